@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import {
+  type Content, type Field, type Message, type Role, type Target, type ToolDefinition, allFields, earlierMessages, earlierTurns,
+  groundingContext, inputField, instructionFields, moderatedFields, outputField, targetFields, toolCalls, untrustedFields,
+} from './index';
+
+const content = (parts: Partial<Content>): Content => ({ input: null, output: null, messages: [], tools: [], ...parts });
+const said = (role: Role, text: string | null, more: Partial<Message> = {}): Message => ({ role, content: text, toolCalls: [], ...more });
+const paths = (fields: Field[]): string[] => fields.map(({ path }) => path);
+const at = (...indexes: number[]): string[] => indexes.map((index) => `messages[${index}].content`);
+
+const CONVERSATION = [
+  said('system', 'be brief'),
+  said('developer', 'be kind'),
+  said('user', 'first question'),
+  said('assistant', 'first answer'),
+  said('tool', 'a finding'),
+  said('user', 'second question'),
+  said('assistant', 'second answer'),
+];
+const EVERY_INDEX = [...CONVERSATION.keys()];
+const conversation = content({ messages: CONVERSATION });
+const withBoth = content({ input: 'i', output: 'o', messages: CONVERSATION });
+
+describe('inputField', () => {
+  it.each<[string, Content, string | undefined]>([
+    ['prefers input', withBoth, 'input'],
+    ['falls back to the last user message', conversation, 'messages[5].content'],
+    ['passes over user messages without text', content({ messages: [said('user', 'a'), said('user', ''), said('user', null)] }), 'messages[0].content'],
+    ['is not an empty input', content({ input: '', messages: [said('user', 'a')] }), 'messages[0].content'],
+    ['is absent when nobody asked', content({ output: 'o', messages: [said('system', 's'), said('assistant', 'a'), said('tool', 't')] }), undefined],
+  ])('%s', (_title, given, path) => expect(inputField(given)?.path).toBe(path));
+});
+
+describe('outputField', () => {
+  it.each<[string, Content, string | undefined]>([
+    ['prefers output', withBoth, 'output'],
+    ["falls back to the assistant's last message", conversation, 'messages[6].content'],
+    ['passes over messages that only call tools', content({ messages: [said('assistant', 'a'), said('assistant', null)] }), 'messages[0].content'],
+    ['is absent when the model said nothing', content({ input: 'i', messages: [said('user', 'u'), said('tool', 't')] }), undefined],
+  ])('%s', (_title, given, path) => expect(outputField(given)?.path).toBe(path));
+});
+
+describe('fields by trust', () => {
+  it('takes input, user and tool messages for untrusted', () => {
+    expect(paths(untrustedFields(withBoth))).toEqual(['input', ...at(2, 4, 5)]);
+  });
+
+  it('moderates everything but orders of the operator', () => {
+    expect(paths(moderatedFields(withBoth))).toEqual(['input', 'output', ...at(2, 3, 4, 5, 6)]);
+  });
+});
+
+describe('allFields', () => {
+  it('names every text, with the tool calls below their message', () => {
+    const calls = [{ name: 'pay', arguments: { card: 4111, to: [{ mail: 'a@b.c' }], note: '', ok: true, none: null } }];
+    const given = content({
+      input: 'i',
+      output: 'o',
+      messages: [
+        said('assistant', 'text', { toolCalls: calls, name: 'Ann' }),
+        said('assistant', null, { toolCalls: [{ name: 'x', arguments: 'not json' }] }),
+      ],
+      tools: [{ name: 'pay', description: 'a definition', parameters: {} }],
+    });
+    const path = 'messages[0].tool_calls[0].function.arguments';
+    expect(allFields(given)).toEqual([
+      { path: 'input', text: 'i' },
+      { path: 'output', text: 'o' },
+      { path: 'messages[0].content', text: 'text' },
+      { path: 'messages[0].name', text: 'Ann' },
+      { path: `${path} key`, text: 'card' },
+      { path: `${path}.card`, text: '4111' },
+      { path: `${path} key`, text: 'to' },
+      { path: `${path}.to[0] key`, text: 'mail' },
+      { path: `${path}.to[0].mail`, text: 'a@b.c' },
+      { path: `${path} key`, text: 'note' },
+      { path: `${path} key`, text: 'ok' },
+      { path: `${path} key`, text: 'none' },
+      { path: 'messages[1].tool_calls[0].function.arguments', text: 'not json' },
+    ]);
+  });
+
+  it('reads arguments of any depth, and keys that objects are born with', () => {
+    let nested: unknown = 'deep down';
+    for (let depth = 0; depth < 50_000; depth++) nested = [nested];
+    const calls = [
+      { name: 'a', arguments: { nested } },
+      { name: 'b', arguments: JSON.parse('{"__proto__": {"constructor": "x"}}') as Record<string, unknown> },
+    ];
+    const texts = allFields(content({ messages: [said('assistant', null, { toolCalls: calls })] })).map(({ text }) => text);
+    expect(texts).toEqual(['nested', 'deep down', '__proto__', 'constructor', 'x']);
+  });
+
+  it('reads a list of many arguments', () => {
+    const calls = [{ name: 'a', arguments: { list: Array.from({ length: 200_000 }, () => 'x') } }];
+    expect(allFields(content({ messages: [said('assistant', null, { toolCalls: calls })] }))).toHaveLength(200_001);
+  });
+});
+
+describe('instructionFields', () => {
+  it.each<[string, Content, string[]]>([
+    ['are those of the operator and of the user before the output', conversation, at(0, 1, 2, 5)],
+    ['come from the whole conversation and input when the output stands beside it', withBoth, [...at(0, 1, 2, 5), 'input']],
+    ['are the input alone without messages', content({ input: 'i', output: 'o' }), ['input']],
+    ['leave out what was asked after the output', content({ messages: [said('user', 'a'), said('assistant', 'b'), said('user', 'c')] }), at(0)],
+    ['are none without anybody who orders', content({ output: 'o', messages: [said('tool', 't')] }), []],
+  ])('%s', (_title, given, expected) => expect(paths(instructionFields(given))).toEqual(expected));
+});
+
+describe('earlierMessages', () => {
+  it.each<[string, Content, string[]]>([
+    ['are all but the output', conversation, at(0, 1, 2, 3, 4, 5)],
+    ['are all when the output stands beside them', content({ output: 'o', messages: CONVERSATION }), at(...EVERY_INDEX)],
+    ['leave out a last message that repeats the output', content({ output: 'second answer', messages: CONVERSATION }), at(0, 1, 2, 3, 4, 5)],
+    ['are all when there is no output', content({ messages: [said('user', 'a'), said('tool', 't')] }), at(0, 1)],
+  ])('%s', (_title, given, expected) => expect(paths(earlierMessages(given))).toEqual(expected));
+});
+
+describe('groundingContext', () => {
+  it.each<[string, Content, boolean, string[]]>([
+    ['is the operator\'s messages', withBoth, false, at(0, 1)],
+    ['is nothing when messages hold no operator\'s text', content({ input: 'i', output: 'o', messages: [said('user', 'u')] }), false, []],
+    ['is the input without messages', content({ input: 'i', output: 'o' }), false, ['input']],
+    ['is the input without messages, multi-turn too', content({ input: 'i', output: 'o' }), true, ['input']],
+    ['is the whole conversation, multi-turn', withBoth, true, ['input', ...at(...EVERY_INDEX)]],
+    ['never holds the output itself', conversation, true, at(0, 1, 2, 3, 4, 5)],
+    ['never holds a copy of the output at the end', content({ output: 'second answer', messages: CONVERSATION }), true, at(0, 1, 2, 3, 4, 5)],
+    ['keeps a copy that is an earlier turn', content({ output: 'first answer', messages: CONVERSATION }), true, at(...EVERY_INDEX)],
+    ['is nothing when the output is all there is', content({ messages: [said('assistant', 'a')] }), true, []],
+  ])('%s', (_title, given, multiTurn, expected) => expect(paths(groundingContext(given, multiTurn))).toEqual(expected));
+});
+
+describe('earlierTurns', () => {
+  it.each<[string, Content, string[]]>([
+    ['are user and assistant before the output', conversation, at(2, 3, 5)],
+    ['are all turns and the input when the output stands beside them', withBoth, [...at(2, 3, 5, 6), 'input']],
+    ['leave out what came after the output', content({ messages: [said('user', 'a'), said('assistant', 'b'), said('user', 'c')] }), at(0)],
+    ['are none in a single exchange', content({ input: 'i', output: 'o' }), []],
+    ['are none when only the operator spoke', content({ input: 'i', output: 'o', messages: [said('system', 's')] }), []],
+  ])('%s', (_title, given, expected) => expect(paths(earlierTurns(given))).toEqual(expected));
+});
+
+describe('toolCalls', () => {
+  it("are the assistant's, each with its path", () => {
+    const calls = [{ name: 'a', arguments: {} }, { name: 'b', arguments: {} }];
+    const given = content({ messages: [said('user', 'u', { toolCalls: calls }), said('assistant', null, { toolCalls: calls })] });
+    expect(toolCalls(given)).toEqual([
+      { path: 'messages[1].tool_calls[0]', call: calls[0] },
+      { path: 'messages[1].tool_calls[1]', call: calls[1] },
+    ]);
+  });
+});
+
+describe('targetFields', () => {
+  it.each<[string, Content, Target, boolean, string[]]>([
+    ['input', withBoth, 'input', false, ['input']],
+    ['output', withBoth, 'output', false, ['output']],
+    ['both', conversation, 'both', false, at(5, 6)],
+    ['both with one side there', content({ input: 'i' }), 'both', false, ['input']],
+    ['a side that is missing', content({ input: 'i' }), 'output', false, []],
+    ['multi-turn: the whole conversation', withBoth, 'input', true, ['input', ...at(...EVERY_INDEX), 'output']],
+    ['multi-turn without messages: the side', content({ input: 'i', output: 'o' }), 'output', true, ['output']],
+  ])('%s', (_title, given, target, multiTurn, expected) => expect(paths(targetFields(given, target, multiTurn))).toEqual(expected));
+});
+
+describe('every reader', () => {
+  const texts = fc.oneof(fc.constantFrom('', 'same'), fc.string({ unit: 'binary' }));
+  const contents = fc.record({
+    input: fc.option(texts),
+    output: fc.option(texts),
+    messages: fc.array(
+      fc.record({
+        role: fc.constantFrom<Role[]>('system', 'user', 'assistant', 'tool', 'developer'),
+        content: fc.option(texts),
+        toolCalls: fc.array(fc.record({ name: fc.string(), arguments: fc.dictionary(fc.string(), fc.jsonValue()) }), { maxLength: 2 }),
+      }),
+      { maxLength: 5 },
+    ),
+    tools: fc.constant<ToolDefinition[]>([]),
+  });
+  const readers: ((given: Content) => Field[])[] = [
+    untrustedFields, moderatedFields, allFields, instructionFields, earlierMessages, earlierTurns,
+    (given) => groundingContext(given, false), (given) => groundingContext(given, true),
+    (given) => targetFields(given, 'both', false), (given) => targetFields(given, 'both', true),
+  ];
+
+  it('gives texts that are there, under the path that leads to them', () => {
+    fc.assert(
+      fc.property(contents, (given) => {
+        for (const { path, text } of readers.flatMap((reader) => reader(given))) {
+          expect(text).not.toBe('');
+          const index = /^messages\[(\d+)\]\.content$/.exec(path)?.[1];
+          if (path === 'input' || path === 'output') expect(text).toBe(given[path]);
+          else if (index !== undefined) expect(text).toBe(given.messages[Number(index)]?.content);
+          else expect(path).toMatch(/^messages\[\d+\]\.tool_calls\[\d+\]\.function\.arguments/);
+        }
+      }),
+    );
+  });
+
+  it('never holds the output against itself', () => {
+    fc.assert(
+      fc.property(contents, (given) => {
+        const output = outputField(given)?.path;
+        for (const reader of [instructionFields, earlierMessages, earlierTurns, (each: Content) => groundingContext(each, true)])
+          expect(paths(reader(given))).not.toContain(output);
+      }),
+    );
+  });
+});

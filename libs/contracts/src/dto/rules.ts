@@ -1,0 +1,64 @@
+import { registerDecorator } from 'class-validator';
+
+/**
+ * Says what is wrong with a value, as the tail of a sentence that starts with the field's path:
+ * `: expected text.` or, for something inside it, `[3]: expected text.`. Nothing when all is well.
+ */
+export type Complaint = (value: unknown) => string | undefined;
+
+/** A class-validator rule made of one function, so that the message knows which item is wrong. */
+const rule =
+  (name: string, complaint: Complaint) =>
+  (): PropertyDecorator =>
+  (target, property) => {
+    registerDecorator({
+      name,
+      target: target.constructor,
+      propertyName: String(property),
+      validator: {
+        validate: (value: unknown) => complaint(value) === undefined,
+        defaultMessage: (args) => complaint(args?.value) ?? ': is not acceptable.',
+      },
+    });
+  };
+
+export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text: Complaint = (value) => (typeof value === 'string' ? undefined : ': expected text.');
+
+const each =
+  (expected: string, complaint: Complaint): Complaint =>
+  (value) => {
+    if (!Array.isArray(value)) return `: expected an array of ${expected}.`;
+    const index = value.findIndex((item) => complaint(item) !== undefined);
+    return index < 0 ? undefined : `[${index}]${complaint(value[index])}`;
+  };
+
+/** Values that are not text are named by their key, which is quoted as JSON where it is not a plain name. */
+const textMap: Complaint = (value) => {
+  if (!isJsonObject(value)) return ': expected an object with text values.';
+  const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string');
+  return wrong === undefined ? undefined : `${keyPath(wrong)}: expected text.`;
+};
+
+/** `.name`, or `["some key"]`; a very long key is shortened. */
+export const keyPath = (key: string): string => {
+  const shown = key.length > 80 ? `${key.slice(0, 80)}…` : key;
+  return /^[A-Za-z_][\w-]*$/.test(key) ? `.${shown}` : `[${JSON.stringify(shown)}]`;
+};
+
+export const IsText = rule('isText', text);
+export const IsTextList = rule('isTextList', each('text', text));
+export const IsTextMap = rule('isTextMap', textMap);
+export const IsSwitch = rule('isSwitch', (value) => (typeof value === 'boolean' ? undefined : ': expected true or false.'));
+export const IsJsonObject = rule('isJsonObject', (value) => (isJsonObject(value) ? undefined : ': expected an object.'));
+export const IsObjectList = rule('isObjectList', each('objects', (item) => (isJsonObject(item) ? undefined : ': expected an object.')));
+export const IsArguments = rule('isArguments', (value) =>
+  isJsonObject(value) || typeof value === 'string' ? undefined : ': expected an object, or its JSON text.',
+);
+
+export const IsNameOf = (names: readonly string[]): PropertyDecorator =>
+  rule('isNameOf', (value) => (names.includes(value as string) ? undefined : `: expected one of ${names.join(', ')}.`))();
+
+export const Satisfies = (complaint: Complaint): PropertyDecorator => rule('satisfies', complaint)();

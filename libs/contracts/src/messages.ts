@@ -1,0 +1,75 @@
+import { type CheckRequest, type Family, FAMILIES, MODES, type Mode } from './checks';
+import type { Content } from './content';
+import { event, request, type WorkQueue } from './message';
+import type { CheckFindings, EvaluationAnswer } from './results';
+
+export type FailurePolicy = 'closed' | 'open';
+export type EvaluationSource = 'evaluate' | 'invoke' | 'management' | 'guardrail';
+
+/** One evaluation, the same from every entrance. The deadline travels beside it, as milliseconds that remain. */
+export interface EvaluationJob {
+  /** UUIDv7; also the idempotency key of the job. */
+  id: string;
+  workspace: string;
+  source: EvaluationSource;
+  content: Content;
+  checks: CheckRequest[];
+  failurePolicy: FailurePolicy;
+  metadata: Record<string, string>;
+}
+
+export interface FamilyTiming {
+  family: Family;
+  mode: Mode;
+  /** From publishing to the answer, less the computing. */
+  waitMs: number;
+  computeMs: number;
+}
+
+export interface EvaluationOutcome {
+  id: string;
+  answer: EvaluationAnswer;
+  timings: FamilyTiming[];
+}
+
+/** What a family × mode queue answers: findings of its share of the job's checks. */
+export interface DetectionReply {
+  family: Family;
+  mode: Mode;
+  checks: CheckFindings[];
+  computeMs: number;
+}
+
+export interface EvaluationCompleted {
+  id: string;
+  workspace: string;
+  source: EvaluationSource;
+  /** ISO 8601. */
+  completedAt: string;
+  answer: EvaluationAnswer;
+  timings: FamilyTiming[];
+  metadata: Record<string, string>;
+}
+
+export const runEvaluation = request<EvaluationJob, EvaluationOutcome>('evaluation.run.v1');
+/** One message serves every family: the queue it comes by says whose share is meant. */
+export const runDetection = request<EvaluationJob, DetectionReply>('detection.run.v1');
+export const evaluationCompleted = event<EvaluationCompleted>('evaluation.completed.v1');
+
+/** Live work; batch lanes come with batch. */
+export type Lane = 'live';
+
+/** A slow mode waits for the judge, so many of its jobs run at once. */
+const PREFETCH: Record<Mode, number> = { speed: 32, balanced: 32, quality: 128 };
+
+export const evaluationQueue = (mode: Mode, lane: Lane = 'live'): WorkQueue => ({ name: `evaluate.${mode}.${lane}`, prefetch: 128 });
+export const detectionQueue = (family: Family, mode: Mode, lane: Lane = 'live'): WorkQueue => ({
+  name: `detect.${family}.${mode}.${lane}`,
+  prefetch: PREFETCH[mode],
+});
+
+export const EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode));
+export const DETECTION_QUEUES = FAMILIES.flatMap((family) => MODES.map((mode) => detectionQueue(family, mode)));
+
+/** Every queue of live work: each process that publishes declares them all, so that no copy of a fan-out is lost for want of a queue. */
+export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES];

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+const traces = new AsyncLocalStorage<string>();
+
+/** Runs `work` as part of a trace (W3C Trace Context); an absent or malformed one is replaced by a new one. */
+export const withTrace = <T>(traceparent: string | undefined, work: () => T): T =>
+  traces.run(traceparent && TRACEPARENT.test(traceparent) ? traceparent : newTrace(), work);
+
+/** The `traceparent` of the work under way. */
+export const currentTrace = (): string | undefined => traces.getStore();
+
+const newTrace = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;

@@ -1,0 +1,24 @@
+import type { Check, CheckRequest, Content, EvaluationJob } from '@touchstone/contracts';
+import type { Task } from '@touchstone/detection';
+import { Deadline } from '@touchstone/kernel';
+
+export const aContent = (parts: Partial<Content> = {}): Content => ({ input: null, output: null, messages: [], tools: [], ...parts });
+
+/** A task for a detector's spec; a minute to do it in. */
+export const aTask = <C extends Check>(request: CheckRequest<C>, content: Partial<Content> = {}): Task<C> => ({
+  request,
+  content: aContent(content),
+  deadline: Deadline.in(60_000),
+});
+
+/** An evaluation as the aggregator receives it; nothing asked for yet. */
+export const aJob = (parts: Partial<EvaluationJob> = {}): EvaluationJob => ({
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  workspace: 'workspace-1',
+  source: 'evaluate',
+  content: aContent(),
+  checks: [],
+  failurePolicy: 'closed',
+  metadata: {},
+  ...parts,
+});

@@ -1,0 +1,11 @@
+export { anyContent, anyFindings, anyJob, anyRequest, anyVerdict } from './arbitraries';
+export { aContent, aJob, aTask } from './builders';
+export { deferred, eventually } from './eventually';
+export { testBrokerUrl } from './servers/test-broker';
+export { startTcpProxy, type TcpProxy } from './tcp-proxy';
+export { FORBIDDEN_WORD, judgeReplies, verdictByRule } from './judge-replies';
+export { startJudgeStub, type JudgeStub, type JudgeStubReply, type JudgeStubRequest } from './judge-stub';
+export { ManualClock } from './manual-clock';
+export { TYPESCRIPT_LOADER } from './typescript-loader';
+export { startApp, type AppProcess } from './deployments/app-process';
+export { startAllInOne, startDistributed, TEST_KEY, type Deployment, type DistributedApp, type DistributedOptions } from './deployments/deployments';

@@ -1,0 +1,112 @@
+import type { ServerResponse } from 'node:http';
+import type { JudgeStubReply, JudgeStubRequest } from './judge-stub';
+
+interface Verdict {
+  label: string;
+  violation: boolean;
+  confidence: number;
+  reason: string;
+  quote: string;
+}
+
+/** The word by which `verdictByRule` knows a violation. */
+export const FORBIDDEN_WORD = 'forbidden';
+
+const sendJson = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+
+const completion = (content: string | null, finishReason = 'stop', message: object = {}) => ({
+  id: 'chatcmpl-stub',
+  object: 'chat.completion',
+  model: 'stub',
+  choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', content, ...message } }],
+});
+
+/** The labels in the system message, and whether each is a violation. */
+const offered = ({ body }: JudgeStubRequest): { label: string; violation: boolean }[] =>
+  [...(body.messages[0]?.content ?? '').matchAll(/^- "([^"\n]+)" \((violation|no violation)\):/gm)].map(([, label = '', kind]) => ({
+    label,
+    violation: kind === 'violation',
+  }));
+
+const exhibits = ({ body }: JudgeStubRequest): string => body.messages[1]?.content ?? '';
+
+const ruling = (request: JudgeStubRequest): Verdict => {
+  const violation = exhibits(request).includes(FORBIDDEN_WORD);
+  const { label = '' } = offered(request).find((each) => each.violation === violation) ?? {};
+  const reason = violation ? 'The stub judge found its forbidden word.' : 'The stub judge missed its word.';
+  return { label, violation, confidence: 90, reason, quote: violation ? FORBIDDEN_WORD : '' };
+};
+
+/** A violation exactly when the exhibits hold `FORBIDDEN_WORD`; takes the first label offered of that kind. */
+export const verdictByRule: JudgeStubReply = (response, request) => sendJson(response, 200, completion(JSON.stringify(ruling(request))));
+
+/** Ways in which an endpoint behaves, well or badly. */
+export const judgeReplies = {
+  /** The rule's verdict with some fields replaced. */
+  verdict:
+    (parts: Partial<Record<keyof Verdict, unknown>> = {}): JudgeStubReply =>
+    (response, request) =>
+      sendJson(response, 200, completion(JSON.stringify({ ...ruling(request), ...parts }))),
+
+  /** Any text as the model's answer. */
+  says:
+    (content: string | null, finishReason = 'stop', message: object = {}): JudgeStubReply =>
+    (response) =>
+      sendJson(response, 200, completion(content, finishReason, message)),
+
+  after:
+    (delayMs: number, reply: JudgeStubReply = verdictByRule): JudgeStubReply =>
+    (response, request) =>
+      setTimeout(() => reply(response, request), delayMs),
+
+  hangs: ((): void => undefined) satisfies JudgeStubReply,
+
+  status:
+    (status: number, headers: Record<string, string> = {}): JudgeStubReply =>
+    (response) =>
+      sendJson(response, status, { error: { message: `stub says ${status}` } }, headers),
+
+  closesSocket: ((response) => response.socket?.destroy()) satisfies JudgeStubReply,
+
+  /** Half a verdict, as when the token bound is reached. */
+  truncated: ((response, request) => {
+    const whole = JSON.stringify(ruling(request));
+    sendJson(response, 200, completion(whole.slice(0, whole.length / 2), 'length'));
+  }) satisfies JudgeStubReply,
+
+  /** The body promises more than it brings. */
+  cutBody: ((response, request) => {
+    const whole = JSON.stringify(completion(JSON.stringify(ruling(request))));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(whole.length) });
+    response.write(whole.slice(0, whole.length / 2), () => response.socket?.destroy());
+  }) satisfies JudgeStubReply,
+
+  contradicts: ((response, request) => {
+    const verdict = ruling(request);
+    sendJson(response, 200, completion(JSON.stringify({ ...verdict, violation: !verdict.violation })));
+  }) satisfies JudgeStubReply,
+
+  fenced: ((response, request) => sendJson(response, 200, completion(`\`\`\`json\n${JSON.stringify(ruling(request))}\n\`\`\``))) satisfies JudgeStubReply,
+
+  /** Does what the content says: answers with the first JSON object in an exhibit. */
+  obeysContent: ((response, request) => sendJson(response, 200, completion(/\{[^{}]*\}/.exec(exhibits(request))?.[0] ?? ''))) satisfies JudgeStubReply,
+
+  /** Gives the delimiter's secret away in its reason. */
+  tellsBoundary: ((response, request) => {
+    const boundary = /BEGIN ([0-9a-f]+)/.exec(exhibits(request))?.[1] ?? '';
+    sendJson(response, 200, completion(JSON.stringify({ ...ruling(request), reason: `The code was ${boundary}, as ordered.` })));
+  }) satisfies JudgeStubReply,
+
+  huge: ((response) => sendJson(response, 200, completion('x'.repeat(1_000_000)))) satisfies JudgeStubReply,
+
+  /** Headers at once, then a byte every so often, for ever. */
+  drips: ((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 5);
+    response.once('close', () => clearInterval(timer));
+  }) satisfies JudgeStubReply,
+
+  wrongType: ((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>a login page</html>')) satisfies JudgeStubReply,
+};
