@@ -1,0 +1,211 @@
+import { connect, type Channel, type ChannelModel } from 'amqplib';
+import { Deadline, Unavailable } from '@touchstone/kernel';
+import { deferred, eventually, startTcpProxy, testBrokerUrl, type TcpProxy } from '@touchstone/testing';
+import { ask, counted, describeBroker, durable, live, unique } from '../broker.suite';
+import type { Reply } from '../broker';
+import { AmqpBroker } from './amqp-broker';
+import { LIVE_DEAD_LETTERS, WORK_EXCHANGE } from './topology';
+
+const started = async (url = testBrokerUrl(), queues: { name: string; prefetch: number; durable?: boolean }[] = []): Promise<AmqpBroker> => {
+  const broker = new AmqpBroker({ url, name: 'test', queues });
+  await broker.start();
+  await broker.whenReady();
+  return broker;
+};
+
+describe('AmqpBroker', () => {
+  let model: ChannelModel;
+  let channel: Channel;
+
+  beforeAll(async () => {
+    model = await connect(testBrokerUrl(), { noDelay: true });
+    channel = await model.createChannel();
+  });
+  afterAll(() => model.close());
+
+  /** Live queues share one queue of dead letters; a durable queue has its own. */
+  const deadLetters = async (queue: string): Promise<string[]> => {
+    const own = /^(durable|events)/.test(queue);
+    const found: string[] = [];
+    for (;;) {
+      const message = await channel.get(own ? `${queue}.dead` : LIVE_DEAD_LETTERS, { noAck: true });
+      if (!message) return found;
+      if (own || message.properties.headers?.['x-first-queue'] === queue) found.push(message.content.toString());
+    }
+  };
+
+  describeBroker(async () => {
+    const broker = await started();
+    return { broker, deadLetters, dispose: () => broker.close(100) };
+  });
+
+  describe('under faults', () => {
+    let broker: AmqpBroker;
+    beforeEach(async () => {
+      broker = await started();
+    });
+    afterEach(() => broker.close(100));
+
+    it('consumes again after its queue was deleted under it', async () => {
+      const queue = live();
+      await broker.serve(queue, 'x.v1', async () => 'alive');
+      await channel.deleteQueue(queue.name);
+      await eventually(() => ask(broker, queue, 'x.v1', null, 1_000).then((answer) => answer === 'alive'));
+    });
+
+    it('hands a request to another worker when the first dies between handling and reply', async () => {
+      const queue = live();
+      const proxy = await startTcpProxy(brokerAddress());
+      const dying = await started(through(proxy));
+      const handled: string[] = [];
+      await dying.serve({ ...queue, prefetch: 1 }, 'x.v1', async () => {
+        handled.push('first');
+        proxy.cut();
+        return 'never arrives';
+      });
+      const answer = ask(broker, queue, 'x.v1', null);
+      await eventually(() => handled.length === 1);
+      await broker.serve(queue, 'x.v1', async () => {
+        handled.push('second');
+        return 'saved';
+      });
+      await expect(answer).resolves.toBe('saved');
+      expect(handled).toEqual(['first', 'second']);
+      await dying.close(0);
+      await proxy.close();
+    });
+
+    it('dead-letters a body that is not JSON, and goes on', async () => {
+      const queue = live();
+      await broker.serve(queue, 'x.v1', async () => 'ok');
+      channel.publish(WORK_EXCHANGE, queue.name, Buffer.from([0xff, 0x00, 0x7b]), { type: 'x.v1' });
+      channel.publish(WORK_EXCHANGE, queue.name, Buffer.alloc(0), {});
+      await eventually(async () => (await deadLetters(queue.name)).length > 0);
+      await expect(ask(broker, queue, 'x.v1', null)).resolves.toBe('ok');
+    });
+
+    it('never hands out a request whose time passed in the queue', async () => {
+      const queue = live();
+      const other = await started(testBrokerUrl(), [queue]);
+      const lost = ask(other, queue, 'x.v1', 'stale', 300).catch(() => 'lost');
+      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 1);
+      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 0);
+      const handled: unknown[] = [];
+      await broker.serve(queue, 'x.v1', async ({ body }) => handled.push(body));
+      await ask(broker, queue, 'x.v1', 'fresh');
+      expect(handled).toEqual(['fresh']);
+      await other.close(0);
+      await lost;
+    });
+
+    it('acknowledges and counts a reply whose caller is gone', async () => {
+      const queue = live();
+      const [begun, release] = [deferred(), deferred()];
+      await broker.serve(queue, 'x.v1', async () => {
+        begun.resolve();
+        await release.promise;
+      });
+      const caller = await started();
+      const lost = ask(caller, queue, 'x.v1', null).catch((error: Error) => error);
+      await begun.promise;
+      await caller.close(0);
+      await expect(lost).resolves.toBeInstanceOf(Unavailable);
+      const before = await counted('returned_reply');
+      release.resolve();
+      await eventually(async () => (await counted('returned_reply')) > before);
+      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 0);
+    });
+
+    it('tells pending callers at once when the broker is lost, answers Unavailable meanwhile, and works again when it is back', async () => {
+      const proxy = await startTcpProxy(brokerAddress());
+      const queue = live();
+      const cutOff = await started(through(proxy));
+      await cutOff.serve(queue, 'x.v1', ({ body }) => (body === 'hang' ? new Promise(() => undefined) : Promise.resolve('back')));
+      const reconnected = jest.fn();
+      cutOff.onReconnect(reconnected);
+      const pending = ask(cutOff, queue, 'x.v1', 'hang');
+      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 0);
+      proxy.cut();
+      await expect(pending).rejects.toBeInstanceOf(Unavailable);
+      await expect(ask(cutOff, queue, 'x.v1', null)).rejects.toBeInstanceOf(Unavailable);
+      await expect(cutOff.emit('y.v1', null)).rejects.toBeInstanceOf(Unavailable);
+      proxy.restore();
+      await eventually(() => ask(cutOff, queue, 'x.v1', null).then((answer) => answer === 'back'));
+      expect(reconnected).toHaveBeenCalled();
+      await cutOff.close(0);
+      await proxy.close();
+    });
+
+    it('starts without a broker and is ready when one appears', async () => {
+      const proxy = await startTcpProxy(brokerAddress());
+      proxy.cut();
+      const early = new AmqpBroker({ url: through(proxy), name: 'early', queues: [] });
+      await early.start();
+      expect(early.ready).toBe(false);
+      proxy.restore();
+      await early.whenReady();
+      expect(early.ready).toBe(true);
+      await early.close();
+      await proxy.close();
+    });
+  });
+
+  describe('a fan-out by sender-selected routing', () => {
+    it('is silent about a queue nobody declared, which is why every publisher declares them all', async () => {
+      const [known, unknown] = [live(), live()];
+      const broker = await started();
+      await broker.serve(known, 'x.v1', async () => 'ok');
+      const replies: Reply[] = [];
+      const onLost = jest.fn();
+      broker.send({ pattern: 'x.v1', body: null, queues: [known.name, unknown.name], deadline: Deadline.in(2_000) }, { onReply: (reply) => replies.push(reply), onLost });
+      await eventually(() => replies.length === 1);
+      expect(onLost).not.toHaveBeenCalled();
+      await broker.close(100);
+
+      const careful = await started(testBrokerUrl(), [known, unknown]);
+      careful.send({ pattern: 'x.v1', body: null, queues: [known.name, unknown.name], deadline: Deadline.in(5_000) }, { onReply: () => undefined, onLost });
+      await eventually(async () => (await channel.checkQueue(unknown.name)).messageCount === 1);
+      await careful.close(100);
+    });
+
+    it('dead-letters a copy only under its own queue', async () => {
+      const queues = [durable(), durable()] as const;
+      const broker = await started();
+      await broker.serve(queues[0], 'x.v1', async () => undefined);
+      const second = deferred<unknown>();
+      await broker.serve(queues[1], 'x.v1', async ({ body }) => second.resolve(body));
+      channel.publish(WORK_EXCHANGE, queues[0].name, Buffer.from('"poison"'), { type: 'unknown.v1', CC: [queues[1].name] });
+      await eventually(async () => (await deadLetters(queues[0].name)).length === 1);
+      await eventually(async () => (await deadLetters(queues[1].name)).length === 1);
+      expect(await deadLetters(queues[0].name)).toEqual([]);
+      expect(await deadLetters(queues[1].name)).toEqual([]);
+      await broker.close(100);
+    });
+
+    it('goes on gathering when one queue is full, and publishes nothing twice', async () => {
+      const [open, full] = [live(), unique('full')];
+      await channel.assertExchange(WORK_EXCHANGE, 'direct', { durable: true });
+      await channel.assertQueue(full, { durable: true, arguments: { 'x-max-length': 0, 'x-overflow': 'reject-publish' } });
+      await channel.bindQueue(full, WORK_EXCHANGE, full);
+      const broker = await started();
+      let handled = 0;
+      await broker.serve(open, 'x.v1', async () => ++handled);
+      const before = await counted('partial_fanout');
+      const replies: Reply[] = [];
+      const onLost = jest.fn();
+      broker.send({ pattern: 'x.v1', body: null, queues: [open.name, full], deadline: Deadline.in(2_000) }, { onReply: (reply) => replies.push(reply), onLost });
+      await eventually(async () => replies.length === 1 && (await counted('partial_fanout')) === before + 1);
+      expect(onLost).not.toHaveBeenCalled();
+      expect(handled).toBe(1);
+      await expect(ask(broker, { name: full }, 'x.v1', null)).rejects.toBeInstanceOf(Unavailable);
+      await broker.close(100);
+    });
+  });
+});
+
+const brokerAddress = (): { host: string; port: number } => {
+  const { hostname, port } = new URL(testBrokerUrl());
+  return { host: hostname, port: Number(port || 5672) };
+};
+
+const through = (proxy: TcpProxy): string => Object.assign(new URL(testBrokerUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString();

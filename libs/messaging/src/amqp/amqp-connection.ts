@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events';
+import { Logger } from '@nestjs/common';
+import { connect, type ChannelModel, type RecoveringChannelModel } from 'amqplib';
+
+/** Quick to come back, slow enough not to hammer a broker that is starting. */
+const RECONNECT = { initialDelay: 100, maxDelay: 2_000, factor: 2, jitter: 0.2 };
+const HANDSHAKE_TIMEOUT_MS = 5_000;
+const HEARTBEAT_SECONDS = 10;
+
+interface ConnectionEvents {
+  up: [];
+  down: [Error];
+}
+
+/** A connection that comes back by itself; `prepare` runs on every new one before it counts as up. */
+export class AmqpConnection extends EventEmitter<ConnectionEvents> {
+  up = false;
+  private readonly logger = new Logger(AmqpConnection.name);
+  private model: RecoveringChannelModel | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly name: string,
+    private readonly prepare: (model: ChannelModel) => Promise<void>,
+  ) {
+    super();
+  }
+
+  async start(): Promise<void> {
+    // noDelay: without it each quiet call waits 40 ms for Nagle and delayed acknowledgements to give in.
+    this.model = await connect(withHeartbeat(this.url), {
+      noDelay: true,
+      timeout: HANDSHAKE_TIMEOUT_MS,
+      clientProperties: { connection_name: this.name },
+      recovery: { ...RECONNECT, waitForConnect: false, setup: this.prepare },
+    });
+    this.model.on('connect', () => this.setUp(true));
+    this.model.on('unblocked', () => this.setUp(true));
+    this.model.on('blocked', (reason) => this.setUp(false, new Error(`The broker takes no messages: ${reason}`)));
+    this.model.on('disconnect', (error) => this.setUp(false, error));
+    this.model.on('error', (error) => this.logger.warn({ connection: this.name, err: error.message }, 'Broker connection error.'));
+    this.model.on('connect-failed', (error) => this.logger.warn({ connection: this.name, err: error.message }, 'Broker not reachable.'));
+  }
+
+  async close(): Promise<void> {
+    await this.model?.close();
+    this.up = false;
+  }
+
+  private setUp(up: boolean, error = new Error('Connection lost.')): void {
+    if (up === this.up) return;
+    this.up = up;
+    if (up) this.emit('up');
+    else this.emit('down', error);
+  }
+}
+
+const withHeartbeat = (address: string): string => {
+  const url = new URL(address);
+  if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', String(HEARTBEAT_SECONDS));
+  return url.toString();
+};

@@ -1,0 +1,248 @@
+import { AppError, Deadline, Unavailable } from '@touchstone/kernel';
+import { deferred, eventually } from '@touchstone/testing';
+import { DELIVERY_LIMIT, Unroutable, type Broker, type Delivery, type Reply } from './broker';
+import { messageCounter, type MessageOutcome } from './metrics';
+
+/** A broker under test: made fresh for each test, its queues named by `unique`. */
+export interface BrokerUnderTest {
+  broker: Broker;
+  /** Bodies (text) that ended as dead letters of a queue. */
+  deadLetters(queue: string): Promise<string[]>;
+  dispose(): Promise<void>;
+}
+
+export class OutOfTea extends AppError {
+  readonly kind = 'conflict';
+  readonly code = 'tea.out';
+}
+
+export const counted = async (outcome: MessageOutcome): Promise<number> =>
+  (await messageCounter.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+
+let serial = 0;
+export const unique = (what: string): string => `${what}.${process.pid}.${++serial}`;
+
+export const live = (name = unique('work')) => ({ name, prefetch: 8 });
+export const durable = (name = unique('durable')) => ({ name, prefetch: 2, durable: true });
+
+/** The first answer, or the failure. */
+export const ask = (broker: Broker, queue: { name: string }, pattern: string, body: unknown, milliseconds = 5_000): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    broker.send(
+      { pattern, body, queues: [queue.name], deadline: Deadline.in(milliseconds) },
+      { onReply: (reply) => ('error' in reply ? reject(reply.error) : resolve(reply.result)), onLost: reject },
+    );
+  });
+
+/** What every broker must do, whichever the adapter. */
+export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
+  let under: BrokerUnderTest;
+  let broker: Broker;
+
+  beforeEach(async () => {
+    under = await make();
+    broker = under.broker;
+  });
+  afterEach(() => under.dispose());
+
+  describe('requests', () => {
+    it('answers with what the handler returns, through JSON', async () => {
+      const queue = live();
+      await broker.serve(queue, 'tea.brew.v1', async ({ body }) => ({ brewed: body, at: new Date(0) }));
+      await expect(ask(broker, queue, 'tea.brew.v1', { cups: 2, sugar: undefined })).resolves.toEqual({
+        brewed: { cups: 2 },
+        at: '1970-01-01T00:00:00.000Z',
+      });
+    });
+
+    it('brings an AppError back with its kind, code, message and details', async () => {
+      const queue = live();
+      await broker.serve(queue, 'tea.brew.v1', () => Promise.reject(new OutOfTea('No tea left.', { left: 0 })));
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).rejects.toMatchObject({
+        kind: 'conflict', code: 'tea.out', message: 'No tea left.', details: { left: 0 },
+      });
+    });
+
+    it('answers a bug without its text, and goes on serving', async () => {
+      const queue = live();
+      let calls = 0;
+      await broker.serve(queue, 'tea.brew.v1', async () => {
+        if (++calls === 1) throw new Error('secret detail');
+        return 'ok';
+      });
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).rejects.toThrow(/^The service that should have answered failed\.$/);
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).resolves.toBe('ok');
+    });
+
+    it('gives the handler the time that remains and the trace', async () => {
+      const queue = live();
+      const seen = deferred<Delivery>();
+      await broker.serve(queue, 'tea.brew.v1', async (delivery) => seen.resolve(delivery));
+      broker.send(
+        { pattern: 'tea.brew.v1', body: 1, queues: [queue.name], deadline: Deadline.in(5_000), traceparent: '00-aa-bb-01' },
+        { onReply: () => undefined, onLost: () => undefined },
+      );
+      const delivery = await seen.promise;
+      expect(delivery).toMatchObject({ queue: queue.name, traceparent: '00-aa-bb-01' });
+      expect(delivery.deadline?.remainingMs).toBeGreaterThan(1_000);
+      expect(delivery.deadline?.remainingMs).toBeLessThanOrEqual(5_000);
+    });
+
+    it('refuses a second handler for the same request', async () => {
+      const queue = live();
+      await broker.serve(queue, 'tea.brew.v1', async () => 1);
+      await expect(broker.serve(queue, 'tea.brew.v1', async () => 2)).rejects.toThrow('Two handlers');
+    });
+
+    it('fails a request that no queue takes', async () => {
+      await expect(ask(broker, { name: unique('nowhere') }, 'tea.brew.v1', null)).rejects.toBeInstanceOf(Unroutable);
+    });
+
+    it('dead-letters a pattern that nobody handles, and tells the caller', async () => {
+      const queue = live();
+      await broker.serve(queue, 'tea.brew.v1', async () => 1);
+      await expect(ask(broker, queue, 'tea.spill.v1', { x: 1 })).rejects.toThrow('failed');
+      await eventually(async () => (await under.deadLetters(queue.name)).includes('{"x":1}'));
+    });
+  });
+
+  describe('a fan-out', () => {
+    const gather = (queues: { name: string }[], expected: number): Promise<Reply[]> =>
+      new Promise((resolve, reject) => {
+        const replies: Reply[] = [];
+        broker.send(
+          { pattern: 'tea.taste.v1', body: { leaf: 'green' }, queues: queues.map(({ name }) => name), deadline: Deadline.in(5_000) },
+          { onReply: (reply) => replies.push(reply) === expected && resolve(replies), onLost: reject },
+        );
+      });
+
+    it('reaches every queue once and tells the answers apart', async () => {
+      const queues = [live(), live(), live()];
+      for (const queue of queues) await broker.serve(queue, 'tea.taste.v1', async (delivery) => delivery.queue);
+      const replies = await gather(queues, 3);
+      expect(replies.map((reply) => [reply.queue, 'result' in reply && reply.result]).sort()).toEqual(
+        queues.map(({ name }) => [name, name]).sort(),
+      );
+    });
+
+    it('keeps one queue’s failure to that queue', async () => {
+      const [good, bad] = [live(), live()];
+      await broker.serve(good, 'tea.taste.v1', async () => 'fine');
+      await broker.serve(bad, 'tea.taste.v1', () => Promise.reject(new OutOfTea('None.')));
+      const replies = await gather([good, bad], 2);
+      expect(replies).toEqual(
+        expect.arrayContaining([{ queue: good.name, result: 'fine' }, { queue: bad.name, error: expect.objectContaining({ code: 'tea.out' }) }]),
+      );
+    });
+
+    it('drops and counts an answer to a caller that stopped listening', async () => {
+      const queue = live();
+      const release = deferred();
+      const started = deferred();
+      await broker.serve(queue, 'tea.taste.v1', async () => {
+        started.resolve();
+        await release.promise;
+      });
+      const before = await counted('late_reply');
+      const onReply = jest.fn();
+      const stop = broker.send(
+        { pattern: 'tea.taste.v1', body: null, queues: [queue.name], deadline: Deadline.in(5_000) },
+        { onReply, onLost: onReply },
+      );
+      await started.promise;
+      stop();
+      release.resolve();
+      await eventually(async () => (await counted('late_reply')) > before);
+      expect(onReply).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('work nobody waits for', () => {
+    it('hands a message out again when its handler throws, and dead-letters it after the fifth delivery', async () => {
+      const queue = durable();
+      let deliveries = 0;
+      await broker.serve(queue, 'tea.pour.v1', async () => {
+        deliveries++;
+        throw new Error('spilled');
+      });
+      await broker.enqueue(queue, 'tea.pour.v1', { cup: 7 });
+      await eventually(async () => (await under.deadLetters(queue.name)).includes('{"cup":7}'));
+      expect(deliveries).toBe(DELIVERY_LIMIT);
+    });
+
+    it('goes on with other messages while one keeps failing', async () => {
+      const queue = durable();
+      const poured: unknown[] = [];
+      await broker.serve(queue, 'tea.pour.v1', async ({ body }) => {
+        if (body === 'bad') throw new Error('spilled');
+        poured.push(body);
+      });
+      for (const body of ['bad', 'bad', 'bad', 1, 2, 3]) await broker.enqueue(queue, 'tea.pour.v1', body);
+      await eventually(() => poured.length === 3);
+    });
+
+    it('holds a message while its handler is Unavailable, without burning deliveries', async () => {
+      const queue = durable();
+      let tries = 0;
+      const done = deferred<unknown>();
+      await broker.serve(queue, 'tea.pour.v1', async ({ body }) => {
+        if (++tries <= DELIVERY_LIMIT + 1) throw new Unavailable('The kettle is down.');
+        done.resolve(body);
+      });
+      await broker.enqueue(queue, 'tea.pour.v1', { cup: 1 });
+      await expect(done.promise).resolves.toEqual({ cup: 1 });
+      await expect(under.deadLetters(queue.name)).resolves.toEqual([]);
+    }, 60_000);
+  });
+
+  describe('events', () => {
+    it('reach each service that subscribes, and a throwing subscriber leaves the other alone', async () => {
+      const pattern = unique('tea.brewed.v1');
+      const heard = deferred<unknown>();
+      const failing = unique('grumpy');
+      await broker.subscribe({ service: failing, kind: 'shared' }, pattern, () => Promise.reject(new Error('no')));
+      await broker.subscribe({ service: unique('calm'), kind: 'shared' }, pattern, async ({ body }) => heard.resolve(body));
+      await broker.emit(pattern, { cups: 3 });
+      await expect(heard.promise).resolves.toEqual({ cups: 3 });
+      await eventually(async () => (await under.deadLetters(`events.${failing}`)).includes('{"cups":3}'));
+    });
+
+    it('reach a broadcast subscriber', async () => {
+      const pattern = unique('tea.spilled.v1');
+      const heard = deferred<unknown>();
+      await broker.subscribe({ service: 'any', kind: 'broadcast' }, pattern, async ({ body }) => heard.resolve(body));
+      await broker.emit(pattern, 'oops');
+      await expect(heard.promise).resolves.toBe('oops');
+    });
+
+    it('may have no subscriber at all', async () => {
+      await expect(broker.emit(unique('tea.unheard.v1'), 1)).resolves.toBeUndefined();
+    });
+  });
+
+  describe('leaving', () => {
+    it('finishes and answers what is in flight', async () => {
+      const queue = live();
+      const [started, release] = [deferred(), deferred()];
+      await broker.serve(queue, 'tea.brew.v1', async () => {
+        started.resolve();
+        await release.promise;
+        return 'done';
+      });
+      const answer = ask(broker, queue, 'tea.brew.v1', null);
+      await started.promise;
+      const closed = broker.close();
+      release.resolve();
+      await expect(answer).resolves.toBe('done');
+      await closed;
+      expect(broker.ready).toBe(false);
+    });
+
+    it('refuses new requests afterwards', async () => {
+      const queue = live();
+      await broker.serve(queue, 'tea.brew.v1', async () => 1);
+      await broker.close();
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).rejects.toBeInstanceOf(Unavailable);
+    });
+  });
+};

@@ -1,0 +1,46 @@
+import { Deadline, Unavailable } from '@touchstone/kernel';
+import { deferred, eventually } from '@touchstone/testing';
+import { ask, counted, describeBroker, live } from '../broker.suite';
+import { InProcessBroker } from './in-process-broker';
+
+describe('InProcessBroker', () => {
+  describeBroker(async () => {
+    const broker = new InProcessBroker();
+    return {
+      broker,
+      deadLetters: async (queue) => broker.deadLetters.filter((letter) => letter.queue.startsWith(queue)).map(({ body }) => body),
+      dispose: () => broker.close(100),
+    };
+  });
+
+  it('refuses what a full queue cannot hold, and tells the caller at once', async () => {
+    const broker = new InProcessBroker(1);
+    const queue = { name: 'small', prefetch: 1 };
+    const release = deferred();
+    await broker.serve(queue, 'x.v1', () => release.promise);
+    const [first, second, third] = [1, 2, 3].map((body) => ask(broker, queue, 'x.v1', body));
+    await expect(third).rejects.toBeInstanceOf(Unavailable);
+    release.resolve();
+    await Promise.all([first, second]);
+    await broker.close(100);
+  });
+
+  it('drops and counts work whose time passed while it waited', async () => {
+    const broker = new InProcessBroker();
+    const queue = { ...live(), prefetch: 1 };
+    const release = deferred();
+    const handled: unknown[] = [];
+    await broker.serve(queue, 'x.v1', async ({ body }) => {
+      handled.push(body);
+      await release.promise;
+    });
+    const before = await counted('expired');
+    const first = ask(broker, queue, 'x.v1', 'first');
+    broker.send({ pattern: 'x.v1', body: 'second', queues: [queue.name], deadline: Deadline.in(0) }, { onReply: () => undefined, onLost: () => undefined });
+    release.resolve();
+    await first;
+    await eventually(async () => (await counted('expired')) === before + 1);
+    expect(handled).toEqual(['first']);
+    await broker.close(100);
+  });
+});

@@ -1,0 +1,136 @@
+import { Logger } from '@nestjs/common';
+import type { Subscription, WorkQueue } from '@touchstone/contracts';
+import { newId, Unavailable } from '@touchstone/kernel';
+import {
+  Broker, DELIVERY_LIMIT, QUEUE_LIMIT, Unroutable,
+  type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
+} from '../broker';
+import { InFlight } from '../in-flight';
+import { count } from '../metrics';
+import { PendingCalls } from '../pending-calls';
+import { answer, fromReplyError, settle } from '../settlement';
+import { InProcessQueue, type Queued } from './in-process-queue';
+
+/** Dead letters kept to look at; older ones go. */
+const DEAD_LETTERS_KEPT = 1_000;
+
+/** The messages of one process: same settlement, same bounds, every body through JSON, nothing survives the process. */
+export class InProcessBroker extends Broker {
+  readonly deadLetters: { queue: string; pattern: string; body: string }[] = [];
+  private readonly logger = new Logger(InProcessBroker.name);
+  private readonly queues = new Map<string, InProcessQueue>();
+  private readonly subscriptions = new Map<string, InProcessQueue[]>();
+  private readonly calls = new PendingCalls();
+  private readonly inFlight = new InFlight();
+  private closed = false;
+
+  constructor(private readonly queueLimit = QUEUE_LIMIT) {
+    super();
+  }
+
+  async start(): Promise<void> {}
+
+  async whenReady(): Promise<void> {}
+
+  get ready(): boolean {
+    return !this.closed;
+  }
+
+  async serve(queue: WorkQueue, pattern: string, handler: Handler): Promise<void> {
+    this.queueNamed(queue).handle(pattern, handler);
+  }
+
+  async subscribe({ service }: Subscription, pattern: string, handler: Handler): Promise<void> {
+    const queue = this.makeQueue({ name: `events.${service}.${pattern}`, prefetch: 16 });
+    queue.handle(pattern, handler);
+    this.subscriptions.set(pattern, [...(this.subscriptions.get(pattern) ?? []), queue]);
+  }
+
+  send({ pattern, body, queues, deadline, traceparent }: OutgoingRequest, listener: ReplyListener): StopListening {
+    const id = newId();
+    void this.inFlight.track(this.calls.add(id, queues, listener));
+    const text = JSON.stringify(body);
+    const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
+    queueMicrotask(() => {
+      if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
+      if (takers.length === 0) return this.calls.fail(id, new Unroutable(pattern));
+      const taken = takers.filter((queue) => queue?.offer({ pattern, body: text, deadline, traceparent, deliveries: 1, replyTo: id }));
+      if (taken.length === queues.length) return;
+      if (queues.length === 1) return this.calls.fail(id, new Unavailable('The queue is full.'));
+      count('partial_fanout');
+    });
+    return () => this.calls.stop(id);
+  }
+
+  async emit(pattern: string, body: unknown): Promise<void> {
+    if (this.closed) throw new Unavailable('The service is shutting down.');
+    const text = JSON.stringify(body);
+    for (const queue of this.subscriptions.get(pattern) ?? []) {
+      if (!queue.offer({ pattern, body: text, deliveries: 1 })) throw new Unavailable(`The queue ${queue.name} is full.`);
+    }
+  }
+
+  async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
+    const queue = this.queues.get(name);
+    if (this.closed || !queue?.served) throw new Unroutable(pattern);
+    if (!queue.offer({ pattern, body: JSON.stringify(body), deliveries: 1 })) throw new Unavailable(`The queue ${name} is full.`);
+  }
+
+  onReconnect(): void {}
+
+  async close(graceMs = 10_000): Promise<void> {
+    for (const queue of this.allQueues()) queue.stop();
+    await this.inFlight.settled(graceMs);
+    this.closed = true;
+    for (const queue of this.allQueues()) queue.gate.tearDown();
+    this.calls.failAll(new Unavailable('The service is shutting down.'));
+  }
+
+  private queueNamed(queue: WorkQueue): InProcessQueue {
+    const known = this.queues.get(queue.name) ?? this.makeQueue(queue);
+    this.queues.set(queue.name, known);
+    return known;
+  }
+
+  private makeQueue({ name, prefetch }: Pick<WorkQueue, 'name' | 'prefetch'>): InProcessQueue {
+    return new InProcessQueue(name, prefetch, this.queueLimit, (queue, message) => this.inFlight.track(this.deliver(queue, message)));
+  }
+
+  private allQueues(): InProcessQueue[] {
+    return [...this.queues.values(), ...[...this.subscriptions.values()].flat()];
+  }
+
+  private async deliver(queue: InProcessQueue, message: Queued): Promise<void> {
+    if (message.deadline?.passed) return count('expired');
+    const handler = queue.handlerOf(message.pattern);
+    if (!handler) return this.bury(queue, message);
+    const delivery = { ...message, queue: queue.name, body: JSON.parse(message.body) as unknown };
+    if (message.replyTo !== undefined) return this.reply(queue, message.replyTo, await answer(handler, delivery, (error) => this.report(queue, error)));
+    try {
+      await settle(handler, delivery, queue.gate);
+      count('handled');
+    } catch (error) {
+      this.report(queue, error);
+      if (message.deliveries >= DELIVERY_LIMIT) this.bury(queue, message);
+      else queue.putBack({ ...message, deliveries: message.deliveries + 1 });
+    }
+  }
+
+  private reply(queue: InProcessQueue, id: string, body: Awaited<ReturnType<typeof answer>>): void {
+    count('handled');
+    const sent = JSON.parse(JSON.stringify(body)) as typeof body;
+    this.calls.resolve(id, 'error' in sent ? { queue: queue.name, error: fromReplyError(sent.error) } : { queue: queue.name, result: sent.result });
+  }
+
+  private bury(queue: InProcessQueue, { pattern, body, replyTo }: Queued): void {
+    count('dead_lettered');
+    this.deadLetters.push({ queue: queue.name, pattern, body });
+    if (this.deadLetters.length > DEAD_LETTERS_KEPT) this.deadLetters.shift();
+    if (replyTo !== undefined) this.reply(queue, replyTo, { error: null });
+  }
+
+  private report(queue: InProcessQueue, error: unknown): void {
+    count('failed');
+    this.logger.error({ queue: queue.name, err: error }, 'A message handler failed.');
+  }
+}

@@ -1,0 +1,73 @@
+import type { Deadline } from '@touchstone/kernel';
+import type { Handler } from '../broker';
+import { Gate } from '../gate';
+
+/** A message in the form it would have on a wire. */
+export interface Queued {
+  pattern: string;
+  /** JSON text. */
+  body: string;
+  deadline?: Deadline;
+  traceparent?: string;
+  /** How often it was handed out, this time included. */
+  deliveries: number;
+  replyTo?: string;
+}
+
+/** A bounded queue that works on `prefetch` messages at once. */
+export class InProcessQueue {
+  readonly gate = new Gate();
+  private readonly handlers = new Map<string, Handler>();
+  private readonly waiting: Queued[] = [];
+  private running = 0;
+  private stopped = false;
+
+  constructor(
+    readonly name: string,
+    private readonly prefetch: number,
+    private readonly limit: number,
+    private readonly deliver: (queue: InProcessQueue, message: Queued) => Promise<void>,
+  ) {}
+
+  get served(): boolean {
+    return this.handlers.size > 0;
+  }
+
+  handle(pattern: string, handler: Handler): void {
+    if (this.handlers.has(pattern)) throw new Error(`Two handlers for ${pattern} on ${this.name}.`);
+    this.handlers.set(pattern, handler);
+  }
+
+  handlerOf(pattern: string): Handler | undefined {
+    return this.handlers.get(pattern);
+  }
+
+  /** False when the queue is full. */
+  offer(message: Queued): boolean {
+    if (this.waiting.length >= this.limit) return false;
+    this.waiting.push(message);
+    this.next();
+    return true;
+  }
+
+  /** To the front, as a broker puts back what was not settled. */
+  putBack(message: Queued): void {
+    this.waiting.unshift(message);
+    this.next();
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private next(): void {
+    if (this.stopped || this.running >= this.prefetch) return;
+    const message = this.waiting.shift();
+    if (!message) return;
+    this.running++;
+    void this.deliver(this, message).finally(() => {
+      this.running--;
+      this.next();
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
+import type { EventContract, RequestContract, WorkQueue } from '@touchstone/contracts';
+import { currentTrace, DeadlineExceeded, type Deadline } from '@touchstone/kernel';
+import { Broker, type Reply } from './broker';
+
+export interface CallOptions {
+  queue: WorkQueue;
+  deadline: Deadline;
+}
+
+export interface GatherOptions {
+  queues: readonly WorkQueue[];
+  deadline: Deadline;
+  /** Hears each queue's first answer as it comes. */
+  onReply(reply: Reply): void;
+}
+
+/** Sends requests and events; the other half of `MessagingServer`. */
+@Injectable()
+export class MessagingClient extends ClientProxy {
+  constructor(@Inject(Broker) private readonly broker: Broker) {
+    super();
+  }
+
+  /** One request, one answer. @throws DeadlineExceeded, Unavailable, Unroutable, or what the other side threw. */
+  async call<Request, Response>(contract: RequestContract<Request, Response>, body: Request, { queue, deadline }: CallOptions): Promise<Response> {
+    const replies: Reply[] = [];
+    await this.gather(contract, body, { queues: [queue], deadline, onReply: (reply) => replies.push(reply) });
+    const [reply] = replies;
+    if (!reply) throw new DeadlineExceeded(`No answer to ${contract.pattern} in time.`);
+    if ('error' in reply) throw reply.error;
+    return reply.result as Response;
+  }
+
+  /**
+   * One message to many queues. Resolves when all have answered or time is up, whichever is first.
+   * @throws Unavailable when the broker is lost meanwhile, or cannot take the message.
+   */
+  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply }: GatherOptions): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let missing = queues.length;
+      const done = (settle: () => void) => {
+        clearTimeout(timer);
+        stop();
+        settle();
+      };
+      const timer = setTimeout(() => done(resolve), deadline.remainingMs);
+      const trace = currentTrace();
+      const stop = this.broker.send(
+        { pattern, body, queues: queues.map(({ name }) => name), deadline, ...(trace && { traceparent: trace }) },
+        {
+          onReply: (reply) => {
+            onReply(reply);
+            if (--missing === 0) done(resolve);
+          },
+          onLost: (error) => done(() => reject(error)),
+        },
+      );
+    });
+  }
+
+  /** Resolves when the event is safe with the broker. @throws Unavailable */
+  publishEvent<Event>(contract: EventContract<Event>, event: Event): Promise<void> {
+    return this.broker.emit(contract.pattern, event);
+  }
+
+  connect(): Promise<void> {
+    return this.broker.whenReady();
+  }
+
+  async close(): Promise<void> {}
+
+  unwrap<T>(): T {
+    return this.broker as T;
+  }
+
+  /** Nest's untyped way in: `send(pattern, { body, queue, deadline })`. */
+  protected publish(packet: ReadPacket<CallOptions & { body: unknown }>, callback: (packet: WritePacket) => void): () => void {
+    const { body, ...options } = packet.data;
+    this.call({ pattern: String(packet.pattern) }, body, options).then(
+      (response) => callback({ response, isDisposed: true }),
+      (err: Error) => callback({ err, isDisposed: true }),
+    );
+    return () => undefined;
+  }
+
+  protected async dispatchEvent<T>(packet: ReadPacket): Promise<T> {
+    return (await this.broker.emit(String(packet.pattern), packet.data)) as T;
+  }
+}

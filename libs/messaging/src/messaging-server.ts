@@ -1,0 +1,54 @@
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import { isObservable, lastValueFrom } from 'rxjs';
+import type { Subscription, WorkQueue } from '@touchstone/contracts';
+import { withTrace } from '@touchstone/kernel';
+import type { Broker, Delivery, Handler } from './broker';
+
+/** What a handler's decorator says beside its pattern: where its messages come from. */
+export interface HandlerSources {
+  queues?: readonly WorkQueue[];
+  subscription?: Subscription;
+}
+
+/** Runs Nest's `@MessagePattern` and `@EventPattern` methods on a broker. */
+export class MessagingServer extends Server implements CustomTransportStrategy {
+  private readonly registrations: (() => Promise<void>)[] = [];
+
+  constructor(private readonly broker: Broker) {
+    super();
+  }
+
+  /** Nest keeps one handler for a pattern and chains those of an event; here each has its own queue or subscription. */
+  override addHandler(pattern: string, callback: MessageHandler, _isEventHandler?: boolean, extras: HandlerSources = {}): void {
+    const handler = toHandler(callback);
+    const { queues = [], subscription } = extras;
+    if (queues.length === 0 && !subscription) throw new Error(`The handler of ${pattern} does not say where its messages come from.`);
+    this.messageHandlers.set(pattern, callback);
+    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler));
+    if (subscription) this.registrations.push(() => this.broker.subscribe(subscription, pattern, handler));
+  }
+
+  listen(callback: (error?: unknown) => void): void {
+    Promise.all(this.registrations.map((register) => register()))
+      .then(() => this.broker.start())
+      .then(() => callback(), callback);
+  }
+
+  async close(): Promise<void> {}
+
+  on(): never {
+    throw new Error('Listen to the Broker itself.');
+  }
+
+  unwrap<T>(): T {
+    return this.broker as T;
+  }
+}
+
+const toHandler =
+  (callback: MessageHandler): Handler =>
+  (delivery: Delivery) =>
+    withTrace(delivery.traceparent, async () => {
+      const result: unknown = await callback(delivery.body, delivery);
+      return isObservable(result) ? lastValueFrom(result, { defaultValue: undefined }) : result;
+    });

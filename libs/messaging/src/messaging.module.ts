@@ -1,0 +1,29 @@
+import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import type { WorkQueue } from '@touchstone/contracts';
+import { AmqpBroker } from './amqp/amqp-broker';
+import { Broker } from './broker';
+import { InProcessBroker } from './in-process/in-process-broker';
+import { MessagingClient } from './messaging-client';
+import type { MessagingSettings } from './messaging.config';
+
+/** The process's one broker and the client to it. */
+@Global()
+@Module({})
+export class MessagingModule implements OnApplicationShutdown {
+  constructor(@Inject(Broker) private readonly broker: Broker) {}
+
+  /** @param queues every queue this process may publish to */
+  static connect(settings: MessagingSettings, name: string, queues: readonly WorkQueue[]): DynamicModule {
+    const broker = settings.url === 'memory:' ? new InProcessBroker() : new AmqpBroker({ url: settings.url, name, queues });
+    return {
+      module: MessagingModule,
+      providers: [{ provide: Broker, useValue: broker }, MessagingClient],
+      exports: [Broker, MessagingClient],
+    };
+  }
+
+  /** After the HTTP server has answered its last request. */
+  onApplicationShutdown(): Promise<void> {
+    return this.broker.close();
+  }
+}

@@ -1,0 +1,19 @@
+import { Counter } from 'prom-client';
+
+/** What the messaging library counts; nothing here may go unnoticed. */
+export const messageCounter = new Counter({
+  name: 'touchstone_messages_total',
+  help: 'Messages by what became of them.',
+  labelNames: ['outcome'] as const,
+});
+
+export type MessageOutcome =
+  | 'handled'
+  | 'failed'
+  | 'dead_lettered'
+  | 'expired'
+  | 'late_reply'
+  | 'returned_reply'
+  | 'partial_fanout';
+
+export const count = (outcome: MessageOutcome): void => messageCounter.inc({ outcome });

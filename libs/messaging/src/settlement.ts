@@ -1,0 +1,44 @@
+import { AppError, RemoteError, Unavailable, type ErrorRecord } from '@touchstone/kernel';
+import type { Delivery, Handler } from './broker';
+import type { Gate } from './gate';
+
+/** The body of a reply. A bug travels without its text. */
+export type ReplyBody = { result: unknown } | { error: ErrorRecord | null };
+
+export const toReplyError = (error: unknown): ReplyBody => ({ error: error instanceof AppError ? error.toRecord() : null });
+
+export const fromReplyError = (record: ErrorRecord | null): Error =>
+  record === null ? new Error('The service that should have answered failed.') : new RemoteError(record);
+
+/** Runs a handler somebody waits for. Never throws. */
+export const answer = async (handler: Handler, delivery: Delivery, report: (error: unknown) => void): Promise<ReplyBody> => {
+  try {
+    return { result: (await handler(delivery)) ?? null };
+  } catch (error) {
+    if (!(error instanceof AppError)) report(error);
+    return toReplyError(error);
+  }
+};
+
+/**
+ * Runs a handler nobody waits for. While it says `Unavailable`, its consumer's gate is closed and the message is kept.
+ * @throws whatever else the handler throws; `Interrupted` when the gate is torn down while the message is held.
+ */
+export const settle = async (handler: Handler, delivery: Delivery, gate: Gate): Promise<void> => {
+  for (let failures = 0; ; failures++) {
+    await gate.passed(failures > 0);
+    try {
+      await handler(delivery);
+      gate.open();
+      return;
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      gate.closeFor(backoffMs(failures));
+    }
+  }
+};
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+const backoffMs = (failures: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
