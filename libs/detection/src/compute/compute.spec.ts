@@ -1,0 +1,130 @@
+import type { CheckRequest, Content } from '@touchstone/contracts';
+import { DeadlineExceeded, RemoteError } from '@touchstone/kernel';
+import { TYPESCRIPT_LOADER, aContent } from '@touchstone/testing';
+import { ComputeFull, ThreadLost, type Compute } from './compute';
+import { InlineCompute } from './inline-compute';
+import { SizedCompute } from './sized-compute';
+import { ThreadedCompute, type ThreadOptions } from './threaded-compute';
+import { toyFamily } from './toy-family.fixture';
+
+const REQUEST: CheckRequest<'topic_scoping'> = { check: 'topic_scoping', mode: 'speed', topics: ['toys'], target: 'both', multiTurn: false };
+const MINUTE = 60_000;
+
+const open: Compute[] = [];
+const threaded = (options: ThreadOptions = {}): ThreadedCompute => {
+  const compute = new ThreadedCompute({ maxThreads: 1, execArgv: TYPESCRIPT_LOADER, ...options });
+  open.push(compute);
+  return compute;
+};
+
+const examine = (compute: Compute, input: string, remainingMs = MINUTE) =>
+  compute.examine(toyFamily, REQUEST, aContent({ input, output: 'an answer' }), remainingMs);
+
+const GOOD = [expect.objectContaining({ label: 'GOOD' })];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((compute) => compute.close()));
+});
+
+jest.setTimeout(MINUTE);
+
+describe('threaded compute', () => {
+  it('finds what inline compute finds', async () => {
+    const [threads, inline] = [threaded(), new InlineCompute()];
+    for (const input of ['this is good', 'this is bad', '\0\ud800 __proto__ 😀', 'a'.repeat(200_000)])
+      expect(await examine(threads, input)).toEqual(await examine(inline, input));
+  });
+
+  it.each([
+    ['an endless loop when its time is over', 'loop for ever', 2_000, DeadlineExceeded],
+    ['a detector that looks at its deadline', 'wait politely', 1_000, DeadlineExceeded],
+    ['a thread that ends itself', 'end the thread', MINUTE, ThreadLost],
+    ['a thread that runs out of memory', 'eat memory', MINUTE, ThreadLost],
+  ])('survives %s, and goes on', async (_title, input, remainingMs, error) => {
+    const compute = threaded({ heapMb: 200 });
+    const lost = examine(compute, input, remainingMs);
+    const next = examine(compute, 'next');
+    await expect(lost).rejects.toThrow(error);
+    await expect(next).resolves.toEqual(GOOD);
+    await expect(examine(compute, 'and another')).resolves.toEqual(GOOD);
+  });
+
+  it('loses only the task whose thread died', async () => {
+    const compute = threaded({ maxThreads: 2 });
+    const tasks = ['end the thread', 'good', 'end the thread', 'good', 'good', 'good'].map((input) => examine(compute, input));
+    const settled = await Promise.allSettled(tasks);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  it("brings back a detector's own error with its code, message and details", async () => {
+    const error: unknown = await examine(threaded(), 'give up').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(RemoteError);
+    expect(error).toMatchObject({ kind: 'unavailable', code: 'detection.not_evaluable', message: 'This text is in no language of mine.', details: { language: 'xx' } });
+  });
+
+  it("brings back a detector's bug as it was thrown", async () => {
+    await expect(examine(threaded(), 'stumble')).rejects.toThrow('a bug of the detector');
+  });
+
+  it('drops work whose time passes while it waits', async () => {
+    const compute = threaded();
+    const busy = examine(compute, 'loop for ever', 2_000).catch((error: unknown) => error);
+    await expect(examine(compute, 'good', 10)).rejects.toThrow(DeadlineExceeded);
+    await expect(busy).resolves.toBeInstanceOf(DeadlineExceeded);
+  });
+
+  it('refuses work when enough is waiting', async () => {
+    const compute = threaded({ maxWaiting: 1 });
+    const tasks = [examine(compute, 'good'), examine(compute, 'good')];
+    await expect(examine(compute, 'good')).rejects.toThrow(ComputeFull);
+    await expect(Promise.all(tasks)).resolves.toEqual([GOOD, GOOD]);
+  });
+
+  it('gives up what is under way when it is closed', async () => {
+    const compute = threaded();
+    await examine(compute, 'good');
+    const task = examine(compute, 'loop for ever').catch((error: unknown) => error);
+    await new Promise((resolve) => setImmediate(resolve));
+    await compute.close();
+    await expect(task).resolves.toBeInstanceOf(ThreadLost);
+  });
+
+  it('says at once that threads cannot start', async () => {
+    await expect(examine(threaded({ execArgv: ['-r', './no-such-loader'] }), 'good')).rejects.toThrow(ThreadLost);
+  });
+
+  it('says that a family lacks a detector', async () => {
+    const misrouted = threaded().examine(toyFamily, { check: 'pii', mode: 'speed' }, aContent({ input: 'x' }), MINUTE);
+    await expect(misrouted).rejects.toThrow('The topic family has no detector for pii.');
+  });
+});
+
+describe('inline compute', () => {
+  it('starts nothing once the time is over', async () => {
+    await expect(examine(new InlineCompute(), 'good', 0)).rejects.toThrow(DeadlineExceeded);
+  });
+
+  it('lets errors through as they are', async () => {
+    await expect(examine(new InlineCompute(), 'stumble')).rejects.toThrow(RangeError);
+  });
+});
+
+describe('sized compute', () => {
+  const where = async (request: CheckRequest, content: Partial<Content>): Promise<string[]> => {
+    const used: string[] = [];
+    const noting = (name: string): Compute => Object.assign(new InlineCompute(), { examine: () => Promise.resolve(used.push(name)).then(() => []) });
+    await new SizedCompute(noting('inline'), noting('thread')).examine(toyFamily, request, aContent(content), MINUTE);
+    return used;
+  };
+  const message = (content: string) => ({ role: 'user' as const, content, toolCalls: [] });
+
+  it.each<[string, CheckRequest, Partial<Content>, string]>([
+    ['a short text inline', REQUEST, { input: 'x'.repeat(1_800) }, 'inline'],
+    ['a long text in a thread', REQUEST, { input: 'x'.repeat(2_001) }, 'thread'],
+    ['many short texts in a thread', REQUEST, { messages: Array.from({ length: 21 }, () => message('x'.repeat(100))) }, 'thread'],
+    ['large tools in a thread', REQUEST, { input: 'x', tools: [{ name: 'tool', description: 'x'.repeat(2_000), parameters: {} }] }, 'thread'],
+    ['long topics in a thread', { ...REQUEST, topics: ['x'.repeat(2_000)] }, { input: 'x' }, 'thread'],
+  ])('examines %s', async (_title, request, content, place) => {
+    expect(await where(request, content)).toEqual([place]);
+  });
+});

@@ -1,0 +1,69 @@
+import { Controller, Inject, Module, type DynamicModule, type OnApplicationShutdown, type Type } from '@nestjs/common';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
+import { detectionQueue, MODES, runDetection, type DetectionReply, type EvaluationJob, type WorkQueue } from '@touchstone/contracts';
+import { createJudge, Judge, readJudgeSettings } from '@touchstone/inference';
+import type { Delivery, HandlerSources } from '@touchstone/messaging';
+import { Compute } from './compute/compute';
+import { InlineCompute } from './compute/inline-compute';
+import { SizedCompute } from './compute/sized-compute';
+import { ThreadedCompute } from './compute/threaded-compute';
+import { detectionSettings } from './detection.config';
+import { DetectionService } from './detection.service';
+import type { DetectorFamily } from './detector';
+
+/** What the families of a process share: one pool of threads, one judge with one limit. */
+@Module({})
+class DetectionToolsModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(Compute) private readonly compute: Compute,
+    @Inject(Judge) private readonly judge: Judge,
+  ) {}
+
+  static shared(): DynamicModule {
+    return (shared ??= {
+      module: DetectionToolsModule,
+      providers: [
+        { provide: Compute, useFactory: () => new SizedCompute(new InlineCompute(), new ThreadedCompute()) },
+        { provide: Judge, useValue: createJudge(readJudgeSettings()) },
+      ],
+      exports: [Compute, Judge],
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.compute.close();
+    await this.judge.close();
+  }
+}
+
+let shared: DynamicModule | undefined;
+
+export class DetectionModule {
+  /** Serves a family's queues, or those of them that `TOUCHSTONE_DETECTOR_QUEUES` names. */
+  static serving(family: DetectorFamily): DynamicModule {
+    const { queues: chosen } = detectionSettings();
+    const queues = MODES.map((mode) => detectionQueue(family.family, mode)).filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+    const service = Symbol(`DetectionService ${family.family}`);
+    return {
+      module: class extends DetectionModule {},
+      imports: [DetectionToolsModule.shared()],
+      providers: [{ provide: service, inject: [Compute, Judge], useFactory: (compute: Compute, judge: Judge) => new DetectionService(family, compute, judge) }],
+      controllers: queues.length > 0 ? [consumerOf(service, queues)] : [],
+    };
+  }
+}
+
+const consumerOf = (service: symbol, queues: readonly WorkQueue[]): Type => {
+  const sources: HandlerSources = { queues };
+
+  @Controller()
+  class DetectionConsumer {
+    constructor(@Inject(service) private readonly detection: DetectionService) {}
+
+    @MessagePattern(runDetection.pattern, sources)
+    run(@Payload() job: EvaluationJob, @Ctx() delivery: Delivery): Promise<DetectionReply> {
+      return this.detection.run(job, delivery);
+    }
+  }
+  return DetectionConsumer;
+};

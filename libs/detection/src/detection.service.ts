@@ -1,0 +1,64 @@
+import { Logger } from '@nestjs/common';
+import {
+  detectionQueue, familyOf, isUnevaluated, MODES,
+  type CheckFindings, type CheckRequest, type DetectionReply, type EvaluationJob, type Family, type Finding, type Mode,
+} from '@touchstone/contracts';
+import type { Judge } from '@touchstone/inference';
+import { AppError, Deadline } from '@touchstone/kernel';
+import type { Delivery } from '@touchstone/messaging';
+import { detectorOf, type Compute } from './compute/compute';
+import type { DetectorFamily } from './detector';
+
+/** What a family may take when a message does not say (decisions, section 4). */
+const BUDGET_MS: Record<Mode, number> = { speed: 2_000, balanced: 5_000, quality: 25_000 };
+
+const NO_JUDGE = 'Decided by the built-in engine: no judge model is configured.';
+
+/** Runs one family's share of a job. */
+export class DetectionService {
+  private readonly logger = new Logger(DetectionService.name);
+
+  constructor(
+    private readonly family: DetectorFamily,
+    private readonly compute: Compute,
+    private readonly judge: Judge,
+  ) {}
+
+  async run(job: EvaluationJob, { queue, deadline }: Pick<Delivery, 'queue' | 'deadline'>): Promise<DetectionReply> {
+    const startedMs = performance.now();
+    const { family } = this.family;
+    const mode = modeOf(family, queue);
+    const until = Deadline.in(Math.min(BUDGET_MS[mode], deadline?.remainingMs ?? Infinity));
+    const mine = job.checks.filter((request) => request.mode === mode && familyOf(request.check) === family);
+    const checks = await Promise.all(mine.map((request) => this.check(request, job, until)));
+    return { family, mode, checks, computeMs: performance.now() - startedMs };
+  }
+
+  private async check(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<CheckFindings> {
+    try {
+      return { check: request.check, findings: await this.findings(request, job, deadline) };
+    } catch (error) {
+      if (!(error instanceof AppError)) this.logger.error({ check: request.check, evaluation: job.id, err: error }, 'A detector failed.');
+      const cause = error instanceof AppError ? error.message : 'The detector failed.';
+      return { check: request.check, findings: [{ name: request.check, cause }] };
+    }
+  }
+
+  private async findings(request: CheckRequest, { content }: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
+    const detector = detectorOf(this.family, request.check);
+    const examined = await this.compute.examine(this.family, request, content, deadline.remainingMs);
+    if (!detector.consult) return examined;
+    if (this.judge.configured) return detector.consult({ request, content, deadline }, examined, this.judge);
+    return request.mode === 'quality' ? examined.map(namingTheEngine) : examined;
+  }
+}
+
+/** The best built-in engine stood in for the judge: the reason says so. */
+const namingTheEngine = (finding: Finding): Finding =>
+  isUnevaluated(finding) || finding.reason.startsWith('Bypassed:') ? finding : { ...finding, reason: `${finding.reason} ${NO_JUDGE}`.trim() };
+
+const modeOf = (family: Family, queue: string): Mode => {
+  const mode = MODES.find((candidate) => detectionQueue(family, candidate).name === queue);
+  if (!mode) throw new Error(`The queue ${queue} is none of the ${family} family.`);
+  return mode;
+};

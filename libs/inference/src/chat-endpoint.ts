@@ -1,0 +1,94 @@
+import { Pool, type Dispatcher } from 'undici';
+import { AttemptFailed, unusable } from './attempt-failed';
+
+/** A verdict takes about 1 KiB; a server's usage figures and log probabilities a few more. */
+const MAX_ANSWER_BYTES = 65_536;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** An unread error body blocks its connection, so it is read and dropped, but not for longer than this. */
+const DUMP_TIMEOUT_MS = 1_000;
+const OVERLOADED_PAUSE_MS = 500;
+const FAILED_PAUSE_MS = 100;
+
+/** Says no more than that this request was not liked; other content may be. */
+const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
+
+export interface ChatEndpointOptions {
+  url: string;
+  apiKey?: string | undefined;
+  connections: number;
+}
+
+/** `POST {url}/chat/completions` over connections kept alive. */
+export class ChatEndpoint {
+  private readonly pool: Pool;
+  private readonly path: string;
+  private readonly headers: Record<string, string>;
+
+  constructor({ url, apiKey, connections }: ChatEndpointOptions) {
+    const { origin, pathname, search } = new URL(url);
+    this.path = `${pathname.replace(/\/+$/, '')}/chat/completions${search}`;
+    this.headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+    };
+    // The caller's deadline bounds every wait, so the pool's own bounds are off.
+    this.pool = new Pool(origin, {
+      connections,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: MAX_ANSWER_BYTES,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+    });
+  }
+
+  /**
+   * The text of a successful JSON answer.
+   * @throws AttemptFailed for everything else, the signal included: the caller looks at it.
+   */
+  async post(body: object, signal: AbortSignal): Promise<string> {
+    try {
+      const request = { path: this.path, method: 'POST', headers: this.headers, body: JSON.stringify(body), signal } as const;
+      return await readAnswer(await this.pool.request(request));
+    } catch (failure) {
+      throw failure instanceof AttemptFailed ? failure : connectionFailure(failure);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+}
+
+const readAnswer = async ({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<string> => {
+  if (statusCode === 200 && isJson(headers['content-type'])) return body.text();
+  void body.dump({ limit: MAX_ANSWER_BYTES, signal: AbortSignal.timeout(DUMP_TIMEOUT_MS) }).catch(() => undefined);
+  if (statusCode === 200) throw unusable('the answer is not JSON');
+  throw statusFailure(statusCode, headers['retry-after']);
+};
+
+const isJson = (contentType: string | string[] | undefined): boolean =>
+  typeof contentType === 'string' && /^application\/json\s*(;|$)/i.test(contentType);
+
+const statusFailure = (status: number, retryAfter: string | string[] | undefined): AttemptFailed => {
+  const message = `The judge endpoint answered with status ${status}.`;
+  if (ABOUT_THE_REQUEST.has(status)) return new AttemptFailed(message, 'request', undefined);
+  if (status === 429 || status === 503) return new AttemptFailed(message, 'endpoint', pauseMs(retryAfter) ?? OVERLOADED_PAUSE_MS);
+  return new AttemptFailed(message, 'endpoint', status >= 500 ? FAILED_PAUSE_MS : undefined);
+};
+
+/** `Retry-After` as whole seconds or as a date (RFC 9110, 10.2.3). */
+const pauseMs = (retryAfter: string | string[] | undefined): number | undefined => {
+  if (typeof retryAfter !== 'string') return undefined;
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const atMs = Date.parse(retryAfter);
+  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - Date.now());
+};
+
+/** Names the error's code only: messages of network errors can carry addresses. */
+const connectionFailure = (failure: unknown): AttemptFailed => {
+  const code = (failure as { code?: unknown } | null)?.code;
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unusable('the answer is too large');
+  const named = typeof code === 'string' && /^\w{1,60}$/.test(code) ? ` (${code})` : '';
+  return new AttemptFailed(`The connection to the judge endpoint failed${named}.`, 'endpoint', FAILED_PAUSE_MS);
+};

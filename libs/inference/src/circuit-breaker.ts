@@ -1,0 +1,78 @@
+import type { Clock } from '@touchstone/kernel';
+import { JudgeFailed } from './judge';
+
+/**
+ * How an attempt ended: a usable answer; an unusable one; an endpoint that failed; or nothing that tells about the
+ * endpoint (it refused this one request, or the caller had little time).
+ */
+export type Outcome = 'answered' | 'malformed' | 'failed' | 'unknown';
+
+export interface Attempt {
+  readonly probe: boolean;
+}
+
+export interface CircuitLimits {
+  /** Failures in a row, of the endpoint, that open the circuit. */
+  failures: number;
+  /** Time between the first and the last of them, at least: calls cut off together by one hiccup are no outage. */
+  spanMs: number;
+  /** Unusable answers in a row that do. Many more, since hostile content can provoke them. */
+  malformed: number;
+  /** How long nothing is sent after that; then one attempt goes ahead and decides. */
+  cooldownMs: number;
+}
+
+export const CIRCUIT_LIMITS: CircuitLimits = { failures: 5, spanMs: 500, malformed: 50, cooldownMs: 5_000 };
+
+/** Spares a failing endpoint, and spares callers waiting for it. */
+export class CircuitBreaker {
+  private failures = 0;
+  private firstFailureMs = 0;
+  private malformed = 0;
+  private openedAtMs: number | undefined;
+  private probing = false;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly limits: CircuitLimits = CIRCUIT_LIMITS,
+  ) {}
+
+  get allows(): boolean {
+    return this.openedAtMs === undefined || (!this.probing && this.clock.monotonicMs() - this.openedAtMs >= this.limits.cooldownMs);
+  }
+
+  /** @throws JudgeFailed while the circuit is open. */
+  check(): void {
+    if (!this.allows) throw new JudgeFailed('The judge endpoint is left alone for a moment after failing several times in a row.');
+  }
+
+  /** Must be followed by `leave`. @throws JudgeFailed while the circuit is open. */
+  enter(): Attempt {
+    this.check();
+    const probe = this.openedAtMs !== undefined;
+    this.probing ||= probe;
+    return { probe };
+  }
+
+  leave({ probe }: Attempt, outcome: Outcome): void {
+    if (probe) this.probing = false;
+    if (outcome === 'unknown') return;
+    const nowMs = this.clock.monotonicMs();
+    this.count(outcome, nowMs);
+    if (!this.broken(nowMs)) this.openedAtMs = undefined;
+    // Attempts that were already under way when it opened do not prolong the pause.
+    else if (probe || this.openedAtMs === undefined) this.openedAtMs = nowMs;
+  }
+
+  private count(outcome: Outcome, nowMs: number): void {
+    if (outcome === 'failed' && this.failures === 0) this.firstFailureMs = nowMs;
+    this.failures = outcome === 'failed' ? this.failures + 1 : 0;
+    if (outcome === 'answered') this.malformed = 0;
+    if (outcome === 'malformed') this.malformed++;
+  }
+
+  private broken(nowMs: number): boolean {
+    const { failures, spanMs, malformed } = this.limits;
+    return (this.failures >= failures && nowMs - this.firstFailureMs >= spanMs) || this.malformed >= malformed;
+  }
+}

@@ -1,0 +1,12 @@
+import { InvalidConfiguration, type Clock } from '@touchstone/kernel';
+import { NoJudge, type Judge } from './judge';
+import type { JudgeSettings } from './judge.config';
+import { OpenAiJudge } from './openai-judge';
+
+/** @throws InvalidConfiguration when an address comes without a model. */
+export const createJudge = (settings: JudgeSettings, clock?: Clock): Judge => {
+  const { url, model } = settings;
+  if (url === undefined) return new NoJudge();
+  if (model === undefined) throw new InvalidConfiguration(['TOUCHSTONE_JUDGE_MODEL: is needed when TOUCHSTONE_JUDGE_URL is set']);
+  return new OpenAiJudge({ ...settings, url, model }, clock);
+};
