@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { Clock, SystemClock } from '@touchstone/kernel';
+import { CompletionPublisher } from './completion.publisher';
+import { DetectionClient } from './detection.client';
+import { EvaluationConsumer } from './evaluation.consumer';
+import { EvaluationService } from './evaluation.service';
+
+/** Plans an evaluation, asks the detector families, composes the answer. Needs the process's `MessagingModule`. */
+@Module({
+  controllers: [EvaluationConsumer],
+  providers: [EvaluationService, DetectionClient, CompletionPublisher, { provide: Clock, useClass: SystemClock }],
+})
+export class AggregatorModule {}

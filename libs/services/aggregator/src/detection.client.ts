@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { detectionQueue, runDetection, type Check, type CheckFindings, type DetectionReply, type EvaluationJob, type FamilyTiming } from '@touchstone/contracts';
+import { AppError, Deadline } from '@touchstone/kernel';
+import { MessagingClient, type Reply } from '@touchstone/messaging';
+import { familyBudgetMs } from './budget';
+import type { Part, Plan } from './plan';
+
+/** What came back of a fan-out. Whoever is in neither list did not answer in time. */
+export interface Gathered {
+  findings: CheckFindings[];
+  causes: Map<Check, string>;
+  timings: FamilyTiming[];
+}
+
+/** Asks every family × mode queue of a plan at once. */
+@Injectable()
+export class DetectionClient {
+  constructor(private readonly messages: MessagingClient) {}
+
+  async gather(job: EvaluationJob, plan: Plan, remainingMs: number): Promise<Gathered> {
+    const gathered: Gathered = { findings: [], causes: new Map(), timings: [] };
+    const budgetMs = familyBudgetMs(plan.mode, remainingMs);
+    if (plan.parts.length === 0 || budgetMs === 0) return gathered;
+    const parts = new Map(plan.parts.map((part) => [detectionQueue(part.family, part.mode).name, part]));
+    const asked = new Set(plan.parts.flatMap(({ checks }) => checks));
+    const startedMs = performance.now();
+    await this.messages.gather(runDetection, { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) }, {
+      queues: plan.parts.map(({ family, mode }) => detectionQueue(family, mode)),
+      deadline: Deadline.in(budgetMs),
+      onReply: (reply) => note(gathered, parts.get(reply.queue), reply, performance.now() - startedMs),
+    });
+    return gathered;
+  }
+}
+
+const note = (gathered: Gathered, part: Part | undefined, reply: Reply, elapsedMs: number): void => {
+  if (!part) return;
+  if ('error' in reply) {
+    const cause = reply.error instanceof AppError ? reply.error.message : 'The detector family failed.';
+    for (const check of part.checks) gathered.causes.set(check, cause);
+    return;
+  }
+  const { checks, computeMs } = reply.result as DetectionReply;
+  // A queue speaks only for what it was asked.
+  if (Array.isArray(checks)) gathered.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
+  gathered.timings.push({ family: part.family, mode: part.mode, waitMs: Math.max(0, elapsedMs - computeMs), computeMs });
+};

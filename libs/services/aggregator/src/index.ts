@@ -1,0 +1,1 @@
+export { AggregatorModule } from './aggregator.module';

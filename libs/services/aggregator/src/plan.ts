@@ -1,0 +1,52 @@
+import {
+  type Check, type CheckFindings, type CheckRequest, type EvaluationJob, type Family, type Mode,
+  CHECK_NAMES, FAMILIES, MODES, familyOf, slowestMode,
+} from '@touchstone/contracts';
+import { missingRequirements } from './requirements';
+
+/** The share of a job that one family × mode queue answers. */
+export interface Part {
+  family: Family;
+  mode: Mode;
+  checks: Check[];
+}
+
+export interface Plan {
+  /** Checks that lack a requirement, with their result. */
+  bypassed: CheckFindings[];
+  /** One for each queue the job goes to; families as in the catalogue, fastest mode first. */
+  parts: Part[];
+  /** The slowest mode among the parts; `speed` when there are none. */
+  mode: Mode;
+}
+
+/** Decides who is asked what. Each check counts once, however often the job names it: the first request stands. */
+export const planEvaluation = (job: EvaluationJob): Plan => {
+  const asked = distinctRequests(job).map((request) => ({ request, missing: missingRequirements(job.content, request) }));
+  const runnable = asked.filter(({ missing }) => missing.length === 0).map(({ request }) => request);
+  return {
+    bypassed: asked.filter(({ missing }) => missing.length > 0).map(({ request, missing }) => bypassed(request.check, missing)),
+    parts: partsOf(runnable),
+    mode: slowestMode(runnable.map(({ mode }) => mode)),
+  };
+};
+
+/** The checks asked for, in the order of the catalogue. */
+export const distinctRequests = (job: EvaluationJob): CheckRequest[] =>
+  CHECK_NAMES.map((check) => job.checks.find((request) => request.check === check)).filter((request) => request !== undefined);
+
+/** Whatever the check would have given otherwise, one result: bypassed checks count as passed. */
+const bypassed = (check: Check, missing: string[]): CheckFindings => ({
+  check,
+  findings: [
+    { name: check, score: 100, label: 'PASS', confidence_score: 0, reason: `Bypassed: ${missing.join(' and ')}.`, flagged: false, quote: '' },
+  ],
+});
+
+const partsOf = (requests: CheckRequest[]): Part[] =>
+  FAMILIES.flatMap((family) => MODES.map((mode) => ({ family, mode, checks: checksFor(requests, family, mode) }))).filter(
+    ({ checks }) => checks.length > 0,
+  );
+
+const checksFor = (requests: CheckRequest[], family: Family, mode: Mode): Check[] =>
+  requests.filter((request) => familyOf(request.check) === family && request.mode === mode).map(({ check }) => check);

@@ -1,0 +1,114 @@
+import {
+  type CheckRequest,
+  type Content,
+  type EvaluateRequestDto,
+  type EvaluationJob,
+  type Message,
+  type MessageDto,
+  type Mode,
+  SAFETY_CATEGORIES,
+  type SafetyCategory,
+  syntaxRules,
+  type ToolCall,
+  type ToolCallDto,
+  type ToolDefinition,
+  type ToolDefinitionDto,
+} from '@touchstone/contracts';
+import type { Principal } from '../keys/api-keys';
+
+const toolCall = ({ id, function: { name, arguments: given } }: ToolCallDto): ToolCall => ({
+  ...(id !== undefined && { id }),
+  name,
+  arguments: given,
+});
+
+const message = ({ role, content, tool_calls, tool_call_id, name }: MessageDto): Message => ({
+  role,
+  content: content ?? null,
+  toolCalls: (tool_calls ?? []).map(toolCall),
+  ...(tool_call_id !== undefined && { toolCallId: tool_call_id }),
+  ...(name !== undefined && { name }),
+});
+
+const tool = ({ name, description, parameters }: ToolDefinitionDto): ToolDefinition => ({
+  name,
+  ...(description !== undefined && { description }),
+  parameters: parameters ?? {},
+});
+
+const content = (dto: EvaluateRequestDto): Content => ({
+  input: dto.input ?? null,
+  output: dto.output ?? null,
+  messages: (dto.messages ?? []).map(message),
+  tools: (dto.available_tools ?? []).map(tool),
+});
+
+const categories = (dto: EvaluateRequestDto): SafetyCategory[] =>
+  SAFETY_CATEGORIES.filter((category) => dto.content_moderation_check || dto[`${category}_check`]);
+
+const policy = (dto: EvaluateRequestDto, mode: Mode): CheckRequest<'policy'>[] =>
+  dto.assertions === undefined
+    ? []
+    : [
+        {
+          check: 'policy',
+          mode: dto.assertions_mode ?? mode,
+          assertions: dto.assertions,
+          target: dto.policy_target ?? 'both',
+          multiTurn: dto.policy_multi_turn_mode ?? false,
+          includeTools: dto.policy_include_tools ?? false,
+        },
+      ];
+
+const topicScoping = (dto: EvaluateRequestDto, mode: Mode): CheckRequest<'topic_scoping'>[] =>
+  dto.allowed_topics === undefined
+    ? []
+    : [
+        {
+          check: 'topic_scoping',
+          mode: dto.topic_scoping_mode ?? mode,
+          topics: dto.allowed_topics,
+          target: dto.topic_scoping_target ?? 'both',
+          multiTurn: dto.topic_scoping_multi_turn_mode ?? false,
+        },
+      ];
+
+const when = <T>(asked: boolean | undefined, request: T): T[] => (asked ? [request] : []);
+
+/** The checks asked for, in the catalogue's order. */
+export const checksOf = (dto: EvaluateRequestDto): CheckRequest[] => {
+  const mode = dto.mode ?? 'balanced';
+  const safety = categories(dto);
+  const rules = syntaxRules({ ...dto.syntaxChecks, ...dto.syntax_checks });
+  return [
+    ...when(dto.prompt_injections, { check: 'prompt_injections' as const, mode }),
+    ...when(dto.pii_check, { check: 'pii' as const, mode }),
+    ...when(safety.length > 0, { check: 'safety' as const, mode, categories: safety }),
+    ...when(dto.hallucinations_check, { check: 'hallucinations' as const, mode: dto.hallucinations_mode ?? mode }),
+    ...when(dto.grounding_check, {
+      check: 'grounding' as const,
+      mode: dto.grounding_mode ?? mode,
+      multiTurn: dto.grounding_multi_turn_mode ?? false,
+    }),
+    ...when(dto.tool_use_quality_check ?? dto.tool_selection_quality_check, {
+      check: 'tuq' as const,
+      mode: dto.tuq_mode ?? dto.tsq_mode ?? mode,
+    }),
+    ...policy(dto, mode),
+    ...topicScoping(dto, mode),
+    ...when(dto.instructions_following_check, { check: 'instructions_following' as const, mode }),
+    ...when(dto.consistency_check, { check: 'consistency' as const, mode: dto.consistency_mode ?? mode }),
+    ...when(rules.length > 0, { check: 'syntax' as const, mode, rules }),
+  ];
+};
+
+/** A validated evaluate request as the job that every entrance builds. */
+export const toJob = (dto: EvaluateRequestDto, { workspace, failurePolicy }: Principal, id: string): EvaluationJob => ({
+  id,
+  workspace,
+  source: 'evaluate',
+  content: content(dto),
+  checks: checksOf(dto),
+  failurePolicy,
+  metadata: dto.metadata ?? {},
+});

@@ -1,0 +1,51 @@
+import { isJsonObject, keyPath } from '@touchstone/contracts';
+import type { GatewaySettings } from '../gateway.config';
+
+type Json = Record<string, unknown>;
+
+const tooMany = (field: string, noun: string, limit: number, value: unknown): string[] =>
+  Array.isArray(value) && value.length > limit ? [`${field}: expected at most ${limit} ${noun}, got ${value.length}.`] : [];
+
+const toolCallsIn = (messages: unknown): unknown[] =>
+  Array.isArray(messages) ? messages.flatMap((message: unknown) => (isJsonObject(message) ? (message['tool_calls'] ?? []) : [])) : [];
+
+/** The path of the first text longer than the limit, below `value`; put together only when there is one. */
+const longText = (value: unknown, limit: number): string | undefined => {
+  if (typeof value === 'string') return value.length > limit ? '' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const tail = longText(item, limit);
+    if (tail !== undefined) return `${Array.isArray(value) ? `[${key}]` : keyPath(key)}${tail}`;
+  }
+  return undefined;
+};
+
+const tooLong = (field: string, limit: number, value: unknown): string[] => {
+  const tail = longText(value, limit);
+  return tail === undefined ? [] : [`${field}${tail}: expected at most ${limit} characters.`];
+};
+
+const metadataProblems = (metadata: unknown, { metadataKeys, metadataLength }: GatewaySettings): string[] => {
+  if (!isJsonObject(metadata)) return [];
+  const keys = Object.keys(metadata);
+  if (keys.length > metadataKeys) return [`metadata: expected at most ${metadataKeys} keys, got ${keys.length}.`];
+  const long = keys.find((key) => key.length > metadataLength);
+  if (long !== undefined) return [`metadata${keyPath(long)}: expected a key of at most ${metadataLength} characters.`];
+  return tooLong('metadata', metadataLength, metadata);
+};
+
+const TEXTS = ['input', 'output', 'messages', 'available_tools', 'assertions', 'allowed_topics'] as const;
+
+/** Lists and maps that are too long. Looked at first, in the raw body, so that a huge list costs little. */
+export const countProblems = (raw: Json, limits: GatewaySettings): string[] => [
+  ...tooMany('messages', 'messages', limits.messages, raw['messages']),
+  ...tooMany('assertions', 'assertions', limits.assertions, raw['assertions']),
+  ...tooMany('allowed_topics', 'topics', limits.topics, raw['allowed_topics']),
+  ...tooMany('available_tools', 'tools', limits.tools, raw['available_tools']),
+  ...tooMany('messages', 'tool calls', limits.toolCalls, toolCallsIn(raw['messages'])),
+  ...metadataProblems(raw['metadata'], limits),
+];
+
+/** Texts that are too long, in the canonical body: of a content in parts the whole counts. */
+export const lengthProblems = (body: Json, limits: GatewaySettings): string[] =>
+  TEXTS.flatMap((field) => tooLong(field, limits.fieldLength, body[field]));

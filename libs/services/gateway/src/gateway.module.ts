@@ -1,0 +1,72 @@
+import { type DynamicModule, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { InvalidConfiguration } from '@touchstone/kernel';
+import type { FastifyInstance } from 'fastify';
+import { EvaluationClient } from './evaluation/evaluation.client';
+import { EvaluationController } from './evaluation/evaluation.controller';
+import { EvaluationService } from './evaluation/evaluation.service';
+import { Evaluator } from './evaluation/evaluator';
+import { GatewaySettings, gatewaySettings } from './gateway.config';
+import { installEdge } from './http/http-edge';
+import { RateLimiter } from './http/rate-limiter';
+import { ApiKeys } from './keys/api-keys';
+import { BootstrapApiKeys, configuredKey, type KnownKey } from './keys/bootstrap-api-keys';
+import { firstKey } from './keys/first-key';
+
+export interface GatewayParts {
+  imports?: ModuleMetadata['imports'];
+  /** Must bind `Evaluator`, `ApiKeys` and `GatewaySettings`. */
+  providers: Provider[];
+}
+
+const HTTP_EDGE = Symbol('HttpEdge');
+
+// Made with the other providers, which is before Nest adds its routes.
+const httpEdge: Provider = {
+  provide: HTTP_EDGE,
+  inject: [HttpAdapterHost, ApiKeys, GatewaySettings],
+  useFactory: ({ httpAdapter }: HttpAdapterHost, keys: ApiKeys, { bodyBytes, keyHeaderNames, ratePerSecond }: GatewaySettings) => {
+    const http = httpAdapter.getInstance<FastifyInstance>();
+    installEdge(http, { keys, limiter: new RateLimiter(ratePerSecond), keyHeaderNames, bodyBytes });
+    return http;
+  },
+};
+
+/** The HTTP entrance. The application must be created with `fastifyOptions()`. */
+@Module({})
+export class GatewayModule {
+  /** Beside an aggregator somewhere on the broker; the first key is the operator's to set. */
+  static connected(): DynamicModule {
+    const settings = gatewaySettings();
+    if (settings.bootstrapApiKey === undefined) throw new InvalidConfiguration(['TOUCHSTONE_BOOTSTRAP_API_KEY: is needed, or nobody gets in']);
+    return GatewayModule.withKey(settings, configuredKey(settings.bootstrapApiKey, settings.secretKey));
+  }
+
+  /** One process for everything: without a configured key it makes one on the first start, and prints it that once. */
+  static standalone(): DynamicModule {
+    const settings = gatewaySettings();
+    if (settings.bootstrapApiKey !== undefined) return GatewayModule.withKey(settings, configuredKey(settings.bootstrapApiKey, settings.secretKey));
+    const { known, created } = firstKey(settings.dataDir, settings.secretKey);
+    if (created !== null) process.stdout.write(`API key (shown this once): ${created}\n`);
+    return GatewayModule.withKey(settings, known);
+  }
+
+  private static withKey(settings: GatewaySettings, key: KnownKey): DynamicModule {
+    return GatewayModule.register({
+      providers: [
+        { provide: GatewaySettings, useValue: settings },
+        { provide: ApiKeys, useValue: new BootstrapApiKeys(key) },
+        { provide: Evaluator, useClass: EvaluationClient },
+      ],
+    });
+  }
+
+  static register({ imports = [], providers }: GatewayParts): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports,
+      controllers: [EvaluationController],
+      providers: [httpEdge, EvaluationService, ...providers],
+    };
+  }
+}
