@@ -1,0 +1,4 @@
+import { runService } from '@touchstone/platform';
+import { AggregatorModule } from '@touchstone/services/aggregator';
+
+void runService('aggregator', () => [AggregatorModule]);

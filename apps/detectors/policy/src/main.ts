@@ -1,0 +1,5 @@
+import { DetectionModule } from '@touchstone/detection';
+import { policyFamily } from '@touchstone/detectors/policy';
+import { runService } from '@touchstone/platform';
+
+void runService('detector-policy', () => [DetectionModule.serving(policyFamily)]);

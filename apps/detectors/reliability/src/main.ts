@@ -1,0 +1,5 @@
+import { DetectionModule } from '@touchstone/detection';
+import { reliabilityFamily } from '@touchstone/detectors/reliability';
+import { runService } from '@touchstone/platform';
+
+void runService('detector-reliability', () => [DetectionModule.serving(reliabilityFamily)]);

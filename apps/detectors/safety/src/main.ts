@@ -1,0 +1,5 @@
+import { DetectionModule } from '@touchstone/detection';
+import { safetyFamily } from '@touchstone/detectors/safety';
+import { runService } from '@touchstone/platform';
+
+void runService('detector-safety', () => [DetectionModule.serving(safetyFamily)]);

@@ -1,0 +1,5 @@
+import { DetectionModule } from '@touchstone/detection';
+import { securityFamily } from '@touchstone/detectors/security';
+import { runService } from '@touchstone/platform';
+
+void runService('detector-security', () => [DetectionModule.serving(securityFamily)]);

@@ -1,0 +1,5 @@
+import { DetectionModule } from '@touchstone/detection';
+import { topicFamily } from '@touchstone/detectors/topic';
+import { runService } from '@touchstone/platform';
+
+void runService('detector-topic', () => [DetectionModule.serving(topicFamily)]);

@@ -1,0 +1,1 @@
+export { runService, type ServiceOptions } from './run-service';

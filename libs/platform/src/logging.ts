@@ -1,0 +1,19 @@
+import type { LoggerService } from '@nestjs/common';
+import { currentTrace } from '@touchstone/kernel';
+import { Logger, PinoLogger } from 'nestjs-pino';
+
+/** JSON lines on standard output, each with the trace it belongs to. Contents and secrets are never passed to it. */
+export const createLogger = (service: string, level: string): LoggerService =>
+  new Logger(
+    new PinoLogger({
+      pinoHttp: {
+        level,
+        base: { service },
+        mixin: () => {
+          const trace = currentTrace();
+          return trace ? { traceparent: trace } : {};
+        },
+      },
+    }),
+    {},
+  );

@@ -1,0 +1,18 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { collectDefaultMetrics, register } from 'prom-client';
+
+/** Prometheus text: the process's own figures and every counter of its libraries. */
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController {
+  constructor() {
+    if (!register.getSingleMetric('process_start_time_seconds')) collectDefaultMetrics();
+  }
+
+  @Get()
+  @Header('content-type', register.contentType)
+  metrics(): Promise<string> {
+    return register.metrics();
+  }
+}

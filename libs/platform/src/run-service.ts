@@ -1,0 +1,66 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { TerminusModule } from '@nestjs/terminus';
+import { WORK_QUEUES } from '@touchstone/contracts';
+import { InvalidConfiguration, reportingAll } from '@touchstone/kernel';
+import { Broker, MessagingModule, MessagingServer, readMessagingSettings } from '@touchstone/messaging';
+import { HealthController } from './health.controller';
+import { KeepErrorsFilter } from './keep-errors.filter';
+import { createLogger } from './logging';
+import { MetricsController } from './metrics.controller';
+import { platformSettings } from './platform.config';
+
+type Modules = (DynamicModule | Type)[];
+type HttpOptions = NonNullable<ConstructorParameters<typeof FastifyAdapter>[0]>;
+
+export interface ServiceOptions {
+  /** How the process's one HTTP server is made, where a module has wishes. */
+  http?: () => HttpOptions;
+  /** Runs before the server listens. */
+  prepare?(app: NestFastifyApplication): void;
+}
+
+/** A process that cannot work alone: its messages need a broker between processes. */
+const needsBroker = 'TOUCHSTONE_MESSAGING_URL: expected amqp://…; only all-in-one can run on memory:';
+
+/**
+ * Runs modules as one process: HTTP (with health and metrics), messages, logs, and on SIGTERM a drain: no new work, what is in
+ * flight is finished and answered, then the connections close. Problems in the settings are all printed, then it exits with 1.
+ * @param modules called once, so that settings read in it are reported together
+ */
+export const runService = async (name: string, modules: () => Modules, options: ServiceOptions = {}): Promise<void> => {
+  try {
+    await start(name, modules, options);
+  } catch (error) {
+    if (!(error instanceof InvalidConfiguration)) throw error;
+    process.stderr.write(`${name} cannot start:\n${error.problems.map((problem) => `  ${problem}\n`).join('')}`);
+    process.exit(1);
+  }
+};
+
+const start = async (name: string, modules: () => Modules, { http, prepare }: ServiceOptions): Promise<void> => {
+  const { imports, platform, httpOptions, messaging } = reportingAll(() => ({
+    platform: platformSettings(),
+    messaging: readMessagingSettings(),
+    httpOptions: http?.(),
+    imports: modules(),
+  }));
+  if (messaging.url === 'memory:' && name !== 'all-in-one') throw new InvalidConfiguration([needsBroker]);
+
+  @Module({
+    imports: [MessagingModule.connect(messaging, name, WORK_QUEUES), TerminusModule.forRoot({ logger: false }), ...imports],
+    controllers: [HealthController, MetricsController],
+  })
+  class Root {}
+
+  const logger = createLogger(name, platform.logLevel);
+  const app = await NestFactory.create<NestFastifyApplication>(Root, new FastifyAdapter(httpOptions), { logger });
+  const server = app.connectMicroservice({ strategy: new MessagingServer(app.get(Broker)) });
+  server.useGlobalFilters(new KeepErrorsFilter());
+  prepare?.(app);
+  app.enableShutdownHooks();
+  await app.startAllMicroservices();
+  await app.listen(platform.port, platform.host);
+  process.stdout.write(`${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`);
+};
