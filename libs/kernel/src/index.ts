@@ -6,3 +6,4 @@ export { newId } from './ids';
 export { Limiter } from './limiter';
 export { withTimeLimit } from './time-limit';
 export { currentTrace, withTrace } from './trace';
+export { Readiness } from './readiness';

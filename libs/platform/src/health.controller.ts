@@ -1,7 +1,7 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, HealthIndicatorService, type HealthCheckResult } from '@nestjs/terminus';
-import { Broker } from '@touchstone/messaging';
+import { Readiness } from '@touchstone/kernel';
 
 /** For whoever watches the process: alive (restart it otherwise) and ready (send it work). */
 @ApiExcludeController()
@@ -10,7 +10,7 @@ export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
-    @Inject(Broker) private readonly broker: Broker,
+    private readonly readiness: Readiness,
   ) {}
 
   @Get('live')
@@ -21,11 +21,13 @@ export class HealthController {
   @Get('ready')
   @HealthCheck()
   ready(): Promise<HealthCheckResult> {
-    return this.health.check([
-      () => {
-        const messaging = this.indicators.check('messaging');
-        return this.broker.ready ? messaging.up() : messaging.down({ message: 'The message broker is away.' });
-      },
-    ]);
+    const reasons = this.readiness.reasons();
+    return this.health.check(
+      this.readiness.names.map((name) => () => {
+        const indicator = this.indicators.check(name);
+        const reason = reasons.get(name);
+        return reason === undefined ? indicator.up() : indicator.down({ message: reason });
+      }),
+    );
   }
 }

@@ -1,9 +1,9 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { TerminusModule } from '@nestjs/terminus';
 import { WORK_QUEUES } from '@touchstone/contracts';
-import { InvalidConfiguration, reportingAll } from '@touchstone/kernel';
+import { InvalidConfiguration, Readiness, reportingAll } from '@touchstone/kernel';
 import { Broker, MessagingModule, MessagingServer, readMessagingSettings } from '@touchstone/messaging';
 import { HealthController } from './health.controller';
 import { KeepErrorsFilter } from './keep-errors.filter';
@@ -48,15 +48,23 @@ const start = async (name: string, modules: () => Modules, { http, prepare }: Se
   }));
   if (messaging.url === 'memory:' && name !== 'all-in-one') throw new InvalidConfiguration([needsBroker]);
 
+  const readiness = new Readiness();
+
+  @Global()
+  @Module({ providers: [{ provide: Readiness, useValue: readiness }], exports: [Readiness] })
+  class ReadinessModule {}
+
   @Module({
-    imports: [MessagingModule.connect(messaging, name, WORK_QUEUES), TerminusModule.forRoot({ logger: false }), ...imports],
+    imports: [ReadinessModule, MessagingModule.connect(messaging, name, WORK_QUEUES), TerminusModule.forRoot({ logger: false }), ...imports],
     controllers: [HealthController, MetricsController],
   })
   class Root {}
 
   const logger = createLogger(name, platform.logLevel);
   const app = await NestFactory.create<NestFastifyApplication>(Root, new FastifyAdapter(httpOptions), { logger });
-  const server = app.connectMicroservice({ strategy: new MessagingServer(app.get(Broker)) });
+  const broker = app.get<Broker>(Broker);
+  readiness.add('messaging', () => (broker.ready ? undefined : 'The message broker is away.'));
+  const server = app.connectMicroservice({ strategy: new MessagingServer(broker) });
   server.useGlobalFilters(new KeepErrorsFilter());
   prepare?.(app);
   app.enableShutdownHooks();

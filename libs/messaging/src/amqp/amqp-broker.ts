@@ -8,7 +8,7 @@ import { PendingCalls } from '../pending-calls';
 import { fromReplyError } from '../settlement';
 import { AmqpConnection } from './amqp-connection';
 import { AmqpConsumer, type ConsumedQueue } from './amqp-consumer';
-import { AmqpPublisher, Refused } from './amqp-publisher';
+import { AmqpPublisher, connectionLost, Refused } from './amqp-publisher';
 import { decodeReply, encode, requestOptions } from './envelope';
 import { LastingChannel } from './lasting-channel';
 import { declareExchanges, declareSubscription, declareWorkQueue, EVENT_EXCHANGE, WORK_EXCHANGE } from './topology';
@@ -160,5 +160,3 @@ export class AmqpBroker extends Broker {
     this.calls.resolve(id, 'error' in body ? { queue, error: fromReplyError(body.error) } : { queue, result: body.result });
   }
 }
-
-const connectionLost = (): Unavailable => new Unavailable('The connection to the message broker was lost.');

@@ -12,8 +12,13 @@ const CONFIRM_TIMEOUT_MS = 1_500;
 /** The broker refused a copy: a queue is full. Copies in other queues may have arrived all the same. */
 export class Refused extends Unavailable {}
 
+/** What may wait for the broker, so that a slow one does not fill the memory here. */
+const UNCONFIRMED_BYTES = 64 * 1024 * 1024;
+
 interface Unconfirmed {
-  settle(error?: Error): void;
+  bytes: number;
+  timer: NodeJS.Timeout;
+  settled(error?: Error): void;
 }
 
 /** Publishes with confirms on a connection of its own; every message is mandatory. */
@@ -25,6 +30,7 @@ export class AmqpPublisher {
     () => this.fail(),
   );
   private readonly unconfirmed = new Map<string, Unconfirmed>();
+  private unconfirmedBytes = 0;
 
   constructor(
     url: string,
@@ -39,32 +45,47 @@ export class AmqpPublisher {
   publish(exchange: string, key: string, body: Buffer, options: Options.Publish): Promise<void> {
     const channel = this.channel.current;
     if (!this.connection.up || !channel) return Promise.reject(new Unavailable('The message broker is away.'));
+    if (this.unconfirmedBytes + body.length > UNCONFIRMED_BYTES) return Promise.reject(new Unavailable('The message broker is too slow to take more.'));
     const messageId = newId();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.unconfirmed.get(messageId)?.settle(new Unavailable('The message broker did not confirm in time.')), CONFIRM_TIMEOUT_MS);
-      const settle = (error?: Error): void => {
-        clearTimeout(timer);
-        this.unconfirmed.delete(messageId);
-        if (error) reject(error);
-        else resolve();
-      };
-      this.unconfirmed.set(messageId, { settle });
-      channel.publish(exchange, key, body, { ...options, messageId, mandatory: true, contentType: 'application/json' }, (nack) => {
-        settle(nack ? new Refused('A queue of the message broker is full.') : undefined);
-      });
+      this.remember(messageId, body.length, (error) => (error ? reject(error) : resolve()));
+      try {
+        channel.publish(exchange, key, body, { ...options, messageId, mandatory: true, contentType: 'application/json' }, (nack) =>
+          this.settle(messageId, nack ? new Refused('A queue of the message broker is full.') : undefined),
+        );
+      } catch {
+        this.settle(messageId, connectionLost()); // the channel closed under us
+      }
     });
+  }
+
+  private remember(messageId: string, bytes: number, settled: (error?: Error) => void): void {
+    const timer = setTimeout(() => this.settle(messageId, new Unavailable('The message broker did not confirm in time.')), CONFIRM_TIMEOUT_MS);
+    this.unconfirmed.set(messageId, { bytes, timer, settled });
+    this.unconfirmedBytes += bytes;
+  }
+
+  private settle(messageId: string, error?: Error): void {
+    const message = this.unconfirmed.get(messageId);
+    if (!message) return;
+    clearTimeout(message.timer);
+    this.unconfirmed.delete(messageId);
+    this.unconfirmedBytes -= message.bytes;
+    message.settled(error);
   }
 
   private async prepare(channel: ConfirmChannel): Promise<void> {
     // A return comes before its confirm, so the message is already settled when that arrives.
     channel.on('return', ({ properties, fields }) => {
-      this.unconfirmed.get(String(properties.messageId))?.settle(new Unroutable(String((fields as { routingKey: string }).routingKey)));
+      this.settle(String(properties.messageId), new Unroutable(String((fields as { routingKey: string }).routingKey)));
     });
     await declareExchanges(channel);
     for (const queue of this.queues) await declareWorkQueue(channel, queue);
   }
 
   private fail(): void {
-    for (const { settle } of [...this.unconfirmed.values()]) settle(new Unavailable('The connection to the message broker was lost.'));
+    for (const messageId of [...this.unconfirmed.keys()]) this.settle(messageId, connectionLost());
   }
 }
+
+export const connectionLost = (): Unavailable => new Unavailable('The connection to the message broker was lost.');

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { evaluationCompleted, type EvaluationCompleted } from '@touchstone/contracts';
+import { Readiness } from '@touchstone/kernel';
 import { MessagingClient } from '@touchstone/messaging';
 import { eventsLostCounter } from './metrics';
 
@@ -13,13 +14,14 @@ export class CompletionPublisher implements OnApplicationShutdown {
   private readonly kept: EvaluationCompleted[] = [];
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> = Promise.resolve();
+  /** From the first event lost until the buffer is empty again. */
   private overflowed = false;
 
-  constructor(private readonly messages: MessagingClient) {}
-
-  /** False once an event was lost, until the buffer is empty again: shown by readiness. */
-  get healthy(): boolean {
-    return !this.overflowed;
+  constructor(
+    private readonly messages: MessagingClient,
+    readiness: Readiness,
+  ) {
+    readiness.add('result events', () => (this.overflowed ? 'Result events are being lost: the message broker was away too long.' : undefined));
   }
 
   publish(event: EvaluationCompleted): void {

@@ -1,0 +1,1 @@
+export { securityFamily } from './family';

@@ -1,0 +1,83 @@
+import type { PhraseHit } from '../text/phrase-index';
+import type { Token } from '../text/tokens';
+import type { Concept } from './concepts';
+import type { SequenceRule, Technique } from './data/rules';
+
+/** A stretch of the examined text that speaks for an attack. */
+export interface Evidence {
+  technique: Technique;
+  weight: number;
+  start: number;
+  end: number;
+}
+
+/** Concept hits by the index of their first word. */
+export type HitsByWord = ReadonlyMap<number, readonly PhraseHit<Concept>[]>;
+
+export const byFirstWord = (hits: readonly PhraseHit<Concept>[]): HitsByWord => {
+  const at = new Map<number, PhraseHit<Concept>[]>();
+  for (const hit of hits) {
+    const known = at.get(hit.first);
+    if (known) known.push(hit);
+    else at.set(hit.first, [hit]);
+  }
+  return at;
+};
+
+/** Rules by the concept they begin with. */
+export const byOpening = (rules: readonly SequenceRule[]): ReadonlyMap<Concept, readonly SequenceRule[]> => {
+  const groups = new Map<Concept, SequenceRule[]>();
+  for (const rule of rules) {
+    const opening = rule.sequence[0] as Concept;
+    groups.set(opening, [...(groups.get(opening) ?? []), rule]);
+  }
+  return groups;
+};
+
+/**
+ * Every rule whose concepts follow each other within a sentence. The nearest hit is taken at each step, never another tried,
+ * so the cost is bounded by words × rules × gap.
+ */
+export const evidenceOfSequences = (
+  tokens: readonly Token[], hits: HitsByWord, rules: ReadonlyMap<Concept, readonly SequenceRule[]>,
+): Evidence[] => {
+  const found: Evidence[] = [];
+  for (const opening of [...hits.values()].flat()) {
+    for (const rule of rules.get(opening.value) ?? []) {
+      const last = follow(tokens, hits, rule, opening);
+      if (last === undefined || denied(tokens, rule, opening.first)) continue;
+      found.push({ technique: rule.technique, weight: rule.weight, start: tokens[opening.first]?.start ?? 0, end: tokens[last]?.end ?? 0 });
+    }
+  }
+  return found;
+};
+
+/** Index of the last word of the sequence, or `undefined` where it does not come true. */
+const follow = (tokens: readonly Token[], hits: HitsByWord, { sequence }: SequenceRule, opening: PhraseHit<Concept>): number | undefined => {
+  let last = opening.last;
+  for (let step = 1; step < sequence.length; step += 2) {
+    const next = nearest(tokens, hits, sequence[step + 1] as Concept, last, sequence[step] as number);
+    if (next === undefined) return undefined;
+    last = next;
+  }
+  return last;
+};
+
+const nearest = (tokens: readonly Token[], hits: HitsByWord, concept: Concept, after: number, gap: number): number | undefined => {
+  const sentence = tokens[after]?.sentence;
+  for (let index = after + 1; index <= after + 1 + gap; index++) {
+    if (tokens[index]?.sentence !== sentence) return undefined;
+    const hit = hits.get(index)?.find(({ value }) => value === concept);
+    if (hit) return hit.last;
+  }
+  return undefined;
+};
+
+const DENIALS = new Set(['not', 'never', 'dont', 't', 'nicht', 'nie', 'niemals', 'pas', 'jamais', 'nunca', 'mai', 'niet', 'nooit', 'nigdy', 'никогда']);
+
+/** German, Dutch and French put it behind the verb. */
+const DENIALS_BEHIND = new Set(['nicht', 'niet', 'pas']);
+
+/** `never ignore your instructions` is no order to ignore them. */
+const denied = (tokens: readonly Token[], { technique }: SequenceRule, first: number): boolean =>
+  technique === 'instruction override' && (DENIALS.has(tokens[first - 1]?.word ?? '') || DENIALS_BEHIND.has(tokens[first + 1]?.word ?? ''));

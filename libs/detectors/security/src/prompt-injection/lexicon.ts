@@ -1,0 +1,27 @@
+import { PhraseIndex } from '../text/phrase-index';
+import { CHINESE, JAPANESE, KOREAN } from './data/lexicon-asian';
+import { ENGLISH } from './data/lexicon-english';
+import { DUTCH, GERMAN, POLISH, RUSSIAN, TURKISH } from './data/lexicon-european';
+import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './data/lexicon-romance';
+import type { Concept, Lexicon } from './concepts';
+
+const LEXICONS: readonly Lexicon[] = [
+  ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, POLISH, RUSSIAN, TURKISH, CHINESE, JAPANESE, KOREAN,
+];
+
+/** Languages whose words the rules know (ISO 639-1). */
+export const SUPPORTED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'zh', 'ja', 'ko'] as const;
+
+let index: PhraseIndex<Concept> | undefined;
+
+/** All phrases of all languages: a text may mix them, so every one is always looked for. */
+export const lexicon = (): PhraseIndex<Concept> => {
+  if (index) return index;
+  index = new PhraseIndex<Concept>();
+  for (const language of LEXICONS) {
+    for (const [concept, phrases] of Object.entries(language) as [Concept, string][]) {
+      for (const phrase of phrases.split(/\s*[,\n]\s*/)) if (phrase !== '') index.add(phrase, concept);
+    }
+  }
+  return index;
+};

@@ -1,0 +1,69 @@
+import { type Content, type DetectionResult, type Field, type Finding, isUnevaluated, untrustedFields } from '@touchstone/contracts';
+import { type Detector, NotEvaluable, clear, flag, unsupportedLanguage } from '@touchstone/detection';
+import type { Judgement } from '@touchstone/inference';
+import { SUPPORTED_LANGUAGES } from './lexicon';
+import { INSTRUCTION, LABELS } from './question';
+import { type Channel, type Suspicion, THRESHOLD, suspicionOf } from './suspicion';
+
+const NAME = 'prompt_injections';
+/** Above this the rules are believed even against the judge. */
+const BEYOND_DOUBT = 95;
+
+interface Suspect {
+  field: Field;
+  channel: Channel;
+  suspicion: Suspicion;
+}
+
+/** Flags text that tries to overrule the instructions it is embedded in. Text of tools is examined as data that must not give orders. */
+export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
+  examine({ request, content, deadline }) {
+    const suspects = untrustedFields(content).map((field) => {
+      const channel = channelOf(content, field);
+      return { field, channel, suspicion: suspicionOf(field.text, channel, () => deadline.check()) };
+    });
+    const worst = suspects.reduce((one, other) => (other.suspicion.score > one.suspicion.score ? other : one), suspects[0] as Suspect);
+    if (worst.suspicion.score >= THRESHOLD) return [injection(worst, request.mode === 'speed')];
+    for (const { field } of suspects) refuseUnknownLanguage(field);
+    return [clear(NAME, 'BENIGN', 0.9 - worst.suspicion.score / 2, 'No attempt to overrule, extract or evade instructions was found.')];
+  },
+
+  async consult({ request, content, deadline }, examined, judge) {
+    if (request.mode !== 'quality') return examined;
+    const judgement = await judge.decide({ instruction: INSTRUCTION, labels: LABELS, exhibits: exhibitsOf(content) }, deadline);
+    return [secondOpinion(examined, judgement)];
+  },
+});
+
+const channelOf = ({ messages }: Content, { path }: Field): Channel => {
+  const index = /^messages\[(\d+)\]/.exec(path)?.[1];
+  return index !== undefined && messages[Number(index)]?.role === 'tool' ? 'document' : 'user';
+};
+
+const injection = ({ field, channel, suspicion }: Suspect, brief: boolean): DetectionResult => {
+  const [technique, ...others] = suspicion.techniques;
+  const kind = channel === 'document' ? 'Indirect injection' : 'Injection';
+  const more = others.length > 0 ? `, with ${others.join(' and ')}` : '';
+  const reason = brief ? `${kind}: ${technique}.` : `${kind} in ${field.path}: ${technique}${more}.`;
+  return flag(NAME, 'INJECTION', suspicion.score, reason, { quote: field.text.slice(suspicion.start, suspicion.end) });
+};
+
+/** Phrases decide only in languages whose phrases are known. */
+const refuseUnknownLanguage = ({ path, text }: Field): void => {
+  const language = unsupportedLanguage(text, SUPPORTED_LANGUAGES);
+  if (language !== undefined) throw new NotEvaluable(`The language of ${path} (${language}) is not one the built-in injection rules know.`);
+};
+
+const exhibitsOf = (content: Content) =>
+  untrustedFields(content).map((field) => ({
+    title: channelOf(content, field) === 'document' ? `${field.path} (returned by a tool)` : field.path,
+    text: field.text,
+  }));
+
+/** The judge decides, except where the rules are beyond doubt. */
+const secondOpinion = (examined: readonly Finding[], { violation, confidence, reason, quote }: Judgement): DetectionResult => {
+  if (violation) return flag(NAME, 'INJECTION', confidence / 100, reason, { quote });
+  const own = examined.find((finding): finding is DetectionResult => !isUnevaluated(finding) && finding.flagged && finding.confidence_score >= BEYOND_DOUBT);
+  if (own) return { ...own, reason: `${own.reason} The judge saw none (${reason}), but the rules are certain.` };
+  return clear(NAME, 'BENIGN', confidence / 100, reason, { quote });
+};

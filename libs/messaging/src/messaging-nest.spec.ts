@@ -1,0 +1,137 @@
+import { Catch, Controller, Module, type ExceptionFilter } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
+import type { INestMicroservice } from '@nestjs/common';
+import { lastValueFrom, throwError } from 'rxjs';
+import { event, request } from '@touchstone/contracts';
+import { currentTrace, Deadline, DeadlineExceeded, withTrace } from '@touchstone/kernel';
+import { eventually, testBrokerUrl } from '@touchstone/testing';
+import { AmqpBroker } from './amqp/amqp-broker';
+import type { Broker } from './broker';
+import { OutOfTea, unique } from './broker.suite';
+import { InProcessBroker } from './in-process/in-process-broker';
+import { MessagingClient } from './messaging-client';
+import { MessagingServer } from './messaging-server';
+
+const brew = request<{ cups: number }, { brewed: number; trace: string | undefined }>('tea.brew.v1');
+const spilled = event<{ cups: number }>(unique('tea.spilled.v1'));
+const queues = ['a', 'b'].map((name) => ({ name: unique(`nest.${name}`), prefetch: 4 }));
+const [first, second] = queues as [{ name: string; prefetch: number }, { name: string; prefetch: number }];
+const silent = { name: unique('nest.silent'), prefetch: 1 };
+
+const heard: string[] = [];
+
+@Controller()
+class TeaConsumer {
+  @MessagePattern(brew.pattern, { queues: [first] })
+  brew(@Payload() { cups }: { cups: number }): { brewed: number; trace: string | undefined } {
+    if (cups > 9) throw new OutOfTea('No tea left.', { asked: cups });
+    return { brewed: cups, trace: currentTrace() };
+  }
+
+  @EventPattern(spilled.pattern, { subscription: { service: unique('floor'), kind: 'shared' } })
+  mop(@Payload() { cups }: { cups: number }): void {
+    heard.push(`floor ${cups}`);
+  }
+}
+
+@Controller()
+class OtherConsumer {
+  @MessagePattern(brew.pattern, { queues: [second] })
+  brew(): { brewed: number; trace: undefined } {
+    return { brewed: -1, trace: undefined };
+  }
+
+  @EventPattern(spilled.pattern, { subscription: { service: unique('ledger'), kind: 'shared' } })
+  note(@Payload() { cups }: { cups: number }): void {
+    heard.push(`ledger ${cups}`);
+  }
+
+  @MessagePattern('tea.never.v1', { queues: [silent] })
+  never(): Promise<never> {
+    return new Promise(() => undefined);
+  }
+}
+
+@Catch()
+class Keep implements ExceptionFilter {
+  catch(error: unknown) {
+    return throwError(() => error);
+  }
+}
+
+@Module({ controllers: [TeaConsumer, OtherConsumer] })
+class TeaModule {}
+
+describe.each<[string, () => Broker]>([
+  ['in one process', () => new InProcessBroker()],
+  ['over RabbitMQ', () => new AmqpBroker({ url: testBrokerUrl(), name: 'nest spec', queues: [...queues, silent] })],
+])('Nest handlers %s', (_name, make) => {
+  let broker: Broker;
+  let service: INestMicroservice;
+  let client: MessagingClient;
+
+  beforeAll(async () => {
+    broker = make();
+    service = await NestFactory.createMicroservice(TeaModule, { strategy: new MessagingServer(broker), logger: false });
+    service.useGlobalFilters(new Keep());
+    await service.listen();
+    client = new MessagingClient(broker);
+    await client.connect();
+    heard.length = 0;
+  });
+  afterAll(async () => {
+    await service.close();
+    await broker.close(100);
+  });
+
+  it('answer by queue, although both name the same pattern', async () => {
+    const deadline = Deadline.in(5_000);
+    await expect(client.call(brew, { cups: 3 }, { queue: first, deadline })).resolves.toMatchObject({ brewed: 3 });
+    await expect(client.call(brew, { cups: 3 }, { queue: second, deadline })).resolves.toMatchObject({ brewed: -1 });
+  });
+
+  it('keep what an AppError says', async () => {
+    await expect(client.call(brew, { cups: 10 }, { queue: first, deadline: Deadline.in(5_000) })).rejects.toMatchObject({
+      kind: 'conflict', code: 'tea.out', message: 'No tea left.', details: { asked: 10 },
+    });
+  });
+
+  it('run in the trace of the caller', async () => {
+    const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const answer = withTrace(trace, () => client.call(brew, { cups: 1 }, { queue: first, deadline: Deadline.in(5_000) }));
+    await expect(answer).resolves.toMatchObject({ trace });
+  });
+
+  it('each hear an event by their own subscription', async () => {
+    await client.publishEvent(spilled, { cups: 2 });
+    await eventually(() => heard.length === 2);
+    expect([...heard].sort()).toEqual(['floor 2', 'ledger 2']);
+  });
+
+  it('leave a caller waiting no longer than its deadline', async () => {
+    await expect(client.call(request('tea.never.v1'), null, { queue: silent, deadline: Deadline.in(50) })).rejects.toBeInstanceOf(DeadlineExceeded);
+  });
+
+  it('are reached by Nest’s own send as well', async () => {
+    const answer = client.send(brew.pattern, { body: { cups: 5 }, queue: first, deadline: Deadline.in(5_000) });
+    await expect(lastValueFrom(answer)).resolves.toMatchObject({ brewed: 5 });
+  });
+});
+
+describe('MessagingServer', () => {
+  it('refuses a handler that does not say where its messages come from', async () => {
+    @Controller()
+    class Lost {
+      @MessagePattern('lost.v1')
+      run(): void {}
+    }
+    @Module({ controllers: [Lost] })
+    class LostModule {}
+    const start = async () => {
+      const lost = await NestFactory.createMicroservice(LostModule, { strategy: new MessagingServer(new InProcessBroker()), logger: false, abortOnError: false });
+      await lost.listen();
+    };
+    await expect(start()).rejects.toThrow('does not say where its messages come from');
+  });
+});

@@ -1,0 +1,57 @@
+import type { EvaluationCompleted } from '@touchstone/contracts';
+import { Readiness } from '@touchstone/kernel';
+import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
+import { eventually } from '@touchstone/testing';
+import { CompletionPublisher } from './completion.publisher';
+
+const anEvent = (id: string): EvaluationCompleted => ({
+  id, workspace: 'w', source: 'evaluate', completedAt: '2030-01-01T00:00:00.000Z', timings: [], metadata: {},
+  answer: { status: 'success', score: null, evaluationResults: [] },
+});
+
+/** A broker that can be away. */
+class MoodyBroker extends InProcessBroker {
+  away = false;
+  readonly emitted: string[] = [];
+
+  override async emit(_pattern: string, body: unknown): Promise<void> {
+    if (this.away) throw new Error('away');
+    this.emitted.push((body as EvaluationCompleted).id);
+  }
+}
+
+describe('CompletionPublisher', () => {
+  const start = () => {
+    const [broker, readiness] = [new MoodyBroker(), new Readiness()];
+    return { broker, readiness, publisher: new CompletionPublisher(new MessagingClient(broker), readiness) };
+  };
+
+  it('publishes what it is given', async () => {
+    const { broker, publisher } = start();
+    publisher.publish(anEvent('1'));
+    await publisher.onApplicationShutdown();
+    expect(broker.emitted).toEqual(['1']);
+  });
+
+  it('keeps events while the broker is away and publishes them when it is back', async () => {
+    const { broker, publisher } = start();
+    broker.away = true;
+    publisher.publish(anEvent('1'));
+    publisher.publish(anEvent('2'));
+    await Promise.resolve();
+    broker.away = false;
+    await eventually(() => broker.emitted.length === 2);
+    expect(broker.emitted.sort()).toEqual(['1', '2']);
+  });
+
+  it('is not ready once its bounded buffer lost an event, until the buffer is empty again', async () => {
+    const { broker, readiness, publisher } = start();
+    broker.away = true;
+    for (let id = 0; id < 1_001; id++) publisher.publish(anEvent(String(id)));
+    await eventually(() => readiness.reasons().has('result events'));
+    broker.away = false;
+    await eventually(() => readiness.reasons().size === 0);
+    expect(broker.emitted).toHaveLength(1_000);
+    expect(broker.emitted).not.toContain('0');
+  });
+});
