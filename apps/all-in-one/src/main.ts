@@ -1,4 +1,4 @@
-import { DetectionModule } from '@touchstone/detection';
+import { DetectionModule } from '@touchstone/detection/serving';
 import { policyFamily } from '@touchstone/detectors/policy';
 import { reliabilityFamily } from '@touchstone/detectors/reliability';
 import { safetyFamily } from '@touchstone/detectors/safety';

@@ -18,7 +18,3 @@ export {
   STATUSES, isUnevaluated,
   type CheckFindings, type DetectionResult, type EvaluationAnswer, type EvaluationResult, type Finding, type Status, type Unevaluated,
 } from './results';
-export {
-  DetectionResultDto, ErrorBodyDto, EvaluateRequestDto, EvaluationAnswerDto, EvaluationResultDto, MessageDto, ToolCallDto,
-  ToolDefinitionDto, ToolFunctionDto, isJsonObject, keyPath, syntaxRules,
-} from './dto';

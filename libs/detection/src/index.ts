@@ -1,12 +1,6 @@
-export { Compute, ComputeFull, ThreadLost } from './compute/compute';
-export { InlineCompute } from './compute/inline-compute';
-export { SizedCompute } from './compute/sized-compute';
-export { ThreadedCompute, type ThreadOptions } from './compute/threaded-compute';
 export { defineFamily, type Detector, type DetectorFamily, type Task } from './detector';
 export { identifyLanguage, unsupportedLanguage } from './language';
 export { normalise, type NormalisedText } from './normalise';
 export { NotEvaluable, bypass, clear, flag, warn } from './verdict';
 export { windows, type TextWindow } from './windows';
 export { fold, stem, words, type Word } from './words';
-export { DetectionModule } from './detection.module';
-export { DetectionService } from './detection.service';

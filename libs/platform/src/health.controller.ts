@@ -1,10 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, HealthIndicatorService, type HealthCheckResult } from '@nestjs/terminus';
 import { Readiness } from '@touchstone/kernel';
 
 /** For whoever watches the process: alive (restart it otherwise) and ready (send it work). */
-@ApiExcludeController()
 @Controller('health')
 export class HealthController {
   constructor(

@@ -1,10 +1,10 @@
-import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ExceptionFilter } from '@nestjs/common';
 import { throwError, type Observable } from 'rxjs';
 
 /** Nest replaces what a message handler throws by a text; the transport needs the error itself. */
 @Catch()
 export class KeepErrorsFilter implements ExceptionFilter {
-  catch(error: unknown, _host: ArgumentsHost): Observable<never> {
+  catch(error: unknown): Observable<never> {
     return throwError(() => error);
   }
 }

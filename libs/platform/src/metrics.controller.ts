@@ -1,9 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { collectDefaultMetrics, register } from 'prom-client';
 
 /** Prometheus text: the process's own figures and every counter of its libraries. */
-@ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {
   constructor() {

@@ -2,6 +2,7 @@ export { anyContent, anyFindings, anyJob, anyRequest, anyVerdict } from './arbit
 export { aContent, aJob, aTask } from './builders';
 export { deferred, eventually } from './eventually';
 export { testBrokerUrl } from './servers/test-broker';
+export { createVirtualHost, deleteVirtualHost } from './servers/virtual-hosts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy';
 export { FORBIDDEN_WORD, judgeReplies, verdictByRule } from './judge-replies';
 export { startJudgeStub, type JudgeStub, type JudgeStubReply, type JudgeStubRequest } from './judge-stub';

@@ -1,4 +1,4 @@
-import { DetectionModule } from '@touchstone/detection';
+import { DetectionModule } from '@touchstone/detection/serving';
 import { policyFamily } from '@touchstone/detectors/policy';
 import { runService } from '@touchstone/platform';
 

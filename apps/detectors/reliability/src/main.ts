@@ -1,4 +1,4 @@
-import { DetectionModule } from '@touchstone/detection';
+import { DetectionModule } from '@touchstone/detection/serving';
 import { reliabilityFamily } from '@touchstone/detectors/reliability';
 import { runService } from '@touchstone/platform';
 

@@ -1,4 +1,4 @@
-import { DetectionModule } from '@touchstone/detection';
+import { DetectionModule } from '@touchstone/detection/serving';
 import { safetyFamily } from '@touchstone/detectors/safety';
 import { runService } from '@touchstone/platform';
 

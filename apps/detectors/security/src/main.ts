@@ -1,4 +1,4 @@
-import { DetectionModule } from '@touchstone/detection';
+import { DetectionModule } from '@touchstone/detection/serving';
 import { securityFamily } from '@touchstone/detectors/security';
 import { runService } from '@touchstone/platform';
 

@@ -1,4 +1,4 @@
-import { DetectionModule } from '@touchstone/detection';
+import { DetectionModule } from '@touchstone/detection/serving';
 import { topicFamily } from '@touchstone/detectors/topic';
 import { runService } from '@touchstone/platform';
 

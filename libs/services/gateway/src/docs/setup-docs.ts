@@ -2,8 +2,8 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
 /** The OpenAPI description of every route under /api. */
-export const describeApi = (app: INestApplication): OpenAPIObject =>
-  SwaggerModule.createDocument(
+export const describeApi = (app: INestApplication): OpenAPIObject => {
+  const description = SwaggerModule.createDocument(
     app,
     new DocumentBuilder()
       .setTitle('Touchstone')
@@ -13,6 +13,8 @@ export const describeApi = (app: INestApplication): OpenAPIObject =>
       .addSecurityRequirements('key')
       .build(),
   );
+  return { ...description, paths: Object.fromEntries(Object.entries(description.paths).filter(([path]) => path.startsWith('/api/'))) };
+};
 
 /** Serves the description at /docs and /docs-json. Call it before the application listens. */
 export const setupDocs = (app: INestApplication): void =>

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@touchstone/contracts';
+import { isJsonObject } from '@touchstone/contracts/dto';
 import { isAbsent, present } from './absent';
 import { guardJson } from './json-guard';
 

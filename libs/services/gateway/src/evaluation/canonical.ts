@@ -1,4 +1,4 @@
-import { EvaluateRequestDto, isJsonObject } from '@touchstone/contracts';
+import { EvaluateRequestDto, isJsonObject } from '@touchstone/contracts/dto';
 import { getMetadataStorage } from 'class-validator';
 import { present } from './absent';
 import { canonicalTool, canonicalToolCall } from './canonical-tools';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@touchstone/contracts';
+import { isJsonObject } from '@touchstone/contracts/dto';
 import { InvalidRequest } from '../http/errors';
 
 /** Kinds of part that carry no text, as the vendors name them; this service does not look at pictures and sound. */

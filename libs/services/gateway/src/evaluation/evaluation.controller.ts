@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { ErrorBodyDto, EvaluateRequestDto, type EvaluationAnswer, EvaluationAnswerDto } from '@touchstone/contracts';
+import type { EvaluationAnswer } from '@touchstone/contracts';
+import { ErrorBodyDto, EvaluateRequestDto, EvaluationAnswerDto } from '@touchstone/contracts/dto';
 import type { FastifyReply } from 'fastify';
 import { Caller, Needs } from '../http/caller';
 import { ErrorBodyFilter } from '../http/error-body.filter';

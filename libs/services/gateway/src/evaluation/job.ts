@@ -1,19 +1,5 @@
-import {
-  type CheckRequest,
-  type Content,
-  type EvaluateRequestDto,
-  type EvaluationJob,
-  type Message,
-  type MessageDto,
-  type Mode,
-  SAFETY_CATEGORIES,
-  type SafetyCategory,
-  syntaxRules,
-  type ToolCall,
-  type ToolCallDto,
-  type ToolDefinition,
-  type ToolDefinitionDto,
-} from '@touchstone/contracts';
+import { type CheckRequest, type Content, type EvaluationJob, type Message, type Mode, SAFETY_CATEGORIES, type SafetyCategory, type ToolCall, type ToolDefinition } from '@touchstone/contracts';
+import { type EvaluateRequestDto, type MessageDto, syntaxRules, type ToolCallDto, type ToolDefinitionDto } from '@touchstone/contracts/dto';
 import type { Principal } from '../keys/api-keys';
 
 const toolCall = ({ id, function: { name, arguments: given } }: ToolCallDto): ToolCall => ({

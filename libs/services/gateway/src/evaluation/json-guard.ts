@@ -1,4 +1,4 @@
-import { keyPath } from '@touchstone/contracts';
+import { keyPath } from '@touchstone/contracts/dto';
 import { InvalidRequest } from '../http/errors';
 
 /** What is wrong, as the tail of a path; put together only when something is. Recursion ends at the limit, so depth costs no stack. */

@@ -1,4 +1,4 @@
-import { isJsonObject, keyPath } from '@touchstone/contracts';
+import { isJsonObject, keyPath } from '@touchstone/contracts/dto';
 import type { GatewaySettings } from '../gateway.config';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { EvaluateRequestDto, isJsonObject, MessageDto, ToolCallDto, ToolDefinitionDto, ToolFunctionDto } from '@touchstone/contracts';
+import { EvaluateRequestDto, isJsonObject, MessageDto, ToolCallDto, ToolDefinitionDto, ToolFunctionDto } from '@touchstone/contracts/dto';
 import { type ValidationError, validateSync } from 'class-validator';
 import type { GatewaySettings } from '../gateway.config';
 import { InvalidRequest } from '../http/errors';

@@ -6,8 +6,9 @@ import {
 import type { Judge } from '@touchstone/inference';
 import { AppError, Deadline } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
-import { detectorOf, type Compute } from './compute/compute';
-import type { DetectorFamily } from './detector';
+import { detectorOf, type Compute } from '../compute/compute';
+import type { DetectorFamily } from '../detector';
+import { WARM_UP_CHECKS, WARM_UP_CONTENT } from './warm-up';
 
 /** What a family may take when a message does not say (decisions, section 4). */
 const BUDGET_MS: Record<Mode, number> = { speed: 2_000, balanced: 5_000, quality: 25_000 };
@@ -32,6 +33,12 @@ export class DetectionService {
     const mine = job.checks.filter((request) => request.mode === mode && familyOf(request.check) === family);
     const checks = await Promise.all(mine.map((request) => this.check(request, job, until)));
     return { family, mode, checks, computeMs: performance.now() - startedMs };
+  }
+
+  /** Runs every built-in engine once, on nothing in particular. */
+  async warmUp(): Promise<void> {
+    const mine = WARM_UP_CHECKS.filter(({ check }) => familyOf(check) === this.family.family);
+    for (const request of mine) await this.compute.examine(this.family, request, WARM_UP_CONTENT, BUDGET_MS.quality).catch(() => undefined);
   }
 
   private async check(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<CheckFindings> {

@@ -3,13 +3,13 @@ import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import { detectionQueue, MODES, runDetection, type DetectionReply, type EvaluationJob, type WorkQueue } from '@touchstone/contracts';
 import { createJudge, Judge, readJudgeSettings } from '@touchstone/inference';
 import type { Delivery, HandlerSources } from '@touchstone/messaging';
-import { Compute } from './compute/compute';
-import { InlineCompute } from './compute/inline-compute';
-import { SizedCompute } from './compute/sized-compute';
-import { ThreadedCompute } from './compute/threaded-compute';
+import { Compute } from '../compute/compute';
+import { InlineCompute } from '../compute/inline-compute';
+import { SizedCompute } from '../compute/sized-compute';
+import { ThreadedCompute } from '../compute/threaded-compute';
 import { detectionSettings } from './detection.config';
 import { DetectionService } from './detection.service';
-import type { DetectorFamily } from './detector';
+import type { DetectorFamily } from '../detector';
 
 /** What the families of a process share: one pool of threads, one judge with one limit. */
 @Module({})
@@ -38,6 +38,7 @@ class DetectionToolsModule implements OnApplicationShutdown {
 
 let shared: DynamicModule | undefined;
 
+@Module({})
 export class DetectionModule {
   /** Serves a family's queues, or those of them that `TOUCHSTONE_DETECTOR_QUEUES` names. */
   static serving(family: DetectorFamily): DynamicModule {
@@ -47,11 +48,17 @@ export class DetectionModule {
     return {
       module: class extends DetectionModule {},
       imports: [DetectionToolsModule.shared()],
-      providers: [{ provide: service, inject: [Compute, Judge], useFactory: (compute: Compute, judge: Judge) => new DetectionService(family, compute, judge) }],
+      providers: [{ provide: service, inject: [Compute, Judge], useFactory: (compute: Compute, judge: Judge) => warm(new DetectionService(family, compute, judge)) }],
       controllers: queues.length > 0 ? [consumerOf(service, queues)] : [],
     };
   }
 }
+
+/** The first text would otherwise pay for reading word lists and compiling patterns: up to 200 ms. */
+const warm = async (service: DetectionService): Promise<DetectionService> => {
+  await service.warmUp();
+  return service;
+};
 
 const consumerOf = (service: symbol, queues: readonly WorkQueue[]): Type => {
   const sources: HandlerSources = { queues };

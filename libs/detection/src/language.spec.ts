@@ -1,0 +1,23 @@
+import { identifyLanguage, unsupportedLanguage } from './language';
+
+const ENGLISH = 'The kettle was put on in the morning, and when the water had boiled everybody sat down at the table to drink a cup of tea together before they went to work.';
+const FINNISH = 'Aamulla pannu pantiin tulelle, ja kun vesi oli kiehunut, kaikki istuivat pöytään juomaan yhdessä kupin teetä ennen kuin he lähtivät töihin kaupunkiin bussilla.';
+
+describe('language identification', () => {
+  it.each([['en', ENGLISH], ['fi', FINNISH]])('knows %s', (language, text) => {
+    expect(identifyLanguage(text)).toBe(language);
+  });
+
+  it.each([
+    ['short text', 'Aamulla pannu pantiin tulelle'],
+    ['text without letters', '1234 5678 '.repeat(40)],
+    ['nothing', ''],
+  ])('does not guess about %s', (_title, text) => {
+    expect(identifyLanguage(text)).toBeUndefined();
+  });
+
+  it('names a language only when an engine does not support it', () => {
+    expect(unsupportedLanguage(FINNISH, ['en', 'de'])).toBe('fi');
+    expect(unsupportedLanguage(ENGLISH, ['en', 'de'])).toBeUndefined();
+  });
+});

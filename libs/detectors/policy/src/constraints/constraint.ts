@@ -1,0 +1,65 @@
+/** What a sentence asks of a text, in a form that can be checked without understanding the text. */
+
+/** Whose text the sentence speaks of; `any` when it does not say. */
+export type Side = 'input' | 'output' | 'any';
+
+/** Things that can be counted in a text. */
+export const COUNTABLES = [
+  'word', 'character', 'sentence', 'paragraph', 'line', 'bullet', 'numbered', 'list', 'section', 'heading', 'placeholder', 'highlight',
+  'capitals', 'uppercase-letter', 'lowercase-letter', 'url', 'email', 'phone', 'emoji', 'question', 'exclamation', 'comma', 'semicolon', 'colon', 'dash',
+  'parenthesis', 'digit', 'number', 'code-block', 'table', 'hashtag', 'mention', 'quotation', 'title', 'postscript', 'first-person', 'second-person',
+  'greeting', 'apology', 'date', 'price', 'percentage', 'markdown', 'html', 'blank-line', 'period',
+] as const;
+export type Countable = (typeof COUNTABLES)[number];
+
+/** Properties of a text as a whole. */
+export const FORMATS = ['json', 'json-object', 'json-array', 'xml', 'html', 'lowercase', 'uppercase', 'quoted', 'table', 'plain', 'one-line', 'code-block', 'empty'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Inclusive; an absent end is open. `slack` is the share by which a rough figure may be missed. `soft`: more than `max` is borderline, not wrong. */
+export interface Bounds {
+  min?: number;
+  max?: number;
+  slack?: number;
+  soft?: boolean;
+}
+
+/** A word, phrase, letter or shape (`T-12345`: letters as they are, any digit for a digit) that is looked for. */
+export interface Phrase {
+  text: string;
+  as: 'word' | 'letter' | 'shape';
+}
+
+export type Constraint =
+  | { kind: 'count'; of: Countable; bounds: Bounds }
+  | { kind: 'phrase'; phrase: Phrase; bounds: Bounds }
+  | { kind: 'edge'; edge: 'start' | 'end'; phrase?: Phrase; of?: Countable }
+  | { kind: 'format'; format: Format }
+  | { kind: 'language'; language: string }
+  | { kind: 'one-of'; options: string[] }
+  | { kind: 'pattern'; source: string; flags: string; whole: boolean }
+  | { kind: 'nth-paragraph'; paragraph: number; phrase: Phrase }
+  | { kind: 'divided'; by: string; bounds: Bounds }
+  | { kind: 'named-sections'; name: string; bounds: Bounds }
+  | { kind: 'not'; part: Constraint }
+  | { kind: 'all'; parts: Constraint[] }
+  | { kind: 'some'; parts: Constraint[]; bounds: Bounds }
+  /** Decides only what it finds: a hit breaks the rule, the absence of one leaves the sentence open. */
+  | { kind: 'breach'; part: Constraint };
+
+/** A whole sentence, understood. */
+export interface Requirement {
+  side: Side;
+  /** An imperative without a subject: of several sides it concerns the output. */
+  commands?: boolean;
+  constraint: Constraint;
+}
+
+export const all = (parts: Constraint[]): Constraint => (parts.length === 1 ? (parts[0] as Constraint) : { kind: 'all', parts });
+
+/** Calls for the presence of something, so that one text of several may satisfy it. */
+export const asksForPresence = (constraint: Constraint): boolean => {
+  if (constraint.kind === 'count' || constraint.kind === 'phrase') return constraint.bounds.max === undefined && constraint.bounds.min !== undefined;
+  if (constraint.kind === 'pattern') return true;
+  return constraint.kind === 'some' ? constraint.parts.every(asksForPresence) : constraint.kind === 'all' && constraint.parts.every(asksForPresence);
+};

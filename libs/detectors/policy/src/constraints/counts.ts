@@ -1,0 +1,128 @@
+import type { Countable } from './constraint';
+import { personCount, politenessCount } from './persons';
+import { DATE_CERTAIN, DATE_POSSIBLE, MARKDOWN, NUMBERS, NUMBER_WORDS, PATTERNS, PHONE_CERTAIN, PHONE_POSSIBLE, URL_CERTAIN, URL_POSSIBLE } from './patterns';
+import { sentenceCount } from './sentences';
+import { between, exactly, matches, type Tally } from './tally';
+
+/** Scripts written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const SPACED_WORDS = /[^\s\u2013\u2014]{1,200}/gu;
+const WORD_CHARACTERS = /[\p{L}\p{N}]/u;
+
+/** Words are stretches between spaces that hold a letter or digit; hyphenated ones may count once or by their parts. */
+const wordCount = (text: string): Tally => {
+  if (UNSPACED.test(text.slice(0, 2000))) return segmentedWords(text);
+  let low = 0;
+  let parts = 0;
+  for (const [stretch] of text.matchAll(SPACED_WORDS)) {
+    if (!WORD_CHARACTERS.test(stretch)) continue;
+    low++;
+    parts += hyphenated(stretch);
+  }
+  return { low, high: parts };
+};
+
+const hyphenated = (stretch: string): number => Math.max(1, stretch.split(/[-/]/).filter((part) => WORD_CHARACTERS.test(part)).length);
+
+/** Segmentation is slow: longer texts are estimated, at one to four letters a word. */
+const LONGEST_SEGMENTED = 5000;
+
+const segmentedWords = (text: string): Tally => {
+  if (text.length > LONGEST_SEGMENTED) {
+    const letters = matches(text, /\p{L}/gu).low;
+    return { low: Math.ceil(letters / 4), high: letters };
+  }
+  let count = 0;
+  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) if (isWordLike) count++;
+  return exactly(count);
+};
+
+/** With and without white space: both ways of counting are in use. */
+const characterCount = (text: string): Tally => {
+  let high = 0;
+  let spaces = 0;
+  for (const character of text.trim()) {
+    high++;
+    if (character.trim() === '') spaces++;
+  }
+  return { low: high - spaces, high };
+};
+
+const isBlank = (line: string): boolean => line.trim() === '';
+const DIVIDER = /^\s{0,8}(?:\*\s?){3,20}$|^\s{0,8}[-_=]{3,80}\s{0,8}$/;
+
+/** Blocks between blank lines; where there are none, lines may be meant. Dividers and headings are no paragraphs of their own for sure. */
+export const paragraphs = (text: string): string[] => text.split(/\n[^\S\n]{0,20}(?=\n)/).map((block) => block.trim()).filter((block) => block !== '' && !DIVIDER.test(block));
+
+const paragraphCount = (text: string): Tally => {
+  const blocks = paragraphs(text);
+  const plain = blocks.filter((block) => !/^#{1,6}\s[^\n]*$/.test(block));
+  return { low: plain.length, high: blocks.length };
+};
+
+const lineCount = (text: string): Tally => {
+  const lines = text.trim().split('\n');
+  return { low: lines.filter((line) => !isBlank(line)).length, high: lines.length };
+};
+
+const TABLE_RULE = /^[ \t]{0,3}\|?[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}(?:\|[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}){0,60}\|?[ \t]{0,20}$/;
+const tableCount = (text: string): Tally => {
+  const lines = text.split('\n');
+  return exactly(lines.filter((line, index) => line.length < 5000 && line.includes('-') && (lines[index - 1] ?? '').includes('|') && line.includes('|') && TABLE_RULE.test(line)).length);
+};
+
+const pattern = (of: Countable) => (text: string): Tally => matches(text, PATTERNS[of] as RegExp);
+
+/** Opening and closing fences make one block. */
+const codeBlockCount = (text: string): Tally => {
+  const { low, at } = matches(text.endsWith('\n') ? text : `${text}\n`, PATTERNS['code-block'] as RegExp);
+  return exactly(Math.ceil(low / 2), at);
+};
+
+const listCount = (text: string): Tally => {
+  const [bullets, numbered] = [pattern('bullet')(text), pattern('numbered')(text)];
+  return exactly(bullets.low + numbered.low, bullets.at ?? numbered.at);
+};
+
+const SECTION = /^[^\S\n]{0,8}(?:\*\*|#{1,6}[^\S\n]{1,3})?(?:section|part|chapter|abschnitt|teil|kapitel|partie|sección|sezione|seção)\s(?:\d{1,3}|[ivx]{1,5})\b/gimu;
+const sectionCount = (text: string): Tally => {
+  const [named, headings] = [matches(text, SECTION), pattern('heading')(text)];
+  return between(named.low > headings.low ? headings : named, named.low > headings.low ? named : headings);
+};
+
+/** Question marks inside addresses ask nothing. */
+const questionCount = (text: string): Tally => pattern('question')(text.includes('://') ? text.replaceAll(URL_CERTAIN, (address) => ' '.repeat(address.length)) : text);
+
+const withDoubt = (certain: RegExp, possible: RegExp) => (text: string): Tally => {
+  const [sure, maybe] = [matches(text, certain), matches(text, possible)];
+  return { low: sure.low, high: sure.low + maybe.low, ...((sure.at ?? maybe.at) && { at: sure.at ?? maybe.at }) };
+};
+
+/** A pair of marks is one quotation. */
+const quotationCount = (text: string): Tally => pattern('quotation')(text);
+
+const SPECIAL: Partial<Record<Countable, (text: string) => Tally>> = {
+  word: wordCount,
+  character: characterCount,
+  sentence: sentenceCount,
+  paragraph: paragraphCount,
+  line: lineCount,
+  table: tableCount,
+  list: listCount,
+  section: sectionCount,
+  question: questionCount,
+  quotation: quotationCount,
+  'code-block': codeBlockCount,
+  url: withDoubt(URL_CERTAIN, URL_POSSIBLE),
+  phone: withDoubt(PHONE_CERTAIN, PHONE_POSSIBLE),
+  date: withDoubt(DATE_CERTAIN, DATE_POSSIBLE),
+  number: withDoubt(NUMBERS, NUMBER_WORDS),
+  markdown: (text) => matches(text, MARKDOWN),
+  'first-person': personCount('first'),
+  'second-person': personCount('second'),
+  greeting: politenessCount('greeting'),
+  apology: politenessCount('apology'),
+};
+
+/** Counts one thing in a text. @throws NotEvaluable for things that depend on a language which the text is surely not in. */
+export const count = (of: Countable, text: string): Tally => (SPECIAL[of] ?? pattern(of))(text);

@@ -1,0 +1,35 @@
+import type { LexiconData } from '../lexicon';
+
+/** Spanish, main forms. */
+export const spanish: LexiconData = {
+  language: 'es',
+  negativeConcord: true,
+  capitalsAreNames: true,
+  phrases: {
+    'side:output': ['la|tu|su|toda respuesta', 'el asistente|modelo|agente|bot|chatbot', 'las respuestas', 'en la|tu|su respuesta', 'la salida'],
+    'side:input': ['el usuario|cliente', 'la entrada|consulta|solicitud'],
+    'side:any': ['el|este texto', 'el|este mensaje', 'la conversación', 'en el texto'],
+    must: ['debe', 'deben', 'debería', 'deberían', 'tiene que', 'tienen que', 'debes', 'siempre', 'ha de', 'por favor', 'hay que', 'es obligatorio'],
+    not: ['no', 'nunca', 'jamás', 'ningún', 'ninguna', 'ninguno', 'sin', 'está|están prohibido|prohibida|prohibidos|prohibidas', 'no está|están permitido|permitida|permitidos|permitidas', 'no se permite|permiten', 'se prohíbe|prohíben'],
+    'not+verb:has': ['evita|evite|evitar usar|utilizar|', 'no uses|utilices|incluyas|escribas', 'no use|utilice|incluya'], 'not+verb:mention': ['no menciones|mencione|digas|nombres', 'evita|evite|evitar mencionar'],
+    may: ['puede', 'pueden', 'podría', 'se permite|permiten'], open: ['no tiene por qué', 'no es necesario', 'no hace falta', 'no necesita', 'ni', 'no solo', 'no tiene que'],
+    'verb:has': ['contener', 'contiene', 'contienen', 'incluir', 'incluye', 'usar', 'usa', 'use', 'utilizar', 'utiliza', 'tener', 'tiene', 'aparecer', 'aparece', 'constar de', 'emplear', 'hacer', 'se deben usar', 'llevar', 'usarse', 'utilizarse'],
+    'verb:mention': ['mencionar', 'menciona', 'mencione', 'nombrar', 'decir', 'citar', 'ser mencionado|mencionada'],
+    'verb:be': ['ser', 'es', 'son'], 'verb:write': ['estar escrita|escrito|redactada|redactado', 'estar', 'escribe', 'escriba', 'responde', 'responda', 'contesta', 'conteste', 'escribirse', 'redactarse', 'ser escrita|redactada'],
+    'edge:start': ['empezar|empieza|comenzar|comienza|iniciar|empiece|comience con|por'], 'edge:end': ['terminar|termina|acabar|acaba|finalizar|finaliza|termine con|en|por'],
+    'verb:exceed': ['superar', 'supera', 'exceder', 'excede', 'sobrepasar', 'exceder de', 'pasar de'],
+    'bound:min': ['al menos', 'como mínimo', 'por lo menos', 'mínimo', 'un mínimo de', 'o más'], 'bound:max': ['como máximo', 'a lo sumo', 'máximo', 'un máximo de', 'hasta', 'o menos'], 'bound:below': ['menos de'], 'bound:above': ['más de'],
+    'bound:exact': ['exactamente', 'precisamente'], 'bound:about': ['aproximadamente', 'unas', 'unos', 'alrededor de', 'cerca de'], 'bound:between': ['entre'], range: ['a'], only: ['solo', 'sólo', 'solamente', 'únicamente', 'exclusivamente'], times: ['veces', 'vez'],
+    'number:1': ['una sola', 'un solo', 'un único', 'una única'], 'number:2': ['dos'], 'number:3': ['tres'], 'number:4': ['cuatro'], 'number:5': ['cinco'], 'number:6': ['seis'], 'number:7': ['siete'], 'number:8': ['ocho'], 'number:10': ['diez'], 'number:20': ['veinte'], 'number:50': ['cincuenta'], 'number:100': ['cien'],
+    anyof: ['una|uno de', 'al menos una|uno de', 'alguna|alguno de'], and: ['y', 'así como'], or: ['o', 'u'], following: ['siguiente', 'siguientes', 'estas', 'estos', 'exacta'],
+    'kind:word': ['término', 'términos', 'expresión', 'expresiones', 'frase exacta', 'nombre', 'nombres'], 'kind:letter': ['letra', 'letras'],
+    'unit:word': ['palabra', 'palabras', 'palabra|palabras clave'], 'unit:character': ['carácter', 'caracteres'], 'unit:sentence': ['oración', 'oraciones', 'frase', 'frases'], 'unit:paragraph': ['párrafo', 'párrafos'], 'unit:line': ['línea', 'líneas'], 'unit:bullet': ['viñeta', 'viñetas'], 'unit:numbered': ['lista|listas numerada|numeradas'],
+    'unit:list': ['lista', 'listas'], 'unit:section': ['sección', 'secciones'], 'unit:heading': ['título', 'títulos', 'encabezado', 'encabezados'], 'unit:url': ['enlace', 'enlaces', 'url', 'urls', 'vínculos'], 'unit:email': ['correo electrónico', 'correos electrónicos', 'dirección|direcciones de correo electrónico|'],
+    'unit:phone': ['número|números de teléfono', 'teléfonos'], 'unit:emoji': ['emoji', 'emojis', 'emoticonos'], 'unit:question': ['pregunta', 'preguntas', 'signo|signos de interrogación'], 'unit:exclamation': ['signo|signos de exclamación', 'exclamaciones'], 'unit:comma': ['coma', 'comas'], 'unit:semicolon': ['punto y coma'],
+    'unit:digit': ['dígito', 'dígitos', 'cifras'], 'unit:number': ['número', 'números'], 'unit:code-block': ['bloque|bloques de código'], 'unit:table': ['tabla', 'tablas'], 'unit:hashtag': ['hashtag', 'hashtags'], 'unit:quotation': ['comillas'], 'unit:greeting': ['saludo', 'saludos'], 'unit:apology': ['disculpa', 'disculpas'],
+    'unit:date': ['fecha', 'fechas'], 'unit:percentage': ['porcentaje', 'porcentajes'], 'unit:html': ['etiquetas html'],
+    'format:json': ['json válido', 'json', 'en formato json', 'un json válido'], 'format:xml': ['xml válido'], 'format:lowercase': ['minúsculas', 'letras minúsculas', 'en minúsculas'], 'format:uppercase': ['mayúsculas', 'letras mayúsculas', 'en mayúsculas'], 'format:quoted': ['entre comillas', 'entre comillas dobles'],
+    'language:en': ['inglés', 'en inglés'], 'language:de': ['alemán', 'en alemán'], 'language:fr': ['francés', 'en francés'], 'language:es': ['español', 'en español', 'castellano', 'en castellano'], 'language:it': ['italiano', 'en italiano'], 'language:pt': ['portugués', 'en portugués'],
+    filler: ['el', 'la', 'los', 'las', 'un', 'una', 'de', 'del', 'en', 'por', 'con', 'se', 'largo', 'larga', 'total', 'toda', 'entera', 'idioma', 'estar en'],
+  },
+};

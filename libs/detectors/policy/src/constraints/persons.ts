@@ -1,0 +1,60 @@
+import { NotEvaluable, identifyLanguage } from '@touchstone/detection';
+import { exactly, matches, type Tally } from './tally';
+
+/** Pronouns and set phrases by language. English `I` counts as a capital only, and not as a numeral after the words that take one ("World War I"). */
+const FIRST: Record<string, RegExp> = {
+  en: /(?<![\p{L}\p{N}_'’.])(?:(?<!\b(?:War|Part|Chapter|Section|Phase|Type|Class|Level|Stage|Volume|Book|Act|Title|Article|Elizabeth|Charles|James|Henry|Napoleon) )I(?=['’](?:m|ve|d|ll)\b|\s+[a-z])|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)(?![\p{L}\p{N}_])/gu,
+  de: /(?<![\p{L}\p{N}_])(?:ich|mich|mir|mein|meine|meinen|meinem|meiner|meines)(?![\p{L}\p{N}_])/giu,
+  fr: /(?<![\p{L}\p{N}_])(?:je|j['’](?=\p{L})|me|m['’](?=\p{L})|moi|mon|ma|mes)(?![\p{L}\p{N}_](?<!['’]\p{L}))/giu,
+};
+
+const SECOND: Record<string, RegExp> = {
+  en: /(?<![\p{L}\p{N}_])(?:you|your|yours|yourself|yourselves)(?![\p{L}\p{N}_])/giu,
+  de: /(?<![\p{L}\p{N}_])(?:du|dich|dir|dein|deine|deinen|deinem|deiner|euch|euer|eure|Sie(?<=[^.!?]\s{1,2}Sie)|Ihnen|Ihr|Ihre|Ihren|Ihrem)(?![\p{L}\p{N}_])/gu,
+  fr: /(?<![\p{L}\p{N}_])(?:tu|te|toi|ton|ta|tes|vous|votre|vos)(?![\p{L}\p{N}_])/giu,
+};
+
+const GREETING: Record<string, RegExp> = {
+  en: /(?<![\p{L}])(?:hello|hi|hey|dear|greetings|welcome|good (?:morning|afternoon|evening|day))(?![\p{L}])/giu,
+  de: /(?<![\p{L}])(?:hallo|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|liebe[rs]?|grüß gott|servus|moin|willkommen)(?![\p{L}])/giu,
+  fr: /(?<![\p{L}])(?:bonjour|bonsoir|salut|coucou|chère?|bienvenue)(?![\p{L}])/giu,
+  es: /(?<![\p{L}])(?:hola|buenos días|buenas tardes|buenas noches|buenas|estimad[oa]s?|querid[oa]s?|bienvenid[oa]s?)(?![\p{L}])/giu,
+  it: /(?<![\p{L}])(?:ciao|salve|buongiorno|buonasera|gentile|car[oa]|benvenut[oai])(?![\p{L}])/giu,
+  pt: /(?<![\p{L}])(?:olá|oi|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa]s?|bem-vind[oa]s?)(?![\p{L}])/giu,
+};
+
+const APOLOGY: Record<string, RegExp> = {
+  en: /(?<![\p{L}])(?:sorry|apolog(?:y|ies|ise|ize|ises|izes|ised|ized|ising|izing)|pardon (?:me|us)|forgive (?:me|us))(?![\p{L}])/giu,
+  de: /(?<![\p{L}])(?:entschuldigung|entschuldigen|entschuldige|tut (?:mir|uns) (?:sehr )?leid|verzeihung|verzeihen sie|sorry)(?![\p{L}])/giu,
+  fr: /(?<![\p{L}])(?:désolée?s?|excuse[zs]?(?:-moi|-nous)?|pardon|toutes (?:mes|nos) excuses|nos excuses|mes excuses)(?![\p{L}])/giu,
+  es: /(?<![\p{L}])(?:lo siento|lo sentimos|perdón|perdone|perdona|disculp[ae]n?|disculpas|lamento|lamentamos)(?![\p{L}])/giu,
+  it: /(?<![\p{L}])(?:mi dispiace|ci dispiace|scusa|scusi|scusate|ci scusiamo|mi scuso|le mie scuse|le nostre scuse)(?![\p{L}])/giu,
+  pt: /(?<![\p{L}])(?:desculpe|desculpa|desculpas|lamento|lamentamos|sinto muito|perdão|perdoe)(?![\p{L}])/giu,
+};
+
+/** In the text's language where that is known; else in English, and in any of the others where they were found. */
+const inLanguage = (table: Record<string, RegExp>, text: string, thing: string, examined = text): Tally => {
+  const language = identifyLanguage(text);
+  if (language === undefined) return table.en ? matches(examined, table.en) : exactly(0);
+  const pattern = table[language];
+  if (!pattern) throw new NotEvaluable(`The text is in a language (${language}) in which a ${thing} cannot be recognised.`);
+  return matches(examined, pattern);
+};
+
+const everyLanguage = (table: Record<string, RegExp>, text: string, thing: string, examined = text): Tally => {
+  const tallies = identifyLanguage(text) === undefined ? Object.values(table).map((pattern) => matches(examined, pattern)) : [inLanguage(table, text, thing, examined)];
+  return tallies.reduce((most, tally) => (tally.low > most.low ? tally : most), exactly(0));
+};
+
+export const personCount =
+  (person: 'first' | 'second') =>
+  (text: string): Tally =>
+    inLanguage(person === 'first' ? FIRST : SECOND, text, `${person} person`);
+
+/** A greeting stands near the beginning, within this many characters. */
+const OPENING = 160;
+
+export const politenessCount =
+  (kind: 'greeting' | 'apology') =>
+  (text: string): Tally =>
+    kind === 'greeting' ? everyLanguage(GREETING, text, 'greeting', text.slice(0, OPENING)) : everyLanguage(APOLOGY, text, 'apology');

@@ -1,0 +1,62 @@
+import type { Phrase } from './constraint';
+import { exactly, type Tally } from './tally';
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+/** Typographic and plain quotation marks and any run of spaces are the same. */
+const lenient = (text: string): string => escape(text.trim()).replaceAll(/['’‘]/g, `['’‘]`).replaceAll(/["“”]/g, '["“”]').replaceAll(/\s+/g, String.raw`\s{1,5}`);
+const shape = (text: string): string => escape(text).replaceAll(/\d/g, String.raw`\d`);
+
+const patternOf = ({ text, as }: Phrase): RegExp => {
+  if (as === 'letter') return new RegExp(escape(text), 'giu');
+  if (as === 'shape') return new RegExp(String.raw`(?<![\p{L}\p{N}])${shape(text)}(?![\p{L}\p{N}])`, 'gu');
+  return new RegExp(lenient(text), 'giu');
+};
+
+const WORD_END = /[\p{L}\p{N}_]/u;
+const INFLECTION = /^(?:s|es|['’]s|['’])(?![\p{L}\p{N}_])/iu;
+
+/**
+ * Finds a phrase without regard to case. Certain where it stands as whole words; possible where it is part of a longer word,
+ * or an inflected form of it.
+ */
+export const phraseCount = (phrase: Phrase, text: string): Tally => {
+  let low = 0;
+  let high = 0;
+  let at: Tally['at'];
+  let doubtful: Tally['at'];
+  for (const { 0: match, index } of text.matchAll(patternOf(phrase))) {
+    const range = { start: index, end: index + match.length };
+    high++;
+    if (phrase.as === 'word' && !standsAlone(text, range, match)) doubtful ??= range;
+    else {
+      low++;
+      at ??= range;
+    }
+  }
+  const first = at ?? doubtful;
+  return first ? { low, high, at: first } : exactly(0);
+};
+
+const standsAlone = (text: string, { start, end }: { start: number; end: number }, match: string): boolean => {
+  if (WORD_END.test(match[0] as string) && WORD_END.test(text[start - 1] ?? ' ')) return false;
+  return !WORD_END.test(match.at(-1) as string) || !WORD_END.test(text[end] ?? ' ') || INFLECTION.test(text.slice(end, end + 4));
+};
+
+const TRIMMED = /^[\s"'“”‘’«»*_#>()[\]-]{0,20}/u;
+const TRAILING = /[\s"'“”‘’«»*_)\]]{0,20}$/u;
+
+/** Whether the text begins or ends with the phrase, marks of emphasis and quotation left aside. */
+export const atEdge = (phrase: Phrase, text: string, edge: 'start' | 'end'): boolean => {
+  const trimmed = text.trim();
+  const room = phrase.text.length * 2 + 60;
+  const piece = edge === 'start' ? trimmed.slice(0, room) : trimmed.slice(-room);
+  return [piece, piece.replace(edge === 'start' ? TRIMMED : TRAILING, '')].some((candidate) => edgeMatches(phrase, candidate, edge));
+};
+
+const edgeMatches = (phrase: Phrase, piece: string, edge: 'start' | 'end'): boolean => {
+  const source = phrase.as === 'shape' ? shape(phrase.text) : lenient(phrase.text);
+  if (edge === 'start') return new RegExp(`^${source}${WORD_END.test(phrase.text.at(-1) ?? '') ? String.raw`(?![\p{L}\p{N}_])` : ''}`, 'iu').test(piece);
+  const lead = WORD_END.test(phrase.text[0] ?? '') ? String.raw`(?<![\p{L}\p{N}_])` : '';
+  // A full stop after the last word does not change what the text ends with.
+  return new RegExp(String.raw`${lead}${source}[.!?]{0,3}$`, 'iu').test(piece);
+};

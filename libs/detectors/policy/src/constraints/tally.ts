@@ -1,0 +1,38 @@
+/** How often something occurs. `low` counts what is certain, `high` also what may be meant; `at` is the first certain one, else the first doubtful one. */
+export interface Tally {
+  low: number;
+  high: number;
+  at?: { start: number; end: number };
+}
+
+export const exactly = (count: number, at?: Tally['at']): Tally => ({ low: count, high: count, ...(at && { at }) });
+
+/** Counts the matches of a global pattern. */
+export const matches = (text: string, pattern: RegExp): Tally => {
+  let count = 0;
+  let at: Tally['at'];
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    count++;
+    at ??= { start: index, end: index + match.length };
+  }
+  return exactly(count, at);
+};
+
+/** Certain ones by the first tally, possible ones by the second, which includes them. */
+export const between = (certain: Tally, possible: Tally): Tally => ({
+  low: Math.min(certain.low, possible.high),
+  high: Math.max(certain.low, possible.high),
+  ...((certain.at ?? possible.at) && { at: certain.at ?? possible.at }),
+});
+
+/** Drops halves of surrogate pairs that cutting left at either end. */
+export const tidy = (cut: string): string => cut.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '').trim();
+
+const AROUND = 40;
+
+/** The found stretch, with a little of what surrounds it; never parts a surrogate pair. */
+export const excerpt = (text: string, at: Tally['at']): string => {
+  if (!at) return '';
+  const start = at.end - at.start >= AROUND ? at.start : Math.max(0, at.start - AROUND);
+  return tidy(text.slice(start, Math.min(at.end, at.start + 200) + AROUND));
+};

@@ -1,0 +1,13 @@
+import { defineFamily } from '@touchstone/detection';
+import { policyDetector } from './assertions/policy.detector';
+import { instructionsFollowingDetector } from './instructions/instructions-following.detector';
+import { syntaxDetector } from './syntax/syntax.detector';
+
+export { instructingFields, instructionsOf } from './instructions/extract';
+export { parseBound } from './syntax/bound';
+
+export const policyFamily = defineFamily('policy', __filename, () => ({
+  policy: policyDetector(),
+  instructions_following: instructionsFollowingDetector(),
+  syntax: syntaxDetector(),
+}));

@@ -1,0 +1,69 @@
+import type { Finding, SyntaxRuleName } from '@touchstone/contracts';
+import { aTask } from '@touchstone/testing';
+import { syntaxDetector } from './syntax.detector';
+
+const examine = (name: SyntaxRuleName, output: string, args = ''): Finding[] =>
+  syntaxDetector().examine(aTask({ check: 'syntax', mode: 'speed', rules: [{ name, args }] }, { output }));
+
+describe('syntax detector', () => {
+  it.each<[SyntaxRuleName, string, string]>([
+    ['json', '{"a": [1, 2]}', 'VALID'],
+    ['json', '```json\n{"a": 1}\n```', 'VALID'],
+    ['json', "{'a': 1}", 'INVALID'],
+    ['json', '', 'INVALID'],
+    ['javascript', 'import a from "b";\nexport const x = await a?.();', 'VALID'],
+    ['javascript', 'with (a) { b }', 'VALID'],
+    ['javascript', 'let a = ;', 'INVALID'],
+    ['python', 'def f(x: int) -> int:\n    """doc\n  x"""\n    return (x +\n1)\n', 'VALID'],
+    ['python', 'if a:\n  b\nelse:\n    c\n', 'VALID'],
+    ['python', 'def f(x)\n    return x\n', 'INVALID'],
+    ['python', 'x = 1\n    y = 2\n', 'INVALID'],
+    ['python', 'if x:\n        y\n    z\n', 'INVALID'],
+    ['python', 'print "hello"\n', 'INVALID'],
+    ['sql', 'SELECT a FROM t WHERE b = 1;', 'VALID'],
+    ['sql', 'SELECT `a` FROM t LIMIT 1, 2', 'VALID'],
+    ['sql', "SELECT a::int FROM t WHERE b ILIKE 'x'", 'VALID'],
+    ['sql', 'SELEC a FROM t', 'INVALID'],
+  ])('%s: %j is %s', (name, text, label) => {
+    if (text === '') return expect(syntaxDetector().examine(aTask({ check: 'syntax', mode: 'speed', rules: [{ name, args: '' }] }, { output: ' ' }))).toMatchObject([{ label }]);
+    return expect(examine(name, text)).toMatchObject([{ name: 'syntax', data: name, label, flagged: label === 'INVALID' }]);
+  });
+
+  it('names line and column of the first error, within the code', () => {
+    expect(examine('javascript', '```js\nlet a = 1;\nlet b = ;\n```')).toMatchObject([{ reason: expect.stringContaining('line 2, column 9') as string, quote: 'let b = ;' }]);
+  });
+
+  it.each<[SyntaxRuleName, string, string, string]>([
+    ['length', 'four', '4', 'VALID'],
+    ['length', 'fives', '4', 'INVALID'],
+    ['length', '😀😀', '=2', 'VALID'],
+    ['word count', 'one two three', '2-3', 'VALID'],
+    ['word count', 'one', '>=2', 'INVALID'],
+  ])('%s of %j within %j is %s', (name, text, args, label) => {
+    expect(examine(name, text, args)).toMatchObject([{ label, data: name }]);
+  });
+
+  it('leaves a bound it cannot read unevaluated', () => {
+    expect(examine('length', 'text', 'some')).toEqual([{ name: 'syntax', cause: expect.any(String) as string, data: 'length' }]);
+  });
+
+  it.each<[SyntaxRuleName, string]>([
+    ['javascript', '['.repeat(100_000)],
+    ['javascript', `${'!'.repeat(100_000)}1`],
+    ['python', '('.repeat(100_000)],
+    ['sql', `SELECT ${'('.repeat(60)}1`],
+    ['sql', `SELECT ${'1+'.repeat(40_000)}1`],
+  ])('gives no verdict on %s that is too deep or long to parse', (name, text) => {
+    expect(examine(name, text)).toMatchObject([{ cause: expect.stringMatching(/too (deeply nested|long)/) as string }]);
+  });
+
+  it.each<SyntaxRuleName>(['json', 'javascript', 'python', 'sql'])('%s survives odd characters', (name) => {
+    for (const text of ['\0', '\ud800', '__proto__', '"\\u{110000}"', '`${'.repeat(400), '{"a":'.repeat(100_000)]) expect(examine(name, text)).toHaveLength(1);
+  });
+
+  it('gives one result a rule, in order, and reads the input when there is no output', () => {
+    const rules = [{ name: 'json' as const, args: '' }, { name: 'length' as const, args: '9' }];
+    const findings = syntaxDetector().examine(aTask({ check: 'syntax', mode: 'speed', rules }, { input: '[1]' }));
+    expect(findings).toMatchObject([{ data: 'json', label: 'VALID' }, { data: 'length', label: 'VALID' }]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Statement, Term } from './statement';
+
+/** What the claims are held against, read once. */
+export interface ContextIndex {
+  statements: readonly Statement[];
+  /** Every key in the context, readings of numbers included. */
+  keys: ReadonlySet<string>;
+  /** Neighbouring keys, joined with a space. */
+  pairs: ReadonlySet<string>;
+  /** Numbers of the statements where a key occurs, the first 24 only. */
+  postings: ReadonlyMap<string, readonly number[]>;
+}
+
+/** A key in more statements than this is too common to find the right one by. */
+const MOST_POSTINGS = 24;
+
+export const readings = (term: Term): readonly string[] => (term.alternates.length === 0 ? [term.key] : [term.key, ...term.alternates]);
+
+export const buildIndex = (statements: readonly Statement[]): ContextIndex => {
+  const keys = new Set<string>();
+  const pairs = new Set<string>();
+  const postings = new Map<string, number[]>();
+  statements.forEach(({ terms }, number) => {
+    let before: string | undefined;
+    for (const term of terms) {
+      for (const key of readings(term)) {
+        keys.add(key);
+        note(postings, key, number);
+      }
+      // A date in figures has its month as a number; a claim may name it.
+      if (term.kind === 'number') addMonth(keys, term.key);
+      if (before !== undefined) pairs.add(`${before} ${term.key}`);
+      before = term.key;
+    }
+  });
+  return { statements, keys, pairs, postings };
+};
+
+const addMonth = (keys: Set<string>, key: string): void => {
+  const value = Number(key.slice(1));
+  if (Number.isInteger(value) && value >= 1 && value <= 12) keys.add(`month:${value}`);
+};
+
+const note = (postings: Map<string, number[]>, key: string, number: number): void => {
+  const list = postings.get(key);
+  if (list === undefined) postings.set(key, [number]);
+  else if (list.length < MOST_POSTINGS && list.at(-1) !== number) list.push(number);
+};
+
+/** The statements that share most with the terms, best first; rare keys count more. Bounded work for each term. */
+export const nearest = (index: ContextIndex, terms: readonly Term[], count: number): Statement[] => {
+  const scores = new Map<number, number>();
+  for (const term of terms) {
+    for (const key of readings(term)) {
+      const list = index.postings.get(key) ?? [];
+      for (const number of list) scores.set(number, (scores.get(number) ?? 0) + 1 / (1 + Math.log(list.length)));
+    }
+  }
+  return best(scores, count).map((number) => index.statements[number] as Statement);
+};
+
+const best = (scores: Map<number, number>, count: number): number[] => {
+  const top: [number, number][] = [];
+  for (const entry of scores) {
+    if (top.length === count && entry[1] <= (top.at(-1) as [number, number])[1]) continue;
+    top.push(entry);
+    top.sort((a, b) => b[1] - a[1]);
+    if (top.length > count) top.pop();
+  }
+  return top.map(([number]) => number);
+};

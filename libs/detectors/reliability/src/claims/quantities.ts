@@ -1,0 +1,23 @@
+/** Values a written number may have: `1.234` is one and a bit, or more than a thousand, depending on the country. */
+export const valuesOf = (digits: string): number[] => {
+  const ascii = toAscii(digits);
+  const values = [Number(ascii.replaceAll(',', '')), Number(ascii.replaceAll('.', '').replace(',', '.'))];
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(ascii)) values.push(Number(ascii.replaceAll(/[.,]/g, '')));
+  return [...new Set(values.filter((value) => Number.isFinite(value)))];
+};
+
+/** Digits of other scripts (Arabic, Devanagari, full width) as 0 to 9: each block of ten begins at its zero. */
+const toAscii = (digits: string): string =>
+  /^[\d.,]+$/.test(digits)
+    ? digits
+    : digits.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 48)));
+
+// Every block of decimal digits begins at a code point ending in 0 or 6 (hexadecimal).
+const digitValue = (code: number): number => {
+  if (code < 0x80) return code - 48;
+  const low = code & 0xf;
+  return low >= 6 ? low - 6 : low;
+};
+
+/** The key under which a value is looked up: 1,000, 1000.0 and one thousand share one. */
+export const numberKey = (value: number): string => `#${Number(value.toPrecision(12))}`;

@@ -1,0 +1,184 @@
+import { MONTHS, WEEKDAYS } from './months';
+import { ORDINALS, SCALES, SMALL_NUMBERS } from './number-words';
+import { NEGATIONS } from './opposites';
+import { numberKey, valuesOf } from './quantities';
+import { type Sentence, sentences } from './sentences';
+import { SMALL_TALK } from './small-talk';
+import { plain, stem } from './stem';
+import { STOP_WORDS } from './stop-words';
+
+/** A word of content, a number or a name. */
+export interface Term {
+  /** What it is looked up by: a stem, `#value`, `month:6`. */
+  key: string;
+  /** Other readings of a number. */
+  alternates: readonly string[];
+  kind: 'word' | 'number' | 'name';
+  /** As written. */
+  raw: string;
+  /** Lower case without accents, for opposites. */
+  plain: string;
+}
+
+/** One sentence, read. */
+export interface Statement extends Sentence {
+  terms: readonly Term[];
+  /** Of the terms, all readings of numbers included. */
+  keys: ReadonlySet<string>;
+  /** Keys of the terms right behind a negation. */
+  negated: ReadonlySet<string>;
+  negations: number;
+  question: boolean;
+  /** Says something about the world: no question, greeting, offer or refusal. */
+  asserts: boolean;
+  /** Speaks of `I` or `my`. */
+  personal: boolean;
+}
+
+interface Token {
+  raw: string;
+  plain: string;
+  end: number;
+  start: number;
+}
+
+const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}]+)?/gu;
+const DIGIT = /^\p{Nd}/u;
+const UPPER = /^\p{Lu}/u;
+/** Scripts written without spaces, and Korean, whose particles stick to words: read by pairs of characters. */
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const PERSONAL = new Set(['i', 'my', 'me', 'mine', 'ich', 'mein', 'je', 'mon', 'yo', 'mi']);
+/** How many terms behind a negation it covers. */
+const REACH = 2;
+const MOST_TERMS = 200;
+
+const MOST_REMEMBERED = 16;
+const recent = new Map<string, readonly Statement[]>();
+
+/** Reads every sentence. Linear in the text; the last few texts are remembered, since several checks read the same ones. */
+export const read = (text: string): readonly Statement[] => {
+  const known = recent.get(text);
+  if (known) return known;
+  const german = looksGerman(text);
+  const statements = sentences(text).map((sentence) => readSentence(sentence, german));
+  recent.set(text, statements);
+  if (recent.size > MOST_REMEMBERED) recent.delete(recent.keys().next().value ?? '');
+  return statements;
+};
+
+/** German writes every noun with a capital, so capitals tell nothing about names. */
+const looksGerman = (text: string): boolean => (text.slice(0, 2000).match(/\b(?:der|und|ist|nicht|das|ein|eine|von|mit|für)\b/g)?.length ?? 0) >= 3;
+
+export const readSentence = (sentence: Sentence, german = false): Statement => {
+  const tokens = tokenise(sentence.text);
+  const capitalsTell = !german && tokens.filter(({ raw }) => UPPER.test(raw)).length * 2 <= tokens.length + 2;
+  const terms: Term[] = [];
+  const negated = new Set<string>();
+  let negations = 0;
+  let reach = 0;
+  let index = 0;
+  while (index < tokens.length && terms.length < MOST_TERMS) {
+    const token = tokens[index] as Token;
+    if (negates(token)) {
+      negations++;
+      reach = REACH;
+    }
+    const { found, used } = termsAt(tokens, index, capitalsTell);
+    for (const term of found) {
+      if (reach-- > 0) negated.add(term.key);
+      terms.push(term);
+    }
+    index += used;
+  }
+  const personal = tokens.some((token) => PERSONAL.has(token.plain));
+  const question = /[?？]["'”)]?$/.test(sentence.text);
+  const keys = new Set<string>();
+  for (const { key, alternates } of terms) {
+    keys.add(key);
+    for (const alternate of alternates) keys.add(alternate);
+  }
+  return { ...sentence, terms, keys, negated, negations, question, asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text), personal };
+};
+
+const LONGEST_SMALL_TALK = 250;
+const SHORTEST_SMALL_TALK = 2;
+
+const isSmallTalk = (text: string): boolean =>
+  text.length > SHORTEST_SMALL_TALK && text.length <= LONGEST_SMALL_TALK && SMALL_TALK.some((pattern) => pattern.test(text));
+
+const tokenise = (text: string): Token[] =>
+  Array.from(text.matchAll(TOKEN), ({ 0: raw, index }) => ({ raw, plain: plain(raw), start: index, end: index + raw.length }));
+
+const negates = ({ plain: word }: Token): boolean => NEGATIONS.has(word) || word.endsWith("n't") || word.endsWith('n’t');
+
+const termsAt = (tokens: Token[], index: number, capitalsTell: boolean): { found: Term[]; used: number } => {
+  const token = tokens[index] as Token;
+  if (DIGIT.test(token.raw)) return digits(tokens, index);
+  const written = SMALL_NUMBERS.has(token.plain) || SCALES.has(token.plain) ? spelled(tokens, index) : undefined;
+  if (written) return written;
+  if (UNSPACED.test(token.raw)) return { found: pairs(token.raw), used: 1 };
+  const month = MONTHS.get(token.plain);
+  if (month !== undefined && (beside(tokens, index) || (UPPER.test(token.raw) && token.plain.length > 4))) return one(term(token, `month:${month}`, 'word'));
+  const day = WEEKDAYS.get(token.plain);
+  if (day !== undefined && token.plain.length > 3) return one(term(token, `day:${day}`, 'word'));
+  const ordinal = ORDINALS.get(token.plain);
+  if (ordinal !== undefined) return one(term(token, `${ordinal}th`, 'word'));
+  if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2) return { found: [], used: 1 };
+  return one(term(token, stem(token.plain), capitalsTell && isName(tokens, index) ? 'name' : 'word'));
+};
+
+const one = (found: Term) => ({ found: [found], used: 1 });
+const term = (token: Token, key: string, kind: Term['kind'], alternates: readonly string[] = []): Term => ({ key, alternates, kind, raw: token.raw, plain: token.plain });
+
+/** Whether a number stands next to the token: then `May` is a month. */
+const beside = (tokens: Token[], index: number): boolean =>
+  [tokens[index - 1], tokens[index + 1], tokens[index - 2]].some((token) => token !== undefined && DIGIT.test(token.raw));
+
+/** A capital inside a sentence, or at its beginning when the next word has one too. */
+const isName = (tokens: Token[], index: number): boolean => {
+  const token = tokens[index] as Token;
+  if (!UPPER.test(token.raw)) return false;
+  if (index > 0) return true;
+  const next = tokens[1];
+  return next !== undefined && next.start - token.end <= 2 && UPPER.test(next.raw) && !STOP_WORDS.has(next.plain);
+};
+
+const digits = (tokens: Token[], index: number): { found: Term[]; used: number } => {
+  const token = tokens[index] as Token;
+  const next = tokens[index + 1];
+  const scale = next !== undefined && next.start - token.end <= 1 ? SCALES.get(next.plain) : undefined;
+  const suffix = next !== undefined && next.start === token.end ? /^(?:st|nd|rd|th|er|e|eme|s)$/.test(next.plain) : false;
+  const [key = '#NaN', ...alternates] = valuesOf(token.raw).map((value) => numberKey(value * (scale ?? 1)));
+  const found = [term({ ...token, raw: scale ? `${token.raw} ${next?.raw ?? ''}` : token.raw }, key, 'number', alternates)];
+  return { found, used: scale || suffix ? 2 : 1 };
+};
+
+/** Twenty-one, three hundred, two million; a lone `one` or a lone scale that may be another word is no number. */
+const spelled = (tokens: Token[], index: number): { found: Term[]; used: number } | undefined => {
+  let total = 0;
+  let current = 0;
+  let used = 0;
+  for (let at = index; at < tokens.length && used < 8; at++, used++) {
+    const word = (tokens[at] as Token).plain;
+    const small = SMALL_NUMBERS.get(word);
+    const scale = SCALES.get(word);
+    if (small !== undefined && (current === 0 || (current % 10 === 0 && small < 10) || current % 100 === 0)) current += small;
+    else if (scale !== undefined && (current > 0 || word.length > 4)) {
+      current = Math.max(1, current) * scale;
+      if (scale >= 1000) [total, current] = [total + current, 0];
+    } else break;
+  }
+  const value = total + current;
+  if (used === 0 || (value === 1 && used === 1)) return undefined;
+  const first = tokens[index] as Token;
+  const raw = tokens.slice(index, index + used).map((token) => token.raw).join(' ');
+  return { found: [term({ ...first, raw }, numberKey(value), 'number')], used };
+};
+
+const pairs = (run: string): Term[] => {
+  const characters = [...run.slice(0, 200)];
+  if (characters.length === 1) return [word(run)];
+  return characters.slice(1).map((character, index) => word(`${characters[index]}${character}`));
+};
+
+const word = (raw: string): Term => ({ key: raw, alternates: [], kind: 'word', raw, plain: raw });

@@ -1,0 +1,27 @@
+import { Lexicon } from './lexicon';
+import { tokenise } from './tokens';
+
+type Role = 'ask' | 'harm' | 'harmless' | 'said';
+
+const lexicon = new Lexicon<Role>([{ ask: 'how can|do i', harm: 'kill', harmless: 'kill the process', said: '=killing, kill switch' }], new Set(['harmless']));
+
+const found = (text: string) => {
+  const tokens = tokenise(text, lexicon.knows);
+  return lexicon.find(tokens).map(({ roles, from, to }) => [[...roles].sort().join(' '), from, to]);
+};
+
+describe('lexicon', () => {
+  it.each([
+    ['either of two alternatives', 'how do I run', [['ask', 0, 2]]],
+    ['inflected forms', 'he kills', [['harm', 1, 1]]],
+    ['an exact form, which keeps what its stem means', 'killing', [['harm said', 0, 0]]],
+    ['the roles of the phrases inside a phrase', 'kill switch', [['harm said', 0, 1]]],
+    ['an opaque phrase without what stands in it', 'kill the process', [['harmless', 0, 2]]],
+  ])('finds %s', (_title, text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('reaches across no sentence', () => {
+    expect(found('How do. I run')).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { tokenise, type Token, type Vocabulary } from './tokens';
+
+/** A listed phrase found in a text: tokens `from` to `to`, both included. */
+export interface Hit<R extends string = string> {
+  roles: ReadonlySet<R>;
+  from: number;
+  to: number;
+}
+
+interface Node<R extends string> {
+  next: Map<string, Node<R>>;
+  roles: Set<R>;
+}
+
+/**
+ * Phrases by role, looked up by stems. A list holds phrases between commas; `a|b` stands for either word, so `how can|do i` is two
+ * phrases; `=word` is found only as written. A phrase also has the roles of the phrases inside it, save that `opaque` ones
+ * neither take nor give any.
+ */
+export class Lexicon<R extends string> {
+  private readonly root: Node<R> = { next: new Map(), roles: new Set() };
+  private readonly stems = new Set<string>();
+  readonly knows: Vocabulary = (stem) => this.stems.has(stem);
+
+  constructor(lists: readonly Partial<Record<R, string>>[], opaque: ReadonlySet<R>) {
+    const phrases = lists.flatMap((list) =>
+      (Object.entries(list) as [R, string][]).flatMap(([role, all]) => all.split(',').flatMap(variants).map((phrase) => ({ role, phrase }))),
+    );
+    for (const { role, phrase } of phrases) this.add(phrase, role);
+    mergeExact(this.root);
+    for (const { phrase } of phrases) this.inherit(tokenise(phrase.replaceAll('=', '')), opaque);
+  }
+
+  /** The longest phrase at each place; shorter ones inside a longer one do not count. Linear: phrases are short. */
+  find(tokens: Token[]): Hit<R>[] {
+    const hits: Hit<R>[] = [];
+    let covered = -1;
+    for (let from = 0; from < tokens.length; from++) {
+      const found = this.longestAt(tokens, from);
+      if (!found || found.to <= covered) continue;
+      covered = found.to;
+      hits.push(found);
+    }
+    return hits;
+  }
+
+  private longestAt(tokens: Token[], from: number): Hit<R> | undefined {
+    let node: Node<R> | undefined = this.root;
+    let found: Hit<R> | undefined;
+    const sentence = tokens[from]?.sentence;
+    for (let at = from; at < tokens.length && tokens[at]?.sentence === sentence; at++) {
+      const { form, stem } = tokens[at] as Token;
+      node = node.next.get(`=${form}`) ?? node.next.get(stem);
+      if (!node) break;
+      if (node.roles.size > 0) found = { roles: node.roles, from, to: at };
+    }
+    return found;
+  }
+
+  private add(phrase: string, role: R): void {
+    let node = this.root;
+    for (const word of phrase.split(' ')) {
+      for (const { form, stem } of tokenise(word)) {
+        const key = word.startsWith('=') ? `=${form}` : stem;
+        this.stems.add(stem);
+        const next: Node<R> = node.next.get(key) ?? { next: new Map(), roles: new Set() };
+        node.next.set(key, next);
+        node = next;
+      }
+    }
+    if (node !== this.root) node.roles.add(role);
+  }
+
+  /** Gives a phrase the roles of the shorter ones in it, so that its length hides nothing. */
+  private inherit(tokens: Token[], opaque: ReadonlySet<R>): void {
+    const whole = this.longestAt(tokens, 0);
+    if (!whole || whole.to !== tokens.length - 1 || [...whole.roles].some((role) => opaque.has(role))) return;
+    for (let from = 0; from < tokens.length; from++) {
+      const part = this.longestAt(from === 0 ? tokens.slice(0, -1) : tokens, from);
+      for (const role of part?.roles ?? []) if (!opaque.has(role)) (whole.roles as Set<R>).add(role);
+    }
+  }
+}
+
+/** What is found as written is found by its stem too: an exact entry also means all that its stem does. */
+const mergeExact = <R extends string>(node: Node<R>): void => {
+  for (const [key, child] of [...node.next]) {
+    if (key.startsWith('=')) {
+      const [token] = tokenise(key.slice(1));
+      const byStem = token && node.next.get(token.stem);
+      if (byStem) absorb(child, byStem);
+    }
+    mergeExact(child);
+  }
+};
+
+const absorb = <R extends string>(into: Node<R>, from: Node<R>): void => {
+  for (const role of from.roles) into.roles.add(role);
+  for (const [key, child] of from.next) {
+    const own: Node<R> = into.next.get(key) ?? { next: new Map(), roles: new Set() };
+    into.next.set(key, own);
+    absorb(own, child);
+  }
+};
+
+const variants = (phrase: string): string[] =>
+  phrase
+    .trim()
+    .split(/\s+/)
+    .reduce<string[]>((made, word) => made.flatMap((start) => word.split('|').map((choice) => `${start} ${choice}`.trim())), ['']);

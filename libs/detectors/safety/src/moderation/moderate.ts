@@ -1,0 +1,78 @@
+import type { SafetyCategory } from '@touchstone/contracts';
+import { normalise, windows } from '@touchstone/detection';
+import type { Deadline } from '@touchstone/kernel';
+import { CONTEXT, DANGEROUS, GERMAN, HARASSMENT, HATE, ROMANCE, SEXUAL } from './data';
+import { Lexicon, type Hit } from './lexicon';
+import type { Role } from './roles';
+import { weigh, type Evidence } from './score';
+import { tokenise, type Token } from './tokens';
+
+/** The strongest evidence for a category, with its excerpt of the original text. */
+export interface Suspicion {
+  category: SafetyCategory;
+  /** 0 to 1; `FLAGGED` and more is a violation. */
+  strength: number;
+  reason: string;
+  quote: string;
+}
+
+/** Strength at which a category counts as violated; the rules' weights are set for it. */
+export const FLAGGED = 0.5;
+
+const LONGEST_QUOTE = 200;
+const LONE_SURROGATE_AT_END = /[\ud800-\udbff]$/;
+
+/** Roles whose phrases mean something else than their words: `avoid detection` avoids nothing harmful. */
+const OPAQUE: ReadonlySet<Role> = new Set<Role>([
+  'figurative', 'evade', 'protect', 'study', 'support', 'medical', 'negate', 'quoted', 'harmlessTarget', 'command', 'wonder', 'ask',
+]);
+
+/** A command counts as a request only among the first words of a sentence. */
+const OPENING_WORDS = 3;
+
+const lexicon = new Lexicon<Role>([CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL, GERMAN, ROMANCE], OPAQUE);
+
+/** The strongest suspicion of each category in a text; none where no rule speaks. Linear in the text. */
+export const moderate = (original: string, deadline: Deadline): Map<SafetyCategory, Suspicion> => {
+  const cleaned = normalise(original);
+  const strongest = new Map<SafetyCategory, Suspicion>();
+  for (const window of windows(cleaned.text)) {
+    deadline.check();
+    const tokens = tokenise(window.text, lexicon.knows);
+    for (const evidence of weighSentences(tokens)) {
+      if (evidence.strength <= (strongest.get(evidence.category)?.strength ?? 0)) continue;
+      const { start, end } = stretch(evidence, tokens);
+      const range = cleaned.originalRange(window.offset + start, window.offset + end);
+      strongest.set(evidence.category, { ...evidence, quote: excerpt(original, range) });
+    }
+  }
+  return strongest;
+};
+
+const weighSentences = (tokens: Token[]): Evidence[] => bySentence(lexicon.find(tokens), tokens).flatMap(weigh);
+
+const bySentence = (hits: Hit<Role>[], tokens: Token[]): Hit<Role>[][] => {
+  const sentences: Hit<Role>[][] = [];
+  let current = -1;
+  let start = 0;
+  for (const hit of hits) {
+    const sentence = tokens[hit.from]?.sentence ?? 0;
+    if (sentence !== current) {
+      sentences.push([]);
+      current = sentence;
+      start = hit.from;
+      while (start > 0 && tokens[start - 1]?.sentence === sentence) start--;
+    }
+    sentences.at(-1)?.push(hit.roles.has('command') && hit.from - start < OPENING_WORDS ? asRequest(hit) : hit);
+  }
+  return sentences;
+};
+
+const asRequest = (hit: Hit<Role>): Hit<Role> => ({ ...hit, roles: new Set([...hit.roles, 'ask']) });
+
+const stretch = ({ from, to }: Evidence, tokens: Token[]) => ({ start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 });
+
+const excerpt = (text: string, { start, end }: { start: number; end: number }): string => {
+  if (end - start <= LONGEST_QUOTE) return text.slice(start, end);
+  return `${text.slice(start, start + LONGEST_QUOTE - 1).replace(LONE_SURROGATE_AT_END, '')}…`;
+};

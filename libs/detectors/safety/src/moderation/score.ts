@@ -1,0 +1,94 @@
+import type { SafetyCategory } from '@touchstone/contracts';
+import type { Hit } from './lexicon';
+import type { Role } from './roles';
+import { CONTEXTS, RULES, type Place, type Rule } from './rules';
+
+/** What one sentence says for one category; `strength` is 0 to 1, tokens `from` to `to` show it. */
+export interface Evidence {
+  category: SafetyCategory;
+  strength: number;
+  reason: string;
+  from: number;
+  to: number;
+}
+
+type Found = Hit<Role>;
+interface Match {
+  rule: Rule;
+  from: number;
+  to: number;
+}
+
+/** Distance, in tokens, at which a softening word before a match still speaks about it. */
+const REACH = 8;
+
+const RULES_OF = new Map<Role, Rule[]>();
+for (const rule of RULES) {
+  for (const role of new Set(rule.ordered === false ? rule.roles : rule.roles.slice(-1))) RULES_OF.set(role, [...(RULES_OF.get(role) ?? []), rule]);
+}
+
+/** The evidence in the hits of one sentence, one entry a category. Linear in the hits. */
+export const weigh = (hits: Found[]): Evidence[] => {
+  const strengths = new Map<SafetyCategory, Evidence>();
+  for (const match of strongestByRule(hits)) {
+    const strength = match.rule.weight * softening(match, hits);
+    const known = strengths.get(match.rule.category);
+    strengths.set(match.rule.category, known ? combine(known, match, strength) : { ...match.rule, ...spanOf(match), strength });
+  }
+  return [...strengths.values()];
+};
+
+const spanOf = ({ from, to }: Match) => ({ from, to });
+
+/** Independent hints add up like chances: both must be wrong for the sentence to be harmless. */
+const combine = (known: Evidence, match: Match, strength: number): Evidence => {
+  const together = 1 - (1 - known.strength) * (1 - strength);
+  const leading = strength > known.strength ? { ...match.rule, ...spanOf(match) } : known;
+  return { category: leading.category, reason: leading.reason, from: leading.from, to: leading.to, strength: together };
+};
+
+/** Each rule counts once a sentence, where its words stand nearest together. */
+const strongestByRule = (hits: Found[]): Match[] => {
+  const best = new Map<Rule, Match>();
+  const last = new Map<Role, Found>();
+  for (const hit of hits) {
+    for (const role of hit.roles) {
+      for (const rule of RULES_OF.get(role) ?? []) {
+        const match = complete(rule, hit, last);
+        const known = best.get(rule);
+        if (match && (!known || match.to - match.from < known.to - known.from)) best.set(rule, match);
+      }
+    }
+    for (const role of hit.roles) last.set(role, hit);
+  }
+  return [...best.values()];
+};
+
+/** Whether the hit completes the rule with what came before it. A role asked for twice needs two places. */
+const complete = (rule: Rule, hit: Found, last: Map<Role, Found>): Match | undefined => {
+  let later = hit;
+  let from = hit.from;
+  for (let at = rule.roles.length - 1; at >= 0; at--) {
+    const role = rule.roles[at] as Role;
+    const takenFurtherOn = rule.roles.includes(role, at + 1);
+    const partner = hit.roles.has(role) && !takenFurtherOn ? hit : last.get(role);
+    if (!partner || (rule.ordered !== false && partner.from > later.from)) return undefined;
+    later = partner;
+    from = Math.min(from, partner.from);
+  }
+  return hit.from - from <= rule.within ? { rule, from, to: hit.to } : undefined;
+};
+
+const softening = (match: Match, hits: Found[]): number => {
+  let factor = 1;
+  for (const role of match.rule.softens) {
+    const context = CONTEXTS.get(role);
+    if (context && hits.some((hit) => hit.roles.has(role) && stands(context.place, hit, match))) factor = Math.min(factor, context.factor);
+  }
+  return factor;
+};
+
+const stands = (place: Place, hit: Found, { from, to }: Match): boolean => {
+  if (place === 'anywhere') return true;
+  return place === 'inside' ? hit.from > from && hit.to < to : hit.from >= from - REACH && hit.to <= to;
+};

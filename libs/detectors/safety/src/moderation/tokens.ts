@@ -1,0 +1,110 @@
+import { fold, stem } from '@touchstone/detection';
+
+/** A word as the rules see it: stemmed, undisguised where its disguise is known; offsets in the tokenised text. */
+export interface Token {
+  /** As written, folded. */
+  form: string;
+  stem: string;
+  start: number;
+  end: number;
+  /** Counts sentences: rules never reach across. */
+  sentence: number;
+}
+
+/** Tells whether a stem occurs in the lexicon: a disguise is only lifted when a listed word lies under it. */
+export type Vocabulary = (stem: string) => boolean;
+
+// Words, with the signs that stand in for letters; else the end of a sentence or paragraph.
+const PIECE = /[\p{L}\p{M}\p{N}@$][\p{L}\p{M}\p{N}@$!*'’]*|[.!?;]|\n\s{0,20}\n/gu;
+const BREAKS = '.!?;\n';
+const DISGUISE = /[0-9@$!*]/;
+const LETTER = /\p{L}/u;
+const STRETCHED = /(.)\1\1/;
+const SIGN = /[013457@$!]/g;
+const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const LONGEST_WORD = 40;
+const LONGEST_SPELLING = 24;
+
+/** The tokens of a text in order. Linear in the text. */
+export const tokenise = (text: string, known: Vocabulary = () => false): Token[] => {
+  const tokens: Token[] = [];
+  const read = reader(known);
+  let sentence = 0;
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    if (BREAKS.includes(piece[0] as string)) {
+      if (endsSentence(text, index + piece.length)) sentence++;
+      continue;
+    }
+    const written = withoutEnd(piece);
+    const { form, stem: root } = read(written);
+    tokens.push({ form, stem: root, start: index, end: index + written.length, sentence });
+    if (piece.endsWith('!')) sentence++;
+  }
+  return joinSpelledOut(tokens, text, known);
+};
+
+/** Exclamation marks and quotes end a word, and so do asterisks after three letters; `f***` keeps them. */
+const withoutEnd = (piece: string): string => {
+  let end = piece.length;
+  while (end > 1 && "!'’".includes(piece[end - 1] as string)) end--;
+  let bare = end;
+  while (bare > 1 && piece[bare - 1] === '*') bare--;
+  return piece.slice(0, bare > 2 ? bare : end);
+};
+
+/** Reads each spelling once. */
+const reader = (known: Vocabulary) => {
+  const seen = new Map<string, Pick<Token, 'form' | 'stem'>>();
+  return (written: string) => {
+    const form = fold(written);
+    const word = seen.get(form) ?? { form, stem: reveal(form, known) };
+    seen.set(form, word);
+    return word;
+  };
+};
+
+const endsSentence = (text: string, next: number): boolean => next >= text.length || /\s|["”')\]]/.test(text[next] as string) || text[next - 1] === '\n';
+
+const reveal = (form: string, known: Vocabulary): string => {
+  const plain = stem(form);
+  if (form.length > LONGEST_WORD || known(plain)) return plain;
+  return disguises(form).map(stem).find(known) ?? plain;
+};
+
+/** What may lie under a spelling: stretched letters, digits and signs for letters, one starred-out vowel. */
+const disguises = (form: string): string[] => {
+  const guesses = STRETCHED.test(form) ? [form.replace(/(.)\1{2,}/g, '$1'), form.replace(/(.)\1{2,}/g, '$1$1')] : [];
+  if (!DISGUISE.test(form) || !LETTER.test(form)) return guesses;
+  const unleet = form.replace(SIGN, (sign) => LEET[sign] as string);
+  guesses.push(unleet);
+  if (form.includes('1')) guesses.push(form.replaceAll('1', 'l').replace(SIGN, (sign) => LEET[sign] as string));
+  if (unleet.includes('*')) guesses.push(...['a', 'e', 'i', 'o', 'u'].map((vowel) => unleet.replace('*', vowel)));
+  return guesses;
+};
+
+/** `k i l l` and `k.i.l.l` become one token where the lexicon knows the word. */
+const joinSpelledOut = (tokens: Token[], text: string, known: Vocabulary): Token[] => {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const run = singleLetters(tokens, at, text);
+    const word = run.length >= 3 ? stem(run.map((token) => token.stem).join('')) : '';
+    const first = tokens[at] as Token;
+    if (word !== '' && known(word)) joined.push({ form: word, stem: word, start: first.start, end: (run.at(-1) as Token).end, sentence: first.sentence });
+    else joined.push(first, ...run.slice(1));
+    at += Math.max(0, run.length - 1);
+  }
+  return joined;
+};
+
+/** Single letters from a place on, each one sign away from the one before. */
+const singleLetters = (tokens: Token[], from: number, text: string): Token[] => {
+  const run: Token[] = [];
+  for (let at = from; at < tokens.length && run.length < LONGEST_SPELLING; at++) {
+    const token = tokens[at] as Token;
+    const previous = run.at(-1);
+    if (token.end - token.start !== 1) break;
+    if (previous && (token.start - previous.end !== 1 || text[previous.end] === '\n')) break;
+    run.push(token);
+  }
+  return run;
+};

@@ -1,0 +1,20 @@
+const SHORTEST = 5;
+const ALIKE = 0.6;
+
+/** Whether two roots are forms of one word, or one is part of the other's compound (`karte` in `kreditkarte`). */
+export const alike = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < SHORTEST) return false;
+  if (long.startsWith(short) || long.endsWith(short)) return true;
+  // Misspelt and inflected words begin alike; looking further would cost time and find chance neighbours.
+  return short.startsWith(long.slice(0, 2)) && long.length <= 2 * short.length && overlap(pieces(short), pieces(long)) >= ALIKE;
+};
+
+const pieces = (word: string): Set<string> => {
+  const cut = word.slice(0, 30);
+  return new Set(Array.from({ length: Math.max(0, cut.length - 2) }, (_, at) => cut.slice(at, at + 3)));
+};
+
+/** Dice coefficient of two sets. */
+const overlap = (a: Set<string>, b: Set<string>): number => (2 * [...a].filter((piece) => b.has(piece)).length) / (a.size + b.size);

@@ -1,0 +1,51 @@
+import { fold, stem, words } from '@touchstone/detection';
+import { COURTESIES, EMPTY_WORDS } from './data/everyday';
+
+const EMPTY = new Set(EMPTY_WORDS.trim().split(/\s+/));
+const ENDING = /(?:en|er|es|em|as|os|e|a|o|i|n|s)$/;
+const SHORTEST_ROOT = 4;
+const LONGEST_COURTESY = 6;
+
+/** A word reduced to what its inflected forms share; `empty` when it says nothing about a topic. */
+export interface RootedWord {
+  root: string;
+  form: string;
+  empty: boolean;
+}
+
+/** English stem, then one common ending of German and Romance words where four letters remain. */
+export const rootOf = (form: string): string => {
+  const stemmed = stem(form);
+  const bare = stemmed.replace(ENDING, '');
+  return bare.length >= SHORTEST_ROOT ? bare : stemmed;
+};
+
+export const rooted = (text: string): RootedWord[] =>
+  words(text).map(({ form }) => ({ form, root: rootOf(form), empty: EMPTY.has(form) || /^\d+$/.test(form) || form.length < 2 }));
+
+const COURTESY = new Set(COURTESIES.split(/[,\n]/).map((phrase) => forms(phrase)).filter((phrase) => phrase !== ''));
+
+function forms(text: string): string {
+  return words(text)
+    .map(({ form }) => form)
+    .join(' ');
+}
+
+/** Whether a text is nothing but greetings, thanks and the like. Longest phrase first, so linear in the text. */
+export const onlyCourtesy = (text: string): boolean => {
+  const said = words(text).map(({ form }) => fold(form));
+  let at = 0;
+  while (at < said.length) {
+    const length = courtesyLength(said, at);
+    if (length === 0) return false;
+    at += length;
+  }
+  return said.length > 0;
+};
+
+const courtesyLength = (said: string[], at: number): number => {
+  for (let length = Math.min(LONGEST_COURTESY, said.length - at); length > 0; length--) {
+    if (COURTESY.has(said.slice(at, at + length).join(' '))) return length;
+  }
+  return 0;
+};

@@ -1,0 +1,140 @@
+import { type Content, isUnevaluated, type Mode } from '@touchstone/contracts';
+import { Judge, JudgeFailed, type Judgement, type JudgeQuestion } from '@touchstone/inference';
+import { Deadline, DeadlineExceeded } from '@touchstone/kernel';
+import { aTask } from '@touchstone/testing';
+import { topicScopingDetector } from './topic-scoping.detector';
+
+const detector = topicScopingDetector();
+
+interface Asked {
+  topics: string[];
+  mode?: Mode;
+  multiTurn?: boolean;
+}
+
+const task = ({ topics, mode = 'balanced', multiTurn = false }: Asked, content: Partial<Content>) =>
+  aTask({ check: 'topic_scoping', mode, topics, target: 'both', multiTurn }, content);
+
+const labelOf = (topics: string[], content: Partial<Content>, multiTurn = false) => {
+  const [finding] = detector.examine(task({ topics, multiTurn }, content));
+  return finding && !isUnevaluated(finding) ? finding.label : 'none';
+};
+
+describe('topic scoping', () => {
+  it.each([
+    ['a typical word of the topic', ['banking'], 'How do I withdraw cash from an ATM?'],
+    ['the second of two topics', ['law', 'cooking and recipes'], 'How long does pasta have to boil?'],
+    ['a topic named like a variable', ['car_insurance'], 'My premium went up after the accident'],
+    ['a word of a topic no field knows', ['Zorblax widgets'], 'Where can I buy a zorblax?'],
+    ['an inflected word of such a topic', ['Quimbling'], 'How often do people quimble?'],
+    ['German', ['Kochen'], 'Welches Rezept mit Kartoffeln und Zwiebeln passt dazu?'],
+    ['a German compound', ['Versicherungen'], 'Was kostet eine Autoversicherung?'],
+    ['French', ['voyages'], 'Quel vol pour la plage pendant les vacances ?'],
+    ['Spanish', ['deportes'], '¿Qué equipo ganó el campeonato?'],
+    ['Italian under an English topic', ['cooking'], 'Una ricetta con formaggio e verdure'],
+    ['Portuguese', ['viagens'], 'Preciso de um voo e de uma mala'],
+    ['a greeting', ['banking'], 'Good morning! How are you?'],
+    ['thanks', ['banking'], 'Vielen Dank, auf Wiedersehen'],
+  ])('keeps %s', (_title, topics, input) => {
+    expect(labelOf(topics, { input })).toBe('ON_TOPIC');
+  });
+
+  it.each([
+    ['another field', ['banking'], 'Which guitar chords does this song use?'],
+    ['a neighbouring field', ['cooking'], 'Which mechanic can change the oil of my car?'],
+    ['another field when the topic is unknown', ['Zorblax widgets'], 'Who won the football championship last season?'],
+    ['another field in German', ['Banking'], 'Wie wird das Wetter, gibt es Regen oder Schnee?'],
+    ['a greeting that leads elsewhere', ['banking'], 'Hello, please translate this poem into Spanish'],
+  ])('flags %s', (_title, topics, input) => {
+    expect(labelOf(topics, { input })).toBe('OFF_TOPIC');
+  });
+
+  it('warns when nothing is known about the topic or the text', () => {
+    expect(labelOf(['Zorblax widgets'], { input: 'The frumious snark gyred' })).toBe('WARNING');
+  });
+
+  it('warns about a short text that says nothing', () => {
+    expect(labelOf(['banking'], { input: 'And then?' })).toBe('WARNING');
+  });
+
+  it('takes the worse side', () => {
+    expect(labelOf(['banking'], { input: 'What is my account balance?', output: 'Let us rather talk about football players and goals.' })).toBe('OFF_TOPIC');
+  });
+
+  it('lets a short answer follow its question', () => {
+    expect(labelOf(['banking'], { input: 'What is my account balance?', output: 'It is 50.' })).toBe('ON_TOPIC');
+  });
+
+  it('finds drift in an earlier turn of the conversation only when told to use it', () => {
+    const content: Partial<Content> = {
+      messages: [
+        { role: 'user', content: 'Which guitar chords does this song use?', toolCalls: [] },
+        { role: 'assistant', content: 'Let me look at your bank account.', toolCalls: [] },
+        { role: 'user', content: 'Transfer money to my savings account', toolCalls: [] },
+      ],
+    };
+    expect(labelOf(['banking'], content)).toBe('ON_TOPIC');
+    expect(labelOf(['banking'], content, true)).toBe('OFF_TOPIC');
+  });
+
+  it('quotes the beginning of a long text that drifts, and names the other field', () => {
+    const input = 'The guitar, the piano and the drums play a song at the concert. '.repeat(100);
+    const [finding] = detector.examine(task({ topics: ['banking'] }, { input }));
+    expect(finding).toMatchObject({ flagged: true, reason: expect.stringContaining('music'), quote: expect.stringMatching(/^The guitar.*…$/) });
+  });
+
+  it('gives no verdict on a language it does not cover, unless the topic itself is named', () => {
+    const russian = 'Сегодня утром мы пошли на рынок и купили свежие овощи, хлеб и молоко для всей семьи. Потом мы долго гуляли по старому городу и говорили о книгах.';
+    expect(detector.examine(task({ topics: ['banking'] }, { input: russian }))).toEqual([{ name: 'topic_scoping', cause: expect.stringContaining('(ru)') }]);
+    expect(labelOf(['рынок'], { input: russian })).toBe('ON_TOPIC');
+  });
+
+  it.each([['NUL', '\0'.repeat(5000)], ['lone surrogates', '\ud83d'.repeat(5000)], ['one letter', 'a'.repeat(200_000)], ['prototype keys', '__proto__ constructor toString']])(
+    'survives %s, in texts and in topics',
+    (_title, hostile) => {
+      expect(detector.examine(task({ topics: ['banking', hostile] }, { input: hostile }))).toHaveLength(1);
+    },
+  );
+
+  it('stops at its deadline', () => {
+    expect(() => detector.examine({ ...task({ topics: ['banking'] }, { input: 'hello' }), deadline: Deadline.in(0) })).toThrow(DeadlineExceeded);
+  });
+});
+
+describe('topic scoping with a judge', () => {
+  class StubJudge extends Judge {
+    readonly configured = true;
+    readonly questions: JudgeQuestion[] = [];
+    constructor(private readonly answer: () => Judgement) {
+      super();
+    }
+    decide(question: JudgeQuestion): Promise<Judgement> {
+      this.questions.push(question);
+      return Promise.resolve().then(this.answer);
+    }
+  }
+
+  const consult = (mode: Mode, judge: Judge) => {
+    const asked = task({ topics: ['banking'], mode }, { input: 'Which guitar?' });
+    return detector.consult?.(asked, detector.examine(asked), judge);
+  };
+
+  it('asks with the topics as data in quality mode', async () => {
+    const judge = new StubJudge(() => ({ label: 'ON_TOPIC', violation: false, confidence: 80, reason: 'Fits.', quote: '' }));
+    expect(await consult('quality', judge)).toEqual([expect.objectContaining({ label: 'ON_TOPIC', reason: 'Fits.', confidence_score: 80 })]);
+    expect(judge.questions[0]?.exhibits).toEqual([{ title: 'allowed topics', text: '- banking' }, { title: 'input', text: 'Which guitar?' }]);
+  });
+
+  it('reports a failing judge as no verdict', async () => {
+    const judge = new StubJudge(() => {
+      throw new JudgeFailed('The judge answered nonsense.');
+    });
+    expect(await consult('quality', judge)).toEqual([{ name: 'topic_scoping', cause: 'The judge answered nonsense.' }]);
+  });
+
+  it('stays with the lexicon in speed mode', async () => {
+    const judge = new StubJudge(() => ({ label: 'ON_TOPIC', violation: false, confidence: 80, reason: 'Fits.', quote: '' }));
+    expect(await consult('speed', judge)).toEqual([expect.objectContaining({ label: 'OFF_TOPIC' })]);
+    expect(judge.questions).toEqual([]);
+  });
+});
