@@ -4,7 +4,8 @@ import type { DetectionResult } from '@touchstone/contracts';
 /** The engine that would decide cannot judge this content; the message is the cause shown to the caller. */
 export class NotEvaluable extends AppError {
   readonly kind = 'unavailable';
-  readonly code = 'detection.not_evaluable';
+  static readonly CODE = 'detection.not_evaluable';
+  readonly code = NotEvaluable.CODE;
 }
 
 type Extras = Partial<Pick<DetectionResult, 'quote' | 'data' | 'claim'>>;

@@ -6,6 +6,7 @@ import { WORK_QUEUES } from '@touchstone/contracts';
 import { InvalidConfiguration, Readiness, reportingAll } from '@touchstone/kernel';
 import { Broker, MessagingModule, MessagingServer, readMessagingSettings } from '@touchstone/messaging';
 import { HealthController } from './health.controller';
+import { traceRequests } from './http-trace';
 import { KeepErrorsFilter } from './keep-errors.filter';
 import { createLogger } from './logging';
 import { MetricsController } from './metrics.controller';
@@ -66,6 +67,7 @@ const start = async (name: string, modules: () => Modules, { http, prepare }: Se
   readiness.add('messaging', () => (broker.ready ? undefined : 'The message broker is away.'));
   const server = app.connectMicroservice({ strategy: new MessagingServer(broker) });
   server.useGlobalFilters(new KeepErrorsFilter());
+  traceRequests(app.getHttpAdapter().getInstance());
   prepare?.(app);
   app.enableShutdownHooks();
   await app.startAllMicroservices();

@@ -1,7 +1,9 @@
 export { anyContent, anyFindings, anyJob, anyRequest, anyVerdict } from './arbitraries';
 export { aContent, aJob, aTask } from './builders';
 export { deferred, eventually } from './eventually';
-export { testBrokerUrl } from './servers/test-broker';
+export { describeWithBroker, describeWithDatabase, testBrokerUrl, testDatabaseUrl } from './servers/test-servers';
+export { findServer } from './servers/ladder';
+export { rabbitMq } from './servers/rabbitmq';
 export { createVirtualHost, deleteVirtualHost } from './servers/virtual-hosts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy';
 export { FORBIDDEN_WORD, judgeReplies, verdictByRule } from './judge-replies';
@@ -10,3 +12,4 @@ export { ManualClock } from './manual-clock';
 export { TYPESCRIPT_LOADER } from './typescript-loader';
 export { startApp, type AppProcess } from './deployments/app-process';
 export { startAllInOne, startDistributed, TEST_KEY, type Deployment, type DistributedApp, type DistributedOptions } from './deployments/deployments';
+export { generatedRequests } from './generated-requests';

@@ -1,4 +1,4 @@
-import { detectionQueue, type CheckRequest } from '@touchstone/contracts';
+import { detectionQueue, type CheckRequest, type Finding } from '@touchstone/contracts';
 import { Judge, NoJudge, type Judgement } from '@touchstone/inference';
 import { Deadline } from '@touchstone/kernel';
 import { aJob } from '@touchstone/testing';
@@ -71,6 +71,14 @@ describe('DetectionService', () => {
     };
     const { checks } = await run(detector, 'quality', new Stubborn());
     expect(checks[0]?.findings).toMatchObject([{ label: 'OFF_TOPIC', flagged: true, reason: 'About coffee.' }]);
+  });
+
+  it('lets the judge decide what the built-in engine cannot', async () => {
+    const consult = jest.fn<Promise<Finding[]>, [unknown, Finding[]]>().mockResolvedValue([ON_TOPIC]);
+    const detector: Detector<'topic_scoping'> = { examine: () => { throw new NotEvaluable('Unknown language.'); }, consult };
+    const { checks } = await run(detector, 'quality', new Stubborn());
+    expect(consult.mock.calls[0]?.[1]).toEqual([{ name: 'topic_scoping', cause: 'Unknown language.' }]);
+    expect(checks[0]?.findings).toEqual([ON_TOPIC]);
   });
 
   it('refuses a queue of another family', async () => {

@@ -1,13 +1,14 @@
 import { Logger } from '@nestjs/common';
 import {
   detectionQueue, familyOf, isUnevaluated, MODES,
-  type CheckFindings, type CheckRequest, type DetectionReply, type EvaluationJob, type Family, type Finding, type Mode,
+  type CheckFindings, type CheckRequest, type Content, type DetectionReply, type EvaluationJob, type Family, type Finding, type Mode,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { AppError, Deadline } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
 import { detectorOf, type Compute } from '../compute/compute';
 import type { DetectorFamily } from '../detector';
+import { NotEvaluable } from '../verdict';
 import { WARM_UP_CHECKS, WARM_UP_CONTENT } from './warm-up';
 
 /** What a family may take when a message does not say (decisions, section 4). */
@@ -53,12 +54,28 @@ export class DetectionService {
 
   private async findings(request: CheckRequest, { content }: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
     const detector = detectorOf(this.family, request.check);
-    const examined = await this.compute.examine(this.family, request, content, deadline.remainingMs);
-    if (!detector.consult) return examined;
-    if (this.judge.configured) return detector.consult({ request, content, deadline }, examined, this.judge);
-    return request.mode === 'quality' ? examined.map(namingTheEngine) : examined;
+    if (!detector.consult) return this.examine(request, content, deadline);
+    if (!this.judge.configured) {
+      const examined = await this.examine(request, content, deadline);
+      return request.mode === 'quality' ? examined.map(namingTheEngine) : examined;
+    }
+    const examined = await this.examine(request, content, deadline).catch(asUndecided(request));
+    return detector.consult({ request, content, deadline }, examined, this.judge);
+  }
+
+  private examine(request: CheckRequest, content: Content, deadline: Deadline): Promise<Finding[]> {
+    return this.compute.examine(this.family, request, content, deadline.remainingMs);
   }
 }
+
+/** What the built-in engine cannot judge, the judge may. */
+const asUndecided =
+  ({ check }: CheckRequest) =>
+  (error: unknown): Finding[] => {
+    // By its code: from a thread it comes back as a `RemoteError`.
+    if (error instanceof AppError && error.code === NotEvaluable.CODE) return [{ name: check, cause: error.message }];
+    throw error;
+  };
 
 /** The best built-in engine stood in for the judge: the reason says so. */
 const namingTheEngine = (finding: Finding): Finding =>

@@ -1,6 +1,6 @@
 import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { Deadline, Unavailable } from '@touchstone/kernel';
-import { deferred, eventually, startTcpProxy, testBrokerUrl, type TcpProxy } from '@touchstone/testing';
+import { deferred, describeWithBroker, eventually, startTcpProxy, testBrokerUrl, type TcpProxy } from '@touchstone/testing';
 import { ask, counted, describeBroker, durable, live, unique } from '../broker.suite';
 import type { Reply } from '../broker';
 import { AmqpBroker } from './amqp-broker';
@@ -13,7 +13,7 @@ const started = async (url = testBrokerUrl(), queues: { name: string; prefetch: 
   return broker;
 };
 
-describe('AmqpBroker', () => {
+describeWithBroker('AmqpBroker', () => {
   let model: ChannelModel;
   let channel: Channel;
 

@@ -1,4 +1,4 @@
-import { testBrokerUrl } from '../servers/test-broker';
+import { testBrokerUrl } from '../servers/test-servers';
 import { startApp, type AppProcess } from './app-process';
 
 export const TEST_KEY = 'a-key-that-only-tests-use';

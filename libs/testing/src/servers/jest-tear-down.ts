@@ -1,7 +1,14 @@
-import { deleteVirtualHost } from './virtual-hosts';
+type Step = () => Promise<unknown>;
 
-/** After the run: its virtual hosts go. */
+/** Set-up and tear-down are loaded apart from each other and share only what is global. */
+const shared = globalThis as { touchstoneTestTearDown?: Step[] };
+
+/** Steps are done last first. */
+export const atTheEnd = (step: Step): void => {
+  (shared.touchstoneTestTearDown ??= []).unshift(step);
+};
+
+/** After the run: what the set-up made goes, and so do the servers that it started. */
 export default async (): Promise<void> => {
-  const names = (process.env['TOUCHSTONE_TEST_VIRTUAL_HOSTS'] ?? '').split(' ').filter(Boolean);
-  for (const name of names) await deleteVirtualHost(process.env['TOUCHSTONE_TEST_BROKER'] as string, name);
+  for (const step of shared.touchstoneTestTearDown ?? []) await step().catch((error: Error) => process.stderr.write(`${error.message}\n`));
 };

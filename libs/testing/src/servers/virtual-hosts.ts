@@ -1,37 +1,44 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { rabbitMq } from './rabbitmq';
+import type { FoundServer } from './server';
 
-const run = promisify(execFile);
+/** Connects to a virtual host with the user of the given address. */
+const addressOf = (broker: string, name: string): string => Object.assign(new URL(broker), { pathname: `/${name}` }).toString();
 
-/** Makes and removes virtual hosts, through the broker's management API where it listens, else through its command line. */
-export const createVirtualHost = async (brokerUrl: string, name: string): Promise<string> => {
-  const { username, password } = new URL(brokerUrl);
-  const permissions = { configure: '.*', write: '.*', read: '.*' };
-  const made =
-    (await manage(brokerUrl, 'PUT', `vhosts/${name}`)) && (await manage(brokerUrl, 'PUT', `permissions/${name}/${username || 'guest'}`, permissions));
-  if (!made) {
-    await run('rabbitmqctl', ['add_vhost', name]);
-    await run('rabbitmqctl', ['set_permissions', '-p', name, username || 'guest', '.*', '.*', '.*']);
-  }
-  return Object.assign(new URL(brokerUrl), { pathname: `/${name}`, username: username || 'guest', password: password || 'guest' }).toString();
-};
-
-export const deleteVirtualHost = async (brokerUrl: string, name: string): Promise<void> => {
-  if (!(await manage(brokerUrl, 'DELETE', `vhosts/${name}`))) await run('rabbitmqctl', ['delete_vhost', name]);
-};
-
-const manage = async (brokerUrl: string, method: string, path: string, body?: object): Promise<boolean> => {
-  const { hostname, username, password } = new URL(brokerUrl);
-  const credentials = Buffer.from(`${username || 'guest'}:${password || 'guest'}`).toString('base64');
+/**
+ * Makes a virtual host: with the broker's command line where it stands beside the tests, else through its management API.
+ * @returns its address
+ * @throws Error when neither makes one
+ */
+export const createVirtualHost = async (broker: FoundServer, name: string): Promise<string> => {
+  const user = decodeURIComponent(new URL(broker.address).username);
+  const address = addressOf(broker.address, name);
   try {
-    const answer = await fetch(`http://${hostname}:15672/api/${path}`, {
-      method,
-      headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(3_000),
-    });
-    return answer.ok;
+    if (!broker.run) throw new Error('The broker is on another machine.');
+    await broker.run('rabbitmqctl', ['add_vhost', name]);
+    await broker.run('rabbitmqctl', ['set_permissions', '-p', name, user, '.*', '.*', '.*']);
+    await rabbitMq.probe(address);
   } catch {
-    return false;
+    await manage(broker.address, 'PUT', `vhosts/${name}`);
+    await manage(broker.address, 'PUT', `permissions/${name}/${encodeURIComponent(user)}`, { configure: '.*', write: '.*', read: '.*' });
+    await rabbitMq.probe(address);
   }
+  return address;
+};
+
+/** From both places, since either may have made it. */
+export const deleteVirtualHost = async (broker: FoundServer, name: string): Promise<void> => {
+  await broker.run?.('rabbitmqctl', ['delete_vhost', name]).catch(() => undefined);
+  if (broker.source === 'configured' || broker.source === 'local') await manage(broker.address, 'DELETE', `vhosts/${name}`).catch(() => undefined);
+};
+
+const manage = async (broker: string, method: string, path: string, body?: object): Promise<void> => {
+  const { hostname, username, password } = new URL(broker);
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
+  const answer = await fetch(`http://${hostname}:15672/api/${path}`, {
+    method,
+    headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(3_000),
+  });
+  if (!answer.ok) throw new Error(`The broker's management API answered ${answer.status}.`);
 };

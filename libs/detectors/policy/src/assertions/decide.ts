@@ -27,7 +27,10 @@ export const decide = (assertion: string, request: PolicyRequest, content: Conte
   if (!requirement) return bypass('policy', OPEN, extras);
   const texts = textsOf(content, request, requirement);
   if (texts.length === 0) return bypass('policy', `this assertion speaks of the ${requirement.side}, and the target has none.`, extras);
-  return findingOf(worst(requirement, texts, request.multiTurn), assertion);
+  const outcome = worst(requirement, texts, request.multiTurn);
+  // Examples were looked for and not found: whether the rule is kept in other words is open.
+  if (requirement.constraint.kind === 'breach' && outcome.holds === 'unknown') return bypass('policy', OPEN, extras);
+  return findingOf(outcome, assertion);
 };
 
 /** The worse of the texts; over a whole conversation, what must occur need occur only once. */

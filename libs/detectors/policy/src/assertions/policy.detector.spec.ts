@@ -53,6 +53,8 @@ describe('policy detector', () => {
     ['keeps an assertion on the user from the output', 'The user must not mention "tea".', { input: 'milk', output: 'tea' }, 'COMPLIES'],
     ['holds a command against the output', 'Answer in uppercase.', { input: 'small', output: 'LARGE' }, 'COMPLIES'],
     ['bypasses an assertion whose side is missing', 'The response must not contain links.', { input: 'https://a.example' }, 'PASS'],
+    ['finds a name given as an example', 'The reply must not mention rivals such as Acme or Globex.', { output: 'Ask Globex.' }, 'VIOLATES'],
+    ['leaves open what examples do not settle', 'The reply must not mention rivals such as Acme or Globex.', { output: 'Ask us.' }, 'PASS'],
     ['warns of a borderline case', 'The text must not mention the word "art".', { output: 'a party' }, 'WARNING'],
   ])('%s', (_title, assertion, content, label) => {
     expect(examine([assertion], content)).toMatchObject([{ label }]);

@@ -18,7 +18,7 @@ export const policyDetector = (): Detector<'policy'> => ({
 
   consult: ({ request, content, deadline }, examined, judge) =>
     Promise.all(
-      request.assertions.map((assertion, index): Promise<Finding> | Finding => {
+      request.assertions.map(async (assertion, index): Promise<Finding> => {
         const finding = examined[index] ?? decide(assertion, request, content);
         return isUndecided(finding) ? ask(assertion, { request, content, deadline }, judge) : finding;
       }),

@@ -27,7 +27,7 @@ const outcome = (holds: Holds, reason: string, quote = ''): Outcome => ({ holds,
 /** Whether the text meets the constraint. Linear in the text. */
 export const check = (constraint: Constraint, text: string): Outcome => {
   try {
-    return (CHECKS[constraint.kind] as Check<typeof constraint.kind>)(constraint as never, text);
+    return (CHECKS[constraint.kind] as Check<typeof constraint.kind>)(constraint, text);
   } catch (error) {
     if (error instanceof NotEvaluable) return outcome('unknown', error.message);
     throw error;

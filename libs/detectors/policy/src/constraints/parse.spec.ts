@@ -12,7 +12,7 @@ describe('parseRequirement', () => {
     ['Mention the keyword "tea" exactly 3 times.', word('tea', { min: 3, max: 3 })],
     ['The reply must mention Acme Corp.', word('Acme Corp', { min: 1 })],
     ['The answer must not exceed 280 characters.', { kind: 'count', of: 'character', bounds: { max: 280, soft: false } }],
-    ['The answer must not be longer than 40 words.', { kind: 'count', of: 'word', bounds: { max: 40, soft: false } }],
+    ['Your reply should not be longer than 45 words.', { kind: 'count', of: 'word', bounds: { max: 45, soft: false } }],
     ['The answer must be between 50 and 100 words.', { kind: 'count', of: 'word', bounds: { min: 50, max: 100, soft: false } }],
     ['The answer may contain at most two sentences.', { kind: 'count', of: 'sentence', bounds: { max: 2, soft: false } }],
     ['No commas may be used.', { kind: 'count', of: 'comma', bounds: { max: 0 } }],

@@ -1,4 +1,4 @@
-import type { Constraint, Requirement } from './constraint';
+import { all, type Constraint, type Requirement } from './constraint';
 
 /** Whole sentences whose words only make sense together. Each pattern is anchored and its repetitions are bounded. */
 interface Template {
@@ -6,9 +6,11 @@ interface Template {
   make: (groups: Record<string, string>) => Constraint | undefined;
 }
 
-const SUBJECT = String.raw`^(?:the |your |its |this )?(?:(?:whole|entire|full|final) )?(?:response|answer|reply|output|text|message|assistant|model|agent)(?:'s (?:response|answer|reply|output|text|message))? `;
+const SUBJECT = String.raw`^(?:[Tt]he |your |its |this )?(?:(?:whole|entire|full|final) )?(?:response|answer|reply|output|text|message|assistant|model|agent)(?:'s (?:response|answer|reply|output|text|message))? `;
 const MUST = String.raw`(?:must|should|shall|has to|needs to|is required to|will) `;
 const QUOTED = String.raw`["'“‘\`](?<text>[^"”]{1,200})["'”’\`]`;
+const NAME = String.raw`(?:["'“][^"'”]{1,60}["'”]|\p{Lu}[\p{L}\p{N}&'-]{1,40}(?: \p{Lu}[\p{L}\p{N}&'-]{1,40}){0,3})`;
+const NAMES = String.raw`${NAME}(?:(?:, (?:and |or )?| and | or )${NAME}){0,15}`;
 const END = String.raw`\s{0,3}\.?$`;
 const QUANTITY = String.raw`(?<bound>at least |at most |exactly |)(?<n>\d{1,4}|one|two|three|four|five|six) (?:different |separate |distinct )?`;
 const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
@@ -72,6 +74,14 @@ const TEMPLATES: readonly Template[] = [
       const part: Constraint = { kind: 'pattern', source: source ?? '', flags: flags ?? '', whole: verb === 'fully match' };
       return not ? { kind: 'not', part } : part;
     },
+  },
+  {
+    // Names given as examples of a class: one found breaks the rule, none found proves nothing.
+    pattern: new RegExp(String.raw`${SUBJECT}(?:must not|should not|shall not|must never|should never|may not|cannot|never) (?:mention|name|refer to|recommend|cite) (?:(?:any|the|our|other) )?(?:[a-z-]{2,30} ){1,4}(?:such as|like|including|for example|e\.g\.),? (?<names>${NAMES})${END}`, 'u'),
+    make: ({ names = '' }) => ({
+      kind: 'breach',
+      part: all(names.split(/, (?:and |or )?| and | or /).map((name): Constraint => ({ kind: 'phrase', phrase: { text: unquoted(name), as: 'word' }, bounds: { max: 0 } }))),
+    }),
   },
 ];
 

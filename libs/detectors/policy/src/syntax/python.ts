@@ -1,16 +1,19 @@
 import { parser } from '@lezer/python';
-import type { SyntaxNodeRef } from '@lezer/common';
 import type { SyntaxFault, SyntaxParser } from './fault';
+
+type Tree = ReturnType<typeof parser.parse>;
+type Node = ReturnType<Tree['cursor']>;
 
 const BLOCKS = new Set(['Script', 'Body', 'MatchBody']);
 const NO_STATEMENT = new Set([':', 'Comment']);
 
 /**
- * Python 3. The parser is tolerant: it marks what it could not place, takes `print "x"` for a statement and forgives indentation, so
- * these are looked at here.
+ * Python 3. The parser takes `print "x"` for a statement and forgives indentation, so these are looked at here.
  */
 export const python: SyntaxParser = (text) => {
-  const cursor = parser.parse(text).cursor();
+  const tree = treeOf(text);
+  if ('message' in tree) return tree;
+  const cursor = tree.cursor();
   const indents = new Map<number, string>();
   do {
     const fault = faultOf(cursor, text, indents);
@@ -19,15 +22,27 @@ export const python: SyntaxParser = (text) => {
   return undefined;
 };
 
-const faultOf = (node: SyntaxNodeRef, text: string, indents: Map<number, string>): SyntaxFault | undefined => {
-  if (node.type.isError) return { message: 'Something unexpected.', at: node.from };
+// Strict: gives up at the first error, where repairing costs most.
+const strict = parser.configure({ strict: true });
+
+const treeOf = (text: string): Tree | SyntaxFault => {
+  try {
+    return strict.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const at = /at (\d{1,9})$/.exec(error.message)?.[1];
+    return { message: 'Something unexpected.', ...(at !== undefined && { at: Number(at) }) };
+  }
+};
+
+const faultOf = (node: Node, text: string, indents: Map<number, string>): SyntaxFault | undefined => {
   if (node.name === 'PrintStatement') return { message: 'A print statement without brackets is not Python 3.', at: node.from };
   if (!node.type.is('Statement') || NO_STATEMENT.has(node.name)) return undefined;
   return misplaced(node, text, indents);
 };
 
 /** The statements of a block that begin a line stand in one column, those of the file in the first. */
-const misplaced = (node: SyntaxNodeRef, text: string, indents: Map<number, string>): SyntaxFault | undefined => {
+const misplaced = (node: Node, text: string, indents: Map<number, string>): SyntaxFault | undefined => {
   const block = node.node.parent;
   if (!block || !BLOCKS.has(block.name)) return undefined;
   const indent = text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.from);

@@ -9,7 +9,7 @@ const ABBREVIATIONS = new Set('mr mrs ms dr prof st vs etc eg ie no inc ltd co c
 const LONGEST = 600;
 /** In a text of many crumbs, what is shorter goes with the sentence behind it, so that crumbs cost no more than prose. */
 const SHORTEST = 12;
-const crumbsAllowed = (index: number): number => 20 + index / 40;
+const crumbsAllowed = (index: number): number => 10 + index / 100;
 const LONGEST_ABBREVIATION = 6;
 const WHITE = /\s/;
 const CLOSING = /["'”’»)\]*]/;

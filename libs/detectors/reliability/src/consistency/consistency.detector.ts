@@ -1,5 +1,5 @@
-import { earlierTurns, inputField, outputField, type Content, type DetectionResult, type Finding } from '@touchstone/contracts';
-import { clear, flag, NotEvaluable, type Detector } from '@touchstone/detection';
+import { earlierTurns, inputField, isUnevaluated, outputField, type Content, type DetectionResult, type Finding } from '@touchstone/contracts';
+import { clear, flag, type Detector } from '@touchstone/detection';
 import { buildIndex, compare, differentLanguages, read, type Conflict, type Evidence, type Statement } from '../claims';
 import { judged } from '../judged';
 import { answerOf, sameQuestion } from './answers';
@@ -27,12 +27,12 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
     if (contradiction) return [contradiction];
     const earlier = turns.join('\n');
     const languages = evidence.some(({ best }) => best > 0.5) ? undefined : differentLanguages(output, earlier);
-    if (languages) throw new NotEvaluable(`The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}); comparing words cannot decide.`);
+    if (languages) return [{ name: NAME, cause: `The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}); comparing words cannot decide.` }];
     return [clear(NAME, 'CONSISTENT', certainty(evidence), 'Nothing in the output was found to contradict an earlier turn.')];
   },
 
   async consult({ content, request, deadline }, examined, judge) {
-    if (request.mode !== 'quality' && !examined.some((finding) => 'cause' in finding)) return examined;
+    if (request.mode !== 'quality' && !examined.some(isUnevaluated)) return examined;
     const turns = earlierTurns(content).map(({ path, text }) => `${path}: ${text}`).join('\n');
     return [judged(NAME, await judge.decide(consistencyQuestion(turns, outputField(content)?.text ?? ''), deadline))];
   },

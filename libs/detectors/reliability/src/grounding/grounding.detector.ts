@@ -1,5 +1,5 @@
-import { groundingContext, outputField, type DetectionResult, type Finding } from '@touchstone/contracts';
-import { clear, flag, NotEvaluable, type Detector, type Task } from '@touchstone/detection';
+import { groundingContext, isUnevaluated, outputField, type DetectionResult, type Finding } from '@touchstone/contracts';
+import { clear, flag, type Detector, type Task } from '@touchstone/detection';
 import { buildIndex, differentLanguages, evidenceFor, explain, read, worstOf, type Doubted } from '../claims';
 import { judged } from '../judged';
 import { groundingQuestion } from './question';
@@ -29,35 +29,34 @@ export const groundingDetector = (): Detector<'grounding'> => ({
     const worst = worstOf(evidence);
     if (worst === undefined) return [clear(NAME, 'GROUNDED', 0.9, 'The output claims nothing that would need support.')];
     const foreign = worst.evidence.coverage < FOREIGN_COVERAGE ? differentLanguages(output, context) : undefined;
-    return [foreign ? acrossLanguages(evidence.map((each) => ({ evidence: each, doubt: 1 })), foreign) : verdict(worst, task.request.mode)];
+    return [foreign ? acrossLanguages(evidence.map((each) => ({ evidence: each, doubt: 1 })), foreign) : verdict(worst)];
   },
 
   async consult(task, examined, judge) {
-    const undecided = examined.some((finding) => 'cause' in finding);
+    const undecided = examined.some(isUnevaluated);
     if (task.request.mode !== 'quality' && !undecided) return examined;
     const { output, context } = exhibits(task);
     return [judged(NAME, await judge.decide(groundingQuestion(context, output), task.deadline))];
   },
 });
 
-const verdict = ({ evidence, doubt }: Doubted, mode: string): DetectionResult => {
+const verdict = ({ evidence, doubt }: Doubted): DetectionResult => {
   const quote = evidence.claim.text;
-  const by = mode === 'quality' ? ' Decided by the built-in comparison: no judge model is configured.' : '';
   if (doubt >= UNGROUNDED_FROM) {
-    return flag(NAME, 'UNGROUNDED', doubt, `The context does not support a claim: ${explain(evidence)}.${by}`, { quote });
+    return flag(NAME, 'UNGROUNDED', doubt, `The context does not support a claim: ${explain(evidence)}.`, { quote });
   }
   const gaps = evidence.conflicts.length + evidence.missingNumbers.length + evidence.missingNames.length;
   if (doubt >= INFERABLE_FROM && gaps === 0) {
-    return clear(NAME, 'INFERABLE', 1 - doubt, `Supported in part, nothing contradicts it: ${explain(evidence)}.${by}`, { quote });
+    return clear(NAME, 'INFERABLE', 1 - doubt, `Supported in part, nothing contradicts it: ${explain(evidence)}.`, { quote });
   }
-  return clear(NAME, 'GROUNDED', 1 - doubt, `Every claim finds its words, numbers and names in the context.${by}`);
+  return clear(NAME, 'GROUNDED', 1 - doubt, `Every claim finds its words, numbers and names in the context.`);
 };
 
-/** Numbers are the same in every language; words are not. */
-const acrossLanguages = (claims: readonly Doubted[], [output, context]: [string, string]): DetectionResult => {
+/** Numbers are the same in every language; words are not. Returned, not thrown, so that a judge may still be asked. */
+const acrossLanguages = (claims: readonly Doubted[], [output, context]: [string, string]): Finding => {
   const wrong = claims.find(({ evidence }) => evidence.missingNumbers.some(({ raw }) => /\d/.test(raw)));
   if (wrong === undefined) {
-    throw new NotEvaluable(`The output is in another language (${output}) than the context (${context}); comparing words cannot decide.`);
+    return { name: NAME, cause: `The output is in another language (${output}) than the context (${context}); comparing words cannot decide.` };
   }
   return flag(NAME, 'UNGROUNDED', 0.7, `The context does not support a claim: ${explain({ ...wrong.evidence, missingWords: [], missingNames: [] })}.`, {
     quote: wrong.evidence.claim.text,

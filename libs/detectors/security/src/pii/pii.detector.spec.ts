@@ -22,6 +22,7 @@ describe('pii detector', () => {
     ['ip_address', 'from 2001:db8::8a2e:370:7334', '2001:db8::8a2e:370:7334'],
     ['mac_address', 'device 00:1B:44:11:3A:B7', '00:1B:44:11:3A:B7'],
     ['us_ssn', 'SSN 536-90-4399', '536-90-4399'],
+    ['us_ssn', 'My social is 123-45-6789.', '123-45-6789'],
     ['us_itin', 'ITIN 912-78-1234', '912-78-1234'],
     ['uk_nino', 'NI AB 12 34 56 C', 'AB 12 34 56 C'],
     ['uk_nhs_number', 'NHS number 943 476 5919', '943 476 5919'],

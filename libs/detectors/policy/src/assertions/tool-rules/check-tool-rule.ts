@@ -14,7 +14,7 @@ type Check<R extends ToolRule['rule']> = (rule: Extract<ToolRule, { rule: R }>, 
 
 /** Whether the conversation's tool calls keep the rule. */
 export const checkToolRule = (rule: ToolRule, content: Content): Outcome =>
-  (CHECKS[rule.rule] as Check<typeof rule.rule>)(rule as never, toolCalls(content).map(({ call }) => call), content);
+  (CHECKS[rule.rule] as Check<typeof rule.rule>)(rule, toolCalls(content).map(({ call }) => call), content);
 
 const listed: Check<'listed'> = (_rule, calls, content) => {
   if (calls.length > 0 && content.tools.length === 0) return outcome('unknown', 'The assertion speaks of available tools, and none are given.');

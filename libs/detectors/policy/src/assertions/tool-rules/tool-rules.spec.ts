@@ -47,7 +47,7 @@ describe('tool rules', () => {
   });
 
   it('holds calls against the list of available tools', () => {
-    const rule = 'The assistant may only call tools that are listed in available_tools.';
+    const rule = 'The agent must not use any tool that is not defined in the tool list.';
     expect(holds(rule, [check], ['check_id'])).toBe(true);
     expect(holds(rule, [pay], ['check_id'])).toBe(false);
     expect(holds(rule, [pay])).toBe('unknown');

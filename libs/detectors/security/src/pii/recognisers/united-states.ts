@@ -5,7 +5,7 @@ const ids = { group: 'government IDs' } as const;
 const TAX_CUES = ['ssn', 'social security', 'social security number', 'social', 'social insurance', 'tax id', 'taxpayer', 'tin', 'ss', 'itin', 'taxpayer id', 'individual taxpayer'];
 
 /** Never issued: area 000, 666 and 900 to 999, group 00, serial 0000 (Social Security Administration). */
-const isSsn = (text: string): boolean => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digitsOf(text)) && !/^(\d)\1+$|^123456789$|^987654321$/.test(digitsOf(text));
+const isSsn = (text: string): boolean => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digitsOf(text)) && !/^(\d)\1+$/.test(digitsOf(text));
 /** IRS: area 900 to 999, group 50 to 65, 70 to 88, 90 to 92, 94 to 99. */
 const isItin = (text: string): boolean => /^9\d{2}(?:5\d|6[0-5]|7\d|8[0-8]|9[0-2]|9[4-9])\d{4}$/.test(digitsOf(text));
 

@@ -1,0 +1,10 @@
+import { withTrace } from '@touchstone/kernel';
+import type { FastifyInstance } from 'fastify';
+
+/** Runs every request in the caller's trace, or in a new one. After the body: reading it would lose the context. */
+export const traceRequests = (http: FastifyInstance): void => {
+  http.addHook('preHandler', ({ headers }, _reply, done) => {
+    const { traceparent } = headers;
+    withTrace(typeof traceparent === 'string' ? traceparent : undefined, done);
+  });
+};

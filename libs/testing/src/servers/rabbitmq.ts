@@ -1,0 +1,62 @@
+import { connect } from 'amqplib';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endProgram, freePort, runProgram, startProgram } from './programs';
+import type { FoundServer, TestServer } from './server';
+
+const PROGRAMS = '/usr/lib/rabbitmq/bin';
+/** Loopback connections get in with it, unless the operator took it away. */
+const GUEST = 'guest:guest';
+
+const probe = async (address: string): Promise<void> => {
+  const connection = await connect(address, { timeout: 5_000 });
+  await connection.close();
+};
+
+/** A node beside any other: its own name, ports, cookie and port mapper, and its files in `folder`. */
+const ownNode = async (folder: string, port: number): Promise<Record<string, string>> => {
+  writeFileSync(join(folder, 'plugins'), '[].');
+  writeFileSync(join(folder, 'environment'), '');
+  return {
+    HOME: folder,
+    RABBITMQ_NODENAME: `touchstone-test-${process.pid}@localhost`,
+    RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
+    RABBITMQ_NODE_PORT: String(port),
+    RABBITMQ_DIST_PORT: String(await freePort()),
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',
+    RABBITMQ_CONF_ENV_FILE: join(folder, 'environment'),
+    RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, 'plugins'),
+    RABBITMQ_MNESIA_BASE: join(folder, 'data'),
+    RABBITMQ_LOG_BASE: join(folder, 'log'),
+    ERL_EPMD_ADDRESS: '127.0.0.1',
+    ERL_EPMD_PORT: String(await freePort()),
+  };
+};
+
+const start = async (): Promise<Omit<FoundServer, 'source'>> => {
+  process.stderr.write('Starting a RabbitMQ for the tests …\n');
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-rabbitmq-'));
+  const port = await freePort();
+  const env = await ownNode(folder, port);
+  const address = `amqp://${GUEST}@127.0.0.1:${port}`;
+  const run = (program: string, args: readonly string[]) => runProgram(join(PROGRAMS, program), args, { env });
+  const server = await startProgram(join(PROGRAMS, 'rabbitmq-server'), [], { env }, () => probe(address));
+  const stop = async () => {
+    await endProgram(server, () => run('rabbitmqctl', ['stop']));
+    await runProgram('epmd', ['-kill'], { env }).catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, run, stop };
+};
+
+export const rabbitMq: TestServer = {
+  name: 'RabbitMQ',
+  variable: 'TOUCHSTONE_MESSAGING_URL',
+  scheme: /^amqps?:/,
+  local: [`amqp://${GUEST}@127.0.0.1:5672`],
+  compose: { service: 'rabbitmq', port: 5672, address: (authority) => `amqp://touchstone:touchstone@${authority}` },
+  debian: { packages: ['rabbitmq-server'], isInstalled: () => existsSync(join(PROGRAMS, 'rabbitmq-server')), start },
+  probe,
+};
