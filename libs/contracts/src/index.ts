@@ -1,3 +1,4 @@
+export { parseBound, type Bound } from './bound';
 export {
   CHECKS, CHECK_NAMES, FAMILIES, MODES, SAFETY_CATEGORIES, SYNTAX_RULES, TARGETS, familyOf, slowestMode,
   type Check, type CheckParameters, type CheckRequest, type ChecksOf, type Family, type Mode, type Requirement,

@@ -1,4 +1,4 @@
-import { identifyLanguage, unsupportedLanguage } from './language';
+import { identifyLanguage, likelyLanguage, unsupportedLanguage } from './language';
 
 const ENGLISH = 'The kettle was put on in the morning, and when the water had boiled everybody sat down at the table to drink a cup of tea together before they went to work.';
 const FINNISH = 'Aamulla pannu pantiin tulelle, ja kun vesi oli kiehunut, kaikki istuivat pöytään juomaan yhdessä kupin teetä ennen kuin he lähtivät töihin kaupunkiin bussilla.';
@@ -14,6 +14,10 @@ describe('language identification', () => {
     ['nothing', ''],
   ])('does not guess about %s', (_title, text) => {
     expect(identifyLanguage(text)).toBeUndefined();
+  });
+
+  it.each([['de', 'Guten Tag, wie kann ich Ihnen heute helfen?'], ['en', 'The refund is on its way.'], [undefined, 'Ok, so-so.']])('guesses %s from a short text', (language, text) => {
+    expect(likelyLanguage(text)).toBe(language);
   });
 
   it('names a language only when an engine does not support it', () => {

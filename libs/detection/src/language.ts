@@ -7,6 +7,10 @@ const SAMPLE = 1000;
 const CONFIDENT = 0.5;
 const LEAD = 0.2;
 
+const LETTERS_TO_GUESS = 12;
+/** The best must have this many times the accuracy of the next. */
+const GUESS_LEAD = 2;
+
 /** Several detectors ask about the same text, one after the other. */
 const REMEMBERED = 64;
 const known = new Map<string, string | undefined>();
@@ -18,12 +22,21 @@ export const identifyLanguage = (text: string): string | undefined => {
   return known.get(sample);
 };
 
+/** A guess from twelve letters on, for those who ask what a text's language is: no other language comes near it. */
+export const likelyLanguage = (text: string): string | undefined => {
+  const sample = text.slice(0, SAMPLE);
+  if (letterCount(sample) < LETTERS_TO_GUESS) return undefined;
+  const [best, second] = detectAll(sample);
+  return best && best.accuracy >= GUESS_LEAD * (second?.accuracy ?? 0) ? best.lang : undefined;
+};
+
 const identify = (sample: string): string | undefined => {
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < LETTERS_NEEDED) return undefined;
+  if (letterCount(sample) < LETTERS_NEEDED) return undefined;
   const [best, second] = detectAll(sample);
   return best && best.accuracy >= CONFIDENT && best.accuracy - (second?.accuracy ?? 0) >= LEAD ? best.lang : undefined;
 };
+
+const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 const remember = (sample: string, language: string | undefined): void => {
   const [oldest] = known.keys();

@@ -11,5 +11,5 @@ export { startJudgeStub, type JudgeStub, type JudgeStubReply, type JudgeStubRequ
 export { ManualClock } from './manual-clock';
 export { TYPESCRIPT_LOADER } from './typescript-loader';
 export { startApp, type AppProcess } from './deployments/app-process';
-export { startAllInOne, startDistributed, TEST_KEY, type Deployment, type DistributedApp, type DistributedOptions } from './deployments/deployments';
+export { startAllInOne, startDistributed, TEST_KEY, type Deployment, type DistributedApp, type DistributedDeployment, type DistributedOptions } from './deployments/deployments';
 export { generatedRequests } from './generated-requests';

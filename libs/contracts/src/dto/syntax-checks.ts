@@ -1,3 +1,4 @@
+import { parseBound } from '../bound';
 import { SYNTAX_RULES, type SyntaxRule, type SyntaxRuleName } from '../checks';
 import { type Complaint, isJsonObject, keyPath } from './rules';
 
@@ -16,7 +17,9 @@ const isWhole = (name: SyntaxRuleName, value: unknown): boolean => (BOUNDS.inclu
 const complaintAbout = (name: SyntaxRuleName, value: unknown): string | undefined => {
   if (isWhole(name, value)) return undefined;
   if (!isJsonObject(value)) return `: expected {"args": "…"}${BOUNDS.includes(name) ? ' or a whole number' : ', true or false'}.`;
-  return value['args'] === undefined || value['args'] === null || typeof value['args'] === 'string' ? undefined : '.args: expected text.';
+  const args = value['args'] ?? '';
+  if (typeof args !== 'string') return '.args: expected text.';
+  return BOUNDS.includes(name) && parseBound(args) === undefined ? '.args: expected a bound such as "100", "10-50" or ">=10".' : undefined;
 };
 
 /** An unknown rule is refused, unlike unknown fields: it was asked for and could not be checked. */

@@ -4,7 +4,6 @@ import { instructionsFollowingDetector } from './instructions/instructions-follo
 import { syntaxDetector } from './syntax/syntax.detector';
 
 export { instructingFields, instructionsOf } from './instructions/extract';
-export { parseBound } from './syntax/bound';
 
 export const policyFamily = defineFamily('policy', __filename, () => ({
   policy: policyDetector(),

@@ -57,6 +57,8 @@ describe('missingRequirements', () => {
       { input: 'i', output: 'o' },
       ['there is no earlier turn to compare the output with'],
     ],
+    ['policy with tools takes a call alone', policy({ includeTools: true }), { messages: [called] }, []],
+    ['policy without tools needs a text', policy({}), { messages: [called] }, ['there is no input or output to judge']],
     ['policy on both takes the one side there is', policy({}), { input: 'i' }, []],
     ['policy on the output needs it', policy({ target: 'output' }), { input: 'i' }, [NO_OUTPUT]],
     ['policy on the input needs it', policy({ target: 'input' }), { output: 'o' }, ['there is no input to judge']],

@@ -21,6 +21,8 @@ const LOOKUPS: Record<Requirement, Lookup> = {
   'earlier turn': (content) => unless(earlierTurns(content).length > 0, 'there is no earlier turn to compare the output with'),
   'target text': (content, request) => {
     const target = 'target' in request ? request.target : 'both';
+    // Rules on tools are read in the calls themselves, whether or not a text stands beside them.
+    if ('includeTools' in request && request.includeTools && toolCalls(content).length > 0) return undefined;
     const wanted = { input: 'input', output: 'model output', both: 'input or output' }[target];
     return unless(targetFields(content, target, isMultiTurn(request)).length > 0, `there is no ${wanted} to judge`);
   },

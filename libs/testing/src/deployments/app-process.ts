@@ -40,7 +40,8 @@ export const startApp = async (path: string, env: Record<string, string> = {}): 
 
 const listeningAddress = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`exit code ${code}`)));
+    // Not `exit`: what it wrote last would be missing.
+    child.once('close', (code) => reject(new Error(`exit code ${code}`)));
     if (!child.stdout) return reject(new Error('no output'));
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = /listens on (http:\S+)/.exec(line)?.[1];

@@ -41,10 +41,22 @@ export interface DistributedOptions {
   env?: Record<string, string>;
 }
 
+/** Every app its own process, so there can be more of them, and fewer. */
+export interface DistributedDeployment extends Deployment {
+  /** Starts one more process of an app, with the settings of the others and these. */
+  add(app: DistributedApp, env?: Record<string, string>): Promise<AppProcess>;
+}
+
 /** Every app its own process, on a real broker. */
-export const startDistributed = async ({ replicas = {}, brokerUrl = testBrokerUrl(), env = {} }: DistributedOptions = {}): Promise<Deployment> => {
+export const startDistributed = async ({ replicas = {}, brokerUrl = testBrokerUrl(), env = {} }: DistributedOptions = {}): Promise<DistributedDeployment> => {
   const settings = { ...SETTINGS, ...env, TOUCHSTONE_MESSAGING_URL: brokerUrl };
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
   const processes = await Promise.all(names.map((name) => startApp(name, settings)));
-  return deploymentOf('distributed', processes, processes.find(({ name }) => name === 'api-gateway') as AppProcess);
+  const deployment = deploymentOf('distributed', processes, processes.find(({ name }) => name === 'api-gateway') as AppProcess);
+  const add = async (app: DistributedApp, more: Record<string, string> = {}): Promise<AppProcess> => {
+    const added = await startApp(app, { ...settings, ...more });
+    processes.push(added);
+    return added;
+  };
+  return { ...deployment, add };
 };

@@ -1,4 +1,4 @@
-import { identifyLanguage } from '@touchstone/detection';
+import { likelyLanguage } from '@touchstone/detection';
 
 /** Scripts used by one language of our list, or shared by the few named. */
 const SCRIPTS: [RegExp, readonly string[]][] = [
@@ -34,7 +34,7 @@ export const isInLanguage = (text: string, language: string): boolean | undefine
   if (allowed) return allowed.includes(language) ? amongAlike(text, language, allowed) : false;
   if (NON_LATIN.has(language) && isLatin(text)) return false;
   const sample = text.toLowerCase() === text || text.toUpperCase() !== text ? text : text.toLowerCase();
-  const found = identifyLanguage(sample);
+  const found = likelyLanguage(sample);
   return found === undefined ? undefined : found === language || (found === 'nb' && language === 'no');
 };
 
@@ -43,6 +43,6 @@ const amongAlike = (text: string, language: string, allowed: readonly string[]):
   if (allowed.includes('ur') && ONLY_URDU.test(text)) return language === 'ur';
   if (allowed.includes('mr') && ONLY_MARATHI.test(text)) return language === 'mr';
   if (allowed.includes('ja') && allowed.length === 2) return language === 'zh';
-  const found = identifyLanguage(text);
+  const found = likelyLanguage(text);
   return found !== undefined && allowed.includes(found) ? found === language : undefined;
 };

@@ -1,9 +1,8 @@
-import { type Content, type Field, type Finding, type SyntaxRule, allFields, inputField, outputField } from '@touchstone/contracts';
+import { type Content, type Field, type Finding, type SyntaxRule, allFields, inputField, outputField, parseBound } from '@touchstone/contracts';
 import { type Detector, NotEvaluable, bypass, clear, flag } from '@touchstone/detection';
 import { count } from '../constraints/counts';
 import { describeBounds } from '../constraints/describe';
 import { unfenced } from '../constraints/formats';
-import { parseBound } from './bound';
 import type { SyntaxFault } from './fault';
 import { PARSERS } from './parsers';
 

@@ -13,6 +13,7 @@ export interface Term {
   key: string;
   /** Other readings of a number. */
   alternates: readonly string[];
+  /** Months and weekdays count as numbers: another one is another date. */
   kind: 'word' | 'number' | 'name';
   /** As written. */
   raw: string;
@@ -118,9 +119,9 @@ const termsAt = (tokens: Token[], index: number, capitalsTell: boolean): { found
   if (written) return written;
   if (UNSPACED.test(token.raw)) return { found: pairs(token.raw), used: 1 };
   const month = MONTHS.get(token.plain);
-  if (month !== undefined && (beside(tokens, index) || (UPPER.test(token.raw) && token.plain.length > 4))) return one(term(token, `month:${month}`, 'word'));
+  if (month !== undefined && (beside(tokens, index) || (UPPER.test(token.raw) && token.plain.length > 4))) return one(term(token, `month:${month}`, 'number'));
   const day = WEEKDAYS.get(token.plain);
-  if (day !== undefined && token.plain.length > 3) return one(term(token, `day:${day}`, 'word'));
+  if (day !== undefined && token.plain.length > 3) return one(term(token, `day:${day}`, 'number'));
   const ordinal = ORDINALS.get(token.plain);
   if (ordinal !== undefined) return one(term(token, `${ordinal}th`, 'word'));
   if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2) return { found: [], used: 1 };

@@ -116,6 +116,8 @@ const TABLE: [string, unknown, number, string][] = [
   ['a syntax that objects inherit', { input: 'x', syntax_checks: { constructor: {} } }, 422, 'syntax_checks.constructor: expected one of json'],
   ['text as a syntax rule', { input: 'x', syntax_checks: { json: 'yes' } }, 422, 'syntax_checks.json: expected {"args"'],
   ['a number as args', { input: 'x', syntax_checks: { 'word count': { args: 5 } } }, 422, 'syntax_checks["word count"].args: expected text'],
+  ['a bound nobody can read', { input: 'x', syntax_checks: { length: { args: 'short' } } }, 422, 'syntax_checks.length.args: expected a bound'],
+  ['no bound at all', { input: 'x', syntax_checks: { 'word count': {} } }, 422, 'syntax_checks["word count"].args: expected a bound'],
   ['a fraction as string_length', { input: 'x', syntax_checks: { string_length: 1.5 } }, 422, 'syntax_checks.string_length: expected'],
   ['a huge number as word_count', '{"input": "x", "syntaxChecks": {"word_count": 1e999}}', 422, 'syntaxChecks.word_count: expected'],
 
