@@ -6,6 +6,12 @@ import type { CheckFindings, EvaluationAnswer } from './results';
 export type FailurePolicy = 'closed' | 'open';
 export type EvaluationSource = 'evaluate' | 'invoke' | 'management' | 'guardrail';
 
+/** The definition an evaluation came from. */
+export interface DefinitionReference {
+  id: string;
+  version: number;
+}
+
 /** One evaluation, the same from every entrance. The deadline travels beside it, as milliseconds that remain. */
 export interface EvaluationJob {
   /** UUIDv7; also the idempotency key of the job. */
@@ -16,6 +22,10 @@ export interface EvaluationJob {
   checks: CheckRequest[];
   failurePolicy: FailurePolicy;
   metadata: Record<string, string>;
+  /** The API key that asked. */
+  keyId: string;
+  /** Absent when the checks came with the request. */
+  definition?: DefinitionReference;
 }
 
 export interface FamilyTiming {
@@ -49,6 +59,8 @@ export interface EvaluationCompleted {
   answer: EvaluationAnswer;
   timings: FamilyTiming[];
   metadata: Record<string, string>;
+  keyId: string;
+  definition?: DefinitionReference;
 }
 
 export const runEvaluation = request<EvaluationJob, EvaluationOutcome>('evaluation.run.v1');

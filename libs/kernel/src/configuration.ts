@@ -29,13 +29,14 @@ export function readSettings<T extends object>(
     const variable = names[property as keyof T & string];
     return `${variable}: ${Object.values(constraints ?? {}).join(', ').replaceAll(property, 'the value')}`;
   });
-  if (problems.length > 0) report(problems);
+  if (problems.length > 0) reportProblems(...problems);
   return instance;
 }
 
 let collected: string[] | undefined;
 
-const report = (problems: string[]): void => {
+/** Problems with settings that no rule of one class can see. @throws InvalidConfiguration unless `reportingAll` collects them. */
+export const reportProblems = (...problems: string[]): void => {
   if (!collected) throw new InvalidConfiguration(problems);
   collected.push(...problems);
 };

@@ -1,11 +1,15 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { TerminusModule } from '@nestjs/terminus';
 import { WORK_QUEUES } from '@touchstone/contracts';
-import { InvalidConfiguration, Readiness, reportingAll } from '@touchstone/kernel';
-import { Broker, MessagingModule, MessagingServer, readMessagingSettings } from '@touchstone/messaging';
+import { InvalidConfiguration, Readiness, reportingAll, reportProblems } from '@touchstone/kernel';
+import { Broker, MessagingModule, MessagingServer, readMessagingSettings, type MessagingSettings } from '@touchstone/messaging';
+import type { FastifyInstance } from 'fastify';
+import { collectGarbage } from './collect-garbage';
 import { HealthController } from './health.controller';
+import { endConnectionsOnClose } from './http-closing';
 import { traceRequests } from './http-trace';
 import { KeepErrorsFilter } from './keep-errors.filter';
 import { createLogger } from './logging';
@@ -40,14 +44,19 @@ export const runService = async (name: string, modules: () => Modules, options: 
   }
 };
 
+const messagingSettings = (name: string): MessagingSettings => {
+  const settings = readMessagingSettings();
+  if (settings.url === 'memory:' && name !== 'all-in-one') reportProblems(needsBroker);
+  return settings;
+};
+
 const start = async (name: string, modules: () => Modules, { http, prepare }: ServiceOptions): Promise<void> => {
   const { imports, platform, httpOptions, messaging } = reportingAll(() => ({
     platform: platformSettings(),
-    messaging: readMessagingSettings(),
+    messaging: messagingSettings(name),
     httpOptions: http?.(),
     imports: modules(),
   }));
-  if (messaging.url === 'memory:' && name !== 'all-in-one') throw new InvalidConfiguration([needsBroker]);
 
   const readiness = new Readiness();
 
@@ -65,12 +74,17 @@ const start = async (name: string, modules: () => Modules, { http, prepare }: Se
   const app = await NestFactory.create<NestFastifyApplication>(Root, new FastifyAdapter(httpOptions), { logger });
   const broker = app.get<Broker>(Broker);
   readiness.add('messaging', () => (broker.ready ? undefined : 'The message broker is away.'));
-  const server = app.connectMicroservice({ strategy: new MessagingServer(broker) });
+  // Deferred, or its handlers would be made before they could know of the filter; the init hooks stay the application's.
+  const server = app.connectMicroservice({ strategy: new MessagingServer(broker) }, { deferInitialization: true }) as NestMicroservice;
+  server.setIsInitHookCalled(true);
   server.useGlobalFilters(new KeepErrorsFilter());
-  traceRequests(app.getHttpAdapter().getInstance());
+  const edge = app.getHttpAdapter().getInstance() as FastifyInstance;
+  endConnectionsOnClose(edge);
+  traceRequests(edge);
   prepare?.(app);
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
   await app.startAllMicroservices();
   await app.listen(platform.port, platform.host);
+  collectGarbage();
   process.stdout.write(`${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`);
 };

@@ -20,5 +20,6 @@ export const aJob = (parts: Partial<EvaluationJob> = {}): EvaluationJob => ({
   checks: [],
   failurePolicy: 'closed',
   metadata: {},
+  keyId: 'a-key',
   ...parts,
 });

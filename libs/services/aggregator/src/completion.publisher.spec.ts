@@ -5,7 +5,7 @@ import { eventually } from '@touchstone/testing';
 import { CompletionPublisher } from './completion.publisher';
 
 const anEvent = (id: string): EvaluationCompleted => ({
-  id, workspace: 'w', source: 'evaluate', completedAt: '2030-01-01T00:00:00.000Z', timings: [], metadata: {},
+  id, workspace: 'w', source: 'evaluate', completedAt: '2030-01-01T00:00:00.000Z', timings: [], metadata: {}, keyId: 'k',
   answer: { status: 'success', score: null, evaluationResults: [] },
 });
 

@@ -24,9 +24,9 @@ export class EvaluationService {
     const { answer, unevaluated } = composeAnswer(job, plan.bypassed, findings, causes);
     for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check });
     evaluationCounter.inc({ status: answer.status });
-    const { id, workspace, source, metadata } = job;
+    const { id, workspace, source, metadata, keyId, definition } = job;
     // Side by side with the reply: the caller does not wait for the event.
-    this.completions.publish({ id, workspace, source, completedAt: new Date(this.clock.nowMs()).toISOString(), answer: withoutContent(answer), timings, metadata });
+    this.completions.publish({ id, workspace, source, completedAt: new Date(this.clock.nowMs()).toISOString(), answer: withoutContent(answer), timings, metadata, keyId, ...(definition && { definition }) });
     return { id, answer, timings };
   }
 }

@@ -8,7 +8,8 @@ import { Evaluator } from './evaluation/evaluator';
 import { GatewaySettings } from './gateway.config';
 import { GatewayModule } from './gateway.module';
 import { fastifyOptions } from './http/fastify-options';
-import { ApiKeys, type Principal, SCOPES } from './keys/api-keys';
+import { type Principal, SCOPES } from '@touchstone/contracts';
+import { ApiKeys } from './keys/api-keys';
 
 export const KEY = 'a key for the specs';
 export const EVALUATE = '/api/v1/evaluation/evaluate';

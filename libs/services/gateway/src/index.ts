@@ -3,6 +3,6 @@ export { Evaluator } from './evaluation/evaluator';
 export { GatewaySettings, gatewaySettings } from './gateway.config';
 export { GatewayModule, type GatewayParts } from './gateway.module';
 export { fastifyOptions } from './http/fastify-options';
-export { ApiKeys, SCOPES, type Principal, type Scope } from './keys/api-keys';
+export { ApiKeys } from './keys/api-keys';
 export { BootstrapApiKeys, configuredKey, type KnownKey } from './keys/bootstrap-api-keys';
 export { firstKey, type FirstKey } from './keys/first-key';

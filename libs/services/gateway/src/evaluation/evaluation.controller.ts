@@ -1,11 +1,10 @@
 import { Body, Controller, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { EvaluationAnswer } from '@touchstone/contracts';
+import type { Principal, EvaluationAnswer } from '@touchstone/contracts';
 import { ErrorBodyDto, EvaluateRequestDto, EvaluationAnswerDto } from '@touchstone/contracts/dto';
 import type { FastifyReply } from 'fastify';
 import { Caller, Needs } from '../http/caller';
 import { ErrorBodyFilter } from '../http/error-body.filter';
-import type { Principal } from '../keys/api-keys';
 import { EvaluationService } from './evaluation.service';
 import { DEFAULT_WAIT_SECONDS } from './prefer';
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EvaluationAnswer, EvaluationJob, EvaluationOutcome } from '@touchstone/contracts';
+import type { Principal, EvaluationAnswer, EvaluationJob, EvaluationOutcome } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { GatewaySettings } from '../gateway.config';
 import { emptyBody } from '../http/fastify-errors';
-import type { Principal } from '../keys/api-keys';
 import { Evaluator } from './evaluator';
 import { toJob } from './job';
 import { preferredWait } from './prefer';

@@ -1,6 +1,5 @@
-import { type CheckRequest, type Content, type EvaluationJob, type Message, type Mode, SAFETY_CATEGORIES, type SafetyCategory, type ToolCall, type ToolDefinition } from '@touchstone/contracts';
+import { type Principal, type CheckRequest, type Content, type EvaluationJob, type Message, type Mode, SAFETY_CATEGORIES, type SafetyCategory, type ToolCall, type ToolDefinition } from '@touchstone/contracts';
 import { type EvaluateRequestDto, type MessageDto, syntaxRules, type ToolCallDto, type ToolDefinitionDto } from '@touchstone/contracts/dto';
-import type { Principal } from '../keys/api-keys';
 
 const toolCall = ({ id, function: { name, arguments: given } }: ToolCallDto): ToolCall => ({
   ...(id !== undefined && { id }),
@@ -89,7 +88,7 @@ export const checksOf = (dto: EvaluateRequestDto): CheckRequest[] => {
 };
 
 /** A validated evaluate request as the job that every entrance builds. */
-export const toJob = (dto: EvaluateRequestDto, { workspace, failurePolicy }: Principal, id: string): EvaluationJob => ({
+export const toJob = (dto: EvaluateRequestDto, { workspace, failurePolicy, keyId }: Principal, id: string): EvaluationJob => ({
   id,
   workspace,
   source: 'evaluate',
@@ -97,4 +96,5 @@ export const toJob = (dto: EvaluateRequestDto, { workspace, failurePolicy }: Pri
   checks: checksOf(dto),
   failurePolicy,
   metadata: dto.metadata ?? {},
+  keyId,
 });

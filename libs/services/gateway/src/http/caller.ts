@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import type { Principal, Scope } from '../keys/api-keys';
+import type { Principal, Scope } from '@touchstone/contracts';
 
 /** The scope that a route asks of a key. */
 export const Needs = (scope: Scope): MethodDecorator => RouteConfig({ scope });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { ApiKeys, Principal, Scope } from '../keys/api-keys';
+import type { Principal, Scope } from '@touchstone/contracts';
+import type { ApiKeys } from '../keys/api-keys';
 import { demandJson } from './body-headers';
 import { sendError } from './error-answer';
 import { KeyRefused, MalformedRequest, MethodRefused, NothingHere, ScopeMissing } from './errors';

@@ -1,15 +1,4 @@
-import type { FailurePolicy } from '@touchstone/contracts';
-
-export const SCOPES = ['evaluate', 'studio', 'proxy', 'manage'] as const;
-export type Scope = (typeof SCOPES)[number];
-
-/** Who is calling: the key's owner and what the key may do. */
-export interface Principal {
-  keyId: string;
-  workspace: string;
-  scopes: readonly Scope[];
-  failurePolicy: FailurePolicy;
-}
+import type { Principal } from '@touchstone/contracts';
 
 /** Who knows the keys. */
 export abstract class ApiKeys {

@@ -1,4 +1,5 @@
-import { ApiKeys, type Principal, SCOPES } from './api-keys';
+import { type Principal, SCOPES } from '@touchstone/contracts';
+import { ApiKeys } from './api-keys';
 import { keyDigest, newSecretKey, pepperFrom, sameDigest } from './api-key';
 
 /** One key, as its digest; the key itself is not kept. */

@@ -1,0 +1,34 @@
+import { deferred } from '@touchstone/testing';
+import fastify from 'fastify';
+import { endConnectionsOnClose } from './http-closing';
+
+describe('endConnectionsOnClose', () => {
+  it('lets a closing server answer what is in flight, and be closed then', async () => {
+    const http = fastify();
+    endConnectionsOnClose(http);
+    const [arrived, released] = [deferred(), deferred()];
+    http.get('/tea', async () => {
+      arrived.resolve();
+      await released.promise;
+      return { cups: 2 };
+    });
+    const address = await http.listen({ port: 0, host: '127.0.0.1' });
+    const asked = fetch(`${address}/tea`);
+    await arrived.promise;
+    const closed = http.close();
+    released.resolve();
+    const answer = await asked;
+    await expect(answer.json()).resolves.toEqual({ cups: 2 });
+    expect(answer.headers.get('connection')).toBe('close');
+    await closed;
+  });
+
+  it('keeps connections alive until then', async () => {
+    const http = fastify();
+    endConnectionsOnClose(http);
+    http.get('/tea', async () => ({ cups: 2 }));
+    const address = await http.listen({ port: 0, host: '127.0.0.1' });
+    expect((await fetch(`${address}/tea`)).headers.get('connection')).toBe('keep-alive');
+    await http.close();
+  });
+});

@@ -1,0 +1,10 @@
+export { Database } from './database';
+export { Outbox } from './outbox';
+export { CREATE_OUTBOX, outboxEntity, type OutboxRow } from './outbox.entity';
+export { isOutage, sayingUnavailable } from './outages';
+export { DirectoryInUse } from './pglite/pid-lock';
+export { PgliteDatabase, type PgliteOptions } from './pglite/pglite-database';
+export { PostgresDatabase } from './postgres/postgres-database';
+export { Storage, type SchemaDefinition } from './storage';
+export { StorageModule } from './storage.module';
+export { StorageSettings, storageSettings } from './storage.config';

@@ -1,0 +1,9 @@
+/** What the thread of the embedded database is told at its start. */
+export interface PgliteWorkerData {
+  /** Its files. */
+  directory: string;
+  /** Path of the Unix socket it listens on. */
+  socket: string;
+}
+
+export type PgliteWorkerMessage = 'ready' | 'closed';

@@ -1,0 +1,35 @@
+import { Unavailable } from '@touchstone/kernel';
+import { describeWithDatabase, eventually, startTcpProxy, testDatabaseUrl } from '@touchstone/testing';
+import { Storage } from '../storage';
+import { describeStorage } from '../storage.suite';
+import { PostgresDatabase } from './postgres-database';
+
+describeWithDatabase('PostgresDatabase', () => {
+  let database: PostgresDatabase;
+  beforeAll(() => {
+    database = new PostgresDatabase(testDatabaseUrl(), 10);
+  });
+  afterAll(() => database.close());
+
+  describeStorage(() => database);
+
+  it('says Unavailable while the server is away, and works again when it is back', async () => {
+    const { hostname, port } = new URL(testDatabaseUrl());
+    const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
+    const url = Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString();
+    const cutOff = new PostgresDatabase(url, 2);
+    const storage = new Storage(cutOff, { schema: 'outage', entities: [], migrations: [] });
+    proxy.cut();
+    const starting = storage.start();
+    await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(Unavailable);
+    proxy.restore();
+    await starting;
+    proxy.cut();
+    await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(Unavailable);
+    proxy.restore();
+    await eventually(() => storage.run((manager) => manager.query('SELECT 1')));
+    await storage.stop();
+    await cutOff.close();
+    await proxy.close();
+  });
+});

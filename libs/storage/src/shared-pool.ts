@@ -1,0 +1,21 @@
+import pg, { type Pool } from 'pg';
+
+/** TypeORM makes a pool for each data source; this driver gives it the one the process has. */
+export const driverOn = (pool: Pool): typeof pg => {
+  class SharedPool {
+    connect = pool.connect.bind(pool);
+    query = pool.query.bind(pool);
+    on(): this {
+      return this;
+    }
+    removeListener(): this {
+      return this;
+    }
+    /** The pool belongs to the database, which closes it. */
+    end(done?: () => void): Promise<void> {
+      done?.();
+      return Promise.resolve();
+    }
+  }
+  return { ...pg, Pool: SharedPool as unknown as typeof Pool };
+};

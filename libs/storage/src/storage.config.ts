@@ -1,0 +1,21 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { readSettings, type Environment } from '@touchstone/kernel';
+
+export class StorageSettings {
+  /** `pglite:` is the embedded database, with its files under `dataDir`. */
+  @Matches(/^(pglite:|postgres(ql)?:\/\/.+)$/, { message: 'expected pglite: or postgres://…' })
+  url = 'pglite:';
+
+  @IsString() dataDir = 'data';
+
+  /** Connections of this process to PostgreSQL; the embedded database has one. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(500) connections = 10;
+}
+
+export const storageSettings = (environment?: Environment): StorageSettings =>
+  readSettings(
+    StorageSettings,
+    { url: 'TOUCHSTONE_DATABASE_URL', dataDir: 'TOUCHSTONE_DATA_DIR', connections: 'TOUCHSTONE_DATABASE_CONNECTIONS' },
+    environment,
+  );
