@@ -1,0 +1,55 @@
+import type { Role } from '../roles';
+
+/** English words of hatred against groups. Offensive by nature. */
+export const HATE: Partial<Record<Role, string>> = {
+  group: `
+    jew, jews, jewish people, jewish, the jews, zionist, zionists, muslim, muslims, islam, islamic people, muzzies, christian, christians,
+    catholics, catholic, hindus, hindu, sikhs, buddhists, atheists, mormons, black people, black person, black men, black women,
+    black kids, black man, black woman, blacks, black guys, black girls, african, africans, african american, african americans, negro,
+    negroes, white people, white person, white men, white women, whites, white boys, white girls, caucasians, brown people,
+    people of color, persons of color, colored people, minorities, minority, minority groups, minority cultures, racial minorities,
+    ethnic minorities, ethnic groups, ethnic group, certain race|races|religion|ethnicity|nationality, other races, ethnicity, asian,
+    asians, asian people, chinese, chinese people, japanese, koreans, indians, indian people, pakistanis, filipinos, vietnamese, arab,
+    arabs, persians, turks, kurds, afghans, syrians, iranians, iraqis, palestinians, israelis, mexican, mexicans, latino, latinos, latina,
+    latinas, hispanic, hispanics, puerto ricans, cubans, haitians, somalis, nigerians, russians, ukrainians, poles, germans, irish,
+    italians, french people, americans, native americans, native american, indigenous people, indigenous peoples, indigenous, aboriginals,
+    aborigines, gypsies, roma people, immigrant, immigrants, migrants, migrant, refugee, refugees, foreigner, foreigners, illegals,
+    illegal immigrants, asylum seekers, undocumented immigrants, gay, gays, gay people, gay men, lesbian, lesbians, bisexual, bisexuals,
+    homosexual, homosexuals, homosexuality, lgbt, lgbtq, lgbtq people, lgbtq community, lgbtq individuals, queers, trans, trans people,
+    trans women, trans men, transgender, transgender people, transgenders, transgendered, transsexuals, non binary people, women, woman,
+    females, men, males, feminists, feminist, disabled, disabled people, people with disabilities, persons with disabilities, handicapped,
+    handicapped people, wheelchair users, autistic people, autistic, deaf people, blind people, mentally ill, mentally ill people,
+    people with mental illness, elderly people, old people, the elderly, seniors, fat people, obese people, overweight people, overweight,
+    poor people, the poor, homeless people, the homeless, single mothers, ethnic, protected group, marginalized group, marginalized groups,
+    marginalized communities, religious group, religious minorities,
+    people of other|different|certain races|religion|religions|race|faith|backgrounds`,
+  slur: `
+    nigger, niggers, n****r, niggerish, sandnigger, sand nigger, sand niggers, jigaboo, jiggaboo, porch monkey, porch monkeys,
+    spearchucker, darkie, darky, pickaninny, jungle bunny, spick, spicks, beaners, wetback, wetbacks, border jumper, border jumpers, kike,
+    kikes, hymie, heeb, christ killer, jewboy, oven dodger, chink, chinks, gooks, zipperhead, slant eye, slant eyes, slanteyed, chinaman,
+    ching chong, chinky, paki, pakis, towelhead, towel head, towelheads, towel heads, raghead, ragheads, rag head, rag heads, camel jockey,
+    camel fucker, goat fucker, goatfucker, muzzie, muzrat, muzzrat, mudslime, mudslimes, haji, dune coon, gypo, pikey, pikeys, gyppo,
+    injun, injuns, squaw, prairie nigger, =wops, dago, dagos, polack, polacks, kraut, krauts, honkies, cracker ass,
+    white devil, white devils, whitetrash, hillbilly trash, mudshark, race traitor, half breed, halfbreed, faggot, faggots, fag, fags,
+    faggy, faggotry, f****t, fagg, fagot, fagots, phaggot, poofter, dyke, dykes, dike bitch, carpet muncher, rug muncher, tranny, trannies,
+    shemale, shemales, ladyboy, homo, homos, sodomite, sodomites, queer bait, butt pirate, pillow biter, retarded fag, mongoloid, spastic,
+    feminazi, feminazis, femoid, femoids, untermensch, subhuman, subhumans, sub human, sub humans, white power, white pride,
+    white supremacy is, heil hitler, sieg heil, gas the jews, 1488, 14 88, day of the rope, great replacement, white genocide,
+    jewish question, jews will not replace us, holohoax, zog, kkk member, ku klux klan is, build the wall and, go back to africa,
+    go back to mexico, go back to your country, go back to your own country, go back where you came, africoon, nigglet, niglet, niglets,
+    niggress, negress, negroid, groid, wigger, wiggers, wigga, teenager nigger, faggit, =spic, =spics, =coons, =japs, =beaners, =gooks,
+    you coon, a gook, white trash, trailer trash`,
+  mildslur: `
+    nigga, niggas, niggah, niggaz, nigguh, niggaa, nigs, redneck, rednecks, hillbilly, hillbillies, queer, hicks, monkeys, gay ass,
+    illegals, illegal aliens, illegal alien, hoodrat, hoodrats, inbred, infidel, infidels, heathens, bull dyke, dyke, commie, libtard,
+    libtards, =colored folk, =colored folks, gay ass, =monkeys, ghetto people, ghetto ass, =crackers, =coon, =retards, =savages`,
+  dehuman: `
+    vermin, parasites, parasite, cockroaches, roaches, rats, animals, beasts, apes, monkeys, dogs, pigs, swine, savages, subhuman, subhumans, sub human, not human, not even human, less than human, lesser, a lesser race, inferior, inferior to, an inferior race, genetically inferior, intellectually inferior, mentally inferior, superior race, master race, filth, scum, trash, garbage, disease, a plague, plague, a cancer, cancer, virus, infestation, invaders, invading, a burden, leeches, thieves, criminals, terrorists, rapists, murderers, pedophiles, paedophiles, drug dealers, liars, thugs, devils, the devil, demons, evil, disgusting, an abomination, abomination, abominations, unnatural, sinners, perverts, deviants, mentally ill, mental illness, mental disorder, sick, dirty, filthy, stupid, lazy, greedy, don't belong, do not belong, doesn't belong, doesn't deserve, don't deserve, do not deserve, shouldn't exist, should not exist, shouldn't be allowed, should not be allowed, should be deported, should be killed, should be exterminated, should be eliminated, should be wiped out, should be banned, should be sterilized, should be gassed, should be shot, should be hanged, should be enslaved, should be slaves, should go back, must be destroyed, must be stopped, need to be exterminated, need to go back, deserve to die, deserve to be, ruin everything, ruining our, ruining this, destroying our, destroying this, taking over, take over the world, control the media, control the banks, control the world, running the world, replace us, replacing us, steal our jobs, stealing our jobs, taking our jobs, threat to our, threat to society, threat to, to blame for, are the problem, less intelligent, low iq, lower iq, can't drive, belong in the kitchen, belong in a cage, belong in prison, property, objects, commit more crime, breed like, breeding like, human garbage, good for nothing, not equal, not welcome, ape, animal, savage, brutes`,
+  hateverb: `
+    hate, hates, hated, hating, despise, detest, loathe, can't stand, cannot stand, kill all, kill every, killing all, death to, die all,
+    exterminate, exterminating, eradicate, wipe out, get rid of, getting rid of, gas, gassing, lynch, lynching, burn all, hang all,
+    shoot all, deport all, deport, ban all, ban, fuck, fuck all, f**k, screw, down with, bomb, nuke, destroy, genocide of, cleanse,
+    ethnic cleansing of, purge, sterilize, enslave, segregate, subjugate, murder, slaughter, eliminate, attack, harm, hurt, persecute`,
+  hateact: `hate speech, hate group, hate groups, hate crime, hate crimes, hatred, racial hatred, racism, racist, racist propaganda, racist ideas, racially, racial discrimination, racial slurs, racial slur, racial stereotypes, racial superiority, racial purity, white supremacy, white supremacist, white supremacists, white nationalism, white nationalist, neo nazi, neo nazis, nazi, nazis, nazism, sexism, sexist, misogyny, misogynistic, misogynist, homophobia, homophobic, transphobia, transphobic, xenophobia, xenophobic, islamophobia, islamophobic, antisemitism, antisemitic, anti semitic, anti semitism, anti muslim, anti immigrant, anti gay, anti lgbtq, anti jewish, anti black, ableism, ableist, bigotry, bigoted, prejudice, prejudiced, discriminatory, discrimination, discriminate, discriminating, segregation, segregate, apartheid, ethnic cleansing, eugenics, dehumanize, dehumanise, dehumanizing, stereotypes, derogatory, slurs, hateful, holocaust denial, deny the holocaust, holocaust didn't happen, stigmatize, marginalize, marginalise, marginalizing, demean, vilify, intolerance, intolerant, conversion therapy, racial profiling, ku klux klan, superior race, master race, inferior, inferiority, patriarchy`,
+  discriminate: `discriminate, discriminating, discrimination, exclude, excluding, segregate, segregating, oppress, oppressing, persecute, persecuting, marginalize, marginalizing, dehumanize, harass, harassing, attack, attacking, intimidate, bully, insult, offend, offensive, deny, denying, ban, deport, refuse, refuse to hire, avoid hiring, not hire, fire, evict, underpay, silence, suppress, suppressing, undermine, exploit, exploiting, target, targeting, targets, mock, make fun of, stereotype, stereotyping, stereotypes, reduce the visibility, unwelcome, keep out, get rid of, eliminate, erase, erasing, assimilate, convert, sterilize, subjugate, dominate, control, abuse, disrespect, prevent, stop, hurt, harm, superior to, hatred, hate, racist, sexist, prejudice, profile, profiling, appropriate, demean, degrade, objectify, objectifying`,
+};

@@ -1,0 +1,7 @@
+export { CONTEXT } from './context';
+export { DANGEROUS } from './dangerous';
+export { HARASSMENT } from './harassment';
+export { HATE } from './hate';
+export { SEXUAL } from './sexual';
+export { GERMAN } from './german';
+export { ROMANCE } from './romance';

@@ -1,0 +1,45 @@
+import type { Technique } from './rules';
+
+/** Attacks known by their form, not their words. Every pattern is global and linear-time. */
+export interface FormRule {
+  technique: Technique;
+  weight: number;
+  pattern: RegExp;
+  /** How often the form must occur. */
+  least?: number;
+}
+
+export const FORM_RULES: readonly FormRule[] = [
+  { technique: 'instruction override', weight: 0.62, pattern: /\b(?:ignore|disregard|forget) (?:all |everything )?(?:of )?(?:the )?(?:above|aforementioned)(?= and\b| then\b|[,.!:;\n]|$)/gim },
+  // Praise, then `now`: closes the given task and opens another.
+  { technique: 'instruction override', weight: 0.6, pattern: /\b(?:very (?:good|well)|well done|excellent|perfect|great (?:job|work)|sehr gut|ausgezeichnet|hervorragend\p{L}*|herzlichen glückwunsch|einfach großartig|très bien|muy bien|molto bene)(?!\p{L})[^.!\n]{0,60}[.!]\s{1,3}(?:[^.!\n]{1,60}[.!]\s{1,3})?(?:[^.!\s]{1,12} )?(?:now|nun|jetzt|maintenant|ahora|adesso|agora)(?!\p{L})/giu },
+  { technique: 'delimiter forgery', weight: 0.65, pattern: /<\|(?:im_start|im_end|system|user|assistant|endoftext|begin_of_text|start_header_id|eot_id|end_of_turn)\|>|<<\/?SYS>>|<start_of_turn>/gi },
+  { technique: 'delimiter forgery', weight: 0.45, pattern: /\[\/?INST\]|<\/?(?:system|system_prompt|system-prompt|sys|admin|developer|user|user_input|untrusted|assistant)>|\[\/?(?:system|admin|developer)(?: message| note| override)?\]/gi },
+  { technique: 'delimiter forgery', weight: 0.35, pattern: /^\s{0,4}(?:#{1,4} ?|-{3,} ?|={3,} ?|\*\*)?(?:system|instructions?|new instructions?|system (?:message|note|override|update|prompt)|end of (?:document|user input|prompt|context)|admin)(?: message)?(?:\*\*)? ?(?::|-{3,}|={3,}|$)/gim },
+  { technique: 'data exfiltration', weight: 0.7, pattern: /!\[[^\]\n]{0,80}\]\(https?:\/\/[^)\s]{1,120}[?&=/](?:[^)\s]{0,80})(?:\{|%7B|\[|<|\$|DATA|HISTORY|SECRET|SUMMARY|BASE64)[^)\s]{0,80}\)/gi },
+  { technique: 'many-shot', weight: 0.45, pattern: /^\s{0,4}(?:user|human|q|question)\s?:[^\n]{1,400}\n{1,3}\s{0,4}(?:assistant|ai|a|bot|answer)\s?:/gim, least: 12 },
+  { technique: 'payload splitting', weight: 0.5, pattern: /(?:^|[\s,;])(?:let )?[a-z]\d? ?= ?["'“][^"'”\n]{1,60}["'”]/gim, least: 2 },
+  { technique: 'payload splitting', weight: 0.25, pattern: /(?<![\w.])[a-z]\d? ?\+ ?[a-z]\d?(?: ?\+ ?[a-z]\d?)?(?![\w.])/gi },
+  { technique: 'role-play jailbreak', weight: 0.4, pattern: /[[(](?:🔓|🔒|😈|👿)|[[(](?:GPT|CLASSIC|JAILBREAK|DAN|STAN|DUDE|Normal Output|Developer Mode Output|Evil|Unfiltered|Anarchy)(?: (?:Output|response))?[\])]|\bD\.A\.N\b|\bDAN:/g },
+  { technique: 'role-play jailbreak', weight: 0.35, pattern: /\b(?:chat ?gpt|gpt-?[34]?|dan|the ai|you) (?:will|must|can|should|are going to) (?:now )?(?:do anything|answer anything|pretend|never refuse|always|not refuse|act)\b|\btokens? (?:system|deducted|lose|if you)|\blose \d+ tokens\b|\bYou have \d+ tokens\b/gi },
+  { technique: 'role-play jailbreak', weight: 0.35, pattern: /\b(?:hi|hello|hey|dear|ok|okay|now|listen|task|alright),? ?(?:there )?(?:chat ?gpt|gpt)\b|\bchat ?gpt,? (?:you|i want|will|is now|from|let|act|pretend|respond|please)\b/gi },
+];
+
+/** For text that tools return. */
+export const DOCUMENT_FORM_RULES: readonly FormRule[] = [
+  { technique: 'indirect instruction', weight: 0.65, pattern: /\b(?:note|message|instructions?|attention|important|reminder|request|dear|hey|hello)[:,]?(?: (?:to|for))?(?: (?:the|any|all|every))? ?(?:ai|llm|chatbot|language model|automated|virtual)(?: (?:assistant|agent|model|system|reviewer|reader)s?)?\b|\b(?:note|message|instructions?) (?:to|for) (?:the|any|all) (?:assistant|agent|model|bot)s?\b/gi },
+  { technique: 'indirect instruction', weight: 0.62, pattern: /\b(?:ai|llm)s? (?:agents?|assistants?|models?|systems?|bots?|crawlers?|reviewers?)\b[^.\n]{0,50}? (?:must|should|shall|need to|have to|please|are required to) /gi },
+  { technique: 'indirect instruction', weight: 0.6, pattern: /\b(?:if|when|as|since) (?:you are |you're |being )?(?:an? |any )(?:ai|llm|large language model|language model|chatbot|ai assistant|ai agent)\b/gi },
+  { technique: 'indirect instruction', weight: 0.62, pattern: /\b(?:when|while|before|after|if|whenever) (?:you )?(?:are )?(?:asked to )?(?:summari[sz]|process|analy[sz]|translat|answer|respond|review|read)(?:e|es|ing)?\b[^.\n]{0,60}?[ ,](?:tell|say|include|add|recommend|mention|ignore|send|instruct|respond|output|append)\b/gi },
+  // The model is addressed by name, then ordered about.
+  { technique: 'indirect instruction', weight: 0.62, pattern: /(?<=^|[.!?>*\n]\s{0,3}|["“(\[]\s?)(?:the )?(?:ai|llm|chatbot|assistant|copilot|chatgpt|claude|gemini|language model|ai assistant|ai agent|ai model|virtual assistant)\s?[:,]\s{0,2}(?:please |you (?:must|should|will|have to) |now |kindly )?(?:send|forward|e-?mail|upload|post|reply|respond|delete|transfer|open|click|visit|run|execute|approve|accept|buy|order|call|write|say|tell|share|export|copy|add|remove|change|update|ignore|disregard|grant|set|make|give|print|reveal|include|book|cancel|confirm|pay|recommend|rate|rank|mark|do|stop)\b/gim },
+  // Nobody asks a reader to keep something from the reader's own user.
+  { technique: 'indirect instruction', weight: 0.5, pattern: /\b(?:without (?:telling|informing|notifying|alerting|asking|warning)|(?:do not|don't|never) (?:tell|inform|alert|notify|warn|mention (?:it|this|that) to|reveal (?:it|this|that) to|say (?:it|this|that) to)) (?:the |your |any )?(?:user|human|customer|owner|operator|recipient|anyone|anybody|them|him|her)\b/gi },
+  { technique: 'indirect instruction', weight: 0.4, pattern: /\b(?:tell|inform|instruct|convince|direct|ask|advise|urge) (?:the |your )?(?:user|reader)s? (?:that|to|about)\b/gi },
+];
+
+/** Code that gathers what is private and sends it away: planted in documents so that a model passes it on. */
+export const GATHERING_CODE =
+  /\b(?:cookies?\.txt|SimpleCookie|cookiejar|LWPCookieJar|RequestsCookieJar|net_if_addrs|getnode\(|gethostname\(|platform\.(?:uname|node|system|platform)|pynput|keyboard\.(?:on_press|hook|record|read)|ImageGrab|pyautogui\.screenshot|mss\.mss|pyperclip|win32clipboard|getpass\.getuser|os\.environ|psutil\.\w{3,30}|cpuinfo|contacts\.csv|addresses\.csv|emails?\.csv|webbrowser|etc\/passwd|\.ssh\/|browser_cookie3|Login Data|cv2\.VideoCapture|sounddevice|pyaudio|socket\.socket|scapy|sniff\(|PyCryptodome|Fernet|ctypes\.windll|subprocess|winreg|geocoder|getmac|uuid\.getnode|Popen|os\.walk|glob\.glob|urllib\.request|paramiko|winsound|shutil\.(?:copy|move)|smtplib|fingerprint)/gi;
+export const SENDING_CODE =
+  /\b(?:requests\.(?:post|get|put|Session)|session\.(?:post|get)|aiohttp\.ClientSession|aiosmtplib|httpx\.\w{2,10}|http\.client|HTTPSConnection|urllib\.request|urlopen|smtplib|sendmail\(|sendto\(|\.sendall\(|\.send\(|socket\.socket|fetch\(|encrypt\(|exec\(|eval\(|ftplib|paramiko|os\.system|check_output|Popen\(|subprocess\.\w{3,20}|pycurl)/gi;
