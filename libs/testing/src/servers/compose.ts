@@ -15,7 +15,7 @@ const compose = (project: string, ...args: string[]): Promise<string> =>
   });
 
 /** Starts the service of `docker-compose.yml` on a free port, as a project of its own. @throws Error where no engine answers */
-export const startFromCompose = async ({ name, compose: { service, port, address }, probe }: TestServer): Promise<Omit<FoundServer, 'source'>> => {
+export const startFromCompose = async ({ name, compose: { service, port, address }, probe }: Pick<TestServer, 'name' | 'compose' | 'probe'>): Promise<Omit<FoundServer, 'source'>> => {
   await runProgram('docker', ['info'], { timeoutMs: 10_000 }).catch(() => {
     throw new Error('no Docker engine answers');
   });

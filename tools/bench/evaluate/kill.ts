@@ -1,0 +1,93 @@
+import type { EvaluationAnswer } from '@touchstone/contracts';
+import { startApp, startDistributed, type AppProcess, type Deployment, type DistributedApp } from '@touchstone/testing';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectTo, type EvaluationClient } from '../lib/evaluation-client';
+import type { Figure } from '../lib/report';
+import { evaluationBody } from '../lib/requests';
+import { median, repeatedly } from '../lib/statistics';
+import { ordinaryText } from '../lib/texts';
+import { withVirtualHost } from '../lib/virtual-host';
+
+const CALLERS = 16;
+const BEFORE_MS = 1_000;
+const AFTER_MS = 2_000;
+const BODY = evaluationBody(ordinaryText, 1_000);
+
+const REPLICAS: Partial<Record<DistributedApp, number>> = {
+  aggregator: 2,
+  'detectors/security': 2,
+  'detectors/safety': 2,
+  'detectors/reliability': 2,
+  'detectors/policy': 2,
+  'detectors/topic': 2,
+};
+
+/** One of two replicas is killed under load; what was accepted must be answered, rightly, and soon. */
+export const kill = (): Promise<Figure[]> =>
+  withVirtualHost(async (brokerUrl) => {
+    const deployment = await startDistributed({ brokerUrl, replicas: REPLICAS });
+    const client = connectTo(deployment, CALLERS);
+    const expected = judged(await client.evaluate(BODY));
+    await underLoad(client, expected, async () => undefined);
+    const figures: Figure[] = [];
+    for (const app of ['detectors/reliability', 'aggregator'] as const) {
+      const values = await repeatedly(() => killOne(deployment, brokerUrl, client, app, expected));
+      figures.push(...figuresOf(app, values));
+    }
+    await client.close();
+    await deployment.close();
+    return figures;
+  });
+
+interface Observed {
+  answered: number;
+  lost: number;
+  wrong: number;
+  latenciesMs: number[];
+}
+
+/** Callers go on until the disturbance is over. */
+const underLoad = async (client: EvaluationClient, expected: string, disturb: () => Promise<void>): Promise<Observed> => {
+  const observed: Observed = { answered: 0, lost: 0, wrong: 0, latenciesMs: [] };
+  let going = true;
+  const caller = async () => {
+    while (going) await observe(client, expected, observed);
+  };
+  const callers = Array.from({ length: CALLERS }, caller);
+  await wait(BEFORE_MS);
+  await disturb();
+  await wait(AFTER_MS);
+  going = false;
+  await Promise.all(callers);
+  return observed;
+};
+
+const observe = async (client: EvaluationClient, expected: string, observed: Observed): Promise<void> => {
+  const startedMs = performance.now();
+  const { status, body } = await client.post(BODY);
+  observed.latenciesMs.push(performance.now() - startedMs);
+  observed.answered++;
+  if (status !== 200) observed.lost++;
+  else if (judged(body) !== expected) observed.wrong++;
+};
+
+const judged = (answer: EvaluationAnswer): string => JSON.stringify(answer);
+
+const killOne = async (deployment: Deployment, brokerUrl: string, client: EvaluationClient, app: DistributedApp, expected: string) => {
+  const victim = deployment.processes.find(({ name, child }) => name === app && child.exitCode === null && child.signalCode === null);
+  if (!victim) throw new Error(`No ${app} runs.`);
+  const { answered, lost, wrong, latenciesMs } = await underLoad(client, expected, async () => void (await victim.stop('SIGKILL')));
+  deployment.processes.push(await replacement(victim, brokerUrl));
+  return { answered, lost, wrong, addedMs: Math.max(...latenciesMs) - median(latenciesMs) };
+};
+
+const replacement = ({ name }: AppProcess, brokerUrl: string): Promise<AppProcess> => startApp(name, { TOUCHSTONE_MESSAGING_URL: brokerUrl });
+
+const figuresOf = (app: string, values: Record<'answered' | 'lost' | 'wrong' | 'addedMs', number[]>): Figure[] => [
+  { name: `kill -9 of ${app}, evaluations under way or after`, unit: '', values: values.answered },
+  { name: `kill -9 of ${app}, lost`, unit: '', values: [total(values.lost)], goal: { atMost: 0 } },
+  { name: `kill -9 of ${app}, answered wrongly`, unit: '', values: [total(values.wrong)], goal: { atMost: 0 } },
+  { name: `kill -9 of ${app}, longest added delay`, unit: 'ms', values: values.addedMs, goal: { atMost: 1_000 } },
+];
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

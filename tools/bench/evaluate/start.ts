@@ -1,0 +1,70 @@
+import { startAllInOne, startDistributed, type AppProcess, type Deployment } from '@touchstone/testing';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectTo } from '../lib/evaluation-client';
+import { closedLoop } from '../lib/load';
+import { residentMb } from '../lib/process-usage';
+import type { Figure, Goal } from '../lib/report';
+import { evaluationBody } from '../lib/requests';
+import { repeatedly, RUNS } from '../lib/statistics';
+import { ordinaryText } from '../lib/texts';
+import { withVirtualHost } from '../lib/virtual-host';
+
+/** Long enough for what starts a little later, and short enough for a benchmark. */
+const SETTLED_MS = 2_000;
+const CALLS = 500;
+const BODY = evaluationBody(ordinaryText, 1_000);
+
+/** As in the Dockerfile. */
+const IMAGE = { NODE_OPTIONS: '--max-semi-space-size=4' };
+
+const ALL_IN_ONE_MB: Goal = { atMost: 200 };
+const WORKER_MB: Goal = { atMost: 110 };
+
+/** Time until ready, and memory while nothing happens: before the first evaluation, and after 500. */
+export const start = async (): Promise<Figure[]> => [...(await allInOne()), ...(await distributed())];
+
+const allInOne = async (): Promise<Figure[]> => {
+  const values = await repeatedly(async () => {
+    const startedMs = performance.now();
+    const deployment = await startAllInOne(IMAGE);
+    const seconds = (performance.now() - startedMs) / 1000;
+    const { fresh, used } = await memoryOf(deployment);
+    await deployment.close();
+    return { seconds, fresh: fresh.get('all-in-one') ?? NaN, used: used.get('all-in-one') ?? NaN };
+  });
+  return [
+    { name: 'all-in-one, restart until ready', unit: 's', values: values.seconds, goal: { atMost: 3 } },
+    { name: 'all-in-one, idle memory', unit: 'MiB', values: values.fresh, goal: ALL_IN_ONE_MB },
+    { name: 'all-in-one, idle memory after 500 evaluations', unit: 'MiB', values: values.used },
+  ];
+};
+
+const distributed = (): Promise<Figure[]> =>
+  withVirtualHost(async (brokerUrl) => {
+    const runs: Awaited<ReturnType<typeof memoryOf>>[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const deployment = await startDistributed({ brokerUrl, env: IMAGE });
+      runs.push(await memoryOf(deployment));
+      await deployment.close();
+    }
+    const names = [...(runs[0]?.fresh.keys() ?? [])];
+    return names.flatMap((name) => [
+      { name: `${name}, idle memory`, unit: 'MiB', values: runs.map(({ fresh }) => fresh.get(name) ?? NaN), ...goalOf(name) },
+      { name: `${name}, idle memory after 500 evaluations`, unit: 'MiB', values: runs.map(({ used }) => used.get(name) ?? NaN) },
+    ]);
+  });
+
+const goalOf = (name: string): { goal?: Goal } => (name.startsWith('detectors/') ? { goal: WORKER_MB } : {});
+
+const memoryOf = async (deployment: Deployment) => {
+  await wait(SETTLED_MS);
+  const fresh = residents(deployment.processes);
+  const client = connectTo(deployment, 4);
+  await closedLoop(4, CALLS, () => client.evaluate(BODY));
+  await client.close();
+  await wait(SETTLED_MS);
+  return { fresh, used: residents(deployment.processes) };
+};
+
+const residents = (processes: readonly AppProcess[]): Map<string, number> =>
+  new Map(processes.map(({ name, child }) => [name, residentMb(Number(child.pid))]));

@@ -1,0 +1,40 @@
+import { percentile } from './statistics';
+
+/** What a load did. */
+export interface Load {
+  latenciesMs: number[];
+  perSecond: number;
+}
+
+export type Latencies = Pick<Load, 'latenciesMs'>;
+
+/** `callers` that each call again as soon as they are answered, `calls` times in all. @throws what a call throws. */
+export const closedLoop = async (callers: number, calls: number, call: (index: number) => Promise<unknown>): Promise<Load> => {
+  const latenciesMs: number[] = [];
+  let next = 0;
+  const caller = async () => {
+    while (next < calls) {
+      const startedMs = performance.now();
+      await call(next++);
+      latenciesMs.push(performance.now() - startedMs);
+    }
+  };
+  const startedMs = performance.now();
+  await Promise.all(Array.from({ length: callers }, caller));
+  return { latenciesMs, perSecond: (calls / (performance.now() - startedMs)) * 1000 };
+};
+
+/** One caller for several targets, a call to each in turn: whatever else the machine does meets all alike. */
+export const alternately = async <Name extends string>(calls: number, targets: Record<Name, () => Promise<unknown>>): Promise<Record<Name, Latencies>> => {
+  const loads = {} as Record<Name, Latencies>;
+  for (let index = 0; index < calls; index++) {
+    for (const [name, call] of Object.entries(targets) as [Name, () => Promise<unknown>][]) {
+      const { latenciesMs } = await closedLoop(1, 1, call);
+      (loads[name] ??= { latenciesMs: [] }).latenciesMs.push(...latenciesMs);
+    }
+  }
+  return loads;
+};
+
+export const p50 = ({ latenciesMs }: Latencies): number => percentile(latenciesMs, 50);
+export const p95 = ({ latenciesMs }: Latencies): number => percentile(latenciesMs, 95);

@@ -1,0 +1,25 @@
+/** The value below which `percent` of the values lie, by the nearest rank. @throws RangeError when there are none. */
+export const percentile = (values: readonly number[], percent: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('There are no values.');
+  return value;
+};
+
+export const median = (values: readonly number[]): number => percentile(values, 50);
+
+/** How often each figure is taken: the machine is shared, and one run proves little. */
+export const RUNS = 5;
+
+/** Takes figures one run after the other; gives each figure's values in the order of the runs. */
+export const repeatedly = async <Name extends string>(
+  measure: (run: number) => Promise<Record<Name, number>>,
+  runs = RUNS,
+): Promise<Record<Name, number[]>> => {
+  const all = {} as Record<Name, number[]>;
+  for (let run = 0; run < runs; run++) {
+    const figures = Object.entries(await measure(run)) as [Name, number][];
+    for (const [name, value] of figures) (all[name] ??= []).push(value);
+  }
+  return all;
+};

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { bareClient } from '../lib/bare-amqp';
+import { greet } from '../lib/program';
+
+/** `bare-gateway <broker> <queue>`: posts what comes in over HTTP to the queue and answers with the reply. Greets with its address. */
+const start = async (url: string, queue: string): Promise<void> => {
+  const client = await bareClient(url);
+  const server = createServer(async (request, response) => {
+    const [reply] = await client.call(JSON.parse(await text(request)), [queue]);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(reply));
+  });
+  server.listen(0, '127.0.0.1', () => greet(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+};
+
+void start(String(process.argv[2]), String(process.argv[3]));

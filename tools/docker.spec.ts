@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { parse } from 'yaml';
+import { apps, read, settings } from './workspace.fixture';
+
+interface Service {
+  build?: { dockerfile: string; args: { APP: string } };
+  image?: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
+}
+
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const built = Object.entries(services).filter(([, { build }]) => build);
+const bought = Object.entries(services).filter(([, { image }]) => image);
+
+describe('the compose file', () => {
+  it('has a service for each app but all-in-one, which is one by itself', () => {
+    const served = built.map(([, { build }]) => build?.args.APP);
+    expect(served.sort()).toEqual(
+      apps()
+        .filter((app) => app !== 'all-in-one')
+        .sort(),
+    );
+  });
+
+  it.each(built)('builds %s from the one Dockerfile', (_name, { build }) => {
+    expect(build?.dockerfile).toBe('docker/Dockerfile');
+  });
+
+  it.each(built)('gives %s only settings that the code knows, the broker among them', (_name, { environment = {} }) => {
+    const known = settings();
+    expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([]);
+    expect(environment['TOUCHSTONE_MESSAGING_URL']).toMatch(/^amqp:.*@rabbitmq:/);
+  });
+
+  it.each(built)('starts %s once the broker is healthy', (_name, { depends_on }) => {
+    expect(depends_on).toEqual({ rabbitmq: { condition: 'service_healthy' } });
+  });
+
+  it.each(bought)('knows whether %s is healthy', (_name, { healthcheck }) => expect(healthcheck).toBeDefined());
+
+  it('insists on the key without which the gateway does not start', () => {
+    expect(services['api-gateway']?.environment?.['TOUCHSTONE_BOOTSTRAP_API_KEY']).toContain(':?');
+  });
+});
+
+describe('the ports for tests', () => {
+  it('are those of services that the compose file has', () => {
+    const { services: opened } = parse(read('docker/test-ports.yml')) as { services: Record<string, unknown> };
+    expect(Object.keys(opened).filter((name) => !(name in services))).toEqual([]);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const lines = read('docker/Dockerfile').split('\n');
+
+  it('copies only what is there, and is not left out', () => {
+    const ignored = read('.dockerignore').split('\n');
+    const copied = lines.filter((line) => /^COPY [^-]/.test(line)).flatMap((line) => line.split(' ').slice(1, -1));
+    expect(copied.filter((path) => !existsSync(path) || ignored.includes(path))).toEqual([]);
+  });
+
+  it('runs the app as a user without rights, in place of the shell, so that signals reach it', () => {
+    const user = lines.findIndex((line) => line === 'USER node');
+    const command = lines.findIndex((line) => line.startsWith('CMD ["sh", "-c", "exec node '));
+    expect(user).toBeGreaterThan(0);
+    expect(command).toBeGreaterThan(user);
+  });
+});
