@@ -1,0 +1,20 @@
+import { describeWithBroker, startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import { evaluationSuite } from './evaluate.suite';
+import { hostileSuite } from './hostile.suite';
+import { httpSuite } from './http.suite';
+
+const everything = (start: () => Promise<Deployment>) => (): void => {
+  let deployment: Deployment;
+
+  beforeAll(async () => {
+    deployment = await start();
+  }, 60_000);
+  afterAll(() => deployment?.close());
+
+  describe('evaluation', () => evaluationSuite(() => deployment));
+  describe('http', () => httpSuite(() => deployment));
+  describe('hostile input', () => hostileSuite(() => deployment));
+};
+
+describe('all-in-one', everything(startAllInOne));
+describeWithBroker('the distributed set', everything(startDistributed));
