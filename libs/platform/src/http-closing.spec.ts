@@ -6,7 +6,8 @@ describe('endConnectionsOnClose', () => {
   it('lets a closing server answer what is in flight, and be closed then', async () => {
     const http = fastify();
     endConnectionsOnClose(http);
-    const [arrived, released] = [deferred(), deferred()];
+    const [arrived, closing, released] = [deferred(), deferred(), deferred()];
+    http.addHook('preClose', async () => closing.resolve());
     http.get('/tea', async () => {
       arrived.resolve();
       await released.promise;
@@ -16,6 +17,7 @@ describe('endConnectionsOnClose', () => {
     const asked = fetch(`${address}/tea`);
     await arrived.promise;
     const closed = http.close();
+    await closing.promise;
     released.resolve();
     const answer = await asked;
     await expect(answer.json()).resolves.toEqual({ cups: 2 });
