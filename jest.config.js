@@ -6,7 +6,7 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{apps,libs,tools,e2e}/**/*.spec.ts'],
   transform: { '\\.(t|j)s$': ['@swc/jest'] },
-  transformIgnorePatterns: ['/node_modules/(?!(@paralleldrive|uuid)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|@paralleldrive|uuid)/)'],
   moduleNameMapper: Object.fromEntries(
     Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, `<rootDir>/${file}`]),
   ),

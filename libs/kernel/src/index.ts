@@ -1,4 +1,6 @@
+export { newApiKey, newSecretKey, type NewApiKey } from './api-key';
 export { AppError, DeadlineExceeded, RemoteError, Unavailable, type ErrorKind, type ErrorRecord } from './app-error';
+export { bugReport } from './bug-report';
 export { Clock, SystemClock } from './clock';
 export { InvalidConfiguration, readSettings, reportingAll, reportProblems, type Environment } from './configuration';
 export { Deadline } from './deadline';
@@ -7,4 +9,5 @@ export { Limiter } from './limiter';
 export { withTimeLimit } from './time-limit';
 export { currentTrace, withTrace } from './trace';
 export { Readiness } from './readiness';
+export { readIfThere, secretKeyIn, writePrivately } from './secret-key';
 export { sameBytes, Secrets } from './secrets';

@@ -1,5 +1,5 @@
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
-import type { Deadline } from '@touchstone/kernel';
+import { Unavailable, type Deadline } from '@touchstone/kernel';
 
 /** A message as its handler sees it. */
 export interface Delivery {
@@ -37,11 +37,10 @@ export interface ReplyListener {
 /** Ends listening; answers that still come are dropped and counted. */
 export type StopListening = () => void;
 
-/** A request was handed to no queue at all. */
-export class Unroutable extends Error {
+/** A message was handed to no queue at all: whoever should take it is not there. */
+export class Unroutable extends Unavailable {
   constructor(what: string) {
     super(`No queue takes ${what}.`);
-    this.name = 'Unroutable';
   }
 }
 
@@ -72,11 +71,17 @@ export abstract class Broker {
   /** Runs after a lost connection is back: what was missed meanwhile is unknown, so caches empty themselves here. */
   abstract onReconnect(listener: () => void): void;
 
-  /** Takes no new work, finishes what is in flight (at most `graceMs`), then disconnects. */
+  /** Takes no new work and finishes what is in flight (at most `graceMs`), for which messages still flow. */
+  abstract drain(graceMs?: number): Promise<void>;
+  /** Drains, then disconnects. */
   abstract close(graceMs?: number): Promise<void>;
 }
 
 /** A message that keeps failing is dead-lettered at its fifth delivery. */
 export const DELIVERY_LIMIT = 5;
+/** How long a process that leaves finishes its work: a family may take 25 s in quality mode. */
+export const GRACE_MS = 26_000;
+/** Events that a subscription works on at once. */
+export const EVENT_PREFETCH = 16;
 /** A live queue refuses what exceeds this. */
 export const QUEUE_LIMIT = 10_000;

@@ -30,6 +30,7 @@ export class Gate {
   }
 
   closeFor(milliseconds: number): void {
+    if (this.torn) return;
     this.closed = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.probe(), milliseconds);

@@ -14,6 +14,8 @@ export interface GatherOptions {
   deadline: Deadline;
   /** Hears each queue's first answer as it comes. */
   onReply(reply: Reply): void;
+  /** Ends the wait, as if time were up. */
+  enough?: AbortSignal;
 }
 
 /** Sends requests and events; the other half of `MessagingServer`. */
@@ -37,7 +39,7 @@ export class MessagingClient extends ClientProxy {
    * One message to many queues. Resolves when all have answered or time is up, whichever is first.
    * @throws Unavailable when the broker is lost meanwhile, or cannot take the message.
    */
-  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply }: GatherOptions): Promise<void> {
+  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply, enough }: GatherOptions): Promise<void> {
     return new Promise((resolve, reject) => {
       let missing = queues.length;
       const done = (settle: () => void) => {
@@ -46,12 +48,19 @@ export class MessagingClient extends ClientProxy {
         settle();
       };
       const timer = setTimeout(() => done(resolve), deadline.remainingMs);
+      enough?.addEventListener('abort', () => done(resolve), { once: true });
       const trace = currentTrace();
       const stop = this.broker.send(
         { pattern, body, queues: queues.map(({ name }) => name), deadline, ...(trace && { traceparent: trace }) },
         {
           onReply: (reply) => {
-            onReply(reply);
+            try {
+              onReply(reply);
+            } catch (thrown) {
+              // Thrown on, it would end up in whatever reads from the wire.
+              const error = thrown as Error;
+              return done(() => reject(error));
+            }
             if (--missing === 0) done(resolve);
           },
           onLost: (error) => done(() => reject(error)),

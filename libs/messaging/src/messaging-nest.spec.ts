@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Catch, Controller, Module, type ExceptionFilter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
@@ -47,9 +48,9 @@ class OtherConsumer {
     heard.push(`ledger ${cups}`);
   }
 
-  @MessagePattern('tea.never.v1', { queues: [silent] })
-  never(): Promise<never> {
-    return new Promise(() => undefined);
+  @MessagePattern('tea.late.v1', { queues: [silent] })
+  late(): Promise<void> {
+    return wait(500);
   }
 }
 
@@ -110,7 +111,13 @@ describe.each<[string, () => Broker]>([
   });
 
   it('leave a caller waiting no longer than its deadline', async () => {
-    await expect(client.call(request('tea.never.v1'), null, { queue: silent, deadline: Deadline.in(50) })).rejects.toBeInstanceOf(DeadlineExceeded);
+    await expect(client.call(request('tea.late.v1'), null, { queue: silent, deadline: Deadline.in(50) })).rejects.toBeInstanceOf(DeadlineExceeded);
+  });
+
+  it('do not suffer from a caller that trips over their answer', async () => {
+    const tripping = client.gather(brew, { cups: 1 }, { queues: [first], deadline: Deadline.in(5_000), onReply: () => { throw new TypeError('tripped'); } });
+    await expect(tripping).rejects.toThrow('tripped');
+    await expect(client.call(brew, { cups: 3 }, { queue: first, deadline: Deadline.in(5_000) })).resolves.toMatchObject({ brewed: 3 });
   });
 
   it('are reached by Nest’s own send as well', async () => {

@@ -34,7 +34,10 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
       .then(() => callback(), callback);
   }
 
-  async close(): Promise<void> {}
+  /** Comes after the HTTP server has answered its last request, and before anything that handlers use is closed. */
+  close(): Promise<void> {
+    return this.broker.drain();
+  }
 
   on(): never {
     throw new Error('Listen to the Broker itself.');

@@ -22,7 +22,7 @@ export class MessagingModule implements OnApplicationShutdown {
     };
   }
 
-  /** After the HTTP server has answered its last request. */
+  /** Last of all, since the module is global: until then events may still leave. */
   onApplicationShutdown(): Promise<void> {
     return this.broker.close();
   }

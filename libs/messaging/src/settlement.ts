@@ -1,4 +1,4 @@
-import { AppError, RemoteError, Unavailable, type ErrorRecord } from '@touchstone/kernel';
+import { AppError, RemoteError, type ErrorRecord } from '@touchstone/kernel';
 import type { Delivery, Handler } from './broker';
 import type { Gate } from './gate';
 
@@ -10,15 +10,20 @@ export const toReplyError = (error: unknown): ReplyBody => ({ error: error insta
 export const fromReplyError = (record: ErrorRecord | null): Error =>
   record === null ? new Error('The service that should have answered failed.') : new RemoteError(record);
 
-/** Runs a handler somebody waits for. Never throws. */
-export const answer = async (handler: Handler, delivery: Delivery, report: (error: unknown) => void): Promise<ReplyBody> => {
+/** `Unavailable` or the like, raised here or in another process. */
+export const isUnavailable = (error: unknown): boolean => error instanceof AppError && error.kind === 'unavailable';
+
+/** Runs a handler somebody waits for, and gives the reply as JSON text: a result that is no JSON is a failure like any other. Never throws. */
+export const answer = async (handler: Handler, delivery: Delivery, report: (error: unknown) => void): Promise<string> => {
   try {
-    return { result: (await handler(delivery)) ?? null };
+    return replyText({ result: (await handler(delivery)) ?? null });
   } catch (error) {
     if (!(error instanceof AppError)) report(error);
-    return toReplyError(error);
+    return replyText(toReplyError(error));
   }
 };
+
+export const replyText = (body: ReplyBody): string => JSON.stringify(body);
 
 /**
  * Runs a handler nobody waits for. While it says `Unavailable`, its consumer's gate is closed and the message is kept.
@@ -32,8 +37,13 @@ export const settle = async (handler: Handler, delivery: Delivery, gate: Gate): 
       gate.open();
       return;
     } catch (error) {
-      if (!(error instanceof Unavailable)) throw error;
-      gate.closeFor(backoffMs(failures));
+      if (isUnavailable(error)) {
+        gate.closeFor(backoffMs(failures));
+        continue;
+      }
+      // The dependency answered, or the message never came to it: nothing keeps the others waiting.
+      if (failures > 0) gate.open();
+      throw error;
     }
   }
 };
@@ -41,4 +51,4 @@ export const settle = async (handler: Handler, delivery: Delivery, gate: Gate): 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-const backoffMs = (failures: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+export const backoffMs = (failures: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);

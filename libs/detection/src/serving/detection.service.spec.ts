@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+import { inspect } from 'node:util';
 import { detectionQueue, type CheckRequest, type Finding } from '@touchstone/contracts';
 import { Judge, NoJudge, type Judgement } from '@touchstone/inference';
 import { Deadline } from '@touchstone/kernel';
@@ -41,8 +43,12 @@ describe('DetectionService', () => {
   });
 
   it('keeps the text of a bug to itself, and never passes', async () => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const { checks } = await run(examining(() => { throw new TypeError('secret'); }));
     expect(checks[0]?.findings).toEqual([{ name: 'topic_scoping', cause: 'The detector failed.' }]);
+    expect(inspect(log.mock.calls, { depth: null })).toContain('TypeError');
+    expect(inspect(log.mock.calls, { depth: null })).not.toContain('secret');
+    log.mockRestore();
   });
 
   it('leaves checks of other modes to their own queue', async () => {

@@ -4,7 +4,7 @@ import {
   type CheckFindings, type CheckRequest, type Content, type DetectionReply, type EvaluationJob, type Family, type Finding, type Mode,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
-import { AppError, Deadline } from '@touchstone/kernel';
+import { AppError, bugReport, Deadline } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
 import { detectorOf, type Compute } from '../compute/compute';
 import type { DetectorFamily } from '../detector';
@@ -46,7 +46,7 @@ export class DetectionService {
     try {
       return { check: request.check, findings: await this.findings(request, job, deadline) };
     } catch (error) {
-      if (!(error instanceof AppError)) this.logger.error({ check: request.check, evaluation: job.id, err: error }, 'A detector failed.');
+      if (!(error instanceof AppError)) this.logger.error({ check: request.check, evaluation: job.id, bug: bugReport(error) }, 'A detector failed.');
       const cause = error instanceof AppError ? error.message : 'The detector failed.';
       return { check: request.check, findings: [{ name: request.check, cause }] };
     }

@@ -1,7 +1,8 @@
 import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { Deadline, Unavailable } from '@touchstone/kernel';
 import { deferred, describeWithBroker, eventually, startTcpProxy, testBrokerUrl, type TcpProxy } from '@touchstone/testing';
-import { ask, counted, describeBroker, durable, live, unique } from '../broker.suite';
+import { ask, counted, describeBroker, durable, live, unique, type BrokerUnderTest } from '../broker.suite';
+import { describeBrokerEdges } from '../broker-edges.suite';
 import type { Reply } from '../broker';
 import { AmqpBroker } from './amqp-broker';
 import { LIVE_DEAD_LETTERS, WORK_EXCHANGE } from './topology';
@@ -34,10 +35,13 @@ describeWithBroker('AmqpBroker', () => {
     }
   };
 
-  describeBroker(async () => {
+  const make = async (): Promise<BrokerUnderTest> => {
     const broker = await started();
     return { broker, deadLetters, dispose: () => broker.close(100) };
-  });
+  };
+
+  describeBroker(make);
+  describeBrokerEdges(make);
 
   describe('under faults', () => {
     let broker: AmqpBroker;

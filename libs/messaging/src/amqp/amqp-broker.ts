@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { newId, Unavailable } from '@touchstone/kernel';
-import { Broker, type Handler, type OutgoingRequest, type ReplyListener, type StopListening } from '../broker';
+import { Broker, EVENT_PREFETCH, GRACE_MS, Unroutable, type Handler, type OutgoingRequest, type ReplyListener, type StopListening } from '../broker';
 import { InFlight } from '../in-flight';
 import { count } from '../metrics';
 import { PendingCalls } from '../pending-calls';
@@ -11,9 +12,9 @@ import { AmqpConsumer, type ConsumedQueue } from './amqp-consumer';
 import { AmqpPublisher, connectionLost, Refused } from './amqp-publisher';
 import { decodeReply, encode, requestOptions } from './envelope';
 import { LastingChannel } from './lasting-channel';
-import { declareExchanges, declareSubscription, declareWorkQueue, EVENT_EXCHANGE, WORK_EXCHANGE } from './topology';
+import { bindEvent, declareExchanges, declareSubscription, declareWorkQueue, EVENT_EXCHANGE, WORK_EXCHANGE } from './topology';
 
-const EVENT_PREFETCH = 16;
+const READY_POLL_MS = 10;
 
 export interface AmqpBrokerOptions {
   url: string;
@@ -30,13 +31,13 @@ export class AmqpBroker extends Broker {
   private readonly consumers = new Map<string, AmqpConsumer>();
   private readonly calls = new PendingCalls();
   private readonly inFlight = new InFlight();
-  private readonly replyQueue = `reply.${newId()}`;
+  private replyQueue = '';
   private readonly reconnectListeners: (() => void)[] = [];
-  private readonly replies = new LastingChannel(
-    (model) => model.createChannel(),
-    (channel) => this.consumeReplies(channel),
-    () => this.calls.failAll(connectionLost()),
-  );
+  private readonly replies = new LastingChannel<Channel>({
+    create: (model) => model.createChannel(),
+    prepare: (channel) => this.consumeReplies(channel),
+    onLost: () => this.calls.failAll(connectionLost()),
+  });
   private model: ChannelModel | undefined;
   private closing = false;
 
@@ -49,7 +50,7 @@ export class AmqpBroker extends Broker {
     }
     this.consuming.on('down', () => {
       this.model = undefined;
-      this.consuming.once('up', () => this.reconnectListeners.forEach((listener) => listener()));
+      this.consuming.once('up', () => this.reconnected());
     });
   }
 
@@ -58,14 +59,15 @@ export class AmqpBroker extends Broker {
   }
 
   async whenReady(): Promise<void> {
-    for (const connection of [this.publisher.connection, this.consuming]) {
-      if (!connection.up) await new Promise<void>((resolve) => connection.once('up', resolve));
+    while (!this.ready) {
+      if (this.closing) throw leaving();
+      await wait(READY_POLL_MS);
     }
-    if (!this.ready) await this.whenReady();
   }
 
+  /** A channel that is lost while its connection lives counts as well: without it this process would be deaf and look healthy. */
   get ready(): boolean {
-    return !this.closing && this.publisher.connection.up && this.consuming.up;
+    return !this.closing && this.connected && [...this.consumers.values()].every((consumer) => consumer.ready);
   }
 
   async serve(queue: WorkQueue, pattern: string, handler: Handler): Promise<void> {
@@ -87,8 +89,10 @@ export class AmqpBroker extends Broker {
       durable: subscription.kind === 'shared',
       declare: async (channel) => {
         await declareExchanges(channel);
-        return declareSubscription(channel, subscription, this.consumers.get(key)?.patterns ?? []);
+        return declareSubscription(channel, subscription);
       },
+      bind: bindEvent,
+      ...(subscription.kind === 'broadcast' && { onReopened: () => this.reconnected() }),
     });
   }
 
@@ -107,7 +111,7 @@ export class AmqpBroker extends Broker {
     await this.publisher
       .publish(EVENT_EXCHANGE, pattern, encode(body), { type: pattern, persistent: true })
       // An event nobody subscribes to is no fault.
-      .catch((error: Error) => (error.name === 'Unroutable' ? undefined : Promise.reject(error)));
+      .catch((error: Error) => (error instanceof Unroutable ? undefined : Promise.reject(error)));
   }
 
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
@@ -118,18 +122,28 @@ export class AmqpBroker extends Broker {
     this.reconnectListeners.push(listener);
   }
 
-  async close(graceMs = 10_000): Promise<void> {
+  async drain(graceMs = GRACE_MS): Promise<void> {
     this.closing = true;
-    this.replies.stop();
-    await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
+    for (const consumer of this.consumers.values()) void this.inFlight.track(consumer.stop());
     await this.inFlight.settled(graceMs);
-    this.calls.failAll(new Unavailable('The service is shutting down.'));
+  }
+
+  async close(graceMs = GRACE_MS): Promise<void> {
+    await this.drain(graceMs);
+    this.replies.stop();
+    // First the connection that work came by: what is not finished goes to another process instead of failing here.
     await this.consuming.close();
+    this.calls.failAll(leaving());
     await this.publisher.connection.close();
   }
 
+  private get connected(): boolean {
+    return this.publisher.ready && this.consuming.up && this.replies.current !== undefined;
+  }
+
   private async publishRequest(request: OutgoingRequest, id: string): Promise<void> {
-    if (!this.ready) throw new Unavailable('The message broker is away.');
+    // Not `ready`: what is in flight while this process leaves still has others to ask.
+    if (!this.connected) throw new Unavailable('The message broker is away.');
     await this.publisher.publish(WORK_EXCHANGE, String(request.queues[0]), encode(request.body), requestOptions(request, id, this.replyQueue));
   }
 
@@ -138,25 +152,34 @@ export class AmqpBroker extends Broker {
     const consumer = known ?? new AmqpConsumer(queue, this.publisher, this.inFlight);
     consumer.handle(pattern, handler);
     this.consumers.set(key, consumer);
-    if (this.model) await (known ? consumer.redeclare() : consumer.open(this.model));
+    if (this.model) await (known ? consumer.bind(pattern) : consumer.open(this.model));
   }
 
   private async prepare(model: ChannelModel): Promise<void> {
     await this.replies.open(model);
-    this.model = model;
     for (const consumer of this.consumers.values()) await consumer.open(model);
+    this.model = model;
+  }
+
+  private reconnected(): void {
+    this.reconnectListeners.forEach((listener) => listener());
   }
 
   private async consumeReplies(channel: Channel): Promise<void> {
-    await channel.assertQueue(this.replyQueue, { exclusive: true, autoDelete: true });
-    await channel.consume(this.replyQueue, (message) => this.replied(message), { noAck: true });
+    // A new name each time: the broker may take half a minute to see that the connection which owned the last one is dead.
+    const name = `reply.${newId()}`;
+    await channel.assertQueue(name, { exclusive: true, autoDelete: true });
+    await channel.consume(name, (message) => this.replied(channel, message), { noAck: true });
+    this.replyQueue = name;
   }
 
-  private replied(message: ConsumeMessage | null): void {
-    if (!message) void this.replies.renew();
+  private replied(channel: Channel, message: ConsumeMessage | null): void {
+    if (!message) void this.replies.renew(channel);
     const reply = message && decodeReply(message);
     if (!reply) return;
     const { id, queue, body } = reply;
     this.calls.resolve(id, 'error' in body ? { queue, error: fromReplyError(body.error) } : { queue, result: body.result });
   }
 }
+
+const leaving = (): Unavailable => new Unavailable('The service is shutting down.');

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { connect, type ChannelModel, type RecoveringChannelModel } from 'amqplib';
 
@@ -6,6 +7,7 @@ import { connect, type ChannelModel, type RecoveringChannelModel } from 'amqplib
 const RECONNECT = { initialDelay: 100, maxDelay: 2_000, factor: 2, jitter: 0.2 };
 const HANDSHAKE_TIMEOUT_MS = 5_000;
 const HEARTBEAT_SECONDS = 10;
+const GOODBYE_TIMEOUT_MS = 1_000;
 
 interface ConnectionEvents {
   up: [];
@@ -32,7 +34,7 @@ export class AmqpConnection extends EventEmitter<ConnectionEvents> {
       noDelay: true,
       timeout: HANDSHAKE_TIMEOUT_MS,
       clientProperties: { connection_name: this.name },
-      recovery: { ...RECONNECT, waitForConnect: false, setup: this.prepare },
+      recovery: { ...RECONNECT, waitForConnect: false, setup: (model: ChannelModel) => this.setUpModel(model) },
     });
     this.model.on('connect', () => this.setUp(true));
     this.model.on('unblocked', () => this.setUp(true));
@@ -43,8 +45,15 @@ export class AmqpConnection extends EventEmitter<ConnectionEvents> {
   }
 
   async close(): Promise<void> {
-    await this.model?.close();
+    // A broker that says no goodbye would be waited for without an end.
+    await Promise.race([this.model?.close(), wait(GOODBYE_TIMEOUT_MS, undefined, { ref: false })]);
     this.up = false;
+  }
+
+  private async setUpModel(model: ChannelModel): Promise<void> {
+    // Nobody else listens until this is over, and an error nobody listens to would end the process.
+    model.on('error', () => undefined);
+    await this.prepare(model);
   }
 
   private setUp(up: boolean, error = new Error('Connection lost.')): void {

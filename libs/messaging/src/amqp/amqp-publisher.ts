@@ -24,11 +24,11 @@ interface Unconfirmed {
 /** Publishes with confirms on a connection of its own; every message is mandatory. */
 export class AmqpPublisher {
   readonly connection: AmqpConnection;
-  private readonly channel = new LastingChannel(
-    (model) => model.createConfirmChannel(),
-    (channel) => this.prepare(channel),
-    () => this.fail(),
-  );
+  private readonly channel = new LastingChannel<ConfirmChannel>({
+    create: (model) => model.createConfirmChannel(),
+    prepare: (channel) => this.prepare(channel),
+    onLost: () => this.fail(),
+  });
   private readonly unconfirmed = new Map<string, Unconfirmed>();
   private unconfirmedBytes = 0;
 
@@ -39,6 +39,10 @@ export class AmqpPublisher {
   ) {
     this.connection = new AmqpConnection(url, `${name} publishing`, (model) => this.channel.open(model));
     this.connection.on('down', () => this.fail());
+  }
+
+  get ready(): boolean {
+    return this.connection.up && this.channel.current !== undefined;
   }
 
   /** @throws Unroutable when no queue takes it, Refused when one is full, Unavailable when the broker is away or does not confirm. */
@@ -60,7 +64,8 @@ export class AmqpPublisher {
   }
 
   private remember(messageId: string, bytes: number, settled: (error?: Error) => void): void {
-    const timer = setTimeout(() => this.settle(messageId, new Unavailable('The message broker did not confirm in time.')), CONFIRM_TIMEOUT_MS);
+    // It stays among the unconfirmed: until the broker says something, its bytes are in this process's buffers.
+    const timer = setTimeout(() => settled(new Unavailable('The message broker did not confirm in time.')), CONFIRM_TIMEOUT_MS);
     this.unconfirmed.set(messageId, { bytes, timer, settled });
     this.unconfirmedBytes += bytes;
   }

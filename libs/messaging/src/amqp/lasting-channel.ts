@@ -4,6 +4,14 @@ import type { Channel, ChannelModel } from 'amqplib';
 
 const REOPEN_AFTER_MS = 200;
 
+interface LastingChannelOptions<C extends Channel> {
+  create(model: ChannelModel): Promise<C>;
+  prepare(channel: C): Promise<void>;
+  onLost?(): void;
+  /** Runs when it is open again on a connection that lived on. */
+  onReopened?(): void;
+}
+
 /** A channel that is opened on every new connection, and again whenever it closes while its connection lives. */
 export class LastingChannel<C extends Channel> {
   current: C | undefined;
@@ -11,19 +19,21 @@ export class LastingChannel<C extends Channel> {
   private model: ChannelModel | undefined;
   private stopped = false;
 
-  constructor(
-    private readonly create: (model: ChannelModel) => Promise<C>,
-    private readonly prepare: (channel: C) => Promise<void>,
-    private readonly onLost: () => void = () => undefined,
-  ) {}
+  constructor(private readonly options: LastingChannelOptions<C>) {}
 
   async open(model: ChannelModel): Promise<void> {
     this.model = model;
     if (this.stopped) return;
-    const channel = await this.create(model);
+    const channel = await this.options.create(model);
+    let lost = false;
     channel.on('error', (error) => this.logger.warn({ err: error.message }, 'A channel failed.'));
-    channel.on('close', () => this.lost(channel));
-    await this.prepare(channel);
+    channel.on('close', () => {
+      lost = true;
+      this.lost(channel);
+    });
+    await this.options.prepare(channel);
+    // Frames that come right behind the last answer are looked at before this line is reached.
+    if (lost) throw new Error('The channel was lost as soon as it was open.');
     this.current = channel;
   }
 
@@ -31,13 +41,17 @@ export class LastingChannel<C extends Channel> {
     this.stopped = true;
   }
 
-  /** Gives the channel up on purpose, to get a working one. */
-  async renew(): Promise<void> {
-    await this.current?.close().catch(() => undefined);
+  /** Gives a channel up on purpose, to get a working one. */
+  async renew(channel: C): Promise<void> {
+    try {
+      await channel.close();
+    } catch {
+      // It closed by itself meanwhile.
+    }
   }
 
   private lost(channel: C): void {
-    this.onLost();
+    this.options.onLost?.();
     if (this.current !== channel) return;
     this.current = undefined;
     if (this.model) void this.reopen(this.model);
@@ -47,11 +61,15 @@ export class LastingChannel<C extends Channel> {
     while (!this.stopped && this.model === model && !this.current) {
       await wait(REOPEN_AFTER_MS);
       try {
-        if (!this.current) await this.open(model);
+        if (this.current || this.model !== model) return;
+        await this.open(model);
+        this.options.onReopened?.();
       } catch (error) {
-        if (/clos/i.test((error as Error).message)) return; // its connection is gone: the next one opens the channel
+        if (isConnectionGone(error as Error)) return; // the next connection opens the channel
         this.logger.warn({ err: (error as Error).message }, 'A channel could not be opened again; trying on.');
       }
     }
   }
 }
+
+const isConnectionGone = ({ name, message }: Error): boolean => name === 'IllegalOperationError' && message.startsWith('Connection clos');

@@ -56,10 +56,13 @@ const declareDurableQueue = async (channel: Channel, name: string): Promise<void
 };
 
 /** @returns the queue's name */
-export const declareSubscription = async (channel: Channel, { service, kind }: Subscription, patterns: readonly string[]): Promise<string> => {
-  const name = kind === 'shared' ? `events.${service}` : '';
-  if (kind === 'shared') await declareDurableQueue(channel, name);
-  const { queue } = kind === 'shared' ? { queue: name } : await channel.assertQueue('', { exclusive: true, autoDelete: true });
-  for (const pattern of patterns) await channel.bindQueue(queue, EVENT_EXCHANGE, pattern);
-  return queue;
+export const declareSubscription = async (channel: Channel, { service, kind }: Subscription): Promise<string> => {
+  if (kind === 'broadcast') return (await channel.assertQueue('', { exclusive: true, autoDelete: true })).queue;
+  const name = `events.${service}`;
+  await declareDurableQueue(channel, name);
+  return name;
+};
+
+export const bindEvent = async (channel: Channel, queue: string, pattern: string): Promise<void> => {
+  await channel.bindQueue(queue, EVENT_EXCHANGE, pattern);
 };

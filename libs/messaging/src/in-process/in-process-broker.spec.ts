@@ -1,17 +1,21 @@
 import { Deadline, Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
-import { ask, counted, describeBroker, live } from '../broker.suite';
+import { ask, counted, describeBroker, live, type BrokerUnderTest } from '../broker.suite';
+import { describeBrokerEdges } from '../broker-edges.suite';
 import { InProcessBroker } from './in-process-broker';
 
 describe('InProcessBroker', () => {
-  describeBroker(async () => {
+  const make = async (): Promise<BrokerUnderTest> => {
     const broker = new InProcessBroker();
     return {
       broker,
-      deadLetters: async (queue) => broker.deadLetters.filter((letter) => letter.queue.startsWith(queue)).map(({ body }) => body),
+      deadLetters: async (queue) => broker.deadLetters.filter((letter) => letter.queue === queue).map(({ body }) => body),
       dispose: () => broker.close(100),
     };
-  });
+  };
+
+  describeBroker(make);
+  describeBrokerEdges(make);
 
   it('refuses what a full queue cannot hold, and tells the caller at once', async () => {
     const broker = new InProcessBroker(1);

@@ -1,14 +1,15 @@
 import { Logger } from '@nestjs/common';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
-import { newId, Unavailable } from '@touchstone/kernel';
+import { bugReport, newId, Unavailable } from '@touchstone/kernel';
 import {
-  Broker, DELIVERY_LIMIT, QUEUE_LIMIT, Unroutable,
+  Broker, DELIVERY_LIMIT, EVENT_PREFETCH, GRACE_MS, QUEUE_LIMIT, Unroutable,
   type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
 } from '../broker';
+import { Interrupted } from '../gate';
 import { InFlight } from '../in-flight';
 import { count } from '../metrics';
 import { PendingCalls } from '../pending-calls';
-import { answer, fromReplyError, settle } from '../settlement';
+import { answer, fromReplyError, isUnavailable, replyText, settle, toReplyError, type ReplyBody } from '../settlement';
 import { InProcessQueue, type Queued } from './in-process-queue';
 
 /** Dead letters kept to look at; older ones go. */
@@ -19,9 +20,10 @@ export class InProcessBroker extends Broker {
   readonly deadLetters: { queue: string; pattern: string; body: string }[] = [];
   private readonly logger = new Logger(InProcessBroker.name);
   private readonly queues = new Map<string, InProcessQueue>();
-  private readonly subscriptions = new Map<string, InProcessQueue[]>();
+  private readonly subscriptions = new Map<string, InProcessQueue>();
   private readonly calls = new PendingCalls();
   private readonly inFlight = new InFlight();
+  private leaving = false;
   private closed = false;
 
   constructor(private readonly queueLimit = QUEUE_LIMIT) {
@@ -33,23 +35,24 @@ export class InProcessBroker extends Broker {
   async whenReady(): Promise<void> {}
 
   get ready(): boolean {
-    return !this.closed;
+    return !this.leaving;
   }
 
   async serve(queue: WorkQueue, pattern: string, handler: Handler): Promise<void> {
     this.queueNamed(queue).handle(pattern, handler);
   }
 
-  async subscribe({ service }: Subscription, pattern: string, handler: Handler): Promise<void> {
-    const queue = this.makeQueue({ name: `events.${service}.${pattern}`, prefetch: 16 });
+  async subscribe({ service, kind }: Subscription, pattern: string, handler: Handler): Promise<void> {
+    const key = `${kind} ${service}`;
+    const queue = this.subscriptions.get(key) ?? this.makeQueue({ name: `events.${service}`, prefetch: EVENT_PREFETCH });
     queue.handle(pattern, handler);
-    this.subscriptions.set(pattern, [...(this.subscriptions.get(pattern) ?? []), queue]);
+    this.subscriptions.set(key, queue);
   }
 
   send({ pattern, body, queues, deadline, traceparent }: OutgoingRequest, listener: ReplyListener): StopListening {
     const id = newId();
-    void this.inFlight.track(this.calls.add(id, queues, listener));
     const text = JSON.stringify(body);
+    void this.inFlight.track(this.calls.add(id, queues, listener));
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
     queueMicrotask(() => {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
@@ -65,7 +68,8 @@ export class InProcessBroker extends Broker {
   async emit(pattern: string, body: unknown): Promise<void> {
     if (this.closed) throw new Unavailable('The service is shutting down.');
     const text = JSON.stringify(body);
-    for (const queue of this.subscriptions.get(pattern) ?? []) {
+    for (const queue of this.subscriptions.values()) {
+      if (!queue.handlerOf(pattern)) continue;
       if (!queue.offer({ pattern, body: text, deliveries: 1 })) throw new Unavailable(`The queue ${queue.name} is full.`);
     }
   }
@@ -78,11 +82,16 @@ export class InProcessBroker extends Broker {
 
   onReconnect(): void {}
 
-  async close(graceMs = 10_000): Promise<void> {
-    for (const queue of this.allQueues()) queue.stop();
+  async drain(graceMs = GRACE_MS): Promise<void> {
+    this.leaving = true;
+    // The queues go on: what is in flight asks the families, and they are here.
     await this.inFlight.settled(graceMs);
+  }
+
+  async close(graceMs = GRACE_MS): Promise<void> {
+    await this.drain(graceMs);
     this.closed = true;
-    for (const queue of this.allQueues()) queue.gate.tearDown();
+    for (const queue of this.allQueues()) queue.stop();
     this.calls.failAll(new Unavailable('The service is shutting down.'));
   }
 
@@ -97,7 +106,7 @@ export class InProcessBroker extends Broker {
   }
 
   private allQueues(): InProcessQueue[] {
-    return [...this.queues.values(), ...[...this.subscriptions.values()].flat()];
+    return [...this.queues.values(), ...this.subscriptions.values()];
   }
 
   private async deliver(queue: InProcessQueue, message: Queued): Promise<void> {
@@ -110,15 +119,16 @@ export class InProcessBroker extends Broker {
       await settle(handler, delivery, queue.gate);
       count('handled');
     } catch (error) {
+      if (error instanceof Interrupted) return; // closed: nothing outlives the process
       this.report(queue, error);
       if (message.deliveries >= DELIVERY_LIMIT) this.bury(queue, message);
       else queue.putBack({ ...message, deliveries: message.deliveries + 1 });
     }
   }
 
-  private reply(queue: InProcessQueue, id: string, body: Awaited<ReturnType<typeof answer>>): void {
+  private reply(queue: InProcessQueue, id: string, body: string): void {
     count('handled');
-    const sent = JSON.parse(JSON.stringify(body)) as typeof body;
+    const sent = JSON.parse(body) as ReplyBody;
     this.calls.resolve(id, 'error' in sent ? { queue: queue.name, error: fromReplyError(sent.error) } : { queue: queue.name, result: sent.result });
   }
 
@@ -126,11 +136,11 @@ export class InProcessBroker extends Broker {
     count('dead_lettered');
     this.deadLetters.push({ queue: queue.name, pattern, body });
     if (this.deadLetters.length > DEAD_LETTERS_KEPT) this.deadLetters.shift();
-    if (replyTo !== undefined) this.reply(queue, replyTo, { error: null });
+    if (replyTo !== undefined) this.reply(queue, replyTo, replyText(toReplyError(undefined)));
   }
 
   private report(queue: InProcessQueue, error: unknown): void {
     count('failed');
-    this.logger.error({ queue: queue.name, err: error }, 'A message handler failed.');
+    if (!isUnavailable(error)) this.logger.error({ queue: queue.name, bug: bugReport(error) }, 'A message handler failed.');
   }
 }

@@ -58,6 +58,7 @@ export class InProcessQueue {
 
   stop(): void {
     this.stopped = true;
+    this.gate.tearDown();
   }
 
   private next(): void {

@@ -3,6 +3,7 @@ import { detectionQueue, runDetection, type Check, type CheckFindings, type Dete
 import { AppError, Deadline } from '@touchstone/kernel';
 import { MessagingClient, type Reply } from '@touchstone/messaging';
 import { familyBudgetMs } from './budget';
+import { Patience } from './patience';
 import type { Part, Plan } from './plan';
 
 /** What came back of a fan-out. Whoever is in neither list did not answer in time. */
@@ -24,24 +25,31 @@ export class DetectionClient {
     const parts = new Map(plan.parts.map((part) => [detectionQueue(part.family, part.mode).name, part]));
     const asked = new Set(plan.parts.flatMap(({ checks }) => checks));
     const startedMs = performance.now();
+    const patience = new Patience(plan.parts, remainingMs);
     await this.messages.gather(runDetection, { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) }, {
       queues: plan.parts.map(({ family, mode }) => detectionQueue(family, mode)),
       deadline: Deadline.in(budgetMs),
-      onReply: (reply) => note(gathered, parts.get(reply.queue), reply, performance.now() - startedMs),
-    });
+      onReply: (reply) => {
+        const part = parts.get(reply.queue);
+        if (!part) return;
+        note(gathered, part, reply, performance.now() - startedMs);
+        patience.done(part);
+      },
+      enough: patience.signal,
+    }).finally(() => patience.end());
     return gathered;
   }
 }
 
-const note = (gathered: Gathered, part: Part | undefined, reply: Reply, elapsedMs: number): void => {
-  if (!part) return;
+const note = (gathered: Gathered, part: Part, reply: Reply, elapsedMs: number): void => {
   if ('error' in reply) {
     const cause = reply.error instanceof AppError ? reply.error.message : 'The detector family failed.';
     for (const check of part.checks) gathered.causes.set(check, cause);
     return;
   }
-  const { checks, computeMs } = reply.result as DetectionReply;
+  // Another version may have sent anything; what is left out becomes `NOT_EVALUATED`.
+  const { checks, computeMs } = (reply.result ?? {}) as Partial<DetectionReply>;
   // A queue speaks only for what it was asked.
   if (Array.isArray(checks)) gathered.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
-  gathered.timings.push({ family: part.family, mode: part.mode, waitMs: Math.max(0, elapsedMs - computeMs), computeMs });
+  if (typeof computeMs === 'number') gathered.timings.push({ family: part.family, mode: part.mode, waitMs: Math.max(0, elapsedMs - computeMs), computeMs });
 };

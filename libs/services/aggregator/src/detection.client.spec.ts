@@ -1,0 +1,31 @@
+import { detectionQueue, runDetection, type CheckRequest } from '@touchstone/contracts';
+import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
+import { aContent, aJob } from '@touchstone/testing';
+import { DetectionClient } from './detection.client';
+import { planEvaluation } from './plan';
+
+const PII: CheckRequest = { check: 'pii', mode: 'speed' };
+const TOPICS: CheckRequest = { check: 'topic_scoping', mode: 'quality', topics: ['tea'], target: 'both', multiTurn: false };
+
+describe('DetectionClient', () => {
+  const broker = new InProcessBroker();
+  const client = new DetectionClient(new MessagingClient(broker));
+  const job = aJob({ checks: [PII, TOPICS], content: aContent({ input: 'tea' }) });
+  let reply: unknown = { checks: [], computeMs: 1 };
+  afterAll(() => broker.close(0));
+
+  it('gives a family that is missing the time of its own mode, not that of the slowest', async () => {
+    await broker.serve(detectionQueue('topic', 'quality'), runDetection.pattern, async () => reply);
+    const startedMs = performance.now();
+    await client.gather(job, planEvaluation(job), 30_000);
+    const tookMs = performance.now() - startedMs;
+    expect(tookMs).toBeGreaterThan(1_900);
+    expect(tookMs).toBeLessThan(5_000);
+  });
+
+  it.each([[null], ['text'], [{ checks: 1, computeMs: 'soon' }], [{ checks: [null, { check: 'pii' }] }]])('takes no finding from %j', async (result) => {
+    reply = result;
+    const only = aJob({ ...job, checks: [TOPICS] });
+    await expect(client.gather(only, planEvaluation(only), 30_000)).resolves.toMatchObject({ findings: [], timings: [] });
+  });
+});
