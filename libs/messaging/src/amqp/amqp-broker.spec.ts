@@ -1,18 +1,12 @@
 import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { Deadline, Unavailable } from '@touchstone/kernel';
-import { deferred, describeWithBroker, eventually, startTcpProxy, testBrokerUrl, type TcpProxy } from '@touchstone/testing';
+import { deferred, describeWithBroker, eventually, startTcpProxy, testBrokerUrl } from '@touchstone/testing';
 import { ask, counted, describeBroker, durable, live, unique, type BrokerUnderTest } from '../broker.suite';
 import { describeBrokerEdges } from '../broker-edges.suite';
 import type { Reply } from '../broker';
 import { AmqpBroker } from './amqp-broker';
+import { brokerAddress, started, throughPort } from './amqp.fixture';
 import { LIVE_DEAD_LETTERS, WORK_EXCHANGE } from './topology';
-
-const started = async (url = testBrokerUrl(), queues: { name: string; prefetch: number; durable?: boolean }[] = []): Promise<AmqpBroker> => {
-  const broker = new AmqpBroker({ url, name: 'test', queues });
-  await broker.start();
-  await broker.whenReady();
-  return broker;
-};
 
 describeWithBroker('AmqpBroker', () => {
   let model: ChannelModel;
@@ -60,7 +54,7 @@ describeWithBroker('AmqpBroker', () => {
     it('hands a request to another worker when the first dies between handling and reply', async () => {
       const queue = live();
       const proxy = await startTcpProxy(brokerAddress());
-      const dying = await started(through(proxy));
+      const dying = await started(throughPort(proxy.port));
       const handled: string[] = [];
       await dying.serve({ ...queue, prefetch: 1 }, 'x.v1', async () => {
         handled.push('first');
@@ -123,7 +117,7 @@ describeWithBroker('AmqpBroker', () => {
     it('tells pending callers at once when the broker is lost, answers Unavailable meanwhile, and works again when it is back', async () => {
       const proxy = await startTcpProxy(brokerAddress());
       const queue = live();
-      const cutOff = await started(through(proxy));
+      const cutOff = await started(throughPort(proxy.port));
       await cutOff.serve(queue, 'x.v1', ({ body }) => (body === 'hang' ? new Promise(() => undefined) : Promise.resolve('back')));
       const reconnected = jest.fn();
       cutOff.onReconnect(reconnected);
@@ -143,7 +137,7 @@ describeWithBroker('AmqpBroker', () => {
     it('starts without a broker and is ready when one appears', async () => {
       const proxy = await startTcpProxy(brokerAddress());
       proxy.cut();
-      const early = new AmqpBroker({ url: through(proxy), name: 'early', queues: [] });
+      const early = new AmqpBroker({ url: throughPort(proxy.port), name: 'early', queues: [] });
       await early.start();
       expect(early.ready).toBe(false);
       proxy.restore();
@@ -206,10 +200,3 @@ describeWithBroker('AmqpBroker', () => {
     });
   });
 });
-
-const brokerAddress = (): { host: string; port: number } => {
-  const { hostname, port } = new URL(testBrokerUrl());
-  return { host: hostname, port: Number(port || 5672) };
-};
-
-const through = (proxy: TcpProxy): string => Object.assign(new URL(testBrokerUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString();

@@ -2,7 +2,7 @@ import { connect as tcpConnect, createServer, type AddressInfo, type Socket } fr
 import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { describeWithBroker, eventually, testBrokerUrl } from '@touchstone/testing';
 import { ask, live, unique } from '../broker.suite';
-import { AmqpBroker } from './amqp-broker';
+import { brokerAddress, started, throughPort } from './amqp.fixture';
 import { AmqpPublisher } from './amqp-publisher';
 import { EVENT_EXCHANGE } from './topology';
 
@@ -14,9 +14,8 @@ interface Wire {
 
 const startWires = async (onWire: (wire: Wire, serial: number) => void = () => undefined) => {
   const wires: Wire[] = [];
-  const { hostname, port } = new URL(testBrokerUrl());
   const server = createServer({ allowHalfOpen: true }, (client) => {
-    const wire = { client, upstream: tcpConnect({ host: hostname, port: Number(port || 5672) }) };
+    const wire = { client, upstream: tcpConnect(brokerAddress()) };
     wires.push(wire);
     for (const socket of [wire.client, wire.upstream]) socket.on('error', () => undefined);
     wire.client.pipe(wire.upstream, { end: false });
@@ -27,19 +26,12 @@ const startWires = async (onWire: (wire: Wire, serial: number) => void = () => u
   const own = (server.address() as AddressInfo).port;
   return {
     wires,
-    url: Object.assign(new URL(testBrokerUrl()), { hostname: '127.0.0.1', port: String(own) }).toString(),
+    url: throughPort(own),
     close: () => {
       for (const { client, upstream } of wires) [client, upstream].forEach((socket) => socket.destroy());
       server.close();
     },
   };
-};
-
-const started = async (url = testBrokerUrl(), queues: { name: string; prefetch: number }[] = []): Promise<AmqpBroker> => {
-  const broker = new AmqpBroker({ url, name: 'recovery spec', queues });
-  await broker.start();
-  await broker.whenReady();
-  return broker;
 };
 
 describeWithBroker('AmqpBroker recovers', () => {
