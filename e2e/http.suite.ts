@@ -27,7 +27,7 @@ export const httpSuite = (deployment: () => Deployment): void => {
     ['no key', hello, { headers: { 'x-service-api-key': '' } }, 401, /API key is missing/],
     ['a wrong key', hello, { headers: { 'x-service-api-key': 'not-the-key-of-this-house' } }, 401, /not valid/],
     ['no key and a broken body', '{', { headers: { 'x-service-api-key': '' } }, 401, /API key is missing/],
-    ['an unknown address', hello, { path: '/api/v1/evaluation/evaluates' }, 404, /nothing at this address/i],
+    ['an unknown address', hello, { path: '/api/v1/evaluations' }, 404, /nothing at this address/i],
     ['an unknown address without a key', hello, { path: '/api/v1/nowhere', headers: { 'x-service-api-key': '' } }, 401, /API key/],
     ['another method', hello, { method: 'GET' }, 405, /method/],
     ['a body that is no JSON by its type', 'input=hello', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, /JSON/],

@@ -7,10 +7,17 @@ import { topicFamily } from '@touchstone/detectors/topic';
 import { runService } from '@touchstone/platform';
 import { AggregatorModule } from '@touchstone/services/aggregator';
 import { GatewayModule, fastifyOptions, setupDocs } from '@touchstone/services/gateway';
+import { ManagementModule } from '@touchstone/services/management';
+import { StorageModule, storageSettings } from '@touchstone/storage';
 
 const families = [securityFamily, safetyFamily, reliabilityFamily, policyFamily, topicFamily];
 
-void runService('all-in-one', () => [GatewayModule.standalone(), AggregatorModule, ...families.map((family) => DetectionModule.serving(family))], {
-  http: fastifyOptions,
-  prepare: setupDocs,
-});
+const modules = () => [
+  StorageModule.connect(storageSettings()),
+  ManagementModule.standalone(),
+  GatewayModule.managed({ alone: true }),
+  AggregatorModule,
+  ...families.map((family) => DetectionModule.serving(family)),
+];
+
+void runService('all-in-one', modules, { http: fastifyOptions, prepare: setupDocs });

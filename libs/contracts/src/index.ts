@@ -9,6 +9,7 @@ export {
   outputField, targetFields, toolCalls, untrustedFields,
   type Content, type Field, type Message, type Role, type ToolCall, type ToolCallAt, type ToolDefinition,
 } from './content';
+export { GUARDRAIL_VERDICTS, decideGuardrail, type DecisionSettings, type GuardrailDecision, type GuardrailVerdict } from './guardrail-decision';
 export {
   GUARDRAIL_COLLECTIONS, SCOPES, apiKeysChanged, createApiKey, createDefinition, createGuardrail, definitionChanged,
   deleteDefinition, deleteGuardrail, getDefinition, getEvaluation, getGuardrail, getWorkspace, guardrailsChanged, listApiKeys,
@@ -16,10 +17,10 @@ export {
   updateDefinition, updateGuardrail, updateWorkspace,
   type ApiKeyFields, type ApiKeyRecord, type AuditRecord, type Caller, type DefinitionFields, type DefinitionRecord,
   type EvaluationFilter, type EvaluationPage, type EvaluationRecord, type GuardrailActions, type GuardrailAlert,
-  type GuardrailCollection, type GuardrailFields, type GuardrailRecord, type NewApiKeyRecord, type Page, type Principal,
+  type GuardrailCollection, type GuardrailFields, type GuardrailRecord, type GuardrailThreshold, type NewApiKeyRecord, type Page, type Principal,
   type Scope, type WorkspaceFields, type WorkspaceRecord,
 } from './management';
-export { event, request, type EventContract, type RequestContract, type Subscription, type WorkQueue } from './message';
+export { event, request, type EventContract, type RequestContract, type RequestOf, type Subscription, type WorkQueue } from './message';
 export {
   DETECTION_QUEUES, EVALUATION_QUEUES, WORK_QUEUES, detectionQueue, evaluationCompleted, evaluationQueue, runDetection, runEvaluation,
   type DefinitionReference, type DetectionReply, type EvaluationCompleted, type EvaluationJob, type EvaluationOutcome, type EvaluationSource,

@@ -15,6 +15,8 @@ export interface Principal {
   workspace: string;
   scopes: readonly Scope[];
   failurePolicy: FailurePolicy;
+  /** ISO 8601: whoever remembers this forgets it then. Absent when the key does not expire. */
+  expiresAt?: string;
 }
 
 /** In whose name management acts; the workspace bounds every query, the key goes into the audit log. */
@@ -118,7 +120,11 @@ export type GuardrailRecord = GuardrailFields & { id: string; created_at: string
 
 type AskedOf<T = object> = Asked<{ collection: GuardrailCollection } & T>;
 export const createGuardrail = request<AskedOf<{ fields: GuardrailFields }>, GuardrailRecord>('guardrail.create.v1');
-export const updateGuardrail = request<AskedOf<{ id: string; fields: GuardrailFields }>, GuardrailRecord>('guardrail.update.v1');
+export type GuardrailThreshold = 'error_threshold' | 'warning_threshold';
+/** `cleared`: to be unset. */
+export const updateGuardrail = request<AskedOf<{ id: string; fields: GuardrailFields; cleared?: GuardrailThreshold[] }>, GuardrailRecord>(
+  'guardrail.update.v1',
+);
 export const getGuardrail = request<AskedOf<{ id: string }>, GuardrailRecord>('guardrail.get.v1');
 export const listGuardrails = request<AskedOf<{ page: Page }>, GuardrailRecord[]>('guardrail.list.v1');
 export const deleteGuardrail = request<AskedOf<{ id: string }>, { id: string }>('guardrail.delete.v1');

@@ -12,6 +12,9 @@ export interface EventContract<Event> {
   readonly [types]?: Event;
 }
 
+/** What a request carries, for whoever takes it. */
+export type RequestOf<Contract> = Contract extends RequestContract<infer Request, unknown> ? Request : never;
+
 export const request = <Request, Response>(pattern: string): RequestContract<Request, Response> => ({ pattern });
 export const event = <Event>(pattern: string): EventContract<Event> => ({ pattern });
 

@@ -1,5 +1,6 @@
 import { type CheckRequest, type Family, FAMILIES, MODES, type Mode } from './checks';
 import type { Content } from './content';
+import { managementQueue } from './management';
 import { event, request, type WorkQueue } from './message';
 import type { CheckFindings, EvaluationAnswer } from './results';
 
@@ -84,4 +85,4 @@ export const EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode));
 export const DETECTION_QUEUES = FAMILIES.flatMap((family) => MODES.map((mode) => detectionQueue(family, mode)));
 
 /** Every queue of live work: each process that publishes declares them all, so that no copy of a fan-out is lost for want of a queue. */
-export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES];
+export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES, managementQueue];

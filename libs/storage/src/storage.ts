@@ -6,6 +6,7 @@ import { DataSource, MigrationExecutor, type EntityManager, type EntitySchema, t
 import type { Database } from './database';
 import { isOutage, sayingUnavailable } from './outages';
 import { driverOn } from './shared-pool';
+import { SilentLogger } from './silent-logger';
 
 /** What a service keeps: its own schema, its rows, and how they came to look as they do. */
 export interface SchemaDefinition {
@@ -71,7 +72,7 @@ export class Storage {
     const { schema, entities, migrations } = this.definition;
     const source = new DataSource({
       type: 'postgres', driver: driverOn(pool), schema, entities, migrations, migrationsTableName: 'migration',
-      migrationsTransactionMode: 'all', synchronize: false, installExtensions: false, uuidExtension: 'pgcrypto',
+      migrationsTransactionMode: 'all', synchronize: false, installExtensions: false, uuidExtension: 'pgcrypto', logger: new SilentLogger(),
     });
     await prepareSchema(pool, schema);
     await source.initialize();

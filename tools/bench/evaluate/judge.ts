@@ -1,4 +1,5 @@
 import { judgeReplies, startDistributed, startJudgeStub, type Deployment, type JudgeStub } from '@touchstone/testing';
+import { withDeployment } from '../lib/deployment';
 import { connectTo } from '../lib/evaluation-client';
 import { closedLoop } from '../lib/load';
 import { judgedBody, SWITCHES } from '../lib/requests';
@@ -29,45 +30,43 @@ const settings = (stub: JudgeStub, more: Record<string, string> = {}): Record<st
   ...more,
 });
 
-const withDistributed = <T>(workers: number, env: Record<string, string>, work: (deployment: Deployment) => Promise<T>): Promise<T> =>
-  withVirtualHost(async (brokerUrl) => {
-    const deployment = await startDistributed({ brokerUrl, env, replicas: { [APP]: workers } });
-    try {
-      return await work(deployment);
-    } finally {
-      await deployment.close();
-    }
-  });
+const withWorkers = <T>(workers: number, env: Record<string, string>, work: (deployment: Deployment) => Promise<T>): Promise<T> =>
+  withVirtualHost((brokerUrl) => withDeployment(startDistributed({ brokerUrl, env, replicas: { [APP]: workers } }), work));
 
 /** Evaluations that wait for the judge at the same time in one worker, with the settings as they come. */
 const carried = (stub: JudgeStub): Promise<Figure[]> =>
-  withDistributed(1, settings(stub), async (deployment) => {
+  withWorkers(1, settings(stub), async (deployment) => {
     const client = connectTo(deployment, 100);
     await closedLoop(100, 400, () => client.evaluate(BODY));
     await client.close();
     return [{ name: 'evaluations one worker carries at once', unit: '', values: [stub.peak], goal: { atLeast: 50 } }];
   });
 
-const scaled = async (stub: JudgeStub): Promise<Figure[]> => {
+/** Both deployments run at the same time and are measured in turn, so that each ratio is of figures taken side by side. */
+const scaled = (stub: JudgeStub): Promise<Figure[]> => {
   const env = settings(stub, { TOUCHSTONE_JUDGE_CONCURRENCY: String(QUESTIONS_AT_ONCE) });
-  const one = await throughput(1, env);
-  const four = await throughput(4, env);
-  return [
-    { name: 'one worker', unit: '/s', values: one },
-    { name: 'four workers', unit: '/s', values: four },
-    { name: 'four workers to one', unit: '×', values: four.map((value, run) => value / (one[run] ?? NaN)), goal: { atLeast: 3.8 } },
-  ];
+  return withWorkers(1, env, (one) =>
+    withWorkers(4, env, async (four) => {
+      const [fromOne, fromFour] = [await throughputMeter(one, 1), await throughputMeter(four, 4)];
+      const { alone, together, ratio } = await repeatedly(async () => {
+        const [first, second] = [await fromOne.measure(), await fromFour.measure()];
+        return { alone: first, together: second, ratio: second / first };
+      });
+      await Promise.all([fromOne.close(), fromFour.close()]);
+      return [
+        { name: 'one worker', unit: '/s', values: alone },
+        { name: 'four workers', unit: '/s', values: together },
+        { name: 'four workers to one', unit: '×', values: ratio, goal: { atLeast: 3.8 } },
+      ];
+    }),
+  );
 };
 
 /** With twice as many callers as the workers can ask for at once, so that there is always work. */
-const throughput = async (workers: number, env: Record<string, string>): Promise<number[]> => {
+const throughputMeter = async (deployment: Deployment, workers: number) => {
   const callers = 2 * QUESTIONS_AT_ONCE * workers;
-  const { perSecond } = await withDistributed(workers, env, async (deployment) => {
-    const client = connectTo(deployment, callers);
-    await closedLoop(callers, callers, () => client.evaluate(BODY));
-    const values = await repeatedly(async () => ({ perSecond: (await closedLoop(callers, callers * ROUNDS, () => client.evaluate(BODY))).perSecond }));
-    await client.close();
-    return values;
-  });
-  return perSecond;
+  const client = connectTo(deployment, callers);
+  const load = (rounds: number) => closedLoop(callers, callers * rounds, () => client.evaluate(BODY));
+  await load(1);
+  return { measure: async () => (await load(ROUNDS)).perSecond, close: () => client.close() };
 };

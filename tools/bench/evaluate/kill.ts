@@ -1,17 +1,21 @@
 import type { EvaluationAnswer } from '@touchstone/contracts';
 import { startApp, startDistributed, type AppProcess, type Deployment, type DistributedApp } from '@touchstone/testing';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withDeployment } from '../lib/deployment';
 import { connectTo, type EvaluationClient } from '../lib/evaluation-client';
 import type { Figure } from '../lib/report';
 import { evaluationBody } from '../lib/requests';
-import { median, repeatedly } from '../lib/statistics';
+import { median, repeatedly, total } from '../lib/statistics';
 import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
 const CALLERS = 16;
 const BEFORE_MS = 1_000;
 const AFTER_MS = 2_000;
-const BODY = evaluationBody(ordinaryText, 1_000);
+/** One for each caller, each with an answer of its own: a finding that quotes the caller's address. */
+const BODIES = Array.from({ length: CALLERS }, (_, caller) =>
+  evaluationBody((characters, seed) => `Write to caller${caller}@example.org. ${ordinaryText(characters, seed)}`, 700),
+);
 
 const REPLICAS: Partial<Record<DistributedApp, number>> = {
   aggregator: 2,
@@ -24,20 +28,21 @@ const REPLICAS: Partial<Record<DistributedApp, number>> = {
 
 /** One of two replicas is killed under load; what was accepted must be answered, rightly, and soon. */
 export const kill = (): Promise<Figure[]> =>
-  withVirtualHost(async (brokerUrl) => {
-    const deployment = await startDistributed({ brokerUrl, replicas: REPLICAS });
-    const client = connectTo(deployment, CALLERS);
-    const expected = judged(await client.evaluate(BODY));
-    await underLoad(client, expected, async () => undefined);
-    const figures: Figure[] = [];
-    for (const app of ['detectors/reliability', 'aggregator'] as const) {
-      const values = await repeatedly(() => killOne(deployment, brokerUrl, client, app, expected));
-      figures.push(...figuresOf(app, values));
-    }
-    await client.close();
-    await deployment.close();
-    return figures;
-  });
+  withVirtualHost((brokerUrl) => withDeployment(startDistributed({ brokerUrl, replicas: REPLICAS }), (deployment) => killEach(deployment, brokerUrl)));
+
+const killEach = async (deployment: Deployment, brokerUrl: string): Promise<Figure[]> => {
+  const client = connectTo(deployment, CALLERS);
+  const expected = await Promise.all(BODIES.map(async (body) => judged(await client.evaluate(body))));
+  if (new Set(expected).size < CALLERS) throw new Error('Answers to different callers are alike, so mixing them up would not show.');
+  await underLoad(client, expected, async () => undefined);
+  const figures: Figure[] = [];
+  for (const app of ['detectors/reliability', 'aggregator'] as const) {
+    const values = await repeatedly(() => killOne(deployment, brokerUrl, client, app, expected));
+    figures.push(...figuresOf(app, values));
+  }
+  await client.close();
+  return figures;
+};
 
 interface Observed {
   answered: number;
@@ -47,13 +52,13 @@ interface Observed {
 }
 
 /** Callers go on until the disturbance is over. */
-const underLoad = async (client: EvaluationClient, expected: string, disturb: () => Promise<void>): Promise<Observed> => {
+const underLoad = async (client: EvaluationClient, expected: readonly string[], disturb: () => Promise<void>): Promise<Observed> => {
   const observed: Observed = { answered: 0, lost: 0, wrong: 0, latenciesMs: [] };
   let going = true;
-  const caller = async () => {
-    while (going) await observe(client, expected, observed);
+  const caller = async (body: string, index: number) => {
+    while (going) await observe(client, body, String(expected[index]), observed);
   };
-  const callers = Array.from({ length: CALLERS }, caller);
+  const callers = BODIES.map(caller);
   await wait(BEFORE_MS);
   await disturb();
   await wait(AFTER_MS);
@@ -62,9 +67,9 @@ const underLoad = async (client: EvaluationClient, expected: string, disturb: ()
   return observed;
 };
 
-const observe = async (client: EvaluationClient, expected: string, observed: Observed): Promise<void> => {
+const observe = async (client: EvaluationClient, sent: string, expected: string, observed: Observed): Promise<void> => {
   const startedMs = performance.now();
-  const { status, body } = await client.post(BODY);
+  const { status, body } = await client.post(sent);
   observed.latenciesMs.push(performance.now() - startedMs);
   observed.answered++;
   if (status !== 200) observed.lost++;
@@ -73,7 +78,7 @@ const observe = async (client: EvaluationClient, expected: string, observed: Obs
 
 const judged = (answer: EvaluationAnswer): string => JSON.stringify(answer);
 
-const killOne = async (deployment: Deployment, brokerUrl: string, client: EvaluationClient, app: DistributedApp, expected: string) => {
+const killOne = async (deployment: Deployment, brokerUrl: string, client: EvaluationClient, app: DistributedApp, expected: readonly string[]) => {
   const victim = deployment.processes.find(({ name, child }) => name === app && child.exitCode === null && child.signalCode === null);
   if (!victim) throw new Error(`No ${app} runs.`);
   const { answered, lost, wrong, latenciesMs } = await underLoad(client, expected, async () => void (await victim.stop('SIGKILL')));
@@ -84,10 +89,8 @@ const killOne = async (deployment: Deployment, brokerUrl: string, client: Evalua
 const replacement = ({ name }: AppProcess, brokerUrl: string): Promise<AppProcess> => startApp(name, { TOUCHSTONE_MESSAGING_URL: brokerUrl });
 
 const figuresOf = (app: string, values: Record<'answered' | 'lost' | 'wrong' | 'addedMs', number[]>): Figure[] => [
-  { name: `kill -9 of ${app}, evaluations under way or after`, unit: '', values: values.answered },
+  { name: `kill -9 of ${app}, evaluations during the run`, unit: '', values: values.answered },
   { name: `kill -9 of ${app}, lost`, unit: '', values: [total(values.lost)], goal: { atMost: 0 } },
   { name: `kill -9 of ${app}, answered wrongly`, unit: '', values: [total(values.wrong)], goal: { atMost: 0 } },
   { name: `kill -9 of ${app}, longest added delay`, unit: 'ms', values: values.addedMs, goal: { atMost: 1_000 } },
 ];
-
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

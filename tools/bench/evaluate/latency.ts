@@ -1,5 +1,6 @@
-import { startAllInOne, startDistributed } from '@touchstone/testing';
+import { startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
 import { startBareHops, type BareHops } from '../lib/bare-hops';
+import { withDeployment } from '../lib/deployment';
 import { connectTo } from '../lib/evaluation-client';
 import { alternately, closedLoop, p50, p95 } from '../lib/load';
 import type { Figure } from '../lib/report';
@@ -18,17 +19,18 @@ type Evaluate = (body: string) => Promise<unknown>;
 
 /** All speed checks on 1,000 characters: both deployments, and the bare hops, in turn. */
 export const latency = (): Promise<Figure[]> =>
-  withVirtualHost(async (brokerUrl) => {
-    const deployments = await Promise.all([startAllInOne(), startDistributed({ brokerUrl })]);
-    const [allInOne, distributed] = deployments.map((deployment) => connectTo(deployment, CALLERS));
-    const hops = await startBareHops(brokerUrl);
-    if (!allInOne || !distributed) throw new Error('Nothing to measure.');
-    await closedLoop(1, CALLS, () => Promise.all([allInOne.evaluate(BODY), distributed.evaluate(BODY), hops.post(BODY)]));
-    const values = await repeatedly(() => inTurn(allInOne.evaluate, distributed.evaluate, hops));
-    await Promise.all([hops, allInOne, distributed].map((each) => each.close()));
-    await Promise.all(deployments.map((each) => each.close()));
-    return figuresOf(values);
-  });
+  withVirtualHost((brokerUrl) =>
+    withDeployment(startAllInOne(), (allInOne) => withDeployment(startDistributed({ brokerUrl }), (distributed) => compare(allInOne, distributed, brokerUrl))),
+  );
+
+const compare = async (one: Deployment, set: Deployment, brokerUrl: string): Promise<Figure[]> => {
+  const [allInOne, distributed] = [connectTo(one, CALLERS), connectTo(set, CALLERS)];
+  const hops = await startBareHops(brokerUrl);
+  await closedLoop(1, CALLS, () => Promise.all([allInOne.evaluate(BODY), distributed.evaluate(BODY), hops.post(BODY)]));
+  const values = await repeatedly(() => inTurn(allInOne.evaluate, distributed.evaluate, hops));
+  await Promise.all([hops, allInOne, distributed].map((each) => each.close()));
+  return figuresOf(values);
+};
 
 const inTurn = async (allInOne: Evaluate, distributed: Evaluate, hops: BareHops) => {
   const { one, set, floor } = await alternately(CALLS, { one: () => allInOne(BODY), set: () => distributed(BODY), floor: () => hops.post(BODY) });

@@ -1,9 +1,10 @@
-import { startDistributed, startTcpProxy, type TcpProxy } from '@touchstone/testing';
+import { startDistributed, startTcpProxy, type Deployment, type TcpProxy } from '@touchstone/testing';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withDeployment } from '../lib/deployment';
 import { connectTo, type EvaluationClient } from '../lib/evaluation-client';
 import type { Figure } from '../lib/report';
 import { evaluationBody } from '../lib/requests';
-import { repeatedly } from '../lib/statistics';
+import { repeatedly, total } from '../lib/statistics';
 import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
@@ -17,22 +18,27 @@ export const outage = (): Promise<Figure[]> =>
   withVirtualHost(async (brokerUrl) => {
     const url = new URL(brokerUrl);
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5672) });
-    const deployment = await startDistributed({ brokerUrl: behind(proxy, url) });
-    const client = connectTo(deployment, CALLERS);
-    await client.evaluate(BODY);
-    const values = await repeatedly(() => cutAndRestore(client, proxy));
-    const ended = deployment.processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length;
-    await client.close();
-    await deployment.close();
-    await proxy.close();
-    return [
-      { name: 'broker cut off, slowest 503 under way', unit: 's', values: values.underWay, goal: { atMost: 2 } },
-      { name: 'broker cut off, 503 for a new call', unit: 's', values: values.afterwards, goal: { atMost: 2 } },
-      { name: 'broker cut off, refusals that are not 503 with Retry-After', unit: '', values: values.odd, goal: { atMost: 0 } },
-      { name: 'broker back, until evaluations pass again', unit: 's', values: values.back, goal: { atMost: 10 } },
-      { name: 'processes that ended', unit: '', values: [ended], goal: { atMost: 0 } },
-    ];
+    try {
+      return await withDeployment(startDistributed({ brokerUrl: behind(proxy, url) }), (deployment) => cutOff(deployment, proxy));
+    } finally {
+      await proxy.close();
+    }
   });
+
+const cutOff = async (deployment: Deployment, proxy: TcpProxy): Promise<Figure[]> => {
+  const client = connectTo(deployment, CALLERS);
+  await client.evaluate(BODY);
+  const values = await repeatedly(() => cutAndRestore(client, proxy));
+  const ended = deployment.processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length;
+  await client.close();
+  return [
+    { name: 'broker cut off, slowest 503 under way', unit: 's', values: values.underWay, goal: { atMost: 2 } },
+    { name: 'broker cut off, 503 for a new call', unit: 's', values: values.afterwards, goal: { atMost: 2 } },
+    { name: 'broker cut off, refusals that are not 503 with Retry-After', unit: '', values: [total(values.odd)], goal: { atMost: 0 } },
+    { name: 'broker back, until evaluations pass again', unit: 's', values: values.back, goal: { atMost: 10 } },
+    { name: 'processes that ended', unit: '', values: [ended], goal: { atMost: 0 } },
+  ];
+};
 
 const behind = ({ port }: TcpProxy, url: URL): string => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).toString();
 

@@ -1,4 +1,5 @@
 import type { Deployment } from '@touchstone/testing';
+import { withDeployment } from './deployment';
 import { connectTo } from './evaluation-client';
 import { closedLoop, p50 } from './load';
 import { cpuMs } from './process-usage';
@@ -11,16 +12,16 @@ export interface Cost {
   cpuMs: number;
 }
 
-/** Measures by sending a body again and again, from one caller. */
+/** Measures by sending a body again and again, from one caller. Checks without a verdict are answers too: not every text has a language. */
 export type CostOf = (body: string, calls: number) => Promise<Cost>;
 
-export const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<void> } => {
+const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<void> } => {
   const client = connectTo(deployment);
   const usedMs = () => deployment.processes.reduce((total, { child }) => total + cpuMs(Number(child.pid)), 0);
   return {
     costOf: async (body, calls) => {
       const beforeMs = usedMs();
-      const load = await closedLoop(1, calls, () => client.evaluate(body));
+      const load = await closedLoop(1, calls, () => client.answer(body));
       return { latencyMs: p50(load), cpuMs: (usedMs() - beforeMs) / calls };
     },
     close: () => client.close(),
@@ -28,13 +29,12 @@ export const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Pr
 };
 
 /** Lends the work a meter; the deployment ends with it. */
-export const withCostMeter = async <T>(starting: Promise<Deployment>, work: (costOf: CostOf) => Promise<T>): Promise<T> => {
-  const deployment = await starting;
-  const { costOf, close } = costMeter(deployment);
-  try {
-    return await work(costOf);
-  } finally {
-    await close();
-    await deployment.close();
-  }
-};
+export const withCostMeter = <T>(starting: Promise<Deployment>, work: (costOf: CostOf) => Promise<T>): Promise<T> =>
+  withDeployment(starting, async (deployment) => {
+    const { costOf, close } = costMeter(deployment);
+    try {
+      return await work(costOf);
+    } finally {
+      await close();
+    }
+  });

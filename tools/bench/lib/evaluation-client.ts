@@ -11,7 +11,9 @@ export interface HttpAnswer {
 /** Posts evaluations over connections kept alive. */
 export interface EvaluationClient {
   post(body: string): Promise<HttpAnswer>;
-  /** @throws Error for any other status than 200, and for a check without a verdict. */
+  /** @throws Error for any other status than 200. */
+  answer(body: string): Promise<EvaluationAnswer>;
+  /** @throws Error for a check without a verdict, too. */
   evaluate(body: string): Promise<EvaluationAnswer>;
   close(): Promise<void>;
 }
@@ -25,14 +27,19 @@ export const connectTo = ({ address, key }: Pick<Deployment, 'address' | 'key'>,
   };
   return {
     post,
-    evaluate: async (body) => sound(await post(body)),
+    answer: async (body) => ok(await post(body)),
+    evaluate: async (body) => decided(ok(await post(body))),
     close: () => pool.close(),
   };
 };
 
-const sound = ({ status, body }: HttpAnswer): EvaluationAnswer => {
+const ok = ({ status, body }: HttpAnswer): EvaluationAnswer => {
   if (status !== 200) throw new Error(`Status ${status}: ${JSON.stringify(body)}`);
-  const missing = body.evaluationResults.flatMap(({ results }) => results).find(({ label }) => label === 'NOT_EVALUATED');
-  if (missing) throw new Error(`${missing.name} was not evaluated: ${missing.reason}`);
   return body;
+};
+
+const decided = (answer: EvaluationAnswer): EvaluationAnswer => {
+  const missing = answer.evaluationResults.flatMap(({ results }) => results).find(({ label }) => label === 'NOT_EVALUATED');
+  if (missing) throw new Error(`${missing.name} was not evaluated: ${missing.reason}`);
+  return answer;
 };

@@ -28,7 +28,8 @@ export const startProgram = async (name: string, ...args: string[]): Promise<Pro
   };
 };
 
-/** Says from within a program that it is ready. */
+/** Says from within a program that it is ready; from then on it ends with whoever started it. */
 export const greet = (greeting: unknown = 'ready'): void => {
+  process.once('disconnect', () => process.exit());
   process.send?.(greeting);
 };

@@ -13,10 +13,10 @@ const TOOLS = [
 const CALL = { id: 'call_1', type: 'function', function: { name: 'find_order', arguments: { order: 'A-1729', open: true } } };
 
 const messages = (text: TextMaker, characters: number): object[] => [
-  { role: 'system', content: `Answer politely. ${text(share(characters, 0.3))}` },
-  { role: 'user', content: `Where is my order? ${text(share(characters, 0.1))}` },
+  { role: 'system', content: `Answer politely. ${text(share(characters, 0.3), 1)}` },
+  { role: 'user', content: `Where is my order? ${text(share(characters, 0.1), 2)}` },
   { role: 'assistant', content: 'I will look it up.', tool_calls: [CALL] },
-  { role: 'tool', content: text(share(characters, 0.1)), tool_call_id: 'call_1' },
+  { role: 'tool', content: text(share(characters, 0.1), 3), tool_call_id: 'call_1' },
 ];
 
 const share = (characters: number, part: number): number => Math.round(characters * part);
@@ -44,8 +44,8 @@ const everySwitch: object = Object.assign({}, ...Object.values(SWITCHES));
 export const evaluationBody = (text: TextMaker, characters: number, switches: object = everySwitch): string =>
   JSON.stringify({
     mode: 'speed',
-    input: text(share(characters, 0.2)),
-    output: text(share(characters, 0.3)),
+    input: text(share(characters, 0.2), 4),
+    output: text(share(characters, 0.3), 5),
     messages: messages(text, characters),
     available_tools: TOOLS,
     ...modes('speed'),

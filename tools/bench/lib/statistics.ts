@@ -8,6 +8,8 @@ export const percentile = (values: readonly number[], percent: number): number =
 
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
+export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 /** How often each figure is taken: the machine is shared, and one run proves little. */
 export const RUNS = 5;
 

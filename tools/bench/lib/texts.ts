@@ -1,23 +1,38 @@
-/** Makes a text of so many characters. */
-export type TextMaker = (characters: number) => string;
+/** Makes a text of so many characters. Texts of different seeds differ, where the kind of text allows it. */
+export type TextMaker = (characters: number, seed?: number) => string;
 
-const ORDINARY = [
-  'The delivery of your second parcel has been moved to the morning, because the depot was closed on the public holiday.',
-  'Please keep the receipt, since the garden chairs can be returned within thirty days when they have not been used.',
-  'In the year 1997 the bridge was widened from two to four lanes, which made room for 12,000 cars a day.',
-  'Anna Keller, who runs the bakery at the corner, said that rye bread sells best on Fridays and hardly ever on Mondays.',
-  'You can change the size of the letters under Settings, then Display; the change is kept for the next visit.',
-  'According to the report, water use fell by 8 percent, while the number of households grew by about 400.',
-  'A warm soup of carrots, ginger and a little orange juice takes less than half an hour to prepare.',
-  'We met at the station, bought two tickets to the coast, and spent the whole afternoon walking along the beach.',
-  'The contract ends on 31 March unless one of the parties writes to the other at least six weeks earlier.',
-  'Her brother repairs old radios, and he explained why the valves have to warm up before there is any sound.',
-] as const;
+const SUBJECTS = ['The parcel', 'Anna Keller', 'The garden chair', 'Her brother', 'The city council', 'A warm soup', 'The old bridge', 'Our neighbour', 'The contract', 'This recipe'];
+const VERBS = ['was moved to', 'arrives at', 'explains', 'costs less than', 'has been repaired in', 'belongs to', 'was painted for', 'opens before', 'reminds us of', 'reached'];
+const OBJECTS = ['the depot', 'the bakery at the corner', 'the summer festival', 'a small museum', 'the second floor', 'the train station', 'the rose garden', 'the harbour', 'a village school', 'the market hall'];
+const ENDS = ['on Friday', 'in 1997', 'for 12 euros', 'within thirty days', 'before the holiday', 'as 400 visitors said', 'at half past nine', 'because of the rain', 'by 8 percent', 'when the sun is out'];
 
-const repeated = (unit: string): TextMaker => (characters) => unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters);
+/** Numbers that look random and are the same in every run (a linear congruential generator). */
+const numbers = (seed: number): ((below: number) => number) => {
+  let state = seed * 7919 + 1;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+};
 
-/** Plain English prose. */
-export const ordinaryText: TextMaker = repeated(`${ORDINARY.join(' ')} `);
+/** Asks for pieces until there are enough characters. */
+const pieced = (piece: (below: (bound: number) => number) => string): TextMaker => (characters, seed = 0) => {
+  const below = numbers(seed);
+  let text = '';
+  while (text.length < characters) text += piece(below);
+  return text.slice(0, characters);
+};
+
+const repeated = (unit: string): TextMaker => pieced(() => unit);
+
+/** Plain English prose, hardly a sentence of which comes twice. */
+export const ordinaryText = pieced((below) => {
+  const one = (words: readonly string[]) => words[below(words.length)];
+  return `${one(SUBJECTS)} ${one(VERBS)} ${one(OBJECTS)} ${one(ENDS)}, and ${below(5000)} people saw it. `;
+});
+
+const word = (below: (bound: number) => number, letters: number): string =>
+  Array.from({ length: letters }, () => String.fromCharCode(97 + below(26))).join('');
 
 const MIXED_SCRIPTS = 'раssроrt αβγ 漢字かな عربى हिन्दी pаypаl ';
 
@@ -30,6 +45,10 @@ export const HOSTILE_TEXTS: Record<string, TextMaker> = {
   'digits without gaps': repeated('1234567890'),
   'at signs': repeated('@'),
   'broken addresses': repeated('a.b-c@'),
+  'words that never come twice': pieced((below) => `${word(below, 4)} `),
+  'names that never come twice': pieced((below) => `X${word(below, 3)} Y${word(below, 3)}. `),
+  'numbers that never come twice': pieced((below) => `${below(1e6)} `),
+  'one endless word': pieced((below) => word(below, 8)),
   spaces: (characters) => `x${' '.repeat(characters - 2)}x`,
   'zero width': repeated('i\u200bg\u200cn\u200do\u2060r\ufeffe '),
   'mixed scripts': repeated(MIXED_SCRIPTS),

@@ -1,6 +1,18 @@
+export { ApiKeyDto, ApiKeyFieldsDto, NewApiKeyDto, RotationDto } from './api-key.dto';
+export { ChecksDto } from './checks.dto';
+export { ContentDto } from './content.dto';
+export { DefinitionDto, DefinitionFieldsDto, UpdatedDefinitionDto } from './definition.dto';
 export { DetectionResultDto, ErrorBodyDto, EvaluationAnswerDto, EvaluationResultDto } from './evaluation-answer.dto';
 export { EvaluateRequestDto } from './evaluate.dto';
+export { nestedTypeOf } from './fields';
+export {
+  GuardrailActionsDto, GuardrailAlertDto, GuardrailDto, GuardrailEvaluationsDto, GuardrailFieldsDto,
+} from './guardrail.dto';
+export { DefinitionReferenceDto, EvaluationPageDto, FamilyTimingDto, StoredEvaluationDto } from './history.dto';
+export { InvokeRequestDto } from './invoke.dto';
 export { MessageDto } from './message.dto';
 export { isJsonObject, keyPath } from './rules';
 export { syntaxRules } from './syntax-checks';
+export { instantOf } from './time';
 export { ToolCallDto, ToolDefinitionDto, ToolFunctionDto } from './tool.dto';
+export { AuditDto, DeletedDto, WorkspaceDto, WorkspaceFieldsDto } from './workspace.dto';

@@ -1,4 +1,5 @@
-import { registerDecorator } from 'class-validator';
+import { isEmail, registerDecorator } from 'class-validator';
+import { instantOf } from './time';
 
 /**
  * Says what is wrong with a value, as the tail of a sentence that starts with the field's path:
@@ -49,6 +50,14 @@ export const keyPath = (key: string): string => {
 };
 
 export const IsText = rule('isText', text);
+export const IsTextUpTo = (maxLength: number): PropertyDecorator =>
+  rule('isTextUpTo', (value) => text(value) ?? (String(value).length > maxLength ? `: expected at most ${maxLength} characters.` : undefined))();
+export const IsWholeNumber = (minimum: number, maximum: number): PropertyDecorator =>
+  rule('isWholeNumber', (value) =>
+    Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
+      ? undefined
+      : `: expected a whole number from ${minimum} to ${maximum}.`,
+  )();
 export const IsTextList = rule('isTextList', each('text', text));
 export const IsTextMap = rule('isTextMap', textMap);
 export const IsSwitch = rule('isSwitch', (value) => (typeof value === 'boolean' ? undefined : ': expected true or false.'));
@@ -62,3 +71,18 @@ export const IsNameOf = (names: readonly string[]): PropertyDecorator =>
   rule('isNameOf', (value) => (names.includes(value as string) ? undefined : `: expected one of ${names.join(', ')}.`))();
 
 export const Satisfies = (complaint: Complaint): PropertyDecorator => rule('satisfies', complaint)();
+
+const LONGEST_EMAIL = 254;
+export const IsEmailAddress = rule('isEmailAddress', (value) =>
+  typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value) ? undefined : ': expected an e-mail address.',
+);
+
+export const IsNameList = (names: readonly string[]): PropertyDecorator =>
+  rule('isNameList', (value) => {
+    if (Array.isArray(value) && value.length > 0 && value.every((item) => names.includes(item as string))) return undefined;
+    return `: expected an array of at least one of ${names.join(', ')}.`;
+  })();
+
+export const IsFutureTime = rule('isFutureTime', (value) =>
+  (instantOf(value) ?? 0) > Date.now() ? undefined : ': expected a time in the future in ISO 8601, such as 2030-01-31T12:00:00Z.',
+);

@@ -1,15 +1,20 @@
+import { Catch, type DynamicModule, type ExceptionFilter, Module, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { EvaluationJob, EvaluationOutcome } from '@touchstone/contracts';
+import { type EvaluationJob, type EvaluationOutcome, type Principal, SCOPES } from '@touchstone/contracts';
+import { Secrets } from '@touchstone/kernel';
+import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import type { InjectOptions } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { throwError } from 'rxjs';
 import { setupDocs } from './docs/setup-docs';
 import { Evaluator } from './evaluation/evaluator';
 import { GatewaySettings } from './gateway.config';
 import { GatewayModule } from './gateway.module';
 import { fastifyOptions } from './http/fastify-options';
-import { type Principal, SCOPES } from '@touchstone/contracts';
 import { ApiKeys } from './keys/api-keys';
+import { FakeManagement, SECRETS } from './management.fixture';
 
 export const KEY = 'a key for the specs';
 export const EVALUATE = '/api/v1/evaluation/evaluate';
@@ -50,42 +55,94 @@ class FakeKeys extends ApiKeys {
   async resolve(presentedKey: string): Promise<Principal | null> {
     return this.principals[presentedKey] ?? null;
   }
+
+  forget(): void {}
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: OutgoingHttpHeaders;
 }
 
 export interface Gateway {
   app: NestFastifyApplication;
   evaluator: FakeEvaluator;
-  /** Sends a body as JSON with the key; text and buffers go as they are. */
-  post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: Record<string, unknown>; headers: OutgoingHttpHeaders }>;
+  management: FakeManagement;
+  /** As if the broker had been lost and were back. */
+  reconnect(): void;
+  /** Sends a body to evaluate as JSON with the key; text and buffers go as they are. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The same with any method to any address; without a body where it is `undefined`. */
+  ask(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   send(options: InjectOptions): Promise<{ status: number; text: string; headers: OutgoingHttpHeaders }>;
+}
+
+/** As in a process: a handler's error goes back to who asked. */
+@Catch()
+class Keep implements ExceptionFilter {
+  catch(error: unknown) {
+    return throwError(() => error);
+  }
+}
+
+/** Can be told that it was lost meanwhile, which the broker of one process never is. */
+class LosableBroker extends InProcessBroker {
+  private readonly listeners: (() => void)[] = [];
+
+  override onReconnect(listener: () => void = () => undefined): void {
+    this.listeners.push(listener);
+  }
+
+  reconnect(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+@Module({})
+class Messages {
+  static over(broker: Broker): DynamicModule {
+    const providers = [{ provide: Broker, useValue: broker }, MessagingClient];
+    return { module: Messages, global: true, providers, exports: providers };
+  }
 }
 
 export const startGateway = async (
   given: Partial<GatewaySettings> = {},
   principals: Record<string, Principal> = { [KEY]: aPrincipal() },
+  overrides: Provider[] = [],
 ): Promise<Gateway> => {
   const evaluator = new FakeEvaluator();
+  const broker = new LosableBroker();
+  const management = await FakeManagement.on(broker);
   const settings = Object.assign(new GatewaySettings(), { ratePerSecond: 0 }, given);
   const root = GatewayModule.register({
+    imports: [Messages.over(broker)],
     providers: [
       { provide: Evaluator, useValue: evaluator },
       { provide: ApiKeys, useValue: new FakeKeys(principals) },
+      { provide: Secrets, useValue: SECRETS },
       { provide: GatewaySettings, useValue: settings },
+      ...overrides,
     ],
   });
-  const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(fastifyOptions(settings)), { logger: false });
+  const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(fastifyOptions(settings)), { logger: false, abortOnError: false });
+  const server = app.connectMicroservice({ strategy: new MessagingServer(broker) }, { deferInitialization: true }) as NestMicroservice;
+  server.setIsInitHookCalled(true);
+  server.useGlobalFilters(new Keep());
   setupDocs(app);
+  await app.startAllMicroservices();
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const send: Gateway['send'] = async (options) => {
     const { statusCode, payload, headers } = await app.inject(options);
     return { status: statusCode, text: payload, headers };
   };
-  const post: Gateway['post'] = async (body, headers = {}) => {
-    const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-    const all = { 'content-type': 'application/json', 'x-service-api-key': KEY, ...headers };
-    const { status, text, headers: answered } = await send({ method: 'POST', url: EVALUATE, payload, headers: all });
+  const ask: Gateway['ask'] = async (method, url, body, headers = {}) => {
+    const payload = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+    const all = { ...(payload !== undefined && { 'content-type': 'application/json' }), 'x-service-api-key': KEY, ...headers };
+    const { status, text, headers: answered } = await send({ method: method as 'GET', url, headers: all, ...(payload !== undefined && { payload }) });
     return { status, body: JSON.parse(text) as Record<string, unknown>, headers: answered };
   };
-  return { app, evaluator, post, send };
+  return { app, evaluator, management, reconnect: () => broker.reconnect(), send, ask, post: (body, headers) => ask('POST', EVALUATE, body, headers) };
 };

@@ -1,21 +1,30 @@
 import { type DynamicModule, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { InvalidConfiguration } from '@touchstone/kernel';
+import { Clock, InvalidConfiguration, newSecretKey, reportProblems, secretKeyIn, Secrets, SystemClock } from '@touchstone/kernel';
 import type { FastifyInstance } from 'fastify';
+import { ApiKeyController } from './api-keys/api-key.controller';
+import { ChangesConsumer } from './cache/changes.consumer';
+import { DefinitionController } from './definitions/definition.controller';
+import { Definitions } from './definitions/definitions';
 import { EvaluationClient } from './evaluation/evaluation.client';
 import { EvaluationController } from './evaluation/evaluation.controller';
 import { EvaluationService } from './evaluation/evaluation.service';
 import { Evaluator } from './evaluation/evaluator';
 import { GatewaySettings, gatewaySettings } from './gateway.config';
+import { GuardrailController, RuleController } from './guardrails/guardrail.controller';
+import { HistoryController } from './history/history.controller';
 import { installEdge } from './http/http-edge';
 import { RateLimiter } from './http/rate-limiter';
 import { ApiKeys } from './keys/api-keys';
 import { BootstrapApiKeys, configuredKey, type KnownKey } from './keys/bootstrap-api-keys';
 import { firstKey } from './keys/first-key';
+import { RemoteApiKeys } from './keys/remote-api-keys';
+import { ManagementClient } from './management/management.client';
+import { WorkspaceController } from './workspace/workspace.controller';
 
 export interface GatewayParts {
   imports?: ModuleMetadata['imports'];
-  /** Must bind `Evaluator`, `ApiKeys` and `GatewaySettings`. */
+  /** Must bind `Evaluator`, `ApiKeys`, `Secrets` and `GatewaySettings`. */
   providers: Provider[];
 }
 
@@ -32,9 +41,35 @@ const httpEdge: Provider = {
   },
 };
 
+export interface ManagedOptions {
+  /** All-in-one: a secret key that nobody configured is made, and kept in the data directory. */
+  alone?: boolean;
+}
+
+/** @throws InvalidConfiguration, unless problems are being collected */
+const sharedSecretKey = ({ secretKey, dataDir }: GatewaySettings, alone: boolean): string => {
+  if (secretKey !== undefined) return secretKey;
+  if (alone) return secretKeyIn(dataDir);
+  reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same one that the management service has');
+  return '';
+};
+
 /** The HTTP entrance. The application must be created with `fastifyOptions()`. */
 @Module({})
 export class GatewayModule {
+  /** Beside a management service, which knows the keys, and an aggregator, somewhere on the broker. */
+  static managed({ alone = false }: ManagedOptions = {}): DynamicModule {
+    const settings = gatewaySettings();
+    return GatewayModule.register({
+      providers: [
+        { provide: GatewaySettings, useValue: settings },
+        { provide: Secrets, useValue: new Secrets(sharedSecretKey(settings, alone)) },
+        { provide: ApiKeys, useClass: RemoteApiKeys },
+        { provide: Evaluator, useClass: EvaluationClient },
+      ],
+    });
+  }
+
   /** Beside an aggregator somewhere on the broker; the first key is the operator's to set. */
   static connected(): DynamicModule {
     const settings = gatewaySettings();
@@ -55,6 +90,7 @@ export class GatewayModule {
     return GatewayModule.register({
       providers: [
         { provide: GatewaySettings, useValue: settings },
+        { provide: Secrets, useValue: new Secrets(settings.secretKey ?? newSecretKey()) },
         { provide: ApiKeys, useValue: new BootstrapApiKeys(key) },
         { provide: Evaluator, useClass: EvaluationClient },
       ],
@@ -65,8 +101,11 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports,
-      controllers: [EvaluationController],
-      providers: [httpEdge, EvaluationService, ...providers],
+      controllers: [
+        EvaluationController, HistoryController, DefinitionController, RuleController, GuardrailController, ApiKeyController, WorkspaceController,
+        ChangesConsumer,
+      ],
+      providers: [httpEdge, EvaluationService, ManagementClient, Definitions, { provide: Clock, useClass: SystemClock }, ...providers],
     };
   }
 }

@@ -1,9 +1,15 @@
-import { testBrokerUrl } from '../servers/test-servers';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runSql } from '../servers/postgres';
+import { testBrokerUrl, testDatabaseUrl } from '../servers/test-servers';
 import { startApp, type AppProcess } from './app-process';
 
 export const TEST_KEY = 'a-key-that-only-tests-use';
 
-const APPS = ['api-gateway', 'aggregator', 'detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic'] as const;
+const APPS = [
+  'management', 'api-gateway', 'aggregator', 'detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic',
+] as const;
 export type DistributedApp = (typeof APPS)[number];
 
 /** A running Touchstone, whatever it is made of. */
@@ -16,13 +22,14 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-const deploymentOf = (name: Deployment['name'], processes: AppProcess[], gateway: AppProcess): Deployment => ({
+const deploymentOf = (name: Deployment['name'], processes: AppProcess[], gateway: AppProcess, tidy: () => void | Promise<void>): Deployment => ({
   name,
   address: gateway.address,
   key: TEST_KEY,
   processes,
   close: async () => {
     await Promise.all(processes.map((process) => process.stop()));
+    await tidy();
   },
 });
 
@@ -30,14 +37,17 @@ const SETTINGS = { TOUCHSTONE_BOOTSTRAP_API_KEY: TEST_KEY, TOUCHSTONE_SECRET_KEY
 
 /** Everything in one process of the built tree. */
 export const startAllInOne = async (env: Record<string, string> = {}): Promise<Deployment> => {
-  const process = await startApp('all-in-one', { ...SETTINGS, ...env, TOUCHSTONE_MESSAGING_URL: 'memory:' });
-  return deploymentOf('all-in-one', [process], process);
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-data-'));
+  const process = await startApp('all-in-one', { ...SETTINGS, TOUCHSTONE_DATA_DIR: dataDir, ...env, TOUCHSTONE_MESSAGING_URL: 'memory:', TOUCHSTONE_DATABASE_URL: 'pglite:' });
+  return deploymentOf('all-in-one', [process], process, () => rmSync(dataDir, { recursive: true, force: true }));
 };
 
 export interface DistributedOptions {
   /** Processes of an app; one each where left out. */
   replicas?: Partial<Record<DistributedApp, number>>;
   brokerUrl?: string;
+  /** A new database where left out. */
+  databaseUrl?: string;
   env?: Record<string, string>;
 }
 
@@ -47,12 +57,24 @@ export interface DistributedDeployment extends Deployment {
   add(app: DistributedApp, env?: Record<string, string>): Promise<AppProcess>;
 }
 
-/** Every app its own process, on a real broker. */
-export const startDistributed = async ({ replicas = {}, brokerUrl = testBrokerUrl(), env = {} }: DistributedOptions = {}): Promise<DistributedDeployment> => {
-  const settings = { ...SETTINGS, ...env, TOUCHSTONE_MESSAGING_URL: brokerUrl };
+let databases = 0;
+
+/** A database that only one deployment uses. */
+const newDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const server = testDatabaseUrl();
+  const name = `touchstone_deployment_${process.pid}_${++databases}`;
+  await runSql(server, `CREATE DATABASE ${name}`);
+  return { url: Object.assign(new URL(server), { pathname: `/${name}` }).toString(), drop: () => runSql(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+};
+
+/** Every app its own process, on a real broker and a real database. */
+export const startDistributed = async (options: DistributedOptions = {}): Promise<DistributedDeployment> => {
+  const { replicas = {}, brokerUrl = testBrokerUrl(), databaseUrl, env = {} } = options;
+  const database = databaseUrl === undefined ? await newDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
+  const settings = { ...SETTINGS, ...env, TOUCHSTONE_MESSAGING_URL: brokerUrl, TOUCHSTONE_DATABASE_URL: database.url };
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
   const processes = await Promise.all(names.map((name) => startApp(name, settings)));
-  const deployment = deploymentOf('distributed', processes, processes.find(({ name }) => name === 'api-gateway') as AppProcess);
+  const deployment = deploymentOf('distributed', processes, processes.find(({ name }) => name === 'api-gateway') as AppProcess, database.drop);
   const add = async (app: DistributedApp, more: Record<string, string> = {}): Promise<AppProcess> => {
     const added = await startApp(app, { ...settings, ...more });
     processes.push(added);

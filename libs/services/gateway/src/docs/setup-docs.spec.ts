@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { CHECK_NAMES } from '@touchstone/contracts';
 import { EVALUATE, type Gateway, startGateway } from '../gateway.fixture';
 
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schema = { properties?: Record<string, Record<string, unknown>>; required?: string[] };
 
 describe('API description', () => {
@@ -28,11 +29,41 @@ describe('API description', () => {
   });
 
   it('gives every field a type', () => {
-    const names = ['EvaluateRequestDto', 'MessageDto', 'ToolCallDto', 'ToolFunctionDto', 'ToolDefinitionDto', 'EvaluationAnswerDto', 'EvaluationResultDto', 'DetectionResultDto', 'ErrorBodyDto'];
+    const names = [
+      'InvokeRequestDto', 'DefinitionFieldsDto', 'DefinitionDto', 'UpdatedDefinitionDto', 'GuardrailFieldsDto', 'GuardrailDto', 'GuardrailActionsDto', 'GuardrailAlertDto',
+      'GuardrailEvaluationsDto', 'ApiKeyFieldsDto', 'ApiKeyDto', 'NewApiKeyDto', 'RotationDto', 'WorkspaceFieldsDto', 'WorkspaceDto', 'DeletedDto', 'StoredEvaluationDto',
+      'EvaluationPageDto', 'FamilyTimingDto', 'DefinitionReferenceDto', 'AuditDto', 'EvaluateRequestDto', 'MessageDto', 'ToolCallDto', 'ToolFunctionDto', 'ToolDefinitionDto', 'EvaluationAnswerDto', 'EvaluationResultDto', 'DetectionResultDto', 'ErrorBodyDto',
+    ];
     for (const name of names) {
       const properties = Object.entries(schema(name).properties ?? {});
       expect([name, properties.length > 0]).toEqual([name, true]);
       for (const [field, { type, $ref, oneOf, allOf }] of properties) expect([name, field, type ?? $ref ?? oneOf ?? allOf]).not.toContain(undefined);
+    }
+  });
+
+  const operations = () => Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as OperationObject })));
+
+  it('describes every route, each under a name of its own', () => {
+    expect(operations().map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
+      'delete /api/api-keys/{id}', 'delete /api/evaluation/{id}', 'delete /api/guardrails/{id}', 'delete /api/rules/{id}',
+      'get /api/api-keys', 'get /api/audit', 'get /api/evaluation', 'get /api/evaluation/{id}', 'get /api/evaluations', 'get /api/guardrails',
+      'get /api/guardrails/{id}', 'get /api/rules', 'get /api/rules/{id}', 'get /api/v1/evaluation/{id}', 'get /api/workspace',
+      'post /api/api-keys', 'post /api/api-keys/{id}/rotate', 'post /api/evaluation', 'post /api/evaluation/evaluate', 'post /api/evaluation/invoke',
+      'post /api/guardrails', 'post /api/rules', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke',
+      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/rules/{id}', 'put /api/workspace',
+    ]);
+    const names = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('gives every route a body where it takes one, an answer, and its refusals', () => {
+    for (const { path, method, operation: { requestBody, responses, summary } } of operations()) {
+      expect([path, method, JSON.stringify(requestBody ?? '').includes('#/components/schemas/')]).toEqual([path, method, method === 'post' || method === 'put']);
+      expect([path, JSON.stringify(responses['200']).includes('#/components/schemas/')]).toEqual([path, true]);
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '401', '403', '429', '503']));
+      expect(Object.keys(responses).includes('404')).toBe(path.includes('{id}') || path.endsWith('/invoke'));
+      expect(Object.keys(responses)).not.toContain('201');
+      expect(summary).toMatch(/./);
     }
   });
 

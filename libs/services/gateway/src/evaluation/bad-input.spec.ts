@@ -59,6 +59,7 @@ const TABLE: [string, unknown, number, string][] = [
   ['an array among parts', { messages: [userSays([['x']])] }, 422, 'messages[0].content[0]: expected a content part'],
   ['a text part without text', { messages: [userSays([{ type: 'text' }])] }, 422, 'messages[0].content[0].text: expected text'],
   ['a text part with a number', { messages: [userSays(['a', { type: 'text', text: 1 }])] }, 422, 'messages[0].content[1].text: expected text'],
+  ['a document whose text would go unseen', { messages: [userSays([{ type: 'document', source: { type: 'text', data: 'x' } }])] }, 422, 'messages[0].content[0].text: expected text'],
   ['a part of unknown kind', { messages: [userSays([{ type: 'hologram' }])] }, 422, 'messages[0].content[0].text: expected text'],
   ['a number as tool_call_id', { messages: [{ role: 'tool', tool_call_id: 1 }] }, 422, 'messages[0].tool_call_id: expected text'],
   ['an object as name', { messages: [{ role: 'user', name: {} }] }, 422, 'messages[0].name: expected text'],

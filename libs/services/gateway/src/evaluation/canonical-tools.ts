@@ -1,6 +1,6 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { isAbsent, present } from './absent';
-import { guardJson } from './json-guard';
+import { guardJson } from '../http/json-guard';
 
 type Json = Record<string, unknown>;
 

@@ -1,19 +1,12 @@
-import { EvaluateRequestDto, isJsonObject } from '@touchstone/contracts/dto';
-import { getMetadataStorage } from 'class-validator';
+import { isJsonObject } from '@touchstone/contracts/dto';
 import { present } from './absent';
 import { canonicalTool, canonicalToolCall } from './canonical-tools';
 import { joinedParts } from './content-parts';
 
 type Json = Record<string, unknown>;
 
-/** Those that have a rule. Nothing else may pass: a field named `constructor` would hide the rules from class-validator. */
-const FIELDS = [
-  ...new Set(getMetadataStorage().getTargetValidationMetadatas(EvaluateRequestDto, '', false, false).map(({ propertyName }) => propertyName)),
-];
-
-const own = (raw: Json, field: string): unknown => (Object.hasOwn(raw, field) ? raw[field] : undefined);
-
-const withoutBlanks = (value: unknown): unknown => (Array.isArray(value) ? value.filter((item) => item !== '') : value);
+/** Blank texts in a list are left out. */
+export const withoutBlanks = (value: unknown): unknown => (Array.isArray(value) ? value.filter((item) => item !== '') : value);
 
 const eachObject = (value: unknown, change: (item: Json, index: number) => Json): unknown =>
   Array.isArray(value) ? value.map((item: unknown, index) => (isJsonObject(item) ? change(item, index) : item)) : value;
@@ -30,12 +23,12 @@ const canonicalMessage = (message: Json, path: string, depthLimit: number): Json
 /**
  * The leniency real callers need, as one step from raw JSON to one shape: absent fields are gone, both shapes of tool
  * calls and tool definitions become one, parts of a content become text. Values of a wrong type stay as they are, for
- * validation to name; unknown fields are gone.
+ * validation to name.
  * @throws InvalidRequest where a content part, or the JSON text of arguments, cannot be understood.
  */
 export const canonical = (raw: Json, depthLimit: number): Json =>
   present({
-    ...Object.fromEntries(FIELDS.map((field) => [field, own(raw, field)])),
+    ...raw,
     assertions: withoutBlanks(raw['assertions']),
     allowed_topics: withoutBlanks(raw['allowed_topics']),
     messages: eachObject(raw['messages'], (message, index) => canonicalMessage(message, `messages[${index}]`, depthLimit)),

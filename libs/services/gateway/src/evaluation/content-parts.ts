@@ -1,8 +1,8 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { InvalidRequest } from '../http/errors';
 
-/** Kinds of part that carry no text, as the vendors name them; this service does not look at pictures and sound. */
-const SKIPPED = ['image', 'image_url', 'input_image', 'audio', 'audio_url', 'input_audio', 'file', 'input_file', 'video', 'video_url', 'document'];
+/** Kinds of part that carry no text, as the vendors name them. Files and documents may hold text, so they are refused, not skipped. */
+const SKIPPED = ['image', 'image_url', 'input_image', 'audio', 'audio_url', 'input_audio', 'video', 'video_url'];
 
 const isSkipped = (part: Record<string, unknown>): boolean => typeof part['type'] === 'string' && SKIPPED.includes(part['type']);
 

@@ -1,31 +1,51 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal, EvaluationAnswer, EvaluationJob, EvaluationOutcome } from '@touchstone/contracts';
+import type { EvaluationAnswer, EvaluationJob, EvaluationOutcome, Principal } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
+import { Definitions } from '../definitions/definitions';
 import { GatewaySettings } from '../gateway.config';
-import { emptyBody } from '../http/fastify-errors';
 import { Evaluator } from './evaluator';
-import { toJob } from './job';
+import { checksOf, toJob } from './job';
 import { preferredWait } from './prefer';
 import { serverTiming } from './server-timing';
-import { validated } from './validated';
+import { validated, validatedInvoke } from './validated';
 
 export interface Evaluated {
   answer: EvaluationAnswer;
   headers: Record<string, string>;
 }
 
+/** An evaluation as it comes in, whatever the entrance. */
+export interface Asked {
+  body: unknown;
+  caller: Principal;
+  /** The header of that name. */
+  prefer: string | undefined;
+}
+
 @Injectable()
 export class EvaluationService {
   constructor(
     private readonly evaluator: Evaluator,
+    private readonly definitions: Definitions,
     private readonly settings: GatewaySettings,
   ) {}
 
   /** @throws MalformedRequest without a body, InvalidRequest for one that breaks a rule, and what the evaluator throws. */
-  async evaluate(body: unknown, caller: Principal, prefer: string | undefined): Promise<Evaluated> {
+  async evaluate({ body, caller, prefer }: Asked, source: 'evaluate' | 'management'): Promise<Evaluated> {
     const startedMs = performance.now();
-    if (body === undefined) throw emptyBody();
-    const job = toJob(validated(body, this.settings), caller, newId());
+    const dto = validated(body, this.settings);
+    return this.run(toJob(dto, caller, { id: newId(), source, checks: checksOf(dto) }), prefer, startedMs);
+  }
+
+  /** @throws UnknownId, Unavailable when the definition cannot be had, and what `evaluate` throws. */
+  async invoke({ body, caller, prefer }: Asked): Promise<Evaluated> {
+    const startedMs = performance.now();
+    const { definitionId, content } = validatedInvoke(body, this.settings);
+    const { checks, reference } = await this.definitions.get(caller, definitionId);
+    return this.run(toJob(content, caller, { id: newId(), source: 'invoke', checks, definition: reference }), prefer, startedMs);
+  }
+
+  private async run(job: EvaluationJob, prefer: string | undefined, startedMs: number): Promise<Evaluated> {
     const { waitMs, applied } = preferredWait(prefer, this.settings.waitSeconds);
     const { answer, timings } = await this.outcome(job, waitMs);
     const headers = {

@@ -1,9 +1,12 @@
 import { GatewaySettings } from '../gateway.config';
 import { aPrincipal } from '../gateway.fixture';
-import { toJob } from './job';
+import { checksOf as asked, toJob } from './job';
 import { validated } from './validated';
 
-const jobOf = (body: object) => toJob(validated(body, new GatewaySettings()), aPrincipal({ workspace: 'w', failurePolicy: 'open' }), 'id-1');
+const jobOf = (body: object) => {
+  const dto = validated(body, new GatewaySettings());
+  return toJob(dto, aPrincipal({ workspace: 'w', failurePolicy: 'open' }), { id: 'id-1', source: 'evaluate', checks: asked(dto) });
+};
 const checksOf = (switches: object) => jobOf({ input: 'x', messages: [{ role: 'user' }], available_tools: [{ name: 'f' }], ...switches }).checks;
 
 const balanced = { mode: 'balanced' };
@@ -29,7 +32,7 @@ describe('job', () => {
     ['grounding in everything', { grounding_check: true, grounding_mode: 'speed', grounding_multi_turn_mode: true }, [{ check: 'grounding', mode: 'speed', multiTurn: true }]],
     ['tool use', { tool_use_quality_check: true, tuq_mode: 'speed' }, [{ check: 'tuq', mode: 'speed' }]],
     ['tool use by older names', { tool_selection_quality_check: true, tsq_mode: 'quality' }, [{ check: 'tuq', mode: 'quality' }]],
-    ['tool use by both names', { tool_use_quality_check: false, tool_selection_quality_check: true }, []],
+    ['tool use by either name', { tool_use_quality_check: false, tool_selection_quality_check: true }, [{ check: 'tuq', ...balanced }]],
     ['a mode by both names', { tool_use_quality_check: true, tuq_mode: 'speed', tsq_mode: 'quality' }, [{ check: 'tuq', mode: 'speed' }]],
     ['assertions', { assertions: ['a'] }, [policy]],
     [

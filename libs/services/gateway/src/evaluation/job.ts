@@ -1,5 +1,8 @@
-import { type Principal, type CheckRequest, type Content, type EvaluationJob, type Message, type Mode, SAFETY_CATEGORIES, type SafetyCategory, type ToolCall, type ToolDefinition } from '@touchstone/contracts';
-import { type EvaluateRequestDto, type MessageDto, syntaxRules, type ToolCallDto, type ToolDefinitionDto } from '@touchstone/contracts/dto';
+import {
+  type CheckRequest, type Content, type DefinitionReference, type EvaluationJob, type EvaluationSource, type Message, type Mode, type Principal,
+  SAFETY_CATEGORIES, type SafetyCategory, type ToolCall, type ToolDefinition,
+} from '@touchstone/contracts';
+import { type ChecksDto, type ContentDto, type MessageDto, syntaxRules, type ToolCallDto, type ToolDefinitionDto } from '@touchstone/contracts/dto';
 
 const toolCall = ({ id, function: { name, arguments: given } }: ToolCallDto): ToolCall => ({
   ...(id !== undefined && { id }),
@@ -21,17 +24,17 @@ const tool = ({ name, description, parameters }: ToolDefinitionDto): ToolDefinit
   parameters: parameters ?? {},
 });
 
-const content = (dto: EvaluateRequestDto): Content => ({
+const content = (dto: ContentDto): Content => ({
   input: dto.input ?? null,
   output: dto.output ?? null,
   messages: (dto.messages ?? []).map(message),
   tools: (dto.available_tools ?? []).map(tool),
 });
 
-const categories = (dto: EvaluateRequestDto): SafetyCategory[] =>
+const categories = (dto: ChecksDto): SafetyCategory[] =>
   SAFETY_CATEGORIES.filter((category) => dto.content_moderation_check || dto[`${category}_check`]);
 
-const policy = (dto: EvaluateRequestDto, mode: Mode): CheckRequest<'policy'>[] =>
+const policy = (dto: ChecksDto, mode: Mode): CheckRequest<'policy'>[] =>
   dto.assertions === undefined
     ? []
     : [
@@ -45,7 +48,7 @@ const policy = (dto: EvaluateRequestDto, mode: Mode): CheckRequest<'policy'>[] =
         },
       ];
 
-const topicScoping = (dto: EvaluateRequestDto, mode: Mode): CheckRequest<'topic_scoping'>[] =>
+const topicScoping = (dto: ChecksDto, mode: Mode): CheckRequest<'topic_scoping'>[] =>
   dto.allowed_topics === undefined
     ? []
     : [
@@ -61,7 +64,7 @@ const topicScoping = (dto: EvaluateRequestDto, mode: Mode): CheckRequest<'topic_
 const when = <T>(asked: boolean | undefined, request: T): T[] => (asked ? [request] : []);
 
 /** The checks asked for, in the catalogue's order. */
-export const checksOf = (dto: EvaluateRequestDto): CheckRequest[] => {
+export const checksOf = (dto: ChecksDto): CheckRequest[] => {
   const mode = dto.mode ?? 'balanced';
   const safety = categories(dto);
   const rules = syntaxRules({ ...dto.syntaxChecks, ...dto.syntax_checks });
@@ -75,7 +78,7 @@ export const checksOf = (dto: EvaluateRequestDto): CheckRequest[] => {
       mode: dto.grounding_mode ?? mode,
       multiTurn: dto.grounding_multi_turn_mode ?? false,
     }),
-    ...when(dto.tool_use_quality_check ?? dto.tool_selection_quality_check, {
+    ...when(dto.tool_use_quality_check || dto.tool_selection_quality_check, {
       check: 'tuq' as const,
       mode: dto.tuq_mode ?? dto.tsq_mode ?? mode,
     }),
@@ -87,14 +90,20 @@ export const checksOf = (dto: EvaluateRequestDto): CheckRequest[] => {
   ];
 };
 
-/** A validated evaluate request as the job that every entrance builds. */
-export const toJob = (dto: EvaluateRequestDto, { workspace, failurePolicy, keyId }: Principal, id: string): EvaluationJob => ({
-  id,
+/** What an entrance adds to the content. */
+export interface JobParts {
+  id: string;
+  source: EvaluationSource;
+  checks: CheckRequest[];
+  definition?: DefinitionReference;
+}
+
+/** The job that every entrance builds, of validated content. */
+export const toJob = (dto: ContentDto, { workspace, failurePolicy, keyId }: Principal, parts: JobParts): EvaluationJob => ({
   workspace,
-  source: 'evaluate',
   content: content(dto),
-  checks: checksOf(dto),
   failurePolicy,
   metadata: dto.metadata ?? {},
   keyId,
+  ...parts,
 });

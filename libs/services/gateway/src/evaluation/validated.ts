@@ -1,14 +1,16 @@
-import { EvaluateRequestDto, isJsonObject, MessageDto, ToolCallDto, ToolDefinitionDto, ToolFunctionDto } from '@touchstone/contracts/dto';
-import { type ValidationError, validateSync } from 'class-validator';
+import {
+  type ContentDto, EvaluateRequestDto, InvokeRequestDto, isJsonObject, MessageDto, ToolCallDto, ToolDefinitionDto, ToolFunctionDto,
+} from '@touchstone/contracts/dto';
+import { validateSync } from 'class-validator';
 import type { GatewaySettings } from '../gateway.config';
 import { InvalidRequest } from '../http/errors';
+import { jsonObject } from '../http/json-object';
+import { ownFields } from '../http/own-fields';
+import { refuse, sentences } from '../http/problems';
 import { canonical } from './canonical';
-import { guardJson } from './json-guard';
 import { countProblems, lengthProblems } from './limits';
 
 type Json = Record<string, unknown>;
-
-const SHOWN_PROBLEMS = 5;
 
 /**
  * Instances for class-validator, made by hand: class-transformer drops keys such as `constructor` from tool arguments.
@@ -31,54 +33,56 @@ const message = (value: unknown): MessageDto | null => {
   return instance(MessageDto, { ...value, tool_calls: list(value['tool_calls'], toolCall) });
 };
 
-const toDto = (body: Json): EvaluateRequestDto =>
-  Object.assign(new EvaluateRequestDto(), body, {
+const toDto = <T extends ContentDto>(type: new () => T, body: Json): T =>
+  Object.assign(new type(), body, {
     messages: list(body['messages'], message),
     available_tools: list(body['available_tools'], (tool) => instance(ToolDefinitionDto, tool)),
   });
 
-const step = (path: string, property: string): string => {
-  if (/^\d+$/.test(property)) return `${path}[${property}]`;
-  return path === '' ? property : `${path}.${property}`;
+const missingContent = ({ input, output, messages }: ContentDto): string[] =>
+  input === undefined && output === undefined && messages === undefined ? ['input, output, messages: expected at least one of them.'] : [];
+
+const missingForTools = ({ tool_use_quality_check, tool_selection_quality_check, messages, available_tools }: EvaluateRequestDto): string[] => {
+  if (!(tool_use_quality_check || tool_selection_quality_check)) return [];
+  return [
+    ...(messages === undefined ? ['messages: expected messages, which tool_use_quality_check needs.'] : []),
+    ...(available_tools === undefined ? ['available_tools: expected tools, which tool_use_quality_check needs.'] : []),
+  ];
 };
 
-/** One sentence a field, deepest first; a rule's message is the tail that follows the path. */
-const sentences = (errors: ValidationError[], path = ''): string[] =>
-  errors.flatMap(({ property, constraints, children }) => {
-    const here = step(path, property);
-    // A nested value that is no object has a rule of its own that says so better.
-    const own = Object.entries(constraints ?? {}).filter(([name]) => name !== 'nestedValidation');
-    return [...own.slice(0, 1).map(([, tail]) => `${here}${tail}`), ...sentences(children ?? [], here)];
-  });
-
-const missing = (dto: EvaluateRequestDto): string[] => {
-  const problems: string[] = [];
-  if (dto.input === undefined && dto.output === undefined && dto.messages === undefined)
-    problems.push('input, output, messages: expected at least one of them.');
-  if (!(dto.tool_use_quality_check ?? dto.tool_selection_quality_check)) return problems;
-  if (dto.messages === undefined) problems.push('messages: expected messages, which tool_use_quality_check needs.');
-  if (dto.available_tools === undefined) problems.push('available_tools: expected tools, which tool_use_quality_check needs.');
-  return problems;
-};
-
-const refuse = (problems: string[]): void => {
-  if (problems.length === 0) return;
-  const more = problems.length - SHOWN_PROBLEMS;
-  throw new InvalidRequest(...problems.slice(0, SHOWN_PROBLEMS), ...(more > 0 ? [`And ${more} more.`] : []));
+const read = <T extends ContentDto>(type: new () => T, body: unknown, limits: GatewaySettings): T => {
+  const raw = jsonObject(body, limits);
+  const own = ownFields(type, raw);
+  refuse(countProblems(own, limits));
+  const one = canonical(own, limits.jsonDepth);
+  refuse(lengthProblems(one, limits));
+  const dto = toDto(type, one);
+  refuse(sentences(validateSync(dto)));
+  return dto;
 };
 
 /**
  * From raw JSON to a request that keeps every rule of the interface.
- * @throws InvalidRequest with a sentence for each field that breaks one.
+ * @throws InvalidRequest with a sentence for each field that breaks one, MalformedRequest without a body
  */
-export const validated = (raw: unknown, limits: GatewaySettings): EvaluateRequestDto => {
-  if (!isJsonObject(raw)) throw new InvalidRequest('The body: expected a JSON object.');
-  guardJson(raw, limits.jsonDepth);
-  refuse(countProblems(raw, limits));
-  const body = canonical(raw, limits.jsonDepth);
-  refuse(lengthProblems(body, limits));
-  const dto = toDto(body);
-  refuse(sentences(validateSync(dto)));
-  refuse(missing(dto));
+export const validated = (body: unknown, limits: GatewaySettings): EvaluateRequestDto => {
+  const dto = read(EvaluateRequestDto, body, limits);
+  refuse([...missingContent(dto), ...missingForTools(dto)]);
   return dto;
+};
+
+export interface Invocation {
+  definitionId: string;
+  content: ContentDto;
+}
+
+/** The same for an invoke request. */
+export const validatedInvoke = (body: unknown, limits: GatewaySettings): Invocation => {
+  const dto = read(InvokeRequestDto, body, limits);
+  const definitionId = dto.evaluation_id ?? dto.guardrail_id;
+  if (definitionId !== undefined) {
+    refuse(missingContent(dto));
+    return { definitionId, content: dto };
+  }
+  throw new InvalidRequest('evaluation_id: expected the id of an evaluation definition.', ...missingContent(dto));
 };

@@ -9,9 +9,16 @@ const mediaType = (contentType = ''): string => (contentType.split(';', 1)[0] ??
 
 const isPlain = (encoding = 'identity'): boolean => encoding.trim().toLowerCase() === 'identity';
 
-/** Looks at the headers only, before the body is read. @throws MediaTypeRefused unless the body is plain JSON. */
+/**
+ * Looks at the headers only, before the body is read. A type without a body, as some clients send with every request, is
+ * taken away: Fastify would look for the body.
+ * @throws MediaTypeRefused unless the body is plain JSON.
+ */
 export const demandJson = (headers: IncomingHttpHeaders): void => {
-  if (!hasBody(headers)) return;
+  if (!hasBody(headers)) {
+    delete headers['content-type'];
+    return;
+  }
   if (!isPlain(headers['content-encoding']) || mediaType(headers['content-type']) !== 'application/json')
     throw new MediaTypeRefused(JSON_ONLY);
 };

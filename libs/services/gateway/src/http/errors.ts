@@ -21,6 +21,15 @@ export class ScopeMissing extends AppError {
 }
 
 /** The same body whether an id is unknown or belongs to another workspace. */
+export class UnknownId extends AppError {
+  readonly kind = 'not_found';
+  readonly code = 'id.unknown';
+
+  constructor(noun: string) {
+    super(`There is no ${noun} with this id; check the id.`);
+  }
+}
+
 export class NothingHere extends AppError {
   readonly kind = 'not_found';
   readonly code = 'address.unknown';

@@ -58,7 +58,8 @@ const admit = async (request: FastifyRequest, reply: FastifyReply, routes: Route
   if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new MalformedRequest('The Host header is missing.');
   const principal = isSecured(addressOf(request)) ? await authenticate(request, parts) : null;
   if (principal !== null) parts.limiter.take(principal.keyId);
-  if (request.is404) return answerMissed(request, reply, routes);
+  const missed = request.is404 || routes.isMistaken(request.routeOptions.url ?? '', request.url, request.method);
+  if (missed) return answerMissed(request, reply, routes);
   if (principal === null) return;
   demandScope(request, principal);
   demandJson(request.headers);

@@ -10,7 +10,7 @@ describe('route table', () => {
   it.each([
     ['/api/prompts/1', ['GET', 'HEAD', 'PUT']],
     ['//api/prompts//1/?x=/y', ['GET', 'HEAD', 'PUT']],
-    ['/api/prompts/latest', ['DELETE', 'GET', 'HEAD', 'PUT']],
+    ['/api/prompts/latest', ['DELETE']],
     ['/%61pi/prompts/1', ['GET', 'HEAD', 'PUT']],
     ['/files/a/b/c', ['GET']],
     ['/api/prompts', []],
@@ -19,5 +19,14 @@ describe('route table', () => {
     ['', []],
   ])('knows what %s takes', (url, methods) => {
     expect(routes.methodsAt(url)).toEqual(methods);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['a word that another route spells out', '/api/prompts/latest', 'GET', true],
+    ['the same in another spelling', '//api/prompts/%6catest/', 'GET', true],
+    ['an id', '/api/prompts/1', 'GET', false],
+    ['an absolute address', 'http://host/api/prompts/1', 'GET', false],
+  ])('tells whether a parameter took %s', (_title, url, method, mistaken) => {
+    expect(routes.isMistaken('/api/prompts/:id', url, method)).toBe(mistaken);
   });
 });

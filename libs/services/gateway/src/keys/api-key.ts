@@ -1,31 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const PREFIX = 'ts_';
-const ID_LENGTH = 12;
-const SECRET_LENGTH = 40;
-const CHECKSUM_LENGTH = 6;
-
-const randomText = (length: number): string => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-
-/** Tells a mistyped key from an unknown one without a look-up; protects nothing. */
-const checksum = (text: string): string =>
-  [...createHash('sha256').update(text).digest().subarray(0, CHECKSUM_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-
-export interface NewApiKey {
-  id: string;
-  /** `ts_` + id + secret + checksum: letters and digits, so that it can be selected with a double click. */
-  key: string;
-}
-
-export const newApiKey = (): NewApiKey => {
-  const id = randomText(ID_LENGTH);
-  const body = `${PREFIX}${id}${randomText(SECRET_LENGTH)}`;
-  return { id, key: `${body}${checksum(body)}` };
-};
-
-/** 256 bits as text, for `TOUCHSTONE_SECRET_KEY`. */
-export const newSecretKey = (): string => randomBytes(32).toString('hex');
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What keys are hashed with: 32 bytes derived from the service's secret key, used for nothing else. */
 export const pepperFrom = (secretKey: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, '', 'touchstone api keys v1', 32));

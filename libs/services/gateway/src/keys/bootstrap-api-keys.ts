@@ -1,6 +1,7 @@
 import { type Principal, SCOPES } from '@touchstone/contracts';
+import { newSecretKey } from '@touchstone/kernel';
 import { ApiKeys } from './api-keys';
-import { keyDigest, newSecretKey, pepperFrom, sameDigest } from './api-key';
+import { keyDigest, pepperFrom, sameDigest } from './api-key';
 
 /** One key, as its digest; the key itself is not kept. */
 export interface KnownKey {
@@ -31,4 +32,7 @@ export class BootstrapApiKeys extends ApiKeys {
     const presented = keyDigest(Buffer.from(presentedKey, 'latin1'), pepper);
     return sameDigest(presented, digest) ? this.principal : null;
   }
+
+  /** Nothing changes. */
+  forget(): void {}
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyDigest, newApiKey, newSecretKey, pepperFrom } from './api-key';
+import { newApiKey, readIfThere, secretKeyIn, writePrivately } from '@touchstone/kernel';
+import { keyDigest, pepperFrom } from './api-key';
 import type { KnownKey } from './bootstrap-api-keys';
 
-const SECRET_FILE = 'secret-key';
 const KEY_FILE = 'first-api-key.json';
 
 export interface FirstKey {
@@ -13,32 +13,6 @@ export interface FirstKey {
   /** The key itself, only on the start that made it; print it once. */
   created: string | null;
 }
-
-/** The file's text, or `null` when there is no such file. */
-const read = (file: string): string | null => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-};
-
-/** Readable by the owner only, and there in whole or not at all. */
-const write = (file: string, text: string): void => {
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, text, { mode: 0o600, flush: true });
-  renameSync(draft, file);
-};
-
-const secretKeyIn = (dataDir: string): string => {
-  const file = join(dataDir, SECRET_FILE);
-  const kept = read(file)?.trim();
-  if (kept) return kept;
-  const made = newSecretKey();
-  write(file, made);
-  return made;
-};
 
 const parsedKey = (text: string, file: string): { id: string; digest: Buffer } => {
   try {
@@ -60,10 +34,10 @@ export const firstKey = (dataDir: string, givenSecretKey?: string): FirstKey => 
   const secretKey = givenSecretKey ?? secretKeyIn(dataDir);
   const pepper = pepperFrom(secretKey);
   const file = join(dataDir, KEY_FILE);
-  const kept = read(file);
+  const kept = readIfThere(file);
   if (kept !== null) return { known: { ...parsedKey(kept, file), pepper }, secretKey, created: null };
   const { id, key } = newApiKey();
   const digest = keyDigest(key, pepper);
-  write(file, JSON.stringify({ id, digest: digest.toString('hex') }));
+  writePrivately(file, JSON.stringify({ id, digest: digest.toString('hex') }));
   return { known: { id, digest, pepper }, secretKey, created: key };
 };

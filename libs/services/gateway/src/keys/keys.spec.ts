@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newApiKey } from './api-key';
+import { newApiKey } from '@touchstone/kernel';
 import { BootstrapApiKeys, configuredKey } from './bootstrap-api-keys';
 import { firstKey } from './first-key';
 

@@ -1,5 +1,5 @@
 import { keyPath } from '@touchstone/contracts/dto';
-import { InvalidRequest } from '../http/errors';
+import { InvalidRequest } from './errors';
 
 /** What is wrong, as the tail of a path; put together only when something is. Recursion ends at the limit, so depth costs no stack. */
 const complaint = (value: unknown, levels: number, limit: number): string | undefined => {

@@ -1,0 +1,5 @@
+import { runService } from '@touchstone/platform';
+import { ManagementModule } from '@touchstone/services/management';
+import { StorageModule, sharedStorageSettings } from '@touchstone/storage';
+
+void runService('management', () => [StorageModule.connect(sharedStorageSettings()), ManagementModule.connected()]);

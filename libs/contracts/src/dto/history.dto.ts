@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { EvaluationPage, EvaluationRecord } from '../management';
+import { FAMILIES, type Family, MODES, type Mode } from '../checks';
+import type { DefinitionReference, EvaluationSource, FamilyTiming } from '../messages';
+import { EvaluationAnswerDto } from './evaluation-answer.dto';
+
+export class DefinitionReferenceDto implements DefinitionReference {
+  @ApiProperty({ type: String }) id: string;
+  @ApiProperty({ type: 'integer', minimum: 1 }) version: number;
+}
+
+export class FamilyTimingDto implements FamilyTiming {
+  @ApiProperty({ enum: FAMILIES }) family: Family;
+  @ApiProperty({ enum: MODES }) mode: Mode;
+  @ApiProperty({ type: Number, description: 'Milliseconds from publishing to the answer, less the computing.' }) waitMs: number;
+  @ApiProperty({ type: Number, description: 'Milliseconds.' }) computeMs: number;
+}
+
+export class StoredEvaluationDto extends EvaluationAnswerDto implements EvaluationRecord {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, format: 'date-time' }) completed_at: string;
+  @ApiProperty({ enum: ['evaluate', 'invoke', 'management', 'guardrail'] }) source: EvaluationSource;
+  @ApiProperty({ type: String, description: 'Id of the API key that asked.' }) key_id: string;
+  @ApiProperty({ type: DefinitionReferenceDto, nullable: true }) definition: DefinitionReferenceDto | null;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) metadata: Record<string, string>;
+  @ApiProperty({ type: [FamilyTimingDto] }) timings: FamilyTimingDto[];
+}
+
+export class EvaluationPageDto implements EvaluationPage {
+  @ApiProperty({ type: [StoredEvaluationDto] }) items: StoredEvaluationDto[];
+  @ApiProperty({ type: String, nullable: true, description: 'For `cursor` of the next page; null on the last.' }) next_cursor: string | null;
+}

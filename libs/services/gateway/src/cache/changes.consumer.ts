@@ -1,0 +1,36 @@
+import { Controller, Inject, type OnModuleInit } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { apiKeysChanged, definitionChanged, type Subscription } from '@touchstone/contracts';
+import { Broker } from '@touchstone/messaging';
+import { Definitions } from '../definitions/definitions';
+import { ApiKeys } from '../keys/api-keys';
+
+/** Every replica hears of every change. */
+const subscription: Subscription = { service: 'gateway', kind: 'broadcast' };
+
+/** Forgets what was changed elsewhere. */
+@Controller()
+export class ChangesConsumer implements OnModuleInit {
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly definitions: Definitions,
+    @Inject(Broker) private readonly broker: Broker,
+  ) {}
+
+  onModuleInit(): void {
+    this.broker.onReconnect(() => {
+      this.keys.forget();
+      this.definitions.forget();
+    });
+  }
+
+  @EventPattern(apiKeysChanged.pattern, { subscription })
+  keysChanged(@Payload() { workspace }: { workspace: string }): void {
+    this.keys.forget(workspace);
+  }
+
+  @EventPattern(definitionChanged.pattern, { subscription })
+  definitionChanged(@Payload() changed: { workspace: string; id: string }): void {
+    this.definitions.forget(changed);
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Caller, type CheckRequest, type DefinitionReference, type DefinitionRecord, getDefinition } from '@touchstone/contracts';
+import { Clock } from '@touchstone/kernel';
+import { LookUps } from '../cache/look-ups';
+import { UnknownId } from '../http/errors';
+import { LOOK_UP_MS, ManagementClient } from '../management/management.client';
+import { definedChecks } from './definition-checks';
+
+/** What an invocation needs of a definition. */
+export interface Defined {
+  reference: DefinitionReference;
+  checks: CheckRequest[];
+}
+
+/** Milliseconds. */
+const TIMES = { fresh: 60_000, freshNothing: 2_000, stale: 15 * 60_000 };
+
+const defined = ({ id, version, fields }: DefinitionRecord): Defined => ({ reference: { id, version }, checks: definedChecks(fields) });
+
+const keyOf = ({ workspace }: Pick<Caller, 'workspace'>, id: string): string => JSON.stringify([workspace, id]);
+
+/** The evaluation definitions that were invoked lately. */
+@Injectable()
+export class Definitions {
+  private readonly known: LookUps<Defined>;
+
+  constructor(
+    private readonly management: ManagementClient,
+    @Inject(Clock) clock: Clock,
+  ) {
+    this.known = new LookUps((key) => this.load(key), TIMES, clock);
+  }
+
+  /** @throws UnknownId, Unavailable for one not invoked lately while the management service is away */
+  async get({ workspace }: Caller, id: string): Promise<Defined> {
+    const found = await this.known.get(keyOf({ workspace }, id));
+    if (found === null) throw new UnknownId('evaluation definition');
+    return found;
+  }
+
+  /** One definition, or all. */
+  forget(changed?: { workspace: string; id: string }): void {
+    const changedKey = changed && keyOf(changed, changed.id);
+    this.known.forget(changedKey === undefined ? undefined : (_defined, key) => key === changedKey);
+  }
+
+  private async load(key: string): Promise<Defined | null> {
+    const [workspace, id] = JSON.parse(key) as [string, string];
+    try {
+      // Whoever may evaluate may read a definition; no single key asks.
+      return defined(await this.management.ask(getDefinition, { caller: { workspace, keyId: '' }, id }, LOOK_UP_MS));
+    } catch (error) {
+      if (error instanceof UnknownId) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { applyDecorators, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { CHECK_NAMES, type EvaluationAnswer, type EvaluationPage, getEvaluation, listEvaluations, type Principal, STATUSES } from '@touchstone/contracts';
+import { EvaluationAnswerDto, EvaluationPageDto } from '@touchstone/contracts/dto';
+import type { FastifyReply } from 'fastify';
+import { Caller, Needs } from '../http/caller';
+import { ANY_FAILURE, FailsWith } from '../http/failures';
+import { ManagementClient } from '../management/management.client';
+import type { Query as QueryOf } from '../management/query';
+import { callerOf, Manages } from '../management/routes';
+import { evaluationFilter, HISTORY_LIMIT } from './evaluation-filter';
+
+const PARAMETERS = {
+  status: { type: 'string', enum: [...STATUSES] },
+  type: { type: 'string', enum: CHECK_NAMES, description: 'Only evaluations with a result of this type.' },
+  'metadata.KEY': { type: 'string', description: 'Only evaluations whose metadata has this value at KEY; may be given for several keys.' },
+  from: { type: 'string', format: 'date-time', description: 'Completed then or later.' },
+  to: { type: 'string', format: 'date-time', description: 'Completed before then.' },
+  cursor: { type: 'string', description: 'The next_cursor of the page before.' },
+  limit: { type: 'integer', minimum: HISTORY_LIMIT.min, maximum: HISTORY_LIMIT.max, default: HISTORY_LIMIT.preset },
+};
+
+const Filtered = () => applyDecorators(...Object.entries(PARAMETERS).map(([name, schema]) => ApiQuery({ name, required: false, schema })));
+
+@Manages('History', 'api')
+export class HistoryController {
+  constructor(private readonly management: ManagementClient) {}
+
+  /** Whoever evaluates may read the answer again. */
+  @Get('v1/evaluation/:id')
+  @HttpCode(200)
+  @Needs('evaluate')
+  @ApiOperation({ summary: 'Read the answer of an evaluation' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: EvaluationAnswerDto })
+  @FailsWith(...ANY_FAILURE, 404)
+  async get(@Param('id') id: string, @Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<EvaluationAnswer> {
+    const { status, score, evaluationResults } = await this.management.ask(getEvaluation, { caller: callerOf(caller), id });
+    void reply.header('x-evaluation-id', id);
+    return { status, score, evaluationResults };
+  }
+
+  @Get('evaluations')
+  @HttpCode(200)
+  @Needs('manage')
+  @ApiOperation({ summary: 'List stored evaluations', description: 'The latest first.' })
+  @Filtered()
+  @ApiOkResponse({ type: EvaluationPageDto })
+  @FailsWith(...ANY_FAILURE, 422)
+  list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<EvaluationPage> {
+    return this.management.ask(listEvaluations, { caller: callerOf(caller), filter: evaluationFilter(query) });
+  }
+}

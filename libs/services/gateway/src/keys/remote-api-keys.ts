@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Principal, resolveApiKey } from '@touchstone/contracts';
+import { Clock, Secrets } from '@touchstone/kernel';
+import { LookUps } from '../cache/look-ups';
+import { LOOK_UP_MS, ManagementClient } from '../management/management.client';
+import { ApiKeys } from './api-keys';
+
+/** Milliseconds. */
+const TIMES = { fresh: 60_000, freshNothing: 5_000, stale: 15 * 60_000 };
+
+/** The keys that the management service knows. A key leaves this process as its digest only. */
+@Injectable()
+export class RemoteApiKeys extends ApiKeys {
+  private readonly principals: LookUps<Principal>;
+
+  constructor(
+    management: ManagementClient,
+    private readonly secrets: Secrets,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {
+    super();
+    this.principals = new LookUps((digest) => management.ask(resolveApiKey, { digest }, LOOK_UP_MS), TIMES, clock);
+  }
+
+  /** @throws Unavailable for a key not seen lately while the management service is away */
+  async resolve(presentedKey: string): Promise<Principal | null> {
+    // Node reads header bytes as Latin-1; the key's own text was hashed as UTF-8.
+    const digest = this.secrets.digest(Buffer.from(presentedKey, 'latin1')).toString('hex');
+    const principal = await this.principals.get(digest);
+    return principal !== null && this.worksStill(principal) ? principal : null;
+  }
+
+  forget(workspace?: string): void {
+    this.principals.forget(workspace === undefined ? undefined : (principal) => principal.workspace === workspace);
+  }
+
+  private worksStill({ expiresAt }: Principal): boolean {
+    return expiresAt === undefined || Date.parse(expiresAt) > this.clock.nowMs();
+  }
+}

@@ -1,0 +1,195 @@
+import {
+  apiKeysChanged, createApiKey, createDefinition, createGuardrail, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail, getDefinition,
+  getEvaluation, getGuardrail, getWorkspace, type GuardrailRecord, listApiKeys, listAudit, listDefinitions, listEvaluations, listGuardrails, managementQueue,
+  type NewApiKeyRecord, type Page, type Principal, type RequestContract, resolveApiKey, revokeApiKey, rotateApiKey, SCOPES, updateDefinition, updateGuardrail,
+  updateWorkspace, type EvaluationFilter, type EvaluationRecord, type WorkspaceRecord,
+} from '@touchstone/contracts';
+import { AppError, newId, Secrets, Unavailable } from '@touchstone/kernel';
+import type { InProcessBroker } from '@touchstone/messaging';
+import { deferred } from '@touchstone/testing';
+
+export const SECRETS = new Secrets('the secret key of the specs');
+const CREATED_AT = '2026-01-15T12:00:00.000Z';
+const MADE_KEY = 'ts_the key that was made';
+
+class Missing extends AppError {
+  readonly kind = 'not_found';
+  readonly code = 'id.unknown';
+}
+
+type Owned<T> = T & { workspace: string };
+const without = <T extends object, K extends keyof T & string>(record: T, field: K): Omit<T, K> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)) as Omit<T, K>;
+const paged = <T>(items: T[], { limit, offset }: Page): T[] => items.slice(offset, offset + limit);
+
+/** Rows of one workspace: another one's are not there. */
+class Rows<T extends { id: string }> {
+  private readonly rows = new Map<string, Owned<T>>();
+
+  put(workspace: string, row: T): T {
+    this.rows.set(row.id, { ...row, workspace });
+    return row;
+  }
+
+  get(workspace: string, id: string): T {
+    const row = this.rows.get(id);
+    if (row?.workspace !== workspace) throw new Missing('Nothing here.');
+    return without(row, 'workspace') as unknown as T;
+  }
+
+  all(workspace: string): T[] {
+    return [...this.rows.values()].filter((row) => row.workspace === workspace).map((row) => without(row, 'workspace') as unknown as T);
+  }
+
+  delete(workspace: string, id: string): { id: string } {
+    this.get(workspace, id);
+    this.rows.delete(id);
+    return { id };
+  }
+}
+
+/** A management service without a database, on real messages. */
+export class FakeManagement {
+  /** Everything it was asked, in order. */
+  readonly asked: { pattern: string; body: Record<string, unknown> }[] = [];
+  readonly principals = new Map<string, Principal>();
+  readonly definitions = new Rows<DefinitionRecord>();
+  readonly guardrails = new Rows<GuardrailRecord & { collection: string }>();
+  readonly keys = new Rows<NewApiKeyRecord>();
+  readonly evaluations = new Rows<EvaluationRecord>();
+  workspace: WorkspaceRecord = { id: 'workspace-1', created_at: CREATED_AT, name: 'default', failure_policy: 'closed', store_content: false, retention_days: 30 };
+  failure: Error | undefined;
+  private held: Promise<void> | undefined;
+
+  private constructor(private readonly broker: InProcessBroker) {}
+
+  static async on(broker: InProcessBroker): Promise<FakeManagement> {
+    const management = new FakeManagement(broker);
+    await management.serveKeys();
+    await management.serveDefinitions();
+    await management.serveGuardrails();
+    await management.serveTheRest();
+    return management;
+  }
+
+  away(): void {
+    this.failure = new Unavailable('The database is away.');
+  }
+
+  back(): void {
+    this.failure = undefined;
+  }
+
+  /** Answers wait until the function that comes back is called. */
+  hold(): () => void {
+    const { promise, resolve } = deferred();
+    this.held = promise;
+    return () => {
+      this.held = undefined;
+      resolve();
+    };
+  }
+
+  addKey(key: string, principal: Principal): void {
+    this.principals.set(SECRETS.digest(key).toString('hex'), principal);
+  }
+
+  async removeKey(key: string): Promise<void> {
+    const digest = SECRETS.digest(key).toString('hex');
+    const principal = this.principals.get(digest);
+    this.principals.delete(digest);
+    await this.broker.emit(apiKeysChanged.pattern, { workspace: principal?.workspace });
+  }
+
+  /** As another replica of the gateway would have it changed. */
+  async changeDefinition(workspace: string, id: string, fields: Record<string, unknown>): Promise<void> {
+    const { version, ...before } = this.definitions.get(workspace, id);
+    this.definitions.put(workspace, { ...before, version: version + 1, fields: { ...before.fields, ...fields } });
+    await this.broker.emit(definitionChanged.pattern, { workspace, id });
+  }
+
+  timesAsked({ pattern }: RequestContract<unknown, unknown>): number {
+    return this.asked.filter((request) => request.pattern === pattern).length;
+  }
+
+  lastAsked<Request>({ pattern }: RequestContract<Request, unknown>): Request {
+    return this.asked.filter((request) => request.pattern === pattern).at(-1)?.body as Request;
+  }
+
+  private serve<Request, Response>({ pattern }: RequestContract<Request, Response>, answer: (request: Request) => Response): Promise<void> {
+    return this.broker.serve(managementQueue, pattern, async ({ body }) => {
+      this.asked.push({ pattern, body: body as Record<string, unknown> });
+      // What was asked is answered as things stood then.
+      const [failure, settled] = [this.failure, this.failure ?? attempt(() => answer(body as Request))];
+      await this.held;
+      if (failure !== undefined) throw failure;
+      if (settled instanceof Error) throw settled;
+      return settled;
+    });
+  }
+
+  private async serveKeys(): Promise<void> {
+    await this.serve(resolveApiKey, ({ digest }) => this.principals.get(digest) ?? null);
+    const made = (parts: Partial<NewApiKeyRecord>): NewApiKeyRecord => ({
+      id: newId(), name: '', scopes: [...SCOPES], last_four: 'made', created_at: CREATED_AT, expires_at: null, last_used_at: null,
+      sealedKey: SECRETS.seal(MADE_KEY), ...parts,
+    });
+    await this.serve(createApiKey, ({ caller, fields }) => this.keys.put(caller.workspace, made(fields)));
+    await this.serve(listApiKeys, ({ caller, page }) => paged(this.keys.all(caller.workspace), page).map((key) => without(key, 'sealedKey')));
+    await this.serve(revokeApiKey, ({ caller, id }) => this.keys.delete(caller.workspace, id));
+    await this.serve(rotateApiKey, ({ caller, id }) => this.keys.put(caller.workspace, made({ name: this.keys.get(caller.workspace, id).name })));
+  }
+
+  private async serveDefinitions(): Promise<void> {
+    await this.serve(createDefinition, ({ caller, fields }) => this.definitions.put(caller.workspace, { id: newId(), version: 1, created_at: CREATED_AT, fields }));
+    await this.serve(getDefinition, ({ caller, id }) => this.definitions.get(caller.workspace, id));
+    await this.serve(listDefinitions, ({ caller, page }) => paged(this.definitions.all(caller.workspace), page));
+    await this.serve(deleteDefinition, ({ caller, id }) => this.definitions.delete(caller.workspace, id));
+    await this.serve(updateDefinition, ({ caller, id, fields }) => {
+      const before = this.definitions.get(caller.workspace, id);
+      return this.definitions.put(caller.workspace, { ...before, version: before.version + 1, fields: { ...before.fields, ...fields } });
+    });
+  }
+
+  private async serveGuardrails(): Promise<void> {
+    const presets = { active: true, mode: 'enforce', on_error: 'closed' } as const;
+    const shown = (row: GuardrailRecord & { collection: string }): GuardrailRecord => without(row, 'collection');
+    const found = (workspace: string, collection: string, id: string) => {
+      const row = this.guardrails.get(workspace, id);
+      if (row.collection !== collection) throw new Missing('Nothing here.');
+      return row;
+    };
+    await this.serve(createGuardrail, ({ caller, collection, fields }) =>
+      shown(this.guardrails.put(caller.workspace, { ...presets, ...fields, collection, id: newId(), created_at: CREATED_AT })));
+    await this.serve(getGuardrail, ({ caller, collection, id }) => shown(found(caller.workspace, collection, id)));
+    await this.serve(listGuardrails, ({ caller, collection, page }) =>
+      paged(this.guardrails.all(caller.workspace).filter((row) => row.collection === collection).map(shown), page));
+    await this.serve(updateGuardrail, ({ caller, collection, id, fields, cleared = [] }) => {
+      const unset = Object.fromEntries(cleared.map((field) => [field, undefined]));
+      return shown(this.guardrails.put(caller.workspace, { ...found(caller.workspace, collection, id), ...fields, ...unset }));
+    });
+    await this.serve(deleteGuardrail, ({ caller, collection, id }) => {
+      found(caller.workspace, collection, id);
+      return this.guardrails.delete(caller.workspace, id);
+    });
+  }
+
+  private async serveTheRest(): Promise<void> {
+    await this.serve(getWorkspace, () => this.workspace);
+    await this.serve(updateWorkspace, ({ fields }) => (this.workspace = { ...this.workspace, ...fields }));
+    await this.serve(listAudit, ({ page }) =>
+      paged([{ id: 'audit-1', at: CREATED_AT, key_id: 'key-1', action: 'rule.created', subject_id: 'x', before: null, after: {} }], page));
+    await this.serve(getEvaluation, ({ caller, id }) => this.evaluations.get(caller.workspace, id));
+    await this.serve(listEvaluations, ({ caller, filter }) => ({ items: this.evaluations.all(caller.workspace), next_cursor: cursorAfter(filter) }));
+  }
+}
+
+const cursorAfter = ({ cursor }: EvaluationFilter): string | null => (cursor === undefined ? 'page-2' : null);
+
+const attempt = <T>(work: () => T): T | Error => {
+  try {
+    return work();
+  } catch (error) {
+    return error as Error;
+  }
+};

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { createGuardrail } from '@touchstone/contracts';
+import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+
+const text = (length: number) => 'x'.repeat(length);
+
+type Row = [title: string, body: unknown, status: number, start: string];
+
+/** What every address that takes a body refuses. */
+const ANYWHERE: Row[] = [
+  ['no body', undefined, 400, 'The body is empty'],
+  ['broken JSON', '{"name": ', 400, 'The body is not valid JSON'],
+  ['null', 'null', 422, 'The body: expected a JSON object'],
+  ['an array', [], 422, 'The body: expected a JSON object'],
+  ['text', '"x"', 422, 'The body: expected a JSON object'],
+  ['a poisoned body', '{"name": "x", "__proto__": {"name": 1}}', 422, '__proto__: this key is not accepted'],
+  ['200,000 levels', `{"deep": ${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 422, 'deep[0][0]'],
+  ['a number as name', { name: 5 }, 422, 'name: expected text'],
+  ['a constructor that would hide the rules', { constructor: 1, name: 5 }, 422, 'name: expected text'],
+  ['a long name', { name: text(201) }, 422, 'name: expected at most 200 characters'],
+  ['NUL in a name', { name: 'a\u0000' }, 422, 'name: expected text without NUL'],
+  ['half a surrogate pair in a name', '{"name": "\\ud800"}', 422, 'name: expected text without NUL and without half a surrogate pair'],
+];
+
+const switches = [
+  'pii_check', 'consistency_check', 'grounding_multi_turn_mode', 'policy_include_tools', 'consistencyCheck', 'dangerousCheck', 'hallucinationsCheck',
+  'harassmentCheck', 'hateCheck', 'piiCheck', 'promptInjections', 'explicitContentCheck',
+];
+
+const DEFINITION: Row[] = [
+  ...switches.map((name): Row => [`text in ${name}`, { [name]: 'true' }, 422, `${name}: expected true or false`]),
+  ...['mode', 'hallucinations_mode', 'tuq_mode', 'consistency_mode'].map((name): Row => [`an unknown ${name}`, { [name]: 'fast' }, 422, `${name}: expected one of speed`]),
+  ['an unknown target', { policy_target: 'all' }, 422, 'policy_target: expected one of input, output, both'],
+  ['a switch as functionCallsCheck', { functionCallsCheck: true }, 422, 'functionCallsCheck: expected text'],
+  ['a long description', { description: text(10_001) }, 422, 'description: expected at most 10000 characters'],
+  ['assertions as text', { assertions: 'be kind' }, 422, 'assertions: expected an array of text'],
+  ['null in assertions', { assertions: ['a', null] }, 422, 'assertions[1]: expected text'],
+  ['65 assertions', { assertions: Array.from({ length: 65 }, () => 'x') }, 422, 'assertions: expected at most 64 assertions'],
+  ['65 topics', { allowed_topics: Array.from({ length: 65 }, () => 'x') }, 422, 'allowed_topics: expected at most 64 topics'],
+  ['a long assertion', { assertions: [text(200_001)] }, 422, 'assertions[0]: expected at most 200000 characters'],
+  ['NUL in an assertion', { assertions: ['a', 'b\u0000'] }, 422, 'assertions[1]: expected text without NUL'],
+  ['syntax as a list', { syntaxChecks: ['js'] }, 422, 'syntaxChecks: expected an object'],
+  ['an unknown syntax', { syntaxChecks: { cobol: true } }, 422, 'syntaxChecks.cobol: expected one of json'],
+  ['text as string_length', { syntaxChecks: { string_length: 'short' } }, 422, 'syntaxChecks.string_length: expected'],
+  ['a negative word_count', { syntaxChecks: { word_count: -1 } }, 422, 'syntaxChecks.word_count: expected'],
+  ['a bound nobody can read', { syntax_checks: { length: { args: 'short' } } }, 422, 'syntax_checks.length.args: expected a bound'],
+];
+
+const threshold = (value: unknown): Row => [`${JSON.stringify(value)} as threshold`, { error_threshold: value }, 422, 'error_threshold: expected a whole number from 0 to 100'];
+const action = (field: string, value: unknown, tail: string): Row => [`${JSON.stringify(value).slice(0, 20)} as ${field}`, { actions: { [field]: value } }, 422, `actions.${field}${tail}`];
+const alert = (field: string, value: unknown, tail: string): Row => [`${JSON.stringify(value).slice(0, 20)} as ${field}`, { actions: { alert: { [field]: value } } }, 422, `actions.alert.${field}${tail}`];
+
+const GUARDRAIL: Row[] = [
+  ...[-1, 101, 1.5, '50', true, [50], {}].map(threshold),
+  ['a huge threshold', '{"warning_threshold": 1e999}', 422, 'warning_threshold: expected a whole number'],
+  ['a warning below the error', { error_threshold: 50, warning_threshold: 49 }, 422, 'warning_threshold: expected a number that is not below error_threshold'],
+  ['text as active', { active: 'yes' }, 422, 'active: expected true or false'],
+  ['an unknown mode', { mode: 'watch' }, 422, 'mode: expected one of enforce, observe'],
+  ['an unknown on_error', { on_error: 'ignore' }, 422, 'on_error: expected one of closed, open'],
+  ['a number as trigger', { trigger: 1 }, 422, 'trigger: expected text'],
+  ['text as evaluations', { evaluations: 'def-1' }, 422, 'evaluations: expected an object'],
+  ['a list as evaluations', { evaluations: [{ constructor: null }] }, 422, 'evaluations: expected an object'],
+  ['a number as evaluation', { evaluations: { request_evaluation: 1 } }, 422, 'evaluations.request_evaluation: expected text'],
+  ['a long evaluation id', { evaluations: { response_evaluation: text(101) } }, 422, 'evaluations.response_evaluation: expected at most 100'],
+  ['a list as actions', { actions: [1] }, 422, 'actions: expected an object'],
+  ['a constructor in actions', { actions: { constructor: 1, block: 1 } }, 422, 'actions.block: expected true or false'],
+  action('retry', 1, ': expected true or false'),
+  action('default_response', 5, ': expected text'),
+  action('default_response', 'x\u0000', ': expected text without NUL'),
+  ...[0, 11, 2.5, '3'].map((value) => action('retry_cap', value, ': expected a whole number from 1 to 10')),
+  action('alert', 'me@example.org', ': expected an object'),
+  ...['me', 'me@', '@example.org', 'a b@example.org', 5, `${text(300)}@example.org`, 'me@example.org\n'].map((value) => alert('email', value, ': expected an e-mail address')),
+  ...[-1, 1.5, '60', 31_536_001].map((value) => alert('cooldown', value, ': expected a whole number from 0 to 31536000')),
+];
+
+const soon = 'expires_at: expected a time in the future in ISO 8601';
+const API_KEY: Row[] = [
+  ['no name', {}, 422, 'name: expected text'],
+  ['an empty name', { name: '' }, 422, 'name: expected text'],
+  ['no scope', { name: 'x', scopes: [] }, 422, 'scopes: expected at least one; leave them out for all'],
+  ['an unknown scope', { name: 'x', scopes: ['admin'] }, 422, 'scopes: expected an array of at least one of evaluate, studio, proxy, manage'],
+  ['an empty scope', { name: 'x', scopes: [''] }, 422, 'scopes: expected an array of at least one of'],
+  ['text as scopes', { name: 'x', scopes: 'manage' }, 422, 'scopes: expected an array'],
+  ...['2020-01-01T00:00:00Z', 'tomorrow', '2999-01-01T00:00:00', '2999-02-30', '2999-13-01', '01/01/2999', '2999-01-01T25:00:00Z', 32_503_680_000_000].map(
+    (value): Row => [`${value} as expiry`, { name: 'x', expires_at: value }, 422, soon],
+  ),
+];
+
+const WORKSPACE: Row[] = [
+  ['an unknown policy', { failure_policy: 'half' }, 422, 'failure_policy: expected one of closed, open'],
+  ['1 as store_content', { store_content: 1 }, 422, 'store_content: expected true or false'],
+  ...[0, 3_651, 1.5, '30'].map((value): Row => [`${JSON.stringify(value)} as retention`, { retention_days: value }, 422, 'retention_days: expected a whole number from 1 to 3650']),
+];
+
+const ROTATION: Row[] = [
+  ['an array', [], 422, 'The body: expected a JSON object'],
+  ...[-1, 1.5, '60', 2_592_001].map((value): Row => [`${JSON.stringify(value)} as overlap`, { overlap_seconds: value }, 422, 'overlap_seconds: expected a whole number from 0 to 2592000']),
+];
+
+const ROUTES: [method: string, url: string, rows: Row[]][] = [
+  ['POST', '/api/evaluation', [...ANYWHERE, ...DEFINITION]],
+  ['PUT', '/api/evaluation/def-1', [...ANYWHERE, ...DEFINITION]],
+  ['POST', '/api/rules', [...ANYWHERE, ...GUARDRAIL]],
+  ['PUT', '/api/rules/rule-1', [...ANYWHERE, ...GUARDRAIL]],
+  ['POST', '/api/guardrails', [...ANYWHERE, ...GUARDRAIL]],
+  ['PUT', '/api/guardrails/guardrail-1', [...ANYWHERE, ...GUARDRAIL]],
+  ['POST', '/api/api-keys', [...ANYWHERE, ...API_KEY]],
+  ['POST', '/api/api-keys/key-1/rotate', ROTATION],
+  ['PUT', '/api/workspace', [...ANYWHERE, ...WORKSPACE]],
+];
+
+describe('bad input to what a workspace sets up', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway({}, { [KEY]: aPrincipal() });
+  });
+  afterAll(() => gateway.app.close());
+  beforeEach(() => void (gateway.management.asked.length = 0));
+
+  describe.each(ROUTES)('%s %s', (method, url, rows) => {
+    it.each(rows)('%s is refused by name', async (_title, body, status, start) => {
+      const answer = await gateway.ask(method, url, body);
+      expect(answer).toMatchObject({ status, body: { error: expect.stringContaining(start) } });
+      expect(String(answer.body['error']).startsWith(start)).toBe(true);
+      expect(Object.keys(answer.body)).toEqual(['error']);
+      expect(gateway.management.asked).toEqual([]);
+    });
+  });
+
+  const oneTo = (name: string, min: number, max: number): [string, string][] =>
+    [String(min - 1), String(max + 1), '1.5', '-1', 'x', '1e3', '٣'].map((value) => [`${name}=${encodeURIComponent(value)}`, `${name}: expected a whole number from ${min} to ${max}.`]);
+  const LISTS = ['/api/evaluation', '/api/rules', '/api/guardrails', '/api/api-keys', '/api/audit'];
+  it.each([
+    ...LISTS.flatMap((url) => [...oneTo('limit', 1, 1_000), ['offset=-1', 'offset: expected a whole number'], ['limit=1&limit=2', 'limit: expected one value, got 2.']].map(([query, sentence]) => [`${url}?${query}`, sentence])),
+    ...[
+      ...oneTo('limit', 1, 200),
+      ['status=bad', 'status: expected one of success, warning, failed.'],
+      ['status=failed&status=success', 'status: expected one value, got 2.'],
+      ['type=toString', 'type: expected one of prompt_injections, pii,'],
+      ['from=yesterday', 'from: expected a time in ISO 8601'],
+      ['to=2026-02-30T00:00:00Z', 'to: expected a time in ISO 8601'],
+      ['cursor=%00', 'cursor: expected the next_cursor of an earlier page.'],
+      [`cursor=${text(501)}`, 'cursor: expected the next_cursor'],
+      ['metadata.=x', 'metadata.KEY: expected a key.'],
+      ['metadata.user=%00', 'metadata: expected text without NUL.'],
+      ['metadata.user=a&metadata.user=b', 'metadata.user: expected one value, got 2.'],
+      [Array.from({ length: 65 }, (_, index) => `metadata.k${index}=x`).join('&'), 'metadata: expected at most 64 keys, got 65.'],
+    ].map(([query, sentence]) => [`/api/evaluations?${query}`, sentence]),
+  ] as [string, string][])('GET %s is refused by name', async (url, sentence) => {
+    expect(await gateway.ask('GET', url)).toMatchObject({ status: 422, body: { error: expect.stringContaining(sentence) } });
+    expect(gateway.management.asked).toEqual([]);
+  });
+});
+
+describe('any JSON', () => {
+  const leaf = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('', 'enforce', 'speed', 'manage', 'me@example.org'));
+  const key = fc.oneof(fc.constantFrom('block', 'alert', 'email', 'js', 'request_evaluation', 'args', '__proto__', 'toString', 'constructor'), fc.string());
+  const tree = fc.letrec<{ node: unknown }>((tie) => ({
+    node: fc.oneof({ maxDepth: 5 }, leaf, fc.array(tie('node'), { maxLength: 3 }), fc.dictionary(key, tie('node'), { maxKeys: 4 })),
+  })).node;
+  const fields = fc.constantFrom(
+    'name', 'scopes', 'expires_at', 'actions', 'evaluations', 'error_threshold', 'mode', 'assertions', 'syntaxChecks', 'piiCheck', 'retention_days', 'overlap_seconds',
+    'constructor', 'toString', 'id',
+  );
+
+  it('is answered with a result or a sentence, never with a 5xx', async () => {
+    const gateway = await startGateway();
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fields, tree, { maxKeys: 5 }), fc.constantFrom(...ROUTES), async (body, [method, url]) => {
+        const { status, body: answer } = await gateway.ask(method, url, body);
+        expect([200, 404, 422]).toContain(status);
+        if (status !== 200) expect(answer).toEqual({ error: expect.stringMatching(/./) });
+      }),
+      { numRuns: 400 },
+    );
+    await gateway.app.close();
+  });
+
+  it('reaches management only as what was validated', async () => {
+    const gateway = await startGateway();
+    await gateway.ask('POST', '/api/rules', {
+      id: 'mine', created_at: 'now', workspace: 'workspace-2', name: 'x', actions: { block: true, id: 'mine', alert: { email: null } }, evaluations: { request_evaluation: '' }, unknown: 1,
+    });
+    expect(gateway.management.lastAsked(createGuardrail)).toEqual({
+      caller: { workspace: 'workspace-1', keyId: 'key-1' },
+      collection: 'rules',
+      fields: { name: 'x', actions: { block: true, alert: {} }, evaluations: {} },
+    });
+    await gateway.app.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { isJsonObject, keyPath, nestedTypeOf } from '@touchstone/contracts/dto';
+import { validateSync } from 'class-validator';
+import { isAbsent, present } from '../evaluation/absent';
+import { withoutBlanks } from '../evaluation/canonical';
+import { countProblems, lengthProblems } from '../evaluation/limits';
+import type { GatewaySettings } from '../gateway.config';
+import { InvalidRequest } from '../http/errors';
+import { jsonObject } from '../http/json-object';
+import { type Fields, ownFields } from '../http/own-fields';
+import { refuse, sentences } from '../http/problems';
+
+type Json = Record<string, unknown>;
+
+/** Half a surrogate pair, or NUL: no database keeps them. */
+const UNSTORABLE = /\p{Surrogate}|\0/u;
+
+/** The path of the first text or key that cannot be kept, below `value`. */
+const unstorable = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? '' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const tail = UNSTORABLE.test(key) ? '' : unstorable(item);
+    if (tail !== undefined) return `${Array.isArray(value) ? `[${key}]` : keyPath(key)}${tail}`;
+  }
+  return undefined;
+};
+
+const demandStorable = (fields: Json): void => {
+  const path = unstorable(fields);
+  if (path !== undefined) throw new InvalidRequest(`${path.replace(/^\./, '')}: expected text without NUL and without half a surrogate pair.`);
+};
+
+/** Blank texts in them are left out, as they are on evaluate. */
+const LISTS: readonly string[] = ['assertions', 'allowed_topics'];
+
+/** Of nested fields, too, only those that have a rule; what is absent in there is gone. */
+const ownDeep = (type: Fields, raw: Json): Json =>
+  Object.fromEntries(
+    Object.entries(ownFields(type, raw)).map(([field, value]) => {
+      const nested = nestedTypeOf(type, field);
+      if (nested !== undefined && isJsonObject(value)) return [field, present(ownDeep(nested, value))];
+      return [field, LISTS.includes(field) ? withoutBlanks(value) : value];
+    }),
+  );
+
+/** For class-validator, which would walk into a nested value that is no object: its rule refuses `false` just the same. */
+const instance = (type: Fields, fields: Json): object =>
+  Object.assign(
+    new type(),
+    Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => {
+        const nested = nestedTypeOf(type, field);
+        if (nested === undefined) return [field, value];
+        return [field, isJsonObject(value) ? instance(nested, value) : false];
+      }),
+    ),
+  );
+
+const checked = (type: Fields, fields: Json, limits: GatewaySettings): Json => {
+  refuse([...countProblems(fields, limits), ...lengthProblems(fields, limits)]);
+  refuse(sentences(validateSync(instance(type, fields))));
+  demandStorable(fields);
+  return fields;
+};
+
+/**
+ * The fields that a caller sets on something new. What is absent, and what nobody may set, is gone.
+ * @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest without a body
+ */
+export const fieldsToCreate = <T extends object>(type: new () => T, body: unknown, limits: GatewaySettings): T =>
+  checked(type, present(ownDeep(type, jsonObject(body, limits))), limits) as T;
+
+export interface FieldChanges<T> {
+  fields: Partial<T>;
+  /** Named with `""`, and taking no text: to be unset. */
+  cleared: (keyof T & string)[];
+}
+
+/**
+ * The fields that a caller changes: `null` and absent ones stay, `""`, `[]` and `{}` are values like any other.
+ * @param clearable fields that take no text, but `""` to unset them
+ */
+export const fieldsToChange = <T extends object>(
+  type: new () => T,
+  body: unknown,
+  limits: GatewaySettings,
+  clearable: readonly (keyof T & string)[] = [],
+): FieldChanges<T> => {
+  const named = Object.entries(ownDeep(type, jsonObject(body, limits))).filter(([, value]) => value !== null);
+  const cleared = clearable.filter((field) => named.some(([name, value]) => name === field && isAbsent(value)));
+  const others = named.filter(([name]) => !cleared.includes(name as keyof T & string));
+  return { fields: checked(type, Object.fromEntries(others), limits) as Partial<T>, cleared };
+};

@@ -1,0 +1,115 @@
+import type { Scope } from '@touchstone/contracts';
+import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+
+const CREATED_AT = '2026-01-15T12:00:00.000Z';
+const only = (...scopes: Scope[]) => aPrincipal({ keyId: scopes.join(), scopes });
+
+let gateway: Gateway;
+beforeEach(async () => {
+  gateway = await startGateway({}, { [KEY]: aPrincipal(), evaluates: only('evaluate'), manages: only('manage'), studio: only('studio', 'proxy') });
+});
+afterEach(() => gateway.app.close());
+
+const ask = (method: string, url: string, body?: unknown, key = KEY) => gateway.ask(method, `/api/${url}`, body, { 'x-service-api-key': key });
+
+const ID = 'AbC-123_x';
+const ROUTES: [method: string, url: string, body: object | undefined, scope: Scope][] = [
+  ['POST', 'v1/evaluation/evaluate', { input: 'x' }, 'evaluate'],
+  ['POST', 'v1/evaluation/invoke', { evaluation_id: ID, input: 'x' }, 'evaluate'],
+  ['GET', `v1/evaluation/${ID}`, undefined, 'evaluate'],
+  ['POST', 'evaluation/evaluate', { input: 'x' }, 'evaluate'],
+  ['POST', 'evaluation/invoke', { evaluation_id: ID, input: 'x' }, 'evaluate'],
+  ['POST', 'evaluation', {}, 'manage'],
+  ['GET', 'evaluation', undefined, 'manage'],
+  ['GET', `evaluation/${ID}`, undefined, 'manage'],
+  ['PUT', `evaluation/${ID}`, {}, 'manage'],
+  ['DELETE', `evaluation/${ID}`, undefined, 'manage'],
+  ...['rules', 'guardrails'].flatMap((collection): typeof ROUTES => [
+    ['POST', collection, {}, 'manage'],
+    ['GET', collection, undefined, 'manage'],
+    ['GET', `${collection}/${ID}`, undefined, 'manage'],
+    ['PUT', `${collection}/${ID}`, {}, 'manage'],
+    ['DELETE', `${collection}/${ID}`, undefined, 'manage'],
+  ]),
+  ['POST', 'api-keys', { name: 'x' }, 'manage'],
+  ['GET', 'api-keys', undefined, 'manage'],
+  ['DELETE', `api-keys/${ID}`, undefined, 'manage'],
+  ['POST', `api-keys/${ID}/rotate`, undefined, 'manage'],
+  ['GET', 'workspace', undefined, 'manage'],
+  ['PUT', 'workspace', {}, 'manage'],
+  ['GET', 'audit', undefined, 'manage'],
+  ['GET', 'evaluations', undefined, 'manage'],
+];
+const ofOneId = ROUTES.filter(([, url, body]) => url.includes(ID) || (body !== undefined && 'evaluation_id' in body));
+
+describe('every route', () => {
+  it.each(ROUTES)('%s %s needs a key, and one with its scope', async (method, url, body, scope) => {
+    const named = { evaluate: 'evaluates', manage: 'manages' } as const;
+    const others = ['evaluates', 'manages', 'studio'].filter((key) => key !== named[scope as keyof typeof named]);
+    expect((await ask(method, url, body, 'unknown')).status).toBe(401);
+    for (const key of others) expect(await ask(method, url, body, key)).toMatchObject({ status: 403, body: { error: expect.stringContaining(`"${scope}"`) } });
+    expect([200, 404]).toContain((await ask(method, url, body, named[scope as keyof typeof named])).status);
+  });
+
+  it.each(ROUTES.filter(([, url]) => !url.endsWith('evaluation/evaluate')))('%s %s says 503 while management is away', async (method, url, body) => {
+    gateway.management.away();
+    const { status, body: answer, headers } = await ask(method, url, body);
+    expect({ status, answer, retry: headers['retry-after'] }).toEqual({ status: 503, answer: { error: 'The management service is away; try again.' }, retry: '2' });
+  });
+
+  it.each(ofOneId)("%s %s says the same of an unknown id, another workspace's, and no id at all", async (method, url, body) => {
+    const row = { id: ID, name: 'theirs', created_at: CREATED_AT };
+    const with404 = async (id: string) => {
+      const sent = body && 'evaluation_id' in body ? { ...body, evaluation_id: decodeURIComponent(id) } : body;
+      const { status, body: answer } = await ask(method, url.replace(ID, id), sent);
+      expect(status).toBe(404);
+      return answer;
+    };
+    const unknown = await with404(ID);
+    expect(unknown).toEqual({ error: expect.stringMatching(/^There is no .* with this id; check the id\.$/) });
+    const { management } = gateway;
+    management.definitions.put('workspace-2', { ...row, version: 1, fields: {} });
+    management.guardrails.put('workspace-2', { ...row, collection: url.split('/')[0] ?? '', active: true, mode: 'enforce', on_error: 'closed' });
+    management.keys.put('workspace-2', { ...row, scopes: [], last_four: '', expires_at: null, last_used_at: null, sealedKey: '' });
+    management.evaluations.put('workspace-2', { ...row, completed_at: CREATED_AT, source: 'invoke', status: 'success', score: 1, key_id: '', definition: null, metadata: {}, timings: [], evaluationResults: [] });
+    for (const id of [ID, 'no%20id', '%00', "1'%20or%20'1", '..%5c', '%F0%9F%98%80']) expect(await with404(id)).toEqual(unknown);
+    // What cannot be an id comes to no query.
+    expect(new Set(management.asked.map((asked) => asked.body['id']))).toEqual(new Set([ID]));
+  });
+
+  it.each<[string, string, string]>([
+    ['GET', 'v1/evaluation/evaluate', 'POST'],
+    ['DELETE', 'v1/evaluation/invoke', 'POST'],
+    ['GET', 'v1/evaluation/invoke', 'POST'],
+    ['HEAD', 'v1/evaluation/evaluate', 'POST'],
+    ['POST', 'v1/evaluation/some-id', 'GET, HEAD'],
+    ['DELETE', 'v1/evaluation/some-id', 'GET, HEAD'],
+    ['GET', 'evaluation/evaluate', 'POST'],
+    ['PUT', 'evaluation/invoke', 'POST'],
+    ['DELETE', '/evaluation//evaluate/', 'POST'],
+    ['GET', 'evaluation/%65valuate', 'POST'],
+    ['POST', 'evaluation/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['PATCH', 'evaluation/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['DELETE', 'evaluation', 'GET, HEAD, POST'],
+    ['PATCH', 'rules', 'GET, HEAD, POST'],
+    ['POST', 'guardrails/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['GET', 'api-keys/some-id', 'DELETE'],
+    ['GET', 'api-keys/some-id/rotate', 'POST'],
+    ['POST', 'workspace', 'GET, HEAD, PUT'],
+    ['DELETE', 'audit', 'GET, HEAD'],
+    ['POST', 'evaluations', 'GET, HEAD'],
+  ])('%s %s is told to use %s', async (method, url, allow) => {
+    const { status, headers } = await gateway.send({ method: method as 'GET', url: `/api/${url}`, headers: { 'x-service-api-key': KEY } });
+    expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow });
+  });
+
+  it.each(['v1/evaluation', 'evaluation/a/b', 'rules/a/b', 'v1/rules', 'api-keys/a/b', 'workspace/x', 'evaluations/x'])('there is nothing at %s', async (url) => {
+    expect(await ask('GET', url)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address; check the path.' } });
+  });
+
+  it('takes a DELETE that says it is JSON and has no body', async () => {
+    const { id } = (await ask('POST', 'rules', {})).body;
+    const headers = { 'x-service-api-key': KEY, 'content-type': 'application/json' };
+    expect(await gateway.send({ method: 'DELETE', url: `/api/rules/${String(id)}`, headers })).toMatchObject({ status: 200 });
+  });
+});

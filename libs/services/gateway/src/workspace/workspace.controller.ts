@@ -1,0 +1,40 @@
+import { Body, Get, Put, Query } from '@nestjs/common';
+import { getWorkspace, listAudit, type Principal, updateWorkspace, type WorkspaceRecord } from '@touchstone/contracts';
+import { AuditDto, WorkspaceDto, WorkspaceFieldsDto } from '@touchstone/contracts/dto';
+import { GatewaySettings } from '../gateway.config';
+import { Caller } from '../http/caller';
+import { ApiKeys } from '../keys/api-keys';
+import { fieldsToChange } from '../management/fields';
+import { ManagementClient } from '../management/management.client';
+import { pageOf, type Query as QueryOf } from '../management/query';
+import { callerOf, Creates, Lists, Manages, ReadsOnly } from '../management/routes';
+
+@Manages('Workspace', 'api')
+export class WorkspaceController {
+  constructor(
+    private readonly management: ManagementClient,
+    private readonly keys: ApiKeys,
+    private readonly settings: GatewaySettings,
+  ) {}
+
+  @Get('workspace')
+  @ReadsOnly('Read the workspace', WorkspaceDto)
+  get(@Caller() caller: Principal): Promise<WorkspaceRecord> {
+    return this.management.ask(getWorkspace, { caller: callerOf(caller) });
+  }
+
+  @Put('workspace')
+  @Creates('Update the workspace', WorkspaceFieldsDto, WorkspaceDto)
+  async update(@Body() body: unknown, @Caller() caller: Principal): Promise<WorkspaceRecord> {
+    const { fields } = fieldsToChange(WorkspaceFieldsDto, body, this.settings);
+    const updated = await this.management.ask(updateWorkspace, { caller: callerOf(caller), fields });
+    this.keys.forget(caller.workspace);
+    return updated;
+  }
+
+  @Get('audit')
+  @Lists('List what was changed', AuditDto)
+  audit(@Query() query: QueryOf, @Caller() caller: Principal): Promise<AuditDto[]> {
+    return this.management.ask(listAudit, { caller: callerOf(caller), page: pageOf(query) });
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import {
+  createDefinition, deleteDefinition, getDefinition, listDefinitions, managementQueue, updateDefinition,
+  type DefinitionRecord, type RequestOf,
+} from '@touchstone/contracts';
+import { Management } from '../management';
+
+const FROM = { queues: [managementQueue] };
+
+@Controller()
+export class DefinitionConsumer {
+  constructor(private readonly management: Management) {}
+
+  @MessagePattern(createDefinition.pattern, FROM)
+  create(@Payload() { caller, fields }: RequestOf<typeof createDefinition>): Promise<DefinitionRecord> {
+    return this.management.definitions.create(caller, fields);
+  }
+
+  @MessagePattern(updateDefinition.pattern, FROM)
+  update(@Payload() { caller, id, fields }: RequestOf<typeof updateDefinition>): Promise<DefinitionRecord> {
+    return this.management.definitions.update(caller, id, fields);
+  }
+
+  @MessagePattern(getDefinition.pattern, FROM)
+  get(@Payload() { caller, id }: RequestOf<typeof getDefinition>): Promise<DefinitionRecord> {
+    return this.management.definitions.get(caller, id);
+  }
+
+  @MessagePattern(listDefinitions.pattern, FROM)
+  list(@Payload() { caller, page }: RequestOf<typeof listDefinitions>): Promise<DefinitionRecord[]> {
+    return this.management.definitions.list(caller, page);
+  }
+
+  @MessagePattern(deleteDefinition.pattern, FROM)
+  delete(@Payload() { caller, id }: RequestOf<typeof deleteDefinition>): Promise<{ id: string }> {
+    return this.management.definitions.delete(caller, id);
+  }
+}

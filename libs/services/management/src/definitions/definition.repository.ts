@@ -1,0 +1,64 @@
+import type { DefinitionFields, DefinitionRecord, Page } from '@touchstone/contracts';
+import { IsNull, type EntityManager } from 'typeorm';
+import { type Lock, OwnedRows, type Owner } from '../storage/owned-rows';
+import { definitionEntity, type DefinitionRow, definitionVersionEntity, type DefinitionVersionRow } from './definition.entity';
+
+const NOT_DELETED = { deleted_at: IsNull() };
+
+class Versions extends OwnedRows<DefinitionVersionRow> {
+  constructor(manager: EntityManager, owner: Owner) {
+    super(manager, owner, definitionVersionEntity);
+  }
+
+  create(row: Omit<DefinitionVersionRow, 'workspace'>): Promise<void> {
+    return this.add(row);
+  }
+
+  /** The rows of these definitions' latest versions, by definition. */
+  async latest(definitions: readonly DefinitionRow[]): Promise<Map<string, DefinitionVersionRow>> {
+    if (definitions.length === 0) return new Map();
+    const rows = await this.many(definitions.map(({ id, version }) => ({ id, version })));
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}
+
+/** A deleted definition is kept with its versions, since the history names them, but is as good as gone. */
+export class DefinitionRepository extends OwnedRows<DefinitionRow> {
+  private readonly versions: Versions;
+
+  constructor(manager: EntityManager, owner: Owner) {
+    super(manager, owner, definitionEntity);
+    this.versions = new Versions(manager, owner);
+  }
+
+  /** @throws NotFound */
+  async get(id: string, lock?: Lock): Promise<DefinitionRecord> {
+    const [record] = await this.records([await this.byId(id, NOT_DELETED, lock)]);
+    return record as DefinitionRecord;
+  }
+
+  async list({ limit, offset }: Page): Promise<DefinitionRecord[]> {
+    return this.records(await this.many(NOT_DELETED, { order: { position: 'ASC' }, take: limit, skip: offset }));
+  }
+
+  async create(id: string, fields: DefinitionFields, now: Date): Promise<DefinitionRecord> {
+    await this.add({ id, version: 1, created_at: now, deleted_at: null });
+    await this.versions.create({ id, version: 1, fields, created_at: now });
+    return { id, version: 1, created_at: now.toISOString(), fields };
+  }
+
+  /** The row must be locked, or two changes would make the same version. */
+  async append({ id, version }: DefinitionRecord, fields: DefinitionFields, now: Date): Promise<void> {
+    await this.versions.create({ id, version: version + 1, fields, created_at: now });
+    await this.set(id, { version: version + 1 });
+  }
+
+  markDeleted(id: string, at: Date): Promise<void> {
+    return this.set(id, { deleted_at: at });
+  }
+
+  private async records(rows: readonly DefinitionRow[]): Promise<DefinitionRecord[]> {
+    const versions = await this.versions.latest(rows);
+    return rows.map(({ id, version, created_at }) => ({ id, version, created_at: created_at.toISOString(), fields: versions.get(id)?.fields ?? {} }));
+  }
+}

@@ -1,0 +1,70 @@
+import { listApiKeys, resolveApiKey, revokeApiKey, SCOPES } from '@touchstone/contracts';
+import type { Database } from '@touchstone/storage';
+import { ANY_PAGE, SECRETS, startManagement, uniqueSchema, type Given, type RunningManagement } from './management.fixture';
+
+const OWN_KEY = 'the operator’s own key';
+const caller = { workspace: 'default', keyId: 'spec' };
+const resolve = ({ ask }: RunningManagement, key: string) => ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
+
+/** What a start leaves behind, on any engine. */
+export const describeFirstStart = (database: () => Database): void => {
+  const started: RunningManagement[] = [];
+  const start = async (given: Given): Promise<RunningManagement> => {
+    const service = await startManagement(database(), given);
+    started.push(service);
+    return service;
+  };
+  afterEach(async () => {
+    for (const service of started.splice(0)) await service.close();
+  });
+
+  it('makes the workspace "default" and a key, which it tells once', async () => {
+    const schema = uniqueSchema();
+    const first = await start({ schema });
+    expect(first.printed).toEqual([expect.stringMatching(/^API key \(shown this once\): ts_[0-9A-Za-z]{58}$/)]);
+    const key = first.printed[0]?.split(': ')[1] ?? '';
+    await first.close();
+    const second = await start({ schema });
+    expect(second.printed).toEqual([]);
+    await expect(resolve(second, key)).resolves.toMatchObject({ workspace: 'default', scopes: SCOPES, failurePolicy: 'closed' });
+  });
+
+  it('makes one key, however many replicas start together', async () => {
+    const schema = uniqueSchema();
+    const replicas = await Promise.all([start({ schema }), start({ schema }), start({ schema })]);
+    expect(replicas.flatMap(({ printed }) => printed)).toHaveLength(1);
+    await expect(replicas[0].ask(listApiKeys, { caller, page: ANY_PAGE })).resolves.toHaveLength(1);
+  });
+
+  it('takes the operator’s key instead, and tells nothing', async () => {
+    const service = await start({ bootstrapKey: OWN_KEY });
+    expect(service.printed).toEqual([]);
+    await expect(resolve(service, OWN_KEY)).resolves.toEqual({ keyId: 'bootstrap', workspace: 'default', scopes: SCOPES, failurePolicy: 'closed' });
+  });
+
+  it('takes the operator’s key when it is set, or changed, on a later start; the one before stops working', async () => {
+    const schema = uniqueSchema();
+    const first = await start({ schema });
+    const made = first.printed[0]?.split(': ')[1] ?? '';
+    await first.close();
+    const second = await start({ schema, bootstrapKey: OWN_KEY });
+    await expect(resolve(second, made)).resolves.not.toBeNull();
+    await second.close();
+    const third = await start({ schema, bootstrapKey: 'another key of the operator' });
+    await expect(resolve(third, 'another key of the operator')).resolves.toMatchObject({ keyId: 'bootstrap' });
+    await expect(resolve(third, OWN_KEY)).resolves.toBeNull();
+    await third.close();
+    await expect(resolve(await start({ schema }), 'another key of the operator')).resolves.not.toBeNull();
+  });
+
+  it('does not bring back an operator’s key that was revoked, until another is set', async () => {
+    const schema = uniqueSchema();
+    const first = await start({ schema, bootstrapKey: OWN_KEY });
+    await first.ask(revokeApiKey, { caller, id: 'bootstrap' });
+    await first.close();
+    const second = await start({ schema, bootstrapKey: OWN_KEY });
+    await expect(resolve(second, OWN_KEY)).resolves.toBeNull();
+    await second.close();
+    await expect(resolve(await start({ schema, bootstrapKey: 'another key of the operator' }), 'another key of the operator')).resolves.not.toBeNull();
+  });
+};

@@ -1,0 +1,27 @@
+import type { GuardrailCollection, GuardrailRecord } from '@touchstone/contracts';
+import { EntitySchema } from 'typeorm';
+
+export type StoredGuardrail = Omit<GuardrailRecord, 'id' | 'created_at'>;
+
+export interface GuardrailRow {
+  id: string;
+  workspace: string;
+  /** Decimal text: the order of creation over both collections, in which they are enforced. */
+  position: string;
+  collection: GuardrailCollection;
+  fields: StoredGuardrail;
+  created_at: Date;
+}
+
+export const guardrailEntity = new EntitySchema<GuardrailRow>({
+  name: 'guardrail',
+  tableName: 'guardrail',
+  columns: {
+    id: { type: 'text', primary: true },
+    workspace: { type: 'text' },
+    position: { type: 'bigint', generated: 'increment' },
+    collection: { type: 'text' },
+    fields: { type: 'json' },
+    created_at: { type: 'timestamptz' },
+  },
+});

@@ -1,0 +1,44 @@
+import type { GuardrailCollection, GuardrailRecord, Page } from '@touchstone/contracts';
+import type { EntityManager } from 'typeorm';
+import { type Lock, OwnedRows, type Owner } from '../storage/owned-rows';
+import { guardrailEntity, type GuardrailRow, type StoredGuardrail } from './guardrail.entity';
+
+export class GuardrailRepository extends OwnedRows<GuardrailRow> {
+  constructor(manager: EntityManager, owner: Owner) {
+    super(manager, owner, guardrailEntity);
+  }
+
+  /** @throws NotFound, also for an id of the other collection */
+  async get(collection: GuardrailCollection, id: string, lock?: Lock): Promise<GuardrailRecord> {
+    return toRecord(await this.byId(id, { collection }, lock));
+  }
+
+  async list(collection: GuardrailCollection, { limit, offset }: Page): Promise<GuardrailRecord[]> {
+    return (await this.many({ collection }, { order: { position: 'ASC' }, take: limit, skip: offset })).map(toRecord);
+  }
+
+  /** The ids of those that ask for a definition. */
+  async usersOf(definition: string): Promise<string[]> {
+    const asksFor = (side: string) => `"fields" -> 'evaluations' ->> '${side}_evaluation' = $2`;
+    const rows = await this.select<{ id: string }>('"id"', `${asksFor('request')} OR ${asksFor('response')}`, [definition], 'ORDER BY "position"');
+    return rows.map(({ id }) => id);
+  }
+
+  create(row: Pick<GuardrailRow, 'id' | 'collection' | 'fields' | 'created_at'>): Promise<void> {
+    return this.add(row);
+  }
+
+  replace(id: string, fields: StoredGuardrail): Promise<void> {
+    return this.set(id, { fields });
+  }
+
+  delete(id: string): Promise<void> {
+    return this.remove(id);
+  }
+}
+
+export const toRecord = ({ id, created_at, fields }: Pick<GuardrailRow, 'id' | 'created_at' | 'fields'>): GuardrailRecord => ({
+  ...fields,
+  id,
+  created_at: created_at.toISOString(),
+});

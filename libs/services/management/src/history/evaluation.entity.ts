@@ -1,0 +1,39 @@
+import type { EvaluationRecord, EvaluationSource, FamilyTiming, Status } from '@touchstone/contracts';
+import { EntitySchema } from 'typeorm';
+
+export interface EvaluationRow {
+  id: string;
+  workspace: string;
+  completed_at: Date;
+  source: EvaluationSource;
+  status: Status;
+  score: number | null;
+  key_id: string;
+  definition_id: string | null;
+  definition_version: number | null;
+  /** The checks that ran, to search by. */
+  types: string[];
+  metadata: Record<string, string>;
+  timings: FamilyTiming[];
+  results: EvaluationRecord['evaluationResults'];
+}
+
+export const evaluationEntity = new EntitySchema<EvaluationRow>({
+  name: 'evaluation',
+  tableName: 'evaluation',
+  columns: {
+    id: { type: 'text', primary: true },
+    workspace: { type: 'text' },
+    completed_at: { type: 'timestamptz' },
+    source: { type: 'text' },
+    status: { type: 'text' },
+    score: { type: 'integer', nullable: true },
+    key_id: { type: 'text' },
+    definition_id: { type: 'text', nullable: true },
+    definition_version: { type: 'integer', nullable: true },
+    types: { type: 'text', array: true },
+    metadata: { type: 'jsonb' },
+    timings: { type: 'json' },
+    results: { type: 'json' },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Caller, EvaluationCompleted, EvaluationFilter, EvaluationPage, EvaluationRecord } from '@touchstone/contracts';
+import type { KeyUsage } from '../keys/key-usage';
+import type { Store } from '../storage/store';
+import { EvaluationRepository } from './evaluation.repository';
+import type { HistoryWriter } from './history-writer';
+
+/** Finished evaluations. */
+export class HistoryService {
+  constructor(
+    private readonly store: Store,
+    private readonly writer: HistoryWriter,
+    private readonly usage: KeyUsage,
+  ) {}
+
+  get(caller: Caller, id: string): Promise<EvaluationRecord> {
+    return this.store.read((manager) => new EvaluationRepository(manager, caller).get(id));
+  }
+
+  list(caller: Caller, filter: EvaluationFilter): Promise<EvaluationPage> {
+    return this.store.read((manager) => new EvaluationRepository(manager, caller).page(filter));
+  }
+
+  async keep(event: EvaluationCompleted): Promise<void> {
+    await this.writer.add(event);
+    // The gateway asks whose key it is only now and then; here every use is seen.
+    this.usage.touch(event.keyId);
+  }
+}

@@ -1,0 +1,129 @@
+import { getEvaluation, listEvaluations, updateWorkspace, type EvaluationCompleted, type EvaluationFilter } from '@touchstone/contracts';
+import { newId } from '@touchstone/kernel';
+import { aCompletion, keepAll, type RunningManagement } from '../management.fixture';
+
+const minutes = (count: number): string => new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
+
+/** The history of evaluations, on any engine. */
+export const describeHistory = (running: () => RunningManagement): void => {
+  it('keeps a finished evaluation', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const event = aCompletion({ workspace: caller.workspace, source: 'invoke', definition: { id: 'd', version: 3 }, metadata: { user: 'u1' } });
+    await keepAll(service, [event]);
+    await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toEqual({
+      id: event.id, completed_at: event.completedAt, source: 'invoke', status: 'success', score: 97, key_id: 'key-1',
+      definition: { id: 'd', version: 3 }, metadata: { user: 'u1' }, timings: event.timings, evaluationResults: event.answer.evaluationResults,
+    });
+  });
+
+  it('keeps one row of an evaluation, however often it is told, alone or among others', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const first = aCompletion({ workspace: caller.workspace });
+    const others = Array.from({ length: 30 }, () => aCompletion({ workspace: caller.workspace }));
+    await keepAll(service, [first, first, ...others, { ...first, metadata: { second: 'telling' } }, first]);
+    await expect(service.management.history.keep(first)).resolves.toBeUndefined();
+    const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 100 } });
+    expect(items).toHaveLength(31);
+    await expect(service.ask(getEvaluation, { caller, id: first.id })).resolves.toMatchObject({ metadata: {} });
+  });
+
+  it('keeps what has no score, no checks and letters Postgres cannot hold', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const event = aCompletion({ workspace: caller.workspace, answer: { status: 'success', score: null, evaluationResults: [] }, metadata: { 'k\0': '\ud800' } });
+    await keepAll(service, [event]);
+    const kept = { score: null, definition: null, evaluationResults: [], metadata: { 'k\ufffd': '\ufffd' } };
+    await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toMatchObject(kept);
+    await expect(service.ask(listEvaluations, { caller, filter: { limit: 1, metadata: { 'k\0': '\ud800' } } })).resolves.toMatchObject({ items: [kept] });
+  });
+
+  it('is not held up by an evaluation that cannot be kept', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const [good, bad] = [aCompletion({ workspace: caller.workspace }), aCompletion({ workspace: caller.workspace, completedAt: 'never' })];
+    const outcomes = await Promise.allSettled([good, bad, aCompletion()].map((event) => service.management.history.keep(event)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('is read in pages, latest first, each evaluation once although many ended together', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const events = Array.from({ length: 23 }, (_, index) => aCompletion({ workspace: caller.workspace, completedAt: minutes(Math.floor(index / 5)) }));
+    await keepAll(service, events);
+    const ids: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await service.ask(listEvaluations, { caller, filter: { limit: 5, ...(cursor && { cursor }) } });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.next_cursor;
+    } while (cursor);
+    const latestFirst = [...events].sort((one, other) => (other.completedAt + other.id > one.completedAt + one.id ? 1 : -1));
+    expect(ids).toEqual(latestFirst.map(({ id }) => id));
+  });
+
+  it('has no next page after one that holds the last', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    await keepAll(service, [1, 2, 3].map(() => aCompletion({ workspace: caller.workspace })));
+    await expect(service.ask(listEvaluations, { caller, filter: { limit: 3 } })).resolves.toMatchObject({ next_cursor: null });
+  });
+
+  describe('is searched', () => {
+    const types = (...checks: EvaluationCompleted['answer']['evaluationResults'][number]['type'][]) => checks.map((type) => ({ type, results: [] }));
+    const made: Record<string, Partial<EvaluationCompleted>> = {
+      a: { completedAt: minutes(1), answer: { status: 'success', score: 90, evaluationResults: types('pii') }, metadata: { user: 'u1', app: 'web' } },
+      b: { completedAt: minutes(2), answer: { status: 'failed', score: 10, evaluationResults: types('pii', 'safety') }, metadata: { user: 'u1' } },
+      c: { completedAt: minutes(3), answer: { status: 'failed', score: 20, evaluationResults: types('policy') }, metadata: { user: 'u2' } },
+    };
+    it.each<[string, Omit<EvaluationFilter, 'limit'>, string[]]>([
+      ['by nothing', {}, ['c', 'b', 'a']],
+      ['by status', { status: 'failed' }, ['c', 'b']],
+      ['by type', { type: 'pii' }, ['b', 'a']],
+      ['by metadata', { metadata: { user: 'u1' } }, ['b', 'a']],
+      ['by all of its metadata', { metadata: { user: 'u1', app: 'web' } }, ['a']],
+      ['by metadata nobody has', { metadata: { user: "u1' OR true --" } }, []],
+      ['from a time on', { from: minutes(2) }, ['c', 'b']],
+      ['up to a time, which does not belong to it', { to: minutes(2) }, ['a']],
+      ['by everything at once', { status: 'failed', type: 'safety', metadata: { user: 'u1' }, from: minutes(0), to: minutes(9) }, ['b']],
+    ])('%s', async (_title, filter, found) => {
+      const service = running();
+      const caller = await service.newCaller();
+      const events = Object.entries(made).map(([name, parts]) => ({ name, event: aCompletion({ ...parts, workspace: caller.workspace }) }));
+      await keepAll(service, events.map(({ event }) => event));
+      const { items } = await service.ask(listEvaluations, { caller, filter: { ...filter, limit: 10 } });
+      expect(items.map(({ id }) => events.find(({ event }) => event.id === id)?.name)).toEqual(found);
+    });
+  });
+
+  it.each([
+    ['cursor', { cursor: 'nonsense' }],
+    ['cursor', { cursor: Buffer.from('1e400 x').toString('base64url') }],
+    ['cursor', { cursor: Buffer.from('1 a\0b').toString('base64url') }],
+    ['from', { from: 'yesterday' }],
+    ['to', { to: '2026-13-01' }],
+  ])('refuses a %s that is none: %j', async (field, filter) => {
+    const { ask, newCaller } = running();
+    const listing = ask(listEvaluations, { caller: await newCaller(), filter: { limit: 5, ...filter } });
+    await expect(listing).rejects.toMatchObject({ kind: 'invalid', message: expect.stringMatching(`^${field}: expected`) as string });
+  });
+
+  it('lets go of what is older than its workspace keeps, and of nothing else', async () => {
+    const service = running();
+    const [short, long] = [await service.newCaller(), await service.newCaller()];
+    await service.ask(updateWorkspace, { caller: short, fields: { retention_days: 1 } });
+    const aged = (workspace: string, hours: number) => aCompletion({ workspace, completedAt: new Date(service.clock.nowMs() - hours * 3_600_000).toISOString() });
+    const [old, young, kept] = [aged(short.workspace, 25), aged(short.workspace, 23), aged(long.workspace, 25)] as [EvaluationCompleted, EvaluationCompleted, EvaluationCompleted];
+    await keepAll(service, [old, young, kept]);
+    await service.management.retention.sweep();
+    await expect(service.ask(getEvaluation, { caller: short, id: old.id })).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(service.ask(getEvaluation, { caller: short, id: young.id })).resolves.toMatchObject({ id: young.id });
+    await expect(service.ask(getEvaluation, { caller: long, id: kept.id })).resolves.toMatchObject({ id: kept.id });
+  });
+
+  it('does not know an evaluation that never was', async () => {
+    const { ask, newCaller } = running();
+    await expect(ask(getEvaluation, { caller: await newCaller(), id: newId() })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+};

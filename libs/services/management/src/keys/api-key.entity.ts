@@ -1,0 +1,36 @@
+import type { Scope } from '@touchstone/contracts';
+import { EntitySchema } from 'typeorm';
+
+export interface ApiKeyRow {
+  id: string;
+  workspace: string;
+  /** Decimal text: the order of creation. */
+  position: string;
+  name: string;
+  scopes: Scope[];
+  /** Lower-case hex of its HMAC; the key itself is not kept. */
+  digest: string;
+  last_four: string;
+  created_at: Date;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+}
+
+export const apiKeyEntity = new EntitySchema<ApiKeyRow>({
+  name: 'api_key',
+  tableName: 'api_key',
+  columns: {
+    id: { type: 'text', primary: true },
+    workspace: { type: 'text' },
+    position: { type: 'bigint', generated: 'increment' },
+    name: { type: 'text' },
+    scopes: { type: 'text', array: true },
+    digest: { type: 'text' },
+    last_four: { type: 'text' },
+    created_at: { type: 'timestamptz' },
+    expires_at: { type: 'timestamptz', nullable: true },
+    revoked_at: { type: 'timestamptz', nullable: true },
+    last_used_at: { type: 'timestamptz', nullable: true },
+  },
+});

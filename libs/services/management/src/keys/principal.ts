@@ -1,0 +1,34 @@
+import type { Principal } from '@touchstone/contracts';
+import type { EntityManager } from 'typeorm';
+import { workspaceEntity } from '../workspaces/workspace.entity';
+import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
+
+const DIGEST = /^[0-9a-f]{64}$/;
+
+type Found = Pick<ApiKeyRow, 'id' | 'workspace' | 'scopes' | 'expires_at'> & Pick<Principal, 'failurePolicy'>;
+
+/**
+ * The one question that is asked before a workspace is known. What is compared is the digest of a secret only the services
+ * have, so the time an index takes to find it tells a caller nothing about the keys.
+ */
+export const findPrincipal = async (manager: EntityManager, digest: string, now: Date): Promise<Principal | null> => {
+  if (!DIGEST.test(digest)) return null;
+  const [keys, workspaces] = [apiKeyEntity, workspaceEntity].map((entity) => {
+    const { schema, tableName } = manager.dataSource.getMetadata(entity);
+    return `"${schema ?? 'public'}"."${tableName}"`;
+  });
+  const [found] = await manager.query<Found[]>(
+    `SELECT k."id", k."workspace", k."scopes", k."expires_at", w."failure_policy" AS "failurePolicy" FROM ${keys} k JOIN ${workspaces} w ON w."id" = k."workspace"
+     WHERE k."digest" = $1 AND k."revoked_at" IS NULL AND (k."expires_at" IS NULL OR k."expires_at" > $2)`,
+    [digest, now],
+  );
+  return found ? toPrincipal(found) : null;
+};
+
+const toPrincipal = ({ id, workspace, scopes, failurePolicy, expires_at }: Found): Principal => ({
+  keyId: id,
+  workspace,
+  scopes,
+  failurePolicy,
+  ...(expires_at && { expiresAt: expires_at.toISOString() }),
+});

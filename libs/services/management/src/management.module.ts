@@ -1,0 +1,69 @@
+import { type DynamicModule, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Readiness, reportProblems, secretKeyIn, Secrets } from '@touchstone/kernel';
+import { Broker } from '@touchstone/messaging';
+import { Database } from '@touchstone/storage';
+import { DefinitionConsumer } from './definitions/definition.consumer';
+import { GuardrailConsumer } from './guardrails/guardrail.consumer';
+import { HistoryConsumer } from './history/history.consumer';
+import { ApiKeyConsumer } from './keys/api-key.consumer';
+import { Management, type ManagementParts } from './management';
+import { type ManagementSettings, managementSettings } from './management.config';
+import { WorkspaceConsumer } from './workspaces/workspace.consumer';
+
+/** What the process does not bring along: all but its database and its broker. */
+export type ManagementOptions = Omit<ManagementParts, 'database' | 'publish'>;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Workspaces, keys, definitions, guardrails and history. Needs the process's `MessagingModule` and `StorageModule`. */
+@Module({})
+export class ManagementModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly management: Management,
+    readiness: Readiness,
+  ) {
+    readiness.add('management', () => this.management.reason);
+  }
+
+  /** Beside gateways in other processes, which must have the same secret key. */
+  static connected(settings = managementSettings()): DynamicModule {
+    if (settings.secretKey === undefined) reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
+    return ManagementModule.create(optionsOf(settings, settings.secretKey ?? ''));
+  }
+
+  /** One process for everything: without a secret key it makes one in the data directory, on the first start. */
+  static standalone(settings = managementSettings()): DynamicModule {
+    return ManagementModule.create(optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)));
+  }
+
+  static create(options: ManagementOptions): DynamicModule {
+    const management = {
+      provide: Management,
+      inject: [Database, Broker],
+      useFactory: (database: Database, broker: Broker) => new Management({ ...options, database, publish: (pattern, body) => broker.emit(pattern, body) }),
+    };
+    return {
+      module: ManagementModule,
+      controllers: [ApiKeyConsumer, DefinitionConsumer, GuardrailConsumer, WorkspaceConsumer, HistoryConsumer],
+      providers: [management],
+    };
+  }
+
+  /** In the background: a database that is away keeps nobody from starting. */
+  onApplicationBootstrap(): void {
+    this.management.start().catch((error: Error) => {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    });
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.management.stop();
+  }
+}
+
+const optionsOf = ({ bootstrapApiKey }: ManagementSettings, secretKey: string): ManagementOptions => ({
+  secrets: new Secrets(secretKey),
+  print,
+  ...(bootstrapApiKey !== undefined && { bootstrapKey: bootstrapApiKey }),
+});

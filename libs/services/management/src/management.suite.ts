@@ -1,0 +1,29 @@
+import type { Database } from '@touchstone/storage';
+import { describeCommandLine } from './cli/commands.suite';
+import { describeDefinitions } from './definitions/definition.suite';
+import { describeFirstStart } from './first-start.suite';
+import { describeGuardrails } from './guardrails/guardrail.suite';
+import { describeHistory } from './history/history.suite';
+import { describeIsolation } from './isolation.suite';
+import { describeApiKeys } from './keys/api-key.suite';
+import { type RunningManagement, startManagement } from './management.fixture';
+import { describeWorkspaces } from './workspaces/workspace.suite';
+
+/** What the service does on every engine. */
+export const describeManagement = (database: () => Database): void => {
+  let service: RunningManagement;
+  beforeAll(async () => {
+    service = await startManagement(database());
+  }, 90_000);
+  afterAll(() => service.close());
+  const running = () => service;
+
+  describe('API keys', () => describeApiKeys(running));
+  describe('definitions', () => describeDefinitions(running));
+  describe('guardrails', () => describeGuardrails(running));
+  describe('workspaces', () => describeWorkspaces(running));
+  describe('the history', () => describeHistory(running));
+  describe('a workspace', () => describeIsolation(running));
+  describe('the command line', () => describeCommandLine(running));
+  describe('a start', () => describeFirstStart(database));
+};

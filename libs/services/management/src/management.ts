@@ -1,0 +1,107 @@
+import { type Clock, type Secrets, SystemClock, Unavailable } from '@touchstone/kernel';
+import { type Database, Outbox, Storage, type SchemaDefinition } from '@touchstone/storage';
+import { DefinitionService } from './definitions/definition.service';
+import { CannotStart } from './errors';
+import { prepareFirstStart } from './first-start';
+import { GuardrailService } from './guardrails/guardrail.service';
+import { HistoryService } from './history/history.service';
+import { HistoryWriter } from './history/history-writer';
+import { Retention } from './history/retention';
+import { ApiKeyService } from './keys/api-key.service';
+import { KeyUsage } from './keys/key-usage';
+import { managementSchema } from './storage/schema';
+import { Store } from './storage/store';
+import { untilAvailable } from './until-available';
+import { WorkspaceService } from './workspaces/workspace.service';
+
+export interface ManagementParts {
+  database: Database;
+  /** Resolves when the broker has the event safe; without it, events wait in the outbox for a process that has a broker. */
+  publish?: (pattern: string, body: unknown) => Promise<void>;
+  secrets: Secrets;
+  /** The operator's own key for the first workspace. */
+  bootstrapKey?: string;
+  /** Takes the lines an operator must see. */
+  print: (line: string) => void;
+  schema?: SchemaDefinition;
+  clock?: Clock;
+}
+
+/** Everything a workspace sets up once, on one schema of a database; free of how it is asked. */
+export class Management {
+  readonly keys: ApiKeyService;
+  readonly definitions: DefinitionService;
+  readonly guardrails: GuardrailService;
+  readonly workspaces: WorkspaceService;
+  readonly history: HistoryService;
+  readonly retention: Retention;
+
+  private readonly clock: Clock;
+  private readonly storage: Storage;
+  private readonly outbox: Outbox;
+  private readonly store: Store;
+  private readonly usage: KeyUsage;
+  private starting: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly parts: ManagementParts) {
+    this.clock = parts.clock ?? new SystemClock();
+    this.storage = new Storage(parts.database, parts.schema ?? managementSchema());
+    this.outbox = new Outbox(this.storage, parts.publish ?? withoutBroker);
+    // Its events are for others to relay.
+    if (!parts.publish) void this.outbox.stop();
+    this.store = new Store(this.storage, this.outbox, this.clock);
+    this.usage = new KeyUsage(this.storage, this.clock);
+    this.retention = new Retention(this.store);
+    this.keys = new ApiKeyService(this.store, parts.secrets, this.usage);
+    this.definitions = new DefinitionService(this.store);
+    this.guardrails = new GuardrailService(this.store);
+    this.workspaces = new WorkspaceService(this.store);
+    this.history = new HistoryService(this.store, new HistoryWriter(this.store), this.usage);
+  }
+
+  /** Why no work can be done, if so. */
+  get reason(): string | undefined {
+    return this.store.reason;
+  }
+
+  /** Makes the schema ready for requests, waiting for a database that is away. @throws CannotStart: the data is then as it was. */
+  async prepare(): Promise<void> {
+    try {
+      await this.storage.start();
+      await untilAvailable(
+        () => this.openStore(),
+        () => this.stopped,
+      );
+    } catch (error) {
+      // Stopped on the way, it is no failure that the database was taken away.
+      if (!this.stopped) throw new CannotStart(error);
+    }
+  }
+
+  /** Prepares, then relays events and lets go of old evaluations until it is stopped. @throws like `prepare` */
+  start(): Promise<void> {
+    this.starting = this.prepare().then(() => {
+      if (this.stopped) return;
+      this.outbox.start();
+      this.retention.start();
+    });
+    return this.starting;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([this.retention.stop(), this.outbox.stop(), this.usage.write()]);
+    await this.storage.stop();
+    await this.starting.catch(() => undefined);
+  }
+
+  private async openStore(): Promise<void> {
+    const { secrets, bootstrapKey, print } = this.parts;
+    const made = await prepareFirstStart(this.storage, this.outbox, { secrets, bootstrapKey, now: this.store.now });
+    this.store.open();
+    if (made !== null) print(`API key (shown this once): ${made}`);
+  }
+}
+
+const withoutBroker = (): Promise<void> => Promise.reject(new Unavailable('This process has no message broker.'));

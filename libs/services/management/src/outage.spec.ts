@@ -1,0 +1,82 @@
+import { createApiKey, createDefinition, getDefinition, listDefinitions, resolveApiKey, updateDefinition } from '@touchstone/contracts';
+import { PostgresDatabase } from '@touchstone/storage';
+import { describeWithDatabase, eventually, startTcpProxy, testDatabaseUrl, type TcpProxy } from '@touchstone/testing';
+import { aCompletion, aDefinition, ANY_PAGE, type RunningManagement, SECRETS, startManagement } from './management.fixture';
+
+const caller = { workspace: 'default', keyId: 'spec' };
+const UNAVAILABLE = { kind: 'unavailable' };
+
+describeWithDatabase('management, while the database is away', () => {
+  let proxy: TcpProxy;
+  let database: PostgresDatabase;
+  let service: RunningManagement | undefined;
+  beforeEach(async () => {
+    const { hostname, port } = new URL(testDatabaseUrl());
+    proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
+    database = new PostgresDatabase(Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(), 4);
+  });
+  afterEach(async () => {
+    await service?.close();
+    await database.close();
+    await proxy.close();
+  });
+
+  it('starts, says that it is not ready, and is as soon as the database is back', async () => {
+    proxy.cut();
+    service = await startManagement(database, { inBackground: true, bootstrapKey: 'the operator’s own key' });
+    const { ask, readiness } = service;
+    const digest = SECRETS.digest('the operator’s own key').toString('hex');
+    expect(readiness.reasons().get('management')).toContain('not reachable');
+    await expect(ask(resolveApiKey, { digest })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(createDefinition, { caller, fields: {} })).rejects.toMatchObject(UNAVAILABLE);
+    proxy.restore();
+    await eventually(() => readiness.reasons().size === 0);
+    await expect(ask(resolveApiKey, { digest })).resolves.toMatchObject({ workspace: 'default' });
+  });
+
+  it('can be stopped while it waits', async () => {
+    proxy.cut();
+    const waiting = await startManagement(database, { inBackground: true });
+    await expect(waiting.close()).resolves.toBeUndefined();
+    proxy.restore();
+    await expect(waiting.management.keys.resolve('0'.repeat(64))).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  it('refuses every request meanwhile, half a change never shows, and all goes on afterwards', async () => {
+    service = await startManagement(database);
+    const { ask } = service;
+    const { id } = await aDefinition(service, caller, { name: 'before' });
+    proxy.cut();
+    await expect(ask(getDefinition, { caller, id })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(updateDefinition, { caller, id, fields: { name: 'lost' } })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(createApiKey, { caller, fields: { name: 'lost' } })).rejects.toMatchObject(UNAVAILABLE);
+    proxy.restore();
+    await eventually(() => ask(getDefinition, { caller, id }));
+    await expect(ask(listDefinitions, { caller, page: ANY_PAGE })).resolves.toMatchObject([{ id, version: 1, fields: { name: 'before' } }]);
+  });
+
+  it('keeps the evaluations that finish meanwhile, each once', async () => {
+    service = await startManagement(database);
+    const { management } = service;
+    const events = Array.from({ length: 60 }, () => aCompletion());
+    const [before, during] = [events.slice(0, 30), events.slice(30)];
+    for (const event of before) await service.tell({ pattern: 'evaluation.completed.v1' }, event);
+    proxy.cut();
+    for (const event of during) await service.tell({ pattern: 'evaluation.completed.v1' }, event);
+    await expect(management.history.keep(aCompletion())).rejects.toMatchObject(UNAVAILABLE);
+    proxy.restore();
+    await eventually(async () => (await management.history.list(caller, { limit: 100 })).items.length === events.length);
+    const { items } = await management.history.list(caller, { limit: 100 });
+    expect(items.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
+  });
+
+  it('tells others of a change once the database and the change are there', async () => {
+    service = await startManagement(database);
+    const { id } = await aDefinition(service, caller);
+    proxy.cut();
+    proxy.restore();
+    const { ask, heard } = service;
+    await eventually(() => ask(updateDefinition, { caller, id, fields: { name: 'after' } }));
+    await eventually(() => heard.filter(({ body }) => (body as { id?: string }).id === id).length >= 2);
+  });
+});

@@ -1,0 +1,64 @@
+import type { EntityManager, EntitySchema, FindManyOptions, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import { NotFound } from '../errors';
+
+export interface Owned extends ObjectLiteral {
+  workspace: string;
+}
+export type Owner = Pick<Owned, 'workspace'>;
+type Where<Row extends Owned> = FindOptionsWhere<Row>;
+type Values<Row extends Owned> = Partial<Omit<Row, 'workspace'>>;
+/** `share`: nobody changes the row before this transaction ends; `update`: nobody else locks it either. */
+export type Lock = 'share' | 'update';
+
+const LOCKS = { share: { mode: 'pessimistic_read' }, update: { mode: 'pessimistic_write' } } as const;
+/** Ids of every kind; Postgres would fail on the NUL that others may hold. */
+const ID = /^[\w-]{1,64}$/;
+
+/**
+ * What one workspace owns of a table. The table itself is out of reach of those who extend this: every way to it names the
+ * workspace, so a query that forgets it cannot be written.
+ */
+export abstract class OwnedRows<Row extends Owned> {
+  readonly #rows: Repository<Row>;
+  readonly #workspace: string;
+
+  constructor(manager: EntityManager, { workspace }: Owner, entity: EntitySchema<Row>) {
+    this.#rows = manager.getRepository(entity);
+    this.#workspace = workspace;
+  }
+
+  /** @throws NotFound */
+  protected async byId(id: string, where: Where<Row> = {}, lock?: Lock): Promise<Row> {
+    if (!ID.test(id)) throw new NotFound();
+    const row = await this.#rows.findOne({ where: this.#owned({ ...where, id }), ...(lock && { lock: LOCKS[lock] }) });
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  protected many(where: Where<Row> | Where<Row>[], options: Omit<FindManyOptions<Row>, 'where'> = {}): Promise<Row[]> {
+    return this.#rows.find({ ...options, where: (Array.isArray(where) ? where : [where]).map((one) => this.#owned(one)) });
+  }
+
+  /** @param condition SQL over the row's columns; its parameters begin at `$2` */
+  protected select<Result>(columns: string, condition: string, parameters: readonly unknown[], tail = ''): Promise<Result[]> {
+    const { schema, tableName } = this.#rows.metadata;
+    const table = `"${schema ?? 'public'}"."${tableName}"`;
+    return this.#rows.query(`SELECT ${columns} FROM ${table} WHERE "workspace" = $1 AND (${condition}) ${tail}`, [this.#workspace, ...parameters]);
+  }
+
+  protected async add(values: Values<Row>): Promise<void> {
+    await this.#rows.insert({ ...values, workspace: this.#workspace } as unknown as Parameters<Repository<Row>['insert']>[0]);
+  }
+
+  protected async set(id: string, values: Values<Row>): Promise<void> {
+    await this.#rows.update(this.#owned({ id } as unknown as Where<Row>), values as Parameters<Repository<Row>['update']>[1]);
+  }
+
+  protected async remove(id: string): Promise<void> {
+    await this.#rows.delete(this.#owned({ id } as unknown as Where<Row>));
+  }
+
+  #owned(where: Where<Row>): Where<Row> {
+    return { ...where, workspace: this.#workspace };
+  }
+}

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Unavailable } from '@touchstone/kernel';
+
+const RETRY_MS = 500;
+
+/** Tries again while the database is away. @throws whatever else `work` throws */
+export const untilAvailable = async (work: () => Promise<void>, givenUp: () => boolean): Promise<void> => {
+  while (!givenUp()) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      await wait(RETRY_MS);
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { getWorkspace, listAudit, managementQueue, updateWorkspace, type AuditRecord, type RequestOf, type WorkspaceRecord } from '@touchstone/contracts';
+import { Management } from '../management';
+
+const FROM = { queues: [managementQueue] };
+
+@Controller()
+export class WorkspaceConsumer {
+  constructor(private readonly management: Management) {}
+
+  @MessagePattern(getWorkspace.pattern, FROM)
+  get(@Payload() { caller }: RequestOf<typeof getWorkspace>): Promise<WorkspaceRecord> {
+    return this.management.workspaces.get(caller);
+  }
+
+  @MessagePattern(updateWorkspace.pattern, FROM)
+  update(@Payload() { caller, fields }: RequestOf<typeof updateWorkspace>): Promise<WorkspaceRecord> {
+    return this.management.workspaces.update(caller, fields);
+  }
+
+  @MessagePattern(listAudit.pattern, FROM)
+  audit(@Payload() { caller, page }: RequestOf<typeof listAudit>): Promise<AuditRecord[]> {
+    return this.management.workspaces.audit(caller, page);
+  }
+}

@@ -1,0 +1,24 @@
+import type { FailurePolicy } from '@touchstone/contracts';
+import { EntitySchema } from 'typeorm';
+
+export interface WorkspaceRow {
+  id: string;
+  name: string;
+  failure_policy: FailurePolicy;
+  store_content: boolean;
+  retention_days: number;
+  created_at: Date;
+}
+
+export const workspaceEntity = new EntitySchema<WorkspaceRow>({
+  name: 'workspace',
+  tableName: 'workspace',
+  columns: {
+    id: { type: 'text', primary: true },
+    name: { type: 'text' },
+    failure_policy: { type: 'text', default: 'closed' },
+    store_content: { type: 'boolean', default: false },
+    retention_days: { type: 'integer', default: 30 },
+    created_at: { type: 'timestamptz' },
+  },
+});

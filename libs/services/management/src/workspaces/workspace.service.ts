@@ -1,0 +1,64 @@
+import { apiKeysChanged, type AuditRecord, type Caller, type Page, type WorkspaceFields, type WorkspaceRecord } from '@touchstone/contracts';
+import { newRowId } from '@touchstone/storage';
+import type { EntityManager } from 'typeorm';
+import { NotFound } from '../errors';
+import { storable } from '../storage/storable';
+import type { Store } from '../storage/store';
+import { AuditLog } from './audit-log';
+import { workspaceEntity, type WorkspaceRow } from './workspace.entity';
+
+/** The caller's workspace: its settings, and what was changed in it. */
+export class WorkspaceService {
+  constructor(private readonly store: Store) {}
+
+  get({ workspace }: Caller): Promise<WorkspaceRecord> {
+    return this.store.read(async (manager) => toRecord(await find(manager, workspace)));
+  }
+
+  update(caller: Caller, fields: WorkspaceFields): Promise<WorkspaceRecord> {
+    const { workspace } = caller;
+    return this.store.change(caller, async ({ manager, record, announce }) => {
+      const row = await find(manager, workspace, true);
+      const changed = { ...row, ...known(fields) };
+      await manager.getRepository(workspaceEntity).update({ id: workspace }, changed);
+      await record('workspace.updated', workspace, { before: toRecord(row), after: toRecord(changed) });
+      // Every key's principal carries the failure policy.
+      await announce(apiKeysChanged, { workspace });
+      return toRecord(changed);
+    });
+  }
+
+  /** For the operator: no key may do this. */
+  create(name: string, keyId: string): Promise<WorkspaceRecord> {
+    const id = newRowId();
+    return this.store.change({ workspace: id, keyId }, async ({ manager, now, record }) => {
+      const rows = manager.getRepository(workspaceEntity);
+      await rows.insert({ id, name: storable(name), created_at: now });
+      const created = toRecord(await rows.findOneByOrFail({ id }));
+      await record('workspace.created', id, { after: created });
+      return created;
+    });
+  }
+
+  /** For the operator. */
+  list(): Promise<WorkspaceRecord[]> {
+    return this.store.read(async (manager) => (await manager.getRepository(workspaceEntity).find({ order: { created_at: 'ASC', id: 'ASC' } })).map(toRecord));
+  }
+
+  audit(caller: Caller, page: Page): Promise<AuditRecord[]> {
+    return this.store.read((manager) => new AuditLog(manager, caller).list(page));
+  }
+}
+
+const find = async (manager: EntityManager, id: string, toChange = false): Promise<WorkspaceRow> => {
+  const row = await manager.getRepository(workspaceEntity).findOne({ where: { id }, ...(toChange && { lock: { mode: 'pessimistic_write' } }) });
+  if (!row) throw new NotFound();
+  return row;
+};
+
+const FIELDS = ['name', 'failure_policy', 'store_content', 'retention_days'] as const;
+
+const known = (fields: WorkspaceFields): WorkspaceFields =>
+  storable(Object.fromEntries(FIELDS.flatMap((field) => (fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]]))));
+
+const toRecord = ({ created_at, ...row }: WorkspaceRow): WorkspaceRecord => ({ ...row, created_at: created_at.toISOString() });
