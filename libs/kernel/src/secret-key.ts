@@ -5,7 +5,7 @@ import { newSecretKey } from './api-key';
 const FILE = 'secret-key';
 
 /** The file's text, or `null` when there is no such file. */
-export const readIfThere = (file: string): string | null => {
+const readIfThere = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -15,7 +15,7 @@ export const readIfThere = (file: string): string | null => {
 };
 
 /** Readable by the owner only, and there in whole or not at all. */
-export const writePrivately = (file: string, text: string): void => {
+const writePrivately = (file: string, text: string): void => {
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, text, { mode: 0o600, flush: true });
   renameSync(draft, file);

@@ -27,7 +27,6 @@ export class GatewaySettings {
   /** Header names beside `X-Service-API-Key`, comma-separated. */
   @IsString() @Matches(/^[A-Za-z0-9\-_ ,]*$/) apiKeyHeaders = '';
 
-  @IsOptional() @IsString() @MinLength(16) bootstrapApiKey?: string;
   @IsOptional() @IsString() @MinLength(16) secretKey?: string;
 
   /** Where an installation keeps what it makes for itself. */
@@ -56,7 +55,6 @@ const VARIABLES: Record<Variable, string> = {
   waitSeconds: 'TOUCHSTONE_LIMIT_WAIT_SECONDS',
   ratePerSecond: 'TOUCHSTONE_RATE_LIMIT_PER_SECOND',
   apiKeyHeaders: 'TOUCHSTONE_API_KEY_HEADERS',
-  bootstrapApiKey: 'TOUCHSTONE_BOOTSTRAP_API_KEY',
   secretKey: 'TOUCHSTONE_SECRET_KEY',
   dataDir: 'TOUCHSTONE_DATA_DIR',
 };

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Clock, InvalidConfiguration, newSecretKey, reportProblems, secretKeyIn, Secrets, SystemClock } from '@touchstone/kernel';
+import { Clock, reportProblems, secretKeyIn, Secrets, SystemClock } from '@touchstone/kernel';
 import type { FastifyInstance } from 'fastify';
 import { ApiKeyController } from './api-keys/api-key.controller';
 import { ChangesConsumer } from './cache/changes.consumer';
@@ -16,8 +16,6 @@ import { HistoryController } from './history/history.controller';
 import { installEdge } from './http/http-edge';
 import { RateLimiter } from './http/rate-limiter';
 import { ApiKeys } from './keys/api-keys';
-import { BootstrapApiKeys, configuredKey, type KnownKey } from './keys/bootstrap-api-keys';
-import { firstKey } from './keys/first-key';
 import { RemoteApiKeys } from './keys/remote-api-keys';
 import { ManagementClient } from './management/management.client';
 import { WorkspaceController } from './workspace/workspace.controller';
@@ -65,33 +63,6 @@ export class GatewayModule {
         { provide: GatewaySettings, useValue: settings },
         { provide: Secrets, useValue: new Secrets(sharedSecretKey(settings, alone)) },
         { provide: ApiKeys, useClass: RemoteApiKeys },
-        { provide: Evaluator, useClass: EvaluationClient },
-      ],
-    });
-  }
-
-  /** Beside an aggregator somewhere on the broker; the first key is the operator's to set. */
-  static connected(): DynamicModule {
-    const settings = gatewaySettings();
-    if (settings.bootstrapApiKey === undefined) throw new InvalidConfiguration(['TOUCHSTONE_BOOTSTRAP_API_KEY: is needed, or nobody gets in']);
-    return GatewayModule.withKey(settings, configuredKey(settings.bootstrapApiKey, settings.secretKey));
-  }
-
-  /** One process for everything: without a configured key it makes one on the first start, and prints it that once. */
-  static standalone(): DynamicModule {
-    const settings = gatewaySettings();
-    if (settings.bootstrapApiKey !== undefined) return GatewayModule.withKey(settings, configuredKey(settings.bootstrapApiKey, settings.secretKey));
-    const { known, created } = firstKey(settings.dataDir, settings.secretKey);
-    if (created !== null) process.stdout.write(`API key (shown this once): ${created}\n`);
-    return GatewayModule.withKey(settings, known);
-  }
-
-  private static withKey(settings: GatewaySettings, key: KnownKey): DynamicModule {
-    return GatewayModule.register({
-      providers: [
-        { provide: GatewaySettings, useValue: settings },
-        { provide: Secrets, useValue: new Secrets(settings.secretKey ?? newSecretKey()) },
-        { provide: ApiKeys, useValue: new BootstrapApiKeys(key) },
         { provide: Evaluator, useClass: EvaluationClient },
       ],
     });

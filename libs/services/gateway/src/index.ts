@@ -4,5 +4,3 @@ export { GatewaySettings, gatewaySettings } from './gateway.config';
 export { GatewayModule, type GatewayParts, type ManagedOptions } from './gateway.module';
 export { fastifyOptions } from './http/fastify-options';
 export { ApiKeys } from './keys/api-keys';
-export { BootstrapApiKeys, configuredKey, type KnownKey } from './keys/bootstrap-api-keys';
-export { firstKey, type FirstKey } from './keys/first-key';

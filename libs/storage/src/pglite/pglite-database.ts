@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -47,10 +47,11 @@ export class PgliteDatabase extends Database {
 
   private async startThread(): Promise<Pool> {
     const unlock = lockDirectory(this.directory);
+    const directory = join(this.directory, 'files');
+    if (!existsSync(directory)) await this.makeFiles(directory);
     // Short on purpose: a socket's path may have about 100 characters.
     const sockets = mkdtempSync(join(tmpdir(), 'touchstone-'));
-    const workerData: PgliteWorkerData = { directory: join(this.directory, 'files'), socket: join(sockets, `.s.PGSQL.${PORT}`) };
-    const worker = new Worker(WORKER, { workerData, ...this.options });
+    const worker = this.thread({ directory, socket: join(sockets, `.s.PGSQL.${PORT}`) });
     await once(worker, 'message');
     const pool = new Pool({ host: sockets, port: PORT, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     pool.on('error', () => undefined);
@@ -64,5 +65,19 @@ export class PgliteDatabase extends Database {
       unlock();
     };
     return pool;
+  }
+
+  /** In a thread of its own: making a database takes 600 MB, which only the thread's end gives back. */
+  private async makeFiles(directory: string): Promise<void> {
+    const draft = `${directory}.draft`;
+    rmSync(draft, { recursive: true, force: true });
+    const worker = this.thread({ directory: draft, socket: null });
+    await once(worker, 'message');
+    await worker.terminate();
+    renameSync(draft, directory); // there in whole or not at all
+  }
+
+  private thread(workerData: PgliteWorkerData): Worker {
+    return new Worker(WORKER, { workerData, ...this.options });
   }
 }

@@ -2,8 +2,8 @@
 export interface PgliteWorkerData {
   /** Its files. */
   directory: string;
-  /** Path of the Unix socket it listens on. */
-  socket: string;
+  /** Path of the Unix socket it listens on; `null`: only make the files, and end. */
+  socket: string | null;
 }
 
 export type PgliteWorkerMessage = 'ready' | 'closed';

@@ -4,10 +4,17 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { PgliteWorkerData, PgliteWorkerMessage } from './pglite-worker';
 
 const { directory, socket } = workerData as PgliteWorkerData;
+
+// PostgreSQL's own default would reserve 128 MB for a database that fits into a few.
+const SETTINGS = ['shared_buffers = 16MB'];
 const say = (message: PgliteWorkerMessage): void => parentPort?.postMessage(message);
 
 const run = async (): Promise<void> => {
-  const db = await PGlite.create({ dataDir: directory });
+  const db = await PGlite.create({ dataDir: directory, postgresqlconf: SETTINGS });
+  if (socket === null) {
+    await db.close();
+    return say('closed');
+  }
   // One connection: several corrupt the protocol.
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 1 });
   await server.start();
