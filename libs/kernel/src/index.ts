@@ -9,5 +9,5 @@ export { Limiter } from './limiter';
 export { withTimeLimit } from './time-limit';
 export { currentTrace, withTrace } from './trace';
 export { Readiness } from './readiness';
-export { readIfThere, secretKeyIn, writePrivately } from './secret-key';
+export { secretKeyIn } from './secret-key';
 export { sameBytes, Secrets } from './secrets';
