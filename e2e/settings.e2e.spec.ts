@@ -4,10 +4,10 @@ import { startApp } from '@touchstone/testing';
 const BROKEN: [app: string, settings: Record<string, string>, missing: string[]][] = [
   [
     'api-gateway',
-    { PORT: '99999', TOUCHSTONE_LOG_LEVEL: 'loud', TOUCHSTONE_MESSAGING_URL: 'http://broker', TOUCHSTONE_BOOTSTRAP_API_KEY: 'short', TOUCHSTONE_LIMIT_MESSAGES: 'many' },
+    { PORT: '99999', TOUCHSTONE_LOG_LEVEL: 'loud', TOUCHSTONE_MESSAGING_URL: 'http://broker', TOUCHSTONE_SECRET_KEY: 'short', TOUCHSTONE_LIMIT_MESSAGES: 'many' },
     [],
   ],
-  ['api-gateway', { PORT: '-1', TOUCHSTONE_MESSAGING_URL: 'memory:' }, ['TOUCHSTONE_BOOTSTRAP_API_KEY']],
+  ['api-gateway', { PORT: '-1', TOUCHSTONE_MESSAGING_URL: 'memory:' }, ['TOUCHSTONE_SECRET_KEY']],
   ['aggregator', { PORT: '99999', TOUCHSTONE_MESSAGING_URL: 'memory:' }, []],
   [
     'detectors/policy',

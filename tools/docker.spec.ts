@@ -40,8 +40,13 @@ describe('the compose file', () => {
 
   it.each(bought)('knows whether %s is healthy', (_name, { healthcheck }) => expect(healthcheck).toBeDefined());
 
-  it('insists on the key without which the gateway does not start', () => {
-    expect(services['api-gateway']?.environment?.['TOUCHSTONE_BOOTSTRAP_API_KEY']).toContain(':?');
+  it.each(['api-gateway', 'management'])('insists on the secret key without which %s does not start', (name) => {
+    expect(services[name]?.environment?.['TOUCHSTONE_SECRET_KEY']).toContain(':?');
+  });
+
+  it('gives the management service the database that it has', () => {
+    expect(services['management']?.environment?.['TOUCHSTONE_DATABASE_URL']).toMatch(/^postgres:.*@postgres:/);
+    expect(services).toHaveProperty('postgres');
   });
 });
 

@@ -3,6 +3,7 @@ export { aContent, aJob, aTask } from './builders';
 export { deferred, eventually } from './eventually';
 export { describeWithBroker, describeWithDatabase, testBrokerUrl, testDatabaseUrl } from './servers/test-servers';
 export { findServer } from './servers/ladder';
+export { postgres } from './servers/postgres';
 export { rabbitMq } from './servers/rabbitmq';
 export { createVirtualHost, deleteVirtualHost } from './servers/virtual-hosts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy';
@@ -11,5 +12,5 @@ export { startJudgeStub, type JudgeStub, type JudgeStubReply, type JudgeStubRequ
 export { ManualClock } from './manual-clock';
 export { TYPESCRIPT_LOADER } from './typescript-loader';
 export { startApp, type AppProcess } from './deployments/app-process';
-export { startAllInOne, startDistributed, TEST_KEY, type Deployment, type DistributedApp, type DistributedDeployment, type DistributedOptions } from './deployments/deployments';
+export { newDatabase, startAllInOne, startDistributed, TEST_KEY, type Deployment, type DistributedApp, type DistributedDeployment, type DistributedOptions } from './deployments/deployments';
 export { generatedRequests } from './generated-requests';

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startAllInOne, startDistributed, type AppProcess, type Deployment } from '@touchstone/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withDeployment } from '../lib/deployment';
@@ -18,16 +21,29 @@ const BODY = evaluationBody(ordinaryText, 1_000);
 /** As in the Dockerfile. */
 const IMAGE = { NODE_OPTIONS: '--max-semi-space-size=4' };
 
-const ALL_IN_ONE_MB: Goal = { atMost: 200 };
+/** With the database embedded. */
+const ALL_IN_ONE_MB: Goal = { atMost: 450 };
 const WORKER_MB: Goal = { atMost: 110 };
 
 /** Time until ready, and memory while nothing happens: before the first evaluation, and after 500. */
 export const start = async (): Promise<Figure[]> => [...(await allInOne()), ...(await distributed())];
 
 const allInOne = async (): Promise<Figure[]> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
+  const env = { ...IMAGE, TOUCHSTONE_DATA_DIR: dataDir };
+  try {
+    // The very first start makes the database.
+    await withDeployment(startAllInOne(env), () => Promise.resolve());
+    return await restarts(env);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const restarts = async (env: Record<string, string>): Promise<Figure[]> => {
   const values = await repeatedly(async () => {
     const startedMs = performance.now();
-    return withDeployment(startAllInOne(IMAGE), async (deployment) => {
+    return withDeployment(startAllInOne(env), async (deployment) => {
       const seconds = (performance.now() - startedMs) / 1000;
       const cpuSeconds = cpuMs(Number(deployment.processes[0]?.child.pid)) / 1000;
       const { fresh, used } = await memoryOf(deployment);

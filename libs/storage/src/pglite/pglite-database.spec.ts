@@ -59,6 +59,13 @@ describe('lockDirectory', () => {
     expect(() => lockDirectory(directory)()).not.toThrow();
   });
 
+  it('takes over a mark with its own number that it did not make, as a container does after kill -9', () => {
+    writeFileSync(join(directory, 'touchstone.pid'), String(process.pid));
+    const unlock = lockDirectory(directory);
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
+    unlock();
+  });
+
   it('takes over a mark that nobody can read', () => {
     writeFileSync(join(directory, 'touchstone.pid'), 'garbage');
     expect(() => lockDirectory(directory)()).not.toThrow();

@@ -9,6 +9,9 @@ export class DirectoryInUse extends Error {
   }
 }
 
+/** What this process has marked: in a container every process may have the number that the one before it had. */
+const held = new Set<string>();
+
 /**
  * Marks a directory as this process's own; a mark left by a process that is gone is taken over.
  * @returns what takes the mark away again
@@ -20,11 +23,15 @@ export const lockDirectory = (directory: string): (() => void) => {
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-      return () => rmSync(file, { force: true });
+      held.add(file);
+      return () => {
+        held.delete(file);
+        rmSync(file, { force: true });
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const owner = ownerOf(file);
-      if (owner !== undefined && isAlive(owner)) throw new DirectoryInUse(directory, owner);
+      if (owner !== undefined && (owner === process.pid ? held.has(file) : isAlive(owner))) throw new DirectoryInUse(directory, owner);
       rmSync(file, { force: true });
     }
   }

@@ -60,7 +60,7 @@ export interface DistributedDeployment extends Deployment {
 let databases = 0;
 
 /** A database that only one deployment uses. */
-const newDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+export const newDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
   const server = testDatabaseUrl();
   const name = `touchstone_deployment_${process.pid}_${++databases}`;
   await runSql(server, `CREATE DATABASE ${name}`);

@@ -5,7 +5,7 @@ import type { FoundServer, TestServer } from './server';
 
 const ROOT = join(__dirname, '../../../..').replace(/\/dist$/, '');
 /** The file insists on it for a service that is not started here. */
-const UNUSED = { TOUCHSTONE_BOOTSTRAP_API_KEY: 'not-used-by-the-tests' };
+const UNUSED = { TOUCHSTONE_SECRET_KEY: 'not-used-by-the-tests' };
 
 const compose = (project: string, ...args: string[]): Promise<string> =>
   runProgram('docker', ['compose', '-p', project, '-f', 'docker-compose.yml', '-f', 'docker/test-ports.yml', ...args], {

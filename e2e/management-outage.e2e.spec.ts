@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { describeWithBroker, eventually, newDatabase, startDistributed, startTcpProxy, type Deployment, type TcpProxy } from '@touchstone/testing';
+import { evaluate, send, type Answer } from './support/client';
+import { startLoad, type Outcome } from './support/load';
+import { ask, history, newDefinition, newKey, told } from './support/managing';
+
+const CALLERS = 4;
+const CALLS_AROUND = 40;
+const WRITES: [method: string, path: string, body: object][] = [
+  ['POST', 'evaluation', { name: 'x' }],
+  ['POST', 'guardrails', { name: 'x' }],
+  ['POST', 'api-keys', { name: 'x' }],
+  ['PUT', 'workspace', { name: 'x' }],
+];
+
+describeWithBroker('the distributed set whose database goes away', () => {
+  let wire: TcpProxy;
+  let drop: () => Promise<void>;
+  let deployment: Deployment;
+
+  beforeAll(async () => {
+    const database = await newDatabase();
+    drop = database.drop;
+    const { hostname, port } = new URL(database.url);
+    wire = await startTcpProxy({ host: hostname, port: Number(port) || 5432 });
+    const databaseUrl = Object.assign(new URL(database.url), { host: `127.0.0.1:${wire.port}` }).toString();
+    deployment = await startDistributed({ databaseUrl });
+  }, 60_000);
+  afterEach(() => wire.restore());
+  afterAll(async () => {
+    await deployment?.close();
+    await wire?.close();
+    await drop?.();
+  });
+
+  /** Evaluations and invocations in turn, marked with the run. */
+  const calls = (run: string, definition: string) => {
+    let count = 0;
+    return (): Promise<Answer> => {
+      const content = { input: `Call ${count} to jane@example.com`, metadata: { run } };
+      if (count++ % 2 === 0) return send(deployment, { ...content, pii_check: true });
+      return send(deployment, { ...content, evaluation_id: definition }, { path: '/api/v1/evaluation/invoke' });
+    };
+  };
+
+  it('evaluates and invokes on, refuses writes for a while, and keeps every evaluation once', async () => {
+    const run = randomUUID();
+    const definition = await newDefinition(deployment, { pii_check: true });
+    const load = startLoad(CALLERS, calls(run, definition));
+    const outcomes: Outcome<Answer>[] = await (async () => {
+      try {
+        await load.more(CALLS_AROUND);
+        wire.cut();
+        await load.more(CALLS_AROUND);
+        for (const [method, path, body] of WRITES) {
+          const refused = await ask(deployment, method, path, body);
+          expect([path, refused.status, refused.body]).toEqual([path, 503, { error: expect.stringMatching(/again/) as string }]);
+          expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+        }
+        expect((await ask(deployment, 'GET', `evaluations?metadata.run=${run}`)).status).toBe(503);
+        await load.more(CALLS_AROUND);
+        wire.restore();
+        await load.more(CALLS_AROUND);
+      } finally {
+        wire.restore();
+      }
+      return load.stop();
+    })();
+    expect(outcomes.filter(({ value }) => value.status !== 200).map(({ value }) => value.text)).toEqual([]);
+    const made = outcomes.map(({ value }) => value.headers.get('x-evaluation-id')).sort();
+    await eventually(async () => expect((await history(deployment, `metadata.run=${run}`, 200)).map(({ id }) => id).sort()).toEqual(made), 20_000);
+  }, 90_000);
+
+  it('makes nothing of the writes it refused', async () => {
+    const name = randomUUID();
+    wire.cut();
+    expect((await ask(deployment, 'POST', 'rules', { name })).status).toBe(503);
+    wire.restore();
+    const rules = await eventually(() => told<{ name: string }[]>(deployment, 'GET', 'rules?limit=1000'));
+    expect(rules.filter((rule) => rule.name === name)).toEqual([]);
+  });
+
+  it('takes neither a revoked key nor an unknown one on trust meanwhile', async () => {
+    const { id, key } = await newKey(deployment);
+    const revoked = { ...deployment, key };
+    await evaluate(revoked, { input: 'Hello', pii_check: true });
+    await told(deployment, 'DELETE', `api-keys/${id}`);
+    await eventually(async () => (await send(revoked, { input: 'Hello', pii_check: true })).status === 401, 5_000);
+    wire.cut();
+    for (const unknown of [key, 'a-key-nobody-has-seen-before']) {
+      expect([401, 503]).toContain((await send({ ...deployment, key: unknown }, { input: 'Hello', pii_check: true })).status);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+/** Ids that nothing has, as they stand in an address. */
+export const UNKNOWN_IDS = ['01890a5d-ac96-774b-bcce-b302099a8057', 'nope', 'a%00b', '%F0%9F%98%80', 'x'.repeat(90), "'%20OR%20''='"];
+
+/** Every route with an id: method, path with `ID` in its place, body. */
+export const ROUTES_WITH_ID: [method: string, path: string, body?: object][] = [
+  ['GET', 'evaluation/ID'],
+  ['PUT', 'evaluation/ID', { description: 'x' }],
+  ['DELETE', 'evaluation/ID'],
+  ...['rules', 'guardrails'].flatMap((collection): [string, string, object?][] => [
+    ['GET', `${collection}/ID`],
+    ['PUT', `${collection}/ID`, { description: 'x' }],
+    ['DELETE', `${collection}/ID`],
+  ]),
+  ['DELETE', 'api-keys/ID'],
+  ['POST', 'api-keys/ID/rotate', {}],
+  ['GET', 'v1/evaluation/ID'],
+];
+
+/** What takes more than a key that may evaluate. */
+export const MANAGEMENT_ROUTES: [method: string, path: string, body?: object][] = [
+  ['GET', 'evaluation'], ['POST', 'evaluation', {}], ['GET', 'rules'], ['POST', 'rules', {}], ['GET', 'guardrails'], ['POST', 'guardrails', {}],
+  ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'workspace'], ['PUT', 'workspace', { name: 'x' }], ['GET', 'audit'],
+  ...ROUTES_WITH_ID.filter(([, path]) => !path.startsWith('v1/')),
+];
