@@ -22,7 +22,7 @@ export {
 } from './management';
 export { event, request, type EventContract, type RequestContract, type RequestOf, type Subscription, type WorkQueue } from './message';
 export {
-  DETECTION_QUEUES, EVALUATION_QUEUES, WORK_QUEUES, detectionQueue, evaluationCompleted, evaluationQueue, runDetection, runEvaluation,
+  DETECTION_QUEUES, EVALUATION_QUEUES, FAMILY_BUDGET_MS, WORK_QUEUES, detectionQueue, evaluationCompleted, evaluationQueue, runDetection, runEvaluation,
   type DefinitionReference, type DetectionReply, type EvaluationCompleted, type EvaluationJob, type EvaluationOutcome, type EvaluationSource,
   type FailurePolicy, type FamilyTiming, type Lane,
 } from './messages';

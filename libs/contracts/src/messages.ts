@@ -69,6 +69,9 @@ export const runEvaluation = request<EvaluationJob, EvaluationOutcome>('evaluati
 export const runDetection = request<EvaluationJob, DetectionReply>('detection.run.v1');
 export const evaluationCompleted = event<EvaluationCompleted>('evaluation.completed.v1');
 
+/** Milliseconds a family may take, within what the caller waits (decisions, section 4). */
+export const FAMILY_BUDGET_MS: Record<Mode, number> = { speed: 2_000, balanced: 5_000, quality: 25_000 };
+
 /** Live work; batch lanes come with batch. */
 export type Lane = 'live';
 

@@ -1,4 +1,4 @@
-export { newApiKey, newSecretKey, type NewApiKey } from './api-key';
+export { newApiKey } from './api-key';
 export { AppError, DeadlineExceeded, RemoteError, Unavailable, type ErrorKind, type ErrorRecord } from './app-error';
 export { bugReport } from './bug-report';
 export { Clock, SystemClock } from './clock';
@@ -10,4 +10,4 @@ export { withTimeLimit } from './time-limit';
 export { currentTrace, withTrace } from './trace';
 export { Readiness } from './readiness';
 export { secretKeyIn } from './secret-key';
-export { sameBytes, Secrets } from './secrets';
+export { Secrets } from './secrets';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import {
-  detectionQueue, familyOf, isUnevaluated, MODES,
+  detectionQueue, FAMILY_BUDGET_MS, familyOf, isUnevaluated, MODES,
   type CheckFindings, type CheckRequest, type Content, type DetectionReply, type EvaluationJob, type Family, type Finding, type Mode,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
@@ -10,9 +10,6 @@ import { detectorOf, type Compute } from '../compute/compute';
 import type { DetectorFamily } from '../detector';
 import { NotEvaluable } from '../verdict';
 import { WARM_UP_CHECKS, WARM_UP_CONTENT } from './warm-up';
-
-/** What a family may take when a message does not say (decisions, section 4). */
-const BUDGET_MS: Record<Mode, number> = { speed: 2_000, balanced: 5_000, quality: 25_000 };
 
 const NO_JUDGE = 'Decided by the built-in engine: no judge model is configured.';
 
@@ -30,7 +27,7 @@ export class DetectionService {
     const startedMs = performance.now();
     const { family } = this.family;
     const mode = modeOf(family, queue);
-    const until = Deadline.in(Math.min(BUDGET_MS[mode], deadline?.remainingMs ?? Infinity));
+    const until = Deadline.in(Math.min(FAMILY_BUDGET_MS[mode], deadline?.remainingMs ?? Infinity));
     const mine = job.checks.filter((request) => request.mode === mode && familyOf(request.check) === family);
     const checks = await Promise.all(mine.map((request) => this.check(request, job, until)));
     return { family, mode, checks, computeMs: performance.now() - startedMs };
@@ -39,7 +36,7 @@ export class DetectionService {
   /** Runs every built-in engine once, on nothing in particular. */
   async warmUp(): Promise<void> {
     const mine = WARM_UP_CHECKS.filter(({ check }) => familyOf(check) === this.family.family);
-    for (const request of mine) await this.compute.examine(this.family, request, WARM_UP_CONTENT, BUDGET_MS.quality).catch(() => undefined);
+    for (const request of mine) await this.compute.examine(this.family, request, WARM_UP_CONTENT, FAMILY_BUDGET_MS.quality).catch(() => undefined);
   }
 
   private async check(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<CheckFindings> {

@@ -3,8 +3,6 @@ import { policyDetector } from './assertions/policy.detector';
 import { instructionsFollowingDetector } from './instructions/instructions-following.detector';
 import { syntaxDetector } from './syntax/syntax.detector';
 
-export { instructingFields, instructionsOf } from './instructions/extract';
-
 export const policyFamily = defineFamily('policy', __filename, () => ({
   policy: policyDetector(),
   instructions_following: instructionsFollowingDetector(),
