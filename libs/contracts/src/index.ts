@@ -11,11 +11,11 @@ export {
 } from './content';
 export { GUARDRAIL_VERDICTS, decideGuardrail, type DecisionSettings, type GuardrailDecision, type GuardrailVerdict } from './guardrail-decision';
 export {
-  GUARDRAIL_COLLECTIONS, SCOPES, apiKeysChanged, createApiKey, createDefinition, createGuardrail, definitionChanged,
+  GUARDRAIL_COLLECTIONS, SCOPES, apiKeysChanged, changeRecorded, createApiKey, createDefinition, createGuardrail, definitionChanged,
   deleteDefinition, deleteGuardrail, getDefinition, getEvaluation, getGuardrail, getWorkspace, guardrailsChanged, listApiKeys,
   listAudit, listDefinitions, listEvaluations, listGuardrails, managementQueue, resolveApiKey, revokeApiKey, rotateApiKey,
   updateDefinition, updateGuardrail, updateWorkspace,
-  type ApiKeyFields, type ApiKeyRecord, type AuditRecord, type Caller, type DefinitionFields, type DefinitionRecord,
+  type ApiKeyFields, type ApiKeyRecord, type AuditRecord, type Caller, type ChangeRecorded, type DefinitionFields, type DefinitionRecord,
   type EvaluationFilter, type EvaluationPage, type EvaluationRecord, type GuardrailActions, type GuardrailAlert,
   type GuardrailCollection, type GuardrailFields, type GuardrailRecord, type GuardrailThreshold, type NewApiKeyRecord, type Page, type Principal,
   type Scope, type WorkspaceFields, type WorkspaceRecord,
@@ -30,3 +30,9 @@ export {
   STATUSES, isUnevaluated,
   type CheckFindings, type DetectionResult, type EvaluationAnswer, type EvaluationResult, type Finding, type Status, type Unevaluated,
 } from './results';
+export {
+  createPrompt, deletePrompt, deletePromptLabel, diffPrompt, getPrompt, listPromptRevisions, listPrompts, promptUpdated, setPromptLabel, studioQueue,
+  updatePrompt,
+  type PromptChange, type PromptContent, type PromptDiff, type PromptFields, type PromptHead, type PromptParameters, type PromptRecord,
+  type PromptRevision, type PromptRevisionSummary, type PromptState, type PromptTool, type RevisionSelector, type StoredMessage,
+} from './studio';

@@ -155,6 +155,20 @@ export interface AuditRecord {
   before: unknown;
   after: unknown;
 }
+/** Another service has changed something of a workspace: the audit log takes it up, once for each id. */
+export interface ChangeRecorded {
+  /** UUIDv7. */
+  id: string;
+  workspace: string;
+  keyId: string;
+  /** ISO 8601. */
+  at: string;
+  action: string;
+  subjectId: string;
+  before: unknown;
+  after: unknown;
+}
+export const changeRecorded = event<ChangeRecorded>('audit.recorded.v1');
 export const listAudit = request<Asked<{ page: Page }>, AuditRecord[]>('audit.list.v1');
 
 // History.

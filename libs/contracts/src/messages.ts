@@ -3,6 +3,7 @@ import type { Content } from './content';
 import { managementQueue } from './management';
 import { event, request, type WorkQueue } from './message';
 import type { CheckFindings, EvaluationAnswer } from './results';
+import { studioQueue } from './studio';
 
 export type FailurePolicy = 'closed' | 'open';
 export type EvaluationSource = 'evaluate' | 'invoke' | 'management' | 'guardrail';
@@ -88,4 +89,4 @@ export const EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode));
 export const DETECTION_QUEUES = FAMILIES.flatMap((family) => MODES.map((mode) => detectionQueue(family, mode)));
 
 /** Every queue of live work: each process that publishes declares them all, so that no copy of a fan-out is lost for want of a queue. */
-export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES, managementQueue];
+export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES, managementQueue, studioQueue];

@@ -1,11 +1,16 @@
 export { Database } from './database';
+export { CannotStart, InvalidField, NotFound } from './errors';
 export { Outbox } from './outbox';
 export { CREATE_OUTBOX, outboxEntity, type OutboxRow } from './outbox.entity';
 export { isOutage, sayingUnavailable } from './outages';
+export { OwnedRows, type Lock, type Owner } from './owned-rows';
 export { DirectoryInUse } from './pglite/pid-lock';
 export { PgliteDatabase, type PgliteOptions } from './pglite/pglite-database';
 export { PostgresDatabase } from './postgres/postgres-database';
 export { newRowId } from './row-id';
+export { storable, storableJson } from './storable';
 export { Storage, type SchemaDefinition } from './storage';
 export { StorageModule, databaseOf } from './storage.module';
 export { StorageSettings, sharedStorageSettings, storageSettings } from './storage.config';
+export { Store, type AuditEntry, type Change } from './store';
+export { untilAvailable } from './until-available';

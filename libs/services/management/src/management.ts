@@ -1,7 +1,6 @@
 import { type Clock, type Secrets, SystemClock, Unavailable } from '@touchstone/kernel';
-import { type Database, Outbox, Storage, type SchemaDefinition } from '@touchstone/storage';
+import { CannotStart, type Database, Outbox, type SchemaDefinition, Storage, Store, untilAvailable } from '@touchstone/storage';
 import { DefinitionService } from './definitions/definition.service';
-import { CannotStart } from './errors';
 import { prepareFirstStart } from './first-start';
 import { GuardrailService } from './guardrails/guardrail.service';
 import { HistoryService } from './history/history.service';
@@ -10,8 +9,7 @@ import { Retention } from './history/retention';
 import { ApiKeyService } from './keys/api-key.service';
 import { KeyUsage } from './keys/key-usage';
 import { managementSchema } from './storage/schema';
-import { Store } from './storage/store';
-import { untilAvailable } from './until-available';
+import { noteChange } from './workspaces/audit-log';
 import { WorkspaceService } from './workspaces/workspace.service';
 
 export interface ManagementParts {
@@ -50,7 +48,7 @@ export class Management {
     this.outbox = new Outbox(this.storage, parts.publish ?? withoutBroker);
     // Its events are for others to relay.
     if (!parts.publish) void this.outbox.stop();
-    this.store = new Store(this.storage, this.outbox, this.clock);
+    this.store = new Store({ storage: this.storage, outbox: this.outbox, clock: this.clock, audit: noteChange });
     this.usage = new KeyUsage(this.storage, this.clock);
     this.retention = new Retention(this.store);
     this.keys = new ApiKeyService(this.store, parts.secrets, this.usage);
@@ -75,7 +73,7 @@ export class Management {
       );
     } catch (error) {
       // Stopped on the way, it is no failure that the database was taken away.
-      if (!this.stopped) throw new CannotStart(error);
+      if (!this.stopped) throw new CannotStart('management', error);
     }
   }
 

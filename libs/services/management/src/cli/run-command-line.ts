@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { AppError, InvalidConfiguration, reportingAll, secretKeyIn, Secrets, Unavailable } from '@touchstone/kernel';
-import { databaseOf, storageSettings } from '@touchstone/storage';
-import { CannotStart } from '../errors';
+import { CannotStart, databaseOf, storageSettings } from '@touchstone/storage';
 import { Management } from '../management';
 import { managementSettings } from '../management.config';
 import { type CommandTools, runCommand, WrongUsage } from './commands';

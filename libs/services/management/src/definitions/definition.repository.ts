@@ -1,6 +1,6 @@
 import type { DefinitionFields, DefinitionRecord, Page } from '@touchstone/contracts';
+import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
 import { IsNull, type EntityManager } from 'typeorm';
-import { type Lock, OwnedRows, type Owner } from '../storage/owned-rows';
 import { definitionEntity, type DefinitionRow, definitionVersionEntity, type DefinitionVersionRow } from './definition.entity';
 
 const NOT_DELETED = { deleted_at: IsNull() };

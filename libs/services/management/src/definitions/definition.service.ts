@@ -1,9 +1,7 @@
 import { type Caller, definitionChanged, type DefinitionFields, type DefinitionRecord, type Page } from '@touchstone/contracts';
-import { newRowId } from '@touchstone/storage';
+import { type Change, newRowId, storable, type Store } from '@touchstone/storage';
 import { StillUsed } from '../errors';
 import { GuardrailRepository } from '../guardrails/guardrail.repository';
-import { storable } from '../storage/storable';
-import type { Change, Store } from '../storage/store';
 import { DefinitionRepository } from './definition.repository';
 
 /** Evaluations configured beforehand. */

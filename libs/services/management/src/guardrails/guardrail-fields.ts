@@ -1,6 +1,5 @@
 import type { GuardrailFields, GuardrailThreshold } from '@touchstone/contracts';
-import { InvalidField } from '../errors';
-import { storable } from '../storage/storable';
+import { InvalidField, storable } from '@touchstone/storage';
 import type { StoredGuardrail } from './guardrail.entity';
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import type { GuardrailCollection, GuardrailRecord, Page } from '@touchstone/contracts';
+import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
-import { type Lock, OwnedRows, type Owner } from '../storage/owned-rows';
 import { guardrailEntity, type GuardrailRow, type StoredGuardrail } from './guardrail.entity';
 
 export class GuardrailRepository extends OwnedRows<GuardrailRow> {

@@ -1,10 +1,8 @@
 import {
   type Caller, type GuardrailCollection, type GuardrailFields, type GuardrailRecord, guardrailsChanged, type Page, type RequestOf, type updateGuardrail,
 } from '@touchstone/contracts';
-import { newRowId } from '@touchstone/storage';
+import { type Change, InvalidField, newRowId, NotFound, type Store } from '@touchstone/storage';
 import { DefinitionRepository } from '../definitions/definition.repository';
-import { InvalidField, NotFound } from '../errors';
-import type { Change, Store } from '../storage/store';
 import type { StoredGuardrail } from './guardrail.entity';
 import { merged, referencesOf } from './guardrail-fields';
 import { GuardrailRepository, toRecord } from './guardrail.repository';

@@ -1,6 +1,5 @@
 import type { EvaluationFilter } from '@touchstone/contracts';
-import { InvalidField } from '../errors';
-import { storableJson } from '../storage/storable';
+import { InvalidField, storableJson } from '@touchstone/storage';
 import { fromCursor } from './cursor';
 
 /** Parts of an SQL condition joined by AND, and what stands for its parameters. */

@@ -1,4 +1,4 @@
-import { InvalidField } from '../errors';
+import { InvalidField } from '@touchstone/storage';
 
 /** Where a page ended: its last evaluation. */
 export interface Position {

@@ -1,6 +1,6 @@
 import type { EvaluationFilter, EvaluationPage, EvaluationRecord } from '@touchstone/contracts';
+import { OwnedRows, type Owner } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
-import { OwnedRows, type Owner } from '../storage/owned-rows';
 import { conditionsOf } from './conditions';
 import { toCursor } from './cursor';
 import { evaluationEntity, type EvaluationRow } from './evaluation.entity';

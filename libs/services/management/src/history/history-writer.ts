@@ -1,8 +1,7 @@
 import type { EvaluationCompleted } from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
+import { storableJson, type Store } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
-import { storableJson } from '../storage/storable';
-import type { Store } from '../storage/store';
 import { evaluationEntity } from './evaluation.entity';
 
 const BATCH = 200;

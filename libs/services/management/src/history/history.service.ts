@@ -1,6 +1,6 @@
 import type { Caller, EvaluationCompleted, EvaluationFilter, EvaluationPage, EvaluationRecord } from '@touchstone/contracts';
+import type { Store } from '@touchstone/storage';
 import type { KeyUsage } from '../keys/key-usage';
-import type { Store } from '../storage/store';
 import { EvaluationRepository } from './evaluation.repository';
 import type { HistoryWriter } from './history-writer';
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { AppError, bugReport } from '@touchstone/kernel';
-import type { Store } from '../storage/store';
+import type { Store } from '@touchstone/storage';
 import { workspaceEntity, type WorkspaceRow } from '../workspaces/workspace.entity';
 import { evaluationEntity } from './evaluation.entity';
 

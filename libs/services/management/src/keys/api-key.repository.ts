@@ -1,6 +1,6 @@
 import type { ApiKeyRecord, Page } from '@touchstone/contracts';
+import { OwnedRows, type Owner } from '@touchstone/storage';
 import { IsNull, type EntityManager } from 'typeorm';
-import { OwnedRows, type Owner } from '../storage/owned-rows';
 import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
 
 export type NewApiKeyRow = Pick<ApiKeyRow, 'id' | 'name' | 'scopes' | 'digest' | 'last_four' | 'created_at' | 'expires_at'>;

@@ -1,6 +1,6 @@
 import { type ApiKeyFields, apiKeysChanged, type ApiKeyRecord, type Caller, type NewApiKeyRecord, type Page, type Principal } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
-import type { Change, Store } from '../storage/store';
+import type { Change, Store } from '@touchstone/storage';
 import { apiKeyRecord, ApiKeyRepository, type NewApiKeyRow } from './api-key.repository';
 import type { KeyUsage } from './key-usage';
 import { keyFields, makeKey } from './new-key';

@@ -1,7 +1,6 @@
 import { type ApiKeyFields, SCOPES } from '@touchstone/contracts';
 import { newApiKey, type Secrets } from '@touchstone/kernel';
-import { InvalidField } from '../errors';
-import { storable } from '../storage/storable';
+import { InvalidField, storable } from '@touchstone/storage';
 import type { NewApiKeyRow } from './api-key.repository';
 
 export interface MadeKey {

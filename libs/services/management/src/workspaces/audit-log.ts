@@ -1,10 +1,7 @@
-import type { AuditRecord, Page } from '@touchstone/contracts';
+import type { AuditRecord, Caller, Page } from '@touchstone/contracts';
+import { type AuditEntry, OwnedRows, type Owner, storable } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
-import { OwnedRows, type Owner } from '../storage/owned-rows';
-import { storable } from '../storage/storable';
 import { auditEntity, type AuditRow } from './audit.entity';
-
-type Entry = Pick<AuditRow, 'at' | 'key_id' | 'action' | 'subject_id'> & { before?: unknown; after?: unknown };
 
 /** Who changed what: written with the change, never changed itself. */
 export class AuditLog extends OwnedRows<AuditRow> {
@@ -12,8 +9,8 @@ export class AuditLog extends OwnedRows<AuditRow> {
     super(manager, owner, auditEntity);
   }
 
-  note({ before = null, after = null, ...entry }: Entry): Promise<void> {
-    return this.add({ ...entry, before: storable(before), after: storable(after) });
+  note({ at, action, subjectId, before = null, after = null }: AuditEntry, keyId: string): Promise<void> {
+    return this.add({ at, key_id: keyId, action, subject_id: subjectId, before: storable(before), after: storable(after) });
   }
 
   /** Latest first. */
@@ -22,3 +19,5 @@ export class AuditLog extends OwnedRows<AuditRow> {
     return rows.map(({ id, at, key_id, action, subject_id, before, after }) => ({ id, at: at.toISOString(), key_id, action, subject_id, before, after }));
   }
 }
+
+export const noteChange = (manager: EntityManager, caller: Caller, entry: AuditEntry): Promise<void> => new AuditLog(manager, caller).note(entry, caller.keyId);

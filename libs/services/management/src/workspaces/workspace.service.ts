@@ -1,9 +1,6 @@
 import { apiKeysChanged, type AuditRecord, type Caller, type Page, type WorkspaceFields, type WorkspaceRecord } from '@touchstone/contracts';
-import { newRowId } from '@touchstone/storage';
+import { newRowId, NotFound, storable, type Store } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
-import { NotFound } from '../errors';
-import { storable } from '../storage/storable';
-import type { Store } from '../storage/store';
 import { AuditLog } from './audit-log';
 import { workspaceEntity, type WorkspaceRow } from './workspace.entity';
 

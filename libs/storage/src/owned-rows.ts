@@ -1,5 +1,5 @@
 import type { EntityManager, EntitySchema, FindManyOptions, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
-import { NotFound } from '../errors';
+import { NotFound } from './errors';
 
 export interface Owned extends ObjectLiteral {
   workspace: string;
