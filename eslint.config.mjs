@@ -10,11 +10,12 @@ const DIRECTION = {
   'type:kernel': [],
   'type:contracts': ['type:kernel'],
   'type:inference': ['type:contracts', 'type:kernel'],
+  'type:outgoing': ['type:kernel'],
   'type:storage': ['type:contracts', 'type:kernel'],
   'type:messaging': ['type:contracts', 'type:kernel'],
   'type:detection': ['type:messaging', 'type:inference', 'type:contracts', 'type:kernel'],
   'type:detector': ['type:detection', 'type:inference', 'type:contracts', 'type:kernel'],
-  'type:service': ['type:messaging', 'type:storage', 'type:contracts', 'type:kernel'],
+  'type:service': ['type:messaging', 'type:storage', 'type:outgoing', 'type:contracts', 'type:kernel'],
   'type:platform': ['type:detection', 'type:messaging', 'type:inference', 'type:contracts', 'type:kernel'],
 };
 const EVERYTHING = [...Object.keys(DIRECTION), 'type:testing'];

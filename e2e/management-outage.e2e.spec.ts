@@ -6,6 +6,8 @@ import { ask, history, newDefinition, newKey, told } from './support/managing';
 
 const CALLERS = 4;
 const CALLS_AROUND = 40;
+/** Nothing known is taken without asking, so that every call meanwhile is served with answers that nobody could confirm. */
+const ALWAYS_ASKING = { TOUCHSTONE_LOOK_UP_FRESH_MS: '1' };
 const WRITES: [method: string, path: string, body: object][] = [
   ['POST', 'evaluation', { name: 'x' }],
   ['POST', 'guardrails', { name: 'x' }],
@@ -24,7 +26,7 @@ describeWithBroker('the distributed set whose database goes away', () => {
     const { hostname, port } = new URL(database.url);
     wire = await startTcpProxy({ host: hostname, port: Number(port) || 5432 });
     const databaseUrl = Object.assign(new URL(database.url), { host: `127.0.0.1:${wire.port}` }).toString();
-    deployment = await startDistributed({ databaseUrl });
+    deployment = await startDistributed({ databaseUrl, env: ALWAYS_ASKING });
   }, 60_000);
   afterEach(() => wire.restore());
   afterAll(async () => {
@@ -70,6 +72,26 @@ describeWithBroker('the distributed set whose database goes away', () => {
     const made = outcomes.map(({ value }) => value.headers.get('x-evaluation-id')).sort();
     await eventually(async () => expect((await history(deployment, `metadata.run=${run}`, 200)).map(({ id }) => id).sort()).toEqual(made), 20_000);
   }, 90_000);
+
+  it('shows the trouble: management is not ready, the gateway is, and both recover', async () => {
+    const management = deployment.processes.find(({ name }) => name === 'management')?.address;
+    const ready = async (address = deployment.address): Promise<[number, string]> => {
+      const answer = await fetch(`${address}/health/ready`);
+      return [answer.status, await answer.text()];
+    };
+    const gatewayShows = (message: unknown) =>
+      eventually(async () => {
+        await evaluate(deployment, { input: 'Hello', pii_check: true });
+        expect(await ready()).toEqual([200, message]);
+      });
+    await gatewayShows(expect.not.stringContaining('could not answer'));
+    wire.cut();
+    await eventually(async () => expect(await ready(management)).toEqual([503, expect.stringContaining('does not answer')]));
+    await gatewayShows(expect.stringContaining('could not answer'));
+    wire.restore();
+    await eventually(async () => expect(await ready(management)).toEqual([200, expect.not.stringContaining('does not answer')]));
+    await gatewayShows(expect.not.stringContaining('could not answer'));
+  });
 
   it('makes nothing of the writes it refused', async () => {
     const name = randomUUID();

@@ -11,7 +11,7 @@ const PROMISED_MS = 5_000;
 const FINNISH = 'Tämä on pitkä suomenkielinen kirjoitus, jossa kerrotaan kesäisestä järvimaisemasta, saunan lämmöstä ja metsän hiljaisuudesta. '.repeat(8);
 const UNDECIDED = { input: FINNISH, prompt_injections: true };
 
-/** As it is kept: what was found stays with the caller. */
+/** As it is kept without `store_content`: what was found stays with the caller. */
 const withoutTexts = (answer: EvaluationAnswer): EvaluationAnswer => ({
   ...answer,
   evaluationResults: answer.evaluationResults.map(({ type, results }) => ({ type, results: results.map((result) => ({ ...result, reason: '', quote: '' })) })),
@@ -119,6 +119,60 @@ export const managementSuite = (running: () => Deployment): void => {
       await told(where, 'PUT', 'workspace', { failure_policy: 'closed' });
     }
     await statusIs('failed');
+  });
+
+  it('keeps content, quotes and reasons while store_content is on, and nothing of them before and after', async () => {
+    const where = running();
+    const content = { input: `Mail jane@example.com about ${randomUUID()}`, messages: [{ role: 'user', content: 'Hello' }] };
+    const evaluateAndRead = async () => {
+      const sent = await send(where, { ...content, pii_check: true });
+      const id = sent.headers.get('x-evaluation-id') as string;
+      const read = await eventually(() => told<EvaluationAnswer>(where, 'GET', `v1/evaluation/${id}`));
+      return { id, answer: JSON.parse(sent.text) as EvaluationAnswer, read };
+    };
+    const nothingKept = async () => {
+      const { answer, read } = await evaluateAndRead();
+      expect(read).toEqual(withoutTexts(answer));
+      expect(JSON.stringify(read)).not.toContain('jane');
+    };
+    await nothingKept();
+    try {
+      await told(where, 'PUT', 'workspace', { store_content: true });
+      await eventually(async () => {
+        const { id, answer, read } = await evaluateAndRead();
+        expect(read).toEqual({ ...answer, content: { ...content, output: null, available_tools: [] } });
+        const [listed] = (await history(where, 'type=pii')).filter((item) => item.id === id);
+        expect(listed).toMatchObject({ evaluationResults: answer.evaluationResults });
+        expect(listed).not.toHaveProperty('content');
+      }, PROMISED_MS);
+    } finally {
+      await told(where, 'PUT', 'workspace', { store_content: false });
+    }
+    await eventually(nothingKept, PROMISED_MS);
+  });
+
+  it('keeps an evaluation that asked for no checks', async () => {
+    const { headers, text } = await send(running(), { input: 'Hello' });
+    expect(JSON.parse(text)).toEqual({ status: 'success', score: null, evaluationResults: [] });
+    await eventually(async () => expect(await told(running(), 'GET', `v1/evaluation/${headers.get('x-evaluation-id')}`)).toEqual(JSON.parse(text)));
+  });
+
+  it('holds a workspace to limits of its own until they are lifted', async () => {
+    const where = running();
+    const evaluating = { ...where, key: (await newKey(where, { scopes: ['evaluate'] })).key };
+    const messages = [{ role: 'user', content: 'Hello' }, { role: 'user', content: 'again' }];
+    const statuses = () => Promise.all(Array.from({ length: 20 }, async () => (await send(evaluating, { messages })).status));
+    try {
+      await told(where, 'PUT', 'workspace', { limits: { messages: 1 } });
+      await eventually(async () => expect(await send(evaluating, { messages })).toMatchObject({ status: 422, text: '{"error":"messages: expected at most 1 messages, got 2."}' }), PROMISED_MS);
+      expect(await told(where, 'PUT', 'workspace', { limits: { messages: 0, requests_per_second: 5 } })).toMatchObject({ limits: { messages: null, requests_per_second: 5 } });
+      await eventually(async () => expect(await statuses()).toContain(429), PROMISED_MS);
+      expect((await ask(where, 'PUT', 'workspace', { limits: { characters_per_field: 200_001 } })).status).toBe(422);
+    } finally {
+      // The key that lifts the limits may be held back by them.
+      await eventually(async () => told(where, 'PUT', 'workspace', { limits: {} }), PROMISED_MS);
+    }
+    await eventually(async () => expect(new Set(await statuses())).toEqual(new Set([200])), PROMISED_MS);
   });
 
   it('judges by a changed definition, and by none once it is gone', async () => {

@@ -44,8 +44,8 @@ describe('the compose file', () => {
     expect(services[name]?.environment?.['TOUCHSTONE_SECRET_KEY']).toContain(':?');
   });
 
-  it('gives the management service the database that it has', () => {
-    expect(services['management']?.environment?.['TOUCHSTONE_DATABASE_URL']).toMatch(/^postgres:.*@postgres:/);
+  it.each(['management', 'studio'])('gives %s the database that it has', (name) => {
+    expect(services[name]?.environment?.['TOUCHSTONE_DATABASE_URL']).toMatch(/^postgres:.*@postgres:/);
     expect(services).toHaveProperty('postgres');
   });
 });

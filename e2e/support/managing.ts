@@ -10,10 +10,12 @@ export interface Told<T> {
   body: T;
 }
 
-/** Sends a request to a path below `/api/`. */
-export const ask = async <T = Record<string, unknown>>(where: Where, method: string, path: string, body?: unknown): Promise<Told<T>> => {
-  const { status, headers, text } = await send(where, body, { path: `/api/${path}`, method });
-  return { status, headers, body: JSON.parse(text) as T };
+/** Sends a request to a path below `/api/`. The body is `null` where an answer has none. */
+export const ask = async <T = Record<string, unknown>>(
+  where: Where, method: string, path: string, body?: unknown, sent: Record<string, string> = {},
+): Promise<Told<T>> => {
+  const { status, headers, text } = await send(where, body, { path: `/api/${path}`, method, headers: sent });
+  return { status, headers, body: JSON.parse(text || 'null') as T };
 };
 
 /** The body of the answer. @throws Error with it unless it is a 200 */

@@ -1,12 +1,14 @@
 /** Ids that nothing has, as they stand in an address. */
 export const UNKNOWN_IDS = ['01890a5d-ac96-774b-bcce-b302099a8057', 'nope', 'a%00b', '%F0%9F%98%80', 'x'.repeat(90), "'%20OR%20''='"];
 
-/** Every route with an id: method, path with `ID` in its place, body. */
-export const ROUTES_WITH_ID: [method: string, path: string, body?: object][] = [
+type Route = [method: string, path: string, body?: object];
+
+/** Every route of management with an id: method, path with `ID` in its place, body. */
+export const ROUTES_WITH_ID: Route[] = [
   ['GET', 'evaluation/ID'],
   ['PUT', 'evaluation/ID', { description: 'x' }],
   ['DELETE', 'evaluation/ID'],
-  ...['rules', 'guardrails'].flatMap((collection): [string, string, object?][] => [
+  ...['rules', 'guardrails'].flatMap((collection): Route[] => [
     ['GET', `${collection}/ID`],
     ['PUT', `${collection}/ID`, { description: 'x' }],
     ['DELETE', `${collection}/ID`],
@@ -16,8 +18,21 @@ export const ROUTES_WITH_ID: [method: string, path: string, body?: object][] = [
   ['GET', 'v1/evaluation/ID'],
 ];
 
+/** The same of the prompt studio. */
+export const PROMPT_ROUTES_WITH_ID: Route[] = [
+  ['GET', 'v1/studio/prompts/ID'],
+  ['POST', 'v1/studio/prompts/ID/compile', { variables: {} }],
+  ['GET', 'studio/prompts/ID'],
+  ['PUT', 'studio/prompts/ID', { description: 'x' }],
+  ['DELETE', 'studio/prompts/ID'],
+  ['GET', 'studio/prompts/ID/revisions'],
+  ['GET', 'studio/prompts/ID/diff?from=1&to=2'],
+  ['PUT', 'studio/prompts/ID/labels/live', { revision: 1 }],
+  ['DELETE', 'studio/prompts/ID/labels/live'],
+];
+
 /** What takes more than a key that may evaluate. */
-export const MANAGEMENT_ROUTES: [method: string, path: string, body?: object][] = [
+export const MANAGEMENT_ROUTES: Route[] = [
   ['GET', 'evaluation'], ['POST', 'evaluation', {}], ['GET', 'rules'], ['POST', 'rules', {}], ['GET', 'guardrails'], ['POST', 'guardrails', {}],
   ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'workspace'], ['PUT', 'workspace', { name: 'x' }], ['GET', 'audit'],
   ...ROUTES_WITH_ID.filter(([, path]) => !path.startsWith('v1/')),

@@ -8,6 +8,7 @@ import { runService } from '@touchstone/platform';
 import { AggregatorModule } from '@touchstone/services/aggregator';
 import { GatewayModule, fastifyOptions, setupDocs } from '@touchstone/services/gateway';
 import { ManagementModule } from '@touchstone/services/management';
+import { StudioModule } from '@touchstone/services/studio';
 import { StorageModule, storageSettings } from '@touchstone/storage';
 
 const families = [securityFamily, safetyFamily, reliabilityFamily, policyFamily, topicFamily];
@@ -15,6 +16,7 @@ const families = [securityFamily, safetyFamily, reliabilityFamily, policyFamily,
 const modules = () => [
   StorageModule.connect(storageSettings()),
   ManagementModule.standalone(),
+  StudioModule.standalone(),
   GatewayModule.managed({ alone: true }),
   AggregatorModule,
   ...families.map((family) => DetectionModule.serving(family)),

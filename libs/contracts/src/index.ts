@@ -11,14 +11,14 @@ export {
 } from './content';
 export { GUARDRAIL_VERDICTS, decideGuardrail, type DecisionSettings, type GuardrailDecision, type GuardrailVerdict } from './guardrail-decision';
 export {
-  GUARDRAIL_COLLECTIONS, SCOPES, apiKeysChanged, changeRecorded, createApiKey, createDefinition, createGuardrail, definitionChanged,
+  GUARDRAIL_COLLECTIONS, SCOPES, WORKSPACE_LIMITS, apiKeysChanged, changeRecorded, createApiKey, createDefinition, createGuardrail, definitionChanged,
   deleteDefinition, deleteGuardrail, getDefinition, getEvaluation, getGuardrail, getWorkspace, guardrailsChanged, listApiKeys,
   listAudit, listDefinitions, listEvaluations, listGuardrails, managementQueue, resolveApiKey, revokeApiKey, rotateApiKey,
   updateDefinition, updateGuardrail, updateWorkspace,
   type ApiKeyFields, type ApiKeyRecord, type AuditRecord, type Caller, type ChangeRecorded, type DefinitionFields, type DefinitionRecord,
   type EvaluationFilter, type EvaluationPage, type EvaluationRecord, type GuardrailActions, type GuardrailAlert,
   type GuardrailCollection, type GuardrailFields, type GuardrailRecord, type GuardrailThreshold, type NewApiKeyRecord, type Page, type Principal,
-  type Scope, type WorkspaceFields, type WorkspaceRecord,
+  type Scope, type StoredEvaluation, type WorkspaceFields, type WorkspaceLimit, type WorkspaceLimits, type WorkspaceRecord,
 } from './management';
 export { event, request, type EventContract, type RequestContract, type RequestOf, type Subscription, type WorkQueue } from './message';
 export {

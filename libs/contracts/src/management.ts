@@ -1,5 +1,6 @@
 /** What a workspace sets up once: keys, definitions, guardrails, its own settings; and the history it reads back. */
 import type { Check } from './checks';
+import type { Content } from './content';
 import { event, request, type WorkQueue } from './message';
 import type { DefinitionReference, EvaluationSource, FailurePolicy, FamilyTiming } from './messages';
 import type { EvaluationAnswer, Status } from './results';
@@ -15,6 +16,10 @@ export interface Principal {
   workspace: string;
   scopes: readonly Scope[];
   failurePolicy: FailurePolicy;
+  /** Whether history keeps quotes, reasons and contents; not when absent. */
+  storeContent?: boolean;
+  /** Those that are set. */
+  limits?: WorkspaceLimits;
   /** ISO 8601: whoever remembers this forgets it then. Absent when the key does not expire. */
   expiresAt?: string;
 }
@@ -132,6 +137,12 @@ export const guardrailsChanged = event<{ workspace: string }>('guardrail.changed
 
 // The workspace itself.
 
+/** What a workspace allows itself, never more than the operator allows. A name is as on the wire. */
+export const WORKSPACE_LIMITS = ['requests_per_second', 'characters_per_field', 'messages'] as const;
+export type WorkspaceLimit = (typeof WORKSPACE_LIMITS)[number];
+/** From 1. Absent: the operator's own limit. */
+export type WorkspaceLimits = Partial<Record<WorkspaceLimit, number>>;
+
 export interface WorkspaceFields {
   name?: string;
   failure_policy?: FailurePolicy;
@@ -139,8 +150,15 @@ export interface WorkspaceFields {
   store_content?: boolean;
   /** 1 to 3650. */
   retention_days?: number;
+  /** Changes those that are named; 0 lifts one. */
+  limits?: WorkspaceLimits;
 }
-export type WorkspaceRecord = Required<WorkspaceFields> & { id: string; created_at: string };
+export type WorkspaceRecord = Required<Omit<WorkspaceFields, 'limits'>> & {
+  id: string;
+  created_at: string;
+  /** `null`: the operator's own limit. */
+  limits: Record<WorkspaceLimit, number | null>;
+};
 
 export const getWorkspace = request<Asked, WorkspaceRecord>('workspace.get.v1');
 export const updateWorkspace = request<Asked<{ fields: WorkspaceFields }>, WorkspaceRecord>('workspace.update.v1');
@@ -185,6 +203,11 @@ export interface EvaluationRecord {
   timings: FamilyTiming[];
   evaluationResults: EvaluationAnswer['evaluationResults'];
 }
+/** One evaluation by itself; lists leave the content out. */
+export interface StoredEvaluation extends EvaluationRecord {
+  /** `null` when the workspace did not store contents at the time. */
+  content: Content | null;
+}
 export interface EvaluationFilter {
   status?: Status;
   type?: Check;
@@ -201,5 +224,5 @@ export interface EvaluationPage {
   /** For the next page; `null` on the last. */
   next_cursor: string | null;
 }
-export const getEvaluation = request<Asked<{ id: string }>, EvaluationRecord>('evaluation.get.v1');
+export const getEvaluation = request<Asked<{ id: string }>, StoredEvaluation>('evaluation.get.v1');
 export const listEvaluations = request<Asked<{ filter: EvaluationFilter }>, EvaluationPage>('evaluation.list.v1');

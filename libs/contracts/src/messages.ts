@@ -26,6 +26,8 @@ export interface EvaluationJob {
   metadata: Record<string, string>;
   /** The API key that asked. */
   keyId: string;
+  /** Whether the content, quotes and reasons may be kept; not when absent. */
+  storeContent?: boolean;
   /** Absent when the checks came with the request. */
   definition?: DefinitionReference;
 }
@@ -58,11 +60,14 @@ export interface EvaluationCompleted {
   source: EvaluationSource;
   /** ISO 8601. */
   completedAt: string;
+  /** Quotes and reasons are empty unless there is a `content`. */
   answer: EvaluationAnswer;
   timings: FamilyTiming[];
   metadata: Record<string, string>;
   keyId: string;
   definition?: DefinitionReference;
+  /** What was judged, where the workspace stores it: up to the size of a request's body. */
+  content?: Content;
 }
 
 export const runEvaluation = request<EvaluationJob, EvaluationOutcome>('evaluation.run.v1');

@@ -19,12 +19,13 @@ export class HealthController {
   @Get('ready')
   @HealthCheck()
   ready(): Promise<HealthCheckResult> {
-    const reasons = this.readiness.reasons();
+    const [reasons, trouble] = [this.readiness.reasons(), this.readiness.trouble()];
     return this.health.check(
       this.readiness.names.map((name) => () => {
         const indicator = this.indicators.check(name);
-        const reason = reasons.get(name);
-        return reason === undefined ? indicator.up() : indicator.down({ message: reason });
+        const [reason, message] = [reasons.get(name), trouble.get(name)];
+        if (reason !== undefined) return indicator.down({ message: reason });
+        return message === undefined ? indicator.up() : indicator.up({ message });
       }),
     );
   }

@@ -6,8 +6,8 @@ import type { OutboxRow } from './outbox.entity';
 import type { Storage } from './storage';
 
 const BATCH = 100;
-/** For rows left by a process that died; its own a process relays at once. */
-const SWEEP_MS = 5_000;
+/** For rows that others left: the command line, or a process that died. Its own a process relays at once. */
+const SWEEP_MS = 1_000;
 const RETRY_MS = 1_000;
 
 /** Publishes what transactions have left in the outbox: at least once, in order for one process, rows shared out among replicas. */

@@ -50,6 +50,13 @@ export abstract class OwnedRows<Row extends Owned> {
     await this.#rows.insert({ ...values, workspace: this.#workspace } as unknown as Parameters<Repository<Row>['insert']>[0]);
   }
 
+  /** @returns whether it was added: a row that is unique in the same way stays as it is. One that is being added meanwhile is waited for. */
+  protected async addUnlessThere(values: Values<Row>): Promise<boolean> {
+    const row = { ...values, workspace: this.#workspace } as unknown as Parameters<Repository<Row>['insert']>[0];
+    const { raw } = await this.#rows.createQueryBuilder().insert().values(row).orIgnore().returning('"workspace"').execute();
+    return (raw as unknown[]).length > 0;
+  }
+
   protected async set(id: string, values: Values<Row>): Promise<void> {
     await this.#rows.update(this.#owned({ id } as unknown as Where<Row>), values as Parameters<Repository<Row>['update']>[1]);
   }

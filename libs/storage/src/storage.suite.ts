@@ -128,6 +128,19 @@ export const describeStorage = (database: () => Database): void => {
       await expect(storage.run((manager) => manager.getRepository(outboxEntity).count())).resolves.toBe(0);
     });
 
+    it('publishes what another process left, soon and without being told', async () => {
+      const storage = await start();
+      const published: unknown[] = [];
+      const outbox = outboxOf(storage, async (_pattern, body) => void published.push(body));
+      await leave(storage, outbox, 1);
+      outbox.start();
+      await eventually(() => published.length === 1);
+      await leave(storage, outboxOf(storage, () => Promise.reject(new Unavailable('no broker'))), 2);
+      // A revoked key must be refused everywhere within five seconds.
+      await eventually(() => published.length === 2, 3_000);
+      await outbox.stop();
+    });
+
     it('publishes nothing of a transaction that was undone', async () => {
       const storage = await start();
       const published: unknown[] = [];

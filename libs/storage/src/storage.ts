@@ -4,6 +4,7 @@ import { Unavailable } from '@touchstone/kernel';
 import type { Pool } from 'pg';
 import { DataSource, MigrationExecutor, type EntityManager, type EntitySchema, type MigrationInterface } from 'typeorm';
 import type { Database } from './database';
+import { Heartbeat } from './heartbeat';
 import { isOutage, sayingUnavailable } from './outages';
 import { driverOn } from './shared-pool';
 import { SilentLogger } from './silent-logger';
@@ -21,16 +22,24 @@ const RETRY_MS = 500;
 export class Storage {
   private readonly logger = new Logger(Storage.name);
   private source: DataSource | undefined;
+  private readonly heartbeat: Heartbeat;
   private stopped = false;
 
   constructor(
     private readonly database: Database,
     readonly definition: SchemaDefinition,
-  ) {}
+  ) {
+    this.heartbeat = new Heartbeat(definition.schema, async () => this.ready().query('SELECT 1'));
+  }
 
-  /** Why no work can be done, if so. */
+  /** Why no work could be done yet, if so. */
   get reason(): string | undefined {
     return this.source ? undefined : `The schema ${this.definition.schema} is not reachable yet.`;
+  }
+
+  /** Why no work can be done at the moment, although it could before. */
+  get outage(): string | undefined {
+    return this.heartbeat.lost ? `The database of the schema ${this.definition.schema} does not answer.` : undefined;
   }
 
   /** Connects and migrates, waiting for a database that is away. @throws what a migration throws: the data is then as it was. */
@@ -44,22 +53,33 @@ export class Storage {
         await wait(RETRY_MS);
       }
     }
+    if (!this.stopped) this.heartbeat.start();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
+    await this.heartbeat.stop();
     await this.source?.destroy();
     this.source = undefined;
   }
 
   /** @throws Unavailable */
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return sayingUnavailable(() => work(this.ready().manager));
+    return this.watched(() => work(this.ready().manager));
   }
 
   /** All or nothing. Inside, only the given manager may be used: on the embedded database any other query would wait for itself. @throws Unavailable */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return sayingUnavailable(() => this.ready().transaction(work));
+    return this.watched(() => this.ready().transaction(work));
+  }
+
+  private async watched<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await sayingUnavailable(work);
+    } catch (error) {
+      if (error instanceof Unavailable) this.heartbeat.doubt();
+      throw error;
+    }
   }
 
   private ready(): DataSource {

@@ -37,9 +37,14 @@ export class Store {
 
   constructor(private readonly parts: StoreParts) {}
 
-  /** Why no work can be done, if so. */
+  /** Why no work could be done yet, if so. */
   get reason(): string | undefined {
     return this.parts.storage.reason ?? (this.opened ? undefined : 'What the first start makes is not there yet.');
+  }
+
+  /** Why no work can be done at the moment, although it could before. */
+  get outage(): string | undefined {
+    return this.parts.storage.outage;
   }
 
   get now(): Date {

@@ -41,16 +41,19 @@ export type CheckName = keyof typeof SWITCHES;
 const everySwitch: object = Object.assign({}, ...Object.values(SWITCHES));
 
 /** The body of an evaluation in speed mode, its texts about `characters` long together; all checks without `switches`. */
-export const evaluationBody = (text: TextMaker, characters: number, switches: object = everySwitch): string =>
-  JSON.stringify({
-    mode: 'speed',
-    input: text(share(characters, 0.2), 4),
-    output: text(share(characters, 0.3), 5),
-    messages: messages(text, characters),
-    available_tools: TOOLS,
-    ...modes('speed'),
-    ...switches,
-  });
+export const evaluationBody = (text: TextMaker, characters: number, switches?: object): string =>
+  JSON.stringify({ ...evaluationContent(text, characters), ...evaluationChecks(switches) });
+
+/** Its content alone. */
+export const evaluationContent = (text: TextMaker, characters: number): object => ({
+  input: text(share(characters, 0.2), 4),
+  output: text(share(characters, 0.3), 5),
+  messages: messages(text, characters),
+  available_tools: TOOLS,
+});
+
+/** Its checks alone. */
+export const evaluationChecks = (switches: object = everySwitch): object => ({ mode: 'speed', ...modes('speed'), ...switches });
 
 const modes = (mode: string): object => ({
   hallucinations_mode: mode,

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { MODES, TARGETS } from '../checks';
-import { IsJsonObject, IsNameOf, IsSwitch, IsText, IsTextList, IsTextUpTo, IsWholeNumber } from './rules';
+import { IsFiniteNumber, IsJsonObject, IsNameOf, IsObjectList, IsSwitch, IsText, IsTextList, IsTextUpTo, IsWholeNumber } from './rules';
 
 /** Decorators for optional fields: description, type and rule in one line. */
 
@@ -23,6 +23,10 @@ export const Switch = (description: string, deprecated = false): PropertyDecorat
   Optional({ type: Boolean, description, deprecated }, IsSwitch());
 export const WholeNumber = (minimum: number, maximum: number, description: string): PropertyDecorator =>
   Optional({ type: 'integer', minimum, maximum, description }, IsWholeNumber(minimum, maximum));
+export const FiniteNumber = (description: string): PropertyDecorator => Optional({ type: Number, description }, IsFiniteNumber());
+/** Whatever it holds is kept. */
+export const AnyObject = (description: string): PropertyDecorator =>
+  Optional({ type: 'object', additionalProperties: true, description }, IsJsonObject());
 export const Choice = (names: readonly string[], description: string, preset?: string): PropertyDecorator =>
   Optional({ enum: [...names], description, ...(preset !== undefined && { default: preset }) }, IsNameOf(names));
 export const ModeOf = (what: string, deprecated = false): PropertyDecorator =>
@@ -31,15 +35,32 @@ export const TargetOf = (what: string): PropertyDecorator =>
   Optional({ enum: TARGETS, default: 'both', description: `Which side ${what} look at.` }, IsNameOf(TARGETS));
 
 type FieldsType = new () => object;
-const nested = new WeakMap<object, Map<string, FieldsType>>();
+export interface NestedFields {
+  type: FieldsType;
+  /** Whether the field holds a list of them. */
+  list: boolean;
+}
+const nested = new WeakMap<object, Map<string, NestedFields>>();
+
+const nest = (target: object, property: string | symbol, fields: NestedFields): void => {
+  nested.set(target, (nested.get(target) ?? new Map<string, NestedFields>()).set(String(property), fields));
+};
 
 /** A field that holds fields of its own. */
 export const Nested =
   (type: FieldsType, description: string): PropertyDecorator =>
   (target, property) => {
     Optional({ type, description }, IsJsonObject(), ValidateNested())(target, property);
-    nested.set(target, (nested.get(target) ?? new Map<string, FieldsType>()).set(String(property), type));
+    nest(target, property, { type, list: false });
   };
 
-/** The class behind a field declared with `Nested`. */
-export const nestedTypeOf = (type: FieldsType, field: string): FieldsType | undefined => nested.get(type.prototype as object)?.get(field);
+/** A field that holds a list of objects with fields of their own. */
+export const NestedList =
+  (type: FieldsType, description: string): PropertyDecorator =>
+  (target, property) => {
+    Optional({ type: [type], description }, IsObjectList(), ValidateNested({ each: true }))(target, property);
+    nest(target, property, { type, list: true });
+  };
+
+/** What is behind a field declared with `Nested` or `NestedList`. */
+export const nestedIn = (type: FieldsType, field: string): NestedFields | undefined => nested.get(type.prototype as object)?.get(field);

@@ -1,8 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { EvaluationPage, EvaluationRecord } from '../management';
 import { FAMILIES, type Family, MODES, type Mode } from '../checks';
 import type { DefinitionReference, EvaluationSource, FamilyTiming } from '../messages';
 import { EvaluationAnswerDto } from './evaluation-answer.dto';
+import { MessageDto } from './message.dto';
+import { ToolDefinitionDto } from './tool.dto';
 
 export class DefinitionReferenceDto implements DefinitionReference {
   @ApiProperty({ type: String }) id: string;
@@ -14,6 +16,19 @@ export class FamilyTimingDto implements FamilyTiming {
   @ApiProperty({ enum: MODES }) mode: Mode;
   @ApiProperty({ type: Number, description: 'Milliseconds from publishing to the answer, less the computing.' }) waitMs: number;
   @ApiProperty({ type: Number, description: 'Milliseconds.' }) computeMs: number;
+}
+
+/** As a request could send it again. */
+export class StoredContentDto {
+  @ApiProperty({ type: String, nullable: true }) input: string | null;
+  @ApiProperty({ type: String, nullable: true }) output: string | null;
+  @ApiProperty({ type: [MessageDto] }) messages: MessageDto[];
+  @ApiProperty({ type: [ToolDefinitionDto] }) available_tools: ToolDefinitionDto[];
+}
+
+export class StoredAnswerDto extends EvaluationAnswerDto {
+  @ApiPropertyOptional({ type: StoredContentDto, description: 'What was judged, where the workspace has store_content on; quotes and reasons are empty without it.' })
+  content?: StoredContentDto;
 }
 
 export class StoredEvaluationDto extends EvaluationAnswerDto implements EvaluationRecord {

@@ -4,15 +4,21 @@ export { ContentDto } from './content.dto';
 export { DefinitionDto, DefinitionFieldsDto, UpdatedDefinitionDto } from './definition.dto';
 export { DetectionResultDto, ErrorBodyDto, EvaluationAnswerDto, EvaluationResultDto } from './evaluation-answer.dto';
 export { EvaluateRequestDto } from './evaluate.dto';
-export { nestedTypeOf } from './fields';
+export { nestedIn } from './fields';
 export {
   GuardrailActionsDto, GuardrailAlertDto, GuardrailDto, GuardrailEvaluationsDto, GuardrailFieldsDto,
 } from './guardrail.dto';
-export { DefinitionReferenceDto, EvaluationPageDto, FamilyTimingDto, StoredEvaluationDto } from './history.dto';
+export {
+  DefinitionReferenceDto, EvaluationPageDto, FamilyTimingDto, StoredAnswerDto, StoredContentDto, StoredEvaluationDto,
+} from './history.dto';
 export { InvokeRequestDto } from './invoke.dto';
 export { MessageDto } from './message.dto';
+export {
+  CompiledPromptDto, CompileErrorDto, CompileRequestDto, DeletedLabelDto, FetchedMessageDto, FetchedParametersDto, FetchedPromptDto, FetchedToolDto, LabelFieldsDto,
+  PromptDiffDto, PromptFieldsDto, PromptHeadDto, PromptParametersDto, PromptRevisionDto, PromptToolDto, StoredMessageDto, StoredPromptDto,
+} from './prompt.dto';
 export { isJsonObject, keyPath } from './rules';
 export { syntaxRules } from './syntax-checks';
 export { instantOf } from './time';
 export { ToolCallDto, ToolDefinitionDto, ToolFunctionDto } from './tool.dto';
-export { AuditDto, DeletedDto, WorkspaceDto, WorkspaceFieldsDto } from './workspace.dto';
+export { AuditDto, DeletedDto, LimitsInForceDto, WorkspaceDto, WorkspaceFieldsDto, WorkspaceLimitsDto } from './workspace.dto';

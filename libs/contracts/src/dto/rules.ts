@@ -58,6 +58,7 @@ export const IsWholeNumber = (minimum: number, maximum: number): PropertyDecorat
       ? undefined
       : `: expected a whole number from ${minimum} to ${maximum}.`,
   )();
+export const IsFiniteNumber = rule('isFiniteNumber', (value) => (Number.isFinite(value) ? undefined : ': expected a number.'));
 export const IsTextList = rule('isTextList', each('text', text));
 export const IsTextMap = rule('isTextMap', textMap);
 export const IsSwitch = rule('isSwitch', (value) => (typeof value === 'boolean' ? undefined : ': expected true or false.'));

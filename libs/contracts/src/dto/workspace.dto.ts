@@ -1,15 +1,35 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AuditRecord, WorkspaceFields, WorkspaceRecord } from '../management';
+import type { AuditRecord, WorkspaceFields, WorkspaceLimit, WorkspaceLimits, WorkspaceRecord } from '../management';
 import type { FailurePolicy } from '../messages';
-import { Choice, ShortText, Switch, WholeNumber } from './fields';
+import { Choice, Nested, ShortText, Switch, WholeNumber } from './fields';
 import { FAILURE_POLICIES } from './guardrail.dto';
+
+/** Above what any operator allows; the gateway refuses what is above its own limit. */
+const HIGHEST_LIMIT = 1_000_000_000;
+const Limit = (what: string): PropertyDecorator =>
+  WholeNumber(0, HIGHEST_LIMIT, `${what}. At most what the operator allows; 0 lifts it, so that the operator's own limit counts.`);
+
+export class WorkspaceLimitsDto implements WorkspaceLimits {
+  @Limit('Requests a second, for each key and gateway process') requests_per_second?: number;
+  @Limit('Characters in one field of an evaluation request') characters_per_field?: number;
+  @Limit('Messages in one evaluation request') messages?: number;
+}
+
+const limitInForce = { type: 'integer', minimum: 1, nullable: true, description: "null: the operator's own limit." } as const;
+
+export class LimitsInForceDto implements Record<WorkspaceLimit, number | null> {
+  @ApiProperty(limitInForce) requests_per_second: number | null;
+  @ApiProperty(limitInForce) characters_per_field: number | null;
+  @ApiProperty(limitInForce) messages: number | null;
+}
 
 export class WorkspaceFieldsDto implements WorkspaceFields {
   @ShortText(200, 'Name of the workspace.') name?: string;
   @Choice(FAILURE_POLICIES, 'Whether a check that could not run counts as a violation (closed) or as a warning (open).')
   failure_policy?: FailurePolicy;
-  @Switch('Whether history keeps quotes, reasons and contents.') store_content?: boolean;
+  @Switch('Whether history keeps quotes, reasons and contents, of evaluations from then on. What it has kept stays until its retention ends.') store_content?: boolean;
   @WholeNumber(1, 3_650, 'How long history is kept, in days.') retention_days?: number;
+  @Nested(WorkspaceLimitsDto, 'Limits below those of the operator. Absent and null ones stay, 0 lifts one, {} lifts all.') limits?: WorkspaceLimitsDto;
 }
 
 export class WorkspaceDto implements WorkspaceRecord {
@@ -19,6 +39,7 @@ export class WorkspaceDto implements WorkspaceRecord {
   @ApiProperty({ enum: FAILURE_POLICIES }) failure_policy: FailurePolicy;
   @ApiProperty({ type: Boolean }) store_content: boolean;
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 3_650 }) retention_days: number;
+  @ApiProperty({ type: LimitsInForceDto }) limits: LimitsInForceDto;
 }
 
 const anything = { type: 'object', additionalProperties: true, nullable: true } as const;

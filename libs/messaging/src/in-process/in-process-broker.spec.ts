@@ -29,6 +29,24 @@ describe('InProcessBroker', () => {
     await broker.close(100);
   });
 
+  it('refuses what is too large together, although it is few', async () => {
+    const broker = new InProcessBroker();
+    const release = deferred();
+    const handled: number[] = [];
+    await broker.subscribe({ service: 'slow', kind: 'shared' }, 'large.v1', async ({ body }) => {
+      await release.promise;
+      handled.push((body as { index: number }).index);
+    });
+    const text = 'x'.repeat(10 * 1024 * 1024);
+    // 16 are being worked on and 12 wait.
+    for (let index = 0; index < 28; index++) await broker.emit('large.v1', { index, text });
+    await expect(broker.emit('large.v1', { index: 28, text })).rejects.toBeInstanceOf(Unavailable);
+    release.resolve();
+    await eventually(() => handled.length === 28);
+    await expect(broker.emit('large.v1', { index: 29, text })).resolves.toBeUndefined();
+    await broker.close(1_000);
+  });
+
   it('drops and counts work whose time passed while it waited', async () => {
     const broker = new InProcessBroker();
     const queue = { ...live(), prefetch: 1 };

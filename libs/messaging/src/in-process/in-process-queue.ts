@@ -14,11 +14,15 @@ export interface Queued {
   replyTo?: string;
 }
 
+/** Of all waiting messages together: a service that cannot keep up must not take the process's memory. */
+const WAITING_CHARACTERS = 128 * 1024 * 1024;
+
 /** A bounded queue that works on `prefetch` messages at once. */
 export class InProcessQueue {
   readonly gate = new Gate();
   private readonly handlers = new Map<string, Handler>();
   private readonly waiting: Queued[] = [];
+  private waitingCharacters = 0;
   private running = 0;
   private stopped = false;
 
@@ -44,8 +48,9 @@ export class InProcessQueue {
 
   /** False when the queue is full. */
   offer(message: Queued): boolean {
-    if (this.waiting.length >= this.limit) return false;
+    if (this.waiting.length >= this.limit || this.waitingCharacters + message.body.length > WAITING_CHARACTERS) return false;
     this.waiting.push(message);
+    this.waitingCharacters += message.body.length;
     this.next();
     return true;
   }
@@ -53,6 +58,7 @@ export class InProcessQueue {
   /** To the front, as a broker puts back what was not settled. */
   putBack(message: Queued): void {
     this.waiting.unshift(message);
+    this.waitingCharacters += message.body.length;
     this.next();
   }
 
@@ -65,6 +71,7 @@ export class InProcessQueue {
     if (this.stopped || this.running >= this.prefetch) return;
     const message = this.waiting.shift();
     if (!message) return;
+    this.waitingCharacters -= message.body.length;
     this.running++;
     void this.deliver(this, message).finally(() => {
       this.running--;

@@ -4,9 +4,10 @@ import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { eventually } from '@touchstone/testing';
 import { CompletionPublisher } from './completion.publisher';
 
-const anEvent = (id: string): EvaluationCompleted => ({
+const anEvent = (id: string, input?: string): EvaluationCompleted => ({
   id, workspace: 'w', source: 'evaluate', completedAt: '2030-01-01T00:00:00.000Z', timings: [], metadata: {}, keyId: 'k',
   answer: { status: 'success', score: null, evaluationResults: [] },
+  ...(input !== undefined && { content: { input, output: null, messages: [], tools: [] } }),
 });
 
 /** A broker that can be away. */
@@ -53,5 +54,18 @@ describe('CompletionPublisher', () => {
     await eventually(() => readiness.reasons().size === 0);
     expect(broker.emitted).toHaveLength(1_000);
     expect(broker.emitted).not.toContain('0');
+  });
+
+  it('keeps fewer events when they carry contents', async () => {
+    const { broker, readiness, publisher } = start();
+    broker.away = true;
+    const large = 'x'.repeat(1024 * 1024);
+    for (let id = 0; id < 70; id++) publisher.publish(anEvent(String(id), large));
+    await eventually(() => readiness.reasons().has('result events'));
+    broker.away = false;
+    await eventually(() => readiness.reasons().size === 0);
+    expect(broker.emitted).toHaveLength(63);
+    expect(broker.emitted).not.toContain('6');
+    expect(broker.emitted).toContain('7');
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EvaluationJob, EvaluationOutcome } from '@touchstone/contracts';
 import { Clock, type Deadline } from '@touchstone/kernel';
+import { completedEvaluation } from './completed';
 import { CompletionPublisher } from './completion.publisher';
 import { composeAnswer } from './compose';
 import { DetectionClient } from './detection.client';
@@ -24,18 +25,8 @@ export class EvaluationService {
     const { answer, unevaluated } = composeAnswer(job, plan.bypassed, findings, causes);
     for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check });
     evaluationCounter.inc({ status: answer.status });
-    const { id, workspace, source, metadata, keyId, definition } = job;
     // Side by side with the reply: the caller does not wait for the event.
-    this.completions.publish({ id, workspace, source, completedAt: new Date(this.clock.nowMs()).toISOString(), answer: withoutContent(answer), timings, metadata, keyId, ...(definition && { definition }) });
-    return { id, answer, timings };
+    this.completions.publish(completedEvaluation(job, { answer, timings }, new Date(this.clock.nowMs()).toISOString()));
+    return { id: job.id, answer, timings };
   }
 }
-
-/** Events leave quotes and reasons out: they may repeat the content. */
-const withoutContent = (answer: EvaluationOutcome['answer']): EvaluationOutcome['answer'] => ({
-  ...answer,
-  evaluationResults: answer.evaluationResults.map(({ type, results }) => ({
-    type,
-    results: results.map((result) => ({ ...result, quote: '', reason: '' })),
-  })),
-});

@@ -4,7 +4,7 @@ describe('gateway settings', () => {
   it('have the documented defaults', () => {
     expect(gatewaySettings({})).toMatchObject({
       bodyBytes: 1_048_576, messages: 200, assertions: 64, topics: 64, tools: 128, fieldLength: 200_000, jsonDepth: 32,
-      metadataKeys: 64, metadataLength: 512, waitSeconds: 60, ratePerSecond: 1_000, keyHeaderNames: ['x-service-api-key'],
+      metadataKeys: 64, metadataLength: 512, waitSeconds: 60, ratePerSecond: 1_000, lookUpFreshMs: 60_000, keyHeaderNames: ['x-service-api-key'],
     });
   });
 
@@ -18,6 +18,8 @@ describe('gateway settings', () => {
     ['TOUCHSTONE_LIMIT_BODY_BYTES', 'much'],
     ['TOUCHSTONE_LIMIT_JSON_DEPTH', '100000'],
     ['TOUCHSTONE_RATE_LIMIT_PER_SECOND', '-1'],
+    ['TOUCHSTONE_LOOK_UP_FRESH_MS', '0'],
+    ['TOUCHSTONE_LOOK_UP_FRESH_MS', '900001'],
     ['TOUCHSTONE_API_KEY_HEADERS', 'x y: z'],
     ['TOUCHSTONE_SECRET_KEY', 'short'],
   ])('name %s when it is %j', (variable, value) => {

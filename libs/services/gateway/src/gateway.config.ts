@@ -5,16 +5,23 @@ import { IsInt, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class
 const Count = (): PropertyDecorator => (target, property) =>
   [Type(() => Number), IsInt(), Min(1)].forEach((decorate) => decorate(target, property));
 
+/** How long after its last confirmation an answer of the management service may serve while that is away. */
+export const STALE_MS = 15 * 60_000;
+
 /** The gateway's settings. Lengths are in UTF-16 units, sizes in bytes. */
 export class GatewaySettings {
   @Count() bodyBytes = 1_048_576;
   @Count() messages = 200;
   /** Of all messages together: without it a body of 1 MiB could hold 200,000. */
   @Count() toolCalls = 1_000;
+  /** The same of the content parts of a stored prompt. */
+  @Count() contentParts = 1_000;
   @Count() assertions = 64;
   @Count() topics = 64;
   @Count() tools = 128;
   @Count() fieldLength = 200_000;
+  /** Of the texts of a compiled prompt together. */
+  @Count() compiledBytes = 1_048_576;
   @Count() @Max(1_000) jsonDepth = 32;
   @Count() metadataKeys = 64;
   @Count() metadataLength = 512;
@@ -23,6 +30,9 @@ export class GatewaySettings {
 
   /** For each key and gateway replica; 0: no limit. */
   @Type(() => Number) @IsInt() @Min(0) ratePerSecond = 1_000;
+
+  /** How long answers of the management service are taken without asking again, in milliseconds; at most what they may serve while it is away. */
+  @Count() @Max(STALE_MS) lookUpFreshMs = 60_000;
 
   /** Header names beside `X-Service-API-Key`, comma-separated. */
   @IsString() @Matches(/^[A-Za-z0-9\-_ ,]*$/) apiKeyHeaders = '';
@@ -45,6 +55,8 @@ const VARIABLES: Record<Variable, string> = {
   bodyBytes: 'TOUCHSTONE_LIMIT_BODY_BYTES',
   messages: 'TOUCHSTONE_LIMIT_MESSAGES',
   toolCalls: 'TOUCHSTONE_LIMIT_TOOL_CALLS',
+  contentParts: 'TOUCHSTONE_LIMIT_CONTENT_PARTS',
+  compiledBytes: 'TOUCHSTONE_LIMIT_COMPILED_BYTES',
   assertions: 'TOUCHSTONE_LIMIT_ASSERTIONS',
   topics: 'TOUCHSTONE_LIMIT_TOPICS',
   tools: 'TOUCHSTONE_LIMIT_TOOLS',
@@ -54,6 +66,7 @@ const VARIABLES: Record<Variable, string> = {
   metadataLength: 'TOUCHSTONE_LIMIT_METADATA_LENGTH',
   waitSeconds: 'TOUCHSTONE_LIMIT_WAIT_SECONDS',
   ratePerSecond: 'TOUCHSTONE_RATE_LIMIT_PER_SECOND',
+  lookUpFreshMs: 'TOUCHSTONE_LOOK_UP_FRESH_MS',
   apiKeyHeaders: 'TOUCHSTONE_API_KEY_HEADERS',
   secretKey: 'TOUCHSTONE_SECRET_KEY',
   dataDir: 'TOUCHSTONE_DATA_DIR',

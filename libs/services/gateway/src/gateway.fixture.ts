@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EvaluationJob, type EvaluationOutcome, type Principal, SCOPES } from '@touchstone/contracts';
-import { Secrets } from '@touchstone/kernel';
+import { Readiness, Secrets } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import type { InjectOptions } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -15,6 +15,7 @@ import { GatewayModule } from './gateway.module';
 import { fastifyOptions } from './http/fastify-options';
 import { ApiKeys } from './keys/api-keys';
 import { FakeManagement, SECRETS } from './management.fixture';
+import { FakeStudio } from './studio.fixture';
 
 export const KEY = 'a key for the specs';
 export const EVALUATE = '/api/v1/evaluation/evaluate';
@@ -41,7 +42,7 @@ export class FakeEvaluator extends Evaluator {
     const evaluationResults = job.checks.map(({ check }) => ({ type: check, results: [] }));
     return {
       id: job.id,
-      answer: { status: 'success', score: 100, evaluationResults, ...this.extra },
+      answer: { status: 'success', score: job.checks.length === 0 ? null : 100, evaluationResults, ...this.extra },
       timings: [{ family: 'security', mode: 'balanced', waitMs: 0.42, computeMs: 3.14 }],
     };
   }
@@ -69,6 +70,8 @@ export interface Gateway {
   app: NestFastifyApplication;
   evaluator: FakeEvaluator;
   management: FakeManagement;
+  studio: FakeStudio;
+  readiness: Readiness;
   /** As if the broker had been lost and were back. */
   reconnect(): void;
   /** Sends a body to evaluate as JSON with the key; text and buffers go as they are. */
@@ -101,8 +104,8 @@ class LosableBroker extends InProcessBroker {
 
 @Module({})
 class Messages {
-  static over(broker: Broker): DynamicModule {
-    const providers = [{ provide: Broker, useValue: broker }, MessagingClient];
+  static over(broker: Broker, readiness: Readiness): DynamicModule {
+    const providers = [{ provide: Broker, useValue: broker }, { provide: Readiness, useValue: readiness }, MessagingClient];
     return { module: Messages, global: true, providers, exports: providers };
   }
 }
@@ -113,11 +116,11 @@ export const startGateway = async (
   overrides: Provider[] = [],
 ): Promise<Gateway> => {
   const evaluator = new FakeEvaluator();
-  const broker = new LosableBroker();
-  const management = await FakeManagement.on(broker);
+  const [broker, readiness] = [new LosableBroker(), new Readiness()];
+  const [management, studio] = [await FakeManagement.on(broker), await FakeStudio.on(broker)];
   const settings = Object.assign(new GatewaySettings(), { ratePerSecond: 0 }, given);
   const root = GatewayModule.register({
-    imports: [Messages.over(broker)],
+    imports: [Messages.over(broker, readiness)],
     providers: [
       { provide: Evaluator, useValue: evaluator },
       { provide: ApiKeys, useValue: new FakeKeys(principals) },
@@ -142,7 +145,7 @@ export const startGateway = async (
     const payload = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const all = { ...(payload !== undefined && { 'content-type': 'application/json' }), 'x-service-api-key': KEY, ...headers };
     const { status, text, headers: answered } = await send({ method: method as 'GET', url, headers: all, ...(payload !== undefined && { payload }) });
-    return { status, body: JSON.parse(text) as Record<string, unknown>, headers: answered };
+    return { status, body: JSON.parse(text || '{}') as Record<string, unknown>, headers: answered };
   };
-  return { app, evaluator, management, reconnect: () => broker.reconnect(), send, ask, post: (body, headers) => ask('POST', EVALUATE, body, headers) };
+  return { app, evaluator, management, studio, readiness, reconnect: () => broker.reconnect(), send, ask, post: (body, headers) => ask('POST', EVALUATE, body, headers) };
 };

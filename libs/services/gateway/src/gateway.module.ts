@@ -18,6 +18,11 @@ import { RateLimiter } from './http/rate-limiter';
 import { ApiKeys } from './keys/api-keys';
 import { RemoteApiKeys } from './keys/remote-api-keys';
 import { ManagementClient } from './management/management.client';
+import { PromptController } from './prompts/prompt.controller';
+import { PromptRevisionController } from './prompts/prompt-revision.controller';
+import { Prompts } from './prompts/prompts';
+import { StoredPromptController } from './prompts/stored-prompt.controller';
+import { StudioClient } from './prompts/studio.client';
 import { WorkspaceController } from './workspace/workspace.controller';
 
 export interface GatewayParts {
@@ -74,9 +79,9 @@ export class GatewayModule {
       imports,
       controllers: [
         EvaluationController, HistoryController, DefinitionController, RuleController, GuardrailController, ApiKeyController, WorkspaceController,
-        ChangesConsumer,
+        PromptController, StoredPromptController, PromptRevisionController, ChangesConsumer,
       ],
-      providers: [httpEdge, EvaluationService, ManagementClient, Definitions, { provide: Clock, useClass: SystemClock }, ...providers],
+      providers: [httpEdge, EvaluationService, ManagementClient, Definitions, StudioClient, Prompts, { provide: Clock, useClass: SystemClock }, ...providers],
     };
   }
 }

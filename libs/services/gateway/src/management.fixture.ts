@@ -1,67 +1,32 @@
 import {
   apiKeysChanged, createApiKey, createDefinition, createGuardrail, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail, getDefinition,
   getEvaluation, getGuardrail, getWorkspace, type GuardrailRecord, listApiKeys, listAudit, listDefinitions, listEvaluations, listGuardrails, managementQueue,
-  type NewApiKeyRecord, type Page, type Principal, type RequestContract, resolveApiKey, revokeApiKey, rotateApiKey, SCOPES, updateDefinition, updateGuardrail,
-  updateWorkspace, type EvaluationFilter, type EvaluationRecord, type WorkspaceRecord,
+  type NewApiKeyRecord, type Principal, resolveApiKey, revokeApiKey, rotateApiKey, SCOPES, updateDefinition, updateGuardrail,
+  updateWorkspace, type EvaluationFilter, type StoredEvaluation, type WorkspaceRecord,
 } from '@touchstone/contracts';
-import { AppError, newId, Secrets, Unavailable } from '@touchstone/kernel';
+import { newId, Secrets } from '@touchstone/kernel';
 import type { InProcessBroker } from '@touchstone/messaging';
-import { deferred } from '@touchstone/testing';
+import { FakeService, Missing, paged, Rows, without } from './service.fixture';
 
 export const SECRETS = new Secrets('the secret key of the specs');
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const MADE_KEY = 'ts_the key that was made';
 
-class Missing extends AppError {
-  readonly kind = 'not_found';
-  readonly code = 'id.unknown';
-}
-
-type Owned<T> = T & { workspace: string };
-const without = <T extends object, K extends keyof T & string>(record: T, field: K): Omit<T, K> =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)) as Omit<T, K>;
-const paged = <T>(items: T[], { limit, offset }: Page): T[] => items.slice(offset, offset + limit);
-
-/** Rows of one workspace: another one's are not there. */
-class Rows<T extends { id: string }> {
-  private readonly rows = new Map<string, Owned<T>>();
-
-  put(workspace: string, row: T): T {
-    this.rows.set(row.id, { ...row, workspace });
-    return row;
-  }
-
-  get(workspace: string, id: string): T {
-    const row = this.rows.get(id);
-    if (row?.workspace !== workspace) throw new Missing('Nothing here.');
-    return without(row, 'workspace') as unknown as T;
-  }
-
-  all(workspace: string): T[] {
-    return [...this.rows.values()].filter((row) => row.workspace === workspace).map((row) => without(row, 'workspace') as unknown as T);
-  }
-
-  delete(workspace: string, id: string): { id: string } {
-    this.get(workspace, id);
-    this.rows.delete(id);
-    return { id };
-  }
-}
-
 /** A management service without a database, on real messages. */
-export class FakeManagement {
-  /** Everything it was asked, in order. */
-  readonly asked: { pattern: string; body: Record<string, unknown> }[] = [];
+export class FakeManagement extends FakeService {
   readonly principals = new Map<string, Principal>();
   readonly definitions = new Rows<DefinitionRecord>();
   readonly guardrails = new Rows<GuardrailRecord & { collection: string }>();
   readonly keys = new Rows<NewApiKeyRecord>();
-  readonly evaluations = new Rows<EvaluationRecord>();
-  workspace: WorkspaceRecord = { id: 'workspace-1', created_at: CREATED_AT, name: 'default', failure_policy: 'closed', store_content: false, retention_days: 30 };
-  failure: Error | undefined;
-  private held: Promise<void> | undefined;
+  readonly evaluations = new Rows<StoredEvaluation>();
+  workspace: WorkspaceRecord = {
+    id: 'workspace-1', created_at: CREATED_AT, name: 'default', failure_policy: 'closed', store_content: false, retention_days: 30,
+    limits: { requests_per_second: null, characters_per_field: null, messages: null },
+  };
 
-  private constructor(private readonly broker: InProcessBroker) {}
+  private constructor(private readonly broker: InProcessBroker) {
+    super(broker, managementQueue);
+  }
 
   static async on(broker: InProcessBroker): Promise<FakeManagement> {
     const management = new FakeManagement(broker);
@@ -70,24 +35,6 @@ export class FakeManagement {
     await management.serveGuardrails();
     await management.serveTheRest();
     return management;
-  }
-
-  away(): void {
-    this.failure = new Unavailable('The database is away.');
-  }
-
-  back(): void {
-    this.failure = undefined;
-  }
-
-  /** Answers wait until the function that comes back is called. */
-  hold(): () => void {
-    const { promise, resolve } = deferred();
-    this.held = promise;
-    return () => {
-      this.held = undefined;
-      resolve();
-    };
   }
 
   addKey(key: string, principal: Principal): void {
@@ -106,26 +53,6 @@ export class FakeManagement {
     const { version, ...before } = this.definitions.get(workspace, id);
     this.definitions.put(workspace, { ...before, version: version + 1, fields: { ...before.fields, ...fields } });
     await this.broker.emit(definitionChanged.pattern, { workspace, id });
-  }
-
-  timesAsked({ pattern }: RequestContract<unknown, unknown>): number {
-    return this.asked.filter((request) => request.pattern === pattern).length;
-  }
-
-  lastAsked<Request>({ pattern }: RequestContract<Request, unknown>): Request {
-    return this.asked.filter((request) => request.pattern === pattern).at(-1)?.body as Request;
-  }
-
-  private serve<Request, Response>({ pattern }: RequestContract<Request, Response>, answer: (request: Request) => Response): Promise<void> {
-    return this.broker.serve(managementQueue, pattern, async ({ body }) => {
-      this.asked.push({ pattern, body: body as Record<string, unknown> });
-      // What was asked is answered as things stood then.
-      const [failure, settled] = [this.failure, this.failure ?? attempt(() => answer(body as Request))];
-      await this.held;
-      if (failure !== undefined) throw failure;
-      if (settled instanceof Error) throw settled;
-      return settled;
-    });
   }
 
   private async serveKeys(): Promise<void> {
@@ -176,20 +103,15 @@ export class FakeManagement {
 
   private async serveTheRest(): Promise<void> {
     await this.serve(getWorkspace, () => this.workspace);
-    await this.serve(updateWorkspace, ({ fields }) => (this.workspace = { ...this.workspace, ...fields }));
+    await this.serve(updateWorkspace, ({ fields: { limits, ...fields } }) =>
+      (this.workspace = { ...this.workspace, ...fields, limits: { ...this.workspace.limits, ...limits } }));
     await this.serve(listAudit, ({ page }) =>
       paged([{ id: 'audit-1', at: CREATED_AT, key_id: 'key-1', action: 'rule.created', subject_id: 'x', before: null, after: {} }], page));
     await this.serve(getEvaluation, ({ caller, id }) => this.evaluations.get(caller.workspace, id));
-    await this.serve(listEvaluations, ({ caller, filter }) => ({ items: this.evaluations.all(caller.workspace), next_cursor: cursorAfter(filter) }));
+    await this.serve(listEvaluations, ({ caller, filter }) => ({
+      items: this.evaluations.all(caller.workspace).map((one) => without(one, 'content')), next_cursor: cursorAfter(filter),
+    }));
   }
 }
 
 const cursorAfter = ({ cursor }: EvaluationFilter): string | null => (cursor === undefined ? 'page-2' : null);
-
-const attempt = <T>(work: () => T): T | Error => {
-  try {
-    return work();
-  } catch (error) {
-    return error as Error;
-  }
-};

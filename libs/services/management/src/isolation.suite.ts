@@ -2,6 +2,7 @@ import {
   createApiKey, createGuardrail, deleteDefinition, deleteGuardrail, getDefinition, getEvaluation, getGuardrail, listApiKeys, listAudit, listDefinitions,
   listEvaluations, listGuardrails, revokeApiKey, rotateApiKey, updateDefinition, updateGuardrail, type Caller,
 } from '@touchstone/contracts';
+import { aContent } from '@touchstone/testing';
 import { aCompletion, aDefinition, ANY_PAGE, keepAll, type RunningManagement } from './management.fixture';
 
 const MISSING = { kind: 'not_found', code: 'id.unknown', message: 'There is nothing with this id; check it.' };
@@ -12,7 +13,7 @@ const possessions = async (service: RunningManagement, caller: Caller) => {
   const guardrail = await service.ask(createGuardrail, { caller, collection: 'guardrails', fields: { name: 'g' } });
   const rule = await service.ask(createGuardrail, { caller, collection: 'rules', fields: { name: 'r' } });
   const key = await service.ask(createApiKey, { caller, fields: { name: 'k' } });
-  const evaluation = aCompletion({ workspace: caller.workspace });
+  const evaluation = aCompletion({ workspace: caller.workspace, content: aContent({ input: 'a secret of its owner' }) });
   await keepAll(service, [evaluation]);
   return { definition: definition.id, guardrail: guardrail.id, rule: rule.id, key: key.id, evaluation: evaluation.id };
 };

@@ -50,13 +50,15 @@ export interface Given {
   schema?: string;
   bootstrapKey?: string;
   clock?: ManualClock;
+  /** Beside a gateway in one process, as in all-in-one. */
+  servesOn?: boolean;
   /** Resolve at once, although the database may be away. */
   inBackground?: boolean;
 }
 
 /** The whole service, asked by messages. */
 export const startManagement = async (database: Database, given: Given = {}): Promise<RunningManagement> => {
-  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), bootstrapKey, inBackground = false } = given;
+  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), bootstrapKey, servesOn = false, inBackground = false } = given;
   const [broker, readiness, printed] = [new InProcessBroker(), new Readiness(), [] as string[]];
   const shared = [
     { provide: Database, useValue: database },
@@ -68,7 +70,7 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   @Module({ providers: shared, exports: shared })
   class ProcessModule {}
 
-  const options = { secrets: SECRETS, schema: managementSchema(schema), clock, print: (line: string) => void printed.push(line), ...(bootstrapKey && { bootstrapKey }) };
+  const options = { secrets: SECRETS, servesOn, schema: managementSchema(schema), clock, print: (line: string) => void printed.push(line), ...(bootstrapKey && { bootstrapKey }) };
   @Module({ imports: [ProcessModule, ManagementModule.create(options)] })
   class Root {}
 

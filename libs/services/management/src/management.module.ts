@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Readiness, reportProblems, secretKeyIn, Secrets } from '@touchstone/kernel';
 import { Broker } from '@touchstone/messaging';
 import { Database } from '@touchstone/storage';
@@ -8,10 +8,17 @@ import { HistoryConsumer } from './history/history.consumer';
 import { ApiKeyConsumer } from './keys/api-key.consumer';
 import { Management, type ManagementParts } from './management';
 import { type ManagementSettings, managementSettings } from './management.config';
+import { AuditConsumer } from './workspaces/audit.consumer';
 import { WorkspaceConsumer } from './workspaces/workspace.consumer';
 
 /** What the process does not bring along: all but its database and its broker. */
-export type ManagementOptions = Omit<ManagementParts, 'database' | 'publish'>;
+export interface ManagementOptions extends Omit<ManagementParts, 'database' | 'publish'> {
+  /** The process does more than manage, and is still of use while the database is away. */
+  servesOn?: boolean;
+}
+
+/** Whether a process that lost its database should still be sent work. */
+const SERVES_ON = Symbol('ServesOn');
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -21,8 +28,10 @@ export class ManagementModule implements OnApplicationBootstrap, OnApplicationSh
   constructor(
     private readonly management: Management,
     readiness: Readiness,
+    @Inject(SERVES_ON) servesOn: boolean,
   ) {
-    readiness.add('management', () => this.management.reason);
+    readiness.add('management', () => management.reason ?? (servesOn ? undefined : management.outage));
+    if (servesOn) readiness.addTrouble('management', () => management.outage);
   }
 
   /** Beside gateways in other processes, which must have the same secret key. */
@@ -33,10 +42,10 @@ export class ManagementModule implements OnApplicationBootstrap, OnApplicationSh
 
   /** One process for everything: without a secret key it makes one in the data directory, on the first start. */
   static standalone(settings = managementSettings()): DynamicModule {
-    return ManagementModule.create(optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)));
+    return ManagementModule.create({ ...optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)), servesOn: true });
   }
 
-  static create(options: ManagementOptions): DynamicModule {
+  static create({ servesOn = false, ...options }: ManagementOptions): DynamicModule {
     const management = {
       provide: Management,
       inject: [Database, Broker],
@@ -44,8 +53,8 @@ export class ManagementModule implements OnApplicationBootstrap, OnApplicationSh
     };
     return {
       module: ManagementModule,
-      controllers: [ApiKeyConsumer, DefinitionConsumer, GuardrailConsumer, WorkspaceConsumer, HistoryConsumer],
-      providers: [management],
+      controllers: [ApiKeyConsumer, DefinitionConsumer, GuardrailConsumer, WorkspaceConsumer, AuditConsumer, HistoryConsumer],
+      providers: [management, { provide: SERVES_ON, useValue: servesOn }],
     };
   }
 

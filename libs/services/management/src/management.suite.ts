@@ -7,6 +7,7 @@ import { describeHistory } from './history/history.suite';
 import { describeIsolation } from './isolation.suite';
 import { describeApiKeys } from './keys/api-key.suite';
 import { type RunningManagement, startManagement } from './management.fixture';
+import { describeAudit } from './workspaces/audit.suite';
 import { describeWorkspaces } from './workspaces/workspace.suite';
 
 /** What the service does on every engine. */
@@ -22,6 +23,7 @@ export const describeManagement = (database: () => Database): void => {
   describe('definitions', () => describeDefinitions(running));
   describe('guardrails', () => describeGuardrails(running));
   describe('workspaces', () => describeWorkspaces(running));
+  describe('the audit log', () => describeAudit(running));
   describe('the history', () => describeHistory(running));
   describe('a workspace', () => describeIsolation(running));
   describe('the command line', () => describeCommandLine(running));

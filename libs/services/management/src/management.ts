@@ -10,6 +10,7 @@ import { ApiKeyService } from './keys/api-key.service';
 import { KeyUsage } from './keys/key-usage';
 import { managementSchema } from './storage/schema';
 import { noteChange } from './workspaces/audit-log';
+import { AuditService } from './workspaces/audit.service';
 import { WorkspaceService } from './workspaces/workspace.service';
 
 export interface ManagementParts {
@@ -31,6 +32,7 @@ export class Management {
   readonly definitions: DefinitionService;
   readonly guardrails: GuardrailService;
   readonly workspaces: WorkspaceService;
+  readonly audit: AuditService;
   readonly history: HistoryService;
   readonly retention: Retention;
 
@@ -55,12 +57,18 @@ export class Management {
     this.definitions = new DefinitionService(this.store);
     this.guardrails = new GuardrailService(this.store);
     this.workspaces = new WorkspaceService(this.store);
+    this.audit = new AuditService(this.store);
     this.history = new HistoryService(this.store, new HistoryWriter(this.store), this.usage);
   }
 
-  /** Why no work can be done, if so. */
+  /** Why no work could be done yet, if so. */
   get reason(): string | undefined {
     return this.store.reason;
+  }
+
+  /** Why no work can be done at the moment, although it could before. */
+  get outage(): string | undefined {
+    return this.store.outage;
   }
 
   /** Makes the schema ready for requests, waiting for a database that is away. @throws CannotStart: the data is then as it was. */

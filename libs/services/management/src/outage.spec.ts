@@ -42,6 +42,21 @@ describeWithDatabase('management, while the database is away', () => {
     await expect(waiting.management.keys.resolve('0'.repeat(64))).rejects.toMatchObject(UNAVAILABLE);
   });
 
+  it.each([
+    ['is not ready', false, ['management'], []],
+    ['shows it and stays ready where the process serves on', true, [], ['management']],
+  ])('%s while a database is away that was there before, and recovers by itself', async (_title, servesOn, reasons, trouble) => {
+    service = await startManagement(database, { servesOn });
+    const { readiness } = service;
+    const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
+    expect(shown()).toEqual([[], []]);
+    proxy.cut();
+    await eventually(() => expect(shown()).toEqual([reasons, trouble]));
+    expect([...readiness.reasons().values(), ...readiness.trouble().values()]).toEqual([expect.stringContaining('does not answer')]);
+    proxy.restore();
+    await eventually(() => expect(shown()).toEqual([[], []]));
+  });
+
   it('refuses every request meanwhile, half a change never shows, and all goes on afterwards', async () => {
     service = await startManagement(database);
     const { ask } = service;

@@ -13,6 +13,27 @@ describeWithDatabase('PostgresDatabase', () => {
 
   describeStorage(() => database);
 
+  it('is known to be lost and to be back, whether or not anybody asks anything of it', async () => {
+    const { hostname, port } = new URL(testDatabaseUrl());
+    const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
+    const url = Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString();
+    const cutOff = new PostgresDatabase(url, 2);
+    const storage = new Storage(cutOff, { schema: 'heartbeat', entities: [], migrations: [] });
+    await storage.start();
+    expect(storage.outage).toBeUndefined();
+    for (const cut of ['idle', 'asked']) {
+      proxy.cut();
+      if (cut === 'asked') await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(Unavailable);
+      await eventually(() => storage.outage !== undefined);
+      expect(storage.reason).toBeUndefined();
+      proxy.restore();
+      await eventually(() => storage.outage === undefined);
+    }
+    await storage.stop();
+    await cutOff.close();
+    await proxy.close();
+  });
+
   it('says Unavailable while the server is away, and works again when it is back', async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });

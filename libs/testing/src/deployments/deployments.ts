@@ -8,7 +8,7 @@ import { startApp, type AppProcess } from './app-process';
 export const TEST_KEY = 'a-key-that-only-tests-use';
 
 const APPS = [
-  'management', 'api-gateway', 'aggregator', 'detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic',
+  'management', 'studio', 'api-gateway', 'aggregator', 'detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic',
 ] as const;
 export type DistributedApp = (typeof APPS)[number];
 

@@ -1,9 +1,10 @@
 import { Controller, Inject, type OnModuleInit } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { apiKeysChanged, definitionChanged, type Subscription } from '@touchstone/contracts';
+import { apiKeysChanged, definitionChanged, promptUpdated, type Subscription } from '@touchstone/contracts';
 import { Broker } from '@touchstone/messaging';
 import { Definitions } from '../definitions/definitions';
 import { ApiKeys } from '../keys/api-keys';
+import { Prompts } from '../prompts/prompts';
 
 /** Every replica hears of every change. */
 const subscription: Subscription = { service: 'gateway', kind: 'broadcast' };
@@ -14,6 +15,7 @@ export class ChangesConsumer implements OnModuleInit {
   constructor(
     private readonly keys: ApiKeys,
     private readonly definitions: Definitions,
+    private readonly prompts: Prompts,
     @Inject(Broker) private readonly broker: Broker,
   ) {}
 
@@ -21,6 +23,7 @@ export class ChangesConsumer implements OnModuleInit {
     this.broker.onReconnect(() => {
       this.keys.forget();
       this.definitions.forget();
+      this.prompts.forget();
     });
   }
 
@@ -32,5 +35,10 @@ export class ChangesConsumer implements OnModuleInit {
   @EventPattern(definitionChanged.pattern, { subscription })
   definitionChanged(@Payload() changed: { workspace: string; id: string }): void {
     this.definitions.forget(changed);
+  }
+
+  @EventPattern(promptUpdated.pattern, { subscription })
+  promptUpdated(@Payload() { id }: { id: string }): void {
+    this.prompts.forget(id);
   }
 }

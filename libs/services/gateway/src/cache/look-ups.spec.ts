@@ -164,4 +164,47 @@ describe('look-ups', () => {
     for (let key = 0; key < 1_000; key += 1) void never.get(`key ${key}`);
     await expect(never.get('one more')).rejects.toThrow('Too many look-ups at once');
   });
+
+  describe('of answers that weigh', () => {
+    const weighing = { weigh: (value: string) => value.length, most: 10 };
+    const heavy = (load: (key: string) => string | null) => new LookUps<string>(async (key) => (asked.push(key), load(key)), TIMES, clock, weighing);
+    const askedFor = async (known: LookUps<string>, ...keys: string[]): Promise<string[]> => {
+      asked.length = 0;
+      for (const key of keys) await known.get(key);
+      return [...asked];
+    };
+
+    it('let go until the rest is light enough', async () => {
+      const known = heavy((key) => key.repeat(4));
+      await askedFor(known, 'a', 'b', 'a', 'c');
+      expect([known.size, known.weight]).toEqual([2, 8]);
+      expect(await askedFor(known, 'a', 'c', 'b')).toEqual(['b']);
+    });
+
+    it('keep the others when one is too heavy by itself', async () => {
+      const known = heavy((key) => (key === 'giant' ? 'x'.repeat(11) : key));
+      expect(await askedFor(known, 'a', 'giant', 'giant', 'a')).toEqual(['a', 'giant', 'giant']);
+    });
+
+    it('weigh an answer once, and no longer when it is gone', async () => {
+      let answer: string | null = 'x'.repeat(9);
+      const known = heavy(() => answer);
+      await known.get('a');
+      clock.advance(60_000);
+      answer = 'x'.repeat(5);
+      await known.get('a');
+      expect(known.weight).toBe(5);
+      clock.advance(60_000);
+      answer = null;
+      await known.get('a');
+      expect(known.weight).toBe(0);
+      answer = 'x'.repeat(6);
+      await known.get('b');
+      known.forget((value) => value === answer);
+      expect(known.weight).toBe(0);
+      await known.get('b');
+      known.forget();
+      expect(known.weight).toBe(0);
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { AppError, type Clock, Unavailable } from '@touchstone/kernel';
-import { Recent } from './recent';
+import { Recent, type Weighing } from './recent';
 
 /** All in milliseconds. */
 export interface LookUpTimes {
@@ -31,18 +31,24 @@ const isAway = (error: unknown): boolean => error instanceof AppError && (error.
  * service is away. "Nothing" is kept apart, so that a flood of unknown keys pushes no known one out.
  */
 export class LookUps<T> {
-  private readonly known = new Recent<Entry<T>>();
+  private readonly known: Recent<Entry<T>>;
   /** Until when there is nothing. */
   private readonly nothing = new Recent<number>();
   private readonly loading = new Map<string, Promise<T | null>>();
   private generation = 0;
 
-  /** @param load asks; `null` when there is nothing */
+  /**
+   * @param load asks; `null` when there is nothing
+   * @param weighing for answers that can be large
+   */
   constructor(
     private readonly load: (key: string) => Promise<T | null>,
     private readonly times: LookUpTimes,
     private readonly clock: Clock,
-  ) {}
+    weighing?: Weighing<T>,
+  ) {
+    this.known = new Recent(weighing && { ...weighing, weigh: ({ value }) => weighing.weigh(value) });
+  }
 
   /** @throws what `load` throws, where no earlier answer can serve */
   async get(key: string): Promise<T | null> {
@@ -70,6 +76,10 @@ export class LookUps<T> {
 
   get size(): number {
     return this.known.size + this.nothing.size;
+  }
+
+  get weight(): number {
+    return this.known.weight;
   }
 
   private ask(key: string): Promise<T | null> {

@@ -1,35 +1,65 @@
 const MOST_ENTRIES = 10_000;
 
-/** A map that holds so many entries: the one that was not used for longest goes first. */
+/** For values that can be large. */
+export interface Weighing<V> {
+  weigh(value: V): number;
+  /** Of all values together; one that is heavier by itself is not kept. */
+  most: number;
+}
+
+interface Kept<V> {
+  value: V;
+  weight: number;
+}
+
+/** A map that holds so many entries, and so much weight: what was not used for longest goes first. */
 export class Recent<V> {
-  private readonly entries = new Map<string, V>();
+  private readonly entries = new Map<string, Kept<V>>();
+  private total = 0;
+
+  constructor(private readonly weighing: Weighing<V> = { weigh: () => 0, most: 0 }) {}
 
   get(key: string): V | undefined {
-    const value = this.entries.get(key);
-    if (value !== undefined && this.entries.delete(key)) this.entries.set(key, value);
-    return value;
+    const kept = this.entries.get(key);
+    if (kept !== undefined && this.entries.delete(key)) this.entries.set(key, kept);
+    return kept?.value;
   }
 
   set(key: string, value: V): void {
-    this.entries.delete(key);
-    this.entries.set(key, value);
-    const [oldest] = this.entries.size > MOST_ENTRIES ? this.entries.keys() : [];
-    if (oldest !== undefined) this.entries.delete(oldest);
+    this.delete(key);
+    const weight = this.weighing.weigh(value);
+    if (weight > this.weighing.most) return;
+    this.entries.set(key, { value, weight });
+    this.total += weight;
+    this.makeRoom();
   }
 
   delete(key: string): void {
+    this.total -= this.entries.get(key)?.weight ?? 0;
     this.entries.delete(key);
   }
 
   deleteWhere(matches: (value: V, key: string) => boolean): void {
-    for (const [key, value] of this.entries) if (matches(value, key)) this.entries.delete(key);
+    for (const [key, { value }] of this.entries) if (matches(value, key)) this.delete(key);
   }
 
   clear(): void {
     this.entries.clear();
+    this.total = 0;
   }
 
   get size(): number {
     return this.entries.size;
+  }
+
+  get weight(): number {
+    return this.total;
+  }
+
+  private makeRoom(): void {
+    for (const key of this.entries.keys()) {
+      if (this.entries.size <= MOST_ENTRIES && this.total <= this.weighing.most) return;
+      this.delete(key);
+    }
   }
 }

@@ -2,7 +2,7 @@ import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import {
   createDefinition, type DefinitionRecord, deleteDefinition, getDefinition, listDefinitions, type Principal, updateDefinition,
 } from '@touchstone/contracts';
-import { type DeletedDto, DefinitionDto, DefinitionFieldsDto, UpdatedDefinitionDto } from '@touchstone/contracts/dto';
+import { DeletedDto, DefinitionDto, DefinitionFieldsDto, UpdatedDefinitionDto } from '@touchstone/contracts/dto';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { fieldsToChange, fieldsToCreate } from '../management/fields';
@@ -65,7 +65,7 @@ export class DefinitionController {
   }
 
   @Delete(':id')
-  @Deletes('Delete an evaluation definition', 409)
+  @Deletes('Delete an evaluation definition', DeletedDto, 409)
   async delete(@Param('id') id: string, @Caller() caller: Principal): Promise<DeletedDto> {
     const gone = await this.management.ask(deleteDefinition, { caller: callerOf(caller), id });
     this.definitions.forget({ workspace: caller.workspace, id });

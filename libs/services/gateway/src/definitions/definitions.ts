@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Caller, type CheckRequest, type DefinitionReference, type DefinitionRecord, getDefinition } from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { LookUps } from '../cache/look-ups';
+import { GatewaySettings, STALE_MS } from '../gateway.config';
 import { UnknownId } from '../http/errors';
-import { LOOK_UP_MS, ManagementClient } from '../management/management.client';
+import { ManagementClient } from '../management/management.client';
+import { LOOK_UP_MS } from '../management/service.client';
 import { definedChecks } from './definition-checks';
 
 /** What an invocation needs of a definition. */
@@ -12,8 +14,7 @@ export interface Defined {
   checks: CheckRequest[];
 }
 
-/** Milliseconds. */
-const TIMES = { fresh: 60_000, freshNothing: 2_000, stale: 15 * 60_000 };
+const FRESH_NOTHING_MS = 2_000;
 
 const defined = ({ id, version, fields }: DefinitionRecord): Defined => ({ reference: { id, version }, checks: definedChecks(fields) });
 
@@ -27,8 +28,10 @@ export class Definitions {
   constructor(
     private readonly management: ManagementClient,
     @Inject(Clock) clock: Clock,
+    { lookUpFreshMs }: GatewaySettings,
   ) {
-    this.known = new LookUps((key) => this.load(key), TIMES, clock);
+    const times = { fresh: lookUpFreshMs, freshNothing: FRESH_NOTHING_MS, stale: STALE_MS };
+    this.known = new LookUps((key) => this.load(key), times, clock);
   }
 
   /** @throws UnknownId, Unavailable for one not invoked lately while the management service is away */

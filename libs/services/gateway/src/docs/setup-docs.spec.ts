@@ -31,8 +31,11 @@ describe('API description', () => {
   it('gives every field a type', () => {
     const names = [
       'InvokeRequestDto', 'DefinitionFieldsDto', 'DefinitionDto', 'UpdatedDefinitionDto', 'GuardrailFieldsDto', 'GuardrailDto', 'GuardrailActionsDto', 'GuardrailAlertDto',
-      'GuardrailEvaluationsDto', 'ApiKeyFieldsDto', 'ApiKeyDto', 'NewApiKeyDto', 'RotationDto', 'WorkspaceFieldsDto', 'WorkspaceDto', 'DeletedDto', 'StoredEvaluationDto',
+      'GuardrailEvaluationsDto', 'ApiKeyFieldsDto', 'ApiKeyDto', 'NewApiKeyDto', 'RotationDto', 'WorkspaceFieldsDto', 'WorkspaceDto', 'WorkspaceLimitsDto', 'LimitsInForceDto', 'DeletedDto', 'StoredEvaluationDto', 'StoredAnswerDto', 'StoredContentDto',
       'EvaluationPageDto', 'FamilyTimingDto', 'DefinitionReferenceDto', 'AuditDto', 'EvaluateRequestDto', 'MessageDto', 'ToolCallDto', 'ToolFunctionDto', 'ToolDefinitionDto', 'EvaluationAnswerDto', 'EvaluationResultDto', 'DetectionResultDto', 'ErrorBodyDto',
+      'PromptFieldsDto', 'StoredPromptDto', 'StoredMessageDto', 'StoredPartDto', 'StoredImageDto', 'StoredToolCallDto', 'StoredFunctionCallDto', 'PromptToolDto',
+      'PromptToolFunctionDto', 'PromptParametersDto', 'FetchedPromptDto', 'FetchedMessageDto', 'FetchedToolDto', 'FetchedToolFunctionDto', 'FetchedParametersDto',
+      'CompileRequestDto', 'CompiledPromptDto', 'CompileErrorDto', 'PromptHeadDto', 'PromptRevisionDto', 'PromptDiffDto', 'PromptChangeDto', 'LabelFieldsDto', 'DeletedLabelDto',
     ];
     for (const name of names) {
       const properties = Object.entries(schema(name).properties ?? {});
@@ -46,11 +49,16 @@ describe('API description', () => {
   it('describes every route, each under a name of its own', () => {
     expect(operations().map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
       'delete /api/api-keys/{id}', 'delete /api/evaluation/{id}', 'delete /api/guardrails/{id}', 'delete /api/rules/{id}',
+      'delete /api/studio/prompts/{id}', 'delete /api/studio/prompts/{id}/labels/{label}',
       'get /api/api-keys', 'get /api/audit', 'get /api/evaluation', 'get /api/evaluation/{id}', 'get /api/evaluations', 'get /api/guardrails',
-      'get /api/guardrails/{id}', 'get /api/rules', 'get /api/rules/{id}', 'get /api/v1/evaluation/{id}', 'get /api/workspace',
+      'get /api/guardrails/{id}', 'get /api/rules', 'get /api/rules/{id}',
+      'get /api/studio/prompts', 'get /api/studio/prompts/{id}', 'get /api/studio/prompts/{id}/diff', 'get /api/studio/prompts/{id}/revisions',
+      'get /api/v1/evaluation/{id}', 'get /api/v1/studio/prompts/{id}', 'get /api/workspace',
       'post /api/api-keys', 'post /api/api-keys/{id}/rotate', 'post /api/evaluation', 'post /api/evaluation/evaluate', 'post /api/evaluation/invoke',
-      'post /api/guardrails', 'post /api/rules', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke',
-      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/rules/{id}', 'put /api/workspace',
+      'post /api/guardrails', 'post /api/rules', 'post /api/studio/prompts', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke',
+      'post /api/v1/studio/prompts/{id}/compile',
+      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/rules/{id}', 'put /api/studio/prompts/{id}', 'put /api/studio/prompts/{id}/labels/{label}',
+      'put /api/workspace',
     ]);
     const names = operations().map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
@@ -74,5 +82,15 @@ describe('API description', () => {
     expect(schema('EvaluateRequestDto').properties).toMatchObject({ pii_check: { type: 'boolean' }, mode: { enum: ['speed', 'balanced', 'quality'], default: 'balanced' } });
     expect(schema('EvaluationResultDto').properties?.['type']).toMatchObject({ enum: CHECK_NAMES });
     expect(schema('EvaluationAnswerDto').properties?.['score']).toMatchObject({ nullable: true });
+  });
+
+  it('tells of everything a caller of prompts can send and may get', () => {
+    const { get } = description.paths['/api/v1/studio/prompts/{id}'] ?? {};
+    const parameters = get?.parameters?.map((parameter) => ('name' in parameter ? parameter.name : '')) ?? [];
+    expect(parameters.sort()).toEqual(['If-None-Match', 'id', 'label', 'revision', 'revision_id', 'revision_number']);
+    expect(Object.keys(get?.responses ?? {})).toEqual(expect.arrayContaining(['304', '412', '422']));
+    expect(JSON.stringify(description.paths['/api/v1/studio/prompts/{id}/compile']?.post?.responses['422'])).toContain('CompileErrorDto');
+    expect(Object.keys(description.paths['/api/studio/prompts/{id}']?.put?.responses ?? {})).toContain('412');
+    expect(schema('StoredPromptDto').properties).toMatchObject({ messages: { type: 'array' }, beta: { type: 'boolean' }, revision: { type: 'integer' } });
   });
 });

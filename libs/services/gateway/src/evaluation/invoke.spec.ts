@@ -1,6 +1,7 @@
 import { getDefinition } from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { deferred, eventually, ManualClock } from '@touchstone/testing';
+import type { GatewaySettings } from '../gateway.config';
 import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
 
 const V1 = '/api/v1/evaluation/invoke';
@@ -10,12 +11,13 @@ const WORKSPACE = 'workspace-1';
 describe('invoke', () => {
   let gateway: Gateway;
   let clock: ManualClock;
-  beforeEach(async () => {
+  const start = async (settings: Partial<GatewaySettings> = {}): Promise<void> => {
     clock = new ManualClock(1_000);
     const principals = { [KEY]: aPrincipal(), stranger: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) };
-    gateway = await startGateway({}, principals, [{ provide: Clock, useValue: clock }]);
+    gateway = await startGateway(settings, principals, [{ provide: Clock, useValue: clock }]);
     gateway.management.definitions.put(WORKSPACE, { id: 'def-1', version: 3, created_at: '2026-01-15T12:00:00.000Z', fields: { piiCheck: true } });
-  });
+  };
+  beforeEach(() => start());
   afterEach(() => gateway.app.close());
 
   const invoke = (body: object = { evaluation_id: 'def-1', input: 'x' }, headers = {}) => gateway.ask('POST', V1, body, headers);
@@ -62,9 +64,10 @@ describe('invoke', () => {
     expect(gateway.evaluator.jobs[0]?.checks).toEqual([{ check: 'tuq', mode: 'speed' }]);
   });
 
-  it('answers at once when the definition asks for nothing', async () => {
+  it('has an evaluation done although the definition asks for nothing, so that it is kept', async () => {
     gateway.management.definitions.put(WORKSPACE, { id: 'empty', version: 1, created_at: '', fields: {} });
     expect((await invoke({ evaluation_id: 'empty', input: 'x' })).body).toEqual({ status: 'success', score: null, evaluationResults: [] });
+    expect(gateway.evaluator.jobs).toMatchObject([{ checks: [], definition: { id: 'empty', version: 1 } }]);
   });
 
   const unknown = { error: 'There is no evaluation definition with this id; check the id.' };
@@ -131,6 +134,16 @@ describe('invoke', () => {
     expect(checks()).toEqual(['pii', 'safety']);
     await gateway.ask('DELETE', '/api/evaluation/def-1');
     expect((await invoke()).status).toBe(404);
+  });
+
+  it('asks for a definition as often as the settings say', async () => {
+    await gateway.app.close();
+    await start({ lookUpFreshMs: 1 });
+    for (let times = 0; times < 3; times += 1) {
+      expect((await invoke()).status).toBe(200);
+      clock.advance(1);
+    }
+    expect(timesAsked()).toBe(3);
   });
 
   it('goes on for 15 minutes while management is away, with what it knows', async () => {

@@ -99,4 +99,13 @@ describe('job', () => {
     });
     expect(jobOf({ output: 'x' }).metadata).toEqual({});
   });
+
+  it.each([
+    ['as the workspace allows', { storeContent: true }, { storeContent: true }],
+    ['not when it does not', { storeContent: false }, {}],
+    ['not when management does not say', {}, {}],
+  ])('may be kept with its content: %s', (_title, setting, expected) => {
+    const job = toJob({ input: 'x' }, aPrincipal(setting), { id: 'id-1', source: 'evaluate', checks: [] });
+    expect('storeContent' in job ? { storeContent: job.storeContent } : {}).toEqual(expected);
+  });
 });

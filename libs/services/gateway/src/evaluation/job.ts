@@ -99,11 +99,12 @@ export interface JobParts {
 }
 
 /** The job that every entrance builds, of validated content. */
-export const toJob = (dto: ContentDto, { workspace, failurePolicy, keyId }: Principal, parts: JobParts): EvaluationJob => ({
+export const toJob = (dto: ContentDto, { workspace, failurePolicy, keyId, storeContent }: Principal, parts: JobParts): EvaluationJob => ({
   workspace,
   content: content(dto),
   failurePolicy,
   metadata: dto.metadata ?? {},
   keyId,
+  ...(storeContent === true && { storeContent }),
   ...parts,
 });

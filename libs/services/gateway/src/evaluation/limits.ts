@@ -1,13 +1,30 @@
+import type { Principal } from '@touchstone/contracts';
 import { isJsonObject, keyPath } from '@touchstone/contracts/dto';
 import type { GatewaySettings } from '../gateway.config';
 
 type Json = Record<string, unknown>;
 
+/** What bounds a body that is read. */
+export type Limits = Pick<
+  GatewaySettings,
+  'messages' | 'toolCalls' | 'contentParts' | 'assertions' | 'topics' | 'tools' | 'fieldLength' | 'jsonDepth' | 'metadataKeys' | 'metadataLength'
+>;
+
+/** Those of the workspace where they are lower than the operator's. */
+export const limitsFor = ({ limits: own }: Pick<Principal, 'limits'>, operator: Limits): Limits =>
+  own === undefined
+    ? operator
+    : {
+        ...operator,
+        messages: Math.min(operator.messages, own.messages ?? Infinity),
+        fieldLength: Math.min(operator.fieldLength, own.characters_per_field ?? Infinity),
+      };
+
 const tooMany = (field: string, noun: string, limit: number, value: unknown): string[] =>
   Array.isArray(value) && value.length > limit ? [`${field}: expected at most ${limit} ${noun}, got ${value.length}.`] : [];
 
-const toolCallsIn = (messages: unknown): unknown[] =>
-  Array.isArray(messages) ? messages.flatMap((message: unknown) => (isJsonObject(message) ? (message['tool_calls'] ?? []) : [])) : [];
+const allOf = (field: string, messages: unknown): unknown[] =>
+  Array.isArray(messages) ? messages.flatMap((message: unknown) => (isJsonObject(message) ? (message[field] ?? []) : [])) : [];
 
 /** The path of the first text longer than the limit, below `value`; put together only when there is one. */
 const longText = (value: unknown, limit: number): string | undefined => {
@@ -25,7 +42,7 @@ const tooLong = (field: string, limit: number, value: unknown): string[] => {
   return tail === undefined ? [] : [`${field}${tail}: expected at most ${limit} characters.`];
 };
 
-const metadataProblems = (metadata: unknown, { metadataKeys, metadataLength }: GatewaySettings): string[] => {
+const metadataProblems = (metadata: unknown, { metadataKeys, metadataLength }: Limits): string[] => {
   if (!isJsonObject(metadata)) return [];
   const keys = Object.keys(metadata);
   if (keys.length > metadataKeys) return [`metadata: expected at most ${metadataKeys} keys, got ${keys.length}.`];
@@ -34,18 +51,20 @@ const metadataProblems = (metadata: unknown, { metadataKeys, metadataLength }: G
   return tooLong('metadata', metadataLength, metadata);
 };
 
-const TEXTS = ['input', 'output', 'messages', 'available_tools', 'assertions', 'allowed_topics'] as const;
+const TEXTS = ['input', 'output', 'messages', 'available_tools', 'assertions', 'allowed_topics', 'tools', 'parameters', 'variables'] as const;
 
 /** Lists and maps that are too long. Looked at first, in the raw body, so that a huge list costs little. */
-export const countProblems = (raw: Json, limits: GatewaySettings): string[] => [
+export const countProblems = (raw: Json, limits: Limits): string[] => [
   ...tooMany('messages', 'messages', limits.messages, raw['messages']),
   ...tooMany('assertions', 'assertions', limits.assertions, raw['assertions']),
   ...tooMany('allowed_topics', 'topics', limits.topics, raw['allowed_topics']),
   ...tooMany('available_tools', 'tools', limits.tools, raw['available_tools']),
-  ...tooMany('messages', 'tool calls', limits.toolCalls, toolCallsIn(raw['messages'])),
+  ...tooMany('tools', 'tools', limits.tools, raw['tools']),
+  ...tooMany('messages', 'tool calls', limits.toolCalls, allOf('tool_calls', raw['messages'])),
+  ...tooMany('messages', 'content parts', limits.contentParts, allOf('multiContent', raw['messages'])),
   ...metadataProblems(raw['metadata'], limits),
 ];
 
 /** Texts that are too long, in the canonical body: of a content in parts the whole counts. */
-export const lengthProblems = (body: Json, limits: GatewaySettings): string[] =>
+export const lengthProblems = (body: Json, limits: Limits): string[] =>
   TEXTS.flatMap((field) => tooLong(field, limits.fieldLength, body[field]));

@@ -2,13 +2,12 @@ import {
   type ContentDto, EvaluateRequestDto, InvokeRequestDto, isJsonObject, MessageDto, ToolCallDto, ToolDefinitionDto, ToolFunctionDto,
 } from '@touchstone/contracts/dto';
 import { validateSync } from 'class-validator';
-import type { GatewaySettings } from '../gateway.config';
 import { InvalidRequest } from '../http/errors';
 import { jsonObject } from '../http/json-object';
 import { ownFields } from '../http/own-fields';
 import { refuse, sentences } from '../http/problems';
 import { canonical } from './canonical';
-import { countProblems, lengthProblems } from './limits';
+import { countProblems, lengthProblems, type Limits } from './limits';
 
 type Json = Record<string, unknown>;
 
@@ -50,7 +49,7 @@ const missingForTools = ({ tool_use_quality_check, tool_selection_quality_check,
   ];
 };
 
-const read = <T extends ContentDto>(type: new () => T, body: unknown, limits: GatewaySettings): T => {
+const read = <T extends ContentDto>(type: new () => T, body: unknown, limits: Limits): T => {
   const raw = jsonObject(body, limits);
   const own = ownFields(type, raw);
   refuse(countProblems(own, limits));
@@ -65,7 +64,7 @@ const read = <T extends ContentDto>(type: new () => T, body: unknown, limits: Ga
  * From raw JSON to a request that keeps every rule of the interface.
  * @throws InvalidRequest with a sentence for each field that breaks one, MalformedRequest without a body
  */
-export const validated = (body: unknown, limits: GatewaySettings): EvaluateRequestDto => {
+export const validated = (body: unknown, limits: Limits): EvaluateRequestDto => {
   const dto = read(EvaluateRequestDto, body, limits);
   refuse([...missingContent(dto), ...missingForTools(dto)]);
   return dto;
@@ -77,7 +76,7 @@ export interface Invocation {
 }
 
 /** The same for an invoke request. */
-export const validatedInvoke = (body: unknown, limits: GatewaySettings): Invocation => {
+export const validatedInvoke = (body: unknown, limits: Limits): Invocation => {
   const dto = read(InvokeRequestDto, body, limits);
   const definitionId = dto.evaluation_id ?? dto.guardrail_id;
   if (definitionId !== undefined) {

@@ -1,13 +1,14 @@
 import { applyDecorators, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
-import { CHECK_NAMES, type EvaluationAnswer, type EvaluationPage, getEvaluation, listEvaluations, type Principal, STATUSES } from '@touchstone/contracts';
-import { EvaluationAnswerDto, EvaluationPageDto } from '@touchstone/contracts/dto';
+import { CHECK_NAMES, type EvaluationPage, getEvaluation, listEvaluations, type Principal, STATUSES } from '@touchstone/contracts';
+import { EvaluationPageDto, StoredAnswerDto } from '@touchstone/contracts/dto';
 import type { FastifyReply } from 'fastify';
 import { Caller, Needs } from '../http/caller';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
 import { ManagementClient } from '../management/management.client';
 import type { Query as QueryOf } from '../management/query';
 import { callerOf, Manages } from '../management/routes';
+import { contentBody } from './content-body';
 import { evaluationFilter, HISTORY_LIMIT } from './evaluation-filter';
 
 const PARAMETERS = {
@@ -30,14 +31,14 @@ export class HistoryController {
   @Get('v1/evaluation/:id')
   @HttpCode(200)
   @Needs('evaluate')
-  @ApiOperation({ summary: 'Read the answer of an evaluation' })
+  @ApiOperation({ summary: 'Read the answer of an evaluation', description: 'With the content, where the workspace stores it.' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: EvaluationAnswerDto })
+  @ApiOkResponse({ type: StoredAnswerDto })
   @FailsWith(...ANY_FAILURE, 404)
-  async get(@Param('id') id: string, @Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<EvaluationAnswer> {
-    const { status, score, evaluationResults } = await this.management.ask(getEvaluation, { caller: callerOf(caller), id });
+  async get(@Param('id') id: string, @Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<StoredAnswerDto> {
+    const { status, score, evaluationResults, content } = await this.management.ask(getEvaluation, { caller: callerOf(caller), id });
     void reply.header('x-evaluation-id', id);
-    return { status, score, evaluationResults };
+    return { status, score, evaluationResults, ...(content && { content: contentBody(content) }) };
   }
 
   @Get('evaluations')

@@ -76,7 +76,10 @@ export class RateExceeded extends AppError {
   readonly kind = 'rate_limited';
   readonly code = 'rate.exceeded';
 
-  constructor(readonly retryAfterSeconds: number) {
-    super('Too many requests with this API key; try again after the time in Retry-After.');
+  constructor(
+    perSecond: number,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(`Too many requests with this API key, which may send ${perSecond} a second; try again after the time in Retry-After.`);
   }
 }

@@ -109,6 +109,15 @@ describe('HTTP edge', () => {
     await limited.app.close();
   });
 
+  it('refuses a key beyond the rate of its workspace, although the operator allows more', async () => {
+    const principals = { [KEY]: aPrincipal({ limits: { requests_per_second: 1 } }), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) };
+    const limited = await startGateway({ ratePerSecond: 1_000 }, principals);
+    const statuses = async (key: string) => Promise.all(Array.from({ length: 12 }, async () => (await limited.post({ input: 'x' }, { 'x-service-api-key': key })).status));
+    expect(await statuses(KEY)).toContain(429);
+    expect(new Set(await statuses('other'))).toEqual(new Set([200]));
+    await limited.app.close();
+  });
+
   it('does not take a route under /api that names no scope', () => {
     const http = new FastifyAdapter().getInstance();
     const keys = gateway.app.get(ApiKeys);

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a key must be allowed to do; every route under /api names one. */
     scope?: Scope;
+    /** Takes bodies of every media type; without it JSON is demanded. */
+    anyBody?: boolean;
   }
   interface FastifyRequest {
     /** `null` outside /api. */
@@ -57,12 +59,12 @@ const demandScope = (request: FastifyRequest, principal: Principal): void => {
 const admit = async (request: FastifyRequest, reply: FastifyReply, routes: RouteTable, parts: EdgeParts): Promise<void> => {
   if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new MalformedRequest('The Host header is missing.');
   const principal = isSecured(addressOf(request)) ? await authenticate(request, parts) : null;
-  if (principal !== null) parts.limiter.take(principal.keyId);
+  if (principal !== null) parts.limiter.take(principal.keyId, principal.limits?.requests_per_second);
   const missed = request.is404 || routes.isMistaken(request.routeOptions.url ?? '', request.url, request.method);
   if (missed) return answerMissed(request, reply, routes);
   if (principal === null) return;
   demandScope(request, principal);
-  demandJson(request.headers);
+  if (request.routeOptions.config.anyBody !== true) demandJson(request.headers);
   request.principal = principal;
 };
 

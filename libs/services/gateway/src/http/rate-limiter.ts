@@ -15,32 +15,36 @@ const MOST_BUCKETS = 10_000;
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
 
-  /** `perSecond` 0: no limit. `nowMs` must never run backwards. */
+  /** `perSecond` 0: no limit but a key's own. `nowMs` must never run backwards. */
   constructor(
     private readonly perSecond: number,
     private readonly nowMs: () => number = () => performance.now(),
   ) {}
 
-  /** @throws RateExceeded when the key has used up its rate. */
-  take(keyId: string): void {
-    if (this.perSecond === 0) return;
-    const bucket = this.filled(keyId);
-    if (bucket.tokens < 1) throw new RateExceeded(Math.max(1, Math.ceil((1 - bucket.tokens) / this.perSecond)));
+  /**
+   * @param ownPerSecond what the key's workspace allows it; counts where it is lower
+   * @throws RateExceeded when the key has used up its rate.
+   */
+  take(keyId: string, ownPerSecond = Infinity): void {
+    const perSecond = Math.min(ownPerSecond, this.perSecond === 0 ? Infinity : this.perSecond);
+    if (perSecond === Infinity) return;
+    const bucket = this.filled(keyId, perSecond);
+    if (bucket.tokens < 1) throw new RateExceeded(perSecond, Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond)));
     bucket.tokens -= 1;
   }
 
-  private filled(keyId: string): Bucket {
+  private filled(keyId: string, perSecond: number): Bucket {
     const nowMs = this.nowMs();
     const bucket = this.buckets.get(keyId);
-    if (bucket === undefined) return this.added(keyId, nowMs);
-    bucket.tokens = Math.min(this.perSecond, bucket.tokens + ((nowMs - bucket.atMs) * this.perSecond) / 1_000);
+    if (bucket === undefined) return this.added(keyId, perSecond, nowMs);
+    bucket.tokens = Math.min(perSecond, bucket.tokens + ((nowMs - bucket.atMs) * perSecond) / 1_000);
     bucket.atMs = nowMs;
     return bucket;
   }
 
-  private added(keyId: string, nowMs: number): Bucket {
+  private added(keyId: string, perSecond: number, nowMs: number): Bucket {
     if (this.buckets.size >= MOST_BUCKETS) this.forgetIdle(nowMs);
-    const bucket = { tokens: this.perSecond, atMs: nowMs };
+    const bucket = { tokens: perSecond, atMs: nowMs };
     this.buckets.set(keyId, bucket);
     return bucket;
   }

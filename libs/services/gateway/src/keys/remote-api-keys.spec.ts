@@ -90,6 +90,30 @@ describe('keys that management knows', () => {
     expect([await statusWith(), await statusWith('unknown')]).toEqual([200, 401]);
   });
 
+  it('are looked up as often as the settings say', async () => {
+    await gateway.app.close();
+    gateway = await startGateway({ lookUpFreshMs: 1 }, {}, [{ provide: ApiKeys, useClass: RemoteApiKeys }, { provide: Clock, useValue: clock }]);
+    gateway.management.addKey(KEY, aPrincipal());
+    for (let times = 0; times < 3; times += 1) {
+      expect(await statusWith()).toBe(200);
+      clock.advance(1);
+    }
+    expect(timesAsked()).toBe(3);
+  });
+
+  it('leave the process ready while management is away, which it shows', async () => {
+    const { management, readiness } = gateway;
+    await statusWith();
+    expect(readiness.trouble().size).toBe(0);
+    management.away();
+    clock.advance(MINUTE_MS);
+    expect(await statusWith()).toBe(200);
+    expect([readiness.reasons().size, readiness.trouble().get('look-ups')]).toEqual([0, expect.stringContaining('serve on')]);
+    management.back();
+    clock.advance(MINUTE_MS);
+    await eventually(async () => (await statusWith()) === 200 && readiness.trouble().size === 0);
+  });
+
   it('do not wait long for a management service that is silent', async () => {
     const release = gateway.management.hold();
     const started = Deadline.in(5_000);

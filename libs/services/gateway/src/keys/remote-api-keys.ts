@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Principal, resolveApiKey } from '@touchstone/contracts';
 import { Clock, Secrets } from '@touchstone/kernel';
 import { LookUps } from '../cache/look-ups';
-import { LOOK_UP_MS, ManagementClient } from '../management/management.client';
+import { GatewaySettings, STALE_MS } from '../gateway.config';
+import { ManagementClient } from '../management/management.client';
+import { LOOK_UP_MS } from '../management/service.client';
 import { ApiKeys } from './api-keys';
 
-/** Milliseconds. */
-const TIMES = { fresh: 60_000, freshNothing: 5_000, stale: 15 * 60_000 };
+const FRESH_NOTHING_MS = 5_000;
 
 /** The keys that the management service knows. A key leaves this process as its digest only. */
 @Injectable()
@@ -17,9 +18,11 @@ export class RemoteApiKeys extends ApiKeys {
     management: ManagementClient,
     private readonly secrets: Secrets,
     @Inject(Clock) private readonly clock: Clock,
+    { lookUpFreshMs }: GatewaySettings,
   ) {
     super();
-    this.principals = new LookUps((digest) => management.ask(resolveApiKey, { digest }, LOOK_UP_MS), TIMES, clock);
+    const times = { fresh: lookUpFreshMs, freshNothing: FRESH_NOTHING_MS, stale: STALE_MS };
+    this.principals = new LookUps((digest) => management.ask(resolveApiKey, { digest }, LOOK_UP_MS), times, clock);
   }
 
   /** @throws Unavailable for a key not seen lately while the management service is away */

@@ -90,6 +90,11 @@ const WORKSPACE: Row[] = [
   ['an unknown policy', { failure_policy: 'half' }, 422, 'failure_policy: expected one of closed, open'],
   ['1 as store_content', { store_content: 1 }, 422, 'store_content: expected true or false'],
   ...[0, 3_651, 1.5, '30'].map((value): Row => [`${JSON.stringify(value)} as retention`, { retention_days: value }, 422, 'retention_days: expected a whole number from 1 to 3650']),
+  ['a number as limits', { limits: 5 }, 422, 'limits: expected an object'],
+  ['a list as limits', { limits: [] }, 422, 'limits: expected an object'],
+  ...['requests_per_second', 'characters_per_field', 'messages'].flatMap((name) =>
+    [-1, 1.5, '5', true, 1_000_000_001].map((value): Row => [`${JSON.stringify(value)} as ${name}`, { limits: { [name]: value } }, 422, `limits.${name}: expected a whole number from 0 to`])),
+  ['more messages than the operator allows', { limits: { messages: 201 } }, 422, 'limits.messages: expected at most 200'],
 ];
 
 const ROTATION: Row[] = [
@@ -159,7 +164,7 @@ describe('any JSON', () => {
     node: fc.oneof({ maxDepth: 5 }, leaf, fc.array(tie('node'), { maxLength: 3 }), fc.dictionary(key, tie('node'), { maxKeys: 4 })),
   })).node;
   const fields = fc.constantFrom(
-    'name', 'scopes', 'expires_at', 'actions', 'evaluations', 'error_threshold', 'mode', 'assertions', 'syntaxChecks', 'piiCheck', 'retention_days', 'overlap_seconds',
+    'name', 'scopes', 'expires_at', 'actions', 'evaluations', 'error_threshold', 'mode', 'assertions', 'syntaxChecks', 'piiCheck', 'retention_days', 'limits', 'overlap_seconds',
     'constructor', 'toString', 'id',
   );
 

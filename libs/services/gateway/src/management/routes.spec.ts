@@ -39,22 +39,35 @@ const ROUTES: [method: string, url: string, body: object | undefined, scope: Sco
   ['PUT', 'workspace', {}, 'manage'],
   ['GET', 'audit', undefined, 'manage'],
   ['GET', 'evaluations', undefined, 'manage'],
+  ['GET', `v1/studio/prompts/${ID}`, undefined, 'studio'],
+  ['POST', `v1/studio/prompts/${ID}/compile`, {}, 'studio'],
+  ['POST', 'studio/prompts', { name: 'x' }, 'studio'],
+  ['GET', 'studio/prompts', undefined, 'studio'],
+  ['GET', `studio/prompts/${ID}`, undefined, 'studio'],
+  ['PUT', `studio/prompts/${ID}`, {}, 'studio'],
+  ['DELETE', `studio/prompts/${ID}`, undefined, 'studio'],
+  ['GET', `studio/prompts/${ID}/revisions`, undefined, 'studio'],
+  ['GET', `studio/prompts/${ID}/diff?from=1&to=2`, undefined, 'studio'],
+  ['PUT', `studio/prompts/${ID}/labels/live`, { revision: 1 }, 'studio'],
+  ['DELETE', `studio/prompts/${ID}/labels/live`, undefined, 'studio'],
 ];
+const serviceOf = (url: string): 'management' | 'studio' => (url.includes('studio/') ? 'studio' : 'management');
 const ofOneId = ROUTES.filter(([, url, body]) => url.includes(ID) || (body !== undefined && 'evaluation_id' in body));
 
 describe('every route', () => {
   it.each(ROUTES)('%s %s needs a key, and one with its scope', async (method, url, body, scope) => {
-    const named = { evaluate: 'evaluates', manage: 'manages' } as const;
+    const named = { evaluate: 'evaluates', manage: 'manages', studio: 'studio' } as const;
     const others = ['evaluates', 'manages', 'studio'].filter((key) => key !== named[scope as keyof typeof named]);
     expect((await ask(method, url, body, 'unknown')).status).toBe(401);
     for (const key of others) expect(await ask(method, url, body, key)).toMatchObject({ status: 403, body: { error: expect.stringContaining(`"${scope}"`) } });
     expect([200, 404]).toContain((await ask(method, url, body, named[scope as keyof typeof named])).status);
   });
 
-  it.each(ROUTES.filter(([, url]) => !url.endsWith('evaluation/evaluate')))('%s %s says 503 while management is away', async (method, url, body) => {
-    gateway.management.away();
+  it.each(ROUTES.filter(([, url]) => !url.endsWith('evaluation/evaluate')))('%s %s says 503 while its service is away', async (method, url, body) => {
+    const service = serviceOf(url);
+    gateway[service].away();
     const { status, body: answer, headers } = await ask(method, url, body);
-    expect({ status, answer, retry: headers['retry-after'] }).toEqual({ status: 503, answer: { error: 'The management service is away; try again.' }, retry: '2' });
+    expect({ status, answer, retry: headers['retry-after'] }).toEqual({ status: 503, answer: { error: `The ${service} service is away; try again.` }, retry: '2' });
   });
 
   it.each(ofOneId)("%s %s says the same of an unknown id, another workspace's, and no id at all", async (method, url, body) => {
@@ -66,15 +79,16 @@ describe('every route', () => {
       return answer;
     };
     const unknown = await with404(ID);
-    expect(unknown).toEqual({ error: expect.stringMatching(/^There is no .* with this id; check the id\.$/) });
-    const { management } = gateway;
+    expect(unknown).toEqual({ error: expect.stringMatching(/^There is no .* with this id(?:; check the id| that has this revision or label; check both)\.$/) });
+    const { management, studio } = gateway;
     management.definitions.put('workspace-2', { ...row, version: 1, fields: {} });
     management.guardrails.put('workspace-2', { ...row, collection: url.split('/')[0] ?? '', active: true, mode: 'enforce', on_error: 'closed' });
     management.keys.put('workspace-2', { ...row, scopes: [], last_four: '', expires_at: null, last_used_at: null, sealedKey: '' });
-    management.evaluations.put('workspace-2', { ...row, completed_at: CREATED_AT, source: 'invoke', status: 'success', score: 1, key_id: '', definition: null, metadata: {}, timings: [], evaluationResults: [] });
+    management.evaluations.put('workspace-2', { ...row, completed_at: CREATED_AT, source: 'invoke', status: 'success', score: 1, key_id: '', definition: null, metadata: {}, timings: [], evaluationResults: [], content: null });
+    studio.prompts.put('workspace-2', { ...row, text_id: ID, description: '', active: true, active_revision: 1, updated_at: CREATED_AT, version: 1, labels: {}, revisions: [] });
     for (const id of [ID, 'no%20id', '%00', "1'%20or%20'1", '..%5c', '%F0%9F%98%80']) expect(await with404(id)).toEqual(unknown);
     // What cannot be an id comes to no query.
-    expect(new Set(management.asked.map((asked) => asked.body['id']))).toEqual(new Set([ID]));
+    expect(new Set(gateway[serviceOf(url)].asked.map((asked) => asked.body['id']))).toEqual(new Set([ID]));
   });
 
   it.each<[string, string, string]>([
@@ -98,12 +112,19 @@ describe('every route', () => {
     ['POST', 'workspace', 'GET, HEAD, PUT'],
     ['DELETE', 'audit', 'GET, HEAD'],
     ['POST', 'evaluations', 'GET, HEAD'],
+    ['DELETE', 'studio/prompts', 'GET, HEAD, POST'],
+    ['POST', 'studio/prompts/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['PUT', 'v1/studio/prompts/some-id', 'GET, HEAD'],
+    ['GET', 'v1/studio/prompts/some-id/compile', 'POST'],
+    ['POST', 'studio/prompts/some-id/revisions', 'GET, HEAD'],
+    ['PUT', 'studio/prompts/some-id/diff', 'GET, HEAD'],
+    ['GET', 'studio/prompts/some-id/labels/live', 'DELETE, PUT'],
   ])('%s %s is told to use %s', async (method, url, allow) => {
     const { status, headers } = await gateway.send({ method: method as 'GET', url: `/api/${url}`, headers: { 'x-service-api-key': KEY } });
     expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow });
   });
 
-  it.each(['v1/evaluation', 'evaluation/a/b', 'rules/a/b', 'v1/rules', 'api-keys/a/b', 'workspace/x', 'evaluations/x'])('there is nothing at %s', async (url) => {
+  it.each(['v1/evaluation', 'evaluation/a/b', 'rules/a/b', 'v1/rules', 'api-keys/a/b', 'workspace/x', 'evaluations/x', 'v1/studio/prompts', 'studio', 'studio/prompts/a/labels'])('there is nothing at %s', async (url) => {
     expect(await ask('GET', url)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address; check the path.' } });
   });
 

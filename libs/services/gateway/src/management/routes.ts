@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, HttpCode, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Caller, Principal } from '@touchstone/contracts';
+import type { Caller, Principal, Scope } from '@touchstone/contracts';
 import { DeletedDto } from '@touchstone/contracts/dto';
 import { Needs } from '../http/caller';
 import { ErrorBodyFilter } from '../http/error-body.filter';
@@ -13,32 +13,35 @@ type Dto = new () => object;
 
 export const Manages = (tag: string, path: string): ClassDecorator => applyDecorators(ApiTags(tag), Controller(path), UseFilters(ErrorBodyFilter));
 
-const Managing = (summary: string, answer: Dto | [Dto]) =>
-  applyDecorators(HttpCode(200), Needs('manage'), ApiOperation({ summary }), ApiOkResponse({ type: answer }));
-
 const Id = ApiParam({ name: 'id', type: String });
 
-export const Lists = (summary: string, item: Dto): MethodDecorator =>
-  applyDecorators(
-    Managing(summary, [item]),
-    ApiQuery({ name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: PAGE_LIMIT.max, default: PAGE_LIMIT.preset } }),
-    ApiQuery({ name: 'offset', required: false, schema: { type: 'integer', minimum: 0, default: 0 } }),
-    FailsWith(...ANY_FAILURE, 422),
-  );
+/** Of a page of a list. */
+const Paged = applyDecorators(
+  ApiQuery({ name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: PAGE_LIMIT.max, default: PAGE_LIMIT.preset } }),
+  ApiQuery({ name: 'offset', required: false, schema: { type: 'integer', minimum: 0, default: 0 } }),
+);
 
-export const Creates = (summary: string, body: Dto, answer: Dto): MethodDecorator =>
-  applyDecorators(Managing(summary, answer), ApiBody({ type: body }), FailsWith(...ANY_FAILURE, ...BODY_FAILURE));
+/** The decorators for keys with this scope. */
+export const routesFor = (scope: Scope) => {
+  const Answers = (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
+    applyDecorators(HttpCode(200), Needs(scope), ApiOperation({ summary }), ApiOkResponse({ type: answer }), FailsWith(...ANY_FAILURE, ...failures));
+  return {
+    Lists: (summary: string, item: Dto): MethodDecorator => applyDecorators(Answers(summary, [item], 422), Paged),
+    ListsOf: (summary: string, item: Dto): MethodDecorator => applyDecorators(Answers(summary, [item], 404, 422), Paged, Id),
+    Creates: (summary: string, body: Dto, answer: Dto): MethodDecorator =>
+      applyDecorators(Answers(summary, answer, ...BODY_FAILURE), ApiBody({ type: body })),
+    Changes: (summary: string, body: Dto, answer: Dto, ...failures: number[]): MethodDecorator =>
+      applyDecorators(Answers(summary, answer, ...BODY_FAILURE, 404, ...failures), Id, ApiBody({ type: body })),
+    Reads: (summary: string, answer: Dto, ...failures: number[]): MethodDecorator =>
+      applyDecorators(Answers(summary, answer, 404, ...failures), Id),
+    Deletes: (summary: string, answer: Dto = DeletedDto, ...failures: number[]): MethodDecorator =>
+      applyDecorators(Answers(summary, answer, 404, ...failures), Id),
+    /** For settings that are there once in a workspace. */
+    ReadsOnly: (summary: string, answer: Dto): MethodDecorator => Answers(summary, answer),
+  };
+};
 
-export const Changes = (summary: string, body: Dto, answer: Dto): MethodDecorator =>
-  applyDecorators(Managing(summary, answer), Id, ApiBody({ type: body }), FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 404));
-
-export const Reads = (summary: string, answer: Dto): MethodDecorator => applyDecorators(Managing(summary, answer), Id, FailsWith(...ANY_FAILURE, 404));
-
-export const Deletes = (summary: string, ...failures: number[]): MethodDecorator =>
-  applyDecorators(Managing(summary, DeletedDto), Id, FailsWith(...ANY_FAILURE, 404, ...failures));
-
-/** For settings that are there once in a workspace. */
-export const ReadsOnly = (summary: string, answer: Dto): MethodDecorator => applyDecorators(Managing(summary, answer), FailsWith(...ANY_FAILURE));
+export const { Lists, Creates, Changes, Reads, Deletes, ReadsOnly } = routesFor('manage');
 
 /** In whose name management acts. */
 export const callerOf = ({ workspace, keyId }: Principal): Caller => ({ workspace, keyId });

@@ -163,6 +163,33 @@ describe('the workspace', () => {
     expect(gateway.management.lastAsked(updateWorkspace)).toEqual({ caller, fields: { retention_days: 7, store_content: true, failure_policy: 'open' } });
   });
 
+  it.each<[string, object, object]>([
+    ['those that are named', { messages: 5, requests_per_second: null, unknown: 1 }, { messages: 5 }],
+    ['none where all are null', { messages: null, characters_per_field: null }, {}],
+    ['one that 0 lifts', { characters_per_field: 0 }, { characters_per_field: 0 }],
+    ['all that {} lifts', {}, { requests_per_second: 0, characters_per_field: 0, messages: 0 }],
+    ['up to what the operator allows', { requests_per_second: 50, characters_per_field: 200_000, messages: 200 }, { requests_per_second: 50, characters_per_field: 200_000, messages: 200 }],
+  ])('changes its limits: %s', async (_title, limits, told) => {
+    await gateway.app.close();
+    gateway = await startGateway({ ratePerSecond: 50 });
+    expect((await ask('PUT', 'workspace', { limits })).status).toBe(200);
+    expect(gateway.management.lastAsked(updateWorkspace)).toEqual({ caller, fields: { limits: told } });
+  });
+
+  it('may set any rate where the operator sets none', async () => {
+    expect((await ask('PUT', 'workspace', { limits: { requests_per_second: 1_000_000 } })).body).toMatchObject({ limits: { requests_per_second: 1_000_000, messages: null } });
+  });
+
+  it('may not raise a limit above the operator’s', async () => {
+    const { status, body } = await ask('PUT', 'workspace', { name: 'new', limits: { messages: 201, characters_per_field: 200_001 } });
+    expect({ status, error: body['error'] }).toEqual({
+      status: 422,
+      error: 'limits.characters_per_field: expected at most 200000, which is what this installation allows, or 0 to lift the workspace\'s own limit. '
+        + 'limits.messages: expected at most 200, which is what this installation allows, or 0 to lift the workspace\'s own limit.',
+    });
+    expect(gateway.management.timesAsked(updateWorkspace)).toBe(0);
+  });
+
   it('tells what was changed in it', async () => {
     expect((await ask('GET', 'audit?limit=5')).body).toEqual([expect.objectContaining({ action: 'rule.created', before: null })]);
     expect(gateway.management.lastAsked(listAudit)).toEqual({ caller, page: { limit: 5, offset: 0 } });
@@ -174,12 +201,21 @@ describe('history', () => {
     id: '01890a5d-ac96-774b-bcce-b302099a8057', completed_at: CREATED_AT, source: 'evaluate' as const, status: 'failed' as const, score: 3, key_id: 'key-1', definition: null,
     metadata: { user: '1' }, timings: [], evaluationResults: [{ type: 'pii' as const, results: [] }],
   };
-  beforeEach(() => void gateway.management.evaluations.put('workspace-1', stored));
+  const content = { input: 'hello', output: null, messages: [{ role: 'user' as const, content: 'hi', toolCalls: [] }], tools: [{ name: 'f', parameters: {} }] };
+  beforeEach(() => void gateway.management.evaluations.put('workspace-1', { ...stored, content: null }));
 
   it('answers an evaluation as it was answered', async () => {
     const { status, body, headers } = await ask('GET', `v1/evaluation/${stored.id}`);
     expect({ status, body }).toEqual({ status: 200, body: { status: 'failed', score: 3, evaluationResults: [{ type: 'pii', results: [] }] } });
     expect(headers['x-evaluation-id']).toBe(stored.id);
+  });
+
+  it('shows the content where it was kept, under the names of a request', async () => {
+    gateway.management.evaluations.put('workspace-1', { ...stored, content });
+    expect((await ask('GET', `v1/evaluation/${stored.id}`)).body).toEqual({
+      status: 'failed', score: 3, evaluationResults: stored.evaluationResults,
+      content: { input: 'hello', output: null, messages: [{ role: 'user', content: 'hi' }], available_tools: [{ name: 'f', parameters: {} }] },
+    });
   });
 
   it('is listed in pages with all that was kept', async () => {

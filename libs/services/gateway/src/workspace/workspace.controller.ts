@@ -8,6 +8,7 @@ import { fieldsToChange } from '../management/fields';
 import { ManagementClient } from '../management/management.client';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Creates, Lists, Manages, ReadsOnly } from '../management/routes';
+import { withLimits } from './workspace-limits';
 
 @Manages('Workspace', 'api')
 export class WorkspaceController {
@@ -26,7 +27,7 @@ export class WorkspaceController {
   @Put('workspace')
   @Creates('Update the workspace', WorkspaceFieldsDto, WorkspaceDto)
   async update(@Body() body: unknown, @Caller() caller: Principal): Promise<WorkspaceRecord> {
-    const { fields } = fieldsToChange(WorkspaceFieldsDto, body, this.settings);
+    const fields = withLimits(fieldsToChange(WorkspaceFieldsDto, body, this.settings).fields, body, this.settings);
     const updated = await this.management.ask(updateWorkspace, { caller: callerOf(caller), fields });
     this.keys.forget(caller.workspace);
     return updated;

@@ -11,7 +11,7 @@ const EXPLAINED = [WrongUsage, AppError, InvalidConfiguration, CannotStart];
 const WAIT_MS = 10_000;
 
 /**
- * One command on the configured database, beside the running services: they hear of it within seconds, from the outbox. The
+ * One command on the configured database, beside the running services: they look into the outbox every second, and so hear of it. The
  * embedded database has one user at a time, so there the service must be stopped meanwhile.
  * @returns the exit code
  */

@@ -1,4 +1,4 @@
-import type { EvaluationRecord, EvaluationSource, FamilyTiming, Status } from '@touchstone/contracts';
+import type { Content, EvaluationRecord, EvaluationSource, FamilyTiming, Status } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
 
 export interface EvaluationRow {
@@ -16,6 +16,8 @@ export interface EvaluationRow {
   metadata: Record<string, string>;
   timings: FamilyTiming[];
   results: EvaluationRecord['evaluationResults'];
+  /** What was judged, where the workspace stores it. */
+  content: Content | null;
 }
 
 export const evaluationEntity = new EntitySchema<EvaluationRow>({
@@ -35,5 +37,6 @@ export const evaluationEntity = new EntitySchema<EvaluationRow>({
     metadata: { type: 'jsonb' },
     timings: { type: 'json' },
     results: { type: 'json' },
+    content: { type: 'json', nullable: true },
   },
 });

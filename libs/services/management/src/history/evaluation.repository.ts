@@ -1,9 +1,20 @@
-import type { EvaluationFilter, EvaluationPage, EvaluationRecord } from '@touchstone/contracts';
+import type { EvaluationFilter, EvaluationPage, EvaluationRecord, StoredEvaluation } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
 import { conditionsOf } from './conditions';
 import { toCursor } from './cursor';
 import { evaluationEntity, type EvaluationRow } from './evaluation.entity';
+
+type ListedRow = Omit<EvaluationRow, 'content'>;
+
+/** A page of contents could be as large as 200 requests. */
+const LISTED: Record<keyof ListedRow, true> = {
+  id: true, workspace: true, completed_at: true, source: true, status: true, score: true, key_id: true, definition_id: true, definition_version: true,
+  types: true, metadata: true, timings: true, results: true,
+};
+const LISTED_COLUMNS = Object.keys(LISTED)
+  .map((name) => `"${name}"`)
+  .join(', ');
 
 export class EvaluationRepository extends OwnedRows<EvaluationRow> {
   constructor(manager: EntityManager, owner: Owner) {
@@ -11,22 +22,23 @@ export class EvaluationRepository extends OwnedRows<EvaluationRow> {
   }
 
   /** @throws NotFound */
-  async get(id: string): Promise<EvaluationRecord> {
-    return toRecord(await this.byId(id));
+  async get(id: string): Promise<StoredEvaluation> {
+    const row = await this.byId(id);
+    return { ...toRecord(row), content: row.content };
   }
 
-  /** Latest first. */
+  /** Latest first, without contents. */
   async page(filter: EvaluationFilter): Promise<EvaluationPage> {
     const { sql, parameters } = conditionsOf(filter, 2);
     // One more than asked for tells whether there is a next page.
-    const rows = await this.select<EvaluationRow>('*', sql, parameters, `ORDER BY "completed_at" DESC, "id" DESC LIMIT ${Math.trunc(filter.limit) + 1}`);
+    const rows = await this.select<ListedRow>(LISTED_COLUMNS, sql, parameters, `ORDER BY "completed_at" DESC, "id" DESC LIMIT ${Math.trunc(filter.limit) + 1}`);
     const items = rows.slice(0, filter.limit);
     const last = items.at(-1);
     return { items: items.map(toRecord), next_cursor: last && rows.length > items.length ? toCursor(last) : null };
   }
 }
 
-const toRecord = ({ id, completed_at, source, status, score, key_id, definition_id, definition_version, metadata, timings, results }: EvaluationRow): EvaluationRecord => ({
+const toRecord = ({ id, completed_at, source, status, score, key_id, definition_id, definition_version, metadata, timings, results }: ListedRow): EvaluationRecord => ({
   id,
   completed_at: completed_at.toISOString(),
   source,

@@ -73,4 +73,14 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
     expect(plan).not.toContain('"Seq Scan"');
     expect(plan).toMatch(new RegExp(`"Index Name":"${index}"`));
   });
+
+  // 4 MiB of rows not sorted in yet, which is Postgres's own limit, are 512 pages.
+  it.each(['evaluation_metadata', 'evaluation_types'])('reads little of what was written lately: %s', async (index) => {
+    const { schema } = storage.definition;
+    const condition = index === 'evaluation_types' ? `"types" @> ARRAY['none']` : `"metadata" @> '{"user": "nobody"}'`;
+    const explained = await storage.run((manager) =>
+      manager.query<unknown[]>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT "id" FROM "${schema}"."evaluation" WHERE ${condition}`));
+    const [, pages] = new RegExp(`"Index Name":"${index}".*?"Shared Hit Blocks":(\\d+)`).exec(JSON.stringify(explained)) ?? [];
+    expect(Number(pages)).toBeLessThan(64);
+  });
 });

@@ -3,11 +3,12 @@ import { AppError } from '@touchstone/kernel';
 import { storableJson, type Store } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
 import { evaluationEntity } from './evaluation.entity';
-
-const BATCH = 200;
+import { nextBatch } from './next-batch';
 
 interface Waiting {
-  event: EvaluationCompleted;
+  /** In the order of the columns. */
+  values: unknown[];
+  characters: number;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -22,14 +23,15 @@ export class HistoryWriter {
   /** Resolves when the row is there; an id that is there already changes nothing. @throws Unavailable */
   add(event: EvaluationCompleted): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ event, resolve, reject });
+      const values = COLUMNS.map(([, , from]) => from(event));
+      this.waiting.push({ values, characters: charactersIn(values), resolve, reject });
       if (!this.writing) void this.writeAll();
     });
   }
 
   private async writeAll(): Promise<void> {
     this.writing = true;
-    while (this.waiting.length > 0) await this.write(this.waiting.splice(0, BATCH));
+    while (this.waiting.length > 0) await this.write(this.waiting.splice(0, nextBatch(this.waiting)));
     this.writing = false;
   }
 
@@ -45,9 +47,11 @@ export class HistoryWriter {
   }
 
   private insert(batch: readonly Waiting[]): Promise<void> {
-    return this.store.read((manager) => insertEvaluations(manager, batch.map(({ event }) => event)));
+    return this.store.read((manager) => insertEvaluations(manager, batch.map(({ values }) => values)));
   }
 }
+
+const charactersIn = (values: readonly unknown[]): number => values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
 /** A column, how its values are sent, how a value becomes the column's where that differs, and where it comes from. */
 type Column = [name: string, type: string, from: (event: EvaluationCompleted) => unknown, expression?: string];
@@ -67,16 +71,17 @@ const COLUMNS: Column[] = [
   ['metadata', 'jsonb', ({ metadata }) => storableJson(metadata)],
   ['timings', 'json', ({ timings }) => storableJson(timings)],
   ['results', 'json', ({ answer }) => storableJson(answer.evaluationResults)],
+  ['content', 'json', ({ content }) => (content ? storableJson(content) : null)],
 ];
 
 const names = COLUMNS.map(([name]) => `"${name}"`).join(', ');
 const expressions = COLUMNS.map(([name, , , expression]) => expression ?? `"${name}"`).join(', ');
 const lists = COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
 
-const insertEvaluations = async (manager: EntityManager, events: readonly EvaluationCompleted[]): Promise<void> => {
+const insertEvaluations = async (manager: EntityManager, rows: readonly (readonly unknown[])[]): Promise<void> => {
   const { schema, tableName } = manager.dataSource.getMetadata(evaluationEntity);
   await manager.query(
     `INSERT INTO "${schema}"."${tableName}" (${names}) SELECT ${expressions} FROM unnest(${lists}) AS event (${names}) ON CONFLICT ("id") DO NOTHING`,
-    COLUMNS.map(([, , from]) => events.map(from)),
+    COLUMNS.map((_column, index) => rows.map((values) => values[index])),
   );
 };

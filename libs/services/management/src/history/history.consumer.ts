@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import {
   evaluationCompleted, getEvaluation, listEvaluations, managementQueue,
-  type EvaluationCompleted, type EvaluationPage, type EvaluationRecord, type RequestOf,
+  type EvaluationCompleted, type EvaluationPage, type RequestOf, type StoredEvaluation,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
@@ -18,7 +18,7 @@ export class HistoryConsumer {
   }
 
   @MessagePattern(getEvaluation.pattern, FROM)
-  get(@Payload() { caller, id }: RequestOf<typeof getEvaluation>): Promise<EvaluationRecord> {
+  get(@Payload() { caller, id }: RequestOf<typeof getEvaluation>): Promise<StoredEvaluation> {
     return this.management.history.get(caller, id);
   }
 

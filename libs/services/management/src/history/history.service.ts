@@ -1,4 +1,4 @@
-import type { Caller, EvaluationCompleted, EvaluationFilter, EvaluationPage, EvaluationRecord } from '@touchstone/contracts';
+import type { Caller, EvaluationCompleted, EvaluationFilter, EvaluationPage, StoredEvaluation } from '@touchstone/contracts';
 import type { Store } from '@touchstone/storage';
 import type { KeyUsage } from '../keys/key-usage';
 import { EvaluationRepository } from './evaluation.repository';
@@ -12,7 +12,7 @@ export class HistoryService {
     private readonly usage: KeyUsage,
   ) {}
 
-  get(caller: Caller, id: string): Promise<EvaluationRecord> {
+  get(caller: Caller, id: string): Promise<StoredEvaluation> {
     return this.store.read((manager) => new EvaluationRepository(manager, caller).get(id));
   }
 

@@ -1,7 +1,9 @@
 import { getEvaluation, listEvaluations, updateWorkspace, type EvaluationCompleted, type EvaluationFilter } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
+import { aContent } from '@touchstone/testing';
 import { aCompletion, keepAll, type RunningManagement } from '../management.fixture';
 
+const FOUND = { name: 'pii', score: 1, label: 'PII_FOUND', confidence_score: 97, reason: 'Found an address.', flagged: true, quote: 'jane@example.com', data: '{}' };
 const minutes = (count: number): string => new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
 
 /** The history of evaluations, on any engine. */
@@ -14,8 +16,40 @@ export const describeHistory = (running: () => RunningManagement): void => {
     await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toEqual({
       id: event.id, completed_at: event.completedAt, source: 'invoke', status: 'success', score: 97, key_id: 'key-1',
       definition: { id: 'd', version: 3 }, metadata: { user: 'u1' }, timings: event.timings, evaluationResults: event.answer.evaluationResults,
+      content: null,
     });
   });
+
+  it('keeps the content where it is told, and leaves it out of the list', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const content = aContent({
+      input: 'it’s "quoted" \\ and {braced}, NULL',
+      messages: [{ role: 'user', content: null, toolCalls: [{ name: 'f', arguments: { 'k\0': '\ud800' } }] }],
+      tools: [{ name: 'f', parameters: { type: 'object' } }],
+    });
+    const event = aCompletion({ workspace: caller.workspace, content, answer: { status: 'failed', score: 1, evaluationResults: [{ type: 'pii', results: [FOUND] }] } });
+    const without = aCompletion({ workspace: caller.workspace });
+    await keepAll(service, [event, without]);
+    const kept = { ...content, messages: [{ role: 'user', content: null, toolCalls: [{ name: 'f', arguments: { 'k\ufffd': '\ufffd' } }] }] };
+    await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toMatchObject({ content: kept, evaluationResults: [{ results: [FOUND] }] });
+    await expect(service.ask(getEvaluation, { caller, id: without.id })).resolves.toMatchObject({ content: null });
+    const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 10 } });
+    expect(items.find(({ id }) => id === event.id)).toMatchObject({ evaluationResults: [{ results: [FOUND] }] });
+    expect(items.filter((item) => 'content' in item)).toEqual([]);
+  });
+
+  it('keeps contents as large as requests may be, many at once', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const text = '"ä\\'.repeat(350_000);
+    const events = Array.from({ length: 6 }, (_, index) => aCompletion({ workspace: caller.workspace, content: aContent({ input: `${index}${text}` }) }));
+    await keepAll(service, events);
+    for (const [index, { id }] of events.entries()) {
+      const { content } = await service.ask(getEvaluation, { caller, id });
+      expect(content?.input === `${index}${text}`).toBe(true);
+    }
+  }, 60_000);
 
   it('keeps one row of an evaluation, however often it is told, alone or among others', async () => {
     const service = running();

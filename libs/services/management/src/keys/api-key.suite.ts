@@ -20,6 +20,17 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     await expect(resolve(service, key)).resolves.toEqual({ keyId: made.id, workspace: caller.workspace, scopes: ['evaluate', 'studio'], failurePolicy: 'closed' });
   });
 
+  it('tell what their workspace stores and allows, as long as it does', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const key = keyOf(await service.ask(createApiKey, { caller, fields: { name: 'k' } }));
+    await service.ask(updateWorkspace, { caller, fields: { store_content: true, limits: { messages: 5 } } });
+    await expect(resolve(service, key)).resolves.toMatchObject({ storeContent: true, limits: { messages: 5 } });
+    await service.ask(updateWorkspace, { caller, fields: { store_content: false, limits: { messages: 0 } } });
+    const principal = await resolve(service, key);
+    expect([principal?.storeContent, principal?.limits]).toEqual([undefined, undefined]);
+  });
+
   it('may do everything when no scopes are named', async () => {
     const { ask, newCaller } = running();
     await expect(ask(createApiKey, { caller: await newCaller(), fields: { name: 'all' } })).resolves.toMatchObject({ scopes: SCOPES });

@@ -1,7 +1,5 @@
-import { CREATE_OUTBOX } from '@touchstone/storage';
+import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const schemaOf = ({ dataSource }: QueryRunner): string => String((dataSource.options as { schema?: string }).schema);
 
 /** Ids are compared byte by byte: an order by language would be slower and differ between machines. */
 const tables = (schema: string): string[] => [

@@ -5,11 +5,16 @@ import { evaluationEntity } from '../history/evaluation.entity';
 import { apiKeyEntity } from '../keys/api-key.entity';
 import { auditEntity } from '../workspaces/audit.entity';
 import { workspaceEntity } from '../workspaces/workspace.entity';
+import { AddContentAndLimits1764000000002 } from './add-content-and-limits.migration';
+import { AuditEvents1764000000003 } from './audit-events.migration';
 import { CreateTables1764000000001 } from './create-tables.migration';
+import { ShortPendingLists1764000000004 } from './short-pending-lists.migration';
 
 export const SCHEMA = 'management';
 
 const entities = [workspaceEntity, auditEntity, apiKeyEntity, definitionEntity, definitionVersionEntity, guardrailEntity, evaluationEntity, outboxEntity];
 
+const migrations = [CreateTables1764000000001, AddContentAndLimits1764000000002, AuditEvents1764000000003, ShortPendingLists1764000000004];
+
 /** @param schema another name than the service's own, for specs that run side by side */
-export const managementSchema = (schema = SCHEMA): SchemaDefinition => ({ schema, entities, migrations: [CreateTables1764000000001] });
+export const managementSchema = (schema = SCHEMA): SchemaDefinition => ({ schema, entities, migrations });

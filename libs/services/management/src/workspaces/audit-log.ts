@@ -9,8 +9,13 @@ export class AuditLog extends OwnedRows<AuditRow> {
     super(manager, owner, auditEntity);
   }
 
-  note({ at, action, subjectId, before = null, after = null }: AuditEntry, keyId: string): Promise<void> {
-    return this.add({ at, key_id: keyId, action, subject_id: subjectId, before: storable(before), after: storable(after) });
+  note(entry: AuditEntry, keyId: string): Promise<void> {
+    return this.add(valuesOf(entry, keyId));
+  }
+
+  /** For an entry that may come again, under the same id. */
+  async noteOnce(eventId: string, entry: AuditEntry, keyId: string): Promise<void> {
+    await this.addUnlessThere({ ...valuesOf(entry, keyId), event_id: eventId });
   }
 
   /** Latest first. */
@@ -19,5 +24,9 @@ export class AuditLog extends OwnedRows<AuditRow> {
     return rows.map(({ id, at, key_id, action, subject_id, before, after }) => ({ id, at: at.toISOString(), key_id, action, subject_id, before, after }));
   }
 }
+
+const valuesOf = ({ at, action, subjectId, before = null, after = null }: AuditEntry, keyId: string) => ({
+  at, key_id: keyId, action, subject_id: subjectId, before: storable(before), after: storable(after),
+});
 
 export const noteChange = (manager: EntityManager, caller: Caller, entry: AuditEntry): Promise<void> => new AuditLog(manager, caller).note(entry, caller.keyId);

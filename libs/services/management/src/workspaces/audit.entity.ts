@@ -10,6 +10,8 @@ export interface AuditRow {
   subject_id: string;
   before: unknown;
   after: unknown;
+  /** Of the event that told of it, where it was another service's change. */
+  event_id: string | null;
 }
 
 export const auditEntity = new EntitySchema<AuditRow>({
@@ -24,5 +26,6 @@ export const auditEntity = new EntitySchema<AuditRow>({
     subject_id: { type: 'text' },
     before: { type: 'json', nullable: true },
     after: { type: 'json', nullable: true },
+    event_id: { type: 'text', nullable: true },
   },
 });

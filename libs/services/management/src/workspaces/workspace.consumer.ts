@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { getWorkspace, listAudit, managementQueue, updateWorkspace, type AuditRecord, type RequestOf, type WorkspaceRecord } from '@touchstone/contracts';
+import { getWorkspace, managementQueue, updateWorkspace, type RequestOf, type WorkspaceRecord } from '@touchstone/contracts';
 import { Management } from '../management';
 
 const FROM = { queues: [managementQueue] };
@@ -17,10 +17,5 @@ export class WorkspaceConsumer {
   @MessagePattern(updateWorkspace.pattern, FROM)
   update(@Payload() { caller, fields }: RequestOf<typeof updateWorkspace>): Promise<WorkspaceRecord> {
     return this.management.workspaces.update(caller, fields);
-  }
-
-  @MessagePattern(listAudit.pattern, FROM)
-  audit(@Payload() { caller, page }: RequestOf<typeof listAudit>): Promise<AuditRecord[]> {
-    return this.management.workspaces.audit(caller, page);
   }
 }

@@ -1,4 +1,4 @@
-import type { FailurePolicy } from '@touchstone/contracts';
+import type { FailurePolicy, WorkspaceLimits } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
 
 export interface WorkspaceRow {
@@ -7,6 +7,8 @@ export interface WorkspaceRow {
   failure_policy: FailurePolicy;
   store_content: boolean;
   retention_days: number;
+  /** Those that are set. */
+  limits: WorkspaceLimits;
   created_at: Date;
 }
 
@@ -19,6 +21,7 @@ export const workspaceEntity = new EntitySchema<WorkspaceRow>({
     failure_policy: { type: 'text', default: 'closed' },
     store_content: { type: 'boolean', default: false },
     retention_days: { type: 'integer', default: 30 },
+    limits: { type: 'json', default: {} },
     created_at: { type: 'timestamptz' },
   },
 });

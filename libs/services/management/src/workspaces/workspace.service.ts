@@ -1,7 +1,7 @@
-import { apiKeysChanged, type AuditRecord, type Caller, type Page, type WorkspaceFields, type WorkspaceRecord } from '@touchstone/contracts';
+import { apiKeysChanged, type Caller, type WorkspaceFields, type WorkspaceRecord } from '@touchstone/contracts';
 import { newRowId, NotFound, storable, type Store } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from './audit-log';
+import { changedLimits, shownLimits } from './limits';
 import { workspaceEntity, type WorkspaceRow } from './workspace.entity';
 
 /** The caller's workspace: its settings, and what was changed in it. */
@@ -16,10 +16,10 @@ export class WorkspaceService {
     const { workspace } = caller;
     return this.store.change(caller, async ({ manager, record, announce }) => {
       const row = await find(manager, workspace, true);
-      const changed = { ...row, ...known(fields) };
+      const changed = { ...row, ...known(fields), limits: changedLimits(row.limits, fields.limits ?? {}) };
       await manager.getRepository(workspaceEntity).update({ id: workspace }, changed);
       await record('workspace.updated', workspace, { before: toRecord(row), after: toRecord(changed) });
-      // Every key's principal carries the failure policy.
+      // Every key's principal carries the settings that requests need.
       await announce(apiKeysChanged, { workspace });
       return toRecord(changed);
     });
@@ -41,10 +41,6 @@ export class WorkspaceService {
   list(): Promise<WorkspaceRecord[]> {
     return this.store.read(async (manager) => (await manager.getRepository(workspaceEntity).find({ order: { created_at: 'ASC', id: 'ASC' } })).map(toRecord));
   }
-
-  audit(caller: Caller, page: Page): Promise<AuditRecord[]> {
-    return this.store.read((manager) => new AuditLog(manager, caller).list(page));
-  }
 }
 
 const find = async (manager: EntityManager, id: string, toChange = false): Promise<WorkspaceRow> => {
@@ -55,7 +51,7 @@ const find = async (manager: EntityManager, id: string, toChange = false): Promi
 
 const FIELDS = ['name', 'failure_policy', 'store_content', 'retention_days'] as const;
 
-const known = (fields: WorkspaceFields): WorkspaceFields =>
+const known = (fields: WorkspaceFields): Omit<WorkspaceFields, 'limits'> =>
   storable(Object.fromEntries(FIELDS.flatMap((field) => (fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]]))));
 
-const toRecord = ({ created_at, ...row }: WorkspaceRow): WorkspaceRecord => ({ ...row, created_at: created_at.toISOString() });
+const toRecord = ({ created_at, limits, ...row }: WorkspaceRow): WorkspaceRecord => ({ ...row, limits: shownLimits(limits), created_at: created_at.toISOString() });

@@ -5,12 +5,14 @@ import {
 import { eventually } from '@touchstone/testing';
 import { aDefinition, ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
 
+const NO_LIMITS = { requests_per_second: null, characters_per_field: null, messages: null };
+
 /** A workspace's settings and its audit log, on any engine. */
 export const describeWorkspaces = (running: () => RunningManagement): void => {
   it('begin careful: closed, without contents, for thirty days', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    await expect(ask(getWorkspace, { caller })).resolves.toMatchObject({ id: caller.workspace, failure_policy: 'closed', store_content: false, retention_days: 30 });
+    await expect(ask(getWorkspace, { caller })).resolves.toMatchObject({ id: caller.workspace, failure_policy: 'closed', store_content: false, retention_days: 30, limits: NO_LIMITS });
   });
 
   it('change in the fields that are named, and everybody is told', async () => {
@@ -21,6 +23,27 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     expect(updated).toMatchObject({ id: caller.workspace, name: 'spec', failure_policy: 'closed', store_content: true, retention_days: 7 });
     await expect(ask(getWorkspace, { caller })).resolves.toEqual(updated);
     await eventually(() => expect(heard).toContainEqual({ pattern: apiKeysChanged.pattern, body: { workspace: caller.workspace } }));
+  });
+
+  it('keep limits that an update does not name, and lift those that it sets to 0', async () => {
+    const { ask, newCaller } = running();
+    const caller = await newCaller();
+    const limitsAfter = async (limits: WorkspaceFields['limits']) => (await ask(updateWorkspace, { caller, fields: { ...(limits && { limits }) } })).limits;
+    await expect(limitsAfter({ messages: 5, requests_per_second: 10 })).resolves.toEqual({ ...NO_LIMITS, messages: 5, requests_per_second: 10 });
+    await expect(limitsAfter({ characters_per_field: 100, unknown: 3 } as WorkspaceFields['limits'])).resolves.toEqual({ messages: 5, requests_per_second: 10, characters_per_field: 100 });
+    await expect(limitsAfter({ messages: 0 })).resolves.toEqual({ messages: null, requests_per_second: 10, characters_per_field: 100 });
+    await expect(limitsAfter(undefined)).resolves.toEqual({ messages: null, requests_per_second: 10, characters_per_field: 100 });
+    await expect(ask(getWorkspace, { caller })).resolves.toMatchObject({ limits: { messages: null, requests_per_second: 10, characters_per_field: 100 } });
+    const [latest, , second] = await ask(listAudit, { caller, page: ANY_PAGE });
+    expect(second).toMatchObject({ action: 'workspace.updated', before: { limits: { characters_per_field: null } }, after: { limits: { characters_per_field: 100 } } });
+    expect(latest).toMatchObject({ action: 'workspace.updated' });
+  });
+
+  it.each([-1, 1.5, '5'])('take no limit of %j', async (messages) => {
+    const { ask, newCaller } = running();
+    const caller = await newCaller();
+    const fields = { limits: { messages } } as WorkspaceFields;
+    await expect(ask(updateWorkspace, { caller, fields })).rejects.toMatchObject({ kind: 'invalid', message: expect.stringMatching(/^limits\.messages: expected/) as string });
   });
 
   it('lose no update, however many come at once', async () => {

@@ -1,0 +1,5 @@
+import { runService } from '@touchstone/platform';
+import { StudioModule } from '@touchstone/services/studio';
+import { StorageModule, sharedStorageSettings } from '@touchstone/storage';
+
+void runService('studio', () => [StorageModule.connect(sharedStorageSettings()), StudioModule.connected()]);

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describeWithBroker, eventually, newDatabase, startDistributed, type Deployment } from '@touchstone/testing';
+import { send } from './support/client';
+import { newKey } from './support/managing';
+
+const PROGRAM = join(__dirname, '../dist/apps/management/src/cli.js');
+const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of the operator and the services' };
+
+describeWithBroker('the command line beside the distributed set', () => {
+  let database: Awaited<ReturnType<typeof newDatabase>>;
+  let deployment: Deployment;
+  beforeAll(async () => {
+    database = await newDatabase();
+    deployment = await startDistributed({ databaseUrl: database.url, env: SECRET });
+  }, 60_000);
+  afterAll(async () => {
+    await deployment?.close();
+    await database?.drop();
+  });
+
+  const run = async (...args: string[]): Promise<string> => {
+    const env = { ...process.env, ...SECRET, TOUCHSTONE_DATABASE_URL: database.url, TOUCHSTONE_MESSAGING_URL: '' };
+    return (await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env })).stdout;
+  };
+  const statusWith = async (key: string): Promise<number> => (await send({ ...deployment, key }, { input: 'Hello', pii_check: true })).status;
+
+  it('revokes a key that gateways know, long before the five seconds that are promised', async () => {
+    const { id, key } = await newKey(deployment);
+    expect(await statusWith(key)).toBe(200);
+    await expect(run('key', 'revoke', '--workspace', 'default', id)).resolves.toBe(`Revoked: ${id}\n`);
+    await eventually(async () => (await statusWith(key)) === 401, 3_000);
+  });
+
+  it('makes a key that opens the services at once', async () => {
+    const [, key = ''] = /: (ts_\w+)$/m.exec(await run('key', 'create', '--workspace', 'default', '--name', 'ci', '--scopes', 'evaluate')) ?? [];
+    expect(await statusWith(key)).toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+import { Readiness } from './readiness';
+
+describe('readiness', () => {
+  it('gives every reason against, and trouble by itself', () => {
+    const readiness = new Readiness();
+    let away: string | undefined = 'The broker is away.';
+    readiness.add('messaging', () => away);
+    readiness.add('storage', () => undefined);
+    readiness.addTrouble('storage', () => 'The database does not answer.');
+    expect([...readiness.reasons()]).toEqual([['messaging', 'The broker is away.']]);
+    expect([...readiness.trouble()]).toEqual([['storage', 'The database does not answer.']]);
+    away = undefined;
+    expect(readiness.reasons().size).toBe(0);
+    expect(readiness.names).toEqual(['messaging', 'storage']);
+  });
+});

@@ -1,0 +1,59 @@
+import { Body, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { deletePromptLabel, diffPrompt, listPromptRevisions, type Principal, type PromptDiff, setPromptLabel } from '@touchstone/contracts';
+import { DeletedLabelDto, LabelFieldsDto, PromptDiffDto, PromptHeadDto, PromptRevisionDto } from '@touchstone/contracts/dto';
+import { GatewaySettings } from '../gateway.config';
+import { Caller } from '../http/caller';
+import { fieldsToCreate } from '../management/fields';
+import { pageOf, type Query as QueryOf } from '../management/query';
+import { callerOf, Manages } from '../management/routes';
+import { Changes, Deletes, HasLabel, ListsOf, Reads } from './prompt-routes';
+import { Prompts } from './prompts';
+import { anyRevision, byLabel, labelToSet, revisionOf } from './selection';
+import { headShape, revisionShape } from './shapes';
+import { StudioClient } from './studio.client';
+
+/** What became of a prompt, and the names of its revisions. */
+@Manages('Prompts', '/api/studio/prompts/:id')
+export class PromptRevisionController {
+  constructor(
+    private readonly studio: StudioClient,
+    private readonly prompts: Prompts,
+    private readonly settings: GatewaySettings,
+  ) {}
+
+  @Get('revisions')
+  @ListsOf("List a prompt's revisions, latest first", PromptRevisionDto)
+  async list(@Param('id') id: string, @Query() query: QueryOf, @Caller() caller: Principal): Promise<PromptRevisionDto[]> {
+    return (await this.studio.ask(listPromptRevisions, { caller: callerOf(caller), id, page: pageOf(query) })).map(revisionShape);
+  }
+
+  @Get('diff')
+  @Reads('Compare two revisions', PromptDiffDto, 422)
+  @ApiQuery({ name: 'from', schema: { type: 'string' }, description: 'Number, id or label of the older revision.' })
+  @ApiQuery({ name: 'to', schema: { type: 'string' }, description: 'The same of the newer one.' })
+  diff(@Param('id') id: string, @Query() query: QueryOf, @Caller() caller: Principal): Promise<PromptDiff> {
+    const [from, to] = [anyRevision(query, 'from'), anyRevision(query, 'to')];
+    return this.studio.ask(diffPrompt, { caller: callerOf(caller), id, from, to });
+  }
+
+  @Put('labels/:label')
+  @Changes('Label a revision, or move a label to it', LabelFieldsDto, PromptHeadDto)
+  @HasLabel()
+  async setLabel(@Param('id') id: string, @Param('label') name: string, @Body() body: unknown, @Caller() caller: Principal): Promise<PromptHeadDto> {
+    const label = labelToSet(name);
+    const to = revisionOf('revision', fieldsToCreate(LabelFieldsDto, body, this.settings).revision);
+    const head = await this.studio.ask(setPromptLabel, { caller: callerOf(caller), id, label, to });
+    this.prompts.forget(head.id);
+    return headShape(head);
+  }
+
+  @Delete('labels/:label')
+  @Deletes('Remove a label', DeletedLabelDto)
+  @HasLabel()
+  async deleteLabel(@Param('id') id: string, @Param('label') name: string, @Caller() caller: Principal): Promise<DeletedLabelDto> {
+    const head = await this.studio.ask(deletePromptLabel, { caller: callerOf(caller), id, ...byLabel(name) });
+    this.prompts.forget(head.id);
+    return { id: head.id, label: name, deleted: true };
+  }
+}

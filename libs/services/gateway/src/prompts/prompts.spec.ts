@@ -1,0 +1,315 @@
+import { getPrompt, setPromptLabel } from '@touchstone/contracts';
+import { Clock } from '@touchstone/kernel';
+import { eventually, ManualClock } from '@touchstone/testing';
+import { type Answer, aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+
+const V1 = '/api/v1/studio/prompts';
+const STORED = '/api/studio/prompts';
+const MINUTE_MS = 60_000;
+
+let gateway: Gateway;
+let clock: ManualClock;
+let id: string;
+beforeEach(async () => {
+  clock = new ManualClock(1_000);
+  gateway = await startGateway({}, { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2' }) }, [{ provide: Clock, useValue: clock }]);
+  const made = await gateway.ask('POST', STORED, { name: 'The weather', messages: [{ role: 'system', content: 'In {CITY}' }] });
+  id = String(made.body['id']);
+});
+afterEach(() => gateway.app.close());
+
+const ask = (method: string, url: string, body?: unknown, headers?: Record<string, string>) => gateway.ask(method, url, body, headers);
+const revise = (content: string, more: object = {}) => ask('PUT', `${STORED}/${id}`, { messages: [{ role: 'system', content }], ...more });
+const textOf = ({ body }: Answer): unknown => (body['messages'] as { content: string }[] | undefined)?.[0]?.content;
+const text = async (tail = '', name = id): Promise<unknown> => textOf(await ask('GET', `${V1}/${name}${tail}`));
+const timesAsked = () => gateway.studio.timesAsked(getPrompt);
+const etagOf = async (url = `${V1}/${id}`): Promise<string> => String((await ask('GET', url)).headers['etag']);
+const revisionId = (revision: Answer) => String(revision.body['revision_id']);
+
+describe('a prompt', () => {
+  it('is fetched in the shape of the interface', async () => {
+    const { status, body, headers } = await ask('GET', `${V1}/${id}`);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        id, name: 'The weather', description: '', created_at: expect.any(String), revision: 1, revision_id: expect.any(String), messages: [{ role: 'system', content: 'In {CITY}' }], tools: [],
+        parameters: {},
+      },
+    });
+    expect(headers).toMatchObject({ etag: expect.stringMatching(/^"[^"]+"$/), vary: 'x-service-api-key', 'cache-control': 'private, no-cache' });
+    expect(headers).not.toHaveProperty('deprecation');
+  });
+
+  it('is compiled in the shape of the interface', async () => {
+    expect(await ask('POST', `${V1}/${id}/compile`, { variables: { CITY: 'Basel', unknown: 1 } })).toMatchObject({
+      status: 200,
+      body: { id, name: 'The weather', revision: 1, messages: [{ role: 'system', content: 'In Basel' }], tools: [], parameters: {} },
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['no body', undefined],
+    ['null', 'null'],
+    ['no variables', {}],
+    ['null for variables', { variables: null }],
+    ['null for one', { variables: { CITY: null } }],
+    ['other variables', { variables: { city: 'Basel' } }],
+  ])('names what it misses of %s', async (_title, body) => {
+    const answer = await ask('POST', `${V1}/${id}/compile`, body);
+    expect(answer).toMatchObject({ status: 422, body: { error: 'Missing variables: CITY.', missing_variables: ['CITY'] } });
+    expect(Object.keys(answer.body).sort()).toEqual(['error', 'missing_variables']);
+  });
+
+  it('without variables compiles without a body', async () => {
+    await revise('Hello.');
+    expect(textOf(await ask('POST', `${V1}/${id}/compile`))).toBe('Hello.');
+  });
+
+  it('refuses to become larger than 1 MiB', async () => {
+    await revise('{X}'.repeat(10_000));
+    const answer = await ask('POST', `${V1}/${id}/compile`, { variables: { X: 'x'.repeat(200_000) } });
+    expect(answer).toMatchObject({ status: 413, body: { error: 'The compiled prompt would be too large; its texts may have 1048576 bytes together.' } });
+  });
+
+  it('is found in its own workspace only', async () => {
+    await text();
+    for (const url of [`${V1}/${id}`, `${V1}/the-weather`, `${STORED}/${id}`])
+      expect(await ask('GET', url, undefined, { 'x-service-api-key': 'other' })).toMatchObject({ status: 404, body: { error: 'There is no prompt with this id; check the id.' } });
+  });
+});
+
+describe('a revision', () => {
+  let first: string;
+  beforeEach(async () => {
+    first = revisionId(await ask('GET', `${V1}/${id}`));
+    await revise('two');
+    await revise('three', { beta: true });
+    await ask('PUT', `${STORED}/${id}/labels/next`, { revision: 3 });
+  });
+
+  it('is chosen by id, by number or by label; else it is the active one', async () => {
+    const byQuery: [string, string, string][] = [
+      ['', 'two', ''],
+      [`?revision=${first}`, 'In {CITY}', ''],
+      [`?revision_id=${first}`, 'In {CITY}', ''],
+      ['?revision=1', 'In {CITY}', '@1767225600'],
+      ['?revision_number=3', 'three', '@1767225600'],
+      ['?label=next', 'three', ''],
+      ['?revision=&label=', 'two', ''],
+    ];
+    for (const [query, expected, deprecation] of byQuery) {
+      const [fetched, compiled] = [await ask('GET', `${V1}/${id}${query}`), await ask('POST', `${V1}/${id}/compile${query}`, { variables: { CITY: '{CITY}' } })];
+      expect([query, textOf(fetched), textOf(compiled), fetched.headers['deprecation'] ?? '', compiled.headers['deprecation'] ?? '']).toEqual([query, expected, expected, deprecation, deprecation]);
+      expect(textOf(await ask('GET', `${STORED}/${id}${query}`))).toBe(expected);
+    }
+  });
+
+  it.each(['revision=9', 'revision=nothing', 'revision_id=r00000000000000000000099', 'revision_id=%00', "revision_id=1'or'1", 'label=nothing', 'label=1x', 'label=%F0%9F%98%80', 'revision_number=2147483647'])(
+    'that is not there is 404: %s',
+    async (query) => {
+      const error = 'There is no prompt with this id that has this revision or label; check both.';
+      for (const [method, url] of [['GET', `${V1}/${id}`], ['POST', `${V1}/${id}/compile`], ['GET', `${STORED}/${id}`]] as const)
+        expect(await ask(method, `${url}?${query}`)).toMatchObject({ status: 404, body: { error } });
+    },
+  );
+
+  it.each([
+    ['revision=0', 'revision: expected a whole number from 1 to 2147483647.'],
+    ['revision=99999999999', 'revision: expected a whole number from 1'],
+    ['revision_number=one', 'revision_number: expected a whole number from 1'],
+    ['revision_number=-1', 'revision_number: expected a whole number from 1'],
+    ['revision_number=1.5', 'revision_number: expected a whole number from 1'],
+    ['revision=1&revision=2', 'revision: expected one value, got 2.'],
+    ['revision=1&label=next', 'revision, label: expected only one of them.'],
+  ])('%s is refused by name', async (query, sentence) => {
+    for (const [method, url] of [['GET', `${V1}/${id}`], ['POST', `${V1}/${id}/compile`], ['GET', `${STORED}/${id}`]] as const)
+      expect(await ask(method, `${url}?${query}`)).toMatchObject({ status: 422, body: { error: expect.stringContaining(sentence) } });
+  });
+});
+
+describe('what is deprecated', () => {
+  it.each([
+    ['GET', `${V1}/the-weather`, `<${V1}/ID>`],
+    ['POST', `${V1}/the-weather/compile`, `<${V1}/ID/compile>`],
+    ['GET', `${STORED}/the-weather`, `<${STORED}/ID>`],
+    ['GET', `${V1}/the-weather?revision=1`, `<${V1}/ID?revision_id=REVISION>`],
+    ['GET', `${V1}/ID?revision_number=1`, `<${V1}/ID?revision_id=REVISION>`],
+    ['GET', `${V1}/the-weather?revision_id=REVISION`, `<${V1}/ID?revision_id=REVISION>`],
+    ['GET', `${V1}/the-weather?label=live`, `<${V1}/ID?label=live>`],
+  ])('%s %s answers all the same, and says where to go', async (method, url, link) => {
+    await ask('PUT', `${STORED}/${id}/labels/live`, { revision: 1 });
+    const revision = revisionId(await ask('GET', `${V1}/${id}`));
+    const named = (address: string) => address.replace('ID', id).replace('REVISION', revision);
+    const { status, headers } = await ask(method, named(url), method === 'POST' ? { variables: { CITY: 'x' } } : undefined);
+    expect([status, headers['deprecation'], headers['link']]).toEqual([200, '@1767225600', `${named(link)}; rel="successor-version"`]);
+  });
+});
+
+describe('an ETag', () => {
+  it('spares the body, and the trip to the studio service', async () => {
+    const etag = await etagOf();
+    const asked = gateway.studio.asked.length;
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const { status, text: body, headers } = await gateway.send({ method: 'GET', url: `${V1}/${id}`, headers: { 'x-service-api-key': KEY, 'if-none-match': known } });
+      expect([status, body, headers['etag'], headers['vary']]).toEqual([304, '', etag, 'x-service-api-key']);
+    }
+    for (const unknown of ['"x"', etag.slice(1), '']) expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-none-match': unknown })).status).toBe(200);
+    expect(gateway.studio.asked).toHaveLength(asked);
+  });
+
+  it('changes with the revision, with anything else of the prompt, and from shape to shape', async () => {
+    const tags = [await etagOf(), await etagOf(`${STORED}/${id}`)];
+    const changes: [string, string, object | undefined][] = [
+      ['PUT', `${STORED}/${id}`, { messages: [] }],
+      ['PUT', `${STORED}/${id}`, { description: 'New.' }],
+      ['PUT', `${STORED}/${id}/labels/live`, { revision: 1 }],
+      ['DELETE', `${STORED}/${id}/labels/live`, undefined],
+    ];
+    for (const [method, url, body] of changes) {
+      expect((await ask(method, url, body)).status).toBe(200);
+      tags.push(await etagOf(), await etagOf(`${STORED}/${id}`));
+    }
+    tags.push(await etagOf(`${V1}/${id}?revision=1`));
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(await etagOf(`${V1}/the-weather`)).toBe(await etagOf());
+  });
+
+  it('of a change is that of the next GET; of a beta revision there is none', async () => {
+    expect((await revise('two')).headers['etag']).toBe(await etagOf(`${STORED}/${id}`));
+    expect((await revise('three', { beta: true })).headers).not.toHaveProperty('etag');
+  });
+
+  it('that a GET asks for must be the one', async () => {
+    const etag = await etagOf();
+    expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-match': etag })).status).toBe(200);
+    for (const wrong of ['"x"', `W/${etag}`, 'x']) expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-match': wrong })).status).toBe(412);
+  });
+});
+
+describe('If-Match', () => {
+  const changeWith = (method: string, etag: string) => ask(method, `${STORED}/${id}`, method === 'PUT' ? { description: 'New.' } : undefined, { 'if-match': etag });
+
+  it.each(['PUT', 'DELETE'])('lets a %s pass that names the present state', async (method) => {
+    for (const [index, etagFor] of [() => etagOf(), () => etagOf(`${STORED}/${id}`), async () => `"x", ${await etagOf()}`, async () => '*'].entries()) {
+      if (method === 'DELETE') id = String((await ask('POST', STORED, { name: `Prompt ${index}` })).body['id']);
+      expect((await changeWith(method, await etagFor())).status).toBe(200);
+    }
+  });
+
+  it.each(['PUT', 'DELETE'])('stops a %s that lost the race', async (method) => {
+    const outdated = await etagOf(`${STORED}/${id}`);
+    await gateway.studio.change('workspace-1', id, { description: 'Theirs.' });
+    expect(await changeWith(method, outdated)).toMatchObject({ status: 412, body: { error: expect.stringMatching(/./) } });
+    expect((await ask('GET', `${STORED}/${id}`)).body['description']).toBe('Theirs.');
+  });
+
+  it.each(['PUT', 'DELETE'])('that can match nothing stops a %s', async (method) => {
+    const etag = await etagOf(`${STORED}/${id}`);
+    for (const wrong of [`W/${etag}`, etag.slice(1, -1), '"x"', '', `${etag} x`, '"r.1.other"']) expect([wrong, (await changeWith(method, wrong)).status]).toEqual([wrong, 412]);
+    expect((await ask('GET', `${STORED}/${id}`)).body['description']).toBe('');
+  });
+
+  it('of another revision than the active one is outdated', async () => {
+    await revise('two');
+    expect((await changeWith('PUT', await etagOf(`${STORED}/${id}?revision=1`))).status).toBe(412);
+  });
+});
+
+describe('prompts used lately', () => {
+  it('cost no trip to the studio service, by each of their names', async () => {
+    for (const name of [id, 'the-weather']) {
+      await text('', name);
+      const before = timesAsked();
+      await text('', name);
+      await ask('POST', `${V1}/${name}/compile`, { variables: { CITY: 'x' } });
+      await ask('GET', `${STORED}/${name}`);
+      expect(timesAsked()).toBe(before);
+    }
+  });
+
+  it('are asked for once by many at once', async () => {
+    const release = gateway.studio.hold();
+    const waiting = Array.from({ length: 20 }, () => text());
+    await eventually(() => timesAsked() === 1);
+    release();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['In {CITY}']));
+    expect(timesAsked()).toBe(1);
+  });
+
+  it('are new right after a change here', async () => {
+    expect([await text(), await text('', 'the-weather'), await text('?label=live')]).toEqual(['In {CITY}', 'In {CITY}', undefined]);
+    await revise('two');
+    expect([await text(), await text('', 'the-weather')]).toEqual(['two', 'two']);
+    await ask('PUT', `${STORED}/${id}/labels/live`, { revision: 1 });
+    expect(await text('?label=live')).toBe('In {CITY}');
+    await ask('DELETE', `${STORED}/${id}/labels/live`);
+    expect((await ask('GET', `${V1}/${id}?label=live`)).status).toBe(404);
+    await ask('DELETE', `${STORED}/${id}`);
+    expect([(await ask('GET', `${V1}/${id}`)).status, (await ask('GET', `${V1}/the-weather`)).status]).toEqual([404, 404]);
+  });
+
+  it('are new as soon as the studio service tells of a change elsewhere', async () => {
+    await text();
+    await gateway.studio.change('workspace-1', id, { messages: [{ content: 'two' }] });
+    await eventually(async () => (await text()) === 'two');
+    expect(await text('', 'the-weather')).toBe('two');
+  });
+
+  it('stay when another prompt changes', async () => {
+    const another = String((await ask('POST', STORED, { name: 'Another' })).body['id']);
+    await Promise.all([text(), text('', another)]);
+    await gateway.studio.change('workspace-1', another, { messages: [{ content: 'new' }] });
+    await eventually(async () => (await text('', another)) === 'new');
+    expect([await text(), timesAsked()]).toEqual(['In {CITY}', 3]);
+  });
+
+  it('are asked for again after a minute, and after the broker was lost', async () => {
+    await text();
+    clock.advance(MINUTE_MS);
+    await text();
+    expect(timesAsked()).toBe(2);
+    gateway.reconnect();
+    await text();
+    expect(timesAsked()).toBe(3);
+  });
+
+  it('serve for 15 minutes while the studio service is away, and the process says so', async () => {
+    const etag = await etagOf();
+    gateway.studio.away();
+    for (let minute = 0; minute < 14; minute += 1) {
+      clock.advance(MINUTE_MS);
+      expect(textOf(await ask('POST', `${V1}/${id}/compile`, { variables: { CITY: 'Basel' } }))).toBe('In Basel');
+      expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-none-match': etag })).headers['etag']).toBe(etag);
+    }
+    expect([gateway.readiness.reasons().size, gateway.readiness.trouble().get('prompts')]).toEqual([0, expect.stringContaining('serve on')]);
+    expect(await ask('GET', `${V1}/another`)).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: { error: 'The studio service is away; try again.' } });
+    clock.advance(MINUTE_MS);
+    expect((await ask('GET', `${V1}/${id}`)).status).toBe(503);
+    gateway.studio.back();
+    expect([await text(), gateway.readiness.trouble().get('prompts')]).toEqual(['In {CITY}', undefined]);
+  });
+
+  it('that are not there are asked for again after two seconds', async () => {
+    expect((await ask('GET', `${V1}/late`)).status).toBe(404);
+    expect((await ask('GET', `${V1}/late`)).status).toBe(404);
+    expect(timesAsked()).toBe(1);
+    clock.advance(2_000);
+    expect((await ask('GET', `${V1}/late`)).status).toBe(404);
+    expect(timesAsked()).toBe(2);
+  });
+});
+
+describe('a label', () => {
+  it('is set by number or id, and reaches the studio service as that', async () => {
+    const revision = revisionId(await ask('GET', `${V1}/${id}`));
+    const to: [unknown, object][] = [[1, { number: 1 }], ['1', { number: 1 }], [revision, { revisionId: revision }]];
+    for (const [value, selector] of to) {
+      expect(await ask('PUT', `${STORED}/${id}/labels/live.v-1_a`, { revision: value })).toMatchObject({ status: 200, body: { id, labels: { 'live.v-1_a': 1 } } });
+      expect(gateway.studio.lastAsked(setPromptLabel)).toMatchObject({ id, label: 'live.v-1_a', to: selector });
+    }
+  });
+
+  it('that is not there cannot be removed', async () => {
+    for (const label of ['live', '1', '%00', 'constructor']) expect((await ask('DELETE', `${STORED}/${id}/labels/${label}`)).status).toBe(404);
+  });
+});

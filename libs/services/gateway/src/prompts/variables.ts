@@ -1,0 +1,18 @@
+import { CompileRequestDto } from '@touchstone/contracts/dto';
+import { validateSync } from 'class-validator';
+import { lengthProblems, type Limits } from '../evaluation/limits';
+import { jsonObject } from '../http/json-object';
+import { ownFields } from '../http/own-fields';
+import { refuse, sentences } from '../http/problems';
+import type { Variables } from './compile';
+
+/**
+ * The variables of a compile request; none without a body.
+ * @throws InvalidRequest naming the field
+ */
+export const variablesIn = (body: unknown, limits: Limits): Variables => {
+  const fields = ownFields(CompileRequestDto, jsonObject(body ?? {}, limits));
+  const dto = Object.assign(new CompileRequestDto(), fields);
+  refuse([...sentences(validateSync(dto)), ...lengthProblems(fields, limits)]);
+  return dto.variables ?? {};
+};

@@ -1,0 +1,23 @@
+import { EntitySchema } from 'typeorm';
+
+/** A name that points at one revision of a prompt, and can be moved. */
+export interface LabelRow {
+  id: string;
+  prompt_id: string;
+  workspace: string;
+  label: string;
+  /** Of the revision. */
+  number: number;
+}
+
+export const labelEntity = new EntitySchema<LabelRow>({
+  name: 'prompt_label',
+  tableName: 'prompt_label',
+  columns: {
+    id: { type: 'text', primary: true },
+    prompt_id: { type: 'text' },
+    workspace: { type: 'text' },
+    label: { type: 'text' },
+    number: { type: 'integer' },
+  },
+});

@@ -1,0 +1,57 @@
+import type { Caller, PromptHead, RevisionSelector } from '@touchstone/contracts';
+import { InvalidField, type Store } from '@touchstone/storage';
+import { tell } from '../audit';
+import { RevisionUnknown } from '../errors';
+import { isLabel, LABEL_EXPECTED } from '../names';
+import { PromptRepository } from '../prompts/prompt.repository';
+import { LabelRepository } from './label.repository';
+
+/** For each prompt. */
+const MOST_LABELS = 64;
+
+/** Names that point at revisions; to deploy is to move one, to roll back is to move it back. */
+export class LabelService {
+  constructor(private readonly store: Store) {}
+
+  /** @throws NotFound, InvalidField */
+  async set(caller: Caller, id: string, label: string, to: RevisionSelector): Promise<PromptHead> {
+    if (!isLabel(label)) throw new InvalidField('label', LABEL_EXPECTED);
+    return this.store.change(caller, async (change) => {
+      const prompts = new PromptRepository(change.manager, caller);
+      const { prompt } = await prompts.locked(id);
+      const { number } = await revisionOf(prompts, prompt, to);
+      const before = numberOf(prompt, label);
+      if (before === number) return prompt;
+      if (before === null && Object.keys(prompt.labels).length >= MOST_LABELS) throw new InvalidField('label', `one of the prompt's ${MOST_LABELS}, which is as many as it may have`);
+      await new LabelRepository(change.manager, caller).point(prompt.id, label, number);
+      await prompts.change(prompt, {}, change.now);
+      await tell(change, caller, 'label_moved', prompt, { before: { label, revision: before }, after: { label, revision: number } });
+      return prompts.head(prompt.id);
+    });
+  }
+
+  /** @throws NotFound, RevisionUnknown */
+  delete(caller: Caller, id: string, label: string): Promise<PromptHead> {
+    return this.store.change(caller, async (change) => {
+      const prompts = new PromptRepository(change.manager, caller);
+      const { prompt } = await prompts.locked(id);
+      const before = numberOf(prompt, label);
+      if (before === null) throw new RevisionUnknown('label');
+      await new LabelRepository(change.manager, caller).delete(prompt.id, label);
+      await prompts.change(prompt, {}, change.now);
+      await tell(change, caller, 'label_removed', prompt, { before: { label, revision: before } });
+      return prompts.head(prompt.id);
+    });
+  }
+}
+
+const numberOf = ({ labels }: PromptHead, label: string): number | null => (Object.hasOwn(labels, label) ? (labels[label] ?? null) : null);
+
+/** @throws InvalidField: it is a value of the request, not the thing that is asked for */
+const revisionOf = async (prompts: PromptRepository, { id }: PromptHead, to: RevisionSelector): Promise<{ number: number }> => {
+  try {
+    return (await prompts.get(id, to)).revision;
+  } catch (error) {
+    throw error instanceof RevisionUnknown ? new InvalidField('revision', 'a revision of this prompt') : error;
+  }
+};

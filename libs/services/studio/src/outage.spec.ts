@@ -1,0 +1,94 @@
+import { createPrompt, getPrompt, listPrompts, setPromptLabel, updatePrompt } from '@touchstone/contracts';
+import { PostgresDatabase } from '@touchstone/storage';
+import { describeWithDatabase, eventually, startTcpProxy, testDatabaseUrl, type TcpProxy } from '@touchstone/testing';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { studioSchema } from './storage/schema';
+import { Studio } from './studio';
+import { aCaller, ANY_PAGE, aPrompt, type RunningStudio, says, startStudio, uniqueSchema } from './studio.fixture';
+
+const UNAVAILABLE = { kind: 'unavailable' };
+
+describeWithDatabase('the studio, while the database is away', () => {
+  let proxy: TcpProxy;
+  let database: PostgresDatabase;
+  let service: RunningStudio | undefined;
+  beforeEach(async () => {
+    const { hostname, port } = new URL(testDatabaseUrl());
+    proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
+    database = new PostgresDatabase(Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(), 4);
+  });
+  afterEach(async () => {
+    await service?.close();
+    await database.close();
+    await proxy.close();
+  });
+
+  it('starts, says that it is not ready, and is as soon as the database is back', async () => {
+    proxy.cut();
+    service = await startStudio(database, { inBackground: true });
+    const { ask, readiness } = service;
+    const caller = aCaller();
+    expect(readiness.reasons().get('studio')).toContain('not reachable');
+    await expect(ask(getPrompt, { caller, id: 'x', select: {} })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(createPrompt, { caller, fields: { name: 'x' } })).rejects.toMatchObject(UNAVAILABLE);
+    proxy.restore();
+    await eventually(() => readiness.reasons().size === 0);
+    await expect(ask(listPrompts, { caller, page: ANY_PAGE })).resolves.toEqual([]);
+  });
+
+  it('can be stopped while it waits', async () => {
+    proxy.cut();
+    const waiting = await startStudio(database, { inBackground: true });
+    await expect(waiting.close()).resolves.toBeUndefined();
+    proxy.restore();
+    await expect(waiting.studio.prompts.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  it.each([
+    ['is not ready', false, ['studio'], []],
+    ['shows it and stays ready where the process serves on', true, [], ['studio']],
+  ])('%s while a database is away that was there before, and recovers by itself', async (_title, servesOn, reasons, trouble) => {
+    service = await startStudio(database, { servesOn });
+    const { readiness } = service;
+    const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
+    proxy.cut();
+    await eventually(() => expect(shown()).toEqual([reasons, trouble]));
+    proxy.restore();
+    await eventually(() => expect(shown()).toEqual([[], []]));
+  });
+
+  it('refuses every request meanwhile, half a change never shows, and all goes on afterwards', async () => {
+    service = await startStudio(database);
+    const { ask } = service;
+    const caller = aCaller();
+    const before = await aPrompt(service, caller);
+    const { id } = before.prompt;
+    proxy.cut();
+    await expect(ask(getPrompt, { caller, id, select: {} })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(updatePrompt, { caller, id, fields: says('lost') })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(setPromptLabel, { caller, id, label: 'lost', to: {} })).rejects.toMatchObject(UNAVAILABLE);
+    proxy.restore();
+    await eventually(() => ask(getPrompt, { caller, id, select: {} }));
+    await expect(ask(getPrompt, { caller, id, select: {} })).resolves.toEqual(before);
+    await expect(ask(updatePrompt, { caller, id, fields: says('kept') })).resolves.toMatchObject({ revision: { number: 2 } });
+  });
+});
+
+describeWithDatabase('the studio, when a migration fails', () => {
+  it('does not start, and says why', async () => {
+    class Broken9 implements MigrationInterface {
+      name = 'Broken9990000000000';
+      async up(runner: QueryRunner): Promise<void> {
+        await runner.query('SELECT * FROM nowhere');
+      }
+      async down(): Promise<void> {}
+    }
+    const database = new PostgresDatabase(testDatabaseUrl(), 2);
+    const definition = studioSchema(uniqueSchema());
+    const broken = new Studio({ database, publish: () => Promise.resolve(), schema: { ...definition, migrations: [...definition.migrations, Broken9] } });
+    await expect(broken.start()).rejects.toThrow('studio cannot start, and has changed no data: relation "nowhere" does not exist');
+    expect(broken.reason).toBeDefined();
+    await broken.stop();
+    await database.close();
+  });
+});

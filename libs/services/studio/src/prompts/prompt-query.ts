@@ -1,0 +1,46 @@
+import type { PromptContent, PromptHead, PromptRevision, RevisionSelector } from '@touchstone/contracts';
+import { isId, isLabel, isRevisionNumber } from '../names';
+import type { PromptRow } from './prompt.entity';
+
+/** SQL names of the tables beside `prompt`, with their schema. */
+export interface Tables {
+  revisions: string;
+  labels: string;
+}
+
+/** A prompt's own columns and the numbers of its labels. `$1` is the workspace. */
+export const headColumns = ({ labels }: Tables): string => `"id", "text_id", "name", "description", "active", "active_revision", "last_revision", "version", "created_at", "updated_at",
+  (SELECT coalesce(json_object_agg("l"."label", "l"."number" ORDER BY "l"."label"), '{}')
+    FROM ${labels} AS "l" WHERE "l"."workspace" = $1 AND "l"."prompt_id" = "prompt"."id") AS "labels"`;
+
+/** The revision that `selection` is true of, as JSON; null when there is none. */
+export const revisionColumn = ({ revisions }: Tables, selection: string): string => `(SELECT row_to_json("found") FROM (
+    SELECT "r"."id", "r"."number", "r"."beta", "r"."content", "r"."created_at", "r"."created_by"
+    FROM ${revisions} AS "r" WHERE "r"."workspace" = $1 AND "r"."prompt_id" = "prompt"."id" AND ${selection}) AS "found") AS "revision"`;
+
+/** An SQL condition on a revision, and what stands for its parameters. What can be nobody's name never gets as far as Postgres. */
+export const selectionOf = ({ revisionId, number, label }: RevisionSelector, { labels }: Tables, first: number): { sql: string; parameters: unknown[] } => {
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown) => `$${parameters.push(value) + first - 1}`;
+  const parts: string[] = [];
+  if (revisionId !== undefined) parts.push(isId(revisionId) ? `"r"."id" = ${parameter(revisionId)}` : 'false');
+  if (number !== undefined) parts.push(isRevisionNumber(number) ? `"r"."number" = ${parameter(number)}` : 'false');
+  if (label !== undefined) parts.push(isLabel(label) ? `"r"."number" = ${numberOf(labels, parameter(label))}` : 'false');
+  return { sql: parts.join(' AND ') || '"r"."number" = "prompt"."active_revision"', parameters };
+};
+
+const numberOf = (labels: string, label: string): string =>
+  `(SELECT "l"."number" FROM ${labels} AS "l" WHERE "l"."workspace" = $1 AND "l"."prompt_id" = "prompt"."id" AND "l"."label" = ${label})`;
+
+export type HeadRow = Omit<PromptRow, 'workspace' | 'position' | 'deleted_at'> & Pick<PromptHead, 'labels'>;
+
+/** Column `revision`. */
+export type RevisionJson = Omit<PromptRevision, keyof PromptContent> & { content: PromptContent };
+
+export const toHead = ({ id, text_id, name, description, active, active_revision, created_at, updated_at, version, labels }: HeadRow): PromptHead => ({
+  id, text_id, name, description, active, active_revision, created_at: created_at.toISOString(), updated_at: updated_at.toISOString(), version, labels,
+});
+
+export const toRevision = ({ id, number, beta, content, created_at, created_by }: RevisionJson): PromptRevision => ({
+  id, number, beta, created_at: new Date(created_at).toISOString(), created_by, messages: content.messages, tools: content.tools, parameters: content.parameters,
+});

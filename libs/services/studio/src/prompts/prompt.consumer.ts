@@ -1,0 +1,36 @@
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { createPrompt, deletePrompt, getPrompt, listPrompts, studioQueue, updatePrompt, type PromptHead, type PromptRecord, type RequestOf } from '@touchstone/contracts';
+import { Studio } from '../studio';
+
+const FROM = { queues: [studioQueue] };
+
+@Controller()
+export class PromptConsumer {
+  constructor(private readonly studio: Studio) {}
+
+  @MessagePattern(createPrompt.pattern, FROM)
+  create(@Payload() { caller, fields }: RequestOf<typeof createPrompt>): Promise<PromptRecord> {
+    return this.studio.prompts.create(caller, fields);
+  }
+
+  @MessagePattern(updatePrompt.pattern, FROM)
+  update(@Payload() { caller, ...update }: RequestOf<typeof updatePrompt>): Promise<PromptRecord> {
+    return this.studio.prompts.update(caller, update);
+  }
+
+  @MessagePattern(getPrompt.pattern, FROM)
+  get(@Payload() { caller, id, select }: RequestOf<typeof getPrompt>): Promise<PromptRecord> {
+    return this.studio.prompts.get(caller, id, select);
+  }
+
+  @MessagePattern(listPrompts.pattern, FROM)
+  list(@Payload() { caller, page }: RequestOf<typeof listPrompts>): Promise<PromptHead[]> {
+    return this.studio.prompts.list(caller, page);
+  }
+
+  @MessagePattern(deletePrompt.pattern, FROM)
+  delete(@Payload() { caller, id }: RequestOf<typeof deletePrompt>): Promise<{ id: string }> {
+    return this.studio.prompts.delete(caller, id);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page, PromptHead, PromptRecord, RevisionSelector } from '@touchstone/contracts';
+import { NotFound, OwnedRows, type Owner } from '@touchstone/storage';
+import type { EntityManager, EntitySchema } from 'typeorm';
+import { RevisionUnknown } from '../errors';
+import { labelEntity } from '../labels/label.entity';
+import { isId } from '../names';
+import { revisionEntity } from '../revisions/revision.entity';
+import { headColumns, type HeadRow, revisionColumn, type RevisionJson, selectionOf, type Tables, toHead, toRevision } from './prompt-query';
+import { promptEntity, type PromptRow } from './prompt.entity';
+import { numbered } from './text-id';
+
+/** A prompt with one of its revisions, and how many it has. */
+export type StoredPrompt = PromptRecord & { lastRevision: number };
+export type NewPrompt = Omit<PromptRow, 'workspace' | 'position' | 'text_id'>;
+type PromptChanges = Partial<Pick<PromptRow, 'name' | 'description' | 'active' | 'active_revision' | 'last_revision' | 'deleted_at'>>;
+
+const NAMED = '("id" = $2 OR "text_id" = $2) AND "deleted_at" IS NULL';
+/** A text id can look like another prompt's id; the id comes first. */
+const ONE = 'ORDER BY ("id" = $2) DESC LIMIT 1';
+
+/** Deleted prompts are kept, but as good as gone. */
+export class PromptRepository extends OwnedRows<PromptRow> {
+  private readonly tables: Tables;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly owner: Owner,
+  ) {
+    super(manager, owner, promptEntity);
+    this.tables = { revisions: tableOf(manager, revisionEntity), labels: tableOf(manager, labelEntity) };
+  }
+
+  /** One query. @param id the id or the text id @throws NotFound, RevisionUnknown */
+  async get(id: string, select: RevisionSelector = {}): Promise<StoredPrompt> {
+    const { sql, parameters } = selectionOf(select, this.tables, 3);
+    const columns = `${headColumns(this.tables)}, ${revisionColumn(this.tables, sql)}`;
+    const row = await this.one<HeadRow & { revision: RevisionJson | null }>(columns, id, parameters);
+    if (!row.revision) throw new RevisionUnknown(select.label === undefined ? 'revision' : 'label');
+    return { prompt: toHead(row), revision: toRevision(row.revision), lastRevision: row.last_revision };
+  }
+
+  /** @throws NotFound */
+  async head(id: string): Promise<PromptHead> {
+    return toHead(await this.one<HeadRow>(headColumns(this.tables), id));
+  }
+
+  /** With its active revision, as they are once nobody else can change them before this transaction ends. @throws NotFound */
+  async locked(id: string): Promise<StoredPrompt> {
+    // By itself: a query that has to wait for the row would see the other tables as they were before.
+    const { id: own } = await this.one<{ id: string }>('"id"', id, [], 'FOR UPDATE');
+    return this.get(own);
+  }
+
+  async list({ limit, offset }: Page): Promise<PromptHead[]> {
+    const rows = await this.select<HeadRow>(headColumns(this.tables), '"deleted_at" IS NULL', [limit, offset], 'ORDER BY "position" LIMIT $2 OFFSET $3');
+    return rows.map(toHead);
+  }
+
+  /** Of those who ask for one slug at once, each gets a text id of its own. */
+  async create(row: NewPrompt, slug: string): Promise<void> {
+    if (await this.addUnlessThere({ ...row, text_id: slug })) return;
+    // One after the other from here, until this transaction ends: all would try the same number, and all but one in vain.
+    await this.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${this.tables.revisions} ${this.owner.workspace} ${slug}`]);
+    // Another slug can still be faster: "a 2" is a name, too.
+    while (!(await this.addUnlessThere({ ...row, text_id: numbered(slug, await this.numberedLike(slug)) })));
+  }
+
+  /** The prompt must be locked. */
+  change({ id, version }: PromptHead, changes: PromptChanges, now: Date): Promise<void> {
+    return this.set(id, { ...changes, version: version + 1, updated_at: now });
+  }
+
+  private async one<Row>(columns: string, id: string, parameters: unknown[] = [], lock = ''): Promise<Row> {
+    if (!isId(id)) throw new NotFound();
+    const [row] = await this.select<Row>(columns, NAMED, [id, ...parameters], `${ONE} ${lock}`);
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  private async numberedLike(slug: string): Promise<Set<string>> {
+    // "." comes right after "-": the range is read along the index.
+    const condition = `"text_id" >= $2 AND "text_id" < $3 AND substr("text_id", $4::integer) ~ '^[0-9]+$'`;
+    const rows = await this.select<{ text_id: string }>('"text_id"', condition, [`${slug}-`, `${slug}.`, slug.length + 2]);
+    return new Set(rows.map(({ text_id }) => text_id));
+  }
+}
+
+const tableOf = <Row extends object>(manager: EntityManager, entity: EntitySchema<Row>): string => {
+  const { schema, tableName } = manager.getRepository(entity).metadata;
+  return `"${schema}"."${tableName}"`;
+};

@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { diffPrompt, listPromptRevisions, studioQueue, type PromptDiff, type PromptRevisionSummary, type RequestOf } from '@touchstone/contracts';
+import { Studio } from '../studio';
+
+const FROM = { queues: [studioQueue] };
+
+@Controller()
+export class RevisionConsumer {
+  constructor(private readonly studio: Studio) {}
+
+  @MessagePattern(listPromptRevisions.pattern, FROM)
+  list(@Payload() { caller, id, page }: RequestOf<typeof listPromptRevisions>): Promise<PromptRevisionSummary[]> {
+    return this.studio.revisions.list(caller, id, page);
+  }
+
+  @MessagePattern(diffPrompt.pattern, FROM)
+  diff(@Payload() { caller, id, from, to }: RequestOf<typeof diffPrompt>): Promise<PromptDiff> {
+    return this.studio.revisions.diff(caller, id, from, to);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Page, PromptHead, PromptRevisionSummary } from '@touchstone/contracts';
+import { OwnedRows, type Owner } from '@touchstone/storage';
+import type { EntityManager } from 'typeorm';
+import { revisionEntity, type RevisionRow } from './revision.entity';
+
+/** All but its content. */
+const SUMMARY = { id: true, number: true, beta: true, created_at: true, created_by: true };
+
+export class RevisionRepository extends OwnedRows<RevisionRow> {
+  constructor(manager: EntityManager, owner: Owner) {
+    super(manager, owner, revisionEntity);
+  }
+
+  create(row: Omit<RevisionRow, 'workspace'>): Promise<void> {
+    return this.add(row);
+  }
+
+  /** Latest first. */
+  async list(prompt: PromptHead, { limit, offset }: Page): Promise<PromptRevisionSummary[]> {
+    const rows = await this.many({ prompt_id: prompt.id }, { select: SUMMARY, order: { number: 'DESC' }, take: limit, skip: offset });
+    return rows.map(({ id, number, beta, created_at, created_by }) => ({
+      id, number, beta, created_at: created_at.toISOString(), created_by,
+      active: number === prompt.active_revision,
+      labels: Object.entries(prompt.labels).filter(([, labelled]) => labelled === number).map(([label]) => label),
+    }));
+  }
+}

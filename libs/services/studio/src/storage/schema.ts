@@ -1,0 +1,14 @@
+import { outboxEntity, type SchemaDefinition } from '@touchstone/storage';
+import { labelEntity } from '../labels/label.entity';
+import { promptEntity } from '../prompts/prompt.entity';
+import { revisionEntity } from '../revisions/revision.entity';
+import { CreateTables1764000000001 } from './create-tables.migration';
+
+export const SCHEMA = 'studio';
+
+/** @param schema another name than the service's own, for specs that run side by side */
+export const studioSchema = (schema = SCHEMA): SchemaDefinition => ({
+  schema,
+  entities: [promptEntity, revisionEntity, labelEntity, outboxEntity],
+  migrations: [CreateTables1764000000001],
+});

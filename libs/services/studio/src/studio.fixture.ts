@@ -1,0 +1,103 @@
+import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import {
+  changeRecorded, createPrompt, promptUpdated, studioQueue, updatePrompt,
+  type Caller, type ChangeRecorded, type PromptFields, type PromptRecord, type RequestContract,
+} from '@touchstone/contracts';
+import { Deadline, Readiness } from '@touchstone/kernel';
+import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
+import { Database, newRowId } from '@touchstone/storage';
+import { eventually, ManualClock } from '@touchstone/testing';
+import { throwError } from 'rxjs';
+import { studioSchema } from './storage/schema';
+import { Studio } from './studio';
+import { StudioModule } from './studio.module';
+
+export const ANY_PAGE = { limit: 50, offset: 0 };
+/** Making the embedded database takes its time on a busy machine. */
+const START_WITHIN_MS = 60_000;
+const START_MS = Date.UTC(2026, 0, 15, 12);
+
+export const uniqueSchema = (): string => `studio_${newRowId()}`;
+/** Somebody of a workspace that nobody else is of. */
+export const aCaller = (): Caller => ({ workspace: newRowId(), keyId: 'spec' });
+
+@Catch()
+class Keep implements ExceptionFilter {
+  catch(error: unknown) {
+    return throwError(() => error);
+  }
+}
+
+export interface RunningStudio {
+  studio: Studio;
+  readiness: Readiness;
+  clock: ManualClock;
+  broker: InProcessBroker;
+  schema: string;
+  /** What other services were told of one workspace, oldest first. */
+  updatesOf(caller: Caller): unknown[];
+  recordsOf(caller: Caller): ChangeRecorded[];
+  ask<Request, Response>(contract: RequestContract<Request, Response>, body: Request): Promise<Response>;
+  sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface Given {
+  schema?: string;
+  /** Beside a gateway in one process, as in all-in-one. */
+  servesOn?: boolean;
+  /** Resolve at once, although the database may be away. */
+  inBackground?: boolean;
+}
+
+/** The whole service, asked by messages. */
+export const startStudio = async (database: Database, given: Given = {}): Promise<RunningStudio> => {
+  const { schema = uniqueSchema(), servesOn = false, inBackground = false } = given;
+  const [broker, readiness, clock] = [new InProcessBroker(), new Readiness(), new ManualClock(START_MS)];
+  const shared = [
+    { provide: Database, useValue: database },
+    { provide: Broker, useValue: broker },
+    { provide: Readiness, useValue: readiness },
+  ];
+
+  @Global()
+  @Module({ providers: shared, exports: shared })
+  class ProcessModule {}
+
+  @Module({ imports: [ProcessModule, StudioModule.create({ schema: studioSchema(schema), clock, servesOn })] })
+  class Root {}
+
+  const [updates, records] = [[] as { workspace: string }[], [] as ChangeRecorded[]];
+  await broker.subscribe({ service: 'spec', kind: 'broadcast' }, promptUpdated.pattern, async ({ body }) => void updates.push(body as { workspace: string }));
+  await broker.subscribe({ service: 'spec', kind: 'broadcast' }, changeRecorded.pattern, async ({ body }) => void records.push(body as ChangeRecorded));
+  const service = await NestFactory.createMicroservice(Root, { strategy: new MessagingServer(broker), logger: false });
+  service.useGlobalFilters(new Keep());
+  await service.listen();
+  const studio = service.get(Studio);
+  const client = new MessagingClient(broker);
+  if (!inBackground) await eventually(() => studio.reason === undefined, START_WITHIN_MS);
+  return {
+    studio, readiness, clock, broker, schema,
+    updatesOf: (caller) => updates.filter(({ workspace }) => workspace === caller.workspace),
+    recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
+    ask: (contract, body) => client.call(contract, body, { queue: studioQueue, deadline: Deadline.in(20_000) }),
+    sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],
+    close: async () => {
+      await service.close();
+      await broker.close(100);
+    },
+  };
+};
+
+export const says = (content: string): PromptFields => ({ messages: [{ role: 'system', content }] });
+
+export const aPrompt = ({ ask }: RunningStudio, caller: Caller, fields: PromptFields = {}): Promise<PromptRecord> =>
+  ask(createPrompt, { caller, fields: { name: 'Greeting', ...says('Be kind.'), ...fields } });
+
+/** A prompt with three revisions, the last one active. */
+export const aPromptOfThree = async (service: RunningStudio, caller: Caller): Promise<PromptRecord> => {
+  const { prompt } = await aPrompt(service, caller, says('one'));
+  await service.ask(updatePrompt, { caller, id: prompt.id, fields: says('two') });
+  return service.ask(updatePrompt, { caller, id: prompt.id, fields: says('three') });
+};

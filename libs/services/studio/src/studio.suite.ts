@@ -1,0 +1,27 @@
+import type { Database } from '@touchstone/storage';
+import { describeIsolation } from './isolation.suite';
+import { describeLabels } from './labels/label.suite';
+import { describePrompts } from './prompts/prompt.suite';
+import { describeTextIds } from './prompts/text-id.suite';
+import { describeUpdates } from './prompts/update.suite';
+import { describeRevisions } from './revisions/revision.suite';
+import { type RunningStudio, startStudio } from './studio.fixture';
+import { describeTelling } from './telling.suite';
+
+/** What the service does on every engine. */
+export const describeStudio = (database: () => Database): void => {
+  let service: RunningStudio;
+  beforeAll(async () => {
+    service = await startStudio(database());
+  }, 90_000);
+  afterAll(() => service.close());
+  const running = () => service;
+
+  describe('prompts', () => describePrompts(running, database));
+  describe('text ids', () => describeTextIds(running));
+  describe('an update', () => describeUpdates(running));
+  describe('revisions', () => describeRevisions(running));
+  describe('labels', () => describeLabels(running));
+  describe('the changes of a prompt', () => describeTelling(running));
+  describe('a workspace', () => describeIsolation(running));
+};

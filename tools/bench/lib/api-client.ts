@@ -1,0 +1,38 @@
+import type { Deployment } from '@touchstone/testing';
+import { Pool } from 'undici';
+
+export interface ApiAnswer<Body = unknown> {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Body;
+}
+
+/** Asks a gateway over connections kept alive, with its key. */
+export interface ApiClient {
+  /** @param body JSON; none where left out */
+  ask<Body = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: string): Promise<ApiAnswer<Body>>;
+  /** The answer's body. @throws Error for any other status than 200. */
+  told<Body = unknown>(...request: Parameters<ApiClient['ask']>): Promise<Body>;
+  close(): Promise<void>;
+}
+
+export const apiClient = ({ address, key }: Pick<Deployment, 'address' | 'key'>, connections = 1): ApiClient => {
+  const pool = new Pool(address, { connections });
+  const keyed = { 'x-service-api-key': key };
+  const ask: ApiClient['ask'] = async <Body>(method: string, path: string, body?: string) => {
+    const sent = body === undefined ? { headers: keyed } : { headers: { ...keyed, 'content-type': 'application/json' }, body };
+    const answer = await pool.request({ method, path, ...sent });
+    return { status: answer.statusCode, headers: answer.headers, body: (await answer.body.json()) as Body };
+  };
+  return {
+    ask,
+    told: async <Body>(...request: Parameters<ApiClient['ask']>) => ok(await ask<Body>(...request)),
+    close: () => pool.close(),
+  };
+};
+
+/** The body. @throws Error for any other status than 200. */
+export const ok = <Body>({ status, body }: ApiAnswer<Body>): Body => {
+  if (status !== 200) throw new Error(`Status ${status}: ${JSON.stringify(body)}`);
+  return body;
+};

@@ -1,0 +1,20 @@
+import { newDatabase } from '@touchstone/testing';
+import { Pool } from 'pg';
+
+/** A new database and a look into it beside the services. */
+export interface BenchDatabase {
+  url: string;
+  rows<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+}
+
+/** Lends the work a database, which is dropped afterwards. */
+export const withDatabase = async <T>(work: (database: BenchDatabase) => Promise<T>): Promise<T> => {
+  const { url, drop } = await newDatabase();
+  const pool = new Pool({ connectionString: url, max: 2 });
+  try {
+    return await work({ url, rows: async <Row>(sql: string, parameters?: unknown[]) => (await pool.query(sql, parameters)).rows as Row[] });
+  } finally {
+    await pool.end();
+    await drop();
+  }
+};

@@ -1,0 +1,9 @@
+import { runSections } from './lib/sections';
+import { history } from './management/history';
+import { invoke } from './management/invoke';
+import { keys } from './management/keys';
+import { list } from './management/list';
+import { outage } from './management/outage';
+
+/** What keys, definitions and the history cost. Needs a built tree, a RabbitMQ and a PostgreSQL. */
+void runSections('management', { keys, invoke, history, list, outage });

@@ -1,0 +1,98 @@
+import { evaluationCompleted, type EvaluationCompleted } from '@touchstone/contracts';
+import { newId } from '@touchstone/kernel';
+import { AmqpBroker } from '@touchstone/messaging';
+import { setTimeout as wait } from 'node:timers/promises';
+import { closedLoop } from '../lib/load';
+import type { Figure } from '../lib/report';
+import { median, repeatedly } from '../lib/statistics';
+import { type Managed, withManaged } from './managed';
+import { type QueueWatch, watchQueue } from './queue-watch';
+import { anAnswer, fillHistory, TABLE } from './rows';
+
+const PER_SECOND = 500;
+const SECONDS = 10;
+const TICK_MS = 20;
+const FLOOD = 10_000;
+/** Enough for the broker to be busy all the time. */
+const PUBLISHERS = 256;
+/** What a tenth of a second brings: a queue that grows has more after ten. */
+const NOT_GROWN = PER_SECOND / 10;
+
+/** Finished evaluations over RabbitMQ into a table that holds 250,000 rows already. */
+export const history = (): Promise<Figure[]> =>
+  withManaged(async (managed) => {
+    await fillHistory(managed.database);
+    const broker = new AmqpBroker({ url: managed.brokerUrl, name: 'bench', queues: [] });
+    await broker.start();
+    await broker.whenReady();
+    const queue = await watchQueue(managed.brokerUrl, 'events.management');
+    const publish = (event: EvaluationCompleted) => broker.emit(evaluationCompleted.pattern, event);
+    const values = await repeatedly(async () => ({ ...(await steadily(managed, queue, publish)), ...(await flooded(managed, queue, publish)) }));
+    await queue.close();
+    await broker.close();
+    return [
+      { name: `${PER_SECOND}/s for ${SECONDS} s, published`, unit: '/s', values: values.published, goal: { atLeast: 0.98 * PER_SECOND } },
+      { name: `${PER_SECOND}/s for ${SECONDS} s, events waiting in the second half`, unit: '', values: values.waiting, goal: { atMost: NOT_GROWN } },
+      { name: `${PER_SECOND}/s for ${SECONDS} s, most events waiting`, unit: '', values: values.most },
+      { name: `${PER_SECOND}/s for ${SECONDS} s, from the last event to the last row`, unit: 's', values: values.behind, goal: { atMost: 1 } },
+      { name: `${FLOOD} events as fast as they go, published`, unit: '/s', values: values.offered },
+      { name: `${FLOOD} events as fast as they go, stored`, unit: '/s', values: values.stored, goal: { atLeast: PER_SECOND } },
+    ];
+  });
+
+type Publish = (event: EvaluationCompleted) => Promise<void>;
+
+let workspaces = 0;
+/** One for each run, to count its rows by. */
+const newWorkspace = (): string => `bench-${++workspaces}`;
+
+/** About what the aggregator tells of an evaluation by all checks. */
+const anEvent = (workspace: string): EvaluationCompleted => ({
+  id: newId(),
+  workspace,
+  source: 'evaluate',
+  completedAt: new Date().toISOString(),
+  answer: anAnswer(),
+  timings: [{ family: 'security', mode: 'speed', waitMs: 0.5, computeMs: 2 }],
+  metadata: { user: `u${workspaces}`, app: 'web' },
+  keyId: 'bench',
+});
+
+const steadily = async (managed: Managed, queue: QueueWatch, publish: Publish) => {
+  const workspace = newWorkspace();
+  queue.start();
+  const startedMs = performance.now();
+  const under: Promise<void>[] = [];
+  while (under.length < PER_SECOND * SECONDS) {
+    const due = Math.min(PER_SECOND * SECONDS, Math.floor(((performance.now() - startedMs) / 1000) * PER_SECOND));
+    while (under.length < due) under.push(publish(anEvent(workspace)));
+    await wait(TICK_MS);
+  }
+  await Promise.all(under);
+  const endedMs = performance.now();
+  const seen = await queue.seen();
+  await stored(managed, workspace, under.length);
+  return { published: (under.length / (endedMs - startedMs)) * 1000, ...waitingIn(seen), behind: (performance.now() - endedMs) / 1000 };
+};
+
+const waitingIn = (seen: number[]) => ({ waiting: median(seen.slice(seen.length / 2)), most: Math.max(...seen) });
+
+const flooded = async (managed: Managed, queue: QueueWatch, publish: Publish) => {
+  const workspace = newWorkspace();
+  const startedMs = performance.now();
+  const { perSecond } = await closedLoop(PUBLISHERS, FLOOD, () => publish(anEvent(workspace)));
+  await queue.empty();
+  await stored(managed, workspace, FLOOD);
+  return { offered: perSecond, stored: (FLOOD / (performance.now() - startedMs)) * 1000 };
+};
+
+/** Resolves once all rows are there. @throws Error when there are too many */
+const stored = async ({ database }: Managed, workspace: string, expected: number): Promise<void> => {
+  for (;;) {
+    const [row] = await database.rows<{ count: string }>(`SELECT count(*) FROM ${TABLE} WHERE "workspace" = $1`, [workspace]);
+    const count = Number(row?.count);
+    if (count > expected) throw new Error(`${count} rows of ${expected} evaluations.`);
+    if (count === expected) return;
+    await wait(TICK_MS);
+  }
+};

@@ -1,0 +1,39 @@
+import { startAllInOne, type Deployment } from '@touchstone/testing';
+import { apiClient, type ApiClient } from '../lib/api-client';
+import { withDeployment } from '../lib/deployment';
+import { alternately, closedLoop, p50 } from '../lib/load';
+import type { Figure } from '../lib/report';
+import { repeatedly } from '../lib/statistics';
+import { withManaged } from './managed';
+
+const CALLS = 2_000;
+/** Nothing is at either address, and only under `/api` a key is asked for: the difference is the key's check. */
+const WITH_KEY = '/api/nothing';
+const WITHOUT_KEY = '/nothing';
+const FIFTH_MS = { atMost: 0.2 };
+
+/** What the check of a key that is known adds to a request, in both kinds of gateway. */
+export const keys = async (): Promise<Figure[]> => [
+  ...(await withDeployment(startAllInOne(), figuresOf)),
+  ...(await withManaged(({ deployment }) => figuresOf(deployment))),
+];
+
+const figuresOf = async (deployment: Deployment): Promise<Figure[]> => {
+  const client = apiClient(deployment);
+  await closedLoop(1, CALLS, () => Promise.all([missed(client, WITH_KEY), missed(client, WITHOUT_KEY)]));
+  const values = await repeatedly(async () => {
+    const { without, known } = await alternately(CALLS, { without: () => missed(client, WITHOUT_KEY), known: () => missed(client, WITH_KEY) });
+    return { without: p50(without), known: p50(known), added: p50(known) - p50(without) };
+  });
+  await client.close();
+  return [
+    { name: `${deployment.name}, 404 without a key, p50`, unit: 'ms', values: values.without },
+    { name: `${deployment.name}, 404 with a key, p50`, unit: 'ms', values: values.known },
+    { name: `${deployment.name}, what the key adds, p50`, unit: 'ms', values: values.added, goal: FIFTH_MS },
+  ];
+};
+
+const missed = async (client: ApiClient, path: string): Promise<void> => {
+  const { status } = await client.ask('GET', path);
+  if (status !== 404) throw new Error(`${path} answered ${status}.`);
+};
