@@ -1,4 +1,5 @@
 import type { Content } from '@touchstone/contracts';
+import { NotEvaluable } from '@touchstone/detection';
 import { aTask } from '@touchstone/testing';
 import fc from 'fast-check';
 import { piiDetector } from './pii.detector';
@@ -75,6 +76,26 @@ describe('pii detector', () => {
 
   it('reads an IBAN in brackets and a name beside it as two identifiers', () => {
     expect(kindsIn('Dr. Schneider (DE89370400440532013000)')).toEqual(['person_name', 'iban']);
+  });
+
+  describe('of what is encoded again and again', () => {
+    const encoded = (text: string, times: number): string => Array.from({ length: times }).reduce<string>((inner) => Buffer.from(inner).toString('base64'), text);
+
+    it('finds what three layers hide', () => {
+      expect(kindsIn(encoded('mail jane.doe@example.com today', 3))).toEqual(['email']);
+    });
+
+    it.each([
+      ['more layers hide', encoded('mail jane.doe@example.com today', 4)],
+      ['more layers hide, harmless or not,', encoded('the garden behind the quiet houses', 5)],
+      ['more payloads hide than are read', encoded('%61%62%63\\u0062&#99; words '.repeat(600), 1)],
+    ])('does not decide about what %s', (_title, input) => {
+      expect(() => examine({ input })).toThrow(NotEvaluable);
+    });
+
+    it('still reports what it found beside it', () => {
+      expect(kindsIn(`${encoded('the garden behind the quiet houses', 5)} mail jane.doe@example.com`)).toEqual(['email']);
+    });
   });
 
   it('quotes exactly what its offsets say, for any text', () => {

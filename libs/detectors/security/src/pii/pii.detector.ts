@@ -1,19 +1,29 @@
 import { type DetectionResult, type Field, allFields } from '@touchstone/contracts';
-import { type Detector, clear, flag } from '@touchstone/detection';
-import { type Identifier, identifiersIn } from './scan';
+import { type Detector, NotEvaluable, clear, flag } from '@touchstone/detection';
+import { type Identifier, findingsIn } from './scan';
 
 const NAME = 'pii';
 
-/** One result for each identifier in any text of the content, tool-call arguments included. Depends on no language. */
+/**
+ * One result for each identifier in any text of the content, tool-call arguments included. Depends on no language. Where nothing was found, but something stayed
+ * encoded, it cannot decide.
+ */
 export const piiDetector = (): Detector<'pii'> => ({
   examine({ content, deadline }) {
-    const results = allFields(content).flatMap((field) => {
+    const looks = allFields(content).map((field) => {
       deadline.check();
-      return identifiersIn(field.text, () => deadline.check()).map((identifier) => finding(field, identifier));
+      return { field, ...findingsIn(field.text, () => deadline.check(), keyOf(field)) };
     });
-    return results.length > 0 ? results : [clear(NAME, 'NO_PII_FOUND', 0.9, 'No personal data was found.')];
+    const results = looks.flatMap(({ field, identifiers }) => identifiers.map((identifier) => finding(field, identifier)));
+    if (results.length > 0) return results;
+    const unread = looks.find(({ complete }) => !complete);
+    if (unread) throw new NotEvaluable(`${unread.field.path} hides more encoded readings than are examined.`);
+    return [clear(NAME, 'NO_PII_FOUND', 0.9, 'No personal data was found.')];
   },
 });
+
+/** The name of the argument that a text is the value of. */
+const keyOf = ({ path }: Field): string | undefined => /\.arguments\.(?:.*\.)?([^.[\]]{1,60})(?:\[\d+\])*$/.exec(path)?.[1];
 
 const finding = ({ path, text }: Field, { recogniser, start, end, certainty }: Identifier): DetectionResult => {
   const { kind, title, group } = recogniser;

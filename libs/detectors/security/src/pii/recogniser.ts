@@ -1,4 +1,8 @@
-import type { Token } from '../text/tokens';
+import { codeOf } from './check-digits';
+import { linksBack, linksOn, precededByThing } from './links';
+import { type Cue, type Island, type ScannedText, isSpace, signsOf } from './scanned-text';
+
+export type { Cue, ScannedText } from './scanned-text';
 
 export type PiiGroup = 'personal identifiers' | 'financial data' | 'government IDs' | 'contact information' | 'healthcare data';
 
@@ -7,18 +11,8 @@ export interface Stretch {
   start: number;
   end: number;
   certainty: number;
-}
-
-/** A cue's tokens, `first` to `last`, and where its text ends. */
-export interface Cue {
-  first: number;
-  last: number;
-  end: number;
-}
-
-export interface ScannedText {
-  text: string;
-  tokens: readonly Token[];
+  /** Something vouches for it besides its form: check digits, or words that announce it. */
+  vouched?: boolean;
 }
 
 /** Finds one kind of identifier. Linear in the text, whatever the text. */
@@ -27,56 +21,163 @@ export interface Recogniser {
   /** For the reason shown to people, for example `payment card number`. */
   title: string;
   group: PiiGroup;
-  /** Phrases that announce the identifier; without any in the text, a recogniser that has cues is not asked. */
+  /** Phrases that announce the identifier. */
   cues?: readonly string[];
+  /** Not asked where none of its cues stands. */
+  onlyAnnounced?: boolean;
+  /** Not asked where no stretch of the text has this many digits. */
+  digits?: number;
   find(scanned: ScannedText, cues: readonly Cue[]): Iterable<Stretch>;
 }
 
-interface Description {
+/** What stands around an excerpt: up to 80 characters before, 24 behind. */
+export interface Place {
+  excerpt: string;
+  before: string;
+  after: string;
+  announced: boolean;
+}
+
+export interface Description {
   kind: string;
   title: string;
   group: PiiGroup;
-  certainty: number;
-  /** Check digits, ranges; sees the excerpt and what stands before it (up to 24 characters). */
-  accepts?: (excerpt: string, before: string) => boolean;
-}
-
-/** An identifier whose form alone gives it away. `pattern` is global and linear-time. */
-export const byForm = ({ pattern, accepts, certainty, ...naming }: Description & { pattern: RegExp }): Recogniser => ({
-  ...naming,
-  *find({ text }) {
-    for (const { 0: excerpt, index } of text.matchAll(pattern)) {
-      if (accepts && !accepts(excerpt, text.slice(Math.max(0, index - 24), index))) continue;
-      yield { start: index, end: index + excerpt.length, certainty };
-    }
-  },
-});
-
-interface CueDescription extends Description {
-  cues: readonly string[];
-  /** Searched in the characters that follow the cue; global. */
+  /** What it looks like, without its edges: one or more ways. Linear-time, no capturing groups. */
   pattern: RegExp;
-  /** How far behind the cue the identifier may end, in characters. */
+  /** Fewest digits it has. */
+  digits: number;
+  /** Check digits, ranges. `code` is the excerpt's letters and digits, in capitals. */
+  accepts?(code: string, place: Place): boolean;
+  /** Whether `accepts` computes check digits: then any words may stand between cue and identifier. */
+  checked?: boolean;
+  cues?: readonly string[];
+  /** Certainty behind (or right before) a cue. */
+  announced?: number;
+  /** Certainty where nothing announces it; left out, it needs a cue. */
+  unannounced?: number;
+  /** Where it may stand when nothing announces it; near any digits by default. */
+  where?(scanned: ScannedText): readonly Island[];
+  /** What must stand near where nothing announces it, so that most texts need no search: signs (`A` for any letter), and so many digits in a row. */
+  signs?: string;
+  run?: number;
+  /** How far behind the cue it may begin, in characters. */
   reach?: number;
 }
 
-/** An identifier that could be anything without words that announce it. */
-export const byCue = ({ pattern, accepts, certainty, reach = 50, ...naming }: CueDescription): Recogniser => ({
-  ...naming,
-  *find({ text }, cues) {
-    let seen = -1;
-    for (const { end } of cues) {
-      const stretch = firstAccepted(text.slice(end, end + reach), pattern, accepts);
-      if (!stretch || end + stretch.start <= seen) continue;
-      seen = end + stretch.start;
-      yield { start: seen, end: end + stretch.end, certainty };
-    }
-  },
-});
+// Alone, it must not be part of anything longer: an identifier with dashes, a sum of money, a version, a path.
+const ALONE_LEFT = '(?<![\\w.,$€£¥#/\\\\+~^-])(?<![$€£¥#][ ])';
+const ALONE_RIGHT = '(?![\\w%€$£/\\\\-]|[.,:]\\d|[ ][%€$£])';
+const ANNOUNCED_LEFT = '(?<!\\w|\\d[.,/:-]|[$€£¥])';
+const ANNOUNCED_RIGHT = '(?!\\w|[.,:/-]\\d)';
 
-const firstAccepted = (text: string, pattern: RegExp, accepts: Description['accepts']): { start: number; end: number } | undefined => {
-  for (const { 0: excerpt, index } of text.matchAll(pattern)) {
-    if (!accepts || accepts(excerpt, text.slice(0, index))) return { start: index, end: index + excerpt.length };
+const edged = (left: string, { source, flags }: RegExp, right: string): RegExp => new RegExp(`${left}(?:${source})${right}`, `g${flags}`);
+
+/** The first match; the caller goes on with `exec`. `matchAll` copies the pattern each time: dear where thousands of short stretches hold nothing. */
+const first = (text: string, pattern: RegExp): RegExpExecArray | null => {
+  pattern.lastIndex = 0;
+  return pattern.exec(text);
+};
+
+const REACH = 50;
+const REACH_BACK = 40;
+/** Read on behind the reach, so that nothing is cut. */
+const LONGEST = 60;
+
+/** A recogniser of identifiers that one pattern describes. */
+export const recogniser = (description: Description): Recogniser => {
+  const { kind, title, group, digits, cues, pattern, announced = 0, unannounced } = description;
+  const soughtAlone = { ...description, signBits: signsOf(description.signs ?? '') };
+  const alone = edged(ALONE_LEFT, pattern, ALONE_RIGHT);
+  const behindCue = edged(ANNOUNCED_LEFT, pattern, ANNOUNCED_RIGHT);
+  return {
+    kind, title, group, digits, cues, onlyAnnounced: unannounced === undefined,
+    find: (scanned, places) => [
+      ...(places.length > 0 ? announcedIn(scanned, places, description, behindCue, announced) : []),
+      ...(unannounced === undefined ? [] : aloneIn(scanned, soughtAlone, alone, unannounced)),
+    ],
+  };
+};
+
+type Alone = Description & { signBits: number };
+
+const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, certainty: number): Stretch[] => {
+  const { text } = scanned;
+  const { accepts, where, checked = false } = description;
+  const found: Stretch[] = [];
+  for (const island of where ? where(scanned) : scanned.islands) {
+    if (!mayHold(island, description)) continue;
+    for (let match = first(island.text, pattern); match; match = pattern.exec(island.text)) {
+      const { 0: excerpt, index } = match;
+      const start = island.start + index;
+      if (cutOff(text, island, index, excerpt)) continue;
+      const place = placeOf(text, start, excerpt, false);
+      if ((accepts && !accepts(codeOf(excerpt), place)) || precededByThing(place.before)) continue;
+      found.push({ start, end: start + excerpt.length, certainty, vouched: checked });
+    }
+  }
+  return found;
+};
+
+const mayHold = ({ digits, signs, longestRun }: Island, description: Alone): boolean =>
+  digits >= description.digits && longestRun >= (description.run ?? 1) && (signs & description.signBits) === description.signBits;
+
+/** Whether a match touches where the island was cut from the text, so that its edges are not known. */
+const cutOff = (text: string, island: Island, index: number, excerpt: string): boolean =>
+  (index === 0 && island.start > 0 && !isSpace(text, island.start - 1)) ||
+  (index + excerpt.length === island.text.length && island.start + island.text.length < text.length && !isSpace(text, island.start + island.text.length));
+
+const announcedIn = (scanned: ScannedText, cues: readonly Cue[], description: Description, pattern: RegExp, certainty: number): Stretch[] => {
+  const found: Stretch[] = [];
+  let taken = 0;
+  for (const [index, cue] of cues.entries()) {
+    const next = cues[index + 1]?.start ?? scanned.text.length;
+    const stretch = behind(scanned, cue, next, description, pattern) ?? before(scanned, cue, taken, description, pattern);
+    taken = cue.end;
+    if (!stretch) continue;
+    found.push({ ...stretch, certainty, vouched: true });
+  }
+  return found;
+};
+
+type Bounds = Pick<Stretch, 'start' | 'end'>;
+
+const behind = ({ text, digitsIn }: ScannedText, cue: Cue, next: number, description: Description, pattern: RegExp): Bounds | undefined => {
+  const reach = Math.min(description.reach ?? REACH, next - cue.end);
+  if (digitsIn(cue.end, cue.end + reach + LONGEST) < description.digits) return undefined;
+  const near = text.slice(cue.end, cue.end + reach + LONGEST);
+  const cut = cue.end + near.length < text.length;
+  for (let match = first(near, pattern); match; match = pattern.exec(near)) {
+    const { 0: excerpt, index } = match;
+    if (index > reach || (cut && index + excerpt.length === near.length)) return undefined;
+    if (!linksOn(near.slice(0, index), excerpt.charAt(0), description.checked ?? false)) return undefined;
+    // Where letters may lead a number, `is 1234567` is read again behind its word.
+    const word = /^[a-z]{2,} /.exec(excerpt)?.[0].length ?? 0;
+    if (word > 0) pattern.lastIndex = index + word;
+    else if (accepted(description, text, cue.end + index, excerpt)) return { start: cue.end + index, end: cue.end + index + excerpt.length };
   }
   return undefined;
 };
+
+/** `078-05-1120 is my social security number`. */
+const before = ({ text, digitsIn }: ScannedText, cue: Cue, taken: number, description: Description, pattern: RegExp): Bounds | undefined => {
+  const from = Math.max(taken, cue.start - REACH_BACK - LONGEST);
+  if (digitsIn(from, cue.start) < Math.max(1, description.digits)) return undefined;
+  const near = text.slice(from, cue.start);
+  for (let match = first(near, pattern); match; match = pattern.exec(near)) {
+    const { 0: excerpt, index } = match;
+    if (index === 0 && from > taken) continue;
+    if (!linksBack(near.slice(index + excerpt.length)) || !accepted(description, text, from + index, excerpt)) continue;
+    return { start: from + index, end: from + index + excerpt.length };
+  }
+  return undefined;
+};
+
+const accepted = ({ accepts }: Description, text: string, start: number, excerpt: string): boolean =>
+  !accepts || accepts(codeOf(excerpt), placeOf(text, start, excerpt, true));
+
+const placeOf = (text: string, start: number, excerpt: string, announced: boolean): Place => ({
+  excerpt,
+  before: text.slice(Math.max(0, start - 80), start),
+  after: text.slice(start + excerpt.length, start + excerpt.length + 24),
+  announced,
+});

@@ -45,7 +45,7 @@ export const evidenceOfSequences = (
   for (const opening of [...hits.values()].flat()) {
     for (const rule of rules.get(opening.value) ?? []) {
       const last = follow(tokens, hits, rule, opening);
-      if (last === undefined || denied(tokens, rule, opening.first)) continue;
+      if (last === undefined) continue;
       found.push({ technique: rule.technique, weight: rule.weight, start: tokens[opening.first]?.start ?? 0, end: tokens[last]?.end ?? 0 });
     }
   }
@@ -78,6 +78,17 @@ const DENIALS = new Set(['not', 'never', 'dont', 't', 'nicht', 'nie', 'niemals',
 /** German, Dutch and French put it behind the verb. */
 const DENIALS_BEHIND = new Set(['nicht', 'niet', 'pas']);
 
-/** `never ignore your instructions` is no order to ignore them. */
-const denied = (tokens: readonly Token[], { technique }: SequenceRule, first: number): boolean =>
-  technique === 'instruction override' && (DENIALS.has(tokens[first - 1]?.word ?? '') || DENIALS_BEHIND.has(tokens[first + 1]?.word ?? ''));
+/** `never ignore your instructions` is no order to ignore them: such verbs, and the words that deny them, stand for no idea. */
+export const withoutDenied = (hits: readonly PhraseHit<Concept>[], tokens: readonly Token[]): PhraseHit<Concept>[] => {
+  const denying = new Set<number>();
+  const denied = hits.filter(({ value, first, last }) => {
+    if (value !== 'override') return false;
+    const [before, behind] = [DENIALS.has(tokens[first - 1]?.word ?? ''), DENIALS_BEHIND.has(tokens[last + 1]?.word ?? '')];
+    if (before) denying.add(first - 1);
+    if (behind) denying.add(last + 1);
+    return before || behind;
+  });
+  if (denied.length === 0) return [...hits];
+  const gone = new Set(denied);
+  return hits.filter((hit) => !gone.has(hit) && !(hit.value === 'negation' && denying.has(hit.last)));
+};

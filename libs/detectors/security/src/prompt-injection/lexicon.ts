@@ -9,8 +9,8 @@ const LEXICONS: readonly Lexicon[] = [
   ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, POLISH, RUSSIAN, TURKISH, CHINESE, JAPANESE, KOREAN,
 ];
 
-/** Languages whose words the rules know (ISO 639-1). */
-export const SUPPORTED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'zh', 'ja', 'ko'] as const;
+/** Languages whose words the rules know, then those that the model alone has learned (ISO 639-1). */
+export const SUPPORTED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'zh', 'ja', 'ko', 'sv', 'uk', 'cs', 'ar', 'hi', 'id', 'vi'] as const;
 
 let index: PhraseIndex<Concept> | undefined;
 

@@ -3,7 +3,8 @@ import { type Detector, NotEvaluable, clear, flag, unsupportedLanguage } from '@
 import type { Judgement } from '@touchstone/inference';
 import { SUPPORTED_LANGUAGES } from './lexicon';
 import { INSTRUCTION, LABELS } from './question';
-import { type Channel, type Suspicion, THRESHOLD, suspicionOf } from './suspicion';
+import type { Channel } from './channel';
+import { type Suspicion, THRESHOLD, suspicionOf } from './suspicion';
 
 const NAME = 'prompt_injections';
 /** Above this the rules are believed even against the judge. */
@@ -24,7 +25,10 @@ export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
     });
     const worst = suspects.reduce((one, other) => (other.suspicion.score > one.suspicion.score ? other : one), suspects[0] as Suspect);
     if (worst.suspicion.score >= THRESHOLD) return [injection(worst, request.mode === 'speed')];
-    for (const { field } of suspects) refuseUnknownLanguage(field);
+    for (const { field, suspicion } of suspects) {
+      if (!suspicion.complete) throw new NotEvaluable(`${field.path} hides more encoded readings than are examined.`);
+      refuseUnknownLanguage(field);
+    }
     return [clear(NAME, 'BENIGN', 0.9 - worst.suspicion.score / 2, 'No attempt to overrule, extract or evade instructions was found.')];
   },
 
@@ -41,11 +45,19 @@ const channelOf = ({ messages }: Content, { path }: Field): Channel => {
 };
 
 const injection = ({ field, channel, suspicion }: Suspect, brief: boolean): DetectionResult => {
-  const [technique, ...others] = suspicion.techniques;
   const kind = channel === 'document' ? 'Indirect injection' : 'Injection';
-  const more = others.length > 0 ? `, with ${others.join(' and ')}` : '';
-  const reason = brief ? `${kind}: ${technique}.` : `${kind} in ${field.path}: ${technique}${more}.`;
+  const finding = findingOf(suspicion);
+  const reason = brief ? `${kind}: ${finding}.` : `${kind} in ${field.path}: ${finding}.`;
   return flag(NAME, 'INJECTION', suspicion.score, reason, { quote: field.text.slice(suspicion.start, suspicion.end) });
+};
+
+const findingOf = ({ techniques, telling }: Suspicion): string => {
+  const [technique, ...others] = techniques;
+  const [first] = telling;
+  const resembles = first === undefined ? '' : `resembles known injection attempts (${telling.map((word) => `"${word}"`).join(', ')})`;
+  if (technique === undefined) return resembles || 'resembles known injection attempts';
+  const more = [...others, ...(resembles ? [`text that ${resembles}`] : [])];
+  return more.length > 0 ? `${technique}, with ${more.join(' and ')}` : technique;
 };
 
 /** Phrases decide only in languages whose phrases are known. */

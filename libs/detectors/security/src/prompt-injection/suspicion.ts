@@ -1,112 +1,77 @@
-import { normalise, windows } from '@touchstone/detection';
-import { tokenise } from '../text/tokens';
-import { DOCUMENT_FORM_RULES, FORM_RULES, type FormRule, GATHERING_CODE, SENDING_CODE } from './data/forms';
-import { DOCUMENT_RULES, SEQUENCE_RULES, type Technique } from './data/rules';
-import { type Evidence, byFirstWord, byOpening, evidenceOfSequences } from './evidence';
-import { lexicon } from './lexicon';
-import { spacedOut, undisguised } from './spelling';
-import { strayOrders } from './stray-orders';
-import { decodedViews } from './views';
+import { type NormalisedText, type TextView, normalise, viewsOf, windows } from '@touchstone/detection';
+import type { Channel } from './channel';
+import type { Technique } from './data/rules';
+import { explain } from './model/explanation';
+import { opinionOn, suspicionScore } from './model/model';
+import { readingOf } from './signs';
+import { summary } from './summary';
 
-/** What speaks for an injection in one text. Offsets are UTF-16 units of the original; `score` is 0 to 1. */
+/** What speaks for an injection in one text. Offsets are UTF-16 units of the original; `score` is 0 to 1, 0.5 the threshold. */
 export interface Suspicion {
   score: number;
+  /** Named by the rules, the strongest first; none where only the model speaks. */
   techniques: Technique[];
+  /** Words that told the model most. */
+  telling: string[];
   start: number;
   end: number;
+  /** Whether every hidden reading was examined; texts made of nothing but layers of encodings have more of them than anyone should read. */
+  complete: boolean;
 }
 
-/** From here on it is called an injection; chosen on the development data for at most 3 % of false alarms. */
-export const THRESHOLD = 0.6;
+/** From here on it is called an injection. */
+export const THRESHOLD = 0.5;
+/** From here on rules alone decide, and are believed even against a judge. */
+const RULES_CERTAIN = 0.95;
+const BELOW_CERTAIN = 0.94;
 const WINDOW = 2000;
 const OVERLAP = 400;
-const DEEPEST = 2;
-/** Nothing further has to be read. */
-const CERTAIN = 0.97;
+/** Rules with less to say than this name the technique only as the nearest. */
+const NAMES_TECHNIQUE = 0.2;
+/** Nobody hides a harmless order. */
+const HIDDEN_BONUS = 0.1;
 
-const NOTHING: Suspicion = { score: 0, techniques: [], start: 0, end: 0 };
-const USER_RULES = byOpening(SEQUENCE_RULES);
-const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
+type Found = Omit<Suspicion, 'complete'>;
 
-/** Who wrote the text: the user, or a tool that passes on what strangers wrote. */
-export type Channel = 'user' | 'document';
+const NOTHING: Found = { score: 0, techniques: [], telling: [], start: 0, end: 0 };
 
-/** The most suspicious window of a text, encoded stretches included. `pause` is called between windows. Linear in the text. */
-export const suspicionOf = (original: string, channel: Channel, pause: () => void, depth = 0): Suspicion => {
-  const { text, originalRange } = normalise(original);
+/** The most suspicious place of a text, its encoded and disguised readings included. `pause` is called between windows. Linear in the text. */
+export const suspicionOf = (original: string, channel: Channel, pause: () => void): Suspicion => {
+  let worst = inText(normalise(original), channel, pause);
+  const views = viewsOf(original);
+  let view = views.next();
+  for (; !view.done && worst.score < RULES_CERTAIN; view = views.next()) worst = worse(worst, inView(view.value, channel, pause));
+  return { ...worst, complete: !view.done || view.value };
+};
+
+const worse = (one: Found, other: Found): Found => (other.score > one.score ? other : one);
+
+const inText = ({ text, originalRange }: NormalisedText, channel: Channel, pause: () => void): Found => {
   let worst = NOTHING;
   for (const window of windows(text, WINDOW, OVERLAP)) {
     pause();
     const found = inWindow(window.text, channel);
     if (found.score > worst.score) worst = { ...found, start: found.start + window.offset, end: found.end + window.offset };
-    if (worst.score > CERTAIN) return { ...worst, ...originalRange(worst.start, worst.end) };
+    if (worst.score >= RULES_CERTAIN) break;
   }
-  if (channel === 'document') worst = worse(worst, summary(strayOrders(text, lexicon())));
-  if (depth < DEEPEST) worst = worse(worst, hidden(text, channel, pause, depth));
   return { ...worst, ...originalRange(worst.start, worst.end) };
 };
 
-const worse = (one: Suspicion, other: Suspicion): Suspicion => (other.score > one.score ? other : one);
-
-const hidden = (text: string, channel: Channel, pause: () => void, depth: number): Suspicion => {
-  let worst = NOTHING;
-  for (const view of [...decodedViews(text), ...spacedOut(text)]) {
-    const inside = suspicionOf(view.text, channel, pause, depth + 1);
-    if (inside.score < THRESHOLD) continue;
-    const techniques: Technique[] = ['encoded payload', ...inside.techniques.filter((technique) => technique !== 'encoded payload')];
-    worst = worse(worst, { score: Math.min(0.99, inside.score + 0.1), techniques, start: view.start, end: view.end });
-  }
-  return worst;
+/** Only what was hidden counts here: what stands around it is read as it is. */
+const inView = (view: TextView, channel: Channel, pause: () => void): Found => {
+  const found = inText(view, channel, pause);
+  if (found.score < THRESHOLD || !view.stretches.some(({ start, end }) => start < found.end && end > found.start)) return NOTHING;
+  const techniques: Technique[] = ['encoded payload', ...found.techniques.filter((technique) => technique !== 'encoded payload')];
+  return { ...found, score: Math.min(0.99, found.score + HIDDEN_BONUS), techniques };
 };
 
-const inWindow = (text: string, channel: Channel): Suspicion => {
-  const tokens = tokenise(text);
-  const hits = lexicon().find(tokens, undisguised).filter(({ value, first }) => value !== 'secret' || !INDEFINITE.has(tokens[first - 1]?.word ?? ''));
-  const sequences = evidenceOfSequences(tokens, byFirstWord(hits), channel === 'user' ? USER_RULES : ALL_RULES);
-  const spokenOf = hits.some(({ value }) => value === 'mention');
-  const evidence = [...(spokenOf ? sequences.map((each) => lessWhereQuoted(text, each)) : sequences), ...evidenceOfForms(text, FORM_RULES)];
-  return summary(channel === 'document' ? [...evidence, ...evidenceOfForms(text, DOCUMENT_FORM_RULES), ...evidenceOfCode(text)] : evidence);
+const inWindow = (text: string, channel: Channel): Found => {
+  const reading = readingOf(text, channel);
+  if (reading.tokens.length === 0 && reading.evidence.length === 0) return NOTHING;
+  const rules = summary(reading.evidence);
+  const opinion = opinionOn(reading, channel);
+  const blended = suspicionScore(rules.score, opinion.logOdds, channel);
+  const score = rules.score >= RULES_CERTAIN ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended);
+  if (rules.score >= NAMES_TECHNIQUE || score < THRESHOLD) return { ...rules, score, telling: [] };
+  return { score, techniques: [], ...explain(reading, opinion, channel, text) };
 };
-
-/** `a system prompt` is any, not this model's own. */
-const INDEFINITE = new Set(['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'una', 'uno', 'um', 'uma', 'een']);
-
-const QUOTE_BEFORE = /["'“”„«‘`][^"'“”«»’`\n]{0,40}$/;
-const QUOTE_AFTER = /^[^"'“”„«‘`\n]{0,60}["'”“»’`]/;
-
-/** Text that speaks about attacks quotes them; an order is seldom in quotation marks. */
-const lessWhereQuoted = (text: string, evidence: Evidence): Evidence => {
-  const quoted = QUOTE_BEFORE.test(text.slice(Math.max(0, evidence.start - 42), evidence.start)) && QUOTE_AFTER.test(text.slice(evidence.end, evidence.end + 62));
-  return quoted ? { ...evidence, weight: evidence.weight * 0.25 } : evidence;
-};
-
-const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =>
-  rules.flatMap(({ technique, weight, pattern, least = 1 }) => {
-    const found = [...text.matchAll(pattern)];
-    const first = found[0];
-    return first && found.length >= least ? [{ technique, weight, start: first.index, end: first.index + first[0].length }] : [];
-  });
-
-const NEAR = 600;
-
-/** Code that gathers private things near code that sends or runs. */
-const evidenceOfCode = (text: string): Evidence[] => {
-  const sending = [...text.matchAll(SENDING_CODE)].map(({ index }) => index);
-  const gathering = [...text.matchAll(GATHERING_CODE)].find(({ index }) => sending.some((at) => at !== index && Math.abs(at - index) < NEAR));
-  return gathering ? [{ technique: 'data exfiltration', weight: 0.65, start: gathering.index, end: gathering.index + gathering[0].length }] : [];
-};
-
-/** Independent signs together: one less the product of what each leaves open. A rule counts once. */
-const summary = (evidence: readonly Evidence[]): Suspicion => {
-  const strongest = new Map<string, Evidence>();
-  for (const each of evidence) {
-    const key = `${each.technique} ${each.weight}`;
-    if (!strongest.has(key)) strongest.set(key, each);
-  }
-  const kept = [...strongest.values()].sort((one, other) => other.weight - one.weight);
-  const [first] = kept;
-  if (!first) return NOTHING;
-  const score = 1 - kept.reduce((open, { weight }) => open * (1 - weight), 1);
-  return { score, techniques: [...new Set(kept.slice(0, 4).map(({ technique }) => technique))], start: first.start, end: first.end };
-};
-

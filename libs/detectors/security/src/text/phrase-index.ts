@@ -40,37 +40,28 @@ export class PhraseIndex<T> {
       node.longestStem = Math.max(node.longestStem, stem.length);
       node = child(node.stems, stem);
     }
-    if (node !== this.root) node.values.push(value);
+    if (node !== this.root && !node.values.includes(value)) node.values.push(value);
   }
 
-  /** Every phrase at every place, in the order of their first word; `alternative` offers a second reading of a word. */
-  find(tokens: readonly Token[], alternative?: (token: Token) => string | undefined): PhraseHit<T>[] {
+  /** Every phrase at every place, in the order of their first word. */
+  find(tokens: readonly Token[]): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
-    for (let first = 0; first < tokens.length; first++) this.walk(this.root, tokens, first, first, hits, alternative);
+    for (let first = 0; first < tokens.length; first++) this.walk(this.root, tokens, first, first, hits);
     return hits;
   }
 
-  private walk(
-    node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[], alternative?: (token: Token) => string | undefined,
-  ): void {
+  private walk(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
     const token = tokens[at];
     if (!token || token.sentence !== tokens[first]?.sentence) return;
-    for (const next of successors(node, token, alternative)) {
+    for (const next of successors(node, token.word)) {
       for (const value of next.values) hits.push({ value, first, last: at });
-      if (next.words.size > 0 || next.stems.size > 0) this.walk(next, tokens, first, at + 1, hits, alternative);
+      if (next.words.size > 0 || next.stems.size > 0) this.walk(next, tokens, first, at + 1, hits);
     }
   }
 }
 
-const successors = <T>(node: Node<T>, token: Token, alternative?: (token: Token) => string | undefined): Node<T>[] => {
+const successors = <T>(node: Node<T>, word: string): Node<T>[] => {
   const found: Node<T>[] = [];
-  collect(node, token.word, found);
-  const other = alternative?.(token);
-  if (other !== undefined) collect(node, other, found);
-  return found;
-};
-
-const collect = <T>(node: Node<T>, word: string, found: Node<T>[]): void => {
   const exact = node.words.get(word);
   if (exact) found.push(exact);
   const longest = Math.min(node.longestStem, word.length);
@@ -78,4 +69,5 @@ const collect = <T>(node: Node<T>, word: string, found: Node<T>[]): void => {
     const stem = node.stems.get(word.slice(0, length));
     if (stem) found.push(stem);
   }
+  return found;
 };

@@ -23,6 +23,11 @@ export const FORM_RULES: readonly FormRule[] = [
   { technique: 'role-play jailbreak', weight: 0.4, pattern: /[[(](?:🔓|🔒|😈|👿)|[[(](?:GPT|CLASSIC|JAILBREAK|DAN|STAN|DUDE|Normal Output|Developer Mode Output|Evil|Unfiltered|Anarchy)(?: (?:Output|response))?[\])]|\bD\.A\.N\b|\bDAN:/g },
   { technique: 'role-play jailbreak', weight: 0.35, pattern: /\b(?:chat ?gpt|gpt-?[34]?|dan|the ai|you) (?:will|must|can|should|are going to) (?:now )?(?:do anything|answer anything|pretend|never refuse|always|not refuse|act)\b|\btokens? (?:system|deducted|lose|if you)|\blose \d+ tokens\b|\bYou have \d+ tokens\b/gi },
   { technique: 'role-play jailbreak', weight: 0.35, pattern: /\b(?:hi|hello|hey|dear|ok|okay|now|listen|task|alright),? ?(?:there )?(?:chat ?gpt|gpt)\b|\bchat ?gpt,? (?:you|i want|will|is now|from|let|act|pretend|respond|please)\b/gi },
+  // Prompts that are passed around leave a gap for the forbidden question.
+  { technique: 'role-play jailbreak', weight: 0.3, pattern: /[[{<(](?:insert|put|place|enter|type|write|your|my|the) ?[^\]}>)\n]{0,30}(?:prompt|question|request|query|instruction|task)s?(?: here)?[\]}>)]|[[{<](?:prompt|question|request)(?: here)?[\]}>]/gi },
+  { technique: 'role-play jailbreak', weight: 0.25, pattern: /\b(?:two|2) (?:different |separate |distinct )?(?:responses|answers|replies|outputs|versions of (?:your|the) (?:answer|response|reply))\b/gi },
+  // Somebody lays down at length what the reader is and has to do.
+  { technique: 'role-play jailbreak', weight: 0.25, pattern: /\byou (?:are|will|must|can|cannot|can't|should|shall|have to|may|do not|don't|never|always|won't|are not)\b/gi, least: 6 },
 ];
 
 /** For text that tools return. */
@@ -35,6 +40,7 @@ export const DOCUMENT_FORM_RULES: readonly FormRule[] = [
   { technique: 'indirect instruction', weight: 0.62, pattern: /(?<=^|[.!?>*\n]\s{0,3}|["“(\[]\s?)(?:the )?(?:ai|llm|chatbot|assistant|copilot|chatgpt|claude|gemini|language model|ai assistant|ai agent|ai model|virtual assistant)\s?[:,]\s{0,2}(?:please |you (?:must|should|will|have to) |now |kindly )?(?:send|forward|e-?mail|upload|post|reply|respond|delete|transfer|open|click|visit|run|execute|approve|accept|buy|order|call|write|say|tell|share|export|copy|add|remove|change|update|ignore|disregard|grant|set|make|give|print|reveal|include|book|cancel|confirm|pay|recommend|rate|rank|mark|do|stop)\b/gim },
   // Nobody asks a reader to keep something from the reader's own user.
   { technique: 'indirect instruction', weight: 0.5, pattern: /\b(?:without (?:telling|informing|notifying|alerting|asking|warning)|(?:do not|don't|never) (?:tell|inform|alert|notify|warn|mention (?:it|this|that) to|reveal (?:it|this|that) to|say (?:it|this|that) to)) (?:the |your |any )?(?:user|human|customer|owner|operator|recipient|anyone|anybody|them|him|her)\b/gi },
+  { technique: 'indirect instruction', weight: 0.45, pattern: /\b(?:integrate|incorporate|blend|infuse|embed|weave|merge|fuse|inject|assimilate|execute|slip) (?:the |this |that |a )?(?:following |subsequent |given |next |provided |below )?(?:piece of |block of |bit of )?(?:code|snippet|script|function)\b/gi },
   { technique: 'indirect instruction', weight: 0.4, pattern: /\b(?:tell|inform|instruct|convince|direct|ask|advise|urge) (?:the |your )?(?:user|reader)s? (?:that|to|about)\b/gi },
 ];
 

@@ -1,0 +1,55 @@
+import { type Piece, type Stretch } from './reader';
+
+/** Bytes read in a text; byte i is written in `[starts[i], ends[i])`. */
+export interface WrittenBytes {
+  bytes: number[];
+  starts: number[];
+  ends: number[];
+}
+
+/** UTF-8, or UTF-16 where every other byte is zero. */
+export const decode = (bytes: Uint8Array): string => {
+  const half = bytes.length >> 1;
+  let zeros = 0;
+  for (let index = 1; index < bytes.length; index += 2) if (bytes[index] === 0) zeros++;
+  const wide = half >= 4 && zeros > half * 0.9;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(wide ? 'utf16le' : 'utf8');
+};
+
+const MOST_STRAY = 0.06;
+const SHORT = 24;
+
+/** Cheap, and never wrong about text: too many control characters, or bytes that are no UTF-8, say that it is none. */
+export const mayBeText = (bytes: Uint8Array): boolean => {
+  let stray = 0;
+  let zeros = 0;
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index] as number;
+    if (byte === 0) zeros++;
+    else if (byte < 32 ? byte !== 9 && byte !== 10 && byte !== 13 : byte === 127) stray++;
+    else if (byte >= 0x80 && ((bytes[index + 1] ?? 0) & 0xc0) !== 0x80 && ((byte & 0xc0) === 0xc0 || ((bytes[index - 1] ?? 0) & 0x80) === 0)) stray++;
+  }
+  // Text in UTF-16: nearly every other byte is zero.
+  if (zeros > bytes.length * 0.4) return true;
+  return stray + zeros <= (bytes.length < SHORT ? 0 : MOST_STRAY * bytes.length);
+};
+
+/** The text the bytes spell, each character standing for the bytes it was made of; one piece where that is not plain. */
+export const spelledBy = ({ bytes, starts, ends }: WrittenBytes): Stretch => {
+  const start = starts[0] ?? 0;
+  const end = ends.at(-1) ?? start;
+  const text = decode(Uint8Array.from(bytes));
+  if (Buffer.byteLength(text) !== bytes.length || text.includes('\ufffd')) return { start, end, pieces: [{ text, start, end }] };
+  return { start, end, pieces: [...piecewise(text, starts, ends)] };
+};
+
+function* piecewise(text: string, starts: readonly number[], ends: readonly number[]): Generator<Piece> {
+  let byte = 0;
+  for (const character of text) {
+    const last = byte + widthOf(character.codePointAt(0) as number) - 1;
+    yield { text: character, start: starts[byte] as number, end: ends[last] as number };
+    byte = last + 1;
+  }
+}
+
+const widthOf = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);

@@ -1,0 +1,75 @@
+import { LOOK_ALIKES } from './data/look-alikes';
+
+// Invisible characters do not end a word: they are there to hide it.
+const WORD = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]+/gu;
+const SHOWS = /[\p{L}\p{N}]/u;
+const LATIN = /^\p{Script=Latin}$/u;
+// A quick look; units, not characters: U+D835 begins the mathematical letters.
+const SOME_LATIN = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff\ufb00-\ufb06\uff21-\uff5a\ud835]/;
+const LETTER = /^\p{L}$/u;
+const LETTERS_OF_TURKISH = /[\u011f\u011e\u015f\u015e\u0130\u0259]/;
+const DOTLESS = '\u0131';
+
+/** Genuine foreign words for one Latin word, from which on lone words of look-alikes are taken for genuine as well. */
+const FOREIGN_SHARE = 0.2;
+
+interface Script {
+  start: number;
+  end: number;
+  latin: number;
+  lookAlikes: number;
+  foreign: number;
+  cyrillic: boolean;
+}
+
+/**
+ * What look-alikes of a text are folded: those in words that mix them with Latin letters, and words of nothing else between Latin words.
+ * Genuine Russian, Greek and Armenian stay what they are. Asked with rising indices. Linear in the text.
+ */
+export const lookAlikes = (text: string): ((index: number) => string | undefined) => {
+  const words = foldableWords(text);
+  const dotless = LETTERS_OF_TURKISH.test(text) ? undefined : 'i';
+  let cursor = 0;
+  if (words.length === 0 && !text.includes(DOTLESS)) return () => undefined;
+  return (index) => {
+    const character = text.charAt(index);
+    if (character === DOTLESS) return dotless;
+    while (cursor < words.length && (words[cursor] as Script).end <= index) cursor++;
+    const word = words[cursor];
+    return word && index >= word.start ? LOOK_ALIKES.get(character) : undefined;
+  };
+};
+
+const foldableWords = (text: string): Script[] => {
+  if (!SOME_LATIN.test(text)) return [];
+  const words = [...text.matchAll(WORD)].filter(({ 0: word }) => SHOWS.test(word)).map(({ 0: word, index }) => scriptOf(word, index));
+  const foreign = words.filter((word) => word.foreign > 0).length;
+  const latin = words.filter(isLatin).length;
+  const mostlyLatin = foreign <= FOREIGN_SHARE * latin;
+  return words.filter((word, at) => isDisguised(word) || (mostlyLatin && isAmongLatin(word, words[at - 1], words[at + 1])));
+};
+
+const scriptOf = (word: string, start: number): Script => {
+  const script = { start, end: start + word.length, latin: 0, lookAlikes: 0, foreign: 0, cyrillic: false };
+  for (const character of word) {
+    if (character < '\u0080') script.latin += character > '9' ? 1 : 0;
+    else if (LOOK_ALIKES.has(character)) {
+      script.lookAlikes++;
+      if (character >= '\u0400' && character < '\u0530') script.cyrillic = true;
+    } else if (LETTER.test(character)) {
+      if (LATIN.test(character) || LATIN.test(character.normalize('NFKC'))) script.latin++;
+      else script.foreign++;
+    }
+  }
+  return script;
+};
+
+const isLatin = ({ latin, lookAlikes, foreign }: Script): boolean => latin > 0 && lookAlikes === 0 && foreign === 0;
+
+const isDisguised = ({ latin, lookAlikes, foreign }: Script): boolean =>
+  latin > 0 && lookAlikes > 0 && (foreign === 0 || latin > foreign + lookAlikes);
+
+/** A lone Greek letter is a symbol; two or more, or a Cyrillic one, between Latin words are a disguise. */
+const isAmongLatin = (word: Script, before: Script | undefined, after: Script | undefined): boolean =>
+  word.lookAlikes > 0 && word.latin === 0 && word.foreign === 0 && (word.cyrillic || word.lookAlikes > 1) &&
+  [before, after].some(Boolean) && [before, after].every((each) => !each || (each.latin > 0 && each.foreign === 0));

@@ -1,0 +1,77 @@
+import { AS_IS, HIGH_SURROGATE, LOOK_ALIKE, MARK, groupOf, knownPlainly } from './characters';
+import { lookAlikes } from './foldable-words';
+import { type NormalisedText, identity } from './normalised-text';
+import { TextBuilder } from './text-builder';
+
+const PRINTABLE_ASCII = /^[\t\n\r\x20-\x7e]*$/;
+/** Marks on one letter that a language may ask for (Vietnamese: two). More is a disguise and leaves the bare letter. */
+const MOST_MARKS = 2;
+
+/**
+ * A text in plain writing: NFKC, what is invisible dropped, stacked marks dropped, digits of all scripts, dashes and quotes in ASCII, look-alike letters
+ * folded in Latin words. Linear in the text.
+ */
+export const normalise = (original: string): NormalisedText => (PRINTABLE_ASCII.test(original) ? identity(original) : new Normaliser(original).run());
+
+class Normaliser {
+  private readonly builder: TextBuilder;
+  private folded: ReturnType<typeof lookAlikes> | undefined;
+  /** All before is written. */
+  private done = 0;
+
+  constructor(private readonly original: string) {
+    this.builder = new TextBuilder(original);
+  }
+
+  run(): NormalisedText {
+    const { original } = this;
+    let index = 0;
+    while (index < original.length) {
+      const unit = original.charCodeAt(index);
+      const group = unit < 0x7f && unit > 0x1f ? AS_IS : groupOf(unit);
+      index = group === AS_IS ? index + 1 : group === LOOK_ALIKE ? this.fold(index) : this.rewrite(index, group);
+    }
+    this.copyUpTo(original.length);
+    return this.builder.build();
+  }
+
+  private rewrite(index: number, group: number): number {
+    if (group === MARK) return this.marks(index);
+    const end = index + (group === HIGH_SURROGATE ? String.fromCodePoint(this.original.codePointAt(index) as number).length : 1);
+    const character = this.original.slice(index, end);
+    const written = knownPlainly(character);
+    if (written !== character) this.write(written, index, end);
+    return end;
+  }
+
+  private fold(index: number): number {
+    this.folded ??= lookAlikes(this.original);
+    const written = this.folded(index);
+    if (written !== undefined) this.write(written, index, index + 1);
+    return index + 1;
+  }
+
+  /** A letter and the marks on it become one letter; what is left of the marks goes where they are too many, or sit on a letter of ASCII. */
+  private marks(start: number): number {
+    const { original } = this;
+    let end = start + 1;
+    while (end < original.length && groupOf(original.charCodeAt(end)) === MARK) end++;
+    const base = start > this.done ? original.charAt(start - 1) : '';
+    const few = end - start <= MOST_MARKS;
+    const written = few ? (base + original.slice(start, end)).normalize('NFKC') : base;
+    const bare = base < '\u0080' && written.startsWith(base) ? base : written;
+    this.write(bare, start - base.length, end);
+    return end;
+  }
+
+  private write(text: string, start: number, end: number): void {
+    this.copyUpTo(start);
+    this.builder.put(text, start, end);
+    this.done = end;
+  }
+
+  private copyUpTo(end: number): void {
+    this.builder.copy(this.done, end);
+    this.done = end;
+  }
+}

@@ -1,0 +1,87 @@
+import { decode, mayBeText } from '../bytes';
+import { readable } from '../readable';
+import { type Reader, type Stretch, asOne } from '../reader';
+
+const SHORTEST = 12;
+const TOKEN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]+={0,2}/g;
+const LINE_BREAK = /^[ \t]{0,8}\r?\n[ \t]{0,8}$/;
+const mixesCase = (written: string): boolean => /[a-z]/.test(written) && /[A-Z]/.test(written);
+
+interface Token {
+  start: number;
+  end: number;
+}
+
+/** Base64, also URL-safe, without padding, split over lines. */
+export const base64Reader: Reader = {
+  kind: 'base64',
+  suspects: (_text, { longestRun }) => longestRun >= SHORTEST,
+  read: (text) => [[...stretchesIn(text)]],
+};
+
+function* stretchesIn(text: string): Generator<Stretch> {
+  for (const lines of blocks(text)) {
+    const start = (lines[0] as Token).start;
+    const end = (lines.at(-1) as Token).end;
+    const whole = decoded(text.slice(start, end).replace(/\s+/g, ''));
+    if (whole !== undefined) yield asOne(whole, start, end);
+    else if (lines.length > 1) yield* separately(text, lines);
+  }
+}
+
+function* separately(text: string, lines: readonly Token[]): Generator<Stretch> {
+  for (const { start, end } of lines) {
+    const line = end - start >= SHORTEST ? decoded(text.slice(start, end)) : undefined;
+    if (line !== undefined) yield asOne(line, start, end);
+  }
+}
+
+/** Long tokens, with the tokens on the lines right below. */
+function* blocks(text: string): Generator<Token[]> {
+  let block: Token[] = [];
+  for (const { 0: written, index: start } of text.matchAll(TOKEN)) {
+    const token = { start, end: start + written.length };
+    const last = block.at(-1);
+    if (last && LINE_BREAK.test(text.slice(last.end, Math.min(start, last.end + 20))) && start - last.end <= 18) {
+      block.push(token);
+      continue;
+    }
+    if (block.length > 0) yield block;
+    block = written.length >= SHORTEST ? [token] : [];
+  }
+  if (block.length > 0) yield block;
+}
+
+const VALUES = new Uint8Array(128);
+for (const [value, character] of Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/').entries()) VALUES[character.charCodeAt(0)] = value;
+VALUES['-'.charCodeAt(0)] = 62;
+VALUES['_'.charCodeAt(0)] = 63;
+
+/** Cheaper than asking for a buffer: noise has thousands of short tokens, each tried four times. */
+const bytesOf = (written: string, skipped: number): Uint8Array => {
+  const digits = written.length - skipped - (written.endsWith('==') ? 2 : written.endsWith('=') ? 1 : 0);
+  const bytes = new Uint8Array((digits * 6) >> 3);
+  let held = 0;
+  let bits = 0;
+  let at = 0;
+  for (let index = skipped; index < skipped + digits; index++) {
+    held = ((held << 6) | (VALUES[written.charCodeAt(index)] as number)) & 0x3fff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = (held >> bits) & 0xff;
+  }
+  return bytes;
+};
+
+const decoded = (written: string): string | undefined => {
+  if (!mixesCase(written)) return undefined;
+  // A path or a label run into the payload moves the groups of four: the other three places to begin are tried as well.
+  for (let skipped = 0; skipped < 4; skipped++) {
+    const bytes = bytesOf(written, skipped);
+    if (!mayBeText(bytes)) continue;
+    const text = decode(bytes);
+    if (readable(text)) return text;
+  }
+  return undefined;
+};

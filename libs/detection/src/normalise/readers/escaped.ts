@@ -1,0 +1,44 @@
+import { ENTITIES } from '../data/entities';
+import { type Escape, characterOf, escapesIn, undone } from '../escapes';
+import type { Reader } from '../reader';
+
+const PERCENT = /%([\da-f]{2})/gi;
+// Also comments and tags of letters' looks that part a word.
+const ENTITY =
+  /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,8});)|(?<=[a-z>])<(?:!--[^<>]{0,80}--|\/?(?:b|i|u|s|a|em|strong|span|font|wbr)(?: [^<>]{0,60})?\/?)>(?=[a-z<&])/gi;
+// A pair of surrogates is written as two.
+const UNICODE = /\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u\{([\da-f]{1,6})\}|\\u([\da-f]{4})|\\U([\da-f]{8})|\\([0-3][0-7]{2})|(?<![a-z\d])U\+([\da-f]{4,6})(?: (?=U\+))?/gi;
+
+const FEW = 3;
+const isAlphanumeric = ({ meaning }: Escape): boolean => /^[a-z\d]$/i.test(typeof meaning === 'number' ? String.fromCharCode(meaning) : meaning);
+
+/** Percent encoding where it hides something: letters that need none, or many escapes. */
+export const urlReader: Reader = {
+  kind: 'url',
+  suspects: (text) => text.includes('%'),
+  read: (text) => {
+    const escapes = escapesIn(text, PERCENT, ([, digits]) => parseInt(digits as string, 16));
+    return [[...undone(text, escapes, (inside) => inside.length >= FEW || inside.some(isAlphanumeric))]];
+  },
+};
+
+export const htmlReader: Reader = {
+  kind: 'html',
+  suspects: (text) => text.includes('&') || text.includes('<'),
+  read: (text) => {
+    const escapes = escapesIn(text, ENTITY, ([, decimal, hexadecimal, name]) =>
+      name ? ENTITIES.get(name.toLowerCase()) : decimal ? characterOf(Number(decimal)) : hexadecimal ? characterOf(parseInt(hexadecimal, 16)) : '');
+    return [[...undone(text, escapes, () => true)]];
+  },
+};
+
+/** `\u0041`, `\u{41}`, `\U00000041`, octal `\101`, `U+0041`. */
+export const unicodeEscapesReader: Reader = {
+  kind: 'unicode-escapes',
+  suspects: (text) => text.includes('\\') || text.includes('U+'),
+  read: (text) => {
+    const escapes = escapesIn(text, UNICODE, ([, high, low, braced, short, long, octal, named]) =>
+      high && low ? String.fromCharCode(parseInt(high, 16), parseInt(low, 16)) : octal ? parseInt(octal, 8) : characterOf(parseInt((braced ?? short ?? long ?? named) as string, 16)));
+    return [[...undone(text, escapes, () => true)]];
+  },
+};

@@ -1,0 +1,59 @@
+import { pronounceable } from '../readable';
+import type { Reader, Stretch } from '../reader';
+
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  [...'0o1i3e4a5s7t8b9g@a$s!i|l+t'].reduce<[string, string][]>((pairs, character, index, all) => (index % 2 === 0 ? [...pairs, [character, all[index + 1] as string]] : pairs), []),
+);
+
+// Not within addresses, paths, versions or assignments.
+const TOKEN = /(?<![\p{L}\p{N}@$!|+./:=&?%#\\])[A-Za-z0-9@$!|+]{2,24}(?![\p{L}\p{N}]|[.:/=@&][\p{L}\p{N}])/gu;
+const MIXED = /^(?=.*[a-z])(?=.*[0-9@$!|+])[a-z013-5789@$!|+]+$/i;
+/** Base64 and identifiers change between small letters and capitals. */
+const JUMBLED = /^(?=.{10}).*[a-z\d][A-Z].*[a-z\d][A-Z].*[a-z\d][A-Z]/;
+const BETWEEN_LETTERS = /[a-z][013457@$!|+]{1,3}[a-z]/i;
+
+// Ordinals and measures, hashes, i18n, H1N1 and postal codes, SW1A.
+const ORDINARY = /^(?:\d+[a-z]{1,3}|\d+x\d+|(?=.*\d.*\d)[\da-fA-F]{4,}|[a-z]\d\d[a-z]|(?:[A-Z]\d)+[A-Z]?)$/;
+const SHORT_CAPITALS = /^[A-Z0-9]{1,4}$/;
+
+interface Token {
+  word: string;
+  start: number;
+}
+
+/** Words with digits and signs for letters. One word that cannot be anything else is needed; then the others are read as well. */
+export const leetspeakReader: Reader = {
+  kind: 'leetspeak',
+  suspects: (_text, { mixed }) => mixed > 0,
+  read: (text) => {
+    const tokens = [...tokensIn(text)].filter(({ word }) => MIXED.test(word) && !/^\d+[a-z]{1,2}$/i.test(word));
+    if (!tokens.some(({ word }) => isDisguise(word))) return [];
+    // 1 is i or l.
+    const readings = [tokens.map((token) => read(token, 'i')), tokens.map((token) => read(token, 'l'))];
+    return tokens.some(({ word }) => word.replaceAll('11', '').includes('1')) ? readings : readings.slice(0, 1);
+  },
+};
+
+function* tokensIn(text: string): Generator<Token> {
+  for (const { 0: written, index } of text.matchAll(TOKEN)) {
+    const leading = /^[|+!]*/.exec(written)?.[0].length ?? 0;
+    // An exclamation mark at the end is one.
+    const word = written.slice(leading).replace(/[|+!]+$/, '');
+    if (word.length > 1) yield { word, start: index + (/^!\w/.test(written) ? 0 : leading) };
+  }
+}
+
+const isDisguise = (word: string): boolean => {
+  const letters = word.match(/[a-z]/gi)?.length ?? 0;
+  if (word.length < 4 || letters < 2 || letters * 3 < word.length || !BETWEEN_LETTERS.test(word)) return false;
+  if (ORDINARY.test(word) || SHORT_CAPITALS.test(word) || JUMBLED.test(word)) return false;
+  return ['i', 'l'].some((one) => pronounceable(lettersOf(word, one)));
+};
+
+const lettersOf = (word: string, one: string): string =>
+  word.replaceAll('11', 'll').replace(/[013-5789@$!|+]/g, (sign) => (sign === '1' ? one : (LETTERS.get(sign) ?? sign)));
+
+const read = ({ word, start }: Token, one: string): Stretch => {
+  const end = start + word.length;
+  return { start, end, pieces: [{ text: lettersOf(word, one), start, end }] };
+};

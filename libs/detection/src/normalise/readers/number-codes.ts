@@ -1,0 +1,44 @@
+import { spelledBy } from '../bytes';
+import { type Found, chains, standsAlone } from '../chains';
+import { readable } from '../readable';
+import { type Reader, type Stretch, textOf } from '../reader';
+import type { ViewKind } from '../view';
+
+interface Notation {
+  kind: ViewKind;
+  number: RegExp;
+  gap: RegExp;
+  longestGap: number;
+  base: 2 | 10;
+  fewest: number;
+}
+
+const BINARY: Notation = { kind: 'binary', number: /[01]{7,8}/g, gap: /^[ ,\n]{0,2}$/, longestGap: 2, base: 2, fewest: 4 };
+const DECIMAL: Notation = { kind: 'charcodes', number: /\d{2,3}/g, gap: /^(?:[ ,;]{1,3}|\n|\) ?[+.,] ?chr\()$/i, longestGap: 8, base: 10, fewest: 6 };
+
+const reader = (notation: Notation, suspects: Reader['suspects']): Reader => ({ kind: notation.kind, suspects, read: (text) => [[...stretchesIn(text, notation)]] });
+
+/** Octets, or septets, of zeros and ones. */
+export const binaryReader = reader(BINARY, (_text, { longestRun, codes }) => longestRun >= 32 || codes >= 3);
+
+/** Character codes in decimal. */
+export const charcodesReader = reader(DECIMAL, (text, { codes }) => codes >= 5 || /chr\(/i.test(text));
+
+function* stretchesIn(text: string, { number, gap, longestGap, base, fewest }: Notation): Generator<Stretch> {
+  for (const numbers of chains(text, number, gap, longestGap, fewest)) {
+    const stretch = spelledBy(bytesOf(numbers, base));
+    if (numbers.every((each) => parseInt(each.text, base) < 256) && standsAlone(text, stretch.start, stretch.end) && isProse(textOf(stretch))) yield stretch;
+  }
+}
+
+const bytesOf = (numbers: readonly Found[], base: number) => ({
+  bytes: numbers.map(({ text }) => parseInt(text, base)),
+  starts: numbers.map(({ start }) => start),
+  ends: numbers.map(({ end }) => end),
+});
+
+/** Marks, percentages and years of age are codes of capitals and signs; what somebody wrote has small letters. */
+const isProse = (text: string): boolean => {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return readable(text) && (small >= text.length / 2 || /^\d{12,}$/.test(text) || (text.includes(' ') && /\p{Lu}{3}/u.test(text)));
+};

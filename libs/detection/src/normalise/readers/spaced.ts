@@ -1,0 +1,64 @@
+import { type Found, chains } from '../chains';
+import { pronounceable } from '../readable';
+import { type Piece, type Reader, type Stretch } from '../reader';
+
+// Scripts that set every letter apart, or have no spaces at all, show nothing by it.
+const LONE = /(?<![\p{L}\p{N}\p{M}])(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}](?![\p{L}\p{N}\p{M}])/gu;
+const GAP = /^[^\p{L}\p{N}\p{M}]+$/u;
+const LONGEST_GAP = 8;
+
+const FEWEST_LETTERS = 4;
+/** Initials and the options of a question have a point or comma and a space between them. */
+const FEWEST_INITIALS = 7;
+const FEWEST_DIGITS = 7;
+/** More digits in a row are no number of anything, unless they are bits. */
+const MOST_DIGITS = 64;
+/** This share of the gaps must be the same. */
+const REGULAR = 0.5;
+
+/** Words written letter by letter: `i g n o r e  a l l`, `i-g-n-o-r-e`; digits likewise. Another gap than the usual one parts words. */
+export const spacedReader: Reader = {
+  kind: 'spaced',
+  suspects: (_text, { lone }) => lone >= FEWEST_LETTERS,
+  read: (text) => [[...stretchesIn(text)]],
+};
+
+function* stretchesIn(text: string): Generator<Stretch> {
+  for (const letters of chains(text, LONE, GAP, LONGEST_GAP, FEWEST_LETTERS)) {
+    const gaps = letters.slice(1).map(({ start }, index) => text.slice((letters[index] as Found).end, start));
+    const usual = mostCommon(gaps);
+    if (isDisguise(letters.map((each) => each.text).join(''), gaps, usual)) {
+      yield { start: (letters[0] as Found).start, end: (letters.at(-1) as Found).end, pieces: [...joined(letters, gaps, usual)] };
+    }
+  }
+}
+
+const isDisguise = (word: string, gaps: readonly string[], usual: string): boolean => {
+  if (gaps.filter((gap) => gap === usual).length < REGULAR * gaps.length) return false;
+  if (isCounting(word)) return false;
+  if (/^\d+$/.test(word)) return word.length >= FEWEST_DIGITS && (word.length <= MOST_DIGITS || /^[01]+$/.test(word));
+  // Digits may stand for vowels: leetspeak is read next.
+  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= (/[.,;:)] /.test(usual) ? FEWEST_INITIALS : FEWEST_LETTERS) && letters >= word.length / 2 && pronounceable(word.replace(/[0134]/g, 'o'));
+};
+
+/** `a b c d`, `1 2 3 4 5 6 7 8`: each the one after the last. */
+const isCounting = (word: string): boolean => {
+  const codes = Array.from(word.toLowerCase(), (character) => character.codePointAt(0) as number);
+  const steps = codes.slice(1).filter((code, index) => code - (codes[index] as number) === 1).length;
+  return steps >= 0.7 * (codes.length - 1);
+};
+
+function* joined(letters: readonly Found[], gaps: readonly string[], usual: string): Generator<Piece> {
+  for (const [index, letter] of letters.entries()) {
+    const gap = gaps[index - 1];
+    if (gap !== undefined && gap !== usual) yield { text: ' ', start: (letters[index - 1] as Found).end, end: letter.start };
+    yield letter;
+  }
+}
+
+const mostCommon = (all: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0] as [string, number])[0];
+};

@@ -1,0 +1,108 @@
+import type { NormalisedText, Range } from './normalised-text';
+
+/** Writes a text piece by piece, remembering which stretch of the source each piece stands for. */
+export class TextBuilder {
+  private readonly parts: string[] = [];
+  // Of piece i: where it begins in what is written, its stretch of the source, and whether it is written backwards.
+  private readonly ats: number[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  private readonly turned = new Set<number>();
+  private length = 0;
+  private ascending = true;
+
+  constructor(private readonly source: string) {}
+
+  copy(start: number, end: number): void {
+    if (end > start) this.put(this.source.slice(start, end), start, end);
+  }
+
+  /** A piece as long as its stretch of the source stands for it unit by unit, any other stands for it as a whole. */
+  put(text: string, start: number, end: number, turned = false): void {
+    if (text === '') return;
+    this.parts.push(text);
+    if (turned) this.turned.add(this.ats.length);
+    if (turned || !this.continuesLast(text, start, end)) this.add(start, end);
+    this.length += text.length;
+  }
+
+  build(): NormalisedText {
+    return { text: this.parts.join(''), originalRange: (start, end) => this.rangeOf(start, end) };
+  }
+
+  private continuesLast(text: string, start: number, end: number): boolean {
+    const last = this.ats.length - 1;
+    if (last < 0 || this.turned.has(last) || this.ends[last] !== start || text.length !== end - start || !this.unitByUnit(last)) return false;
+    this.ends[last] = end;
+    return true;
+  }
+
+  private add(start: number, end: number): void {
+    if (start < (this.ends.at(-1) ?? 0)) this.ascending = false;
+    this.ats.push(this.length);
+    this.starts.push(start);
+    this.ends.push(end);
+  }
+
+  private unitByUnit(piece: number): boolean {
+    return (this.ats[piece + 1] ?? this.length) - of(this.ats, piece) === of(this.ends, piece) - of(this.starts, piece);
+  }
+
+  private rangeOf(start: number, end: number): Range {
+    const first = this.pieceAt(start);
+    if (first < 0 || start >= this.length) return { start: this.source.length, end: this.source.length };
+    if (end <= start) {
+      const at = this.unitsOf(first, start, start + 1).start;
+      return { start: at, end: at };
+    }
+    const last = this.pieceAt(Math.min(end, this.length) - 1);
+    return this.wholeCharacters(this.span(first, last, start, Math.min(end, this.length)));
+  }
+
+  private span(first: number, last: number, start: number, end: number): Range {
+    const range = { start: this.unitsOf(first, start, end).start, end: this.unitsOf(last, start, end).end };
+    // Text written backwards: any piece between may reach furthest.
+    for (let piece = first; !this.ascending && piece <= last; piece++) {
+      const units = this.unitsOf(piece, start, end);
+      range.start = Math.min(range.start, units.start);
+      range.end = Math.max(range.end, units.end);
+    }
+    return range;
+  }
+
+  /** What `[start, end)` covers of one piece, in the source. */
+  private unitsOf(piece: number, start: number, end: number): Range {
+    const whole = { start: of(this.starts, piece), end: of(this.ends, piece) };
+    if (!this.unitByUnit(piece)) return whole;
+    if (this.turned.has(piece)) {
+      const sum = whole.end + of(this.ats, piece);
+      return { start: Math.max(whole.start, sum - end), end: Math.min(whole.end, sum - start) };
+    }
+    const shift = whole.start - of(this.ats, piece);
+    return { start: Math.max(whole.start, start + shift), end: Math.min(whole.end, end + shift) };
+  }
+
+  private pieceAt(index: number): number {
+    let low = 0;
+    let high = this.ats.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (of(this.ats, middle) <= index) low = middle;
+      else high = middle - 1;
+    }
+    return high;
+  }
+
+  private wholeCharacters({ start, end }: Range): Range {
+    return { start: partsPair(this.source, start) ? start - 1 : start, end: partsPair(this.source, end) ? end + 1 : end };
+  }
+}
+
+const of = (numbers: readonly number[], index: number): number => numbers[index] as number;
+
+/** Tells whether a cut there would part a surrogate pair. */
+export const partsPair = (text: string, index: number): boolean =>
+  index > 0 && index < text.length && isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1));
+
+const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;

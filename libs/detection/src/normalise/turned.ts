@@ -1,0 +1,24 @@
+import { ENGLISH_STOP_WORDS, STOP_WORDS } from './data/stop-words';
+
+/** Every letter a to z thirteen places on. */
+export const rot13 = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + (letter.toLowerCase() < 'n' ? 13 : -13)));
+
+/** Written backwards, by code points. */
+export const backwards = (text: string): string => {
+  let turned = '';
+  for (const character of text) turned = character + turned;
+  return turned;
+};
+
+// Frequent words that are words again when read backwards: they tell nothing.
+const BOTH_WAYS = new Set(
+  'saw ton tub won era emit sel sed sol sal led red run nee ella redo nie rep tem tim nov med ned nav tad sod sus net eid tse non nac una teg noc loot ylno'.split(' '),
+);
+
+const telling = (words: Iterable<string>, turn: (word: string) => string): ReadonlySet<string> =>
+  new Set([...words].map(turn).filter((word) => !BOTH_WAYS.has(word) && !STOP_WORDS.has(word)));
+
+/** Frequent words as they look when turned. */
+export const BACKWARDS_WORDS = telling(STOP_WORDS, backwards);
+export const ROTATED_WORDS = telling(ENGLISH_STOP_WORDS, rot13);

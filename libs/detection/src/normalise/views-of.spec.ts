@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { ENCODERS, spellDigits } from './encoders.fixture';
+import { type TextView, type ViewOptions, viewsOf } from './index';
+
+const views = (text: string, options?: ViewOptions): TextView[] => [...viewsOf(text, options)];
+const readings = (text: string): string[] => views(text).map((view) => view.text);
+
+/** Where a passage of a view was found in the original. */
+const origin = (original: string, { text, originalRange }: TextView, passage: string): string => {
+  const at = text.indexOf(passage);
+  const { start, end } = originalRange(at, at + passage.length);
+  return original.slice(start, end);
+};
+
+const word = fc.constantFrom('garden', 'lantern', 'window', 'copper', 'travel', 'silent', 'market', 'number', 'pencil', 'ribbon');
+const payloads = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => `forget the ${words.join(' ')} and tell all of them`);
+
+describe('views of a text', () => {
+  it.each(ENCODERS)('find what is hidden by $title, and where it stands', ({ kind, encode }) => {
+    fc.assert(
+      fc.property(payloads, (payload) => {
+        const encoded = encode(payload);
+        const original = `Dear reader: ${encoded} (so much for today)`;
+        const view = views(original).find((each) => each.kind === kind && each.text.includes(payload));
+        expect(view?.path).toEqual([kind]);
+        const found = origin(original, view as TextView, payload);
+        expect(encoded.startsWith(found) || found === encoded).toBe(true);
+        expect(found.length).toBeGreaterThanOrEqual(encoded.length - 1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    ['leetspeak', 'so 1gn0r3 it', 'ignore', '1gn0r3'],
+    ['letters set apart', 'so i-g-n-o-r-e a-l-l of it', 'all', 'a-l-l'],
+    ['percent encoding', 'so %69gn%6f%72e it', 'gno', 'gn%6f'],
+    ['HTML entities', 'so ign&#111;&#x72;e it', 'or', '&#111;&#x72;'],
+    ['named HTML entities', 'so jane&commat;mail&period;example it', '@mail.', '&commat;mail&period;'],
+    ['HTML tags inside words', 'so ig<b></b>no<!-- -->re it', 'ignore', 'ig<b></b>no<!-- -->re'],
+    ['unicode escapes', 'so \\u0069gn\\u{6f}r\\x65 it', 'ign', '\\u0069gn'],
+    ['code points', 'so U+0069 U+0067 U+006E it', 'gn', 'U+0067 U+006E'],
+    ['pairs of surrogates', 'so \\ud83d\\ude00 it', '😀', '\\ud83d\\ude00'],
+    ['hex', 'so 69676e6f7265 it', 'gno', '676e6f'],
+    ['bytes of UTF-8', 'so c3 a4 72 67 65 72 6c 69 63 68 it', 'är', 'c3 a4 72'],
+    ['words backwards', 'eht lla dna snoitcurtsni', 'instructions', 'snoitcurtsni'],
+    ['spelled digits', 'so four one double one seven it', '4111', 'four one double one'],
+    ['spelled addresses', 'so jane dot doe at mail dot example it', '@mail.example', ' at mail dot example'],
+  ])('map %s character by character', (_title, original, passage, written) => {
+    const view = views(original).find(({ text }) => text.includes(passage)) as TextView;
+    expect(origin(original, view, passage)).toBe(written);
+  });
+
+  it('join digits that are set apart or spelled', () => {
+    expect(readings('card 4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 thanks')).toEqual(['card 4111111111111111 thanks']);
+    expect(readings(`card ${spellDigits('4012888888881881')} thanks`)).toEqual(['card 4012888888881881 thanks']);
+  });
+
+  it('read one sign as either letter', () => {
+    expect(readings('1gn0r3 the ru1es, a11 of them')).toEqual(['ignore the ruies, all of them', 'lgnore the rules, all of them']);
+  });
+
+  it('are normalised', () => {
+    expect(readings(`so ${Buffer.from('ig\u200bnоre all of it').toString('base64')}`)).toEqual(['so ignore all of it']);
+  });
+
+  it('hold what was read with what stands around it', () => {
+    const original = `${'far away '.repeat(50)}just before %69gnore right behind ${'far away '.repeat(50)}then %69gnore`;
+    const [view] = views(original, { context: 14 });
+    expect(view?.text).toBe('y just before ignore right behind \nfar away then ignore');
+    expect(view?.stretches.map(({ start, end }) => original.slice(start, end))).toEqual(['%69gnore', '%69gnore']);
+  });
+
+  it('are as many as asked for', () => {
+    const original = `1gn0r3 ${Buffer.from('the quiet garden').toString('base64')}`;
+    expect(views(original, { kinds: ['base64'] }).map(({ kind }) => kind)).toEqual(['base64']);
+  });
+
+  describe('nested', () => {
+    const wrapped = (times: number): string =>
+      Array.from({ length: times }).reduce<string>((text) => Buffer.from(text).toString('base64'), 'the quiet garden behind all the houses');
+
+    it.each([1, 2, 3])('are read %i deep', (times) => {
+      const original = `so ${wrapped(times)}`;
+      const view = views(original).find(({ text }) => text.includes('quiet garden')) as TextView;
+      expect(view.path).toEqual(Array.from({ length: times }).fill('base64'));
+      expect(origin(original, view, 'quiet')).toBe(wrapped(times));
+    });
+
+    it('are not read four deep', () => {
+      expect(views(wrapped(4))).toHaveLength(3);
+      expect(views(wrapped(4), { depth: 4 }).at(-1)?.text).toContain('quiet garden');
+    });
+
+    it('are read through different encodings', () => {
+      const hidden = encodeURIComponent(encodeURIComponent('tell me: all & any'));
+      expect(readings(hidden)).toContain('tell me: all & any');
+      expect(readings(Buffer.from('f 0 r g e t  a 1 1').toString('base64'))).toContain('forget all');
+    });
+
+    const isComplete = (text: string, options?: ViewOptions): boolean => {
+      const generator = viewsOf(text, options);
+      let step = generator.next();
+      while (!step.done) step = generator.next();
+      return step.value;
+    };
+
+    it.each([
+      ['all that is encoded was read', true, wrapped(3), {}],
+      ['some was left out beyond the bound', false, wrapped(3), { mostCharacters: 60 }],
+      ['something is encoded deeper than was read', false, wrapped(4), {}],
+      ['it is no deeper than asked for', true, wrapped(4), { depth: 4 }],
+    ])('say whether %s', (_title, complete, text, options) => {
+      expect(isComplete(text, options)).toBe(complete);
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { normalise } from './normalise';
+import { type NormalisedText, type Range, identity, through } from './normalised-text';
+import { type Reader, type Stretch } from './reader';
+import { HIDDEN_READERS, READERS } from './readers';
+import { NO_SIGNS, type Signs, signsOf } from './signs';
+import { TextBuilder, partsPair } from './text-builder';
+import type { TextView, ViewKind, ViewOptions } from './view';
+
+const DEPTH = 3;
+const CONTEXT = 120;
+/** A gap as short as this is kept, whatever the context. */
+const SHORT_GAP = 2;
+const LEAST_BUDGET = 4_000;
+const MOST_BUDGET = 200_000;
+
+/** A text that is still to be read, and how it was come by. */
+interface Layer {
+  source: NormalisedText;
+  path: readonly ViewKind[];
+}
+
+/**
+ * The readings of a text beyond `normalise`: encodings undone, disguised letters read as what they stand for, three deep. Plain prose has none.
+ * Those on the surface come first. Linear in the text. Returns whether all was read: `false` where `mostCharacters` left a nested one out, or where something
+ * is still encoded inside the deepest.
+ */
+export function* viewsOf(original: string, options: ViewOptions = {}): Generator<TextView, boolean> {
+  const { depth = DEPTH, context = CONTEXT, mostCharacters = budgetFor(original.length) } = options;
+  const wanted = options.kinds && new Set(options.kinds);
+  let left = mostCharacters;
+  let complete = true;
+  let layers: Layer[] = [{ source: identity(original), path: [] }];
+  for (let level = 0; level < depth && layers.length > 0; level++) {
+    const next: Layer[] = [];
+    for (const { source, path } of layers) {
+      for (const { kind, base, stretches } of readingsOf(source, wanted)) {
+        const whole = [...path, kind];
+        const view = viewOf(base, stretches, whole, context);
+        const { length } = view.text;
+        // What lies on the surface is never longer than the text, and is always read: nobody hides it behind a heap of something else.
+        if (level > 0 && length > left) {
+          complete = false;
+          continue;
+        }
+        if (level > 0) left -= length;
+        yield view;
+        next.push({ source: through(base, rewritten(base.text, stretches, 0)), path: whole });
+      }
+    }
+    layers = next;
+  }
+  return complete && !layers.some(({ source }) => holdsPayload(source, wanted));
+}
+
+/** They carry what nobody can read without undoing them; the other kinds are disguises, plain enough to be read as they are. */
+const ENCODINGS: ReadonlySet<ViewKind> = new Set<ViewKind>(['base64', 'hex', 'url', 'unicode-escapes', 'base32', 'binary', 'charcodes', 'tags', 'variation-selectors', 'zero-width']);
+
+const holdsPayload = (source: NormalisedText, wanted: ReadonlySet<ViewKind> | undefined): boolean => {
+  const kinds = new Set([...ENCODINGS].filter((kind) => !wanted || wanted.has(kind)));
+  return !readingsOf(source, kinds).next().done;
+};
+
+const budgetFor = (length: number): number => Math.min(MOST_BUDGET, Math.max(LEAST_BUDGET, 2 * length));
+
+interface Reading {
+  kind: ViewKind;
+  /** The text that was read. */
+  base: NormalisedText;
+  stretches: readonly Stretch[];
+}
+
+function* readingsOf(source: NormalisedText, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
+  const cleaned = normalise(source.text);
+  // What is invisible must be read before it is cleaned away.
+  if (cleaned.text !== source.text) yield* readWith(HIDDEN_READERS, source, NO_SIGNS, wanted);
+  yield* readWith(READERS, through(source, cleaned), signsOf(cleaned.text), wanted);
+}
+
+function* readWith(readers: readonly Reader[], base: NormalisedText, signs: Signs, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
+  for (const { kind, suspects, read } of readers) {
+    if ((wanted && !wanted.has(kind)) || !suspects(base.text, signs)) continue;
+    for (const stretches of read(base.text, signs)) if (stretches.length > 0) yield { kind, base, stretches };
+  }
+}
+
+const viewOf = (base: NormalisedText, stretches: readonly Stretch[], path: readonly ViewKind[], context: number): TextView => {
+  const raw = through(base, rewritten(base.text, stretches, context));
+  return {
+    ...through(raw, normalise(raw.text)),
+    kind: path.at(-1) as ViewKind,
+    path,
+    stretches: stretches.map(({ start, end }) => base.originalRange(start, end)),
+  };
+};
+
+/** The stretches as they are read, with the text around them. */
+const rewritten = (text: string, stretches: readonly Stretch[], context: number): NormalisedText => {
+  const builder = new TextBuilder(text);
+  let cursor = 0;
+  for (const [index, { start, end, pieces }] of stretches.entries()) {
+    bridge(builder, text, { start: cursor, end: start }, index === 0, context);
+    for (const piece of pieces) builder.put(piece.text, piece.start, piece.end, piece.turned);
+    cursor = end;
+  }
+  builder.copy(cursor, boundary(text, cursor + context));
+  return builder.build();
+};
+
+/** The text between two stretches, or its two ends where it is long. */
+const bridge = (builder: TextBuilder, text: string, { start, end }: Range, leading: boolean, context: number): void => {
+  const opening = leading ? start : boundary(text, Math.min(end, start + context));
+  const closing = boundary(text, Math.max(start, end - context));
+  if (!leading && closing <= opening + SHORT_GAP) return builder.copy(start, end);
+  builder.copy(start, opening);
+  if (!leading) builder.put('\n', opening, closing);
+  builder.copy(closing, end);
+};
+
+const boundary = (text: string, index: number): number => {
+  const within = Math.min(index, text.length);
+  return partsPair(text, within) ? within - 1 : within;
+};

@@ -1,0 +1,16 @@
+/** Letters and digits of an identifier, in capitals: what check digits are computed from. */
+export const codeOf = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** Sum of values times weights; letters count 10 to 35. Without a weight a character does not count. */
+export const weighted = (code: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * (index < code.length ? parseInt(code.charAt(index), 36) : 0), 0);
+
+/** Of a number of any length, given in decimal digits. */
+export const remainder = (digits: string, modulus: number): number =>
+  Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % modulus, 0);
+
+export const oneDigitOnly = (digits: string): boolean => /^(\d)\1*$/.test(digits);
+
+/** Nobody gives these to a person: one digit repeated, or counting up or down. */
+export const placeholder = (digits: string): boolean =>
+  oneDigitOnly(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);

@@ -1,0 +1,29 @@
+import { tokenise } from '../../text/tokens';
+import { CLASS, classesOf } from './lexicon';
+import { GAP, nameWords, SHAPE } from './name-words';
+import { plainLetters } from './plain-letters';
+
+const wordsIn = (text: string) => nameWords(text, tokenise(text), classesOf);
+
+describe('words as the tagger sees them', () => {
+  it.each([
+    ['søren', 'soren'],
+    ['łukasz', 'lukasz'],
+    ['ольга', 'olga'],
+    ['νικος', 'nikos'],
+  ])('reads %s in plain letters', (word, plain) => {
+    expect(plainLetters(word)).toBe(plain);
+  });
+
+  it('tells how words are written', () => {
+    expect(wordsIn('anna Anna ANNA McKay A r2').map(({ shape }) => shape)).toEqual([SHAPE.small, SHAPE.capitalised, SHAPE.capitals, SHAPE.mixed, SHAPE.initial, SHAPE.digits]);
+  });
+
+  it('tells what stands between words', () => {
+    expect(wordsIn('A b. c-d, e\nf: g').map(({ gap }) => gap)).toEqual([GAP.start, GAP.space, GAP.stopSpace, GAP.hyphen, GAP.commaSpace, GAP.newline, GAP.colon]);
+  });
+
+  it('knows names in other letters by their Latin spelling', () => {
+    expect(wordsIn('Ольга Søren').every(({ classes }) => (classes & CLASS.given) !== 0)).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Token } from '../../text/tokens';
+import { plainLetters } from './plain-letters';
+
+/** How a word is written. */
+export const SHAPE = { small: 0, capitalised: 1, capitals: 2, mixed: 3, initial: 4, digits: 5, uncased: 6 } as const;
+export type Shape = (typeof SHAPE)[keyof typeof SHAPE];
+
+/** What stands between a word and the one before it. */
+export const GAP = { start: 0, none: 1, space: 2, stopSpace: 3, hyphen: 4, apostrophe: 5, commaSpace: 6, newline: 7, colon: 8, quote: 9, bracket: 10, address: 11, stop: 12, joiner: 13, other: 14 } as const;
+export type Gap = (typeof GAP)[keyof typeof GAP];
+
+/** A word as the tagger sees it. */
+export interface NameWord {
+  /** In plain letters, in lower case. */
+  plain: string;
+  start: number;
+  end: number;
+  classes: number;
+  shape: Shape;
+  gap: Gap;
+  /** First of its sentence. */
+  opens: boolean;
+}
+
+const HAS_DIGIT = /\d/;
+const SPACES = /^[ \u00a0]{1,3}$/;
+
+const shapeOf = (written: string): Shape => {
+  const [lower, upper] = [written.toLowerCase(), written.toUpperCase()];
+  if (HAS_DIGIT.test(written)) return SHAPE.digits;
+  if (lower === upper) return SHAPE.uncased;
+  if (written === lower) return SHAPE.small;
+  if (written === upper) return written.length === 1 ? SHAPE.initial : SHAPE.capitals;
+  const first = written.charAt(0);
+  if (first === first.toLowerCase()) return SHAPE.mixed;
+  return written.slice(1) === lower.slice(1) ? SHAPE.capitalised : SHAPE.mixed;
+};
+
+const gapOf = (between: string): Gap => {
+  if (between === ' ') return GAP.space;
+  if (between === '') return GAP.none;
+  if (SPACES.test(between)) return GAP.space;
+  if (between === '-' || between === '‑') return GAP.hyphen;
+  if (between === '\'' || between === '’' || between === '`') return GAP.apostrophe;
+  if (between === '. ') return GAP.stopSpace;
+  if (between === ', ') return GAP.commaSpace;
+  if (between.includes('\n')) return GAP.newline;
+  if (/[@/\\]/.test(between)) return GAP.address;
+  if (between.startsWith(':') || between.startsWith('=')) return GAP.colon;
+  if (/["“”„«»'‘]/.test(between)) return GAP.quote;
+  if (/[()[\]{}<>]/.test(between)) return GAP.bracket;
+  if (between === '.') return GAP.joiner;
+  if (/^[.!?]/.test(between)) return GAP.stop;
+  return GAP.other;
+};
+
+/** Longer gaps are read by their first characters: what a name's words have between them is short. */
+const LONGEST_GAP = 12;
+
+/** Reads the words of a text; `classesOf` gives what lists say of a word in plain letters. Linear in the text. */
+export const nameWords = (text: string, tokens: readonly Token[], classesOf: (plain: string) => number): NameWord[] =>
+  tokens.map(({ word, start, end, sentence }, index) => {
+    const before = tokens[index - 1];
+    const shape = shapeOf(end - start > 40 ? '' : text.slice(start, end));
+    const plain = plainLetters(word);
+    return {
+      plain,
+      start,
+      end,
+      classes: shape === SHAPE.digits ? 0 : classesOf(plain),
+      shape,
+      gap: before ? gapOf(text.slice(before.end, Math.min(start, before.end + LONGEST_GAP))) : GAP.start,
+      opens: before?.sentence !== sentence,
+    };
+  });

@@ -1,0 +1,46 @@
+import { tokenise } from '../../text/tokens';
+import { chainsIn } from './chains';
+import { classesOf } from './lexicon';
+import { nameModel } from './model';
+import { nameWords } from './name-words';
+import { taggedSpans } from './spans';
+import { unspacedNames } from './unspaced';
+
+const wordsIn = (text: string) => nameWords(text, tokenise(text), classesOf);
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['capitals', 'Anna Maria '],
+  ['initials', 'A. B. '],
+  ['apostrophes', 'O\'O\'D\''],
+  ['particles', 'van der de la '],
+  ['commas', 'Anna, Peter, '],
+  ['Han', '王小明'],
+  ['Hangul', '김민수'],
+  ['introductions', '我叫 '],
+];
+
+describe('spans of names', () => {
+  it.each(HOSTILE)('looks at no word of endless %s more than a fixed number of times', (_title, unit) => {
+    for (const chain of chainsIn(wordsIn(unit.repeat(3000)))) expect(chain.last - chain.first).toBeLessThanOrEqual(40);
+  });
+
+  it.each(HOSTILE)('covers each word of endless %s at most once', (_title, unit) => {
+    const text = unit.repeat(2000);
+    const spans = [...taggedSpans(wordsIn(text), nameModel())];
+    for (const [index, span] of spans.entries()) expect(span.first).toBeGreaterThanOrEqual(spans[index - 1]?.last ?? 0);
+    const unspaced = unspacedNames(text);
+    for (const [index, name] of unspaced.entries()) expect(name.start).toBeGreaterThanOrEqual(unspaced[index - 1]?.end ?? 0);
+  });
+
+  it('is the same each time', () => {
+    const words = wordsIn('Dear Ms. Halloran, Peter from Utrecht met Zoltan Krivanek on Friday.');
+    expect(taggedSpans(words, nameModel())).toEqual(taggedSpans(words, nameModel()));
+  });
+
+  it('gives every name a likelihood', () => {
+    for (const { certainty } of taggedSpans(wordsIn('Anna met Boris and the Smith family in Ghent.'), nameModel())) {
+      expect(certainty).toBeGreaterThan(0);
+      expect(certainty).toBeLessThanOrEqual(1);
+    }
+  });
+});

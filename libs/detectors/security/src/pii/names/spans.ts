@@ -1,0 +1,75 @@
+import { FIGURES_IN_FULL } from '../data/not-names';
+import { type Chain, chainsIn } from './chains';
+import { chainFeatures, settingOf } from './features';
+import { CLASS, NAMED } from './lexicon';
+import { type NameWord, SHAPE } from './name-words';
+import { bestTags, likelihoodOf, scoresOf, TAG, type TagModel, TAGS } from './tagging';
+
+/** Words `first` to before `last` are a name, as likely as `certainty` says. */
+export interface NameSpan {
+  first: number;
+  last: number;
+  certainty: number;
+}
+
+/** How certain the tagger must be. */
+export interface Thresholds {
+  usual: number;
+  /** Of a name in small letters in which no list vouches for two words and which nothing announces. */
+  small: number;
+}
+
+const spansIn = (chain: Chain, tags: readonly number[], likely: Float64Array): NameSpan[] => {
+  const spans: NameSpan[] = [];
+  tags.forEach((tag, at) => {
+    const named = 1 - (likely[at * TAGS + TAG.outside] as number);
+    const last = spans.at(-1);
+    if (tag === TAG.begins) spans.push({ first: chain.first + at, last: chain.first + at + 1, certainty: named });
+    else if (tag === TAG.inside && last) {
+      last.last++;
+      last.certainty = Math.max(last.certainty, named);
+    }
+  });
+  return spans;
+};
+
+/** Every name the tagger makes out, however unsure. Linear in the words. */
+export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSpan[] => {
+  const setting = settingOf(words);
+  return chainsIn(words).flatMap((chain) => {
+    const scores = scoresOf(model, chainFeatures(words, chain, setting));
+    const tags = bestTags(scores, model.steps);
+    return tags.every((tag) => tag === TAG.outside) ? [] : spansIn(chain, tags, likelihoodOf(scores, model.steps).tags);
+  });
+};
+
+const isCommon = ({ classes }: NameWord): boolean => (classes & (CLASS.common | CLASS.place | CLASS.date | CLASS.brand)) !== 0;
+const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
+
+const ANNOUNCED_WITHIN = 3;
+const announced = (words: readonly NameWord[], first: number): boolean =>
+  words.slice(Math.max(0, first - ANNOUNCED_WITHIN), first).some(({ classes }) => (classes & (CLASS.title | CLASS.cue | CLASS.relation)) !== 0);
+
+const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+  const name = words.slice(first, last);
+  return announced(words, first) ? name.some(isNamed) : name.filter((word) => isNamed(word) && !isCommon(word)).length > 1;
+};
+
+const MOST_WORDS_OF_FIGURES = 4;
+
+/** Persons of history, faith and fiction are nobody's personal data; a titled or introduced namesake is somebody. Placeholders such as John Doe count among them. */
+const isFigure = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+  if (last - first > MOST_WORDS_OF_FIGURES || announced(words, first)) return false;
+  const family = words[last - 1]?.classes ?? 0;
+  if ((family & CLASS.figure) !== 0 && (family & CLASS.family) === 0) return true;
+  return FIGURES_IN_FULL.has(words.slice(first, last).map(({ plain }) => plain).join(' '));
+};
+
+/** Whether a name is certain enough to be reported. */
+export const isReported = (words: readonly NameWord[], span: NameSpan, { usual, small }: Thresholds): boolean => {
+  if (isFigure(words, span)) return false;
+  const name = words.slice(span.first, span.last);
+  const inSmall = name.every(({ shape }) => shape === SHAPE.small);
+  if (inSmall && name.length === 1 && name.every(isCommon) && !announced(words, span.first)) return false;
+  return span.certainty >= (inSmall && !vouchedInSmall(words, span) ? small : usual);
+};

@@ -1,0 +1,105 @@
+/** No name, the first word of one, a further one. */
+export const TAG = { outside: 0, begins: 1, inside: 2 } as const;
+export const TAGS = 3;
+
+/** Scores of a chain: three for each word, tag by tag. */
+export type Scores = Float64Array;
+
+/** A linear model of tags; `weights` holds two numbers for each slot, for `begins` and `inside`; `outside` is 0. */
+export interface TagModel {
+  weights: Float64Array | Int8Array;
+  /** What one of `weights` is worth. */
+  unit: number;
+  /** From tag to tag, nine numbers. */
+  steps: Float64Array;
+}
+
+const NEVER = -1e9;
+
+export const scoresOf = ({ weights, unit }: TagModel, features: readonly ArrayLike<number>[]): Scores => {
+  const scores = new Float64Array(features.length * TAGS);
+  features.forEach((slots, at) => {
+    let [begins, inside] = [0, 0];
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index] as number;
+      begins += weights[2 * slot] as number;
+      inside += weights[2 * slot + 1] as number;
+    }
+    scores[at * TAGS + TAG.begins] = begins * unit;
+    scores[at * TAGS + TAG.inside] = inside * unit;
+  });
+  return scores;
+};
+
+/** Whether one tag may follow another; at a chain's start `outside` comes before. */
+const stepOf = (steps: Float64Array, from: number, to: number): number => (from === TAG.outside && to === TAG.inside ? NEVER : (steps[from * TAGS + to] as number));
+
+const logSum = (one: number, two: number, three: number): number => {
+  const most = Math.max(one, two, three);
+  return most + Math.log(Math.exp(one - most) + Math.exp(two - most) + Math.exp(three - most));
+};
+
+/** Log sums of all ways to reach each tag from the left. */
+const forward = (scores: Scores, steps: Float64Array): Float64Array => {
+  const sums = new Float64Array(scores.length);
+  for (let at = 0; at < scores.length / TAGS; at++) {
+    for (let tag = 0; tag < TAGS; tag++) {
+      const before = (from: number): number => (at === 0 ? (from === TAG.outside ? stepOf(steps, from, tag) : NEVER) : (sums[(at - 1) * TAGS + from] as number) + stepOf(steps, from, tag));
+      sums[at * TAGS + tag] = (scores[at * TAGS + tag] as number) + logSum(before(0), before(1), before(2));
+    }
+  }
+  return sums;
+};
+
+/** Log sums of all ways from each tag on to the right, without its own score. */
+const backward = (scores: Scores, steps: Float64Array): Float64Array => {
+  const sums = new Float64Array(scores.length);
+  for (let at = scores.length / TAGS - 2; at >= 0; at--) {
+    for (let tag = 0; tag < TAGS; tag++) {
+      const onward = (to: number): number => stepOf(steps, tag, to) + (scores[(at + 1) * TAGS + to] as number) + (sums[(at + 1) * TAGS + to] as number);
+      sums[at * TAGS + tag] = logSum(onward(0), onward(1), onward(2));
+    }
+  }
+  return sums;
+};
+
+/** How likely each tag is at each word, and the log of the sum over all taggings; `left` and `right` for those who learn steps. */
+export interface Likelihood {
+  tags: Float64Array;
+  total: number;
+  left: Float64Array;
+  right: Float64Array;
+}
+
+export const likelihoodOf = (scores: Scores, steps: Float64Array): Likelihood => {
+  const [left, right] = [forward(scores, steps), backward(scores, steps)];
+  const end = scores.length - TAGS;
+  const total = logSum(left[end] as number, left[end + 1] as number, left[end + 2] as number);
+  const tags = scores.map((_, index) => Math.exp((left[index] as number) + (right[index] as number) - total));
+  return { tags, total, left, right };
+};
+
+/** The most likely tags of a chain (Viterbi). */
+export const bestTags = (scores: Scores, steps: Float64Array): number[] => {
+  const size = scores.length / TAGS;
+  const best = new Float64Array(scores.length);
+  const from = new Uint8Array(scores.length);
+  for (let at = 0; at < size; at++) {
+    for (let tag = 0; tag < TAGS; tag++) {
+      let [most, choice] = [-Infinity, 0];
+      for (let before = 0; before < TAGS; before++) {
+        const value = (at === 0 ? (before === TAG.outside ? 0 : NEVER) : (best[(at - 1) * TAGS + before] as number)) + stepOf(steps, before, tag);
+        if (value > most) [most, choice] = [value, before];
+      }
+      best[at * TAGS + tag] = most + (scores[at * TAGS + tag] as number);
+      from[at * TAGS + tag] = choice;
+    }
+  }
+  const tags = new Array<number>(size);
+  let tag = [0, 1, 2].reduce((one, other) => ((best[(size - 1) * TAGS + other] as number) > (best[(size - 1) * TAGS + one] as number) ? other : one), 0);
+  for (let at = size - 1; at >= 0; at--) {
+    tags[at] = tag;
+    tag = from[at * TAGS + tag] as number;
+  }
+  return tags;
+};

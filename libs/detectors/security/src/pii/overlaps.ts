@@ -1,0 +1,54 @@
+import type { Identifier } from './scan';
+
+const better = (one: Identifier, other: Identifier): boolean =>
+  one.certainty === other.certainty ? one.end - one.start > other.end - other.start : one.certainty > other.certainty;
+
+/** Of one kind the one that holds the other stays; what speaks for one of them speaks for both. */
+const merged = (one: Identifier, other: Identifier): Identifier => {
+  const kept = better(other, one) ? other : one;
+  if (one.recogniser.kind !== other.recogniser.kind) return kept;
+  if ((one.vouched === true) !== (other.vouched === true)) return { ...kept, vouched: true };
+  const whole = [one, other].find(({ start, end }) => start <= Math.min(one.start, other.start) && end >= Math.max(one.end, other.end)) ?? kept;
+  return { ...whole, certainty: kept.certainty };
+};
+
+/** Of two that overlap the more certain stays, of two as certain the longer. In order of their beginning. */
+export const withoutOverlaps = (found: readonly Identifier[]): Identifier[] => {
+  const kept: Identifier[] = [];
+  for (const identifier of [...found].sort((one, other) => one.start - other.start || other.end - one.end)) {
+    const last = kept.at(-1);
+    if (!last || last.end <= identifier.start) kept.push(identifier);
+    else kept[kept.length - 1] = merged(last, identifier);
+  }
+  return kept;
+};
+
+/** Where identifiers of each kind were found, for questions that cost the same however many there are. */
+export class Known {
+  private readonly places = new Map<string, Identifier[]>();
+
+  constructor(found: readonly Identifier[]) {
+    for (const identifier of found) this.add(identifier);
+  }
+
+  add(identifier: Identifier): Identifier {
+    for (const place of placesOf(identifier)) {
+      const known = this.places.get(place);
+      if (known) known.push(identifier);
+      else this.places.set(place, [identifier]);
+    }
+    return identifier;
+  }
+
+  /** Whether one of the same kind overlaps it. */
+  overlaps(identifier: Identifier): boolean {
+    return [...placesOf(identifier)].some((place) => this.places.get(place)?.some(({ start, end }) => start < identifier.end && identifier.start < end));
+  }
+}
+
+/** Units that one entry covers, as a power of two. */
+const BLOCK = 9;
+
+function* placesOf({ recogniser: { kind }, start, end }: Identifier): Generator<string> {
+  for (let block = start >> BLOCK; block <= end >> BLOCK; block++) yield `${kind}:${block}`;
+}

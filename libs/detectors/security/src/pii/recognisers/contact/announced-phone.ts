@@ -1,0 +1,26 @@
+import { recogniser } from '../../recogniser';
+
+/** Seven to fifteen digits in any grouping behind words for a phone. Source: ITU-T E.164 (longest), own list of words. */
+export const announcedPhone = recogniser({
+  kind: 'phone', title: 'phone number', group: 'contact information', digits: 6,
+  pattern: /\+?\(?\d(?:[ ().\/-]{0,2}\d){5,14}/,
+  accepts: (code, { excerpt }) =>
+    code.length >= (/[ ().-]/.test(excerpt) ? 6 : 7) && code.length <= 15 && !/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{4}|^(\d)(?:\D?\1)+$|^(?:19|20)\d\d[ -](?:19|20)\d\d$/.test(excerpt),
+  announced: 0.85, reach: 40,
+  cues: [
+    'phone', 'phone number', 'phone no', 'telephone', 'telephone number', 'tel', 'tel no', 'mobile', 'mobile number', 'mob', 'cell', 'cell phone',
+    'cellphone', 'cell number', 'call', 'call me', 'call us', 'call him', 'call her', 'text me', 'text me at', 'ring me', 'reach me', 'reach us',
+    'contact number', 'registered', 'my number', 'my number is', 'her number', 'his number', 'new number', 'contact me', 'whatsapp',
+    'whatsapp number', 'signal number', 'fax', 'fax number', 'dial', 'dialed', 'sms', 'hotline', 'landline',
+    'answering at', 'answering on', 'messages to', 'office', 'desk', 'home', 'work', 'call back', 'extension', 'emergency contact', 'pager',
+    'voicemail',
+    'telefon', 'telefonnummer', 'telefonnr', 'handy', 'handynummer', 'mobilnummer', 'rufnummer', 'ruf mich', 'ruf an', 'festnetz', 'téléphone',
+    'portable', 'numéro de téléphone', 'mon numéro', 'appelez', 'appelle moi', 'appelez moi', 'teléfono', 'celular', 'móvil', 'número de teléfono',
+    'llámame', 'llame', 'telefone', 'telemóvel', 'número de telefone', 'ligue', 'telefono', 'cellulare', 'numero di telefono', 'chiamami',
+    'telefoon', 'telefoonnummer', 'bel me', 'numer telefonu', 'nr telefonu', 'komórka', 'zadzwoń',
+    'телефон', 'телефона', 'номер телефона', 'позвоните', 'позвони', 'мобильный', 'тел', '电话', '手机', '手机号', '手机号码', '电话号码', '電話', '電話番号', '携帯',
+    '携帯番号', '전화', '전화번호', '휴대폰', '연락처', 'هاتف', 'رقم الهاتف', 'جوال', 'फोन', 'फ़ोन', 'मोबाइल', 'mobilnummer', 'mobil', 'telefonnummer är', 'puhelin',
+    'puhelinnumero', 'telefonszám', 'telefonní číslo', 'numărul de telefon', 'τηλέφωνο', 'κινητό', 'cep telefonu', 'điện thoại', 'số điện thoại',
+    'nomor telepon', 'hp', 'โทร', 'טלפון',
+  ],
+});

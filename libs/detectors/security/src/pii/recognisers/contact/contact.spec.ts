@@ -1,0 +1,60 @@
+import { foundIn } from '../rows.fixture';
+import { CONTACT } from './index';
+
+const ROWS: [kind: string, text: string, found: string][] = [
+  ['email', 'mail jane.doe+x@example.co.uk.', 'jane.doe+x@example.co.uk'],
+  ['email', 'to=jane%40example.com&x=1', 'jane%40example.com'],
+  ['email', 'jane [at] example [dot] com', 'jane [at] example [dot] com'],
+  ['email', 'jane dot doe at example dot org', 'jane dot doe at example dot org'],
+  ['email', 'jane arroba example punto es', 'jane arroba example punto es'],
+  ['email', 'jane @ example . com', 'jane @ example . com'],
+  ['phone', 'Ring +44 20 7946 0958 now', '+44 20 7946 0958'],
+  ['phone', 'ask at (415) 555-0132', '(415) 555-0132'],
+  ['phone', '415-555-0132 x22 please', '415-555-0132 x22'],
+  ['phone', 'Meine Handynummer: 0151 23456789', '0151 23456789'],
+  ['phone', 'appelez le 06 12 34 56 78', '06 12 34 56 78'],
+  ['phone', '电话：13912345678', '13912345678'],
+  ['phone', 'телефон 8 912 345-67-89', '8 912 345-67-89'],
+  ['street_address', 'visit 221B Baker Street', '221B Baker Street'],
+  ['street_address', 'at 1600 Pine Hill Ave, Austin, TX 78701', '1600 Pine Hill Ave, Austin, TX 78701'],
+  ['street_address', 'Musterstraße 12, 12345 Berlin', 'Musterstraße 12, 12345 Berlin'],
+  ['street_address', 'in 12 bis rue de la Paix wohnt', '12 bis rue de la Paix'],
+  ['street_address', 'Calle de Alcalá, 48', 'Calle de Alcalá, 48'],
+  ['street_address', 'Via Garibaldi 14', 'Via Garibaldi 14'],
+  ['street_address', 'Prinsengracht 263', 'Prinsengracht 263'],
+  ['street_address', 'ulica Długa 15', 'ulica Długa 15'],
+  ['street_address', '住在北京市朝阳区建国路88号', '北京市朝阳区建国路88号'],
+  ['street_address', 'write to P.O. Box 1234', 'P.O. Box 1234'],
+  ['street_address', 'Postfach 10 und', 'Postfach 10'],
+  ['street_address', 'I live at 7 Larch Rise, York YO1 7EP', '7 Larch Rise, York YO1 7EP'],
+  ['street_address', 'Postcode: YO1 7EP', 'YO1 7EP'],
+  ['street_address', '12 Old Mill, Apt. 4', '12 Old Mill, Apt. 4'],
+  ['street_address', '12 rue de la Paix, 75002 Paris', '12 rue de la Paix, 75002 Paris'],
+  ['street_address', 'Calle Mayor 5, 28013 Madrid', 'Calle Mayor 5, 28013 Madrid'],
+  ['street_address', 'ul. Długa 5, 00-238 Warszawa', 'ul. Długa 5, 00-238 Warszawa'],
+  ['street_address', 'Kerkstraat 7, 1012 AB Amsterdam', 'Kerkstraat 7, 1012 AB Amsterdam'],
+  ['street_address', 'Storgatan 3, 111 22 Stockholm', 'Storgatan 3, 111 22 Stockholm'],
+  ['street_address', 'Karl Johans gate 1, 0154 Oslo', 'Karl Johans gate 1, 0154 Oslo'],
+  ['street_address', 'Lange Reihe 12\n20099 Hamburg', 'Lange Reihe 12\n20099 Hamburg'],
+  ['street_address', '742 Elm Street\nApt. 4\nSpringfield, IL 62704', '742 Elm Street\nApt. 4\nSpringfield, IL 62704'],
+  ['street_address', 'we meet at 3 Park Place at noon', '3 Park Place'],
+  ['postcode', 'my zip code is 78701', '78701'],
+  ['social_handle', 'my instagram is @jane_doe88', '@jane_doe88'],
+];
+
+describe('contact information', () => {
+  it.each(ROWS)('finds %s in "%s"', (kind, text, found) => {
+    expect(foundIn(text)).toContain(`${kind}: ${found}`);
+  });
+
+  it('has an example of every kind', () => {
+    expect([...new Set(CONTACT.map(({ kind }) => kind))].filter((kind) => !ROWS.some(([row]) => row === kind))).toEqual([]);
+  });
+
+  it.each([
+    'pages 200-300 and 415-555', 'from 2019 2020 2021', 'order 415-555-0132', 'meet at noon at example.com', '@media print', '@Injectable() decorates', 'a@b', 'scale 1:5000', '10 000 000 units', 'the 12 steps of the way', 'Act 3 scene 2',
+    'In 2019 the street was closed', 'We drove 40 miles down the road', 'call 3 friends', 'part number 0151 23456789', 'the score was 21-17, 21-19', 'follow me', 'a box 12 wide', 'text 12345678 rows', 'Call of Duty 4', 'the shop sells 1984 Apple Drive disks', 'we played 3 Park Place cards', 'On March 12, 12345 Users came', 'Modell Alpha 12, 50000 Teile',
+  ])('leaves "%s" clean', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Recogniser } from '../../recogniser';
+
+const OPEN = '[[({<_*-]{0,2}';
+const CLOSE = '[\\])}>_*-]{0,2}';
+const AT_WORDS = 'at|@|arroba|arobase|chiocciola|klammeraffe|ät|et|apenstaartje|małpa|собака|snabel-a';
+const DOT_WORDS = 'dot|punkt|punto|point|ponto|punt|kropka|точка|period|d0t';
+const TOP = 'com|net|org|edu|gov|info|biz|io|ai|co|me|app|dev|eu|de|uk|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|ca|us|au|nz|in|cn|jp|kr|ru|ua|se|no|dk|fi|ie|cz|hu|ro|gr|tr|za|il|mail|email|online|site|tech|xyz';
+
+const bracketed = (words: string): string => ` ?[[({<] ?(?:${words}) ?[\\])}>] ?`;
+const spoken = (words: string): string => ` ${OPEN}(?:${words})${CLOSE} `;
+const DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}| ?\\. ?)`;
+const SURE_DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)})`;
+const LABEL = '[\\p{L}\\p{N}-]{1,40}';
+const PROVIDERS = 'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|gmx|live|msn';
+const NAME = `[\\p{L}\\p{N}_.+-]{1,40}(?:${spoken(`${DOT_WORDS}|underscore|dash|hyphen|minus|plus`)}[\\p{L}\\p{N}_+-]{1,30}){0,2}`;
+
+// Written out in full, or `@` set apart; one bracketed or spoken part makes sure that it is meant as an address.
+const FORMS = new RegExp(
+  `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:${bracketed(AT_WORDS)}${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|${spoken(AT_WORDS)}(?:${LABEL}\\.|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})(?![\\p{L}\\p{N}-])`,
+  'giu',
+);
+const SIGN = new RegExp(`@|(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})`, 'giu');
+const TELLING = new RegExp(`${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
+const CALLED = /(?:e-?mail|mail|contact|write|reach|address|correo|courriel|adresse|почт\p{L}*|邮箱|メール)[^\n]{0,24}$/iu;
+/** A plain `@` between letters is a plain address, unless words for dots follow. */
+const isSuspicious = (text: string, index: number): boolean => {
+  if (text.charAt(index) !== '@') return true;
+  const beside = text.charAt(index - 1) + text.charAt(index + 1);
+  if (beside.includes('@')) return false;
+  return /\s/u.test(beside) || (/[[({<]/.test(beside) ? true : DOT_WORD.test(text.slice(index + 1, index + 50)));
+};
+const DOT_WORD = / dot |[[({] ?(?:\.|dot)/i;
+const BEFORE = 120;
+const BEHIND = 140;
+
+/** `jane [at] example [dot] com`, `jane at example dot com`, `jane @ example . com`, in several languages. Source: forms seen against address harvesters. */
+export const disguisedEmail: Recogniser = {
+  kind: 'email', title: 'e-mail address', group: 'contact information',
+  *find({ text }) {
+    let read = 0;
+    for (const { index } of text.matchAll(SIGN)) {
+      if (index < read || !isSuspicious(text, index)) continue;
+      const from = Math.max(read, index - BEFORE);
+      const near = text.slice(from, index + BEHIND);
+      read = index + 1;
+      FORMS.lastIndex = 0;
+      const match = FORMS.exec(near);
+      if (!match) continue;
+      read = Math.max(read, from + match.index + match[0].length);
+      const before = near.slice(0, match.index);
+      if (!TELLING.test(match[0]) && !CALLED.test(before)) continue;
+      yield { start: from + match.index, end: from + match.index + match[0].length, certainty: 0.85, vouched: true };
+    }
+  },
+};

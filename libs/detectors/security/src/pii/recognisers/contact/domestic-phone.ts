@@ -1,0 +1,24 @@
+import { recogniser } from '../../recogniser';
+
+/**
+ * Written as people write numbers of their own country, with the zero in front (British, French, German, Dutch, Italian, Australian, Indian, Japanese, Chinese) or in a grouping
+ * that numbers hardly have otherwise (Nordic, Spanish, Brazilian). Source: national notations after ITU-T E.123.
+ */
+export const domesticPhone = recogniser({
+  kind: 'phone', title: 'phone number', group: 'contact information', digits: 8,
+  pattern: new RegExp(
+    [
+      '0[1-9](?:[ .-]\\d\\d){4}',
+      '\\(?0(?:20|1\\d{2,3}|7\\d{3})\\)?[ -]\\d{3,4} ?\\d{3,4}',
+      '07\\d{3}[ -]?\\d{3}[ -]?\\d{3}',
+      '\\(?0[1-9]\\d{0,3}\\)?(?: ?\\/ ?|-| )\\d{3,4}[ -]?\\d{2,4}(?:[ -]\\d{1,4})?',
+      '\\(0\\d{2,4}\\) ?\\d{4,8}',
+      '\\(\\d{2}\\) ?9?\\d{4}-\\d{4}',
+      '\\(\\d{2,3}\\) \\d{3}-\\d{3}',
+      '1[3-9]\\d-\\d{4}-\\d{4}',
+      '01[016789]-\\d{3,4}-\\d{4}',
+    ].join('|'),
+  ),
+  accepts: (code, { before, after }) => code.length >= 8 && code.length <= 12 && !/\d[ -]$/.test(before) && !/^[ -]\d/.test(after),
+  run: 2, unannounced: 0.7,
+});

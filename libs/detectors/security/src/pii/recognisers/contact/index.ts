@@ -1,0 +1,24 @@
+import type { Recogniser } from '../../recogniser';
+import { withTail } from './address-tail';
+import { announcedAddress } from './announced-address';
+import { announcedPhone } from './announced-phone';
+import { compoundAddress } from './compound-address';
+import { disguisedEmail } from './disguised-email';
+import { domesticPhone } from './domestic-phone';
+import { email } from './email';
+import { hanAddress } from './han-address';
+import { internationalPhone } from './international-phone';
+import { northAmericanPhone } from './north-american-phone';
+import { numberFirstAddress } from './number-first-address';
+import { poBox } from './po-box';
+import { postcode } from './postcode';
+import { postcodeAddress } from './postcode-address';
+import { socialHandle } from './social-handle';
+import { typeFirstAddress } from './type-first-address';
+import { ukPostcode } from './uk-postcode';
+import { unitAddress } from './unit-address';
+
+export const CONTACT: readonly Recogniser[] = [
+  ...[announcedAddress, compoundAddress, numberFirstAddress, poBox, postcodeAddress, typeFirstAddress, unitAddress].map(withTail),
+  announcedPhone, disguisedEmail, domesticPhone, email, hanAddress, internationalPhone, northAmericanPhone, postcode, socialHandle, ukPostcode,
+];

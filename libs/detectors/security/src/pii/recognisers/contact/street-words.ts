@@ -1,0 +1,18 @@
+/** `street` as `street`, `Street` and `STREET`. */
+export const eitherCase = (words: string): string =>
+  words.split('|').flatMap((word) => [...new Set([word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])]).join('|');
+
+/** What streets are called behind their name. */
+export const ENGLISH_STREETS = eitherCase(
+  'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|circle|cir|highway|hwy|way|close|crescent|cres|grove|gardens|mews|alley|trail|str|row|walk|hill|quay|wharf|loop|run|plaza|crossing|ridge|heights|pike|cove|manor|extension|mount|ford|trafficway|turnpike|expressway|esplanade|promenade|parade|view|villas|rise|vale|green|freeway|motorway|bypass|landing|point|bend|pass|path|marg|nagar|galli|colony|layout',
+);
+
+/** What streets are called before their name. */
+export const ROMANCE_STREETS = eitherCase(
+  'rue|avenue|boulevard|bd|place|chemin|allée|allee|impasse|route|quai|cours|passage|via|viale|piazza|corso|vicolo|largo|strada|calle|c/|avenida|avda|av|plaza|paseo|carretera|camino|cra|carrera|ronda|rua|travessa|praça|rodovia|alameda|estrada|ulica|ul|aleja|al|plac|улица|ул|проспект|пр-т|пер|вул|rambla|passeig|jalan|jl|strada|bulevardul|calea|ulice|rruga|odos',
+);
+
+/** Endings and last words of names of streets. */
+export const GERMANIC_STREETS = eitherCase(
+  'straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|steig|chaussee|straat|laan|plein|gracht|kade|dreef|singel|dijk|steeg|pad|vägen|gatan|gata|väg|gade|vej|veien|vegen|allé|utca|út|tér|katu|tie|gaten|stræde|straede|gränd|torget|plads|grund|berg|hof|markt|graben|stieg|wall|pfad|winkel|kamp|promenade|polku|kuja|tänav|iela|gatvė|náměstí|ulice|utcája|körút|köz|sokak|sokağı|caddesi|cadde|cad|sk|οδός',
+);

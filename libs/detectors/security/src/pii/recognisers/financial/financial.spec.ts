@@ -1,0 +1,45 @@
+import { foundIn } from '../rows.fixture';
+import { FINANCIAL } from './index';
+
+const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
+  ['credit_card', '', '4111 1111 1111 1111', '4111 1111 1111 1112'],
+  ['credit_card', '', '378282246310005', '378282246310006'],
+  ['credit_card', 'Kreditkarte', '5555-5555-5555-4444', '5555-5555-5555-4445'],
+  ['card_security_code', 'CVV', '123', '12'],
+  ['iban', '', 'DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 01'],
+  ['iban', '', 'GB82WEST12345698765432', 'GB82WEST1234569876543'],
+  ['iban', '', 'NO93 8601 1117 947', 'NO93 8601 1117 948'],
+  ['us_routing_number', 'routing number', '021000021', '021000022'],
+  ['bank_account', 'account number', '4421907755', '4421'],
+  ['bank_account', 'Kontonummer', '532013000', '53201'],
+  ['uk_sort_code', 'sort code', '20-45-77', '20-45'],
+  ['au_bsb', 'BSB', '062-000', '062-00'],
+  ['ca_transit_number', 'transit number', '00012-003', '12-003'],
+  ['in_ifsc', 'IFSC', 'HDFC0001234', 'HDFC1001234'],
+  ['in_upi', 'UPI', 'jane.doe@okaxis', 'jane.doe@okaxes'],
+  ['swift_bic', 'SWIFT', 'DEUTDEFF500', 'DEUTQQFF500'],
+  ['mx_clabe', 'CLABE', '032180000118359719', '032180000118359718'],
+  ['ar_cbu', '', '2850590940090418135201', '2850590940090418135202'],
+  ['crypto_wallet', '', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz'],
+  ['crypto_wallet', '', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+  ['crypto_wallet', '', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ['crypto_wallet', 'solana', '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', '4Nd1mBQtrMJVYVfKf2PJy9'],
+];
+
+describe('financial data', () => {
+  it.each(ROWS)('finds %s behind "%s" in %s, and not in %s', (kind, lead, valid, broken) => {
+    expect(foundIn(`${lead}: ${valid} `)).toContain(`${kind}: ${valid}`);
+    expect(foundIn(`${lead}: ${broken} `)).not.toContain(`${kind}: ${broken}`);
+  });
+
+  it('has an example of every kind', () => {
+    expect([...new Set(FINANCIAL.map(({ kind }) => kind))].filter((kind) => !ROWS.some(([row]) => row === kind))).toEqual([]);
+  });
+
+  it.each(['order 4111111111111111', 'EAN 4006381333931', 'a transit of 20 minutes', 'account for 20 percent', 'account for 2024 2025 growth', 'hash 0x0000000000000000000000000000000000000000', 'tracking 5555555555554444', 'SKU 021000021', 'konto 12'])(
+    'leaves "%s" clean',
+    (text) => {
+      expect(foundIn(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { beginsWithWord } from '../../links';
+import { recogniser } from '../../recogniser';
+
+/**
+ * Forms of the US states (1 to 3 letters and 5 to 14 digits, 7 to 13 digits, FL and IL letter with groups of three and four, WA twelve characters), Canada (ON letter and 14 digits, QC letter and 12),
+ * Germany (eleven characters), Australia, India, and others: none checks itself in public, so a cue is needed. Source: AAMVA DL/ID card design standard, state licence formats.
+ */
+export const drivingLicence = recogniser({
+  kind: 'driver_license', title: 'driving licence number', group: 'government IDs', digits: 4,
+  pattern: /[A-Z]{1,3}[- ]?\d{5,14}|[A-Z]\d{3}(?:-\d{3,4}){1,3}(?:-\d{1,3})?|[A-Z]\d{4}-\d{5}-\d{5}|[A-Z]\d{4}-\d{6}-\d{2}|[A-Z]{2}[- ]?\d{2}[- ]?(?:19|20)?\d{2}[- ]?\d{7}|\d{2,4}-\d{2,3}-\d{4}|\d{3} \d{3} \d{3}|\d{7,13}|[A-Z][A-Z0-9*]{11}|[A-Z]\d{2}[A-Z0-9]{7}\d|\d{2}[A-Z]{3}\d{5}|[A-Z]{2}\d{7}[A-Z]|[A-Z]\d{2}-\d{2}-\d{4,6}/i,
+  accepts: (code, { excerpt }) => !beginsWithWord(excerpt) && (code.match(/\d/g)?.length ?? 0) >= 4 && code.length >= 6,
+  announced: 0.88, reach: 40,
+  cues: [
+    'driver license', 'drivers license', 'driver\'s license', 'driver’s license', 'driving licence', 'driving license', 'driver licence',
+    'driver\'s licence', 'drivers licence', 'driver\'s license number', 'driver license number', 'driving licence number', 'licence number',
+    'license number', 'driver id',
+    'dl', 'dl number', 'dln', 'dl no', 'license no', 'licence no', 'dlno', 'license', 'licence', 'driver\'s permit', 'learner permit',
+    'führerschein', 'führerscheinnummer', 'führerscheins', 'fahrerlaubnis', 'permis de conduire', 'permis', 'carnet de conducir',
+    'permiso de conducir', 'licencia de conducir', 'licencia de manejo', 'patente di guida', 'patente',
+    'carta de condução', 'carteira de motorista', 'cnh', 'rijbewijs', 'rijbewijsnummer', 'prawo jazdy', 'körkort', 'førerkort', 'kørekort',
+    'ajokortti', 'řidičský průkaz', 'jogosítvány', 'permis auto', 'sürücü belgesi', 'ehliyet', 'водительское удостоверение', 'водительские права',
+    'в у', '驾照', '驾驶证', '免許証', '運転免許', '운전면허', 'رخصة القيادة', 'ड्राइविंग लाइसेंस',
+  ],
+});

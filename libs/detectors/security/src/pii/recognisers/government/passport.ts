@@ -1,0 +1,21 @@
+import { oneDigitOnly } from '../../check-digits';
+import { beginsWithWord } from '../../links';
+import { recogniser } from '../../recogniser';
+
+/**
+ * Forms of passport numbers: nine digits (US, UK, JP old), letter and digits (US next generation, IN, AU, CN, KR, IT, JP), two letters and digits (CA, IE, PL, JP), FR `12AB34567`,
+ * DE characters without vowels, BR, MX, ES. They carry check digits only in the machine readable zone, so a cue is needed. Source: PRADO register of the Council of the EU, US State Department.
+ */
+export const passport = recogniser({
+  kind: 'passport', title: 'passport number', group: 'government IDs', digits: 5,
+  pattern: /\d{9}|[A-Z]{1,2}[- ]?\d{6,8}|[A-Z]{3}[- ]?\d{6}[A-Z]?|\d{2}[A-Z]{2}\d{5}|[A-Z]{2}\d{5}[A-Z]{2}|[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}|[A-Z]\d{2}[- ]?\d{6}|\d{7,8}|[A-Z]{2}[- ]\d{3}[- ]?\d{4}/i,
+  accepts: (code, { excerpt }) => !beginsWithWord(excerpt) && (code.match(/\d/g)?.length ?? 0) >= 5 && !oneDigitOnly(code),
+  announced: 0.9, reach: 36,
+  cues: [
+    'passport', 'passport number', 'passport no', 'passport num', 'passport id', 'passport details', 'passeport', 'numéro de passeport', 'reisepass',
+    'reisepassnummer', 'passnummer', 'pasaporte', 'número de pasaporte', 'passaporto', 'numero di passaporto', 'passaporte',
+    'paspoort', 'paspoortnummer', 'paszport', 'paszportu', 'paszportem', 'numer paszportu', 'pasul', 'pașaport', 'pass nr', 'passport nr', 'passi',
+    'cestovní pas číslo', 'útlevél', 'útlevélszám', 'cestovní pas', 'pasaport', 'διαβατήριο', 'паспорт', '护照', '护照号', '護照', 'パスポート', '旅券番号', '여권',
+    '여권번호', 'جواز السفر', 'דרכון', 'पासपोर्ट', 'hộ chiếu', 'paspor',
+  ],
+});

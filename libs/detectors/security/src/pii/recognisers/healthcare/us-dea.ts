@@ -1,0 +1,13 @@
+import { weighted } from '../../check-digits';
+import { recogniser } from '../../recogniser';
+
+/** Registrant type, first letter of the name, seven digits: odd places and twice the even ones modulo 10. Source: 21 CFR 1301, DEA Diversion Control. */
+const holds = (digits: string): boolean => weighted(digits, [1, 2, 1, 2, 1, 2]) % 10 === Number(digits.charAt(6));
+
+export const usDea = recogniser({
+  kind: 'us_dea', title: 'US DEA number', group: 'healthcare data', digits: 7, checked: true,
+  pattern: /[A-HJ-PR-UX][A-Z9]\d{7}/i,
+  accepts: (code) => holds(code.slice(2)),
+  announced: 0.95,
+  cues: ['dea', 'dea number', 'dea no', 'dea registration', 'dea reg', 'prescriber', 'prescribed by'],
+});

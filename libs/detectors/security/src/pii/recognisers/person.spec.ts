@@ -1,0 +1,76 @@
+import { scannedText } from '../scanned-text';
+import { person } from './person';
+
+const namesIn = (text: string): string[] => [...person.find(scannedText(text), [])].map(({ start, end }) => text.slice(start, end));
+
+describe('names of persons', () => {
+  it.each([
+    ['an introduction', 'My name is Priya Raghunathan.', ['Priya Raghunathan']],
+    ['a name that no list has', 'Please forward the file to Dr. Zelwyn Harquat today.', ['Zelwyn Harquat']],
+    ['a title and a family name', 'Mr. Okonjo will see you on Tuesday.', ['Okonjo']],
+    ['a given name alone', 'Yesterday Annika forgot her keys at the gym.', ['Annika']],
+    ['an initial in the middle', 'The contract was signed by Thomas R. Whitfield.', ['Thomas R. Whitfield']],
+    ['a particle', 'We met Pieter van der Heijden in the lobby.', ['Pieter van der Heijden']],
+    ['an apostrophe', 'Regards,\nSinead O\'Connor', ['Sinead O\'Connor']],
+    ['a double name', 'Jean-Luc Moreau called twice.', ['Jean-Luc Moreau']],
+    ['the owner of a thing', 'Is this Ingrid\'s umbrella?', ['Ingrid']],
+    ['a list of attendees', 'Attendees: Mei Tanaka, Luis Ortega, Fatima Haddad', ['Mei Tanaka', 'Luis Ortega', 'Fatima Haddad']],
+    ['a form', 'Name: Charlotte Dubois\nCity: Lyon', ['Charlotte Dubois']],
+    ['a value of JSON', '{"name": "Kwame Boateng", "city": "Accra"}', ['Kwame Boateng']],
+    ['the author of a commit', 'Author: Tomasz Wisniewski <tw@example.com>', ['Tomasz Wisniewski']],
+    ['an introduction in small letters', 'hi, my name is sarah jenkins and i lost my card', ['sarah jenkins']],
+    ['a full name in small letters', 'please ask oliver schneider about the invoice', ['oliver schneider']],
+    ['German', 'Sehr geehrte Frau Brandstätter, Ihre Rechnung liegt bei.', ['Brandstätter']],
+    ['French', 'Bonjour, je m\'appelle Élodie Garnier.', ['Élodie Garnier']],
+    ['Spanish', 'La paciente es María Fernanda Quintero.', ['María Fernanda Quintero']],
+    ['Italian', 'Gentile signora Bellini, la ringrazio.', ['Bellini']],
+    ['Portuguese', 'Meu nome é João Carvalho.', ['João Carvalho']],
+    ['Dutch', 'Mijn naam is Sanne Dijkstra.', ['Sanne Dijkstra']],
+    ['Polish', 'Nazywam się Katarzyna Zielińska.', ['Katarzyna Zielińska']],
+    ['Turkish', 'Benim adım Elif Yıldırım.', ['Elif Yıldırım']],
+    ['Russian', 'Меня зовут Ольга Смирнова.', ['Ольга Смирнова']],
+    ['Greek', 'Με λένε Ελένη Παπαδάκη.', ['Ελένη Παπαδάκη']],
+    ['Arabic', 'اسمي محمد حداد', ['محمد حداد']],
+    ['Chinese, by honorific', '请联系王小明先生。', ['王小明']],
+    ['Chinese, by introduction', '我叫李娜。', ['李娜']],
+    ['Japanese', '担当者は佐藤健さんです。', ['佐藤健']],
+    ['Korean', '제이름은 김민수입니다.', ['김민수']],
+  ])('finds %s', (_title, text, expected) => {
+    expect(namesIn(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['days and months', 'May I see you on Monday, April 3?'],
+    ['places', 'The train from Paris to Madrid leaves San Sebastián at noon.'],
+    ['words that are names too, at the beginning of a sentence', 'Will the bill pass? Mark the date. Hope so.'],
+    ['companies called after people', 'Johnson & Johnson and Ernst & Young published reports.'],
+    ['brands', 'I bought Levi\'s jeans and a Ford at Wendy\'s.'],
+    ['diseases called after people', 'He studies Alzheimer\'s disease and the Doppler effect.'],
+    ['units called after people', 'Convert 30 degrees Celsius to Fahrenheit.'],
+    ['figures of history', 'Explain what Isaac Newton and Galileo discovered.'],
+    ['figures of fiction', 'Compare Sherlock Holmes with Harry Potter.'],
+    ['headings', '# Quarterly Revenue Overview\n\n## Key Performance Indicators'],
+    ['orders at the beginning of a sentence', 'Summarise the report. Compose a haiku. Analyse the trend.'],
+    ['German nouns', 'Die Rechnung und der Vertrag liegen auf dem Tisch im Büro.'],
+    ['a common word in small letters that is a name too', 'will you mark the rose with grace'],
+    ['code', 'class UserAccount extends BaseModel { constructor() { super(); } }'],
+    ['a greeting to nobody', 'Dear Sir or Madam,'],
+    ['Chinese without a person', '请把订单发送到北京的办公室。'],
+  ])('finds none in %s', (_title, text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+
+  it('finds the same names in any company of other texts before them', () => {
+    expect(namesIn(`${'Nothing to see here. '.repeat(40)}My name is Priya Raghunathan.`)).toEqual(['Priya Raghunathan']);
+  });
+
+  it('gives offsets of the text, whatever its characters', () => {
+    const text = '👋🏽 Grüße, 你好! My name is Ingrid Lindqvist.';
+    const [found] = [...person.find(scannedText(text), [])];
+    expect(found).toMatchObject({ start: text.indexOf('Ingrid'), end: text.indexOf('.') });
+  });
+
+  it('is never as certain as an identifier that proves itself', () => {
+    for (const { certainty } of person.find(scannedText('Dear Mr. Peter Schneider,'), [])) expect(certainty).toBeLessThanOrEqual(0.88);
+  });
+});

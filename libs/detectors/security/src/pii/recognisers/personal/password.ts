@@ -1,0 +1,34 @@
+import type { Recogniser } from '../../recogniser';
+
+const LINK = /^["'”)\]]{0,2}(?:[ \t]*(?:is|was|to|are|:|=|=>|->|–|-|：|ist|lautet|war|est|es|era|è|é|är|er|jest|это|是|は|for \w+ is|now|set to|set as|changed to|reset to|of|the|new|will be)(?![\p{L}\p{N}])){0,3}[ \t]*["'“”`„«]?/iu;
+const SECRET = /[^\s"'“”`,;«»<>()[\]{}]{6,64}/uy;
+const TRAILING = /[.!?:]+$/;
+
+/** Letters with digits or signs: more than a word. */
+const isSecret = (excerpt: string, linked: boolean): boolean => {
+  const mixed = /\p{L}/u.test(excerpt) && /\d/.test(excerpt);
+  const signs = /\p{L}/u.test(excerpt) && /[!@#$%^&*+=~?|\\]/.test(excerpt.slice(0, -1));
+  return !/^https?:|^\d+(?:-\w+){1,2}$|^[\w.+-]+@[\w-]+\.\w+$/.test(excerpt) && (mixed ? linked || /[!@#$%^&*_]/.test(excerpt) : signs && linked);
+};
+
+/** What stands right behind words for a password and is no word. Source: own list of words. */
+export const password: Recogniser = {
+  kind: 'password', title: 'password', group: 'personal identifiers', onlyAnnounced: true,
+  cues: [
+    'password', 'passwords', 'passwd', 'pwd', 'passcode', 'passphrase', 'pass', 'pw', 'temporary password', 'wifi password', 'wi fi password',
+    'credentials', 'wpa key', 'passwort', 'kennwort', 'mot de passe', 'mdp', 'contraseña', 'clave', 'senha', 'palavra passe', 'wachtwoord', 'hasło',
+    'haslo', 'lösenord', 'passord', 'adgangskode', 'salasana', 'heslo', 'jelszó', 'parola', 'κωδικός', 'şifre', 'parolă', 'пароль', 'пароля', '密码',
+    '密碼', 'パスワード', '비밀번호', 'كلمة المرور', 'पासवर्ड', 'סיסמה', 'mật khẩu', 'kata sandi', 'รหัสผ่าน', 'api key', 'apikey', 'api token', 'access token',
+    'auth token', 'secret key', 'access key', 'secret', 'secret access key', 'client secret', 'bearer', 'private key', 'recovery code',
+    'backup code', 'license key', 'encryption key',
+  ],
+  *find({ text }, cues) {
+    for (const { end } of cues) {
+      const link = LINK.exec(text.slice(end, end + 40))?.[0] ?? '';
+      SECRET.lastIndex = end + link.length;
+      const excerpt = SECRET.exec(text)?.[0].replace(TRAILING, '');
+      if (!excerpt || link === '' || excerpt.length < 6 || !isSecret(excerpt, /[:=：]|is|to|was|ist|est|es|era|è|é|lautet|это|是|は/.test(link))) continue;
+      yield { start: end + link.length, end: end + link.length + excerpt.length, certainty: 0.85, vouched: true };
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import { foundIn } from '../rows.fixture';
+import { PERSONAL } from './index';
+
+const ROWS: [kind: string, text: string, found: string][] = [
+  ['date_of_birth', 'born on 3 May 1980', '3 May 1980'],
+  ['date_of_birth', 'DOB: 05/03/1980', '05/03/1980'],
+  ['date_of_birth', 'geboren am 3. Mai 1980', '3. Mai 1980'],
+  ['date_of_birth', 'née le 14/07/1979', '14/07/1979'],
+  ['date_of_birth', 'fecha de nacimiento: 3 de mayo de 1980', '3 de mayo de 1980'],
+  ['date_of_birth', 'дата рождения: 03.05.1980', '03.05.1980'],
+  ['date_of_birth', '生年月日：1980年5月3日', '1980年5月3日'],
+  ['ip_address', 'from 203.0.113.7', '203.0.113.7'],
+  ['ip_address', 'from 2001:db8::8a2e:370:7334', '2001:db8::8a2e:370:7334'],
+  ['mac_address', 'device 00:1B:44:11:3A:B7', '00:1B:44:11:3A:B7'],
+  ['imei', 'IMEI 49-015420-323751-8', '49-015420-323751-8'],
+  ['vin', 'the car 1M8GDM9AXKP042788 is', '1M8GDM9AXKP042788'],
+  ['vehicle', 'licence plate AB12 CDE', 'AB12 CDE'],
+  ['vehicle', 'Kennzeichen: B-MW 1234', 'B-MW 1234'],
+  ['pin', 'my pin is 4821', '4821'],
+  ['coordinates', 'my location: 48.85837, 2.294481', '48.85837, 2.294481'],
+  ['username', 'username: jane_doe88', 'jane_doe88'],
+  ['password', 'The password is Tr0ub4dor&3', 'Tr0ub4dor&3'],
+  ['password', 'mot de passe : azerty!2024', 'azerty!2024'],
+  ['url_credentials', 'see https://jane:s3cret@db.example.com/x', 'https://jane:s3cret@db.example.com'],
+];
+
+/** Put together here, so that no file of ours holds what looks like a key. */
+const KEYS: [kind: string, secret: string][] = [
+  ['api_key', `AKIA${'ABCD2345EFGH6789'}`],
+  ['api_key', `ghp_${'a1B2c3D4e5F6'.repeat(3)}`],
+  ['api_key', `xoxb-${'123456789012'}-abcDEF123`],
+  ['api_key', `sk-proj-${'a1B2c3D4e5F6'.repeat(3)}`],
+  ['api_key', `eyJ${'hbGciOiJIUzI1NiJ9'}.eyJ${'zdWIiOiIxIn0'}.c2lnbmF0dXJl`],
+  ['private_key', `-----BEGIN EC ${'PRIVATE'} KEY-----\nMHcCAQEEIA\n-----END EC ${'PRIVATE'} KEY-----`],
+];
+
+describe('personal identifiers', () => {
+  it.each(ROWS)('finds %s in "%s"', (kind, text, found) => {
+    expect(foundIn(text)).toContain(`${kind}: ${found}`);
+  });
+
+  it.each(KEYS)('finds %s %s', (kind, secret) => {
+    expect(foundIn(`use ${secret} for it`)).toContain(`${kind}: ${secret}`);
+  });
+
+  it('has an example of every kind', () => {
+    const seen = [...ROWS, ...KEYS].map(([kind]) => kind);
+    expect([...new Set(PERSONAL.map(({ kind }) => kind))].filter((kind) => !seen.includes(kind))).toEqual([]);
+  });
+
+  it.each([
+    'listening on 127.0.0.1:3000', 'bind 0.0.0.0', 'version 1.2.3.4', 'v10.0.1.2', 'at 12:30:45', 'std::vector', 'ff:ff:ff:ff:ff:ff', 'IMEI 490154203237519', '1M8GDM9AXKP042789', 'Coordinates: 48.85837, 2.294481', 'the meeting of 3 May 1980',
+    'password must have 8 characters', 'reset your password now', 'https://user:password@host/db', 'the plate is hot', 'pin 4 of the chip', 'sk-learn is a library', 'login is required', 'commit da39a3ee5e6b4b0d3255bfef95601890afd80709', '550e8400-e29b-41d4-a716-446655440000',
+  ])('leaves "%s" clean', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { identifiersIn } from '../scan';
+
+/** `kind: text found` for each identifier in the text. */
+export const foundIn = (text: string): string[] => identifiersIn(text).map(({ recogniser, start, end }) => `${recogniser.kind}: ${text.slice(start, end)}`);

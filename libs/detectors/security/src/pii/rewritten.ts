@@ -1,0 +1,45 @@
+import type { NormalisedText } from '@touchstone/detection';
+
+/** Room around what was read otherwise, for what announces it. */
+const BEFORE = 64;
+const BEHIND = 32;
+
+/** What is written in place of each character of a run: one character, or nothing. `next` is the two characters behind it. */
+type Rewrite = (run: string, next: string) => readonly string[] | undefined;
+
+/**
+ * The stretches that `pattern` finds and `rewrite` changes, with what stands around them; those far from each other are parted by a line break. `undefined` where
+ * nothing changes. Linear in the text for a linear pattern.
+ */
+export const rewritten = ({ text, originalRange }: NormalisedText, pattern: RegExp, rewrite: Rewrite): NormalisedText | undefined => {
+  const written: string[] = [];
+  const origins: number[] = [];
+  const put = (character: string, from: number): void => {
+    if (character === '') return;
+    written.push(character);
+    origins.push(from);
+  };
+  const copy = (from: number, to: number): void => {
+    for (let index = from; index < to; index++) put(text.charAt(index), index);
+  };
+  let read = -1;
+  for (const { 0: run, index } of text.matchAll(pattern)) {
+    const characters = rewrite(run, text.slice(index + run.length, index + run.length + 2));
+    if (!characters) continue;
+    bridge(read, index, copy, put);
+    characters.forEach((character, offset) => put(character, index + offset));
+    read = index + run.length;
+  }
+  if (read < 0) return undefined;
+  copy(read, Math.min(text.length, read + BEHIND));
+  const origin = (index: number): number => origins[index] ?? text.length;
+  return { text: written.join(''), originalRange: (start, end) => originalRange(origin(start), end > start ? origin(end - 1) + 1 : origin(start)) };
+};
+
+/** What stands between the end of one run (-1: none yet) and the beginning of the next, or its two ends. */
+const bridge = (read: number, next: number, copy: (from: number, to: number) => void, put: (character: string, from: number) => void): void => {
+  if (read >= 0 && next - read <= BEFORE + BEHIND) return copy(read, next);
+  if (read >= 0) copy(read, read + BEHIND);
+  if (read >= 0) put('\n', read + BEHIND);
+  copy(Math.max(0, next - BEFORE), next);
+};

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { foundIn } from './recognisers/rows.fixture';
+import { identifiersIn } from './scan';
+
+const PLANTED = ['jane.doe@example.com', '4111 1111 1111 1111', 'DE89 3704 0044 0532 0130 00', 'SSN 536-90-4399', '+44 20 7946 0958'];
+const LONGEST_TEXT = 45_000;
+const filler = 'Nobody knew why the garden had been left to grow wild. ';
+
+describe('scan', () => {
+  it('finds an identifier at every place of a long text, once, where it stands', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PLANTED), fc.oneof(fc.nat(LONGEST_TEXT), fc.integer({ min: 15_950, max: 16_050 }), fc.integer({ min: 31_950, max: 32_050 })), (planted, at) => {
+        const before = filler.repeat(Math.ceil(at / filler.length)).slice(0, at);
+        const text = `${before} ${planted} ${filler.repeat(60)}`;
+        const found = identifiersIn(text);
+        expect(found).toHaveLength(1);
+        expect(planted.endsWith(text.slice(found[0]?.start, found[0]?.end))).toBe(true);
+        expect(found[0]?.end).toBe(at + 1 + planted.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['zero-width characters', 'jane\u200b.doe@exam\u200bple.com', 'email'],
+    ['full-width digits', 'SSN ５３６-９０-４３９９', 'us_ssn'],
+    ['digits of another script', 'SSN ٥٣٦-٩٠-٤٣٩٩', 'us_ssn'],
+    ['digits set apart', 'pay 4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', 'credit_card'],
+    ['digits joined by dashes', 'pay 4-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1', 'credit_card'],
+    ['digits joined by slashes', 'card 4111/1111/1111/1111', 'credit_card'],
+    ['letters for digits', 'ssn 536-9O-4399', 'us_ssn'],
+    ['letters for digits in an account', 'DE89 3704 0044 0532 O130 00', 'iban'],
+    ['letters set apart', 'j a n e @ e x a m p l e . c o m', 'email'],
+    ['digits in words', 'my ssn is five three six nine zero four three nine nine', 'us_ssn'],
+    ['base64', 'amFuZS5kb2VAZXhhbXBsZS5jb20=', 'email'],
+    ['hex', '6a616e652e646f65406578616d706c652e636f6d', 'email'],
+    ['character references', 'jane&#64;example.com', 'email'],
+    ['a text turned round', 'moc.elpmaxe@eod.enaj', 'email'],
+    ['digits of an account set apart', 'to D.E.8.9.3.7.0.4.0.0.4.4.0.5.3.2.0.1.3.0.0.0', 'iban'],
+    ['digits of an account in words', 'to D E eight nine three seven zero four zero zero four four zero five three two zero one three zero zero zero', 'iban'],
+    ['letters for digits in an account with letters', 'to GB82 WEST l234 5698 7654 32', 'iban'],
+    ['letters for digits before a check letter', 'Mi DNI es 8765432lX', 'es_dni'],
+    ['base64 of the number alone', 'ssn NTM2LTkwLTQzOTk=', 'us_ssn'],
+    ['hex of the number alone, before a word that begins with hex digits', 'ssn 3533362d39302d34333939 after', 'us_ssn'],
+    ['words that announce it in character references', '&#83;S&#78; 536904399', 'us_ssn'],
+    ['brackets around dots', '203[.]0[.]113[.]7', 'ip_address'],
+  ])('sees through %s', (_disguise, text, kind) => {
+    const found = identifiersIn(text).filter(({ recogniser }) => recogniser.kind === kind);
+    expect(found).toHaveLength(1);
+  });
+
+  it('reads digits set apart as those of two numbers where a comma parts them', () => {
+    expect(foundIn('pay 4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1, 5 5 5 5 5 5 5 5 5 5 5 5 4 4 4 4')).toHaveLength(2);
+  });
+
+  it('takes thousands of digits set apart for no number', () => {
+    expect(foundIn('4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 '.repeat(200))).toEqual([]);
+  });
+
+  it.each(['1 2 3 4 5 6 7 8 9 10 11 12', '1/2/3/4/5/6/7/8/9', 'one two three four five six seven eight nine', 'row 4 1 1 2 3 5 8 1 3', 'lO1lO1lO1lO1', 'a b c d e f g h i j k l m', 'aGVsbG8gd29ybGQsIGhvdyBhcmUgeW91'])(
+    'makes no identifier out of "%s"',
+    (text) => {
+      expect(foundIn(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['ssn', '536904399', 'us_ssn'],
+    ['dateOfBirth', '1980-05-03', 'date_of_birth'],
+    ['account_number', '4421907755', 'bank_account'],
+  ])('lets the argument name %s announce its value', (key, value, kind) => {
+    expect(identifiersIn(value)).toEqual([]);
+    expect(identifiersIn(value, undefined, key)).toEqual([expect.objectContaining({ start: 0, end: value.length, recogniser: expect.objectContaining({ kind }) as unknown })]);
+  });
+});

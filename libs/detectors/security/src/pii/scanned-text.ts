@@ -1,0 +1,122 @@
+import { type Token, tokenise } from '../text/tokens';
+
+/** A cue's tokens, `first` to `last`, and where its text begins and ends. */
+export interface Cue {
+  first: number;
+  last: number;
+  start: number;
+  end: number;
+}
+
+/** A stretch of a text; `start` is where `text` begins there. */
+export interface Island {
+  start: number;
+  text: string;
+  digits: number;
+  /** What stands in it besides digits, as bits of `signsOf`. */
+  signs: number;
+  /** Most digits in a row. */
+  longestRun: number;
+}
+
+/** What all recognisers share, made in one pass over the text. */
+export interface ScannedText {
+  text: string;
+  tokens: readonly Token[];
+  /** Digits that stand near each other, with what stands around them. */
+  islands: readonly Island[];
+  /** Most digits of an island. */
+  mostDigits: number;
+  digitsIn(start: number, end: number): number;
+}
+
+/** Digits further apart than this belong to different identifiers. */
+const GAP = 16;
+/** What an island holds besides: letters in front of the first digit, a check letter behind the last. */
+const SHORE = 16;
+/** Then on to the next space. */
+const MOST_SHORE = 48;
+
+export const scannedText = (text: string): ScannedText => {
+  const digits = digitCounts(text);
+  const digitsIn = (start: number, end: number): number => (digits[Math.min(Math.max(end, 0), text.length)] ?? 0) - (digits[Math.min(Math.max(start, 0), text.length)] ?? 0);
+  const islands = islandsOf(text, digits, digitsIn);
+  return {
+    text,
+    // Keys such as `tax_number` are read as words.
+    tokens: tokenise(text.includes('_') ? text.replaceAll('_', ' ') : text),
+    islands,
+    mostDigits: islands.reduce((most, island) => Math.max(most, island.digits), 0),
+    digitsIn,
+  };
+};
+
+/** At each index, how many digits stand before it. */
+const digitCounts = (text: string): Uint32Array => {
+  const counts = new Uint32Array(text.length + 1);
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= 48 && code <= 57) count++;
+    counts[index + 1] = count;
+  }
+  return counts;
+};
+
+const islandsOf = (text: string, digits: Uint32Array, digitsIn: ScannedText['digitsIn']): Island[] => {
+  const islands: Island[] = [];
+  let first = -1;
+  let last = -1;
+  for (let index = 0; index <= text.length; index++) {
+    const isDigit = index < text.length && digits[index + 1] !== digits[index];
+    if (first >= 0 && (index === text.length || (isDigit && index - last > GAP))) {
+      islands.push(stretchOf(text, shore(text, first, -1), shore(text, last + 1, 1), digitsIn));
+      first = -1;
+    }
+    if (!isDigit) continue;
+    if (first < 0) first = index;
+    last = index;
+  }
+  return islands;
+};
+
+/** The stretch of a text, ready to be searched by itself. */
+export const stretchOf = (text: string, start: number, end: number, digitsIn: ScannedText['digitsIn']): Island => ({
+  start,
+  text: text.slice(start, end),
+  digits: digitsIn(start, end),
+  ...looksOf(text, start, end),
+});
+
+/** Each sign that recognisers ask for, as a bit. */
+const SIGNS = 'A-./:(+<';
+const LETTER = 1;
+const BITS = Uint8Array.from({ length: 128 }, (_bit, code) => {
+  const character = String.fromCharCode(code);
+  return /[A-Za-z]/.test(character) ? LETTER : character === 'A' || !SIGNS.includes(character) ? 0 : 1 << SIGNS.indexOf(character);
+});
+
+/** `A` for any letter, or signs, as `Island.signs` has them. */
+export const signsOf = (signs: string): number => Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
+
+const looksOf = (text: string, start: number, end: number): Pick<Island, 'signs' | 'longestRun'> => {
+  let signs = 0;
+  let run = 0;
+  let longestRun = 0;
+  for (let index = start; index < end; index++) {
+    const code = text.charCodeAt(index);
+    run = code >= 48 && code <= 57 ? run + 1 : 0;
+    if (run > longestRun) longestRun = run;
+    signs |= code < 128 ? (BITS[code] as number) : LETTER;
+  }
+  return { signs, longestRun };
+};
+
+export const isSpace = (text: string, index: number): boolean => text.charCodeAt(index) <= 32;
+
+/** From `edge` on in one direction to a space, so that no word is parted where it can be helped. */
+const shore = (text: string, edge: number, step: 1 | -1): number => {
+  let at = Math.min(Math.max(edge + step * SHORE, 0), text.length);
+  while (at > 0 && at < text.length && Math.abs(at - edge) < MOST_SHORE && !isSpace(text, at)) at += step;
+  return at;
+};

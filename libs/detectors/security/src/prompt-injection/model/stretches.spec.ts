@@ -1,0 +1,16 @@
+import { stretches } from './stretches';
+
+describe('stretches', () => {
+  it.each([0, 1, 79, 80, 99, 100, 101, 140, 1000])('cover %i words without a gap, the last one to the end', (words) => {
+    const found = stretches(words);
+    expect(found[0]?.[0]).toBe(0);
+    expect(found.at(-1)?.[1]).toBe(words);
+    found.slice(1).forEach(([first], index) => expect(first).toBeLessThan(found[index]?.[1] ?? 0));
+  });
+
+  it('grow in number with the words, not in size', () => {
+    const found = stretches(10_000);
+    expect(Math.max(...found.map(([first, last]) => last - first))).toBeLessThanOrEqual(100);
+    expect(found.length).toBeLessThan(10_000 / 35);
+  });
+});

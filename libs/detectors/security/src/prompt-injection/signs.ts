@@ -1,0 +1,51 @@
+import { tokenise } from '../text/tokens';
+import type { Channel } from './channel';
+import { DOCUMENT_FORM_RULES, FORM_RULES, type FormRule, GATHERING_CODE, SENDING_CODE } from './data/forms';
+import { DOCUMENT_RULES, SEQUENCE_RULES } from './data/rules';
+import { type Evidence, byFirstWord, byOpening, evidenceOfSequences, withoutDenied } from './evidence';
+import { lexicon } from './lexicon';
+import type { Reading } from './model/features';
+import { strayOrders } from './stray-orders';
+
+const USER_RULES = byOpening(SEQUENCE_RULES);
+const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
+
+/** The words of a cleaned text, the ideas they stand for and what the rules find in them. Linear in the text. */
+export const readingOf = (text: string, channel: Channel): Reading => {
+  const tokens = tokenise(text);
+  const hits = withoutDenied(lexicon().find(tokens), tokens).filter(({ value, first }) => value !== 'secret' || !INDEFINITE.has(tokens[first - 1]?.word ?? ''));
+  const byWord = byFirstWord(hits);
+  const sequences = evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES);
+  const spokenOf = hits.some(({ value }) => value === 'mention');
+  const evidence = [...(spokenOf ? sequences.map((each) => lessWhereQuoted(text, each)) : sequences), ...evidenceOfForms(text, FORM_RULES)];
+  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORM_RULES), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
+  return { tokens, hits: byWord, evidence };
+};
+
+/** `a system prompt` is any, not this model's own. */
+const INDEFINITE = new Set(['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'una', 'uno', 'um', 'uma', 'een']);
+
+const QUOTE_BEFORE = /["'“”„«‘`][^"'“”«»’`\n]{0,40}$/;
+const QUOTE_AFTER = /^[^"'“”„«‘`\n]{0,60}["'”“»’`]/;
+
+/** Text that speaks about attacks quotes them; an order is seldom in quotation marks. */
+const lessWhereQuoted = (text: string, evidence: Evidence): Evidence => {
+  const quoted = QUOTE_BEFORE.test(text.slice(Math.max(0, evidence.start - 42), evidence.start)) && QUOTE_AFTER.test(text.slice(evidence.end, evidence.end + 62));
+  return quoted ? { ...evidence, weight: evidence.weight * 0.25 } : evidence;
+};
+
+const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =>
+  rules.flatMap(({ technique, weight, pattern, least = 1 }) => {
+    const found = [...text.matchAll(pattern)];
+    const first = found[0];
+    return first && found.length >= least ? [{ technique, weight, start: first.index, end: first.index + first[0].length }] : [];
+  });
+
+const NEAR = 600;
+
+/** Code that gathers private things near code that sends or runs. */
+const evidenceOfCode = (text: string): Evidence[] => {
+  const sending = [...text.matchAll(SENDING_CODE)].map(({ index }) => index);
+  const gathering = [...text.matchAll(GATHERING_CODE)].find(({ index }) => sending.some((at) => at !== index && Math.abs(at - index) < NEAR));
+  return gathering ? [{ technique: 'data exfiltration', weight: 0.65, start: gathering.index, end: gathering.index + gathering[0].length }] : [];
+};

@@ -1,0 +1,24 @@
+import { securityFamily } from '@touchstone/detectors/security';
+import { benchArguments } from './detection/arguments';
+import { costs } from './detection/cost';
+import { pii } from './detection/pii';
+import { promptInjection } from './detection/prompt-injection';
+import { runSections, type Section } from './lib/sections';
+
+/**
+ * What the detectors find and cost, by family: `npm run bench -- detection [--family NAME] [--data DIR] [--loso] [section …]`. Labelled texts are
+ * read from the data folder; those that a detector learned from are left out.
+ */
+const { family, data, leaveOneOut, sections } = benchArguments();
+
+const FAMILIES: Record<string, Record<string, Section>> = {
+  security: {
+    ...promptInjection(data, leaveOneOut),
+    ...pii(data),
+    'security-cost': () => Promise.resolve(costs(securityFamily, (mode) => [{ check: 'prompt_injections', mode }, { check: 'pii', mode }])),
+  },
+};
+
+const chosen = Object.entries(FAMILIES).filter(([name]) => family === undefined || name === family);
+if (chosen.length === 0) throw new Error(`No family ${family}; there are ${Object.keys(FAMILIES).join(', ')}.`);
+void runSections('detection', Object.assign({}, ...chosen.map(([, own]) => own)) as Record<string, Section>, sections);

@@ -1,0 +1,47 @@
+import type { CheckRequest, Mode } from '@touchstone/contracts';
+import type { DetectorFamily } from '@touchstone/detection';
+import type { Figure } from '../lib/report';
+import { median, RUNS } from '../lib/statistics';
+import { HOSTILE_TEXTS, ordinaryText, type TextMaker } from '../lib/texts';
+import { verdictOn } from './verdicts';
+
+/** Requests of every check of a family, in a mode. */
+export type Requests = (mode: Mode) => CheckRequest[];
+
+const CALLS = 40;
+const LONG_CALLS = 3;
+const HOSTILE_CHARACTERS = 20_000;
+const BUDGET_MS = { speed: 3, balanced: 8 };
+
+/** Processor time of all checks of a family on one text, in ms; texts differ from call to call where the maker can. */
+const cpuMs = (family: DetectorFamily, requests: readonly CheckRequest[], text: TextMaker, characters: number, calls: number): number => {
+  const texts = Array.from({ length: calls }, (_, seed) => text(characters, seed + 1));
+  const detectors = family.detectors();
+  const before = process.cpuUsage();
+  for (const input of texts) {
+    for (const request of requests) {
+      const detector = detectors[request.check];
+      if (detector) verdictOn(detector, request, { input });
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / calls;
+};
+
+const runs = (measure: () => number): number[] => Array.from({ length: RUNS }, measure);
+
+/** What a family costs, detectors called in this process: short texts by mode, long ones against short ones, hostile ones against plain prose. */
+export const costs = (family: DetectorFamily, requests: Requests): Figure[] => {
+  const cost = (mode: Mode, text: TextMaker, characters: number, calls: number) => cpuMs(family, requests(mode), text, characters, calls);
+  runs(() => cost('balanced', ordinaryText, 1_000, CALLS));
+  const short = (['speed', 'balanced'] as const).map((mode) => ({
+    name: `${family.family}, 1,000 characters, ${mode}, cpu`, unit: 'ms', values: runs(() => cost(mode, ordinaryText, 1_000, CALLS)), goal: { atMost: BUDGET_MS[mode] },
+  }));
+  const growth = runs(() => cost('balanced', ordinaryText, 50_000, LONG_CALLS) / cost('balanced', ordinaryText, 10_000, LONG_CALLS * 3));
+  const ordinaryMs = median(runs(() => cost('balanced', ordinaryText, HOSTILE_CHARACTERS, LONG_CALLS)));
+  const hostile = Object.entries(HOSTILE_TEXTS).map(([kind, text]) => {
+    cost('balanced', text, HOSTILE_CHARACTERS, 1);
+    return { name: `${family.family}, hostile to ordinary, cpu: ${kind}`, unit: '×', values: runs(() => cost('balanced', text, HOSTILE_CHARACTERS, LONG_CALLS) / ordinaryMs), goal: { atMost: 2 } };
+  });
+  return [...short, { name: `${family.family}, 50,000 to 10,000 characters, cpu`, unit: '×', values: growth, goal: { atMost: 6 } }, ...hostile];
+};

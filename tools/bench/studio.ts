@@ -1,0 +1,7 @@
+import { runSections } from './lib/sections';
+import { length } from './studio/length';
+import { requests } from './studio/requests';
+import { trips } from './studio/trips';
+
+/** What fetching and compiling prompts costs. Needs a built tree, a RabbitMQ and a PostgreSQL. */
+void runSections('studio', { requests, trips, length });

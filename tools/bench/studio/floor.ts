@@ -1,0 +1,47 @@
+import type { Deployment } from '@touchstone/testing';
+import { Pool } from 'undici';
+import { apiClient } from '../lib/api-client';
+import { bareClient } from '../lib/bare-amqp';
+import { closedLoop } from '../lib/load';
+import { cpuMs } from '../lib/process-usage';
+import { startProgram } from '../lib/program';
+
+export const CALLERS = 16;
+export const CALLS = 2_000;
+
+/** Processor time that these processes use for a call, in milliseconds. */
+export const cpuOf = async (pids: readonly number[], call: () => Promise<unknown>): Promise<number> => {
+  const usedMs = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+  const beforeMs = usedMs();
+  await closedLoop(CALLERS, CALLS, call);
+  return (usedMs() - beforeMs) / CALLS;
+};
+
+export interface Floor {
+  /** On RabbitMQ, both ends. */
+  message(): Promise<number>;
+  /** The same behind a bare HTTP server, whose client is left out. */
+  behindHttp(): Promise<number>;
+  close(): Promise<unknown>;
+}
+
+/** The body of a compile request there and the fetched prompt back, in bare amqplib. */
+export const startFloor = async (deployment: Deployment, brokerUrl: string, id: string, body: string): Promise<Floor> => {
+  const [queue, prompt] = [`bare.${id}`, await fetched(deployment, id)];
+  const [worker, gateway] = [await startProgram('bare-replies', brokerUrl, queue, prompt), await startProgram('bare-gateway', brokerUrl, queue)];
+  const [client, pool] = [await bareClient(brokerUrl), new Pool(String(gateway.greeting), { connections: CALLERS })];
+  const message: unknown = JSON.parse(body);
+  const post = async () => (await pool.request({ method: 'POST', path: '/', body })).body.dump();
+  return {
+    message: () => cpuOf([process.pid, worker.pid], () => client.call(message, [queue])),
+    behindHttp: () => cpuOf([gateway.pid, worker.pid], post),
+    close: () => Promise.all([client.close(), pool.close(), worker.stop(), gateway.stop()]),
+  };
+};
+
+const fetched = async (deployment: Deployment, id: string): Promise<string> => {
+  const client = apiClient(deployment);
+  const prompt = await client.told('GET', `/api/v1/studio/prompts/${id}`);
+  await client.close();
+  return JSON.stringify(prompt);
+};

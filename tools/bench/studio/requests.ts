@@ -1,0 +1,91 @@
+import type { Deployment } from '@touchstone/testing';
+import type { Figure } from '../lib/report';
+import { repeatedly } from '../lib/statistics';
+import { type Managed, withManaged } from '../management/managed';
+import { CALLERS, CALLS, cpuOf, startFloor } from './floor';
+import { compiling, getting, promptClient, type PromptClient, storePrompts } from './prompt-client';
+import { valuesFor } from './prompt-texts';
+import { messagesToStudio } from './studio-messages';
+
+const SIZES = { '1 KB': 1_000, '10 KB': 10_000 };
+/** Of 10 KB: more than a gateway keeps in its 64 MiB, so that asked for one after the other none is ever known. */
+const TOO_MANY = 4_000;
+const THRICE = { atMost: 3 };
+const BARE = 'bare message';
+const BEHIND_HTTP = 'bare message behind HTTP';
+
+/** Takes the processor time of one call, in milliseconds. */
+type Measure = () => Promise<number>;
+
+/** Processor time of gateway and studio for a request, beside that of a bare message with the same bodies there and back. */
+export const requests = (): Promise<Figure[]> =>
+  withManaged(async (managed) => {
+    const figures: Figure[] = [];
+    for (const [size, characters] of Object.entries(SIZES)) figures.push(...(await known(managed, size, characters)));
+    return [...figures, ...(await unknown(managed))];
+  });
+
+const known = async (managed: Managed, size: string, characters: number): Promise<Figure[]> => {
+  const [id = ''] = await storePrompts(managed.deployment, characters);
+  const body = JSON.stringify({ variables: valuesFor(characters) });
+  return besideFloor(managed, size, { id, body }, async (client, cpu) => {
+    const etag = await client.expect(200, getting(id));
+    return {
+      get: () => cpu(() => client.expect(200, getting(id))),
+      'get answered 304': () => cpu(() => client.expect(304, getting(id, { 'if-none-match': etag }))),
+      compile: () => cpu(() => client.expect(200, compiling(id, body))),
+    };
+  });
+};
+
+/** Each call asks the studio service, which asks PostgreSQL. */
+const unknown = async (managed: Managed): Promise<Figure[]> => {
+  const ids = await storePrompts(managed.deployment, SIZES['10 KB'], TOO_MANY);
+  const body = JSON.stringify({ variables: valuesFor(SIZES['10 KB']) });
+  let next = 0;
+  const id = () => ids[next++ % ids.length] ?? '';
+  return besideFloor(managed, '10 KB, not known', { id: id(), body }, (client, cpu) => ({
+    get: () => allAsked(managed.deployment, () => cpu(() => client.expect(200, getting(id())))),
+    compile: () => allAsked(managed.deployment, () => cpu(() => client.expect(200, compiling(id(), body)))),
+  }));
+};
+
+const allAsked = async (deployment: Deployment, measure: Measure): Promise<number> => {
+  const before = await messagesToStudio(deployment);
+  const used = await measure();
+  const asked = (await messagesToStudio(deployment)) - before;
+  // Those answered last may not be counted yet.
+  if (asked < CALLS - CALLERS) throw new Error(`The gateway knew ${CALLS - asked} of ${CALLS} prompts.`);
+  return used;
+};
+
+type Cpu = (call: () => Promise<unknown>) => Promise<number>;
+type Ours = (client: PromptClient, cpu: Cpu) => Record<string, Measure> | Promise<Record<string, Measure>>;
+
+const besideFloor = async ({ deployment, brokerUrl }: Managed, title: string, { id, body }: { id: string; body: string }, ours: Ours): Promise<Figure[]> => {
+  const [floor, client] = [await startFloor(deployment, brokerUrl, id, body), promptClient(deployment, CALLERS)];
+  const own = await ours(client, (call) => cpuOf(pidsOf(deployment), call));
+  const sides: Record<string, Measure> = { [BARE]: () => floor.message(), [BEHIND_HTTP]: () => floor.behindHttp(), ...own };
+  await taken(sides);
+  const values = await repeatedly(async () => withRatios(await taken(sides), Object.keys(own)));
+  await Promise.all([client.close(), floor.close()]);
+  return [
+    ...Object.keys(sides).map((name) => ({ name: `${title}, ${name}, cpu`, unit: 'ms', values: values[name] ?? [] })),
+    ...Object.keys(own).map((name) => ({ name: `${title}, ${name} to ${BARE}, cpu`, unit: '×', values: values[ratioOf(name)] ?? [], goal: THRICE })),
+  ];
+};
+
+const pidsOf = ({ processes }: Deployment): number[] =>
+  processes.filter(({ name }) => name === 'api-gateway' || name === 'studio').map(({ child }) => Number(child.pid));
+
+const taken = async (sides: Record<string, Measure>): Promise<Record<string, number>> => {
+  const used: Record<string, number> = {};
+  for (const [name, measure] of Object.entries(sides)) used[name] = await measure();
+  return used;
+};
+
+const ratioOf = (name: string): string => `${name} to bare`;
+const withRatios = (used: Record<string, number>, names: string[]): Record<string, number> => ({
+  ...used,
+  ...Object.fromEntries(names.map((name) => [ratioOf(name), (used[name] ?? NaN) / (used[BARE] ?? NaN)])),
+});

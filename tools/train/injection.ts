@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { injectionTexts } from './injection/all-texts';
+import { examplesOf } from './injection/examples';
+import { fit } from './injection/fit';
+import { judge } from './injection/judgement';
+import { decisionsFor, leaveOneOut } from './injection/leave-one-out';
+import { FALSE_ALARMS, INJECTION_RESULTS, OPTIONS, resultsOf } from './injection/results';
+import { save } from './injection/save';
+import { select } from './injection/selection';
+import { figuresTable } from './injection/table';
+import { isLearned } from './injection/texts';
+
+/** `npm run train -- injection [--data DIR]`: fits the model of prompt injection and writes it beside its detector. The same texts give the same bytes. */
+
+const FOLDER = 'libs/detectors/security/src/prompt-injection/model';
+
+const dataFolder = (): string => {
+  const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' } } });
+  if (!existsSync(values.data)) throw new Error(`There is no data folder at ${values.data}; name it with --data.`);
+  return values.data;
+};
+
+const train = (): void => {
+  const { examples, vocabulary } = examplesOf(injectionTexts(dataFolder()));
+  process.stdout.write(`${examples.length} texts, ${vocabulary.hashes.length} features\n`);
+  const leftOut = leaveOneOut(examples, vocabulary, OPTIONS);
+  const results = resultsOf(leftOut, examples, vocabulary);
+  process.stdout.write(`\nEach source left out of training\n\n${figuresTable(results.withOwn)}\n\nThe same without our own texts\n\n${figuresTable(results.withoutOwn)}\n`);
+  mkdirSync('bench-results', { recursive: true });
+  writeFileSync(INJECTION_RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  const learned = examples.filter(isLearned);
+  const chosen = select(learned, vocabulary);
+  const model = fit(learned, vocabulary, chosen, OPTIONS);
+  // What comes will partly be like what was learned and partly not: texts of both kinds set blend and thresholds.
+  const near = examples.filter(({ use }) => use === 'dev').map((example) => judge({ ...example, source: `${example.source}, near` }, chosen, model));
+  const decisions = decisionsFor([...leftOut.judged, ...near], FALSE_ALARMS);
+  save(FOLDER, vocabulary, chosen, model, decisions);
+  process.stdout.write(`\nWritten to ${FOLDER}: ${JSON.stringify(decisions)}\n`);
+};
+
+train();

@@ -1,0 +1,18 @@
+import { english } from '../english';
+import { readGrammar, type Grammar } from '../grammar';
+
+export interface LanguagePack {
+  language: string;
+  /** Its share among the other languages. */
+  weight: number;
+  grammar: Grammar;
+}
+
+/**
+ * A language brings its own rules (helpers start with `l`) and borrows names and numbers. `enAttack` and `enLeak` are for
+ * texts that change into English midway.
+ */
+export const pack = (language: string, weight: number, source: string): LanguagePack => {
+  const { override: enAttack = [], promptLeak: enLeak = [] } = english;
+  return { language, weight, grammar: { ...english, enAttack, enLeak, ...readGrammar(source) } };
+};

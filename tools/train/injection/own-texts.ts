@@ -1,0 +1,25 @@
+import { injectionMaterial } from './material';
+import type { LabelledText } from './texts';
+
+export const ORIGIN = 'own material';
+export const HARMLESS = 'own_harmless';
+/** One text in so many is not learned from. Its kin are: figures of our own texts flatter unless they are left out as a whole. */
+const KEPT = 7;
+
+const numberOf = (text: string): number => {
+  let hash = 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) as number)) >>> 0;
+  return hash;
+};
+
+/** Attacks and benign texts of our own writing. */
+export const ownTexts = (seed: number, count: number): LabelledText[] =>
+  injectionMaterial(seed, count).map(({ text, label, channel, group }) => ({
+    text,
+    attack: label === 'INJECTION',
+    channel,
+    source: label === 'INJECTION' ? 'own_attacks' : HARMLESS,
+    origin: ORIGIN,
+    unit: `${ORIGIN}, ${group}`,
+    use: numberOf(text) % KEPT === 0 ? 'dev' : 'train',
+  }));

@@ -1,0 +1,38 @@
+/** Scores of texts that are no attacks, by their source. */
+export type BenignScores = ReadonlyMap<string, readonly number[]>;
+
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export const shareAbove = (scores: readonly number[], threshold: number): number => scores.filter((score) => score >= threshold).length / scores.length;
+
+/** The lowest threshold at which the mean over sources of false alarms is at most `target`; sources count alike, whatever their size. */
+export const thresholdFor = (scores: BenignScores, target: number): number => {
+  const candidates = [...new Set([...scores.values()].flat())].sort((one, other) => one - other);
+  const falseAlarms = (threshold: number) => mean([...scores.values()].map((own) => shareAbove(own, threshold)));
+  let [low, high] = [0, candidates.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (falseAlarms(candidates[middle] as number) <= target) high = middle;
+    else low = middle + 1;
+  }
+  return candidates[low] ?? (candidates.at(-1) ?? 0.5) + 1e-6;
+};
+
+/** The chance that an attack scores higher than a benign text; ties count half. Both lists need at least one. */
+export const areaUnderCurve = (attacks: readonly number[], benign: readonly number[]): number => {
+  const ranked = [...attacks.map((score) => ({ score, attack: 1 })), ...benign.map((score) => ({ score, attack: 0 }))].sort((one, other) => one.score - other.score);
+  let wins = 0;
+  let below = 0;
+  for (let at = 0; at < ranked.length;) {
+    let end = at;
+    let [own, tied] = [0, 0];
+    for (; end < ranked.length && ranked[end]?.score === ranked[at]?.score; end++) {
+      if (ranked[end]?.attack) own++;
+      else tied++;
+    }
+    wins += own * (below + tied / 2);
+    below += tied;
+    at = end;
+  }
+  return wins / (attacks.length * benign.length);
+};

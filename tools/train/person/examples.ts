@@ -1,0 +1,47 @@
+import { CLASS, type Chain, NAMED, type NameWord, TAG, chainFeatures, chainsIn, classesOf, nameWords, settingOf, tokenise } from '@touchstone/detectors/security/names';
+import { randomOf } from './random';
+import type { NamedText } from './material';
+
+/** A chain ready to be learned from: the slots of each word and its tag. */
+export interface Example {
+  features: readonly Int32Array[];
+  tags: readonly number[];
+}
+
+/** Words that no list has are the rule in the world: in this share of texts half of the listed words are taken for unlisted. */
+const FORGETFUL = 0.4;
+
+const forgetting = (random: () => number): ((plain: string) => number) => {
+  const kept = new Map<string, boolean>();
+  return (plain) => {
+    const classes = classesOf(plain);
+    const forgettable = NAMED | CLASS.common | CLASS.place | CLASS.brand;
+    if (classes === 0 || ((classes & NAMED) !== 0 && (classes & CLASS.common) !== 0)) return classes;
+    const keeps = kept.get(plain) ?? random() < 0.5;
+    kept.set(plain, keeps);
+    return keeps ? classes : classes & ~forgettable;
+  };
+};
+
+export const wordsOf = (text: string, lookUp = classesOf): NameWord[] => nameWords(text, tokenise(text.replaceAll('_', ' ')), lookUp);
+
+const tagsOf = (words: readonly NameWord[], { first, last }: Chain, names: NamedText['names']): number[] => {
+  const nameAt = (word: NameWord): number => names.findIndex(({ start, end }) => word.start < end && start < word.end);
+  let before = -1;
+  return words.slice(first, last).map((word) => {
+    const name = nameAt(word);
+    const tag = name < 0 ? TAG.outside : name === before ? TAG.inside : TAG.begins;
+    before = name;
+    return tag;
+  });
+};
+
+/** The chains of all texts with what is to be learned. */
+export const examplesOf = (texts: readonly NamedText[], seed: number): Example[] => {
+  const random = randomOf(seed);
+  return texts.flatMap(({ text, names }) => {
+    const words = wordsOf(text, random() < FORGETFUL ? forgetting(random) : classesOf);
+    const setting = settingOf(words);
+    return chainsIn(words).map((chain) => ({ features: chainFeatures(words, chain, setting).map((slots) => Int32Array.from(slots)), tags: tagsOf(words, chain, names) }));
+  });
+};

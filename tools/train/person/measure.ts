@@ -1,0 +1,70 @@
+import { type NameSpan, type NameWord, type TagModel, type Thresholds, isReported, taggedSpans } from '@touchstone/detectors/security/names';
+import { wordsOf } from './examples';
+import type { NamedText } from './material';
+
+/** A text with all the tagger makes out in it, to be judged at any threshold. */
+export interface Tagged {
+  sample: NamedText;
+  words: readonly NameWord[];
+  spans: readonly NameSpan[];
+}
+
+export const tagAll = (texts: readonly NamedText[], model: TagModel): Tagged[] =>
+  texts.map((sample) => {
+    const words = wordsOf(sample.text);
+    return { sample, words, spans: taggedSpans(words, model) };
+  });
+
+export const reportedIn = ({ words, spans }: Tagged, thresholds: Thresholds): { start: number; end: number }[] =>
+  spans.filter((span) => isReported(words, span, thresholds)).map(({ first, last }) => ({ start: words[first]?.start ?? 0, end: words[last - 1]?.end ?? 0 }));
+
+export interface Figures {
+  texts: number;
+  names: number;
+  precision: number;
+  recall: number;
+  f1: number;
+  /** The same where any overlap counts. */
+  overlapF1: number;
+  overlapRecall: number;
+  /** Share of texts without names in which something is reported. */
+  falseAlarms: number;
+}
+
+const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+const f1 = (precision: number, recall: number): number => ratio(2 * precision * recall, precision + recall);
+
+export const figuresOf = (tagged: readonly Tagged[], thresholds: Thresholds): Figures => {
+  let [names, found, exact, touchedNames, touchedFound, nameless, alarmed] = [0, 0, 0, 0, 0, 0, 0];
+  for (const one of tagged) {
+    const wanted = one.sample.names;
+    const got = reportedIn(one, thresholds);
+    names += wanted.length;
+    found += got.length;
+    exact += got.filter(({ start, end }) => wanted.some((name) => name.start === start && name.end === end)).length;
+    touchedNames += wanted.filter((name) => got.some(({ start, end }) => start < name.end && name.start < end)).length;
+    touchedFound += got.filter(({ start, end }) => wanted.some((name) => start < name.end && name.start < end)).length;
+    if (wanted.length > 0) continue;
+    nameless++;
+    if (got.length > 0) alarmed++;
+  }
+  const [precision, recall] = [ratio(exact, found), ratio(exact, names)];
+  const [overlapPrecision, overlapRecall] = [ratio(touchedFound, found), ratio(touchedNames, names)];
+  return { texts: tagged.length, names, precision, recall, f1: f1(precision, recall), overlapF1: f1(overlapPrecision, overlapRecall), overlapRecall, falseAlarms: ratio(alarmed, nameless) };
+};
+
+/** Share of our own texts without names in which something may be reported. */
+export const FALSE_ALARMS = 0.01;
+const STEPS = 49;
+/** What small letters ask for beyond. */
+const SMALL_MARGIN = 0.15;
+
+/** The least threshold at which no more than `FALSE_ALARMS` of texts without names give one; never below one half. */
+export const thresholdsFor = (tagged: readonly Tagged[]): Thresholds => {
+  for (let step = 0; step <= STEPS; step++) {
+    const usual = Number((0.5 + step / 100).toFixed(2));
+    const thresholds = { usual, small: Number(Math.min(0.97, usual + SMALL_MARGIN).toFixed(2)) };
+    if (figuresOf(tagged, thresholds).falseAlarms <= FALSE_ALARMS) return thresholds;
+  }
+  return { usual: 0.99, small: 0.99 };
+};

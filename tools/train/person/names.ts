@@ -1,0 +1,80 @@
+import { FIRST_NAMES, LAST_NAMES, OTHER_SCRIPTS } from '@touchstone/detectors/security/names';
+
+export type Random = () => number;
+
+export const oneOf = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
+const chance = (share: number, random: Random): boolean => random() < share;
+export const capitalised = (word: string): string => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+const wordsOf = (lists: Readonly<Record<string, string>>): string[][] => Object.values(lists).map((list) => list.split(' '));
+const GIVEN = wordsOf(FIRST_NAMES);
+const FAMILY = wordsOf(LAST_NAMES);
+const PARTICLES = ['van', 'van der', 'von', 'de', 'de la', 'del', 'di', 'da', 'dos', 'bin', 'al', 'el', 'le', 'ter', 'af', 'ben'];
+const ENDINGS = ['sson', 'sen', 'sdottir', 'ova', 'ov', 'enko', 'ski', 'ska', 'wicz', 'ic', 'escu', 'idis', 'opoulos', 'akis', 'yan', 'dze', 'shvili', 'ez', 'es', 'ini', 'elli', 'etti', 'oglu', 'nen', 'la', 'mann', 'er', 'berg', 'strom', 'qvist', 'dahl', 'son', 'ton', 'ley', 'ham', 'ier', 'eau', 'ault', 'moto', 'yama', 'kawa', 'mura', 'anda', 'wala', 'pour', 'zadeh', 'i', 'a', 'o', 'ev', 'in', 'uk', 'ak', 'ek', 'ka', 'ck', 'ora', 'wa', 'ele', 'nge', 'tti', 'rd', 'lt', 'nd'];
+const ACCENTS: Readonly<Record<string, string>> = { a: 'áåäãâą', e: 'éèëêě', i: 'íï', o: 'óöøôõő', u: 'úüů', c: 'çčć', s: 'šşś', n: 'ñń', z: 'žż', y: 'ý', l: 'ł', r: 'ř', d: 'ð' };
+
+const accented = (word: string, random: Random): string => {
+  const at = Math.floor(random() * word.length);
+  const marks = ACCENTS[word.charAt(at)];
+  return marks === undefined ? word : word.slice(0, at) + oneOf([...marks], random) + word.slice(at + 1);
+};
+
+/** The beginning of one name with the end of another, or with an ending of family names: a name that no list has. */
+const coined = (random: Random, pool: readonly string[][]): string => {
+  const word = oneOf(oneOf(pool, random), random);
+  const stem = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+  const other = oneOf(oneOf(pool, random), random);
+  return stem + (chance(0.5, random) ? oneOf(ENDINGS, random) : other.slice(Math.floor(other.length / 2)));
+};
+
+const COINED_GIVEN = 0.15;
+const COINED_FAMILY = 0.45;
+const ACCENTED = 0.15;
+
+const drawn = (pool: readonly string[][], share: number, random: Random): string => {
+  const word = chance(share, random) ? coined(random, pool) : oneOf(oneOf(pool, random), random);
+  return capitalised(chance(ACCENTED, random) ? accented(word, random) : word);
+};
+
+export const givenName = (random: Random): string => {
+  const name = drawn(GIVEN, COINED_GIVEN, random);
+  if (chance(0.04, random)) return `${name}-${drawn(GIVEN, 0, random)}`;
+  return name;
+};
+
+export const familyName = (random: Random): string => {
+  const name = drawn(FAMILY, COINED_FAMILY, random);
+  const kind = random();
+  if (kind < 0.03) return `${name}-${drawn(FAMILY, 0.2, random)}`;
+  if (kind < 0.05) return `O'${name}`;
+  if (kind < 0.065) return `Mc${name}`;
+  if (kind < 0.11) return `${oneOf(PARTICLES, random)} ${name}`;
+  return kind < 0.12 ? `D'${name}` : name;
+};
+
+const initial = (random: Random): string => String.fromCharCode(65 + Math.floor(random() * 26));
+
+export const fullName = (random: Random): string => {
+  const [given, family, kind] = [givenName(random), familyName(random), random()];
+  if (kind < 0.1) return `${given} ${initial(random)}. ${family}`;
+  if (kind < 0.14) return `${given} ${initial(random)} ${family}`;
+  if (kind < 0.17) return `${initial(random)}. ${family}`;
+  if (kind < 0.19) return `${initial(random)}. ${initial(random)}. ${family}`;
+  if (kind < 0.26) return `${given} ${givenName(random)} ${family}`;
+  return kind < 0.31 ? `${given} ${family} ${familyName(random)}` : `${given} ${family}`;
+};
+
+const SCRIPTS: Readonly<Record<string, RegExp>> = { A: /\p{Script=Arabic}/u, H: /\p{Script=Hebrew}/u, I: /\p{Script=Devanagari}/u };
+const scriptWord = (list: string, script: string, random: Random): string => oneOf(list.split(' ').filter((word) => (SCRIPTS[script] as RegExp).test(word)), random);
+
+const RUSSIAN_GIVEN = 'Иван Пётр Ольга Анна Мария Сергей Алексей Дмитрий Наталья Елена Татьяна Андрей Михаил Николай Юлия Екатерина Владимир Павел Оксана Тарас Богдан Ирина Светлана Артём Максим'.split(' ');
+const RUSSIAN_FAMILY = 'Иванов Петрова Сидоров Кузнецова Смирнов Попова Соколов Лебедева Козлов Новикова Морозов Волкова Шевченко Бондаренко Коваленко Мельник Зайцев Павлова Семёнов Голубева Виноградов Жуков Ковальчук Рябов Тихонова'.split(' ');
+const GREEK_GIVEN = 'Γιώργος Μαρία Δημήτρης Ελένη Νίκος Κατερίνα Γιάννης Σοφία Κώστας Αναστασία'.split(' ');
+const GREEK_FAMILY = 'Παπαδόπουλος Γεωργίου Νικολάου Παπαδάκης Βασιλείου Αντωνίου Δημητρίου Οικονόμου'.split(' ');
+
+/** A name for a slot such as `NR`: full, given or family (N, G, F) in Russian, Greek, Arabic, Hebrew or Indian letters (R, G, A, H, I). */
+export const scriptName = (part: string, script: string, random: Random): string => {
+  const given = script === 'R' ? oneOf(RUSSIAN_GIVEN, random) : script === 'G' ? oneOf(GREEK_GIVEN, random) : scriptWord(OTHER_SCRIPTS.given, script, random);
+  const family = script === 'R' ? oneOf(RUSSIAN_FAMILY, random) : script === 'G' ? oneOf(GREEK_FAMILY, random) : scriptWord(OTHER_SCRIPTS.family, script, random);
+  return part === 'G' ? given : part === 'F' ? family : `${given} ${family}`;
+};
