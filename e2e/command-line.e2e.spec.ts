@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describeWithBroker, eventually, newDatabase, startDistributed, type Deployment } from '@touchstone/testing';
 import { send } from './support/client';
+import { runCommand } from './support/command-line';
 import { newKey } from './support/managing';
 
-const PROGRAM = join(__dirname, '../dist/apps/management/src/cli.js');
 const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of the operator and the services' };
 
 describeWithBroker('the command line beside the distributed set', () => {
@@ -20,10 +17,7 @@ describeWithBroker('the command line beside the distributed set', () => {
     await database?.drop();
   });
 
-  const run = async (...args: string[]): Promise<string> => {
-    const env = { ...process.env, ...SECRET, TOUCHSTONE_DATABASE_URL: database.url, TOUCHSTONE_MESSAGING_URL: '' };
-    return (await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env })).stdout;
-  };
+  const run = (...args: string[]): Promise<string> => runCommand({ databaseUrl: database.url, env: SECRET }, ...args);
   const statusWith = async (key: string): Promise<number> => (await send({ ...deployment, key }, { input: 'Hello', pii_check: true })).status;
 
   it('revokes a key that gateways know, long before the five seconds that are promised', async () => {

@@ -11,13 +11,13 @@ export {
 } from './content';
 export { GUARDRAIL_VERDICTS, decideGuardrail, type DecisionSettings, type GuardrailDecision, type GuardrailVerdict } from './guardrail-decision';
 export {
-  GUARDRAIL_COLLECTIONS, SCOPES, WORKSPACE_LIMITS, apiKeysChanged, changeRecorded, createApiKey, createDefinition, createGuardrail, definitionChanged,
-  deleteDefinition, deleteGuardrail, getDefinition, getEvaluation, getGuardrail, getWorkspace, guardrailsChanged, listApiKeys,
-  listAudit, listDefinitions, listEvaluations, listGuardrails, managementQueue, resolveApiKey, revokeApiKey, rotateApiKey,
-  updateDefinition, updateGuardrail, updateWorkspace,
+  GUARDRAIL_COLLECTIONS, GUARDRAIL_STREAMS, SCOPES, WORKSPACE_LIMITS, apiKeysChanged, changeRecorded, createApiKey, createDefinition, createGuardrail,
+  definitionChanged, deleteDefinition, deleteGuardrail, getDefinition, getEvaluation, getGuardrail, getWorkspace, guardrailsChanged, listApiKeys,
+  listAudit, listDefinitions, listEvaluations, listGuardrails, managementQueue, resolveApiKey, revokeApiKey, rotateApiKey, updateDefinition,
+  updateGuardrail, updateWorkspace,
   type ApiKeyFields, type ApiKeyRecord, type AuditRecord, type Caller, type ChangeRecorded, type DefinitionFields, type DefinitionRecord,
-  type EvaluationFilter, type EvaluationPage, type EvaluationRecord, type GuardrailActions, type GuardrailAlert,
-  type GuardrailCollection, type GuardrailFields, type GuardrailRecord, type GuardrailThreshold, type NewApiKeyRecord, type Page, type Principal,
+  type EvaluationFilter, type EvaluationPage, type EvaluationRecord, type GuardrailActions, type GuardrailAlert, type GuardrailCollection,
+  type GuardrailFields, type GuardrailRecord, type GuardrailStream, type GuardrailThreshold, type NewApiKeyRecord, type Page, type Principal,
   type Scope, type StoredEvaluation, type WorkspaceFields, type WorkspaceLimit, type WorkspaceLimits, type WorkspaceRecord,
 } from './management';
 export { event, request, type EventContract, type RequestContract, type RequestOf, type Subscription, type WorkQueue } from './message';
@@ -26,6 +26,13 @@ export {
   type DefinitionReference, type DetectionReply, type EvaluationCompleted, type EvaluationJob, type EvaluationOutcome, type EvaluationSource,
   type FailurePolicy, type FamilyTiming, type Lane,
 } from './messages';
+export {
+  EXCHANGE_OUTCOMES, createIntegration, deleteIntegration, exchangeCompleted, getExchange, getIntegration, integrationsChanged, isProviderName,
+  listExchanges, listIntegrations, resolveIntegration, updateIntegration,
+  type ExchangeCompleted, type ExchangeFilter, type ExchangeOutcome, type ExchangePage, type ExchangeRecord, type GuardrailOutcome,
+  type IntegrationFields, type IntegrationRecord, type ResolvedIntegration, type SealedCredential,
+} from './pass-through';
+export { PII_GROUPS, PII_KINDS, PII_KIND_NAMES, type PiiGroup, type PiiKind } from './pii';
 export {
   STATUSES, isUnevaluated,
   type CheckFindings, type DetectionResult, type EvaluationAnswer, type EvaluationResult, type Finding, type Status, type Unevaluated,

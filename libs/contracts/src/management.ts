@@ -101,6 +101,8 @@ export interface GuardrailAlert {
 }
 export interface GuardrailActions {
   block?: boolean;
+  /** `false`: who is blocked is not told by which detector, nor what it saw. */
+  detail?: boolean;
   default_response?: string;
   retry?: boolean;
   /** 1 to 10. */
@@ -120,7 +122,11 @@ export interface GuardrailFields {
   actions?: GuardrailActions;
   mode?: 'enforce' | 'observe';
   on_error?: FailurePolicy;
+  /** How streamed answers are judged: held until the whole is judged, or let go behind a judged window. */
+  stream?: GuardrailStream;
 }
+export const GUARDRAIL_STREAMS = ['hold', 'window'] as const;
+export type GuardrailStream = (typeof GUARDRAIL_STREAMS)[number];
 export type GuardrailRecord = GuardrailFields & { id: string; created_at: string; active: boolean; mode: 'enforce' | 'observe'; on_error: FailurePolicy };
 
 type AskedOf<T = object> = Asked<{ collection: GuardrailCollection } & T>;

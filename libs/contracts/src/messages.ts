@@ -6,7 +6,7 @@ import type { CheckFindings, EvaluationAnswer } from './results';
 import { studioQueue } from './studio';
 
 export type FailurePolicy = 'closed' | 'open';
-export type EvaluationSource = 'evaluate' | 'invoke' | 'management' | 'guardrail';
+export type EvaluationSource = 'evaluate' | 'invoke' | 'management' | 'guardrail' | 'redact';
 
 /** The definition an evaluation came from. */
 export interface DefinitionReference {
@@ -30,6 +30,8 @@ export interface EvaluationJob {
   storeContent?: boolean;
   /** Absent when the checks came with the request. */
   definition?: DefinitionReference;
+  /** Part of what another evaluation judges as a whole: nobody is told when it is done. */
+  unrecorded?: true;
 }
 
 export interface FamilyTiming {

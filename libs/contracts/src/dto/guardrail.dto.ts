@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { GuardrailActions, GuardrailAlert, GuardrailFields, GuardrailRecord } from '../management';
+import { GUARDRAIL_STREAMS, type GuardrailActions, type GuardrailAlert, type GuardrailFields, type GuardrailRecord, type GuardrailStream } from '../management';
 import { Choice, Nested, Optional, ShortText, Switch, WholeNumber } from './fields';
 import { IsEmailAddress } from './rules';
 
@@ -18,7 +18,8 @@ export class GuardrailAlertDto implements GuardrailAlert {
 }
 
 export class GuardrailActionsDto implements GuardrailActions {
-  @Switch('Keep what failed from reaching its reader.') block?: boolean;
+  @Switch('Keep what failed from reaching its reader; true when left out.') block?: boolean;
+  @Switch('Tell who is blocked by which detector, and what it saw; true when left out.') detail?: boolean;
   @ShortText(TEXT_LENGTH, 'Answered in place of what failed.') default_response?: string;
   @Switch('Ask the vendor again.') retry?: boolean;
   @WholeNumber(1, 10, 'How often at most.') retry_cap?: number;
@@ -42,6 +43,8 @@ export class GuardrailFieldsDto implements GuardrailFields {
   @Nested(GuardrailActionsDto, 'What happens to what fails.') actions?: GuardrailActionsDto;
   @Choice(GUARDRAIL_MODES, 'observe records and never changes the traffic.', 'enforce') mode?: (typeof GUARDRAIL_MODES)[number];
   @Choice(FAILURE_POLICIES, 'What to do when a check could not run.', 'closed') on_error?: (typeof FAILURE_POLICIES)[number];
+  @Choice(GUARDRAIL_STREAMS, 'Streamed answers: hold keeps all of one until it is judged; window lets text go behind a judged stretch of it.', 'hold')
+  stream?: GuardrailStream;
 }
 
 export class GuardrailDto extends GuardrailFieldsDto implements GuardrailRecord {

@@ -34,7 +34,7 @@ export class StoredAnswerDto extends EvaluationAnswerDto {
 export class StoredEvaluationDto extends EvaluationAnswerDto implements EvaluationRecord {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, format: 'date-time' }) completed_at: string;
-  @ApiProperty({ enum: ['evaluate', 'invoke', 'management', 'guardrail'] }) source: EvaluationSource;
+  @ApiProperty({ enum: ['evaluate', 'invoke', 'management', 'guardrail', 'redact'] }) source: EvaluationSource;
   @ApiProperty({ type: String, description: 'Id of the API key that asked.' }) key_id: string;
   @ApiProperty({ type: DefinitionReferenceDto, nullable: true }) definition: DefinitionReferenceDto | null;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) metadata: Record<string, string>;

@@ -4,6 +4,7 @@ export { ContentDto } from './content.dto';
 export { DefinitionDto, DefinitionFieldsDto, UpdatedDefinitionDto } from './definition.dto';
 export { DetectionResultDto, ErrorBodyDto, EvaluationAnswerDto, EvaluationResultDto } from './evaluation-answer.dto';
 export { EvaluateRequestDto } from './evaluate.dto';
+export { ExchangeDto, ExchangeLatencyDto, ExchangePageDto, GuardrailOutcomeDto } from './exchange.dto';
 export { nestedIn } from './fields';
 export {
   GuardrailActionsDto, GuardrailAlertDto, GuardrailDto, GuardrailEvaluationsDto, GuardrailFieldsDto,
@@ -11,12 +12,14 @@ export {
 export {
   DefinitionReferenceDto, EvaluationPageDto, FamilyTimingDto, StoredAnswerDto, StoredContentDto, StoredEvaluationDto,
 } from './history.dto';
+export { IntegrationChangesDto, IntegrationDto, NewIntegrationDto } from './integration.dto';
 export { InvokeRequestDto } from './invoke.dto';
 export { MessageDto } from './message.dto';
 export {
   CompiledPromptDto, CompileErrorDto, CompileRequestDto, DeletedLabelDto, FetchedMessageDto, FetchedParametersDto, FetchedPromptDto, FetchedToolDto, LabelFieldsDto,
   PromptDiffDto, PromptFieldsDto, PromptHeadDto, PromptParametersDto, PromptRevisionDto, PromptToolDto, StoredMessageDto, StoredPromptDto,
 } from './prompt.dto';
+export { RedactedEntityDto, RedactionAnswerDto, RedactionRequestDto } from './redaction.dto';
 export { isJsonObject, keyPath } from './rules';
 export { syntaxRules } from './syntax-checks';
 export { instantOf } from './time';

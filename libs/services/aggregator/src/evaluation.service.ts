@@ -26,7 +26,7 @@ export class EvaluationService {
     for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check });
     evaluationCounter.inc({ status: answer.status });
     // Side by side with the reply: the caller does not wait for the event.
-    this.completions.publish(completedEvaluation(job, { answer, timings }, new Date(this.clock.nowMs()).toISOString()));
+    if (job.unrecorded !== true) this.completions.publish(completedEvaluation(job, { answer, timings }, new Date(this.clock.nowMs()).toISOString()));
     return { id: job.id, answer, timings };
   }
 }

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type EvaluationJob, type EvaluationOutcome, type Principal, SCOPES } from '@touchstone/contracts';
 import { Readiness, Secrets } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
+import { AllowedNetworks, OutgoingGuard } from '@touchstone/outgoing';
 import type { InjectOptions } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { throwError } from 'rxjs';
@@ -15,6 +16,8 @@ import { GatewayModule } from './gateway.module';
 import { fastifyOptions } from './http/fastify-options';
 import { ApiKeys } from './keys/api-keys';
 import { FakeManagement, SECRETS } from './management.fixture';
+import { PassThroughSettings } from './pass-through/pass-through.config';
+import { Providers } from './pass-through/providers/providers';
 import { FakeStudio } from './studio.fixture';
 
 export const KEY = 'a key for the specs';
@@ -81,6 +84,16 @@ export interface Gateway {
   send(options: InjectOptions): Promise<{ status: number; text: string; headers: OutgoingHttpHeaders }>;
 }
 
+/** What names resolve to in specs; others do not. */
+const ADDRESSES: Record<string, string[]> = { 'models.example': ['93.184.215.14'], 'inside.example': ['10.0.0.7'], localhost: ['127.0.0.1', '::1'] };
+const resolve = async (name: string): Promise<string[]> => {
+  const found = ADDRESSES[name];
+  if (found === undefined) throw new Error('ENOTFOUND');
+  return found;
+};
+/** Lets 127.0.0.2 be reached, and what is public. */
+const outgoingGuard = new OutgoingGuard({ allowed: new AllowedNetworks('127.0.0.2'), resolve });
+
 /** As in a process: a handler's error goes back to who asked. */
 @Catch()
 class Keep implements ExceptionFilter {
@@ -126,6 +139,9 @@ export const startGateway = async (
       { provide: ApiKeys, useValue: new FakeKeys(principals) },
       { provide: Secrets, useValue: SECRETS },
       { provide: GatewaySettings, useValue: settings },
+      { provide: PassThroughSettings, useValue: new PassThroughSettings() },
+      { provide: Providers, useValue: new Providers({}) },
+      { provide: OutgoingGuard, useValue: outgoingGuard },
       ...overrides,
     ],
   });

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Clock, reportProblems, secretKeyIn, Secrets, SystemClock } from '@touchstone/kernel';
+import { OutgoingGuard, outgoingSettings } from '@touchstone/outgoing';
 import type { FastifyInstance } from 'fastify';
 import { ApiKeyController } from './api-keys/api-key.controller';
 import { ChangesConsumer } from './cache/changes.consumer';
@@ -10,24 +11,33 @@ import { EvaluationClient } from './evaluation/evaluation.client';
 import { EvaluationController } from './evaluation/evaluation.controller';
 import { EvaluationService } from './evaluation/evaluation.service';
 import { Evaluator } from './evaluation/evaluator';
+import { ExchangeController } from './exchanges/exchange.controller';
 import { GatewaySettings, gatewaySettings } from './gateway.config';
 import { GuardrailController, RuleController } from './guardrails/guardrail.controller';
 import { HistoryController } from './history/history.controller';
 import { installEdge } from './http/http-edge';
 import { RateLimiter } from './http/rate-limiter';
+import { IntegrationController } from './integrations/integration.controller';
+import { StoredIntegrations } from './integrations/stored-integrations';
 import { ApiKeys } from './keys/api-keys';
 import { RemoteApiKeys } from './keys/remote-api-keys';
 import { ManagementClient } from './management/management.client';
+import { PassThroughSettings, passThroughSettings } from './pass-through/pass-through.config';
+import { Providers } from './pass-through/providers/providers';
+import { passThroughProviders } from './pass-through/pass-through.providers';
+import { Integrations } from './pass-through/relay';
 import { PromptController } from './prompts/prompt.controller';
 import { PromptRevisionController } from './prompts/prompt-revision.controller';
 import { Prompts } from './prompts/prompts';
 import { StoredPromptController } from './prompts/stored-prompt.controller';
 import { StudioClient } from './prompts/studio.client';
+import { RedactionController } from './redaction/redaction.controller';
+import { RedactionService } from './redaction/redaction.service';
 import { WorkspaceController } from './workspace/workspace.controller';
 
 export interface GatewayParts {
   imports?: ModuleMetadata['imports'];
-  /** Must bind `Evaluator`, `ApiKeys`, `Secrets` and `GatewaySettings`. */
+  /** Must bind `Evaluator`, `ApiKeys`, `Secrets`, `Providers`, `OutgoingGuard`, `GatewaySettings` and `PassThroughSettings`. */
   providers: Provider[];
 }
 
@@ -66,6 +76,9 @@ export class GatewayModule {
     return GatewayModule.register({
       providers: [
         { provide: GatewaySettings, useValue: settings },
+        { provide: PassThroughSettings, useValue: passThroughSettings() },
+        { provide: Providers, useValue: new Providers() },
+        { provide: OutgoingGuard, useValue: new OutgoingGuard({ allowed: outgoingSettings() }) },
         { provide: Secrets, useValue: new Secrets(sharedSecretKey(settings, alone)) },
         { provide: ApiKeys, useClass: RemoteApiKeys },
         { provide: Evaluator, useClass: EvaluationClient },
@@ -79,9 +92,13 @@ export class GatewayModule {
       imports,
       controllers: [
         EvaluationController, HistoryController, DefinitionController, RuleController, GuardrailController, ApiKeyController, WorkspaceController,
-        PromptController, StoredPromptController, PromptRevisionController, ChangesConsumer,
+        PromptController, StoredPromptController, PromptRevisionController, RedactionController, IntegrationController, ExchangeController,
+        ChangesConsumer,
       ],
-      providers: [httpEdge, EvaluationService, ManagementClient, Definitions, StudioClient, Prompts, { provide: Clock, useClass: SystemClock }, ...providers],
+      providers: [
+        httpEdge, EvaluationService, RedactionService, ManagementClient, Definitions, StudioClient, Prompts, StoredIntegrations,
+        ...passThroughProviders(HTTP_EDGE), { provide: Integrations, useExisting: StoredIntegrations }, { provide: Clock, useClass: SystemClock }, ...providers,
+      ],
     };
   }
 }

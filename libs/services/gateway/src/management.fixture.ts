@@ -1,16 +1,24 @@
 import {
-  apiKeysChanged, createApiKey, createDefinition, createGuardrail, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail, getDefinition,
-  getEvaluation, getGuardrail, getWorkspace, type GuardrailRecord, listApiKeys, listAudit, listDefinitions, listEvaluations, listGuardrails, managementQueue,
-  type NewApiKeyRecord, type Principal, resolveApiKey, revokeApiKey, rotateApiKey, SCOPES, updateDefinition, updateGuardrail,
-  updateWorkspace, type EvaluationFilter, type StoredEvaluation, type WorkspaceRecord,
+  apiKeysChanged, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
+  deleteIntegration, type ExchangeRecord, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
+  type IntegrationFields, type IntegrationRecord, integrationsChanged, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails,
+  listIntegrations, managementQueue, type NewApiKeyRecord, type Principal, resolveApiKey, resolveIntegration, revokeApiKey, rotateApiKey, SCOPES,
+  updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type EvaluationFilter, type StoredEvaluation, type WorkspaceRecord,
 } from '@touchstone/contracts';
-import { newId, Secrets } from '@touchstone/kernel';
+import { AppError, newId, Secrets } from '@touchstone/kernel';
 import type { InProcessBroker } from '@touchstone/messaging';
 import { FakeService, Missing, paged, Rows, without } from './service.fixture';
 
 export const SECRETS = new Secrets('the secret key of the specs');
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const MADE_KEY = 'ts_the key that was made';
+
+export type IntegrationRow = IntegrationRecord & { sealedCredential: string | null };
+
+class Taken extends AppError {
+  readonly kind = 'conflict';
+  readonly code = 'integration.exists';
+}
 
 /** A management service without a database, on real messages. */
 export class FakeManagement extends FakeService {
@@ -19,6 +27,8 @@ export class FakeManagement extends FakeService {
   readonly guardrails = new Rows<GuardrailRecord & { collection: string }>();
   readonly keys = new Rows<NewApiKeyRecord>();
   readonly evaluations = new Rows<StoredEvaluation>();
+  readonly integrations = new Rows<IntegrationRow>();
+  readonly exchanges = new Rows<ExchangeRecord>();
   workspace: WorkspaceRecord = {
     id: 'workspace-1', created_at: CREATED_AT, name: 'default', failure_policy: 'closed', store_content: false, retention_days: 30,
     limits: { requests_per_second: null, characters_per_field: null, messages: null },
@@ -33,6 +43,7 @@ export class FakeManagement extends FakeService {
     await management.serveKeys();
     await management.serveDefinitions();
     await management.serveGuardrails();
+    await management.serveIntegrations();
     await management.serveTheRest();
     return management;
   }
@@ -53,6 +64,12 @@ export class FakeManagement extends FakeService {
     const { version, ...before } = this.definitions.get(workspace, id);
     this.definitions.put(workspace, { ...before, version: version + 1, fields: { ...before.fields, ...fields } });
     await this.broker.emit(definitionChanged.pattern, { workspace, id });
+  }
+
+  /** As another replica of the gateway would have it changed. */
+  async changeIntegration(workspace: string, row: IntegrationRow): Promise<void> {
+    this.integrations.put(workspace, row);
+    await this.broker.emit(integrationsChanged.pattern, { workspace });
   }
 
   private async serveKeys(): Promise<void> {
@@ -101,6 +118,30 @@ export class FakeManagement extends FakeService {
     });
   }
 
+  private async serveIntegrations(): Promise<void> {
+    const shown = (row: IntegrationRow): IntegrationRecord => without(row, 'sealedCredential');
+    const changed = (before: IntegrationRow, { name, url, credential }: IntegrationFields): IntegrationRow => ({
+      ...before,
+      ...(name !== undefined && { name }),
+      ...(url !== undefined && { url: url === '' ? null : url }),
+      ...(credential !== undefined && { last_four: credential?.lastFour ?? null, sealedCredential: credential?.sealed ?? null }),
+    });
+    await this.serve(createIntegration, ({ caller, fields }) => {
+      const { provider = '' } = fields;
+      if (this.integrations.all(caller.workspace).some((row) => row.provider === provider)) throw new Taken('There is one already.');
+      const blank = { id: newId(), provider, name: provider, url: null, last_four: null, sealedCredential: null, created_at: CREATED_AT };
+      return shown(this.integrations.put(caller.workspace, changed(blank, fields)));
+    });
+    await this.serve(getIntegration, ({ caller, id }) => shown(this.integrations.get(caller.workspace, id)));
+    await this.serve(listIntegrations, ({ caller, page }) => paged(this.integrations.all(caller.workspace).map(shown), page));
+    await this.serve(updateIntegration, ({ caller, id, fields }) => shown(this.integrations.put(caller.workspace, changed(this.integrations.get(caller.workspace, id), fields))));
+    await this.serve(deleteIntegration, ({ caller, id }) => this.integrations.delete(caller.workspace, id));
+    await this.serve(resolveIntegration, ({ workspace, provider }) => {
+      const row = this.integrations.all(workspace).find((one) => one.provider === provider);
+      return row === undefined ? null : { provider, url: row.url, sealedCredential: row.sealedCredential };
+    });
+  }
+
   private async serveTheRest(): Promise<void> {
     await this.serve(getWorkspace, () => this.workspace);
     await this.serve(updateWorkspace, ({ fields: { limits, ...fields } }) =>
@@ -108,10 +149,18 @@ export class FakeManagement extends FakeService {
     await this.serve(listAudit, ({ page }) =>
       paged([{ id: 'audit-1', at: CREATED_AT, key_id: 'key-1', action: 'rule.created', subject_id: 'x', before: null, after: {} }], page));
     await this.serve(getEvaluation, ({ caller, id }) => this.evaluations.get(caller.workspace, id));
+    await this.serve(getExchange, ({ caller, id }) => this.exchanges.get(caller.workspace, id));
+    await this.serve(listExchanges, ({ caller, filter }) => ({ items: this.exchanges.all(caller.workspace), next_cursor: cursorAfter(filter) }));
     await this.serve(listEvaluations, ({ caller, filter }) => ({
       items: this.evaluations.all(caller.workspace).map((one) => without(one, 'content')), next_cursor: cursorAfter(filter),
     }));
   }
 }
 
-const cursorAfter = ({ cursor }: EvaluationFilter): string | null => (cursor === undefined ? 'page-2' : null);
+/** An exchange with a vendor as management tells of it. */
+export const anExchange = (parts: Partial<ExchangeRecord> = {}): ExchangeRecord => ({
+  id: newId(), completed_at: CREATED_AT, key_id: 'key-1', provider: 'openai', operation: '/chat/completions', model: 'small', streamed: false, outcome: 'passed', status: 200,
+  input_tokens: 1, output_tokens: 2, attempts: 1, guardrails: [], prompt_revisions: [], latency: { total_ms: 3, vendor_ms: 2, guardrails_ms: 1 }, ...parts,
+});
+
+const cursorAfter = ({ cursor }: Pick<EvaluationFilter, 'cursor'>): string | null => (cursor === undefined ? 'page-2' : null);

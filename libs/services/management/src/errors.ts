@@ -9,3 +9,13 @@ export class StillUsed extends AppError {
     super(`The guardrail or rule ${guardrailId} uses this evaluation definition; change or delete that first.`);
   }
 }
+
+/** A workspace has one integration of each vendor at most; which of two counts would be luck. */
+export class AlreadyIntegrated extends AppError {
+  readonly kind = 'conflict';
+  readonly code = 'integration.exists';
+
+  constructor(provider: string) {
+    super(`There is an integration for ${provider} already; change or delete that one.`);
+  }
+}

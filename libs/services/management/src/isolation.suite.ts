@@ -1,9 +1,10 @@
 import {
-  createApiKey, createGuardrail, deleteDefinition, deleteGuardrail, getDefinition, getEvaluation, getGuardrail, listApiKeys, listAudit, listDefinitions,
-  listEvaluations, listGuardrails, revokeApiKey, rotateApiKey, updateDefinition, updateGuardrail, type Caller,
+  createApiKey, createGuardrail, createIntegration, deleteDefinition, deleteGuardrail, deleteIntegration, getDefinition, getEvaluation, getExchange,
+  getGuardrail, getIntegration, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails, listIntegrations,
+  resolveIntegration, revokeApiKey, rotateApiKey, updateDefinition, updateGuardrail, updateIntegration, type Caller,
 } from '@touchstone/contracts';
 import { aContent } from '@touchstone/testing';
-import { aCompletion, aDefinition, ANY_PAGE, keepAll, type RunningManagement } from './management.fixture';
+import { aCompletion, aDefinition, anExchange, ANY_PAGE, keepAll, keepExchanges, type RunningManagement } from './management.fixture';
 
 const MISSING = { kind: 'not_found', code: 'id.unknown', message: 'There is nothing with this id; check it.' };
 
@@ -15,7 +16,13 @@ const possessions = async (service: RunningManagement, caller: Caller) => {
   const key = await service.ask(createApiKey, { caller, fields: { name: 'k' } });
   const evaluation = aCompletion({ workspace: caller.workspace, content: aContent({ input: 'a secret of its owner' }) });
   await keepAll(service, [evaluation]);
-  return { definition: definition.id, guardrail: guardrail.id, rule: rule.id, key: key.id, evaluation: evaluation.id };
+  const credential = { sealed: 'sealed', lastFour: 'abcd' };
+  const integration = await service.ask(createIntegration, { caller, fields: { provider: 'openai', credential } });
+  const exchange = anExchange({ workspace: caller.workspace });
+  await keepExchanges(service, [exchange]);
+  return {
+    definition: definition.id, guardrail: guardrail.id, rule: rule.id, key: key.id, evaluation: evaluation.id, integration: integration.id, exchange: exchange.id,
+  };
 };
 type Kind = keyof Awaited<ReturnType<typeof possessions>>;
 
@@ -31,6 +38,10 @@ const BY_ID: [title: string, kind: Kind, ask: (service: RunningManagement, calle
   ['rule.delete', 'rule', ({ ask }, caller, id) => ask(deleteGuardrail, { caller, id, collection: 'rules' })],
   ['api-key.revoke', 'key', ({ ask }, caller, id) => ask(revokeApiKey, { caller, id })],
   ['api-key.rotate', 'key', ({ ask }, caller, id) => ask(rotateApiKey, { caller, id, overlapSeconds: 0 })],
+  ['integration.get', 'integration', ({ ask }, caller, id) => ask(getIntegration, { caller, id })],
+  ['integration.update', 'integration', ({ ask }, caller, id) => ask(updateIntegration, { caller, id, fields: { name: 'stolen' } })],
+  ['integration.delete', 'integration', ({ ask }, caller, id) => ask(deleteIntegration, { caller, id })],
+  ['exchange.get', 'exchange', ({ ask }, caller, id) => ask(getExchange, { caller, id })],
   ['evaluation.get', 'evaluation', ({ ask }, caller, id) => ask(getEvaluation, { caller, id })],
 ];
 
@@ -40,7 +51,10 @@ const LISTS: [title: string, list: (service: RunningManagement, caller: Caller) 
   ['rules', ({ ask }, caller) => ask(listGuardrails, { caller, collection: 'rules', page: ANY_PAGE }), 1],
   ['keys', ({ ask }, caller) => ask(listApiKeys, { caller, page: ANY_PAGE }), 1],
   ['evaluations', async ({ ask }, caller) => (await ask(listEvaluations, { caller, filter: { limit: 50 } })).items, 1],
-  ['changes', ({ ask }, caller) => ask(listAudit, { caller, page: ANY_PAGE }), 5],
+  ['integrations', ({ ask }, caller) => ask(listIntegrations, { caller, page: ANY_PAGE }), 1],
+  ['credentials', async ({ ask }, { workspace }) => [await ask(resolveIntegration, { workspace, provider: 'openai' })].filter((found) => found !== null), 1],
+  ['exchanges', async ({ ask }, caller) => (await ask(listExchanges, { caller, filter: { limit: 50 } })).items, 1],
+  ['changes', ({ ask }, caller) => ask(listAudit, { caller, page: ANY_PAGE }), 6],
 ];
 
 /** What belongs to one workspace does not exist for another. */

@@ -1,14 +1,15 @@
 import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import {
-  apiKeysChanged, createDefinition, definitionChanged, evaluationCompleted, guardrailsChanged, managementQueue,
-  type Caller, type EvaluationCompleted, type EventContract, type RequestContract,
+  apiKeysChanged, createDefinition, definitionChanged, evaluationCompleted, exchangeCompleted, guardrailsChanged, integrationsChanged, managementQueue,
+  type Caller, type EvaluationCompleted, type EventContract, type ExchangeCompleted, type RequestContract,
 } from '@touchstone/contracts';
 import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import { Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
 import { throwError } from 'rxjs';
+import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import { Management } from './management';
 import { ManagementModule } from './management.module';
 import { managementSchema } from './storage/schema';
@@ -75,7 +76,7 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   class Root {}
 
   const heard: RunningManagement['heard'] = [];
-  for (const { pattern } of [apiKeysChanged, definitionChanged, guardrailsChanged])
+  for (const { pattern } of [apiKeysChanged, definitionChanged, guardrailsChanged, integrationsChanged])
     await broker.subscribe({ service: 'spec', kind: 'broadcast' }, pattern, async ({ body }) => void heard.push({ pattern, body }));
   const service = await NestFactory.createMicroservice(Root, { strategy: new MessagingServer(broker), logger: false });
   service.useGlobalFilters(new Keep());
@@ -113,13 +114,55 @@ export const aCompletion = (parts: Partial<EvaluationCompleted> = {}): Evaluatio
   ...parts,
 });
 
-/** Tells of evaluations and waits until they can be read. */
-export const keepAll = async ({ tell, sql, schema }: RunningManagement, events: EvaluationCompleted[]): Promise<void> => {
-  for (const event of events) await tell(evaluationCompleted, event);
-  const ids = events.map(({ id }) => id);
-  const counted = () => sql<{ count: string }>(`SELECT count(*) FROM "${schema}"."evaluation" WHERE "id" = ANY($1)`, [ids]);
+/** An exchange with a vendor, as a gateway tells of it. */
+export const anExchange = (parts: Partial<ExchangeCompleted> = {}): ExchangeCompleted => ({
+  id: newId(),
+  workspace: 'default',
+  completed_at: new Date(START_MS).toISOString(),
+  key_id: 'key-1',
+  provider: 'openai',
+  operation: '/chat/completions',
+  model: 'small',
+  streamed: false,
+  outcome: 'passed',
+  status: 200,
+  input_tokens: 12,
+  output_tokens: 34,
+  attempts: 1,
+  guardrails: [],
+  prompt_revisions: [],
+  latency: { total_ms: 120, vendor_ms: 100, guardrails_ms: 15 },
+  ...parts,
+});
+
+type Running = Pick<RunningManagement, 'tell' | 'sql' | 'schema'>;
+
+const untilStored = async ({ sql, schema }: Running, table: string, ids: string[]): Promise<void> => {
+  const counted = () => sql<{ count: string }>(`SELECT count(*) FROM "${schema}"."${table}" WHERE "id" = ANY($1)`, [ids]);
   await eventually(async () => Number((await counted())[0]?.count) === new Set(ids).size);
+};
+
+/** Tells of evaluations and waits until they can be read. */
+export const keepAll = async (running: Running, events: EvaluationCompleted[]): Promise<void> => {
+  for (const event of events) await running.tell(evaluationCompleted, event);
+  await untilStored(running, 'evaluation', events.map(({ id }) => id));
+};
+
+/** The same of exchanges. */
+export const keepExchanges = async (running: Running, events: ExchangeCompleted[]): Promise<void> => {
+  for (const event of events) await running.tell(exchangeCompleted, event);
+  await untilStored(running, 'exchange', events.map(({ id }) => id));
 };
 
 export const aDefinition = async ({ ask }: RunningManagement, caller: Caller, fields: Record<string, unknown> = { name: 'polite' }) =>
   ask(createDefinition, { caller, fields });
+
+/** A manager that explains what a repository asks instead of doing it. */
+export const explaining = <Row extends ObjectLiteral>(manager: EntityManager, entity: EntitySchema<Row>, plans: string[]): EntityManager => {
+  const rows = manager.getRepository(entity);
+  const query = async (sql: string, parameters: unknown[]): Promise<unknown[]> => {
+    plans.push(JSON.stringify(await rows.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters)));
+    return [];
+  };
+  return { getRepository: () => Object.create(rows, { query: { value: query } }) as typeof rows } as unknown as EntityManager;
+};

@@ -3,8 +3,10 @@ import { Readiness, reportProblems, secretKeyIn, Secrets } from '@touchstone/ker
 import { Broker } from '@touchstone/messaging';
 import { Database } from '@touchstone/storage';
 import { DefinitionConsumer } from './definitions/definition.consumer';
+import { ExchangeConsumer } from './exchanges/exchange.consumer';
 import { GuardrailConsumer } from './guardrails/guardrail.consumer';
 import { HistoryConsumer } from './history/history.consumer';
+import { IntegrationConsumer } from './integrations/integration.consumer';
 import { ApiKeyConsumer } from './keys/api-key.consumer';
 import { Management, type ManagementParts } from './management';
 import { type ManagementSettings, managementSettings } from './management.config';
@@ -22,7 +24,7 @@ const SERVES_ON = Symbol('ServesOn');
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Workspaces, keys, definitions, guardrails and history. Needs the process's `MessagingModule` and `StorageModule`. */
+/** Workspaces, keys, definitions, guardrails, integrations and history. Needs the process's `MessagingModule` and `StorageModule`. */
 @Module({})
 export class ManagementModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
@@ -53,7 +55,9 @@ export class ManagementModule implements OnApplicationBootstrap, OnApplicationSh
     };
     return {
       module: ManagementModule,
-      controllers: [ApiKeyConsumer, DefinitionConsumer, GuardrailConsumer, WorkspaceConsumer, AuditConsumer, HistoryConsumer],
+      controllers: [
+        ApiKeyConsumer, DefinitionConsumer, GuardrailConsumer, IntegrationConsumer, WorkspaceConsumer, AuditConsumer, HistoryConsumer, ExchangeConsumer,
+      ],
       providers: [management, { provide: SERVES_ON, useValue: servesOn }],
     };
   }

@@ -1,9 +1,11 @@
 import type { Database } from '@touchstone/storage';
 import { describeCommandLine } from './cli/commands.suite';
 import { describeDefinitions } from './definitions/definition.suite';
+import { describeExchanges } from './exchanges/exchange.suite';
 import { describeFirstStart } from './first-start.suite';
 import { describeGuardrails } from './guardrails/guardrail.suite';
 import { describeHistory } from './history/history.suite';
+import { describeIntegrations } from './integrations/integration.suite';
 import { describeIsolation } from './isolation.suite';
 import { describeApiKeys } from './keys/api-key.suite';
 import { type RunningManagement, startManagement } from './management.fixture';
@@ -22,9 +24,11 @@ export const describeManagement = (database: () => Database): void => {
   describe('API keys', () => describeApiKeys(running));
   describe('definitions', () => describeDefinitions(running));
   describe('guardrails', () => describeGuardrails(running));
+  describe('integrations', () => describeIntegrations(running));
   describe('workspaces', () => describeWorkspaces(running));
   describe('the audit log', () => describeAudit(running));
   describe('the history', () => describeHistory(running));
+  describe('exchanges', () => describeExchanges(running));
   describe('a workspace', () => describeIsolation(running));
   describe('the command line', () => describeCommandLine(running));
   describe('a start', () => describeFirstStart(database));

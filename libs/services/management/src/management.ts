@@ -1,11 +1,15 @@
 import { type Clock, type Secrets, SystemClock, Unavailable } from '@touchstone/kernel';
 import { CannotStart, type Database, Outbox, type SchemaDefinition, Storage, Store, untilAvailable } from '@touchstone/storage';
 import { DefinitionService } from './definitions/definition.service';
+import { exchangeTable } from './exchanges/exchange-table';
+import { ExchangeService } from './exchanges/exchange.service';
 import { prepareFirstStart } from './first-start';
 import { GuardrailService } from './guardrails/guardrail.service';
+import { evaluationTable } from './history/evaluation-table';
 import { HistoryService } from './history/history.service';
 import { HistoryWriter } from './history/history-writer';
 import { Retention } from './history/retention';
+import { IntegrationService } from './integrations/integration.service';
 import { ApiKeyService } from './keys/api-key.service';
 import { KeyUsage } from './keys/key-usage';
 import { managementSchema } from './storage/schema';
@@ -31,9 +35,11 @@ export class Management {
   readonly keys: ApiKeyService;
   readonly definitions: DefinitionService;
   readonly guardrails: GuardrailService;
+  readonly integrations: IntegrationService;
   readonly workspaces: WorkspaceService;
   readonly audit: AuditService;
   readonly history: HistoryService;
+  readonly exchanges: ExchangeService;
   readonly retention: Retention;
 
   private readonly clock: Clock;
@@ -56,9 +62,11 @@ export class Management {
     this.keys = new ApiKeyService(this.store, parts.secrets, this.usage);
     this.definitions = new DefinitionService(this.store);
     this.guardrails = new GuardrailService(this.store);
+    this.integrations = new IntegrationService(this.store);
     this.workspaces = new WorkspaceService(this.store);
     this.audit = new AuditService(this.store);
-    this.history = new HistoryService(this.store, new HistoryWriter(this.store), this.usage);
+    this.history = new HistoryService(this.store, new HistoryWriter(this.store, evaluationTable), this.usage);
+    this.exchanges = new ExchangeService(this.store, new HistoryWriter(this.store, exchangeTable), this.usage);
   }
 
   /** Why no work could be done yet, if so. */
@@ -85,7 +93,7 @@ export class Management {
     }
   }
 
-  /** Prepares, then relays events and lets go of old evaluations until it is stopped. @throws like `prepare` */
+  /** Prepares, then relays events and lets go of old history until it is stopped. @throws like `prepare` */
   start(): Promise<void> {
     this.starting = this.prepare().then(() => {
       if (this.stopped) return;

@@ -1,9 +1,11 @@
 import { Controller, Inject, type OnModuleInit } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { apiKeysChanged, definitionChanged, promptUpdated, type Subscription } from '@touchstone/contracts';
+import { apiKeysChanged, definitionChanged, guardrailsChanged, integrationsChanged, promptUpdated, type Subscription } from '@touchstone/contracts';
 import { Broker } from '@touchstone/messaging';
 import { Definitions } from '../definitions/definitions';
+import { StoredIntegrations } from '../integrations/stored-integrations';
 import { ApiKeys } from '../keys/api-keys';
+import { Guardrails } from '../pass-through/guard/guardrails';
 import { Prompts } from '../prompts/prompts';
 
 /** Every replica hears of every change. */
@@ -16,6 +18,8 @@ export class ChangesConsumer implements OnModuleInit {
     private readonly keys: ApiKeys,
     private readonly definitions: Definitions,
     private readonly prompts: Prompts,
+    private readonly integrations: StoredIntegrations,
+    private readonly guardrails: Guardrails,
     @Inject(Broker) private readonly broker: Broker,
   ) {}
 
@@ -24,6 +28,8 @@ export class ChangesConsumer implements OnModuleInit {
       this.keys.forget();
       this.definitions.forget();
       this.prompts.forget();
+      this.integrations.forget();
+      this.guardrails.forget();
     });
   }
 
@@ -35,6 +41,16 @@ export class ChangesConsumer implements OnModuleInit {
   @EventPattern(definitionChanged.pattern, { subscription })
   definitionChanged(@Payload() changed: { workspace: string; id: string }): void {
     this.definitions.forget(changed);
+  }
+
+  @EventPattern(guardrailsChanged.pattern, { subscription })
+  guardrailsChanged(@Payload() { workspace }: { workspace: string }): void {
+    this.guardrails.forget(workspace);
+  }
+
+  @EventPattern(integrationsChanged.pattern, { subscription })
+  integrationsChanged(@Payload() { workspace }: { workspace: string }): void {
+    this.integrations.forget(workspace);
   }
 
   @EventPattern(promptUpdated.pattern, { subscription })

@@ -32,10 +32,11 @@ describe('API description', () => {
     const names = [
       'InvokeRequestDto', 'DefinitionFieldsDto', 'DefinitionDto', 'UpdatedDefinitionDto', 'GuardrailFieldsDto', 'GuardrailDto', 'GuardrailActionsDto', 'GuardrailAlertDto',
       'GuardrailEvaluationsDto', 'ApiKeyFieldsDto', 'ApiKeyDto', 'NewApiKeyDto', 'RotationDto', 'WorkspaceFieldsDto', 'WorkspaceDto', 'WorkspaceLimitsDto', 'LimitsInForceDto', 'DeletedDto', 'StoredEvaluationDto', 'StoredAnswerDto', 'StoredContentDto',
-      'EvaluationPageDto', 'FamilyTimingDto', 'DefinitionReferenceDto', 'AuditDto', 'EvaluateRequestDto', 'MessageDto', 'ToolCallDto', 'ToolFunctionDto', 'ToolDefinitionDto', 'EvaluationAnswerDto', 'EvaluationResultDto', 'DetectionResultDto', 'ErrorBodyDto',
+      'EvaluationPageDto', 'FamilyTimingDto', 'NewIntegrationDto', 'IntegrationChangesDto', 'IntegrationDto', 'ExchangeDto', 'ExchangePageDto', 'ExchangeLatencyDto', 'GuardrailOutcomeDto', 'DefinitionReferenceDto', 'AuditDto', 'EvaluateRequestDto', 'MessageDto', 'ToolCallDto', 'ToolFunctionDto', 'ToolDefinitionDto', 'EvaluationAnswerDto', 'EvaluationResultDto', 'DetectionResultDto', 'ErrorBodyDto',
       'PromptFieldsDto', 'StoredPromptDto', 'StoredMessageDto', 'StoredPartDto', 'StoredImageDto', 'StoredToolCallDto', 'StoredFunctionCallDto', 'PromptToolDto',
       'PromptToolFunctionDto', 'PromptParametersDto', 'FetchedPromptDto', 'FetchedMessageDto', 'FetchedToolDto', 'FetchedToolFunctionDto', 'FetchedParametersDto',
       'CompileRequestDto', 'CompiledPromptDto', 'CompileErrorDto', 'PromptHeadDto', 'PromptRevisionDto', 'PromptDiffDto', 'PromptChangeDto', 'LabelFieldsDto', 'DeletedLabelDto',
+      'RedactionRequestDto', 'RedactionAnswerDto', 'RedactedEntityDto',
     ];
     for (const name of names) {
       const properties = Object.entries(schema(name).properties ?? {});
@@ -48,16 +49,16 @@ describe('API description', () => {
 
   it('describes every route, each under a name of its own', () => {
     expect(operations().map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
-      'delete /api/api-keys/{id}', 'delete /api/evaluation/{id}', 'delete /api/guardrails/{id}', 'delete /api/rules/{id}',
+      'delete /api/api-keys/{id}', 'delete /api/evaluation/{id}', 'delete /api/guardrails/{id}', 'delete /api/integrations/{id}', 'delete /api/rules/{id}',
       'delete /api/studio/prompts/{id}', 'delete /api/studio/prompts/{id}/labels/{label}',
-      'get /api/api-keys', 'get /api/audit', 'get /api/evaluation', 'get /api/evaluation/{id}', 'get /api/evaluations', 'get /api/guardrails',
-      'get /api/guardrails/{id}', 'get /api/rules', 'get /api/rules/{id}',
+      'get /api/api-keys', 'get /api/audit', 'get /api/evaluation', 'get /api/evaluation/{id}', 'get /api/evaluations', 'get /api/exchanges', 'get /api/exchanges/{id}', 'get /api/guardrails',
+      'get /api/guardrails/{id}', 'get /api/integrations', 'get /api/integrations/{id}', 'get /api/rules', 'get /api/rules/{id}',
       'get /api/studio/prompts', 'get /api/studio/prompts/{id}', 'get /api/studio/prompts/{id}/diff', 'get /api/studio/prompts/{id}/revisions',
       'get /api/v1/evaluation/{id}', 'get /api/v1/studio/prompts/{id}', 'get /api/workspace',
       'post /api/api-keys', 'post /api/api-keys/{id}/rotate', 'post /api/evaluation', 'post /api/evaluation/evaluate', 'post /api/evaluation/invoke',
-      'post /api/guardrails', 'post /api/rules', 'post /api/studio/prompts', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke',
+      'post /api/guardrails', 'post /api/integrations', 'post /api/rules', 'post /api/studio/prompts', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke', 'post /api/v1/redact',
       'post /api/v1/studio/prompts/{id}/compile',
-      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/rules/{id}', 'put /api/studio/prompts/{id}', 'put /api/studio/prompts/{id}/labels/{label}',
+      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/integrations/{id}', 'put /api/rules/{id}', 'put /api/studio/prompts/{id}', 'put /api/studio/prompts/{id}/labels/{label}',
       'put /api/workspace',
     ]);
     const names = operations().map(({ operation }) => operation.operationId);

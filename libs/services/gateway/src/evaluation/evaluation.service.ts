@@ -46,7 +46,8 @@ export class EvaluationService {
     return this.run(toJob(content, caller, { id: newId(), source: 'invoke', checks, definition: reference }), prefer, startedMs);
   }
 
-  private async run(job: EvaluationJob, prefer: string | undefined, startedMs: number): Promise<Evaluated> {
+  /** Has a job of any entrance evaluated. @throws what the evaluator throws */
+  async run(job: EvaluationJob, prefer: string | undefined, startedMs: number): Promise<Evaluated> {
     const { waitMs, applied } = preferredWait(prefer, this.settings.waitSeconds);
     const { answer, timings } = await this.evaluator.evaluate(job, waitMs);
     const headers = {

@@ -51,11 +51,12 @@ const metadataProblems = (metadata: unknown, { metadataKeys, metadataLength }: L
   return tooLong('metadata', metadataLength, metadata);
 };
 
-const TEXTS = ['input', 'output', 'messages', 'available_tools', 'assertions', 'allowed_topics', 'tools', 'parameters', 'variables'] as const;
+const TEXTS = ['input', 'output', 'text', 'texts', 'messages', 'available_tools', 'assertions', 'allowed_topics', 'tools', 'parameters', 'variables'] as const;
 
 /** Lists and maps that are too long. Looked at first, in the raw body, so that a huge list costs little. */
 export const countProblems = (raw: Json, limits: Limits): string[] => [
   ...tooMany('messages', 'messages', limits.messages, raw['messages']),
+  ...tooMany('texts', 'texts', limits.messages, raw['texts']),
   ...tooMany('assertions', 'assertions', limits.assertions, raw['assertions']),
   ...tooMany('allowed_topics', 'topics', limits.topics, raw['allowed_topics']),
   ...tooMany('available_tools', 'tools', limits.tools, raw['available_tools']),

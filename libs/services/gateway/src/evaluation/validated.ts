@@ -49,7 +49,8 @@ const missingForTools = ({ tool_use_quality_check, tool_selection_quality_check,
   ];
 };
 
-const read = <T extends ContentDto>(type: new () => T, body: unknown, limits: Limits): T => {
+/** Any request with messages, by the rules of its type. @throws InvalidRequest, MalformedRequest */
+export const read = <T extends ContentDto>(type: new () => T, body: unknown, limits: Limits): T => {
   const raw = jsonObject(body, limits);
   const own = ownFields(type, raw);
   refuse(countProblems(own, limits));

@@ -15,8 +15,8 @@ import { callerOf, Changes, Creates, deleted, Deletes, Lists, Manages, Reads } f
 const THRESHOLDS = ['error_threshold', 'warning_threshold'] as const satisfies readonly GuardrailThreshold[];
 const isThreshold = (field: string): field is GuardrailThreshold => THRESHOLDS.includes(field as GuardrailThreshold);
 /** What `""` in a field that takes a name goes back to. */
-const PRESETS = { mode: 'enforce', on_error: 'closed' } as const satisfies GuardrailFields;
-const CLEARABLE = [...THRESHOLDS, 'mode', 'on_error'] as const;
+const PRESETS = { mode: 'enforce', on_error: 'closed', stream: 'hold' } as const satisfies GuardrailFields;
+const CLEARABLE = [...THRESHOLDS, 'mode', 'on_error', 'stream'] as const;
 
 /** Of what the caller sends; management looks again, with what is stored. */
 const demandOrder = ({ error_threshold: error, warning_threshold: warning }: GuardrailFields): void =>
@@ -60,6 +60,7 @@ abstract class CollectionController {
     const unset = {
       ...(cleared.includes('mode') && { mode: PRESETS.mode }),
       ...(cleared.includes('on_error') && { on_error: PRESETS.on_error }),
+      ...(cleared.includes('stream') && { stream: PRESETS.stream }),
     };
     const changes = { fields: { ...fields, ...unset }, cleared: cleared.filter(isThreshold) };
     return this.management.ask(updateGuardrail, { caller: callerOf(caller), collection: this.collection, id, ...changes });

@@ -1,5 +1,5 @@
-import { applyDecorators, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { Get, HttpCode, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { CHECK_NAMES, type EvaluationPage, getEvaluation, listEvaluations, type Principal, STATUSES } from '@touchstone/contracts';
 import { EvaluationPageDto, StoredAnswerDto } from '@touchstone/contracts/dto';
 import type { FastifyReply } from 'fastify';
@@ -9,19 +9,14 @@ import { ManagementClient } from '../management/management.client';
 import type { Query as QueryOf } from '../management/query';
 import { callerOf, Manages } from '../management/routes';
 import { contentBody } from './content-body';
-import { evaluationFilter, HISTORY_LIMIT } from './evaluation-filter';
+import { evaluationFilter } from './evaluation-filter';
+import { Filtered } from './span';
 
 const PARAMETERS = {
   status: { type: 'string', enum: [...STATUSES] },
   type: { type: 'string', enum: CHECK_NAMES, description: 'Only evaluations with a result of this type.' },
   'metadata.KEY': { type: 'string', description: 'Only evaluations whose metadata has this value at KEY; may be given for several keys.' },
-  from: { type: 'string', format: 'date-time', description: 'Completed then or later.' },
-  to: { type: 'string', format: 'date-time', description: 'Completed before then.' },
-  cursor: { type: 'string', description: 'The next_cursor of the page before.' },
-  limit: { type: 'integer', minimum: HISTORY_LIMIT.min, maximum: HISTORY_LIMIT.max, default: HISTORY_LIMIT.preset },
-};
-
-const Filtered = () => applyDecorators(...Object.entries(PARAMETERS).map(([name, schema]) => ApiQuery({ name, required: false, schema })));
+} as const;
 
 @Manages('History', 'api')
 export class HistoryController {
@@ -45,7 +40,7 @@ export class HistoryController {
   @HttpCode(200)
   @Needs('manage')
   @ApiOperation({ summary: 'List stored evaluations', description: 'The latest first.' })
-  @Filtered()
+  @Filtered(PARAMETERS)
   @ApiOkResponse({ type: EvaluationPageDto })
   @FailsWith(...ANY_FAILURE, 422)
   list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<EvaluationPage> {

@@ -56,6 +56,8 @@ const GUARDRAIL: Row[] = [
   ['a warning below the error', { error_threshold: 50, warning_threshold: 49 }, 422, 'warning_threshold: expected a number that is not below error_threshold'],
   ['text as active', { active: 'yes' }, 422, 'active: expected true or false'],
   ['an unknown mode', { mode: 'watch' }, 422, 'mode: expected one of enforce, observe'],
+  ['an unknown stream', { stream: 'none' }, 422, 'stream: expected one of hold, window'],
+  ['a switch as stream', { stream: true }, 422, 'stream: expected one of hold, window'],
   ['an unknown on_error', { on_error: 'ignore' }, 422, 'on_error: expected one of closed, open'],
   ['a number as trigger', { trigger: 1 }, 422, 'trigger: expected text'],
   ['text as evaluations', { evaluations: 'def-1' }, 422, 'evaluations: expected an object'],
@@ -97,10 +99,39 @@ const WORKSPACE: Row[] = [
   ['more messages than the operator allows', { limits: { messages: 201 } }, 422, 'limits.messages: expected at most 200'],
 ];
 
+const credentialTail = 'credential: expected the credential alone, at most 4096 ASCII characters without spaces and control characters.';
+/** What every change of an integration refuses; `ok` is the rest of a body that would do. */
+const integration = (ok: object): Row[] => [
+  ...[5, {}, ['x'], true].map((value): Row => [`${JSON.stringify(value)} as credential`, { ...ok, credential: value }, 422, credentialTail]),
+  ...['a b', 'a\n', '\ta', 'a\r\nx-evil: 1', 'a\u0000', 'schl\u00fcssel', '\u{1f511}', text(4_097)].map((value): Row => [`${JSON.stringify(value).slice(0, 20)} as credential`, { ...ok, credential: value }, 422, credentialTail]),
+  ...[5, {}, ['https://models.example'], true].map((value): Row => [`${JSON.stringify(value)} as url`, { ...ok, url: value }, 422, 'url: expected text']),
+  ['a long url', { ...ok, url: `https://models.example/${text(2_048)}` }, 422, 'url: expected at most 2048 characters'],
+  ['NUL in a url', { ...ok, url: 'https://models.example/\u0000' }, 422, 'url: expected text without NUL'],
+  ...['models.example/v1', '/v1', 'ftp://models.example', 'file:///etc/passwd', 'javascript:1'].map((value): Row => [`${value} as url`, { ...ok, url: value }, 422, 'url: The address must be an absolute http or https URL.']),
+  ['a password in a url', { ...ok, url: 'https://u:p@models.example/v1' }, 422, 'url: The address must not carry a user name or a password.'],
+  ['a name that does not resolve', { ...ok, url: 'https://nowhere.example/v1' }, 422, 'url: The name nowhere.example does not resolve'],
+  ...['http://127.0.0.1/v1', 'http://localhost:11434/v1', 'http://[::1]/v1', 'http://169.254.169.254/latest', 'http://10.0.0.1', 'http://2130706433/', 'https://inside.example/v1'].map((value): Row =>
+    [`${value} as url`, { ...ok, url: value }, 422, 'url: This address is inside a network that may not be reached from here']),
+  ...[5, 'a b', 'a/b', '../openai', text(65), 'ä', ['openai'], {}].map((value): Row =>
+    [`${JSON.stringify(value).slice(0, 20)} as provider`, { url: 'https://models.example', ...ok, provider: value }, 422, 'provider: expected the name of a provider']),
+];
+
+const NEW_INTEGRATION: Row[] = [
+  ...integration({ provider: 'openai' }),
+  ['no provider', { credential: 'x' }, 422, 'provider: expected the name of a provider'],
+  ['neither credential nor url', { provider: 'openai', credential: '', url: null }, 422, 'credential: expected one, or a url.'],
+  ...['acme', 'azure', 'constructor'].map((provider): Row => [`${provider} without a url`, { provider, credential: 'x' }, 422, 'provider: expected one of anthropic, gemini, google,']),
+];
+
 const ROTATION: Row[] = [
   ['an array', [], 422, 'The body: expected a JSON object'],
   ...[-1, 1.5, '60', 2_592_001].map((value): Row => [`${JSON.stringify(value)} as overlap`, { overlap_seconds: value }, 422, 'overlap_seconds: expected a whole number from 0 to 2592000']),
 ];
+
+/** A sentence about the provider would stand beside the others. */
+const withProvider = ([title, body, status, start]: Row): Row => [title, isObject(body) ? { provider: 'openai', credential: 'x', ...body } : inText(body), status, start];
+const inText = (body: unknown): unknown => (typeof body === 'string' ? body.replace(/^{"name"/, '{"provider": "openai", "credential": "x", "name"') : body);
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 const ROUTES: [method: string, url: string, rows: Row[]][] = [
   ['POST', '/api/evaluation', [...ANYWHERE, ...DEFINITION]],
@@ -109,6 +140,8 @@ const ROUTES: [method: string, url: string, rows: Row[]][] = [
   ['PUT', '/api/rules/rule-1', [...ANYWHERE, ...GUARDRAIL]],
   ['POST', '/api/guardrails', [...ANYWHERE, ...GUARDRAIL]],
   ['PUT', '/api/guardrails/guardrail-1', [...ANYWHERE, ...GUARDRAIL]],
+  ['POST', '/api/integrations', [...ANYWHERE.map(withProvider), ...NEW_INTEGRATION]],
+  ['PUT', '/api/integrations/integration-1', [...ANYWHERE, ...integration({})]],
   ['POST', '/api/api-keys', [...ANYWHERE, ...API_KEY]],
   ['POST', '/api/api-keys/key-1/rotate', ROTATION],
   ['PUT', '/api/workspace', [...ANYWHERE, ...WORKSPACE]],
@@ -134,7 +167,7 @@ describe('bad input to what a workspace sets up', () => {
 
   const oneTo = (name: string, min: number, max: number): [string, string][] =>
     [String(min - 1), String(max + 1), '1.5', '-1', 'x', '1e3', '٣'].map((value) => [`${name}=${encodeURIComponent(value)}`, `${name}: expected a whole number from ${min} to ${max}.`]);
-  const LISTS = ['/api/evaluation', '/api/rules', '/api/guardrails', '/api/api-keys', '/api/audit'];
+  const LISTS = ['/api/evaluation', '/api/rules', '/api/guardrails', '/api/api-keys', '/api/audit', '/api/integrations'];
   it.each([
     ...LISTS.flatMap((url) => [...oneTo('limit', 1, 1_000), ['offset=-1', 'offset: expected a whole number'], ['limit=1&limit=2', 'limit: expected one value, got 2.']].map(([query, sentence]) => [`${url}?${query}`, sentence])),
     ...[
@@ -151,6 +184,17 @@ describe('bad input to what a workspace sets up', () => {
       ['metadata.user=a&metadata.user=b', 'metadata.user: expected one value, got 2.'],
       [Array.from({ length: 65 }, (_, index) => `metadata.k${index}=x`).join('&'), 'metadata: expected at most 64 keys, got 65.'],
     ].map(([query, sentence]) => [`/api/evaluations?${query}`, sentence]),
+    ...[
+      ...oneTo('limit', 1, 200),
+      ['outcome=bad', 'outcome: expected one of passed, blocked, answered, failed.'],
+      ['outcome=passed&outcome=failed', 'outcome: expected one value, got 2.'],
+      ['provider=a%20b', 'provider: expected the name of a provider.'],
+      ['provider=%00', 'provider: expected the name of a provider.'],
+      [`provider=${text(65)}`, 'provider: expected the name of a provider.'],
+      ['from=yesterday', 'from: expected a time in ISO 8601'],
+      ['to=2026-02-30T00:00:00Z', 'to: expected a time in ISO 8601'],
+      ['cursor=%00', 'cursor: expected the next_cursor of an earlier page.'],
+    ].map(([query, sentence]) => [`/api/exchanges?${query}`, sentence]),
   ] as [string, string][])('GET %s is refused by name', async (url, sentence) => {
     expect(await gateway.ask('GET', url)).toMatchObject({ status: 422, body: { error: expect.stringContaining(sentence) } });
     expect(gateway.management.asked).toEqual([]);
@@ -165,7 +209,7 @@ describe('any JSON', () => {
   })).node;
   const fields = fc.constantFrom(
     'name', 'scopes', 'expires_at', 'actions', 'evaluations', 'error_threshold', 'mode', 'assertions', 'syntaxChecks', 'piiCheck', 'retention_days', 'limits', 'overlap_seconds',
-    'constructor', 'toString', 'id',
+    'constructor', 'toString', 'id', 'provider', 'url', 'credential', 'stream',
   );
 
   it('is answered with a result or a sentence, never with a 5xx', async () => {

@@ -8,7 +8,10 @@ import { type Service, ServiceClient } from './service.client';
 const MANAGEMENT: Service = {
   name: 'management',
   queue: managementQueue,
-  nouns: { 'api-key': 'API key', definition: 'evaluation definition', guardrail: 'guardrail or rule', evaluation: 'evaluation' },
+  nouns: {
+    'api-key': 'API key', definition: 'evaluation definition', guardrail: 'guardrail or rule', evaluation: 'evaluation', integration: 'integration',
+    exchange: 'exchange',
+  },
   unknown: (noun) => new UnknownId(noun),
   trouble: {
     name: 'look-ups',

@@ -1,5 +1,6 @@
 import type { Scope } from '@touchstone/contracts';
 import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+import { anExchange } from '../management.fixture';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const only = (...scopes: Scope[]) => aPrincipal({ keyId: scopes.join(), scopes });
@@ -31,6 +32,13 @@ const ROUTES: [method: string, url: string, body: object | undefined, scope: Sco
     ['PUT', `${collection}/${ID}`, {}, 'manage'],
     ['DELETE', `${collection}/${ID}`, undefined, 'manage'],
   ]),
+  ['POST', 'integrations', { provider: 'openai', credential: 'x' }, 'manage'],
+  ['GET', 'integrations', undefined, 'manage'],
+  ['GET', `integrations/${ID}`, undefined, 'manage'],
+  ['PUT', `integrations/${ID}`, {}, 'manage'],
+  ['DELETE', `integrations/${ID}`, undefined, 'manage'],
+  ['GET', 'exchanges', undefined, 'manage'],
+  ['GET', `exchanges/${ID}`, undefined, 'manage'],
   ['POST', 'api-keys', { name: 'x' }, 'manage'],
   ['GET', 'api-keys', undefined, 'manage'],
   ['DELETE', `api-keys/${ID}`, undefined, 'manage'],
@@ -83,6 +91,8 @@ describe('every route', () => {
     const { management, studio } = gateway;
     management.definitions.put('workspace-2', { ...row, version: 1, fields: {} });
     management.guardrails.put('workspace-2', { ...row, collection: url.split('/')[0] ?? '', active: true, mode: 'enforce', on_error: 'closed' });
+    management.integrations.put('workspace-2', { ...row, provider: 'openai', url: null, last_four: null, sealedCredential: null });
+    management.exchanges.put('workspace-2', anExchange({ id: ID }));
     management.keys.put('workspace-2', { ...row, scopes: [], last_four: '', expires_at: null, last_used_at: null, sealedKey: '' });
     management.evaluations.put('workspace-2', { ...row, completed_at: CREATED_AT, source: 'invoke', status: 'success', score: 1, key_id: '', definition: null, metadata: {}, timings: [], evaluationResults: [], content: null });
     studio.prompts.put('workspace-2', { ...row, text_id: ID, description: '', active: true, active_revision: 1, updated_at: CREATED_AT, version: 1, labels: {}, revisions: [] });
@@ -107,6 +117,10 @@ describe('every route', () => {
     ['DELETE', 'evaluation', 'GET, HEAD, POST'],
     ['PATCH', 'rules', 'GET, HEAD, POST'],
     ['POST', 'guardrails/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['PATCH', 'integrations/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['DELETE', 'integrations', 'GET, HEAD, POST'],
+    ['POST', 'exchanges', 'GET, HEAD'],
+    ['DELETE', 'exchanges/some-id', 'GET, HEAD'],
     ['GET', 'api-keys/some-id', 'DELETE'],
     ['GET', 'api-keys/some-id/rotate', 'POST'],
     ['POST', 'workspace', 'GET, HEAD, PUT'],

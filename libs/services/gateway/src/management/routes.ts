@@ -28,8 +28,8 @@ export const routesFor = (scope: Scope) => {
   return {
     Lists: (summary: string, item: Dto): MethodDecorator => applyDecorators(Answers(summary, [item], 422), Paged),
     ListsOf: (summary: string, item: Dto): MethodDecorator => applyDecorators(Answers(summary, [item], 404, 422), Paged, Id),
-    Creates: (summary: string, body: Dto, answer: Dto): MethodDecorator =>
-      applyDecorators(Answers(summary, answer, ...BODY_FAILURE), ApiBody({ type: body })),
+    Creates: (summary: string, body: Dto, answer: Dto, ...failures: number[]): MethodDecorator =>
+      applyDecorators(Answers(summary, answer, ...BODY_FAILURE, ...failures), ApiBody({ type: body })),
     Changes: (summary: string, body: Dto, answer: Dto, ...failures: number[]): MethodDecorator =>
       applyDecorators(Answers(summary, answer, ...BODY_FAILURE, 404, ...failures), Id, ApiBody({ type: body })),
     Reads: (summary: string, answer: Dto, ...failures: number[]): MethodDecorator =>

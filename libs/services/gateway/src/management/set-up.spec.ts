@@ -73,7 +73,7 @@ describe('evaluation definitions', () => {
 describe.each(['rules', 'guardrails'])('%s', (collection) => {
   const everything = {
     name: 'n', description: 'd', active: false, trigger: 't', error_threshold: 40, warning_threshold: 40, evaluations: { request_evaluation: 'def-1', response_evaluation: 'def-2' },
-    actions: { block: true, default_response: 'No.', retry: true, retry_cap: 10, alert: { email: 'me@example.org', message: 'm', cooldown: 0 } }, mode: 'observe', on_error: 'open',
+    actions: { block: true, default_response: 'No.', retry: true, retry_cap: 10, alert: { email: 'me@example.org', message: 'm', cooldown: 0 } }, mode: 'observe', on_error: 'open', stream: 'window',
   };
 
   it('keep every field', async () => {
@@ -91,16 +91,17 @@ describe.each(['rules', 'guardrails'])('%s', (collection) => {
 
   it('have their presets', async () => {
     expect((await ask('POST', collection, {})).body).toMatchObject({ active: true, mode: 'enforce', on_error: 'closed' });
+    expect((await ask('POST', collection, {})).body).not.toHaveProperty('stream');
   });
 
   it('change only where an update names a field; empty values clear', async () => {
     const id = await idOf(collection, everything);
     const { body } = await ask('PUT', `${collection}/${id}`, {
-      id: 'x', name: null, description: '', actions: {}, evaluations: { request_evaluation: 'def-3' }, error_threshold: '', warning_threshold: 70, mode: '', on_error: '',
+      id: 'x', name: null, description: '', actions: {}, evaluations: { request_evaluation: 'def-3' }, error_threshold: '', warning_threshold: 70, mode: '', on_error: '', stream: '',
     });
     expect(gateway.management.lastAsked(updateGuardrail)).toEqual({
       caller, collection, id, cleared: ['error_threshold'],
-      fields: { description: '', actions: {}, evaluations: { request_evaluation: 'def-3' }, warning_threshold: 70, mode: 'enforce', on_error: 'closed' },
+      fields: { description: '', actions: {}, evaluations: { request_evaluation: 'def-3' }, warning_threshold: 70, mode: 'enforce', on_error: 'closed', stream: 'hold' },
     });
     expect(body).toMatchObject({ id, name: 'n', description: '', active: false, mode: 'enforce' });
     expect(body).not.toHaveProperty('error_threshold');

@@ -18,6 +18,10 @@ export interface ParsedPrompt {
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
+/** Placeholders begin and end with a brace, so none is half a surrogate pair. */
+const literalBytesOf = ({ text, placeholders }: Template): number =>
+  placeholders.reduce((bytes, { start, end }) => bytes - bytesOf(text.slice(start, end)), bytesOf(text));
+
 export const parsePrompt = (record: PromptRecord): ParsedPrompt => {
   const [templates, uses] = [new Map<string, Template>(), new Map<string, number>()];
   let literalBytes = 0;
@@ -25,7 +29,7 @@ export const parsePrompt = (record: PromptRecord): ParsedPrompt => {
     const template = templates.get(text) ?? parseTemplate(text);
     templates.set(text, template);
     for (const { name } of template.placeholders) uses.set(name, (uses.get(name) ?? 0) + 1);
-    literalBytes += bytesOf(fill(template, () => ''));
+    literalBytes += literalBytesOf(template);
     return text;
   });
   return { record, fetched, templates, uses, literalBytes };

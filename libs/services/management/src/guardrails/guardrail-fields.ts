@@ -3,7 +3,7 @@ import { InvalidField, storable } from '@touchstone/storage';
 import type { StoredGuardrail } from './guardrail.entity';
 
 const FIELDS = [
-  'name', 'description', 'active', 'trigger', 'error_threshold', 'warning_threshold', 'evaluations', 'actions', 'mode', 'on_error',
+  'name', 'description', 'active', 'trigger', 'error_threshold', 'warning_threshold', 'evaluations', 'actions', 'mode', 'on_error', 'stream',
 ] as const satisfies (keyof GuardrailFields)[];
 
 const DEFAULTS = { active: true, mode: 'enforce', on_error: 'closed' } as const;

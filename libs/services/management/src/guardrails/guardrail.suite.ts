@@ -35,6 +35,7 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     const parts: GuardrailFields[] = [
       { name: 'n' }, { description: 'd' }, { active: false }, { trigger: 't' }, { error_threshold: 10 }, { warning_threshold: 20 },
       { actions: { block: true } }, { mode: 'observe' }, { on_error: 'open' },
+      { stream: 'window' },
     ];
     await Promise.all(parts.map((fields) => ask(updateGuardrail, { caller, collection: 'rules', id, fields })));
     await expect(ask(getGuardrail, { caller, collection: 'rules', id })).resolves.toMatchObject(Object.assign({}, ...parts) as GuardrailFields);

@@ -1,6 +1,6 @@
 import { InvalidField } from '@touchstone/storage';
 
-/** Where a page ended: its last evaluation. */
+/** Where a page ended: its last row. */
 export interface Position {
   completed_at: Date;
   id: string;

@@ -2,8 +2,8 @@ import type { EvaluationFilter, EvaluationPage, EvaluationRecord, StoredEvaluati
 import { OwnedRows, type Owner } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
 import { conditionsOf } from './conditions';
-import { toCursor } from './cursor';
 import { evaluationEntity, type EvaluationRow } from './evaluation.entity';
+import { latestFirst, pageOf } from './page';
 
 type ListedRow = Omit<EvaluationRow, 'content'>;
 
@@ -30,11 +30,9 @@ export class EvaluationRepository extends OwnedRows<EvaluationRow> {
   /** Latest first, without contents. */
   async page(filter: EvaluationFilter): Promise<EvaluationPage> {
     const { sql, parameters } = conditionsOf(filter, 2);
-    // One more than asked for tells whether there is a next page.
-    const rows = await this.select<ListedRow>(LISTED_COLUMNS, sql, parameters, `ORDER BY "completed_at" DESC, "id" DESC LIMIT ${Math.trunc(filter.limit) + 1}`);
-    const items = rows.slice(0, filter.limit);
-    const last = items.at(-1);
-    return { items: items.map(toRecord), next_cursor: last && rows.length > items.length ? toCursor(last) : null };
+    const read = await this.select<ListedRow>(LISTED_COLUMNS, sql, parameters, latestFirst(filter.limit));
+    const { rows, next_cursor } = pageOf(read, filter.limit);
+    return { items: rows.map(toRecord), next_cursor };
   }
 }
 

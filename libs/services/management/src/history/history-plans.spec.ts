@@ -1,8 +1,7 @@
 import type { EvaluationFilter } from '@touchstone/contracts';
 import { PostgresDatabase, Storage } from '@touchstone/storage';
 import { describeWithDatabase, testDatabaseUrl } from '@touchstone/testing';
-import type { EntityManager } from 'typeorm';
-import { uniqueSchema } from '../management.fixture';
+import { explaining, uniqueSchema } from '../management.fixture';
 import { managementSchema } from '../storage/schema';
 import { toCursor } from './cursor';
 import { evaluationEntity } from './evaluation.entity';
@@ -16,16 +15,6 @@ const fill = (schema: string): string => `INSERT INTO "${schema}"."evaluation"
     CASE n % 100 WHEN 1 THEN 'failed' ELSE 'success' END, n % 101, 'key', NULL, NULL,
     CASE n % 1000 WHEN 1 THEN ARRAY['pii', 'topic_scoping'] ELSE ARRAY['pii'] END, jsonb_build_object('user', 'u' || n % 10000, 'app', 'web'), '[]', '[]'
   FROM generate_series(1, ${ROWS}) AS n`;
-
-/** A manager that explains what a repository asks instead of doing it. */
-const explaining = (manager: EntityManager, plans: string[]): EntityManager => {
-  const rows = manager.getRepository(evaluationEntity);
-  const query = async (sql: string, parameters: unknown[]): Promise<unknown[]> => {
-    plans.push(JSON.stringify(await rows.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters)));
-    return [];
-  };
-  return { getRepository: () => Object.create(rows, { query: { value: query } }) as typeof rows } as unknown as EntityManager;
-};
 
 describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQL`, () => {
   let database: PostgresDatabase;
@@ -45,7 +34,7 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
 
   const planOf = async (filter: Omit<EvaluationFilter, 'limit'>): Promise<string> => {
     const plans: string[] = [];
-    await storage.run((manager) => new EvaluationRepository(explaining(manager, plans), { workspace: 'own' }).page({ ...filter, limit: 50 }));
+    await storage.run((manager) => new EvaluationRepository(explaining(manager, evaluationEntity, plans), { workspace: 'own' }).page({ ...filter, limit: 50 }));
     expect(plans).toHaveLength(1);
     return plans[0] ?? '';
   };

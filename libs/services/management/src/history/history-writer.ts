@@ -1,8 +1,6 @@
-import type { EvaluationCompleted } from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
-import { storableJson, type Store } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
-import { evaluationEntity } from './evaluation.entity';
+import type { Store } from '@touchstone/storage';
+import type { EntityManager, EntitySchema } from 'typeorm';
 import { nextBatch } from './next-batch';
 
 interface Waiting {
@@ -13,17 +11,20 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Stores finished evaluations: what arrives while one statement runs goes together into the next. */
-export class HistoryWriter {
+/** Stores what was told of: what arrives while one statement runs goes together into the next. */
+export class HistoryWriter<Event> {
   private readonly waiting: Waiting[] = [];
   private writing = false;
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly table: EventTable<Event>,
+  ) {}
 
   /** Resolves when the row is there; an id that is there already changes nothing. @throws Unavailable */
-  add(event: EvaluationCompleted): Promise<void> {
+  add(event: Event): Promise<void> {
     return new Promise((resolve, reject) => {
-      const values = COLUMNS.map(([, , from]) => from(event));
+      const values = this.table.columns.map(([, , from]) => from(event));
       this.waiting.push({ values, characters: charactersIn(values), resolve, reject });
       if (!this.writing) void this.writeAll();
     });
@@ -47,41 +48,27 @@ export class HistoryWriter {
   }
 
   private insert(batch: readonly Waiting[]): Promise<void> {
-    return this.store.read((manager) => insertEvaluations(manager, batch.map(({ values }) => values)));
+    return this.store.read((manager) => insertRows(manager, this.table, batch.map(({ values }) => values)));
   }
 }
 
 const charactersIn = (values: readonly unknown[]): number => values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
-/** A column, how its values are sent, how a value becomes the column's where that differs, and where it comes from. */
-type Column = [name: string, type: string, from: (event: EvaluationCompleted) => unknown, expression?: string];
+/** A column, how its values are sent, where they come from, and how a value becomes the column's where that differs. */
+export type Column<Event> = [name: string, type: string, from: (event: Event) => unknown, expression?: string];
 
-const COLUMNS: Column[] = [
-  ['id', 'text', ({ id }) => id],
-  ['workspace', 'text', ({ workspace }) => workspace],
-  ['completed_at', 'timestamptz', ({ completedAt }) => completedAt],
-  ['source', 'text', ({ source }) => source],
-  ['status', 'text', ({ answer }) => answer.status],
-  ['score', 'integer', ({ answer }) => answer.score],
-  ['key_id', 'text', ({ keyId }) => keyId],
-  ['definition_id', 'text', ({ definition }) => definition?.id ?? null],
-  ['definition_version', 'integer', ({ definition }) => definition?.version ?? null],
-  // An array of arrays must be a rectangle, so the list travels as JSON.
-  ['types', 'json', ({ answer }) => JSON.stringify(answer.evaluationResults.map(({ type }) => type)), 'ARRAY(SELECT json_array_elements_text("types"))'],
-  ['metadata', 'jsonb', ({ metadata }) => storableJson(metadata)],
-  ['timings', 'json', ({ timings }) => storableJson(timings)],
-  ['results', 'json', ({ answer }) => storableJson(answer.evaluationResults)],
-  ['content', 'json', ({ content }) => (content ? storableJson(content) : null)],
-];
+export interface EventTable<Event> {
+  entity: EntitySchema;
+  columns: readonly Column<Event>[];
+}
 
-const names = COLUMNS.map(([name]) => `"${name}"`).join(', ');
-const expressions = COLUMNS.map(([name, , , expression]) => expression ?? `"${name}"`).join(', ');
-const lists = COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
-
-const insertEvaluations = async (manager: EntityManager, rows: readonly (readonly unknown[])[]): Promise<void> => {
-  const { schema, tableName } = manager.dataSource.getMetadata(evaluationEntity);
+const insertRows = async <Event>(manager: EntityManager, { entity, columns }: EventTable<Event>, rows: readonly (readonly unknown[])[]): Promise<void> => {
+  const { schema, tableName } = manager.dataSource.getMetadata(entity);
+  const names = columns.map(([name]) => `"${name}"`).join(', ');
+  const expressions = columns.map(([name, , , expression]) => expression ?? `"${name}"`).join(', ');
+  const lists = columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
   await manager.query(
     `INSERT INTO "${schema}"."${tableName}" (${names}) SELECT ${expressions} FROM unnest(${lists}) AS event (${names}) ON CONFLICT ("id") DO NOTHING`,
-    COLUMNS.map((_column, index) => rows.map((values) => values[index])),
+    columns.map((_column, index) => rows.map((values) => values[index])),
   );
 };

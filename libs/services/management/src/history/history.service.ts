@@ -8,7 +8,7 @@ import type { HistoryWriter } from './history-writer';
 export class HistoryService {
   constructor(
     private readonly store: Store,
-    private readonly writer: HistoryWriter,
+    private readonly writer: HistoryWriter<EvaluationCompleted>,
     private readonly usage: KeyUsage,
   ) {}
 

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { AppError, bugReport } from '@touchstone/kernel';
 import type { Store } from '@touchstone/storage';
+import type { EntitySchema } from 'typeorm';
+import { exchangeEntity } from '../exchanges/exchange.entity';
 import { workspaceEntity, type WorkspaceRow } from '../workspaces/workspace.entity';
 import { evaluationEntity } from './evaluation.entity';
 
@@ -8,8 +10,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Short transactions: on the embedded database everybody else waits for them. */
 const BATCH = 1_000;
+/** What has a workspace and the time it was completed at. */
+const HISTORIES = [evaluationEntity, exchangeEntity] as EntitySchema[];
 
-/** Deletes evaluations that their workspace keeps no longer, once an hour. */
+/** Deletes evaluations and exchanges that their workspace keeps no longer, once an hour. */
 export class Retention {
   private readonly logger = new Logger(Retention.name);
   private timer: NodeJS.Timeout | undefined;
@@ -21,7 +25,7 @@ export class Retention {
   start(): void {
     this.timer = setInterval(() => {
       this.sweeping = this.sweep().catch((error: unknown) => {
-        if (!(error instanceof AppError)) this.logger.error({ bug: bugReport(error) }, 'Old evaluations could not be deleted.');
+        if (!(error instanceof AppError)) this.logger.error({ bug: bugReport(error) }, 'Old history could not be deleted.');
       });
     }, HOUR_MS).unref();
   }
@@ -34,13 +38,14 @@ export class Retention {
 
   async sweep(): Promise<void> {
     const workspaces = await this.store.read((manager) => manager.getRepository(workspaceEntity).find());
-    for (const workspace of workspaces) while (!this.stopped && (await this.deleteSome(workspace)) === BATCH);
+    for (const workspace of workspaces)
+      for (const history of HISTORIES) while (!this.stopped && (await this.deleteSome(history, workspace)) === BATCH);
   }
 
-  private deleteSome({ id, retention_days }: WorkspaceRow): Promise<number> {
+  private deleteSome(history: EntitySchema, { id, retention_days }: WorkspaceRow): Promise<number> {
     const before = new Date(this.store.now.getTime() - retention_days * DAY_MS);
     return this.store.read(async (manager) => {
-      const { schema, tableName } = manager.dataSource.getMetadata(evaluationEntity);
+      const { schema, tableName } = manager.dataSource.getMetadata(history);
       const table = `"${schema}"."${tableName}"`;
       const old = `SELECT "id" FROM ${table} WHERE "workspace" = $1 AND "completed_at" < $2 ORDER BY "completed_at" LIMIT ${BATCH}`;
       const [, deleted] = await manager.query<[unknown, number]>(`DELETE FROM ${table} WHERE "workspace" = $1 AND "id" IN (${old})`, [id, before]);

@@ -1,20 +1,30 @@
 import { outboxEntity, type SchemaDefinition } from '@touchstone/storage';
 import { definitionEntity, definitionVersionEntity } from '../definitions/definition.entity';
+import { exchangeEntity } from '../exchanges/exchange.entity';
 import { guardrailEntity } from '../guardrails/guardrail.entity';
 import { evaluationEntity } from '../history/evaluation.entity';
+import { integrationEntity } from '../integrations/integration.entity';
 import { apiKeyEntity } from '../keys/api-key.entity';
 import { auditEntity } from '../workspaces/audit.entity';
 import { workspaceEntity } from '../workspaces/workspace.entity';
 import { AddContentAndLimits1764000000002 } from './add-content-and-limits.migration';
 import { AuditEvents1764000000003 } from './audit-events.migration';
 import { CreateTables1764000000001 } from './create-tables.migration';
+import { Exchanges1764000000006 } from './exchanges.migration';
+import { Integrations1764000000005 } from './integrations.migration';
 import { ShortPendingLists1764000000004 } from './short-pending-lists.migration';
 
 export const SCHEMA = 'management';
 
-const entities = [workspaceEntity, auditEntity, apiKeyEntity, definitionEntity, definitionVersionEntity, guardrailEntity, evaluationEntity, outboxEntity];
+const entities = [
+  workspaceEntity, auditEntity, apiKeyEntity, definitionEntity, definitionVersionEntity, guardrailEntity, integrationEntity, evaluationEntity, exchangeEntity,
+  outboxEntity,
+];
 
-const migrations = [CreateTables1764000000001, AddContentAndLimits1764000000002, AuditEvents1764000000003, ShortPendingLists1764000000004];
+const migrations = [
+  CreateTables1764000000001, AddContentAndLimits1764000000002, AuditEvents1764000000003, ShortPendingLists1764000000004, Integrations1764000000005,
+  Exchanges1764000000006,
+];
 
 /** @param schema another name than the service's own, for specs that run side by side */
 export const managementSchema = (schema = SCHEMA): SchemaDefinition => ({ schema, entities, migrations });

@@ -1,0 +1,16 @@
+import { describeWithBroker, startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import { studioSuite } from './studio.suite';
+
+const everything = (start: () => Promise<Deployment>) => (): void => {
+  let deployment: Deployment;
+
+  beforeAll(async () => {
+    deployment = await start();
+  }, 60_000);
+  afterAll(() => deployment?.close());
+
+  describe('the prompt studio', () => studioSuite(() => deployment));
+};
+
+describe('all-in-one', everything(startAllInOne));
+describeWithBroker('the distributed set', everything(startDistributed));

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { EvaluationPage } from '@touchstone/contracts';
+import { describeWithBroker, eventually, newDatabase, startDistributed, type Deployment } from '@touchstone/testing';
+import { send } from './support/client';
+import { runCommand, type Operated } from './support/command-line';
+import { ask, history, newDefinition, newKey, told, type Where } from './support/managing';
+import { newPrompt, revise, textOf } from './support/prompts';
+import { PROMPT_ROUTES_WITH_ID, ROUTES_WITH_ID } from './tables/unknown-ids';
+
+const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of two workspaces in one service' };
+const ROUTES = [...ROUTES_WITH_ID, ...PROMPT_ROUTES_WITH_ID].map(([method, path, body]) => ({ method, path, body }));
+const LISTS = ['evaluation', 'rules', 'guardrails', 'api-keys', 'studio/prompts', 'evaluations', 'audit'];
+const OUR_EVALUATIONS = 2;
+/** Nobody's, in the form of a cuid2. */
+const NOBODYS = 'z00000000000000000000000';
+
+/** The kind of thing that a route's id names. */
+const kindOf = (path: string): string => path.split('/ID')[0]?.replace(/^v1\/(?=studio)/, '') ?? '';
+/** As the description of the API writes it. */
+const described = (method: string, path: string): string => `${method} /api/${path.replace(/\?.*/, '').replace('ID', '{id}').replace(/labels\/\w+/, 'labels/{label}')}`;
+
+describeWithBroker('two workspaces of one service', () => {
+  let deployment: Deployment;
+  let database: Awaited<ReturnType<typeof newDatabase>>;
+  let ours: Where;
+  let theirs: Where;
+  /** What is ours, by kind. */
+  const ids: Record<string, string> = {};
+
+  const secondWorkspace = async (): Promise<Where> => {
+    const operated: Operated = { databaseUrl: database.url, env: SECRET };
+    const [, workspace = ''] = /^Workspace: (\S+)$/m.exec(await runCommand(operated, 'workspace', 'create', 'Team B')) ?? [];
+    const [, key = ''] = /: (ts_\w+)$/m.exec(await runCommand(operated, 'key', 'create', '--workspace', workspace, '--name', 'b')) ?? [];
+    return { ...deployment, key };
+  };
+  const nextCursor = async (where: Where): Promise<string> => (await told<EvaluationPage>(where, 'GET', 'evaluations?limit=1')).next_cursor ?? '';
+
+  beforeAll(async () => {
+    database = await newDatabase();
+    deployment = await startDistributed({ databaseUrl: database.url, env: SECRET });
+    ours = deployment;
+    theirs = await secondWorkspace();
+    ids['evaluation'] = await newDefinition(ours, { name: 'ours', pii_check: true });
+    for (const kind of ['rules', 'guardrails']) ids[kind] = (await told<{ id: string }>(ours, 'POST', kind, { name: 'ours' })).id;
+    ids['api-keys'] = (await newKey(ours, { name: 'ours' })).id;
+    const prompt = await newPrompt(ours, 'one', 'Ours');
+    await revise(ours, prompt, 'two');
+    await told(ours, 'PUT', `studio/prompts/${prompt.id}/labels/live`, { revision: 1 });
+    ids['studio/prompts'] = prompt.id;
+    for (const where of [theirs, ours, ours]) ids['v1/evaluation'] = (await send(where, { input: 'Hello', pii_check: true })).headers.get('x-evaluation-id') ?? '';
+    await eventually(async () => expect([(await history(ours, '')).length, (await history(theirs, '')).length]).toEqual([OUR_EVALUATIONS, 1]));
+    // Now the gateway knows it.
+    expect(await textOf(ours, `${prompt.id}/compile`)).toBe('two');
+  }, 90_000);
+  afterAll(async () => {
+    await deployment?.close();
+    await database?.drop();
+  });
+
+  const everything = () => Promise.all(LISTS.map((list) => told<unknown>(ours, 'GET', `${list}${list === 'evaluations' ? '?limit=200' : '?limit=1000'}`)));
+
+  it('are tried at every route that takes an id', async () => {
+    const { paths } = (await (await fetch(`${deployment.address}/docs-json`)).json()) as { paths: Record<string, object> };
+    const offered = Object.entries(paths).flatMap(([path, methods]) => (path.includes('{') ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`) : []));
+    expect(ROUTES.map(({ method, path }) => described(method, path)).sort()).toEqual(offered.sort());
+  });
+
+  it.each(ROUTES)('answers an id of the other one like an unknown one: $method $path', async ({ method, path, body }) => {
+    const id = ids[kindOf(path)] as string;
+    const unknown = kindOf(path) === 'v1/evaluation' ? randomUUID() : NOBODYS;
+    const before = await everything();
+    const [foreign, absent] = [await ask(theirs, method, path.replace('ID', id), body), await ask(theirs, method, path.replace('ID', unknown), body)];
+    expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+    expect(absent.status).toBe(404);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('hide text ids and revisions of prompts from each other', async () => {
+    const [id, revision] = [ids['studio/prompts'] as string, (await told<{ revision_id: string }>(ours, 'GET', `studio/prompts/${ids['studio/prompts']}`)).revision_id];
+    expect((await ask(theirs, 'GET', 'v1/studio/prompts/ours')).status).toBe(404);
+    const own = await newPrompt(theirs, 'theirs', 'Ours');
+    expect(own.text_id).toBe('ours');
+    expect(await textOf(theirs, 'ours/compile')).toBe('theirs');
+    expect(await textOf(ours, 'ours/compile')).toBe('two');
+    const statusesWith = async (wanted: string) => [
+      (await ask(theirs, 'GET', `v1/studio/prompts/${own.id}?revision=${wanted}`)).status,
+      (await ask(theirs, 'POST', `v1/studio/prompts/${own.id}/compile?revision_id=${wanted}`, {})).status,
+      (await ask(theirs, 'GET', `studio/prompts/${own.id}/diff?from=1&to=${wanted}`)).status,
+      (await ask(theirs, 'PUT', `studio/prompts/${own.id}/labels/live`, { revision: wanted })).status,
+    ];
+    expect(await statusesWith(revision)).toEqual([404, 404, 404, 422]);
+    expect(await statusesWith(NOBODYS)).toEqual([404, 404, 404, 422]);
+    expect((await ask(theirs, 'GET', `studio/prompts/${id}?revision_id=${revision}`)).status).toBe(404);
+  });
+
+  it('cannot name each other’s definitions', async () => {
+    const naming = async (definition: string) => {
+      const guardrail = await ask(theirs, 'POST', 'guardrails', { name: 'x', evaluations: { request_evaluation: definition } });
+      const invoked = await ask(theirs, 'POST', 'v1/evaluation/invoke', { evaluation_id: definition, input: 'x' });
+      return [guardrail.status, invoked.status, invoked.body];
+    };
+    expect(await naming(ids['evaluation'] as string)).toEqual([422, 404, { error: expect.any(String) as string }]);
+    expect(await naming(ids['evaluation'] as string)).toEqual(await naming(NOBODYS));
+  });
+
+  it('see nothing of each other in lists, not even behind a cursor of the other one', async () => {
+    const seen = JSON.stringify(await Promise.all(LISTS.map((list) => told<unknown>(theirs, 'GET', list))));
+    for (const id of Object.values(ids)) expect(seen).not.toContain(id);
+    const known = (await history(ours, '')).map(({ id }) => id);
+    expect(known).toHaveLength(OUR_EVALUATIONS);
+    const beyond = await ask<EvaluationPage>(theirs, 'GET', `evaluations?cursor=${encodeURIComponent(await nextCursor(ours))}`);
+    expect((beyond.body.items ?? []).filter(({ id }) => known.includes(id))).toEqual([]);
+  });
+
+  it('keep settings of their own', async () => {
+    await told(theirs, 'PUT', 'workspace', { name: 'Team B renamed', limits: { messages: 1 } });
+    expect(await told(ours, 'GET', 'workspace')).toMatchObject({ name: expect.not.stringContaining('Team B') as string, limits: { messages: null } });
+  });
+});

@@ -1,0 +1,67 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
+import { instantOf } from '@touchstone/contracts/dto';
+import { one, type Query, wholeNumber } from '../management/query';
+
+export const HISTORY_LIMIT = { min: 1, max: 200, preset: 50 };
+
+/** What every history is narrowed by. */
+export interface Span {
+  limit: number;
+  from?: string;
+  to?: string;
+  cursor?: string;
+}
+
+const CURSOR = /^[\w.~+/=-]{1,500}$/;
+
+export const problem = (broken: boolean, sentence: string): string[] => (broken ? [sentence] : []);
+
+/** For a parameter that takes one of some names. */
+export const nameProblem = (query: Query, name: string, names: readonly string[]): string[] => {
+  const value = one(query, name);
+  return problem(value !== undefined && !names.includes(value), `${name}: expected one of ${names.join(', ')}.`);
+};
+
+const timeProblem = (query: Query, name: string): string[] => {
+  const text = one(query, name);
+  return problem(text !== undefined && instantOf(text) === undefined, `${name}: expected a time in ISO 8601, such as 2030-01-31T12:00:00Z.`);
+};
+
+export const spanProblems = (query: Query): string[] => {
+  const cursor = one(query, 'cursor');
+  return [
+    ...timeProblem(query, 'from'),
+    ...timeProblem(query, 'to'),
+    ...problem(cursor !== undefined && !CURSOR.test(cursor), 'cursor: expected the next_cursor of an earlier page.'),
+  ];
+};
+
+const time = (query: Query, name: 'from' | 'to'): Partial<Span> => {
+  const moment = instantOf(one(query, name));
+  return moment === undefined ? {} : { [name]: new Date(moment).toISOString() };
+};
+
+/** Of a query without `spanProblems`. @throws InvalidRequest for a limit that is none */
+export const spanOf = (query: Query): Span => {
+  const cursor = one(query, 'cursor');
+  return {
+    limit: wholeNumber(query, 'limit', HISTORY_LIMIT),
+    ...time(query, 'from'),
+    ...time(query, 'to'),
+    ...(cursor !== undefined && { cursor }),
+  };
+};
+
+type Schemas = Record<string, NonNullable<(ApiQueryOptions & { schema?: object })['schema']>>;
+
+const SPAN: Schemas = {
+  from: { type: 'string', format: 'date-time', description: 'Completed then or later.' },
+  to: { type: 'string', format: 'date-time', description: 'Completed before then.' },
+  cursor: { type: 'string', description: 'The next_cursor of the page before.' },
+  limit: { type: 'integer', minimum: HISTORY_LIMIT.min, maximum: HISTORY_LIMIT.max, default: HISTORY_LIMIT.preset },
+};
+
+/** Describes the parameters of a history: its own, and those that all have. */
+export const Filtered = (own: Schemas): MethodDecorator & ClassDecorator =>
+  applyDecorators(...Object.entries({ ...own, ...SPAN }).map(([name, schema]) => ApiQuery({ name, required: false, schema })));

@@ -1,0 +1,52 @@
+import { CHECKS, type DetectionResult, type EvaluationAnswer } from '@touchstone/contracts';
+import { isJsonObject } from '@touchstone/contracts/dto';
+import { RedactionIncomplete } from './errors';
+
+/** What the `pii` check says it found; offsets in UTF-16 units of the field. */
+export interface Found {
+  kind: string;
+  group: string;
+  field: string;
+  start: number;
+  end: number;
+  /** The excerpt. */
+  quote: string;
+  /** 0 to 100. */
+  confidence: number;
+}
+
+const MALFORMED = 'The detector gave a malformed answer.';
+const KIND = /^[a-z][a-z0-9_]{0,63}$/;
+
+const parsed = (data: string | undefined): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(data ?? '');
+    return isJsonObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const isStretch = (start: unknown, end: unknown, quote: string): boolean =>
+  Number.isSafeInteger(start) && (start as number) >= 0 && quote !== '' && (end as number) - (start as number) === quote.length;
+
+const foundBy = ({ label, reason, flagged, quote, data, confidence_score: confidence }: DetectionResult): Found => {
+  if (label === 'NOT_EVALUATED') throw new RedactionIncomplete(reason);
+  const { kind, group, field, start, end } = parsed(data);
+  const isFound = flagged && typeof kind === 'string' && KIND.test(kind) && typeof group === 'string' && typeof field === 'string';
+  if (!isFound || !isStretch(start, end, quote)) throw new RedactionIncomplete(MALFORMED);
+  return { kind, group, field, start: start as number, end: end as number, quote, confidence };
+};
+
+const isClean = ({ label, flagged }: DetectionResult): boolean => !flagged && label === CHECKS.pii.clean;
+
+/**
+ * Everything that was found, which is nothing only where the check says so.
+ * @throws RedactionIncomplete when it did not run to its end, or its answer cannot be understood
+ */
+export const foundIn = ({ evaluationResults }: EvaluationAnswer): Found[] => {
+  const results = evaluationResults.find(({ type }) => type === 'pii')?.results ?? [];
+  const [only] = results;
+  if (only === undefined) throw new RedactionIncomplete('The detector gave no answer.');
+  return results.length === 1 && isClean(only) ? [] : results.map(foundBy);
+};

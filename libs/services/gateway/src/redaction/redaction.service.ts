@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { RedactionAnswerDto } from '@touchstone/contracts/dto';
+import { newId } from '@touchstone/kernel';
+import { type Asked, type Evaluated, EvaluationService } from '../evaluation/evaluation.service';
+import { toJob } from '../evaluation/job';
+import { limitsFor } from '../evaluation/limits';
+import { GatewaySettings } from '../gateway.config';
+import { InvalidRequest } from '../http/errors';
+import { foundIn } from './found';
+import { redacted, textsOf } from './redact';
+import { redactionRequest } from './redaction-request';
+
+export interface Redacted extends Pick<Evaluated, 'headers'> {
+  answer: RedactionAnswerDto;
+}
+
+/** Redaction is an evaluation by the `pii` check whose finds are replaced. */
+@Injectable()
+export class RedactionService {
+  constructor(
+    private readonly evaluations: EvaluationService,
+    private readonly settings: GatewaySettings,
+  ) {}
+
+  /** @throws InvalidRequest, MalformedRequest, RedactionIncomplete, and what the evaluator throws */
+  async redact({ body, caller, prefer }: Asked): Promise<Redacted> {
+    const startedMs = performance.now();
+    const request = redactionRequest(body, limitsFor(caller, this.settings));
+    const job = toJob(request.content, caller, { id: newId(), source: 'redact', checks: [{ check: 'pii', mode: request.mode }] });
+    if (textsOf(job.content).length === 0) throw new InvalidRequest('text, texts, messages: expected some text.');
+    const { answer, headers } = await this.evaluations.run(job, prefer, startedMs);
+    const { content, entities, restore } = redacted(job.content, foundIn(answer).filter(request.wants));
+    const named = entities.map(({ placeholder, kind, group, field, start, end, confidence }) => ({
+      placeholder, kind, group, field: request.pathOf(field), start, end, confidence,
+    }));
+    return { answer: { ...request.body(content), entities: named, restore }, headers };
+  }
+}

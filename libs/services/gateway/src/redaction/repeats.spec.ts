@@ -1,0 +1,31 @@
+import { withRepeats } from './repeats';
+import type { Span } from './spans';
+
+const span = (text: string, value: string): Span => ({ kind: 'bank_account', group: 'g', start: text.indexOf(value), end: text.indexOf(value) + value.length, confidence: 80 });
+const WORDS = Array.from({ length: 9 }, (_, index) => `w${index}`).join(' ');
+
+describe('repeats', () => {
+  /** What is found first, and what of the second text is replaced then. */
+  it.each<[string, string, string, string[]]>([
+    ['another place', '4421907755', 'as I said, 4421907755.', ['4421907755']],
+    ['every other place', 'Ann Lee', 'Ann Lee met Ann Lee', ['Ann Lee', 'Ann Lee']],
+    ['places that overlap', 'Ann Ann', 'Ann Ann Ann', ['Ann Ann', 'Ann Ann']],
+    ['a value with signs around it', '+44 20 7946 0958', 'dial +44 20 7946 0958!', ['+44 20 7946 0958']],
+    ['the same without its signs', '+44 20 7946 0958', 'dial 44 20 7946 0958', ['44 20 7946 0958']],
+    ['a place at the very beginning', '+44 20 7946 0958', '44 20 7946 0958', ['44 20 7946 0958']],
+    ['letters of any script', 'Жанна Öz', 'wer ist Жанна Öz?', ['Жанна Öz']],
+    ['no longer word', 'Anna', 'Annabel, joanna, Anna_1, 2Anna', []],
+    ['no other case', 'Anna', 'ANNA', []],
+    ['nothing of three characters', '123', '123', []],
+    ['nothing of many words', WORDS, WORDS, []],
+    ['nothing without words', '@@@@', '@@@@', []],
+  ])('are %s', (_title, value, text, expected) => {
+    const [, spans] = withRepeats([value, text], [[span(value, value)], []]);
+    expect(spans?.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
+  it('keep what was found itself', () => {
+    const found = [{ ...span('123', '123') }];
+    expect(withRepeats(['123'], [found])).toEqual([found]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ExchangeFilter } from '@touchstone/contracts';
+import { PostgresDatabase, Storage } from '@touchstone/storage';
+import { describeWithDatabase, testDatabaseUrl } from '@touchstone/testing';
+import { toCursor } from '../history/cursor';
+import { explaining, uniqueSchema } from '../management.fixture';
+import { managementSchema } from '../storage/schema';
+import { exchangeEntity } from './exchange.entity';
+import { ExchangeRepository } from './exchange.repository';
+
+const ROWS = 100_000;
+
+/** Of two workspaces, one exchange a second: 1 % blocked, 2 % with a vendor that is seldom asked. */
+const fill = (schema: string): string => `INSERT INTO "${schema}"."exchange"
+  SELECT lpad(n::text, 36, '0'), CASE n % 4 WHEN 0 THEN 'other' ELSE 'own' END, timestamptz '2026-01-01' + n * interval '1 second', 'key',
+    CASE n % 50 WHEN 1 THEN 'groq' ELSE 'openai' END, '/chat/completions', 'small', false, CASE n % 100 WHEN 2 THEN 'blocked' ELSE 'passed' END, 200, 1, 1, 1, '[]', '[]', '{}'
+  FROM generate_series(1, ${ROWS}) AS n`;
+
+describeWithDatabase(`the list of exchanges, among ${ROWS} on PostgreSQL`, () => {
+  let database: PostgresDatabase;
+  let storage: Storage;
+  beforeAll(async () => {
+    database = new PostgresDatabase(testDatabaseUrl(), 2);
+    storage = new Storage(database, managementSchema(uniqueSchema()));
+    await storage.start();
+    const { schema } = storage.definition;
+    await storage.run((manager) => manager.query(fill(schema)));
+    await storage.run((manager) => manager.query(`ANALYZE "${schema}"."exchange"`));
+  }, 60_000);
+  afterAll(async () => {
+    await storage.stop();
+    await database.close();
+  });
+
+  const planOf = async (filter: Omit<ExchangeFilter, 'limit'>): Promise<string> => {
+    const plans: string[] = [];
+    await storage.run((manager) => new ExchangeRepository(explaining(manager, exchangeEntity, plans), { workspace: 'own' }).page({ ...filter, limit: 50 }));
+    expect(plans).toHaveLength(1);
+    return plans[0] ?? '';
+  };
+  const cursor = toCursor({ completed_at: new Date(Date.UTC(2026, 0, 2)), id: '0'.repeat(36) });
+
+  it.each<[string, Omit<ExchangeFilter, 'limit'>, string]>([
+    ['its first page', {}, 'exchange_page'],
+    ['a later page', { cursor }, 'exchange_page'],
+    ['a stretch of time', { from: '2026-01-02', to: '2026-01-03' }, 'exchange_page'],
+    ['a vendor', { provider: 'groq' }, 'exchange_provider_page'],
+    ['a later page of a vendor', { provider: 'groq', cursor }, 'exchange_provider_page'],
+    ['an outcome', { outcome: 'blocked' }, 'exchange_outcome_page'],
+    ['an outcome of a vendor', { outcome: 'blocked', provider: 'openai' }, 'exchange_outcome_page'],
+  ])('reads %s along an index, without sorting', async (_title, filter, index) => {
+    const plan = await planOf(filter);
+    expect(plan).toContain(`"Index Name":"${index}"`);
+    expect(plan).not.toContain('"Seq Scan"');
+    expect(plan).not.toContain('"Sort"');
+  });
+});

@@ -1,0 +1,43 @@
+import type { ExchangeFilter, ExchangePage, ExchangeRecord } from '@touchstone/contracts';
+import { OwnedRows, type Owner } from '@touchstone/storage';
+import type { EntityManager } from 'typeorm';
+import { allOf, inSpan, where } from '../history/condition';
+import { latestFirst, pageOf } from '../history/page';
+import { exchangeEntity, type ExchangeRow } from './exchange.entity';
+
+export class ExchangeRepository extends OwnedRows<ExchangeRow> {
+  constructor(manager: EntityManager, owner: Owner) {
+    super(manager, owner, exchangeEntity);
+  }
+
+  /** @throws NotFound */
+  async get(id: string): Promise<ExchangeRecord> {
+    return toRecord(await this.byId(id));
+  }
+
+  /** Latest first. @throws InvalidField */
+  async page({ provider, outcome, limit, ...span }: ExchangeFilter): Promise<ExchangePage> {
+    const equal = (column: string, value: string | undefined) => where(value, (place) => `"${column}" = ${place}`);
+    const { sql, parameters } = allOf([...equal('provider', provider), ...equal('outcome', outcome), ...inSpan(span)], 2);
+    const { rows, next_cursor } = pageOf(await this.select<ExchangeRow>('*', sql, parameters, latestFirst(limit)), limit);
+    return { items: rows.map(toRecord), next_cursor };
+  }
+}
+
+const toRecord = (row: ExchangeRow): ExchangeRecord => ({
+  id: row.id,
+  completed_at: row.completed_at.toISOString(),
+  key_id: row.key_id,
+  provider: row.provider,
+  operation: row.operation,
+  model: row.model,
+  streamed: row.streamed,
+  outcome: row.outcome,
+  status: row.status,
+  input_tokens: row.input_tokens,
+  output_tokens: row.output_tokens,
+  attempts: row.attempts,
+  guardrails: row.guardrails,
+  prompt_revisions: row.prompt_revisions,
+  latency: row.latency,
+});

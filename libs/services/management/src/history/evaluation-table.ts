@@ -1,0 +1,25 @@
+import type { EvaluationCompleted } from '@touchstone/contracts';
+import { storableJson } from '@touchstone/storage';
+import { evaluationEntity } from './evaluation.entity';
+import type { Column, EventTable } from './history-writer';
+
+const columns: Column<EvaluationCompleted>[] = [
+  ['id', 'text', ({ id }) => id],
+  ['workspace', 'text', ({ workspace }) => workspace],
+  ['completed_at', 'timestamptz', ({ completedAt }) => completedAt],
+  ['source', 'text', ({ source }) => source],
+  ['status', 'text', ({ answer }) => answer.status],
+  ['score', 'integer', ({ answer }) => answer.score],
+  ['key_id', 'text', ({ keyId }) => keyId],
+  ['definition_id', 'text', ({ definition }) => definition?.id ?? null],
+  ['definition_version', 'integer', ({ definition }) => definition?.version ?? null],
+  // An array of arrays must be a rectangle, so the list travels as JSON.
+  ['types', 'json', ({ answer }) => JSON.stringify(answer.evaluationResults.map(({ type }) => type)), 'ARRAY(SELECT json_array_elements_text("types"))'],
+  ['metadata', 'jsonb', ({ metadata }) => storableJson(metadata)],
+  ['timings', 'json', ({ timings }) => storableJson(timings)],
+  ['results', 'json', ({ answer }) => storableJson(answer.evaluationResults)],
+  ['content', 'json', ({ content }) => (content ? storableJson(content) : null)],
+];
+
+/** How finished evaluations become rows. */
+export const evaluationTable: EventTable<EvaluationCompleted> = { entity: evaluationEntity, columns };

@@ -1,0 +1,44 @@
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import {
+  createIntegration, deleteIntegration, getIntegration, listIntegrations, managementQueue, resolveIntegration, updateIntegration,
+  type IntegrationRecord, type RequestOf, type ResolvedIntegration,
+} from '@touchstone/contracts';
+import { Management } from '../management';
+
+const FROM = { queues: [managementQueue] };
+
+@Controller()
+export class IntegrationConsumer {
+  constructor(private readonly management: Management) {}
+
+  @MessagePattern(createIntegration.pattern, FROM)
+  create(@Payload() { caller, fields }: RequestOf<typeof createIntegration>): Promise<IntegrationRecord> {
+    return this.management.integrations.create(caller, fields);
+  }
+
+  @MessagePattern(updateIntegration.pattern, FROM)
+  update(@Payload() { caller, id, fields }: RequestOf<typeof updateIntegration>): Promise<IntegrationRecord> {
+    return this.management.integrations.update(caller, id, fields);
+  }
+
+  @MessagePattern(getIntegration.pattern, FROM)
+  get(@Payload() { caller, id }: RequestOf<typeof getIntegration>): Promise<IntegrationRecord> {
+    return this.management.integrations.get(caller, id);
+  }
+
+  @MessagePattern(listIntegrations.pattern, FROM)
+  list(@Payload() { caller, page }: RequestOf<typeof listIntegrations>): Promise<IntegrationRecord[]> {
+    return this.management.integrations.list(caller, page);
+  }
+
+  @MessagePattern(deleteIntegration.pattern, FROM)
+  delete(@Payload() { caller, id }: RequestOf<typeof deleteIntegration>): Promise<{ id: string }> {
+    return this.management.integrations.delete(caller, id);
+  }
+
+  @MessagePattern(resolveIntegration.pattern, FROM)
+  resolve(@Payload() { workspace, provider }: RequestOf<typeof resolveIntegration>): Promise<ResolvedIntegration | null> {
+    return this.management.integrations.resolve(workspace, provider);
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type Caller, type IntegrationFields, type IntegrationRecord, integrationsChanged, isProviderName, type Page, type ResolvedIntegration,
+} from '@touchstone/contracts';
+import { type Change, newRowId, type Store } from '@touchstone/storage';
+import { AlreadyIntegrated } from '../errors';
+import { made, merged } from './integration-fields';
+import { IntegrationRepository, toRecord } from './integration.repository';
+
+/** A workspace's own credentials and addresses for model vendors, one of each vendor. */
+export class IntegrationService {
+  constructor(private readonly store: Store) {}
+
+  get(caller: Caller, id: string): Promise<IntegrationRecord> {
+    return this.store.read(async (manager) => toRecord(await new IntegrationRepository(manager, caller).get(id)));
+  }
+
+  list(caller: Caller, page: Page): Promise<IntegrationRecord[]> {
+    return this.store.read((manager) => new IntegrationRepository(manager, caller).list(page));
+  }
+
+  /** What the pass-through needs; `null` where the workspace has none for the vendor. */
+  async resolve(workspace: string, provider: string): Promise<ResolvedIntegration | null> {
+    if (!isProviderName(provider)) return null;
+    return this.store.read((manager) => new IntegrationRepository(manager, { workspace }).ofProvider(provider));
+  }
+
+  /** @throws AlreadyIntegrated */
+  create(caller: Caller, fields: IntegrationFields): Promise<IntegrationRecord> {
+    return this.store.change(caller, async (change) => {
+      const row = made(fields, { id: newRowId(), created_at: change.now });
+      if (!(await new IntegrationRepository(change.manager, caller).create(row))) throw new AlreadyIntegrated(row.provider);
+      await tell(change, caller, 'created', { after: toRecord(row) });
+      return toRecord(row);
+    });
+  }
+
+  update(caller: Caller, id: string, fields: IntegrationFields): Promise<IntegrationRecord> {
+    return this.store.change(caller, async (change) => {
+      const integrations = new IntegrationRepository(change.manager, caller);
+      const before = await integrations.get(id, 'update');
+      const after = merged(before, fields);
+      await integrations.replace(after);
+      await tell(change, caller, 'updated', { before: toRecord(before), after: toRecord(after) });
+      return toRecord(after);
+    });
+  }
+
+  delete(caller: Caller, id: string): Promise<{ id: string }> {
+    return this.store.change(caller, async (change) => {
+      const integrations = new IntegrationRepository(change.manager, caller);
+      const before = toRecord(await integrations.get(id, 'update'));
+      await integrations.delete(id);
+      await tell(change, caller, 'deleted', { before });
+      return { id };
+    });
+  }
+}
+
+const tell = async (
+  { record, announce }: Change,
+  { workspace }: Caller,
+  what: string,
+  states: { before?: IntegrationRecord; after?: IntegrationRecord },
+): Promise<void> => {
+  await record(`integration.${what}`, (states.after ?? states.before)?.id ?? '', states);
+  await announce(integrationsChanged, { workspace });
+};
