@@ -1,6 +1,6 @@
 import { type Channel, DAMPING } from '@touchstone/detectors/security/prompt-injection';
 import type { Example, Row, Vocabulary } from './examples';
-import { below, type Random, seeded } from './material/random';
+import { type Random, seeded, shuffle } from '../lib/random';
 
 /** Log odds = bias + sum of weights / √(features + damping), by channel. */
 export interface Model {
@@ -71,15 +71,6 @@ const lessonsOf = (examples: readonly Example[], chosen: Uint8Array, fullSize: n
     const rowsOf = (passing: typeof known) => passing.flatMap(({ rows }) => rows);
     return { attack, channel, importance: weights[at] as number, rows: rowsOf(known), likeliest: rowsOf(known.filter(({ evidence }) => evidence === most)) };
   });
-};
-
-/** In another order, in place. */
-const shuffle = <T>(items: T[], random: Random): T[] => {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = below(last + 1, random);
-    [items[last], items[other]] = [items[other] as T, items[last] as T];
-  }
-  return items;
 };
 
 /** Logistic regression by stochastic gradient (Adagrad); a text's label belongs to its most suspicious windows. Same seed, same weights. */

@@ -1,5 +1,5 @@
 import { CLASS, type Chain, NAMED, type NameWord, TAG, chainFeatures, chainsIn, classesOf, nameWords, settingOf, tokenise } from '@touchstone/detectors/security/names';
-import { randomOf } from './random';
+import { seeded } from '../lib/random';
 import type { NamedText } from './material';
 
 /** A chain ready to be learned from: the slots of each word and its tag. */
@@ -38,7 +38,7 @@ const tagsOf = (words: readonly NameWord[], { first, last }: Chain, names: Named
 
 /** The chains of all texts with what is to be learned. */
 export const examplesOf = (texts: readonly NamedText[], seed: number): Example[] => {
-  const random = randomOf(seed);
+  const random = seeded(seed);
   return texts.flatMap(({ text, names }) => {
     const words = wordsOf(text, random() < FORGETFUL ? forgetting(random) : classesOf);
     const setting = settingOf(words);

@@ -1,5 +1,5 @@
 import { SLOTS, TAG, TAGS, type TagModel, likelihoodOf, scoresOf } from '@touchstone/detectors/security/names';
-import { randomOf, shuffle } from './random';
+import { seeded, shuffle } from '../lib/random';
 import type { Example } from './examples';
 
 export const SEED = 7;
@@ -56,7 +56,7 @@ const learn = ({ model, squares, stepSquares }: Learner, { features, tags }: Exa
 /** Fits the tagger; the same examples give the same model. The mean of the last epochs' weights is taken. */
 export const fit = (examples: readonly Example[]): TagModel => {
   const learner = newLearner();
-  const random = randomOf(SEED);
+  const random = seeded(SEED);
   const order = examples.slice();
   const mean = new Float64Array(2 * SLOTS);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {

@@ -1,4 +1,4 @@
-import { randomOf } from './random';
+import { seeded } from '../lib/random';
 import { type Random } from './names';
 import { PERSON_SLOT, SLOTS } from './slots';
 import { ENGLISH, ENGLISH_NONE } from './templates/english';
@@ -44,7 +44,7 @@ const ROUNDS = { named: 60, none: 50 };
 
 /** Our own sentences, filled from our own lists. The same seed gives the same texts. */
 export const ownMaterial = (seed = MATERIAL_SEED, scale = 1): NamedText[] => {
-  const random = randomOf(seed);
+  const random = seeded(seed);
   const [named, none] = [[...lines(ENGLISH), ...lines(OTHERS)], [...lines(ENGLISH_NONE), ...lines(OTHERS_NONE)]];
   const all = [...named, ...none];
   const round = (templates: readonly string[], times: number): NamedText[] =>

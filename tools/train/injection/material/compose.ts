@@ -1,4 +1,4 @@
-import { chance, pick, times, between, type Random } from './random';
+import { chance, pick, times, between, type Random } from '../../lib/random';
 import { codeCarriers, carriers, type Carrier } from './documents/carriers';
 import { type Voice } from './documents/place';
 import { styled, wrapped } from './styles';

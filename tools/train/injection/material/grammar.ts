@@ -1,4 +1,4 @@
-import { pick, type Random } from './random';
+import { pick, type Random } from '../../lib/random';
 
 /** Templates by rule name. */
 export type Grammar = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { kinds, type TrainingText } from './kinds';
-import { seeded, weighted } from './random';
+import { seeded, weighted } from '../../lib/random';
 
 export { type TrainingText } from './kinds';
 

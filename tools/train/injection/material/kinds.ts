@@ -3,7 +3,7 @@ import { type Voice } from './documents/place';
 import { english, englishAttacks, englishBenign } from './english';
 import { expand, type Grammar } from './grammar';
 import { languagePacks, type LanguagePack } from './languages';
-import { chance, pick, type Random } from './random';
+import { chance, pick, type Random } from '../../lib/random';
 import { styled } from './styles';
 
 export interface TrainingText {

@@ -2,7 +2,7 @@ import { english, englishAttacks, englishBenign } from './english';
 import { expand, readGrammar, type Grammar } from './grammar';
 import { injectionMaterial, type TrainingText } from './index';
 import { languagePacks } from './languages';
-import { seeded } from './random';
+import { seeded } from '../../lib/random';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'cs', 'ru', 'uk', 'tr', 'zh', 'ja', 'ko', 'ar', 'hi', 'id', 'vi'];
 

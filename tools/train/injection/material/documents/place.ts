@@ -1,4 +1,4 @@
-import { below, chance, pick, type Random } from '../random';
+import { below, chance, pick, type Random } from '../../../lib/random';
 
 /** Expands a rule of the language a document is written in. */
 export type Voice = (rule: string) => string;

@@ -31,3 +31,12 @@ export const weighted = <T extends { weight: number }>(items: readonly T[], rand
 };
 
 export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+
+/** In another order, in place. */
+export const shuffle = <T>(items: T[], random: Random): T[] => {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(last + 1, random);
+    [items[last], items[other]] = [items[other] as T, items[last] as T];
+  }
+  return items;
+};
