@@ -1,0 +1,93 @@
+import { isJsonObject } from '@touchstone/contracts/dto';
+import { UnreadableAnswer } from '../../errors';
+import type { JsonObject, ModelAnswer, Piece, StreamEvent, StreamReader } from '../dialect';
+import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
+import { without } from '../reading/fields';
+import { textsIn } from '../reading/texts';
+import { Transcript } from '../transcript';
+import { ANSWER, CANDIDATE, GROUNDING, PART } from './fields';
+
+/** Reads answers one after the other: each is whole in itself and goes on where the one before ended. */
+class AnswersReader {
+  readonly transcript = new Transcript();
+  private calls = 0;
+
+  read(body: JsonObject): Piece[] {
+    this.transcript.by(body['modelVersion']);
+    this.usage(body['usageMetadata']);
+    const candidates = answerObjects(body['candidates'], 'candidates');
+    return [...candidates.flatMap((candidate, index) => this.candidate(candidate, index)), ...this.other('other', without(body, ANSWER))];
+  }
+
+  private candidate(candidate: JsonObject, position: number): Piece[] {
+    const channel = `candidate ${typeof candidate['index'] === 'number' ? candidate['index'] : position}`;
+    const content = candidate['content'] === undefined ? {} : answerObject(candidate['content'], 'candidates[].content');
+    const grounding = isJsonObject(candidate['groundingMetadata']) ? candidate['groundingMetadata'] : {};
+    return [
+      ...answerObjects(content['parts'], 'candidates[].content.parts').flatMap((part) => this.part(channel, part)),
+      ...this.other(`${channel} other`, without(content, new Set(['role', 'parts']))),
+      ...this.other(`${channel} sources`, without(grounding, GROUNDING)),
+      ...this.other(`${channel} other`, without(candidate, CANDIDATE)),
+    ];
+  }
+
+  private part(channel: string, part: JsonObject): Piece[] {
+    const { text, ...rest } = part;
+    return [
+      ...this.transcript.add(part['thought'] === true ? `${channel} thought` : channel, text),
+      ...this.call(channel, part['functionCall']),
+      ...this.other(`${channel} other`, without(rest, PART)),
+      ...this.other(`${channel} other`, [part['functionResponse'], part['inlineData']]),
+    ];
+  }
+
+  private call(channel: string, call: unknown): Piece[] {
+    if (call === undefined) return [];
+    const { name, id, args, ...rest } = answerObject(call, 'functionCall');
+    const at = `${channel} call ${(this.calls += 1)}`;
+    const named = this.transcript.call(at, name, id);
+    return [...named, ...(args === undefined ? [] : this.transcript.add(at, JSON.stringify(args))), ...this.other(`${at} other`, rest)];
+  }
+
+  private other(channel: string, value: unknown): Piece[] {
+    return this.transcript.add(channel, textsIn(value).join('\n'));
+  }
+
+  private usage(usage: unknown): void {
+    if (isJsonObject(usage)) this.transcript.count(usage['promptTokenCount'], usage['candidatesTokenCount']);
+  }
+}
+
+/** Neither an answer nor an error, nor what comes in its place when a prompt is refused. */
+const isAnswer = (body: JsonObject): boolean => isError(body) || Array.isArray(body['candidates']) || isJsonObject(body['promptFeedback']) || isJsonObject(body['usageMetadata']);
+
+/** @throws UnreadableAnswer */
+export const readAnswer = (body: unknown): ModelAnswer => {
+  const reader = new AnswersReader();
+  for (const item of Array.isArray(body) ? (body as unknown[]) : [body]) {
+    const answer = answerObject(item, 'The answer');
+    if (!isAnswer(answer)) throw new UnreadableAnswer('candidates: expected a list.');
+    reader.read(answer);
+  }
+  return reader.transcript.answer();
+};
+
+const isFinished = (body: JsonObject): boolean =>
+  isError(body) || answerObjects(body['candidates'], 'candidates').some(({ finishReason }) => typeof finishReason === 'string');
+
+class GeminiStream implements StreamReader {
+  private readonly reader = new AnswersReader();
+
+  read({ data }: StreamEvent): { pieces: Piece[]; ended: boolean } {
+    if (data === '') return { pieces: [], ended: false };
+    if (data.trim() === '[DONE]') return { pieces: [], ended: true };
+    const body = eventObject(data);
+    return { pieces: this.reader.read(body), ended: isFinished(body) };
+  }
+
+  answer(): ModelAnswer {
+    return this.reader.transcript.answer();
+  }
+}
+
+export const openStream = (): StreamReader => new GeminiStream();

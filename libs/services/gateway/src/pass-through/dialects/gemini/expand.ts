@@ -1,0 +1,28 @@
+import { type ExpandedMessage, type Expansions, type JsonObject, SYSTEM_PROMPT } from '../dialect';
+import { expandBeside } from '../expansion';
+
+const turn = ({ role, content }: ExpandedMessage): unknown => ({ role: role === 'assistant' || role === 'model' ? 'model' : 'user', parts: [{ text: content }] });
+
+const spelled = (body: JsonObject, name: string, other: string): string => (other in body ? other : name);
+
+const systemAfter = (given: unknown, added: readonly string[]): unknown => {
+  const parts = added.map((text) => ({ text }));
+  if (typeof given === 'string') return { parts: [{ text: given }, ...parts] };
+  const own = (given ?? {}) as JsonObject;
+  return { ...own, parts: [...((own['parts'] ?? []) as unknown[]), ...parts] };
+};
+
+/** Each field keeps the spelling it came in. */
+export const expand = (body: JsonObject, expanded: Expansions): JsonObject => {
+  const list = 'contents' in body || !('content' in body) ? 'contents' : 'content';
+  const given = body[list];
+  const { system: added, turns } = expandBeside(Array.isArray(given) ? (given as unknown[]) : [given], expanded, turn);
+  const field = spelled(body, 'systemInstruction', 'system_instruction');
+  const { [field]: front, ...rest } = body;
+  const kept = expanded.has(SYSTEM_PROMPT) ? undefined : front;
+  const system = added.length === 0 ? kept : systemAfter(kept, added);
+  return { ...rest, ...(system !== undefined && { [field]: system }), [list]: Array.isArray(given) || list === 'contents' ? turns : joined(turns) };
+};
+
+/** An embedding has room for one content. */
+const joined = (turns: readonly unknown[]): unknown => ({ ...(turns[0] as JsonObject), parts: turns.flatMap((each) => (each as { parts: unknown[] }).parts) });

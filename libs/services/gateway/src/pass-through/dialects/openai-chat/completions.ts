@@ -1,0 +1,38 @@
+import type { Message } from '@touchstone/contracts';
+import { UnreadableRequest } from '../../errors';
+import type { Expansions, JsonObject, ModelRequest } from '../dialect';
+import { beside, content, isStreamed, message } from '../reading/conversation';
+import { optionalTextAt, textAt, without } from '../reading/fields';
+import { textsIn } from '../reading/texts';
+import { REQUEST } from './fields';
+
+const KNOWN = new Set([...REQUEST, 'prompt', 'suffix']);
+
+/** Text, or a list of texts. Tokens are text that nobody here can read. @throws UnreadableRequest */
+export const plainTexts = (given: unknown, field: string): string[] => {
+  if (typeof given === 'string') return [given];
+  if (!Array.isArray(given)) throw new UnreadableRequest(`${field}: expected text or a list of texts.`);
+  if (given.some((item) => typeof item === 'number' || Array.isArray(item))) throw new UnreadableRequest(`${field}: expected text; tokens cannot be checked.`);
+  return given.map((item: unknown, index) => textAt(item, `${field}[${index}]`));
+};
+
+export const asUser = (texts: readonly string[]): Message[] => texts.map((text) => message('user', { texts: [text] }));
+
+/** @throws UnreadableRequest */
+export const readCompletion = (body: JsonObject): ModelRequest => {
+  const prompts = plainTexts(body['prompt'], 'prompt');
+  const rest = [...textsIn(optionalTextAt(body['suffix'], 'suffix')), ...textsIn(without(body, KNOWN))];
+  return {
+    model: optionalTextAt(body['model'], 'model'),
+    stream: isStreamed(body),
+    content: content([...asUser(prompts), ...beside(rest)]),
+    messages: prompts.map((text, index) => ({ index, role: 'user', text })),
+  };
+};
+
+/** A text without speakers has room for what the messages say, not for who says it. */
+export const expandTexts = (body: JsonObject, field: string, expanded: Expansions): JsonObject => {
+  const given = body[field];
+  const replaced = (text: unknown, index: number): unknown => expanded.get(index)?.map(({ content: said }) => said).join('\n\n') ?? text;
+  return { ...body, [field]: Array.isArray(given) ? given.map(replaced) : replaced(given, 0) };
+};

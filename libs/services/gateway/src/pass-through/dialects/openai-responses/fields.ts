@@ -1,0 +1,27 @@
+/** Fields of a request that no model reads as text, or that are read by name. Schemas of answers are the caller's code, as tool definitions are. */
+export const REQUEST = new Set([
+  'model', 'input', 'instructions', 'prompt', 'tools', 'tool_choice', 'text', 'stream', 'stream_options', 'previous_response_id', 'conversation', 'background', 'include',
+  'store', 'service_tier', 'truncation', 'user', 'safety_identifier', 'prompt_cache_key', 'prompt_cache_retention', 'reasoning', 'parallel_tool_calls',
+]);
+export const MESSAGE = new Set(['type', 'id', 'role', 'content', 'status', 'phase']);
+export const CALL = new Set(['type', 'id', 'call_id', 'name', 'namespace', 'arguments', 'input', 'status', 'server_label', 'approval_request_id', 'output', 'error']);
+
+/** Of a response: what names and counts, and what repeats the request. */
+export const RESPONSE = new Set([
+  'id', 'object', 'created_at', 'completed_at', 'model', 'status', 'background', 'output', 'usage', 'error', 'incomplete_details', 'instructions', 'metadata', 'tools', 'tool_choice',
+  'text', 'prompt', 'reasoning', 'previous_response_id', 'conversation', 'service_tier', 'truncation', 'user', 'safety_identifier', 'prompt_cache_key', 'prompt_cache_retention',
+  'store', 'billing', 'moderation', 'content_filters', 'content_filter_results',
+]);
+/** Of an event: what places it in the response. */
+export const EVENT = new Set([
+  'type', 'sequence_number', 'item_id', 'output_index', 'content_index', 'summary_index', 'annotation_index', 'item', 'part', 'response', 'logprobs', 'obfuscation', 'name', 'error',
+  'partial_image_index', 'size', 'quality', 'background', 'output_format',
+]);
+/** Of an event that says what went wrong. */
+export const FAILURE = new Set([...EVENT, 'code', 'message', 'param']);
+/** Of a part or an item; log probabilities repeat the text they come with. */
+export const PART = new Set(['type', 'logprobs', 'annotations']);
+export const ITEM = new Set([
+  'type', 'id', 'call_id', 'role', 'status', 'phase', 'content', 'summary', 'name', 'namespace', 'arguments', 'input', 'code', 'encrypted_content', 'server_label', 'container_id',
+  'approval_request_id', 'background', 'output_format', 'quality', 'size',
+]);

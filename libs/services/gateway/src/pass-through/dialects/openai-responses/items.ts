@@ -1,0 +1,59 @@
+import type { Message, ToolCall } from '@touchstone/contracts';
+import type { JsonObject } from '../dialect';
+import { message, roleOf } from '../reading/conversation';
+import { contentAt, isAbsent, textAt, without } from '../reading/fields';
+import { readable, textsIn } from '../reading/texts';
+import { toolArguments } from '../reading/tool-arguments';
+import { CALL, MESSAGE } from './fields';
+
+type ItemReader = (item: JsonObject, field: string) => Message[];
+
+const spoken: ItemReader = (item, field) => {
+  const texts = [...textsIn(contentAt(item['content'], `${field}.content`)), ...textsIn(without(item, MESSAGE))];
+  return [message(roleOf(textAt(item['role'], `${field}.role`)), { texts })];
+};
+
+const callOf = (item: JsonObject, field: string): ToolCall => ({
+  ...(typeof item['call_id'] === 'string' && { id: item['call_id'] }),
+  name: textAt(item['name'], `${field}.name`),
+  arguments: toolArguments(item['arguments'] ?? item['input']),
+});
+
+const resultTexts = (output: unknown): string[] => {
+  if (isAbsent(output)) return [];
+  return Array.isArray(output) || typeof output === 'string' ? textsIn(output) : [readable(output)];
+};
+
+/** A call, and what came of it where the vendor itself made it. */
+const call: ItemReader = (item, field) => {
+  const result = [...resultTexts(item['output']), ...textsIn(item['error']), ...textsIn(without(item, CALL))];
+  const made = message('assistant', { toolCalls: [callOf(item, field)] });
+  return result.length === 0 ? [made] : [made, message('tool', { texts: result, toolCallId: item['call_id'] })];
+};
+
+const result: ItemReader = (item) => [
+  message('tool', { texts: [...resultTexts(item['output']), ...textsIn(without(item, new Set(['output'])))], toolCallId: item['call_id'] }),
+];
+
+const reasoning: ItemReader = (item) => [message('assistant', { texts: textsIn(item) })];
+
+/** What the vendor's own tools found or did, and kinds of item that came later than this code: data. */
+const other: ItemReader = (item) => {
+  const texts = textsIn(item);
+  return texts.length === 0 ? [] : [message('tool', { texts })];
+};
+
+const READERS: Readonly<Record<string, ItemReader>> = {
+  message: spoken, reasoning, function_call: call, custom_tool_call: call, mcp_call: call, mcp_approval_request: call,
+};
+
+const readerOf = (item: JsonObject): ItemReader => {
+  const { type } = item;
+  if (isAbsent(type)) return spoken;
+  if (typeof type !== 'string') return other;
+  if (Object.hasOwn(READERS, type)) return READERS[type] as ItemReader;
+  return type.endsWith('_output') ? result : other;
+};
+
+/** One item of a request's input, as the messages it is. @throws UnreadableRequest */
+export const itemMessages = (item: JsonObject, field: string): Message[] => readerOf(item)(item, field);

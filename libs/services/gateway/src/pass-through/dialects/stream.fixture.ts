@@ -1,0 +1,38 @@
+import type { Dialect, ModelAnswer, Piece } from './dialect';
+import { SseSplitter } from './sse';
+
+export interface Told {
+  pieces: Piece[];
+  /** What each event carried, in order. */
+  texts: string[];
+  answer: ModelAnswer;
+  ended: boolean;
+}
+
+const LARGEST = 100_000;
+
+export const sse = (events: readonly unknown[]): string =>
+  events.map((event) => `data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`).join('');
+
+/** What a dialect reads from a stream that comes in pieces of so many bytes. */
+export const toldBy = (dialect: Dialect, stream: string, size = LARGEST): Told => {
+  const bytes = Buffer.from(stream);
+  const splitter = new SseSplitter(LARGEST);
+  const reader = dialect.openStream();
+  const frames = [];
+  for (let at = 0; at < bytes.length; at += size) frames.push(...splitter.push(bytes.subarray(at, at + size)));
+  const events = [...frames, ...splitter.end()].flatMap(({ event }) => (event === undefined ? [] : [reader.read(event)]));
+  return {
+    pieces: events.flatMap(({ pieces }) => pieces),
+    texts: events.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
+    answer: reader.answer(),
+    ended: events.at(-1)?.ended ?? false,
+  };
+};
+
+/** The texts of a stream by channel, put together. */
+export const byChannel = (pieces: readonly Piece[]): Record<string, string> => {
+  const all: Record<string, string> = {};
+  for (const { channel, text } of pieces) all[channel] = (all[channel] ?? '') + text;
+  return all;
+};

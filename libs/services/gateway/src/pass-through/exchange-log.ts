@@ -1,0 +1,103 @@
+import type { ExchangeCompleted, ExchangeOutcome, GuardrailOutcome } from '@touchstone/contracts';
+import { newId } from '@touchstone/kernel';
+import type { Asked } from './asked';
+import type { ModelAnswer, TokenUsage } from './dialects/dialect';
+import type { Judged } from './guard/judged';
+
+const outcomeOf = ({ guardrail, side, decision, evaluationId }: Judged): GuardrailOutcome => ({
+  guardrail_id: guardrail.id,
+  name: guardrail.name ?? '',
+  side,
+  mode: guardrail.mode,
+  verdict: decision.verdict,
+  evaluation_id: evaluationId,
+});
+
+/** What is noted of one exchange while it goes on; told once, when the caller has got all there is. */
+export class ExchangeLog {
+  readonly id = newId();
+  private readonly startedMs = performance.now();
+  private vendorMs = 0;
+  private guardrailsMs = 0;
+  private attempts = 0;
+  private model: string | null = null;
+  private streamed = false;
+  private usage: TokenUsage = {};
+  private judged: GuardrailOutcome[] = [];
+  private revisions: string[] = [];
+  private told = false;
+
+  constructor(
+    private readonly asked: Asked,
+    private readonly tell: (exchange: ExchangeCompleted) => void,
+  ) {}
+
+  /** What the caller is told of it. */
+  get headers(): Record<string, string> {
+    return { 'x-exchange-id': this.id, ...(this.revisions.length > 0 && { 'x-prompt-revision': this.revisions.join(', ') }) };
+  }
+
+  requested(model: string, streamed: boolean): void {
+    this.model = model || null;
+    this.streamed = streamed;
+  }
+
+  streams(streamed: boolean): void {
+    this.streamed = streamed;
+  }
+
+  expandedFrom(revisions: readonly string[]): void {
+    this.revisions = [...revisions];
+  }
+
+  answered({ usage, model }: Pick<ModelAnswer, 'usage' | 'model'>): void {
+    this.usage = usage;
+    this.model = model ?? this.model;
+  }
+
+  note(judged: readonly Judged[]): void {
+    this.judged.push(...judged.map(outcomeOf));
+  }
+
+  attempted(): void {
+    this.attempts += 1;
+  }
+
+  /** Counts the time of `work` as the vendor's. */
+  vendor<T>(work: Promise<T>): Promise<T> {
+    const sinceMs = performance.now();
+    return work.finally(() => (this.vendorMs += performance.now() - sinceMs));
+  }
+
+  /** Counts the time of `work` as the guardrails'. */
+  guardrails<T>(work: Promise<T>): Promise<T> {
+    const sinceMs = performance.now();
+    return work.finally(() => (this.guardrailsMs += performance.now() - sinceMs));
+  }
+
+  finish(outcome: ExchangeOutcome, status: number): void {
+    if (this.told) return;
+    this.told = true;
+    const { caller, provider, target } = this.asked;
+    this.tell({
+      id: this.id,
+      workspace: caller.workspace,
+      completed_at: new Date().toISOString(),
+      key_id: caller.keyId,
+      provider: provider.name,
+      operation: target.operation,
+      model: this.model,
+      streamed: this.streamed,
+      outcome,
+      status,
+      input_tokens: this.usage.inputTokens ?? null,
+      output_tokens: this.usage.outputTokens ?? null,
+      attempts: this.attempts,
+      guardrails: this.judged,
+      prompt_revisions: this.revisions,
+      latency: { total_ms: tenths(performance.now() - this.startedMs), vendor_ms: tenths(this.vendorMs), guardrails_ms: tenths(this.guardrailsMs) },
+    });
+  }
+}
+
+const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

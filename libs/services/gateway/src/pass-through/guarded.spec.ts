@@ -1,0 +1,205 @@
+import { Unavailable } from '@touchstone/kernel';
+import { deferred, eventually } from '@touchstone/testing';
+import type { Socket } from 'node:net';
+import type { GuardrailRecord } from '@touchstone/contracts';
+import { ANSWER_JUDGED, CHAT, chunk, completion, DONE, FORBIDDEN, json, type PassThroughRig, RawCaller, REQUEST_JUDGED, saying, SIDES_JUDGED, startPassThrough, streaming } from './pass-through.fixture';
+
+let rig: PassThroughRig;
+afterEach(() => rig.close());
+const guardedBy = async (...guardrails: Partial<GuardrailRecord>[]): Promise<void> => {
+  rig = await startPassThrough(guardrails);
+};
+const says = (content: string) => (rig.vendor.answer = (_request, response) => json(response, completion(content)));
+const errorOf = async (response: Response): Promise<{ message: string; code: string; details?: Record<string, unknown> }> =>
+  ((await response.json()) as { error: { message: string; code: string } }).error;
+
+describe('a guardrail of the request', () => {
+  it('lets a request through that it finds nothing in', async () => {
+    await guardedBy(SIDES_JUDGED);
+    expect(await (await rig.chat()).json()).toEqual(completion('All is well.'));
+    expect(rig.judge.jobs.map(({ source, metadata, definition }) => [source, metadata, definition])).toEqual(
+      ['request', 'response'].map((side) => ['guardrail', { side }, { id: 'd-1', version: 3 }]),
+    );
+  });
+
+  it('stops one, which then never reaches the vendor', async () => {
+    await guardedBy(SIDES_JUDGED);
+    const response = await rig.chat(saying(FORBIDDEN));
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toMatchObject({
+      code: 'guardrail_blocked', details: { guardrail: 'house rules', detector: 'pii', label: 'PII_FOUND', score: 4, quote: FORBIDDEN, evaluation_id: rig.judge.jobs[0]?.id },
+    });
+    expect(rig.vendor.received).toEqual([]);
+    expect(rig.exchanges).toMatchObject([{ outcome: 'blocked', status: 400, attempts: 0, guardrails: [{ guardrail_id: 'g-1', side: 'request', verdict: 'fail', mode: 'enforce' }] }]);
+  });
+
+  it('judges the text of a key that comes twice as the vendor gets it', async () => {
+    await guardedBy(REQUEST_JUDGED);
+    const twice = (first: string, second: string) => `{"model": "m", "messages": [{"role": "user", "content": "${first}", "content": "${second}"}]}`;
+    expect((await rig.ask(CHAT, { method: 'POST', body: twice('nothing', FORBIDDEN) })).status).toBe(400);
+    expect((await rig.ask(CHAT, { method: 'POST', body: twice(FORBIDDEN, 'nothing'), headers: { 'content-type': 'application/json; charset=utf-16' } })).status).toBe(200);
+    expect(rig.vendor.received.map(({ body }) => body.toString())).toEqual(['{"model":"m","messages":[{"role":"user","content":"nothing"}]}']);
+    expect(rig.vendor.last.headers['content-type']).toBe('application/json');
+  });
+
+  it('answers in the vendor’s place where it does not block, streamed if that was asked for', async () => {
+    await guardedBy({ ...REQUEST_JUDGED, actions: { block: false, default_response: 'Not here.' } });
+    expect(await (await rig.chat(saying(FORBIDDEN))).json()).toMatchObject({ choices: [{ message: { content: 'Not here.' } }] });
+    const streamed = await rig.chat(saying(FORBIDDEN, { stream: true }));
+    expect(streamed.headers.get('content-type')).toContain('text/event-stream');
+    expect(await streamed.text()).toContain('Not here.');
+    expect(rig.vendor.received).toEqual([]);
+    expect(rig.exchanges.map(({ outcome }) => outcome)).toEqual(['answered', 'answered']);
+  });
+
+  it('keeps what it saw to itself where it was stored so', async () => {
+    await guardedBy();
+    const { body } = await rig.gateway.ask('POST', '/api/guardrails', { name: 'quiet', ...REQUEST_JUDGED, actions: { detail: false } });
+    expect(body).toMatchObject({ actions: { detail: false } });
+    const response = await rig.chat(saying(FORBIDDEN));
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toMatchObject({ message: 'The guardrail quiet stopped this request.', details: { evaluation_id: rig.judge.jobs[0]?.id } });
+  });
+
+  it('evaluates once what several of them share', async () => {
+    await guardedBy(REQUEST_JUDGED, REQUEST_JUDGED, { ...REQUEST_JUDGED, mode: 'observe' });
+    await rig.chat();
+    expect(rig.judge.of('request')).toHaveLength(1);
+    await eventually(() => rig.exchanges.length === 1);
+    expect(rig.exchanges[0]?.guardrails).toHaveLength(3);
+  });
+
+  it.each(['not JSON', '[]', '{"messages": 5}', '{"messages": [{"role": "user", "content": {"__proto__": {}}}]}'])('does not let %s through unread', async (body) => {
+    await guardedBy(REQUEST_JUDGED);
+    const response = await rig.ask(CHAT, { method: 'POST', body });
+    expect([response.status, (await errorOf(response)).code]).toEqual([400, 'unreadable_request']);
+    expect(rig.vendor.received).toEqual([]);
+  });
+
+  it.each([
+    ['a compressed body', CHAT, { 'content-encoding': 'gzip' }],
+    ['another media type', CHAT, { 'content-type': 'text/plain' }],
+    ['an operation that nobody reads', '/api/providers/openai/audio/speech', {}],
+    ['an unknown path', '/api/providers/openai/chat/completions/x', {}],
+    ['what stands behind a hash', '/api/providers/openai/chat/completions%23', {}],
+  ])('does not let %s through', async (_title, path, headers) => {
+    await guardedBy(ANSWER_JUDGED);
+    expect((await rig.ask(path, { method: 'POST', body: JSON.stringify(saying('Hello')), headers: headers as Record<string, string> })).status).toBe(400);
+    expect(rig.vendor.received).toEqual([]);
+  });
+});
+
+describe('a guardrail of the answer', () => {
+  it('stops one, streamed or whole', async () => {
+    await guardedBy(ANSWER_JUDGED);
+    says(`It is ${FORBIDDEN}.`);
+    const response = await rig.chat();
+    expect([response.status, (await errorOf(response)).message]).toEqual([400, 'The guardrail house rules stopped this answer: pii says PII_FOUND.']);
+    rig.vendor.answer = streaming(chunk('It is '), chunk(FORBIDDEN), DONE);
+    expect((await rig.chat(saying('Hello', { stream: true }))).status).toBe(400);
+    expect(rig.exchanges).toMatchObject([{ outcome: 'blocked', attempts: 1, input_tokens: 5 }, { outcome: 'blocked', streamed: true }]);
+  });
+
+  it('asks the vendor again, as often as it may', async () => {
+    await guardedBy({ ...ANSWER_JUDGED, actions: { retry: true, retry_cap: 2 } });
+    const answers = [FORBIDDEN, FORBIDDEN, 'fine', FORBIDDEN, FORBIDDEN, FORBIDDEN, 'never asked for'];
+    rig.vendor.answer = (_request, response) => json(response, completion(answers.shift() ?? ''));
+    expect(await (await rig.chat()).json()).toEqual(completion('fine'));
+    expect((await rig.chat()).status).toBe(400);
+    expect(answers).toEqual(['never asked for']);
+    expect(rig.exchanges.map(({ attempts }) => attempts)).toEqual([3, 3]);
+  });
+
+  it('judges by its threshold where it has one', async () => {
+    await guardedBy({ ...ANSWER_JUDGED, error_threshold: 3 });
+    says(FORBIDDEN);
+    expect((await rig.chat()).status).toBe(200);
+    await eventually(() => rig.exchanges[0]?.guardrails[0]?.verdict === 'warn');
+  });
+
+  it.each([['closed', 400, 'fail'], ['open', 200, 'warn']] as const)('that cannot be had evaluated follows on_error %s', async (on_error, status, verdict) => {
+    await guardedBy({ ...ANSWER_JUDGED, on_error });
+    rig.judge.failure = new Unavailable('No aggregator.');
+    expect((await rig.chat()).status).toBe(status);
+    await eventually(() => rig.exchanges[0]?.guardrails[0]?.verdict === verdict);
+    rig.judge.failure = undefined;
+    rig.vendor.answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('not JSON');
+    expect((await rig.chat()).status).toBe(status);
+  });
+
+  it('does not judge a vendor’s error, nor ask again for it', async () => {
+    await guardedBy({ ...ANSWER_JUDGED, actions: { retry: true } });
+    rig.vendor.answer = (_request, response) => json(response, { error: { message: FORBIDDEN } }, 500);
+    const response = await rig.chat();
+    expect([response.status, await response.json(), rig.judge.jobs]).toEqual([500, { error: { message: FORBIDDEN } }, []]);
+  });
+
+  it('judges tool calls', async () => {
+    await guardedBy(ANSWER_JUDGED);
+    const call = { id: 't', type: 'function', function: { name: 'f', arguments: '{"a":"b"}' } };
+    rig.vendor.answer = (_request, response) => json(response, { choices: [{ index: 0, message: { role: 'assistant', content: null, tool_calls: [call] } }] });
+    await rig.chat();
+    expect(rig.judge.jobs[0]?.content.messages.at(-1)).toMatchObject({ role: 'assistant', toolCalls: [{ name: 'f' }] });
+  });
+
+  it('refuses to hold more than may be held', async () => {
+    rig = await startPassThrough([ANSWER_JUDGED], { answerBytes: 1_000 });
+    says('x'.repeat(2_000));
+    const response = await rig.chat();
+    expect([response.status, (await errorOf(response)).code]).toEqual([502, 'upstream_too_long']);
+  });
+});
+
+describe('a guardrail that observes', () => {
+  it('changes nothing, and records what it would have done', async () => {
+    await guardedBy({ ...SIDES_JUDGED, mode: 'observe' });
+    says(FORBIDDEN);
+    expect(await (await rig.chat(saying(FORBIDDEN))).json()).toEqual(completion(FORBIDDEN));
+    await eventually(() => rig.exchanges.length === 1);
+    expect(rig.exchanges[0]).toMatchObject({ outcome: 'passed', guardrails: [{ side: 'request', verdict: 'fail', mode: 'observe' }, { side: 'response', verdict: 'fail', mode: 'observe' }] });
+  });
+
+  it('lets pass what it cannot read, and records that', async () => {
+    await guardedBy({ ...SIDES_JUDGED, mode: 'observe' });
+    for (const path of [CHAT, '/api/providers/openai/audio/speech']) {
+      expect((await rig.ask(path, { method: 'POST', body: 'not JSON', headers: { 'content-type': 'text/plain' } })).status).toBe(200);
+      expect(rig.vendor.last.body.toString()).toBe('not JSON');
+    }
+    await eventually(() => rig.exchanges.length === 2);
+    for (const { guardrails } of rig.exchanges) expect(guardrails).toMatchObject([{ side: 'request', verdict: 'fail', evaluation_id: '' }, { side: 'response', verdict: 'fail' }]);
+  });
+});
+
+describe('the order of things', () => {
+  it('ends with a caller that leaves while the request is judged: the vendor hears nothing', async () => {
+    await guardedBy(REQUEST_JUDGED);
+    const [judging, verdict] = [deferred(), deferred()];
+    rig.judge.before = () => {
+      judging.resolve();
+      return verdict.promise;
+    };
+    const closed = new Promise((resolve) => rig.gateway.app.getHttpServer().once('connection', (socket: Socket) => socket.once('close', resolve)));
+    const caller = await RawCaller.chat(rig.address, saying('Hello'));
+    await judging.promise;
+    caller.socket.destroy();
+    await closed;
+    verdict.resolve();
+    await eventually(() => rig.exchanges.length === 1);
+    expect([rig.exchanges[0]?.outcome, rig.exchanges[0]?.attempts, rig.vendor.received]).toEqual(['failed', 1, []]);
+  });
+
+  it('is verdict first, vendor second', async () => {
+    await guardedBy(REQUEST_JUDGED);
+    const { promise, resolve } = deferred();
+    const judging = deferred();
+    rig.judge.before = () => {
+      judging.resolve();
+      return promise;
+    };
+    const response = rig.chat();
+    await judging.promise;
+    expect(rig.vendor.received).toEqual([]);
+    resolve();
+    expect((await response).status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { credentialHeader, presentedCredential } from './credential';
+import { Providers } from './providers';
+
+const SERVICE = 'ts_the-service-key';
+const KEYS = new Set([SERVICE]);
+const providers = new Providers({});
+const [openai, anthropic, gemini] = [providers.get('openai').credential, providers.get('anthropic').credential, providers.get('gemini').credential];
+const presented = (style: typeof openai, headers: Record<string, string>, query = '') => presentedCredential(style, headers, query, KEYS);
+
+describe('a presented credential', () => {
+  it.each([
+    ['in the vendor’s header', anthropic, { 'x-api-key': 'sk-1' }, ''],
+    ['in another that the vendor takes', anthropic, { authorization: 'Bearer sk-1' }, ''],
+    ['in the query', gemini, {}, 'key=sk-1'],
+  ])('is the caller’s own %s', (_title, style, headers, query) => {
+    expect(presented(style, headers as Record<string, string>, query)).toEqual({ own: true, withheld: new Set(), query });
+  });
+
+  it.each([
+    ['nothing', {}, ''],
+    ['an empty header', { authorization: '' }, ''],
+    ['a header of another vendor', { 'x-api-key': 'sk-1' }, ''],
+    ['a query parameter that the vendor does not take', {}, 'key=sk-1'],
+  ])('is none for %s', (_title, headers, query) => {
+    expect(presented(openai, headers as Record<string, string>, query).own).toBe(false);
+  });
+
+  it.each(['authorization', 'x-api-key', 'api-key', 'cookie-like', 'x-anything'])('is none, and withheld, where %s carries the service key', (name) => {
+    expect(presented(anthropic, { [name]: `Bearer ${SERVICE}` })).toEqual({ own: false, withheld: new Set([name]), query: '' });
+    expect(presented(anthropic, { [name]: SERVICE }).withheld).toEqual(new Set([name]));
+  });
+
+  it('stays where another header carries the service key', () => {
+    expect(presented(anthropic, { 'x-api-key': 'sk-1', authorization: `Bearer ${SERVICE}` })).toEqual({ own: true, withheld: new Set(['authorization']), query: '' });
+  });
+
+  it('is taken out of the query where it is the service key, under any name and spelling', () => {
+    const spelled = SERVICE.replace('_', '%5F');
+    expect(presented(gemini, {}, `alt=sse&key=${spelled}&key=${SERVICE}&a=b`)).toEqual({ own: false, withheld: new Set(), query: 'alt=sse&a=b' });
+    expect(presented(openai, {}, `api_key=${SERVICE}`).query).toBe('');
+  });
+
+  it('leaves every other query as it came', () => {
+    fc.assert(fc.property(fc.webQueryParameters(), (query) => expect(presented(gemini, {}, query).query).toBe(query)));
+  });
+
+  it('is written as the vendor reads it', () => {
+    expect([credentialHeader(openai, 'c'), credentialHeader(anthropic, 'c')]).toEqual([['authorization', 'Bearer c'], ['x-api-key', 'c']]);
+  });
+});

@@ -1,0 +1,62 @@
+import { createPrompt } from '@touchstone/contracts';
+import { eventually } from '@touchstone/testing';
+import { KEY } from '../gateway.fixture';
+import { FORBIDDEN, type PassThroughRig, REQUEST_JUDGED, saying, startPassThrough } from './pass-through.fixture';
+
+let rig: PassThroughRig;
+afterEach(() => rig.close());
+
+const store = async (name: string, ...contents: string[]): Promise<string> => {
+  const messages = contents.map((content) => ({ role: 'system', content }));
+  const { status, body } = await rig.gateway.ask('POST', '/api/studio/prompts', { name, messages }, { 'x-service-api-key': KEY });
+  if (status !== 200) throw new Error(`${createPrompt.pattern}: ${JSON.stringify(body)}`);
+  return String(body['revision_id']);
+};
+const sent = () => (JSON.parse(rig.vendor.last.body.toString()) as { messages: unknown }).messages;
+const sentence = async (response: Response): Promise<string> => ((await response.json()) as { error: { message: string } }).error.message;
+
+describe('a reference to a stored prompt', () => {
+  it('becomes the prompt’s messages, and the answer names the revision', async () => {
+    rig = await startPassThrough();
+    const revision = await store('Greeting', 'You greet {{name}}.', 'In {{city}}.');
+    const response = await rig.chat({ model: 'm', messages: [{ role: 'system', content: '$greeting|[name=Ada,city=Turin]' }, { role: 'user', content: 'Hello' }] });
+    expect(response.headers.get('x-prompt-revision')).toBe(revision);
+    expect(sent()).toEqual([{ role: 'system', content: 'You greet Ada.' }, { role: 'system', content: 'In Turin.' }, { role: 'user', content: 'Hello' }]);
+    await response.text();
+    await eventually(() => rig.exchanges.length === 1);
+    expect(rig.exchanges[0]).toMatchObject({ prompt_revisions: [revision] });
+  });
+
+  it('is ordinary text where it is bare and matches no prompt', async () => {
+    rig = await startPassThrough();
+    const response = await rig.chat(saying('$100'));
+    expect([response.status, response.headers.get('x-prompt-revision'), sent()]).toEqual([200, null, [{ role: 'user', content: '$100' }]]);
+  });
+
+  it.each([['an unknown prompt', '$nothing|[a=1]', 'nothing'], ['missing variables', '$greeting|[city=Turin]', 'name']])('is refused for %s', async (_title, text, named) => {
+    rig = await startPassThrough();
+    await store('Greeting', 'You greet {{name}}.');
+    const response = await rig.chat(saying(text));
+    expect(response.status).toBe(400);
+    expect(await sentence(response)).toContain(named);
+    expect(rig.vendor.received).toEqual([]);
+  });
+
+  it('is judged as what it becomes', async () => {
+    rig = await startPassThrough([REQUEST_JUDGED]);
+    await store('Greeting', 'You say {{word}}.');
+    expect((await rig.chat(saying(`$greeting|[word=${FORBIDDEN}]`))).status).toBe(400);
+    await store('Plain', `You say ${FORBIDDEN}.`);
+    expect((await rig.chat(saying('$plain'))).status).toBe(400);
+    expect(rig.vendor.received).toEqual([]);
+  });
+
+  it('is one of a bounded number, and all together become no more than a prompt may', async () => {
+    rig = await startPassThrough();
+    const many = (count: number, text: (number: number) => string) => ({ model: 'm', messages: Array.from({ length: count }, (_, number) => ({ role: 'user', content: text(number) })) });
+    expect(await sentence(await rig.chat(many(101, (number) => `$prompt-${number}|[a=1]`)))).toContain('100 prompts');
+    await store('Long', 'x'.repeat(100_000));
+    expect((await rig.chat(many(11, () => '$long'))).status).toBe(400);
+    expect((await rig.chat(many(10, () => '$long'))).status).toBe(200);
+  });
+});

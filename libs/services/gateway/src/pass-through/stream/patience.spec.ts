@@ -1,0 +1,35 @@
+import { deferred } from '@touchstone/testing';
+import { patiently, within } from './patience';
+
+const LONG_MS = 60_000;
+const said = async function* (text: string): AsyncGenerator<string> {
+  yield `${text} 1`;
+  yield `${text} 2`;
+};
+
+describe('within', () => {
+  it('gives what comes in time', async () => {
+    expect(await within(Promise.resolve('soon'), LONG_MS)).toBe('soon');
+  });
+
+  it('gives nothing where it takes longer', async () => {
+    expect(await within(new Promise(() => undefined), 1)).toBeUndefined();
+  });
+
+  it('throws what is thrown in time', async () => {
+    await expect(within(Promise.reject(new Error('broken')), LONG_MS)).rejects.toThrow('broken');
+  });
+});
+
+describe('patiently', () => {
+  it('comments at once and again until there is something to say, then says it and ends', async () => {
+    const { promise, resolve } = deferred<string>();
+    const stream = patiently(promise, 1, said);
+    const first = [(await stream.next()).value, (await stream.next()).value, (await stream.next()).value];
+    expect(new Set(first)).toEqual(new Set([': judging\n\n']));
+    resolve('it');
+    const rest: unknown[] = [];
+    for await (const part of stream) rest.push(part);
+    expect(rest.filter((part) => part !== ': judging\n\n')).toEqual(['it 1', 'it 2']);
+  });
+});

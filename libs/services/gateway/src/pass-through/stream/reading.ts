@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import { UnreadableAnswer, UpstreamTooLong } from '../errors';
+import { failureOf, type UpstreamAnswer } from '../upstream/upstream';
+import type { Dialect, ModelAnswer, Piece, StreamReader } from '../dialects/dialect';
+import { type Frame, SseSplitter } from '../dialects/sse';
+
+/** A frame and the new text it carries. */
+export interface ReadFrame extends Frame {
+  pieces: Piece[];
+}
+
+/** @throws UpstreamTooLong for more than `maxBytes` in all: the reader keeps what was said. UnreadableAnswer, and what `body` throws */
+export const frames = async function* (body: Readable, reader: StreamReader, maxBytes: number): AsyncGenerator<ReadFrame> {
+  const splitter = new SseSplitter(maxBytes);
+  const read = (frame: Frame): ReadFrame => ({ ...frame, pieces: frame.event === undefined ? [] : reader.read(frame.event).pieces });
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new UpstreamTooLong(maxBytes);
+    for (const frame of splitter.push(chunk)) yield read(frame);
+  }
+  for (const frame of splitter.end()) yield read(frame);
+};
+
+/** @throws UpstreamTooLong for more than `maxBytes`, and for a vendor that breaks off or falls silent */
+export const wholeBody = async (body: Readable, maxBytes: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new UpstreamTooLong(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof UpstreamTooLong ? error : failureOf(error);
+  }
+  return Buffer.concat(chunks, bytes);
+};
+
+/** A body known to be short. @throws UpstreamFailure for a vendor that breaks off or falls silent */
+export const shortBody = async (body: UpstreamAnswer['body']): Promise<Buffer> => {
+  try {
+    return Buffer.from(await body.arrayBuffer());
+  } catch (error) {
+    throw failureOf(error);
+  }
+};
+
+/** What an answer that nobody has to judge says; `null` where it cannot be read. */
+export const overheardIn = (bytes: Buffer, dialect: Dialect): ModelAnswer | null => {
+  try {
+    return dialect.readAnswer(parsed(bytes));
+  } catch {
+    return null;
+  }
+};
+
+/** @throws UnreadableAnswer */
+export const readAnswer = (bytes: Buffer, dialect: Dialect, streamed: boolean): ModelAnswer => {
+  if (!streamed) return dialect.readAnswer(parsed(bytes));
+  const reader = dialect.openStream();
+  const splitter = new SseSplitter(bytes.length + 1);
+  for (const { event } of [...splitter.push(bytes), ...splitter.end()]) if (event !== undefined) reader.read(event);
+  return reader.answer();
+};
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new UnreadableAnswer('The answer is not valid JSON.');
+  }
+};

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type Headers = Record<string, string | string[]>;
+
+/** RFC 9110, section 7.6.1: these speak to the next hop only. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** Of a request: made anew for the vendor, or none of its business. */
+const NOT_FORWARDED = new Set([
+  ...HOP_BY_HOP, 'host', 'content-length', 'expect', 'cookie', 'forwarded', 'via', 'x-real-ip', 'http2-settings', 'origin', 'referer', 'traceparent', 'tracestate', 'baggage',
+  'x-http-method-override', 'x-http-method', 'x-method-override',
+]);
+/** Of an answer: the vendor's dealings with the gateway. */
+const NOT_RETURNED = new Set([...HOP_BY_HOP, 'set-cookie', 'alt-svc', 'strict-transport-security']);
+
+/** What a `Connection` header names belongs to this hop as well. */
+const namedIn = (connection: string | string[] | undefined): Set<string> =>
+  new Set([connection ?? []].flat().flatMap((value) => value.split(',').map((name) => name.trim().toLowerCase())));
+
+const isForwarding = (name: string): boolean => name.startsWith('x-forwarded-');
+
+/** @param withheld further names, lower case: the headers of the service key */
+export const requestHeaders = (headers: IncomingHttpHeaders, withheld: ReadonlySet<string>): Headers => {
+  const hop = namedIn(headers.connection);
+  const kept: Headers = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined || NOT_FORWARDED.has(name) || withheld.has(name) || hop.has(name) || isForwarding(name)) continue;
+    kept[name] = value;
+  }
+  return kept;
+};
+
+export const answerHeaders = (headers: IncomingHttpHeaders): Headers => {
+  const hop = namedIn(headers.connection);
+  const kept: Headers = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined || NOT_RETURNED.has(name) || hop.has(name)) continue;
+    kept[name] = value;
+  }
+  return kept;
+};

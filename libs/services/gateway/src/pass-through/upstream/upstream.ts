@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { Agent, type Dispatcher, errors } from 'undici';
+import { UpstreamSilent, UpstreamUnreachable } from '../errors';
+import type { Headers } from './headers';
+
+export interface UpstreamOptions {
+  /** Connections to one vendor. */
+  connections: number;
+  /** Milliseconds until the vendor's first byte, and between two. */
+  silenceMs: number;
+}
+
+export interface UpstreamRequest {
+  origin: string;
+  path: string;
+  method: string;
+  headers: Headers;
+  body: Buffer | Readable | null;
+  signal: AbortSignal;
+  /** For an address that a workspace chose; the operator's are reached as they are. */
+  dispatcher?: Dispatcher;
+}
+
+export type UpstreamAnswer = Dispatcher.ResponseData;
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Asks vendors, over connections kept alive. Redirects are handed on, never followed: they could lead a credential elsewhere. */
+export class Upstream {
+  private readonly agent: Agent;
+
+  constructor({ connections, silenceMs }: UpstreamOptions) {
+    this.agent = new Agent({ connections, headersTimeout: silenceMs, bodyTimeout: silenceMs, connect: { timeout: CONNECT_TIMEOUT_MS }, pipelining: 1 });
+  }
+
+  /** @throws UpstreamUnreachable, UpstreamSilent, and the signal's reason */
+  async request({ origin, path, method, headers, body, signal, dispatcher = this.agent }: UpstreamRequest): Promise<UpstreamAnswer> {
+    try {
+      return await dispatcher.request({ origin, path, method, headers, body, signal });
+    } catch (error) {
+      throw signal.aborted ? signal.reason : failureOf(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+}
+
+/** What a vendor's connection came to, in words for the caller. */
+export const failureOf = (error: unknown): Error => {
+  const code = error instanceof errors.UndiciError ? error.code : (error as { code?: unknown } | null)?.code;
+  return SILENT.has(String(code)) ? new UpstreamSilent() : new UpstreamUnreachable();
+};

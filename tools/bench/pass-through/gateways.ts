@@ -1,0 +1,57 @@
+import { startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import { withDatabase } from '../lib/database';
+import { withDeployment } from '../lib/deployment';
+import { cpuMs } from '../lib/process-usage';
+import { withVirtualHost } from '../lib/virtual-host';
+import { chatClient, type ChatClient, startVendor } from './chats';
+import { type Portkey, startPortkey } from './portkey';
+
+/** Lends the work a vendor: its address, with the version. */
+export const withVendor = async <T>(work: (vendor: string) => Promise<T>): Promise<T> => {
+  const vendor = await startVendor();
+  try {
+    return await work(`${String(vendor.greeting)}/v1`);
+  } finally {
+    await vendor.stop();
+  }
+};
+
+export const withPortkey = async <T>(work: (portkey: Portkey) => Promise<T>): Promise<T> => {
+  const portkey = await startPortkey();
+  try {
+    return await work(portkey);
+  } finally {
+    await portkey.stop();
+  }
+};
+
+export const withAllInOne = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>): Promise<T> =>
+  withDeployment(startAllInOne({ TOUCHSTONE_PROVIDER_OPENAI_URL: vendor }), work);
+
+/** Passing on takes nobody else. */
+const NOBODY_ELSE = {
+  studio: 0, aggregator: 0, 'detectors/security': 0, 'detectors/safety': 0, 'detectors/reliability': 0, 'detectors/policy': 0, 'detectors/topic': 0,
+};
+
+/** A gateway on RabbitMQ; the history is kept by a management service on PostgreSQL. */
+export const withGateway = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>): Promise<T> =>
+  withVirtualHost((brokerUrl) =>
+    withDatabase(({ url: databaseUrl }) =>
+      withDeployment(startDistributed({ brokerUrl, databaseUrl, replicas: NOBODY_ELSE, env: { TOUCHSTONE_PROVIDER_OPENAI_URL: vendor } }), work),
+    ),
+  );
+
+/** Asks the vendor by way of a deployment. */
+export const clientOf = ({ address, key }: Deployment, body?: string): ChatClient =>
+  chatClient(`${address}/api/providers/openai/chat/completions`, { 'x-service-api-key': key }, body);
+
+/** Of the gateway, which is the whole of an all-in-one. */
+export const gatewayPid = ({ address, processes }: Deployment): number => Number(processes.find((process) => process.address === address)?.child.pid);
+
+/** Processor time of these processes while `work` goes on, in milliseconds. */
+export const cpuDuring = async (pids: readonly number[], work: () => Promise<unknown>): Promise<number> => {
+  const usedMs = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+  const beforeMs = usedMs();
+  await work();
+  return usedMs() - beforeMs;
+};

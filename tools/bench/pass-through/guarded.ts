@@ -1,0 +1,107 @@
+import { type CheckRequest, type Content, isUnevaluated, SAFETY_CATEGORIES } from '@touchstone/contracts';
+import type { DetectorFamily } from '@touchstone/detection';
+import { safetyFamily } from '@touchstone/detectors/safety';
+import { securityFamily } from '@touchstone/detectors/security';
+import { aTask, type Deployment, eventually } from '@touchstone/testing';
+import { apiClient } from '../lib/api-client';
+import { closedLoop } from '../lib/load';
+import type { Figure } from '../lib/report';
+import { repeatedly } from '../lib/statistics';
+import { ANSWER, chatBody, chatClient, type ChatClient, CREDENTIAL, QUESTION } from './chats';
+import { clientOf, cpuDuring, gatewayPid, withAllInOne, withPortkey, withVendor } from './gateways';
+import { portkeyChecks } from './portkey';
+
+const CALLS = 1_000;
+const CALLERS = 10;
+const DETECTOR_CALLS = 300;
+const SWITCHES = { mode: 'speed', prompt_injections: true, pii_check: true, content_moderation_check: true };
+const STOPPED = 'My social security number is 536-90-4399, and my card is 4111 1111 1111 1111.';
+
+/** Injection, personal data and moderation on both sides; what that adds, beside what the detectors use by themselves. */
+export const guarded = (): Promise<Figure[]> =>
+  withVendor((vendor) =>
+    withPortkey(({ address }) =>
+      withAllInOne(vendor, (open) =>
+        withAllInOne(vendor, async (closed) => {
+          const portkey = chatClient(`${address}/v1/chat/completions`, portkeyChecks(vendor, CREDENTIAL));
+          const clients = { portkey, open: clientOf(open), closed: clientOf(closed) };
+          await guard(closed, clients.closed);
+          await demandHooks(portkey);
+          const figures = await compare(clients, gatewayPid(open), gatewayPid(closed));
+          await Promise.all(Object.values(clients).map((client) => client.close()));
+          return figures;
+        }),
+      ),
+    ),
+  );
+
+/** Until guardrails stop what they should stop. */
+const guard = async (deployment: Deployment, chats: ChatClient): Promise<void> => {
+  const client = apiClient(deployment);
+  const { id } = await client.told<{ id: string }>('POST', '/api/evaluation', JSON.stringify({ name: 'bench', ...SWITCHES }));
+  await client.told('POST', '/api/guardrails', JSON.stringify({ name: 'bench', evaluations: { request_evaluation: id, response_evaluation: id } }));
+  await client.close();
+  await eventually(async () => (await chats.answer(chatBody({ messages: [{ role: 'user', content: STOPPED }] }))).status === 400);
+};
+
+/** @throws Error unless Portkey says that it looked */
+const demandHooks = async (portkey: ChatClient): Promise<void> => {
+  const { text } = await portkey.answer(chatBody());
+  const looks = text.match(/"default\.regexMatch"/g)?.length;
+  if (looks !== 4) throw new Error(`Portkey checked ${looks ?? 0} times in place of 4.`);
+};
+
+type Clients = Record<'portkey' | 'open' | 'closed', ChatClient>;
+
+const compare = async ({ portkey, open, closed }: Clients, openPid: number, closedPid: number): Promise<Figure[]> => {
+  const measure = async () => {
+    const [without, guards, regexes] = [await busy(open, openPid), await busy(closed, closedPid), await busy(portkey, closedPid)];
+    const detectors = detectorsMs();
+    const added = guards.cpuMs - without.cpuMs;
+    return { regexes: regexes.perSecond, guards: guards.perSecond, ratio: guards.perSecond / regexes.perSecond, without: without.cpuMs, with: guards.cpuMs, detectors, added: added / detectors };
+  };
+  await measure();
+  const values = await repeatedly(measure);
+  return [
+    { name: 'Portkey with two patterns, 10 connections', unit: '/s', values: values.regexes },
+    { name: 'ours with guardrails, 10 connections', unit: '/s', values: values.guards },
+    { name: 'ours with guardrails to Portkey with two patterns', unit: '×', values: values.ratio },
+    { name: 'ours without guardrails, cpu', unit: 'ms', values: values.without },
+    { name: 'ours with guardrails, cpu', unit: 'ms', values: values.with },
+    { name: 'the detectors by themselves, cpu', unit: 'ms', values: values.detectors },
+    { name: 'what guardrails add, to the detectors by themselves, cpu', unit: '×', values: values.added, goal: { atMost: 1.5 } },
+  ];
+};
+
+const busy = async ({ chat }: ChatClient, pid: number): Promise<{ perSecond: number; cpuMs: number }> => {
+  let perSecond = 0;
+  const usedMs = await cpuDuring([pid], async () => {
+    ({ perSecond } = await closedLoop(CALLERS, CALLS, chat));
+  });
+  return { perSecond, cpuMs: usedMs / CALLS };
+};
+
+const CHECKS: [DetectorFamily, CheckRequest][] = [
+  [securityFamily, { check: 'prompt_injections', mode: 'speed' }],
+  [securityFamily, { check: 'pii', mode: 'speed' }],
+  [safetyFamily, { check: 'safety', mode: 'speed', categories: [...SAFETY_CATEGORIES] }],
+];
+
+const asked: Partial<Content> = { messages: [{ role: 'user', content: QUESTION, toolCalls: [] }] };
+/** What the guardrails judge of an exchange: the question, then the question with its answer. */
+const CONTENTS: Partial<Content>[] = [asked, { ...asked, output: ANSWER }];
+
+/** Processor time of the detectors for one exchange, in this process. */
+const detectorsMs = (): number => {
+  const before = process.cpuUsage();
+  for (let call = 0; call < DETECTOR_CALLS; call++) {
+    for (const [{ detectors }, request] of CHECKS) {
+      for (const content of CONTENTS) {
+        const findings = detectors()[request.check]?.examine(aTask(request, content)) ?? [];
+        if (findings.length === 0 || findings.some(isUnevaluated)) throw new Error(`${request.check} came to nothing.`);
+      }
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / DETECTOR_CALLS;
+};
