@@ -17,6 +17,8 @@ export interface Message {
   toolCalls: ToolCall[];
   toolCallId?: string;
   name?: string;
+  /** Only there for what is judged to be held against: checks that look for something in a text pass it over. */
+  context?: true;
 }
 
 export interface ToolDefinition {
@@ -52,6 +54,8 @@ const messageFields = (content: Content, roles: readonly Role[], wanted: (index:
     text !== null && roles.includes(role) && wanted(index) ? [{ path: `messages[${index}].content`, text }] : [],
   );
 
+const isJudged = ({ messages }: Content) => (index: number): boolean => messages[index]?.context !== true;
+
 const lastOf = (content: Content, role: Role): Field | undefined => present(messageFields(content, [role])).at(-1);
 
 /** `input`, else the last user message that has text. */
@@ -72,11 +76,11 @@ const outputIndex = ({ messages, output }: Content): number => {
 
 /** `input`, user and tool messages: where somebody else's orders may hide. */
 export const untrustedFields = (content: Content): Field[] =>
-  present([...direct(content, 'input'), ...messageFields(content, ['user', 'tool'])]);
+  present([...direct(content, 'input'), ...messageFields(content, ['user', 'tool'], isJudged(content))]);
 
 /** `input`, `output`, user, assistant and tool messages. */
 export const moderatedFields = (content: Content): Field[] =>
-  present([...direct(content, 'input'), ...direct(content, 'output'), ...messageFields(content, ['user', 'assistant', 'tool'])]);
+  present([...direct(content, 'input'), ...direct(content, 'output'), ...messageFields(content, ['user', 'assistant', 'tool'], isJudged(content))]);
 
 /**
  * Every text of the conversation: contents, names of speakers, and tool-call arguments, each string or number in them a
@@ -86,7 +90,7 @@ export const allFields = (content: Content): Field[] =>
   present([
     ...direct(content, 'input'),
     ...direct(content, 'output'),
-    ...content.messages.flatMap((message, index) => [
+    ...content.messages.flatMap((message, index) => message.context === true ? [] : [
       ...(message.content === null ? [] : [{ path: `messages[${index}].content`, text: message.content }]),
       ...(message.name === undefined ? [] : [{ path: `messages[${index}].name`, text: message.name }]),
       ...message.toolCalls.flatMap((call, callIndex) =>

@@ -1,0 +1,30 @@
+import { allFields, type Content, groundingContext, moderatedFields, untrustedFields } from '@touchstone/contracts';
+import { contentWith } from './answer-content';
+
+const conversation: Content = {
+  input: null,
+  output: null,
+  messages: [
+    { role: 'system', content: 'Only speak of boats.', toolCalls: [] },
+    { role: 'user', content: 'I am jane@example.com.', toolCalls: [], name: 'jane' },
+  ],
+  tools: [],
+};
+const judged = contentWith(conversation, { texts: ['A boat', '', 'floats.'], toolCalls: [{ name: 'sail', arguments: { to: 'Kiel' } }] });
+
+describe('the content of an answer', () => {
+  it('is the answer alone for checks that look for something in a text', () => {
+    expect(moderatedFields(judged).map(({ text }) => text)).toEqual(['A boat\n\nfloats.']);
+    expect(untrustedFields(judged)).toEqual([]);
+    expect(allFields(judged).map(({ text }) => text)).toEqual(['A boat\n\nfloats.', 'to', 'Kiel']);
+  });
+
+  it('holds the conversation for checks that compare', () => {
+    expect(groundingContext(judged, false).map(({ text }) => text)).toEqual(['Only speak of boats.']);
+    expect(groundingContext(judged, true).map(({ text }) => text)).toContain('I am jane@example.com.');
+  });
+
+  it('leaves the conversation it was given alone', () => {
+    expect(conversation.messages.some((message) => 'context' in message)).toBe(false);
+  });
+});
