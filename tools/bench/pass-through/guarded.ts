@@ -1,8 +1,9 @@
-import { type CheckRequest, type Content, isUnevaluated, SAFETY_CATEGORIES } from '@touchstone/contracts';
+import { type CheckRequest, type Content, SAFETY_CATEGORIES } from '@touchstone/contracts';
 import type { DetectorFamily } from '@touchstone/detection';
 import { safetyFamily } from '@touchstone/detectors/safety';
 import { securityFamily } from '@touchstone/detectors/security';
-import { aTask, type Deployment, eventually } from '@touchstone/testing';
+import { type Deployment, eventually } from '@touchstone/testing';
+import { verdictOn } from '../detection/verdicts';
 import { apiClient } from '../lib/api-client';
 import { closedLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
@@ -97,8 +98,8 @@ const detectorsMs = (): number => {
   for (let call = 0; call < DETECTOR_CALLS; call++) {
     for (const [{ detectors }, request] of CHECKS) {
       for (const content of CONTENTS) {
-        const findings = detectors()[request.check]?.examine(aTask(request, content)) ?? [];
-        if (findings.length === 0 || findings.some(isUnevaluated)) throw new Error(`${request.check} came to nothing.`);
+        const detector = detectors()[request.check];
+        if (!detector || !verdictOn(detector, request, content).evaluated) throw new Error(`${request.check} came to nothing.`);
       }
     }
   }

@@ -7,8 +7,8 @@ import { clientOf, cpuDuring, gatewayPid, withAllInOne, withGateway, withPortkey
 import { portkeyHeaders } from './portkey';
 
 const CONNECTIONS = [10, 50];
-const CALLS = 3_000;
-const ALONE_CALLS = 500;
+const CALLS = 1_500;
+const ALONE_CALLS = 200;
 
 interface Side {
   client: ChatClient;
