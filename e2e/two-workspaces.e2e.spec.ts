@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EvaluationPage } from '@touchstone/contracts';
+import type { EvaluationPage, ExchangePage } from '@touchstone/contracts';
 import { describeWithBroker, eventually, newDatabase, startDistributed, type Deployment } from '@touchstone/testing';
 import { send } from './support/client';
 import { runCommand, type Operated } from './support/command-line';
@@ -7,10 +7,12 @@ import { ask, history, newDefinition, newKey, told, type Where } from './support
 import { newPrompt, revise, textOf } from './support/prompts';
 import { PROMPT_ROUTES_WITH_ID, ROUTES_WITH_ID } from './tables/unknown-ids';
 
+/** Nobody listens there: that makes an exchange, too. */
+const VENDOR = { TOUCHSTONE_PROVIDER_OPENAI_URL: 'http://127.0.0.1:9' };
 const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of two workspaces in one service' };
 const ROUTES = [...ROUTES_WITH_ID, ...PROMPT_ROUTES_WITH_ID].map(([method, path, body]) => ({ method, path, body }));
-const LISTS = ['evaluation', 'rules', 'guardrails', 'api-keys', 'studio/prompts', 'evaluations', 'audit'];
-const OUR_EVALUATIONS = 2;
+const LISTS = ['evaluation', 'rules', 'guardrails', 'api-keys', 'studio/prompts', 'integrations', 'audit', 'evaluations', 'exchanges'];
+const PAGES = ['evaluations', 'exchanges'];
 /** Nobody's, in the form of a cuid2. */
 const NOBODYS = 'z00000000000000000000000';
 
@@ -26,6 +28,7 @@ describeWithBroker('two workspaces of one service', () => {
   let theirs: Where;
   /** What is ours, by kind. */
   const ids: Record<string, string> = {};
+  let evaluations: string[];
 
   const secondWorkspace = async (): Promise<Where> => {
     const operated: Operated = { databaseUrl: database.url, env: SECRET };
@@ -37,7 +40,7 @@ describeWithBroker('two workspaces of one service', () => {
 
   beforeAll(async () => {
     database = await newDatabase();
-    deployment = await startDistributed({ databaseUrl: database.url, env: SECRET });
+    deployment = await startDistributed({ databaseUrl: database.url, env: { ...SECRET, ...VENDOR } });
     ours = deployment;
     theirs = await secondWorkspace();
     ids['evaluation'] = await newDefinition(ours, { name: 'ours', pii_check: true });
@@ -47,8 +50,14 @@ describeWithBroker('two workspaces of one service', () => {
     await revise(ours, prompt, 'two');
     await told(ours, 'PUT', `studio/prompts/${prompt.id}/labels/live`, { revision: 1 });
     ids['studio/prompts'] = prompt.id;
-    for (const where of [theirs, ours, ours]) ids['v1/evaluation'] = (await send(where, { input: 'Hello', pii_check: true })).headers.get('x-evaluation-id') ?? '';
-    await eventually(async () => expect([(await history(ours, '')).length, (await history(theirs, '')).length]).toEqual([OUR_EVALUATIONS, 1]));
+    ids['integrations'] = (await told<{ id: string }>(ours, 'POST', 'integrations', { provider: 'openai', credential: 'a-credential-of-ours' })).id;
+    const evaluated = await Promise.all([theirs, ours, ours].map((where) => send(where, { input: 'Hello', pii_check: true })));
+    const [their = '', ...own] = evaluated.map(({ headers }) => headers.get('x-evaluation-id') ?? '');
+    [evaluations, ids['v1/evaluation']] = [own, own[0] ?? ''];
+    const idsIn = async (where: Where) => (await history(where, '')).map(({ id }) => id);
+    await eventually(async () => expect([await idsIn(ours), await idsIn(theirs)]).toEqual([expect.arrayContaining(own), [their]]));
+    expect((await ask(ours, 'GET', 'providers/openai/models')).status).toBe(502);
+    ids['exchanges'] = String(await eventually(async () => (await told<ExchangePage>(ours, 'GET', 'exchanges')).items[0]?.id ?? false));
     // Now the gateway knows it.
     expect(await textOf(ours, `${prompt.id}/compile`)).toBe('two');
   }, 90_000);
@@ -57,7 +66,7 @@ describeWithBroker('two workspaces of one service', () => {
     await database?.drop();
   });
 
-  const everything = () => Promise.all(LISTS.map((list) => told<unknown>(ours, 'GET', `${list}${list === 'evaluations' ? '?limit=200' : '?limit=1000'}`)));
+  const everything = () => Promise.all(LISTS.map((list) => told<unknown>(ours, 'GET', `${list}?limit=${PAGES.includes(list) ? 200 : 1000}`)));
 
   it('are tried at every route that takes an id', async () => {
     const { paths } = (await (await fetch(`${deployment.address}/docs-json`)).json()) as { paths: Record<string, object> };
@@ -107,7 +116,7 @@ describeWithBroker('two workspaces of one service', () => {
     const seen = JSON.stringify(await Promise.all(LISTS.map((list) => told<unknown>(theirs, 'GET', list))));
     for (const id of Object.values(ids)) expect(seen).not.toContain(id);
     const known = (await history(ours, '')).map(({ id }) => id);
-    expect(known).toHaveLength(OUR_EVALUATIONS);
+    expect(known).toEqual(expect.arrayContaining(evaluations));
     const beyond = await ask<EvaluationPage>(theirs, 'GET', `evaluations?cursor=${encodeURIComponent(await nextCursor(ours))}`);
     expect((beyond.body.items ?? []).filter(({ id }) => known.includes(id))).toEqual([]);
   });

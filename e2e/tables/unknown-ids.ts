@@ -13,6 +13,10 @@ export const ROUTES_WITH_ID: Route[] = [
     ['PUT', `${collection}/ID`, { description: 'x' }],
     ['DELETE', `${collection}/ID`],
   ]),
+  ['GET', 'integrations/ID'],
+  ['PUT', 'integrations/ID', { name: 'x' }],
+  ['DELETE', 'integrations/ID'],
+  ['GET', 'exchanges/ID'],
   ['DELETE', 'api-keys/ID'],
   ['POST', 'api-keys/ID/rotate', {}],
   ['GET', 'v1/evaluation/ID'],
@@ -34,6 +38,6 @@ export const PROMPT_ROUTES_WITH_ID: Route[] = [
 /** What takes more than a key that may evaluate. */
 export const MANAGEMENT_ROUTES: Route[] = [
   ['GET', 'evaluation'], ['POST', 'evaluation', {}], ['GET', 'rules'], ['POST', 'rules', {}], ['GET', 'guardrails'], ['POST', 'guardrails', {}],
-  ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'workspace'], ['PUT', 'workspace', { name: 'x' }], ['GET', 'audit'],
+  ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'integrations'], ['POST', 'integrations', { provider: 'openai' }], ['GET', 'exchanges'], ['GET', 'workspace'], ['PUT', 'workspace', { name: 'x' }], ['GET', 'audit'],
   ...ROUTES_WITH_ID.filter(([, path]) => !path.startsWith('v1/')),
 ];
