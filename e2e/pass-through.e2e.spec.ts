@@ -1,4 +1,4 @@
-import { describeWithBroker, startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import { describeWithBroker, startAllInOne, startDistributed, type AppProcess, type Deployment, type DistributedDeployment } from '@touchstone/testing';
 import { passThroughSuite } from './pass-through.suite';
 import { startVendorStub, type VendorStub } from './support/vendor-stub';
 
@@ -20,3 +20,27 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
 
 describe('all-in-one', everything(startAllInOne));
 describeWithBroker('the distributed set', everything((env) => startDistributed({ env })));
+
+describeWithBroker('the pass-through as a process of its own', () => {
+  let vendor: VendorStub;
+  let deployment: DistributedDeployment;
+  let own: AppProcess;
+
+  beforeAll(async () => {
+    vendor = await startVendorStub();
+    deployment = await startDistributed({ env: vendor.env });
+    own = await deployment.add('pass-through');
+  }, 90_000);
+  afterAll(async () => {
+    await deployment?.close();
+    await vendor?.close();
+  });
+
+  passThroughSuite(() => deployment, () => vendor, () => own.address);
+
+  it('serves nothing else', async () => {
+    const headers = { 'x-service-api-key': deployment.key };
+    const statuses = [deployment.address, own.address].map(async (address) => (await fetch(`${address}/api/guardrails`, { headers })).status);
+    expect(await Promise.all(statuses)).toEqual([200, 404]);
+  });
+});

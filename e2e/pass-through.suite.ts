@@ -12,10 +12,13 @@ const LONG = Array.from({ length: 60 }, () => CLEAN).join(' ');
 
 type Guardrail = Record<string, unknown>;
 
-/** What a vendor's client sees of the gateway, whatever the deployment is made of. */
-export const passThroughSuite = (deployment: () => Deployment, vendor: () => VendorStub): void => {
+/**
+ * What a vendor's client sees of the gateway, whatever the deployment is made of.
+ * @param address of whatever takes the traffic to vendors, where that is not the gateway
+ */
+export const passThroughSuite = (deployment: () => Deployment, vendor: () => VendorStub, address = () => deployment().address): void => {
   const options = (provider: string) => ({
-    apiKey: 'sk-of-the-caller', baseURL: `${deployment().address}/api/providers/${provider}`, defaultHeaders: { 'X-Service-API-Key': deployment().key }, maxRetries: 0,
+    apiKey: 'sk-of-the-caller', baseURL: `${address()}/api/providers/${provider}`, defaultHeaders: { 'X-Service-API-Key': deployment().key }, maxRetries: 0,
   });
   const openai = () => new OpenAI(options('openai'));
   const anthropic = () => new Anthropic(options('anthropic'));
@@ -135,7 +138,7 @@ export const passThroughSuite = (deployment: () => Deployment, vendor: () => Ven
   });
 
   it('answers an unknown provider with those it knows', async () => {
-    const response = await fetch(`${deployment().address}/api/providers/nobody/models`, { headers: { 'x-service-api-key': deployment().key } });
+    const response = await fetch(`${address()}/api/providers/nobody/models`, { headers: { 'x-service-api-key': deployment().key } });
     expect([response.status, await response.json()]).toEqual([404, { error: expect.stringContaining('openai') as string }]);
   });
 };

@@ -15,6 +15,14 @@ const BROKEN: [app: string, settings: Record<string, string>, missing: string[]]
     ['TOUCHSTONE_JUDGE_MODEL'],
   ],
   [
+    'notifier',
+    {
+      TOUCHSTONE_MESSAGING_URL: 'memory:', TOUCHSTONE_DATABASE_URL: 'pglite:', TOUCHSTONE_ALLOWED_NETWORKS: 'everywhere', TOUCHSTONE_SMTP_URL: 'http://mail',
+      TOUCHSTONE_MAIL_FROM: 'nobody', TOUCHSTONE_NOTIFIER_CONCURRENCY: '0', TOUCHSTONE_NOTIFIER_RETENTION_DAYS: 'long',
+    },
+    ['TOUCHSTONE_SECRET_KEY'],
+  ],
+  [
     'all-in-one',
     { PORT: '-1', TOUCHSTONE_JUDGE_URL: 'http://user:word@judge', TOUCHSTONE_RATE_LIMIT_PER_SECOND: 'fast', TOUCHSTONE_SECRET_KEY: 'short' },
     ['TOUCHSTONE_JUDGE_MODEL'],

@@ -7,11 +7,12 @@ import { ask, history, newDefinition, newKey, told, type Where } from './support
 import { newPrompt, revise, textOf } from './support/prompts';
 import { PROMPT_ROUTES_WITH_ID, ROUTES_WITH_ID } from './tables/unknown-ids';
 
-/** Nobody listens there: that makes an exchange, too. */
-const VENDOR = { TOUCHSTONE_PROVIDER_OPENAI_URL: 'http://127.0.0.1:9' };
+/** Nobody listens there: that makes an exchange, and a delivery, too. */
+const NOBODY = 'http://127.0.0.1:9';
+const REACHING = { TOUCHSTONE_PROVIDER_OPENAI_URL: NOBODY, TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.1' };
 const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of two workspaces in one service' };
 const ROUTES = [...ROUTES_WITH_ID, ...PROMPT_ROUTES_WITH_ID].map(([method, path, body]) => ({ method, path, body }));
-const LISTS = ['evaluation', 'rules', 'guardrails', 'api-keys', 'studio/prompts', 'integrations', 'audit', 'evaluations', 'exchanges'];
+const LISTS = ['evaluation', 'rules', 'guardrails', 'api-keys', 'studio/prompts', 'integrations', 'notifiers', 'notifiers/deliveries', 'audit', 'evaluations', 'exchanges'];
 const PAGES = ['evaluations', 'exchanges'];
 /** Nobody's, in the form of a cuid2. */
 const NOBODYS = 'z00000000000000000000000';
@@ -40,7 +41,7 @@ describeWithBroker('two workspaces of one service', () => {
 
   beforeAll(async () => {
     database = await newDatabase();
-    deployment = await startDistributed({ databaseUrl: database.url, env: { ...SECRET, ...VENDOR } });
+    deployment = await startDistributed({ databaseUrl: database.url, env: { ...SECRET, ...REACHING } });
     ours = deployment;
     theirs = await secondWorkspace();
     ids['evaluation'] = await newDefinition(ours, { name: 'ours', pii_check: true });
@@ -51,6 +52,9 @@ describeWithBroker('two workspaces of one service', () => {
     await told(ours, 'PUT', `studio/prompts/${prompt.id}/labels/live`, { revision: 1 });
     ids['studio/prompts'] = prompt.id;
     ids['integrations'] = (await told<{ id: string }>(ours, 'POST', 'integrations', { provider: 'openai', credential: 'a-credential-of-ours' })).id;
+    const notifier = await told<{ id: string }>(ours, 'POST', 'notifiers', { kind: 'webhook', url: NOBODY });
+    ids['notifiers'] = notifier.id;
+    ids['notifiers/deliveries'] = (await told<{ id: string }[]>(ours, 'POST', `notifiers/${notifier.id}/test`))[0]?.id ?? '';
     const evaluated = await Promise.all([theirs, ours, ours].map((where) => send(where, { input: 'Hello', pii_check: true })));
     const [their = '', ...own] = evaluated.map(({ headers }) => headers.get('x-evaluation-id') ?? '');
     [evaluations, ids['v1/evaluation']] = [own, own[0] ?? ''];

@@ -40,11 +40,11 @@ describe('the compose file', () => {
 
   it.each(bought)('knows whether %s is healthy', (_name, { healthcheck }) => expect(healthcheck).toBeDefined());
 
-  it.each(['api-gateway', 'management'])('insists on the secret key without which %s does not start', (name) => {
+  it.each(['api-gateway', 'management', 'notifier'])('insists on the secret key without which %s does not start', (name) => {
     expect(services[name]?.environment?.['TOUCHSTONE_SECRET_KEY']).toContain(':?');
   });
 
-  it.each(['management', 'studio'])('gives %s the database that it has', (name) => {
+  it.each(['management', 'studio', 'notifier'])('gives %s the database that it has', (name) => {
     expect(services[name]?.environment?.['TOUCHSTONE_DATABASE_URL']).toMatch(/^postgres:.*@postgres:/);
     expect(services).toHaveProperty('postgres');
   });

@@ -17,6 +17,13 @@ export const ROUTES_WITH_ID: Route[] = [
   ['PUT', 'integrations/ID', { name: 'x' }],
   ['DELETE', 'integrations/ID'],
   ['GET', 'exchanges/ID'],
+  ['GET', 'notifiers/ID'],
+  ['PUT', 'notifiers/ID', { name: 'x' }],
+  ['DELETE', 'notifiers/ID'],
+  ['POST', 'notifiers/ID/test'],
+  ['POST', 'notifiers/ID/rotate-secret', {}],
+  ['GET', 'notifiers/ID/deliveries'],
+  ['POST', 'notifiers/deliveries/ID/redeliver'],
   ['DELETE', 'api-keys/ID'],
   ['POST', 'api-keys/ID/rotate', {}],
   ['GET', 'v1/evaluation/ID'],
@@ -38,6 +45,7 @@ export const PROMPT_ROUTES_WITH_ID: Route[] = [
 /** What takes more than a key that may evaluate. */
 export const MANAGEMENT_ROUTES: Route[] = [
   ['GET', 'evaluation'], ['POST', 'evaluation', {}], ['GET', 'rules'], ['POST', 'rules', {}], ['GET', 'guardrails'], ['POST', 'guardrails', {}],
-  ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'integrations'], ['POST', 'integrations', { provider: 'openai' }], ['GET', 'exchanges'], ['GET', 'workspace'], ['PUT', 'workspace', { name: 'x' }], ['GET', 'audit'],
+  ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'integrations'], ['POST', 'integrations', { provider: 'openai' }], ['GET', 'exchanges'],
+  ['GET', 'notifiers'], ['POST', 'notifiers', { kind: 'email', recipient: 'a@example.org' }], ['GET', 'notifiers/deliveries'], ['GET', 'workspace'], ['PUT', 'workspace', { name: 'x' }], ['GET', 'audit'],
   ...ROUTES_WITH_ID.filter(([, path]) => !path.startsWith('v1/')),
 ];

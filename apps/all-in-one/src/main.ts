@@ -8,6 +8,7 @@ import { runService } from '@touchstone/platform';
 import { AggregatorModule } from '@touchstone/services/aggregator';
 import { GatewayModule, fastifyOptions, setupDocs } from '@touchstone/services/gateway';
 import { ManagementModule } from '@touchstone/services/management';
+import { NotifierModule } from '@touchstone/services/notifier';
 import { StudioModule } from '@touchstone/services/studio';
 import { StorageModule, storageSettings } from '@touchstone/storage';
 
@@ -17,6 +18,7 @@ const modules = () => [
   StorageModule.connect(storageSettings()),
   ManagementModule.standalone(),
   StudioModule.standalone(),
+  NotifierModule.standalone(),
   GatewayModule.managed({ alone: true }),
   AggregatorModule,
   ...families.map((family) => DetectionModule.serving(family)),

@@ -27,9 +27,15 @@ export {
   type FailurePolicy, type FamilyTiming, type Lane,
 } from './messages';
 export {
-  EXCHANGE_OUTCOMES, createIntegration, deleteIntegration, exchangeCompleted, getExchange, getIntegration, integrationsChanged, isProviderName,
+  DELIVERY_STATUSES, MAIL_BODY_TYPES, NOTICE_EVENTS, NOTIFIER_EVENTS, NOTIFIER_KINDS, createNotifier, deleteNotifier, getNotifier, guardrailAlerted,
+  listDeliveries, listNotifiers, notifierDisabled, notifierQueue, notifiersChanged, redeliver, rotateNotifierSecret, testNotifier, updateNotifier,
+  type DeliveryAttempt, type DeliveryRecord, type DeliveryStatus, type GuardrailAlerted, type MailBodyType, type NewNotifierRecord,
+  type NoticeEvent, type NotifierDisabled, type NotifierEvent, type NotifierFields, type NotifierFilters, type NotifierKind, type NotifierRecord,
+} from './notifier';
+export {
+  EXCHANGE_OUTCOMES, createIntegration, deleteIntegration, exchangesCompleted, getExchange, getIntegration, integrationsChanged, isProviderName,
   listExchanges, listIntegrations, resolveIntegration, updateIntegration,
-  type ExchangeCompleted, type ExchangeFilter, type ExchangeOutcome, type ExchangePage, type ExchangeRecord, type GuardrailOutcome,
+  type ExchangeCompleted, type ExchangesCompleted, type ExchangeFilter, type ExchangeOutcome, type ExchangePage, type ExchangeRecord, type GuardrailOutcome,
   type IntegrationFields, type IntegrationRecord, type ResolvedIntegration, type SealedCredential,
 } from './pass-through';
 export { PII_GROUPS, PII_KINDS, PII_KIND_NAMES, type PiiGroup, type PiiKind } from './pii';
@@ -38,8 +44,8 @@ export {
   type CheckFindings, type DetectionResult, type EvaluationAnswer, type EvaluationResult, type Finding, type Status, type Unevaluated,
 } from './results';
 export {
-  createPrompt, deletePrompt, deletePromptLabel, diffPrompt, getPrompt, listPromptRevisions, listPrompts, promptUpdated, setPromptLabel, studioQueue,
+  createPrompt, deletePrompt, deletePromptLabel, diffPrompt, getPrompt, getPrompts, listPromptRevisions, listPrompts, MOST_PROMPTS_ASKED, promptUpdated, setPromptLabel, studioQueue,
   updatePrompt,
-  type PromptChange, type PromptContent, type PromptDiff, type PromptFields, type PromptHead, type PromptParameters, type PromptRecord,
+  type PromptAsked, type PromptChange, type PromptContent, type PromptDiff, type PromptFields, type PromptHead, type PromptParameters, type PromptRecord,
   type PromptRevision, type PromptRevisionSummary, type PromptState, type PromptTool, type RevisionSelector, type StoredMessage,
 } from './studio';

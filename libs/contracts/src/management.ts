@@ -20,6 +20,8 @@ export interface Principal {
   storeContent?: boolean;
   /** Those that are set. */
   limits?: WorkspaceLimits;
+  /** Whether a user's message may stand for a stored prompt on the pass-through; it may when absent. */
+  userReferences?: boolean;
   /** ISO 8601: whoever remembers this forgets it then. Absent when the key does not expire. */
   expiresAt?: string;
 }
@@ -156,6 +158,10 @@ export interface WorkspaceFields {
   store_content?: boolean;
   /** 1 to 3650. */
   retention_days?: number;
+  /** Whether a user's message may stand for a stored prompt on the pass-through. */
+  user_references?: boolean;
+  /** Who is told when the service has to switch something off; `''` for nobody. */
+  contact_email?: string;
   /** Changes those that are named; 0 lifts one. */
   limits?: WorkspaceLimits;
 }

@@ -2,6 +2,7 @@ import { type CheckRequest, type Family, FAMILIES, MODES, type Mode } from './ch
 import type { Content } from './content';
 import { managementQueue } from './management';
 import { event, request, type WorkQueue } from './message';
+import { notifierQueue } from './notifier';
 import type { CheckFindings, EvaluationAnswer } from './results';
 import { studioQueue } from './studio';
 
@@ -96,4 +97,4 @@ export const EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode));
 export const DETECTION_QUEUES = FAMILIES.flatMap((family) => MODES.map((mode) => detectionQueue(family, mode)));
 
 /** Every queue of live work: each process that publishes declares them all, so that no copy of a fan-out is lost for want of a queue. */
-export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES, managementQueue, studioQueue];
+export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES, managementQueue, studioQueue, notifierQueue];

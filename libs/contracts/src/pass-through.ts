@@ -93,7 +93,11 @@ export interface ExchangeRecord {
   latency: { total_ms: number; vendor_ms: number; guardrails_ms: number };
 }
 export type ExchangeCompleted = ExchangeRecord & { workspace: string };
-export const exchangeCompleted = event<ExchangeCompleted>('exchange.completed.v1');
+/** Several at once: a gateway may have thousands a second. */
+export interface ExchangesCompleted {
+  exchanges: ExchangeCompleted[];
+}
+export const exchangesCompleted = event<ExchangesCompleted>('exchanges.completed.v1');
 
 export interface ExchangeFilter {
   provider?: string;

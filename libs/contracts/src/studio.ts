@@ -79,6 +79,14 @@ export interface RevisionSelector {
   label?: string;
 }
 
+/** A prompt, by its id or its text id, and which of its revisions. */
+export interface PromptAsked {
+  id: string;
+  select: RevisionSelector;
+}
+/** Of one `prompt.get-many.v1`. */
+export const MOST_PROMPTS_ASKED = 16;
+
 export interface PromptFields extends Partial<PromptContent> {
   name?: string;
   description?: string;
@@ -110,22 +118,32 @@ export interface PromptDiff {
 }
 
 type Asked<T = object> = { caller: Caller } & T;
+/** States of which one must still be the prompt's, else `precondition_failed`. */
+interface Conditional {
+  ifMatch?: PromptState[];
+}
+/** A message may be handed out twice. What makes a revision says by whose request: the second time, the revision of the first answers. */
+interface Repeatable {
+  requestId?: string;
+}
 
 /** `name` is required. */
-export const createPrompt = request<Asked<{ fields: PromptFields }>, PromptRecord>('prompt.create.v1');
-/** `ifMatch`: states of which one must still be the prompt's, else `precondition_failed`. Answers the revision made, or the active one. */
-export const updatePrompt = request<Asked<{ id: string; fields: PromptFields; ifMatch?: PromptState[] }>, PromptRecord>('prompt.update.v1');
+export const createPrompt = request<Asked<{ fields: PromptFields } & Repeatable>, PromptRecord>('prompt.create.v1');
+/** Answers the revision made, or the active one. */
+export const updatePrompt = request<Asked<{ id: string; fields: PromptFields } & Conditional & Repeatable>, PromptRecord>('prompt.update.v1');
 /** `id`: the prompt's id, or its text id. */
 export const getPrompt = request<Asked<{ id: string; select: RevisionSelector }>, PromptRecord>('prompt.get.v1');
+/** Those of `asked` in its order, `null` for what is not there. As many of the first as one answer can carry, at least one: who misses some asks again. */
+export const getPrompts = request<Asked<{ asked: PromptAsked[] }>, (PromptRecord | null)[]>('prompt.get-many.v1');
 export const listPrompts = request<Asked<{ page: Page }>, PromptHead[]>('prompt.list.v1');
 /** Kept, but as good as gone. */
-export const deletePrompt = request<Asked<{ id: string }>, { id: string }>('prompt.delete.v1');
+export const deletePrompt = request<Asked<{ id: string } & Conditional>, { id: string }>('prompt.delete.v1');
 /** Latest first. */
 export const listPromptRevisions = request<Asked<{ id: string; page: Page }>, PromptRevisionSummary[]>('prompt.revisions.v1');
 export const diffPrompt = request<Asked<{ id: string; from: RevisionSelector; to: RevisionSelector }>, PromptDiff>('prompt.diff.v1');
 /** Makes the label, or moves it. */
-export const setPromptLabel = request<Asked<{ id: string; label: string; to: RevisionSelector }>, PromptHead>('prompt.set-label.v1');
-export const deletePromptLabel = request<Asked<{ id: string; label: string }>, PromptHead>('prompt.delete-label.v1');
+export const setPromptLabel = request<Asked<{ id: string; label: string; to: RevisionSelector } & Conditional>, PromptHead>('prompt.set-label.v1');
+export const deletePromptLabel = request<Asked<{ id: string; label: string } & Conditional>, PromptHead>('prompt.delete-label.v1');
 
 /** A prompt was created, changed or deleted, or one of its labels was moved. */
 export const promptUpdated = event<{ workspace: string; id: string; text_id: string }>('prompt.updated.v1');

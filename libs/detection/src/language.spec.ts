@@ -16,6 +16,18 @@ describe('language identification', () => {
     expect(identifyLanguage(text)).toBeUndefined();
   });
 
+  it.each([
+    ['encoded text', Buffer.from(ENGLISH).toString('base64')],
+    ['lookalike letters', ENGLISH.replace(/[aeo]/g, (letter) => ({ a: 'а', e: 'е', o: 'о' })[letter] as string)],
+  ])('takes %s for no language', (_title, text) => {
+    expect(identifyLanguage(text)).toBeUndefined();
+  });
+
+  it('is not misled by what stands in and around the words', () => {
+    expect(identifyLanguage(`${Buffer.from(FINNISH).toString('base64')} ${ENGLISH}`)).toBe('en');
+    expect(identifyLanguage([...ENGLISH].join('\u200b'))).toBe('en');
+  });
+
   it.each([['de', 'Guten Tag, wie kann ich Ihnen heute helfen?'], ['en', 'The refund is on its way.'], [undefined, 'Ok, so-so.']])('guesses %s from a short text', (language, text) => {
     expect(likelyLanguage(text)).toBe(language);
   });

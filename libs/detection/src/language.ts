@@ -11,6 +11,14 @@ const LETTERS_TO_GUESS = 12;
 /** The best must have this many times the accuracy of the next. */
 const GUESS_LEAD = 2;
 
+const INVISIBLE = /\p{Cf}/gu;
+/** Encoded text, hashes, addresses: written in no language. */
+const OPAQUE = /[\w+/=%.:-]{30,}/g;
+/** Letters of one script in the place of another's lookalikes. */
+const MIXED_WORD = /\p{L}+/gu;
+const LATIN = /\p{Script=Latin}/u;
+const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
 /** Several detectors ask about the same text, one after the other. */
 const REMEMBERED = 64;
 const known = new Map<string, string | undefined>();
@@ -31,10 +39,18 @@ export const likelyLanguage = (text: string): string | undefined => {
 };
 
 const identify = (sample: string): string | undefined => {
-  if (letterCount(sample) < LETTERS_NEEDED) return undefined;
-  const [best, second] = detectAll(sample);
+  const plain = inWords(sample);
+  if (letterCount(plain) < LETTERS_NEEDED) return undefined;
+  const [best, second] = detectAll(plain);
   return best && best.accuracy >= CONFIDENT && best.accuracy - (second?.accuracy ?? 0) >= LEAD ? best.lang : undefined;
 };
+
+/** Without what would have the identifier guess a language nobody wrote in. */
+const inWords = (sample: string): string =>
+  sample
+    .replace(INVISIBLE, '')
+    .replace(OPAQUE, ' ')
+    .replace(MIXED_WORD, (word) => (LATIN.test(word) && LOOKALIKES.test(word) ? ' ' : word));
 
 const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 

@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@touchstone/kernel';
 import { Pool, type Dispatcher } from 'undici';
 import { AttemptFailed, unusable } from './attempt-failed';
 
@@ -73,16 +74,8 @@ const isJson = (contentType: string | string[] | undefined): boolean =>
 const statusFailure = (status: number, retryAfter: string | string[] | undefined): AttemptFailed => {
   const message = `The judge endpoint answered with status ${status}.`;
   if (ABOUT_THE_REQUEST.has(status)) return new AttemptFailed(message, 'request', undefined);
-  if (status === 429 || status === 503) return new AttemptFailed(message, 'endpoint', pauseMs(retryAfter) ?? OVERLOADED_PAUSE_MS);
+  if (status === 429 || status === 503) return new AttemptFailed(message, 'endpoint', retryAfterMs(retryAfter) ?? OVERLOADED_PAUSE_MS);
   return new AttemptFailed(message, 'endpoint', status >= 500 ? FAILED_PAUSE_MS : undefined);
-};
-
-/** `Retry-After` as whole seconds or as a date (RFC 9110, 10.2.3). */
-const pauseMs = (retryAfter: string | string[] | undefined): number | undefined => {
-  if (typeof retryAfter !== 'string') return undefined;
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  const atMs = Date.parse(retryAfter);
-  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - Date.now());
 };
 
 /** Names the error's code only: messages of network errors can carry addresses. */

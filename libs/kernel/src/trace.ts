@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
@@ -12,4 +12,7 @@ export const withTrace = <T>(traceparent: string | undefined, work: () => T): T 
 /** The `traceparent` of the work under way. */
 export const currentTrace = (): string | undefined => traces.getStore();
 
-const newTrace = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+// Node draws the randomness of its UUIDs for many at once; asked for bytes, it goes to the system each time.
+const randomHex = (): string => randomUUID().replaceAll('-', '');
+
+const newTrace = (): string => `00-${randomHex()}-${randomHex().slice(16)}-01`;

@@ -125,6 +125,19 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       );
     });
 
+    it('hands each queue a message of its own', async () => {
+      const queues = [live(), live()];
+      for (const queue of queues) {
+        await broker.serve(queue, 'tea.taste.v1', async ({ body }) => {
+          const found = { ...(body as { leaf: string }) };
+          (body as { leaf: string }).leaf = 'chewed';
+          return found;
+        });
+      }
+      const replies = await gather(queues, 2);
+      expect(replies.map((reply) => 'result' in reply && reply.result)).toEqual([{ leaf: 'green' }, { leaf: 'green' }]);
+    });
+
     it('keeps one queue’s failure to that queue', async () => {
       const [good, bad] = [live(), live()];
       await broker.serve(good, 'tea.taste.v1', async () => 'fine');
@@ -205,6 +218,26 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       await broker.emit(pattern, { cups: 3 });
       await expect(heard.promise).resolves.toEqual({ cups: 3 });
       await eventually(async () => (await under.deadLetters(`events.${failing}`)).includes('{"cups":3}'));
+    });
+
+    it('are as they were when they were told, for each subscriber and at each delivery', async () => {
+      const pattern = unique('tea.brewed.v1');
+      const [heard, last] = [[] as unknown[], deferred()];
+      const spoil = async ({ body }: Delivery) => {
+        const tea = body as { cups: number[] };
+        heard.push(tea.cups.length);
+        tea.cups.push(0);
+        if (heard.length === 3) last.resolve();
+        if (heard.length === 1) throw new Error('not yet');
+      };
+      await broker.subscribe({ service: unique('one'), kind: 'shared' }, pattern, spoil);
+      await broker.subscribe({ service: unique('other'), kind: 'shared' }, pattern, spoil);
+      const told = { cups: [1, 2] };
+      const emitted = broker.emit(pattern, told);
+      told.cups.length = 0;
+      await emitted;
+      await last.promise;
+      expect(heard).toEqual([2, 2, 2]);
     });
 
     it('reach a broadcast subscriber', async () => {

@@ -82,6 +82,6 @@ export const DELIVERY_LIMIT = 5;
 /** How long a process that leaves finishes its work: a family may take 25 s in quality mode. */
 export const GRACE_MS = 26_000;
 /** Events that a subscription works on at once. */
-export const EVENT_PREFETCH = 16;
+export const EVENT_PREFETCH = 64;
 /** A live queue refuses what exceeds this. */
 export const QUEUE_LIMIT = 10_000;

@@ -27,7 +27,7 @@ export class InsistentPublisher<Event> {
   constructor(
     private readonly messages: MessagingClient,
     private readonly contract: EventContract<Event>,
-    private readonly lost: () => void,
+    private readonly lost: (event: Event) => void,
   ) {}
 
   /** From the first event lost until the buffer is empty again. */
@@ -62,9 +62,11 @@ export class InsistentPublisher<Event> {
   }
 
   private loseOldest(): void {
-    this.keptCharacters -= this.kept.shift()?.characters ?? 0;
+    const oldest = this.kept.shift();
+    if (oldest === undefined) return;
+    this.keptCharacters -= oldest.characters;
     this.overflowed = true;
-    this.lost();
+    this.lost(oldest.event);
   }
 
   private async retry(): Promise<void> {

@@ -3,6 +3,7 @@ import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microser
 import type { EventContract, RequestContract, WorkQueue } from '@touchstone/contracts';
 import { currentTrace, DeadlineExceeded, type Deadline } from '@touchstone/kernel';
 import { Broker, type Reply } from './broker';
+import { Wait } from './wait';
 
 export interface CallOptions {
   queue: WorkQueue;
@@ -14,8 +15,8 @@ export interface GatherOptions {
   deadline: Deadline;
   /** Hears each queue's first answer as it comes. */
   onReply(reply: Reply): void;
-  /** Ends the wait, as if time were up. */
-  enough?: AbortSignal;
+  /** How long each is waited for, where that differs; the deadline is the longest. */
+  waitMs?(queue: WorkQueue): number;
 }
 
 /** Sends requests and events; the other half of `MessagingServer`. */
@@ -36,19 +37,16 @@ export class MessagingClient extends ClientProxy {
   }
 
   /**
-   * One message to many queues. Resolves when all have answered or time is up, whichever is first.
+   * One message to many queues. Resolves when all have answered or had their time.
    * @throws Unavailable when the broker is lost meanwhile, or cannot take the message.
    */
-  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply, enough }: GatherOptions): Promise<void> {
+  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply, waitMs = () => deadline.remainingMs }: GatherOptions): Promise<void> {
     return new Promise((resolve, reject) => {
-      let missing = queues.length;
       const done = (settle: () => void) => {
-        clearTimeout(timer);
+        wait.stop();
         stop();
         settle();
       };
-      const timer = setTimeout(() => done(resolve), deadline.remainingMs);
-      enough?.addEventListener('abort', () => done(resolve), { once: true });
       const trace = currentTrace();
       const stop = this.broker.send(
         { pattern, body, queues: queues.map(({ name }) => name), deadline, ...(trace && { traceparent: trace }) },
@@ -61,11 +59,12 @@ export class MessagingClient extends ClientProxy {
               const error = thrown as Error;
               return done(() => reject(error));
             }
-            if (--missing === 0) done(resolve);
+            wait.came(reply.queue);
           },
           onLost: (error) => done(() => reject(error)),
         },
       );
+      const wait = new Wait(queues.map((queue) => [queue.name, waitMs(queue)]), () => done(resolve));
     });
   }
 

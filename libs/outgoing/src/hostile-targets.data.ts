@@ -42,7 +42,7 @@ const SPELLINGS: ((octets: Octets, text: string) => string)[] = [
 const RESPELLED = ['127.0.0.1', '10.0.0.1', '169.254.169.254', '192.168.0.1', '172.16.0.1', '0.0.0.0', '100.100.100.200'];
 
 /** Hosts as they stand in a URL. */
-export const INWARD_HOSTS: readonly string[] = [...new Set([
+const INWARD_HOSTS: readonly string[] = [...new Set([
   ...IPV4,
   ...IPV6.map((address) => `[${address}]`),
   ...RESPELLED.flatMap((text) => SPELLINGS.map((spell) => spell(octetsOf(text), text))),
@@ -66,7 +66,7 @@ export const INWARD_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Texts that are no address of a receiver at all, or hide one. `PORT` stands for a port of this machine that somebody listens on. */
-export const STRANGE_TARGETS: readonly string[] = [
+const STRANGE_TARGETS: readonly string[] = [
   '', ' ', 'x', '/hook', '//127.0.0.1:PORT/', 'http:', 'http://', 'http:///', 'https://:PORT/', 'http:127.0.0.1:PORT', 'http:/127.0.0.1:PORT/', '\thttp://127.0.0.1:PORT/',
   'http://127.0.0.1:PORT\\@example.com/', 'http://example.com@127.0.0.1:PORT/', 'http://example.com:80@127.0.0.1:PORT/', 'http://user@example.com/', 'http://u:p@receiver.invalid/',
   'http://127.0.0.1:PORT#@example.com/', 'http://127.0.0.1:PORT?@example.com/', 'http://127.0.0.1\t:PORT/', 'http://127.0.0.1\n:PORT/', 'http://1\r27.0.0.1:PORT/',
@@ -76,3 +76,6 @@ export const STRANGE_TARGETS: readonly string[] = [
   'jar:http://127.0.0.1:PORT!/', 'about:blank', 'mailto:a@example.com', 'HTTP://127.0.0.1:PORT/', 'hTTps://LocalHost:PORT/', 'http://127.0.0.1:99999/', 'http://127.0.0.1:-1/',
   `http://receiver.invalid/${'a'.repeat(2_100)}`,
 ];
+
+/** All of them, as somebody would write them for a receiver's address. */
+export const HOSTILE_TARGETS: readonly string[] = [...[...INWARD_HOSTS, ...Object.keys(INWARD_NAMES)].map((host) => `http://${host}:PORT/hook`), ...STRANGE_TARGETS];

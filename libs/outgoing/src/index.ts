@@ -1,4 +1,5 @@
 export { AllowedNetworks } from './allowed-networks';
 export { AddressRefused } from './errors';
-export { OutgoingGuard, type OutgoingGuardOptions, type Resolve } from './outgoing-guard';
+export { OutgoingGuard, outgoingUrl, type OutgoingGuardOptions } from './outgoing-guard';
 export { outgoingSettings } from './outgoing.config';
+export type { Resolve } from './resolve';

@@ -1,13 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { withTimeLimit } from '@touchstone/kernel';
 import { Agent, buildConnector } from 'undici';
 import { isPublic } from './address-rules';
 import type { AllowedNetworks } from './allowed-networks';
 import { AddressRefused } from './errors';
-
-/** All addresses of a name. @throws when there are none */
-export type Resolve = (name: string) => Promise<string[]>;
+import { type Resolve, resolver } from './resolve';
 
 export interface OutgoingGuardOptions {
   allowed: AllowedNetworks;
@@ -18,8 +15,11 @@ export interface OutgoingGuardOptions {
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const LONGEST_URL = 2_048;
+/** Of one name, one after the other. */
+const MOST_CONNECTED_TO = 8;
 
-const bySystem: Resolve = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
+/** One for all guards: what is scarce is the process's. */
+const ofThisProcess = resolver();
 
 /** `[::1]` as it stands in a URL is `::1` on the wire. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
@@ -34,7 +34,7 @@ export class OutgoingGuard {
   private readonly resolve: Resolve;
   private readonly connectTimeoutMs: number;
 
-  constructor({ allowed, resolve = bySystem, connectTimeoutMs = CONNECT_TIMEOUT_MS }: OutgoingGuardOptions) {
+  constructor({ allowed, resolve = ofThisProcess, connectTimeoutMs = CONNECT_TIMEOUT_MS }: OutgoingGuardOptions) {
     this.allowed = allowed;
     this.resolve = resolve;
     this.connectTimeoutMs = connectTimeoutMs;
@@ -42,7 +42,7 @@ export class OutgoingGuard {
 
   /** For an address that is being saved. @throws AddressRefused */
   async check(address: string): Promise<void> {
-    await this.addressesOf(bare(parsed(address).hostname));
+    await this.addressesOf(bare(outgoingUrl(address).hostname));
   }
 
   /** Connects to checked addresses only; a refused one fails its request with `AddressRefused`. Close it when done. */
@@ -55,7 +55,7 @@ export class OutgoingGuard {
         // The certificate is that of the name. A literal has no server name.
         const options = { ...target, ...(isIP(name) === 0 && { servername: name }) };
         this.addressesOf(name).then(
-          (addresses) => connectToOneOf(addresses, connect, options, callback),
+          (addresses) => connectToOneOf(addresses.slice(0, MOST_CONNECTED_TO), connect, options, callback),
           (error: Error) => callback(error, null),
         );
       },
@@ -76,14 +76,14 @@ export class OutgoingGuard {
 
   private async resolved(name: string): Promise<string[]> {
     try {
-      return await withTimeLimit(this.connectTimeoutMs, (signal) => Promise.race([this.resolve(name), aborted(signal)]));
+      return await withTimeLimit(this.connectTimeoutMs, (signal) => Promise.race([this.resolve(name, signal), aborted(signal)]));
     } catch {
       throw new AddressRefused(`The name ${name.slice(0, 100)} does not resolve to an address.`);
     }
   }
 }
 
-// The system's resolver cannot be interrupted, so nobody waits for it.
+// Who resolves may pay no attention to its signal, so nobody waits for it.
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
@@ -97,8 +97,8 @@ const connectToOneOf = ([address, ...others]: readonly string[], connect: Connec
   });
 };
 
-/** @throws AddressRefused */
-const parsed = (address: string): URL => {
+/** The form of it alone; where it leads is not looked at. @throws AddressRefused */
+export const outgoingUrl = (address: string): URL => {
   if (address.length > LONGEST_URL) throw new AddressRefused(`The address is too long; at most ${LONGEST_URL} characters are accepted.`);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:\/\//i.test(address)) throw new AddressRefused('The address must be an absolute http or https URL.');

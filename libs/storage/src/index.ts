@@ -14,4 +14,5 @@ export { Storage, type SchemaDefinition } from './storage';
 export { StorageModule, databaseOf } from './storage.module';
 export { StorageSettings, sharedStorageSettings, storageSettings } from './storage.config';
 export { Store, type AuditEntry, type Change, type StoreParts } from './store';
+export { StoreRunner, type StoreRunnerParts } from './store-runner';
 export { untilAvailable } from './until-available';

@@ -1,4 +1,5 @@
 import { Unavailable } from '@touchstone/kernel';
+import { types } from 'node:util';
 
 /** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention. */
 const OUTAGE_STATES = /^(08|53|57)/;
@@ -7,7 +8,8 @@ const OUTAGE_TEXTS = /connection terminated|timeout exceeded when trying to conn
 
 /** Whether the database was away, rather than the query wrong. */
 export const isOutage = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
+  // Errors of the runtime itself may come from another realm, where `instanceof` says no.
+  if (!types.isNativeError(error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && (OUTAGE_STATES.test(code) || OUTAGE_CODES.has(code))) return true;
   return OUTAGE_TEXTS.test(error.message) || isOutage((error as { driverError?: unknown }).driverError);

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from './statistics';
+
+const TICK_MS = 5;
 
 /** What a load did. */
 export interface Load {
@@ -24,6 +27,24 @@ export const closedLoop = async (callers: number, calls: number, call: (index: n
   return { latenciesMs, perSecond: (calls / (performance.now() - startedMs)) * 1000 };
 };
 
+/** `perSecond` calls, whether those before have ended or not, `calls` times in all; resolves once all have. @throws what a call throws. */
+export const openLoop = async (perSecond: number, calls: number, call: (index: number) => Promise<unknown>): Promise<Load> => {
+  const latenciesMs: number[] = [];
+  const timed = async (index: number) => {
+    const startedMs = performance.now();
+    await call(index);
+    latenciesMs.push(performance.now() - startedMs);
+  };
+  const [startedMs, begun] = [performance.now(), [] as Promise<void>[]];
+  while (begun.length < calls) {
+    const due = Math.min(calls, Math.floor(((performance.now() - startedMs) / 1000) * perSecond) + 1);
+    while (begun.length < due) begun.push(timed(begun.length));
+    await wait(TICK_MS);
+  }
+  await Promise.all(begun);
+  return { latenciesMs, perSecond: (calls / (performance.now() - startedMs)) * 1000 };
+};
+
 /** One caller for several targets, a call to each in turn: whatever else the machine does meets all alike. */
 export const alternately = async <Name extends string>(calls: number, targets: Record<Name, () => Promise<unknown>>): Promise<Record<Name, Latencies>> => {
   const loads = {} as Record<Name, Latencies>;
@@ -38,3 +59,4 @@ export const alternately = async <Name extends string>(calls: number, targets: R
 
 export const p50 = ({ latenciesMs }: Latencies): number => percentile(latenciesMs, 50);
 export const p95 = ({ latenciesMs }: Latencies): number => percentile(latenciesMs, 95);
+export const p99 = ({ latenciesMs }: Latencies): number => percentile(latenciesMs, 99);

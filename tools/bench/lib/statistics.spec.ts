@@ -1,4 +1,4 @@
-import { median, percentile, repeatedly } from './statistics';
+import { median, percentile, repeatedly, slopeOf } from './statistics';
 
 describe('percentile', () => {
   it.each([
@@ -22,5 +22,21 @@ describe('percentile', () => {
 describe('repeatedly', () => {
   it('collects each figure in the order of the runs', async () => {
     expect(await repeatedly(async (run) => ({ run, double: run * 2 }), 3)).toEqual({ run: [0, 1, 2], double: [0, 2, 4] });
+  });
+});
+
+describe('the slope of a line', () => {
+  const points = Array.from({ length: 20 }, (_, x) => [x, 2 * x + (x % 2)] as const);
+
+  it('is hardly changed by a point that stands out', () => {
+    expect(slopeOf(points).median).toBeCloseTo(2, 1);
+    expect(slopeOf(points.map(([x, y]) => [x, x === 7 ? 1_000 : y])).median).toBeCloseTo(2, 1);
+  });
+
+  it('comes with bounds that grow with the noise', () => {
+    const noisy = points.map(([x, y]) => [x, y + (x % 3) * 20] as const);
+    const width = ({ low, high }: { low: number; high: number }): number => high - low;
+    expect(slopeOf(points)).toMatchObject({ low: expect.closeTo(2, 0), high: expect.closeTo(2, 0) });
+    expect(width(slopeOf(noisy))).toBeGreaterThan(10 * width(slopeOf(points)));
   });
 });

@@ -25,3 +25,19 @@ export const repeatedly = async <Name extends string>(
   }
   return all;
 };
+
+export interface Slope {
+  median: number;
+  /** The bounds between which the true slope lies in 19 cases of 20, by Sen; for points that do not depend on each other. */
+  low: number;
+  high: number;
+}
+
+/** Of the line whose slope is the median one of all pairs (Theil and Sen): a point that stands out counts little. */
+export const slopeOf = (points: readonly (readonly [x: number, y: number])[]): Slope => {
+  const { length } = points;
+  const slopes = points.flatMap(([x, y], index) => points.slice(index + 1).map(([x2, y2]) => (y2 - y) / (x2 - x))).sort((a, b) => a - b);
+  const spread = 1.96 * Math.sqrt((length * (length - 1) * (2 * length + 5)) / 18);
+  const ranked = (rank: number): number => slopes[Math.min(slopes.length - 1, Math.max(0, Math.round(rank)))] as number;
+  return { median: median(slopes), low: ranked((slopes.length - spread) / 2 - 1), high: ranked((slopes.length + spread) / 2) };
+};

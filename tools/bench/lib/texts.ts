@@ -16,14 +16,14 @@ const numbers = (seed: number): ((below: number) => number) => {
 };
 
 /** Asks for pieces until there are enough characters. */
-const pieced = (piece: (below: (bound: number) => number) => string): TextMaker => (characters, seed = 0) => {
+export const pieced = (piece: (below: (bound: number) => number) => string): TextMaker => (characters, seed = 0) => {
   const below = numbers(seed);
   let text = '';
   while (text.length < characters) text += piece(below);
   return text.slice(0, characters);
 };
 
-const repeated = (unit: string): TextMaker => pieced(() => unit);
+export const repeated = (unit: string): TextMaker => pieced(() => unit);
 
 /** Plain English prose, hardly a sentence of which comes twice. */
 export const ordinaryText = pieced((below) => {
@@ -31,7 +31,7 @@ export const ordinaryText = pieced((below) => {
   return `${one(SUBJECTS)} ${one(VERBS)} ${one(OBJECTS)} ${one(ENDS)}, and ${below(5000)} people saw it. `;
 });
 
-const word = (below: (bound: number) => number, letters: number): string =>
+export const word = (below: (bound: number) => number, letters: number): string =>
   Array.from({ length: letters }, () => String.fromCharCode(97 + below(26))).join('');
 
 const MIXED_SCRIPTS = 'раssроrt αβγ 漢字かな عربى हिन्दी pаypаl ';

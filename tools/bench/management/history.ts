@@ -1,13 +1,12 @@
 import { evaluationCompleted, type EvaluationCompleted } from '@touchstone/contracts';
-import { newId } from '@touchstone/kernel';
 import { AmqpBroker } from '@touchstone/messaging';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closedLoop } from '../lib/load';
+import { closedLoop, openLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { median, repeatedly } from '../lib/statistics';
 import { type Managed, withManaged } from './managed';
 import { type QueueWatch, watchQueue } from './queue-watch';
-import { anAnswer, fillHistory, TABLE } from './rows';
+import { aCompletion, fillHistory, TABLE } from './rows';
 
 const PER_SECOND = 500;
 const SECONDS = 10;
@@ -46,33 +45,16 @@ let workspaces = 0;
 /** One for each run, to count its rows by. */
 const newWorkspace = (): string => `bench-${++workspaces}`;
 
-/** About what the aggregator tells of an evaluation by all checks. */
-const anEvent = (workspace: string): EvaluationCompleted => ({
-  id: newId(),
-  workspace,
-  source: 'evaluate',
-  completedAt: new Date().toISOString(),
-  answer: anAnswer(),
-  timings: [{ family: 'security', mode: 'speed', waitMs: 0.5, computeMs: 2 }],
-  metadata: { user: `u${workspaces}`, app: 'web' },
-  keyId: 'bench',
-});
+const anEvent = (workspace: string): EvaluationCompleted => aCompletion({ workspace, metadata: { user: `u${workspaces}`, app: 'web' } });
 
 const steadily = async (managed: Managed, queue: QueueWatch, publish: Publish) => {
   const workspace = newWorkspace();
   queue.start();
-  const startedMs = performance.now();
-  const under: Promise<void>[] = [];
-  while (under.length < PER_SECOND * SECONDS) {
-    const due = Math.min(PER_SECOND * SECONDS, Math.floor(((performance.now() - startedMs) / 1000) * PER_SECOND));
-    while (under.length < due) under.push(publish(anEvent(workspace)));
-    await wait(TICK_MS);
-  }
-  await Promise.all(under);
+  const { perSecond } = await openLoop(PER_SECOND, PER_SECOND * SECONDS, () => publish(anEvent(workspace)));
   const endedMs = performance.now();
   const seen = await queue.seen();
-  await stored(managed, workspace, under.length);
-  return { published: (under.length / (endedMs - startedMs)) * 1000, ...waitingIn(seen), behind: (performance.now() - endedMs) / 1000 };
+  await stored(managed, workspace, PER_SECOND * SECONDS);
+  return { published: perSecond, ...waitingIn(seen), behind: (performance.now() - endedMs) / 1000 };
 };
 
 const waitingIn = (seen: number[]) => ({ waiting: median(seen.slice(seen.length / 2)), most: Math.max(...seen) });

@@ -1,4 +1,5 @@
-import { CHECK_NAMES, type EvaluationAnswer } from '@touchstone/contracts';
+import { CHECK_NAMES, type EvaluationAnswer, type EvaluationCompleted } from '@touchstone/contracts';
+import { newId } from '@touchstone/kernel';
 import type { BenchDatabase } from '../lib/database';
 
 /** In the workspace that is asked, which shares the table with another of a quarter as many. */
@@ -15,6 +16,17 @@ export const anAnswer = (): EvaluationAnswer => ({
     type,
     results: [{ name: type, score: 97, label: 'PASS', confidence_score: 90, reason: '', flagged: false, quote: '' }],
   })),
+});
+
+/** About what the aggregator tells of an evaluation by all checks. */
+export const aCompletion = (parts: Pick<EvaluationCompleted, 'workspace' | 'metadata'>): EvaluationCompleted => ({
+  id: newId(),
+  source: 'evaluate',
+  completedAt: new Date().toISOString(),
+  answer: anAnswer(),
+  timings: [{ family: 'security', mode: 'speed', waitMs: 0.5, computeMs: 2 }],
+  keyId: 'bench',
+  ...parts,
 });
 
 /** One evaluation a second up to now, of 10,000 users: 1 % failed, 0.1 % with topics. The others' stand between them. */

@@ -1,4 +1,4 @@
-import { startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import { startAllInOne, startDistributed, type AppProcess, type Deployment } from '@touchstone/testing';
 import { withDatabase } from '../lib/database';
 import { withDeployment } from '../lib/deployment';
 import { cpuMs } from '../lib/process-usage';
@@ -34,10 +34,10 @@ const NOBODY_ELSE = {
 };
 
 /** A gateway on RabbitMQ; the history is kept by a management service on PostgreSQL. */
-export const withGateway = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>): Promise<T> =>
+export const withGateway = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>, env: Record<string, string> = {}): Promise<T> =>
   withVirtualHost((brokerUrl) =>
     withDatabase(({ url: databaseUrl }) =>
-      withDeployment(startDistributed({ brokerUrl, databaseUrl, replicas: NOBODY_ELSE, env: { TOUCHSTONE_PROVIDER_OPENAI_URL: vendor } }), work),
+      withDeployment(startDistributed({ brokerUrl, databaseUrl, replicas: NOBODY_ELSE, env: { ...env, TOUCHSTONE_PROVIDER_OPENAI_URL: vendor } }), work),
     ),
   );
 
@@ -45,8 +45,10 @@ export const withGateway = <T>(vendor: string, work: (deployment: Deployment) =>
 export const clientOf = ({ address, key }: Deployment, body?: string): ChatClient =>
   chatClient(`${address}/api/providers/openai/chat/completions`, { 'x-service-api-key': key }, body);
 
-/** Of the gateway, which is the whole of an all-in-one. */
-export const gatewayPid = ({ address, processes }: Deployment): number => Number(processes.find((process) => process.address === address)?.child.pid);
+/** The gateway, which is the whole of an all-in-one. */
+export const gatewayOf = ({ address, processes }: Deployment): AppProcess => processes.find((process) => process.address === address) as AppProcess;
+
+export const gatewayPid = (deployment: Deployment): number => Number(gatewayOf(deployment).child.pid);
 
 /** Processor time of these processes while `work` goes on, in milliseconds. */
 export const cpuDuring = async (pids: readonly number[], work: () => Promise<unknown>): Promise<number> => {

@@ -82,22 +82,25 @@ const busy = async ({ chat }: ChatClient, pid: number): Promise<{ perSecond: num
   return { perSecond, cpuMs: usedMs / CALLS };
 };
 
-const CHECKS: [DetectorFamily, CheckRequest][] = [
-  [securityFamily, { check: 'prompt_injections', mode: 'speed' }],
-  [securityFamily, { check: 'pii', mode: 'speed' }],
-  [safetyFamily, { check: 'safety', mode: 'speed', categories: [...SAFETY_CATEGORIES] }],
-];
 
-const asked: Partial<Content> = { messages: [{ role: 'user', content: QUESTION, toolCalls: [] }] };
-/** What the guardrails judge of an exchange: the question, then the question with its answer. */
-const CONTENTS: Partial<Content>[] = [asked, { ...asked, output: ANSWER }];
+const question = { role: 'user' as const, content: QUESTION, toolCalls: [] };
+/** What the guardrails judge of an exchange: the question, then the answer, beside which the question stands. */
+const asked: Partial<Content> = { messages: [question] };
+const answered: Partial<Content> = { messages: [{ ...question, context: true }], output: ANSWER };
+
+/** An answer is nobody's attempt to inject. */
+const CHECKS: [DetectorFamily, CheckRequest, Partial<Content>[]][] = [
+  [securityFamily, { check: 'prompt_injections', mode: 'speed' }, [asked]],
+  [securityFamily, { check: 'pii', mode: 'speed' }, [asked, answered]],
+  [safetyFamily, { check: 'safety', mode: 'speed', categories: [...SAFETY_CATEGORIES] }, [asked, answered]],
+];
 
 /** Processor time of the detectors for one exchange, in this process. */
 const detectorsMs = (): number => {
   const before = process.cpuUsage();
   for (let call = 0; call < DETECTOR_CALLS; call++) {
-    for (const [{ detectors }, request] of CHECKS) {
-      for (const content of CONTENTS) {
+    for (const [{ detectors }, request, contents] of CHECKS) {
+      for (const content of contents) {
         const detector = detectors()[request.check];
         if (!detector || !verdictOn(detector, request, content).evaluated) throw new Error(`${request.check} came to nothing.`);
       }

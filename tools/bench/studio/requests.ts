@@ -1,14 +1,16 @@
 import type { Deployment } from '@touchstone/testing';
+import { closedLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
 import { type Managed, withManaged } from '../management/managed';
-import { CALLERS, CALLS, cpuOf, startFloor } from './floor';
+import { CALLERS, cpuOf, startFloor } from './floor';
 import { compiling, getting, promptClient, type PromptClient, storePrompts } from './prompt-client';
 import { valuesFor } from './prompt-texts';
+import { settled } from './settled';
 import { messagesToStudio } from './studio-messages';
 
-/** Callers do not keep step, so a few prompts are asked for again before they are forgotten. */
-const UNKNOWN_AT_LEAST = 0.95;
+/** Of as many calls, one after the other, each must ask the studio service. */
+const ALONE = 200;
 const SIZES = { '1 KB': 1_000, '10 KB': 10_000 };
 /** Of 10 KB: more than a gateway keeps in its 64 MiB, so that asked for one after the other none is ever known. */
 const TOO_MANY = 4_000;
@@ -46,26 +48,29 @@ const unknown = async (managed: Managed): Promise<Figure[]> => {
   const body = JSON.stringify({ variables: valuesFor(SIZES['10 KB']) });
   let next = 0;
   const id = () => ids[next++ % ids.length] ?? '';
-  return besideFloor(managed, '10 KB, not known', { id: id(), body }, (client, cpu) => ({
-    get: () => allAsked(managed.deployment, () => cpu(() => client.expect(200, getting(id())))),
-    compile: () => allAsked(managed.deployment, () => cpu(() => client.expect(200, compiling(id(), body)))),
-  }));
+  return besideFloor(managed, '10 KB, not known', { id: id(), body }, async (client, cpu) => {
+    await noneKnown(managed.deployment, () => client.expect(200, getting(id())));
+    return {
+      get: () => cpu(() => client.expect(200, getting(id()))),
+      compile: () => cpu(() => client.expect(200, compiling(id(), body))),
+    };
+  });
 };
 
-const allAsked = async (deployment: Deployment, measure: Measure): Promise<number> => {
+const noneKnown = async (deployment: Deployment, call: () => Promise<unknown>): Promise<void> => {
   const before = await messagesToStudio(deployment);
-  const used = await measure();
+  await closedLoop(1, ALONE, call);
   const asked = (await messagesToStudio(deployment)) - before;
   // Those answered last may not be counted yet.
-  if (asked < CALLS * UNKNOWN_AT_LEAST) throw new Error(`The gateway knew ${CALLS - asked} of ${CALLS} prompts.`);
-  return used;
+  if (asked < ALONE - 1) throw new Error(`The gateway knew ${ALONE - asked} of ${ALONE} prompts.`);
 };
 
 type Cpu = (call: () => Promise<unknown>) => Promise<number>;
 type Ours = (client: PromptClient, cpu: Cpu) => Record<string, Measure> | Promise<Record<string, Measure>>;
 
-const besideFloor = async ({ deployment, brokerUrl }: Managed, title: string, { id, body }: { id: string; body: string }, ours: Ours): Promise<Figure[]> => {
+const besideFloor = async ({ deployment, database, brokerUrl }: Managed, title: string, { id, body }: { id: string; body: string }, ours: Ours): Promise<Figure[]> => {
   const [floor, client] = [await startFloor(deployment, brokerUrl, id, body), promptClient(deployment, CALLERS)];
+  await settled(database);
   const own = await ours(client, (call) => cpuOf(pidsOf(deployment), call));
   const sides: Record<string, Measure> = { [BARE]: () => floor.message(), [BEHIND_HTTP]: () => floor.behindHttp(), ...own };
   await taken(sides);

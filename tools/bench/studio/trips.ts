@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Deployment } from '@touchstone/testing';
 import { closedLoop } from '../lib/load';
 import { type Managed, withManaged } from '../management/managed';
@@ -6,20 +5,19 @@ import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
 import { type Asking, compiling, getting, promptClient, type PromptClient, storePrompts } from './prompt-client';
 import { valuesFor } from './prompt-texts';
+import { settled } from './settled';
 import { messagesToStudio } from './studio-messages';
 
 const CALLS = 1_000;
 const CALLERS = 8;
 const CHARACTERS = 1_000;
-/** The gateway hears of a new prompt a moment after it was made, and forgets it once more. */
-const SETTLED_MS = 2_000;
 const NONE = { atMost: 0 };
 
 /** Messages that the studio service gets while a gateway answers what it knows. */
 export const trips = (): Promise<Figure[]> =>
-  withManaged(async ({ deployment }: Managed) => {
+  withManaged(async ({ deployment, database }: Managed) => {
     const [id = ''] = await storePrompts(deployment, CHARACTERS);
-    await wait(SETTLED_MS);
+    await settled(database);
     const client = promptClient(deployment, CALLERS);
     const etag = await client.expect(200, getting(id));
     const variables = JSON.stringify({ variables: valuesFor(CHARACTERS) });

@@ -15,12 +15,12 @@ const ROUNDS = 25;
 /** Where texts say little, for example a channel with one source of attacks, the blend stays near this. */
 const PRIOR: Blend = { bias: -1, rules: 3.5, model: 0.5 };
 const RIDGE = 2e-3;
-/** Texts of an origin beyond which it counts no more. */
+/** Texts of an origin, or of a kind of our own texts, beyond which it counts no more. */
 const FULL_SIZE = 50;
 
 const weightsOf = (judged: readonly Judged[]): number[] => {
   const sizes = new Map<string, number>();
-  const key = ({ example: { origin, attack } }: Judged) => `${origin} ${String(attack)}`;
+  const key = ({ example: { unit, attack } }: Judged) => `${unit} ${String(attack)}`;
   for (const each of judged) sizes.set(key(each), (sizes.get(key(each)) ?? 0) + 1);
   const raw = judged.map((each) => 1 / Math.max(sizes.get(key(each)) as number, FULL_SIZE));
   const total = (attack: boolean) => raw.reduce((sum, weight, at) => sum + ((judged[at] as Judged).example.attack === attack ? weight : 0), 0);
@@ -42,7 +42,7 @@ const solve = (matrix: number[][], right: number[]): number[] => {
   return rows.map((row, at) => (row[3] as number) / (row[at] as number));
 };
 
-/** Fits the blend on texts that the model has not learned from, by Newton's method; origins weigh the same, attacks as much as the rest. */
+/** Fits the blend on texts that the model has not learned from, by Newton's method; origins and our own kinds weigh the same, attacks as much as the rest. */
 export const fitBlend = (judged: readonly Judged[]): Blend => {
   let blend = PRIOR;
   const weights = weightsOf(judged);

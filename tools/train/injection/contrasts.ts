@@ -1,4 +1,4 @@
-import { HARMLESS, ORIGIN } from './own-texts';
+import { HARMLESS, ORIGIN, partOf } from './own-texts';
 import type { LabelledText } from './texts';
 
 /** Harmless texts in the words of attacks: kinds by name, each a row of choices that are written one after the other. */
@@ -55,6 +55,6 @@ export const contrasts = (): LabelledText[] =>
     const all = written(choices);
     const step = Math.max(1, Math.floor(all.length / MOST)) | 1;
     return all.filter((_, index) => index % step === 0).map((text, index): LabelledText => ({
-      text, attack: false, channel: kind === 'notices' ? 'document' : 'user', source: HARMLESS, origin: ORIGIN, unit: `contrasts, ${kind}`, use: index % 7 === 0 ? 'dev' : 'train',
+      text, attack: false, channel: kind === 'notices' ? 'document' : 'user', source: HARMLESS, origin: ORIGIN, fold: partOf(kind), unit: `contrasts, ${kind}`, use: index % 7 === 0 ? 'dev' : 'train',
     }));
   });

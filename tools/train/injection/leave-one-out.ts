@@ -4,19 +4,18 @@ import type { Example, Vocabulary } from './examples';
 import { type FitOptions, fit } from './fit';
 import { type Judged, judge } from './judgement';
 import { select } from './selection';
-import { isLearned, isMeasured } from './texts';
+import { foldOf, isLearned, isMeasured } from './texts';
 import { areaUnderCurve, shareAbove, thresholdFor } from './thresholds';
 
-/** What a model says of a source that it has not learned from, with the threshold of the other sources. */
+/** What models say of a source, or of a kind of our own texts, that they have not learned from, with the threshold of the others. */
 export interface SourceFigures {
   source: string;
-  origin: string;
   channel: Channel;
   attacks: number;
   benign: number;
   recall: number | null;
   falseAlarms: number | null;
-  /** Against benign texts of the source and of all others of its channel. */
+  /** Against all benign texts of its channel. */
   auc: number | null;
 }
 
@@ -24,10 +23,10 @@ export interface SourceFigures {
 const BENIGN_FOLDS = 4;
 
 const foldsOf = (examples: readonly Example[]): string[][] => {
-  const attacked = new Set(examples.filter(({ attack }) => attack).map(({ origin }) => origin));
-  const others = [...new Set(examples.map(({ origin }) => origin))].filter((origin) => !attacked.has(origin));
-  const shared = Array.from({ length: BENIGN_FOLDS }, (_, fold) => others.filter((_origin, at) => at % BENIGN_FOLDS === fold));
-  return [...[...attacked].map((origin) => [origin]), ...shared.filter((fold) => fold.length > 0)];
+  const attacked = new Set(examples.filter(({ attack }) => attack).map(foldOf));
+  const others = [...new Set(examples.map(foldOf))].filter((name) => !attacked.has(name));
+  const shared = Array.from({ length: BENIGN_FOLDS }, (_, fold) => others.filter((_name, at) => at % BENIGN_FOLDS === fold));
+  return [...[...attacked].map((name) => [name]), ...shared.filter((fold) => fold.length > 0)];
 };
 
 export interface LeftOut {
@@ -35,22 +34,26 @@ export interface LeftOut {
   judged: Judged[];
 }
 
-/** Every text, judged by a model that has learned nothing from its origin. */
+/** Every text, judged by a model that has learned nothing from its origin, or from its kind where the texts are our own. */
 export const leaveOneOut = (examples: readonly Example[], vocabulary: Vocabulary, options: FitOptions): LeftOut => {
   const folds = foldsOf(examples);
   const judged = folds.flatMap((fold) => {
-    const learned = examples.filter((example) => isLearned(example) && !fold.includes(example.origin));
+    const learned = examples.filter((example) => isLearned(example) && !fold.includes(foldOf(example)));
     const chosen = select(learned, vocabulary);
     const model = fit(learned, vocabulary, chosen, options);
-    return examples.filter((example) => isMeasured(example) && fold.includes(example.origin)).map((example) => judge(example, chosen, model));
+    return examples.filter((example) => isMeasured(example) && fold.includes(foldOf(example))).map((example) => judge(example, chosen, model));
   });
   return { folds, judged };
 };
 
-const scoresBySource = (judged: readonly Judged[], blend: Blend): Map<string, number[]> => {
+/** Sources count alike, and so do the kinds of our own texts. */
+const kindOf = ({ source, origin, unit }: Example): string => (unit === origin ? source : unit);
+
+const scoresByKind = (judged: readonly Judged[], blend: Blend): Map<string, number[]> => {
   const groups = new Map<string, number[]>();
   for (const each of judged.filter(({ example }) => !example.attack)) {
-    groups.set(each.example.source, [...(groups.get(each.example.source) ?? []), probability(blend, each)]);
+    const key = kindOf(each.example);
+    groups.set(key, [...(groups.get(key) ?? []), probability(blend, each)]);
   }
   return groups;
 };
@@ -60,41 +63,59 @@ export interface Decision {
   threshold: number;
 }
 
-/** One blend for both channels, for few sources of attacks are documents; the threshold comes from the benign texts of the channel. */
+/** What a channel decides by: the blend, and the threshold at which the mean over kinds of harmless texts is `falseAlarms`. */
 export const decisionsFor = (judged: readonly Judged[], falseAlarms: number): Record<Channel, Decision> => {
-  const blend = fitBlend(judged);
-  const decision = (channel: Channel) => ({ blend, threshold: thresholdFor(scoresBySource(judged.filter(({ example }) => example.channel === channel), blend), falseAlarms) });
+  const decision = (channel: Channel): Decision => {
+    const own = judged.filter(({ example }) => example.channel === channel);
+    const blend = fitBlend(own);
+    return { blend, threshold: thresholdFor(scoresByKind(own, blend), falseAlarms) };
+  };
   return { user: decision('user'), document: decision('document') };
 };
 
-const ratio = (scores: readonly number[], threshold: number): number | null => (scores.length === 0 ? null : shareAbove(scores, threshold));
+/** A text that its model has not learned from, and how far its probability lies above the threshold. */
+export interface Verdict {
+  example: Example;
+  margin: number;
+}
 
-/** Figures of every source; blend and threshold come from the sources of other folds. */
-export const figuresOf = ({ folds, judged }: LeftOut, falseAlarms: number): SourceFigures[] =>
-  folds.flatMap((fold) => {
-    const others = judged.filter(({ example }) => !fold.includes(example.origin));
-    const own = judged.filter(({ example }) => fold.includes(example.origin));
-    const decisions = decisionsFor(others, falseAlarms);
-    return [...groupsOf(own).values()].map((group) => {
-      const { source, origin, channel } = (group[0] as Judged).example;
-      const { blend, threshold } = decisions[channel];
-      const scored = (wanted: boolean) => group.filter(({ example }) => example.attack === wanted).map((each) => probability(blend, each));
-      const pooled = others.filter(({ example }) => !example.attack && example.channel === channel).map((each) => probability(blend, each));
-      const [attacks, benign] = [scored(true), scored(false)];
-      return {
-        source, origin, channel, attacks: attacks.length, benign: benign.length,
-        recall: ratio(attacks, threshold), falseAlarms: ratio(benign, threshold), auc: attacks.length === 0 ? null : areaUnderCurve(attacks, [...benign, ...pooled]),
-      };
-    });
+export const verdictsBy = (decisions: Record<Channel, Decision>, judged: readonly Judged[]): Verdict[] =>
+  judged.map((each) => {
+    const { blend, threshold } = decisions[each.example.channel];
+    return { example: each.example, margin: probability(blend, each) - threshold };
   });
 
-const groupsOf = (judged: readonly Judged[]): Map<string, Judged[]> => {
-  const groups = new Map<string, Judged[]>();
-  for (const each of judged) {
-    const key = `${each.example.source} ${each.example.channel}`;
+/** What is said of every text; blend and threshold come from the texts of other folds. */
+export const verdictsOf = ({ folds, judged }: LeftOut, falseAlarms: number): Verdict[] =>
+  folds.flatMap((fold) => {
+    const inFold = ({ example }: Judged): boolean => fold.includes(foldOf(example));
+    return verdictsBy(decisionsFor(judged.filter((each) => !inFold(each)), falseAlarms), judged.filter(inFold));
+  });
+
+const ratio = (margins: readonly number[]): number | null => (margins.length === 0 ? null : shareAbove(margins, 0));
+
+/** Figures of every group and channel. */
+export const figuresOf = (verdicts: readonly Verdict[], groupOf: (example: Example) => string): SourceFigures[] => {
+  const benign = (channel: Channel) => verdicts.filter(({ example }) => !example.attack && example.channel === channel).map(({ margin }) => margin);
+  const pooled = { user: benign('user'), document: benign('document') };
+  return [...groupsOf(verdicts, groupOf).values()].map((group) => {
+    const { example } = group[0] as Verdict;
+    const margins = (attack: boolean) => group.filter((each) => each.example.attack === attack).map(({ margin }) => margin);
+    const [attacks, harmless] = [margins(true), margins(false)];
+    return {
+      source: groupOf(example), channel: example.channel, attacks: attacks.length, benign: harmless.length,
+      recall: ratio(attacks), falseAlarms: ratio(harmless), auc: attacks.length === 0 ? null : areaUnderCurve(attacks, pooled[example.channel]),
+    };
+  });
+};
+
+const groupsOf = (verdicts: readonly Verdict[], groupOf: (example: Example) => string): Map<string, Verdict[]> => {
+  const groups = new Map<string, Verdict[]>();
+  for (const verdict of verdicts) {
+    const key = `${groupOf(verdict.example)} ${verdict.example.channel}`;
     const known = groups.get(key);
-    if (known) known.push(each);
-    else groups.set(key, [each]);
+    if (known) known.push(verdict);
+    else groups.set(key, [verdict]);
   }
   return groups;
 };

@@ -1,24 +1,48 @@
 import { SEED, injectionTexts } from './all-texts';
 import { type Example, type Vocabulary, examplesOf } from './examples';
-import { DEFAULTS } from './fit';
-import { type LeftOut, type SourceFigures, figuresOf, leaveOneOut } from './leave-one-out';
+import { DEFAULTS, fit } from './fit';
+import { judge } from './judgement';
+import { type LeftOut, type SourceFigures, decisionsFor, figuresOf, leaveOneOut, verdictsBy, verdictsOf } from './leave-one-out';
 import { ORIGIN } from './own-texts';
+import { select } from './selection';
+import { isLearned, isMeasured } from './texts';
 
 export const INJECTION_RESULTS = 'bench-results/train-injection.json';
-/** Mean over sources of benign texts taken for attacks. */
-export const FALSE_ALARMS = 0.047;
+/** Mean over sources, and over kinds of our own texts, of benign texts taken for attacks. */
+export const FALSE_ALARMS = 0.08;
 export const OPTIONS = { ...DEFAULTS, seed: SEED };
 
-/** Figures of sources left out of training, and of the same without our own texts. */
 export interface InjectionResults {
+  /** Each source left out of training; of our own texts a fifth of the kinds at a time. */
   withOwn: SourceFigures[];
+  /** The same verdicts on our own texts, by technique or kind. */
+  ownKinds: SourceFigures[];
+  /** Sources left out, nothing of our own learned from; then our own texts, judged by a model that knows none of them. */
   withoutOwn: SourceFigures[];
 }
 
-export const resultsOf = (leftOut: LeftOut, examples: readonly Example[], vocabulary: Vocabulary): InjectionResults => ({
-  withOwn: figuresOf(leftOut, FALSE_ALARMS),
-  withoutOwn: figuresOf(leaveOneOut(examples.filter(({ origin }) => origin !== ORIGIN), vocabulary, OPTIONS), FALSE_ALARMS),
-});
+const isOwn = ({ origin }: Example): boolean => origin === ORIGIN;
+const sourceOf = ({ source }: Example): string => source;
+const kindOf = ({ unit }: Example): string => unit.replace(`${ORIGIN}, `, '');
+
+export const resultsOf = (leftOut: LeftOut, examples: readonly Example[], vocabulary: Vocabulary): InjectionResults => {
+  const verdicts = verdictsOf(leftOut, FALSE_ALARMS);
+  return {
+    withOwn: figuresOf(verdicts, sourceOf),
+    ownKinds: figuresOf(verdicts.filter(({ example }) => isOwn(example)), kindOf),
+    withoutOwn: figuresWithoutOwn(examples, vocabulary),
+  };
+};
+
+const figuresWithoutOwn = (examples: readonly Example[], vocabulary: Vocabulary): SourceFigures[] => {
+  const others = examples.filter((example) => !isOwn(example));
+  const leftOut = leaveOneOut(others, vocabulary, OPTIONS);
+  const learned = others.filter(isLearned);
+  const chosen = select(learned, vocabulary);
+  const model = fit(learned, vocabulary, chosen, OPTIONS);
+  const own = examples.filter((example) => isOwn(example) && isMeasured(example)).map((example) => judge(example, chosen, model));
+  return figuresOf([...verdictsOf(leftOut, FALSE_ALARMS), ...verdictsBy(decisionsFor(leftOut.judged, FALSE_ALARMS), own)], sourceOf);
+};
 
 export const leaveEachOut = (data: string): InjectionResults => {
   const { examples, vocabulary } = examplesOf(injectionTexts(data));

@@ -4,8 +4,10 @@ export interface LabelledText {
   attack: boolean;
   channel: 'user' | 'document';
   source: string;
-  /** Sources of one origin are left out together. */
+  /** Sources of one origin weigh together as much as any other origin. */
   origin: string;
+  /** What is left out of training together; the origin where absent. */
+  fold?: string;
   /** Features must occur in several units: the origin, or a kind of text where one origin has many kinds. */
   unit: string;
   /** What an attack is after, where the source says so. */
@@ -17,6 +19,7 @@ export interface LabelledText {
   use: 'train' | 'dev' | 'measure' | 'bare' | 'carried';
 }
 
+export const foldOf = ({ fold, origin }: Pick<LabelledText, 'fold' | 'origin'>): string => fold ?? origin;
 export const isLearned = ({ use }: Pick<LabelledText, 'use'>): boolean => use === 'train' || use === 'bare';
 /** Whether a model that has not learned from its origin is measured with it. */
 export const isMeasured = ({ use }: Pick<LabelledText, 'use'>): boolean => use !== 'bare';

@@ -72,6 +72,18 @@ const RUSSIAN_FAMILY = 'Иванов Петрова Сидоров Кузнец�
 const GREEK_GIVEN = 'Γιώργος Μαρία Δημήτρης Ελένη Νίκος Κατερίνα Γιάννης Σοφία Κώστας Αναστασία'.split(' ');
 const GREEK_FAMILY = 'Παπαδόπουλος Γεωργίου Νικολάου Παπαδάκης Βασιλείου Αντωνίου Δημητρίου Οικονόμου'.split(' ');
 
+const VIETNAMESE_FAMILY = 'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Đào Cao Lâm'.split(' ');
+const VIETNAMESE_MIDDLE = 'Văn Thị Minh Quốc Hữu Đức Ngọc Thanh Thu Kim Xuân Bảo Gia Thùy Khánh Tuấn Hồng Mỹ Phương Nhật'.split(' ');
+const VIETNAMESE_GIVEN = 'Anh Bình Châu Dũng Giang Hà Hải Hạnh Hiếu Hoa Hùng Hương Huy Khoa Lan Linh Long Mai My Nam Nga Ngân Nhi Phong Phúc Quân Quang Sơn Tâm Thảo Thắng Trang Trung Tú Tùng Uyên Vân Việt Vy Yến'.split(' ');
+
+/** Family name, one or two middle names, given name; for the slots `NV` (full) and `GV` (given). */
+export const vietnameseName = (part: string, random: Random): string => {
+  if (part === 'G') return oneOf(VIETNAMESE_GIVEN, random);
+  const middle = Array.from({ length: chance(0.2, random) ? 2 : 1 }, () => oneOf(VIETNAMESE_MIDDLE, random));
+  const full = [oneOf(VIETNAMESE_FAMILY, random), ...(chance(0.1, random) ? [] : middle), oneOf(VIETNAMESE_GIVEN, random)].join(' ');
+  return chance(0.2, random) ? full.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Đ', 'D').replaceAll('đ', 'd') : full;
+};
+
 /** A name for a slot such as `NR`: full, given or family (N, G, F) in Russian, Greek, Arabic, Hebrew or Indian letters (R, G, A, H, I). */
 export const scriptName = (part: string, script: string, random: Random): string => {
   const given = script === 'R' ? oneOf(RUSSIAN_GIVEN, random) : script === 'G' ? oneOf(GREEK_GIVEN, random) : scriptWord(OTHER_SCRIPTS.given, script, random);

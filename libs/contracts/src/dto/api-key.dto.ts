@@ -18,7 +18,7 @@ export class ApiKeyFieldsDto implements ApiKeyFields {
 }
 
 export class RotationDto {
-  @WholeNumber(0, 30 * DAY_SECONDS, 'Seconds for which the old key goes on working; a day when left out.')
+  @WholeNumber(0, 30 * DAY_SECONDS, 'Seconds for which the old one goes on working beside the new one; a day when left out.')
   overlap_seconds?: number;
 }
 

@@ -62,5 +62,9 @@ export const NestedList =
     nest(target, property, { type, list: true });
   };
 
-/** What is behind a field declared with `Nested` or `NestedList`. */
-export const nestedIn = (type: FieldsType, field: string): NestedFields | undefined => nested.get(type.prototype as object)?.get(field);
+/** What is behind a field declared with `Nested` or `NestedList`, in the class or one that it extends. */
+export const nestedIn = (type: FieldsType, field: string): NestedFields | undefined => {
+  const nextUp = (prototype: object | null): NestedFields | undefined =>
+    prototype === null ? undefined : (nested.get(prototype)?.get(field) ?? nextUp(Object.getPrototypeOf(prototype) as object | null));
+  return nextUp(type.prototype as object);
+};

@@ -16,6 +16,9 @@ export { IntegrationChangesDto, IntegrationDto, NewIntegrationDto } from './inte
 export { InvokeRequestDto } from './invoke.dto';
 export { MessageDto } from './message.dto';
 export {
+  CreatedNotifierDto, DeliveryAttemptDto, DeliveryDto, FIELDS_OF_KIND, NewNotifierDto, NotifierChangesDto, NotifierDto, NotifierFiltersDto,
+} from './notifier.dto';
+export {
   CompiledPromptDto, CompileErrorDto, CompileRequestDto, DeletedLabelDto, FetchedMessageDto, FetchedParametersDto, FetchedPromptDto, FetchedToolDto, LabelFieldsDto,
   PromptDiffDto, PromptFieldsDto, PromptHeadDto, PromptParametersDto, PromptRevisionDto, PromptToolDto, StoredMessageDto, StoredPromptDto,
 } from './prompt.dto';

@@ -74,9 +74,19 @@ export const IsNameOf = (names: readonly string[]): PropertyDecorator =>
 export const Satisfies = (complaint: Complaint): PropertyDecorator => rule('satisfies', complaint)();
 
 const LONGEST_EMAIL = 254;
-export const IsEmailAddress = rule('isEmailAddress', (value) =>
-  typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value) ? undefined : ': expected an e-mail address.',
-);
+const isAddress = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value);
+
+export const IsEmailAddress = rule('isEmailAddress', (value) => (isAddress(value) ? undefined : ': expected an e-mail address.'));
+
+export const IsEmailAddressOrEmpty = rule('isEmailAddressOrEmpty', (value) => (value === '' || isAddress(value) ? undefined : ': expected an e-mail address, or "" for none.'));
+
+/** From one to so many. */
+export const IsEmailAddressList = (most: number): PropertyDecorator =>
+  rule('isEmailAddressList', (value) => {
+    if (!Array.isArray(value) || value.length === 0 || value.length > most) return `: expected an array of 1 to ${most} e-mail addresses.`;
+    const index = value.findIndex((item) => !isAddress(item));
+    return index < 0 ? undefined : `[${index}]: expected an e-mail address.`;
+  })();
 
 export const IsNameList = (names: readonly string[]): PropertyDecorator =>
   rule('isNameList', (value) => {

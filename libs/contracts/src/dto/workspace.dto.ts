@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AuditRecord, WorkspaceFields, WorkspaceLimit, WorkspaceLimits, WorkspaceRecord } from '../management';
 import type { FailurePolicy } from '../messages';
-import { Choice, Nested, ShortText, Switch, WholeNumber } from './fields';
+import { Choice, Nested, Optional, ShortText, Switch, WholeNumber } from './fields';
 import { FAILURE_POLICIES } from './guardrail.dto';
+import { IsEmailAddressOrEmpty } from './rules';
 
 /** Above what any operator allows; the gateway refuses what is above its own limit. */
 const HIGHEST_LIMIT = 1_000_000_000;
@@ -29,6 +30,8 @@ export class WorkspaceFieldsDto implements WorkspaceFields {
   failure_policy?: FailurePolicy;
   @Switch('Whether history keeps quotes, reasons and contents, of evaluations from then on. What it has kept stays until its retention ends.') store_content?: boolean;
   @WholeNumber(1, 3_650, 'How long history is kept, in days.') retention_days?: number;
+  @Switch("Whether a user's message on the pass-through may stand for a stored prompt; without it only messages of the system and the developer may.") user_references?: boolean;
+  @Optional({ type: String, description: 'Who is told when the service has to switch something off itself; "" for nobody.' }, IsEmailAddressOrEmpty()) contact_email?: string;
   @Nested(WorkspaceLimitsDto, 'Limits below those of the operator. Absent and null ones stay, 0 lifts one, {} lifts all.') limits?: WorkspaceLimitsDto;
 }
 
@@ -39,6 +42,8 @@ export class WorkspaceDto implements WorkspaceRecord {
   @ApiProperty({ enum: FAILURE_POLICIES }) failure_policy: FailurePolicy;
   @ApiProperty({ type: Boolean }) store_content: boolean;
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 3_650 }) retention_days: number;
+  @ApiProperty({ type: Boolean }) user_references: boolean;
+  @ApiProperty({ type: String, description: '"" for none.' }) contact_email: string;
   @ApiProperty({ type: LimitsInForceDto }) limits: LimitsInForceDto;
 }
 

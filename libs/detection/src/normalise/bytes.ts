@@ -1,3 +1,4 @@
+import { readable } from './readable';
 import { type Piece, type Stretch } from './reader';
 
 /** Bytes read in a text; byte i is written in `[starts[i], ends[i])`. */
@@ -41,6 +42,12 @@ export const spelledBy = ({ bytes, starts, ends }: WrittenBytes): Stretch => {
   const text = decode(Uint8Array.from(bytes));
   if (Buffer.byteLength(text) !== bytes.length || text.includes('\ufffd')) return { start, end, pieces: [{ text, start, end }] };
   return { start, end, pieces: [...piecewise(text, starts, ends)] };
+};
+
+/** `spelledBy` where that can be read, else `undefined`: most bytes cannot, and are not taken apart. */
+export const readablySpelledBy = (written: WrittenBytes): Stretch | undefined => {
+  const bytes = Uint8Array.from(written.bytes);
+  return mayBeText(bytes) && readable(decode(bytes)) ? spelledBy(written) : undefined;
 };
 
 function* piecewise(text: string, starts: readonly number[], ends: readonly number[]): Generator<Piece> {

@@ -31,7 +31,7 @@ const remembered = (gap: RegExp): ((written: string) => boolean) => {
   };
 };
 
-const ALPHANUMERIC = /[\p{L}\p{N}]/u;
+export const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 
 /** Tells whether a stretch stands by itself: no letter or digit right before or behind. */
 export const standsAlone = (text: string, start: number, end: number): boolean =>

@@ -6,6 +6,8 @@ const INVISIBLE =
 const DIGIT = /\p{Nd}/u;
 // Letters of Armenian, Thai and Lao that NFKC would take apart.
 const KEPT = new Set('\u0587\u0e33\u0eb3');
+/** What stands for more is a whole word or phrase, an Arabic blessing or a Japanese unit: no disguise. */
+const LONGEST_WRITING = 4;
 const BRACKETED = /^\(([a-z0-9]{1,2})\)$/i;
 
 /** One character in plain writing, `''` when it shows nothing. Look-alikes of other scripts stay: they depend on the word. */
@@ -16,6 +18,7 @@ export const plainly = (character: string): string => {
   if (DIGIT.test(character)) return digitOf(character);
   if (KEPT.has(character)) return character;
   const written = character.normalize('NFKC');
+  if (written.length > LONGEST_WRITING) return character;
   return PLAIN_SIGNS.get(written) ?? BRACKETED.exec(written)?.[1] ?? written;
 };
 

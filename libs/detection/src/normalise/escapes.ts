@@ -1,5 +1,6 @@
 import { spelledBy } from './bytes';
 import type { Piece, Stretch } from './reader';
+import { partsPair } from './text-builder';
 
 /** One escape: a byte of UTF-8, or the text it stands for. */
 export interface Escape {
@@ -43,11 +44,15 @@ function* wordsAround(text: string, escapes: Iterable<Escape>): Generator<Escape
   if (word.inside.length > 0) yield word;
 }
 
+/** How far around an escape its word is read: what goes on without a space for longer is no word. */
+const FURTHEST = 100;
+
 /** From an index on to the next space, or to the limit. */
 const edge = (text: string, from: number, step: 1 | -1, limit: number): number => {
   let index = from;
-  while (index !== limit && text.charCodeAt(step > 0 ? index : index - 1) > 32) index += step;
-  return index;
+  const furthest = from + step * FURTHEST;
+  while (index !== limit && index !== furthest && text.charCodeAt(step > 0 ? index : index - 1) > 32) index += step;
+  return partsPair(text, index) ? index - 1 : index;
 };
 
 function* piecesOf(text: string, start: number, end: number, inside: readonly Escape[]): Generator<Piece> {

@@ -51,17 +51,35 @@ const foldableWords = (text: string): Script[] => {
 
 const scriptOf = (word: string, start: number): Script => {
   const script = { start, end: start + word.length, latin: 0, lookAlikes: 0, foreign: 0, cyrillic: false };
-  for (const character of word) {
-    if (character < '\u0080') script.latin += character > '9' ? 1 : 0;
-    else if (LOOK_ALIKES.has(character)) {
+  for (let index = 0; index < word.length; index++) {
+    const code = word.codePointAt(index) as number;
+    const group = code < known.length ? known[code] || (known[code] = groupOf(code)) : groupOf(code);
+    if (group === LATIN_LETTER) script.latin++;
+    else if (group === FOREIGN) script.foreign++;
+    else if (group !== NO_LETTER) {
       script.lookAlikes++;
-      if (character >= '\u0400' && character < '\u0530') script.cyrillic = true;
-    } else if (LETTER.test(character)) {
-      if (LATIN.test(character) || LATIN.test(character.normalize('NFKC'))) script.latin++;
-      else script.foreign++;
+      if (group === CYRILLIC) script.cyrillic = true;
     }
+    if (code > 0xffff) index++;
   }
   return script;
+};
+
+const NO_LETTER = 1;
+const LATIN_LETTER = 2;
+const FOREIGN = 3;
+const LOOK_ALIKE = 4;
+const CYRILLIC = 5;
+
+/** The groups of characters, learnt as they come. */
+const known = new Uint8Array(0x10000);
+
+const groupOf = (code: number): number => {
+  const character = String.fromCodePoint(code);
+  if (code < 0x80) return character > '9' ? LATIN_LETTER : NO_LETTER;
+  if (LOOK_ALIKES.has(character)) return code >= 0x400 && code < 0x530 ? CYRILLIC : LOOK_ALIKE;
+  if (!LETTER.test(character)) return NO_LETTER;
+  return LATIN.test(character) || LATIN.test(character.normalize('NFKC')) ? LATIN_LETTER : FOREIGN;
 };
 
 const isLatin = ({ latin, lookAlikes, foreign }: Script): boolean => latin > 0 && lookAlikes === 0 && foreign === 0;

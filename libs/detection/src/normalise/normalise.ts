@@ -1,29 +1,38 @@
 import { AS_IS, HIGH_SURROGATE, LOOK_ALIKE, MARK, groupOf, knownPlainly } from './characters';
 import { lookAlikes } from './foldable-words';
-import { type NormalisedText, identity } from './normalised-text';
+import { type PlainText, identity } from './normalised-text';
 import { TextBuilder } from './text-builder';
 
 const PRINTABLE_ASCII = /^[\t\n\r\x20-\x7e]*$/;
 /** Marks on one letter that a language may ask for (Vietnamese: two). More is a disguise and leaves the bare letter. */
 const MOST_MARKS = 2;
+/** Letters and digits that a text may gain, as a share of it and at least: fractions, numbered points and units make many words of few characters. */
+const MOST_GROWTH = 0.25;
+const LEAST_GROWTH = 1_000;
+const WORDLIKE = /[\p{L}\p{N}]/u;
 
 /**
  * A text in plain writing: NFKC, what is invisible dropped, stacked marks dropped, digits of all scripts, dashes and quotes in ASCII, look-alike letters
  * folded in Latin words. Linear in the text.
  */
-export const normalise = (original: string): NormalisedText => (PRINTABLE_ASCII.test(original) ? identity(original) : new Normaliser(original).run());
+export const normalise = (original: string): PlainText =>
+  PRINTABLE_ASCII.test(original) ? { ...identity(original), complete: true } : new Normaliser(original).run();
 
 class Normaliser {
   private readonly builder: TextBuilder;
   private folded: ReturnType<typeof lookAlikes> | undefined;
   /** All before is written. */
   private done = 0;
+  private complete = true;
+  /** How much longer the text may still become. */
+  private growth: number;
 
   constructor(private readonly original: string) {
     this.builder = new TextBuilder(original);
+    this.growth = Math.max(LEAST_GROWTH, MOST_GROWTH * original.length);
   }
 
-  run(): NormalisedText {
+  run(): PlainText {
     const { original } = this;
     let index = 0;
     while (index < original.length) {
@@ -32,7 +41,7 @@ class Normaliser {
       index = group === AS_IS ? index + 1 : group === LOOK_ALIKE ? this.fold(index) : this.rewrite(index, group);
     }
     this.copyUpTo(original.length);
-    return this.builder.build();
+    return { ...this.builder.build(), complete: this.complete };
   }
 
   private rewrite(index: number, group: number): number {
@@ -40,8 +49,16 @@ class Normaliser {
     const end = index + (group === HIGH_SURROGATE ? String.fromCodePoint(this.original.codePointAt(index) as number).length : 1);
     const character = this.original.slice(index, end);
     const written = knownPlainly(character);
-    if (written !== character) this.write(written, index, end);
+    if (written !== character && this.mayGrow(written, end - index)) this.write(written, index, end);
     return end;
+  }
+
+  private mayGrow(written: string, replaced: number): boolean {
+    const more = written.length - replaced;
+    if (more <= 0 || !WORDLIKE.test(written)) return true;
+    this.growth -= more;
+    if (this.growth < 0) this.complete = false;
+    return this.complete;
   }
 
   private fold(index: number): number {

@@ -14,6 +14,12 @@ export interface NormalisedText {
   originalRange(start: number, end: number): Range;
 }
 
+/** A text in plain writing. */
+export interface PlainText extends NormalisedText {
+  /** False where signs that each stand for several letters are so many that some of them stayed as they are. */
+  complete: boolean;
+}
+
 /** The text as it is, its own original. */
 export const identity = (text: string): NormalisedText => ({ text, originalRange: (start, end) => ({ start, end }) });
 

@@ -1,4 +1,4 @@
-import type { NormalisedText, Range } from './normalised-text';
+import type { NormalisedText, PlainText, Range } from './normalised-text';
 
 /** In the order they are tried: what is likeliest to hide something first. */
 export const VIEW_KINDS = [
@@ -20,13 +20,18 @@ export interface TextView extends NormalisedText {
   stretches: readonly Range[];
 }
 
+/** The paths of the views that were not read, or not to their end. */
+export type Missed = readonly (readonly ViewKind[])[];
+
 export interface ViewOptions {
+  /** What `normalise` made of the text, where the caller has it. */
+  plain?: PlainText;
   /** Only these; all by default. */
   kinds?: readonly ViewKind[];
   /** How many encodings inside each other are undone; 3 by default. */
   depth?: number;
   /** UTF-16 units kept on either side of a stretch that is read otherwise; 120 by default. */
   context?: number;
-  /** The most units in all nested views together; twice the text by default, but at least 4,000 and at most 200,000. */
+  /** The most units in all views together; 1.75 times the text by default, but at least 4,000. Small ones on the surface are always read. */
   mostCharacters?: number;
 }

@@ -1,66 +1,72 @@
 import { normalise } from './normalise';
-import { type NormalisedText, type Range, identity, through } from './normalised-text';
+import { type NormalisedText, type PlainText, type Range, identity, through } from './normalised-text';
 import { type Reader, type Stretch } from './reader';
 import { HIDDEN_READERS, READERS } from './readers';
 import { NO_SIGNS, type Signs, signsOf } from './signs';
 import { TextBuilder, partsPair } from './text-builder';
-import type { TextView, ViewKind, ViewOptions } from './view';
+import type { Missed, TextView, ViewKind, ViewOptions } from './view';
 
 const DEPTH = 3;
 const CONTEXT = 120;
 /** A gap as short as this is kept, whatever the context. */
 const SHORT_GAP = 2;
+/** Units in all views together, as a share of the text, and at least: each costs about what the text itself costs. */
+const BUDGET = 1.75;
 const LEAST_BUDGET = 4_000;
-const MOST_BUDGET = 200_000;
+/** A view on the surface with no more than this share of the text is read whatever the others hold: nobody hides it behind a heap of something else. */
+const SMALL = 0.25;
 
 /** A text that is still to be read, and how it was come by. */
 interface Layer {
   source: NormalisedText;
+  plain: PlainText;
   path: readonly ViewKind[];
 }
 
 /**
  * The readings of a text beyond `normalise`: encodings undone, disguised letters read as what they stand for, three deep. Plain prose has none.
- * Those on the surface come first. Linear in the text. Returns whether all was read: `false` where `mostCharacters` left a nested one out, or where something
- * is still encoded inside the deepest.
+ * Those on the surface come first. Linear in the text. Returns what was not read: what `mostCharacters` left out, what
+ * holds something that is still encoded deeper than `depth`, and what could not be put in plain writing.
  */
-export function* viewsOf(original: string, options: ViewOptions = {}): Generator<TextView, boolean> {
-  const { depth = DEPTH, context = CONTEXT, mostCharacters = budgetFor(original.length) } = options;
+export function* viewsOf(original: string, options: ViewOptions = {}): Generator<TextView, Missed> {
+  const { depth = DEPTH, context = CONTEXT, mostCharacters = budgetFor(original.length), plain = normalise(original) } = options;
   const wanted = options.kinds && new Set(options.kinds);
   let left = mostCharacters;
-  let complete = true;
-  let layers: Layer[] = [{ source: identity(original), path: [] }];
+  const missed: (readonly ViewKind[])[] = plain.complete ? [] : [[]];
+  let layers: Layer[] = [{ source: identity(original), plain, path: [] }];
   for (let level = 0; level < depth && layers.length > 0; level++) {
     const next: Layer[] = [];
-    for (const { source, path } of layers) {
-      for (const { kind, base, stretches } of readingsOf(source, wanted)) {
+    for (const { path, ...layer } of layers) {
+      for (const { kind, base, stretches } of readingsOf(layer, wanted)) {
         const whole = [...path, kind];
         const view = viewOf(base, stretches, whole, context);
         const { length } = view.text;
-        // What lies on the surface is never longer than the text, and is always read: nobody hides it behind a heap of something else.
-        if (level > 0 && length > left) {
-          complete = false;
+        if (length > left && (level > 0 || length > SMALL * original.length)) {
+          missed.push(whole);
           continue;
         }
-        if (level > 0) left -= length;
+        left -= length;
         yield view;
-        next.push({ source: through(base, rewritten(base.text, stretches, 0)), path: whole });
+        const source = through(base, rewritten(base.text, stretches, 0));
+        const inside = normalise(source.text);
+        if (!inside.complete) missed.push(whole);
+        next.push({ source, plain: inside, path: whole });
       }
     }
     layers = next;
   }
-  return complete && !layers.some(({ source }) => holdsPayload(source, wanted));
+  return [...missed, ...layers.filter((layer) => holdsPayload(layer, wanted)).map(({ path }) => path)];
 }
 
 /** They carry what nobody can read without undoing them; the other kinds are disguises, plain enough to be read as they are. */
 const ENCODINGS: ReadonlySet<ViewKind> = new Set<ViewKind>(['base64', 'hex', 'url', 'unicode-escapes', 'base32', 'binary', 'charcodes', 'tags', 'variation-selectors', 'zero-width']);
 
-const holdsPayload = (source: NormalisedText, wanted: ReadonlySet<ViewKind> | undefined): boolean => {
+const holdsPayload = (layer: Omit<Layer, 'path'>, wanted: ReadonlySet<ViewKind> | undefined): boolean => {
   const kinds = new Set([...ENCODINGS].filter((kind) => !wanted || wanted.has(kind)));
-  return !readingsOf(source, kinds).next().done;
+  return !readingsOf(layer, kinds).next().done;
 };
 
-const budgetFor = (length: number): number => Math.min(MOST_BUDGET, Math.max(LEAST_BUDGET, 2 * length));
+const budgetFor = (length: number): number => Math.max(LEAST_BUDGET, BUDGET * length);
 
 interface Reading {
   kind: ViewKind;
@@ -69,11 +75,10 @@ interface Reading {
   stretches: readonly Stretch[];
 }
 
-function* readingsOf(source: NormalisedText, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
-  const cleaned = normalise(source.text);
+function* readingsOf({ source, plain }: Omit<Layer, 'path'>, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
   // What is invisible must be read before it is cleaned away.
-  if (cleaned.text !== source.text) yield* readWith(HIDDEN_READERS, source, NO_SIGNS, wanted);
-  yield* readWith(READERS, through(source, cleaned), signsOf(cleaned.text), wanted);
+  if (plain.text !== source.text) yield* readWith(HIDDEN_READERS, source, NO_SIGNS, wanted);
+  yield* readWith(READERS, through(source, plain), signsOf(plain.text), wanted);
 }
 
 function* readWith(readers: readonly Reader[], base: NormalisedText, signs: Signs, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {

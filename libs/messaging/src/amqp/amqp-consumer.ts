@@ -102,7 +102,7 @@ export class AmqpConsumer {
       return ack(channel, message);
     }
     if (message.properties.replyTo) {
-      const body = await answer(handler, delivery, (error) => this.report(queue, error));
+      const body = await answer(handler, delivery, replyText, (error) => this.report(queue, error));
       await this.untilTaken(channel, delivery.deadline, () => this.reply(queue, message, body));
       return ack(channel, message);
     }

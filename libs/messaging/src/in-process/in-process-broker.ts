@@ -9,13 +9,14 @@ import { Interrupted } from '../gate';
 import { InFlight } from '../in-flight';
 import { count } from '../metrics';
 import { PendingCalls } from '../pending-calls';
-import { answer, fromReplyError, isUnavailable, replyText, settle, toReplyError, type ReplyBody } from '../settlement';
+import { answer, fromReplyError, isUnavailable, settle, toReplyError, type ReplyBody } from '../settlement';
 import { InProcessQueue, type Queued } from './in-process-queue';
+import { jsonCopy } from './json-copy';
 
 /** Dead letters kept to look at; older ones go. */
 const DEAD_LETTERS_KEPT = 1_000;
 
-/** The messages of one process: same settlement, same bounds, every body through JSON, nothing survives the process. */
+/** The messages of one process: same settlement, same bounds, every body as JSON would bring it, nothing survives the process. */
 export class InProcessBroker extends Broker {
   readonly deadLetters: { queue: string; pattern: string; body: string }[] = [];
   private readonly logger = new Logger(InProcessBroker.name);
@@ -51,13 +52,13 @@ export class InProcessBroker extends Broker {
 
   send({ pattern, body, queues, deadline, traceparent }: OutgoingRequest, listener: ReplyListener): StopListening {
     const id = newId();
-    const text = JSON.stringify(body);
+    const message = { ...packed(body), pattern, deadline, traceparent, deliveries: 1, replyTo: id };
     void this.inFlight.track(this.calls.add(id, queues, listener));
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
     queueMicrotask(() => {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
       if (takers.length === 0) return this.calls.fail(id, new Unroutable(pattern));
-      const taken = takers.filter((queue) => queue?.offer({ pattern, body: text, deadline, traceparent, deliveries: 1, replyTo: id }));
+      const taken = takers.filter((queue) => queue?.offer(message));
       if (taken.length === queues.length) return;
       if (queues.length === 1) return this.calls.fail(id, new Unavailable('The queue is full.'));
       count('partial_fanout');
@@ -67,17 +68,17 @@ export class InProcessBroker extends Broker {
 
   async emit(pattern: string, body: unknown): Promise<void> {
     if (this.closed) throw new Unavailable('The service is shutting down.');
-    const text = JSON.stringify(body);
+    const message = { ...packed(body), pattern, deliveries: 1 };
     for (const queue of this.subscriptions.values()) {
       if (!queue.handlerOf(pattern)) continue;
-      if (!queue.offer({ pattern, body: text, deliveries: 1 })) throw new Unavailable(`The queue ${queue.name} is full.`);
+      if (!queue.offer(message)) throw new Unavailable(`The queue ${queue.name} is full.`);
     }
   }
 
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
     const queue = this.queues.get(name);
     if (this.closed || !queue?.served) throw new Unroutable(pattern);
-    if (!queue.offer({ pattern, body: JSON.stringify(body), deliveries: 1 })) throw new Unavailable(`The queue ${name} is full.`);
+    if (!queue.offer({ ...packed(body), pattern, deliveries: 1 })) throw new Unavailable(`The queue ${name} is full.`);
   }
 
   onReconnect(): void {}
@@ -113,8 +114,8 @@ export class InProcessBroker extends Broker {
     if (message.deadline?.passed) return count('expired');
     const handler = queue.handlerOf(message.pattern);
     if (!handler) return this.bury(queue, message);
-    const delivery = { ...message, queue: queue.name, body: JSON.parse(message.body) as unknown };
-    if (message.replyTo !== undefined) return this.reply(queue, message.replyTo, await answer(handler, delivery, (error) => this.report(queue, error)));
+    const delivery = { ...message, queue: queue.name, body: jsonCopy(message.body).value };
+    if (message.replyTo !== undefined) return this.reply(queue, message.replyTo, await answer(handler, delivery, replyCopy, (error) => this.report(queue, error)));
     try {
       await settle(handler, delivery, queue.gate);
       count('handled');
@@ -126,17 +127,16 @@ export class InProcessBroker extends Broker {
     }
   }
 
-  private reply(queue: InProcessQueue, id: string, body: string): void {
+  private reply(queue: InProcessQueue, id: string, sent: ReplyBody): void {
     count('handled');
-    const sent = JSON.parse(body) as ReplyBody;
     this.calls.resolve(id, 'error' in sent ? { queue: queue.name, error: fromReplyError(sent.error) } : { queue: queue.name, result: sent.result });
   }
 
   private bury(queue: InProcessQueue, { pattern, body, replyTo }: Queued): void {
     count('dead_lettered');
-    this.deadLetters.push({ queue: queue.name, pattern, body });
+    this.deadLetters.push({ queue: queue.name, pattern, body: JSON.stringify(body) });
     if (this.deadLetters.length > DEAD_LETTERS_KEPT) this.deadLetters.shift();
-    if (replyTo !== undefined) this.reply(queue, replyTo, replyText(toReplyError(undefined)));
+    if (replyTo !== undefined) this.reply(queue, replyTo, toReplyError(undefined));
   }
 
   private report(queue: InProcessQueue, error: unknown): void {
@@ -144,3 +144,10 @@ export class InProcessBroker extends Broker {
     if (!isUnavailable(error)) this.logger.error({ queue: queue.name, bug: bugReport(error) }, 'A message handler failed.');
   }
 }
+
+const packed = (body: unknown): Pick<Queued, 'body' | 'characters'> => {
+  const { value, characters } = jsonCopy(body);
+  return { body: value, characters };
+};
+
+const replyCopy = (body: ReplyBody): ReplyBody => jsonCopy(body).value as ReplyBody;

@@ -2,11 +2,13 @@ import type { Deadline } from '@touchstone/kernel';
 import type { Handler } from '../broker';
 import { Gate } from '../gate';
 
-/** A message in the form it would have on a wire. */
+/** A message on its way. */
 export interface Queued {
   pattern: string;
-  /** JSON text. */
-  body: string;
+  /** Nobody else's, and nobody is handed it but as a copy. */
+  body: unknown;
+  /** Of the body. */
+  characters: number;
   deadline?: Deadline;
   traceparent?: string;
   /** How often it was handed out, this time included. */
@@ -14,15 +16,15 @@ export interface Queued {
   replyTo?: string;
 }
 
-/** Of all waiting messages together: a service that cannot keep up must not take the process's memory. */
-const WAITING_CHARACTERS = 128 * 1024 * 1024;
+/** Of all messages together that wait or are worked on: a service that cannot keep up must not take the process's memory. */
+const MOST_CHARACTERS = 128 * 1024 * 1024;
 
 /** A bounded queue that works on `prefetch` messages at once. */
 export class InProcessQueue {
   readonly gate = new Gate();
   private readonly handlers = new Map<string, Handler>();
   private readonly waiting: Queued[] = [];
-  private waitingCharacters = 0;
+  private characters = 0;
   private running = 0;
   private stopped = false;
 
@@ -48,9 +50,9 @@ export class InProcessQueue {
 
   /** False when the queue is full. */
   offer(message: Queued): boolean {
-    if (this.waiting.length >= this.limit || this.waitingCharacters + message.body.length > WAITING_CHARACTERS) return false;
+    if (this.waiting.length >= this.limit || this.characters + message.characters > MOST_CHARACTERS) return false;
     this.waiting.push(message);
-    this.waitingCharacters += message.body.length;
+    this.characters += message.characters;
     this.next();
     return true;
   }
@@ -58,7 +60,7 @@ export class InProcessQueue {
   /** To the front, as a broker puts back what was not settled. */
   putBack(message: Queued): void {
     this.waiting.unshift(message);
-    this.waitingCharacters += message.body.length;
+    this.characters += message.characters;
     this.next();
   }
 
@@ -71,10 +73,10 @@ export class InProcessQueue {
     if (this.stopped || this.running >= this.prefetch) return;
     const message = this.waiting.shift();
     if (!message) return;
-    this.waitingCharacters -= message.body.length;
     this.running++;
     void this.deliver(this, message).finally(() => {
       this.running--;
+      this.characters -= message.characters;
       this.next();
     });
   }

@@ -3,7 +3,6 @@ import { detectionQueue, runDetection, type Check, type CheckFindings, type Dete
 import { AppError, Deadline } from '@touchstone/kernel';
 import { MessagingClient, type Reply } from '@touchstone/messaging';
 import { familyBudgetMs } from './budget';
-import { Patience } from './patience';
 import type { Part, Plan } from './plan';
 
 /** What came back of a fan-out. Whoever is in neither list did not answer in time. */
@@ -25,18 +24,17 @@ export class DetectionClient {
     const parts = new Map(plan.parts.map((part) => [detectionQueue(part.family, part.mode).name, part]));
     const asked = new Set(plan.parts.flatMap(({ checks }) => checks));
     const startedMs = performance.now();
-    const patience = new Patience(plan.parts, remainingMs);
     await this.messages.gather(runDetection, { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) }, {
       queues: plan.parts.map(({ family, mode }) => detectionQueue(family, mode)),
       deadline: Deadline.in(budgetMs),
+      // A family that is missing has its own mode's time, not that of the slowest beside it.
+      waitMs: ({ name }) => familyBudgetMs(parts.get(name)?.mode ?? plan.mode, remainingMs),
       onReply: (reply) => {
         const part = parts.get(reply.queue);
         if (!part) return;
         note(gathered, part, reply, performance.now() - startedMs);
-        patience.done(part);
       },
-      enough: patience.signal,
-    }).finally(() => patience.end());
+    });
     return gathered;
   }
 }

@@ -43,10 +43,10 @@ const bypassed = (check: Check, missing: string[]): CheckFindings => ({
   ],
 });
 
-const partsOf = (requests: CheckRequest[]): Part[] =>
-  FAMILIES.flatMap((family) => MODES.map((mode) => ({ family, mode, checks: checksFor(requests, family, mode) }))).filter(
-    ({ checks }) => checks.length > 0,
-  );
+const partsOf = (requests: readonly CheckRequest[]): Part[] =>
+  FAMILIES.flatMap((family) => partsOfFamily(family, requests.filter(({ check }) => familyOf(check) === family)));
 
-const checksFor = (requests: CheckRequest[], family: Family, mode: Mode): Check[] =>
-  requests.filter((request) => familyOf(request.check) === family && request.mode === mode).map(({ check }) => check);
+const partsOfFamily = (family: Family, requests: readonly CheckRequest[]): Part[] =>
+  MODES.map((mode) => ({ family, mode, checks: checksIn(requests, mode) })).filter(({ checks }) => checks.length > 0);
+
+const checksIn = (requests: readonly CheckRequest[], mode: Mode): Check[] => requests.filter((request) => request.mode === mode).map(({ check }) => check);

@@ -49,5 +49,8 @@ const isConsistent = (check: Check, { score, label, flagged, confidence_score: c
   return label === 'PASS' ? score === 100 && confidence === 0 && reason.startsWith('Bypassed:') : score > 50;
 };
 
-const pick = <T extends object>(from: T, keys: readonly (keyof T)[]): T =>
-  Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as T;
+const pick = <T extends object>(from: T, keys: readonly (keyof T)[]): T => {
+  const picked: Partial<T> = {};
+  for (const key of keys) if (from[key] !== undefined) picked[key] = from[key];
+  return picked as T;
+};

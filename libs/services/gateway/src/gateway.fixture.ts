@@ -16,6 +16,7 @@ import { GatewayModule } from './gateway.module';
 import { fastifyOptions } from './http/fastify-options';
 import { ApiKeys } from './keys/api-keys';
 import { FakeManagement, SECRETS } from './management.fixture';
+import { FakeNotifier } from './notifier.fixture';
 import { PassThroughSettings } from './pass-through/pass-through.config';
 import { Providers } from './pass-through/providers/providers';
 import { FakeStudio } from './studio.fixture';
@@ -74,6 +75,7 @@ export interface Gateway {
   evaluator: FakeEvaluator;
   management: FakeManagement;
   studio: FakeStudio;
+  notifier: FakeNotifier;
   readiness: Readiness;
   /** As if the broker had been lost and were back. */
   reconnect(): void;
@@ -130,7 +132,7 @@ export const startGateway = async (
 ): Promise<Gateway> => {
   const evaluator = new FakeEvaluator();
   const [broker, readiness] = [new LosableBroker(), new Readiness()];
-  const [management, studio] = [await FakeManagement.on(broker), await FakeStudio.on(broker)];
+  const [management, studio, notifier] = [await FakeManagement.on(broker), await FakeStudio.on(broker), await FakeNotifier.on(broker)];
   const settings = Object.assign(new GatewaySettings(), { ratePerSecond: 0 }, given);
   const root = GatewayModule.register({
     imports: [Messages.over(broker, readiness)],
@@ -163,5 +165,5 @@ export const startGateway = async (
     const { status, text, headers: answered } = await send({ method: method as 'GET', url, headers: all, ...(payload !== undefined && { payload }) });
     return { status, body: JSON.parse(text || '{}') as Record<string, unknown>, headers: answered };
   };
-  return { app, evaluator, management, studio, readiness, reconnect: () => broker.reconnect(), send, ask, post: (body, headers) => ask('POST', EVALUATE, body, headers) };
+  return { app, evaluator, management, studio, notifier, readiness, reconnect: () => broker.reconnect(), send, ask, post: (body, headers) => ask('POST', EVALUATE, body, headers) };
 };

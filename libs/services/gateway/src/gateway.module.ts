@@ -22,6 +22,9 @@ import { StoredIntegrations } from './integrations/stored-integrations';
 import { ApiKeys } from './keys/api-keys';
 import { RemoteApiKeys } from './keys/remote-api-keys';
 import { ManagementClient } from './management/management.client';
+import { DeliveryController } from './notifiers/delivery.controller';
+import { NotifierClient } from './notifiers/notifier.client';
+import { NotifierController } from './notifiers/notifier.controller';
 import { PassThroughSettings, passThroughSettings } from './pass-through/pass-through.config';
 import { Providers } from './pass-through/providers/providers';
 import { passThroughProviders } from './pass-through/pass-through.providers';
@@ -37,6 +40,8 @@ import { WorkspaceController } from './workspace/workspace.controller';
 
 export interface GatewayParts {
   imports?: ModuleMetadata['imports'];
+  /** Of the pass-through alone: none but the one that hears of changes. */
+  controllers?: ModuleMetadata['controllers'];
   /** Must bind `Evaluator`, `ApiKeys`, `Secrets`, `Providers`, `OutgoingGuard`, `GatewaySettings` and `PassThroughSettings`. */
   providers: Provider[];
 }
@@ -67,36 +72,46 @@ const sharedSecretKey = ({ secretKey, dataDir }: GatewaySettings, alone: boolean
   return '';
 };
 
+/** What the process brings along. @throws InvalidConfiguration, unless problems are being collected */
+const connected = (alone: boolean): Provider[] => {
+  const settings = gatewaySettings();
+  return [
+    { provide: GatewaySettings, useValue: settings },
+    { provide: PassThroughSettings, useValue: passThroughSettings() },
+    { provide: Providers, useValue: new Providers() },
+    { provide: OutgoingGuard, useValue: new OutgoingGuard({ allowed: outgoingSettings() }) },
+    { provide: Secrets, useValue: new Secrets(sharedSecretKey(settings, alone)) },
+    { provide: ApiKeys, useClass: RemoteApiKeys },
+    { provide: Evaluator, useClass: EvaluationClient },
+  ];
+};
+
+const CONTROLLERS = [
+  EvaluationController, HistoryController, DefinitionController, RuleController, GuardrailController, ApiKeyController, WorkspaceController,
+  PromptController, StoredPromptController, PromptRevisionController, RedactionController, IntegrationController, ExchangeController,
+  DeliveryController, NotifierController, ChangesConsumer,
+];
+
 /** The HTTP entrance. The application must be created with `fastifyOptions()`. */
 @Module({})
 export class GatewayModule {
   /** Beside a management service, which knows the keys, and an aggregator, somewhere on the broker. */
   static managed({ alone = false }: ManagedOptions = {}): DynamicModule {
-    const settings = gatewaySettings();
-    return GatewayModule.register({
-      providers: [
-        { provide: GatewaySettings, useValue: settings },
-        { provide: PassThroughSettings, useValue: passThroughSettings() },
-        { provide: Providers, useValue: new Providers() },
-        { provide: OutgoingGuard, useValue: new OutgoingGuard({ allowed: outgoingSettings() }) },
-        { provide: Secrets, useValue: new Secrets(sharedSecretKey(settings, alone)) },
-        { provide: ApiKeys, useClass: RemoteApiKeys },
-        { provide: Evaluator, useClass: EvaluationClient },
-      ],
-    });
+    return GatewayModule.register({ providers: connected(alone) });
   }
 
-  static register({ imports = [], providers }: GatewayParts): DynamicModule {
+  /** As `managed`, but for traffic to model vendors only: it scales, and fails, apart from the rest. */
+  static passThrough(): DynamicModule {
+    return GatewayModule.register({ controllers: [ChangesConsumer], providers: connected(false) });
+  }
+
+  static register({ imports = [], controllers = CONTROLLERS, providers }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
       imports,
-      controllers: [
-        EvaluationController, HistoryController, DefinitionController, RuleController, GuardrailController, ApiKeyController, WorkspaceController,
-        PromptController, StoredPromptController, PromptRevisionController, RedactionController, IntegrationController, ExchangeController,
-        ChangesConsumer,
-      ],
+      controllers,
       providers: [
-        httpEdge, EvaluationService, RedactionService, ManagementClient, Definitions, StudioClient, Prompts, StoredIntegrations,
+        httpEdge, EvaluationService, RedactionService, ManagementClient, Definitions, StudioClient, Prompts, StoredIntegrations, NotifierClient,
         ...passThroughProviders(HTTP_EDGE), { provide: Integrations, useExisting: StoredIntegrations }, { provide: Clock, useClass: SystemClock }, ...providers,
       ],
     };

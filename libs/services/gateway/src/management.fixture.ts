@@ -31,6 +31,7 @@ export class FakeManagement extends FakeService {
   readonly exchanges = new Rows<ExchangeRecord>();
   workspace: WorkspaceRecord = {
     id: 'workspace-1', created_at: CREATED_AT, name: 'default', failure_policy: 'closed', store_content: false, retention_days: 30,
+    user_references: true, contact_email: '',
     limits: { requests_per_second: null, characters_per_field: null, messages: null },
   };
 

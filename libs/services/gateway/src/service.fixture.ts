@@ -39,7 +39,7 @@ export class Rows<T extends { id: string }> {
   }
 }
 
-const attempt = <T>(work: () => T): T | Error => {
+export const attempt = <T>(work: () => T): T | Error => {
   try {
     return work();
   } catch (error) {

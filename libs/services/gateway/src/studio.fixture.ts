@@ -1,10 +1,10 @@
 import {
-  type Caller, createPrompt, deletePrompt, deletePromptLabel, diffPrompt, getPrompt, listPromptRevisions, listPrompts, type PromptContent, type PromptFields,
-  type PromptHead, type PromptRecord, type PromptRevision, promptUpdated, type RevisionSelector, setPromptLabel, studioQueue, updatePrompt,
+  type Caller, createPrompt, deletePrompt, deletePromptLabel, diffPrompt, getPrompt, getPrompts, listPromptRevisions, listPrompts, type PromptAsked, type PromptContent, type PromptFields,
+  type PromptHead, type PromptRecord, type PromptRevision, type PromptState, promptUpdated, type RevisionSelector, setPromptLabel, studioQueue, updatePrompt,
 } from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
 import type { InProcessBroker } from '@touchstone/messaging';
-import { FakeService, Missing, paged, Rows, without } from './service.fixture';
+import { attempt, FakeService, Missing, paged, Rows, without } from './service.fixture';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 
@@ -31,9 +31,13 @@ const revisionIn = ({ revisions, labels, active_revision }: Row, { revisionId, n
   return found;
 };
 
+const orNull = <T>(found: T | Error): T | null => (found instanceof Error ? null : found);
+
 /** A studio service without a database, on real messages. */
 export class FakeStudio extends FakeService {
   readonly prompts = new Rows<Row>();
+  /** Of several prompts asked for together. */
+  answersAtOnce = Infinity;
   private made = 0;
 
   private constructor(private readonly broker: InProcessBroker) {
@@ -58,6 +62,18 @@ export class FakeStudio extends FakeService {
     const row = this.prompts.all(workspace).find((prompt) => prompt.id === id || prompt.text_id === id);
     if (row === undefined) throw new Missing('There is nothing with this id; check it.');
     return row;
+  }
+
+  private demand(workspace: string, id: string, ifMatch?: PromptState[]): Row {
+    const row = this.row(workspace, id);
+    const isState = ifMatch?.some(({ revisionId, version }) => revisionId === revisionIn(row, {}).id && version === row.version) ?? true;
+    if (!isState) throw new Changed('The prompt was changed meanwhile.');
+    return row;
+  }
+
+  private record(workspace: string, { id, select }: PromptAsked): PromptRecord {
+    const row = this.row(workspace, id);
+    return { prompt: headOf(row), revision: revisionIn(row, select) };
   }
 
   private revision({ keyId }: Caller, number: number, beta: boolean, content: PromptContent): PromptRevision {
@@ -87,16 +103,12 @@ export class FakeStudio extends FakeService {
 
   private async servePrompts(): Promise<void> {
     await this.serve(createPrompt, ({ caller, fields }) => this.create(caller, fields));
-    await this.serve(getPrompt, ({ caller, id, select }) => {
-      const row = this.row(caller.workspace, id);
-      return { prompt: headOf(row), revision: revisionIn(row, select) };
-    });
+    await this.serve(getPrompt, ({ caller, id, select }) => this.record(caller.workspace, { id, select }));
+    await this.serve(getPrompts, ({ caller, asked }) => asked.slice(0, this.answersAtOnce).map((one) => attempt(() => this.record(caller.workspace, one))).map(orNull));
     await this.serve(listPrompts, ({ caller, page }) => paged(this.prompts.all(caller.workspace), page).map(headOf));
-    await this.serve(deletePrompt, ({ caller, id }) => this.prompts.delete(caller.workspace, this.row(caller.workspace, id).id));
+    await this.serve(deletePrompt, ({ caller, id, ifMatch }) => this.prompts.delete(caller.workspace, this.demand(caller.workspace, id, ifMatch).id));
     await this.serve(updatePrompt, ({ caller, id, fields, ifMatch }) => {
-      const row = this.row(caller.workspace, id);
-      const isState = ifMatch?.some(({ revisionId, version }) => revisionId === revisionIn(row, {}).id && version === row.version) ?? true;
-      if (!isState) throw new Changed('The prompt was changed meanwhile.');
+      this.demand(caller.workspace, id, ifMatch);
       return this.update(caller, id, fields);
     });
   }
@@ -117,12 +129,12 @@ export class FakeStudio extends FakeService {
     });
     const relabelled = (workspace: string, row: Row, labels: Record<string, number>): PromptHead =>
       headOf(this.prompts.put(workspace, { ...row, version: row.version + 1, labels }));
-    await this.serve(setPromptLabel, ({ caller, id, label, to }) => {
-      const row = this.row(caller.workspace, id);
+    await this.serve(setPromptLabel, ({ caller, id, label, to, ifMatch }) => {
+      const row = this.demand(caller.workspace, id, ifMatch);
       return relabelled(caller.workspace, row, { ...row.labels, [label]: revisionIn(row, to).number });
     });
-    await this.serve(deletePromptLabel, ({ caller, id, label }) => {
-      const row = this.row(caller.workspace, id);
+    await this.serve(deletePromptLabel, ({ caller, id, label, ifMatch }) => {
+      const row = this.demand(caller.workspace, id, ifMatch);
       if (!Object.hasOwn(row.labels, label)) throw new Missing('This prompt has no such label.');
       return relabelled(caller.workspace, row, without(row.labels, label));
     });

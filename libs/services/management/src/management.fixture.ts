@@ -1,7 +1,7 @@
 import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import {
-  apiKeysChanged, createDefinition, definitionChanged, evaluationCompleted, exchangeCompleted, guardrailsChanged, integrationsChanged, managementQueue,
+  apiKeysChanged, createDefinition, definitionChanged, evaluationCompleted, exchangesCompleted, guardrailsChanged, integrationsChanged, managementQueue,
   type Caller, type EvaluationCompleted, type EventContract, type ExchangeCompleted, type RequestContract,
 } from '@touchstone/contracts';
 import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
@@ -150,7 +150,7 @@ export const keepAll = async (running: Running, events: EvaluationCompleted[]): 
 
 /** The same of exchanges. */
 export const keepExchanges = async (running: Running, events: ExchangeCompleted[]): Promise<void> => {
-  for (const event of events) await running.tell(exchangeCompleted, event);
+  await running.tell(exchangesCompleted, { exchanges: events });
   await untilStored(running, 'exchange', events.map(({ id }) => id));
 };
 

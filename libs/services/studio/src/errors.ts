@@ -20,3 +20,12 @@ export class PromptChanged extends AppError {
     super('The prompt was changed meanwhile; get it again and repeat your change.');
   }
 }
+
+export class TooManyRevisions extends AppError {
+  readonly kind = 'invalid';
+  readonly code = 'prompt.too_many_revisions';
+
+  constructor(most: number) {
+    super(`The prompt has ${most} revisions, which is as many as it may have; go on with a new prompt.`);
+  }
+}

@@ -2,7 +2,7 @@ import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import {
   changeRecorded, createPrompt, promptUpdated, studioQueue, updatePrompt,
-  type Caller, type ChangeRecorded, type PromptFields, type PromptRecord, type RequestContract,
+  type Caller, type ChangeRecorded, type PromptFields, type PromptRecord, type PromptState, type RequestContract,
 } from '@touchstone/contracts';
 import { Deadline, Readiness } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
@@ -11,6 +11,7 @@ import { eventually, ManualClock } from '@touchstone/testing';
 import { throwError } from 'rxjs';
 import { studioSchema } from './storage/schema';
 import { Studio } from './studio';
+import { StudioSettings } from './studio.config';
 import { StudioModule } from './studio.module';
 
 export const ANY_PAGE = { limit: 50, offset: 0 };
@@ -44,6 +45,7 @@ export interface RunningStudio {
 }
 
 export interface Given {
+  settings?: StudioSettings;
   schema?: string;
   /** Beside a gateway in one process, as in all-in-one. */
   servesOn?: boolean;
@@ -53,7 +55,7 @@ export interface Given {
 
 /** The whole service, asked by messages. */
 export const startStudio = async (database: Database, given: Given = {}): Promise<RunningStudio> => {
-  const { schema = uniqueSchema(), servesOn = false, inBackground = false } = given;
+  const { settings = new StudioSettings(), schema = uniqueSchema(), servesOn = false, inBackground = false } = given;
   const [broker, readiness, clock] = [new InProcessBroker(), new Readiness(), new ManualClock(START_MS)];
   const shared = [
     { provide: Database, useValue: database },
@@ -65,7 +67,7 @@ export const startStudio = async (database: Database, given: Given = {}): Promis
   @Module({ providers: shared, exports: shared })
   class ProcessModule {}
 
-  @Module({ imports: [ProcessModule, StudioModule.create({ schema: studioSchema(schema), clock, servesOn })] })
+  @Module({ imports: [ProcessModule, StudioModule.create({ settings, schema: studioSchema(schema), clock, servesOn })] })
   class Root {}
 
   const [updates, records] = [[] as { workspace: string }[], [] as ChangeRecorded[]];
@@ -89,6 +91,8 @@ export const startStudio = async (database: Database, given: Given = {}): Promis
     },
   };
 };
+
+export const stateOf = ({ prompt, revision }: PromptRecord): PromptState => ({ revisionId: revision.id, version: prompt.version });
 
 export const says = (content: string): PromptFields => ({ messages: [{ role: 'system', content }] });
 

@@ -6,6 +6,7 @@ import { LabelConsumer } from './labels/label.consumer';
 import { PromptConsumer } from './prompts/prompt.consumer';
 import { RevisionConsumer } from './revisions/revision.consumer';
 import { Studio, type StudioParts } from './studio';
+import { studioSettings } from './studio.config';
 
 /** What the process does not bring along: all but its database and its broker. */
 export interface StudioOptions extends Omit<StudioParts, 'database' | 'publish'> {
@@ -29,13 +30,13 @@ export class StudioModule implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /** A process of its own. */
-  static connected(): DynamicModule {
-    return StudioModule.create({});
+  static connected(settings = studioSettings()): DynamicModule {
+    return StudioModule.create({ settings });
   }
 
   /** One process for everything. */
-  static standalone(): DynamicModule {
-    return StudioModule.create({ servesOn: true });
+  static standalone(settings = studioSettings()): DynamicModule {
+    return StudioModule.create({ settings, servesOn: true });
   }
 
   static create({ servesOn = false, ...options }: StudioOptions): DynamicModule {

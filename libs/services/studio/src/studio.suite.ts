@@ -2,6 +2,7 @@ import type { Database } from '@touchstone/storage';
 import { describeIsolation } from './isolation.suite';
 import { describeLabels } from './labels/label.suite';
 import { describePrompts } from './prompts/prompt.suite';
+import { describeSeveral } from './prompts/several.suite';
 import { describeTextIds } from './prompts/text-id.suite';
 import { describeUpdates } from './prompts/update.suite';
 import { describeRevisions } from './revisions/revision.suite';
@@ -18,8 +19,9 @@ export const describeStudio = (database: () => Database): void => {
   const running = () => service;
 
   describe('prompts', () => describePrompts(running, database));
+  describe('several prompts', () => describeSeveral(running));
   describe('text ids', () => describeTextIds(running));
-  describe('an update', () => describeUpdates(running));
+  describe('an update', () => describeUpdates(running, database));
   describe('revisions', () => describeRevisions(running));
   describe('labels', () => describeLabels(running));
   describe('the changes of a prompt', () => describeTelling(running));

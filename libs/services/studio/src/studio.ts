@@ -1,15 +1,16 @@
 import { type Clock, SystemClock } from '@touchstone/kernel';
-import { CannotStart, type Database, Outbox, type SchemaDefinition, Storage, Store } from '@touchstone/storage';
-import { auditThrough } from './audit';
+import { type Database, type SchemaDefinition, type Store, StoreRunner } from '@touchstone/storage';
 import { LabelService } from './labels/label.service';
 import { PromptService } from './prompts/prompt.service';
 import { RevisionService } from './revisions/revision.service';
 import { studioSchema } from './storage/schema';
+import { StudioSettings } from './studio.config';
 
 export interface StudioParts {
   database: Database;
   /** Resolves when the broker has the event safe. */
   publish: (pattern: string, body: unknown) => Promise<void>;
+  settings?: StudioSettings;
   schema?: SchemaDefinition;
   clock?: Clock;
 }
@@ -20,17 +21,13 @@ export class Studio {
   readonly revisions: RevisionService;
   readonly labels: LabelService;
 
-  private readonly storage: Storage;
-  private readonly outbox: Outbox;
   private readonly store: Store;
-  private starting: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly runner: StoreRunner;
 
-  constructor({ database, publish, schema = studioSchema(), clock = new SystemClock() }: StudioParts) {
-    this.storage = new Storage(database, schema);
-    this.outbox = new Outbox(this.storage, publish);
-    this.store = new Store({ storage: this.storage, outbox: this.outbox, clock, audit: auditThrough(this.outbox) });
-    this.prompts = new PromptService(this.store);
+  constructor({ database, publish, settings = new StudioSettings(), schema = studioSchema(), clock = new SystemClock() }: StudioParts) {
+    this.runner = new StoreRunner({ service: 'studio', database, schema, publish, clock });
+    this.store = this.runner.store;
+    this.prompts = new PromptService(this.store, settings.revisions);
     this.revisions = new RevisionService(this.store);
     this.labels = new LabelService(this.store);
   }
@@ -47,27 +44,10 @@ export class Studio {
 
   /** Waits for a database that is away, then relays events until it is stopped. @throws CannotStart: the data is then as it was. */
   start(): Promise<void> {
-    this.starting = this.open();
-    return this.starting;
+    return this.runner.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    await this.outbox.stop();
-    await this.storage.stop();
-    await this.starting.catch(() => undefined);
-  }
-
-  private async open(): Promise<void> {
-    try {
-      await this.storage.start();
-    } catch (error) {
-      // Stopped on the way, it is no failure that the database was taken away.
-      if (this.stopped) return;
-      throw new CannotStart('studio', error);
-    }
-    if (this.stopped) return;
-    this.store.open();
-    this.outbox.start();
+  stop(): Promise<void> {
+    return this.runner.stop();
   }
 }

@@ -8,7 +8,7 @@ import { startApp, type AppProcess } from './app-process';
 export const TEST_KEY = 'a-key-that-only-tests-use';
 
 const APPS = [
-  'management', 'studio', 'api-gateway', 'aggregator', 'detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic',
+  'management', 'studio', 'notifier', 'api-gateway', 'aggregator', 'detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic',
 ] as const;
 export type DistributedApp = (typeof APPS)[number];
 
@@ -54,7 +54,7 @@ export interface DistributedOptions {
 /** Every app its own process, so there can be more of them, and fewer. */
 export interface DistributedDeployment extends Deployment {
   /** Starts one more process of an app, with the settings of the others and these. */
-  add(app: DistributedApp, env?: Record<string, string>): Promise<AppProcess>;
+  add(app: DistributedApp | 'pass-through', env?: Record<string, string>): Promise<AppProcess>;
 }
 
 let databases = 0;
@@ -75,7 +75,7 @@ export const startDistributed = async (options: DistributedOptions = {}): Promis
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
   const processes = await Promise.all(names.map((name) => startApp(name, settings)));
   const deployment = deploymentOf('distributed', processes, processes.find(({ name }) => name === 'api-gateway') as AppProcess, database.drop);
-  const add = async (app: DistributedApp, more: Record<string, string> = {}): Promise<AppProcess> => {
+  const add: DistributedDeployment['add'] = async (app, more = {}) => {
     const added = await startApp(app, { ...settings, ...more });
     processes.push(added);
     return added;

@@ -27,8 +27,18 @@ export const message = (core: string, voice: Voice, random: Random, alone: boole
   return wrapped(styled(text, random), random);
 };
 
+/** A document of a sentence or two: a message, a field, a remark. */
+const shortDocument = (voice: Voice, random: Random, line?: string): string => {
+  const before = times(between(line === undefined ? 1 : 0, 2, random), () => voice(pick(['sentence', 'sentence', 'subject', 'title', 'closing'], random)));
+  const after = times(chance(0.3, random) ? 1 : 0, () => voice('sentence'));
+  return joined([...before, ...(line === undefined ? [] : [line]), ...after], random);
+};
+
+const SHORT = 0.4;
+
 /** A document with a line in it; `line` may be absent. */
 export const documentWith = (voice: Voice, random: Random, withCode: boolean, line?: string): string => {
+  if (chance(SHORT, random)) return shortDocument(voice, random, line);
   const known: Carrier[] = Object.values(carriers);
   const choices = withCode ? [...known, ...Object.values(codeCarriers), ...Object.values(codeCarriers)] : known;
   return pick(choices, random)(voice, random, line);

@@ -1,44 +1,89 @@
-import { spelledBy } from '../bytes';
-import { type Found, chains } from '../chains';
+import { type WrittenBytes, readablySpelledBy } from '../bytes';
+import { ALPHANUMERIC } from '../chains';
 import { escapesIn, undone } from '../escapes';
-import { readable } from '../readable';
-import { type Reader, type Stretch, textOf } from '../reader';
+import { type Reader, type Stretch } from '../reader';
 
 const FEWEST = 6;
-// Each stands alone: the first letters of the word behind are none of it.
-const LONG = /(?<![\p{L}\p{N}])(?:0x)?(?:[\da-f]{2}){6,}(?![\p{L}\p{N}])/giu;
-const SHORT = /(?<![\p{L}\p{N}])(?:0x)?[\da-f]{2}(?:[\da-f]{2})?(?![\p{L}\p{N}])/giu;
-const PAIR = /[\da-f]{2}/gi;
-const LINE_BREAK = /^\n$/;
-const GAP = /^(?:[ :;,-]|, |\n)$/;
 const ESCAPED = /\\x([\da-f]{2})/gi;
 
 /** Pairs of hexadecimal digits, run together, parted, or each after `0x`; and `\x41` anywhere. */
 export const hexReader: Reader = {
   kind: 'hex',
   suspects: (text, { longestRun, codes }) => longestRun >= 2 * FEWEST || codes >= 3 || text.includes('\\x') || text.includes('0x'),
-  read: (text) => [[...runs(text, LONG, LINE_BREAK, 1), ...runs(text, SHORT, GAP, 2), ...escaped(text)].sort((one, other) => one.start - other.start)],
-};
-
-function* runs(text: string, pattern: RegExp, gap: RegExp, fewest: number): Generator<Stretch> {
-  for (const tokens of chains(text, pattern, gap, 2, fewest)) {
-    const pairs = tokens.flatMap(pairsOf);
-    if (pairs.length < FEWEST) continue;
-    const stretch = spelledBy(bytesOf(pairs));
-    if (readable(textOf(stretch))) yield stretch;
-  }
-}
-
-const pairsOf = ({ text, start }: Found): Found[] => {
-  const skipped = /^0x/i.test(text) ? 2 : 0;
-  return [...text.slice(skipped).matchAll(PAIR)].map(({ 0: pair, index }) => ({ text: pair, start: start + (index === 0 ? 0 : skipped + index), end: start + skipped + index + 2 }));
+  read: (text) => [[...pairs(text), ...escaped(text)].sort((one, other) => one.start - other.start)],
 };
 
 const escaped = (text: string): Iterable<Stretch> =>
   text.includes('\\x') ? undone(text, escapesIn(text, ESCAPED, ([, digits]) => parseInt(digits as string, 16)), () => true) : [];
 
-const bytesOf = (pairs: readonly Found[]) => ({
-  bytes: pairs.map(({ text }) => parseInt(text.slice(-2), 16)),
-  starts: pairs.map(({ start }) => start),
-  ends: pairs.map(({ end }) => end),
+/** A word of nothing but pairs of digits; `first` is where they begin, behind `0x` where that stands. */
+interface Word {
+  start: number;
+  first: number;
+  end: number;
+}
+
+function* pairs(text: string): Generator<Stretch> {
+  const [long, short]: [Word[], Word[]] = [[], []];
+  for (const word of wordsIn(text)) {
+    const digits = word.end - word.first;
+    if (digits >= 2 * FEWEST) yield* extended(text, long, word, partsLines);
+    else if (digits <= 4) yield* extended(text, short, word, partsPairs);
+  }
+  yield* spelled(text, long);
+  yield* spelled(text, short);
+}
+
+/** Adds a word to those before it, or begins anew. */
+function* extended(text: string, chain: Word[], word: Word, parts: (text: string, start: number, end: number) => boolean): Generator<Stretch> {
+  const last = chain.at(-1);
+  if (last && !parts(text, last.end, word.start)) {
+    yield* spelled(text, chain);
+    chain.length = 0;
+  }
+  chain.push(word);
+}
+
+const partsLines = (text: string, start: number, end: number): boolean => end - start === 1 && text[start] === '\n';
+
+const partsPairs = (text: string, start: number, end: number): boolean =>
+  end - start === 1 ? ' :;,-\n'.includes(text.charAt(start)) : end - start === 2 && text.startsWith(', ', start);
+
+function* spelled(text: string, chain: readonly Word[]): Generator<Stretch> {
+  const written: WrittenBytes = { bytes: [], starts: [], ends: [] };
+  for (const { start, first, end } of chain) {
+    for (let at = first; at < end; at += 2) {
+      written.bytes.push(valueAt(text, at) * 16 + valueAt(text, at + 1));
+      written.starts.push(at === first ? start : at);
+      written.ends.push(at + 2);
+    }
+  }
+  const stretch = written.bytes.length >= FEWEST ? readablySpelledBy(written) : undefined;
+  if (stretch) yield stretch;
+}
+
+// One more than the value of each digit; letters that are none come last.
+const NO_DIGIT = 17;
+const VALUES = Uint8Array.from({ length: 128 }, (_value, code) => {
+  const character = String.fromCharCode(code);
+  return /[\da-f]/i.test(character) ? parseInt(character, 16) + 1 : /[a-z]/i.test(character) ? NO_DIGIT : 0;
 });
+const valueAt = (text: string, index: number): number => (VALUES[text.charCodeAt(index)] as number) - 1;
+
+/** Each stands alone: the first letters of the word behind are none of it. */
+function* wordsIn(text: string): Generator<Word> {
+  for (let index = 0; index < text.length; index++) {
+    const start = index;
+    let isHexadecimal = true;
+    const prefix = text.charCodeAt(start) === 48 && (text.charCodeAt(start + 1) | 32) === 120 ? 2 : 0;
+    for (index += prefix; ; index++) {
+      const value = VALUES[text.charCodeAt(index)] ?? 0;
+      if (value === 0) break;
+      if (value === NO_DIGIT) isHexadecimal = false;
+    }
+    const digits = index - start - prefix;
+    if (isHexadecimal && digits > 0 && digits % 2 === 0 && !isBeside(text, start - 1) && !isBeside(text, index)) yield { start, first: start + prefix, end: index };
+  }
+}
+
+const isBeside = (text: string, index: number): boolean => text.charCodeAt(index) >= 128 && ALPHANUMERIC.test(text.charAt(index));

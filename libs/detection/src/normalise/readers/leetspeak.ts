@@ -10,6 +10,8 @@ const TOKEN = /(?<![\p{L}\p{N}@$!|+./:=&?%#\\])[A-Za-z0-9@$!|+]{2,24}(?![\p{L}\p
 const MIXED = /^(?=.*[a-z])(?=.*[0-9@$!|+])[a-z013-5789@$!|+]+$/i;
 /** Base64 and identifiers change between small letters and capitals. */
 const JUMBLED = /^(?=.{10}).*[a-z\d][A-Z].*[a-z\d][A-Z].*[a-z\d][A-Z]/;
+/** Numbers of commits, keys, sessions. */
+const HEXADECIMAL = /^(?=.*\d.*\d)[\da-f]{8,}$/i;
 const BETWEEN_LETTERS = /[a-z][013457@$!|+]{1,3}[a-z]/i;
 
 // Ordinals and measures, hashes, i18n, H1N1 and postal codes, SW1A.
@@ -26,7 +28,7 @@ export const leetspeakReader: Reader = {
   kind: 'leetspeak',
   suspects: (_text, { mixed }) => mixed > 0,
   read: (text) => {
-    const tokens = [...tokensIn(text)].filter(({ word }) => MIXED.test(word) && !/^\d+[a-z]{1,2}$/i.test(word));
+    const tokens = [...tokensIn(text)].filter(({ word }) => MIXED.test(word) && !/^\d+[a-z]{1,2}$/i.test(word) && !JUMBLED.test(word) && !HEXADECIMAL.test(word));
     if (!tokens.some(({ word }) => isDisguise(word))) return [];
     // 1 is i or l.
     const readings = [tokens.map((token) => read(token, 'i')), tokens.map((token) => read(token, 'l'))];
@@ -46,7 +48,7 @@ function* tokensIn(text: string): Generator<Token> {
 const isDisguise = (word: string): boolean => {
   const letters = word.match(/[a-z]/gi)?.length ?? 0;
   if (word.length < 4 || letters < 2 || letters * 3 < word.length || !BETWEEN_LETTERS.test(word)) return false;
-  if (ORDINARY.test(word) || SHORT_CAPITALS.test(word) || JUMBLED.test(word)) return false;
+  if (ORDINARY.test(word) || SHORT_CAPITALS.test(word)) return false;
   return ['i', 'l'].some((one) => pronounceable(lettersOf(word, one)));
 };
 

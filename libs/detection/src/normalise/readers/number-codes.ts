@@ -1,6 +1,5 @@
-import { spelledBy } from '../bytes';
+import { readablySpelledBy } from '../bytes';
 import { type Found, chains, standsAlone } from '../chains';
-import { readable } from '../readable';
 import { type Reader, type Stretch, textOf } from '../reader';
 import type { ViewKind } from '../view';
 
@@ -26,8 +25,10 @@ export const charcodesReader = reader(DECIMAL, (text, { codes }) => codes >= 5 |
 
 function* stretchesIn(text: string, { number, gap, longestGap, base, fewest }: Notation): Generator<Stretch> {
   for (const numbers of chains(text, number, gap, longestGap, fewest)) {
-    const stretch = spelledBy(bytesOf(numbers, base));
-    if (numbers.every((each) => parseInt(each.text, base) < 256) && standsAlone(text, stretch.start, stretch.end) && isProse(textOf(stretch))) yield stretch;
+    const written = bytesOf(numbers, base);
+    if (written.bytes.some((byte) => byte > 255) || !standsAlone(text, written.starts[0] as number, written.ends.at(-1) as number)) continue;
+    const stretch = readablySpelledBy(written);
+    if (stretch && isProse(textOf(stretch))) yield stretch;
   }
 }
 
@@ -40,5 +41,5 @@ const bytesOf = (numbers: readonly Found[], base: number) => ({
 /** Marks, percentages and years of age are codes of capitals and signs; what somebody wrote has small letters. */
 const isProse = (text: string): boolean => {
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return readable(text) && (small >= text.length / 2 || /^\d{12,}$/.test(text) || (text.includes(' ') && /\p{Lu}{3}/u.test(text)));
+  return small >= text.length / 2 || /^\d{12,}$/.test(text) || (text.includes(' ') && /\p{Lu}{3}/u.test(text));
 };

@@ -1,7 +1,10 @@
 import { PhraseIndex } from '../text/phrase-index';
+import { tokenise } from '../text/tokens';
+import { namesThing } from './links';
 import type { Recogniser } from './recogniser';
 import { RECOGNISERS } from './recognisers';
-import type { Cue, ScannedText } from './scanned-text';
+import { type Cue, type ScannedText, readable } from './scanned-text';
+import { type Tables, tablesIn } from './tables';
 
 let index: PhraseIndex<Recogniser> | undefined;
 
@@ -17,16 +20,59 @@ const spellings = (cue: string): string[] => (/^[a-z]{2,} [a-z ]+$/.test(cue) ? 
 
 const NONE: readonly Cue[] = [];
 
-/** The cues of each recogniser in the text: in order, each one the longest of those that begin where it does, none inside another. */
-export const cuesIn = ({ tokens }: ScannedText): ((recogniser: Recogniser) => readonly Cue[]) => {
+/** What the heading of a column says of its cells: what they may be, or that they are numbers and names of things. */
+interface Told {
+  recognisers: ReadonlySet<Recogniser>;
+  things: boolean;
+}
+
+/** As headings these say too little. */
+const WEAK_HEADINGS = new Set(['home', 'work', 'office', 'desk', 'registered', 'call', 'dial', 'social', 'security', 'extension', 'bearer', 'pass', 'user', 'born in']);
+
+const toldBy = (heading: string): Told | undefined => {
+  if (WEAK_HEADINGS.has(heading.toLowerCase())) return undefined;
+  const tokens = tokenise(readable(heading));
+  const hits = phrases().find(tokens).filter(({ value, first, last }) => !value.wholeHeading || last - first + 1 === tokens.length);
+  const recognisers = new Set(hits.map(({ value }) => value));
+  const things = recognisers.size === 0 && tokens.some(({ word }) => namesThing(word));
+  return recognisers.size > 0 || things ? { recognisers, things } : undefined;
+};
+
+/** Of the recognisers that say little by themselves, only where another column is about persons. */
+const toldByAll = (headings: readonly string[]): (Told | undefined)[] => {
+  const told = headings.map(toldBy);
+  const sure = told.some((one) => one && [...one.recognisers].some(({ besideOthers }) => !besideOthers));
+  return sure ? told : told.map((one) => (one?.things ? one : undefined));
+};
+
+export type ToldTables = Tables<Told>;
+export const NO_TABLES: ToldTables = { cells: [], headings: [] };
+
+/** The tables of the text of which headings tell something. */
+export const toldTables = (text: string): ToldTables => tablesIn(text, toldByAll);
+
+/** The cues of each recogniser in the text: in order, each one the longest of those that begin where it does, none inside another; then the cells that headings announce, which announce nothing else. */
+export const cuesIn = ({ tokens }: ScannedText, { cells, headings }: ToldTables = NO_TABLES): ((recogniser: Recogniser) => readonly Cue[]) => {
   const found = new Map<Recogniser, Cue[]>();
+  let row = 0;
   for (const { value, first, last } of phrases().find(tokens)) {
+    const at = tokens[first]?.start ?? 0;
+    while ((headings[row]?.end ?? Infinity) <= at) row++;
+    if ((headings[row]?.start ?? Infinity) <= at) continue;
     const cue = { first, last, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
     const known = found.get(value);
     const before = known?.at(-1);
     if (!known) found.set(value, [cue]);
     else if (before?.first === first) known[known.length - 1] = cue;
     else if (before && cue.end > before.end) known.push(cue);
+  }
+  for (const { told, start, end } of cells) {
+    for (const recogniser of told.recognisers) {
+      const cue = { first: 0, last: 0, start, end: start, until: end };
+      const known = found.get(recogniser);
+      if (known) known.push(cue);
+      else found.set(recogniser, [cue]);
+    }
   }
   return (recogniser) => found.get(recogniser) ?? NONE;
 };

@@ -3,38 +3,58 @@ const THINGS = new Set(
   [
     'order invoice ticket tracking track parcel shipment case ref reference isbn issn ean gtin upc asin sku serial version ver part',
     'model build batch lot timestamp epoch uuid guid hash commit revision issue bug pull request transaction receipt po item article',
-    'product barcode doi rfc port page line row chapter section room bestellung bestellnummer rechnung rechnungsnummer sendungsnummer',
+    'product barcode awb mawb hawb waybill airwaybill consignment container bol pnr imo doi rfc port page line row chapter section room bestellung bestellnummer rechnung rechnungsnummer sendungsnummer',
     'auftrag artikelnummer commande facture suivi référence pedido factura fatura albarán referencia ordine fattura spedizione',
     'bestelling factuur zamówienie zamówienia faktura beställning заказ заказа счёт счет-фактура 訂單 订单 注文 주문',
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Whether a number or name with this word is a thing's. */
+export const namesThing = (word: string): boolean => THINGS.has(word);
+
 /** What may stand between such a word and its number. */
 const FILLERS = new Set('number|no|nr|id|code|num|key|nummer|numéro|número|is|was|ist|est|es|reads|n|of|from'.split('|'));
-const WORDS = /\p{L}+|[\d\n]/gu;
 const MOST_FILLERS = 3;
 const LONGEST_PREFIX = 4;
+const FURTHEST = 48;
+
+const isLetter = (text: string, index: number): boolean => {
+  const code = text.charCodeAt(index);
+  return code < 128 ? (code | 32) >= 97 && (code | 32) <= 122 : /\p{L}/u.test(text.charAt(index));
+};
+
+/** From the last to the first: words, and single digits and line breaks. */
+function* wordsBackwards(text: string): Generator<string> {
+  const furthest = Math.max(0, text.length - FURTHEST);
+  for (let end = text.length; end > furthest; ) {
+    let start = end - 1;
+    if (isLetter(text, start)) {
+      while (start > furthest && isLetter(text, start - 1)) start--;
+      yield text.slice(start, end);
+    } else if (/[\d\n]/.test(text.charAt(start))) yield text.charAt(start);
+    end = start;
+  }
+}
 
 /** Whether the text ends in words such as `order number`. */
 export const precededByThing = (before: string): boolean => {
-  const words = before.slice(-48).match(WORDS) ?? [];
-  for (let back = 1; back <= MOST_FILLERS + 1; back++) {
-    const written = words.at(-back) ?? '';
+  let back = 0;
+  for (const written of wordsBackwards(before)) {
+    back++;
     const word = written.toLowerCase();
     if (THINGS.has(word)) return true;
     const isPrefix = back === 1 && written.length <= LONGEST_PREFIX && written === written.toUpperCase() && /[-#]$/.test(before);
-    if (!FILLERS.has(word) && !isPrefix) return false;
+    if (back > MOST_FILLERS || (!FILLERS.has(word) && !isPrefix)) return false;
   }
   return false;
 };
 
-const SENTENCE_END = /(?<!(?<!\p{L})(?:no|nr|n|num|tel|ph|mob|id|acct|ref|dr|mr|mrs|st))(?<=[\p{L}\p{N})"'])[.!?;][)"']?\s+\p{Lu}|[!?。！？]|\n\s*\n/u;
+const MOST_WORDS = 5;
+const SENTENCE_END = /(?<!(?<!\p{L})(?:[Nn]o|[Nn]r|[Nn]|[Nn]um|[Tt]el|[Pp]h|[Mm]ob|[Ii]d|[Aa]cct|[Rr]ef|[Dd]r|[Mm]r|[Mm]rs|[Ss]t|[Hh]osp|[Rr]eg))(?<=[\p{L}\p{N})"'])[.!?;][)"']?\s+\p{Lu}|[!?。！？]|\n\s*\n/u;
 
 /** Whether what stands between a cue and an identifier, which begins with `first`, lets the cue speak of it. Check digits need no close link. */
-export const linksOn = (between: string, first: string, checked: boolean): boolean =>
-  !precededByThing(between) && (checked || (!SENTENCE_END.test(between + first) && !manyWords(between)));
-
-const manyWords = (between: string): boolean => (between.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 5;
+export const linksOn = (between: string, first: string, checked: boolean, mostWords = MOST_WORDS): boolean =>
+  !precededByThing(between) && (checked || (!SENTENCE_END.test(between + first) && (between.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostWords));
 
 const BACK = /^["')\]]?[ ]?(?:[,:=–—(-][ ]?)?(?:(?:is|was|are|as|for|to|ist|war|est|es|era|è|é|jest|är|er|on|это|my|the|his|her|their|our|your|mein|meine|sein|ihre|mon|ma|son|sa|mi|su|il|la|le|el|o|a|mio|mia|meu|minha|mijn|moj|mój|min|mitt|in|can be my)[ ]){0,4}["'(]?$/i;
 

@@ -3,16 +3,22 @@ import type { Identifier } from './scan';
 const better = (one: Identifier, other: Identifier): boolean =>
   one.certainty === other.certainty ? one.end - one.start > other.end - other.start : one.certainty > other.certainty;
 
+/** The street, the handle, the address that a name is only a part of. */
+const wholeOf = (name: Identifier, other: Identifier): Identifier | undefined =>
+  name.recogniser.kind === 'person_name' && other.recogniser.kind !== 'person_name' && other.start <= name.start && name.end <= other.end ? other : undefined;
+
 /** Of one kind the one that holds the other stays; what speaks for one of them speaks for both. */
 const merged = (one: Identifier, other: Identifier): Identifier => {
+  const whole = wholeOf(one, other) ?? wholeOf(other, one);
+  if (whole) return whole;
   const kept = better(other, one) ? other : one;
   if (one.recogniser.kind !== other.recogniser.kind) return kept;
   if ((one.vouched === true) !== (other.vouched === true)) return { ...kept, vouched: true };
-  const whole = [one, other].find(({ start, end }) => start <= Math.min(one.start, other.start) && end >= Math.max(one.end, other.end)) ?? kept;
-  return { ...whole, certainty: kept.certainty };
+  const longest = [one, other].find(({ start, end }) => start <= Math.min(one.start, other.start) && end >= Math.max(one.end, other.end)) ?? kept;
+  return { ...longest, certainty: kept.certainty };
 };
 
-/** Of two that overlap the more certain stays, of two as certain the longer. In order of their beginning. */
+/** Of two that overlap the more certain stays, of two as certain the longer; a name never parts what holds it. In order of their beginning. */
 export const withoutOverlaps = (found: readonly Identifier[]): Identifier[] => {
   const kept: Identifier[] = [];
   for (const identifier of [...found].sort((one, other) => one.start - other.start || other.end - one.end)) {

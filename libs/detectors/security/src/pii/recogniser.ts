@@ -23,6 +23,10 @@ export interface Recogniser {
   group: PiiGroup;
   /** Phrases that announce the identifier. */
   cues?: readonly string[];
+  /** A heading announces it only where it is a cue and nothing else. */
+  wholeHeading?: boolean;
+  /** A heading announces it only beside those of other personal data. */
+  besideOthers?: boolean;
   /** Not asked where none of its cues stands. */
   onlyAnnounced?: boolean;
   /** Not asked where no stretch of the text has this many digits. */
@@ -36,6 +40,8 @@ export interface Place {
   before: string;
   after: string;
   announced: boolean;
+  /** The value of a field: a cell below its heading, or behind `key:`, `key=`. */
+  field: boolean;
 }
 
 export interface Description {
@@ -62,6 +68,9 @@ export interface Description {
   run?: number;
   /** How far behind the cue it may begin, in characters. */
   reach?: number;
+  besideOthers?: boolean;
+  /** How many words may stand between. */
+  words?: number;
 }
 
 // Alone, it must not be part of anything longer: an identifier with dashes, a sum of money, a version, a path.
@@ -82,6 +91,7 @@ const REACH = 50;
 const REACH_BACK = 40;
 /** Read on behind the reach, so that nothing is cut. */
 const LONGEST = 60;
+const LONGEST_CELL = 120;
 
 /** A recogniser of identifiers that one pattern describes. */
 export const recogniser = (description: Description): Recogniser => {
@@ -90,7 +100,7 @@ export const recogniser = (description: Description): Recogniser => {
   const alone = edged(ALONE_LEFT, pattern, ALONE_RIGHT);
   const behindCue = edged(ANNOUNCED_LEFT, pattern, ANNOUNCED_RIGHT);
   return {
-    kind, title, group, digits, cues, onlyAnnounced: unannounced === undefined,
+    kind, title, group, digits, cues, onlyAnnounced: unannounced === undefined, besideOthers: description.besideOthers,
     find: (scanned, places) => [
       ...(places.length > 0 ? announcedIn(scanned, places, description, behindCue, announced) : []),
       ...(unannounced === undefined ? [] : aloneIn(scanned, soughtAlone, alone, unannounced)),
@@ -130,7 +140,13 @@ const announcedIn = (scanned: ScannedText, cues: readonly Cue[], description: De
   const found: Stretch[] = [];
   let taken = 0;
   for (const [index, cue] of cues.entries()) {
-    const next = cues[index + 1]?.start ?? scanned.text.length;
+    if (cue.until !== undefined) {
+      const stretch = inCell(scanned, cue.end, cue.until, description, pattern);
+      if (stretch) found.push({ ...stretch, certainty, vouched: true });
+      continue;
+    }
+    const following = cues[index + 1];
+    const next = following && following.until === undefined ? following.start : scanned.text.length;
     const stretch = behind(scanned, cue, next, description, pattern) ?? before(scanned, cue, taken, description, pattern);
     taken = cue.end;
     if (!stretch) continue;
@@ -149,13 +165,24 @@ const behind = ({ text, digitsIn }: ScannedText, cue: Cue, next: number, descrip
   for (let match = first(near, pattern); match; match = pattern.exec(near)) {
     const { 0: excerpt, index } = match;
     if (index > reach || (cut && index + excerpt.length === near.length)) return undefined;
-    if (!linksOn(near.slice(0, index), excerpt.charAt(0), description.checked ?? false)) return undefined;
+    if (!linksOn(near.slice(0, index), excerpt.charAt(0), description.checked ?? false, description.words)) return undefined;
     // Where letters may lead a number, `is 1234567` is read again behind its word.
     const word = /^[a-z]{2,} /.exec(excerpt)?.[0].length ?? 0;
     if (word > 0) pattern.lastIndex = index + word;
     else if (accepted(description, text, cue.end + index, excerpt)) return { start: cue.end + index, end: cue.end + index + excerpt.length };
   }
   return undefined;
+};
+
+/** The first thing in a cell. */
+const inCell = ({ text, digitsIn }: ScannedText, start: number, until: number, description: Description, pattern: RegExp): Bounds | undefined => {
+  const end = Math.min(until, start + LONGEST_CELL);
+  if (digitsIn(start, end) < description.digits) return undefined;
+  const match = first(text.slice(start, end), pattern);
+  if (!match || /[\p{L}\p{N}]/u.test(match.input.slice(0, match.index))) return undefined;
+  const { 0: excerpt, index } = match;
+  const place = { ...placeOf(text, start + index, excerpt, true), field: true };
+  return !description.accepts || description.accepts(codeOf(excerpt), place) ? { start: start + index, end: start + index + excerpt.length } : undefined;
 };
 
 /** `078-05-1120 is my social security number`. */
@@ -175,9 +202,9 @@ const before = ({ text, digitsIn }: ScannedText, cue: Cue, taken: number, descri
 const accepted = ({ accepts }: Description, text: string, start: number, excerpt: string): boolean =>
   !accepts || accepts(codeOf(excerpt), placeOf(text, start, excerpt, true));
 
-const placeOf = (text: string, start: number, excerpt: string, announced: boolean): Place => ({
-  excerpt,
-  before: text.slice(Math.max(0, start - 80), start),
-  after: text.slice(start + excerpt.length, start + excerpt.length + 24),
-  announced,
-});
+const FIELD = /[\p{L}\p{N}][^\p{L}\p{N}\n]{0,4}[:=：>][ \t"'“]{0,4}$/u;
+
+const placeOf = (text: string, start: number, excerpt: string, announced: boolean): Place => {
+  const before = text.slice(Math.max(0, start - 80), start);
+  return { excerpt, before, after: text.slice(start + excerpt.length, start + excerpt.length + 24), announced, field: announced && FIELD.test(before.slice(-12)) };
+};

@@ -1,9 +1,10 @@
-import { normalise } from '@touchstone/detection';
-import { cuesIn } from './cues';
+import { readingsOf } from '@touchstone/detection';
+import { NO_TABLES, type ToldTables, cuesIn, toldTables } from './cues';
 import { Known, withoutOverlaps } from './overlaps';
-import { readingsOf } from './readings';
+import { otherReadings } from './readings';
 import type { Recogniser, Stretch } from './recogniser';
 import { RECOGNISERS } from './recognisers';
+import { person } from './recognisers/person';
 import { scannedText } from './scanned-text';
 
 /** One identifier in a text; offsets are UTF-16 units of the original. */
@@ -43,15 +44,19 @@ export const findingsIn = (original: string, pause: () => void = () => undefined
 /** `findingsIn` for those who ask for nothing but the identifiers. */
 export const identifiersIn = (...asked: Parameters<typeof findingsIn>): Identifier[] => findingsIn(...asked).identifiers;
 
+/** Names come in any letters: only identifiers count in what was read otherwise. */
+const IN_READINGS = RECOGNISERS.filter((recogniser) => recogniser.kind !== person.kind);
+
 const inText = (original: string, pause: () => void): Findings => {
-  const plain = normalise(original);
-  const found = inReading(plain.text, pause).map((identifier) => ({ ...identifier, ...plain.originalRange(identifier.start, identifier.end) }));
+  const readings = readingsOf(original);
+  const { plain } = readings;
+  const found = inReading(plain.text, RECOGNISERS, pause).map((identifier) => ({ ...identifier, ...plain.originalRange(identifier.start, identifier.end) }));
   const known = new Known(found);
-  const readings = readingsOf(original, plain);
-  let step = readings.next();
-  for (; !step.done; step = readings.next()) {
+  const others = otherReadings(readings);
+  let step = others.next();
+  for (; !step.done; step = others.next()) {
     const { reading, trusts } = step.value;
-    for (const identifier of inReading(reading.text, pause)) {
+    for (const identifier of inReading(reading.text, IN_READINGS, pause)) {
       const { start, end } = reading.originalRange(identifier.start, identifier.end);
       const again = { ...identifier, start, end, certainty: identifier.certainty * 0.95 };
       if (!known.overlaps(again) && trusts(identifier, { start, end })) found.push(known.add(again));
@@ -61,11 +66,12 @@ const inText = (original: string, pause: () => void): Findings => {
 };
 
 /** Looks at a text in windows. */
-const inReading = (text: string, pause: () => void): Identifier[] => {
+const inReading = (text: string, recognisers: readonly Recogniser[], pause: () => void): Identifier[] => {
   const found: Identifier[] = [];
+  const tables = byWindow(toldTables(text));
   for (let core = 0; core === 0 || core < text.length; core += WINDOW) {
     const offset = Math.max(0, core - LEAD);
-    for (const identifier of inWindow(text.slice(offset, core + WINDOW + TAIL))) {
+    for (const identifier of inWindow(text.slice(offset, core + WINDOW + TAIL), recognisers, shifted(tables.get(core / WINDOW) ?? NO_TABLES, offset))) {
       const [start, end] = [identifier.start + offset, identifier.end + offset];
       if (start >= core && start < core + WINDOW) found.push({ ...identifier, start, end });
     }
@@ -74,14 +80,34 @@ const inReading = (text: string, pause: () => void): Identifier[] => {
   return withoutOverlaps(found);
 };
 
-const inWindow = (text: string): Identifier[] => {
+/** What belongs to each look: headings may stand far above their cells. */
+const byWindow = ({ cells, headings }: ToldTables): Map<number, ToldTables> => {
+  const windows = new Map<number, ToldTables>();
+  const windowOf = (start: number): ToldTables => {
+    const window = Math.floor(start / WINDOW);
+    const known = windows.get(window) ?? { cells: [], headings: [] };
+    windows.set(window, known);
+    return known;
+  };
+  for (const cell of cells) windowOf(cell.start).cells.push(cell);
+  for (const heading of headings) windowOf(heading.start).headings.push(heading);
+  return windows;
+};
+
+const shifted = ({ cells, headings }: ToldTables, offset: number): ToldTables => ({
+  cells: cells.map((cell) => ({ ...cell, start: cell.start - offset, end: cell.end - offset })),
+  headings: headings.map(({ start, end }) => ({ start: start - offset, end: end - offset })),
+});
+
+const inWindow = (text: string, recognisers: readonly Recogniser[], tables: ToldTables): Identifier[] => {
   const scanned = scannedText(text);
-  const cuesOf = cuesIn(scanned);
+  const cuesOf = cuesIn(scanned, tables);
+  const things = new Map(tables.cells.filter(({ told }) => told.things).map(({ start, end }) => [start, end]));
   const found: Identifier[] = [];
-  for (const recogniser of RECOGNISERS) {
+  for (const recogniser of recognisers) {
     const cues = cuesOf(recogniser);
     if ((recogniser.onlyAnnounced && cues.length === 0) || (recogniser.digits ?? 0) > scanned.mostDigits) continue;
-    for (const stretch of recogniser.find(scanned, cues)) found.push({ ...stretch, recogniser });
+    for (const stretch of recogniser.find(scanned, cues)) if (things.get(stretch.start) !== stretch.end) found.push({ ...stretch, recogniser });
   }
   return found;
 };

@@ -6,6 +6,8 @@ export interface Cue {
   last: number;
   start: number;
   end: number;
+  /** Where the value ends that the cue, itself elsewhere, announces: a cell below its heading, from `end` on. */
+  until?: number;
 }
 
 /** A stretch of a text; `start` is where `text` begins there. */
@@ -37,14 +39,16 @@ const SHORE = 16;
 /** Then on to the next space. */
 const MOST_SHORE = 48;
 
+/** Keys such as `tax_number` are read as words. */
+export const readable = (text: string): string => (text.includes('_') ? text.replaceAll('_', ' ') : text);
+
 export const scannedText = (text: string): ScannedText => {
   const digits = digitCounts(text);
   const digitsIn = (start: number, end: number): number => (digits[Math.min(Math.max(end, 0), text.length)] ?? 0) - (digits[Math.min(Math.max(start, 0), text.length)] ?? 0);
   const islands = islandsOf(text, digits, digitsIn);
   return {
     text,
-    // Keys such as `tax_number` are read as words.
-    tokens: tokenise(text.includes('_') ? text.replaceAll('_', ' ') : text),
+    tokens: tokenise(readable(text)),
     islands,
     mostDigits: islands.reduce((most, island) => Math.max(most, island.digits), 0),
     digitsIn,

@@ -2,14 +2,17 @@ import { PhraseIndex } from '../text/phrase-index';
 import { CHINESE, JAPANESE, KOREAN } from './data/lexicon-asian';
 import { ENGLISH } from './data/lexicon-english';
 import { DUTCH, GERMAN, POLISH, RUSSIAN, TURKISH } from './data/lexicon-european';
+import { CZECH, SWEDISH, UKRAINIAN } from './data/lexicon-northern';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './data/lexicon-romance';
+import { ARABIC, HINDI, INDONESIAN, VIETNAMESE } from './data/lexicon-southern';
 import type { Concept, Lexicon } from './concepts';
 
 const LEXICONS: readonly Lexicon[] = [
   ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, POLISH, RUSSIAN, TURKISH, CHINESE, JAPANESE, KOREAN,
+  SWEDISH, UKRAINIAN, CZECH, ARABIC, HINDI, INDONESIAN, VIETNAMESE,
 ];
 
-/** Languages whose words the rules know, then those that the model alone has learned (ISO 639-1). */
+/** Languages whose words rules and model know (ISO 639-1). */
 export const SUPPORTED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'zh', 'ja', 'ko', 'sv', 'uk', 'cs', 'ar', 'hi', 'id', 'vi'] as const;
 
 let index: PhraseIndex<Concept> | undefined;

@@ -36,10 +36,17 @@ const lessWhereQuoted = (text: string, evidence: Evidence): Evidence => {
 
 const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =>
   rules.flatMap(({ technique, weight, pattern, least = 1 }) => {
-    const found = [...text.matchAll(pattern)];
-    const first = found[0];
-    return first && found.length >= least ? [{ technique, weight, start: first.index, end: first.index + first[0].length }] : [];
+    const first = firstOf(text, pattern, least);
+    return first ? [{ technique, weight, start: first.index, end: first.index + first[0].length }] : [];
   });
+
+/** The first match where there are so many; none behind them is looked for. */
+const firstOf = (text: string, pattern: RegExp, least: number): RegExpExecArray | null => {
+  pattern.lastIndex = 0;
+  const first = pattern.exec(text);
+  for (let found = 1; first && found < least; found++) if (!pattern.exec(text)) return null;
+  return first;
+};
 
 const NEAR = 600;
 

@@ -1,4 +1,4 @@
-import { type NormalisedText, type TextView, normalise, viewsOf, windows } from '@touchstone/detection';
+import { type NormalisedText, type TextView, readingsOf, windows } from '@touchstone/detection';
 import type { Channel } from './channel';
 import type { Technique } from './data/rules';
 import { explain } from './model/explanation';
@@ -21,7 +21,7 @@ export interface Suspicion {
 
 /** From here on it is called an injection. */
 export const THRESHOLD = 0.5;
-/** From here on rules alone decide, and are believed even against a judge. */
+/** From here on rules are believed even against a judge, where rules and model together see an attack. */
 const RULES_CERTAIN = 0.95;
 const BELOW_CERTAIN = 0.94;
 const WINDOW = 2000;
@@ -37,11 +37,12 @@ const NOTHING: Found = { score: 0, techniques: [], telling: [], start: 0, end: 0
 
 /** The most suspicious place of a text, its encoded and disguised readings included. `pause` is called between windows. Linear in the text. */
 export const suspicionOf = (original: string, channel: Channel, pause: () => void): Suspicion => {
-  let worst = inText(normalise(original), channel, pause);
-  const views = viewsOf(original);
-  let view = views.next();
-  for (; !view.done && worst.score < RULES_CERTAIN; view = views.next()) worst = worse(worst, inView(view.value, channel, pause));
-  return { ...worst, complete: !view.done || view.value };
+  const { plain, views } = readingsOf(original);
+  let worst = inText(plain, channel, pause);
+  const all = views();
+  let view = all.next();
+  for (; !view.done && worst.score < RULES_CERTAIN; view = all.next()) worst = worse(worst, inView(view.value, channel, pause));
+  return { ...worst, complete: !view.done || view.value.length === 0 };
 };
 
 const worse = (one: Found, other: Found): Found => (other.score > one.score ? other : one);
@@ -71,7 +72,8 @@ const inWindow = (text: string, channel: Channel): Found => {
   const rules = summary(reading.evidence);
   const opinion = opinionOn(reading, channel);
   const blended = suspicionScore(rules.score, opinion.logOdds, channel);
-  const score = rules.score >= RULES_CERTAIN ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended);
+  const certain = rules.score >= RULES_CERTAIN && blended >= THRESHOLD;
+  const score = certain ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended);
   if (rules.score >= NAMES_TECHNIQUE || score < THRESHOLD) return { ...rules, score, telling: [] };
   return { score, techniques: [], ...explain(reading, opinion, channel, text) };
 };

@@ -24,9 +24,15 @@ const child = <T>(map: Map<string, Node<T>>, key: string): Node<T> => {
   return known;
 };
 
+const FILTER_BITS = 15;
+const hashed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+const slotOf = (hash: number): number => (hash ^ (hash >>> FILTER_BITS)) & ((1 << FILTER_BITS) - 1);
+
 /** Finds any number of phrases in one pass over the words. A phrase is words with spaces; a word may end in `*`. */
 export class PhraseIndex<T> {
   private readonly root = newNode<T>();
+  /** Marks the hashes of all stems: most beginnings of words are none, and need not be cut out to know. */
+  private readonly stems = new Uint8Array(1 << FILTER_BITS);
 
   add(phrase: string, value: T): void {
     let node = this.root;
@@ -38,6 +44,7 @@ export class PhraseIndex<T> {
       const stem = fold(part.slice(0, -1));
       node.shortestStem = Math.min(node.shortestStem, stem.length);
       node.longestStem = Math.max(node.longestStem, stem.length);
+      this.stems[slotOf(Array.from({ length: stem.length }, (_, index) => stem.charCodeAt(index)).reduce(hashed, 0))] = 1;
       node = child(node.stems, stem);
     }
     if (node !== this.root && !node.values.includes(value)) node.values.push(value);
@@ -53,21 +60,25 @@ export class PhraseIndex<T> {
   private walk(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
     const token = tokens[at];
     if (!token || token.sentence !== tokens[first]?.sentence) return;
-    for (const next of successors(node, token.word)) {
-      for (const value of next.values) hits.push({ value, first, last: at });
-      if (next.words.size > 0 || next.stems.size > 0) this.walk(next, tokens, first, at + 1, hits);
+    const exact = node.words.get(token.word);
+    if (exact) this.follow(exact, tokens, first, at, hits);
+    if (node.stems.size > 0) this.followStems(node, tokens, first, at, hits);
+  }
+
+  private followStems(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
+    const { word } = tokens[at] as Token;
+    const longest = Math.min(node.longestStem, word.length);
+    let hash = 0;
+    for (let length = 1; length <= longest; length++) {
+      hash = hashed(hash, word.charCodeAt(length - 1));
+      if (length < node.shortestStem || this.stems[slotOf(hash)] === 0) continue;
+      const stem = node.stems.get(word.slice(0, length));
+      if (stem) this.follow(stem, tokens, first, at, hits);
     }
   }
-}
 
-const successors = <T>(node: Node<T>, word: string): Node<T>[] => {
-  const found: Node<T>[] = [];
-  const exact = node.words.get(word);
-  if (exact) found.push(exact);
-  const longest = Math.min(node.longestStem, word.length);
-  for (let length = node.shortestStem; length <= longest; length++) {
-    const stem = node.stems.get(word.slice(0, length));
-    if (stem) found.push(stem);
+  private follow(next: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
+    for (const value of next.values) hits.push({ value, first, last: at });
+    if (next.words.size > 0 || next.stems.size > 0) this.walk(next, tokens, first, at + 1, hits);
   }
-  return found;
-};
+}

@@ -9,14 +9,12 @@ export interface Token {
 }
 
 const LONGEST_WORD = 40;
-const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
-// Built from text: the compiler does not know the `v` flag for our target.
-const WORDS = new RegExp(`[${UNSPACED}]|[[\\p{L}\\p{M}\\p{N}_]--[${UNSPACED}]]+`, 'gv');
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
+const OF_WORDS = /^[\p{L}\p{M}\p{N}_]$/u;
 const ASCII = /^[\x00-\x7f]*$/;
 const MARKS = /\p{M}/gu;
-
-// A bracket or sign right behind a word is code: `system(prompt)` is not a system prompt.
-const SENTENCE_END = /^[([{=<]|[.!?:;]["')\]]?\s|\n\s{0,8}\n|[。！？؟]/;
+/** Parts of Korean syllables become one letter with the one before, and the sigma differs at the end of a word: they do not fold by themselves. */
+const IN_CONTEXT = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u03a3]/;
 
 /** Lower case and without accents, so that `Système` and `systeme` are one word. */
 export const fold = (word: string): string => {
@@ -24,17 +22,108 @@ export const fold = (word: string): string => {
   return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '').replaceAll('ß', 'ss').normalize('NFC');
 };
 
+// What a character is to the words of a text, as bits, so that a word has those of all its characters.
+const BETWEEN = 1;
+const FOLDED = 2;
+const CAPITAL = 4;
+const UNFOLDED = 8;
+const FOLDED_WITH_OTHERS = 16;
+const ALONE = 32;
+
+/** Learnt as characters come; those beyond are worked out each time. */
+const known = new Uint8Array(0x20000);
+const kindOf = (code: number): number => known[code] || (code < known.length ? (known[code] = worked(code)) : worked(code));
+
+const worked = (code: number): number => {
+  const character = String.fromCodePoint(code);
+  if (UNSPACED.test(character)) return ALONE;
+  if (!OF_WORDS.test(character)) return BETWEEN;
+  if (/[A-Z]/.test(character)) return CAPITAL;
+  if (code > 0xffff || IN_CONTEXT.test(character)) return FOLDED_WITH_OTHERS;
+  return fold(character) === character ? FOLDED : UNFOLDED;
+};
+
+const foldings: string[] = [];
+
+/** `fold`, letter by letter. */
+const foldedEach = (word: string): string => {
+  let all = '';
+  for (let index = 0; index < word.length; index++) all += foldings[word.charCodeAt(index)] ??= fold(word.charAt(index));
+  return all;
+};
+
+/** From here on a single unit is a word as it stands: most are syllables or whole words. */
+const FIRST_KEPT = '\u0e00';
+
+const codeAt = (text: string, index: number): number => {
+  const unit = text.charCodeAt(index);
+  return unit < 0xd800 || unit > 0xdbff ? unit : (text.codePointAt(index) as number);
+};
+const widthOf = (code: number): number => (code > 0xffff ? 2 : 1);
+
 /** Cuts a text into words. Linear in the text. */
 export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = [];
   let sentence = 0;
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
-    if (index > end + 1 || (index > end && !/\s/.test(text.charAt(end)))) {
-      if (SENTENCE_END.test(text.slice(end, Math.min(index + 1, end + 12)))) sentence++;
+  for (let index = 0; index < text.length; ) {
+    const code = codeAt(text, index);
+    let kinds = kindOf(code);
+    const start = index;
+    index += widthOf(code);
+    if (kinds === BETWEEN) continue;
+    if (kinds !== ALONE) {
+      for (; index < text.length; ) {
+        const next = codeAt(text, index);
+        const kind = kindOf(next);
+        if (kind === BETWEEN || kind === ALONE) break;
+        kinds |= kind;
+        index += widthOf(next);
+      }
     }
-    end = index + word.length;
-    tokens.push({ word: word.length > LONGEST_WORD ? '' : word.length === 1 && word >= '\u0e00' ? word : fold(word), start: index, end, sentence });
+    if (start > end && !(start === end + 1 && isSpace(text.charCodeAt(end))) && endsSentence(text, end, Math.min(start + 1, end + 12))) sentence++;
+    end = index;
+    tokens.push({ word: end - start > LONGEST_WORD ? '' : folded(text.slice(start, end), kinds), start, end, sentence });
   }
   return tokens;
+};
+
+const folded = (word: string, kinds: number): string => {
+  if (kinds === FOLDED || (word.length === 1 && word >= FIRST_KEPT)) return word;
+  if ((kinds & ~(FOLDED | CAPITAL)) === 0) return word.toLowerCase();
+  return (kinds & ~(FOLDED | CAPITAL | UNFOLDED)) === 0 ? foldedEach(word) : fold(word);
+};
+
+const isSpace = (code: number): boolean => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(String.fromCharCode(code)));
+
+// A bracket or sign right behind a word is code: `system(prompt)` is not a system prompt.
+const CODE = new Set(Array.from('([{=<', (sign) => sign.charCodeAt(0)));
+const STOPS = new Set(Array.from('.!?:;', (sign) => sign.charCodeAt(0)));
+const FULL_STOPS = new Set(Array.from('。！？؟', (sign) => sign.charCodeAt(0)));
+const CLOSING = new Set(Array.from('"\')]', (sign) => sign.charCodeAt(0)));
+const LINE_BREAK = 10;
+const LONGEST_BLANK = 8;
+
+/** Whether what stands between two words ends a sentence: a stop and a space, an empty line, or the beginning of code. */
+const endsSentence = (text: string, start: number, end: number): boolean => {
+  if (CODE.has(text.charCodeAt(start))) return true;
+  for (let index = start; index < end; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= 128) {
+      if (FULL_STOPS.has(code)) return true;
+    } else if (STOPS.has(code)) {
+      const next = CLOSING.has(text.charCodeAt(index + 1)) ? index + 2 : index + 1;
+      if (next < end && isSpace(text.charCodeAt(next))) return true;
+    } else if (code === LINE_BREAK && isEmptyLine(text, index + 1, end)) return true;
+  }
+  return false;
+};
+
+const isEmptyLine = (text: string, start: number, end: number): boolean => {
+  for (let index = start; index < end && index <= start + LONGEST_BLANK; index++) {
+    const code = text.charCodeAt(index);
+    if (code === LINE_BREAK) return true;
+    if (!isSpace(code)) return false;
+  }
+  return false;
 };

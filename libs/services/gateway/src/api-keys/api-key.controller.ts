@@ -8,10 +8,9 @@ import { refuse } from '../http/problems';
 import { ApiKeys } from '../keys/api-keys';
 import { fieldsToCreate } from '../management/fields';
 import { ManagementClient } from '../management/management.client';
+import { overlapIn } from '../management/overlap';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Changes, Creates, deleted, Deletes, Lists, Manages } from '../management/routes';
-
-const DEFAULT_OVERLAP_SECONDS = 86_400;
 
 /** In one spelling, so that every reader takes it for the same moment. */
 const inUtc = (time: string): string => new Date(instantOf(time) ?? NaN).toISOString();
@@ -59,7 +58,7 @@ export class ApiKeyController {
   @Changes('Replace an API key', RotationDto, NewApiKeyDto)
   @Header('cache-control', 'no-store')
   async rotate(@Param('id') id: string, @Body() body: unknown, @Caller() caller: Principal): Promise<NewApiKeyDto> {
-    const { overlap_seconds: overlapSeconds = DEFAULT_OVERLAP_SECONDS } = fieldsToCreate(RotationDto, body ?? {}, this.settings);
+    const overlapSeconds = overlapIn(body, this.settings);
     const rotated = await this.management.ask(rotateApiKey, { caller: callerOf(caller), id, overlapSeconds });
     this.keys.forget(caller.workspace);
     return this.shown(rotated);

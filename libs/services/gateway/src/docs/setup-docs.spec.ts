@@ -37,6 +37,7 @@ describe('API description', () => {
       'PromptToolFunctionDto', 'PromptParametersDto', 'FetchedPromptDto', 'FetchedMessageDto', 'FetchedToolDto', 'FetchedToolFunctionDto', 'FetchedParametersDto',
       'CompileRequestDto', 'CompiledPromptDto', 'CompileErrorDto', 'PromptHeadDto', 'PromptRevisionDto', 'PromptDiffDto', 'PromptChangeDto', 'LabelFieldsDto', 'DeletedLabelDto',
       'RedactionRequestDto', 'RedactionAnswerDto', 'RedactedEntityDto',
+      'NewNotifierDto', 'NotifierChangesDto', 'NotifierDto', 'CreatedNotifierDto', 'NotifierFiltersDto', 'DeliveryDto', 'DeliveryAttemptDto',
     ];
     for (const name of names) {
       const properties = Object.entries(schema(name).properties ?? {});
@@ -49,16 +50,17 @@ describe('API description', () => {
 
   it('describes every route, each under a name of its own', () => {
     expect(operations().map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
-      'delete /api/api-keys/{id}', 'delete /api/evaluation/{id}', 'delete /api/guardrails/{id}', 'delete /api/integrations/{id}', 'delete /api/rules/{id}',
+      'delete /api/api-keys/{id}', 'delete /api/evaluation/{id}', 'delete /api/guardrails/{id}', 'delete /api/integrations/{id}', 'delete /api/notifiers/{id}', 'delete /api/rules/{id}',
       'delete /api/studio/prompts/{id}', 'delete /api/studio/prompts/{id}/labels/{label}',
       'get /api/api-keys', 'get /api/audit', 'get /api/evaluation', 'get /api/evaluation/{id}', 'get /api/evaluations', 'get /api/exchanges', 'get /api/exchanges/{id}', 'get /api/guardrails',
-      'get /api/guardrails/{id}', 'get /api/integrations', 'get /api/integrations/{id}', 'get /api/rules', 'get /api/rules/{id}',
+      'get /api/guardrails/{id}', 'get /api/integrations', 'get /api/integrations/{id}', 'get /api/notifiers', 'get /api/notifiers/deliveries', 'get /api/notifiers/{id}', 'get /api/notifiers/{id}/deliveries', 'get /api/rules', 'get /api/rules/{id}',
       'get /api/studio/prompts', 'get /api/studio/prompts/{id}', 'get /api/studio/prompts/{id}/diff', 'get /api/studio/prompts/{id}/revisions',
       'get /api/v1/evaluation/{id}', 'get /api/v1/studio/prompts/{id}', 'get /api/workspace',
       'post /api/api-keys', 'post /api/api-keys/{id}/rotate', 'post /api/evaluation', 'post /api/evaluation/evaluate', 'post /api/evaluation/invoke',
-      'post /api/guardrails', 'post /api/integrations', 'post /api/rules', 'post /api/studio/prompts', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke', 'post /api/v1/redact',
+      'post /api/guardrails', 'post /api/integrations', 'post /api/notifiers', 'post /api/notifiers/deliveries/{id}/redeliver', 'post /api/notifiers/{id}/rotate-secret', 'post /api/notifiers/{id}/test',
+      'post /api/rules', 'post /api/studio/prompts', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke', 'post /api/v1/redact',
       'post /api/v1/studio/prompts/{id}/compile',
-      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/integrations/{id}', 'put /api/rules/{id}', 'put /api/studio/prompts/{id}', 'put /api/studio/prompts/{id}/labels/{label}',
+      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/integrations/{id}', 'put /api/notifiers/{id}', 'put /api/rules/{id}', 'put /api/studio/prompts/{id}', 'put /api/studio/prompts/{id}/labels/{label}',
       'put /api/workspace',
     ]);
     const names = operations().map(({ operation }) => operation.operationId);
@@ -67,7 +69,8 @@ describe('API description', () => {
 
   it('gives every route a body where it takes one, an answer, and its refusals', () => {
     for (const { path, method, operation: { requestBody, responses, summary } } of operations()) {
-      expect([path, method, JSON.stringify(requestBody ?? '').includes('#/components/schemas/')]).toEqual([path, method, method === 'post' || method === 'put']);
+      const takesBody = (method === 'post' && !/\/(?:test|redeliver)$/.test(path)) || method === 'put';
+      expect([path, method, JSON.stringify(requestBody ?? '').includes('#/components/schemas/')]).toEqual([path, method, takesBody]);
       expect([path, JSON.stringify(responses['200']).includes('#/components/schemas/')]).toEqual([path, true]);
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '401', '403', '429', '503']));
       expect(Object.keys(responses).includes('404')).toBe(path.includes('{id}') || path.endsWith('/invoke'));

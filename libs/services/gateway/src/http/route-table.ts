@@ -21,15 +21,21 @@ const matches = (pattern: string[], segments: string[]): boolean => {
   return fixed.every((part, index) => segments[index] !== undefined && (isParameter(part) || part === segments[index]));
 };
 
-/** Which methods an address takes. Not asked on the way of ordinary requests, so a plain search will do. */
+/** Which methods an address takes. */
 export class RouteTable {
   private readonly routes: { pattern: string[]; methods: string[] }[] = [];
+  /** Methods of the routes that spell their address out. */
+  private readonly spelled = new Map<string, string[]>();
 
   add(url: string, methods: string | string[]): void {
-    this.routes.push({ pattern: segmentsOf(url), methods: [methods].flat() });
+    const pattern = segmentsOf(url);
+    this.routes.push({ pattern, methods: [methods].flat() });
+    if (pattern.some(isParameter)) return;
+    const key = pattern.join('/');
+    this.spelled.set(key, [...(this.spelled.get(key) ?? []), methods].flat());
   }
 
-  /** Sorted; empty for an address that nothing answers. Where a route spells the address out, those with a parameter do not count. */
+  /** Sorted; empty for an address that nothing answers. A plain search: ordinary requests do not ask. Where a route spells the address out, those with a parameter do not count. */
   methodsAt(url: string): string[] {
     const segments = segmentsOf(url);
     const found = this.routes.filter(({ pattern }) => matches(pattern, segments));
@@ -40,7 +46,7 @@ export class RouteTable {
   /** Whether a route with a parameter took an address that another route spells out, for other methods. */
   isMistaken(route: string, url: string, method: string): boolean {
     if (!route.includes('/:')) return false;
-    const methods = this.methodsAt(url);
-    return methods.length > 0 && !methods.includes(method);
+    const methods = this.spelled.get(segmentsOf(url).join('/'));
+    return methods !== undefined && !methods.includes(method);
   }
 }

@@ -90,6 +90,8 @@ const API_KEY: Row[] = [
 
 const WORKSPACE: Row[] = [
   ['an unknown policy', { failure_policy: 'half' }, 422, 'failure_policy: expected one of closed, open'],
+  ...['ops', 'Ops <ops@example.org>', 'a@example.org, b@example.org', 'ops@example.org\r\nBcc: x@example.org', 5].map((value): Row => [`${JSON.stringify(value)} as contact`, { contact_email: value }, 422, 'contact_email: expected an e-mail address, or "" for none']),
+  ['1 as user_references', { user_references: 1 }, 422, 'user_references: expected true or false'],
   ['1 as store_content', { store_content: 1 }, 422, 'store_content: expected true or false'],
   ...[0, 3_651, 1.5, '30'].map((value): Row => [`${JSON.stringify(value)} as retention`, { retention_days: value }, 422, 'retention_days: expected a whole number from 1 to 3650']),
   ['a number as limits', { limits: 5 }, 422, 'limits: expected an object'],
@@ -128,9 +130,53 @@ const ROTATION: Row[] = [
   ...[-1, 1.5, '60', 2_592_001].map((value): Row => [`${JSON.stringify(value)} as overlap`, { overlap_seconds: value }, 422, 'overlap_seconds: expected a whole number from 0 to 2592000']),
 ];
 
+const address = 'url: expected text';
+/** What every change of a notifier refuses; `ok` is the rest of a body that would do. */
+const notifier = (ok: object): Row[] => [
+  ...['sms', 5, ['webhook'], {}].map((value): Row => [`${JSON.stringify(value)} as kind`, { ...ok, kind: value }, 422, 'kind: expected one of webhook, chat, email']),
+  ...['a\nb', 'a\u2028b', text(201), 5].map((value): Row => [`${JSON.stringify(value).slice(0, 20)} as name`, { ...ok, name: value }, 422, 'name: expected one line of at most 200 characters']),
+  ['text as active', { ...ok, active: 'no' }, 422, 'active: expected true or false'],
+  ...['evaluation.failed', ['evaluation.passed'], [null], [['evaluation.failed']], {}].map((value): Row => [`${JSON.stringify(value)} as events`, { ...ok, events: value }, 422, 'events: expected an array of at least one of evaluation.created,']),
+  ...['all', [{ constructor: 1 }], 5].map((value): Row => [`${JSON.stringify(value)} as filters`, { ...ok, filters: value }, 422, 'filters: expected an object']),
+  ['an unknown status', { ...ok, filters: { statuses: ['failure'] } }, 422, 'filters.statuses: expected an array of at least one of success,'],
+  ['an unknown check', { ...ok, filters: { checks: ['toString'] } }, 422, 'filters.checks: expected an array of at least one of prompt_injections,'],
+  ...[-1, 101, 1.5, '50'].map((value): Row => [`${JSON.stringify(value)} as score`, { ...ok, filters: { minimum_score: value } }, 422, 'filters.minimum_score: expected a whole number from 0 to 100']),
+  ['a huge score', `${JSON.stringify(ok).slice(0, -1)}${ok && Object.keys(ok).length > 0 ? ',' : ''}"filters": {"maximum_score": 1e999}}`, 422, 'filters.maximum_score: expected a whole number'],
+  ['a number as definition', { ...ok, filters: { definition: 5 } }, 422, 'filters.definition: expected text'],
+  ['a number in metadata', { ...ok, filters: { metadata: { team: 5 } } }, 422, 'filters.metadata.team: expected text'],
+  ['a list as metadata', { ...ok, filters: { metadata: ['a'] } }, 422, 'filters.metadata: expected an object with text values'],
+  ['17 keys in metadata', { ...ok, filters: { metadata: Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`k${index}`, 'x'])) } }, 422, 'filters.metadata: expected at most 16 keys, got 17'],
+  ['a long value in metadata', { ...ok, filters: { metadata: { team: text(513) } } }, 422, 'filters.metadata.team: expected a key and a value of at most 512 characters'],
+  ['NUL in metadata', { ...ok, filters: { metadata: { team: '\u0000' } } }, 422, 'filters.metadata.team: expected text without NUL'],
+  ...[5, {}, ['x'], ' x', 'x ', 'a\nb', 'a\r\nx-evil: 1', 'a\u0000', 'schl\u00fcssel', text(4_097)].map((value): Row => [`${JSON.stringify(value).slice(0, 20)} as authentication`, { ...ok, authentication: value }, 422, 'authentication: expected the value of a header, at most 4096 ASCII characters']),
+  ...['#a\nb', '\u0085', text(201), 5].map((value): Row => [`${JSON.stringify(value).slice(0, 20)} as channel`, { ...ok, channel: value }, 422, 'channel: expected one line']),
+  ...['a\r\nBcc: x@example.org', text(201), ['x']].map((value): Row => [`${JSON.stringify(value).slice(0, 20)} as subject`, { ...ok, subject: value }, 422, 'subject: expected one line']),
+  ['an object as template', { ...ok, template: {} }, 422, 'template: expected text'],
+  ['a long template', { ...ok, template: text(20_001) }, 422, 'template: expected at most 20000 characters'],
+  ['an unknown body type', { ...ok, body_type: 'markdown' }, 422, 'body_type: expected one of text, html'],
+  ...['a@example.org', {}, Array.from({ length: 21 }, (_, index) => `a${index}@example.org`)].map((value): Row => [`${JSON.stringify(value).slice(0, 20)} as recipients`, { ...ok, recipients: value }, 422, 'recipients: expected an array of 1 to 20 e-mail addresses']),
+  ...['b', 'b@', 'B <b@example.org>', 'b@example.org\n', 'b@example.org,c@example.org', 5, null, ['b@example.org']].map((value): Row => [`${JSON.stringify(value)} as second recipient`, { ...ok, recipients: ['a@example.org', value] }, 422, 'recipients[1]: expected an e-mail address']),
+  ['a name as recipient', { ...ok, recipient: 'Jane' }, 422, 'recipient: expected an e-mail address'],
+  ...[5, {}, ['https://models.example'], true].map((value): Row => [`${JSON.stringify(value)} as url`, { ...ok, url: value }, 422, address]),
+  ['a long url', { ...ok, url: `https://models.example/${text(2_048)}` }, 422, 'url: expected at most 2048 characters'],
+];
+
+const NEW_NOTIFIER: Row[] = [
+  ...notifier({ kind: 'webhook', url: 'https://models.example' }),
+  ['no kind', { url: 'https://models.example' }, 422, 'kind: expected one of webhook, chat, email'],
+  ['recipients in two ways', { kind: 'email', recipients: ['a@example.org'], recipient: 'b@example.org' }, 422, 'recipient: expected it or recipients, not both.'],
+  ['scores that exclude each other', { kind: 'webhook', url: 'https://models.example', filters: { minimum_score: 51, maximum_score: 50 } }, 422, 'filters.minimum_score: expected a number that is not above maximum_score.'],
+];
+
 /** A sentence about the provider would stand beside the others. */
 const withProvider = ([title, body, status, start]: Row): Row => [title, isObject(body) ? { provider: 'openai', credential: 'x', ...body } : inText(body), status, start];
 const inText = (body: unknown): unknown => (typeof body === 'string' ? body.replace(/^{"name"/, '{"provider": "openai", "credential": "x", "name"') : body);
+/** The same of a notifier, whose name has a rule of its own. */
+const withKind = ([title, body, status, start]: Row): Row => {
+  const kind = { kind: 'webhook', url: 'https://models.example' };
+  const fields = isObject(body) ? { ...kind, ...body } : typeof body === 'string' ? body.replace(/^{"name"/, `${JSON.stringify(kind).slice(0, -1)}, "name"`) : body;
+  return [title, fields, status, start.replace(/^name: expected (text$|text without NUL$|at most 200 characters)/, 'name: expected one line of at most 200 characters')];
+};
 const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 const ROUTES: [method: string, url: string, rows: Row[]][] = [
@@ -142,6 +188,9 @@ const ROUTES: [method: string, url: string, rows: Row[]][] = [
   ['PUT', '/api/guardrails/guardrail-1', [...ANYWHERE, ...GUARDRAIL]],
   ['POST', '/api/integrations', [...ANYWHERE.map(withProvider), ...NEW_INTEGRATION]],
   ['PUT', '/api/integrations/integration-1', [...ANYWHERE, ...integration({})]],
+  ['POST', '/api/notifiers', [...ANYWHERE.map(withKind), ...NEW_NOTIFIER]],
+  ['PUT', '/api/notifiers/notifier-1', [...ANYWHERE.map(withKind), ...notifier({})]],
+  ['POST', '/api/notifiers/notifier-1/rotate-secret', ROTATION],
   ['POST', '/api/api-keys', [...ANYWHERE, ...API_KEY]],
   ['POST', '/api/api-keys/key-1/rotate', ROTATION],
   ['PUT', '/api/workspace', [...ANYWHERE, ...WORKSPACE]],
@@ -153,7 +202,7 @@ describe('bad input to what a workspace sets up', () => {
     gateway = await startGateway({}, { [KEY]: aPrincipal() });
   });
   afterAll(() => gateway.app.close());
-  beforeEach(() => void (gateway.management.asked.length = 0));
+  beforeEach(() => void (gateway.management.asked.length = gateway.notifier.asked.length = 0));
 
   describe.each(ROUTES)('%s %s', (method, url, rows) => {
     it.each(rows)('%s is refused by name', async (_title, body, status, start) => {
@@ -161,13 +210,13 @@ describe('bad input to what a workspace sets up', () => {
       expect(answer).toMatchObject({ status, body: { error: expect.stringContaining(start) } });
       expect(String(answer.body['error']).startsWith(start)).toBe(true);
       expect(Object.keys(answer.body)).toEqual(['error']);
-      expect(gateway.management.asked).toEqual([]);
+      expect([gateway.management.asked, gateway.notifier.asked]).toEqual([[], []]);
     });
   });
 
   const oneTo = (name: string, min: number, max: number): [string, string][] =>
     [String(min - 1), String(max + 1), '1.5', '-1', 'x', '1e3', '٣'].map((value) => [`${name}=${encodeURIComponent(value)}`, `${name}: expected a whole number from ${min} to ${max}.`]);
-  const LISTS = ['/api/evaluation', '/api/rules', '/api/guardrails', '/api/api-keys', '/api/audit', '/api/integrations'];
+  const LISTS = ['/api/evaluation', '/api/rules', '/api/guardrails', '/api/api-keys', '/api/audit', '/api/integrations', '/api/notifiers', '/api/notifiers/deliveries', '/api/notifiers/notifier-1/deliveries'];
   it.each([
     ...LISTS.flatMap((url) => [...oneTo('limit', 1, 1_000), ['offset=-1', 'offset: expected a whole number'], ['limit=1&limit=2', 'limit: expected one value, got 2.']].map(([query, sentence]) => [`${url}?${query}`, sentence])),
     ...[
@@ -195,14 +244,18 @@ describe('bad input to what a workspace sets up', () => {
       ['to=2026-02-30T00:00:00Z', 'to: expected a time in ISO 8601'],
       ['cursor=%00', 'cursor: expected the next_cursor of an earlier page.'],
     ].map(([query, sentence]) => [`/api/exchanges?${query}`, sentence]),
+    ...['/api/notifiers/deliveries', '/api/notifiers/notifier-1/deliveries'].flatMap((url) => [
+      [`${url}?status=bad`, 'status: expected one of pending, delivered, failed, cancelled.'],
+      [`${url}?status=failed&status=failed`, 'status: expected one value, got 2.'],
+    ]),
   ] as [string, string][])('GET %s is refused by name', async (url, sentence) => {
     expect(await gateway.ask('GET', url)).toMatchObject({ status: 422, body: { error: expect.stringContaining(sentence) } });
-    expect(gateway.management.asked).toEqual([]);
+    expect([gateway.management.asked, gateway.notifier.asked]).toEqual([[], []]);
   });
 });
 
 describe('any JSON', () => {
-  const leaf = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('', 'enforce', 'speed', 'manage', 'me@example.org'));
+  const leaf = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('', 'enforce', 'speed', 'manage', 'webhook', 'email', 'https://models.example', 'me@example.org'));
   const key = fc.oneof(fc.constantFrom('block', 'alert', 'email', 'js', 'request_evaluation', 'args', '__proto__', 'toString', 'constructor'), fc.string());
   const tree = fc.letrec<{ node: unknown }>((tie) => ({
     node: fc.oneof({ maxDepth: 5 }, leaf, fc.array(tie('node'), { maxLength: 3 }), fc.dictionary(key, tie('node'), { maxKeys: 4 })),
@@ -210,6 +263,7 @@ describe('any JSON', () => {
   const fields = fc.constantFrom(
     'name', 'scopes', 'expires_at', 'actions', 'evaluations', 'error_threshold', 'mode', 'assertions', 'syntaxChecks', 'piiCheck', 'retention_days', 'limits', 'overlap_seconds',
     'constructor', 'toString', 'id', 'provider', 'url', 'credential', 'stream',
+    'kind', 'events', 'filters', 'authentication', 'channel', 'template', 'recipients', 'recipient', 'body_type', 'subject',
   );
 
   it('is answered with a result or a sentence, never with a 5xx', async () => {

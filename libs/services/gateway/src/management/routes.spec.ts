@@ -1,6 +1,7 @@
 import type { Scope } from '@touchstone/contracts';
 import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
 import { anExchange } from '../management.fixture';
+import { aDelivery } from '../notifier.fixture';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const only = (...scopes: Scope[]) => aPrincipal({ keyId: scopes.join(), scopes });
@@ -37,6 +38,16 @@ const ROUTES: [method: string, url: string, body: object | undefined, scope: Sco
   ['GET', `integrations/${ID}`, undefined, 'manage'],
   ['PUT', `integrations/${ID}`, {}, 'manage'],
   ['DELETE', `integrations/${ID}`, undefined, 'manage'],
+  ['POST', 'notifiers', { kind: 'webhook', url: 'https://models.example' }, 'manage'],
+  ['GET', 'notifiers', undefined, 'manage'],
+  ['GET', 'notifiers/deliveries', undefined, 'manage'],
+  ['POST', `notifiers/deliveries/${ID}/redeliver`, undefined, 'manage'],
+  ['GET', `notifiers/${ID}`, undefined, 'manage'],
+  ['PUT', `notifiers/${ID}`, {}, 'manage'],
+  ['DELETE', `notifiers/${ID}`, undefined, 'manage'],
+  ['POST', `notifiers/${ID}/test`, undefined, 'manage'],
+  ['POST', `notifiers/${ID}/rotate-secret`, undefined, 'manage'],
+  ['GET', `notifiers/${ID}/deliveries`, undefined, 'manage'],
   ['GET', 'exchanges', undefined, 'manage'],
   ['GET', `exchanges/${ID}`, undefined, 'manage'],
   ['POST', 'api-keys', { name: 'x' }, 'manage'],
@@ -59,7 +70,10 @@ const ROUTES: [method: string, url: string, body: object | undefined, scope: Sco
   ['PUT', `studio/prompts/${ID}/labels/live`, { revision: 1 }, 'studio'],
   ['DELETE', `studio/prompts/${ID}/labels/live`, undefined, 'studio'],
 ];
-const serviceOf = (url: string): 'management' | 'studio' => (url.includes('studio/') ? 'studio' : 'management');
+const serviceOf = (url: string): 'management' | 'studio' | 'notifier' => {
+  if (url.includes('studio/')) return 'studio';
+  return url.startsWith('notifiers') ? 'notifier' : 'management';
+};
 const ofOneId = ROUTES.filter(([, url, body]) => url.includes(ID) || (body !== undefined && 'evaluation_id' in body));
 
 describe('every route', () => {
@@ -88,13 +102,15 @@ describe('every route', () => {
     };
     const unknown = await with404(ID);
     expect(unknown).toEqual({ error: expect.stringMatching(/^There is no .* with this id(?:; check the id| that has this revision or label; check both)\.$/) });
-    const { management, studio } = gateway;
+    const { management, studio, notifier } = gateway;
     management.definitions.put('workspace-2', { ...row, version: 1, fields: {} });
     management.guardrails.put('workspace-2', { ...row, collection: url.split('/')[0] ?? '', active: true, mode: 'enforce', on_error: 'closed' });
     management.integrations.put('workspace-2', { ...row, provider: 'openai', url: null, last_four: null, sealedCredential: null });
     management.exchanges.put('workspace-2', anExchange({ id: ID }));
     management.keys.put('workspace-2', { ...row, scopes: [], last_four: '', expires_at: null, last_used_at: null, sealedKey: '' });
     management.evaluations.put('workspace-2', { ...row, completed_at: CREATED_AT, source: 'invoke', status: 'success', score: 1, key_id: '', definition: null, metadata: {}, timings: [], evaluationResults: [], content: null });
+    notifier.notifiers.put('workspace-2', { ...row, kind: 'webhook', url: '' });
+    notifier.deliveries.put('workspace-2', aDelivery({ id: ID }));
     studio.prompts.put('workspace-2', { ...row, text_id: ID, description: '', active: true, active_revision: 1, updated_at: CREATED_AT, version: 1, labels: {}, revisions: [] });
     for (const id of [ID, 'no%20id', '%00', "1'%20or%20'1", '..%5c', '%F0%9F%98%80']) expect(await with404(id)).toEqual(unknown);
     // What cannot be an id comes to no query.
@@ -119,6 +135,13 @@ describe('every route', () => {
     ['POST', 'guardrails/some-id', 'DELETE, GET, HEAD, PUT'],
     ['PATCH', 'integrations/some-id', 'DELETE, GET, HEAD, PUT'],
     ['DELETE', 'integrations', 'GET, HEAD, POST'],
+    ['PATCH', 'notifiers/some-id', 'DELETE, GET, HEAD, PUT'],
+    ['DELETE', 'notifiers', 'GET, HEAD, POST'],
+    ['DELETE', 'notifiers/deliveries', 'GET, HEAD'],
+    ['GET', 'notifiers/some-id/test', 'POST'],
+    ['GET', 'notifiers/some-id/rotate-secret', 'POST'],
+    ['POST', 'notifiers/some-id/deliveries', 'GET, HEAD'],
+    ['GET', 'notifiers/deliveries/some-id/redeliver', 'POST'],
     ['POST', 'exchanges', 'GET, HEAD'],
     ['DELETE', 'exchanges/some-id', 'GET, HEAD'],
     ['GET', 'api-keys/some-id', 'DELETE'],

@@ -36,12 +36,14 @@ export const routesFor = (scope: Scope) => {
       applyDecorators(Answers(summary, answer, 404, ...failures), Id),
     Deletes: (summary: string, answer: Dto = DeletedDto, ...failures: number[]): MethodDecorator =>
       applyDecorators(Answers(summary, answer, 404, ...failures), Id),
+    /** Of what takes no body. */
+    Does: (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator => applyDecorators(Answers(summary, answer, 404, ...failures), Id),
     /** For settings that are there once in a workspace. */
     ReadsOnly: (summary: string, answer: Dto): MethodDecorator => Answers(summary, answer),
   };
 };
 
-export const { Lists, Creates, Changes, Reads, Deletes, ReadsOnly } = routesFor('manage');
+export const { Lists, ListsOf, Creates, Changes, Reads, Deletes, Does, ReadsOnly } = routesFor('manage');
 
 /** In whose name management acts. */
 export const callerOf = ({ workspace, keyId }: Principal): Caller => ({ workspace, keyId });

@@ -1,7 +1,8 @@
-import type { ExchangeCompleted, ExchangeOutcome, GuardrailOutcome } from '@touchstone/contracts';
+import type { ExchangeCompleted, ExchangeOutcome, GuardrailAlerted, GuardrailOutcome } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import type { Asked } from './asked';
 import type { ModelAnswer, TokenUsage } from './dialects/dialect';
+import { type Alarm, alarmOf } from './guard/alert';
 import type { Judged } from './guard/judged';
 
 const outcomeOf = ({ guardrail, side, decision, evaluationId }: Judged): GuardrailOutcome => ({
@@ -24,12 +25,14 @@ export class ExchangeLog {
   private streamed = false;
   private usage: TokenUsage = {};
   private judged: GuardrailOutcome[] = [];
+  /** By guardrail and side: of its last word only, since the vendor may have been asked again. */
+  private readonly alarms = new Map<string, Alarm | undefined>();
   private revisions: string[] = [];
   private told = false;
 
   constructor(
     private readonly asked: Asked,
-    private readonly tell: (exchange: ExchangeCompleted) => void,
+    private readonly tell: (exchange: ExchangeCompleted, alerts: GuardrailAlerted[]) => void,
   ) {}
 
   /** What the caller is told of it. */
@@ -57,6 +60,7 @@ export class ExchangeLog {
 
   note(judged: readonly Judged[]): void {
     this.judged.push(...judged.map(outcomeOf));
+    for (const each of judged) this.alarms.set(`${each.guardrail.id} ${each.side}`, alarmOf(each));
   }
 
   attempted(): void {
@@ -79,7 +83,7 @@ export class ExchangeLog {
     if (this.told) return;
     this.told = true;
     const { caller, provider, target } = this.asked;
-    this.tell({
+    const exchange: ExchangeCompleted = {
       id: this.id,
       workspace: caller.workspace,
       completed_at: new Date().toISOString(),
@@ -96,7 +100,12 @@ export class ExchangeLog {
       guardrails: this.judged,
       prompt_revisions: this.revisions,
       latency: { total_ms: tenths(performance.now() - this.startedMs), vendor_ms: tenths(this.vendorMs), guardrails_ms: tenths(this.guardrailsMs) },
-    });
+    };
+    this.tell(exchange, this.alertsOf(exchange));
+  }
+
+  private alertsOf({ id: exchangeId, workspace, completed_at: at, provider }: ExchangeCompleted): GuardrailAlerted[] {
+    return [...this.alarms.values()].flatMap((alarm) => (alarm === undefined ? [] : [{ ...alarm, id: newId(), workspace, at, exchangeId, provider }]));
   }
 }
 

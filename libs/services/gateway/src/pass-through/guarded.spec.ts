@@ -134,6 +134,18 @@ describe('a guardrail of the answer', () => {
     expect([response.status, await response.json(), rig.judge.jobs]).toEqual([500, { error: { message: FORBIDDEN } }, []]);
   });
 
+  it('stops one that Gemini streams as an array', async () => {
+    await guardedBy(ANSWER_JUDGED);
+    const part = (text: string) => ({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] });
+    const asked = { method: 'POST', body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Hello' }] }] }) };
+    const path = '/api/providers/gemini/models/m-1:streamGenerateContent';
+    rig.vendor.answer = (_request, response) => json(response, [part('All '), part('is well.')]);
+    expect(await (await rig.ask(path, asked)).json()).toEqual([part('All '), part('is well.')]);
+    rig.vendor.answer = (_request, response) => json(response, [part(FORBIDDEN.slice(0, 3)), part(FORBIDDEN.slice(3))]);
+    const response = await rig.ask(path, asked);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('house rules')]);
+  });
+
   it('judges tool calls', async () => {
     await guardedBy(ANSWER_JUDGED);
     const call = { id: 't', type: 'function', function: { name: 'f', arguments: '{"a":"b"}' } };
@@ -147,6 +159,50 @@ describe('a guardrail of the answer', () => {
     says('x'.repeat(2_000));
     const response = await rig.chat();
     expect([response.status, (await errorOf(response)).code]).toEqual([502, 'upstream_too_long']);
+  });
+});
+
+describe('an alert', () => {
+  const alert = { email: 'ops@example.org', message: 'Look here.', cooldown: 60 };
+
+  it('is raised for each side that an enforcing guardrail failed, without what it saw', async () => {
+    await guardedBy({ ...SIDES_JUDGED, actions: { block: false, alert } });
+    says(FORBIDDEN);
+    expect((await rig.chat(saying(FORBIDDEN))).status).toBe(200);
+    await eventually(() => rig.exchanges.length === 1);
+    const [exchange] = rig.exchanges;
+    const results = [{ name: 'pii', label: 'PII_FOUND', score: 4 }];
+    const raised = { workspace: 'workspace-1', at: exchange?.completed_at, guardrail: { id: 'g-1', name: 'house rules' }, alert, verdict: 'fail', exchangeId: exchange?.id, provider: 'openai', results };
+    expect(rig.alerts).toEqual(
+      (['request', 'response'] as const).map((side) => ({ ...raised, id: expect.any(String), side, evaluationId: rig.judge.of(side)[0]?.id })),
+    );
+    expect(JSON.stringify(rig.alerts)).not.toContain(FORBIDDEN);
+  });
+
+  it.each([
+    ['passes', SIDES_JUDGED, 'fine'],
+    ['only observes', { ...SIDES_JUDGED, mode: 'observe' as const }, FORBIDDEN],
+  ])('is not raised by a guardrail that %s', async (_title, fields, text) => {
+    await guardedBy({ ...fields, actions: { alert } });
+    says(text);
+    await rig.chat(saying(text));
+    await eventually(() => rig.exchanges.length === 1);
+    expect(rig.alerts).toEqual([]);
+  });
+
+  it('counts the last of the answers that were asked for', async () => {
+    await guardedBy({ ...ANSWER_JUDGED, actions: { retry: true, retry_cap: 1, alert } });
+    const answers = [FORBIDDEN, 'fine', FORBIDDEN, FORBIDDEN];
+    rig.vendor.answer = (_request, response) => json(response, completion(answers.shift() ?? ''));
+    expect([(await rig.chat()).status, (await rig.chat()).status]).toEqual([200, 400]);
+    expect(rig.alerts.map(({ exchangeId, side }) => [exchangeId, side])).toEqual([[rig.exchanges[1]?.id, 'response']]);
+  });
+
+  it('tells of what could not be judged, too', async () => {
+    await guardedBy({ ...REQUEST_JUDGED, actions: { alert } });
+    rig.judge.failure = new Unavailable('No aggregator.');
+    expect((await rig.chat()).status).toBe(400);
+    expect(rig.alerts).toMatchObject([{ side: 'request', verdict: 'fail', results: [] }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import type { EvaluationJob, EvaluationOutcome, ExchangeCompleted, GuardrailRecord, Principal } from '@touchstone/contracts';
+import type { EvaluationJob, EvaluationOutcome, ExchangeCompleted, GuardrailAlerted, GuardrailRecord, Principal } from '@touchstone/contracts';
 import { Evaluator } from '../evaluation/evaluator';
 import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
 import { ExchangePublisher } from './exchange.publisher';
@@ -94,6 +94,7 @@ export interface PassThroughRig {
   judge: WordJudge;
   /** In the order in which they ended. */
   exchanges: ExchangeCompleted[];
+  alerts: GuardrailAlerted[];
   /** With the key, and a credential for the vendor. */
   ask(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>;
   chat(body?: object, headers?: Record<string, string>): Promise<Response>;
@@ -108,13 +109,13 @@ export const startPassThrough = async (
   guardrails: Partial<GuardrailRecord>[] = [], given: Partial<PassThroughSettings> = {}, principal: Partial<Principal> = {}, environment: Record<string, string> = {},
 ): Promise<PassThroughRig> => {
   const [vendor, judge] = [await StubVendor.start(), new WordJudge()];
-  const exchanges: ExchangeCompleted[] = [];
+  const [exchanges, alerts] = [[] as ExchangeCompleted[], [] as GuardrailAlerted[]];
   const addresses = { TOUCHSTONE_PROVIDER_OPENAI_URL: `${vendor.url}/v1`, TOUCHSTONE_PROVIDER_ANTHROPIC_URL: `${vendor.url}/v1`, TOUCHSTONE_PROVIDER_GEMINI_URL: `${vendor.url}/v1beta` };
   const gateway = await startGateway({}, { [KEY]: aPrincipal(principal) }, [
     { provide: Evaluator, useValue: judge },
     { provide: Providers, useValue: new Providers({ ...addresses, ...environment }) },
     { provide: PassThroughSettings, useValue: Object.assign(new PassThroughSettings(), given) },
-    { provide: ExchangePublisher, useValue: { publish: (exchange: ExchangeCompleted) => exchanges.push(exchange) } },
+    { provide: ExchangePublisher, useValue: { publish: (exchange: ExchangeCompleted, raised: GuardrailAlerted[]) => (exchanges.push(exchange), alerts.push(...raised)) } },
   ]);
   gateway.management.definitions.put('workspace-1', { id: 'd-1', version: 3, created_at: '', fields: { piiCheck: true } });
   gateway.management.definitions.put('workspace-1', { id: 'd-2', version: 1, created_at: '', fields: { hallucinationsCheck: true } });
@@ -123,7 +124,7 @@ export const startPassThrough = async (
   const address = `http://127.0.0.1:${(gateway.app.getHttpServer().address() as AddressInfo).port}`;
   const ask: PassThroughRig['ask'] = (path, init = {}) => fetch(`${address}${path}`, { ...init, headers: { ...HEADERS, ...(init.headers as Record<string, string>) } });
   return {
-    gateway, address, vendor, judge, exchanges, ask,
+    gateway, address, vendor, judge, exchanges, alerts, ask,
     chat: (body = saying('Hello'), headers = {}) => ask(CHAT, { method: 'POST', body: JSON.stringify(body), headers }),
     close: async () => {
       gateway.app.getHttpServer().closeAllConnections();

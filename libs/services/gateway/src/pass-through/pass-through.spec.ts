@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@touchstone/testing';
 import { KEY } from '../gateway.fixture';
+import { SECRETS } from '../management.fixture';
 import { CHAT, chunk, completion, DONE, FORBIDDEN, json, type PassThroughRig, saying, startPassThrough, streaming } from './pass-through.fixture';
 
 describe('the pass-through without guardrails', () => {
@@ -106,6 +107,17 @@ describe('the pass-through without guardrails', () => {
     expect(rig.exchanges[1]).toMatchObject({ streamed: true, model: 'm-1', outcome: 'passed' });
   });
 
+  it('goes with the credential that the workspace stored where the caller brings none', async () => {
+    rig.gateway.management.integrations.put('workspace-1', {
+      id: 'i-1', provider: 'openai', name: 'openai', url: null, last_four: 'ours', created_at: '', sealedCredential: SECRETS.seal('sk-of-ours'),
+    });
+    const bare = { method: 'POST', headers: { 'x-service-api-key': KEY, 'content-type': 'application/json' }, body: JSON.stringify(saying('Hello')) };
+    expect((await fetch(`${rig.address}${CHAT}`, bare)).status).toBe(200);
+    expect(rig.vendor.last.headers).toMatchObject({ authorization: 'Bearer sk-of-ours' });
+    await rig.chat();
+    expect(rig.vendor.last.headers).toMatchObject({ authorization: 'Bearer sk-of-the-caller' });
+  });
+
   it('is for keys that may use it', async () => {
     const other = await startPassThrough([], {}, { scopes: ['evaluate'] });
     expect((await other.chat()).status).toBe(403);
@@ -145,6 +157,12 @@ describe('a vendor that is down', () => {
     expect([silent.status, await silent.json()]).toEqual([504, { error: expect.objectContaining({ code: 'upstream_timeout' }) as object }]);
     rig.vendor.answer = (request) => request.socket.destroy();
     expect((await rig.chat()).status).toBe(502);
+    rig.vendor.answer = (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 500 }).write('{"choices": [', () => request.socket.destroy());
+    };
+    const broken = await rig.chat();
+    expect([broken.status, await broken.json()]).toEqual([502, { error: expect.objectContaining({ type: 'server_error' }) as object }]);
+    expect(rig.exchanges.map(({ outcome, status }) => [outcome, status])).toEqual([['failed', 504], ['failed', 502], ['failed', 502]]);
     await rig.close();
   });
 });

@@ -34,7 +34,7 @@ export class PassThrough {
 
   /** @throws Unavailable where guardrails, prompts or credentials cannot be had */
   async answer(asked: Asked): Promise<Answered> {
-    const log = new ExchangeLog(asked, (exchange) => this.exchanges.publish(exchange));
+    const log = new ExchangeLog(asked, (exchange, alerts) => this.exchanges.publish(exchange, alerts));
     try {
       const answered = await this.served(asked, log);
       return { ...answered, headers: { ...answered.headers, ...log.headers } };

@@ -51,6 +51,16 @@ describe('a reference to a stored prompt', () => {
     expect(rig.vendor.received).toEqual([]);
   });
 
+  it('is the system’s and the developer’s alone where the workspace has it so', async () => {
+    rig = await startPassThrough([], {}, { userReferences: false });
+    await store('Greeting', 'You greet.');
+    const roles = ['system', 'developer', 'user', 'assistant'];
+    await rig.chat({ model: 'm', messages: roles.map((role) => ({ role, content: '$greeting' })) });
+    expect((sent() as { content: string }[]).map(({ content }) => content)).toEqual(['You greet.', 'You greet.', '$greeting', '$greeting']);
+    await rig.chat(saying('$greeting|[a=1]'));
+    expect(sent()).toEqual([{ role: 'user', content: '$greeting|[a=1]' }]);
+  });
+
   it('is one of a bounded number, and all together become no more than a prompt may', async () => {
     rig = await startPassThrough();
     const many = (count: number, text: (number: number) => string) => ({ model: 'm', messages: Array.from({ length: count }, (_, number) => ({ role: 'user', content: text(number) })) });

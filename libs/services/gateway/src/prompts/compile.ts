@@ -58,8 +58,15 @@ const valuesFor = ({ uses }: ParsedPrompt, variables: Variables): Map<string, st
 };
 
 /** Adds up, and builds nothing: a long value behind many placeholders would not fit into memory. */
-const compiledBytes = ({ uses, literalBytes }: ParsedPrompt, values: ReadonlyMap<string, string>): number =>
-  [...uses].reduce((bytes, [name, times]) => bytes + times * bytesOf(values.get(name) ?? ''), literalBytes);
+const compiledBytes = ({ uses, literalBytes }: ParsedPrompt, values: ReadonlyMap<string, string>, sizeOf: (text: string) => number): number => {
+  let bytes = literalBytes;
+  for (const [name, value] of values) bytes += (uses.get(name) ?? 0) * sizeOf(value);
+  return bytes;
+};
+
+/** No UTF-16 unit takes more than three bytes: most prompts are far from the limit, and nobody has to count. */
+const isTooLarge = (prompt: ParsedPrompt, values: ReadonlyMap<string, string>, limitBytes: number): boolean =>
+  compiledBytes(prompt, values, ({ length }) => 3 * length) > limitBytes && compiledBytes(prompt, values, bytesOf) > limitBytes;
 
 /**
  * The prompt with a value in every placeholder's place. A value goes in once and is not looked at again; one that is not text goes in as
@@ -69,7 +76,7 @@ const compiledBytes = ({ uses, literalBytes }: ParsedPrompt, values: ReadonlyMap
  */
 export const compile = (prompt: ParsedPrompt, variables: Variables, limitBytes: number): CompiledPromptDto => {
   const values = valuesFor(prompt, variables);
-  if (compiledBytes(prompt, values) > limitBytes) throw new PromptTooLarge(limitBytes);
+  if (isTooLarge(prompt, values, limitBytes)) throw new PromptTooLarge(limitBytes);
   const valueOf = (name: string): string => values.get(name) ?? '';
   return compiledShape(prompt.record, (text) => fill(prompt.templates.get(text) ?? parseTemplate(text), valueOf));
 };

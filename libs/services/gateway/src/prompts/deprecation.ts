@@ -1,5 +1,4 @@
-import type { PromptRecord, RevisionSelector } from '@touchstone/contracts';
-import type { Asked } from './prompts';
+import type { PromptAsked, PromptRecord, RevisionSelector } from '@touchstone/contracts';
 
 /** Since when text ids and revision numbers are deprecated: 2026-01-01, in the form of RFC 9745. */
 const SINCE = `@${Date.UTC(2026, 0, 1) / 1_000}`;
@@ -13,7 +12,7 @@ const queryOf = ({ revisionId, number, label }: RevisionSelector, { revision }: 
  * Headers for a prompt that was asked for by its text id or a revision by its number, with the address to use instead; else none.
  * @param address without the id
  */
-export const deprecationHeaders = (asked: Asked, record: PromptRecord, address: string, tail = ''): Record<string, string> => {
+export const deprecationHeaders = (asked: PromptAsked, record: PromptRecord, address: string, tail = ''): Record<string, string> => {
   if (asked.id === record.prompt.id && asked.select.number === undefined) return {};
   return { deprecation: SINCE, link: `<${address}/${record.prompt.id}${tail}${queryOf(asked.select, record)}>; rel="successor-version"` };
 };

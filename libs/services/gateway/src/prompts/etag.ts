@@ -16,13 +16,13 @@ const stateIn = (opaque: string): PromptState[] => {
 };
 
 /**
- * The states that `If-Match` allows; `undefined` when it allows any.
+ * The states that `If-Match` allows, as a message names them; nothing when it allows any.
  * @throws PromptChanged when it can match none: what is malformed, weak or not ours is never the prompt's tag
  */
-export const statesIn = (ifMatch: string | undefined): PromptState[] | undefined => {
+export const statesIn = (ifMatch: string | undefined): { ifMatch?: PromptState[] } => {
   const tags = entityTags(ifMatch);
-  if (tags === undefined || tags === '*') return undefined;
+  if (tags === undefined || tags === '*') return {};
   const states = tags.flatMap(({ weak, opaque }) => (weak ? [] : stateIn(opaque)));
   if (states.length === 0) throw new PromptChanged();
-  return states;
+  return { ifMatch: states };
 };

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, Headers, Param, Put, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { deletePromptLabel, diffPrompt, listPromptRevisions, type Principal, type PromptDiff, setPromptLabel } from '@touchstone/contracts';
 import { DeletedLabelDto, LabelFieldsDto, PromptDiffDto, PromptHeadDto, PromptRevisionDto } from '@touchstone/contracts/dto';
@@ -7,7 +7,8 @@ import { Caller } from '../http/caller';
 import { fieldsToCreate } from '../management/fields';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Manages } from '../management/routes';
-import { Changes, Deletes, HasLabel, ListsOf, Reads } from './prompt-routes';
+import { statesIn } from './etag';
+import { Changes, Deletes, HasLabel, ListsOf, Reads, TakesIfMatch } from './prompt-routes';
 import { Prompts } from './prompts';
 import { anyRevision, byLabel, labelToSet, revisionOf } from './selection';
 import { headShape, revisionShape } from './shapes';
@@ -38,21 +39,34 @@ export class PromptRevisionController {
   }
 
   @Put('labels/:label')
-  @Changes('Label a revision, or move a label to it', LabelFieldsDto, PromptHeadDto)
+  @Changes('Label a revision, or move a label to it', LabelFieldsDto, PromptHeadDto, 412)
   @HasLabel()
-  async setLabel(@Param('id') id: string, @Param('label') name: string, @Body() body: unknown, @Caller() caller: Principal): Promise<PromptHeadDto> {
+  @TakesIfMatch()
+  async setLabel(
+    @Param('id') id: string,
+    @Param('label') name: string,
+    @Body() body: unknown,
+    @Headers('if-match') condition: string | undefined,
+    @Caller() caller: Principal,
+  ): Promise<PromptHeadDto> {
     const label = labelToSet(name);
     const to = revisionOf('revision', fieldsToCreate(LabelFieldsDto, body, this.settings).revision);
-    const head = await this.studio.ask(setPromptLabel, { caller: callerOf(caller), id, label, to });
+    const head = await this.studio.ask(setPromptLabel, { caller: callerOf(caller), id, label, to, ...statesIn(condition) });
     this.prompts.forget(head.id);
     return headShape(head);
   }
 
   @Delete('labels/:label')
-  @Deletes('Remove a label', DeletedLabelDto)
+  @Deletes('Remove a label', DeletedLabelDto, 412)
   @HasLabel()
-  async deleteLabel(@Param('id') id: string, @Param('label') name: string, @Caller() caller: Principal): Promise<DeletedLabelDto> {
-    const head = await this.studio.ask(deletePromptLabel, { caller: callerOf(caller), id, ...byLabel(name) });
+  @TakesIfMatch()
+  async deleteLabel(
+    @Param('id') id: string,
+    @Param('label') name: string,
+    @Headers('if-match') condition: string | undefined,
+    @Caller() caller: Principal,
+  ): Promise<DeletedLabelDto> {
+    const head = await this.studio.ask(deletePromptLabel, { caller: callerOf(caller), id, ...byLabel(name), ...statesIn(condition) });
     this.prompts.forget(head.id);
     return { id: head.id, label: name, deleted: true };
   }

@@ -1,4 +1,4 @@
-import { getPrompt, setPromptLabel } from '@touchstone/contracts';
+import { getPrompt, getPrompts, setPromptLabel } from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { eventually, ManualClock } from '@touchstone/testing';
 import { type Answer, aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
@@ -187,26 +187,36 @@ describe('an ETag', () => {
 });
 
 describe('If-Match', () => {
-  const changeWith = (method: string, etag: string) => ask(method, `${STORED}/${id}`, method === 'PUT' ? { description: 'New.' } : undefined, { 'if-match': etag });
+  const LABEL = '/labels/live';
+  const BODIES: Record<string, object> = { PUT: { description: 'New.' }, [`PUT ${LABEL}`]: { revision: 1 } };
+  const CHANGES = ['PUT', 'DELETE', `PUT ${LABEL}`, `DELETE ${LABEL}`];
+  const changeWith = (change: string, etag: string) => {
+    const [method = '', tail = ''] = change.split(' ');
+    return ask(method, `${STORED}/${id}${tail}`, BODIES[change], { 'if-match': etag });
+  };
+  const label = () => ask('PUT', `${STORED}/${id}${LABEL}`, { revision: 1 });
 
-  it.each(['PUT', 'DELETE'])('lets a %s pass that names the present state', async (method) => {
+  it.each(CHANGES)('lets a %s pass that names the present state', async (change) => {
     for (const [index, etagFor] of [() => etagOf(), () => etagOf(`${STORED}/${id}`), async () => `"x", ${await etagOf()}`, async () => '*'].entries()) {
-      if (method === 'DELETE') id = String((await ask('POST', STORED, { name: `Prompt ${index}` })).body['id']);
-      expect((await changeWith(method, await etagFor())).status).toBe(200);
+      if (change === 'DELETE') id = String((await ask('POST', STORED, { name: `Prompt ${index}` })).body['id']);
+      await label();
+      expect((await changeWith(change, await etagFor())).status).toBe(200);
     }
   });
 
-  it.each(['PUT', 'DELETE'])('stops a %s that lost the race', async (method) => {
+  it.each(CHANGES)('stops a %s that lost the race', async (change) => {
+    await label();
     const outdated = await etagOf(`${STORED}/${id}`);
     await gateway.studio.change('workspace-1', id, { description: 'Theirs.' });
-    expect(await changeWith(method, outdated)).toMatchObject({ status: 412, body: { error: expect.stringMatching(/./) } });
-    expect((await ask('GET', `${STORED}/${id}`)).body['description']).toBe('Theirs.');
+    expect(await changeWith(change, outdated)).toMatchObject({ status: 412, body: { error: expect.stringMatching(/./) } });
+    expect((await ask('GET', `${STORED}/${id}`)).body).toMatchObject({ description: 'Theirs.', labels: { live: 1 } });
   });
 
-  it.each(['PUT', 'DELETE'])('that can match nothing stops a %s', async (method) => {
+  it.each(CHANGES)('that can match nothing stops a %s', async (change) => {
+    await label();
     const etag = await etagOf(`${STORED}/${id}`);
-    for (const wrong of [`W/${etag}`, etag.slice(1, -1), '"x"', '', `${etag} x`, '"r.1.other"']) expect([wrong, (await changeWith(method, wrong)).status]).toEqual([wrong, 412]);
-    expect((await ask('GET', `${STORED}/${id}`)).body['description']).toBe('');
+    for (const wrong of [`W/${etag}`, etag.slice(1, -1), '"x"', '', `${etag} x`, '"r.1.other"']) expect([wrong, (await changeWith(change, wrong)).status]).toEqual([wrong, 412]);
+    expect((await ask('GET', `${STORED}/${id}`)).body).toMatchObject({ description: '', labels: { live: 1 } });
   });
 
   it('of another revision than the active one is outdated', async () => {
@@ -234,6 +244,19 @@ describe('prompts used lately', () => {
     release();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['In {CITY}']));
     expect(timesAsked()).toBe(1);
+  });
+
+  it('are asked for together while a question is under way, and each request gets its own', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `Prompt ${index}`);
+    const ids = await Promise.all(names.map(async (name) => String((await ask('POST', STORED, { name })).body['id'])));
+    const release = gateway.studio.hold();
+    const [first, ...others] = [...ids, 'unknown', 'the-weather'].map((one) => ask('GET', `${V1}/${one}`));
+    await eventually(() => timesAsked() === 1);
+    await eventually(() => gateway.studio.timesAsked(getPrompts) === 1);
+    release();
+    const answers = await Promise.all([first, ...others]);
+    expect(answers.map((answer) => answer?.body['name'])).toEqual([...names, undefined, 'The weather']);
+    expect(answers.map((answer) => answer?.status)).toEqual([...names.map(() => 200), 404, 200]);
   });
 
   it('are new right after a change here', async () => {

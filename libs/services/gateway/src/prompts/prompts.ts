@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Caller, getPrompt, type RevisionSelector } from '@touchstone/contracts';
+import { type Caller, getPrompt, getPrompts, type PromptAsked, type PromptRecord, type RevisionSelector } from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { LookUps } from '../cache/look-ups';
 import { GatewaySettings, STALE_MS } from '../gateway.config';
@@ -7,6 +7,7 @@ import { UnknownId } from '../http/errors';
 import { isId, LOOK_UP_MS } from '../management/service.client';
 import { type ParsedPrompt, parsePrompt } from './compile';
 import { UnknownRevision } from './errors';
+import { PromptBatches } from './prompt-batches';
 import { StudioClient } from './studio.client';
 
 const FRESH_NOTHING_MS = 2_000;
@@ -14,26 +15,28 @@ const FRESH_NOTHING_MS = 2_000;
 /** Of all prompts that are kept. */
 const MOST_BYTES = 64 * 1_048_576;
 const PLACEHOLDER_BYTES = 100;
+const VALUE_BYTES = 32;
 
-/** A prompt and which of its revisions. */
-export interface Asked {
-  /** Its id or its text id. */
-  id: string;
-  select: RevisionSelector;
-}
+/** Its depth was bounded when it came in. */
+const weightOf = (value: unknown): number => {
+  if (typeof value === 'string') return VALUE_BYTES + 2 * value.length;
+  if (typeof value !== 'object' || value === null) return VALUE_BYTES;
+  return Object.entries(value).reduce((sum, [key, item]) => sum + 2 * key.length + weightOf(item), VALUE_BYTES);
+};
 
 /** Roughly what it takes in memory: text at its widest, and the positions in it. */
 export const bytesOf = ({ record, uses }: ParsedPrompt): number =>
-  2 * JSON.stringify(record).length + PLACEHOLDER_BYTES * [...uses.values()].reduce((sum, times) => sum + times, 0);
+  weightOf(record) + PLACEHOLDER_BYTES * [...uses.values()].reduce((sum, times) => sum + times, 0);
 
-const keyOf = (workspace: string, { id, select }: Asked): string => JSON.stringify([workspace, id, select]);
+const keyOf = (workspace: string, { id, select }: PromptAsked): string => JSON.stringify([workspace, id, select]);
 
-const unknown = ({ select }: Asked): Error => (Object.keys(select).length > 0 ? new UnknownRevision() : new UnknownId('prompt'));
+const unknown = ({ select }: PromptAsked): Error => (Object.keys(select).length > 0 ? new UnknownRevision() : new UnknownId('prompt'));
 
 /** The prompts that were used lately, parsed. */
 @Injectable()
 export class Prompts {
   private readonly known: LookUps<ParsedPrompt>;
+  private readonly batches = new PromptBatches((workspace, asked) => this.ask(workspace, asked));
 
   constructor(
     private readonly studio: StudioClient,
@@ -45,7 +48,7 @@ export class Prompts {
   }
 
   /** @throws UnknownId, UnknownRevision, Unavailable for one not used lately while the studio service is away */
-  async get({ workspace }: Pick<Caller, 'workspace'>, asked: Asked): Promise<ParsedPrompt> {
+  async get({ workspace }: Pick<Caller, 'workspace'>, asked: PromptAsked): Promise<ParsedPrompt> {
     const found = isId(asked.id) ? await this.known.get(keyOf(workspace, asked)) : null;
     if (found === null) throw unknown(asked);
     return found;
@@ -58,11 +61,19 @@ export class Prompts {
 
   private async load(key: string): Promise<ParsedPrompt | null> {
     const [workspace, id, select] = JSON.parse(key) as [string, string, RevisionSelector];
+    const record = await this.batches.get(workspace, { id, select });
+    return record && parsePrompt(record);
+  }
+
+  private async ask(workspace: string, asked: readonly PromptAsked[]): Promise<(PromptRecord | null)[]> {
+    // Whoever may use prompts may read one; no single key asks.
+    const caller = { workspace, keyId: '' };
+    const [one, ...others] = asked;
+    if (one === undefined || others.length > 0) return this.studio.ask(getPrompts, { caller, asked: [...asked] }, LOOK_UP_MS);
     try {
-      // Whoever may use prompts may read one; no single key asks.
-      return parsePrompt(await this.studio.ask(getPrompt, { caller: { workspace, keyId: '' }, id, select }, LOOK_UP_MS));
+      return [await this.studio.ask(getPrompt, { caller, ...one }, LOOK_UP_MS)];
     } catch (error) {
-      if (error instanceof UnknownId || error instanceof UnknownRevision) return null;
+      if (error instanceof UnknownId || error instanceof UnknownRevision) return [null];
       throw error;
     }
   }

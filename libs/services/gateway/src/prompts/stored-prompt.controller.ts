@@ -1,13 +1,13 @@
 import { Body, Delete, Get, Headers, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { createPrompt, deletePrompt, getPrompt, listPrompts, type Principal, type PromptRecord, updatePrompt } from '@touchstone/contracts';
+import { createPrompt, deletePrompt, listPrompts, type Principal, type PromptRecord, updatePrompt } from '@touchstone/contracts';
 import { DeletedDto, PromptFieldsDto, PromptHeadDto, StoredPromptDto } from '@touchstone/contracts/dto';
+import { newId } from '@touchstone/kernel';
 import type { FastifyReply } from 'fastify';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, deleted, Manages } from '../management/routes';
 import { deprecationHeaders } from './deprecation';
-import { PromptChanged } from './errors';
 import { etagOf, statesIn } from './etag';
 import { promptToCreate, promptToUpdate } from './prompt-fields';
 import { Changes, type Conditions, Creates, Deletes, Lists, Reads, SelectsRevision, show, TakesIfMatch, TakesIfNoneMatch } from './prompt-routes';
@@ -31,7 +31,7 @@ export class StoredPromptController {
   @Creates('Create a prompt', PromptFieldsDto, StoredPromptDto)
   async create(@Body() body: unknown, @Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<StoredPromptDto> {
     const fields = promptToCreate(body, this.settings);
-    return this.changed(await this.studio.ask(createPrompt, { caller: callerOf(caller), fields }), reply);
+    return this.changed(await this.studio.ask(createPrompt, { caller: callerOf(caller), fields, requestId: newId() }), reply);
   }
 
   @Get()
@@ -68,26 +68,17 @@ export class StoredPromptController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StoredPromptDto> {
     const fields = promptToUpdate(body, this.settings);
-    const ifMatch = statesIn(condition);
-    return this.changed(await this.studio.ask(updatePrompt, { caller: callerOf(caller), id, fields, ...(ifMatch && { ifMatch }) }), reply);
+    const update = { caller: callerOf(caller), id, fields, ...statesIn(condition), requestId: newId() };
+    return this.changed(await this.studio.ask(updatePrompt, update), reply);
   }
 
   @Delete(':id')
   @Deletes('Delete a prompt', DeletedDto, 412)
   @TakesIfMatch()
   async delete(@Param('id') id: string, @Headers('if-match') condition: string | undefined, @Caller() caller: Principal): Promise<DeletedDto> {
-    await this.demandState(id, condition, caller);
-    const gone = await this.studio.ask(deletePrompt, { caller: callerOf(caller), id });
+    const gone = await this.studio.ask(deletePrompt, { caller: callerOf(caller), id, ...statesIn(condition) });
     this.prompts.forget(gone.id);
     return deleted(gone);
-  }
-
-  /** The studio service deletes whatever there is: a change in between the two questions is not seen. */
-  private async demandState(id: string, condition: string | undefined, caller: Principal): Promise<void> {
-    const allowed = statesIn(condition);
-    if (allowed === undefined) return;
-    const { prompt, revision } = await this.studio.ask(getPrompt, { caller: callerOf(caller), id, select: {} });
-    if (!allowed.some(({ revisionId, version }) => revisionId === revision.id && version === prompt.version)) throw new PromptChanged();
   }
 
   /** The tag is that of a later GET, which shows the active revision. */

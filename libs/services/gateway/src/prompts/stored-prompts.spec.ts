@@ -4,6 +4,7 @@ import { type Gateway, startGateway } from '../gateway.fixture';
 import { anyPromptContent } from './prompt.fixture';
 
 const caller = { workspace: 'workspace-1', keyId: 'key-1' };
+const requestId = expect.any(String) as string;
 
 let gateway: Gateway;
 beforeEach(async () => {
@@ -51,7 +52,7 @@ describe('stored prompts', () => {
     const { body } = await ask('POST', '', EVERYTHING);
     expect((await ask('PUT', `/${body['id']}`, body)).status).toBe(200);
     const { name, description, active, beta, messages, tools, parameters } = EVERYTHING;
-    expect(gateway.studio.lastAsked(updatePrompt)).toEqual({ caller, id: body['id'], fields: { name, description, active, beta, active_revision: 1, messages, tools, parameters } });
+    expect(gateway.studio.lastAsked(updatePrompt)).toEqual({ caller, requestId, id: body['id'], fields: { name, description, active, beta, active_revision: 1, messages, tools, parameters } });
   });
 
   it('reach the studio service as what was validated', async () => {
@@ -59,7 +60,17 @@ describe('stored prompts', () => {
       id: 'mine', created_at: 'now', revision: 9, active_revision: 9, text_id: 'mine', revision_id: 'mine', labels: {}, workspace: 'workspace-2', name: 'x', unknown: 1, description: null,
       messages: [{ role: null, content: 'a', extra: 1, tool_calls: [{ id: null, function: null }], multiContent: null }], tools: null, parameters: { model: null, seed: 1 },
     });
-    expect(gateway.studio.lastAsked(createPrompt)).toEqual({ caller, fields: { name: 'x', messages: [{ content: 'a', tool_calls: [{}] }], parameters: {} } });
+    expect(gateway.studio.lastAsked(createPrompt)).toEqual({ caller, requestId, fields: { name: 'x', messages: [{ content: 'a', tool_calls: [{}] }], parameters: {} } });
+  });
+
+  it('are changed by requests that each say which one they are', async () => {
+    const { id } = (await ask('POST', '', { name: 'x' })).body;
+    const ids = [gateway.studio.lastAsked(createPrompt).requestId];
+    for (const description of ['a', 'b']) {
+      await ask('PUT', `/${id}`, { description });
+      ids.push(gateway.studio.lastAsked(updatePrompt).requestId);
+    }
+    expect(new Set(ids).size).toBe(3);
   });
 
   it('change in the fields that are named', async () => {
@@ -68,9 +79,9 @@ describe('stored prompts', () => {
       expect((await ask('PUT', `/${id}`, fields)).status).toBe(200);
       return gateway.studio.lastAsked(updatePrompt);
     };
-    expect(await update({ description: '', messages: [], tools: null, parameters: {} })).toEqual({ caller, id, fields: { description: '', messages: [], parameters: {} } });
-    expect(await update({ active_revision: 1 })).toEqual({ caller, id, fields: { active_revision: 1 } });
-    expect(await update({})).toEqual({ caller, id, fields: {} });
+    expect(await update({ description: '', messages: [], tools: null, parameters: {} })).toEqual({ caller, requestId, id, fields: { description: '', messages: [], parameters: {} } });
+    expect(await update({ active_revision: 1 })).toEqual({ caller, requestId, id, fields: { active_revision: 1 } });
+    expect(await update({})).toEqual({ caller, requestId, id, fields: {} });
   });
 
   it('are listed by page, without their content', async () => {

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  exchangeCompleted, getExchange, listExchanges, managementQueue,
-  type ExchangeCompleted, type ExchangePage, type ExchangeRecord, type RequestOf,
+  exchangesCompleted, getExchange, listExchanges, managementQueue,
+  type ExchangesCompleted, type ExchangePage, type ExchangeRecord, type RequestOf,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
@@ -12,9 +12,9 @@ const FROM = { queues: [managementQueue] };
 export class ExchangeConsumer {
   constructor(private readonly management: Management) {}
 
-  @EventPattern(exchangeCompleted.pattern, { subscription: { service: 'management', kind: 'shared' } })
-  keep(@Payload() event: ExchangeCompleted): Promise<void> {
-    return this.management.exchanges.keep(event);
+  @EventPattern(exchangesCompleted.pattern, { subscription: { service: 'management', kind: 'shared' } })
+  async keep(@Payload() { exchanges }: ExchangesCompleted): Promise<void> {
+    await Promise.all(exchanges.map((exchange) => this.management.exchanges.keep(exchange)));
   }
 
   @MessagePattern(getExchange.pattern, FROM)

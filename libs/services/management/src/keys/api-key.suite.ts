@@ -24,11 +24,11 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     const service = running();
     const caller = await service.newCaller();
     const key = keyOf(await service.ask(createApiKey, { caller, fields: { name: 'k' } }));
-    await service.ask(updateWorkspace, { caller, fields: { store_content: true, limits: { messages: 5 } } });
-    await expect(resolve(service, key)).resolves.toMatchObject({ storeContent: true, limits: { messages: 5 } });
-    await service.ask(updateWorkspace, { caller, fields: { store_content: false, limits: { messages: 0 } } });
+    await service.ask(updateWorkspace, { caller, fields: { store_content: true, user_references: false, limits: { messages: 5 } } });
+    await expect(resolve(service, key)).resolves.toMatchObject({ storeContent: true, userReferences: false, limits: { messages: 5 } });
+    await service.ask(updateWorkspace, { caller, fields: { store_content: false, user_references: true, limits: { messages: 0 } } });
     const principal = await resolve(service, key);
-    expect([principal?.storeContent, principal?.limits]).toEqual([undefined, undefined]);
+    expect([principal?.storeContent, principal?.userReferences, principal?.limits]).toEqual([undefined, undefined, undefined]);
   });
 
   it('may do everything when no scopes are named', async () => {

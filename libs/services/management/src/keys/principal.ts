@@ -5,7 +5,7 @@ import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-type Found = Pick<ApiKeyRow, 'id' | 'workspace' | 'scopes' | 'expires_at'> & Pick<Principal, 'failurePolicy'> & Required<Pick<Principal, 'storeContent' | 'limits'>>;
+type Found = Pick<ApiKeyRow, 'id' | 'workspace' | 'scopes' | 'expires_at'> & Pick<Principal, 'failurePolicy'> & Required<Pick<Principal, 'storeContent' | 'limits' | 'userReferences'>>;
 
 /**
  * The one question that is asked before a workspace is known. What is compared is the digest of a secret only the services
@@ -18,7 +18,8 @@ export const findPrincipal = async (manager: EntityManager, digest: string, now:
     return `"${schema ?? 'public'}"."${tableName}"`;
   });
   const [found] = await manager.query<Found[]>(
-    `SELECT k."id", k."workspace", k."scopes", k."expires_at", w."failure_policy" AS "failurePolicy", w."store_content" AS "storeContent", w."limits"
+    `SELECT k."id", k."workspace", k."scopes", k."expires_at", w."failure_policy" AS "failurePolicy", w."store_content" AS "storeContent", w."limits",
+       w."user_references" AS "userReferences"
      FROM ${keys} k JOIN ${workspaces} w ON w."id" = k."workspace"
      WHERE k."digest" = $1 AND k."revoked_at" IS NULL AND (k."expires_at" IS NULL OR k."expires_at" > $2)`,
     [digest, now],
@@ -26,12 +27,13 @@ export const findPrincipal = async (manager: EntityManager, digest: string, now:
   return found ? toPrincipal(found) : null;
 };
 
-const toPrincipal = ({ id, workspace, scopes, failurePolicy, storeContent, limits, expires_at }: Found): Principal => ({
+const toPrincipal = ({ id, workspace, scopes, failurePolicy, storeContent, limits, userReferences, expires_at }: Found): Principal => ({
   keyId: id,
   workspace,
   scopes,
   failurePolicy,
   ...(storeContent && { storeContent }),
   ...(Object.keys(limits).length > 0 && { limits }),
+  ...(!userReferences && { userReferences }),
   ...(expires_at && { expiresAt: expires_at.toISOString() }),
 });

@@ -12,6 +12,7 @@ import { AuditEvents1764000000003 } from './audit-events.migration';
 import { CreateTables1764000000001 } from './create-tables.migration';
 import { Exchanges1764000000006 } from './exchanges.migration';
 import { Integrations1764000000005 } from './integrations.migration';
+import { ReferencesAndContact1764000000007 } from './references-and-contact.migration';
 import { ShortPendingLists1764000000004 } from './short-pending-lists.migration';
 
 export const SCHEMA = 'management';
@@ -23,7 +24,7 @@ const entities = [
 
 const migrations = [
   CreateTables1764000000001, AddContentAndLimits1764000000002, AuditEvents1764000000003, ShortPendingLists1764000000004, Integrations1764000000005,
-  Exchanges1764000000006,
+  Exchanges1764000000006, ReferencesAndContact1764000000007,
 ];
 
 /** @param schema another name than the service's own, for specs that run side by side */

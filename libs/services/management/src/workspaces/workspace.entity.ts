@@ -9,6 +9,9 @@ export interface WorkspaceRow {
   retention_days: number;
   /** Those that are set. */
   limits: WorkspaceLimits;
+  user_references: boolean;
+  /** `''` for none. */
+  contact_email: string;
   created_at: Date;
 }
 
@@ -22,6 +25,8 @@ export const workspaceEntity = new EntitySchema<WorkspaceRow>({
     store_content: { type: 'boolean', default: false },
     retention_days: { type: 'integer', default: 30 },
     limits: { type: 'json', default: {} },
+    user_references: { type: 'boolean', default: true },
+    contact_email: { type: 'text', default: '' },
     created_at: { type: 'timestamptz' },
   },
 });

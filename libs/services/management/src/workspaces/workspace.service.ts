@@ -49,7 +49,7 @@ const find = async (manager: EntityManager, id: string, toChange = false): Promi
   return row;
 };
 
-const FIELDS = ['name', 'failure_policy', 'store_content', 'retention_days'] as const;
+const FIELDS = ['name', 'failure_policy', 'store_content', 'retention_days', 'user_references', 'contact_email'] as const;
 
 const known = (fields: WorkspaceFields): Omit<WorkspaceFields, 'limits'> =>
   storable(Object.fromEntries(FIELDS.flatMap((field) => (fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]]))));

@@ -12,7 +12,7 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
   it('begin careful: closed, without contents, for thirty days', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    await expect(ask(getWorkspace, { caller })).resolves.toMatchObject({ id: caller.workspace, failure_policy: 'closed', store_content: false, retention_days: 30, limits: NO_LIMITS });
+    await expect(ask(getWorkspace, { caller })).resolves.toMatchObject({ id: caller.workspace, failure_policy: 'closed', store_content: false, retention_days: 30, user_references: true, contact_email: '', limits: NO_LIMITS });
   });
 
   it('change in the fields that are named, and everybody is told', async () => {
@@ -49,7 +49,7 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
   it('lose no update, however many come at once', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    const parts: WorkspaceFields[] = [{ name: 'n' }, { failure_policy: 'open' }, { store_content: true }, { retention_days: 1 }];
+    const parts: WorkspaceFields[] = [{ name: 'n' }, { failure_policy: 'open' }, { store_content: true }, { retention_days: 1 }, { user_references: false }, { contact_email: 'ops@example.org' }];
     await Promise.all(parts.map((fields) => ask(updateWorkspace, { caller, fields })));
     await expect(ask(getWorkspace, { caller })).resolves.toMatchObject(Object.assign({}, ...parts) as WorkspaceFields);
   });

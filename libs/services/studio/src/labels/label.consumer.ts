@@ -10,12 +10,12 @@ export class LabelConsumer {
   constructor(private readonly studio: Studio) {}
 
   @MessagePattern(setPromptLabel.pattern, FROM)
-  set(@Payload() { caller, id, label, to }: RequestOf<typeof setPromptLabel>): Promise<PromptHead> {
-    return this.studio.labels.set(caller, id, label, to);
+  set(@Payload() { caller, ...move }: RequestOf<typeof setPromptLabel>): Promise<PromptHead> {
+    return this.studio.labels.set(caller, move);
   }
 
   @MessagePattern(deletePromptLabel.pattern, FROM)
-  delete(@Payload() { caller, id, label }: RequestOf<typeof deletePromptLabel>): Promise<PromptHead> {
-    return this.studio.labels.delete(caller, id, label);
+  delete(@Payload() { caller, ...removal }: RequestOf<typeof deletePromptLabel>): Promise<PromptHead> {
+    return this.studio.labels.delete(caller, removal);
   }
 }

@@ -1,10 +1,13 @@
-import type { Caller, PromptHead, RevisionSelector } from '@touchstone/contracts';
+import type { Caller, deletePromptLabel, PromptHead, RequestOf, RevisionSelector, setPromptLabel } from '@touchstone/contracts';
 import { InvalidField, type Store } from '@touchstone/storage';
 import { tell } from '../audit';
 import { RevisionUnknown } from '../errors';
 import { isLabel, LABEL_EXPECTED } from '../names';
 import { PromptRepository } from '../prompts/prompt.repository';
 import { LabelRepository } from './label.repository';
+
+type LabelMove = Omit<RequestOf<typeof setPromptLabel>, 'caller'>;
+type LabelRemoval = Omit<RequestOf<typeof deletePromptLabel>, 'caller'>;
 
 /** For each prompt. */
 const MOST_LABELS = 64;
@@ -13,12 +16,12 @@ const MOST_LABELS = 64;
 export class LabelService {
   constructor(private readonly store: Store) {}
 
-  /** @throws NotFound, InvalidField */
-  async set(caller: Caller, id: string, label: string, to: RevisionSelector): Promise<PromptHead> {
+  /** @throws NotFound, PromptChanged, InvalidField */
+  async set(caller: Caller, { id, label, to, ifMatch }: LabelMove): Promise<PromptHead> {
     if (!isLabel(label)) throw new InvalidField('label', LABEL_EXPECTED);
     return this.store.change(caller, async (change) => {
       const prompts = new PromptRepository(change.manager, caller);
-      const { prompt } = await prompts.locked(id);
+      const { prompt } = await prompts.locked(id, ifMatch);
       const { number } = await revisionOf(prompts, prompt, to);
       const before = numberOf(prompt, label);
       if (before === number) return prompt;
@@ -30,11 +33,11 @@ export class LabelService {
     });
   }
 
-  /** @throws NotFound, RevisionUnknown */
-  delete(caller: Caller, id: string, label: string): Promise<PromptHead> {
+  /** @throws NotFound, PromptChanged, RevisionUnknown */
+  delete(caller: Caller, { id, label, ifMatch }: LabelRemoval): Promise<PromptHead> {
     return this.store.change(caller, async (change) => {
       const prompts = new PromptRepository(change.manager, caller);
-      const { prompt } = await prompts.locked(id);
+      const { prompt } = await prompts.locked(id, ifMatch);
       const before = numberOf(prompt, label);
       if (before === null) throw new RevisionUnknown('label');
       await new LabelRepository(change.manager, caller).delete(prompt.id, label);

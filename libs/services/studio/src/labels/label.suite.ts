@@ -1,5 +1,5 @@
 import { deletePromptLabel, getPrompt, setPromptLabel, updatePrompt, type Caller, type RevisionSelector } from '@touchstone/contracts';
-import { aCaller, aPrompt, aPromptOfThree, type RunningStudio, says } from '../studio.fixture';
+import { aCaller, aPrompt, aPromptOfThree, type RunningStudio, says, stateOf } from '../studio.fixture';
 
 const contentAt = async ({ ask }: RunningStudio, caller: Caller, id: string, label: string) =>
   (await ask(getPrompt, { caller, id, select: { label } })).revision.messages[0]?.content;
@@ -72,6 +72,20 @@ export const describeLabels = (running: () => RunningStudio): void => {
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
     await expect(service.ask(setPromptLabel, { caller, id: prompt.id, label: 'production', to })).rejects.toMatchObject({ kind: 'invalid', message: 'revision: expected a revision of this prompt.' });
+  });
+
+  it('are moved and removed on condition of the prompt’s present state only', async () => {
+    const service = running();
+    const caller = aCaller();
+    const made = await aPromptOfThree(service, caller);
+    const { id } = made.prompt;
+    const [outdated, ifMatch] = [[{ ...stateOf(made), version: 1 }], [stateOf(made)]];
+    const refused = { kind: 'precondition_failed', code: 'prompt.changed' };
+    await expect(service.ask(setPromptLabel, { caller, id, label: 'x', to: {}, ifMatch: outdated })).rejects.toMatchObject(refused);
+    await expect(service.ask(setPromptLabel, { caller, id, label: 'x', to: {}, ifMatch })).resolves.toMatchObject({ labels: { x: 3 } });
+    await expect(service.ask(deletePromptLabel, { caller, id, label: 'x', ifMatch })).rejects.toMatchObject(refused);
+    const present = [stateOf(await service.ask(getPrompt, { caller, id, select: {} }))];
+    await expect(service.ask(deletePromptLabel, { caller, id, label: 'x', ifMatch: present })).resolves.toMatchObject({ labels: {} });
   });
 
   it('are 64 at most, also when they come at once', async () => {

@@ -64,6 +64,15 @@ describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () =
     expect(plans[0]).not.toContain('"Seq Scan"');
   });
 
+  it('among several takes one query, along indexes only', async () => {
+    const selectors: RevisionSelector[] = [{}, { number: 1 }, { revisionId: 'p77r2' }, { label: 'production' }];
+    const asked = ['p77', 'text-77', 'p2'].flatMap((id) => selectors.map((select) => ({ id, select })));
+    const plans = await plansOf(async (prompts) => expect((await prompts.several(asked)).filter((one) => one !== null)).toHaveLength(11));
+    expect(plans).toHaveLength(1);
+    for (const name of ['prompt_pkey', 'prompt_text_id', 'prompt_revision_number', 'prompt_label_name']) expect(plans[0]).toContain(`"Index Name":"${name}"`);
+    expect(plans[0]).not.toContain('"Seq Scan"');
+  });
+
   it('by an id finds its prompt, although another that the database comes to first has such a text id', async () => {
     const found = storage.run((manager) => new PromptRepository(manager, { workspace: 'own' }).get('p2'));
     await expect(found).resolves.toMatchObject({ prompt: { id: 'p2', text_id: 'text-2' } });

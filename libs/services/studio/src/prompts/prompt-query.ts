@@ -1,4 +1,4 @@
-import type { PromptContent, PromptHead, PromptRevision, RevisionSelector } from '@touchstone/contracts';
+import type { PromptAsked, PromptContent, PromptHead, PromptRevision, RevisionSelector } from '@touchstone/contracts';
 import { isId, isLabel, isRevisionNumber } from '../names';
 import type { PromptRow } from './prompt.entity';
 
@@ -32,10 +32,34 @@ export const selectionOf = ({ revisionId, number, label }: RevisionSelector, { l
 const numberOf = (labels: string, label: string): string =>
   `(SELECT "l"."number" FROM ${labels} AS "l" WHERE "l"."workspace" = $1 AND "l"."prompt_id" = "prompt"."id" AND "l"."label" = ${label})`;
 
+/** The parameters of `revisionsColumn`, as it numbers them: `$2` and on. What can be nobody's name is sent as one that nobody has. */
+export const parametersOf = (asked: readonly PromptAsked[]): unknown[] => [
+  asked.map(({ id }) => (isId(id) ? id : '')),
+  asked.map(({ select: { revisionId } }) => (revisionId === undefined || isId(revisionId) ? revisionId : '')),
+  asked.map(({ select: { number } }) => (number === undefined || isRevisionNumber(number) ? number : 0)),
+  asked.map(({ select: { label } }) => (label === undefined || isLabel(label) ? label : '')),
+];
+
+/**
+ * Of every prompt, the revisions that are asked for by its name: JSON rows with the place `n` of the question, from 1. For a lone prompt the database
+ * takes half as long again over it as over `revisionColumn`.
+ */
+export const revisionsColumn = ({ revisions, labels }: Tables): string => `(SELECT coalesce(json_agg("found"), '[]') FROM (
+    SELECT "asked"."n", octet_length("r"."content"::text) AS "bytes", "r"."id", "r"."number", "r"."beta", "r"."content", "r"."created_at", "r"."created_by"
+    FROM unnest($2::text[], $3::text[], $4::integer[], $5::text[]) WITH ORDINALITY AS "asked" ("name", "revision_id", "number", "label", "n")
+    JOIN ${revisions} AS "r" ON "r"."workspace" = $1 AND "r"."prompt_id" = "prompt"."id" AND "r"."number" = CASE
+      WHEN "asked"."label" IS NOT NULL THEN ${numberOf(labels, '"asked"."label"')}
+      WHEN "asked"."revision_id" IS NOT NULL THEN (SELECT "i"."number" FROM ${revisions} AS "i"
+        WHERE "i"."workspace" = $1 AND "i"."prompt_id" = "prompt"."id" AND "i"."id" = "asked"."revision_id")
+      ELSE coalesce("asked"."number", "prompt"."active_revision") END
+    WHERE "asked"."name" IN ("prompt"."id", "prompt"."text_id")) AS "found") AS "revisions"`;
+
 export type HeadRow = Omit<PromptRow, 'workspace' | 'position' | 'deleted_at'> & Pick<PromptHead, 'labels'>;
 
 /** Column `revision`. */
 export type RevisionJson = Omit<PromptRevision, keyof PromptContent> & { content: PromptContent };
+/** A row of column `revisions`. */
+export type AskedRevisionJson = RevisionJson & { n: number; bytes: number };
 
 export const toHead = ({ id, text_id, name, description, active, active_revision, created_at, updated_at, version, labels }: HeadRow): PromptHead => ({
   id, text_id, name, description, active, active_revision, created_at: created_at.toISOString(), updated_at: updated_at.toISOString(), version, labels,

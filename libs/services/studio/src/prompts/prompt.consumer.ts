@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { createPrompt, deletePrompt, getPrompt, listPrompts, studioQueue, updatePrompt, type PromptHead, type PromptRecord, type RequestOf } from '@touchstone/contracts';
+import { createPrompt, deletePrompt, getPrompt, getPrompts, listPrompts, studioQueue, updatePrompt, type PromptHead, type PromptRecord, type RequestOf } from '@touchstone/contracts';
 import { Studio } from '../studio';
 
 const FROM = { queues: [studioQueue] };
@@ -10,8 +10,8 @@ export class PromptConsumer {
   constructor(private readonly studio: Studio) {}
 
   @MessagePattern(createPrompt.pattern, FROM)
-  create(@Payload() { caller, fields }: RequestOf<typeof createPrompt>): Promise<PromptRecord> {
-    return this.studio.prompts.create(caller, fields);
+  create(@Payload() { caller, ...made }: RequestOf<typeof createPrompt>): Promise<PromptRecord> {
+    return this.studio.prompts.create(caller, made);
   }
 
   @MessagePattern(updatePrompt.pattern, FROM)
@@ -24,13 +24,18 @@ export class PromptConsumer {
     return this.studio.prompts.get(caller, id, select);
   }
 
+  @MessagePattern(getPrompts.pattern, FROM)
+  getSeveral(@Payload() { caller, asked }: RequestOf<typeof getPrompts>): Promise<(PromptRecord | null)[]> {
+    return this.studio.prompts.getSeveral(caller, asked);
+  }
+
   @MessagePattern(listPrompts.pattern, FROM)
   list(@Payload() { caller, page }: RequestOf<typeof listPrompts>): Promise<PromptHead[]> {
     return this.studio.prompts.list(caller, page);
   }
 
   @MessagePattern(deletePrompt.pattern, FROM)
-  delete(@Payload() { caller, id }: RequestOf<typeof deletePrompt>): Promise<{ id: string }> {
-    return this.studio.prompts.delete(caller, id);
+  delete(@Payload() { caller, id, ifMatch }: RequestOf<typeof deletePrompt>): Promise<{ id: string }> {
+    return this.studio.prompts.delete(caller, id, ifMatch);
   }
 }

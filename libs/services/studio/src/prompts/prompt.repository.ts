@@ -1,20 +1,28 @@
-import type { Page, PromptHead, PromptRecord, RevisionSelector } from '@touchstone/contracts';
+import type { Page, PromptAsked, PromptHead, PromptRecord, PromptState, RevisionSelector } from '@touchstone/contracts';
 import { NotFound, OwnedRows, type Owner } from '@touchstone/storage';
 import type { EntityManager, EntitySchema } from 'typeorm';
-import { RevisionUnknown } from '../errors';
+import { PromptChanged, RevisionUnknown } from '../errors';
 import { labelEntity } from '../labels/label.entity';
 import { isId } from '../names';
 import { revisionEntity } from '../revisions/revision.entity';
-import { headColumns, type HeadRow, revisionColumn, type RevisionJson, selectionOf, type Tables, toHead, toRevision } from './prompt-query';
+import {
+  type AskedRevisionJson, headColumns, type HeadRow, parametersOf, revisionColumn, type RevisionJson, revisionsColumn, selectionOf, type Tables, toHead, toRevision,
+} from './prompt-query';
 import { promptEntity, type PromptRow } from './prompt.entity';
 import { numbered } from './text-id';
 
 /** A prompt with one of its revisions, and how many it has. */
 export type StoredPrompt = PromptRecord & { lastRevision: number };
 export type NewPrompt = Omit<PromptRow, 'workspace' | 'position' | 'text_id'>;
+/** With the bytes of its content. */
+export interface SizedRecord {
+  record: PromptRecord;
+  bytes: number;
+}
 type PromptChanges = Partial<Pick<PromptRow, 'name' | 'description' | 'active' | 'active_revision' | 'last_revision' | 'deleted_at'>>;
 
 const NAMED = '("id" = $2 OR "text_id" = $2) AND "deleted_at" IS NULL';
+const AMONG = '("id" = ANY($2) OR "text_id" = ANY($2)) AND "deleted_at" IS NULL';
 /** A text id can look like another prompt's id; the id comes first. */
 const ONE = 'ORDER BY ("id" = $2) DESC LIMIT 1';
 
@@ -39,16 +47,35 @@ export class PromptRepository extends OwnedRows<PromptRow> {
     return { prompt: toHead(row), revision: toRevision(row.revision), lastRevision: row.last_revision };
   }
 
+  /** One query; `null` for what is not there. */
+  async several(asked: readonly PromptAsked[]): Promise<(SizedRecord | null)[]> {
+    const columns = `${headColumns(this.tables)}, ${revisionsColumn(this.tables)}`;
+    const rows = await this.select<HeadRow & { revisions: AskedRevisionJson[] }>(columns, AMONG, parametersOf(asked));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const byTextId = new Map(rows.map((row) => [row.text_id, row]));
+    return asked.map(({ id }, index) => {
+      const row = byId.get(id) ?? byTextId.get(id);
+      const revision = row?.revisions.find(({ n }) => n === index + 1);
+      return row && revision ? { record: { prompt: toHead(row), revision: toRevision(revision) }, bytes: revision.bytes } : null;
+    });
+  }
+
   /** @throws NotFound */
   async head(id: string): Promise<PromptHead> {
     return toHead(await this.one<HeadRow>(headColumns(this.tables), id));
   }
 
-  /** With its active revision, as they are once nobody else can change them before this transaction ends. @throws NotFound */
-  async locked(id: string): Promise<StoredPrompt> {
+  /**
+   * With its active revision, as they are once nobody else can change them before this transaction ends.
+   * @param ifMatch states of which one must be the prompt's
+   * @throws NotFound, PromptChanged
+   */
+  async locked(id: string, ifMatch?: readonly PromptState[]): Promise<StoredPrompt> {
     // By itself: a query that has to wait for the row would see the other tables as they were before.
     const { id: own } = await this.one<{ id: string }>('"id"', id, [], 'FOR UPDATE');
-    return this.get(own);
+    const stored = await this.get(own);
+    if (ifMatch && !ifMatch.some((state) => isState(stored, state))) throw new PromptChanged();
+    return stored;
   }
 
   async list({ limit, offset }: Page): Promise<PromptHead[]> {
@@ -84,6 +111,8 @@ export class PromptRepository extends OwnedRows<PromptRow> {
     return new Set(rows.map(({ text_id }) => text_id));
   }
 }
+
+const isState = ({ prompt, revision }: StoredPrompt, state: PromptState): boolean => state.revisionId === revision.id && state.version === prompt.version;
 
 const tableOf = <Row extends object>(manager: EntityManager, entity: EntitySchema<Row>): string => {
   const { schema, tableName } = manager.getRepository(entity).metadata;

@@ -1,21 +1,39 @@
-import type { Caller, Page, PromptFields, PromptHead, PromptRecord, PromptState, RequestOf, RevisionSelector, updatePrompt } from '@touchstone/contracts';
+import {
+  MOST_PROMPTS_ASKED, type Caller, type Page, type PromptAsked, type PromptFields, type PromptHead, type PromptRecord, type PromptState, type RequestOf,
+  type RevisionSelector, type createPrompt, type updatePrompt,
+} from '@touchstone/contracts';
 import { type Change, InvalidField, newRowId, type Store } from '@touchstone/storage';
 import { tell } from '../audit';
-import { PromptChanged } from '../errors';
-import { RevisionRepository } from '../revisions/revision.repository';
+import { TooManyRevisions } from '../errors';
+import { type NewRevision, RevisionRepository } from '../revisions/revision.repository';
 import { contentOf, namedFields, planUpdate } from './prompt-fields';
 import { PromptRepository, type StoredPrompt } from './prompt.repository';
 import { slugOf } from './text-id';
 
+/** One that is larger by itself is sent all the same. */
+const ANSWER_BYTES = 4 * 1024 * 1024;
+
+type NewPrompt = Omit<RequestOf<typeof createPrompt>, 'caller'>;
 type PromptUpdate = Omit<RequestOf<typeof updatePrompt>, 'caller'>;
 
 /** Stored prompts. Ids may be text ids. */
 export class PromptService {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly mostRevisions: number,
+  ) {}
 
   /** @throws NotFound, RevisionUnknown */
   get(caller: Caller, id: string, select: RevisionSelector): Promise<PromptRecord> {
     return this.store.read(async (manager) => toRecord(await new PromptRepository(manager, caller).get(id, select)));
+  }
+
+  /** As many of the first as one answer can carry, in the order asked; `null` for what is not there. */
+  getSeveral(caller: Caller, asked: readonly PromptAsked[]): Promise<(PromptRecord | null)[]> {
+    return this.store.read(async (manager) => {
+      const found = await new PromptRepository(manager, caller).several(asked.slice(0, MOST_PROMPTS_ASKED));
+      return firstWithin(ANSWER_BYTES, found).map((one) => one && one.record);
+    });
   }
 
   list(caller: Caller, page: Page): Promise<PromptHead[]> {
@@ -23,33 +41,38 @@ export class PromptService {
   }
 
   /** The first revision is active, beta or not: there is no other. @throws InvalidField */
-  async create(caller: Caller, fields: PromptFields): Promise<PromptRecord> {
+  async create(caller: Caller, { fields, requestId }: NewPrompt): Promise<PromptRecord> {
     const named = namedFields(fields);
     if (named.name === undefined) throw new InvalidField('name', 'a text that is not empty');
     if ((named.active_revision ?? 1) !== 1) throw new InvalidField('active_revision', '1 or none, since a new prompt has one revision');
     const { name, description = '', active = true } = named;
     return this.store.change(caller, async (change) => {
-      const prompts = new PromptRepository(change.manager, caller);
+      const [prompts, revisions] = [new PromptRepository(change.manager, caller), new RevisionRepository(change.manager, caller)];
+      const made = await revisions.madeBy(requestId);
+      if (made) return toRecord(await prompts.get(made.prompt_id, { number: made.number }));
       const id = newRowId();
       const times = { created_at: change.now, updated_at: change.now, deleted_at: null };
       await prompts.create({ id, name, description, active, active_revision: 1, last_revision: 1, version: 1, ...times }, slugOf(name));
-      await keepRevision(change, caller, id, 1, named);
+      await revisions.create(newRevision(change, caller, { prompt_id: id, number: 1, request_id: requestId ?? null }, named));
       const { prompt, revision } = await prompts.get(id);
       await tell(change, caller, 'created', prompt, { after: prompt });
       return { prompt, revision };
     });
   }
 
-  /** One that changes nothing leaves no trace. @throws NotFound, PromptChanged, InvalidField */
-  async update(caller: Caller, { id, fields, ifMatch }: PromptUpdate): Promise<PromptRecord> {
+  /** One that changes nothing leaves no trace. @throws NotFound, PromptChanged, InvalidField, TooManyRevisions */
+  async update(caller: Caller, { id, fields, ifMatch, requestId }: PromptUpdate): Promise<PromptRecord> {
     const named = namedFields(fields);
     return this.store.change(caller, async (change) => {
-      const prompts = new PromptRepository(change.manager, caller);
-      const before = await prompts.locked(id);
-      if (ifMatch && !ifMatch.some((state) => isState(before, state))) throw new PromptChanged();
+      const [prompts, revisions] = [new PromptRepository(change.manager, caller), new RevisionRepository(change.manager, caller)];
+      const made = await revisions.madeBy(requestId);
+      if (made) return toRecord(await prompts.get(made.prompt_id, { number: made.number }));
+      const before = await prompts.locked(id, ifMatch);
       const { content, head, action } = planUpdate(before, named);
       if (!action) return toRecord(before);
-      if (content) await keepRevision(change, caller, before.prompt.id, head.last_revision, { ...content, ...(named.beta && { beta: true }) });
+      if (content && head.last_revision > this.mostRevisions) throw new TooManyRevisions(this.mostRevisions);
+      const place = { prompt_id: before.prompt.id, number: head.last_revision, request_id: requestId ?? null };
+      if (content) await revisions.create(newRevision(change, caller, place, { ...content, ...(named.beta && { beta: true }) }));
       await prompts.change(before.prompt, head, change.now);
       const after = await prompts.get(before.prompt.id, { number: content ? head.last_revision : head.active_revision });
       await tell(change, caller, action, after.prompt, { before: before.prompt, after: { ...after.prompt, ...(content && { revision: after.revision.number }) } });
@@ -57,11 +80,11 @@ export class PromptService {
     });
   }
 
-  /** @throws NotFound */
-  delete(caller: Caller, id: string): Promise<{ id: string }> {
+  /** @throws NotFound, PromptChanged */
+  delete(caller: Caller, id: string, ifMatch?: readonly PromptState[]): Promise<{ id: string }> {
     return this.store.change(caller, async (change) => {
       const prompts = new PromptRepository(change.manager, caller);
-      const { prompt } = await prompts.locked(id);
+      const { prompt } = await prompts.locked(id, ifMatch);
       await prompts.change(prompt, { deleted_at: change.now }, change.now);
       await tell(change, caller, 'deleted', prompt, { before: prompt });
       return { id: prompt.id };
@@ -69,9 +92,16 @@ export class PromptService {
   }
 }
 
-const keepRevision = ({ manager, now }: Change, caller: Caller, prompt_id: string, number: number, { beta = false, ...fields }: PromptFields): Promise<void> =>
-  new RevisionRepository(manager, caller).create({ id: newRowId(), prompt_id, number, beta, content: contentOf(fields), created_at: now, created_by: caller.keyId });
+/** The first of them, together up to so many bytes; at least one. */
+const firstWithin = <T extends { bytes: number } | null>(most: number, all: readonly T[]): readonly T[] => {
+  let bytes = 0;
+  const tooMuch = all.findIndex((one) => (bytes += one?.bytes ?? 0) > most);
+  return tooMuch < 0 ? all : all.slice(0, Math.max(1, tooMuch));
+};
 
-const isState = ({ prompt, revision }: StoredPrompt, state: PromptState): boolean => state.revisionId === revision.id && state.version === prompt.version;
+type Place = Pick<NewRevision, 'prompt_id' | 'number' | 'request_id'>;
+const newRevision = ({ now }: Change, { keyId }: Caller, place: Place, { beta = false, ...fields }: PromptFields): NewRevision => ({
+  id: newRowId(), ...place, beta, content: contentOf(fields), created_at: now, created_by: keyId,
+});
 
 const toRecord = ({ prompt, revision }: StoredPrompt): PromptRecord => ({ prompt, revision });

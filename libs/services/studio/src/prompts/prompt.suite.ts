@@ -1,6 +1,6 @@
 import { createPrompt, deletePrompt, getPrompt, listPrompts, setPromptLabel, updatePrompt, type PromptFields, type RevisionSelector } from '@touchstone/contracts';
 import type { Database } from '@touchstone/storage';
-import { aCaller, ANY_PAGE, aPrompt, aPromptOfThree, type RunningStudio, says, startStudio, uniqueSchema } from '../studio.fixture';
+import { aCaller, ANY_PAGE, aPrompt, aPromptOfThree, type RunningStudio, says, startStudio, stateOf, uniqueSchema } from '../studio.fixture';
 
 const FULL: PromptFields = {
   name: 'Support triage',
@@ -131,6 +131,27 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     }
     await expect(service.ask(listPrompts, { caller, page: ANY_PAGE })).resolves.toEqual([]);
     await expect(service.sql(`SELECT "number" FROM "${service.schema}"."prompt_revision" WHERE "prompt_id" = $1`, [prompt.id])).resolves.toEqual([{ number: 1 }]);
+  });
+
+  it('are deleted on condition of their present state only', async () => {
+    const service = running();
+    const caller = aCaller();
+    const made = await aPrompt(service, caller);
+    const { id } = made.prompt;
+    const updated = await service.ask(updatePrompt, { caller, id, fields: { name: 'x' } });
+    await expect(service.ask(deletePrompt, { caller, id, ifMatch: [stateOf(made)] })).rejects.toMatchObject({ kind: 'precondition_failed', code: 'prompt.changed' });
+    await expect(service.ask(getPrompt, { caller, id, select: {} })).resolves.toEqual(updated);
+    await expect(service.ask(deletePrompt, { caller, id, ifMatch: [stateOf(made), stateOf(updated)] })).resolves.toEqual({ id });
+  });
+
+  it('that are asked for twice by one request are made once', async () => {
+    const service = running();
+    const caller = aCaller();
+    const create = { caller, fields: { name: 'Greeting' }, requestId: 'one' };
+    const made = await service.ask(createPrompt, create);
+    await expect(service.ask(createPrompt, create)).resolves.toEqual(made);
+    await expect(service.ask(createPrompt, { ...create, requestId: 'two' })).resolves.toMatchObject({ prompt: { text_id: 'greeting-2' } });
+    await expect(service.ask(createPrompt, { ...create, caller: aCaller() })).resolves.toMatchObject({ prompt: { text_id: 'greeting' } });
   });
 
   it('are all there after a restart', async () => {

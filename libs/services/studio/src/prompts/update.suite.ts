@@ -1,10 +1,9 @@
 import { getPrompt, listPromptRevisions, setPromptLabel, updatePrompt, type PromptFields, type PromptRecord, type PromptState } from '@touchstone/contracts';
-import { aCaller, ANY_PAGE, aPrompt, aPromptOfThree, type RunningStudio, says } from '../studio.fixture';
-
-const stateOf = ({ prompt, revision }: PromptRecord): PromptState => ({ revisionId: revision.id, version: prompt.version });
+import type { Database } from '@touchstone/storage';
+import { aCaller, ANY_PAGE, aPrompt, aPromptOfThree, type RunningStudio, says, startStudio, stateOf } from '../studio.fixture';
 
 /** What an update leaves behind, on any engine. What it comes to is `planUpdate`'s, whose spec has the cases. */
-export const describeUpdates = (running: () => RunningStudio): void => {
+export const describeUpdates = (running: () => RunningStudio, database: () => Database): void => {
   it('of content makes a revision and leaves the one before as it was', async () => {
     const service = running();
     const caller = aCaller();
@@ -107,5 +106,27 @@ export const describeUpdates = (running: () => RunningStudio): void => {
     const made = await aPrompt(service, caller);
     await service.ask(setPromptLabel, { caller, id: made.prompt.id, label: 'production', to: {} });
     await expect(service.ask(updatePrompt, { caller, id: made.prompt.id, fields: says('x'), ifMatch: [stateOf(made)] })).rejects.toMatchObject({ kind: 'precondition_failed' });
+  });
+
+  it('that is handed out twice makes one revision, also when another came in between', async () => {
+    const service = running();
+    const caller = aCaller();
+    const { prompt } = await aPrompt(service, caller);
+    const update = { caller, id: prompt.id, fields: says('once'), ifMatch: [stateOf(await service.ask(getPrompt, { caller, id: prompt.id, select: {} }))], requestId: 'one' };
+    const first = await service.ask(updatePrompt, update);
+    const later = await service.ask(updatePrompt, { caller, id: prompt.id, fields: says('later'), requestId: 'two' });
+    await expect(service.ask(updatePrompt, update)).resolves.toMatchObject({ revision: first.revision });
+    await expect(service.ask(getPrompt, { caller, id: prompt.id, select: {} })).resolves.toEqual(later);
+    await expect(service.ask(updatePrompt, { ...update, caller: aCaller() })).rejects.toMatchObject({ code: 'id.unknown' });
+  });
+
+  it('beyond as many revisions as a prompt may have is refused, one without a new revision is not', async () => {
+    const service = await startStudio(database(), { settings: { revisions: 3 } });
+    const caller = aCaller();
+    const { prompt } = await aPromptOfThree(service, caller);
+    const message = 'The prompt has 3 revisions, which is as many as it may have; go on with a new prompt.';
+    await expect(service.ask(updatePrompt, { caller, id: prompt.id, fields: says('four') })).rejects.toMatchObject({ kind: 'invalid', message });
+    await expect(service.ask(updatePrompt, { caller, id: prompt.id, fields: { name: 'n', active_revision: 1 } })).resolves.toMatchObject({ revision: says('one') });
+    await service.close();
   });
 };

@@ -13,6 +13,8 @@ export interface RevisionRow {
   created_at: Date;
   /** Id of the API key. */
   created_by: string;
+  /** Of the message that had it made; none in those made before it was kept. */
+  request_id: string | null;
 }
 
 export const revisionEntity = new EntitySchema<RevisionRow>({
@@ -27,5 +29,6 @@ export const revisionEntity = new EntitySchema<RevisionRow>({
     content: { type: 'json' },
     created_at: { type: 'timestamptz' },
     created_by: { type: 'text' },
+    request_id: { type: 'text', nullable: true },
   },
 });

@@ -6,13 +6,22 @@ import { revisionEntity, type RevisionRow } from './revision.entity';
 /** All but its content. */
 const SUMMARY = { id: true, number: true, beta: true, created_at: true, created_by: true };
 
+export type NewRevision = Omit<RevisionRow, 'workspace'>;
+
 export class RevisionRepository extends OwnedRows<RevisionRow> {
   constructor(manager: EntityManager, owner: Owner) {
     super(manager, owner, revisionEntity);
   }
 
-  create(row: Omit<RevisionRow, 'workspace'>): Promise<void> {
+  create(row: NewRevision): Promise<void> {
     return this.add(row);
+  }
+
+  /** What a request made when it came before. */
+  async madeBy(requestId: string | undefined): Promise<Pick<RevisionRow, 'prompt_id' | 'number'> | undefined> {
+    if (requestId === undefined) return undefined;
+    const [made] = await this.many({ request_id: requestId }, { select: { prompt_id: true, number: true } });
+    return made;
   }
 
   /** Latest first. */

@@ -4,22 +4,34 @@ import { attackExtraction } from './attack-extraction';
 import { attackForgery } from './attack-forgery';
 import { attackIndirect } from './attack-indirect';
 import { attackOverride } from './attack-override';
+import { attackPlain } from './attack-plain';
 import { attackRoleplay } from './attack-roleplay';
 import { attackTricks } from './attack-tricks';
 import { benignEveryday } from './benign-everyday';
 import { benignLong } from './benign-long';
+import { benignNotes, benignPlain } from './benign-plain';
 import { benignShaped } from './benign-shaped';
 import { benignTrigger } from './benign-trigger';
+import { plainLines } from './plain-lines';
 import { slots, tasks } from './slots';
 import { words } from './words';
 
 export const english: Grammar = {
   ...slots, ...words, ...tasks, ...attackOverride, ...attackRoleplay, ...attackExtraction, ...attackForgery, ...attackTricks,
-  ...attackIndirect, ...benignEveryday, ...benignTrigger, ...benignShaped, ...benignLong, ...englishLines,
+  ...attackIndirect, ...attackPlain, ...benignEveryday, ...benignTrigger, ...benignShaped, ...benignLong, ...benignPlain, ...benignNotes, ...plainLines, ...englishLines,
 };
 
+interface EnglishKind {
+  /** The technique, or the kind of harmless text. */
+  group: string;
+  weight: number;
+  /** The grammar's rule, where it is not named like the group. */
+  rule?: string;
+  alone?: boolean;
+}
+
 /** Rules that are attacks by themselves, with their share; `alone` ones make no sense inside another text. */
-export const englishAttacks: readonly { group: string; weight: number; alone?: boolean }[] = [
+export const englishAttacks: readonly EnglishKind[] = [
   { group: 'override', weight: 16 },
   { group: 'dan', weight: 7, alone: true },
   { group: 'developerMode', weight: 4 },
@@ -43,9 +55,26 @@ export const englishAttacks: readonly { group: string; weight: number; alone?: b
   { group: 'exfiltration', weight: 1.5 },
   { group: 'endless', weight: 1.5 },
   { group: 'harmWrapper', weight: 4 },
+  { group: 'override', rule: 'lineOverride', weight: 9 },
+  { group: 'promptLeak', rule: 'lineExtraction', weight: 9 },
+  { group: 'simulation', rule: 'linePersona', weight: 5, alone: true },
+  { group: 'authority', rule: 'lineAuthority', weight: 4 },
+  { group: 'delimiterForgery', rule: 'lineForgery', weight: 5, alone: true },
+  { group: 'taskHijack', rule: 'lineHijack', weight: 4 },
+  { group: 'override', rule: 'plainOverride', weight: 16 },
+  { group: 'promptLeak', rule: 'plainExtraction', weight: 14 },
+  { group: 'simulation', rule: 'plainPersona', weight: 14, alone: true },
+  { group: 'fiction', rule: 'plainFiction', weight: 5, alone: true },
+  { group: 'authority', rule: 'plainAuthority', weight: 10 },
+  { group: 'refusalSuppression', rule: 'plainRefusal', weight: 6 },
+  { group: 'taskHijack', rule: 'plainHijack', weight: 10 },
+  { group: 'payloadSplitting', rule: 'plainSplit', weight: 6 },
+  { group: 'multiTurn', rule: 'plainCrescendo', weight: 5 },
+  { group: 'exfiltration', rule: 'plainExfil', weight: 5 },
+  { group: 'harmWrapper', rule: 'plainHarmFrame', weight: 6 },
 ];
 
-export const englishBenign: readonly { group: string; weight: number; alone?: boolean }[] = [
+export const englishBenign: readonly EnglishKind[] = [
   { group: 'ordinary', weight: 20 },
   { group: 'generic', weight: 24 },
   { group: 'longRequest', weight: 34, alone: true },
@@ -60,4 +89,14 @@ export const englishBenign: readonly { group: string; weight: number; alone?: bo
   { group: 'codesAndGames', weight: 9 },
   { group: 'customer', weight: 5 },
   { group: 'sensitive', weight: 1.5 },
+  { group: 'plainCorrection', weight: 22 },
+  { group: 'plainTech', weight: 14 },
+  { group: 'plainAboutAi', weight: 14 },
+  { group: 'plainRole', weight: 12 },
+  { group: 'plainEncoded', weight: 4 },
+  { group: 'plainSecurity', weight: 8 },
+  { group: 'plainCustomer', weight: 8 },
+  { group: 'plainConstraint', weight: 11 },
+  { group: 'plainMisc', weight: 9 },
+  { group: 'lineHarmless', weight: 26 },
 ];

@@ -1,6 +1,6 @@
 import { pack } from './pack';
 
-export const german = pack('de', 24, String.raw`
+export const german = pack('de', 18, String.raw`
 == lTopic
 [das Sonnensystem|Elektroautos|das Römische Reich|Kaffee|Schwarze Löcher|Impfungen|Vulkane|die Mondlandung|den Klimawandel|Bienenzucht|Sauerteigbrot|Schach|Quantenphysik|Pinguine|erneuerbare Energien|die Energiewende|Fußball|Katzen|Honig|Schokolade|die Inflation|Schuluniformen|Homeoffice|die Bundestagswahl|den Wohnungsmarkt|das Gesundheitssystem|die Rente|die Bahn]
 == lWho

@@ -184,7 +184,7 @@ export const arabic = pack('ar', 5, String.raw`
 [تقرير|دليل]: [{company}|{city}]
 `);
 
-export const hindi = pack('hi', 4, String.raw`
+export const hindi = pack('hi', 6, String.raw`
 == lTask
 [समुद्र पर एक कविता लिखो|बिल्लियों की कहानी लिखो|एक चुटकुला सुनाओ|{country} की राजधानी बताओ|{number} गुणा {number} निकालो|दाल की रेसिपी दो|"सुप्रभात" का अंग्रेज़ी में अनुवाद करो|{code} में सूची क्रमबद्ध करने का कोड लिखो]
 == lQuestion

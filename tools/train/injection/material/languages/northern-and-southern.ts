@@ -94,7 +94,7 @@ Graag [antwoorden voor {date}|doorsturen naar {person}|niet op deze mail antwoor
 [Verslag|Handleiding]: [{company}|{city}]
 `);
 
-export const swedish = pack('sv', 3, String.raw`
+export const swedish = pack('sv', 4, String.raw`
 == lTask
 [skriv|hitta på] [en dikt|en berättelse|en sång|ett skämt|ett tal] om [havet|katter|inflation|kaffe|rymden]
 [förklara svarta hål för ett barn|nämn huvudstaden i {country}|räkna ut {number} gånger {number}|ge mig ett recept på köttbullar|översätt "god morgon" till engelska]
@@ -272,7 +272,7 @@ Mohon [balas sebelum {date}|teruskan ke {person}|jangan balas email ini|jangan b
 [Laporan|Panduan]: [{company}|{city}]
 `);
 
-export const vietnamese = pack('vi', 3, String.raw`
+export const vietnamese = pack('vi', 4, String.raw`
 == lTask
 [viết|hãy viết] [một bài thơ|một câu chuyện|một bài hát|một bài phát biểu] về [biển|mèo|lạm phát|cà phê|vũ trụ]
 [giải thích hố đen cho trẻ em|cho biết thủ đô của {country}|tính {number} nhân {number}|cho tôi công thức nấu phở|dịch "chào buổi sáng" sang tiếng Anh|kể một chuyện cười]

@@ -1,5 +1,7 @@
 import { english } from '../english';
 import { readGrammar, type Grammar } from '../grammar';
+import { plainOthers } from './plain-others';
+import { plainWestern } from './plain-western';
 
 export interface LanguagePack {
   language: string;
@@ -14,5 +16,5 @@ export interface LanguagePack {
  */
 export const pack = (language: string, weight: number, source: string): LanguagePack => {
   const { override: enAttack = [], promptLeak: enLeak = [] } = english;
-  return { language, weight, grammar: { ...english, enAttack, enLeak, ...readGrammar(source) } };
+  return { language, weight, grammar: { ...english, enAttack, enLeak, ...readGrammar(source), ...(plainWestern[language] ?? plainOthers[language]) } };
 };

@@ -104,7 +104,7 @@ export const russian = pack('ru', 8, String.raw`
 [Отчёт|Руководство|Протокол]: [{company}|{city}|здоровье]
 `);
 
-export const ukrainian = pack('uk', 3, String.raw`
+export const ukrainian = pack('uk', 5, String.raw`
 == lTask
 [напиши|склади|придумай] [вірш|оповідання|пісню|жарт|промову] [про море|про котів|про інфляцію|про космос|про каву]
 [поясни чорні діри дитині|назви столицю {country}|порахуй {number} плюс {number}|дай рецепт борщу|переклади "добрий ранок" англійською]
@@ -290,7 +290,7 @@ Proszę [odpowiedzieć do {date}|przesłać to do {person}|nie odpowiadać na te
 [Raport|Poradnik]: [{company}|{city}|zdrowie]
 `);
 
-export const czech = pack('cs', 3, String.raw`
+export const czech = pack('cs', 5, String.raw`
 == lTask
 [napiš|slož|vymysli] [báseň|povídku|písničku|vtip|proslov] o [moři|kočkách|inflaci|vesmíru|kávě]
 [vysvětli černé díry dítěti|řekni hlavní město {country}|spočítej {number} krát {number}|dej mi recept na guláš|přelož "dobré ráno" do angličtiny]

@@ -69,15 +69,17 @@ const neighbourFeatures = (words: readonly NameWord[], index: number, slots: num
   const here = words[index] as NameWord;
   const [second, before, after, then] = [words[index - 2] ?? OUTSIDE, words[index - 1] ?? OUTSIDE, words[index + 1] ?? OUTSIDE, words[index + 2] ?? OUTSIDE];
   const [own, left, right] = [briefly(here), briefly(before), briefly(after)];
+  const whole = (kind: number, { plain }: NameWord): number => letters(kind, plain, 0, plain.length);
+  const [wordBefore, wordAfter] = [whole(20, before), whole(22, after)];
   const known = (word: NameWord): boolean => (word.classes & ~NAMED) !== 0 || word.classes === 0;
-  if (known(before)) slots.push(letters(20, before.plain, 0, before.plain.length), combined(21, letters(20, before.plain, 0, before.plain.length), here.gap, here.shape));
-  if (known(after)) slots.push(letters(22, after.plain, 0, after.plain.length), combined(23, letters(22, after.plain, 0, after.plain.length), after.gap));
-  if (known(second)) slots.push(letters(24, second.plain, 0, second.plain.length));
-  if (known(then)) slots.push(letters(25, then.plain, 0, then.plain.length));
+  if (known(before)) slots.push(wordBefore, combined(21, wordBefore, here.gap, here.shape));
+  if (known(after)) slots.push(wordAfter, combined(23, wordAfter, after.gap));
+  if (known(second)) slots.push(whole(24, second));
+  if (known(then)) slots.push(whole(25, then));
   slots.push(
     combined(26, before.classes, here.gap), combined(27, after.classes, after.gap), combined(28, briefly(second)), combined(29, briefly(then)),
     combined(30, before.shape, here.gap, here.shape), combined(31, after.shape, after.gap, here.shape), combined(32, own, left, here.gap, here.shape), combined(33, own, right, after.gap, after.shape),
-    combined(34, left, right, here.shape), combined(35, letters(20, before.plain, 0, before.plain.length), letters(20, second.plain, 0, second.plain.length)),
+    combined(34, left, right, here.shape), combined(35, wordBefore, whole(20, second)),
     combined(36, after.shape, then.shape, after.gap, then.gap), combined(37, before.shape, second.shape, here.gap, before.gap), combined(38, own, right, briefly(then), after.gap),
   );
 };

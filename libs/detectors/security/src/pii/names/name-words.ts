@@ -24,6 +24,40 @@ export interface NameWord {
 
 const HAS_DIGIT = /\d/;
 const SPACES = /^[ \u00a0]{1,3}$/;
+const SPACE = 32;
+
+// Bits of what ASCII characters are, so that a word has those of all its characters.
+const SMALL_LETTER = 1;
+const CAPITAL_LETTER = 2;
+const DIGIT = 4;
+const BITS = Uint8Array.from({ length: 128 }, (_bits, code) => {
+  const character = String.fromCharCode(code);
+  return /[a-z]/.test(character) ? SMALL_LETTER : /[A-Z]/.test(character) ? CAPITAL_LETTER : HAS_DIGIT.test(character) ? DIGIT : 0;
+});
+
+/** Chinese, Japanese and Korean letters, most of which are words of their own here. */
+const FIRST_UNCASED = 0x2e80;
+const LAST_UNCASED = 0xa4cf;
+
+/** The shape of `[start, end)`, without cutting it out where it is written in ASCII. */
+const shapeAt = (text: string, start: number, end: number): Shape => {
+  let behindFirst = 0;
+  for (let index = start + 1; index < end; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= 128) return shapeOf(text.slice(start, end));
+    behindFirst |= BITS[code] as number;
+  }
+  const code = text.charCodeAt(start);
+  if (code >= FIRST_UNCASED && code <= LAST_UNCASED && end === start + 1) return SHAPE.uncased;
+  if (code >= 128) return shapeOf(text.slice(start, end));
+  const first = BITS[code] as number;
+  const bits = first | behindFirst;
+  if ((bits & DIGIT) !== 0) return SHAPE.digits;
+  if (bits === 0) return SHAPE.uncased;
+  if (bits === SMALL_LETTER) return SHAPE.small;
+  if (bits === CAPITAL_LETTER) return end - start === 1 ? SHAPE.initial : SHAPE.capitals;
+  return first === CAPITAL_LETTER && (behindFirst & CAPITAL_LETTER) === 0 ? SHAPE.capitalised : SHAPE.mixed;
+};
 
 const shapeOf = (written: string): Shape => {
   const [lower, upper] = [written.toLowerCase(), written.toUpperCase()];
@@ -36,9 +70,16 @@ const shapeOf = (written: string): Shape => {
   return written.slice(1) === lower.slice(1) ? SHAPE.capitalised : SHAPE.mixed;
 };
 
+/** Longer gaps are read by their first characters: what a name's words have between them is short. */
+const LONGEST_GAP = 12;
+
+const gapAt = (text: string, start: number, end: number): Gap => {
+  if (start === end) return GAP.none;
+  if (end === start + 1 && text.charCodeAt(start) === SPACE) return GAP.space;
+  return gapOf(text.slice(start, Math.min(end, start + LONGEST_GAP)));
+};
+
 const gapOf = (between: string): Gap => {
-  if (between === ' ') return GAP.space;
-  if (between === '') return GAP.none;
   if (SPACES.test(between)) return GAP.space;
   if (between === '-' || between === '‑') return GAP.hyphen;
   if (between === '\'' || between === '’' || between === '`') return GAP.apostrophe;
@@ -54,14 +95,13 @@ const gapOf = (between: string): Gap => {
   return GAP.other;
 };
 
-/** Longer gaps are read by their first characters: what a name's words have between them is short. */
-const LONGEST_GAP = 12;
+const LONGEST_WORD = 40;
 
 /** Reads the words of a text; `classesOf` gives what lists say of a word in plain letters. Linear in the text. */
 export const nameWords = (text: string, tokens: readonly Token[], classesOf: (plain: string) => number): NameWord[] =>
   tokens.map(({ word, start, end, sentence }, index) => {
     const before = tokens[index - 1];
-    const shape = shapeOf(end - start > 40 ? '' : text.slice(start, end));
+    const shape = end - start > LONGEST_WORD ? SHAPE.uncased : shapeAt(text, start, end);
     const plain = plainLetters(word);
     return {
       plain,
@@ -69,7 +109,7 @@ export const nameWords = (text: string, tokens: readonly Token[], classesOf: (pl
       end,
       classes: shape === SHAPE.digits ? 0 : classesOf(plain),
       shape,
-      gap: before ? gapOf(text.slice(before.end, Math.min(start, before.end + LONGEST_GAP))) : GAP.start,
+      gap: before ? gapAt(text, before.end, start) : GAP.start,
       opens: before?.sentence !== sentence,
     };
   });

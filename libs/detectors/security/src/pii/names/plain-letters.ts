@@ -7,12 +7,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
 };
 
-const PLAIN = /^[\x00-\x7f]*$/;
+/** From here on no letter has another writing: scripts beyond Cyrillic. */
+const END = 0x530;
+const WRITINGS = Array.from({ length: END }, (_writing, code) => LETTERS[String.fromCharCode(code)]);
 
 /** A folded word in plain Latin letters where that is known: `søren` as `soren`, `ольга` as `olga`. */
 export const plainLetters = (word: string): string => {
-  if (PLAIN.test(word)) return word;
   let plain = '';
-  for (const letter of word) plain += LETTERS[letter] ?? letter;
-  return plain;
+  let copied = 0;
+  for (let index = 0; index < word.length; index++) {
+    const writing = WRITINGS[word.charCodeAt(index)];
+    if (writing === undefined) continue;
+    plain += word.slice(copied, index) + writing;
+    copied = index + 1;
+  }
+  return copied === 0 ? word : plain + word.slice(copied);
 };

@@ -1,4 +1,5 @@
 import { tokenise } from '../../text/tokens';
+import { identifiersIn } from '../scan';
 import { chainsIn } from './chains';
 import { classesOf } from './lexicon';
 import { nameModel } from './model';
@@ -30,6 +31,16 @@ describe('spans of names', () => {
     for (const [index, span] of spans.entries()) expect(span.first).toBeGreaterThanOrEqual(spans[index - 1]?.last ?? 0);
     const unspaced = unspacedNames(text);
     for (const [index, name] of unspaced.entries()) expect(name.start).toBeGreaterThanOrEqual(unspaced[index - 1]?.end ?? 0);
+  });
+
+  it.each(['Ignore', 'Rinse', 'Shuffle', 'Untangle', 'Reheat', 'Vacuum', 'Stir', 'Polish', 'Discard', 'Summarise', 'Proofread', 'Rewind'])('are not the verb a sentence opens with: %s', (verb) => {
+    for (const before of ['', 'The river runs past the old mill and the hills behind it. '])
+      for (const after of ['all of it and tell me what is left.', 'the first ones, please, before you go on.'])
+        expect(identifiersIn(`${before}${verb} ${after}`).map(({ recogniser }) => recogniser.kind)).toEqual([]);
+  });
+
+  it('are found where a sentence opens with them', () => {
+    for (const name of ['Zoltan', 'Priya', 'Margarethe']) expect(identifiersIn(`${name} called about the invoice.`).map(({ recogniser }) => recogniser.kind)).toEqual(['person_name']);
   });
 
   it('is the same each time', () => {

@@ -1,4 +1,4 @@
-import { FIGURES_IN_FULL } from '../data/not-names';
+import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
 import { type Chain, chainsIn } from './chains';
 import { chainFeatures, settingOf } from './features';
 import { CLASS, NAMED } from './lexicon';
@@ -33,10 +33,17 @@ const spansIn = (chain: Chain, tags: readonly number[], likely: Float64Array): N
   return spans;
 };
 
+/** Initials alone are no name. */
+const holdsWord = (words: readonly NameWord[], { first, last }: Chain): boolean => {
+  for (let index = first; index < last; index++) if ((words[index] as NameWord).plain.length > 1) return true;
+  return false;
+};
+
 /** Every name the tagger makes out, however unsure. Linear in the words. */
 export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSpan[] => {
   const setting = settingOf(words);
   return chainsIn(words).flatMap((chain) => {
+    if (!holdsWord(words, chain)) return [];
     const scores = scoresOf(model, chainFeatures(words, chain, setting));
     const tags = bestTags(scores, model.steps);
     return tags.every((tag) => tag === TAG.outside) ? [] : spansIn(chain, tags, likelihoodOf(scores, model.steps).tags);
@@ -62,12 +69,20 @@ const isFigure = (words: readonly NameWord[], { first, last }: NameSpan): boolea
   if (last - first > MOST_WORDS_OF_FIGURES || announced(words, first)) return false;
   const family = words[last - 1]?.classes ?? 0;
   if ((family & CLASS.figure) !== 0 && (family & CLASS.family) === 0) return true;
-  return FIGURES_IN_FULL.has(words.slice(first, last).map(({ plain }) => plain).join(' '));
+  const name = words.slice(first, last).map(({ plain }) => plain);
+  return FIGURES_IN_FULL.has(name.join(' ')) || BRANDS_IN_FULL.has(name.slice(0, 2).join(' ')) || BRANDS_IN_FULL.has(name.join(' '));
+};
+
+/** Its capital is the sentence's: a word that no list knows must look more like a name than others. */
+const CERTAIN_AT_OPENING = 0.85;
+const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
+  const word = words[first] as NameWord;
+  return last - first === 1 && word.opens && !isNamed(word) && certainty < CERTAIN_AT_OPENING && !announced(words, first);
 };
 
 /** Whether a name is certain enough to be reported. */
 export const isReported = (words: readonly NameWord[], span: NameSpan, { usual, small }: Thresholds): boolean => {
-  if (isFigure(words, span)) return false;
+  if (isFigure(words, span) || merelyOpens(words, span)) return false;
   const name = words.slice(span.first, span.last);
   const inSmall = name.every(({ shape }) => shape === SHAPE.small);
   if (inSmall && name.length === 1 && name.every(isCommon) && !announced(words, span.first)) return false;

@@ -3,8 +3,9 @@ import { CONTACT } from './contact';
 import { FINANCIAL } from './financial';
 import { GOVERNMENT } from './government';
 import { HEALTHCARE } from './healthcare';
+import { labelledName, looselyLabelledName } from './labelled-name';
 import { PERSONAL } from './personal';
 import { person } from './person';
 
 /** Every kind of identifier that is looked for. */
-export const RECOGNISERS: readonly Recogniser[] = [...CONTACT, ...FINANCIAL, ...GOVERNMENT, ...HEALTHCARE, ...PERSONAL, person];
+export const RECOGNISERS: readonly Recogniser[] = [...CONTACT, ...FINANCIAL, ...GOVERNMENT, ...HEALTHCARE, ...PERSONAL, labelledName, looselyLabelledName, person];

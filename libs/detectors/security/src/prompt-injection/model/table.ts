@@ -14,7 +14,7 @@ export interface WeightTable {
   bias: Record<Channel, number>;
 }
 
-export const SLOT_BITS = 17;
+export const SLOT_BITS = 18;
 export const SLOTS = 2 ** SLOT_BITS;
 /** No feature has this print, so empty slots never match. */
 export const EMPTY = 0;

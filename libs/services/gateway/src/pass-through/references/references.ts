@@ -39,7 +39,7 @@ export class References {
 
   /** @throws UnreadableRequest for a reference with variables whose prompt is not there, for one that lacks some, and for too many; Unavailable */
   async expanded(body: JsonObject, messages: readonly ReferableMessage[], dialect: Dialect, caller: Principal): Promise<Expansion> {
-    const found = referencesIn(messages);
+    const found = referencesIn(caller.userReferences === false ? messages.filter(isTrusted) : messages);
     const expansions = new Map<number, ExpandedMessage[]>();
     const revisions = new Set<string>();
     let left = this.settings.compiledBytes;
@@ -65,6 +65,9 @@ export class References {
     }
   }
 }
+
+const TRUSTED = new Set(['system', 'developer']);
+const isTrusted = ({ role }: ReferableMessage): boolean => TRUSTED.has(role);
 
 const bytesOf = (messages: readonly ExpandedMessage[]): number => messages.reduce((bytes, { content }) => bytes + Buffer.byteLength(content), 0);
 

@@ -14,13 +14,18 @@ const PARTS = [
   '\\d{5}(?:-\\d{4})?(?![\\d%€$])',
 ];
 const TAIL = new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy');
+const UNITS = new RegExp(`(?:${GAP}${UNIT}){1,4}`, 'uy');
 const NEAREST = /^[\s,]/;
+/** What every postcode holds, and how far behind a street the longest town leaves it. */
+const PART_OF_POSTCODE = /\d{4}|\d\d-\d{3}|\d{3} \d\d|[A-Z]\d[\dA-Z]? ?\d/;
+const FURTHEST = 320;
 
 /** Where an address ends that goes on behind its street: flat, town, state and postcode, in either order, over lines. Source: UPU S42 templates, without names of countries. */
 const tailEnd = (text: string, end: number): number => {
   if (!NEAREST.test(text.slice(end, end + 1))) return end;
-  TAIL.lastIndex = end;
-  return end + (TAIL.exec(text)?.[0].length ?? 0);
+  const pattern = PART_OF_POSTCODE.test(text.slice(end, end + FURTHEST)) ? TAIL : UNITS;
+  pattern.lastIndex = end;
+  return end + (pattern.exec(text)?.[0].length ?? 0);
 };
 
 /** The recogniser, its addresses read to their end. */

@@ -3,7 +3,7 @@ import { recogniser } from '../../recogniser';
 /** Seven to fifteen digits in any grouping behind words for a phone. Source: ITU-T E.164 (longest), own list of words. */
 export const announcedPhone = recogniser({
   kind: 'phone', title: 'phone number', group: 'contact information', digits: 6,
-  pattern: /\+?\(?\d(?:[ ().\/-]{0,2}\d){5,14}/,
+  pattern: /\+?\(?\d(?:[ ().\/-]{0,3}\d){5,14}/,
   accepts: (code, { excerpt }) =>
     code.length >= (/[ ().-]/.test(excerpt) ? 6 : 7) && code.length <= 15 && !/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{4}|^(\d)(?:\D?\1)+$|^(?:19|20)\d\d[ -](?:19|20)\d\d$/.test(excerpt),
   announced: 0.85, reach: 40,
@@ -13,7 +13,8 @@ export const announcedPhone = recogniser({
     'contact number', 'registered', 'my number', 'my number is', 'her number', 'his number', 'new number', 'contact me', 'whatsapp',
     'whatsapp number', 'signal number', 'fax', 'fax number', 'dial', 'dialed', 'sms', 'hotline', 'landline',
     'answering at', 'answering on', 'messages to', 'office', 'desk', 'home', 'work', 'call back', 'extension', 'emergency contact', 'pager',
-    'voicemail',
+    'voicemail', 'home phone', 'work phone', 'office phone', 'direct line', 'switchboard', 'land line', 'fijo', 'teléfono fijo', 'fixe', 'téléphone fixe', 'telefono fisso', 'fisso',
+    'telefone fixo', 'vaste lijn', 'fasttelefon', 'pevná linka', 'telefon stacjonarny', 'stacjonarny', 'домашний телефон', 'рабочий телефон', 'городской', '座机', '固定電話',
     'telefon', 'telefonnummer', 'telefonnr', 'handy', 'handynummer', 'mobilnummer', 'rufnummer', 'ruf mich', 'ruf an', 'festnetz', 'téléphone',
     'portable', 'numéro de téléphone', 'mon numéro', 'appelez', 'appelle moi', 'appelez moi', 'teléfono', 'celular', 'móvil', 'número de teléfono',
     'llámame', 'llame', 'telefone', 'telemóvel', 'número de telefone', 'ligue', 'telefono', 'cellulare', 'numero di telefono', 'chiamami',

@@ -39,6 +39,16 @@ const ROWS: [kind: string, text: string, found: string][] = [
   ['street_address', '742 Elm Street\nApt. 4\nSpringfield, IL 62704', '742 Elm Street\nApt. 4\nSpringfield, IL 62704'],
   ['street_address', 'we meet at 3 Park Place at noon', '3 Park Place'],
   ['postcode', 'my zip code is 78701', '78701'],
+  ['postcode', '{"zip": "94103"}', '94103'],
+  ['postcode', 'PLZ/Ort: 10115 Berlin', '10115'],
+  ['postcode', 'City/ZIP: Portland 97205', '97205'],
+  ['email', '"jane doe"@example.com wrote', '"jane doe"@example.com'],
+  ['email', 'संपर्क@उदाहरण.भारत', 'संपर्क@उदाहरण.भारत'],
+  ['email', 'write to maria at posta dot it', 'maria at posta dot it'],
+  ['phone', 'fijo: 91 123 45 67', '91 123 45 67'],
+  ['phone', 'Rufnummer 0 30 / 901 82 00', '0 30 / 901 82 00'],
+  ['street_address', "12 rue de l'Église, 67000 Strasbourg", "12 rue de l'Église, 67000 Strasbourg"],
+  ['street_address', '17 quai d’Orsay', '17 quai d’Orsay'],
   ['social_handle', 'my instagram is @jane_doe88', '@jane_doe88'],
 ];
 
@@ -52,6 +62,7 @@ describe('contact information', () => {
   });
 
   it.each([
+    'git@host.example.org:team/app.git', 'ssh://git@host.example.org/team/app', 'scp a.pdf deploy@build.example.com:/srv/files/', 'AWB 020-1234 5675', 'air waybill 020-12345675', 'ZIP code 90210 is in Beverly Hills',
     'pages 200-300 and 415-555', 'from 2019 2020 2021', 'order 415-555-0132', 'meet at noon at example.com', '@media print', '@Injectable() decorates', 'a@b', 'scale 1:5000', '10 000 000 units', 'the 12 steps of the way', 'Act 3 scene 2',
     'In 2019 the street was closed', 'We drove 40 miles down the road', 'call 3 friends', 'part number 0151 23456789', 'the score was 21-17, 21-19', 'follow me', 'a box 12 wide', 'text 12345678 rows', 'Call of Duty 4', 'the shop sells 1984 Apple Drive disks', 'we played 3 Park Place cards', 'On March 12, 12345 Users came', 'Modell Alpha 12, 50000 Teile',
   ])('leaves "%s" clean', (text) => {

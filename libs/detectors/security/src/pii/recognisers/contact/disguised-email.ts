@@ -21,6 +21,9 @@ const FORMS = new RegExp(
 );
 const SIGN = new RegExp(`@|(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})`, 'giu');
 const TELLING = new RegExp(`${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
+/** Before `dot com` these are words of the sentence, not of a host. */
+const NO_HOST = new Set('the a an this that our noon night least first last once all any some it its my your his her their each every home work'.split(' '));
+const HOST = /(?:^|[^\p{L}])(?:at|@) (\p{L}+)/iu;
 const CALLED = /(?:e-?mail|mail|contact|write|reach|address|correo|courriel|adresse|почт\p{L}*|邮箱|メール)[^\n]{0,24}$/iu;
 /** A plain `@` between letters is a plain address, unless words for dots follow. */
 const isSuspicious = (text: string, index: number): boolean => {
@@ -48,7 +51,7 @@ export const disguisedEmail: Recogniser = {
       if (!match) continue;
       read = Math.max(read, from + match.index + match[0].length);
       const before = near.slice(0, match.index);
-      if (!TELLING.test(match[0]) && !CALLED.test(before)) continue;
+      if ((!TELLING.test(match[0]) && !CALLED.test(before)) || NO_HOST.has(HOST.exec(match[0])?.[1]?.toLowerCase() ?? '')) continue;
       yield { start: from + match.index, end: from + match.index + match[0].length, certainty: 0.85, vouched: true };
     }
   },

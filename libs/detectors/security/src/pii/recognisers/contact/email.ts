@@ -1,10 +1,11 @@
 import type { Recogniser, Stretch } from '../../recogniser';
 
-const LOCAL = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+const LOCAL = /[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 /** What may stand on either side of the sign. */
-const BESIDE = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]/u;
+const BESIDE = /[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]/u;
 const LONGEST_LOCAL = 64;
-const DOMAIN = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{N}])/uy;
+const DOMAIN = /(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.){1,8}(?:\p{L}[\p{L}\p{M}]{1,23}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{M}\p{N}])/uy;
+const QUOTED = /"[^"\n@]{1,64}"$/;
 const QUOTES = /^[.'`*_=({/]+/;
 
 /** Walks back from the `@`, so that long runs of letters without one cost nothing. */
@@ -19,12 +20,19 @@ const localStart = (text: string, at: number): number => {
 };
 
 const addressAt = (text: string, at: number, behind: number): Stretch | undefined => {
-  if (!BESIDE.test(text.charAt(at - 1)) || !BESIDE.test(text.charAt(behind))) return undefined;
-  const start = localStart(text, at);
+  const quoted = text[at - 1] === '"' ? QUOTED.exec(text.slice(Math.max(0, at - LONGEST_LOCAL - 2), at))?.[0] : undefined;
+  if ((!quoted && !BESIDE.test(text.charAt(at - 1))) || !BESIDE.test(text.charAt(behind))) return undefined;
+  const start = quoted ? at - quoted.length : localStart(text, at);
   DOMAIN.lastIndex = behind;
   const domain = DOMAIN.exec(text);
-  return domain && start < at && text[at - 1] !== '.' ? { start, end: DOMAIN.lastIndex, certainty: 0.97, vouched: true } : undefined;
+  return domain && start < at && text[at - 1] !== '.' && !isRepository(text, start, DOMAIN.lastIndex) ? { start, end: DOMAIN.lastIndex, certainty: 0.97, vouched: true } : undefined;
 };
+
+/** `git@host:path`, `ssh://git@host/path`, `me@host:folder/file`: where a machine is reached. */
+const REMOTE_PATH = /^(?::\d{1,5})?[:/][\w~.-]{0,60}\/|^:[\w~.-]{1,60}\.git(?!\w)/;
+const REMOTE_SCHEME = /(?:ssh|git|sftp|rsync|svn|hg)(?:\+\w{1,8})?:\/\/$/i;
+const isRepository = (text: string, start: number, end: number): boolean =>
+  REMOTE_PATH.test(text.slice(end, end + 128)) || REMOTE_SCHEME.test(text.slice(Math.max(0, start - 18), start)) || (/^(?:git|hg|svn)@/.test(text.slice(start, start + 4)) && text[end] === ':');
 
 /** Local part, `@`, a domain with a top level of letters, internationalised too. Source: RFC 5321, RFC 6531. */
 export const email: Recogniser = {

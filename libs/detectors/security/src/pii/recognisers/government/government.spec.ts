@@ -99,6 +99,8 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['do_cedula', '', '001-1391820-5', '001-1391820-6'],
   ['national_id', 'national id number', 'XK-4829105', 'XK-48'],
   ['passport', 'passport number', 'X48201937', 'X482'],
+  ['passport', 'passport number', 'A1B2C3D4E', 'A1B2'],
+  ['passport_mrz', '', 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'P<UTOERIKSSON<ANNA'],
   ['passport', 'паспорт', '45 08 № 123456', '45 08'],
   ['passport_mrz', '', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10', 'L898902C37UTO7408122F1204159ZE184226B<<<<<10'],
   ['driver_license', '', 'MORGA657054SM9IJ', 'MORGA697054SM9IJ'],

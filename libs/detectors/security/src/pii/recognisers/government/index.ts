@@ -53,6 +53,7 @@ import { latinDni } from './latin-dni';
 import { luMatricule } from './lu-matricule';
 import { lvPersonasKods } from './lv-personas-kods';
 import { mrz } from './mrz';
+import { mrzName } from './mrz-name';
 import { mxCurp } from './mx-curp';
 import { mxNss } from './mx-nss';
 import { mxRfc } from './mx-rfc';
@@ -96,7 +97,7 @@ export const GOVERNMENT: readonly Recogniser[] = [
   aeEmiratesId, arCuit, atSvnr, auAbn, auTfn, beNationalNumber, bgEgn, brCnpj, brCpf, brRg, caSin, chAhv, clRut, cnResidentId, coNit, czRodneCislo,
   dePersonalausweis, deRentenversicherung, deSteuerId, dkCpr, doCedula, drivingLicence, ecCedula, eeLtPersonalCode, egNationalId, esDni, esNss,
   fiHetu, frFiscal, frNir, grAfm, grAmka, hkId, hrOib, huAdoazonosito, huSzemelyi, idNik, iePps, ilTeudatZehut, inAadhaar, inGstin, inPan, inVoterId,
-  isKennitala, itCartaIdentita, itCodiceFiscale, itPartitaIva, jpMyNumber, krRrn, kzIin, latinDni, luMatricule, lvPersonasKods, mrz, mxCurp, mxNss,
+  isKennitala, itCartaIdentita, itCodiceFiscale, itPartitaIva, jpMyNumber, krRrn, kzIin, latinDni, luMatricule, lvPersonasKods, mrz, mrzName, mxCurp, mxNss,
   mxRfc, myMykad, nationalId, ngNin, nlBsn, noFodselsnummer, nzIrd, passport, phIds, pkCnic, plDowod, plNip, plPesel, ptCartaoCidadao, ptNif, roCnp,
   ruInn, ruPassport, ruSnils, saNationalId, sePersonnummer, sgNric, thId, trKimlik, twId, uaRnokpp, ukDrivingLicence, ukNino, ukUtr, usEin, usItin,
   usSsn, uyCedula, vnCccd, yuJmbg, zaId,

@@ -19,6 +19,8 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['br_cns', 'Cartão SUS', '702002887429583', '702002887429584'],
   ['hu_taj', 'TAJ szám', '123456788', '123456789'],
   ['diagnosis_code', 'my ICD-10', 'E11.9', '11.9'],
+  ['diagnosis_code', 'Diagnosis', 'F32.1', '32.1'],
+  ['medical_record', 'hospital number', '48/2913-7', '48'],
 ];
 
 describe('healthcare data', () => {

@@ -4,8 +4,8 @@ const MONTH =
   '(?:jan|feb|fev|fév|mar|mär|maa|apr|avr|abr|ma[iyj]|jun|juin|jul|juil|aug|ago|août|aou|sep|set|o[ckt]t|out|nov|de[czk]|déc|ene|dic|gen|giu|lug|mag|mei|sty|lut|kwi|maj|cze|lip|sie|wrz|pa[zź]|lis|gru|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[\\p{L}]{0,9}\\.?';
 const YEAR = '(?:19|20)\\d{2}';
 const FORMS = [
-  `\\d{1,2}[./ -]\\d{1,2}[./ -](?:${YEAR}|\\d{2})`,
-  `${YEAR}[./ -]\\d{1,2}[./ -]\\d{1,2}`,
+  `\\d{1,2} ?[./ -] ?\\d{1,2} ?[./ -] ?(?:${YEAR}|\\d{2})`,
+  `${YEAR} ?[./ -] ?\\d{1,2} ?[./ -] ?\\d{1,2}`,
   `\\d{1,2}(?:st|nd|rd|th|\\.|er|º|-?го)?(?: of| de| del|-)? ?${MONTH}(?: de| del|,|-)? ?(?:${YEAR}|'?\\d{2})`,
   `${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `${YEAR} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?日`,
@@ -27,7 +27,8 @@ export const dateOfBirth = recogniser({
     'geboortedatum', 'geboren op', 'urodzony', 'urodzona', 'urodzonego', 'urodzonej', 'urodził się', 'urodziła się', 'urodzenia', 'data urodzenia',
     'родился', 'родилась', 'рождения', 'дата рождения', 'народився', 'народилася', 'народження', '出生', '出生日期', '生日', '生年月日', '生まれ', '誕生日', 'född',
     'födelsedatum', 'født', 'fødselsdato', 'fødselsdag',
-    'syntymäaika', 'syntynyt', 'narozen', 'narozena', 'narodil se', 'narodila se', 'datum narození', 'születési dátum', 'született', 'data nașterii',
+    'syntymäaika', 'syntynyt', 'narozen', 'narozena', 'nar', 'ur', 'narozený', 'narozeného', 'narozené', 'narodený', 'narodená', 'nar dňa', 'dátum narodenia', 'rođen', 'rođena', 'rođenja', 'datum rođenja', 'rojen', 'rojena',
+    'datum rojstva', 'рођен', 'рођена', 'датум рођења', 'роден', 'родена', 'дата на раждане', 'роджений', 'dzimis', 'dzimusi', 'gimė', 'gimęs', 'sündinud', 'né en', 'nasc', 'geboortedag', 'narodil se', 'narodila se', 'datum narození', 'születési dátum', 'született', 'data nașterii',
     'născut', 'γεννήθηκε', 'ημερομηνία γέννησης', 'doğum tarihi', 'doğum', '생년월일', '생일', 'تاريخ الميلاد', 'تاريخ الولادة', 'जन्म तिथि', 'जन्मतिथि',
     'תאריך לידה', 'ngày sinh', 'tanggal lahir', 'วันเกิด',
   ],

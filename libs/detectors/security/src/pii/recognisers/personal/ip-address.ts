@@ -3,33 +3,47 @@ import type { Recogniser } from '../../recogniser';
 import { signsOf } from '../../scanned-text';
 
 const naming = { kind: 'ip_address', title: 'IP address', group: 'personal identifiers', digits: 1 } as const;
-const VERSION = /(?:\b(?:v|ver|version|versions|release|rel|build|firmware|update|upgrade from [\d.]+ to|section|chapter|clause|para|paragraph|step|rfc|revision|rev|sdk|oid|patch|kernel|driver|chrome|safari|firefox|edg|webkit|mac os x|windows nt|from \d+\.\d+\.\d+ to|\d\.\d+\.\d+ (?:to|->|and|through))|§|[@/]|[\^~]|==?)[\s.:=]{0,3}$/i;
+/** Right before what is no address: `chrome/`, `==`, `from 1.2.3 to`. */
+const SIGN_OF_VERSION = /(?:§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|and|through)|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
+/** The last of these words before four numbers says what they are. */
+const TELLING =
+  /\b(?:(ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?|login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine|endpoint|remote|listen\w*|from|moved|visitor)|(ver|versions?|release[ds]?|rel|builds?|firmware|fw|bios|uefi|updated?|upgraded?|section|chapter|clause|para|paragraph|step|revision|rev|sdk|patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|fileversion|productversion|software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão|versie|wersja|versio|aktualisiert|mise à jour))\b/gi;
+const BEFORE = 48;
+/** `runs 15.2.4.1 software`. */
+const VERSION_BEHIND = /^ (?:software|firmware|release|build|update|version|driver)(?!\w)/i;
 /** Addresses that point at nobody: unspecified, loopback, broadcast. */
 const IMPERSONAL = ['unspecified', 'loopback', 'broadcast'];
 const DOT = signsOf('.');
 const COLON = signsOf(':');
-const V4 = /(?<![\w.-])(?<!(?:v|V)\.)(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d)/g;
+const V4 = /(?<![\w.-])(?<!(?:v|V)\.)(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d|\/\d{1,2}(?!\d))/g;
 const V6 = /(?<![\w:.])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/g;
+
+/** Ones, then noughts: `255.255.240.0`; the broadcast address too. */
+const isMask = (parts: readonly number[]): boolean => parts[0] === 255 && /^1+0*$/.test(parts.map((part) => part.toString(2).padStart(8, '0')).join(''));
 
 const isV4 = (excerpt: string): boolean => {
   const parts = excerpt.split('.');
-  return parts.every((part) => Number(part) < 256 && (part.length === 1 || !part.startsWith('0'))) && !/^(?:0|127)\./.test(excerpt) && excerpt !== '255.255.255.255';
+  return parts.every((part) => Number(part) < 256 && (part.length === 1 || !part.startsWith('0'))) && !/^(?:0|127)\./.test(excerpt) && !isMask(parts.map(Number));
 };
 const isV6 = (excerpt: string): boolean =>
   /[0-9a-fA-F]{3}|::[0-9]/.test(excerpt) && excerpt.length > 6 && IPv6.isValid(excerpt) && !IMPERSONAL.includes(IPv6.parse(excerpt).range());
 
-/** Whether words for a version stand before; behind digits there are none. */
+/** Whether what stands before says that it is a version or a mask; an address may follow another. */
 const isVersion = (text: string, index: number): boolean => {
-  const before = text.slice(Math.max(0, index - 32), index);
-  return !/\d[\s.:]{0,3}$/.test(before) && VERSION.test(before);
+  const before = text.slice(Math.max(0, index - BEFORE), index);
+  if (SIGN_OF_VERSION.test(before)) return true;
+  if (/\d[\s.:]{0,3}$/.test(before)) return false;
+  const clause = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf(';'), before.lastIndexOf('. ')) + 1).replaceAll('_', ' ');
+  const last = [...clause.matchAll(TELLING)].at(-1);
+  return last?.[2] !== undefined;
 };
 
 const found = (text: string, pattern: RegExp, accepts: (excerpt: string) => boolean, offset: number, certainty: number) =>
   [...text.matchAll(pattern)]
-    .filter(({ 0: excerpt, index }) => accepts(excerpt) && !isVersion(text, index))
+    .filter(({ 0: excerpt, index }) => accepts(excerpt) && !isVersion(text, index) && !VERSION_BEHIND.test(text.slice(index + excerpt.length, index + excerpt.length + 12)))
     .map(({ 0: excerpt, index }) => ({ start: offset + index, end: offset + index + excerpt.length, certainty }));
 
-/** Four decimal parts, not after words for a version. Source: RFC 791, special ranges of RFC 6890. */
+/** Four decimal parts, neither a version, a mask nor a whole network. Source: RFC 791, special ranges of RFC 6890. */
 export const ipv4Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, digits, signs } of islands) if (digits >= 4 && (signs & DOT) > 0) yield* found(text, V4, isV4, start, 0.9); } };
 
 /** Groups of hex digits with colons. Source: RFC 4291, RFC 5952. */

@@ -23,7 +23,12 @@ export const password: Recogniser = {
     'backup code', 'license key', 'encryption key',
   ],
   *find({ text }, cues) {
-    for (const { end } of cues) {
+    for (const { end, until } of cues) {
+      if (until !== undefined) {
+        const cell = text.slice(end, Math.min(until, end + 64));
+        if (/^\S{6,64}$/.test(cell) && isSecret(cell, true)) yield { start: end, end: end + cell.length, certainty: 0.85, vouched: true };
+        continue;
+      }
       const link = LINK.exec(text.slice(end, end + 40))?.[0] ?? '';
       SECRET.lastIndex = end + link.length;
       const excerpt = SECRET.exec(text)?.[0].replace(TRAILING, '');

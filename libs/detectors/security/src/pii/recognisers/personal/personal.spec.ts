@@ -17,6 +17,12 @@ const ROWS: [kind: string, text: string, found: string][] = [
   ['vehicle', 'licence plate AB12 CDE', 'AB12 CDE'],
   ['vehicle', 'Kennzeichen: B-MW 1234', 'B-MW 1234'],
   ['pin', 'my pin is 4821', '4821'],
+  ['pin', 'the PIN for my new debit card is 4827', '4827'],
+  ['vehicle', 'my reg is LK19 XBD', 'LK19 XBD'],
+  ['vehicle', 'a van with plates 4821 KTR', '4821 KTR'],
+  ['ip_address', 'src_ip=198.51.100.23 dst_port=443', '198.51.100.23'],
+  ['ip_address', 'moved to 198.51.100.4 after the update', '198.51.100.4'],
+  ['date_of_birth', 'narozena 3. 11. 1975', '3. 11. 1975'],
   ['coordinates', 'my location: 48.85837, 2.294481', '48.85837, 2.294481'],
   ['username', 'username: jane_doe88', 'jane_doe88'],
   ['password', 'The password is Tr0ub4dor&3', 'Tr0ub4dor&3'],
@@ -49,6 +55,7 @@ describe('personal identifiers', () => {
   });
 
   it.each([
+    'netmask 255.255.240.0', 'firmware is now at 1.14.2.7', 'runs 15.2.4.1 software', 'route 203.0.113.0/24', 'the pin pitch is 2540 um', 'the dinner plate is 27 cm wide',
     'listening on 127.0.0.1:3000', 'bind 0.0.0.0', 'version 1.2.3.4', 'v10.0.1.2', 'at 12:30:45', 'std::vector', 'ff:ff:ff:ff:ff:ff', 'IMEI 490154203237519', '1M8GDM9AXKP042789', 'Coordinates: 48.85837, 2.294481', 'the meeting of 3 May 1980',
     'password must have 8 characters', 'reset your password now', 'https://user:password@host/db', 'the plate is hot', 'pin 4 of the chip', 'sk-learn is a library', 'login is required', 'commit da39a3ee5e6b4b0d3255bfef95601890afd80709', '550e8400-e29b-41d4-a716-446655440000',
   ])('leaves "%s" clean', (text) => {

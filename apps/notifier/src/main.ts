@@ -1,0 +1,5 @@
+import { runService } from '@touchstone/platform';
+import { NotifierModule } from '@touchstone/services/notifier';
+import { StorageModule, sharedStorageSettings } from '@touchstone/storage';
+
+void runService('notifier', () => [StorageModule.connect(sharedStorageSettings()), NotifierModule.connected()]);

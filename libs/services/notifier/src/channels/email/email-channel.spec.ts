@@ -1,0 +1,201 @@
+import { eventually } from '@touchstone/testing';
+import type { SendOutcome } from '../channel';
+import { aNotice, DELIVERY } from '../notices.fixture';
+import { EmailChannel, type MailLimits } from './email-channel';
+import { answeringUntil, type MailServer, smtpReply, startMailServer, startRawMailServer } from './mail-server.fixture';
+import type { MailTarget } from './mail';
+
+const never = new AbortController().signal;
+const FROM = 'touchstone@sender.example';
+const aTarget = (overrides: Partial<MailTarget> = {}): MailTarget => ({ kind: 'email', recipient: 'ops@receiver.example', bodyType: 'text', subject: '', ...overrides });
+const failure = (error: string, statusCode: number | null = null): SendOutcome => ({ delivered: false, statusCode, error });
+
+describe('e-mail channel', () => {
+  let mailServer: MailServer;
+  let channel: EmailChannel;
+
+  const using = (started: MailServer, limits: Partial<MailLimits> = {}): void => {
+    mailServer = started;
+    channel = new EmailChannel({ server: started.server, from: FROM }, { totalMs: 5_000, ...limits });
+  };
+  const send = (target = aTarget(), signal = never): Promise<SendOutcome> => channel.send(DELIVERY, target, aNotice(), signal);
+
+  afterEach(async () => {
+    await channel.close();
+    await mailServer.close();
+  });
+
+  it('hands the mail over and answers the server’s code', async () => {
+    using(await startMailServer());
+    expect(channel.configured).toBe(true);
+    expect(await send()).toEqual({ delivered: true, statusCode: 250 });
+    expect(mailServer.accepted).toEqual([{ from: FROM, to: ['ops@receiver.example'], raw: expect.stringContaining('An evaluation failed') }]);
+  });
+
+  it('signs in with user and password', async () => {
+    const credentials = { user: 'us:er', password: 'p@ss wörd' };
+    const told: unknown[] = [];
+    using(await startMailServer({ authOptional: false, allowInsecureAuth: true, onAuth: ({ username, password }, _session, done) => (told.push({ user: username, password }), done(null, { user: username })) }, credentials));
+    expect(await send()).toEqual({ delivered: true, statusCode: 250 });
+    expect(told).toEqual([credentials]);
+  });
+
+  it('says that signing in failed, without the password that came back', async () => {
+    using(
+      await startMailServer(
+        { authOptional: false, allowInsecureAuth: true, onAuth: ({ password }, _session, done) => done(smtpReply(535, `no entry with ${password ?? ''}`)) },
+        { user: 'user', password: 'hunter2' },
+      ),
+    );
+    expect(await send()).toEqual(failure('The mail server refused the e-mail for good with 535', 535));
+  });
+
+  it('does not take a certificate that nobody vouches for, at once or after STARTTLS', async () => {
+    for (const options of [{ secure: true }, { disabledCommands: [] }]) {
+      using(await startMailServer(options));
+      expect(await send()).toEqual(failure('The certificate of the mail server was not accepted.'));
+      expect(mailServer.accepted).toEqual([]);
+      await channel.close();
+      await mailServer.close();
+    }
+    using(await startMailServer());
+  });
+
+  it('keeps a password from a server elsewhere that offers no encryption', async () => {
+    const heard: string[] = [];
+    const raw = await startRawMailServer((socket) => {
+      socket.on('data', (chunk) => heard.push(String(chunk)));
+      answeringUntil('NEVER', () => undefined)(socket);
+    });
+    // Leads to this machine all the same, but does not look so.
+    using({ ...raw, server: { ...raw.server, host: '127.1', credentials: { user: 'user', password: 'hunter2' } }, close: () => raw.close() });
+    expect(await send()).toMatchObject({ delivered: false });
+    expect(heard.join('')).toContain('EHLO');
+    expect(heard.join('')).not.toMatch(/AUTH/i);
+  });
+
+  it.each<[string, Parameters<typeof startMailServer>[0], SendOutcome]>([
+    ['refuses the recipient', { onRcptTo: (_address, _session, done) => done(smtpReply(550, 'no such user here')) }, failure('The mail server refused the e-mail for good with 550: no such user here', 550)],
+    ['puts the recipient off', { onRcptTo: (_address, _session, done) => done(smtpReply(451, 'try again later')) }, failure('The mail server put the e-mail off with 451: try again later', 451)],
+    ['refuses the sender', { onMailFrom: (_address, _session, done) => done(smtpReply(553, 'who are you')) }, failure('The mail server refused the e-mail for good with 553: who are you', 553)],
+    ['refuses the message', { onData: (stream, _session, done) => (stream.resume(), stream.on('end', () => done(smtpReply(554, 'spam')))) }, failure('The mail server refused the e-mail for good with 554: spam', 554)],
+    ['puts everybody off', { onConnect: (_session, done) => done(smtpReply(421, 'busy')) }, failure('The mail server put the e-mail off with 421: busy', 421)],
+  ])('fails with a server that %s', async (_title, options, expected) => {
+    using(await startMailServer(options));
+    expect(await send()).toEqual(expected);
+  });
+
+  it('keeps 200 printable characters of a server that says a lot', async () => {
+    using(await startMailServer({ onRcptTo: (_address, _session, done) => done(smtpReply(550, `\u001b[31m\u202e${'x'.repeat(5_000)}`)) }));
+    const outcome = await send();
+    expect(outcome).toMatchObject({ error: expect.stringMatching(/^The mail server refused the e-mail for good with 550: [[ -~]{5,199}…$/) });
+  });
+
+  it.each<[string, Parameters<typeof startRawMailServer>[0]]>([
+    ['greets nobody', () => undefined],
+    ['stalls at hello', answeringUntil('EHLO', () => undefined)],
+    ['stalls at the sender', answeringUntil('MAIL', () => undefined)],
+    ['stalls at the recipient', answeringUntil('RCPT', () => undefined)],
+    ['stalls before the message', answeringUntil('DATA', () => undefined)],
+    ['stalls after the message', answeringUntil('.', () => undefined)],
+    ['drips an answer', answeringUntil('MAIL', (socket) => { const timer = setInterval(() => socket.write('250-x\r\n'), 5); socket.on('close', () => clearInterval(timer)); })],
+  ])('gives up on a server that %s, and lets go', async (_title, speak) => {
+    using(await startRawMailServer(speak), { totalMs: 200 });
+    expect(await send()).toEqual(failure('The mail server did not take the e-mail within 0.2 seconds.'));
+    await eventually(() => mailServer.open === 0);
+  });
+
+  it.each<[string, Partial<MailLimits>, Parameters<typeof startRawMailServer>[0]]>([
+    ['the greeting', { greetingMs: 50 }, () => undefined],
+    ['an answer', { silenceMs: 50 }, answeringUntil('MAIL', () => undefined)],
+  ])('waits for %s no longer than it may', async (_title, limits, speak) => {
+    using(await startRawMailServer(speak), limits);
+    expect(await send()).toEqual(failure('The mail server took too long.'));
+    await eventually(() => mailServer.open === 0);
+  });
+
+  it.each<[string, Parameters<typeof startRawMailServer>[0], string]>([
+    ['closes at once', (socket) => socket.end(), 'The connection to the mail server was lost or refused.'],
+    ['closes at the sender', answeringUntil('MAIL', (socket) => socket.end()), 'The connection to the mail server was lost or refused.'],
+    ['breaks off at hello', answeringUntil('EHLO', (socket) => socket.resetAndDestroy()), 'The connection to the mail server failed.'],
+    ['breaks off after the message', answeringUntil('.', (socket) => socket.resetAndDestroy()), 'The connection to the mail server failed.'],
+    ['speaks something else', (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'), 'What the mail server says is not SMTP.'],
+    ['answers without end', answeringUntil('EHLO', (socket) => socket.write('250-x\r\n'.repeat(100_000))), 'What the mail server says is not SMTP.'],
+  ])('fails with a server that %s, and lets go', async (_title, speak, error) => {
+    using(await startRawMailServer(speak));
+    expect(await send()).toEqual(failure(error));
+    await eventually(() => mailServer.open === 0);
+  });
+
+  it('says that nobody listens, and not where', async () => {
+    using(await startMailServer());
+    await mailServer.close();
+    expect(await send()).toEqual(failure('The connection to the mail server failed.'));
+  });
+
+  it('stalls with its own slot only', async () => {
+    let stalls = 1;
+    using(await startMailServer({ onMailFrom: (_address, _session, done) => (stalls-- > 0 ? undefined : done()) }), { connections: 2 });
+    const caller = new AbortController();
+    const stalled = channel.send(DELIVERY, aTarget(), aNotice(), caller.signal);
+    await eventually(() => stalls === 0);
+    for (const outcome of await Promise.all([send(), send(), send()])) expect(outcome).toMatchObject({ delivered: true });
+    caller.abort();
+    expect(await stalled).toEqual(failure('This try was given up: the service is stopping.'));
+  });
+
+  it('uses few connections, again and again, and closes them when there is nothing to do', async () => {
+    using(await startMailServer(), { connections: 2, idleMs: 50 });
+    await Promise.all(Array.from({ length: 20 }, () => send()));
+    expect(mailServer.accepted).toHaveLength(20);
+    expect(mailServer.connections).toBeLessThanOrEqual(2);
+    await eventually(() => mailServer.open === 0);
+  });
+
+  it('does not use a connection again that the server has closed', async () => {
+    using(await startMailServer(), { idleMs: 60_000 });
+    expect(await send()).toMatchObject({ delivered: true });
+    mailServer.drop();
+    await eventually(() => mailServer.open === 0);
+    expect(await send()).toMatchObject({ delivered: true });
+    expect(mailServer.connections).toBe(2);
+  });
+
+  it('changes the connection after so many mails', async () => {
+    using(await startMailServer(), { mails: 2, connections: 1 });
+    for (let count = 0; count < 4; count++) expect(await send()).toMatchObject({ delivered: true });
+    expect(mailServer.connections).toBe(2);
+  });
+
+  it('sends nothing later that it has given up waiting for', async () => {
+    using(await startMailServer({ onMailFrom: () => undefined }), { connections: 1 });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const stalled = send(aTarget(), first.signal);
+    const waiting = send(aTarget(), second.signal);
+    await eventually(() => mailServer.open === 1);
+    second.abort();
+    expect(await waiting).toMatchObject({ delivered: false });
+    first.abort();
+    expect(await stalled).toMatchObject({ delivered: false });
+    await eventually(() => mailServer.open === 0);
+    expect(mailServer.connections).toBe(1);
+  });
+
+  it('refuses the one who is too many', async () => {
+    using(await startMailServer({ onMailFrom: () => undefined }), { connections: 1, waiting: 1 });
+    const caller = new AbortController();
+    const sends = [1, 2, 3].map(() => send(aTarget(), caller.signal));
+    expect(await Promise.race(sends)).toEqual(failure('Too many e-mails are waiting for the mail server.'));
+    caller.abort();
+    await Promise.all(sends);
+  });
+
+  it.each(['a@b.example, c@d.example', 'Ops <ops@receiver.example>', '"x y"@receiver.example', 'ops@receiver.example\r\nBcc: x@y.example', '<ops@receiver.example>', 'ops', 'ops@[127.0.0.1]', ''])(
+    'refuses %j for a recipient, without a connection',
+    async (recipient) => {
+      using(await startMailServer());
+      expect(await send(aTarget({ recipient }))).toEqual(failure('The recipient is not one plain e-mail address.'));
+      expect(mailServer.connections).toBe(0);
+    },
+  );
+});

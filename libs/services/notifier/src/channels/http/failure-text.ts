@@ -1,0 +1,25 @@
+import { AppError } from '@touchstone/kernel';
+import { errors } from 'undici';
+import { isCertificateProblem } from '../certificate';
+
+/** By the code of undici, Node or OpenSSL. None of them carries a word of the receiver or an address. */
+const TEXTS: readonly (readonly [code: RegExp, text: string])[] = [
+  [/^UND_ERR_CONNECT_TIMEOUT$|^ETIMEDOUT$/, 'The connection to the receiver took too long.'],
+  [/^ECONNREFUSED$/, 'The receiver refused the connection.'],
+  [/^E(?:HOST|NET)UNREACH$/, 'The receiver cannot be reached over the network.'],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, 'The headers of the answer are too large.'],
+  [/^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/, 'The receiver took too long to answer.'],
+  [/^UND_ERR_SOCKET$|^ECONNRESET$|^EPIPE$/, 'The receiver closed the connection before it answered.'],
+  [/^ERR_SSL|^ERR_TLS|^EPROTO$/, 'No encrypted connection to the receiver could be made.'],
+];
+
+/** One sentence on why there is no answer. */
+export const failureText = (error: unknown): string => {
+  if (error instanceof AppError) return error.message;
+  if (error instanceof errors.HTTPParserError) return 'What the receiver answered is not HTTP.';
+  const { code } = error as { code?: unknown };
+  if (isCertificateProblem(code)) return "The receiver's certificate was not accepted.";
+  const known = typeof code === 'string' && TEXTS.find(([pattern]) => pattern.test(code));
+  if (known) return known[1];
+  return `The connection to the receiver failed${typeof code === 'string' && /^\w{1,60}$/.test(code) ? ` (${code})` : ''}.`;
+};

@@ -1,0 +1,8 @@
+import type { Notice } from '../channel';
+
+/** Exactly what the interface names. `undefined` for a notice without an evaluation: those go by e-mail only. */
+export const webhookBody = ({ event, timestamp, evaluation }: Notice): string | undefined => {
+  if (evaluation === undefined) return undefined;
+  const { id, status, checks } = evaluation;
+  return JSON.stringify({ event, timestamp, evaluation: { id, status, checks: checks.map(({ name, result, score }) => ({ name, result, score })) } });
+};

@@ -1,0 +1,174 @@
+import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import {
+  changeRecorded, createNotifier, getWorkspace, listDeliveries, managementQueue, notifierDisabled, notifierQueue,
+  type Caller, type ChangeRecorded, type DeliveryRecord, type DetectionResult, type EvaluationCompleted, type EventContract, type GuardrailAlerted,
+  type NewNotifierRecord, type NotifierDisabled, type NotifierFields, type RequestContract,
+} from '@touchstone/contracts';
+import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
+import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
+import { AllowedNetworks, OutgoingGuard } from '@touchstone/outgoing';
+import { Database, newRowId } from '@touchstone/storage';
+import { eventually, ManualClock } from '@touchstone/testing';
+import { throwError } from 'rxjs';
+import { Notifications } from './notifications';
+import { NotifierModule } from './notifier.module';
+import { RecordingChannel } from './recording-channel.fixture';
+import { notifierSchema } from './storage/schema';
+
+export const SECRETS = new Secrets('a secret that only specs use');
+export const ANY_PAGE = { limit: 1_000, offset: 0 };
+/** Making the embedded database takes its time on a busy machine. */
+const START_WITHIN_MS = 60_000;
+export const START_MS = Date.UTC(2026, 0, 15, 12);
+export const CONTACT = 'owner@example.com';
+export const HOUR_MS = 3_600_000;
+
+export const uniqueSchema = (): string => `notifier_${newRowId()}`;
+/** Somebody of a workspace that nobody else is of. */
+export const aCaller = (): Caller => ({ workspace: newRowId(), keyId: 'spec' });
+/** An address nobody else has. Nothing is sent there: the channel is in memory. */
+export const anAddress = (): string => `https://receiver.example/${newRowId()}`;
+
+/** Names resolve to public addresses, but those inside. */
+const GUARD = new OutgoingGuard({ allowed: new AllowedNetworks(), resolve: (name) => Promise.resolve([name.startsWith('inside.') ? '10.0.0.1' : '93.184.216.34']) });
+
+@Catch()
+class Keep implements ExceptionFilter {
+  catch(error: unknown) {
+    return throwError(() => error);
+  }
+}
+
+export interface RunningNotifier {
+  notifications: Notifications;
+  readiness: Readiness;
+  clock: ManualClock;
+  broker: InProcessBroker;
+  channel: RecordingChannel;
+  schema: string;
+  /** What other services were told of one workspace, oldest first. */
+  recordsOf(caller: Caller): ChangeRecorded[];
+  disabledOf(caller: Caller): NotifierDisabled[];
+  ask<Request, Response>(contract: RequestContract<Request, Response>, body: Request): Promise<Response>;
+  tell<Event>(contract: EventContract<Event>, event: Event): Promise<void>;
+  /** Whom the management service names; `null` while it is away. */
+  contact: { email: string | null };
+  sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface Given {
+  schema?: string;
+  clock?: ManualClock;
+  channel?: RecordingChannel;
+  graceMs?: number;
+  mostWaiting?: number;
+  /** Beside a gateway in one process, as in all-in-one. */
+  servesOn?: boolean;
+  /** Resolve at once, although the database may be away. */
+  inBackground?: boolean;
+}
+
+/** The whole service, asked by messages. It sends into memory. */
+export const startNotifier = async (database: Database, given: Given = {}): Promise<RunningNotifier> => {
+  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), channel = new RecordingChannel(), graceMs = 10_000, mostWaiting, servesOn = false, inBackground = false } = given;
+  const [broker, readiness] = [new InProcessBroker(), new Readiness()];
+  const shared = [
+    { provide: Database, useValue: database },
+    { provide: Broker, useValue: broker },
+    { provide: Readiness, useValue: readiness },
+  ];
+
+  @Global()
+  @Module({ providers: shared, exports: shared })
+  class ProcessModule {}
+
+  const channels = { webhook: channel, chat: channel, email: channel };
+  const options = { schema: notifierSchema(schema), clock, secrets: SECRETS, guard: GUARD, channels, graceMs, servesOn, random: () => 0.5, ...(mostWaiting !== undefined && { mostWaiting }) };
+  @Module({ imports: [ProcessModule, NotifierModule.create(options)] })
+  class Root {}
+
+  const [records, disabled] = [[] as ChangeRecorded[], [] as NotifierDisabled[]];
+  await broker.subscribe({ service: 'spec', kind: 'broadcast' }, changeRecorded.pattern, async ({ body }) => void records.push(body as ChangeRecorded));
+  await broker.subscribe({ service: 'spec', kind: 'broadcast' }, notifierDisabled.pattern, async ({ body }) => void disabled.push(body as NotifierDisabled));
+  const contact: RunningNotifier['contact'] = { email: CONTACT };
+  await broker.serve(managementQueue, getWorkspace.pattern, async () => {
+    if (contact.email === null) throw new Error('The management service fails.');
+    return { contact_email: contact.email };
+  });
+  const service = await NestFactory.createMicroservice(Root, { strategy: new MessagingServer(broker), logger: false });
+  service.useGlobalFilters(new Keep());
+  await service.listen();
+  const notifications = service.get(Notifications);
+  const client = new MessagingClient(broker);
+  if (!inBackground) await eventually(() => notifications.reason === undefined, START_WITHIN_MS);
+  return {
+    notifications, readiness, clock, broker, channel, schema, contact,
+    recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
+    disabledOf: (caller) => disabled.filter(({ workspace }) => workspace === caller.workspace),
+    ask: (contract, body) => client.call(contract, body, { queue: notifierQueue, deadline: Deadline.in(20_000) }),
+    tell: (contract, event) => client.publishEvent(contract, event),
+    sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],
+    close: async () => {
+      await service.close();
+      await broker.close(100);
+    },
+  };
+};
+
+export const aWebhook = ({ ask }: RunningNotifier, caller: Caller, fields: NotifierFields = {}): Promise<NewNotifierRecord> =>
+  ask(createNotifier, { caller, fields: { kind: 'webhook', name: 'ours', url: anAddress(), events: ['evaluation.created'], ...fields } });
+
+export const aMailNotifier = ({ ask }: RunningNotifier, caller: Caller, fields: NotifierFields = {}): Promise<NewNotifierRecord> =>
+  ask(createNotifier, { caller, fields: { kind: 'email', name: 'mail', recipients: ['one@example.com', 'two@example.com'], events: ['evaluation.created'], ...fields } });
+
+export const urlOf = ({ kind, ...fields }: NewNotifierRecord): string => (kind === 'email' ? '' : (fields as { url: string }).url);
+
+export const aResult = (parts: Partial<DetectionResult> = {}): DetectionResult => ({
+  name: 'pii', score: 3, label: 'PII_FOUND', confidence_score: 90, reason: '', flagged: true, quote: '', ...parts,
+});
+
+/** One that failed, for what it found. */
+export const aCompletion = ({ workspace }: Pick<Caller, 'workspace'>, parts: Partial<EvaluationCompleted> = {}): EvaluationCompleted => ({
+  id: newId(),
+  workspace,
+  source: 'evaluate',
+  completedAt: new Date(START_MS).toISOString(),
+  answer: { status: 'failed', score: 3, evaluationResults: [{ type: 'pii', results: [aResult()] }] },
+  timings: [],
+  metadata: {},
+  keyId: 'key-1',
+  ...parts,
+});
+
+export const anAlert = ({ workspace }: Pick<Caller, 'workspace'>, parts: Partial<GuardrailAlerted> = {}): GuardrailAlerted => ({
+  id: newId(),
+  workspace,
+  at: new Date(START_MS).toISOString(),
+  guardrail: { id: 'guardrail-1', name: 'strict' },
+  alert: { email: 'alarm@example.com', message: 'Have a look.', cooldown: 600 },
+  side: 'request',
+  verdict: 'fail',
+  exchangeId: newId(),
+  evaluationId: newId(),
+  provider: 'openai',
+  results: [{ name: 'pii', label: 'PII_FOUND', score: 3 }],
+  ...parts,
+});
+
+/** Tells of evaluations; resolves when their deliveries are stored, as an acknowledged event's are. */
+export const evaluated = async ({ notifications }: RunningNotifier, ...events: EvaluationCompleted[]): Promise<void> => {
+  await Promise.all(events.map((event) => notifications.announcer.evaluated(event)));
+};
+
+export const deliveriesOf = ({ ask }: RunningNotifier, caller: Caller, id?: string): Promise<DeliveryRecord[]> =>
+  ask(listDeliveries, { caller, ...(id !== undefined && { id }), page: ANY_PAGE });
+
+/** The log, once nothing is under way: everything is finished, or waits for a later try. */
+export const settled = (running: RunningNotifier, caller: Caller, until: (deliveries: DeliveryRecord[]) => boolean): Promise<DeliveryRecord[]> =>
+  eventually(async () => {
+    const deliveries = await deliveriesOf(running, caller);
+    if (!until(deliveries)) throw new Error(`Not settled: ${deliveries.map(({ status, attempts }) => `${status} ${attempts.length}`).join(', ')}`);
+    return deliveries;
+  });

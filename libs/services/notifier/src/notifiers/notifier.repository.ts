@@ -1,0 +1,88 @@
+import type { NotifierRecord, Page } from '@touchstone/contracts';
+import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
+import type { EntityManager } from 'typeorm';
+import { tableOf } from '../storage/table-of';
+import { notifierEntity, type NotifierRow } from './notifier.entity';
+
+export type StoredNotifier = Omit<NotifierRow, 'workspace' | 'position'>;
+
+/** What the column holds. */
+const MOST_COUNTED = 2 ** 31 - 1;
+
+export class NotifierRepository extends OwnedRows<NotifierRow> {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly owner: Owner,
+  ) {
+    super(manager, owner, notifierEntity);
+  }
+
+  /** @throws NotFound */
+  get(id: string, lock?: Lock): Promise<StoredNotifier> {
+    return this.byId(id, {}, lock);
+  }
+
+  /** None, where it was deleted. */
+  withId(id: string): Promise<StoredNotifier[]> {
+    return this.many({ id });
+  }
+
+  async list({ limit, offset }: Page): Promise<NotifierRecord[]> {
+    return (await this.many({}, { order: { position: 'ASC' }, take: limit, skip: offset })).map(toRecord);
+  }
+
+  /** Those that are on. */
+  active(): Promise<StoredNotifier[]> {
+    return this.many({ active: true }, { order: { position: 'ASC' } });
+  }
+
+  /** Nobody else counts before this transaction ends: who may add one stays certain. */
+  async countAlone(): Promise<number> {
+    const { schema } = this.manager.dataSource.getMetadata(notifierEntity);
+    await this.manager.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [`${schema ?? ''}.notifier`, this.owner.workspace]);
+    const [row] = await this.select<{ count: string }>('count(*)', 'true', []);
+    return Number(row?.count);
+  }
+
+  create(row: StoredNotifier): Promise<void> {
+    return this.add(row);
+  }
+
+  replace({ id, name, active, events, filters, target, updated_at, failing_since, last_failed_at, disabled_reason, skipped, skipped_since }: StoredNotifier): Promise<void> {
+    return this.set(id, { name, active, events, filters, target, updated_at, failing_since, last_failed_at, disabled_reason, skipped, skipped_since });
+  }
+
+  /** Of what would have been for it, so much was not stored. */
+  async skip(id: string, deliveries: number, now: Date): Promise<void> {
+    await this.manager.query(
+      `UPDATE ${tableOf(this.manager, notifierEntity)} SET "skipped" = LEAST("skipped"::bigint + $3, $5), "skipped_since" = COALESCE("skipped_since", $4)
+      WHERE "workspace" = $1 AND "id" = $2`,
+      [this.owner.workspace, id, deliveries, now, MOST_COUNTED],
+    );
+  }
+
+  delete(id: string): Promise<void> {
+    return this.remove(id);
+  }
+}
+
+/** What may be told of it: no secret, sealed or not. */
+export const toRecord = ({ id, name, active, events, filters, target, created_at, updated_at, failing_since, disabled_reason, skipped, skipped_since }: StoredNotifier): NotifierRecord => ({
+  id, name, active, events, filters, ...shownOf(target),
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+  failing_since: failing_since?.toISOString() ?? null,
+  disabled_reason,
+  skipped: skipped_since && { count: skipped, since: skipped_since.toISOString() },
+});
+
+const shownOf = (target: StoredNotifier['target']) => {
+  switch (target.kind) {
+    case 'webhook':
+      return { kind: target.kind, url: target.url, authentication_last_four: target.authentication?.lastFour ?? null };
+    case 'chat':
+      return { kind: target.kind, url: target.shownUrl, channel: target.channel, template: target.template };
+    case 'email':
+      return { kind: target.kind, recipients: target.recipients, body_type: target.bodyType, subject: target.subject };
+  }
+};
