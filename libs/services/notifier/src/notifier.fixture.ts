@@ -55,6 +55,7 @@ export interface RunningNotifier {
   /** Whom the management service names; `null` while it is away. */
   contact: { email: string | null };
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Once, however often it is called. */
   close(): Promise<void>;
 }
 
@@ -103,6 +104,11 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
   const notifications = service.get(Notifications);
   const client = new MessagingClient(broker);
   if (!inBackground) await eventually(() => notifications.reason === undefined, START_WITHIN_MS);
+  const end = async () => {
+    await service.close();
+    await broker.close(100);
+  };
+  let ended: Promise<void> | undefined;
   return {
     notifications, readiness, clock, broker, channel, schema, contact,
     recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
@@ -110,10 +116,7 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
     ask: (contract, body) => client.call(contract, body, { queue: notifierQueue, deadline: Deadline.in(20_000) }),
     tell: (contract, event) => client.publishEvent(contract, event),
     sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],
-    close: async () => {
-      await service.close();
-      await broker.close(100);
-    },
+    close: () => (ended ??= end()),
   };
 };
 

@@ -1,15 +1,17 @@
 import { deleteNotifier, getNotifier, updateNotifier, type DeliveryRecord } from '@touchstone/contracts';
 import { Secrets } from '@touchstone/kernel';
 import { type Database, newRowId } from '@touchstone/storage';
-import { eventually } from '@touchstone/testing';
+import { eventually, ManualClock } from '@touchstone/testing';
 import {
   aCaller, aCompletion, aMailNotifier, aWebhook, deliveriesOf, evaluated, HOUR_MS, type RunningNotifier, settled, startNotifier, urlOf,
 } from '../notifier.fixture';
 import { errorsOf, FAILED, RecordingChannel } from '../recording-channel.fixture';
 import { DELAYS_MS } from './schedule';
 
+/** Between the clocks of two processes. */
+const AHEAD_MS = 1_000;
 /** Longer than a lease. */
-const AFTER_DEATH_MS = 61_000;
+const AFTER_DEATH_MS = 61_000 + AHEAD_MS;
 
 const waitingAfter = (tries: number) => ([first]: DeliveryRecord[]) => first?.status === 'pending' && first.attempts.length === tries;
 const wasDelivered = ({ status }: DeliveryRecord) => status === 'delivered';
@@ -17,6 +19,17 @@ const isDelivered = (deliveries: DeliveryRecord[]) => deliveries.every(wasDelive
 
 /** How deliveries come to their receivers, on any engine. */
 export const describeSending = (running: () => RunningNotifier, database: () => Database): void => {
+  const others: RunningNotifier[] = [];
+  afterEach(() => Promise.all(others.splice(0).map((other) => other.close())));
+
+  /** A second process on the same tables. Its clock is ahead: what it stores is due there, and not yet at the first one, so that nobody takes it away. */
+  const startAnother = async (graceMs = 10_000): Promise<RunningNotifier> => {
+    const { schema, clock } = running();
+    const other = await startNotifier(database(), { schema, clock: new ManualClock(clock.nowMs() + AHEAD_MS), channel: new RecordingChannel(), graceMs });
+    others.push(other);
+    return other;
+  };
+
   it('that fails is tried again by the schedule, under the same id, and then no more', async () => {
     const service = running();
     const caller = aCaller();
@@ -206,14 +219,13 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
   });
 
   it('whose process died on the way is tried once more, and what the dead one has to say changes nothing', async () => {
-    const { schema, clock } = running();
-    const [mine, theirs] = [running(), await startNotifier(database(), { schema, clock, channel: new RecordingChannel() })];
+    const [mine, theirs] = [running(), await startAnother()];
     const caller = aCaller();
     const url = urlOf(await aWebhook(mine, caller));
     const answerLate = theirs.channel.hang(url);
     await evaluated(theirs, aCompletion(caller));
     await eventually(() => theirs.channel.to(url).length === 1);
-    clock.advance(AFTER_DEATH_MS);
+    mine.clock.advance(AFTER_DEATH_MS);
     await settled(mine, caller, isDelivered);
     answerLate(FAILED);
     await theirs.close();
@@ -259,8 +271,7 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
   });
 
   it('under way is finished before the process ends', async () => {
-    const { schema, clock } = running();
-    const leaving = await startNotifier(database(), { schema, clock, channel: new RecordingChannel() });
+    const leaving = await startAnother();
     const caller = aCaller();
     const url = urlOf(await aWebhook(leaving, caller));
     const answer = leaving.channel.hang(url);
@@ -274,14 +285,14 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
   }, 30_000);
 
   it('that hangs while the process ends is given back, for others to try at once', async () => {
-    const { schema, clock } = running();
-    const leaving = await startNotifier(database(), { schema, clock, channel: new RecordingChannel(), graceMs: 50 });
+    const leaving = await startAnother(50);
     const caller = aCaller();
     const url = urlOf(await aWebhook(leaving, caller));
     leaving.channel.hang(url);
     await evaluated(leaving, aCompletion(caller));
     await eventually(() => leaving.channel.to(url).length === 1);
     await leaving.close();
+    running().clock.advance(AHEAD_MS);
     await settled(running(), caller, isDelivered);
     expect([...leaving.channel.to(url), ...running().channel.to(url)].map(({ id }) => id)).toEqual(Array.from({ length: 2 }, () => leaving.channel.to(url)[0]?.id));
     await expect(deliveriesOf(running(), caller)).resolves.toMatchObject([{ attempts: { length: 1 } }]);
