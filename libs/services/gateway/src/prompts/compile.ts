@@ -12,36 +12,36 @@ export interface ParsedPrompt {
   templates: ReadonlyMap<string, Template>;
   /** How often each variable is inserted; in order of appearance. */
   uses: ReadonlyMap<string, number>;
-  /** UTF-8 bytes of what stands between the placeholders. */
-  literalBytes: number;
+  /** UTF-16 units of what stands between the placeholders. */
+  literalUnits: number;
 }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** Placeholders begin and end with a brace, so none is half a surrogate pair. */
-const literalBytesOf = ({ text, placeholders }: Template): number =>
-  placeholders.reduce((bytes, { start, end }) => bytes - bytesOf(text.slice(start, end)), bytesOf(text));
-
 export const parsePrompt = (record: PromptRecord): ParsedPrompt => {
   const [templates, uses] = [new Map<string, Template>(), new Map<string, number>()];
-  let literalBytes = 0;
+  let literalUnits = 0;
   const fetched = fetchedShape(record, (text) => {
     const template = templates.get(text) ?? parseTemplate(text);
     templates.set(text, template);
-    for (const { name } of template.placeholders) uses.set(name, (uses.get(name) ?? 0) + 1);
-    literalBytes += literalBytesOf(template);
+    literalUnits += text.length;
+    for (const { name, start, end } of template.placeholders) {
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+      literalUnits -= end - start;
+    }
     return text;
   });
-  return { record, fetched, templates, uses, literalBytes };
+  return { record, fetched, templates, uses, literalUnits };
 };
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** The text that a value is inserted as; `undefined` for none. */
 const textOf = (variables: Variables, name: string): string | undefined => {
-  const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-  if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  const value = variables[name];
+  // What every object inherits is no text: most names are looked up once.
+  if (typeof value === 'string') return value;
+  return value !== undefined && value !== null && Object.hasOwn(variables, name) ? JSON.stringify(value) : undefined;
 };
 
 /** @throws PromptVariablesMissing naming all that have no value, in order of appearance */
@@ -57,16 +57,32 @@ const valuesFor = ({ uses }: ParsedPrompt, variables: Variables): Map<string, st
   return values;
 };
 
-/** Adds up, and builds nothing: a long value behind many placeholders would not fit into memory. */
-const compiledBytes = ({ uses, literalBytes }: ParsedPrompt, values: ReadonlyMap<string, string>, sizeOf: (text: string) => number): number => {
-  let bytes = literalBytes;
-  for (const [name, value] of values) bytes += (uses.get(name) ?? 0) * sizeOf(value);
+/** Placeholders begin and end with a brace, so none is half a surrogate pair. */
+const literalBytesOf = ({ text, placeholders }: Template): number =>
+  placeholders.reduce((bytes, { start, end }) => bytes - bytesOf(text.slice(start, end)), bytesOf(text));
+
+const literalBytesIn = ({ record, templates }: ParsedPrompt): number => {
+  let bytes = 0;
+  fetchedShape(record, (text) => {
+    bytes += literalBytesOf(templates.get(text) ?? parseTemplate(text));
+    return text;
+  });
   return bytes;
 };
 
-/** No UTF-16 unit takes more than three bytes: most prompts are far from the limit, and nobody has to count. */
+const inserted = ({ uses }: ParsedPrompt, values: ReadonlyMap<string, string>, sizeOf: (text: string) => number): number => {
+  let size = 0;
+  for (const [name, value] of values) size += (uses.get(name) ?? 0) * sizeOf(value);
+  return size;
+};
+
+/** No UTF-16 unit takes more than three bytes. */
+const BYTES_OF_A_UNIT = 3;
+
+/** Adds up, and builds nothing: a long value behind many placeholders would not fit into memory. Most prompts are far from the limit, and nobody has to count. */
 const isTooLarge = (prompt: ParsedPrompt, values: ReadonlyMap<string, string>, limitBytes: number): boolean =>
-  compiledBytes(prompt, values, ({ length }) => 3 * length) > limitBytes && compiledBytes(prompt, values, bytesOf) > limitBytes;
+  BYTES_OF_A_UNIT * (prompt.literalUnits + inserted(prompt, values, ({ length }) => length)) > limitBytes &&
+  literalBytesIn(prompt) + inserted(prompt, values, bytesOf) > limitBytes;
 
 /**
  * The prompt with a value in every placeholder's place. A value goes in once and is not looked at again; one that is not text goes in as

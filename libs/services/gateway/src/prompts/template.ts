@@ -78,12 +78,11 @@ export const parseTemplate = (text: string): Template => {
 
 /** The text with a value in each placeholder's place. Values are inserted as they are: braces in them mean nothing. */
 export const fill = ({ text, placeholders }: Template, valueOf: (name: string) => string): string => {
-  const pieces: string[] = [];
+  let filled = '';
   let at = 0;
   for (const { name, start, end } of placeholders) {
-    pieces.push(text.slice(at, start), valueOf(name));
+    filled += text.slice(at, start) + valueOf(name);
     at = end;
   }
-  pieces.push(text.slice(at));
-  return pieces.join('');
+  return filled + text.slice(at);
 };
