@@ -15,6 +15,6 @@ module.exports = {
   maxWorkers: 2,
   // A failed test leaves its connections open; the run must end all the same.
   forceExit: true,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   setupFiles: ['<rootDir>/libs/testing/src/jest-process.ts'],
 };

@@ -11,7 +11,7 @@ describeWithBroker('the command line beside the distributed set', () => {
   beforeAll(async () => {
     database = await newDatabase();
     deployment = await startDistributed({ databaseUrl: database.url, env: SECRET });
-  }, 60_000);
+  });
   afterAll(async () => {
     await deployment?.close();
     await database?.drop();

@@ -38,7 +38,7 @@ describeWithBroker('all-in-one and the distributed set', () => {
       return { request, here, there };
     });
     console.info(`${REQUESTS.length} requests to both deployments in ${Math.round(performance.now() - startedMs)} ms, ${askedAgain} asked again for want of time`);
-  }, 120_000);
+  });
   afterAll(() => Promise.all((deployments ?? []).map((deployment) => deployment.close())));
 
   it('give identical answers to 2,000 generated requests', () => {

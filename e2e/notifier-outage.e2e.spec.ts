@@ -13,7 +13,7 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
   beforeAll(async () => {
     receivers = await startReceivers();
     deployment = await startDistributed({ env: receivers.env });
-  }, 60_000);
+  });
   afterAll(async () => {
     await deployment?.close();
     await receivers?.close();
@@ -36,8 +36,8 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${deployment.address}/health/ready`)).status).toBe(200);
     await deployment.add('notifier');
-    await eventually(() => expect(new Set(ids()).size).toBe(20), 20_000);
-  }, 60_000);
+    await eventually(() => expect(new Set(ids()).size).toBe(20));
+  });
 
   it('loses nothing between an event and its delivery, and repeats under the same id', async () => {
     const { id, path, ids, failing } = await aWebhook();
@@ -49,7 +49,7 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     await eventually(() => expect(ids().length).toBeGreaterThan(1), LOST_MS);
     expect(ids()).toEqual([ids()[0], ids()[0]]);
     await eventually(async () => expect(await deliveriesOf(deployment, id, '?status=delivered')).toMatchObject([{ id: ids()[0] }]));
-  }, 120_000);
+  });
 
   it('goes on with the tries of one that failed before', async () => {
     const { id, path, ids, failing } = await aWebhook();
@@ -58,7 +58,7 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     await eventually(async () => expect(await deliveriesOf(deployment, id)).toMatchObject([{ status: 'pending', attempts: [{ status_code: 500 }] }]));
     await notifier().stop('SIGKILL');
     await deployment.add('notifier');
-    await eventually(() => expect(ids()).toEqual([ids()[0], ids()[0]]), 20_000);
+    await eventually(() => expect(ids()).toEqual([ids()[0], ids()[0]]));
     expect(await told(deployment, 'GET', `notifiers/${id}`)).toMatchObject({ active: true });
-  }, 60_000);
+  });
 });

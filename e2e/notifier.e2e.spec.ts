@@ -11,7 +11,7 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
   beforeAll(async () => {
     [receivers, vendor] = [await startReceivers(), await startVendorStub()];
     deployment = await start({ ...receivers.env, ...vendor.env });
-  }, 60_000);
+  });
   afterAll(async () => {
     await deployment?.close();
     await vendor?.close();

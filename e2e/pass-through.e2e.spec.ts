@@ -9,7 +9,7 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
   beforeAll(async () => {
     vendor = await startVendorStub();
     deployment = await start(vendor.env);
-  }, 60_000);
+  });
   afterAll(async () => {
     await deployment?.close();
     await vendor?.close();
@@ -30,7 +30,7 @@ describeWithBroker('the pass-through as a process of its own', () => {
     vendor = await startVendorStub();
     deployment = await startDistributed({ env: vendor.env });
     own = await deployment.add('pass-through');
-  }, 90_000);
+  });
   afterAll(async () => {
     await deployment?.close();
     await vendor?.close();

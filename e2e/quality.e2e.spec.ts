@@ -11,7 +11,7 @@ const judged = (start: Start) => (): void => {
   beforeAll(async () => {
     judge = await startJudgeStub();
     deployment = await start({ TOUCHSTONE_JUDGE_URL: judge.url, TOUCHSTONE_JUDGE_MODEL: 'stub' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await deployment?.close();
     await judge?.close();
@@ -28,7 +28,7 @@ describe('quality mode without a judge', () => {
 
   beforeAll(async () => {
     deployment = await startAllInOne();
-  }, 60_000);
+  });
   afterAll(() => deployment?.close());
 
   it('bypasses an open assertion and says what is missing', async () => {

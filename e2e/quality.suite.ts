@@ -40,11 +40,11 @@ export const qualitySuite = (deployment: () => Deployment, judge: () => JudgeStu
   /** The circuit that a broken judge opened lets one question through after a while, and closes. */
   const judgeIsTrusted = async (): Promise<void> => {
     judge().reply(verdictByRule);
-    await eventually(async () => verdictsOf(await ask({ output: GOOD, assertions: [OPEN_ASSERTION] })).join() === 'policy COMPLIES', 20_000);
+    await eventually(async () => verdictsOf(await ask({ output: GOOD, assertions: [OPEN_ASSERTION] })).join() === 'policy COMPLIES');
   };
 
   describe('with a judge that works', () => {
-    beforeAll(judgeIsTrusted, 30_000);
+    beforeAll(judgeIsTrusted);
 
     it.each(JUDGED)('lets it decide %s', async (_check, request) => {
       const [good, bad] = [await ask(request(GOOD)), await ask(request(BAD))];
@@ -85,8 +85,8 @@ export const qualitySuite = (deployment: () => Deployment, judge: () => JudgeStu
   });
 
   describe('with a judge that', () => {
-    beforeEach(judgeIsTrusted, 30_000);
-    afterAll(judgeIsTrusted, 30_000);
+    beforeEach(judgeIsTrusted);
+    afterAll(judgeIsTrusted);
 
     it.each(BROKEN)('%s, does not pass what it should have judged', async (_title, reply) => {
       judge().reply(reply);

@@ -6,7 +6,7 @@ describe('all-in-one', () => {
   let deployment: Deployment;
   beforeAll(async () => {
     deployment = await startAllInOne();
-  }, 60_000);
+  });
   afterAll(() => deployment?.close());
 
   describe('redaction', () => redactionSuite(() => deployment));
@@ -16,7 +16,7 @@ describeWithBroker('the distributed set', () => {
   let deployment: DistributedDeployment;
   beforeAll(async () => {
     deployment = await startDistributed();
-  }, 60_000);
+  });
   afterAll(() => deployment?.close());
 
   describe('redaction', () => redactionSuite(() => deployment));
@@ -26,7 +26,7 @@ describeWithBroker('the distributed set without a security family', () => {
   let deployment: DistributedDeployment;
   beforeAll(async () => {
     deployment = await startDistributed({ replicas: { 'detectors/security': 0 } });
-  }, 60_000);
+  });
   afterAll(() => deployment?.close());
 
   it('answers 503 and no text, whatever the failure policy', async () => {

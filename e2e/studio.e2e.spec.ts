@@ -6,7 +6,7 @@ const everything = (start: () => Promise<Deployment>) => (): void => {
 
   beforeAll(async () => {
     deployment = await start();
-  }, 60_000);
+  });
   afterAll(() => deployment?.close());
 
   describe('the prompt studio', () => studioSuite(() => deployment));

@@ -64,7 +64,7 @@ describeWithBroker('two workspaces of one service', () => {
     ids['exchanges'] = String(await eventually(async () => (await told<ExchangePage>(ours, 'GET', 'exchanges')).items[0]?.id ?? false));
     // Now the gateway knows it.
     expect(await textOf(ours, `${prompt.id}/compile`)).toBe('two');
-  }, 90_000);
+  });
   afterAll(async () => {
     await deployment?.close();
     await database?.drop();

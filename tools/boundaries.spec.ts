@@ -84,7 +84,7 @@ describe('import boundaries', () => {
 
   beforeAll(() => {
     found = objections([...FORBIDDEN, ...ALLOWED]);
-  }, 120_000);
+  });
 
   it.each(FORBIDDEN)('forbid $title', ({ title }) => expect(found.get(title)).toHaveLength(1));
   it.each(ALLOWED)('let import $title', ({ title }) => expect(found.get(title)).toEqual([]));

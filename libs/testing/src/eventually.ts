@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Resolves as soon as `probe` neither throws nor answers `false`. @throws the last failure once `withinMs` have passed. */
-export const eventually = async <T>(probe: () => T | Promise<T>, withinMs = 10_000): Promise<T> => {
+export const eventually = async <T>(probe: () => T | Promise<T>, withinMs = 60_000): Promise<T> => {
   const end = Date.now() + withinMs;
   for (;;) {
     try {

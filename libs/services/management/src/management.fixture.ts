@@ -16,8 +16,6 @@ import { managementSchema } from './storage/schema';
 
 export const SECRETS = new Secrets('a secret that only specs use');
 export const ANY_PAGE = { limit: 50, offset: 0 };
-/** Making the embedded database takes its time on a busy machine. */
-const START_WITHIN_MS = 60_000;
 const START_MS = Date.UTC(2026, 0, 15, 12);
 
 export const uniqueSchema = (): string => `management_${newRowId()}`;
@@ -83,10 +81,10 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   await service.listen();
   const management = service.get(Management);
   const client = new MessagingClient(broker);
-  if (!inBackground) await eventually(() => management.reason === undefined, START_WITHIN_MS);
+  if (!inBackground) await eventually(() => management.reason === undefined);
   return {
     management, readiness, clock, broker, schema, printed, heard,
-    ask: (contract, body) => client.call(contract, body, { queue: managementQueue, deadline: Deadline.in(20_000) }),
+    ask: (contract, body) => client.call(contract, body, { queue: managementQueue, deadline: Deadline.in(60_000) }),
     tell: (contract, event) => client.publishEvent(contract, event),
     newCaller: async () => ({ workspace: (await management.workspaces.create('spec', 'spec')).id, keyId: 'spec' }),
     sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],

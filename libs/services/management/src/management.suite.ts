@@ -17,7 +17,7 @@ export const describeManagement = (database: () => Database): void => {
   let service: RunningManagement;
   beforeAll(async () => {
     service = await startManagement(database());
-  }, 90_000);
+  });
   afterAll(() => service.close());
   const running = () => service;
 

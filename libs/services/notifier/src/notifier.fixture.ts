@@ -18,8 +18,6 @@ import { notifierSchema } from './storage/schema';
 
 export const SECRETS = new Secrets('a secret that only specs use');
 export const ANY_PAGE = { limit: 1_000, offset: 0 };
-/** Making the embedded database takes its time on a busy machine. */
-const START_WITHIN_MS = 60_000;
 export const START_MS = Date.UTC(2026, 0, 15, 12);
 export const CONTACT = 'owner@example.com';
 export const HOUR_MS = 3_600_000;
@@ -103,7 +101,7 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
   await service.listen();
   const notifications = service.get(Notifications);
   const client = new MessagingClient(broker);
-  if (!inBackground) await eventually(() => notifications.reason === undefined, START_WITHIN_MS);
+  if (!inBackground) await eventually(() => notifications.reason === undefined);
   const end = async () => {
     await service.close();
     await broker.close(100);
@@ -113,7 +111,7 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
     notifications, readiness, clock, broker, channel, schema, contact,
     recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
     disabledOf: (caller) => disabled.filter(({ workspace }) => workspace === caller.workspace),
-    ask: (contract, body) => client.call(contract, body, { queue: notifierQueue, deadline: Deadline.in(20_000) }),
+    ask: (contract, body) => client.call(contract, body, { queue: notifierQueue, deadline: Deadline.in(60_000) }),
     tell: (contract, event) => client.publishEvent(contract, event),
     sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],
     close: () => (ended ??= end()),

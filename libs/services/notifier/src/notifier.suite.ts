@@ -14,7 +14,7 @@ export const describeNotifier = (database: () => Database): void => {
   let service: RunningNotifier;
   beforeAll(async () => {
     service = await startNotifier(database());
-  }, 90_000);
+  });
   afterAll(() => service.close());
   const running = () => service;
 

@@ -15,7 +15,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     databases = [new PostgresDatabase(testDatabaseUrl(), 5), new PostgresDatabase(testDatabaseUrl(), 5)];
     const schema = uniqueSchema();
     replicas = await Promise.all(databases.map((database) => startNotifier(database, { schema, clock })));
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(replicas.map((replica) => replica.close()));
     await Promise.all(databases.map((database) => database.close()));
@@ -38,11 +38,11 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     await eventually(async () => {
       const [row] = await one.sql<{ count: string }>(`SELECT count(*) FROM "${one.schema}"."delivery" WHERE "status" = 'delivered'`);
       return Number(row?.count) === ROWS;
-    }, 40_000);
+    });
     const sent = [...one.channel.sent, ...other.channel.sent].map(({ id }) => id);
     expect([sent.length, new Set(sent).size]).toEqual([ROWS, ROWS]);
     expect(Math.min(one.channel.sent.length, other.channel.sent.length)).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('add the deliveries of an event once, although both are told of it', async () => {
     const [one, other] = replicas as [RunningNotifier, RunningNotifier];
@@ -52,7 +52,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     await Promise.all([evaluated(one, ...events), evaluated(other, ...events)]);
     await eventually(async () => (await deliveriesOf(one, caller)).every(({ status }) => status === 'delivered'));
     expect([...one.channel.to(url), ...other.channel.to(url)]).toHaveLength(events.length);
-  }, 30_000);
+  });
 
   it('hear of what was changed at the other one', async () => {
     const [one, other] = replicas as [RunningNotifier, RunningNotifier];
@@ -81,13 +81,13 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     for (let third = 0; third < 3; third++) {
       const before = tried();
       // Whoever began one after another has noted what came of the first.
-      await eventually(() => tried() > before + 8, 20_000);
+      await eventually(() => tried() > before + 8);
       clock.advance(40 * 3_600_000);
     }
-    await eventually(() => one.disabledOf(caller).length + other.disabledOf(caller).length > 0, 20_000);
+    await eventually(() => one.disabledOf(caller).length + other.disabledOf(caller).length > 0);
     // What would be due within a lease may be under way.
     clock.advance(60_000);
-    await eventually(async () => (await deliveriesOf(one, caller, dead.id)).every(({ status }) => status === 'cancelled'), 20_000);
+    await eventually(async () => (await deliveriesOf(one, caller, dead.id)).every(({ status }) => status === 'cancelled'));
     expect(one.disabledOf(caller).length + other.disabledOf(caller).length).toBe(1);
-  }, 60_000);
+  });
 });

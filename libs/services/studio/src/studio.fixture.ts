@@ -15,8 +15,6 @@ import { StudioSettings } from './studio.config';
 import { StudioModule } from './studio.module';
 
 export const ANY_PAGE = { limit: 50, offset: 0 };
-/** Making the embedded database takes its time on a busy machine. */
-const START_WITHIN_MS = 60_000;
 const START_MS = Date.UTC(2026, 0, 15, 12);
 
 export const uniqueSchema = (): string => `studio_${newRowId()}`;
@@ -78,12 +76,12 @@ export const startStudio = async (database: Database, given: Given = {}): Promis
   await service.listen();
   const studio = service.get(Studio);
   const client = new MessagingClient(broker);
-  if (!inBackground) await eventually(() => studio.reason === undefined, START_WITHIN_MS);
+  if (!inBackground) await eventually(() => studio.reason === undefined);
   return {
     studio, readiness, clock, broker, schema,
     updatesOf: (caller) => updates.filter(({ workspace }) => workspace === caller.workspace),
     recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
-    ask: (contract, body) => client.call(contract, body, { queue: studioQueue, deadline: Deadline.in(20_000) }),
+    ask: (contract, body) => client.call(contract, body, { queue: studioQueue, deadline: Deadline.in(60_000) }),
     sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],
     close: async () => {
       await service.close();

@@ -14,7 +14,7 @@ export const describeStudio = (database: () => Database): void => {
   let service: RunningStudio;
   beforeAll(async () => {
     service = await startStudio(database());
-  }, 90_000);
+  });
   afterAll(() => service.close());
   const running = () => service;
 

@@ -34,7 +34,7 @@ export const startApp = async (path: string, env: Record<string, string> = {}): 
   const address = await listeningAddress(child).catch((error: Error) => {
     throw new Error(`${path} did not start: ${error.message}\n${output}`);
   });
-  await eventually(async () => (await fetch(`${address}/health/ready`)).ok, 20_000).catch((error: unknown) => {
+  await eventually(async () => (await fetch(`${address}/health/ready`)).ok).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });

@@ -25,7 +25,7 @@ describeWithDatabase(`the list of exchanges, among ${ROWS} on PostgreSQL`, () =>
     const { schema } = storage.definition;
     await storage.run((manager) => manager.query(fill(schema)));
     await storage.run((manager) => manager.query(`ANALYZE "${schema}"."exchange"`));
-  }, 60_000);
+  });
   afterAll(async () => {
     await storage.stop();
     await database.close();

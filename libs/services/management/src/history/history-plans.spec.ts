@@ -26,7 +26,7 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
     const { schema } = storage.definition;
     await storage.run((manager) => manager.query(fill(schema)));
     await storage.run((manager) => manager.query(`ANALYZE "${schema}"."evaluation"`));
-  }, 60_000);
+  });
   afterAll(async () => {
     await storage.stop();
     await database.close();

@@ -49,7 +49,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
       const { content } = await service.ask(getEvaluation, { caller, id });
       expect(content?.input === `${index}${text}`).toBe(true);
     }
-  }, 60_000);
+  });
 
   it('keeps one row of an evaluation, however often it is told, alone or among others', async () => {
     const service = running();

@@ -33,7 +33,7 @@ describeWithDatabase(`the queue, with ${DEAD} deliveries due to one dead target 
     await storage.start();
     for (const statement of fill(storage.definition.schema)) await storage.run((manager) => manager.query(statement));
     queue = new DeliveryQueue(storeOf(storage));
-  }, 60_000);
+  });
   beforeEach(() => {
     plans = [];
   });

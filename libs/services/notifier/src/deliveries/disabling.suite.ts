@@ -46,7 +46,7 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     const before = service.channel.to(urlOf(made)).length;
     await evaluated(service, aCompletion(caller));
     expect(service.channel.to(urlOf(made))).toHaveLength(before);
-  }, 30_000);
+  });
 
   it('is switched off without an e-mail where the workspace names nobody', async () => {
     running().contact.email = '';

@@ -47,7 +47,7 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     expect(failed?.attempts.every(({ status_code }) => status_code === 500)).toBe(true);
     expect(new Set(service.channel.to(url).map(({ id }) => id))).toEqual(new Set([failed?.id]));
     expect(service.channel.to(url)).toHaveLength(8);
-  }, 40_000);
+  });
 
   it('is not tried before its time', async () => {
     const service = running();
@@ -184,7 +184,7 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     } finally {
       await service.close();
     }
-  }, 30_000);
+  });
 
   it('to one dead target keeps nobody else waiting, and takes up a few places', async () => {
     const service = running();
@@ -192,13 +192,13 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     const [dead, live] = [urlOf(await aWebhook(service, caller)), urlOf(await aWebhook(service, caller))];
     const revive = service.channel.hang(dead);
     await evaluated(service, ...Array.from({ length: 200 }, () => aCompletion(caller)));
-    await eventually(() => service.channel.to(live).length === 200, 30_000);
+    await eventually(() => service.channel.to(live).length === 200);
     expect([service.channel.to(dead).length, service.channel.most.get(dead)]).toEqual([4, 4]);
     revive();
     await settled(service, caller, isDelivered);
     expect(service.channel.to(dead)).toHaveLength(200);
     expect(service.channel.most.get(dead)).toBeLessThanOrEqual(16);
-  }, 60_000);
+  });
 
   it('to a target that answers well but late takes up one place', async () => {
     const service = running();
@@ -232,7 +232,7 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     const [delivery] = await deliveriesOf(mine, caller);
     expect(delivery).toMatchObject({ status: 'delivered', attempts: [{ error: null }] });
     expect([...mine.channel.to(url), ...theirs.channel.to(url)].map(({ id }) => id)).toEqual([delivery?.id, delivery?.id]);
-  }, 30_000);
+  });
 
   it('that a process has stored and not begun is made by another', async () => {
     const service = running();
@@ -282,7 +282,7 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     await left;
     await expect(deliveriesOf(running(), caller)).resolves.toMatchObject([{ status: 'delivered' }]);
     expect(running().channel.to(url)).toEqual([]);
-  }, 30_000);
+  });
 
   it('that hangs while the process ends is given back, for others to try at once', async () => {
     const leaving = await startAnother(50);
@@ -296,5 +296,5 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     await settled(running(), caller, isDelivered);
     expect([...leaving.channel.to(url), ...running().channel.to(url)].map(({ id }) => id)).toEqual(Array.from({ length: 2 }, () => leaving.channel.to(url)[0]?.id));
     await expect(deliveriesOf(running(), caller)).resolves.toMatchObject([{ attempts: { length: 1 } }]);
-  }, 30_000);
+  });
 };

@@ -10,7 +10,7 @@ export const describeWaiting = (database: () => Database): void => {
   let service: RunningNotifier;
   beforeAll(async () => {
     service = await startNotifier(database(), { mostWaiting: MOST });
-  }, 90_000);
+  });
   afterAll(() => service.close());
 
   const happens = async (caller: ReturnType<typeof aCaller>, times: number) => {
@@ -37,7 +37,7 @@ export const describeWaiting = (database: () => Database): void => {
     const other = await aWebhook(service, caller);
     await happens(caller, 1);
     await settled(service, caller, (all) => all.some(({ notifier_id, status }) => notifier_id === other.id && status === 'delivered'));
-  }, 30_000);
+  });
 
   it('is counted for each recipient of an e-mail', async () => {
     const caller = aCaller();

@@ -89,7 +89,7 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
     await Promise.all(alerts.map((event, index) => keep(index % 2 === 0 ? service : second, event)));
     await expect(deliveriesOf(service, caller)).resolves.toHaveLength(1);
     await second.close();
-  }, 30_000);
+  });
 
   it.each<[string, GuardrailAlerted['alert'], boolean, string]>([
     ['an address', { message: 'm' }, true, 'There is nobody to send it to.'],

@@ -39,7 +39,7 @@ describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () =
     storage = new Storage(database, studioSchema(uniqueSchema()));
     await storage.start();
     for (const statement of fill(storage.definition.schema)) await storage.run((manager) => manager.query(statement));
-  }, 60_000);
+  });
   afterAll(async () => {
     await storage.stop();
     await database.close();
