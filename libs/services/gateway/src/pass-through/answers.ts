@@ -166,8 +166,8 @@ export class Answers {
     const window = new JudgedWindow<Buffer>();
     const reader = dialect.openStream();
     try {
-      for await (const { raw, pieces } of frames(body, reader, this.settings.answerBytes)) {
-        window.add(raw, pieces);
+      for await (const { raw, pieces, closed } of frames(body, reader, this.settings.answerBytes)) {
+        window.add(raw, pieces, closed);
         if (!window.isDue) continue;
         const stop = stopped(courseOf(await this.judgedPart(exchange, window.next())));
         if (stop !== undefined) return yield* writtenInStream(exchange, stop);

@@ -194,6 +194,22 @@ describe('a stream behind a window', () => {
     expect(rig.exchanges).toMatchObject([{ outcome: 'blocked', guardrails: [{ verdict: 'fail' }] }]);
   });
 
+  it('moves on over what the model thought before it spoke, however short that was', async () => {
+    rig = await startPassThrough([WINDOW]);
+    const moved = deferred();
+    rig.vendor.answer = async (_request, response) => {
+      stream(response).write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { reasoning_content: 'a short thought' } }] })}\n\n`);
+      for (const one of SENTENCES.slice(0, 50)) await write(response, chunk(one));
+      await moved.promise;
+      response.end(SENTENCES.slice(50).map(chunk).join('') + DONE);
+    };
+    const caller = await RawCaller.chat(rig.address, STREAM);
+    await caller.until(sentence(0));
+    moved.resolve();
+    const answer = await caller.end();
+    for (const one of ['a short thought', ...SENTENCES]) expect(answer).toContain(one);
+  });
+
   it('is held where a check needs the whole answer', async () => {
     rig = await startPassThrough([{ ...WINDOW, evaluations: { response_evaluation: 'd-2' } }]);
     rig.vendor.answer = streaming(...SENTENCES.map(chunk), chunk(FORBIDDEN), DONE);

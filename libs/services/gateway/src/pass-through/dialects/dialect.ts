@@ -61,15 +61,22 @@ export interface Piece {
   channel: string;
   text: string;
 }
+/** What one event of a stream says. */
+export interface ReadEvent {
+  pieces: Piece[];
+  /** Channels that carry no more after this event, as the vendor's form of a stream has it; one that goes on all the same is read on. */
+  closed: string[];
+  /** The vendor's own mark of the end has come; events after it are to be read all the same. */
+  ended: boolean;
+}
 /** Reads one streamed answer, event by event. */
 export interface StreamReader {
   /**
    * What the event carries that no event before it carried; a tool call's arguments count as text. Text that it only
    * repeats is left out, so an event may leave once all pieces up to and including its own may. A vendor's error is no text.
-   * `ended` says that the vendor's own mark of the end has come; events after it are to be read all the same.
    * @throws UnreadableAnswer for an event that should carry text and cannot be read
    */
-  read(event: StreamEvent): { pieces: Piece[]; ended: boolean };
+  read(event: StreamEvent): ReadEvent;
   /** Everything read so far. */
   answer(): ModelAnswer;
 }

@@ -17,7 +17,7 @@ export const requestOnly = ({ family, usageIn, ...reading }: RequestOnlyParts): 
   ...reading,
   requestOnly: true,
   readAnswer: (body): ModelAnswer => ({ texts: [], toolCalls: [], usage: usageIn(answerObject(body, 'The answer')) }),
-  openStream: () => ({ read: () => ({ pieces: [], ended: false }), answer: () => ({ texts: [], toolCalls: [], usage: {} }) }),
+  openStream: () => ({ read: () => ({ pieces: [], closed: [], ended: false }), answer: () => ({ texts: [], toolCalls: [], usage: {} }) }),
   answerWith: (message) => refused(family, { message, code: BLOCKED, details: {} }, STATUS),
   refuse: (refusal, status) => refused(family, refusal, status),
   refuseInStream: (refusal) => sseEvent(ERROR_BODIES[family](refusal, STATUS)),

@@ -5,6 +5,8 @@ export interface Told {
   pieces: Piece[];
   /** What each event carried, in order. */
   texts: string[];
+  /** Channels that were closed by the event at this place. */
+  closed: Record<number, string[]>;
   answer: ModelAnswer;
   ended: boolean;
 }
@@ -25,6 +27,7 @@ export const toldBy = (dialect: Dialect, stream: string, size = LARGEST): Told =
   return {
     pieces: events.flatMap(({ pieces }) => pieces),
     texts: events.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
+    closed: Object.fromEntries(events.flatMap(({ closed }, place) => (closed.length > 0 ? [[place, closed]] : []))),
     answer: reader.answer(),
     ended: events.at(-1)?.ended ?? false,
   };

@@ -1,4 +1,4 @@
-import type { ModelAnswer, Piece, TokenUsage } from './dialect';
+import type { ModelAnswer, Piece, ReadEvent, TokenUsage } from './dialect';
 import { count } from './reading/conversation';
 import { toolArguments } from './reading/tool-arguments';
 
@@ -15,6 +15,7 @@ export class Transcript {
   private readonly channels = new Map<string, string>();
   private readonly calls = new Map<string, Call>();
   private readonly usage: TokenUsage = {};
+  private closed: string[] = [];
   private model: string | undefined;
 
   /** The channel goes on with this. */
@@ -30,6 +31,16 @@ export class Transcript {
     const had = this.channels.get(channel) ?? '';
     if (whole.length >= had.length && whole.startsWith(had)) return this.add(channel, whole.slice(had.length));
     return this.add(channel, `\n${whole}`);
+  }
+
+  /** These carry no more. */
+  close(...channels: string[]): void {
+    this.closed.push(...channels);
+  }
+
+  /** An event that says this, and closes what was closed since the last one. */
+  event(pieces: Piece[], ended = false): ReadEvent {
+    return { pieces, closed: this.closed.splice(0), ended };
   }
 
   /** The text of this channel is the arguments of a tool call. A name that is more than a name is text, too. */

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import { UnreadableAnswer, UpstreamTooLong } from '../errors';
 import { failureOf, type UpstreamAnswer } from '../upstream/upstream';
-import type { Dialect, ModelAnswer, Piece, StreamReader } from '../dialects/dialect';
+import type { Dialect, ModelAnswer, ReadEvent, StreamReader } from '../dialects/dialect';
 import { type Frame, SseSplitter } from '../dialects/sse';
 
 /** A frame and the new text it carries. */
-export interface ReadFrame extends Frame {
-  pieces: Piece[];
-}
+export interface ReadFrame extends Frame, Pick<ReadEvent, 'pieces' | 'closed'> {}
+
+const NOTHING = { pieces: [], closed: [] };
 
 /** @throws UpstreamTooLong for more than `maxBytes` in all: the reader keeps what was said. UnreadableAnswer, and what `body` throws */
 export const frames = async function* (body: Readable, reader: StreamReader, maxBytes: number): AsyncGenerator<ReadFrame> {
   const splitter = new SseSplitter(maxBytes);
-  const read = (frame: Frame): ReadFrame => ({ ...frame, pieces: frame.event === undefined ? [] : reader.read(frame.event).pieces });
+  const read = (frame: Frame): ReadFrame => ({ ...frame, ...(frame.event === undefined ? NOTHING : reader.read(frame.event)) });
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;

@@ -111,6 +111,35 @@ describe('the judged window', () => {
     expect(window.next()).toBeNull();
   });
 
+  it('lets all of a channel go that carries no more, and what stands behind it', () => {
+    const window = new JudgedWindow<string>();
+    window.add('one', [{ channel: 'a', text: 'one' }]);
+    window.add('stop', [], ['a']);
+    window.add('two', [{ channel: 'b', text: 'two' }]);
+    expect(window.next()).toBe('one\n\ntwo');
+    expect(window.release()).toEqual(['one', 'stop']);
+    window.add('three', [], ['b', 'never heard of']);
+    expect([window.next(), window.release()]).toEqual([null, ['two', 'three']]);
+  });
+
+  it('lets nothing of a closed channel go that came after the judgement', () => {
+    const window = new JudgedWindow<string>();
+    window.add('one', [{ channel: 'a', text: 'one' }]);
+    window.next();
+    window.release();
+    window.add('stop', [{ channel: 'a', text: ' more' }], ['a']);
+    expect([window.next(), window.release()]).toEqual(['one more', ['one', 'stop']]);
+  });
+
+  it('judges on, with what came before, where a channel goes on after its end', () => {
+    const window = new JudgedWindow<string>();
+    window.add('one', [{ channel: 'a', text: 'rhu' }], ['a']);
+    window.next();
+    expect(window.release()).toEqual(['one']);
+    window.add('two', [{ channel: 'a', text: 'barb' }]);
+    expect([window.next(), window.release(), window.release(true)]).toEqual(['rhubarb', [], ['two']]);
+  });
+
   it('keeps what has no text behind the text before it', () => {
     const window = new JudgedWindow<string>();
     window.add('text', [{ channel: 'a', text: 'one' }]);

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { UnreadableAnswer } from '../../errors';
-import type { JsonObject, ModelAnswer, Piece, StreamEvent, StreamReader } from '../dialect';
+import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
@@ -41,6 +41,12 @@ class MessageReader {
     ];
   }
 
+  /** Nothing is added to a block any more. */
+  close(index: unknown): void {
+    const channel = `block ${String(index)}`;
+    this.transcript.close(channel, ...['name', 'citations', 'other'].map((kind) => `${channel} ${kind}`));
+  }
+
   other(channel: string, value: unknown): Piece[] {
     return this.transcript.add(channel, textsIn(value).join('\n'));
   }
@@ -70,10 +76,12 @@ export const readAnswer = (body: unknown): ModelAnswer => {
 class MessagesStream implements StreamReader {
   private readonly reader = new MessageReader();
 
-  read({ data }: StreamEvent): { pieces: Piece[]; ended: boolean } {
-    if (data === '') return { pieces: [], ended: false };
+  read({ data }: StreamEvent): ReadEvent {
+    const { transcript } = this.reader;
+    if (data === '') return transcript.event([]);
     const body = eventObject(data);
-    return { pieces: this.piecesOf(body), ended: isError(body) || body['type'] === 'message_stop' };
+    if (body['type'] === 'content_block_stop') this.reader.close(body['index']);
+    return transcript.event(this.piecesOf(body), isError(body) || body['type'] === 'message_stop');
   }
 
   answer(): ModelAnswer {

@@ -86,7 +86,7 @@ describe('a streamed message', () => {
   const start = (index: number, block: JsonObject): JsonObject => ({ type: 'content_block_start', index, content_block: block });
 
   it('is read block by block', () => {
-    const { pieces, answer, ended } = toldBy(anthropicMessages, sse([
+    const { pieces, closed, answer, ended } = toldBy(anthropicMessages, sse([
       { type: 'message_start', message: { type: 'message', model: 'm-1', content: [], usage: { input_tokens: 1, output_tokens: 0 } } },
       { type: 'ping' },
       start(0, { type: 'thinking', thinking: '', signature: '' }), delta(0, { type: 'thinking_delta', thinking: 'Hm' }), delta(0, { type: 'signature_delta', signature: 's'.repeat(80) }),
@@ -97,6 +97,7 @@ describe('a streamed message', () => {
       { type: 'message_delta', delta: { stop_reason: 'tool_use', stop_sequence: null }, usage: { output_tokens: 2 } },
       { type: 'message_stop' },
     ]));
+    expect(Object.values(closed)).toEqual([['block 2', 'block 2 name', 'block 2 citations', 'block 2 other']]);
     expect(byChannel(pieces)).toEqual({ 'block 0': 'Hm', 'block 1': 'Hello', 'block 1 citations': 'He said', 'block 2': '{"a":1}' });
     expect(answer).toEqual({ texts: ['Hm', 'Hello', 'He said'], toolCalls: [{ id: 'c', name: 'f', arguments: { a: 1 } }], usage: { inputTokens: 1, outputTokens: 2 }, model: 'm-1' });
     expect(ended).toBe(true);

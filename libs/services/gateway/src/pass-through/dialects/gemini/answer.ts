@@ -1,6 +1,6 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { UnreadableAnswer } from '../../errors';
-import type { JsonObject, ModelAnswer, Piece, StreamEvent, StreamReader } from '../dialect';
+import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
@@ -23,19 +23,25 @@ class AnswersReader {
     const channel = `candidate ${typeof candidate['index'] === 'number' ? candidate['index'] : position}`;
     const content = candidate['content'] === undefined ? {} : answerObject(candidate['content'], 'candidates[].content');
     const grounding = isJsonObject(candidate['groundingMetadata']) ? candidate['groundingMetadata'] : {};
-    return [
+    const pieces = [
       ...answerObjects(content['parts'], 'candidates[].content.parts').flatMap((part) => this.part(channel, part)),
       ...this.other(`${channel} other`, without(content, new Set(['role', 'parts']))),
       ...this.other(`${channel} sources`, without(grounding, GROUNDING)),
       ...this.other(`${channel} other`, without(candidate, CANDIDATE)),
     ];
+    if (typeof candidate['finishReason'] === 'string') this.transcript.close(channel, `${channel} thought`, `${channel} sources`, `${channel} other`);
+    return pieces;
   }
 
+  /** One after the other: who speaks has thought, and who calls a function has spoken. */
   private part(channel: string, part: JsonObject): Piece[] {
-    const { text, ...rest } = part;
+    const { text, functionCall: call, ...rest } = part;
+    const thought = `${channel} thought`;
+    if (part['thought'] !== true && typeof text === 'string') this.transcript.close(thought);
+    if (call !== undefined) this.transcript.close(channel, thought);
     return [
-      ...this.transcript.add(part['thought'] === true ? `${channel} thought` : channel, text),
-      ...this.call(channel, part['functionCall']),
+      ...this.transcript.add(part['thought'] === true ? thought : channel, text),
+      ...this.call(channel, call),
       ...this.other(`${channel} other`, without(rest, PART)),
       ...this.other(`${channel} other`, [part['functionResponse'], part['inlineData']]),
     ];
@@ -45,6 +51,7 @@ class AnswersReader {
     if (call === undefined) return [];
     const { name, id, args, ...rest } = answerObject(call, 'functionCall');
     const at = `${channel} call ${(this.calls += 1)}`;
+    this.transcript.close(at, `${at} name`, `${at} other`);
     const named = this.transcript.call(at, name, id);
     return [...named, ...(args === undefined ? [] : this.transcript.add(at, JSON.stringify(args))), ...this.other(`${at} other`, rest)];
   }
@@ -78,11 +85,12 @@ const isFinished = (body: JsonObject): boolean =>
 class GeminiStream implements StreamReader {
   private readonly reader = new AnswersReader();
 
-  read({ data }: StreamEvent): { pieces: Piece[]; ended: boolean } {
-    if (data === '') return { pieces: [], ended: false };
-    if (data.trim() === '[DONE]') return { pieces: [], ended: true };
+  read({ data }: StreamEvent): ReadEvent {
+    const { transcript } = this.reader;
+    if (data === '') return transcript.event([]);
+    if (data.trim() === '[DONE]') return transcript.event([], true);
     const body = eventObject(data);
-    return { pieces: this.reader.read(body), ended: isFinished(body) };
+    return transcript.event(this.reader.read(body), isFinished(body));
   }
 
   answer(): ModelAnswer {

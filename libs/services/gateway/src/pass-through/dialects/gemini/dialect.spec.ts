@@ -102,7 +102,7 @@ describe('a generated answer', () => {
 
 describe('a generated stream', () => {
   it('is read candidate by candidate', () => {
-    const { pieces, answer, ended } = toldBy(geminiGenerate, sse([
+    const { pieces, closed, answer, ended } = toldBy(geminiGenerate, sse([
       { candidates: [candidate(0, { text: 'Hm', thought: true })] },
       { candidates: [candidate(0, { text: 'Hel' }), candidate(1, { text: 'Bye' })] },
       { candidates: [{ ...candidate(0, { text: 'lo' }, { functionCall: { name: 'f', args: { a: 1 } } }, { functionCall: { name: 'f', args: {} } }), finishReason: 'STOP' }], modelVersion: 'm-1' },
@@ -110,6 +110,9 @@ describe('a generated stream', () => {
     expect(byChannel(pieces)).toMatchObject({ 'candidate 0': 'Hello', 'candidate 1': 'Bye', 'candidate 0 thought': 'Hm' });
     expect(answer).toMatchObject({ texts: ['Hm', 'Hello', 'Bye'], toolCalls: [{ name: 'f', arguments: { a: 1 } }, { name: 'f', arguments: {} }] });
     expect(ended).toBe(true);
+    const calls = [1, 2].flatMap((call) => ['', ' name', ' other'].map((kind) => `candidate 0 call ${call}${kind}`));
+    expect(closed[1]).toEqual(['candidate 0 thought', 'candidate 1 thought']);
+    expect(new Set(closed[2])).toEqual(new Set(['', ' thought', ' sources', ' other'].map((kind) => `candidate 0${kind}`).concat(calls)));
   });
 
   it('ends with an error, which is the vendor’s', () => {

@@ -1,13 +1,16 @@
 import { UnreadableAnswer } from '../../errors';
 import { isJsonObject } from '@touchstone/contracts/dto';
-import type { JsonObject, ModelAnswer, Piece, StreamEvent, StreamReader } from '../dialect';
+import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
 import { Transcript } from '../transcript';
 import { ANSWER, CALL, CHOICE, SAID } from './fields';
 
-const SPOKEN = ['content', 'refusal', 'reasoning_content', 'reasoning'];
+const REASONING = ['reasoning_content', 'reasoning'];
+const SPOKEN = ['content', 'refusal'];
+const AUDIO = 'audio';
+const channelOf = (choice: string, kind: string): string => (kind === 'content' ? choice : `${choice} ${kind}`);
 
 /** One choice's message, or what a chunk adds to it: both are written alike. */
 class ChoiceReader {
@@ -17,20 +20,28 @@ class ChoiceReader {
     const channel = `choice ${typeof choice['index'] === 'number' ? choice['index'] : position}`;
     const said = choice['delta'] ?? choice['message'] ?? {};
     const message = answerObject(said, 'choices[].message');
+    const [spoken, reasoning, calls] = [this.spoken(channel, choice, message), this.texts(channel, REASONING, message), this.toolCalls(channel, message)];
+    // One after the other: a choice that speaks has reasoned, and one that calls a tool has spoken.
+    if (reasoning.length === 0 && spoken.length + calls.length > 0) this.close(channel, REASONING);
+    if (typeof choice['finish_reason'] === 'string' || (spoken.length === 0 && calls.length > 0)) this.close(channel, [...SPOKEN, AUDIO]);
+    return [...spoken, ...reasoning, ...calls, ...this.add(`${channel} other`, [...textsIn(without(message, SAID)), ...textsIn(without(choice, CHOICE))])];
+  }
+
+  private spoken(channel: string, choice: JsonObject, message: JsonObject): Piece[] {
+    const audio = isJsonObject(message[AUDIO]) ? message[AUDIO] : {};
     return [
-      ...this.texts(channel, message),
+      ...this.texts(channel, SPOKEN, message),
+      ...this.transcript.add(channelOf(channel, AUDIO), audio['transcript']),
       ...this.transcript.add(channel, choice['text']),
-      ...this.toolCalls(channel, message),
-      ...this.add(`${channel} other`, [...textsIn(without(message, SAID)), ...textsIn(without(choice, CHOICE))]),
     ];
   }
 
-  private texts(channel: string, message: JsonObject): Piece[] {
-    const audio = isJsonObject(message['audio']) ? message['audio'] : {};
-    return [
-      ...SPOKEN.flatMap((kind) => this.add(kind === 'content' ? channel : `${channel} ${kind}`, textsIn(message[kind]))),
-      ...this.transcript.add(`${channel} audio`, audio['transcript']),
-    ];
+  private texts(channel: string, kinds: readonly string[], message: JsonObject): Piece[] {
+    return kinds.flatMap((kind) => this.add(channelOf(channel, kind), textsIn(message[kind])));
+  }
+
+  private close(channel: string, kinds: readonly string[]): void {
+    this.transcript.close(...kinds.map((kind) => channelOf(channel, kind)));
   }
 
   private toolCalls(channel: string, message: JsonObject): Piece[] {
@@ -40,7 +51,9 @@ class ChoiceReader {
   }
 
   private toolCall(channel: string, call: JsonObject, position: number): Piece[] {
-    const at = `${channel} tool ${typeof call['index'] === 'number' ? call['index'] : position}`;
+    const index = typeof call['index'] === 'number' ? call['index'] : position;
+    const at = `${channel} tool ${index}`;
+    if (index > 0) this.transcript.close(`${channel} tool ${index - 1}`);
     const body = [call['function'], call['custom']].find(isJsonObject) ?? {};
     return [...this.called(at, body, call['id']), ...this.add(`${at} other`, textsIn(without(call, CALL)))];
   }
@@ -76,9 +89,10 @@ const DONE = '[DONE]';
 class ChatStream implements StreamReader {
   private readonly reader = new ChatReader();
 
-  read({ data }: StreamEvent): { pieces: Piece[]; ended: boolean } {
-    if (data.trim() === DONE) return { pieces: [], ended: true };
-    return data === '' ? { pieces: [], ended: false } : { pieces: this.reader.read(eventObject(data)), ended: false };
+  read({ data }: StreamEvent): ReadEvent {
+    const { transcript } = this.reader;
+    if (data.trim() === DONE) return transcript.event([], true);
+    return transcript.event(data === '' ? [] : this.reader.read(eventObject(data)));
   }
 
   answer(): ModelAnswer {

@@ -95,6 +95,25 @@ describe('a chat answer', () => {
 
 describe('a chat stream', () => {
   const delta = (index: number, said: JsonObject): JsonObject => ({ model: 'm-1', choices: [{ index, delta: said }] });
+  const tool = (index: number, given: string): JsonObject => ({ tool_calls: [{ index, function: { arguments: given } }] });
+
+  it('says what is over: reasoning when the choice speaks, its speech when it calls, each call when the next begins', () => {
+    const REASONING = ['choice 0 reasoning_content', 'choice 0 reasoning'];
+    const SPOKEN = ['choice 0', 'choice 0 refusal', 'choice 0 audio'];
+    const { closed } = toldBy(openAiChat, sse([
+      delta(0, { reasoning_content: 'Hm' }),
+      delta(0, { content: 'Hello', reasoning_content: 'so' }),
+      delta(0, { content: '' }),
+      delta(0, { content: 'Hello' }),
+      delta(1, { reasoning: 'Hm' }),
+      delta(0, tool(0, '{')),
+      delta(0, { content: ' and', ...tool(0, '}') }),
+      delta(0, tool(1, '{}')),
+      { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+      '[DONE]',
+    ]));
+    expect(closed).toEqual({ 3: REASONING, 5: [...REASONING, ...SPOKEN], 6: REASONING, 7: ['choice 0 tool 0', ...REASONING, ...SPOKEN], 8: SPOKEN });
+  });
 
   it('is read choice by choice, and call by call', () => {
     const { pieces, answer, ended } = toldBy(openAiChat, sse([

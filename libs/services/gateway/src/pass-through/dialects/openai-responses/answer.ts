@@ -1,6 +1,6 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { UnreadableAnswer } from '../../errors';
-import type { JsonObject, ModelAnswer, Piece, StreamEvent, StreamReader } from '../dialect';
+import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
@@ -31,18 +31,22 @@ const STEP = /^response\.([a-z_.]{1,100})\.(delta|done)$/;
 const ENDS = new Set(['response.completed', 'response.failed', 'response.incomplete', 'error']);
 /** Where the text of a `done` event stands. */
 const WHOLES = ['text', 'refusal', 'arguments', 'input', 'code', 'transcript'];
+const ANNOTATION = 'response.output_text.annotation.added';
 const SOUND = 'audio';
 const CALLS = new Set(['function_call_arguments', 'mcp_call_arguments', 'custom_tool_call_input']);
 
 class ResponsesStream implements StreamReader {
   private readonly transcript = new Transcript();
 
-  read({ event, data }: StreamEvent): { pieces: Piece[]; ended: boolean } {
-    if (data === '') return { pieces: [], ended: false };
-    if (data.trim() === '[DONE]') return { pieces: [], ended: true };
+  read({ event, data }: StreamEvent): ReadEvent {
+    if (data === '') return this.transcript.event([]);
+    if (data.trim() === '[DONE]') return this.transcript.event([], true);
     const body = eventObject(data);
     const type = String(body['type'] ?? event ?? '');
-    return { pieces: this.piecesOf(type, body), ended: ENDS.has(type) };
+    const pieces = this.piecesOf(type, body);
+    // An item that is done may bring what no event of its own did, and an annotation comes as a whole.
+    if (type.endsWith('.done') || type === ANNOTATION) this.transcript.close(...pieces.map(({ channel }) => channel));
+    return this.transcript.event(pieces, ENDS.has(type));
   }
 
   answer(): ModelAnswer {
@@ -65,7 +69,7 @@ class ResponsesStream implements StreamReader {
     const [, kind = '', step] = STEP.exec(type) ?? [];
     if (kind === SOUND) return [];
     if (kind !== '') return this.step(kind, step === 'delta', body, id, index);
-    if (type === 'response.output_text.annotation.added') return settleAnnotation(this.transcript, id, body['annotation'], index, body['annotation_index']);
+    if (type === ANNOTATION) return settleAnnotation(this.transcript, id, body['annotation'], index, body['annotation_index']);
     return this.transcript.add(`other ${type}`, textsIn(without(body, type === 'error' ? FAILURE : EVENT)).join('\n'));
   }
 
@@ -77,6 +81,7 @@ class ResponsesStream implements StreamReader {
     const rest = textsIn(without(body, new Set([...EVENT, isDelta ? 'delta' : (own ?? '')])));
     const said = typeof text === 'string' ? text : textsIn(text).join('\n');
     const pieces = isDelta ? this.transcript.add(channel, said) : this.transcript.settle(channel, said);
+    if (!isDelta) this.transcript.close(channel, `${channel} name`, `${channel} other`);
     return [...named, ...pieces, ...this.transcript.add(`${channel} other`, rest.join('\n'))];
   }
 }

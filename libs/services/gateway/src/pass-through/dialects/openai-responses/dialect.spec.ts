@@ -104,6 +104,17 @@ describe('a streamed response', () => {
     expect(ended).toBe(true);
   });
 
+  it('says which texts are over', () => {
+    const whole = (channel: string): string[] => [channel, `${channel} name`, `${channel} other`];
+    expect(toldBy(openAiResponses, sse(events)).closed).toMatchObject({
+      4: whole('item r1 reasoning_summary_text 0'),
+      10: ['item m1 annotation 0 0'],
+      11: whole('item m1 output_text 0'),
+      16: whole('item f1 function_call_arguments 0'),
+    });
+    expect(toldBy(openAiResponses, sse([{ type: 'response.output_item.done', output_index: 0, item: thought }])).closed[0]).toContain('item r1 reasoning_summary_text 0');
+  });
+
   it.each([
     ['goes on', 'Hello you', ' you'],
     ['differs', 'Other words', '\nOther words'],
