@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Clock, reportProblems, secretKeyIn, Secrets, SystemClock } from '@touchstone/kernel';
 import { OutgoingGuard, outgoingSettings } from '@touchstone/outgoing';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,7 @@ import { GatewaySettings, gatewaySettings } from './gateway.config';
 import { GuardrailController, RuleController } from './guardrails/guardrail.controller';
 import { HistoryController } from './history/history.controller';
 import { installEdge } from './http/http-edge';
+import { jsonParser } from './http/json-parser';
 import { RateLimiter } from './http/rate-limiter';
 import { IntegrationController } from './integrations/integration.controller';
 import { StoredIntegrations } from './integrations/stored-integrations';
@@ -52,8 +54,9 @@ const HTTP_EDGE = Symbol('HttpEdge');
 const httpEdge: Provider = {
   provide: HTTP_EDGE,
   inject: [HttpAdapterHost, ApiKeys, GatewaySettings],
-  useFactory: ({ httpAdapter }: HttpAdapterHost, keys: ApiKeys, { bodyBytes, keyHeaderNames, ratePerSecond }: GatewaySettings) => {
+  useFactory: ({ httpAdapter }: HttpAdapterHost<FastifyAdapter>, keys: ApiKeys, { bodyBytes, keyHeaderNames, ratePerSecond }: GatewaySettings) => {
     const http = httpAdapter.getInstance<FastifyInstance>();
+    httpAdapter.useBodyParser('application/json', false, { bodyLimit: bodyBytes }, jsonParser(http));
     installEdge(http, { keys, limiter: new RateLimiter(ratePerSecond), keyHeaderNames, bodyBytes });
     return http;
   },

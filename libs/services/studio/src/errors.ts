@@ -21,6 +21,15 @@ export class PromptChanged extends AppError {
   }
 }
 
+export class PromptTooLarge extends AppError {
+  readonly kind = 'too_large';
+  readonly code = 'prompt.too_large';
+
+  constructor(most: number) {
+    super(`The prompt would be too large; its messages, tools and parameters may have ${most} bytes of JSON together.`);
+  }
+}
+
 export class TooManyRevisions extends AppError {
   readonly kind = 'invalid';
   readonly code = 'prompt.too_many_revisions';

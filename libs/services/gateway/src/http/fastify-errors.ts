@@ -1,4 +1,4 @@
-import { BodyTooLarge, MalformedRequest, MediaTypeRefused, NothingHere } from './errors';
+import { BodyTooLarge, MalformedRequest, MediaTypeRefused } from './errors';
 
 export const JSON_ONLY = 'Expected a JSON body: send Content-Type: application/json, not compressed.';
 const NOT_JSON = 'The body is not valid JSON.';
@@ -8,10 +8,9 @@ const CAUSES: Readonly<Record<string, (bodyLimit: number) => Error>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: (bodyLimit) => new BodyTooLarge(bodyLimit),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new MediaTypeRefused(JSON_ONLY),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new MalformedRequest(EMPTY),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => new MalformedRequest(NOT_JSON),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new MalformedRequest('The body is not as long as Content-Length says.'),
   FST_ERR_BAD_URL: () => new MalformedRequest('The address is not a valid URL.'),
-  FST_ERR_MAX_PARAM_LENGTH: () => new NothingHere(),
 };
 
 const property = (error: unknown, name: string): unknown =>
@@ -21,7 +20,8 @@ const property = (error: unknown, name: string): unknown =>
 export const fromFastify = (error: unknown, bodyLimit: number): unknown => {
   const cause = CAUSES[String(property(error, 'code'))];
   if (cause !== undefined) return cause(bodyLimit);
-  return property(error, 'statusCode') === 400 ? new MalformedRequest(NOT_JSON) : error;
+  return property(error, 'statusCode') === 400 ? notJson() : error;
 };
 
+export const notJson = (): Error => new MalformedRequest(NOT_JSON);
 export const emptyBody = (): Error => new MalformedRequest(EMPTY);

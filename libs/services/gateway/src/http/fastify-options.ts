@@ -11,6 +11,9 @@ type Options = NonNullable<ConstructorParameters<typeof FastifyAdapter>[0]>;
 /** To receive a whole request, body included; slower callers get 408. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Longer than any address can be: one that is too long for a parameter must find its route, and no route without a key. */
+const LONGEST_PARAMETER = 65_536;
+
 /** `*` and other targets that are no path would go past all hooks to Nest's own 404; this sends them to ours. */
 const pathOrNothing = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => (url.startsWith('/') || /^https?:\/\//i.test(url) ? url : '/*');
 
@@ -20,10 +23,7 @@ export const fastifyOptions = (settings: Pick<GatewaySettings, 'bodyBytes'> = ga
   requestTimeout: REQUEST_TIMEOUT_MS,
   // The edge refuses it instead, with a body.
   http: { requireHostHeader: false },
-  routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
-  // The gateway refuses such keys itself, naming where they stand.
-  onProtoPoisoning: 'ignore',
-  onConstructorPoisoning: 'ignore',
+  routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: LONGEST_PARAMETER },
   // Requests that still arrive while the process drains are served, on connections that then close.
   return503OnClosing: false,
   rewriteUrl: pathOrNothing,

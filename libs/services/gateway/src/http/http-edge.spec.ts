@@ -20,7 +20,7 @@ describe('HTTP edge', () => {
   const needsKey = /^An API key is missing; send it in the header X-Service-API-Key\.$/;
   const nothing = /^There is nothing at this address/;
   const jsonOnly = /^Expected a JSON body/;
-  it.each<[string, string, string, Record<string, string>, string | undefined, number, RegExp]>([
+  it.each<[string, string, string, Record<string, string>, string | Buffer | undefined, number, RegExp]>([
     ['no key', 'POST', EVALUATE, JSON_TYPE, BODY, 401, needsKey],
     ['an empty key', 'POST', EVALUATE, { ...JSON_TYPE, 'x-service-api-key': '' }, BODY, 401, needsKey],
     ['a wrong key', 'POST', EVALUATE, { ...JSON_TYPE, 'x-service-api-key': `${KEY}.` }, BODY, 401, /not valid/],
@@ -56,6 +56,9 @@ describe('HTTP edge', () => {
     ['no body', 'POST', EVALUATE, WITH_KEY, undefined, 400, /^The body is empty/],
     ['no body but a type', 'POST', EVALUATE, plain, undefined, 400, /^The body is empty/],
     ['broken JSON', 'POST', EVALUATE, plain, '{', 400, /^The body is not valid JSON/],
+    ['bytes that are no UTF-8', 'POST', EVALUATE, plain, Buffer.from('{"input": "\xff\xc3("}', 'latin1'), 400, /^The body is not valid JSON/],
+    ['a very long id without a key', 'GET', `/api/studio/prompts/${'x'.repeat(5_000)}`, {}, undefined, 401, needsKey],
+    ['a very long id', 'GET', `/api/studio/prompts/${'x'.repeat(5_000)}`, WITH_KEY, undefined, 404, /There is no prompt/],
     ['too large a body', 'POST', EVALUATE, plain, 'x'.repeat(1_048_577), 413, /at most 1048576 bytes/],
   ])('refuses %s', async (_title, method, url, headers, payload, status, sentence) => {
     const answer = await gateway.send({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) });

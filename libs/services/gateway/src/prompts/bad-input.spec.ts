@@ -64,7 +64,8 @@ const WRITING: Row[] = [
   tool({ function: { parameters: { [NUL]: 1 } } }, '.function.parameters["a\\u0000"]: expected text without NUL'),
   ['a list as parameters', { name: 'x', parameters: [] }, 422, 'parameters: expected an object.'],
   ...['temperature', 'top_p', 'frequency_penalty', 'presence_penalty', 'max_tokens'].map((field) => parameter(field, '1', ': expected a number.')),
-  ['a huge temperature', '{"name": "x", "parameters": {"temperature": 1e999}}', 422, 'parameters.temperature: expected a number.'],
+  ['a huge temperature', '{"name": "x", "parameters": {"temperature": 1e999}}', 422, 'parameters.temperature: expected a smaller number'],
+  ['a number beyond all others in a tool', '{"name": "x", "tools": [{"function": {"parameters": {"maximum": -1e999}}}]}', 422, 'tools[0].function.parameters.maximum: expected a smaller number'],
   parameter('model', 5, ': expected text.'),
   parameter('reasoning_effort', true, ': expected text.'),
   parameter('stop', 'END', ': expected an array of text.'),
@@ -77,12 +78,13 @@ const COMPILING: Row[] = [
   ['a long value', { variables: { A: text(200_001) } }, 422, 'variables.A: expected at most 200000 characters.'],
   ['a long text in a value', { variables: { 'a b': [text(200_001)] } }, 422, 'variables["a b"][0]: expected at most 200000 characters.'],
   ['a poisoned value', '{"variables": {"__proto__": "x"}}', 422, 'variables.__proto__: this key is not accepted.'],
+  ['a number beyond all others', '{"variables": {"X": [1e400]}}', 422, 'variables.X[0]: expected a smaller number'],
   ['a deep value', `{"variables": {"A": ${'['.repeat(40)}${']'.repeat(40)}}}`, 422, 'variables.A[0]'],
 ];
 
 const LABELLING: Row[] = [
   ['no body', undefined, 400, 'The body is empty'],
-  ...[{}, { revision: null }, { revision: '' }, { revision: 1.5 }, { revision: -1 }, { revision: [1] }, { revision: true }, { revision: 2_147_483_648 }].map(
+  ...[{}, { revision: null }, { revision: '' }, { revision: 1.5 }, { revision: -1 }, { revision: [1] }, { revision: true }, { revision: 2_147_483_648 }, { revision: ' 1' }, { revision: 'a b' }].map(
     (body): Row => [JSON.stringify(body), body, 422, 'revision: expected the number or the id of a revision.'],
   ),
   ['a number out of range as text', { revision: '0' }, 422, 'revision: expected a whole number from 1'],

@@ -61,6 +61,7 @@ describe('compiling', () => {
     expect(missingIn(() => compiled(text, {}))).toHaveLength(10_000);
     expect(() => compiled(text, {})).toThrow(/^Missing variables: v0, v1, .*, v19 and 9980 more\.$/);
     expect(() => compiled(`{${'x'.repeat(50_000)}}`, {})).toThrow(/^Missing variables: x{80}…\.$/);
+    expect(() => compiled(`{${'x'.repeat(79)}𝒜𝒜}`, {})).toThrow(/^Missing variables: x{79}…\.$/);
   });
 
   it('reaches the text parts of a content, and every description of a tool', () => {
@@ -72,8 +73,9 @@ describe('compiling', () => {
       properties: {
         '{X}': { type: 'string', pattern: '{X}', description: 'in {X}', default: { description: '{X}' }, enum: ['{X}'], examples: ['{X}'] },
         default: { description: 'also {X}', anyOf: [{ description: '{X}!' }] },
-        description: { title: '{X}' },
+        description: { title: '{X}', example: { description: '{X}' } },
       },
+      dependencies: { default: { description: '{X}' } },
     };
     const parsed = prompt([{ role: '{X}', multiContent: [{ type: 'text', text: 'a {X}' }, { text: '{{X}}' }] }], [{ function: { name: '{X}', description: 'the {X}', parameters } }]);
     const { messages, tools } = compile(parsed, { X: 1 }, MIB);
@@ -89,8 +91,9 @@ describe('compiling', () => {
         properties: {
           '{X}': { type: 'string', pattern: '{X}', description: 'in 1', default: { description: '{X}' }, enum: ['{X}'], examples: ['{X}'] },
           default: { description: 'also 1', anyOf: [{ description: '1!' }] },
-          description: { title: '{X}' },
+          description: { title: '{X}', example: { description: '{X}' } },
         },
+        dependencies: { default: { description: '1' } },
       },
     });
   });

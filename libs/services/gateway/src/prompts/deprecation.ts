@@ -1,4 +1,7 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { PromptAsked, PromptRecord, RevisionSelector } from '@touchstone/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
 
 /** Since when text ids and revision numbers are deprecated: 2026-01-01, in the form of RFC 9745. */
 const SINCE = `@${Date.UTC(2026, 0, 1) / 1_000}`;
@@ -16,3 +19,17 @@ export const deprecationHeaders = (asked: PromptAsked, record: PromptRecord, add
   if (asked.id === record.prompt.id && asked.select.number === undefined) return {};
   return { deprecation: SINCE, link: `<${address}/${record.prompt.id}${tail}${queryOf(asked.select, record)}>; rel="successor-version"` };
 };
+
+/** Of our own making; anything else finds a prompt by its text id. */
+const ID = /^[a-z][a-z0-9]{23}$/;
+
+/** Tells of text ids on every route below a prompt's own, whatever it answers. */
+@Injectable()
+export class TellsOfTextIds implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const { id } = http.getRequest<FastifyRequest<{ Params: { id?: string } }>>().params;
+    if (id !== undefined && !ID.test(id)) void http.getResponse<FastifyReply>().header('deprecation', SINCE);
+    return next.handle();
+  }
+}

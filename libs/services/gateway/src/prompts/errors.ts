@@ -3,7 +3,7 @@ import { AppError } from '@touchstone/kernel';
 const SHOWN_NAMES = 20;
 const SHOWN_LENGTH = 80;
 
-const shown = (name: string): string => (name.length > SHOWN_LENGTH ? `${name.slice(0, SHOWN_LENGTH)}…` : name);
+const shown = (name: string): string => (name.length > SHOWN_LENGTH ? `${name.slice(0, SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…` : name);
 
 const sentence = (names: readonly string[]): string => {
   const more = names.length - SHOWN_NAMES;

@@ -1,6 +1,5 @@
 import type { PromptRecord, PromptState } from '@touchstone/contracts';
 import { entityTags } from '../http/entity-tags';
-import { PromptChanged } from './errors';
 
 /** Which of a prompt's shapes. */
 export type Kind = 'fetched' | 'stored';
@@ -15,14 +14,9 @@ const stateIn = (opaque: string): PromptState[] => {
   return revisionId === undefined ? [] : [{ revisionId, version: Number(version) }];
 };
 
-/**
- * The states that `If-Match` allows, as a message names them; nothing when it allows any.
- * @throws PromptChanged when it can match none: what is malformed, weak or not ours is never the prompt's tag
- */
+/** The states that `If-Match` allows, as a message names them; nothing when it allows any. What is malformed, weak or not ours is never the prompt's tag. */
 export const statesIn = (ifMatch: string | undefined): { ifMatch?: PromptState[] } => {
   const tags = entityTags(ifMatch);
   if (tags === undefined || tags === '*') return {};
-  const states = tags.flatMap(({ weak, opaque }) => (weak ? [] : stateIn(opaque)));
-  if (states.length === 0) throw new PromptChanged();
-  return { ifMatch: states };
+  return { ifMatch: tags.flatMap(({ weak, opaque }) => (weak ? [] : stateIn(opaque))) };
 };

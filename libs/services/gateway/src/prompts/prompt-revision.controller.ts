@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Headers, Param, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, Headers, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { deletePromptLabel, diffPrompt, listPromptRevisions, type Principal, type PromptDiff, setPromptLabel } from '@touchstone/contracts';
 import { DeletedLabelDto, LabelFieldsDto, PromptDiffDto, PromptHeadDto, PromptRevisionDto } from '@touchstone/contracts/dto';
@@ -7,15 +7,17 @@ import { Caller } from '../http/caller';
 import { fieldsToCreate } from '../management/fields';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Manages } from '../management/routes';
+import { TellsOfTextIds } from './deprecation';
 import { statesIn } from './etag';
 import { Changes, Deletes, HasLabel, ListsOf, Reads, TakesIfMatch } from './prompt-routes';
 import { Prompts } from './prompts';
-import { anyRevision, byLabel, labelToSet, revisionOf } from './selection';
+import { anyRevision, byLabel, labelToSet, revisionToLabel } from './selection';
 import { headShape, revisionShape } from './shapes';
 import { StudioClient } from './studio.client';
 
 /** What became of a prompt, and the names of its revisions. */
 @Manages('Prompts', '/api/studio/prompts/:id')
+@UseInterceptors(TellsOfTextIds)
 export class PromptRevisionController {
   constructor(
     private readonly studio: StudioClient,
@@ -50,7 +52,7 @@ export class PromptRevisionController {
     @Caller() caller: Principal,
   ): Promise<PromptHeadDto> {
     const label = labelToSet(name);
-    const to = revisionOf('revision', fieldsToCreate(LabelFieldsDto, body, this.settings).revision);
+    const to = revisionToLabel(fieldsToCreate(LabelFieldsDto, body, this.settings).revision);
     const head = await this.studio.ask(setPromptLabel, { caller: callerOf(caller), id, label, to, ...statesIn(condition) });
     this.prompts.forget(head.id);
     return headShape(head);

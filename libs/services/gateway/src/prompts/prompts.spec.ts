@@ -145,6 +145,20 @@ describe('what is deprecated', () => {
   });
 });
 
+describe('a text id', () => {
+  it.each([
+    ['PUT', '', { description: 'x' }, 200], ['GET', '/revisions', undefined, 200], ['GET', '/diff?from=1&to=1', undefined, 200],
+    ['PUT', '/labels/live', { revision: 1 }, 200], ['DELETE', '/labels/none', undefined, 404], ['DELETE', '', undefined, 200], ['GET', '?revision=7', undefined, 404],
+  ])('in %s …%s is answered with what it is, whatever that is', async (method, tail, body, status) => {
+    const answer = await ask(method, `${STORED}/the-weather${tail}`, body);
+    expect([answer.status, answer.headers['deprecation']]).toEqual([status, '@1767225600']);
+  });
+
+  it('is not what an id is', async () => {
+    expect((await ask('GET', `${STORED}/${id}/revisions`)).headers).not.toHaveProperty('deprecation');
+  });
+});
+
 describe('an ETag', () => {
   it('spares the body, and the trip to the studio service', async () => {
     const etag = await etagOf();
@@ -217,6 +231,12 @@ describe('If-Match', () => {
     const etag = await etagOf(`${STORED}/${id}`);
     for (const wrong of [`W/${etag}`, etag.slice(1, -1), '"x"', '', `${etag} x`, '"r.1.other"']) expect([wrong, (await changeWith(change, wrong)).status]).toEqual([wrong, 412]);
     expect((await ask('GET', `${STORED}/${id}`)).body).toMatchObject({ description: '', labels: { live: 1 } });
+  });
+
+  it.each(CHANGES)('makes no difference to a %s of a prompt that is not there', async (change) => {
+    const [method = '', tail = ''] = change.split(' ');
+    for (const etag of ['"x"', 'W/"x"', 'x', '*', await etagOf(`${STORED}/${id}`)])
+      expect([etag, (await ask(method, `${STORED}/${id.replace(/^./, 'z')}${tail}`, BODIES[change], { 'if-match': etag })).status]).toEqual([etag, 404]);
   });
 
   it('of another revision than the active one is outdated', async () => {

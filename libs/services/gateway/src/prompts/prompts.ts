@@ -14,8 +14,8 @@ const FRESH_NOTHING_MS = 2_000;
 
 /** Of all prompts that are kept. */
 const MOST_BYTES = 64 * 1_048_576;
-const PLACEHOLDER_BYTES = 100;
-const VALUE_BYTES = 32;
+const PLACEHOLDER_BYTES = 280;
+const VALUE_BYTES = 100;
 
 /** Its depth was bounded when it came in. */
 const weightOf = (value: unknown): number => {

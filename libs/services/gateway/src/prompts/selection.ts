@@ -60,6 +60,12 @@ export const anyRevision = (query: Query, field: string): RevisionSelector => {
   return isLabel(text) ? byLabel(text) : revisionOf(field, text);
 };
 
+/** A revision's number or id in a body. @throws InvalidRequest */
+export const revisionToLabel = (value: string | number): RevisionSelector => {
+  refuse(isId(String(value)) ? [] : ['revision: expected the number or the id of a revision.']);
+  return revisionOf('revision', value);
+};
+
 /** @throws InvalidRequest */
 export const labelToSet = (label: string): string => {
   refuse(isLabel(label) ? [] : ['label: expected a letter, then up to 63 letters, digits, dots, dashes or underscores; not in the form of a revision id.']);

@@ -10,7 +10,7 @@ const CONTENT = {
   messages: [
     { role: 'system', content: 'Be brief.' },
     { role: 'assistant', tool_calls: [{ id: 'c', index: 0, type: 'function', function: { name: 'f', arguments: '{}' } }] },
-    { multiContent: [{ type: 'text', text: 'Look:' }, { type: 'image_url', image_url: { url: 'u', detail: 'low' } }, { type: 'text', text: 'there' }] },
+    { multiContent: [{ type: 'text', text: 'Look:' }, { type: 'image_url', text: '', image_url: { url: 'u', detail: 'low' } }, { type: 'text', text: 'there' }] },
     { role: 'user', content: 'chosen', multiContent: [{ type: 'text', text: 'left out' }] },
   ],
   tools: [{}, { type: 'function', function: { name: 'f', description: 'd', parameters: { type: 'object' } } }],

@@ -14,13 +14,13 @@ const DEFAULT_TOOL_TYPE = 'function';
 /** A content in parts is its text parts, a line each. */
 const contentOf = ({ content, multiContent = [] }: StoredMessage): string => {
   if (content !== undefined && content !== '') return content;
-  return multiContent.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
+  return multiContent.flatMap(({ type, text = '' }) => (text !== '' || type === 'text' ? [text] : [])).join('\n');
 };
 
 /** Below these a schema holds values, not words about it. */
-const VALUES = ['default', 'const', 'enum', 'examples'];
+const VALUES = ['default', 'const', 'enum', 'example', 'examples'];
 /** Below these it holds schemas by names that somebody chose. */
-const BY_NAME = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
+const BY_NAME = ['properties', 'patternProperties', 'dependentSchemas', 'dependencies', '$defs', 'definitions'];
 
 /** Every description in a schema is rewritten; keys and all other values stay. Its depth was bounded when it came in. */
 const describedAnew = (schema: unknown, rewrite: Rewrite, isByName = false): unknown => {

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Headers, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, Headers, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
 import { createPrompt, deletePrompt, listPrompts, type Principal, type PromptRecord, updatePrompt } from '@touchstone/contracts';
 import { DeletedDto, PromptFieldsDto, PromptHeadDto, StoredPromptDto } from '@touchstone/contracts/dto';
 import { newId } from '@touchstone/kernel';
@@ -7,7 +7,7 @@ import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, deleted, Manages } from '../management/routes';
-import { deprecationHeaders } from './deprecation';
+import { deprecationHeaders, TellsOfTextIds } from './deprecation';
 import { etagOf, statesIn } from './etag';
 import { promptToCreate, promptToUpdate } from './prompt-fields';
 import { Changes, type Conditions, Creates, Deletes, Lists, Reads, SelectsRevision, show, TakesIfMatch, TakesIfNoneMatch } from './prompt-routes';
@@ -20,6 +20,7 @@ const ADDRESS = '/api/studio/prompts';
 
 /** Prompts for those who write them. */
 @Manages('Prompts', ADDRESS)
+@UseInterceptors(TellsOfTextIds)
 export class StoredPromptController {
   constructor(
     private readonly studio: StudioClient,

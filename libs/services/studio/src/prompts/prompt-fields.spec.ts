@@ -1,6 +1,6 @@
 import type { PromptFields } from '@touchstone/contracts';
 import { InvalidField } from '@touchstone/storage';
-import { contentChanged, namedFields, planUpdate, type UpdatePlan } from './prompt-fields';
+import { contentChanged, contentToKeep, namedFields, planUpdate, type UpdatePlan } from './prompt-fields';
 import type { StoredPrompt } from './prompt.repository';
 
 const messages = (content: string) => [{ role: 'system', content }];
@@ -44,9 +44,18 @@ describe('content', () => {
   it.each<[string, object, object, boolean]>([
     ['is the same with its fields in another order', { messages: [{ role: 'a', content: 'b' }] }, { messages: [{ content: 'b', role: 'a' }] }, false],
     ['is the same with its empty parts left out', {}, { messages: [], tools: [], parameters: {} }, false],
+    ['is another with the schema of a tool in another order', { tools: [{ function: { parameters: { a: 1, b: 2 } } }] }, { tools: [{ function: { parameters: { b: 2, a: 1 } } }] }, true],
     ['is another with messages in another order', { messages: [...messages('a'), ...messages('b')] }, { messages: [...messages('b'), ...messages('a')] }, true],
     ['is another with a field of null', { parameters: {} }, { parameters: { model: null } }, true],
   ])('%s', (_title, before, after, changed) => expect(contentChanged(before as never, after as never)).toBe(changed));
+});
+
+describe('content to keep', () => {
+  it('is what a request can bring, in bytes', () => {
+    const holding = (characters: number) => () => contentToKeep({ messages: [{ content: 'ä'.repeat(characters) }] });
+    expect(holding(499_900)().messages).toHaveLength(1);
+    expect(holding(500_000)).toThrow('may have 1000000 bytes of JSON together');
+  });
 });
 
 describe('the fields a caller names', () => {

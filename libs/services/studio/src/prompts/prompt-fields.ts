@@ -1,6 +1,7 @@
 import type { PromptContent, PromptFields, PromptHead } from '@touchstone/contracts';
 import { InvalidField, storable } from '@touchstone/storage';
 import { isDeepStrictEqual } from 'node:util';
+import { PromptTooLarge } from '../errors';
 import type { StoredPrompt } from './prompt.repository';
 
 const FIELDS = ['name', 'description', 'active', 'beta', 'active_revision', 'messages', 'tools', 'parameters'] as const;
@@ -15,8 +16,21 @@ export const namedFields = (fields: PromptFields): PromptFields => {
 
 export const contentOf = ({ messages = [], tools = [], parameters = {} }: Partial<PromptContent>): PromptContent => ({ messages, tools, parameters });
 
-/** Whether they say different things; the order of an object's fields says nothing. */
-export const contentChanged = (before: PromptContent, after: PromptContent): boolean => !isDeepStrictEqual(contentOf(before), contentOf(after));
+/** What one request can bring: what was stored piece by piece can be sent back whole. */
+const MOST_BYTES = 1_000_000;
+
+/** What a revision is to hold. @throws PromptTooLarge */
+export const contentToKeep = (fields: Partial<PromptContent>): PromptContent => {
+  const content = contentOf(fields);
+  if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) throw new PromptTooLarge(MOST_BYTES);
+  return content;
+};
+
+const schemasOf = ({ tools }: PromptContent): string => JSON.stringify(tools.map((tool) => tool.function?.parameters));
+
+/** Whether they say different things. The order of fields says nothing but in the schemas of tools, which models see as they are. */
+export const contentChanged = (before: PromptContent, after: PromptContent): boolean =>
+  !isDeepStrictEqual(contentOf(before), contentOf(after)) || schemasOf(contentOf(before)) !== schemasOf(contentOf(after));
 
 export interface UpdatePlan {
   /** Of the revision to make, if one is. */

@@ -6,7 +6,7 @@ import { type Change, InvalidField, newRowId, type Store } from '@touchstone/sto
 import { tell } from '../audit';
 import { TooManyRevisions } from '../errors';
 import { type NewRevision, RevisionRepository } from '../revisions/revision.repository';
-import { contentOf, namedFields, planUpdate } from './prompt-fields';
+import { contentToKeep, namedFields, planUpdate } from './prompt-fields';
 import { PromptRepository, type StoredPrompt } from './prompt.repository';
 import { slugOf } from './text-id';
 
@@ -101,7 +101,7 @@ const firstWithin = <T extends { bytes: number } | null>(most: number, all: read
 
 type Place = Pick<NewRevision, 'prompt_id' | 'number' | 'request_id'>;
 const newRevision = ({ now }: Change, { keyId }: Caller, place: Place, { beta = false, ...fields }: PromptFields): NewRevision => ({
-  id: newRowId(), ...place, beta, content: contentOf(fields), created_at: now, created_by: keyId,
+  id: newRowId(), ...place, beta, content: contentToKeep(fields), created_at: now, created_by: keyId,
 });
 
 const toRecord = ({ prompt, revision }: StoredPrompt): PromptRecord => ({ prompt, revision });

@@ -15,6 +15,7 @@ describe('the slug of a name', () => {
     ['🎉', 'prompt'],
     ['100', 'prompt-100'],
     ['3 wishes', '3-wishes'],
+    ['aoqr8wrbwdjgg21b8fz3pfgy', 'prompt-aoqr8wrbwdjgg21b8fz3pfgy'],
     ['x'.repeat(100), 'x'.repeat(48)],
     [`${'x'.repeat(47)} y`, 'x'.repeat(47)],
   ])('of %j is %j', (name, slug) => expect(slugOf(name)).toBe(slug));
