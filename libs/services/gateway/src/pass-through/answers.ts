@@ -16,17 +16,17 @@ import { PassThroughSettings } from './pass-through.config';
 import { asItCame, Relay } from './relay';
 import { overhear } from './stream/overheard';
 import { patiently, within } from './stream/patience';
-import { frames, overheardIn, readAnswer, shortBody, wholeBody } from './stream/reading';
+import { frames, overheardIn, readAnswer, shallow, shortBody, wholeBody } from './stream/reading';
 import { tapped } from './stream/tap';
 import { JudgedWindow } from './stream/window';
-import { answerHeaders } from './upstream/headers';
+import { answerHeaders, isCompressed, mediaTypeOf } from './upstream/headers';
 import type { UpstreamAnswer } from './upstream/upstream';
 
 /** Until then a held stream can still get the status it deserves. */
 const SILENT_MS = 10_000;
 const COMMENT_EVERY_MS = 5_000;
 
-const isEventStream = ({ headers }: UpstreamAnswer): boolean => String(headers['content-type'] ?? '').includes('text/event-stream');
+const isEventStream = ({ headers }: UpstreamAnswer): boolean => mediaTypeOf(headers['content-type']) === 'text/event-stream';
 /** Errors and redirects hold no model's text. */
 const isModels = ({ statusCode }: UpstreamAnswer): boolean => statusCode >= 200 && statusCode < 300 && statusCode !== 204;
 
@@ -80,7 +80,7 @@ export class Answers {
       const answer = await this.ask(exchange);
       if (!isModels(answer)) return { kind: 'vendor', answered: asItCame(answer) };
       const bytes = await exchange.log.vendor(wholeBody(answer.body, this.settings.answerBytes));
-      const course = courseOf(await this.judgedBytes(exchange, bytes, isEventStream(answer)));
+      const course = courseOf(await this.judgedBytes(exchange, answer, bytes));
       if (course.kind === 'retry' && retries < course.cap) continue;
       const released: Final = { kind: 'released', status: answer.statusCode, headers: answerHeaders(answer.headers), bytes };
       return stopped(course.kind === 'retry' ? course.otherwise : course) ?? released;
@@ -92,14 +92,14 @@ export class Answers {
     return log.vendor(this.relay.send(asked, prepared, body));
   }
 
-  private judgedBytes(exchange: Exchange, bytes: Buffer, streamed: boolean): Promise<Judged[]> {
-    let answer: ModelAnswer | null = null;
+  private judgedBytes(exchange: Exchange, answer: UpstreamAnswer, bytes: Buffer): Promise<Judged[]> {
+    let read: ModelAnswer | null = null;
     try {
-      answer = readAnswer(bytes, exchange.dialect, streamed);
+      if (!isCompressed(answer.headers)) read = readAnswer(bytes, exchange.dialect, isEventStream(answer));
     } catch (error) {
       if (!(error instanceof UnreadableAnswer)) throw error;
     }
-    return this.judged(exchange, answer);
+    return this.judged(exchange, read);
   }
 
   /** Of the answer as a whole; noted. */
@@ -131,7 +131,7 @@ export class Answers {
     if (!isModels(answer)) return finished(exchange, answer, 'passed');
     log.streams(isEventStream(answer));
     if (isShort(answer)) return this.atOnce(exchange, answer, heard);
-    const listener = overhear(dialect, isEventStream(answer), this.settings.answerBytes, (overheard, broken) => {
+    const listener = overhear(dialect, { streamed: isEventStream(answer), compressed: isCompressed(answer.headers) }, this.settings.answerBytes, (overheard, broken) => {
       if (overheard !== null) log.answered(overheard);
       void Promise.resolve(heard?.(overheard)).finally(() => log.finish(broken ? 'failed' : 'passed', answer.statusCode));
     });
@@ -150,15 +150,15 @@ export class Answers {
   private async windowed(exchange: Exchange): Promise<Answered> {
     const answer = await this.ask(exchange);
     if (!isModels(answer)) return finished(exchange, answer, 'passed');
-    if (!isEventStream(answer)) return written(exchange, await this.wholeOf(exchange, answer));
+    if (!isEventStream(answer) || isCompressed(answer.headers)) return written(exchange, await this.wholeOf(exchange, answer));
     return { status: answer.statusCode, headers: answerHeaders({ ...answer.headers, 'content-length': undefined }), body: Readable.from(this.behindWindow(exchange, answer)) };
   }
 
-  /** A vendor that answers a wish for a stream with one body. */
+  /** A vendor that answers a wish for a stream with one body, or with what nobody here can read. */
   private async wholeOf(exchange: Exchange, answer: UpstreamAnswer): Promise<Final> {
     const bytes = await wholeBody(answer.body, this.settings.answerBytes);
     const released: Final = { kind: 'released', status: answer.statusCode, headers: answerHeaders(answer.headers), bytes };
-    return stopped(courseOf(await this.judgedBytes(exchange, bytes, false))) ?? released;
+    return stopped(courseOf(await this.judgedBytes(exchange, answer, bytes))) ?? released;
   }
 
   private async *behindWindow(exchange: Exchange, { body, statusCode }: UpstreamAnswer): AsyncGenerator<Buffer | string> {
@@ -173,7 +173,7 @@ export class Answers {
         if (stop !== undefined) return yield* writtenInStream(exchange, stop);
         yield* window.release();
       }
-      const stop = stopped(courseOf(await this.judged(exchange, reader.answer())));
+      const stop = stopped(courseOf(await this.judged(exchange, shallow(() => reader.answer()))));
       if (stop !== undefined) return yield* writtenInStream(exchange, stop);
       yield* window.release(true);
       log.finish('passed', statusCode);

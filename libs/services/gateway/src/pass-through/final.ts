@@ -6,7 +6,7 @@ import type { Refusal } from './dialects/dialect';
 import type { Exchange } from './exchange';
 import type { Course } from './guard/course';
 import { wholeBody } from './stream/reading';
-import type { Headers } from './upstream/headers';
+import { type Headers, mediaTypeOf } from './upstream/headers';
 
 /** What an exchange comes to, before it is written for the caller. */
 export type Final =
@@ -60,6 +60,8 @@ export const writtenInStream = async function* ({ dialect, request, log }: Pick<
       return yield dialect.refuseInStream(final.refusal);
     case 'vendor':
       return yield dialect.refuseInStream(await retold(final.answered));
+    case 'released':
+      return yield mediaTypeOf(final.headers['content-type']) === 'text/event-stream' ? final.bytes : dialect.refuseInStream(failed('The model vendor answered with one body in place of a stream.'));
     default:
       return yield answerOf(final, dialect, request).body as Buffer | string;
   }

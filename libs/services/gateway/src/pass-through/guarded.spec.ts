@@ -1,6 +1,7 @@
 import { Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
 import type { Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { GuardrailRecord } from '@touchstone/contracts';
 import { ANSWER_JUDGED, CHAT, chunk, completion, DONE, FORBIDDEN, json, type PassThroughRig, RawCaller, REQUEST_JUDGED, saying, SIDES_JUDGED, startPassThrough, streaming } from './pass-through.fixture';
 
@@ -144,6 +145,35 @@ describe('a guardrail of the answer', () => {
     rig.vendor.answer = (_request, response) => json(response, [part(FORBIDDEN.slice(0, 3)), part(FORBIDDEN.slice(3))]);
     const response = await rig.ask(path, asked);
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('house rules')]);
+  });
+
+  describe.each(['hold', 'window'] as const)('that asks for %s', (mode) => {
+    const body = chunk(`some ${FORBIDDEN}`) + DONE;
+    it.each<[title: string, headers: Record<string, string>, body: Buffer | string]>([
+      ['a compressed stream', { 'content-type': 'text/event-stream', 'content-encoding': 'gzip' }, gzipSync(body)],
+      ['a stream under another coding', { 'content-type': 'text/event-stream', 'content-encoding': 'identity, br' }, body],
+      ['words said to be a stream', { 'content-type': 'text/event-stream' }, `some ${FORBIDDEN}`],
+      ['one JSON body said to be a stream', { 'content-type': 'text/event-stream' }, JSON.stringify({ choices: [{ message: { content: FORBIDDEN } }] })],
+      ['words with a parameter like a stream', { 'content-type': 'text/plain; x=text/event-stream' }, `some ${FORBIDDEN}`],
+      ['a message beside what a chunk adds', { 'content-type': 'text/event-stream' }, `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: '' }, message: { content: FORBIDDEN } }] })}\n\n${DONE}`],
+      ['an answer that is nested too deep', { 'content-type': 'application/json' }, `{"choices":[{"message":{"tool_calls":[{"function":{"name":"f","arguments":${'['.repeat(20_000)}"${FORBIDDEN}"${']'.repeat(20_000)}}}]}}]}`],
+    ])('lets none of %s out', async (_title, headers, sent) => {
+      await guardedBy({ ...ANSWER_JUDGED, stream: mode, actions: { detail: false } });
+      rig.vendor.answer = (_request, response) => void response.writeHead(200, headers).end(sent);
+      const response = await rig.chat(saying('Hello', { stream: true }));
+      const text = await response.text();
+      expect(text).toMatch(/guardrail_blocked|unreadable_answer/);
+      expect(text).not.toContain(FORBIDDEN);
+      await eventually(() => rig.exchanges.length === 1);
+      expect(rig.exchanges[0]?.outcome).not.toBe('passed');
+    });
+  });
+
+  it('is no answer where its status is none', async () => {
+    await guardedBy({ ...ANSWER_JUDGED });
+    rig.vendor.answer = (_request, response) => void response.writeHead(666, { 'content-type': 'application/json' }).end('{}');
+    const response = await rig.chat(saying('Hello'));
+    expect([response.status, (await errorOf(response)).code]).toEqual([502, 'upstream_unreachable']);
   });
 
   it('judges tool calls', async () => {

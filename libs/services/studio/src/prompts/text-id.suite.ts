@@ -43,7 +43,9 @@ export const describeTextIds = (running: () => RunningStudio): void => {
     const caller = aCaller();
     const first = await aPrompt(service, caller);
     const second = await aPrompt(service, caller, { name: first.prompt.id });
-    expect(second.prompt.text_id).toBe(first.prompt.id);
+    expect(second.prompt.text_id).toBe(`prompt-${first.prompt.id}`);
     await expect(service.ask(getPrompt, { caller, id: first.prompt.id, select: {} })).resolves.toMatchObject({ prompt: { name: 'Greeting' } });
+    await service.ask(deletePrompt, { caller, id: first.prompt.id });
+    await expect(service.ask(getPrompt, { caller, id: first.prompt.id, select: {} })).rejects.toMatchObject({ kind: 'not_found' });
   });
 };

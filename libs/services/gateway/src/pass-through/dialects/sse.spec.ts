@@ -36,7 +36,11 @@ describe('a splitter of event streams', () => {
     expect(split([Buffer.from('data: a\n\n'.repeat(1_000))])).toHaveLength(1_000);
   });
 
-  const line = fc.constantFrom('data: a', 'data: 😀', 'event: e', ': c', '', 'data', 'id: 1', '\uFEFF');
+  it.each(['{"choices":[]}', 'plain words', 'data: a\nbody: b', '<p>', ' data: a', '\u001f\u008b\u0008'])('cannot read %j, which is no event stream', (text) => {
+    expect(() => eventsIn(text)).toThrow(UnreadableAnswer);
+  });
+
+  const line = fc.constantFrom('data: a', 'data: 😀', 'event: e', ': c', '', 'data', 'id: 1');
   const stream = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r', '\r\n')), { maxLength: 20 }).map((lines) => Buffer.from(lines.flat().join('')));
 
   it('gives back every byte, and the same events, however the stream is cut', () => {

@@ -29,7 +29,7 @@ export class SseSplitter {
   /** @param maxBytes of one event */
   constructor(private readonly maxBytes: number) {}
 
-  /** The frames that this chunk ends. @throws UnreadableAnswer for an event that is too large */
+  /** The frames that this chunk ends. @throws UnreadableAnswer for an event that is too large, and for what is no event stream */
   push(chunk: Uint8Array): Frame[] {
     const frames: Frame[] = [];
     let start = 0;
@@ -43,7 +43,7 @@ export class SseSplitter {
     return frames;
   }
 
-  /** What came after the last blank line, read as if one followed: some clients do. */
+  /** What came after the last blank line, read as if one followed: some clients do. @throws UnreadableAnswer */
   end(): Frame[] {
     return this.length === 0 ? [] : [this.take()];
   }
@@ -89,8 +89,17 @@ const fieldOf = (line: string): [name: string, value: string] => {
   return [line.slice(0, colon), value.startsWith(' ') ? value.slice(1) : value];
 };
 
+const FIELDS = new Set(['data', 'event', 'id', 'retry']);
+
+/** Clients skip what they do not know; a body that is no event stream at all would go unread. The name of a comment is empty. @throws UnreadableAnswer */
+const knownField = (line: string): [name: string, value: string] => {
+  const [name, value] = fieldOf(line);
+  if (name !== '' && !FIELDS.has(name)) throw new UnreadableAnswer('A line of the stream is no field of an event.');
+  return [name, value];
+};
+
 const eventIn = (text: string): StreamEvent | undefined => {
-  const fields = text.split(LINE_END).map(fieldOf);
+  const fields = text.split(LINE_END).map(knownField);
   const data = fields.filter(([name]) => name === 'data').map(([, value]) => value);
   const event = fields.findLast(([name]) => name === 'event')?.[1];
   if (data.length === 0 && event === undefined) return undefined;

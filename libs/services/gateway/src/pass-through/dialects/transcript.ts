@@ -10,12 +10,16 @@ interface Call {
 /** As long as vendors let names of tools be, twice over. */
 const NAME = /^\S{0,128}$/;
 
+/** Characters of other texts after which nobody goes on with an earlier one. */
+const ENOUGH = 400;
+
 /** What a model has said so far, in channels: one for each choice, tool call, or other text of its own. */
 export class Transcript {
   private readonly channels = new Map<string, string>();
   private readonly calls = new Map<string, Call>();
   private readonly usage: TokenUsage = {};
   private closed: string[] = [];
+  private readonly since = new Map<string, number>();
   private model: string | undefined;
 
   /** The channel goes on with this. */
@@ -36,6 +40,15 @@ export class Transcript {
   /** These carry no more. */
   close(...channels: string[]): void {
     this.closed.push(...channels);
+  }
+
+  /** Of channels that vendors do not close: once so much of others has followed, what they carried is over. */
+  moveOn(over: readonly string[], pieces: readonly Piece[]): void {
+    const key = over.join();
+    const continues = pieces.some(({ channel }) => over.includes(channel));
+    const since = continues ? 0 : (this.since.get(key) ?? 0) + pieces.reduce((sum, { text }) => sum + text.length, 0);
+    this.since.set(key, since);
+    if (since >= ENOUGH) this.close(...over);
   }
 
   /** An event that says this, and closes what was closed since the last one. */

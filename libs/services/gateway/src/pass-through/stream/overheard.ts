@@ -2,13 +2,18 @@ import type { Dialect, ModelAnswer } from '../dialects/dialect';
 import { SseSplitter } from '../dialects/sse';
 import type { Listener } from './tap';
 
+interface Form {
+  streamed: boolean;
+  compressed: boolean;
+}
+
 /**
  * Reads an answer while it passes by.
  * @param done is given the answer, `null` where it broke off, grew beyond `maxBytes` or could not be read; and whether it broke off
  */
-export const overhear = (dialect: Dialect, streamed: boolean, maxBytes: number, done: (answer: ModelAnswer | null, broken: boolean) => void): Listener => {
+export const overhear = (dialect: Dialect, { streamed, compressed }: Form, maxBytes: number, done: (answer: ModelAnswer | null, broken: boolean) => void): Listener => {
   const read = streamed ? new OverheardStream(dialect, maxBytes) : new OverheardBody(dialect, maxBytes);
-  let failed = false;
+  let failed = compressed;
   const trying = <T>(work: () => T): T | null => {
     try {
       return failed ? null : work();

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { UnreadableAnswer, UpstreamTooLong } from '../errors';
 import { failureOf, type UpstreamAnswer } from '../upstream/upstream';
-import type { Dialect, ModelAnswer, ReadEvent, StreamReader } from '../dialects/dialect';
+import type { Dialect, ModelAnswer, ReadEvent, StreamEvent, StreamReader } from '../dialects/dialect';
 import { type Frame, SseSplitter } from '../dialects/sse';
 
 /** A frame and the new text it carries. */
@@ -12,7 +12,7 @@ const NOTHING = { pieces: [], closed: [] };
 /** @throws UpstreamTooLong for more than `maxBytes` in all: the reader keeps what was said. UnreadableAnswer, and what `body` throws */
 export const frames = async function* (body: Readable, reader: StreamReader, maxBytes: number): AsyncGenerator<ReadFrame> {
   const splitter = new SseSplitter(maxBytes);
-  const read = (frame: Frame): ReadFrame => ({ ...frame, ...(frame.event === undefined ? NOTHING : reader.read(frame.event)) });
+  const read = (frame: Frame): ReadFrame => ({ ...frame, ...(frame.event === undefined ? NOTHING : shallow(() => reader.read(frame.event as StreamEvent))) });
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
@@ -56,8 +56,19 @@ export const overheardIn = (bytes: Buffer, dialect: Dialect): ModelAnswer | null
   }
 };
 
+/** @throws UnreadableAnswer in place of running out of stack */
+export const shallow = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof RangeError ? new UnreadableAnswer('The answer is nested too deep.') : error;
+  }
+};
+
 /** @throws UnreadableAnswer */
-export const readAnswer = (bytes: Buffer, dialect: Dialect, streamed: boolean): ModelAnswer => {
+export const readAnswer = (bytes: Buffer, dialect: Dialect, streamed: boolean): ModelAnswer => shallow(() => readWhole(bytes, dialect, streamed));
+
+const readWhole = (bytes: Buffer, dialect: Dialect, streamed: boolean): ModelAnswer => {
   if (!streamed) return dialect.readAnswer(parsed(bytes));
   const reader = dialect.openStream();
   const splitter = new SseSplitter(bytes.length + 1);
@@ -67,7 +78,7 @@ export const readAnswer = (bytes: Buffer, dialect: Dialect, streamed: boolean): 
 
 const parsed = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   } catch {
     throw new UnreadableAnswer('The answer is not valid JSON.');
   }

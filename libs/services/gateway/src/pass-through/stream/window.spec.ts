@@ -137,7 +137,9 @@ describe('the judged window', () => {
     window.next();
     expect(window.release()).toEqual(['one']);
     window.add('two', [{ channel: 'a', text: 'barb' }]);
-    expect([window.next(), window.release(), window.release(true)]).toEqual(['rhubarb', [], ['two']]);
+    expect([window.next(), window.release()]).toEqual(['rhubarb', []]);
+    window.add('stop', [], ['a']);
+    expect([window.next(), window.release(), window.release(true)]).toEqual([null, [], ['two', 'stop']]);
   });
 
   it('keeps what has no text behind the text before it', () => {

@@ -14,6 +14,8 @@ interface Channel {
   judged: number;
   /** It carries no more: what was judged of it may leave, as at the end of the stream. */
   closed: boolean;
+  /** It went on after its end: nobody believes another. */
+  resumed: boolean;
 }
 
 interface Held<Event> {
@@ -38,6 +40,7 @@ export class JudgedWindow<Event> {
     const needs = pieces.map(({ channel: name, text }): [Channel, number] => {
       const channel = this.channel(name);
       channel.text += text;
+      channel.resumed ||= channel.closed;
       channel.closed = false;
       this.changed.add(channel);
       this.waiting += text.length;
@@ -71,14 +74,14 @@ export class JudgedWindow<Event> {
   }
 
   private channel(name: string): Channel {
-    const known = this.channels.get(name) ?? { text: '', offset: 0, judged: 0, closed: false };
+    const known = this.channels.get(name) ?? { text: '', offset: 0, judged: 0, closed: false, resumed: false };
     this.channels.set(name, known);
     return known;
   }
 
   private close(name: string): void {
     const channel = this.channels.get(name);
-    if (channel !== undefined) channel.closed = true;
+    if (channel !== undefined) channel.closed = !channel.resumed;
   }
 }
 

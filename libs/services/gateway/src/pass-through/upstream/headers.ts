@@ -40,3 +40,9 @@ export const answerHeaders = (headers: IncomingHttpHeaders): Headers => {
   }
   return kept;
 };
+
+/** Without parameters, in lower case. */
+export const mediaTypeOf = (contentType: unknown): string => String(contentType ?? '').split(';', 1).join('').trim().toLowerCase();
+
+/** Nobody here could read it: vendors are asked not to. */
+export const isCompressed = ({ 'content-encoding': encoding = '' }: IncomingHttpHeaders): boolean => !['', 'identity'].includes(encoding.trim().toLowerCase());

@@ -37,7 +37,7 @@ export class Upstream {
   /** @throws UpstreamUnreachable, UpstreamSilent, and the signal's reason */
   async request({ origin, path, method, headers, body, signal, dispatcher = this.agent }: UpstreamRequest): Promise<UpstreamAnswer> {
     try {
-      return await dispatcher.request({ origin, path, method, headers, body, signal });
+      return known(await dispatcher.request({ origin, path, method, headers, body, signal }));
     } catch (error) {
       throw signal.aborted ? signal.reason : failureOf(error);
     }
@@ -47,6 +47,13 @@ export class Upstream {
     await this.agent.destroy();
   }
 }
+
+/** @throws UpstreamUnreachable for a status that HTTP does not know */
+const known = (answer: UpstreamAnswer): UpstreamAnswer => {
+  if (answer.statusCode <= 599) return answer;
+  answer.body.on('error', () => undefined).destroy();
+  throw new UpstreamUnreachable();
+};
 
 /** What a vendor's connection came to, in words for the caller. */
 export const failureOf = (error: unknown): Error => {

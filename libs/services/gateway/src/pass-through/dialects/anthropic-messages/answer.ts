@@ -23,8 +23,8 @@ class MessageReader {
 
   block(block: JsonObject, index: unknown): Piece[] {
     const channel = `block ${String(index)}`;
-    if (typeof block['name'] === 'string') return this.toolUse(channel, block);
     return [
+      ...(typeof block['name'] === 'string' || block['input'] !== undefined ? this.toolUse(channel, block) : []),
       ...this.transcript.add(channel, block['text']),
       ...this.transcript.add(channel, block['thinking']),
       ...this.other(`${channel} citations`, block['citations']),
@@ -58,9 +58,9 @@ class MessageReader {
   private toolUse(channel: string, block: JsonObject): Piece[] {
     const { input } = block;
     const isEmpty = isJsonObject(input) && Object.keys(input).length === 0;
-    const text = isJsonObject(input) ? JSON.stringify(input) : input;
+    const text = typeof input === 'object' && input !== null ? JSON.stringify(input) : input;
     const given = isEmpty ? [] : this.transcript.add(channel, text);
-    return [...this.transcript.call(channel, block['name'], block['id']), ...given, ...this.other(`${channel} other`, without(block, BLOCK))];
+    return [...this.transcript.call(channel, block['name'], block['id']), ...given];
   }
 }
 

@@ -29,18 +29,14 @@ class AnswersReader {
       ...this.other(`${channel} sources`, without(grounding, GROUNDING)),
       ...this.other(`${channel} other`, without(candidate, CANDIDATE)),
     ];
-    if (typeof candidate['finishReason'] === 'string') this.transcript.close(channel, `${channel} thought`, `${channel} sources`, `${channel} other`);
+    this.transcript.moveOn([`${channel} thought`], pieces);
     return pieces;
   }
 
-  /** One after the other: who speaks has thought, and who calls a function has spoken. */
   private part(channel: string, part: JsonObject): Piece[] {
     const { text, functionCall: call, ...rest } = part;
-    const thought = `${channel} thought`;
-    if (part['thought'] !== true && typeof text === 'string') this.transcript.close(thought);
-    if (call !== undefined) this.transcript.close(channel, thought);
     return [
-      ...this.transcript.add(part['thought'] === true ? thought : channel, text),
+      ...this.transcript.add(part['thought'] === true ? `${channel} thought` : channel, text),
       ...this.call(channel, call),
       ...this.other(`${channel} other`, without(rest, PART)),
       ...this.other(`${channel} other`, [part['functionResponse'], part['inlineData']]),

@@ -10,7 +10,14 @@ import { ANSWER, CALL, CHOICE, SAID } from './fields';
 const REASONING = ['reasoning_content', 'reasoning'];
 const SPOKEN = ['content', 'refusal'];
 const AUDIO = 'audio';
+const CALLED = new Set(['name', 'arguments', 'input']);
 const channelOf = (choice: string, kind: string): string => (kind === 'content' ? choice : `${choice} ${kind}`);
+
+/** Fields of an error that name it; other words in it are the model's, such as an answer that was no JSON. */
+const ERROR = new Set(['message', 'type', 'code', 'param', 'status', 'metadata']);
+
+/** How a text joins those of its channel: it follows them, or says the whole of them. */
+type Join = (channel: string, text: unknown) => Piece[];
 
 /** One choice's message, or what a chunk adds to it: both are written alike. */
 class ChoiceReader {
@@ -18,53 +25,53 @@ class ChoiceReader {
 
   read(choice: JsonObject, position: number): Piece[] {
     const channel = `choice ${typeof choice['index'] === 'number' ? choice['index'] : position}`;
-    const said = choice['delta'] ?? choice['message'] ?? {};
-    const message = answerObject(said, 'choices[].message');
-    const [spoken, reasoning, calls] = [this.spoken(channel, choice, message), this.texts(channel, REASONING, message), this.toolCalls(channel, message)];
-    // One after the other: a choice that speaks has reasoned, and one that calls a tool has spoken.
-    if (reasoning.length === 0 && spoken.length + calls.length > 0) this.close(channel, REASONING);
-    if (typeof choice['finish_reason'] === 'string' || (spoken.length === 0 && calls.length > 0)) this.close(channel, [...SPOKEN, AUDIO]);
-    return [...spoken, ...reasoning, ...calls, ...this.add(`${channel} other`, [...textsIn(without(message, SAID)), ...textsIn(without(choice, CHOICE))])];
-  }
-
-  private spoken(channel: string, choice: JsonObject, message: JsonObject): Piece[] {
-    const audio = isJsonObject(message[AUDIO]) ? message[AUDIO] : {};
+    const { delta, message } = choice;
+    const follow: Join = (name, text) => this.transcript.add(name, text);
+    // Beside what a chunk adds, some vendors repeat all that was said so far.
+    const repeat: Join = (name, text) => (delta === undefined ? this.transcript.add(name, text) : this.transcript.settle(name, text));
     return [
-      ...this.texts(channel, SPOKEN, message),
-      ...this.transcript.add(channelOf(channel, AUDIO), audio['transcript']),
-      ...this.transcript.add(channel, choice['text']),
+      ...this.said(channel, delta, follow),
+      ...this.said(channel, message, repeat),
+      ...follow(channel, choice['text']),
+      ...follow(`${channel} other`, textsIn(without(choice, CHOICE)).join('\n')),
     ];
   }
 
-  private texts(channel: string, kinds: readonly string[], message: JsonObject): Piece[] {
-    return kinds.flatMap((kind) => this.add(channelOf(channel, kind), textsIn(message[kind])));
+  private said(channel: string, given: unknown, join: Join): Piece[] {
+    if (given === undefined || given === null) return [];
+    const said = answerObject(given, 'choices[].message');
+    const [spoken, reasoning, calls] = [this.spoken(channel, said, join), this.texts(channel, REASONING, said, join), this.toolCalls(channel, said, join)];
+    this.transcript.moveOn(REASONING.map((kind) => channelOf(channel, kind)), [...spoken, ...reasoning, ...calls]);
+    return [...spoken, ...reasoning, ...calls, ...join(`${channel} other`, textsIn(without(said, SAID)).join('\n'))];
   }
 
-  private close(channel: string, kinds: readonly string[]): void {
-    this.transcript.close(...kinds.map((kind) => channelOf(channel, kind)));
+  private spoken(channel: string, said: JsonObject, join: Join): Piece[] {
+    const audio = isJsonObject(said[AUDIO]) ? said[AUDIO] : {};
+    return [...this.texts(channel, SPOKEN, said, join), ...join(channelOf(channel, AUDIO), audio['transcript'])];
   }
 
-  private toolCalls(channel: string, message: JsonObject): Piece[] {
-    const calls = answerObjects(message['tool_calls'], 'choices[].message.tool_calls').flatMap((call, position) => this.toolCall(channel, call, position));
-    const legacy = message['function_call'];
-    return isJsonObject(legacy) ? [...calls, ...this.called(`${channel} function call`, legacy, undefined)] : calls;
+  private texts(channel: string, kinds: readonly string[], said: JsonObject, join: Join): Piece[] {
+    return kinds.flatMap((kind) => join(channelOf(channel, kind), textsIn(said[kind]).join('\n')));
   }
 
-  private toolCall(channel: string, call: JsonObject, position: number): Piece[] {
-    const index = typeof call['index'] === 'number' ? call['index'] : position;
-    const at = `${channel} tool ${index}`;
-    if (index > 0) this.transcript.close(`${channel} tool ${index - 1}`);
-    const body = [call['function'], call['custom']].find(isJsonObject) ?? {};
-    return [...this.called(at, body, call['id']), ...this.add(`${at} other`, textsIn(without(call, CALL)))];
+  private toolCalls(channel: string, said: JsonObject, join: Join): Piece[] {
+    const calls = answerObjects(said['tool_calls'], 'choices[].message.tool_calls').flatMap((call, position) => this.toolCall(channel, call, position, join));
+    const legacy = said['function_call'];
+    return isJsonObject(legacy) ? [...calls, ...this.called(`${channel} function call`, legacy, undefined, join)] : calls;
   }
 
-  private called(channel: string, body: JsonObject, id: unknown): Piece[] {
-    const given = body['arguments'] ?? body['input'];
-    return [...this.transcript.call(channel, body['name'], id), ...this.transcript.add(channel, isJsonObject(given) ? JSON.stringify(given) : given)];
+  private toolCall(channel: string, call: JsonObject, position: number, join: Join): Piece[] {
+    const at = `${channel} tool ${typeof call['index'] === 'number' ? call['index'] : position}`;
+    const bodies = [call['function'], call['custom']].filter(isJsonObject);
+    return [
+      ...(bodies.length === 0 ? this.transcript.call(at, undefined, call['id']) : bodies.flatMap((body) => this.called(at, body, call['id'], join))),
+      ...join(`${at} other`, textsIn(without(call, CALL)).join('\n')),
+    ];
   }
 
-  private add(channel: string, texts: readonly string[]): Piece[] {
-    return this.transcript.add(channel, texts.join('\n'));
+  private called(channel: string, body: JsonObject, id: unknown, join: Join): Piece[] {
+    const given = [body['arguments'], body['input']].flatMap((value) => join(channel, typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
+    return [...this.transcript.call(channel, body['name'], id), ...given, ...join(`${channel} other`, textsIn(without(body, CALLED)).join('\n'))];
   }
 }
 
@@ -80,6 +87,7 @@ class ChatReader {
     return [
       ...answerObjects(body['choices'], 'choices').flatMap((choice, index) => this.choices.read(choice, index)),
       ...this.transcript.add('other', textsIn(without(body, ANSWER)).join('\n')),
+      ...this.transcript.add('other', isJsonObject(body['error']) ? textsIn(without(body['error'], ERROR)).join('\n') : ''),
     ];
   }
 }

@@ -95,24 +95,28 @@ describe('a chat answer', () => {
 
 describe('a chat stream', () => {
   const delta = (index: number, said: JsonObject): JsonObject => ({ model: 'm-1', choices: [{ index, delta: said }] });
-  const tool = (index: number, given: string): JsonObject => ({ tool_calls: [{ index, function: { arguments: given } }] });
-
-  it('says what is over: reasoning when the choice speaks, its speech when it calls, each call when the next begins', () => {
-    const REASONING = ['choice 0 reasoning_content', 'choice 0 reasoning'];
-    const SPOKEN = ['choice 0', 'choice 0 refusal', 'choice 0 audio'];
+  it('says that reasoning is over once enough was said after it, and that nothing else ever is', () => {
+    const enough = 'x'.repeat(400);
     const { closed } = toldBy(openAiChat, sse([
       delta(0, { reasoning_content: 'Hm' }),
-      delta(0, { content: 'Hello', reasoning_content: 'so' }),
-      delta(0, { content: '' }),
-      delta(0, { content: 'Hello' }),
-      delta(1, { reasoning: 'Hm' }),
-      delta(0, tool(0, '{')),
-      delta(0, { content: ' and', ...tool(0, '}') }),
-      delta(0, tool(1, '{}')),
+      delta(0, { content: enough, reasoning_content: 'so' }),
+      delta(0, { content: 'x'.repeat(399) }),
+      { choices: [{ index: 0, delta: { content: '' }, finish_reason: '' }] },
+      delta(1, { content: enough }),
+      delta(0, { tool_calls: [{ index: 1, function: { arguments: '{' } }] }),
       { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
       '[DONE]',
     ]));
-    expect(closed).toEqual({ 3: REASONING, 5: [...REASONING, ...SPOKEN], 6: REASONING, 7: ['choice 0 tool 0', ...REASONING, ...SPOKEN], 8: SPOKEN });
+    const reasoning = (choice: number): string[] => [`choice ${choice} reasoning_content`, `choice ${choice} reasoning`];
+    expect(closed).toEqual({ 4: reasoning(1), 5: reasoning(0), 6: reasoning(0) });
+  });
+
+  it('is read where a message stands beside what a chunk adds, once', () => {
+    const both = (added: string, message: JsonObject): JsonObject => ({ choices: [{ index: 0, delta: { content: added }, message }] });
+    expect(byChannel(toldBy(openAiChat, sse([both('Hel', { content: 'Hel' }), both('lo', { content: 'Hello' })])).pieces)).toEqual({ 'choice 0': 'Hello' });
+    expect(toldBy(openAiChat, sse([both('', { content: 'Hidden text', tool_calls: [{ index: 0, function: { name: 'f', arguments: '{"a":1}' } }] })])).answer).toMatchObject({
+      texts: ['Hidden text'], toolCalls: [{ name: 'f', arguments: { a: 1 } }],
+    });
   });
 
   it('is read choice by choice, and call by call', () => {
