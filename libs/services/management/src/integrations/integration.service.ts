@@ -1,10 +1,12 @@
 import {
   type Caller, type IntegrationFields, type IntegrationRecord, integrationsChanged, isProviderName, type Page, type ResolvedIntegration,
 } from '@touchstone/contracts';
-import { type Change, newRowId, type Store } from '@touchstone/storage';
+import { type Change, InvalidField, newRowId, type Store } from '@touchstone/storage';
 import { AlreadyIntegrated } from '../errors';
 import { made, merged } from './integration-fields';
 import { IntegrationRepository, toRecord } from './integration.repository';
+
+const MOST_INTEGRATIONS = 200;
 
 /** A workspace's own credentials and addresses for model vendors, one of each vendor. */
 export class IntegrationService {
@@ -24,11 +26,13 @@ export class IntegrationService {
     return this.store.read((manager) => new IntegrationRepository(manager, { workspace }).ofProvider(provider));
   }
 
-  /** @throws AlreadyIntegrated */
+  /** @throws AlreadyIntegrated, InvalidField */
   create(caller: Caller, fields: IntegrationFields): Promise<IntegrationRecord> {
     return this.store.change(caller, async (change) => {
       const row = made(fields, { id: newRowId(), created_at: change.now });
-      if (!(await new IntegrationRepository(change.manager, caller).create(row))) throw new AlreadyIntegrated(row.provider);
+      const integrations = new IntegrationRepository(change.manager, caller);
+      if (!(await integrations.hasRoom(MOST_INTEGRATIONS))) throw new InvalidField('provider', `one of the workspace's ${MOST_INTEGRATIONS} vendors, which is as many as it may have`);
+      if (!(await integrations.create(row))) throw new AlreadyIntegrated(row.provider);
       await tell(change, caller, 'created', { after: toRecord(row) });
       return toRecord(row);
     });

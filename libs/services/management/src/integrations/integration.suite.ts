@@ -27,6 +27,16 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     await expect(ask(listIntegrations, { caller, page: ANY_PAGE })).resolves.toEqual([made]);
   });
 
+  it('are two hundred in a workspace, however many are made at once', async () => {
+    const { ask, newCaller } = running();
+    const caller = await newCaller();
+    const make = (number: number) => ask(createIntegration, { caller, fields: { provider: `vendor-${number}`, credential: sealed() } });
+    for (let made = 0; made < 192; made += 16) await Promise.all(Array.from({ length: 16 }, (_, index) => make(made + index)));
+    const making = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => make(192 + index)));
+    expect(making.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    expect(making.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'invalid', message: expect.stringContaining('200 vendors') as string } });
+  });
+
   it('are found by workspace and provider, the credential sealed as it came', async () => {
     const credential = sealed();
     const { resolve } = await anIntegration({ url: 'https://models.example/v1', credential });

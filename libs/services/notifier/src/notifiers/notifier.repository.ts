@@ -36,12 +36,9 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
     return this.many({ active: true }, { order: { position: 'ASC' } });
   }
 
-  /** Nobody else counts before this transaction ends: who may add one stays certain. */
-  async countAlone(): Promise<number> {
-    const { schema } = this.manager.dataSource.getMetadata(notifierEntity);
-    await this.manager.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [`${schema ?? ''}.notifier`, this.owner.workspace]);
-    const [row] = await this.select<{ count: string }>('count(*)', 'true', []);
-    return Number(row?.count);
+  /** Whether there may be another, until this transaction ends. */
+  async hasRoom(most: number): Promise<boolean> {
+    return (await this.countAlone()) < most;
   }
 
   create(row: StoredNotifier): Promise<void> {

@@ -50,7 +50,7 @@ export class NotifierService {
     await this.demandReachable(fields);
     return this.change(caller, async (change, notifiers) => {
       const row = made(fields, { id: newRowId(), now: change.now }, this.parts.secrets);
-      if ((await notifiers.countAlone()) >= MOST_NOTIFIERS) throw new InvalidField('kind', `one of the workspace's ${MOST_NOTIFIERS} notifiers, which is as many as it may have`);
+      if (!(await notifiers.hasRoom(MOST_NOTIFIERS))) throw new InvalidField('kind', `one of the workspace's ${MOST_NOTIFIERS} notifiers, which is as many as it may have`);
       await notifiers.create(row);
       await tell(change, caller, 'created', row.id, { after: toRecord(row) });
       return withSecret(row);
