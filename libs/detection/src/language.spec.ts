@@ -18,6 +18,7 @@ describe('language identification', () => {
 
   it.each([
     ['encoded text', Buffer.from(ENGLISH).toString('base64')],
+    ['letters set apart', [...ENGLISH.replaceAll(' ', '  ')].join(' ')],
     ['lookalike letters', ENGLISH.replace(/[aeo]/g, (letter) => ({ a: 'а', e: 'е', o: 'о' })[letter] as string)],
   ])('takes %s for no language', (_title, text) => {
     expect(identifyLanguage(text)).toBeUndefined();

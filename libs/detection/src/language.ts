@@ -14,6 +14,8 @@ const GUESS_LEAD = 2;
 const INVISIBLE = /\p{Cf}/gu;
 /** Encoded text, hashes, addresses: written in no language. */
 const OPAQUE = /[\w+/=%.:-]{30,}/g;
+/** Letter by letter: no word to tell a language by, and dear to ask about, since each letter is looked at as a word. */
+const LETTER_BY_LETTER = /^\s*(?:[!-~](?:\s+|$))+$/;
 /** Letters of one script in the place of another's lookalikes. */
 const MIXED_WORD = /\p{L}+/gu;
 const LATIN = /\p{Script=Latin}/u;
@@ -40,7 +42,7 @@ export const likelyLanguage = (text: string): string | undefined => {
 
 const identify = (sample: string): string | undefined => {
   const plain = inWords(sample);
-  if (letterCount(plain) < LETTERS_NEEDED) return undefined;
+  if (LETTER_BY_LETTER.test(plain) || letterCount(plain) < LETTERS_NEEDED) return undefined;
   const [best, second] = detectAll(plain);
   return best && best.accuracy >= CONFIDENT && best.accuracy - (second?.accuracy ?? 0) >= LEAD ? best.lang : undefined;
 };

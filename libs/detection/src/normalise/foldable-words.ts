@@ -1,8 +1,8 @@
 import { LOOK_ALIKES } from './data/look-alikes';
 
 // Invisible characters do not end a word: they are there to hide it.
-const WORD = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]+/gu;
-const SHOWS = /[\p{L}\p{N}]/u;
+const OF_WORDS = /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]$/u;
+const SHOWS = /^[\p{L}\p{N}]$/u;
 const LATIN = /^\p{Script=Latin}$/u;
 // A quick look; units, not characters: U+D835 begins the mathematical letters.
 const SOME_LATIN = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff\ufb00-\ufb06\uff21-\uff5a\ud835]/;
@@ -42,40 +42,64 @@ export const lookAlikes = (text: string): ((index: number) => string | undefined
 
 const foldableWords = (text: string): Script[] => {
   if (!SOME_LATIN.test(text)) return [];
-  const words = [...text.matchAll(WORD)].filter(({ 0: word }) => SHOWS.test(word)).map(({ 0: word, index }) => scriptOf(word, index));
+  const words = scriptsOf(text);
   const foreign = words.filter((word) => word.foreign > 0).length;
   const latin = words.filter(isLatin).length;
   const mostlyLatin = foreign <= FOREIGN_SHARE * latin;
   return words.filter((word, at) => isDisguised(word) || (mostlyLatin && isAmongLatin(word, words[at - 1], words[at + 1])));
 };
 
-const scriptOf = (word: string, start: number): Script => {
-  const script = { start, end: start + word.length, latin: 0, lookAlikes: 0, foreign: 0, cyrillic: false };
-  for (let index = 0; index < word.length; index++) {
-    const code = word.codePointAt(index) as number;
+/** The words that show something, and what they are written in. */
+const scriptsOf = (text: string): Script[] => {
+  const words: Script[] = [];
+  let word: Script | undefined;
+  let shown = false;
+  for (let index = 0; index <= text.length; ) {
+    const code = index < text.length ? (text.codePointAt(index) as number) : SPACE;
     const group = code < known.length ? known[code] || (known[code] = groupOf(code)) : groupOf(code);
-    if (group === LATIN_LETTER) script.latin++;
-    else if (group === FOREIGN) script.foreign++;
-    else if (group !== NO_LETTER) {
-      script.lookAlikes++;
-      if (group === CYRILLIC) script.cyrillic = true;
+    if (group === BETWEEN) {
+      if (word && shown) words.push(word);
+      word = undefined;
+      shown = false;
+    } else {
+      word ??= { start: index, end: index, latin: 0, lookAlikes: 0, foreign: 0, cyrillic: false };
+      count(word, group & ~SHOWN);
+      if (group & SHOWN) shown = true;
     }
-    if (code > 0xffff) index++;
+    index += code > 0xffff ? 2 : 1;
+    if (word) word.end = index;
   }
-  return script;
+  return words;
 };
 
+const count = (word: Script, group: number): void => {
+  if (group === LATIN_LETTER) word.latin++;
+  else if (group === FOREIGN) word.foreign++;
+  else if (group !== NO_LETTER) {
+    word.lookAlikes++;
+    if (group === CYRILLIC) word.cyrillic = true;
+  }
+};
+
+const SPACE = 32;
 const NO_LETTER = 1;
 const LATIN_LETTER = 2;
 const FOREIGN = 3;
 const LOOK_ALIKE = 4;
 const CYRILLIC = 5;
+const BETWEEN = 6;
+const SHOWN = 8;
 
 /** The groups of characters, learnt as they come. */
 const known = new Uint8Array(0x10000);
 
 const groupOf = (code: number): number => {
   const character = String.fromCodePoint(code);
+  if (!OF_WORDS.test(character)) return BETWEEN;
+  return SHOWS.test(character) ? scriptGroupOf(code, character) | SHOWN : scriptGroupOf(code, character);
+};
+
+const scriptGroupOf = (code: number, character: string): number => {
   if (code < 0x80) return character > '9' ? LATIN_LETTER : NO_LETTER;
   if (LOOK_ALIKES.has(character)) return code >= 0x400 && code < 0x530 ? CYRILLIC : LOOK_ALIKE;
   if (!LETTER.test(character)) return NO_LETTER;

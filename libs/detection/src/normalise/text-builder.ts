@@ -1,7 +1,28 @@
 import type { NormalisedText, Range } from './normalised-text';
 
+/** Takes a text piece by piece: bits of the source as they are, or what they stand for. */
+export interface Writer {
+  copy(start: number, end: number): void;
+  put(text: string, start: number, end: number, turned?: boolean): void;
+}
+
+/** Writes the text alone. */
+export class TextWriter implements Writer {
+  text = '';
+
+  constructor(private readonly source: string) {}
+
+  copy(start: number, end: number): void {
+    if (end > start) this.text += this.source.slice(start, end);
+  }
+
+  put(text: string): void {
+    this.text += text;
+  }
+}
+
 /** Writes a text piece by piece, remembering which stretch of the source each piece stands for. */
-export class TextBuilder {
+export class TextBuilder implements Writer {
   private readonly parts: string[] = [];
   // Of piece i: where it begins in what is written, its stretch of the source, and whether it is written backwards.
   private readonly ats: number[] = [];

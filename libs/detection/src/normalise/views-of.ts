@@ -3,7 +3,7 @@ import { type NormalisedText, type PlainText, type Range, identity, through } fr
 import { type Reader, type Stretch } from './reader';
 import { HIDDEN_READERS, READERS } from './readers';
 import { NO_SIGNS, type Signs, signsOf } from './signs';
-import { TextBuilder, partsPair } from './text-builder';
+import { TextBuilder, TextWriter, type Writer, partsPair } from './text-builder';
 import type { Missed, TextView, ViewKind, ViewOptions } from './view';
 
 const DEPTH = 3;
@@ -90,35 +90,49 @@ function* readWith(readers: readonly Reader[], base: NormalisedText, signs: Sign
 
 const viewOf = (base: NormalisedText, stretches: readonly Stretch[], path: readonly ViewKind[], context: number): TextView => {
   const raw = through(base, rewritten(base.text, stretches, context));
+  let ranges: readonly Range[] | undefined;
   return {
     ...through(raw, normalise(raw.text)),
     kind: path.at(-1) as ViewKind,
     path,
-    stretches: stretches.map(({ start, end }) => base.originalRange(start, end)),
+    get stretches() {
+      return (ranges ??= stretches.map(({ start, end }) => base.originalRange(start, end)));
+    },
   };
 };
 
-/** The stretches as they are read, with the text around them. */
+/** The stretches as they are read, with the text around them. Where each character came from is worked out when first asked for: most views show nothing. */
 const rewritten = (text: string, stretches: readonly Stretch[], context: number): NormalisedText => {
-  const builder = new TextBuilder(text);
+  const writer = new TextWriter(text);
+  write(writer, text, stretches, context);
+  let mapped: NormalisedText | undefined;
+  const mapping = (): NormalisedText => {
+    const builder = new TextBuilder(text);
+    write(builder, text, stretches, context);
+    return builder.build();
+  };
+  return { text: writer.text, originalRange: (start, end) => (mapped ??= mapping()).originalRange(start, end) };
+};
+
+const write = (writer: Writer, text: string, stretches: readonly Stretch[], context: number): void => {
   let cursor = 0;
-  for (const [index, { start, end, pieces }] of stretches.entries()) {
-    bridge(builder, text, { start: cursor, end: start }, index === 0, context);
-    for (const piece of pieces) builder.put(piece.text, piece.start, piece.end, piece.turned);
+  for (let index = 0; index < stretches.length; index++) {
+    const { start, end, pieces } = stretches[index] as Stretch;
+    bridge(writer, text, cursor, start, index === 0, context);
+    for (const piece of pieces) writer.put(piece.text, piece.start, piece.end, piece.turned);
     cursor = end;
   }
-  builder.copy(cursor, boundary(text, cursor + context));
-  return builder.build();
+  writer.copy(cursor, boundary(text, cursor + context));
 };
 
 /** The text between two stretches, or its two ends where it is long. */
-const bridge = (builder: TextBuilder, text: string, { start, end }: Range, leading: boolean, context: number): void => {
+const bridge = (writer: Writer, text: string, start: number, end: number, leading: boolean, context: number): void => {
   const opening = leading ? start : boundary(text, Math.min(end, start + context));
   const closing = boundary(text, Math.max(start, end - context));
-  if (!leading && closing <= opening + SHORT_GAP) return builder.copy(start, end);
-  builder.copy(start, opening);
-  if (!leading) builder.put('\n', opening, closing);
-  builder.copy(closing, end);
+  if (!leading && closing <= opening + SHORT_GAP) return writer.copy(start, end);
+  writer.copy(start, opening);
+  if (!leading) writer.put('\n', opening, closing);
+  writer.copy(closing, end);
 };
 
 const boundary = (text: string, index: number): number => {

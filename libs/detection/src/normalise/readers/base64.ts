@@ -3,7 +3,6 @@ import { readable } from '../readable';
 import { type Reader, type Stretch, asOne } from '../reader';
 
 const SHORTEST = 12;
-const TOKEN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]+={0,2}/g;
 const LINE_BREAK = /^[ \t]{0,8}\r?\n[ \t]{0,8}$/;
 const mixesCase = (written: string): boolean => /[a-z]/.test(written) && /[A-Z]/.test(written);
 
@@ -36,26 +35,42 @@ function* separately(text: string, lines: readonly Token[]): Generator<Stretch> 
   }
 }
 
+const NONE = 255;
+const VALUES = new Uint8Array(128).fill(NONE);
+for (const [value, character] of Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/').entries()) VALUES[character.charCodeAt(0)] = value;
+VALUES['-'.charCodeAt(0)] = 62;
+VALUES['_'.charCodeAt(0)] = 63;
+
+const isDigit = (text: string, index: number): boolean => (VALUES[text.charCodeAt(index)] ?? NONE) !== NONE;
+const EQUALS = '='.charCodeAt(0);
+
+/** Runs of digits of base64, with the signs that fill them up. */
+function* tokensIn(text: string): Generator<Token> {
+  for (let start = 0; start < text.length; start++) {
+    if (!isDigit(text, start)) continue;
+    let end = start + 1;
+    while (isDigit(text, end)) end++;
+    for (let filled = 0; filled < 2 && text.charCodeAt(end) === EQUALS; filled++) end++;
+    yield { start, end };
+    start = end - 1;
+  }
+}
+
 /** Long tokens, with the tokens on the lines right below. */
 function* blocks(text: string): Generator<Token[]> {
   let block: Token[] = [];
-  for (const { 0: written, index: start } of text.matchAll(TOKEN)) {
-    const token = { start, end: start + written.length };
+  for (const token of tokensIn(text)) {
+    const { start, end } = token;
     const last = block.at(-1);
-    if (last && LINE_BREAK.test(text.slice(last.end, Math.min(start, last.end + 20))) && start - last.end <= 18) {
+    if (last && start - last.end <= 18 && LINE_BREAK.test(text.slice(last.end, start))) {
       block.push(token);
       continue;
     }
     if (block.length > 0) yield block;
-    block = written.length >= SHORTEST ? [token] : [];
+    block = end - start >= SHORTEST ? [token] : [];
   }
   if (block.length > 0) yield block;
 }
-
-const VALUES = new Uint8Array(128);
-for (const [value, character] of Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/').entries()) VALUES[character.charCodeAt(0)] = value;
-VALUES['-'.charCodeAt(0)] = 62;
-VALUES['_'.charCodeAt(0)] = 63;
 
 /** Cheaper than asking for a buffer: noise has thousands of short tokens, each tried four times. */
 const bytesOf = (written: string, skipped: number): Uint8Array => {

@@ -1,8 +1,8 @@
 import { ENTITIES } from '../data/entities';
 import { type Escape, characterOf, escapesIn, undone } from '../escapes';
+import { hexPairAt } from '../hexadecimal';
 import type { Reader } from '../reader';
 
-const PERCENT = /%([\da-f]{2})/gi;
 // Also comments and tags of letters' looks that part a word.
 const ENTITY =
   /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,8});)|(?<=[a-z>])<(?:!--[^<>]{0,80}--|\/?(?:b|i|u|s|a|em|strong|span|font|wbr)(?: [^<>]{0,60})?\/?)>(?=[a-z<&])/gi;
@@ -10,16 +10,23 @@ const ENTITY =
 const UNICODE = /\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u\{([\da-f]{1,6})\}|\\u([\da-f]{4})|\\U([\da-f]{8})|\\([0-3][0-7]{2})|(?<![a-z\d])U\+([\da-f]{4,6})(?: (?=U\+))?/gi;
 
 const FEW = 3;
-const isAlphanumeric = ({ meaning }: Escape): boolean => /^[a-z\d]$/i.test(typeof meaning === 'number' ? String.fromCharCode(meaning) : meaning);
+const isAlphanumeric = ({ meaning }: Escape): boolean => typeof meaning === 'number' && ALPHANUMERIC.test(String.fromCharCode(meaning));
+const ALPHANUMERIC = /^[a-z\d]$/i;
+
+/** `%41`, each a byte. */
+function* percentEscapes(text: string): Generator<Escape> {
+  for (let start = text.indexOf('%'); start >= 0; ) {
+    const meaning = hexPairAt(text, start + 1);
+    if (meaning !== undefined) yield { start, end: start + 3, meaning };
+    start = text.indexOf('%', meaning === undefined ? start + 1 : start + 3);
+  }
+}
 
 /** Percent encoding where it hides something: letters that need none, or many escapes. */
 export const urlReader: Reader = {
   kind: 'url',
   suspects: (text) => text.includes('%'),
-  read: (text) => {
-    const escapes = escapesIn(text, PERCENT, ([, digits]) => parseInt(digits as string, 16));
-    return [[...undone(text, escapes, (inside) => inside.length >= FEW || inside.some(isAlphanumeric))]];
-  },
+  read: (text) => [[...undone(text, percentEscapes(text), (inside) => inside.length >= FEW || inside.some(isAlphanumeric))]],
 };
 
 export const htmlReader: Reader = {

@@ -6,7 +6,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 );
 
 // Not within addresses, paths, versions or assignments.
-const TOKEN = /(?<![\p{L}\p{N}@$!|+./:=&?%#\\])[A-Za-z0-9@$!|+]{2,24}(?![\p{L}\p{N}]|[.:/=@&][\p{L}\p{N}])/gu;
+const TOKEN = /(?<![\p{L}\p{N}@$!|+./:=&?%#\\])[A-Za-z0-9@$!|+]{2,24}(?![\p{L}\p{N}]|[.:/=@&][\p{L}\p{N}])/uy;
 const MIXED = /^(?=.*[a-z])(?=.*[0-9@$!|+])[a-z013-5789@$!|+]+$/i;
 /** Base64 and identifiers change between small letters and capitals. */
 const JUMBLED = /^(?=.{10}).*[a-z\d][A-Z].*[a-z\d][A-Z].*[a-z\d][A-Z]/;
@@ -36,8 +36,35 @@ export const leetspeakReader: Reader = {
   },
 };
 
+const LETTER = 1;
+const DIGIT_OR_SIGN = 2;
+const BOTH = LETTER | DIGIT_OR_SIGN;
+const GROUPS = Uint8Array.from({ length: 128 }, (_group, code) => {
+  const character = String.fromCharCode(code);
+  return /[A-Za-z]/.test(character) ? LETTER : /[0-9@$!|+]/.test(character) ? DIGIT_OR_SIGN : 0;
+});
+
+/** The runs of what tokens are made of that hold both letters and digits or signs: no token begins within one. */
+function* mixedRuns(text: string): Generator<number> {
+  let start = 0;
+  let seen = 0;
+  for (let index = 0; index <= text.length; index++) {
+    const group = GROUPS[text.charCodeAt(index)] ?? 0;
+    if (group !== 0) {
+      seen |= group;
+      continue;
+    }
+    if (seen === BOTH) yield start;
+    start = index + 1;
+    seen = 0;
+  }
+}
+
 function* tokensIn(text: string): Generator<Token> {
-  for (const { 0: written, index } of text.matchAll(TOKEN)) {
+  for (const index of mixedRuns(text)) {
+    TOKEN.lastIndex = index;
+    const written = TOKEN.exec(text)?.[0];
+    if (written === undefined) continue;
     const leading = /^[|+!]*/.exec(written)?.[0].length ?? 0;
     // An exclamation mark at the end is one.
     const word = written.slice(leading).replace(/[|+!]+$/, '');
@@ -52,8 +79,17 @@ const isDisguise = (word: string): boolean => {
   return ['i', 'l'].some((one) => pronounceable(lettersOf(word, one)));
 };
 
-const lettersOf = (word: string, one: string): string =>
-  word.replaceAll('11', 'll').replace(/[013-5789@$!|+]/g, (sign) => (sign === '1' ? one : (LETTERS.get(sign) ?? sign)));
+const lettersOf = (word: string, one: string): string => {
+  let letters = '';
+  for (let index = 0; index < word.length; index++) {
+    const character = word.charAt(index);
+    if (character === '1' && word.charAt(index + 1) === '1') {
+      letters += 'll';
+      index++;
+    } else letters += character === '1' ? one : (LETTERS.get(character) ?? character);
+  }
+  return letters;
+};
 
 const read = ({ word, start }: Token, one: string): Stretch => {
   const end = start + word.length;

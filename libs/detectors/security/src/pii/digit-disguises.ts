@@ -11,6 +11,15 @@ const untilWordEnds = (run: string, next: string, separators: RegExp): string =>
   return run.slice(0, run.length - (parts.at(-1)?.length ?? 0)).replace(/[^\dA-Za-z|!]+$/, '');
 };
 
+const digitsOf = (run: string): number => {
+  let digits = 0;
+  for (let index = 0; index < run.length; index++) {
+    const code = run.charCodeAt(index);
+    if (code >= 48 && code <= 57) digits++;
+  }
+  return digits;
+};
+
 // A letter of a code stands alone too.
 const SPREAD = /(?<![\w.])(?:\d|[A-Z](?![A-Za-z]))(?:[ \t._\-/\\,·•*|]{0,3}(?:\d|(?<![A-Za-z])[A-Z](?![A-Za-z]))){7,4000}/g;
 const UNUSUAL = /[_/\\·•*|]|\d\.\d{3,4}\.\d|[ .-]{2}/;
@@ -32,7 +41,7 @@ const isKept = (character: string): boolean => /[A-Z\d]/.test(character);
 export const joinedDigits = (plain: NormalisedText): NormalisedText | undefined =>
   rewritten(plain, SPREAD, (whole, next) => {
     const run = untilWordEnds(whole, next, /[^A-Z\d]/);
-    const digits = run.replace(/\D/g, '').length;
+    const digits = digitsOf(run);
     if (digits > MOST || !isSpread(run, digits)) return undefined;
     const joined = joinedBetween(run);
     return whole.split('').map((character, index) => (index >= run.length || isKept(character) ? character : (joined[index] ?? '')));
@@ -59,6 +68,8 @@ const LIKELY = /[\d ./\-oOQlIi|!]/g;
 const ACCOUNT = /^[A-Z]{2}[\dOolI]{2}(?= ?[A-Z]{3})[A-Z\dolI ]{11,36}$/;
 const MISREAD = /(?<![\w@./-])[A-Z]{2}[\dOolI]{2} ?[A-Z]{4}(?: ?[A-Z\dolI]){8,24}(?![\w@])|(?<![\w@./-])[\dOoQlIi|ZzSsBbGgAED](?:[ ./-]?[\dOoQlIi|!ZzSsBbGgAED]){6,4000}/g;
 
+const DISGUISED = /[A-Za-z|!]/;
+
 /** Where the run begins, and the run, when words such as `is` in front of it are left out. */
 const withoutWords = (run: string): readonly [number, string] => {
   const from = /^(?:(?![ ./-]*[OolI|!]+[ ./-])[A-Za-z]{1,8}[ ./-])*/.exec(run)?.[0].length ?? 0;
@@ -69,9 +80,10 @@ const withoutWords = (run: string): readonly [number, string] => {
 export const likenedDigits = (plain: NormalisedText): NormalisedText | undefined => {
   if (!/\d/.test(plain.text)) return undefined;
   return rewritten(plain, MISREAD, (whole, next) => {
+    if (!DISGUISED.test(whole)) return undefined;
     const [from, run] = withoutWords(untilWordEnds(whole, next, /[ ./-]/));
     const length = run.replace(/[ ./-]/g, '').length;
-    const digits = run.replace(/\D/g, '').length;
+    const digits = digitsOf(run);
     const unlikely = run.replace(LIKELY, '').length;
     const plenty = 2 * digits >= length && digits >= Math.max(4, 3 * unlikely) && !LETTERED.test(run);
     if (length === digits || length > MOST || length < 7 || !(plenty || (digits > 0 && length >= LONG_RUN))) return undefined;

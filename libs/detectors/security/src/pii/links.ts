@@ -23,23 +23,20 @@ const isLetter = (text: string, index: number): boolean => {
   return code < 128 ? (code | 32) >= 97 && (code | 32) <= 122 : /\p{L}/u.test(text.charAt(index));
 };
 
-/** From the last to the first: words, and single digits and line breaks. */
-function* wordsBackwards(text: string): Generator<string> {
-  const furthest = Math.max(0, text.length - FURTHEST);
-  for (let end = text.length; end > furthest; ) {
-    let start = end - 1;
-    if (isLetter(text, start)) {
-      while (start > furthest && isLetter(text, start - 1)) start--;
-      yield text.slice(start, end);
-    } else if (/[\d\n]/.test(text.charAt(start))) yield text.charAt(start);
-    end = start;
-  }
-}
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const LINE_BREAK = 10;
 
-/** Whether the text ends in words such as `order number`. */
+/** Whether the text ends in words such as `order number`: read from the last to the first, words, single digits and line breaks. */
 export const precededByThing = (before: string): boolean => {
+  const furthest = Math.max(0, before.length - FURTHEST);
   let back = 0;
-  for (const written of wordsBackwards(before)) {
+  for (let end = before.length; end > furthest; ) {
+    let start = end - 1;
+    const counts = isLetter(before, start);
+    if (counts) while (start > furthest && isLetter(before, start - 1)) start--;
+    const written = before.slice(start, end);
+    end = start;
+    if (!counts && !isDigit(written.charCodeAt(0)) && written.charCodeAt(0) !== LINE_BREAK) continue;
     back++;
     const word = written.toLowerCase();
     if (THINGS.has(word)) return true;

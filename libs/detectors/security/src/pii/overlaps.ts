@@ -18,10 +18,16 @@ const merged = (one: Identifier, other: Identifier): Identifier => {
   return { ...longest, certainty: kept.certainty };
 };
 
+const inOrder = (one: Identifier, other: Identifier): number => one.start - other.start || other.end - one.end;
+
+/** Most come in order already, and to sort them is dearer than to look. */
+const sorted = (found: readonly Identifier[]): readonly Identifier[] =>
+  found.every((identifier, index) => index === 0 || inOrder(found[index - 1] as Identifier, identifier) <= 0) ? found : [...found].sort(inOrder);
+
 /** Of two that overlap the more certain stays, of two as certain the longer; a name never parts what holds it. In order of their beginning. */
 export const withoutOverlaps = (found: readonly Identifier[]): Identifier[] => {
   const kept: Identifier[] = [];
-  for (const identifier of [...found].sort((one, other) => one.start - other.start || other.end - one.end)) {
+  for (const identifier of sorted(found)) {
     const last = kept.at(-1);
     if (!last || last.end <= identifier.start) kept.push(identifier);
     else kept[kept.length - 1] = merged(last, identifier);

@@ -1,5 +1,6 @@
 import { codeOf } from './check-digits';
 import { linksBack, linksOn, precededByThing } from './links';
+import { boundsOf, type PatternBounds } from './pattern-bounds';
 import { type Cue, type Island, type ScannedText, isSpace, signsOf } from './scanned-text';
 
 export type { Cue, ScannedText } from './scanned-text';
@@ -96,7 +97,7 @@ const LONGEST_CELL = 120;
 /** A recogniser of identifiers that one pattern describes. */
 export const recogniser = (description: Description): Recogniser => {
   const { kind, title, group, digits, cues, pattern, announced = 0, unannounced } = description;
-  const soughtAlone = { ...description, signBits: signsOf(description.signs ?? '') };
+  const soughtAlone = { ...description, signBits: signsOf(description.signs ?? ''), bounds: boundsOf(pattern) };
   const alone = edged(ALONE_LEFT, pattern, ALONE_RIGHT);
   const behindCue = edged(ANNOUNCED_LEFT, pattern, ANNOUNCED_RIGHT);
   return {
@@ -108,7 +109,7 @@ export const recogniser = (description: Description): Recogniser => {
   };
 };
 
-type Alone = Description & { signBits: number };
+type Alone = Description & { signBits: number; bounds: PatternBounds };
 
 const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, certainty: number): Stretch[] => {
   const { text } = scanned;
@@ -128,8 +129,8 @@ const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, cert
   return found;
 };
 
-const mayHold = ({ digits, signs, longestRun }: Island, description: Alone): boolean =>
-  digits >= description.digits && longestRun >= (description.run ?? 1) && (signs & description.signBits) === description.signBits;
+const mayHold = (island: Island, { digits, run = 1, signBits, bounds }: Alone): boolean =>
+  island.digits >= digits && island.longestRun >= run && (island.signs & signBits) === signBits && island.spanOf(bounds.digits) <= bounds.longest;
 
 /** Whether a match touches where the island was cut from the text, so that its edges are not known. */
 const cutOff = (text: string, island: Island, index: number, excerpt: string): boolean =>
@@ -142,15 +143,14 @@ const announcedIn = (scanned: ScannedText, cues: readonly Cue[], description: De
   for (const [index, cue] of cues.entries()) {
     if (cue.until !== undefined) {
       const stretch = inCell(scanned, cue.end, cue.until, description, pattern);
-      if (stretch) found.push({ ...stretch, certainty, vouched: true });
+      if (stretch) found.push({ start: stretch.start, end: stretch.end, certainty, vouched: true });
       continue;
     }
     const following = cues[index + 1];
     const next = following && following.until === undefined ? following.start : scanned.text.length;
     const stretch = behind(scanned, cue, next, description, pattern) ?? before(scanned, cue, taken, description, pattern);
     taken = cue.end;
-    if (!stretch) continue;
-    found.push({ ...stretch, certainty, vouched: true });
+    if (stretch) found.push({ start: stretch.start, end: stretch.end, certainty, vouched: true });
   }
   return found;
 };

@@ -12,6 +12,9 @@ export interface Identifier extends Stretch {
   recogniser: Recogniser;
 }
 
+/** The same, elsewhere. Written out: texts made of identifiers have thousands. */
+const moved = ({ recogniser, certainty, vouched }: Identifier, start: number, end: number): Identifier => ({ recogniser, start, end, certainty, vouched });
+
 /** What one look at a text covers, in UTF-16 units; an identifier belongs to the look in whose middle it begins. */
 const WINDOW = 16_000;
 /** Room for what announces an identifier. */
@@ -36,7 +39,7 @@ export const findingsIn = (original: string, pause: () => void = () => undefined
   return {
     identifiers: identifiers
       .filter(({ start }) => start >= lead.length)
-      .map((identifier) => ({ ...identifier, start: identifier.start - lead.length, end: identifier.end - lead.length })),
+      .map((identifier) => moved(identifier, identifier.start - lead.length, identifier.end - lead.length)),
     complete,
   };
 };
@@ -50,8 +53,11 @@ const IN_READINGS = RECOGNISERS.filter((recogniser) => recogniser.kind !== perso
 const inText = (original: string, pause: () => void): Findings => {
   const readings = readingsOf(original);
   const { plain } = readings;
-  const found = inReading(plain.text, RECOGNISERS, pause).map((identifier) => ({ ...identifier, ...plain.originalRange(identifier.start, identifier.end) }));
-  const known = new Known(found);
+  const found = inReading(plain.text, RECOGNISERS, pause).map((identifier) => {
+    const { start, end } = plain.originalRange(identifier.start, identifier.end);
+    return moved(identifier, start, end);
+  });
+  let known: Known | undefined;
   const others = otherReadings(readings);
   let step = others.next();
   for (; !step.done; step = others.next()) {
@@ -59,6 +65,7 @@ const inText = (original: string, pause: () => void): Findings => {
     for (const identifier of inReading(reading.text, IN_READINGS, pause)) {
       const { start, end } = reading.originalRange(identifier.start, identifier.end);
       const again = { ...identifier, start, end, certainty: identifier.certainty * 0.95 };
+      known ??= new Known(found);
       if (!known.overlaps(again) && trusts(identifier, { start, end })) found.push(known.add(again));
     }
   }
@@ -73,7 +80,7 @@ const inReading = (text: string, recognisers: readonly Recogniser[], pause: () =
     const offset = Math.max(0, core - LEAD);
     for (const identifier of inWindow(text.slice(offset, core + WINDOW + TAIL), recognisers, shifted(tables.get(core / WINDOW) ?? NO_TABLES, offset))) {
       const [start, end] = [identifier.start + offset, identifier.end + offset];
-      if (start >= core && start < core + WINDOW) found.push({ ...identifier, start, end });
+      if (start >= core && start < core + WINDOW) found.push(moved(identifier, start, end));
     }
     pause();
   }
@@ -95,7 +102,7 @@ const byWindow = ({ cells, headings }: ToldTables): Map<number, ToldTables> => {
 };
 
 const shifted = ({ cells, headings }: ToldTables, offset: number): ToldTables => ({
-  cells: cells.map((cell) => ({ ...cell, start: cell.start - offset, end: cell.end - offset })),
+  cells: cells.map(({ told, start, end }) => ({ told, start: start - offset, end: end - offset })),
   headings: headings.map(({ start, end }) => ({ start: start - offset, end: end - offset })),
 });
 
@@ -107,7 +114,7 @@ const inWindow = (text: string, recognisers: readonly Recogniser[], tables: Told
   for (const recogniser of recognisers) {
     const cues = cuesOf(recogniser);
     if ((recogniser.onlyAnnounced && cues.length === 0) || (recogniser.digits ?? 0) > scanned.mostDigits) continue;
-    for (const stretch of recogniser.find(scanned, cues)) if (things.get(stretch.start) !== stretch.end) found.push({ ...stretch, recogniser });
+    for (const { start, end, certainty, vouched } of recogniser.find(scanned, cues)) if (things.get(start) !== end) found.push({ recogniser, start, end, certainty, vouched });
   }
   return found;
 };

@@ -19,6 +19,8 @@ export interface Island {
   signs: number;
   /** Most digits in a row. */
   longestRun: number;
+  /** How short a part of it has so many digits; `Infinity` where it has fewer. */
+  spanOf(digits: number): number;
 }
 
 /** What all recognisers share, made in one pass over the text. */
@@ -85,12 +87,7 @@ const islandsOf = (text: string, digits: Uint32Array, digitsIn: ScannedText['dig
 };
 
 /** The stretch of a text, ready to be searched by itself. */
-export const stretchOf = (text: string, start: number, end: number, digitsIn: ScannedText['digitsIn']): Island => ({
-  start,
-  text: text.slice(start, end),
-  digits: digitsIn(start, end),
-  ...looksOf(text, start, end),
-});
+export const stretchOf = (text: string, start: number, end: number, digitsIn: ScannedText['digitsIn']): Island => new Stretch(text, start, end, digitsIn(start, end));
 
 /** Each sign that recognisers ask for, as a bit. */
 const SIGNS = 'A-./:(+<';
@@ -103,18 +100,47 @@ const BITS = Uint8Array.from({ length: 128 }, (_bit, code) => {
 /** `A` for any letter, or signs, as `Island.signs` has them. */
 export const signsOf = (signs: string): number => Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
-const looksOf = (text: string, start: number, end: number): Pick<Island, 'signs' | 'longestRun'> => {
-  let signs = 0;
-  let run = 0;
-  let longestRun = 0;
-  for (let index = start; index < end; index++) {
-    const code = text.charCodeAt(index);
-    run = code >= 48 && code <= 57 ? run + 1 : 0;
-    if (run > longestRun) longestRun = run;
-    signs |= code < 128 ? (BITS[code] as number) : LETTER;
+class Stretch implements Island {
+  readonly text: string;
+  readonly signs: number;
+  readonly longestRun: number;
+  private readonly places: Int32Array;
+  /** By number of digits, as asked for. */
+  private readonly spans: number[] = [];
+
+  constructor(text: string, readonly start: number, end: number, readonly digits: number) {
+    this.text = text.slice(start, end);
+    this.places = new Int32Array(digits);
+    let signs = 0;
+    let run = 0;
+    let longestRun = 0;
+    let met = 0;
+    for (let index = start; index < end; index++) {
+      const code = text.charCodeAt(index);
+      if (code >= 48 && code <= 57) {
+        this.places[met++] = index;
+        run++;
+        if (run > longestRun) longestRun = run;
+      } else {
+        run = 0;
+        signs |= code < 128 ? (BITS[code] as number) : LETTER;
+      }
+    }
+    this.signs = signs;
+    this.longestRun = longestRun;
   }
-  return { signs, longestRun };
-};
+
+  spanOf(digits: number): number {
+    return (this.spans[digits] ??= this.shortest(digits));
+  }
+
+  private shortest(digits: number): number {
+    if (digits === 0) return 0;
+    let shortest = Infinity;
+    for (let last = digits - 1; last < this.digits; last++) shortest = Math.min(shortest, (this.places[last] as number) - (this.places[last - digits + 1] as number) + 1);
+    return shortest;
+  }
+}
 
 export const isSpace = (text: string, index: number): boolean => text.charCodeAt(index) <= 32;
 

@@ -23,7 +23,7 @@ const DELIMITERS = '\t|;,';
 const MOST_COLUMNS = 64;
 const LONGEST_HEADING = 40;
 const MOST_WORDS = 4;
-const QUOTE = '"';
+const QUOTE = '"'.charCodeAt(0);
 
 interface Table<T> extends Place {
   delimiter: string;
@@ -38,7 +38,7 @@ const isBlank = (code: number): boolean => code === 32 || code === 9 || code ===
 const trimmed = (text: string, start: number, end: number): Place => {
   while (start < end && isBlank(text.charCodeAt(start))) start++;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
-  return end - start > 1 && text.charAt(start) === QUOTE && text.charAt(end - 1) === QUOTE ? { start: start + 1, end: end - 1 } : { start, end };
+  return end - start > 1 && text.charCodeAt(start) === QUOTE && text.charCodeAt(end - 1) === QUOTE ? { start: start + 1, end: end - 1 } : { start, end };
 };
 
 /** The cells of a row; a delimiter in quotes parts none. */
@@ -46,10 +46,11 @@ const cellsOf = (text: string, { start, end }: Place, delimiter: string): Place[
   const cells: Place[] = [];
   let from = start;
   let quoted = false;
+  const parts = delimiter.charCodeAt(0);
   for (let index = start; index <= end && cells.length <= MOST_COLUMNS; index++) {
-    const character = text.charAt(index);
-    if (index < end && character === QUOTE) quoted = !quoted;
-    if (index < end && (quoted || character !== delimiter)) continue;
+    const code = text.charCodeAt(index);
+    if (index < end && code === QUOTE) quoted = !quoted;
+    if (index < end && (quoted || code !== parts)) continue;
     cells.push(trimmed(text, from, index));
     from = index + 1;
   }
@@ -94,7 +95,7 @@ export const tablesIn = <T>(text: string, telling: Telling<T>): Tables<T> => {
         if (table.rows === (told.length > 2 ? 1 : 2)) found.headings.push({ start: table.start, end: table.end });
         cells.forEach((cell, column) => {
           const one = told[column];
-          if (one !== undefined && cell.end > cell.start) found.cells.push({ ...cell, told: one });
+          if (one !== undefined && cell.end > cell.start) found.cells.push({ told: one, start: cell.start, end: cell.end });
         });
         continue;
       }

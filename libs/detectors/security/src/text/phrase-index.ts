@@ -1,3 +1,5 @@
+import { HashFilter } from './hash-filter';
+import { hashOf, mixed, SEED } from './hashes';
 import { fold, tokenise, type Token } from './tokens';
 
 /** A phrase found: tokens `first` to `last`, both included. */
@@ -24,27 +26,29 @@ const child = <T>(map: Map<string, Node<T>>, key: string): Node<T> => {
   return known;
 };
 
-const FILTER_BITS = 15;
-const hashed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
-const slotOf = (hash: number): number => (hash ^ (hash >>> FILTER_BITS)) & ((1 << FILTER_BITS) - 1);
+const FILTER_BITS = 18;
 
 /** Finds any number of phrases in one pass over the words. A phrase is words with spaces; a word may end in `*`. */
 export class PhraseIndex<T> {
   private readonly root = newNode<T>();
-  /** Marks the hashes of all stems: most beginnings of words are none, and need not be cut out to know. */
-  private readonly stems = new Uint8Array(1 << FILTER_BITS);
+  /** Of all words and stems: most words, and beginnings of words, are none, and need not be cut out to know. */
+  private readonly words = new HashFilter(FILTER_BITS);
+  private readonly stems = new HashFilter(FILTER_BITS);
 
   add(phrase: string, value: T): void {
     let node = this.root;
     for (const part of phrase.split(' ')) {
       if (!part.endsWith('*')) {
-        for (const { word } of tokenise(part)) node = child(node.words, word);
+        for (const { word, hash } of tokenise(part)) {
+          this.words.add(hash);
+          node = child(node.words, word);
+        }
         continue;
       }
       const stem = fold(part.slice(0, -1));
       node.shortestStem = Math.min(node.shortestStem, stem.length);
       node.longestStem = Math.max(node.longestStem, stem.length);
-      this.stems[slotOf(Array.from({ length: stem.length }, (_, index) => stem.charCodeAt(index)).reduce(hashed, 0))] = 1;
+      this.stems.add(hashOf(stem));
       node = child(node.stems, stem);
     }
     if (node !== this.root && !node.values.includes(value)) node.values.push(value);
@@ -60,7 +64,7 @@ export class PhraseIndex<T> {
   private walk(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
     const token = tokens[at];
     if (!token || token.sentence !== tokens[first]?.sentence) return;
-    const exact = node.words.get(token.word);
+    const exact = this.words.mayHold(token.hash) ? node.words.get(token.word) : undefined;
     if (exact) this.follow(exact, tokens, first, at, hits);
     if (node.stems.size > 0) this.followStems(node, tokens, first, at, hits);
   }
@@ -68,10 +72,10 @@ export class PhraseIndex<T> {
   private followStems(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
     const { word } = tokens[at] as Token;
     const longest = Math.min(node.longestStem, word.length);
-    let hash = 0;
+    let hash = SEED;
     for (let length = 1; length <= longest; length++) {
-      hash = hashed(hash, word.charCodeAt(length - 1));
-      if (length < node.shortestStem || this.stems[slotOf(hash)] === 0) continue;
+      hash = mixed(hash, word.charCodeAt(length - 1));
+      if (length < node.shortestStem || !this.stems.mayHold(hash)) continue;
       const stem = node.stems.get(word.slice(0, length));
       if (stem) this.follow(stem, tokens, first, at, hits);
     }

@@ -1,7 +1,13 @@
+import { hashOf } from './hashes';
+
 /** A word, or one character of a script written without spaces. Offsets are UTF-16 units of the text it was cut from. */
 export interface Token {
   /** Lower case, without accents; `''` for words too long to be one. */
   word: string;
+  /** `hashOf` of the word. */
+  hash: number;
+  /** Whether the word holds a digit from 0 to 9. */
+  numbered: boolean;
   start: number;
   end: number;
   /** Counts sentences from 0. */
@@ -29,6 +35,7 @@ const CAPITAL = 4;
 const UNFOLDED = 8;
 const FOLDED_WITH_OTHERS = 16;
 const ALONE = 32;
+const DIGIT = 64;
 
 /** Learnt as characters come; those beyond are worked out each time. */
 const known = new Uint8Array(0x20000);
@@ -39,6 +46,7 @@ const worked = (code: number): number => {
   if (UNSPACED.test(character)) return ALONE;
   if (!OF_WORDS.test(character)) return BETWEEN;
   if (/[A-Z]/.test(character)) return CAPITAL;
+  if (/\d/.test(character)) return DIGIT;
   if (code > 0xffff || IN_CONTEXT.test(character)) return FOLDED_WITH_OTHERS;
   return fold(character) === character ? FOLDED : UNFOLDED;
 };
@@ -83,15 +91,19 @@ export const tokenise = (text: string): Token[] => {
     }
     if (start > end && !(start === end + 1 && isSpace(text.charCodeAt(end))) && endsSentence(text, end, Math.min(start + 1, end + 12))) sentence++;
     end = index;
-    tokens.push({ word: end - start > LONGEST_WORD ? '' : folded(text.slice(start, end), kinds), start, end, sentence });
+    const word = end - start > LONGEST_WORD ? '' : folded(text.slice(start, end), kinds);
+    tokens.push({ word, hash: hashOf(word), numbered: (kinds & DIGIT) !== 0 && word !== '', start, end, sentence });
   }
   return tokens;
 };
 
+const KEPT = FOLDED | DIGIT;
+const LOWERED = KEPT | CAPITAL;
+
 const folded = (word: string, kinds: number): string => {
-  if (kinds === FOLDED || (word.length === 1 && word >= FIRST_KEPT)) return word;
-  if ((kinds & ~(FOLDED | CAPITAL)) === 0) return word.toLowerCase();
-  return (kinds & ~(FOLDED | CAPITAL | UNFOLDED)) === 0 ? foldedEach(word) : fold(word);
+  if ((kinds & ~KEPT) === 0 || (word.length === 1 && word >= FIRST_KEPT)) return word;
+  if ((kinds & ~LOWERED) === 0) return word.toLowerCase();
+  return (kinds & ~(LOWERED | UNFOLDED)) === 0 ? foldedEach(word) : fold(word);
 };
 
 const isSpace = (code: number): boolean => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(String.fromCharCode(code)));

@@ -1,5 +1,14 @@
 /** Letters and digits of an identifier, in capitals: what check digits are computed from. */
-export const codeOf = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export const codeOf = (text: string): string => {
+  let code = '';
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 128) return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    const capital = unit >= 97 && unit <= 122 ? unit - 32 : unit;
+    if ((capital >= 65 && capital <= 90) || (unit >= 48 && unit <= 57)) code += String.fromCharCode(capital);
+  }
+  return code;
+};
 
 /** Sum of values times weights; letters count 10 to 35. Without a weight a character does not count. */
 export const weighted = (code: string, weights: readonly number[]): number =>

@@ -1,3 +1,4 @@
+import { mixed, SEED } from '../../text/hashes';
 import type { Chain } from './chains';
 import { CLASS, CLASS_BITS, NAMED } from './lexicon';
 import { type NameWord, SHAPE } from './name-words';
@@ -9,79 +10,119 @@ export const SLOTS = 1 << 16;
 export interface Setting {
   /** 0 written as usual, 1 in small letters, 2 in capitals. */
   casing: number;
-  /** Words that stand in small letters somewhere: their capitals elsewhere come from the sentence. */
-  inSmall: ReadonlySet<string>;
+  /** Whether a word stands in small letters somewhere: its capitals elsewhere come from the sentence. */
+  isInSmall(plain: string): boolean;
 }
 
 const FEW = 3;
 
 export const settingOf = (words: readonly NameWord[]): Setting => {
   let [small, capitals, other] = [0, 0, 0];
-  const inSmall = new Set<string>();
-  for (const { shape, plain } of words) {
-    if (shape === SHAPE.small) {
-      small++;
-      inSmall.add(plain);
-    }
+  for (const { shape } of words) {
+    if (shape === SHAPE.small) small++;
     else if (shape === SHAPE.capitals) capitals++;
     else if (shape === SHAPE.capitalised || shape === SHAPE.mixed) other++;
   }
-  if (other === 0 && capitals === 0) return { casing: 1, inSmall };
-  return { casing: capitals > FEW && capitals > 4 * (small + other) ? 2 : 0, inSmall };
+  let inSmall: ReadonlySet<string> | undefined;
+  const isInSmall = (plain: string): boolean => (inSmall ??= new Set(words.filter(({ shape }) => shape === SHAPE.small).map((word) => word.plain))).has(plain);
+  if (other === 0 && capitals === 0) return { casing: 1, isInSmall };
+  return { casing: capitals > FEW && capitals > 4 * (small + other) ? 2 : 0, isInSmall };
 };
 
-const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 const slotOf = (hash: number): number => {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (spread ^ (spread >>> 13)) & (SLOTS - 1);
 };
 
 const letters = (kind: number, word: string, from: number, to: number): number => {
-  let hash = mix(0x811c9dc5, kind);
-  for (let at = from; at < to; at++) hash = mix(hash, word.charCodeAt(at));
+  let hash = mixed(SEED, kind);
+  for (let at = from; at < to; at++) hash = mixed(hash, word.charCodeAt(at));
   return slotOf(hash);
 };
 
 const combined = (kind: number, one: number, two = 0, three = 0, four = 0): number =>
-  slotOf(mix(mix(mix(mix(mix(0x811c9dc5, kind), one + 1), two + 3), three + 5), four + 7));
+  slotOf(mixed(mixed(mixed(mixed(mixed(SEED, kind), one + 1), two + 3), three + 5), four + 7));
 
 const OUTSIDE: NameWord = { plain: '', start: 0, end: 0, classes: 0, shape: 0, gap: 0, opens: true };
 
-/** Classes that tell most, small enough to be combined with each other. */
-const briefly = ({ classes }: NameWord): number =>
-  (classes & NAMED) | (classes & CLASS.common ? 4 : 0) | (classes & (CLASS.place | CLASS.nation | CLASS.date | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.figure) ? 8 : 0) | (classes & CLASS.title ? 16 : 0) | (classes & (CLASS.cue | CLASS.relation) ? 32 : 0) | (classes & CLASS.particle ? 64 : 0) | (classes & CLASS.thing ? 128 : 0);
+const PLACED = CLASS.place | CLASS.nation | CLASS.date | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.figure;
 
-const ownFeatures = (word: NameWord, { casing, inSmall }: Setting, slots: number[]): void => {
+/** Classes that tell most, small enough to be combined with each other. */
+const brief = (classes: number): number =>
+  (classes & NAMED) | (classes & CLASS.common ? 4 : 0) | (classes & PLACED ? 8 : 0) | (classes & CLASS.title ? 16 : 0) | (classes & (CLASS.cue | CLASS.relation) ? 32 : 0) | (classes & CLASS.particle ? 64 : 0) | (classes & CLASS.thing ? 128 : 0);
+
+// Bit by bit the same: looked up by halves.
+const BRIEF_LOW = Uint8Array.from({ length: 256 }, (_brief, low) => brief(low));
+const BRIEF_HIGH = Uint8Array.from({ length: 256 }, (_brief, high) => brief(high << 8));
+const briefly = ({ classes }: NameWord): number => (BRIEF_LOW[classes & 255] as number) | (BRIEF_HIGH[classes >> 8] as number);
+
+/** The slots of one word, filled anew for each: a text has thousands of words. */
+class WordSlots {
+  /** More than a word ever has. */
+  readonly at = new Int32Array(96);
+  count = 0;
+
+  add(slot: number): void {
+    this.at[this.count++] = slot;
+  }
+}
+
+const ownFeatures = (word: NameWord, { casing, isInSmall }: Setting, slots: WordSlots): void => {
   const { plain, classes, shape } = word;
-  const brief = briefly(word);
+  const own = briefly(word);
   const size = plain.length;
-  slots.push(combined(1, shape, casing), combined(2, classes), combined(3, brief, shape, casing), combined(4, brief, shape, word.opens ? 1 : 0), combined(5, word.gap, shape));
-  for (let bit = 0; bit < CLASS_BITS; bit++) if (classes & (1 << bit)) slots.push(combined(6, bit, shape));
-  if (shape !== SHAPE.small && inSmall.has(plain)) slots.push(combined(8, shape));
-  slots.push(combined(7, Math.min(size, 12)));
+  slots.add(combined(1, shape, casing));
+  slots.add(combined(2, classes));
+  slots.add(combined(3, own, shape, casing));
+  slots.add(combined(4, own, shape, word.opens ? 1 : 0));
+  slots.add(combined(5, word.gap, shape));
+  if (classes !== 0) for (let bit = 0; bit < CLASS_BITS; bit++) if (classes & (1 << bit)) slots.add(combined(6, bit, shape));
+  if (shape !== SHAPE.small && isInSmall(plain)) slots.add(combined(8, shape));
+  slots.add(combined(7, Math.min(size, 12)));
   // Words of name lists stand for their list alone, so that unheard names are treated alike.
-  if (classes === 0) slots.push(letters(8, plain, 0, Math.min(3, size)));
-  if ((classes & ~NAMED) !== 0) slots.push(letters(9, plain, 0, size));
-  for (let length = 2; length <= 4 && length < size; length++) slots.push(letters(9 + length, plain, size - length, size));
+  if (classes === 0) slots.add(letters(8, plain, 0, Math.min(3, size)));
+  if ((classes & ~NAMED) !== 0) slots.add(letters(9, plain, 0, size));
+  for (let length = 2; length <= 4 && length < size; length++) slots.add(letters(9 + length, plain, size - length, size));
 };
 
-const neighbourFeatures = (words: readonly NameWord[], index: number, slots: number[]): void => {
+const whole = (kind: number, { plain }: NameWord): number => letters(kind, plain, 0, plain.length);
+const isTold = ({ classes }: NameWord): boolean => (classes & ~NAMED) !== 0 || classes === 0;
+
+const neighbourFeatures = (words: readonly NameWord[], index: number, slots: WordSlots): void => {
   const here = words[index] as NameWord;
-  const [second, before, after, then] = [words[index - 2] ?? OUTSIDE, words[index - 1] ?? OUTSIDE, words[index + 1] ?? OUTSIDE, words[index + 2] ?? OUTSIDE];
-  const [own, left, right] = [briefly(here), briefly(before), briefly(after)];
-  const whole = (kind: number, { plain }: NameWord): number => letters(kind, plain, 0, plain.length);
-  const [wordBefore, wordAfter] = [whole(20, before), whole(22, after)];
-  const known = (word: NameWord): boolean => (word.classes & ~NAMED) !== 0 || word.classes === 0;
-  if (known(before)) slots.push(wordBefore, combined(21, wordBefore, here.gap, here.shape));
-  if (known(after)) slots.push(wordAfter, combined(23, wordAfter, after.gap));
-  if (known(second)) slots.push(whole(24, second));
-  if (known(then)) slots.push(whole(25, then));
-  slots.push(
-    combined(26, before.classes, here.gap), combined(27, after.classes, after.gap), combined(28, briefly(second)), combined(29, briefly(then)),
-    combined(30, before.shape, here.gap, here.shape), combined(31, after.shape, after.gap, here.shape), combined(32, own, left, here.gap, here.shape), combined(33, own, right, after.gap, after.shape),
-    combined(34, left, right, here.shape), combined(35, wordBefore, whole(20, second)),
-    combined(36, after.shape, then.shape, after.gap, then.gap), combined(37, before.shape, second.shape, here.gap, before.gap), combined(38, own, right, briefly(then), after.gap),
-  );
+  const second = index > 1 ? (words[index - 2] as NameWord) : OUTSIDE;
+  const before = index > 0 ? (words[index - 1] as NameWord) : OUTSIDE;
+  const after = index + 1 < words.length ? (words[index + 1] as NameWord) : OUTSIDE;
+  const then = index + 2 < words.length ? (words[index + 2] as NameWord) : OUTSIDE;
+  const own = briefly(here);
+  const left = briefly(before);
+  const right = briefly(after);
+  const behind = briefly(then);
+  const wordBefore = whole(20, before);
+  if (isTold(before)) {
+    slots.add(wordBefore);
+    slots.add(combined(21, wordBefore, here.gap, here.shape));
+  }
+  if (isTold(after)) {
+    const wordAfter = whole(22, after);
+    slots.add(wordAfter);
+    slots.add(combined(23, wordAfter, after.gap));
+  }
+  if (isTold(second)) slots.add(whole(24, second));
+  if (isTold(then)) slots.add(whole(25, then));
+  slots.add(combined(26, before.classes, here.gap));
+  slots.add(combined(27, after.classes, after.gap));
+  slots.add(combined(28, briefly(second)));
+  slots.add(combined(29, behind));
+  slots.add(combined(30, before.shape, here.gap, here.shape));
+  slots.add(combined(31, after.shape, after.gap, here.shape));
+  slots.add(combined(32, own, left, here.gap, here.shape));
+  slots.add(combined(33, own, right, after.gap, after.shape));
+  slots.add(combined(34, left, right, here.shape));
+  slots.add(combined(35, wordBefore, whole(20, second)));
+  slots.add(combined(36, after.shape, then.shape, after.gap, then.gap));
+  slots.add(combined(37, before.shape, second.shape, here.gap, before.gap));
+  slots.add(combined(38, own, right, behind, after.gap));
 };
 
 /** What the run of words as a whole holds: a company's ending tells of all the words before it. */
@@ -91,29 +132,39 @@ interface Run {
   length: number;
 }
 
-const runFeatures = (words: readonly NameWord[], index: number, chain: Chain, run: Run, slots: number[]): void => {
+const TELLING = NAMED | CLASS.place | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.thing;
+
+const runFeatures = (words: readonly NameWord[], index: number, { first, last }: Chain, run: Run, slots: WordSlots): void => {
   const own = briefly(words[index] as NameWord);
-  const before = words[chain.first - 1] ?? OUTSIDE;
-  const behind = words[chain.last] ?? OUTSIDE;
-  const telling = run.classes & (NAMED | CLASS.place | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.thing);
-  slots.push(
-    combined(50, telling, own), combined(51, Math.min(run.length, 6), Math.min(index - chain.first, 4)), combined(52, before.shape, behind.shape, Math.min(run.length, 6)),
-    combined(53, run.last & ~NAMED, index === chain.last - 1 ? 1 : 0), combined(54, before.classes, Math.min(index - chain.first, 3)), combined(55, behind.classes, Math.min(chain.last - index, 3)),
-    combined(56, behind.gap, Math.min(chain.last - index, 3), own),
-  );
+  const before = first > 0 ? (words[first - 1] as NameWord) : OUTSIDE;
+  const behind = last < words.length ? (words[last] as NameWord) : OUTSIDE;
+  slots.add(combined(50, run.classes & TELLING, own));
+  slots.add(combined(51, Math.min(run.length, 6), Math.min(index - first, 4)));
+  slots.add(combined(52, before.shape, behind.shape, Math.min(run.length, 6)));
+  slots.add(combined(53, run.last & ~NAMED, index === last - 1 ? 1 : 0));
+  slots.add(combined(54, before.classes, Math.min(index - first, 3)));
+  slots.add(combined(55, behind.classes, Math.min(last - index, 3)));
+  slots.add(combined(56, behind.gap, Math.min(last - index, 3), own));
+};
+
+const shared = new WordSlots();
+
+/** Calls `take` with the slots of each word of a chain, the first `count` of `at`; they hold until the next word. */
+export const eachWord = (words: readonly NameWord[], chain: Chain, setting: Setting, take: (at: Int32Array, count: number, word: number) => void): void => {
+  const run = { classes: 0, last: words[chain.last - 1]?.classes ?? 0, length: chain.last - chain.first };
+  for (let index = chain.first; index < chain.last; index++) run.classes |= words[index]?.classes ?? 0;
+  for (let index = chain.first; index < chain.last; index++) {
+    shared.count = 0;
+    ownFeatures(words[index] as NameWord, setting, shared);
+    neighbourFeatures(words, index, shared);
+    runFeatures(words, index, chain, run, shared);
+    take(shared.at, shared.count, index - chain.first);
+  }
 };
 
 /** The slots of each word of a chain. */
 export const chainFeatures = (words: readonly NameWord[], chain: Chain, setting: Setting): number[][] => {
-  const run = { classes: 0, last: words[chain.last - 1]?.classes ?? 0, length: chain.last - chain.first };
-  for (let index = chain.first; index < chain.last; index++) run.classes |= words[index]?.classes ?? 0;
   const features: number[][] = [];
-  for (let index = chain.first; index < chain.last; index++) {
-    const slots: number[] = [];
-    ownFeatures(words[index] as NameWord, setting, slots);
-    neighbourFeatures(words, index, slots);
-    runFeatures(words, index, chain, run, slots);
-    features.push(slots);
-  }
+  eachWord(words, chain, setting, (at, count) => features.push(Array.from(at.subarray(0, count))));
   return features;
 };

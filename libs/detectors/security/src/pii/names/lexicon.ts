@@ -1,3 +1,5 @@
+import { HashFilter } from '../../text/hash-filter';
+import { hashOf } from '../../text/hashes';
 import { fold } from '../../text/tokens';
 import { FIRST_NAMES } from '../data/first-names';
 import { LAST_NAMES } from '../data/last-names';
@@ -51,7 +53,24 @@ const build = (): Map<string, number> => {
   return classes;
 };
 
-let classes: Map<string, number> | undefined;
+interface Listed {
+  classes: ReadonlyMap<string, number>;
+  filter: HashFilter;
+}
 
-/** Bits of `CLASS` for a word in plain letters; 0 for words in no list. */
-export const classesOf = (plain: string): number => (classes ??= build()).get(plain) ?? 0;
+const FILTER_BITS = 19;
+
+const listed = (): Listed => {
+  const all = build();
+  const filter = new HashFilter(FILTER_BITS);
+  for (const word of all.keys()) filter.add(hashOf(word));
+  return { classes: all, filter };
+};
+
+let known: Listed | undefined;
+
+/** Bits of `CLASS` for a word in plain letters, whose `hashOf` is `hash`; 0 for words in no list. */
+export const classesOf = (plain: string, hash = hashOf(plain)): number => {
+  const { classes, filter } = (known ??= listed());
+  return filter.mayHold(hash) ? (classes.get(plain) ?? 0) : 0;
+};

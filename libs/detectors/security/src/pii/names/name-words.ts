@@ -1,3 +1,4 @@
+import { hashOf } from '../../text/hashes';
 import type { Token } from '../../text/tokens';
 import { plainLetters } from './plain-letters';
 
@@ -59,7 +60,35 @@ const shapeAt = (text: string, start: number, end: number): Shape => {
   return first === CAPITAL_LETTER && (behindFirst & CAPITAL_LETTER) === 0 ? SHAPE.capitalised : SHAPE.mixed;
 };
 
+const LOWER_STAYS = 1;
+const UPPER_STAYS = 2;
+const SURROGATE = 4;
+/** What change of case leaves each unit beyond ASCII as it is, learnt as they come; 8 when known. */
+const cases = new Uint8Array(0x10000);
+const casesOf = (unit: number): number => cases[unit] || (cases[unit] = 8 | workedCases(unit));
+
+const workedCases = (unit: number): number => {
+  const character = String.fromCharCode(unit);
+  return (character.toLowerCase() === character ? LOWER_STAYS : 0) | (character.toUpperCase() === character ? UPPER_STAYS : 0) | (unit >= 0xd800 && unit <= 0xdfff ? SURROGATE : 0);
+};
+
 const shapeOf = (written: string): Shape => {
+  let all = LOWER_STAYS | UPPER_STAYS;
+  let any = 0;
+  for (let index = 0; index < written.length; index++) {
+    const unit = casesOf(written.charCodeAt(index));
+    all &= unit;
+    any |= unit;
+  }
+  if ((any & SURROGATE) === 0 && all !== 0 && !HAS_DIGIT.test(written)) {
+    if (all === (LOWER_STAYS | UPPER_STAYS)) return SHAPE.uncased;
+    if (all === LOWER_STAYS) return SHAPE.small;
+    return written.length === 1 ? SHAPE.initial : SHAPE.capitals;
+  }
+  return shapeOfAny(written);
+};
+
+const shapeOfAny = (written: string): Shape => {
   const [lower, upper] = [written.toLowerCase(), written.toUpperCase()];
   if (HAS_DIGIT.test(written)) return SHAPE.digits;
   if (lower === upper) return SHAPE.uncased;
@@ -73,10 +102,17 @@ const shapeOf = (written: string): Shape => {
 /** Longer gaps are read by their first characters: what a name's words have between them is short. */
 const LONGEST_GAP = 12;
 
+/** Gaps of one or two ASCII characters, learnt as they come; 0, `GAP.start`, for those that have not. */
+const known = new Uint8Array(1 << 14);
+
 const gapAt = (text: string, start: number, end: number): Gap => {
   if (start === end) return GAP.none;
-  if (end === start + 1 && text.charCodeAt(start) === SPACE) return GAP.space;
-  return gapOf(text.slice(start, Math.min(end, start + LONGEST_GAP)));
+  const first = text.charCodeAt(start);
+  if (end === start + 1 && first === SPACE) return GAP.space;
+  const second = end === start + 1 ? 0 : text.charCodeAt(start + 1);
+  if (end > start + 2 || first >= 128 || second >= 128 || (second === 0 && end > start + 1)) return gapOf(text.slice(start, Math.min(end, start + LONGEST_GAP)));
+  const pair = (first << 7) | second;
+  return (known[pair] || (known[pair] = gapOf(text.slice(start, end)))) as Gap;
 };
 
 const gapOf = (between: string): Gap => {
@@ -97,19 +133,24 @@ const gapOf = (between: string): Gap => {
 
 const LONGEST_WORD = 40;
 
-/** Reads the words of a text; `classesOf` gives what lists say of a word in plain letters. Linear in the text. */
-export const nameWords = (text: string, tokens: readonly Token[], classesOf: (plain: string) => number): NameWord[] =>
-  tokens.map(({ word, start, end, sentence }, index) => {
-    const before = tokens[index - 1];
+/** Reads the words of a text; `classesOf` gives what lists say of a word in plain letters, by the word and its `hashOf`. Linear in the text. */
+export const nameWords = (text: string, tokens: readonly Token[], classesOf: (plain: string, hash: number) => number): NameWord[] => {
+  const words: NameWord[] = [];
+  let before: Token | undefined;
+  for (const token of tokens) {
+    const { word, start, end, sentence } = token;
     const shape = end - start > LONGEST_WORD ? SHAPE.uncased : shapeAt(text, start, end);
     const plain = plainLetters(word);
-    return {
+    words.push({
       plain,
       start,
       end,
-      classes: shape === SHAPE.digits ? 0 : classesOf(plain),
+      classes: shape === SHAPE.digits ? 0 : classesOf(plain, plain === word ? token.hash : hashOf(plain)),
       shape,
       gap: before ? gapAt(text, before.end, start) : GAP.start,
       opens: before?.sentence !== sentence,
-    };
-  });
+    });
+    before = token;
+  }
+  return words;
+};

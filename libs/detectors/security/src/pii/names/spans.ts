@@ -1,9 +1,9 @@
 import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
 import { type Chain, chainsIn } from './chains';
-import { chainFeatures, settingOf } from './features';
+import { eachWord, settingOf } from './features';
 import { CLASS, NAMED } from './lexicon';
 import { type NameWord, SHAPE } from './name-words';
-import { bestTags, likelihoodOf, scoresOf, TAG, type TagModel, TAGS } from './tagging';
+import { bestTags, likelihoodOf, score, TAG, type TagModel, TAGS } from './tagging';
 
 /** Words `first` to before `last` are a name, as likely as `certainty` says. */
 export interface NameSpan {
@@ -44,7 +44,8 @@ export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSp
   const setting = settingOf(words);
   return chainsIn(words).flatMap((chain) => {
     if (!holdsWord(words, chain)) return [];
-    const scores = scoresOf(model, chainFeatures(words, chain, setting));
+    const scores = new Float64Array((chain.last - chain.first) * TAGS);
+    eachWord(words, chain, setting, (slots, count, at) => score(scores, model, slots, count, at));
     const tags = bestTags(scores, model.steps);
     return tags.every((tag) => tag === TAG.outside) ? [] : spansIn(chain, tags, likelihoodOf(scores, model.steps).tags);
   });

@@ -16,18 +16,22 @@ export interface TagModel {
 
 const NEVER = -1e9;
 
-export const scoresOf = ({ weights, unit }: TagModel, features: readonly ArrayLike<number>[]): Scores => {
+/** Puts down the scores of word `at`, whose slots are the first `count`. */
+export const score = (scores: Scores, { weights, unit }: TagModel, slots: ArrayLike<number>, count: number, at: number): void => {
+  let begins = 0;
+  let inside = 0;
+  for (let index = 0; index < count; index++) {
+    const slot = slots[index] as number;
+    begins += weights[2 * slot] as number;
+    inside += weights[2 * slot + 1] as number;
+  }
+  scores[at * TAGS + TAG.begins] = begins * unit;
+  scores[at * TAGS + TAG.inside] = inside * unit;
+};
+
+export const scoresOf = (model: TagModel, features: readonly ArrayLike<number>[]): Scores => {
   const scores = new Float64Array(features.length * TAGS);
-  features.forEach((slots, at) => {
-    let [begins, inside] = [0, 0];
-    for (let index = 0; index < slots.length; index++) {
-      const slot = slots[index] as number;
-      begins += weights[2 * slot] as number;
-      inside += weights[2 * slot + 1] as number;
-    }
-    scores[at * TAGS + TAG.begins] = begins * unit;
-    scores[at * TAGS + TAG.inside] = inside * unit;
-  });
+  features.forEach((slots, at) => score(scores, model, slots, slots.length, at));
   return scores;
 };
 

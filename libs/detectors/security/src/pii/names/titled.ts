@@ -11,9 +11,12 @@ const isWritten = ({ shape, classes }: NameWord): boolean => shape === SHAPE.cap
 const isPartOfThing = (word: NameWord | undefined): boolean => word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
 
 /** `Dr. Schneider`: a title and a listed name, whatever the tagger makes of what stands around. */
-export const titledSpans = (words: readonly NameWord[]): NameSpan[] =>
-  words.flatMap((title, at) => {
-    const name = words[at + 1];
-    if (!TITLES.has(title.plain) || !name || (name.gap !== GAP.space && name.gap !== GAP.stopSpace)) return [];
-    return isWritten(name) && !isPartOfThing(words[at + 2]) ? [{ first: at + 1, last: at + 2, certainty: CERTAINTY }] : [];
-  });
+export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
+  const spans: NameSpan[] = [];
+  for (let at = 1; at < words.length; at++) {
+    const name = words[at] as NameWord;
+    if ((name.gap !== GAP.space && name.gap !== GAP.stopSpace) || !isWritten(name) || isPartOfThing(words[at + 1])) continue;
+    if (TITLES.has((words[at - 1] as NameWord).plain)) spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
+  }
+  return spans;
+};

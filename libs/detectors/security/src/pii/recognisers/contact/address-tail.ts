@@ -17,13 +17,28 @@ const TAIL = new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy');
 const UNITS = new RegExp(`(?:${GAP}${UNIT}){1,4}`, 'uy');
 const NEAREST = /^[\s,]/;
 /** What every postcode holds, and how far behind a street the longest town leaves it. */
-const PART_OF_POSTCODE = /\d{4}|\d\d-\d{3}|\d{3} \d\d|[A-Z]\d[\dA-Z]? ?\d/;
+const PART_OF_POSTCODE = /\d{4}|\d\d-\d{3}|\d{3} \d\d|[A-Z]\d[\dA-Z]? ?\d/g;
 const FURTHEST = 320;
 
+/** Whether something that every postcode holds stands near behind an index. Asked with rising indices mostly: what was found last is found again. */
+const postcodesIn = (text: string): ((end: number) => boolean) => {
+  let from = 0;
+  let found: RegExpExecArray | null = null;
+  let asked = false;
+  return (end) => {
+    if (!asked || end < from || (found !== null && found.index < end)) {
+      PART_OF_POSTCODE.lastIndex = from = end;
+      found = PART_OF_POSTCODE.exec(text);
+      asked = true;
+    }
+    return found !== null && found.index + found[0].length <= end + FURTHEST;
+  };
+};
+
 /** Where an address ends that goes on behind its street: flat, town, state and postcode, in either order, over lines. Source: UPU S42 templates, without names of countries. */
-const tailEnd = (text: string, end: number): number => {
-  if (!NEAREST.test(text.slice(end, end + 1))) return end;
-  const pattern = PART_OF_POSTCODE.test(text.slice(end, end + FURTHEST)) ? TAIL : UNITS;
+const tailEnd = (text: string, end: number, hasPostcode: (end: number) => boolean): number => {
+  if (!NEAREST.test(text.charAt(end))) return end;
+  const pattern = hasPostcode(end) ? TAIL : UNITS;
   pattern.lastIndex = end;
   return end + (pattern.exec(text)?.[0].length ?? 0);
 };
@@ -32,6 +47,7 @@ const tailEnd = (text: string, end: number): number => {
 export const withTail = (street: Recogniser): Recogniser => ({
   ...street,
   *find(scanned, cues) {
-    for (const stretch of street.find(scanned, cues)) yield { ...stretch, end: tailEnd(scanned.text, stretch.end) };
+    const hasPostcode = postcodesIn(scanned.text);
+    for (const { start, end, certainty, vouched } of street.find(scanned, cues)) yield { start, end: tailEnd(scanned.text, end, hasPostcode), certainty, vouched };
   },
 });

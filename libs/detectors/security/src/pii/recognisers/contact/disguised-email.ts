@@ -19,8 +19,47 @@ const FORMS = new RegExp(
   `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:${bracketed(AT_WORDS)}${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|${spoken(AT_WORDS)}(?:${LABEL}\\.|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})(?![\\p{L}\\p{N}-])`,
   'giu',
 );
-const SIGN = new RegExp(`@|(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})`, 'giu');
+const SIGN = new RegExp(`@|(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})`, 'iuy');
+/** What every form holds behind its sign: a point, a word for one, or a provider. */
+const HOST_PART = new RegExp(`\\.|${DOT_WORDS}|${PROVIDERS}`, 'giu');
 const TELLING = new RegExp(`${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
+const FIRST_OF_SIGN = new RegExp(`^[${AT_WORDS.split('|').map((word) => word.charAt(0)).join('')}]$`, 'iu');
+const IS_FIRST = 1;
+const IS_NOT = 2;
+/** Whether a sign may begin with a unit, learnt as they come. */
+const firsts = new Uint8Array(0x10000);
+const mayBegin = (unit: number): boolean => (firsts[unit] || (firsts[unit] = FIRST_OF_SIGN.test(String.fromCharCode(unit)) ? IS_FIRST : IS_NOT)) === IS_FIRST;
+const isAsciiLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
+
+/** Where words for `@`, and the sign itself, begin. */
+function* signsIn(text: string): Generator<number> {
+  let before = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    const isPartOfWord = unit !== AT && isAsciiLetter(before);
+    before = unit;
+    if (isPartOfWord || !mayBegin(unit)) continue;
+    SIGN.lastIndex = index;
+    if (!SIGN.test(text)) continue;
+    yield index;
+    index = SIGN.lastIndex - 1;
+    before = text.charCodeAt(index);
+  }
+}
+const AT = 64;
+
+/** Whether what every form holds stands in a stretch. Asked with rising beginnings: what was found last is found again. */
+const hostParts = (text: string): ((start: number, end: number) => boolean) => {
+  let found = -1;
+  return (start, end) => {
+    if (found < start) {
+      HOST_PART.lastIndex = start;
+      found = HOST_PART.exec(text)?.index ?? text.length;
+    }
+    return found < end;
+  };
+};
+
 /** Before `dot com` these are words of the sentence, not of a host. */
 const NO_HOST = new Set('the a an this that our noon night least first last once all any some it its my your his her their each every home work'.split(' '));
 const HOST = /(?:^|[^\p{L}])(?:at|@) (\p{L}+)/iu;
@@ -41,11 +80,13 @@ export const disguisedEmail: Recogniser = {
   kind: 'email', title: 'e-mail address', group: 'contact information',
   *find({ text }) {
     let read = 0;
-    for (const { index } of text.matchAll(SIGN)) {
+    const holdsHostPart = hostParts(text);
+    for (const index of signsIn(text)) {
       if (index < read || !isSuspicious(text, index)) continue;
       const from = Math.max(read, index - BEFORE);
-      const near = text.slice(from, index + BEHIND);
       read = index + 1;
+      if (!holdsHostPart(from, index + BEHIND)) continue;
+      const near = text.slice(from, index + BEHIND);
       FORMS.lastIndex = 0;
       const match = FORMS.exec(near);
       if (!match) continue;

@@ -1,8 +1,19 @@
 import { type Island, type ScannedText, stretchOf } from '../../scanned-text';
-import { fold } from '../../../text/tokens';
+import { HashFilter } from '../../../text/hash-filter';
+import { hashOf, mixed } from '../../../text/hashes';
+import { fold, type Token } from '../../../text/tokens';
 import { ENGLISH_STREETS, GERMANIC_STREETS, ROMANCE_STREETS } from './street-words';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|').map(fold));
+
+/** Whether a word is one of these; most are not, and are not looked up to know. */
+const oneOf = (words: ReadonlySet<string>): ((token: Token) => boolean) => {
+  const filter = new HashFilter(FILTER_BITS);
+  for (const word of words) filter.add(hashOf(word));
+  return ({ word, hash }) => filter.mayHold(hash) && words.has(word);
+};
+const FILTER_BITS = 13;
+
 /** How far from the word for a street its number may stand, in characters. */
 const BEFORE = 72;
 const BEHIND = 96;
@@ -10,12 +21,13 @@ const BEHIND = 96;
 type Where = (scanned: ScannedText) => readonly Island[];
 
 /** The surroundings of the tokens that `isSign` names and that have a digit near. */
-const around = (isSign: (word: string) => boolean): Where => (scanned) => {
+const around = (isSign: (token: Token) => boolean): Where => (scanned) => {
   const { text, tokens, digitsIn } = scanned;
   const islands: Island[] = [];
   let read = 0;
-  for (const { word, start, end } of scanned.mostDigits > 0 ? tokens : []) {
-    if (end <= read || !isSign(word) || digitsIn(start - BEFORE, end + BEHIND) === 0) continue;
+  for (const token of scanned.mostDigits > 0 ? tokens : []) {
+    const { start, end } = token;
+    if (end <= read || !isSign(token) || digitsIn(start - BEFORE, end + BEHIND) === 0) continue;
     const from = Math.max(0, start - BEFORE);
     read = Math.min(text.length, end + BEHIND);
     islands.push(stretchOf(text, from, Math.min(text.length, read + BEHIND), digitsIn));
@@ -23,17 +35,23 @@ const around = (isSign: (word: string) => boolean): Where => (scanned) => {
   return islands;
 };
 
-const hasEndingOf = (words: ReadonlySet<string>, longest: number) => (word: string): boolean => {
-  for (let length = Math.min(longest, word.length); length >= 2; length--) if (words.has(word.slice(word.length - length))) return true;
-  return false;
+/** Whether a word ends in one of these. Their last two letters, found together in few other words, are asked for first. */
+const hasEndingOf = (words: ReadonlySet<string>, longest: number): ((word: string) => boolean) => {
+  const lastLetters = new HashFilter(FILTER_BITS);
+  for (const word of words) lastLetters.add(lastTwo(word));
+  return (word) => {
+    if (word.length < 2 || !lastLetters.mayHold(lastTwo(word))) return false;
+    for (let length = Math.min(longest, word.length); length >= 2; length--) if (words.has(word.slice(word.length - length))) return true;
+    return false;
+  };
 };
+const lastTwo = (word: string): number => mixed(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1));
 
-const ENGLISH = setOf(ENGLISH_STREETS);
-const ROMANCE = setOf(ROMANCE_STREETS);
-const GERMANIC = setOf(GERMANIC_STREETS);
-const PREPOSITIONS = new Set(['am', 'an', 'auf', 'im', 'in', 'zum', 'zur', 'unter']);
-const endsLikeStreet = hasEndingOf(GERMANIC, 9);
+const isEnglishStreet = oneOf(setOf(ENGLISH_STREETS));
+const isRomanceStreet = oneOf(setOf(`${ROMANCE_STREETS}|c`));
+const isPreposition = oneOf(new Set(['am', 'an', 'auf', 'im', 'in', 'zum', 'zur', 'unter']));
+const endsLikeStreet = hasEndingOf(setOf(GERMANIC_STREETS), 9);
 
-export const nearEnglishStreets = around((word) => ENGLISH.has(word));
-export const nearRomanceStreets = around((word) => ROMANCE.has(word) || word === 'c');
-export const nearGermanicStreets = around((word) => endsLikeStreet(word) || PREPOSITIONS.has(word));
+export const nearEnglishStreets = around(isEnglishStreet);
+export const nearRomanceStreets = around(isRomanceStreet);
+export const nearGermanicStreets = around((token) => endsLikeStreet(token.word) || isPreposition(token));
