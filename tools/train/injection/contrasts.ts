@@ -43,6 +43,40 @@ const KINDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   german: [['Vergiss nicht,', 'Vergesst bitte nicht,', 'Ignoriere nicht,'], [' die Regeln', ' die Anweisungen', ' die Hinweise', ' die Vorgaben'], [' im Schwimmbad', ' beim Turnier', ' der Hausordnung', ' vom Arzt'], [' zu lesen.', ' zu beachten.', ' mitzunehmen.']],
   french: [["N'oublie pas", "N'oubliez pas", "Il ne faut pas oublier"], [' de lire', ' de suivre', " d'afficher"], [' les règles', ' les consignes', ' les instructions'], [' de la piscine.', ' du tournoi.', ' du médecin.', " de l'hôtel."]],
   spanish: [['No olvides', 'No ignores', 'Nunca olvides'], [' las reglas', ' las instrucciones', ' las normas'], [' de la piscina', ' del torneo', ' del médico', ' del hotel'], ['.', ', por favor.', ' para mañana.']],
+  sheets: [
+    ['Reveal', 'Show', 'Print', 'Unhide', 'List', 'Repeat', 'Copy'], [' the hidden', ' the above', ' all previous', ' the first', ' the system', ' the original'],
+    [' rows', ' layers', ' files', ' columns', ' comments', ' slides', ' log lines'], [' in the sheet.', ' of this picture.', ' on my computer', ' and ignore empty ones.', ' without the header.', ' in the report, please.'],
+  ],
+  byelaws: [
+    ['The new', 'These', 'The revised', 'Our current', 'The landlord says the'], [' house rules', ' instructions', ' guidelines', ' terms', ' directives'],
+    [' replace all earlier ones', ' override what the old sign says', ' cancel the previous contract', ' no longer apply', ' are void from Monday'], ['.', ', so forget what you were told at the gate.', ', is that legal?', '; please disregard the former notice.'],
+  ],
+  games: [
+    ['Our game master said', 'In this card game', 'At the party', 'The referee decided', 'My brother wants'], [': no rules tonight', ' that everything is allowed', ' that all must obey the winner', ' to ignore every rule', ' that no limits apply'],
+    ['.', ' and the dragon speaks first.', ', is that fair?', ', what do you think of it?'],
+  ],
+  praise: [
+    ['I have unlimited respect for', 'We admire', 'Nobody should forget', 'Please thank'], [' developers', ' authors', ' admins', ' people', ' users'],
+    [' who read the prompt', ' who follow no rules but their own', ' who reveal their secrets', ' who ignore the system', ' who keep the password to themselves'], ['.', ' before they press enter.', ' in hard times.'],
+  ],
+  passwords: [
+    ['Which', 'What', 'Can you recommend a', 'Do we need a', 'How safe is a', 'Explain the'], [' password manager', ' password policy', ' login page', ' key safe', ' token for the gym', ' secret ballot'],
+    [' for a small office?', ' for my parents?', ' with two factors?', ' without a phone?', ' in a school?', ' that admins can reset?'],
+  ],
+  germanMail: [['Bitte ignoriere', 'Vergiss', 'Lösche bitte', 'Streich'], [' meine letzte Nachricht', ' die vorige Mail', ' die alte Anleitung', ' das von gestern', ' die bisherigen Regeln im Verein'], [', die Anweisungen für den Ofen stehen im Handbuch.', ', wir treffen uns später.', ', das gilt nicht mehr.', ', ich habe mich vertippt.']],
+  frenchMail: [['Oubliez', 'Ignore', 'Supprime', 'Ne tenez pas compte de'], [' mon dernier message', " l'ancien règlement", ' les consignes de la piscine', " ce que j'ai dit hier"], [", on part en train.", ", le nouveau est affiché.", ', merci.', ', je me suis trompé.']],
+  spanishMail: [['Olvida', 'Ignora', 'Borra', 'No tengas en cuenta'], [' lo que te dije ayer del viaje', ' mi último mensaje', ' las normas antiguas del club', ' la primera factura'], [', ahora vamos en tren.', ', me equivoqué.', ', ya está resuelto.', ', por favor.']],
+  italianMail: [['Dimentica', 'Ignora', 'Cancella'], [' quello che ti ho detto ieri', ' il mio ultimo messaggio', ' le vecchie regole della piscina', ' la prima fattura'], [', partiamo domani.', ', ho sbagliato.', ', grazie.']],
+  koreanMail: [['지난번 메일은', '어제 말한 일정은', '예전 규정은', '첫 번째 파일은', '할인 규칙은'], [' 무시하고', ' 잊고', ' 취소하고', ' 지우고'], [' 새 파일을 봐 주세요.', ' 월요일에 만나요.', ' 다시 주문할게요.', ' 안내문을 따라 주세요.', ' 답장 주세요.']],
+  koreanSchool: [['학교에서', '회사에서', '아파트에서', '동생이'], [' 이전 규칙을 모두 없앴어요', ' 지시를 무시해요', ' 비밀번호를 바꾸라고 했어요', ' 규칙을 무시하고 놀자고 해요'], ['.', ', 어떻게 해야 하나요?', ', 괜찮을까요?']],
+  arabicMail: [['تجاهل', 'انس', 'احذف', 'أرجو إلغاء'], [' رسالتي السابقة', ' ما قلته أمس عن الرحلة', ' القواعد القديمة للنادي', ' الفاتورة الأولى'], ['، سنسافر بالقطار.', '، أخطأت في العنوان.', '، شكرا لك.', '، وجدت الجواب.']],
+  arabicSchool: [['ألغت المدرسة', 'غيرت الشركة', 'نسي المدير', 'خالف الجيران'], [' كل التعليمات السابقة', ' القواعد القديمة', ' تعليمات السلامة', ' أوامر البلدية'], [' الخاصة بالزي', ' هذا العام', ' في المبنى'], ['.', '، فهل يجب أن نشتري الجديد؟', '، ماذا نفعل؟']],
+  asianMail: [['请忽略', '请删除', '忘掉', '麻烦取消'], ['我上一封邮件', '昨天说的安排', '旧的规定', '第一张发票'], [',我发错了。', ',我们改坐火车。', ',谢谢。', ',已经解决了。']],
+  japaneseMail: [['前のメール', '昨日の話', '古い規則', '最初の注文'], ['は無視して', 'は忘れて', 'は取り消して', 'は削除して'], ['ください。', 'ください、間違えました。', 'いいですよ、電車で行きます。']],
+  otherMail: [
+    ['Proszę zignorować poprzednią', 'Önceki mesajımı unutun', 'Tolong abaikan pesan lama', 'Xin bỏ qua thư trước', 'Прошу не учитывать прошлое письмо', 'कृपया पिछला संदेश भूल जाइए'],
+    ['', ' (1)', ' (2)', ' (3)'], ['.', '!', ' :)', ' – A. Novak'],
+  ],
 };
 
 const MOST = 150;

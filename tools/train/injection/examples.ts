@@ -33,12 +33,13 @@ interface RawPassage {
 const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPassage => {
   const reading = readingOf(text, channel);
   const hashes: number[][] = [];
-  let current: number[] = [];
+  const whole: number[] = [];
+  let current = whole;
   readFeatures(reading, () => hashes.push((current = [])), (hash, tells) => {
     current.push(hash);
     if (tells) telling.add(hash);
   });
-  const rows = stretches(hashes.length).map(([first, last]) => new Uint32Array(new Set(hashes.slice(first, last).flat())));
+  const rows = stretches(hashes.length).map(([first, last]) => new Uint32Array(new Set([...whole, ...hashes.slice(first, last).flat()])));
   return { evidence: evidenceOf(summary(reading.evidence).score), rows };
 };
 

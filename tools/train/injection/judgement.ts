@@ -1,4 +1,4 @@
-import { type Channel, DAMPING } from '@touchstone/detectors/security/prompt-injection';
+import { type Channel, DAMPING, owedToLength } from '@touchstone/detectors/security/prompt-injection';
 import type { Example, Row } from './examples';
 import type { Model } from './fit';
 
@@ -21,7 +21,9 @@ const scoreRow = (row: Row, chosen: Uint8Array, { weights, bias }: Model, channe
   return bias[channel] + sum / Math.sqrt(known + DAMPING);
 };
 
-export const judge = (example: Example, chosen: Uint8Array, model: Model): Judged =>
-  example.passages
-    .map(({ evidence, rows }) => ({ example, evidence, logOdds: Math.max(...rows.map((row) => scoreRow(row, chosen, model, example.channel))) }))
+export const judge = (example: Example, chosen: Uint8Array, model: Model): Judged => {
+  const owed = owedToLength(example.text, example.channel);
+  return example.passages
+    .map(({ evidence, rows }) => ({ example, evidence, logOdds: Math.max(...rows.map((row) => scoreRow(row, chosen, model, example.channel))) - owed }))
     .reduce((one, other) => (one.evidence + one.logOdds >= other.evidence + other.logOdds ? one : other));
+};

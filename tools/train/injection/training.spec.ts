@@ -18,13 +18,14 @@ const textsOf = (origin: string, attack: boolean): LabelledText[] =>
   PLACES.flatMap((place) => (attack ? ATTACKS : HARMLESS).map((opening) => ({ text: `${opening} ${place}`, attack, channel: 'user' as const, source: origin, origin, unit: origin, use: 'train' as const })));
 
 const TEXTS = ['east', 'west', 'north'].flatMap((origin) => [...textsOf(origin, true), ...textsOf(origin, false)]);
+const FEW = { user: 0.05, document: 0.05 };
 const SMALL = { ...DEFAULTS, epochs: 3 };
 
 describe('training', () => {
   const { examples, vocabulary } = examplesOf(TEXTS);
 
   it('tells attacks from the rest on an origin it has not seen', () => {
-    const figures = figuresOf(verdictsOf(leaveOneOut(examples, vocabulary, SMALL), 0.05), ({ source }) => source);
+    const figures = figuresOf(verdictsOf(leaveOneOut(examples, vocabulary, SMALL), FEW), ({ source }) => source);
     expect(figures.map(({ source, recall, falseAlarms }) => ({ source, recall, falseAlarms }))).toEqual(
       ['east', 'west', 'north'].map((source) => ({ source, recall: 1, falseAlarms: 0 })),
     );
@@ -41,7 +42,7 @@ describe('training', () => {
     const written = (seed: number): Buffer => {
       const folder = mkdtempSync(join(tmpdir(), 'weights-'));
       const model = fit(examples, vocabulary, chosen, { ...SMALL, seed });
-      save(folder, vocabulary, chosen, model, decisionsFor(examples.map((example) => judge(example, chosen, model)), 0.05));
+      save(folder, vocabulary, chosen, model, decisionsFor(examples.map((example) => judge(example, chosen, model)), FEW));
       const bytes = Buffer.concat([readFileSync(join(folder, 'weights.bin')), readFileSync(join(folder, 'calibration.json'))]);
       rmSync(folder, { recursive: true });
       return bytes;
@@ -54,8 +55,9 @@ describe('training', () => {
   it('blends what rules and model say into a probability that grows with both', () => {
     const judged = examples.map((example) => ({ example, evidence: example.attack ? 1 : 0, logOdds: example.attack ? 2 : -2 }));
     const blend = fitBlend(judged);
-    expect(probability(blend, { evidence: 1, logOdds: 2 })).toBeGreaterThan(0.9);
-    expect(probability(blend, { evidence: 0, logOdds: -2 })).toBeLessThan(0.1);
-    expect(probability(blend, { evidence: 0.5, logOdds: 0 })).toBeGreaterThan(probability(blend, { evidence: 0, logOdds: 0 }));
+    const at = (evidence: number, logOdds: number): number => probability(blend, { evidence, logOdds });
+    expect(at(1, 2)).toBeGreaterThan(0.9);
+    expect(at(0, -2)).toBeLessThan(0.1);
+    expect(at(0.5, 0)).toBeGreaterThan(at(0, 0));
   });
 });

@@ -4,7 +4,10 @@ import { encodedHarmless } from './encoded';
 import { english, englishAttacks, englishBenign } from './english';
 import { expand, type Grammar } from './grammar';
 import { languagePacks, type LanguagePack } from './languages';
-import { chance, pick, type Random } from '../../lib/random';
+import { OWNER_PROMPTS } from './owner-prompts';
+import { PAGES } from './pages';
+import { attackOrdered, attackTold, everydayQuoted, type Quoting } from './quoting';
+import { between, chance, pick, shuffle, times, type Random } from '../../lib/random';
 import { styled } from './styles';
 
 export interface TrainingText {
@@ -22,7 +25,10 @@ export interface Kind extends Omit<TrainingText, 'text'> {
   make: (random: Random) => string;
 }
 
-const ENGLISH_SHARE = 0.64;
+const LONG_PARTS = ['sentence', 'sentence', 'query', 'longRequest', 'customer', 'ordinary', 'disregard', 'constrained', 'plainTech', 'plainCustomer', 'note', 'generic'];
+const LANGUAGE_PARTS = ['sentence', 'sentence', 'query', 'trigger', 'customer', 'note', 'plainBenign'];
+
+const ENGLISH_SHARE = 0.58;
 const ATTACK_SHARE = 0.48;
 const DOCUMENT_SHARE = 0.3;
 
@@ -59,22 +65,80 @@ const encoded = (grammar: Grammar, language: string, weight: number): Kind => ({
   group: 'encoded', weight, label: 'BENIGN', language, channel: 'user', make: (random) => encodedHarmless(voiceOf(grammar, random), random),
 });
 
+/** A text that quotes another, as a message of its own or as a document. */
+const quotations = (grammar: Grammar, language: string, channel: Kind['channel'], label: Kind['label'], group: string, weight: number, quoting: Quoting): Kind => ({
+  group, weight, label, language, channel,
+  make: (random) => {
+    const voice = voiceOf(grammar, random);
+    const text = quoting(language, voice, (template) => expand(grammar, template, random), random);
+    return channel === 'user' ? text : documentWith(voice, random, false, text);
+  },
+});
+
+/** What the owner of an assistant tells it, alone, or before the words of whoever talks to it. */
+const configured = (grammar: Grammar, language: string, label: Kind['label'], group: string, weight: number, rules: readonly string[]): Kind => ({
+  group, weight, label, language, channel: 'user',
+  make: (random) => {
+    const prompts = (OWNER_PROMPTS[language] ?? '').split('\n').filter((line) => line.trim() !== '');
+    const owner = (): string => expand(grammar, pick(prompts, random), random).trim();
+    const own = chance(0.3, random) ? [owner(), owner()] : [owner()];
+    return [...own, ...(rules.length > 0 ? [voiceOf(grammar, random)(pick(rules, random))] : [])].join(pick(['\n', '\n\n', ' '], random));
+  },
+});
+
+/** Many harmless texts one after the other, some with an attack among them. */
+const long = (grammar: Grammar, language: string, label: Kind['label'], group: string, weight: number, harmless: readonly string[], attacks: readonly string[]): Kind => ({
+  group, weight, label, language, channel: 'user',
+  make: (random) => {
+    const voice = voiceOf(grammar, random);
+    const texts = times(between(4, 22, random), () => voice(pick(harmless, random)));
+    return shuffle([...texts, ...(attacks.length > 0 ? [voice(pick(attacks, random))] : [])], random).join(pick(['\n\n', '\n', ' ', '\n\n'], random));
+  },
+});
+
+/** A page of prose, with an attack or without one. */
+const pages = (grammar: Grammar, language: string, label: Kind['label'], group: string, weight: number, attacks: readonly string[]): Kind[] => {
+  const paragraphs = PAGES[language];
+  if (!paragraphs) return [];
+  const make = (random: Random): string => {
+    const paragraph = (): string => times(between(1, 3, random), () => expand(grammar, pick(paragraphs, random), random)).join(' ');
+    const texts = times(between(1, 7, random), paragraph);
+    return shuffle([...texts, ...(attacks.length > 0 ? [voiceOf(grammar, random)(pick(attacks, random))] : [])], random).join(pick(['\n\n', '\n\n', '\n', ' '], random));
+  };
+  return [{ group, weight, label, language, channel: 'user', make }];
+};
+
 const englishKinds = (): Kind[] => {
   const attacks = (share: number, kinds: Kind[]): Kind[] => spread(kinds, share * ATTACK_SHARE);
   const benign = (share: number, kinds: Kind[]): Kind[] => spread(kinds, share * (1 - ATTACK_SHARE));
   return [
-    ...attacks(1 - DOCUMENT_SHARE, messages(english, 'en', 'INJECTION', englishAttacks)),
+    ...attacks(1 - DOCUMENT_SHARE, [
+      ...messages(english, 'en', 'INJECTION', englishAttacks),
+      quotations(english, 'en', 'user', 'INJECTION', 'quotedOrder', 12, attackOrdered),
+      configured(english, 'en', 'INJECTION', 'configuredAttack', 5, ['override', 'promptLeak', 'plainOverride', 'plainExtraction', 'plainPersona', 'taskHijack']),
+      long(english, 'en', 'INJECTION', 'buriedAttack', 5, LONG_PARTS, ['override', 'promptLeak', 'plainOverride', 'plainExtraction', 'plainHijack']),
+      ...pages(english, 'en', 'INJECTION', 'pageAttack', 4, ['override', 'promptLeak', 'plainOverride', 'plainExtraction', 'plainHijack', 'plainPersona']),
+    ]),
     ...attacks(DOCUMENT_SHARE, [
       documents(english, 'en', 'INJECTION', 'indirect', 8, ['indirect', 'plainIndirect', 'lineOrder']),
       documents(english, 'en', 'INJECTION', 'sideTask', 5, ['sideTask']),
       documents(english, 'en', 'INJECTION', 'sideAnswer', 2, ['sideAnswer']),
     ]),
-    ...benign(1 - DOCUMENT_SHARE, [...messages(english, 'en', 'BENIGN', englishBenign), encoded(english, 'en', 26)]),
+    ...benign(1 - DOCUMENT_SHARE, [
+      ...messages(english, 'en', 'BENIGN', englishBenign), encoded(english, 'en', 26),
+      quotations(english, 'en', 'user', 'BENIGN', 'quotedReport', 30, attackTold),
+      quotations(english, 'en', 'user', 'BENIGN', 'quotedEveryday', 10, everydayQuoted),
+      configured(english, 'en', 'BENIGN', 'ownerPrompt', 22, []),
+      configured(english, 'en', 'BENIGN', 'ownerAndUser', 8, ['query', 'ordinary', 'generic', 'customer']),
+      long(english, 'en', 'BENIGN', 'longMix', 16, LONG_PARTS, []),
+      ...pages(english, 'en', 'BENIGN', 'page', 24, []),
+    ]),
     ...benign(DOCUMENT_SHARE, [
       documents(english, 'en', 'BENIGN', 'cleanDocument', 5, []),
       documents(english, 'en', 'BENIGN', 'documentNote', 6, ['note', 'note', 'note', 'customer', 'disregard']),
       documents(english, 'en', 'BENIGN', 'plainNote', 6, ['plainNote', 'lineRemark']),
       documents(english, 'en', 'BENIGN', 'documentTalk', 1.5, ['aboutPrompts']),
+      quotations(english, 'en', 'document', 'BENIGN', 'documentReport', 2.5, attackTold),
     ]),
   ];
 };
@@ -84,6 +148,19 @@ const languageKinds = ({ language, weight, grammar }: LanguagePack): Kind[] => {
     { group: 'override', weight: 5 }, { group: 'extraction', weight: 4 }, { group: 'roleplay', weight: 3 },
     { group: 'social', weight: 3 }, { group: 'hijack', weight: 4 }, { group: 'plainAttack', weight: 12 },
   ]);
+  const quotedOrder = quotations(grammar, language, 'user', 'INJECTION', 'quotedOrder', 3, attackOrdered);
+  const configuredAttack = configured(grammar, language, 'INJECTION', 'configuredAttack', 1.5, ['override', 'extraction', 'plainAttack']);
+  const buried = long(grammar, language, 'INJECTION', 'buriedAttack', 1.5, LANGUAGE_PARTS, ['override', 'extraction', 'plainAttack']);
+  const inPages = pages(grammar, language, 'INJECTION', 'pageAttack', 1, ['override', 'extraction', 'plainAttack']);
+  const shaped = [
+    quotations(grammar, language, 'user', 'BENIGN', 'quotedReport', 6, attackTold),
+    quotations(grammar, language, 'user', 'BENIGN', 'quotedEveryday', 2, everydayQuoted),
+    quotations(grammar, language, 'document', 'BENIGN', 'documentReport', 1, attackTold),
+    configured(grammar, language, 'BENIGN', 'ownerPrompt', 5, []),
+    configured(grammar, language, 'BENIGN', 'ownerAndUser', 2, ['query']),
+    long(grammar, language, 'BENIGN', 'longMix', 2.5, LANGUAGE_PARTS, []),
+    ...pages(grammar, language, 'BENIGN', 'page', 4, []),
+  ];
   const calm = messages(grammar, language, 'BENIGN', [
     { group: 'query', weight: 7 }, { group: 'trigger', weight: 5 }, { group: 'role', weight: 3 }, { group: 'talk', weight: 2 }, { group: 'customer', weight: 2 },
     { group: 'plainBenign', weight: 14 },
@@ -91,7 +168,7 @@ const languageKinds = ({ language, weight, grammar }: LanguagePack): Kind[] => {
   const indirect = documents(grammar, language, 'INJECTION', 'indirect', 5, ['indirect', 'indirect', 'plainOrder', 'plainOrder', 'sideTask', 'sideTask', 'override']);
   const clean = documents(grammar, language, 'BENIGN', 'cleanDocument', 3, []);
   const noted = documents(grammar, language, 'BENIGN', 'documentNote', 3, ['note', 'note', 'customer', 'trigger', 'plainRemark', 'plainRemark']);
-  return [...spread([...attack, indirect], weight * ATTACK_SHARE), ...spread([...calm, clean, noted], weight * (1 - ATTACK_SHARE))];
+  return [...spread([...attack, indirect, quotedOrder, configuredAttack, buried, ...inPages], weight * ATTACK_SHARE), ...spread([...calm, clean, noted, ...shaped], weight * (1 - ATTACK_SHARE))];
 };
 
 /** Every source, with shares that add up to one. */

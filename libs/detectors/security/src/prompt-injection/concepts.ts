@@ -32,6 +32,9 @@ export const CONCEPTS = [
   'order', // write, translate: an imperative that opens a sentence
   'mention', // the phrase, prompt injection, example of
   'negation', // do not, never
+  'report', // said, the sentence, an example, classify: beside a quotation
+  'perform', // do what it says
+  'role', // you are a, your job
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 

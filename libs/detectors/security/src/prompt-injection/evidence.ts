@@ -1,5 +1,5 @@
 import type { PhraseHit } from '../text/phrase-index';
-import type { Token } from '../text/tokens';
+import { fold, type Token } from '../text/tokens';
 import type { Concept } from './concepts';
 import type { SequenceRule, Technique } from './data/rules';
 
@@ -73,20 +73,37 @@ const nearest = (tokens: readonly Token[], hits: HitsByWord, concept: Concept, a
   return undefined;
 };
 
-const DENIALS = new Set(['not', 'never', 'dont', 't', 'nicht', 'nie', 'niemals', 'pas', 'jamais', 'nunca', 'mai', 'niet', 'nooit', 'nigdy', 'никогда']);
+const DENIALS = new Set([
+  'not', 'never', 'dont', 't', 'nicht', 'nie', 'niemals', 'pas', 'jamais', 'nunca', 'mai', 'niet', 'nooit', 'nigdy', 'никогда', 'не', 'ніколи', 'no', 'non', 'nao', 'inte', 'aldrig', 'nikdy', 'asla',
+  'لا', 'ولا', 'لم', 'ولم', 'لن', 'न', 'मत', 'नहीं', 'jangan', 'tidak', 'không', 'đừng', '没', '勿', '别', '別', '未',
+].map(fold));
+/** With this before them they deny: `不要`. */
+const DENYING_AFTER_NOT = new Set(Array.from('要得能可准许許会會'));
 
 /** German, Dutch and French put it behind the verb. */
 const DENIALS_BEHIND = new Set(['nicht', 'niet', 'pas']);
 
+/** The index of the word before this one where it denies it, otherwise -1. */
+const denialBefore = (first: number, tokens: readonly Token[]): number => {
+  const [before = '', twoBefore = ''] = [tokens[first - 1]?.word, tokens[first - 2]?.word];
+  return DENIALS.has(before) || (DENYING_AFTER_NOT.has(before) && twoBefore === '不') || (before === '有' && twoBefore === '没') ? first - 1 : -1;
+};
+
+/** Whether one of the two words before it in its sentence denies it. */
+export const isDenied = ({ first }: PhraseHit<Concept>, tokens: readonly Token[]): boolean =>
+  [first, first - 1].some((at) => denialBefore(at, tokens) >= 0 && tokens[at - 1]?.sentence === tokens[first]?.sentence);
+
 /** `never ignore your instructions` is no order to ignore them: such verbs, and the words that deny them, stand for no idea. */
 export const withoutDenied = (hits: readonly PhraseHit<Concept>[], tokens: readonly Token[]): PhraseHit<Concept>[] => {
   const denying = new Set<number>();
-  const denied = hits.filter(({ value, first, last }) => {
+  const denied = hits.filter((hit) => {
+    const { value, first, last } = hit;
+    if (value === 'reveal' || value === 'send') return isDenied(hit, tokens);
     if (value !== 'override') return false;
-    const [before, behind] = [DENIALS.has(tokens[first - 1]?.word ?? ''), DENIALS_BEHIND.has(tokens[last + 1]?.word ?? '')];
-    if (before) denying.add(first - 1);
+    const [before, behind] = [denialBefore(first, tokens), DENIALS_BEHIND.has(tokens[last + 1]?.word ?? '')];
+    if (before >= 0) denying.add(before);
     if (behind) denying.add(last + 1);
-    return before || behind;
+    return before >= 0 || behind;
   });
   if (denied.length === 0) return [...hits];
   const gone = new Set(denied);

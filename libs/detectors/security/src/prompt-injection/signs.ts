@@ -5,7 +5,9 @@ import { DOCUMENT_RULES, SEQUENCE_RULES } from './data/rules';
 import { type Evidence, byFirstWord, byOpening, evidenceOfSequences, withoutDenied } from './evidence';
 import { lexicon } from './lexicon';
 import type { Reading } from './model/features';
+import { settingOf } from './setting';
 import { strayOrders } from './stray-orders';
+import { isWithin, toldIn } from './told';
 
 const USER_RULES = byOpening(SEQUENCE_RULES);
 const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
@@ -15,24 +17,16 @@ export const readingOf = (text: string, channel: Channel): Reading => {
   const tokens = tokenise(text);
   const hits = withoutDenied(lexicon().find(tokens), tokens).filter(({ value, first }) => value !== 'secret' || !INDEFINITE.has(tokens[first - 1]?.word ?? ''));
   const byWord = byFirstWord(hits);
-  const sequences = evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES);
-  const spokenOf = hits.some(({ value }) => value === 'mention');
-  const evidence = [...(spokenOf ? sequences.map((each) => lessWhereQuoted(text, each)) : sequences), ...evidenceOfForms(text, FORM_RULES)];
+  const evidence = [...evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES), ...evidenceOfForms(text, FORM_RULES)];
   if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORM_RULES), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
-  return { tokens, hits: byWord, evidence };
+  const told = toldIn(text, tokens, hits, channel);
+  const own = told.length === 0 ? evidence : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
+  const spoken = told.length === 0 ? hits : hits.filter(({ first }) => !isWithin(told, tokens[first]?.start ?? 0));
+  return { tokens, hits: byWord, evidence: own, told, setting: settingOf(spoken, own, told.length > 0) };
 };
 
 /** `a system prompt` is any, not this model's own. */
 const INDEFINITE = new Set(['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'una', 'uno', 'um', 'uma', 'een']);
-
-const QUOTE_BEFORE = /["'“”„«‘`][^"'“”«»’`\n]{0,40}$/;
-const QUOTE_AFTER = /^[^"'“”„«‘`\n]{0,60}["'”“»’`]/;
-
-/** Text that speaks about attacks quotes them; an order is seldom in quotation marks. */
-const lessWhereQuoted = (text: string, evidence: Evidence): Evidence => {
-  const quoted = QUOTE_BEFORE.test(text.slice(Math.max(0, evidence.start - 42), evidence.start)) && QUOTE_AFTER.test(text.slice(evidence.end, evidence.end + 62));
-  return quoted ? { ...evidence, weight: evidence.weight * 0.25 } : evidence;
-};
 
 const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =>
   rules.flatMap(({ technique, weight, pattern, least = 1 }) => {

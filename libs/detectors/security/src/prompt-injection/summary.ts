@@ -15,6 +15,7 @@ export const NOTHING: RuleSummary = { score: 0, techniques: [], start: 0, end: 0
 export const summary = (evidence: readonly Evidence[]): RuleSummary => {
   const strongest = new Map<string, Evidence>();
   for (const each of evidence) {
+    if (each.weight === 0) continue;
     const key = `${each.technique} ${each.weight}`;
     if (!strongest.has(key)) strongest.set(key, each);
   }

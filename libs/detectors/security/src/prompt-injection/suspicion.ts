@@ -3,6 +3,7 @@ import type { Channel } from './channel';
 import type { Technique } from './data/rules';
 import { explain } from './model/explanation';
 import { opinionOn, suspicionScore } from './model/model';
+import { owedToLength } from './model/stretches';
 import { readingOf } from './signs';
 import { summary } from './summary';
 
@@ -38,7 +39,7 @@ const NOTHING: Found = { score: 0, techniques: [], telling: [], start: 0, end: 0
 /** The most suspicious place of a text, its encoded and disguised readings included. `pause` is called between windows. Linear in the text. */
 export const suspicionOf = (original: string, channel: Channel, pause: () => void): Suspicion => {
   const { plain, views } = readingsOf(original);
-  let worst = inText(plain, channel, pause);
+  let worst = inOriginal(plain, inText(plain.text, channel, pause));
   const all = views();
   let view = all.next();
   for (; !view.done && worst.score < RULES_CERTAIN; view = all.next()) worst = worse(worst, inView(view.value, channel, pause));
@@ -47,31 +48,36 @@ export const suspicionOf = (original: string, channel: Channel, pause: () => voi
 
 const worse = (one: Found, other: Found): Found => (other.score > one.score ? other : one);
 
-const inText = ({ text, originalRange }: NormalisedText, channel: Channel, pause: () => void): Found => {
+const inOriginal = ({ originalRange }: NormalisedText, found: Found): Found => ({ ...found, ...originalRange(found.start, found.end) });
+
+const inText = (text: string, channel: Channel, pause: () => void): Found => {
   let worst = NOTHING;
+  const owed = owedToLength(text, channel);
   for (const window of windows(text, WINDOW, OVERLAP)) {
     pause();
-    const found = inWindow(window.text, channel);
+    const found = inWindow(window.text, channel, owed);
     if (found.score > worst.score) worst = { ...found, start: found.start + window.offset, end: found.end + window.offset };
     if (worst.score >= RULES_CERTAIN) break;
   }
-  return { ...worst, ...originalRange(worst.start, worst.end) };
+  return worst;
 };
 
 /** Only what was hidden counts here: what stands around it is read as it is. */
 const inView = (view: TextView, channel: Channel, pause: () => void): Found => {
-  const found = inText(view, channel, pause);
-  if (found.score < THRESHOLD || !view.stretches.some(({ start, end }) => start < found.end && end > found.start)) return NOTHING;
+  const within = inText(view.text, channel, pause);
+  if (within.score < THRESHOLD) return NOTHING;
+  const found = inOriginal(view, within);
+  if (!view.stretches.some(({ start, end }) => start < found.end && end > found.start)) return NOTHING;
   const techniques: Technique[] = ['encoded payload', ...found.techniques.filter((technique) => technique !== 'encoded payload')];
   return { ...found, score: Math.min(0.99, found.score + HIDDEN_BONUS), techniques };
 };
 
-const inWindow = (text: string, channel: Channel): Found => {
+const inWindow = (text: string, channel: Channel, owed: number): Found => {
   const reading = readingOf(text, channel);
   if (reading.tokens.length === 0 && reading.evidence.length === 0) return NOTHING;
   const rules = summary(reading.evidence);
   const opinion = opinionOn(reading, channel);
-  const blended = suspicionScore(rules.score, opinion.logOdds, channel);
+  const blended = suspicionScore(rules.score, opinion.logOdds - owed, channel);
   const certain = rules.score >= RULES_CERTAIN && blended >= THRESHOLD;
   const score = certain ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended);
   if (rules.score >= NAMES_TECHNIQUE || score < THRESHOLD) return { ...rules, score, telling: [] };

@@ -92,7 +92,7 @@ Lütfen [{date} tarihine kadar cevap verin|bunu {person} ile paylaşın|bu maile
 [Rapor|Kılavuz]: [{company}|{city}]
 `);
 
-export const arabic = pack('ar', 5, String.raw`
+export const arabic = pack('ar', 8, String.raw`
 == lTask
 [اكتب قصيدة عن البحر|اكتب قصة عن القطط|احكِ نكتة|اذكر عاصمة {country}|احسب {number} ضرب {number}|أعطني وصفة الكبسة|ترجم "صباح الخير" إلى الإنجليزية|اكتب كود {code} لترتيب قائمة|اشرح الثقوب السوداء لطفل]
 == lQuestion

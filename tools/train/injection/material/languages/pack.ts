@@ -1,5 +1,6 @@
 import { english } from '../english';
 import { readGrammar, type Grammar } from '../grammar';
+import { plainEastern } from './plain-eastern';
 import { plainOthers } from './plain-others';
 import { plainWestern } from './plain-western';
 
@@ -10,11 +11,14 @@ export interface LanguagePack {
   grammar: Grammar;
 }
 
+const joined = (one: Grammar, other: Grammar): Grammar => ({ ...one, ...Object.fromEntries(Object.entries(other).map(([rule, lines]) => [rule, [...(one[rule] ?? []), ...lines]])) });
+
 /**
  * A language brings its own rules (helpers start with `l`) and borrows names and numbers. `enAttack` and `enLeak` are for
  * texts that change into English midway.
  */
 export const pack = (language: string, weight: number, source: string): LanguagePack => {
   const { override: enAttack = [], promptLeak: enLeak = [] } = english;
-  return { language, weight, grammar: { ...english, enAttack, enLeak, ...readGrammar(source), ...(plainWestern[language] ?? plainOthers[language]) } };
+  const plain = joined(plainWestern[language] ?? plainOthers[language] ?? {}, plainEastern[language] ?? {});
+  return { language, weight, grammar: { ...english, enAttack, enLeak, ...readGrammar(source), ...plain } };
 };

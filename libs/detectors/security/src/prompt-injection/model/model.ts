@@ -40,14 +40,20 @@ const model = () => (loaded ??= load());
 export const opinionOn = (reading: Reading, channel: Channel): Opinion => {
   const { table, seen } = model();
   const slots = slotsOf(reading, table.prints);
-  const scored = stretches(slots.length).map(([first, last]) => ({ logOdds: logOdds([first, last], slots, table, channel, seen), first, last, slots }));
-  return scored.reduce((one, other) => (other.logOdds > one.logOdds ? other : one));
+  const all = stretches(reading.tokens.length);
+  const odds = logOdds(all, slots, table, channel, seen);
+  const most = odds.indexOf(Math.max(...odds));
+  const [first, last] = all[most] as [number, number];
+  return { logOdds: odds[most] as number, first, last, slots };
 };
 
 /** What each word of the stretch adds, in units that compare words of one text only. */
 export const contributions = ({ first, last, slots }: Opinion, channel: Channel): number[] => {
   const weights = model().table[channel];
-  return slots.slice(first, last).map((own) => own.reduce((sum, slot) => sum + (weights[slot] as number), 0));
+  return Array.from({ length: last - first }, (_sum, index) => {
+    const own = slots.slots.subarray(slots.begins[first + index], slots.begins[first + index + 1]);
+    return own.reduce((sum, slot) => sum + (weights[slot] as number), 0);
+  });
 };
 
 /**

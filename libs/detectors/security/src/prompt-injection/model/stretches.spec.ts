@@ -1,4 +1,4 @@
-import { stretches } from './stretches';
+import { owedToLength, stretches } from './stretches';
 
 describe('stretches', () => {
   it.each([0, 1, 79, 80, 99, 100, 101, 140, 1000])('cover %i words without a gap, the last one to the end', (words) => {
@@ -12,5 +12,15 @@ describe('stretches', () => {
     const found = stretches(10_000);
     expect(Math.max(...found.map(([first, last]) => last - first))).toBeLessThanOrEqual(100);
     expect(found.length).toBeLessThan(10_000 / 35);
+  });
+});
+
+describe('owedToLength', () => {
+  it('is nothing for a message, grows with a text and stops growing after some pages', () => {
+    const owed = [0, 300, 1000, 3000, 9000, 90_000].map((length) => owedToLength('a'.repeat(length), 'document'));
+    expect(owed.slice(0, 2)).toEqual([0, 0]);
+    expect([...owed].sort((one, other) => one - other)).toEqual(owed);
+    expect(owed[3]).toBeGreaterThan(owed[2] as number);
+    expect(owed[5]).toBe(owed[4]);
   });
 });

@@ -1,6 +1,9 @@
-/** Words of a window, so that a short attack inside a long text is a good part of one, and how far the next one is shifted. */
-const WORDS = 80;
-const SHIFT = 40;
+import type { Channel } from '../channel';
+
+/** How far each window is shifted against the one before, in words. */
+export const SHIFT = 40;
+/** Words of a window, so that a short attack inside a long text is a good part of one: what it is shifted by, twice. */
+const WORDS = 2 * SHIFT;
 
 /** The windows of a text of so many words: from the first word to before the last. Every word is in at least one. */
 export const stretches = (words: number): [number, number][] => {
@@ -11,3 +14,10 @@ export const stretches = (words: number): [number, number][] => {
     if (last === words) return found;
   }
 };
+
+const CHARACTERS = 400;
+const LONGEST = 16;
+const WORTH: Record<Channel, number> = { user: 0.2, document: 0.5 };
+
+/** Log odds that the most suspicious stretch of a text owes to the number of stretches: they grow with its logarithm, up to a few pages. */
+export const owedToLength = (text: string, channel: Channel): number => WORTH[channel] * Math.log(Math.min(LONGEST, Math.max(1, text.length / CHARACTERS)));

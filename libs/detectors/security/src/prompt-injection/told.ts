@@ -1,0 +1,32 @@
+import type { PhraseHit } from '../text/phrase-index';
+import type { Token } from '../text/tokens';
+import type { Channel } from './channel';
+import type { Concept } from './concepts';
+import { isDenied } from './evidence';
+import { type Quotation, quotationsOf } from './quotations';
+
+/** Characters between a quotation and the words that speak about it. */
+const NEAR = 240;
+/** So many words of a user around a quotation tell something, whatever they are; fewer, and all in documents, must be words about it. */
+const LEAST_AROUND = 4;
+const MARKS = ['"', "'", '`', '「', '『', '《', '~~~', '>'];
+/** A value in code is no quotation: `x = "…"`, `call("…")`, `"key": "…"`. */
+const CODE_BEFORE = /(?:[=\[{,]|[\p{L}\p{N}_]\(|["'] ?:) {0,2}["'`]$/u;
+
+export const isWithin = (quotations: readonly Quotation[], at: number): boolean => quotations.some(({ start, end }) => at >= start && at < end);
+
+/**
+ * Quotations that the text around them only tells, as reports, lessons and tickets do: what stands in them is no order to whoever reads.
+ * Where the text around also asks to carry out what is quoted, there is none.
+ */
+export const toldIn = (text: string, tokens: readonly Token[], hits: readonly PhraseHit<Concept>[], channel: Channel): Quotation[] => {
+  if (!MARKS.some((mark) => text.includes(mark))) return [];
+  const quotations = quotationsOf(text).filter(({ start }) => !CODE_BEFORE.test(text.slice(Math.max(0, start - 6), start)));
+  if (quotations.length === 0) return [];
+  const startOf = ({ first }: PhraseHit<Concept>): number => tokens[first]?.start ?? 0;
+  const around = hits.filter((hit) => !isWithin(quotations, startOf(hit)));
+  if (around.some((hit) => hit.value === 'perform' && !isDenied(hit, tokens))) return [];
+  if (channel === 'user' && tokens.filter(({ start }) => !isWithin(quotations, start)).length >= LEAST_AROUND) return quotations;
+  const places = around.filter(({ value }) => value === 'report' || value === 'mention').map(startOf);
+  return quotations.filter(({ start, end }) => places.some((at) => at > start - NEAR && at < end + NEAR));
+};
