@@ -34,7 +34,7 @@ export const HATE: Partial<Record<Role, string>> = {
     faggy, faggotry, f****t, fagg, fagot, fagots, phaggot, poofter, dyke, dykes, dike bitch, carpet muncher, rug muncher, tranny, trannies,
     shemale, shemales, ladyboy, homo, homos, sodomite, sodomites, queer bait, butt pirate, pillow biter, retarded fag, mongoloid, spastic,
     feminazi, feminazis, femoid, femoids, untermensch, subhuman, subhumans, sub human, sub humans, white power, white pride,
-    white supremacy is, heil hitler, sieg heil, gas the jews, 1488, 14 88, day of the rope, great replacement, white genocide,
+    white supremacy is, heil hitler, sieg heil, gas the jews, heil 1488, 1488 heil, day of the rope, great replacement, white genocide,
     jewish question, jews will not replace us, holohoax, zog, kkk member, ku klux klan is, build the wall and, go back to africa,
     go back to mexico, go back to your country, go back to your own country, go back where you came, africoon, nigglet, niglet, niglets,
     niggress, negress, negroid, groid, wigger, wiggers, wigga, teenager nigger, faggit, =spic, =spics, =coons, =japs, =beaners, =gooks,
