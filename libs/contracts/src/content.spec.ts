@@ -49,6 +49,37 @@ describe('fields by trust', () => {
   it('moderates everything but orders of the operator', () => {
     expect(paths(moderatedFields(withBoth))).toEqual(['input', 'output', ...at(2, 3, 4, 5, 6)]);
   });
+
+  const spoken = { text: 'hi', list: [{ deep: 'there' }], count: 7, 'said in a key': true };
+  const calling = (role: Role): Content => content({ output: 'o', messages: [said(role, null, { toolCalls: [{ name: 'a', arguments: spoken }, { name: 'b', arguments: 'as text' }] })] });
+  const inCalls = [
+    ['messages[0].tool_calls[0].function.arguments.text', 'hi'],
+    ['messages[0].tool_calls[0].function.arguments.list[0].deep', 'there'],
+    ['messages[0].tool_calls[0].function.arguments key', 'said in a key'],
+    ['messages[0].tool_calls[1].function.arguments', 'as text'],
+  ];
+  const pairs = (fields: Field[]): string[][] => fields.map(({ path, text }) => [path, text]);
+
+  it('moderates what is said in tool calls, but for those of the operator', () => {
+    expect(pairs(moderatedFields(calling('assistant')))).toEqual([['output', 'o'], ...inCalls]);
+    expect(paths(moderatedFields(calling('system')))).toEqual(['output']);
+  });
+
+  it('takes what the model says for untrusted where its answer is judged by itself', () => {
+    expect(untrustedFields(calling('assistant'))).toEqual([]);
+    expect(pairs(untrustedFields({ ...calling('assistant'), untrustedOutput: true }))).toEqual([['output', 'o'], ...inCalls]);
+  });
+
+  it('reads what stands within another message for itself, but for checks that read every message', () => {
+    const given = content({ messages: [said('user', 'Ada', { excerpt: true }), said('system', 'You greet Ada.')] });
+    expect([paths(untrustedFields(given)), paths(moderatedFields(given)), paths(allFields(given))]).toEqual([at(0), at(0), at(1)]);
+  });
+
+  it('passes over the calls of what is only there to be held against', () => {
+    const [message] = calling('assistant').messages;
+    const given: Content = { ...content({}), messages: [{ ...(message as Message), context: true }], untrustedOutput: true };
+    expect([moderatedFields(given), untrustedFields(given)]).toEqual([[], []]);
+  });
 });
 
 describe('allFields', () => {

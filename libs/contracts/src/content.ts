@@ -19,6 +19,8 @@ export interface Message {
   name?: string;
   /** Only there for what is judged to be held against: checks that look for something in a text pass it over. */
   context?: true;
+  /** Only there for what stands within another message, too: a check that reads every message finds it there, with the words around it. */
+  excerpt?: true;
 }
 
 export interface ToolDefinition {
@@ -34,6 +36,8 @@ export interface Content {
   output: string | null;
   messages: Message[];
   tools: ToolDefinition[];
+  /** Only there where a model's answer is judged by itself: orders may hide in what it says and in its tool calls, too. */
+  untrustedOutput?: true;
 }
 
 /** A text and the path by which the caller knows it, for example `messages[2].content`. */
@@ -74,13 +78,28 @@ const outputIndex = ({ messages, output }: Content): number => {
   return last === messages.length - 1 && messages[last]?.content === output ? last : messages.length;
 };
 
-/** `input`, user and tool messages: where somebody else's orders may hide. */
-export const untrustedFields = (content: Content): Field[] =>
-  present([...direct(content, 'input'), ...messageFields(content, ['user', 'tool'], isJudged(content))]);
+/** Texts in the arguments of tool calls, without the numbers and plain names beside them. */
+const argumentFields = ({ messages }: Content, roles: readonly Role[], wanted: (index: number) => boolean): Field[] =>
+  messages.flatMap(({ role, toolCalls: calls }, index) => (roles.includes(role) && wanted(index) ? callFields(calls, index, TEXTS) : []));
 
-/** `input`, `output`, user, assistant and tool messages. */
+/** `input`, user and tool messages: where somebody else's orders may hide; of an answer what it says and the arguments of its tool calls. */
+export const untrustedFields = (content: Content): Field[] =>
+  present([
+    ...direct(content, 'input'),
+    ...messageFields(content, ['user', 'tool'], isJudged(content)),
+    ...(content.untrustedOutput === true ? [...direct(content, 'output'), ...argumentFields(content, ['assistant'], isJudged(content))] : []),
+  ]);
+
+const MODERATED: readonly Role[] = ['user', 'assistant', 'tool'];
+
+/** `input`, `output`, user, assistant and tool messages, the arguments of their tool calls included. */
 export const moderatedFields = (content: Content): Field[] =>
-  present([...direct(content, 'input'), ...direct(content, 'output'), ...messageFields(content, ['user', 'assistant', 'tool'], isJudged(content))]);
+  present([
+    ...direct(content, 'input'),
+    ...direct(content, 'output'),
+    ...messageFields(content, MODERATED, isJudged(content)),
+    ...argumentFields(content, MODERATED, isJudged(content)),
+  ]);
 
 /**
  * Every text of the conversation: contents, names of speakers, and tool-call arguments, each string or number in them a
@@ -90,38 +109,45 @@ export const allFields = (content: Content): Field[] =>
   present([
     ...direct(content, 'input'),
     ...direct(content, 'output'),
-    ...content.messages.flatMap((message, index) => message.context === true ? [] : [
+    ...content.messages.flatMap((message, index) => message.context === true || message.excerpt === true ? [] : [
       ...(message.content === null ? [] : [{ path: `messages[${index}].content`, text: message.content }]),
       ...(message.name === undefined ? [] : [{ path: `messages[${index}].name`, text: message.name }]),
-      ...message.toolCalls.flatMap((call, callIndex) =>
-        leaves(call.arguments, `messages[${index}].tool_calls[${callIndex}].function.arguments`),
-      ),
+      ...callFields(message.toolCalls, index, EVERYTHING),
     ]),
   ]);
 
-interface ValueAt {
-  value: unknown;
-  path: string;
+/** What is a field of its own in a tool call's arguments. */
+interface Leaves {
+  /** Numbers as their JSON text: a card number may be one. */
+  numbers: boolean;
+  isKey(name: string): boolean;
 }
+const EVERYTHING: Leaves = { numbers: true, isKey: () => true };
+/** A key of several words is no name: somebody speaks in it. */
+const TEXTS: Leaves = { numbers: false, isKey: (name) => /\s/.test(name) };
 
-/** Strings, and numbers as their JSON text: a card number may be either. Keys count too. No recursion, so any depth will do. */
-const leaves = (value: unknown, path: string): Field[] => {
+const callFields = (calls: readonly ToolCall[], index: number, wanted: Leaves): Field[] =>
+  calls.flatMap((call, callIndex) => leaves(call.arguments, `messages[${index}].tool_calls[${callIndex}].function.arguments`, wanted));
+
+/** In order. No recursion, so any depth will do; and nothing is made for what is no field. */
+const leaves = (given: unknown, root: string, { numbers, isKey }: Leaves): Field[] => {
   const found: Field[] = [];
-  const waiting: ValueAt[] = [{ value, path }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next.value === 'string' || typeof next.value === 'number') found.push({ path: next.path, text: String(next.value) });
-    else for (const child of childrenOf(next).reverse()) waiting.push(child);
+  const [values, paths] = [[given], [root]];
+  while (values.length > 0) {
+    const [value, path] = [values.pop(), paths.pop() as string];
+    if (typeof value === 'string' || (numbers && typeof value === 'number')) found.push({ path, text: String(value) });
+    if (typeof value !== 'object' || value === null) continue;
+    const names = Object.keys(value);
+    for (let at = names.length - 1; at >= 0; at--) {
+      const name = names[at] as string;
+      values.push((value as Record<string, unknown>)[name]);
+      paths.push(Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
+      if (Array.isArray(value) || !isKey(name)) continue;
+      values.push(name);
+      paths.push(`${path} key`);
+    }
   }
   return found;
-};
-
-const childrenOf = ({ value, path }: ValueAt): ValueAt[] => {
-  if (Array.isArray(value)) return value.map((item: unknown, index) => ({ value: item, path: `${path}[${index}]` }));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [
-    { value: key, path: `${path} key` },
-    { value: item, path: `${path}.${key}` },
-  ]);
 };
 
 /** What the output was told to do: system, developer and user messages before it, and `input`. */

@@ -86,11 +86,10 @@ const busy = async ({ chat }: ChatClient, pid: number): Promise<{ perSecond: num
 const question = { role: 'user' as const, content: QUESTION, toolCalls: [] };
 /** What the guardrails judge of an exchange: the question, then the answer, beside which the question stands. */
 const asked: Partial<Content> = { messages: [question] };
-const answered: Partial<Content> = { messages: [{ ...question, context: true }], output: ANSWER };
+const answered: Partial<Content> = { messages: [{ ...question, context: true }], output: ANSWER, untrustedOutput: true };
 
-/** An answer is nobody's attempt to inject. */
 const CHECKS: [DetectorFamily, CheckRequest, Partial<Content>[]][] = [
-  [securityFamily, { check: 'prompt_injections', mode: 'speed' }, [asked]],
+  [securityFamily, { check: 'prompt_injections', mode: 'speed' }, [asked, answered]],
   [securityFamily, { check: 'pii', mode: 'speed' }, [asked, answered]],
   [safetyFamily, { check: 'safety', mode: 'speed', categories: [...SAFETY_CATEGORIES] }, [asked, answered]],
 ];

@@ -66,6 +66,7 @@ describe('moderation', () => {
     ['a compliment with a negation', 'You are not stupid at all'],
     ['sex education', 'Which contraception do doctors recommend to young patients?'],
     ['a history lesson', 'Explain the history of the civil rights movement'],
+    ['a year and a number that some use as a code', 'The castle was built in 1488, and order 14 88 has shipped'],
     ['German everyday talk', 'Wie koche ich eine gute Suppe für meine Kinder?'],
   ])('passes %s', (_title, text) => {
     expect(flagged(text)).toEqual([]);
@@ -81,6 +82,16 @@ describe('moderation', () => {
     const findings = detector.examine(task({ input: 'hello' }, ['sexual_content', 'harassment']));
     expect(findings.map(({ name }) => name)).toEqual(['harassment', 'sexual_content']);
     expect(findings).toEqual(findings.map(() => expect.objectContaining({ label: 'SAFE', flagged: false })));
+  });
+
+  it.each([
+    ['text', 'You are a worthless idiot'],
+    ['an object', { draft: { to: 'Ann', lines: ['Hello,', 'You are a worthless idiot'] } }],
+    ['a key', { 'You are a worthless idiot': true }],
+  ])('reads what a tool call says as %s', (_title, given) => {
+    const messages = [{ role: 'assistant' as const, content: null, toolCalls: [{ name: 'send', arguments: given }] }];
+    const [finding] = detector.examine(task({ messages }, ['harassment']));
+    expect(finding).toMatchObject({ label: 'UNSAFE', reason: expect.stringContaining('messages[0].tool_calls[0].function.arguments') as string });
   });
 
   it('names the field in which it found something', () => {

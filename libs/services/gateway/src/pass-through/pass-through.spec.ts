@@ -61,6 +61,27 @@ describe('the pass-through without guardrails', () => {
     expect(url).toBe('/v1/chat/completions?a=b');
   });
 
+  it.each([
+    ['as it is', KEY.replaceAll(' ', '%20')],
+    ['within a segment', `m-${KEY.replaceAll(' ', '%20')}:generate`],
+    ['in base64', Buffer.from(KEY).toString('base64url')],
+  ])('refuses a path with the service key %s, and does not repeat it', async (_title, segment) => {
+    const response = await rig.ask(`/api/providers/openai/models/${segment}`);
+    expect([response.status, await response.json()]).toEqual([400, { error: 'The path holds the API key of this service, which stays here; take it out.' }]);
+    expect([rig.vendor.received, rig.exchanges]).toEqual([[], []]);
+  });
+
+  it('keeps the service key from the vendor in disguise, too', async () => {
+    const basic = Buffer.from(`${KEY}:`).toString('base64');
+    const headers = new Headers({ authorization: `Basic ${basic}`, 'x-elsewhere': 'a' });
+    headers.append('x-elsewhere', KEY);
+    const sent = { method: 'POST', body: JSON.stringify(saying('Hello')), headers: { 'x-service-api-key': KEY, 'content-type': 'application/json', ...Object.fromEntries(headers) } };
+    await fetch(`${rig.address}${CHAT}?${encodeURIComponent(KEY)}&a={"k":"${KEY}"}&b=${basic}&c=d`, sent);
+    const { headers: received, url } = rig.vendor.last;
+    expect(url).toBe('/v1/chat/completions?c=d');
+    for (const name of ['authorization', 'x-elsewhere']) expect(received[name]).toBeUndefined();
+  });
+
   it('passes a vendor’s own error on as it is, and follows no redirect', async () => {
     rig.vendor.answer = (_request, response) => json(response, { error: { message: 'Slow down.' } }, 429, { 'retry-after': '7' });
     const limited = await rig.chat();

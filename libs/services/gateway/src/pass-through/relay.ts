@@ -4,8 +4,10 @@ import { answerHeaders, requestHeaders, type Headers } from './upstream/headers'
 import type { Upstream, UpstreamAnswer } from './upstream/upstream';
 import type { Answered, Asked } from './asked';
 import { presentedCredential } from './providers/credential';
+import { MalformedRequest } from '../http/errors';
 import type { CredentialStyle, Provider } from './providers/provider';
 import type { Providers } from './providers/providers';
+import { carrierOf } from './providers/service-key';
 
 /** What a workspace has set up for a vendor. */
 export interface Integration {
@@ -47,12 +49,18 @@ export class Relay {
     private readonly keyHeaderNames: readonly string[],
   ) {}
 
+  /** @throws MalformedRequest for a path that holds the service key: it can neither be dropped nor go to the vendor, nor into the record of the exchange */
+  demandKeylessPath(asked: Asked): void {
+    const isCarrier = carrierOf(this.serviceKeys(asked));
+    const { pathname } = new URL(asked.target.path, asked.target.origin);
+    if ([pathname, asked.target.operation, ...pathname.split('/')].some(isCarrier)) throw new MalformedRequest('The path holds the API key of this service, which stays here; take it out.');
+  }
+
   /** Headers and path for the vendor; the caller's own credential, else the workspace's. @throws CredentialUnreadable */
   prepared(asked: Asked): Prepared {
     const { headers, provider, target, integration } = asked;
-    const serviceKeys = new Set(this.keyHeaderNames.flatMap((name) => headers[name] ?? []));
     const { pathname, search } = new URL(target.path, target.origin);
-    const presented = presentedCredential(provider.credential, headers, search.slice(1), serviceKeys);
+    const presented = presentedCredential(provider.credential, headers, search.slice(1), this.serviceKeys(asked));
     const kept = requestHeaders(headers, new Set([...this.keyHeaderNames, ...presented.withheld]));
     // Of a body that is passed on as a stream the length is the caller's to say.
     if (asked.body !== null && !Buffer.isBuffer(asked.body) && headers['content-length'] !== undefined) kept['content-length'] = headers['content-length'];
@@ -64,6 +72,10 @@ export class Relay {
       headers: stored === undefined ? kept : { ...kept, [stored[0]]: stored[1] },
       ...(dispatcher && { dispatcher }),
     };
+  }
+
+  private serviceKeys({ headers }: Asked): ReadonlySet<string> {
+    return new Set(this.keyHeaderNames.flatMap((name) => headers[name] ?? []));
   }
 
   /** @throws UpstreamUnreachable, UpstreamSilent, and the signal's reason */

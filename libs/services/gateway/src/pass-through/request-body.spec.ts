@@ -3,8 +3,10 @@ import { Providers } from './providers/providers';
 import { targetOf } from './providers/target';
 import { aPrincipal } from '../gateway.fixture';
 import { UnreadableRequest } from './errors';
+import { PassThroughSettings } from './pass-through.config';
 import { bodyOf } from './request-body';
 
+const BOUNDS = new PassThroughSettings();
 const provider = new Providers({}).get('openai');
 const asked = (body: string | Buffer | Readable | null, headers = {}) => ({
   provider, target: targetOf(provider, '/chat/completions'), method: 'POST', headers, body: typeof body === 'string' ? Buffer.from(body) : body, caller: aPrincipal(),
@@ -14,8 +16,8 @@ const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat
 
 describe('a body as checks read it', () => {
   it('is the JSON object, of keys that come twice the last', () => {
-    expect(bodyOf(asked('{"a": 1, "a": 2}'))).toEqual({ a: 2 });
-    expect(bodyOf(asked('{"a": 1}', { 'content-encoding': ' Identity ' }))).toEqual({ a: 1 });
+    expect(bodyOf(asked('{"a": 1, "a": 2}'), BOUNDS)).toEqual({ a: 2 });
+    expect(bodyOf(asked('{"a": 1}', { 'content-encoding': ' Identity ' }), BOUNDS)).toEqual({ a: 1 });
   });
 
   it.each([
@@ -29,7 +31,7 @@ describe('a body as checks read it', () => {
     ['too deep a body', asked(nested(200)), 'levels of nesting'],
     ['a key that is none', asked('{"a": {"__proto__": {}}}'), 'a.__proto__: this key is not accepted'],
   ])('refuses %s', (_title, given, sentence) => {
-    expect(() => bodyOf(given)).toThrow(UnreadableRequest);
-    expect(() => bodyOf(given)).toThrow(sentence);
+    expect(() => bodyOf(given, BOUNDS)).toThrow(UnreadableRequest);
+    expect(() => bodyOf(given, BOUNDS)).toThrow(sentence);
   });
 });

@@ -1,12 +1,14 @@
 import type { DialectFamily } from '../providers/provider';
+import type { Target } from '../providers/target';
 import { anthropicCount, anthropicMessages } from './anthropic-messages/dialect';
 import type { Dialect } from './dialect';
 import { geminiBatchEmbed, geminiCount, geminiEmbed, geminiGenerate } from './gemini/dialect';
 import { openAiChat, openAiCompletions } from './openai-chat/dialect';
 import { openAiEmbeddings } from './openai-embeddings/dialect';
 import { openAiResponses, openAiResponsesCount } from './openai-responses/dialect';
+import { isTextless } from './textless';
 
-/** `unreadable`: it carries text, or may, in a way nobody here reads. `textless`: it carries none that a model has to do with. */
+/** `unreadable`: it carries text, or may, in a way nobody here reads. `textless`: it carries none that a model has to do with, once it has no body. */
 export type Reading = Dialect | 'unreadable' | 'textless';
 
 const ANTHROPIC: Readonly<Record<string, Dialect>> = { '/messages': anthropicMessages, '/messages/count_tokens': anthropicCount };
@@ -37,30 +39,25 @@ const written: Readonly<Record<DialectFamily, (operation: string) => Dialect | u
     operation.startsWith(COMPATIBLE) ? own(OPENAI, operation.slice(COMPATIBLE.length - 1)) : own(GEMINI, CALL.exec(operation)?.[1] ?? ''),
 };
 
-/**
- * Text leaves by reading, too: answers made in the background, stored conversations, results of batches and contents of
- * files, in which a batch leaves its answers. A session in real time leaves over its own connection.
- */
-const READ_LATER = [
-  /^\/(?:openai\/)?(?:responses|chat\/completions|conversations|threads|realtime|evals)(?:\/|$)/, /^\/(?:openai\/)?videos\/[^/]+\/content$/, /\/content$/,
-  /^\/messages\/batches\/[^/]+\/results$/, /^\/(?:batches|operations|models\/[^/]+\/operations)\/[^/]+$/, /:download$/, /^\/interactions(?:\/|$)/, /^\/download\//,
-];
-/** Files and what is made of them: what they hold is stored, and no model answers; names and settings only. */
-const STORED = [
-  /^\/(?:openai\/)?(?:files|uploads)(?:\/|$)/, /^\/upload\//, /^\/(?:openai\/)?(?:models|organization|organizations|containers|fine_tuning\/jobs)(?:\/[^:]*)?$/,
-  /^\/(?:openai\/)?vector_stores(?:\/[^/]+(?:\/(?:files|file_batches)(?:\/.*)?)?)?$/,
-];
-const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
+/** Nothing that a server on the way may read as something else: parameters of a segment, escapes of escapes, spaces. */
+const PLAIN = /^(?:\/[\w.~:@+-]*)+$/;
+/** Google takes another method or other headers from the query, and gives a file's contents for what names only the file. */
+const REDEFINES = /^(?:\$?httpmethod|\$?httpheaders|\$?alt)$/i;
+const FORMS = new Set(['json', 'sse']);
 
-const matches = (patterns: readonly RegExp[], operation: string): boolean => patterns.some((pattern) => pattern.test(operation));
+const isRedefined = (path: string): boolean => {
+  const query = new URLSearchParams(path.split('?').slice(1).join('&').replaceAll(';', '&'));
+  return [...query].some(([name, value]) => REDEFINES.test(name) && !(/alt$/i.test(name) && FORMS.has(value.toLowerCase())));
+};
 
 /**
- * How the bodies of an operation are read. An operation that nobody here knows counts as unreadable, unless it has no body.
- * @param operation the path below the version, decoded, without query
+ * How the bodies of an operation are read. One that nobody here knows by its exact spelling counts as unreadable.
+ * @param target whose operation is the path below the version, decoded once; a server that decodes once more, or is lenient
+ * otherwise, would see another one, so it has to be plain
  */
-export const dialectFor = (family: DialectFamily, operation: string, method: string): Reading => {
+export const dialectFor = (family: DialectFamily, { operation, path }: Pick<Target, 'operation' | 'path'>, method: string): Reading => {
+  if (!PLAIN.test(operation) || isRedefined(path)) return 'unreadable';
   const verb = method.toUpperCase();
-  if (verb === 'POST') return written[family](operation) ?? (matches(STORED, operation) ? 'textless' : 'unreadable');
-  if (!WITHOUT_BODY.has(verb)) return matches(STORED, operation) ? 'textless' : 'unreadable';
-  return verb !== 'DELETE' && matches(READ_LATER, operation) ? 'unreadable' : 'textless';
+  const dialect = verb === 'POST' ? written[family](operation) : undefined;
+  return dialect ?? (isTextless(family, operation, verb) ? 'textless' : 'unreadable');
 };

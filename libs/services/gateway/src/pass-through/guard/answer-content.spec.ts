@@ -14,8 +14,8 @@ const judged = contentWith(conversation, { texts: ['A boat', '', 'floats.'], too
 
 describe('the content of an answer', () => {
   it('is the answer alone for checks that look for something in a text', () => {
-    expect(moderatedFields(judged).map(({ text }) => text)).toEqual(['A boat\n\nfloats.']);
-    expect(untrustedFields(judged)).toEqual([]);
+    expect(moderatedFields(judged).map(({ text }) => text)).toEqual(['A boat\n\nfloats.', 'Kiel']);
+    expect(untrustedFields(judged).map(({ text }) => text)).toEqual(['A boat\n\nfloats.', 'Kiel']);
     expect(allFields(judged).map(({ text }) => text)).toEqual(['A boat\n\nfloats.', 'to', 'Kiel']);
   });
 

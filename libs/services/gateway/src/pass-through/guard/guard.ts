@@ -3,6 +3,8 @@ import { type Content, decideGuardrail, type EvaluationAnswer, type GuardrailRec
 import { newId } from '@touchstone/kernel';
 import { Definitions } from '../../definitions/definitions';
 import { Evaluator } from '../../evaluation/evaluator';
+import { contentProblem } from '../bounds';
+import { PassThroughSettings } from '../pass-through.config';
 import type { Judged, Side } from './judged';
 
 /** A guardrail waits for its evaluation as long as a caller of evaluate does by default. */
@@ -37,10 +39,12 @@ export class Guard {
   constructor(
     private readonly evaluator: Evaluator,
     private readonly definitions: Definitions,
+    private readonly settings: PassThroughSettings,
   ) {}
 
-  /** One evaluation for each definition, however many guardrails share it. Never throws: an evaluation that fails is a decision of `on_error`. */
+  /** One evaluation for each definition, however many guardrails share it. Never throws: an answer that holds too much to be judged, or an evaluation that fails is a decision of `on_error`. */
   async judge(guardrails: readonly GuardrailRecord[], side: Side, content: Content, { caller, unrecorded = false }: JudgingOptions): Promise<Judged[]> {
+    if (contentProblem(content, this.settings) !== undefined) return unjudged(guardrails, side);
     const watchers = watching(guardrails, side);
     const evaluations = new Map<string, Promise<Evaluated>>();
     for (const guardrail of watchers) {

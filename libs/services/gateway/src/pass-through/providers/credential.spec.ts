@@ -41,6 +41,36 @@ describe('a presented credential', () => {
     expect(presented(openai, {}, `api_key=${SERVICE}`).query).toBe('');
   });
 
+  const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
+  it.each([
+    ['the name of Basic credentials', basic(`${SERVICE}:`)],
+    ['their password', basic(`user:${SERVICE}`)],
+    ['base64 for addresses', Buffer.from(`\u00ff\u00fe~${SERVICE}`, 'latin1').toString('base64url')],
+    ['a parameter of a scheme', `Token token=${SERVICE}`],
+    ['a quoted one', `Digest username="a", key="${SERVICE}"`],
+    ['a list', `a, b, ${SERVICE}`],
+    ['the middle', `sk-${SERVICE}-1`],
+    ['escapes', encodeURIComponent(JSON.stringify({ key: SERVICE })).replace('_', '%5f')],
+  ])('is none, and withheld, where the service key is %s', (_title, value) => {
+    expect(presented(openai, { authorization: value, 'x-other': value, accept: '*/*' })).toEqual({ own: false, withheld: new Set(['authorization', 'x-other']), query: '' });
+    expect(presented(openai, {}, `a=b&c=${encodeURIComponent(value)}&d=e`).query).toBe('a=b&d=e');
+  });
+
+  it.each([`${SERVICE}`, `${SERVICE}=`, `a[${SERVICE}]=b`, `a={"k":"${SERVICE}"}`, `a=${SERVICE.replace('_', '%255f')}`])('is taken out of the query where that is %s', (pair) => {
+    expect(presented(openai, {}, pair).query).toBe('');
+    expect(presented(openai, {}, `a=b&${pair}&c`).query).toBe('a=b&c');
+  });
+
+  it('is withheld as the name of a header', () => {
+    expect(presented(openai, { [`x-${SERVICE}`]: 'a', authorization: 'Bearer sk-1' })).toEqual({ own: true, withheld: new Set([`x-${SERVICE}`]), query: '' });
+  });
+
+  it('stays where only something like the service key is there', () => {
+    const near = SERVICE.slice(1);
+    expect(presented(openai, { authorization: `Bearer ${near}`, 'x-other': basic(near) }, `a=${near}`)).toEqual({ own: true, withheld: new Set(), query: `a=${near}` });
+    expect(presentedCredential(openai, { authorization: 'Bearer sk-1' }, 'a', new Set(['']))).toEqual({ own: true, withheld: new Set(), query: 'a' });
+  });
+
   it('leaves every other query as it came', () => {
     fc.assert(fc.property(fc.webQueryParameters(), (query) => expect(presented(gemini, {}, query).query).toBe(query)));
   });

@@ -1,18 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CredentialStyle } from './provider';
+import { carrierOf } from './service-key';
 
 /** A caller's own credential for the vendor, or what to drop because it is none. */
 export interface Presented {
   /** Whether the caller brought one. */
   own: boolean;
-  /** Headers that carry the service key, whatever they are called. */
+  /** Headers that carry the service key, whatever they are called and whatever stands beside it. */
   withheld: ReadonlySet<string>;
   /** The query without the service key. */
   query: string;
 }
-
-/** What stands after a scheme, such as `Bearer`. */
-const withoutScheme = (value: string): string => value.trim().replace(/^\S+\s+/, '');
 
 /**
  * Some callers put the service key where their client has room for a credential, or anywhere else; it must not reach the vendor.
@@ -22,15 +20,13 @@ const withoutScheme = (value: string): string => value.trim().replace(/^\S+\s+/,
 export const presentedCredential = (
   style: CredentialStyle, headers: IncomingHttpHeaders, query: string, serviceKeys: ReadonlySet<string>,
 ): Presented => {
-  const isService = (value: string): boolean => serviceKeys.has(value.trim()) || serviceKeys.has(withoutScheme(value));
-  const withheld = new Set(Object.keys(headers).filter((name) => [headers[name] ?? []].flat().some(isService)));
+  const isCarrier = carrierOf(serviceKeys);
+  const withheld = new Set(Object.keys(headers).filter((name) => isCarrier(name) || [headers[name] ?? []].flat().some(isCarrier)));
   const carriers = [style.header, ...style.accepted, 'authorization'].filter((name) => (headers[name] ?? '') !== '');
-  const kept = query.split('&').filter((pair) => !isService(valueIn(pair))).join('&');
+  const kept = query.split('&').filter((pair) => !isCarrier(pair)).join('&');
   const inQuery = style.query === undefined ? null : new URLSearchParams(kept).get(style.query);
   return { own: carriers.some((name) => !withheld.has(name)) || (inQuery ?? '') !== '', withheld, query: kept };
 };
-
-const valueIn = (pair: string): string => new URLSearchParams(pair).values().next().value ?? '';
 
 /** The header that carries a stored credential. */
 export const credentialHeader = ({ header, prefix }: CredentialStyle, credential: string): [name: string, value: string] => [header, `${prefix}${credential}`];

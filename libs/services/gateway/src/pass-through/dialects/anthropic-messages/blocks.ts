@@ -1,45 +1,31 @@
-import type { Message, Role, ToolCall } from '@touchstone/contracts';
+import type { Message, Role } from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
 import type { JsonObject } from '../dialect';
+import { type ReadCall, readCall } from '../reading/calls';
 import { message } from '../reading/conversation';
-import { contentAt, textAt, without } from '../reading/fields';
-import { decodedText, textsIn } from '../reading/texts';
-import { toolArguments } from '../reading/tool-arguments';
-import { CALL, SOURCE } from './fields';
+import { contentAt, only, without } from '../reading/fields';
+import { textsIn } from '../reading/texts';
+import { CALL } from './fields';
 
 type Block = JsonObject | string;
 
 const isResult = (block: Block): block is JsonObject => isJsonObject(block) && typeof block['type'] === 'string' && /(?:^|_)tool_result$/.test(block['type']);
 const isCall = (block: Block): block is JsonObject => isJsonObject(block) && typeof block['type'] === 'string' && /(?:^|_)tool_use$/.test(block['type']);
 
-const sourceTexts = (source: JsonObject): string[] => {
-  const { type, data } = source;
-  const plain = type === 'text' && typeof data === 'string' ? data : decodedText(source['media_type'], data);
-  return [...(plain === undefined ? textsIn(data, 'data') : [plain]), ...textsIn(without(source, SOURCE))];
-};
-
-/** Documents carry their text in a source, plainly or as base64; they may stand within a tool's result, too. */
-const blockTexts = (block: Block): string[] => {
-  if (typeof block === 'string' || !isJsonObject(block['source'])) return textsIn(block);
-  return [...textsIn(without(block, new Set(['source']))), ...sourceTexts(block['source'])];
-};
-
 const resultTexts = (block: JsonObject): string[] => {
   const { content } = block;
   const rest = textsIn(without(block, new Set(['content', 'tool_use_id'])));
-  return Array.isArray(content) ? [...content.flatMap((part: unknown) => blockTexts(part as Block)), ...rest] : [...textsIn(content), ...rest];
+  return [...textsIn(content), ...rest];
 };
 
-const toolCall = (block: JsonObject, field: string): ToolCall => ({
-  ...(typeof block['id'] === 'string' && { id: block['id'] }),
-  name: textAt(block['name'], `${field}.name`),
-  arguments: toolArguments(block['input']),
-});
+const CALLED = new Set(['name', 'input']);
+
+const toolCall = (block: JsonObject, field: string): ReadCall => readCall(only(block, CALLED), field, block['id'], ['input']);
 
 const turn = (role: Role, blocks: readonly Block[], field: string): Message[] => {
-  const calls = blocks.filter(isCall);
-  const texts = blocks.flatMap((block) => (isCall(block) ? textsIn(without(block, CALL)) : blockTexts(block)));
-  return [message(role, { texts, toolCalls: calls.map((call) => toolCall(call, field)) })];
+  const calls = blocks.filter(isCall).map((call) => toolCall(call, field));
+  const texts = blocks.flatMap((block) => (isCall(block) ? textsIn(without(block, CALL)) : textsIn(block)));
+  return [message(role, { texts: [...texts, ...calls.flatMap((call) => call.texts)], toolCalls: calls.map(({ call }) => call) })];
 };
 
 /** Results of tools are messages of their own; what stands between them stays together. */

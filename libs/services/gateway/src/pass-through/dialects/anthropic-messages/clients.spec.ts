@@ -39,6 +39,7 @@ describe('the Anthropic client', () => {
       { role: 'tool', content: 'Rain over Bern.', toolCalls: [], toolCallId: 'c1' },
       { role: 'user', content: 'And now?', toolCalls: [] },
       { role: 'assistant', content: 'It is', toolCalls: [] },
+      { role: 'developer', content: 'Tells the weather.', toolCalls: [] },
     ]);
     expect(content.tools).toEqual([{ name: 'weather', description: 'Tells the weather.', parameters: { type: 'object' } }]);
   });

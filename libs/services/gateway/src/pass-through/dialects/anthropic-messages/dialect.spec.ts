@@ -17,7 +17,7 @@ describe('a request for a message', () => {
     ['a page or picture', user(document({ type: 'base64', media_type: 'application/pdf', data: 'JVBERi0x'.repeat(20) })), [['user', null]]],
     ['what the vendor’s tools found', user({ type: 'web_search_tool_result', tool_use_id: 'c', content: [{ type: 'web_search_result', title: 'A title' }] }), [['tool', 'A title']]],
     ['an unknown kind of block', user({ type: 'novelty', words: 'Hidden text' }), [['user', 'Hidden text']]],
-    ['unknown fields', { messages: [], context_management: { edits: [{ type: 'compact', instructions: 'Sum it up' }] }, metadata: { user_id: 'u 1', note: 'For later' } }, [['tool', 'For later\nSum it up']]],
+    ['unknown fields', { messages: [], context_management: { edits: [{ type: 'compact', instructions: 'Sum it up' }] }, metadata: { user_id: 'u-1', note: 'For later' } }, [['tool', 'For later\nSum it up']]],
     ['a system prompt among the messages', { messages: [{ role: 'system', content: 'S' }] }, [['system', 'S']]],
   ])('with %s is read', (_title, body, expected) => {
     expect(messagesOf(body)).toEqual(expected);

@@ -1,11 +1,14 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import type { Message, ToolDefinition } from '@touchstone/contracts';
 import { type JsonObject, type ModelRequest, type ReferableMessage, SYSTEM_PROMPT } from '../dialect';
-import { beside, content, isStreamed, message, roleOf, soleText, toolDefinition } from '../reading/conversation';
-import { contentAt, listAt, objectAt, optionalListAt, optionalTextAt, textAt, without } from '../reading/fields';
-import { textsIn } from '../reading/texts';
+import { content, isStreamed, message, roleOf, soleText, toolDefinition } from '../reading/conversation';
+import { contentAt, listAt, objectAt, only, optionalListAt, optionalTextAt, textAt, without } from '../reading/fields';
+import { restReader } from '../reading/rest';
+import { settingTexts, textsIn } from '../reading/texts';
 import { messagesOf } from './blocks';
 import { MESSAGE, METADATA, REQUEST } from './fields';
+
+const rest = restReader(REQUEST);
 
 const system = (given: unknown): Message[] => {
   const texts = textsIn(contentAt(given, 'system'));
@@ -23,7 +26,7 @@ const definition = (given: unknown, index: number): ToolDefinition => {
   return toolDefinition(tool['name'] ?? tool['type'], tool['description'], tool['input_schema']);
 };
 
-const metadata = (given: unknown): string[] => (isJsonObject(given) ? textsIn(without(given, METADATA)) : textsIn(given));
+const metadata = (given: unknown): string[] => (isJsonObject(given) ? [...textsIn(without(given, METADATA)), ...settingTexts(only(given, METADATA))] : textsIn(given));
 
 const referable = (body: JsonObject, messages: readonly unknown[]): ReferableMessage[] => {
   const given = [{ index: SYSTEM_PROMPT, role: 'system', content: body['system'] }, ...messages.map((item, index) => ({ ...(item as JsonObject), index }))];
@@ -37,11 +40,10 @@ const referable = (body: JsonObject, messages: readonly unknown[]): ReferableMes
 export const readRequest = (body: JsonObject): ModelRequest => {
   const given = listAt(body['messages'], 'messages');
   const messages = [...system(body['system']), ...given.flatMap(read)];
-  const rest = [...metadata(body['metadata']), ...textsIn(without(body, REQUEST))];
   return {
     model: optionalTextAt(body['model'], 'model'),
     stream: isStreamed(body),
-    content: content([...messages, ...beside(rest)], optionalListAt(body['tools'], 'tools').map(definition)),
+    content: content([...messages, ...rest(body, metadata(body['metadata']))], optionalListAt(body['tools'], 'tools').map(definition)),
     messages: referable(body, given),
   };
 };

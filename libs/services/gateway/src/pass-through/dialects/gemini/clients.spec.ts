@@ -32,6 +32,7 @@ describe('the Gemini client', () => {
       { role: 'user', content: 'What is this?\nWritten down, over several words and long enough to be data.', toolCalls: [] },
       { role: 'assistant', content: null, toolCalls: [{ id: 'c1', name: 'weather', arguments: { city: 'Bern' } }] },
       { role: 'tool', content: 'sky: Rain over Bern.\ndegrees: 9', toolCalls: [], toolCallId: 'c1', name: 'weather' },
+      { role: 'developer', content: 'Tells the weather.', toolCalls: [] },
     ]);
     expect(content.tools).toEqual([{ name: 'weather', description: 'Tells the weather.', parameters: { type: 'object' } }]);
   });

@@ -1,11 +1,11 @@
-import type { Message, ToolCall } from '@touchstone/contracts';
+import type { Message } from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
 import type { JsonObject } from '../dialect';
+import { type ReadCall, readCall } from '../reading/calls';
 import { message, roleOf } from '../reading/conversation';
-import { objectAt, optionalListAt, optionalTextAt, textAt, without } from '../reading/fields';
-import { decodedText, readable, textsIn } from '../reading/texts';
-import { toolArguments } from '../reading/tool-arguments';
-import { camelled, CONTENT, PART } from './fields';
+import { objectAt, only, optionalListAt, optionalTextAt, without } from '../reading/fields';
+import { readable, settingTexts, textsIn } from '../reading/texts';
+import { camelled, CONTENT, SAID, SHOWN } from './fields';
 
 const partAt = (given: unknown, field: string): JsonObject => camelled(typeof given === 'string' ? { text: given } : objectAt(given, field), field);
 
@@ -13,26 +13,18 @@ const partAt = (given: unknown, field: string): JsonObject => camelled(typeof gi
 export const partsOf = (content: JsonObject, field: string): JsonObject[] =>
   optionalListAt(content['parts'], `${field}.parts`).map((part, index) => partAt(part, `${field}.parts[${index}]`));
 
-const inlineTexts = (given: unknown): string[] => {
-  if (!isJsonObject(given)) return textsIn(given);
-  const data = camelled(given);
-  return [decodedText(data['mimeType'], data['data']) ?? '', ...textsIn(data)];
-};
+export const partTexts = (part: JsonObject): string[] => [...textsIn(without(part, SAID)), ...settingTexts(only(part, SHOWN))];
 
-export const partTexts = (part: JsonObject): string[] => [
-  ...textsIn(without(part, PART)),
-  ...(part['inlineData'] === undefined ? [] : inlineTexts(part['inlineData'])),
-];
-
-const toolCall = (given: unknown, field: string): ToolCall => {
+const toolCall = (given: unknown, field: string): ReadCall => {
   const call = objectAt(given, field);
-  return { ...(typeof call['id'] === 'string' && { id: call['id'] }), name: textAt(call['name'], `${field}.name`), arguments: toolArguments(call['args']) };
+  return readCall(call, field, call['id'], ['args']);
 };
+
+const RESULT = new Set(['response', 'name', 'id']);
 
 const result = (given: unknown, field: string): Message => {
   const response = objectAt(given, field);
-  const texts = [readable(response['response']), ...textsIn(without(response, new Set(['response', 'name', 'id', 'willContinue', 'will_continue', 'scheduling'])))];
-  return message('tool', { texts, toolCallId: response['id'], name: response['name'] });
+  return message('tool', { texts: [readable(response['response']), ...textsIn(without(response, RESULT))], toolCallId: response['id'], name: response['name'] });
 };
 
 const isGiven = (part: JsonObject, field: string): boolean => part[field] !== undefined && part[field] !== null;
@@ -43,10 +35,10 @@ export const contentMessages = (given: unknown, field: string): Message[] => {
   const role = roleOf(optionalTextAt(content['role'], `${field}.role`) || 'user');
   const parts = partsOf(content, field);
   const results = parts.filter((part) => isGiven(part, 'functionResponse')).map((part) => result(part['functionResponse'], `${field}.functionResponse`));
-  const toolCalls = parts.filter((part) => isGiven(part, 'functionCall')).map((part) => toolCall(part['functionCall'], `${field}.functionCall`));
-  const texts = [...parts.flatMap(partTexts), ...textsIn(without(content, CONTENT))];
-  const isSaid = texts.some((text) => text !== '') || toolCalls.length > 0 || results.length === 0;
-  return isSaid ? [...results, message(role, { texts, toolCalls })] : results;
+  const calls = parts.filter((part) => isGiven(part, 'functionCall')).map((part) => toolCall(part['functionCall'], `${field}.functionCall`));
+  const texts = [...parts.flatMap(partTexts), ...textsIn(without(content, CONTENT)), ...calls.flatMap((call) => call.texts)];
+  const isSaid = texts.some((text) => text !== '') || calls.length > 0 || results.length === 0;
+  return isSaid ? [...results, message(role, { texts, toolCalls: calls.map(({ call }) => call) })] : results;
 };
 
 /** The one text that a content consists of. */

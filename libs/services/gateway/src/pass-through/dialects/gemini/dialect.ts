@@ -6,7 +6,7 @@ import { vendorId } from '../writing/ids';
 import { jsonAnswer, sseEvent, streamAnswer } from '../writing/sse-text';
 import { ERROR_BODIES, refused } from '../writing/vendor-error';
 import { openStream, readAnswer } from './answer';
-import { expand } from './expand';
+import { expand, expandBatch, expandCount } from './expand';
 import { readBatch, readCount, readRequest } from './request';
 
 const whole = (text: string, model: string): JsonObject => ({
@@ -42,8 +42,8 @@ const usageIn = (body: JsonObject): TokenUsage => {
 const front = { family: 'gemini', usageIn } as const;
 
 /** `:countTokens` */
-export const geminiCount: Dialect = requestOnly({ ...front, name: 'gemini-count', readRequest: readCount, expand });
+export const geminiCount: Dialect = requestOnly({ ...front, name: 'gemini-count', readRequest: readCount, expand: expandCount });
 /** `:embedContent` */
 export const geminiEmbed: Dialect = requestOnly({ ...front, name: 'gemini-embed', readRequest, expand });
-/** `:batchEmbedContents`; references in it are not looked for. */
-export const geminiBatchEmbed: Dialect = requestOnly({ ...front, name: 'gemini-batch-embed', readRequest: readBatch, expand: (body) => body });
+/** `:batchEmbedContents` */
+export const geminiBatchEmbed: Dialect = requestOnly({ ...front, name: 'gemini-batch-embed', readRequest: readBatch, expand: expandBatch });

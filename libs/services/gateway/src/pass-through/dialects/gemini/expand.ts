@@ -1,3 +1,4 @@
+import { isJsonObject } from '@touchstone/contracts/dto';
 import { type ExpandedMessage, type Expansions, type JsonObject, SYSTEM_PROMPT } from '../dialect';
 import { expandBeside } from '../expansion';
 
@@ -23,6 +24,22 @@ export const expand = (body: JsonObject, expanded: Expansions): JsonObject => {
   const system = added.length === 0 ? kept : systemAfter(kept, added);
   return { ...rest, ...(system !== undefined && { [field]: system }), [list]: Array.isArray(given) || list === 'contents' ? turns : joined(turns) };
 };
+
+/** Tokens are counted of contents, or of a whole request within. */
+export const expandCount = (body: JsonObject, expanded: Expansions): JsonObject => {
+  const field = spelled(body, 'generateContentRequest', 'generate_content_request');
+  const inner = body[field];
+  return isJsonObject(inner) ? { ...body, [field]: expand(inner, expanded) } : expand(body, expanded);
+};
+
+/** Each request has one content, which goes by the number of its request. */
+export const expandBatch = (body: JsonObject, expanded: Expansions): JsonObject => ({
+  ...body,
+  requests: (body['requests'] as JsonObject[]).map((request, index) => {
+    const messages = expanded.get(index);
+    return messages === undefined ? request : expand(request, new Map([[0, messages]]));
+  }),
+});
 
 /** An embedding has room for one content. */
 const joined = (turns: readonly unknown[]): unknown => ({ ...(turns[0] as JsonObject), parts: turns.flatMap((each) => (each as { parts: unknown[] }).parts) });

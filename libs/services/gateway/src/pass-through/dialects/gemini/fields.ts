@@ -1,13 +1,17 @@
 import { UnreadableRequest } from '../../errors';
 import type { JsonObject } from '../dialect';
+import type { RequestFields } from '../reading/rest';
 
-/** Fields of a request that no model reads as text, or that are read by name. Schemas of answers are the caller's code, as tool definitions are. */
-export const REQUEST = new Set([
-  'model', 'systemInstruction', 'tools', 'toolConfig', 'generationConfig', 'safetySettings', 'cachedContent', 'store', 'serviceTier',
-  'taskType', 'outputDimensionality',
-]);
-export const CONTENT = new Set(['role', 'parts']);
-/** Of parts: read by name. A signature is sealed. */
+const SETTINGS = ['model', 'toolConfig', 'safetySettings', 'cachedContent', 'store', 'serviceTier', 'taskType', 'outputDimensionality'];
+/** @param field where its contents are */
+export const requestFields = (field: string): RequestFields => ({
+  named: ['systemInstruction', field], definitions: ['tools', 'generationConfig'], settings: SETTINGS, unseen: [],
+});
+export const CONTENT = new Set(['parts']);
+/** Of a part that a caller sends: read by name, and how a film is to be shown. */
+export const SHOWN = new Set(['videoMetadata', 'mediaResolution']);
+export const SAID = new Set(['functionCall', 'functionResponse', 'thought', ...SHOWN]);
+/** Of parts of answers: read by name. A signature is sealed. */
 export const PART = new Set(['functionCall', 'functionResponse', 'inlineData', 'thought', 'thoughtSignature', 'videoMetadata', 'mediaResolution']);
 
 export const ANSWER = new Set(['candidates', 'usageMetadata', 'modelVersion', 'responseId', 'createTime', 'promptFeedback', 'modelStatus', 'error', 'sdkHttpResponse', 'automaticFunctionCallingHistory']);

@@ -2,9 +2,10 @@ import type { Message, ToolDefinition } from '@touchstone/contracts';
 import { type JsonObject, type ModelRequest, type ReferableMessage, SYSTEM_PROMPT } from '../dialect';
 import { beside, content, message, toolDefinition } from '../reading/conversation';
 import { isAbsent, listAt, objectAt, optionalListAt, without } from '../reading/fields';
-import { textsIn } from '../reading/texts';
+import { restReader } from '../reading/rest';
+import { settingTexts, textsIn } from '../reading/texts';
 import { contentMessages, partsOf, partTexts, soleText } from './contents';
-import { camelled, REQUEST } from './fields';
+import { camelled, CONTENT, requestFields } from './fields';
 
 const MODEL = /(?:^|\/)([^/:]+):[A-Za-z]+$/;
 const ASKS_EVENTS = /[?&](?:\$|%24)?alt=sse(?:&|$)/i;
@@ -13,7 +14,7 @@ const system = (given: unknown): Message[] => {
   if (isAbsent(given)) return [];
   const field = 'systemInstruction';
   const said = camelled(typeof given === 'string' ? { parts: [given] } : objectAt(given, field), field);
-  const texts = [...partsOf(said, field).flatMap(partTexts), ...textsIn(without(said, new Set(['parts', 'role'])))];
+  const texts = [...partsOf(said, field).flatMap(partTexts), ...textsIn(without(said, CONTENT))];
   return texts.length === 0 ? [] : [message('system', { texts })];
 };
 
@@ -45,13 +46,15 @@ const streaming = (path: string): Pick<ModelRequest, 'stream' | 'asArray'> => {
   return ASKS_EVENTS.test(path) ? { stream: true } : { stream: true, asArray: true };
 };
 
+const REST = { contents: restReader(requestFields('contents')), content: restReader(requestFields('content')) };
+
 const conversation = (given: JsonObject): { messages: Message[]; tools: ToolDefinition[]; referable: ReferableMessage[] } => {
   const body = camelled(given);
   const field = isAbsent(body['contents']) && !isAbsent(body['content']) ? 'content' : 'contents';
   const contents = contentsOf(body[field], field);
   const messages = [...system(body['systemInstruction']), ...contents.flatMap((item, index) => contentMessages(item, `${field}[${index}]`))];
   return {
-    messages: [...messages, ...beside(textsIn(without(body, new Set([...REQUEST, field]))))],
+    messages: [...messages, ...REST[field](body)],
     tools: optionalListAt(body['tools'], 'tools').flatMap(declarations),
     referable: referable(body, contents),
   };
@@ -69,13 +72,14 @@ export const readCount = (body: JsonObject, path: string): ModelRequest => {
   const inner = given['generateContentRequest'];
   if (isAbsent(inner)) return readRequest(body, path);
   const counted = conversation(objectAt(inner, 'generateContentRequest'));
-  const rest = textsIn(without(given, new Set(['model', 'generateContentRequest'])));
-  return { model: modelIn(path), stream: false, content: content([...counted.messages, ...beside(rest)], counted.tools), messages: [] };
+  const rest = [...textsIn(without(given, new Set(['model', 'generateContentRequest']))), ...settingTexts(given['model'])];
+  return { model: modelIn(path), stream: false, content: content([...counted.messages, ...beside(rest)], counted.tools), messages: counted.referable };
 };
 
 /** @throws UnreadableRequest */
 export const readBatch = (body: JsonObject, path: string): ModelRequest => {
   const read = listAt(body['requests'], 'requests').map((item, index) => conversation(objectAt(item, `requests[${index}]`)));
-  const rest = beside(textsIn(without(body, new Set(['model', 'requests']))));
-  return { model: modelIn(path), stream: false, content: content([...read.flatMap(({ messages }) => messages), ...rest]), messages: [] };
+  const messages = read.flatMap(({ referable: found }, number) => found.filter(({ index }) => index === 0).map((each) => ({ ...each, index: number })));
+  const rest = beside([...textsIn(without(body, new Set(['model', 'requests']))), ...settingTexts(body['model'])]);
+  return { model: modelIn(path), stream: false, content: content([...read.flatMap(({ messages }) => messages), ...rest]), messages };
 };

@@ -31,6 +31,7 @@ describe('the OpenAI client on chat completions', () => {
       { role: 'user', content: 'What is this?\nAnd where?', toolCalls: [] },
       { role: 'assistant', content: null, toolCalls: [{ id: 'c1', name: 'weather', arguments: { city: 'Bern' } }] },
       { role: 'tool', content: 'Rain over Bern.', toolCalls: [], toolCallId: 'c1' },
+      { role: 'developer', content: 'Tells the weather.', toolCalls: [] },
     ]);
     expect(content.tools).toEqual([{ name: 'weather', description: 'Tells the weather.', parameters: WEATHER }]);
   });

@@ -1,12 +1,13 @@
 import type { Message } from '@touchstone/contracts';
 import { UnreadableRequest } from '../../errors';
 import type { Expansions, JsonObject, ModelRequest } from '../dialect';
-import { beside, content, isStreamed, message } from '../reading/conversation';
-import { optionalTextAt, textAt, without } from '../reading/fields';
+import { content, isStreamed, message } from '../reading/conversation';
+import { optionalTextAt, textAt } from '../reading/fields';
+import { restReader } from '../reading/rest';
 import { textsIn } from '../reading/texts';
-import { REQUEST } from './fields';
+import { COMPLETION } from './fields';
 
-const KNOWN = new Set([...REQUEST, 'prompt', 'suffix']);
+const rest = restReader(COMPLETION);
 
 /** Text, or a list of texts. Tokens are text that nobody here can read. @throws UnreadableRequest */
 export const plainTexts = (given: unknown, field: string): string[] => {
@@ -21,11 +22,10 @@ export const asUser = (texts: readonly string[]): Message[] => texts.map((text) 
 /** @throws UnreadableRequest */
 export const readCompletion = (body: JsonObject): ModelRequest => {
   const prompts = plainTexts(body['prompt'], 'prompt');
-  const rest = [...textsIn(optionalTextAt(body['suffix'], 'suffix')), ...textsIn(without(body, KNOWN))];
   return {
     model: optionalTextAt(body['model'], 'model'),
     stream: isStreamed(body),
-    content: content([...asUser(prompts), ...beside(rest)]),
+    content: content([...asUser(prompts), ...rest(body, textsIn(optionalTextAt(body['suffix'], 'suffix')))]),
     messages: prompts.map((text, index) => ({ index, role: 'user', text })),
   };
 };

@@ -1,10 +1,12 @@
-/** Fields of a request that no model reads as text, or that are read by name. Schemas of answers are the caller's code, as tool definitions are. */
-export const REQUEST = new Set([
-  'model', 'tools', 'functions', 'tool_choice', 'function_call', 'response_format', 'stop', 'stream', 'stream_options', 'user',
-  'safety_identifier', 'prompt_cache_key', 'prompt_cache_retention', 'service_tier', 'reasoning_effort', 'reasoning_format', 'verbosity', 'modalities', 'audio',
-  'logit_bias', 'store', 'parallel_tool_calls',
-]);
-export const MESSAGE = new Set(['role', 'content', 'name', 'tool_calls', 'tool_call_id', 'function_call']);
+import type { RequestFields } from '../reading/rest';
+
+const SETTINGS = [
+  'model', 'tool_choice', 'function_call', 'stream', 'stream_options', 'user', 'safety_identifier', 'prompt_cache_key', 'prompt_cache_retention', 'service_tier',
+  'reasoning_effort', 'reasoning_format', 'verbosity', 'modalities', 'audio', 'logit_bias', 'store', 'parallel_tool_calls',
+];
+export const CHAT: RequestFields = { named: ['messages'], definitions: ['tools', 'functions', 'response_format'], settings: SETTINGS, unseen: ['stop'] };
+export const COMPLETION: RequestFields = { ...CHAT, named: ['prompt', 'suffix'] };
+export const MESSAGE = new Set(['content', 'name', 'tool_calls', 'tool_call_id', 'function_call']);
 export const CALL = new Set(['id', 'type', 'index', 'function', 'custom']);
 
 /** Of an answer: what names and counts. */

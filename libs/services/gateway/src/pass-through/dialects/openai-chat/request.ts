@@ -1,38 +1,37 @@
-import type { Message, ToolCall, ToolDefinition } from '@touchstone/contracts';
+import type { Message, ToolDefinition } from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
 import type { JsonObject, ModelRequest, ReferableMessage } from '../dialect';
-import { beside, content, isStreamed, message, roleOf, soleText, toolDefinition } from '../reading/conversation';
+import { type ReadCall, readCall } from '../reading/calls';
+import { content, isStreamed, message, roleOf, soleText, toolDefinition } from '../reading/conversation';
 import { contentAt, isAbsent, listAt, objectAt, optionalListAt, optionalTextAt, textAt, without } from '../reading/fields';
+import { restReader } from '../reading/rest';
 import { textsIn } from '../reading/texts';
-import { toolArguments } from '../reading/tool-arguments';
-import { CALL, MESSAGE, REQUEST } from './fields';
+import { CHAT, MESSAGE } from './fields';
 
-const KNOWN = new Set([...REQUEST, 'messages']);
+const rest = restReader(CHAT);
 
-const called = (body: JsonObject, field: string, id?: unknown): ToolCall => ({
-  ...(typeof id === 'string' && id !== '' && { id }),
-  name: textAt(body['name'], `${field}.name`),
-  arguments: toolArguments(body['arguments'] ?? body['input']),
-});
+const VARIANTS = ['function', 'custom'];
+const ARGUMENTS = ['arguments', 'input'];
 
-const toolCall = (call: JsonObject, field: string): ToolCall => {
-  const kind = isAbsent(call['custom']) ? 'function' : 'custom';
-  return called(objectAt(call[kind], `${field}.${kind}`), `${field}.${kind}`, call['id']);
+const calledAt = (body: unknown, field: string, id?: unknown): ReadCall => readCall(objectAt(body, field), field, id, ARGUMENTS);
+
+/** A call of every kind that is there. */
+const toolCall = (call: JsonObject, field: string): ReadCall[] => {
+  const given = VARIANTS.filter((kind) => !isAbsent(call[kind]));
+  const [first, ...others] = (given.length === 0 ? VARIANTS.slice(0, 1) : given).map((kind) => calledAt(call[kind], `${field}.${kind}`, call['id']));
+  return first === undefined ? [] : [{ ...first, texts: [...first.texts, ...textsIn(without(call, new Set(VARIANTS)))] }, ...others];
 };
 
-const toolCalls = (given: JsonObject, field: string): ToolCall[] => [
-  ...optionalListAt(given['tool_calls'], `${field}.tool_calls`).map((call, index) => toolCall(objectAt(call, `${field}.tool_calls[${index}]`), `${field}.tool_calls[${index}]`)),
-  ...(isAbsent(given['function_call']) ? [] : [called(objectAt(given['function_call'], `${field}.function_call`), `${field}.function_call`)]),
+const toolCalls = (given: JsonObject, field: string): ReadCall[] => [
+  ...optionalListAt(given['tool_calls'], `${field}.tool_calls`).flatMap((call, index) => toolCall(objectAt(call, `${field}.tool_calls[${index}]`), `${field}.tool_calls[${index}]`)),
+  ...(isAbsent(given['function_call']) ? [] : [calledAt(given['function_call'], `${field}.function_call`)]),
 ];
-
-const unknownInCalls = (given: JsonObject): string[] =>
-  optionalListAt(given['tool_calls'], 'tool_calls').flatMap((call) => textsIn(without(call as JsonObject, CALL)));
 
 const read = (given: JsonObject, field: string): Message => {
   const role = roleOf(textAt(given['role'], `${field}.role`));
   const calls = toolCalls(given, field);
-  const texts = [...textsIn(contentAt(given['content'], `${field}.content`)), ...textsIn(without(given, MESSAGE)), ...unknownInCalls(given)];
-  return message(role, { texts, toolCalls: calls, toolCallId: given['tool_call_id'], name: given['name'] });
+  const texts = [...textsIn(contentAt(given['content'], `${field}.content`)), ...textsIn(without(given, MESSAGE)), ...calls.flatMap((call) => call.texts)];
+  return message(role, { texts, toolCalls: calls.map(({ call }) => call), toolCallId: given['tool_call_id'], name: given['name'] });
 };
 
 const definition = (tool: JsonObject): ToolDefinition => {
@@ -58,7 +57,7 @@ export const readRequest = (body: JsonObject): ModelRequest => {
     model: optionalTextAt(body['model'], 'model'),
     stream: isStreamed(body),
     ...(wantsUsage(body) && { streamUsage: true }),
-    content: content([...messages, ...beside(textsIn(without(body, KNOWN)))], definitions(body)),
+    content: content([...messages, ...rest(body)], definitions(body)),
     messages: given.flatMap(referable),
   };
 };

@@ -1,19 +1,21 @@
 import type { Dialect, JsonObject, ModelRequest } from '../dialect';
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { asUser, expandTexts, plainTexts } from '../openai-chat/completions';
-import { beside, content, count } from '../reading/conversation';
-import { optionalTextAt, without } from '../reading/fields';
-import { textsIn } from '../reading/texts';
+import { content, count } from '../reading/conversation';
+import { optionalTextAt } from '../reading/fields';
+import { restReader } from '../reading/rest';
 import { requestOnly } from '../request-only';
 
-const REQUEST = new Set(['model', 'input', 'encoding_format', 'dimensions', 'user', 'input_type', 'truncate', 'embedding_types', 'output_dtype']);
+const rest = restReader({
+  named: ['input'], definitions: [], settings: ['model', 'encoding_format', 'dimensions', 'user', 'input_type', 'truncate', 'embedding_types', 'output_dtype'], unseen: [],
+});
 
 const readRequest = (body: JsonObject): ModelRequest => {
   const texts = plainTexts(body['input'], 'input');
   return {
     model: optionalTextAt(body['model'], 'model'),
     stream: false,
-    content: content([...asUser(texts), ...beside(textsIn(without(body, REQUEST)))]),
+    content: content([...asUser(texts), ...rest(body)]),
     messages: texts.map((text, index) => ({ index, role: 'user', text })),
   };
 };

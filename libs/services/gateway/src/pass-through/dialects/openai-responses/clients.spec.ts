@@ -34,6 +34,7 @@ describe('the OpenAI client on responses', () => {
       { role: 'assistant', content: null, toolCalls: [{ id: 'c2', name: 'shout', arguments: 'LOUD' }] },
       { role: 'tool', content: 'Echo.', toolCalls: [], toolCallId: 'c2' },
       { role: 'assistant', content: 'It rains.', toolCalls: [] },
+      { role: 'developer', content: 'Tells the weather.', toolCalls: [] },
     ]);
     expect(content.tools).toEqual([{ name: 'weather', description: 'Tells the weather.', parameters: { type: 'object' } }]);
   });

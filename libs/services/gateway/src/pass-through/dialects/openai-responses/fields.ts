@@ -1,10 +1,13 @@
-/** Fields of a request that no model reads as text, or that are read by name. Schemas of answers are the caller's code, as tool definitions are. */
-export const REQUEST = new Set([
-  'model', 'input', 'instructions', 'prompt', 'tools', 'tool_choice', 'text', 'stream', 'stream_options', 'previous_response_id', 'conversation', 'background', 'include',
-  'store', 'service_tier', 'truncation', 'user', 'safety_identifier', 'prompt_cache_key', 'prompt_cache_retention', 'reasoning', 'parallel_tool_calls',
-]);
-export const MESSAGE = new Set(['type', 'id', 'role', 'content', 'status', 'phase']);
-export const CALL = new Set(['type', 'id', 'call_id', 'name', 'namespace', 'arguments', 'input', 'status', 'server_label', 'approval_request_id', 'output', 'error']);
+import type { RequestFields } from '../reading/rest';
+
+const SETTINGS = [
+  'model', 'tool_choice', 'stream', 'stream_options', 'previous_response_id', 'conversation', 'background', 'include', 'store', 'service_tier', 'truncation', 'user',
+  'safety_identifier', 'prompt_cache_key', 'prompt_cache_retention', 'reasoning', 'parallel_tool_calls',
+];
+export const RESPONSE_REQUEST: RequestFields = { named: ['input', 'instructions', 'prompt'], definitions: ['tools', 'text'], settings: SETTINGS, unseen: [] };
+export const MESSAGE = new Set(['content']);
+/** Read by name in a call. */
+export const CALL = new Set(['name', 'arguments', 'input', 'output', 'error']);
 
 /** Of a response: what names and counts, and what repeats the request. */
 export const RESPONSE = new Set([

@@ -1,9 +1,9 @@
-import type { Message, ToolCall } from '@touchstone/contracts';
+import type { Message } from '@touchstone/contracts';
 import type { JsonObject } from '../dialect';
+import { readCall } from '../reading/calls';
 import { message, roleOf } from '../reading/conversation';
-import { contentAt, isAbsent, textAt, without } from '../reading/fields';
+import { contentAt, isAbsent, only, textAt, without } from '../reading/fields';
 import { readable, textsIn } from '../reading/texts';
-import { toolArguments } from '../reading/tool-arguments';
 import { CALL, MESSAGE } from './fields';
 
 type ItemReader = (item: JsonObject, field: string) => Message[];
@@ -13,11 +13,8 @@ const spoken: ItemReader = (item, field) => {
   return [message(roleOf(textAt(item['role'], `${field}.role`)), { texts })];
 };
 
-const callOf = (item: JsonObject, field: string): ToolCall => ({
-  ...(typeof item['call_id'] === 'string' && { id: item['call_id'] }),
-  name: textAt(item['name'], `${field}.name`),
-  arguments: toolArguments(item['arguments'] ?? item['input']),
-});
+const ARGUMENTS = ['arguments', 'input'];
+const CALLED = new Set(['name', ...ARGUMENTS]);
 
 const resultTexts = (output: unknown): string[] => {
   if (isAbsent(output)) return [];
@@ -26,8 +23,9 @@ const resultTexts = (output: unknown): string[] => {
 
 /** A call, and what came of it where the vendor itself made it. */
 const call: ItemReader = (item, field) => {
+  const { call: own, texts } = readCall(only(item, CALLED), field, item['call_id'], ARGUMENTS);
   const result = [...resultTexts(item['output']), ...textsIn(item['error']), ...textsIn(without(item, CALL))];
-  const made = message('assistant', { toolCalls: [callOf(item, field)] });
+  const made = message('assistant', { texts, toolCalls: [own] });
   return result.length === 0 ? [made] : [made, message('tool', { texts: result, toolCallId: item['call_id'] })];
 };
 

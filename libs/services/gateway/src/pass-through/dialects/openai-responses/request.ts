@@ -1,20 +1,26 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import type { Message, ToolDefinition } from '@touchstone/contracts';
 import { type Expansions, type ExpandedMessage, type JsonObject, type ModelRequest, type ReferableMessage, SYSTEM_PROMPT } from '../dialect';
-import { beside, content, isStreamed, message, soleText, toolDefinition } from '../reading/conversation';
-import { isAbsent, listAt, objectAt, optionalListAt, optionalTextAt, without } from '../reading/fields';
-import { textsIn } from '../reading/texts';
-import { REQUEST } from './fields';
+import { content, isStreamed, message, soleText, toolDefinition } from '../reading/conversation';
+import { isAbsent, listAt, objectAt, only, optionalListAt, optionalTextAt, without } from '../reading/fields';
+import { restReader } from '../reading/rest';
+import { settingTexts, textsIn } from '../reading/texts';
+import { RESPONSE_REQUEST } from './fields';
 import { itemMessages } from './items';
+
+const rest = restReader(RESPONSE_REQUEST);
 
 const instructions = (given: unknown): Message[] => {
   const texts = textsIn(given);
   return texts.length === 0 ? [] : [message('system', { texts })];
 };
 
+const STORED = new Set(['id', 'version']);
+
 /** A prompt that the vendor stores is not here to be read; what fills it is. */
 const variables = (prompt: unknown): Message[] => {
-  const texts = isAbsent(prompt) ? [] : textsIn(without(objectAt(prompt, 'prompt'), new Set(['id', 'version'])));
+  const given = isAbsent(prompt) ? {} : objectAt(prompt, 'prompt');
+  const texts = [...textsIn(without(given, STORED)), ...settingTexts(only(given, STORED))];
   return texts.length === 0 ? [] : [message('user', { texts })];
 };
 
@@ -36,8 +42,9 @@ const isMessage = (item: unknown): item is JsonObject => isJsonObject(item) && (
 const referable = (body: JsonObject): ReferableMessage[] => {
   const items: unknown[] = typeof body['input'] === 'string' ? [{ role: 'user', content: body['input'] }] : optionalListAt(body['input'], 'input');
   const texts = items.flatMap((item, index) => {
-    const text = isMessage(item) ? soleText(item['content']) : undefined;
-    return text === undefined ? [] : [{ index, role: String((item as JsonObject)['role']), text }];
+    const said: unknown = typeof item === 'string' ? { role: 'user', content: item } : item;
+    const text = isMessage(said) ? soleText(said['content']) : undefined;
+    return text === undefined ? [] : [{ index, role: String((said as JsonObject)['role']), text }];
   });
   return typeof body['instructions'] === 'string' ? [{ index: SYSTEM_PROMPT, role: 'system', text: body['instructions'] }, ...texts] : texts;
 };
@@ -48,7 +55,7 @@ export const readRequest = (body: JsonObject): ModelRequest => {
   return {
     model: optionalTextAt(body['model'], 'model'),
     stream: isStreamed(body),
-    content: content([...messages, ...beside(textsIn(without(body, REQUEST)))], optionalListAt(body['tools'], 'tools').map(definition)),
+    content: content([...messages, ...rest(body)], optionalListAt(body['tools'], 'tools').map(definition)),
     messages: referable(body),
   };
 };

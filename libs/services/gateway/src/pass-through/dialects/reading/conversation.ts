@@ -1,6 +1,7 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import type { Content, Message, Role, ToolCall, ToolDefinition } from '@touchstone/contracts';
 import type { JsonObject } from '../dialect';
+import { identifierTexts } from './identifiers';
 import { textsIn } from './texts';
 
 const KNOWN: Readonly<Record<string, Role>> = {
@@ -20,9 +21,10 @@ export interface MessageParts {
 const stated = (key: 'name' | 'toolCallId', value: unknown): { name?: string; toolCallId?: string } =>
   typeof value === 'string' && value !== '' ? { [key]: value } : {};
 
+/** Names and ids that are more than that are text, too. */
 export const message = (role: Role, { texts = [], toolCalls = [], toolCallId, name }: MessageParts): Message => ({
   role,
-  content: texts.filter((text) => text !== '').join('\n') || null,
+  content: [...texts, ...identifierTexts(name, toolCallId, ...toolCalls.flatMap((call) => [call.name, call.id]))].filter((text) => text !== '').join('\n') || null,
   toolCalls: [...toolCalls],
   ...stated('toolCallId', toolCallId),
   ...stated('name', name),
@@ -30,6 +32,9 @@ export const message = (role: Role, { texts = [], toolCalls = [], toolCallId, na
 
 /** Text that goes to the vendor outside of the conversation. It is nobody's turn, so it takes the role of data. */
 export const beside = (texts: readonly string[]): Message[] => (texts.length === 0 ? [] : [message('tool', { texts })]);
+
+/** What a model is told of tools and of the form of its answer. Such text gives orders as a system prompt does, and is trusted as one. */
+export const instructing = (texts: readonly string[]): Message[] => (texts.length === 0 ? [] : [message('developer', { texts })]);
 
 export const content = (messages: readonly Message[], tools: readonly ToolDefinition[] = []): Content => ({
   input: null,

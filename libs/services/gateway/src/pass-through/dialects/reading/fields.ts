@@ -41,3 +41,6 @@ export const contentAt = (value: unknown, field: string): string | (JsonObject |
 /** What is left of an object without the fields that are read elsewhere or are known to hold no text. */
 export const without = (value: JsonObject, known: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !known.has(key)));
+
+export const only = (value: JsonObject, wanted: ReadonlySet<string>): JsonObject =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => wanted.has(key)));
