@@ -52,7 +52,7 @@ const alert = (field: string, value: unknown, tail: string): Row => [`${JSON.str
 
 const GUARDRAIL: Row[] = [
   ...[-1, 101, 1.5, '50', true, [50], {}].map(threshold),
-  ['a huge threshold', '{"warning_threshold": 1e999}', 422, 'warning_threshold: expected a whole number'],
+  ['a huge threshold', '{"warning_threshold": 1e999}', 422, 'warning_threshold: expected a smaller number'],
   ['a warning below the error', { error_threshold: 50, warning_threshold: 49 }, 422, 'warning_threshold: expected a number that is not below error_threshold'],
   ['text as active', { active: 'yes' }, 422, 'active: expected true or false'],
   ['an unknown mode', { mode: 'watch' }, 422, 'mode: expected one of enforce, observe'],
@@ -141,7 +141,7 @@ const notifier = (ok: object): Row[] => [
   ['an unknown status', { ...ok, filters: { statuses: ['failure'] } }, 422, 'filters.statuses: expected an array of at least one of success,'],
   ['an unknown check', { ...ok, filters: { checks: ['toString'] } }, 422, 'filters.checks: expected an array of at least one of prompt_injections,'],
   ...[-1, 101, 1.5, '50'].map((value): Row => [`${JSON.stringify(value)} as score`, { ...ok, filters: { minimum_score: value } }, 422, 'filters.minimum_score: expected a whole number from 0 to 100']),
-  ['a huge score', `${JSON.stringify(ok).slice(0, -1)}${ok && Object.keys(ok).length > 0 ? ',' : ''}"filters": {"maximum_score": 1e999}}`, 422, 'filters.maximum_score: expected a whole number'],
+  ['a huge score', `${JSON.stringify(ok).slice(0, -1)}${ok && Object.keys(ok).length > 0 ? ',' : ''}"filters": {"maximum_score": 1e999}}`, 422, 'filters.maximum_score: expected a smaller number'],
   ['a number as definition', { ...ok, filters: { definition: 5 } }, 422, 'filters.definition: expected text'],
   ['a number in metadata', { ...ok, filters: { metadata: { team: 5 } } }, 422, 'filters.metadata.team: expected text'],
   ['a list as metadata', { ...ok, filters: { metadata: ['a'] } }, 422, 'filters.metadata: expected an object with text values'],
