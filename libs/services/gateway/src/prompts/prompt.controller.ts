@@ -1,4 +1,4 @@
-import { Body, Get, Headers, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { Principal } from '@touchstone/contracts';
 import { CompiledPromptDto, CompileErrorDto, CompileRequestDto, FetchedPromptDto } from '@touchstone/contracts/dto';
@@ -8,7 +8,7 @@ import { Caller } from '../http/caller';
 import type { Query as QueryOf } from '../management/query';
 import { Manages } from '../management/routes';
 import { compile } from './compile';
-import { deprecationHeaders, TellsOfTextIds } from './deprecation';
+import { deprecationHeaders } from './deprecation';
 import { Changes, type Conditions, Reads, SelectsRevision, show, TakesIfNoneMatch } from './prompt-routes';
 import { Prompts } from './prompts';
 import { selectionOf } from './selection';
@@ -18,7 +18,6 @@ const ADDRESS = '/api/v1/studio/prompts';
 
 /** Prompts for those who use them. */
 @Manages('Prompts', ADDRESS)
-@UseInterceptors(TellsOfTextIds)
 export class PromptController {
   constructor(
     private readonly prompts: Prompts,
