@@ -46,11 +46,11 @@ export abstract class OwnedRows<Row extends Owned> {
     return this.#rows.query(`SELECT ${columns} FROM ${table} WHERE "workspace" = $1 AND (${condition}) ${tail}`, [this.#workspace, ...parameters]);
   }
 
-  /** How many there are. Nobody else counts before this transaction ends: who may add one stays certain. */
-  protected async countAlone(): Promise<number> {
+  /** Whether there may be another row. Nobody else is told before this transaction ends, so the answer stays right. */
+  async hasRoom(most: number): Promise<boolean> {
     await this.#rows.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [this.#rows.metadata.tablePath, this.#workspace]);
     const [row] = await this.select<{ count: string }>('count(*)', 'true', []);
-    return Number(row?.count);
+    return Number(row?.count) < most;
   }
 
   protected async add(values: Values<Row>): Promise<void> {

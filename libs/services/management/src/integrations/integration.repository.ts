@@ -25,11 +25,6 @@ export class IntegrationRepository extends OwnedRows<IntegrationRow> {
     return row === undefined ? null : { provider: row.provider, url: row.url, sealedCredential: row.sealed_credential };
   }
 
-  /** Whether there may be another, until this transaction ends. */
-  async hasRoom(most: number): Promise<boolean> {
-    return (await this.countAlone()) < most;
-  }
-
   /** @returns whether it was added: not where there is one for the vendor */
   create(row: StoredIntegration): Promise<boolean> {
     return this.addUnlessThere(row);

@@ -36,11 +36,6 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
     return this.many({ active: true }, { order: { position: 'ASC' } });
   }
 
-  /** Whether there may be another, until this transaction ends. */
-  async hasRoom(most: number): Promise<boolean> {
-    return (await this.countAlone()) < most;
-  }
-
   create(row: StoredNotifier): Promise<void> {
     return this.add(row);
   }
