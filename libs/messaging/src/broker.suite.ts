@@ -1,6 +1,7 @@
 import { AppError, Deadline, Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
 import { DELIVERY_LIMIT, Unroutable, type Broker, type Delivery, type Reply } from './broker';
+import { JsonText } from './json-text';
 import { messageCounter, type MessageOutcome } from './metrics';
 
 /** A broker under test: made fresh for each test, its queues named by `unique`. */
@@ -53,6 +54,12 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
         brewed: { cups: 2 },
         at: '1970-01-01T00:00:00.000Z',
       });
+    });
+
+    it('answers with a result that is JSON text already', async () => {
+      const queue = live();
+      await broker.serve(queue, 'tea.menu.v1', async () => new JsonText('{"teas":["green","\\ud83c\\udf75"]}'));
+      await expect(ask(broker, queue, 'tea.menu.v1', null)).resolves.toEqual({ teas: ['green', '🍵'] });
     });
 
     it('brings an AppError back with its kind, code, message and details', async () => {

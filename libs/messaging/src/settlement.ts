@@ -1,6 +1,7 @@
 import { AppError, RemoteError, type ErrorRecord } from '@touchstone/kernel';
 import type { Delivery, Handler } from './broker';
 import type { Gate } from './gate';
+import { JsonText } from './json-text';
 
 /** The body of a reply. A bug travels without its text. */
 export type ReplyBody = { result: unknown } | { error: ErrorRecord | null };
@@ -23,7 +24,8 @@ export const answer = async <Sent>(handler: Handler, delivery: Delivery, sent: (
   }
 };
 
-export const replyText = (body: ReplyBody): string => JSON.stringify(body);
+export const replyText = (body: ReplyBody): string =>
+  'result' in body && body.result instanceof JsonText ? `{"result":${body.result.text}}` : JSON.stringify(body);
 
 /**
  * Runs a handler nobody waits for. While it says `Unavailable`, its consumer's gate is closed and the message is kept.

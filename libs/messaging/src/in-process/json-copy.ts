@@ -1,3 +1,5 @@
+import { jsonTextOf } from '../json-text';
+
 /** A value as JSON carries it, and about how long its text would be. */
 export interface Copied {
   value: unknown;
@@ -59,7 +61,7 @@ const copyOfRecord = (record: Record<string, unknown>, tally: Tally): Record<str
 };
 
 const throughText = (value: unknown, tally: Tally): unknown => {
-  const text = JSON.stringify(value) as string | undefined;
+  const text = jsonTextOf(value);
   if (text === undefined) return undefined;
   tally.characters += text.length;
   return JSON.parse(text);

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { createPrompt, deletePrompt, getPrompt, getPrompts, listPrompts, studioQueue, updatePrompt, type PromptHead, type PromptRecord, type RequestOf } from '@touchstone/contracts';
+import { JsonText } from '@touchstone/messaging';
 import { Studio } from '../studio';
 
 const FROM = { queues: [studioQueue] };
@@ -25,8 +26,8 @@ export class PromptConsumer {
   }
 
   @MessagePattern(getPrompts.pattern, FROM)
-  getSeveral(@Payload() { caller, asked }: RequestOf<typeof getPrompts>): Promise<(PromptRecord | null)[]> {
-    return this.studio.prompts.getSeveral(caller, asked);
+  async getSeveral(@Payload() { caller, asked }: RequestOf<typeof getPrompts>): Promise<JsonText> {
+    return new JsonText(await this.studio.prompts.getSeveral(caller, asked));
   }
 
   @MessagePattern(listPrompts.pattern, FROM)

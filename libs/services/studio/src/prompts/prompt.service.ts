@@ -28,11 +28,11 @@ export class PromptService {
     return this.store.read(async (manager) => toRecord(await new PromptRepository(manager, caller).get(id, select)));
   }
 
-  /** As many of the first as one answer can carry, in the order asked; `null` for what is not there. */
-  getSeveral(caller: Caller, asked: readonly PromptAsked[]): Promise<(PromptRecord | null)[]> {
+  /** As many of the first as one answer can carry, in the order asked; `null` for what is not there. The JSON text of them, each a `PromptRecord`. */
+  getSeveral(caller: Caller, asked: readonly PromptAsked[]): Promise<string> {
     return this.store.read(async (manager) => {
       const found = await new PromptRepository(manager, caller).several(asked.slice(0, MOST_PROMPTS_ASKED));
-      return firstWithin(ANSWER_BYTES, found).map((one) => one && one.record);
+      return `[${firstWithin(ANSWER_BYTES, found).map(String).join()}]`;
     });
   }
 
@@ -93,9 +93,9 @@ export class PromptService {
 }
 
 /** The first of them, together up to so many bytes; at least one. */
-const firstWithin = <T extends { bytes: number } | null>(most: number, all: readonly T[]): readonly T[] => {
+const firstWithin = (mostBytes: number, all: readonly (string | null)[]): readonly (string | null)[] => {
   let bytes = 0;
-  const tooMuch = all.findIndex((one) => (bytes += one?.bytes ?? 0) > most);
+  const tooMuch = all.findIndex((one) => (bytes += one === null ? 0 : Buffer.byteLength(one)) > mostBytes);
   return tooMuch < 0 ? all : all.slice(0, Math.max(1, tooMuch));
 };
 

@@ -25,6 +25,17 @@ export const describeSeveral = (running: () => RunningStudio): void => {
     expect(together.map((record) => record?.revision.messages[0]?.content)).toEqual(['two', 'Be kind.', 'three', 'one', 'Be kind.', 'three']);
   });
 
+  it('say what was stored, whatever signs are in it', async () => {
+    const service = running();
+    const caller = aCaller();
+    const hostile = ['\x1e 2 {}', '\n"}]\\', '\u2028 😀', ' '];
+    const ids = await Promise.all(hostile.map(async (content) => (await aPrompt(service, caller, says(content))).prompt.id));
+    const asked = [...ids, ...ids].map((id) => ({ id, select: {} }));
+    const together = await service.ask(getPrompts, { caller, asked });
+    expect(together.map((record) => record?.revision.messages[0]?.content)).toEqual([...hostile, ...hostile]);
+    expect(together).toEqual(await Promise.all(asked.map((one) => service.ask(getPrompt, { caller, ...one }))));
+  });
+
   it('that are not there are null, and keep no other from being answered', async () => {
     const service = running();
     const [caller, stranger] = [aCaller(), aCaller()];
