@@ -5,6 +5,7 @@ export const segmentsOf = (url: string): string[] => {
 };
 
 const decoded = (path: string): string => {
+  if (!path.includes('%')) return path;
   try {
     return decodeURI(path);
   } catch {
