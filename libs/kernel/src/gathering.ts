@@ -1,20 +1,24 @@
-const MOST = 50;
+export interface GatheringBounds {
+  /** How long the first one waits for more. */
+  waitMs: number;
+  /** With so many none waits any longer. */
+  most: number;
+}
 
-/** Hands things on together: up to 50 that come within a moment. */
+/** Hands things on together: those that come within a moment. */
 export class Gathering<Item> {
   private items: Item[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    /** How long the first one waits for more. */
-    private readonly waitMs: number,
+    private readonly bounds: GatheringBounds,
     private readonly handOn: (items: Item[]) => void,
   ) {}
 
   add(item: Item): void {
     this.items.push(item);
-    if (this.items.length >= MOST) this.flush();
-    else this.timer ??= setTimeout(() => this.flush(), this.waitMs);
+    if (this.items.length >= this.bounds.most) this.flush();
+    else this.timer ??= setTimeout(() => this.flush(), this.bounds.waitMs);
   }
 
   /** Hands on what there is. */

@@ -81,7 +81,7 @@ export abstract class Broker {
 export const DELIVERY_LIMIT = 5;
 /** How long a process that leaves finishes its work: a family may take 25 s in quality mode. */
 export const GRACE_MS = 26_000;
-/** Events that a subscription works on at once. */
-export const EVENT_PREFETCH = 64;
+/** Events that a subscription works on at once: who writes many of them with one statement needs many. */
+export const EVENT_PREFETCH = 200;
 /** A live queue refuses what exceeds this. */
 export const QUEUE_LIMIT = 10_000;

@@ -10,14 +10,14 @@ const lostCounter = new Counter({
 });
 
 /** Under load many go as one message; what a killed process takes with it is no more than this. */
-const GATHER_MS = 25;
+const TOGETHER = { waitMs: 25, most: 50 };
 
 /** Tells the history of exchanges with vendors, and the notifier of what is to alarm somebody. */
 @Injectable()
 export class ExchangePublisher implements OnApplicationShutdown {
   private readonly logger = new Logger(ExchangePublisher.name);
   private readonly exchanges: InsistentPublisher<ExchangesCompleted>;
-  private readonly gathering = new Gathering<ExchangeCompleted>(GATHER_MS, (exchanges) => this.exchanges.publish({ exchanges }));
+  private readonly gathering = new Gathering<ExchangeCompleted>(TOGETHER, (exchanges) => this.exchanges.publish({ exchanges }));
   private readonly alerts: InsistentPublisher<GuardrailAlerted>;
 
   constructor(messages: MessagingClient, readiness: Readiness) {

@@ -1,7 +1,7 @@
 import { AppError, Gathering } from '@touchstone/kernel';
 import type { Store } from '@touchstone/storage';
 import type { EntityManager, EntitySchema } from 'typeorm';
-import { nextBatch } from './next-batch';
+import { MOST_ROWS, nextBatch } from './next-batch';
 
 interface Waiting {
   /** In the order of the columns. */
@@ -11,13 +11,13 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A statement costs about as much as 50 rows; nobody waits for a row. */
-const GATHER_MS = 100;
+/** A statement costs about as much as 50 rows; nobody waits for a row. As many as one statement takes. */
+const TOGETHER = { waitMs: 250, most: MOST_ROWS };
 
 /** Stores what was told of, many rows with one statement: what arrives within a moment, and while another one runs. */
 export class HistoryWriter<Event> {
   private readonly waiting: Waiting[] = [];
-  private readonly arriving = new Gathering<Waiting>(GATHER_MS, (arrived) => this.take(arrived));
+  private readonly arriving = new Gathering<Waiting>(TOGETHER, (arrived) => this.take(arrived));
   private writing = false;
 
   constructor(
