@@ -25,8 +25,8 @@ export const withPortkey = async <T>(work: (portkey: Portkey) => Promise<T>): Pr
   }
 };
 
-export const withAllInOne = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>): Promise<T> =>
-  withDeployment(startAllInOne({ TOUCHSTONE_PROVIDER_OPENAI_URL: vendor }), work);
+export const withAllInOne = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>, env: Record<string, string> = {}): Promise<T> =>
+  withDeployment(startAllInOne({ ...env, TOUCHSTONE_PROVIDER_OPENAI_URL: vendor }), work);
 
 /** Passing on takes nobody else. */
 const NOBODY_ELSE = {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type CheckRequest, type Content, SAFETY_CATEGORIES } from '@touchstone/contracts';
 import type { DetectorFamily } from '@touchstone/detection';
 import { safetyFamily } from '@touchstone/detectors/safety';
@@ -18,23 +19,38 @@ const DETECTOR_CALLS = 300;
 const SWITCHES = { mode: 'speed', prompt_injections: true, pii_check: true, content_moderation_check: true };
 const STOPPED = 'My social security number is 536-90-4399, and my card is 4111 1111 1111 1111.';
 
-/** Injection, personal data and moderation on both sides; what that adds, beside what the detectors use by themselves. */
+const RECALLING = { NODE_OPTIONS: `--require ${join(__dirname, '../programs/recalled-detectors.js')}` };
+
+/** Injection, personal data and moderation on both sides; what that adds, beside what the detectors use, in the service and by themselves. */
 export const guarded = (): Promise<Figure[]> =>
   withVendor((vendor) =>
     withPortkey(({ address }) =>
       withAllInOne(vendor, (open) =>
-        withAllInOne(vendor, async (closed) => {
-          const portkey = chatClient(`${address}/v1/chat/completions`, portkeyChecks(vendor, CREDENTIAL));
-          const clients = { portkey, open: clientOf(open), closed: clientOf(closed) };
-          await guard(closed, clients.closed);
-          await demandHooks(portkey);
-          const figures = await compare(clients, gatewayPid(open), gatewayPid(closed));
-          await Promise.all(Object.values(clients).map((client) => client.close()));
-          return figures;
-        }),
+        withAllInOne(
+          vendor,
+          (recalling) =>
+            withAllInOne(vendor, async (closed) => {
+              const portkey = chatClient(`${address}/v1/chat/completions`, portkeyChecks(vendor, CREDENTIAL));
+              const sides = { open: sideOf(open), recalling: sideOf(recalling), closed: sideOf(closed) };
+              await guard(recalling, sides.recalling.client);
+              await guard(closed, sides.closed.client);
+              await demandHooks(portkey);
+              const figures = await compare(portkey, sides);
+              await Promise.all([portkey, ...Object.values(sides).map(({ client }) => client)].map((client) => client.close()));
+              return figures;
+            }),
+          RECALLING,
+        ),
       ),
     ),
   );
+
+interface Side {
+  client: ChatClient;
+  pid: number;
+}
+
+const sideOf = (deployment: Deployment): Side => ({ client: clientOf(deployment), pid: gatewayPid(deployment) });
 
 /** Until guardrails stop what they should stop. */
 const guard = async (deployment: Deployment, chats: ChatClient): Promise<void> => {
@@ -52,14 +68,25 @@ const demandHooks = async (portkey: ChatClient): Promise<void> => {
   if (looks !== 4) throw new Error(`Portkey checked ${looks ?? 0} times in place of 4.`);
 };
 
-type Clients = Record<'portkey' | 'open' | 'closed', ChatClient>;
+/** `recalling`: with guardrails whose detectors know the answer. */
+type Sides = Record<'open' | 'recalling' | 'closed', Side>;
 
-const compare = async ({ portkey, open, closed }: Clients, openPid: number, closedPid: number): Promise<Figure[]> => {
+const compare = async (portkey: ChatClient, { open, recalling, closed }: Sides): Promise<Figure[]> => {
   const measure = async () => {
-    const [without, guards, regexes] = [await busy(open, openPid), await busy(closed, closedPid), await busy(portkey, closedPid)];
-    const detectors = detectorsMs();
-    const added = guards.cpuMs - without.cpuMs;
-    return { regexes: regexes.perSecond, guards: guards.perSecond, ratio: guards.perSecond / regexes.perSecond, without: without.cpuMs, with: guards.cpuMs, detectors, added: added / detectors };
+    const [without, recalled, guards, regexes] = [await busy(open), await busy(recalling), await busy(closed), await busy({ ...closed, client: portkey })];
+    const [added, inside, detectors] = [guards.cpuMs - without.cpuMs, guards.cpuMs - recalled.cpuMs, detectorsMs()];
+    return {
+      regexes: regexes.perSecond,
+      guards: guards.perSecond,
+      ratio: guards.perSecond / regexes.perSecond,
+      without: without.cpuMs,
+      with: guards.cpuMs,
+      recalled: recalled.cpuMs,
+      inside,
+      detectors,
+      addedInside: added / inside,
+      added: added / detectors,
+    };
   };
   await measure();
   const values = await repeatedly(measure);
@@ -69,12 +96,15 @@ const compare = async ({ portkey, open, closed }: Clients, openPid: number, clos
     { name: 'ours with guardrails to Portkey with two patterns', unit: '×', values: values.ratio },
     { name: 'ours without guardrails, cpu', unit: 'ms', values: values.without },
     { name: 'ours with guardrails, cpu', unit: 'ms', values: values.with },
+    { name: 'ours with guardrails that recall their findings, cpu', unit: 'ms', values: values.recalled },
+    { name: 'the detectors in the service, cpu', unit: 'ms', values: values.inside },
     { name: 'the detectors by themselves, cpu', unit: 'ms', values: values.detectors },
+    { name: 'what guardrails add, to the detectors in the service, cpu', unit: '×', values: values.addedInside, goal: { atMost: 1.5 } },
     { name: 'what guardrails add, to the detectors by themselves, cpu', unit: '×', values: values.added, goal: { atMost: 1.5 } },
   ];
 };
 
-const busy = async ({ chat }: ChatClient, pid: number): Promise<{ perSecond: number; cpuMs: number }> => {
+const busy = async ({ client: { chat }, pid }: Side): Promise<{ perSecond: number; cpuMs: number }> => {
   let perSecond = 0;
   const usedMs = await cpuDuring([pid], async () => {
     ({ perSecond } = await closedLoop(CALLERS, CALLS, chat));
