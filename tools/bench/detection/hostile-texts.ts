@@ -279,5 +279,35 @@ const WRITING: Record<string, TextMaker> = {
   'numbers of one digit and a letter': pieced((below) => `${digit(below, 1)}${letter(below, 1)} `),
 };
 
+const hidden = (disguise: Disguise) => (below: Below): string => disguise(ordinaryText(40, below(1000)));
+const encoded = (text: string): string => Buffer.from(text).toString('base64url');
+const luhnDigit = (digits: string): string =>
+  String((10 - (Array.from(digits).reverse().reduce((sum, each, index) => sum + (index % 2 === 0 ? (2 * Number(each) > 9 ? 2 * Number(each) - 9 : 2 * Number(each)) : Number(each)), 0) % 10)) % 10);
+
+/** Several of the above at once, and what comes near them in the wild. */
+const MIXTURES: Record<string, TextMaker> = {
+  'one disguised word in many, in four ways': pieced((below) => `${ordinaryText(150, below(1000))} ${oneOf('h3ll0 %69t w&#111;rd \\u0069t')(below)} `),
+  'every word disguised, in three ways': rewrittenBy((text) =>
+    text.split(' ').map((each, index) => (index % 3 === 0 ? (DISGUISES.leetspeak as Disguise)(each) : each.replace(/[aeiou]/, (vowel) => (index % 3 === 1 ? `%${pair(vowel.charCodeAt(0))}` : `&#${vowel.charCodeAt(0)};`)))).join(' ')),
+  'base64 of letters like digits': rewrittenBy(DISGUISES.leetspeak as Disguise, base64),
+  'prose and its base64 by turns': pieced((below) => `${ordinaryText(120, below(1000))} ${hidden(base64)(below)} `),
+  'percent escapes of entities of base64': rewrittenBy(base64, bytesOf((byte) => `&#${byte};`, ''), bytesOf((byte) => `%${pair(byte)}`, '')),
+  'signed tokens': pieced((below) => `${encoded('{"alg":"HS256"}')}.${encoded(`{"sub":"${digit(below, 9)}","name":"${name(below)}"}`)}.${letter(below, 43)} `),
+  'pictures within addresses': pieced((below) => `![${letter(below, 4)}](data:image/png;base64,${base64Sign(below, 80)})\n`),
+  'dumps of memory': pieced((below) => {
+    const line = ordinaryText(16, below(1000));
+    return `${below(65536).toString(16).padStart(8, '0')}  ${bytesOf(pair, ' ')(line)}  |${line}|\n`;
+  }),
+  'JSON within JSON': rewrittenBy(...Array.from({ length: 3 }, (): Disguise => (text) => JSON.stringify({ text }))),
+  'links with disguised queries': pieced((below) => `[${letter(below, 5)}](https://${letter(below, 6)}.org/?q=${encodeURIComponent(hidden(backwards)(below))}&n=${digit(below, 6)}) `),
+  'numbers that are right': pieced((below) => {
+    const digits = `4${digit(below, 14)}`;
+    return `${digits}${luhnDigit(digits)} `;
+  }),
+  'short quotations': pieced((below) => `"${letter(below, 3)} ${letter(below, 3)}" `),
+  'words that end like streets': pieced((below) => `${name(below)}weg ${name(below)}platz ${below(100)} `),
+  'spoken digits and addresses': pieced((below) => `${spelled(below)} ${spelled(below)} ${letter(below, 4)} at ${letter(below, 4)} dot com ${spelled(below)} ${spelled(below)} `),
+};
+
 /** By kind: what plain prose is not, for the cost of the family of security. */
-export const HOSTILE_TO_SECURITY: Readonly<Record<string, TextMaker>> = { ...HOSTILE_TEXTS, ...VIEWS, ...IDENTIFIERS, ...ORDERS, ...WRITING };
+export const HOSTILE_TO_SECURITY: Readonly<Record<string, TextMaker>> = { ...HOSTILE_TEXTS, ...VIEWS, ...IDENTIFIERS, ...ORDERS, ...WRITING, ...MIXTURES };

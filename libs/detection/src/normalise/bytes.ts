@@ -36,27 +36,32 @@ export const mayBeText = (bytes: Uint8Array): boolean => {
 };
 
 /** The text the bytes spell, each character standing for the bytes it was made of; one piece where that is not plain. */
-export const spelledBy = ({ bytes, starts, ends }: WrittenBytes): Stretch => {
-  const start = starts[0] ?? 0;
-  const end = ends.at(-1) ?? start;
-  const text = decode(Uint8Array.from(bytes));
-  if (Buffer.byteLength(text) !== bytes.length || text.includes('\ufffd')) return { start, end, pieces: [{ text, start, end }] };
-  return { start, end, pieces: [...piecewise(text, starts, ends)] };
-};
+export const spelledBy = (written: WrittenBytes): Stretch => spelled(decode(Uint8Array.from(written.bytes)), written);
 
 /** `spelledBy` where that can be read, else `undefined`: most bytes cannot, and are not taken apart. */
 export const readablySpelledBy = (written: WrittenBytes): Stretch | undefined => {
   const bytes = Uint8Array.from(written.bytes);
-  return mayBeText(bytes) && readable(decode(bytes)) ? spelledBy(written) : undefined;
+  if (!mayBeText(bytes)) return undefined;
+  const text = decode(bytes);
+  return readable(text) ? spelled(text, written) : undefined;
 };
 
-function* piecewise(text: string, starts: readonly number[], ends: readonly number[]): Generator<Piece> {
+const spelled = (text: string, { bytes, starts, ends }: WrittenBytes): Stretch => {
+  const start = starts[0] ?? 0;
+  const end = ends.at(-1) ?? start;
+  const plain = Buffer.byteLength(text) === bytes.length && !text.includes('\ufffd');
+  return { start, end, pieces: plain ? piecewise(text, starts, ends) : [{ text, start, end }] };
+};
+
+const piecewise = (text: string, starts: readonly number[], ends: readonly number[]): Piece[] => {
+  const pieces: Piece[] = [];
   let byte = 0;
   for (const character of text) {
     const last = byte + widthOf(character.codePointAt(0) as number) - 1;
-    yield { text: character, start: starts[byte] as number, end: ends[last] as number };
+    pieces.push({ text: character, start: starts[byte] as number, end: ends[last] as number });
     byte = last + 1;
   }
-}
+  return pieces;
+};
 
 const widthOf = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);

@@ -5,19 +5,24 @@ export interface Found {
   end: number;
 }
 
-/** Matches that follow each other with no more than `gap` between them; chains of fewer than `fewest` are left out. Both patterns are bounded. */
-export function* chains(text: string, pattern: RegExp, gap: RegExp, longestGap: number, fewest: number): Generator<Found[]> {
+/** What follows each other with no more than `gap`, a bounded pattern, between; chains of fewer than `fewest` are left out. */
+export function* chains(text: string, found: Iterable<Found>, gap: RegExp, longestGap: number, fewest: number): Generator<Found[]> {
   let chain: Found[] = [];
   const links = remembered(gap);
-  for (const { 0: written, index: start } of text.matchAll(pattern)) {
-    const last = chain.at(-1);
-    if (last && !(start - last.end <= longestGap && links(text.slice(last.end, start)))) {
+  for (const each of found) {
+    const last = chain[chain.length - 1];
+    if (last && !(each.start - last.end <= longestGap && links(text.slice(last.end, each.start)))) {
       if (chain.length >= fewest) yield chain;
       chain = [];
     }
-    chain.push({ text: written, start, end: start + written.length });
+    chain.push(each);
   }
   if (chain.length >= fewest) yield chain;
+}
+
+/** What a pattern, global and bounded, finds. */
+export function* matches(text: string, pattern: RegExp): Generator<Found> {
+  for (const { 0: written, index: start } of text.matchAll(pattern)) yield { text: written, start, end: start + written.length };
 }
 
 /** Gaps are alike mostly: asks the pattern when a gap differs from the last one. */

@@ -1,8 +1,12 @@
+import { characterClass, countOf } from './character-class';
+
 const SHORT = 24;
-const VOWELS = /[aeiouyàáâäãåèéêëìíîïòóôöõùúûü]/giu;
-const LETTERS = /\p{L}/gu;
-const PLAIN = /[\p{L}\p{M}\p{N} \n]/gu;
-const TEXT = /(?!\ufffd)[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\p{Cf}\t\r\n]/gu;
+const isVowel = characterClass(/[aeiouyàáâäãåèéêëìíîïòóôöõùúûü]/iu);
+const isLetter = characterClass(/\p{L}/u);
+const isLetterBeyondLatin = characterClass(/[^\p{Script=Latin}\P{L}]/u);
+const isPlain = characterClass(/[\p{L}\p{M}\p{N} \n]/u);
+const isText = characterClass(/(?!\ufffd)[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\p{Cf}\t\r\n]/u);
+const isAnything = characterClass(/./su);
 const ASCII = /^[\t\r\n\x20-\x7e]*$/;
 const WORD = /\p{L}{3}|\d{12}|(?:[\p{L}\d][ ._-]){5}/u;
 
@@ -14,16 +18,14 @@ const MOSTLY = 0.95;
 const HALF = 0.5;
 const MOST = 0.8;
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
 /** Tells text from bytes that only happen to have characters. Short decodings must look like words, for chance makes them easily. */
 export const readable = (text: string): boolean => {
   const { length } = text;
   const short = length < SHORT;
   if (length < 2 * SHORT && (CODE.test(text) || ADDRESS.test(text))) return true;
   if (length === 0 || !WORD.test(text)) return false;
-  if (!ASCII.test(text) && count(text, TEXT) < (short ? 1 : MOSTLY) * count(text, /./gsu)) return false;
-  if (count(text, PLAIN) < (short ? MOST : HALF) * length) return false;
+  if (!ASCII.test(text) && countOf(text, isText) < (short ? 1 : MOSTLY) * countOf(text, isAnything)) return false;
+  if (countOf(text, isPlain) < (short ? MOST : HALF) * length) return false;
   return !short || text.includes(' ') || pronounceable(text) || /\d{12}/.test(text);
 };
 
@@ -32,8 +34,8 @@ const MOST_VOWELS = 0.7;
 
 /** Vowels and consonants in the shares words have. Asked of words in Latin letters; true of other scripts. */
 export const pronounceable = (text: string): boolean => {
-  const letters = count(text, LETTERS);
-  const vowels = count(text, VOWELS);
-  if (/[^\p{Script=Latin}\P{L}]/u.test(text)) return true;
+  if (countOf(text, isLetterBeyondLatin) > 0) return true;
+  const letters = countOf(text, isLetter);
+  const vowels = countOf(text, isVowel);
   return vowels >= FEWEST_VOWELS * letters && vowels <= MOST_VOWELS * letters && !/[bcdfghjklmnpqrstvwxz]{6}/i.test(text);
 };

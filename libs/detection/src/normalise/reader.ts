@@ -20,6 +20,8 @@ export interface Stretch {
 /** Finds what is written in one certain way. Linear in the text. */
 export interface Reader {
   kind: ViewKind;
+  /** Whether what is read is as long as what is written. */
+  keepsLength?: boolean;
   /** Cheap: tells whether it is worth reading. */
   suspects(text: string, signs: Signs): boolean;
   /** One list of stretches for each way to read it, in order, none overlapping. */

@@ -11,6 +11,8 @@ export interface Signs {
   mixed: number;
   /** Most words of nothing but digits and a to f, one after the other. */
   codes: number;
+  /** Most numbers of two or three digits, one after the other. */
+  numbers: number;
   /** Frequent words written backwards, or thirteen letters on. */
   backwards: number;
   rotated: number;
@@ -20,7 +22,7 @@ export interface Signs {
   dots: number;
 }
 
-export const NO_SIGNS: Signs = { longestRun: 0, lone: 0, mixed: 0, codes: 0, backwards: 0, rotated: 0, spelled: 0, dots: 0 };
+export const NO_SIGNS: Signs = { longestRun: 0, lone: 0, mixed: 0, codes: 0, numbers: 0, backwards: 0, rotated: 0, spelled: 0, dots: 0 };
 
 const OTHER = 0;
 const JOINER = 1;
@@ -76,6 +78,7 @@ export const signsOf = (text: string): Signs => {
   let run = 0;
   let lone = 0;
   let codes = 0;
+  let numbers = 0;
   let spelled = 0;
   // The word at hand: its length, its hash, and a bit for each class seen in it.
   let length = 0;
@@ -98,6 +101,8 @@ export const signsOf = (text: string): Signs => {
     if (lone > signs.lone) signs.lone = lone;
     codes = length > 1 && CODES[seen] ? codes + 1 : 0;
     if (codes > signs.codes) signs.codes = codes;
+    numbers = seen === 1 << DIGIT && (length === 2 || length === 3) ? numbers + 1 : 0;
+    if (numbers > signs.numbers) signs.numbers = numbers;
     if (length >= 3) {
       const meaning = meaningOf(text, index - length, index, hash);
       spelled = meaning & SPELLED ? spelled + 1 : meaning & REPEAT ? spelled : 0;

@@ -1,13 +1,26 @@
+import { partsPair } from './text-builder';
 import { ENGLISH_STOP_WORDS, STOP_WORDS } from './data/stop-words';
 
+const ROTATED: readonly string[] = Array.from({ length: 128 }, (_rotated, code) => {
+  const letter = String.fromCharCode(code);
+  return /[a-z]/i.test(letter) ? String.fromCharCode(code + (letter.toLowerCase() < 'n' ? 13 : -13)) : letter;
+});
+
 /** Every letter a to z thirteen places on. */
-export const rot13 = (text: string): string =>
-  text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + (letter.toLowerCase() < 'n' ? 13 : -13)));
+export const rot13 = (text: string): string => {
+  let rotated = '';
+  for (let index = 0; index < text.length; index++) rotated += ROTATED[text.charCodeAt(index)] ?? text.charAt(index);
+  return rotated;
+};
 
 /** Written backwards, by code points. */
 export const backwards = (text: string): string => {
   let turned = '';
-  for (const character of text) turned = character + turned;
+  for (let index = text.length - 1; index >= 0; index--) {
+    if (partsPair(text, index)) index--;
+    const code = text.codePointAt(index) as number;
+    turned += code > 0xffff ? String.fromCodePoint(code) : text.charAt(index);
+  }
   return turned;
 };
 

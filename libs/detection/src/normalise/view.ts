@@ -32,6 +32,6 @@ export interface ViewOptions {
   depth?: number;
   /** UTF-16 units kept on either side of a stretch that is read otherwise; 120 by default. */
   context?: number;
-  /** The most units in all views together; 1.75 times the text by default, but at least 4,000. Small ones on the surface are always read. */
+  /** The most units in all views together; as many as the text has by default, but at least 4,000. Small ones on the surface are always read. */
   mostCharacters?: number;
 }

@@ -11,57 +11,80 @@ const CONTEXT = 120;
 /** A gap as short as this is kept, whatever the context. */
 const SHORT_GAP = 2;
 /** Units in all views together, as a share of the text, and at least: each costs about what the text itself costs. */
-const BUDGET = 1.75;
+const BUDGET = 1;
 const LEAST_BUDGET = 4_000;
-/** A view on the surface with no more than this share of the text is read whatever the others hold: nobody hides it behind a heap of something else. */
-const SMALL = 0.25;
+/** A view on the surface with no more than this share of the text, or so many units, is read whatever the others hold: nobody hides it behind a heap of something else. */
+const SMALL = 0.1;
+const LEAST_SMALL = 1_000;
+
+/** A view shorter than this is given whatever it holds: to leave it out would save little. */
+const LEAST_LEFT_OUT = 1_000;
 
 /** A text that is still to be read, and how it was come by. */
 interface Layer {
   source: NormalisedText;
   plain: PlainText;
   path: readonly ViewKind[];
+  /** The ways to read it, where they are known already. */
+  readings?: readonly Reading[];
 }
 
 /**
  * The readings of a text beyond `normalise`: encodings undone, disguised letters read as what they stand for, three deep. Plain prose has none.
- * Those on the surface come first. Linear in the text. Returns what was not read: what `mostCharacters` left out, what
- * holds something that is still encoded deeper than `depth`, and what could not be put in plain writing.
+ * Those on the surface come first; what is encoded once more, for the most part, is given as it reads in the end. Linear in the text. Returns what was not
+ * read: what `mostCharacters` left out, what holds something that is still encoded deeper than `depth`, and what could not be put in plain writing.
  */
 export function* viewsOf(original: string, options: ViewOptions = {}): Generator<TextView, Missed> {
-  const { depth = DEPTH, context = CONTEXT, mostCharacters = budgetFor(original.length), plain = normalise(original) } = options;
+  const { depth = DEPTH, context = CONTEXT, plain = normalise(original), mostCharacters = budgetFor(Math.max(original.length, plain.text.length)) } = options;
   const wanted = options.kinds && new Set(options.kinds);
   let left = mostCharacters;
   const missed: (readonly ViewKind[])[] = plain.complete ? [] : [[]];
-  let layers: Layer[] = [{ source: identity(original), plain, path: [] }];
-  for (let level = 0; level < depth && layers.length > 0; level++) {
-    const next: Layer[] = [];
-    for (const { path, ...layer } of layers) {
-      for (const { kind, base, stretches } of readingsOf(layer, wanted)) {
-        const whole = [...path, kind];
-        const view = viewOf(base, stretches, whole, context);
-        const { length } = view.text;
-        if (length > left && (level > 0 || length > SMALL * original.length)) {
-          missed.push(whole);
-          continue;
-        }
-        left -= length;
-        yield view;
-        const source = through(base, rewritten(base.text, stretches, 0));
-        const inside = normalise(source.text);
-        if (!inside.complete) missed.push(whole);
-        next.push({ source, plain: inside, path: whole });
-      }
+  const layers: Layer[] = [{ source: identity(original), plain, path: [] }];
+  for (const layer of layers) {
+    if (layer.path.length === depth) {
+      if (holdsPayload(layer, wanted)) missed.push(layer.path);
+      continue;
     }
-    layers = next;
+    // How long a view may be.
+    const room = (): number => (layer.path.length > 0 ? left : Math.max(left, LEAST_SMALL, SMALL * original.length));
+    for (const reading of layer.readings ?? readingsOf(layer, wanted)) {
+      let view = reading.least > room() ? undefined : viewOf(layer, reading, context);
+      if (!view || view.text.length > room()) {
+        missed.push([...layer.path, reading.kind]);
+        continue;
+      }
+      let inside = layerOf(layer, reading);
+      for (let again = encodedAgain(inside, depth, wanted); again; again = encodedAgain(inside, depth, wanted)) {
+        layers.push({ ...inside, readings: inside.readings?.filter((other) => other !== again) });
+        view = viewOf(inside, again, Infinity, view.stretches);
+        inside = layerOf(inside, again);
+      }
+      left -= view.text.length;
+      yield view;
+      if (!inside.plain.complete) missed.push(view.path);
+      layers.push(inside);
+    }
   }
-  return [...missed, ...layers.filter((layer) => holdsPayload(layer, wanted)).map(({ path }) => path)];
+  return missed;
 }
+
+const layerOf = ({ path }: Layer, { kind, base, stretches }: Reading): Layer => {
+  const source = through(base, rewritten(base.text, stretches, 0));
+  return { source, plain: normalise(source.text), path: [...path, kind] };
+};
+
+/** The encoding that most of a layer is written in: a view of it, with all that stands around, says what there is to say. */
+const encodedAgain = (layer: Layer, depth: number, wanted: ReadonlySet<ViewKind> | undefined): Reading | undefined => {
+  const { length } = layer.plain.text;
+  if (layer.path.length === depth || length < LEAST_LEFT_OUT) return undefined;
+  layer.readings = [...readingsOf(layer, wanted)];
+  return layer.readings.find(({ kind, stretches }) => ENCODINGS.has(kind) && 2 * lengthOf(stretches) > length);
+};
 
 /** They carry what nobody can read without undoing them; the other kinds are disguises, plain enough to be read as they are. */
 const ENCODINGS: ReadonlySet<ViewKind> = new Set<ViewKind>(['base64', 'hex', 'url', 'unicode-escapes', 'base32', 'binary', 'charcodes', 'tags', 'variation-selectors', 'zero-width']);
 
-const holdsPayload = (layer: Omit<Layer, 'path'>, wanted: ReadonlySet<ViewKind> | undefined): boolean => {
+const holdsPayload = (layer: Layer, wanted: ReadonlySet<ViewKind> | undefined): boolean => {
   const kinds = new Set([...ENCODINGS].filter((kind) => !wanted || wanted.has(kind)));
   return !readingsOf(layer, kinds).next().done;
 };
@@ -73,28 +96,33 @@ interface Reading {
   /** The text that was read. */
   base: NormalisedText;
   stretches: readonly Stretch[];
+  /** Units that a view of it has at least. */
+  least: number;
 }
 
-function* readingsOf({ source, plain }: Omit<Layer, 'path'>, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
+function* readingsOf({ source, plain }: Layer, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
   // What is invisible must be read before it is cleaned away.
   if (plain.text !== source.text) yield* readWith(HIDDEN_READERS, source, NO_SIGNS, wanted);
   yield* readWith(READERS, through(source, plain), signsOf(plain.text), wanted);
 }
 
 function* readWith(readers: readonly Reader[], base: NormalisedText, signs: Signs, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
-  for (const { kind, suspects, read } of readers) {
+  for (const { kind, keepsLength, suspects, read } of readers) {
     if ((wanted && !wanted.has(kind)) || !suspects(base.text, signs)) continue;
-    for (const stretches of read(base.text, signs)) if (stretches.length > 0) yield { kind, base, stretches };
+    for (const stretches of read(base.text, signs)) if (stretches.length > 0) yield { kind, base, stretches, least: keepsLength ? lengthOf(stretches) : 0 };
   }
 }
 
-const viewOf = (base: NormalisedText, stretches: readonly Stretch[], path: readonly ViewKind[], context: number): TextView => {
+const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** `shown` are the stretches of the view, where they are not those of the reading. */
+const viewOf = (layer: Layer, { kind, base, stretches }: Reading, context: number, shown?: readonly Range[]): TextView => {
   const raw = through(base, rewritten(base.text, stretches, context));
-  let ranges: readonly Range[] | undefined;
+  let ranges = shown;
   return {
     ...through(raw, normalise(raw.text)),
-    kind: path.at(-1) as ViewKind,
-    path,
+    kind,
+    path: [...layer.path, kind],
     get stretches() {
       return (ranges ??= stretches.map(({ start, end }) => base.originalRange(start, end)));
     },

@@ -16,9 +16,9 @@ export const WARM_UP_CHECKS: readonly CheckRequest[] = [
   { check: 'syntax', mode, rules: [{ name: 'json', args: '' }] },
 ];
 
-/** Something for each check. */
+/** Something for each check, and a name: the lists of names are read when the first one comes. */
 export const WARM_UP_CONTENT: Content = {
-  input: 'How many cups does a pot of tea give?',
+  input: 'How many cups does a pot of tea give, as Jane Austen knew it?',
   output: 'A pot gives 4 cups, and 2 pots give 8.',
   messages: [
     { role: 'system', content: 'Answer in at most 50 words. A pot gives 4 cups.', toolCalls: [] },

@@ -22,7 +22,8 @@ function* stretchesIn(text: string): Generator<Stretch> {
   for (const lines of blocks(text)) {
     const start = (lines[0] as Token).start;
     const end = (lines.at(-1) as Token).end;
-    const whole = decoded(text.slice(start, end).replace(/\s+/g, ''));
+    const written = text.slice(start, end);
+    const whole = decoded(lines.length > 1 ? written.replace(/\s+/g, '') : written);
     if (whole !== undefined) yield asOne(whole, start, end);
     else if (lines.length > 1) yield* separately(text, lines);
   }
@@ -36,38 +37,36 @@ function* separately(text: string, lines: readonly Token[]): Generator<Stretch> 
 }
 
 const NONE = 255;
-const VALUES = new Uint8Array(128).fill(NONE);
+const VALUES = new Uint8Array(0x10000).fill(NONE);
 for (const [value, character] of Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/').entries()) VALUES[character.charCodeAt(0)] = value;
 VALUES['-'.charCodeAt(0)] = 62;
 VALUES['_'.charCodeAt(0)] = 63;
 
-const isDigit = (text: string, index: number): boolean => (VALUES[text.charCodeAt(index)] ?? NONE) !== NONE;
+const isDigit = (text: string, index: number): boolean => index < text.length && VALUES[text.charCodeAt(index)] !== NONE;
 const EQUALS = '='.charCodeAt(0);
 
-/** Runs of digits of base64, with the signs that fill them up. */
-function* tokensIn(text: string): Generator<Token> {
-  for (let start = 0; start < text.length; start++) {
-    if (!isDigit(text, start)) continue;
-    let end = start + 1;
-    while (isDigit(text, end)) end++;
-    for (let filled = 0; filled < 2 && text.charCodeAt(end) === EQUALS; filled++) end++;
-    yield { start, end };
-    start = end - 1;
-  }
-}
+/** Where the run of digits of base64 that begins there ends, with the signs that fill it up. */
+const tokenEnd = (text: string, start: number): number => {
+  let end = start + 1;
+  while (isDigit(text, end)) end++;
+  for (let filled = 0; filled < 2 && text.charCodeAt(end) === EQUALS; filled++) end++;
+  return end;
+};
 
 /** Long tokens, with the tokens on the lines right below. */
 function* blocks(text: string): Generator<Token[]> {
   let block: Token[] = [];
-  for (const token of tokensIn(text)) {
-    const { start, end } = token;
-    const last = block.at(-1);
-    if (last && start - last.end <= 18 && LINE_BREAK.test(text.slice(last.end, start))) {
-      block.push(token);
-      continue;
+  for (let start = 0; start < text.length; start++) {
+    if (!isDigit(text, start)) continue;
+    const end = tokenEnd(text, start);
+    const last = block[block.length - 1];
+    const goesOn = last !== undefined && start - last.end <= 18 && LINE_BREAK.test(text.slice(last.end, start));
+    if (last && !goesOn) {
+      yield block;
+      block = [];
     }
-    if (block.length > 0) yield block;
-    block = end - start >= SHORTEST ? [token] : [];
+    if (goesOn || end - start >= SHORTEST) block.push({ start, end });
+    start = end - 1;
   }
   if (block.length > 0) yield block;
 }

@@ -24,24 +24,31 @@ interface Word {
 }
 
 function* pairs(text: string): Generator<Stretch> {
-  const [long, short]: [Word[], Word[]] = [[], []];
+  const [long, short] = [new Chain(text, partsLines), new Chain(text, partsPairs)];
   for (const word of wordsIn(text)) {
     const digits = word.end - word.first;
-    if (digits >= 2 * FEWEST) yield* extended(text, long, word, partsLines);
-    else if (digits <= 4) yield* extended(text, short, word, partsPairs);
+    const chain = digits >= 2 * FEWEST ? long : digits <= 4 ? short : undefined;
+    const ended = chain?.add(word);
+    if (ended) yield* spelled(text, ended);
   }
-  yield* spelled(text, long);
-  yield* spelled(text, short);
+  yield* spelled(text, long.words);
+  yield* spelled(text, short.words);
 }
 
-/** Adds a word to those before it, or begins anew. */
-function* extended(text: string, chain: Word[], word: Word, parts: (text: string, start: number, end: number) => boolean): Generator<Stretch> {
-  const last = chain.at(-1);
-  if (last && !parts(text, last.end, word.start)) {
-    yield* spelled(text, chain);
-    chain.length = 0;
+/** Words that follow each other. */
+class Chain {
+  words: Word[] = [];
+
+  constructor(private readonly text: string, private readonly parts: (text: string, start: number, end: number) => boolean) {}
+
+  /** Returns the words before, where they and this one do not belong together. */
+  add(word: Word): readonly Word[] | undefined {
+    const last = this.words[this.words.length - 1];
+    const ended = last && !this.parts(this.text, last.end, word.start) ? this.words : undefined;
+    if (ended) this.words = [];
+    this.words.push(word);
+    return ended;
   }
-  chain.push(word);
 }
 
 const partsLines = (text: string, start: number, end: number): boolean => end - start === 1 && text[start] === '\n';
@@ -50,6 +57,7 @@ const partsPairs = (text: string, start: number, end: number): boolean =>
   end - start === 1 ? ' :;,-\n'.includes(text.charAt(start)) : end - start === 2 && text.startsWith(', ', start);
 
 function* spelled(text: string, chain: readonly Word[]): Generator<Stretch> {
+  if (chain.reduce((digits, { first, end }) => digits + end - first, 0) < 2 * FEWEST) return;
   const written: WrittenBytes = { bytes: [], starts: [], ends: [] };
   for (const { start, first, end } of chain) {
     for (let at = first; at < end; at += 2) {
@@ -58,7 +66,7 @@ function* spelled(text: string, chain: readonly Word[]): Generator<Stretch> {
       written.ends.push(at + 2);
     }
   }
-  const stretch = written.bytes.length >= FEWEST ? readablySpelledBy(written) : undefined;
+  const stretch = readablySpelledBy(written);
   if (stretch) yield stretch;
 }
 

@@ -1,5 +1,5 @@
 import { spelledBy } from '../bytes';
-import { type Found, chains } from '../chains';
+import { type Found, chains, matches } from '../chains';
 import { readable } from '../readable';
 import { type Reader, type Stretch, textOf } from '../reader';
 
@@ -15,7 +15,7 @@ export const tagsReader: Reader = {
   kind: 'tags',
   suspects: (text) => TAGS.test(text),
   read: (text) => [
-    [...chains(text, TAG, NOTHING, 0, 1)]
+    [...chains(text, matches(text, TAG), NOTHING, 0, 1)]
       .filter((tags) => tags.length > LONGEST_SUBDIVISION || text.slice(Math.max(0, (tags[0] as Found).start - 2), (tags[0] as Found).start) !== FLAG)
       .map((tags): Stretch => ({
         start: (tags[0] as Found).start,
@@ -32,7 +32,7 @@ const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4}/u;
 export const variationSelectorsReader: Reader = {
   kind: 'variation-selectors',
   suspects: (text) => SELECTORS.test(text),
-  read: (text) => [[...chains(text, SELECTOR, NOTHING, 0, 4)].map((selectors) => bytes(selectors, selectors.map(({ text: selector }) => byteOf(selector)), 1)).filter(isText)],
+  read: (text) => [[...chains(text, matches(text, SELECTOR), NOTHING, 0, 4)].map((selectors) => bytes(selectors, selectors.map(({ text: selector }) => byteOf(selector)), 1)).filter(isText)],
 };
 
 const byteOf = (selector: string): number => {
@@ -48,7 +48,7 @@ export const zeroWidthReader: Reader = {
   kind: 'zero-width',
   suspects: (text) => BITS.test(text),
   read: (text) => {
-    const runs = [...chains(text, BIT, NOTHING, 0, 32)];
+    const runs = [...chains(text, matches(text, BIT), NOTHING, 0, 32)];
     return [0, 1].map((flip) => runs.flatMap((run) => octets(run, flip)).filter(isText));
   },
 };

@@ -5,7 +5,8 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   [...'0o1i3e4a5s7t8b9g@a$s!i|l+t'].reduce<[string, string][]>((pairs, character, index, all) => (index % 2 === 0 ? [...pairs, [character, all[index + 1] as string]] : pairs), []),
 );
 
-// Not within addresses, paths, versions or assignments.
+// Not within addresses, paths, versions or assignments; runs behind these signs are not looked at.
+const BARRED = new Set(Array.from('./:=&?%#\\', (sign) => sign.charCodeAt(0)));
 const TOKEN = /(?<![\p{L}\p{N}@$!|+./:=&?%#\\])[A-Za-z0-9@$!|+]{2,24}(?![\p{L}\p{N}]|[.:/=@&][\p{L}\p{N}])/uy;
 const MIXED = /^(?=.*[a-z])(?=.*[0-9@$!|+])[a-z013-5789@$!|+]+$/i;
 /** Base64 and identifiers change between small letters and capitals. */
@@ -28,12 +29,24 @@ export const leetspeakReader: Reader = {
   kind: 'leetspeak',
   suspects: (_text, { mixed }) => mixed > 0,
   read: (text) => {
-    const tokens = [...tokensIn(text)].filter(({ word }) => MIXED.test(word) && !/^\d+[a-z]{1,2}$/i.test(word) && !JUMBLED.test(word) && !HEXADECIMAL.test(word));
+    const tokens = tokensIn(text).filter(({ word }) => MIXED.test(word) && !/^\d+[a-z]{1,2}$/i.test(word) && !JUMBLED.test(word) && !HEXADECIMAL.test(word));
     if (!tokens.some(({ word }) => isDisguise(word))) return [];
-    // 1 is i or l.
-    const readings = [tokens.map((token) => read(token, 'i')), tokens.map((token) => read(token, 'l'))];
-    return tokens.some(({ word }) => word.replaceAll('11', '').includes('1')) ? readings : readings.slice(0, 1);
+    // 1 is i or l; what stands far from any is read once.
+    const either = near(tokens, tokens.filter(({ word }) => word.replaceAll('11', '').includes('1')));
+    return [tokens.map((token) => read(token, 'i')), either.map((token) => read(token, 'l'))];
   },
+};
+
+/** Wider than what a view shows around a stretch. */
+const NEAR = 240;
+
+/** Of tokens in order, those that stand near some of them. */
+const near = (tokens: readonly Token[], some: readonly Token[]): Token[] => {
+  let next = 0;
+  return tokens.filter(({ word, start }) => {
+    while (next < some.length && (some[next] as Token).start + NEAR < start) next++;
+    return next < some.length && (some[next] as Token).start - NEAR <= start + word.length;
+  });
 };
 
 const LETTER = 1;
@@ -54,23 +67,27 @@ function* mixedRuns(text: string): Generator<number> {
       seen |= group;
       continue;
     }
-    if (seen === BOTH) yield start;
+    if (seen === BOTH && !BARRED.has(text.charCodeAt(start - 1))) yield start;
     start = index + 1;
     seen = 0;
   }
 }
 
-function* tokensIn(text: string): Generator<Token> {
+const tokensIn = (text: string): Token[] => {
+  const tokens: Token[] = [];
   for (const index of mixedRuns(text)) {
     TOKEN.lastIndex = index;
     const written = TOKEN.exec(text)?.[0];
     if (written === undefined) continue;
-    const leading = /^[|+!]*/.exec(written)?.[0].length ?? 0;
+    let leading = 0;
+    while ('|+!'.includes(written.charAt(leading)) && leading < written.length) leading++;
+    let end = written.length;
     // An exclamation mark at the end is one.
-    const word = written.slice(leading).replace(/[|+!]+$/, '');
-    if (word.length > 1) yield { word, start: index + (/^!\w/.test(written) ? 0 : leading) };
+    while (end > leading && '|+!'.includes(written.charAt(end - 1))) end--;
+    if (end - leading > 1) tokens.push({ word: written.slice(leading, end), start: index + (/^!\w/.test(written) ? 0 : leading) });
   }
-}
+  return tokens;
+};
 
 const isDisguise = (word: string): boolean => {
   const letters = word.match(/[a-z]/gi)?.length ?? 0;

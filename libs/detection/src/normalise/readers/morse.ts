@@ -1,4 +1,4 @@
-import { type Found, chains } from '../chains';
+import { type Found, chains, matches } from '../chains';
 import { MORSE } from '../data/morse';
 import { pronounceable } from '../readable';
 import { type Piece, type Reader, type Stretch } from '../reader';
@@ -15,7 +15,7 @@ export const morseReader: Reader = {
 };
 
 function* stretchesIn(text: string): Generator<Stretch> {
-  for (const codes of chains(text, CODE, GAP, 5, FEWEST)) {
+  for (const codes of chains(text, matches(text, CODE), GAP, 5, FEWEST)) {
     const pieces = piecesOf(text, codes);
     const letters = pieces?.map((piece) => piece.text).join('') ?? '';
     if (pieces && new Set(letters).size >= FEWEST_LETTERS && pronounceable(letters)) {

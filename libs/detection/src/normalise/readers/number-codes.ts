@@ -1,5 +1,6 @@
 import { readablySpelledBy } from '../bytes';
-import { type Found, chains, standsAlone } from '../chains';
+import { characterClass, countOf } from '../character-class';
+import { type Found, chains, matches, standsAlone } from '../chains';
 import { type Reader, type Stretch, textOf } from '../reader';
 import type { ViewKind } from '../view';
 
@@ -21,10 +22,10 @@ const reader = (notation: Notation, suspects: Reader['suspects']): Reader => ({ 
 export const binaryReader = reader(BINARY, (_text, { longestRun, codes }) => longestRun >= 32 || codes >= 3);
 
 /** Character codes in decimal. */
-export const charcodesReader = reader(DECIMAL, (text, { codes }) => codes >= 5 || /chr\(/i.test(text));
+export const charcodesReader = reader(DECIMAL, (text, { numbers }) => numbers >= DECIMAL.fewest || /chr\(/i.test(text));
 
 function* stretchesIn(text: string, { number, gap, longestGap, base, fewest }: Notation): Generator<Stretch> {
-  for (const numbers of chains(text, number, gap, longestGap, fewest)) {
+  for (const numbers of chains(text, matches(text, number), gap, longestGap, fewest)) {
     const written = bytesOf(numbers, base);
     if (written.bytes.some((byte) => byte > 255) || !standsAlone(text, written.starts[0] as number, written.ends.at(-1) as number)) continue;
     const stretch = readablySpelledBy(written);
@@ -38,8 +39,8 @@ const bytesOf = (numbers: readonly Found[], base: number) => ({
   ends: numbers.map(({ end }) => end),
 });
 
+const isSmallLetter = characterClass(/\p{Ll}/u);
+
 /** Marks, percentages and years of age are codes of capitals and signs; what somebody wrote has small letters. */
-const isProse = (text: string): boolean => {
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return small >= text.length / 2 || /^\d{12,}$/.test(text) || (text.includes(' ') && /\p{Lu}{3}/u.test(text));
-};
+const isProse = (text: string): boolean =>
+  countOf(text, isSmallLetter) >= text.length / 2 || /^\d{12,}$/.test(text) || (text.includes(' ') && /\p{Lu}{3}/u.test(text));

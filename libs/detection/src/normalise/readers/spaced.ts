@@ -1,9 +1,12 @@
+import { characterClass, countOf } from '../character-class';
 import { type Found, chains } from '../chains';
 import { pronounceable } from '../readable';
 import { type Piece, type Reader, type Stretch } from '../reader';
 
+const isOfWords = characterClass(/[\p{L}\p{N}\p{M}]/u);
 // Scripts that set every letter apart, or have no spaces at all, show nothing by it.
-const LONE = /(?<![\p{L}\p{N}\p{M}])(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}](?![\p{L}\p{N}\p{M}])/gu;
+const showsByStandingAlone = characterClass(/(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u);
+const isLetter = characterClass(/\p{L}/u);
 const GAP = /^[^\p{L}\p{N}\p{M}]+$/u;
 const LONGEST_GAP = 8;
 
@@ -24,38 +27,60 @@ export const spacedReader: Reader = {
 };
 
 function* stretchesIn(text: string): Generator<Stretch> {
-  for (const letters of chains(text, LONE, GAP, LONGEST_GAP, FEWEST_LETTERS)) {
+  for (const letters of chains(text, loneLetters(text), GAP, LONGEST_GAP, FEWEST_LETTERS)) {
     const gaps = letters.slice(1).map(({ start }, index) => text.slice((letters[index] as Found).end, start));
     const usual = mostCommon(gaps);
     if (isDisguise(letters.map((each) => each.text).join(''), gaps, usual)) {
-      yield { start: (letters[0] as Found).start, end: (letters.at(-1) as Found).end, pieces: [...joined(letters, gaps, usual)] };
+      yield { start: (letters[0] as Found).start, end: (letters.at(-1) as Found).end, pieces: joined(letters, gaps, usual) };
     }
   }
 }
+
+function* loneLetters(text: string): Generator<Found> {
+  for (let index = 0; index < text.length; ) {
+    const start = index;
+    const code = text.codePointAt(index) as number;
+    index += widthOf(code);
+    if (!isOfWords(code)) continue;
+    const end = index;
+    for (let next = text.codePointAt(index); next !== undefined && isOfWords(next); next = text.codePointAt(index)) index += widthOf(next);
+    if (index === end && showsByStandingAlone(code)) yield { text: text.slice(start, end), start, end };
+  }
+}
+
+const widthOf = (code: number): number => (code > 0xffff ? 2 : 1);
 
 const isDisguise = (word: string, gaps: readonly string[], usual: string): boolean => {
   if (gaps.filter((gap) => gap === usual).length < REGULAR * gaps.length) return false;
   if (isCounting(word)) return false;
   if (/^\d+$/.test(word)) return word.length >= FEWEST_DIGITS && (word.length <= MOST_DIGITS || /^[01]+$/.test(word));
   // Digits may stand for vowels: leetspeak is read next.
-  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  const letters = countOf(word, isLetter);
   return letters >= (/[.,;:)] /.test(usual) ? FEWEST_INITIALS : FEWEST_LETTERS) && letters >= word.length / 2 && pronounceable(word.replace(/[0134]/g, 'o'));
 };
 
 /** `a b c d`, `1 2 3 4 5 6 7 8`: each the one after the last. */
 const isCounting = (word: string): boolean => {
-  const codes = Array.from(word.toLowerCase(), (character) => character.codePointAt(0) as number);
-  const steps = codes.slice(1).filter((code, index) => code - (codes[index] as number) === 1).length;
-  return steps >= 0.7 * (codes.length - 1);
+  let [steps, letters] = [0, 0];
+  let last = Infinity;
+  for (const letter of word.toLowerCase()) {
+    const code = letter.codePointAt(0) as number;
+    if (code - last === 1) steps++;
+    letters++;
+    last = code;
+  }
+  return steps >= 0.7 * (letters - 1);
 };
 
-function* joined(letters: readonly Found[], gaps: readonly string[], usual: string): Generator<Piece> {
-  for (const [index, letter] of letters.entries()) {
+const joined = (letters: readonly Found[], gaps: readonly string[], usual: string): Piece[] => {
+  const pieces: Piece[] = [];
+  letters.forEach((letter, index) => {
     const gap = gaps[index - 1];
-    if (gap !== undefined && gap !== usual) yield { text: ' ', start: (letters[index - 1] as Found).end, end: letter.start };
-    yield letter;
-  }
-}
+    if (gap !== undefined && gap !== usual) pieces.push({ text: ' ', start: (letters[index - 1] as Found).end, end: letter.start });
+    pieces.push(letter);
+  });
+  return pieces;
+};
 
 const mostCommon = (all: readonly string[]): string => {
   const counts = new Map<string, number>();

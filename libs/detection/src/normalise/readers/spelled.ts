@@ -1,4 +1,4 @@
-import { type Found, chains } from '../chains';
+import { type Found, chains, matches } from '../chains';
 import { DIGIT_WORDS, REPEATS } from '../data/number-words';
 import type { Piece, Reader, Stretch } from '../reader';
 import type { Signs } from '../signs';
@@ -30,7 +30,7 @@ const mayHoldAddress = (text: string, { dots }: Signs): boolean => dots > 0 || B
 const apart = ({ start }: Stretch, index: number, all: readonly Stretch[]): boolean => start >= (all[index - 1]?.end ?? 0);
 
 function* digits(text: string): Generator<Stretch> {
-  for (const words of chains(text, WORD, GAP, 3, FEWEST_DIGITS)) {
+  for (const words of chains(text, matches(text, WORD), GAP, 3, FEWEST_DIGITS)) {
     let pieces: Piece[] = [];
     for (const [index, word] of words.entries()) {
       const piece = digit(word, words[index - 1]);

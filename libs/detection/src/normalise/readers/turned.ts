@@ -1,3 +1,4 @@
+import { characterClass } from '../character-class';
 import { STOP_WORDS } from '../data/stop-words';
 import type { Range } from '../normalised-text';
 import type { Piece, Reader, Stretch } from '../reader';
@@ -5,7 +6,10 @@ import { BACKWARDS_WORDS, ROTATED_WORDS, backwards, rot13 } from '../turned';
 import type { ViewKind } from '../view';
 
 const WORD = /\p{L}+/gu;
-const LINE = /[^\n]+/g;
+const isLetter = characterClass(/\p{L}/u);
+const LINE_BREAK = 10;
+/** Letters of the shortest frequent word. */
+const SHORTEST = 3;
 /** Different frequent words that must be seen turned. */
 const FEWEST = 2;
 /** Words without a frequent one among them, after which a stretch has ended. */
@@ -13,14 +17,28 @@ const LULL = 12;
 
 const backwardsReader = (kind: ViewKind, turn: (text: string, start: number, end: number) => Piece[]): Reader => ({
   kind,
+  keepsLength: true,
   suspects: (_text, signs) => signs.backwards >= FEWEST,
-  read: (text) => [[...turnedStretches(text, BACKWARDS_WORDS)].map(({ start, end }) => ({ start, end, pieces: turn(text, start, end) }))],
+  read: (text) => [backwardsStretches(text).map(({ start, end }) => turned(start, end, () => turn(text, start, end)))],
 });
+
+/** Turned when first asked for: there may be no room for it. */
+const turned = (start: number, end: number, turn: () => Piece[]): Stretch => {
+  let pieces: Piece[] | undefined;
+  return {
+    start,
+    end,
+    get pieces() {
+      return (pieces ??= turn());
+    },
+  };
+};
 
 export const rot13Reader: Reader = {
   kind: 'rot13',
+  keepsLength: true,
   suspects: (_text, signs) => signs.rotated >= FEWEST,
-  read: (text) => [[...turnedStretches(text, ROTATED_WORDS)].map(({ start, end }): Stretch => ({ start, end, pieces: [{ text: rot13(text.slice(start, end)), start, end }] }))],
+  read: (text) => [turnedStretches(text, ROTATED_WORDS).map(({ start, end }) => turned(start, end, () => [{ text: rot13(text.slice(start, end)), start, end }]))],
 };
 
 interface Run extends Range {
@@ -31,23 +49,50 @@ interface Run extends Range {
 }
 
 /** Stretches within a line that hold two turned words or more; two plain ones in a row, or many others, end a stretch. */
-function* turnedStretches(text: string, turned: ReadonlySet<string>): Generator<Run> {
-  for (const { 0: line, index: at } of text.matchAll(LINE)) {
-    let run: Run | undefined;
-    for (const { 0: written, index } of line.matchAll(WORD)) {
-      const word = written.toLowerCase();
-      const plain = STOP_WORDS.has(word);
-      if (!run && plain) continue;
-      run ??= { start: at + index, end: 0, hits: new Set(), plain: 0, others: 0 };
-      if (!plain) run.end = at + index + written.length;
-      note(run, word, plain, turned);
-      if (run.others <= LULL && run.plain < (run.hits.size > 0 ? FEWEST : 1)) continue;
-      if (run.hits.size >= FEWEST) yield run;
-      run = undefined;
+const turnedStretches = (text: string, turned: ReadonlySet<string>): readonly Range[] => {
+  const found: Run[] = [];
+  let run: Run | undefined;
+  const end = (): void => {
+    if (run && run.hits.size >= FEWEST) found.push(run);
+    run = undefined;
+  };
+  let start = -1;
+  for (let index = 0; index <= text.length; index++) {
+    const code = text.codePointAt(index) ?? LINE_BREAK;
+    if (isLetter(code)) {
+      if (start < 0) start = index;
+    } else {
+      if (start >= 0) {
+        run = withWord(run, text, start, index, turned);
+        if (run && endsThere(run)) end();
+        start = -1;
+      }
+      if (code === LINE_BREAK) end();
     }
-    if (run && run.hits.size >= FEWEST) yield run;
+    if (code > 0xffff) index++;
   }
-}
+  return found;
+};
+
+const withWord = (run: Run | undefined, text: string, start: number, end: number, turned: ReadonlySet<string>): Run | undefined => {
+  const word = end - start < SHORTEST ? '' : text.slice(start, end).toLowerCase();
+  const plain = STOP_WORDS.has(word);
+  if (!run && plain) return undefined;
+  const longer = run ?? { start, end, hits: new Set(), plain: 0, others: 0 };
+  if (!plain) longer.end = end;
+  note(longer, word, plain, turned);
+  return longer;
+};
+
+const endsThere = ({ hits, plain, others }: Run): boolean => others > LULL || plain >= (hits.size > 0 ? FEWEST : 1);
+
+/** The same for both ways to read them. */
+let last: { text: string; stretches: readonly Range[] } | undefined;
+
+const backwardsStretches = (text: string): readonly Range[] => {
+  if (last?.text !== text) last = { text, stretches: turnedStretches(text, BACKWARDS_WORDS) };
+  return last.stretches;
+};
 
 const note = (run: Run, word: string, plain: boolean, turned: ReadonlySet<string>): void => {
   const hit = turned.has(word);

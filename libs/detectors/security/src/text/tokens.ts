@@ -89,7 +89,7 @@ export const tokenise = (text: string): Token[] => {
         index += widthOf(next);
       }
     }
-    if (start > end && !(start === end + 1 && isSpace(text.charCodeAt(end))) && endsSentence(text, end, Math.min(start + 1, end + 12))) sentence++;
+    if (start > end && endsSentence(text, end, start)) sentence++;
     end = index;
     const word = end - start > LONGEST_WORD ? '' : folded(text.slice(start, end), kinds);
     tokens.push({ word, hash: hashOf(word), numbered: (kinds & DIGIT) !== 0 && word !== '', start, end, sentence });
@@ -108,24 +108,37 @@ const folded = (word: string, kinds: number): string => {
 
 const isSpace = (code: number): boolean => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(String.fromCharCode(code)));
 
+// What signs are between two words.
+const OPENS_CODE = 1;
+const STOPS = 2;
+const CLOSES = 3;
+const SIGNS = new Uint8Array(128);
+const classify = (signs: string, group: number): void => {
+  for (const sign of signs) SIGNS[sign.charCodeAt(0)] = group;
+};
 // A bracket or sign right behind a word is code: `system(prompt)` is not a system prompt.
-const CODE = new Set(Array.from('([{=<', (sign) => sign.charCodeAt(0)));
-const STOPS = new Set(Array.from('.!?:;', (sign) => sign.charCodeAt(0)));
+classify('([{=<', OPENS_CODE);
+classify('.!?:;', STOPS);
+classify('"\')]', CLOSES);
 const FULL_STOPS = new Set(Array.from('。！？؟', (sign) => sign.charCodeAt(0)));
-const CLOSING = new Set(Array.from('"\')]', (sign) => sign.charCodeAt(0)));
 const LINE_BREAK = 10;
 const LONGEST_BLANK = 8;
+/** Signs that are looked at; the one behind them is the first of the next word, or one more. */
+const LONGEST_GAP = 11;
 
 /** Whether what stands between two words ends a sentence: a stop and a space, an empty line, or the beginning of code. */
-const endsSentence = (text: string, start: number, end: number): boolean => {
-  if (CODE.has(text.charCodeAt(start))) return true;
+const endsSentence = (text: string, start: number, next: number): boolean => {
+  const first = text.charCodeAt(start);
+  if (SIGNS[first] === OPENS_CODE) return true;
+  if (next === start + 1 && first < 128) return false;
+  const end = Math.min(next, start + LONGEST_GAP) + 1;
   for (let index = start; index < end; index++) {
     const code = text.charCodeAt(index);
     if (code >= 128) {
       if (FULL_STOPS.has(code)) return true;
-    } else if (STOPS.has(code)) {
-      const next = CLOSING.has(text.charCodeAt(index + 1)) ? index + 2 : index + 1;
-      if (next < end && isSpace(text.charCodeAt(next))) return true;
+    } else if (SIGNS[code] === STOPS) {
+      const behind = SIGNS[text.charCodeAt(index + 1)] === CLOSES ? index + 2 : index + 1;
+      if (behind < end && isSpace(text.charCodeAt(behind))) return true;
     } else if (code === LINE_BREAK && isEmptyLine(text, index + 1, end)) return true;
   }
   return false;
