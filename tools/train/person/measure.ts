@@ -1,4 +1,4 @@
-import { type NameSpan, type NameWord, type TagModel, type Thresholds, isReported, taggedSpans } from '@touchstone/detectors/security/names';
+import { type NameSpan, type NameWord, type TagModel, type Thresholds, isReported, publicNames, taggedSpans } from '@touchstone/detectors/security/names';
 import { wordsOf } from './examples';
 import type { NamedText } from './material';
 
@@ -15,8 +15,12 @@ export const tagAll = (texts: readonly NamedText[], model: TagModel): Tagged[] =
     return { sample, words, spans: taggedSpans(words, model) };
   });
 
-export const reportedIn = ({ words, spans }: Tagged, thresholds: Thresholds): { start: number; end: number }[] =>
-  spans.filter((span) => isReported(words, span, thresholds)).map(({ first, last }) => ({ start: words[first]?.start ?? 0, end: words[last - 1]?.end ?? 0 }));
+/** What is reported of a text by itself: names of public figures are not. */
+export const reportedIn = ({ words, spans }: Tagged, thresholds: Thresholds): { start: number; end: number }[] => {
+  const reported = spans.filter((span) => isReported(words, span, thresholds));
+  const isPublic = publicNames(words, reported);
+  return reported.filter((span) => !isPublic(span)).map(({ first, last }) => ({ start: words[first]?.start ?? 0, end: words[last - 1]?.end ?? 0 }));
+};
 
 export interface Figures {
   texts: number;
@@ -59,12 +63,17 @@ const STEPS = 49;
 /** What small letters ask for beyond. */
 const SMALL_MARGIN = 0.15;
 
+/** Texts without names in which the tagger by itself reports something: that rules leave out public figures must not make it less strict. */
+const falseAlarmsOf = (nameless: readonly Tagged[], thresholds: Thresholds): number =>
+  ratio(nameless.filter(({ words, spans }) => spans.some((span) => isReported(words, span, thresholds))).length, nameless.length);
+
 /** The least threshold at which no more than `FALSE_ALARMS` of texts without names give one; never below one half. */
 export const thresholdsFor = (tagged: readonly Tagged[]): Thresholds => {
+  const nameless = tagged.filter(({ sample }) => sample.names.length === 0);
   for (let step = 0; step <= STEPS; step++) {
     const usual = Number((0.5 + step / 100).toFixed(2));
     const thresholds = { usual, small: Number(Math.min(0.97, usual + SMALL_MARGIN).toFixed(2)) };
-    if (figuresOf(tagged, thresholds).falseAlarms <= FALSE_ALARMS) return thresholds;
+    if (falseAlarmsOf(nameless, thresholds) <= FALSE_ALARMS) return thresholds;
   }
   return { usual: 0.99, small: 0.99 };
 };

@@ -14,6 +14,8 @@ export interface Stretch {
   certainty: number;
   /** Something vouches for it besides its form: check digits, or words that announce it. */
   vouched?: boolean;
+  /** Counts only beside other personal data. */
+  besideOthers?: boolean;
 }
 
 /** Finds one kind of identifier. Linear in the text, whatever the text. */
@@ -32,6 +34,8 @@ export interface Recogniser {
   onlyAnnounced?: boolean;
   /** Not asked where no stretch of the text has this many digits. */
   digits?: number;
+  /** Whether something written by itself has its form and check digits; left out where it has none. */
+  confirms?(written: string): boolean;
   find(scanned: ScannedText, cues: readonly Cue[]): Iterable<Stretch>;
 }
 
@@ -82,8 +86,8 @@ const ANNOUNCED_RIGHT = '(?!\\w|[.,:/-]\\d)';
 
 const edged = (left: string, { source, flags }: RegExp, right: string): RegExp => new RegExp(`${left}(?:${source})${right}`, `g${flags}`);
 
-/** The first match; the caller goes on with `exec`. `matchAll` copies the pattern each time: dear where thousands of short stretches hold nothing. */
-const first = (text: string, pattern: RegExp): RegExpExecArray | null => {
+/** The first match of a global pattern; the caller goes on with `exec`. `matchAll` copies the pattern each time: dear where thousands of short stretches hold nothing. */
+export const first = (text: string, pattern: RegExp): RegExpExecArray | null => {
   pattern.lastIndex = 0;
   return pattern.exec(text);
 };
@@ -101,12 +105,17 @@ export const recogniser = (description: Description): Recogniser => {
   const alone = edged(ALONE_LEFT, pattern, ALONE_RIGHT);
   const behindCue = edged(ANNOUNCED_LEFT, pattern, ANNOUNCED_RIGHT);
   return {
-    kind, title, group, digits, cues, onlyAnnounced: unannounced === undefined, besideOthers: description.besideOthers,
+    kind, title, group, digits, cues, confirms: description.checked ? confirming(description) : undefined, onlyAnnounced: unannounced === undefined, besideOthers: description.besideOthers,
     find: (scanned, places) => [
       ...(places.length > 0 ? announcedIn(scanned, places, description, behindCue, announced) : []),
       ...(unannounced === undefined ? [] : aloneIn(scanned, soughtAlone, alone, unannounced)),
     ],
   };
+};
+
+const confirming = ({ pattern, accepts }: Description): ((written: string) => boolean) => {
+  const whole = new RegExp(`^(?:${pattern.source})$`, pattern.flags);
+  return (written) => whole.test(written) && (accepts?.(codeOf(written), { excerpt: written, before: '', after: '', announced: true, field: true }) ?? true);
 };
 
 type Alone = Description & { signBits: number; bounds: PatternBounds };
@@ -120,7 +129,7 @@ const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, cert
     for (let match = first(island.text, pattern); match; match = pattern.exec(island.text)) {
       const { 0: excerpt, index } = match;
       const start = island.start + index;
-      if (cutOff(text, island, index, excerpt)) continue;
+      if (cutOff(text, island, index, excerpt) || isLast(found, start, start + excerpt.length)) continue;
       const place = placeOf(text, start, excerpt, false);
       if ((accepts && !accepts(codeOf(excerpt), place)) || precededByThing(place.before)) continue;
       found.push({ start, end: start + excerpt.length, certainty, vouched: checked });
@@ -129,8 +138,18 @@ const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, cert
   return found;
 };
 
+/** Whether the stretch was among the last that were found: stretches of a text that are searched may overlap. */
+const isLast = (found: readonly Stretch[], start: number, end: number): boolean => {
+  for (let at = found.length - 1; at >= 0; at--) {
+    const known = found[at] as Stretch;
+    if (known.end <= start) return false;
+    if (known.start === start && known.end === end) return true;
+  }
+  return false;
+};
+
 const mayHold = (island: Island, { digits, run = 1, signBits, bounds }: Alone): boolean =>
-  island.digits >= digits && island.longestRun >= run && (island.signs & signBits) === signBits && island.spanOf(bounds.digits) <= bounds.longest;
+  island.digits >= digits && (run < 2 || island.longestRun >= run) && (signBits === 0 || (island.signs & signBits) === signBits) && island.spanOf(bounds.digits) <= bounds.longest;
 
 /** Whether a match touches where the island was cut from the text, so that its edges are not known. */
 const cutOff = (text: string, island: Island, index: number, excerpt: string): boolean =>

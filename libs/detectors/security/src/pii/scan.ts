@@ -1,6 +1,7 @@
 import { readingsOf } from '@touchstone/detection';
 import { NO_TABLES, type ToldTables, cuesIn, toldTables } from './cues';
 import { Known, withoutOverlaps } from './overlaps';
+import { withPublicNames } from './public-names';
 import { otherReadings } from './readings';
 import type { Recogniser, Stretch } from './recogniser';
 import { RECOGNISERS } from './recognisers';
@@ -111,10 +112,12 @@ const inWindow = (text: string, recognisers: readonly Recogniser[], tables: Told
   const cuesOf = cuesIn(scanned, tables);
   const things = new Map(tables.cells.filter(({ told }) => told.things).map(({ start, end }) => [start, end]));
   const found: Identifier[] = [];
+  const onlyBeside: Identifier[] = [];
   for (const recogniser of recognisers) {
     const cues = cuesOf(recogniser);
     if ((recogniser.onlyAnnounced && cues.length === 0) || (recogniser.digits ?? 0) > scanned.mostDigits) continue;
-    for (const { start, end, certainty, vouched } of recogniser.find(scanned, cues)) if (things.get(start) !== end) found.push({ recogniser, start, end, certainty, vouched });
+    for (const { start, end, certainty, vouched, besideOthers } of recogniser.find(scanned, cues))
+      if (things.get(start) !== end) (besideOthers ? onlyBeside : found).push({ recogniser, start, end, certainty, vouched });
   }
-  return found;
+  return onlyBeside.length === 0 ? found : withPublicNames(found, onlyBeside);
 };

@@ -100,25 +100,42 @@ const BITS = Uint8Array.from({ length: 128 }, (_bit, code) => {
 /** `A` for any letter, or signs, as `Island.signs` has them. */
 export const signsOf = (signs: string): number => Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
+/** What is asked of few stretches is worked out when it is first asked for. */
 class Stretch implements Island {
   readonly text: string;
-  readonly signs: number;
-  readonly longestRun: number;
-  private readonly places: Int32Array;
+  private looked: { signs: number; longestRun: number; places: Int32Array } | undefined;
   /** By number of digits, as asked for. */
   private readonly spans: number[] = [];
 
   constructor(text: string, readonly start: number, end: number, readonly digits: number) {
     this.text = text.slice(start, end);
-    this.places = new Int32Array(digits);
+  }
+
+  get signs(): number {
+    return this.look().signs;
+  }
+
+  get longestRun(): number {
+    return this.look().longestRun;
+  }
+
+  spanOf(digits: number): number {
+    if (digits <= 1) return digits <= this.digits ? digits : Infinity;
+    return (this.spans[digits] ??= this.shortest(digits));
+  }
+
+  private look(): { signs: number; longestRun: number; places: Int32Array } {
+    if (this.looked) return this.looked;
+    const { text } = this;
+    const places = new Int32Array(this.digits);
     let signs = 0;
     let run = 0;
     let longestRun = 0;
     let met = 0;
-    for (let index = start; index < end; index++) {
+    for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
       if (code >= 48 && code <= 57) {
-        this.places[met++] = index;
+        places[met++] = index;
         run++;
         if (run > longestRun) longestRun = run;
       } else {
@@ -126,18 +143,13 @@ class Stretch implements Island {
         signs |= code < 128 ? (BITS[code] as number) : LETTER;
       }
     }
-    this.signs = signs;
-    this.longestRun = longestRun;
-  }
-
-  spanOf(digits: number): number {
-    return (this.spans[digits] ??= this.shortest(digits));
+    return (this.looked = { signs, longestRun, places });
   }
 
   private shortest(digits: number): number {
-    if (digits === 0) return 0;
+    const { places } = this.look();
     let shortest = Infinity;
-    for (let last = digits - 1; last < this.digits; last++) shortest = Math.min(shortest, (this.places[last] as number) - (this.places[last - digits + 1] as number) + 1);
+    for (let last = digits - 1; last < places.length; last++) shortest = Math.min(shortest, (places[last] as number) - (places[last - digits + 1] as number) + 1);
     return shortest;
   }
 }

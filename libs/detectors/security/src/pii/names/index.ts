@@ -8,5 +8,6 @@ export { type Chain, chainsIn } from './chains';
 export { chainFeatures, SLOTS, settingOf } from './features';
 export { CLASS, classesOf, NAMED } from './lexicon';
 export { type NameWord, nameWords } from './name-words';
+export { publicNames } from './publicity';
 export { isReported, type NameSpan, taggedSpans, type Thresholds } from './spans';
 export { likelihoodOf, scoresOf, TAG, type TagModel, TAGS } from './tagging';

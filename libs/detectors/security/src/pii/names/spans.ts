@@ -1,9 +1,9 @@
-import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
+import { BRANDS_IN_FULL } from '../data/not-names';
 import { type Chain, chainsIn } from './chains';
 import { eachWord, settingOf } from './features';
 import { CLASS, NAMED } from './lexicon';
 import { type NameWord, SHAPE } from './name-words';
-import { bestTags, likelihoodOf, score, TAG, type TagModel, TAGS } from './tagging';
+import { bestTags, chancesOfNone, isNone, score, TAG, type TagModel, TAGS } from './tagging';
 
 /** Words `first` to before `last` are a name, as likely as `certainty` says. */
 export interface NameSpan {
@@ -19,10 +19,10 @@ export interface Thresholds {
   small: number;
 }
 
-const spansIn = (chain: Chain, tags: readonly number[], likely: Float64Array): NameSpan[] => {
+const spansIn = (chain: Chain, tags: readonly number[], chancesOfNone: Float64Array): NameSpan[] => {
   const spans: NameSpan[] = [];
   tags.forEach((tag, at) => {
-    const named = 1 - (likely[at * TAGS + TAG.outside] as number);
+    const named = 1 - (chancesOfNone[at] as number);
     const last = spans.at(-1);
     if (tag === TAG.begins) spans.push({ first: chain.first + at, last: chain.first + at + 1, certainty: named });
     else if (tag === TAG.inside && last) {
@@ -42,13 +42,17 @@ const holdsWord = (words: readonly NameWord[], { first, last }: Chain): boolean 
 /** Every name the tagger makes out, however unsure. Linear in the words. */
 export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSpan[] => {
   const setting = settingOf(words);
-  return chainsIn(words).flatMap((chain) => {
-    if (!holdsWord(words, chain)) return [];
-    const scores = new Float64Array((chain.last - chain.first) * TAGS);
+  const spans: NameSpan[] = [];
+  for (const chain of chainsIn(words)) {
+    if (!holdsWord(words, chain)) continue;
+    const size = chain.last - chain.first;
+    const scores = new Float64Array(size * TAGS);
     eachWord(words, chain, setting, (slots, count, at) => score(scores, model, slots, count, at));
+    if (size === 1 && isNone(scores, model.steps)) continue;
     const tags = bestTags(scores, model.steps);
-    return tags.every((tag) => tag === TAG.outside) ? [] : spansIn(chain, tags, likelihoodOf(scores, model.steps).tags);
-  });
+    if (tags.some((tag) => tag !== TAG.outside)) spans.push(...spansIn(chain, tags, chancesOfNone(scores, model.steps)));
+  }
+  return spans;
 };
 
 const isCommon = ({ classes }: NameWord): boolean => (classes & (CLASS.common | CLASS.place | CLASS.date | CLASS.brand)) !== 0;
@@ -63,15 +67,15 @@ const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): 
   return announced(words, first) ? name.some(isNamed) : name.filter((word) => isNamed(word) && !isCommon(word)).length > 1;
 };
 
-const MOST_WORDS_OF_FIGURES = 4;
+const MOST_WORDS_OF_BRANDS = 4;
+/** Most names begin with none of these, and need not be put together to know. */
+const BEGINNINGS = new Set([...BRANDS_IN_FULL].map((name) => name.split(' ', 1)[0]));
 
-/** Persons of history, faith and fiction are nobody's personal data; a titled or introduced namesake is somebody. Placeholders such as John Doe count among them. */
-const isFigure = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
-  if (last - first > MOST_WORDS_OF_FIGURES || announced(words, first)) return false;
-  const family = words[last - 1]?.classes ?? 0;
-  if ((family & CLASS.figure) !== 0 && (family & CLASS.family) === 0) return true;
+/** Houses called after a person in full; a titled or introduced namesake is somebody. */
+const isBrand = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+  if (!BEGINNINGS.has(words[first]?.plain) || last - first > MOST_WORDS_OF_BRANDS || announced(words, first)) return false;
   const name = words.slice(first, last).map(({ plain }) => plain);
-  return FIGURES_IN_FULL.has(name.join(' ')) || BRANDS_IN_FULL.has(name.slice(0, 2).join(' ')) || BRANDS_IN_FULL.has(name.join(' '));
+  return BRANDS_IN_FULL.has(name.slice(0, 2).join(' ')) || BRANDS_IN_FULL.has(name.join(' '));
 };
 
 /** Its capital is the sentence's: a word that no list knows must look more like a name than others. */
@@ -81,9 +85,9 @@ const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: Nam
   return last - first === 1 && word.opens && !isNamed(word) && certainty < CERTAIN_AT_OPENING && !announced(words, first);
 };
 
-/** Whether a name is certain enough to be reported. */
+/** Whether a name is certain enough to be reported; whose it is tells `publicNames`. */
 export const isReported = (words: readonly NameWord[], span: NameSpan, { usual, small }: Thresholds): boolean => {
-  if (isFigure(words, span) || merelyOpens(words, span)) return false;
+  if (isBrand(words, span) || merelyOpens(words, span)) return false;
   const name = words.slice(span.first, span.last);
   const inSmall = name.every(({ shape }) => shape === SHAPE.small);
   if (inSmall && name.length === 1 && name.every(isCommon) && !announced(words, span.first)) return false;

@@ -1,4 +1,4 @@
-import { bestTags, likelihoodOf, TAG, TAGS } from './tagging';
+import { bestTags, chancesOfNone, isNone, likelihoodOf, TAG, TAGS } from './tagging';
 
 const { outside, begins, inside } = TAG;
 const steps = Float64Array.from([0.5, -0.2, 0, 0.1, -1, 1.2, 0.3, -0.7, 0.4]);
@@ -36,5 +36,15 @@ describe('tagging a chain', () => {
         expect(tags[at * TAGS + tag]).toBeCloseTo(share, 10);
       }
     }
+  });
+
+  it('tells how likely each word is no part of a name', () => {
+    const { tags } = likelihoodOf(scores, steps);
+    expect([...chancesOfNone(scores, steps)]).toEqual([0, 1, 2].map((at) => tags[at * TAGS + outside]));
+  });
+
+  it.each([-2, 0.69, 0.71, 3])('says at once of a word that scores %d whether it is no name', (score) => {
+    const alone = Float64Array.from([0, score, 0]);
+    expect(isNone(alone, steps)).toBe(bestTags(alone, steps)[0] === outside);
   });
 });

@@ -38,9 +38,14 @@ export const scoresOf = (model: TagModel, features: readonly ArrayLike<number>[]
 /** Whether one tag may follow another; at a chain's start `outside` comes before. */
 const stepOf = (steps: Float64Array, from: number, to: number): number => (from === TAG.outside && to === TAG.inside ? NEVER : (steps[from * TAGS + to] as number));
 
+/** From here on downwards the exponential is zero. */
+const NOTHING = -746;
+/** Dear to compute, and one in three is of zero, many of far less. */
+const exponential = (value: number): number => (value === 0 ? 1 : value < NOTHING ? 0 : Math.exp(value));
+
 const logSum = (one: number, two: number, three: number): number => {
   const most = Math.max(one, two, three);
-  return most + Math.log(Math.exp(one - most) + Math.exp(two - most) + Math.exp(three - most));
+  return most + Math.log(exponential(one - most) + exponential(two - most) + exponential(three - most));
 };
 
 /** Log sums of all ways to reach each tag from the left. */
@@ -76,12 +81,27 @@ export interface Likelihood {
 }
 
 export const likelihoodOf = (scores: Scores, steps: Float64Array): Likelihood => {
-  const [left, right] = [forward(scores, steps), backward(scores, steps)];
-  const end = scores.length - TAGS;
-  const total = logSum(left[end] as number, left[end + 1] as number, left[end + 2] as number);
+  const { total, left, right } = sumsOf(scores, steps);
   const tags = scores.map((_, index) => Math.exp((left[index] as number) + (right[index] as number) - total));
   return { tags, total, left, right };
 };
+
+const sumsOf = (scores: Scores, steps: Float64Array): Omit<Likelihood, 'tags'> => {
+  const [left, right] = [forward(scores, steps), backward(scores, steps)];
+  const end = scores.length - TAGS;
+  return { left, right, total: logSum(left[end] as number, left[end + 1] as number, left[end + 2] as number) };
+};
+
+/** How likely each word is to be no part of a name: of what `likelihoodOf` says, all that finding names asks for. */
+export const chancesOfNone = (scores: Scores, steps: Float64Array): Float64Array => {
+  const { total, left, right } = sumsOf(scores, steps);
+  const chances = new Float64Array(scores.length / TAGS);
+  for (let at = 0; at < chances.length; at++) chances[at] = Math.exp((left[at * TAGS + TAG.outside] as number) + (right[at * TAGS + TAG.outside] as number) - total);
+  return chances;
+};
+
+/** Whether a chain of one word is most likely no name: what `bestTags` says of most such words, at less cost. */
+export const isNone = (scores: Scores, steps: Float64Array): boolean => (steps[TAG.begins] as number) + (scores[TAG.begins] as number) <= (steps[TAG.outside] as number);
 
 /** The most likely tags of a chain (Viterbi). */
 export const bestTags = (scores: Scores, steps: Float64Array): number[] => {

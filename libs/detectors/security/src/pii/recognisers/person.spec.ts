@@ -1,7 +1,7 @@
 import { scannedText } from '../scanned-text';
 import { person } from './person';
 
-const namesIn = (text: string): string[] => [...person.find(scannedText(text), [])].map(({ start, end }) => text.slice(start, end));
+const namesIn = (text: string): string[] => [...person.find(scannedText(text), [])].filter(({ besideOthers }) => !besideOthers).map(({ start, end }) => text.slice(start, end));
 
 describe('names of persons', () => {
   it.each([

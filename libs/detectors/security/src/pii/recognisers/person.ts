@@ -1,13 +1,27 @@
 import type { Recogniser } from '../recogniser';
+import { figuresBeside } from '../names/figures';
 import { classesOf } from '../names/lexicon';
 import { nameModel, nameThresholds } from '../names/model';
 import { nameWords } from '../names/name-words';
-import { isReported, taggedSpans } from '../names/spans';
+import { publicNames } from '../names/publicity';
+import { type NameSpan, isReported, taggedSpans } from '../names/spans';
 import { titledSpans } from '../names/titled';
 import { unspacedNames } from '../names/unspaced';
 
+/** Tells whether a span begins within none of some others. Asked in order, as those are. */
+const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
+  let next = 0;
+  return ({ first }) => {
+    while (next < tagged.length && (tagged[next] as NameSpan).last <= first) next++;
+    return !(next < tagged.length && (tagged[next] as NameSpan).first <= first);
+  };
+};
+
 /** Above this, forms that prove themselves would lose to a name. */
 const MOST_CERTAIN = 0.88;
+
+/** Of names that lists of public figures have and the tagger leaves out. */
+const CERTAINTY_OF_FIGURES = 0.6;
 
 /** Names of persons, by a trained tagger (see `names/MODEL-CARD.md`); in Chinese, Japanese and Korean letters by rules. */
 export const person: Recogniser = {
@@ -17,10 +31,12 @@ export const person: Recogniser = {
   *find({ text, tokens }) {
     const words = nameWords(text, tokens, classesOf);
     const tagged = taggedSpans(words, nameModel()).filter((span) => isReported(words, span, nameThresholds));
-    const known = new Set(tagged.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, at) => first + at)));
-    for (const span of [...tagged, ...titledSpans(words).filter(({ first }) => !known.has(first))]) {
+    const named = [...tagged, ...titledSpans(words).filter(untagged(tagged))];
+    const spans = [...named, ...figuresBeside(words, named, CERTAINTY_OF_FIGURES)];
+    const isPublic = publicNames(words, spans);
+    for (const span of spans) {
       const [first, last] = [words[span.first], words[span.last - 1]];
-      if (first && last) yield { start: first.start, end: last.end, certainty: Math.min(span.certainty, MOST_CERTAIN) };
+      if (first && last) yield { start: first.start, end: last.end, certainty: Math.min(span.certainty, MOST_CERTAIN), besideOthers: isPublic(span) };
     }
     yield* unspacedNames(text);
   },

@@ -4,7 +4,7 @@ import { recogniser } from '../../recogniser';
 export const announcedAddress = recogniser({
   kind: 'street_address', title: 'street address', group: 'contact information', digits: 1,
   pattern: /\d{1,6}[A-Za-z]?(?:[/-]\d{1,5})?,? \p{Lu}[\p{L}.'-]{2,}(?: [\p{L}\d.'-]{1,30}){0,5}|\p{Lu}[\p{L}.'-]{3,40}(?: \p{L}[\p{L}.'-]{1,30}){0,3},? \d{1,5}[a-z]?(?![\d:%])/u,
-  accepts: (_code, { excerpt }) => !/^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(excerpt),
+  accepts: (_code, { excerpt }) => !/ (?:in|since|on|by|until|of) (?:1\d|20)\d\d$|^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(excerpt),
   announced: 0.8, reach: 40,
   cues: [
     'address is', 'address', 'home address', 'shipping address', 'billing address', 'mailing address', 'new address', 'live at', 'lives at',

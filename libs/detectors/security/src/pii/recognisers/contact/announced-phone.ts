@@ -20,7 +20,7 @@ export const announcedPhone = recogniser({
     'llámame', 'llame', 'telefone', 'telemóvel', 'número de telefone', 'ligue', 'telefono', 'cellulare', 'numero di telefono', 'chiamami',
     'telefoon', 'telefoonnummer', 'bel me', 'numer telefonu', 'nr telefonu', 'komórka', 'zadzwoń',
     'телефон', 'телефона', 'номер телефона', 'позвоните', 'позвони', 'мобильный', 'тел', '电话', '手机', '手机号', '手机号码', '电话号码', '電話', '電話番号', '携帯',
-    '携帯番号', '전화', '전화번호', '휴대폰', '연락처', 'هاتف', 'رقم الهاتف', 'جوال', 'फोन', 'फ़ोन', 'मोबाइल', 'mobilnummer', 'mobil', 'telefonnummer är', 'puhelin',
+    '携帯番号', '전화', '전화번호', '휴대폰', '연락처', 'هاتف', 'رقم الهاتف', 'جوال', 'फोन', 'फ़ोन', 'मोबाइल', 'mobilnummer', 'mobil', 'cel', 'recapito', 'звоните', 'перезвоните', 'мой номер', 'дзвоніть', 'номер телефону', 'мобільний', '联系电话', '联系方式', '请打', '我的号码', 'zavolejte', 'číslo mobilu', 'telefonnummer är', 'puhelin',
     'puhelinnumero', 'telefonszám', 'telefonní číslo', 'numărul de telefon', 'τηλέφωνο', 'κινητό', 'cep telefonu', 'điện thoại', 'số điện thoại',
     'nomor telepon', 'hp', 'โทร', 'טלפון',
   ],

@@ -15,6 +15,13 @@ const ROWS: [kind: string, text: string, found: string][] = [
   ['phone', 'appelez le 06 12 34 56 78', '06 12 34 56 78'],
   ['phone', '电话：13912345678', '13912345678'],
   ['phone', 'телефон 8 912 345-67-89', '8 912 345-67-89'],
+  ['phone', 'до вечера 8 (912) 345-67-89', '8 (912) 345-67-89'],
+  ['phone', 'в Москве 8 (495) 123-45-67', '8 (495) 123-45-67'],
+  ['phone', 'Giulia, 340 123 4567', '340 123 4567'],
+  ['phone', '王先生 138 1234 5678', '138 1234 5678'],
+  ['email', 'The ssh key of anna@example.com expired', 'anna@example.com'],
+  ['email', 'leaked: anna@example.com:hunter2', 'anna@example.com'],
+  ['email', 'git config user.email anna@example.com', 'anna@example.com'],
   ['street_address', 'visit 221B Baker Street', '221B Baker Street'],
   ['street_address', 'at 1600 Pine Hill Ave, Austin, TX 78701', '1600 Pine Hill Ave, Austin, TX 78701'],
   ['street_address', 'Musterstraße 12, 12345 Berlin', 'Musterstraße 12, 12345 Berlin'],
@@ -62,6 +69,7 @@ describe('contact information', () => {
   });
 
   it.each([
+    'git@host.example.org', 'ssh ops@web.example.com', 'ssh -p 22 ops@web.example.com', 'scp a.txt ops@web.example.com:backup', 'rsync -a x/ ops@web.example.com:y', 'npm i @scope/core and @types/node@20.1.0', '@RestController class A {}', 'moved to London in 1962', 'order 340 123 4567',
     'git@host.example.org:team/app.git', 'ssh://git@host.example.org/team/app', 'scp a.pdf deploy@build.example.com:/srv/files/', 'AWB 020-1234 5675', 'air waybill 020-12345675', 'ZIP code 90210 is in Beverly Hills',
     'pages 200-300 and 415-555', 'from 2019 2020 2021', 'order 415-555-0132', 'meet at noon at example.com', '@media print', '@Injectable() decorates', 'a@b', 'scale 1:5000', '10 000 000 units', 'the 12 steps of the way', 'Act 3 scene 2',
     'In 2019 the street was closed', 'We drove 40 miles down the road', 'call 3 friends', 'part number 0151 23456789', 'the score was 21-17, 21-19', 'follow me', 'a box 12 wide', 'text 12345678 rows', 'Call of Duty 4', 'the shop sells 1984 Apple Drive disks', 'we played 3 Park Place cards', 'On March 12, 12345 Users came', 'Modell Alpha 12, 50000 Teile',

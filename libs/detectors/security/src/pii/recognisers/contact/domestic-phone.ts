@@ -1,8 +1,8 @@
 import { recogniser } from '../../recogniser';
 
 /**
- * Written as people write numbers of their own country, with the zero in front (British, French, German, Dutch, Italian, Australian, Indian, Japanese, Chinese) or in a grouping
- * that numbers hardly have otherwise (Nordic, Spanish, Brazilian). Source: national notations after ITU-T E.123.
+ * Written as people write numbers of their own country, with the zero in front (British, French, German, Dutch, Italian, Australian, Indian, Japanese, Chinese), the eight of Russia,
+ * or in a grouping that numbers hardly have otherwise (Nordic, Spanish, Brazilian, mobiles of Italy and China). Source: national notations after ITU-T E.123.
  */
 export const domesticPhone = recogniser({
   kind: 'phone', title: 'phone number', group: 'contact information', digits: 8,
@@ -16,7 +16,11 @@ export const domesticPhone = recogniser({
       '\\(\\d{2}\\) ?9?\\d{4}-\\d{4}',
       '\\(\\d{2,3}\\) \\d{3}-\\d{3}',
       '1[3-9]\\d-\\d{4}-\\d{4}',
+      '1[3-9]\\d \\d{4} \\d{4}',
       '01[016789]-\\d{3,4}-\\d{4}',
+      '3[2-9]\\d[ .]\\d{3}[ .]?\\d{4}',
+      '8[ -]?\\(\\d{3,5}\\)[ -]?\\d{1,3}[ -]\\d\\d[ -]\\d\\d',
+      '8[ -][3489]\\d\\d[ -]\\d{3}[ -]\\d\\d[ -]\\d\\d',
     ].join('|'),
   ),
   accepts: (code, { before, after }) => code.length >= 8 && code.length <= 12 && !/\d[ -]$/.test(before) && !/^[ -]\d/.test(after),

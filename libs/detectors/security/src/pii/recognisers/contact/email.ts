@@ -25,14 +25,22 @@ const addressAt = (text: string, at: number, behind: number): Stretch | undefine
   const start = quoted ? at - quoted.length : localStart(text, at);
   DOMAIN.lastIndex = behind;
   const domain = DOMAIN.exec(text);
-  return domain && start < at && text[at - 1] !== '.' && !isRepository(text, start, DOMAIN.lastIndex) ? { start, end: DOMAIN.lastIndex, certainty: 0.97, vouched: true } : undefined;
+  return domain && start < at && text[at - 1] !== '.' && !isRemote(text, start, DOMAIN.lastIndex) ? { start, end: DOMAIN.lastIndex, certainty: 0.97, vouched: true } : undefined;
 };
 
-/** `git@host:path`, `ssh://git@host/path`, `me@host:folder/file`: where a machine is reached. */
+/** `git@host`, `ssh://git@host/path`, `me@host:folder/file`: where a machine is reached. */
 const REMOTE_PATH = /^(?::\d{1,5})?[:/][\w~.-]{0,60}\/|^:[\w~.-]{1,60}\.git(?!\w)/;
 const REMOTE_SCHEME = /(?:ssh|git|sftp|rsync|svn|hg)(?:\+\w{1,8})?:\/\/$/i;
-const isRepository = (text: string, start: number, end: number): boolean =>
-  REMOTE_PATH.test(text.slice(end, end + 128)) || REMOTE_SCHEME.test(text.slice(Math.max(0, start - 18), start)) || (/^(?:git|hg|svn)@/.test(text.slice(start, start + 4)) && text[end] === ':');
+/** `ssh -p 22 `, right before; `scp file `, before what ends in a colon and a path. */
+const LOGIN = /(?:^|[^\w-])(?:ssh|sftp|mosh|sshfs|ssh-copy-id)(?: -[\w=]{1,20}(?: [\w./~:=-]{1,40})?){0,4} $/;
+const COPY = /(?:^|[^\w-])(?:scp|rsync|sshfs) [^\n]{0,100}$/;
+const REPOSITORY_USER = /^(?:git|hg|svn)@/;
+
+const isRemote = (text: string, start: number, end: number): boolean => {
+  if (REPOSITORY_USER.test(text.slice(start, start + 4)) || REMOTE_PATH.test(text.slice(end, end + 128))) return true;
+  const before = text.slice(Math.max(0, start - 108), start);
+  return REMOTE_SCHEME.test(before) || LOGIN.test(before) || (/^:\S/.test(text.slice(end, end + 2)) && COPY.test(before));
+};
 
 /** Local part, `@`, a domain with a top level of letters, internationalised too. Source: RFC 5321, RFC 6531. */
 export const email: Recogniser = {

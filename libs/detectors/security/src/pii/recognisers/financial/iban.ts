@@ -1,6 +1,6 @@
 import { codeOf, mod97 } from '../../check-digits';
 import { IBAN_LENGTHS } from '../../data/iban-lengths';
-import type { Recogniser, Stretch } from '../../recogniser';
+import { type Recogniser, type Stretch, first } from '../../recogniser';
 
 const START = /(?<![\p{L}\p{N}])[A-Za-z]{2}[ -]?\d[ ]?\d(?=[ .-]?[A-Za-z0-9])/gu;
 const isAlphanumeric = (text: string, index: number): boolean => {
@@ -28,8 +28,8 @@ export const iban: Recogniser = {
   *find({ islands }) {
     for (const island of islands) {
       if (island.digits < 8) continue;
-      for (const { index } of island.text.matchAll(START)) {
-        const found = ibanAt(island.text, index);
+      for (let match = first(island.text, START); match; match = START.exec(island.text)) {
+        const found = ibanAt(island.text, match.index);
         if (found) yield { ...found, start: found.start + island.start, end: found.end + island.start };
       }
     }

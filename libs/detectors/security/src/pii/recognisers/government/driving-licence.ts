@@ -3,11 +3,11 @@ import { recogniser } from '../../recogniser';
 
 /**
  * Forms of the US states (1 to 3 letters and 5 to 14 digits, 7 to 13 digits, FL and IL letter with groups of three and four, WA twelve characters), Canada (ON letter and 14 digits, QC letter and 12),
- * Germany (eleven characters), Australia, India, and others: none checks itself in public, so a cue is needed. Source: AAMVA DL/ID card design standard, state licence formats.
+ * Germany (eleven characters), France (nine), Italy (ten), Poland (groups with slashes), Russia (series and number), Spain (as its DNI), Australia, India, and others: none checks itself in public, so a cue is needed. Source: AAMVA DL/ID card design standard, state licence formats.
  */
 export const drivingLicence = recogniser({
   kind: 'driver_license', title: 'driving licence number', group: 'government IDs', digits: 4,
-  pattern: /[A-Z]{1,3}[- ]?\d{5,14}|[A-Z]\d{3}(?:-\d{3,4}){1,3}(?:-\d{1,3})?|[A-Z]\d{4}-\d{5}-\d{5}|[A-Z]\d{4}-\d{6}-\d{2}|[A-Z]{2}[- ]?\d{2}[- ]?(?:19|20)?\d{2}[- ]?\d{7}|\d{2,4}-\d{2,3}-\d{4}|\d{3} \d{3} \d{3}|\d{7,13}|[A-Z][A-Z0-9*]{11}|[A-Z]\d{2}[A-Z0-9]{7}\d|\d{2}[A-Z]{3}\d{5}|[A-Z]{2}\d{7}[A-Z]|[A-Z]\d{2}-\d{2}-\d{4,6}/i,
+  pattern: /[A-Z]{1,3}[- ]?\d{5,14}|[A-Z]\d{3}(?:-\d{3,4}){1,3}(?:-\d{1,3})?|[A-Z]\d{4}-\d{5}-\d{5}|[A-Z]\d{4}-\d{6}-\d{2}|[A-Z]{2}[- ]?\d{2}[- ]?(?:19|20)?\d{2}[- ]?\d{7}|\d{2,4}-\d{2,3}-\d{4}|\d{3} \d{3} \d{3}|\d{7,13}|[A-Z][A-Z0-9*]{11}|[A-Z]\d{2}[A-Z0-9]{7}\d|\d{2}[A-Z]{3}\d{5}|[A-Z]{2}\d{7}[A-Z]|[A-Z]\d{2}-\d{2}-\d{4,6}|\d{2}[A-Z]{2}\d{5}|\d{5}\/\d{2}\/\d{4}|\d{2} ?\d{2} ?\d{6}|\d{2} ?[А-Я]{2} ?\d{6}|[A-Z]{1,2}\d[A-Z0-9]{7,8}|\d{8}[A-Z]/i,
   accepts: (code, { excerpt }) => !beginsWithWord(excerpt) && (code.match(/\d/g)?.length ?? 0) >= 4 && code.length >= 6,
   announced: 0.88, reach: 40,
   cues: [
@@ -19,6 +19,10 @@ export const drivingLicence = recogniser({
     'permiso de conducir', 'licencia de conducir', 'licencia de manejo', 'patente di guida', 'patente',
     'carta de condução', 'carteira de motorista', 'cnh', 'rijbewijs', 'rijbewijsnummer', 'prawo jazdy', 'körkort', 'førerkort', 'kørekort',
     'ajokortti', 'řidičský průkaz', 'jogosítvány', 'permis auto', 'sürücü belgesi', 'ehliyet', 'водительское удостоверение', 'водительские права',
+    'dvla', 'driver number', 'licence de conduire', 'n permis', 'numéro de permis', 'permis n', 'numero patente', 'patente n', 'prawa jazdy', 'nr prawa jazdy', 'fahrerlaubnisnummer', 'führerschein nr',
+    'carné de conducir', 'carnet de conduir', 'licencia conducir', 'carteira de habilitação', 'habilitação', 'carta de conduzir', 'vozačka dozvola', 'vozniško dovoljenje', 'vodičský preukaz',
+    'vezetői engedély', 'jogosítvány', 'permis de conducere', 'шофьорска книжка', 'посвідчення водія', 'водійське посвідчення', 'водительские права номер', 'водительского удостоверения', 'ву',
+    'δίπλωμα οδήγησης', 'άδεια οδήγησης', 'רישיון נהיגה', '免許証番号', '운전면허번호', '驾驶证号', 'giấy phép lái xe', 'surat izin mengemudi',
     'в у', '驾照', '驾驶证', '免許証', '運転免許', '운전면허', 'رخصة القيادة', 'ड्राइविंग लाइसेंस',
   ],
 });

@@ -105,6 +105,16 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['passport_mrz', '', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10', 'L898902C37UTO7408122F1204159ZE184226B<<<<<10'],
   ['driver_license', '', 'MORGA657054SM9IJ', 'MORGA697054SM9IJ'],
   ['driver_license', "driver's license", 'D123-4567-8901', 'D12'],
+  ['driver_license', 'permis n°', '13AA00002', '13AA'],
+  ['driver_license', 'nr prawa jazdy', '00234/09/1215', '00234'],
+  ['driver_license', 'водительское удостоверение', '99 12 345678', '99 12'],
+  ['driver_license', 'numero patente', 'U1A34B678C', 'U1A'],
+  ['passport', 'travel document number', 'K4829105', 'K48'],
+  ['ua_rnokpp', 'податковий номер', '3184710691', '3184710692'],
+  ['il_teudat_zehut', 'Israel ID', '039337423', '039337424'],
+  ['national_id', 'Tax ID', '3184710691', '3184710690'],
+  ['national_id', 'id_number', '44051401359', '44051401358'],
+  ['national_id', 'identity number', '44051401359', '44051401358'],
 ];
 
 describe('government ids', () => {
@@ -120,7 +130,22 @@ describe('government ids', () => {
     expect([...without]).toEqual([]);
   });
 
-  it.each(['order number 536-90-4399', 'part number 2341 2341 2346', 'the total is 111222333 units', 'version 44051401359', 'ISBN 978-3-16-148410-0', 'sin(x) = 0.5', 'a fin of 12 cm', 'tin 12', 'Run 12.531.909 steps'])(
+  it.each([
+    ['CSV', 'employee,id_number,department\nMarek,44051401359,sales', '44051401359'],
+    ['semicolons', 'nazwisko;identyfikator;miasto\nZawada;02070803628;Opole', '02070803628'],
+    ['tabs', 'name\tpersonal no\tcity\nDana\t039337423\tHaifa', '039337423'],
+    ['Markdown', '| Client | Tax ID |\n|---|---|\n| Olena | 3184710691 |\n| Ivan | 3184710691 |', '3184710691'],
+    ['JSON', '{"person": {"idNumber": "44051401359"}}', '44051401359'],
+    ['XML', '<identity_number>039337423</identity_number>', '039337423'],
+  ])('finds an identity number whose country nobody names, in %s', (_title, text, number) => {
+    expect(foundIn(text).some((one) => one.endsWith(`: ${number}`))).toBe(true);
+  });
+
+  it('leaves numbers that no rule confirms clean below such headings', () => {
+    expect(foundIn('employee,id_number,department\nMarek,44051401358,sales').filter((one) => !one.startsWith('person_name'))).toEqual([]);
+  });
+
+  it.each(['order number 536-90-4399', 'part number 2341 2341 2346', 'the total is 111222333 units', 'version 44051401359', 'ISBN 978-3-16-148410-0', 'sin(x) = 0.5', 'a fin of 12 cm', 'tin 12', 'order id number 44051401359', 'invoice document number 44051401359', 'tax number 44051401358', 'Run 12.531.909 steps'])(
     'leaves "%s" clean',
     (text) => {
       expect(foundIn(text)).toEqual([]);

@@ -7,5 +7,5 @@ export const ilTeudatZehut = recogniser({
   pattern: /\d{8}-?\d/,
   accepts: (code) => luhn(code) && !placeholder(code),
   announced: 0.93,
-  cues: ['teudat zehut', 'tz', 'תעודת זהות', 'ת ז', 'מספר זהות', 'מספר ת ז', 'israeli id', 'identity number'],
+  cues: ['teudat zehut', 'tz', 'תעודת זהות', 'ת ז', 'מספר זהות', 'מספר ת ז', 'תז', 'מס זהות', 'israeli id', 'israeli id number', 'israeli identity number', 'israel id', 'mispar zehut', 't z', 'identity number'],
 });

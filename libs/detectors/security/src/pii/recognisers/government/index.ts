@@ -1,5 +1,6 @@
 import type { Recogniser } from '../../recogniser';
 import { aeEmiratesId } from './ae-emirates-id';
+import { anyNationalId } from './any-national-id';
 import { arCuit } from './ar-cuit';
 import { atSvnr } from './at-svnr';
 import { auAbn } from './au-abn';
@@ -93,7 +94,7 @@ import { vnCccd } from './vn-cccd';
 import { yuJmbg } from './yu-jmbg';
 import { zaId } from './za-id';
 
-export const GOVERNMENT: readonly Recogniser[] = [
+const NATIONAL: readonly Recogniser[] = [
   aeEmiratesId, arCuit, atSvnr, auAbn, auTfn, beNationalNumber, bgEgn, brCnpj, brCpf, brRg, caSin, chAhv, clRut, cnResidentId, coNit, czRodneCislo,
   dePersonalausweis, deRentenversicherung, deSteuerId, dkCpr, doCedula, drivingLicence, ecCedula, eeLtPersonalCode, egNationalId, esDni, esNss,
   fiHetu, frFiscal, frNir, grAfm, grAmka, hkId, hrOib, huAdoazonosito, huSzemelyi, idNik, iePps, ilTeudatZehut, inAadhaar, inGstin, inPan, inVoterId,
@@ -102,3 +103,5 @@ export const GOVERNMENT: readonly Recogniser[] = [
   ruInn, ruPassport, ruSnils, saNationalId, sePersonnummer, sgNric, thId, trKimlik, twId, uaRnokpp, ukDrivingLicence, ukNino, ukUtr, usEin, usItin,
   usSsn, uyCedula, vnCccd, yuJmbg, zaId,
 ];
+
+export const GOVERNMENT: readonly Recogniser[] = [...NATIONAL, anyNationalId(NATIONAL)];

@@ -18,6 +18,7 @@ export const passport = recogniser({
     'reisepassnummer', 'passnummer', 'pasaporte', 'número de pasaporte', 'passaporto', 'numero di passaporto', 'passaporte',
     'paspoort', 'paspoortnummer', 'paszport', 'paszportu', 'paszportem', 'numer paszportu', 'pasul', 'pașaport', 'pass nr', 'passport nr', 'passi',
     'cestovní pas číslo', 'útlevél', 'útlevélszám', 'cestovní pas', 'pasaport', 'διαβατήριο', 'паспорт', '护照', '护照号', '護照', 'パスポート', '旅券番号', '여권',
-    '여권번호', 'جواز السفر', 'דרכון', 'पासपोर्ट', 'hộ chiếu', 'paspor',
+    '여권번호', 'جواز السفر', 'דרכון', 'पासपोर्ट', 'hộ chiếu', 'paspor', 'travel document', 'travel document number', 'passnr', 'reisepass nr', 'numéro passeport', 'pasaporte n', 'passaporto n', 'passaporte n', 'загранпаспорт', 'загранпаспорта', 'закордонний паспорт',
+    'паспорта', 'паспорту', 'паспортом', 'паспорт серия', 'паспорт серії', 'útlevelének', 'pașaportului', 'passets nummer', 'passnumret', 'passinumero', 'passi nr', 'putovnica', 'potni list', 'пътна карта', 'паспорт №',
   ],
 });

@@ -7,5 +7,5 @@ export const plPesel = recogniser({
   pattern: /\d{11}/,
   accepts: (code) => isDay(Number(code.slice(2, 4)) % 20, Number(code.slice(4, 6))) && weighted(code, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
   announced: 0.96,
-  cues: ['pesel', 'pesel nr', 'nr pesel', 'numer pesel', 'numer ewidencyjny', 'national id', 'polish id', 'peselu', 'peselem'],
+  cues: ['pesel', 'pesel nr', 'nr pesel', 'numer pesel', 'numer ewidencyjny', 'nr ewidencyjny', 'national id', 'polish id', 'peselu', 'peselem'],
 });

@@ -7,5 +7,5 @@ export const uaRnokpp = recogniser({
   pattern: /\d{10}/,
   accepts: (code) => ((weighted(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) + 110) % 11) % 10 === Number(code.charAt(9)) && !placeholder(code),
   announced: 0.93,
-  cues: ['рнокпп', 'іпн', 'ипн', 'інн', 'інн', 'ідентифікаційний код', 'ідентифікаційний номер', 'rnokpp', 'ukrainian taxpayer number'],
+  cues: ['рнокпп', 'іпн', 'ипн', 'інн', 'ідентифікаційний код', 'ідентифікаційний номер', 'податковий номер', 'номер платника податків', 'код дрфо', 'дрфо', 'rnokpp', 'ipn', 'drfo', 'ukrainian taxpayer number', 'ukrainian tax number', 'ukrainian tax id'],
 });

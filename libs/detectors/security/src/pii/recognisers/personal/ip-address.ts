@@ -1,8 +1,10 @@
 import { IPv6 } from 'ipaddr.js';
-import type { Recogniser } from '../../recogniser';
+import { type Recogniser, type Stretch, first } from '../../recogniser';
 import { signsOf } from '../../scanned-text';
 
 const naming = { kind: 'ip_address', title: 'IP address', group: 'personal identifiers', digits: 1 } as const;
+/** What every address of version 6 holds: without, most places would be tried for one. */
+const GROUP = /:[\da-f]{0,4}:/i;
 /** Right before what is no address: `chrome/`, `==`, `from 1.2.3 to`. */
 const SIGN_OF_VERSION = /(?:§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|and|through)|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
 /** The last of these words before four numbers says what they are. */
@@ -38,13 +40,18 @@ const isVersion = (text: string, index: number): boolean => {
   return last?.[2] !== undefined;
 };
 
-const found = (text: string, pattern: RegExp, accepts: (excerpt: string) => boolean, offset: number, certainty: number) =>
-  [...text.matchAll(pattern)]
-    .filter(({ 0: excerpt, index }) => accepts(excerpt) && !isVersion(text, index) && !VERSION_BEHIND.test(text.slice(index + excerpt.length, index + excerpt.length + 12)))
-    .map(({ 0: excerpt, index }) => ({ start: offset + index, end: offset + index + excerpt.length, certainty }));
+const found = (text: string, pattern: RegExp, accepts: (excerpt: string) => boolean, offset: number, certainty: number): Stretch[] => {
+  const all: Stretch[] = [];
+  for (let match = first(text, pattern); match; match = pattern.exec(text)) {
+    const { 0: excerpt, index } = match;
+    const end = index + excerpt.length;
+    if (accepts(excerpt) && !isVersion(text, index) && !VERSION_BEHIND.test(text.slice(end, end + 12))) all.push({ start: offset + index, end: offset + end, certainty });
+  }
+  return all;
+};
 
 /** Four decimal parts, neither a version, a mask nor a whole network. Source: RFC 791, special ranges of RFC 6890. */
 export const ipv4Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, digits, signs } of islands) if (digits >= 4 && (signs & DOT) > 0) yield* found(text, V4, isV4, start, 0.9); } };
 
 /** Groups of hex digits with colons. Source: RFC 4291, RFC 5952. */
-export const ipv6Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, signs } of islands) if ((signs & COLON) > 0) yield* found(text, V6, isV6, start, 0.92); } };
+export const ipv6Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, signs } of islands) if ((signs & COLON) > 0 && GROUP.test(text)) yield* found(text, V6, isV6, start, 0.92); } };

@@ -1,0 +1,125 @@
+import { publicFigures } from '../data/public-figures';
+import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
+import { fold } from '../../text/tokens';
+import { CLASS, classesOf, NAMED } from './lexicon';
+import { type NameWord, SHAPE } from './name-words';
+import { plainLetters } from './plain-letters';
+import type { NameSpan } from './spans';
+
+const MOST_WORDS = 5;
+/** How far a name may go on beyond what the tagger took for it. */
+const BEYOND = 3;
+const FEWEST_LETTERS = 4;
+/** `Lev` and `Leo` differ, `Sergei` and `Sergey` do not. */
+const BEGINNING = 3;
+const EVERYDAY = NAMED | CLASS.common | CLASS.place | CLASS.nation | CLASS.date | CLASS.organisation | CLASS.brand | CLASS.thing | CLASS.title | CLASS.particle;
+const OF_ANOTHER_KIND = new Set(['of', 'the', 'and', 'in', 'de', 'da']);
+
+interface Known {
+  /** Names in full, words joined by spaces. */
+  full: ReadonlySet<string>;
+  first: ReadonlySet<string>;
+  /** Their first two words. */
+  pairs: ReadonlySet<string>;
+  /** Last words, and only words, that no everyday person is called by, with the beginnings of what stands before. */
+  single: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const ASCII = /^[\x00-\x7f]*$/;
+const written = (name: string): string[] => (ASCII.test(name) ? name.split(' ') : name.split(' ').map((word) => plainLetters(fold(word))));
+
+const singleOf = (words: readonly string[]): string | undefined => {
+  const last = words.at(-1) as string;
+  if (last.length < FEWEST_LETTERS || (classesOf(last) & EVERYDAY) !== 0) return undefined;
+  return words.length > 1 && words.some((word) => OF_ANOTHER_KIND.has(word) && word !== 'de' && word !== 'da') ? undefined : last;
+};
+
+const build = (): Known => {
+  const single = new Map<string, Set<string>>();
+  const names = [...publicFigures(), ...FIGURES_IN_FULL].map(written);
+  for (const words of names) {
+    const last = singleOf(words);
+    if (last !== undefined) single.set(last, (single.get(last) ?? new Set()).add((words[0] as string).slice(0, BEGINNING)).add((words[0] as string).charAt(0)));
+  }
+  const full = names.filter((words) => words.length > 1 && !BRANDS_IN_FULL.has(words.join(' ')));
+  return { full: new Set(full.map((words) => words.join(' '))), first: new Set(full.map(([first]) => first as string)), pairs: new Set(full.map(([first, second]) => `${first} ${second}`)), single };
+};
+
+let built: Known | undefined;
+const known = (): Known => (built ??= build());
+
+/** How a name is known: in full, in full as many people are called, or by one word of it. */
+export type Fame = 'full' | 'shared' | 'single';
+
+export interface Figure {
+  fame: Fame;
+  /** Words `first` to before `last` are the figure's name. */
+  first: number;
+  last: number;
+}
+
+const joined = (words: readonly NameWord[], first: number, last: number): string => {
+  let name = (words[first] as NameWord).plain;
+  for (let index = first + 1; index < last; index++) name += ` ${(words[index] as NameWord).plain}`;
+  return name;
+};
+
+/** Whether every word of it is one that everyday people are called by. */
+const isShared = (words: readonly NameWord[], first: number, last: number): boolean => {
+  for (let index = first; index < last; index++) if (((words[index] as NameWord).classes & NAMED) === 0 && (words[index] as NameWord).plain.length > 1) return false;
+  return true;
+};
+
+/** Most words of most texts begin no listed name: told before any is put together. */
+const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
+  const [word, next] = [words[first], words[first + 1]];
+  return word !== undefined && next !== undefined && known().first.has(word.plain) && known().pairs.has(`${word.plain} ${next.plain}`);
+};
+
+/** The longest listed name of which the span is part, or which the span is but for a word. */
+const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined => {
+  const { full } = known();
+  for (let first = Math.max(0, span.first - BEYOND); first <= Math.min(span.first + 1, span.last - 1); first++) {
+    if (!beginsFigure(words, first)) continue;
+    for (let last = Math.min(words.length, first + MOST_WORDS, span.last + BEYOND); last >= Math.max(first + 2, span.last - 1); last--)
+      if (full.has(joined(words, first, last))) return { fame: isShared(words, first, last) ? 'shared' : 'full', first, last };
+  }
+  return undefined;
+};
+
+/** `Tolstoy`, `L. N. Tolstoy`, but not `Olga Tolstoy`. */
+const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figure | undefined => {
+  const family = words[last - 1] as NameWord;
+  const beginnings = known().single.get(family.plain);
+  if (beginnings === undefined) return (family.classes & CLASS.figure) !== 0 && (family.classes & CLASS.family) === 0 ? { fame: 'single', first, last } : undefined;
+  let given = first;
+  while (given < last - 1 && ((words[given] as NameWord).classes & (CLASS.particle | CLASS.title)) !== 0) given++;
+  return given === last - 1 || beginnings.has((words[given] as NameWord).plain.slice(0, BEGINNING)) ? { fame: 'single', first, last } : undefined;
+};
+
+/** The public figure that a span may name: of the lists, or of history, faith and fiction by one word. */
+export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined => inFull(words, span) ?? byOneWord(words, span);
+
+const isCapital = ({ shape }: NameWord): boolean => shape !== SHAPE.small && shape !== SHAPE.digits;
+/** `Big Brother`, `Sleeping Beauty` begin with other words, or the tagger has seen that they are names. */
+const isNoWord = ({ classes }: NameWord): boolean => (classes & (CLASS.common | CLASS.title | CLASS.relation)) === 0;
+
+/** Names in full that no span covers: the tagger has learned to leave most figures out. In order; linear in the words. */
+export const figuresBeside = (words: readonly NameWord[], spans: readonly NameSpan[], certainty: number): NameSpan[] => {
+  const { full } = known();
+  const taken = [...spans].sort((one, other) => one.first - other.first);
+  const found: NameSpan[] = [];
+  let next = 0;
+  for (let first = 0; first + 1 < words.length; first++) {
+    while (next < taken.length && (taken[next] as NameSpan).last <= first) next++;
+    const limit = Math.min(words.length, first + MOST_WORDS, taken[next]?.first ?? Infinity);
+    if (limit < first + 2 || !isCapital(words[first] as NameWord) || !isNoWord(words[first] as NameWord) || !beginsFigure(words, first)) continue;
+    for (let last = limit; last >= first + 2; last--) {
+      if (!isCapital(words[last - 1] as NameWord) || !full.has(joined(words, first, last))) continue;
+      found.push({ first, last, certainty });
+      first = last - 1;
+      break;
+    }
+  }
+  return found;
+};

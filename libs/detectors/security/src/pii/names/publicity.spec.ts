@@ -1,0 +1,60 @@
+import { publicFigures } from '../data/public-figures';
+import { identifiersIn } from '../scan';
+
+const found = (text: string): string[] => identifiersIn(text).map(({ start, end }) => text.slice(start, end));
+
+describe('names of public figures', () => {
+  it.each([
+    ['who wrote something', 'Selma Lagerlöf wrote about a boy who travels with wild geese.'],
+    ['who governed', 'Gro Harlem Brundtland governed Norway three times.'],
+    ['behind a word that announces other names', 'The poem by Wisława Szymborska was read aloud.'],
+    ['behind an office', 'The chancellor Willy Brandt knelt in Warsaw.'],
+    ['with the name of everyday people, and what they are known for', 'George Harrison played the sitar on that album.'],
+    ['asked about', 'Explain the ideas of David Hume.'],
+    ['by one word of the name', 'Dvořák composed nine symphonies.'],
+    ['by a first letter', 'F. Dostoevsky wrote it in exile.'],
+    ['of rank', 'Ivan the Terrible feared his nobles; Louis XIV did not.'],
+    ['again by part of the name', 'Ada Lovelace met Charles Babbage. Ada was seventeen.'],
+    ['with the day of birth', 'Willy Brandt was born on 18 December 1913.'],
+    ['in Russian', 'Антон Чехов написал «Вишнёвый сад».'],
+    ['in German', 'Astrid Lindgren schrieb Kinderbücher.'],
+    ['in no list, in a sentence of learning', 'In 1871 Ottoline Greaves discovered the comet.'],
+    ['given to a hall and a law', 'The talk on Zipf\'s law is in the Anna Freud Centre.'],
+    ['in a table of works', 'title,author,year\nEmma,Jane Austen,1815\nSylvie,Gérard de Nerval,1853'],
+  ])('are no personal data: %s', (_title, text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    ['introduced', 'My name is Taylor Swift.', 'Taylor Swift'],
+    ['a patient', 'Barack Obama was diagnosed with asthma on the ward.', 'Barack Obama'],
+    ['a customer', 'The customer Emily Brontë wants a refund.', 'Emily Brontë'],
+    ['a neighbour', 'Our neighbour Adam Smith is loud.', 'Adam Smith'],
+    ['somebody with a name of everyday people', 'David Scott will present the results.', 'David Scott'],
+    ['somebody of daily life', 'Michael Jordan called yesterday about his delivery.', 'Michael Jordan'],
+    ['titled', 'Mrs. Emma Thompson is here.', 'Emma Thompson'],
+    ['in a record', 'customer_name,city\nBob Dylan,Leeds\nAda Byron,York', 'Bob Dylan'],
+    ['beside an address of mail', 'Leo Tolstoy <leo@example.com>', 'Leo Tolstoy'],
+    ['beside a phone', 'Serena Williams, +44 20 7946 0018', 'Serena Williams'],
+    ['of another first name', 'Beate Lagerlöf lives next door.', 'Beate Lagerlöf'],
+    ['in no list, of daily life', 'Ottoline Greaves discovered the mistake yesterday.', 'Ottoline Greaves'],
+    ['who owns a thing', 'Is this Annika\'s test?', 'Annika'],
+  ])('are somebody\'s: %s', (_title, text, name) => {
+    expect(found(text)).toContain(name);
+  });
+
+  it('leave private persons beside them found', () => {
+    expect(found('Leo Tolstoy wrote it. Please ask Ingrid Lindqvist for the key.')).toEqual(['Ingrid Lindqvist']);
+  });
+
+  it('leave the birth of a private person found', () => {
+    expect(found('Ingrid Lindqvist was born on 18 December 1983.')).toContain('18 December 1983');
+  });
+
+  it('are listed once, in small letters, words parted by one space', () => {
+    const names = publicFigures();
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^\p{Ll}|^\p{Lo}|^50 cent$/u);
+    expect(names.filter((name) => name !== name.toLowerCase() || /^ | $| {2}|[^\p{L}\p{M}\p{N} ]/u.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { fold } from '../../text/tokens';
+import { SURROUNDINGS } from '../data/surroundings';
+import type { NameWord } from './name-words';
+import { plainLetters } from './plain-letters';
+
+const KINDS = ['record', 'address', 'daily', 'learned', 'public', 'asked'] as const;
+export type Kind = (typeof KINDS)[number];
+const AT = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Readonly<Record<Kind, number>>;
+const LOOKED_UP = 128;
+
+let listed: Map<string, number> | undefined;
+
+const cues = (): Map<string, number> => {
+  if (listed) return listed;
+  listed = new Map();
+  for (const kind of KINDS)
+    for (const written of SURROUNDINGS[kind].split(' ')) {
+      const word = plainLetters(fold(written));
+      listed.set(word, (listed.get(word) ?? 0) | (1 << AT[kind]));
+    }
+  return listed;
+};
+
+const YEAR_OF_HISTORY = /^(?:1[0-8]\d\d|19[0-3]\d)$/;
+
+/** What the words around names tell. Looks up only what stands near names, each word once; asked in order, linear in the words. */
+export class Surroundings {
+  private readonly known: Uint8Array;
+  /** The sentence that was looked at last, words `first` to before `last`, with how many words of each kind it has. */
+  private readonly sentence = { first: 0, last: 0, counts: new Uint16Array(KINDS.length) };
+
+  constructor(private readonly words: readonly NameWord[]) {
+    this.known = new Uint8Array(words.length);
+  }
+
+  is(word: number, kind: Kind): boolean {
+    return (this.bitsOf(word) & (1 << AT[kind])) !== 0;
+  }
+
+  /** How many words of a kind the sentence of a word has. */
+  inSentence(word: number, kind: Kind): number {
+    const { sentence } = this;
+    if (word < sentence.first || word >= sentence.last) this.lookAt(word);
+    return sentence.counts[AT[kind]] as number;
+  }
+
+  /** Whether a word of records stands within so many words of the name from `first` to before `last`. */
+  recordNear(first: number, last: number, within: number): boolean {
+    const end = Math.min(this.words.length, last + within);
+    for (let word = Math.max(0, first - within); word < end; word++) if (this.is(word, 'record')) return true;
+    return false;
+  }
+
+  private bitsOf(word: number): number {
+    const known = this.known[word] as number;
+    if (known !== 0) return known;
+    const { plain } = this.words[word] as NameWord;
+    return (this.known[word] = LOOKED_UP | (cues().get(plain) ?? (YEAR_OF_HISTORY.test(plain) ? 1 << AT.learned : 0)));
+  }
+
+  private lookAt(word: number): void {
+    const { sentence, words } = this;
+    const counts = sentence.counts.fill(0);
+    let [first, last] = [word, word + 1];
+    while (first > 0 && !(words[first] as NameWord).opens) first--;
+    while (last < words.length && !(words[last] as NameWord).opens) last++;
+    for (let at = first; at < last; at++) {
+      const bits = this.bitsOf(at);
+      if (bits !== LOOKED_UP) for (let kind = 0; kind < KINDS.length; kind++) counts[kind] = (counts[kind] as number) + ((bits >> kind) & 1);
+    }
+    sentence.first = first;
+    sentence.last = last;
+  }
+}
