@@ -23,7 +23,7 @@ export interface FitOptions {
   telling: number;
 }
 
-export const DEFAULTS: FitOptions = { seed: 1, epochs: 12, rate: 0.2, ridge: 1e-4, documentRidge: 1e-3, dropout: 0.3, fullSize: 9000, telling: 2 };
+export const DEFAULTS: FitOptions = { seed: 1, epochs: 10, rate: 0.05, ridge: 1e-4, documentRidge: 1e-3, dropout: 0.3, fullSize: 9000, telling: 2 };
 
 /** Windows of a benign text that a visit learns from: the most suspicious ones, where false alarms would come from. */
 const HARDEST = 2;

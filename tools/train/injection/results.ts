@@ -10,7 +10,7 @@ import { isLearned, isMeasured } from './texts';
 
 export const INJECTION_RESULTS = 'bench-results/train-injection.json';
 /** Mean over sources, and over kinds of our own texts, of benign texts taken for attacks. */
-export const FALSE_ALARMS: Record<Channel, number> = { user: 0.11, document: 0.08 };
+export const FALSE_ALARMS: Record<Channel, number> = { user: 0.078, document: 0.11 };
 export const OPTIONS = { ...DEFAULTS, seed: SEED };
 
 export interface InjectionResults {

@@ -115,3 +115,6 @@ export const readGrammar = (source: string): Grammar => {
   }
   return rules;
 };
+
+/** The rules of both; where both have one, its templates follow each other. */
+export const joined = (one: Grammar, other: Grammar): Grammar => ({ ...one, ...Object.fromEntries(Object.entries(other).map(([rule, lines]) => [rule, [...(one[rule] ?? []), ...lines]])) });

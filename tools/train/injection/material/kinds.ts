@@ -2,6 +2,7 @@ import { documentWith, message } from './compose';
 import { type Voice } from './documents/place';
 import { encodedHarmless } from './encoded';
 import { english, englishAttacks, englishBenign } from './english';
+import { everydayKinds } from './everyday/kinds';
 import { expand, type Grammar } from './grammar';
 import { languagePacks, type LanguagePack } from './languages';
 import { OWNER_PROMPTS } from './owner-prompts';
@@ -28,6 +29,8 @@ export interface Kind extends Omit<TrainingText, 'text'> {
 const LONG_PARTS = ['sentence', 'sentence', 'query', 'longRequest', 'customer', 'ordinary', 'disregard', 'constrained', 'plainTech', 'plainCustomer', 'note', 'generic'];
 const LANGUAGE_PARTS = ['sentence', 'sentence', 'query', 'trigger', 'customer', 'note', 'plainBenign'];
 
+/** Of all texts; the rest is shared between English and the other languages. */
+const EVERYDAY_SHARE = 0.35;
 const ENGLISH_SHARE = 0.58;
 const ATTACK_SHARE = 0.48;
 const DOCUMENT_SHARE = 0.3;
@@ -174,5 +177,6 @@ const languageKinds = ({ language, weight, grammar }: LanguagePack): Kind[] => {
 /** Every source, with shares that add up to one. */
 export const kinds = (): Kind[] => {
   const others = languagePacks.flatMap(languageKinds);
-  return [...spread(englishKinds(), ENGLISH_SHARE), ...spread(others, 1 - ENGLISH_SHARE)];
+  const techniques = [...spread(englishKinds(), ENGLISH_SHARE), ...spread(others, 1 - ENGLISH_SHARE)];
+  return [...spread(techniques, 1 - EVERYDAY_SHARE), ...spread(everydayKinds(ATTACK_SHARE), EVERYDAY_SHARE)];
 };

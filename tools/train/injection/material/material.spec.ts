@@ -1,4 +1,5 @@
 import { english, englishAttacks, englishBenign } from './english';
+import { everydayPacks } from './everyday';
 import { expand, readGrammar, type Grammar } from './grammar';
 import { injectionMaterial, type TrainingText } from './index';
 import { languagePacks } from './languages';
@@ -6,7 +7,11 @@ import { seeded } from '../../lib/random';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'cs', 'ru', 'uk', 'tr', 'zh', 'ja', 'ko', 'ar', 'hi', 'id', 'vi'];
 
-const grammars: [string, Grammar][] = [['en', english], ...languagePacks.map(({ language, grammar }): [string, Grammar] => [language, grammar])];
+const grammars: [string, Grammar][] = [
+  ['en', english],
+  ...languagePacks.map(({ language, grammar }): [string, Grammar] => [language, grammar]),
+  ...everydayPacks.map(({ language, grammar }): [string, Grammar] => [`everyday ${language}`, grammar]),
+];
 
 const share = (texts: TrainingText[], fact: (text: TrainingText) => boolean): number => texts.filter(fact).length / texts.length;
 

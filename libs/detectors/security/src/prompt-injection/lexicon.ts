@@ -3,6 +3,7 @@ import { PhraseIndex } from '../text/phrase-index';
 import { CHINESE, JAPANESE, KOREAN } from './data/lexicon-asian';
 import { ENGLISH } from './data/lexicon-english';
 import { DUTCH, GERMAN, POLISH, RUSSIAN, TURKISH } from './data/lexicon-european';
+import { FURTHER } from './data/lexicon-further';
 import { CZECH, SWEDISH, UKRAINIAN } from './data/lexicon-northern';
 import { QUOTING, ROLES } from './data/lexicon-quoting';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './data/lexicon-romance';
@@ -11,10 +12,10 @@ import type { Concept, Lexicon } from './concepts';
 
 const LEXICONS: readonly Lexicon[] = [
   ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, POLISH, RUSSIAN, TURKISH, CHINESE, JAPANESE, KOREAN,
-  SWEDISH, UKRAINIAN, CZECH, ARABIC, HINDI, INDONESIAN, VIETNAMESE, QUOTING, ROLES,
+  SWEDISH, UKRAINIAN, CZECH, ARABIC, HINDI, INDONESIAN, VIETNAMESE, QUOTING, ROLES, ...FURTHER,
 ];
 
-/** Languages whose words rules and model know (ISO 639-1). */
+/** Languages whose words rules and model know (ISO 639-1). Of a few more the commonest attacks are found, which is not enough to clear a text. */
 export const SUPPORTED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'zh', 'ja', 'ko', 'sv', 'uk', 'cs', 'ar', 'hi', 'id', 'vi'] as const;
 
 let index: PhraseIndex<Concept> | undefined;

@@ -1,5 +1,7 @@
-import { tokenise } from '../text/tokens';
+import type { PhraseHit } from '../text/phrase-index';
+import { type Token, tokenise } from '../text/tokens';
 import type { Channel } from './channel';
+import type { Concept } from './concepts';
 import { DOCUMENT_FORM_RULES, FORM_RULES, type FormRule, GATHERING_CODE, SENDING_CODE } from './data/forms';
 import { DOCUMENT_RULES, SEQUENCE_RULES } from './data/rules';
 import { type Evidence, byFirstWord, byOpening, evidenceOfSequences, withoutDenied } from './evidence';
@@ -15,7 +17,7 @@ const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
 /** The words of a cleaned text, the ideas they stand for and what the rules find in them. Linear in the text. */
 export const readingOf = (text: string, channel: Channel): Reading => {
   const tokens = tokenise(text);
-  const hits = withoutDenied(lexicon().find(tokens), tokens).filter(({ value, first }) => value !== 'secret' || !INDEFINITE.has(tokens[first - 1]?.word ?? ''));
+  const hits = withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
   const byWord = byFirstWord(hits);
   const evidence = [...evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES), ...evidenceOfForms(text, FORM_RULES)];
   if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORM_RULES), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
@@ -27,6 +29,14 @@ export const readingOf = (text: string, channel: Channel): Reading => {
 
 /** `a system prompt` is any, not this model's own. */
 const INDEFINITE = new Set(['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'una', 'uno', 'um', 'uma', 'een']);
+/** In Indonesian it means `and`, in Dutch `then`: the persona is written in capitals. */
+const DAN = 'dan';
+
+const isMeant = ({ value, first, last }: PhraseHit<Concept>, tokens: readonly Token[], text: string): boolean => {
+  if (value === 'secret') return !INDEFINITE.has(tokens[first - 1]?.word ?? '');
+  const { word, start, end } = tokens[first] as Token;
+  return value !== 'persona' || last !== first || word !== DAN || text.slice(start, end) === DAN.toUpperCase();
+};
 
 const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =>
   rules.flatMap(({ technique, weight, pattern, least = 1 }) => {

@@ -15,6 +15,11 @@ const CODE_BEFORE = /(?:[=\[{,]|[\p{L}\p{N}_]\(|["'] ?:) {0,2}["'`]$/u;
 
 export const isWithin = (quotations: readonly Quotation[], at: number): boolean => quotations.some(({ start, end }) => at >= start && at < end);
 
+const hasWordsAround = (tokens: readonly Token[], quotations: readonly Quotation[]): boolean => {
+  let around = 0;
+  return tokens.some(({ start }) => !isWithin(quotations, start) && ++around >= LEAST_AROUND);
+};
+
 /**
  * Quotations that the text around them only tells, as reports, lessons and tickets do: what stands in them is no order to whoever reads.
  * Where the text around also asks to carry out what is quoted, there is none.
@@ -26,7 +31,7 @@ export const toldIn = (text: string, tokens: readonly Token[], hits: readonly Ph
   const startOf = ({ first }: PhraseHit<Concept>): number => tokens[first]?.start ?? 0;
   const around = hits.filter((hit) => !isWithin(quotations, startOf(hit)));
   if (around.some((hit) => hit.value === 'perform' && !isDenied(hit, tokens))) return [];
-  if (channel === 'user' && tokens.filter(({ start }) => !isWithin(quotations, start)).length >= LEAST_AROUND) return quotations;
+  if (channel === 'user' && hasWordsAround(tokens, quotations)) return quotations;
   const places = around.filter(({ value }) => value === 'report' || value === 'mention').map(startOf);
   return quotations.filter(({ start, end }) => places.some((at) => at > start - NEAR && at < end + NEAR));
 };

@@ -1,5 +1,5 @@
 import { english } from '../english';
-import { readGrammar, type Grammar } from '../grammar';
+import { joined, readGrammar, type Grammar } from '../grammar';
 import { plainEastern } from './plain-eastern';
 import { plainOthers } from './plain-others';
 import { plainWestern } from './plain-western';
@@ -10,8 +10,6 @@ export interface LanguagePack {
   weight: number;
   grammar: Grammar;
 }
-
-const joined = (one: Grammar, other: Grammar): Grammar => ({ ...one, ...Object.fromEntries(Object.entries(other).map(([rule, lines]) => [rule, [...(one[rule] ?? []), ...lines]])) });
 
 /**
  * A language brings its own rules (helpers start with `l`) and borrows names and numbers. `enAttack` and `enLeak` are for

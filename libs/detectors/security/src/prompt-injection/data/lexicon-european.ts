@@ -63,7 +63,7 @@ export const POLISH: Lexicon = {
   override: 'zignoruj, ignoruj, ignorować, zapomnij, pomiń, odrzuć, nadpisz, obejdź, nie przestrzegaj, skasuj, porzuć, lekceważ, zlekceważ',
   prior: 'poprzedni*, wcześniejsz*, powyższ*, wszystk*, wszelk*, dotychczasow*, pierwotn*, istniejąc*, o wszystkich',
   rules: 'instrukcj*, polece*, zasad*, reguł*, wytyczn*, prompt, prompty, rozkaz*, ogranicze*, komend*, wskazów*, wiadomości, kontekst',
-  you: 'twój, twoje, twoich, twoją, ty, ci, swój, swoje, swoich',
+  you: 'twój, twoje, twoich, twoją, ty, swój, swoje, swoich',
   new: 'nowe, nowy, nowych, nową, następujące, poniższe, prawdziwe',
   obey: 'wykonaj, postępuj, przestrzegaj, zastosuj, słuchaj',
   reveal: 'pokaż, ujawnij, wyświetl, podaj, powtórz, wypisz, zdradź, wydrukuj, napisz, przetłumacz',

@@ -33,7 +33,7 @@ export const CZECH: Lexicon = {
   override: 'ignoruj*, zapomeň*, zapomeňte, nedbej*, neber ohled, nevšímej si, přepiš, obejdi, zruš, vykašli se, odlož, přestaň dodržovat, neposlouchej, nenásleduj, pomiň, vypusť, zahoď',
   prior: 'předchozí*, dřívější*, předešl*, výše, všechn*, vše, všem, původní*, dosavadní*, na začátku, dosud',
   rules: 'pokyn*, instrukc*, pravid*, příkaz*, prompt, prompty, omezení, směrnic*, zadání, nařízení, nastavení',
-  you: 'ty, ti, tě, tvůj, tvé, tvoje, své, svůj, svou',
+  you: 'ty, ti, tvůj, tvé, tvoje, své, svůj, svou',
   new: 'nový, nové, nová, následující, skutečn*',
   obey: 'poslouchej*, posloucháš, řiď se, proveď, začni',
   reveal: 'ukaž, vypiš, zobraz, prozraď, řekni, zopakuj, napiš, sděl, opiš, ocituj, odhal',

@@ -98,10 +98,10 @@ export const INDONESIAN: Lexicon = {
 export const VIETNAMESE: Lexicon = {
   everything: 'tất cả, mọi thứ, mọi điều',
   override: 'bỏ qua, phớt lờ, quên đi, quên hết, quên, gạt sang một bên, đừng theo, lờ đi, vi phạm, hủy bỏ, ghi đè, không tuân theo',
-  prior: 'trước đó, trước đây, ở trên, bên trên, tất cả, mọi, trước, ban đầu, vừa rồi',
+  prior: 'trước đó, trước đây, ở trên, bên trên, tất cả, trước, ban đầu, vừa rồi',
   rules: 'hướng dẫn, chỉ dẫn, chỉ thị, quy tắc, mệnh lệnh, lời nhắc, giới hạn, quy định, cài đặt',
-  you: 'bạn, mày, của bạn',
-  new: 'mới, sau đây, thật sự',
+  you: 'bạn, của bạn',
+  new: 'sau đây, thật sự',
   obey: 'tuân theo, làm theo, nghe lời, thực hiện',
   reveal: 'hiển thị, cho tôi xem, cho xem, tiết lộ, in ra, viết ra, nói cho tôi, lặp lại, đưa ra, chép lại, trích',
   secret: 'lời nhắc hệ thống, chỉ dẫn hệ thống, chỉ dẫn ban đầu, hướng dẫn ban đầu, chỉ dẫn bí mật, hướng dẫn bí mật, quy tắc nội bộ, lời nhắc ban đầu, system prompt',
@@ -120,5 +120,5 @@ export const VIETNAMESE: Lexicon = {
   only: 'chỉ, duy nhất',
   task: 'nhiệm vụ mới, chỉ dẫn mới, lệnh mới',
   mention: 'ví dụ, tấn công, cụm từ',
-  negation: 'không, đừng, chưa',
+  negation: 'không, chưa',
 };

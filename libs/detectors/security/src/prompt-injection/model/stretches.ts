@@ -17,7 +17,7 @@ export const stretches = (words: number): [number, number][] => {
 
 const CHARACTERS = 400;
 const LONGEST = 16;
-const WORTH: Record<Channel, number> = { user: 0.2, document: 0.5 };
+const WORTH: Record<Channel, number> = { user: 0.6, document: 0.8 };
 
 /** Log odds that the most suspicious stretch of a text owes to the number of stretches: they grow with its logarithm, up to a few pages. */
 export const owedToLength = (text: string, channel: Channel): number => WORTH[channel] * Math.log(Math.min(LONGEST, Math.max(1, text.length / CHARACTERS)));
