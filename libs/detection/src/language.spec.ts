@@ -37,4 +37,14 @@ describe('language identification', () => {
     expect(unsupportedLanguage(FINNISH, ['en', 'de'])).toBe('fi');
     expect(unsupportedLanguage(ENGLISH, ['en', 'de'])).toBeUndefined();
   });
+
+  it.each([
+    ['of one language', FINNISH.repeat(12), 'fi'],
+    ['that begins in another', ENGLISH + FINNISH.repeat(4), 'fi'],
+    ['that ends in another', FINNISH.repeat(6) + ENGLISH, 'fi'],
+    ['of a language that is supported', ENGLISH.repeat(12), undefined],
+    ['of two, of which one is supported', ENGLISH.repeat(6) + FINNISH, undefined],
+  ])('sees what a long text %s is written in', (_title, text, language) => {
+    expect(unsupportedLanguage(text, ['en', 'de'])).toBe(language);
+  });
 });

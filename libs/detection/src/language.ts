@@ -22,7 +22,7 @@ const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 /** Several detectors ask about the same text, one after the other. */
-const REMEMBERED = 64;
+const REMEMBERED = 128;
 const known = new Map<string, string | undefined>();
 
 /** The text's language (ISO 639-1) where it has 100 letters or more and identification is confident, else `undefined`. */
@@ -62,8 +62,20 @@ const remember = (sample: string, language: string | undefined): void => {
   known.set(sample, language);
 };
 
+const PIECES = 3;
+const PIECE = 80;
+
+/** Pieces from the beginning, the middle and the end: a third of the price of the whole sample. Nothing of a text that is hardly longer. */
+const glanceAt = (text: string): string => {
+  if (text.length < 2 * PIECES * PIECE) return '';
+  const step = (text.length - PIECE) / (PIECES - 1);
+  return Array.from({ length: PIECES }, (_, index) => text.slice(Math.round(index * step), Math.round(index * step) + PIECE)).join(' ');
+};
+
 /** The language of the text when it is surely none of those supported; then an engine that needs the language must not decide. */
 export const unsupportedLanguage = (text: string, supported: readonly string[]): string | undefined => {
+  const glimpsed = identifyLanguage(glanceAt(text));
+  if (glimpsed !== undefined && supported.includes(glimpsed)) return undefined;
   const language = identifyLanguage(text);
   return language !== undefined && !supported.includes(language) ? language : undefined;
 };
