@@ -9,7 +9,8 @@ const AT_ONCE = 8;
 
 /** Time is not what is compared: a worker thread that starts on a busy machine may cost a check its time. */
 const OUT_OF_TIME = /did not answer in time|time for this work ran out/i;
-const ASKED_AGAIN_AT_MOST = 20;
+/** Of 4,000 answers. */
+const ASKED_AGAIN_AT_MOST = 100;
 
 interface Both {
   request: string;
