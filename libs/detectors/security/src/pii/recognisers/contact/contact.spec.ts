@@ -45,6 +45,8 @@ const ROWS: [kind: string, text: string, found: string][] = [
   ['street_address', 'Lange Reihe 12\n20099 Hamburg', 'Lange Reihe 12\n20099 Hamburg'],
   ['street_address', '742 Elm Street\nApt. 4\nSpringfield, IL 62704', '742 Elm Street\nApt. 4\nSpringfield, IL 62704'],
   ['street_address', 'we meet at 3 Park Place at noon', '3 Park Place'],
+  ['street_address', 'they moved to 14 Larch Rise', '14 Larch Rise'],
+  ['street_address', 'my home address is Zeisig 12', 'Zeisig 12'],
   ['postcode', 'my zip code is 78701', '78701'],
   ['postcode', '{"zip": "94103"}', '94103'],
   ['postcode', 'PLZ/Ort: 10115 Berlin', '10115'],
@@ -73,6 +75,8 @@ describe('contact information', () => {
     'git@host.example.org:team/app.git', 'ssh://git@host.example.org/team/app', 'scp a.pdf deploy@build.example.com:/srv/files/', 'AWB 020-1234 5675', 'air waybill 020-12345675', 'ZIP code 90210 is in Beverly Hills',
     'pages 200-300 and 415-555', 'from 2019 2020 2021', 'order 415-555-0132', 'meet at noon at example.com', '@media print', '@Injectable() decorates', 'a@b', 'scale 1:5000', '10 000 000 units', 'the 12 steps of the way', 'Act 3 scene 2',
     'In 2019 the street was closed', 'We drove 40 miles down the road', 'call 3 friends', 'part number 0151 23456789', 'the score was 21-17, 21-19', 'follow me', 'a box 12 wide', 'text 12345678 rows', 'Call of Duty 4', 'the shop sells 1984 Apple Drive disks', 'we played 3 Park Place cards', 'On March 12, 12345 Users came', 'Modell Alpha 12, 50000 Teile',
+    'The meeting is on Saturday, 31 February 2023', 'moved to Sunday 4 June', 'we are moving to Version 3 next week', 'the answer is on Page 12', 'located at Gate 12', 'the show is on Netflix 24', 'send it to Team 5', 'address Chapter 5 first',
+    'Die Adresse gilt ab Montag, 3. Mai', '42 Sales Reps moved to London', 'our address changes on Friday, July 3',
   ])('leaves "%s" clean', (text) => {
     expect(foundIn(text)).toEqual([]);
   });

@@ -17,8 +17,9 @@ import { socialHandle } from './social-handle';
 import { typeFirstAddress } from './type-first-address';
 import { ukPostcode } from './uk-postcode';
 import { unitAddress } from './unit-address';
+import { visitedAddress } from './visited-address';
 
 export const CONTACT: readonly Recogniser[] = [
-  ...[announcedAddress, compoundAddress, numberFirstAddress, poBox, postcodeAddress, typeFirstAddress, unitAddress].map(withTail),
+  ...[announcedAddress, compoundAddress, numberFirstAddress, poBox, postcodeAddress, typeFirstAddress, unitAddress, visitedAddress].map(withTail),
   announcedPhone, disguisedEmail, domesticPhone, email, hanAddress, internationalPhone, northAmericanPhone, postcode, socialHandle, ukPostcode,
 ];

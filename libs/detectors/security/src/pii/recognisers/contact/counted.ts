@@ -1,0 +1,19 @@
+import { fold } from '../../../text/tokens';
+import { NOT_NAMES } from '../../data/not-names';
+
+/** What a number stands behind or before without being a house's: days, months, and what else is counted. Source: own list of words. */
+const COUNTED = new Set(
+  [
+    NOT_NAMES.dates,
+    'version page chapter section paragraph line row column step stage level day week phase episode season slide table figure appendix annex gate hall platform room version release team',
+    'channel track round lap lane bay terminal flight train bus exit class grade group part act scene verse clause item option question answer task ticket case issue step windows android iphone ios',
+    'netflix python java node port server servers rack sprint q volume vol chapter rule stand booth court pitch mile kilometre kilometer day days minutes hours people users customers percent points',
+    'seite kapitel abschnitt zeile spalte schritt stufe tag woche halle gleis saal raum folge staffel punkt frage aufgabe',
+    'chapitre ligne colonne etape niveau jour semaine salle porte voie episode saison question capitulo linea columna paso nivel dia semana sala anden parrafo pagina pregunta punto',
+    'capitolo riga colonna passo livello giorno settimana binario paragrafo domanda linha coluna etapa passo nivel plataforma paragrafo pergunta',
+    'hoofdstuk regel kolom stap niveau dag zaal spoor vraag strona rozdzial linia krok poziom dzien tydzien peron pytanie страница глава строка шаг уровень день неделя зал платформа вопрос',
+  ].flatMap((line) => fold(line).split(' ')),
+);
+const FIRST_WORD = /\p{L}+/u;
+/** Whether a stretch begins with one of these, its number left out. */
+export const isCounted = (excerpt: string): boolean => COUNTED.has(fold(FIRST_WORD.exec(excerpt)?.[0] ?? ''));
