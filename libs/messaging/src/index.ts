@@ -1,5 +1,5 @@
 export { AmqpBroker } from './amqp/amqp-broker';
-export { Broker, DELIVERY_LIMIT, QUEUE_LIMIT, Unroutable, type Delivery, type Handler, type OutgoingRequest, type Reply, type ReplyListener } from './broker';
+export { Broker, DELIVERY_LIMIT, EVENT_PREFETCH, QUEUE_LIMIT, Unroutable, type Delivery, type Handler, type OutgoingRequest, type Reply, type ReplyListener } from './broker';
 export { InProcessBroker } from './in-process/in-process-broker';
 export { InsistentPublisher } from './insistent-publisher';
 export { JsonText } from './json-text';

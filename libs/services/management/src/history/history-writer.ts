@@ -1,7 +1,8 @@
 import { AppError, Gathering } from '@touchstone/kernel';
+import { EVENT_PREFETCH } from '@touchstone/messaging';
 import type { Store } from '@touchstone/storage';
 import type { EntityManager, EntitySchema } from 'typeorm';
-import { MOST_ROWS, nextBatch } from './next-batch';
+import { nextBatch } from './next-batch';
 
 interface Waiting {
   /** In the order of the columns. */
@@ -11,8 +12,11 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A statement costs about as much as 50 rows; nobody waits for a row. As many as one statement takes. */
-const TOGETHER = { waitMs: 250, most: MOST_ROWS };
+/**
+ * A statement costs about as much as 50 rows, and nobody waits for a row. Two kinds of events come by one subscription, which hands out no more before some are
+ * written: when it has no more to hand out, one of the two has half of them.
+ */
+const TOGETHER = { waitMs: 250, most: EVENT_PREFETCH / 2 };
 
 /** Stores what was told of, many rows with one statement: what arrives within a moment, and while another one runs. */
 export class HistoryWriter<Event> {

@@ -1,5 +1,6 @@
 import { getEvaluation, listEvaluations, updateWorkspace, type EvaluationCompleted, type EvaluationFilter } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
+import { EVENT_PREFETCH } from '@touchstone/messaging';
 import { aContent } from '@touchstone/testing';
 import { aCompletion, keepAll, type RunningManagement } from '../management.fixture';
 
@@ -48,6 +49,18 @@ export const describeHistory = (running: () => RunningManagement): void => {
     for (const [index, { id }] of events.entries()) {
       const { content } = await service.ask(getEvaluation, { caller, id });
       expect(content?.input === `${index}${text}`).toBe(true);
+    }
+  });
+
+  it('waits for no clock where the subscription hands out no more, though it hands out two kinds of events', async () => {
+    const service = running();
+    const { workspace } = await service.newCaller();
+    jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] });
+    try {
+      const kept = Array.from({ length: EVENT_PREFETCH / 2 }, () => service.management.history.keep(aCompletion({ workspace })));
+      await expect(Promise.all(kept)).resolves.toHaveLength(EVENT_PREFETCH / 2);
+    } finally {
+      jest.useRealTimers();
     }
   });
 
