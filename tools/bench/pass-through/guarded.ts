@@ -7,6 +7,7 @@ import { type Deployment, eventually } from '@touchstone/testing';
 import { verdictOn } from '../detection/verdicts';
 import { apiClient } from '../lib/api-client';
 import { closedLoop } from '../lib/load';
+import { counted } from '../lib/metrics';
 import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
 import { ANSWER, chatBody, chatClient, type ChatClient, CREDENTIAL, QUESTION } from './chats';
@@ -36,7 +37,7 @@ export const guarded = (): Promise<Figure[]> =>
               await guard(recalling, sides.recalling.client);
               await guard(closed, sides.closed.client);
               await demandHooks(portkey);
-              const figures = await compare(portkey, sides);
+              const figures = [...(await compare(portkey, sides)), await lost(closed, recalling)];
               await Promise.all([portkey, ...Object.values(sides).map(({ client }) => client)].map((client) => client.close()));
               return figures;
             }),
@@ -67,6 +68,12 @@ const demandHooks = async (portkey: ChatClient): Promise<void> => {
   const { text } = await portkey.answer(chatBody());
   const looks = text.match(/"default\.regexMatch"/g)?.length;
   if (looks !== 4) throw new Error(`Portkey checked ${looks ?? 0} times in place of 4.`);
+};
+
+/** At full speed, what was judged must still reach the history. */
+const lost = async (...deployments: readonly Deployment[]): Promise<Figure> => {
+  const losses = await Promise.all(deployments.map(({ address }) => counted(address, 'touchstone_completion_events_lost_total')));
+  return { name: 'evaluations that the history lost', unit: '', values: [losses.reduce((sum, loss) => sum + loss)], goal: { atMost: 0 } };
 };
 
 /** `recalling`: with guardrails whose detectors know the answer. */

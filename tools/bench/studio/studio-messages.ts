@@ -1,8 +1,6 @@
 import type { Deployment } from '@touchstone/testing';
+import { counted } from '../lib/metrics';
 
 /** How many messages the studio process has answered so far, by its own metrics. */
-export const messagesToStudio = async ({ processes }: Deployment): Promise<number> => {
-  const address = processes.find(({ name }) => name === 'studio')?.address;
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^touchstone_messages_total\{outcome="handled"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
-};
+export const messagesToStudio = ({ processes }: Deployment): Promise<number> =>
+  counted(processes.find(({ name }) => name === 'studio')?.address, 'touchstone_messages_total{outcome="handled"}');
