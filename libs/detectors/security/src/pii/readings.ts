@@ -2,6 +2,8 @@ import { type NormalisedText, type Range, type Readings, type TextView, type Vie
 import { joinedDigits, likenedDigits } from './digit-disguises';
 import { joinedCharacters, refanged } from './letter-disguises';
 import type { Stretch } from './recogniser';
+import { isSpokenAddress } from './recognisers/contact/disguised-email';
+import { signedDigits, speltDigits } from './spelt-digits';
 
 /** Another reading of a text, and which finds in it count. */
 export interface Reading {
@@ -21,16 +23,25 @@ const touches = (stretches: readonly Range[], original: Range): boolean => stret
 /** Where the words stand that announce an identifier: they may be what is hidden. */
 const announcing = ({ start, end }: Range): Range => ({ start: start - 60, end: end + 40 });
 
+/** `works at apple dot matrix` spells no address. */
+const isProse = ({ path, text }: TextView, start: number, end: number): boolean => {
+  if (!path.includes('spelled')) return false;
+  const written = text.slice(start, end);
+  return written.includes('@') && !isSpokenAddress(written);
+};
+
 const fromView = (view: TextView): Reading => ({
   reading: view,
-  trusts: ({ vouched }, original) =>
-    touches(view.stretches, original) ? vouched === true || !view.path.some((kind) => GUESSES.has(kind)) : vouched === true && touches(view.stretches, announcing(original)),
+  trusts: ({ vouched, start, end }, original) =>
+    touches(view.stretches, original) ? !isProse(view, start, end) && (vouched === true || !view.path.some((kind) => GUESSES.has(kind))) : vouched === true && touches(view.stretches, announcing(original)),
 });
 
 const rewrites = [
   { read: joinedDigits, guesses: true },
   { read: likenedDigits, guesses: true },
   { read: joinedCharacters, guesses: true },
+  { read: speltDigits, guesses: true },
+  { read: signedDigits, guesses: true },
   { read: refanged, guesses: false },
 ];
 

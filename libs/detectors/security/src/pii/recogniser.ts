@@ -1,5 +1,5 @@
 import { codeOf } from './check-digits';
-import { linksBack, linksOn, precededByThing } from './links';
+import { isAmount, isCode, isLabel, linksBack, linksBackLoosely, linksOn, precededByThing } from './links';
 import { boundsOf, type PatternBounds } from './pattern-bounds';
 import { type Cue, type Island, type ScannedText, isSpace, signsOf } from './scanned-text';
 
@@ -74,6 +74,10 @@ export interface Description {
   /** How far behind the cue it may begin, in characters. */
   reach?: number;
   besideOthers?: boolean;
+  /** Its cues mean much else: they announce it only as labels, `chart no. 4821`. */
+  labelled?: boolean;
+  /** It may begin with a word, `may 3, 1980`. */
+  worded?: boolean;
   /** How many words may stand between. */
   words?: number;
 }
@@ -105,7 +109,8 @@ export const recogniser = (description: Description): Recogniser => {
   const alone = edged(ALONE_LEFT, pattern, ALONE_RIGHT);
   const behindCue = edged(ANNOUNCED_LEFT, pattern, ANNOUNCED_RIGHT);
   return {
-    kind, title, group, digits, cues, confirms: description.checked ? confirming(description) : undefined, onlyAnnounced: unannounced === undefined, besideOthers: description.besideOthers,
+    kind, title, group, digits, cues, confirms: description.checked ? confirming(description) : undefined, onlyAnnounced: unannounced === undefined,
+    besideOthers: description.besideOthers ?? description.labelled,
     find: (scanned, places) => [
       ...(places.length > 0 ? announcedIn(scanned, places, description, behindCue, announced) : []),
       ...(unannounced === undefined ? [] : aloneIn(scanned, soughtAlone, alone, unannounced)),
@@ -184,9 +189,11 @@ const behind = ({ text, digitsIn }: ScannedText, cue: Cue, next: number, descrip
   for (let match = first(near, pattern); match; match = pattern.exec(near)) {
     const { 0: excerpt, index } = match;
     if (index > reach || (cut && index + excerpt.length === near.length)) return undefined;
-    if (!linksOn(near.slice(0, index), excerpt.charAt(0), description.checked ?? false, description.words)) return undefined;
+    const between = near.slice(0, index);
+    if (!linksOn(between, excerpt.charAt(0), description.checked ?? false, description.words)) return undefined;
+    if (description.labelled && !isLabel(between) && !(between === ' ' && isCode(excerpt))) return undefined;
     // Where letters may lead a number, `is 1234567` is read again behind its word.
-    const word = /^[a-z]{2,} /.exec(excerpt)?.[0].length ?? 0;
+    const word = description.worded ? 0 : (/^[a-z]{2,} /.exec(excerpt)?.[0].length ?? 0);
     if (word > 0) pattern.lastIndex = index + word;
     else if (accepted(description, text, cue.end + index, excerpt)) return { start: cue.end + index, end: cue.end + index + excerpt.length };
   }
@@ -206,20 +213,25 @@ const inCell = ({ text, digitsIn }: ScannedText, start: number, until: number, d
 
 /** `078-05-1120 is my social security number`. */
 const before = ({ text, digitsIn }: ScannedText, cue: Cue, taken: number, description: Description, pattern: RegExp): Bounds | undefined => {
+  if (description.labelled) return undefined;
   const from = Math.max(taken, cue.start - REACH_BACK - LONGEST);
   if (digitsIn(from, cue.start) < Math.max(1, description.digits)) return undefined;
   const near = text.slice(from, cue.start);
   for (let match = first(near, pattern); match; match = pattern.exec(near)) {
     const { 0: excerpt, index } = match;
     if (index === 0 && from > taken) continue;
-    if (!linksBack(near.slice(index + excerpt.length)) || !accepted(description, text, from + index, excerpt)) continue;
+    const between = near.slice(index + excerpt.length);
+    const links = linksBack(between) || (description.checked === true && linksBackLoosely(between) && !precededByThing(near.slice(0, index)));
+    if (!links || !accepted(description, text, from + index, excerpt)) continue;
     return { start: from + index, end: from + index + excerpt.length };
   }
   return undefined;
 };
 
-const accepted = ({ accepts }: Description, text: string, start: number, excerpt: string): boolean =>
-  !accepts || accepts(codeOf(excerpt), placeOf(text, start, excerpt, true));
+const accepted = ({ accepts, checked }: Description, text: string, start: number, excerpt: string): boolean => {
+  const place = placeOf(text, start, excerpt, true);
+  return (checked === true || !isAmount(place.before, place.after)) && (accepts?.(codeOf(excerpt), place) ?? true);
+};
 
 const FIELD = /[\p{L}\p{N}][^\p{L}\p{N}\n]{0,4}[:=：>][ \t"'“]{0,4}$/u;
 

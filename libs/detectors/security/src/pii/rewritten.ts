@@ -4,14 +4,20 @@ import type { NormalisedText } from '@touchstone/detection';
 const BEFORE = 64;
 const BEHIND = 32;
 
+/** A stretch of the text, as matches of a pattern are. */
+export interface Run {
+  0: string;
+  index: number;
+}
+
 /** What is written in place of each character of a run: one character, or nothing. `next` is the two characters behind it. */
-type Rewrite = (run: string, next: string) => readonly string[] | undefined;
+type Rewrite = (run: string, next: string, index: number) => readonly string[] | undefined;
 
 /**
- * The stretches that `pattern` finds and `rewrite` changes, with what stands around them; those far from each other are parted by a line break. `undefined` where
+ * The stretches that `runs` holds, or finds, in order, and `rewrite` changes, with what stands around them; those far from each other are parted by a line break. `undefined` where
  * nothing changes. Linear in the text for a linear pattern.
  */
-export const rewritten = ({ text, originalRange }: NormalisedText, pattern: RegExp, rewrite: Rewrite): NormalisedText | undefined => {
+export const rewritten = ({ text, originalRange }: NormalisedText, runs: RegExp | Iterable<Run>, rewrite: Rewrite): NormalisedText | undefined => {
   const written: string[] = [];
   const origins: number[] = [];
   const put = (character: string, from: number): void => {
@@ -23,8 +29,8 @@ export const rewritten = ({ text, originalRange }: NormalisedText, pattern: RegE
     for (let index = from; index < to; index++) put(text.charAt(index), index);
   };
   let read = -1;
-  for (const { 0: run, index } of text.matchAll(pattern)) {
-    const characters = rewrite(run, text.slice(index + run.length, index + run.length + 2));
+  for (const { 0: run, index } of runs instanceof RegExp ? text.matchAll(runs) : runs) {
+    const characters = rewrite(run, text.slice(index + run.length, index + run.length + 2), index);
     if (!characters) continue;
     bridge(read, index, copy, put);
     characters.forEach((character, offset) => put(character, index + offset));

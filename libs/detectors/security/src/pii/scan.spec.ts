@@ -32,6 +32,13 @@ describe('scan', () => {
     ['letters for digits in an account', 'DE89 3704 0044 0532 O130 00', 'iban'],
     ['letters set apart', 'j a n e @ e x a m p l e . c o m', 'email'],
     ['digits in words', 'my ssn is five three six nine zero four three nine nine', 'us_ssn'],
+    ['digits in words and figures', 'ssn 536 nine zero 4399', 'us_ssn'],
+    ['tens in words', 'social security: five thirty-six, ninety, forty-three ninety-nine', 'us_ssn'],
+    ['digits in French pairs', 'tel zéro six douze trente-quatre cinquante-six soixante-dix-huit', 'phone'],
+    ['digits in Russian words', 'телефон восемь девять один два три четыре пять шесть семь восемь девять', 'phone'],
+    ['digits in Italian words', 'cellulare tre quattro zero uno due tre quattro cinque sei sette', 'phone'],
+    ['digits in Chinese signs', '手机号一三九一二三四五六七八', 'phone'],
+    ['digits in Korean signs', '전화 공일공 일이삼사 오육칠팔', 'phone'],
     ['base64', 'amFuZS5kb2VAZXhhbXBsZS5jb20=', 'email'],
     ['hex', '6a616e652e646f65406578616d706c652e636f6d', 'email'],
     ['character references', 'jane&#64;example.com', 'email'],
@@ -57,7 +64,7 @@ describe('scan', () => {
     expect(foundIn('4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 '.repeat(200))).toEqual([]);
   });
 
-  it.each(['1 2 3 4 5 6 7 8 9 10 11 12', '1/2/3/4/5/6/7/8/9', 'one two three four five six seven eight nine', 'row 4 1 1 2 3 5 8 1 3', 'lO1lO1lO1lO1', 'a b c d e f g h i j k l m', 'aGVsbG8gd29ybGQsIGhvdyBhcmUgeW91'])(
+  it.each(['1 2 3 4 5 6 7 8 9 10 11 12', '1/2/3/4/5/6/7/8/9', 'one two three four five six seven eight nine', 'call one two three four five six seven eight nine', 'teléfono uno dos tres cuatro cinco seis siete ocho nueve', 'account: 100 to 200 to 300', 'order quattro uno cinque cinque cinque zero uno quattro due', '电话一二三四五六七八九', 'row 4 1 1 2 3 5 8 1 3', 'lO1lO1lO1lO1', 'a b c d e f g h i j k l m', 'aGVsbG8gd29ybGQsIGhvdyBhcmUgeW91'])(
     'makes no identifier out of "%s"',
     (text) => {
       expect(foundIn(text)).toEqual([]);

@@ -41,8 +41,14 @@ const SHORE = 16;
 /** Then on to the next space. */
 const MOST_SHORE = 48;
 
-/** Keys such as `tax_number` are read as words. */
-export const readable = (text: string): string => (text.includes('_') ? text.replaceAll('_', ' ') : text);
+/** `Med. rec. no.`, `Fecha de nac.`: the point of an abbreviation before another word of a label ends no sentence. */
+const ABBREVIATED = /\.(?<=(?<!\p{L})(?:med|pat|hosp|pt|drivers?|pol|ins|vers|acct?|acc|cta|pass|fec|f|dt|d|pas|pr|sub|mem|no|nr|č|р)\.)(?= ?(?:rec|record|lic|no|nr|num|nac|nasc|cte|naiss|ur|id|reg|rm|rek|jazdy|nar|нар|č|ú)(?!\p{L}))/giu;
+
+/** Keys such as `tax_number` are read as words, abbreviated labels as one phrase. */
+export const readable = (text: string): string => {
+  const words = text.includes('_') ? text.replaceAll('_', ' ') : text;
+  return words.includes('.') ? words.replace(ABBREVIATED, ' ') : words;
+};
 
 export const scannedText = (text: string): ScannedText => {
   const digits = digitCounts(text);

@@ -11,5 +11,5 @@ export const NAME_LABELS = [
 
 /** Labels that things have too: lists must know the name. */
 export const LOOSE_NAME_LABELS = [
-  'name', 'nombre', 'nom', 'nome', 'naam', 'namn', 'navn', 'nimi', 'guest', 'passenger', 'patient', 'customer', 'client', 'contact', 'employee', 'owner', 'holder', 'kunde', 'cliente',
+  'name', 'nombre', 'nom', 'nome', 'naam', 'namn', 'navn', 'nimi', 'guest', 'passenger', 'patient', 'customer', 'client', 'contact', 'employee', 'owner', 'holder', 'kunde', 'cliente', 'candidate', 'applicant', 'student', 'tenant', 'insured', 'beneficiary', 'claimant', 'attendee', 'witness', 'emergency contact', 'bewerber', 'mieter', 'locataire', 'inquilino', 'paciente', 'paziente', 'pacjent', 'klient', 'клиент', 'пациент',
 ] as const;

@@ -1,4 +1,4 @@
-import { publicFigures } from '../data/public-figures';
+import { famousFigures, publicFigures } from '../data/public-figures';
 import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
 import { fold } from '../../text/tokens';
 import { CLASS, classesOf, NAMED } from './lexicon';
@@ -18,6 +18,7 @@ const OF_ANOTHER_KIND = new Set(['of', 'the', 'and', 'in', 'de', 'da']);
 interface Known {
   /** Names in full, words joined by spaces. */
   full: ReadonlySet<string>;
+  famous: ReadonlySet<string>;
   first: ReadonlySet<string>;
   /** Their first two words. */
   pairs: ReadonlySet<string>;
@@ -42,14 +43,14 @@ const build = (): Known => {
     if (last !== undefined) single.set(last, (single.get(last) ?? new Set()).add((words[0] as string).slice(0, BEGINNING)).add((words[0] as string).charAt(0)));
   }
   const full = names.filter((words) => words.length > 1 && !BRANDS_IN_FULL.has(words.join(' ')));
-  return { full: new Set(full.map((words) => words.join(' '))), first: new Set(full.map(([first]) => first as string)), pairs: new Set(full.map(([first, second]) => `${first} ${second}`)), single };
+  return { famous: new Set(famousFigures()), full: new Set(full.map((words) => words.join(' '))), first: new Set(full.map(([first]) => first as string)), pairs: new Set(full.map(([first, second]) => `${first} ${second}`)), single };
 };
 
 let built: Known | undefined;
 const known = (): Known => (built ??= build());
 
-/** How a name is known: in full, in full as many people are called, or by one word of it. */
-export type Fame = 'full' | 'shared' | 'single';
+/** How a name is known: in full, in full as everyday people are called too but hardly anybody is meant, in full as many people are called, or by one word of it. */
+export type Fame = 'full' | 'famous' | 'shared' | 'single';
 
 export interface Figure {
   fame: Fame;
@@ -70,6 +71,8 @@ const isShared = (words: readonly NameWord[], first: number, last: number): bool
   return true;
 };
 
+const fameOf = (words: readonly NameWord[], first: number, last: number): Fame => (!isShared(words, first, last) ? 'full' : known().famous.has(joined(words, first, last)) ? 'famous' : 'shared');
+
 /** Most words of most texts begin no listed name: told before any is put together. */
 const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
   const [word, next] = [words[first], words[first + 1]];
@@ -82,7 +85,7 @@ const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined 
   for (let first = Math.max(0, span.first - BEYOND); first <= Math.min(span.first + 1, span.last - 1); first++) {
     if (!beginsFigure(words, first)) continue;
     for (let last = Math.min(words.length, first + MOST_WORDS, span.last + BEYOND); last >= Math.max(first + 2, span.last - 1); last--)
-      if (full.has(joined(words, first, last))) return { fame: isShared(words, first, last) ? 'shared' : 'full', first, last };
+      if (full.has(joined(words, first, last))) return { fame: fameOf(words, first, last), first, last };
   }
   return undefined;
 };

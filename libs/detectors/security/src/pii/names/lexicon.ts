@@ -24,8 +24,10 @@ const SOURCES: readonly (readonly [Lists, number])[] = [
   [FIRST_NAMES, CLASS.given],
   [LAST_NAMES, CLASS.family],
   [COMMON_WORDS, CLASS.common],
-  [{ given: OTHER_SCRIPTS.given }, CLASS.given],
-  [{ family: OTHER_SCRIPTS.family }, CLASS.family],
+];
+const IN_OTHER_SCRIPTS: readonly (readonly [string, number])[] = [
+  [OTHER_SCRIPTS.given, CLASS.given],
+  [OTHER_SCRIPTS.family, CLASS.family],
 ];
 const NAMED_LISTS: readonly (readonly [string, number])[] = [
   [NAME_CUES.titles, CLASS.title],
@@ -49,6 +51,7 @@ const build = (): Map<string, number> => {
   const classes = new Map<string, number>();
   const add = (word: string, bit: number): void => void classes.set(word, (classes.get(word) ?? 0) | bit);
   for (const [lists, bit] of SOURCES) for (const word of wordsOf(lists)) add(word, bit);
+  for (const [list, bit] of IN_OTHER_SCRIPTS) for (const word of list.split(' ')) add(plainLetters(fold(word)), bit);
   for (const [list, bit] of NAMED_LISTS) for (const word of list.split(' ')) add(plainLetters(fold(word)), bit);
   return classes;
 };

@@ -1,4 +1,4 @@
-import { HIGH_TITLES, LAWS, NAMED_AFTER, POLITE_TITLES } from '../data/surroundings';
+import { CALLINGS, HIGH_TITLES, LAWS, NAMED_AFTER, POLITE_TITLES, WORKS_OF } from '../data/surroundings';
 import { type Figure, figureAt } from './figures';
 import { CLASS } from './lexicon';
 import { GAP, type NameWord, SHAPE } from './name-words';
@@ -9,6 +9,8 @@ const RECORD_WITHIN = 25;
 const ADDRESSED_WITHIN = 2;
 /** A name in no list needs a word of learning, which weighs two, and another. */
 const ENOUGH_OF_ITSELF = 3;
+/** By so much daily life must outweigh what a name stands for that only one person is meant by. */
+const OF_THE_FAMOUS = 1;
 const OWN = new Set(['my', 'our', 'your', 'mein', 'meine', 'mon', 'ma', 'mi', 'mio', 'mia', 'meu', 'minha', 'mijn', 'moj', 'moja', 'мои', 'моя']);
 /** `Elizabeth II`. */
 const MOST_WORDS_OF_RULERS = 2;
@@ -17,9 +19,10 @@ const REGNAL = /^(?=[ivx])(?:x{0,2}(?:ix|iv|v?i{0,3}))$/;
 const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
 
 /** `Dear Ms. Curie`, `my name is Marie Curie`, `our neighbour Paul Newman`. */
-const isAddressed = (words: readonly NameWord[], around: Surroundings, first: number): boolean => {
+const isAddressed = (words: readonly NameWord[], around: Surroundings, first: number, isFigure: boolean): boolean => {
   const before = words[first - 1];
-  if (POLITE_TITLES.has((words[first] as NameWord).plain) || (before !== undefined && POLITE_TITLES.has(before.plain))) return true;
+  // `Mr Darcy` is himself one.
+  if ((!isFigure && POLITE_TITLES.has((words[first] as NameWord).plain)) || (before !== undefined && POLITE_TITLES.has(before.plain))) return true;
   for (let index = Math.max(0, first - ADDRESSED_WITHIN); index < first; index++) if (around.is(index, 'address') || OWN.has((words[index] as NameWord).plain)) return true;
   const [verb, subject] = [before?.plain, words[first - 2]?.plain];
   return (verb === 'm' || verb === 'am' || verb === 'is') && (subject === 'i' || subject === 'name');
@@ -46,7 +49,48 @@ const lendsItsName = (words: readonly NameWord[], { last }: NameSpan): boolean =
 
 /** A name by which hardly anybody else is called. */
 const isUnmistakable = (words: readonly NameWord[], { fame, last }: Figure): boolean =>
-  fame === 'single' ? ((words[last - 1] as NameWord).classes & CLASS.figure) !== 0 : fame === 'full';
+  fame === 'single' ? ((words[last - 1] as NameWord).classes & CLASS.figure) !== 0 : fame !== 'shared';
+
+const YEAR = /^(?:1\d{3}|20[0-2]\d)$/;
+/** Fewer are years of service. */
+const SHORTEST_LIFE = 20;
+
+/** `(1862–1944)` behind a name. */
+const hasLifetime = (words: readonly NameWord[], { last }: NameSpan): boolean => {
+  const [birth, death] = [words[last], words[last + 1]];
+  if (birth?.gap !== GAP.bracket || death === undefined || !YEAR.test(birth.plain) || !YEAR.test(death.plain)) return false;
+  return Number(death.plain) - Number(birth.plain) >= SHORTEST_LIFE;
+};
+
+const MADE_WITHIN = 4;
+const OWNED_WITHIN = 3;
+const BY = new Set(['by', 'von', 'par', 'di', 'de', 'do', 'da', 'van', 'autorstwa', 'starring']);
+
+/** `novel by`, `a film directed by`, `starring`, or `'s second album` behind it. */
+const hasMade = (words: readonly NameWord[], around: Surroundings, { first, last }: NameSpan): boolean => {
+  const opening = around.opening(first);
+  const before = words[first - 1];
+  if (before !== undefined && first > opening && BY.has(before.plain))
+    for (let index = Math.max(opening, first - MADE_WITHIN); index < first; index++) if (WORKS_OF.has((words[index] as NameWord).plain)) return true;
+  if (words[last]?.plain !== 's' || words[last]?.gap !== GAP.apostrophe || last - first < 2) return false;
+  for (let index = last + 1; index <= last + OWNED_WITHIN; index++) if (WORKS_OF.has(words[index]?.plain ?? '')) return true;
+  return false;
+};
+
+/** `the physicist Lene Hau`. */
+const isCalled = (words: readonly NameWord[], around: Surroundings, { first }: NameSpan): boolean => {
+  const before = words[first - 1];
+  return before !== undefined && first > around.opening(first) && (words[first] as NameWord).gap === GAP.space && CALLINGS.has(before.plain);
+};
+
+const WORK_WEIGHS = 3;
+
+/** How much speaks for a name beside single words: what it is called, what it has made, when it lived, which titles stand beside it. */
+const standing = (words: readonly NameWord[], span: NameSpan, around: Surroundings): number => {
+  if (around.inSentence(span.first, 'own') > 0) return 0;
+  const isKnownFor = hasLifetime(words, span) || isCalled(words, around, span) || hasMade(words, around, span);
+  return (isKnownFor ? ENOUGH_OF_ITSELF : 0) + WORK_WEIGHS * around.worksInSentence(span.first);
+};
 
 /** Whether what surrounds a name, and how well known it is, outweigh what is said of daily life. */
 const isOfKnowledge = (words: readonly NameWord[], span: NameSpan, figure: Figure | undefined, around: Surroundings): boolean => {
@@ -54,17 +98,18 @@ const isOfKnowledge = (words: readonly NameWord[], span: NameSpan, figure: Figur
   const { first } = figure ?? span;
   const learned = around.inSentence(first, 'learned');
   const isRuler = isOfRank(words, span);
-  if (!figure && !isRuler && learned === 0) return false;
+  const standsOut = standing(words, span, around);
+  if (!figure && !isRuler && learned === 0 && standsOut === 0) return false;
   const daily = around.inSentence(first, 'daily');
-  const known = 2 * learned + around.inSentence(first, 'public');
+  const known = standsOut + 2 * learned + around.inSentence(first, 'public');
   if (!figure) return isRuler ? known + 1 >= daily : daily === 0 && known >= ENOUGH_OF_ITSELF;
   const asked = known + around.inSentence(first, 'asked');
-  return isRuler || isUnmistakable(words, figure) ? asked + 1 >= daily : asked > 0 && asked >= daily;
+  return isRuler || isUnmistakable(words, figure) ? asked + OF_THE_FAMOUS >= daily : asked > 0 && asked >= daily;
 };
 
 /** Whether a name stands where those of customers, patients, writers of letters do. */
-const isPrivate = (words: readonly NameWord[], { first, last }: Pick<NameSpan, 'first' | 'last'>, around: Surroundings): boolean =>
-  isAddressed(words, around, first) || around.recordNear(first, last, RECORD_WITHIN);
+const isPrivate = (words: readonly NameWord[], { first, last }: Pick<NameSpan, 'first' | 'last'>, around: Surroundings, isFigure = false): boolean =>
+  isAddressed(words, around, first, isFigure) || around.recordNear(first, last, RECORD_WITHIN);
 
 /**
  * Tells which names of a text are of public figures, or called after them: nobody's personal data by themselves. Lists of names count, and what is said around them; beside what
@@ -75,12 +120,21 @@ export const publicNames = (words: readonly NameWord[], spans: readonly NameSpan
   const around = new Surroundings(words);
   const known = new Set<NameSpan>();
   const parts = new Set<string>();
+  const sentences = new Set<number>();
+  const namesakes = new Set<NameSpan>();
   for (const span of spans) {
     const figure = figureAt(words, span);
-    if (!isOfKnowledge(words, span, figure, around) || isPrivate(words, figure ?? span, around)) continue;
+    if (figure) namesakes.add(span);
+    if (!isOfKnowledge(words, span, figure, around) || isPrivate(words, figure ?? span, around, figure !== undefined)) continue;
     known.add(span);
-    if (figure) for (let index = figure.first; index < figure.last; index++) parts.add((words[index] as NameWord).plain);
+    sentences.add(around.opening(span.first));
+    const { first, last } = figure ?? span;
+    if (figure || last - first > 1) for (let index = first; index < last; index++) parts.add((words[index] as NameWord).plain);
   }
   const isMentioned = (span: NameSpan): boolean => words.slice(span.first, span.last).every(({ plain }) => parts.has(plain)) && !isPrivate(words, span, around);
-  return (span) => known.has(span) || (parts.size > 0 && isMentioned(span));
+  const isOfDailyLife = ({ first }: NameSpan): boolean => around.inSentence(first, 'daily') + around.inSentence(first, 'own') > 0;
+  /** `Katniss Everdeen and her sister Prim`, `Atticus Finch and Tom Robinson`. */
+  const isInCompany = (span: NameSpan): boolean =>
+    (span.last - span.first === 1 || namesakes.has(span)) && sentences.has(around.opening(span.first)) && !isOfDailyLife(span) && !isPrivate(words, span, around);
+  return (span) => known.has(span) || (parts.size > 0 && (isMentioned(span) || isInCompany(span)));
 };

@@ -2,8 +2,9 @@ import { fold } from '../../text/tokens';
 import { SURROUNDINGS } from '../data/surroundings';
 import type { NameWord } from './name-words';
 import { plainLetters } from './plain-letters';
+import { isWorkAt } from './works';
 
-const KINDS = ['record', 'address', 'daily', 'learned', 'public', 'asked'] as const;
+const KINDS = ['record', 'address', 'daily', 'learned', 'public', 'asked', 'own'] as const;
 export type Kind = (typeof KINDS)[number];
 const AT = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Readonly<Record<Kind, number>>;
 const LOOKED_UP = 128;
@@ -27,7 +28,7 @@ const YEAR_OF_HISTORY = /^(?:1[0-8]\d\d|19[0-3]\d)$/;
 export class Surroundings {
   private readonly known: Uint8Array;
   /** The sentence that was looked at last, words `first` to before `last`, with how many words of each kind it has. */
-  private readonly sentence = { first: 0, last: 0, counts: new Uint16Array(KINDS.length) };
+  private readonly sentence = { first: 0, last: 0, works: 0, counts: new Uint16Array(KINDS.length) };
 
   constructor(private readonly words: readonly NameWord[]) {
     this.known = new Uint8Array(words.length);
@@ -39,9 +40,23 @@ export class Surroundings {
 
   /** How many words of a kind the sentence of a word has. */
   inSentence(word: number, kind: Kind): number {
+    return this.sentenceOf(word).counts[AT[kind]] as number;
+  }
+
+  /** How many titles of novels, films and the like the sentence of a word has. */
+  worksInSentence(word: number): number {
+    return this.sentenceOf(word).works;
+  }
+
+  /** The word with which the sentence of a word begins. */
+  opening(word: number): number {
+    return this.sentenceOf(word).first;
+  }
+
+  private sentenceOf(word: number): Surroundings['sentence'] {
     const { sentence } = this;
     if (word < sentence.first || word >= sentence.last) this.lookAt(word);
-    return sentence.counts[AT[kind]] as number;
+    return sentence;
   }
 
   /** Whether a word of records stands within so many words of the name from `first` to before `last`. */
@@ -61,11 +76,13 @@ export class Surroundings {
   private lookAt(word: number): void {
     const { sentence, words } = this;
     const counts = sentence.counts.fill(0);
+    sentence.works = 0;
     let [first, last] = [word, word + 1];
     while (first > 0 && !(words[first] as NameWord).opens) first--;
     while (last < words.length && !(words[last] as NameWord).opens) last++;
     for (let at = first; at < last; at++) {
       const bits = this.bitsOf(at);
+      if (isWorkAt(words, at)) sentence.works++;
       if (bits !== LOOKED_UP) for (let kind = 0; kind < KINDS.length; kind++) counts[kind] = (counts[kind] as number) + ((bits >> kind) & 1);
     }
     sentence.first = first;

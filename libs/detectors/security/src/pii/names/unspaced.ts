@@ -1,4 +1,5 @@
 import { OTHER_SCRIPTS } from '../data/other-scripts';
+import { unspacedFigures } from '../data/public-figures/unspaced';
 
 /** A name in Chinese, Japanese or Korean letters; offsets are UTF-16 units. */
 export interface UnspacedName {
@@ -7,6 +8,11 @@ export interface UnspacedName {
   certainty: number;
 }
 
+let figures: ReadonlySet<string> | undefined;
+/** Whether a name is a public figure's, and not announced as a customer's, a patient's or one's own. */
+export const isUnspacedFigure = (text: string, { start, end }: UnspacedName): boolean =>
+  (figures ??= new Set(unspacedFigures())).has(text.slice(start, end)) && !ANNOUNCED.test(text.slice(Math.max(0, start - LONGEST_ANNOUNCEMENT), start));
+
 const either = (words: readonly string[]): string => [...words].sort((one, other) => other.length - one.length).join('|');
 const listed = (words: string): string[] => words.split(' ');
 const HAN = '\\p{Script=Han}';
@@ -14,6 +20,11 @@ const HANGUL = '\\p{Script=Hangul}';
 const { chinese, japanese, korean } = OTHER_SCRIPTS;
 const honorifics = listed(OTHER_SCRIPTS.honorifics);
 const introductions = listed(OTHER_SCRIPTS.introductions);
+const roles = listed(OTHER_SCRIPTS.roles);
+const goings = listed(OTHER_SCRIPTS.goings);
+
+const LONGEST_ANNOUNCEMENT = 10;
+const ANNOUNCED = new RegExp(`(?:${either([...roles, ...introductions])})[ :：是はわ은는]{0,2}$`, 'u');
 
 const JAPANESE = `(?:${either(listed(japanese))})`;
 const FAMILY = `(?:${either(listed(japanese))}|[${chinese}])`;
@@ -39,7 +50,9 @@ const HAN_FAMILIES = `${Array.from(chinese).join(' ')} ${japanese}`;
 const RULES: readonly Rule[] = [
   before(HAN_FAMILIES, `${FAMILY}${HAN}{0,2}?${BEFORE_HONORIFIC}`, 0.85, honorifics),
   behindIntroduction(HAN_FAMILIES, `${FAMILY}${HAN}{1,2}(?!${HAN})`, 0.85),
+  { families: HAN_FAMILIES, pattern: new RegExp(`(?<=${either(roles)})[${chinese}]${HAN}{1,2}?(?=${either(goings)}|[，。,.：:\\s]|$)`, 'uy'), certainty: 0.75, beside: roles, introduced: true },
   before(japanese, `(?<!${HAN})${JAPANESE}[ \u3000]?${HAN}{1,3}(?=さん|様|氏|です|と申)`, 0.8, ['さん', '様', '氏', 'です', 'と申']),
+  before(japanese, `(?<!${HAN})${JAPANESE}[ \u3000]?[\\p{Script=Hiragana}\\p{Script=Katakana}ー]{2,4}?(?=さん|様|氏)`, 0.8, ['さん', '様', '氏']),
   before(korean, `(?<!${HANGUL})${KOREAN}${HANGUL}{1,2}${BEFORE_HONORIFIC}`, 0.85, honorifics),
   behindIntroduction(korean, `${KOREAN}${HANGUL}{2}(?=입니다|이고|이며|이라고|[\\s,.)]|$)`, 0.85),
   before(korean, `(?<!${HANGUL})${KOREAN}${HANGUL}{2}(?=입니다|이라고 합니다)`, 0.8, ['입니다', '이라고']),

@@ -22,9 +22,14 @@ const NO_VALUES = new Set('required optional unknown none missing redacted anony
 const isWritten = ({ shape, classes }: NameWord, isLast: boolean): boolean =>
   shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed || (!isLast && (shape === SHAPE.initial || (classes & particle) !== 0));
 
+/** `ian wolstenholme`: two or three words in small letters, the first a listed given name, the others no words of everyday language. */
+const isInSmall = (name: readonly NameWord[]): boolean =>
+  name.length > 1 && name.length < MOST_WORDS - 1 && ((name[0] as NameWord).classes & (CLASS.given | common)) === CLASS.given &&
+  name.every(({ shape, classes }) => shape === SHAPE.small && (classes & ~(NAMED | particle)) === 0);
+
 /** Whether words are written like a name, and no list says that they are none; `known`: whether lists must say that they are one. */
 const isName = (name: readonly NameWord[], known: boolean): boolean => {
-  if (name.length === 0 || name.length >= MOST_WORDS || !name.every((word, at) => isWritten(word, at === name.length - 1))) return false;
+  if (name.length === 0 || name.length >= MOST_WORDS || !(name.every((word, at) => isWritten(word, at === name.length - 1)) || isInSmall(name))) return false;
   if (name.some(({ plain }) => NO_VALUES.has(plain))) return false;
   const telling = name.some(isNamed) ? OF_NO_PERSON : SELDOM_OF_PERSONS;
   if (name.some((word) => !isNamed(word) && (word.classes & telling) !== 0)) return false;

@@ -1,12 +1,13 @@
 import type { Recogniser } from '../recogniser';
 import { figuresBeside } from '../names/figures';
+import { listedSpans } from '../names/listed';
 import { classesOf } from '../names/lexicon';
 import { nameModel, nameThresholds } from '../names/model';
 import { nameWords } from '../names/name-words';
 import { publicNames } from '../names/publicity';
 import { type NameSpan, isReported, taggedSpans } from '../names/spans';
 import { titledSpans } from '../names/titled';
-import { unspacedNames } from '../names/unspaced';
+import { isUnspacedFigure, unspacedNames } from '../names/unspaced';
 
 /** Tells whether a span begins within none of some others. Asked in order, as those are. */
 const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
@@ -14,6 +15,15 @@ const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) =>
   return ({ first }) => {
     while (next < tagged.length && (tagged[next] as NameSpan).last <= first) next++;
     return !(next < tagged.length && (tagged[next] as NameSpan).first <= first);
+  };
+};
+
+/** Tells whether a span shares no word with some others. Asked in order, as those are. */
+const apartFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
+  let next = 0;
+  return ({ first, last }) => {
+    while (next < tagged.length && (tagged[next] as NameSpan).last <= first) next++;
+    return (tagged[next]?.first ?? Infinity) >= last;
   };
 };
 
@@ -31,13 +41,14 @@ export const person: Recogniser = {
   *find({ text, tokens }) {
     const words = nameWords(text, tokens, classesOf);
     const tagged = taggedSpans(words, nameModel()).filter((span) => isReported(words, span, nameThresholds));
-    const named = [...tagged, ...titledSpans(words).filter(untagged(tagged))];
+    const titled = [...tagged, ...titledSpans(words).filter(untagged(tagged))].sort((one, other) => one.first - other.first);
+    const named = [...titled, ...listedSpans(words).filter((span) => isReported(words, span, nameThresholds)).filter(apartFrom(titled))];
     const spans = [...named, ...figuresBeside(words, named, CERTAINTY_OF_FIGURES)];
     const isPublic = publicNames(words, spans);
     for (const span of spans) {
       const [first, last] = [words[span.first], words[span.last - 1]];
       if (first && last) yield { start: first.start, end: last.end, certainty: Math.min(span.certainty, MOST_CERTAIN), besideOthers: isPublic(span) };
     }
-    yield* unspacedNames(text);
+    for (const name of unspacedNames(text)) yield { ...name, besideOthers: isUnspacedFigure(text, name) };
   },
 };

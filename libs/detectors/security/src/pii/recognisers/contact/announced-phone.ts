@@ -1,11 +1,15 @@
+import { isCompactDay } from '../../links';
 import { recogniser } from '../../recogniser';
+
+/** In Indonesia `hp` is a phone, elsewhere a maker of printers. */
+const PRINTER = /(?<!\p{L})hp[ :.]{0,2}$/iu;
 
 /** Seven to fifteen digits in any grouping behind words for a phone. Source: ITU-T E.164 (longest), own list of words. */
 export const announcedPhone = recogniser({
   kind: 'phone', title: 'phone number', group: 'contact information', digits: 6,
   pattern: /\+?\(?\d(?:[ ().\/-]{0,3}\d){5,14}/,
-  accepts: (code, { excerpt }) =>
-    code.length >= (/[ ().-]/.test(excerpt) ? 6 : 7) && code.length <= 15 && !/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{4}|^(\d)(?:\D?\1)+$|^(?:19|20)\d\d[ -](?:19|20)\d\d$/.test(excerpt),
+  accepts: (code, { excerpt, before }) =>
+    (!PRINTER.test(before) || /^(?:0|\+?62|8)/.test(excerpt)) && code.length >= (/[ ().-]/.test(excerpt) ? 6 : 7) && code.length <= 15 && !isCompactDay(excerpt) && !/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{4}|^(\d)(?:\D?\1)+$|^900[ /]?1800|^(?:19|20)\d\d[ -](?:19|20)\d\d$/.test(excerpt),
   announced: 0.85, reach: 40,
   cues: [
     'phone', 'phone number', 'phone no', 'telephone', 'telephone number', 'tel', 'tel no', 'mobile', 'mobile number', 'mob', 'cell', 'cell phone',
@@ -15,6 +19,9 @@ export const announcedPhone = recogniser({
     'answering at', 'answering on', 'messages to', 'office', 'desk', 'home', 'work', 'call back', 'extension', 'emergency contact', 'pager',
     'voicemail', 'home phone', 'work phone', 'office phone', 'direct line', 'switchboard', 'land line', 'fijo', 'teléfono fijo', 'fixe', 'téléphone fixe', 'telefono fisso', 'fisso',
     'telefone fixo', 'vaste lijn', 'fasttelefon', 'pevná linka', 'telefon stacjonarny', 'stacjonarny', 'домашний телефон', 'рабочий телефон', 'городской', '座机', '固定電話',
+    'ph', 'ph no', 'phn', 'txt me', 'txt', 'wa me', 'contact no', 'cell no', 'tel num', 'mob no', 'mob num', 'telephone no', 'tfno', 'tfn', 'tlf', 'tlfn', 'tlm', 'telm', 'telem', 'tlmv', 'zap', 'fone', 'contato', 'gsm', 'gsm no', 'kom', 'tel kom', 'volejte', 'volejte na', 'hívj', 'hívjon', 'sună mă', 'sunați', 'sună', 'mobnr', 'mobilnr', 'puh', 'puh nro', '06 nummer',
+    'tél', 'meine nummer', 'mi número', 'il mio numero', 'mijn nummer', 'mój numer', 'meu número', 'mitt nummer', 'numaram', 'mon num', 'joignable', 'joignable au', 'erreichbar', 'erreichbar unter', 'unter der nummer', 'durchwahl', 'llámame al', 'llamar al', 'localizable', 'raggiungibile', 'bereikbaar', 'τηλ', 'κιν', 'κινητο', 'звони', 'позвонить', 'моб', 'сотовый', 'тлф', '打我电话', '微信同号', '致电', '来电', '폰번호', '폰', '핸드폰', '전번',
+    'اتصل', 'اتصل على', 'تلفون', 'موبايل', 'واتساب', 'मो', 'मोबाइल नंबर', 'संपर्क', 'sđt', 'đt', 'dđ', 'số đt', 'gọi', 'no hp', 'nomor hp', 'telp', 'telpon', 'เบอร์', 'เบอร์โทร', 'נייד', 'טל',
     'telefon', 'telefonnummer', 'telefonnr', 'handy', 'handynummer', 'mobilnummer', 'rufnummer', 'ruf mich', 'ruf an', 'festnetz', 'téléphone',
     'portable', 'numéro de téléphone', 'mon numéro', 'appelez', 'appelle moi', 'appelez moi', 'teléfono', 'celular', 'móvil', 'número de teléfono',
     'llámame', 'llame', 'telefone', 'telemóvel', 'número de telefone', 'ligue', 'telefono', 'cellulare', 'numero di telefono', 'chiamami',

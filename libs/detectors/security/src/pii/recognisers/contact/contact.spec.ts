@@ -58,6 +58,14 @@ const ROWS: [kind: string, text: string, found: string][] = [
   ['phone', 'Rufnummer 0 30 / 901 82 00', '0 30 / 901 82 00'],
   ['street_address', "12 rue de l'Église, 67000 Strasbourg", "12 rue de l'Église, 67000 Strasbourg"],
   ['street_address', '17 quai d’Orsay', '17 quai d’Orsay'],
+  ['phone', 'ph 9876543210', '9876543210'],
+  ['phone', 'Tlf.: 91 234 56 78', '91 234 56 78'],
+  ['phone', 'κιν. 6912345678', '6912345678'],
+  ['phone', 'wa.me/447700900142', '447700900142'],
+  ['email', 'john.smith at example.com', 'john.smith at example.com'],
+  ['email', 'john.smith*at*example*dot*com', 'john.smith*at*example*dot*com'],
+  ['email', 'zhang艾特example点com', 'zhang艾特example点com'],
+  ['email', 'my mail is johnsmith99 at hotmail', 'johnsmith99 at hotmail'],
   ['social_handle', 'my instagram is @jane_doe88', '@jane_doe88'],
 ];
 
@@ -71,6 +79,7 @@ describe('contact information', () => {
   });
 
   it.each([
+    'good at math dot products', 'he works at apple dot matrix printers', 'see index.html at example.com', 'works at yahoo', 'Seattle, WA 98101-4821', 'HP 4821330 printer', 'mobile 4821330 users', 'call on 20240503', 'GSM 900/1800/1900',
     'git@host.example.org', 'ssh ops@web.example.com', 'ssh -p 22 ops@web.example.com', 'scp a.txt ops@web.example.com:backup', 'rsync -a x/ ops@web.example.com:y', 'npm i @scope/core and @types/node@20.1.0', '@RestController class A {}', 'moved to London in 1962', 'order 340 123 4567',
     'git@host.example.org:team/app.git', 'ssh://git@host.example.org/team/app', 'scp a.pdf deploy@build.example.com:/srv/files/', 'AWB 020-1234 5675', 'air waybill 020-12345675', 'ZIP code 90210 is in Beverly Hills',
     'pages 200-300 and 415-555', 'from 2019 2020 2021', 'order 415-555-0132', 'meet at noon at example.com', '@media print', '@Injectable() decorates', 'a@b', 'scale 1:5000', '10 000 000 units', 'the 12 steps of the way', 'Act 3 scene 2',

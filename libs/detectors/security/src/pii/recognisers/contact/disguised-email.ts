@@ -2,27 +2,31 @@ import type { Recogniser } from '../../recogniser';
 
 const OPEN = '[[({<_*-]{0,2}';
 const CLOSE = '[\\])}>_*-]{0,2}';
-const AT_WORDS = 'at|@|arroba|arobase|chiocciola|klammeraffe|ät|et|apenstaartje|małpa|собака|snabel-a';
-const DOT_WORDS = 'dot|punkt|punto|point|ponto|punt|kropka|точка|period|d0t';
-const TOP = 'com|net|org|edu|gov|info|biz|io|ai|co|me|app|dev|eu|de|uk|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|ca|us|au|nz|in|cn|jp|kr|ru|ua|se|no|dk|fi|ie|cz|hu|ro|gr|tr|za|il|mail|email|online|site|tech|xyz';
+const AT_WORDS = 'at|@|arroba|arobase|chiocciola|klammeraffe|ät|et|apenstaartje|małpa|собака|собачка|snabel-a|zavináč|kukac|at[ -]sign|艾特|アット(?:マーク)?|골뱅이';
+const DOT_WORDS = 'dot|punkt|punto|point|ponto|punt|kropka|точка|крапка|tečka|period|d0t|点|點|ドット|점|닷';
+const TOP = 'com|net|org|edu|gov|info|biz|io|ai|co|me|app|dev|eu|de|uk|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|ca|us|au|nz|in|cn|jp|kr|ru|ua|se|no|dk|fi|ie|cz|hu|ro|gr|tr|za|il|рф|mail|email|online|site|tech|xyz';
 
-const bracketed = (words: string): string => ` ?[[({<] ?(?:${words}) ?[\\])}>] ?`;
+const IN_SIGNS = '[#*~|]{1,2}';
+const bracketed = (words: string): string => ` ?[[({<] ?(?:${words}) ?[\\])}>] ?|${IN_SIGNS}(?:${words})${IN_SIGNS}`;
 const spoken = (words: string): string => ` ${OPEN}(?:${words})${CLOSE} `;
-const DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}| ?\\. ?)`;
-const SURE_DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)})`;
+/** Of scripts that write no spaces. */
+const UNSPACED_AT = ' ?(?:艾特|アット(?:マーク)?|골뱅이) ?';
+const UNSPACED_DOT = ' ?(?:点|點|ドット|점|닷) ?';
+const DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT}| ?\\. ?)`;
+const SURE_DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT})`;
 const LABEL = '[\\p{L}\\p{N}-]{1,40}';
 const PROVIDERS = 'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|gmx|live|msn';
 const NAME = `[\\p{L}\\p{N}_.+-]{1,40}(?:${spoken(`${DOT_WORDS}|underscore|dash|hyphen|minus|plus`)}[\\p{L}\\p{N}_+-]{1,30}){0,2}`;
 
 // Written out in full, or `@` set apart; one bracketed or spoken part makes sure that it is meant as an address.
 const FORMS = new RegExp(
-  `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:${bracketed(AT_WORDS)}${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|${spoken(AT_WORDS)}(?:${LABEL}\\.|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:(?:(?:${bracketed(`${AT_WORDS}|a`)}|${UNSPACED_AT})${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|(?:${spoken(AT_WORDS)}|(?<=\\.[\\p{L}\\p{N}]{1,30})_at_)(?:${LABEL} ?\\. ?|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})|${spoken(AT_WORDS)}(?:${PROVIDERS}))(?![\\p{L}\\p{N}-])`,
   'giu',
 );
-const SIGN = new RegExp(`@|(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})`, 'iuy');
+const SIGN = new RegExp(`@|(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`, 'iuy');
 /** What every form holds behind its sign: a point, a word for one, or a provider. */
 const HOST_PART = new RegExp(`\\.|${DOT_WORDS}|${PROVIDERS}`, 'giu');
-const TELLING = new RegExp(`${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
+const TELLING = new RegExp(`[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
 const FIRST_OF_SIGN = new RegExp(`^[${AT_WORDS.split('|').map((word) => word.charAt(0)).join('')}]$`, 'iu');
 const IS_FIRST = 1;
 const IS_NOT = 2;
@@ -36,7 +40,7 @@ function* signsIn(text: string): Generator<number> {
   let before = 0;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
-    const isPartOfWord = unit !== AT && isAsciiLetter(before);
+    const isPartOfWord = isAsciiLetter(unit) && isAsciiLetter(before);
     before = unit;
     if (isPartOfWord || !mayBegin(unit)) continue;
     SIGN.lastIndex = index;
@@ -46,7 +50,6 @@ function* signsIn(text: string): Generator<number> {
     before = text.charCodeAt(index);
   }
 }
-const AT = 64;
 
 /** Whether what every form holds stands in a stretch. Asked with rising beginnings: what was found last is found again. */
 const hostParts = (text: string): ((start: number, end: number) => boolean) => {
@@ -64,6 +67,25 @@ const hostParts = (text: string): ((start: number, end: number) => boolean) => {
 const NO_HOST = new Set('the a an this that our noon night least first last once all any some it its my your his her their each every home work'.split(' '));
 const HOST = /(?:^|[^\p{L}])(?:at|@) (\p{L}+)/iu;
 const CALLED = /(?:e-?mail|mail|contact|write|reach|address|correo|courriel|adresse|почт\p{L}*|邮箱|メール)[^\n]{0,24}$/iu;
+/** Words of a sentence, before `at`. */
+const NO_LOCAL = new Set('work works working worked post posted look looked looks read buy see sale sales available it us me him her them good bad arrived is are was were be met meet meeting find found sold join visit hosted live lives back here there now'.split(' '));
+/** `john.smith`: no sentence has it, but files are named so. */
+const DOTTED = /^\p{L}{2,}[._]\p{L}{2,}\d{0,4} /u;
+const FILE = /^\S*\.(?:js|ts|html?|php|py|md|txt|pdf|csv|json|xml|exe|zip|png|jpe?g|net|com|org|io|sh|go|rs|css|docx?|xlsx?|pptx?) /i;
+
+/** `johnsmith99 at hotmail`: only where the name or the words before say that it is an address. */
+const HOSTLESS = new RegExp(` (?:${PROVIDERS})$`, 'iu');
+const MAIL = /mail|correo|courriel|почт|邮箱|メール/iu;
+
+const hostOf = (address: string): string => HOST.exec(address)?.[1]?.toLowerCase() ?? '';
+const ENDING = new RegExp(`\\.(?:${TOP})$`, 'iu');
+
+/** Whether what was read as `name@host.top` out of words is an address, no sentence. */
+export const isSpokenAddress = (address: string): boolean => {
+  const [local = '', host = ''] = address.toLowerCase().split('@');
+  return ENDING.test(host) && !NO_HOST.has(host.split('.')[0] ?? '') && !NO_LOCAL.has(local);
+};
+
 /** A plain `@` between letters is a plain address, unless words for dots follow. */
 const isSuspicious = (text: string, index: number): boolean => {
   if (text.charAt(index) !== '@') return true;
@@ -92,7 +114,10 @@ export const disguisedEmail: Recogniser = {
       if (!match) continue;
       read = Math.max(read, from + match.index + match[0].length);
       const before = near.slice(0, match.index);
-      if ((!TELLING.test(match[0]) && !CALLED.test(before)) || NO_HOST.has(HOST.exec(match[0])?.[1]?.toLowerCase() ?? '')) continue;
+      const called = CALLED.test(before);
+      if (HOSTLESS.test(match[0]) && !/^\S*[\d._]\S* /.test(match[0]) && !(called && MAIL.test(before.slice(-14)))) continue;
+      if (!(called || HOSTLESS.test(match[0]) || TELLING.test(match[0]) || (DOTTED.test(match[0]) && !FILE.test(match[0]))) || NO_HOST.has(hostOf(match[0]))) continue;
+      if (!called && NO_LOCAL.has(/^\p{L}+(?= )/u.exec(match[0])?.[0].toLowerCase() ?? '')) continue;
       yield { start: from + match.index, end: from + match.index + match[0].length, certainty: 0.85, vouched: true };
     }
   },

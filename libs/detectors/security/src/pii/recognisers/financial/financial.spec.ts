@@ -18,6 +18,11 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['card_security_code', 'three digits on the back', '418', '41'],
   ['card_security_code', 'codice di verifica', '418', '41'],
   ['bank_account', 'numer rachunku', '61 1090 1014 0000 0712 1981 2874', '61 1'],
+  ['bank_account', 'acct ending in', '4821', '48'],
+  ['bank_account', 'account', '****4821', '**48'],
+  ['bank_account', 'číslo účtu', '19-2000145399/0800', '19'],
+  ['bank_account', 'N° de compte', '0004821330K', '0004'],
+  ['bank_account', 'conta nº', '48213-3', '48'],
   ['in_ifsc', 'IFSC', 'HDFC0001234', 'HDFC1001234'],
   ['in_upi', 'UPI', 'jane.doe@okaxis', 'jane.doe@okaxes'],
   ['swift_bic', 'SWIFT', 'DEUTDEFF500', 'DEUTQQFF500'],
@@ -30,6 +35,10 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
 ];
 
 describe('financial data', () => {
+  it.each(['sort code 20-45-77, 12345678', 'my bank details are 20-45-77 12345678', 'SC: 204577 AN: 12345678', 'BSB 062-000 12345678'])('finds the account beside the bank in "%s"', (text) => {
+    expect(foundIn(text)).toContain('bank_account: 12345678');
+  });
+
   it.each(ROWS)('finds %s behind "%s" in %s, and not in %s', (kind, lead, valid, broken) => {
     expect(foundIn(`${lead}: ${valid} `)).toContain(`${kind}: ${valid}`);
     expect(foundIn(`${lead}: ${broken} `)).not.toContain(`${kind}: ${broken}`);
@@ -39,7 +48,7 @@ describe('financial data', () => {
     expect([...new Set(FINANCIAL.map(({ kind }) => kind))].filter((kind) => !ROWS.some(([row]) => row === kind))).toEqual([]);
   });
 
-  it.each(['order 4111111111111111', 'EAN 4006381333931', 'a transit of 20 minutes', 'account for 20 percent', 'account for 2024 2025 growth', 'hash 0x0000000000000000000000000000000000000000', 'tracking 5555555555554444', 'SKU 021000021', 'konto 12'])(
+  it.each(['order 4111111111111111', 'EAN 4006381333931', 'a transit of 20 minutes', 'account for 20 percent', 'account for 2024 2025 growth', 'hash 0x0000000000000000000000000000000000000000', 'tracking 5555555555554444', 'SKU 021000021', 'konto 12', 'account created 20240503', 'account for 482133 of the sales', 'cuenta con 48213307 habitantes', 'uma conta 482133', '{"accountLimit": 48213307}', 'accounts ending in 2024'])(
     'leaves "%s" clean',
     (text) => {
       expect(foundIn(text)).toEqual([]);

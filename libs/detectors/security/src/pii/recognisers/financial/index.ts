@@ -1,4 +1,6 @@
 import type { Recogniser } from '../../recogniser';
+import { accountBesideBank } from './account-beside-bank';
+import { accountEnding } from './account-ending';
 import { announcedWallet } from './announced-wallet';
 import { arCbu } from './ar-cbu';
 import { auBsb } from './au-bsb';
@@ -10,6 +12,7 @@ import { ethereumAddress } from './ethereum-address';
 import { iban } from './iban';
 import { inIfsc } from './in-ifsc';
 import { inUpi } from './in-upi';
+import { labelledAccount } from './labelled-account';
 import { mxClabe } from './mx-clabe';
 import { paymentCard } from './payment-card';
 import { segwitAddress } from './segwit-address';
@@ -18,6 +21,6 @@ import { ukSortCode } from './uk-sort-code';
 import { usRoutingNumber } from './us-routing-number';
 
 export const FINANCIAL: readonly Recogniser[] = [
-  announcedWallet, arCbu, auBsb, bankAccount, bitcoinAddress, caTransitNumber, cardSecurityCode, ethereumAddress, iban, inIfsc, inUpi, mxClabe,
+  accountBesideBank, accountEnding, announcedWallet, arCbu, auBsb, bankAccount, bitcoinAddress, caTransitNumber, cardSecurityCode, ethereumAddress, iban, inIfsc, inUpi, labelledAccount, mxClabe,
   paymentCard, segwitAddress, swiftBic, ukSortCode, usRoutingNumber,
 ];

@@ -1,4 +1,4 @@
-import { beginsWithWord } from '../../links';
+import { beginsWithWord, isCompactDay } from '../../links';
 import { recogniser } from '../../recogniser';
 
 /**
@@ -6,9 +6,9 @@ import { recogniser } from '../../recogniser';
  * Germany (eleven characters), France (nine), Italy (ten), Poland (groups with slashes), Russia (series and number), Spain (as its DNI), Australia, India, and others: none checks itself in public, so a cue is needed. Source: AAMVA DL/ID card design standard, state licence formats.
  */
 export const drivingLicence = recogniser({
-  kind: 'driver_license', title: 'driving licence number', group: 'government IDs', digits: 4,
-  pattern: /[A-Z]{1,3}[- ]?\d{5,14}|[A-Z]\d{3}(?:-\d{3,4}){1,3}(?:-\d{1,3})?|[A-Z]\d{4}-\d{5}-\d{5}|[A-Z]\d{4}-\d{6}-\d{2}|[A-Z]{2}[- ]?\d{2}[- ]?(?:19|20)?\d{2}[- ]?\d{7}|\d{2,4}-\d{2,3}-\d{4}|\d{3} \d{3} \d{3}|\d{7,13}|[A-Z][A-Z0-9*]{11}|[A-Z]\d{2}[A-Z0-9]{7}\d|\d{2}[A-Z]{3}\d{5}|[A-Z]{2}\d{7}[A-Z]|[A-Z]\d{2}-\d{2}-\d{4,6}|\d{2}[A-Z]{2}\d{5}|\d{5}\/\d{2}\/\d{4}|\d{2} ?\d{2} ?\d{6}|\d{2} ?[А-Я]{2} ?\d{6}|[A-Z]{1,2}\d[A-Z0-9]{7,8}|\d{8}[A-Z]/i,
-  accepts: (code, { excerpt }) => !beginsWithWord(excerpt) && (code.match(/\d/g)?.length ?? 0) >= 4 && code.length >= 6,
+  kind: 'driver_license', title: 'driving licence number', group: 'government IDs', digits: 3,
+  pattern: /[A-Z]{1,3}[- ]?\d{5,14}|[A-Z]\d{3}(?:-\d{3,4}){1,3}(?:-\d{1,3})?|[A-Z]\d{4}-\d{5}-\d{5}|[A-Z]\d{4}-\d{6}-\d{2}|[A-Z]{2}[- ]?\d{2}[- ]?(?:19|20)?\d{2}[- ]?\d{7}|\d{2,4}-\d{2,3}-\d{4}|\d{3} \d{3} \d{3}|\d{7,13}|[A-Z][A-Z0-9*]{11}|[A-Z]\d{2}[A-Z0-9]{7}\d|\d{2}[A-Z]{3}\d{5}|[A-Z]{2}\d{7}[A-Z]|[A-Z]\d{2}-\d{2}-\d{4,6}|\d{2}[A-Z]{2}\d{5}|\d{5}\/\d{2}\/\d{4}|\d{2} ?\d{2} ?\d{6}|\d{2} ?[А-Я]{2} ?\d{6}|[A-Z]{1,2}\d[A-Z0-9]{7,8}|\d{8}[A-Z]|\d{2}-\d{2}-\d{6}-\d{2}|\d{2} \d{2} \d{6} \d|(?<![а-яіїє])[А-ЯІЇЄ]{3} ?\d{6}|\d{17}[\dX]|\d{6}-\d{3,4}[A-Z]?|\d{4}-\d{4}-\d{6}|[A-Z]\d{4}-\d{6}-\d{2}|\d{3}-\d{2}-\d{4}/i,
+  accepts: (code, { excerpt }) => !beginsWithWord(excerpt) && !isCompactDay(excerpt) && (code.match(/\d/g)?.length ?? 0) >= (/^[A-Z0-9*]{12}$/.test(excerpt) ? 3 : 4) && code.length >= 6,
   announced: 0.88, reach: 40,
   cues: [
     'driver license', 'drivers license', 'driver\'s license', 'driver’s license', 'driving licence', 'driving license', 'driver licence',
@@ -23,6 +23,10 @@ export const drivingLicence = recogniser({
     'carné de conducir', 'carnet de conduir', 'licencia conducir', 'carteira de habilitação', 'habilitação', 'carta de conduzir', 'vozačka dozvola', 'vozniško dovoljenje', 'vodičský preukaz',
     'vezetői engedély', 'jogosítvány', 'permis de conducere', 'шофьорска книжка', 'посвідчення водія', 'водійське посвідчення', 'водительские права номер', 'водительского удостоверения', 'ву',
     'δίπλωμα οδήγησης', 'άδεια οδήγησης', 'רישיון נהיגה', '免許証番号', '운전면허번호', '驾驶证号', 'giấy phép lái xe', 'surat izin mengemudi',
+    'd l', 'd l no', 'dl id', 'driver lic', 'drivers lic', 'driver\'s lic', 'driver lic no', 'drv lic', 'driver lic number', 'lic no', 'cdl', 'cdl no', 'oln', 'ol number', 'operator\'s license', 'operator license', 'operators license', 'operator licence', 'operator lic', 'license number driver', 'driver permit', 'drivers license number', 'dmv',
+    'fs nr', 'führerscheinnr', 'führerschein nummer', 'fahrerlaubnis nr', 'permis de conduire n', 'permiso de conducción', 'permiso de circulación', 'brevete', 'licencia tipo b', 'numero di patente', 'patente b', 'patente di guida n', 'carta de condução n', 'no cnh', 'registro cnh', 'rijbewijsnr', 'rijbewijs nr', 'nr pr jazdy', 'pr jazdy', 'prawem jazdy',
+    'körkortsnummer', 'körkortsnr', 'førerkortnummer', 'førerkortnr', 'kørekortnummer', 'kørekort nr', 'kørekortnr', 'ajokortin numero', 'ajokortin nro', 'řidičský průkaz č', 'řidičského průkazu', 'číslo řidičského průkazu', 'řp', 'jogosítvány száma', 'jogosítványszám', 'vezetői eng', 'vezetői engedély száma', 'permis auto seria', 'водительские', 'права серия', 'права', 'вод удостоверение', 'водійські права',
+    'άδεια οδήγησης αρ', 'αριθμός άδειας οδήγησης', 'sürücü belge no', 'sürücü belgesi no', 'ehliyet no', 'ehliyet numarası', 'רישיון', '驾驶证档案编号', '驾照号', '駕照', '駕駛執照', '免許証の番号', '運転免許証', '면허번호', '운전면허증', 'رخصة', 'رقم رخصة القيادة', 'رقم الرخصة', 'लाइसेंस नंबर', 'लाइसेंस', 'gplx', 'bằng lái', 'bằng lái xe', 'nomor sim', 'no sim', 'sim a', 'sim c', 'ใบขับขี่',
     'в у', '驾照', '驾驶证', '免許証', '運転免許', '운전면허', 'رخصة القيادة', 'ड्राइविंग लाइसेंस',
   ],
 });

@@ -21,9 +21,30 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['diagnosis_code', 'my ICD-10', 'E11.9', '11.9'],
   ['diagnosis_code', 'Diagnosis', 'F32.1', '32.1'],
   ['medical_record', 'hospital number', '48/2913-7', '48'],
+  ['us_dea', 'D.E.A. No.', 'AB 1234563', 'AB 1234564'],
+  ['us_dea', 'Prescriber of controlled substances', 'XB1234563', 'XB1234564'],
+  ['us_dea', '{"prescriberDEA"', 'AB1234563-0142', 'AB1234564-0142'],
+  ['medical_record', 'Med. Rec. No.', '55-10-293', '55'],
+  ['medical_record', 'Pat.-Nr.', '88213', '882'],
+  ['medical_record', 'номер истории болезни', '48213', '482'],
+  ['medical_record', '住院号', '1029384', '102'],
+  ['medical_record', 'Chart #', '20391', '203'],
+  ['medical_record', 'guarantor {"patientMrn"', '0048213', '004'],
+  ['health_insurance', 'Versicherungsschein-Nr.', 'LV-482133/07', 'LV-4'],
+  ['health_insurance', 'nr polisy', 'SPT/482133/24', 'SPT/4'],
+  ['health_insurance', 'Aetna ID', 'W482133077', 'W48'],
+  ['health_insurance', 'номер полиса', '4821330771234567', '4821'],
 ];
 
 describe('healthcare data', () => {
+  it.each([
+    ['a DEA number that words behind it name', 'please verify AB1234563 against the DEA database', 'us_dea: AB1234563'],
+    ['a record number in a message of HL7', 'PID|1||482913^^^MRN||', 'medical_record: 482913'],
+    ['a code right behind a word for a policy', 'claim under policy AU-4821330', 'health_insurance: AU-4821330'],
+  ])('finds %s', (_title, text, found) => {
+    expect(foundIn(text)).toContain(found);
+  });
+
   it.each(ROWS)('finds %s behind "%s" in %s, and not in %s', (kind, lead, valid, broken) => {
     expect(foundIn(`${lead}: ${valid} `)).toContain(`${kind}: ${valid}`);
     expect(foundIn(`${lead}: ${broken} `)).not.toContain(`${kind}: ${broken}`);
@@ -33,7 +54,7 @@ describe('healthcare data', () => {
     expect([...new Set(HEALTHCARE.map(({ kind }) => kind))].filter((kind) => !ROWS.some(([row]) => row === kind))).toEqual([]);
   });
 
-  it.each(['ICD-10 code E11.9 is type 2 diabetes', 'patients over 65', 'insurance costs 1200 a year', 'NPI stands for a provider number', 'Medicare was signed in 1965', 'policy number of the month'])('leaves "%s" clean', (text) => {
+  it.each(['ICD-10 code E11.9 is type 2 diabetes', 'patients over 65', 'insurance costs 1200 a year', 'NPI stands for a provider number', 'Medicare was signed in 1965', 'policy number of the month', 'the chart has 48213 points', 'see chart 2024-05', 'the patient waited 48213 seconds', 'Cigna profit 482133077', 'insurance costs 482133 a year', 'the group has 482133 members', 'the DEA was founded in 1973', 'part no. AB1234563 sent to DEA offices'])('leaves "%s" clean', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

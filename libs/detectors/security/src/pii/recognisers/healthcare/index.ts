@@ -7,6 +7,8 @@ import { diagnosisCode } from './diagnosis-code';
 import { ehic } from './ehic';
 import { healthInsurance } from './health-insurance';
 import { huTaj } from './hu-taj';
+import { labelledInsurance } from './labelled-insurance';
+import { labelledRecord } from './labelled-record';
 import { markedRecord } from './marked-record';
 import { medicalRecord } from './medical-record';
 import { nzNhi } from './nz-nhi';
@@ -16,6 +18,6 @@ import { usMbi } from './us-mbi';
 import { usNpi } from './us-npi';
 
 export const HEALTHCARE: readonly Recogniser[] = [
-  auMedicare, brCns, caHealthCard, deKvnr, diagnosisCode, ehic, healthInsurance, huTaj, markedRecord, medicalRecord, nzNhi, ukNhsNumber, usDea,
+  auMedicare, brCns, caHealthCard, deKvnr, diagnosisCode, ehic, healthInsurance, huTaj, labelledInsurance, labelledRecord, markedRecord, medicalRecord, nzNhi, ukNhsNumber, usDea,
   usMbi, usNpi,
 ];

@@ -1,5 +1,6 @@
 import type { Recogniser } from '../../recogniser';
 import { apiKey } from './api-key';
+import { birthBeside } from './birth-beside';
 import { dateOfBirth } from './date-of-birth';
 import { imei } from './imei';
 import { ipv4Address, ipv6Address } from './ip-address';
@@ -10,11 +11,13 @@ import { password } from './password';
 import { pinCode } from './pin-code';
 import { privateKey } from './private-key';
 import { shortVin } from './short-vin';
+import { spokenBirth } from './spoken-birth';
 import { urlCredentials } from './url-credentials';
 import { username } from './username';
 import { vin } from './vin';
+import { partsOfBirth } from './year-of-birth';
 
 export const PERSONAL: readonly Recogniser[] = [
-  apiKey, dateOfBirth, imei, ipv4Address, ipv6Address, licencePlate, location, macAddress, password, pinCode, privateKey, shortVin, urlCredentials,
+  apiKey, birthBeside, dateOfBirth, imei, ipv4Address, ipv6Address, licencePlate, location, macAddress, ...partsOfBirth, password, pinCode, privateKey, shortVin, spokenBirth, urlCredentials,
   username, vin,
 ];

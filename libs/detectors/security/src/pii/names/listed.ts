@@ -1,0 +1,43 @@
+import { CLASS, NAMED } from './lexicon';
+import { GAP, type NameWord, SHAPE } from './name-words';
+import type { NameSpan } from './spans';
+
+const OTHERWISE = CLASS.common | CLASS.place | CLASS.nation | CLASS.date | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.thing | CLASS.figure | CLASS.title | CLASS.cue | CLASS.relation | CLASS.doing | CLASS.particle;
+const FEWEST_LETTERS = 3;
+const CERTAINTY_OF_BOTH = 0.66;
+const CERTAINTY_OF_ONE = 0.6;
+
+/** `Beverly Hills` and the like: places called after a given name. */
+const OF_PLACES = new Set('hills springs beach falls rapids heights meadows gardens palms valley bay creek ridge woods islands peninsula river lakes county canyon shores dunes cove'.split(' '));
+
+const isOnly = ({ classes, plain }: NameWord, named: number): boolean => (classes & named) !== 0 && (classes & OTHERWISE) === 0 && plain.length >= FEWEST_LETTERS;
+const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
+
+/** Whether a name could go on before or behind: then it is the tagger's. */
+const goesOn = (words: readonly NameWord[], first: number): boolean => {
+  const [here, behind] = [words[first] as NameWord, words[first + 2]];
+  const before = words[first - 1];
+  return (before !== undefined && here.gap === GAP.space && isCapital(before) && !before.opens) || (behind?.gap === GAP.space && isCapital(behind));
+};
+
+/** Two words no list knows but as a given and a family name, in either order, or, in capitals, a given name and a word of no list. */
+const certaintyAt = (words: readonly NameWord[], first: number): number => {
+  const [given, family] = [words[first] as NameWord, words[first + 1]];
+  if (family === undefined || family.gap !== GAP.space || family.shape !== given.shape || OF_PLACES.has(family.plain)) return 0;
+  if (isCapital(given) && isOnly(given, CLASS.family) && isOnly(family, CLASS.given)) return CERTAINTY_OF_BOTH;
+  if (!isOnly(given, CLASS.given)) return 0;
+  if (isOnly(family, CLASS.family)) return CERTAINTY_OF_BOTH;
+  if (given.shape !== SHAPE.capitalised || given.opens || family.classes !== 0 || family.plain.length <= FEWEST_LETTERS || goesOn(words, first)) return 0;
+  return CERTAINTY_OF_ONE;
+};
+
+/** Names that lists vouch for, whatever the tagger makes of what stands around: `Edna Crabtree`, `callie brandt`, and names in scripts that know no capitals. Linear in the words. */
+export const listedSpans = (words: readonly NameWord[]): NameSpan[] => {
+  const spans: NameSpan[] = [];
+  for (let first = 0; first + 1 < words.length; first++) {
+    if (((words[first] as NameWord).classes & NAMED) === 0) continue;
+    const certainty = certaintyAt(words, first);
+    if (certainty > 0) spans.push({ first, last: first++ + 2, certainty });
+  }
+  return spans;
+};
