@@ -63,12 +63,12 @@ export interface Decision {
   threshold: number;
 }
 
-/** What a channel decides by: the blend, and the threshold at which the mean over kinds of harmless texts is that of `falseAlarms`. */
-export const decisionsFor = (judged: readonly Judged[], falseAlarms: Record<Channel, number>): Record<Channel, Decision> => {
+/** What a channel decides by: the blend, and the threshold at which the mean over kinds of harmless texts is `falseAlarms`. */
+export const decisionsFor = (judged: readonly Judged[], falseAlarms: number): Record<Channel, Decision> => {
   const decision = (channel: Channel): Decision => {
     const own = judged.filter(({ example }) => example.channel === channel);
     const blend = fitBlend(own);
-    return { blend, threshold: thresholdFor(scoresByKind(own, blend), falseAlarms[channel]) };
+    return { blend, threshold: thresholdFor(scoresByKind(own, blend), falseAlarms) };
   };
   return { user: decision('user'), document: decision('document') };
 };
@@ -86,7 +86,7 @@ export const verdictsBy = (decisions: Record<Channel, Decision>, judged: readonl
   });
 
 /** What is said of every text; blend and threshold come from the texts of other folds. */
-export const verdictsOf = ({ folds, judged }: LeftOut, falseAlarms: Record<Channel, number>): Verdict[] =>
+export const verdictsOf = ({ folds, judged }: LeftOut, falseAlarms: number): Verdict[] =>
   folds.flatMap((fold) => {
     const inFold = ({ example }: Judged): boolean => fold.includes(foldOf(example));
     return verdictsBy(decisionsFor(judged.filter((each) => !inFold(each)), falseAlarms), judged.filter(inFold));

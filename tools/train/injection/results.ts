@@ -1,4 +1,3 @@
-import type { Channel } from '@touchstone/detectors/security/prompt-injection';
 import { SEED, injectionTexts } from './all-texts';
 import { type Example, type Vocabulary, examplesOf } from './examples';
 import { DEFAULTS, fit } from './fit';
@@ -10,7 +9,7 @@ import { isLearned, isMeasured } from './texts';
 
 export const INJECTION_RESULTS = 'bench-results/train-injection.json';
 /** Mean over sources, and over kinds of our own texts, of benign texts taken for attacks. */
-export const FALSE_ALARMS: Record<Channel, number> = { user: 0.078, document: 0.11 };
+export const FALSE_ALARMS = 0.09;
 export const OPTIONS = { ...DEFAULTS, seed: SEED };
 
 export interface InjectionResults {

@@ -18,7 +18,7 @@ const textsOf = (origin: string, attack: boolean): LabelledText[] =>
   PLACES.flatMap((place) => (attack ? ATTACKS : HARMLESS).map((opening) => ({ text: `${opening} ${place}`, attack, channel: 'user' as const, source: origin, origin, unit: origin, use: 'train' as const })));
 
 const TEXTS = ['east', 'west', 'north'].flatMap((origin) => [...textsOf(origin, true), ...textsOf(origin, false)]);
-const FEW = { user: 0.05, document: 0.05 };
+const FEW = 0.05;
 const SMALL = { ...DEFAULTS, epochs: 3 };
 
 describe('training', () => {

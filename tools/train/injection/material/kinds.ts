@@ -30,7 +30,7 @@ const LONG_PARTS = ['sentence', 'sentence', 'query', 'longRequest', 'customer', 
 const LANGUAGE_PARTS = ['sentence', 'sentence', 'query', 'trigger', 'customer', 'note', 'plainBenign'];
 
 /** Of all texts; the rest is shared between English and the other languages. */
-const EVERYDAY_SHARE = 0.35;
+const EVERYDAY_SHARE = 0.4;
 const ENGLISH_SHARE = 0.58;
 const ATTACK_SHARE = 0.48;
 const DOCUMENT_SHARE = 0.3;
