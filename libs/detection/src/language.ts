@@ -65,11 +65,11 @@ const remember = (sample: string, language: string | undefined): void => {
 
 const PIECES = 3;
 
-/** Pieces from the beginning, the middle and the end of a text; none of one that is hardly longer. */
+/** Pieces from the beginning, the middle and the end of a text, in plain letters; none of one that is hardly longer. */
 const piecesOf = (text: string, characters: number): string[] => {
   if (text.length < 2 * PIECES * characters) return [];
   const step = (text.length - characters) / (PIECES - 1);
-  return Array.from({ length: PIECES }, (_, index) => text.slice(Math.round(index * step), Math.round(index * step) + characters));
+  return Array.from({ length: PIECES }, (_, index) => text.slice(Math.round(index * step), Math.round(index * step) + characters).normalize('NFKC'));
 };
 
 /** Words of every English text and of hardly any other. */
