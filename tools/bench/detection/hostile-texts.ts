@@ -270,6 +270,8 @@ const WRITING: Record<string, TextMaker> = {
   'every sign': pieced((below) => script(0x21, 94)(below, 6)),
   'every sign, with spaces': pieced((below) => `${script(0x21, 94)(below, 2)} `),
   'every letter of Unicode': pieced((below) => `${script(0x21, 0xd000)(below, 5)} `),
+  'keys of many words': pieced((below) => `${letter(below, 2)}${capital(below, 1)}${letter(below, 2)}${capital(below, 1)}${letter(below, 2)}:${below(10)} `),
+  'announcing keys': pieced((below) => `${letter(below, 3)}Mrn${digit(below, 1)}No:${digit(below, 3)} `),
   JSON: pieced((below) => `{"${letter(below, 3)}":${below(100)},"${letter(below, 2)}":["${letter(below, 4)}"]},`),
   XML: pieced((below) => `<${letter(below, 2)} ${letter(below, 2)}="${below(9)}">${letter(below, 4)}</b>`),
   'tables of numbers': pieced((below) => `${below(1000)}.${below(100)},${below(10)};`),
