@@ -155,10 +155,10 @@ const speltIn = (text: string): Spelt[] => {
   const found: Spelt[] = [];
   let words: Word[] = [];
   const close = (): void => {
-    while (words.length > 0 && (words.at(-1)?.joins || words.at(-1)?.repeats)) words.pop();
-    while (words[0]?.joins) words.shift();
-    const [first, last] = [words[0], words.at(-1)];
-    const numbers = first && last && words.some(({ value }) => value !== undefined) ? numbersIn(words) : undefined;
+    // From the first word that joins nothing to the last that stands for digits itself.
+    const told = words.slice(words.findIndex(({ joins }) => !joins), words.findLastIndex(({ joins, repeats }) => !joins && !repeats) + 1);
+    const [first, last] = [told[0], told.at(-1)];
+    const numbers = first && last && told.some(({ value }) => value !== undefined) ? numbersIn(told) : undefined;
     if (first && last && numbers) found.push({ 0: text.slice(first.start, last.end), index: first.start, numbers });
     words = [];
   };

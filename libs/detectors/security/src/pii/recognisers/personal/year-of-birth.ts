@@ -12,7 +12,7 @@ const year = recogniser({
 });
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?|(?:januar|februar|märz|mai|juni|juli|august|septemb|oktob|novemb|dezemb)[a-z]{0,3}|(?:janvier|février|mars|avril|juin|juillet|août|décembre|octobre)|(?:ener|febrer|marz|abril|may|juni|juli|agost|septiembr|octubr|noviembr|diciembr)[oe]?';
-const ASKED = /(?:birthday|bday|b-day|geburtstag|anniversaire|cumpleaños|compleanno|aniversário|verjaardag|生日|誕生日)(?:['’]s)?(?:[ :,=-]|is|was|falls|on|the|ist|war|am|est|le|es|el|è|il|é|em|é|is|op|是|は){0,6}$/iu;
+const ASKED = /(?:birthday|bday|b-day|geburtstag|anniversaire|cumpleaños|compleanno|aniversário|verjaardag|生日|誕生日)(?:['’]s)?(?:[ :,=-]|is|was|falls|on|the|ist|war|am|est|le|es|el|è|il|é|em|op|是|は){0,6}$/iu;
 
 const dayOfYear = recogniser({
   kind: 'date_of_birth', title: 'birthday', group: 'personal identifiers', digits: 1,
