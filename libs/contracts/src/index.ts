@@ -22,8 +22,8 @@ export {
 } from './management';
 export { event, request, type EventContract, type RequestContract, type RequestOf, type Subscription, type WorkQueue } from './message';
 export {
-  DETECTION_QUEUES, EVALUATION_QUEUES, FAMILY_BUDGET_MS, WORK_QUEUES, detectionQueue, evaluationCompleted, evaluationQueue, runDetection, runEvaluation,
-  type DefinitionReference, type DetectionReply, type EvaluationCompleted, type EvaluationJob, type EvaluationOutcome, type EvaluationSource,
+  DETECTION_QUEUES, EVALUATION_QUEUES, FAMILY_BUDGET_MS, WORK_QUEUES, detectionQueue, evaluationCompleted, evaluationQueue, evaluationsCompleted, runDetection, runEvaluation,
+  type DefinitionReference, type DetectionReply, type EvaluationCompleted, type EvaluationJob, type EvaluationOutcome, type EvaluationsCompleted, type EvaluationSource,
   type FailurePolicy, type FamilyTiming, type Lane,
 } from './messages';
 export {

@@ -73,10 +73,16 @@ export interface EvaluationCompleted {
   content?: Content;
 }
 
+/** Several at once, none with a content: guardrails may have thousands a second evaluated. */
+export interface EvaluationsCompleted {
+  evaluations: EvaluationCompleted[];
+}
+
 export const runEvaluation = request<EvaluationJob, EvaluationOutcome>('evaluation.run.v1');
 /** One message serves every family: the queue it comes by says whose share is meant. */
 export const runDetection = request<EvaluationJob, DetectionReply>('detection.run.v1');
 export const evaluationCompleted = event<EvaluationCompleted>('evaluation.completed.v1');
+export const evaluationsCompleted = event<EvaluationsCompleted>('evaluations.completed.v1');
 
 /** Milliseconds a family may take, within what the caller waits (decisions, section 4). */
 export const FAMILY_BUDGET_MS: Record<Mode, number> = { speed: 2_000, balanced: 5_000, quality: 25_000 };

@@ -58,7 +58,9 @@ export class InProcessBroker extends Broker {
     queueMicrotask(() => {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
       if (takers.length === 0) return this.calls.fail(id, new Unroutable(pattern));
-      const taken = takers.filter((queue) => queue?.offer(message));
+      // A request is handed out once: each taker has its own, copied before the first can change anything.
+      const own = takers.map((_queue, index) => (index === 0 ? message : { ...message, ...packed(message.body) }));
+      const taken = takers.filter((queue, index) => queue?.offer(own[index] as Queued));
       if (taken.length === queues.length) return;
       if (queues.length === 1) return this.calls.fail(id, new Unavailable('The queue is full.'));
       count('partial_fanout');
@@ -114,10 +116,9 @@ export class InProcessBroker extends Broker {
     if (message.deadline?.passed) return count('expired');
     const handler = queue.handlerOf(message.pattern);
     if (!handler) return this.bury(queue, message);
-    const delivery = { ...message, queue: queue.name, body: jsonCopy(message.body).value };
-    if (message.replyTo !== undefined) return this.reply(queue, message.replyTo, await answer(handler, delivery, replyCopy, (error) => this.report(queue, error)));
+    if (message.replyTo !== undefined) return this.reply(queue, message.replyTo, await answer(handler, { ...message, queue: queue.name }, replyCopy, (error) => this.report(queue, error)));
     try {
-      await settle(handler, delivery, queue.gate);
+      await settle(handler, { ...message, queue: queue.name, body: jsonCopy(message.body).value }, queue.gate);
       count('handled');
     } catch (error) {
       if (error instanceof Interrupted) return; // closed: nothing outlives the process

@@ -5,7 +5,7 @@ import { Gate } from '../gate';
 /** A message on its way. */
 export interface Queued {
   pattern: string;
-  /** Nobody else's, and nobody is handed it but as a copy. */
+  /** Nobody else's; what may be handed out again is handed out as a copy. */
   body: unknown;
   /** Of the body. */
   characters: number;

@@ -1,4 +1,4 @@
-import type { EvaluationCompleted } from '@touchstone/contracts';
+import { evaluationCompleted, type EvaluationCompleted, evaluationsCompleted, type EvaluationsCompleted } from '@touchstone/contracts';
 import { Readiness } from '@touchstone/kernel';
 import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { eventually } from '@touchstone/testing';
@@ -32,6 +32,51 @@ describe('CompletionPublisher', () => {
     publisher.publish(anEvent('1'));
     await publisher.onApplicationShutdown();
     expect(broker.emitted).toEqual(['1']);
+  });
+
+  describe('of guardrails', () => {
+    const ofGuardrail = (id: string, input?: string): EvaluationCompleted => ({ ...anEvent(id, input), source: 'guardrail' });
+    const publishing = async () => {
+      const [broker, heard] = [new InProcessBroker(), [] as string[][]];
+      await broker.subscribe({ service: 'spec', kind: 'shared' }, evaluationsCompleted.pattern, async ({ body }) => {
+        heard.push((body as EvaluationsCompleted).evaluations.map(({ id }) => id));
+      });
+      await broker.subscribe({ service: 'spec', kind: 'shared' }, evaluationCompleted.pattern, async ({ body }) => {
+        heard.push([(body as EvaluationCompleted).id]);
+      });
+      return { publisher: new CompletionPublisher(new MessagingClient(broker), new Readiness()), heard };
+    };
+
+    it('tells of those that end together in one message', async () => {
+      const { publisher, heard } = await publishing();
+      ['a', 'b', 'c'].forEach((id) => publisher.publish(ofGuardrail(id)));
+      await eventually(() => heard.length > 0);
+      expect(heard).toEqual([['a', 'b', 'c']]);
+    });
+
+    it('leaves none untold when the process ends', async () => {
+      const { publisher, heard } = await publishing();
+      for (let index = 0; index < 60; index++) publisher.publish(ofGuardrail(String(index)));
+      await publisher.onApplicationShutdown();
+      await eventually(() => heard.flat().length === 60);
+      expect(heard.map(({ length }) => length)).toEqual([50, 10]);
+    });
+
+    it('tells of one with its content by itself', async () => {
+      const { publisher, heard } = await publishing();
+      ['a', 'b'].forEach((id) => publisher.publish(ofGuardrail(id, 'a text')));
+      await eventually(() => heard.length === 2);
+      expect(heard).toEqual([['a'], ['b']]);
+    });
+
+    it('is not ready while such events are lost', async () => {
+      const { broker, readiness, publisher } = start();
+      broker.away = true;
+      for (let id = 0; id < 50_050; id++) publisher.publish(ofGuardrail(String(id)));
+      await eventually(() => readiness.reasons().has('result events'));
+      broker.away = false;
+      await eventually(() => readiness.reasons().size === 0);
+    });
   });
 
   it('keeps events while the broker is away and publishes them when it is back', async () => {

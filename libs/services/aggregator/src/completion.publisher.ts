@@ -1,26 +1,36 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { evaluationCompleted, type EvaluationCompleted } from '@touchstone/contracts';
-import { Readiness } from '@touchstone/kernel';
+import { evaluationCompleted, type EvaluationCompleted, evaluationsCompleted, type EvaluationsCompleted } from '@touchstone/contracts';
+import { Gathering, Readiness } from '@touchstone/kernel';
 import { InsistentPublisher, MessagingClient } from '@touchstone/messaging';
 import { eventsLostCounter } from './metrics';
 
-/** Tells the world of finished evaluations. */
+/** Of guardrails many go as one message; what a killed process takes with it is no more than this. */
+const TOGETHER = { waitMs: 25, most: 50 };
+
+/** Tells the world of finished evaluations: one by one, but for those of guardrails, which come with the traffic to model vendors. */
 @Injectable()
 export class CompletionPublisher implements OnApplicationShutdown {
   private readonly logger = new Logger(CompletionPublisher.name);
-  private readonly events: InsistentPublisher<EvaluationCompleted>;
+  private readonly single: InsistentPublisher<EvaluationCompleted>;
+  private readonly together: InsistentPublisher<EvaluationsCompleted>;
+  private readonly gathering = new Gathering<EvaluationCompleted>(TOGETHER, (evaluations) => this.together.publish({ evaluations }));
 
   constructor(messages: MessagingClient, readiness: Readiness) {
-    this.events = new InsistentPublisher(messages, evaluationCompleted, () => eventsLostCounter.inc());
-    readiness.add('result events', () => (this.events.isLosing ? 'Result events are being lost: the message broker was away too long.' : undefined));
+    this.single = new InsistentPublisher(messages, evaluationCompleted, () => eventsLostCounter.inc());
+    this.together = new InsistentPublisher(messages, evaluationsCompleted, ({ evaluations }) => eventsLostCounter.inc(evaluations.length));
+    readiness.add('result events', () => (this.single.isLosing || this.together.isLosing ? 'Result events are being lost: the message broker was away too long.' : undefined));
   }
 
+  /** A content may be as large as a request: fifty of them would be no message. */
   publish(event: EvaluationCompleted): void {
-    this.events.publish(event);
+    if (event.source === 'guardrail' && event.content === undefined) this.gathering.add(event);
+    else this.single.publish(event);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const undelivered = await this.events.stop();
-    if (undelivered > 0) this.logger.error({ events: undelivered }, 'Result events were not delivered before the shutdown.');
+    this.gathering.flush();
+    const [single, together] = await Promise.all([this.single.stop(), this.together.stop()]);
+    const undelivered = single + together;
+    if (undelivered > 0) this.logger.error({ messages: undelivered }, 'Result events were not delivered before the shutdown.');
   }
 }

@@ -1,7 +1,7 @@
 import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import {
-  apiKeysChanged, createDefinition, definitionChanged, evaluationCompleted, exchangesCompleted, guardrailsChanged, integrationsChanged, managementQueue,
+  apiKeysChanged, createDefinition, definitionChanged, evaluationCompleted, evaluationsCompleted, exchangesCompleted, guardrailsChanged, integrationsChanged, managementQueue,
   type Caller, type EvaluationCompleted, type EventContract, type ExchangeCompleted, type RequestContract,
 } from '@touchstone/contracts';
 import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
@@ -144,6 +144,12 @@ const untilStored = async ({ sql, schema }: Running, table: string, ids: string[
 export const keepAll = async (running: Running, events: EvaluationCompleted[]): Promise<void> => {
   for (const event of events) await running.tell(evaluationCompleted, event);
   await untilStored(running, 'evaluation', events.map(({ id }) => id));
+};
+
+/** The same by one message, as guardrails have it. */
+export const keepTogether = async (running: Running, evaluations: EvaluationCompleted[]): Promise<void> => {
+  await running.tell(evaluationsCompleted, { evaluations });
+  await untilStored(running, 'evaluation', evaluations.map(({ id }) => id));
 };
 
 /** The same of exchanges. */

@@ -13,8 +13,8 @@ export class ExchangeConsumer {
   constructor(private readonly management: Management) {}
 
   @EventPattern(exchangesCompleted.pattern, { subscription: { service: 'management', kind: 'shared' } })
-  async keep(@Payload() { exchanges }: ExchangesCompleted): Promise<void> {
-    await Promise.all(exchanges.map((exchange) => this.management.exchanges.keep(exchange)));
+  keep(@Payload() { exchanges }: ExchangesCompleted): Promise<void> {
+    return this.management.exchanges.keep(...exchanges);
   }
 
   @MessagePattern(getExchange.pattern, FROM)

@@ -20,9 +20,9 @@ export class ExchangeService {
     return this.store.read((manager) => new ExchangeRepository(manager, caller).page(filter));
   }
 
-  async keep(event: ExchangeCompleted): Promise<void> {
-    await this.writer.add(event);
+  async keep(...events: readonly ExchangeCompleted[]): Promise<void> {
+    await this.writer.add(...events);
     // Traffic that no guardrail looks at leaves no evaluation behind.
-    this.usage.touch(event.key_id);
+    for (const { key_id } of events) this.usage.touch(key_id);
   }
 }

@@ -13,15 +13,15 @@ interface Waiting {
 }
 
 /**
- * A statement costs about as much as 50 rows, and nobody waits for a row. Two kinds of events come by one subscription, which hands out no more before some are
- * written: when it has no more to hand out, one of the two has half of them.
+ * A statement costs about as much as 50 rows, and nobody waits for a row. Messages for two tables come by one subscription, which hands out no more before some are
+ * settled: when it has no more to hand out, one of the two has half of them.
  */
 const TOGETHER = { waitMs: 250, most: EVENT_PREFETCH / 2 };
 
-/** Stores what was told of, many rows with one statement: what arrives within a moment, and while another one runs. */
+/** Stores what messages tell of, many rows with one statement: what arrives within a moment, and while another one runs. */
 export class HistoryWriter<Event> {
   private readonly waiting: Waiting[] = [];
-  private readonly arriving = new Gathering<Waiting>(TOGETHER, (arrived) => this.take(arrived));
+  private readonly arriving = new Gathering<readonly Waiting[]>(TOGETHER, (messages) => this.take(messages.flat()));
   private writing = false;
 
   constructor(
@@ -29,12 +29,19 @@ export class HistoryWriter<Event> {
     private readonly table: EventTable<Event>,
   ) {}
 
-  /** Resolves when the row is there; an id that is there already changes nothing. @throws Unavailable */
-  add(event: Event): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const values = this.table.columns.map(([, , from]) => from(event));
-      this.arriving.add({ values, characters: charactersIn(values), resolve, reject });
-    });
+  /** The events of one message. Resolves when all rows are there; an id that is there already changes nothing. @throws Unavailable */
+  async add(...events: readonly Event[]): Promise<void> {
+    const rows: Waiting[] = [];
+    // What is thrown over one event rejects its promise alone.
+    const stored = events.map(
+      (event) =>
+        new Promise<void>((resolve, reject) => {
+          const values = this.table.columns.map(([, , from]) => from(event));
+          rows.push({ values, characters: charactersIn(values), resolve, reject });
+        }),
+    );
+    this.arriving.add(rows);
+    await Promise.all(stored);
   }
 
   private take(arrived: readonly Waiting[]): void {

@@ -1,20 +1,26 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  evaluationCompleted, getEvaluation, listEvaluations, managementQueue,
-  type EvaluationCompleted, type EvaluationPage, type RequestOf, type StoredEvaluation,
+  evaluationCompleted, evaluationsCompleted, getEvaluation, listEvaluations, managementQueue,
+  type EvaluationCompleted, type EvaluationPage, type EvaluationsCompleted, type RequestOf, type StoredEvaluation, type Subscription,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
 const FROM = { queues: [managementQueue] };
+const SHARED: { subscription: Subscription } = { subscription: { service: 'management', kind: 'shared' } };
 
 @Controller()
 export class HistoryConsumer {
   constructor(private readonly management: Management) {}
 
-  @EventPattern(evaluationCompleted.pattern, { subscription: { service: 'management', kind: 'shared' } })
+  @EventPattern(evaluationCompleted.pattern, SHARED)
   keep(@Payload() event: EvaluationCompleted): Promise<void> {
     return this.management.history.keep(event);
+  }
+
+  @EventPattern(evaluationsCompleted.pattern, SHARED)
+  keepAll(@Payload() { evaluations }: EvaluationsCompleted): Promise<void> {
+    return this.management.history.keep(...evaluations);
   }
 
   @MessagePattern(getEvaluation.pattern, FROM)

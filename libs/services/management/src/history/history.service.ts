@@ -20,9 +20,9 @@ export class HistoryService {
     return this.store.read((manager) => new EvaluationRepository(manager, caller).page(filter));
   }
 
-  async keep(event: EvaluationCompleted): Promise<void> {
-    await this.writer.add(event);
+  async keep(...events: readonly EvaluationCompleted[]): Promise<void> {
+    await this.writer.add(...events);
     // The gateway asks whose key it is only now and then; here every use is seen.
-    this.usage.touch(event.keyId);
+    for (const { keyId } of events) this.usage.touch(keyId);
   }
 }

@@ -1,8 +1,8 @@
 import { getEvaluation, listEvaluations, updateWorkspace, type EvaluationCompleted, type EvaluationFilter } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { EVENT_PREFETCH } from '@touchstone/messaging';
-import { aContent } from '@touchstone/testing';
-import { aCompletion, keepAll, type RunningManagement } from '../management.fixture';
+import { aContent, eventually } from '@touchstone/testing';
+import { aCompletion, keepAll, keepTogether, type RunningManagement } from '../management.fixture';
 
 const FOUND = { name: 'pii', score: 1, label: 'PII_FOUND', confidence_score: 97, reason: 'Found an address.', flagged: true, quote: 'jane@example.com', data: '{}' };
 const minutes = (count: number): string => new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
@@ -19,6 +19,16 @@ export const describeHistory = (running: () => RunningManagement): void => {
       definition: { id: 'd', version: 3 }, metadata: { user: 'u1' }, timings: event.timings, evaluationResults: event.answer.evaluationResults,
       content: null,
     });
+  });
+
+  it('keeps each of those that one message tells of', async () => {
+    const service = running();
+    const [one, other] = [await service.newCaller(), await service.newCaller()];
+    const [first, second, third] = [one, other, one].map(({ workspace }) => aCompletion({ workspace, source: 'guardrail' })) as [EvaluationCompleted, EvaluationCompleted, EvaluationCompleted];
+    await keepTogether(service, [first, second, third]);
+    const { items } = await service.ask(listEvaluations, { caller: one, filter: { limit: 10 } });
+    expect(items.map(({ id }) => id).sort()).toEqual([first.id, third.id].sort());
+    await expect(service.ask(getEvaluation, { caller: other, id: second.id })).resolves.toMatchObject({ source: 'guardrail' });
   });
 
   it('keeps the content where it is told, and leaves it out of the list', async () => {
@@ -92,6 +102,19 @@ export const describeHistory = (running: () => RunningManagement): void => {
     const [good, bad] = [aCompletion({ workspace: caller.workspace }), aCompletion({ workspace: caller.workspace, completedAt: 'never' })];
     const outcomes = await Promise.allSettled([good, bad, aCompletion()].map((event) => service.management.history.keep(event)));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('stores the others of a message of which one cannot be stored', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const { workspace } = caller;
+    const [good, bad] = [aCompletion({ workspace }), aCompletion({ workspace, completedAt: 'never' })];
+    const unread = { ...aCompletion({ workspace }), answer: undefined } as unknown as EvaluationCompleted;
+    await expect(service.management.history.keep(bad, unread, good)).rejects.toThrow();
+    await eventually(async () => {
+      const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 10 } });
+      return items.length === 1 && items[0]?.id === good.id;
+    });
   });
 
   it('is read in pages, latest first, each evaluation once although many ended together', async () => {

@@ -1,4 +1,4 @@
-const MOST_ROWS = 200;
+const MOST_ROWS = 400;
 /** Of a statement's values together: rows with contents are up to some megabytes each. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 

@@ -1,6 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { evaluationCompleted, guardrailAlerted, type EvaluationCompleted, type GuardrailAlerted, type Subscription } from '@touchstone/contracts';
+import {
+  evaluationCompleted, evaluationsCompleted, guardrailAlerted,
+  type EvaluationCompleted, type EvaluationsCompleted, type GuardrailAlerted, type Subscription,
+} from '@touchstone/contracts';
 import { Notifications } from '../notifications';
 
 const SHARED: { subscription: Subscription } = { subscription: { service: 'notifier', kind: 'shared' } };
@@ -12,6 +15,11 @@ export class OccasionConsumer {
   @EventPattern(evaluationCompleted.pattern, SHARED)
   evaluated(@Payload() completed: EvaluationCompleted): Promise<void> {
     return this.notifications.announcer.evaluated(completed);
+  }
+
+  @EventPattern(evaluationsCompleted.pattern, SHARED)
+  async evaluatedTogether(@Payload() { evaluations }: EvaluationsCompleted): Promise<void> {
+    await Promise.all(evaluations.map((completed) => this.notifications.announcer.evaluated(completed)));
   }
 
   @EventPattern(guardrailAlerted.pattern, SHARED)

@@ -1,4 +1,4 @@
-import { evaluationCompleted, updateNotifier, type EvaluationCompleted, type NotifierEvent } from '@touchstone/contracts';
+import { evaluationCompleted, evaluationsCompleted, updateNotifier, type EvaluationCompleted, type NotifierEvent } from '@touchstone/contracts';
 import { aContent, eventually } from '@touchstone/testing';
 import { aCaller, aCompletion, aMailNotifier, anAddress, aResult, aWebhook, deliveriesOf, evaluated, type RunningNotifier, settled, urlOf } from '../notifier.fixture';
 
@@ -47,6 +47,18 @@ export const describeOccasions = (running: () => RunningNotifier): void => {
         notice: { event: 'evaluation.created', timestamp: completed.completedAt, evaluation: { id: completed.id, status: 'failed', score: 3, checks: [{ name: 'pii', result: 'PII_FOUND', score: 3, quote: '' }] } },
       },
     ]);
+  });
+
+  it('comes with others by one message, and each is told of', async () => {
+    const service = running();
+    const [one, other] = [aCaller(), aCaller()];
+    const urls = [urlOf(await aWebhook(service, one)), urlOf(await aWebhook(service, other))];
+    const [first, second, third] = [aCompletion(one, { source: 'guardrail' }), aCompletion(other, { source: 'guardrail' }), aCompletion(one, { source: 'guardrail' })];
+    await service.tell(evaluationsCompleted, { evaluations: [first, second, third] });
+    await settled(service, one, (all) => all.length === 2 && all.every(({ status }) => status === 'delivered'));
+    await settled(service, other, ([only]) => only?.status === 'delivered');
+    const told = urls.map((url) => service.channel.to(url).map(({ notice }) => notice.evaluation?.id).sort());
+    expect(told).toEqual([[first.id, third.id].sort(), [second.id]]);
   });
 
   it('that comes again is told of once', async () => {
