@@ -5,8 +5,11 @@ export interface Found {
   end: number;
 }
 
-/** What follows each other with no more than `gap`, a bounded pattern, between; chains of fewer than `fewest` are left out. */
-export function* chains(text: string, found: Iterable<Found>, gap: RegExp, longestGap: number, fewest: number): Generator<Found[]> {
+/** What may stand between two links: a bounded pattern, for example. */
+export type Gap = Pick<RegExp, 'test'>;
+
+/** What follows each other with no more than `gap` between; chains of fewer than `fewest` are left out. */
+export function* chains(text: string, found: Iterable<Found>, gap: Gap, longestGap: number, fewest: number): Generator<Found[]> {
   let chain: Found[] = [];
   const links = remembered(gap);
   for (const each of found) {
@@ -26,7 +29,7 @@ export function* matches(text: string, pattern: RegExp): Generator<Found> {
 }
 
 /** Gaps are alike mostly: asks the pattern when a gap differs from the last one. */
-const remembered = (gap: RegExp): ((written: string) => boolean) => {
+const remembered = (gap: Gap): ((written: string) => boolean) => {
   let last: string | undefined;
   let links = false;
   return (written) => {

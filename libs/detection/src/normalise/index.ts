@@ -1,3 +1,4 @@
+export { characterClass } from './character-class';
 export { normalise } from './normalise';
 export { type NormalisedText, type PlainText, type Range } from './normalised-text';
 export { type Readings, readingsOf } from './readings-of';

@@ -33,6 +33,7 @@ describe('views of a text', () => {
 
   it.each([
     ['leetspeak', 'so 1gn0r3 it', 'ignore', '1gn0r3'],
+    ['an exclamation mark for a letter', 'so !gn0r3 it', 'ignore', '!gn0r3'],
     ['letters set apart', 'so i-g-n-o-r-e a-l-l of it', 'all', 'a-l-l'],
     ['percent encoding', 'so %69gn%6f%72e it', 'gno', 'gn%6f'],
     ['HTML entities', 'so ign&#111;&#x72;e it', 'or', '&#111;&#x72;'],

@@ -7,7 +7,7 @@ const isOfWords = characterClass(/[\p{L}\p{N}\p{M}]/u);
 // Scripts that set every letter apart, or have no spaces at all, show nothing by it.
 const showsByStandingAlone = characterClass(/(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u);
 const isLetter = characterClass(/\p{L}/u);
-const GAP = /^[^\p{L}\p{N}\p{M}]+$/u;
+const GAP = { test: (written: string): boolean => countOf(written, isOfWords) === 0 };
 const LONGEST_GAP = 8;
 
 const FEWEST_LETTERS = 4;

@@ -15,6 +15,9 @@ const EMPTY_LINE = /\n[ \t]*\n/;
 const LONGEST = 600;
 const SHORTEST = 6;
 
+/** Most quotations are of one line: told without the pattern. */
+const holdsEmptyLine = (text: string): boolean => text.includes('\n') && EMPTY_LINE.test(text);
+
 /** Where the text between the mark at `at` and its fellow ends, and where to go on looking. */
 const closing = (text: string, at: number): Quotation & { next: number } | undefined => {
   const fence = FENCES.find((mark) => text.startsWith(mark, at));
@@ -32,7 +35,7 @@ const closing = (text: string, at: number): Quotation & { next: number } | undef
   const fellow = PAIRS[mark] as string;
   for (let end = inside.indexOf(fellow); end >= 0; end = inside.indexOf(fellow, end + 1)) {
     if (mark === "'" && LETTER.test(inside.charAt(end + 1)) && LETTER.test(inside.charAt(end - 1))) continue;
-    return EMPTY_LINE.test(inside.slice(0, end)) ? undefined : { start: at + 1, end: at + 1 + end, next: at + 2 + end };
+    return holdsEmptyLine(inside.slice(0, end)) ? undefined : { start: at + 1, end: at + 1 + end, next: at + 2 + end };
   }
   return undefined;
 };
