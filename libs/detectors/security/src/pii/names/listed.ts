@@ -31,11 +31,29 @@ const certaintyAt = (words: readonly NameWord[], first: number): number => {
   return CERTAINTY_OF_ONE;
 };
 
+const isFamily = (word: NameWord | undefined): boolean => word !== undefined && isCapital(word) && (word.classes & CLASS.family) !== 0;
+
+/** `Hye-jin Park`, `Cheng Mei-ling`: a given name of two parts, the second in small letters, beside a family name. */
+const hyphenated = (words: readonly NameWord[], second: number): NameSpan | undefined => {
+  const [part, first, before, after] = [words[second] as NameWord, words[second - 1], words[second - 2], words[second + 1]];
+  if (first === undefined || !isCapital(first) || (first.classes & NAMED) === 0 || (part.classes & CLASS.given) === 0) return undefined;
+  if (isFamily(after) && after?.gap === GAP.space) return { first: second - 1, last: second + 2, certainty: CERTAINTY_OF_BOTH };
+  if (before !== undefined && first.gap === GAP.space && (isFamily(before) || (isCapital(before) && !before.opens && (before.classes & NAMED) !== 0))) return { first: second - 2, last: second + 1, certainty: CERTAINTY_OF_BOTH };
+  return undefined;
+};
+
 /** Names that lists vouch for, whatever the tagger makes of what stands around: `Edna Crabtree`, `callie brandt`, and names in scripts that know no capitals. Linear in the words. */
 export const listedSpans = (words: readonly NameWord[]): NameSpan[] => {
   const spans: NameSpan[] = [];
-  for (let first = 0; first + 1 < words.length; first++) {
-    if (((words[first] as NameWord).classes & NAMED) === 0) continue;
+  for (let first = 0; first < words.length; first++) {
+    const { classes, gap, shape } = words[first] as NameWord;
+    if ((classes & NAMED) === 0) continue;
+    const parted = gap === GAP.hyphen && shape === SHAPE.small ? hyphenated(words, first) : undefined;
+    if (parted) {
+      spans.push(parted);
+      first = parted.last - 1;
+      continue;
+    }
     const certainty = certaintyAt(words, first);
     if (certainty > 0) spans.push({ first, last: first++ + 2, certainty });
   }

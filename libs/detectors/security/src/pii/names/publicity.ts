@@ -11,6 +11,8 @@ const ADDRESSED_WITHIN = 2;
 const ENOUGH_OF_ITSELF = 3;
 /** By so much daily life must outweigh what a name stands for that only one person is meant by. */
 const OF_THE_FAMOUS = 1;
+/** And a name that nobody else has. */
+const OF_THE_ONLY = 3;
 const OWN = new Set(['my', 'our', 'your', 'mein', 'meine', 'mon', 'ma', 'mi', 'mio', 'mia', 'meu', 'minha', 'mijn', 'moj', 'moja', 'мои', 'моя']);
 /** `Elizabeth II`. */
 const MOST_WORDS_OF_RULERS = 2;
@@ -99,17 +101,25 @@ const isOfKnowledge = (words: readonly NameWord[], span: NameSpan, figure: Figur
   const learned = around.inSentence(first, 'learned');
   const isRuler = isOfRank(words, span);
   const standsOut = standing(words, span, around);
-  if (!figure && !isRuler && learned === 0 && standsOut === 0) return false;
+  const renowned = figure || around.inSentence(first, 'own') > 0 || span.last - span.first < 2 ? 0 : 2 * around.inSentence(first, 'renowned');
+  if (!figure && !isRuler && learned === 0 && standsOut === 0 && renowned === 0) return false;
   const daily = around.inSentence(first, 'daily');
-  const known = standsOut + 2 * learned + around.inSentence(first, 'public');
+  const known = standsOut + 2 * learned + renowned + around.inSentence(first, 'public');
   if (!figure) return isRuler ? known + 1 >= daily : daily === 0 && known >= ENOUGH_OF_ITSELF;
   const asked = known + around.inSentence(first, 'asked');
-  return isRuler || isUnmistakable(words, figure) ? asked + OF_THE_FAMOUS >= daily : asked > 0 && asked >= daily;
+  const leeway = figure.fame === 'full' ? OF_THE_ONLY : OF_THE_FAMOUS;
+  return isRuler || isUnmistakable(words, figure) ? asked + leeway >= daily : asked > 0 && asked >= daily;
 };
 
 /** Whether a name stands where those of customers, patients, writers of letters do. */
 const isPrivate = (words: readonly NameWord[], { first, last }: Pick<NameSpan, 'first' | 'last'>, around: Surroundings, isFigure = false): boolean =>
   isAddressed(words, around, first, isFigure) || around.recordNear(first, last, RECORD_WITHIN);
+
+const JOINING = new Set(['and', 'or', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'i']);
+const isOfStory = (word: NameWord | undefined): boolean => word !== undefined && isCapital(word) && (word.classes & CLASS.figure) !== 0 && (word.classes & (CLASS.given | CLASS.family)) === 0;
+/** `Frodo and Sam`. */
+const isJoinedToFigure = (words: readonly NameWord[], { first, last }: NameSpan): boolean =>
+  last - first === 1 && ((JOINING.has(words[first - 1]?.plain ?? '') && isOfStory(words[first - 2])) || (JOINING.has(words[last]?.plain ?? '') && isOfStory(words[last + 1])));
 
 /**
  * Tells which names of a text are of public figures, or called after them: nobody's personal data by themselves. Lists of names count, and what is said around them; beside what
@@ -136,5 +146,6 @@ export const publicNames = (words: readonly NameWord[], spans: readonly NameSpan
   /** `Katniss Everdeen and her sister Prim`, `Atticus Finch and Tom Robinson`. */
   const isInCompany = (span: NameSpan): boolean =>
     (span.last - span.first === 1 || namesakes.has(span)) && sentences.has(around.opening(span.first)) && !isOfDailyLife(span) && !isPrivate(words, span, around);
-  return (span) => known.has(span) || (parts.size > 0 && (isMentioned(span) || isInCompany(span)));
+  const isOfPair = (span: NameSpan): boolean => isJoinedToFigure(words, span) && !isOfDailyLife(span) && !isPrivate(words, span, around);
+  return (span) => known.has(span) || isOfPair(span) || (parts.size > 0 && (isMentioned(span) || isInCompany(span)));
 };

@@ -1,7 +1,7 @@
-import { BRANDS_IN_FULL } from '../data/not-names';
 import { type Chain, chainsIn } from './chains';
 import { eachWord, settingOf } from './features';
 import { CLASS, NAMED } from './lexicon';
+import { announced, isNoPerson } from './no-person';
 import { type NameWord, SHAPE } from './name-words';
 import { bestTags, chancesOfNone, isNone, score, TAG, type TagModel, TAGS } from './tagging';
 
@@ -58,24 +58,9 @@ export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSp
 const isCommon = ({ classes }: NameWord): boolean => (classes & (CLASS.common | CLASS.place | CLASS.date | CLASS.brand)) !== 0;
 const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
 
-const ANNOUNCED_WITHIN = 3;
-const announced = (words: readonly NameWord[], first: number): boolean =>
-  words.slice(Math.max(0, first - ANNOUNCED_WITHIN), first).some(({ classes }) => (classes & (CLASS.title | CLASS.cue | CLASS.relation)) !== 0);
-
 const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
   const name = words.slice(first, last);
   return announced(words, first) ? name.some(isNamed) : name.filter((word) => isNamed(word) && !isCommon(word)).length > 1;
-};
-
-const MOST_WORDS_OF_BRANDS = 4;
-/** Most names begin with none of these, and need not be put together to know. */
-const BEGINNINGS = new Set([...BRANDS_IN_FULL].map((name) => name.split(' ', 1)[0]));
-
-/** Houses called after a person in full; a titled or introduced namesake is somebody. */
-const isBrand = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
-  if (!BEGINNINGS.has(words[first]?.plain) || last - first > MOST_WORDS_OF_BRANDS || announced(words, first)) return false;
-  const name = words.slice(first, last).map(({ plain }) => plain);
-  return BRANDS_IN_FULL.has(name.slice(0, 2).join(' ')) || BRANDS_IN_FULL.has(name.join(' '));
 };
 
 /** Its capital is the sentence's: a word that no list knows must look more like a name than others. */
@@ -87,7 +72,7 @@ const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: Nam
 
 /** Whether a name is certain enough to be reported; whose it is tells `publicNames`. */
 export const isReported = (words: readonly NameWord[], span: NameSpan, { usual, small }: Thresholds): boolean => {
-  if (isBrand(words, span) || merelyOpens(words, span)) return false;
+  if (isNoPerson(words, span) || merelyOpens(words, span)) return false;
   const name = words.slice(span.first, span.last);
   const inSmall = name.every(({ shape }) => shape === SHAPE.small);
   if (inSmall && name.length === 1 && name.every(isCommon) && !announced(words, span.first)) return false;

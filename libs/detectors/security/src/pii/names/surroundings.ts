@@ -4,10 +4,10 @@ import type { NameWord } from './name-words';
 import { plainLetters } from './plain-letters';
 import { isWorkAt } from './works';
 
-const KINDS = ['record', 'address', 'daily', 'learned', 'public', 'asked', 'own'] as const;
+const KINDS = ['record', 'address', 'daily', 'learned', 'public', 'asked', 'own', 'renowned', 'personal'] as const;
 export type Kind = (typeof KINDS)[number];
 const AT = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Readonly<Record<Kind, number>>;
-const LOOKED_UP = 128;
+const LOOKED_UP = 1 << 15;
 
 let listed: Map<string, number> | undefined;
 
@@ -26,12 +26,12 @@ const YEAR_OF_HISTORY = /^(?:1[0-8]\d\d|19[0-3]\d)$/;
 
 /** What the words around names tell. Looks up only what stands near names, each word once; asked in order, linear in the words. */
 export class Surroundings {
-  private readonly known: Uint8Array;
+  private readonly known: Uint16Array;
   /** The sentence that was looked at last, words `first` to before `last`, with how many words of each kind it has. */
   private readonly sentence = { first: 0, last: 0, works: 0, counts: new Uint16Array(KINDS.length) };
 
   constructor(private readonly words: readonly NameWord[]) {
-    this.known = new Uint8Array(words.length);
+    this.known = new Uint16Array(words.length);
   }
 
   is(word: number, kind: Kind): boolean {

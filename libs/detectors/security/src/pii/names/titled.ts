@@ -4,19 +4,22 @@ import type { NameSpan } from './spans';
 
 /** Titles that stand before hardly anything but names. */
 const TITLES = new Set('mr mrs ms dr prof professor herr herrn frau mme mlle senor senora signor signora mevrouw senhor senhora'.split(' '));
+/** Before words that no list has. */
+const POLITE = new Set('mrs ms herrn mme mlle signora mevrouw senora'.split(' '));
 const OF_THINGS = CLASS.common | CLASS.brand | CLASS.organisation | CLASS.thing | CLASS.figure | CLASS.street;
 const CERTAINTY = 0.8;
 
-const isWritten = ({ shape, classes }: NameWord): boolean => shape === SHAPE.capitalised && (classes & NAMED) !== 0 && (classes & OF_THINGS) === 0;
+const isWritten = ({ shape, classes }: NameWord): boolean => shape === SHAPE.capitalised && (classes === 0 || ((classes & NAMED) !== 0 && (classes & OF_THINGS) === 0));
 const isPartOfThing = (word: NameWord | undefined): boolean => word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
 
-/** `Dr. Schneider`: a title and a listed name, whatever the tagger makes of what stands around. */
+/** `Dr. Schneider`: a title and a listed name, or a polite one and a word of no list, whatever the tagger makes of what stands around. */
 export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
   const spans: NameSpan[] = [];
   for (let at = 1; at < words.length; at++) {
     const name = words[at] as NameWord;
     if ((name.gap !== GAP.space && name.gap !== GAP.stopSpace) || !isWritten(name) || isPartOfThing(words[at + 1])) continue;
-    if (TITLES.has((words[at - 1] as NameWord).plain)) spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
+    const title = (words[at - 1] as NameWord).plain;
+    if (name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
   }
   return spans;
 };

@@ -1,11 +1,16 @@
 import type { Recogniser } from '../recogniser';
 import { figuresBeside } from '../names/figures';
+import { isInCode } from '../names/in-code';
 import { listedSpans } from '../names/listed';
+import { loneNames } from '../names/lone';
 import { classesOf } from '../names/lexicon';
 import { nameModel, nameThresholds } from '../names/model';
-import { nameWords } from '../names/name-words';
+import { GAP, type NameWord, nameWords, SHAPE } from '../names/name-words';
+
+import { isNoPerson } from '../names/no-person';
 import { publicNames } from '../names/publicity';
 import { type NameSpan, isReported, taggedSpans } from '../names/spans';
+import { Surroundings } from '../names/surroundings';
 import { titledSpans } from '../names/titled';
 import { isUnspacedFigure, unspacedNames } from '../names/unspaced';
 
@@ -27,6 +32,14 @@ const apartFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) =
   };
 };
 
+/** `Maria.createPool`. */
+const isJoined = ({ gap, shape }: NameWord, first: NameWord): boolean => gap === GAP.joiner && (shape === SHAPE.small || shape === SHAPE.mixed) && first.shape === SHAPE.capitalised;
+
+const isOfProgram = (text: string, words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+  const [word, second] = [words[first] as NameWord, words[first + 1]];
+  return last - first === 1 ? isInCode(text, word.start, word.end) : second !== undefined && isJoined(second, word);
+};
+
 /** Above this, forms that prove themselves would lose to a name. */
 const MOST_CERTAIN = 0.88;
 
@@ -42,7 +55,11 @@ export const person: Recogniser = {
     const words = nameWords(text, tokens, classesOf);
     const tagged = taggedSpans(words, nameModel()).filter((span) => isReported(words, span, nameThresholds));
     const titled = [...tagged, ...titledSpans(words).filter(untagged(tagged))].sort((one, other) => one.first - other.first);
-    const named = [...titled, ...listedSpans(words).filter((span) => isReported(words, span, nameThresholds)).filter(apartFrom(titled))];
+    const paired = [...titled, ...listedSpans(words).filter((span) => isReported(words, span, nameThresholds)).filter(apartFrom(titled))].sort((one, other) => one.first - other.first);
+    let surroundings: Surroundings | undefined;
+    const around = (): Surroundings => (surroundings ??= new Surroundings(words));
+    const lone = loneNames(words, paired, around).filter((span) => !isNoPerson(words, span));
+    const named = [...paired, ...lone].filter((span) => !isOfProgram(text, words, span));
     const spans = [...named, ...figuresBeside(words, named, CERTAINTY_OF_FIGURES)];
     const isPublic = publicNames(words, spans);
     for (const span of spans) {

@@ -1,7 +1,7 @@
 import { recogniser } from '../../recogniser';
 
 const MONTH =
-  '(?:jan|feb|fev|fév|mar|már|mär|maa|apr|ápr|avr|abr|m[aá][ijy]|jun|jún|júl|juin|jul|juil|aug|ago|août|aou|sep|set|o[ckt]t|out|nov|de[czk]|déc|ene|dic|gen|giu|lug|mag|mei|sty|lut|kwi|maj|cze|lip|sie|wrz|pa[zź]|lis|gru|oca|şub|mart|nis|haz|tem|ağu|eyl|eki|kas|ara|led|úno|bře|dub|kvě|čer|srp|zář|říj|list|pro|ian|iun|iul|noi|sze|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру|ιαν|φεβ|μαρ|απρ|μα[ΐϊι]|ιουν|ιουλ|αυγ|σεπ|οκτ|νοε|δεκ|जनवरी|फ़?रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर|มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[\\p{L}\\p{M}]{0,9}\\.?';
+  '(?:jan|feb|fev|fév|mar|már|mär|maa|apr|ápr|avr|abr|m[aá][ijy]|jun|jún|júl|juin|jul|juil|aug|ago|août|aou|sep|set|o[ckt]t|out|nov|de[czk]|déc|ene|dic|gen|giu|lug|mag|mei|sty|lut|kwi|maj|cze|lip|sie|wrz|pa[zź]|lis|gru|oca|şub|mart|nis|haz|tem|ağu|eyl|eki|kas|ara|led|agu|des|okt|sij|velj|ožu|svi|kol|ruj|stu|úno|bře|dub|kvě|čer|srp|zář|říj|list|pro|ian|iun|iul|noi|szept|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру|ιαν|φεβ|μαρ|απρ|μα[ΐϊι]|ιουν|ιουλ|αυγ|σεπ|οκτ|νοε|δεκ|जनवरी|फ़?रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर|(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)|มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|ב?(?:ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר)|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[\\p{L}\\p{M}]{0,9}\\.?';
 /** The Thai years too. */
 const YEAR = '(?:19|20|24|25)\\d{2}';
 const ERA = '(?:昭和|平成|令和|大正|明治|[SHRTM])';
@@ -10,21 +10,26 @@ export const DAYS = [
   `\\d{1,2} ?[./ -] ?\\d{1,2} ?[./ -] ?(?:${YEAR}|\\d{2})`,
   `${YEAR} ?[./ -] ?\\d{1,2} ?[./ -] ?\\d{1,2}(?:T\\d\\d:\\d\\d(?::[\\d.]{2,10})?(?:Z|[+-]\\d\\d:?\\d\\d)?)?`,
   `\\d{1,2}(?:st|nd|rd|th|\\.|er|º|-?го)?(?: of| de| del|-)? ?${MONTH}(?: de| del|,|-)? ?(?:${YEAR}|'?\\d{2})`,
-  `${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
+  `${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:${YEAR}|'?\\d{2}(?![\\d:]))`,
   `${MONTH},? ${YEAR}`,
+  `\\d{1,2}[. /-]{1,2}(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2})[. /-]{1,2}${YEAR}`,
   `${YEAR} ?年 ?\\d{1,2} ?月(?! ?\\d)`,
   `${YEAR}\\. ?${MONTH} \\d{1,2}\\.?`,
   `\\d{1,2} tháng \\d{1,2},? (?:năm )?${YEAR}`,
   `${ERA} ?\\d{1,2}(?: ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?日|[./-]\\d{1,2}[./-]\\d{1,2})`,
   `${YEAR} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?日`,
-  `${YEAR} ?년 ?\\d{1,2} ?월 ?\\d{1,2} ?일`,
+  `(?:${YEAR}|\\d{2}) ?년 ?\\d{1,2} ?월 ?\\d{1,2} ?일`,
   `${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])`,
   `(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])${YEAR}`,
+  `(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])${YEAR}`,
   '\\d\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])',
 ];
 
 /** Six digits are a day only right behind these. */
 const OF_SIX = /(?:d\.?o\.?b|birth|born|f[öø]d|syntym|synt|geb|urodz|рожд|생년월일)[\p{L}. :]{0,14}$/iu;
+/** `born before 14 March`: nobody's day; `TTL` says how long something lives, but in Indonesia where and when somebody was born. */
+const NOT_BORN = /[Bb]orn (?:before|after|between|until|since|from|on or (?:before|after))[ ]$|(?<!\p{L})UR $/u;
+const TTL = /(?<!\p{L})ttl[ :.]{1,3}[^\n]{0,30}$/iu;
 /** What else is born, in the clause before. */
 const FOUNDED = /(?:compan(?:y|ies)|firm|start-?up|project|idea|brand|movement|entreprise|société|empresa|proyecto|progetto|azienda|projekt|firma|projeto)(?!\p{L})[^.\n]{0,24}(?:born|née?|naci[óo]|nat[oa]|geboren|nasceu)(?!\p{L})[^.\n]{0,30}$|birthday (?:sale|offer|party|event|discount)[^.\n]{0,30}$/iu;
 
@@ -32,7 +37,7 @@ const FOUNDED = /(?:compan(?:y|ies)|firm|start-?up|project|idea|brand|movement|e
 export const dateOfBirth = recogniser({
   kind: 'date_of_birth', title: 'date of birth', group: 'personal identifiers', digits: 3,
   pattern: new RegExp(DAYS.join('|'), 'iu'),
-  accepts: (code, { excerpt, before, field }) => !FOUNDED.test(before) && (code.length !== 6 || excerpt !== code || field || OF_SIX.test(before.slice(-24))),
+  accepts: (code, { excerpt, before, field }) => !FOUNDED.test(before) && !NOT_BORN.test(before) && (!TTL.test(before) || /\p{L}{3}/u.test(excerpt)) && (code.length !== 6 || excerpt !== code || field || OF_SIX.test(before.slice(-24))),
   worded: true, announced: 0.9, reach: 44,
   cues: [
     'born', 'born on', 'born in', 'dob', 'd o b', 'date of birth', 'birth date', 'birthdate', 'birthday', 'birthday is', 'birth day', 'bday',
@@ -48,6 +53,8 @@ export const dateOfBirth = recogniser({
     'birth', 'birth time', 'birthtime', 'birth dt', 'date of bth', 'd of b', 'geb dat', 'gebdat', 'gebdatum', 'geburtsdat', 'nac', 'f nac', 'fecha de nac', 'fn', 'natalicio', 'dt nasc', 'data nasc', 'dn', 'nato a il', 'urodziłam', 'urodziłem', 'urodziłam się', 'urodziłem się', 'ur dnia', 'datum nar', 'dat nar', 'szül', 'szül dátum', 'születtem', 'născută', 'născut la', 'data nasterii',
     'fødd', 'fødseldato', 'fødselsdata', 'födelsedag', 'synt', 'syntymäpäivä', 'γεν', 'γεννηθείς', 'γεννημένος', 'γεννημένη', 'γεννήθηκα', 'ημ γέννησης', 'рожд', 'дата рожд', 'день рождения', 'родился', 'р нар', 'дата нар', 'народжена', 'народжений', 'день народження', '出生于', '生于', '出生年月日', '生日是', '誕生', '출생', '생일은', 'مواليد', 'ولد', 'ولدت', 'مولود',
     'जन्म', 'जन्म तारीख', 'जन्मदिन', 'doğ tar', 'doğ', 'doğumluyum', 'doğum günü', 'sinh', 'sinh ngày', 'năm sinh', 'tgl lahir', 'lahir', 'tempat tanggal lahir', 'เกิด', 'เกิดวันที่', 'วันเดือนปีเกิด', 'ת ל', 'נולד', 'נולדה', 'תאריך הלידה', 'ta lahir',
+    'fdn', 'cumplo años el', 'γέννησης', 'ولدت في', 'تاریخ تولد', 'متولد', 'تاریخ پیدائش', 'נולדתי', 'ttl', 'tempat tgl lahir', 'kapanganakan', 'ipinanganak', 'isinilang', 'kuzaliwa', 'nilizaliwa', 'alizaliwa', 'dzim', 'dzimšanas', 'dzimšanas datums', 'dzimšanas dati', 'gim data', 'gimimo data', 'sünd', 'sünniaeg', 'sünnikuupäev', 'datëlindja', 'lindur',
+    'data de naixement', 'nascut', 'nascuda', 'data de nacemento', 'fæðingardagur', 'fæddur', 'fædd', 'датум на раѓање', 'роден на', 'родена на', 'gebore', 'জন্ম তারিখ', 'பிறந்த தேதி', 'születési idő', 'szül idő', 'szül hely idő', 'urodziny', 'data i miejsce urodzenia', 'miejsce i data urodzenia', 'lieu et date de naissance', 'doğum tarihim', 'fecha de nto', 'f nacimiento', 'f nto', 'birth cert', 'date born', 'born date', 'dateborn',
     'תאריך לידה', 'ngày sinh', 'tanggal lahir', 'วันเกิด',
   ],
 });

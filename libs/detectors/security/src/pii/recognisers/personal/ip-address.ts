@@ -1,4 +1,5 @@
 import { IPv6 } from 'ipaddr.js';
+import { marksOf } from '../../marks';
 import { type Recogniser, type Stretch, first } from '../../recogniser';
 import { signsOf } from '../../scanned-text';
 
@@ -17,7 +18,7 @@ const BEFORE = 48;
 const VERSION_BEHIND = /^ (?:software|firmware|release|build|update|version|driver)(?!\w)/i;
 /** Addresses that point at nobody: unspecified, loopback, broadcast. */
 const IMPERSONAL = ['unspecified', 'loopback', 'broadcast'];
-const DOT = signsOf('.');
+const PARTS = marksOf('0.0');
 const COLON = signsOf(':');
 const V4 = /(?:(?<![\w.-])|(?<=(?<![A-Za-z])[iI][pP][-_]?)|(?<=\.\d{1,3}-))(?<!(?:v|V)\.)(?:\d{1,3}\.){3}\d{1,3}(?![\w]|-(?!\d{1,3}\.\d)|\.\d|\/(?!32(?!\d))\d{1,2}(?!\d))/g;
 const V6 = /(?<![\w:.])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?![\w:]|\.\d)/g;
@@ -54,7 +55,7 @@ const found = (text: string, pattern: RegExp, accepts: (excerpt: string) => bool
 };
 
 /** Four decimal parts, neither a version, a mask nor a whole network. Source: RFC 791, special ranges of RFC 6890. */
-export const ipv4Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, digits, signs } of islands) if (digits >= 4 && (signs & DOT) > 0) yield* found(text, V4, isV4, start, 0.9); } };
+export const ipv4Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, digits, marks } of islands) if (digits >= 4 && (marks & PARTS) !== 0) yield* found(text, V4, isV4, start, 0.9); } };
 
 /** Groups of hex digits with colons. Source: RFC 4291, RFC 5952. */
 export const ipv6Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, signs } of islands) if ((signs & COLON) > 0 && GROUP.test(text)) yield* found(text, V6, isV6, start, 0.92); } };

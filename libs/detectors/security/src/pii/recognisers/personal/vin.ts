@@ -13,7 +13,7 @@ export const vin = recogniser({
   kind: 'vin', title: 'vehicle identification number', group: 'personal identifiers', digits: 4, checked: true,
   pattern: /[A-HJ-NPR-Z0-9]{13}\d{4}/i,
   accepts: (code, { announced, excerpt }) => /[A-Z]/.test(code) && (holds(code) || (announced && /^[S-Z]/.test(code))) && (announced || (excerpt === code && /[A-Z].*[A-Z].*[A-Z]/.test(code))),
-  announced: 0.93, signs: 'A', run: 4, unannounced: 0.75,
+  announced: 0.93, signs: 'A', run: 4, word: 17, unannounced: 0.75,
   cues: [
     'vin', 'vin number', 'vehicle identification number', 'chassis number', 'chassis', 'fahrgestellnummer', 'fin', 'numéro de châssis',
     'número de bastidor', 'numero di telaio', 'chassi', 'chassisnummer', 'numer vin', 'номер кузова', '车架号', '車台番号',
