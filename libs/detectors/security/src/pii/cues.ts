@@ -1,4 +1,6 @@
+import { characterClass } from '@touchstone/detection';
 import { PhraseIndex } from '../text/phrase-index';
+import { hashOf } from '../text/hashes';
 import { type Token, tokenise } from '../text/tokens';
 import { namesThing } from './links';
 import { type Recogniser, first } from './recogniser';
@@ -20,11 +22,29 @@ const spellings = (cue: string): string[] => (/^[a-z]{2,} [a-z ]+$/.test(cue) ? 
 
 /** `patientMrn`, `PrescriberDEA`: where a key of programs goes on with another word. */
 const HUMP = /[a-z][A-Z]/g;
-const HUMPS = /(?<=[a-z])(?=[A-Z])/g;
 const LONGEST_KEY = 40;
 
-/** A key of a value, a heading. */
-const BEHIND_KEY = /^(?:["'\]]{0,2}\s?[:=>]|\s*$)/;
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+const isBlank = characterClass(/\s/u);
+const closesKey = characterClass(/["'\]]/u);
+const namesValue = characterClass(/[:=>]/u);
+/** Behind a heading, so many blanks or the end of the text. */
+const BLANKS = 5;
+
+/** Whether the word before is the key of a value, or a heading. */
+const endsKey = (text: string, end: number): boolean => {
+  const unit = (index: number): number => text.charCodeAt(index) || 0;
+  let at = end;
+  while (at < end + 2 && closesKey(unit(at))) at++;
+  if (namesValue(unit(at)) || (isBlank(unit(at)) && namesValue(unit(at + 1)))) return true;
+  const least = Math.min(end + BLANKS, text.length);
+  let blank = end;
+  while (blank < least && isBlank(unit(blank))) blank++;
+  return blank === least;
+};
+
 /** Fewest digits of what a part of a key announces: `login` is a part of many names of functions. */
 const LEAST_DIGITS = 3;
 
@@ -43,20 +63,35 @@ const keysIn = (text: string, tokens: readonly Token[]): ReadonlySet<number> => 
   for (let hump = first(text, HUMP); hump; hump = HUMP.exec(text)) {
     while (at < tokens.length && (tokens[at] as Token).end <= hump.index) at++;
     const { start = 0, end = 0 } = tokens[at] ?? {};
-    if (end - start <= LONGEST_KEY && BEHIND_KEY.test(text.slice(end, end + 5))) keys.add(at);
+    if (end - start <= LONGEST_KEY && endsKey(text, end)) keys.add(at);
     HUMP.lastIndex = Math.max(HUMP.lastIndex, end);
   }
   return keys;
 };
 
+/** A part of a key as a token has it. */
+const wordOf = (written: string): Pick<Token, 'word' | 'hash' | 'numbered'> | undefined => {
+  let numbered = false;
+  for (let index = 0; index < written.length; index++) {
+    const code = written.charCodeAt(index);
+    if (!isSmall(code | 32) && !isDigit(code)) return tokenise(written)[0];
+    numbered ||= isDigit(code);
+  }
+  const word = written.toLowerCase();
+  return { word, hash: hashOf(word), numbered };
+};
+
+/** The parts of a key, from the last one to the first: what follows a part says whether it names the value. */
 const partsOf = (text: string, token: Token): Part[] => {
-  let end = token.start;
-  const parts = text.slice(token.start, token.end).split(HUMPS);
-  return parts.map((part, at) => {
-    const [{ word, hash, numbered } = token] = tokenise(part);
-    end += part.length;
-    return { ...token, word, hash, numbered, start: end - part.length, end, names: parts.slice(at + 1).every((following) => FOLLOWING.test(following.toLowerCase())) };
-  });
+  const parts: Part[] = [];
+  let names = true;
+  for (let start = token.end, end = token.end; end > token.start; end = start) {
+    do start--; while (start > token.start && !(isCapital(text.charCodeAt(start)) && isSmall(text.charCodeAt(start - 1))));
+    const { word, hash, numbered } = wordOf(text.slice(start, end)) ?? token;
+    parts.push({ word, hash, numbered, start, end, sentence: token.sentence, names });
+    names &&= FOLLOWING.test(word);
+  }
+  return parts.reverse();
 };
 
 /** The words of a text, and behind each key its parts: phrases may be written as one. */
@@ -66,6 +101,16 @@ const withParts = (text: string, tokens: readonly Token[]): readonly Part[] => {
 };
 
 const NONE: readonly Cue[] = [];
+
+/** `account number? Customer: yes, it's `: how somebody who was asked begins to answer, in the next line or turn. */
+const ANSWER = /^[^.?!\n\d]{0,24}\?["'”)]?(?:\s*\n\s*|\s+[-–—]\s+|\s+(?=["“]|\p{Lu}[\p{L} ]{0,19}: |[Ii]t['’]?s |[Ii]t is |[Tt]hat['’]?s |[Yy]es|[Ss]ure|[Oo]k|\d{4}))(?:["“]|\p{Lu}[\p{L} ]{0,19}: ?)?(?:(?:[Yy]es|[Yy]eah|[Ss]ure|[Oo]k|[Oo]kay|[Oo]f course|[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Tt]hat would be|[Jj]a|[Ss]í|[Oo]ui)[,.: ]{1,2}){0,4}/u;
+const LONGEST_ANSWER = 80;
+
+/** Where the answer to a question begins that ends in a cue. */
+const answeredAt = (text: string, end: number): number => {
+  const near = text.slice(end, end + LONGEST_ANSWER);
+  return near.includes('?') ? end + (ANSWER.exec(near)?.[0].length ?? 0) : end;
+};
 
 /** What the heading of a column says of its cells: what they may be, or that they are numbers and names of things. */
 interface Told {
@@ -104,12 +149,14 @@ export const cuesIn = ({ text, tokens: words }: ScannedText, { cells, headings }
   const tokens = withParts(text, words);
   const found = new Map<Recogniser, Cue[]>();
   let row = 0;
+  const asks = text.includes('?');
   for (const { value, first, last } of phrases().find(tokens)) {
     if (tokens[first]?.names !== undefined && !(tokens[last]?.names && !value.besideOthers && (value.digits ?? 0) >= LEAST_DIGITS)) continue;
     const at = tokens[first]?.start ?? 0;
     while ((headings[row]?.end ?? Infinity) <= at) row++;
     if ((headings[row]?.start ?? Infinity) <= at) continue;
-    const cue = { first, last, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+    const end = tokens[last]?.end ?? 0;
+    const cue = { first, last, start: tokens[first]?.start ?? 0, end: asks ? answeredAt(text, end) : end };
     const known = found.get(value);
     const before = known?.at(-1);
     if (!known) found.set(value, [cue]);

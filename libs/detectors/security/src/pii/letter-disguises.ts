@@ -18,3 +18,24 @@ export const refanged = (plain: NormalisedText): NormalisedText | undefined =>
     const sign = /:/.test(run) ? ':' : /@|at/i.test(run) ? '@' : '.';
     return run.split('').map((_character, index) => (index === 0 ? sign : ''));
   });
+
+/** The radio alphabet, and letters as Spanish and English call them. */
+const CALLED: Readonly<Record<string, string>> = {
+  alpha: 'A', alfa: 'A', bravo: 'B', charlie: 'C', delta: 'D', echo: 'E', foxtrot: 'F', golf: 'G', hotel: 'H', india: 'I', juliet: 'J', juliett: 'J', kilo: 'K', lima: 'L', mike: 'M', november: 'N', oscar: 'O',
+  papa: 'P', quebec: 'Q', romeo: 'R', sierra: 'S', tango: 'T', uniform: 'U', victor: 'V', whiskey: 'W', whisky: 'W', 'x-ray': 'X', xray: 'X', yankee: 'Y', zulu: 'Z', zeta: 'Z', ex: 'X', bee: 'B', dee: 'D', jay: 'J', kay: 'K', zed: 'Z', zee: 'Z',
+};
+const LETTER_WORD = Object.keys(CALLED).join('|');
+const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${LETTER_WORD})[ ,-]{1,2}){1,3}\\d(?:[ -]?\\d){4,11}(?:[ -](?:${LETTER_WORD}))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])\\d(?:[ -]?\\d){5,11}[ -](?:${LETTER_WORD})(?![\\p{L}\\p{N}])`, 'giu');
+/** As many digits as beside a letter count. */
+const NUMBER = /\d(?:[ -]?\d){4}/;
+const WORD = /x-ray|[a-z]+/giu;
+
+/** `bravo lima 5177440`: letters by their names beside a number; `undefined` where there are none. Linear in the text. */
+export const namedLetters = (plain: NormalisedText): NormalisedText | undefined =>
+  NUMBER.test(plain.text)
+    ? rewritten(plain, NAMED, (run) => {
+        const characters = run.split('').map((character) => (/\d/.test(character) ? character : ''));
+        for (const { 0: word, index } of run.matchAll(WORD)) characters[index] = CALLED[word.toLowerCase()] ?? '';
+        return characters;
+      })
+    : undefined;

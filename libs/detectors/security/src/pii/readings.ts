@@ -1,6 +1,6 @@
 import { type NormalisedText, type Range, type Readings, type TextView, type ViewKind } from '@touchstone/detection';
-import { joinedDigits, likenedDigits } from './digit-disguises';
-import { joinedCharacters, refanged } from './letter-disguises';
+import { groupedDigits, joinedDigits, likenedDigits } from './digit-disguises';
+import { joinedCharacters, namedLetters, refanged } from './letter-disguises';
 import type { Stretch } from './recogniser';
 import { isSpokenAddress } from './recognisers/contact/disguised-email';
 import { signedDigits, speltDigits } from './spelt-digits';
@@ -38,8 +38,10 @@ const fromView = (view: TextView): Reading => ({
 
 const rewrites = [
   { read: joinedDigits, guesses: true },
+  { read: groupedDigits, guesses: true },
   { read: likenedDigits, guesses: true },
   { read: joinedCharacters, guesses: true },
+  { read: namedLetters, guesses: true },
   { read: speltDigits, guesses: true },
   { read: signedDigits, guesses: true },
   { read: refanged, guesses: false },

@@ -68,8 +68,10 @@ export interface Description {
   unannounced?: number;
   /** Where it may stand when nothing announces it; near any digits by default. */
   where?(scanned: ScannedText): readonly Island[];
-  /** What must stand near where nothing announces it, so that most texts need no search: signs (`A` for any letter), and so many digits in a row. */
+  /** What must stand near where nothing announces it, so that most texts need no search: all of some signs (`A` for any letter), one of some marks (see `marksOf`), so many letters and digits in a row, and so many digits. */
   signs?: string;
+  marks?: number;
+  word?: number;
   run?: number;
   /** How far behind the cue it may begin, in characters. */
   reach?: number;
@@ -153,8 +155,9 @@ const isLast = (found: readonly Stretch[], start: number, end: number): boolean 
   return false;
 };
 
-const mayHold = (island: Island, { digits, run = 1, signBits, bounds }: Alone): boolean =>
-  island.digits >= digits && (run < 2 || island.longestRun >= run) && (signBits === 0 || (island.signs & signBits) === signBits) && island.spanOf(bounds.digits) <= bounds.longest;
+const mayHold = (island: Island, { digits, run = 1, word = 0, signBits, marks = 0, bounds }: Alone): boolean =>
+  island.digits >= digits && (run < 2 || island.longestRun >= run) && (signBits === 0 || (island.signs & signBits) === signBits) && (marks === 0 || (island.marks & marks) !== 0) && (word === 0 || island.longestWord >= word) &&
+  island.spanOf(bounds.digits) <= bounds.longest;
 
 /** Whether a match touches where the island was cut from the text, so that its edges are not known. */
 const cutOff = (text: string, island: Island, index: number, excerpt: string): boolean =>

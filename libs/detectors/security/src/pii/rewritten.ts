@@ -26,7 +26,8 @@ export const rewritten = ({ text, originalRange }: NormalisedText, runs: RegExp 
     origins.push(from);
   };
   const copy = (from: number, to: number): void => {
-    for (let index = from; index < to; index++) put(text.charAt(index), index);
+    if (from < to) written.push(text.slice(from, to));
+    for (let index = from; index < to; index++) origins.push(index);
   };
   let read = -1;
   for (const { 0: run, index } of runs instanceof RegExp ? text.matchAll(runs) : runs) {

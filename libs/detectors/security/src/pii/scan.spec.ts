@@ -50,6 +50,19 @@ describe('scan', () => {
     ['base64 of the number alone', 'ssn NTM2LTkwLTQzOTk=', 'us_ssn'],
     ['hex of the number alone, before a word that begins with hex digits', 'ssn 3533362d39302d34333939 after', 'us_ssn'],
     ['words that announce it in character references', '&#83;S&#78; 536904399', 'us_ssn'],
+    ['colons between groups', 'card 4111:1111:1111:1111', 'credit_card'],
+    ['brackets around groups', 'ssn [536] [90] [4399]', 'us_ssn'],
+    ['words between groups', 'card 4111 then 1111 then 1111 then 1111', 'credit_card'],
+    ['dashes in words', 'ssn 536 dash 90 dash 4399', 'us_ssn'],
+    ['dashes in words between digits in words', 'ssn five three six dash nine zero dash four three nine nine', 'us_ssn'],
+    ['slashes in words', 'dob: oh three slash fourteen slash eighty-two', 'date_of_birth'],
+    ['a line break within a card', 'card 4111 1111\n1111 1111', 'credit_card'],
+    ['words for digits that nothing parts', 'call four15fivefivefive0132', 'phone'],
+    ['digits in Russian hundreds', 'мой номер восемь девятьсот двенадцать триста сорок пять шестьдесят семь восемьдесят девять', 'phone'],
+    ['letters by their names', 'DEA bravo lima 5177440', 'us_dea'],
+    ['Cyrillic letters for digits', 'ssn 5З6-9О-4З99', 'us_ssn'],
+    ['Chinese signs among digits', '手机 1三9一2三4五6七8', 'phone'],
+    ['a short code in words', 'my cvv is three eight two', 'card_security_code'],
     ['brackets around dots', '203[.]0[.]113[.]7', 'ip_address'],
   ])('sees through %s', (_disguise, text, kind) => {
     const found = identifiersIn(text).filter(({ recogniser }) => recogniser.kind === kind);
@@ -64,7 +77,7 @@ describe('scan', () => {
     expect(foundIn('4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 '.repeat(200))).toEqual([]);
   });
 
-  it.each(['1 2 3 4 5 6 7 8 9 10 11 12', '1/2/3/4/5/6/7/8/9', 'one two three four five six seven eight nine', 'call one two three four five six seven eight nine', 'teléfono uno dos tres cuatro cinco seis siete ocho nueve', 'account: 100 to 200 to 300', 'order quattro uno cinque cinque cinque zero uno quattro due', '电话一二三四五六七八九', 'row 4 1 1 2 3 5 8 1 3', 'lO1lO1lO1lO1', 'a b c d e f g h i j k l m', 'aGVsbG8gd29ybGQsIGhvdyBhcmUgeW91'])(
+  it.each(['1 2 3 4 5 6 7 8 9 10 11 12', '1/2/3/4/5/6/7/8/9', 'one two three four five six seven eight nine', 'call one two three four five six seven eight nine', 'teléfono uno dos tres cuatro cinco seis siete ocho nueve', 'account: 100 to 200 to 300', 'order quattro uno cinque cinque cinque zero uno quattro due', '电话一二三四五六七八九', 'row 4 1 1 2 3 5 8 1 3', 'lO1lO1lO1lO1', 'a b c d e f g h i j k l m', 'range 100~200~300~400', '8, 30,5196,5197,5198, 368', '12x34x56x78 cm', '[1] [2] [3] [12] [15]', 'Lima 1234567 inhabitants', 'seven dash eleven store', 'sevenseven threethree clubs', 'the pin of one two three', '三三两两 12 三', 'account? 100 of them', 'aGVsbG8gd29ybGQsIGhvdyBhcmUgeW91'])(
     'makes no identifier out of "%s"',
     (text) => {
       expect(foundIn(text)).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Token, tokenise } from '../text/tokens';
+import { endsInWord, marksAt, withNext } from './marks';
 
 /** A cue's tokens, `first` to `last`, and where its text begins and ends. */
 export interface Cue {
@@ -17,6 +18,10 @@ export interface Island {
   digits: number;
   /** What stands in it besides digits, as bits of `signsOf`. */
   signs: number;
+  /** Which marks stand in it, as bits of `marksOf`. */
+  marks: number;
+  /** Most letters and digits of ASCII in a row. */
+  longestWord: number;
   /** Most digits in a row. */
   longestRun: number;
   /** How short a part of it has so many digits; `Infinity` where it has fewer. */
@@ -95,21 +100,34 @@ const islandsOf = (text: string, digits: Uint32Array, digitsIn: ScannedText['dig
 /** The stretch of a text, ready to be searched by itself. */
 export const stretchOf = (text: string, start: number, end: number, digitsIn: ScannedText['digitsIn']): Island => new Stretch(text, start, end, digitsIn(start, end));
 
-/** Each sign that recognisers ask for, as a bit. */
-const SIGNS = 'A-./:(+<';
+/** Each sign that recognisers ask for, as a bit: `A` for any letter, `漢` for what Chinese, Japanese and Korean are written with, `я` for whatever else is beyond ASCII. */
+const SIGNS = 'A-./:(+<#*漢я';
 const LETTER = 1;
-const BITS = Uint8Array.from({ length: 128 }, (_bit, code) => {
+const HAN = LETTER | (1 << SIGNS.indexOf('漢'));
+const BEYOND_ASCII = LETTER | (1 << SIGNS.indexOf('я'));
+/** Where Korean letters begin, and what lies between them and the other signs of the three: punctuation and symbols. */
+const isHan = (code: number): boolean => code >= 0x1100 && (code < 0x2000 || code > 0x2e7f);
+const BITS = Uint16Array.from({ length: 128 }, (_bit, code) => {
   const character = String.fromCharCode(code);
   return /[A-Za-z]/.test(character) ? LETTER : character === 'A' || !SIGNS.includes(character) ? 0 : 1 << SIGNS.indexOf(character);
 });
 
-/** `A` for any letter, or signs, as `Island.signs` has them. */
+/** Signs, as `Island.signs` has them. */
 export const signsOf = (signs: string): number => Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
+
+interface Looked {
+  signs: number;
+  marks: number;
+  longestWord: number;
+  longestRun: number;
+  /** Of the digits. */
+  places: Int32Array;
+}
 
 /** What is asked of few stretches is worked out when it is first asked for. */
 class Stretch implements Island {
   readonly text: string;
-  private looked: { signs: number; longestRun: number; places: Int32Array } | undefined;
+  private looked: Looked | undefined;
   /** By number of digits, as asked for. */
   private readonly spans: number[] = [];
 
@@ -121,6 +139,14 @@ class Stretch implements Island {
     return this.look().signs;
   }
 
+  get marks(): number {
+    return this.look().marks;
+  }
+
+  get longestWord(): number {
+    return this.look().longestWord;
+  }
+
   get longestRun(): number {
     return this.look().longestRun;
   }
@@ -130,26 +156,34 @@ class Stretch implements Island {
     return (this.spans[digits] ??= this.shortest(digits));
   }
 
-  private look(): { signs: number; longestRun: number; places: Int32Array } {
+  private look(): Looked {
     if (this.looked) return this.looked;
     const { text } = this;
     const places = new Int32Array(this.digits);
     let signs = 0;
+    let marks = 0;
+    let mark = 0;
+    let word = 0;
+    let longestWord = 0;
     let run = 0;
     let longestRun = 0;
     let met = 0;
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
+      mark = withNext(mark, code);
+      marks |= marksAt(mark);
+      word = endsInWord(mark) ? word + 1 : 0;
+      if (word > longestWord) longestWord = word;
       if (code >= 48 && code <= 57) {
         places[met++] = index;
         run++;
         if (run > longestRun) longestRun = run;
       } else {
         run = 0;
-        signs |= code < 128 ? (BITS[code] as number) : LETTER;
+        signs |= code < 128 ? (BITS[code] as number) : isHan(code) ? HAN : BEYOND_ASCII;
       }
     }
-    return (this.looked = { signs, longestRun, places });
+    return (this.looked = { signs, marks, longestWord, longestRun, places });
   }
 
   private shortest(digits: number): number {

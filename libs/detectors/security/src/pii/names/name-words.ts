@@ -1,3 +1,4 @@
+import { characterClass } from '@touchstone/detection';
 import { hashOf } from '../../text/hashes';
 import type { Token } from '../../text/tokens';
 import { plainLetters } from './plain-letters';
@@ -24,7 +25,6 @@ export interface NameWord {
 }
 
 const HAS_DIGIT = /\d/;
-const SPACES = /^[ \u00a0]{1,3}$/;
 const SPACE = 32;
 
 // Bits of what ASCII characters are, so that a word has those of all its characters.
@@ -63,13 +63,14 @@ const shapeAt = (text: string, start: number, end: number): Shape => {
 const LOWER_STAYS = 1;
 const UPPER_STAYS = 2;
 const SURROGATE = 4;
-/** What change of case leaves each unit beyond ASCII as it is, learnt as they come; 8 when known. */
+const NUMERAL = 16;
+/** What change of case leaves each unit as it is, learnt as they come; 8 when known. */
 const cases = new Uint8Array(0x10000);
 const casesOf = (unit: number): number => cases[unit] || (cases[unit] = 8 | workedCases(unit));
 
 const workedCases = (unit: number): number => {
   const character = String.fromCharCode(unit);
-  return (character.toLowerCase() === character ? LOWER_STAYS : 0) | (character.toUpperCase() === character ? UPPER_STAYS : 0) | (unit >= 0xd800 && unit <= 0xdfff ? SURROGATE : 0);
+  return (character.toLowerCase() === character ? LOWER_STAYS : 0) | (character.toUpperCase() === character ? UPPER_STAYS : 0) | (unit >= 0xd800 && unit <= 0xdfff ? SURROGATE : 0) | (HAS_DIGIT.test(character) ? NUMERAL : 0);
 };
 
 const shapeOf = (written: string): Shape => {
@@ -80,7 +81,8 @@ const shapeOf = (written: string): Shape => {
     all &= unit;
     any |= unit;
   }
-  if ((any & SURROGATE) === 0 && all !== 0 && !HAS_DIGIT.test(written)) {
+  all &= LOWER_STAYS | UPPER_STAYS;
+  if ((any & (SURROGATE | NUMERAL)) === 0 && all !== 0) {
     if (all === (LOWER_STAYS | UPPER_STAYS)) return SHAPE.uncased;
     if (all === LOWER_STAYS) return SHAPE.small;
     return written.length === 1 ? SHAPE.initial : SHAPE.capitals;
@@ -115,20 +117,33 @@ const gapAt = (text: string, start: number, end: number): Gap => {
   return (known[pair] || (known[pair] = gapOf(text.slice(start, end)))) as Gap;
 };
 
+const LONGEST_SPACE = 3;
+const BLANK = 1;
+const OF_ADDRESS = 2;
+const QUOTE = 4;
+const BRACKET = 8;
+const NO_BLANK = 16;
+const isBlank = characterClass(/[ \u00a0]/u);
+const isOfAddress = characterClass(/[@/\\]/u);
+const isQuote = characterClass(/["“”„«»'‘]/u);
+const isBracket = characterClass(/[()[\]{}<>]/u);
+const bitOf = (unit: number): number => (isBlank(unit) ? BLANK : isOfAddress(unit) ? OF_ADDRESS : isQuote(unit) ? QUOTE : isBracket(unit) ? BRACKET : NO_BLANK);
+
 const gapOf = (between: string): Gap => {
-  if (SPACES.test(between)) return GAP.space;
+  let bits = 0;
+  for (let index = 0; index < between.length; index++) bits |= bitOf(between.charCodeAt(index));
+  if (bits === BLANK && between.length <= LONGEST_SPACE) return GAP.space;
   if (between === '-' || between === '‑') return GAP.hyphen;
   if (between === '\'' || between === '’' || between === '`') return GAP.apostrophe;
   if (between === '. ') return GAP.stopSpace;
   if (between === ', ') return GAP.commaSpace;
   if (between.includes('\n')) return GAP.newline;
-  if (/[@/\\]/.test(between)) return GAP.address;
+  if ((bits & OF_ADDRESS) !== 0) return GAP.address;
   if (between.startsWith(':') || between.startsWith('=')) return GAP.colon;
-  if (/["“”„«»'‘]/.test(between)) return GAP.quote;
-  if (/[()[\]{}<>]/.test(between)) return GAP.bracket;
+  if ((bits & QUOTE) !== 0) return GAP.quote;
+  if ((bits & BRACKET) !== 0) return GAP.bracket;
   if (between === '.') return GAP.joiner;
-  if (/^[.!?]/.test(between)) return GAP.stop;
-  return GAP.other;
+  return '.!?'.includes(between.charAt(0)) ? GAP.stop : GAP.other;
 };
 
 const LONGEST_WORD = 40;

@@ -23,6 +23,7 @@ const cues = (): Map<string, number> => {
 };
 
 const YEAR_OF_HISTORY = /^(?:1[0-8]\d\d|19[0-3]\d)$/;
+const isYearOfHistory = (word: string): boolean => word.length === 4 && word.startsWith('1') && YEAR_OF_HISTORY.test(word);
 
 /** What the words around names tell. Looks up only what stands near names, each word once; asked in order, linear in the words. */
 export class Surroundings {
@@ -70,7 +71,7 @@ export class Surroundings {
     const known = this.known[word] as number;
     if (known !== 0) return known;
     const { plain } = this.words[word] as NameWord;
-    return (this.known[word] = LOOKED_UP | (cues().get(plain) ?? (YEAR_OF_HISTORY.test(plain) ? 1 << AT.learned : 0)));
+    return (this.known[word] = LOOKED_UP | (cues().get(plain) ?? (isYearOfHistory(plain) ? 1 << AT.learned : 0)));
   }
 
   private lookAt(word: number): void {

@@ -1,3 +1,4 @@
+import { characterClass } from '@touchstone/detection';
 import type { Recogniser } from '../../recogniser';
 
 const OPEN = '[[({<_*-]{0,2}';
@@ -23,17 +24,33 @@ const FORMS = new RegExp(
   `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:(?:(?:${bracketed(`${AT_WORDS}|a`)}|${UNSPACED_AT})${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|(?:${spoken(AT_WORDS)}|(?<=\\.[\\p{L}\\p{N}]{1,30})_at_)(?:${LABEL} ?\\. ?|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})|${spoken(AT_WORDS)}(?:${PROVIDERS}))(?![\\p{L}\\p{N}-])`,
   'giu',
 );
-const SIGN = new RegExp(`@|(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`, 'iuy');
-/** What every form holds behind its sign: a point, a word for one, or a provider. */
-const HOST_PART = new RegExp(`\\.|${DOT_WORDS}|${PROVIDERS}`, 'giu');
+const SIGN = new RegExp(`(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`, 'iuy');
+/** What every form ends in: a point or a word for one before a top level, or a provider. */
+const DOT_BEFORE = `(?:[.\\])}>#*~|]|(?:${DOT_WORDS})[\\])}>_*-]{0,2}) ?`;
+const HOST_END = new RegExp(`${DOT_BEFORE}(?:${TOP})(?![\\p{L}\\p{N}-])|${PROVIDERS}`, 'giu');
+/** The same at the end of a stretch, where a word is cut. */
+const CUT_END = new RegExp(`${DOT_BEFORE}(?:${TOP})$`, 'iu');
+const LONGEST_END = 24;
+const isOfWord = characterClass(/[\p{L}\p{N}\p{Cs}-]/u);
 const TELLING = new RegExp(`[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
-const FIRST_OF_SIGN = new RegExp(`^[${AT_WORDS.split('|').map((word) => word.charAt(0)).join('')}]$`, 'iu');
-const IS_FIRST = 1;
-const IS_NOT = 2;
-/** Whether a sign may begin with a unit, learnt as they come. */
-const firsts = new Uint8Array(0x10000);
-const mayBegin = (unit: number): boolean => (firsts[unit] || (firsts[unit] = FIRST_OF_SIGN.test(String.fromCharCode(unit)) ? IS_FIRST : IS_NOT)) === IS_FIRST;
+const isFirst = characterClass(new RegExp(`[${AT_WORDS.split('|').map((word) => word.charAt(0)).join('')}]`, 'iu'));
 const isAsciiLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
+const closes = characterClass(/[\])}>]/u);
+
+/** The first two letters of the words that begin with one of ASCII; `at` and `et` are whole words. */
+const BEGINNINGS = new Set(AT_WORDS.split('|').filter((word) => /^[a-z]{2}/.test(word)).map((word) => word.slice(0, 2)));
+const beginnings = Uint8Array.from({ length: 32 * 32 }, (_begins, pair) => (BEGINNINGS.has(String.fromCharCode(96 + (pair >> 5), 96 + (pair & 31))) ? 1 : 0));
+const T = 116;
+const AT = 64;
+
+/** Whether a sign may begin at an index, as its first two letters or three have it. */
+const mayBegin = (text: string, index: number, unit: number): boolean => {
+  if (!isFirst(unit)) return false;
+  if (!isAsciiLetter(unit)) return true;
+  const next = text.charCodeAt(index + 1) || 0;
+  if (!isAsciiLetter(next)) return next >= 128 || closes(next);
+  return beginnings[((unit & 31) << 5) | (next & 31)] === 1 && !((next | 32) === T && isAsciiLetter(text.charCodeAt(index + 2)));
+};
 
 /** Where words for `@`, and the sign itself, begin. */
 function* signsIn(text: string): Generator<number> {
@@ -42,7 +59,11 @@ function* signsIn(text: string): Generator<number> {
     const unit = text.charCodeAt(index);
     const isPartOfWord = isAsciiLetter(unit) && isAsciiLetter(before);
     before = unit;
-    if (isPartOfWord || !mayBegin(unit)) continue;
+    if (isPartOfWord || !mayBegin(text, index, unit)) continue;
+    if (unit === AT) {
+      yield index;
+      continue;
+    }
     SIGN.lastIndex = index;
     if (!SIGN.test(text)) continue;
     yield index;
@@ -51,15 +72,15 @@ function* signsIn(text: string): Generator<number> {
   }
 }
 
-/** Whether what every form holds stands in a stretch. Asked with rising beginnings: what was found last is found again. */
-const hostParts = (text: string): ((start: number, end: number) => boolean) => {
+/** Whether what every form ends in stands in a stretch. Asked with rising beginnings: what was found last is found again. */
+const hostEnds = (text: string): ((start: number, end: number) => boolean) => {
   let found = -1;
   return (start, end) => {
     if (found < start) {
-      HOST_PART.lastIndex = start;
-      found = HOST_PART.exec(text)?.index ?? text.length;
+      HOST_END.lastIndex = start;
+      found = HOST_END.exec(text)?.index ?? text.length;
     }
-    return found < end;
+    return found < end || (end < text.length && isOfWord(text.charCodeAt(end - 1)) && isOfWord(text.charCodeAt(end)) && CUT_END.test(text.slice(Math.max(start, end - LONGEST_END), end)));
   };
 };
 
@@ -102,12 +123,21 @@ export const disguisedEmail: Recogniser = {
   kind: 'email', title: 'e-mail address', group: 'contact information',
   *find({ text }) {
     let read = 0;
-    const holdsHostPart = hostParts(text);
+    /** Signs without the end of a host near, not looked at. */
+    let passed: number[] = [];
+    const holdsHostEnd = hostEnds(text);
     for (const index of signsIn(text)) {
-      if (index < read || !isSuspicious(text, index)) continue;
+      if (index < read) continue;
+      if (!holdsHostEnd(Math.max(read, index - BEFORE), index + BEHIND)) {
+        passed.push(index);
+        continue;
+      }
+      read = Math.max(read, (passed.findLast((other) => other < index - BEFORE || isSuspicious(text, other)) ?? -1) + 1);
+      passed = [];
+      if (!isSuspicious(text, index)) continue;
       const from = Math.max(read, index - BEFORE);
       read = index + 1;
-      if (!holdsHostPart(from, index + BEHIND)) continue;
+      if (!holdsHostEnd(from, index + BEHIND)) continue;
       const near = text.slice(from, index + BEHIND);
       FORMS.lastIndex = 0;
       const match = FORMS.exec(near);

@@ -1,8 +1,9 @@
+import { characterClass } from '@touchstone/detection';
 import type { Recogniser, Stretch } from '../../recogniser';
 
-const LOCAL = /[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+const isLocal = characterClass(/[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u);
 /** What may stand on either side of the sign. */
-const BESIDE = /[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]/u;
+const isBeside = characterClass(/[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]/u);
 const LONGEST_LOCAL = 64;
 const DOMAIN = /(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.){1,8}(?:\p{L}[\p{L}\p{M}]{1,23}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{M}\p{N}])/uy;
 const QUOTED = /"[^"\n@]{1,64}"$/;
@@ -11,7 +12,7 @@ const QUOTES = /^[.'`*_=({/]+/;
 /** Walks back from the `@`, so that long runs of letters without one cost nothing. */
 const localStart = (text: string, at: number): number => {
   let start = at;
-  while (start > 0 && at - start < LONGEST_LOCAL && LOCAL.test(text.charAt(start - 1))) start--;
+  while (start > 0 && at - start < LONGEST_LOCAL && isLocal(text.charCodeAt(start - 1))) start--;
   const written = text.slice(start, at);
   // The key of `key=value` and of `?to=` is no part of it.
   const key = Math.max(written.lastIndexOf('='), written.lastIndexOf('/'), written.lastIndexOf('?'));
@@ -21,7 +22,7 @@ const localStart = (text: string, at: number): number => {
 
 const addressAt = (text: string, at: number, behind: number): Stretch | undefined => {
   const quoted = text[at - 1] === '"' ? QUOTED.exec(text.slice(Math.max(0, at - LONGEST_LOCAL - 2), at))?.[0] : undefined;
-  if ((!quoted && !BESIDE.test(text.charAt(at - 1))) || !BESIDE.test(text.charAt(behind))) return undefined;
+  if ((!quoted && !isBeside(text.charCodeAt(at - 1) || 0)) || !isBeside(text.charCodeAt(behind) || 0)) return undefined;
   const start = quoted ? at - quoted.length : localStart(text, at);
   DOMAIN.lastIndex = behind;
   const domain = DOMAIN.exec(text);

@@ -6,6 +6,12 @@ const UNIT = `(?:,? ?(?:${eitherCase('apt|apartment|suite|ste|unit|flat|floor|fl
 const TOWN = '(?:,? (?:\\p{Lu}[\\p{L}\'-]+ ?){1,3},? (?:[A-Z]{2,3} \\d{4,5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}))?';
 const NAME = "(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,24}|of|the|de|la|del|van)";
 
+/** Roads that have a number in place of a name. */
+const ROUTE = '(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:State (?:Route|Road|Highway|Hwy)|County (?:Road|Route|Highway)|US (?:Highway|Hwy|Route)|Highway|Hwy|Route|Rte|CR|SR|FM) \\d{1,4}(?!\\d)';
+const ROUTED = new RegExp(`^[A-Z]?\\d+[A-Z]? ${ROUTE}`, 'u');
+/** What is numbered before a name, and what is counted. */
+const NUMBERED = /(?:level|tier|phase|chapter|grade|version|page|week|day|section|act|top|first|last|next|than|over|about)[ ]$/i;
+const NAMELESS = /^\d+,? (?:(?:the|of) )+\p{L}+$|^\d+ (?:Hours?|Days?|Miles?|Minutes?|Points?|Star)(?!\p{L})/u;
 /** Names of things as well: `1984 Apple Drive`, `3 Park Place cards`. */
 const AMBIGUOUS = /(?:Drive|Place|Court|Square|Circle|Run|Plaza|Landing|Point|Bend|Pass|Ridge|View|Hill|Row|Walk|Path|Green|Way|Loop|Trail|Parade|Mount|Ford)$/i;
 const YEAR = /^(?:19|20)\d\d /;
@@ -17,8 +23,8 @@ const isThing = (excerpt: string, after: string): boolean => AMBIGUOUS.test(exce
 /** House number, name, word for a street: US, Canadian, British, Irish, Australian, Indian. Source: USPS Publication 28, UPU S42. */
 export const numberFirstAddress = recogniser({
   kind: 'street_address', title: 'street address', group: 'contact information', digits: 1,
-  pattern: new RegExp(`(?:(?:flat|unit|apt|apartment|suite) [\\dA-Za-z]{1,5},? )?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,5}[A-Za-z]?)?,? (?:${NAME} ){1,5}(?:${ENGLISH_STREETS})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?!\\p{L})\\.?)?${UNIT}${TOWN}`, 'u'),
-  accepts: (_code, { excerpt, after }) => !isThing(excerpt, after) && /\p{Lu}|\d(?:st|nd|rd|th)\b/u.test(excerpt.replace(/^\d+[A-Z]?/, '')) && !/^\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} /.test(excerpt),
+  pattern: new RegExp(`(?:(?:flat|unit|apt|apartment|suite) [\\dA-Za-z]{1,5},? )?(?:[NSEW]\\d{1,5}(?:[NSEW]\\d{3,5})?|\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,5}[A-Za-z]?)?),? (?:(?:${NAME} ){1,5}(?:${ENGLISH_STREETS})(?!\\p{L})\\.?|${ROUTE})(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?!\\p{L})\\.?)?${UNIT}${TOWN}`, 'u'),
+  accepts: (_code, { excerpt, before, after }) => (/^\D|^\d{3}/.test(excerpt) || !ROUTED.test(excerpt)) && !NUMBERED.test(before) && !NAMELESS.test(excerpt) && !isThing(excerpt, after) && /\p{Lu}|\d(?:st|nd|rd|th)\b/u.test(excerpt.replace(/^[A-Z]?\d+[A-Z]?/, '')) && !/^\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} /.test(excerpt),
   where: nearEnglishStreets,
   unannounced: 0.8,
 });

@@ -35,19 +35,20 @@ const around = (isSign: (token: Token) => boolean): Where => (scanned) => {
   return islands;
 };
 
-/** Whether a word ends in one of these. Their last two letters, found together in few other words, are asked for first. */
+/** Whether a word ends in one of these. Their last letters, three of them unless there are but two, which few other words end in, are asked for first. */
 const hasEndingOf = (words: ReadonlySet<string>, longest: number): ((word: string) => boolean) => {
   const lastLetters = new HashFilter(FILTER_BITS);
-  for (const word of words) lastLetters.add(lastTwo(word));
+  for (const word of words) lastLetters.add(word.length < 3 ? lastTwo(word) : lastThree(word));
   return (word) => {
-    if (word.length < 2 || !lastLetters.mayHold(lastTwo(word))) return false;
+    if (word.length < 2 || !(lastLetters.mayHold(lastTwo(word)) || (word.length > 2 && lastLetters.mayHold(lastThree(word))))) return false;
     for (let length = Math.min(longest, word.length); length >= 2; length--) if (words.has(word.slice(word.length - length))) return true;
     return false;
   };
 };
+const lastThree = (word: string): number => mixed(lastTwo(word), word.charCodeAt(word.length - 3));
 const lastTwo = (word: string): number => mixed(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1));
 
-const isEnglishStreet = oneOf(setOf(ENGLISH_STREETS));
+const isEnglishStreet = oneOf(setOf(`${ENGLISH_STREETS}|route|rte|cr|sr|fm`));
 const isRomanceStreet = oneOf(setOf(`${ROMANCE_STREETS}|c`));
 const isPreposition = oneOf(new Set(['am', 'an', 'auf', 'im', 'in', 'zum', 'zur', 'unter']));
 const endsLikeStreet = hasEndingOf(setOf(GERMANIC_STREETS), 9);

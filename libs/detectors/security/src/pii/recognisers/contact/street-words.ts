@@ -9,10 +9,10 @@ export const ENGLISH_STREETS = eitherCase(
 
 /** What streets are called before their name. */
 export const ROMANCE_STREETS = eitherCase(
-  'rue|avenue|boulevard|bd|place|chemin|allée|allee|impasse|route|quai|cours|passage|via|viale|piazza|corso|vicolo|largo|strada|calle|c/|avenida|avda|av|plaza|paseo|carretera|camino|cra|carrera|ronda|rua|travessa|praça|rodovia|alameda|estrada|ulica|ul|aleja|al|plac|улица|ул|проспект|пр-т|пер|вул|rambla|passeig|jalan|jl|strada|bulevardul|calea|ulice|rruga|odos',
+  'rue|avenue|boulevard|bd|place|chemin|allée|allee|impasse|route|quai|cours|passage|via|viale|piazza|corso|vicolo|largo|strada|calle|c/|avenida|avda|av|plaza|paseo|carretera|camino|cra|carrera|ronda|rua|travessa|praça|rodovia|alameda|estrada|ulica|ul|aleja|al|plac|улица|ул|проспект|пр-т|пер|вул|rambla|passeig|jalan|jl|strada|bulevardul|calea|ulice|rruga|odos|str|jr|jirón|pasaje|pje|p.zza|p.za|v.le|c.so|carrer|transversal|diagonal|бул|пр|переулок|набережная|наб|шоссе|площадь|пл|бульвар|просп|вулиця|бульв|sentier|faubourg|ruelle|montée|jln|lorong|persiaran|soi|thanon|đường|phố|ngõ|hẻm|λεωφόρος|λεωφ|οδός|trav|praceta|calçada|urbanización',
 );
 
 /** Endings and last words of names of streets. */
 export const GERMANIC_STREETS = eitherCase(
-  'straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|steig|chaussee|straat|laan|plein|gracht|kade|dreef|singel|dijk|steeg|pad|vägen|gatan|gata|väg|gade|vej|veien|vegen|allé|utca|út|tér|katu|tie|gaten|stræde|straede|gränd|torget|plads|grund|berg|hof|markt|graben|stieg|wall|pfad|winkel|kamp|promenade|polku|kuja|tänav|iela|gatvė|náměstí|ulice|utcája|körút|köz|sokak|sokağı|caddesi|cadde|cad|sk|οδός',
+  'straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|steig|chaussee|straat|laan|plein|gracht|kade|dreef|singel|dijk|steeg|pad|vägen|gatan|gata|väg|gade|vej|veien|vegen|allé|utca|út|tér|katu|tie|gaten|stræde|straede|gränd|torget|plads|grund|berg|hof|markt|graben|stieg|wall|pfad|winkel|kamp|promenade|polku|kuja|tänav|iela|gatvė|náměstí|ulice|utcája|körút|köz|sokak|sokağı|caddesi|cadde|cad|sk|οδός|cesta|trg|třída|nám|námestie|bulvarı|mahallesi|puiestee|maantee|prospekts|laukums|alėja|rakpart|fasor|sétány|krt|utja|проспект|проспекте|улица|улице|переулок|набережная|шоссе|бульвар|площадь',
 );

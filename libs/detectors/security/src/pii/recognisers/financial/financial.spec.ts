@@ -23,6 +23,19 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['bank_account', 'číslo účtu', '19-2000145399/0800', '19'],
   ['bank_account', 'N° de compte', '0004821330K', '0004'],
   ['bank_account', 'conta nº', '48213-3', '48'],
+  ['bank_account', 'konto nr', '1234.56.78903', '1234.5'],
+  ['bank_account', 'р/сч', '40702810900000012345', '4070'],
+  ['bank_account', 'žiro račun', '160-123456-78', '160-1'],
+  ['bank_account', 'αρ. λογαριασμού', '123/456789-01', '123/4'],
+  ['bank_account', 'Fidelity acct', 'X48-291773', 'X48-2'],
+  ['bank_account', 'acct', 'x4482', 'x44'],
+  ['bank_account', 'checking', '...4482', '...4'],
+  ['bank_account', '{"acct_no"', '0048291773', '0048'],
+  ['bank_account', 'GTBank', '0123456789', '01234567'],
+  ['bank_account', 'BCA', '8830412277', '8830412'],
+  ['bank_account', '카카오뱅크', '3333-01-1234567', '3333-01'],
+  ['bank_account', 'ธนาคารกสิกรไทย', '123-4-56789-0', '123-4'],
+  ['bank_account', 'account number? Customer: yes, it is', '000482917735', '0004'],
   ['in_ifsc', 'IFSC', 'HDFC0001234', 'HDFC1001234'],
   ['in_upi', 'UPI', 'jane.doe@okaxis', 'jane.doe@okaxes'],
   ['swift_bic', 'SWIFT', 'DEUTDEFF500', 'DEUTQQFF500'],
@@ -48,7 +61,7 @@ describe('financial data', () => {
     expect([...new Set(FINANCIAL.map(({ kind }) => kind))].filter((kind) => !ROWS.some(([row]) => row === kind))).toEqual([]);
   });
 
-  it.each(['order 4111111111111111', 'EAN 4006381333931', 'a transit of 20 minutes', 'account for 20 percent', 'account for 2024 2025 growth', 'hash 0x0000000000000000000000000000000000000000', 'tracking 5555555555554444', 'SKU 021000021', 'konto 12', 'account created 20240503', 'account for 482133 of the sales', 'cuenta con 48213307 habitantes', 'uma conta 482133', '{"accountLimit": 48213307}', 'accounts ending in 2024'])(
+  it.each(['order 4111111111111111', 'EAN 4006381333931', 'a transit of 20 minutes', 'account for 20 percent', 'account for 2024 2025 growth', 'hash 0x0000000000000000000000000000000000000000', 'tracking 5555555555554444', 'SKU 021000021', 'konto 12', 'account created 20240503', 'account for 482133 of the sales', 'cuenta con 48213307 habitantes', 'uma conta 482133', '{"accountLimit": 48213307}', 'accounts ending in 2024', 'account limit is 1000000', 'GL account 400100', 'BCA index 1234567890', 'HSBC reported 123456789 in revenue', 'PO 4417720931 for Bank of America', 'from savings 2500000', 'account K48213307', 'račun 2024-123456', 'SIM card 8944110012345678901'])(
     'leaves "%s" clean',
     (text) => {
       expect(foundIn(text)).toEqual([]);

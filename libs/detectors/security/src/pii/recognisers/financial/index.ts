@@ -1,6 +1,7 @@
 import type { Recogniser } from '../../recogniser';
 import { accountBesideBank } from './account-beside-bank';
 import { accountEnding } from './account-ending';
+import { accountOfBank } from './account-of-bank';
 import { announcedWallet } from './announced-wallet';
 import { arCbu } from './ar-cbu';
 import { auBsb } from './au-bsb';
@@ -21,6 +22,6 @@ import { ukSortCode } from './uk-sort-code';
 import { usRoutingNumber } from './us-routing-number';
 
 export const FINANCIAL: readonly Recogniser[] = [
-  accountBesideBank, accountEnding, announcedWallet, arCbu, auBsb, bankAccount, bitcoinAddress, caTransitNumber, cardSecurityCode, ethereumAddress, iban, inIfsc, inUpi, labelledAccount, mxClabe,
+  accountBesideBank, accountEnding, accountOfBank, announcedWallet, arCbu, auBsb, bankAccount, bitcoinAddress, caTransitNumber, cardSecurityCode, ethereumAddress, iban, inIfsc, inUpi, labelledAccount, mxClabe,
   paymentCard, segwitAddress, swiftBic, ukSortCode, usRoutingNumber,
 ];

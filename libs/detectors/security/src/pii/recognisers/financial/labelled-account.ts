@@ -3,7 +3,7 @@ import { recogniser } from '../../recogniser';
 /** Behind words that mean much else, only where they label a number: `conta nº 48213-3`, `savings: 4821330775`. Source: national payment associations. */
 export const labelledAccount = recogniser({
   kind: 'bank_account', title: 'bank account number', group: 'financial data', digits: 6, labelled: true,
-  pattern: /\d(?:[ .-]?\d){5,21}/,
+  pattern: /\d(?:[ .-]?\d){5,21}|\d{3,8}-[\dxX]/,
   announced: 0.78, reach: 16,
-  cues: ['conta', 'acc', 'savings', 'checking', 'cont', 'c c', 'giro', 'bank', '账户', '帐户'],
+  cues: ['conta', 'acc', 'savings', 'checking', 'cont', 'c c', 'giro', 'bank', 'bg', 'pg', 'cta', 'payroll', 'חשבון', 'račun', 'direct deposit', '账户', '帐户'],
 });

@@ -13,13 +13,15 @@ const ISSUERS: readonly RegExp[] = [
   /^(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}$/, // Maestro
   /^(?:220[0-4]|60\d{2}|81\d{2}|508\d|9792|6333|5067|4011|6362)\d{12}$/, // Mir, RuPay, Troy, Elo
 ];
+/** What cards of phones begin with. Source: ITU-T E.118. */
+const SIM = /^89\d{17}/;
 const isKnown = (digits: string): boolean => ISSUERS.some((range) => range.test(digits));
 const ENOUGH = /^(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}([ -])\d{6}\2\d{5}|\d{12,19}|.*[ -].*)$/;
 
 export const paymentCard = recogniser({
   kind: 'credit_card', title: 'payment card number', group: 'financial data', digits: 12, checked: true,
   pattern: /\d(?:[ .-]?\d){11,18}/,
-  accepts: (code, { excerpt, announced, after }) => luhn(code) && !oneDigitOnly(code) && !/^[ -]\d{4}/.test(after) && (announced || (isKnown(code) && code.length > 13 && ENOUGH.test(excerpt) && !excerpt.includes('.'))),
+  accepts: (code, { excerpt, announced, after }) => luhn(code) && !oneDigitOnly(code) && !SIM.test(code) && !/^[ -]\d{4}/.test(after) && (announced || (isKnown(code) && code.length > 13 && ENOUGH.test(excerpt) && !excerpt.includes('.'))),
   announced: 0.95, run: 4, unannounced: 0.93,
   cues: [
     'card', 'cards', 'credit card', 'debit card', 'card number', 'card no', 'cc', 'cc number', 'ccn', 'pan', 'visa', 'mastercard', 'master card',

@@ -115,6 +115,22 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['driver_license', 'FS-Nr.', 'B072RRE2I55', 'B07'],
   ['driver_license', '면허번호', '11-12-482133-07', '11-12'],
   ['driver_license', 'посвідчення водія', 'ВХЕ482133', 'ВХЕ48'],
+  ['driver_license', 'DL (FL)', 'S530-460-78-123-0', 'S530'],
+  ['driver_license', 'Ontario licence', 'S5304 60789 12345', 'S53'],
+  ['driver_license', 'PA license', '99 482 917', '99 48'],
+  ['driver_license', 'Ohio DL', 'RS 482 917', 'RS 48'],
+  ['driver_license', 'KY operator license', 'S12-345-678', 'S12'],
+  ['driver_license', 'ND license', 'ABC-12-3456', 'ABC-12'],
+  ['driver_license', 'Manitoba licence', 'DO-EJO-HN123AB', 'DO-EJO'],
+  ['driver_license', 'WA license', 'DOEJ**123AB', 'DOEJ**'],
+  ['driver_license', 'DVLA', 'JONES 710238 HA1JK 22', 'JONES 71'],
+  ['driver_license', 'ehliyet no', '482917', '4829'],
+  ['driver_license', 'водительские права серия', '77 УА номер 482917', '77 УА'],
+  ['driver_license', 'rijbewijsnummer', '512.345.678.9', '512.3'],
+  ['driver_license', 'learner\'s permit', '482917735', '482'],
+  ['driver_license', 'licencia para conducir nº', '48291773', '482'],
+  ['driver_license', '면허증 번호: 서울', '12-345678-90', '12-3'],
+  ['driver_license', 'Lic#', 'D1234567', 'D12'],
   ['passport', 'PP#', '548213307', '548'],
   ['passport', 'nr. des Reisepasses', 'C01X00T47', 'C01'],
   ['passport', 'číslo pasu', '48213307', '482'],
@@ -156,7 +172,7 @@ describe('government ids', () => {
     expect(foundIn('employee,id_number,department\nMarek,44051401358,sales').filter((one) => !one.startsWith('person_name'))).toEqual([]);
   });
 
-  it.each(['order number 536-90-4399', 'part number 2341 2341 2346', 'the total is 111222333 units', 'version 44051401359', 'ISBN 978-3-16-148410-0', 'sin(x) = 0.5', 'a fin of 12 cm', 'tin 12', 'order id number 44051401359', 'invoice document number 44051401359', 'tax number 44051401358', 'Run 12.531.909 steps', 'software license 48213307 seats', 'DL 48213307 bytes', 'pp 548213307', 'pass 48213307 on', 'licence fee 4821330', 'liquor license hearing 20240503', 'паспорт безопасности 482133'])(
+  it.each(['order number 536-90-4399', 'part number 2341 2341 2346', 'the total is 111222333 units', 'version 44051401359', 'ISBN 978-3-16-148410-0', 'sin(x) = 0.5', 'a fin of 12 cm', 'tin 12', 'order id number 44051401359', 'invoice document number 44051401359', 'tax number 44051401358', 'Run 12.531.909 steps', 'software license 48213307 seats', 'DL 48213307 bytes', 'pp 548213307', 'pass 48213307 on', 'licence fee 4821330', 'liquor license hearing 20240503', 'паспорт безопасности 482133', 'software license key 4829177350', 'permis de construire 07512024', 'patente europea EP1234567', 'DL 48291773 kB/s', 'dl.google.com/48291773', 'order D1234567 for license plates', 'license 123456 granted', 'license-reconcile, see #686485', 'permit #1234567', 'fishing licence 4829177'])(
     'leaves "%s" clean',
     (text) => {
       expect(foundIn(text)).toEqual([]);

@@ -50,6 +50,7 @@ import { itPartitaIva } from './it-partita-iva';
 import { jpMyNumber } from './jp-my-number';
 import { krRrn } from './kr-rrn';
 import { kzIin } from './kz-iin';
+import { labelledLicence } from './labelled-licence';
 import { labelledPassport } from './labelled-passport';
 import { latinDni } from './latin-dni';
 import { luMatricule } from './lu-matricule';
@@ -99,7 +100,7 @@ const NATIONAL: readonly Recogniser[] = [
   aeEmiratesId, arCuit, atSvnr, auAbn, auTfn, beNationalNumber, bgEgn, brCnpj, brCpf, brRg, caSin, chAhv, clRut, cnResidentId, coNit, czRodneCislo,
   dePersonalausweis, deRentenversicherung, deSteuerId, dkCpr, doCedula, drivingLicence, ecCedula, eeLtPersonalCode, egNationalId, esDni, esNss,
   fiHetu, frFiscal, frNir, grAfm, grAmka, hkId, hrOib, huAdoazonosito, huSzemelyi, idNik, iePps, ilTeudatZehut, inAadhaar, inGstin, inPan, inVoterId,
-  isKennitala, itCartaIdentita, itCodiceFiscale, itPartitaIva, jpMyNumber, krRrn, kzIin, labelledPassport, latinDni, luMatricule, lvPersonasKods, mrz, mrzName, mxCurp, mxNss,
+  isKennitala, itCartaIdentita, itCodiceFiscale, itPartitaIva, jpMyNumber, krRrn, kzIin, labelledLicence, labelledPassport, latinDni, luMatricule, lvPersonasKods, mrz, mrzName, mxCurp, mxNss,
   mxRfc, myMykad, nationalId, ngNin, nlBsn, noFodselsnummer, nzIrd, passport, phIds, pkCnic, plDowod, plNip, plPesel, ptCartaoCidadao, ptNif, roCnp,
   ruInn, ruPassport, ruSnils, saNationalId, sePersonnummer, sgNric, thId, trKimlik, twId, uaRnokpp, ukDrivingLicence, ukNino, ukUtr, usEin, usItin,
   usSsn, uyCedula, vnCccd, yuJmbg, zaId,
