@@ -97,7 +97,14 @@ const partsOf = (text: string, token: Token): Part[] => {
 /** The words of a text, and behind each key its parts: phrases may be written as one. */
 const withParts = (text: string, tokens: readonly Token[]): readonly Part[] => {
   const keys = keysIn(text, tokens);
-  return keys.size === 0 ? tokens : tokens.flatMap((token, at): readonly Part[] => (keys.has(at) ? [token, ...partsOf(text, token)] : [token]));
+  if (keys.size === 0) return tokens;
+  const all: Part[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    all.push(token);
+    if (keys.has(at)) all.push(...partsOf(text, token));
+  }
+  return all;
 };
 
 const NONE: readonly Cue[] = [];
