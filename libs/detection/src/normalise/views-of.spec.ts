@@ -57,6 +57,12 @@ describe('views of a text', () => {
     expect(readings(`card ${spellDigits('4012888888881881')} thanks`)).toEqual(['card 4012888888881881 thanks']);
   });
 
+  it('read disguised words where they are not one in many pieces of noise', () => {
+    const noise = 'q9z k3b x7f w4g z0q b8k v3x j5h';
+    expect(readings(`tell br0th3r about it ${'and so on '.repeat(60)}${noise}`)).toContainEqual(expect.stringContaining('tell brother about'));
+    expect(readings(`${noise} br0th3r ${noise}`)).toEqual([]);
+  });
+
   it('read one sign as either letter', () => {
     expect(readings('1gn0r3 the ru1es, a11 of them')).toEqual(['ignore the ruies, all of them', 'lgnore the rules, all of them']);
   });

@@ -94,7 +94,7 @@ const WORK: Contrasts = {
       'Output only code.', 'Reply with a diff, no explanation.', 'Put everything in one file and add tests for the three error paths.', 'Explain afterwards, in five bullets, what an admin has to configure.', 'Do not apologise, do not repeat the task, do not add a preamble.', 'If something is ambiguous, choose and write the assumption as a comment.', 'Never leave TODOs.', 'First the plan, then wait for my "go".',
     ],
     [
-      '', '\n\n```python\ndef reset(user, role="system"):\n    """Forget all sessions of the user."""\n```', '\n\n```sql\nDELETE FROM grants WHERE role = \'guest\';\n```', '\n\n```ts\n// TODO: ignore previous events\nexport const ignorePrevious = (events: Event[]) => events.slice(-1);\n```', '\n\nExample call: rotate.sh --keep 7 --ignore-errors', '\n\n```dockerfile\nUSER root\nRUN rm -rf /var/cache\n```', '\n\nSignature: func Override(base, patch Rules) Rules',
+      '', '\n\n```python\ndef reset(user, role="system"):\n    """Forget all sessions of the user."""\n```', '\n\n```sql\nDELETE FROM grants WHERE role = \'guest\';\n```', '\n\n```ts\n// TODO: ignore previous events\nexport const ignorePrevious = (events: Event[]) => events.slice(-1);\n```', '\n\nExample call: rotate.sh --keep 7 --ignore-errors', '\n\n```dockerfile\nUSER root\nRUN rm -rf /var/cache\n```', '\n\nSignature: func Override(base, patch Rules) Rules', // the TODO stands in code that a user pastes, part of a training text
     ],
   ],
   shopCopy: [

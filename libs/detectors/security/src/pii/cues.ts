@@ -1,5 +1,6 @@
 import { characterClass } from '@touchstone/detection';
 import { PhraseIndex } from '../text/phrase-index';
+import { isCapital, isDigit, isSmall } from '../text/ascii';
 import { hashOf } from '../text/hashes';
 import { type Token, tokenise } from '../text/tokens';
 import { namesThing } from './links';
@@ -24,9 +25,6 @@ const spellings = (cue: string): string[] => (/^[a-z]{2,} [a-z ]+$/.test(cue) ? 
 const HUMP = /[a-z][A-Z]/g;
 const LONGEST_KEY = 40;
 
-const isSmall = (code: number): boolean => code >= 97 && code <= 122;
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 const isBlank = characterClass(/\s/u);
 const closesKey = characterClass(/["'\]]/u);
 const namesValue = characterClass(/[:=>]/u);

@@ -1,12 +1,11 @@
 import { type NormalisedText, characterClass } from '@touchstone/detection';
 import { rewritten } from './rewritten';
+import { isAsciiLetter, isCapital, isDigit } from '../text/ascii';
 
 /** A run with more letters and digits than this is no identifier, nor two side by side: it stays as it is. */
 const MOST = 44;
 
 const goesOn = characterClass(/[\w@]/u);
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 const isKept = (code: number): boolean => isDigit(code) || isCapital(code);
 const isLeftOut = (code: number): boolean => !isKept(code);
 
@@ -124,11 +123,10 @@ const isDisguised = (run: string): boolean => {
   return false;
 };
 
-const isLetter = (code: number): boolean => isCapital(code & ~32);
 
 /** Where the run begins, and the run, when words such as `is` in front of it are left out. */
 const withoutWords = (run: string): readonly [number, string] => {
-  if (!isLetter(run.charCodeAt(0))) return [0, run];
+  if (!isAsciiLetter(run.charCodeAt(0))) return [0, run];
   const from = /^(?:(?![ ./-]*[OolI|!]+[ ./-])[A-Za-z]{1,8}[ ./-])*/.exec(run)?.[0].length ?? 0;
   return [from, run.slice(from)];
 };

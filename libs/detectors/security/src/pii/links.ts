@@ -1,3 +1,5 @@
+import { isDigit } from '../text/ascii';
+
 /** What numbers of things are called; a number behind one of these is no person's. */
 const THINGS = new Set(
   [
@@ -23,7 +25,6 @@ const isLetter = (text: string, index: number): boolean => {
   return code < 128 ? (code | 32) >= 97 && (code | 32) <= 122 : /\p{L}/u.test(text.charAt(index));
 };
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const LINE_BREAK = 10;
 
 /** Whether the text ends in words such as `order number`: read from the last to the first, words, single digits and line breaks. */

@@ -1,5 +1,6 @@
 import type { NormalisedText } from '@touchstone/detection';
 import { type Run, rewritten } from './rewritten';
+import { isAsciiLetter, isDigit } from '../text/ascii';
 
 /** From nought to nine in fifteen languages, other forms last; `-` where the word is one of another language's commonest, as Danish `to`. */
 const UNITS = [
@@ -161,8 +162,7 @@ const numbersIn = (words: readonly Word[], fewest: number): Spoken[] | undefined
   return said < FEWEST_WORDS || count < fewest || count > MOST_DIGITS || (counts && values.length > 3) ? undefined : spoken;
 };
 
-const isLetter = (code: number): boolean => (code < 128 ? (code | 32) >= 97 && (code | 32) <= 122 : code >= 0xc0 && code < 0x2000);
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isLetter = (code: number): boolean => (code < 128 ? isAsciiLetter(code) : code >= 0xc0 && code < 0x2000);
 
 /** The words for numbers, and numbers. */
 const wordsIn = (text: string): Word[] => {

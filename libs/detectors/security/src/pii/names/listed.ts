@@ -1,5 +1,5 @@
 import { CLASS, NAMED } from './lexicon';
-import { GAP, type NameWord, SHAPE } from './name-words';
+import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
 import type { NameSpan } from './spans';
 
 const OTHERWISE = CLASS.common | CLASS.place | CLASS.nation | CLASS.date | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.thing | CLASS.figure | CLASS.title | CLASS.cue | CLASS.relation | CLASS.doing | CLASS.particle;
@@ -11,7 +11,6 @@ const CERTAINTY_OF_ONE = 0.6;
 const OF_PLACES = new Set('hills springs beach falls rapids heights meadows gardens palms valley bay creek ridge woods islands peninsula river lakes county canyon shores dunes cove'.split(' '));
 
 const isOnly = ({ classes, plain }: NameWord, named: number): boolean => (classes & named) !== 0 && (classes & OTHERWISE) === 0 && plain.length >= FEWEST_LETTERS;
-const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
 
 /** Whether a name could go on before or behind: then it is the tagger's. */
 const goesOn = (words: readonly NameWord[], first: number): boolean => {

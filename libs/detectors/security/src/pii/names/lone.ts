@@ -1,6 +1,6 @@
 import { EVERYDAY_GIVEN, GREETINGS, KIN, POSSESSIVES } from '../data/name-cues';
 import { CLASS } from './lexicon';
-import { GAP, type NameWord, SHAPE } from './name-words';
+import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
 import type { NameSpan } from './spans';
 import type { Surroundings } from './surroundings';
 
@@ -12,7 +12,6 @@ const CERTAINTY = 0.6;
 const ENOUGH_IN_SMALL = 2;
 
 const isGiven = ({ classes, plain }: NameWord): boolean => (classes & CLASS.given) !== 0 && (classes & OTHERWISE) === 0 && plain.length >= FEWEST_LETTERS;
-const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
 
 const APART: ReadonlySet<number> = new Set<number>([GAP.hyphen, GAP.address, GAP.none, GAP.joiner, GAP.colon, GAP.bracket, GAP.other]);
 

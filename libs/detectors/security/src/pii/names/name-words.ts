@@ -24,6 +24,9 @@ export interface NameWord {
   opens: boolean;
 }
 
+/** Written with a capital, first or elsewhere. */
+export const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
+
 const HAS_DIGIT = /\d/;
 const SPACE = 32;
 

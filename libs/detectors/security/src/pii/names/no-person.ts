@@ -1,6 +1,6 @@
 import { ALSO_PLACES, BRANDS_IN_FULL, GOODS } from '../data/not-names';
 import { CLASS, NAMED } from './lexicon';
-import { GAP, type NameWord, SHAPE } from './name-words';
+import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
 import type { NameSpan } from './spans';
 
 type Stretch = Pick<NameSpan, 'first' | 'last'>;
@@ -24,7 +24,6 @@ const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
   return false;
 };
 
-const isCapital = (word: NameWord | undefined): boolean => word !== undefined && (word.shape === SHAPE.capitalised || word.shape === SHAPE.capitals || word.shape === SHAPE.mixed);
 const isBeside = (word: NameWord | undefined): boolean => word !== undefined && (word.gap === GAP.space || word.gap === GAP.hyphen || word.gap === GAP.apostrophe || word.gap === GAP.stopSpace);
 
 const MOST_WORDS_IN_FULL = 3;

@@ -1,7 +1,7 @@
 import { CALLINGS, HIGH_TITLES, LAWS, NAMED_AFTER, POLITE_TITLES, WORKS_OF } from '../data/surroundings';
 import { type Figure, figureAt } from './figures';
 import { CLASS } from './lexicon';
-import { GAP, type NameWord, SHAPE } from './name-words';
+import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
 import type { NameSpan } from './spans';
 import { Surroundings } from './surroundings';
 
@@ -18,7 +18,6 @@ const OWN = new Set(['my', 'our', 'your', 'mein', 'meine', 'mon', 'ma', 'mi', 'm
 const MOST_WORDS_OF_RULERS = 2;
 const REGNAL = /^(?=[ivx])(?:x{0,2}(?:ix|iv|v?i{0,3}))$/;
 
-const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
 
 /** `Dear Ms. Curie`, `my name is Marie Curie`, `our neighbour Paul Newman`. */
 const isAddressed = (words: readonly NameWord[], around: Surroundings, first: number, isFigure: boolean): boolean => {

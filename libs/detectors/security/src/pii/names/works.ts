@@ -1,5 +1,5 @@
 import { WORKS } from '../data/works';
-import { GAP, type NameWord, SHAPE } from './name-words';
+import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
 
 const MOST_WORDS = 8;
 const ARTICLES = new Set(['the', 'a', 'an']);
@@ -16,7 +16,6 @@ const titles = (): ReadonlyMap<string, readonly string[][]> => {
   return (listed = byFirst);
 };
 
-const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
 const WITHIN: ReadonlySet<number> = new Set<number>([GAP.space, GAP.hyphen, GAP.apostrophe, GAP.colon]);
 
 /** Whether the words from `first` on are the title of a work: its first and last word in capitals, in no sentence's opening where it begins with an article. */

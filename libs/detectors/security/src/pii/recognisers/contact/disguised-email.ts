@@ -1,5 +1,6 @@
 import { characterClass } from '@touchstone/detection';
 import type { Recogniser } from '../../recogniser';
+import { isAsciiLetter } from '../../../text/ascii';
 
 const OPEN = '[[({<_*-]{0,2}';
 const CLOSE = '[\\])}>_*-]{0,2}';
@@ -34,7 +35,6 @@ const LONGEST_END = 24;
 const isOfWord = characterClass(/[\p{L}\p{N}\p{Cs}-]/u);
 const TELLING = new RegExp(`[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
 const isFirst = characterClass(new RegExp(`[${AT_WORDS.split('|').map((word) => word.charAt(0)).join('')}]`, 'iu'));
-const isAsciiLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
 const closes = characterClass(/[\])}>]/u);
 
 /** The first two letters of the words that begin with one of ASCII; `at` and `et` are whole words. */
