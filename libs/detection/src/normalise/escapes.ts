@@ -18,6 +18,29 @@ export function* escapesIn(text: string, pattern: RegExp, meaningOf: (match: Reg
   }
 }
 
+/** The same where every escape begins with one of some characters, and the pattern is sticky: most texts have few of them. */
+export function* escapesAt(text: string, marks: readonly string[], pattern: RegExp, meaningOf: (match: RegExpMatchArray) => number | string | undefined): Generator<Escape> {
+  const places = marks.map((mark) => indexFrom(text, mark, 0));
+  for (let behind = 0; ; ) {
+    marks.forEach((mark, index) => {
+      if ((places[index] as number) < behind) places[index] = indexFrom(text, mark, behind);
+    });
+    const start = Math.min(...places);
+    if (start === Infinity) return;
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    const meaning = match ? meaningOf(match) : undefined;
+    behind = start + Math.max(1, match?.[0].length ?? 0);
+    if (meaning !== undefined) yield { start, end: behind, meaning };
+  }
+}
+
+/** Infinite where there is none. */
+const indexFrom = (text: string, mark: string, from: number): number => {
+  const index = text.indexOf(mark, from);
+  return index < 0 ? Infinity : index;
+};
+
 /** The words (stretches without spaces) that hold escapes, with the escapes undone where `accepts` says so. */
 export function* undone(text: string, escapes: Iterable<Escape>, accepts: (escapes: readonly Escape[]) => boolean): Generator<Stretch> {
   for (const { start, end, inside } of wordsAround(text, escapes)) {

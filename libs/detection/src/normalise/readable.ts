@@ -2,6 +2,7 @@ import { characterClass, countOf } from './character-class';
 
 const SHORT = 24;
 const isVowel = characterClass(/[aeiouyàáâäãåèéêëìíîïòóôöõùúûü]/iu);
+const isConsonant = characterClass(/[bcdfghjklmnpqrstvwxz]/i);
 const isLetter = characterClass(/\p{L}/u);
 const isLetterBeyondLatin = characterClass(/[^\p{Script=Latin}\P{L}]/u);
 const isPlain = characterClass(/[\p{L}\p{M}\p{N} \n]/u);
@@ -31,11 +32,34 @@ export const readable = (text: string): boolean => {
 
 const FEWEST_VOWELS = 0.2;
 const MOST_VOWELS = 0.7;
+const MOST_CONSONANTS = 5;
 
 /** Vowels and consonants in the shares words have. Asked of words in Latin letters; true of other scripts. */
 export const pronounceable = (text: string): boolean => {
-  if (countOf(text, isLetterBeyondLatin) > 0) return true;
-  const letters = countOf(text, isLetter);
-  const vowels = countOf(text, isVowel);
-  return vowels >= FEWEST_VOWELS * letters && vowels <= MOST_VOWELS * letters && !/[bcdfghjklmnpqrstvwxz]{6}/i.test(text);
+  let [letters, vowels, consonants] = [0, 0, 0];
+  let clustered = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index) as number;
+    if (code > 0xffff) index++;
+    const sound = soundOf(code);
+    if (sound === BEYOND_LATIN) return true;
+    if (sound !== SILENT) letters++;
+    if (sound === VOWEL) vowels++;
+    consonants = sound === CONSONANT ? consonants + 1 : 0;
+    if (consonants > MOST_CONSONANTS) clustered = true;
+  }
+  return !clustered && vowels >= FEWEST_VOWELS * letters && vowels <= MOST_VOWELS * letters;
 };
+
+const SILENT = 1;
+const VOWEL = 2;
+const CONSONANT = 3;
+const OTHER_LETTER = 4;
+const BEYOND_LATIN = 5;
+
+/** Learnt as characters come. */
+const sounds = new Uint8Array(0x10000);
+const soundOf = (code: number): number => (code < sounds.length ? sounds[code] || (sounds[code] = worked(code)) : worked(code));
+
+const worked = (code: number): number =>
+  isLetterBeyondLatin(code) ? BEYOND_LATIN : !isLetter(code) ? SILENT : isVowel(code) ? VOWEL : isConsonant(code) ? CONSONANT : OTHER_LETTER;

@@ -1,10 +1,14 @@
 import { DIGIT_WORDS, REPEATS } from './data/number-words';
+import type { Range } from './normalised-text';
 import { BACKWARDS_WORDS, ROTATED_WORDS } from './turned';
+import { bucketOf, bucketsOf, hashed } from './word-hash';
 
 /** What a text shows of disguises, counted in one pass; plain prose stays below what any reader asks for. */
 export interface Signs {
   /** The longest run of ASCII letters, digits and `+ / _ - =`. */
   longestRun: number;
+  /** Such runs that are long enough to hold anything encoded, in order. */
+  longRuns: readonly Range[];
   /** Most letters or digits standing alone, one after the other. */
   lone: number;
   /** Words that hold both letters and digits, or letters and signs read as letters. */
@@ -22,18 +26,21 @@ export interface Signs {
   dots: number;
 }
 
-export const NO_SIGNS: Signs = { longestRun: 0, lone: 0, mixed: 0, codes: 0, numbers: 0, backwards: 0, rotated: 0, spelled: 0, dots: 0 };
+export const NO_SIGNS: Signs = { longestRun: 0, longRuns: [], lone: 0, mixed: 0, codes: 0, numbers: 0, backwards: 0, rotated: 0, spelled: 0, dots: 0 };
 
-const OTHER = 0;
+/** Of the runs that are remembered. */
+export const SHORTEST_LONG_RUN = 12;
+
 const JOINER = 1;
 const LETTER = 2;
-const HEX_LETTER = 3;
-const DIGIT = 4;
-const SIGN = 5;
+const HEX_LETTER = 4;
+const DIGIT = 8;
+const SIGN = 16;
+const BEYOND_ASCII = 32;
 
-const CLASS = new Uint8Array(128);
-const classify = (characters: string, group: number): void => {
-  for (const character of characters) CLASS[character.charCodeAt(0)] = group;
+const KINDS = new Uint8Array(0x10000).fill(LETTER | BEYOND_ASCII, 0xc0);
+const classify = (characters: string, kind: number): void => {
+  for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
 };
 classify('+/_-=', JOINER);
 classify('ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ', LETTER);
@@ -49,18 +56,8 @@ const REPEAT = 16;
 
 /** Words that tell something; looked up only where the hash says that there may be one. */
 const MEANINGS = new Map<string, number>();
-const BUCKETS = 8192;
-const hashed = (hash: number, code: number): number => Math.imul(hash ^ (code | 32), 0x01000193);
-const bucket = (hash: number): number => (hash ^ (hash >>> 15)) & (BUCKETS - 1);
-
-const MAY_TELL = new Uint8Array(BUCKETS);
 const remember = (words: Iterable<string>, mark: number): void => {
-  for (const word of words) {
-    let hash = 0;
-    for (let index = 0; index < word.length; index++) hash = hashed(hash, word.charCodeAt(index));
-    MAY_TELL[bucket(hash)] = 1;
-    MEANINGS.set(word, (MEANINGS.get(word) ?? 0) | mark);
-  }
+  for (const word of words) MEANINGS.set(word, (MEANINGS.get(word) ?? 0) | mark);
 };
 remember(BACKWARDS_WORDS, BACKWARDS);
 remember(ROTATED_WORDS, ROTATED);
@@ -68,48 +65,55 @@ remember(DIGIT_WORDS.keys(), SPELLED);
 remember(['dot'], DOT);
 remember(REPEATS.keys(), REPEAT);
 
+const MAY_TELL = bucketsOf(MEANINGS.keys());
+
 /** What the word `[start, end)` tells, none in most cases. */
 const meaningOf = (text: string, start: number, end: number, hash: number): number =>
-  MAY_TELL[bucket(hash)] === 0 ? 0 : (MEANINGS.get(text.slice(start, end).toLowerCase()) ?? 0);
+  MAY_TELL[bucketOf(hash)] === 0 ? 0 : (MEANINGS.get(text.slice(start, end).toLowerCase()) ?? 0);
 
-/** Counts the signs. Linear in the text, without allocations: every text pays for it. */
+/** Counts the signs. Linear in the text, nearly without allocations: every text pays for it. */
 export const signsOf = (text: string): Signs => {
-  const signs = { ...NO_SIGNS };
-  let run = 0;
+  const longRuns: Range[] = [];
+  const signs = { ...NO_SIGNS, longRuns };
+  let runStart = 0;
   let lone = 0;
   let codes = 0;
   let numbers = 0;
   let spelled = 0;
-  // The word at hand: its length, its hash, and a bit for each class seen in it.
-  let length = 0;
+  // The word at hand: where it begins, its hash, and a bit for each kind of character seen in it.
+  let start = 0;
   let hash = 0;
   let seen = 0;
   for (let index = 0; index <= text.length; index++) {
     const code = index < text.length ? text.charCodeAt(index) : 0;
-    const group = code < 128 ? (CLASS[code] as number) : code >= 0xc0 ? LETTER : OTHER;
-    run = group === OTHER || group === SIGN || code >= 128 ? 0 : run + 1;
-    if (run > signs.longestRun) signs.longestRun = run;
-    if (group >= LETTER) {
-      length++;
-      seen |= 1 << group;
+    const kind = KINDS[code] as number;
+    if (kind === 0 || kind >= SIGN) {
+      if (index - runStart > signs.longestRun) signs.longestRun = index - runStart;
+      if (index - runStart >= SHORTEST_LONG_RUN) longRuns.push({ start: runStart, end: index });
+      runStart = index + 1;
+    }
+    if (kind > JOINER) {
+      if (seen === 0) start = index;
+      seen |= kind;
       hash = hashed(hash, code);
       continue;
     }
-    if (length === 0) continue;
+    if (seen === 0) continue;
+    const length = index - start;
     if (MIXED[seen]) signs.mixed++;
     lone = length === 1 ? lone + 1 : 0;
     if (lone > signs.lone) signs.lone = lone;
     codes = length > 1 && CODES[seen] ? codes + 1 : 0;
     if (codes > signs.codes) signs.codes = codes;
-    numbers = seen === 1 << DIGIT && (length === 2 || length === 3) ? numbers + 1 : 0;
+    numbers = seen === DIGIT && (length === 2 || length === 3) ? numbers + 1 : 0;
     if (numbers > signs.numbers) signs.numbers = numbers;
     if (length >= 3) {
-      const meaning = meaningOf(text, index - length, index, hash);
+      const meaning = meaningOf(text, start, index, hash);
       spelled = meaning & SPELLED ? spelled + 1 : meaning & REPEAT ? spelled : 0;
       if (spelled > signs.spelled) signs.spelled = spelled;
       if (meaning > 0) count(signs, meaning);
     }
-    length = hash = seen = 0;
+    hash = seen = 0;
   }
   return signs;
 };
@@ -120,8 +124,7 @@ const count = (signs: Signs, meaning: number): void => {
   if (meaning & DOT) signs.dots++;
 };
 
-const SEEN = 1 << (SIGN + 1);
-const sets = (holds: (has: (group: number) => boolean) => boolean): readonly boolean[] =>
-  Array.from({ length: SEEN }, (_each, set) => holds((group) => (set & (1 << group)) !== 0));
+const sets = (holds: (has: (kind: number) => boolean) => boolean): readonly boolean[] =>
+  Array.from({ length: 2 * BEYOND_ASCII }, (_each, set) => holds((kind) => (set & kind) !== 0));
 const MIXED = sets((has) => (has(LETTER) || has(HEX_LETTER)) && (has(DIGIT) || has(SIGN)));
 const CODES = sets((has) => !has(LETTER) && !has(SIGN));

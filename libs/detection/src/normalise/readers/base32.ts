@@ -1,21 +1,26 @@
 import { decode } from '../bytes';
+import type { Range } from '../normalised-text';
 import { readable } from '../readable';
-import { type Reader, asOne } from '../reader';
+import { type Reader, type Stretch, asOne } from '../reader';
 
+const SHORTEST = 16;
 const TOKEN = /(?<![A-Za-z0-9])(?:[A-Z2-7]{16,}|[a-z2-7]{16,})={0,6}/g;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Base32 in capitals or small letters. */
 export const base32Reader: Reader = {
   kind: 'base32',
-  suspects: (_text, { longestRun }) => longestRun >= 16,
-  read: (text) => [
-    [...text.matchAll(TOKEN)].flatMap(({ 0: written, index }) => {
-      const decoded = decode(bytesOf(written.toLowerCase()));
-      return readable(decoded) ? [asOne(decoded, index, index + written.length)] : [];
-    }),
-  ],
+  suspects: (_text, { longestRun }) => longestRun >= SHORTEST,
+  read: (text, { longRuns }) => [longRuns.flatMap((run) => [...stretchesIn(text, run)])],
 };
+
+function* stretchesIn(text: string, { start, end }: Range): Generator<Stretch> {
+  if (end - start < SHORTEST) return;
+  for (const { 0: written, index } of text.slice(start, end).matchAll(TOKEN)) {
+    const decoded = decode(bytesOf(written.toLowerCase()));
+    if (readable(decoded)) yield asOne(decoded, start + index, start + index + written.length);
+  }
+}
 
 const bytesOf = (written: string): Uint8Array => {
   const bytes: number[] = [];

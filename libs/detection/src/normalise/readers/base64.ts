@@ -1,6 +1,7 @@
 import { decode, mayBeText } from '../bytes';
 import { readable } from '../readable';
 import { type Reader, type Stretch, asOne } from '../reader';
+import type { Signs } from '../signs';
 
 const SHORTEST = 12;
 const LINE_BREAK = /^[ \t]{0,8}\r?\n[ \t]{0,8}$/;
@@ -15,11 +16,11 @@ interface Token {
 export const base64Reader: Reader = {
   kind: 'base64',
   suspects: (_text, { longestRun }) => longestRun >= SHORTEST,
-  read: (text) => [[...stretchesIn(text)]],
+  read: (text, signs) => [[...stretchesIn(text, signs)]],
 };
 
-function* stretchesIn(text: string): Generator<Stretch> {
-  for (const lines of blocks(text)) {
+function* stretchesIn(text: string, signs: Signs): Generator<Stretch> {
+  for (const lines of blocks(text, signs)) {
     const start = (lines[0] as Token).start;
     const end = (lines.at(-1) as Token).end;
     const written = text.slice(start, end);
@@ -54,22 +55,32 @@ const tokenEnd = (text: string, start: number): number => {
 };
 
 /** Long tokens, with the tokens on the lines right below. */
-function* blocks(text: string): Generator<Token[]> {
-  let block: Token[] = [];
-  for (let start = 0; start < text.length; start++) {
-    if (!isDigit(text, start)) continue;
-    const end = tokenEnd(text, start);
-    const last = block[block.length - 1];
-    const goesOn = last !== undefined && start - last.end <= 18 && LINE_BREAK.test(text.slice(last.end, start));
-    if (last && !goesOn) {
+function* blocks(text: string, { longRuns }: Signs): Generator<Token[]> {
+  let done = 0;
+  for (const run of longRuns) {
+    for (let start = Math.max(run.start, done); start < run.end; start = Math.max(start + 1, done)) {
+      if (!isDigit(text, start)) continue;
+      done = tokenEnd(text, start);
+      if (done - start < SHORTEST) continue;
+      const block = [{ start, end: done }];
+      for (let next = lineBelow(text, done); next !== undefined; next = lineBelow(text, done)) {
+        done = tokenEnd(text, next);
+        block.push({ start: next, end: done });
+      }
       yield block;
-      block = [];
     }
-    if (goesOn || end - start >= SHORTEST) block.push({ start, end });
-    start = end - 1;
   }
-  if (block.length > 0) yield block;
 }
+
+/** Where a token on the next line begins, if there is one. */
+const lineBelow = (text: string, end: number): number | undefined => {
+  let start = end;
+  while (start < text.length && start - end <= LONGEST_BREAK && isBlank(text.charCodeAt(start))) start++;
+  return isDigit(text, start) && start - end <= LONGEST_BREAK && LINE_BREAK.test(text.slice(end, start)) ? start : undefined;
+};
+
+const LONGEST_BREAK = 18;
+const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 10 || code === 13;
 
 /** Cheaper than asking for a buffer: noise has thousands of short tokens, each tried four times. */
 const bytesOf = (written: string, skipped: number): Uint8Array => {

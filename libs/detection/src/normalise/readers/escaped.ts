@@ -1,11 +1,11 @@
 import { ENTITIES } from '../data/entities';
-import { type Escape, characterOf, escapesIn, undone } from '../escapes';
+import { type Escape, characterOf, escapesAt, escapesIn, undone } from '../escapes';
 import { hexPairAt } from '../hexadecimal';
 import type { Reader } from '../reader';
 
 // Also comments and tags of letters' looks that part a word.
 const ENTITY =
-  /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,8});)|(?<=[a-z>])<(?:!--[^<>]{0,80}--|\/?(?:b|i|u|s|a|em|strong|span|font|wbr)(?: [^<>]{0,60})?\/?)>(?=[a-z<&])/gi;
+  /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,8});)|(?<=[a-z>])<(?:!--[^<>]{0,80}--|\/?(?:b|i|u|s|a|em|strong|span|font|wbr)(?: [^<>]{0,60})?\/?)>(?=[a-z<&])/iy;
 // A pair of surrogates is written as two.
 const UNICODE = /\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u\{([\da-f]{1,6})\}|\\u([\da-f]{4})|\\U([\da-f]{8})|\\([0-3][0-7]{2})|(?<![a-z\d])U\+([\da-f]{4,6})(?: (?=U\+))?/gi;
 
@@ -33,7 +33,7 @@ export const htmlReader: Reader = {
   kind: 'html',
   suspects: (text) => text.includes('&') || text.includes('<'),
   read: (text) => {
-    const escapes = escapesIn(text, ENTITY, ([, decimal, hexadecimal, name]) =>
+    const escapes = escapesAt(text, ['&', '<'], ENTITY, ([, decimal, hexadecimal, name]) =>
       name ? ENTITIES.get(name.toLowerCase()) : decimal ? characterOf(Number(decimal)) : hexadecimal ? characterOf(parseInt(hexadecimal, 16)) : '');
     return [[...undone(text, escapes, () => true)]];
   },

@@ -1,7 +1,9 @@
 import { type WrittenBytes, readablySpelledBy } from '../bytes';
 import { ALPHANUMERIC } from '../chains';
 import { escapesIn, undone } from '../escapes';
+import type { Range } from '../normalised-text';
 import { type Reader, type Stretch } from '../reader';
+import type { Signs } from '../signs';
 
 const FEWEST = 6;
 const ESCAPED = /\\x([\da-f]{2})/gi;
@@ -10,7 +12,7 @@ const ESCAPED = /\\x([\da-f]{2})/gi;
 export const hexReader: Reader = {
   kind: 'hex',
   suspects: (text, { longestRun, codes }) => longestRun >= 2 * FEWEST || codes >= 3 || text.includes('\\x') || text.includes('0x'),
-  read: (text) => [[...pairs(text), ...escaped(text)].sort((one, other) => one.start - other.start)],
+  read: (text, signs) => [[...pairs(text, signs), ...escaped(text)].sort((one, other) => one.start - other.start)],
 };
 
 const escaped = (text: string): Iterable<Stretch> =>
@@ -23,23 +25,30 @@ interface Word {
   end: number;
 }
 
-function* pairs(text: string): Generator<Stretch> {
-  const [long, short] = [new Chain(text, partsLines), new Chain(text, partsPairs)];
-  for (const word of wordsIn(text)) {
-    const digits = word.end - word.first;
-    const chain = digits >= 2 * FEWEST ? long : digits <= 4 ? short : undefined;
-    const ended = chain?.add(word);
-    if (ended) yield* spelled(text, ended);
-  }
-  yield* spelled(text, long.words);
-  yield* spelled(text, short.words);
+function* pairs(text: string, { longRuns, codes }: Signs): Generator<Stretch> {
+  yield* inChains(text, longRuns, (digits) => digits >= 2 * FEWEST, partsLines);
+  // Short words tell something when three or more follow each other, of which those between others are codes.
+  if (codes > 0 || /0x/i.test(text)) yield* inChains(text, [{ start: 0, end: text.length }], (digits) => digits <= 4, partsPairs);
 }
+
+function* inChains(text: string, ranges: readonly Range[], accepts: (digits: number) => boolean, parts: Parts): Generator<Stretch> {
+  const chain = new Chain(text, parts);
+  for (const range of ranges) {
+    for (const word of wordsIn(text, range)) {
+      const ended = accepts(word.end - word.first) ? chain.add(word) : undefined;
+      if (ended) yield* spelled(text, ended);
+    }
+  }
+  yield* spelled(text, chain.words);
+}
+
+type Parts = (text: string, start: number, end: number) => boolean;
 
 /** Words that follow each other. */
 class Chain {
   words: Word[] = [];
 
-  constructor(private readonly text: string, private readonly parts: (text: string, start: number, end: number) => boolean) {}
+  constructor(private readonly text: string, private readonly parts: Parts) {}
 
   /** Returns the words before, where they and this one do not belong together. */
   add(word: Word): readonly Word[] | undefined {
@@ -72,26 +81,30 @@ function* spelled(text: string, chain: readonly Word[]): Generator<Stretch> {
 
 // One more than the value of each digit; letters that are none come last.
 const NO_DIGIT = 17;
-const VALUES = Uint8Array.from({ length: 128 }, (_value, code) => {
+const VALUES = new Uint8Array(0x10000).map((_value, code) => {
+  if (code >= 128) return 0;
   const character = String.fromCharCode(code);
   return /[\da-f]/i.test(character) ? parseInt(character, 16) + 1 : /[a-z]/i.test(character) ? NO_DIGIT : 0;
 });
 const valueAt = (text: string, index: number): number => (VALUES[text.charCodeAt(index)] as number) - 1;
 
-/** Each stands alone: the first letters of the word behind are none of it. */
-function* wordsIn(text: string): Generator<Word> {
-  for (let index = 0; index < text.length; index++) {
+/** Each stands alone: the first letters of the word behind are none of it. A range ends where a word does. */
+function* wordsIn(text: string, range: Range): Generator<Word> {
+  for (let index = range.start; index < range.end; index++) {
     const start = index;
     let isHexadecimal = true;
-    const prefix = text.charCodeAt(start) === 48 && (text.charCodeAt(start + 1) | 32) === 120 ? 2 : 0;
-    for (index += prefix; ; index++) {
-      const value = VALUES[text.charCodeAt(index)] ?? 0;
+    const first = text.charCodeAt(start) === ZERO && (text.charCodeAt(start + 1) | 32) === X ? start + 2 : start;
+    for (index = first; index < range.end; index++) {
+      const value = VALUES[text.charCodeAt(index)] as number;
       if (value === 0) break;
       if (value === NO_DIGIT) isHexadecimal = false;
     }
-    const digits = index - start - prefix;
-    if (isHexadecimal && digits > 0 && digits % 2 === 0 && !isBeside(text, start - 1) && !isBeside(text, index)) yield { start, first: start + prefix, end: index };
+    const digits = index - first;
+    if (isHexadecimal && digits > 0 && digits % 2 === 0 && !isBeside(text, start - 1) && !isBeside(text, index)) yield { start, first, end: index };
   }
 }
+
+const ZERO = '0'.charCodeAt(0);
+const X = 'x'.charCodeAt(0);
 
 const isBeside = (text: string, index: number): boolean => text.charCodeAt(index) >= 128 && ALPHANUMERIC.test(text.charAt(index));

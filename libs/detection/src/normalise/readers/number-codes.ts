@@ -6,15 +6,27 @@ import type { ViewKind } from '../view';
 
 interface Notation {
   kind: ViewKind;
-  number: RegExp;
+  numbersIn(text: string): Iterable<Found>;
   gap: RegExp;
   longestGap: number;
   base: 2 | 10;
   fewest: number;
 }
 
-const BINARY: Notation = { kind: 'binary', number: /[01]{7,8}/g, gap: /^[ ,\n]{0,2}$/, longestGap: 2, base: 2, fewest: 4 };
-const DECIMAL: Notation = { kind: 'charcodes', number: /\d{2,3}/g, gap: /^(?:[ ,;]{1,3}|\n|\) ?[+.,] ?chr\()$/i, longestGap: 8, base: 10, fewest: 6 };
+/** Digits in twos and threes, as `\d{2,3}` has them. */
+function* decimals(text: string): Generator<Found> {
+  for (let start = 0; start < text.length; ) {
+    let end = start;
+    while (end < text.length && end < start + 3 && isDigit(text.charCodeAt(end))) end++;
+    if (end - start >= 2) yield { text: text.slice(start, end), start, end };
+    start = Math.max(end, start + 1);
+  }
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+const BINARY: Notation = { kind: 'binary', numbersIn: (text) => matches(text, /[01]{7,8}/g), gap: /^[ ,\n]{0,2}$/, longestGap: 2, base: 2, fewest: 4 };
+const DECIMAL: Notation = { kind: 'charcodes', numbersIn: decimals, gap: /^(?:[ ,;]{1,3}|\n|\) ?[+.,] ?chr\()$/i, longestGap: 8, base: 10, fewest: 6 };
 
 const reader = (notation: Notation, suspects: Reader['suspects']): Reader => ({ kind: notation.kind, suspects, read: (text) => [[...stretchesIn(text, notation)]] });
 
@@ -24,8 +36,8 @@ export const binaryReader = reader(BINARY, (_text, { longestRun, codes }) => lon
 /** Character codes in decimal. */
 export const charcodesReader = reader(DECIMAL, (text, { numbers }) => numbers >= DECIMAL.fewest || /chr\(/i.test(text));
 
-function* stretchesIn(text: string, { number, gap, longestGap, base, fewest }: Notation): Generator<Stretch> {
-  for (const numbers of chains(text, matches(text, number), gap, longestGap, fewest)) {
+function* stretchesIn(text: string, { numbersIn, gap, longestGap, base, fewest }: Notation): Generator<Stretch> {
+  for (const numbers of chains(text, numbersIn(text), gap, longestGap, fewest)) {
     const written = bytesOf(numbers, base);
     if (written.bytes.some((byte) => byte > 255) || !standsAlone(text, written.starts[0] as number, written.ends.at(-1) as number)) continue;
     const stretch = readablySpelledBy(written);

@@ -1,13 +1,12 @@
 import { characterClass, countOf } from '../character-class';
-import { type Found, chains } from '../chains';
+import type { Found } from '../chains';
 import { pronounceable } from '../readable';
 import { type Piece, type Reader, type Stretch } from '../reader';
 
-const isOfWords = characterClass(/[\p{L}\p{N}\p{M}]/u);
+const WORDLIKE = /[\p{L}\p{N}\p{M}]/u;
 // Scripts that set every letter apart, or have no spaces at all, show nothing by it.
-const showsByStandingAlone = characterClass(/(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u);
+const SHOWS_BY_STANDING_ALONE = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
 const isLetter = characterClass(/\p{L}/u);
-const GAP = { test: (written: string): boolean => countOf(written, isOfWords) === 0 };
 const LONGEST_GAP = 8;
 
 const FEWEST_LETTERS = 4;
@@ -27,7 +26,7 @@ export const spacedReader: Reader = {
 };
 
 function* stretchesIn(text: string): Generator<Stretch> {
-  for (const letters of chains(text, loneLetters(text), GAP, LONGEST_GAP, FEWEST_LETTERS)) {
+  for (const letters of chainsIn(text)) {
     const gaps = letters.slice(1).map(({ start }, index) => text.slice((letters[index] as Found).end, start));
     const usual = mostCommon(gaps);
     if (isDisguise(letters.map((each) => each.text).join(''), gaps, usual)) {
@@ -36,17 +35,53 @@ function* stretchesIn(text: string): Generator<Stretch> {
   }
 }
 
-function* loneLetters(text: string): Generator<Found> {
+/** Letters standing alone, one after the other: no word between them, and no wide gap. */
+function* chainsIn(text: string): Generator<Found[]> {
+  // Where the letters of the chain at hand begin, and where the last one ends.
+  let starts: number[] = [];
+  let behind = 0;
   for (let index = 0; index < text.length; ) {
     const start = index;
-    const code = text.codePointAt(index) as number;
+    const code = codeAt(text, index);
+    const part = partOf(code);
     index += widthOf(code);
-    if (!isOfWords(code)) continue;
+    if (part === BETWEEN) continue;
     const end = index;
-    for (let next = text.codePointAt(index); next !== undefined && isOfWords(next); next = text.codePointAt(index)) index += widthOf(next);
-    if (index === end && showsByStandingAlone(code)) yield { text: text.slice(start, end), start, end };
+    for (let next = codeAt(text, index); next >= 0 && partOf(next) !== BETWEEN; next = codeAt(text, index)) index += widthOf(next);
+    const stands = part === SHOWS && index === end;
+    if (!stands || start - behind > LONGEST_GAP) {
+      if (starts.length >= FEWEST_LETTERS) yield starts.map((at) => letterAt(text, at));
+      if (starts.length > 0) starts = [];
+    }
+    if (stands) starts.push(start);
+    behind = index;
   }
+  if (starts.length >= FEWEST_LETTERS) yield starts.map((at) => letterAt(text, at));
 }
+
+const BETWEEN = 1;
+const OF_WORDS = 2;
+const SHOWS = 3;
+
+/** What characters are to words, learnt as they come. */
+const parts = new Uint8Array(0x10000);
+const partOf = (code: number): number => (code < parts.length ? parts[code] || (parts[code] = workedOut(code)) : workedOut(code));
+const workedOut = (code: number): number => {
+  const character = String.fromCodePoint(code);
+  return !WORDLIKE.test(character) ? BETWEEN : SHOWS_BY_STANDING_ALONE.test(character) ? SHOWS : OF_WORDS;
+};
+
+/** The code point, less than 0 behind the text; nearly all are one unit. */
+const codeAt = (text: string, index: number): number => {
+  if (index >= text.length) return -1;
+  const unit = text.charCodeAt(index);
+  return unit < 0xd800 || unit > 0xdbff ? unit : (text.codePointAt(index) as number);
+};
+
+const letterAt = (text: string, start: number): Found => {
+  const end = start + widthOf(codeAt(text, start));
+  return { text: text.slice(start, end), start, end };
+};
 
 const widthOf = (code: number): number => (code > 0xffff ? 2 : 1);
 

@@ -4,12 +4,12 @@ import type { Range } from '../normalised-text';
 import type { Piece, Reader, Stretch } from '../reader';
 import { BACKWARDS_WORDS, ROTATED_WORDS, backwards, rot13 } from '../turned';
 import type { ViewKind } from '../view';
+import { bucketOf, bucketsOf, hashed } from '../word-hash';
 
 const WORD = /\p{L}+/gu;
 const isLetter = characterClass(/\p{L}/u);
 const LINE_BREAK = 10;
-/** Letters of the shortest frequent word. */
-const SHORTEST = 3;
+const FREQUENT = bucketsOf([...STOP_WORDS, ...BACKWARDS_WORDS, ...ROTATED_WORDS]);
 /** Different frequent words that must be seen turned. */
 const FEWEST = 2;
 /** Words without a frequent one among them, after which a stretch has ended. */
@@ -57,15 +57,19 @@ const turnedStretches = (text: string, turned: ReadonlySet<string>): readonly Ra
     run = undefined;
   };
   let start = -1;
+  let hash = 0;
   for (let index = 0; index <= text.length; index++) {
-    const code = text.codePointAt(index) ?? LINE_BREAK;
+    const code = index < text.length ? (text.codePointAt(index) as number) : LINE_BREAK;
     if (isLetter(code)) {
       if (start < 0) start = index;
+      hash = hashed(hash, code);
     } else {
       if (start >= 0) {
-        run = withWord(run, text, start, index, turned);
+        // Most words are no frequent ones, and their letters do not matter.
+        run = withWord(run, start, index, FREQUENT[bucketOf(hash)] === 0 ? '' : text.slice(start, index).toLowerCase(), turned);
         if (run && endsThere(run)) end();
         start = -1;
+        hash = 0;
       }
       if (code === LINE_BREAK) end();
     }
@@ -74,8 +78,7 @@ const turnedStretches = (text: string, turned: ReadonlySet<string>): readonly Ra
   return found;
 };
 
-const withWord = (run: Run | undefined, text: string, start: number, end: number, turned: ReadonlySet<string>): Run | undefined => {
-  const word = end - start < SHORTEST ? '' : text.slice(start, end).toLowerCase();
+const withWord = (run: Run | undefined, start: number, end: number, word: string, turned: ReadonlySet<string>): Run | undefined => {
   const plain = STOP_WORDS.has(word);
   if (!run && plain) return undefined;
   const longer = run ?? { start, end, hits: new Set(), plain: 0, others: 0 };
