@@ -10,6 +10,7 @@ import { macAddress } from './mac-address';
 import { password } from './password';
 import { pinCode } from './pin-code';
 import { privateKey } from './private-key';
+import { seedPhrase } from './seed-phrase';
 import { shortVin } from './short-vin';
 import { spokenBirth } from './spoken-birth';
 import { urlCredentials } from './url-credentials';
@@ -18,6 +19,6 @@ import { vin } from './vin';
 import { partsOfBirth } from './year-of-birth';
 
 export const PERSONAL: readonly Recogniser[] = [
-  apiKey, birthBeside, dateOfBirth, imei, ipv4Address, ipv6Address, licencePlate, location, macAddress, ...partsOfBirth, password, pinCode, privateKey, shortVin, spokenBirth, urlCredentials,
+  apiKey, birthBeside, dateOfBirth, imei, ipv4Address, ipv6Address, licencePlate, location, macAddress, ...partsOfBirth, password, pinCode, privateKey, seedPhrase, shortVin, spokenBirth, urlCredentials,
   username, vin,
 ];

@@ -1,13 +1,18 @@
 import type { Recogniser } from '../../recogniser';
 
-const LINK = /^["'”)\]]{0,2}(?:[ \t]*(?:is|was|to|are|:|=|=>|->|–|-|：|ist|lautet|war|est|es|era|è|é|är|er|jest|это|是|は|for \w+ is|now|set to|set as|changed to|reset to|of|the|new|will be)(?![\p{L}\p{N}])){0,3}[ \t]*["'“”`„«]?/iu;
+const LINK = /^["'”)\]]{0,2}(?:[ \t]*(?:(?:(?:for|to|on|of|at|in)(?: [\p{L}'’-]{1,16}){1,5}(?= (?:is|was) )|is|was|to|are|ist|lautet|war|est|es|era|è|é|är|er|jest|это|是|は|for \w+ is|now|set to|set as|changed to|reset to|of|the|new|will be)(?![\p{L}\p{N}])|:|=>?|->|–|-|：)){0,3}[ \t]*["'“”`„«]?/iu;
 const SECRET = /[^\s"'“”`,;«»<>()[\]{}]{6,64}/uy;
 const TRAILING = /[.!?:]+$/;
+/** Names of programs: `config.auth2`, `hash256(`. */
+const IN_CODE = /^(?:\$|process|config|env|this|self|settings|options|opts|params|req|request|res|response|os|secrets|vault|data|user|account|ctx|context|state|props|auth|client)\./;
+
+/** Three words or more with signs between them, no words of a rule among them, or words run together with a capital each. */
+const WORDS = /^(?!(?:.*[-_.])?(?:at|be|case|for|in|least|length|max|min|must|not|of|one|only|or|per|set|should|the|to|up|your)(?:[-_.]|$))\p{L}{2,}(?:[-_.]\p{L}{2,}){2,}$|^(?:\p{Lu}\p{Ll}{2,}){2,}$/u;
 
 /** Letters with digits or signs: more than a word. */
 const isSecret = (excerpt: string, linked: boolean): boolean => {
   const mixed = /\p{L}/u.test(excerpt) && /\d/.test(excerpt);
-  const signs = /\p{L}/u.test(excerpt) && /[!@#$%^&*+=~?|\\]/.test(excerpt.slice(0, -1));
+  const signs = /\p{L}/u.test(excerpt) && (/[!@#$%^&*+=~?|\\]/.test(excerpt.slice(0, -1)) || WORDS.test(excerpt));
   return !/^https?:|^\d+(?:-\w+){1,2}$|^[\w.+-]+@[\w-]+\.\w+$/.test(excerpt) && (mixed ? linked || /[!@#$%^&*_]/.test(excerpt) : signs && linked);
 };
 
@@ -20,7 +25,7 @@ export const password: Recogniser = {
     'haslo', 'lösenord', 'passord', 'adgangskode', 'salasana', 'heslo', 'jelszó', 'parola', 'κωδικός', 'şifre', 'parolă', 'пароль', 'пароля', '密码',
     '密碼', 'パスワード', '비밀번호', 'كلمة المرور', 'पासवर्ड', 'סיסמה', 'mật khẩu', 'kata sandi', 'รหัสผ่าน', 'api key', 'apikey', 'api token', 'access token',
     'auth token', 'secret key', 'access key', 'secret', 'secret access key', 'client secret', 'bearer', 'private key', 'recovery code',
-    'backup code', 'license key', 'encryption key',
+    'backup code', 'license key', 'encryption key', 'wifi key', 'network key', 'pass phrase', 'pass code', 'token', 'refresh token', 'session token', 'bot token',
   ],
   *find({ text }, cues) {
     for (const { end, until } of cues) {
@@ -29,10 +34,10 @@ export const password: Recogniser = {
         if (/^\S{6,64}$/.test(cell) && isSecret(cell, true)) yield { start: end, end: end + cell.length, certainty: 0.85, vouched: true };
         continue;
       }
-      const link = LINK.exec(text.slice(end, end + 40))?.[0] ?? '';
+      const link = LINK.exec(text.slice(end, end + 90))?.[0] ?? '';
       SECRET.lastIndex = end + link.length;
       const excerpt = SECRET.exec(text)?.[0].replace(TRAILING, '');
-      if (!excerpt || link === '' || excerpt.length < 6 || !isSecret(excerpt, /[:=：]|is|to|was|ist|est|es|era|è|é|lautet|это|是|は/.test(link))) continue;
+      if (!excerpt || link === '' || excerpt.length < 6 || text.charAt(SECRET.lastIndex) === '(' || IN_CODE.test(excerpt) || !isSecret(excerpt, /[:=：]|is|to|was|ist|est|es|era|è|é|lautet|это|是|は/.test(link))) continue;
       yield { start: end + link.length, end: end + link.length + excerpt.length, certainty: 0.85, vouched: true };
     }
   },

@@ -78,6 +78,16 @@ const ROWS: [kind: string, text: string, found: string][] = [
   ['username', 'username: jane_doe88', 'jane_doe88'],
   ['password', 'The password is Tr0ub4dor&3', 'Tr0ub4dor&3'],
   ['password', 'mot de passe : azerty!2024', 'azerty!2024'],
+  ['password', 'the wifi password for the guest network is harbour42night', 'harbour42night'],
+  ['password', 'My password to the old router is purple-otter-drives-slowly.', 'purple-otter-drives-slowly'],
+  ['password', 'Passwort: SonnenBlume', 'SonnenBlume'],
+  ['password', 'DB_PASSWORD=s3cr3tValue', 's3cr3tValue'],
+  ['password', 'pwd:hunter22', 'hunter22'],
+  ['password', 'session token: 8f7d9a0b1c2e3f4a5b6c', '8f7d9a0b1c2e3f4a5b6c'],
+  ['pin', 'the alarm code is 4471', '4471'],
+  ['pin', 'gate code 4417#, second door left', '4417'],
+  ['pin', 'your verification code: 993120', '993120'],
+  ['private_key', 'my seed phrase: ladder ocean violin tiny copper rabbit moon stable brick lemon fog arrow', 'ladder ocean violin tiny copper rabbit moon stable brick lemon fog arrow'],
   ['url_credentials', 'see https://jane:s3cret@db.example.com/x', 'https://jane:s3cret@db.example.com'],
 ];
 
@@ -88,6 +98,10 @@ const KEYS: [kind: string, secret: string][] = [
   ['api_key', `xoxb-${'123456789012'}-abcDEF123`],
   ['api_key', `sk-proj-${'a1B2c3D4e5F6'.repeat(3)}`],
   ['api_key', `eyJ${'hbGciOiJIUzI1NiJ9'}.eyJ${'zdWIiOiIxIn0'}.c2lnbmF0dXJl`],
+  ['api_key', `123456789:AA${'Hd3kLmN0pQr'.repeat(3)}`],
+  ['api_key', `hvs.${'CAESIJ2b9x'.repeat(4)}`],
+  ['api_key', `SK${'0a1b2c3d'.repeat(4)}`],
+  ['api_key', `GOCSPX-${'a1B2c3D'.repeat(4)}`],
   ['private_key', `-----BEGIN EC ${'PRIVATE'} KEY-----\nMHcCAQEEIA\n-----END EC ${'PRIVATE'} KEY-----`],
 ];
 
@@ -100,6 +114,11 @@ describe('personal identifiers', () => {
     expect(foundIn(`use ${secret} for it`)).toContain(`${kind}: ${secret}`);
   });
 
+  it.each(['Bearer ', 'Authorization: Basic '])('finds what stands behind "%s"', (scheme) => {
+    const secret = 'bG9naW46a2V5MTIzNDU2';
+    expect(foundIn(`curl -H "${scheme}${secret}"`)).toContain(`api_key: ${secret}`);
+  });
+
   it('has an example of every kind', () => {
     const seen = [...ROWS, ...KEYS].map(([kind]) => kind);
     expect([...new Set(PERSONAL.map(({ kind }) => kind))].filter((kind) => !seen.includes(kind))).toEqual([]);
@@ -108,7 +127,7 @@ describe('personal identifiers', () => {
   it.each([
     'netmask 255.255.240.0', 'firmware is now at 1.14.2.7', 'runs 15.2.4.1 software', 'route 203.0.113.0/24', 'the pin pitch is 2540 um', 'the dinner plate is 27 cm wide',
     'listening on 127.0.0.1:3000', 'bind 0.0.0.0', 'version 1.2.3.4', 'v10.0.1.2', 'at 12:30:45', 'std::vector', 'ff:ff:ff:ff:ff:ff', 'IMEI 490154203237519', '1M8GDM9AXKP042789', 'Coordinates: 48.85837, 2.294481', 'the meeting of 3 May 1980', 'the project was born on 3 May 2019', 'birthday sale ends 05/03/2024', 'birthday sale until 3 May', 'Re: Quarterly Report, 03/05/2024, see it', 'Patient: see list, 03/05/2024', 'Patient Portal 03/05/2024', 'T-shirt (M, 03/05/2024)', 'f. 3.4.2022 notes', 'born before 14 March 1982', 'the event turns 10 on 14 March 2026', 'it turned 30 on 2 May', 'ttl: 14.03.2024', 'Jahrgang 2018 Riesling', '* 03.05.2024: release', 'invoice, 03/05/2024', 'f. 1980', 'версия 7.1.2.3', '升级到 7.1.2.3', 'pkg@1.2.3.4', 'see table 1.2.3.4',
-    'password must have 8 characters', 'reset your password now', 'https://user:password@host/db', 'the plate is hot', 'pin 4 of the chip', 'sk-learn is a library', 'login is required', 'commit da39a3ee5e6b4b0d3255bfef95601890afd80709', '550e8400-e29b-41d4-a716-446655440000',
+    'password must have 8 characters', 'the password is case-sensitive', 'the password for your account is required', 'password: at-least-one-capital', 'SKU 12345', 'const token = hash256(text);', 'password: config.auth2', 'error code 4471', 'the gate code changes every 4 weeks', 'token: 4096', 'max tokens: 4096', 'access code reviews 2024', 'the Bearer of bad news', 'a seed phrase is a list of twelve words that gives a wallet back to whoever has it and knows them', 'the password=required option', 'the password for the demo is on the wiki', 'reset your password now', 'https://user:password@host/db', 'the plate is hot', 'pin 4 of the chip', 'sk-learn is a library', 'login is required', 'commit da39a3ee5e6b4b0d3255bfef95601890afd80709', '550e8400-e29b-41d4-a716-446655440000',
   ])('leaves "%s" clean', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
