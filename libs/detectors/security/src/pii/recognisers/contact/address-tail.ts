@@ -2,7 +2,8 @@ import type { Recogniser } from '../../recogniser';
 import { eitherCase } from './street-words';
 
 const GAP = '[ \\t]*,?[ \\t]*\\n?[ \\t]*,?[ \\t]*';
-const UNIT = `(?:${eitherCase('apt|apartment|suite|ste|unit|flat|floor|fl|room|bldg|building|piso|étage|etg|wohnung|lgh|apto|dpto|depto|bus|bte|kv|кв|корп|стр|эт|ет|вх|ап|daire|kat|bl|sc|ap|et|m|int|esc|blk|bloco|blok|подъезд')})\\.?:? ?#?[\\dA-Z-]{1,6}(?![\\p{L}\\p{N}])|#\\d{1,5}[A-Z]?(?:-\\d{1,4})?(?![\\p{L}\\p{N}])|\\d{1,3}(?:st|nd|rd|th) [Ff]l(?:oor|\\.)?(?!\\p{L})|\\d{1,2}\\.? ?(?:OG|EG|DG|Etage|Stock|étage|etg\\.?|emelet|em\\.|tv\\.?|th\\.?|mf\\.?|patro)(?!\\p{L})(?:,? (?:tv|th|links|rechts|li|re)\\.?(?!\\p{L}))?|\\d{1,2}\\.?[ºª°oa]\\.? ?(?:[A-Z]|(?:izda|dcha|dch|izq|esq|dto|drt|frente|puerta \\d{1,2})\\.?)(?!\\p{L})`;
+const UNIT_WORDS = 'apt|apartment|suite|ste|unit|flat|floor|fl|room|bldg|building|piso|étage|etg|wohnung|lgh|apto|dpto|depto|bus|bte|kv|кв|корп|стр|эт|ет|вх|ап|daire|kat|bl|sc|ap|et|m|int|esc|blk|bloco|blok|подъезд';
+const UNIT = `(?:${eitherCase(UNIT_WORDS)})\\.?:? ?#?[\\dA-Z-]{1,6}(?![\\p{L}\\p{N}])|#\\d{1,5}[A-Z]?(?:-\\d{1,4})?(?![\\p{L}\\p{N}])|\\d{1,3}(?:st|nd|rd|th) [Ff]l(?:oor|\\.)?(?!\\p{L})|\\d{1,2}\\.? ?(?:OG|EG|DG|Etage|Stock|étage|etg\\.?|emelet|em\\.|tv\\.?|th\\.?|mf\\.?|patro)(?!\\p{L})(?:,? (?:tv|th|links|rechts|li|re)\\.?(?!\\p{L}))?|\\d{1,2}\\.?[ºª°oa]\\.? ?(?:[A-Z]|(?:izda|dcha|dch|izq|esq|dto|drt|frente|puerta \\d{1,2})\\.?)(?!\\p{L})`;
 const TOWN = "\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:\\p{Lu}[\\p{L}.'’-]{1,30}|am|an der|de la|de|del|di|do|da|sur|upon|on)){0,4}";
 const POSTCODE = '(?:[A-Z]{1,2}-)?(?:\\d{4} ?[A-Z]{2}(?!\\p{L})|\\d{5}(?:-\\d{3,4})?|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}(?:-\\d{3})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y0-9]{4}|[A-Z]\\d{4}[A-Z]{3})(?![\\d%€$])';
 const STATE = '[A-Z]{2,3}(?!\\p{L})';
@@ -14,7 +15,9 @@ const PARTS = [
   '\\d{5}(?:-\\d{4})?(?![\\d%€$])',
 ];
 const TAIL = new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy');
-const UNITS = new RegExp(`(?:${GAP}${UNIT}){1,4}`, 'uy');
+const UNITS = new RegExp(`(?:${GAP}(?:${UNIT})){1,4}`, 'uy');
+/** How all of them begin: what follows most streets does not, and needs no look for each word. */
+const UNIT_BEGINS = new RegExp(`[ \\t,\\n]*(?:[#\\d]|${[...new Set(UNIT_WORDS.split('|').map((word) => word.slice(0, 2)))].join('|')})`, 'iuy');
 const NEAREST = /^[\s,]/;
 /** What every postcode holds, and how far behind a street the longest town leaves it. */
 const PART_OF_POSTCODE = /\d{4}|\d\d-\d{3}|\d{3} \d\d|[A-Z]\d[\dA-Z]? ?\d/g;
@@ -35,10 +38,16 @@ const postcodesIn = (text: string): ((end: number) => boolean) => {
   };
 };
 
+const matchesAt = (pattern: RegExp, text: string, index: number): boolean => {
+  pattern.lastIndex = index;
+  return pattern.test(text);
+};
+
 /** Where an address ends that goes on behind its street: flat, town, state and postcode, in either order, over lines. Source: UPU S42 templates, without names of countries. */
 const tailEnd = (text: string, end: number, hasPostcode: (end: number) => boolean): number => {
   if (!NEAREST.test(text.charAt(end))) return end;
   const pattern = hasPostcode(end) ? TAIL : UNITS;
+  if (pattern === UNITS && !matchesAt(UNIT_BEGINS, text, end)) return end;
   pattern.lastIndex = end;
   return end + (pattern.exec(text)?.[0].length ?? 0);
 };
