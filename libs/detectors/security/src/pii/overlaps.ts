@@ -7,6 +7,8 @@ const better = (one: Identifier, other: Identifier): boolean =>
 const wholeOf = (name: Identifier, other: Identifier): Identifier | undefined =>
   name.recogniser.kind === 'person_name' && other.recogniser.kind !== 'person_name' && other.start <= name.start && name.end <= other.end ? other : undefined;
 
+const holds = (one: Identifier, other: Identifier): boolean => one.start <= other.start && one.end >= other.end;
+
 /** Of one kind the one that holds the other stays; what speaks for one of them speaks for both. */
 const merged = (one: Identifier, other: Identifier): Identifier => {
   const whole = wholeOf(one, other) ?? wholeOf(other, one);
@@ -14,8 +16,8 @@ const merged = (one: Identifier, other: Identifier): Identifier => {
   const kept = better(other, one) ? other : one;
   if (one.recogniser.kind !== other.recogniser.kind) return kept;
   if ((one.vouched === true) !== (other.vouched === true)) return { ...kept, vouched: true };
-  const longest = [one, other].find(({ start, end }) => start <= Math.min(one.start, other.start) && end >= Math.max(one.end, other.end)) ?? kept;
-  return { ...longest, certainty: kept.certainty };
+  const longest = holds(one, other) ? one : holds(other, one) ? other : kept;
+  return longest === kept ? kept : { ...longest, certainty: kept.certainty };
 };
 
 const inOrder = (one: Identifier, other: Identifier): number => one.start - other.start || other.end - one.end;

@@ -1,5 +1,6 @@
 import { type DetectionResult, type Field, allFields } from '@touchstone/contracts';
 import { type Detector, NotEvaluable, clear, flag } from '@touchstone/detection';
+import type { Recogniser } from './recogniser';
 import { type Identifier, findingsIn } from './scan';
 
 const NAME = 'pii';
@@ -14,7 +15,7 @@ export const piiDetector = (): Detector<'pii'> => ({
       deadline.check();
       return { field, ...findingsIn(field.text, () => deadline.check(), keyOf(field)) };
     });
-    const results = looks.flatMap(({ field, identifiers }) => identifiers.map((identifier) => finding(field, identifier)));
+    const results = looks.flatMap(({ field, identifiers }) => identifiers.map(finding(field)));
     if (results.length > 0) return results;
     const unread = looks.find(({ complete }) => !complete);
     if (unread) throw new NotEvaluable(`${unread.field.path} hides more encoded readings than are examined.`);
@@ -25,10 +26,23 @@ export const piiDetector = (): Detector<'pii'> => ({
 /** The name of the argument that a text is the value of. */
 const keyOf = ({ path }: Field): string | undefined => /\.arguments\.(?:.*\.)?([^.[\]]{1,60})(?:\[\d+\])*$/.exec(path)?.[1];
 
-const finding = ({ path, text }: Field, { recogniser, start, end, certainty }: Identifier): DetectionResult => {
-  const { kind, title, group } = recogniser;
-  return flag(NAME, 'PII_FOUND', certainty, `Found in ${path}: ${title} (${group}).`, {
-    quote: text.slice(start, end),
-    data: JSON.stringify({ kind, group, field: path, start, end }),
-  });
+/** What all results of one kind in a field say; a text made of identifiers has thousands. */
+interface Said {
+  reason: string;
+  /** JSON, open for where it stands. */
+  data: string;
+}
+
+const saidOf = ({ kind, title, group }: Recogniser, path: string): Said => ({
+  reason: `Found in ${path}: ${title} (${group}).`,
+  data: JSON.stringify({ kind, group, field: path }).slice(0, -1),
+});
+
+const finding = ({ path, text }: Field): ((identifier: Identifier) => DetectionResult) => {
+  const known = new Map<Recogniser, Said>();
+  return ({ recogniser, start, end, certainty }) => {
+    const said = known.get(recogniser) ?? saidOf(recogniser, path);
+    known.set(recogniser, said);
+    return flag(NAME, 'PII_FOUND', certainty, said.reason, { quote: text.slice(start, end), data: `${said.data},"start":${start},"end":${end}}` });
+  };
 };

@@ -1,3 +1,5 @@
+import { hashOf } from './hashes';
+
 /** Tells which words surely are in none of some lists, by their hashes: to look a word up in a large map is dear, and most are in none. */
 export class HashFilter {
   private readonly marks: Uint8Array;
@@ -22,3 +24,10 @@ export class HashFilter {
     return (hash ^ (hash >>> this.bits)) & ((1 << this.bits) - 1);
   }
 }
+
+/** The filter of some words. */
+export const filterOf = (words: Iterable<string>, bits: number): HashFilter => {
+  const filter = new HashFilter(bits);
+  for (const word of words) filter.add(hashOf(word));
+  return filter;
+};

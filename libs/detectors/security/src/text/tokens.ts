@@ -51,7 +51,9 @@ const worked = (code: number): number => {
   return fold(character) === character ? FOLDED : UNFOLDED;
 };
 
-const foldings: string[] = [];
+/** By unit, learnt as they come. */
+const UNITS = 0x10000;
+const foldings = new Array<string | undefined>(UNITS);
 
 /** `fold`, letter by letter. */
 const foldedEach = (word: string): string => {
@@ -62,6 +64,9 @@ const foldedEach = (word: string): string => {
 
 /** From here on a single unit is a word as it stands: most are syllables or whole words. */
 const FIRST_KEPT = '\u0e00';
+
+/** Words of one unit, by it, learnt as they come: scripts without spaces are made of them, and each need not be cut out anew. */
+const singles = new Array<string | undefined>(UNITS);
 
 const codeAt = (text: string, index: number): number => {
   const unit = text.charCodeAt(index);
@@ -91,7 +96,7 @@ export const tokenise = (text: string): Token[] => {
     }
     if (start > end && endsSentence(text, end, start)) sentence++;
     end = index;
-    const word = end - start > LONGEST_WORD ? '' : folded(text.slice(start, end), kinds);
+    const word = end - start === 1 ? (singles[code] ??= folded(text.charAt(start), kinds)) : end - start > LONGEST_WORD ? '' : folded(text.slice(start, end), kinds);
     tokens.push({ word, hash: hashOf(word), numbered: (kinds & DIGIT) !== 0 && word !== '', start, end, sentence });
   }
   return tokens;

@@ -1,9 +1,15 @@
+/** What remains of letters beyond ASCII, `SS` of a sharp s, learnt as they come. */
+const others = new Array<string | undefined>(0x10000);
+
 /** Letters and digits of an identifier, in capitals: what check digits are computed from. */
 export const codeOf = (text: string): string => {
   let code = '';
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
-    if (unit >= 128) return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    if (unit >= 128) {
+      code += others[unit] ??= text.charAt(index).toUpperCase().replace(/[^A-Z0-9]/g, '');
+      continue;
+    }
     const capital = unit >= 97 && unit <= 122 ? unit - 32 : unit;
     if ((capital >= 65 && capital <= 90) || (unit >= 48 && unit <= 57)) code += String.fromCharCode(capital);
   }

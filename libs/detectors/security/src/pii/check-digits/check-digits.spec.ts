@@ -1,4 +1,4 @@
-import { bech32, base58Check, keccak256, luhn, mod11And10, mod11And2, mod97, remainder731, verhoeff } from './index';
+import { bech32, base58Check, codeOf, keccak256, luhn, mod11And10, mod11And2, mod97, remainder731, verhoeff } from './index';
 
 const RULES: [string, (code: string) => boolean, string][] = [
   ['luhn', luhn, '79927398713'],
@@ -14,6 +14,14 @@ describe('check digits', () => {
     const others = (/[A-Z]$/.test(code) ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789X' : '0123456789').replaceAll(code.at(-1) ?? '', '');
     expect(holds(code)).toBe(true);
     expect(Array.from(others).filter((other) => holds(code.slice(0, -1) + other))).toEqual([]);
+  });
+
+  it.each([
+    ['gb82 west-12', 'GB82WEST12'],
+    ['№ 12/ß-ſ', '12SSS'],
+    ['京Ａ12345 é𝐀', '12345'],
+  ])('reads %s as %s', (written, code) => {
+    expect(codeOf(written)).toBe(code);
   });
 
   it('knows the Keccak-256 digests of the empty text and of `abc`', () => {

@@ -17,13 +17,17 @@ const announces = (word: NameWord | undefined): boolean => word !== undefined &&
 const isCased = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed || shape === SHAPE.initial;
 const isPlainWord = ({ classes }: NameWord): boolean => (classes & (CLASS.common | CLASS.cue | CLASS.doing | CLASS.relation | CLASS.title)) !== 0;
 
+const isAnnounced = (words: readonly NameWord[], index: number): boolean => {
+  const before = index > 0 ? words[index - 1] : undefined;
+  return announces(before) || (before !== undefined && (before.classes & CLASS.common) !== 0 && index > 1 && announces(words[index - 2]));
+};
+
 /** Words in small letters count by their list, behind what announces a name, or behind a given name. */
 const countsInSmall = (words: readonly NameWord[], index: number, wasInChain: boolean): boolean => {
   const word = words[index] as NameWord;
-  const [before, second] = [words[index - 1], words[index - 2]];
-  const announced = announces(before) || (announces(second) && before !== undefined && (before.classes & CLASS.common) !== 0);
-  const named = (word.classes & NAMED) !== 0;
   if (word.plain.length === 1) return (wasInChain && word.gap === GAP.space && word.plain !== 'i' && word.plain !== 'a') || ((word.plain === 'o' || word.plain === 'd') && words[index + 1]?.gap === GAP.apostrophe);
+  const named = (word.classes & NAMED) !== 0;
+  const announced = isAnnounced(words, index);
   if ((word.classes & CLASS.particle) !== 0) return wasInChain || announced || (words[index + 1] !== undefined && isCased(words[index + 1] as NameWord));
   if (word.gap === GAP.apostrophe && !named) return false;
   if (isPlainWord(word)) return named && (announced || wasInChain);

@@ -1,5 +1,7 @@
 import { famousFigures, publicFigures } from '../data/public-figures';
 import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
+import { type HashFilter, filterOf } from '../../text/hash-filter';
+import { hashOf, mixed } from '../../text/hashes';
 import { fold } from '../../text/tokens';
 import { CLASS, classesOf, NAMED } from './lexicon';
 import { type NameWord, SHAPE } from './name-words';
@@ -19,13 +21,16 @@ interface Known {
   /** Names in full, words joined by spaces. */
   full: ReadonlySet<string>;
   famous: ReadonlySet<string>;
-  first: ReadonlySet<string>;
+  /** Their first words. */
+  first: HashFilter;
   /** Their first two words. */
-  pairs: ReadonlySet<string>;
+  pairs: HashFilter;
   /** Last words, and only words, that no everyday person is called by, with the beginnings of what stands before. */
   single: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+const FILTER_BITS = 18;
+const SPACE = 32;
 const ASCII = /^[\x00-\x7f]*$/;
 const written = (name: string): string[] => (ASCII.test(name) ? name.split(' ') : name.split(' ').map((word) => plainLetters(fold(word))));
 
@@ -43,7 +48,7 @@ const build = (): Known => {
     if (last !== undefined) single.set(last, (single.get(last) ?? new Set()).add((words[0] as string).slice(0, BEGINNING)).add((words[0] as string).charAt(0)));
   }
   const full = names.filter((words) => words.length > 1 && !BRANDS_IN_FULL.has(words.join(' ')));
-  return { famous: new Set(famousFigures()), full: new Set(full.map((words) => words.join(' '))), first: new Set(full.map(([first]) => first as string)), pairs: new Set(full.map(([first, second]) => `${first} ${second}`)), single };
+  return { famous: new Set(famousFigures()), full: new Set(full.map((words) => words.join(' '))), first: filterOf(full.map(([first]) => first as string), FILTER_BITS), pairs: filterOf(full.map(([first, second]) => `${first} ${second}`), FILTER_BITS), single };
 };
 
 let built: Known | undefined;
@@ -73,10 +78,12 @@ const isShared = (words: readonly NameWord[], first: number, last: number): bool
 
 const fameOf = (words: readonly NameWord[], first: number, last: number): Fame => (!isShared(words, first, last) ? 'full' : known().famous.has(joined(words, first, last)) ? 'famous' : 'shared');
 
-/** Most words of most texts begin no listed name: told before any is put together. */
+/** Whether two words may begin a listed name. Those of most texts do not: told before any is put together. */
 const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
   const [word, next] = [words[first], words[first + 1]];
-  return word !== undefined && next !== undefined && known().first.has(word.plain) && known().pairs.has(`${word.plain} ${next.plain}`);
+  if (word === undefined || next === undefined) return false;
+  const hash = hashOf(word.plain);
+  return known().first.mayHold(hash) && known().pairs.mayHold(hashOf(next.plain, mixed(hash, SPACE)));
 };
 
 /** The longest listed name of which the span is part, or which the span is but for a word. */

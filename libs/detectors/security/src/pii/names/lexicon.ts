@@ -1,4 +1,4 @@
-import { HashFilter } from '../../text/hash-filter';
+import { type HashFilter, filterOf } from '../../text/hash-filter';
 import { hashOf } from '../../text/hashes';
 import { fold } from '../../text/tokens';
 import { FIRST_NAMES } from '../data/first-names';
@@ -65,9 +65,7 @@ const FILTER_BITS = 19;
 
 const listed = (): Listed => {
   const all = build();
-  const filter = new HashFilter(FILTER_BITS);
-  for (const word of all.keys()) filter.add(hashOf(word));
-  return { classes: all, filter };
+  return { classes: all, filter: filterOf(all.keys(), FILTER_BITS) };
 };
 
 let known: Listed | undefined;

@@ -42,8 +42,9 @@ const ENDS_GREETING: ReadonlySet<number> = new Set<number>([GAP.commaSpace, GAP.
 
 /** `Salut Bérengère,` and `her son Korbinian`: words in capitals that no list has. */
 const isUnheard = (words: readonly NameWord[], at: number): boolean => {
-  const [second, before, word, after] = [words[at - 2], words[at - 1], words[at] as NameWord, words[at + 1]];
-  if (before === undefined || word.classes !== 0 || word.shape !== SHAPE.capitalised || word.gap !== GAP.space || word.plain.length < FEWEST_LETTERS) return false;
+  const word = words[at] as NameWord;
+  if (at === 0 || word.classes !== 0 || word.shape !== SHAPE.capitalised || word.gap !== GAP.space || word.plain.length < FEWEST_LETTERS) return false;
+  const [second, before, after] = [words[at - 2], words[at - 1] as NameWord, words[at + 1]];
   if (GREETINGS.has(before.plain)) return before.opens && (after === undefined || ENDS_GREETING.has(after.gap));
   return KIN.has(before.plain) && second !== undefined && before.gap === GAP.space && POSSESSIVES.has(second.plain) && !(after?.gap === GAP.space && isCapital(after));
 };

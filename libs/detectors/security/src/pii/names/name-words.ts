@@ -39,27 +39,26 @@ const BITS = Uint8Array.from({ length: 128 }, (_bits, code) => {
   return /[a-z]/.test(character) ? SMALL_LETTER : /[A-Z]/.test(character) ? CAPITAL_LETTER : HAS_DIGIT.test(character) ? DIGIT : 0;
 });
 
-/** Chinese, Japanese and Korean letters, most of which are words of their own here. */
-const FIRST_UNCASED = 0x2e80;
-const LAST_UNCASED = 0xa4cf;
+/** Shapes of words of one unit, and one more, learnt as they come. */
+const single = new Uint8Array(0x10000);
 
 /** The shape of `[start, end)`, without cutting it out where it is written in ASCII. */
 const shapeAt = (text: string, start: number, end: number): Shape => {
+  const code = text.charCodeAt(start);
+  if (end === start + 1) return ((single[code] || (single[code] = shapeOf(text.charAt(start)) + 1)) - 1) as Shape;
   let behindFirst = 0;
   for (let index = start + 1; index < end; index++) {
-    const code = text.charCodeAt(index);
-    if (code >= 128) return shapeOf(text.slice(start, end));
-    behindFirst |= BITS[code] as number;
+    const next = text.charCodeAt(index);
+    if (next >= 128) return shapeOf(text.slice(start, end));
+    behindFirst |= BITS[next] as number;
   }
-  const code = text.charCodeAt(start);
-  if (code >= FIRST_UNCASED && code <= LAST_UNCASED && end === start + 1) return SHAPE.uncased;
   if (code >= 128) return shapeOf(text.slice(start, end));
   const first = BITS[code] as number;
   const bits = first | behindFirst;
   if ((bits & DIGIT) !== 0) return SHAPE.digits;
   if (bits === 0) return SHAPE.uncased;
   if (bits === SMALL_LETTER) return SHAPE.small;
-  if (bits === CAPITAL_LETTER) return end - start === 1 ? SHAPE.initial : SHAPE.capitals;
+  if (bits === CAPITAL_LETTER) return SHAPE.capitals;
   return first === CAPITAL_LETTER && (behindFirst & CAPITAL_LETTER) === 0 ? SHAPE.capitalised : SHAPE.mixed;
 };
 

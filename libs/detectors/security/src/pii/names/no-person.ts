@@ -1,4 +1,6 @@
 import { ALSO_PLACES, BRANDS_IN_FULL, GOODS } from '../data/not-names';
+import { filterOf } from '../../text/hash-filter';
+import { hashOf } from '../../text/hashes';
 import { CLASS, NAMED } from './lexicon';
 import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
 import type { NameSpan } from './spans';
@@ -28,12 +30,13 @@ const isBeside = (word: NameWord | undefined): boolean => word !== undefined && 
 
 const MOST_WORDS_IN_FULL = 3;
 /** Most names begin with none of these, and need not be put together to know. */
-const BEGINNINGS = new Set([...BRANDS_IN_FULL].map((name) => name.split(' ', 1)[0] as string));
+const FILTER_BITS = 15;
+const BEGINNINGS = filterOf(Array.from(BRANDS_IN_FULL, (name) => name.split(' ', 1)[0] as string), FILTER_BITS);
 
 /** Where what is called by several words ends that begins with a word, or that word itself. */
 const endInFull = (words: readonly NameWord[], first: number): number => {
   const opening = words[first];
-  if (opening === undefined || !BEGINNINGS.has(opening.plain)) return first;
+  if (opening === undefined || !BEGINNINGS.mayHold(hashOf(opening.plain))) return first;
   let name = opening.plain;
   let end = first;
   for (let at = first + 1; at < first + MOST_WORDS_IN_FULL && isBeside(words[at]); at++) {

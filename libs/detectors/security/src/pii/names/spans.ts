@@ -3,7 +3,7 @@ import { eachWord, settingOf } from './features';
 import { CLASS, NAMED } from './lexicon';
 import { announced, isNoPerson } from './no-person';
 import { type NameWord, SHAPE } from './name-words';
-import { bestTags, chancesOfNone, isNone, score, TAG, type TagModel, TAGS } from './tagging';
+import { bestTags, chancesOfNone, isNone, score, scoresFor, TAG, type TagModel, TAGS } from './tagging';
 
 /** Words `first` to before `last` are a name, as likely as `certainty` says. */
 export interface NameSpan {
@@ -46,7 +46,7 @@ export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSp
   for (const chain of chainsIn(words)) {
     if (!holdsWord(words, chain)) continue;
     const size = chain.last - chain.first;
-    const scores = new Float64Array(size * TAGS);
+    const scores = scoresFor(size * TAGS);
     eachWord(words, chain, setting, (slots, count, at) => score(scores, model, slots, count, at));
     if (size === 1 && isNone(scores, model.steps)) continue;
     const tags = bestTags(scores, model.steps);
@@ -70,11 +70,15 @@ const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: Nam
   return last - first === 1 && word.opens && !isNamed(word) && certainty < CERTAIN_AT_OPENING && !announced(words, first);
 };
 
+const isInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+  for (let index = first; index < last; index++) if ((words[index] as NameWord).shape !== SHAPE.small) return false;
+  return true;
+};
+
 /** Whether a name is certain enough to be reported; whose it is tells `publicNames`. */
 export const isReported = (words: readonly NameWord[], span: NameSpan, { usual, small }: Thresholds): boolean => {
   if (isNoPerson(words, span) || merelyOpens(words, span)) return false;
-  const name = words.slice(span.first, span.last);
-  const inSmall = name.every(({ shape }) => shape === SHAPE.small);
-  if (inSmall && name.length === 1 && name.every(isCommon) && !announced(words, span.first)) return false;
+  const inSmall = isInSmall(words, span);
+  if (inSmall && span.last - span.first === 1 && isCommon(words[span.first] as NameWord) && !announced(words, span.first)) return false;
   return span.certainty >= (inSmall && !vouchedInSmall(words, span) ? small : usual);
 };

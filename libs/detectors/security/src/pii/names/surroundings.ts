@@ -1,3 +1,5 @@
+import { type HashFilter, filterOf } from '../../text/hash-filter';
+import { hashOf } from '../../text/hashes';
 import { fold } from '../../text/tokens';
 import { SURROUNDINGS } from '../data/surroundings';
 import type { NameWord } from './name-words';
@@ -10,6 +12,8 @@ const AT = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Readonly<R
 const LOOKED_UP = 1 << 15;
 
 let listed: Map<string, number> | undefined;
+let filter: HashFilter | undefined;
+const FILTER_BITS = 15;
 
 const cues = (): Map<string, number> => {
   if (listed) return listed;
@@ -20,6 +24,12 @@ const cues = (): Map<string, number> => {
       listed.set(word, (listed.get(word) ?? 0) | (1 << AT[kind]));
     }
   return listed;
+};
+
+/** The kinds of a word, as bits; most words are of none, and are not looked up to know. */
+const kindsOf = (word: string): number => {
+  filter ??= filterOf(cues().keys(), FILTER_BITS);
+  return filter.mayHold(hashOf(word)) ? (cues().get(word) ?? 0) : 0;
 };
 
 const YEAR_OF_HISTORY = /^(?:1[0-8]\d\d|19[0-3]\d)$/;
@@ -71,7 +81,7 @@ export class Surroundings {
     const known = this.known[word] as number;
     if (known !== 0) return known;
     const { plain } = this.words[word] as NameWord;
-    return (this.known[word] = LOOKED_UP | (cues().get(plain) ?? (isYearOfHistory(plain) ? 1 << AT.learned : 0)));
+    return (this.known[word] = LOOKED_UP | (kindsOf(plain) || (isYearOfHistory(plain) ? 1 << AT.learned : 0)));
   }
 
   private lookAt(word: number): void {

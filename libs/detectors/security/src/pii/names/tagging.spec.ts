@@ -43,6 +43,15 @@ describe('tagging a chain', () => {
     expect([...chancesOfNone(scores, steps)]).toEqual([0, 1, 2].map((at) => tags[at * TAGS + outside]));
   });
 
+  it('knows nothing of the chain before', () => {
+    const [tags, chances] = [bestTags(scores, steps), chancesOfNone(scores, steps)];
+    const other = scores.map((score) => 2 - score);
+    expect(bestTags(other, steps)).not.toEqual(tags);
+    chancesOfNone(other, steps);
+    expect(bestTags(scores, steps)).toEqual(tags);
+    expect(chancesOfNone(scores, steps)).toEqual(chances);
+  });
+
   it.each([-2, 0.69, 0.71, 3])('says at once of a word that scores %d whether it is no name', (score) => {
     const alone = Float64Array.from([0, score, 0]);
     expect(isNone(alone, steps)).toBe(bestTags(alone, steps)[0] === outside);
