@@ -1,21 +1,35 @@
 /** Counts work in progress, so that a process can leave when it is done. */
 export class InFlight {
-  private readonly running = new Set<Promise<unknown>>();
+  private running = 0;
+  private rested: (() => void) | undefined;
 
-  track<T>(work: Promise<T>): Promise<T> {
-    this.running.add(work);
-    const done = () => this.running.delete(work);
-    work.then(done, done);
-    return work;
+  enter(): void {
+    this.running++;
+  }
+
+  leave(): void {
+    this.running--;
+    if (this.running === 0) this.rested?.();
+  }
+
+  async track<T>(work: Promise<T>): Promise<T> {
+    this.enter();
+    try {
+      return await work;
+    } finally {
+      this.leave();
+    }
   }
 
   /** Resolves when nothing runs any more, or after `graceMs`. */
   async settled(graceMs: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeUp = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), graceMs)));
-    while (this.running.size > 0) {
-      if ((await Promise.race([Promise.allSettled(this.running), timeUp])) === 'late') break;
-    }
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      this.rested?.();
+    }, graceMs);
+    // What ends may begin something else at once.
+    while (this.running > 0 && !late) await new Promise<void>((resolve) => (this.rested = resolve));
     clearTimeout(timer);
   }
 }

@@ -1,24 +1,25 @@
 import type { Reply, ReplyListener } from './broker';
+import type { InFlight } from './in-flight';
 import { count } from './metrics';
 
 interface PendingCall {
   listener: ReplyListener;
   awaited: Set<string>;
-  ended: () => void;
 }
 
-/** The calls of this process that still wait for answers, by correlation id. */
+/** The calls of this process that still wait for answers, by correlation id. Each is in flight until it ends, however it ends. */
 export class PendingCalls {
   private readonly calls = new Map<string, PendingCall>();
 
-  /** The promise ends with the call, however it ends. */
-  add(id: string, queues: readonly string[], listener: ReplyListener): Promise<void> {
-    return new Promise((ended) => this.calls.set(id, { listener, awaited: new Set(queues), ended }));
+  constructor(private readonly inFlight: InFlight) {}
+
+  add(id: string, queues: readonly string[], listener: ReplyListener): void {
+    this.inFlight.enter();
+    this.calls.set(id, { listener, awaited: new Set(queues) });
   }
 
   stop(id: string): void {
-    this.calls.get(id)?.ended();
-    this.calls.delete(id);
+    if (this.calls.delete(id)) this.inFlight.leave();
   }
 
   /** Hands over the first answer of each queue; any other is late. */

@@ -1,8 +1,7 @@
 import { Controller, Inject, Module, type DynamicModule, type OnApplicationShutdown, type Type } from '@nestjs/common';
-import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import { detectionQueue, MODES, runDetection, type DetectionReply, type EvaluationJob, type WorkQueue } from '@touchstone/contracts';
 import { createJudge, Judge, readJudgeSettings } from '@touchstone/inference';
-import type { Delivery, HandlerSources } from '@touchstone/messaging';
+import { type Delivery, Serves } from '@touchstone/messaging';
 import { Compute } from '../compute/compute';
 import { InlineCompute } from '../compute/inline-compute';
 import { SizedCompute } from '../compute/sized-compute';
@@ -61,14 +60,12 @@ const warm = async (service: DetectionService): Promise<DetectionService> => {
 };
 
 const consumerOf = (service: symbol, queues: readonly WorkQueue[]): Type => {
-  const sources: HandlerSources = { queues };
-
   @Controller()
   class DetectionConsumer {
     constructor(@Inject(service) private readonly detection: DetectionService) {}
 
-    @MessagePattern(runDetection.pattern, sources)
-    run(@Payload() job: EvaluationJob, @Ctx() delivery: Delivery): Promise<DetectionReply> {
+    @Serves(runDetection, queues)
+    run(job: EvaluationJob, delivery: Delivery): Promise<DetectionReply> {
       return this.detection.run(job, delivery);
     }
   }

@@ -7,7 +7,7 @@ import type { Judge } from '@touchstone/inference';
 import { AppError, bugReport, Deadline } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
 import { detectorOf, type Compute } from '../compute/compute';
-import type { DetectorFamily } from '../detector';
+import type { Detector, DetectorFamily } from '../detector';
 import { NotEvaluable } from '../verdict';
 import { WARM_UP_CHECKS, WARM_UP_CONTENT } from './warm-up';
 
@@ -49,9 +49,12 @@ export class DetectionService {
     }
   }
 
-  private async findings(request: CheckRequest, { content }: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
+  private findings(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
     const detector = detectorOf(this.family, request.check);
-    if (!detector.consult) return this.examine(request, content, deadline);
+    return consults(detector) ? this.consulted(detector, request, job, deadline) : this.examine(request, job.content, deadline);
+  }
+
+  private async consulted(detector: Consulting, request: CheckRequest, { content }: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
     if (!this.judge.configured) {
       const examined = await this.examine(request, content, deadline);
       return request.mode === 'quality' ? examined.map(namingTheEngine) : examined;
@@ -64,6 +67,9 @@ export class DetectionService {
     return this.compute.examine(this.family, request, content, deadline.remainingMs);
   }
 }
+
+type Consulting = Detector & Required<Pick<Detector, 'consult'>>;
+const consults = (detector: Detector): detector is Consulting => detector.consult !== undefined;
 
 /** What the built-in engine cannot judge, the judge may. */
 const asUndecided =

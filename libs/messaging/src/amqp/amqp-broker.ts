@@ -29,8 +29,8 @@ export class AmqpBroker extends Broker {
   private readonly publisher: AmqpPublisher;
   private readonly consuming: AmqpConnection;
   private readonly consumers = new Map<string, AmqpConsumer>();
-  private readonly calls = new PendingCalls();
   private readonly inFlight = new InFlight();
+  private readonly calls = new PendingCalls(this.inFlight);
   private replyQueue = '';
   private readonly reconnectListeners: (() => void)[] = [];
   private readonly replies = new LastingChannel<Channel>({
@@ -98,7 +98,7 @@ export class AmqpBroker extends Broker {
 
   send(request: OutgoingRequest, listener: ReplyListener): StopListening {
     const id = newId();
-    void this.inFlight.track(this.calls.add(id, request.queues, listener));
+    this.calls.add(id, request.queues, listener);
     this.publishRequest(request, id).catch((error: Error) => {
       // The copies that found room are being worked on, and publishing again would double them.
       if (error instanceof Refused && request.queues.length > 1) count('partial_fanout');

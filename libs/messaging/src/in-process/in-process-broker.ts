@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
-import { bugReport, newId, Unavailable } from '@touchstone/kernel';
+import { bugReport, Unavailable } from '@touchstone/kernel';
 import {
   Broker, DELIVERY_LIMIT, EVENT_PREFETCH, GRACE_MS, QUEUE_LIMIT, Unroutable,
   type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
@@ -22,8 +22,9 @@ export class InProcessBroker extends Broker {
   private readonly logger = new Logger(InProcessBroker.name);
   private readonly queues = new Map<string, InProcessQueue>();
   private readonly subscriptions = new Map<string, InProcessQueue>();
-  private readonly calls = new PendingCalls();
   private readonly inFlight = new InFlight();
+  private readonly calls = new PendingCalls(this.inFlight);
+  private sent = 0;
   private leaving = false;
   private closed = false;
 
@@ -51,9 +52,9 @@ export class InProcessBroker extends Broker {
   }
 
   send({ pattern, body, queues, deadline, traceparent }: OutgoingRequest, listener: ReplyListener): StopListening {
-    const id = newId();
+    const id = String(++this.sent);
     const message = { ...packed(body), pattern, deadline, traceparent, deliveries: 1, replyTo: id };
-    void this.inFlight.track(this.calls.add(id, queues, listener));
+    this.calls.add(id, queues, listener);
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
     queueMicrotask(() => {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
@@ -105,7 +106,7 @@ export class InProcessBroker extends Broker {
   }
 
   private makeQueue({ name, prefetch }: Pick<WorkQueue, 'name' | 'prefetch'>): InProcessQueue {
-    return new InProcessQueue(name, prefetch, this.queueLimit, (queue, message) => this.inFlight.track(this.deliver(queue, message)));
+    return new InProcessQueue(name, prefetch, this.queueLimit, this.inFlight, (queue, message) => this.deliver(queue, message));
   }
 
   private allQueues(): InProcessQueue[] {

@@ -1,6 +1,7 @@
 import type { Deadline } from '@touchstone/kernel';
 import type { Handler } from '../broker';
 import { Gate } from '../gate';
+import type { InFlight } from '../in-flight';
 
 /** A message on its way. */
 export interface Queued {
@@ -32,6 +33,7 @@ export class InProcessQueue {
     readonly name: string,
     private readonly prefetch: number,
     private readonly limit: number,
+    private readonly inFlight: InFlight,
     private readonly deliver: (queue: InProcessQueue, message: Queued) => Promise<void>,
   ) {}
 
@@ -74,10 +76,18 @@ export class InProcessQueue {
     const message = this.waiting.shift();
     if (!message) return;
     this.running++;
-    void this.deliver(this, message).finally(() => {
+    this.inFlight.enter();
+    void this.work(message);
+  }
+
+  private async work(message: Queued): Promise<void> {
+    try {
+      await this.deliver(this, message);
+    } finally {
       this.running--;
       this.characters -= message.characters;
       this.next();
-    });
+      this.inFlight.leave();
+    }
   }
 }
