@@ -81,13 +81,18 @@ export interface EventTable<Event> {
   columns: readonly Column<Event>[];
 }
 
+/** JSON never holds it as it is (RFC 7464), so that documents parted by it need no quotes, which a list of any other texts does: half of what a row costs. */
+const SEPARATOR = '\u001e';
+const isJson = (type: string): boolean => type.startsWith('json');
+const listOf = (type: string, values: readonly unknown[]): unknown => (isJson(type) ? values.map((value) => value ?? '').join(SEPARATOR) : values);
+
 const insertRows = async <Event>(manager: EntityManager, { entity, columns }: EventTable<Event>, rows: readonly (readonly unknown[])[]): Promise<void> => {
   const { schema, tableName } = manager.dataSource.getMetadata(entity);
   const names = columns.map(([name]) => `"${name}"`).join(', ');
   const expressions = columns.map(([name, , , expression]) => expression ?? `"${name}"`).join(', ');
-  const lists = columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
+  const lists = columns.map(([, type], index) => (isJson(type) ? `string_to_array($${index + 1}, '${SEPARATOR}', '')::${type}[]` : `$${index + 1}::${type}[]`)).join(', ');
   await manager.query(
     `INSERT INTO "${schema}"."${tableName}" (${names}) SELECT ${expressions} FROM unnest(${lists}) AS event (${names}) ON CONFLICT ("id") DO NOTHING`,
-    columns.map((_column, index) => rows.map((values) => values[index])),
+    columns.map(([, type], index) => listOf(type, rows.map((values) => values[index]))),
   );
 };
