@@ -3,6 +3,9 @@ import { identifyLanguage, likelyLanguage, unsupportedLanguage } from './languag
 const ENGLISH = 'The kettle was put on in the morning, and when the water had boiled everybody sat down at the table to drink a cup of tea together before they went to work.';
 const FINNISH = 'Aamulla pannu pantiin tulelle, ja kun vesi oli kiehunut, kaikki istuivat pöytään juomaan yhdessä kupin teetä ennen kuin he lähtivät töihin kaupunkiin bussilla.';
 
+/** Words of three letters at random: taken for Klingon where nobody asks what they are made of. */
+const NOISE = Array.from({ length: 120 }, (_word, index) => String.fromCharCode(...[7, 11, 19].map((step) => 97 + ((index * step + ((index * index) % 13)) % 26)))).join(' ');
+
 describe('language identification', () => {
   it.each([['en', ENGLISH], ['fi', FINNISH]])('knows %s', (language, text) => {
     expect(identifyLanguage(text)).toBe(language);
@@ -44,6 +47,8 @@ describe('language identification', () => {
     ['that ends in another', FINNISH.repeat(6) + ENGLISH, 'fi'],
     ['of a language that is supported', ENGLISH.repeat(12), undefined],
     ['of two, of which one is supported', ENGLISH.repeat(6) + FINNISH, undefined],
+    ['of letters at random', NOISE.repeat(3), undefined],
+    ['that begins with letters at random', NOISE.slice(0, 60) + FINNISH.repeat(12), 'fi'],
   ])('sees what a long text %s is written in', (_title, text, language) => {
     expect(unsupportedLanguage(text, ['en', 'de'])).toBe(language);
   });

@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { familiarityIn } from './normalise/familiarity';
 
 const LETTERS_NEEDED = 100;
 /** UTF-16 units that are looked at: enough to be sure, and identification costs more than most detectors. */
@@ -86,6 +87,14 @@ const isEnglish = (text: string): boolean => {
 };
 
 const GLANCE = 80;
+/** What `familiarityIn` says of languages is about 0 or more, of letters at random -1.4. */
+const NOISE = -0.75;
+
+/** Letters at random are in no language, and are taken for one now and then. */
+const isNoise = (text: string): boolean => {
+  const pieces = piecesOf(text, GLANCE);
+  return pieces.length > 0 && pieces.every((piece) => familiarityIn(piece) < NOISE);
+};
 
 /** What a text is written in, told from little of it: mostly enough, for a third of the price. */
 const glimpse = (text: string): string | undefined => (isEnglish(text) ? 'en' : identifyLanguage(piecesOf(text, GLANCE).join(' ')));
@@ -95,6 +104,7 @@ const ENOUGH = 500;
 
 /** The language of the text when it is surely none of those supported; then an engine that needs the language must not decide. */
 export const unsupportedLanguage = (text: string, supported: readonly string[]): string | undefined => {
+  if (isNoise(text)) return undefined;
   const glimpsed = glimpse(text);
   if (glimpsed !== undefined && supported.includes(glimpsed)) return undefined;
   const language = identifyLanguage(text.slice(0, ENOUGH));

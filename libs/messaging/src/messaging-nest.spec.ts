@@ -8,13 +8,15 @@ import { event, request } from '@touchstone/contracts';
 import { currentTrace, Deadline, DeadlineExceeded, withTrace } from '@touchstone/kernel';
 import { eventually, testBrokerUrl } from '@touchstone/testing';
 import { AmqpBroker } from './amqp/amqp-broker';
-import type { Broker } from './broker';
+import type { Broker, Delivery } from './broker';
 import { OutOfTea, unique } from './broker.suite';
 import { InProcessBroker } from './in-process/in-process-broker';
 import { MessagingClient } from './messaging-client';
 import { MessagingServer } from './messaging-server';
+import { Serves } from './serves';
 
 const brew = request<{ cups: number }, { brewed: number; trace: string | undefined }>('tea.brew.v1');
+const pour = request<{ cups: number }, string>('tea.pour.v1');
 const spilled = event<{ cups: number }>(unique('tea.spilled.v1'));
 const queues = ['a', 'b'].map((name) => ({ name: unique(`nest.${name}`), prefetch: 4 }));
 const [first, second] = queues as [{ name: string; prefetch: number }, { name: string; prefetch: number }];
@@ -41,6 +43,11 @@ class OtherConsumer {
   @MessagePattern(brew.pattern, { queues: [second] })
   brew(): { brewed: number; trace: undefined } {
     return { brewed: -1, trace: undefined };
+  }
+
+  @Serves(pour, [second])
+  pour({ cups }: { cups: number }, { queue, pattern }: Delivery): string {
+    return `${cups} by ${queue} for ${pattern}`;
   }
 
   @EventPattern(spilled.pattern, { subscription: { service: unique('ledger'), kind: 'shared' } })

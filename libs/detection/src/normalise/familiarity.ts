@@ -11,4 +11,14 @@ export const familiarity = (word: string): number => {
   return sum;
 };
 
+/** The same of the words of a text, for two letters on average; 0 where it has none. */
+export const familiarityIn = (text: string): number => {
+  let [sum, pairs] = [0, 0];
+  for (const word of text.match(/[a-z]{2,}/gi) ?? []) {
+    sum += familiarity(word);
+    pairs += word.length - 1;
+  }
+  return pairs === 0 ? 0 : sum / pairs;
+};
+
 const letterAt = (word: string, index: number): number => (word.charCodeAt(index) | 32) - 97;
