@@ -1,3 +1,4 @@
+import { isDigit, isSmall } from '../text/ascii';
 import { type Token, tokenise } from '../text/tokens';
 import { endsInWord, marksAt, withNext } from './marks';
 
@@ -196,9 +197,17 @@ class Stretch implements Island {
 
 export const isSpace = (text: string, index: number): boolean => text.charCodeAt(index) <= 32;
 
-/** From `edge` on in one direction to a space, so that no word is parted where it can be helped. */
+/** From `edge` on in one direction to a space, so that no word is parted where it can be helped; where none is near, so far that no identifier is. */
 const shore = (text: string, edge: number, step: 1 | -1): number => {
-  let at = Math.min(Math.max(edge + step * SHORE, 0), text.length);
-  while (at > 0 && at < text.length && Math.abs(at - edge) < MOST_SHORE && !isSpace(text, at)) at += step;
-  return at;
+  const least = within(text, edge + step * SHORE);
+  const most = within(text, edge + step * MOST_SHORE);
+  for (let at = least; at !== most; at += step) if (at === 0 || at === text.length || isSpace(text, at)) return at;
+  let at = least;
+  while (at !== most && isOfWord(text.charCodeAt(at))) at += step;
+  return step > 0 ? Math.min(at + MARGIN, most) : Math.max(at - MARGIN, most);
 };
+
+/** What patterns look at beyond an identifier's end. */
+const MARGIN = 3;
+const within = (text: string, index: number): number => Math.min(Math.max(index, 0), text.length);
+const isOfWord = (code: number): boolean => isDigit(code) || isSmall(code | 32) || code >= 128;

@@ -52,17 +52,19 @@ const FORMS: readonly [sign: string, form: RegExp][] = [
   ['-us', /[0-9a-f]{32}-us\d{1,2}/],
   ['SK', /SK[0-9a-f]{32}/],
   ['earer ', /(?<=\b[Bb]earer )(?=[A-Za-z._~+/-]*\d)[A-Za-z0-9._~+/-]{20,400}={0,2}/],
-  ['Basic ', /(?<=[Aa]uthorization: Basic )[A-Za-z0-9+/]{8,400}={0,2}/],
+  ['Basic ', /(?<=[Aa]uthorization: Basic )[A-Za-z0-9+/]{16,400}={0,2}/],
   ['eyJ', /eyJ[\w-]{8,2000}\.eyJ[\w-]{8,3000}(?:\.[\w-]{0,1000})?/],
 ];
 const EDGED = FORMS.map(([sign, { source }]) => ({ sign, form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g') }));
+/** What every form holds, and prose hardly ever. */
+const LONG = /[\w-]{16}/;
 /** Everybody's example, of nobody's account. */
 const PLACEHOLDER = /x{8}|\.{3}|(.)\1{9}/i;
 
 export const apiKey: Recogniser = {
   kind: 'api_key', title: 'secret key', group: 'personal identifiers',
   *find({ text }) {
-    for (const { sign, form } of EDGED) {
+    for (const { sign, form } of LONG.test(text) ? EDGED : []) {
       if (!text.includes(sign)) continue;
       for (const { 0: excerpt, index } of text.matchAll(form)) {
         if (!PLACEHOLDER.test(excerpt)) yield { start: index, end: index + excerpt.length, certainty: 0.93, vouched: true };
