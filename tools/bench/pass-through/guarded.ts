@@ -18,6 +18,8 @@ import { portkeyChecks } from './portkey';
 const CALLS = 6_000;
 const CALLERS = 10;
 const DETECTOR_CALLS = 300;
+/** Until the detectors cost what they cost a service that has run for a while: a third of what the first calls do. */
+const WARM_UPS = 10;
 const SWITCHES = { mode: 'speed', prompt_injections: true, pii_check: true, content_moderation_check: true };
 const STOPPED = 'My social security number is 536-90-4399, and my card is 4111 1111 1111 1111.';
 
@@ -96,6 +98,7 @@ const compare = async (portkey: ChatClient, { open, recalling, closed }: Sides):
       added: added / detectors,
     };
   };
+  for (let run = 0; run < WARM_UPS; run++) detectorsMs();
   await measure();
   const values = await repeatedly(measure);
   return [
