@@ -54,7 +54,8 @@ export const redactionSuite = (deployment: () => Deployment): void => {
 
   it('redacts 150,000 characters to their end', async () => {
     const filler = 'The quiet river runs past the old mill and the green hills behind it. '.repeat(2_150);
-    const { text } = await redact(deployment(), { text: `${filler}Ask jane.doe@example.com` });
+    // In the mode with the most time: a busy machine takes seconds to start the thread that examines long contents.
+    const { text } = await redact(deployment(), { text: `${filler}Ask jane.doe@example.com`, mode: 'quality' });
     expect(text).toBe(`${filler}Ask [EMAIL_1]`);
   });
 
