@@ -1,7 +1,7 @@
 /** Counts work in progress, so that a process can leave when it is done. */
 export class InFlight {
   private running = 0;
-  private rested: (() => void) | undefined;
+  private readonly resting = new Set<() => void>();
 
   enter(): void {
     this.running++;
@@ -9,7 +9,7 @@ export class InFlight {
 
   leave(): void {
     this.running--;
-    if (this.running === 0) this.rested?.();
+    if (this.running === 0) this.resting.forEach((rested) => rested());
   }
 
   async track<T>(work: Promise<T>): Promise<T> {
@@ -23,13 +23,20 @@ export class InFlight {
 
   /** Resolves when nothing runs any more, or after `graceMs`. */
   async settled(graceMs: number): Promise<void> {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      this.rested?.();
-    }, graceMs);
+    const endsMs = performance.now() + graceMs;
     // What ends may begin something else at once.
-    while (this.running > 0 && !late) await new Promise<void>((resolve) => (this.rested = resolve));
-    clearTimeout(timer);
+    for (let leftMs = graceMs; this.running > 0 && leftMs > 0; leftMs = endsMs - performance.now()) await this.rest(leftMs);
+  }
+
+  private rest(mostMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const rested = () => {
+        clearTimeout(timer);
+        this.resting.delete(rested);
+        resolve();
+      };
+      const timer = setTimeout(rested, mostMs);
+      this.resting.add(rested);
+    });
   }
 }

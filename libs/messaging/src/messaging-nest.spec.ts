@@ -99,6 +99,10 @@ describe.each<[string, () => Broker]>([
     await expect(client.call(brew, { cups: 3 }, { queue: second, deadline })).resolves.toMatchObject({ brewed: -1 });
   });
 
+  it('may take a body and its delivery as they come', async () => {
+    await expect(client.call(pour, { cups: 2 }, { queue: second, deadline: Deadline.in(5_000) })).resolves.toBe(`2 by ${second.name} for ${pour.pattern}`);
+  });
+
   it('keep what an AppError says', async () => {
     await expect(client.call(brew, { cups: 10 }, { queue: first, deadline: Deadline.in(5_000) })).rejects.toMatchObject({
       kind: 'conflict', code: 'tea.out', message: 'No tea left.', details: { asked: 10 },

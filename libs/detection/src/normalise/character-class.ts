@@ -1,11 +1,16 @@
+/** What a code point is to somebody, by a number from 1 to 255. Learnt as characters come: working it out each time is dear. */
+export const characterKind = (worked: (code: number) => number): ((code: number) => number) => {
+  const known = new Uint8Array(0x10000);
+  return (code) => (code < known.length ? known[code] || (known[code] = worked(code)) : worked(code));
+};
+
 const IS = 1;
 const IS_NOT = 2;
 
-/** Tells whether a code point is of a class, which `pattern` says of one character. Learnt as characters come: asking a pattern each time is dear. */
+/** Tells whether a code point is of a class, which `pattern` says of one character. */
 export const characterClass = (pattern: RegExp): ((code: number) => boolean) => {
-  const known = new Uint8Array(0x10000);
-  const ask = (code: number): number => (pattern.test(String.fromCodePoint(code)) ? IS : IS_NOT);
-  return (code) => (code < known.length ? known[code] || (known[code] = ask(code)) : ask(code)) === IS;
+  const kindOf = characterKind((code) => (pattern.test(String.fromCodePoint(code)) ? IS : IS_NOT));
+  return (code) => kindOf(code) === IS;
 };
 
 /** How many characters of a text are of a class. */

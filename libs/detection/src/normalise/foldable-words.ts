@@ -1,3 +1,4 @@
+import { characterKind } from './character-class';
 import { LOOK_ALIKES } from './data/look-alikes';
 
 // Invisible characters do not end a word: they are there to hide it.
@@ -56,7 +57,7 @@ const scriptsOf = (text: string): Script[] => {
   let shown = false;
   for (let index = 0; index <= text.length; ) {
     const code = index < text.length ? (text.codePointAt(index) as number) : SPACE;
-    const group = code < known.length ? known[code] || (known[code] = groupOf(code)) : groupOf(code);
+    const group = groupOf(code);
     if (group === BETWEEN) {
       if (word && shown) words.push(word);
       word = undefined;
@@ -90,14 +91,11 @@ const CYRILLIC = 5;
 const BETWEEN = 6;
 const SHOWN = 8;
 
-/** The groups of characters, learnt as they come. */
-const known = new Uint8Array(0x10000);
-
-const groupOf = (code: number): number => {
+const groupOf = characterKind((code) => {
   const character = String.fromCodePoint(code);
   if (!OF_WORDS.test(character)) return BETWEEN;
   return SHOWS.test(character) ? scriptGroupOf(code, character) | SHOWN : scriptGroupOf(code, character);
-};
+});
 
 const scriptGroupOf = (code: number, character: string): number => {
   if (code < 0x80) return character > '9' ? LATIN_LETTER : NO_LETTER;

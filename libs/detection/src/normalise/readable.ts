@@ -1,4 +1,4 @@
-import { characterClass, countOf } from './character-class';
+import { characterClass, characterKind, countOf } from './character-class';
 
 const SHORT = 24;
 const isVowel = characterClass(/[aeiouyàáâäãåèéêëìíîïòóôöõùúûü]/iu);
@@ -57,9 +57,4 @@ const CONSONANT = 3;
 const OTHER_LETTER = 4;
 const BEYOND_LATIN = 5;
 
-/** Learnt as characters come. */
-const sounds = new Uint8Array(0x10000);
-const soundOf = (code: number): number => (code < sounds.length ? sounds[code] || (sounds[code] = worked(code)) : worked(code));
-
-const worked = (code: number): number =>
-  isLetterBeyondLatin(code) ? BEYOND_LATIN : !isLetter(code) ? SILENT : isVowel(code) ? VOWEL : isConsonant(code) ? CONSONANT : OTHER_LETTER;
+const soundOf = characterKind((code) => (isLetterBeyondLatin(code) ? BEYOND_LATIN : !isLetter(code) ? SILENT : isVowel(code) ? VOWEL : isConsonant(code) ? CONSONANT : OTHER_LETTER));

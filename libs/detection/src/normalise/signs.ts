@@ -29,7 +29,7 @@ export interface Signs {
 export const NO_SIGNS: Signs = { longestRun: 0, longRuns: [], lone: 0, mixed: 0, codes: 0, numbers: 0, backwards: 0, rotated: 0, spelled: 0, dots: 0 };
 
 /** Of the runs that are remembered. */
-export const SHORTEST_LONG_RUN = 12;
+const SHORTEST_LONG_RUN = 12;
 
 const JOINER = 1;
 const LETTER = 2;

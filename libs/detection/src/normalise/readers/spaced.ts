@@ -1,4 +1,4 @@
-import { characterClass, countOf } from '../character-class';
+import { characterClass, characterKind, countOf } from '../character-class';
 import type { Found } from '../chains';
 import { pronounceable } from '../readable';
 import { type Piece, type Reader, type Stretch } from '../reader';
@@ -63,13 +63,11 @@ const BETWEEN = 1;
 const OF_WORDS = 2;
 const SHOWS = 3;
 
-/** What characters are to words, learnt as they come. */
-const parts = new Uint8Array(0x10000);
-const partOf = (code: number): number => (code < parts.length ? parts[code] || (parts[code] = workedOut(code)) : workedOut(code));
-const workedOut = (code: number): number => {
+/** What characters are to words. */
+const partOf = characterKind((code) => {
   const character = String.fromCodePoint(code);
   return !WORDLIKE.test(character) ? BETWEEN : SHOWS_BY_STANDING_ALONE.test(character) ? SHOWS : OF_WORDS;
-};
+});
 
 /** The code point, less than 0 behind the text; nearly all are one unit. */
 const codeAt = (text: string, index: number): number => {

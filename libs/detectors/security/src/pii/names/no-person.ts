@@ -29,8 +29,8 @@ const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
 const isBeside = (word: NameWord | undefined): boolean => word !== undefined && (word.gap === GAP.space || word.gap === GAP.hyphen || word.gap === GAP.apostrophe || word.gap === GAP.stopSpace);
 
 const MOST_WORDS_IN_FULL = 3;
-/** Most names begin with none of these, and need not be put together to know. */
 const FILTER_BITS = 15;
+/** Most names begin with none of these, and need not be put together to know. */
 const BEGINNINGS = filterOf(Array.from(BRANDS_IN_FULL, (name) => name.split(' ', 1)[0] as string), FILTER_BITS);
 
 /** Where what is called by several words ends that begins with a word, or that word itself. */
