@@ -2,6 +2,7 @@ import type { EvaluationCompleted } from '@touchstone/contracts';
 import { storableJson } from '@touchstone/storage';
 import { evaluationEntity } from './evaluation.entity';
 import type { Column, EventTable } from './history-writer';
+import { storedResults } from './stored-results';
 
 const columns: Column<EvaluationCompleted>[] = [
   ['id', 'text', ({ id }) => id],
@@ -17,7 +18,7 @@ const columns: Column<EvaluationCompleted>[] = [
   ['types', 'json', ({ answer }) => JSON.stringify(answer.evaluationResults.map(({ type }) => type)), 'ARRAY(SELECT json_array_elements_text("types"))'],
   ['metadata', 'jsonb', ({ metadata }) => storableJson(metadata)],
   ['timings', 'json', ({ timings }) => storableJson(timings)],
-  ['results', 'json', ({ answer }) => storableJson(answer.evaluationResults)],
+  ['results', 'json', ({ answer }) => storableJson(storedResults(answer.evaluationResults))],
   ['content', 'json', ({ content }) => (content ? storableJson(content) : null)],
 ];
 

@@ -1,5 +1,6 @@
-import type { Content, EvaluationRecord, EvaluationSource, FamilyTiming, Status } from '@touchstone/contracts';
+import type { Content, EvaluationResult, EvaluationSource, FamilyTiming, Status } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { StoredResults } from './stored-results';
 
 export interface EvaluationRow {
   id: string;
@@ -15,7 +16,7 @@ export interface EvaluationRow {
   types: string[];
   metadata: Record<string, string>;
   timings: FamilyTiming[];
-  results: EvaluationRecord['evaluationResults'];
+  results: StoredResults | EvaluationResult[];
   /** What was judged, where the workspace stores it. */
   content: Content | null;
 }

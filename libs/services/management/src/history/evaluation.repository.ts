@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { conditionsOf } from './conditions';
 import { evaluationEntity, type EvaluationRow } from './evaluation.entity';
 import { latestFirst, pageOf } from './page';
+import { resultsOf } from './stored-results';
 
 type ListedRow = Omit<EvaluationRow, 'content'>;
 
@@ -46,5 +47,5 @@ const toRecord = ({ id, completed_at, source, status, score, key_id, definition_
   definition: definition_id !== null && definition_version !== null ? { id: definition_id, version: definition_version } : null,
   metadata,
   timings,
-  evaluationResults: results,
+  evaluationResults: resultsOf(results),
 });

@@ -1,0 +1,39 @@
+import type { DetectionResult, EvaluationResult } from '@touchstone/contracts';
+
+/** A result without the names of its fields; what is left out at the end was empty, or not there. */
+type StoredResult = [
+  name: string, score: number, label: string, confidence: number, flagged: boolean,
+  reason?: string, quote?: string, data?: string | null, claim?: string | null,
+];
+
+/** One for each check. */
+export type StoredResults = [check: EvaluationResult['type'], ...results: StoredResult[]][];
+
+/**
+ * Results as the history keeps them, in a quarter of the characters: longer ones make Postgres compress a row of a guardrail, which costs as much as all the rest
+ * of storing it.
+ */
+export const storedResults = (evaluationResults: readonly EvaluationResult[]): StoredResults =>
+  evaluationResults.map(({ type, results }) => [type, ...results.map(storedResult)]);
+
+const storedResult = ({ name, score, label, confidence_score, flagged, reason, quote, data, claim }: DetectionResult): StoredResult => {
+  const verdict = [name, score, label, confidence_score, flagged] as const;
+  if (data !== undefined || claim !== undefined) return [...verdict, reason, quote, data ?? null, claim ?? null];
+  return reason === '' && quote === '' ? [...verdict] : [...verdict, reason, quote];
+};
+
+/** @param stored rows of earlier versions hold the results as they were */
+export const resultsOf = (stored: StoredResults | EvaluationResult[]): EvaluationResult[] =>
+  stored.map((kept) => (Array.isArray(kept) ? { type: kept[0], results: (kept.slice(1) as StoredResult[]).map(resultOf) } : kept));
+
+const resultOf = ([name, score, label, confidence_score, flagged, reason = '', quote = '', data = null, claim = null]: StoredResult): DetectionResult => ({
+  name,
+  score,
+  label,
+  confidence_score,
+  reason,
+  flagged,
+  quote,
+  ...(data !== null && { data }),
+  ...(claim !== null && { claim }),
+});
