@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  type Content, type Field, type Message, type Role, type Target, type ToolDefinition, allFields, earlierMessages, earlierTurns,
+  type Content, type Field, type Message, type Role, type Target, type ToolDefinition, allFields, charactersIn, earlierMessages, earlierTurns,
   groundingContext, inputField, instructionFields, moderatedFields, outputField, targetFields, toolCalls, untrustedFields,
 } from './index';
 
@@ -226,6 +226,16 @@ describe('every reader', () => {
           else if (index !== undefined) expect(text).toBe(given.messages[Number(index)]?.content);
           else expect(path).toMatch(/^messages\[\d+\]\.tool_calls\[\d+\]\.function\.arguments/);
         }
+      }),
+    );
+  });
+
+  it('counts the characters of all of them', () => {
+    const more = fc.record({ context: fc.boolean(), excerpt: fc.boolean(), name: fc.string() }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(contents, fc.array(more), (given, changes) => {
+        const changed = { ...given, messages: given.messages.map((message, index) => ({ ...message, ...changes[index] }) as Message) };
+        expect(charactersIn(changed)).toBe(allFields(changed).reduce((sum, { text }) => sum + text.length, 0));
       }),
     );
   });

@@ -109,12 +109,26 @@ export const allFields = (content: Content): Field[] =>
   present([
     ...direct(content, 'input'),
     ...direct(content, 'output'),
-    ...content.messages.flatMap((message, index) => message.context === true || message.excerpt === true ? [] : [
+    ...content.messages.flatMap((message, index) => !isSpoken(message) ? [] : [
       ...(message.content === null ? [] : [{ path: `messages[${index}].content`, text: message.content }]),
       ...(message.name === undefined ? [] : [{ path: `messages[${index}].name`, text: message.name }]),
       ...callFields(message.toolCalls, index, EVERYTHING),
     ]),
   ]);
+
+/** Of all its fields together, without making them. */
+export const charactersIn = ({ input, output, messages }: Content): number => {
+  let count = (input?.length ?? 0) + (output?.length ?? 0);
+  messages.forEach((message, index) => {
+    if (!isSpoken(message)) return;
+    count += (message.content?.length ?? 0) + (message.name?.length ?? 0);
+    for (const { text } of callFields(message.toolCalls, index, EVERYTHING)) count += text.length;
+  });
+  return count;
+};
+
+/** Neither there to be held against only, nor a part of what is looked at as a whole. */
+const isSpoken = ({ context, excerpt }: Message): boolean => context !== true && excerpt !== true;
 
 /** What is a field of its own in a tool call's arguments. */
 interface Leaves {

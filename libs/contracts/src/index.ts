@@ -5,7 +5,7 @@ export {
   type SafetyCategory, type SyntaxRule, type SyntaxRuleName, type Target,
 } from './checks';
 export {
-  ROLES, allFields, earlierMessages, earlierTurns, groundingContext, inputField, instructionFields, moderatedFields,
+  ROLES, allFields, charactersIn, earlierMessages, earlierTurns, groundingContext, inputField, instructionFields, moderatedFields,
   outputField, targetFields, toolCalls, untrustedFields,
   type Content, type Field, type Message, type Role, type ToolCall, type ToolCallAt, type ToolDefinition,
 } from './content';

@@ -233,7 +233,11 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       const spoil = async ({ body }: Delivery) => {
         const tea = body as { cups: number[] };
         heard.push(tea.cups.length);
-        tea.cups.push(0);
+        try {
+          tea.cups.push(0);
+        } catch {
+          // Not every adapter lets it be changed at all.
+        }
         if (heard.length === 3) last.resolve();
         if (heard.length === 1) throw new Error('not yet');
       };

@@ -4,6 +4,7 @@ import { Unavailable, type Deadline } from '@touchstone/kernel';
 /** A message as its handler sees it. */
 export interface Delivery {
   pattern: string;
+  /** A request's is the handler's own; an event's or queued work's may be handed out again, and is not to be changed. */
   body: unknown;
   /** The queue it came by. */
   queue: string;

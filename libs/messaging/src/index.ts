@@ -6,5 +6,5 @@ export { JsonText } from './json-text';
 export { MessagingClient, type CallOptions, type GatherOptions } from './messaging-client';
 export { MessagingModule } from './messaging.module';
 export { MessagingServer, type HandlerSources } from './messaging-server';
-export { Serves } from './serves';
+export { Serves, servingHandlers } from './serves';
 export { MessagingSettings, readMessagingSettings } from './messaging.config';

@@ -64,7 +64,7 @@ export class MessagingClient extends ClientProxy {
           onLost: (error) => done(() => reject(error)),
         },
       );
-      const wait = new Wait(queues.map((queue) => [queue.name, waitMs(queue)]), () => done(resolve));
+      const wait = new Wait(queues, waitMs, () => done(resolve));
     });
   }
 

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Catch, Controller, Module, type ExceptionFilter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
-import type { INestMicroservice } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { NestMicroservice } from '@nestjs/microservices';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { lastValueFrom, throwError } from 'rxjs';
 import { event, request } from '@touchstone/contracts';
 import { currentTrace, Deadline, DeadlineExceeded, withTrace } from '@touchstone/kernel';
@@ -13,7 +15,7 @@ import { OutOfTea, unique } from './broker.suite';
 import { InProcessBroker } from './in-process/in-process-broker';
 import { MessagingClient } from './messaging-client';
 import { MessagingServer } from './messaging-server';
-import { Serves } from './serves';
+import { Serves, servingHandlers } from './serves';
 
 const brew = request<{ cups: number }, { brewed: number; trace: string | undefined }>('tea.brew.v1');
 const pour = request<{ cups: number }, string>('tea.pour.v1');
@@ -46,8 +48,9 @@ class OtherConsumer {
   }
 
   @Serves(pour, [second])
-  pour({ cups }: { cups: number }, { queue, pattern }: Delivery): string {
-    return `${cups} by ${queue} for ${pattern}`;
+  async pour({ cups }: { cups: number }, { queue, pattern }: Delivery): Promise<string> {
+    if (cups > 9) throw new OutOfTea('No tea left.', { asked: cups });
+    return `${cups} by ${queue} for ${pattern} in ${currentTrace()}`;
   }
 
   @EventPattern(spilled.pattern, { subscription: { service: unique('ledger'), kind: 'shared' } })
@@ -68,7 +71,7 @@ class Keep implements ExceptionFilter {
   }
 }
 
-@Module({ controllers: [TeaConsumer, OtherConsumer] })
+@Module({ imports: [DiscoveryModule], controllers: [TeaConsumer, OtherConsumer] })
 class TeaModule {}
 
 describe.each<[string, () => Broker]>([
@@ -76,20 +79,21 @@ describe.each<[string, () => Broker]>([
   ['over RabbitMQ', () => new AmqpBroker({ url: testBrokerUrl(), name: 'nest spec', queues: [...queues, silent] })],
 ])('Nest handlers %s', (_name, make) => {
   let broker: Broker;
-  let service: INestMicroservice;
+  let app: NestFastifyApplication;
   let client: MessagingClient;
 
   beforeAll(async () => {
     broker = make();
-    service = await NestFactory.createMicroservice(TeaModule, { strategy: new MessagingServer(broker), logger: false });
-    service.useGlobalFilters(new Keep());
-    await service.listen();
+    app = await NestFactory.create<NestFastifyApplication>(TeaModule, new FastifyAdapter(), { logger: false });
+    const server = app.connectMicroservice({ strategy: new MessagingServer(broker, servingHandlers(app)) }, { deferInitialization: true }) as NestMicroservice;
+    server.useGlobalFilters(new Keep());
+    await app.startAllMicroservices();
     client = new MessagingClient(broker);
     await client.connect();
     heard.length = 0;
   });
   afterAll(async () => {
-    await service.close();
+    await app.close();
     await broker.close(100);
   });
 
@@ -99,8 +103,11 @@ describe.each<[string, () => Broker]>([
     await expect(client.call(brew, { cups: 3 }, { queue: second, deadline })).resolves.toMatchObject({ brewed: -1 });
   });
 
-  it('may take a body and its delivery as they come', async () => {
-    await expect(client.call(pour, { cups: 2 }, { queue: second, deadline: Deadline.in(5_000) })).resolves.toBe(`2 by ${second.name} for ${pour.pattern}`);
+  it('may take a body and its delivery as they come, in the trace of the caller', async () => {
+    const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const answer = withTrace(trace, () => client.call(pour, { cups: 2 }, { queue: second, deadline: Deadline.in(5_000) }));
+    await expect(answer).resolves.toBe(`2 by ${second.name} for ${pour.pattern} in ${trace}`);
+    await expect(client.call(pour, { cups: 10 }, { queue: second, deadline: Deadline.in(5_000) })).rejects.toMatchObject({ code: 'tea.out', details: { asked: 10 } });
   });
 
   it('keep what an AppError says', async () => {

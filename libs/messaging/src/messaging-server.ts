@@ -3,6 +3,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { withTrace } from '@touchstone/kernel';
 import type { Broker, Delivery, Handler } from './broker';
+import type { ServingHandler } from './serves';
 
 /** What a handler's decorator says beside its pattern: where its messages come from. */
 export interface HandlerSources {
@@ -10,12 +11,16 @@ export interface HandlerSources {
   subscription?: Subscription;
 }
 
-/** Runs Nest's `@MessagePattern` and `@EventPattern` methods on a broker. */
+/** Runs Nest's `@MessagePattern` and `@EventPattern` methods on a broker, and those that `Serves`. */
 export class MessagingServer extends Server implements CustomTransportStrategy {
   private readonly registrations: (() => Promise<void>)[] = [];
 
-  constructor(private readonly broker: Broker) {
+  constructor(
+    private readonly broker: Broker,
+    serving: readonly ServingHandler[] = [],
+  ) {
     super();
+    for (const { pattern, queues, handler } of serving) this.serve(queues, pattern, handler);
   }
 
   /** Nest keeps one handler for a pattern and chains those of an event; here each has its own queue or subscription. */
@@ -24,7 +29,7 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     const { queues = [], subscription } = extras;
     if (queues.length === 0 && !subscription) throw new Error(`The handler of ${pattern} does not say where its messages come from.`);
     this.messageHandlers.set(pattern, callback);
-    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler));
+    this.serve(queues, pattern, handler);
     if (subscription) this.registrations.push(() => this.broker.subscribe(subscription, pattern, handler));
   }
 
@@ -37,6 +42,10 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
   /** Comes after the HTTP server has answered its last request, and before anything that handlers use is closed. */
   close(): Promise<void> {
     return this.broker.drain();
+  }
+
+  private serve(queues: readonly WorkQueue[], pattern: string, handler: Handler): void {
+    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler));
   }
 
   on(): never {

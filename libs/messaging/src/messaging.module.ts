@@ -1,4 +1,5 @@
 import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import type { WorkQueue } from '@touchstone/contracts';
 import { AmqpBroker } from './amqp/amqp-broker';
 import { Broker } from './broker';
@@ -17,6 +18,7 @@ export class MessagingModule implements OnApplicationShutdown {
     const broker = settings.url === 'memory:' ? new InProcessBroker() : new AmqpBroker({ url: settings.url, name, queues });
     return {
       module: MessagingModule,
+      imports: [DiscoveryModule],
       providers: [{ provide: Broker, useValue: broker }, MessagingClient],
       exports: [Broker, MessagingClient],
     };

@@ -1,17 +1,20 @@
-/** A wait for several, each for a time of its own: it is over when everyone has come or had theirs. */
+import type { WorkQueue } from '@touchstone/contracts';
+
+/** A wait for several queues, each for a time of its own: it is over when everyone has come or had theirs. */
 export class Wait {
   /** When each that has not come has had its time. */
-  private readonly missing: Map<string, number>;
+  private readonly missing = new Map<string, number>();
   private endsMs = NaN;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param waitsMs how long each is waited for */
+  /** @param waitMs how long this one is waited for */
   constructor(
-    waitsMs: readonly (readonly [name: string, ms: number])[],
+    queues: readonly WorkQueue[],
+    waitMs: (queue: WorkQueue) => number,
     private readonly over: () => void,
   ) {
     const nowMs = performance.now();
-    this.missing = new Map(waitsMs.map(([name, ms]) => [name, nowMs + ms]));
+    for (const queue of queues) this.missing.set(queue.name, nowMs + waitMs(queue));
     this.arm();
   }
 
@@ -26,7 +29,8 @@ export class Wait {
   }
 
   private arm(): void {
-    const endsMs = Math.max(...this.missing.values());
+    let endsMs = -Infinity;
+    for (const ownEndMs of this.missing.values()) endsMs = Math.max(endsMs, ownEndMs);
     if (endsMs === this.endsMs) return;
     this.endsMs = endsMs;
     clearTimeout(this.timer);

@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { TerminusModule } from '@nestjs/terminus';
 import { WORK_QUEUES } from '@touchstone/contracts';
 import { InvalidConfiguration, Readiness, reportingAll, reportProblems } from '@touchstone/kernel';
-import { Broker, MessagingModule, MessagingServer, readMessagingSettings, type MessagingSettings } from '@touchstone/messaging';
+import { Broker, MessagingModule, MessagingServer, readMessagingSettings, servingHandlers, type MessagingSettings } from '@touchstone/messaging';
 import { HealthController } from './health.controller';
 import { endConnectionsOnClose } from './http-closing';
 import { traceRequests } from './http-trace';
@@ -73,7 +73,7 @@ const start = async (name: string, modules: () => Modules, { http, prepare }: Se
   const broker = app.get<Broker>(Broker);
   readiness.add('messaging', () => (broker.ready ? undefined : 'The message broker is away.'));
   // Deferred, or its handlers would be made before they could know of the filter; the init hooks stay the application's.
-  const server = app.connectMicroservice({ strategy: new MessagingServer(broker) }, { deferInitialization: true }) as NestMicroservice;
+  const server = app.connectMicroservice({ strategy: new MessagingServer(broker, servingHandlers(app)) }, { deferInitialization: true }) as NestMicroservice;
   server.setIsInitHookCalled(true);
   server.useGlobalFilters(new KeepErrorsFilter());
   const edge = app.getHttpAdapter().getInstance();

@@ -1,4 +1,4 @@
-import { allFields, type CheckRequest, type Content, type Family, type Finding } from '@touchstone/contracts';
+import { charactersIn, type CheckRequest, type Content, type Family, type Finding } from '@touchstone/contracts';
 import type { DetectorFamily } from '../detector';
 import { Compute } from './compute';
 
@@ -25,6 +25,19 @@ export class SizedCompute extends Compute {
   }
 }
 
-/** Characters there are to look at: texts, tool definitions, and what the request brings along (assertions, topics). */
+/** Characters there are to look at: texts, tool definitions, and what the request brings along. */
 const sizeOf = (request: CheckRequest, content: Content): number =>
-  allFields(content).reduce((total, { text }) => total + text.length, 0) + JSON.stringify(content.tools).length + JSON.stringify(request).length;
+  charactersIn(content) + JSON.stringify(content.tools).length + JSON.stringify(broughtAlong(request)).length;
+
+const broughtAlong = (request: CheckRequest): unknown => {
+  switch (request.check) {
+    case 'policy':
+      return request.assertions;
+    case 'topic_scoping':
+      return request.topics;
+    case 'syntax':
+      return request.rules;
+    default:
+      return '';
+  }
+};

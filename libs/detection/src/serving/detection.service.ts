@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import {
   detectionQueue, FAMILY_BUDGET_MS, familyOf, isUnevaluated, MODES,
-  type CheckFindings, type CheckRequest, type Content, type DetectionReply, type EvaluationJob, type Family, type Finding, type Mode,
+  type CheckFindings, type CheckRequest, type Content, type DetectionReply, type EvaluationJob, type Finding, type Mode,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { AppError, bugReport, Deadline } from '@touchstone/kernel';
@@ -16,17 +16,20 @@ const NO_JUDGE = 'Decided by the built-in engine: no judge model is configured.'
 /** Runs one family's share of a job. */
 export class DetectionService {
   private readonly logger = new Logger(DetectionService.name);
+  private readonly modes: ReadonlyMap<string, Mode>;
 
   constructor(
     private readonly family: DetectorFamily,
     private readonly compute: Compute,
     private readonly judge: Judge,
-  ) {}
+  ) {
+    this.modes = new Map(MODES.map((mode) => [detectionQueue(family.family, mode).name, mode]));
+  }
 
   async run(job: EvaluationJob, { queue, deadline }: Pick<Delivery, 'queue' | 'deadline'>): Promise<DetectionReply> {
     const startedMs = performance.now();
     const { family } = this.family;
-    const mode = modeOf(family, queue);
+    const mode = this.modeOf(queue);
     const until = Deadline.in(Math.min(FAMILY_BUDGET_MS[mode], deadline?.remainingMs ?? Infinity));
     const mine = job.checks.filter((request) => request.mode === mode && familyOf(request.check) === family);
     const checks = await Promise.all(mine.map((request) => this.check(request, job, until)));
@@ -37,6 +40,12 @@ export class DetectionService {
   async warmUp(): Promise<void> {
     const mine = WARM_UP_CHECKS.filter(({ check }) => familyOf(check) === this.family.family);
     for (const request of mine) await this.compute.examine(this.family, request, WARM_UP_CONTENT, FAMILY_BUDGET_MS.quality).catch(() => undefined);
+  }
+
+  private modeOf(queue: string): Mode {
+    const mode = this.modes.get(queue);
+    if (!mode) throw new Error(`The queue ${queue} is none of the ${this.family.family} family.`);
+    return mode;
   }
 
   private async check(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<CheckFindings> {
@@ -51,14 +60,12 @@ export class DetectionService {
 
   private findings(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
     const detector = detectorOf(this.family, request.check);
-    return consults(detector) ? this.consulted(detector, request, job, deadline) : this.examine(request, job.content, deadline);
+    if (consults(detector) && this.judge.configured) return this.consulted(detector, request, job, deadline);
+    const examined = this.examine(request, job.content, deadline);
+    return consults(detector) && request.mode === 'quality' ? examined.then((findings) => findings.map(namingTheEngine)) : examined;
   }
 
   private async consulted(detector: Consulting, request: CheckRequest, { content }: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
-    if (!this.judge.configured) {
-      const examined = await this.examine(request, content, deadline);
-      return request.mode === 'quality' ? examined.map(namingTheEngine) : examined;
-    }
     const examined = await this.examine(request, content, deadline).catch(asUndecided(request));
     return detector.consult({ request, content, deadline }, examined, this.judge);
   }
@@ -83,9 +90,3 @@ const asUndecided =
 /** The best built-in engine stood in for the judge: the reason says so. */
 const namingTheEngine = (finding: Finding): Finding =>
   isUnevaluated(finding) || finding.reason.startsWith('Bypassed:') ? finding : { ...finding, reason: `${finding.reason} ${NO_JUDGE}`.trim() };
-
-const modeOf = (family: Family, queue: string): Mode => {
-  const mode = MODES.find((candidate) => detectionQueue(family, candidate).name === queue);
-  if (!mode) throw new Error(`The queue ${queue} is none of the ${family} family.`);
-  return mode;
-};

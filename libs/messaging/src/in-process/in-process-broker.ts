@@ -13,6 +13,8 @@ import { answer, fromReplyError, isUnavailable, settle, toReplyError, type Reply
 import { InProcessQueue, type Queued } from './in-process-queue';
 import { jsonCopy } from './json-copy';
 
+const NOW = Promise.resolve();
+
 /** Dead letters kept to look at; older ones go. */
 const DEAD_LETTERS_KEPT = 1_000;
 
@@ -56,7 +58,8 @@ export class InProcessBroker extends Broker {
     const message = { ...packed(body), pattern, deadline, traceparent, deliveries: 1, replyTo: id };
     this.calls.add(id, queues, listener);
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
-    queueMicrotask(() => {
+    // A reaction, and no microtask: for those Node makes a resource each.
+    void NOW.then(() => {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
       if (takers.length === 0) return this.calls.fail(id, new Unroutable(pattern));
       // A request is handed out once: each taker has its own, copied before the first can change anything.
@@ -71,7 +74,7 @@ export class InProcessBroker extends Broker {
 
   async emit(pattern: string, body: unknown): Promise<void> {
     if (this.closed) throw new Unavailable('The service is shutting down.');
-    const message = { ...packed(body), pattern, deliveries: 1 };
+    const message = { ...packed(body, { frozen: true }), pattern, deliveries: 1 };
     for (const queue of this.subscriptions.values()) {
       if (!queue.handlerOf(pattern)) continue;
       if (!queue.offer(message)) throw new Unavailable(`The queue ${queue.name} is full.`);
@@ -81,7 +84,7 @@ export class InProcessBroker extends Broker {
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
     const queue = this.queues.get(name);
     if (this.closed || !queue?.served) throw new Unroutable(pattern);
-    if (!queue.offer({ ...packed(body), pattern, deliveries: 1 })) throw new Unavailable(`The queue ${name} is full.`);
+    if (!queue.offer({ ...packed(body, { frozen: true }), pattern, deliveries: 1 })) throw new Unavailable(`The queue ${name} is full.`);
   }
 
   onReconnect(): void {}
@@ -113,13 +116,18 @@ export class InProcessBroker extends Broker {
     return [...this.queues.values(), ...this.subscriptions.values()];
   }
 
-  private async deliver(queue: InProcessQueue, message: Queued): Promise<void> {
+  private deliver(queue: InProcessQueue, message: Queued): Promise<void> | void {
     if (message.deadline?.passed) return count('expired');
     const handler = queue.handlerOf(message.pattern);
     if (!handler) return this.bury(queue, message);
-    if (message.replyTo !== undefined) return this.reply(queue, message.replyTo, await answer(handler, { ...message, queue: queue.name }, replyCopy, (error) => this.report(queue, error)));
+    const { replyTo } = message;
+    if (replyTo === undefined) return this.settle(queue, message, handler);
+    return answer(handler, { ...message, queue: queue.name }, (body) => this.reply(queue, replyTo, replyCopy(body)), (error) => this.report(queue, error));
+  }
+
+  private async settle(queue: InProcessQueue, message: Queued, handler: Handler): Promise<void> {
     try {
-      await settle(handler, { ...message, queue: queue.name, body: jsonCopy(message.body).value }, queue.gate);
+      await settle(handler, { ...message, queue: queue.name }, queue.gate);
       count('handled');
     } catch (error) {
       if (error instanceof Interrupted) return; // closed: nothing outlives the process
@@ -147,8 +155,8 @@ export class InProcessBroker extends Broker {
   }
 }
 
-const packed = (body: unknown): Pick<Queued, 'body' | 'characters'> => {
-  const { value, characters } = jsonCopy(body);
+const packed = (body: unknown, options?: { frozen: boolean }): Pick<Queued, 'body' | 'characters'> => {
+  const { value, characters } = jsonCopy(body, options);
   return { body: value, characters };
 };
 

@@ -6,7 +6,7 @@ import type { InFlight } from '../in-flight';
 /** A message on its way. */
 export interface Queued {
   pattern: string;
-  /** Nobody else's; what may be handed out again is handed out as a copy. */
+  /** Nobody else's; or frozen, as what may be handed out again. */
   body: unknown;
   /** Of the body. */
   characters: number;
@@ -34,7 +34,7 @@ export class InProcessQueue {
     private readonly prefetch: number,
     private readonly limit: number,
     private readonly inFlight: InFlight,
-    private readonly deliver: (queue: InProcessQueue, message: Queued) => Promise<void>,
+    private readonly deliver: (queue: InProcessQueue, message: Queued) => Promise<void> | void,
   ) {}
 
   get served(): boolean {

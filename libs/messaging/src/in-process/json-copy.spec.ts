@@ -39,6 +39,20 @@ describe('jsonCopy', () => {
     expect(tea.leaves).toEqual([{ kind: 'green' }]);
   });
 
+  it('is equal, and cannot be changed anywhere, where several are to have it', () => {
+    const anything = fc.anything({ withDate: true, withMap: true, withNullPrototype: true });
+    fc.assert(
+      fc.property(anything, (value) => {
+        const { value: copied } = jsonCopy(value, { frozen: true });
+        expect(copied).toStrictEqual(throughText(value));
+        JSON.stringify(copied, (_key, part: unknown) => {
+          expect(Object.isFrozen(part)).toBe(true);
+          return part;
+        });
+      }),
+    );
+  });
+
   it('refuses what JSON refuses', () => {
     const snake: { tail?: unknown } = {};
     snake.tail = snake;

@@ -9,28 +9,33 @@ export interface Copied {
 /**
  * What comes of a value on its way through JSON: equal to `JSON.parse(JSON.stringify(value))`, and like it shares nothing that can change. Plain data is copied
  * directly, in a fifth of the time; anything with a will of its own (dates, instances, `toJSON`) goes through text.
+ * @param frozen the copy cannot be changed, so that several may have it
  * @throws what `JSON.stringify` throws
  */
-export const jsonCopy = (value: unknown): Copied => {
-  const tally = { characters: 0 };
-  return { value: copy(value, tally), characters: tally.characters };
+export const jsonCopy = (value: unknown, { frozen = false } = {}): Copied => {
+  const copying = { characters: 0, frozen };
+  return { value: copy(value, copying), characters: copying.characters };
 };
 
-type Tally = Pick<Copied, 'characters'>;
+interface Copying {
+  characters: number;
+  frozen: boolean;
+}
 
 /** Of an entry that is no text, roughly. */
 const SMALL = 16;
 
-const copy = (value: unknown, tally: Tally): unknown => {
+const copy = (value: unknown, copying: Copying): unknown => {
   if (typeof value === 'string') {
-    tally.characters += value.length;
+    copying.characters += value.length;
     return value;
   }
   // JSON knows no negative zero.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value === 'boolean' || value === null) return value;
-  if (!isPlain(value)) return throughText(value, tally);
-  return Array.isArray(value) ? copyOfList(value, tally) : copyOfRecord(value, tally);
+  if (!isPlain(value)) return throughText(value, copying);
+  const copied = Array.isArray(value) ? copyOfList(value, copying) : copyOfRecord(value, copying);
+  return copying.frozen ? Object.freeze(copied) : copied;
 };
 
 const isPlain = (value: unknown): value is Record<string, unknown> | unknown[] =>
@@ -39,19 +44,20 @@ const isPlain = (value: unknown): value is Record<string, unknown> | unknown[] =
   (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
   (value as Record<string, unknown>).toJSON === undefined;
 
-const copyOfList = (list: readonly unknown[], tally: Tally): unknown[] => {
-  tally.characters += list.length * SMALL;
+const copyOfList = (list: readonly unknown[], copying: Copying): unknown[] => {
+  copying.characters += list.length * SMALL;
   const copied: unknown[] = [];
-  for (let index = 0; index < list.length; index++) copied.push(copy(list[index], tally) ?? null);
+  for (let index = 0; index < list.length; index++) copied.push(copy(list[index], copying) ?? null);
   return copied;
 };
 
-const copyOfRecord = (record: Record<string, unknown>, tally: Tally): Record<string, unknown> => {
+const copyOfRecord = (record: Record<string, unknown>, copying: Copying): Record<string, unknown> => {
   const copied: Record<string, unknown> = {};
-  const keys = Object.keys(record);
-  tally.characters += keys.length * SMALL;
-  for (const key of keys) {
-    const value = copy(record[key], tally);
+  // `Object.keys` would make a list for each.
+  for (const key in record) {
+    if (!Object.hasOwn(record, key)) continue;
+    copying.characters += SMALL;
+    const value = copy(record[key], copying);
     if (value === undefined) continue;
     // Assigned, it would become the prototype.
     if (key === '__proto__') Object.defineProperty(copied, key, { value, enumerable: true, configurable: true, writable: true });
@@ -60,9 +66,9 @@ const copyOfRecord = (record: Record<string, unknown>, tally: Tally): Record<str
   return copied;
 };
 
-const throughText = (value: unknown, tally: Tally): unknown => {
+const throughText = (value: unknown, copying: Copying): unknown => {
   const text = jsonTextOf(value);
   if (text === undefined) return undefined;
-  tally.characters += text.length;
-  return JSON.parse(text);
+  copying.characters += text.length;
+  return copying.frozen ? JSON.parse(text, (_key, part: unknown) => Object.freeze(part)) : JSON.parse(text);
 };

@@ -21,11 +21,12 @@ export class DetectionClient {
     const gathered: Gathered = { findings: [], causes: new Map(), timings: [] };
     const budgetMs = familyBudgetMs(plan.mode, remainingMs);
     if (plan.parts.length === 0 || budgetMs === 0) return gathered;
-    const parts = new Map(plan.parts.map((part) => [detectionQueue(part.family, part.mode).name, part]));
+    const queues = plan.parts.map(({ family, mode }) => detectionQueue(family, mode));
+    const parts = new Map(plan.parts.map((part, index) => [queues[index]?.name, part]));
     const asked = new Set(plan.parts.flatMap(({ checks }) => checks));
     const startedMs = performance.now();
     await this.messages.gather(runDetection, { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) }, {
-      queues: plan.parts.map(({ family, mode }) => detectionQueue(family, mode)),
+      queues,
       deadline: Deadline.in(budgetMs),
       // A family that is missing has its own mode's time, not that of the slowest beside it.
       waitMs: ({ name }) => familyBudgetMs(parts.get(name)?.mode ?? plan.mode, remainingMs),

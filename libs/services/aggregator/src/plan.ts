@@ -32,8 +32,12 @@ export const planEvaluation = (job: EvaluationJob): Plan => {
 };
 
 /** The checks asked for, in the order of the catalogue. */
-export const distinctRequests = (job: EvaluationJob): CheckRequest[] =>
-  CHECK_NAMES.map((check) => job.checks.find((request) => request.check === check)).filter((request) => request !== undefined);
+export const distinctRequests = ({ checks }: EvaluationJob): CheckRequest[] =>
+  checks
+    .filter(({ check }, index) => checks.findIndex((request) => request.check === check) === index)
+    .sort((one, other) => CATALOGUE_ORDER[one.check] - CATALOGUE_ORDER[other.check]);
+
+const CATALOGUE_ORDER = Object.fromEntries(CHECK_NAMES.map((check, index) => [check, index])) as Record<Check, number>;
 
 /** Whatever the check would have given otherwise, one result: bypassed checks count as passed. */
 const bypassed = (check: Check, missing: string[]): CheckFindings => ({
@@ -43,10 +47,15 @@ const bypassed = (check: Check, missing: string[]): CheckFindings => ({
   ],
 });
 
-const partsOf = (requests: readonly CheckRequest[]): Part[] =>
-  FAMILIES.flatMap((family) => partsOfFamily(family, requests.filter(({ check }) => familyOf(check) === family)));
+const partsOf = (requests: readonly CheckRequest[]): Part[] => {
+  const parts: Part[] = [];
+  for (const { check, mode } of requests) {
+    const family = familyOf(check);
+    const part = parts.find((known) => known.family === family && known.mode === mode);
+    if (part) part.checks.push(check);
+    else parts.push({ family, mode, checks: [check] });
+  }
+  return parts.sort((one, other) => rankOf(one) - rankOf(other));
+};
 
-const partsOfFamily = (family: Family, requests: readonly CheckRequest[]): Part[] =>
-  MODES.map((mode) => ({ family, mode, checks: checksIn(requests, mode) })).filter(({ checks }) => checks.length > 0);
-
-const checksIn = (requests: readonly CheckRequest[], mode: Mode): Check[] => requests.filter((request) => request.mode === mode).map(({ check }) => check);
+const rankOf = ({ family, mode }: Part): number => FAMILIES.indexOf(family) * MODES.length + MODES.indexOf(mode);

@@ -16,12 +16,16 @@ interface Kept<V> {
 export class Recent<V> {
   private readonly entries = new Map<string, Kept<V>>();
   private total = 0;
+  private newest: string | undefined;
 
   constructor(private readonly weighing: Weighing<V> = { weigh: () => 0, most: 0 }) {}
 
   get(key: string): V | undefined {
     const kept = this.entries.get(key);
-    if (kept !== undefined && this.entries.delete(key)) this.entries.set(key, kept);
+    if (kept !== undefined && key !== this.newest) {
+      this.entries.delete(key);
+      this.toTheEnd(key, kept);
+    }
     return kept?.value;
   }
 
@@ -29,7 +33,7 @@ export class Recent<V> {
     this.delete(key);
     const weight = this.weighing.weigh(value);
     if (weight > this.weighing.most) return;
-    this.entries.set(key, { value, weight });
+    this.toTheEnd(key, { value, weight });
     this.total += weight;
     this.makeRoom();
   }
@@ -54,6 +58,11 @@ export class Recent<V> {
 
   get weight(): number {
     return this.total;
+  }
+
+  private toTheEnd(key: string, kept: Kept<V>): void {
+    this.entries.set(key, kept);
+    this.newest = key;
   }
 
   private makeRoom(): void {

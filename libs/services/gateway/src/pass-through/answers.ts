@@ -64,9 +64,9 @@ export class Answers {
 
   private async modeOf({ guardrails, request, asked }: Exchange): Promise<StreamMode> {
     const watchers = watching(guardrails, 'response');
+    if (!request.stream || request.asArray) return streamModeFor(watchers.map((guardrail) => ({ guardrail, checks: null })));
     const checked = watchers.map(async (guardrail) => ({ guardrail, checks: await this.checksOf(asked.caller, definitionOf(guardrail, 'response')) }));
-    const mode = streamModeFor(await Promise.all(checked));
-    return mode === 'window' && (!request.stream || request.asArray) ? 'hold' : mode;
+    return streamModeFor(await Promise.all(checked));
   }
 
   private async checksOf(caller: Exchange['asked']['caller'], definition = '') {
@@ -79,12 +79,16 @@ export class Answers {
     for (let retries = 0; ; retries++) {
       const answer = await this.ask(exchange);
       if (!isModels(answer)) return { kind: 'vendor', answered: asItCame(answer) };
-      const bytes = await exchange.log.vendor(wholeBody(answer.body, this.settings.answerBytes));
+      const bytes = await exchange.log.vendor(this.whole(answer));
       const course = courseOf(await this.judgedBytes(exchange, answer, bytes));
       if (course.kind === 'retry' && retries < course.cap) continue;
       const released: Final = { kind: 'released', status: answer.statusCode, headers: answerHeaders(answer.headers), bytes };
       return stopped(course.kind === 'retry' ? course.otherwise : course) ?? released;
     }
+  }
+
+  private whole(answer: UpstreamAnswer): Promise<Buffer> {
+    return isShort(answer) ? shortBody(answer.body) : wholeBody(answer.body, this.settings.answerBytes);
   }
 
   private ask({ asked, prepared, body, log }: Pick<Passing, 'asked' | 'prepared' | 'body' | 'log'>): Promise<UpstreamAnswer> {
@@ -156,7 +160,7 @@ export class Answers {
 
   /** A vendor that answers a wish for a stream with one body, or with what nobody here can read. */
   private async wholeOf(exchange: Exchange, answer: UpstreamAnswer): Promise<Final> {
-    const bytes = await wholeBody(answer.body, this.settings.answerBytes);
+    const bytes = await this.whole(answer);
     const released: Final = { kind: 'released', status: answer.statusCode, headers: answerHeaders(answer.headers), bytes };
     return stopped(courseOf(await this.judgedBytes(exchange, answer, bytes))) ?? released;
   }

@@ -68,15 +68,23 @@ export class ExchangeLog {
   }
 
   /** Counts the time of `work` as the vendor's. */
-  vendor<T>(work: Promise<T>): Promise<T> {
+  async vendor<T>(work: Promise<T>): Promise<T> {
     const sinceMs = performance.now();
-    return work.finally(() => (this.vendorMs += performance.now() - sinceMs));
+    try {
+      return await work;
+    } finally {
+      this.vendorMs += performance.now() - sinceMs;
+    }
   }
 
   /** Counts the time of `work` as the guardrails'. */
-  guardrails<T>(work: Promise<T>): Promise<T> {
+  async guardrails<T>(work: Promise<T>): Promise<T> {
     const sinceMs = performance.now();
-    return work.finally(() => (this.guardrailsMs += performance.now() - sinceMs));
+    try {
+      return await work;
+    } finally {
+      this.guardrailsMs += performance.now() - sinceMs;
+    }
   }
 
   finish(outcome: ExchangeOutcome, status: number): void {

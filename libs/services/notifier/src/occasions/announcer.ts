@@ -29,7 +29,9 @@ export class Announcer {
     if (events.length === 0) return;
     const { store, active, wake } = this.parts;
     const { id: subjectId, workspace } = completed;
-    const { to, skipped } = await this.withRoom(addressed(completed, events, await active.of(workspace)));
+    const notifiers = await active.of(workspace);
+    if (notifiers.length === 0) return;
+    const { to, skipped } = await this.withRoom(addressed(completed, events, notifiers));
     if (to.length > 0) await store.read((manager) => addDeliveries(manager, { workspace, subjectId, notice: noticeOf(completed), to }, store.now));
     wake(to.map(({ lane }) => lane));
     await this.note(workspace, skipped);

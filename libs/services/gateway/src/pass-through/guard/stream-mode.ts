@@ -7,7 +7,7 @@ export type StreamMode = 'hold' | 'window' | 'observe';
 /** They see a violation in the part that shows it; any other check needs the whole answer. */
 const IN_PARTS: ReadonlySet<Check> = new Set<Check>(['prompt_injections', 'pii', 'safety']);
 
-/** A guardrail that watches the answers, and what it checks; `null` where its definition cannot be had. */
+/** A guardrail that watches the answers, and what it checks; `null` where its definition cannot be had, or does not matter: what is no stream has no window. */
 export interface Watcher {
   guardrail: GuardrailRecord;
   checks: readonly Check[] | null;
