@@ -4,7 +4,7 @@ import { Unavailable, type Deadline } from '@touchstone/kernel';
 /** A message as its handler sees it. */
 export interface Delivery {
   pattern: string;
-  /** A request's is the handler's own; an event's or queued work's may be handed out again, and is not to be changed. */
+  /** A request's is the handler's own, unless it is immutable; an event's or queued work's may be handed out again, and is not to be changed. */
   body: unknown;
   /** The queue it came by. */
   queue: string;
@@ -15,8 +15,14 @@ export interface Delivery {
 
 export type Handler = (delivery: Delivery) => Promise<unknown>;
 
+/** Of a message's body. */
+export interface BodyOptions {
+  /** It is JSON as it stands, and nobody changes it from now on, on neither side: within one process all have the same. */
+  immutable?: boolean;
+}
+
 /** One message to one or several queues, each of which answers. */
-export interface OutgoingRequest {
+export interface OutgoingRequest extends BodyOptions {
   pattern: string;
   body: unknown;
   queues: readonly string[];
@@ -58,8 +64,11 @@ export abstract class Broker {
   abstract whenReady(): Promise<void>;
   abstract get ready(): boolean;
 
-  /** @throws Error when this process already has a handler for the queue's pattern. */
-  abstract serve(queue: WorkQueue, pattern: string, handler: Handler): Promise<void>;
+  /**
+   * @param reply of what the handler returns
+   * @throws Error when this process already has a handler for the queue's pattern.
+   */
+  abstract serve(queue: WorkQueue, pattern: string, handler: Handler, reply?: BodyOptions): Promise<void>;
   abstract subscribe(subscription: Subscription, pattern: string, handler: Handler): Promise<void>;
 
   /** Publishes once, whatever the number of queues; failures arrive at `listener.onLost`. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import type { EventContract, RequestContract, WorkQueue } from '@touchstone/contracts';
 import { currentTrace, DeadlineExceeded, type Deadline } from '@touchstone/kernel';
-import { Broker, type Reply } from './broker';
+import { type BodyOptions, Broker, type Reply } from './broker';
 import { Wait } from './wait';
 
 export interface CallOptions {
@@ -10,7 +10,7 @@ export interface CallOptions {
   deadline: Deadline;
 }
 
-export interface GatherOptions {
+export interface GatherOptions extends BodyOptions {
   queues: readonly WorkQueue[];
   deadline: Deadline;
   /** Hears each queue's first answer as it comes. */
@@ -40,7 +40,7 @@ export class MessagingClient extends ClientProxy {
    * One message to many queues. Resolves when all have answered or had their time.
    * @throws Unavailable when the broker is lost meanwhile, or cannot take the message.
    */
-  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply, waitMs = () => deadline.remainingMs }: GatherOptions): Promise<void> {
+  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply, waitMs = () => deadline.remainingMs, immutable = false }: GatherOptions): Promise<void> {
     return new Promise((resolve, reject) => {
       const done = (settle: () => void) => {
         wait.stop();
@@ -49,7 +49,7 @@ export class MessagingClient extends ClientProxy {
       };
       const trace = currentTrace();
       const stop = this.broker.send(
-        { pattern, body, queues: queues.map(({ name }) => name), deadline, ...(trace && { traceparent: trace }) },
+        { pattern, body, queues: queues.map(({ name }) => name), deadline, immutable, ...(trace && { traceparent: trace }) },
         {
           onReply: (reply) => {
             try {

@@ -2,7 +2,7 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { withTrace } from '@touchstone/kernel';
-import type { Broker, Delivery, Handler } from './broker';
+import type { BodyOptions, Broker, Delivery, Handler } from './broker';
 import type { ServingHandler } from './serves';
 
 /** What a handler's decorator says beside its pattern: where its messages come from. */
@@ -20,7 +20,7 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     serving: readonly ServingHandler[] = [],
   ) {
     super();
-    for (const { pattern, queues, handler } of serving) this.serve(queues, pattern, handler);
+    for (const { pattern, queues, handler } of serving) this.serve(queues, pattern, handler, { immutable: true });
   }
 
   /** Nest keeps one handler for a pattern and chains those of an event; here each has its own queue or subscription. */
@@ -44,8 +44,8 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     return this.broker.drain();
   }
 
-  private serve(queues: readonly WorkQueue[], pattern: string, handler: Handler): void {
-    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler));
+  private serve(queues: readonly WorkQueue[], pattern: string, handler: Handler, reply?: BodyOptions): void {
+    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler, reply));
   }
 
   on(): never {

@@ -12,8 +12,8 @@ interface Serving {
 }
 
 /**
- * `@MessagePattern` for busy queues: the method of a controller is called with a message's body and its `Delivery`, and what it returns or throws is the answer.
- * Nest's guards, pipes, interceptors and filters, which make a dozen promises a message, do not see it.
+ * `@MessagePattern` for busy queues: the method of a controller is called with a message's body and its `Delivery`, and what it returns or throws is the answer,
+ * which is JSON as it stands, and changed by nobody from then on. Nest's guards, pipes, interceptors and filters, which make a dozen promises a message, do not see it.
  */
 export const Serves = <Request, Response>({ pattern }: RequestContract<Request, Response>, queues: readonly WorkQueue[]): MethodDecorator =>
   SetMetadata<string, Serving>(SERVES, { pattern, queues });

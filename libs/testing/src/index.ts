@@ -1,6 +1,7 @@
 export { anyContent, anyFindings, anyJob, anyRequest, anyVerdict } from './arbitraries';
 export { aContent, aJob, aTask } from './builders';
 export { deferred, eventually } from './eventually';
+export { frozen } from './frozen';
 export { describeWithBroker, describeWithDatabase, testBrokerUrl, testDatabaseUrl } from './servers/test-servers';
 export { findServer } from './servers/ladder';
 export { postgres } from './servers/postgres';

@@ -2,6 +2,7 @@ import { Deadline, Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
 import { ask, counted, describeBroker, live, type BrokerUnderTest } from '../broker.suite';
 import { describeBrokerEdges } from '../broker-edges.suite';
+import type { Reply } from '../broker';
 import { InProcessBroker } from './in-process-broker';
 
 describe('InProcessBroker', () => {
@@ -16,6 +17,42 @@ describe('InProcessBroker', () => {
 
   describeBroker(make);
   describeBrokerEdges(make);
+
+  it('hands on what is immutable as it is, there and back', async () => {
+    const broker = new InProcessBroker();
+    const queues = [live(), live()];
+    const [leaf, tasted]: [unknown, unknown[]] = [{ kind: 'green' }, []];
+    for (const queue of queues) {
+      await broker.serve(queue, 'tea.taste.v1', async ({ body }) => {
+        tasted.push(body);
+        return leaf;
+      }, { immutable: true });
+    }
+    const results = await new Promise<unknown[]>((resolve, reject) => {
+      const replies: unknown[] = [];
+      const onReply = (reply: Reply) => ('result' in reply ? replies.push(reply.result) : reject(reply.error)) === queues.length && resolve(replies);
+      broker.send({ pattern: 'tea.taste.v1', body: leaf, queues: queues.map(({ name }) => name), deadline: Deadline.in(5_000), immutable: true }, { onReply, onLost: reject });
+    });
+    for (const handed of [...tasted, ...results]) expect(handed).toBe(leaf);
+    expect([tasted, results]).toEqual([[leaf, leaf], [leaf, leaf]]);
+    await broker.close(100);
+  });
+
+  it('counts what is immutable among what waits', async () => {
+    const broker = new InProcessBroker();
+    const [queue, release] = [{ ...live(), prefetch: 1 }, deferred()];
+    await broker.serve(queue, 'x.v1', () => release.promise);
+    const send = (body: unknown) =>
+      new Promise((resolve, reject) => {
+        broker.send({ pattern: 'x.v1', body, queues: [queue.name], deadline: Deadline.in(5_000), immutable: true }, { onReply: resolve, onLost: reject });
+      });
+    const large = { parts: Array.from({ length: 8 }, () => ({ text: 'x'.repeat(10 * 1024 * 1024) })) };
+    const first = send(large);
+    await expect(send(large)).rejects.toBeInstanceOf(Unavailable);
+    release.resolve();
+    await first;
+    await broker.close(100);
+  });
 
   it('refuses what a full queue cannot hold, and tells the caller at once', async () => {
     const broker = new InProcessBroker(1);

@@ -3,7 +3,7 @@ import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { bugReport, Unavailable } from '@touchstone/kernel';
 import {
   Broker, DELIVERY_LIMIT, EVENT_PREFETCH, GRACE_MS, QUEUE_LIMIT, Unroutable,
-  type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
+  type BodyOptions, type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
 } from '../broker';
 import { Interrupted } from '../gate';
 import { InFlight } from '../in-flight';
@@ -12,6 +12,7 @@ import { PendingCalls } from '../pending-calls';
 import { answer, fromReplyError, isUnavailable, settle, toReplyError, type ReplyBody } from '../settlement';
 import { InProcessQueue, type Queued } from './in-process-queue';
 import { jsonCopy } from './json-copy';
+import { jsonSize } from './json-size';
 
 const NOW = Promise.resolve();
 
@@ -42,8 +43,8 @@ export class InProcessBroker extends Broker {
     return !this.leaving;
   }
 
-  async serve(queue: WorkQueue, pattern: string, handler: Handler): Promise<void> {
-    this.queueNamed(queue).handle(pattern, handler);
+  async serve(queue: WorkQueue, pattern: string, handler: Handler, reply?: BodyOptions): Promise<void> {
+    this.queueNamed(queue).handle(pattern, handler, reply);
   }
 
   async subscribe({ service, kind }: Subscription, pattern: string, handler: Handler): Promise<void> {
@@ -53,9 +54,9 @@ export class InProcessBroker extends Broker {
     this.subscriptions.set(key, queue);
   }
 
-  send({ pattern, body, queues, deadline, traceparent }: OutgoingRequest, listener: ReplyListener): StopListening {
+  send({ pattern, body, queues, deadline, traceparent, immutable = false }: OutgoingRequest, listener: ReplyListener): StopListening {
     const id = String(++this.sent);
-    const message = { ...packed(body), pattern, deadline, traceparent, deliveries: 1, replyTo: id };
+    const message = { ...(immutable ? asItIs(body) : packed(body)), pattern, deadline, traceparent, deliveries: 1, replyTo: id };
     this.calls.add(id, queues, listener);
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
     // A reaction, and no microtask: for those Node makes a resource each.
@@ -63,7 +64,7 @@ export class InProcessBroker extends Broker {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
       if (takers.length === 0) return this.calls.fail(id, new Unroutable(pattern));
       // A request is handed out once: each taker has its own, copied before the first can change anything.
-      const own = takers.map((_queue, index) => (index === 0 ? message : { ...message, ...packed(message.body) }));
+      const own = takers.map((_queue, index) => (immutable || index === 0 ? message : { ...message, ...packed(message.body) }));
       const taken = takers.filter((queue, index) => queue?.offer(own[index] as Queued));
       if (taken.length === queues.length) return;
       if (queues.length === 1) return this.calls.fail(id, new Unavailable('The queue is full.'));
@@ -76,7 +77,7 @@ export class InProcessBroker extends Broker {
     if (this.closed) throw new Unavailable('The service is shutting down.');
     const message = { ...packed(body, { frozen: true }), pattern, deliveries: 1 };
     for (const queue of this.subscriptions.values()) {
-      if (!queue.handlerOf(pattern)) continue;
+      if (!queue.servingOf(pattern)) continue;
       if (!queue.offer(message)) throw new Unavailable(`The queue ${queue.name} is full.`);
     }
   }
@@ -118,11 +119,13 @@ export class InProcessBroker extends Broker {
 
   private deliver(queue: InProcessQueue, message: Queued): Promise<void> | void {
     if (message.deadline?.passed) return count('expired');
-    const handler = queue.handlerOf(message.pattern);
-    if (!handler) return this.bury(queue, message);
+    const serving = queue.servingOf(message.pattern);
+    if (!serving) return this.bury(queue, message);
+    const { handler, reply } = serving;
     const { replyTo } = message;
     if (replyTo === undefined) return this.settle(queue, message, handler);
-    return answer(handler, { ...message, queue: queue.name }, (body) => this.reply(queue, replyTo, replyCopy(body)), (error) => this.report(queue, error));
+    const sent = (body: ReplyBody) => this.reply(queue, replyTo, reply.immutable === true ? body : replyCopy(body));
+    return answer(handler, { ...message, queue: queue.name }, sent, (error) => this.report(queue, error));
   }
 
   private async settle(queue: InProcessQueue, message: Queued, handler: Handler): Promise<void> {
@@ -159,5 +162,7 @@ const packed = (body: unknown, options?: { frozen: boolean }): Pick<Queued, 'bod
   const { value, characters } = jsonCopy(body, options);
   return { body: value, characters };
 };
+
+const asItIs = (body: unknown): Pick<Queued, 'body' | 'characters'> => ({ body, characters: jsonSize(body) });
 
 const replyCopy = (body: ReplyBody): ReplyBody => jsonCopy(body).value as ReplyBody;

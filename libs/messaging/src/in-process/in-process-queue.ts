@@ -1,12 +1,12 @@
 import type { Deadline } from '@touchstone/kernel';
-import type { Handler } from '../broker';
+import type { BodyOptions, Handler } from '../broker';
 import { Gate } from '../gate';
 import type { InFlight } from '../in-flight';
 
 /** A message on its way. */
 export interface Queued {
   pattern: string;
-  /** Nobody else's; or frozen, as what may be handed out again. */
+  /** Nobody else's, or not to be changed. */
   body: unknown;
   /** Of the body. */
   characters: number;
@@ -17,13 +17,18 @@ export interface Queued {
   replyTo?: string;
 }
 
+export interface Serving {
+  handler: Handler;
+  reply: BodyOptions;
+}
+
 /** Of all messages together that wait or are worked on: a service that cannot keep up must not take the process's memory. */
 const MOST_CHARACTERS = 128 * 1024 * 1024;
 
 /** A bounded queue that works on `prefetch` messages at once. */
 export class InProcessQueue {
   readonly gate = new Gate();
-  private readonly handlers = new Map<string, Handler>();
+  private readonly handlers = new Map<string, Serving>();
   private readonly waiting: Queued[] = [];
   private characters = 0;
   private running = 0;
@@ -41,12 +46,12 @@ export class InProcessQueue {
     return this.handlers.size > 0;
   }
 
-  handle(pattern: string, handler: Handler): void {
+  handle(pattern: string, handler: Handler, reply: BodyOptions = {}): void {
     if (this.handlers.has(pattern)) throw new Error(`Two handlers for ${pattern} on ${this.name}.`);
-    this.handlers.set(pattern, handler);
+    this.handlers.set(pattern, { handler, reply });
   }
 
-  handlerOf(pattern: string): Handler | undefined {
+  servingOf(pattern: string): Serving | undefined {
     return this.handlers.get(pattern);
   }
 

@@ -1,4 +1,5 @@
 import { jsonTextOf } from '../json-text';
+import { ENTRY_CHARACTERS } from './json-size';
 
 /** A value as JSON carries it, and about how long its text would be. */
 export interface Copied {
@@ -22,9 +23,6 @@ interface Copying {
   frozen: boolean;
 }
 
-/** Of an entry that is no text, roughly. */
-const SMALL = 16;
-
 const copy = (value: unknown, copying: Copying): unknown => {
   if (typeof value === 'string') {
     copying.characters += value.length;
@@ -45,7 +43,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> | unknown[] =
   (value as Record<string, unknown>).toJSON === undefined;
 
 const copyOfList = (list: readonly unknown[], copying: Copying): unknown[] => {
-  copying.characters += list.length * SMALL;
+  copying.characters += list.length * ENTRY_CHARACTERS;
   const copied: unknown[] = [];
   for (let index = 0; index < list.length; index++) copied.push(copy(list[index], copying) ?? null);
   return copied;
@@ -56,7 +54,7 @@ const copyOfRecord = (record: Record<string, unknown>, copying: Copying): Record
   // `Object.keys` would make a list for each.
   for (const key in record) {
     if (!Object.hasOwn(record, key)) continue;
-    copying.characters += SMALL;
+    copying.characters += ENTRY_CHARACTERS;
     const value = copy(record[key], copying);
     if (value === undefined) continue;
     // Assigned, it would become the prototype.

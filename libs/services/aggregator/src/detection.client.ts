@@ -28,6 +28,7 @@ export class DetectionClient {
     await this.messages.gather(runDetection, { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) }, {
       queues,
       deadline: Deadline.in(budgetMs),
+      immutable: true,
       // A family that is missing has its own mode's time, not that of the slowest beside it.
       waitMs: ({ name }) => familyBudgetMs(parts.get(name)?.mode ?? plan.mode, remainingMs),
       onReply: (reply) => {

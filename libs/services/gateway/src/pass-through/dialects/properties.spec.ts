@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { allFields } from '@touchstone/contracts';
+import { frozen } from '@touchstone/testing';
 import { anthropicMessages } from './anthropic-messages/dialect';
 import type { Dialect, JsonObject, ModelRequest } from './dialect';
 import { geminiGenerate } from './gemini/dialect';
@@ -44,11 +45,6 @@ const PLACES: readonly [Dialect, readonly ((text: string) => JsonObject)[]][] = 
 ];
 
 const text = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })).map(([before, after]) => `${before} ${FOUND} ${after}`);
-
-const frozen = <Value>(value: Value): Value => {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-};
 
 describe.each(PLACES.map(([dialect, places]) => ({ name: dialect.name, dialect, places })))('$name', ({ dialect, places }) => {
   it('finds a text wherever a model would', () => {
