@@ -16,7 +16,7 @@ const WORDLIKE = /[\p{L}\p{N}]/u;
  * folded in Latin words. Linear in the text.
  */
 export const normalise = (original: string): PlainText =>
-  PRINTABLE_ASCII.test(original) ? { ...identity(original), complete: true } : new Normaliser(original).run();
+  PRINTABLE_ASCII.test(original) ? { complete: true, ...identity(original) } : new Normaliser(original).run();
 
 class Normaliser {
   private readonly builder: TextBuilder;
@@ -41,7 +41,7 @@ class Normaliser {
       index = group === AS_IS ? index + 1 : group === LOOK_ALIKE ? this.fold(index) : this.rewrite(index, group);
     }
     this.copyUpTo(original.length);
-    return { ...this.builder.build(), complete: this.complete };
+    return { complete: this.complete, ...this.builder.build() };
   }
 
   private rewrite(index: number, group: number): number {

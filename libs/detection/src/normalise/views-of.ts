@@ -118,9 +118,11 @@ const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((su
 /** `shown` are the stretches of the view, where they are not those of the reading. */
 const viewOf = (layer: Layer, { kind, base, stretches }: Reading, context: number, shown?: readonly Range[]): TextView => {
   const raw = through(base, rewritten(base.text, stretches, context));
+  const { text, originalRange } = through(raw, normalise(raw.text));
   let ranges = shown;
   return {
-    ...through(raw, normalise(raw.text)),
+    text,
+    originalRange,
     kind,
     path: [...layer.path, kind],
     get stretches() {

@@ -3,7 +3,7 @@ import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { bugReport, Unavailable } from '@touchstone/kernel';
 import {
   Broker, DELIVERY_LIMIT, EVENT_PREFETCH, GRACE_MS, QUEUE_LIMIT, Unroutable,
-  type BodyOptions, type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
+  type BodyOptions, type Delivery, type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
 } from '../broker';
 import { Interrupted } from '../gate';
 import { InFlight } from '../in-flight';
@@ -56,7 +56,7 @@ export class InProcessBroker extends Broker {
 
   send({ pattern, body, queues, deadline, traceparent, immutable = false }: OutgoingRequest, listener: ReplyListener): StopListening {
     const id = String(++this.sent);
-    const message = { ...(immutable ? asItIs(body) : packed(body)), pattern, deadline, traceparent, deliveries: 1, replyTo: id };
+    const message = { pattern, deadline, traceparent, deliveries: 1, replyTo: id, ...(immutable ? asItIs(body) : packed(body)) };
     this.calls.add(id, queues, listener);
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
     // A reaction, and no microtask: for those Node makes a resource each.
@@ -75,7 +75,7 @@ export class InProcessBroker extends Broker {
 
   async emit(pattern: string, body: unknown): Promise<void> {
     if (this.closed) throw new Unavailable('The service is shutting down.');
-    const message = { ...packed(body, { frozen: true }), pattern, deliveries: 1 };
+    const message = { pattern, deliveries: 1, ...packed(body, { frozen: true }) };
     for (const queue of this.subscriptions.values()) {
       if (!queue.servingOf(pattern)) continue;
       if (!queue.offer(message)) throw new Unavailable(`The queue ${queue.name} is full.`);
@@ -85,7 +85,7 @@ export class InProcessBroker extends Broker {
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
     const queue = this.queues.get(name);
     if (this.closed || !queue?.served) throw new Unroutable(pattern);
-    if (!queue.offer({ ...packed(body, { frozen: true }), pattern, deliveries: 1 })) throw new Unavailable(`The queue ${name} is full.`);
+    if (!queue.offer({ pattern, deliveries: 1, ...packed(body, { frozen: true }) })) throw new Unavailable(`The queue ${name} is full.`);
   }
 
   onReconnect(): void {}
@@ -125,12 +125,12 @@ export class InProcessBroker extends Broker {
     const { replyTo } = message;
     if (replyTo === undefined) return this.settle(queue, message, handler);
     const sent = (body: ReplyBody) => this.reply(queue, replyTo, reply.immutable === true ? body : replyCopy(body));
-    return answer(handler, { ...message, queue: queue.name }, sent, (error) => this.report(queue, error));
+    return answer(handler, deliveryOf(queue, message), sent, (error) => this.report(queue, error));
   }
 
   private async settle(queue: InProcessQueue, message: Queued, handler: Handler): Promise<void> {
     try {
-      await settle(handler, { ...message, queue: queue.name }, queue.gate);
+      await settle(handler, deliveryOf(queue, message), queue.gate);
       count('handled');
     } catch (error) {
       if (error instanceof Interrupted) return; // closed: nothing outlives the process
@@ -157,6 +157,8 @@ export class InProcessBroker extends Broker {
     if (!isUnavailable(error)) this.logger.error({ queue: queue.name, bug: bugReport(error) }, 'A message handler failed.');
   }
 }
+
+const deliveryOf = ({ name: queue }: InProcessQueue, { pattern, body, deadline, traceparent }: Queued): Delivery => ({ pattern, body, queue, deadline, traceparent });
 
 const packed = (body: unknown, options?: { frozen: boolean }): Pick<Queued, 'body' | 'characters'> => {
   const { value, characters } = jsonCopy(body, options);

@@ -51,5 +51,9 @@ const note = (gathered: Gathered, part: Part, reply: Reply, elapsedMs: number): 
   const { checks, computeMs } = (reply.result ?? {}) as Partial<DetectionReply>;
   // A queue speaks only for what it was asked.
   if (Array.isArray(checks)) gathered.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
-  if (typeof computeMs === 'number') gathered.timings.push({ family: part.family, mode: part.mode, waitMs: Math.max(0, elapsedMs - computeMs), computeMs });
+  if (typeof computeMs !== 'number') return;
+  gathered.timings.push({ family: part.family, mode: part.mode, waitMs: toMicroseconds(Math.max(0, elapsedMs - computeMs)), computeMs: toMicroseconds(computeMs) });
 };
+
+/** Nobody reads more of a time, and the history would keep sixteen digits of each. */
+const toMicroseconds = (milliseconds: number): number => Math.round(milliseconds * 1_000) / 1_000;

@@ -13,9 +13,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export const soundFinding = (check: Check, finding: unknown): Finding | undefined => {
   if (!isRecord(finding) || !isText(finding.name) || !areExtras(finding)) return undefined;
-  if ('cause' in finding) return isExplained(finding) ? pick(finding, ['name', 'cause', 'data', 'claim']) : undefined;
+  if ('cause' in finding) return isExplained(finding) ? { name: finding.name, cause: finding.cause, ...extrasOf(finding) } : undefined;
   if (!isResult(finding) || !isConsistent(check, finding)) return undefined;
-  return pick(finding, ['name', 'score', 'label', 'confidence_score', 'reason', 'flagged', 'quote', 'data', 'claim']);
+  const { name, score, label, confidence_score, reason, flagged, quote } = finding;
+  return { name, score, label, confidence_score, reason, flagged, quote, ...extrasOf(finding) };
 };
 
 /** Every finding sound, and at least one; else `undefined`. */
@@ -49,8 +50,7 @@ const isConsistent = (check: Check, { score, label, flagged, confidence_score: c
   return label === 'PASS' ? score === 100 && confidence === 0 && reason.startsWith('Bypassed:') : score > 50;
 };
 
-const pick = <T extends object>(from: T, keys: readonly (keyof T)[]): T => {
-  const picked: Partial<T> = {};
-  for (const key of keys) if (from[key] !== undefined) picked[key] = from[key];
-  return picked as T;
-};
+type Extras = Pick<Finding, 'data' | 'claim'>;
+
+const extrasOf = ({ data, claim }: Extras): Extras | undefined =>
+  data === undefined && claim === undefined ? undefined : { ...(data !== undefined && { data }), ...(claim !== undefined && { claim }) };

@@ -98,7 +98,7 @@ export const readSentence = (sentence: Sentence, german = false): Statement => {
     keys.add(key);
     for (const alternate of alternates) keys.add(alternate);
   }
-  return { ...sentence, terms, keys, negated, negations, question, asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text), personal };
+  return { terms, keys, negated, negations, question, asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text), personal, ...sentence };
 };
 
 const LONGEST_SMALL_TALK = 250;

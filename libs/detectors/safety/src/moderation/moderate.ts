@@ -43,7 +43,7 @@ export const moderate = (original: string, deadline: Deadline): Map<SafetyCatego
       if (evidence.strength <= (strongest.get(evidence.category)?.strength ?? 0)) continue;
       const { start, end } = stretch(evidence, tokens);
       const range = cleaned.originalRange(window.offset + start, window.offset + end);
-      strongest.set(evidence.category, { ...evidence, quote: excerpt(original, range) });
+      strongest.set(evidence.category, { quote: excerpt(original, range), ...evidence });
     }
   }
   return strongest;

@@ -33,18 +33,17 @@ export const weigh = (hits: Found[]): Evidence[] => {
   for (const match of strongestByRule(hits)) {
     const strength = match.rule.weight * softening(match, hits);
     const known = strengths.get(match.rule.category);
-    strengths.set(match.rule.category, known ? combine(known, match, strength) : { ...match.rule, ...spanOf(match), strength });
+    strengths.set(match.rule.category, known ? combine(known, match, strength) : evidenceOf(match, strength));
   }
   return [...strengths.values()];
 };
 
-const spanOf = ({ from, to }: Match) => ({ from, to });
+const evidenceOf = ({ rule: { category, reason }, from, to }: Match, strength: number): Evidence => ({ category, reason, from, to, strength });
 
 /** Independent hints add up like chances: both must be wrong for the sentence to be harmless. */
 const combine = (known: Evidence, match: Match, strength: number): Evidence => {
   const together = 1 - (1 - known.strength) * (1 - strength);
-  const leading = strength > known.strength ? { ...match.rule, ...spanOf(match) } : known;
-  return { category: leading.category, reason: leading.reason, from: leading.from, to: leading.to, strength: together };
+  return strength > known.strength ? evidenceOf(match, together) : { ...known, strength: together };
 };
 
 /** Each rule counts once a sentence, where its words stand nearest together. */

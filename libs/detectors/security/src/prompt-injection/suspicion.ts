@@ -43,7 +43,7 @@ export const suspicionOf = (original: string, channel: Channel, pause: () => voi
   const all = views();
   let view = all.next();
   for (; !view.done && worst.score < RULES_CERTAIN; view = all.next()) worst = worse(worst, inView(view.value, channel, pause));
-  return { ...worst, complete: !view.done || view.value.length === 0 };
+  return { complete: !view.done || view.value.length === 0, ...worst };
 };
 
 const worse = (one: Found, other: Found): Found => (other.score > one.score ? other : one);
@@ -82,6 +82,6 @@ const inWindow = (text: string, channel: Channel, least: number, owed: number): 
   const blended = suspicionScore(rules.score, opinion.logOdds - owed, channel);
   const certain = rules.score >= RULES_CERTAIN && blended >= THRESHOLD;
   const score = certain ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended);
-  if (rules.score >= NAMES_TECHNIQUE || score < least) return { ...rules, score, telling: [] };
+  if (rules.score >= NAMES_TECHNIQUE || score < least) return { telling: [], ...rules, score };
   return { score, techniques: [], ...explain(reading, opinion, channel, text) };
 };

@@ -5,9 +5,9 @@ import {
 import { type ChecksDto, type ContentDto, type MessageDto, syntaxRules, type ToolCallDto, type ToolDefinitionDto } from '@touchstone/contracts/dto';
 
 const toolCall = ({ id, function: { name, arguments: given } }: ToolCallDto): ToolCall => ({
-  ...(id !== undefined && { id }),
   name,
   arguments: given,
+  ...(id !== undefined && { id }),
 });
 
 const message = ({ role, content, tool_calls, tool_call_id, name }: MessageDto): Message => ({

@@ -80,7 +80,7 @@ export class Relay {
 
   /** @throws UpstreamUnreachable, UpstreamSilent, and the signal's reason */
   send({ method, signal, body: asIs }: Asked, prepared: Prepared, body = asIs): Promise<UpstreamAnswer> {
-    return this.upstream.request({ ...prepared, method, signal, body });
+    return this.upstream.request({ method, signal, body, ...prepared });
   }
 }
 

@@ -14,8 +14,8 @@ const columns: Column<EvaluationCompleted>[] = [
   ['key_id', 'text', ({ keyId }) => keyId],
   ['definition_id', 'text', ({ definition }) => definition?.id ?? null],
   ['definition_version', 'integer', ({ definition }) => definition?.version ?? null],
-  // An array of arrays must be a rectangle, so the list travels as JSON.
-  ['types', 'json', ({ answer }) => JSON.stringify(answer.evaluationResults.map(({ type }) => type)), 'ARRAY(SELECT json_array_elements_text("types"))'],
+  // An array of arrays must be a rectangle, so the list travels as a text.
+  ['types', 'text', ({ answer }) => answer.evaluationResults.map(({ type }) => type).join(), `string_to_array("types", ',')`],
   ['metadata', 'jsonb', ({ metadata }) => storableJson(metadata)],
   ['timings', 'json', ({ timings }) => storableJson(timings)],
   ['results', 'json', ({ answer }) => storableJson(storedResults(answer.evaluationResults))],

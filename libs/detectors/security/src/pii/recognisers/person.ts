@@ -66,6 +66,6 @@ export const person: Recogniser = {
       const [first, last] = [words[span.first], words[span.last - 1]];
       if (first && last) yield { start: first.start, end: last.end, certainty: Math.min(span.certainty, MOST_CERTAIN), besideOthers: isPublic(span) };
     }
-    for (const name of unspacedNames(text)) yield { ...name, besideOthers: isUnspacedFigure(text, name) };
+    for (const name of unspacedNames(text)) yield { besideOthers: isUnspacedFigure(text, name), ...name };
   },
 };

@@ -103,5 +103,5 @@ const eventIn = (text: string): StreamEvent | undefined => {
   const data = fields.filter(([name]) => name === 'data').map(([, value]) => value);
   const event = fields.findLast(([name]) => name === 'event')?.[1];
   if (data.length === 0 && event === undefined) return undefined;
-  return { ...(event && { event }), data: data.join('\n') };
+  return { data: data.join('\n'), ...(event && { event }) };
 };

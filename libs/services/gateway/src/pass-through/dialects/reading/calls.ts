@@ -21,7 +21,7 @@ export const readCall = (body: JsonObject, field: string, id: unknown, fields: r
   const [first = {}, ...others] = given.filter((value) => !isEmpty(value));
   const rest = textsIn(without(body, new Set(['name', ...fields])));
   return {
-    call: { ...(typeof id === 'string' && id !== '' && { id }), name: textAt(body['name'], `${field}.name`), arguments: first },
+    call: { name: textAt(body['name'], `${field}.name`), arguments: first, ...(typeof id === 'string' && id !== '' && { id }) },
     texts: [...others.flatMap((value) => textsIn(value)), ...rest, ...(typeof id === 'string' ? [] : textsIn(id))],
   };
 };
