@@ -5,7 +5,7 @@ import { currentTrace, DeadlineExceeded, type Deadline } from '@touchstone/kerne
 import { type BodyOptions, Broker, type Reply } from './broker';
 import { Wait } from './wait';
 
-export interface CallOptions {
+export interface CallOptions extends BodyOptions {
   queue: WorkQueue;
   deadline: Deadline;
 }
@@ -27,9 +27,9 @@ export class MessagingClient extends ClientProxy {
   }
 
   /** One request, one answer. @throws DeadlineExceeded, Unavailable, Unroutable, or what the other side threw. */
-  async call<Request, Response>(contract: RequestContract<Request, Response>, body: Request, { queue, deadline }: CallOptions): Promise<Response> {
+  async call<Request, Response>(contract: RequestContract<Request, Response>, body: Request, { queue, ...options }: CallOptions): Promise<Response> {
     const replies: Reply[] = [];
-    await this.gather(contract, body, { queues: [queue], deadline, onReply: (reply) => replies.push(reply) });
+    await this.gather(contract, body, { queues: [queue], onReply: (reply) => replies.push(reply), ...options });
     const [reply] = replies;
     if (!reply) throw new DeadlineExceeded(`No answer to ${contract.pattern} in time.`);
     if ('error' in reply) throw reply.error;

@@ -12,15 +12,16 @@ export const aTask = <C extends Check>(request: CheckRequest<C>, content: Partia
   deadline: Deadline.in(60_000),
 });
 
-/** An evaluation as the aggregator receives it; nothing asked for yet. */
-export const aJob = (parts: Partial<EvaluationJob> = {}): EvaluationJob => ({
-  id: '01890a5d-ac96-774b-bcce-b302099a8057',
-  workspace: 'workspace-1',
-  source: 'evaluate',
-  content: aContent(),
-  checks: [],
-  failurePolicy: 'closed',
-  metadata: {},
-  keyId: 'a-key',
-  ...parts,
-});
+/** An evaluation as the aggregator receives it; nothing asked for yet. Nobody can change it: within one process all have the same. */
+export const aJob = (parts: Partial<EvaluationJob> = {}): EvaluationJob =>
+  frozen({
+    id: '01890a5d-ac96-774b-bcce-b302099a8057',
+    workspace: 'workspace-1',
+    source: 'evaluate',
+    content: aContent(),
+    checks: [],
+    failurePolicy: 'closed',
+    metadata: {},
+    keyId: 'a-key',
+    ...parts,
+  });

@@ -14,7 +14,7 @@ export class EvaluationClient extends Evaluator {
   async evaluate(job: EvaluationJob, waitMs: number): Promise<EvaluationOutcome> {
     const queue = evaluationQueue(slowestMode(job.checks.map(({ mode }) => mode)));
     try {
-      return await this.messages.call(runEvaluation, job, { queue, deadline: Deadline.in(waitMs) });
+      return await this.messages.call(runEvaluation, job, { queue, deadline: Deadline.in(waitMs), immutable: true });
     } catch (error) {
       // An aggregator always answers in time, if need be with NOT_EVALUATED: silence means that none is there.
       if (error instanceof DeadlineExceeded) throw new Unavailable('No aggregator answered in time; try again.');
