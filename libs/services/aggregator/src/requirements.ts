@@ -1,5 +1,5 @@
 import {
-  type CheckRequest, type Content, type Requirement, CHECKS, allFields, earlierTurns, groundingContext, inputField, instructionFields,
+  type CheckRequest, type Content, type Requirement, CHECKS, charactersIn, earlierTurns, groundingContext, inputField, instructionFields,
   moderatedFields, outputField, targetFields, toolCalls, untrustedFields,
 } from '@touchstone/contracts';
 
@@ -9,7 +9,7 @@ type Lookup = (content: Content, request: CheckRequest) => string | undefined;
 const unless = (there: boolean, missing: string): string | undefined => (there ? undefined : missing);
 
 const LOOKUPS: Record<Requirement, Lookup> = {
-  text: (content) => unless(allFields(content).length > 0, 'there is no text to judge'),
+  text: (content) => unless(charactersIn(content) > 0, 'there is no text to judge'),
   'untrusted text': (content) => unless(untrustedFields(content).length > 0, 'there is no input, user message or tool message to judge'),
   'moderated text': (content) => unless(moderatedFields(content).length > 0, 'there is no input, output or message to judge'),
   'input or output': (content) => unless((outputField(content) ?? inputField(content)) !== undefined, 'there is no input or output to judge'),
