@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Catch, Controller, Module, type ExceptionFilter } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
-import { DiscoveryModule } from '@nestjs/core';
-import type { NestMicroservice } from '@nestjs/microservices';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { EventPattern, MessagePattern, type NestMicroservice, Payload } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { lastValueFrom, throwError } from 'rxjs';
 import { event, request } from '@touchstone/contracts';

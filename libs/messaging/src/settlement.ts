@@ -14,7 +14,7 @@ export const fromReplyError = (record: ErrorRecord | null): Error =>
 /** `Unavailable` or the like, raised here or in another process. */
 export const isUnavailable = (error: unknown): boolean => error instanceof AppError && error.kind === 'unavailable';
 
-/** Runs a handler somebody waits for, and gives the reply as it is sent: a result that cannot be, for it is no JSON, is a failure like any other. Never throws. */
+/** Runs a handler somebody waits for, and gives the reply as it is sent: a result that `sent` refuses, for it is no JSON, is a failure like any other. Never throws. */
 export const answer = async <Sent>(handler: Handler, delivery: Delivery, sent: (reply: ReplyBody) => Sent, report: (error: unknown) => void): Promise<Sent> => {
   try {
     return sent({ result: (await handler(delivery)) ?? null });

@@ -1,10 +1,12 @@
-/** The same, which nobody can change any more, in whatever depth. Of data without cycles. */
+/** The same, which nobody can change any more, in whatever depth. */
 export const frozen = <Value>(value: Value): Value => {
-  // No recursion: some specs nest deep. What is frozen already was looked into.
+  // No recursion: some specs nest deep.
+  const seen = new Set<unknown>();
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();
-    if (typeof next !== 'object' || next === null || Object.isFrozen(next)) continue;
+    if (typeof next !== 'object' || next === null || seen.has(next)) continue;
+    seen.add(next);
     for (const part of Object.values(Object.freeze(next))) waiting.push(part);
   }
   return value;

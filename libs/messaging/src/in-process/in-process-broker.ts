@@ -19,7 +19,7 @@ const NOW = Promise.resolve();
 /** Dead letters kept to look at; older ones go. */
 const DEAD_LETTERS_KEPT = 1_000;
 
-/** The messages of one process: same settlement, same bounds, every body as JSON would bring it, nothing survives the process. */
+/** The messages of one process: same settlement, same bounds, every body as JSON would bring it unless it is immutable, nothing survives the process. */
 export class InProcessBroker extends Broker {
   readonly deadLetters: { queue: string; pattern: string; body: string }[] = [];
   private readonly logger = new Logger(InProcessBroker.name);

@@ -5,8 +5,11 @@ export const ENTRY_CHARACTERS = 16;
 export const jsonSize = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + ENTRY_CHARACTERS + jsonSize(entry), 0);
   let characters = 0;
+  if (Array.isArray(value)) {
+    for (const entry of value) characters += ENTRY_CHARACTERS + jsonSize(entry);
+    return characters;
+  }
   for (const key in value) characters += ENTRY_CHARACTERS + jsonSize((value as Record<string, unknown>)[key]);
   return characters;
 };

@@ -63,6 +63,12 @@ describe('planEvaluation', () => {
     ]);
   });
 
+  it.each([[[]], [[pii('speed')]]])('leaves out a check that only another version knows, beside %j', (known) => {
+    const unknown = { check: 'palmistry', mode: 'speed' } as unknown as CheckRequest;
+    const content = aContent({ input: 'i' });
+    expect(planEvaluation(aJob({ checks: [unknown, ...known], content }))).toEqual(planEvaluation(aJob({ checks: known, content })));
+  });
+
   it('gives every check to one queue or bypasses it, whatever is asked', () => {
     fc.assert(
       fc.property(anyJob, (job) => {

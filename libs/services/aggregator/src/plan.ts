@@ -37,14 +37,18 @@ export const distinctRequests = ({ checks }: EvaluationJob): readonly CheckReque
   isInOrder(checks)
     ? checks
     : checks
-        .filter(({ check }, index) => checks.findIndex((request) => request.check === check) === index)
-        .sort((one, other) => CATALOGUE_ORDER[one.check] - CATALOGUE_ORDER[other.check]);
+        .filter(({ check }, index) => check in CATALOGUE_ORDER && checks.findIndex((request) => request.check === check) === index)
+        .sort((one, other) => orderOf(one) - orderOf(other));
 
-/** As this project's entrances send them: none twice. */
-const isInOrder = (checks: readonly CheckRequest[]): boolean =>
-  checks.every(({ check }, index) => index === 0 || CATALOGUE_ORDER[(checks[index - 1] as CheckRequest).check] < CATALOGUE_ORDER[check]);
+const orderOf = ({ check }: CheckRequest): number => CATALOGUE_ORDER[check] ?? -1;
 
-const CATALOGUE_ORDER = Object.fromEntries(CHECK_NAMES.map((check, index) => [check, index])) as Record<Check, number>;
+/** As this project's entrances send them: none twice, and none that only another version knows. */
+const isInOrder = (checks: readonly CheckRequest[]): boolean => {
+  let last = -1;
+  return checks.every((request) => last < (last = orderOf(request)));
+};
+
+const CATALOGUE_ORDER = Object.fromEntries(CHECK_NAMES.map((check, index) => [check, index])) as Readonly<Partial<Record<Check, number>>>;
 
 /** Whatever the check would have given otherwise, one result: bypassed checks count as passed. */
 const bypassed = (check: Check, missing: string[]): CheckFindings => ({

@@ -32,9 +32,9 @@ const isModels = ({ statusCode }: UpstreamAnswer): boolean => statusCode >= 200 
 
 /** In bytes; by the length that the vendor names, which is held to. */
 const SHORT_BYTES = 65_536;
-const isShort = ({ headers }: UpstreamAnswer): boolean => {
+const isShort = ({ headers }: UpstreamAnswer, mostBytes = SHORT_BYTES): boolean => {
   const { 'content-length': length, 'content-type': type = '' } = headers;
-  return typeof length === 'string' && Number(length) <= SHORT_BYTES && String(type).startsWith('application/json');
+  return typeof length === 'string' && Number(length) <= mostBytes && String(type).startsWith('application/json');
 };
 
 /** What passing on takes; without a body of its own, the caller's goes on as it comes. */
@@ -88,7 +88,8 @@ export class Answers {
   }
 
   private whole(answer: UpstreamAnswer): Promise<Buffer> {
-    return isShort(answer) ? shortBody(answer.body) : wholeBody(answer.body, this.settings.answerBytes);
+    const { answerBytes } = this.settings;
+    return isShort(answer, Math.min(SHORT_BYTES, answerBytes)) ? shortBody(answer.body) : wholeBody(answer.body, answerBytes);
   }
 
   private ask({ asked, prepared, body, log }: Pick<Passing, 'asked' | 'prepared' | 'body' | 'log'>): Promise<UpstreamAnswer> {

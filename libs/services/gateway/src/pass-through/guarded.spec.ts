@@ -186,9 +186,12 @@ describe('a guardrail of the answer', () => {
 
   it('refuses to hold more than may be held', async () => {
     rig = await startPassThrough([ANSWER_JUDGED], { answerBytes: 1_000 });
-    says('x'.repeat(2_000));
-    const response = await rig.chat();
-    expect([response.status, (await errorOf(response)).code]).toEqual([502, 'upstream_too_long']);
+    const body = JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'x'.repeat(2_000) } }] });
+    for (const length of [{}, { 'content-length': String(body.length) }]) {
+      rig.vendor.answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json', ...length }).end(body);
+      const response = await rig.chat();
+      expect([response.status, (await errorOf(response)).code]).toEqual([502, 'upstream_too_long']);
+    }
   });
 });
 
