@@ -44,16 +44,16 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     return this.broker.drain();
   }
 
-  private serve(queues: readonly WorkQueue[], pattern: string, handler: Handler, reply?: BodyOptions): void {
-    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler, reply));
-  }
-
   on(): never {
     throw new Error('Listen to the Broker itself.');
   }
 
   unwrap<T>(): T {
     return this.broker as T;
+  }
+
+  private serve(queues: readonly WorkQueue[], pattern: string, handler: Handler, reply?: BodyOptions): void {
+    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler, reply));
   }
 }
 

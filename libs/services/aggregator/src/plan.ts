@@ -37,7 +37,7 @@ export const distinctRequests = ({ checks }: EvaluationJob): readonly CheckReque
   isInOrder(checks)
     ? checks
     : checks
-        .filter(({ check }, index) => check in CATALOGUE_ORDER && checks.findIndex((request) => request.check === check) === index)
+        .filter((request, index) => orderOf(request) >= 0 && checks.findIndex(({ check }) => check === request.check) === index)
         .sort((one, other) => orderOf(one) - orderOf(other));
 
 const orderOf = ({ check }: CheckRequest): number => CATALOGUE_ORDER[check] ?? -1;

@@ -68,23 +68,13 @@ export class ExchangeLog {
   }
 
   /** Counts the time of `work` as the vendor's. */
-  async vendor<T>(work: Promise<T>): Promise<T> {
-    const sinceMs = performance.now();
-    try {
-      return await work;
-    } finally {
-      this.vendorMs += performance.now() - sinceMs;
-    }
+  vendor<T>(work: Promise<T>): Promise<T> {
+    return timed(work, (ms) => (this.vendorMs += ms));
   }
 
   /** Counts the time of `work` as the guardrails'. */
-  async guardrails<T>(work: Promise<T>): Promise<T> {
-    const sinceMs = performance.now();
-    try {
-      return await work;
-    } finally {
-      this.guardrailsMs += performance.now() - sinceMs;
-    }
+  guardrails<T>(work: Promise<T>): Promise<T> {
+    return timed(work, (ms) => (this.guardrailsMs += ms));
   }
 
   finish(outcome: ExchangeOutcome, status: number): void {
@@ -116,5 +106,15 @@ export class ExchangeLog {
     return [...this.alarms.values()].flatMap((alarm) => (alarm === undefined ? [] : [{ ...alarm, id: newId(), workspace, at, exchangeId, provider }]));
   }
 }
+
+/** `took` hears how long it was, however it ended. */
+const timed = async <T>(work: Promise<T>, took: (ms: number) => void): Promise<T> => {
+  const sinceMs = performance.now();
+  try {
+    return await work;
+  } finally {
+    took(performance.now() - sinceMs);
+  }
+};
 
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

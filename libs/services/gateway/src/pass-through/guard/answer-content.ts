@@ -5,10 +5,10 @@ import type { ModelAnswer } from '../dialects/dialect';
 export const contentWith = (content: Content, { texts, toolCalls }: Pick<ModelAnswer, 'texts' | 'toolCalls'>): Content => {
   const output = texts.filter((text) => text !== '').join('\n\n');
   const calls = toolCalls.map(({ id, name, arguments: values }) => ({ name, arguments: values, ...(id !== undefined && { id }) }));
-  const given = content.messages.map((message) => ({ context: true as const, ...message }));
+  const given = content.messages.map((message) => ({ ...message, context: true as const }));
   return {
-    untrustedOutput: true,
     ...content,
+    untrustedOutput: true,
     output: output === '' ? null : output,
     messages: calls.length === 0 ? given : [...given, { role: 'assistant', content: null, toolCalls: calls }],
   };
