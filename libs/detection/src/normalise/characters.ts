@@ -5,7 +5,7 @@ const INVISIBLE =
   /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 const DIGIT = /\p{Nd}/u;
 // Letters of Armenian, Thai and Lao that NFKC would take apart.
-const KEPT = new Set('\u0587\u0e33\u0eb3');
+const KEPT = new Set('\u0587\u0e33\u0eb3\uff0c');
 /** What stands for more is a whole word or phrase, an Arabic blessing or a Japanese unit: no disguise. */
 const LONGEST_WRITING = 4;
 const BRACKETED = /^\(([a-z0-9]{1,2})\)$/i;

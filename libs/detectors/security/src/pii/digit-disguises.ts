@@ -41,6 +41,9 @@ const UNUSUAL = /\d\.\d{3,4}\.\d/;
 const LEAST_JOINED = 9;
 const LEAST_SPREAD = 8;
 
+/** `4539 * 9083 - 7420 / 1602`: no number is parted by several of them. */
+const SUM = /[*/] [^*/-]*(?:[*/-] )|[-] [^*/]*[*/] /;
+
 /** More than half of the digits stand alone, or something joins them that numbers are not written with. */
 const isSpread = (run: string, digits: number): boolean => {
   let [letters, alone, beside, unusual] = [0, 0, false, false];
@@ -61,7 +64,7 @@ export const joinedDigits = (plain: NormalisedText): NormalisedText | undefined 
   rewritten(plain, SPREAD, (whole, next) => {
     const run = untilWordEnds(whole, next, isLeftOut);
     const digits = digitsOf(run);
-    if (digits > MOST || !isSpread(run, digits)) return undefined;
+    if (digits > MOST || !isSpread(run, digits) || SUM.test(run)) return undefined;
     return [...keptOf(run, joinedBetween(run)), ...whole.slice(run.length).split('')];
   });
 

@@ -5,6 +5,7 @@ const THINGS = new Set(
   [
     'order invoice ticket tracking track parcel shipment case ref reference isbn issn ean gtin upc asin sku serial version ver part',
     'model build batch lot timestamp epoch uuid guid hash commit revision issue bug pull request transaction receipt po item article',
+    'bolt bolts screw screws nut nuts bearing bearings gasket gaskets seal seals washer washers fitting fittings hose hoses filter filters valve valves spare spares parts connector connectors fuse fuses relay relays cartridge cartridges toner dimension dimensions',
     'product barcode awb mawb hawb waybill airwaybill consignment container bol pnr imo doi rfc port page line row chapter section room bestellung bestellnummer rechnung rechnungsnummer sendungsnummer',
     'auftrag artikelnummer commande facture suivi référence pedido factura fatura albarán referencia ordine fattura spedizione',
     'bestelling factuur zamówienie zamówienia faktura beställning заказ заказа счёт счет-фактура фактура 訂單 订单 注文 주문',

@@ -28,6 +28,7 @@ describe('scan', () => {
     ['digits set apart', 'pay 4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', 'credit_card'],
     ['digits joined by dashes', 'pay 4-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1', 'credit_card'],
     ['digits joined by slashes', 'card 4111/1111/1111/1111', 'credit_card'],
+    ['a full-width comma and a year behind it', '身份证号11010519491231002X，2019年入职', 'cn_resident_id'],
     ['letters for digits', 'ssn 536-9O-4399', 'us_ssn'],
     ['letters for digits in an account', 'DE89 3704 0044 0532 O130 00', 'iban'],
     ['letters set apart', 'j a n e @ e x a m p l e . c o m', 'email'],

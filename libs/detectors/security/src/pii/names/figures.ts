@@ -97,18 +97,32 @@ const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined 
   return undefined;
 };
 
+/** `von`, `Saint`, and what begins the sentence, in capitals too: `Why Raskolnikov confesses`. */
+const isNoPart = ({ classes, opens }: NameWord): boolean => (classes & (CLASS.particle | CLASS.title)) !== 0 || (opens && (classes & CLASS.common) !== 0 && (classes & NAMED) === 0);
+
 /** `Tolstoy`, `L. N. Tolstoy`, but not `Olga Tolstoy`. */
 const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figure | undefined => {
   const family = words[last - 1] as NameWord;
   const beginnings = known().single.get(family.plain);
   if (beginnings === undefined) return (family.classes & CLASS.figure) !== 0 && (family.classes & CLASS.family) === 0 ? { fame: 'single', first, last } : undefined;
   let given = first;
-  while (given < last - 1 && ((words[given] as NameWord).classes & (CLASS.particle | CLASS.title)) !== 0) given++;
+  while (given < last - 1 && isNoPart(words[given] as NameWord)) given++;
   return given === last - 1 || beginnings.has((words[given] as NameWord).plain.slice(0, BEGINNING)) ? { fame: 'single', first, last } : undefined;
 };
 
-/** The public figure that a span may name: of the lists, or of history, faith and fiction by one word. */
-export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined => inFull(words, span) ?? byOneWord(words, span);
+const JOINING = new Set(['y', 'e', 'i', 'and', 'und', 'et']);
+/** `Dalí y Buñuel`, taken for one name. */
+const byTwo = (words: readonly NameWord[], { first, last, certainty }: NameSpan): Figure | undefined => {
+  for (let at = first + 1; at < last - 1; at++) {
+    if (!JOINING.has((words[at] as NameWord).plain)) continue;
+    const [one, other] = [figureAt(words, { first, last: at, certainty }), figureAt(words, { first: at + 1, last, certainty })];
+    return one && other ? { fame: 'single', first, last } : undefined;
+  }
+  return undefined;
+};
+
+/** The public figure that a span may name: of the lists, or of history, faith and fiction by one word; or two of them. */
+export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined => inFull(words, span) ?? byOneWord(words, span) ?? byTwo(words, span);
 
 const isCapital = ({ shape }: NameWord): boolean => shape !== SHAPE.small && shape !== SHAPE.digits;
 /** `Big Brother`, `Sleeping Beauty` begin with other words, or the tagger has seen that they are names. */

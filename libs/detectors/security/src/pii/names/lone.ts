@@ -43,9 +43,11 @@ const ENDS_GREETING: ReadonlySet<number> = new Set<number>([GAP.commaSpace, GAP.
 /** `Salut Bérengère,` and `her son Korbinian`: words in capitals that no list has. */
 const isUnheard = (words: readonly NameWord[], at: number): boolean => {
   const word = words[at] as NameWord;
-  if (at === 0 || word.classes !== 0 || word.shape !== SHAPE.capitalised || word.gap !== GAP.space || word.plain.length < FEWEST_LETTERS) return false;
+  if (at === 0 || word.classes !== 0 || word.shape !== SHAPE.capitalised || word.plain.length < FEWEST_LETTERS || (word.gap !== GAP.space && word.gap !== GAP.commaSpace)) return false;
   const [second, before, after] = [words[at - 2], words[at - 1] as NameWord, words[at + 1]];
-  if (GREETINGS.has(before.plain)) return before.opens && (after === undefined || ENDS_GREETING.has(after.gap));
+  // `my aunt, Encarna, says`.
+  if (word.gap === GAP.commaSpace && after?.gap !== GAP.commaSpace) return false;
+  if (word.gap === GAP.space && GREETINGS.has(before.plain)) return before.opens && (after === undefined || ENDS_GREETING.has(after.gap));
   return KIN.has(before.plain) && second !== undefined && before.gap === GAP.space && POSSESSIVES.has(second.plain) && !(after?.gap === GAP.space && isCapital(after));
 };
 

@@ -17,7 +17,7 @@ export const announced = (words: readonly NameWord[], first: number): boolean =>
 };
 
 /** They announce names, and as often towns and houses. */
-const PREPOSITIONS = new Set(['to', 'from', 'by', 's', 'ask', 'asked', 'and']);
+const PREPOSITIONS = new Set(['to', 'from', 'by', 's', 'ask', 'asked', 'and', 'is']);
 const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
   for (let index = Math.max(0, first - ANNOUNCED_WITHIN); index < first; index++) {
     const { classes, plain } = words[index] as NameWord;
@@ -26,7 +26,9 @@ const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
   return false;
 };
 
-const isBeside = (word: NameWord | undefined): boolean => word !== undefined && (word.gap === GAP.space || word.gap === GAP.hyphen || word.gap === GAP.apostrophe || word.gap === GAP.stopSpace);
+/** `Marks & Spencer` has another sign between. */
+const BESIDE: ReadonlySet<number> = new Set<number>([GAP.space, GAP.hyphen, GAP.apostrophe, GAP.stopSpace, GAP.other]);
+const isBeside = (word: NameWord | undefined): boolean => word !== undefined && BESIDE.has(word.gap);
 
 const MOST_WORDS_IN_FULL = 3;
 const FILTER_BITS = 15;
@@ -47,7 +49,7 @@ const endInFull = (words: readonly NameWord[], first: number): number => {
 };
 
 /** Houses, towns, teams, dishes that look like a name in full: `Trader Joe's`, `Jack Russell`, `San Jose`; a titled or introduced namesake is somebody. */
-const isInFull = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+export const isInFull = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
   let opening = first;
   while (opening > Math.max(0, first - MOST_WORDS_IN_FULL + 1) && isBeside(words[opening])) opening--;
   for (let from = opening; from < Math.min(last, first + 2); from++) {
@@ -103,6 +105,12 @@ const isSomewhere = (words: readonly NameWord[], { first, last, certainty }: Nam
   return last - first === 1 && word.classes === 0 && certainty < CERTAIN_OF_PLACES && before !== undefined && word.gap === GAP.space && WHERE.has(before.plain);
 };
 
+/** `aren't`, `don't`. */
+const isContracted = (words: readonly NameWord[], { last }: Stretch): boolean => {
+  const after = words[last];
+  return after?.plain === 't' && after.gap === GAP.apostrophe && (words[last - 1] as NameWord).plain.endsWith('n');
+};
+
 /** Whether a span that looks like a name is something else by what stands in it and beside it. */
 export const isNoPerson = (words: readonly NameWord[], span: NameSpan): boolean =>
-  isInFull(words, span) || hasArticle(words, span) || namesThing(words, span) || isAmongPlaces(words, span) || isSomewhere(words, span);
+  isInFull(words, span) || isContracted(words, span) || hasArticle(words, span) || namesThing(words, span) || isAmongPlaces(words, span) || isSomewhere(words, span);

@@ -95,7 +95,7 @@ const standing = (words: readonly NameWord[], span: NameSpan, around: Surroundin
 
 /** Whether what surrounds a name, and how well known it is, outweigh what is said of daily life. */
 const isOfKnowledge = (words: readonly NameWord[], span: NameSpan, figure: Figure | undefined, around: Surroundings): boolean => {
-  if (lendsItsName(words, span) || (figure?.fame === 'full' && ((words[figure.first] as NameWord).classes & CLASS.given) === 0)) return true;
+  if ((figure?.fame === 'full' && ((words[figure.first] as NameWord).classes & CLASS.given) === 0)) return true;
   const { first } = figure ?? span;
   const learned = around.inSentence(first, 'learned');
   const isRuler = isOfRank(words, span);
@@ -116,6 +116,8 @@ const isPrivate = (words: readonly NameWord[], { first, last }: Pick<NameSpan, '
 
 const JOINING = new Set(['and', 'or', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'i']);
 const isOfStory = (word: NameWord | undefined): boolean => word !== undefined && isCapital(word) && (word.classes & CLASS.figure) !== 0 && (word.classes & (CLASS.given | CLASS.family)) === 0;
+/** `Paolo e Francesca`. */
+const isPair = (words: readonly NameWord[], { first, last }: NameSpan): boolean => last - first === 3 && JOINING.has((words[first + 1] as NameWord).plain);
 /** `Frodo and Sam`. */
 const isJoinedToFigure = (words: readonly NameWord[], { first, last }: NameSpan): boolean =>
   last - first === 1 && ((JOINING.has(words[first - 1]?.plain ?? '') && isOfStory(words[first - 2])) || (JOINING.has(words[last]?.plain ?? '') && isOfStory(words[last + 1])));
@@ -134,7 +136,8 @@ export const publicNames = (words: readonly NameWord[], spans: readonly NameSpan
   for (const span of spans) {
     const figure = figureAt(words, span);
     if (figure) namesakes.add(span);
-    if (!isOfKnowledge(words, span, figure, around) || isPrivate(words, figure ?? span, around, figure !== undefined)) continue;
+    const isPublic = lendsItsName(words, span) || (isOfKnowledge(words, span, figure, around) && !isPrivate(words, figure ?? span, around, figure !== undefined));
+    if (!isPublic) continue;
     known.add(span);
     sentences.add(around.opening(span.first));
     const { first, last } = figure ?? span;
@@ -144,7 +147,7 @@ export const publicNames = (words: readonly NameWord[], spans: readonly NameSpan
   const isOfDailyLife = ({ first }: NameSpan): boolean => around.inSentence(first, 'daily') + around.inSentence(first, 'own') > 0;
   /** `Katniss Everdeen and her sister Prim`, `Atticus Finch and Tom Robinson`. */
   const isInCompany = (span: NameSpan): boolean =>
-    (span.last - span.first === 1 || namesakes.has(span)) && sentences.has(around.opening(span.first)) && !isOfDailyLife(span) && !isPrivate(words, span, around);
+    (span.last - span.first === 1 || isPair(words, span) || namesakes.has(span)) && sentences.has(around.opening(span.first)) && !isOfDailyLife(span) && !isPrivate(words, span, around);
   const isOfPair = (span: NameSpan): boolean => isJoinedToFigure(words, span) && !isOfDailyLife(span) && !isPrivate(words, span, around);
   return (span) => known.has(span) || isOfPair(span) || (parts.size > 0 && (isMentioned(span) || isInCompany(span)));
 };

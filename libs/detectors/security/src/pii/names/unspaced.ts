@@ -47,10 +47,14 @@ const before = (families: string, source: string, certainty: number, beside: rea
 const behindIntroduction = (families: string, source: string, certainty: number): Rule => ({ families, pattern: new RegExp(BEHIND_INTRODUCTION + source, 'uy'), certainty, beside: introductions, introduced: true });
 const HAN_FAMILIES = `${Array.from(chinese).join(' ')} ${japanese}`;
 
+/** What records say of a person right behind the name. */
+const IN_RECORDS = ['身份证', '身分證', '电话', '電話', '手机', '手機', '男', '女', '生于', '出生', '住址', '住在', '工号', '学号', '病历', '联系', '家住', '今年', '微信', '邮箱', '信箱'];
+
 const RULES: readonly Rule[] = [
   before(HAN_FAMILIES, `${FAMILY}${HAN}{0,2}?${BEFORE_HONORIFIC}`, 0.85, honorifics),
   behindIntroduction(HAN_FAMILIES, `${FAMILY}${HAN}{1,2}(?!${HAN})`, 0.85),
   { families: HAN_FAMILIES, pattern: new RegExp(`(?<=${either(roles)})[${chinese}]${HAN}{1,2}?(?=${either(goings)}|[，。,.：:\\s]|$)`, 'uy'), certainty: 0.75, beside: roles, introduced: true },
+  before(HAN_FAMILIES, `(?<!${HAN})${FAMILY}${HAN}{1,2}(?=[，,、；; ]{1,2}(?:${IN_RECORDS.join('|')}))`, 0.8, IN_RECORDS),
   before(japanese, `(?<!${HAN})${JAPANESE}[ \u3000]?${HAN}{1,3}(?=さん|様|氏|です|と申)`, 0.8, ['さん', '様', '氏', 'です', 'と申']),
   before(japanese, `(?<!${HAN})${JAPANESE}[ \u3000]?[\\p{Script=Hiragana}\\p{Script=Katakana}ー]{2,4}?(?=さん|様|氏)`, 0.8, ['さん', '様', '氏']),
   before(korean, `(?<!${HANGUL})${KOREAN}${HANGUL}{1,2}${BEFORE_HONORIFIC}`, 0.85, honorifics),

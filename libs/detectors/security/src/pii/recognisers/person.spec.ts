@@ -54,6 +54,8 @@ describe('names of persons', () => {
     ['Russian', 'Меня зовут Ольга Смирнова.', ['Ольга Смирнова']],
     ['Greek', 'Με λένε Ελένη Παπαδάκη.', ['Ελένη Παπαδάκη']],
     ['Arabic', 'اسمي محمد حداد', ['محمد حداد']],
+    ['Chinese, in a record', '员工：周文博，手机尾号四四。', ['周文博']],
+    ['of a relative, between commas', 'my mother-in-law, Tordis, and my sister, Ragnfast, are here', ['Ragnfast']],
     ['Chinese, by honorific', '请联系王小明先生。', ['王小明']],
     ['Chinese, by introduction', '我叫李娜。', ['李娜']],
     ['Japanese', '担当者は佐藤健さんです。', ['佐藤健']],
@@ -102,6 +104,9 @@ describe('names of persons', () => {
     ['plurals at the beginning of a sentence', 'Magpies nest early. Otters swim.'],
     ['an insurer beside labels of a form', 'Payer: Cigna Healthcare\nCopay Amount: 20'],
     ['a greeting to nobody', 'Dear Sir or Madam,'],
+    ['firms of two names', 'Marks & Spencer and Procter & Gamble grew'],
+    ['shoes called after a doctor', 'Is Dr. Martens open today?'],
+    ['contractions', 'you aren\'t sure, are you'],
     ['Chinese without a person', '请把订单发送到北京的办公室。'],
   ])('finds none in %s', (_title, text) => {
     expect(namesIn(text)).toEqual([]);

@@ -14,7 +14,7 @@ export const passport = recogniser({
   accepts: (code, { excerpt }) => !beginsWithWord(excerpt) && !oneDigitOnly(code) && !isCompactDay(excerpt) && (code.match(/\d/g)?.length ?? 0) >= (isWrittenInCapitals(excerpt) ? 3 : 5),
   announced: 0.9, reach: 36,
   cues: [
-    'passport', 'passport number', 'passport no', 'passport num', 'passport id', 'passport details', 'passeport', 'numéro de passeport', 'reisepass',
+    'passport', 'passports', 'passport number', 'passport numbers', 'passport no', 'passport num', 'passport id', 'passport details', 'passeport', 'numéro de passeport', 'reisepass',
     'reisepassnummer', 'passnummer', 'pasaporte', 'número de pasaporte', 'passaporto', 'numero di passaporto', 'passaporte',
     'paspoort', 'paspoortnummer', 'paszport', 'paszportu', 'paszportem', 'numer paszportu', 'pasul', 'pașaport', 'pass nr', 'passport nr', 'passi',
     'cestovní pas číslo', 'útlevél', 'útlevélszám', 'cestovní pas', 'pasaport', 'διαβατήριο', 'паспорт', '护照', '护照号', '護照', 'パスポート', '旅券番号', '여권',

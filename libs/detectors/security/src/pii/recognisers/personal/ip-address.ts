@@ -7,12 +7,12 @@ const naming = { kind: 'ip_address', title: 'IP address', group: 'personal ident
 /** What every address of version 6 holds: without, most places would be tried for one. */
 const GROUP = /:[\da-f]{0,4}:/i;
 /** Right before what is no address: `chrome/`, `==`, `from 1.2.3 to`. */
-const SIGN_OF_VERSION = /(?:§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|through)|\b(?<!\.)\d+\.\d+\.\d+ and|(?:верси[яиюей]{1,2}|обновлени[еяю]|сборк[аиу]|バージョン|版本|升级到|升級|버전|الإصدار|إصدار|έκδοση|verze|verzió|sürüm|versione?)[^\d\n]?|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
+const SIGN_OF_VERSION = /(?:\b(?:(?:up|down)grad|updat|bump|roll)(?:e|ed|es|ing)?(?: [\w.-]{1,20}){0,2} (?:from|to|back to)|§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|through)|\b(?<!\.)\d+\.\d+\.\d+ and|(?:верси[яиюей]{1,2}|обновлени[еяю]|сборк[аиу]|バージョン|版本|升级到|升級|버전|الإصدار|إصدار|έκδοση|verze|verzió|sürüm|versione?)[^\d\n]?|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
 /** `http://`, `root@`, `sip:jane@`: here it is a host all the same. */
 const HOST = /(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:ssh|scp|sftp|rsync|ftp|telnet|ping)\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:root|admin|user|ubuntu|ec2-user|pi))@)$/i;
 /** The last of these words before four numbers says what they are. */
 const TELLING =
-  /\b(?:(ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?|login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine|endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device)|(ver|versions?|release[ds]?|rel|builds?|firmware|fw|bios|uefi|updated?|upgraded?|section|chapter|clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk|patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|fileversion|productversion|software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão|versie|wersja|versio|aktualisiert|mise à jour))\b/gi;
+  /\b(?:(ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?|login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine|endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device)|(ver|versions?|release[ds]?|rel|builds?|firmware|fw|bios|uefi|updat(?:ed?|es|ing)|(?:up|down)grad(?:ed?|es|ing)|bump(?:ed|s|ing)?|section|chapter|clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk|patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|fileversion|productversion|software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão|versie|wersja|versio|aktualisiert|mise à jour))\b/gi;
 const BEFORE = 48;
 /** `runs 15.2.4.1 software`. */
 const VERSION_BEHIND = /^ (?:software|firmware|release|build|update|version|driver)(?!\w)/i;

@@ -9,11 +9,20 @@ const IN_CODE = /^(?:\$|process|config|env|this|self|settings|options|opts|param
 /** Three words or more with signs between them, no words of a rule among them, or words run together with a capital each. */
 const WORDS = /^(?!(?:.*[-_.])?(?:at|be|case|for|in|least|length|max|min|must|not|of|one|only|or|per|set|should|the|to|up|your)(?:[-_.]|$))\p{L}{2,}(?:[-_.]\p{L}{2,}){2,}$|^(?:\p{Lu}\p{Ll}{2,}){2,}$/u;
 
+/** `YOUR_API_KEY`, `changeme`: what stands in examples. */
+const PLACEHOLDER = /^(?:your|my|insert|enter|example|sample|dummy|fake|replace|change|placeholder|todo|x{3,})(?:[-_ ]?(?:me|your|with|here|secret|password|pass|api|key|token|own|value))*$/iu;
+
+/** `OPENAI_API_KEY`: the name of a setting. */
+const CONSTANT = /^\p{Lu}+(?:_\p{Lu}+)+$/u;
+
+/** No word of a sentence: a sign, or small letters, capitals and digits together. */
+const TELLING = /[!@#$%^&*_]|^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d).{8,}$/u;
+
 /** Letters with digits or signs: more than a word. */
 const isSecret = (excerpt: string, linked: boolean): boolean => {
   const mixed = /\p{L}/u.test(excerpt) && /\d/.test(excerpt);
   const signs = /\p{L}/u.test(excerpt) && (/[!@#$%^&*+=~?|\\]/.test(excerpt.slice(0, -1)) || WORDS.test(excerpt));
-  return !/^https?:|^\d+(?:-\w+){1,2}$|^[\w.+-]+@[\w-]+\.\w+$/.test(excerpt) && (mixed ? linked || /[!@#$%^&*_]/.test(excerpt) : signs && linked);
+  return !PLACEHOLDER.test(excerpt) && !CONSTANT.test(excerpt) && !/^https?:|^\d+(?:-\w+){1,2}$|^[\w.+-]+@[\w-]+\.\w+$/.test(excerpt) && (mixed ? linked || TELLING.test(excerpt) : signs && linked);
 };
 
 /** What stands right behind words for a password and is no word. Source: own list of words. */
