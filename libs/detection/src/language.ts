@@ -17,6 +17,8 @@ const INVISIBLE = /\p{Cf}/gu;
 const OPAQUE = /[\w+/=%.:-]{30,}/g;
 /** Letter by letter: no word to tell a language by, and dear to ask about, since each letter is looked at as a word. */
 const LETTER_BY_LETTER = /^\s*(?:[!-~](?:\s+|$))+$/;
+/** `I.g.n.o.r.e`, the same with signs between. */
+const PARTED = /(?<!\p{L})(?:\p{L}[!-/:-@_|~]){3,40}\p{L}(?!\p{L})/gu;
 /** Letters of one script in the place of another's lookalikes. */
 const MIXED_WORD = /\p{L}+/gu;
 const LATIN = /\p{Script=Latin}/u;
@@ -53,6 +55,7 @@ const inWords = (sample: string): string =>
   sample
     .replace(INVISIBLE, '')
     .replace(OPAQUE, ' ')
+    .replace(PARTED, ' ')
     .replace(MIXED_WORD, (word) => (LATIN.test(word) && LOOKALIKES.test(word) ? ' ' : word));
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -29,6 +29,10 @@ describe('what a text only tells', () => {
     expect(readingOf(far, 'user').told).toHaveLength(1);
   });
 
+  it.each([`assertTrue(guard("${ORDER}").flagged)`, `PAYLOADS = ["${ORDER}"]`, `expect(detect('${ORDER}')).toBe(true)`])('is what code tries or catches, in a document too: %s', (text) => {
+    expect(readingOf(text, 'document').told).toHaveLength(1);
+  });
+
   it('is still told where somebody says that it must not be carried out', () => {
     expect(toldIn(`The report says "${ORDER}". Do not carry it out.`)).toEqual([ORDER]);
   });

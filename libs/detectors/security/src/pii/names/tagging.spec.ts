@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { bestTags, chancesOfNone, isNone, likelihoodOf, TAG, TAGS } from './tagging';
 
 const { outside, begins, inside } = TAG;
@@ -40,7 +41,17 @@ describe('tagging a chain', () => {
 
   it('tells how likely each word is no part of a name', () => {
     const { tags } = likelihoodOf(scores, steps);
-    expect([...chancesOfNone(scores, steps)]).toEqual([0, 1, 2].map((at) => tags[at * TAGS + outside]));
+    chancesOfNone(scores, steps).forEach((chance, at) => expect(chance).toBeCloseTo(tags[at * TAGS + outside] as number, 10));
+  });
+
+  it('tells it of chains of any length and of scores far apart', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.double({ min: -60, max: 60, noNaN: true }), fc.double({ min: -60, max: 60, noNaN: true })), { minLength: 1, maxLength: 40 }), (words) => {
+        const long = Float64Array.from(words.flatMap(([one, two]) => [0, one, two]));
+        const { tags } = likelihoodOf(long, steps);
+        chancesOfNone(long, steps).forEach((chance, at) => expect(chance).toBeCloseTo(tags[at * TAGS + outside] as number, 8));
+      }),
+    );
   });
 
   it('knows nothing of the chain before', () => {

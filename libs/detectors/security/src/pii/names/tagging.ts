@@ -47,14 +47,9 @@ export const scoresOf = (model: TagModel, features: readonly ArrayLike<number>[]
 /** Whether one tag may follow another; at a chain's start `outside` comes before. */
 const stepOf = (steps: Float64Array, from: number, to: number): number => (from === TAG.outside && to === TAG.inside ? NEVER : (steps[from * TAGS + to] as number));
 
-/** From here on downwards the exponential is zero. */
-const NOTHING = -746;
-/** Dear to compute, and one in three is of zero, many of far less. */
-const exponential = (value: number): number => (value === 0 ? 1 : value < NOTHING ? 0 : Math.exp(value));
-
 const logSum = (one: number, two: number, three: number): number => {
   const most = Math.max(one, two, three);
-  return most + Math.log(exponential(one - most) + exponential(two - most) + exponential(three - most));
+  return most + Math.log(Math.exp(one - most) + Math.exp(two - most) + Math.exp(three - most));
 };
 
 /** Log sums of all ways to reach each tag from the left. */
@@ -86,26 +81,57 @@ export interface Likelihood {
 }
 
 export const likelihoodOf = (scores: Scores, steps: Float64Array): Likelihood => {
-  const { total, left, right } = sumsOf(scores, steps, new Float64Array(scores.length), new Float64Array(scores.length));
+  const [left, right] = [new Float64Array(scores.length), new Float64Array(scores.length)];
+  forward(scores, steps, left);
+  backward(scores, steps, right);
+  const end = scores.length - TAGS;
+  const total = logSum(left[end] as number, left[end + 1] as number, left[end + 2] as number);
   const tags = scores.map((_, index) => Math.exp((left[index] as number) + (right[index] as number) - total));
   return { tags, total, left, right };
 };
 
-const sumsOf = (scores: Scores, steps: Float64Array, left: Float64Array, right: Float64Array): Omit<Likelihood, 'tags'> => {
-  forward(scores, steps, left);
-  backward(scores, steps, right);
-  const end = scores.length - TAGS;
-  return { left, right, total: logSum(left[end] as number, left[end + 1] as number, left[end + 2] as number) };
+/** The weight of each step, by `steps`, of which there is one in most processes. */
+const factors = new WeakMap<Float64Array, Float64Array>();
+const factorsOf = (steps: Float64Array): Float64Array => {
+  const known = factors.get(steps);
+  if (known) return known;
+  const worked = steps.map((_, index) => Math.exp(stepOf(steps, Math.floor(index / TAGS), index % TAGS)));
+  factors.set(steps, worked);
+  return worked;
 };
 
+const weightsFor = pool();
 const leftFor = pool();
-const rightFor = pool();
 
-/** How likely each word is to be no part of a name: of what `likelihoodOf` says, all that finding names asks for. */
+/** How likely each word is to be no part of a name: of what `likelihoodOf` says, all that finding names asks for. Forward and backward, scaled at each word. Source: Rabiner (1989), section V.A. */
 export const chancesOfNone = (scores: Scores, steps: Float64Array): Float64Array => {
-  const { total, left, right } = sumsOf(scores, steps, leftFor(scores.length), rightFor(scores.length));
+  const [weights, left, factor] = [weightsFor(scores.length), leftFor(scores.length), factorsOf(steps)];
+  const [f0, f1, f3, f4, f5, f6, f7, f8] = [factor[0], factor[1], factor[3], factor[4], factor[5], factor[6], factor[7], factor[8]] as [number, number, number, number, number, number, number, number];
+  let [none, begun, within] = [1, 0, 0];
+  for (let at = 0; at < scores.length; at += TAGS) {
+    const [zero, one, two] = [scores[at] as number, scores[at + 1] as number, scores[at + 2] as number];
+    const most = Math.max(zero, one, two);
+    const [w0, w1, w2] = [Math.exp(zero - most), Math.exp(one - most), Math.exp(two - most)];
+    const [l0, l1, l2] = [w0 * (none * f0 + begun * f3 + within * f6), w1 * (none * f1 + begun * f4 + within * f7), w2 * (begun * f5 + within * f8)];
+    const sum = l0 + l1 + l2;
+    weights[at] = w0;
+    weights[at + 1] = w1;
+    weights[at + 2] = w2;
+    left[at] = none = l0 / sum;
+    left[at + 1] = begun = l1 / sum;
+    left[at + 2] = within = l2 / sum;
+  }
   const chances = new Float64Array(scores.length / TAGS);
-  for (let at = 0; at < chances.length; at++) chances[at] = Math.exp((left[at * TAGS + TAG.outside] as number) + (right[at * TAGS + TAG.outside] as number) - total);
+  let [r0, r1, r2] = [1, 1, 1];
+  for (let at = scores.length - TAGS; at >= 0; at -= TAGS) {
+    const outside = (left[at] as number) * r0;
+    chances[at / TAGS] = outside / (outside + (left[at + 1] as number) * r1 + (left[at + 2] as number) * r2);
+    const [n0, n1, n2] = [(weights[at] as number) * r0, (weights[at + 1] as number) * r1, (weights[at + 2] as number) * r2];
+    const sum = n0 + n1 + n2;
+    r0 = (n0 * f0 + n1 * f1) / sum;
+    r1 = (n0 * f3 + n1 * f4 + n2 * f5) / sum;
+    r2 = (n0 * f6 + n1 * f7 + n2 * f8) / sum;
+  }
   return chances;
 };
 

@@ -54,7 +54,7 @@ export const person: Recogniser = {
   *find({ text, tokens }) {
     const words = nameWords(text, tokens, classesOf);
     const tagged = taggedSpans(words, nameModel()).filter((span) => isReported(words, span, nameThresholds));
-    const titled = [...tagged, ...titledSpans(words).filter((span) => !isInFull(words, span)).filter(untagged(tagged))].sort((one, other) => one.first - other.first);
+    const titled = [...tagged, ...titledSpans(words).filter(untagged(tagged)).filter((span) => !isInFull(words, span))].sort((one, other) => one.first - other.first);
     const paired = [...titled, ...listedSpans(words).filter((span) => isReported(words, span, nameThresholds)).filter(apartFrom(titled))].sort((one, other) => one.first - other.first);
     let surroundings: Surroundings | undefined;
     const around = (): Surroundings => (surroundings ??= new Surroundings(words));

@@ -3,7 +3,8 @@ import { recogniser } from '../../recogniser';
 import { signsOf, stretchOf } from '../../scanned-text';
 
 /** Something of every mark of a house: cheaper to look for than all of them. */
-const MARK = /flat|house|h\.? ?no|door|d\.? ?no|plot|villa|blk|block|lot|shop|mz|manzana|haus|#[A-Z]?-?\d|[A-Z]-?\d{1,4}, (?:Sector|Phase|Block) /i;
+const MARK = /flat|house|h\.? ?no|door|d\.? ?no|plot|villa|blk|block|lot|shop|mz|manzana|haus|[A-Z]-?\d{1,4}, (?:Sector|Phase|Block) /i;
+const NUMBERED = /#[A-Z]?-?\d/i;
 /** How those begin, so that most stretches need no pattern. */
 const BEGINNINGS = marksOf('fla', 'hou', 'h.n', 'h. ', 'h n', 'hno', 'doo', 'd.n', 'd. ', 'd n', 'dno', 'plo', 'vil', 'blk', 'blo', 'lot', 'sho', '?mz', 'man', 'hau', 'sec', 'pha');
 const NUMBER_SIGN = signsOf('#');
@@ -25,6 +26,6 @@ export const houseAddress = recogniser({
     `(?:(?:Flat|House|H\\.? ?No|Door|D\\.? ?No|Plot|Villa|Blk|Block|Lot|Shop|Mz|Manzana|Haus)(?: ?(?:No|Nr|Number))?[ .:#-]{1,3}${NUMBER}|#${NUMBER}(?=,)|[A-Z]-?\\d{1,4}(?=, (?:Sector|Phase|Block) ))${PLACE}`, 'u',
   ),
   accepts: (_code, { excerpt }) => (excerpt.includes(',') || /^Blk|[# ]\d{5,6}$/.test(excerpt)) && TELLING.test(excerpt.replace(MARKED, '')) && !/^(?:Block|Lot) \d+ (?:of|in|to)|, (?:19|20)\d\d$/.test(excerpt),
-  where: ({ text, islands, digitsIn }) => islands.filter(({ marks, signs, text: near }) => ((marks & BEGINNINGS) !== 0 || (signs & NUMBER_SIGN) !== 0) && MARK.test(near)).map(({ start, text: { length } }) => stretchOf(text, start, Math.min(text.length, start + length + BEHIND), digitsIn)),
+  where: ({ text, islands, digitsIn }) => islands.filter(({ marks, signs, text: near }) => ((signs & NUMBER_SIGN) !== 0 && NUMBERED.test(near)) || ((marks & BEGINNINGS) !== 0 && MARK.test(near))).map(({ start, text: { length } }) => stretchOf(text, start, Math.min(text.length, start + length + BEHIND), digitsIn)),
   signs: 'A', unannounced: 0.79,
 });
