@@ -36,6 +36,14 @@ describe('composeAnswer', () => {
     expect(unevaluated).toEqual([{ family: 'security', check: 'pii', cause: 'The queue is full.' }]);
   });
 
+  it('says of a check that only another version knows that it was not evaluated', () => {
+    const checks = [{ check: 'palmistry', mode: 'speed' }, { check: 'pii', mode: 'speed' }] as unknown as CheckRequest[];
+    const job = aJob({ checks, content: aContent({ input: 'i' }) });
+    const { answer, unevaluated } = composeAnswer(job, [], [pii(clean), { check: 'palmistry', findings: [clean] }]);
+    expect(answer).toMatchObject({ status: 'failed', score: 0, evaluationResults: [{ type: 'pii', results: [clean] }, { type: 'palmistry', results: [{ label: 'NOT_EVALUATED', flagged: true }] }] });
+    expect(unevaluated).toEqual([{ family: 'unknown', check: 'palmistry', cause: 'This version of the service does not know the check.' }]);
+  });
+
   it('closes under a policy it does not know', () => {
     expect(composeAnswer(piiJob('ajar' as 'open'), [], []).answer).toMatchObject({ status: 'failed', score: 0 });
   });

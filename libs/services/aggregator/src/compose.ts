@@ -4,14 +4,14 @@ import {
 } from '@touchstone/contracts';
 import { complete, unevaluated } from './completeness';
 import { notEvaluated } from './failure-policy';
-import { distinctRequests } from './plan';
+import { distinctRequests, isKnown } from './plan';
 import { overallScore } from './score';
 import { soundFindings } from './soundness';
 import { overallStatus } from './status';
 
 /** A check that was asked for and has no verdict, or not on every part. To be counted. */
 export interface UnevaluatedCheck {
-  family: Family;
+  family: Family | 'unknown';
   check: Check;
   cause: string;
 }
@@ -23,6 +23,7 @@ export interface Composition {
 }
 
 const NO_REPLY = 'The detector did not answer in time.';
+const UNKNOWN = 'This version of the service does not know the check.';
 const MALFORMED = 'The detector gave a malformed answer.';
 
 /**
@@ -39,9 +40,9 @@ export const composeAnswer = (
   const given = firstOfEach([...bypassed, ...replies]);
   const checks = distinctRequests(job).map((request) => ({
     check: request.check,
-    findings: given.has(request.check)
+    findings: given.has(request.check) && isKnown(request)
       ? judged(job, request, given.get(request.check))
-      : unevaluated(request, job.content, causes.get(request.check) ?? NO_REPLY),
+      : unevaluated(request, job.content, causes.get(request.check) ?? (isKnown(request) ? NO_REPLY : UNKNOWN)),
   }));
   return { answer: answerOf(job, checks), unevaluated: checks.flatMap(unevaluatedIn) };
 };
@@ -68,5 +69,5 @@ const answerOf = ({ failurePolicy }: EvaluationJob, checks: readonly CheckFindin
 
 const unevaluatedIn = ({ check, findings }: CheckFindings): UnevaluatedCheck[] => {
   const first = findings.find(isUnevaluated);
-  return first === undefined ? [] : [{ family: familyOf(check), check, cause: first.cause }];
+  return first === undefined ? [] : [{ family: first.cause === UNKNOWN ? 'unknown' : familyOf(check), check, cause: first.cause }];
 };

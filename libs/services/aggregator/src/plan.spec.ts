@@ -63,7 +63,7 @@ describe('planEvaluation', () => {
     ]);
   });
 
-  it.each([[[]], [[pii('speed')]]])('leaves out a check that only another version knows, beside %j', (known) => {
+  it.each([[[]], [[pii('speed')]]])('asks nobody for a check that only another version knows, beside %j', (known) => {
     const unknown = { check: 'palmistry', mode: 'speed' } as unknown as CheckRequest;
     const content = aContent({ input: 'i' });
     expect(planEvaluation(aJob({ checks: [unknown, ...known], content }))).toEqual(planEvaluation(aJob({ checks: known, content })));

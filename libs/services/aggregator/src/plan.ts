@@ -20,11 +20,12 @@ export interface Plan {
   mode: Mode;
 }
 
-/** Decides who is asked what. Each check counts once, however often the job names it: the first request stands. */
+/** Decides who is asked what. Each check counts once, however often the job names it: the first request stands. Nobody is asked for what only another version knows. */
 export const planEvaluation = (job: EvaluationJob): Plan => {
   const runnable: CheckRequest[] = [];
   const lacking: CheckFindings[] = [];
   for (const request of distinctRequests(job)) {
+    if (!isKnown(request)) continue;
     const missing = missingRequirements(job.content, request);
     if (missing.length === 0) runnable.push(request);
     else lacking.push(bypassed(request.check, missing));
@@ -32,17 +33,20 @@ export const planEvaluation = (job: EvaluationJob): Plan => {
   return { bypassed: lacking, parts: partsOf(runnable), mode: slowestMode(runnable.map(({ mode }) => mode)) };
 };
 
-/** The checks asked for, in the order of the catalogue. */
+/** The checks asked for, in the order of the catalogue, those last that only another version knows. */
 export const distinctRequests = ({ checks }: EvaluationJob): readonly CheckRequest[] =>
   isInOrder(checks)
     ? checks
     : checks
-        .filter((request, index) => orderOf(request) >= 0 && checks.findIndex(({ check }) => check === request.check) === index)
+        .filter((request, index) => checks.findIndex(({ check }) => check === request.check) === index)
         .sort((one, other) => orderOf(one) - orderOf(other));
 
-const orderOf = ({ check }: CheckRequest): number => CATALOGUE_ORDER[check] ?? -1;
+/** Whether this version has the check: a gateway may be newer. */
+export const isKnown = ({ check }: CheckRequest): boolean => CATALOGUE_ORDER[check] !== undefined;
 
-/** As this project's entrances send them: none twice, and none that only another version knows. */
+const orderOf = ({ check }: CheckRequest): number => CATALOGUE_ORDER[check] ?? CHECK_NAMES.length;
+
+/** As this project's entrances send them: none twice. */
 const isInOrder = (checks: readonly CheckRequest[]): boolean => {
   let last = -1;
   return checks.every((request) => last < (last = orderOf(request)));
