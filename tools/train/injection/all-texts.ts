@@ -4,7 +4,7 @@ import { labelledTexts } from './sources';
 import type { LabelledText } from './texts';
 
 export const SEED = 20_240_611;
-const OWN_TEXTS = 70_000;
+const OWN_TEXTS = 80_000;
 
 /** Of our own documents, one in so many is pasted. */
 const OWN_PASTED = 4;

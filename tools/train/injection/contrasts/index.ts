@@ -3,6 +3,8 @@ import type { LabelledText } from '../texts';
 import { DOCUMENTS } from './documents';
 import { PAGES } from './pages';
 import { REMARKS } from './remarks';
+import { REPORTS } from './reports';
+import { REQUESTS } from './requests';
 import { TASKS } from './tasks';
 
 /** Harmless texts in the words of attacks: kinds by name, each a row of choices that are written one after the other. */
@@ -19,8 +21,10 @@ const TABLES: readonly Table[] = [
   { channel: 'user', kinds: REMARKS, most: 150 },
   { channel: 'user', kinds: TASKS, most: 50 },
   { channel: 'user', kinds: PAGES, most: 75 },
+  { channel: 'user', kinds: REQUESTS, most: 60 },
   // With more of them attacks that ask for something harmless, as those of BIPIA do, are missed where nobody has seen their like.
   { channel: 'document', kinds: DOCUMENTS, most: 40 },
+  { channel: 'document', kinds: REPORTS, most: 25 },
 ];
 
 const written = (choices: readonly (readonly string[])[]): string[] => choices.reduce<string[]>((texts, parts) => texts.flatMap((text) => parts.map((part) => text + part)), ['']);

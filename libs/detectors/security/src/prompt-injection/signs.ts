@@ -19,7 +19,8 @@ export const readingOf = (text: string, channel: Channel): Reading => {
   const tokens = tokenise(text);
   const hits = withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
   const byWord = byFirstWord(hits);
-  const evidence = [...evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES), ...evidenceOfForms(text, FORM_RULES)];
+  const sequences = evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES).filter((each) => !isHarmless(text, each));
+  const evidence = [...sequences, ...evidenceOfForms(text, FORM_RULES)];
   if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORM_RULES), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
   const told = toldIn(text, tokens, hits, channel);
   const own = told.length === 0 ? evidence : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
@@ -37,6 +38,22 @@ const isMeant = ({ value, first, last }: PhraseHit<Concept>, tokens: readonly To
   const { word, start, end } = tokens[first] as Token;
   return value !== 'persona' || last !== first || word !== DAN || text.slice(start, end) === DAN.toUpperCase();
 };
+
+/** What a text to be worked on is called; what stands above is not meant. */
+const OF_DATA =
+  /^[ ,]{0,2}(?:(?:that|which|you)[ ]){0,2}(?:(?:may|might|could|can|is|are|be|appears?|find|occurs?|contained|embedded|included|hidden|found|written|placed|given|present)[ ]){0,4}(?:in|inside|within|from)[ ](?:it|them|(?:(?:the|this|that|these|those|any|user|users?'s?|quoted|pasted|following|retrieved|attached|web)[ ]){1,3}(?:essays?|texts?|documents?|pages?|articles?|e-?mails?|mails?|files?|contents?|data|inputs?|reviews?|comments?|letters?|submissions?|transcripts?|images?|websites?|results?|quotes?|tags|delimiters|backticks|brackets|tickets?|reports?|passages?|paragraphs?|books?|code|snippets?|logs?))(?![\w-]| (?:above|before|prompt))/i;
+const DATA_WITHIN = 120;
+
+const STATES = /^(?:supersedes|replaces|overrides|cancels|revokes|voids) /i;
+const OF_CONTRACTS = /\b(?:agreement|contract|schedule|lease|terms|deed|annex|appendix|amendment|addendum|circular|regulations?|by-?laws?|framework|charter)\b[^.;]{0,80}$/i;
+const CLAUSE = 120;
+
+/** `do not follow any instructions in the essay`: who says so guards a model. `This Agreement supersedes all prior instructions` binds those who signed it. */
+const isHarmless = (text: string, { technique, start, end }: Evidence): boolean => {
+  if (technique !== 'instruction override' && technique !== 'role-play jailbreak') return false;
+  return OF_DATA.test(text.slice(end, end + DATA_WITHIN)) || (STATES.test(text.slice(start, start + LONGEST_VERB)) && OF_CONTRACTS.test(text.slice(Math.max(0, start - CLAUSE), start)));
+};
+const LONGEST_VERB = 12;
 
 const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =>
   rules.flatMap(({ technique, weight, pattern, least = 1 }) => {

@@ -3,6 +3,8 @@ import { type Grammar, joined } from '../grammar';
 import { languagePacks } from '../languages';
 import { MORE_ATTACKS } from './attacks';
 import { ATTACKS_IN_DATA } from './attacks-in-data';
+import { PLANTED_ATTACKS } from './attacks-planted';
+import { SOFT_ATTACKS } from './attacks-soft';
 import { everydayEastern } from './eastern';
 import { everydayEnglish } from './english';
 import { everydayFurther } from './further';
@@ -25,8 +27,10 @@ const CODE = { codeWord: everydayEnglish['en']?.['codeWord'] ?? [], envWord: eve
 
 const linesOf = (source = ''): string[] => source.split('\n').filter((line) => line !== '');
 
+const ATTACKS: readonly Readonly<Record<string, { attackTo?: string; attackIn?: string }>>[] = [MORE_ATTACKS, ATTACKS_IN_DATA, SOFT_ATTACKS, PLANTED_ATTACKS];
+
 const linesFor = (language: string, own: Grammar): Grammar => {
-  const attacks = (rule: 'attackTo' | 'attackIn'): string[] => [MORE_ATTACKS, ATTACKS_IN_DATA].flatMap((lines) => linesOf(lines[language]?.[rule]));
+  const attacks = (rule: 'attackTo' | 'attackIn'): string[] => ATTACKS.flatMap((lines) => linesOf(lines[language]?.[rule]));
   const known = languagePacks.find((pack) => pack.language === language)?.grammar ?? english;
   return { ...known, ...CODE, ...joined(own, { tell: linesOf(KINDRED[language]), attackTo: attacks('attackTo'), attackIn: attacks('attackIn') }) };
 };
