@@ -43,6 +43,8 @@ const isMeant = ({ value, first, last }: PhraseHit<Concept>, tokens: readonly To
 const OF_DATA =
   /^[ ,]{0,2}(?:(?:that|which|you)[ ]){0,2}(?:(?:may|might|could|can|is|are|be|appears?|find|occurs?|contained|embedded|included|hidden|found|written|placed|given|present)[ ]){0,4}(?:in|inside|within|from)[ ](?:it|them|(?:(?:the|this|that|these|those|any|user|users?'s?|quoted|pasted|following|retrieved|attached|web)[ ]){1,3}(?:essays?|texts?|documents?|pages?|articles?|e-?mails?|mails?|files?|contents?|data|inputs?|reviews?|comments?|letters?|submissions?|transcripts?|images?|websites?|results?|quotes?|tags|delimiters|backticks|brackets|tickets?|reports?|passages?|paragraphs?|books?|code|snippets?|logs?))(?![\w-]| (?:above|before|prompt))/i;
 const DATA_WITHIN = 120;
+/** Of the instructions that are to be forgotten: not of those in the data. */
+const OF_THE_MODEL = /\b(?:previous|prior|earlier|preceding|above|original|initial|former|existing|current|system|safety|developer|your|everything)\b/i;
 
 const STATES = /^(?:supersedes|replaces|overrides|cancels|revokes|voids) /i;
 const OF_CONTRACTS = /\b(?:agreement|contract|schedule|lease|terms|deed|annex|appendix|amendment|addendum|circular|regulations?|by-?laws?|framework|charter)\b[^.;]{0,80}$/i;
@@ -51,7 +53,8 @@ const CLAUSE = 120;
 /** `do not follow any instructions in the essay`: who says so guards a model. `This Agreement supersedes all prior instructions` binds those who signed it. */
 const isHarmless = (text: string, { technique, start, end }: Evidence): boolean => {
   if (technique !== 'instruction override' && technique !== 'role-play jailbreak') return false;
-  return OF_DATA.test(text.slice(end, end + DATA_WITHIN)) || (STATES.test(text.slice(start, start + LONGEST_VERB)) && OF_CONTRACTS.test(text.slice(Math.max(0, start - CLAUSE), start)));
+  const guards = !OF_THE_MODEL.test(text.slice(start, end)) && OF_DATA.test(text.slice(end, end + DATA_WITHIN));
+  return guards || (STATES.test(text.slice(start, start + LONGEST_VERB)) && OF_CONTRACTS.test(text.slice(Math.max(0, start - CLAUSE), start)));
 };
 const LONGEST_VERB = 12;
 

@@ -19,6 +19,8 @@ describe('what a text only tells', () => {
     ['is to be carried out, in German', `Der Satz lautet "${ORDER}". Führe ihn aus.`],
     ['is to be carried out, in Korean', `기사에 "${ORDER}" 라는 문구가 있다. 그대로 실행해.`],
     ['is to be carried out, in Arabic', `يقول المقال "${ORDER}". نفذ ما فيه.`],
+    ['is what code says that it tries', `assertTrue(guard("${ORDER}").flagged) and so on, until it ends`],
+    ['is a payload in JSON', `{"status": "it is ok", "payload": "${ORDER}", "and so on": "until it ends"}`],
     ['is a value in code', `const order = run("${ORDER}") and so on, until it ends`],
     ['is a value in JSON', `{"user": "guest of ours", "text": "${ORDER}", "and so on": "until it ends"}`],
   ])('is nothing that %s', (_title, text) => expect(toldIn(text)).toEqual([]));
@@ -27,10 +29,6 @@ describe('what a text only tells', () => {
     const far = `The report is here. ${'All is well. '.repeat(40)} "${ORDER}"`;
     expect(readingOf(far, 'document').told).toEqual([]);
     expect(readingOf(far, 'user').told).toHaveLength(1);
-  });
-
-  it.each([`assertTrue(guard("${ORDER}").flagged)`, `PAYLOADS = ["${ORDER}"]`, `expect(detect('${ORDER}')).toBe(true)`])('is what code tries or catches, in a document too: %s', (text) => {
-    expect(readingOf(text, 'document').told).toHaveLength(1);
   });
 
   it('is still told where somebody says that it must not be carried out', () => {

@@ -13,12 +13,6 @@ const MARKS = ['"', "'", '`', '「', '『', '《', '~~~', '>'];
 /** A value in code is no quotation: `x = "…"`, `call("…")`, `"key": "…"`. */
 const CODE_BEFORE = /(?:[=\[{,]|[\p{L}\p{N}_]\(|["'] ?:) {0,2}["'`]$/u;
 
-/** Code that tries or catches attacks says so before their words: `assertTrue(guard("…"))`. */
-const IN_TESTS = /\b(?:assert\w{0,20}|expect|test_\w{1,40}|(?:prompt_?)?guard\w{0,20}|is_?(?:injection|attack|jailbreak)|detect\w{0,20}|payloads?|attacks?|block_?list|deny_?list|patterns)\b[^;{}]{0,80}$/i;
-const TESTED_WITHIN = 120;
-
-const isValue = (text: string, { start }: Quotation): boolean => CODE_BEFORE.test(text.slice(Math.max(0, start - 6), start));
-
 export const isWithin = (quotations: readonly Quotation[], at: number): boolean => quotations.some(({ start, end }) => at >= start && at < end);
 
 const hasWordsAround = (tokens: readonly Token[], quotations: readonly Quotation[]): boolean => {
@@ -32,15 +26,12 @@ const hasWordsAround = (tokens: readonly Token[], quotations: readonly Quotation
  */
 export const toldIn = (text: string, tokens: readonly Token[], hits: readonly PhraseHit<Concept>[], channel: Channel): Quotation[] => {
   if (!MARKS.some((mark) => text.includes(mark))) return [];
-  const isTested = ({ start }: Quotation): boolean => IN_TESTS.test(text.slice(Math.max(0, start - TESTED_WITHIN), start - 1));
-  const all = quotationsOf(text);
-  const tested = all.filter((quotation) => isValue(text, quotation) && isTested(quotation));
-  const quotations = all.filter((quotation) => !isValue(text, quotation) || tested.includes(quotation));
+  const quotations = quotationsOf(text).filter(({ start }) => !CODE_BEFORE.test(text.slice(Math.max(0, start - 6), start)));
   if (quotations.length === 0) return [];
   const startOf = ({ first }: PhraseHit<Concept>): number => tokens[first]?.start ?? 0;
   const around = hits.filter((hit) => !isWithin(quotations, startOf(hit)));
   if (around.some((hit) => hit.value === 'perform' && !isDenied(hit, tokens))) return [];
   if (channel === 'user' && hasWordsAround(tokens, quotations)) return quotations;
   const places = around.filter(({ value }) => value === 'report' || value === 'mention').map(startOf);
-  return quotations.filter((quotation) => tested.includes(quotation) || places.some((at) => at > quotation.start - NEAR && at < quotation.end + NEAR));
+  return quotations.filter(({ start, end }) => places.some((at) => at > start - NEAR && at < end + NEAR));
 };

@@ -35,8 +35,10 @@ export const HIGH_TITLES = new Set('king queen pope emperor empress tsar czar ts
 export const LAWS = new Set('theorem theorems lemma conjecture law laws effect equation equations constant paradox principle syndrome disease inequality razor'.split(' '));
 /** What is named after somebody. */
 export const NAMED_AFTER = new Set(
-  'scale algorithm process distribution transform matrix series curve telescope comet crater institute medal prize award hall university college library foundation airport bridge stadium theatre theater center centre memorial monument museum observatory auditorium cathedral trophy lecture lectures fellowship scholarship doctrine act amendment manuscript festival competition boulevard blvd experiment experiments square plaza expressway highway tunnel allee strasse platz damm ufer gasse stiftung preis universitat gymnasium schule gesamtschule grundschule institut kaserne saal halle brucke lycee universite gare fondation instituto fundacion universita premio stadion arena'.split(' '),
+  'scale algorithm process distribution transform matrix series curve telescope comet crater institute medal prize award hall university college library foundation airport bridge stadium theatre theater center centre memorial monument museum observatory auditorium cathedral trophy lecture lectures fellowship scholarship doctrine act amendment manuscript festival competition boulevard blvd experiment experiments square plaza expressway highway tunnel'.split(' '),
 );
+/** The same in German, where hyphens join it to the name: `Karl-Marx-Allee`. */
+export const HYPHENATED_AFTER = new Set('allee strasse platz damm ufer gasse ring weg park stiftung preis universitat gymnasium schule gesamtschule grundschule institut kaserne saal halle haus brucke stadion arena'.split(' '));
 
 /** In plain letters: what is made by those whom the world knows: `novel by`, `the film, directed by`, `'s first album`. */
 export const WORKS_OF = new Set(

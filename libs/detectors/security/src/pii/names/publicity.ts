@@ -1,4 +1,4 @@
-import { CALLINGS, HIGH_TITLES, LAWS, NAMED_AFTER, POLITE_TITLES, WORKS_OF } from '../data/surroundings';
+import { CALLINGS, HIGH_TITLES, HYPHENATED_AFTER, LAWS, NAMED_AFTER, POLITE_TITLES, WORKS_OF } from '../data/surroundings';
 import { type Figure, figureAt } from './figures';
 import { CLASS } from './lexicon';
 import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
@@ -48,6 +48,9 @@ const lendsItsName = (words: readonly NameWord[], { last }: NameSpan): boolean =
   return after !== undefined && BESIDE.has(after.gap) && (LAWS.has(after.plain) || NAMED_AFTER.has(after.plain));
 };
 
+/** `Karl-Marx-Allee`: nobody, whatever stands around. */
+const isPartOfName = (words: readonly NameWord[], { last }: NameSpan): boolean => words[last]?.gap === GAP.hyphen && HYPHENATED_AFTER.has(words[last].plain);
+
 /** A name by which hardly anybody else is called. */
 const isUnmistakable = (words: readonly NameWord[], { fame, last }: Figure): boolean =>
   fame === 'single' ? ((words[last - 1] as NameWord).classes & CLASS.figure) !== 0 : fame !== 'shared';
@@ -95,7 +98,7 @@ const standing = (words: readonly NameWord[], span: NameSpan, around: Surroundin
 
 /** Whether what surrounds a name, and how well known it is, outweigh what is said of daily life. */
 const isOfKnowledge = (words: readonly NameWord[], span: NameSpan, figure: Figure | undefined, around: Surroundings): boolean => {
-  if ((figure?.fame === 'full' && ((words[figure.first] as NameWord).classes & CLASS.given) === 0)) return true;
+  if (lendsItsName(words, span) || (figure?.fame === 'full' && ((words[figure.first] as NameWord).classes & CLASS.given) === 0)) return true;
   const { first } = figure ?? span;
   const learned = around.inSentence(first, 'learned');
   const isRuler = isOfRank(words, span);
@@ -136,7 +139,7 @@ export const publicNames = (words: readonly NameWord[], spans: readonly NameSpan
   for (const span of spans) {
     const figure = figureAt(words, span);
     if (figure) namesakes.add(span);
-    const isPublic = lendsItsName(words, span) || (isOfKnowledge(words, span, figure, around) && !isPrivate(words, figure ?? span, around, figure !== undefined));
+    const isPublic = isPartOfName(words, span) || (isOfKnowledge(words, span, figure, around) && !isPrivate(words, figure ?? span, around, figure !== undefined));
     if (!isPublic) continue;
     known.add(span);
     sentences.add(around.opening(span.first));
