@@ -78,6 +78,11 @@ const AMOUNT = /(?<!\p{L})(?:accounts? for|market of|costs?|costing|over|about|a
 /** Whether a number is an amount, as the words around it have it. */
 export const isAmount = (before: string, after: string): boolean => COUNTED.test(after) || AMOUNT.test(before.slice(-24));
 
+const KEY_OF_PROGRAM = /(?:^|[^A-Za-z])(?:group|grp|plan|sub|visit|lab|ins|file|record|unit|payer|admission|account)(?:_id|Id|ID)["']?\s?[:=]\s?["']?$/;
+
+/** `group_id=204817`, `"planId": "48213"`: what programs number in their tables; with health or a bank it has nothing to do. */
+export const isKeyOfProgram = (before: string): boolean => KEY_OF_PROGRAM.test(before.slice(-24));
+
 /** `20240503`: a day in one word. */
 export const isCompactDay = (excerpt: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(excerpt);
 

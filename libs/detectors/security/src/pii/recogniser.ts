@@ -138,12 +138,15 @@ const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, cert
       const start = island.start + index;
       if (cutOff(text, island, index, excerpt) || isLast(found, start, start + excerpt.length)) continue;
       const place = placeOf(text, start, excerpt, false);
-      if ((accepts && !accepts(codeOf(excerpt), place)) || precededByThing(place.before)) continue;
+      if ((accepts && !accepts(codeOf(excerpt), place)) || (!isDialled(excerpt) && precededByThing(place.before))) continue;
       found.push({ start, end: start + excerpt.length, certainty, vouched: checked });
     }
   }
   return found;
 };
+
+/** `on the callback line, +1 …`: numbers of things do not begin with the sign. */
+const isDialled = (excerpt: string): boolean => excerpt.startsWith('+');
 
 /** Whether the stretch was among the last that were found: stretches of a text that are searched may overlap. */
 const isLast = (found: readonly Stretch[], start: number, end: number): boolean => {

@@ -12,6 +12,12 @@ const CERTAINTY = 0.8;
 const isWritten = ({ shape, classes }: NameWord): boolean => shape === SHAPE.capitalised && (classes === 0 || ((classes & NAMED) !== 0 && (classes & OF_THINGS) === 0));
 const isPartOfThing = (word: NameWord | undefined): boolean => word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
 
+/** `her maiden name is Tolliver`: of births and banks' questions, hardly anything but a name behind. */
+const isBornAs = (words: readonly NameWord[], at: number): boolean => {
+  const label = ['is', 'was'].includes((words[at - 1] as NameWord).plain) ? at - 2 : at - 1;
+  return words[label]?.plain === 'name' && words[label - 1]?.plain === 'maiden';
+};
+
 /** `Dr. Schneider`: a title and a listed name, or a polite one and a word of no list, whatever the tagger makes of what stands around. */
 export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
   const spans: NameSpan[] = [];
@@ -19,7 +25,7 @@ export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
     const name = words[at] as NameWord;
     if ((name.gap !== GAP.space && name.gap !== GAP.stopSpace) || !isWritten(name) || isPartOfThing(words[at + 1])) continue;
     const title = (words[at - 1] as NameWord).plain;
-    if (name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
+    if ((name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) || isBornAs(words, at)) spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
   }
   return spans;
 };

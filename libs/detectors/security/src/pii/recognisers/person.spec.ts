@@ -9,6 +9,7 @@ describe('names of persons', () => {
     ['a name that no list has', 'Please forward the file to Dr. Zelwyn Harquat today.', ['Zelwyn Harquat']],
     ['a title and a family name', 'Mr. Okonjo will see you on Tuesday.', ['Okonjo']],
     ['a given name alone', 'Yesterday Annika forgot her keys at the gym.', ['Annika']],
+    ['a maiden name', 'mother\'s maiden name Tolliver', ['Tolliver']],
     ['an initial in the middle', 'The contract was signed by Thomas R. Whitfield.', ['Thomas R. Whitfield']],
     ['a particle', 'We met Pieter van der Heijden in the lobby.', ['Pieter van der Heijden']],
     ['an apostrophe', 'Regards,\nSinead O\'Connor', ['Sinead O\'Connor']],
@@ -66,6 +67,7 @@ describe('names of persons', () => {
 
   it.each([
     ['days and months', 'May I see you on Monday, April 3?'],
+    ['firms called like people', 'Compare the fees of Charles Schwab, Edward Jones and Betty Crocker.'],
     ['places', 'The train from Paris to Madrid leaves San Sebastián at noon.'],
     ['words that are names too, at the beginning of a sentence', 'Will the bill pass? Mark the date. Hope so.'],
     ['companies called after people', 'Johnson & Johnson and Ernst & Young published reports.'],

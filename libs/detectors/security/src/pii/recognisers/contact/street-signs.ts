@@ -2,7 +2,7 @@ import { type Island, type ScannedText, stretchOf } from '../../scanned-text';
 import { HashFilter } from '../../../text/hash-filter';
 import { hashOf, mixed } from '../../../text/hashes';
 import { fold, type Token } from '../../../text/tokens';
-import { ENGLISH_STREETS, GERMANIC_STREETS, ROMANCE_STREETS } from './street-words';
+import { ENGLISH_STREETS, GLUED_STREETS, ROMANCE_STREETS, STREETS_APART } from './street-words';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|').map(fold));
 
@@ -51,7 +51,7 @@ const lastTwo = (word: string): number => mixed(word.charCodeAt(word.length - 2)
 const isEnglishStreet = oneOf(setOf(`${ENGLISH_STREETS}|route|rte|cr|sr|fm`));
 const isRomanceStreet = oneOf(setOf(`${ROMANCE_STREETS}|c`));
 const isPreposition = oneOf(new Set(['am', 'an', 'auf', 'im', 'in', 'zum', 'zur', 'unter']));
-const endsLikeStreet = hasEndingOf(setOf(GERMANIC_STREETS), 9);
+const endsLikeStreet = hasEndingOf(setOf(`${GLUED_STREETS}|${STREETS_APART}`), 9);
 
 export const nearEnglishStreets = around(isEnglishStreet);
 export const nearRomanceStreets = around(isRomanceStreet);

@@ -13,6 +13,11 @@ export const ROMANCE_STREETS = eitherCase(
 );
 
 /** Endings and last words of names of streets. */
-export const GERMANIC_STREETS = eitherCase(
-  'straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|steig|chaussee|straat|laan|plein|gracht|kade|dreef|singel|dijk|steeg|pad|vägen|gatan|gata|väg|gade|vej|veien|vegen|allé|utca|út|tér|katu|tie|gaten|stræde|straede|gränd|torget|plads|grund|berg|hof|markt|graben|stieg|wall|pfad|winkel|kamp|promenade|polku|kuja|tänav|iela|gatvė|náměstí|ulice|utcája|körút|köz|sokak|sokağı|caddesi|cadde|cad|sk|οδός|cesta|trg|třída|nám|námestie|bulvarı|mahallesi|puiestee|maantee|prospekts|laukums|alėja|rakpart|fasor|sétány|krt|utja|проспект|проспекте|улица|улице|переулок|набережная|шоссе|бульвар|площадь',
+/** Written as one word with the name, or behind it. */
+export const GLUED_STREETS = eitherCase(
+  'straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|steig|chaussee|straat|laan|plein|gracht|kade|dreef|singel|dijk|steeg|pad|vägen|gatan|gata|väg|gade|vej|veien|vegen|allé|katu|tie|gaten|stræde|straede|gränd|torget|plads|grund|berg|hof|markt|graben|stieg|wall|pfad|winkel|kamp|promenade|polku|kuja|tänav|puiestee|maantee|rakpart|fasor|sétány|utca|utcája|körút|проспект|шоссе',
+);
+/** Behind the name, as words of their own. */
+export const STREETS_APART = eitherCase(
+  'utja|út|tér|köz|krt|iela|gatvė|náměstí|ulice|sokak|sokağı|caddesi|cadde|cad|sk|οδός|cesta|trg|třída|nám|námestie|bulvarı|mahallesi|prospekts|laukums|alėja|проспекте|улица|улице|переулок|набережная|бульвар|площадь',
 );

@@ -1,5 +1,5 @@
 import { oneDigitOnly } from '../../check-digits';
-import { isCompactDay } from '../../links';
+import { isCompactDay, isKeyOfProgram } from '../../links';
 import { recogniser } from '../../recogniser';
 
 /** What an account has besides a number, and accounts of books. */
@@ -12,7 +12,7 @@ const OF_BROKER = /(?:acct|a\/c|brokerage|invest\p{L}*|trading|fidelity|schwab|i
 export const bankAccount = recogniser({
   kind: 'bank_account', title: 'bank account number', group: 'financial data', digits: 6,
   pattern: /(?:\d{1,6}-)?\d{2,10}\/\d{4}|\d\d(?:\.\d\d){2}\.\d{3}|\d{4}\/\d{6,8}|\d{5} \d{5} [\dA-Z]{11} \d{2}|\d{10}[A-Z]|\d{4}\.\d\d\.\d{5}|\d{3,4}\/\d{6}-\d\d|\d{5,12}-[\dxX](?!\d)|(?<!\p{L})[A-Z]{1,2}\d{1,3}-?\d{5,8}|\d(?:[ -]?\d){5,25}(?:-[xX])?/u,
-  accepts: (code, { excerpt, before }) => !NO_NUMBER.test(before.slice(-40)) && (!/^[A-Z]/i.test(excerpt) || OF_BROKER.test(before)) && !/^\d{1,4}0{5,}$/.test(code) && !/^(?:19|20)\d\d[- ](?:\d\d[- ]\d\d|(?:19|20)\d\d)$/.test(excerpt) && !isCompactDay(excerpt) && !oneDigitOnly(code),
+  accepts: (code, { excerpt, before }) => !NO_NUMBER.test(before.slice(-40)) && !isKeyOfProgram(before) && (!/^[A-Z]/i.test(excerpt) || OF_BROKER.test(before)) && !/^\d{1,4}0{5,}$/.test(code) && !/^(?:19|20)\d\d[- ](?:\d\d[- ]\d\d|(?:19|20)\d\d)$/.test(excerpt) && !isCompactDay(excerpt) && !oneDigitOnly(code),
   announced: 0.8, reach: 34,
   cues: [
     'account', 'account number', 'account no', 'account num', 'account nr', 'acct', 'acct number', 'acct no', 'acc no', 'bank account',

@@ -1,11 +1,11 @@
-import { beginsWithWord, isCompactDay } from '../../links';
+import { beginsWithWord, isCompactDay, isKeyOfProgram } from '../../links';
 import { recogniser } from '../../recogniser';
 
 /** No common form: only behind words for a patient's file, or with such a word as a part. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H). */
 export const medicalRecord = recogniser({
   kind: 'medical_record', title: 'medical record number', group: 'healthcare data', digits: 4,
   pattern: /(?:[A-Z]{1,4}[-# ]?|#)?\d{4,12}(?:[-/]\d{1,6}){0,2}|[A-Z0-9]{2,6}-\d{3,10}|\d{2,4}(?:[-/]\d{2,6}){1,3}(?:-\d{1,2})?|[A-Z]{1,3}\d{1,3}[/-]\d{3,8}|\d{2} \d{2} \d{2}(?: \d{2})?|\d{1,3}(?:\.\d{3}){1,3}(?:-\d)?|[A-Z]{2}\.\d{4,10}/i,
-  accepts: (code, { excerpt }) => !beginsWithWord(excerpt) && !isCompactDay(excerpt) && (code.match(/\d/g)?.length ?? 0) >= 4 && !/^(?:19|20)\d{2}$|^(?:19|20)\d\d-\d\d-\d\d$|^[ -]/.test(excerpt),
+  accepts: (code, { excerpt, before }) => !isKeyOfProgram(before) && !beginsWithWord(excerpt) && !isCompactDay(excerpt) && (code.match(/\d/g)?.length ?? 0) >= 4 && !/^(?:19|20)\d{2}$|^(?:19|20)\d\d-\d\d-\d\d$|^[ -]/.test(excerpt),
   announced: 0.9, reach: 32,
   cues: [
     'mrn', 'mr number', 'medical record', 'medical record number', 'medical record no', 'medical records', 'medical number', 'patient id',

@@ -5,7 +5,7 @@ const RIGHT_BEHIND = /(?:^|[^\p{L}])(?:user ?_?-?name|login|user ?_?id|userid|lo
 /** A word with a digit, underscore, dot or in quotes right behind words for a user's name. Source: own list of words. */
 export const username = recogniser({
   kind: 'username', title: 'user name', group: 'personal identifiers', digits: 0,
-  pattern: /[A-Za-z](?=[\w.-]{0,30}[\d_.])[\w.-]{2,30}(?<![.-])/,
+  pattern: /[A-Za-z](?=[\w.-]{0,30}(?:[\d_]|\.\w))[\w.-]{2,30}(?<![.-])/,
   accepts: (_code, { before, excerpt, after, field }) => (field || RIGHT_BEHIND.test(before)) && !/^[=:(]/.test(after) && !/^(?:password|and|is|the|or)$/i.test(excerpt),
   announced: 0.76, reach: 16,
   cues: [
