@@ -7,6 +7,8 @@ export interface Judged {
   example: Example;
   evidence: number;
   logOdds: number;
+  /** Of a document, by the weights of users: it is judged by both. */
+  oddsAsUser?: number;
 }
 
 const scoreRow = (row: Row, chosen: Uint8Array, { weights, bias }: Model, channel: Channel): number => {
@@ -21,9 +23,16 @@ const scoreRow = (row: Row, chosen: Uint8Array, { weights, bias }: Model, channe
   return bias[channel] + sum / Math.sqrt(known + DAMPING);
 };
 
-export const judge = (example: Example, chosen: Uint8Array, model: Model): Judged => {
-  const owed = owedToLength(example.text, example.channel);
-  return example.passages
-    .map(({ evidence, rows }) => ({ example, evidence, logOdds: Math.max(...rows.map((row) => scoreRow(row, chosen, model, example.channel))) - owed }))
+/** The most suspicious passage by the weights of a channel. */
+const worstBy = (channel: Channel, { text, passages }: Example, chosen: Uint8Array, model: Model): Omit<Judged, 'example'> => {
+  const owed = owedToLength(text.length, channel);
+  return passages
+    .map(({ evidence, rows }) => ({ evidence, logOdds: Math.max(...rows.map((row) => scoreRow(row, chosen, model, channel))) - owed }))
     .reduce((one, other) => (one.evidence + one.logOdds >= other.evidence + other.logOdds ? one : other));
 };
+
+export const judge = (example: Example, chosen: Uint8Array, model: Model): Judged => ({
+  example,
+  ...worstBy(example.channel, example, chosen, model),
+  ...(example.channel === 'document' && { oddsAsUser: worstBy('user', example, chosen, model).logOdds }),
+});

@@ -80,9 +80,9 @@ export interface Verdict {
 }
 
 export const verdictsBy = (decisions: Record<Channel, Decision>, judged: readonly Judged[]): Verdict[] =>
-  judged.map((each) => {
-    const { blend, threshold } = decisions[each.example.channel];
-    return { example: each.example, margin: probability(blend, each) - threshold };
+  judged.map(({ example, evidence, logOdds, oddsAsUser }) => {
+    const margin = (channel: Channel, odds: number): number => probability(decisions[channel].blend, { evidence, logOdds: odds }) - decisions[channel].threshold;
+    return { example, margin: Math.max(margin(example.channel, logOdds), oddsAsUser === undefined ? -1 : margin('user', oddsAsUser)) };
   });
 
 /** What is said of every text; blend and threshold come from the texts of other folds. */

@@ -9,7 +9,7 @@ import { isLearned, isMeasured } from './texts';
 
 export const INJECTION_RESULTS = 'bench-results/train-injection.json';
 /** Mean over sources, and over kinds of our own texts, of benign texts taken for attacks. */
-export const FALSE_ALARMS = 0.13;
+export const FALSE_ALARMS = 0.1;
 export const OPTIONS = { ...DEFAULTS, seed: SEED };
 
 export interface InjectionResults {

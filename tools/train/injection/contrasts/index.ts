@@ -1,10 +1,12 @@
 import { HARMLESS, ORIGIN, partOf } from '../own-texts';
 import type { LabelledText } from '../texts';
 import { DOCUMENTS } from './documents';
+import { ORDINARY } from './ordinary';
 import { PAGES } from './pages';
 import { REMARKS } from './remarks';
 import { REPORTS } from './reports';
 import { REQUESTS } from './requests';
+import { TALK } from './talk';
 import { TASKS } from './tasks';
 
 /** Harmless texts in the words of attacks: kinds by name, each a row of choices that are written one after the other. */
@@ -22,6 +24,8 @@ const TABLES: readonly Table[] = [
   { channel: 'user', kinds: TASKS, most: 50 },
   { channel: 'user', kinds: PAGES, most: 75 },
   { channel: 'user', kinds: REQUESTS, most: 60 },
+  { channel: 'user', kinds: TALK, most: 60 },
+  { channel: 'user', kinds: ORDINARY, most: 60 },
   // With more of them attacks that ask for something harmless, as those of BIPIA do, are missed where nobody has seen their like.
   { channel: 'document', kinds: DOCUMENTS, most: 40 },
   { channel: 'document', kinds: REPORTS, most: 25 },

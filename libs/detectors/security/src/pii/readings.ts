@@ -8,6 +8,8 @@ import { signedDigits, speltDigits } from './spelt-digits';
 /** Another reading of a text, and which finds in it count. */
 export interface Reading {
   reading: NormalisedText;
+  /** Whether it is a guess: something beyond the form must vouch for what is found. */
+  guessed: boolean;
   trusts(found: Stretch, original: Range): boolean;
 }
 
@@ -30,28 +32,31 @@ const isProse = ({ path, text }: TextView, start: number, end: number): boolean 
   return written.includes('@') && !isSpokenAddress(written);
 };
 
-const fromView = (view: TextView): Reading => ({
-  reading: view,
-  trusts: ({ vouched, start, end }, original) =>
-    touches(view.stretches, original) ? !isProse(view, start, end) && (vouched === true || !view.path.some((kind) => GUESSES.has(kind))) : vouched === true && touches(view.stretches, announcing(original)),
-});
+const fromView = (view: TextView): Reading => {
+  const guessed = view.path.some((kind) => GUESSES.has(kind));
+  return {
+    reading: view, guessed,
+    trusts: ({ vouched, start, end }, original) =>
+      touches(view.stretches, original) ? !isProse(view, start, end) && (vouched === true || !guessed) : vouched === true && touches(view.stretches, announcing(original)),
+  };
+};
 
 const rewrites = [
-  { read: joinedDigits, guesses: true },
-  { read: groupedDigits, guesses: true },
-  { read: likenedDigits, guesses: true },
-  { read: joinedCharacters, guesses: true },
-  { read: namedLetters, guesses: true },
-  { read: speltDigits, guesses: true },
-  { read: signedDigits, guesses: true },
-  { read: refanged, guesses: false },
+  { read: joinedDigits, guessed: true },
+  { read: groupedDigits, guessed: true },
+  { read: likenedDigits, guessed: true },
+  { read: joinedCharacters, guessed: true },
+  { read: namedLetters, guessed: true },
+  { read: speltDigits, guessed: true },
+  { read: signedDigits, guessed: true },
+  { read: refanged, guessed: false },
 ];
 
 /** The readings beyond the plain one: digits joined, letters read as the digits they look like, encodings undone. Returns whether there are no more. */
 export function* otherReadings({ plain, views }: Readings): Generator<Reading, boolean> {
-  for (const { read, guesses } of rewrites) {
+  for (const { read, guessed } of rewrites) {
     const reading = read(plain);
-    if (reading) yield { reading, trusts: ({ vouched }) => !guesses || vouched === true };
+    if (reading) yield { reading, guessed, trusts: ({ vouched }) => !guessed || vouched === true };
   }
   const all = views();
   let view = all.next();

@@ -115,7 +115,7 @@ export const recogniser = (description: Description): Recogniser => {
     besideOthers: description.besideOthers ?? description.labelled,
     find: (scanned, places) => [
       ...(places.length > 0 ? announcedIn(scanned, places, description, behindCue, announced) : []),
-      ...(unannounced === undefined ? [] : aloneIn(scanned, soughtAlone, alone, unannounced)),
+      ...(unannounced === undefined || (scanned.guessed && description.checked !== true) ? [] : aloneIn(scanned, soughtAlone, alone, unannounced)),
     ],
   };
 };

@@ -62,8 +62,8 @@ const inText = (original: string, pause: () => void): Findings => {
   const others = otherReadings(readings);
   let step = others.next();
   for (; !step.done; step = others.next()) {
-    const { reading, trusts } = step.value;
-    for (const identifier of inReading(reading.text, IN_READINGS, pause)) {
+    const { reading, guessed, trusts } = step.value;
+    for (const identifier of inReading(reading.text, IN_READINGS, pause, guessed)) {
       const { start, end } = reading.originalRange(identifier.start, identifier.end);
       const again = { ...identifier, start, end, certainty: identifier.certainty * 0.95 };
       known ??= new Known(found);
@@ -74,12 +74,12 @@ const inText = (original: string, pause: () => void): Findings => {
 };
 
 /** Looks at a text in windows. */
-const inReading = (text: string, recognisers: readonly Recogniser[], pause: () => void): Identifier[] => {
+const inReading = (text: string, recognisers: readonly Recogniser[], pause: () => void, guessed = false): Identifier[] => {
   const found: Identifier[] = [];
   const tables = byWindow(toldTables(text));
   for (let core = 0; core === 0 || core < text.length; core += WINDOW) {
     const offset = Math.max(0, core - LEAD);
-    for (const identifier of inWindow(text.slice(offset, core + WINDOW + TAIL), recognisers, shifted(tables.get(core / WINDOW) ?? NO_TABLES, offset))) {
+    for (const identifier of inWindow(text.slice(offset, core + WINDOW + TAIL), recognisers, shifted(tables.get(core / WINDOW) ?? NO_TABLES, offset), guessed)) {
       const [start, end] = [identifier.start + offset, identifier.end + offset];
       if (start >= core && start < core + WINDOW) found.push(moved(identifier, start, end));
     }
@@ -107,8 +107,8 @@ const shifted = ({ cells, headings }: ToldTables, offset: number): ToldTables =>
   headings: headings.map(({ start, end }) => ({ start: start - offset, end: end - offset })),
 });
 
-const inWindow = (text: string, recognisers: readonly Recogniser[], tables: ToldTables): Identifier[] => {
-  const scanned = scannedText(text);
+const inWindow = (text: string, recognisers: readonly Recogniser[], tables: ToldTables, guessed: boolean): Identifier[] => {
+  const scanned = scannedText(text, guessed);
   const cuesOf = cuesIn(scanned, tables);
   const things = new Map(tables.cells.filter(({ told }) => told.things).map(({ start, end }) => [start, end]));
   const found: Identifier[] = [];

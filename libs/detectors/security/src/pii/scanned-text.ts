@@ -37,6 +37,8 @@ export interface ScannedText {
   islands: readonly Island[];
   /** Most digits of an island. */
   mostDigits: number;
+  /** Whether letters or digits were turned into other ones: then only what something vouches for counts, and form alone is not looked for. */
+  guessed: boolean;
   digitsIn(start: number, end: number): number;
 }
 
@@ -56,7 +58,7 @@ export const readable = (text: string): string => {
   return words.includes('.') ? words.replace(ABBREVIATED, ' ') : words;
 };
 
-export const scannedText = (text: string): ScannedText => {
+export const scannedText = (text: string, guessed = false): ScannedText => {
   const digits = digitCounts(text);
   const digitsIn = (start: number, end: number): number => (digits[Math.min(Math.max(end, 0), text.length)] ?? 0) - (digits[Math.min(Math.max(start, 0), text.length)] ?? 0);
   const islands = islandsOf(text, digits, digitsIn);
@@ -65,6 +67,7 @@ export const scannedText = (text: string): ScannedText => {
     tokens: tokenise(readable(text)),
     islands,
     mostDigits: islands.reduce((most, island) => Math.max(most, island.digits), 0),
+    guessed,
     digitsIn,
   };
 };

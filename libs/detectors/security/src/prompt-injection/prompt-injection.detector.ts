@@ -12,17 +12,13 @@ const BEYOND_DOUBT = 95;
 
 interface Suspect {
   field: Field;
-  channel: Channel;
   suspicion: Suspicion;
 }
 
 /** Flags text that tries to overrule the instructions it is embedded in. Text of tools is examined as data that must not give orders. */
 export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
   examine({ request, content, deadline }) {
-    const suspects = untrustedFields(content).map((field) => {
-      const channel = channelOf(content, field);
-      return { field, channel, suspicion: suspicionOf(field.text, channel, () => deadline.check()) };
-    });
+    const suspects = untrustedFields(content).map((field) => ({ field, suspicion: suspicionOf(field.text, channelOf(content, field), () => deadline.check()) }));
     const worst = suspects.reduce((one, other) => (other.suspicion.score > one.suspicion.score ? other : one), suspects[0] as Suspect);
     if (worst.suspicion.score >= THRESHOLD) return [injection(worst, request.mode === 'speed')];
     for (const { field, suspicion } of suspects) {
@@ -44,8 +40,8 @@ const channelOf = ({ messages }: Content, { path }: Field): Channel => {
   return index !== undefined && messages[Number(index)]?.role === 'tool' ? 'document' : 'user';
 };
 
-const injection = ({ field, channel, suspicion }: Suspect, brief: boolean): DetectionResult => {
-  const kind = channel === 'document' ? 'Indirect injection' : 'Injection';
+const injection = ({ field, suspicion }: Suspect, brief: boolean): DetectionResult => {
+  const kind = suspicion.channel === 'document' ? 'Indirect injection' : 'Injection';
   const finding = findingOf(suspicion);
   const reason = brief ? `${kind}: ${finding}.` : `${kind} in ${field.path}: ${finding}.`;
   return flag(NAME, 'INJECTION', suspicion.score, reason, { quote: field.text.slice(suspicion.start, suspicion.end) });

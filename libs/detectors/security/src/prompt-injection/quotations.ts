@@ -10,7 +10,7 @@ const MARK = /["'`「『《]|^[ \t]{0,3}~~~|^[ \t]{0,3}>/gm;
 const FENCES = ['```', '~~~'];
 /** An apostrophe stands between letters, of scripts that have it. */
 const LETTER = /[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
-const EMPTY_LINE = /\n[ \t]*\n/;
+const EMPTY_LINE = /\n[ \t\r]*\n/;
 /** Nobody quotes more than this in a sentence; blocks of code may be longer. */
 const LONGEST = 600;
 const SHORTEST = 6;

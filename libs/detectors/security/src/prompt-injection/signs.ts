@@ -2,7 +2,7 @@ import type { PhraseHit } from '../text/phrase-index';
 import { type Token, tokenise } from '../text/tokens';
 import type { Channel } from './channel';
 import type { Concept } from './concepts';
-import { DOCUMENT_FORM_RULES, FORM_RULES, type FormRule, GATHERING_CODE, SENDING_CODE } from './data/forms';
+import { ADDRESSING_RULES, DOCUMENT_FORM_RULES, FORM_RULES, type FormRule, GATHERING_CODE, NAMES_MODEL, SENDING_CODE } from './data/forms';
 import { DOCUMENT_RULES, SEQUENCE_RULES } from './data/rules';
 import { type Evidence, byFirstWord, byOpening, evidenceOfSequences, withoutDenied } from './evidence';
 import { lexicon } from './lexicon';
@@ -14,19 +14,25 @@ import { isWithin, toldIn } from './told';
 const USER_RULES = byOpening(SEQUENCE_RULES);
 const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
 
+const ideasIn = (text: string, tokens: readonly Token[]): PhraseHit<Concept>[] => withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
+
 /** The words of a cleaned text, the ideas they stand for and what the rules find in them. Linear in the text. */
 export const readingOf = (text: string, channel: Channel): Reading => {
   const tokens = tokenise(text);
-  const hits = withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
+  const hits = ideasIn(text, tokens);
   const byWord = byFirstWord(hits);
   const sequences = evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES).filter((each) => !isHarmless(text, each));
   const evidence = [...sequences, ...evidenceOfForms(text, FORM_RULES)];
+  if (NAMES_MODEL.test(text)) evidence.push(...evidenceOfForms(text, ADDRESSING_RULES));
   if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORM_RULES), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
   const told = toldIn(text, tokens, hits, channel);
   const own = told.length === 0 ? evidence : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
   const spoken = told.length === 0 ? hits : hits.filter(({ first }) => !isWithin(told, tokens[first]?.start ?? 0));
   return { tokens, hits: byWord, evidence: own, told, setting: settingOf(spoken, own, told.length > 0) };
 };
+
+/** Whether words report something or talk about it. */
+export const speaksOf = (text: string): boolean => lexicon().find(tokenise(text)).some(({ value }) => value === 'report' || value === 'mention');
 
 /** `a system prompt` is any, not this model's own. */
 const INDEFINITE = new Set(['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'una', 'uno', 'um', 'uma', 'een']);
@@ -74,9 +80,19 @@ const firstOf = (text: string, pattern: RegExp, least: number): RegExpExecArray 
 
 const NEAR = 600;
 
+/** Not `matchAll`, which copies the pattern each time: the copy of a large one is compiled anew, for half a millisecond. */
+const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] => {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match);
+  return found;
+};
+
 /** Code that gathers private things near code that sends or runs. */
 const evidenceOfCode = (text: string): Evidence[] => {
-  const sending = [...text.matchAll(SENDING_CODE)].map(({ index }) => index);
-  const gathering = [...text.matchAll(GATHERING_CODE)].find(({ index }) => sending.some((at) => at !== index && Math.abs(at - index) < NEAR));
+  const gathers = matchesOf(text, GATHERING_CODE);
+  if (gathers.length === 0) return [];
+  const sending = matchesOf(text, SENDING_CODE).map(({ index }) => index);
+  const gathering = gathers.find(({ index }) => sending.some((at) => at !== index && Math.abs(at - index) < NEAR));
   return gathering ? [{ technique: 'data exfiltration', weight: 0.65, start: gathering.index, end: gathering.index + gathering[0].length }] : [];
 };

@@ -2,6 +2,7 @@ import { english } from '../english';
 import { type Grammar, joined } from '../grammar';
 import { languagePacks } from '../languages';
 import { MORE_ATTACKS } from './attacks';
+import { FURTHER_ATTACKS } from './attacks-further';
 import { ATTACKS_IN_DATA } from './attacks-in-data';
 import { PLANTED_ATTACKS } from './attacks-planted';
 import { SOFT_ATTACKS } from './attacks-soft';
@@ -27,7 +28,7 @@ const CODE = { codeWord: everydayEnglish['en']?.['codeWord'] ?? [], envWord: eve
 
 const linesOf = (source = ''): string[] => source.split('\n').filter((line) => line !== '');
 
-const ATTACKS: readonly Readonly<Record<string, { attackTo?: string; attackIn?: string }>>[] = [MORE_ATTACKS, ATTACKS_IN_DATA, SOFT_ATTACKS, PLANTED_ATTACKS];
+const ATTACKS: readonly Readonly<Record<string, { attackTo?: string; attackIn?: string }>>[] = [MORE_ATTACKS, ATTACKS_IN_DATA, SOFT_ATTACKS, PLANTED_ATTACKS, FURTHER_ATTACKS];
 
 const linesFor = (language: string, own: Grammar): Grammar => {
   const attacks = (rule: 'attackTo' | 'attackIn'): string[] => ATTACKS.flatMap((lines) => linesOf(lines[language]?.[rule]));

@@ -36,11 +36,13 @@ const load = (): { table: WeightTable; seen: Seen } => {
 
 const model = () => (loaded ??= load());
 
+/** What the model knows of a text, for the opinions of each channel. Linear in the words. */
+export const knownIn = (reading: Reading): WordSlots => slotsOf(reading, model().table.prints);
+
 /** Linear in the words. */
-export const opinionOn = (reading: Reading, channel: Channel): Opinion => {
+export const opinionOn = (slots: WordSlots, channel: Channel): Opinion => {
   const { table, seen } = model();
-  const slots = slotsOf(reading, table.prints);
-  const all = stretches(reading.tokens.length);
+  const all = stretches(slots.begins.length - 1, channel);
   const odds = logOdds(all, slots, table, channel, seen);
   const most = odds.indexOf(Math.max(...odds));
   const [first, last] = all[most] as [number, number];

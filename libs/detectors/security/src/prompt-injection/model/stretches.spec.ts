@@ -1,23 +1,25 @@
 import { owedToLength, stretches } from './stretches';
 
 describe('stretches', () => {
-  it.each([0, 1, 79, 80, 99, 100, 101, 140, 1000])('cover %i words without a gap, the last one to the end', (words) => {
-    const found = stretches(words);
+  const CHANNELS = ['user', 'document'] as const;
+
+  it.each([0, 1, 11, 12, 15, 16, 17, 23, 24, 25, 29, 30, 31, 100, 1000].flatMap((words) => CHANNELS.map((channel) => [words, channel] as const)))('cover %i words of a %s without a gap, the last one to the end', (words, channel) => {
+    const found = stretches(words, channel);
     expect(found[0]?.[0]).toBe(0);
     expect(found.at(-1)?.[1]).toBe(words);
     found.slice(1).forEach(([first], index) => expect(first).toBeLessThan(found[index]?.[1] ?? 0));
   });
 
-  it('grow in number with the words, not in size', () => {
-    const found = stretches(10_000);
-    expect(Math.max(...found.map(([first, last]) => last - first))).toBeLessThanOrEqual(100);
-    expect(found.length).toBeLessThan(10_000 / 35);
+  it.each(CHANNELS)('grow in number with the words of a %s, not in size', (channel) => {
+    const found = stretches(10_000, channel);
+    expect(Math.max(...found.map(([first, last]) => last - first))).toBeLessThanOrEqual(50);
+    expect(found.length).toBeLessThan(10_000 / 5);
   });
 });
 
 describe('owedToLength', () => {
   it('is nothing for a message, grows with a text and stops growing after some pages', () => {
-    const owed = [0, 300, 1000, 3000, 9000, 90_000].map((length) => owedToLength('a'.repeat(length), 'document'));
+    const owed = [0, 300, 1000, 3000, 9000, 90_000].map((length) => owedToLength(length, 'document'));
     expect(owed.slice(0, 2)).toEqual([0, 0]);
     expect([...owed].sort((one, other) => one - other)).toEqual(owed);
     expect(owed[3]).toBeGreaterThan(owed[2] as number);

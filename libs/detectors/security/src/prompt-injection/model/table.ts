@@ -96,15 +96,16 @@ const wholeOf = ({ slots, begins }: WordSlots, weights: Int8Array): Pick<Part, '
  */
 export const logOdds = (stretches: readonly (readonly [number, number])[], slots: WordSlots, table: WeightTable, channel: Channel, seen: Seen): number[] => {
   const weights = table[channel];
+  const shift = SHIFT[channel];
   if (seen.round > LAST_ROUND - stretches.length) Object.assign(seen, newSeen());
   seen.round += 2;
   const [begin, end] = stretches[0] as readonly [number, number];
   const whole = wholeOf(slots, weights);
-  let half = weighed(begin, Math.min(begin + SHIFT, end), slots, weights, seen);
+  let half = weighed(begin, Math.min(begin + shift, end), slots, weights, seen);
   return stretches.map(([first, last]) => {
     seen.round++;
     const { sum, distinct } = half;
-    half = weighed(Math.min(first + SHIFT, last), last, slots, weights, seen);
+    half = weighed(Math.min(first + shift, last), last, slots, weights, seen);
     return table.bias[channel] + ((whole.sum + sum + half.newSum) * table.unit[channel]) / Math.sqrt(whole.distinct + distinct + half.newDistinct + DAMPING);
   });
 };
