@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { northAmericanPhone } from './recognisers/contact/north-american-phone';
+import { paymentCard } from './recognisers/financial/payment-card';
 import { foundIn } from './recognisers/rows.fixture';
 import { identifiersIn } from './scan';
+import { scannedText } from './scanned-text';
 
 const PLANTED = ['jane.doe@example.com', '4111 1111 1111 1111', 'DE89 3704 0044 0532 0130 00', 'SSN 536-90-4399', '+44 20 7946 0958'];
 const LONGEST_TEXT = 45_000;
@@ -84,6 +87,14 @@ describe('scan', () => {
       expect(foundIn(text)).toEqual([]);
     },
   );
+
+  it.each([
+    ['check digits', paymentCard, '4111 1111 1111 1111', true],
+    ['nothing but its form', northAmericanPhone, '415-555-0132', false],
+  ])('looks in a guessed reading only for what can be vouched for: %s', (_title, recogniser, written, found) => {
+    expect([...recogniser.find(scannedText(written), [])]).toHaveLength(1);
+    expect([...recogniser.find(scannedText(written, true), [])]).toHaveLength(found ? 1 : 0);
+  });
 
   it.each([
     ['ssn', '536904399', 'us_ssn'],
