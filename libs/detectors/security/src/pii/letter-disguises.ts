@@ -1,4 +1,5 @@
 import type { NormalisedText } from '@touchstone/detection';
+import { compact } from '../text/compact-pattern';
 import { rewritten } from './rewritten';
 
 const LONE = /(?<!\S)\S(?: \S){9,4000}(?!\S)/g;
@@ -25,7 +26,7 @@ const CALLED: Readonly<Record<string, string>> = {
   papa: 'P', quebec: 'Q', romeo: 'R', sierra: 'S', tango: 'T', uniform: 'U', victor: 'V', whiskey: 'W', whisky: 'W', 'x-ray': 'X', xray: 'X', yankee: 'Y', zulu: 'Z', zeta: 'Z', ex: 'X', bee: 'B', dee: 'D', jay: 'J', kay: 'K', zed: 'Z', zee: 'Z',
 };
 const LETTER_WORD = Object.keys(CALLED).join('|');
-const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${LETTER_WORD})[ ,-]{1,2}){1,3}\\d(?:[ -]?\\d){4,11}(?:[ -](?:${LETTER_WORD}))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])\\d(?:[ -]?\\d){5,11}[ -](?:${LETTER_WORD})(?![\\p{L}\\p{N}])`, 'giu');
+const NAMED = compact(new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${LETTER_WORD})[ ,-]{1,2}){1,3}\\d(?:[ -]?\\d){4,11}(?:[ -](?:${LETTER_WORD}))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])\\d(?:[ -]?\\d){5,11}[ -](?:${LETTER_WORD})(?![\\p{L}\\p{N}])`, 'giu'));
 /** As many digits as beside a letter count. */
 const NUMBER = /\d(?:[ -]?\d){4}/;
 const WORD = /x-ray|[a-z]+/giu;

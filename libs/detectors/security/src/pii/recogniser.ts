@@ -1,3 +1,4 @@
+import { compact } from '../text/compact-pattern';
 import { codeOf } from './check-digits';
 import { isAmount, isCode, isLabel, linksBack, linksBackLoosely, linksOn, precededByThing } from './links';
 import { boundsOf, type PatternBounds } from './pattern-bounds';
@@ -90,7 +91,7 @@ const ALONE_RIGHT = '(?![\\w%€$£/\\\\-]|[.,:]\\d|[ ][%€$£])';
 const ANNOUNCED_LEFT = '(?<!\\w|\\d[.,/:-]|[$€£¥])';
 const ANNOUNCED_RIGHT = '(?!\\w|[.,:/-]\\d)';
 
-const edged = (left: string, { source, flags }: RegExp, right: string): RegExp => new RegExp(`${left}(?:${source})${right}`, `g${flags}`);
+const edged = (left: string, { source, flags }: RegExp, right: string): RegExp => compact(new RegExp(`${left}(?:${source})${right}`, `g${flags}`));
 
 /** The first match of a global pattern; the caller goes on with `exec`. `matchAll` copies the pattern each time: dear where thousands of short stretches hold nothing. */
 export const first = (text: string, pattern: RegExp): RegExpExecArray | null => {

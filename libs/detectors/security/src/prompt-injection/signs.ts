@@ -1,3 +1,4 @@
+import { compact } from '../text/compact-pattern';
 import type { PhraseHit } from '../text/phrase-index';
 import { type Token, tokenise } from '../text/tokens';
 import type { Channel } from './channel';
@@ -14,6 +15,11 @@ import { isWithin, toldIn } from './told';
 const USER_RULES = byOpening(SEQUENCE_RULES);
 const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
 
+const compacted = (rules: readonly FormRule[]): FormRule[] => rules.map((rule) => ({ ...rule, pattern: compact(rule.pattern) }));
+const FORMS = compacted(FORM_RULES);
+const ADDRESSING_FORMS = compacted(ADDRESSING_RULES);
+const DOCUMENT_FORMS = compacted(DOCUMENT_FORM_RULES);
+
 const ideasIn = (text: string, tokens: readonly Token[]): PhraseHit<Concept>[] => withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
 
 /** The words of a cleaned text, the ideas they stand for and what the rules find in them. Linear in the text. */
@@ -22,9 +28,9 @@ export const readingOf = (text: string, channel: Channel): Reading => {
   const hits = ideasIn(text, tokens);
   const byWord = byFirstWord(hits);
   const sequences = evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES).filter((each) => !isHarmless(text, each));
-  const evidence = [...sequences, ...evidenceOfForms(text, FORM_RULES)];
-  if (NAMES_MODEL.test(text)) evidence.push(...evidenceOfForms(text, ADDRESSING_RULES));
-  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORM_RULES), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
+  const evidence = [...sequences, ...evidenceOfForms(text, FORMS)];
+  if (NAMES_MODEL.test(text)) evidence.push(...evidenceOfForms(text, ADDRESSING_FORMS));
+  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORMS), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
   const told = toldIn(text, tokens, hits, channel);
   const own = told.length === 0 ? evidence : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
   const spoken = told.length === 0 ? hits : hits.filter(({ first }) => !isWithin(told, tokens[first]?.start ?? 0));
@@ -46,8 +52,9 @@ const isMeant = ({ value, first, last }: PhraseHit<Concept>, tokens: readonly To
 };
 
 /** What a text to be worked on is called; what stands above is not meant. */
-const OF_DATA =
-  /^[ ,]{0,2}(?:(?:that|which|you)[ ]){0,2}(?:(?:may|might|could|can|is|are|be|appears?|find|occurs?|contained|embedded|included|hidden|found|written|placed|given|present)[ ]){0,4}(?:in|inside|within|from)[ ](?:it|them|(?:(?:the|this|that|these|those|any|user|users?'s?|quoted|pasted|following|retrieved|attached|web)[ ]){1,3}(?:essays?|texts?|documents?|pages?|articles?|e-?mails?|mails?|files?|contents?|data|inputs?|reviews?|comments?|letters?|submissions?|transcripts?|images?|websites?|results?|quotes?|tags|delimiters|backticks|brackets|tickets?|reports?|passages?|paragraphs?|books?|code|snippets?|logs?))(?![\w-]| (?:above|before|prompt))/i;
+const OF_DATA = compact(
+  /^[ ,]{0,2}(?:(?:that|which|you)[ ]){0,2}(?:(?:may|might|could|can|is|are|be|appears?|find|occurs?|contained|embedded|included|hidden|found|written|placed|given|present)[ ]){0,4}(?:in|inside|within|from)[ ](?:it|them|(?:(?:the|this|that|these|those|any|user|users?'s?|quoted|pasted|following|retrieved|attached|web)[ ]){1,3}(?:essays?|texts?|documents?|pages?|articles?|e-?mails?|mails?|files?|contents?|data|inputs?|reviews?|comments?|letters?|submissions?|transcripts?|images?|websites?|results?|quotes?|tags|delimiters|backticks|brackets|tickets?|reports?|passages?|paragraphs?|books?|code|snippets?|logs?))(?![\w-]| (?:above|before|prompt))/i,
+);
 const DATA_WITHIN = 120;
 /** Of the instructions that are to be forgotten: not of those in the data. */
 const OF_THE_MODEL = /\b(?:previous|prior|earlier|preceding|above|original|initial|former|existing|current|system|safety|developer|your|everything)\b/i;

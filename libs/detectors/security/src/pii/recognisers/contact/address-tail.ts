@@ -1,4 +1,5 @@
 import type { Recogniser } from '../../recogniser';
+import { compact } from '../../../text/compact-pattern';
 import { eitherCase } from './street-words';
 
 const GAP = '[ \\t]*,?[ \\t]*\\n?[ \\t]*,?[ \\t]*';
@@ -14,8 +15,8 @@ const PARTS = [
   `${STATE}[ ,]{0,2}${POSTCODE}`,
   '\\d{5}(?:-\\d{4})?(?![\\d%€$])',
 ];
-const TAIL = new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy');
-const UNITS = new RegExp(`(?:${GAP}(?:${UNIT})){1,4}`, 'uy');
+const TAIL = compact(new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy'));
+const UNITS = compact(new RegExp(`(?:${GAP}(?:${UNIT})){1,4}`, 'uy'));
 /** How all of them begin: what follows most streets does not, and needs no look for each word. */
 const UNIT_BEGINS = new RegExp(`[ \\t,\\n]*(?:[#\\d]|${[...new Set(UNIT_WORDS.split('|').map((word) => word.slice(0, 2)))].join('|')})`, 'iuy');
 const NEAREST = /^[\s,]/;

@@ -1,6 +1,7 @@
 import { characterClass } from '@touchstone/detection';
 import type { Recogniser } from '../../recogniser';
 import { isAsciiLetter } from '../../../text/ascii';
+import { compact } from '../../../text/compact-pattern';
 
 const OPEN = '[[({<_*-]{0,2}';
 const CLOSE = '[\\])}>_*-]{0,2}';
@@ -21,16 +22,16 @@ const PROVIDERS = 'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonma
 const NAME = `[\\p{L}\\p{N}_.+-]{1,40}(?:${spoken(`${DOT_WORDS}|underscore|dash|hyphen|minus|plus`)}[\\p{L}\\p{N}_+-]{1,30}){0,2}`;
 
 // Written out in full, or `@` set apart; one bracketed or spoken part makes sure that it is meant as an address.
-const FORMS = new RegExp(
+const FORMS = compact(new RegExp(
   `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:(?:(?:${bracketed(`${AT_WORDS}|a`)}|${UNSPACED_AT})${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|(?:${spoken(AT_WORDS)}|(?<=\\.[\\p{L}\\p{N}]{1,30})_at_)(?:${LABEL} ?\\. ?|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})|${spoken(AT_WORDS)}(?:${PROVIDERS}))(?![\\p{L}\\p{N}-])`,
   'giu',
-);
+));
 const SIGN = new RegExp(`(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`, 'iuy');
 /** What every form ends in: a point or a word for one before a top level, or a provider. */
 const DOT_BEFORE = `(?:[.\\])}>#*~|]|(?:${DOT_WORDS})[\\])}>_*-]{0,2}) ?`;
-const HOST_END = new RegExp(`${DOT_BEFORE}(?:${TOP})(?![\\p{L}\\p{N}-])|${PROVIDERS}`, 'giu');
+const HOST_END = compact(new RegExp(`${DOT_BEFORE}(?:${TOP})(?![\\p{L}\\p{N}-])|${PROVIDERS}`, 'giu'));
 /** The same at the end of a stretch, where a word is cut. */
-const CUT_END = new RegExp(`${DOT_BEFORE}(?:${TOP})$`, 'iu');
+const CUT_END = compact(new RegExp(`${DOT_BEFORE}(?:${TOP})$`, 'iu'));
 const LONGEST_END = 24;
 const isOfWord = characterClass(/[\p{L}\p{N}\p{Cs}-]/u);
 const TELLING = new RegExp(`[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
