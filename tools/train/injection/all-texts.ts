@@ -1,4 +1,5 @@
 import { pastedIn } from '@touchstone/detectors/security/prompt-injection';
+import { collected } from './collected';
 import { contrasts } from './contrasts';
 import { ORIGIN, ownTexts } from './own-texts';
 import { labelledTexts } from './sources';
@@ -22,6 +23,6 @@ const pasted = (texts: readonly LabelledText[]): LabelledText[] =>
 
 /** What the trainer learns from and the benchmark measures with: the data sets, then our own texts. */
 export const injectionTexts = (data: string): LabelledText[] => {
-  const texts = [...labelledTexts(data), ...contrasts(), ...ownTexts(SEED, OWN_TEXTS)];
+  const texts = [...labelledTexts(data), ...collected(), ...contrasts(), ...ownTexts(SEED, OWN_TEXTS)];
   return [...texts, ...pasted(texts)];
 };

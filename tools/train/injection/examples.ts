@@ -39,7 +39,7 @@ const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPa
     current.push(hash);
     if (tells) telling.add(hash);
   });
-  const rows = stretches(hashes.length, channel).map(([first, last]) => new Uint32Array(new Set([...whole, ...hashes.slice(first, last).flat()])));
+  const rows = stretches(hashes.length).map(([first, last]) => new Uint32Array(new Set([...whole, ...hashes.slice(first, last).flat()])));
   return { evidence: evidenceOf(summary(reading.evidence).score), rows };
 };
 

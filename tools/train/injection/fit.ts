@@ -1,10 +1,16 @@
-import { type Channel, DAMPING } from '@touchstone/detectors/security/prompt-injection';
+import { type Channel, DAMPING, UNITS as HIDDEN_UNITS } from '@touchstone/detectors/security/prompt-injection';
 import type { Example, Row, Vocabulary } from './examples';
 import { type Random, seeded, shuffle } from '../lib/random';
 
-/** Log odds = bias + sum of weights / √(features + damping), by channel. */
+/** Its own name: an imported one is looked up anew each time, a hundred thousand million times in a training. */
+const UNITS = HIDDEN_UNITS;
+
+/** A network of one hidden layer: log odds = bias + Σ outputs × max(0, offsets + Σ inputs / √(features + damping)). */
 export interface Model {
-  weights: Record<Channel, Float64Array>;
+  /** `UNITS` for every feature. */
+  inputs: Float32Array;
+  offsets: Record<Channel, Float64Array>;
+  outputs: Float64Array;
   bias: Record<Channel, number>;
 }
 
@@ -12,27 +18,34 @@ export interface FitOptions {
   seed: number;
   epochs: number;
   rate: number;
-  /** Pull towards 0 at each visit, of the common weights and of what documents add to them. */
+  /** Pull of the inputs towards 0 at each visit. */
   ridge: number;
-  documentRidge: number;
   /** Share of features left out at each visit. */
   dropout: number;
-  /** Texts of an origin beyond which it counts no more. */
+  /** Texts of an origin beyond which it counts no more: of every one, and of those that differ. */
   fullSize: number;
+  fullSizes: Readonly<Record<string, number>>;
   /** How much more than an n-gram an idea or a rule counts. */
   telling: number;
 }
 
-export const DEFAULTS: FitOptions = { seed: 1, epochs: 10, rate: 0.05, ridge: 1e-4, documentRidge: 1e-3, dropout: 0.3, fullSize: 9000, telling: 2 };
+export const DEFAULTS: FitOptions = { seed: 1, epochs: 10, rate: 0.05, ridge: 1e-3, dropout: 0.3, fullSize: 9000, fullSizes: {}, telling: 2 };
 
+/** Epochs for which the most suspicious windows of a text stay the same: looking through all of them takes longer than learning from a few. */
+const KEPT_FOR = 2;
 /** Windows of a benign text that a visit learns from: the most suspicious ones, where false alarms would come from. */
 const HARDEST = 2;
 /** Of an attack's windows, one in so many is taken for the attack itself. */
 const ATTACK_PART = 4;
 const BIAS_RATE = 0.02;
+/** Of the hidden layer's own numbers: a few hundred, of which every visit changes all. */
+const LAYER_RATE = 0.01;
 const FIRST_SQUARE = 1e-2;
+/** Inputs begin within this, outputs at half of one, for and against in turn. */
+const FIRST_INPUT = 0.1;
+const FIRST_OUTPUT = 0.5;
 
-/** An example with the features the model may use. */
+/** An example with the numbers of the features the model may use. */
 interface Lesson {
   attack: boolean;
   channel: Channel;
@@ -40,94 +53,165 @@ interface Lesson {
   rows: readonly Row[];
   /** Where an attack is looked for at first: where the rules found most. */
   likeliest: readonly Row[];
+  /** The most suspicious ones, as they were when last looked for. */
+  hardest?: readonly Row[];
+}
+
+/** Numbers that are learned, and the sum of the squares of their slopes. */
+interface Learned {
+  values: Float32Array;
+  squares: Float32Array;
 }
 
 interface Learner {
   /** The value of a feature where it is present. */
-  values: Float64Array;
-  common: Float64Array;
-  extra: Float64Array;
-  commonSquares: Float64Array;
-  extraSquares: Float64Array;
+  worth: Float32Array;
+  /** For every feature its inputs, then the sums of the squares of their slopes: what is needed together lies together. */
+  inputs: Float32Array;
+  offsets: Record<Channel, Learned>;
+  outputs: Learned;
   bias: Record<Channel, number>;
+  /** The hidden layer, as the last text left it, and the slope of the error there. */
+  units: Float32Array;
+  slopes: Float32Array;
 }
 
+const layer = (first: (unit: number) => number): Learned => ({ values: Float32Array.from({ length: UNITS }, (_, unit) => first(unit)), squares: new Float32Array(UNITS).fill(FIRST_SQUARE) });
+
+/** From the inputs of one feature to those of the next. */
+const STRIDE = 2 * UNITS;
+
+const firstInputs = (features: number, random: Random): Float32Array => {
+  const inputs = new Float32Array(features * STRIDE).fill(FIRST_SQUARE);
+  for (let feature = 0; feature < features; feature++) for (let unit = 0; unit < UNITS; unit++) inputs[feature * STRIDE + unit] = (2 * random() - 1) * FIRST_INPUT;
+  return inputs;
+};
+
 /** Each origin weighs the same once it has enough texts, attacks as much as the rest; 1 on average. */
-const importances = (examples: readonly Example[], fullSize: number): number[] => {
+const importances = (examples: readonly Example[], { fullSize, fullSizes }: FitOptions): number[] => {
   const key = ({ origin, attack, channel }: Example) => `${origin} ${String(attack)} ${channel}`;
   const sizes = new Map<string, number>();
   for (const example of examples) sizes.set(key(example), (sizes.get(key(example)) ?? 0) + 1);
-  const raw = examples.map((example) => 1 / Math.max(sizes.get(key(example)) as number, fullSize));
+  const raw = examples.map((example) => 1 / Math.max(sizes.get(key(example)) as number, fullSizes[example.origin] ?? fullSize));
   const total = (wanted: boolean) => raw.reduce((sum, weight, at) => sum + (examples[at]?.attack === wanted ? weight : 0), 0);
   const [attacks, others] = [total(true), total(false)];
   return raw.map((weight, at) => (weight * examples.length) / 2 / (examples[at]?.attack ? attacks : others));
 };
 
-const lessonsOf = (examples: readonly Example[], chosen: Uint8Array, fullSize: number): Lesson[] => {
-  const weights = importances(examples, fullSize);
+/** The features that may be used, numbered without gaps; -1 for others. */
+const numbersOf = (chosen: Uint8Array): Int32Array => {
+  let count = 0;
+  return Int32Array.from(chosen, (one) => (one === 1 ? count++ : -1));
+};
+
+const lessonsOf = (examples: readonly Example[], numbers: Int32Array, options: FitOptions): Lesson[] => {
+  const weights = importances(examples, options);
   return examples.map(({ attack, channel, passages }, at) => {
-    const known = passages.map(({ evidence, rows }) => ({ evidence, rows: rows.map((row) => row.filter((feature) => chosen[feature] === 1)) }));
+    const known = passages.map(({ evidence, rows }) => ({ evidence, rows: rows.map((row) => row.map((feature) => numbers[feature] as number).filter((number) => number >= 0)) }));
     const most = Math.max(...known.map(({ evidence }) => evidence));
     const rowsOf = (passing: typeof known) => passing.flatMap(({ rows }) => rows);
     return { attack, channel, importance: weights[at] as number, rows: rowsOf(known), likeliest: rowsOf(known.filter(({ evidence }) => evidence === most)) };
   });
 };
 
-/** Logistic regression by stochastic gradient (Adagrad); a text's label belongs to its most suspicious windows. Same seed, same weights. */
+/** Learns by stochastic gradient (Adagrad); a text's label belongs to its most suspicious windows. Same seed, same numbers. */
 export const fit = (examples: readonly Example[], { telling }: Vocabulary, chosen: Uint8Array, options: FitOptions): Model => {
   const random = seeded(options.seed);
-  const zeros = () => new Float64Array(chosen.length);
-  const values = Float64Array.from(telling, (tells) => (tells ? options.telling : 1));
+  const numbers = numbersOf(chosen);
+  const used = Array.from(numbers.keys()).filter((feature) => (numbers[feature] as number) >= 0);
   const learner: Learner = {
-    values,
-    common: zeros(), extra: zeros(), commonSquares: zeros().fill(FIRST_SQUARE), extraSquares: zeros().fill(FIRST_SQUARE), bias: { user: 0, document: 0 },
+    worth: Float32Array.from(used, (feature) => (telling[feature] ? options.telling : 1)),
+    inputs: firstInputs(used.length, random),
+    offsets: { user: layer(() => 0), document: layer(() => 0) },
+    outputs: layer((unit) => (unit % 2 === 0 ? -FIRST_OUTPUT : FIRST_OUTPUT)),
+    bias: { user: 0, document: 0 },
+    units: new Float32Array(UNITS),
+    slopes: new Float32Array(UNITS),
   };
-  const order = lessonsOf(examples, chosen, options.fullSize);
+  const order = lessonsOf(examples, numbers, options);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     for (const lesson of shuffle(order, random)) {
       const rows = visited(lesson, learner, epoch);
       for (const row of rows) step(learner, row, lesson, lesson.importance / rows.length, options, random);
     }
   }
-  const { common, extra, bias } = learner;
-  const worth = (feature: number, weight: number) => weight * (values[feature] as number);
+  const { worth, offsets, outputs, bias } = learner;
+  const inputs = new Float32Array(chosen.length * UNITS);
+  used.forEach((feature, number) => {
+    for (let unit = 0; unit < UNITS; unit++) inputs[feature * UNITS + unit] = (learner.inputs[number * STRIDE + unit] as number) * (worth[number] as number);
+  });
   return {
-    weights: { user: common.map((weight, feature) => worth(feature, weight)), document: common.map((weight, feature) => worth(feature, weight + (extra[feature] as number))) },
+    inputs,
+    offsets: { user: Float64Array.from(offsets.user.values), document: Float64Array.from(offsets.document.values) },
+    outputs: Float64Array.from(outputs.values),
     bias,
   };
 };
 
-const visited = ({ rows, likeliest, attack, channel }: Lesson, learner: Learner, epoch: number): readonly Row[] => {
+const visited = (lesson: Lesson, learner: Learner, epoch: number): readonly Row[] => {
+  const { rows, likeliest, attack, channel } = lesson;
   if (rows.length === 1) return rows;
   if (attack && epoch === 0) return likeliest;
-  const scored = rows.map((row) => ({ row, score: rowSum(learner, row, channel) / Math.sqrt(row.length + DAMPING) })).sort((one, other) => other.score - one.score);
-  return scored.slice(0, attack ? Math.ceil(rows.length / ATTACK_PART) : HARDEST).map(({ row }) => row);
+  if (lesson.hardest && epoch % KEPT_FOR === 0) return lesson.hardest;
+  const scored = rows.map((row) => ({ row, score: oddsOf(learner, row, channel) })).sort((one, other) => other.score - one.score);
+  return (lesson.hardest = scored.slice(0, attack ? Math.ceil(rows.length / ATTACK_PART) : HARDEST).map(({ row }) => row));
 };
 
-const rowSum = ({ values, common, extra }: Learner, row: Row, channel: Channel): number => {
-  let sum = 0;
-  for (let at = 0; at < row.length; at++) sum += (common[row[at] as number] as number) * (values[row[at] as number] as number);
-  if (channel === 'document') for (let at = 0; at < row.length; at++) sum += (extra[row[at] as number] as number) * (values[row[at] as number] as number);
-  return sum;
+/** Leaves the hidden layer as this row makes it. */
+const oddsOf = ({ worth, inputs, offsets, outputs, bias, units }: Learner, row: Row, channel: Channel): number => {
+  units.fill(0);
+  for (let at = 0; at < row.length; at++) {
+    const feature = row[at] as number;
+    const times = worth[feature] as number;
+    const first = feature * STRIDE;
+    for (let unit = 0; unit < UNITS; unit++) units[unit] = (units[unit] as number) + times * (inputs[first + unit] as number);
+  }
+  const scale = 1 / Math.sqrt(row.length + DAMPING);
+  const own = offsets[channel].values;
+  let odds = bias[channel];
+  for (let unit = 0; unit < UNITS; unit++) {
+    const value = Math.max(0, (own[unit] as number) + (units[unit] as number) * scale);
+    units[unit] = value;
+    odds += value * (outputs.values[unit] as number);
+  }
+  return odds;
 };
 
 const step = (learner: Learner, row: Row, { attack, channel }: Lesson, weight: number, options: FitOptions, random: Random): void => {
+  const { units, slopes, outputs, offsets, bias } = learner;
   const present = withoutSome(row, options.dropout, random);
-  const scale = 1 / Math.sqrt(present.length + DAMPING);
-  const probability = 1 / (1 + Math.exp(-(learner.bias[channel] + rowSum(learner, present, channel) * scale)));
-  const error = (probability - (attack ? 1 : 0)) * weight;
-  learner.bias[channel] -= BIAS_RATE * error;
-  descend(learner.common, learner.commonSquares, learner.values, present, error * scale, options.rate, options.ridge);
-  if (channel === 'document') descend(learner.extra, learner.extraSquares, learner.values, present, error * scale, options.rate, options.documentRidge);
+  const error = (1 / (1 + Math.exp(-oddsOf(learner, present, channel))) - (attack ? 1 : 0)) * weight;
+  bias[channel] -= BIAS_RATE * error;
+  for (let unit = 0; unit < UNITS; unit++) {
+    const value = units[unit] as number;
+    slopes[unit] = value > 0 ? error * (outputs.values[unit] as number) : 0;
+    descend(outputs, unit, error * value, LAYER_RATE);
+    descend(offsets[channel], unit, slopes[unit] as number, LAYER_RATE);
+  }
+  descendInputs(learner, present, options);
 };
 
-const descend = (weights: Float64Array, squares: Float64Array, values: Float64Array, row: Row, gradient: number, rate: number, ridge: number): void => {
+const descend = ({ values, squares }: Learned, index: number, slope: number, rate: number): void => {
+  const square = (squares[index] as number) + slope * slope;
+  squares[index] = square;
+  values[index] = (values[index] as number) - (rate * slope) / Math.sqrt(square);
+};
+
+/** Those of units below zero stay as they are. */
+const descendInputs = ({ worth, inputs, slopes }: Learner, row: Row, { rate, ridge }: FitOptions): void => {
+  const scale = 1 / Math.sqrt(row.length + DAMPING);
   for (let at = 0; at < row.length; at++) {
     const feature = row[at] as number;
-    const own = gradient * (values[feature] as number) + ridge * (weights[feature] as number);
-    const square = (squares[feature] as number) + own * own;
-    squares[feature] = square;
-    weights[feature] = (weights[feature] as number) - (rate * own) / Math.sqrt(square);
+    const value = scale * (worth[feature] as number);
+    const first = feature * STRIDE;
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (slopes[unit] === 0) continue;
+      const input = inputs[first + unit] as number;
+      const slope = (slopes[unit] as number) * value + ridge * input;
+      const square = (inputs[first + UNITS + unit] as number) + slope * slope;
+      inputs[first + UNITS + unit] = square;
+      inputs[first + unit] = input - (rate * slope) / Math.sqrt(square);
+    }
   }
 };
 

@@ -1,6 +1,9 @@
-import { type Channel, DAMPING, owedToLength } from '@touchstone/detectors/security/prompt-injection';
+import { type Channel, DAMPING, owedToLength, UNITS as HIDDEN_UNITS } from '@touchstone/detectors/security/prompt-injection';
 import type { Example, Row } from './examples';
 import type { Model } from './fit';
+
+/** Its own name: an imported one is looked up anew each time. */
+const UNITS = HIDDEN_UNITS;
 
 /** What rules and model say of the most suspicious passage of a text. */
 export interface Judged {
@@ -11,16 +14,16 @@ export interface Judged {
   oddsAsUser?: number;
 }
 
-const scoreRow = (row: Row, chosen: Uint8Array, { weights, bias }: Model, channel: Channel): number => {
-  const own = weights[channel];
-  let sum = 0;
+const scoreRow = (row: Row, chosen: Uint8Array, { inputs, offsets, outputs, bias }: Model, channel: Channel): number => {
+  const units = new Float64Array(UNITS);
   let known = 0;
   for (const feature of row) {
     if (!chosen[feature]) continue;
-    sum += own[feature] as number;
+    for (let unit = 0; unit < UNITS; unit++) (units[unit] as number) += inputs[feature * UNITS + unit] as number;
     known++;
   }
-  return bias[channel] + sum / Math.sqrt(known + DAMPING);
+  const scale = 1 / Math.sqrt(known + DAMPING);
+  return units.reduce((odds, value, unit) => odds + Math.max(0, (offsets[channel][unit] as number) + value * scale) * (outputs[unit] as number), bias[channel]);
 };
 
 /** The most suspicious passage by the weights of a channel. */

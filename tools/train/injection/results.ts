@@ -1,4 +1,5 @@
 import { SEED, injectionTexts } from './all-texts';
+import { COLLECTION } from './collected';
 import { type Example, type Vocabulary, examplesOf } from './examples';
 import { DEFAULTS, fit } from './fit';
 import { judge } from './judgement';
@@ -9,8 +10,9 @@ import { isLearned, isMeasured } from './texts';
 
 export const INJECTION_RESULTS = 'bench-results/train-injection.json';
 /** Mean over sources, and over kinds of our own texts, of benign texts taken for attacks. */
-export const FALSE_ALARMS = 0.1;
-export const OPTIONS = { ...DEFAULTS, seed: SEED };
+export const FALSE_ALARMS = 0.06;
+/** Few texts, but each one of its own: they count as much as our templates. */
+export const OPTIONS = { ...DEFAULTS, seed: SEED, fullSizes: { [COLLECTION]: 2000 } };
 
 export interface InjectionResults {
   /** Each source left out of training; of our own texts a fifth of the kinds at a time. */
@@ -21,7 +23,7 @@ export interface InjectionResults {
   withoutOwn: SourceFigures[];
 }
 
-const isOwn = ({ origin }: Example): boolean => origin === ORIGIN;
+const isOwn = ({ origin }: Example): boolean => origin === ORIGIN || origin === COLLECTION;
 const sourceOf = ({ source }: Example): string => source;
 const kindOf = ({ unit }: Example): string => unit.replace(`${ORIGIN}, `, '');
 

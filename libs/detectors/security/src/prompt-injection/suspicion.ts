@@ -2,7 +2,7 @@ import { type NormalisedText, type Range, type TextView, readingsOf, windows } f
 import type { Channel } from './channel';
 import type { Technique } from './data/rules';
 import { explain } from './model/explanation';
-import { knownIn, opinionOn, suspicionScore } from './model/model';
+import { type Opinion, knownIn, opinionsOn, suspicionScore } from './model/model';
 import { owedToLength } from './model/stretches';
 import { pastedIn } from './pasted';
 import { readingOf } from './signs';
@@ -59,15 +59,19 @@ const worse = (one: Found, other: Found): Found => (other.score > one.score ? ot
 
 const inOriginal = ({ originalRange }: NormalisedText, found: Found): Found => ({ ...found, ...originalRange(found.start, found.end) });
 
-/** What a user passes on gives no orders, as little as what tools return. */
+/** What a user passes on gives no orders, as little as what tools return: an order found there is not the user's own. */
 const fromUser = (text: string, pasted: readonly Range[], pause: () => void): Found => {
   const isPasted = ({ start, end }: Range): boolean => start === 0 && end === text.length;
   if (pasted.some(isPasted)) return inText(text, BOTH, THRESHOLD, pause);
-  return pasted.reduce<Found>((worst, { start, end }) => {
+  const passedOn = pasted.reduce<Found>((worst, { start, end }) => {
     if (worst.score >= RULES_CERTAIN) return worst;
     const found = inText(text.slice(start, end), BOTH, THRESHOLD, pause);
     return worse(worst, { ...found, start: found.start + start, end: found.end + start });
-  }, inText(text, ONLY_USER, THRESHOLD, pause));
+  }, NOTHING);
+  if (passedOn.score >= RULES_CERTAIN) return passedOn;
+  const own = inText(text, ONLY_USER, THRESHOLD, pause);
+  const isPassedOn = pasted.some(({ start, end }) => start <= own.start && own.end <= end);
+  return isPassedOn && passedOn.score >= THRESHOLD ? { ...worse(passedOn, own), channel: passedOn.channel } : worse(passedOn, own);
 };
 
 /** What the text is by each of the channels. `least` is the score from which on the words that told most are asked for. */
@@ -93,19 +97,24 @@ const inView = (view: TextView, channels: readonly Channel[], pause: () => void)
   return { ...found, score: Math.min(0.99, found.score + HIDDEN_BONUS), techniques };
 };
 
+/** An attack by the weights for documents is one of the document, however much users are known to write the like. */
+const isIndirect = ({ channel, score }: Pick<Found, 'channel' | 'score'>): boolean => channel === 'document' && score >= THRESHOLD;
+
 /** What may come from elsewhere is read as such, whoever may have written it. */
 const inWindow = (text: string, channels: readonly Channel[], wholeLength: number, least: number): Found => {
   const reading = readingOf(text, channels.includes('document') ? 'document' : 'user');
   if (reading.tokens.length === 0 && reading.evidence.length === 0) return NOTHING;
   const rules = summary(reading.evidence);
-  const known = knownIn(reading);
-  const judged = channels.map((channel) => {
-    const opinion = opinionOn(known, channel);
+  const opinions = opinionsOn(knownIn(reading), channels);
+  const judged = channels.map((channel, index) => {
+    const opinion = opinions[index] as Opinion;
     const blended = suspicionScore(rules.score, opinion.logOdds - owedToLength(wholeLength, channel), channel);
     const certain = rules.score >= RULES_CERTAIN && blended >= THRESHOLD;
     return { channel, opinion, score: certain ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended) };
   });
-  const { channel, opinion, score } = judged.reduce((one, other) => (other.score > one.score ? other : one));
+  const worst = judged.reduce((one, other) => (other.score > one.score ? other : one));
+  const { score, opinion } = worst;
+  const channel = judged.some(isIndirect) ? 'document' : worst.channel;
   if (rules.score >= NAMES_TECHNIQUE || score < least) return { telling: [], ...rules, score, channel };
-  return { score, channel, techniques: [], ...explain(reading, opinion, channel, text) };
+  return { score, channel, techniques: [], ...explain(reading, opinion, worst.channel, text) };
 };

@@ -2,16 +2,23 @@ import type { Channel } from '../channel';
 import { type Reading, readFeatures } from './features';
 import { SHIFT } from './stretches';
 
+/** Of the hidden layer. */
+export const UNITS = 16;
+
 /**
- * Weights of hashed features. A slot holds one feature, known by the low byte of its hash, so that n-grams never seen in training count
- * for nothing; its weight for each channel is a signed byte.
+ * A network of one hidden layer over hashed features. A slot holds one feature, known by the low byte of its hash, so that n-grams never seen in training
+ * count for nothing; what it adds to each unit is a signed byte.
  */
-export interface WeightTable {
+export interface Network {
   prints: Uint8Array;
-  user: Int8Array;
-  document: Int8Array;
-  /** What one unit of a weight is worth, by channel. */
-  unit: Record<Channel, number>;
+  /** `UNITS` of them for every slot. */
+  inputs: Int8Array;
+  /** What one of an input is worth. */
+  step: number;
+  /** What each unit has without any feature. */
+  offsets: Record<Channel, readonly number[]>;
+  /** What each unit, where it is above zero, adds to the log odds. */
+  outputs: readonly number[];
   bias: Record<Channel, number>;
 }
 
@@ -58,56 +65,94 @@ export const slotsOf = (reading: Reading, prints: Uint8Array): WordSlots => {
   return { slots: room.slice(0, taken), begins };
 };
 
-/** What the features of some words weigh: all that are met there, and those not met in the words right before. Each distinct feature counts once. */
-interface Part {
-  sum: number;
-  distinct: number;
-  newSum: number;
-  newDistinct: number;
+/** Features, each once: their inputs added up by unit, and how many they are. */
+interface Sum {
+  inputs: Int32Array;
+  features: number;
 }
 
-const weighed = (from: number, to: number, { slots, begins }: WordSlots, weights: Int8Array, { at, round }: Seen): Part => {
-  const part = { sum: 0, distinct: 0, newSum: 0, newDistinct: 0 };
+const add = (sum: Sum, slot: number, inputs: Int8Array): void => {
+  const first = slot * UNITS;
+  for (let unit = 0; unit < UNITS; unit++) (sum.inputs[unit] as number) += inputs[first + unit] as number;
+  sum.features++;
+};
+
+const nothing = (): Sum => ({ inputs: new Int32Array(UNITS), features: 0 });
+
+/** The features of some words: those also met in the words right before, and the new ones. */
+interface Part {
+  again: Sum;
+  added: Sum;
+}
+
+const partOf = (from: number, to: number, { slots, begins }: WordSlots, inputs: Int8Array, { at, round }: Seen): Part => {
+  const part = { again: nothing(), added: nothing() };
   const end = begins[to] as number;
   for (let index = begins[from] as number; index < end; index++) {
     const slot = slots[index] as number;
     const met = at[slot] as number;
     if (met === round) continue;
     at[slot] = round;
-    const weight = weights[slot] as number;
-    part.sum += weight;
-    part.distinct++;
-    if (met === round - 1) continue;
-    part.newSum += weight;
-    part.newDistinct++;
+    add(met === round - 1 ? part.again : part.added, slot, inputs);
   }
   return part;
 };
 
-/** What the features of the whole weigh: each is there once, and in every stretch. */
-const wholeOf = ({ slots, begins }: WordSlots, weights: Int8Array): Pick<Part, 'sum' | 'distinct'> => {
-  const own = slots.subarray(0, begins[0]);
-  return { sum: own.reduce((sum, slot) => sum + (weights[slot] as number), 0), distinct: own.length };
+/** Those of the whole are there in every stretch. */
+const wholeOf = ({ slots, begins }: WordSlots, inputs: Int8Array): Sum => {
+  const sum = nothing();
+  for (const slot of slots.subarray(0, begins[0])) add(sum, slot, inputs);
+  return sum;
 };
 
+const sumOf = (...sums: readonly Sum[]): Sum => {
+  const all = nothing();
+  for (const { inputs, features } of sums) {
+    for (let unit = 0; unit < UNITS; unit++) (all.inputs[unit] as number) += inputs[unit] as number;
+    all.features += features;
+  }
+  return all;
+};
+
+/** What each unit of the hidden layer is, before what is below zero counts as zero. The sum is divided by the root of the number of features. */
+const unitsOf = ({ inputs, features }: Sum, { step, offsets }: Network, channel: Channel): number[] => {
+  const scale = step / Math.sqrt(features + DAMPING);
+  return offsets[channel].map((offset, unit) => offset + (inputs[unit] as number) * scale);
+};
+
+const oddsOf = (sum: Sum, network: Network, channel: Channel): number =>
+  unitsOf(sum, network, channel).reduce((odds, value, unit) => odds + Math.max(0, value) * (network.outputs[unit] as number), network.bias[channel]);
+
 /**
- * The log odds of `stretches`, before they are blended with the rules: the sum of the weights is divided by the root of their number. Each stretch is the
- * second half of the one before and as many words more, so that no word is looked at twice.
+ * The log odds of `stretches` by each channel, before they are blended with the rules. Each stretch is the second half of the one before and as many words
+ * more, so that no word is looked at twice.
  */
-export const logOdds = (stretches: readonly (readonly [number, number])[], slots: WordSlots, table: WeightTable, channel: Channel, seen: Seen): number[] => {
-  const weights = table[channel];
-  const shift = SHIFT[channel];
+export const logOdds = (stretches: readonly (readonly [number, number])[], slots: WordSlots, network: Network, channels: readonly Channel[], seen: Seen): number[][] => {
+  const { inputs } = network;
   if (seen.round > LAST_ROUND - stretches.length) Object.assign(seen, newSeen());
   seen.round += 2;
   const [begin, end] = stretches[0] as readonly [number, number];
-  const whole = wholeOf(slots, weights);
-  let half = weighed(begin, Math.min(begin + shift, end), slots, weights, seen);
-  return stretches.map(([first, last]) => {
+  const whole = wholeOf(slots, inputs);
+  let half = partOf(begin, Math.min(begin + SHIFT, end), slots, inputs, seen);
+  const sums = stretches.map(([first, last]) => {
     seen.round++;
-    const { sum, distinct } = half;
-    half = weighed(Math.min(first + shift, last), last, slots, weights, seen);
-    return table.bias[channel] + ((whole.sum + sum + half.newSum) * table.unit[channel]) / Math.sqrt(whole.distinct + distinct + half.newDistinct + DAMPING);
+    const { again, added } = half;
+    half = partOf(Math.min(first + SHIFT, last), last, slots, inputs, seen);
+    return sumOf(whole, again, added, half.added);
   });
+  return channels.map((channel) => sums.map((sum) => oddsOf(sum, network, channel)));
+};
+
+/** What each of some words adds to the log odds of all of them, each by itself: in units that compare words of one text only. */
+export const addedBy = (from: number, to: number, { slots, begins }: WordSlots, network: Network, channel: Channel): number[] => {
+  const { inputs, outputs } = network;
+  const words = Array.from({ length: to - from }, (_word, index) => {
+    const sum = nothing();
+    for (const slot of slots.subarray(begins[from + index], begins[from + index + 1])) add(sum, slot, inputs);
+    return sum;
+  });
+  const worth = unitsOf(sumOf(wholeOf({ slots, begins }, inputs), ...words), network, channel).map((value, unit) => (value > 0 ? (outputs[unit] as number) : 0));
+  return words.map((word) => word.inputs.reduce((all, input, unit) => all + input * (worth[unit] as number), 0));
 };
 
 /** Remembers which slots a round has met, without emptying anything between rounds. */

@@ -1,14 +1,13 @@
 import type { Channel } from '../channel';
 
-/** How far each window is shifted against the one before, in words. An order planted in a document is shorter than one that a user gives. */
-export const SHIFT: Record<Channel, number> = { user: 12, document: 8 };
+/** How far each window is shifted against the one before, in words. */
+export const SHIFT = 12;
 
 /** The windows of a text of so many words: from the first word to before the last, twice what they are shifted by. Every word is in at least one. */
-export const stretches = (words: number, channel: Channel): [number, number][] => {
-  const shift = SHIFT[channel];
+export const stretches = (words: number): [number, number][] => {
   const found: [number, number][] = [];
-  for (let first = 0; ; first += shift) {
-    const last = first + 2 * shift >= words - shift / 2 ? words : first + 2 * shift;
+  for (let first = 0; ; first += SHIFT) {
+    const last = first + 2 * SHIFT >= words - SHIFT / 2 ? words : first + 2 * SHIFT;
     found.push([first, last]);
     if (last === words) return found;
   }
