@@ -7,7 +7,7 @@ const UNITS = HIDDEN_UNITS;
 
 /** A network of one hidden layer: log odds = bias + Σ outputs × max(0, offsets + Σ inputs / √(features + damping)). */
 export interface Model {
-  /** `UNITS` for every feature. */
+  /** `UNITS` for every feature; 0 for those it may not use. */
   inputs: Float32Array;
   offsets: Record<Channel, Float64Array>;
   outputs: Float64Array;

@@ -14,8 +14,7 @@ const allRounded = (values: Float64Array): number[] => Array.from(values, rounde
 
 /** Writes `weights.bin` and `calibration.json` into the detector's folder; the same model gives the same bytes. */
 export const save = (folder: string, { hashes }: Vocabulary, chosen: Uint8Array, { inputs, offsets, outputs, bias }: Model, decisions: Record<Channel, Decision>): void => {
-  const isChosen = (index: number): boolean => chosen[Math.floor(index / UNITS)] === 1;
-  const step = rounded(inputs.reduce((largest, input, index) => (isChosen(index) ? Math.max(largest, Math.abs(input)) : largest), 0) / LARGEST);
+  const step = rounded(inputs.reduce((largest, input) => Math.max(largest, Math.abs(input)), 0) / LARGEST);
   const bytes = Buffer.alloc((1 + UNITS) * SLOTS);
   hashes.forEach((hash, feature) => {
     if (!chosen[feature]) return;

@@ -97,7 +97,7 @@ const inView = (view: TextView, channels: readonly Channel[], pause: () => void)
   return { ...found, score: Math.min(0.99, found.score + HIDDEN_BONUS), techniques };
 };
 
-/** An attack by the weights for documents is one of the document, however much users are known to write the like. */
+/** What would be an attack in a document is one of the document, however much users are known to write the like. */
 const isIndirect = ({ channel, score }: Pick<Found, 'channel' | 'score'>): boolean => channel === 'document' && score >= THRESHOLD;
 
 /** What may come from elsewhere is read as such, whoever may have written it. */
