@@ -201,12 +201,13 @@ export const managementSuite = (running: () => Deployment): void => {
   });
 
   it('evaluates at the management address, by the names that dashboards use', async () => {
-    const body = { messages: [{ role: 'user', content: INJECTION }], prompt_injections: true, pii_check: true, dangerous_content_check: true };
+    const run = randomUUID();
+    const body = { messages: [{ role: 'user', content: INJECTION }], prompt_injections: true, pii_check: true, dangerous_content_check: true, metadata: { run } };
     const { status, headers, text } = await send(running(), body, { path: '/api/evaluation/evaluate' });
     expect(status).toBe(200);
     const answer = JSON.parse(text) as EvaluationAnswer;
     expect(verdictsOf(answer).sort()).toEqual(['pii NO_PII_FOUND', 'prompt_injections INJECTION', 'safety SAFE']);
     const asStored = { id: headers.get('x-evaluation-id'), source: 'management', definition: null, key_id: 'bootstrap' };
-    await eventually(async () => expect(await history(running(), 'type=safety')).toMatchObject([asStored]));
+    await eventually(async () => expect(await history(running(), `type=safety&metadata.run=${run}`)).toMatchObject([asStored]));
   });
 };

@@ -1,3 +1,4 @@
+import { connect } from 'amqplib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,14 @@ export const newDatabase = async (): Promise<{ url: string; drop: () => Promise<
   return { url: Object.assign(new URL(server), { pathname: `/${name}` }).toString(), drop: () => runSql(server, `DROP DATABASE ${name} WITH (FORCE)`) };
 };
 
+/** What services had not heard of when they ended stays in the broker; those of the next deployment would take it for their own. */
+const forgetEvents = async (): Promise<void> => {
+  const connection = await connect(testBrokerUrl());
+  const channel = await connection.createChannel();
+  for (const service of ['management', 'notifier']) await channel.deleteQueue(`events.${service}`);
+  await connection.close();
+};
+
 /** Every app its own process, on a real broker and a real database. */
 export const startDistributed = async (options: DistributedOptions = {}): Promise<DistributedDeployment> => {
   const { replicas = {}, brokerUrl = testBrokerUrl(), databaseUrl, env = {} } = options;
@@ -74,7 +83,10 @@ export const startDistributed = async (options: DistributedOptions = {}): Promis
   const settings = { ...SETTINGS, ...env, TOUCHSTONE_MESSAGING_URL: brokerUrl, TOUCHSTONE_DATABASE_URL: database.url };
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
   const processes = await Promise.all(names.map((name) => startApp(name, settings)));
-  const deployment = deploymentOf('distributed', processes, processes.find(({ name }) => name === 'api-gateway') as AppProcess, database.drop);
+  const gateway = processes.find(({ name }) => name === 'api-gateway') as AppProcess;
+  const deployment = deploymentOf('distributed', processes, gateway, async () => {
+    await Promise.all([forgetEvents(), database.drop()]);
+  });
   const add: DistributedDeployment['add'] = async (app, more = {}) => {
     const added = await startApp(app, { ...settings, ...more });
     processes.push(added);
