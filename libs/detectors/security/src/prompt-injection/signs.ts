@@ -11,6 +11,7 @@ import type { Reading } from './model/features';
 import { settingOf } from './setting';
 import { strayOrders } from './stray-orders';
 import { isWithin, toldIn } from './told';
+import { WordsOfForms } from './words-of-forms';
 
 const USER_RULES = byOpening(SEQUENCE_RULES);
 const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
@@ -19,6 +20,7 @@ const compacted = (rules: readonly FormRule[]): FormRule[] => rules.map((rule) =
 const FORMS = compacted(FORM_RULES);
 const ADDRESSING_FORMS = compacted(ADDRESSING_RULES);
 const DOCUMENT_FORMS = compacted(DOCUMENT_FORM_RULES);
+const WORDS = new WordsOfForms([...FORMS, ...ADDRESSING_FORMS, ...DOCUMENT_FORMS, GATHERING_CODE]);
 
 const ideasIn = (text: string, tokens: readonly Token[]): PhraseHit<Concept>[] => withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
 
@@ -28,9 +30,11 @@ export const readingOf = (text: string, channel: Channel): Reading => {
   const hits = ideasIn(text, tokens);
   const byWord = byFirstWord(hits);
   const sequences = evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES).filter((each) => !isHarmless(text, each));
-  const evidence = [...sequences, ...evidenceOfForms(text, FORMS)];
-  if (NAMES_MODEL.test(text)) evidence.push(...evidenceOfForms(text, ADDRESSING_FORMS));
-  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORMS), ...evidenceOfCode(text), ...strayOrders(text, lexicon()));
+  const mayStand = WORDS.in(tokens);
+  const evidence = [...sequences, ...evidenceOfForms(text, FORMS.filter(mayStand))];
+  const addressing = ADDRESSING_FORMS.filter(mayStand);
+  if (addressing.length > 0 && NAMES_MODEL.test(text)) evidence.push(...evidenceOfForms(text, addressing));
+  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORMS.filter(mayStand)), ...(mayStand(GATHERING_CODE) ? evidenceOfCode(text) : []), ...strayOrders(text, lexicon()));
   const told = toldIn(text, tokens, hits, channel);
   const own = told.length === 0 ? evidence : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
   const spoken = told.length === 0 ? hits : hits.filter(({ first }) => !isWithin(told, tokens[first]?.start ?? 0));
@@ -97,9 +101,10 @@ const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] => {
 
 /** Code that gathers private things near code that sends or runs. */
 const evidenceOfCode = (text: string): Evidence[] => {
-  const gathers = matchesOf(text, GATHERING_CODE);
+  const { technique, weight, pattern } = GATHERING_CODE;
+  const gathers = matchesOf(text, pattern);
   if (gathers.length === 0) return [];
   const sending = matchesOf(text, SENDING_CODE).map(({ index }) => index);
   const gathering = gathers.find(({ index }) => sending.some((at) => at !== index && Math.abs(at - index) < NEAR));
-  return gathering ? [{ technique: 'data exfiltration', weight: 0.65, start: gathering.index, end: gathering.index + gathering[0].length }] : [];
+  return gathering ? [{ technique, weight, start: gathering.index, end: gathering.index + gathering[0].length }] : [];
 };
