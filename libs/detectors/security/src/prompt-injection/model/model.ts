@@ -4,7 +4,7 @@ import type { Channel } from '../channel';
 import { evidenceOf } from '../summary';
 import calibration from './calibration.json';
 import type { Reading } from './features';
-import { type Network, type Seen, type WordSlots, addedBy, logOdds, newSeen, SLOTS, slotsOf, UNITS } from './network';
+import { type Network, type Seen, type WordSlots, addedBy, logOdds, newSeen, packed, SLOTS, slotsOf, UNITS } from './network';
 import { stretches } from './stretches';
 
 /** What the model makes of a text: its most suspicious stretch, words `first` to before `last`. */
@@ -23,7 +23,7 @@ const load = (): { network: Network; seen: Seen } => {
   const bytes = readFileSync(join(__dirname, 'weights.bin'));
   if (bytes.length !== (1 + UNITS) * SLOTS) throw new Error(`weights.bin has ${bytes.length} bytes instead of ${(1 + UNITS) * SLOTS}.`);
   const prints = new Uint8Array(bytes.buffer, bytes.byteOffset, SLOTS);
-  const inputs = new Int8Array(bytes.buffer, bytes.byteOffset + SLOTS, UNITS * SLOTS);
+  const inputs = packed(new Int8Array(bytes.buffer, bytes.byteOffset + SLOTS, UNITS * SLOTS));
   return { network: { prints, inputs, ...calibration.network }, seen: newSeen() };
 };
 

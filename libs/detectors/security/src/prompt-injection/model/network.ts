@@ -11,8 +11,8 @@ export const UNITS = 16;
  */
 export interface Network {
   prints: Uint8Array;
-  /** `UNITS` of them for every slot. */
-  inputs: Int8Array;
+  /** Those of every slot, as `packed` has them. */
+  inputs: Uint32Array;
   /** What one of an input is worth. */
   step: number;
   /** What each unit has without any feature. */
@@ -65,19 +65,64 @@ export const slotsOf = (reading: Reading, prints: Uint8Array): WordSlots => {
   return { slots: room.slice(0, taken), begins };
 };
 
-/** Features, each once: their inputs added up by unit, and how many they are. */
-interface Sum {
-  inputs: Int32Array;
-  features: number;
-}
+const TOGETHER = 4;
+const PACKED_UNITS = UNITS / TOGETHER;
+/** Makes a signed byte an unsigned one. */
+const RAISED = 128;
+/** Every other byte, with room above it. */
+const EVERY_OTHER = 0x00ff00ff;
+const HALF = 16;
+const LOW = 0xffff;
+/** So many bytes fit into half a number. */
+const MOST_PENDING = Math.floor(LOW / 0xff);
 
-const add = (sum: Sum, slot: number, inputs: Int8Array): void => {
-  const first = slot * UNITS;
-  for (let unit = 0; unit < UNITS; unit++) (sum.inputs[unit] as number) += inputs[first + unit] as number;
-  sum.features++;
+/** Signed bytes, `UNITS` for every slot, made ready to be added up two at a time: four raised ones to a number. */
+export const packed = (inputs: Int8Array): Uint32Array => {
+  const fours = new Uint32Array(inputs.length / TOGETHER);
+  inputs.forEach((input, index) => (fours[Math.floor(index / TOGETHER)] = (fours[Math.floor(index / TOGETHER)] as number) | ((input + RAISED) << (8 * (index % TOGETHER)))));
+  return fours;
 };
 
-const nothing = (): Sum => ({ inputs: new Int32Array(UNITS), features: 0 });
+/** Features, each once: how many they are, and their inputs added up by unit; those added last wait in halves of numbers. */
+class Sum {
+  features = 0;
+  private readonly settled = new Int32Array(UNITS);
+  private readonly waiting = new Int32Array(2 * PACKED_UNITS);
+  private pending = 0;
+
+  add(slot: number, inputs: Uint32Array): void {
+    const { waiting } = this;
+    const first = slot * PACKED_UNITS;
+    for (let word = 0; word < PACKED_UNITS; word++) {
+      const four = inputs[first + word] as number;
+      waiting[2 * word] = (waiting[2 * word] as number) + (four & EVERY_OTHER);
+      waiting[2 * word + 1] = (waiting[2 * word + 1] as number) + ((four >>> 8) & EVERY_OTHER);
+    }
+    this.features++;
+    if (++this.pending === MOST_PENDING) this.settle();
+  }
+
+  addAll({ inputs, features }: Sum): void {
+    for (let unit = 0; unit < UNITS; unit++) this.settled[unit] = (this.settled[unit] as number) + (inputs[unit] as number);
+    this.features += features;
+  }
+
+  get inputs(): Int32Array {
+    if (this.pending > 0) this.settle();
+    return this.settled;
+  }
+
+  private settle(): void {
+    const raised = RAISED * this.pending;
+    this.waiting.forEach((two, index) => {
+      const unit = TOGETHER * (index >> 1) + (index & 1);
+      this.settled[unit] = (this.settled[unit] as number) + (two & LOW) - raised;
+      this.settled[unit + 2] = (this.settled[unit + 2] as number) + (two >>> HALF) - raised;
+    });
+    this.waiting.fill(0);
+    this.pending = 0;
+  }
+}
 
 /** The features of some words: those also met in the words right before, and the new ones. */
 interface Part {
@@ -85,32 +130,29 @@ interface Part {
   added: Sum;
 }
 
-const partOf = (from: number, to: number, { slots, begins }: WordSlots, inputs: Int8Array, { at, round }: Seen): Part => {
-  const part = { again: nothing(), added: nothing() };
+const partOf = (from: number, to: number, { slots, begins }: WordSlots, inputs: Uint32Array, { at, round }: Seen): Part => {
+  const part = { again: new Sum(), added: new Sum() };
   const end = begins[to] as number;
   for (let index = begins[from] as number; index < end; index++) {
     const slot = slots[index] as number;
     const met = at[slot] as number;
     if (met === round) continue;
     at[slot] = round;
-    add(met === round - 1 ? part.again : part.added, slot, inputs);
+    (met === round - 1 ? part.again : part.added).add(slot, inputs);
   }
   return part;
 };
 
 /** Those of the whole are there in every stretch. */
-const wholeOf = ({ slots, begins }: WordSlots, inputs: Int8Array): Sum => {
-  const sum = nothing();
-  for (const slot of slots.subarray(0, begins[0])) add(sum, slot, inputs);
+const wholeOf = ({ slots, begins }: WordSlots, inputs: Uint32Array): Sum => {
+  const sum = new Sum();
+  for (const slot of slots.subarray(0, begins[0])) sum.add(slot, inputs);
   return sum;
 };
 
 const sumOf = (...sums: readonly Sum[]): Sum => {
-  const all = nothing();
-  for (const { inputs, features } of sums) {
-    for (let unit = 0; unit < UNITS; unit++) (all.inputs[unit] as number) += inputs[unit] as number;
-    all.features += features;
-  }
+  const all = new Sum();
+  for (const sum of sums) all.addAll(sum);
   return all;
 };
 
@@ -147,8 +189,8 @@ export const logOdds = (stretches: readonly (readonly [number, number])[], slots
 export const addedBy = (from: number, to: number, { slots, begins }: WordSlots, network: Network, channel: Channel): number[] => {
   const { inputs, outputs } = network;
   const words = Array.from({ length: to - from }, (_word, index) => {
-    const sum = nothing();
-    for (const slot of slots.subarray(begins[from + index], begins[from + index + 1])) add(sum, slot, inputs);
+    const sum = new Sum();
+    for (const slot of slots.subarray(begins[from + index], begins[from + index + 1])) sum.add(slot, inputs);
     return sum;
   });
   const worth = unitsOf(sumOf(wholeOf({ slots, begins }, inputs), ...words), network, channel).map((value, unit) => (value > 0 ? (outputs[unit] as number) : 0));
