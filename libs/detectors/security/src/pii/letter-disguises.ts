@@ -1,6 +1,8 @@
 import type { NormalisedText } from '@touchstone/detection';
+import { isAsciiLetter } from '../text/ascii';
 import { compact } from '../text/compact-pattern';
-import { rewritten } from './rewritten';
+import { first } from './recogniser';
+import { type Run, rewritten } from './rewritten';
 
 const LONE = /(?<!\S)\S(?: \S){9,4000}(?!\S)/g;
 /** No identifier, with what announces it, has as many. */
@@ -27,16 +29,39 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 const LETTER_WORD = Object.keys(CALLED).join('|');
 const NAMED = compact(new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${LETTER_WORD})[ ,-]{1,2}){1,3}\\d(?:[ -]?\\d){4,11}(?:[ -](?:${LETTER_WORD}))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])\\d(?:[ -]?\\d){5,11}[ -](?:${LETTER_WORD})(?![\\p{L}\\p{N}])`, 'giu'));
-/** As many digits as beside a letter count. */
-const NUMBER = /\d(?:[ -]?\d){4}/;
+const NUMBER = /\d(?:[ -]?\d){4,}/g;
 const WORD = /x-ray|[a-z]+/giu;
+/** Room for three of the words before a number, and one behind it. */
+const BEFORE = 36;
+const BEHIND = 12;
+
+/** Whether a word stands as near to a number as its letters are called. */
+const isBesideWord = (text: string, start: number, end: number): boolean => {
+  let before = start - 1;
+  while (before > start - 3 && SEPARATORS.includes(text.charAt(before))) before--;
+  return (before < start - 1 && isAsciiLetter(text.charCodeAt(before))) || isAsciiLetter(text.charCodeAt(end + 1));
+};
+const SEPARATORS = [' ', ',', '-'];
+
+function* namedIn(text: string): Generator<Run> {
+  let read = 0;
+  NUMBER.lastIndex = 0;
+  for (let number = NUMBER.exec(text); number; number = NUMBER.exec(text)) {
+    const [start, end] = [number.index, NUMBER.lastIndex];
+    if (!isBesideWord(text, start, end)) continue;
+    const from = Math.max(read, start - BEFORE);
+    const named = first(text.slice(from, end + BEHIND), NAMED);
+    // What does not hold this number is cut, or belongs to the next.
+    if (!named || from + named.index > start || from + NAMED.lastIndex <= start) continue;
+    yield { 0: named[0], index: from + named.index };
+    read = NUMBER.lastIndex = Math.max(end, from + NAMED.lastIndex);
+  }
+}
 
 /** `bravo lima 5177440`: letters by their names beside a number; `undefined` where there are none. Linear in the text. */
 export const namedLetters = (plain: NormalisedText): NormalisedText | undefined =>
-  NUMBER.test(plain.text)
-    ? rewritten(plain, NAMED, (run) => {
-        const characters = run.split('').map((character) => (/\d/.test(character) ? character : ''));
-        for (const { 0: word, index } of run.matchAll(WORD)) characters[index] = CALLED[word.toLowerCase()] ?? '';
-        return characters;
-      })
-    : undefined;
+  rewritten(plain, namedIn(plain.text), (run) => {
+    const characters = run.split('').map((character) => (/\d/.test(character) ? character : ''));
+    for (const { 0: word, index } of run.matchAll(WORD)) characters[index] = CALLED[word.toLowerCase()] ?? '';
+    return characters;
+  });

@@ -99,6 +99,12 @@ export const first = (text: string, pattern: RegExp): RegExpExecArray | null => 
   return pattern.exec(text);
 };
 
+/** Whether a sticky pattern matches from an index on. */
+export const matchesAt = (pattern: RegExp, text: string, index: number): boolean => {
+  pattern.lastIndex = index;
+  return pattern.test(text);
+};
+
 const REACH = 50;
 const REACH_BACK = 40;
 /** Read on behind the reach, so that nothing is cut. */

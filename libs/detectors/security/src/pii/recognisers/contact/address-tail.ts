@@ -1,4 +1,4 @@
-import type { Recogniser } from '../../recogniser';
+import { type Recogniser, matchesAt } from '../../recogniser';
 import { compact } from '../../../text/compact-pattern';
 import { eitherCase } from './street-words';
 
@@ -37,11 +37,6 @@ const postcodesIn = (text: string): ((end: number) => boolean) => {
     }
     return found !== null && found.index + found[0].length <= end + FURTHEST;
   };
-};
-
-const matchesAt = (pattern: RegExp, text: string, index: number): boolean => {
-  pattern.lastIndex = index;
-  return pattern.test(text);
 };
 
 /** Where an address ends that goes on behind its street: flat, town, state and postcode, in either order, over lines. Source: UPU S42 templates, without names of countries. */

@@ -1,5 +1,5 @@
 import { characterClass } from '@touchstone/detection';
-import type { Recogniser } from '../../recogniser';
+import { type Recogniser, matchesAt } from '../../recogniser';
 import { isAsciiLetter } from '../../../text/ascii';
 import { compact } from '../../../text/compact-pattern';
 
@@ -27,13 +27,11 @@ const FORMS = compact(new RegExp(
   'giu',
 ));
 const SIGN = new RegExp(`(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`, 'iuy');
-/** What every form ends in: a point or a word for one before a top level, or a provider. */
-const DOT_BEFORE = `(?:[.\\])}>#*~|]|(?:${DOT_WORDS})[\\])}>_*-]{0,2}) ?`;
-const HOST_END = compact(new RegExp(`${DOT_BEFORE}(?:${TOP})(?![\\p{L}\\p{N}-])|${PROVIDERS}`, 'giu'));
-/** The same at the end of a stretch, where a word is cut. */
-const CUT_END = compact(new RegExp(`${DOT_BEFORE}(?:${TOP})$`, 'iu'));
-const LONGEST_END = 24;
-const isOfWord = characterClass(/[\p{L}\p{N}\p{Cs}-]/u);
+/** What stands from the sign on in every form, and in some sentences: `at home. It`. */
+const BEHIND_SIGN = compact(new RegExp(
+  `(?:${AT_WORDS}|a)(?: ?[\\])}>] ?|${IN_SIGNS}|${CLOSE} | ?|_)(?:(?:${PROVIDERS})(?: ?(?:${TOP}))?|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}(?:${TOP}))(?![\\p{L}\\p{N}-])`,
+  'iuy',
+));
 const TELLING = new RegExp(`[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
 const isFirst = characterClass(new RegExp(`[${AT_WORDS.split('|').map((word) => word.charAt(0)).join('')}]`, 'iu'));
 const closes = characterClass(/[\])}>]/u);
@@ -73,22 +71,11 @@ function* signsIn(text: string): Generator<number> {
   }
 }
 
-/** Whether what every form ends in stands in a stretch. Asked with rising beginnings: what was found last is found again. */
-const hostEnds = (text: string): ((start: number, end: number) => boolean) => {
-  let found = -1;
-  return (start, end) => {
-    if (found < start) {
-      HOST_END.lastIndex = start;
-      found = HOST_END.exec(text)?.index ?? text.length;
-    }
-    return found < end || (end < text.length && isOfWord(text.charCodeAt(end - 1)) && isOfWord(text.charCodeAt(end)) && CUT_END.test(text.slice(Math.max(start, end - LONGEST_END), end)));
-  };
-};
-
 /** Before `dot com` these are words of the sentence, not of a host. */
 const NO_HOST = new Set('the a an this that our noon night least first last once all any some it its my your his her their each every home work'.split(' '));
 const HOST = /(?:^|[^\p{L}])(?:at|@) (\p{L}+)/iu;
-const CALLED = /(?:e-?mail|mail|contact|write|reach|address|correo|courriel|adresse|почт\p{L}*|邮箱|メール)[^\n]{0,24}$/iu;
+const CALLING = 'mail|contact|write|reach|address|correo|courriel|adresse|почт\\p{L}*|邮箱|メール';
+const CALLED = new RegExp(`(?:${CALLING})[^\\n]{0,24}$`, 'iu');
 /** Words of a sentence, before `at`. */
 const NO_LOCAL = new Set('work works working worked post posted look looked looks read buy see sale sales available it us me him her them good bad arrived is are was were be met meet meeting find found sold join visit hosted live lives back here there now'.split(' '));
 /** `john.smith`: no sentence has it, but files are named so. */
@@ -98,6 +85,8 @@ const FILE = /^\S*\.(?:js|ts|html?|php|py|md|txt|pdf|csv|json|xml|exe|zip|png|jp
 /** `johnsmith99 at hotmail`: only where the name or the words before say that it is an address. */
 const HOSTLESS = new RegExp(` (?:${PROVIDERS})$`, 'iu');
 const MAIL = /mail|correo|courriel|почт|邮箱|メール/iu;
+/** What makes any of them an address stands within or before it. */
+const SUGGESTING = new RegExp(`${CALLING}|${PROVIDERS}|${TELLING.source}|\\p{L}[._]\\p{L}{2,}\\d{0,4} `, 'iu');
 
 const hostOf = (address: string): string => HOST.exec(address)?.[1]?.toLowerCase() ?? '';
 const ENDING = new RegExp(`\\.(?:${TOP})$`, 'iu');
@@ -124,22 +113,12 @@ export const disguisedEmail: Recogniser = {
   kind: 'email', title: 'e-mail address', group: 'contact information',
   *find({ text }) {
     let read = 0;
-    /** Signs without the end of a host near, not looked at. */
-    let passed: number[] = [];
-    const holdsHostEnd = hostEnds(text);
     for (const index of signsIn(text)) {
-      if (index < read) continue;
-      if (!holdsHostEnd(Math.max(read, index - BEFORE), index + BEHIND)) {
-        passed.push(index);
-        continue;
-      }
-      read = Math.max(read, (passed.findLast((other) => other < index - BEFORE || isSuspicious(text, other)) ?? -1) + 1);
-      passed = [];
-      if (!isSuspicious(text, index)) continue;
+      if (index < read || !isSuspicious(text, index) || !matchesAt(BEHIND_SIGN, text, index)) continue;
       const from = Math.max(read, index - BEFORE);
       read = index + 1;
-      if (!holdsHostEnd(from, index + BEHIND)) continue;
       const near = text.slice(from, index + BEHIND);
+      if (!SUGGESTING.test(near)) continue;
       FORMS.lastIndex = 0;
       const match = FORMS.exec(near);
       if (!match) continue;

@@ -1,3 +1,4 @@
+import { characterClass } from '@touchstone/detection';
 import type { Recogniser } from '../../recogniser';
 
 /** Forms that issuers publish so that leaked keys can be found. Source: GitHub secret scanning patterns, and the issuers' own pages. */
@@ -56,15 +57,27 @@ const FORMS: readonly [sign: string, form: RegExp][] = [
   ['eyJ', /eyJ[\w-]{8,2000}\.eyJ[\w-]{8,3000}(?:\.[\w-]{0,1000})?/],
 ];
 const EDGED = FORMS.map(([sign, { source }]) => ({ sign, form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g') }));
-/** What every form holds, and prose hardly ever. */
-const LONG = /[\w-]{16}/;
+/** Letters, digits, `_` and `-` in a row, as every form has them and prose hardly ever. */
+const LONG = 16;
+const isOfKeys = characterClass(/[\w-]/);
+
+/** Whether so many stand in a row. Only each sixteenth character is looked at, and what stands before it where it may be the last of them. */
+const isLong = (text: string): boolean => {
+  for (let last = LONG - 1; last < text.length; ) {
+    let start = last;
+    while (start > last - LONG && isOfKeys(text.charCodeAt(start))) start--;
+    if (start === last - LONG) return true;
+    last = start + LONG;
+  }
+  return false;
+};
 /** Everybody's example, of nobody's account. */
 const PLACEHOLDER = /x{8}|\.{3}|(.)\1{9}/i;
 
 export const apiKey: Recogniser = {
   kind: 'api_key', title: 'secret key', group: 'personal identifiers',
   *find({ text }) {
-    for (const { sign, form } of LONG.test(text) ? EDGED : []) {
+    for (const { sign, form } of isLong(text) ? EDGED : []) {
       if (!text.includes(sign)) continue;
       for (const { 0: excerpt, index } of text.matchAll(form)) {
         if (!PLACEHOLDER.test(excerpt)) yield { start: index, end: index + excerpt.length, certainty: 0.93, vouched: true };
