@@ -3,6 +3,10 @@ import { identifyLanguage, likelyLanguage, unsupportedLanguage } from './languag
 const ENGLISH = 'The kettle was put on in the morning, and when the water had boiled everybody sat down at the table to drink a cup of tea together before they went to work.';
 const FINNISH = 'Aamulla pannu pantiin tulelle, ja kun vesi oli kiehunut, kaikki istuivat pöytään juomaan yhdessä kupin teetä ennen kuin he lähtivät töihin kaupunkiin bussilla.';
 
+const DANISH = 'Jeg har boet i den lille by ved havet hele mit liv, og jeg kan ikke forestille mig noget bedre sted. Her kender alle hinanden, og når nogen bliver syge, kommer naboerne med mad og blomster. ';
+const AFRIKAANS = 'My ma was gister by die winkel om brood te koop, maar die man het gesê dat hy eers weer more vars brood sal kry, en so is sy met leë hande terug huis toe, waar ons vir haar gewag het. ';
+const ROMANIAN = 'Dimineața am mers la piață ca să cumpăr mere și am stat de vorbă cu vecina despre vreme, iar apoi ne-am întors acasă pe jos, pentru că autobuzul nu a mai venit la timp nici de data aceasta. ';
+
 /** Words of three letters at random: taken for Klingon where nobody asks what they are made of. */
 const NOISE = Array.from({ length: 120 }, (_word, index) => String.fromCharCode(...[7, 11, 19].map((step) => 97 + ((index * step + ((index * index) % 13)) % 26)))).join(' ');
 
@@ -39,6 +43,10 @@ describe('language identification', () => {
   it('names a language only when an engine does not support it', () => {
     expect(unsupportedLanguage(FINNISH, ['en', 'de'])).toBe('fi');
     expect(unsupportedLanguage(ENGLISH, ['en', 'de'])).toBeUndefined();
+  });
+
+  it.each([['da', DANISH], ['af', AFRIKAANS], ['ro', ROMANIAN]])('does not take %s for English, with which it shares words', (language, text) => {
+    expect(unsupportedLanguage(text.repeat(5), ['en', 'de'])).toBe(language);
   });
 
   it.each([

@@ -76,17 +76,18 @@ const piecesOf = (text: string, characters: number): string[] => {
   return Array.from({ length: PIECES }, (_, index) => text.slice(Math.round(index * step), Math.round(index * step) + characters).normalize('NFKC'));
 };
 
-/** Words of every English text and of hardly any other. */
-const ENGLISH = /\b(?:the|and|that|with|you|are|this|have|from|your|they|what|how|would|which|there|their|been|were|when|its|it|be|not|has|his|her|she|he|should|about|but|these|those|than|then|who)\b/gi;
+/** Words of every English text, and of hardly any other. */
+const ENGLISH =
+  /\b(?:the|and|that|with|you|are|this|have|from|your|they|what|how|would|which|there|their|been|were|when|its|it|be|not|has|his|her|she|he|should|about|but|these|those|than|then|who|into|because|between|where|why|could|each|other|after|before|while|during|through|very|them|also|please|make|use|using|some|only|such|people|get|know|think|want|said|being|had|does|did|if|or|our|we|can|more|much|many|first|just|like|one|new|out|up|us|him|may)\b/gi;
 const WORD = /\p{L}+/gu;
 const ENGLISH_PIECE = 160;
 const ENGLISH_SHARE = 0.15;
-const ENGLISH_WORDS = 3;
 
-/** Whether every piece is full of them: costs a hundredth of asking. */
+/** Whether every piece holds one of them, and all together as many as English has: costs a fiftieth of asking. */
 const isEnglish = (text: string): boolean => {
-  const pieces = piecesOf(text, ENGLISH_PIECE);
-  return pieces.length > 0 && pieces.every((piece) => count(piece, ENGLISH) >= Math.max(ENGLISH_WORDS, ENGLISH_SHARE * count(piece, WORD)));
+  const counts = piecesOf(text, ENGLISH_PIECE).map((piece) => ({ english: count(piece, ENGLISH), words: count(piece, WORD) }));
+  const [english, words] = [counts.reduce((all, each) => all + each.english, 0), counts.reduce((all, each) => all + each.words, 0)];
+  return counts.length > 0 && counts.every((each) => each.english > 0) && english >= ENGLISH_SHARE * words;
 };
 
 const GLANCE = 80;
