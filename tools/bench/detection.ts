@@ -1,6 +1,7 @@
 import { securityFamily } from '@touchstone/detectors/security';
 import { benchArguments } from './detection/arguments';
 import { costs } from './detection/cost';
+import { ordinaryTexts } from './detection/ordinary-texts';
 import { pii } from './detection/pii';
 import { promptInjection } from './detection/prompt-injection';
 import { runSections, type Section } from './lib/sections';
@@ -15,7 +16,7 @@ const FAMILIES: Record<string, Record<string, Section>> = {
   security: {
     ...promptInjection(data, leaveOneOut),
     ...pii(data),
-    'security-cost': () => Promise.resolve(costs(securityFamily, (mode) => [{ check: 'prompt_injections', mode }, { check: 'pii', mode }])),
+    'security-cost': () => Promise.resolve(costs(securityFamily, (mode) => [{ check: 'prompt_injections', mode }, { check: 'pii', mode }], ordinaryTexts(data))),
   },
 };
 

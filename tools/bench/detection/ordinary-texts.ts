@@ -1,0 +1,34 @@
+import { labelledTexts } from '../../train/injection/sources';
+import type { LabelledText } from '../../train/injection/texts';
+import { seeded, shuffle } from '../../train/lib/random';
+import type { TextMaker } from '../lib/texts';
+
+const SEED = 11;
+/** Of any two texts the beginnings are so far apart: prime, so that all of them are passed before one comes again. */
+const STEP = 10_007;
+
+/** Characters of one source: none should be much more than others. */
+const MOST_OF_SOURCE = 40_000;
+
+/** No more than so many characters of each source, in their order. */
+const evened = (texts: readonly LabelledText[]): LabelledText[] => {
+  const taken = new Map<string, number>();
+  return texts.filter(({ source, text }) => {
+    const before = taken.get(source) ?? 0;
+    taken.set(source, before + text.length);
+    return before < MOST_OF_SOURCE;
+  });
+};
+
+/**
+ * What people send: the harmless labelled texts of every source, mixed, one after another. Their words, names, numbers and mistakes cost twice what prose of
+ * a hundred words does, whose every word is known from the sentence before.
+ */
+export const ordinaryTexts = (data: string): TextMaker => {
+  const harmless = shuffle(labelledTexts(data).filter(({ attack }) => !attack), seeded(SEED));
+  const all = evened(harmless).map(({ text }) => text).join('\n\n');
+  return (characters, seed = 0) => {
+    const start = (seed * STEP) % (all.length - characters);
+    return all.slice(start, start + characters);
+  };
+};
