@@ -19,6 +19,7 @@ describe('language identification', () => {
     ['short text', 'Aamulla pannu pantiin tulelle'],
     ['text without letters', '1234 5678 '.repeat(40)],
     ['nothing', ''],
+    ['a table', '| Tottenham Hotspur | Martin Jol        | 25 October 2007   | 18th     |\n| Wigan Athletic    | Chris Hutchings   |  5 November 2007  | 19th     |\n'.repeat(6)],
   ])('does not guess about %s', (_title, text) => {
     expect(identifyLanguage(text)).toBeUndefined();
   });
@@ -34,6 +35,7 @@ describe('language identification', () => {
   it('is not misled by what stands in and around the words', () => {
     expect(identifyLanguage(`${Buffer.from(FINNISH).toString('base64')} ${ENGLISH}`)).toBe('en');
     expect(identifyLanguage([...ENGLISH].join('\u200b'))).toBe('en');
+    expect(identifyLanguage(FINNISH.replaceAll(',', ' 1917 | 4,'))).toBe('fi');
   });
 
   it.each([['de', 'Guten Tag, wie kann ich Ihnen heute helfen?'], ['en', 'The refund is on its way.'], [undefined, 'Ok, so-so.']])('guesses %s from a short text', (language, text) => {

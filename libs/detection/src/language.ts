@@ -19,6 +19,8 @@ const OPAQUE = /[\w+/=%.:-]{30,}/g;
 const LETTER_BY_LETTER = /^\s*(?:[!-~](?:\s+|$))+$/;
 /** `I.g.n.o.r.e`, the same with signs between. */
 const PARTED = /(?<!\p{L})(?:\p{L}[!-/:-@_|~]){3,40}\p{L}(?!\p{L})/gu;
+/** Numbers, which the identifier takes for Hindi, and what parts cells. */
+const NO_WORDS = /[\p{Nd}|]+/gu;
 /** Letters of one script in the place of another's lookalikes. */
 const MIXED_WORD = /\p{L}+/gu;
 const LATIN = /\p{Script=Latin}/u;
@@ -44,18 +46,23 @@ export const likelyLanguage = (text: string): string | undefined => {
 };
 
 const identify = (sample: string): string | undefined => {
-  const plain = inWords(sample);
-  if (LETTER_BY_LETTER.test(plain) || letterCount(plain) < LETTERS_NEEDED) return undefined;
+  const visible = sample.replace(INVISIBLE, '');
+  const plain = inWords(visible);
+  if (LETTER_BY_LETTER.test(plain) || letterCount(plain) < LETTERS_NEEDED || !isProse(visible)) return undefined;
   const [best, second] = detectAll(plain);
   return best && best.accuracy >= CONFIDENT && best.accuracy - (second?.accuracy ?? 0) >= LEAD ? best.lang : undefined;
 };
 
+/** More letters than anything else. Tables have not, and are taken for any language by their names. */
+const isProse = (visible: string): boolean => 2 * count(visible, OF_WORDS) > visible.length;
+const OF_WORDS = /[\p{L}\p{M}]/gu;
+
 /** Without what would have the identifier guess a language nobody wrote in. */
-const inWords = (sample: string): string =>
-  sample
-    .replace(INVISIBLE, '')
+const inWords = (visible: string): string =>
+  visible
     .replace(OPAQUE, ' ')
     .replace(PARTED, ' ')
+    .replace(NO_WORDS, ' ')
     .replace(MIXED_WORD, (word) => (LATIN.test(word) && LOOKALIKES.test(word) ? ' ' : word));
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -83,12 +90,20 @@ const WORD = /\p{L}+/gu;
 const ENGLISH_PIECE = 160;
 const ENGLISH_SHARE = 0.15;
 
+/** In two, where it is too short for pieces. */
+const halvesOf = (text: string): string[] => {
+  const middle = Math.ceil(text.length / 2);
+  return [text.slice(0, middle), text.slice(middle)].map((half) => half.normalize('NFKC'));
+};
+
 /** Whether every piece holds one of them, and all together as many as English has: costs a fiftieth of asking. */
 const isEnglish = (text: string): boolean => {
-  const counts = piecesOf(text, ENGLISH_PIECE).map((piece) => ({ english: count(piece, ENGLISH), words: count(piece, WORD) }));
+  const pieces = piecesOf(text, ENGLISH_PIECE);
+  const counts = (pieces.length > 0 ? pieces : halvesOf(text)).map((piece) => ({ english: count(piece, ENGLISH), words: count(piece, WORD) }));
   const [english, words] = [counts.reduce((all, each) => all + each.english, 0), counts.reduce((all, each) => all + each.words, 0)];
-  return counts.length > 0 && counts.every((each) => each.english > 0) && english >= ENGLISH_SHARE * words;
+  return counts.every((each) => each.english > 0) && english >= Math.max(ENGLISH_WORDS, ENGLISH_SHARE * words);
 };
+const ENGLISH_WORDS = 3;
 
 const GLANCE = 80;
 /** What `familiarityIn` says of languages is about 0 or more, of letters at random -1.4. */
