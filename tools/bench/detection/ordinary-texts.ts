@@ -21,12 +21,12 @@ const evened = (texts: readonly LabelledText[]): LabelledText[] => {
 };
 
 /**
- * What people send: the harmless labelled texts of every source, mixed, one after another. Their words, names, numbers and mistakes cost twice what prose of
- * a hundred words does, whose every word is known from the sentence before.
+ * What people send: the harmless labelled texts of every source, mixed, line after line. Their words, names, numbers and mistakes cost up to twice what prose
+ * of a hundred words does, whose every word is known from the sentence before.
  */
 export const ordinaryTexts = (data: string): TextMaker => {
   const harmless = shuffle(labelledTexts(data).filter(({ attack }) => !attack), seeded(SEED));
-  const all = evened(harmless).map(({ text }) => text).join('\n\n');
+  const all = evened(harmless).map(({ text }) => text).join('\n');
   return (characters, seed = 0) => {
     const start = (seed * STEP) % (all.length - characters);
     return all.slice(start, start + characters);
