@@ -46,8 +46,9 @@ export const describeTelling = (running: () => RunningStudio): void => {
     ];
     await Promise.all(refused.map((attempt) => expect(attempt).rejects.toBeDefined()));
     await service.ask(deletePrompt, { caller, id: prompt.id });
-    await eventually(() => service.updatesOf(caller).length === 2);
-    expect(service.recordsOf(caller).map(({ action }) => action)).toEqual(['prompt.created', 'prompt.deleted']);
-    await expect(service.sql(`SELECT * FROM "${service.schema}"."outbox" WHERE "body"->>'workspace' = $1`, [caller.workspace])).resolves.toEqual([]);
+    const untold = () => service.sql(`SELECT * FROM "${service.schema}"."outbox" WHERE "body"->>'workspace' = $1`, [caller.workspace]);
+    await eventually(async () => expect(await untold()).toEqual([]));
+    await eventually(() => expect(service.recordsOf(caller).map(({ action }) => action)).toEqual(['prompt.created', 'prompt.deleted']));
+    await eventually(() => expect(service.updatesOf(caller)).toHaveLength(2));
   });
 };
