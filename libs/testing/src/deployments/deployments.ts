@@ -69,11 +69,14 @@ export const newDatabase = async (): Promise<{ url: string; drop: () => Promise<
 };
 
 /** What services had not heard of when they ended stays in the broker; those of the next deployment would take it for their own. */
-const forgetEvents = async (): Promise<void> => {
-  const connection = await connect(testBrokerUrl());
-  const channel = await connection.createChannel();
-  for (const service of ['management', 'notifier']) await channel.deleteQueue(`events.${service}`);
-  await connection.close();
+const forgetEvents = async (brokerUrl: string): Promise<void> => {
+  const connection = await connect(brokerUrl);
+  try {
+    const channel = await connection.createChannel();
+    for (const service of ['management', 'notifier']) await channel.deleteQueue(`events.${service}`);
+  } finally {
+    await connection.close();
+  }
 };
 
 /** Every app its own process, on a real broker and a real database. */
@@ -85,7 +88,7 @@ export const startDistributed = async (options: DistributedOptions = {}): Promis
   const processes = await Promise.all(names.map((name) => startApp(name, settings)));
   const gateway = processes.find(({ name }) => name === 'api-gateway') as AppProcess;
   const deployment = deploymentOf('distributed', processes, gateway, async () => {
-    await Promise.all([forgetEvents(), database.drop()]);
+    await Promise.all([forgetEvents(brokerUrl), database.drop()]);
   });
   const add: DistributedDeployment['add'] = async (app, more = {}) => {
     const added = await startApp(app, { ...settings, ...more });
