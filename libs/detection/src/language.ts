@@ -53,9 +53,10 @@ const identify = (sample: string): string | undefined => {
   return best && best.accuracy >= CONFIDENT && best.accuracy - (second?.accuracy ?? 0) >= LEAD ? best.lang : undefined;
 };
 
-/** More letters than anything else. Tables have not, and are taken for any language by their names. */
-const isProse = (visible: string): boolean => 2 * count(visible, OF_WORDS) > visible.length;
+/** Four times as many letters as digits and signs. Tables have not, and are taken for any language by their names. */
+const isProse = (visible: string): boolean => count(visible, OF_WORDS) > 4 * count(visible, NEITHER_WORDS_NOR_SPACE);
 const OF_WORDS = /[\p{L}\p{M}]/gu;
+const NEITHER_WORDS_NOR_SPACE = /[^\p{L}\p{M}\s]/gu;
 
 /** Without what would have the identifier guess a language nobody wrote in. */
 const inWords = (visible: string): string =>
@@ -83,12 +84,15 @@ const piecesOf = (text: string, characters: number): string[] => {
   return Array.from({ length: PIECES }, (_, index) => text.slice(Math.round(index * step), Math.round(index * step) + characters).normalize('NFKC'));
 };
 
-/** Words of every English text, and of hardly any other. */
+/** Words of every English text, and common in no other language: not "we", "had" and "want" (Dutch), "her" (Danish, Turkish), "are" (Romanian), "he" and "has" (Spanish). */
 const ENGLISH =
-  /\b(?:the|and|that|with|you|are|this|have|from|your|they|what|how|would|which|there|their|been|were|when|its|it|be|not|has|his|her|she|he|should|about|but|these|those|than|then|who|into|because|between|where|why|could|each|other|after|before|while|during|through|very|them|also|please|make|use|using|some|only|such|people|get|know|think|want|said|being|had|does|did|if|or|our|we|can|more|much|many|first|just|like|one|new|out|up|us|him|may)\b/gi;
-const WORD = /\p{L}+/gu;
+  /(?<!\p{L})(?:the|and|that|with|you|this|from|your|they|what|how|would|which|there|their|been|were|when|its|it|not|his|she|should|about|these|those|than|then|who|into|because|between|where|why|could|each|other|after|before|while|during|through|very|them|please|make|using|some|only|such|people|get|know|think|said|being|does|did|if|our|can|more|much|many|first|new|out)(?!\p{L})/giu;
+/** Of Latin letters; each letter of another script counts as much, since some write without spaces. */
+const WORD = /\p{Script=Latin}+|\p{L}/gu;
 const ENGLISH_PIECE = 160;
-const ENGLISH_SHARE = 0.15;
+const ENGLISH_WORDS = 3;
+const ENGLISH_SHARE = 0.12;
+const ENGLISH_SHARE_OF_PIECE = 0.05;
 
 /** In two, where it is too short for pieces. */
 const halvesOf = (text: string): string[] => {
@@ -96,14 +100,13 @@ const halvesOf = (text: string): string[] => {
   return [text.slice(0, middle), text.slice(middle)].map((half) => half.normalize('NFKC'));
 };
 
-/** Whether every piece holds one of them, and all together as many as English has: costs a fiftieth of asking. */
+/** Whether all pieces together hold as many of them as English does, and each its part: costs a fiftieth of asking. */
 const isEnglish = (text: string): boolean => {
   const pieces = piecesOf(text, ENGLISH_PIECE);
   const counts = (pieces.length > 0 ? pieces : halvesOf(text)).map((piece) => ({ english: count(piece, ENGLISH), words: count(piece, WORD) }));
   const [english, words] = [counts.reduce((all, each) => all + each.english, 0), counts.reduce((all, each) => all + each.words, 0)];
-  return counts.every((each) => each.english > 0) && english >= Math.max(ENGLISH_WORDS, ENGLISH_SHARE * words);
+  return counts.every((each) => each.english > 0 && each.english >= ENGLISH_SHARE_OF_PIECE * each.words) && english >= Math.max(ENGLISH_WORDS, ENGLISH_SHARE * words);
 };
-const ENGLISH_WORDS = 3;
 
 const GLANCE = 80;
 /** What `familiarityIn` says of languages is about 0 or more, of letters at random -1.4. */
