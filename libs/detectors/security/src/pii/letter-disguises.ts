@@ -51,8 +51,8 @@ function* namedIn(text: string): Generator<Run> {
     if (!isBesideWord(text, start, end)) continue;
     const from = Math.max(read, start - BEFORE);
     const named = first(text.slice(from, end + BEHIND), NAMED);
-    // What does not hold this number is cut, or belongs to the next.
-    if (!named || from + named.index > start || from + NAMED.lastIndex <= start) continue;
+    // What stands before or behind this number is cut, or belongs to another.
+    if (!named || from + named.index >= end || from + NAMED.lastIndex <= start) continue;
     yield { 0: named[0], index: from + named.index };
     read = NUMBER.lastIndex = Math.max(end, from + NAMED.lastIndex);
   }

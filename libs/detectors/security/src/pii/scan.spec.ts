@@ -64,6 +64,8 @@ describe('scan', () => {
     ['words for digits that nothing parts', 'call four15fivefivefive0132', 'phone'],
     ['digits in Russian hundreds', 'мой номер восемь девятьсот двенадцать триста сорок пять шестьдесят семь восемьдесят девять', 'phone'],
     ['letters by their names', 'DEA bravo lima 5177440', 'us_dea'],
+    ['a letter by its name behind two numbers', 'DNI, IMEI 490154203237518 12345678 zeta', 'es_dni'],
+    ['letters by their names behind a number and a word', '12345 copies. DEA bravo lima 5177440', 'us_dea'],
     ['Cyrillic letters for digits', 'ssn 5З6-9О-4З99', 'us_ssn'],
     ['Chinese signs among digits', '手机 1三9一2三4五6七8', 'phone'],
     ['a short code in words', 'my cvv is three eight two', 'card_security_code'],

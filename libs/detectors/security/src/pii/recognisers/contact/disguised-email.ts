@@ -17,7 +17,8 @@ const UNSPACED_AT = ' ?(?:艾特|アット(?:マーク)?|골뱅이) ?';
 const UNSPACED_DOT = ' ?(?:点|點|ドット|점|닷) ?';
 const DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT}| ?\\. ?)`;
 const SURE_DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT})`;
-const LABEL = '[\\p{L}\\p{N}-]{1,40}';
+/** Without what may be a dot: else a run of those were parted in every way. */
+const LABEL = '(?:(?!点|點|ドット|점|닷)[\\p{L}\\p{N}-]){1,40}';
 const PROVIDERS = 'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|gmx|live|msn';
 const NAME = `[\\p{L}\\p{N}_.+-]{1,40}(?:${spoken(`${DOT_WORDS}|underscore|dash|hyphen|minus|plus`)}[\\p{L}\\p{N}_+-]{1,30}){0,2}`;
 

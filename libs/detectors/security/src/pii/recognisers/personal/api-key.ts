@@ -57,9 +57,9 @@ const FORMS: readonly [sign: string, form: RegExp][] = [
   ['eyJ', /eyJ[\w-]{8,2000}\.eyJ[\w-]{8,3000}(?:\.[\w-]{0,1000})?/],
 ];
 const EDGED = FORMS.map(([sign, { source }]) => ({ sign, form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g') }));
-/** Letters, digits, `_` and `-` in a row, as every form has them and prose hardly ever. */
+/** Letters, digits and signs of base64 in a row, as every form has them and prose but in addresses. */
 const LONG = 16;
-const isOfKeys = characterClass(/[\w-]/);
+const isOfKeys = characterClass(/[\w.~+/=-]/);
 
 /** Whether so many stand in a row. Only each sixteenth character is looked at, and what stands before it where it may be the last of them. */
 const isLong = (text: string): boolean => {
