@@ -22,7 +22,8 @@ let loaded: { network: Network; seen: Seen } | undefined;
 const load = (): { network: Network; seen: Seen } => {
   const bytes = readFileSync(join(__dirname, 'weights.bin'));
   if (bytes.length !== (1 + UNITS) * SLOTS) throw new Error(`weights.bin has ${bytes.length} bytes instead of ${(1 + UNITS) * SLOTS}.`);
-  const prints = new Uint8Array(bytes.buffer, bytes.byteOffset, SLOTS);
+  // A copy: a view would keep all the rest.
+  const prints = new Uint8Array(bytes.subarray(0, SLOTS));
   const inputs = packed(new Int8Array(bytes.buffer, bytes.byteOffset + SLOTS, UNITS * SLOTS));
   return { network: { prints, inputs, ...calibration.network }, seen: newSeen() };
 };
