@@ -308,6 +308,7 @@ const MIXTURES: Record<string, TextMaker> = {
   }),
   'short quotations': pieced((below) => `"${letter(below, 3)} ${letter(below, 3)}" `),
   'words that end like streets': pieced((below) => `${name(below)}weg ${name(below)}platz ${below(100)} `),
+  'dots of Chinese behind a sign': pieced((below) => `@ ${'点'.repeat(30 + below(30))}`),
   'spoken digits and addresses': pieced((below) => `${spelled(below)} ${spelled(below)} ${letter(below, 4)} at ${letter(below, 4)} dot com ${spelled(below)} ${spelled(below)} `),
 };
 

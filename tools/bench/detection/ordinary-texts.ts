@@ -4,7 +4,7 @@ import { seeded, shuffle } from '../../train/lib/random';
 import type { TextMaker } from '../lib/texts';
 
 const SEED = 11;
-/** Of any two texts the beginnings are so far apart: prime, so that all of them are passed before one comes again. */
+/** Texts that follow each other begin so far apart: prime, so that all places are passed before one comes again. */
 const STEP = 10_007;
 
 /** Characters of one source: none should be much more than others. */
@@ -16,17 +16,17 @@ const evened = (texts: readonly LabelledText[]): LabelledText[] => {
   return texts.filter(({ source, text }) => {
     const before = taken.get(source) ?? 0;
     taken.set(source, before + text.length);
-    return before < MOST_OF_SOURCE;
+    return before + text.length <= MOST_OF_SOURCE;
   });
 };
 
 /**
- * What people send: the harmless labelled texts of every source, mixed, line after line. Their words, names, numbers and mistakes cost up to twice what prose
- * of a hundred words does, whose every word is known from the sentence before.
+ * What people send: the labelled texts of every source that are no attacks, mixed, line after line. Their words, names, numbers and mistakes cost more than prose of a
+ * hundred words, whose every word is known from the sentence before.
  */
 export const ordinaryTexts = (data: string): TextMaker => {
-  const harmless = shuffle(labelledTexts(data).filter(({ attack }) => !attack), seeded(SEED));
-  const all = evened(harmless).map(({ text }) => text).join('\n');
+  const sent = shuffle(labelledTexts(data).filter(({ attack }) => !attack), seeded(SEED));
+  const all = evened(sent).map(({ text }) => text).join('\n');
   return (characters, seed = 0) => {
     const start = (seed * STEP) % (all.length - characters);
     return all.slice(start, start + characters);
