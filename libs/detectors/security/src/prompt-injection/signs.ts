@@ -20,7 +20,7 @@ const compacted = (rules: readonly FormRule[]): FormRule[] => rules.map((rule) =
 const FORMS = compacted(FORM_RULES);
 const ADDRESSING_FORMS = compacted(ADDRESSING_RULES);
 const DOCUMENT_FORMS = compacted(DOCUMENT_FORM_RULES);
-const WORDS = new WordsOfForms([...FORMS, ...ADDRESSING_FORMS, ...DOCUMENT_FORMS, GATHERING_CODE]);
+const WORDS = new WordsOfForms([...FORMS, ...ADDRESSING_FORMS, ...DOCUMENT_FORMS, SENDING_CODE]);
 
 const ideasIn = (text: string, tokens: readonly Token[]): PhraseHit<Concept>[] => withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
 
@@ -34,7 +34,7 @@ export const readingOf = (text: string, channel: Channel): Reading => {
   const evidence = [...sequences, ...evidenceOfForms(text, FORMS.filter(mayStand))];
   const addressing = ADDRESSING_FORMS.filter(mayStand);
   if (addressing.length > 0 && NAMES_MODEL.test(text)) evidence.push(...evidenceOfForms(text, addressing));
-  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORMS.filter(mayStand)), ...(mayStand(GATHERING_CODE) ? evidenceOfCode(text) : []), ...strayOrders(text, lexicon()));
+  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORMS.filter(mayStand)), ...(mayStand(SENDING_CODE) ? evidenceOfCode(text) : []), ...strayOrders(text, lexicon()));
   const told = toldIn(text, tokens, hits, channel);
   const own = told.length === 0 ? evidence : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
   const spoken = told.length === 0 ? hits : hits.filter(({ first }) => !isWithin(told, tokens[first]?.start ?? 0));
@@ -104,7 +104,7 @@ const evidenceOfCode = (text: string): Evidence[] => {
   const { technique, weight, pattern } = GATHERING_CODE;
   const gathers = matchesOf(text, pattern);
   if (gathers.length === 0) return [];
-  const sending = matchesOf(text, SENDING_CODE).map(({ index }) => index);
+  const sending = matchesOf(text, SENDING_CODE.pattern).map(({ index }) => index);
   const gathering = gathers.find(({ index }) => sending.some((at) => at !== index && Math.abs(at - index) < NEAR));
   return gathering ? [{ technique, weight, start: gathering.index, end: gathering.index + gathering[0].length }] : [];
 };

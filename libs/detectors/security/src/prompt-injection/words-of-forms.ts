@@ -1,27 +1,37 @@
+import { hashOf } from '../text/hashes';
 import { HashFilter } from '../text/hash-filter';
 import { type Token, tokenise } from '../text/tokens';
-import type { FormRule } from './data/forms';
+import type { Form } from './data/forms';
 
 const FILTER_BITS = 14;
 
+/** Patterns of forms see the edge of a word here, too: `transfer_tool`, `ChatGPT야`. */
+const EDGE = /_+|(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[a-z0-9])/;
+
 /** Tells which forms a text may have, by its words: most texts have none of those that a form is known by, and a look at each word costs less than a search. */
 export class WordsOfForms {
-  private readonly forms = new Map<number, FormRule[]>();
+  private readonly forms = new Map<number, Form[]>();
   private readonly filter = new HashFilter(FILTER_BITS);
 
-  constructor(rules: readonly FormRule[]) {
-    for (const rule of rules) for (const { hash } of tokenise(rule.words ?? '')) this.add(hash, rule);
+  constructor(forms: readonly Form[]) {
+    for (const form of forms) for (const { hash } of tokenise(form.words ?? '')) this.add(hash, form);
   }
 
   /** Whether a text of these words may have the form: always, where it is known by none. */
-  in(tokens: readonly Token[]): (rule: FormRule) => boolean {
-    const met = new Set<FormRule>();
-    for (const { hash } of tokens) if (this.filter.mayHold(hash)) this.forms.get(hash)?.forEach((rule) => met.add(rule));
-    return (rule) => rule.words === undefined || met.has(rule);
+  in(tokens: readonly Token[]): (form: Form) => boolean {
+    const met = new Set<Form>();
+    const meet = (hash: number): void => {
+      if (this.filter.mayHold(hash)) this.forms.get(hash)?.forEach((form) => met.add(form));
+    };
+    for (const { word, hash } of tokens) {
+      meet(hash);
+      if (EDGE.test(word)) for (const part of word.split(EDGE)) meet(hashOf(part));
+    }
+    return (form) => form.words === undefined || met.has(form);
   }
 
-  private add(hash: number, rule: FormRule): void {
+  private add(hash: number, form: Form): void {
     this.filter.add(hash);
-    this.forms.set(hash, [...(this.forms.get(hash) ?? []), rule]);
+    this.forms.set(hash, [...(this.forms.get(hash) ?? []), form]);
   }
 }
