@@ -9,18 +9,21 @@ export interface PhraseHit<T> {
   last: number;
 }
 
+/** Most are the last word of a phrase: no maps are made before there is something to put in. */
 interface Node<T> {
-  words: Map<string, Node<T>>;
+  words: Map<string, Node<T>> | undefined;
   /** Beginnings of words, written `ignor*` in the data. */
-  stems: Map<string, Node<T>>;
+  stems: Map<string, Node<T>> | undefined;
   shortestStem: number;
   longestStem: number;
-  values: T[];
+  values: readonly T[];
 }
 
-const newNode = <T>(): Node<T> => ({ words: new Map(), stems: new Map(), shortestStem: Infinity, longestStem: 0, values: [] });
+const NONE: readonly never[] = [];
+const newNode = <T>(): Node<T> => ({ words: undefined, stems: undefined, shortestStem: Infinity, longestStem: 0, values: NONE });
 
-const child = <T>(map: Map<string, Node<T>>, key: string): Node<T> => {
+const child = <T>(node: Node<T>, kind: 'words' | 'stems', key: string): Node<T> => {
+  const map = (node[kind] ??= new Map<string, Node<T>>());
   const known = map.get(key) ?? newNode<T>();
   map.set(key, known);
   return known;
@@ -41,7 +44,7 @@ export class PhraseIndex<T> {
       if (!part.endsWith('*')) {
         for (const { word, hash } of tokenise(part)) {
           this.words.add(hash);
-          node = child(node.words, word);
+          node = child(node, 'words', word);
         }
         continue;
       }
@@ -49,9 +52,9 @@ export class PhraseIndex<T> {
       node.shortestStem = Math.min(node.shortestStem, stem.length);
       node.longestStem = Math.max(node.longestStem, stem.length);
       this.stems.add(hashOf(stem));
-      node = child(node.stems, stem);
+      node = child(node, 'stems', stem);
     }
-    if (node !== this.root && !node.values.includes(value)) node.values.push(value);
+    if (node !== this.root && !node.values.includes(value)) node.values = [...node.values, value];
   }
 
   /** Every phrase at every place, in the order of their first word. */
@@ -64,25 +67,25 @@ export class PhraseIndex<T> {
   private walk(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
     const token = tokens[at];
     if (!token || token.sentence !== tokens[first]?.sentence) return;
-    const exact = this.words.mayHold(token.hash) ? node.words.get(token.word) : undefined;
+    const exact = node.words && this.words.mayHold(token.hash) ? node.words.get(token.word) : undefined;
     if (exact) this.follow(exact, tokens, first, at, hits);
-    if (node.stems.size > 0) this.followStems(node, tokens, first, at, hits);
+    if (node.stems) this.followStems(node, node.stems, tokens, first, at, hits);
   }
 
-  private followStems(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
+  private followStems(node: Node<T>, stems: ReadonlyMap<string, Node<T>>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
     const { word } = tokens[at] as Token;
     const longest = Math.min(node.longestStem, word.length);
     let hash = SEED;
     for (let length = 1; length <= longest; length++) {
       hash = mixed(hash, word.charCodeAt(length - 1));
       if (length < node.shortestStem || !this.stems.mayHold(hash)) continue;
-      const stem = node.stems.get(word.slice(0, length));
+      const stem = stems.get(word.slice(0, length));
       if (stem) this.follow(stem, tokens, first, at, hits);
     }
   }
 
   private follow(next: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
     for (const value of next.values) hits.push({ value, first, last: at });
-    if (next.words.size > 0 || next.stems.size > 0) this.walk(next, tokens, first, at + 1, hits);
+    if (next.words || next.stems) this.walk(next, tokens, first, at + 1, hits);
   }
 }

@@ -26,7 +26,7 @@ interface Known {
   /** Their first two words. */
   pairs: HashFilter;
   /** Last words, and only words, that no everyday person is called by, with the beginnings of what stands before. */
-  single: ReadonlyMap<string, ReadonlySet<string>>;
+  single: ReadonlyMap<string, readonly string[]>;
 }
 
 const FILTER_BITS = 18;
@@ -41,11 +41,14 @@ const singleOf = (words: readonly string[]): string | undefined => {
 };
 
 const build = (): Known => {
-  const single = new Map<string, Set<string>>();
+  const single = new Map<string, string[]>();
   const names = [...publicFigures(), ...FIGURES_IN_FULL].map(written);
   for (const words of names) {
     const last = singleOf(words);
-    if (last !== undefined) single.set(last, (single.get(last) ?? new Set()).add((words[0] as string).slice(0, BEGINNING)).add((words[0] as string).charAt(0)));
+    if (last === undefined) continue;
+    const beginnings = single.get(last) ?? [];
+    for (const beginning of [(words[0] as string).slice(0, BEGINNING), (words[0] as string).charAt(0)]) if (!beginnings.includes(beginning)) beginnings.push(beginning);
+    single.set(last, beginnings);
   }
   const full = names.filter((words) => words.length > 1 && !BRANDS_IN_FULL.has(words.join(' ')));
   return { famous: new Set(famousFigures()), full: new Set(full.map((words) => words.join(' '))), first: filterOf(full.map(([first]) => first as string), FILTER_BITS), pairs: filterOf(full.map(([first, second]) => `${first} ${second}`), FILTER_BITS), single };
@@ -107,7 +110,7 @@ const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figur
   if (beginnings === undefined) return (family.classes & CLASS.figure) !== 0 && (family.classes & CLASS.family) === 0 ? { fame: 'single', first, last } : undefined;
   let given = first;
   while (given < last - 1 && isNoPart(words[given] as NameWord)) given++;
-  return given === last - 1 || beginnings.has((words[given] as NameWord).plain.slice(0, BEGINNING)) ? { fame: 'single', first, last } : undefined;
+  return given === last - 1 || beginnings.includes((words[given] as NameWord).plain.slice(0, BEGINNING)) ? { fame: 'single', first, last } : undefined;
 };
 
 const JOINING = new Set(['y', 'e', 'i', 'and', 'und', 'et']);
