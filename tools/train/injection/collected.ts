@@ -4,7 +4,10 @@ import { partOf } from './own-texts';
 import type { LabelledText } from './texts';
 
 export const COLLECTION = 'own collection';
-const FILES = ['direct', 'agents', 'languages', 'talk', 'long', 'requests', 'results', 'tongues', 'trades', 'pages'];
+const FILES = [
+  'direct', 'agents', 'languages', 'talk', 'long', 'requests', 'results', 'tongues', 'trades', 'pages',
+  'reported', 'planted', 'personas', 'everyday', 'fetched', 'daily', 'world', 'tasks', 'toolwork', 'longer',
+];
 
 interface Row extends Pick<LabelledText, 'text' | 'attack' | 'channel'> {
   /** The idea of an attack, or the kind of a harmless text. */
