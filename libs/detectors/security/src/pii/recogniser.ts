@@ -40,6 +40,11 @@ export interface Recogniser {
   find(scanned: ScannedText, cues: readonly Cue[]): Iterable<Stretch>;
 }
 
+/** Finds what may be longer than a look at a text has room for: asked once, about the whole of it, and without cues. */
+export interface WholeRecogniser extends Recogniser {
+  find({ text }: Pick<ScannedText, 'text'>): Iterable<Stretch>;
+}
+
 /** What stands around an excerpt: up to 80 characters before, 24 behind. */
 export interface Place {
   excerpt: string;
@@ -85,11 +90,14 @@ export interface Description {
   words?: number;
 }
 
+// Commas part the digits of a sum, and the cells of a row: behind nine digits or a last group of others there are no more of it.
+const SUM_BEFORE = '(?<!(?<!\\d)\\d{1,3},)';
+const SUM_GOES_ON = '(?<!-\\d{2,4}|[ ]\\d{4,8}|\\d{9}),\\d';
 // Alone, it must not be part of anything longer: an identifier with dashes, a sum of money, a version, a path.
-const ALONE_LEFT = '(?<![\\w.,$€£¥#/\\\\+~^-])(?<![$€£¥#][ ])';
-const ALONE_RIGHT = '(?![\\w%€$£/\\\\-]|[.,:]\\d|[ ][%€$£])';
-const ANNOUNCED_LEFT = '(?<!\\w|\\d[.,/:-]|[$€£¥])';
-const ANNOUNCED_RIGHT = '(?!\\w|[.,:/-]\\d)';
+const ALONE_LEFT = `(?<![\\w.$€£¥#/\\\\+~^-])${SUM_BEFORE}(?<![$€£¥#][ ])`;
+const ALONE_RIGHT = `(?![\\w%€$£/\\\\-]|[.:]\\d|${SUM_GOES_ON}|[ ][%€$£])`;
+const ANNOUNCED_LEFT = `(?<!\\w|\\d[./:-]|[$€£¥])${SUM_BEFORE}`;
+const ANNOUNCED_RIGHT = `(?!\\w|[.:/-]\\d|${SUM_GOES_ON})`;
 
 const edged = (left: string, { source, flags }: RegExp, right: string): RegExp => compact(new RegExp(`${left}(?:${source})${right}`, `g${flags}`));
 

@@ -91,6 +91,40 @@ describe('scan', () => {
   );
 
   it.each([
+    ['cells of a row', 'jane,4111111111111111,536-90-4399,415-555-2671', ['4111111111111111', '536-90-4399', '415-555-2671']],
+    ['cells that a word announces', 'SSN 536-90-4399,536-90-4398', ['536-90-4399', '536-90-4398']],
+    ['a card and its month', '4111111111111111,12/27', ['4111111111111111']],
+    ['two phones', '07911 123456,07911 123457', ['07911 123456', '07911 123457']],
+    ['two cards in a row', '4111 1111 1111 1111 5500 0000 0000 0004', ['4111 1111 1111 1111', '5500 0000 0000 0004']],
+    ['a card and its year', 'card 4111 1111 1111 1111 2027', ['4111 1111 1111 1111']],
+    ['a street and a phone', '12 High Street, 01632 960123', ['12 High Street', '01632 960123']],
+    ['a phrase to log in with', '{"password": "correct horse 7 Battery!"}', ['correct horse 7 Battery!']],
+    ['a street in Italy', 'La sede è in via Garibaldi 5', ['via Garibaldi 5']],
+    ['a sum with its commas', 'total 1,234,567,890 items, pi is 3,1415926535897', []],
+  ])('tells %s from what stands beside', (_title, text, found) => {
+    expect(identifiersIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(found);
+  });
+
+  it.each([
+    'went via Zoom 5 and via DHL 2 days later', 'shipped via UPS 1Z999AA10123456784', 'connect via Bluetooth 5.3', 'runs via Python 3 scripts', 'al Qaeda 2001', '{"password": "Password must be at least 8 characters"}',
+    'our Oracle 19.3.0.0 database', 'rule 4.2.1.3 applies', '1.2.3.4 changelog', 'home loan 250 000', 'office hours 900 1700', 'GitHub CI: 8273645912', 'Lottery numbers 04 11 23 35 42',
+  ])('leaves "%s" clean', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+
+  const base64 = (lines: number): string => 'MIIJKAIBAAKCAgEAyx1kQ9ZtVb7wLr3PdN5sHf8uXoGj2cTe6yRm4aWqKiBvUzSx\n'.repeat(lines);
+  it.each([
+    ['a private key', `-----BEGIN RSA PRIVATE KEY-----\n${base64(130)}-----END RSA PRIVATE KEY-----`],
+    ['a private key whose last line is missing', `-----BEGIN PRIVATE KEY-----\n${base64(130).trimEnd()}`],
+    ['a signed token', `eyJhbGciOiJIUzI1NiJ9.eyJ${'aB3x'.repeat(1_500)}.${'xY9_'.repeat(86)}`],
+  ])('finds %s whole, however long, across the edges of its looks', (_title, secret) => {
+    for (const at of [0, 15_990, 12_000]) {
+      const text = `${filler.repeat(at / filler.length)} ${secret} ${filler}`;
+      expect(identifiersIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([secret]);
+    }
+  });
+
+  it.each([
     ['check digits', paymentCard, '4111 1111 1111 1111', true],
     ['nothing but its form', northAmericanPhone, '415-555-0132', false],
   ])('looks in a guessed reading only for what can be vouched for: %s', (_title, recogniser, written, found) => {

@@ -4,7 +4,7 @@ import { Known, withoutOverlaps } from './overlaps';
 import { withPublicNames } from './public-names';
 import { otherReadings } from './readings';
 import type { Recogniser, Stretch } from './recogniser';
-import { RECOGNISERS } from './recognisers';
+import { RECOGNISERS, WHOLE } from './recognisers';
 import { person } from './recognisers/person';
 import { scannedText } from './scanned-text';
 
@@ -20,7 +20,7 @@ const moved = ({ recogniser, certainty, vouched }: Identifier, start: number, en
 const WINDOW = 16_000;
 /** Room for what announces an identifier. */
 const LEAD = 400;
-/** Room for the longest identifier, a private key. */
+/** Room for the longest identifier that is looked for in windows, an address. */
 const TAIL = 3_400;
 
 /** What a look at a text brought; `complete` is false where something in it is encoded in more layers than are undone. */
@@ -48,13 +48,14 @@ export const findingsIn = (original: string, pause: () => void = () => undefined
 /** `findingsIn` for those who ask for nothing but the identifiers. */
 export const identifiersIn = (...asked: Parameters<typeof findingsIn>): Identifier[] => findingsIn(...asked).identifiers;
 
+const IN_WINDOWS = RECOGNISERS.filter((recogniser) => !(WHOLE as readonly Recogniser[]).includes(recogniser));
 /** Names come in any letters: only identifiers count in what was read otherwise. */
-const IN_READINGS = RECOGNISERS.filter((recogniser) => recogniser.kind !== person.kind);
+const IN_READINGS = IN_WINDOWS.filter((recogniser) => recogniser.kind !== person.kind);
 
 const inText = (original: string, pause: () => void): Findings => {
   const readings = readingsOf(original);
   const { plain } = readings;
-  const found = inReading(plain.text, RECOGNISERS, pause).map((identifier) => {
+  const found = inReading(plain.text, IN_WINDOWS, pause).map((identifier) => {
     const { start, end } = plain.originalRange(identifier.start, identifier.end);
     return moved(identifier, start, end);
   });
@@ -73,9 +74,10 @@ const inText = (original: string, pause: () => void): Findings => {
   return { identifiers: withoutOverlaps(found), complete: step.value };
 };
 
-/** Looks at a text in windows. */
+/** Looks at a text in windows, and for what may be longer than those at all of it. */
 const inReading = (text: string, recognisers: readonly Recogniser[], pause: () => void, guessed = false): Identifier[] => {
   const found: Identifier[] = [];
+  for (const recogniser of WHOLE) for (const stretch of recogniser.find({ text })) found.push({ ...stretch, recogniser });
   const tables = byWindow(toldTables(text));
   for (let core = 0; core === 0 || core < text.length; core += WINDOW) {
     const offset = Math.max(0, core - LEAD);

@@ -1,4 +1,4 @@
-import type { Recogniser } from '../recogniser';
+import type { Recogniser, WholeRecogniser } from '../recogniser';
 import { CONTACT } from './contact';
 import { FINANCIAL } from './financial';
 import { GOVERNMENT } from './government';
@@ -6,6 +6,11 @@ import { HEALTHCARE } from './healthcare';
 import { labelledName, looselyLabelledName } from './labelled-name';
 import { PERSONAL } from './personal';
 import { person } from './person';
+import { apiKey } from './personal/api-key';
+import { privateKey } from './personal/private-key';
 
 /** Every kind of identifier that is looked for. */
 export const RECOGNISERS: readonly Recogniser[] = [...CONTACT, ...FINANCIAL, ...GOVERNMENT, ...HEALTHCARE, ...PERSONAL, labelledName, looselyLabelledName, person];
+
+/** Those of them whose identifiers may be of any length. */
+export const WHOLE: readonly WholeRecogniser[] = [apiKey, privateKey];

@@ -13,7 +13,8 @@ const PARTS = [
   `${POSTCODE} ${TOWN}`,
   `${TOWN}${GAP}(?:${STATE},? )?${POSTCODE}`,
   `${STATE}[ ,]{0,2}${POSTCODE}`,
-  '\\d{5}(?:-\\d{4})?(?![\\d%€$])',
+  // Another number behind it, and it begins one of a phone.
+  '\\d{5}(?:-\\d{4})?(?![\\d%€$]|[ -]\\d)',
 ];
 const TAIL = compact(new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy'));
 const UNITS = compact(new RegExp(`(?:${GAP}(?:${UNIT})){1,4}`, 'uy'));

@@ -7,12 +7,15 @@ const PRINTER = /(?<!\p{L})hp[ :.]{0,2}$/iu;
 /** My number, of an account. */
 const OF_ACCOUNT = /(?<!\p{L})(?:hesap|banka|iban|account|konto) \p{L}{2,8}[ :.]{1,3}$/iu;
 
+/** `250 000`, `900 1700`: thousands, and hours. */
+const SUM_OR_HOURS = /^\d{1,3}(?: \d{3})* 000$|^(?:[01]?\d|2[0-4])(?:00|15|30|45)[ -](?:[01]?\d|2[0-4])(?:00|15|30|45)$/;
+
 /** Seven to fifteen digits in any grouping behind words for a phone. Source: ITU-T E.164 (longest), own list of words. */
 export const announcedPhone = recogniser({
   kind: 'phone', title: 'phone number', group: 'contact information', digits: 6,
   pattern: /\+?\(?\d(?:[ ().\/-]{0,3}\d){5,14}/,
   accepts: (code, { excerpt, before }) =>
-    !OF_ACCOUNT.test(before.slice(-32)) && (!PRINTER.test(before) || /^(?:0|\+?62|8)/.test(excerpt)) && code.length >= (/[ ().-]/.test(excerpt) ? 6 : 7) && code.length <= 15 && !isCompactDay(excerpt) && !/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{4}|^(\d)(?:\D?\1)+$|^900[ /]?1800|^(?:19|20)\d\d[ -](?:19|20)\d\d$/.test(excerpt),
+    !OF_ACCOUNT.test(before.slice(-32)) && !SUM_OR_HOURS.test(excerpt) && (!PRINTER.test(before) || /^(?:0|\+?62|8)/.test(excerpt)) && code.length >= (/[ ().-]/.test(excerpt) ? 6 : 7) && code.length <= 15 && !isCompactDay(excerpt) && !/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{4}|^(\d)(?:\D?\1)+$|^900[ /]?1800|^(?:19|20)\d\d[ -](?:19|20)\d\d$/.test(excerpt),
   announced: 0.85, reach: 40,
   cues: [
     'phone', 'phone number', 'phone no', 'telephone', 'telephone number', 'tel', 'tel no', 'mobile', 'mobile number', 'mob', 'cell', 'cell phone',

@@ -1,5 +1,11 @@
 import { recogniser } from '../../recogniser';
 
+/** Five drawn from fifty: pairs that rise. */
+const isDraw = (excerpt: string): boolean => {
+  const pairs = excerpt.split(' ').map(Number);
+  return pairs.length === 5 && pairs.every((pair, index) => pair < 50 && pair > (pairs[index - 1] ?? 0));
+};
+
 /**
  * Written as people write numbers of their own country, with the zero in front (British, French, German, Dutch, Italian, Australian, Indian, Japanese, Chinese), the eight of Russia,
  * or in a grouping that numbers hardly have otherwise (Nordic, Spanish, Brazilian, mobiles of Italy and China). Source: national notations after ITU-T E.123.
@@ -23,6 +29,6 @@ export const domesticPhone = recogniser({
       '8[ -][3489]\\d\\d[ -]\\d{3}[ -]\\d\\d[ -]\\d\\d',
     ].join('|'),
   ),
-  accepts: (code, { before, after }) => code.length >= 8 && code.length <= 12 && !/\d[ -]$/.test(before) && !/^[ -]\d/.test(after),
+  accepts: (code, { excerpt, before, after }) => !isDraw(excerpt) && code.length >= 8 && code.length <= 12 && !/\d[ -]$/.test(before) && !/^[ -]\d/.test(after),
   run: 2, unannounced: 0.7,
 });

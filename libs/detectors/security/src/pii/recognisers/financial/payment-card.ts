@@ -16,12 +16,17 @@ const ISSUERS: readonly RegExp[] = [
 /** What cards of phones begin with. Source: ITU-T E.118. */
 const SIM = /^89\d{17}/;
 const isKnown = (digits: string): boolean => ISSUERS.some((range) => range.test(digits));
+/** What follows is another card, no further group of this number. */
+const isCardNext = (after: string): boolean => {
+  const next = /^ ((?:\d{4}[ -]?){3}\d{4})(?!\d)/.exec(after)?.[1]?.replace(/\D/g, '');
+  return next !== undefined && luhn(next) && isKnown(next);
+};
 const ENOUGH = /^(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}([ -])\d{6}\2\d{5}|\d{12,19}|.*[ -].*)$/;
 
 export const paymentCard = recogniser({
   kind: 'credit_card', title: 'payment card number', group: 'financial data', digits: 12, checked: true,
   pattern: /\d(?:[ .-]?\d){11,18}/,
-  accepts: (code, { excerpt, announced, after }) => luhn(code) && !oneDigitOnly(code) && !SIM.test(code) && !/^[ -]\d{4}/.test(after) && (announced || (isKnown(code) && code.length > 13 && ENOUGH.test(excerpt) && !excerpt.includes('.'))),
+  accepts: (code, { excerpt, announced, after }) => luhn(code) && !oneDigitOnly(code) && !SIM.test(code) && (announced || ((!/^[ -]\d{4}/.test(after) || isCardNext(after)) && isKnown(code) && code.length > 13 && ENOUGH.test(excerpt) && !excerpt.includes('.'))),
   announced: 0.95, run: 4, unannounced: 0.93,
   cues: [
     'card', 'cards', 'credit card', 'debit card', 'card number', 'card no', 'cc', 'cc number', 'ccn', 'pan', 'visa', 'mastercard', 'master card',

@@ -1,5 +1,5 @@
 import { characterClass } from '@touchstone/detection';
-import type { Recogniser } from '../../recogniser';
+import type { WholeRecogniser } from '../../recogniser';
 
 /** Forms that issuers publish so that leaked keys can be found. Source: GitHub secret scanning patterns, and the issuers' own pages. */
 const FORMS: readonly [sign: string, form: RegExp][] = [
@@ -54,7 +54,7 @@ const FORMS: readonly [sign: string, form: RegExp][] = [
   ['SK', /SK[0-9a-f]{32}/],
   ['earer ', /(?<=\b[Bb]earer )(?=[A-Za-z._~+/-]*\d)[A-Za-z0-9._~+/-]{20,400}={0,2}/],
   ['Basic ', /(?<=[Aa]uthorization: Basic )[A-Za-z0-9+/]{16,400}={0,2}/],
-  ['eyJ', /eyJ[\w-]{8,2000}\.eyJ[\w-]{8,3000}(?:\.[\w-]{0,1000})?/],
+  ['eyJ', /eyJ[\w-]{8,2000}\.eyJ[\w-]{8,12000}(?:\.[\w-]{0,1000})?/],
 ];
 const EDGED = FORMS.map(([sign, { source }]) => ({ sign, form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g') }));
 /** Letters, digits and signs of base64 in a row, as every form has them and prose but in addresses. */
@@ -74,7 +74,7 @@ const isLong = (text: string): boolean => {
 /** Everybody's example, of nobody's account. */
 const PLACEHOLDER = /x{8}|\.{3}|(.)\1{9}/i;
 
-export const apiKey: Recogniser = {
+export const apiKey: WholeRecogniser = {
   kind: 'api_key', title: 'secret key', group: 'personal identifiers',
   *find({ text }) {
     for (const { sign, form } of isLong(text) ? EDGED : []) {

@@ -12,10 +12,10 @@ const SIGN_OF_VERSION = /(?:\b(?:(?:up|down)grad|updat|bump|roll)(?:e|ed|es|ing)
 const HOST = /(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:ssh|scp|sftp|rsync|ftp|telnet|ping)\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:root|admin|user|ubuntu|ec2-user|pi))@)$/i;
 /** The last of these words before four numbers says what they are. */
 const TELLING =
-  /\b(?:(ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?|login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine|endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device)|(ver|versions?|changelog|hotfix|release[ds]?|rel|builds?|firmware|fw|bios|uefi|updat(?:ed?|es|ing)|(?:up|down)grad(?:ed?|es|ing)|bump(?:ed|s|ing)?|section|chapter|clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk|patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|fileversion|productversion|software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão|versie|wersja|versio|aktualisiert|mise à jour))\b/gi;
+  /\b(?:(ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?|login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine|endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device)|(ver|versions?|changelog|hotfix|release[ds]?|rel|builds?|firmware|fw|bios|uefi|updat(?:ed?|es|ing)|(?:up|down)grad(?:ed?|es|ing)|bump(?:ed|s|ing)?|section|chapter|clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk|patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|oracle|excel|word|postgres\w*|mysql|mariadb|assembly|rule|requirement|req|fileversion|productversion|software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão|versie|wersja|versio|aktualisiert|mise à jour))\b/gi;
 const BEFORE = 48;
 /** `runs 15.2.4.1 software`. */
-const VERSION_BEHIND = /^ (?:software|firmware|release|build|update|version|driver)(?!\w)/i;
+const VERSION_BEHIND = /^ (?:software|firmware|release|build|update|version|driver|changelog|docs)(?!\w)/i;
 /** Addresses that point at nobody: unspecified, loopback, broadcast. */
 const IMPERSONAL = ['unspecified', 'loopback', 'broadcast'];
 const PARTS = marksOf('0.0');

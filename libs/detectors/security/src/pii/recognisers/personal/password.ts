@@ -25,6 +25,19 @@ const isSecret = (excerpt: string, linked: boolean): boolean => {
   return !PLACEHOLDER.test(excerpt) && !CONSTANT.test(excerpt) && !/^https?:|^\d+(?:-\w+){1,2}$|^[\w.+-]+@[\w-]+\.\w+$/.test(excerpt) && (mixed ? linked || TELLING.test(excerpt) : signs && linked);
 };
 
+/** What closes a quotation that one of these opens. */
+const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '„': '“', '`': '`', '«': '»' };
+const LONGEST = 64;
+/** What rules and messages about passwords say. */
+const OF_RULES = /(?<!\p{L})(?:at|be|can|case|characters?|digits?|for|has|have|in|incorrect|invalid|is|least|length|letters?|max|min|must|not|numbers?|of|one|only|or|password|per|required|reset|set|should|the|to|up|was|will|wrong|your)(?!\p{L})/iu;
+
+/** Words in quotation marks right behind `start`, where they are a phrase to log in with; `''` where they are not. */
+const phraseAt = (text: string, start: number): string => {
+  const closing = CLOSING[text.charAt(start - 1)];
+  const phrase = closing === undefined ? '' : (text.slice(start, start + LONGEST + 1).split(closing, 2)[0] ?? '');
+  return phrase.length >= 6 && phrase.length <= LONGEST && / /.test(phrase) && !/\n/.test(phrase) && !OF_RULES.test(phrase) && isSecret(phrase, true) ? phrase : '';
+};
+
 /** What stands right behind words for a password and is no word. Source: own list of words. */
 export const password: Recogniser = {
   kind: 'password', title: 'password', group: 'personal identifiers', onlyAnnounced: true,
@@ -44,6 +57,11 @@ export const password: Recogniser = {
         continue;
       }
       const link = LINK.exec(text.slice(end, end + 90))?.[0] ?? '';
+      const phrase = phraseAt(text, end + link.length);
+      if (phrase !== '') {
+        yield { start: end + link.length, end: end + link.length + phrase.length, certainty: 0.85, vouched: true };
+        continue;
+      }
       SECRET.lastIndex = end + link.length;
       const excerpt = SECRET.exec(text)?.[0].replace(TRAILING, '');
       if (!excerpt || link === '' || excerpt.length < 6 || text.charAt(SECRET.lastIndex) === '(' || IN_CODE.test(excerpt) || !isSecret(excerpt, /[:=：]|is|to|was|ist|est|es|era|è|é|lautet|это|是|は/.test(link))) continue;

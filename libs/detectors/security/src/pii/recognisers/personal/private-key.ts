@@ -1,22 +1,40 @@
-import type { Recogniser } from '../../recogniser';
+import { type WholeRecogniser, matchesAt } from '../../recogniser';
 
 const BEGIN = '-----BEGIN ';
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
-const FOOTER = '-----END ';
-const LONGEST = 3000;
+const FOOTER = /-----END [A-Z0-9 ]{1,60}-----/g;
+/** Of RSA with 16,384 bits, and of OpenPGP. */
+const LONGEST = 14_000;
+/** Lines of base64, where the last line is missing. */
+const BODY = /(?:(?:\s|\\[rn]){1,4}[A-Za-z0-9+/=]{16,})+/y;
 
-/** A key in armour, to its last line where that is near. Source: RFC 7468, RFC 9580, OpenSSH PROTOCOL.key. */
-export const privateKey: Recogniser = {
+/** Where each next footer stands; asked with rising indices. */
+const footersIn = (text: string): ((from: number) => RegExpExecArray | null) => {
+  let next: RegExpExecArray | null | undefined;
+  return (from) => {
+    if (next === undefined || (next && next.index < from)) {
+      FOOTER.lastIndex = from;
+      next = FOOTER.exec(text);
+    }
+    return next;
+  };
+};
+
+/** A key in armour, to its last line, or as far as there is base64. Source: RFC 7468, RFC 9580, OpenSSH PROTOCOL.key. */
+export const privateKey: WholeRecogniser = {
   kind: 'private_key', title: 'private key', group: 'personal identifiers',
   *find({ text }) {
-    for (let at = text.indexOf(BEGIN); at >= 0; at = text.indexOf(BEGIN, at + BEGIN.length)) {
-      HEADER.lastIndex = at;
-      const header = HEADER.exec(text)?.[0];
-      if (!header) continue;
-      const body = text.slice(at, at + header.length + LONGEST);
-      const footer = body.indexOf(FOOTER, header.length);
-      const tail = footer < 0 ? -1 : body.indexOf('-----', footer + FOOTER.length);
-      yield { start: at, end: at + (tail < 0 ? header.length : tail + 5), certainty: 0.98, vouched: true };
+    const footerFrom = footersIn(text);
+    let following = text.indexOf(BEGIN);
+    while (following >= 0) {
+      const at = following;
+      following = text.indexOf(BEGIN, at + BEGIN.length);
+      if (!matchesAt(HEADER, text, at)) continue;
+      const body = HEADER.lastIndex;
+      const footer = footerFrom(body);
+      const isNear = footer !== null && footer.index < body + LONGEST && (following < 0 || footer.index < following);
+      const end = isNear ? footer.index + footer[0].length : matchesAt(BODY, text, body) ? BODY.lastIndex : body;
+      yield { start: at, end, certainty: 0.98, vouched: true };
     }
   },
 };
