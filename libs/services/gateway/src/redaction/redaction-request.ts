@@ -5,6 +5,7 @@ import { read } from '../evaluation/validated';
 import { contentBody } from '../history/content-body';
 import { InvalidRequest } from '../http/errors';
 import { refuse } from '../http/problems';
+import { withExactNumbers } from './exact-numbers';
 import type { Found } from './found';
 
 /** A redaction as the evaluation sees it, and the way back. */
@@ -81,7 +82,8 @@ const shapeOf = ({ text, texts, messages }: RedactionRequestDto, body: unknown):
 };
 
 /** @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest without a body */
-export const redactionRequest = (body: unknown, limits: Limits): RedactionRequest => {
+export const redactionRequest = (given: unknown, limits: Limits): RedactionRequest => {
+  const body = withExactNumbers(given);
   const dto = read(RedactionRequestDto, body, limits);
   const { content, pathOf, body: answer } = shapeOf(dto, body);
   const [kinds, groups] = [new Set<string>(dto.kinds), new Set<string>(dto.groups)];

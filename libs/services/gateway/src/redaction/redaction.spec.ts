@@ -95,6 +95,12 @@ describe('POST /api/v1/redact', () => {
     expect(body['restore']).toEqual({ '[EMAIL_1]': 'jane@example.com' });
   });
 
+  it('keeps every digit of a number in arguments that came as text', async () => {
+    const call = (text: string) => [{ role: 'assistant', tool_calls: [{ id: 'c1', type: 'function', function: { name: 'pay', arguments: text } }] }];
+    const { body } = await redact({ messages: call('{"clabe": 646180110400000007}') }, []);
+    expect(body['messages']).toEqual(call('{"clabe":"646180110400000007"}'));
+  });
+
   it.each([
     ['kinds', { kinds: ['phone'] }, 'Mail jane@example.com or call [PHONE_1].'],
     ['groups', { groups: ['financial data'] }, 'Mail [IBAN_1] or call 030 1234567.'],
