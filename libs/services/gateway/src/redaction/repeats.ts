@@ -9,6 +9,11 @@ const SHORTEST = 4;
 /** Longer ones are announced wherever they stand. */
 const MOST_WORDS = 8;
 
+/** Numbers of fewer digits, written otherwise, are too likely to be others. */
+const FEWEST_DIGITS = 6;
+/** What may part the groups of a number. */
+const JOINS = /^[ .,/()+-]{1,3}$/;
+
 type Words = [start: number, end: number][];
 
 const wordsIn = (text: string): Words => {
@@ -29,10 +34,15 @@ interface Values {
   byWords: Map<string, Value>;
   /** Most words of a value, by its first. */
   reach: Map<string, number>;
+  /** Numbers by their letters and digits, however they are grouped. */
+  byCode: Map<string, Span>;
+  longestCode: number;
 }
 
+const codeOf = (written: string): string => written.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
 const valuesIn = (texts: readonly string[], spans: readonly (readonly Span[])[]): Values => {
-  const values: Values = { byWords: new Map(), reach: new Map() };
+  const values: Values = { byWords: new Map(), reach: new Map(), byCode: new Map(), longestCode: 0 };
   spans.forEach((own, index) =>
     own.forEach((span) => {
       const value = (texts[index] as string).slice(span.start, span.end);
@@ -42,6 +52,10 @@ const valuesIn = (texts: readonly string[], spans: readonly (readonly Span[])[])
       const first = value.slice(from, firstEnd);
       values.byWords.set(value.slice(from, to), { span, before: value.slice(0, from), after: value.slice(to) });
       values.reach.set(first, Math.max(values.reach.get(first) ?? 0, words.length));
+      if (value.replace(/\D/g, '').length < FEWEST_DIGITS) return;
+      const code = codeOf(value);
+      values.byCode.set(code, span);
+      values.longestCode = Math.max(values.longestCode, code.length);
     }),
   );
   return values;
@@ -53,7 +67,22 @@ const spanAt = (text: string, start: number, end: number, { span, before, after 
   end: text.startsWith(after, end) ? end + after.length : end,
 });
 
-const repeatsIn = (text: string, { byWords, reach }: Values): Span[] => {
+/** The longest number that begins with a word and was found in another grouping. */
+const regroupedAt = (text: string, words: Words, first: number, { byCode, longestCode }: Values): Span | undefined => {
+  let [code, found]: [string, Span | undefined] = ['', undefined];
+  for (let at = first; at < Math.min(words.length, first + MOST_WORDS); at++) {
+    const [start, end] = words[at] as [number, number];
+    if (at > first && !JOINS.test(text.slice(words[at - 1]?.[1], start))) break;
+    code += codeOf(text.slice(start, Math.min(end, start + longestCode + 1)));
+    if (code.length > longestCode) break;
+    const span = byCode.get(code);
+    if (span !== undefined) found = { ...span, start: words[first]?.[0] ?? 0, end };
+  }
+  return found;
+};
+
+const repeatsIn = (text: string, values: Values): Span[] => {
+  const { byWords, reach, byCode } = values;
   const words = wordsIn(text);
   return words.flatMap(([start, firstEnd], index) => {
     for (let count = reach.get(text.slice(start, firstEnd)) ?? 0; count > 0; count--) {
@@ -61,13 +90,14 @@ const repeatsIn = (text: string, { byWords, reach }: Values): Span[] => {
       const value = end === undefined ? undefined : byWords.get(text.slice(start, end));
       if (value !== undefined) return [spanAt(text, start, end as number, value)];
     }
-    return [];
+    const regrouped = byCode.size > 0 ? regroupedAt(text, words, index, values) : undefined;
+    return regrouped === undefined ? [] : [regrouped];
   });
 };
 
 /**
  * The spans of each text, and every other place where something found stands by itself: a number that was announced once is the
- * same number where nothing announces it. Linear in the texts.
+ * same number where nothing announces it, in whatever groups. Linear in the texts.
  */
 export const withRepeats = (texts: readonly string[], spans: readonly (readonly Span[])[]): Span[][] => {
   const values = valuesIn(texts, spans);
