@@ -15,8 +15,20 @@ const DIRECTION = {
   'type:messaging': ['type:contracts', 'type:kernel'],
   'type:detection': ['type:messaging', 'type:inference', 'type:contracts', 'type:kernel'],
   'type:detector': ['type:detection', 'type:inference', 'type:contracts', 'type:kernel'],
-  'type:service': ['type:messaging', 'type:storage', 'type:outgoing', 'type:contracts', 'type:kernel'],
-  'type:platform': ['type:detection', 'type:messaging', 'type:inference', 'type:contracts', 'type:kernel'],
+  'type:service': [
+    'type:messaging',
+    'type:storage',
+    'type:outgoing',
+    'type:contracts',
+    'type:kernel',
+  ],
+  'type:platform': [
+    'type:detection',
+    'type:messaging',
+    'type:inference',
+    'type:contracts',
+    'type:kernel',
+  ],
 };
 const EVERYTHING = [...Object.keys(DIRECTION), 'type:testing'];
 /** These may import all but apps, which nothing imports. */
@@ -44,13 +56,17 @@ const boundaries = (more) => [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/.nx/', '**/coverage/', 'data/', 'bench-results/'] },
+  {
+    ignores: ['**/node_modules/', '**/dist/', '**/.nx/', '**/coverage/', 'data/', 'bench-results/'],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strict],
     plugins: { '@nx': nx },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       eqeqeq: 'error',
       'no-self-compare': 'error',
@@ -65,7 +81,10 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/prefer-promise-reject-errors': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {

@@ -8,7 +8,10 @@ module.exports = {
   transform: { '\\.(t|j)s$': ['@swc/jest'] },
   transformIgnorePatterns: ['/node_modules/(?!(@noble|@paralleldrive|uuid)/)'],
   moduleNameMapper: Object.fromEntries(
-    Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, `<rootDir>/${file}`]),
+    Object.entries(compilerOptions.paths).map(([alias, [file]]) => [
+      `^${alias}$`,
+      `<rootDir>/${file}`,
+    ]),
   ),
   globalSetup: '<rootDir>/libs/testing/src/servers/jest-set-up.ts',
   globalTeardown: '<rootDir>/libs/testing/src/servers/jest-tear-down.ts',

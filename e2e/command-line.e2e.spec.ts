@@ -1,4 +1,10 @@
-import { describeWithBroker, eventually, newDatabase, startDistributed, type Deployment } from '@touchstone/testing';
+import {
+  type Deployment,
+  describeWithBroker,
+  eventually,
+  newDatabase,
+  startDistributed,
+} from '@touchstone/testing';
 import { send } from './support/client';
 import { runCommand } from './support/command-line';
 import { newKey } from './support/managing';
@@ -17,18 +23,34 @@ describeWithBroker('the command line beside the distributed set', () => {
     await database?.drop();
   });
 
-  const run = (...args: string[]): Promise<string> => runCommand({ databaseUrl: database.url, env: SECRET }, ...args);
-  const statusWith = async (key: string): Promise<number> => (await send({ ...deployment, key }, { input: 'Hello', pii_check: true })).status;
+  const run = (...args: string[]): Promise<string> =>
+    runCommand({ databaseUrl: database.url, env: SECRET }, ...args);
+  const statusWith = async (key: string): Promise<number> =>
+    (await send({ ...deployment, key }, { input: 'Hello', pii_check: true })).status;
 
   it('revokes a key that gateways know, long before the five seconds that are promised', async () => {
     const { id, key } = await newKey(deployment);
     expect(await statusWith(key)).toBe(200);
-    await expect(run('key', 'revoke', '--workspace', 'default', id)).resolves.toBe(`Revoked: ${id}\n`);
+    await expect(run('key', 'revoke', '--workspace', 'default', id)).resolves.toBe(
+      `Revoked: ${id}\n`,
+    );
     await eventually(async () => (await statusWith(key)) === 401, 3_000);
   });
 
   it('makes a key that opens the services at once', async () => {
-    const [, key = ''] = /: (ts_\w+)$/m.exec(await run('key', 'create', '--workspace', 'default', '--name', 'ci', '--scopes', 'evaluate')) ?? [];
+    const [, key = ''] =
+      /: (ts_\w+)$/m.exec(
+        await run(
+          'key',
+          'create',
+          '--workspace',
+          'default',
+          '--name',
+          'ci',
+          '--scopes',
+          'evaluate',
+        ),
+      ) ?? [];
     expect(await statusWith(key)).toBe(200);
   });
 });

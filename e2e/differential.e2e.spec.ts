@@ -1,6 +1,12 @@
 import type { EvaluationAnswer } from '@touchstone/contracts';
-import { describeWithBroker, generatedRequests, startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
-import { resultsOf, send, type Answer } from './support/client';
+import {
+  type Deployment,
+  describeWithBroker,
+  generatedRequests,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
+import { type Answer, resultsOf, send } from './support/client';
 import { inParallel } from './support/in-parallel';
 import { brokenRules } from './support/shape';
 
@@ -35,31 +41,59 @@ describeWithBroker('all-in-one and the distributed set', () => {
     const [allInOne, distributed] = deployments;
     const startedMs = performance.now();
     answers = await inParallel(REQUESTS, AT_ONCE, async (request) => {
-      const [here, there] = await Promise.all([settled(allInOne, request), settled(distributed, request)]);
+      const [here, there] = await Promise.all([
+        settled(allInOne, request),
+        settled(distributed, request),
+      ]);
       return { request, here, there };
     });
-    console.info(`${REQUESTS.length} requests to both deployments in ${Math.round(performance.now() - startedMs)} ms, ${askedAgain} asked again for want of time`);
+    console.info(
+      `${REQUESTS.length} requests to both deployments in ${Math.round(performance.now() - startedMs)} ms, ${askedAgain} asked again for want of time`,
+    );
   });
   afterAll(() => Promise.all((deployments ?? []).map((deployment) => deployment.close())));
 
   it('give identical answers to 2,000 generated requests', () => {
-    const different = answers.filter(({ here, there }) => here.status !== there.status || here.text !== there.text);
-    expect(different.slice(0, 3).map(({ request, here, there }) => [request, `${here.status} ${here.text}`, `${there.status} ${there.text}`])).toEqual([]);
+    const different = answers.filter(
+      ({ here, there }) => here.status !== there.status || here.text !== there.text,
+    );
+    expect(
+      different
+        .slice(0, 3)
+        .map(({ request, here, there }) => [
+          request,
+          `${here.status} ${here.text}`,
+          `${there.status} ${there.text}`,
+        ]),
+    ).toEqual([]);
     expect(answers).toHaveLength(2_000);
   });
 
   it('judge every acceptable one, by every rule of an answer', () => {
-    const judged = answers.filter(({ here }) => here.status === 200).map(({ request, here }) => ({ request, answer: JSON.parse(here.text) as EvaluationAnswer }));
+    const judged = answers
+      .filter(({ here }) => here.status === 200)
+      .map(({ request, here }) => ({ request, answer: JSON.parse(here.text) as EvaluationAnswer }));
     expect(judged.filter(({ answer }) => brokenRules(answer).length > 0).slice(0, 3)).toEqual([]);
     expect(judged.length).toBeGreaterThan(1_200);
-    expect(new Set(judged.map(({ answer }) => answer.status))).toEqual(new Set(['success', 'warning', 'failed']));
-    expect(new Set(judged.flatMap(({ answer }) => resultsOf(answer).map(({ label }) => label))).size).toBeGreaterThan(20);
+    expect(new Set(judged.map(({ answer }) => answer.status))).toEqual(
+      new Set(['success', 'warning', 'failed']),
+    );
+    expect(
+      new Set(judged.flatMap(({ answer }) => resultsOf(answer).map(({ label }) => label))).size,
+    ).toBeGreaterThan(20);
   });
 
   it('refuse the others, and never fail themselves', () => {
     const refused = answers.filter(({ here }) => here.status !== 200);
     expect(refused.length).toBeGreaterThan(50);
     expect(refused.filter(({ here }) => ![400, 422].includes(here.status)).slice(0, 3)).toEqual([]);
-    expect(answers.filter(({ here }) => OUT_OF_TIME.test(here.text) || /The detector failed|malformed answer/.test(here.text)).slice(0, 3)).toEqual([]);
+    expect(
+      answers
+        .filter(
+          ({ here }) =>
+            OUT_OF_TIME.test(here.text) || /The detector failed|malformed answer/.test(here.text),
+        )
+        .slice(0, 3),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
-import { describeWithBroker, startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import {
+  type Deployment,
+  describeWithBroker,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
 import { evaluationSuite } from './evaluate.suite';
 import { hostileSuite } from './hostile.suite';
 import { httpSuite } from './http.suite';

@@ -1,11 +1,21 @@
 import { connect } from 'amqplib';
-import {
-  describeWithBroker, eventually, startDistributed, startJudgeStub, startTcpProxy, testBrokerUrl, verdictByRule,
-  type AppProcess, type DistributedApp, type DistributedDeployment, type JudgeStub, type TcpProxy,
-} from '@touchstone/testing';
 import type { EvaluationAnswer, EvaluationCompleted } from '@touchstone/contracts';
-import { evaluate, resultsOf, send, verdictsOf, type Answer } from './support/client';
-import { delayAt, startLoad, type Outcome } from './support/load';
+import {
+  type AppProcess,
+  describeWithBroker,
+  type DistributedApp,
+  type DistributedDeployment,
+  eventually,
+  type JudgeStub,
+  startDistributed,
+  startJudgeStub,
+  startTcpProxy,
+  type TcpProxy,
+  testBrokerUrl,
+  verdictByRule,
+} from '@touchstone/testing';
+import { type Answer, evaluate, resultsOf, send, verdictsOf } from './support/client';
+import { delayAt, type Outcome, startLoad } from './support/load';
 
 /** A share for every family. */
 const REQUEST = {
@@ -29,11 +39,21 @@ const LONG_REQUEST = {
 const CALLERS = 8;
 const CALLS_AROUND = 60;
 
-const WORKERS: DistributedApp[] = ['detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic'];
+const WORKERS: DistributedApp[] = [
+  'detectors/security',
+  'detectors/safety',
+  'detectors/reliability',
+  'detectors/policy',
+  'detectors/topic',
+];
 
 /** What a caller got, or why nothing came back. */
 const attempt = (deployment: DistributedDeployment, body: unknown = REQUEST): Promise<Answer> =>
-  send(deployment, body).catch((error: Error) => ({ status: 0, headers: new Headers(), text: String(error.cause ?? error) }));
+  send(deployment, body).catch((error: Error) => ({
+    status: 0,
+    headers: new Headers(),
+    text: String(error.cause ?? error),
+  }));
 
 describeWithBroker('the distributed set, two processes of each app', () => {
   let wire: TcpProxy;
@@ -42,13 +62,22 @@ describeWithBroker('the distributed set, two processes of each app', () => {
   let expected: string;
   const figures: string[] = [];
 
-  const alive = (): AppProcess[] => deployment.processes.filter(({ child }) => child.exitCode === null && child.signalCode === null);
-  const running = (name: string): AppProcess[] => alive().filter((process) => process.name === name);
+  const alive = (): AppProcess[] =>
+    deployment.processes.filter(
+      ({ child }) => child.exitCode === null && child.signalCode === null,
+    );
+  const running = (name: string): AppProcess[] =>
+    alive().filter((process) => process.name === name);
   const oneOf = (name: string): AppProcess => running(name).at(-1) as AppProcess;
-  const statusAt = async ({ address }: AppProcess, path: string): Promise<number> => (await fetch(`${address}${path}`)).status;
+  const statusAt = async ({ address }: AppProcess, path: string): Promise<number> =>
+    (await fetch(`${address}${path}`)).status;
 
   /** Runs calls before, during and after `disturb`; every one must have the answer of a quiet hour. */
-  const expectUndisturbed = async (what: string, disturb: () => unknown, body: object = REQUEST): Promise<void> => {
+  const expectUndisturbed = async (
+    what: string,
+    disturb: () => unknown,
+    body: object = REQUEST,
+  ): Promise<void> => {
     const expected = (await attempt(deployment, body)).text;
     const load = startLoad(CALLERS, () => attempt(deployment, body));
     await load.more(CALLS_AROUND);
@@ -57,7 +86,9 @@ describeWithBroker('the distributed set, two processes of each app', () => {
     await load.more(CALLS_AROUND);
     const outcomes: Outcome<Answer>[] = await load.stop();
     figures.push(`${what}: ${delayAt(outcomes, momentMs)}, ${outcomes.length} calls`);
-    const wrong = outcomes.filter(({ value: { status, text } }) => status !== 200 || text !== expected).map(({ value: { status, text } }) => `${status} ${text}`);
+    const wrong = outcomes
+      .filter(({ value: { status, text } }) => status !== 200 || text !== expected)
+      .map(({ value: { status, text } }) => `${status} ${text}`);
     expect(wrong.slice(0, 2)).toEqual([]);
   };
 
@@ -65,9 +96,18 @@ describeWithBroker('the distributed set, two processes of each app', () => {
     const broker = new URL(testBrokerUrl());
     wire = await startTcpProxy({ host: broker.hostname, port: Number(broker.port) || 5672 });
     judge = await startJudgeStub();
-    const brokerUrl = Object.assign(new URL(broker), { hostname: '127.0.0.1', port: String(wire.port) }).toString();
-    const two = Object.fromEntries([...WORKERS, 'aggregator', 'api-gateway'].map((name) => [name, 2]));
-    deployment = await startDistributed({ brokerUrl, replicas: two, env: { TOUCHSTONE_JUDGE_URL: judge.url, TOUCHSTONE_JUDGE_MODEL: 'stub' } });
+    const brokerUrl = Object.assign(new URL(broker), {
+      hostname: '127.0.0.1',
+      port: String(wire.port),
+    }).toString();
+    const two = Object.fromEntries(
+      [...WORKERS, 'aggregator', 'api-gateway'].map((name) => [name, 2]),
+    );
+    deployment = await startDistributed({
+      brokerUrl,
+      replicas: two,
+      env: { TOUCHSTONE_JUDGE_URL: judge.url, TOUCHSTONE_JUDGE_MODEL: 'stub' },
+    });
     expected = (await send(deployment, REQUEST)).text;
   });
 
@@ -81,8 +121,15 @@ describeWithBroker('the distributed set, two processes of each app', () => {
   it('judges its request the same in every hour', () => {
     const answer = JSON.parse(expected) as EvaluationAnswer;
     expect(verdictsOf(answer)).toEqual([
-      'prompt_injections INJECTION', 'pii PII_FOUND', 'safety SAFE', 'safety UNSAFE', 'safety SAFE', 'safety SAFE',
-      'grounding UNGROUNDED', 'policy COMPLIES', 'topic_scoping OFF_TOPIC',
+      'prompt_injections INJECTION',
+      'pii PII_FOUND',
+      'safety SAFE',
+      'safety UNSAFE',
+      'safety SAFE',
+      'safety SAFE',
+      'grounding UNGROUNDED',
+      'policy COMPLIES',
+      'topic_scoping OFF_TOPIC',
     ]);
   });
 
@@ -92,7 +139,12 @@ describeWithBroker('the distributed set, two processes of each app', () => {
     const { queue } = await channel.assertQueue('', { exclusive: true });
     await channel.bindQueue(queue, 'touchstone.events', 'evaluation.completed.v1');
     const events: EvaluationCompleted[] = [];
-    await channel.consume(queue, (message) => message && events.push(JSON.parse(message.content.toString()) as EvaluationCompleted), { noAck: true });
+    await channel.consume(
+      queue,
+      (message) =>
+        message && events.push(JSON.parse(message.content.toString()) as EvaluationCompleted),
+      { noAck: true },
+    );
     const { headers, text } = await send(deployment, { ...REQUEST, metadata: { team: 'support' } });
     const event = await eventually(() => {
       const found = events.find(({ id }) => id === headers.get('x-evaluation-id'));
@@ -101,48 +153,79 @@ describeWithBroker('the distributed set, two processes of each app', () => {
     });
     await connection.close();
     const { status, score } = JSON.parse(text) as EvaluationAnswer;
-    expect(event).toMatchObject({ source: 'evaluate', metadata: { team: 'support' }, answer: { status, score } });
-    expect(resultsOf(event.answer).map(({ quote, reason }) => quote + reason).join('')).toBe('');
+    expect(event).toMatchObject({
+      source: 'evaluate',
+      metadata: { team: 'support' },
+      answer: { status, score },
+    });
+    expect(
+      resultsOf(event.answer)
+        .map(({ quote, reason }) => quote + reason)
+        .join(''),
+    ).toBe('');
     expect(JSON.stringify(event)).not.toMatch(/jane\.doe|idiot|previous instructions/);
     expect(Date.parse(event.completedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
   describe('killed under load', () => {
-    it.each([...WORKERS, 'aggregator' as const])('one of two of %s costs no evaluation and changes none', async (name) => {
-      const victim = oneOf(name);
-      await expectUndisturbed(`kill -9 ${name}`, () => victim.stop('SIGKILL'));
-      expect(victim.child.signalCode).toBe('SIGKILL');
-      expect(running(name)).toHaveLength(1);
-    });
+    it.each([...WORKERS, 'aggregator' as const])(
+      'one of two of %s costs no evaluation and changes none',
+      async (name) => {
+        const victim = oneOf(name);
+        await expectUndisturbed(`kill -9 ${name}`, () => victim.stop('SIGKILL'));
+        expect(victim.child.signalCode).toBe('SIGKILL');
+        expect(running(name)).toHaveLength(1);
+      },
+    );
   });
 
   describe('asked to stop', () => {
     const LEAVING: DistributedApp[] = ['detectors/policy', 'aggregator', 'api-gateway'];
 
     beforeEach(async () => {
-      await Promise.all(LEAVING.filter((name) => running(name).length < 2).map((name) => deployment.add(name)));
+      await Promise.all(
+        LEAVING.filter((name) => running(name).length < 2).map((name) => deployment.add(name)),
+      );
     });
 
-    it.each<DistributedApp>(['detectors/policy', 'aggregator'])('%s leaves under load without losing an evaluation', async (name) => {
-      const victim = oneOf(name);
-      let code: number | null = -1;
-      await expectUndisturbed(`SIGTERM ${name}`, async () => (code = await victim.stop('SIGTERM')), LONG_REQUEST);
-      expect(code).toBe(0);
-    });
+    it.each<DistributedApp>(['detectors/policy', 'aggregator'])(
+      '%s leaves under load without losing an evaluation',
+      async (name) => {
+        const victim = oneOf(name);
+        let code: number | null = -1;
+        await expectUndisturbed(
+          `SIGTERM ${name}`,
+          async () => (code = await victim.stop('SIGTERM')),
+          LONG_REQUEST,
+        );
+        expect(code).toBe(0);
+      },
+    );
 
     it.each(LEAVING)('%s answers what is in flight first', async (name) => {
       const victim = oneOf(name);
       const held: (() => void)[] = [];
       judge.reply((response, request) => held.push(() => verdictByRule(response, request)));
-      const request = { output: 'A forbidden word.', assertions: ['The answer would make a grandmother proud'], mode: 'quality' };
-      const entrance = { address: name === 'api-gateway' ? victim.address : deployment.address, key: deployment.key };
+      const request = {
+        output: 'A forbidden word.',
+        assertions: ['The answer would make a grandmother proud'],
+        mode: 'quality',
+      };
+      const entrance = {
+        address: name === 'api-gateway' ? victim.address : deployment.address,
+        key: deployment.key,
+      };
       const asked = Array.from({ length: CALLERS }, () => evaluate(entrance, request));
       await eventually(() => held.length >= CALLERS);
       const ended = victim.stop('SIGTERM');
-      await eventually(async () => (await statusAt(victim, '/health/ready').catch(() => 503)) !== 200);
+      await eventually(
+        async () => (await statusAt(victim, '/health/ready').catch(() => 503)) !== 200,
+      );
       judge.reply(verdictByRule);
       held.forEach((release) => release());
-      expect((await Promise.all(asked)).map(verdictsOf)).toEqual(asked.map(() => ['policy VIOLATES']));
+      expect((await Promise.all(asked)).map(verdictsOf)).toEqual(
+        asked.map(() => ['policy VIOLATES']),
+      );
       expect(await ended).toBe(0);
     });
   });
@@ -158,9 +241,15 @@ describeWithBroker('the distributed set, two processes of each app', () => {
       const refusedMs = performance.now();
       await load.more(CALLS_AROUND);
       const outcomes = await load.stop();
-      const refused = outcomes.filter(({ value }) => value.status !== 200).map(({ value: { status, headers } }) => `${status} ${headers.get('retry-after')}`);
+      const refused = outcomes
+        .filter(({ value }) => value.status !== 200)
+        .map(({ value: { status, headers } }) => `${status} ${headers.get('retry-after')}`);
       expect(new Set(refused)).toEqual(new Set(['503 2']));
-      expect(outcomes.filter(({ value: { status, text } }) => status === 200 && text !== expected).slice(0, 2)).toEqual([]);
+      expect(
+        outcomes
+          .filter(({ value: { status, text } }) => status === 200 && text !== expected)
+          .slice(0, 2),
+      ).toEqual([]);
 
       for (const process of processes) {
         await eventually(async () => (await statusAt(process, '/health/ready')) === 503, 2_000);
@@ -171,16 +260,21 @@ describeWithBroker('the distributed set, two processes of each app', () => {
       const backMs = performance.now();
       wire.restore();
       await eventually(async () => (await attempt(deployment)).text === expected);
-      figures.push(`broker cut: first 503 after ${Math.round(refusedMs - cutMs)} ms, ${delayAt(outcomes, cutMs)}`);
+      figures.push(
+        `broker cut: first 503 after ${Math.round(refusedMs - cutMs)} ms, ${delayAt(outcomes, cutMs)}`,
+      );
       figures.push(`broker back: judged again after ${Math.round(performance.now() - backMs)} ms`);
-      for (const process of processes) await eventually(async () => (await statusAt(process, '/health/ready')) === 200);
+      for (const process of processes)
+        await eventually(async () => (await statusAt(process, '/health/ready')) === 200);
       await expectUndisturbed('after the outage', () => undefined);
     });
   });
 
   describe('without a worker of a family', () => {
-    const topics = ({ evaluationResults }: EvaluationAnswer) => evaluationResults.find(({ type }) => type === 'topic_scoping')?.results[0];
-    const others = (answer: EvaluationAnswer) => verdictsOf(answer).filter((verdict) => !verdict.startsWith('topic_scoping'));
+    const topics = ({ evaluationResults }: EvaluationAnswer) =>
+      evaluationResults.find(({ type }) => type === 'topic_scoping')?.results[0];
+    const others = (answer: EvaluationAnswer) =>
+      verdictsOf(answer).filter((verdict) => !verdict.startsWith('topic_scoping'));
 
     beforeAll(async () => {
       await Promise.all(running('detectors/topic').map((worker) => worker.stop()));
@@ -188,21 +282,46 @@ describeWithBroker('the distributed set, two processes of each app', () => {
 
     it('says of its checks that they were not evaluated, and lets the others answer', async () => {
       const answer = await evaluate(deployment, REQUEST, { prefer: 'wait=3' });
-      expect(topics(answer)).toMatchObject({ label: 'NOT_EVALUATED', flagged: true, score: 0, confidence_score: 0 });
+      expect(topics(answer)).toMatchObject({
+        label: 'NOT_EVALUATED',
+        flagged: true,
+        score: 0,
+        confidence_score: 0,
+      });
       expect(topics(answer)?.reason).toMatch(/did not answer in time/);
       expect(answer).toMatchObject({ status: 'failed', score: 0 });
       expect(others(answer)).toEqual(others(JSON.parse(expected) as EvaluationAnswer));
     });
 
     it('fails an evaluation of nothing else', async () => {
-      const answer = await evaluate(deployment, { input: 'Who won the football match?', allowed_topics: ['football'] }, { prefer: 'wait=1' });
-      expect(answer).toMatchObject({ status: 'failed', score: 0, evaluationResults: [{ results: [{ label: 'NOT_EVALUATED', flagged: true }] }] });
+      const answer = await evaluate(
+        deployment,
+        { input: 'Who won the football match?', allowed_topics: ['football'] },
+        { prefer: 'wait=1' },
+      );
+      expect(answer).toMatchObject({
+        status: 'failed',
+        score: 0,
+        evaluationResults: [{ results: [{ label: 'NOT_EVALUATED', flagged: true }] }],
+      });
     });
 
     it('has back only the queues that a new worker is told to serve', async () => {
-      await deployment.add('detectors/topic', { TOUCHSTONE_DETECTOR_QUEUES: 'detect.topic.speed.live' });
-      const inMode = async (mode: string) => topics(await evaluate(deployment, { ...REQUEST, topic_scoping_mode: mode }, { prefer: 'wait=3' }))?.label;
-      expect([await inMode('speed'), await inMode('balanced')]).toEqual(['OFF_TOPIC', 'NOT_EVALUATED']);
+      await deployment.add('detectors/topic', {
+        TOUCHSTONE_DETECTOR_QUEUES: 'detect.topic.speed.live',
+      });
+      const inMode = async (mode: string) =>
+        topics(
+          await evaluate(
+            deployment,
+            { ...REQUEST, topic_scoping_mode: mode },
+            { prefer: 'wait=3' },
+          ),
+        )?.label;
+      expect([await inMode('speed'), await inMode('balanced')]).toEqual([
+        'OFF_TOPIC',
+        'NOT_EVALUATED',
+      ]);
     });
   });
 });

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { describeWithBroker, eventually, newDatabase, startDistributed, startTcpProxy, type Deployment, type TcpProxy } from '@touchstone/testing';
-import { evaluate, send, type Answer } from './support/client';
-import { startLoad, type Outcome } from './support/load';
+import {
+  type Deployment,
+  describeWithBroker,
+  eventually,
+  newDatabase,
+  startDistributed,
+  startTcpProxy,
+  type TcpProxy,
+} from '@touchstone/testing';
+import { type Answer, evaluate, send } from './support/client';
+import { type Outcome, startLoad } from './support/load';
 import { ask, history, newDefinition, newKey, told } from './support/managing';
 
 const CALLERS = 4;
@@ -25,7 +33,9 @@ describeWithBroker('the distributed set whose database goes away', () => {
     drop = database.drop;
     const { hostname, port } = new URL(database.url);
     wire = await startTcpProxy({ host: hostname, port: Number(port) || 5432 });
-    const databaseUrl = Object.assign(new URL(database.url), { host: `127.0.0.1:${wire.port}` }).toString();
+    const databaseUrl = Object.assign(new URL(database.url), {
+      host: `127.0.0.1:${wire.port}`,
+    }).toString();
     deployment = await startDistributed({ databaseUrl, env: ALWAYS_ASKING });
   });
   afterEach(() => wire.restore());
@@ -41,7 +51,11 @@ describeWithBroker('the distributed set whose database goes away', () => {
     return (): Promise<Answer> => {
       const content = { input: `Call ${count} to jane@example.com`, metadata: { run } };
       if (count++ % 2 === 0) return send(deployment, { ...content, pii_check: true });
-      return send(deployment, { ...content, evaluation_id: definition }, { path: '/api/v1/evaluation/invoke' });
+      return send(
+        deployment,
+        { ...content, evaluation_id: definition },
+        { path: '/api/v1/evaluation/invoke' },
+      );
     };
   };
 
@@ -56,7 +70,11 @@ describeWithBroker('the distributed set whose database goes away', () => {
         await load.more(CALLS_AROUND);
         for (const [method, path, body] of WRITES) {
           const refused = await ask(deployment, method, path, body);
-          expect([path, refused.status, refused.body]).toEqual([path, 503, { error: expect.stringMatching(/again/) as string }]);
+          expect([path, refused.status, refused.body]).toEqual([
+            path,
+            503,
+            { error: expect.stringMatching(/again/) as string },
+          ]);
           expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
         }
         expect((await ask(deployment, 'GET', `evaluations?metadata.run=${run}`)).status).toBe(503);
@@ -68,9 +86,15 @@ describeWithBroker('the distributed set whose database goes away', () => {
       }
       return load.stop();
     })();
-    expect(outcomes.filter(({ value }) => value.status !== 200).map(({ value }) => value.text)).toEqual([]);
+    expect(
+      outcomes.filter(({ value }) => value.status !== 200).map(({ value }) => value.text),
+    ).toEqual([]);
     const made = outcomes.map(({ value }) => value.headers.get('x-evaluation-id')).sort();
-    await eventually(async () => expect((await history(deployment, `metadata.run=${run}`, 200)).map(({ id }) => id).sort()).toEqual(made));
+    await eventually(async () =>
+      expect(
+        (await history(deployment, `metadata.run=${run}`, 200)).map(({ id }) => id).sort(),
+      ).toEqual(made),
+    );
   });
 
   it('shows the trouble: management is not ready, the gateway is, and both recover', async () => {
@@ -86,10 +110,17 @@ describeWithBroker('the distributed set whose database goes away', () => {
       });
     await gatewayShows(expect.not.stringContaining('could not answer'));
     wire.cut();
-    await eventually(async () => expect(await ready(management)).toEqual([503, expect.stringContaining('does not answer')]));
+    await eventually(async () =>
+      expect(await ready(management)).toEqual([503, expect.stringContaining('does not answer')]),
+    );
     await gatewayShows(expect.stringContaining('could not answer'));
     wire.restore();
-    await eventually(async () => expect(await ready(management)).toEqual([200, expect.not.stringContaining('does not answer')]));
+    await eventually(async () =>
+      expect(await ready(management)).toEqual([
+        200,
+        expect.not.stringContaining('does not answer'),
+      ]),
+    );
     await gatewayShows(expect.not.stringContaining('could not answer'));
   });
 
@@ -98,7 +129,9 @@ describeWithBroker('the distributed set whose database goes away', () => {
     wire.cut();
     expect((await ask(deployment, 'POST', 'rules', { name })).status).toBe(503);
     wire.restore();
-    const rules = await eventually(() => told<{ name: string }[]>(deployment, 'GET', 'rules?limit=1000'));
+    const rules = await eventually(() =>
+      told<{ name: string }[]>(deployment, 'GET', 'rules?limit=1000'),
+    );
     expect(rules.filter((rule) => rule.name === name)).toEqual([]);
   });
 
@@ -107,10 +140,15 @@ describeWithBroker('the distributed set whose database goes away', () => {
     const revoked = { ...deployment, key };
     await evaluate(revoked, { input: 'Hello', pii_check: true });
     await told(deployment, 'DELETE', `api-keys/${id}`);
-    await eventually(async () => (await send(revoked, { input: 'Hello', pii_check: true })).status === 401, 5_000);
+    await eventually(
+      async () => (await send(revoked, { input: 'Hello', pii_check: true })).status === 401,
+      5_000,
+    );
     wire.cut();
     for (const unknown of [key, 'a-key-nobody-has-seen-before']) {
-      expect([401, 503]).toContain((await send({ ...deployment, key: unknown }, { input: 'Hello', pii_check: true })).status);
+      expect([401, 503]).toContain(
+        (await send({ ...deployment, key: unknown }, { input: 'Hello', pii_check: true })).status,
+      );
     }
   });
 });

@@ -1,4 +1,9 @@
-import { describeWithBroker, startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import {
+  type Deployment,
+  describeWithBroker,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
 import { managementSuite } from './management.suite';
 
 const everything = (start: () => Promise<Deployment>) => (): void => {

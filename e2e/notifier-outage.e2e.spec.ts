@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { describeWithBroker, eventually, startDistributed, type AppProcess, type DistributedDeployment } from '@touchstone/testing';
+import {
+  type AppProcess,
+  describeWithBroker,
+  type DistributedDeployment,
+  eventually,
+  startDistributed,
+} from '@touchstone/testing';
 import { ask, told } from './support/managing';
-import { aMark, deliveriesOf, evaluated, FAILING, newNotifier, startReceivers, type Told, verifiedId } from './support/notifying';
+import {
+  aMark,
+  deliveriesOf,
+  evaluated,
+  FAILING,
+  newNotifier,
+  startReceivers,
+  type Told,
+  verifiedId,
+} from './support/notifying';
 
 /** What a killed process had begun counts as lost after a minute. */
 const LOST_MS = 90_000;
@@ -19,12 +34,22 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     await receivers?.close();
   });
 
-  const notifier = () => deployment.processes.filter(({ name }) => name === 'notifier').at(-1) as AppProcess;
+  const notifier = () =>
+    deployment.processes.filter(({ name }) => name === 'notifier').at(-1) as AppProcess;
   const aWebhook = async () => {
     const [path, mark] = [randomUUID(), aMark()];
-    const { id, signing_secret: secret } = await newNotifier(deployment, { kind: 'webhook', url: receivers.web.url(path), filters: mark.filters });
+    const { id, signing_secret: secret } = await newNotifier(deployment, {
+      kind: 'webhook',
+      url: receivers.web.url(path),
+      filters: mark.filters,
+    });
     const ids = () => receivers.web.posts(path).map((post) => verifiedId(post, secret));
-    return { id, path, ids, failing: () => evaluated(deployment, { ...FAILING, metadata: mark.metadata }) };
+    return {
+      id,
+      path,
+      ids,
+      failing: () => evaluated(deployment, { ...FAILING, metadata: mark.metadata }),
+    };
   };
 
   it('evaluates on, answers 503 to what needs it, and tells of everything later', async () => {
@@ -32,7 +57,10 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     await notifier().stop('SIGKILL');
     for (let evaluation = 0; evaluation < 20; evaluation++) await failing();
     const refused = await ask(deployment, 'GET', 'notifiers');
-    expect([refused.status, refused.body]).toEqual([503, { error: 'The notifier service is away; try again.' }]);
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      { error: 'The notifier service is away; try again.' },
+    ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${deployment.address}/health/ready`)).status).toBe(200);
     await deployment.add('notifier');
@@ -48,14 +76,22 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     await deployment.add('notifier');
     await eventually(() => expect(ids().length).toBeGreaterThan(1), LOST_MS);
     expect(ids()).toEqual([ids()[0], ids()[0]]);
-    await eventually(async () => expect(await deliveriesOf(deployment, id, '?status=delivered')).toMatchObject([{ id: ids()[0] }]));
+    await eventually(async () =>
+      expect(await deliveriesOf(deployment, id, '?status=delivered')).toMatchObject([
+        { id: ids()[0] },
+      ]),
+    );
   });
 
   it('goes on with the tries of one that failed before', async () => {
     const { id, path, ids, failing } = await aWebhook();
     receivers.web.answers(path, 500);
     await failing();
-    await eventually(async () => expect(await deliveriesOf(deployment, id)).toMatchObject([{ status: 'pending', attempts: [{ status_code: 500 }] }]));
+    await eventually(async () =>
+      expect(await deliveriesOf(deployment, id)).toMatchObject([
+        { status: 'pending', attempts: [{ status_code: 500 }] },
+      ]),
+    );
     await notifier().stop('SIGKILL');
     await deployment.add('notifier');
     await eventually(() => expect(ids()).toEqual([ids()[0], ids()[0]]));

@@ -1,4 +1,9 @@
-import { describeWithBroker, startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
+import {
+  type Deployment,
+  describeWithBroker,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
 import { notifierSuite } from './notifier.suite';
 import { startReceivers, type Told } from './support/notifying';
 import { startVendorStub, type VendorStub } from './support/vendor-stub';
@@ -18,8 +23,16 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
     await receivers?.close();
   });
 
-  describe('notifiers', () => notifierSuite(() => deployment, () => receivers, () => vendor));
+  describe('notifiers', () =>
+    notifierSuite(
+      () => deployment,
+      () => receivers,
+      () => vendor,
+    ));
 };
 
 describe('all-in-one', everything(startAllInOne));
-describeWithBroker('the distributed set', everything((env) => startDistributed({ env })));
+describeWithBroker(
+  'the distributed set',
+  everything((env) => startDistributed({ env })),
+);

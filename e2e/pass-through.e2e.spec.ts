@@ -1,4 +1,11 @@
-import { describeWithBroker, startAllInOne, startDistributed, type AppProcess, type Deployment, type DistributedDeployment } from '@touchstone/testing';
+import {
+  type AppProcess,
+  type Deployment,
+  describeWithBroker,
+  type DistributedDeployment,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
 import { passThroughSuite } from './pass-through.suite';
 import { startVendorStub, type VendorStub } from './support/vendor-stub';
 
@@ -15,11 +22,18 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
     await vendor?.close();
   });
 
-  describe('the pass-through', () => passThroughSuite(() => deployment, () => vendor));
+  describe('the pass-through', () =>
+    passThroughSuite(
+      () => deployment,
+      () => vendor,
+    ));
 };
 
 describe('all-in-one', everything(startAllInOne));
-describeWithBroker('the distributed set', everything((env) => startDistributed({ env })));
+describeWithBroker(
+  'the distributed set',
+  everything((env) => startDistributed({ env })),
+);
 
 describeWithBroker('the pass-through as a process of its own', () => {
   let vendor: VendorStub;
@@ -36,11 +50,17 @@ describeWithBroker('the pass-through as a process of its own', () => {
     await vendor?.close();
   });
 
-  passThroughSuite(() => deployment, () => vendor, () => own.address);
+  passThroughSuite(
+    () => deployment,
+    () => vendor,
+    () => own.address,
+  );
 
   it('serves nothing else', async () => {
     const headers = { 'x-service-api-key': deployment.key };
-    const statuses = [deployment.address, own.address].map(async (address) => (await fetch(`${address}/api/guardrails`, { headers })).status);
+    const statuses = [deployment.address, own.address].map(
+      async (address) => (await fetch(`${address}/api/guardrails`, { headers })).status,
+    );
     expect(await Promise.all(statuses)).toEqual([200, 404]);
   });
 });

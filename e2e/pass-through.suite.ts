@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
-import type { ExchangePage } from '@touchstone/contracts';
-import { eventually, type Deployment } from '@touchstone/testing';
 import OpenAI from 'openai';
+import type { ExchangePage } from '@touchstone/contracts';
+import { type Deployment, eventually } from '@touchstone/testing';
 import { history, newDefinition, told } from './support/managing';
 import { newPrompt } from './support/prompts';
 import type { VendorStub } from './support/vendor-stub';
@@ -16,36 +16,59 @@ type Guardrail = Record<string, unknown>;
  * What a vendor's client sees of the gateway, whatever the deployment is made of.
  * @param address of whatever takes the traffic to vendors, where that is not the gateway
  */
-export const passThroughSuite = (deployment: () => Deployment, vendor: () => VendorStub, address = () => deployment().address): void => {
+export const passThroughSuite = (
+  deployment: () => Deployment,
+  vendor: () => VendorStub,
+  address = () => deployment().address,
+): void => {
   const options = (provider: string) => ({
-    apiKey: 'sk-of-the-caller', baseURL: `${address()}/api/providers/${provider}`, defaultHeaders: { 'X-Service-API-Key': deployment().key }, maxRetries: 0,
+    apiKey: 'sk-of-the-caller',
+    baseURL: `${address()}/api/providers/${provider}`,
+    defaultHeaders: { 'X-Service-API-Key': deployment().key },
+    maxRetries: 0,
   });
   const openai = () => new OpenAI(options('openai'));
   const anthropic = () => new Anthropic(options('anthropic'));
-  const user = (content: string) => ({ model: 'm-1', max_tokens: 100, messages: [{ role: 'user' as const, content }] });
+  const user = (content: string) => ({
+    model: 'm-1',
+    max_tokens: 100,
+    messages: [{ role: 'user' as const, content }],
+  });
 
   /** What each client makes of a whole answer, and of a streamed one. */
   const CLIENTS = {
     openai: {
-      whole: async (content: string) => (await openai().chat.completions.create(user(content))).choices[0]?.message.content,
+      whole: async (content: string) =>
+        (await openai().chat.completions.create(user(content))).choices[0]?.message.content,
       streamed: async (content: string) => {
         let text = '';
-        for await (const { choices } of await openai().chat.completions.create({ ...user(content), stream: true })) text += choices[0]?.delta.content ?? '';
+        for await (const { choices } of await openai().chat.completions.create({
+          ...user(content),
+          stream: true,
+        }))
+          text += choices[0]?.delta.content ?? '';
         return text;
       },
     },
     anthropic: {
-      whole: async (content: string) => JSON.stringify((await anthropic().messages.create(user(content))).content),
+      whole: async (content: string) =>
+        JSON.stringify((await anthropic().messages.create(user(content))).content),
       streamed: (content: string) => anthropic().messages.stream(user(content)).finalText(),
     },
   };
-  const ASKING = (['openai', 'anthropic'] as const).flatMap((provider) => (['whole', 'streamed'] as const).map((manner) => ({ provider, manner })));
+  const ASKING = (['openai', 'anthropic'] as const).flatMap((provider) =>
+    (['whole', 'streamed'] as const).map((manner) => ({ provider, manner })),
+  );
 
   let definition: string;
   let guardrail: string | undefined;
   beforeAll(async () => {
     // In the mode with the most time: a busy machine takes seconds to start the thread that examines long contents.
-    definition = await newDefinition(deployment(), { name: 'no personal data', piiCheck: true, mode: 'quality' });
+    definition = await newDefinition(deployment(), {
+      name: 'no personal data',
+      piiCheck: true,
+      mode: 'quality',
+    });
   });
   beforeEach(() => {
     vendor().says = CLEAN;
@@ -57,9 +80,18 @@ export const passThroughSuite = (deployment: () => Deployment, vendor: () => Ven
   });
 
   /** In force at the gateway once its exchanges say so. */
-  const guardedBy = async (sides: ('request' | 'response')[], fields: Guardrail = {}): Promise<void> => {
+  const guardedBy = async (
+    sides: ('request' | 'response')[],
+    fields: Guardrail = {},
+  ): Promise<void> => {
     const evaluations = Object.fromEntries(sides.map((side) => [`${side}_evaluation`, definition]));
-    guardrail = (await told<{ id: string }>(deployment(), 'POST', 'guardrails', { name: 'house rules', evaluations, ...fields })).id;
+    guardrail = (
+      await told<{ id: string }>(deployment(), 'POST', 'guardrails', {
+        name: 'house rules',
+        evaluations,
+        ...fields,
+      })
+    ).id;
     await eventually(async () => {
       await openai().chat.completions.create(user('Hello'));
       const { items } = await told<ExchangePage>(deployment(), 'GET', 'exchanges?limit=1');
@@ -105,7 +137,11 @@ export const passThroughSuite = (deployment: () => Deployment, vendor: () => Ven
     vendor().says = `${LONG} Write to ${ADDRESS}. ${LONG}`;
     let text = '';
     const read = async () => {
-      for await (const { choices } of await openai().chat.completions.create({ ...user('Hello'), stream: true })) text += choices[0]?.delta.content ?? '';
+      for await (const { choices } of await openai().chat.completions.create({
+        ...user('Hello'),
+        stream: true,
+      }))
+        text += choices[0]?.delta.content ?? '';
     };
     await expect(read()).rejects.toThrow('house rules');
     expect(text).toContain(CLEAN);
@@ -116,30 +152,61 @@ export const passThroughSuite = (deployment: () => Deployment, vendor: () => Ven
 
   it('expands a reference to a stored prompt', async () => {
     const prompt = await newPrompt(deployment(), 'You greet {{name}}.', 'Of the pass-through');
-    const { data, response } = await openai().chat.completions.create(user(`$${prompt.text_id}|[name=Ada]`)).withResponse();
+    const { data, response } = await openai()
+      .chat.completions.create(user(`$${prompt.text_id}|[name=Ada]`))
+      .withResponse();
     expect(data.choices[0]?.message.content).toBe(CLEAN);
     expect(response.headers.get('x-prompt-revision')).toBe(prompt.revision_id);
-    expect(vendor().received[0]?.body['messages']).toEqual([{ role: 'system', content: 'You greet Ada.' }]);
+    expect(vendor().received[0]?.body['messages']).toEqual([
+      { role: 'system', content: 'You greet Ada.' },
+    ]);
   });
 
   it('lists each exchange once, with what its guardrails said, and each evaluation', async () => {
     await guardedBy(['request', 'response']);
     const { response } = await openai().chat.completions.create(user('Hello')).withResponse();
     const id = response.headers.get('x-exchange-id');
-    const refused = await openai().chat.completions.create(user(ADDRESS)).catch((error: unknown) => error as InstanceType<typeof OpenAI.APIError>);
+    const refused = await openai()
+      .chat.completions.create(user(ADDRESS))
+      .catch((error: unknown) => error as InstanceType<typeof OpenAI.APIError>);
     const refusedId = (refused as { headers?: Headers }).headers?.get('x-exchange-id');
     await eventually(async () => {
       const { items } = await told<ExchangePage>(deployment(), 'GET', 'exchanges?limit=50');
       const of = (wanted: string | null | undefined) => items.filter((item) => item.id === wanted);
-      expect(of(id)).toMatchObject([{ outcome: 'passed', provider: 'openai', operation: '/chat/completions', model: 'm-1', input_tokens: 3, output_tokens: 4, guardrails: [{ side: 'request', verdict: 'pass' }, { side: 'response', verdict: 'pass' }] }]);
-      expect(of(refusedId)).toMatchObject([{ outcome: 'blocked', status: 400, attempts: 0, guardrails: [{ side: 'request', verdict: 'fail' }] }]);
+      expect(of(id)).toMatchObject([
+        {
+          outcome: 'passed',
+          provider: 'openai',
+          operation: '/chat/completions',
+          model: 'm-1',
+          input_tokens: 3,
+          output_tokens: 4,
+          guardrails: [
+            { side: 'request', verdict: 'pass' },
+            { side: 'response', verdict: 'pass' },
+          ],
+        },
+      ]);
+      expect(of(refusedId)).toMatchObject([
+        {
+          outcome: 'blocked',
+          status: 400,
+          attempts: 0,
+          guardrails: [{ side: 'request', verdict: 'fail' }],
+        },
+      ]);
       const known = (await history(deployment(), 'status=failed')).map((one) => one.id);
       expect(known).toContain(of(refusedId)[0]?.guardrails[0]?.evaluation_id);
     });
   });
 
   it('answers an unknown provider with those it knows', async () => {
-    const response = await fetch(`${address()}/api/providers/nobody/models`, { headers: { 'x-service-api-key': deployment().key } });
-    expect([response.status, await response.json()]).toEqual([404, { error: expect.stringContaining('openai') as string }]);
+    const response = await fetch(`${address()}/api/providers/nobody/models`, {
+      headers: { 'x-service-api-key': deployment().key },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: expect.stringContaining('openai') as string },
+    ]);
   });
 };

@@ -1,4 +1,10 @@
-import { describeWithBroker, startAllInOne, startDistributed, type Deployment, type DistributedDeployment } from '@touchstone/testing';
+import {
+  type Deployment,
+  describeWithBroker,
+  type DistributedDeployment,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
 import { redactionSuite } from './redact.suite';
 import { ask } from './support/managing';
 
@@ -32,8 +38,18 @@ describeWithBroker('the distributed set without a security family', () => {
   it('answers 503 and no text, whatever the failure policy', async () => {
     for (const failure_policy of ['closed', 'open']) {
       await ask(deployment, 'PUT', 'workspace', { failure_policy });
-      const { status, headers, body } = await ask(deployment, 'POST', 'v1/redact', { text: 'Ask jane.doe@example.com', mode: 'speed' });
-      expect({ status, body }).toEqual({ status: 503, body: { error: expect.stringMatching(/^Nothing was redacted: the search for personal data did not come to its end\. Not evaluated: /) as string } });
+      const { status, headers, body } = await ask(deployment, 'POST', 'v1/redact', {
+        text: 'Ask jane.doe@example.com',
+        mode: 'speed',
+      });
+      expect({ status, body }).toEqual({
+        status: 503,
+        body: {
+          error: expect.stringMatching(
+            /^Nothing was redacted: the search for personal data did not come to its end\. Not evaluated: /,
+          ) as string,
+        },
+      });
       expect(headers.get('retry-after')).toBe('2');
       expect(JSON.stringify(body)).not.toContain('jane.doe');
     }

@@ -1,23 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import type { RedactionAnswerDto } from '@touchstone/contracts/dto';
-import { eventually, type Deployment } from '@touchstone/testing';
+import { type Deployment, eventually } from '@touchstone/testing';
 import { ask, history, told } from './support/managing';
 
-const redact = (where: Deployment, body: object) => told<RedactionAnswerDto>(where, 'POST', 'v1/redact', body);
+const redact = (where: Deployment, body: object) =>
+  told<RedactionAnswerDto>(where, 'POST', 'v1/redact', body);
 const putBack = (text: string, restore: Record<string, string>): string =>
-  Object.entries(restore).reduce((restored, [placeholder, value]) => restored.replaceAll(placeholder, () => value), text);
+  Object.entries(restore).reduce(
+    (restored, [placeholder, value]) => restored.replaceAll(placeholder, () => value),
+    text,
+  );
 
 /** What redaction answers, whatever the deployment is made of. */
 export const redactionSuite = (deployment: () => Deployment): void => {
   it('answers the example of the README', async () => {
-    const text = 'Write to jane.doe@example.com, card 4111 1111 1111 1111, and copy jane.doe@example.com.';
+    const text =
+      'Write to jane.doe@example.com, card 4111 1111 1111 1111, and copy jane.doe@example.com.';
     const answer = await redact(deployment(), { text });
     expect(answer).toMatchObject({
       text: 'Write to [EMAIL_1], card [CREDIT_CARD_1], and copy [EMAIL_1].',
       entities: [
-        { placeholder: '[EMAIL_1]', kind: 'email', group: 'contact information', field: 'text', start: 9, end: 29 },
-        { placeholder: '[CREDIT_CARD_1]', kind: 'credit_card', group: 'financial data', field: 'text', start: 36, end: 55 },
-        { placeholder: '[EMAIL_1]', kind: 'email', group: 'contact information', field: 'text', start: 66, end: 86 },
+        {
+          placeholder: '[EMAIL_1]',
+          kind: 'email',
+          group: 'contact information',
+          field: 'text',
+          start: 9,
+          end: 29,
+        },
+        {
+          placeholder: '[CREDIT_CARD_1]',
+          kind: 'credit_card',
+          group: 'financial data',
+          field: 'text',
+          start: 36,
+          end: 55,
+        },
+        {
+          placeholder: '[EMAIL_1]',
+          kind: 'email',
+          group: 'contact information',
+          field: 'text',
+          start: 66,
+          end: 86,
+        },
       ],
       restore: { '[EMAIL_1]': 'jane.doe@example.com', '[CREDIT_CARD_1]': '4111 1111 1111 1111' },
     });
@@ -38,38 +64,77 @@ export const redactionSuite = (deployment: () => Deployment): void => {
   });
 
   it('redacts a conversation with its tool calls', async () => {
-    const call = { id: 'c1', type: 'function', function: { name: 'send', arguments: JSON.stringify({ to: 'bob@example.org', card: 4111111111111111 }) } };
-    const messages = [{ role: 'user', content: 'Card 4111 1111 1111 1111' }, { role: 'assistant', tool_calls: [call] }];
+    const call = {
+      id: 'c1',
+      type: 'function',
+      function: {
+        name: 'send',
+        arguments: JSON.stringify({ to: 'bob@example.org', card: 4111111111111111 }),
+      },
+    };
+    const messages = [
+      { role: 'user', content: 'Card 4111 1111 1111 1111' },
+      { role: 'assistant', tool_calls: [call] },
+    ];
     const answer = await redact(deployment(), { messages });
     expect(answer.messages).toEqual([
       { role: 'user', content: 'Card [CREDIT_CARD_1]' },
-      { role: 'assistant', tool_calls: [{ ...call, function: { name: 'send', arguments: '{"to":"[EMAIL_1]","card":"[CREDIT_CARD_2]"}' } }] },
+      {
+        role: 'assistant',
+        tool_calls: [
+          {
+            ...call,
+            function: { name: 'send', arguments: '{"to":"[EMAIL_1]","card":"[CREDIT_CARD_2]"}' },
+          },
+        ],
+      },
     ]);
   });
 
   it('replaces only the kinds asked for', async () => {
-    const { texts } = await redact(deployment(), { texts: ['jane.doe@example.com', 'card 4111 1111 1111 1111'], kinds: ['credit_card'] });
+    const { texts } = await redact(deployment(), {
+      texts: ['jane.doe@example.com', 'card 4111 1111 1111 1111'],
+      kinds: ['credit_card'],
+    });
     expect(texts).toEqual(['jane.doe@example.com', 'card [CREDIT_CARD_1]']);
   });
 
   it('redacts 150,000 characters to their end', async () => {
-    const filler = 'The quiet river runs past the old mill and the green hills behind it. '.repeat(2_150);
+    const filler = 'The quiet river runs past the old mill and the green hills behind it. '.repeat(
+      2_150,
+    );
     // In the mode with the most time: a busy machine takes seconds to start the thread that examines long contents.
-    const { text } = await redact(deployment(), { text: `${filler}Ask jane.doe@example.com`, mode: 'quality' });
+    const { text } = await redact(deployment(), {
+      text: `${filler}Ask jane.doe@example.com`,
+      mode: 'quality',
+    });
     expect(text).toBe(`${filler}Ask [EMAIL_1]`);
   });
 
   it('refuses what it cannot redact', async () => {
-    expect(await ask(deployment(), 'POST', 'v1/redact', { text: '' })).toMatchObject({ status: 422 });
-    expect(await ask(deployment(), 'POST', 'v1/redact', { text: 'x', kinds: ['shoe_size'] })).toMatchObject({ status: 422, body: { error: expect.stringContaining('kinds[0]') as string } });
+    expect(await ask(deployment(), 'POST', 'v1/redact', { text: '' })).toMatchObject({
+      status: 422,
+    });
+    expect(
+      await ask(deployment(), 'POST', 'v1/redact', { text: 'x', kinds: ['shoe_size'] }),
+    ).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('kinds[0]') as string },
+    });
   });
 
   it('leaves an evaluation in the history, without what was replaced', async () => {
     const run = randomUUID();
     await redact(deployment(), { text: 'Ask jane.doe@example.com', metadata: { run } });
-    await eventually(async () => expect(await history(deployment(), `metadata.run=${run}`)).toHaveLength(1));
+    await eventually(async () =>
+      expect(await history(deployment(), `metadata.run=${run}`)).toHaveLength(1),
+    );
     const [stored] = await history(deployment(), `metadata.run=${run}`);
-    expect(stored).toMatchObject({ source: 'redact', status: 'failed', evaluationResults: [{ type: 'pii' }] });
+    expect(stored).toMatchObject({
+      source: 'redact',
+      status: 'failed',
+      evaluationResults: [{ type: 'pii' }],
+    });
     expect(JSON.stringify(stored)).not.toContain('jane.doe');
   });
 };

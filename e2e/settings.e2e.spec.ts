@@ -4,27 +4,48 @@ import { startApp } from '@touchstone/testing';
 const BROKEN: [app: string, settings: Record<string, string>, missing: string[]][] = [
   [
     'api-gateway',
-    { PORT: '99999', TOUCHSTONE_LOG_LEVEL: 'loud', TOUCHSTONE_MESSAGING_URL: 'http://broker', TOUCHSTONE_SECRET_KEY: 'short', TOUCHSTONE_LIMIT_MESSAGES: 'many' },
+    {
+      PORT: '99999',
+      TOUCHSTONE_LOG_LEVEL: 'loud',
+      TOUCHSTONE_MESSAGING_URL: 'http://broker',
+      TOUCHSTONE_SECRET_KEY: 'short',
+      TOUCHSTONE_LIMIT_MESSAGES: 'many',
+    },
     [],
   ],
   ['api-gateway', { PORT: '-1', TOUCHSTONE_MESSAGING_URL: 'memory:' }, ['TOUCHSTONE_SECRET_KEY']],
   ['aggregator', { PORT: '99999', TOUCHSTONE_MESSAGING_URL: 'memory:' }, []],
   [
     'detectors/policy',
-    { PORT: 'x', TOUCHSTONE_MESSAGING_URL: 'memory', TOUCHSTONE_JUDGE_URL: 'ftp://judge', TOUCHSTONE_DETECTOR_QUEUES: 'detect.policy.slow' },
+    {
+      PORT: 'x',
+      TOUCHSTONE_MESSAGING_URL: 'memory',
+      TOUCHSTONE_JUDGE_URL: 'ftp://judge',
+      TOUCHSTONE_DETECTOR_QUEUES: 'detect.policy.slow',
+    },
     ['TOUCHSTONE_JUDGE_MODEL'],
   ],
   [
     'notifier',
     {
-      TOUCHSTONE_MESSAGING_URL: 'memory:', TOUCHSTONE_DATABASE_URL: 'pglite:', TOUCHSTONE_ALLOWED_NETWORKS: 'everywhere', TOUCHSTONE_SMTP_URL: 'http://mail',
-      TOUCHSTONE_MAIL_FROM: 'nobody', TOUCHSTONE_NOTIFIER_CONCURRENCY: '0', TOUCHSTONE_NOTIFIER_RETENTION_DAYS: 'long',
+      TOUCHSTONE_MESSAGING_URL: 'memory:',
+      TOUCHSTONE_DATABASE_URL: 'pglite:',
+      TOUCHSTONE_ALLOWED_NETWORKS: 'everywhere',
+      TOUCHSTONE_SMTP_URL: 'http://mail',
+      TOUCHSTONE_MAIL_FROM: 'nobody',
+      TOUCHSTONE_NOTIFIER_CONCURRENCY: '0',
+      TOUCHSTONE_NOTIFIER_RETENTION_DAYS: 'long',
     },
     ['TOUCHSTONE_SECRET_KEY'],
   ],
   [
     'all-in-one',
-    { PORT: '-1', TOUCHSTONE_JUDGE_URL: 'http://user:word@judge', TOUCHSTONE_RATE_LIMIT_PER_SECOND: 'fast', TOUCHSTONE_SECRET_KEY: 'short' },
+    {
+      PORT: '-1',
+      TOUCHSTONE_JUDGE_URL: 'http://user:word@judge',
+      TOUCHSTONE_RATE_LIMIT_PER_SECOND: 'fast',
+      TOUCHSTONE_SECRET_KEY: 'short',
+    },
     ['TOUCHSTONE_JUDGE_MODEL'],
   ],
 ];
@@ -32,10 +53,15 @@ const BROKEN: [app: string, settings: Record<string, string>, missing: string[]]
 describe('broken settings', () => {
   it.each(BROKEN)('of %s are all named, and it exits with 1', async (app, settings, missing) => {
     const ended = startApp(app, { TOUCHSTONE_JUDGE_MODEL: '', ...settings });
-    const { message } = await ended.then(() => new Error('It started.'), (error: Error) => error);
+    const { message } = await ended.then(
+      () => new Error('It started.'),
+      (error: Error) => error,
+    );
     const variables = [...Object.keys(settings), ...missing];
     expect(message).toContain('exit code 1\n');
-    expect(variables.filter((variable) => !new RegExp(`^  ${variable}: \\S`, 'm').test(message))).toEqual([]);
+    expect(
+      variables.filter((variable) => !new RegExp(`^  ${variable}: \\S`, 'm').test(message)),
+    ).toEqual([]);
     expect(message).not.toMatch(/^\s+at /m);
   });
 });

@@ -1,7 +1,13 @@
-import { describeWithBroker, eventually, startDistributed, type AppProcess, type DistributedDeployment } from '@touchstone/testing';
 import type { PromptHeadDto, PromptRevisionDto } from '@touchstone/contracts/dto';
+import {
+  type AppProcess,
+  describeWithBroker,
+  type DistributedDeployment,
+  eventually,
+  startDistributed,
+} from '@touchstone/testing';
 import { ask, told, type Where } from './support/managing';
-import { compiled, newPrompt, revise, textOf, type StoredPrompt } from './support/prompts';
+import { compiled, newPrompt, revise, type StoredPrompt, textOf } from './support/prompts';
 
 const PROMISED_MS = 5_000;
 const V1 = 'v1/studio/prompts';
@@ -14,13 +20,17 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
 
   beforeAll(async () => {
     deployment = await startDistributed({ replicas: { 'api-gateway': 2 } });
-    const [first, second] = deployment.processes.filter(({ name }) => name === 'api-gateway') as [AppProcess, AppProcess];
+    const [first, second] = deployment.processes.filter(({ name }) => name === 'api-gateway') as [
+      AppProcess,
+      AppProcess,
+    ];
     one = { ...deployment, address: first.address };
     other = { ...deployment, address: second.address };
   });
   afterAll(() => deployment?.close());
 
-  const studio = () => deployment.processes.filter(({ name }) => name === 'studio').at(-1) as AppProcess;
+  const studio = () =>
+    deployment.processes.filter(({ name }) => name === 'studio').at(-1) as AppProcess;
   const messagesToStudio = async (): Promise<number> => {
     const metrics = await (await fetch(`${studio().address}/metrics`)).text();
     return Number(/^touchstone_messages_total\{outcome="handled"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
@@ -31,7 +41,10 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
     // Twice: what is asked for while an event arrives is not kept, and one event at most is on its way.
     for (let call = 0; call < 2; call++) await textOf(other, `${prompt.id}/compile`);
     await revise(one, prompt, 'after');
-    await eventually(async () => (await textOf(other, `${prompt.id}/compile`)) === 'after', PROMISED_MS);
+    await eventually(
+      async () => (await textOf(other, `${prompt.id}/compile`)) === 'after',
+      PROMISED_MS,
+    );
   };
 
   /**
@@ -51,7 +64,9 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
     const before = await messagesToStudio();
     for (let call = 0; call < 20; call++) {
       expect((await ask(other, 'GET', `${V1}/${id}`)).status).toBe(200);
-      expect((await ask(other, 'GET', `${V1}/${id}`, undefined, { 'if-none-match': etag })).status).toBe(304);
+      expect(
+        (await ask(other, 'GET', `${V1}/${id}`, undefined, { 'if-none-match': etag })).status,
+      ).toBe(304);
       expect(await textOf(other, `${id}/compile`, { NAME: String(call) })).toBe(`Hello ${call}`);
     }
     expect(await messagesToStudio()).toBe(before);
@@ -64,30 +79,56 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
     await revise(one, prompt, 'two');
     await told(one, 'PUT', `${STORED}/${prompt.id}/labels/live`, { revision: 1 });
     const seen = async () => {
-      const tails = ['', '?label=live', '?revision=1'].map((query) => `${prompt.id}/compile${query}`);
-      return [...(await Promise.all(tails.map((tail) => textOf(other, tail)))), await textOf(other, `${prompt.text_id}/compile`)];
+      const tails = ['', '?label=live', '?revision=1'].map(
+        (query) => `${prompt.id}/compile${query}`,
+      );
+      return [
+        ...(await Promise.all(tails.map((tail) => textOf(other, tail)))),
+        await textOf(other, `${prompt.text_id}/compile`),
+      ];
     };
     expect(await seen()).toEqual(['two', 'one', 'one', 'two']);
     await revise(one, prompt, 'three');
-    await eventually(async () => expect(await seen()).toEqual(['three', 'one', 'one', 'three']), PROMISED_MS);
+    await eventually(
+      async () => expect(await seen()).toEqual(['three', 'one', 'one', 'three']),
+      PROMISED_MS,
+    );
     await told(one, 'PUT', `${STORED}/${prompt.id}/labels/live`, { revision: 3 });
-    await eventually(async () => expect(await seen()).toEqual(['three', 'three', 'one', 'three']), PROMISED_MS);
+    await eventually(
+      async () => expect(await seen()).toEqual(['three', 'three', 'one', 'three']),
+      PROMISED_MS,
+    );
     await told(one, 'PUT', `${STORED}/${prompt.id}`, { active_revision: 2 });
-    await eventually(async () => expect(await seen()).toEqual(['two', 'three', 'one', 'two']), PROMISED_MS);
+    await eventually(
+      async () => expect(await seen()).toEqual(['two', 'three', 'one', 'two']),
+      PROMISED_MS,
+    );
     await told(one, 'DELETE', `${STORED}/${prompt.id}/labels/live`);
-    await eventually(async () => expect((await compiled(other, `${prompt.id}/compile?label=live`)).status).toBe(404), PROMISED_MS);
+    await eventually(
+      async () =>
+        expect((await compiled(other, `${prompt.id}/compile?label=live`)).status).toBe(404),
+      PROMISED_MS,
+    );
     await told(one, 'DELETE', `${STORED}/${prompt.id}`);
-    await eventually(async () => expect((await ask(other, 'GET', `${V1}/${prompt.id}`)).status).toBe(404), PROMISED_MS);
+    await eventually(
+      async () => expect((await ask(other, 'GET', `${V1}/${prompt.id}`)).status).toBe(404),
+      PROMISED_MS,
+    );
   });
 
   it('serves what it knows while no studio runs, answers 503 to the rest, and loses nothing of what it said it did', async () => {
-    const [known, unknown] = [await newPrompt(one, 'Known to {WHOM}'), await newPrompt(one, 'Not known')];
+    const [known, unknown] = [
+      await newPrompt(one, 'Known to {WHOM}'),
+      await newPrompt(one, 'Not known'),
+    ];
     await everythingHeard();
     const etag = (await ask(other, 'GET', `${V1}/${known.id}`)).headers.get('etag') ?? '';
     await studio().stop('SIGKILL');
 
     expect(await textOf(other, `${known.id}/compile`, { WHOM: 'Anna' })).toBe('Known to Anna');
-    expect((await ask(other, 'GET', `${V1}/${known.id}`, undefined, { 'if-none-match': etag })).status).toBe(304);
+    expect(
+      (await ask(other, 'GET', `${V1}/${known.id}`, undefined, { 'if-none-match': etag })).status,
+    ).toBe(304);
     const refused: [method: string, path: string, body?: object][] = [
       ['GET', `${V1}/${unknown.id}`],
       ['POST', `${V1}/${unknown.id}/compile`, {}],
@@ -98,30 +139,60 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
       ['PUT', `${STORED}/${known.id}/labels/refused`, { revision: 1 }],
       ['GET', `${STORED}/${known.id}/revisions`],
     ];
-    const answers = await Promise.all(refused.map(([method, path, body]) => ask(other, method, path, body)));
-    expect(answers.map(({ status, headers }) => [status, Number(headers.get('retry-after')) > 0])).toEqual(refused.map(() => [503, true]));
+    const answers = await Promise.all(
+      refused.map(([method, path, body]) => ask(other, method, path, body)),
+    );
+    expect(
+      answers.map(({ status, headers }) => [status, Number(headers.get('retry-after')) > 0]),
+    ).toEqual(refused.map(() => [503, true]));
     const ready = await fetch(`${other.address}/health/ready`);
-    expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining('the studio service could not answer')]);
+    expect([ready.status, await ready.text()]).toEqual([
+      200,
+      expect.stringContaining('the studio service could not answer'),
+    ]);
 
     await deployment.add('studio');
-    expect(await eventually(() => textOf(other, `${unknown.id}/compile`), PROMISED_MS)).toBe('Not known');
-    expect(await told<StoredPrompt>(other, 'GET', `${STORED}/${known.id}`)).toMatchObject({ description: '', labels: {} });
-    expect((await told<PromptHeadDto[]>(other, 'GET', `${STORED}?limit=1000`)).map(({ name }) => name)).not.toContain('Refused');
+    expect(await eventually(() => textOf(other, `${unknown.id}/compile`), PROMISED_MS)).toBe(
+      'Not known',
+    );
+    expect(await told<StoredPrompt>(other, 'GET', `${STORED}/${known.id}`)).toMatchObject({
+      description: '',
+      labels: {},
+    });
+    expect(
+      (await told<PromptHeadDto[]>(other, 'GET', `${STORED}?limit=1000`)).map(({ name }) => name),
+    ).not.toContain('Refused');
   });
 
   it('has every change whole that was answered, when the studio is killed among them', async () => {
     const prompt = await newPrompt(one, 'text 0');
-    const changes = Array.from({ length: 30 }, (_, index) => ask<StoredPrompt>([one, other][index % 2] as Where, 'PUT', `${STORED}/${prompt.id}`, { messages: [{ content: `text ${index + 1}` }] }));
+    const changes = Array.from({ length: 30 }, (_, index) =>
+      ask<StoredPrompt>([one, other][index % 2] as Where, 'PUT', `${STORED}/${prompt.id}`, {
+        messages: [{ content: `text ${index + 1}` }],
+      }),
+    );
     await Promise.race(changes);
     await studio().stop('SIGKILL');
     await deployment.add('studio');
     const answers = await Promise.all(changes);
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.filter(({ status, headers }) => status !== 503 || !headers.has('retry-after')).map(({ body }) => body)).toEqual([]);
-    const revisions = await told<PromptRevisionDto[]>(one, 'GET', `${STORED}/${prompt.id}/revisions`);
-    expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, index) => revisions.length - index));
+    expect(
+      refused
+        .filter(({ status, headers }) => status !== 503 || !headers.has('retry-after'))
+        .map(({ body }) => body),
+    ).toEqual([]);
+    const revisions = await told<PromptRevisionDto[]>(
+      one,
+      'GET',
+      `${STORED}/${prompt.id}/revisions`,
+    );
+    expect(revisions.map(({ revision }) => revision)).toEqual(
+      revisions.map((_, index) => revisions.length - index),
+    );
     for (const { body } of answers.filter(({ status }) => status === 200)) {
-      expect(await textOf(one, `${prompt.id}/compile?revision=${body.revision_id}`)).toBe(body.messages?.[0]?.content);
+      expect(await textOf(one, `${prompt.id}/compile?revision=${body.revision_id}`)).toBe(
+        body.messages?.[0]?.content,
+      );
     }
   });
 });

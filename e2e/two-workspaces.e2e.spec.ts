@@ -1,18 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { EvaluationPage, ExchangePage } from '@touchstone/contracts';
-import { describeWithBroker, eventually, newDatabase, startDistributed, type Deployment } from '@touchstone/testing';
+import {
+  type Deployment,
+  describeWithBroker,
+  eventually,
+  newDatabase,
+  startDistributed,
+} from '@touchstone/testing';
 import { send } from './support/client';
-import { runCommand, type Operated } from './support/command-line';
+import { type Operated, runCommand } from './support/command-line';
 import { ask, history, newDefinition, newKey, told, type Where } from './support/managing';
 import { newPrompt, revise, textOf } from './support/prompts';
 import { PROMPT_ROUTES_WITH_ID, ROUTES_WITH_ID } from './tables/unknown-ids';
 
 /** Nobody listens there: that makes an exchange, and a delivery, too. */
 const NOBODY = 'http://127.0.0.1:9';
-const REACHING = { TOUCHSTONE_PROVIDER_OPENAI_URL: NOBODY, TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.1' };
+const REACHING = {
+  TOUCHSTONE_PROVIDER_OPENAI_URL: NOBODY,
+  TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.1',
+};
 const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of two workspaces in one service' };
-const ROUTES = [...ROUTES_WITH_ID, ...PROMPT_ROUTES_WITH_ID].map(([method, path, body]) => ({ method, path, body }));
-const LISTS = ['evaluation', 'rules', 'guardrails', 'api-keys', 'studio/prompts', 'integrations', 'notifiers', 'notifiers/deliveries', 'audit', 'evaluations', 'exchanges'];
+const ROUTES = [...ROUTES_WITH_ID, ...PROMPT_ROUTES_WITH_ID].map(([method, path, body]) => ({
+  method,
+  path,
+  body,
+}));
+const LISTS = [
+  'evaluation',
+  'rules',
+  'guardrails',
+  'api-keys',
+  'studio/prompts',
+  'integrations',
+  'notifiers',
+  'notifiers/deliveries',
+  'audit',
+  'evaluations',
+  'exchanges',
+];
 const PAGES = ['evaluations', 'exchanges'];
 /** Nobody's, in the form of a cuid2. */
 const NOBODYS = 'z00000000000000000000000';
@@ -20,7 +45,11 @@ const NOBODYS = 'z00000000000000000000000';
 /** The kind of thing that a route's id names. */
 const kindOf = (path: string): string => path.split('/ID')[0]?.replace(/^v1\/(?=studio)/, '') ?? '';
 /** As the description of the API writes it. */
-const described = (method: string, path: string): string => `${method} /api/${path.replace(/\?.*/, '').replace('ID', '{id}').replace(/labels\/\w+/, 'labels/{label}')}`;
+const described = (method: string, path: string): string =>
+  `${method} /api/${path
+    .replace(/\?.*/, '')
+    .replace('ID', '{id}')
+    .replace(/labels\/\w+/, 'labels/{label}')}`;
 
 describeWithBroker('two workspaces of one service', () => {
   let deployment: Deployment;
@@ -33,35 +62,66 @@ describeWithBroker('two workspaces of one service', () => {
 
   const secondWorkspace = async (): Promise<Where> => {
     const operated: Operated = { databaseUrl: database.url, env: SECRET };
-    const [, workspace = ''] = /^Workspace: (\S+)$/m.exec(await runCommand(operated, 'workspace', 'create', 'Team B')) ?? [];
-    const [, key = ''] = /: (ts_\w+)$/m.exec(await runCommand(operated, 'key', 'create', '--workspace', workspace, '--name', 'b')) ?? [];
+    const [, workspace = ''] =
+      /^Workspace: (\S+)$/m.exec(await runCommand(operated, 'workspace', 'create', 'Team B')) ?? [];
+    const [, key = ''] =
+      /: (ts_\w+)$/m.exec(
+        await runCommand(operated, 'key', 'create', '--workspace', workspace, '--name', 'b'),
+      ) ?? [];
     return { ...deployment, key };
   };
-  const nextCursor = async (where: Where): Promise<string> => (await told<EvaluationPage>(where, 'GET', 'evaluations?limit=1')).next_cursor ?? '';
+  const nextCursor = async (where: Where): Promise<string> =>
+    (await told<EvaluationPage>(where, 'GET', 'evaluations?limit=1')).next_cursor ?? '';
 
   beforeAll(async () => {
     database = await newDatabase();
-    deployment = await startDistributed({ databaseUrl: database.url, env: { ...SECRET, ...REACHING } });
+    deployment = await startDistributed({
+      databaseUrl: database.url,
+      env: { ...SECRET, ...REACHING },
+    });
     ours = deployment;
     theirs = await secondWorkspace();
     ids['evaluation'] = await newDefinition(ours, { name: 'ours', pii_check: true });
-    for (const kind of ['rules', 'guardrails']) ids[kind] = (await told<{ id: string }>(ours, 'POST', kind, { name: 'ours' })).id;
+    for (const kind of ['rules', 'guardrails'])
+      ids[kind] = (await told<{ id: string }>(ours, 'POST', kind, { name: 'ours' })).id;
     ids['api-keys'] = (await newKey(ours, { name: 'ours' })).id;
     const prompt = await newPrompt(ours, 'one', 'Ours');
     await revise(ours, prompt, 'two');
     await told(ours, 'PUT', `studio/prompts/${prompt.id}/labels/live`, { revision: 1 });
     ids['studio/prompts'] = prompt.id;
-    ids['integrations'] = (await told<{ id: string }>(ours, 'POST', 'integrations', { provider: 'openai', credential: 'a-credential-of-ours' })).id;
-    const notifier = await told<{ id: string }>(ours, 'POST', 'notifiers', { kind: 'webhook', url: NOBODY });
+    ids['integrations'] = (
+      await told<{ id: string }>(ours, 'POST', 'integrations', {
+        provider: 'openai',
+        credential: 'a-credential-of-ours',
+      })
+    ).id;
+    const notifier = await told<{ id: string }>(ours, 'POST', 'notifiers', {
+      kind: 'webhook',
+      url: NOBODY,
+    });
     ids['notifiers'] = notifier.id;
-    ids['notifiers/deliveries'] = (await told<{ id: string }[]>(ours, 'POST', `notifiers/${notifier.id}/test`))[0]?.id ?? '';
-    const evaluated = await Promise.all([theirs, ours, ours].map((where) => send(where, { input: 'Hello', pii_check: true })));
-    const [their = '', ...own] = evaluated.map(({ headers }) => headers.get('x-evaluation-id') ?? '');
+    ids['notifiers/deliveries'] =
+      (await told<{ id: string }[]>(ours, 'POST', `notifiers/${notifier.id}/test`))[0]?.id ?? '';
+    const evaluated = await Promise.all(
+      [theirs, ours, ours].map((where) => send(where, { input: 'Hello', pii_check: true })),
+    );
+    const [their = '', ...own] = evaluated.map(
+      ({ headers }) => headers.get('x-evaluation-id') ?? '',
+    );
     [evaluations, ids['v1/evaluation']] = [own, own[0] ?? ''];
     const idsIn = async (where: Where) => (await history(where, '')).map(({ id }) => id);
-    await eventually(async () => expect([await idsIn(ours), await idsIn(theirs)]).toEqual([expect.arrayContaining(own), [their]]));
+    await eventually(async () =>
+      expect([await idsIn(ours), await idsIn(theirs)]).toEqual([
+        expect.arrayContaining(own),
+        [their],
+      ]),
+    );
     expect((await ask(ours, 'GET', 'providers/openai/models')).status).toBe(502);
-    ids['exchanges'] = String(await eventually(async () => (await told<ExchangePage>(ours, 'GET', 'exchanges')).items[0]?.id ?? false));
+    ids['exchanges'] = String(
+      await eventually(
+        async () => (await told<ExchangePage>(ours, 'GET', 'exchanges')).items[0]?.id ?? false,
+      ),
+    );
     // Now the gateway knows it.
     expect(await textOf(ours, `${prompt.id}/compile`)).toBe('two');
   });
@@ -70,26 +130,49 @@ describeWithBroker('two workspaces of one service', () => {
     await database?.drop();
   });
 
-  const everything = () => Promise.all(LISTS.map((list) => told<unknown>(ours, 'GET', `${list}?limit=${PAGES.includes(list) ? 200 : 1000}`)));
+  const everything = () =>
+    Promise.all(
+      LISTS.map((list) =>
+        told<unknown>(ours, 'GET', `${list}?limit=${PAGES.includes(list) ? 200 : 1000}`),
+      ),
+    );
 
   it('are tried at every route that takes an id', async () => {
-    const { paths } = (await (await fetch(`${deployment.address}/docs-json`)).json()) as { paths: Record<string, object> };
-    const offered = Object.entries(paths).flatMap(([path, methods]) => (path.includes('{') ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`) : []));
-    expect(ROUTES.map(({ method, path }) => described(method, path)).sort()).toEqual(offered.sort());
+    const { paths } = (await (await fetch(`${deployment.address}/docs-json`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const offered = Object.entries(paths).flatMap(([path, methods]) =>
+      path.includes('{')
+        ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
+        : [],
+    );
+    expect(ROUTES.map(({ method, path }) => described(method, path)).sort()).toEqual(
+      offered.sort(),
+    );
   });
 
-  it.each(ROUTES)('answers an id of the other one like an unknown one: $method $path', async ({ method, path, body }) => {
-    const id = ids[kindOf(path)] as string;
-    const unknown = kindOf(path) === 'v1/evaluation' ? randomUUID() : NOBODYS;
-    const before = await everything();
-    const [foreign, absent] = [await ask(theirs, method, path.replace('ID', id), body), await ask(theirs, method, path.replace('ID', unknown), body)];
-    expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
-    expect(absent.status).toBe(404);
-    expect(await everything()).toEqual(before);
-  });
+  it.each(ROUTES)(
+    'answers an id of the other one like an unknown one: $method $path',
+    async ({ method, path, body }) => {
+      const id = ids[kindOf(path)] as string;
+      const unknown = kindOf(path) === 'v1/evaluation' ? randomUUID() : NOBODYS;
+      const before = await everything();
+      const [foreign, absent] = [
+        await ask(theirs, method, path.replace('ID', id), body),
+        await ask(theirs, method, path.replace('ID', unknown), body),
+      ];
+      expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+      expect(absent.status).toBe(404);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   it('hide text ids and revisions of prompts from each other', async () => {
-    const [id, revision] = [ids['studio/prompts'] as string, (await told<{ revision_id: string }>(ours, 'GET', `studio/prompts/${ids['studio/prompts']}`)).revision_id];
+    const [id, revision] = [
+      ids['studio/prompts'] as string,
+      (await told<{ revision_id: string }>(ours, 'GET', `studio/prompts/${ids['studio/prompts']}`))
+        .revision_id,
+    ];
     expect((await ask(theirs, 'GET', 'v1/studio/prompts/ours')).status).toBe(404);
     const own = await newPrompt(theirs, 'theirs', 'Ours');
     expect(own.text_id).toBe('ours');
@@ -97,36 +180,59 @@ describeWithBroker('two workspaces of one service', () => {
     expect(await textOf(ours, 'ours/compile')).toBe('two');
     const statusesWith = async (wanted: string) => [
       (await ask(theirs, 'GET', `v1/studio/prompts/${own.id}?revision=${wanted}`)).status,
-      (await ask(theirs, 'POST', `v1/studio/prompts/${own.id}/compile?revision_id=${wanted}`, {})).status,
+      (await ask(theirs, 'POST', `v1/studio/prompts/${own.id}/compile?revision_id=${wanted}`, {}))
+        .status,
       (await ask(theirs, 'GET', `studio/prompts/${own.id}/diff?from=1&to=${wanted}`)).status,
-      (await ask(theirs, 'PUT', `studio/prompts/${own.id}/labels/live`, { revision: wanted })).status,
+      (await ask(theirs, 'PUT', `studio/prompts/${own.id}/labels/live`, { revision: wanted }))
+        .status,
     ];
     expect(await statusesWith(revision)).toEqual([404, 404, 404, 422]);
     expect(await statusesWith(NOBODYS)).toEqual([404, 404, 404, 422]);
-    expect((await ask(theirs, 'GET', `studio/prompts/${id}?revision_id=${revision}`)).status).toBe(404);
+    expect((await ask(theirs, 'GET', `studio/prompts/${id}?revision_id=${revision}`)).status).toBe(
+      404,
+    );
   });
 
   it('cannot name each other’s definitions', async () => {
     const naming = async (definition: string) => {
-      const guardrail = await ask(theirs, 'POST', 'guardrails', { name: 'x', evaluations: { request_evaluation: definition } });
-      const invoked = await ask(theirs, 'POST', 'v1/evaluation/invoke', { evaluation_id: definition, input: 'x' });
+      const guardrail = await ask(theirs, 'POST', 'guardrails', {
+        name: 'x',
+        evaluations: { request_evaluation: definition },
+      });
+      const invoked = await ask(theirs, 'POST', 'v1/evaluation/invoke', {
+        evaluation_id: definition,
+        input: 'x',
+      });
       return [guardrail.status, invoked.status, invoked.body];
     };
-    expect(await naming(ids['evaluation'] as string)).toEqual([422, 404, { error: expect.any(String) as string }]);
+    expect(await naming(ids['evaluation'] as string)).toEqual([
+      422,
+      404,
+      { error: expect.any(String) as string },
+    ]);
     expect(await naming(ids['evaluation'] as string)).toEqual(await naming(NOBODYS));
   });
 
   it('see nothing of each other in lists, not even behind a cursor of the other one', async () => {
-    const seen = JSON.stringify(await Promise.all(LISTS.map((list) => told<unknown>(theirs, 'GET', list))));
+    const seen = JSON.stringify(
+      await Promise.all(LISTS.map((list) => told<unknown>(theirs, 'GET', list))),
+    );
     for (const id of Object.values(ids)) expect(seen).not.toContain(id);
     const known = (await history(ours, '')).map(({ id }) => id);
     expect(known).toEqual(expect.arrayContaining(evaluations));
-    const beyond = await ask<EvaluationPage>(theirs, 'GET', `evaluations?cursor=${encodeURIComponent(await nextCursor(ours))}`);
+    const beyond = await ask<EvaluationPage>(
+      theirs,
+      'GET',
+      `evaluations?cursor=${encodeURIComponent(await nextCursor(ours))}`,
+    );
     expect((beyond.body.items ?? []).filter(({ id }) => known.includes(id))).toEqual([]);
   });
 
   it('keep settings of their own', async () => {
     await told(theirs, 'PUT', 'workspace', { name: 'Team B renamed', limits: { messages: 1 } });
-    expect(await told(ours, 'GET', 'workspace')).toMatchObject({ name: expect.not.stringContaining('Team B') as string, limits: { messages: null } });
+    expect(await told(ours, 'GET', 'workspace')).toMatchObject({
+      name: expect.not.stringContaining('Team B') as string,
+      limits: { messages: null },
+    });
   });
 });

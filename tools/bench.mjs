@@ -10,9 +10,15 @@ const names = readdirSync(join(ROOT, 'tools/bench'))
   .map((file) => file.slice(0, -'.ts'.length));
 
 if (!names.includes(name)) {
-  process.stdout.write(`Usage: npm run bench -- <name>, where the name is one of: ${names.join(', ')}\n`);
+  process.stdout.write(
+    `Usage: npm run bench -- <name>, where the name is one of: ${names.join(', ')}\n`,
+  );
   process.exit(name === undefined ? 0 : 1);
 }
 if (!isReady()) process.exit(1);
-const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/tools/bench', `${name}.js`), ...args], { cwd: ROOT, stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  [join(ROOT, 'dist/tools/bench', `${name}.js`), ...args],
+  { cwd: ROOT, stdio: 'inherit' },
+);
 process.exit(status ?? 1);

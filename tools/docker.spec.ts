@@ -10,7 +10,9 @@ interface Service {
   healthcheck?: object;
 }
 
-const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
 const built = Object.entries(services).filter(([, { build }]) => build);
 const bought = Object.entries(services).filter(([, { image }]) => image);
 
@@ -28,31 +30,43 @@ describe('the compose file', () => {
     expect(build?.dockerfile).toBe('docker/Dockerfile');
   });
 
-  it.each(built)('gives %s only settings that the code knows, the broker among them', (_name, { environment = {} }) => {
-    const known = settings();
-    expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([]);
-    expect(environment['TOUCHSTONE_MESSAGING_URL']).toMatch(/^amqp:.*@rabbitmq:/);
-  });
+  it.each(built)(
+    'gives %s only settings that the code knows, the broker among them',
+    (_name, { environment = {} }) => {
+      const known = settings();
+      expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([]);
+      expect(environment['TOUCHSTONE_MESSAGING_URL']).toMatch(/^amqp:.*@rabbitmq:/);
+    },
+  );
 
   it.each(built)('starts %s once the broker is healthy', (_name, { depends_on }) => {
     expect(depends_on).toEqual({ rabbitmq: { condition: 'service_healthy' } });
   });
 
-  it.each(bought)('knows whether %s is healthy', (_name, { healthcheck }) => expect(healthcheck).toBeDefined());
+  it.each(bought)('knows whether %s is healthy', (_name, { healthcheck }) =>
+    expect(healthcheck).toBeDefined(),
+  );
 
-  it.each(['api-gateway', 'management', 'notifier'])('insists on the secret key without which %s does not start', (name) => {
-    expect(services[name]?.environment?.['TOUCHSTONE_SECRET_KEY']).toContain(':?');
-  });
+  it.each(['api-gateway', 'management', 'notifier'])(
+    'insists on the secret key without which %s does not start',
+    (name) => {
+      expect(services[name]?.environment?.['TOUCHSTONE_SECRET_KEY']).toContain(':?');
+    },
+  );
 
   it.each(['management', 'studio', 'notifier'])('gives %s the database that it has', (name) => {
-    expect(services[name]?.environment?.['TOUCHSTONE_DATABASE_URL']).toMatch(/^postgres:.*@postgres:/);
+    expect(services[name]?.environment?.['TOUCHSTONE_DATABASE_URL']).toMatch(
+      /^postgres:.*@postgres:/,
+    );
     expect(services).toHaveProperty('postgres');
   });
 });
 
 describe('the ports for tests', () => {
   it('are those of services that the compose file has', () => {
-    const { services: opened } = parse(read('docker/test-ports.yml')) as { services: Record<string, unknown> };
+    const { services: opened } = parse(read('docker/test-ports.yml')) as {
+      services: Record<string, unknown>;
+    };
     expect(Object.keys(opened).filter((name) => !(name in services))).toEqual([]);
   });
 });
@@ -62,7 +76,9 @@ describe('the Dockerfile', () => {
 
   it('copies only what is there, and is not left out', () => {
     const ignored = read('.dockerignore').split('\n');
-    const copied = lines.filter((line) => /^COPY [^-]/.test(line)).flatMap((line) => line.split(' ').slice(1, -1));
+    const copied = lines
+      .filter((line) => /^COPY [^-]/.test(line))
+      .flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied.filter((path) => !existsSync(path) || ignored.includes(path))).toEqual([]);
   });
 

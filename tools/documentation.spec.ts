@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { getMetadataStorage } from 'class-validator';
 import { CHECK_NAMES } from '@touchstone/contracts';
 import { EvaluateRequestDto } from '@touchstone/contracts/dto';
-import { getMetadataStorage } from 'class-validator';
 import { filesIn, read, settings } from './workspace.fixture';
 
 const README = read('README.md');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesIn('docs').filter((path) => path.endsWith('.md'))];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...filesIn('docs').filter((path) => path.endsWith('.md')),
+];
 
 describe('the README', () => {
   it('names every setting that the code reads, and no other', () => {
@@ -15,11 +20,19 @@ describe('the README', () => {
   });
 
   it('names every field that asks for a check', () => {
-    const fields = getMetadataStorage().getTargetValidationMetadatas(EvaluateRequestDto, '', false, false).map(({ propertyName }) => propertyName);
-    const switches = [...new Set(fields)].filter((field) => /_check$|_checks$|_mode$|_target$|^assertions$|^allowed_topics$|^prompt_injections$/.test(field));
+    const fields = getMetadataStorage()
+      .getTargetValidationMetadatas(EvaluateRequestDto, '', false, false)
+      .map(({ propertyName }) => propertyName);
+    const switches = [...new Set(fields)].filter((field) =>
+      /_check$|_checks$|_mode$|_target$|^assertions$|^allowed_topics$|^prompt_injections$/.test(
+        field,
+      ),
+    );
     // Older spellings are accepted, but not shown.
     const older = ['tool_selection_quality_check', 'tsq_mode'];
-    expect(switches.filter((field) => !older.includes(field) && !README.includes(`\`${field}\``))).toEqual([]);
+    expect(
+      switches.filter((field) => !older.includes(field) && !README.includes(`\`${field}\``)),
+    ).toEqual([]);
   });
 
   it('names every type of result', () => {
@@ -31,18 +44,30 @@ describe.each(DOCUMENTS)('%s', (path) => {
   const text = read(path);
 
   it('links only to what is there', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target as string);
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+      ([, target]) => target as string,
+    );
     expect(links.filter((target) => !existsSync(join(dirname(path), target)))).toEqual([]);
   });
 
   it('names only source files that are there', () => {
-    const named = [...text.matchAll(/`((?:apps|libs|tools|docs|docker)\/[\w./-]+\.\w+)`/g)].map(([, target]) => target as string);
+    const named = [...text.matchAll(/`((?:apps|libs|tools|docs|docker)\/[\w./-]+\.\w+)`/g)].map(
+      ([, target]) => target as string,
+    );
     expect(named.filter((target) => !existsSync(target))).toEqual([]);
   });
 });
 
 it('docs/flow.md names only files that are somewhere in libs', () => {
   const known = filesIn('libs');
-  const named = [...read('docs/flow.md').matchAll(/`([\w./-]+\.ts)`/g)].map(([, target]) => target as string);
-  expect(named.filter((target) => !target.startsWith('apps/') && !known.some((path) => path.endsWith(`/${target}`) || path === target))).toEqual([]);
+  const named = [...read('docs/flow.md').matchAll(/`([\w./-]+\.ts)`/g)].map(
+    ([, target]) => target as string,
+  );
+  expect(
+    named.filter(
+      (target) =>
+        !target.startsWith('apps/') &&
+        !known.some((path) => path.endsWith(`/${target}`) || path === target),
+    ),
+  ).toEqual([]);
 });

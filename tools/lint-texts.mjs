@@ -18,6 +18,8 @@ const messages = [];
 for (const { text, filePath } of JSON.parse(await readAll(process.stdin))) {
   const [result] = await linter.lintText(text, { filePath });
   if (result.fatalErrorCount > 0) throw new Error(`${filePath}: ${result.messages[0].message}`);
-  messages.push(result.messages.filter(({ ruleId }) => ruleId !== null).map(({ message }) => message));
+  messages.push(
+    result.messages.filter(({ ruleId }) => ruleId !== null).map(({ message }) => message),
+  );
 }
 process.stdout.write(JSON.stringify(messages));

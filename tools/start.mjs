@@ -14,5 +14,8 @@ const stopWithoutShell = () => {
 process.chdir(ROOT);
 if (!isReady()) process.exit(1);
 process.stdout.write('Starting; press Ctrl-C to stop. The API is described at /docs.\n');
-const watch = process.env.npm_lifecycle_event === 'start' ? setInterval(stopWithoutShell, 200).unref() : undefined;
+const watch =
+  process.env.npm_lifecycle_event === 'start'
+    ? setInterval(stopWithoutShell, 200).unref()
+    : undefined;
 await import(pathToFileURL(join(ROOT, 'dist/apps/all-in-one/src/main.js')));

@@ -14,8 +14,17 @@ const isClean = (target, title) => {
 };
 
 /** A suite that did not even load counts as one failure, and so does a run that fails without saying where. */
-const counted = (status, { numPassedTests = 0, numPendingTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = {}) => {
-  if (numPendingTests > 0) process.stdout.write(`${numPendingTests} were not run: the start of the run says why.\n`);
+const counted = (
+  status,
+  {
+    numPassedTests = 0,
+    numPendingTests = 0,
+    numFailedTests = 0,
+    numRuntimeErrorTestSuites = 0,
+  } = {},
+) => {
+  if (numPendingTests > 0)
+    process.stdout.write(`${numPendingTests} were not run: the start of the run says why.\n`);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return { passed: numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
 };
@@ -24,10 +33,14 @@ const runSuites = () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-test-'));
   const report = join(folder, 'report.json');
   try {
-    const { status } = spawnSync(process.execPath, [JEST, ...process.argv.slice(2), '--json', `--outputFile=${report}`], {
-      cwd: ROOT,
-      stdio: ['inherit', 'ignore', 'inherit'],
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      [JEST, ...process.argv.slice(2), '--json', `--outputFile=${report}`],
+      {
+        cwd: ROOT,
+        stdio: ['inherit', 'ignore', 'inherit'],
+      },
+    );
     return counted(status, JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     return counted(1);
@@ -39,7 +52,9 @@ const runSuites = () => {
 /** Without packages or a build there is nothing to look at. */
 const run = () => {
   if (!isReady()) return counted(1);
-  const complaints = [isClean('lint', 'Linting'), isClean('typecheck', 'Checking types')].filter((clean) => !clean).length;
+  const complaints = [isClean('lint', 'Linting'), isClean('typecheck', 'Checking types')].filter(
+    (clean) => !clean,
+  ).length;
   const { passed, failed } = runSuites();
   return { passed, failed: failed + complaints };
 };

@@ -17,13 +17,26 @@ export const apps = (): string[] =>
     .filter((path) => path.endsWith('/src/main.ts'))
     .map((path) => path.slice('apps/'.length, -'/src/main.ts'.length));
 
-const isProduct = (path: string): boolean => /\.ts$/.test(path) && !/\.(spec|suite|fixture)\.ts$/.test(path) && !path.startsWith('libs/testing/');
+const isProduct = (path: string): boolean =>
+  /\.ts$/.test(path) &&
+  !/\.(spec|suite|fixture)\.ts$/.test(path) &&
+  !path.startsWith('libs/testing/');
 
 /** The variables that whatever runs reads: those of libraries that somebody imports. */
 export const settings = (): Set<string> => {
-  const sources = [...filesIn('apps'), ...filesIn('libs')].filter(isProduct).map((path) => ({ path, text: read(path) }));
-  const isUsed = (library: string) => sources.some(({ path, text }) => !path.startsWith(library) && text.includes(`'@touchstone/${library.slice('libs/'.length)}`));
-  const settled = sources.filter(({ path }) => path.endsWith('.config.ts') && isUsed(path.slice(0, path.indexOf('/src/'))));
-  const names = settled.flatMap(({ text }) => text.match(/\bTOUCHSTONE_[A-Z_]+\b|'(?:PORT|HOST)'/g) ?? []);
+  const sources = [...filesIn('apps'), ...filesIn('libs')]
+    .filter(isProduct)
+    .map((path) => ({ path, text: read(path) }));
+  const isUsed = (library: string) =>
+    sources.some(
+      ({ path, text }) =>
+        !path.startsWith(library) && text.includes(`'@touchstone/${library.slice('libs/'.length)}`),
+    );
+  const settled = sources.filter(
+    ({ path }) => path.endsWith('.config.ts') && isUsed(path.slice(0, path.indexOf('/src/'))),
+  );
+  const names = settled.flatMap(
+    ({ text }) => text.match(/\bTOUCHSTONE_[A-Z_]+\b|'(?:PORT|HOST)'/g) ?? [],
+  );
   return new Set(names.map((name) => name.replaceAll("'", '')));
 };

@@ -16,26 +16,40 @@ export interface Sending {
 export const EVALUATE = '/api/v1/evaluation/evaluate';
 
 /** Sends a body as it is; anything but text is sent as its JSON. */
-export const send = async ({ address, key }: Pick<Deployment, 'address' | 'key'>, body: unknown, { headers, path = EVALUATE, method = 'POST' }: Sending = {}): Promise<Answer> => {
+export const send = async (
+  { address, key }: Pick<Deployment, 'address' | 'key'>,
+  body: unknown,
+  { headers, path = EVALUATE, method = 'POST' }: Sending = {},
+): Promise<Answer> => {
   const response = await fetch(`${address}${path}`, {
     method,
     headers: { 'content-type': 'application/json', 'x-service-api-key': key, ...headers },
-    ...(method !== 'GET' && { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(method !== 'GET' && {
+      body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+    }),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 /** @throws Error with the answer's body unless it is a 200. */
-export const evaluate = async (deployment: Pick<Deployment, 'address' | 'key'>, body: object, headers?: Record<string, string>): Promise<EvaluationAnswer> => {
+export const evaluate = async (
+  deployment: Pick<Deployment, 'address' | 'key'>,
+  body: object,
+  headers?: Record<string, string>,
+): Promise<EvaluationAnswer> => {
   const { status, text } = await send(deployment, body, { ...(headers && { headers }) });
   if (status !== 200) throw new Error(`${status} ${text}`);
   return JSON.parse(text) as EvaluationAnswer;
 };
 
-export const resultsOf = (answer: EvaluationAnswer): DetectionResult[] => answer.evaluationResults.flatMap(({ results }) => results);
+export const resultsOf = (answer: EvaluationAnswer): DetectionResult[] =>
+  answer.evaluationResults.flatMap(({ results }) => results);
 
 /** `type label` of every result, in the answer's order. */
 export const verdictsOf = (answer: EvaluationAnswer): string[] =>
-  answer.evaluationResults.flatMap(({ type, results }) => results.map(({ label }) => `${type} ${label}`));
+  answer.evaluationResults.flatMap(({ type, results }) =>
+    results.map(({ label }) => `${type} ${label}`),
+  );
 
-export const errorOf = ({ text }: Answer): unknown => (JSON.parse(text) as { error: unknown }).error;
+export const errorOf = ({ text }: Answer): unknown =>
+  (JSON.parse(text) as { error: unknown }).error;

@@ -11,7 +11,16 @@ export interface Operated {
 }
 
 /** What a command of the operator prints. @throws Error when it fails */
-export const runCommand = async ({ databaseUrl, env }: Operated, ...args: string[]): Promise<string> => {
-  const settings = { ...process.env, ...env, TOUCHSTONE_DATABASE_URL: databaseUrl, TOUCHSTONE_MESSAGING_URL: '' };
-  return (await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env: settings })).stdout;
+export const runCommand = async (
+  { databaseUrl, env }: Operated,
+  ...args: string[]
+): Promise<string> => {
+  const settings = {
+    ...process.env,
+    ...env,
+    TOUCHSTONE_DATABASE_URL: databaseUrl,
+    TOUCHSTONE_MESSAGING_URL: '',
+  };
+  return (await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env: settings }))
+    .stdout;
 };

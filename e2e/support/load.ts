@@ -20,7 +20,8 @@ export const startLoad = <T>(callers: number, call: () => Promise<T>): Load<T> =
   const note = (outcome: Outcome<T>): void => {
     outcomes.push(outcome);
     for (const waiter of waiting) {
-      if (outcome.startedMs >= waiter.sinceMs && --waiter.missing === 0 && waiting.delete(waiter)) waiter.resolve();
+      if (outcome.startedMs >= waiter.sinceMs && --waiter.missing === 0 && waiting.delete(waiter))
+        waiter.resolve();
     }
   };
   const caller = async (): Promise<void> => {
@@ -32,7 +33,13 @@ export const startLoad = <T>(callers: number, call: () => Promise<T>): Load<T> =
   };
   const running = Promise.all(Array.from({ length: callers }, caller));
   return {
-    more: (count) => Promise.race([new Promise<void>((resolve) => waiting.add({ sinceMs: performance.now(), missing: count, resolve })), running.then(() => undefined)]),
+    more: (count) =>
+      Promise.race([
+        new Promise<void>((resolve) =>
+          waiting.add({ sinceMs: performance.now(), missing: count, resolve }),
+        ),
+        running.then(() => undefined),
+      ]),
     stop: async () => {
       stopped = true;
       await running;
@@ -43,7 +50,14 @@ export const startLoad = <T>(callers: number, call: () => Promise<T>): Load<T> =
 
 /** Milliseconds: the median of calls begun before a moment, and the slowest of those under way at it or begun within the next second. */
 export const delayAt = (outcomes: Outcome<unknown>[], momentMs: number): string => {
-  const before = outcomes.filter(({ startedMs, tookMs }) => startedMs + tookMs < momentMs).map(({ tookMs }) => tookMs).sort((a, b) => a - b);
-  const around = outcomes.filter(({ startedMs, tookMs }) => startedMs + tookMs >= momentMs && startedMs < momentMs + 1_000).map(({ tookMs }) => tookMs);
+  const before = outcomes
+    .filter(({ startedMs, tookMs }) => startedMs + tookMs < momentMs)
+    .map(({ tookMs }) => tookMs)
+    .sort((a, b) => a - b);
+  const around = outcomes
+    .filter(
+      ({ startedMs, tookMs }) => startedMs + tookMs >= momentMs && startedMs < momentMs + 1_000,
+    )
+    .map(({ tookMs }) => tookMs);
   return `median before ${Math.round(before[Math.floor(before.length / 2)] ?? NaN)} ms, slowest around it ${Math.round(Math.max(...around))} ms`;
 };

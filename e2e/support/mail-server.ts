@@ -19,23 +19,39 @@ export interface MailServer {
 const decoded = (body: string, encoding = '7bit'): string => {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
   if (encoding !== 'quoted-printable') return body;
-  const bytes = body.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_escape, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_escape, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 };
 
 const entityOf = (raw: string): { headers: Mail['headers']; body: string } => {
   const end = raw.indexOf('\r\n\r\n');
-  const lines = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ').split('\r\n').reverse();
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .reverse();
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 2),
+    ]),
+  );
   return { headers, body: raw.slice(end + 4) };
 };
 
 const textsIn = (raw: string): Mail['texts'] => {
   const { headers, body } = entityOf(raw);
-  const [, type = '', boundary] = /^([^;]+)(?:;.*boundary="([^"]+)")?/.exec(headers['content-type'] ?? '') ?? [];
-  if (boundary === undefined) return { [type]: decoded(body, headers['content-transfer-encoding']) };
+  const [, type = '', boundary] =
+    /^([^;]+)(?:;.*boundary="([^"]+)")?/.exec(headers['content-type'] ?? '') ?? [];
+  if (boundary === undefined)
+    return { [type]: decoded(body, headers['content-transfer-encoding']) };
   const parts = body.split(`--${boundary}`).slice(1, -1);
-  return Object.assign({}, ...parts.map((part) => textsIn(part.replace(/^\r\n/, '')))) as Mail['texts'];
+  return Object.assign(
+    {},
+    ...parts.map((part) => textsIn(part.replace(/^\r\n/, ''))),
+  ) as Mail['texts'];
 };
 
 /** An SMTP server that accepts every mail. */
@@ -49,7 +65,11 @@ export const startMailServer = async (): Promise<MailServer> => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('latin1');
-        mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), headers: entityOf(raw).headers, texts: textsIn(raw) });
+        mails.push({
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          headers: entityOf(raw).headers,
+          texts: textsIn(raw),
+        });
         done();
       });
     },

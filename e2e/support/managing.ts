@@ -12,37 +12,67 @@ export interface Told<T> {
 
 /** Sends a request to a path below `/api/`. The body is `null` where an answer has none. */
 export const ask = async <T = Record<string, unknown>>(
-  where: Where, method: string, path: string, body?: unknown, sent: Record<string, string> = {},
+  where: Where,
+  method: string,
+  path: string,
+  body?: unknown,
+  sent: Record<string, string> = {},
 ): Promise<Told<T>> => {
-  const { status, headers, text } = await send(where, body, { path: `/api/${path}`, method, headers: sent });
+  const { status, headers, text } = await send(where, body, {
+    path: `/api/${path}`,
+    method,
+    headers: sent,
+  });
   return { status, headers, body: JSON.parse(text || 'null') as T };
 };
 
 /** The body of the answer. @throws Error with it unless it is a 200 */
-export const told = async <T = Record<string, unknown>>(...request: Parameters<typeof ask>): Promise<T> => {
+export const told = async <T = Record<string, unknown>>(
+  ...request: Parameters<typeof ask>
+): Promise<T> => {
   const { status, body } = await ask<T>(...request);
-  if (status !== 200) throw new Error(`${request[1]} ${request[2]}: ${status} ${JSON.stringify(body)}`);
+  if (status !== 200)
+    throw new Error(`${request[1]} ${request[2]}: ${status} ${JSON.stringify(body)}`);
   return body;
 };
 
 export type NewKey = ApiKeyRecord & { key: string };
 
-export const newKey = (where: Where, fields: object = {}): Promise<NewKey> => told<NewKey>(where, 'POST', 'api-keys', { name: 'of a test', ...fields });
+export const newKey = (where: Where, fields: object = {}): Promise<NewKey> =>
+  told<NewKey>(where, 'POST', 'api-keys', { name: 'of a test', ...fields });
 
-export const newDefinition = async (where: Where, fields: object): Promise<string> => (await told<{ id: string }>(where, 'POST', 'evaluation', fields)).id;
+export const newDefinition = async (where: Where, fields: object): Promise<string> =>
+  (await told<{ id: string }>(where, 'POST', 'evaluation', fields)).id;
 
 /** The labels an invocation is answered with. */
-export const invokedLabels = async (where: Where, definition: string, input: string): Promise<string[]> => {
-  const answer = await told<{ evaluationResults: { results: { label: string }[] }[] }>(where, 'POST', 'v1/evaluation/invoke', { evaluation_id: definition, input });
+export const invokedLabels = async (
+  where: Where,
+  definition: string,
+  input: string,
+): Promise<string[]> => {
+  const answer = await told<{ evaluationResults: { results: { label: string }[] }[] }>(
+    where,
+    'POST',
+    'v1/evaluation/invoke',
+    { evaluation_id: definition, input },
+  );
   return answer.evaluationResults.flatMap(({ results }) => results.map(({ label }) => label));
 };
 
 /** Every stored evaluation that a filter lets through, page by page. */
-export const history = async (where: Where, filter: string, limit = 50): Promise<EvaluationPage['items']> => {
+export const history = async (
+  where: Where,
+  filter: string,
+  limit = 50,
+): Promise<EvaluationPage['items']> => {
   const items: EvaluationPage['items'] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: EvaluationPage = await told<EvaluationPage>(where, 'GET', `evaluations?${filter}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`);
+    const page: EvaluationPage = await told<EvaluationPage>(
+      where,
+      'GET',
+      `evaluations?${filter}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`,
+    );
     items.push(...page.items);
     cursor = page.next_cursor;
   }

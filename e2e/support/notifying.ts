@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import type { DeliveryRecord } from '@touchstone/contracts';
 import type { NotifierDto } from '@touchstone/contracts/dto';
-import { Webhook } from 'standardwebhooks';
 import { send } from './client';
-import { startMailServer, type MailServer } from './mail-server';
+import { type MailServer, startMailServer } from './mail-server';
 import { told, type Where } from './managing';
-import { startWebhookReceiver, type Post, type WebhookReceiver } from './webhook-receiver';
+import { type Post, startWebhookReceiver, type WebhookReceiver } from './webhook-receiver';
 
 export type NewNotifier = NotifierDto & { signing_secret: string };
 
@@ -20,15 +20,23 @@ export interface Told {
 
 export const startReceivers = async (): Promise<Told> => {
   const [web, mail] = [await startWebhookReceiver(), await startMailServer()];
-  const env = { TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.1', TOUCHSTONE_SMTP_URL: mail.url, TOUCHSTONE_MAIL_FROM: 'touchstone@example.org' };
+  const env = {
+    TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.1',
+    TOUCHSTONE_SMTP_URL: mail.url,
+    TOUCHSTONE_MAIL_FROM: 'touchstone@example.org',
+  };
   const close = async (): Promise<void> => void (await Promise.all([web.close(), mail.close()]));
   return { web, mail, env, close };
 };
 
-export const newNotifier = (where: Where, fields: object): Promise<NewNotifier> => told<NewNotifier>(where, 'POST', 'notifiers', fields);
+export const newNotifier = (where: Where, fields: object): Promise<NewNotifier> =>
+  told<NewNotifier>(where, 'POST', 'notifiers', fields);
 
 /** Told of evaluations that carry this mark only. */
-export const aMark = (): { filters: { metadata: Record<string, string> }; metadata: Record<string, string> } => {
+export const aMark = (): {
+  filters: { metadata: Record<string, string> };
+  metadata: Record<string, string>;
+} => {
   const metadata = { mark: randomUUID() };
   return { filters: { metadata }, metadata };
 };
@@ -42,7 +50,8 @@ export const evaluated = async (where: Where, body: object): Promise<string> => 
   return headers.get('x-evaluation-id') ?? '';
 };
 
-export const deliveriesOf = (where: Where, id: string, query = ''): Promise<DeliveryRecord[]> => told<DeliveryRecord[]>(where, 'GET', `notifiers/${id}/deliveries${query}`);
+export const deliveriesOf = (where: Where, id: string, query = ''): Promise<DeliveryRecord[]> =>
+  told<DeliveryRecord[]>(where, 'GET', `notifiers/${id}/deliveries${query}`);
 
 /** The id that the receiver was told. @throws Error unless it is signed with the secret, not long ago */
 export const verifiedId = ({ headers, text }: Post, secret: string): string => {

@@ -1,5 +1,5 @@
 import type { CompiledPromptDto, StoredPromptDto } from '@touchstone/contracts/dto';
-import { ask, told, type Told, type Where } from './managing';
+import { ask, type Told, told, type Where } from './managing';
 
 export type StoredPrompt = StoredPromptDto;
 export type CompiledPrompt = CompiledPromptDto;
@@ -7,15 +7,31 @@ export type CompiledPrompt = CompiledPromptDto;
 /** The fields of a prompt that says one thing. */
 export const says = (content: string): object => ({ messages: [{ role: 'system', content }] });
 
-export const newPrompt = (where: Where, content: string, name = 'of a test'): Promise<StoredPrompt> =>
+export const newPrompt = (
+  where: Where,
+  content: string,
+  name = 'of a test',
+): Promise<StoredPrompt> =>
   told<StoredPrompt>(where, 'POST', 'studio/prompts', { name, ...says(content) });
 
-export const revise = (where: Where, { id }: { id: string }, content: string): Promise<StoredPrompt> =>
-  told<StoredPrompt>(where, 'PUT', `studio/prompts/${id}`, says(content));
+export const revise = (
+  where: Where,
+  { id }: { id: string },
+  content: string,
+): Promise<StoredPrompt> => told<StoredPrompt>(where, 'PUT', `studio/prompts/${id}`, says(content));
 
-export const compiled = (where: Where, path: string, variables: object = {}): Promise<Told<CompiledPrompt>> =>
+export const compiled = (
+  where: Where,
+  path: string,
+  variables: object = {},
+): Promise<Told<CompiledPrompt>> =>
   ask<CompiledPrompt>(where, 'POST', `v1/studio/prompts/${path}`, { variables });
 
 /** What the first message says once it is compiled. @throws Error unless the answer is a 200 */
-export const textOf = async (where: Where, path: string, variables: object = {}): Promise<string | undefined> =>
-  (await told<CompiledPrompt>(where, 'POST', `v1/studio/prompts/${path}`, { variables })).messages[0]?.content;
+export const textOf = async (
+  where: Where,
+  path: string,
+  variables: object = {},
+): Promise<string | undefined> =>
+  (await told<CompiledPrompt>(where, 'POST', `v1/studio/prompts/${path}`, { variables }))
+    .messages[0]?.content;

@@ -30,7 +30,15 @@ export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      received.set(path, [...(received.get(path) ?? []), { headers: request.headers, text, body: JSON.parse(text || '{}') as Post['body'], atMs: performance.now() }]);
+      received.set(path, [
+        ...(received.get(path) ?? []),
+        {
+          headers: request.headers,
+          text,
+          body: JSON.parse(text || '{}') as Post['body'],
+          atMs: performance.now(),
+        },
+      ]);
       const status = planned.get(path)?.shift() ?? 204;
       if (status !== 'never') response.writeHead(status).end();
     });

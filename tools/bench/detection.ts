@@ -16,10 +16,25 @@ const FAMILIES: Record<string, Record<string, Section>> = {
   security: {
     ...promptInjection(data, leaveOneOut),
     ...pii(data),
-    'security-cost': () => Promise.resolve(costs(securityFamily, (mode) => [{ check: 'prompt_injections', mode }, { check: 'pii', mode }], ordinaryTexts(data))),
+    'security-cost': () =>
+      Promise.resolve(
+        costs(
+          securityFamily,
+          (mode) => [
+            { check: 'prompt_injections', mode },
+            { check: 'pii', mode },
+          ],
+          ordinaryTexts(data),
+        ),
+      ),
   },
 };
 
 const chosen = Object.entries(FAMILIES).filter(([name]) => family === undefined || name === family);
-if (chosen.length === 0) throw new Error(`No family ${family}; there are ${Object.keys(FAMILIES).join(', ')}.`);
-void runSections('detection', Object.assign({}, ...chosen.map(([, own]) => own)) as Record<string, Section>, sections);
+if (chosen.length === 0)
+  throw new Error(`No family ${family}; there are ${Object.keys(FAMILIES).join(', ')}.`);
+void runSections(
+  'detection',
+  Object.assign({}, ...chosen.map(([, own]) => own)) as Record<string, Section>,
+  sections,
+);

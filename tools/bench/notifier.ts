@@ -8,4 +8,8 @@ import { neighbours } from './notifier/neighbours';
 
 /** Telling others what happened: `npm run bench -- notifier [--deliveries NUMBER] [section …]`. Needs a built tree, a RabbitMQ and a PostgreSQL. */
 const { deliveries, sections } = benchArguments();
-void runSections('notifier', { latency, neighbours, kill, memory: () => memory(deliveries), evaluate }, sections);
+void runSections(
+  'notifier',
+  { latency, neighbours, kill, memory: () => memory(deliveries), evaluate },
+  sections,
+);

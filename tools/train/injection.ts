@@ -16,15 +16,23 @@ import { isLearned } from './injection/texts';
 const FOLDER = 'libs/detectors/security/src/prompt-injection/model';
 
 const dataFolder = (): string => {
-  const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' } } });
-  if (!existsSync(values.data)) throw new Error(`There is no data folder at ${values.data}; name it with --data.`);
+  const { values } = parseArgs({
+    options: { data: { type: 'string', default: '../shared/data' } },
+  });
+  if (!existsSync(values.data))
+    throw new Error(`There is no data folder at ${values.data}; name it with --data.`);
   return values.data;
 };
 
 /** A text of a source that was learned from counts beside the same source left out. */
 const near = (example: Example): Example => {
   const unit = `${example.unit}, near`;
-  return { ...example, source: `${example.source}, near`, origin: example.unit === example.origin ? unit : example.origin, unit };
+  return {
+    ...example,
+    source: `${example.source}, near`,
+    origin: example.unit === example.origin ? unit : example.origin,
+    unit,
+  };
 };
 
 const train = (): void => {
@@ -32,14 +40,18 @@ const train = (): void => {
   process.stdout.write(`${examples.length} texts, ${vocabulary.hashes.length} features\n`);
   const leftOut = leaveOneOut(examples, vocabulary, OPTIONS);
   const results = resultsOf(leftOut, examples, vocabulary);
-  process.stdout.write(`\nEach source left out of training\n\n${figuresTable(results.withOwn)}\n\nOur own texts, by kind\n\n${figuresTable(results.ownKinds)}\n\nWithout our own texts\n\n${figuresTable(results.withoutOwn)}\n`);
+  process.stdout.write(
+    `\nEach source left out of training\n\n${figuresTable(results.withOwn)}\n\nOur own texts, by kind\n\n${figuresTable(results.ownKinds)}\n\nWithout our own texts\n\n${figuresTable(results.withoutOwn)}\n`,
+  );
   mkdirSync('bench-results', { recursive: true });
   writeFileSync(INJECTION_RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   const learned = examples.filter(isLearned);
   const chosen = select(learned, vocabulary);
   const model = fit(learned, vocabulary, chosen, OPTIONS);
   // What comes will partly be like what was learned and partly not: texts of both kinds set blend and thresholds.
-  const dev = examples.filter(({ use }) => use === 'dev').map((example) => judge(near(example), chosen, model));
+  const dev = examples
+    .filter(({ use }) => use === 'dev')
+    .map((example) => judge(near(example), chosen, model));
   const decisions = decisionsFor([...leftOut.judged, ...dev], FALSE_ALARMS);
   save(FOLDER, vocabulary, chosen, model, decisions);
   process.stdout.write(`\nWritten to ${FOLDER}: ${JSON.stringify(decisions)}\n`);

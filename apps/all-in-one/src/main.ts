@@ -6,7 +6,7 @@ import { securityFamily } from '@touchstone/detectors/security';
 import { topicFamily } from '@touchstone/detectors/topic';
 import { runService } from '@touchstone/platform';
 import { AggregatorModule } from '@touchstone/services/aggregator';
-import { GatewayModule, fastifyOptions, setupDocs } from '@touchstone/services/gateway';
+import { fastifyOptions, GatewayModule, setupDocs } from '@touchstone/services/gateway';
 import { ManagementModule } from '@touchstone/services/management';
 import { NotifierModule } from '@touchstone/services/notifier';
 import { StudioModule } from '@touchstone/services/studio';

@@ -1,4 +1,7 @@
 import { runService } from '@touchstone/platform';
-import { GatewayModule, fastifyOptions, setupDocs } from '@touchstone/services/gateway';
+import { fastifyOptions, GatewayModule, setupDocs } from '@touchstone/services/gateway';
 
-void runService('api-gateway', () => [GatewayModule.managed()], { http: fastifyOptions, prepare: setupDocs });
+void runService('api-gateway', () => [GatewayModule.managed()], {
+  http: fastifyOptions,
+  prepare: setupDocs,
+});

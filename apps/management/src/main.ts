@@ -1,5 +1,8 @@
 import { runService } from '@touchstone/platform';
 import { ManagementModule } from '@touchstone/services/management';
-import { StorageModule, sharedStorageSettings } from '@touchstone/storage';
+import { sharedStorageSettings, StorageModule } from '@touchstone/storage';
 
-void runService('management', () => [StorageModule.connect(sharedStorageSettings()), ManagementModule.connected()]);
+void runService('management', () => [
+  StorageModule.connect(sharedStorageSettings()),
+  ManagementModule.connected(),
+]);

@@ -1,5 +1,8 @@
 import { runService } from '@touchstone/platform';
 import { NotifierModule } from '@touchstone/services/notifier';
-import { StorageModule, sharedStorageSettings } from '@touchstone/storage';
+import { sharedStorageSettings, StorageModule } from '@touchstone/storage';
 
-void runService('notifier', () => [StorageModule.connect(sharedStorageSettings()), NotifierModule.connected()]);
+void runService('notifier', () => [
+  StorageModule.connect(sharedStorageSettings()),
+  NotifierModule.connected(),
+]);

@@ -1,4 +1,4 @@
 import { runService } from '@touchstone/platform';
-import { GatewayModule, fastifyOptions } from '@touchstone/services/gateway';
+import { fastifyOptions, GatewayModule } from '@touchstone/services/gateway';
 
 void runService('pass-through', () => [GatewayModule.passThrough()], { http: fastifyOptions });

@@ -1,5 +1,8 @@
 import { runService } from '@touchstone/platform';
 import { StudioModule } from '@touchstone/services/studio';
-import { StorageModule, sharedStorageSettings } from '@touchstone/storage';
+import { sharedStorageSettings, StorageModule } from '@touchstone/storage';
 
-void runService('studio', () => [StorageModule.connect(sharedStorageSettings()), StudioModule.connected()]);
+void runService('studio', () => [
+  StorageModule.connect(sharedStorageSettings()),
+  StudioModule.connected(),
+]);

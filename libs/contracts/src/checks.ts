@@ -11,10 +11,22 @@ export const TARGETS = ['input', 'output', 'both'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** In the order in which results are reported. */
-export const SAFETY_CATEGORIES = ['dangerous_content', 'harassment', 'hate_speech', 'sexual_content'] as const;
+export const SAFETY_CATEGORIES = [
+  'dangerous_content',
+  'harassment',
+  'hate_speech',
+  'sexual_content',
+] as const;
 export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 
-export const SYNTAX_RULES = ['json', 'javascript', 'python', 'sql', 'length', 'word count'] as const;
+export const SYNTAX_RULES = [
+  'json',
+  'javascript',
+  'python',
+  'sql',
+  'length',
+  'word count',
+] as const;
 export type SyntaxRuleName = (typeof SYNTAX_RULES)[number];
 
 /** `args` is a bound for `length` and `word count` (see the syntax detector), unused by the languages. */
@@ -62,7 +74,9 @@ export const CHECKS = {
 export type Check = keyof typeof CHECKS;
 export const CHECK_NAMES = Object.keys(CHECKS) as Check[];
 
-export type ChecksOf<F extends Family> = { [C in Check]: (typeof CHECKS)[C]['family'] extends F ? C : never }[Check];
+export type ChecksOf<F extends Family> = {
+  [C in Check]: (typeof CHECKS)[C]['family'] extends F ? C : never;
+}[Check];
 
 /** What a check is told beside its mode. */
 export interface CheckParameters {
@@ -80,8 +94,13 @@ export interface CheckParameters {
 }
 
 /** A check as asked for: which, in which mode, with which parameters. */
-export type CheckRequest<C extends Check = Check> = { [K in C]: { check: K; mode: Mode } & CheckParameters[K] }[C];
+export type CheckRequest<C extends Check = Check> = {
+  [K in C]: { check: K; mode: Mode } & CheckParameters[K];
+}[C];
 
 export const familyOf = (check: Check): Family => CHECKS[check].family;
 export const slowestMode = (modes: readonly Mode[]): Mode =>
-  modes.reduce<Mode>((slowest, mode) => (MODES.indexOf(mode) > MODES.indexOf(slowest) ? mode : slowest), 'speed');
+  modes.reduce<Mode>(
+    (slowest, mode) => (MODES.indexOf(mode) > MODES.indexOf(slowest) ? mode : slowest),
+    'speed',
+  );

@@ -1,11 +1,38 @@
 import fc from 'fast-check';
 import {
-  type Content, type Field, type Message, type Role, type Target, type ToolDefinition, allFields, charactersIn, earlierMessages, earlierTurns,
-  groundingContext, inputField, instructionFields, moderatedFields, outputField, targetFields, toolCalls, untrustedFields,
+  allFields,
+  charactersIn,
+  type Content,
+  earlierMessages,
+  earlierTurns,
+  type Field,
+  groundingContext,
+  inputField,
+  instructionFields,
+  type Message,
+  moderatedFields,
+  outputField,
+  type Role,
+  type Target,
+  targetFields,
+  toolCalls,
+  type ToolDefinition,
+  untrustedFields,
 } from './index';
 
-const content = (parts: Partial<Content>): Content => ({ input: null, output: null, messages: [], tools: [], ...parts });
-const said = (role: Role, text: string | null, more: Partial<Message> = {}): Message => ({ role, content: text, toolCalls: [], ...more });
+const content = (parts: Partial<Content>): Content => ({
+  input: null,
+  output: null,
+  messages: [],
+  tools: [],
+  ...parts,
+});
+const said = (role: Role, text: string | null, more: Partial<Message> = {}): Message => ({
+  role,
+  content: text,
+  toolCalls: [],
+  ...more,
+});
 const paths = (fields: Field[]): string[] => fields.map(({ path }) => path);
 const at = (...indexes: number[]): string[] => indexes.map((index) => `messages[${index}].content`);
 
@@ -26,9 +53,24 @@ describe('inputField', () => {
   it.each<[string, Content, string | undefined]>([
     ['prefers input', withBoth, 'input'],
     ['falls back to the last user message', conversation, 'messages[5].content'],
-    ['passes over user messages without text', content({ messages: [said('user', 'a'), said('user', ''), said('user', null)] }), 'messages[0].content'],
-    ['is not an empty input', content({ input: '', messages: [said('user', 'a')] }), 'messages[0].content'],
-    ['is absent when nobody asked', content({ output: 'o', messages: [said('system', 's'), said('assistant', 'a'), said('tool', 't')] }), undefined],
+    [
+      'passes over user messages without text',
+      content({ messages: [said('user', 'a'), said('user', ''), said('user', null)] }),
+      'messages[0].content',
+    ],
+    [
+      'is not an empty input',
+      content({ input: '', messages: [said('user', 'a')] }),
+      'messages[0].content',
+    ],
+    [
+      'is absent when nobody asked',
+      content({
+        output: 'o',
+        messages: [said('system', 's'), said('assistant', 'a'), said('tool', 't')],
+      }),
+      undefined,
+    ],
   ])('%s', (_title, given, path) => expect(inputField(given)?.path).toBe(path));
 });
 
@@ -36,8 +78,16 @@ describe('outputField', () => {
   it.each<[string, Content, string | undefined]>([
     ['prefers output', withBoth, 'output'],
     ["falls back to the assistant's last message", conversation, 'messages[6].content'],
-    ['passes over messages that only call tools', content({ messages: [said('assistant', 'a'), said('assistant', null)] }), 'messages[0].content'],
-    ['is absent when the model said nothing', content({ input: 'i', messages: [said('user', 'u'), said('tool', 't')] }), undefined],
+    [
+      'passes over messages that only call tools',
+      content({ messages: [said('assistant', 'a'), said('assistant', null)] }),
+      'messages[0].content',
+    ],
+    [
+      'is absent when the model said nothing',
+      content({ input: 'i', messages: [said('user', 'u'), said('tool', 't')] }),
+      undefined,
+    ],
   ])('%s', (_title, given, path) => expect(outputField(given)?.path).toBe(path));
 });
 
@@ -51,7 +101,18 @@ describe('fields by trust', () => {
   });
 
   const spoken = { text: 'hi', list: [{ deep: 'there' }], count: 7, 'said in a key': true };
-  const calling = (role: Role): Content => content({ output: 'o', messages: [said(role, null, { toolCalls: [{ name: 'a', arguments: spoken }, { name: 'b', arguments: 'as text' }] })] });
+  const calling = (role: Role): Content =>
+    content({
+      output: 'o',
+      messages: [
+        said(role, null, {
+          toolCalls: [
+            { name: 'a', arguments: spoken },
+            { name: 'b', arguments: 'as text' },
+          ],
+        }),
+      ],
+    });
   const inCalls = [
     ['messages[0].tool_calls[0].function.arguments.text', 'hi'],
     ['messages[0].tool_calls[0].function.arguments.list[0].deep', 'there'],
@@ -67,24 +128,42 @@ describe('fields by trust', () => {
 
   it('takes what the model says for untrusted where its answer is judged by itself', () => {
     expect(untrustedFields(calling('assistant'))).toEqual([]);
-    expect(pairs(untrustedFields({ ...calling('assistant'), untrustedOutput: true }))).toEqual([['output', 'o'], ...inCalls]);
+    expect(pairs(untrustedFields({ ...calling('assistant'), untrustedOutput: true }))).toEqual([
+      ['output', 'o'],
+      ...inCalls,
+    ]);
   });
 
   it('reads what stands within another message for itself, but for checks that read every message', () => {
-    const given = content({ messages: [said('user', 'Ada', { excerpt: true }), said('system', 'You greet Ada.')] });
-    expect([paths(untrustedFields(given)), paths(moderatedFields(given)), paths(allFields(given))]).toEqual([at(0), at(0), at(1)]);
+    const given = content({
+      messages: [said('user', 'Ada', { excerpt: true }), said('system', 'You greet Ada.')],
+    });
+    expect([
+      paths(untrustedFields(given)),
+      paths(moderatedFields(given)),
+      paths(allFields(given)),
+    ]).toEqual([at(0), at(0), at(1)]);
   });
 
   it('passes over the calls of what is only there to be held against', () => {
     const [message] = calling('assistant').messages;
-    const given: Content = { ...content({}), messages: [{ ...(message as Message), context: true }], untrustedOutput: true };
+    const given: Content = {
+      ...content({}),
+      messages: [{ ...(message as Message), context: true }],
+      untrustedOutput: true,
+    };
     expect([moderatedFields(given), untrustedFields(given)]).toEqual([[], []]);
   });
 });
 
 describe('allFields', () => {
   it('names every text, with the tool calls below their message', () => {
-    const calls = [{ name: 'pay', arguments: { card: 4111, to: [{ mail: 'a@b.c' }], note: '', ok: true, none: null } }];
+    const calls = [
+      {
+        name: 'pay',
+        arguments: { card: 4111, to: [{ mail: 'a@b.c' }], note: '', ok: true, none: null },
+      },
+    ];
     const given = content({
       input: 'i',
       output: 'o',
@@ -117,65 +196,143 @@ describe('allFields', () => {
     for (let depth = 0; depth < 50_000; depth++) nested = [nested];
     const calls = [
       { name: 'a', arguments: { nested } },
-      { name: 'b', arguments: JSON.parse('{"__proto__": {"constructor": "x"}}') as Record<string, unknown> },
+      {
+        name: 'b',
+        arguments: JSON.parse('{"__proto__": {"constructor": "x"}}') as Record<string, unknown>,
+      },
     ];
-    const texts = allFields(content({ messages: [said('assistant', null, { toolCalls: calls })] })).map(({ text }) => text);
+    const texts = allFields(
+      content({ messages: [said('assistant', null, { toolCalls: calls })] }),
+    ).map(({ text }) => text);
     expect(texts).toEqual(['nested', 'deep down', '__proto__', 'constructor', 'x']);
   });
 
   it('reads a list of many arguments', () => {
     const calls = [{ name: 'a', arguments: { list: Array.from({ length: 200_000 }, () => 'x') } }];
-    expect(allFields(content({ messages: [said('assistant', null, { toolCalls: calls })] }))).toHaveLength(200_001);
+    expect(
+      allFields(content({ messages: [said('assistant', null, { toolCalls: calls })] })),
+    ).toHaveLength(200_001);
   });
 });
 
 describe('instructionFields', () => {
   it.each<[string, Content, string[]]>([
     ['are those of the operator and of the user before the output', conversation, at(0, 1, 2, 5)],
-    ['come from the whole conversation and input when the output stands beside it', withBoth, [...at(0, 1, 2, 5), 'input']],
+    [
+      'come from the whole conversation and input when the output stands beside it',
+      withBoth,
+      [...at(0, 1, 2, 5), 'input'],
+    ],
     ['are the input alone without messages', content({ input: 'i', output: 'o' }), ['input']],
-    ['leave out what was asked after the output', content({ messages: [said('user', 'a'), said('assistant', 'b'), said('user', 'c')] }), at(0)],
-    ['are none without anybody who orders', content({ output: 'o', messages: [said('tool', 't')] }), []],
+    [
+      'leave out what was asked after the output',
+      content({ messages: [said('user', 'a'), said('assistant', 'b'), said('user', 'c')] }),
+      at(0),
+    ],
+    [
+      'are none without anybody who orders',
+      content({ output: 'o', messages: [said('tool', 't')] }),
+      [],
+    ],
   ])('%s', (_title, given, expected) => expect(paths(instructionFields(given))).toEqual(expected));
 });
 
 describe('earlierMessages', () => {
   it.each<[string, Content, string[]]>([
     ['are all but the output', conversation, at(0, 1, 2, 3, 4, 5)],
-    ['are all when the output stands beside them', content({ output: 'o', messages: CONVERSATION }), at(...EVERY_INDEX)],
-    ['leave out a last message that repeats the output', content({ output: 'second answer', messages: CONVERSATION }), at(0, 1, 2, 3, 4, 5)],
-    ['are all when there is no output', content({ messages: [said('user', 'a'), said('tool', 't')] }), at(0, 1)],
+    [
+      'are all when the output stands beside them',
+      content({ output: 'o', messages: CONVERSATION }),
+      at(...EVERY_INDEX),
+    ],
+    [
+      'leave out a last message that repeats the output',
+      content({ output: 'second answer', messages: CONVERSATION }),
+      at(0, 1, 2, 3, 4, 5),
+    ],
+    [
+      'are all when there is no output',
+      content({ messages: [said('user', 'a'), said('tool', 't')] }),
+      at(0, 1),
+    ],
   ])('%s', (_title, given, expected) => expect(paths(earlierMessages(given))).toEqual(expected));
 });
 
 describe('groundingContext', () => {
   it.each<[string, Content, boolean, string[]]>([
-    ['is the operator\'s messages', withBoth, false, at(0, 1)],
-    ['is nothing when messages hold no operator\'s text', content({ input: 'i', output: 'o', messages: [said('user', 'u')] }), false, []],
+    ["is the operator's messages", withBoth, false, at(0, 1)],
+    [
+      "is nothing when messages hold no operator's text",
+      content({ input: 'i', output: 'o', messages: [said('user', 'u')] }),
+      false,
+      [],
+    ],
     ['is the input without messages', content({ input: 'i', output: 'o' }), false, ['input']],
-    ['is the input without messages, multi-turn too', content({ input: 'i', output: 'o' }), true, ['input']],
+    [
+      'is the input without messages, multi-turn too',
+      content({ input: 'i', output: 'o' }),
+      true,
+      ['input'],
+    ],
     ['is the whole conversation, multi-turn', withBoth, true, ['input', ...at(...EVERY_INDEX)]],
     ['never holds the output itself', conversation, true, at(0, 1, 2, 3, 4, 5)],
-    ['never holds a copy of the output at the end', content({ output: 'second answer', messages: CONVERSATION }), true, at(0, 1, 2, 3, 4, 5)],
-    ['keeps a copy that is an earlier turn', content({ output: 'first answer', messages: CONVERSATION }), true, at(...EVERY_INDEX)],
-    ['is nothing when the output is all there is', content({ messages: [said('assistant', 'a')] }), true, []],
-  ])('%s', (_title, given, multiTurn, expected) => expect(paths(groundingContext(given, multiTurn))).toEqual(expected));
+    [
+      'never holds a copy of the output at the end',
+      content({ output: 'second answer', messages: CONVERSATION }),
+      true,
+      at(0, 1, 2, 3, 4, 5),
+    ],
+    [
+      'keeps a copy that is an earlier turn',
+      content({ output: 'first answer', messages: CONVERSATION }),
+      true,
+      at(...EVERY_INDEX),
+    ],
+    [
+      'is nothing when the output is all there is',
+      content({ messages: [said('assistant', 'a')] }),
+      true,
+      [],
+    ],
+  ])('%s', (_title, given, multiTurn, expected) =>
+    expect(paths(groundingContext(given, multiTurn))).toEqual(expected),
+  );
 });
 
 describe('earlierTurns', () => {
   it.each<[string, Content, string[]]>([
     ['are user and assistant before the output', conversation, at(2, 3, 5)],
-    ['are all turns and the input when the output stands beside them', withBoth, [...at(2, 3, 5, 6), 'input']],
-    ['leave out what came after the output', content({ messages: [said('user', 'a'), said('assistant', 'b'), said('user', 'c')] }), at(0)],
+    [
+      'are all turns and the input when the output stands beside them',
+      withBoth,
+      [...at(2, 3, 5, 6), 'input'],
+    ],
+    [
+      'leave out what came after the output',
+      content({ messages: [said('user', 'a'), said('assistant', 'b'), said('user', 'c')] }),
+      at(0),
+    ],
     ['are none in a single exchange', content({ input: 'i', output: 'o' }), []],
-    ['are none when only the operator spoke', content({ input: 'i', output: 'o', messages: [said('system', 's')] }), []],
+    [
+      'are none when only the operator spoke',
+      content({ input: 'i', output: 'o', messages: [said('system', 's')] }),
+      [],
+    ],
   ])('%s', (_title, given, expected) => expect(paths(earlierTurns(given))).toEqual(expected));
 });
 
 describe('toolCalls', () => {
   it("are the assistant's, each with its path", () => {
-    const calls = [{ name: 'a', arguments: {} }, { name: 'b', arguments: {} }];
-    const given = content({ messages: [said('user', 'u', { toolCalls: calls }), said('assistant', null, { toolCalls: calls })] });
+    const calls = [
+      { name: 'a', arguments: {} },
+      { name: 'b', arguments: {} },
+    ];
+    const given = content({
+      messages: [
+        said('user', 'u', { toolCalls: calls }),
+        said('assistant', null, { toolCalls: calls }),
+      ],
+    });
     expect(toolCalls(given)).toEqual([
       { path: 'messages[1].tool_calls[0]', call: calls[0] },
       { path: 'messages[1].tool_calls[1]', call: calls[1] },
@@ -190,9 +347,23 @@ describe('targetFields', () => {
     ['both', conversation, 'both', false, at(5, 6)],
     ['both with one side there', content({ input: 'i' }), 'both', false, ['input']],
     ['a side that is missing', content({ input: 'i' }), 'output', false, []],
-    ['multi-turn: the whole conversation', withBoth, 'input', true, ['input', ...at(...EVERY_INDEX), 'output']],
-    ['multi-turn without messages: the side', content({ input: 'i', output: 'o' }), 'output', true, ['output']],
-  ])('%s', (_title, given, target, multiTurn, expected) => expect(paths(targetFields(given, target, multiTurn))).toEqual(expected));
+    [
+      'multi-turn: the whole conversation',
+      withBoth,
+      'input',
+      true,
+      ['input', ...at(...EVERY_INDEX), 'output'],
+    ],
+    [
+      'multi-turn without messages: the side',
+      content({ input: 'i', output: 'o' }),
+      'output',
+      true,
+      ['output'],
+    ],
+  ])('%s', (_title, given, target, multiTurn, expected) =>
+    expect(paths(targetFields(given, target, multiTurn))).toEqual(expected),
+  );
 });
 
 describe('every reader', () => {
@@ -204,16 +375,26 @@ describe('every reader', () => {
       fc.record({
         role: fc.constantFrom<Role[]>('system', 'user', 'assistant', 'tool', 'developer'),
         content: fc.option(texts),
-        toolCalls: fc.array(fc.record({ name: fc.string(), arguments: fc.dictionary(fc.string(), fc.jsonValue()) }), { maxLength: 2 }),
+        toolCalls: fc.array(
+          fc.record({ name: fc.string(), arguments: fc.dictionary(fc.string(), fc.jsonValue()) }),
+          { maxLength: 2 },
+        ),
       }),
       { maxLength: 5 },
     ),
     tools: fc.constant<ToolDefinition[]>([]),
   });
   const readers: ((given: Content) => Field[])[] = [
-    untrustedFields, moderatedFields, allFields, instructionFields, earlierMessages, earlierTurns,
-    (given) => groundingContext(given, false), (given) => groundingContext(given, true),
-    (given) => targetFields(given, 'both', false), (given) => targetFields(given, 'both', true),
+    untrustedFields,
+    moderatedFields,
+    allFields,
+    instructionFields,
+    earlierMessages,
+    earlierTurns,
+    (given) => groundingContext(given, false),
+    (given) => groundingContext(given, true),
+    (given) => targetFields(given, 'both', false),
+    (given) => targetFields(given, 'both', true),
   ];
 
   it('gives texts that are there, under the path that leads to them', () => {
@@ -231,11 +412,21 @@ describe('every reader', () => {
   });
 
   it('counts the characters of all of them', () => {
-    const more = fc.record({ context: fc.boolean(), excerpt: fc.boolean(), name: fc.string() }, { requiredKeys: [] });
+    const more = fc.record(
+      { context: fc.boolean(), excerpt: fc.boolean(), name: fc.string() },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(contents, fc.array(more), (given, changes) => {
-        const changed = { ...given, messages: given.messages.map((message, index) => ({ ...message, ...changes[index] }) as Message) };
-        expect(charactersIn(changed)).toBe(allFields(changed).reduce((sum, { text }) => sum + text.length, 0));
+        const changed = {
+          ...given,
+          messages: given.messages.map(
+            (message, index) => ({ ...message, ...changes[index] }) as Message,
+          ),
+        };
+        expect(charactersIn(changed)).toBe(
+          allFields(changed).reduce((sum, { text }) => sum + text.length, 0),
+        );
       }),
     );
   });
@@ -244,7 +435,12 @@ describe('every reader', () => {
     fc.assert(
       fc.property(contents, (given) => {
         const output = outputField(given)?.path;
-        for (const reader of [instructionFields, earlierMessages, earlierTurns, (each: Content) => groundingContext(each, true)])
+        for (const reader of [
+          instructionFields,
+          earlierMessages,
+          earlierTurns,
+          (each: Content) => groundingContext(each, true),
+        ])
           expect(paths(reader(given))).not.toContain(output);
       }),
     );

@@ -53,41 +53,65 @@ const direct = (content: Content, name: 'input' | 'output'): Field[] => {
   return text === null ? [] : [{ path: name, text }];
 };
 
-const messageFields = (content: Content, roles: readonly Role[], wanted: (index: number) => boolean = () => true): Field[] =>
+const messageFields = (
+  content: Content,
+  roles: readonly Role[],
+  wanted: (index: number) => boolean = () => true,
+): Field[] =>
   content.messages.flatMap(({ role, content: text }, index) =>
-    text !== null && roles.includes(role) && wanted(index) ? [{ path: `messages[${index}].content`, text }] : [],
+    text !== null && roles.includes(role) && wanted(index)
+      ? [{ path: `messages[${index}].content`, text }]
+      : [],
   );
 
-const isJudged = ({ messages }: Content) => (index: number): boolean => messages[index]?.context !== true;
+const isJudged =
+  ({ messages }: Content) =>
+  (index: number): boolean =>
+    messages[index]?.context !== true;
 
-const lastOf = (content: Content, role: Role): Field | undefined => present(messageFields(content, [role])).at(-1);
+const lastOf = (content: Content, role: Role): Field | undefined =>
+  present(messageFields(content, [role])).at(-1);
 
 /** `input`, else the last user message that has text. */
-export const inputField = (content: Content): Field | undefined => present(direct(content, 'input'))[0] ?? lastOf(content, 'user');
+export const inputField = (content: Content): Field | undefined =>
+  present(direct(content, 'input'))[0] ?? lastOf(content, 'user');
 
 /** `output`, else the assistant's last message that has text. */
-export const outputField = (content: Content): Field | undefined => present(direct(content, 'output'))[0] ?? lastOf(content, 'assistant');
+export const outputField = (content: Content): Field | undefined =>
+  present(direct(content, 'output'))[0] ?? lastOf(content, 'assistant');
 
 /**
  * Index of the message that is the output. Where the output is given beside the messages, the last of them is it when it
  * repeats the same text (an output must not vouch for itself), else the index after the last.
  */
 const outputIndex = ({ messages, output }: Content): number => {
-  const last = messages.findLastIndex(({ role, content: text }) => role === 'assistant' && text !== null && text !== '');
+  const last = messages.findLastIndex(
+    ({ role, content: text }) => role === 'assistant' && text !== null && text !== '',
+  );
   if (output === null || output === '') return last === -1 ? messages.length : last;
-  return last === messages.length - 1 && messages[last]?.content === output ? last : messages.length;
+  return last === messages.length - 1 && messages[last]?.content === output
+    ? last
+    : messages.length;
 };
 
 /** Texts in the arguments of tool calls, without the numbers and plain names beside them. */
-const argumentFields = ({ messages }: Content, roles: readonly Role[], wanted: (index: number) => boolean): Field[] =>
-  messages.flatMap(({ role, toolCalls: calls }, index) => (roles.includes(role) && wanted(index) ? callFields(calls, index, TEXTS) : []));
+const argumentFields = (
+  { messages }: Content,
+  roles: readonly Role[],
+  wanted: (index: number) => boolean,
+): Field[] =>
+  messages.flatMap(({ role, toolCalls: calls }, index) =>
+    roles.includes(role) && wanted(index) ? callFields(calls, index, TEXTS) : [],
+  );
 
 /** `input`, user and tool messages: where somebody else's orders may hide; of an answer what it says and the arguments of its tool calls. */
 export const untrustedFields = (content: Content): Field[] =>
   present([
     ...direct(content, 'input'),
     ...messageFields(content, ['user', 'tool'], isJudged(content)),
-    ...(content.untrustedOutput === true ? [...direct(content, 'output'), ...argumentFields(content, ['assistant'], isJudged(content))] : []),
+    ...(content.untrustedOutput === true
+      ? [...direct(content, 'output'), ...argumentFields(content, ['assistant'], isJudged(content))]
+      : []),
   ]);
 
 const MODERATED: readonly Role[] = ['user', 'assistant', 'tool'];
@@ -109,11 +133,19 @@ export const allFields = (content: Content): Field[] =>
   present([
     ...direct(content, 'input'),
     ...direct(content, 'output'),
-    ...content.messages.flatMap((message, index) => !isSpoken(message) ? [] : [
-      ...(message.content === null ? [] : [{ path: `messages[${index}].content`, text: message.content }]),
-      ...(message.name === undefined ? [] : [{ path: `messages[${index}].name`, text: message.name }]),
-      ...callFields(message.toolCalls, index, EVERYTHING),
-    ]),
+    ...content.messages.flatMap((message, index) =>
+      !isSpoken(message)
+        ? []
+        : [
+            ...(message.content === null
+              ? []
+              : [{ path: `messages[${index}].content`, text: message.content }]),
+            ...(message.name === undefined
+              ? []
+              : [{ path: `messages[${index}].name`, text: message.name }]),
+            ...callFields(message.toolCalls, index, EVERYTHING),
+          ],
+    ),
   ]);
 
 /** Of all its fields together, without making them. */
@@ -141,7 +173,13 @@ const EVERYTHING: Leaves = { numbers: true, isKey: () => true };
 const TEXTS: Leaves = { numbers: false, isKey: (name) => /\s/.test(name) };
 
 const callFields = (calls: readonly ToolCall[], index: number, wanted: Leaves): Field[] =>
-  calls.flatMap((call, callIndex) => leaves(call.arguments, `messages[${index}].tool_calls[${callIndex}].function.arguments`, wanted));
+  calls.flatMap((call, callIndex) =>
+    leaves(
+      call.arguments,
+      `messages[${index}].tool_calls[${callIndex}].function.arguments`,
+      wanted,
+    ),
+  );
 
 /** In order. No recursion, so any depth will do; and nothing is made for what is no field. */
 const leaves = (given: unknown, root: string, { numbers, isKey }: Leaves): Field[] => {
@@ -149,7 +187,8 @@ const leaves = (given: unknown, root: string, { numbers, isKey }: Leaves): Field
   const [values, paths] = [[given], [root]];
   while (values.length > 0) {
     const [value, path] = [values.pop(), paths.pop() as string];
-    if (typeof value === 'string' || (numbers && typeof value === 'number')) found.push({ path, text: String(value) });
+    if (typeof value === 'string' || (numbers && typeof value === 'number'))
+      found.push({ path, text: String(value) });
     if (typeof value !== 'object' || value === null) continue;
     const names = Object.keys(value);
     for (let at = names.length - 1; at >= 0; at--) {
@@ -167,7 +206,10 @@ const leaves = (given: unknown, root: string, { numbers, isKey }: Leaves): Field
 /** What the output was told to do: system, developer and user messages before it, and `input`. */
 export const instructionFields = (content: Content): Field[] => {
   const end = outputIndex(content);
-  return present([...messageFields(content, ['system', 'developer', 'user'], (index) => index < end), ...direct(content, 'input')]);
+  return present([
+    ...messageFields(content, ['system', 'developer', 'user'], (index) => index < end),
+    ...direct(content, 'input'),
+  ]);
 };
 
 /** Every message but the output. */
@@ -198,13 +240,29 @@ export interface ToolCallAt {
 /** The assistant's tool calls. */
 export const toolCalls = (content: Content): ToolCallAt[] =>
   content.messages.flatMap(({ role, toolCalls: calls }, index) =>
-    role === 'assistant' ? calls.map((call, callIndex) => ({ path: `messages[${index}].tool_calls[${callIndex}]`, call })) : [],
+    role === 'assistant'
+      ? calls.map((call, callIndex) => ({
+          path: `messages[${index}].tool_calls[${callIndex}]`,
+          call,
+        }))
+      : [],
   );
 
 /** The sides a target names; multi-turn replaces them by the whole conversation, tool-call arguments left out. */
-export const targetFields = (content: Content, target: 'input' | 'output' | 'both', multiTurn: boolean): Field[] => {
+export const targetFields = (
+  content: Content,
+  target: 'input' | 'output' | 'both',
+  multiTurn: boolean,
+): Field[] => {
   if (multiTurn && content.messages.length > 0)
-    return present([...direct(content, 'input'), ...messageFields(content, ROLES), ...direct(content, 'output')]);
-  const sides = [target === 'output' ? undefined : inputField(content), target === 'input' ? undefined : outputField(content)];
+    return present([
+      ...direct(content, 'input'),
+      ...messageFields(content, ROLES),
+      ...direct(content, 'output'),
+    ]);
+  const sides = [
+    target === 'output' ? undefined : inputField(content),
+    target === 'input' ? undefined : outputField(content),
+  ];
   return sides.filter((field) => field !== undefined);
 };

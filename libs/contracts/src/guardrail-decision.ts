@@ -11,7 +11,10 @@ export interface GuardrailDecision {
   enforced: boolean;
 }
 
-export type DecisionSettings = Pick<GuardrailRecord, 'error_threshold' | 'warning_threshold' | 'mode' | 'on_error'>;
+export type DecisionSettings = Pick<
+  GuardrailRecord,
+  'error_threshold' | 'warning_threshold' | 'mode' | 'on_error'
+>;
 
 /** The label of a check that was asked for and did not run to its end. */
 const NOT_EVALUATED = 'NOT_EVALUATED';
@@ -21,12 +24,18 @@ const NOT_EVALUATED = 'NOT_EVALUATED';
  * one under the warning threshold warns; where a threshold is unset, the evaluation's own status counts in its place. What was
  * not evaluated is never a pass: `on_error` `closed` fails, `open` lets it through with a warning.
  */
-export const decideGuardrail = (answer: EvaluationAnswer | null, settings: DecisionSettings): GuardrailDecision => {
+export const decideGuardrail = (
+  answer: EvaluationAnswer | null,
+  settings: DecisionSettings,
+): GuardrailDecision => {
   const verdict = worst(...verdicts(answer, settings));
   return { verdict, enforced: verdict === 'fail' && settings.mode === 'enforce' };
 };
 
-const verdicts = (answer: EvaluationAnswer | null, settings: DecisionSettings): GuardrailVerdict[] => {
+const verdicts = (
+  answer: EvaluationAnswer | null,
+  settings: DecisionSettings,
+): GuardrailVerdict[] => {
   const withoutVerdict: GuardrailVerdict = settings.on_error === 'open' ? 'warn' : 'fail';
   if (answer === null) return [withoutVerdict];
   const results = answer.evaluationResults.flatMap(({ results }) => results);
@@ -37,7 +46,10 @@ const verdicts = (answer: EvaluationAnswer | null, settings: DecisionSettings): 
 
 type Judged = Pick<EvaluationAnswer, 'status' | 'score'>;
 
-const byThresholds = ({ status, score }: Judged, { error_threshold: error, warning_threshold: warning }: DecisionSettings): GuardrailVerdict => {
+const byThresholds = (
+  { status, score }: Judged,
+  { error_threshold: error, warning_threshold: warning }: DecisionSettings,
+): GuardrailVerdict => {
   const isUnder = (threshold: number) => score !== null && score < threshold;
   if (error === undefined ? status === 'failed' : isUnder(error)) return 'fail';
   return (warning === undefined ? status !== 'success' : isUnder(warning)) ? 'warn' : 'pass';
@@ -49,4 +61,5 @@ const partOf = (results: readonly DetectionResult[]): Judged => ({
   score: results.length === 0 ? null : Math.min(...results.map(({ score }) => score)),
 });
 
-const worst = (...given: GuardrailVerdict[]): GuardrailVerdict => GUARDRAIL_VERDICTS.findLast((verdict) => given.includes(verdict)) ?? 'fail';
+const worst = (...given: GuardrailVerdict[]): GuardrailVerdict =>
+  GUARDRAIL_VERDICTS.findLast((verdict) => given.includes(verdict)) ?? 'fail';

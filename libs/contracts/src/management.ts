@@ -2,7 +2,12 @@
 import type { Check } from './checks';
 import type { Content } from './content';
 import { event, request, type WorkQueue } from './message';
-import type { DefinitionReference, EvaluationSource, FailurePolicy, FamilyTiming } from './messages';
+import type {
+  DefinitionReference,
+  EvaluationSource,
+  FailurePolicy,
+  FamilyTiming,
+} from './messages';
 import type { EvaluationAnswer, Status } from './results';
 
 export const managementQueue: WorkQueue = { name: 'management.live', prefetch: 64 };
@@ -62,11 +67,15 @@ export interface ApiKeyRecord {
 /** `sealedKey` is the key itself, readable with the shared secret only. */
 export type NewApiKeyRecord = ApiKeyRecord & { sealedKey: string };
 
-export const createApiKey = request<Asked<{ fields: ApiKeyFields }>, NewApiKeyRecord>('api-key.create.v1');
+export const createApiKey = request<Asked<{ fields: ApiKeyFields }>, NewApiKeyRecord>(
+  'api-key.create.v1',
+);
 export const listApiKeys = request<Asked<{ page: Page }>, ApiKeyRecord[]>('api-key.list.v1');
 export const revokeApiKey = request<Asked<{ id: string }>, { id: string }>('api-key.revoke.v1');
 /** The old key goes on working for `overlapSeconds`. */
-export const rotateApiKey = request<Asked<{ id: string; overlapSeconds: number }>, NewApiKeyRecord>('api-key.rotate.v1');
+export const rotateApiKey = request<Asked<{ id: string; overlapSeconds: number }>, NewApiKeyRecord>(
+  'api-key.rotate.v1',
+);
 /** A key was revoked, rotated or changed, or its workspace's settings were: caches forget all of the workspace's keys. */
 export const apiKeysChanged = event<{ workspace: string }>('api-key.changed.v1');
 
@@ -83,11 +92,20 @@ export interface DefinitionRecord {
   fields: DefinitionFields;
 }
 
-export const createDefinition = request<Asked<{ fields: DefinitionFields }>, DefinitionRecord>('definition.create.v1');
-export const updateDefinition = request<Asked<{ id: string; fields: DefinitionFields }>, DefinitionRecord>('definition.update.v1');
+export const createDefinition = request<Asked<{ fields: DefinitionFields }>, DefinitionRecord>(
+  'definition.create.v1',
+);
+export const updateDefinition = request<
+  Asked<{ id: string; fields: DefinitionFields }>,
+  DefinitionRecord
+>('definition.update.v1');
 export const getDefinition = request<Asked<{ id: string }>, DefinitionRecord>('definition.get.v1');
-export const listDefinitions = request<Asked<{ page: Page }>, DefinitionRecord[]>('definition.list.v1');
-export const deleteDefinition = request<Asked<{ id: string }>, { id: string }>('definition.delete.v1');
+export const listDefinitions = request<Asked<{ page: Page }>, DefinitionRecord[]>(
+  'definition.list.v1',
+);
+export const deleteDefinition = request<Asked<{ id: string }>, { id: string }>(
+  'definition.delete.v1',
+);
 export const definitionChanged = event<{ workspace: string; id: string }>('definition.changed.v1');
 
 // Rules and guardrails: two collections of one shape.
@@ -129,24 +147,41 @@ export interface GuardrailFields {
 }
 export const GUARDRAIL_STREAMS = ['hold', 'window'] as const;
 export type GuardrailStream = (typeof GUARDRAIL_STREAMS)[number];
-export type GuardrailRecord = GuardrailFields & { id: string; created_at: string; active: boolean; mode: 'enforce' | 'observe'; on_error: FailurePolicy };
+export type GuardrailRecord = GuardrailFields & {
+  id: string;
+  created_at: string;
+  active: boolean;
+  mode: 'enforce' | 'observe';
+  on_error: FailurePolicy;
+};
 
 type AskedOf<T = object> = Asked<{ collection: GuardrailCollection } & T>;
-export const createGuardrail = request<AskedOf<{ fields: GuardrailFields }>, GuardrailRecord>('guardrail.create.v1');
+export const createGuardrail = request<AskedOf<{ fields: GuardrailFields }>, GuardrailRecord>(
+  'guardrail.create.v1',
+);
 export type GuardrailThreshold = 'error_threshold' | 'warning_threshold';
 /** `cleared`: to be unset. */
-export const updateGuardrail = request<AskedOf<{ id: string; fields: GuardrailFields; cleared?: GuardrailThreshold[] }>, GuardrailRecord>(
-  'guardrail.update.v1',
-);
+export const updateGuardrail = request<
+  AskedOf<{ id: string; fields: GuardrailFields; cleared?: GuardrailThreshold[] }>,
+  GuardrailRecord
+>('guardrail.update.v1');
 export const getGuardrail = request<AskedOf<{ id: string }>, GuardrailRecord>('guardrail.get.v1');
-export const listGuardrails = request<AskedOf<{ page: Page }>, GuardrailRecord[]>('guardrail.list.v1');
-export const deleteGuardrail = request<AskedOf<{ id: string }>, { id: string }>('guardrail.delete.v1');
+export const listGuardrails = request<AskedOf<{ page: Page }>, GuardrailRecord[]>(
+  'guardrail.list.v1',
+);
+export const deleteGuardrail = request<AskedOf<{ id: string }>, { id: string }>(
+  'guardrail.delete.v1',
+);
 export const guardrailsChanged = event<{ workspace: string }>('guardrail.changed.v1');
 
 // The workspace itself.
 
 /** What a workspace allows itself, never more than the operator allows. A name is as on the wire. */
-export const WORKSPACE_LIMITS = ['requests_per_second', 'characters_per_field', 'messages'] as const;
+export const WORKSPACE_LIMITS = [
+  'requests_per_second',
+  'characters_per_field',
+  'messages',
+] as const;
 export type WorkspaceLimit = (typeof WORKSPACE_LIMITS)[number];
 /** From 1. Absent: the operator's own limit. */
 export type WorkspaceLimits = Partial<Record<WorkspaceLimit, number>>;
@@ -173,7 +208,9 @@ export type WorkspaceRecord = Required<Omit<WorkspaceFields, 'limits'>> & {
 };
 
 export const getWorkspace = request<Asked, WorkspaceRecord>('workspace.get.v1');
-export const updateWorkspace = request<Asked<{ fields: WorkspaceFields }>, WorkspaceRecord>('workspace.update.v1');
+export const updateWorkspace = request<Asked<{ fields: WorkspaceFields }>, WorkspaceRecord>(
+  'workspace.update.v1',
+);
 
 export interface AuditRecord {
   id: string;
@@ -237,4 +274,6 @@ export interface EvaluationPage {
   next_cursor: string | null;
 }
 export const getEvaluation = request<Asked<{ id: string }>, StoredEvaluation>('evaluation.get.v1');
-export const listEvaluations = request<Asked<{ filter: EvaluationFilter }>, EvaluationPage>('evaluation.list.v1');
+export const listEvaluations = request<Asked<{ filter: EvaluationFilter }>, EvaluationPage>(
+  'evaluation.list.v1',
+);

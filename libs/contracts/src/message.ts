@@ -13,9 +13,12 @@ export interface EventContract<Event> {
 }
 
 /** What a request carries, for whoever takes it. */
-export type RequestOf<Contract> = Contract extends RequestContract<infer Request, unknown> ? Request : never;
+export type RequestOf<Contract> =
+  Contract extends RequestContract<infer Request, unknown> ? Request : never;
 
-export const request = <Request, Response>(pattern: string): RequestContract<Request, Response> => ({ pattern });
+export const request = <Request, Response>(
+  pattern: string,
+): RequestContract<Request, Response> => ({ pattern });
 export const event = <Event>(pattern: string): EventContract<Event> => ({ pattern });
 
 /** A queue of work that one of its consumers answers. Publishers and consumers declare it alike, so it is named once. */

@@ -1,4 +1,4 @@
-import { type CheckRequest, type Family, FAMILIES, MODES, type Mode } from './checks';
+import { type CheckRequest, FAMILIES, type Family, type Mode, MODES } from './checks';
 import type { Content } from './content';
 import { managementQueue } from './management';
 import { event, request, type WorkQueue } from './message';
@@ -85,7 +85,11 @@ export const evaluationCompleted = event<EvaluationCompleted>('evaluation.comple
 export const evaluationsCompleted = event<EvaluationsCompleted>('evaluations.completed.v1');
 
 /** Milliseconds a family may take, within what the caller waits (decisions, section 4). */
-export const FAMILY_BUDGET_MS: Record<Mode, number> = { speed: 2_000, balanced: 5_000, quality: 25_000 };
+export const FAMILY_BUDGET_MS: Record<Mode, number> = {
+  speed: 2_000,
+  balanced: 5_000,
+  quality: 25_000,
+};
 
 /** Live work; batch lanes come with batch. */
 export type Lane = 'live';
@@ -93,14 +97,25 @@ export type Lane = 'live';
 /** A slow mode waits for the judge, so many of its jobs run at once. */
 const PREFETCH: Record<Mode, number> = { speed: 32, balanced: 32, quality: 128 };
 
-export const evaluationQueue = (mode: Mode, lane: Lane = 'live'): WorkQueue => ({ name: `evaluate.${mode}.${lane}`, prefetch: 128 });
+export const evaluationQueue = (mode: Mode, lane: Lane = 'live'): WorkQueue => ({
+  name: `evaluate.${mode}.${lane}`,
+  prefetch: 128,
+});
 export const detectionQueue = (family: Family, mode: Mode, lane: Lane = 'live'): WorkQueue => ({
   name: `detect.${family}.${mode}.${lane}`,
   prefetch: PREFETCH[mode],
 });
 
 export const EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode));
-export const DETECTION_QUEUES = FAMILIES.flatMap((family) => MODES.map((mode) => detectionQueue(family, mode)));
+export const DETECTION_QUEUES = FAMILIES.flatMap((family) =>
+  MODES.map((mode) => detectionQueue(family, mode)),
+);
 
 /** Every queue of live work: each process that publishes declares them all, so that no copy of a fan-out is lost for want of a queue. */
-export const WORK_QUEUES: readonly WorkQueue[] = [...EVALUATION_QUEUES, ...DETECTION_QUEUES, managementQueue, studioQueue, notifierQueue];
+export const WORK_QUEUES: readonly WorkQueue[] = [
+  ...EVALUATION_QUEUES,
+  ...DETECTION_QUEUES,
+  managementQueue,
+  studioQueue,
+  notifierQueue,
+];

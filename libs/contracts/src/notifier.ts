@@ -12,7 +12,11 @@ export const NOTIFIER_KINDS = ['webhook', 'chat', 'email'] as const;
 export type NotifierKind = (typeof NOTIFIER_KINDS)[number];
 
 /** An evaluation was done; it failed; something was flagged in it. */
-export const NOTIFIER_EVENTS = ['evaluation.created', 'evaluation.failed', 'detection.created'] as const;
+export const NOTIFIER_EVENTS = [
+  'evaluation.created',
+  'evaluation.failed',
+  'detection.created',
+] as const;
 export type NotifierEvent = (typeof NOTIFIER_EVENTS)[number];
 
 export const MAIL_BODY_TYPES = ['text', 'html'] as const;
@@ -80,7 +84,12 @@ export type NotifierRecord = NotifierBase &
 export type NewNotifierRecord = NotifierRecord & { sealedSecret?: string };
 
 /** What a delivery is about: an occurrence that notifiers choose, or one of the service's own. */
-export const NOTICE_EVENTS = [...NOTIFIER_EVENTS, 'notifier.test', 'notifier.disabled', 'guardrail.alert'] as const;
+export const NOTICE_EVENTS = [
+  ...NOTIFIER_EVENTS,
+  'notifier.test',
+  'notifier.disabled',
+  'guardrail.alert',
+] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
@@ -112,17 +121,28 @@ export interface DeliveryRecord {
 }
 
 type Asked<T = object> = { caller: Caller } & T;
-export const createNotifier = request<Asked<{ fields: NotifierFields }>, NewNotifierRecord>('notifier.create.v1');
-export const updateNotifier = request<Asked<{ id: string; fields: NotifierFields }>, NotifierRecord>('notifier.update.v1');
+export const createNotifier = request<Asked<{ fields: NotifierFields }>, NewNotifierRecord>(
+  'notifier.create.v1',
+);
+export const updateNotifier = request<
+  Asked<{ id: string; fields: NotifierFields }>,
+  NotifierRecord
+>('notifier.update.v1');
 export const getNotifier = request<Asked<{ id: string }>, NotifierRecord>('notifier.get.v1');
 export const listNotifiers = request<Asked<{ page: Page }>, NotifierRecord[]>('notifier.list.v1');
 export const deleteNotifier = request<Asked<{ id: string }>, { id: string }>('notifier.delete.v1');
 /** The old secret goes on signing beside the new one for `overlapSeconds`. Webhooks only. */
-export const rotateNotifierSecret = request<Asked<{ id: string; overlapSeconds: number }>, NewNotifierRecord>('notifier.rotate-secret.v1');
+export const rotateNotifierSecret = request<
+  Asked<{ id: string; overlapSeconds: number }>,
+  NewNotifierRecord
+>('notifier.rotate-secret.v1');
 /** One try, at once, whether the notifier is active or not; answers what came of it. */
 export const testNotifier = request<Asked<{ id: string }>, DeliveryRecord[]>('notifier.test.v1');
 /** Latest first; without an `id` those of the whole workspace, its alerts among them. */
-export const listDeliveries = request<Asked<{ id?: string; status?: DeliveryStatus; page: Page }>, DeliveryRecord[]>('delivery.list.v1');
+export const listDeliveries = request<
+  Asked<{ id?: string; status?: DeliveryStatus; page: Page }>,
+  DeliveryRecord[]
+>('delivery.list.v1');
 /** Starts the tries of one that failed, was cancelled or was delivered anew, under the same id. */
 export const redeliver = request<Asked<{ id: string }>, DeliveryRecord>('delivery.redeliver.v1');
 

@@ -39,11 +39,22 @@ export interface IntegrationRecord {
   last_four: string | null;
   created_at: string;
 }
-export const createIntegration = request<Asked<{ fields: IntegrationFields }>, IntegrationRecord>('integration.create.v1');
-export const updateIntegration = request<Asked<{ id: string; fields: IntegrationFields }>, IntegrationRecord>('integration.update.v1');
-export const getIntegration = request<Asked<{ id: string }>, IntegrationRecord>('integration.get.v1');
-export const listIntegrations = request<Asked<{ page: Page }>, IntegrationRecord[]>('integration.list.v1');
-export const deleteIntegration = request<Asked<{ id: string }>, { id: string }>('integration.delete.v1');
+export const createIntegration = request<Asked<{ fields: IntegrationFields }>, IntegrationRecord>(
+  'integration.create.v1',
+);
+export const updateIntegration = request<
+  Asked<{ id: string; fields: IntegrationFields }>,
+  IntegrationRecord
+>('integration.update.v1');
+export const getIntegration = request<Asked<{ id: string }>, IntegrationRecord>(
+  'integration.get.v1',
+);
+export const listIntegrations = request<Asked<{ page: Page }>, IntegrationRecord[]>(
+  'integration.list.v1',
+);
+export const deleteIntegration = request<Asked<{ id: string }>, { id: string }>(
+  'integration.delete.v1',
+);
 
 /** What the pass-through needs of one; a workspace has one for each vendor at most. */
 export interface ResolvedIntegration {
@@ -51,7 +62,10 @@ export interface ResolvedIntegration {
   url: string | null;
   sealedCredential: string | null;
 }
-export const resolveIntegration = request<{ workspace: string; provider: string }, ResolvedIntegration | null>('integration.resolve.v1');
+export const resolveIntegration = request<
+  { workspace: string; provider: string },
+  ResolvedIntegration | null
+>('integration.resolve.v1');
 export const integrationsChanged = event<{ workspace: string }>('integration.changed.v1');
 
 // Exchanges with model vendors.
@@ -113,4 +127,6 @@ export interface ExchangePage {
   next_cursor: string | null;
 }
 export const getExchange = request<Asked<{ id: string }>, ExchangeRecord>('exchange.get.v1');
-export const listExchanges = request<Asked<{ filter: ExchangeFilter }>, ExchangePage>('exchange.list.v1');
+export const listExchanges = request<Asked<{ filter: ExchangeFilter }>, ExchangePage>(
+  'exchange.list.v1',
+);

@@ -12,7 +12,12 @@ export interface StoredMessage {
   tool_call_id?: string;
   function_call?: { name?: string; arguments?: string };
   multiContent?: { type?: string; text?: string; image_url?: { url?: string; detail?: string } }[];
-  tool_calls?: { id?: string; index?: number; type?: string; function?: { name?: string; arguments?: string } }[];
+  tool_calls?: {
+    id?: string;
+    index?: number;
+    type?: string;
+    function?: { name?: string; arguments?: string };
+  }[];
 }
 export interface PromptTool {
   type?: string;
@@ -48,7 +53,10 @@ export interface PromptRevision extends PromptContent {
   /** Id of the API key that made it. */
   created_by: string;
 }
-export type PromptRevisionSummary = Omit<PromptRevision, keyof PromptContent> & { active: boolean; labels: string[] };
+export type PromptRevisionSummary = Omit<PromptRevision, keyof PromptContent> & {
+  active: boolean;
+  labels: string[];
+};
 
 export interface PromptHead {
   /** A cuid2. */
@@ -128,22 +136,47 @@ interface Repeatable {
 }
 
 /** `name` is required. */
-export const createPrompt = request<Asked<{ fields: PromptFields } & Repeatable>, PromptRecord>('prompt.create.v1');
+export const createPrompt = request<Asked<{ fields: PromptFields } & Repeatable>, PromptRecord>(
+  'prompt.create.v1',
+);
 /** Answers the revision made, or the active one. */
-export const updatePrompt = request<Asked<{ id: string; fields: PromptFields } & Conditional & Repeatable>, PromptRecord>('prompt.update.v1');
+export const updatePrompt = request<
+  Asked<{ id: string; fields: PromptFields } & Conditional & Repeatable>,
+  PromptRecord
+>('prompt.update.v1');
 /** `id`: the prompt's id, or its text id. */
-export const getPrompt = request<Asked<{ id: string; select: RevisionSelector }>, PromptRecord>('prompt.get.v1');
+export const getPrompt = request<Asked<{ id: string; select: RevisionSelector }>, PromptRecord>(
+  'prompt.get.v1',
+);
 /** Those of `asked` in its order, `null` for what is not there. As many of the first as one answer can carry, at least one: who misses some asks again. */
-export const getPrompts = request<Asked<{ asked: PromptAsked[] }>, (PromptRecord | null)[]>('prompt.get-many.v1');
+export const getPrompts = request<Asked<{ asked: PromptAsked[] }>, (PromptRecord | null)[]>(
+  'prompt.get-many.v1',
+);
 export const listPrompts = request<Asked<{ page: Page }>, PromptHead[]>('prompt.list.v1');
 /** Kept, but as good as gone. */
-export const deletePrompt = request<Asked<{ id: string } & Conditional>, { id: string }>('prompt.delete.v1');
+export const deletePrompt = request<Asked<{ id: string } & Conditional>, { id: string }>(
+  'prompt.delete.v1',
+);
 /** Latest first. */
-export const listPromptRevisions = request<Asked<{ id: string; page: Page }>, PromptRevisionSummary[]>('prompt.revisions.v1');
-export const diffPrompt = request<Asked<{ id: string; from: RevisionSelector; to: RevisionSelector }>, PromptDiff>('prompt.diff.v1');
+export const listPromptRevisions = request<
+  Asked<{ id: string; page: Page }>,
+  PromptRevisionSummary[]
+>('prompt.revisions.v1');
+export const diffPrompt = request<
+  Asked<{ id: string; from: RevisionSelector; to: RevisionSelector }>,
+  PromptDiff
+>('prompt.diff.v1');
 /** Makes the label, or moves it. */
-export const setPromptLabel = request<Asked<{ id: string; label: string; to: RevisionSelector } & Conditional>, PromptHead>('prompt.set-label.v1');
-export const deletePromptLabel = request<Asked<{ id: string; label: string } & Conditional>, PromptHead>('prompt.delete-label.v1');
+export const setPromptLabel = request<
+  Asked<{ id: string; label: string; to: RevisionSelector } & Conditional>,
+  PromptHead
+>('prompt.set-label.v1');
+export const deletePromptLabel = request<
+  Asked<{ id: string; label: string } & Conditional>,
+  PromptHead
+>('prompt.delete-label.v1');
 
 /** A prompt was created, changed or deleted, or one of its labels was moved. */
-export const promptUpdated = event<{ workspace: string; id: string; text_id: string }>('prompt.updated.v1');
+export const promptUpdated = event<{ workspace: string; id: string; text_id: string }>(
+  'prompt.updated.v1',
+);

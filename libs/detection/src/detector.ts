@@ -1,4 +1,11 @@
-import type { Check, CheckRequest, ChecksOf, Content, Family, Finding } from '@touchstone/contracts';
+import type {
+  Check,
+  CheckRequest,
+  ChecksOf,
+  Content,
+  Family,
+  Finding,
+} from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
 

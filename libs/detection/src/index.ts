@@ -1,6 +1,20 @@
 export { defineFamily, type Detector, type DetectorFamily, type Task } from './detector';
 export { identifyLanguage, likelyLanguage, unsupportedLanguage } from './language';
-export { type Missed, type NormalisedText, type PlainText, type Range, type Readings, type TextView, VIEW_KINDS, type ViewKind, type ViewOptions, characterClass, normalise, readingsOf, viewsOf } from './normalise';
-export { NotEvaluable, bypass, clear, flag, warn } from './verdict';
-export { windows, type TextWindow } from './windows';
-export { fold, stem, words, type Word } from './words';
+export {
+  characterClass,
+  type Missed,
+  normalise,
+  type NormalisedText,
+  type PlainText,
+  type Range,
+  type Readings,
+  readingsOf,
+  type TextView,
+  VIEW_KINDS,
+  type ViewKind,
+  type ViewOptions,
+  viewsOf,
+} from './normalise';
+export { bypass, clear, flag, NotEvaluable, warn } from './verdict';
+export { type TextWindow, windows } from './windows';
+export { fold, stem, type Word, words } from './words';

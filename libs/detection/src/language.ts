@@ -48,13 +48,17 @@ export const likelyLanguage = (text: string): string | undefined => {
 const identify = (sample: string): string | undefined => {
   const visible = sample.replace(INVISIBLE, '');
   const plain = inWords(visible);
-  if (LETTER_BY_LETTER.test(plain) || letterCount(plain) < LETTERS_NEEDED || !isProse(visible)) return undefined;
+  if (LETTER_BY_LETTER.test(plain) || letterCount(plain) < LETTERS_NEEDED || !isProse(visible))
+    return undefined;
   const [best, second] = detectAll(plain);
-  return best && best.accuracy >= CONFIDENT && best.accuracy - (second?.accuracy ?? 0) >= LEAD ? best.lang : undefined;
+  return best && best.accuracy >= CONFIDENT && best.accuracy - (second?.accuracy ?? 0) >= LEAD
+    ? best.lang
+    : undefined;
 };
 
 /** Four times as many letters as digits and signs. Tables have not, and are taken for any language by their names. */
-const isProse = (visible: string): boolean => count(visible, OF_WORDS) > 4 * count(visible, NEITHER_WORDS_NOR_SPACE);
+const isProse = (visible: string): boolean =>
+  count(visible, OF_WORDS) > 4 * count(visible, NEITHER_WORDS_NOR_SPACE);
 const OF_WORDS = /[\p{L}\p{M}]/gu;
 const NEITHER_WORDS_NOR_SPACE = /[^\p{L}\p{M}\s]/gu;
 
@@ -81,7 +85,9 @@ const PIECES = 3;
 const piecesOf = (text: string, characters: number): string[] => {
   if (text.length < 2 * PIECES * characters) return [];
   const step = (text.length - characters) / (PIECES - 1);
-  return Array.from({ length: PIECES }, (_, index) => text.slice(Math.round(index * step), Math.round(index * step) + characters).normalize('NFKC'));
+  return Array.from({ length: PIECES }, (_, index) =>
+    text.slice(Math.round(index * step), Math.round(index * step) + characters).normalize('NFKC'),
+  );
 };
 
 /** Words of every English text, and common in no other language: not "we", "had" and "want" (Dutch), "her" (Danish, Turkish), "are" (Romanian), "he" and "has" (Spanish). */
@@ -103,9 +109,19 @@ const halvesOf = (text: string): string[] => {
 /** Whether all pieces together hold as many of them as English does, and each its part: costs a fiftieth of asking. */
 const isEnglish = (text: string): boolean => {
   const pieces = piecesOf(text, ENGLISH_PIECE);
-  const counts = (pieces.length > 0 ? pieces : halvesOf(text)).map((piece) => ({ english: count(piece, ENGLISH), words: count(piece, WORD) }));
-  const [english, words] = [counts.reduce((all, each) => all + each.english, 0), counts.reduce((all, each) => all + each.words, 0)];
-  return counts.every((each) => each.english > 0 && each.english >= ENGLISH_SHARE_OF_PIECE * each.words) && english >= Math.max(ENGLISH_WORDS, ENGLISH_SHARE * words);
+  const counts = (pieces.length > 0 ? pieces : halvesOf(text)).map((piece) => ({
+    english: count(piece, ENGLISH),
+    words: count(piece, WORD),
+  }));
+  const [english, words] = [
+    counts.reduce((all, each) => all + each.english, 0),
+    counts.reduce((all, each) => all + each.words, 0),
+  ];
+  return (
+    counts.every(
+      (each) => each.english > 0 && each.english >= ENGLISH_SHARE_OF_PIECE * each.words,
+    ) && english >= Math.max(ENGLISH_WORDS, ENGLISH_SHARE * words)
+  );
 };
 
 const GLANCE = 80;
@@ -119,13 +135,17 @@ const isNoise = (text: string): boolean => {
 };
 
 /** What a text is written in, told from little of it: mostly enough, for a third of the price. */
-const glimpse = (text: string): string | undefined => (isEnglish(text) ? 'en' : identifyLanguage(piecesOf(text, GLANCE).join(' ')));
+const glimpse = (text: string): string | undefined =>
+  isEnglish(text) ? 'en' : identifyLanguage(piecesOf(text, GLANCE).join(' '));
 
 /** Where a glance was not enough: whether it is one of many languages takes fewer letters than which one. */
 const ENOUGH = 500;
 
 /** The language of the text when it is surely none of those supported; then an engine that needs the language must not decide. */
-export const unsupportedLanguage = (text: string, supported: readonly string[]): string | undefined => {
+export const unsupportedLanguage = (
+  text: string,
+  supported: readonly string[],
+): string | undefined => {
   if (isNoise(text)) return undefined;
   const glimpsed = glimpse(text);
   if (glimpsed !== undefined && supported.includes(glimpsed)) return undefined;

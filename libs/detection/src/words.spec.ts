@@ -36,7 +36,10 @@ describe('stem', () => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
-  it.each([['rap', 'rape'], ['hat', 'hate']])('keeps %s and %s apart', (a, b) => {
+  it.each([
+    ['rap', 'rape'],
+    ['hat', 'hate'],
+  ])('keeps %s and %s apart', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });
 });

@@ -12,14 +12,23 @@ const PLAIN = /^[a-z0-9]*$/;
 export const fold = (word: string): string => {
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss').replaceAll('’', "'");
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'");
 };
 
 /** The words of a text in order. Linear in the text. */
 export const words = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ form: fold(word), start: index, end: index + word.length }));
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    form: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
 
-const undouble = (word: string): string => (/([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+const undouble = (word: string): string =>
+  /([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
 
 const withoutPlural = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;

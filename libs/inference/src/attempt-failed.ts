@@ -15,4 +15,5 @@ export class AttemptFailed extends Error {
 }
 
 /** The endpoint answered, but not with a verdict that can be trusted. */
-export const unusable = (fault: string): AttemptFailed => new AttemptFailed(`The judge gave no usable verdict: ${fault}.`, 'answer', 0);
+export const unusable = (fault: string): AttemptFailed =>
+  new AttemptFailed(`The judge gave no usable verdict: ${fault}.`, 'answer', 0);

@@ -1,5 +1,5 @@
+import { type Dispatcher, Pool } from 'undici';
 import { retryAfterMs } from '@touchstone/kernel';
-import { Pool, type Dispatcher } from 'undici';
 import { AttemptFailed, unusable } from './attempt-failed';
 
 /** A verdict takes about 1 KiB; a server's usage figures and log probabilities a few more. */
@@ -49,7 +49,13 @@ export class ChatEndpoint {
    */
   async post(body: object, signal: AbortSignal): Promise<string> {
     try {
-      const request = { path: this.path, method: 'POST', headers: this.headers, body: JSON.stringify(body), signal } as const;
+      const request = {
+        path: this.path,
+        method: 'POST',
+        headers: this.headers,
+        body: JSON.stringify(body),
+        signal,
+      } as const;
       return await readAnswer(await this.pool.request(request));
     } catch (failure) {
       throw failure instanceof AttemptFailed ? failure : connectionFailure(failure);
@@ -61,9 +67,15 @@ export class ChatEndpoint {
   }
 }
 
-const readAnswer = async ({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<string> => {
+const readAnswer = async ({
+  statusCode,
+  headers,
+  body,
+}: Dispatcher.ResponseData): Promise<string> => {
   if (statusCode === 200 && isJson(headers['content-type'])) return body.text();
-  void body.dump({ limit: MAX_ANSWER_BYTES, signal: AbortSignal.timeout(DUMP_TIMEOUT_MS) }).catch(() => undefined);
+  void body
+    .dump({ limit: MAX_ANSWER_BYTES, signal: AbortSignal.timeout(DUMP_TIMEOUT_MS) })
+    .catch(() => undefined);
   if (statusCode === 200) throw unusable('the answer is not JSON');
   throw statusFailure(statusCode, headers['retry-after']);
 };
@@ -71,10 +83,14 @@ const readAnswer = async ({ statusCode, headers, body }: Dispatcher.ResponseData
 const isJson = (contentType: string | string[] | undefined): boolean =>
   typeof contentType === 'string' && /^application\/json\s*(;|$)/i.test(contentType);
 
-const statusFailure = (status: number, retryAfter: string | string[] | undefined): AttemptFailed => {
+const statusFailure = (
+  status: number,
+  retryAfter: string | string[] | undefined,
+): AttemptFailed => {
   const message = `The judge endpoint answered with status ${status}.`;
   if (ABOUT_THE_REQUEST.has(status)) return new AttemptFailed(message, 'request', undefined);
-  if (status === 429 || status === 503) return new AttemptFailed(message, 'endpoint', retryAfterMs(retryAfter) ?? OVERLOADED_PAUSE_MS);
+  if (status === 429 || status === 503)
+    return new AttemptFailed(message, 'endpoint', retryAfterMs(retryAfter) ?? OVERLOADED_PAUSE_MS);
   return new AttemptFailed(message, 'endpoint', status >= 500 ? FAILED_PAUSE_MS : undefined);
 };
 
@@ -83,5 +99,9 @@ const connectionFailure = (failure: unknown): AttemptFailed => {
   const code = (failure as { code?: unknown } | null)?.code;
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unusable('the answer is too large');
   const named = typeof code === 'string' && /^\w{1,60}$/.test(code) ? ` (${code})` : '';
-  return new AttemptFailed(`The connection to the judge endpoint failed${named}.`, 'endpoint', FAILED_PAUSE_MS);
+  return new AttemptFailed(
+    `The connection to the judge endpoint failed${named}.`,
+    'endpoint',
+    FAILED_PAUSE_MS,
+  );
 };

@@ -7,7 +7,7 @@ const LIMITS = { failures: 3, spanMs: 20, malformed: 6, cooldownMs: 1000 };
 const setUp = () => {
   const clock = new ManualClock();
   const breaker = new CircuitBreaker(clock, LIMITS);
-  const attempts = (...outcomes: Outcome[]) => 
+  const attempts = (...outcomes: Outcome[]) =>
     outcomes.forEach((outcome) => {
       breaker.leave(breaker.enter(), outcome);
       clock.advance(10);
@@ -21,8 +21,16 @@ describe('circuit breaker', () => {
   it.each<[string, Outcome[], boolean]>([
     ['stays closed below the limit', times(2, 'failed'), true],
     ['opens at the limit', times(3, 'failed'), false],
-    ['counts only failures in a row', [...times(2, 'failed'), 'answered', ...times(2, 'failed')], true],
-    ['takes an unusable answer as a sign of life', [...times(2, 'failed'), 'malformed', ...times(2, 'failed')], true],
+    [
+      'counts only failures in a row',
+      [...times(2, 'failed'), 'answered', ...times(2, 'failed')],
+      true,
+    ],
+    [
+      'takes an unusable answer as a sign of life',
+      [...times(2, 'failed'), 'malformed', ...times(2, 'failed')],
+      true,
+    ],
     ['bears more unusable answers than failures', times(5, 'malformed'), true],
     ['opens after many unusable answers', times(6, 'malformed'), false],
     ['learns nothing from unknown outcomes', [...times(2, 'failed'), 'unknown', 'failed'], false],
@@ -44,9 +52,19 @@ describe('circuit breaker', () => {
 
   it.each<[string, Outcome[], Outcome, boolean]>([
     ['closes when the probe is answered', times(3, 'failed'), 'answered', true],
-    ['closes when the probe of a dead endpoint brings any answer', times(3, 'failed'), 'malformed', true],
+    [
+      'closes when the probe of a dead endpoint brings any answer',
+      times(3, 'failed'),
+      'malformed',
+      true,
+    ],
     ['opens again when the probe fails', times(3, 'failed'), 'failed', false],
-    ['opens again when the probe brings one more unusable answer', times(6, 'malformed'), 'malformed', false],
+    [
+      'opens again when the probe brings one more unusable answer',
+      times(6, 'malformed'),
+      'malformed',
+      false,
+    ],
     ['lets another probe through when the first told nothing', times(3, 'failed'), 'unknown', true],
   ])('%s', (_title, before, outcome, allows) => {
     const { clock, breaker, attempts } = setUp();

@@ -22,7 +22,12 @@ export interface CircuitLimits {
   cooldownMs: number;
 }
 
-export const CIRCUIT_LIMITS: CircuitLimits = { failures: 5, spanMs: 500, malformed: 50, cooldownMs: 5_000 };
+export const CIRCUIT_LIMITS: CircuitLimits = {
+  failures: 5,
+  spanMs: 500,
+  malformed: 50,
+  cooldownMs: 5_000,
+};
 
 /** Spares a failing endpoint, and spares callers waiting for it. */
 export class CircuitBreaker {
@@ -38,12 +43,18 @@ export class CircuitBreaker {
   ) {}
 
   get allows(): boolean {
-    return this.openedAtMs === undefined || (!this.probing && this.clock.monotonicMs() - this.openedAtMs >= this.limits.cooldownMs);
+    return (
+      this.openedAtMs === undefined ||
+      (!this.probing && this.clock.monotonicMs() - this.openedAtMs >= this.limits.cooldownMs)
+    );
   }
 
   /** @throws JudgeFailed while the circuit is open. */
   check(): void {
-    if (!this.allows) throw new JudgeFailed('The judge endpoint is left alone for a moment after failing several times in a row.');
+    if (!this.allows)
+      throw new JudgeFailed(
+        'The judge endpoint is left alone for a moment after failing several times in a row.',
+      );
   }
 
   /** Must be followed by `leave`. @throws JudgeFailed while the circuit is open. */
@@ -73,6 +84,9 @@ export class CircuitBreaker {
 
   private broken(nowMs: number): boolean {
     const { failures, spanMs, malformed } = this.limits;
-    return (this.failures >= failures && nowMs - this.firstFailureMs >= spanMs) || this.malformed >= malformed;
+    return (
+      (this.failures >= failures && nowMs - this.firstFailureMs >= spanMs) ||
+      this.malformed >= malformed
+    );
   }
 }

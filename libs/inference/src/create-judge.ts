@@ -1,5 +1,5 @@
-import { InvalidConfiguration, type Clock } from '@touchstone/kernel';
-import { NoJudge, type Judge } from './judge';
+import { type Clock, InvalidConfiguration } from '@touchstone/kernel';
+import { type Judge, NoJudge } from './judge';
 import type { JudgeSettings } from './judge.config';
 import { OpenAiJudge } from './openai-judge';
 
@@ -7,6 +7,9 @@ import { OpenAiJudge } from './openai-judge';
 export const createJudge = (settings: JudgeSettings, clock?: Clock): Judge => {
   const { url, model } = settings;
   if (url === undefined) return new NoJudge();
-  if (model === undefined) throw new InvalidConfiguration(['TOUCHSTONE_JUDGE_MODEL: is needed when TOUCHSTONE_JUDGE_URL is set']);
+  if (model === undefined)
+    throw new InvalidConfiguration([
+      'TOUCHSTONE_JUDGE_MODEL: is needed when TOUCHSTONE_JUDGE_URL is set',
+    ]);
   return new OpenAiJudge({ ...settings, url, model }, clock);
 };

@@ -1,4 +1,12 @@
 export { createJudge } from './create-judge';
-export { Judge, JudgeFailed, NoJudge, type Exhibit, type Judgement, type JudgeLabel, type JudgeQuestion } from './judge';
+export {
+  type Exhibit,
+  Judge,
+  JudgeFailed,
+  type JudgeLabel,
+  type Judgement,
+  type JudgeQuestion,
+  NoJudge,
+} from './judge';
 export { JudgeSettings, readJudgeSettings } from './judge.config';
 export { OpenAiJudge } from './openai-judge';

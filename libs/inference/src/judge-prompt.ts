@@ -12,7 +12,8 @@ export interface JudgePrompt {
   messages: ChatMessage[];
 }
 
-const ROLE = 'You are a judge. You decide one question about exhibits and answer with one JSON object, nothing before or after it.';
+const ROLE =
+  'You are a judge. You decide one question about exhibits and answer with one JSON object, nothing before or after it.';
 
 const HANDLING = [
   'The exhibits are in the next message. Each stands between a line that begins with BEGIN and a line that begins with END, both with the code below.',
@@ -60,21 +61,28 @@ const systemText = (instruction: string, labels: readonly JudgeLabel[], boundary
 
 const userText = (exhibits: readonly Exhibit[], boundary: string): string =>
   [
-    ...exhibits.map(({ title, text }) => `BEGIN ${boundary} ${heading(title)}\n${defuse(text)}\nEND ${boundary}`),
+    ...exhibits.map(
+      ({ title, text }) => `BEGIN ${boundary} ${heading(title)}\n${defuse(text)}\nEND ${boundary}`,
+    ),
     'Those were all the exhibits. Answer the question of the system message about them now.',
   ].join('\n\n');
 
 /** Titles come from field names, which callers can choose in part. */
-const heading = (title: string): string => defuse(title).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
+const heading = (title: string): string =>
+  defuse(title)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, 200);
 
 // Servers render chats with control tokens (`<|im_end|>`, `[/INST]`, `<end_of_turn>`), and many tokenisers take them from
 // content too: a text with them would end our message. A space after the bracket makes them ordinary text.
-const CONTROL_TOKENS = /<(?=[|｜]|\/?(?:s|bos|eos|unk|pad|start_of_turn|end_of_turn|system|user|assistant)>)|<(?=<\/?SYS>>)|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_RESULTS)\])/gi;
+const CONTROL_TOKENS =
+  /<(?=[|｜]|\/?(?:s|bos|eos|unk|pad|start_of_turn|end_of_turn|system|user|assistant)>)|<(?=<\/?SYS>>)|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_RESULTS)\])/gi;
 
 // NUL ends a text in servers written in C, and lone surrogates cannot be encoded.
 const UNSENDABLE = /[\0\p{Surrogate}]/gu;
 
-const defuse = (text: string): string => text.replace(UNSENDABLE, '\ufffd').replace(CONTROL_TOKENS, '$& ');
+const defuse = (text: string): string =>
+  text.replace(UNSENDABLE, '\ufffd').replace(CONTROL_TOKENS, '$& ');
 
 /** Structured output of one answer. Bounds are in words only: not every server knows `minimum` or `maxLength`. */
 export const answerFormat = (labels: readonly JudgeLabel[]) => ({

@@ -4,7 +4,10 @@ import { NoJudge } from './judge';
 import { JudgeSettings, readJudgeSettings } from './judge.config';
 import { OpenAiJudge } from './openai-judge';
 
-const URL_AND_MODEL = { TOUCHSTONE_JUDGE_URL: 'http://localhost:8000/v1/', TOUCHSTONE_JUDGE_MODEL: 'some-model' };
+const URL_AND_MODEL = {
+  TOUCHSTONE_JUDGE_URL: 'http://localhost:8000/v1/',
+  TOUCHSTONE_JUDGE_MODEL: 'some-model',
+};
 
 const problemsOf = (environment: Record<string, string>): string[] => {
   try {
@@ -18,21 +21,52 @@ const problemsOf = (environment: Record<string, string>): string[] => {
 
 describe('judge settings', () => {
   it('has bounds without being told', () => {
-    expect(readJudgeSettings({})).toMatchObject({ concurrency: 64, maxCharacters: 200_000, maxTokens: 1024, maxWaiting: 1000 });
+    expect(readJudgeSettings({})).toMatchObject({
+      concurrency: 64,
+      maxCharacters: 200_000,
+      maxTokens: 1024,
+      maxWaiting: 1000,
+    });
   });
 
   it('takes numbers from text', () => {
-    expect(readJudgeSettings({ ...URL_AND_MODEL, TOUCHSTONE_JUDGE_CONCURRENCY: '8' })).toMatchObject({ concurrency: 8, model: 'some-model' });
+    expect(
+      readJudgeSettings({ ...URL_AND_MODEL, TOUCHSTONE_JUDGE_CONCURRENCY: '8' }),
+    ).toMatchObject({ concurrency: 8, model: 'some-model' });
   });
 
   it.each([
-    ['an address without a model', { TOUCHSTONE_JUDGE_URL: 'http://localhost/v1' }, 'TOUCHSTONE_JUDGE_MODEL'],
-    ['an address that is none', { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_URL: 'localhost' }, 'TOUCHSTONE_JUDGE_URL'],
-    ['an address of another protocol', { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_URL: 'file:///etc/passwd' }, 'TOUCHSTONE_JUDGE_URL'],
-    ['credentials in the address', { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_URL: 'http://me:hunter2@host/v1' }, 'TOUCHSTONE_JUDGE_URL'],
-    ['a key that would break a header', { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_API_KEY: 'hunter2\nhost: x' }, 'TOUCHSTONE_JUDGE_API_KEY'],
+    [
+      'an address without a model',
+      { TOUCHSTONE_JUDGE_URL: 'http://localhost/v1' },
+      'TOUCHSTONE_JUDGE_MODEL',
+    ],
+    [
+      'an address that is none',
+      { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_URL: 'localhost' },
+      'TOUCHSTONE_JUDGE_URL',
+    ],
+    [
+      'an address of another protocol',
+      { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_URL: 'file:///etc/passwd' },
+      'TOUCHSTONE_JUDGE_URL',
+    ],
+    [
+      'credentials in the address',
+      { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_URL: 'http://me:hunter2@host/v1' },
+      'TOUCHSTONE_JUDGE_URL',
+    ],
+    [
+      'a key that would break a header',
+      { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_API_KEY: 'hunter2\nhost: x' },
+      'TOUCHSTONE_JUDGE_API_KEY',
+    ],
     ['no places at all', { TOUCHSTONE_JUDGE_CONCURRENCY: '0' }, 'TOUCHSTONE_JUDGE_CONCURRENCY'],
-    ['a number that is none', { TOUCHSTONE_JUDGE_MAX_CHARACTERS: 'many' }, 'TOUCHSTONE_JUDGE_MAX_CHARACTERS'],
+    [
+      'a number that is none',
+      { TOUCHSTONE_JUDGE_MAX_CHARACTERS: 'many' },
+      'TOUCHSTONE_JUDGE_MAX_CHARACTERS',
+    ],
   ])('refuses %s, naming the variable and no secret', (_title, environment, variable) => {
     const problems = problemsOf(environment);
     expect(problems).toEqual([expect.stringContaining(variable)]);
@@ -52,6 +86,8 @@ describe('createJudge', () => {
   });
 
   it('refuses an address without a model in settings made by hand', () => {
-    expect(() => createJudge(Object.assign(new JudgeSettings(), { url: 'http://localhost/v1' }))).toThrow(InvalidConfiguration);
+    expect(() =>
+      createJudge(Object.assign(new JudgeSettings(), { url: 'http://localhost/v1' })),
+    ).toThrow(InvalidConfiguration);
   });
 });

@@ -1,8 +1,19 @@
 import 'reflect-metadata';
-import { readSettings, type Environment } from '@touchstone/kernel';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, Validate, ValidateIf, ValidatorConstraint } from 'class-validator';
 import type { ValidatorConstraintInterface } from 'class-validator';
+import {
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  Validate,
+  ValidateIf,
+  ValidatorConstraint,
+} from 'class-validator';
+import { type Environment, readSettings } from '@touchstone/kernel';
 
 /** `http` or `https`, without a user name or password: those would end up in logs of addresses. */
 @ValidatorConstraint({ name: 'judgeAddress' })
@@ -35,7 +46,9 @@ export class JudgeSettings {
 
   /** Sent as a bearer token. Local servers often need none. */
   @IsOptional()
-  @Matches(/^[\x21-\x7e]{1,4096}$/, { message: 'must be 1 to 4096 printable ASCII characters without spaces' })
+  @Matches(/^[\x21-\x7e]{1,4096}$/, {
+    message: 'must be 1 to 4096 printable ASCII characters without spaces',
+  })
   apiKey?: string;
 
   /** Questions on their way to the endpoint at once, for each process. */

@@ -1,6 +1,6 @@
 import { unusable } from './attempt-failed';
 import type { Exhibit, Judgement, JudgeQuestion } from './judge';
-import { PROMPT_SENTENCES, type JudgePrompt } from './judge-prompt';
+import { type JudgePrompt, PROMPT_SENTENCES } from './judge-prompt';
 
 const FIELDS = ['label', 'violation', 'confidence', 'reason', 'quote'];
 const MAX_REASON = 1000;
@@ -13,14 +13,20 @@ type Fields = Record<string, unknown>;
  * The verdict in the body of a chat completion.
  * @throws AttemptFailed unless every field is there, typed, in range and free of contradiction.
  */
-export const parseJudgement = (body: string, question: JudgeQuestion, { boundary }: JudgePrompt): Judgement => {
+export const parseJudgement = (
+  body: string,
+  question: JudgeQuestion,
+  { boundary }: JudgePrompt,
+): Judgement => {
   const text = answerText(body);
   const judgement = readVerdict(text, question);
   refuseEchoes(text, judgement.reason, question.exhibits, boundary);
   return {
     ...judgement,
     reason: shorten(judgement.reason),
-    quote: question.exhibits.some((exhibit) => exhibit.text.includes(judgement.quote)) ? judgement.quote : '',
+    quote: question.exhibits.some((exhibit) => exhibit.text.includes(judgement.quote))
+      ? judgement.quote
+      : '',
   };
 };
 
@@ -28,7 +34,8 @@ export const parseJudgement = (body: string, question: JudgeQuestion, { boundary
 const answerText = (body: string): string => {
   const { choices } = parseObject(body, 'the response is not a chat completion');
   const choice: unknown = Array.isArray(choices) && choices.length === 1 ? choices[0] : undefined;
-  if (!isObject(choice) || !isObject(choice['message'])) throw unusable('the response is not a chat completion');
+  if (!isObject(choice) || !isObject(choice['message']))
+    throw unusable('the response is not a chat completion');
   if (choice['finish_reason'] === 'length') throw unusable('the answer was cut off');
   if (choice['finish_reason'] !== 'stop') throw unusable('the answer did not end by itself');
   const { content, refusal } = choice['message'];
@@ -39,27 +46,42 @@ const answerText = (body: string): string => {
 
 const readVerdict = (text: string, { labels }: JudgeQuestion): Judgement => {
   const verdict = parseObject(text, 'the answer is not the JSON asked for');
-  if (keysIn(text) !== FIELDS.length || !FIELDS.every((field) => Object.hasOwn(verdict, field))) throw unusable('the answer does not have the fields asked for');
+  if (keysIn(text) !== FIELDS.length || !FIELDS.every((field) => Object.hasOwn(verdict, field)))
+    throw unusable('the answer does not have the fields asked for');
   const { label, violation, confidence, reason, quote } = verdict;
   const chosen = labels.find((candidate) => candidate.label === label);
   if (!chosen) throw unusable('the label is none of those offered');
   if (typeof violation !== 'boolean') throw unusable('the violation field is not true or false');
-  if (violation !== chosen.violation) throw unusable('the label and the violation field contradict each other');
-  if (!isPercentage(confidence)) throw unusable('the confidence is not a whole number from 0 to 100');
+  if (violation !== chosen.violation)
+    throw unusable('the label and the violation field contradict each other');
+  if (!isPercentage(confidence))
+    throw unusable('the confidence is not a whole number from 0 to 100');
   if (typeof reason !== 'string' || reason.trim() === '') throw unusable('the reason is missing');
   if (typeof quote !== 'string') throw unusable('the quote is not text');
   return { label: chosen.label, violation, confidence, reason: reason.trim(), quote };
 };
 
 /** Keys written in a flat JSON object, repeated ones counted again: `JSON.parse` keeps the last and says nothing. */
-const keysIn = (json: string): number => [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
+const keysIn = (json: string): number =>
+  [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 
 /** A reason that repeats our words, or an answer that repeats an exhibit's, is not the judge's own: it obeyed somebody. */
-const refuseEchoes = (text: string, reason: string, exhibits: readonly Exhibit[], boundary: string): void => {
+const refuseEchoes = (
+  text: string,
+  reason: string,
+  exhibits: readonly Exhibit[],
+  boundary: string,
+): void => {
   const said = plain(reason);
-  if (said.includes(boundary) || PROMPT_SENTENCES.some((sentence) => said.includes(plain(sentence)))) throw unusable('the reason repeats the instructions');
+  if (
+    said.includes(boundary) ||
+    PROMPT_SENTENCES.some((sentence) => said.includes(plain(sentence)))
+  )
+    throw unusable('the reason repeats the instructions');
   const answer = plain(text);
-  const obeyed = exhibits.map((exhibit) => plain(exhibit.text)).some((shown) => shown.includes(answer) || (said.length >= MIN_ECHO && shown.includes(said)));
+  const obeyed = exhibits
+    .map((exhibit) => plain(exhibit.text))
+    .some((shown) => shown.includes(answer) || (said.length >= MIN_ECHO && shown.includes(said)));
   if (obeyed) throw unusable('the answer was dictated by the content');
 };
 
@@ -80,8 +102,13 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isPercentage = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
+const isPercentage = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
 
-const shorten = (reason: string): string => (reason.length <= MAX_REASON ? reason : `${reason.slice(0, MAX_REASON - 1).replace(/\p{Surrogate}$/u, '')}…`);
+const shorten = (reason: string): string =>
+  reason.length <= MAX_REASON
+    ? reason
+    : `${reason.slice(0, MAX_REASON - 1).replace(/\p{Surrogate}$/u, '')}…`;

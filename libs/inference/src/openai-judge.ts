@@ -1,11 +1,18 @@
-import { DeadlineExceeded, Limiter, SystemClock, withTimeLimit, type Clock, type Deadline } from '@touchstone/kernel';
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Clock,
+  type Deadline,
+  DeadlineExceeded,
+  Limiter,
+  SystemClock,
+  withTimeLimit,
+} from '@touchstone/kernel';
 import { AttemptFailed } from './attempt-failed';
 import { ChatEndpoint } from './chat-endpoint';
 import { CircuitBreaker, type Outcome } from './circuit-breaker';
 import { Judge, JudgeFailed, type Judgement, type JudgeQuestion } from './judge';
-import { answerFormat, judgePrompt } from './judge-prompt';
 import type { JudgeSettings } from './judge.config';
+import { answerFormat, judgePrompt } from './judge-prompt';
 import { parseJudgement } from './judgement-parsing';
 
 /** Time after which an endpoint that has not answered counts as failing, however long its caller would have waited. */
@@ -27,8 +34,16 @@ export class OpenAiJudge extends Judge {
     private readonly clock: Clock = new SystemClock(),
   ) {
     super();
-    this.endpoint = new ChatEndpoint({ url: settings.url, apiKey: settings.apiKey, connections: settings.concurrency });
-    this.limiter = new Limiter(settings.concurrency, settings.maxWaiting, () => new JudgeFailed('Too many questions are waiting for the judge.'));
+    this.endpoint = new ChatEndpoint({
+      url: settings.url,
+      apiKey: settings.apiKey,
+      connections: settings.concurrency,
+    });
+    this.limiter = new Limiter(
+      settings.concurrency,
+      settings.maxWaiting,
+      () => new JudgeFailed('Too many questions are waiting for the judge.'),
+    );
     this.breaker = new CircuitBreaker(clock);
   }
 
@@ -52,16 +67,25 @@ export class OpenAiJudge extends Judge {
   }
 
   private refuseLong({ exhibits }: JudgeQuestion): void {
-    const characters = exhibits.reduce((total, { title, text }) => total + title.length + text.length, 0);
-    if (characters > this.settings.maxCharacters) throw new JudgeFailed('The content is longer than the judge takes.');
+    const characters = exhibits.reduce(
+      (total, { title, text }) => total + title.length + text.length,
+      0,
+    );
+    if (characters > this.settings.maxCharacters)
+      throw new JudgeFailed('The content is longer than the judge takes.');
   }
 
-  private async askTwice(question: JudgeQuestion, deadline: Deadline, signal: AbortSignal): Promise<Judgement> {
+  private async askTwice(
+    question: JudgeQuestion,
+    deadline: Deadline,
+    signal: AbortSignal,
+  ): Promise<Judgement> {
     try {
       return await this.ask(question, signal);
     } catch (failure) {
       const pauseMs = failure instanceof AttemptFailed ? failure.retryAfterMs : undefined;
-      if (pauseMs === undefined || pauseMs >= deadline.remainingMs || !this.breaker.allows) throw failure;
+      if (pauseMs === undefined || pauseMs >= deadline.remainingMs || !this.breaker.allows)
+        throw failure;
       await pause(pauseMs, undefined, { signal });
       return this.ask(question, signal);
     }

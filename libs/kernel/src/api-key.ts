@@ -6,11 +6,14 @@ const ID_LENGTH = 12;
 const SECRET_LENGTH = 40;
 const CHECKSUM_LENGTH = 6;
 
-const randomText = (length: number): string => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const randomText = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Tells a mistyped key from an unknown one without a look-up; protects nothing. */
 const checksum = (text: string): string =>
-  [...createHash('sha256').update(text).digest().subarray(0, CHECKSUM_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  [...createHash('sha256').update(text).digest().subarray(0, CHECKSUM_LENGTH)]
+    .map((byte) => ALPHABET[byte % ALPHABET.length])
+    .join('');
 
 export interface NewApiKey {
   id: string;

@@ -36,7 +36,12 @@ export abstract class AppError extends Error {
   }
 
   toRecord(): ErrorRecord {
-    return { kind: this.kind, code: this.code, message: this.message, ...(this.details && { details: this.details }) };
+    return {
+      kind: this.kind,
+      code: this.code,
+      message: this.message,
+      ...(this.details && { details: this.details }),
+    };
   }
 }
 

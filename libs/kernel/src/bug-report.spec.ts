@@ -15,7 +15,10 @@ describe('a bug report', () => {
     expect(report).not.toContain('card');
   });
 
-  it.each([['my card is 4111'], [{ card: '4111' }], [undefined]])('does not repeat a thrown %j', (thrown) => {
-    expect(bugReport(thrown)).toBe(`A ${typeof thrown} was thrown.`);
-  });
+  it.each([['my card is 4111'], [{ card: '4111' }], [undefined]])(
+    'does not repeat a thrown %j',
+    (thrown) => {
+      expect(bugReport(thrown)).toBe(`A ${typeof thrown} was thrown.`);
+    },
+  );
 });

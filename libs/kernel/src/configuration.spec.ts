@@ -26,13 +26,19 @@ describe('readSettings', () => {
   });
 
   it('names every variable that breaks a rule', () => {
-    expect(problemsOf(() => read({ TEA_CUPS: 'many', TEA_KIND: 'ab' })).map((problem) => problem.split(':')[0])).toEqual(['TEA_CUPS', 'TEA_KIND']);
+    expect(
+      problemsOf(() => read({ TEA_CUPS: 'many', TEA_KIND: 'ab' })).map(
+        (problem) => problem.split(':')[0],
+      ),
+    ).toEqual(['TEA_CUPS', 'TEA_KIND']);
   });
 });
 
 describe('reportingAll', () => {
   it('collects the problems of several settings classes', () => {
-    const problems = problemsOf(() => reportingAll(() => [read({ TEA_CUPS: '0' }), read({ TEA_KIND: 'x' })]));
+    const problems = problemsOf(() =>
+      reportingAll(() => [read({ TEA_CUPS: '0' }), read({ TEA_KIND: 'x' })]),
+    );
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['TEA_CUPS', 'TEA_KIND']);
   });
 
@@ -41,7 +47,10 @@ describe('reportingAll', () => {
       read({ TEA_CUPS: '0' });
       throw new InvalidConfiguration(['KETTLE: is needed']);
     };
-    expect(problemsOf(() => reportingAll(build))).toEqual([expect.stringMatching(/^TEA_CUPS/), 'KETTLE: is needed']);
+    expect(problemsOf(() => reportingAll(build))).toEqual([
+      expect.stringMatching(/^TEA_CUPS/),
+      'KETTLE: is needed',
+    ]);
   });
 
   it('returns what was built when there are none', () => {

@@ -24,10 +24,14 @@ export function readSettings<T extends object>(
   const given = Object.entries<string>(names)
     .map(([property, variable]) => [property, environment[variable]] as const)
     .filter(([, value]) => value !== undefined && value !== '');
-  const instance = plainToInstance(settings, Object.fromEntries(given), { exposeDefaultValues: true });
+  const instance = plainToInstance(settings, Object.fromEntries(given), {
+    exposeDefaultValues: true,
+  });
   const problems = validateSync(instance).map(({ property, constraints }) => {
     const variable = names[property as keyof T & string];
-    return `${variable}: ${Object.values(constraints ?? {}).join(', ').replaceAll(property, 'the value')}`;
+    return `${variable}: ${Object.values(constraints ?? {})
+      .join(', ')
+      .replaceAll(property, 'the value')}`;
   });
   if (problems.length > 0) reportProblems(...problems);
   return instance;
@@ -52,10 +56,10 @@ export const reportingAll = <T>(build: () => T): T => {
     if (collected.length > 0) throw new InvalidConfiguration(collected);
     return built;
   } catch (error) {
-    if (error instanceof InvalidConfiguration && error.problems !== collected) throw new InvalidConfiguration([...(collected ?? []), ...error.problems]);
+    if (error instanceof InvalidConfiguration && error.problems !== collected)
+      throw new InvalidConfiguration([...(collected ?? []), ...error.problems]);
     throw error;
   } finally {
     collected = undefined;
   }
 };
-

@@ -15,7 +15,9 @@ describe('gathering', () => {
 
   it('waits no longer once there are many, or when it is told so', () => {
     const handed: number[] = [];
-    const gathering = new Gathering<number>({ waitMs: 60_000, most: 50 }, (items) => handed.push(items.length));
+    const gathering = new Gathering<number>({ waitMs: 60_000, most: 50 }, (items) =>
+      handed.push(items.length),
+    );
     for (let item = 0; item < 51; item++) gathering.add(item);
     expect(handed).toEqual([50]);
     gathering.flush();

@@ -1,15 +1,28 @@
 export { newApiKey } from './api-key';
-export { AppError, DeadlineExceeded, RemoteError, Unavailable, type ErrorKind, type ErrorRecord } from './app-error';
+export {
+  AppError,
+  DeadlineExceeded,
+  type ErrorKind,
+  type ErrorRecord,
+  RemoteError,
+  Unavailable,
+} from './app-error';
 export { bugReport } from './bug-report';
 export { Clock, SystemClock } from './clock';
-export { InvalidConfiguration, readSettings, reportingAll, reportProblems, type Environment } from './configuration';
+export {
+  type Environment,
+  InvalidConfiguration,
+  readSettings,
+  reportingAll,
+  reportProblems,
+} from './configuration';
 export { Deadline } from './deadline';
 export { Gathering } from './gathering';
 export { newId } from './ids';
 export { Limiter } from './limiter';
-export { withTimeLimit } from './time-limit';
-export { currentTrace, withTrace } from './trace';
 export { Readiness } from './readiness';
 export { retryAfterMs } from './retry-after';
 export { secretKeyIn } from './secret-key';
 export { Secrets } from './secrets';
+export { withTimeLimit } from './time-limit';
+export { currentTrace, withTrace } from './trace';

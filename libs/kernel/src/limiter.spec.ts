@@ -6,7 +6,8 @@ const deferred = () => {
   return { promise, resolve };
 };
 
-const aLimiter = (limit: number, maxWaiting: number) => new Limiter(limit, maxWaiting, () => new Error('full'));
+const aLimiter = (limit: number, maxWaiting: number) =>
+  new Limiter(limit, maxWaiting, () => new Error('full'));
 const patient = new AbortController().signal;
 
 describe('limiter', () => {
@@ -48,7 +49,9 @@ describe('limiter', () => {
 
   it('frees the place of work that throws', async () => {
     const limiter = aLimiter(1, 0);
-    await expect(limiter.run(() => Promise.reject(new Error('broken')), patient)).rejects.toThrow('broken');
+    await expect(limiter.run(() => Promise.reject(new Error('broken')), patient)).rejects.toThrow(
+      'broken',
+    );
     await expect(limiter.run(() => Promise.resolve('done'), patient)).resolves.toBe('done');
   });
 });

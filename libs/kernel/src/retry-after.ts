@@ -2,7 +2,10 @@
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? [\w :-]{10,30}$/;
 
 /** What a `Retry-After` header asks for, in milliseconds from now: whole seconds or a date (RFC 9110, 10.2.3). */
-export const retryAfterMs = (header: string | string[] | undefined, nowMs = Date.now()): number | undefined => {
+export const retryAfterMs = (
+  header: string | string[] | undefined,
+  nowMs = Date.now(),
+): number | undefined => {
   if (typeof header !== 'string') return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
   const atMs = DATE.test(header) ? Date.parse(header) : Number.NaN;

@@ -4,7 +4,8 @@ describe('Secrets', () => {
   const secrets = new Secrets('a secret of this test only');
 
   it('unseals what it sealed, whatever the text', () => {
-    for (const text of ['', 'tea', '茶 ☕ \u0000']) expect(secrets.unseal(secrets.seal(text))).toBe(text);
+    for (const text of ['', 'tea', '茶 ☕ \u0000'])
+      expect(secrets.unseal(secrets.seal(text))).toBe(text);
   });
 
   it('never seals the same text the same way', () => {

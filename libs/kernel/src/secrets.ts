@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const derive = (secretKey: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, '', `touchstone ${use} v1`, 32));
+const derive = (secretKey: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `touchstone ${use} v1`, 32));
 
 /** What the services of one installation share: the pepper of its keys and the seal of its secrets, both derived from `TOUCHSTONE_SECRET_KEY`. */
 export class Secrets {
@@ -33,6 +34,9 @@ export class Secrets {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', this.sealing, bytes.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    return Buffer.concat([
+      decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ]).toString('utf8');
   }
 }

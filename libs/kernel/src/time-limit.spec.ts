@@ -20,6 +20,8 @@ describe('withTimeLimit', () => {
   });
 
   it('passes on what the work throws', async () => {
-    await expect(withTimeLimit(60_000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(withTimeLimit(60_000, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
   });
 });

@@ -10,7 +10,13 @@ describe('withTrace', () => {
     });
   });
 
-  it.each([undefined, '', 'garbage', TRACE.replace(/0af.*?-/, `${'0'.repeat(32)}-`), `${TRACE}\nx`])('makes a new one in place of %j', (given) => {
+  it.each([
+    undefined,
+    '',
+    'garbage',
+    TRACE.replace(/0af.*?-/, `${'0'.repeat(32)}-`),
+    `${TRACE}\nx`,
+  ])('makes a new one in place of %j', (given) => {
     withTrace(given, () => {
       expect(currentTrace()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
       expect(currentTrace()).not.toBe(given);

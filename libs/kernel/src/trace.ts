@@ -7,9 +7,12 @@ const traces = new AsyncLocalStorage<string>();
 
 /** Runs `work` as part of a trace (W3C Trace Context); an absent or malformed one is replaced by a new one. */
 export const withTrace = <T>(traceparent: string | undefined, work: () => T): T =>
-  traceparent !== undefined && traceparent === currentTrace() ? work() : traces.run(isTrace(traceparent) ? traceparent : newTrace(), work);
+  traceparent !== undefined && traceparent === currentTrace()
+    ? work()
+    : traces.run(isTrace(traceparent) ? traceparent : newTrace(), work);
 
-const isTrace = (traceparent: string | undefined): traceparent is string => traceparent !== undefined && TRACEPARENT.test(traceparent);
+const isTrace = (traceparent: string | undefined): traceparent is string =>
+  traceparent !== undefined && TRACEPARENT.test(traceparent);
 
 /** The `traceparent` of the work under way. */
 export const currentTrace = (): string | undefined => traces.getStore();

@@ -1,7 +1,7 @@
 import { Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
 import type { Broker } from './broker';
-import { ask, durable, live, unique, type BrokerUnderTest } from './broker.suite';
+import { ask, type BrokerUnderTest, durable, live, unique } from './broker.suite';
 
 /** What every broker must do where two rules meet. */
 export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void => {
@@ -88,7 +88,9 @@ export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void 
     it('refuses a second handler for the same event of a subscription', async () => {
       const subscription = { service: unique('twice'), kind: 'shared' } as const;
       await broker.subscribe(subscription, 'tea.brewed.v1', async () => 1);
-      await expect(broker.subscribe(subscription, 'tea.brewed.v1', async () => 2)).rejects.toThrow('Two handlers');
+      await expect(broker.subscribe(subscription, 'tea.brewed.v1', async () => 2)).rejects.toThrow(
+        'Two handlers',
+      );
     });
   });
 };

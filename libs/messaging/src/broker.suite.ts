@@ -1,6 +1,6 @@
 import { AppError, Deadline, Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
-import { DELIVERY_LIMIT, Unroutable, type Broker, type Delivery, type Reply } from './broker';
+import { type Broker, type Delivery, DELIVERY_LIMIT, type Reply, Unroutable } from './broker';
 import { JsonText } from './json-text';
 import { messageCounter, type MessageOutcome } from './metrics';
 
@@ -27,11 +27,20 @@ export const live = (name = unique('work')) => ({ name, prefetch: 8 });
 export const durable = (name = unique('durable')) => ({ name, prefetch: 2, durable: true });
 
 /** The first answer, or the failure. */
-export const ask = (broker: Broker, queue: { name: string }, pattern: string, body: unknown, milliseconds = 5_000): Promise<unknown> =>
+export const ask = (
+  broker: Broker,
+  queue: { name: string },
+  pattern: string,
+  body: unknown,
+  milliseconds = 5_000,
+): Promise<unknown> =>
   new Promise((resolve, reject) => {
     broker.send(
       { pattern, body, queues: [queue.name], deadline: Deadline.in(milliseconds) },
-      { onReply: (reply) => ('error' in reply ? reject(reply.error) : resolve(reply.result)), onLost: reject },
+      {
+        onReply: (reply) => ('error' in reply ? reject(reply.error) : resolve(reply.result)),
+        onLost: reject,
+      },
     );
   });
 
@@ -49,8 +58,13 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
   describe('requests', () => {
     it('answers with what the handler returns, through JSON', async () => {
       const queue = live();
-      await broker.serve(queue, 'tea.brew.v1', async ({ body }) => ({ brewed: body, at: new Date(0) }));
-      await expect(ask(broker, queue, 'tea.brew.v1', { cups: 2, sugar: undefined })).resolves.toEqual({
+      await broker.serve(queue, 'tea.brew.v1', async ({ body }) => ({
+        brewed: body,
+        at: new Date(0),
+      }));
+      await expect(
+        ask(broker, queue, 'tea.brew.v1', { cups: 2, sugar: undefined }),
+      ).resolves.toEqual({
         brewed: { cups: 2 },
         at: '1970-01-01T00:00:00.000Z',
       });
@@ -58,15 +72,26 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
 
     it('answers with a result that is JSON text already', async () => {
       const queue = live();
-      await broker.serve(queue, 'tea.menu.v1', async () => new JsonText('{"teas":["green","\\ud83c\\udf75"]}'));
-      await expect(ask(broker, queue, 'tea.menu.v1', null)).resolves.toEqual({ teas: ['green', '🍵'] });
+      await broker.serve(
+        queue,
+        'tea.menu.v1',
+        async () => new JsonText('{"teas":["green","\\ud83c\\udf75"]}'),
+      );
+      await expect(ask(broker, queue, 'tea.menu.v1', null)).resolves.toEqual({
+        teas: ['green', '🍵'],
+      });
     });
 
     it('brings an AppError back with its kind, code, message and details', async () => {
       const queue = live();
-      await broker.serve(queue, 'tea.brew.v1', () => Promise.reject(new OutOfTea('No tea left.', { left: 0 })));
+      await broker.serve(queue, 'tea.brew.v1', () =>
+        Promise.reject(new OutOfTea('No tea left.', { left: 0 })),
+      );
       await expect(ask(broker, queue, 'tea.brew.v1', null)).rejects.toMatchObject({
-        kind: 'conflict', code: 'tea.out', message: 'No tea left.', details: { left: 0 },
+        kind: 'conflict',
+        code: 'tea.out',
+        message: 'No tea left.',
+        details: { left: 0 },
       });
     });
 
@@ -77,7 +102,9 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
         if (++calls === 1) throw new Error('secret detail');
         return 'ok';
       });
-      await expect(ask(broker, queue, 'tea.brew.v1', null)).rejects.toThrow(/^The service that should have answered failed\.$/);
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).rejects.toThrow(
+        /^The service that should have answered failed\.$/,
+      );
       await expect(ask(broker, queue, 'tea.brew.v1', null)).resolves.toBe('ok');
     });
 
@@ -86,7 +113,13 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       const seen = deferred<Delivery>();
       await broker.serve(queue, 'tea.brew.v1', async (delivery) => seen.resolve(delivery));
       broker.send(
-        { pattern: 'tea.brew.v1', body: 1, queues: [queue.name], deadline: Deadline.in(5_000), traceparent: '00-aa-bb-01' },
+        {
+          pattern: 'tea.brew.v1',
+          body: 1,
+          queues: [queue.name],
+          deadline: Deadline.in(5_000),
+          traceparent: '00-aa-bb-01',
+        },
         { onReply: () => undefined, onLost: () => undefined },
       );
       const delivery = await seen.promise;
@@ -98,11 +131,15 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
     it('refuses a second handler for the same request', async () => {
       const queue = live();
       await broker.serve(queue, 'tea.brew.v1', async () => 1);
-      await expect(broker.serve(queue, 'tea.brew.v1', async () => 2)).rejects.toThrow('Two handlers');
+      await expect(broker.serve(queue, 'tea.brew.v1', async () => 2)).rejects.toThrow(
+        'Two handlers',
+      );
     });
 
     it('fails a request that no queue takes', async () => {
-      await expect(ask(broker, { name: unique('nowhere') }, 'tea.brew.v1', null)).rejects.toBeInstanceOf(Unroutable);
+      await expect(
+        ask(broker, { name: unique('nowhere') }, 'tea.brew.v1', null),
+      ).rejects.toBeInstanceOf(Unroutable);
     });
 
     it('dead-letters a pattern that nobody handles, and tells the caller', async () => {
@@ -118,18 +155,27 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       new Promise((resolve, reject) => {
         const replies: Reply[] = [];
         broker.send(
-          { pattern: 'tea.taste.v1', body: { leaf: 'green' }, queues: queues.map(({ name }) => name), deadline: Deadline.in(5_000) },
-          { onReply: (reply) => replies.push(reply) === expected && resolve(replies), onLost: reject },
+          {
+            pattern: 'tea.taste.v1',
+            body: { leaf: 'green' },
+            queues: queues.map(({ name }) => name),
+            deadline: Deadline.in(5_000),
+          },
+          {
+            onReply: (reply) => replies.push(reply) === expected && resolve(replies),
+            onLost: reject,
+          },
         );
       });
 
     it('reaches every queue once and tells the answers apart', async () => {
       const queues = [live(), live(), live()];
-      for (const queue of queues) await broker.serve(queue, 'tea.taste.v1', async (delivery) => delivery.queue);
+      for (const queue of queues)
+        await broker.serve(queue, 'tea.taste.v1', async (delivery) => delivery.queue);
       const replies = await gather(queues, 3);
-      expect(replies.map((reply) => [reply.queue, 'result' in reply && reply.result]).sort()).toEqual(
-        queues.map(({ name }) => [name, name]).sort(),
-      );
+      expect(
+        replies.map((reply) => [reply.queue, 'result' in reply && reply.result]).sort(),
+      ).toEqual(queues.map(({ name }) => [name, name]).sort());
     });
 
     it('hands each queue a message of its own', async () => {
@@ -142,7 +188,10 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
         });
       }
       const replies = await gather(queues, 2);
-      expect(replies.map((reply) => 'result' in reply && reply.result)).toEqual([{ leaf: 'green' }, { leaf: 'green' }]);
+      expect(replies.map((reply) => 'result' in reply && reply.result)).toEqual([
+        { leaf: 'green' },
+        { leaf: 'green' },
+      ]);
     });
 
     it('keeps one queue’s failure to that queue', async () => {
@@ -151,7 +200,10 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       await broker.serve(bad, 'tea.taste.v1', () => Promise.reject(new OutOfTea('None.')));
       const replies = await gather([good, bad], 2);
       expect(replies).toEqual(
-        expect.arrayContaining([{ queue: good.name, result: 'fine' }, { queue: bad.name, error: expect.objectContaining({ code: 'tea.out' }) }]),
+        expect.arrayContaining([
+          { queue: good.name, result: 'fine' },
+          { queue: bad.name, error: expect.objectContaining({ code: 'tea.out' }) },
+        ]),
       );
     });
 
@@ -197,7 +249,8 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
         if (body === 'bad') throw new Error('spilled');
         poured.push(body);
       });
-      for (const body of ['bad', 'bad', 'bad', 1, 2, 3]) await broker.enqueue(queue, 'tea.pour.v1', body);
+      for (const body of ['bad', 'bad', 'bad', 1, 2, 3])
+        await broker.enqueue(queue, 'tea.pour.v1', body);
       await eventually(() => poured.length === 3);
     });
 
@@ -220,11 +273,19 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       const pattern = unique('tea.brewed.v1');
       const heard = deferred<unknown>();
       const failing = unique('grumpy');
-      await broker.subscribe({ service: failing, kind: 'shared' }, pattern, () => Promise.reject(new Error('no')));
-      await broker.subscribe({ service: unique('calm'), kind: 'shared' }, pattern, async ({ body }) => heard.resolve(body));
+      await broker.subscribe({ service: failing, kind: 'shared' }, pattern, () =>
+        Promise.reject(new Error('no')),
+      );
+      await broker.subscribe(
+        { service: unique('calm'), kind: 'shared' },
+        pattern,
+        async ({ body }) => heard.resolve(body),
+      );
       await broker.emit(pattern, { cups: 3 });
       await expect(heard.promise).resolves.toEqual({ cups: 3 });
-      await eventually(async () => (await under.deadLetters(`events.${failing}`)).includes('{"cups":3}'));
+      await eventually(async () =>
+        (await under.deadLetters(`events.${failing}`)).includes('{"cups":3}'),
+      );
     });
 
     it('are as they were when they were told, for each subscriber and at each delivery', async () => {
@@ -254,7 +315,9 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
     it('reach a broadcast subscriber', async () => {
       const pattern = unique('tea.spilled.v1');
       const heard = deferred<unknown>();
-      await broker.subscribe({ service: 'any', kind: 'broadcast' }, pattern, async ({ body }) => heard.resolve(body));
+      await broker.subscribe({ service: 'any', kind: 'broadcast' }, pattern, async ({ body }) =>
+        heard.resolve(body),
+      );
       await broker.emit(pattern, 'oops');
       await expect(heard.promise).resolves.toBe('oops');
     });

@@ -1,5 +1,5 @@
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
-import { Unavailable, type Deadline } from '@touchstone/kernel';
+import { type Deadline, Unavailable } from '@touchstone/kernel';
 
 /** A message as its handler sees it. */
 export interface Delivery {
@@ -68,7 +68,12 @@ export abstract class Broker {
    * @param reply of what the handler returns
    * @throws Error when this process already has a handler for the queue's pattern.
    */
-  abstract serve(queue: WorkQueue, pattern: string, handler: Handler, reply?: BodyOptions): Promise<void>;
+  abstract serve(
+    queue: WorkQueue,
+    pattern: string,
+    handler: Handler,
+    reply?: BodyOptions,
+  ): Promise<void>;
   abstract subscribe(subscription: Subscription, pattern: string, handler: Handler): Promise<void>;
 
   /** Publishes once, whatever the number of queues; failures arrive at `listener.onLost`. */

@@ -14,7 +14,11 @@ export class Gate {
   private closed = false;
   private timer: NodeJS.Timeout | undefined;
   private torn = false;
-  private readonly waiting: { retry: boolean; resolve: () => void; reject: (error: Error) => void }[] = [];
+  private readonly waiting: {
+    retry: boolean;
+    resolve: () => void;
+    reject: (error: Error) => void;
+  }[] = [];
 
   /** Resolves when a message may be tried; `retry` marks one that failed before. */
   passed(retry: boolean): Promise<void> {

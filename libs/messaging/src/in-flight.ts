@@ -25,7 +25,8 @@ export class InFlight {
   async settled(graceMs: number): Promise<void> {
     const endsMs = performance.now() + graceMs;
     // What ends may begin something else at once.
-    for (let leftMs = graceMs; this.running > 0 && leftMs > 0; leftMs = endsMs - performance.now()) await this.rest(leftMs);
+    for (let leftMs = graceMs; this.running > 0 && leftMs > 0; leftMs = endsMs - performance.now())
+      await this.rest(leftMs);
   }
 
   private rest(mostMs: number): Promise<void> {

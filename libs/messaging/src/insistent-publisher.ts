@@ -72,7 +72,9 @@ export class InsistentPublisher<Event> {
   private async retry(): Promise<void> {
     this.timer = undefined;
     this.keptCharacters = 0;
-    await Promise.all(this.kept.splice(0).map(({ event, characters }) => this.tryOne(event, characters)));
+    await Promise.all(
+      this.kept.splice(0).map(({ event, characters }) => this.tryOne(event, characters)),
+    );
     if (this.kept.length === 0) this.overflowed = false;
   }
 }

@@ -8,4 +8,5 @@ export class JsonText {
   }
 }
 
-export const jsonTextOf = (value: unknown): string | undefined => (value instanceof JsonText ? value.text : JSON.stringify(value));
+export const jsonTextOf = (value: unknown): string | undefined =>
+  value instanceof JsonText ? value.text : JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import type { EventContract, RequestContract, WorkQueue } from '@touchstone/contracts';
-import { currentTrace, DeadlineExceeded, type Deadline } from '@touchstone/kernel';
+import { currentTrace, type Deadline, DeadlineExceeded } from '@touchstone/kernel';
 import { type BodyOptions, Broker, type Reply } from './broker';
 import { Wait } from './wait';
 
@@ -27,9 +27,17 @@ export class MessagingClient extends ClientProxy {
   }
 
   /** One request, one answer. @throws DeadlineExceeded, Unavailable, Unroutable, or what the other side threw. */
-  async call<Request, Response>(contract: RequestContract<Request, Response>, body: Request, { queue, ...options }: CallOptions): Promise<Response> {
+  async call<Request, Response>(
+    contract: RequestContract<Request, Response>,
+    body: Request,
+    { queue, ...options }: CallOptions,
+  ): Promise<Response> {
     const replies: Reply[] = [];
-    await this.gather(contract, body, { queues: [queue], onReply: (reply) => replies.push(reply), ...options });
+    await this.gather(contract, body, {
+      queues: [queue],
+      onReply: (reply) => replies.push(reply),
+      ...options,
+    });
     const [reply] = replies;
     if (!reply) throw new DeadlineExceeded(`No answer to ${contract.pattern} in time.`);
     if ('error' in reply) throw reply.error;
@@ -40,7 +48,17 @@ export class MessagingClient extends ClientProxy {
    * One message to many queues. Resolves when all have answered or had their time.
    * @throws Unavailable when the broker is lost meanwhile, or cannot take the message.
    */
-  gather<Request>({ pattern }: RequestContract<Request, unknown>, body: Request, { queues, deadline, onReply, waitMs = () => deadline.remainingMs, immutable = false }: GatherOptions): Promise<void> {
+  gather<Request>(
+    { pattern }: RequestContract<Request, unknown>,
+    body: Request,
+    {
+      queues,
+      deadline,
+      onReply,
+      waitMs = () => deadline.remainingMs,
+      immutable = false,
+    }: GatherOptions,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       const done = (settle: () => void) => {
         wait.stop();
@@ -49,7 +67,14 @@ export class MessagingClient extends ClientProxy {
       };
       const trace = currentTrace();
       const stop = this.broker.send(
-        { pattern, body, queues: queues.map(({ name }) => name), deadline, immutable, ...(trace && { traceparent: trace }) },
+        {
+          pattern,
+          body,
+          queues: queues.map(({ name }) => name),
+          deadline,
+          immutable,
+          ...(trace && { traceparent: trace }),
+        },
         {
           onReply: (reply) => {
             try {
@@ -84,7 +109,10 @@ export class MessagingClient extends ClientProxy {
   }
 
   /** Nest's untyped way in: `send(pattern, { body, queue, deadline })`. */
-  protected publish(packet: ReadPacket<CallOptions & { body: unknown }>, callback: (packet: WritePacket) => void): () => void {
+  protected publish(
+    packet: ReadPacket<CallOptions & { body: unknown }>,
+    callback: (packet: WritePacket) => void,
+  ): () => void {
     const { body, ...options } = packet.data;
     this.call({ pattern: String(packet.pattern) }, body, options).then(
       (response) => callback({ response, isDisposed: true }),

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Catch, Controller, Module, type ExceptionFilter } from '@nestjs/common';
+import { Catch, Controller, type ExceptionFilter, Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import { EventPattern, MessagePattern, type NestMicroservice, Payload } from '@nestjs/microservices';
+import {
+  EventPattern,
+  MessagePattern,
+  type NestMicroservice,
+  Payload,
+} from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { lastValueFrom, throwError } from 'rxjs';
 import { event, request } from '@touchstone/contracts';
@@ -15,11 +20,16 @@ import { MessagingClient } from './messaging-client';
 import { MessagingServer } from './messaging-server';
 import { Serves, servingHandlers } from './serves';
 
-const brew = request<{ cups: number }, { brewed: number; trace: string | undefined }>('tea.brew.v1');
+const brew = request<{ cups: number }, { brewed: number; trace: string | undefined }>(
+  'tea.brew.v1',
+);
 const pour = request<{ cups: number }, string>('tea.pour.v1');
 const spilled = event<{ cups: number }>(unique('tea.spilled.v1'));
 const queues = ['a', 'b'].map((name) => ({ name: unique(`nest.${name}`), prefetch: 4 }));
-const [first, second] = queues as [{ name: string; prefetch: number }, { name: string; prefetch: number }];
+const [first, second] = queues as [
+  { name: string; prefetch: number },
+  { name: string; prefetch: number },
+];
 const silent = { name: unique('nest.silent'), prefetch: 1 };
 
 const heard: string[] = [];
@@ -74,7 +84,10 @@ class TeaModule {}
 
 describe.each<[string, () => Broker]>([
   ['in one process', () => new InProcessBroker()],
-  ['over RabbitMQ', () => new AmqpBroker({ url: testBrokerUrl(), name: 'nest spec', queues: [...queues, silent] })],
+  [
+    'over RabbitMQ',
+    () => new AmqpBroker({ url: testBrokerUrl(), name: 'nest spec', queues: [...queues, silent] }),
+  ],
 ])('Nest handlers %s', (_name, make) => {
   let broker: Broker;
   let app: NestFastifyApplication;
@@ -82,8 +95,13 @@ describe.each<[string, () => Broker]>([
 
   beforeAll(async () => {
     broker = make();
-    app = await NestFactory.create<NestFastifyApplication>(TeaModule, new FastifyAdapter(), { logger: false });
-    const server = app.connectMicroservice({ strategy: new MessagingServer(broker, servingHandlers(app)) }, { deferInitialization: true }) as NestMicroservice;
+    app = await NestFactory.create<NestFastifyApplication>(TeaModule, new FastifyAdapter(), {
+      logger: false,
+    });
+    const server = app.connectMicroservice(
+      { strategy: new MessagingServer(broker, servingHandlers(app)) },
+      { deferInitialization: true },
+    ) as NestMicroservice;
     server.useGlobalFilters(new Keep());
     await app.startAllMicroservices();
     client = new MessagingClient(broker);
@@ -97,26 +115,41 @@ describe.each<[string, () => Broker]>([
 
   it('answer by queue, although both name the same pattern', async () => {
     const deadline = Deadline.in(5_000);
-    await expect(client.call(brew, { cups: 3 }, { queue: first, deadline })).resolves.toMatchObject({ brewed: 3 });
-    await expect(client.call(brew, { cups: 3 }, { queue: second, deadline })).resolves.toMatchObject({ brewed: -1 });
+    await expect(client.call(brew, { cups: 3 }, { queue: first, deadline })).resolves.toMatchObject(
+      { brewed: 3 },
+    );
+    await expect(
+      client.call(brew, { cups: 3 }, { queue: second, deadline }),
+    ).resolves.toMatchObject({ brewed: -1 });
   });
 
   it('may take a body and its delivery as they come, in the trace of the caller', async () => {
     const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    const answer = withTrace(trace, () => client.call(pour, { cups: 2 }, { queue: second, deadline: Deadline.in(5_000) }));
+    const answer = withTrace(trace, () =>
+      client.call(pour, { cups: 2 }, { queue: second, deadline: Deadline.in(5_000) }),
+    );
     await expect(answer).resolves.toBe(`2 by ${second.name} for ${pour.pattern} in ${trace}`);
-    await expect(client.call(pour, { cups: 10 }, { queue: second, deadline: Deadline.in(5_000) })).rejects.toMatchObject({ code: 'tea.out', details: { asked: 10 } });
+    await expect(
+      client.call(pour, { cups: 10 }, { queue: second, deadline: Deadline.in(5_000) }),
+    ).rejects.toMatchObject({ code: 'tea.out', details: { asked: 10 } });
   });
 
   it('keep what an AppError says', async () => {
-    await expect(client.call(brew, { cups: 10 }, { queue: first, deadline: Deadline.in(5_000) })).rejects.toMatchObject({
-      kind: 'conflict', code: 'tea.out', message: 'No tea left.', details: { asked: 10 },
+    await expect(
+      client.call(brew, { cups: 10 }, { queue: first, deadline: Deadline.in(5_000) }),
+    ).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'tea.out',
+      message: 'No tea left.',
+      details: { asked: 10 },
     });
   });
 
   it('run in the trace of the caller', async () => {
     const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    const answer = withTrace(trace, () => client.call(brew, { cups: 1 }, { queue: first, deadline: Deadline.in(5_000) }));
+    const answer = withTrace(trace, () =>
+      client.call(brew, { cups: 1 }, { queue: first, deadline: Deadline.in(5_000) }),
+    );
     await expect(answer).resolves.toMatchObject({ trace });
   });
 
@@ -127,17 +160,35 @@ describe.each<[string, () => Broker]>([
   });
 
   it('leave a caller waiting no longer than its deadline', async () => {
-    await expect(client.call(request('tea.late.v1'), null, { queue: silent, deadline: Deadline.in(50) })).rejects.toBeInstanceOf(DeadlineExceeded);
+    await expect(
+      client.call(request('tea.late.v1'), null, { queue: silent, deadline: Deadline.in(50) }),
+    ).rejects.toBeInstanceOf(DeadlineExceeded);
   });
 
   it('do not suffer from a caller that trips over their answer', async () => {
-    const tripping = client.gather(brew, { cups: 1 }, { queues: [first], deadline: Deadline.in(5_000), onReply: () => { throw new TypeError('tripped'); } });
+    const tripping = client.gather(
+      brew,
+      { cups: 1 },
+      {
+        queues: [first],
+        deadline: Deadline.in(5_000),
+        onReply: () => {
+          throw new TypeError('tripped');
+        },
+      },
+    );
     await expect(tripping).rejects.toThrow('tripped');
-    await expect(client.call(brew, { cups: 3 }, { queue: first, deadline: Deadline.in(5_000) })).resolves.toMatchObject({ brewed: 3 });
+    await expect(
+      client.call(brew, { cups: 3 }, { queue: first, deadline: Deadline.in(5_000) }),
+    ).resolves.toMatchObject({ brewed: 3 });
   });
 
   it('are reached by Nest’s own send as well', async () => {
-    const answer = client.send(brew.pattern, { body: { cups: 5 }, queue: first, deadline: Deadline.in(5_000) });
+    const answer = client.send(brew.pattern, {
+      body: { cups: 5 },
+      queue: first,
+      deadline: Deadline.in(5_000),
+    });
     await expect(lastValueFrom(answer)).resolves.toMatchObject({ brewed: 5 });
   });
 });
@@ -152,7 +203,11 @@ describe('MessagingServer', () => {
     @Module({ controllers: [Lost] })
     class LostModule {}
     const start = async () => {
-      const lost = await NestFactory.createMicroservice(LostModule, { strategy: new MessagingServer(new InProcessBroker()), logger: false, abortOnError: false });
+      const lost = await NestFactory.createMicroservice(LostModule, {
+        strategy: new MessagingServer(new InProcessBroker()),
+        logger: false,
+        abortOnError: false,
+      });
       await lost.listen();
     };
     await expect(start()).rejects.toThrow('does not say where its messages come from');

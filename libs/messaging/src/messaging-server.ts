@@ -1,4 +1,4 @@
-import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { withTrace } from '@touchstone/kernel';
@@ -20,17 +20,25 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     serving: readonly ServingHandler[] = [],
   ) {
     super();
-    for (const { pattern, queues, handler } of serving) this.serve(queues, pattern, handler, { immutable: true });
+    for (const { pattern, queues, handler } of serving)
+      this.serve(queues, pattern, handler, { immutable: true });
   }
 
   /** Nest keeps one handler for a pattern and chains those of an event; here each has its own queue or subscription. */
-  override addHandler(pattern: string, callback: MessageHandler, _isEventHandler?: boolean, extras: HandlerSources = {}): void {
+  override addHandler(
+    pattern: string,
+    callback: MessageHandler,
+    _isEventHandler?: boolean,
+    extras: HandlerSources = {},
+  ): void {
     const handler = toHandler(callback);
     const { queues = [], subscription } = extras;
-    if (queues.length === 0 && !subscription) throw new Error(`The handler of ${pattern} does not say where its messages come from.`);
+    if (queues.length === 0 && !subscription)
+      throw new Error(`The handler of ${pattern} does not say where its messages come from.`);
     this.messageHandlers.set(pattern, callback);
     this.serve(queues, pattern, handler);
-    if (subscription) this.registrations.push(() => this.broker.subscribe(subscription, pattern, handler));
+    if (subscription)
+      this.registrations.push(() => this.broker.subscribe(subscription, pattern, handler));
   }
 
   listen(callback: (error?: unknown) => void): void {
@@ -52,8 +60,14 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     return this.broker as T;
   }
 
-  private serve(queues: readonly WorkQueue[], pattern: string, handler: Handler, reply?: BodyOptions): void {
-    for (const queue of queues) this.registrations.push(() => this.broker.serve(queue, pattern, handler, reply));
+  private serve(
+    queues: readonly WorkQueue[],
+    pattern: string,
+    handler: Handler,
+    reply?: BodyOptions,
+  ): void {
+    for (const queue of queues)
+      this.registrations.push(() => this.broker.serve(queue, pattern, handler, reply));
   }
 }
 

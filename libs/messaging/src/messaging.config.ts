@@ -1,10 +1,16 @@
 import { Matches, ValidateBy } from 'class-validator';
-import { readSettings, type Environment } from '@touchstone/kernel';
+import { type Environment, readSettings } from '@touchstone/kernel';
 
 export class MessagingSettings {
   @Matches(/^(memory:|amqps?:\/\/.+)$/, { message: 'expected memory: or amqp://…' })
   // Here, because the error of a parser that meets it later would quote the password.
-  @ValidateBy({ name: 'isAddress', validator: { validate: (value) => URL.canParse(String(value)), defaultMessage: () => 'expected an address that can be read' } })
+  @ValidateBy({
+    name: 'isAddress',
+    validator: {
+      validate: (value) => URL.canParse(String(value)),
+      defaultMessage: () => 'expected an address that can be read',
+    },
+  })
   url = 'memory:';
 }
 

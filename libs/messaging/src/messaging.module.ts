@@ -1,11 +1,17 @@
-import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { WorkQueue } from '@touchstone/contracts';
 import { AmqpBroker } from './amqp/amqp-broker';
 import { Broker } from './broker';
 import { InProcessBroker } from './in-process/in-process-broker';
-import { MessagingClient } from './messaging-client';
 import type { MessagingSettings } from './messaging.config';
+import { MessagingClient } from './messaging-client';
 
 /** The process's one broker and the client to it. */
 @Global()
@@ -14,8 +20,15 @@ export class MessagingModule implements OnApplicationShutdown {
   constructor(@Inject(Broker) private readonly broker: Broker) {}
 
   /** @param queues every queue this process may publish to */
-  static connect(settings: MessagingSettings, name: string, queues: readonly WorkQueue[]): DynamicModule {
-    const broker = settings.url === 'memory:' ? new InProcessBroker() : new AmqpBroker({ url: settings.url, name, queues });
+  static connect(
+    settings: MessagingSettings,
+    name: string,
+    queues: readonly WorkQueue[],
+  ): DynamicModule {
+    const broker =
+      settings.url === 'memory:'
+        ? new InProcessBroker()
+        : new AmqpBroker({ url: settings.url, name, queues });
     return {
       module: MessagingModule,
       imports: [DiscoveryModule],

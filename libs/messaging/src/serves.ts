@@ -15,8 +15,10 @@ interface Serving {
  * `@MessagePattern` for busy queues: the method of a controller is called with a message's body and its `Delivery`, and what it returns or throws is the answer,
  * which is JSON as it stands, and changed by nobody from then on. Nest's guards, pipes, interceptors and filters, which make a dozen promises a message, do not see it.
  */
-export const Serves = <Request, Response>({ pattern }: RequestContract<Request, Response>, queues: readonly WorkQueue[]): MethodDecorator =>
-  SetMetadata<string, Serving>(SERVES, { pattern, queues });
+export const Serves = <Request, Response>(
+  { pattern }: RequestContract<Request, Response>,
+  queues: readonly WorkQueue[],
+): MethodDecorator => SetMetadata<string, Serving>(SERVES, { pattern, queues });
 
 /** A method that `Serves`, as a handler. */
 export interface ServingHandler extends Serving {
@@ -33,8 +35,20 @@ export const servingHandlers = (app: INestApplicationContext): ServingHandler[] 
     .flatMap(({ instance }) => handlersOf(instance as Methods));
 
 const handlersOf = (controller: Methods): ServingHandler[] =>
-  new MetadataScanner().getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
-    const method = controller[name];
-    const serving = method && (Reflect.getMetadata(SERVES, method) as Serving | undefined);
-    return serving ? [{ ...serving, handler: (delivery) => withTrace(delivery.traceparent, () => method.call(controller, delivery.body, delivery)) }] : [];
-  });
+  new MetadataScanner()
+    .getAllMethodNames(Object.getPrototypeOf(controller) as object)
+    .flatMap((name) => {
+      const method = controller[name];
+      const serving = method && (Reflect.getMetadata(SERVES, method) as Serving | undefined);
+      return serving
+        ? [
+            {
+              ...serving,
+              handler: (delivery) =>
+                withTrace(delivery.traceparent, () =>
+                  method.call(controller, delivery.body, delivery),
+                ),
+            },
+          ]
+        : [];
+    });

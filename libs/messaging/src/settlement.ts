@@ -1,4 +1,4 @@
-import { AppError, RemoteError, type ErrorRecord } from '@touchstone/kernel';
+import { AppError, type ErrorRecord, RemoteError } from '@touchstone/kernel';
 import type { Delivery, Handler } from './broker';
 import type { Gate } from './gate';
 import { JsonText } from './json-text';
@@ -6,16 +6,26 @@ import { JsonText } from './json-text';
 /** The body of a reply. A bug travels without its text. */
 export type ReplyBody = { result: unknown } | { error: ErrorRecord | null };
 
-export const toReplyError = (error: unknown): ReplyBody => ({ error: error instanceof AppError ? error.toRecord() : null });
+export const toReplyError = (error: unknown): ReplyBody => ({
+  error: error instanceof AppError ? error.toRecord() : null,
+});
 
 export const fromReplyError = (record: ErrorRecord | null): Error =>
-  record === null ? new Error('The service that should have answered failed.') : new RemoteError(record);
+  record === null
+    ? new Error('The service that should have answered failed.')
+    : new RemoteError(record);
 
 /** `Unavailable` or the like, raised here or in another process. */
-export const isUnavailable = (error: unknown): boolean => error instanceof AppError && error.kind === 'unavailable';
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.kind === 'unavailable';
 
 /** Runs a handler somebody waits for, and gives the reply as it is sent: a result that `sent` refuses, for it is no JSON, is a failure like any other. Never throws. */
-export const answer = async <Sent>(handler: Handler, delivery: Delivery, sent: (reply: ReplyBody) => Sent, report: (error: unknown) => void): Promise<Sent> => {
+export const answer = async <Sent>(
+  handler: Handler,
+  delivery: Delivery,
+  sent: (reply: ReplyBody) => Sent,
+  report: (error: unknown) => void,
+): Promise<Sent> => {
   try {
     return sent({ result: (await handler(delivery)) ?? null });
   } catch (error) {
@@ -25,7 +35,9 @@ export const answer = async <Sent>(handler: Handler, delivery: Delivery, sent: (
 };
 
 export const replyText = (body: ReplyBody): string =>
-  'result' in body && body.result instanceof JsonText ? `{"result":${body.result.text}}` : JSON.stringify(body);
+  'result' in body && body.result instanceof JsonText
+    ? `{"result":${body.result.text}}`
+    : JSON.stringify(body);
 
 /**
  * Runs a handler nobody waits for. While it says `Unavailable`, its consumer's gate is closed and the message is kept.
@@ -53,4 +65,5 @@ export const settle = async (handler: Handler, delivery: Delivery, gate: Gate): 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-export const backoffMs = (failures: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+export const backoffMs = (failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);

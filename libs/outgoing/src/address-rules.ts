@@ -32,7 +32,10 @@ const REFUSED_IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ['3fff::', 20], // documentation
 ];
 
-const listOf = (networks: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList => {
+const listOf = (
+  networks: readonly (readonly [string, number])[],
+  family: 'ipv4' | 'ipv6',
+): BlockList => {
   const list = new BlockList();
   for (const [network, prefix] of networks) list.addSubnet(network, prefix, family);
   return list;
@@ -45,5 +48,7 @@ const GLOBAL = listOf([['2000::', 3]], 'ipv6');
 /** Whether the address is one of the public internet. Takes canonical literals; of anything else it says no. */
 export const isPublic = (address: string): boolean => {
   if (isIP(address) === 4) return !REFUSED.check(address, 'ipv4');
-  return isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !REFUSED_GLOBAL.check(address, 'ipv6');
+  return (
+    isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !REFUSED_GLOBAL.check(address, 'ipv6')
+  );
 };

@@ -7,7 +7,11 @@ export class AllowedNetworks {
 
   /** @param text CIDRs and single addresses, comma-separated @throws Error naming what cannot be read */
   constructor(text = '') {
-    for (const each of text.split(',').map((part) => part.trim()).filter((part) => part !== '')) this.allow(each);
+    for (const each of text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''))
+      this.allow(each);
   }
 
   /** Takes canonical literals; an IPv4 address mapped into IPv6 counts as what it carries. */
@@ -19,7 +23,8 @@ export class AllowedNetworks {
 
   private allow(network: string): void {
     try {
-      const [address = '', prefix = isIP(network) === 6 ? '128' : '32', ...rest] = network.split('/');
+      const [address = '', prefix = isIP(network) === 6 ? '128' : '32', ...rest] =
+        network.split('/');
       if (rest.length > 0) throw new Error('two prefixes');
       this.list.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
     } catch {

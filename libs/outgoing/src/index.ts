@@ -1,5 +1,5 @@
 export { AllowedNetworks } from './allowed-networks';
 export { AddressRefused } from './errors';
-export { OutgoingGuard, outgoingUrl, type OutgoingGuardOptions } from './outgoing-guard';
 export { outgoingSettings } from './outgoing.config';
+export { OutgoingGuard, type OutgoingGuardOptions, outgoingUrl } from './outgoing-guard';
 export type { Resolve } from './resolve';

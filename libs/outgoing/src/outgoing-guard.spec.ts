@@ -9,13 +9,20 @@ import type { Resolve } from './resolve';
 
 const LOOPBACK = '127.0.0.0/8';
 const PUBLIC = '93.184.215.14';
-const NAMES: Record<string, readonly string[]> = { ...INWARD_NAMES, 'receiver.example': [PUBLIC], 'inside.example': ['127.0.0.1'], 'no-route-first.example': ['127.9.9.9', '127.0.0.1'], 'many.example': [...Array.from({ length: 8 }, (_, index) => `127.9.9.${index}`), '127.0.0.1'] };
+const NAMES: Record<string, readonly string[]> = {
+  ...INWARD_NAMES,
+  'receiver.example': [PUBLIC],
+  'inside.example': ['127.0.0.1'],
+  'no-route-first.example': ['127.9.9.9', '127.0.0.1'],
+  'many.example': [...Array.from({ length: 8 }, (_, index) => `127.9.9.${index}`), '127.0.0.1'],
+};
 
 const resolve: Resolve = (name) => {
   const found = Object.entries(NAMES).find(([known]) => known.toLowerCase() === name)?.[1];
   return found ? Promise.resolve([...found]) : Promise.reject(new Error('ENOTFOUND'));
 };
-const guardWith = (allowed = '', resolver = resolve): OutgoingGuard => new OutgoingGuard({ allowed: new AllowedNetworks(allowed), resolve: resolver });
+const guardWith = (allowed = '', resolver = resolve): OutgoingGuard =>
+  new OutgoingGuard({ allowed: new AllowedNetworks(allowed), resolve: resolver });
 
 describe('outgoing addresses', () => {
   let canary: Server;
@@ -23,7 +30,10 @@ describe('outgoing addresses', () => {
   let connections: number;
 
   beforeAll(async () => {
-    canary = createServer((_request, response) => response.end('inside')).on('connection', () => connections++);
+    canary = createServer((_request, response) => response.end('inside')).on(
+      'connection',
+      () => connections++,
+    );
     await new Promise<void>((resolved) => canary.listen(0, '127.0.0.1', resolved));
     ({ port } = canary.address() as AddressInfo);
   });
@@ -49,14 +59,23 @@ describe('outgoing addresses', () => {
     expect(HOSTILE_TARGETS.length).toBeGreaterThanOrEqual(300);
   });
 
-  it.each(HOSTILE_TARGETS.map((target) => [JSON.stringify(target).slice(0, 80), target]))('refuses %s at save and at send, without a connection', async (_title, target) => {
-    const url = target.replaceAll('PORT', String(port));
-    await expect(guardWith().check(url)).rejects.toBeInstanceOf(AddressRefused);
-    expect(await send(guardWith(), url)).toMatch(/Refused|Error/);
-    expect(connections).toBe(0);
-  });
+  it.each(HOSTILE_TARGETS.map((target) => [JSON.stringify(target).slice(0, 80), target]))(
+    'refuses %s at save and at send, without a connection',
+    async (_title, target) => {
+      const url = target.replaceAll('PORT', String(port));
+      await expect(guardWith().check(url)).rejects.toBeInstanceOf(AddressRefused);
+      expect(await send(guardWith(), url)).toMatch(/Refused|Error/);
+      expect(connections).toBe(0);
+    },
+  );
 
-  it.each([`http://${PUBLIC}/`, 'https://1.1.1.1:8443/x?y=1', 'https://[2606:4700:4700::1111]/', 'http://receiver.example/hook', 'HTTPS://Receiver.Example/hook'])('lets %s be saved', async (url) => {
+  it.each([
+    `http://${PUBLIC}/`,
+    'https://1.1.1.1:8443/x?y=1',
+    'https://[2606:4700:4700::1111]/',
+    'http://receiver.example/hook',
+    'HTTPS://Receiver.Example/hook',
+  ])('lets %s be saved', async (url) => {
     await expect(guardWith().check(url)).resolves.toBeUndefined();
   });
 
@@ -65,7 +84,9 @@ describe('outgoing addresses', () => {
   });
 
   it('never says what a name resolved to', async () => {
-    await expect(guardWith().check('http://v4-7.attacker.example/')).rejects.toThrow(/^(?!.*127\.0\.0\.1)/);
+    await expect(guardWith().check('http://v4-7.attacker.example/')).rejects.toThrow(
+      /^(?!.*127\.0\.0\.1)/,
+    );
   });
 
   it('reaches what the operator allows, by address, mapped address and name', async () => {
@@ -99,13 +120,17 @@ describe('outgoing addresses', () => {
 
   it('asks for a name once for each connection, so that nothing can change between check and connection', async () => {
     let asked = 0;
-    const guard = guardWith(LOOPBACK, () => Promise.resolve([asked++ === 0 ? '127.0.0.1' : '10.0.0.1']));
+    const guard = guardWith(LOOPBACK, () =>
+      Promise.resolve([asked++ === 0 ? '127.0.0.1' : '10.0.0.1']),
+    );
     expect(await send(guard, `http://once.example:${port}/`)).toBe(200);
     expect(asked).toBe(1);
   });
 
   it('does not follow a redirect', async () => {
-    const redirecting = createServer((_request, response) => response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end());
+    const redirecting = createServer((_request, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end(),
+    );
     await new Promise<void>((resolved) => redirecting.listen(0, '127.0.0.2', resolved));
     const { port: first } = redirecting.address() as AddressInfo;
     expect(await send(guardWith('127.0.0.2'), `http://127.0.0.2:${first}/`)).toBe(302);
@@ -124,7 +149,16 @@ describe('outgoing addresses', () => {
     expect(connections).toBe(0);
   });
 
-  it.each(['10.0.0.0/33', 'ten', '10.0.0.0/8 192.168.0.0/16', '::1/129', '1.2.3', '10.0.0.0/8/9', '10.0.0.0/x', '300.0.0.0/8'])('names %s as no network', (text) => {
+  it.each([
+    '10.0.0.0/33',
+    'ten',
+    '10.0.0.0/8 192.168.0.0/16',
+    '::1/129',
+    '1.2.3',
+    '10.0.0.0/8/9',
+    '10.0.0.0/x',
+    '300.0.0.0/8',
+  ])('names %s as no network', (text) => {
     expect(() => new AllowedNetworks(text)).toThrow(text.split(',')[0]);
   });
 });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { withTimeLimit } from '@touchstone/kernel';
 import { Agent, buildConnector } from 'undici';
+import { withTimeLimit } from '@touchstone/kernel';
 import { isPublic } from './address-rules';
 import type { AllowedNetworks } from './allowed-networks';
 import { AddressRefused } from './errors';
@@ -34,7 +34,11 @@ export class OutgoingGuard {
   private readonly resolve: Resolve;
   private readonly connectTimeoutMs: number;
 
-  constructor({ allowed, resolve = ofThisProcess, connectTimeoutMs = CONNECT_TIMEOUT_MS }: OutgoingGuardOptions) {
+  constructor({
+    allowed,
+    resolve = ofThisProcess,
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  }: OutgoingGuardOptions) {
     this.allowed = allowed;
     this.resolve = resolve;
     this.connectTimeoutMs = connectTimeoutMs;
@@ -55,7 +59,8 @@ export class OutgoingGuard {
         // The certificate is that of the name. A literal has no server name.
         const options = { ...target, ...(isIP(name) === 0 && { servername: name }) };
         this.addressesOf(name).then(
-          (addresses) => connectToOneOf(addresses.slice(0, MOST_CONNECTED_TO), connect, options, callback),
+          (addresses) =>
+            connectToOneOf(addresses.slice(0, MOST_CONNECTED_TO), connect, options, callback),
           (error: Error) => callback(error, null),
         );
       },
@@ -66,7 +71,9 @@ export class OutgoingGuard {
   private async addressesOf(name: string): Promise<string[]> {
     const addresses = isIP(name) === 0 ? await this.resolved(name) : [name];
     if (addresses.length === 0 || !addresses.every((address) => this.mayReach(address)))
-      throw new AddressRefused('This address is inside a network that may not be reached from here; ask the operator to allow it.');
+      throw new AddressRefused(
+        'This address is inside a network that may not be reached from here; ask the operator to allow it.',
+      );
     return addresses;
   }
 
@@ -76,7 +83,9 @@ export class OutgoingGuard {
 
   private async resolved(name: string): Promise<string[]> {
     try {
-      return await withTimeLimit(this.connectTimeoutMs, (signal) => Promise.race([this.resolve(name, signal), aborted(signal)]));
+      return await withTimeLimit(this.connectTimeoutMs, (signal) =>
+        Promise.race([this.resolve(name, signal), aborted(signal)]),
+      );
     } catch {
       throw new AddressRefused(`The name ${name.slice(0, 100)} does not resolve to an address.`);
     }
@@ -85,12 +94,19 @@ export class OutgoingGuard {
 
 // Who resolves may pay no attention to its signal, so nobody waits for it.
 const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
 
 type Connect = buildConnector.connector;
 
 /** One after the other: a host without IPv6 may well be given an IPv6 address first. */
-const connectToOneOf = ([address, ...others]: readonly string[], connect: Connect, target: buildConnector.Options, callback: buildConnector.Callback): void => {
+const connectToOneOf = (
+  [address, ...others]: readonly string[],
+  connect: Connect,
+  target: buildConnector.Options,
+  callback: buildConnector.Callback,
+): void => {
   connect({ ...target, hostname: address as string }, (...result) => {
     if (result[0] !== null && others.length > 0) connectToOneOf(others, connect, target, callback);
     else callback(...result);
@@ -99,9 +115,14 @@ const connectToOneOf = ([address, ...others]: readonly string[], connect: Connec
 
 /** The form of it alone; where it leads is not looked at. @throws AddressRefused */
 export const outgoingUrl = (address: string): URL => {
-  if (address.length > LONGEST_URL) throw new AddressRefused(`The address is too long; at most ${LONGEST_URL} characters are accepted.`);
+  if (address.length > LONGEST_URL)
+    throw new AddressRefused(
+      `The address is too long; at most ${LONGEST_URL} characters are accepted.`,
+    );
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^https?:\/\//i.test(address)) throw new AddressRefused('The address must be an absolute http or https URL.');
-  if (url.username !== '' || url.password !== '') throw new AddressRefused('The address must not carry a user name or a password.');
+  if (url === undefined || !/^https?:\/\//i.test(address))
+    throw new AddressRefused('The address must be an absolute http or https URL.');
+  if (url.username !== '' || url.password !== '')
+    throw new AddressRefused('The address must not carry a user name or a password.');
   return url;
 };

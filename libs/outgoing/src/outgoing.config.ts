@@ -9,7 +9,11 @@ export class OutgoingSettings {
 
 /** @throws InvalidConfiguration, unless problems are being collected */
 export const outgoingSettings = (environment?: Environment): AllowedNetworks => {
-  const { allowedNetworks } = readSettings(OutgoingSettings, { allowedNetworks: 'TOUCHSTONE_ALLOWED_NETWORKS' }, environment);
+  const { allowedNetworks } = readSettings(
+    OutgoingSettings,
+    { allowedNetworks: 'TOUCHSTONE_ALLOWED_NETWORKS' },
+    environment,
+  );
   try {
     return new AllowedNetworks(allowedNetworks);
   } catch (error) {

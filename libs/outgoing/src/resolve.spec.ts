@@ -22,8 +22,23 @@ const answerTo = (query: Buffer): Buffer | undefined => {
   const { labels, end } = labelsOf(query);
   if (labels[0] === 'silent') return undefined;
   const answers = labels[0] === 'live' && query.readUInt16BE(end) === A;
-  const head = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80 | (labels[0] === 'live' ? 0 : NOT_FOUND), 0, 1, 0, answers ? 1 : 0, 0, 0, 0, 0]);
-  const record = answers ? Buffer.from([0xc0, 12, 0, A, 0, 1, 0, 0, 0, 0, 0, 4, ...ADDRESS]) : Buffer.alloc(0);
+  const head = Buffer.from([
+    query[0] ?? 0,
+    query[1] ?? 0,
+    0x81,
+    0x80 | (labels[0] === 'live' ? 0 : NOT_FOUND),
+    0,
+    1,
+    0,
+    answers ? 1 : 0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  const record = answers
+    ? Buffer.from([0xc0, 12, 0, A, 0, 1, 0, 0, 0, 0, 0, 4, ...ADDRESS])
+    : Buffer.alloc(0);
   return Buffer.concat([head, query.subarray(12, end + 4), record]);
 };
 
@@ -44,16 +59,23 @@ describe('names', () => {
       if (answer !== undefined) server.send(answer, port, address);
     });
     await new Promise<void>((resolved) => server.bind(0, '127.0.0.1', resolved));
-    servers = [`127.0.0.1:${(server.address()).port}`];
+    servers = [`127.0.0.1:${server.address().port}`];
   });
   afterEach(() => server.close());
 
   it('that the name servers know are not looked up by the system', async () => {
-    await expect(resolver({ servers, lookup: never })('live.example', signal)).resolves.toEqual([ADDRESS.join('.')]);
+    await expect(resolver({ servers, lookup: never })('live.example', signal)).resolves.toEqual([
+      ADDRESS.join('.'),
+    ]);
   });
 
   it('that they do not know may be known to the system', async () => {
-    await expect(resolver({ servers, lookup: (name) => Promise.resolve([name, '10.0.0.1']) })('hosts-file', signal)).resolves.toEqual(['hosts-file', '10.0.0.1']);
+    await expect(
+      resolver({ servers, lookup: (name) => Promise.resolve([name, '10.0.0.1']) })(
+        'hosts-file',
+        signal,
+      ),
+    ).resolves.toEqual(['hosts-file', '10.0.0.1']);
   });
 
   it('that nobody answers for keep no other waiting', async () => {
@@ -67,7 +89,10 @@ describe('names', () => {
   it('are looked up by the system one after the other', async () => {
     const lookups: string[] = [];
     const first = deferred<string[]>();
-    const lookup = (name: string): Promise<string[]> => (lookups.push(name), name === 'first' ? first.promise : Promise.resolve([name]));
+    const lookup = (name: string): Promise<string[]> => (
+      lookups.push(name),
+      name === 'first' ? first.promise : Promise.resolve([name])
+    );
     const resolve = resolver({ servers, lookup });
     const one = resolve('first', signal);
     await eventually(() => lookups.length === 1);

@@ -20,14 +20,19 @@ const MOST_WAITING = 1_000;
  * system is asked for that, one name at a time, since each holds one of the few threads that the whole process looks names up with.
  */
 export const resolver = ({ servers, lookup = bySystem }: ResolverOptions = {}): Resolve => {
-  const inTurn = new Limiter(1, MOST_WAITING, () => new Unavailable('Too many names wait to be resolved.'));
+  const inTurn = new Limiter(
+    1,
+    MOST_WAITING,
+    () => new Unavailable('Too many names wait to be resolved.'),
+  );
   return async (name, signal) => {
     const addresses = await byNameServers(name, servers);
     return addresses.length > 0 ? addresses : inTurn.run(() => lookup(name), signal);
   };
 };
 
-const bySystem = async (name: string): Promise<string[]> => (await dns.lookup(name, { all: true })).map(({ address }) => address);
+const bySystem = async (name: string): Promise<string[]> =>
+  (await dns.lookup(name, { all: true })).map(({ address }) => address);
 
 const byNameServers = async (name: string, servers?: string[]): Promise<string[]> => {
   const asking = new dns.Resolver(SILENCE);

@@ -1,5 +1,5 @@
-import { deferred } from '@touchstone/testing';
 import fastify from 'fastify';
+import { deferred } from '@touchstone/testing';
 import { endConnectionsOnClose } from './http-closing';
 
 describe('endConnectionsOnClose', () => {

@@ -1,5 +1,5 @@
-import { withTrace } from '@touchstone/kernel';
 import type { FastifyInstance } from 'fastify';
+import { withTrace } from '@touchstone/kernel';
 
 /** Runs every request in the caller's trace, or in a new one. After the body: reading it would lose the context. */
 export const traceRequests = (http: FastifyInstance): void => {

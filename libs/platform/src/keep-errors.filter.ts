@@ -1,5 +1,5 @@
 import { Catch, type ExceptionFilter } from '@nestjs/common';
-import { throwError, type Observable } from 'rxjs';
+import { type Observable, throwError } from 'rxjs';
 
 /** Nest replaces what a message handler throws by a text; the transport needs the error itself. */
 @Catch()

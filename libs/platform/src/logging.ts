@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
-import { currentTrace } from '@touchstone/kernel';
 import { Logger, PinoLogger } from 'nestjs-pino';
+import { currentTrace } from '@touchstone/kernel';
 
 /** JSON lines on standard output, each with the trace it belongs to. Contents and secrets are never passed to it. */
 export const createLogger = (service: string, level: string): LoggerService =>

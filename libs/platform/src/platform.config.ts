@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, Max, Min } from 'class-validator';
-import { readSettings, type Environment } from '@touchstone/kernel';
+import { type Environment, readSettings } from '@touchstone/kernel';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -12,4 +12,8 @@ export class PlatformSettings {
 }
 
 export const platformSettings = (environment?: Environment): PlatformSettings =>
-  readSettings(PlatformSettings, { port: 'PORT', host: 'HOST', logLevel: 'TOUCHSTONE_LOG_LEVEL' }, environment);
+  readSettings(
+    PlatformSettings,
+    { port: 'PORT', host: 'HOST', logLevel: 'TOUCHSTONE_LOG_LEVEL' },
+    environment,
+  );

@@ -1,11 +1,18 @@
-import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { TerminusModule } from '@nestjs/terminus';
 import { WORK_QUEUES } from '@touchstone/contracts';
 import { InvalidConfiguration, Readiness, reportingAll, reportProblems } from '@touchstone/kernel';
-import { Broker, MessagingModule, MessagingServer, readMessagingSettings, servingHandlers, type MessagingSettings } from '@touchstone/messaging';
+import {
+  Broker,
+  MessagingModule,
+  MessagingServer,
+  type MessagingSettings,
+  readMessagingSettings,
+  servingHandlers,
+} from '@touchstone/messaging';
 import { HealthController } from './health.controller';
 import { endConnectionsOnClose } from './http-closing';
 import { traceRequests } from './http-trace';
@@ -25,19 +32,26 @@ export interface ServiceOptions {
 }
 
 /** A process that cannot work alone: its messages need a broker between processes. */
-const needsBroker = 'TOUCHSTONE_MESSAGING_URL: expected amqp://…; only all-in-one can run on memory:';
+const needsBroker =
+  'TOUCHSTONE_MESSAGING_URL: expected amqp://…; only all-in-one can run on memory:';
 
 /**
  * Runs modules as one process: HTTP (with health and metrics), messages, logs, and on SIGTERM a drain: no new work, what is in
  * flight is finished and answered, then the connections close. Problems in the settings are all printed, then it exits with 1.
  * @param modules called once, so that settings read in it are reported together
  */
-export const runService = async (name: string, modules: () => Modules, options: ServiceOptions = {}): Promise<void> => {
+export const runService = async (
+  name: string,
+  modules: () => Modules,
+  options: ServiceOptions = {},
+): Promise<void> => {
   try {
     await start(name, modules, options);
   } catch (error) {
     if (!(error instanceof InvalidConfiguration)) throw error;
-    process.stderr.write(`${name} cannot start:\n${error.problems.map((problem) => `  ${problem}\n`).join('')}`);
+    process.stderr.write(
+      `${name} cannot start:\n${error.problems.map((problem) => `  ${problem}\n`).join('')}`,
+    );
     process.exit(1);
   }
 };
@@ -48,7 +62,11 @@ const messagingSettings = (name: string): MessagingSettings => {
   return settings;
 };
 
-const start = async (name: string, modules: () => Modules, { http, prepare }: ServiceOptions): Promise<void> => {
+const start = async (
+  name: string,
+  modules: () => Modules,
+  { http, prepare }: ServiceOptions,
+): Promise<void> => {
   const { imports, platform, httpOptions, messaging } = reportingAll(() => ({
     platform: platformSettings(),
     messaging: messagingSettings(name),
@@ -63,17 +81,29 @@ const start = async (name: string, modules: () => Modules, { http, prepare }: Se
   class ReadinessModule {}
 
   @Module({
-    imports: [ReadinessModule, MessagingModule.connect(messaging, name, WORK_QUEUES), TerminusModule.forRoot({ logger: false }), ...imports],
+    imports: [
+      ReadinessModule,
+      MessagingModule.connect(messaging, name, WORK_QUEUES),
+      TerminusModule.forRoot({ logger: false }),
+      ...imports,
+    ],
     controllers: [HealthController, MetricsController],
   })
   class Root {}
 
   const logger = createLogger(name, platform.logLevel);
-  const app = await NestFactory.create<NestFastifyApplication>(Root, new FastifyAdapter(httpOptions), { logger });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    Root,
+    new FastifyAdapter(httpOptions),
+    { logger },
+  );
   const broker = app.get<Broker>(Broker);
   readiness.add('messaging', () => (broker.ready ? undefined : 'The message broker is away.'));
   // Deferred, or its handlers would be made before they could know of the filter; the init hooks stay the application's.
-  const server = app.connectMicroservice({ strategy: new MessagingServer(broker, servingHandlers(app)) }, { deferInitialization: true }) as NestMicroservice;
+  const server = app.connectMicroservice(
+    { strategy: new MessagingServer(broker, servingHandlers(app)) },
+    { deferInitialization: true },
+  ) as NestMicroservice;
   server.setIsInitHookCalled(true);
   server.useGlobalFilters(new KeepErrorsFilter());
   const edge = app.getHttpAdapter().getInstance();
@@ -83,5 +113,7 @@ const start = async (name: string, modules: () => Modules, { http, prepare }: Se
   app.enableShutdownHooks([], { useProcessExit: true });
   await app.startAllMicroservices();
   await app.listen(platform.port, platform.host);
-  process.stdout.write(`${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`);
+  process.stdout.write(
+    `${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`,
+  );
 };

@@ -23,7 +23,10 @@ export class InvalidField extends AppError {
 /** What is stored could not be made ready for this version, or may not be used. */
 export class CannotStart extends Error {
   constructor(service: string, cause: unknown) {
-    super(`${service} cannot start, and has changed no data: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(
+      `${service} cannot start, and has changed no data: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
     this.name = 'CannotStart';
   }
 }

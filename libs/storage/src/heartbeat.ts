@@ -52,9 +52,13 @@ export class Heartbeat {
   private async beat(): Promise<void> {
     const failure = await this.failure();
     if (!this.beating) return;
-    const [lostNow, back] = [failure !== undefined && !this.lost, failure === undefined && this.lost];
+    const [lostNow, back] = [
+      failure !== undefined && !this.lost,
+      failure === undefined && this.lost,
+    ];
     this.unanswered = failure !== undefined;
-    if (lostNow) this.logger.warn({ schema: this.name, err: failure }, 'The database was lost; trying on.');
+    if (lostNow)
+      this.logger.warn({ schema: this.name, err: failure }, 'The database was lost; trying on.');
     if (back) this.logger.warn({ schema: this.name }, 'The database is back.');
     this.askIn(this.lost ? LOST_MS : CALM_MS);
   }
@@ -70,4 +74,6 @@ export class Heartbeat {
 }
 
 const whenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );

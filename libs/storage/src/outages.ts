@@ -1,10 +1,21 @@
-import { Unavailable } from '@touchstone/kernel';
 import { types } from 'node:util';
+import { Unavailable } from '@touchstone/kernel';
 
 /** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention. */
 const OUTAGE_STATES = /^(08|53|57)/;
-const OUTAGE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
-const OUTAGE_TEXTS = /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|client was closed/i;
+const OUTAGE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
+const OUTAGE_TEXTS =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|client was closed/i;
 
 /** Whether the database was away, rather than the query wrong. */
 export const isOutage = (error: unknown): boolean => {
@@ -12,7 +23,9 @@ export const isOutage = (error: unknown): boolean => {
   if (!types.isNativeError(error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && (OUTAGE_STATES.test(code) || OUTAGE_CODES.has(code))) return true;
-  return OUTAGE_TEXTS.test(error.message) || isOutage((error as { driverError?: unknown }).driverError);
+  return (
+    OUTAGE_TEXTS.test(error.message) || isOutage((error as { driverError?: unknown }).driverError)
+  );
 };
 
 /** @throws Unavailable in place of whatever an outage throws; everything else rises as it is. */

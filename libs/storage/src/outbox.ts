@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { EventContract } from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
-import type { EntityManager } from 'typeorm';
 import type { OutboxRow } from './outbox.entity';
 import type { Storage } from './storage';
 
@@ -36,8 +36,15 @@ export class Outbox {
   }
 
   /** Leaves an event with the transaction; it is published once that is committed and `relay` was called. */
-  async add<Event>(manager: EntityManager, { pattern }: EventContract<Event>, body: Event): Promise<void> {
-    await manager.query(`INSERT INTO ${this.table} ("pattern", "body") VALUES ($1, $2)`, [pattern, JSON.stringify(body)]);
+  async add<Event>(
+    manager: EntityManager,
+    { pattern }: EventContract<Event>,
+    body: Event,
+  ): Promise<void> {
+    await manager.query(`INSERT INTO ${this.table} ("pattern", "body") VALUES ($1, $2)`, [
+      pattern,
+      JSON.stringify(body),
+    ]);
   }
 
   /** Call after the commit. */
@@ -66,7 +73,8 @@ export class Outbox {
       } while (this.again && !this.stopped);
       this.relayIn(SWEEP_MS);
     } catch (error) {
-      if (!(error instanceof AppError)) this.logger.error({ err: error }, 'Events could not be relayed; trying on.');
+      if (!(error instanceof AppError))
+        this.logger.error({ err: error }, 'Events could not be relayed; trying on.');
       this.relayIn(RETRY_MS);
     }
   }
@@ -74,9 +82,14 @@ export class Outbox {
   /** Rows another replica is publishing are passed over. A crash between publishing and commit publishes again: consumers are idempotent. */
   private relayBatch(): Promise<number> {
     return this.storage.transaction(async (manager) => {
-      const rows = await manager.query<OutboxRow[]>(`SELECT "id", "pattern", "body" FROM ${this.table} ORDER BY "id" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`);
+      const rows = await manager.query<OutboxRow[]>(
+        `SELECT "id", "pattern", "body" FROM ${this.table} ORDER BY "id" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+      );
       for (const { pattern, body } of rows) await this.publish(pattern, body);
-      if (rows.length > 0) await manager.query(`DELETE FROM ${this.table} WHERE "id" = ANY($1)`, [rows.map(({ id }) => id)]);
+      if (rows.length > 0)
+        await manager.query(`DELETE FROM ${this.table} WHERE "id" = ANY($1)`, [
+          rows.map(({ id }) => id),
+        ]);
       return rows.length;
     });
   }

@@ -1,4 +1,11 @@
-import type { EntityManager, EntitySchema, FindManyOptions, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import type {
+  EntityManager,
+  EntitySchema,
+  FindManyOptions,
+  FindOptionsWhere,
+  ObjectLiteral,
+  Repository,
+} from 'typeorm';
 import { NotFound } from './errors';
 
 export interface Owned extends ObjectLiteral {
@@ -10,7 +17,10 @@ type Values<Row extends Owned> = Partial<Omit<Row, 'workspace'>>;
 /** `share`: nobody changes the row before this transaction ends; `update`: nobody else locks it either. */
 export type Lock = 'share' | 'update';
 
-const LOCKS = { share: { mode: 'pessimistic_read' }, update: { mode: 'pessimistic_write' } } as const;
+const LOCKS = {
+  share: { mode: 'pessimistic_read' },
+  update: { mode: 'pessimistic_write' },
+} as const;
 /** Ids of every kind; Postgres would fail on the NUL that others may hold. */
 const ID = /^[\w-]{1,64}$/;
 
@@ -30,42 +40,75 @@ export abstract class OwnedRows<Row extends Owned> {
   /** @throws NotFound */
   protected async byId(id: string, where: Where<Row> = {}, lock?: Lock): Promise<Row> {
     if (!ID.test(id)) throw new NotFound();
-    const row = await this.#rows.findOne({ where: this.#owned({ ...where, id }), ...(lock && { lock: LOCKS[lock] }) });
+    const row = await this.#rows.findOne({
+      where: this.#owned({ ...where, id }),
+      ...(lock && { lock: LOCKS[lock] }),
+    });
     if (!row) throw new NotFound();
     return row;
   }
 
-  protected many(where: Where<Row> | Where<Row>[], options: Omit<FindManyOptions<Row>, 'where'> = {}): Promise<Row[]> {
-    return this.#rows.find({ ...options, where: (Array.isArray(where) ? where : [where]).map((one) => this.#owned(one)) });
+  protected many(
+    where: Where<Row> | Where<Row>[],
+    options: Omit<FindManyOptions<Row>, 'where'> = {},
+  ): Promise<Row[]> {
+    return this.#rows.find({
+      ...options,
+      where: (Array.isArray(where) ? where : [where]).map((one) => this.#owned(one)),
+    });
   }
 
   /** @param condition SQL over the row's columns; its parameters begin at `$2` */
-  protected select<Result>(columns: string, condition: string, parameters: readonly unknown[], tail = ''): Promise<Result[]> {
+  protected select<Result>(
+    columns: string,
+    condition: string,
+    parameters: readonly unknown[],
+    tail = '',
+  ): Promise<Result[]> {
     const { schema, tableName } = this.#rows.metadata;
     const table = `"${schema ?? 'public'}"."${tableName}"`;
-    return this.#rows.query(`SELECT ${columns} FROM ${table} WHERE "workspace" = $1 AND (${condition}) ${tail}`, [this.#workspace, ...parameters]);
+    return this.#rows.query(
+      `SELECT ${columns} FROM ${table} WHERE "workspace" = $1 AND (${condition}) ${tail}`,
+      [this.#workspace, ...parameters],
+    );
   }
 
   /** Whether there may be another row. Nobody else is told before this transaction ends, so the answer stays right. */
   async hasRoom(most: number): Promise<boolean> {
-    await this.#rows.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [this.#rows.metadata.tablePath, this.#workspace]);
+    await this.#rows.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [
+      this.#rows.metadata.tablePath,
+      this.#workspace,
+    ]);
     const [row] = await this.select<{ count: string }>('count(*)', 'true', []);
     return Number(row?.count) < most;
   }
 
   protected async add(values: Values<Row>): Promise<void> {
-    await this.#rows.insert({ ...values, workspace: this.#workspace } as unknown as Parameters<Repository<Row>['insert']>[0]);
+    await this.#rows.insert({ ...values, workspace: this.#workspace } as unknown as Parameters<
+      Repository<Row>['insert']
+    >[0]);
   }
 
   /** @returns whether it was added: a row that is unique in the same way stays as it is. One that is being added meanwhile is waited for. */
   protected async addUnlessThere(values: Values<Row>): Promise<boolean> {
-    const row = { ...values, workspace: this.#workspace } as unknown as Parameters<Repository<Row>['insert']>[0];
-    const { raw } = await this.#rows.createQueryBuilder().insert().values(row).orIgnore().returning('"workspace"').execute();
+    const row = { ...values, workspace: this.#workspace } as unknown as Parameters<
+      Repository<Row>['insert']
+    >[0];
+    const { raw } = await this.#rows
+      .createQueryBuilder()
+      .insert()
+      .values(row)
+      .orIgnore()
+      .returning('"workspace"')
+      .execute();
     return (raw as unknown[]).length > 0;
   }
 
   protected async set(id: string, values: Values<Row>): Promise<void> {
-    await this.#rows.update(this.#owned({ id } as unknown as Where<Row>), values as Parameters<Repository<Row>['update']>[1]);
+    await this.#rows.update(
+      this.#owned({ id } as unknown as Where<Row>),
+      values as Parameters<Repository<Row>['update']>[1],
+    );
   }
 
   protected async remove(id: string): Promise<void> {

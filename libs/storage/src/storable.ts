@@ -8,7 +8,9 @@ const REPLACEMENT = '\ufffd';
 /** JSON text that Postgres takes: it knows neither NUL nor half a surrogate pair, so U+FFFD stands in for both. */
 export const storableJson = (value: unknown): string => {
   const text = JSON.stringify(value);
-  return MAYBE.test(text) ? text.replace(ESCAPES, (escape) => (REPLACED.test(escape) ? REPLACEMENT : escape)) : text;
+  return MAYBE.test(text)
+    ? text.replace(ESCAPES, (escape) => (REPLACED.test(escape) ? REPLACEMENT : escape))
+    : text;
 };
 
 /** The value as it will be read back. */

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
-import { readSettings, reportProblems, type Environment } from '@touchstone/kernel';
+import { type Environment, readSettings, reportProblems } from '@touchstone/kernel';
 
 export class StorageSettings {
   /** `pglite:` is the embedded database, with its files under `dataDir`. */
@@ -16,13 +16,20 @@ export class StorageSettings {
 export const storageSettings = (environment?: Environment): StorageSettings =>
   readSettings(
     StorageSettings,
-    { url: 'TOUCHSTONE_DATABASE_URL', dataDir: 'TOUCHSTONE_DATA_DIR', connections: 'TOUCHSTONE_DATABASE_CONNECTIONS' },
+    {
+      url: 'TOUCHSTONE_DATABASE_URL',
+      dataDir: 'TOUCHSTONE_DATA_DIR',
+      connections: 'TOUCHSTONE_DATABASE_CONNECTIONS',
+    },
     environment,
   );
 
 /** For a process that shares its database with others, which the embedded one cannot be. */
 export const sharedStorageSettings = (environment?: Environment): StorageSettings => {
   const settings = storageSettings(environment);
-  if (settings.url === 'pglite:') reportProblems('TOUCHSTONE_DATABASE_URL: expected postgres://…; only all-in-one can run on pglite:');
+  if (settings.url === 'pglite:')
+    reportProblems(
+      'TOUCHSTONE_DATABASE_URL: expected postgres://…; only all-in-one can run on pglite:',
+    );
   return settings;
 };

@@ -1,4 +1,10 @@
-import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Database } from './database';
 import { PgliteDatabase } from './pglite/pglite-database';
 import { PostgresDatabase } from './postgres/postgres-database';
@@ -15,7 +21,11 @@ export class StorageModule implements OnApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   static connect(settings: StorageSettings): DynamicModule {
-    return { module: StorageModule, providers: [{ provide: Database, useValue: databaseOf(settings) }], exports: [Database] };
+    return {
+      module: StorageModule,
+      providers: [{ provide: Database, useValue: databaseOf(settings) }],
+      exports: [Database],
+    };
   }
 
   /** After every service has let go of its schema. */

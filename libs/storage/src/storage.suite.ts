@@ -1,11 +1,11 @@
+import { EntitySchema, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { event } from '@touchstone/contracts';
 import { Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
-import { EntitySchema, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { Database } from './database';
 import { Outbox } from './outbox';
 import { CREATE_OUTBOX, outboxEntity } from './outbox.entity';
-import { Storage, type SchemaDefinition } from './storage';
+import { type SchemaDefinition, Storage } from './storage';
 
 interface Cup {
   id: string;
@@ -14,7 +14,9 @@ interface Cup {
 }
 
 const cupEntity = new EntitySchema<Cup>({
-  name: 'cup', tableName: 'cup', columns: { id: { type: 'text', primary: true }, kind: { type: 'text' }, data: { type: 'jsonb' } },
+  name: 'cup',
+  tableName: 'cup',
+  columns: { id: { type: 'text', primary: true }, kind: { type: 'text' }, data: { type: 'jsonb' } },
 });
 
 const brewed = event<{ cup: number }>('tea.brewed.v1');
@@ -22,11 +24,16 @@ const brewed = event<{ cup: number }>('tea.brewed.v1');
 let serial = 0;
 const uniqueSchema = (): string => `tea_${process.pid}_${++serial}`;
 
-const definitionOf = (schema: string, ...further: (new () => MigrationInterface)[]): SchemaDefinition => {
+const definitionOf = (
+  schema: string,
+  ...further: (new () => MigrationInterface)[]
+): SchemaDefinition => {
   class CreateCups1 implements MigrationInterface {
     name = 'CreateCups1700000000001';
     async up(runner: QueryRunner): Promise<void> {
-      await runner.query(`CREATE TABLE "${schema}"."cup" ("id" text PRIMARY KEY, "kind" text NOT NULL, "data" jsonb NOT NULL)`);
+      await runner.query(
+        `CREATE TABLE "${schema}"."cup" ("id" text PRIMARY KEY, "kind" text NOT NULL, "data" jsonb NOT NULL)`,
+      );
       await runner.query(CREATE_OUTBOX(schema));
     }
     async down(): Promise<void> {}
@@ -43,8 +50,12 @@ export const describeStorage = (database: () => Database): void => {
     await storage.start();
     return storage;
   };
-  const cups = (storage: Storage) => storage.run((manager) => manager.getRepository(cupEntity).find({ order: { id: 'ASC' } }));
-  const put = (storage: Storage, id: string) => storage.run((manager) => manager.getRepository(cupEntity).insert({ id, kind: 'green', data: { hot: true } }));
+  const cups = (storage: Storage) =>
+    storage.run((manager) => manager.getRepository(cupEntity).find({ order: { id: 'ASC' } }));
+  const put = (storage: Storage, id: string) =>
+    storage.run((manager) =>
+      manager.getRepository(cupEntity).insert({ id, kind: 'green', data: { hot: true } }),
+    );
 
   afterEach(async () => {
     await Promise.all(started.splice(0).map((storage) => storage.stop()));
@@ -53,7 +64,9 @@ export const describeStorage = (database: () => Database): void => {
   it('keeps what it is given, and gives it back as it was', async () => {
     const storage = await start();
     await put(storage, 'one');
-    await expect(cups(storage)).resolves.toEqual([{ id: 'one', kind: 'green', data: { hot: true } }]);
+    await expect(cups(storage)).resolves.toEqual([
+      { id: 'one', kind: 'green', data: { hot: true } },
+    ]);
   });
 
   it('keeps schemas apart that are served side by side', async () => {
@@ -68,7 +81,9 @@ export const describeStorage = (database: () => Database): void => {
     const replicas = await Promise.all([start(definition), start(definition), start(definition)]);
     await put(replicas[0], 'x');
     await expect(cups(replicas[2])).resolves.toHaveLength(1);
-    const applied = await replicas[1].run((manager) => manager.query<unknown[]>(`SELECT * FROM "${definition.schema}"."migration"`));
+    const applied = await replicas[1].run((manager) =>
+      manager.query<unknown[]>(`SELECT * FROM "${definition.schema}"."migration"`),
+    );
     expect(applied).toHaveLength(1);
   });
 
@@ -99,7 +114,13 @@ export const describeStorage = (database: () => Database): void => {
 
   it('serves many callers at once', async () => {
     const storage = await start();
-    await Promise.all(Array.from({ length: 60 }, (_, index) => storage.transaction((manager) => manager.getRepository(cupEntity).insert({ id: String(index), kind: 'k', data: {} }))));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        storage.transaction((manager) =>
+          manager.getRepository(cupEntity).insert({ id: String(index), kind: 'k', data: {} }),
+        ),
+      ),
+    );
     await expect(cups(storage)).resolves.toHaveLength(60);
   });
 
@@ -112,20 +133,29 @@ export const describeStorage = (database: () => Database): void => {
   });
 
   describe('the outbox', () => {
-    const outboxOf = (storage: Storage, publish: (pattern: string, body: unknown) => Promise<void>) => new Outbox(storage, publish);
-    const leave = (storage: Storage, outbox: Outbox, cup: number) => storage.transaction((manager) => outbox.add(manager, brewed, { cup }));
+    const outboxOf = (
+      storage: Storage,
+      publish: (pattern: string, body: unknown) => Promise<void>,
+    ) => new Outbox(storage, publish);
+    const leave = (storage: Storage, outbox: Outbox, cup: number) =>
+      storage.transaction((manager) => outbox.add(manager, brewed, { cup }));
 
     it('publishes what a transaction left, in order, and only once', async () => {
       const storage = await start();
       const published: unknown[] = [];
-      const outbox = outboxOf(storage, async (pattern, body) => void published.push([pattern, body]));
+      const outbox = outboxOf(
+        storage,
+        async (pattern, body) => void published.push([pattern, body]),
+      );
       outbox.start();
       for (const cup of [1, 2, 3]) await leave(storage, outbox, cup);
       outbox.relay();
       await eventually(() => published.length === 3);
       await outbox.stop();
       expect(published).toEqual([1, 2, 3].map((cup) => ['tea.brewed.v1', { cup }]));
-      await expect(storage.run((manager) => manager.getRepository(outboxEntity).count())).resolves.toBe(0);
+      await expect(
+        storage.run((manager) => manager.getRepository(outboxEntity).count()),
+      ).resolves.toBe(0);
     });
 
     it('publishes what another process left, soon and without being told', async () => {
@@ -135,7 +165,11 @@ export const describeStorage = (database: () => Database): void => {
       await leave(storage, outbox, 1);
       outbox.start();
       await eventually(() => published.length === 1);
-      await leave(storage, outboxOf(storage, () => Promise.reject(new Unavailable('no broker'))), 2);
+      await leave(
+        storage,
+        outboxOf(storage, () => Promise.reject(new Unavailable('no broker'))),
+        2,
+      );
       // A revoked key must be refused everywhere within five seconds.
       await eventually(() => published.length === 2, 3_000);
       await outbox.stop();

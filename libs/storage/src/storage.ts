@@ -1,8 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { Unavailable } from '@touchstone/kernel';
 import type { Pool } from 'pg';
-import { DataSource, MigrationExecutor, type EntityManager, type EntitySchema, type MigrationInterface } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntitySchema,
+  MigrationExecutor,
+  type MigrationInterface,
+} from 'typeorm';
+import { Unavailable } from '@touchstone/kernel';
 import type { Database } from './database';
 import { Heartbeat } from './heartbeat';
 import { isOutage, sayingUnavailable } from './outages';
@@ -39,7 +45,9 @@ export class Storage {
 
   /** Why no work can be done at the moment, although it could before. */
   get outage(): string | undefined {
-    return this.heartbeat.lost ? `The database of the schema ${this.definition.schema} does not answer.` : undefined;
+    return this.heartbeat.lost
+      ? `The database of the schema ${this.definition.schema} does not answer.`
+      : undefined;
   }
 
   /** Connects and migrates, waiting for a database that is away. @throws what a migration throws: the data is then as it was. */
@@ -49,7 +57,10 @@ export class Storage {
         this.source = await this.open();
       } catch (error) {
         if (!isOutage(error)) throw error;
-        this.logger.warn({ schema: this.definition.schema, err: (error as Error).message }, 'Database not reachable; trying on.');
+        this.logger.warn(
+          { schema: this.definition.schema, err: (error as Error).message },
+          'Database not reachable; trying on.',
+        );
         await wait(RETRY_MS);
       }
     }
@@ -91,8 +102,17 @@ export class Storage {
     const pool = await this.database.open();
     const { schema, entities, migrations } = this.definition;
     const source = new DataSource({
-      type: 'postgres', driver: driverOn(pool), schema, entities, migrations, migrationsTableName: 'migration',
-      migrationsTransactionMode: 'all', synchronize: false, installExtensions: false, uuidExtension: 'pgcrypto', logger: new SilentLogger(),
+      type: 'postgres',
+      driver: driverOn(pool),
+      schema,
+      entities,
+      migrations,
+      migrationsTableName: 'migration',
+      migrationsTransactionMode: 'all',
+      synchronize: false,
+      installExtensions: false,
+      uuidExtension: 'pgcrypto',
+      logger: new SilentLogger(),
     });
     await prepareSchema(pool, schema);
     await source.initialize();
@@ -109,7 +129,11 @@ const prepareSchema = async (pool: Pool, schema: string): Promise<void> => {
     await pool.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
   } catch (error) {
     // Two replicas that start together may both find it missing.
-    if ((error as { code?: string }).code !== '23505' && (error as { code?: string }).code !== '42P06') throw error;
+    if (
+      (error as { code?: string }).code !== '23505' &&
+      (error as { code?: string }).code !== '42P06'
+    )
+      throw error;
   }
 };
 

@@ -29,7 +29,12 @@ export class StoreRunner {
     const { database, schema, publish, clock } = parts;
     this.storage = new Storage(database, schema);
     this.outbox = new Outbox(this.storage, publish);
-    this.store = new Store({ storage: this.storage, outbox: this.outbox, clock, audit: auditThrough(this.outbox) });
+    this.store = new Store({
+      storage: this.storage,
+      outbox: this.outbox,
+      clock,
+      audit: auditThrough(this.outbox),
+    });
   }
 
   /** Waits for a database that is away. @param opened what else is to begin then @throws CannotStart: the data is then as it was */

@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { Caller, EventContract } from '@touchstone/contracts';
 import { type Clock, Unavailable } from '@touchstone/kernel';
-import type { EntityManager } from 'typeorm';
 import type { Outbox } from './outbox';
 import type { Storage } from './storage';
 
@@ -19,7 +19,11 @@ export interface Change {
   manager: EntityManager;
   now: Date;
   /** Before and after must hold no secrets. */
-  record(action: string, subjectId: string, states: Pick<AuditEntry, 'before' | 'after'>): Promise<void>;
+  record(
+    action: string,
+    subjectId: string,
+    states: Pick<AuditEntry, 'before' | 'after'>,
+  ): Promise<void>;
   announce<Event>(contract: EventContract<Event>, event: Event): Promise<void>;
 }
 
@@ -39,7 +43,10 @@ export class Store {
 
   /** Why no work could be done yet, if so. */
   get reason(): string | undefined {
-    return this.parts.storage.reason ?? (this.opened ? undefined : 'What the first start makes is not there yet.');
+    return (
+      this.parts.storage.reason ??
+      (this.opened ? undefined : 'What the first start makes is not there yet.')
+    );
   }
 
   /** Why no work can be done at the moment, although it could before. */
@@ -64,7 +71,9 @@ export class Store {
   /** @throws Unavailable; what `work` throws undoes everything. */
   async change<T>(caller: Caller, work: (change: Change) => Promise<T>): Promise<T> {
     this.check();
-    const done = await this.parts.storage.transaction((manager) => work(this.changeBy(caller, manager)));
+    const done = await this.parts.storage.transaction((manager) =>
+      work(this.changeBy(caller, manager)),
+    );
     this.parts.outbox.relay();
     return done;
   }
@@ -74,7 +83,8 @@ export class Store {
     return {
       manager,
       now,
-      record: (action, subjectId, states) => this.parts.audit(manager, caller, { at: now, action, subjectId, ...states }),
+      record: (action, subjectId, states) =>
+        this.parts.audit(manager, caller, { at: now, action, subjectId, ...states }),
       announce: (contract, event) => this.parts.outbox.add(manager, contract, event),
     };
   }

@@ -4,7 +4,10 @@ import { Unavailable } from '@touchstone/kernel';
 const RETRY_MS = 500;
 
 /** Tries again while the database is away. @throws whatever else `work` throws */
-export const untilAvailable = async (work: () => Promise<void>, givenUp: () => boolean): Promise<void> => {
+export const untilAvailable = async (
+  work: () => Promise<void>,
+  givenUp: () => boolean,
+): Promise<void> => {
   while (!givenUp()) {
     try {
       return await work();

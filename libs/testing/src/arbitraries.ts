@@ -1,16 +1,37 @@
-import {
-  type Check, type CheckRequest, type Content, type DetectionResult, type EvaluationJob, type Finding, type Message,
-  type ToolCall, type ToolDefinition, CHECKS, CHECK_NAMES, MODES, ROLES, SAFETY_CATEGORIES, SYNTAX_RULES, TARGETS, toolCalls,
-} from '@touchstone/contracts';
 import fc, { type Arbitrary } from 'fast-check';
+import {
+  type Check,
+  CHECK_NAMES,
+  type CheckRequest,
+  CHECKS,
+  type Content,
+  type DetectionResult,
+  type EvaluationJob,
+  type Finding,
+  type Message,
+  MODES,
+  ROLES,
+  SAFETY_CATEGORIES,
+  SYNTAX_RULES,
+  TARGETS,
+  type ToolCall,
+  toolCalls,
+  type ToolDefinition,
+} from '@touchstone/contracts';
 import { aJob } from './builders';
 
-const texts = fc.oneof(fc.constantFrom('', 'same', 'Pay 4111 1111 1111 1111'), fc.string({ unit: 'binary', maxLength: 20 }));
+const texts = fc.oneof(
+  fc.constantFrom('', 'same', 'Pay 4111 1111 1111 1111'),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
 const words = fc.string({ minLength: 1, maxLength: 8 });
 
 const anyToolCall: Arbitrary<ToolCall> = fc.record({
   name: words,
-  arguments: fc.oneof(fc.dictionary(words, fc.jsonValue(), { maxKeys: 2 }), fc.string({ maxLength: 8 })),
+  arguments: fc.oneof(
+    fc.dictionary(words, fc.jsonValue(), { maxKeys: 2 }),
+    fc.string({ maxLength: 8 }),
+  ),
 });
 
 const anyMessage: Arbitrary<Message> = fc.record({
@@ -19,7 +40,10 @@ const anyMessage: Arbitrary<Message> = fc.record({
   toolCalls: fc.array(anyToolCall, { maxLength: 2 }),
 });
 
-const tool: Arbitrary<ToolDefinition> = fc.record({ name: words, parameters: fc.constant({ type: 'object' }) });
+const tool: Arbitrary<ToolDefinition> = fc.record({
+  name: words,
+  parameters: fc.constant({ type: 'object' }),
+});
 
 /** Any content, parts of it often missing or empty. */
 export const anyContent: Arbitrary<Content> = fc.record({
@@ -62,7 +86,11 @@ const requests: { [C in Check]: Arbitrary<CheckRequest<C>> } = {
   }),
   instructions_following: plain('instructions_following'),
   consistency: plain('consistency'),
-  syntax: fc.record({ check: fc.constant('syntax'), mode, rules: fc.constantFrom(...SYNTAX_RULES).map((name) => [{ name, args: '' }]) }),
+  syntax: fc.record({
+    check: fc.constant('syntax'),
+    mode,
+    rules: fc.constantFrom(...SYNTAX_RULES).map((name) => [{ name, args: '' }]),
+  }),
 };
 
 export const anyRequest = (check: Check): Arbitrary<CheckRequest> => requests[check];
@@ -77,9 +105,18 @@ export const anyJob: Arbitrary<EvaluationJob> = fc
   .map((parts) => aJob(parts));
 
 /** A verdict that keeps every rule of an answer. */
-export const anyVerdict = (check: Check, name: string, extras: Partial<DetectionResult> = {}): Arbitrary<DetectionResult> =>
+export const anyVerdict = (
+  check: Check,
+  name: string,
+  extras: Partial<DetectionResult> = {},
+): Arbitrary<DetectionResult> =>
   fc
-    .record({ score: fc.nat(100).filter((score) => score !== 50), confidence: fc.nat(100), reason: fc.string(), borderline: fc.boolean() })
+    .record({
+      score: fc.nat(100).filter((score) => score !== 50),
+      confidence: fc.nat(100),
+      reason: fc.string(),
+      borderline: fc.boolean(),
+    })
     .map(({ score, confidence, reason, borderline }) => ({
       name,
       score,
@@ -91,10 +128,17 @@ export const anyVerdict = (check: Check, name: string, extras: Partial<Detection
       ...extras,
     }));
 
-const anyFinding = (check: Check, name: string, extras: Pick<Finding, 'data' | 'claim'> = {}): Arbitrary<Finding> =>
+const anyFinding = (
+  check: Check,
+  name: string,
+  extras: Pick<Finding, 'data' | 'claim'> = {},
+): Arbitrary<Finding> =>
   fc.oneof(
     { weight: 3, arbitrary: anyVerdict(check, name, extras) },
-    { weight: 1, arbitrary: fc.string({ minLength: 1 }).map((cause) => ({ name, cause, ...extras })) },
+    {
+      weight: 1,
+      arbitrary: fc.string({ minLength: 1 }).map((cause) => ({ name, cause, ...extras })),
+    },
   );
 
 /** What a detector that keeps the rules may answer to a request: every part it owes, with a verdict or without. */
@@ -104,9 +148,17 @@ export const anyFindings = (request: CheckRequest, content: Content): Arbitrary<
     case 'safety':
       return fc.tuple(...request.categories.map((category) => anyFinding(check, category)));
     case 'policy':
-      return fc.tuple(...request.assertions.map((assertion) => anyFinding(check, check, { data: assertion, claim: assertion })));
+      return fc.tuple(
+        ...request.assertions.map((assertion) =>
+          anyFinding(check, check, { data: assertion, claim: assertion }),
+        ),
+      );
     case 'tuq':
-      return fc.tuple(...(toolCalls(content).length > 0 ? toolCalls(content) : [undefined]).map(() => anyFinding(check, check)));
+      return fc.tuple(
+        ...(toolCalls(content).length > 0 ? toolCalls(content) : [undefined]).map(() =>
+          anyFinding(check, check),
+        ),
+      );
     case 'pii':
       return fc.array(anyFinding(check, check), { minLength: 1, maxLength: 3 });
     default:

@@ -3,10 +3,19 @@ import type { Task } from '@touchstone/detection';
 import { Deadline } from '@touchstone/kernel';
 import { frozen } from './frozen';
 
-export const aContent = (parts: Partial<Content> = {}): Content => ({ input: null, output: null, messages: [], tools: [], ...parts });
+export const aContent = (parts: Partial<Content> = {}): Content => ({
+  input: null,
+  output: null,
+  messages: [],
+  tools: [],
+  ...parts,
+});
 
 /** A task for a detector's spec; a minute to do it in. Nobody can change it: within one process all detectors are given the same. */
-export const aTask = <C extends Check>(request: CheckRequest<C>, content: Partial<Content> = {}): Task<C> => ({
+export const aTask = <C extends Check>(
+  request: CheckRequest<C>,
+  content: Partial<Content> = {},
+): Task<C> => ({
   request: frozen(request),
   content: frozen(aContent(content)),
   deadline: Deadline.in(60_000),

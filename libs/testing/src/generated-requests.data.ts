@@ -62,13 +62,33 @@ export const ASSERTIONS = [
   'The response must match the pattern /\\d+ metres/',
 ];
 
-export const TOPIC_LISTS = [['football'], ['cooking', 'baking bread'], ['travel', 'trains', 'museums'], ['refunds and orders'], ['Fußball']];
+export const TOPIC_LISTS = [
+  ['football'],
+  ['cooking', 'baking bread'],
+  ['travel', 'trains', 'museums'],
+  ['refunds and orders'],
+  ['Fußball'],
+];
 
-const CITY = { type: 'object', properties: { city: { type: 'string' }, days: { type: 'integer', minimum: 1 } }, required: ['city'], additionalProperties: false };
+const CITY = {
+  type: 'object',
+  properties: { city: { type: 'string' }, days: { type: 'integer', minimum: 1 } },
+  required: ['city'],
+  additionalProperties: false,
+};
 
 export const TOOLS: Record<string, unknown>[] = [
   { name: 'get_weather', description: 'Tells the weather of a city.', parameters: CITY },
-  { type: 'function', function: { name: 'send_mail', parameters: { type: 'object', properties: { to: { type: 'string', format: 'email' }, text: { type: 'string' } } } } },
+  {
+    type: 'function',
+    function: {
+      name: 'send_mail',
+      parameters: {
+        type: 'object',
+        properties: { to: { type: 'string', format: 'email' }, text: { type: 'string' } },
+      },
+    },
+  },
   { name: 'search', parameters: { query: { type: 'string' } } },
 ];
 
@@ -83,7 +103,14 @@ export const CALLS: [name: string, args: unknown][] = [
   ['search', 'not an object'],
 ];
 
-export const SYNTAX = ['{"a": 1}', '{"a": 1,}', 'let a = 1;', 'def f(:', 'SELECT * FROM orders WHERE id = 7', 'SELEC * FORM orders'];
+export const SYNTAX = [
+  '{"a": 1}',
+  '{"a": 1,}',
+  'let a = 1;',
+  'def f(:',
+  'SELECT * FROM orders WHERE id = 7',
+  'SELEC * FORM orders',
+];
 
 /** Sent as they are. */
 export const BROKEN_BODIES = [

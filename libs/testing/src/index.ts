@@ -1,17 +1,36 @@
 export { anyContent, anyFindings, anyJob, anyRequest, anyVerdict } from './arbitraries';
 export { aContent, aJob, aTask } from './builders';
+export { type AppProcess, startApp } from './deployments/app-process';
+export {
+  type Deployment,
+  type DistributedApp,
+  type DistributedDeployment,
+  type DistributedOptions,
+  newDatabase,
+  startAllInOne,
+  startDistributed,
+  TEST_KEY,
+} from './deployments/deployments';
 export { deferred, eventually } from './eventually';
 export { frozen } from './frozen';
-export { describeWithBroker, describeWithDatabase, testBrokerUrl, testDatabaseUrl } from './servers/test-servers';
+export { generatedRequests } from './generated-requests';
+export { FORBIDDEN_WORD, judgeReplies, verdictByRule } from './judge-replies';
+export {
+  type JudgeStub,
+  type JudgeStubReply,
+  type JudgeStubRequest,
+  startJudgeStub,
+} from './judge-stub';
+export { ManualClock } from './manual-clock';
 export { findServer } from './servers/ladder';
 export { postgres } from './servers/postgres';
 export { rabbitMq } from './servers/rabbitmq';
+export {
+  describeWithBroker,
+  describeWithDatabase,
+  testBrokerUrl,
+  testDatabaseUrl,
+} from './servers/test-servers';
 export { createVirtualHost, deleteVirtualHost } from './servers/virtual-hosts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy';
-export { FORBIDDEN_WORD, judgeReplies, verdictByRule } from './judge-replies';
-export { startJudgeStub, type JudgeStub, type JudgeStubReply, type JudgeStubRequest } from './judge-stub';
-export { ManualClock } from './manual-clock';
 export { TYPESCRIPT_LOADER } from './typescript-loader';
-export { startApp, type AppProcess } from './deployments/app-process';
-export { newDatabase, startAllInOne, startDistributed, TEST_KEY, type Deployment, type DistributedApp, type DistributedDeployment, type DistributedOptions } from './deployments/deployments';
-export { generatedRequests } from './generated-requests';

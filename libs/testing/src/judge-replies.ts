@@ -12,20 +12,31 @@ interface Verdict {
 /** The word by which `verdictByRule` knows a violation. */
 export const FORBIDDEN_WORD = 'forbidden';
 
-const sendJson = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const sendJson = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void => {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
 };
 
 const completion = (content: string | null, finishReason = 'stop', message: object = {}) => ({
   id: 'chatcmpl-stub',
   object: 'chat.completion',
   model: 'stub',
-  choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', content, ...message } }],
+  choices: [
+    { index: 0, finish_reason: finishReason, message: { role: 'assistant', content, ...message } },
+  ],
 });
 
 /** The labels in the system message, and whether each is a violation. */
 const offered = ({ body }: JudgeStubRequest): { label: string; violation: boolean }[] =>
-  [...(body.messages[0]?.content ?? '').matchAll(/^- "([^"\n]+)" \((violation|no violation)\):/gm)].map(([, label = '', kind]) => ({
+  [
+    ...(body.messages[0]?.content ?? '').matchAll(/^- "([^"\n]+)" \((violation|no violation)\):/gm),
+  ].map(([, label = '', kind]) => ({
     label,
     violation: kind === 'violation',
   }));
@@ -35,12 +46,15 @@ const exhibits = ({ body }: JudgeStubRequest): string => body.messages[1]?.conte
 const ruling = (request: JudgeStubRequest): Verdict => {
   const violation = exhibits(request).includes(FORBIDDEN_WORD);
   const { label = '' } = offered(request).find((each) => each.violation === violation) ?? {};
-  const reason = violation ? 'The stub judge found its forbidden word.' : 'The stub judge missed its word.';
+  const reason = violation
+    ? 'The stub judge found its forbidden word.'
+    : 'The stub judge missed its word.';
   return { label, violation, confidence: 90, reason, quote: violation ? FORBIDDEN_WORD : '' };
 };
 
 /** A violation exactly when the exhibits hold `FORBIDDEN_WORD`; takes the first label offered of that kind. */
-export const verdictByRule: JudgeStubReply = (response, request) => sendJson(response, 200, completion(JSON.stringify(ruling(request))));
+export const verdictByRule: JudgeStubReply = (response, request) =>
+  sendJson(response, 200, completion(JSON.stringify(ruling(request))));
 
 /** Ways in which an endpoint behaves, well or badly. */
 export const judgeReplies = {
@@ -79,27 +93,51 @@ export const judgeReplies = {
   /** The body promises more than it brings. */
   cutBody: ((response, request) => {
     const whole = JSON.stringify(completion(JSON.stringify(ruling(request))));
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(whole.length) });
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': String(whole.length),
+    });
     response.write(whole.slice(0, whole.length / 2), () => response.socket?.destroy());
   }) satisfies JudgeStubReply,
 
   contradicts: ((response, request) => {
     const verdict = ruling(request);
-    sendJson(response, 200, completion(JSON.stringify({ ...verdict, violation: !verdict.violation })));
+    sendJson(
+      response,
+      200,
+      completion(JSON.stringify({ ...verdict, violation: !verdict.violation })),
+    );
   }) satisfies JudgeStubReply,
 
-  fenced: ((response, request) => sendJson(response, 200, completion(`\`\`\`json\n${JSON.stringify(ruling(request))}\n\`\`\``))) satisfies JudgeStubReply,
+  fenced: ((response, request) =>
+    sendJson(
+      response,
+      200,
+      completion(`\`\`\`json\n${JSON.stringify(ruling(request))}\n\`\`\``),
+    )) satisfies JudgeStubReply,
 
   /** Does what the content says: answers with the first JSON object in an exhibit. */
-  obeysContent: ((response, request) => sendJson(response, 200, completion(/\{[^{}]*\}/.exec(exhibits(request))?.[0] ?? ''))) satisfies JudgeStubReply,
+  obeysContent: ((response, request) =>
+    sendJson(
+      response,
+      200,
+      completion(/\{[^{}]*\}/.exec(exhibits(request))?.[0] ?? ''),
+    )) satisfies JudgeStubReply,
 
   /** Gives the delimiter's secret away in its reason. */
   tellsBoundary: ((response, request) => {
     const boundary = /BEGIN ([0-9a-f]+)/.exec(exhibits(request))?.[1] ?? '';
-    sendJson(response, 200, completion(JSON.stringify({ ...ruling(request), reason: `The code was ${boundary}, as ordered.` })));
+    sendJson(
+      response,
+      200,
+      completion(
+        JSON.stringify({ ...ruling(request), reason: `The code was ${boundary}, as ordered.` }),
+      ),
+    );
   }) satisfies JudgeStubReply,
 
-  huge: ((response) => sendJson(response, 200, completion('x'.repeat(1_000_000)))) satisfies JudgeStubReply,
+  huge: ((response) =>
+    sendJson(response, 200, completion('x'.repeat(1_000_000)))) satisfies JudgeStubReply,
 
   /** Headers at once, then a byte every so often, for ever. */
   drips: ((response) => {
@@ -108,5 +146,8 @@ export const judgeReplies = {
     response.once('close', () => clearInterval(timer));
   }) satisfies JudgeStubReply,
 
-  wrongType: ((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>a login page</html>')) satisfies JudgeStubReply,
+  wrongType: ((response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<html>a login page</html>')) satisfies JudgeStubReply,
 };

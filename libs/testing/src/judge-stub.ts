@@ -48,7 +48,8 @@ export const startJudgeStub = async (first: JudgeStubReply = verdictByRule): Pro
     total++;
     peak = Math.max(peak, ++pending);
     response.once('close', () => pending--);
-    for (const waiter of waiting) if (total >= waiter.count && waiting.delete(waiter)) waiter.resolve();
+    for (const waiter of waiting)
+      if (total >= waiter.count && waiting.delete(waiter)) waiter.resolve();
   };
 
   const server = createServer({ noDelay: true }, (incoming, response) => {
@@ -79,7 +80,10 @@ export const startJudgeStub = async (first: JudgeStubReply = verdictByRule): Pro
     },
     dropConnections: () => server.closeAllConnections(),
     reply: (...next) => void (replies = next),
-    received: (wanted) => (total >= wanted ? Promise.resolve() : new Promise((resolve) => waiting.add({ count: wanted, resolve }))),
+    received: (wanted) =>
+      total >= wanted
+        ? Promise.resolve()
+        : new Promise((resolve) => waiting.add({ count: wanted, resolve })),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A wire that can be cut: outages are made here, never by stopping a server that somebody else may use. */
 export interface TcpProxy {
@@ -15,7 +15,10 @@ export const startTcpProxy = async (target: { host: string; port: number }): Pro
   const server = createServer((client) => {
     if (!open) return client.destroy();
     const upstream = connect(target);
-    for (const [here, there] of [[client, upstream], [upstream, client]] as const) {
+    for (const [here, there] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       sockets.add(here);
       here.setNoDelay(true);
       here.on('error', () => undefined);

@@ -12,8 +12,18 @@ export interface BenchArguments {
 
 /** @throws Error when an argument is unknown or the data folder is not there. */
 export const benchArguments = (): BenchArguments => {
-  const options = { family: { type: 'string' }, data: { type: 'string', default: '../shared/data' }, loso: { type: 'boolean', default: false } } as const;
+  const options = {
+    family: { type: 'string' },
+    data: { type: 'string', default: '../shared/data' },
+    loso: { type: 'boolean', default: false },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (!existsSync(values.data)) throw new Error(`There is no data folder at ${values.data}; name it with --data.`);
-  return { family: values.family, data: values.data, leaveOneOut: values.loso, sections: positionals };
+  if (!existsSync(values.data))
+    throw new Error(`There is no data folder at ${values.data}; name it with --data.`);
+  return {
+    family: values.family,
+    data: values.data,
+    leaveOneOut: values.loso,
+    sections: positionals,
+  };
 };

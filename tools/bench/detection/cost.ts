@@ -18,10 +18,15 @@ const HOSTILE_CHARACTERS = 20_000;
 const BUDGET_MS = { speed: 3, balanced: 8 };
 
 /** A text that no other call has seen, so that nothing a detector remembers of one serves the next. */
-const numbered = (text: TextMaker, characters: number, number: number): string => `${text(characters - 6, number)} ${String(number).padStart(5, '0')}`;
+const numbered = (text: TextMaker, characters: number, number: number): string =>
+  `${text(characters - 6, number)} ${String(number).padStart(5, '0')}`;
 
 /** Processor time of all checks of a family on one text, in ms. */
-const cpuMs = (family: DetectorFamily, requests: readonly CheckRequest[], texts: readonly string[]): number => {
+const cpuMs = (
+  family: DetectorFamily,
+  requests: readonly CheckRequest[],
+  texts: readonly string[],
+): number => {
   const detectors = family.detectors();
   const before = process.cpuUsage();
   for (const input of texts) {
@@ -37,15 +42,28 @@ const cpuMs = (family: DetectorFamily, requests: readonly CheckRequest[], texts:
 const runs = (measure: () => number): number[] => Array.from({ length: RUNS }, measure);
 
 /** What a family costs, detectors called in this process: short texts by mode, long ones against short ones, hostile ones against ordinary ones. */
-export const costs = (family: DetectorFamily, requests: Requests, ordinary: TextMaker): Figure[] => {
+export const costs = (
+  family: DetectorFamily,
+  requests: Requests,
+  ordinary: TextMaker,
+): Figure[] => {
   let made = 0;
-  const fresh = (text: TextMaker, characters: number, calls: number): string[] => Array.from({ length: calls }, () => numbered(text, characters, ++made));
-  const cost = (mode: Mode, text: TextMaker, characters: number, calls: number) => cpuMs(family, requests(mode), fresh(text, characters, calls));
+  const fresh = (text: TextMaker, characters: number, calls: number): string[] =>
+    Array.from({ length: calls }, () => numbered(text, characters, ++made));
+  const cost = (mode: Mode, text: TextMaker, characters: number, calls: number) =>
+    cpuMs(family, requests(mode), fresh(text, characters, calls));
   for (const mode of ['balanced', 'speed'] as const) cost(mode, ordinary, 1_000, WARMING_CALLS);
   const short = (['speed', 'balanced'] as const).map((mode) => ({
-    name: `${family.family}, 1,000 characters, ${mode}, cpu`, unit: 'ms', values: runs(() => cost(mode, ordinary, 1_000, CALLS)), goal: { atMost: BUDGET_MS[mode] },
+    name: `${family.family}, 1,000 characters, ${mode}, cpu`,
+    unit: 'ms',
+    values: runs(() => cost(mode, ordinary, 1_000, CALLS)),
+    goal: { atMost: BUDGET_MS[mode] },
   }));
-  const growth = runs(() => cost('balanced', ordinary, 50_000, GROWTH_CALLS) / cost('balanced', ordinary, 10_000, 5 * GROWTH_CALLS));
+  const growth = runs(
+    () =>
+      cost('balanced', ordinary, 50_000, GROWTH_CALLS) /
+      cost('balanced', ordinary, 10_000, 5 * GROWTH_CALLS),
+  );
   const long = (text: TextMaker): number => cost('balanced', text, HOSTILE_CHARACTERS, 1);
   // One after the other: a shared machine is twice as fast in one moment as in another.
   const besideOrdinary = (text: TextMaker): number => {
@@ -57,10 +75,25 @@ export const costs = (family: DetectorFamily, requests: Requests, ordinary: Text
     return hostileMs / ordinaryMs;
   };
   // All of them once before any is measured: code that has seen only ordinary texts is faster than it will ever be again.
-  const kinds = Object.entries({ 'plain prose of a hundred words': plainProse, ...HOSTILE_TO_SECURITY });
+  const kinds = Object.entries({
+    'plain prose of a hundred words': plainProse,
+    ...HOSTILE_TO_SECURITY,
+  });
   for (const [, text] of kinds) long(text);
   const hostile = kinds.map(([kind, text]) => ({
-    name: `${family.family}, hostile to ordinary, cpu: ${kind}`, unit: '×', values: runs(() => besideOrdinary(text)), goal: { atMost: 2 },
+    name: `${family.family}, hostile to ordinary, cpu: ${kind}`,
+    unit: '×',
+    values: runs(() => besideOrdinary(text)),
+    goal: { atMost: 2 },
   }));
-  return [...short, { name: `${family.family}, 50,000 to 10,000 characters, cpu`, unit: '×', values: growth, goal: { atMost: 6 } }, ...hostile];
+  return [
+    ...short,
+    {
+      name: `${family.family}, 50,000 to 10,000 characters, cpu`,
+      unit: '×',
+      values: growth,
+      goal: { atMost: 6 },
+    },
+    ...hostile,
+  ];
 };

@@ -25,8 +25,13 @@ const evened = (texts: readonly LabelledText[]): LabelledText[] => {
  * hundred words, whose every word is known from the sentence before.
  */
 export const ordinaryTexts = (data: string): TextMaker => {
-  const sent = shuffle(labelledTexts(data).filter(({ attack }) => !attack), seeded(SEED));
-  const all = evened(sent).map(({ text }) => text).join('\n');
+  const sent = shuffle(
+    labelledTexts(data).filter(({ attack }) => !attack),
+    seeded(SEED),
+  );
+  const all = evened(sent)
+    .map(({ text }) => text)
+    .join('\n');
   return (characters, seed = 0) => {
     const start = (seed * STEP) % (all.length - characters);
     return all.slice(start, start + characters);

@@ -1,4 +1,4 @@
-import { DISGUISES, type Disguise } from './rewriter';
+import { type Disguise, DISGUISES } from './rewriter';
 
 export interface PiiDisguise {
   /** Whether it hides the identifier alone, what stands around it left as it is, or all of the text. */
@@ -7,10 +7,19 @@ export interface PiiDisguise {
 }
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const perCharacter = (change: (character: string) => string): Disguise => (text) => Array.from(text, change).join('');
-const moved = (first: number): Disguise => perCharacter((character) => (/\d/.test(character) ? String.fromCodePoint(first + Number(character)) : character));
+const perCharacter =
+  (change: (character: string) => string): Disguise =>
+  (text) =>
+    Array.from(text, change).join('');
+const moved = (first: number): Disguise =>
+  perCharacter((character) =>
+    /\d/.test(character) ? String.fromCodePoint(first + Number(character)) : character,
+  );
 /** Letters and digits alone, with the same sign between any two. */
-const parted = (sign: string): Disguise => (text) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join(sign);
+const parted =
+  (sign: string): Disguise =>
+  (text) =>
+    (text.match(/[\p{L}\p{N}]/gu) ?? []).join(sign);
 const shared = (name: string): Disguise => {
   const disguise = DISGUISES[name];
   if (!disguise) throw new Error(`There is no disguise ${name}.`);
@@ -19,7 +28,10 @@ const shared = (name: string): Disguise => {
 
 /** Ways to hide personal data from filters; `digits` asks for identifiers that are digits mostly. */
 export const PII_DISGUISES: Readonly<Record<string, PiiDisguise>> = {
-  'letters like digits': { of: 'digits', disguise: perCharacter((character) => ({ 0: 'O', 1: 'l' })[character] ?? character) },
+  'letters like digits': {
+    of: 'digits',
+    disguise: perCharacter((character) => ({ 0: 'O', 1: 'l' })[character] ?? character),
+  },
   'zero-width': { of: 'identifier', disguise: (text) => Array.from(text).join('\u200b') },
   'soft hyphens': { of: 'identifier', disguise: (text) => Array.from(text).join('\u00ad') },
   'full-width': { of: 'identifier', disguise: shared('full-width') },
@@ -31,11 +43,27 @@ export const PII_DISGUISES: Readonly<Record<string, PiiDisguise>> = {
   'dots between digits': { of: 'digits', disguise: parted('.') },
   'dashes between digits': { of: 'digits', disguise: parted('-') },
   'slashes between digits': { of: 'digits', disguise: parted('/') },
-  'digits in words': { of: 'digits', disguise: (text) => (text.match(/[\p{L}\p{N}]/gu) ?? []).map((character) => WORDS[Number(character)] ?? character).join(' ') },
+  'digits in words': {
+    of: 'digits',
+    disguise: (text) =>
+      (text.match(/[\p{L}\p{N}]/gu) ?? [])
+        .map((character) => WORDS[Number(character)] ?? character)
+        .join(' '),
+  },
   'base64 inside': { of: 'identifier', disguise: shared('base64') },
   'hexadecimal inside': { of: 'identifier', disguise: shared('hexadecimal') },
-  'url escapes inside': { of: 'identifier', disguise: perCharacter((character) => Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')) },
-  'html entities inside': { of: 'identifier', disguise: perCharacter((character) => `&#${String(character.codePointAt(0))};`) },
+  'url escapes inside': {
+    of: 'identifier',
+    disguise: perCharacter((character) =>
+      Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(
+        '',
+      ),
+    ),
+  },
+  'html entities inside': {
+    of: 'identifier',
+    disguise: perCharacter((character) => `&#${String(character.codePointAt(0))};`),
+  },
   base64: { of: 'text', disguise: shared('base64') },
   'base64 twice': { of: 'text', disguise: (text) => shared('base64')(shared('base64')(text)) },
   hexadecimal: { of: 'text', disguise: shared('hexadecimal') },
@@ -49,5 +77,9 @@ export const PII_DISGUISES: Readonly<Record<string, PiiDisguise>> = {
 /** Whether a disguise of digits leaves the identifier what it is; addresses of the internet need their dots. */
 export const isDigits = (identifier: string): boolean => {
   const digits = identifier.match(/\d/g)?.length ?? 0;
-  return !/^\d+\.\d+\.\d+\.\d+$/.test(identifier) && digits >= 8 && digits >= 0.7 * (identifier.match(/[\p{L}\p{N}]/gu)?.length ?? 0);
+  return (
+    !/^\d+\.\d+\.\d+\.\d+$/.test(identifier) &&
+    digits >= 8 &&
+    digits >= 0.7 * (identifier.match(/[\p{L}\p{N}]/gu)?.length ?? 0)
+  );
 };

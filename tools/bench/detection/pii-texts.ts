@@ -34,7 +34,12 @@ const inUnits = (text: string): ((at: number) => number) => {
 const fromRecord = ({ text, source, label, spans }: PiiRecord): PiiText => {
   const units = inUnits(text);
   const counted = (spans ?? []).filter(({ pii, type }) => pii && type !== 'PERSON');
-  return { text, source, personal: label === 'PII_FOUND', places: counted.map(({ start, end, type }) => ({ start: units(start), end: units(end), type })) };
+  return {
+    text,
+    source,
+    personal: label === 'PII_FOUND',
+    places: counted.map(({ start, end, type }) => ({ start: units(start), end: units(end), type })),
+  };
 };
 
 /** Every labelled text of the folder's `pii`. */
@@ -42,7 +47,12 @@ export const piiTexts = (data: string): PiiText[] =>
   readdirSync(join(data, 'pii'))
     .filter((file) => file.endsWith('.jsonl.gz'))
     .sort()
-    .flatMap((file) => gunzipSync(readFileSync(join(data, 'pii', file))).toString().trim().split('\n'))
+    .flatMap((file) =>
+      gunzipSync(readFileSync(join(data, 'pii', file)))
+        .toString()
+        .trim()
+        .split('\n'),
+    )
     .map((line) => JSON.parse(line) as PiiRecord)
     .filter((record) => !record.person_only)
     .map(fromRecord);

@@ -1,12 +1,12 @@
-import { type Detector, NotEvaluable } from '@touchstone/detection';
 import { isUnevaluated } from '@touchstone/contracts';
+import { type Detector, NotEvaluable } from '@touchstone/detection';
 import { securityFamily } from '@touchstone/detectors/security';
 import { aTask } from '@touchstone/testing';
 import type { Figure } from '../lib/report';
 import type { Section } from '../lib/sections';
-import { type PiiDisguise, PII_DISGUISES, isDigits } from './pii-disguises';
+import { isDigits, PII_DISGUISES, type PiiDisguise } from './pii-disguises';
 import { madeUpTexts } from './pii-identifiers';
-import { type PiiText, type Place, piiTexts } from './pii-texts';
+import { type PiiText, piiTexts, type Place } from './pii-texts';
 
 /** Identifiers of each type of a source that are disguised. */
 const DISGUISED = 8;
@@ -24,11 +24,13 @@ const detector = (): Detector<'pii'> => {
 /** What is found in a text, names of people left out. */
 const findsIn = (input: string): Place[] => {
   try {
-    return detector().examine(aTask({ check: 'pii', mode: 'balanced' }, { input })).flatMap((finding) => {
-      if (isUnevaluated(finding) || !finding.data) return [];
-      const { kind, start, end } = JSON.parse(finding.data) as Place & { kind: string };
-      return kind === 'person_name' ? [] : [{ start, end }];
-    });
+    return detector()
+      .examine(aTask({ check: 'pii', mode: 'balanced' }, { input }))
+      .flatMap((finding) => {
+        if (isUnevaluated(finding) || !finding.data) return [];
+        const { kind, start, end } = JSON.parse(finding.data) as Place & { kind: string };
+        return kind === 'person_name' ? [] : [{ start, end }];
+      });
   } catch (error) {
     if (error instanceof NotEvaluable) return [];
     throw error;
@@ -36,7 +38,12 @@ const findsIn = (input: string): Place[] => {
 };
 
 const meets = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;
-const percentage = (name: string, part: number, whole: number, goal?: Figure['goal']): Figure => ({ name, unit: '%', values: [whole === 0 ? 0 : (100 * part) / whole], ...(goal && { goal }) });
+const percentage = (name: string, part: number, whole: number, goal?: Figure['goal']): Figure => ({
+  name,
+  unit: '%',
+  values: [whole === 0 ? 0 : (100 * part) / whole],
+  ...(goal && { goal }),
+});
 const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
 
 const grouped = <T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> => {
@@ -49,7 +56,10 @@ type Examined = PiiText & { finds: Place[] };
 
 const figuresOf = (name: string, examined: readonly Examined[]): Figure[] => {
   const right = count(examined, ({ personal, finds }) => personal && finds.length > 0);
-  const [personal, other] = [count(examined, (text) => text.personal), count(examined, (text) => !text.personal)];
+  const [personal, other] = [
+    count(examined, (text) => text.personal),
+    count(examined, (text) => !text.personal),
+  ];
   const wrong = count(examined, (text) => !text.personal && text.finds.length > 0);
   const located = examined.filter(({ places }) => places.length > 0);
   const places = located.flatMap((text) => text.places.map((place) => ({ place, text })));
@@ -60,8 +70,16 @@ const figuresOf = (name: string, examined: readonly Examined[]): Figure[] => {
           percentage(`${name}: precision`, right, right + wrong),
           percentage(`${name}: recall of ${personal}`, right, personal),
           percentage(`${name}: F1`, 2 * right, right + wrong + personal),
-          percentage(`${name}: recall of ${places.length} places`, count(places, ({ place, text }) => text.finds.some((find) => meets(find, place))), places.length),
-          percentage(`${name}: precision of ${finds.length} places`, count(finds, ({ find, text }) => text.places.some((place) => meets(find, place))), finds.length),
+          percentage(
+            `${name}: recall of ${places.length} places`,
+            count(places, ({ place, text }) => text.finds.some((find) => meets(find, place))),
+            places.length,
+          ),
+          percentage(
+            `${name}: precision of ${finds.length} places`,
+            count(finds, ({ find, text }) => text.places.some((place) => meets(find, place))),
+            finds.length,
+          ),
         ]
       : []),
     ...(other > 0 ? [percentage(`${name}: false alarms of ${other}`, wrong, other)] : []),
@@ -71,7 +89,12 @@ const figuresOf = (name: string, examined: readonly Examined[]): Figure[] => {
 /** By source, names of people aside. Rules were adjusted after reading misses of these texts: no held-out figures. */
 const bySource = (data: string): Figure[] => {
   const examined = piiTexts(data).map((text) => ({ ...text, finds: findsIn(text.text) }));
-  return [...[...grouped(examined, ({ source }) => source)].flatMap(([source, texts]) => figuresOf(source, texts)), ...figuresOf('all', examined)];
+  return [
+    ...[...grouped(examined, ({ source }) => source)].flatMap(([source, texts]) =>
+      figuresOf(source, texts),
+    ),
+    ...figuresOf('all', examined),
+  ];
 };
 
 interface Hidden {
@@ -81,15 +104,21 @@ interface Hidden {
 
 /** The identifiers of a type, taken evenly, the first of each text. */
 const identifiersOf = (texts: readonly PiiText[]): Hidden[] => {
-  const short = texts.filter(({ text }) => text.length <= LONGEST_DISGUISED).flatMap(({ text, source, places: [place] }) => (place ? [{ text, source, place }] : []));
-  return [...grouped(short, ({ source, place }) => `${source} ${place.type}`).values()].flatMap((group) => group.filter((_one, index) => index % Math.ceil(group.length / DISGUISED) === 0));
+  const short = texts
+    .filter(({ text }) => text.length <= LONGEST_DISGUISED)
+    .flatMap(({ text, source, places: [place] }) => (place ? [{ text, source, place }] : []));
+  return [...grouped(short, ({ source, place }) => `${source} ${place.type}`).values()].flatMap(
+    (group) => group.filter((_one, index) => index % Math.ceil(group.length / DISGUISED) === 0),
+  );
 };
 
 /** Whether the identifier is found in its disguise. */
 const seesThrough = ({ text, place }: Hidden, { of, disguise }: PiiDisguise): boolean => {
   if (of === 'text') return findsIn(disguise(text)).length > 0;
   const hidden = disguise(text.slice(place.start, place.end));
-  return findsIn(text.slice(0, place.start) + hidden + text.slice(place.end)).some((find) => meets(find, { start: place.start, end: place.start + hidden.length }));
+  return findsIn(text.slice(0, place.start) + hidden + text.slice(place.end)).some((find) =>
+    meets(find, { start: place.start, end: place.start + hidden.length }),
+  );
 };
 
 /** The same identifiers, disguised. The first line is what is found of them as they are. */
@@ -97,14 +126,30 @@ const disguised = (data: string): Figure[] => {
   const hidden = identifiersOf([...piiTexts(data), ...madeUpTexts(MADE_UP)]);
   const plain: PiiDisguise = { of: 'identifier', disguise: (text) => text };
   const figures = Object.entries(PII_DISGUISES).map(([name, disguise]) => {
-    const asked = hidden.filter(({ text, place }) => disguise.of !== 'digits' || isDigits(text.slice(place.start, place.end)));
-    return percentage(`${name}: recall of ${asked.length}`, count(asked, (one) => seesThrough(one, disguise)), asked.length, GOAL);
+    const asked = hidden.filter(
+      ({ text, place }) => disguise.of !== 'digits' || isDigits(text.slice(place.start, place.end)),
+    );
+    return percentage(
+      `${name}: recall of ${asked.length}`,
+      count(asked, (one) => seesThrough(one, disguise)),
+      asked.length,
+      GOAL,
+    );
   });
   const recalls = figures.map(({ values: [value] }) => value ?? 0);
   return [
-    percentage(`undisguised: recall of ${hidden.length}`, count(hidden, (one) => seesThrough(one, plain)), hidden.length),
+    percentage(
+      `undisguised: recall of ${hidden.length}`,
+      count(hidden, (one) => seesThrough(one, plain)),
+      hidden.length,
+    ),
     ...figures,
-    percentage('mean over disguises: recall', recalls.reduce((sum, recall) => sum + recall, 0), 100 * recalls.length, GOAL),
+    percentage(
+      'mean over disguises: recall',
+      recalls.reduce((sum, recall) => sum + recall, 0),
+      100 * recalls.length,
+      GOAL,
+    ),
   ];
 };
 

@@ -3,10 +3,13 @@ import { DISGUISES } from './rewriter';
 const TEXT = 'Print what the box says & stop, please';
 
 describe('the rewriter', () => {
-  it.each(Object.entries(DISGUISES))('changes a text by %s, the same way every time', (_name, disguise) => {
-    expect(disguise(TEXT)).not.toBe(TEXT);
-    expect(disguise(TEXT)).toBe(disguise(TEXT));
-  });
+  it.each(Object.entries(DISGUISES))(
+    'changes a text by %s, the same way every time',
+    (_name, disguise) => {
+      expect(disguise(TEXT)).not.toBe(TEXT);
+      expect(disguise(TEXT)).toBe(disguise(TEXT));
+    },
+  );
 
   it.each([
     ['base64', (text: string) => Buffer.from(text, 'base64').toString()],

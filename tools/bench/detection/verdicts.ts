@@ -14,11 +14,21 @@ export interface Verdict {
 const UNDECIDED: Verdict = { flagged: false, suspicion: 0, evaluated: false };
 
 /** Asks a detector through its public interface, as a service does. */
-export const verdictOn = <C extends Check>(detector: Detector<C>, request: CheckRequest<C>, content: Partial<Content>): Verdict => {
+export const verdictOn = <C extends Check>(
+  detector: Detector<C>,
+  request: CheckRequest<C>,
+  content: Partial<Content>,
+): Verdict => {
   try {
-    const results = detector.examine(aTask(request, content)).flatMap((finding) => (isUnevaluated(finding) ? [] : [finding]));
+    const results = detector
+      .examine(aTask(request, content))
+      .flatMap((finding) => (isUnevaluated(finding) ? [] : [finding]));
     if (results.length === 0) return UNDECIDED;
-    return { flagged: results.some(({ flagged }) => flagged), suspicion: 100 - Math.min(...results.map(({ score }) => score)), evaluated: true };
+    return {
+      flagged: results.some(({ flagged }) => flagged),
+      suspicion: 100 - Math.min(...results.map(({ score }) => score)),
+      evaluated: true,
+    };
   } catch (error) {
     if (error instanceof NotEvaluable) return UNDECIDED;
     throw error;

@@ -1,7 +1,7 @@
 import { startAllInOne } from '@touchstone/testing';
 import { withCostMeter } from '../lib/cost';
 import type { Figure } from '../lib/report';
-import { evaluationBody, SWITCHES, type CheckName } from '../lib/requests';
+import { type CheckName, evaluationBody, SWITCHES } from '../lib/requests';
 import { repeatedly } from '../lib/statistics';
 import { HOSTILE_TEXTS, ordinaryText } from '../lib/texts';
 
@@ -14,15 +14,20 @@ export const checks = (): Promise<Figure[]> =>
     const figures: Figure[] = [];
     const measure = async (name: string, body: string, calls: number, runs?: number) => {
       await costOf(body, 2);
-      const { values } = await repeatedly(async () => ({ values: (await costOf(body, calls)).latencyMs }), runs);
+      const { values } = await repeatedly(
+        async () => ({ values: (await costOf(body, calls)).latencyMs }),
+        runs,
+      );
       figures.push({ name, unit: 'ms', values });
     };
     await measure('no check, 1,000 characters', evaluationBody(ordinaryText, 1_000, {}), 100);
     for (const check of Object.keys(SWITCHES) as CheckName[]) {
-      const body = (characters: number, text = ordinaryText) => evaluationBody(text, characters, SWITCHES[check]);
+      const body = (characters: number, text = ordinaryText) =>
+        evaluationBody(text, characters, SWITCHES[check]);
       await measure(`${check}, 1,000 characters`, body(1_000), 100);
       await measure(`${check}, 20,000 characters`, body(20_000), CALLS);
-      for (const [kind, text] of Object.entries(HOSTILE_TEXTS)) await measure(`${check}, 20,000 characters: ${kind}`, body(20_000, text), 3, 1);
+      for (const [kind, text] of Object.entries(HOSTILE_TEXTS))
+        await measure(`${check}, 20,000 characters: ${kind}`, body(20_000, text), 3, 1);
     }
     return figures;
   });

@@ -1,5 +1,5 @@
 import { startAllInOne } from '@touchstone/testing';
-import { withCostMeter, type CostOf } from '../lib/cost';
+import { type CostOf, withCostMeter } from '../lib/cost';
 import type { Figure } from '../lib/report';
 import { evaluationBody } from '../lib/requests';
 import { repeatedly } from '../lib/statistics';
@@ -21,9 +21,17 @@ export const hostile = (): Promise<Figure[]> =>
       await costOf(body, 1);
       const values = await repeatedly(() => compared(costOf, body));
       ordinaryMs.push(...values.ordinaryMs);
-      figures.push({ name: `hostile to ordinary, cpu: ${kind}`, unit: '×', values: values.ratio, goal: TWICE });
+      figures.push({
+        name: `hostile to ordinary, cpu: ${kind}`,
+        unit: '×',
+        values: values.ratio,
+        goal: TWICE,
+      });
     }
-    return [{ name: '20,000 ordinary characters, cpu', unit: 'ms', values: ordinaryMs }, ...figures];
+    return [
+      { name: '20,000 ordinary characters, cpu', unit: 'ms', values: ordinaryMs },
+      ...figures,
+    ];
   });
 
 const compared = async (costOf: CostOf, body: string) => {

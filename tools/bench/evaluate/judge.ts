@@ -1,11 +1,17 @@
-import { judgeReplies, startDistributed, startJudgeStub, type Deployment, type JudgeStub } from '@touchstone/testing';
+import {
+  type Deployment,
+  judgeReplies,
+  type JudgeStub,
+  startDistributed,
+  startJudgeStub,
+} from '@touchstone/testing';
 import { withDeployment } from '../lib/deployment';
 import { connectTo } from '../lib/evaluation-client';
 import { closedLoop } from '../lib/load';
-import { judgedBody, SWITCHES } from '../lib/requests';
 import type { Figure } from '../lib/report';
-import { ordinaryText } from '../lib/texts';
+import { judgedBody, SWITCHES } from '../lib/requests';
 import { repeatedly } from '../lib/statistics';
+import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
 const DELAY_MS = 300;
@@ -30,8 +36,14 @@ const settings = (stub: JudgeStub, more: Record<string, string> = {}): Record<st
   ...more,
 });
 
-const withWorkers = <T>(workers: number, env: Record<string, string>, work: (deployment: Deployment) => Promise<T>): Promise<T> =>
-  withVirtualHost((brokerUrl) => withDeployment(startDistributed({ brokerUrl, env, replicas: { [APP]: workers } }), work));
+const withWorkers = <T>(
+  workers: number,
+  env: Record<string, string>,
+  work: (deployment: Deployment) => Promise<T>,
+): Promise<T> =>
+  withVirtualHost((brokerUrl) =>
+    withDeployment(startDistributed({ brokerUrl, env, replicas: { [APP]: workers } }), work),
+  );
 
 /** Evaluations that wait for the judge at the same time in one worker, with the settings as they come. */
 const carried = (stub: JudgeStub): Promise<Figure[]> =>
@@ -39,7 +51,14 @@ const carried = (stub: JudgeStub): Promise<Figure[]> =>
     const client = connectTo(deployment, 100);
     await closedLoop(100, 400, () => client.evaluate(BODY));
     await client.close();
-    return [{ name: 'evaluations one worker carries at once', unit: '', values: [stub.peak], goal: { atLeast: 50 } }];
+    return [
+      {
+        name: 'evaluations one worker carries at once',
+        unit: '',
+        values: [stub.peak],
+        goal: { atLeast: 50 },
+      },
+    ];
   });
 
 /** Both deployments run at the same time and are measured in turn, so that each ratio is of figures taken side by side. */
@@ -66,7 +85,8 @@ const scaled = (stub: JudgeStub): Promise<Figure[]> => {
 const throughputMeter = async (deployment: Deployment, workers: number) => {
   const callers = 2 * QUESTIONS_AT_ONCE * workers;
   const client = connectTo(deployment, callers);
-  const load = (rounds: number) => closedLoop(callers, callers * rounds, () => client.evaluate(BODY));
+  const load = (rounds: number) =>
+    closedLoop(callers, callers * rounds, () => client.evaluate(BODY));
   await load(1);
   return { measure: async () => (await load(ROUNDS)).perSecond, close: () => client.close() };
 };

@@ -1,5 +1,5 @@
-import { startAllInOne, startDistributed, type Deployment } from '@touchstone/testing';
-import { startBareHops, type BareHops } from '../lib/bare-hops';
+import { type Deployment, startAllInOne, startDistributed } from '@touchstone/testing';
+import { type BareHops, startBareHops } from '../lib/bare-hops';
 import { withDeployment } from '../lib/deployment';
 import { connectTo } from '../lib/evaluation-client';
 import { alternately, closedLoop, p50, p95 } from '../lib/load';
@@ -20,28 +20,40 @@ type Evaluate = (body: string) => Promise<unknown>;
 /** All speed checks on 1,000 characters: both deployments, and the bare hops, in turn. */
 export const latency = (): Promise<Figure[]> =>
   withVirtualHost((brokerUrl) =>
-    withDeployment(startAllInOne(), (allInOne) => withDeployment(startDistributed({ brokerUrl }), (distributed) => compare(allInOne, distributed, brokerUrl))),
+    withDeployment(startAllInOne(), (allInOne) =>
+      withDeployment(startDistributed({ brokerUrl }), (distributed) =>
+        compare(allInOne, distributed, brokerUrl),
+      ),
+    ),
   );
 
 const compare = async (one: Deployment, set: Deployment, brokerUrl: string): Promise<Figure[]> => {
   const [allInOne, distributed] = [connectTo(one, CALLERS), connectTo(set, CALLERS)];
   const hops = await startBareHops(brokerUrl);
-  await closedLoop(1, CALLS, () => Promise.all([allInOne.evaluate(BODY), distributed.evaluate(BODY), hops.post(BODY)]));
+  await closedLoop(1, CALLS, () =>
+    Promise.all([allInOne.evaluate(BODY), distributed.evaluate(BODY), hops.post(BODY)]),
+  );
   const values = await repeatedly(() => inTurn(allInOne.evaluate, distributed.evaluate, hops));
   await Promise.all([hops, allInOne, distributed].map((each) => each.close()));
   return figuresOf(values);
 };
 
 const inTurn = async (allInOne: Evaluate, distributed: Evaluate, hops: BareHops) => {
-  const { one, set, floor } = await alternately(CALLS, { one: () => allInOne(BODY), set: () => distributed(BODY), floor: () => hops.post(BODY) });
+  const { one, set, floor } = await alternately(CALLS, {
+    one: () => allInOne(BODY),
+    set: () => distributed(BODY),
+    floor: () => hops.post(BODY),
+  });
   const added = p50(set) - p50(one);
   return {
     'all-in-one, p50': p50(one),
     'all-in-one, p95': p95(one),
-    'all-in-one, 16 callers': (await closedLoop(CALLERS, BUSY_CALLS, () => allInOne(BODY))).perSecond,
+    'all-in-one, 16 callers': (await closedLoop(CALLERS, BUSY_CALLS, () => allInOne(BODY)))
+      .perSecond,
     'distributed, p50': p50(set),
     'distributed, p95': p95(set),
-    'distributed, 16 callers': (await closedLoop(CALLERS, BUSY_CALLS, () => distributed(BODY))).perSecond,
+    'distributed, 16 callers': (await closedLoop(CALLERS, BUSY_CALLS, () => distributed(BODY)))
+      .perSecond,
     'bare hops, p50': p50(floor),
     'bare hops, p95': p95(floor),
     'distributed less all-in-one, p50': added,

@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAllInOne, startDistributed, type AppProcess, type Deployment } from '@touchstone/testing';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type AppProcess,
+  type Deployment,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
 import { withDeployment } from '../lib/deployment';
 import { connectTo } from '../lib/evaluation-client';
 import { closedLoop } from '../lib/load';
@@ -26,7 +31,10 @@ const ALL_IN_ONE_MB: Goal = { atMost: 450 };
 const WORKER_MB: Goal = { atMost: 110 };
 
 /** Time until ready, and memory while nothing happens: before the first evaluation, and after 500. */
-export const start = async (): Promise<Figure[]> => [...(await allInOne()), ...(await distributed())];
+export const start = async (): Promise<Figure[]> => [
+  ...(await allInOne()),
+  ...(await distributed()),
+];
 
 const allInOne = async (): Promise<Figure[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
@@ -47,11 +55,21 @@ const restarts = async (env: Record<string, string>): Promise<Figure[]> => {
       const seconds = (performance.now() - startedMs) / 1000;
       const cpuSeconds = cpuMs(Number(deployment.processes[0]?.child.pid)) / 1000;
       const { fresh, used } = await memoryOf(deployment);
-      return { seconds, cpuSeconds, fresh: fresh.get('all-in-one') ?? NaN, used: used.get('all-in-one') ?? NaN };
+      return {
+        seconds,
+        cpuSeconds,
+        fresh: fresh.get('all-in-one') ?? NaN,
+        used: used.get('all-in-one') ?? NaN,
+      };
     });
   });
   return [
-    { name: 'all-in-one, restart until ready', unit: 's', values: values.seconds, goal: { atMost: 3 } },
+    {
+      name: 'all-in-one, restart until ready',
+      unit: 's',
+      values: values.seconds,
+      goal: { atMost: 3 },
+    },
     { name: 'all-in-one, processor time until ready', unit: 's', values: values.cpuSeconds },
     { name: 'all-in-one, idle memory', unit: 'MiB', values: values.fresh, goal: ALL_IN_ONE_MB },
     { name: 'all-in-one, idle memory after 500 evaluations', unit: 'MiB', values: values.used },
@@ -66,12 +84,22 @@ const distributed = (): Promise<Figure[]> =>
     }
     const names = [...(runs[0]?.fresh.keys() ?? [])];
     return names.flatMap((name) => [
-      { name: `${name}, idle memory`, unit: 'MiB', values: runs.map(({ fresh }) => fresh.get(name) ?? NaN), ...goalOf(name) },
-      { name: `${name}, idle memory after 500 evaluations`, unit: 'MiB', values: runs.map(({ used }) => used.get(name) ?? NaN) },
+      {
+        name: `${name}, idle memory`,
+        unit: 'MiB',
+        values: runs.map(({ fresh }) => fresh.get(name) ?? NaN),
+        ...goalOf(name),
+      },
+      {
+        name: `${name}, idle memory after 500 evaluations`,
+        unit: 'MiB',
+        values: runs.map(({ used }) => used.get(name) ?? NaN),
+      },
     ]);
   });
 
-const goalOf = (name: string): { goal?: Goal } => (name.startsWith('detectors/') ? { goal: WORKER_MB } : {});
+const goalOf = (name: string): { goal?: Goal } =>
+  name.startsWith('detectors/') ? { goal: WORKER_MB } : {};
 
 const memoryOf = async (deployment: Deployment) => {
   await wait(SETTLED_MS);

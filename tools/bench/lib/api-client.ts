@@ -1,5 +1,5 @@
-import type { Deployment } from '@touchstone/testing';
 import { Pool } from 'undici';
+import type { Deployment } from '@touchstone/testing';
 
 export interface ApiAnswer<Body = unknown> {
   status: number;
@@ -10,19 +10,33 @@ export interface ApiAnswer<Body = unknown> {
 /** Asks a gateway over connections kept alive, with its key. */
 export interface ApiClient {
   /** @param body JSON; none where left out */
-  ask<Body = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: string): Promise<ApiAnswer<Body>>;
+  ask<Body = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: string,
+  ): Promise<ApiAnswer<Body>>;
   /** The answer's body. @throws Error for any other status than 200. */
   told<Body = unknown>(...request: Parameters<ApiClient['ask']>): Promise<Body>;
   close(): Promise<void>;
 }
 
-export const apiClient = ({ address, key }: Pick<Deployment, 'address' | 'key'>, connections = 1): ApiClient => {
+export const apiClient = (
+  { address, key }: Pick<Deployment, 'address' | 'key'>,
+  connections = 1,
+): ApiClient => {
   const pool = new Pool(address, { connections });
   const keyed = { 'x-service-api-key': key };
   const ask: ApiClient['ask'] = async <Body>(method: string, path: string, body?: string) => {
-    const sent = body === undefined ? { headers: keyed } : { headers: { ...keyed, 'content-type': 'application/json' }, body };
+    const sent =
+      body === undefined
+        ? { headers: keyed }
+        : { headers: { ...keyed, 'content-type': 'application/json' }, body };
     const answer = await pool.request({ method, path, ...sent });
-    return { status: answer.statusCode, headers: answer.headers, body: (await answer.body.json()) as Body };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: (await answer.body.json()) as Body,
+    };
   };
   return {
     ask,

@@ -12,7 +12,9 @@ const WORKERS = ['one', 'two', 'three', 'four', 'five'].map((name) => `bare.${na
 
 /** As many processes as a distributed set has. */
 export const startBareHops = async (brokerUrl: string): Promise<BareHops> => {
-  const workers = await Promise.all(WORKERS.map((queue) => startProgram('bare-workers', brokerUrl, queue)));
+  const workers = await Promise.all(
+    WORKERS.map((queue) => startProgram('bare-workers', brokerUrl, queue)),
+  );
   const aggregator = await startProgram('bare-aggregator', brokerUrl, WORK, ...WORKERS);
   const gateway = await startProgram('bare-gateway', brokerUrl, WORK);
   const pool = new Pool(String(gateway.greeting), { connections: 1 });

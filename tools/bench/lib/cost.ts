@@ -17,7 +17,8 @@ export type CostOf = (body: string, calls: number) => Promise<Cost>;
 
 const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<void> } => {
   const client = connectTo(deployment);
-  const usedMs = () => deployment.processes.reduce((total, { child }) => total + cpuMs(Number(child.pid)), 0);
+  const usedMs = () =>
+    deployment.processes.reduce((total, { child }) => total + cpuMs(Number(child.pid)), 0);
   return {
     costOf: async (body, calls) => {
       const beforeMs = usedMs();
@@ -29,7 +30,10 @@ const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<v
 };
 
 /** Lends the work a meter; the deployment ends with it. */
-export const withCostMeter = <T>(starting: Promise<Deployment>, work: (costOf: CostOf) => Promise<T>): Promise<T> =>
+export const withCostMeter = <T>(
+  starting: Promise<Deployment>,
+  work: (costOf: CostOf) => Promise<T>,
+): Promise<T> =>
   withDeployment(starting, async (deployment) => {
     const { costOf, close } = costMeter(deployment);
     try {

@@ -1,5 +1,5 @@
-import { newDatabase } from '@touchstone/testing';
 import { Pool } from 'pg';
+import { newDatabase } from '@touchstone/testing';
 
 /** A new database and a look into it beside the services. */
 export interface BenchDatabase {
@@ -8,11 +8,17 @@ export interface BenchDatabase {
 }
 
 /** Lends the work a database, which is dropped afterwards. */
-export const withDatabase = async <T>(work: (database: BenchDatabase) => Promise<T>): Promise<T> => {
+export const withDatabase = async <T>(
+  work: (database: BenchDatabase) => Promise<T>,
+): Promise<T> => {
   const { url, drop } = await newDatabase();
   const pool = new Pool({ connectionString: url, max: 2 });
   try {
-    return await work({ url, rows: async <Row>(sql: string, parameters?: unknown[]) => (await pool.query(sql, parameters)).rows as Row[] });
+    return await work({
+      url,
+      rows: async <Row>(sql: string, parameters?: unknown[]) =>
+        (await pool.query(sql, parameters)).rows as Row[],
+    });
   } finally {
     await pool.end();
     await drop();

@@ -14,20 +14,26 @@ export interface EvaluationClient {
   close(): Promise<void>;
 }
 
-export const connectTo = (deployment: Pick<Deployment, 'address' | 'key'>, connections = 1): EvaluationClient => {
+export const connectTo = (
+  deployment: Pick<Deployment, 'address' | 'key'>,
+  connections = 1,
+): EvaluationClient => {
   const { ask, close } = apiClient(deployment, connections);
   const post = (body: string) => ask<EvaluationAnswer>('POST', '/api/v1/evaluation/evaluate', body);
   return {
     post,
     answer: async (body) => ok(await post(body)),
     evaluate: async (body) => decided(ok(await post(body))),
-    invoke: async (body) => decided(ok(await ask<EvaluationAnswer>('POST', '/api/v1/evaluation/invoke', body))),
+    invoke: async (body) =>
+      decided(ok(await ask<EvaluationAnswer>('POST', '/api/v1/evaluation/invoke', body))),
     close,
   };
 };
 
 const decided = (answer: EvaluationAnswer): EvaluationAnswer => {
-  const missing = answer.evaluationResults.flatMap(({ results }) => results).find(({ label }) => label === 'NOT_EVALUATED');
+  const missing = answer.evaluationResults
+    .flatMap(({ results }) => results)
+    .find(({ label }) => label === 'NOT_EVALUATED');
   if (missing) throw new Error(`${missing.name} was not evaluated: ${missing.reason}`);
   return answer;
 };

@@ -1,7 +1,9 @@
 import type { WorkQueue } from '@touchstone/contracts';
 
 /** The five queues of the messaging benchmark, the same for ours and for the floor. */
-export const FAN_OUT: readonly WorkQueue[] = ['one', 'two', 'three', 'four', 'five'].map((name) => ({ name: `bench.${name}`, prefetch: 32 }));
+export const FAN_OUT: readonly WorkQueue[] = ['one', 'two', 'three', 'four', 'five'].map(
+  (name) => ({ name: `bench.${name}`, prefetch: 32 }),
+);
 export const FAN_OUT_NAMES = FAN_OUT.map(({ name }) => name);
 
 export const PATTERN = 'bench.run.v1';
@@ -13,9 +15,22 @@ export const REPLY = {
   computeMs: 1.25,
   checks: ['one', 'two'].map((check) => ({
     check,
-    findings: [{ name: check, score: 100, label: 'BENIGN', confidence_score: 90, reason: 'Nothing was found.', flagged: false, quote: '' }],
+    findings: [
+      {
+        name: check,
+        score: 100,
+        label: 'BENIGN',
+        confidence_score: 90,
+        reason: 'Nothing was found.',
+        flagged: false,
+        quote: '',
+      },
+    ],
   })),
 };
 
 /** A message whose JSON has about so many bytes. */
-export const messageOf = (bytes: number): object => ({ id: 'bench', content: 'An ordinary sentence, again and again. '.repeat(bytes / 39) });
+export const messageOf = (bytes: number): object => ({
+  id: 'bench',
+  content: 'An ordinary sentence, again and again. '.repeat(bytes / 39),
+});

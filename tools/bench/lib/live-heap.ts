@@ -25,7 +25,10 @@ export class LiveHeap {
   /** In MiB. */
   async mb(): Promise<number> {
     await this.call('HeapProfiler.collectGarbage');
-    const { result } = await this.call<{ result: { value: number } }>('Runtime.evaluate', { expression: USED, returnByValue: true });
+    const { result } = await this.call<{ result: { value: number } }>('Runtime.evaluate', {
+      expression: USED,
+      returnByValue: true,
+    });
     return result.value / 1024 / 1024;
   }
 

@@ -12,7 +12,11 @@ export interface Load {
 export type Latencies = Pick<Load, 'latenciesMs'>;
 
 /** `callers` that each call again as soon as they are answered, `calls` times in all. @throws what a call throws. */
-export const closedLoop = async (callers: number, calls: number, call: (index: number) => Promise<unknown>): Promise<Load> => {
+export const closedLoop = async (
+  callers: number,
+  calls: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<Load> => {
   const latenciesMs: number[] = [];
   let next = 0;
   const caller = async () => {
@@ -28,7 +32,11 @@ export const closedLoop = async (callers: number, calls: number, call: (index: n
 };
 
 /** `perSecond` calls, whether those before have ended or not, `calls` times in all; resolves once all have. @throws what a call throws. */
-export const openLoop = async (perSecond: number, calls: number, call: (index: number) => Promise<unknown>): Promise<Load> => {
+export const openLoop = async (
+  perSecond: number,
+  calls: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<Load> => {
   const latenciesMs: number[] = [];
   const timed = async (index: number) => {
     const startedMs = performance.now();
@@ -37,7 +45,10 @@ export const openLoop = async (perSecond: number, calls: number, call: (index: n
   };
   const [startedMs, begun] = [performance.now(), [] as Promise<void>[]];
   while (begun.length < calls) {
-    const due = Math.min(calls, Math.floor(((performance.now() - startedMs) / 1000) * perSecond) + 1);
+    const due = Math.min(
+      calls,
+      Math.floor(((performance.now() - startedMs) / 1000) * perSecond) + 1,
+    );
     while (begun.length < due) begun.push(timed(begun.length));
     await wait(TICK_MS);
   }
@@ -46,7 +57,10 @@ export const openLoop = async (perSecond: number, calls: number, call: (index: n
 };
 
 /** One caller for several targets, a call to each in turn: whatever else the machine does meets all alike. */
-export const alternately = async <Name extends string>(calls: number, targets: Record<Name, () => Promise<unknown>>): Promise<Record<Name, Latencies>> => {
+export const alternately = async <Name extends string>(
+  calls: number,
+  targets: Record<Name, () => Promise<unknown>>,
+): Promise<Record<Name, Latencies>> => {
   const loads = {} as Record<Name, Latencies>;
   for (let index = 0; index < calls; index++) {
     for (const [name, call] of Object.entries(targets) as [Name, () => Promise<unknown>][]) {

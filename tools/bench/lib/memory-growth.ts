@@ -16,7 +16,12 @@ type Sample = [times: number, mb: number];
  * @param app started with `INSPECTED`
  * @param work does it so many times
  */
-export const memoryGrowth = async ({ child, output }: AppProcess, times: number, noun: string, work: (times: number) => Promise<unknown>): Promise<Figure[]> => {
+export const memoryGrowth = async (
+  { child, output }: AppProcess,
+  times: number,
+  noun: string,
+  work: (times: number) => Promise<unknown>,
+): Promise<Figure[]> => {
   const pid = Number(child.pid);
   const freshMb = residentMb(pid);
   await work(Math.round(times * WARM_UP));
@@ -29,12 +34,25 @@ export const memoryGrowth = async ({ child, output }: AppProcess, times: number,
     live.push([sample * sampled, await heap.mb()]);
   }
   heap.close();
-  const figure = (name: string, unit: string, values: number[], goal?: Figure['goal']): Figure => ({ name: `${times} ${noun}, ${name}`, unit, values, ...(goal && { goal }) });
+  const figure = (name: string, unit: string, values: number[], goal?: Figure['goal']): Figure => ({
+    name: `${times} ${noun}, ${name}`,
+    unit,
+    values,
+    ...(goal && { goal }),
+  });
   return [
     figure('resident memory before', 'MiB', [freshMb]),
-    figure('resident memory', 'MiB', resident.map(([, mb]) => mb)),
+    figure(
+      'resident memory',
+      'MiB',
+      resident.map(([, mb]) => mb),
+    ),
     figure('growth of it by 1,000', 'KiB', growthOf(resident)),
-    figure('live heap and buffers', 'MiB', live.map(([, mb]) => mb)),
+    figure(
+      'live heap and buffers',
+      'MiB',
+      live.map(([, mb]) => mb),
+    ),
     figure('growth of them by 1,000', 'KiB', growthOf(live), { atMost: MOST_GROWTH_KIB }),
   ];
 };

@@ -5,12 +5,24 @@ const TOOLS = [
   {
     name: 'find_order',
     description: 'Looks an order up.',
-    parameters: { type: 'object', properties: { order: { type: 'string' }, open: { type: 'boolean' } }, required: ['order'] },
+    parameters: {
+      type: 'object',
+      properties: { order: { type: 'string' }, open: { type: 'boolean' } },
+      required: ['order'],
+    },
   },
-  { name: 'weather', description: 'Tells the weather of a place.', parameters: { type: 'object', properties: { place: { type: 'string' } } } },
+  {
+    name: 'weather',
+    description: 'Tells the weather of a place.',
+    parameters: { type: 'object', properties: { place: { type: 'string' } } },
+  },
 ];
 
-const CALL = { id: 'call_1', type: 'function', function: { name: 'find_order', arguments: { order: 'A-1729', open: true } } };
+const CALL = {
+  id: 'call_1',
+  type: 'function',
+  function: { name: 'find_order', arguments: { order: 'A-1729', open: true } },
+};
 
 const messages = (text: TextMaker, characters: number): object[] => [
   { role: 'system', content: `Answer politely. ${text(share(characters, 0.3), 1)}` },
@@ -29,7 +41,13 @@ export const SWITCHES = {
   hallucinations: { hallucinations_check: true },
   grounding: { grounding_check: true, grounding_multi_turn_mode: true },
   tuq: { tool_use_quality_check: true },
-  policy: { assertions: ['must not mention competitors', 'must be in English', 'must not contain "guaranteed refund"'] },
+  policy: {
+    assertions: [
+      'must not mention competitors',
+      'must be in English',
+      'must not contain "guaranteed refund"',
+    ],
+  },
   topic_scoping: { allowed_topics: ['shopping and delivery', 'gardening', 'travel'] },
   instructions_following: { instructions_following_check: true },
   consistency: { consistency_check: true },
@@ -53,7 +71,11 @@ export const evaluationContent = (text: TextMaker, characters: number): object =
 });
 
 /** Its checks alone. */
-export const evaluationChecks = (switches: object = everySwitch): object => ({ mode: 'speed', ...modes('speed'), ...switches });
+export const evaluationChecks = (switches: object = everySwitch): object => ({
+  mode: 'speed',
+  ...modes('speed'),
+  ...switches,
+});
 
 const modes = (mode: string): object => ({
   hallucinations_mode: mode,
@@ -65,4 +87,5 @@ const modes = (mode: string): object => ({
 });
 
 /** One check in quality mode, which asks the judge. */
-export const judgedBody = (text: string, switches: object): string => JSON.stringify({ mode: 'quality', input: text, ...switches });
+export const judgedBody = (text: string, switches: object): string =>
+  JSON.stringify({ mode: 'quality', input: text, ...switches });

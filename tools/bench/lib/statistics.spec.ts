@@ -4,7 +4,12 @@ describe('percentile', () => {
   it.each([
     ['the middle of an odd number of values', [3, 1, 2], 50, 2],
     ['the lower of the two in the middle', [4, 1, 3, 2], 50, 2],
-    ['the value that 95 of 100 do not exceed', Array.from({ length: 100 }, (_, index) => index + 1), 95, 95],
+    [
+      'the value that 95 of 100 do not exceed',
+      Array.from({ length: 100 }, (_, index) => index + 1),
+      95,
+      95,
+    ],
     ['the only value', [7], 95, 7],
   ])('is %s', (_title, values, percent, expected) => {
     expect(percentile(values, percent)).toBe(expected);
@@ -21,7 +26,10 @@ describe('percentile', () => {
 
 describe('repeatedly', () => {
   it('collects each figure in the order of the runs', async () => {
-    expect(await repeatedly(async (run) => ({ run, double: run * 2 }), 3)).toEqual({ run: [0, 1, 2], double: [0, 2, 4] });
+    expect(await repeatedly(async (run) => ({ run, double: run * 2 }), 3)).toEqual({
+      run: [0, 1, 2],
+      double: [0, 2, 4],
+    });
   });
 });
 
@@ -36,7 +44,10 @@ describe('the slope of a line', () => {
   it('comes with bounds that grow with the noise', () => {
     const noisy = points.map(([x, y]) => [x, y + (x % 3) * 20] as const);
     const width = ({ low, high }: { low: number; high: number }): number => high - low;
-    expect(slopeOf(points)).toMatchObject({ low: expect.closeTo(2, 0), high: expect.closeTo(2, 0) });
+    expect(slopeOf(points)).toMatchObject({
+      low: expect.closeTo(2, 0),
+      high: expect.closeTo(2, 0),
+    });
     expect(width(slopeOf(noisy))).toBeGreaterThan(10 * width(slopeOf(points)));
   });
 });

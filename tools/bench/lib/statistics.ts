@@ -8,7 +8,8 @@ export const percentile = (values: readonly number[], percent: number): number =
 
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
-export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+export const total = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0);
 
 /** How often each figure is taken: the machine is shared, and one run proves little. */
 export const RUNS = 5;
@@ -36,8 +37,15 @@ export interface Slope {
 /** Of the line whose slope is the median one of all pairs (Theil and Sen): a point that stands out counts little. */
 export const slopeOf = (points: readonly (readonly [x: number, y: number])[]): Slope => {
   const { length } = points;
-  const slopes = points.flatMap(([x, y], index) => points.slice(index + 1).map(([x2, y2]) => (y2 - y) / (x2 - x))).sort((a, b) => a - b);
+  const slopes = points
+    .flatMap(([x, y], index) => points.slice(index + 1).map(([x2, y2]) => (y2 - y) / (x2 - x)))
+    .sort((a, b) => a - b);
   const spread = 1.96 * Math.sqrt((length * (length - 1) * (2 * length + 5)) / 18);
-  const ranked = (rank: number): number => slopes[Math.min(slopes.length - 1, Math.max(0, Math.round(rank)))] as number;
-  return { median: median(slopes), low: ranked((slopes.length - spread) / 2 - 1), high: ranked((slopes.length + spread) / 2) };
+  const ranked = (rank: number): number =>
+    slopes[Math.min(slopes.length - 1, Math.max(0, Math.round(rank)))] as number;
+  return {
+    median: median(slopes),
+    low: ranked((slopes.length - spread) / 2 - 1),
+    high: ranked((slopes.length + spread) / 2),
+  };
 };

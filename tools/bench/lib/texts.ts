@@ -1,10 +1,54 @@
 /** Makes a text of so many characters. Texts of different seeds differ, where the kind of text allows it. */
 export type TextMaker = (characters: number, seed?: number) => string;
 
-const SUBJECTS = ['The parcel', 'Anna Keller', 'The garden chair', 'Her brother', 'The city council', 'A warm soup', 'The old bridge', 'Our neighbour', 'The contract', 'This recipe'];
-const VERBS = ['was moved to', 'arrives at', 'explains', 'costs less than', 'has been repaired in', 'belongs to', 'was painted for', 'opens before', 'reminds us of', 'reached'];
-const OBJECTS = ['the depot', 'the bakery at the corner', 'the summer festival', 'a small museum', 'the second floor', 'the train station', 'the rose garden', 'the harbour', 'a village school', 'the market hall'];
-const ENDS = ['on Friday', 'in 1997', 'for 12 euros', 'within thirty days', 'before the holiday', 'as 400 visitors said', 'at half past nine', 'because of the rain', 'by 8 percent', 'when the sun is out'];
+const SUBJECTS = [
+  'The parcel',
+  'Anna Keller',
+  'The garden chair',
+  'Her brother',
+  'The city council',
+  'A warm soup',
+  'The old bridge',
+  'Our neighbour',
+  'The contract',
+  'This recipe',
+];
+const VERBS = [
+  'was moved to',
+  'arrives at',
+  'explains',
+  'costs less than',
+  'has been repaired in',
+  'belongs to',
+  'was painted for',
+  'opens before',
+  'reminds us of',
+  'reached',
+];
+const OBJECTS = [
+  'the depot',
+  'the bakery at the corner',
+  'the summer festival',
+  'a small museum',
+  'the second floor',
+  'the train station',
+  'the rose garden',
+  'the harbour',
+  'a village school',
+  'the market hall',
+];
+const ENDS = [
+  'on Friday',
+  'in 1997',
+  'for 12 euros',
+  'within thirty days',
+  'before the holiday',
+  'as 400 visitors said',
+  'at half past nine',
+  'because of the rain',
+  'by 8 percent',
+  'when the sun is out',
+];
 
 /** Numbers that look random and are the same in every run (a linear congruential generator). */
 const numbers = (seed: number): ((below: number) => number) => {
@@ -16,12 +60,14 @@ const numbers = (seed: number): ((below: number) => number) => {
 };
 
 /** Asks for pieces until there are enough characters. */
-export const pieced = (piece: (below: (bound: number) => number) => string): TextMaker => (characters, seed = 0) => {
-  const below = numbers(seed);
-  let text = '';
-  while (text.length < characters) text += piece(below);
-  return text.slice(0, characters);
-};
+export const pieced =
+  (piece: (below: (bound: number) => number) => string): TextMaker =>
+  (characters, seed = 0) => {
+    const below = numbers(seed);
+    let text = '';
+    while (text.length < characters) text += piece(below);
+    return text.slice(0, characters);
+  };
 
 export const repeated = (unit: string): TextMaker => pieced(() => unit);
 

@@ -1,4 +1,10 @@
-import { createVirtualHost, deleteVirtualHost, findServer, postgres, rabbitMq } from '@touchstone/testing';
+import {
+  createVirtualHost,
+  deleteVirtualHost,
+  findServer,
+  postgres,
+  rabbitMq,
+} from '@touchstone/testing';
 
 let lent = 0;
 

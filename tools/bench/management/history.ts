@@ -1,6 +1,6 @@
-import { evaluationCompleted, type EvaluationCompleted } from '@touchstone/contracts';
-import { AmqpBroker } from '@touchstone/messaging';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type EvaluationCompleted, evaluationCompleted } from '@touchstone/contracts';
+import { AmqpBroker } from '@touchstone/messaging';
 import { closedLoop, openLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { median, repeatedly } from '../lib/statistics';
@@ -26,16 +26,43 @@ export const history = (): Promise<Figure[]> =>
     await broker.whenReady();
     const queue = await watchQueue(managed.brokerUrl, 'events.management');
     const publish = (event: EvaluationCompleted) => broker.emit(evaluationCompleted.pattern, event);
-    const values = await repeatedly(async () => ({ ...(await steadily(managed, queue, publish)), ...(await flooded(managed, queue, publish)) }));
+    const values = await repeatedly(async () => ({
+      ...(await steadily(managed, queue, publish)),
+      ...(await flooded(managed, queue, publish)),
+    }));
     await queue.close();
     await broker.close();
     return [
-      { name: `${PER_SECOND}/s for ${SECONDS} s, published`, unit: '/s', values: values.published, goal: { atLeast: 0.98 * PER_SECOND } },
-      { name: `${PER_SECOND}/s for ${SECONDS} s, events waiting in the second half`, unit: '', values: values.waiting, goal: { atMost: NOT_GROWN } },
-      { name: `${PER_SECOND}/s for ${SECONDS} s, most events waiting`, unit: '', values: values.most },
-      { name: `${PER_SECOND}/s for ${SECONDS} s, from the last event to the last row`, unit: 's', values: values.behind, goal: { atMost: 1 } },
+      {
+        name: `${PER_SECOND}/s for ${SECONDS} s, published`,
+        unit: '/s',
+        values: values.published,
+        goal: { atLeast: 0.98 * PER_SECOND },
+      },
+      {
+        name: `${PER_SECOND}/s for ${SECONDS} s, events waiting in the second half`,
+        unit: '',
+        values: values.waiting,
+        goal: { atMost: NOT_GROWN },
+      },
+      {
+        name: `${PER_SECOND}/s for ${SECONDS} s, most events waiting`,
+        unit: '',
+        values: values.most,
+      },
+      {
+        name: `${PER_SECOND}/s for ${SECONDS} s, from the last event to the last row`,
+        unit: 's',
+        values: values.behind,
+        goal: { atMost: 1 },
+      },
       { name: `${FLOOD} events as fast as they go, published`, unit: '/s', values: values.offered },
-      { name: `${FLOOD} events as fast as they go, stored`, unit: '/s', values: values.stored, goal: { atLeast: PER_SECOND } },
+      {
+        name: `${FLOOD} events as fast as they go, stored`,
+        unit: '/s',
+        values: values.stored,
+        goal: { atLeast: PER_SECOND },
+      },
     ];
   });
 
@@ -45,19 +72,25 @@ let workspaces = 0;
 /** One for each run, to count its rows by. */
 const newWorkspace = (): string => `bench-${++workspaces}`;
 
-const anEvent = (workspace: string): EvaluationCompleted => aCompletion({ workspace, metadata: { user: `u${workspaces}`, app: 'web' } });
+const anEvent = (workspace: string): EvaluationCompleted =>
+  aCompletion({ workspace, metadata: { user: `u${workspaces}`, app: 'web' } });
 
 const steadily = async (managed: Managed, queue: QueueWatch, publish: Publish) => {
   const workspace = newWorkspace();
   queue.start();
-  const { perSecond } = await openLoop(PER_SECOND, PER_SECOND * SECONDS, () => publish(anEvent(workspace)));
+  const { perSecond } = await openLoop(PER_SECOND, PER_SECOND * SECONDS, () =>
+    publish(anEvent(workspace)),
+  );
   const endedMs = performance.now();
   const seen = await queue.seen();
   await stored(managed, workspace, PER_SECOND * SECONDS);
   return { published: perSecond, ...waitingIn(seen), behind: (performance.now() - endedMs) / 1000 };
 };
 
-const waitingIn = (seen: number[]) => ({ waiting: median(seen.slice(seen.length / 2)), most: Math.max(...seen) });
+const waitingIn = (seen: number[]) => ({
+  waiting: median(seen.slice(seen.length / 2)),
+  most: Math.max(...seen),
+});
 
 const flooded = async (managed: Managed, queue: QueueWatch, publish: Publish) => {
   const workspace = newWorkspace();
@@ -69,9 +102,16 @@ const flooded = async (managed: Managed, queue: QueueWatch, publish: Publish) =>
 };
 
 /** Resolves once all rows are there. @throws Error when there are too many */
-const stored = async ({ database }: Managed, workspace: string, expected: number): Promise<void> => {
+const stored = async (
+  { database }: Managed,
+  workspace: string,
+  expected: number,
+): Promise<void> => {
   for (;;) {
-    const [row] = await database.rows<{ count: string }>(`SELECT count(*) FROM ${TABLE} WHERE "workspace" = $1`, [workspace]);
+    const [row] = await database.rows<{ count: string }>(
+      `SELECT count(*) FROM ${TABLE} WHERE "workspace" = $1`,
+      [workspace],
+    );
     const count = Number(row?.count);
     if (count > expected) throw new Error(`${count} rows of ${expected} evaluations.`);
     if (count === expected) return;

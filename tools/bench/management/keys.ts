@@ -1,5 +1,5 @@
-import { startAllInOne, type Deployment } from '@touchstone/testing';
-import { apiClient, type ApiClient } from '../lib/api-client';
+import { type Deployment, startAllInOne } from '@touchstone/testing';
+import { type ApiClient, apiClient } from '../lib/api-client';
 import { withDeployment } from '../lib/deployment';
 import { alternately, closedLoop, p50 } from '../lib/load';
 import type { Figure } from '../lib/report';
@@ -20,16 +20,26 @@ export const keys = async (): Promise<Figure[]> => [
 
 const figuresOf = async (deployment: Deployment): Promise<Figure[]> => {
   const client = apiClient(deployment);
-  await closedLoop(1, CALLS, () => Promise.all([missed(client, WITH_KEY), missed(client, WITHOUT_KEY)]));
+  await closedLoop(1, CALLS, () =>
+    Promise.all([missed(client, WITH_KEY), missed(client, WITHOUT_KEY)]),
+  );
   const values = await repeatedly(async () => {
-    const { without, known } = await alternately(CALLS, { without: () => missed(client, WITHOUT_KEY), known: () => missed(client, WITH_KEY) });
+    const { without, known } = await alternately(CALLS, {
+      without: () => missed(client, WITHOUT_KEY),
+      known: () => missed(client, WITH_KEY),
+    });
     return { without: p50(without), known: p50(known), added: p50(known) - p50(without) };
   });
   await client.close();
   return [
     { name: `${deployment.name}, 404 without a key, p50`, unit: 'ms', values: values.without },
     { name: `${deployment.name}, 404 with a key, p50`, unit: 'ms', values: values.known },
-    { name: `${deployment.name}, what the key adds, p50`, unit: 'ms', values: values.added, goal: FIFTH_MS },
+    {
+      name: `${deployment.name}, what the key adds, p50`,
+      unit: 'ms',
+      values: values.added,
+      goal: FIFTH_MS,
+    },
   ];
 };
 

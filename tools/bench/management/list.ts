@@ -1,6 +1,6 @@
 import type { EvaluationPage } from '@touchstone/contracts';
-import { apiClient, type ApiClient } from '../lib/api-client';
-import { alternately, p50, p95, type Latencies } from '../lib/load';
+import { type ApiClient, apiClient } from '../lib/api-client';
+import { alternately, type Latencies, p50, p95 } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
 import { type Managed, withManaged } from './managed';
@@ -26,20 +26,34 @@ const FILTERS: Record<string, [filter: string, rows: number]> = {
   'rare status and rare type': ['status=failed&type=topic_scoping', PAGE],
 };
 /** Those that have as many rows behind the depth, too. */
-const DEEP = ['everything', 'a status of one in a hundred', 'a type that all have', 'metadata that all have', 'status, type and metadata'];
+const DEEP = [
+  'everything',
+  'a status of one in a hundred',
+  'a type that all have',
+  'metadata that all have',
+  'status, type and metadata',
+];
 
 /** One page of 50 among 200,000 rows, asked for over HTTP, at one caller; beside it the same way there and back for one small row. */
 export const list = (): Promise<Figure[]> =>
   withManaged(async (managed) => {
     await fillHistory(managed.database);
     const client = apiClient(managed.deployment);
-    const targets = { [SMALL]: () => client.told('GET', '/api/workspace'), ...(await targetsOf(client, await momentAt(managed, DEPTH))) };
+    const targets = {
+      [SMALL]: () => client.told('GET', '/api/workspace'),
+      ...(await targetsOf(client, await momentAt(managed, DEPTH))),
+    };
     await alternately(20, targets);
     const values = await repeatedly(async () => percentiles(await alternately(CALLS, targets)));
     await client.close();
     return Object.keys(targets).flatMap((name) => [
       { name: `${name}, p50`, unit: 'ms', values: values[`${name}, p50`] ?? [] },
-      { name: `${name}, p95`, unit: 'ms', values: values[`${name}, p95`] ?? [], ...(name !== SMALL && { goal: { atMost: 20 } }) },
+      {
+        name: `${name}, p95`,
+        unit: 'ms',
+        values: values[`${name}, p95`] ?? [],
+        ...(name !== SMALL && { goal: { atMost: 20 } }),
+      },
     ]);
   });
 
@@ -50,28 +64,48 @@ const momentAt = async ({ database }: Managed, offset: number): Promise<string> 
   return row.completed_at.toISOString();
 };
 
-const targetsOf = async (client: ApiClient, moment: string): Promise<Record<string, () => Promise<void>>> => {
+const targetsOf = async (
+  client: ApiClient,
+  moment: string,
+): Promise<Record<string, () => Promise<void>>> => {
   const targets: Record<string, () => Promise<void>> = {};
-  const add = (name: string, query: string, rows: number) => (targets[name] = () => readPage(client, query, rows));
+  const add = (name: string, query: string, rows: number) =>
+    (targets[name] = () => readPage(client, query, rows));
   for (const [name, [filter, rows]] of Object.entries(FILTERS)) {
     add(name, filter, rows);
-    if (DEEP.includes(name)) add(`${name}, far down`, `${filter}&cursor=${await cursorAt(client, filter, moment)}`, rows);
+    if (DEEP.includes(name))
+      add(`${name}, far down`, `${filter}&cursor=${await cursorAt(client, filter, moment)}`, rows);
   }
-  add('a stretch of time', `from=${moment}&to=${new Date(Date.parse(moment) + 3_600_000).toISOString()}`, PAGE);
+  add(
+    'a stretch of time',
+    `from=${moment}&to=${new Date(Date.parse(moment) + 3_600_000).toISOString()}`,
+    PAGE,
+  );
   return targets;
 };
 
 /** The cursor that a page would give out which ends at the moment. */
 const cursorAt = async (client: ApiClient, filter: string, moment: string): Promise<string> => {
-  const { next_cursor } = await client.told<EvaluationPage>('GET', `/api/evaluations?limit=1&to=${moment}&${filter}`);
+  const { next_cursor } = await client.told<EvaluationPage>(
+    'GET',
+    `/api/evaluations?limit=1&to=${moment}&${filter}`,
+  );
   if (next_cursor === null) throw new Error(`Nothing stands behind ${moment}.`);
   return encodeURIComponent(next_cursor);
 };
 
 const readPage = async (client: ApiClient, query: string, rows: number): Promise<void> => {
-  const { items } = await client.told<EvaluationPage>('GET', `/api/evaluations?limit=${PAGE}&${query}`);
+  const { items } = await client.told<EvaluationPage>(
+    'GET',
+    `/api/evaluations?limit=${PAGE}&${query}`,
+  );
   if (items.length !== rows) throw new Error(`${query}: ${items.length} rows in place of ${rows}.`);
 };
 
 const percentiles = (loads: Record<string, Latencies>): Record<string, number> =>
-  Object.fromEntries(Object.entries(loads).flatMap(([name, load]) => [[`${name}, p50`, p50(load)], [`${name}, p95`, p95(load)]]));
+  Object.fromEntries(
+    Object.entries(loads).flatMap(([name, load]) => [
+      [`${name}, p50`, p50(load)],
+      [`${name}, p95`, p95(load)],
+    ]),
+  );

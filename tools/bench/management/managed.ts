@@ -1,11 +1,16 @@
-import { startDistributed, type Deployment, type DistributedOptions } from '@touchstone/testing';
+import { type Deployment, type DistributedOptions, startDistributed } from '@touchstone/testing';
 import { type BenchDatabase, withDatabase } from '../lib/database';
 import { withDeployment } from '../lib/deployment';
 import { withVirtualHost } from '../lib/virtual-host';
 
 /** Whoever only asks the management service needs nobody who evaluates. */
 const NOBODY_EVALUATES: DistributedOptions['replicas'] = {
-  aggregator: 0, 'detectors/security': 0, 'detectors/safety': 0, 'detectors/reliability': 0, 'detectors/policy': 0, 'detectors/topic': 0,
+  aggregator: 0,
+  'detectors/security': 0,
+  'detectors/safety': 0,
+  'detectors/reliability': 0,
+  'detectors/policy': 0,
+  'detectors/topic': 0,
 };
 
 export interface Managed {
@@ -18,6 +23,9 @@ export interface Managed {
 export const withManaged = <T>(work: (managed: Managed) => Promise<T>): Promise<T> =>
   withVirtualHost((brokerUrl) =>
     withDatabase((database) =>
-      withDeployment(startDistributed({ brokerUrl, databaseUrl: database.url, replicas: NOBODY_EVALUATES }), (deployment) => work({ deployment, database, brokerUrl })),
+      withDeployment(
+        startDistributed({ brokerUrl, databaseUrl: database.url, replicas: NOBODY_EVALUATES }),
+        (deployment) => work({ deployment, database, brokerUrl }),
+      ),
     ),
   );

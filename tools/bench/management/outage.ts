@@ -1,7 +1,12 @@
-import { newId } from '@touchstone/kernel';
-import { startDistributed, startTcpProxy, type Deployment, type TcpProxy } from '@touchstone/testing';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiClient, type ApiClient } from '../lib/api-client';
+import { newId } from '@touchstone/kernel';
+import {
+  type Deployment,
+  startDistributed,
+  startTcpProxy,
+  type TcpProxy,
+} from '@touchstone/testing';
+import { type ApiClient, apiClient } from '../lib/api-client';
 import { type BenchDatabase, withDatabase } from '../lib/database';
 import { withDeployment } from '../lib/deployment';
 import type { Figure } from '../lib/report';
@@ -24,28 +29,61 @@ export const outage = (): Promise<Figure[]> =>
     withDatabase(async (database) => {
       const url = new URL(database.url);
       const wire = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
-      const databaseUrl = Object.assign(url, { hostname: '127.0.0.1', port: String(wire.port) }).toString();
+      const databaseUrl = Object.assign(url, {
+        hostname: '127.0.0.1',
+        port: String(wire.port),
+      }).toString();
       try {
-        return await withDeployment(startDistributed({ brokerUrl, databaseUrl, env: FRESH }), (deployment) => figuresOf(deployment, database, wire));
+        return await withDeployment(
+          startDistributed({ brokerUrl, databaseUrl, env: FRESH }),
+          (deployment) => figuresOf(deployment, database, wire),
+        );
       } finally {
         await wire.close();
       }
     }),
   );
 
-const figuresOf = async (deployment: Deployment, database: BenchDatabase, wire: TcpProxy): Promise<Figure[]> => {
+const figuresOf = async (
+  deployment: Deployment,
+  database: BenchDatabase,
+  wire: TcpProxy,
+): Promise<Figure[]> => {
   const client = apiClient(deployment, 2 * CALLERS);
-  const { id } = await client.told<{ id: string }>('POST', '/api/evaluation', JSON.stringify({ name: 'bench', pii_check: true }));
+  const { id } = await client.told<{ id: string }>(
+    'POST',
+    '/api/evaluation',
+    JSON.stringify({ name: 'bench', pii_check: true }),
+  );
   const values = await repeatedly(() => cutAndRestore({ client, database, wire, definition: id }));
   await client.close();
   return [
-    { name: 'database away, evaluations and invocations meanwhile', unit: '', values: values.meanwhile },
-    { name: 'database away, of these answered otherwise than 200', unit: '', values: [total(values.failed)], goal: NONE },
+    {
+      name: 'database away, evaluations and invocations meanwhile',
+      unit: '',
+      values: values.meanwhile,
+    },
+    {
+      name: 'database away, of these answered otherwise than 200',
+      unit: '',
+      values: [total(values.failed)],
+      goal: NONE,
+    },
     { name: 'database away, writes meanwhile', unit: '', values: values.writes },
-    { name: 'database away, of these answered otherwise than 503 with Retry-After', unit: '', values: [total(values.odd)], goal: NONE },
+    {
+      name: 'database away, of these answered otherwise than 503 with Retry-After',
+      unit: '',
+      values: [total(values.odd)],
+      goal: NONE,
+    },
     { name: 'database back, until all rows are there', unit: 's', values: values.back },
     { name: 'evaluations without a row', unit: '', values: [total(values.lost)], goal: NONE },
-    { name: 'rows without an evaluation, or doubled', unit: '', values: [total(values.doubled)], goal: NONE },
+    {
+      name: 'rows without an evaluation, or doubled',
+      unit: '',
+      values: [total(values.doubled)],
+      goal: NONE,
+    },
   ];
 };
 
@@ -72,7 +110,15 @@ const cutAndRestore = async ({ client, database, wire, definition }: Scene) => {
   const back = (performance.now() - restoredMs) / 1000;
   const known = new Set(kept);
   const lost = load.ids.filter((id) => !known.has(id)).length;
-  return { meanwhile, failed, writes, odd, back, lost, doubled: kept.length - (load.ids.length - lost) };
+  return {
+    meanwhile,
+    failed,
+    writes,
+    odd,
+    back,
+    lost,
+    doubled: kept.length - (load.ids.length - lost),
+  };
 };
 
 /** Evaluations and invocations in turn, marked with the run, until it is stopped. */
@@ -104,7 +150,11 @@ const startLoad = (client: ApiClient, definition: string, run: string) => {
 const refusedWrites = async (client: ApiClient, untilMs: number) => {
   const seen = { writes: 0, odd: 0 };
   while (performance.now() < untilMs) {
-    const { status, headers } = await client.ask('POST', `/api/${WRITES[seen.writes++ % WRITES.length]}`, '{"name": "refused"}');
+    const { status, headers } = await client.ask(
+      'POST',
+      `/api/${WRITES[seen.writes++ % WRITES.length]}`,
+      '{"name": "refused"}',
+    );
     if (status !== 503 || headers['retry-after'] === undefined) seen.odd++;
     await wait(POLL_MS);
   }
@@ -115,7 +165,9 @@ const refusedWrites = async (client: ApiClient, untilMs: number) => {
 const allRows = async ({ rows }: BenchDatabase, run: string, made: number): Promise<string[]> => {
   let [kept, quietMs] = [[] as string[], 0];
   while (kept.length < made && quietMs < 10_000) {
-    const now = (await rows<{ id: string }>(`SELECT "id" FROM ${TABLE} WHERE "metadata" @> $1`, [{ run }])).map(({ id }) => id);
+    const now = (
+      await rows<{ id: string }>(`SELECT "id" FROM ${TABLE} WHERE "metadata" @> $1`, [{ run }])
+    ).map(({ id }) => id);
     quietMs = now.length === kept.length ? quietMs + POLL_MS : 0;
     kept = now;
     await wait(POLL_MS);

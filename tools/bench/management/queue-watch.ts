@@ -1,5 +1,5 @@
-import { connect } from 'amqplib';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'amqplib';
 
 const EVERY_MS = 50;
 

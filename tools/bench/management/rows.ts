@@ -1,4 +1,8 @@
-import { CHECK_NAMES, type EvaluationAnswer, type EvaluationCompleted } from '@touchstone/contracts';
+import {
+  CHECK_NAMES,
+  type EvaluationAnswer,
+  type EvaluationCompleted,
+} from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import type { BenchDatabase } from '../lib/database';
 
@@ -14,12 +18,24 @@ export const anAnswer = (): EvaluationAnswer => ({
   score: 97,
   evaluationResults: CHECK_NAMES.map((type) => ({
     type,
-    results: [{ name: type, score: 97, label: 'PASS', confidence_score: 90, reason: '', flagged: false, quote: '' }],
+    results: [
+      {
+        name: type,
+        score: 97,
+        label: 'PASS',
+        confidence_score: 90,
+        reason: '',
+        flagged: false,
+        quote: '',
+      },
+    ],
   })),
 });
 
 /** About what the aggregator tells of an evaluation by all checks. */
-export const aCompletion = (parts: Pick<EvaluationCompleted, 'workspace' | 'metadata'>): EvaluationCompleted => ({
+export const aCompletion = (
+  parts: Pick<EvaluationCompleted, 'workspace' | 'metadata'>,
+): EvaluationCompleted => ({
   id: newId(),
   source: 'evaluate',
   completedAt: new Date().toISOString(),

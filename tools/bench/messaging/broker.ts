@@ -1,8 +1,8 @@
 import { Deadline } from '@touchstone/kernel';
 import { AmqpBroker, MessagingClient } from '@touchstone/messaging';
-import { bareClient, type BareClient } from '../lib/bare-amqp';
+import { type BareClient, bareClient } from '../lib/bare-amqp';
 import { FAN_OUT, FAN_OUT_NAMES, messageOf, PATTERN } from '../lib/fan-out';
-import { startProgram, type Program } from '../lib/program';
+import { type Program, startProgram } from '../lib/program';
 import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
 import { withVirtualHost } from '../lib/virtual-host';
@@ -18,7 +18,9 @@ export const broker = (): Promise<Figure[]> =>
     const figures: Figure[] = [];
     for (const [size, bytes] of Object.entries(SIZES)) {
       const body = messageOf(bytes);
-      const values = await repeatedly(async () => compared(await bare.measure(body), await ours.measure(body)));
+      const values = await repeatedly(async () =>
+        compared(await bare.measure(body), await ours.measure(body)),
+      );
       figures.push(...figuresOf(size, values));
     }
     await Promise.all([bare.close(), ours.close()]);
@@ -46,7 +48,11 @@ const ourSide = async (url: string): Promise<Side> => {
   return sideOf(workers, own, gatherFrom(new MessagingClient(own)));
 };
 
-const sideOf = (workers: Program, client: AmqpBroker | BareClient, call: (body: object) => Promise<unknown>): Side => ({
+const sideOf = (
+  workers: Program,
+  client: AmqpBroker | BareClient,
+  call: (body: object) => Promise<unknown>,
+): Side => ({
   measure: (body) => measureRoundTrips(() => call(body), [process.pid, workers.pid]),
   close: async () => {
     await client.close();
@@ -60,8 +66,13 @@ export const gatherFrom =
   async (body: object): Promise<void> => {
     let replies = 0;
     const onReply = () => replies++;
-    await client.gather({ pattern: PATTERN }, body, { queues: FAN_OUT, deadline: Deadline.in(LONG_MS), onReply });
-    if (replies !== FAN_OUT.length) throw new Error(`${replies} of ${FAN_OUT.length} answers came.`);
+    await client.gather({ pattern: PATTERN }, body, {
+      queues: FAN_OUT,
+      deadline: Deadline.in(LONG_MS),
+      onReply,
+    });
+    if (replies !== FAN_OUT.length)
+      throw new Error(`${replies} of ${FAN_OUT.length} answers came.`);
   };
 
 const compared = (bare: RoundTrips, ours: RoundTrips): Record<string, number> => ({
@@ -75,7 +86,12 @@ const compared = (bare: RoundTrips, ours: RoundTrips): Record<string, number> =>
 const TWICE = { atMost: 2 };
 
 const figuresOf = (size: string, values: Record<string, number[]>): Figure[] => {
-  const figure = (name: string, unit: string, more: Partial<Figure> = {}): Figure => ({ name: `${size}, ${name}`, unit, values: values[name] ?? [], ...more });
+  const figure = (name: string, unit: string, more: Partial<Figure> = {}): Figure => ({
+    name: `${size}, ${name}`,
+    unit,
+    values: values[name] ?? [],
+    ...more,
+  });
   return [
     ...['bare', 'ours'].flatMap((side) => [
       figure(`${side} p50`, 'ms'),

@@ -11,7 +11,9 @@ export const inProcess = async (): Promise<Figure[]> => {
   for (const queue of FAN_OUT) await twin.serve(queue, PATTERN, async () => REPLY);
   const gather = gatherFrom(new MessagingClient(twin));
   const body = messageOf(1_000);
-  const { p50Ms, p95Ms, perSecond, cpuMs } = await repeatedly(async () => ({ ...(await measureRoundTrips(() => gather(body), [process.pid])) }));
+  const { p50Ms, p95Ms, perSecond, cpuMs } = await repeatedly(async () => ({
+    ...(await measureRoundTrips(() => gather(body), [process.pid])),
+  }));
   await twin.close();
   return [
     { name: 'in-process, 1 KB, p50', unit: 'ms', values: p50Ms },

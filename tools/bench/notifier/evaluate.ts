@@ -1,5 +1,5 @@
-import { startAllInOne, type Deployment } from '@touchstone/testing';
 import { join } from 'node:path';
+import { type Deployment, startAllInOne } from '@touchstone/testing';
 import { withDeployment } from '../lib/deployment';
 import { connectTo, type EvaluationClient } from '../lib/evaluation-client';
 import { closedLoop, p50 } from '../lib/load';
@@ -12,11 +12,17 @@ const BLOCKS = 10;
 const CALLS = 300;
 const CALLERS = 4;
 /** A cheap evaluation: what is added to it shows. */
-const BODY = JSON.stringify({ mode: 'speed', input: 'Write to jane@example.com.', pii_check: true });
+const BODY = JSON.stringify({
+  mode: 'speed',
+  input: 'Write to jane@example.com.',
+  pii_check: true,
+});
 
 /** All-in-one with the notifier, nobody having asked to be told of anything, beside one that has none. */
 export const evaluate = (): Promise<Figure[]> =>
-  withDeployment(startAllInOne(), (withIt) => withDeployment(startAllInOne(WITHOUT), (withoutIt) => compare(withIt, withoutIt)));
+  withDeployment(startAllInOne(), (withIt) =>
+    withDeployment(startAllInOne(WITHOUT), (withoutIt) => compare(withIt, withoutIt)),
+  );
 
 const compare = async (withIt: Deployment, withoutIt: Deployment): Promise<Figure[]> => {
   const [one, other] = [await sideOf(withIt), await sideOf(withoutIt)];
@@ -27,7 +33,14 @@ const compare = async (withIt: Deployment, withoutIt: Deployment): Promise<Figur
       without.push(await other.cost());
     }
     const [cpu, cpuWithout] = [cpuOf(ours), cpuOf(without)];
-    return { cpu, cpuWithout, added: cpu - cpuWithout, ratio: cpu / cpuWithout, p50: medianOf(ours), p50Without: medianOf(without) };
+    return {
+      cpu,
+      cpuWithout,
+      added: cpu - cpuWithout,
+      ratio: cpu / cpuWithout,
+      p50: medianOf(ours),
+      p50Without: medianOf(without),
+    };
   });
   await Promise.all([one.client.close(), other.client.close()]);
   return [
@@ -35,7 +48,11 @@ const compare = async (withIt: Deployment, withoutIt: Deployment): Promise<Figur
     { name: 'evaluate with it, nobody to be told, cpu', unit: 'ms', values: values.cpu },
     { name: 'what it adds, cpu', unit: 'ms', values: values.added },
     { name: 'with it to without, cpu', unit: '×', values: values.ratio, goal: { atMost: 1.05 } },
-    { name: `evaluate without a notifier, ${CALLERS} callers, p50`, unit: 'ms', values: values.p50Without },
+    {
+      name: `evaluate without a notifier, ${CALLERS} callers, p50`,
+      unit: 'ms',
+      values: values.p50Without,
+    },
     { name: `evaluate with it, ${CALLERS} callers, p50`, unit: 'ms', values: values.p50 },
   ];
 };
@@ -45,11 +62,18 @@ interface Cost {
   latenciesMs: number[];
 }
 
-const cpuOf = (costs: readonly Cost[]): number => total(costs.map((cost) => cost.cpuMs)) / (BLOCKS * CALLS);
-const medianOf = (costs: readonly Cost[]): number => p50({ latenciesMs: costs.flatMap(({ latenciesMs }) => latenciesMs) });
+const cpuOf = (costs: readonly Cost[]): number =>
+  total(costs.map((cost) => cost.cpuMs)) / (BLOCKS * CALLS);
+const medianOf = (costs: readonly Cost[]): number =>
+  p50({ latenciesMs: costs.flatMap(({ latenciesMs }) => latenciesMs) });
 
-const sideOf = async (deployment: Deployment): Promise<{ client: EvaluationClient; cost(): Promise<Cost> }> => {
-  const [client, pid] = [connectTo(deployment, CALLERS), Number(deployment.processes[0]?.child.pid)];
+const sideOf = async (
+  deployment: Deployment,
+): Promise<{ client: EvaluationClient; cost(): Promise<Cost> }> => {
+  const [client, pid] = [
+    connectTo(deployment, CALLERS),
+    Number(deployment.processes[0]?.child.pid),
+  ];
   const ask = () => closedLoop(CALLERS, CALLS, () => client.evaluate(BODY));
   await ask();
   return {

@@ -1,6 +1,6 @@
 import type { EvaluationCompleted } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
-import { openLoop, type Latencies } from '../lib/load';
+import { type Latencies, openLoop } from '../lib/load';
 import { cpuMs } from '../lib/process-usage';
 import { aCompletion, WORKSPACE } from '../management/rows';
 import type { Receiver } from './receiver';
@@ -12,16 +12,30 @@ export const SOON = { atMost: 200 };
 const LONG_MS = 60_000;
 
 /** A finished evaluation, of the workspace that is asked; its metadata name one of several targets. */
-export const anEvent = (target = 0): EvaluationCompleted => aCompletion({ workspace: WORKSPACE, metadata: { target: String(target), app: 'web' } });
+export const anEvent = (target = 0): EvaluationCompleted =>
+  aCompletion({ workspace: WORKSPACE, metadata: { target: String(target), app: 'web' } });
 
 /** Resolves once these have all come. @throws Error when they do not within a while. */
-export const arrived = (receiver: Receiver, ids: readonly string[], withinMs = LONG_MS): Promise<true> =>
-  eventually(() => missing(receiver, ids).length === 0 || Promise.reject(new Error(`${missing(receiver, ids).length} of ${ids.length} have not come.`)), withinMs);
+export const arrived = (
+  receiver: Receiver,
+  ids: readonly string[],
+  withinMs = LONG_MS,
+): Promise<true> =>
+  eventually(
+    () =>
+      missing(receiver, ids).length === 0 ||
+      Promise.reject(new Error(`${missing(receiver, ids).length} of ${ids.length} have not come.`)),
+    withinMs,
+  );
 
-export const missing = ({ arrivals }: Receiver, ids: readonly string[]): string[] => ids.filter((id) => !arrivals.has(id));
+export const missing = ({ arrivals }: Receiver, ids: readonly string[]): string[] =>
+  ids.filter((id) => !arrivals.has(id));
 
 /** Tells of evaluations at a steady rate: milliseconds from the telling of each to its first byte at the receiver. */
-export const paced = async (receiver: Receiver, tell: (event: EvaluationCompleted) => Promise<unknown>): Promise<Latencies> => {
+export const paced = async (
+  receiver: Receiver,
+  tell: (event: EvaluationCompleted) => Promise<unknown>,
+): Promise<Latencies> => {
   const toldMs = new Map<string, number>();
   await openLoop(PER_SECOND, EVENTS, () => {
     const event = anEvent();
@@ -31,13 +45,21 @@ export const paced = async (receiver: Receiver, tell: (event: EvaluationComplete
   return untilFirstByte(receiver, toldMs);
 };
 
-export const untilFirstByte = async (receiver: Receiver, toldMs: ReadonlyMap<string, number>): Promise<Latencies> => {
+export const untilFirstByte = async (
+  receiver: Receiver,
+  toldMs: ReadonlyMap<string, number>,
+): Promise<Latencies> => {
   await arrived(receiver, [...toldMs.keys()]);
-  return { latenciesMs: [...toldMs].map(([id, at]) => Number(receiver.arrivals.get(id)?.firstMs) - at) };
+  return {
+    latenciesMs: [...toldMs].map(([id, at]) => Number(receiver.arrivals.get(id)?.firstMs) - at),
+  };
 };
 
 /** With the processor time of a process for each event, in milliseconds. */
-export const withCpu = async (pid: number, work: () => Promise<Latencies>): Promise<{ load: Latencies; cpu: number }> => {
+export const withCpu = async (
+  pid: number,
+  work: () => Promise<Latencies>,
+): Promise<{ load: Latencies; cpu: number }> => {
   const beforeMs = cpuMs(pid);
   const load = await work();
   return { load, cpu: (cpuMs(pid) - beforeMs) / EVENTS };

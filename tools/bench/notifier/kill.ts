@@ -1,4 +1,4 @@
-import { eventually, type AppProcess } from '@touchstone/testing';
+import { type AppProcess, eventually } from '@touchstone/testing';
 import { openLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { anEvent, arrived } from './events';
@@ -22,7 +22,10 @@ const LATEST = { atMost: 65 };
 export const kill = (): Promise<Figure[]> =>
   withNotifier(async (notified: Notified) => {
     const receiver = await startReceiver(after(ANSWER_MS));
-    const targets = Array.from({ length: TARGETS }, (_, target) => ({ url: receiver.url, filters: { metadata: { target: String(target) } } }));
+    const targets = Array.from({ length: TARGETS }, (_, target) => ({
+      url: receiver.url,
+      filters: { metadata: { target: String(target) } },
+    }));
     await addWebhooks(notified.deployment, targets);
     const ids: string[] = [];
     const telling = openLoop(PER_SECOND, EVENTS, async (index) => {
@@ -36,10 +39,16 @@ export const kill = (): Promise<Figure[]> =>
     const allMs = Math.max(...[...receiver.arrivals.values()].map(({ firstMs }) => firstMs));
     const log = await settled(notified);
     await receiver.close();
-    return figuresOf(receiver, ids, log, [(allMs - lastKillMs) / 1000, (allMs - lastReadyMs) / 1000]);
+    return figuresOf(receiver, ids, log, [
+      (allMs - lastKillMs) / 1000,
+      (allMs - lastReadyMs) / 1000,
+    ]);
   });
 
-const killAgainAndAgain = async ({ notifier, startNotifier }: Notified, receiver: Receiver): Promise<{ lastKillMs: number; lastReadyMs: number }> => {
+const killAgainAndAgain = async (
+  { notifier, startNotifier }: Notified,
+  receiver: Receiver,
+): Promise<{ lastKillMs: number; lastReadyMs: number }> => {
   let [victim, lastKillMs] = [notifier, 0];
   for (let kills = 1; kills <= KILLS; kills++) {
     await eventually(() => receiver.arrivals.size >= kills * BETWEEN, LONG_MS);
@@ -62,19 +71,42 @@ interface Logged {
 
 const settled = ({ database }: Notified): Promise<Logged[]> =>
   eventually(async () => {
-    const log = await database.rows<Logged>('SELECT "id", "subject_id", "status", "tries" FROM "notifier"."delivery"');
-    if (log.some(({ status }) => status === 'pending')) throw new Error('Some deliveries have not ended.');
+    const log = await database.rows<Logged>(
+      'SELECT "id", "subject_id", "status", "tries" FROM "notifier"."delivery"',
+    );
+    if (log.some(({ status }) => status === 'pending'))
+      throw new Error('Some deliveries have not ended.');
     return log;
   }, LONG_MS);
 
-const figuresOf = ({ arrivals }: Receiver, ids: readonly string[], log: readonly Logged[], [sinceKill = NaN, sinceReady = NaN]: readonly number[]): Figure[] => {
+const figuresOf = (
+  { arrivals }: Receiver,
+  ids: readonly string[],
+  log: readonly Logged[],
+  [sinceKill = NaN, sinceReady = NaN]: readonly number[],
+): Figure[] => {
   const came = [...arrivals.values()].map(({ webhookIds }) => webhookIds);
-  const beyond = log.map(({ subject_id, tries }) => (arrivals.get(subject_id)?.webhookIds.length ?? 0) - tries);
-  const one = (name: string, value: number, parts: Partial<Figure> = {}): Figure => ({ name: `${KILLS} × kill -9, ${EVENTS} events, ${name}`, unit: '', values: [value], ...parts });
+  const beyond = log.map(
+    ({ subject_id, tries }) => (arrivals.get(subject_id)?.webhookIds.length ?? 0) - tries,
+  );
+  const one = (name: string, value: number, parts: Partial<Figure> = {}): Figure => ({
+    name: `${KILLS} × kill -9, ${EVENTS} events, ${name}`,
+    unit: '',
+    values: [value],
+    ...parts,
+  });
   return [
     one('that never came', ids.filter((id) => !arrivals.has(id)).length, { goal: NONE }),
-    one('not delivered by the log', EVENTS - log.filter(({ status }) => status === 'delivered').length, { goal: NONE }),
-    one('that came under several ids', came.filter((webhookIds) => new Set(webhookIds).size > 1).length, { goal: NONE }),
+    one(
+      'not delivered by the log',
+      EVENTS - log.filter(({ status }) => status === 'delivered').length,
+      { goal: NONE },
+    ),
+    one(
+      'that came under several ids',
+      came.filter((webhookIds) => new Set(webhookIds).size > 1).length,
+      { goal: NONE },
+    ),
     one('that came more than once', came.filter(({ length }) => length > 1).length),
     one('most times that one came', Math.max(...came.map(({ length }) => length))),
     one('most times beyond the tries in its log', Math.max(...beyond), { goal: { atMost: 1 } }),

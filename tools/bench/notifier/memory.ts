@@ -11,19 +11,35 @@ const CALLERS = 32;
 const TARGETS = 8;
 
 /** A notifier while it delivers. */
-export const memory = (deliveries: number): Promise<Figure[]> => withNotifier((notified) => growth(notified, deliveries), INSPECTED);
+export const memory = (deliveries: number): Promise<Figure[]> =>
+  withNotifier((notified) => growth(notified, deliveries), INSPECTED);
 
-const growth = async ({ deployment, notifier, publish }: Notified, deliveries: number): Promise<Figure[]> => {
+const growth = async (
+  { deployment, notifier, publish }: Notified,
+  deliveries: number,
+): Promise<Figure[]> => {
   const receiver = await startReceiver(atOnce);
-  await addWebhooks(deployment, Array.from({ length: TARGETS }, (_, target) => ({ url: receiver.url, filters: { metadata: { target: String(target) } } })));
+  await addWebhooks(
+    deployment,
+    Array.from({ length: TARGETS }, (_, target) => ({
+      url: receiver.url,
+      filters: { metadata: { target: String(target) } },
+    })),
+  );
   const deliver = async (times: number) => {
     const events = Array.from({ length: times }, (_, index) => anEvent(index % TARGETS));
     await closedLoop(CALLERS, times, (index) => publish(events[index] ?? anEvent()));
-    await arrived(receiver, events.map(({ id }) => id));
+    await arrived(
+      receiver,
+      events.map(({ id }) => id),
+    );
   };
   const startedMs = performance.now();
   const figures = await memoryGrowth(notifier, deliveries, 'deliveries', deliver);
   const perSecond = (deliveries / (performance.now() - startedMs)) * 1000;
   await receiver.close();
-  return [...figures, { name: `${deliveries} deliveries as fast as they go`, unit: '/s', values: [perSecond] }];
+  return [
+    ...figures,
+    { name: `${deliveries} deliveries as fast as they go`, unit: '/s', values: [perSecond] },
+  ];
 };

@@ -1,6 +1,15 @@
-import { evaluationCompleted, type EvaluationCompleted, type NotifierFilters } from '@touchstone/contracts';
+import {
+  type EvaluationCompleted,
+  evaluationCompleted,
+  type NotifierFilters,
+} from '@touchstone/contracts';
 import { AmqpBroker } from '@touchstone/messaging';
-import { startDistributed, type AppProcess, type Deployment, type DistributedDeployment } from '@touchstone/testing';
+import {
+  type AppProcess,
+  type Deployment,
+  type DistributedDeployment,
+  startDistributed,
+} from '@touchstone/testing';
 import { apiClient } from '../lib/api-client';
 import { type BenchDatabase, withDatabase } from '../lib/database';
 import { withDeployment } from '../lib/deployment';
@@ -11,7 +20,14 @@ export const LOCAL = { TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.0/8' };
 
 /** Whoever is only told of evaluations needs nobody who makes them; notifiers are added. */
 const NOBODY_ELSE = {
-  studio: 0, notifier: 0, aggregator: 0, 'detectors/security': 0, 'detectors/safety': 0, 'detectors/reliability': 0, 'detectors/policy': 0, 'detectors/topic': 0,
+  studio: 0,
+  notifier: 0,
+  aggregator: 0,
+  'detectors/security': 0,
+  'detectors/safety': 0,
+  'detectors/reliability': 0,
+  'detectors/policy': 0,
+  'detectors/topic': 0,
 };
 
 export interface Notified {
@@ -25,10 +41,18 @@ export interface Notified {
 }
 
 /** Lends the work a gateway, a management service and a notifier on RabbitMQ and PostgreSQL, and a way to tell them of evaluations. */
-export const withNotifier = <T>(work: (notified: Notified) => Promise<T>, env: Record<string, string> = {}): Promise<T> =>
+export const withNotifier = <T>(
+  work: (notified: Notified) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> =>
   withVirtualHost((brokerUrl) =>
     withDatabase(async (database) => {
-      const starting = startDistributed({ brokerUrl, databaseUrl: database.url, replicas: NOBODY_ELSE, env: LOCAL });
+      const starting = startDistributed({
+        brokerUrl,
+        databaseUrl: database.url,
+        replicas: NOBODY_ELSE,
+        env: LOCAL,
+      });
       return withDeployment<T>(starting, async () => {
         const deployment: DistributedDeployment = await starting;
         const startNotifier = () => deployment.add('notifier', env);
@@ -36,7 +60,8 @@ export const withNotifier = <T>(work: (notified: Notified) => Promise<T>, env: R
         const broker = new AmqpBroker({ url: brokerUrl, name: 'bench', queues: [] });
         await broker.start();
         await broker.whenReady();
-        const publish = (event: EvaluationCompleted) => broker.emit(evaluationCompleted.pattern, event);
+        const publish = (event: EvaluationCompleted) =>
+          broker.emit(evaluationCompleted.pattern, event);
         try {
           return await work({ deployment, database, brokerUrl, notifier, startNotifier, publish });
         } finally {
@@ -47,18 +72,29 @@ export const withNotifier = <T>(work: (notified: Notified) => Promise<T>, env: R
   );
 
 /** Webhooks that are told of every evaluation which their filters let through; gives their ids. */
-export const addWebhooks = async (deployment: Deployment, webhooks: readonly { url: string; filters?: NotifierFilters }[]): Promise<string[]> => {
+export const addWebhooks = async (
+  deployment: Deployment,
+  webhooks: readonly { url: string; filters?: NotifierFilters }[],
+): Promise<string[]> => {
   const client = apiClient(deployment);
   const made: string[] = [];
   for (const webhook of webhooks) {
-    const body = JSON.stringify({ kind: 'webhook', name: 'bench', events: ['evaluation.created'], ...webhook });
+    const body = JSON.stringify({
+      kind: 'webhook',
+      name: 'bench',
+      events: ['evaluation.created'],
+      ...webhook,
+    });
     made.push((await client.told<{ id: string }>('POST', '/api/notifiers', body)).id);
   }
   await client.close();
   return made;
 };
 
-export const removeWebhooks = async (deployment: Deployment, ids: readonly string[]): Promise<void> => {
+export const removeWebhooks = async (
+  deployment: Deployment,
+  ids: readonly string[],
+): Promise<void> => {
   const client = apiClient(deployment);
   for (const id of ids) await client.ask('DELETE', `/api/notifiers/${id}`);
   await client.close();

@@ -27,7 +27,10 @@ export interface Receiver {
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export const atOnce: Answer = (_request, response) => void response.end();
-export const after = (milliseconds: number): Answer => (_request, response) => void setTimeout(() => response.end(), milliseconds);
+export const after =
+  (milliseconds: number): Answer =>
+  (_request, response) =>
+    void setTimeout(() => response.end(), milliseconds);
 export const never: Answer = () => undefined;
 
 /** A header that never ends. */
@@ -43,10 +46,13 @@ export const startReceiver = async (answer: Answer): Promise<Receiver> => {
     const firstMs = performance.now();
     receiver.mostOpen = Math.max(receiver.mostOpen, ++receiver.open);
     response.once('close', () => receiver.open--);
-    void text(request).then((body) => {
-      note(arrivals, firstMs, request, body);
-      answer(request, response);
-    }, () => undefined);
+    void text(request).then(
+      (body) => {
+        note(arrivals, firstMs, request, body);
+        answer(request, response);
+      },
+      () => undefined,
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +69,12 @@ export const startReceiver = async (answer: Answer): Promise<Receiver> => {
   return receiver;
 };
 
-const note = (arrivals: Map<string, Arrivals>, firstMs: number, { headers }: IncomingMessage, body: string): void => {
+const note = (
+  arrivals: Map<string, Arrivals>,
+  firstMs: number,
+  { headers }: IncomingMessage,
+  body: string,
+): void => {
   const { id } = (JSON.parse(body) as { evaluation: { id: string } }).evaluation;
   const known = arrivals.get(id);
   if (known) known.webhookIds.push(String(headers['webhook-id']));

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { startProgram, type Program } from '../lib/program';
+import { type Program, startProgram } from '../lib/program';
 import { ordinaryText } from '../lib/texts';
 
 /** Of a question, and of its answer. */
@@ -8,7 +8,8 @@ export const CREDENTIAL = 'a-credential-that-only-benchmarks-use';
 export const ANSWER = ordinaryText(CHARACTERS, 1);
 export const QUESTION = ordinaryText(CHARACTERS, 2);
 
-export const chatBody = (parts: object = {}): string => JSON.stringify({ model: 'bench', messages: [{ role: 'user', content: QUESTION }], ...parts });
+export const chatBody = (parts: object = {}): string =>
+  JSON.stringify({ model: 'bench', messages: [{ role: 'user', content: QUESTION }], ...parts });
 
 /** Answers every chat with `ANSWER`. */
 export const startVendor = (): Promise<Program> => startProgram('vendor-stub', ANSWER);
@@ -23,10 +24,18 @@ export interface ChatClient {
 }
 
 /** @param url of the chat operation */
-export const chatClient = (url: string, headers: Record<string, string> = {}, body = chatBody()): ChatClient => {
+export const chatClient = (
+  url: string,
+  headers: Record<string, string> = {},
+  body = chatBody(),
+): ChatClient => {
   const { origin, pathname: path } = new URL(url);
   const pool = new Pool(origin, { connections: 50 });
-  const sent = { 'content-type': 'application/json', authorization: `Bearer ${CREDENTIAL}`, ...headers };
+  const sent = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${CREDENTIAL}`,
+    ...headers,
+  };
   const post = (text: string) => pool.request({ method: 'POST', path, headers: sent, body: text });
   return {
     chat: async () => {

@@ -1,9 +1,14 @@
-import { startAllInOne, startDistributed, type AppProcess, type Deployment } from '@touchstone/testing';
+import {
+  type AppProcess,
+  type Deployment,
+  startAllInOne,
+  startDistributed,
+} from '@touchstone/testing';
 import { withDatabase } from '../lib/database';
 import { withDeployment } from '../lib/deployment';
 import { cpuMs } from '../lib/process-usage';
 import { withVirtualHost } from '../lib/virtual-host';
-import { chatClient, type ChatClient, startVendor } from './chats';
+import { type ChatClient, chatClient, startVendor } from './chats';
 import { type Portkey, startPortkey } from './portkey';
 
 /** Lends the work a vendor: its address, with the version. */
@@ -25,33 +30,64 @@ export const withPortkey = async <T>(work: (portkey: Portkey) => Promise<T>): Pr
   }
 };
 
-export const withAllInOne = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>, env: Record<string, string> = {}): Promise<T> =>
+export const withAllInOne = <T>(
+  vendor: string,
+  work: (deployment: Deployment) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> =>
   withDeployment(startAllInOne({ ...env, TOUCHSTONE_PROVIDER_OPENAI_URL: vendor }), work);
 
 /** Passing on takes nobody else. */
 const NOBODY_ELSE = {
-  studio: 0, aggregator: 0, 'detectors/security': 0, 'detectors/safety': 0, 'detectors/reliability': 0, 'detectors/policy': 0, 'detectors/topic': 0,
+  studio: 0,
+  aggregator: 0,
+  'detectors/security': 0,
+  'detectors/safety': 0,
+  'detectors/reliability': 0,
+  'detectors/policy': 0,
+  'detectors/topic': 0,
 };
 
 /** A gateway on RabbitMQ; the history is kept by a management service on PostgreSQL. */
-export const withGateway = <T>(vendor: string, work: (deployment: Deployment) => Promise<T>, env: Record<string, string> = {}): Promise<T> =>
+export const withGateway = <T>(
+  vendor: string,
+  work: (deployment: Deployment) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> =>
   withVirtualHost((brokerUrl) =>
     withDatabase(({ url: databaseUrl }) =>
-      withDeployment(startDistributed({ brokerUrl, databaseUrl, replicas: NOBODY_ELSE, env: { ...env, TOUCHSTONE_PROVIDER_OPENAI_URL: vendor } }), work),
+      withDeployment(
+        startDistributed({
+          brokerUrl,
+          databaseUrl,
+          replicas: NOBODY_ELSE,
+          env: { ...env, TOUCHSTONE_PROVIDER_OPENAI_URL: vendor },
+        }),
+        work,
+      ),
     ),
   );
 
 /** Asks the vendor by way of a deployment. */
 export const clientOf = ({ address, key }: Deployment, body?: string): ChatClient =>
-  chatClient(`${address}/api/providers/openai/chat/completions`, { 'x-service-api-key': key }, body);
+  chatClient(
+    `${address}/api/providers/openai/chat/completions`,
+    { 'x-service-api-key': key },
+    body,
+  );
 
 /** The gateway, which is the whole of an all-in-one. */
-export const gatewayOf = ({ address, processes }: Deployment): AppProcess => processes.find((process) => process.address === address) as AppProcess;
+export const gatewayOf = ({ address, processes }: Deployment): AppProcess =>
+  processes.find((process) => process.address === address) as AppProcess;
 
-export const gatewayPid = (deployment: Deployment): number => Number(gatewayOf(deployment).child.pid);
+export const gatewayPid = (deployment: Deployment): number =>
+  Number(gatewayOf(deployment).child.pid);
 
 /** Processor time of these processes while `work` goes on, in milliseconds. */
-export const cpuDuring = async (pids: readonly number[], work: () => Promise<unknown>): Promise<number> => {
+export const cpuDuring = async (
+  pids: readonly number[],
+  work: () => Promise<unknown>,
+): Promise<number> => {
   const usedMs = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
   const beforeMs = usedMs();
   await work();

@@ -10,7 +10,7 @@ import { closedLoop } from '../lib/load';
 import { counted } from '../lib/metrics';
 import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
-import { ANSWER, chatBody, chatClient, type ChatClient, CREDENTIAL, QUESTION } from './chats';
+import { ANSWER, chatBody, type ChatClient, chatClient, CREDENTIAL, QUESTION } from './chats';
 import { clientOf, cpuDuring, gatewayPid, withAllInOne, withPortkey, withVendor } from './gateways';
 import { portkeyChecks } from './portkey';
 
@@ -20,10 +20,17 @@ const CALLERS = 10;
 const DETECTOR_CALLS = 300;
 /** Until the detectors cost what they cost a service that has run for a while: a third of what the first calls do. */
 const WARM_UPS = 10;
-const SWITCHES = { mode: 'speed', prompt_injections: true, pii_check: true, content_moderation_check: true };
+const SWITCHES = {
+  mode: 'speed',
+  prompt_injections: true,
+  pii_check: true,
+  content_moderation_check: true,
+};
 const STOPPED = 'My social security number is 536-90-4399, and my card is 4111 1111 1111 1111.';
 
-const RECALLING = { NODE_OPTIONS: `--require ${join(__dirname, '../programs/recalled-detectors.js')}` };
+const RECALLING = {
+  NODE_OPTIONS: `--require ${join(__dirname, '../programs/recalled-detectors.js')}`,
+};
 
 /** Injection, personal data and moderation on both sides; what that adds, beside what the detectors use, in the service and by themselves. */
 export const guarded = (): Promise<Figure[]> =>
@@ -34,13 +41,24 @@ export const guarded = (): Promise<Figure[]> =>
           vendor,
           (recalling) =>
             withAllInOne(vendor, async (closed) => {
-              const portkey = chatClient(`${address}/v1/chat/completions`, portkeyChecks(vendor, CREDENTIAL));
-              const sides = { open: sideOf(open), recalling: sideOf(recalling), closed: sideOf(closed) };
+              const portkey = chatClient(
+                `${address}/v1/chat/completions`,
+                portkeyChecks(vendor, CREDENTIAL),
+              );
+              const sides = {
+                open: sideOf(open),
+                recalling: sideOf(recalling),
+                closed: sideOf(closed),
+              };
               await guard(recalling, sides.recalling.client);
               await guard(closed, sides.closed.client);
               await demandHooks(portkey);
               const figures = [...(await compare(portkey, sides)), await lost(closed, recalling)];
-              await Promise.all([portkey, ...Object.values(sides).map(({ client }) => client)].map((client) => client.close()));
+              await Promise.all(
+                [portkey, ...Object.values(sides).map(({ client }) => client)].map((client) =>
+                  client.close(),
+                ),
+              );
               return figures;
             }),
           RECALLING,
@@ -54,15 +72,33 @@ interface Side {
   pid: number;
 }
 
-const sideOf = (deployment: Deployment): Side => ({ client: clientOf(deployment), pid: gatewayPid(deployment) });
+const sideOf = (deployment: Deployment): Side => ({
+  client: clientOf(deployment),
+  pid: gatewayPid(deployment),
+});
 
 /** Until guardrails stop what they should stop. */
 const guard = async (deployment: Deployment, chats: ChatClient): Promise<void> => {
   const client = apiClient(deployment);
-  const { id } = await client.told<{ id: string }>('POST', '/api/evaluation', JSON.stringify({ name: 'bench', ...SWITCHES }));
-  await client.told('POST', '/api/guardrails', JSON.stringify({ name: 'bench', evaluations: { request_evaluation: id, response_evaluation: id } }));
+  const { id } = await client.told<{ id: string }>(
+    'POST',
+    '/api/evaluation',
+    JSON.stringify({ name: 'bench', ...SWITCHES }),
+  );
+  await client.told(
+    'POST',
+    '/api/guardrails',
+    JSON.stringify({
+      name: 'bench',
+      evaluations: { request_evaluation: id, response_evaluation: id },
+    }),
+  );
   await client.close();
-  await eventually(async () => (await chats.answer(chatBody({ messages: [{ role: 'user', content: STOPPED }] }))).status === 400);
+  await eventually(
+    async () =>
+      (await chats.answer(chatBody({ messages: [{ role: 'user', content: STOPPED }] }))).status ===
+      400,
+  );
 };
 
 /** @throws Error unless Portkey says that it looked */
@@ -74,17 +110,36 @@ const demandHooks = async (portkey: ChatClient): Promise<void> => {
 
 /** At full speed, what was judged must still reach the history. */
 const lost = async (...deployments: readonly Deployment[]): Promise<Figure> => {
-  const losses = await Promise.all(deployments.map(({ address }) => counted(address, 'touchstone_completion_events_lost_total')));
-  return { name: 'evaluations that the history lost', unit: '', values: [losses.reduce((sum, loss) => sum + loss)], goal: { atMost: 0 } };
+  const losses = await Promise.all(
+    deployments.map(({ address }) => counted(address, 'touchstone_completion_events_lost_total')),
+  );
+  return {
+    name: 'evaluations that the history lost',
+    unit: '',
+    values: [losses.reduce((sum, loss) => sum + loss)],
+    goal: { atMost: 0 },
+  };
 };
 
 /** `recalling`: with guardrails whose detectors know the answer. */
 type Sides = Record<'open' | 'recalling' | 'closed', Side>;
 
-const compare = async (portkey: ChatClient, { open, recalling, closed }: Sides): Promise<Figure[]> => {
+const compare = async (
+  portkey: ChatClient,
+  { open, recalling, closed }: Sides,
+): Promise<Figure[]> => {
   const measure = async () => {
-    const [without, recalled, guards, regexes] = [await busy(open), await busy(recalling), await busy(closed), await busy({ ...closed, client: portkey })];
-    const [added, inside, detectors] = [guards.cpuMs - without.cpuMs, guards.cpuMs - recalled.cpuMs, detectorsMs()];
+    const [without, recalled, guards, regexes] = [
+      await busy(open),
+      await busy(recalling),
+      await busy(closed),
+      await busy({ ...closed, client: portkey }),
+    ];
+    const [added, inside, detectors] = [
+      guards.cpuMs - without.cpuMs,
+      guards.cpuMs - recalled.cpuMs,
+      detectorsMs(),
+    ];
     return {
       regexes: regexes.perSecond,
       guards: guards.perSecond,
@@ -107,15 +162,32 @@ const compare = async (portkey: ChatClient, { open, recalling, closed }: Sides):
     { name: 'ours with guardrails to Portkey with two patterns', unit: '×', values: values.ratio },
     { name: 'ours without guardrails, cpu', unit: 'ms', values: values.without },
     { name: 'ours with guardrails, cpu', unit: 'ms', values: values.with },
-    { name: 'ours with guardrails that recall their findings, cpu', unit: 'ms', values: values.recalled },
+    {
+      name: 'ours with guardrails that recall their findings, cpu',
+      unit: 'ms',
+      values: values.recalled,
+    },
     { name: 'the detectors in the service, cpu', unit: 'ms', values: values.inside },
     { name: 'the detectors by themselves, cpu', unit: 'ms', values: values.detectors },
-    { name: 'what guardrails add, to the detectors in the service, cpu', unit: '×', values: values.addedInside, goal: { atMost: 1.5 } },
-    { name: 'what guardrails add, to the detectors by themselves, cpu', unit: '×', values: values.added, goal: { atMost: 1.5 } },
+    {
+      name: 'what guardrails add, to the detectors in the service, cpu',
+      unit: '×',
+      values: values.addedInside,
+      goal: { atMost: 1.5 },
+    },
+    {
+      name: 'what guardrails add, to the detectors by themselves, cpu',
+      unit: '×',
+      values: values.added,
+      goal: { atMost: 1.5 },
+    },
   ];
 };
 
-const busy = async ({ client: { chat }, pid }: Side): Promise<{ perSecond: number; cpuMs: number }> => {
+const busy = async ({
+  client: { chat },
+  pid,
+}: Side): Promise<{ perSecond: number; cpuMs: number }> => {
   let perSecond = 0;
   const usedMs = await cpuDuring([pid], async () => {
     ({ perSecond } = await closedLoop(CALLERS, CALLS, chat));
@@ -126,12 +198,20 @@ const busy = async ({ client: { chat }, pid }: Side): Promise<{ perSecond: numbe
 const question = { role: 'user' as const, content: QUESTION, toolCalls: [] };
 /** What the guardrails judge of an exchange: the question, then the answer, beside which the question stands. */
 const asked: Partial<Content> = { messages: [question] };
-const answered: Partial<Content> = { messages: [{ ...question, context: true }], output: ANSWER, untrustedOutput: true };
+const answered: Partial<Content> = {
+  messages: [{ ...question, context: true }],
+  output: ANSWER,
+  untrustedOutput: true,
+};
 
 const CHECKS: [DetectorFamily, CheckRequest, Partial<Content>[]][] = [
   [securityFamily, { check: 'prompt_injections', mode: 'speed' }, [asked, answered]],
   [securityFamily, { check: 'pii', mode: 'speed' }, [asked, answered]],
-  [safetyFamily, { check: 'safety', mode: 'speed', categories: [...SAFETY_CATEGORIES] }, [asked, answered]],
+  [
+    safetyFamily,
+    { check: 'safety', mode: 'speed', categories: [...SAFETY_CATEGORIES] },
+    [asked, answered],
+  ],
 ];
 
 /** Processor time of the detectors for one exchange, in this process. */
@@ -141,7 +221,8 @@ const detectorsMs = (): number => {
     for (const [{ detectors }, request, contents] of CHECKS) {
       for (const content of contents) {
         const detector = detectors()[request.check];
-        if (!detector || !verdictOn(detector, request, content).evaluated) throw new Error(`${request.check} came to nothing.`);
+        if (!detector || !verdictOn(detector, request, content).evaluated)
+          throw new Error(`${request.check} came to nothing.`);
       }
     }
   }

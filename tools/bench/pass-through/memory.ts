@@ -9,11 +9,16 @@ import { clientOf, gatewayOf, withGateway, withVendor } from './gateways';
 const CALLERS = 16;
 
 /** A gateway while it hands on streams. */
-export const memory = (replies: number): Promise<Figure[]> => withVendor((vendor) => withGateway(vendor, (deployment) => growth(deployment, replies), INSPECTED));
+export const memory = (replies: number): Promise<Figure[]> =>
+  withVendor((vendor) =>
+    withGateway(vendor, (deployment) => growth(deployment, replies), INSPECTED),
+  );
 
 const growth = async (deployment: Deployment, replies: number): Promise<Figure[]> => {
   const client = clientOf(deployment, chatBody({ stream: true }));
-  const figures = await memoryGrowth(gatewayOf(deployment), replies, 'streamed replies', (times) => closedLoop(CALLERS, times, client.chat));
+  const figures = await memoryGrowth(gatewayOf(deployment), replies, 'streamed replies', (times) =>
+    closedLoop(CALLERS, times, client.chat),
+  );
   await client.close();
   return figures;
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { eventually } from '@touchstone/testing';
 
@@ -11,7 +11,10 @@ export interface Portkey {
   stop(): Promise<void>;
 }
 
-const PROGRAM = join(dirname(require.resolve('@portkey-ai/gateway/package.json')), 'build/start-server.js');
+const PROGRAM = join(
+  dirname(require.resolve('@portkey-ai/gateway/package.json')),
+  'build/start-server.js',
+);
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -24,7 +27,10 @@ const freePort = async (): Promise<number> => {
 export const startPortkey = async (): Promise<Portkey> => {
   const port = await freePort();
   // Headless: without the page that shows every request.
-  const child = spawn(process.execPath, [PROGRAM, `--port=${port}`, '--headless'], { env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' });
+  const child = spawn(process.execPath, [PROGRAM, `--port=${port}`, '--headless'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  });
   const address = `http://127.0.0.1:${port}`;
   await eventually(async () => (await fetch(address)).ok, 20_000);
   const stop = async () => {
@@ -36,13 +42,25 @@ export const startPortkey = async (): Promise<Portkey> => {
 };
 
 /** @param vendor address of the vendor, with its version */
-export const portkeyHeaders = (vendor: string): Record<string, string> => ({ 'x-portkey-provider': 'openai', 'x-portkey-custom-host': vendor });
+export const portkeyHeaders = (vendor: string): Record<string, string> => ({
+  'x-portkey-provider': 'openai',
+  'x-portkey-custom-host': vendor,
+});
 
 const regex = (rule: string): object => ({ 'default.regexMatch': { rule, not: true }, deny: true });
 
 /** Two patterns that must not match, on the request and on the answer. */
 export const portkeyChecks = (vendor: string, credential: string): Record<string, string> => {
-  const guardrails = [regex('ignore (all )?previous instructions'), regex('[0-9]{3}-[0-9]{2}-[0-9]{4}')];
-  const config = { provider: 'openai', api_key: credential, custom_host: vendor, input_guardrails: guardrails, output_guardrails: guardrails };
+  const guardrails = [
+    regex('ignore (all )?previous instructions'),
+    regex('[0-9]{3}-[0-9]{2}-[0-9]{4}'),
+  ];
+  const config = {
+    provider: 'openai',
+    api_key: credential,
+    custom_host: vendor,
+    input_guardrails: guardrails,
+    output_guardrails: guardrails,
+  };
   return { 'x-portkey-config': JSON.stringify(config) };
 };

@@ -2,8 +2,16 @@ import type { Deployment } from '@touchstone/testing';
 import { alternately, closedLoop, p50 } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
-import { chatClient, type ChatClient } from './chats';
-import { clientOf, cpuDuring, gatewayPid, withAllInOne, withGateway, withPortkey, withVendor } from './gateways';
+import { type ChatClient, chatClient } from './chats';
+import {
+  clientOf,
+  cpuDuring,
+  gatewayPid,
+  withAllInOne,
+  withGateway,
+  withPortkey,
+  withVendor,
+} from './gateways';
 import { portkeyHeaders } from './portkey';
 
 const CONNECTIONS = [10, 50];
@@ -22,14 +30,20 @@ export const unguarded = (): Promise<Figure[]> =>
   withVendor((vendor) =>
     withPortkey(async ({ address, pid }) => {
       const direct = { client: chatClient(`${vendor}/chat/completions`), pid: process.pid };
-      const portkey = { client: chatClient(`${address}/v1/chat/completions`, portkeyHeaders(vendor)), pid };
+      const portkey = {
+        client: chatClient(`${address}/v1/chat/completions`, portkeyHeaders(vendor)),
+        pid,
+      };
       const beside = async (deployment: Deployment) => {
         const ours = { client: clientOf(deployment), pid: gatewayPid(deployment) };
         const figures = await compare(deployment.name, { direct, portkey, ours });
         await ours.client.close();
         return figures;
       };
-      const figures = [...(await withAllInOne(vendor, beside)), ...(await withGateway(vendor, beside))];
+      const figures = [
+        ...(await withAllInOne(vendor, beside)),
+        ...(await withGateway(vendor, beside)),
+      ];
       await Promise.all([direct.client.close(), portkey.client.close()]);
       return figures;
     }),
@@ -38,7 +52,12 @@ export const unguarded = (): Promise<Figure[]> =>
 const compare = async (name: string, sides: Sides): Promise<Figure[]> => {
   await measured(sides);
   const values = await repeatedly(() => measured(sides));
-  const figure = (value: string, unit: string, goal: Partial<Figure> = {}): Figure => ({ name: `${name}, ${value}`, unit, values: values[value] ?? [], ...goal });
+  const figure = (value: string, unit: string, goal: Partial<Figure> = {}): Figure => ({
+    name: `${name}, ${value}`,
+    unit,
+    values: values[value] ?? [],
+    ...goal,
+  });
   return [
     ...CONNECTIONS.flatMap((connections) => [
       figure(`${connections} connections, Portkey`, '/s'),
@@ -63,7 +82,11 @@ const measured = async ({ direct, portkey, ours }: Sides): Promise<Record<string
     figures[`${connections} connections, Portkey, cpu`] = theirs.cpuMs;
     figures[`${connections} connections, ours, cpu`] = own.cpuMs;
   }
-  const alone = await alternately(ALONE_CALLS, { direct: direct.client.chat, portkey: portkey.client.chat, ours: ours.client.chat });
+  const alone = await alternately(ALONE_CALLS, {
+    direct: direct.client.chat,
+    portkey: portkey.client.chat,
+    ours: ours.client.chat,
+  });
   return {
     ...figures,
     'direct, p50': p50(alone.direct),
@@ -73,7 +96,10 @@ const measured = async ({ direct, portkey, ours }: Sides): Promise<Record<string
 };
 
 /** @returns requests per second, and the gateway's processor time for one in ms */
-const busy = async ({ client, pid }: Side, connections: number): Promise<{ perSecond: number; cpuMs: number }> => {
+const busy = async (
+  { client, pid }: Side,
+  connections: number,
+): Promise<{ perSecond: number; cpuMs: number }> => {
   let perSecond = 0;
   const usedMs = await cpuDuring([pid], async () => {
     ({ perSecond } = await closedLoop(connections, CALLS, client.chat));

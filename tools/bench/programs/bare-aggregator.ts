@@ -4,7 +4,9 @@ import { greet } from '../lib/program';
 /** `bare-aggregator <broker> <queue> <worker queue> …`: hands what the queue brings to all workers and answers with their replies. */
 const start = async (url: string, queue: string, workers: string[]): Promise<void> => {
   const client = await bareClient(url);
-  await bareWorker(url, queue, async (body) => ({ evaluationResults: await client.call(body, workers) }));
+  await bareWorker(url, queue, async (body) => ({
+    evaluationResults: await client.call(body, workers),
+  }));
   greet();
 };
 

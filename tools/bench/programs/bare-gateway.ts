@@ -13,7 +13,9 @@ const start = async (url: string, queue: string): Promise<void> => {
     response.end(JSON.stringify(reply));
   };
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1', () => greet(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  server.listen(0, '127.0.0.1', () =>
+    greet(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+  );
 };
 
 void start(String(process.argv[2]), String(process.argv[3]));

@@ -9,7 +9,9 @@ const pool = new Pool(origin);
 const headers = { 'content-type': 'application/json' };
 
 const post = async (body: unknown): Promise<null> => {
-  await (await pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })).body.dump();
+  await (
+    await pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })
+  ).body.dump();
   return null;
 };
 void bareWorker(broker, queue, post).then(() => greet());

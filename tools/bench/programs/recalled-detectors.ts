@@ -7,7 +7,9 @@ import { securityFamily } from '@touchstone/detectors/security';
 const MOST = 20;
 
 const isSame = (one: Content, other: Content): boolean =>
-  one.output === other.output && one.messages.length === other.messages.length && one.messages.every(({ content }, index) => content === other.messages[index]?.content);
+  one.output === other.output &&
+  one.messages.length === other.messages.length &&
+  one.messages.every(({ content }, index) => content === other.messages[index]?.content);
 
 /** Remembers what was found in a content, and does not look again. */
 const recalling = (detector: Detector): void => {

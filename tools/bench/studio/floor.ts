@@ -1,5 +1,5 @@
-import type { Deployment } from '@touchstone/testing';
 import { Pool } from 'undici';
+import type { Deployment } from '@touchstone/testing';
 import { apiClient } from '../lib/api-client';
 import { bareClient } from '../lib/bare-amqp';
 import { closedLoop } from '../lib/load';
@@ -10,7 +10,10 @@ export const CALLERS = 16;
 export const CALLS = 2_000;
 
 /** Processor time that these processes use for a call, in milliseconds. */
-export const cpuOf = async (pids: readonly number[], call: () => Promise<unknown>): Promise<number> => {
+export const cpuOf = async (
+  pids: readonly number[],
+  call: () => Promise<unknown>,
+): Promise<number> => {
   const usedMs = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
   const beforeMs = usedMs();
   await closedLoop(CALLERS, CALLS, call);
@@ -26,10 +29,21 @@ export interface Floor {
 }
 
 /** The body of a compile request there and the fetched prompt back, in bare amqplib. */
-export const startFloor = async (deployment: Deployment, brokerUrl: string, id: string, body: string): Promise<Floor> => {
+export const startFloor = async (
+  deployment: Deployment,
+  brokerUrl: string,
+  id: string,
+  body: string,
+): Promise<Floor> => {
   const [queue, prompt] = [`bare.${id}`, await fetched(deployment, id)];
-  const [worker, gateway] = [await startProgram('bare-replies', brokerUrl, queue, prompt), await startProgram('bare-gateway', brokerUrl, queue)];
-  const [client, pool] = [await bareClient(brokerUrl), new Pool(String(gateway.greeting), { connections: CALLERS })];
+  const [worker, gateway] = [
+    await startProgram('bare-replies', brokerUrl, queue, prompt),
+    await startProgram('bare-gateway', brokerUrl, queue),
+  ];
+  const [client, pool] = [
+    await bareClient(brokerUrl),
+    new Pool(String(gateway.greeting), { connections: CALLERS }),
+  ];
   const message: unknown = JSON.parse(body);
   const post = async () => (await pool.request({ method: 'POST', path: '/', body })).body.dump();
   return {

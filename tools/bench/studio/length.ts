@@ -17,7 +17,10 @@ const TENFOLD = { atMost: 10 };
 const LIMIT_BYTES = 1_048_576;
 
 /** Ten times the text and the variables may cost ten times as much. */
-export const length = async (): Promise<Figure[]> => [...(await ofTheFunction()), ...(await overHttp())];
+export const length = async (): Promise<Figure[]> => [
+  ...(await ofTheFunction()),
+  ...(await overHttp()),
+];
 
 /** Texts of braces that belong to nothing. */
 const HOSTILE: Record<string, (characters: number) => string> = {
@@ -49,7 +52,11 @@ const compared = (text: (characters: number) => string) => {
     used.short += cpuMsOf(short, 10 * CALLS_A_TURN);
     used.long += cpuMsOf(long, CALLS_A_TURN);
   }
-  return { short: used.short / (10 * CALLS_A_TURN * TURNS), long: used.long / (CALLS_A_TURN * TURNS), ratio: (10 * used.long) / used.short };
+  return {
+    short: used.short / (10 * CALLS_A_TURN * TURNS),
+    long: used.long / (CALLS_A_TURN * TURNS),
+    ratio: (10 * used.long) / used.short,
+  };
 };
 
 const compiler = (text: string, characters: number): (() => unknown) => {
@@ -68,15 +75,38 @@ const cpuMsOf = (work: () => unknown, calls: number): number => {
 const recordOf = (content: string): PromptRecord => {
   const at = '2026-01-01T00:00:00.000Z';
   return {
-    prompt: { id: 'p', text_id: 'p', name: 'p', description: '', active: true, active_revision: 1, created_at: at, updated_at: at, version: 1, labels: {} },
-    revision: { id: 'r', number: 1, beta: false, created_at: at, created_by: 'bench', messages: [{ role: 'system', content }], tools: [], parameters: {} },
+    prompt: {
+      id: 'p',
+      text_id: 'p',
+      name: 'p',
+      description: '',
+      active: true,
+      active_revision: 1,
+      created_at: at,
+      updated_at: at,
+      version: 1,
+      labels: {},
+    },
+    revision: {
+      id: 'r',
+      number: 1,
+      beta: false,
+      created_at: at,
+      created_by: 'bench',
+      messages: [{ role: 'system', content }],
+      tools: [],
+      parameters: {},
+    },
   };
 };
 
 /** Of the gateway, which knows the prompts. */
 const overHttp = (): Promise<Figure[]> =>
   withManaged(async ({ deployment }) => {
-    const [[short = ''], [long = '']] = [await storePrompts(deployment, SHORT), await storePrompts(deployment, LONG)];
+    const [[short = ''], [long = '']] = [
+      await storePrompts(deployment, SHORT),
+      await storePrompts(deployment, LONG),
+    ];
     const client = promptClient(deployment);
     const pid = Number(deployment.processes.find(({ name }) => name === 'api-gateway')?.child.pid);
     const cost = async (id: string, characters: number, calls: number): Promise<number> => {
@@ -85,7 +115,10 @@ const overHttp = (): Promise<Figure[]> =>
       await closedLoop(1, calls, () => client.expect(200, compiling(id, body)));
       return (cpuMs(pid) - beforeMs) / calls;
     };
-    const both = async () => ({ short: await cost(short, SHORT, HTTP_CALLS), long: await cost(long, LONG, HTTP_CALLS / 2) });
+    const both = async () => ({
+      short: await cost(short, SHORT, HTTP_CALLS),
+      long: await cost(long, LONG, HTTP_CALLS / 2),
+    });
     await both();
     const values = await repeatedly(async () => {
       const costs = await both();

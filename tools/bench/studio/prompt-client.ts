@@ -1,6 +1,6 @@
+import { Pool } from 'undici';
 import type { StoredPromptDto } from '@touchstone/contracts/dto';
 import type { Deployment } from '@touchstone/testing';
-import { Pool } from 'undici';
 import { apiClient } from '../lib/api-client';
 import { promptText } from './prompt-texts';
 
@@ -18,14 +18,27 @@ export interface PromptClient {
   close(): Promise<void>;
 }
 
-export const promptClient = ({ address, key }: Pick<Deployment, 'address' | 'key'>, connections = 1): PromptClient => {
+export const promptClient = (
+  { address, key }: Pick<Deployment, 'address' | 'key'>,
+  connections = 1,
+): PromptClient => {
   const pool = new Pool(address, { connections });
   return {
     expect: async (status, { method, path, body, headers }) => {
-      const sent = { 'x-service-api-key': key, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers };
-      const answer = await pool.request({ method, path, headers: sent, ...(body !== undefined && { body }) });
+      const sent = {
+        'x-service-api-key': key,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      };
+      const answer = await pool.request({
+        method,
+        path,
+        headers: sent,
+        ...(body !== undefined && { body }),
+      });
       await answer.body.dump();
-      if (answer.statusCode !== status) throw new Error(`${method} ${path} answered ${answer.statusCode} in place of ${status}.`);
+      if (answer.statusCode !== status)
+        throw new Error(`${method} ${path} answered ${answer.statusCode} in place of ${status}.`);
       return String(answer.headers['etag'] ?? '');
     },
     close: () => pool.close(),
@@ -33,16 +46,33 @@ export const promptClient = ({ address, key }: Pick<Deployment, 'address' | 'key
 };
 
 /** Stores prompts of so many characters; their ids. */
-export const storePrompts = async (deployment: Deployment, characters: number, count = 1): Promise<string[]> => {
+export const storePrompts = async (
+  deployment: Deployment,
+  characters: number,
+  count = 1,
+): Promise<string[]> => {
   const client = apiClient(deployment, 8);
   const stored = Array.from({ length: count }, async (_, seed) => {
-    const fields = { name: `bench ${characters} ${seed}`, messages: [{ role: 'system', content: promptText(characters, seed) }] };
-    return (await client.told<StoredPromptDto>('POST', '/api/studio/prompts', JSON.stringify(fields))).id;
+    const fields = {
+      name: `bench ${characters} ${seed}`,
+      messages: [{ role: 'system', content: promptText(characters, seed) }],
+    };
+    return (
+      await client.told<StoredPromptDto>('POST', '/api/studio/prompts', JSON.stringify(fields))
+    ).id;
   });
   const ids = await Promise.all(stored);
   await client.close();
   return ids;
 };
 
-export const getting = (id: string, headers: Record<string, string> = {}): Asking => ({ method: 'GET', path: `/api/v1/studio/prompts/${id}`, headers });
-export const compiling = (id: string, body: string): Asking => ({ method: 'POST', path: `/api/v1/studio/prompts/${id}/compile`, body });
+export const getting = (id: string, headers: Record<string, string> = {}): Asking => ({
+  method: 'GET',
+  path: `/api/v1/studio/prompts/${id}`,
+  headers,
+});
+export const compiling = (id: string, body: string): Asking => ({
+  method: 'POST',
+  path: `/api/v1/studio/prompts/${id}/compile`,
+  body,
+});

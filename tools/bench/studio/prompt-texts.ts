@@ -18,4 +18,9 @@ export const promptText = (characters: number, seed = 1): string => {
 
 /** A value for each of its variables. */
 export const valuesFor = (characters: number): Record<string, string> =>
-  Object.fromEntries(Array.from({ length: countIn(characters) }, (_, index) => [name(index), ordinaryText(VALUE_LENGTH, index)]));
+  Object.fromEntries(
+    Array.from({ length: countIn(characters) }, (_, index) => [
+      name(index),
+      ordinaryText(VALUE_LENGTH, index),
+    ]),
+  );

@@ -4,7 +4,7 @@ import type { Figure } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
 import { type Managed, withManaged } from '../management/managed';
 import { CALLERS, cpuOf, startFloor } from './floor';
-import { compiling, getting, promptClient, type PromptClient, storePrompts } from './prompt-client';
+import { compiling, getting, type PromptClient, promptClient, storePrompts } from './prompt-client';
 import { valuesFor } from './prompt-texts';
 import { settled } from './settled';
 import { messagesToStudio } from './studio-messages';
@@ -25,7 +25,8 @@ type Measure = () => Promise<number>;
 export const requests = (): Promise<Figure[]> =>
   withManaged(async (managed) => {
     const figures: Figure[] = [];
-    for (const [size, characters] of Object.entries(SIZES)) figures.push(...(await known(managed, size, characters)));
+    for (const [size, characters] of Object.entries(SIZES))
+      figures.push(...(await known(managed, size, characters)));
     return [...figures, ...(await unknown(managed))];
   });
 
@@ -36,7 +37,8 @@ const known = async (managed: Managed, size: string, characters: number): Promis
     const etag = await client.expect(200, getting(id));
     return {
       get: () => cpu(() => client.expect(200, getting(id))),
-      'get answered 304': () => cpu(() => client.expect(304, getting(id, { 'if-none-match': etag }))),
+      'get answered 304': () =>
+        cpu(() => client.expect(304, getting(id, { 'if-none-match': etag }))),
       compile: () => cpu(() => client.expect(200, compiling(id, body))),
     };
   });
@@ -66,24 +68,50 @@ const noneKnown = async (deployment: Deployment, call: () => Promise<unknown>): 
 };
 
 type Cpu = (call: () => Promise<unknown>) => Promise<number>;
-type Ours = (client: PromptClient, cpu: Cpu) => Record<string, Measure> | Promise<Record<string, Measure>>;
+type Ours = (
+  client: PromptClient,
+  cpu: Cpu,
+) => Record<string, Measure> | Promise<Record<string, Measure>>;
 
-const besideFloor = async ({ deployment, database, brokerUrl }: Managed, title: string, { id, body }: { id: string; body: string }, ours: Ours): Promise<Figure[]> => {
-  const [floor, client] = [await startFloor(deployment, brokerUrl, id, body), promptClient(deployment, CALLERS)];
+const besideFloor = async (
+  { deployment, database, brokerUrl }: Managed,
+  title: string,
+  { id, body }: { id: string; body: string },
+  ours: Ours,
+): Promise<Figure[]> => {
+  const [floor, client] = [
+    await startFloor(deployment, brokerUrl, id, body),
+    promptClient(deployment, CALLERS),
+  ];
   await settled(database);
   const own = await ours(client, (call) => cpuOf(pidsOf(deployment), call));
-  const sides: Record<string, Measure> = { [BARE]: () => floor.message(), [BEHIND_HTTP]: () => floor.behindHttp(), ...own };
+  const sides: Record<string, Measure> = {
+    [BARE]: () => floor.message(),
+    [BEHIND_HTTP]: () => floor.behindHttp(),
+    ...own,
+  };
   await taken(sides);
   const values = await repeatedly(async () => withRatios(await taken(sides), Object.keys(own)));
   await Promise.all([client.close(), floor.close()]);
   return [
-    ...Object.keys(sides).map((name) => ({ name: `${title}, ${name}, cpu`, unit: 'ms', values: values[name] ?? [] })),
-    ...Object.keys(own).map((name) => ({ name: `${title}, ${name} to ${BARE}, cpu`, unit: '×', values: values[ratioOf(name)] ?? [], goal: THRICE })),
+    ...Object.keys(sides).map((name) => ({
+      name: `${title}, ${name}, cpu`,
+      unit: 'ms',
+      values: values[name] ?? [],
+    })),
+    ...Object.keys(own).map((name) => ({
+      name: `${title}, ${name} to ${BARE}, cpu`,
+      unit: '×',
+      values: values[ratioOf(name)] ?? [],
+      goal: THRICE,
+    })),
   ];
 };
 
 const pidsOf = ({ processes }: Deployment): number[] =>
-  processes.filter(({ name }) => name === 'api-gateway' || name === 'studio').map(({ child }) => Number(child.pid));
+  processes
+    .filter(({ name }) => name === 'api-gateway' || name === 'studio')
+    .map(({ child }) => Number(child.pid));
 
 const taken = async (sides: Record<string, Measure>): Promise<Record<string, number>> => {
   const used: Record<string, number> = {};
@@ -94,5 +122,7 @@ const taken = async (sides: Record<string, Measure>): Promise<Record<string, num
 const ratioOf = (name: string): string => `${name} to bare`;
 const withRatios = (used: Record<string, number>, names: string[]): Record<string, number> => ({
   ...used,
-  ...Object.fromEntries(names.map((name) => [ratioOf(name), (used[name] ?? NaN) / (used[BARE] ?? NaN)])),
+  ...Object.fromEntries(
+    names.map((name) => [ratioOf(name), (used[name] ?? NaN) / (used[BARE] ?? NaN)]),
+  ),
 });

@@ -3,4 +3,7 @@ import { counted } from '../lib/metrics';
 
 /** How many messages the studio process has answered so far, by its own metrics. */
 export const messagesToStudio = ({ processes }: Deployment): Promise<number> =>
-  counted(processes.find(({ name }) => name === 'studio')?.address, 'touchstone_messages_total{outcome="handled"}');
+  counted(
+    processes.find(({ name }) => name === 'studio')?.address,
+    'touchstone_messages_total{outcome="handled"}',
+  );

@@ -17,12 +17,24 @@ const OWN_PASTED = 4;
  */
 const pasted = (texts: readonly LabelledText[]): LabelledText[] =>
   texts
-    .filter(({ channel, use, origin }, index) => channel === 'document' && use === 'train' && (origin !== ORIGIN || index % OWN_PASTED === 0))
-    .filter(({ text, attack, origin }) => !attack || (origin === ORIGIN && pastedIn(text).length > 0))
+    .filter(
+      ({ channel, use, origin }, index) =>
+        channel === 'document' &&
+        use === 'train' &&
+        (origin !== ORIGIN || index % OWN_PASTED === 0),
+    )
+    .filter(
+      ({ text, attack, origin }) => !attack || (origin === ORIGIN && pastedIn(text).length > 0),
+    )
     .map((text) => ({ ...text, channel: 'user', use: 'bare' }));
 
 /** What the trainer learns from and the benchmark measures with: the data sets, then our own texts. */
 export const injectionTexts = (data: string): LabelledText[] => {
-  const texts = [...labelledTexts(data), ...collected(), ...contrasts(), ...ownTexts(SEED, OWN_TEXTS)];
+  const texts = [
+    ...labelledTexts(data),
+    ...collected(),
+    ...contrasts(),
+    ...ownTexts(SEED, OWN_TEXTS),
+  ];
   return [...texts, ...pasted(texts)];
 };

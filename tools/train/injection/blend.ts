@@ -8,8 +8,10 @@ export interface Blend {
   model: number;
 }
 
-export const probability = ({ bias, rules, model }: Blend, { evidence, logOdds }: Pick<Judged, 'evidence' | 'logOdds'>): number =>
-  1 / (1 + Math.exp(-(bias + rules * evidence + model * logOdds)));
+export const probability = (
+  { bias, rules, model }: Blend,
+  { evidence, logOdds }: Pick<Judged, 'evidence' | 'logOdds'>,
+): number => 1 / (1 + Math.exp(-(bias + rules * evidence + model * logOdds)));
 
 const ROUNDS = 25;
 /** Where texts say little, for example a channel with one source of attacks, the blend stays near this. */
@@ -23,9 +25,15 @@ const weightsOf = (judged: readonly Judged[]): number[] => {
   const key = ({ example: { unit, attack } }: Judged) => `${unit} ${String(attack)}`;
   for (const each of judged) sizes.set(key(each), (sizes.get(key(each)) ?? 0) + 1);
   const raw = judged.map((each) => 1 / Math.max(sizes.get(key(each)) as number, FULL_SIZE));
-  const total = (attack: boolean) => raw.reduce((sum, weight, at) => sum + ((judged[at] as Judged).example.attack === attack ? weight : 0), 0);
+  const total = (attack: boolean) =>
+    raw.reduce(
+      (sum, weight, at) => sum + ((judged[at] as Judged).example.attack === attack ? weight : 0),
+      0,
+    );
   const [attacks, others] = [total(true), total(false)];
-  return raw.map((weight, at) => weight / 2 / ((judged[at] as Judged).example.attack ? attacks : others));
+  return raw.map(
+    (weight, at) => weight / 2 / ((judged[at] as Judged).example.attack ? attacks : others),
+  );
 };
 
 /** Solves three equations by elimination; `matrix` is symmetric and positive. */
@@ -36,7 +44,8 @@ const solve = (matrix: number[][], right: number[]): number[] => {
     rows.forEach((row, at) => {
       if (at === pivot) return;
       const factor = (row[pivot] as number) / (own[pivot] as number);
-      for (let column = pivot; column < row.length; column++) row[column] = (row[column] as number) - factor * (own[column] as number);
+      for (let column = pivot; column < row.length; column++)
+        row[column] = (row[column] as number) - factor * (own[column] as number);
     });
   }
   return rows.map((row, at) => (row[3] as number) / (row[at] as number));
@@ -47,19 +56,38 @@ export const fitBlend = (judged: readonly Judged[]): Blend => {
   let blend = PRIOR;
   const weights = weightsOf(judged);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = [(blend.bias - PRIOR.bias) * RIDGE, (blend.rules - PRIOR.rules) * RIDGE, (blend.model - PRIOR.model) * RIDGE];
-    const curve = [[RIDGE, 0, 0], [0, RIDGE, 0], [0, 0, RIDGE]];
+    const slope = [
+      (blend.bias - PRIOR.bias) * RIDGE,
+      (blend.rules - PRIOR.rules) * RIDGE,
+      (blend.model - PRIOR.model) * RIDGE,
+    ];
+    const curve = [
+      [RIDGE, 0, 0],
+      [0, RIDGE, 0],
+      [0, 0, RIDGE],
+    ];
     judged.forEach((each, at) => {
       const given = [1, each.evidence, each.logOdds];
       const chance = probability(blend, each);
-      const [error, spread] = [(chance - (each.example.attack ? 1 : 0)) * (weights[at] as number), Math.max(chance * (1 - chance), 1e-3) * (weights[at] as number)];
+      const [error, spread] = [
+        (chance - (each.example.attack ? 1 : 0)) * (weights[at] as number),
+        Math.max(chance * (1 - chance), 1e-3) * (weights[at] as number),
+      ];
       given.forEach((value, row) => {
         slope[row] = (slope[row] as number) + error * value;
-        given.forEach((other, column) => ((curve[row] as number[])[column] = (curve[row]?.[column] as number) + spread * value * other));
+        given.forEach(
+          (other, column) =>
+            ((curve[row] as number[])[column] =
+              (curve[row]?.[column] as number) + spread * value * other),
+        );
       });
     });
     const [bias = 0, rules = 0, model = 0] = solve(curve, slope);
-    blend = { bias: blend.bias - bias, rules: Math.max(0, blend.rules - rules), model: Math.max(0, blend.model - model) };
+    blend = {
+      bias: blend.bias - bias,
+      rules: Math.max(0, blend.rules - rules),
+      model: Math.max(0, blend.model - model),
+    };
   }
   return blend;
 };

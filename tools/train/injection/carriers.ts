@@ -8,7 +8,8 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 const sharedLines = (texts: readonly LabelledText[]): Set<string> => {
   const kinds = new Map<string, Set<string>>();
   for (const { text, attackKind = 'none' } of texts) {
-    for (const line of linesOf(text)) kinds.set(line.trim(), (kinds.get(line.trim()) ?? new Set()).add(attackKind));
+    for (const line of linesOf(text))
+      kinds.set(line.trim(), (kinds.get(line.trim()) ?? new Set()).add(attackKind));
   }
   return new Set([...kinds].filter(([, beside]) => beside.size > 1).map(([line]) => line));
 };
@@ -18,7 +19,12 @@ export const withoutCarriers = (texts: readonly LabelledText[]): LabelledText[] 
   const shared = sharedLines(texts);
   return texts.flatMap((whole): LabelledText[] => {
     if (!whole.attack || whole.use !== 'train') return [whole];
-    const bare = linesOf(whole.text).filter((line) => !shared.has(line.trim()) && !TABLE_ROW.test(line)).join('\n');
-    return [{ ...whole, use: 'carried' }, ...(bare === '' ? [] : [{ ...whole, text: bare, use: 'bare' as const }])];
+    const bare = linesOf(whole.text)
+      .filter((line) => !shared.has(line.trim()) && !TABLE_ROW.test(line))
+      .join('\n');
+    return [
+      { ...whole, use: 'carried' },
+      ...(bare === '' ? [] : [{ ...whole, text: bare, use: 'bare' as const }]),
+    ];
   });
 };

@@ -5,8 +5,26 @@ import type { LabelledText } from './texts';
 
 export const COLLECTION = 'own collection';
 const FILES = [
-  'direct', 'agents', 'languages', 'talk', 'long', 'requests', 'results', 'tongues', 'trades', 'pages',
-  'reported', 'planted', 'personas', 'everyday', 'fetched', 'daily', 'world', 'tasks', 'toolwork', 'longer',
+  'direct',
+  'agents',
+  'languages',
+  'talk',
+  'long',
+  'requests',
+  'results',
+  'tongues',
+  'trades',
+  'pages',
+  'reported',
+  'planted',
+  'personas',
+  'everyday',
+  'fetched',
+  'daily',
+  'world',
+  'tasks',
+  'toolwork',
+  'longer',
 ];
 
 interface Row extends Pick<LabelledText, 'text' | 'attack' | 'channel'> {
@@ -25,6 +43,15 @@ export const collected = (): LabelledText[] =>
       .filter((line) => line !== '')
       .map((line): LabelledText => {
         const { text, attack, channel, group } = JSON.parse(line) as Row;
-        return { text, attack, channel, source: `own_collected_${file}`, origin: COLLECTION, fold: partOf(group), unit: `${COLLECTION}, ${file}, ${group}`, use: 'train' };
+        return {
+          text,
+          attack,
+          channel,
+          source: `own_collected_${file}`,
+          origin: COLLECTION,
+          fold: partOf(group),
+          unit: `${COLLECTION}, ${file}, ${group}`,
+          use: 'train',
+        };
       }),
   );

@@ -1,5 +1,12 @@
 import { normalise, windows } from '@touchstone/detection';
-import { type Channel, evidenceOf, readFeatures, readingOf, stretches, summary } from '@touchstone/detectors/security/prompt-injection';
+import {
+  type Channel,
+  evidenceOf,
+  readFeatures,
+  readingOf,
+  stretches,
+  summary,
+} from '@touchstone/detectors/security/prompt-injection';
 import type { LabelledText } from './texts';
 
 /** A stretch of words, as the features it has: indexes of `Vocabulary.hashes`, each once. */
@@ -35,11 +42,17 @@ const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPa
   const hashes: number[][] = [];
   const whole: number[] = [];
   let current = whole;
-  readFeatures(reading, () => hashes.push((current = [])), (hash, tells) => {
-    current.push(hash);
-    if (tells) telling.add(hash);
-  });
-  const rows = stretches(hashes.length).map(([first, last]) => new Uint32Array(new Set([...whole, ...hashes.slice(first, last).flat()])));
+  readFeatures(
+    reading,
+    () => hashes.push((current = [])),
+    (hash, tells) => {
+      current.push(hash);
+      if (tells) telling.add(hash);
+    },
+  );
+  const rows = stretches(hashes.length).map(
+    ([first, last]) => new Uint32Array(new Set([...whole, ...hashes.slice(first, last).flat()])),
+  );
   return { evidence: evidenceOf(summary(reading.evidence).score), rows };
 };
 
@@ -47,14 +60,19 @@ const rawPassages = ({ text, channel }: LabelledText, telling: Set<number>): Raw
   [...windows(normalise(text).text)].map((window) => rawPassage(window.text, channel, telling));
 
 /** The features of a text, each once. */
-export const distinct = <T extends Uint32Array | Int32Array>(passages: readonly { rows: readonly T[] }[]): Set<number> => {
+export const distinct = <T extends Uint32Array | Int32Array>(
+  passages: readonly { rows: readonly T[] }[],
+): Set<number> => {
   const found = new Set<number>();
-  for (const { rows } of passages) for (const row of rows) for (const feature of row) found.add(feature);
+  for (const { rows } of passages)
+    for (const row of rows) for (const feature of row) found.add(feature);
   return found;
 };
 
 /** Reads every text into features. Features of fewer than three texts are left out. */
-export const examplesOf = (texts: readonly LabelledText[]): { examples: Example[]; vocabulary: Vocabulary } => {
+export const examplesOf = (
+  texts: readonly LabelledText[],
+): { examples: Example[]; vocabulary: Vocabulary } => {
   const telling = new Set<number>();
   const raw = texts.map((text) => rawPassages(text, telling));
   const counts = new Map<number, number>();
@@ -63,10 +81,20 @@ export const examplesOf = (texts: readonly LabelledText[]): { examples: Example[
   }
   const kept = [...counts].filter(([, count]) => count >= LEAST_TEXTS).map(([hash]) => hash);
   const index = new Map(kept.map((hash, at) => [hash, at]));
-  const rowOf = (row: Uint32Array): Row => Int32Array.from(row, (hash) => index.get(hash) ?? -1).filter((at) => at >= 0);
+  const rowOf = (row: Uint32Array): Row =>
+    Int32Array.from(row, (hash) => index.get(hash) ?? -1).filter((at) => at >= 0);
   const examples = texts.map((text, at) => ({
     ...text,
-    passages: (raw[at] as RawPassage[]).map(({ evidence, rows }) => ({ evidence, rows: rows.map(rowOf) })),
+    passages: (raw[at] as RawPassage[]).map(({ evidence, rows }) => ({
+      evidence,
+      rows: rows.map(rowOf),
+    })),
   }));
-  return { examples, vocabulary: { hashes: Uint32Array.from(kept), telling: Uint8Array.from(kept, (hash) => Number(telling.has(hash))) } };
+  return {
+    examples,
+    vocabulary: {
+      hashes: Uint32Array.from(kept),
+      telling: Uint8Array.from(kept, (hash) => Number(telling.has(hash))),
+    },
+  };
 };

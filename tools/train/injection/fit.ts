@@ -1,6 +1,10 @@
-import { type Channel, DAMPING, UNITS as HIDDEN_UNITS } from '@touchstone/detectors/security/prompt-injection';
-import type { Example, Row, Vocabulary } from './examples';
+import {
+  type Channel,
+  DAMPING,
+  UNITS as HIDDEN_UNITS,
+} from '@touchstone/detectors/security/prompt-injection';
 import { type Random, seeded, shuffle } from '../lib/random';
+import type { Example, Row, Vocabulary } from './examples';
 
 /** Its own name: an imported one is looked up anew each time, a hundred thousand million times in a training. */
 const UNITS = HIDDEN_UNITS;
@@ -29,7 +33,16 @@ export interface FitOptions {
   telling: number;
 }
 
-export const DEFAULTS: FitOptions = { seed: 1, epochs: 10, rate: 0.05, ridge: 1e-3, dropout: 0.3, fullSize: 9000, fullSizes: {}, telling: 2 };
+export const DEFAULTS: FitOptions = {
+  seed: 1,
+  epochs: 10,
+  rate: 0.05,
+  ridge: 1e-3,
+  dropout: 0.3,
+  fullSize: 9000,
+  fullSizes: {},
+  telling: 2,
+};
 
 /** Epochs for which the most suspicious windows of a text stay the same: looking through all of them takes longer than learning from a few. */
 const KEPT_FOR = 2;
@@ -76,26 +89,40 @@ interface Learner {
   slopes: Float32Array;
 }
 
-const layer = (first: (unit: number) => number): Learned => ({ values: Float32Array.from({ length: UNITS }, (_, unit) => first(unit)), squares: new Float32Array(UNITS).fill(FIRST_SQUARE) });
+const layer = (first: (unit: number) => number): Learned => ({
+  values: Float32Array.from({ length: UNITS }, (_, unit) => first(unit)),
+  squares: new Float32Array(UNITS).fill(FIRST_SQUARE),
+});
 
 /** From the inputs of one feature to those of the next. */
 const STRIDE = 2 * UNITS;
 
 const firstInputs = (features: number, random: Random): Float32Array => {
   const inputs = new Float32Array(features * STRIDE).fill(FIRST_SQUARE);
-  for (let feature = 0; feature < features; feature++) for (let unit = 0; unit < UNITS; unit++) inputs[feature * STRIDE + unit] = (2 * random() - 1) * FIRST_INPUT;
+  for (let feature = 0; feature < features; feature++)
+    for (let unit = 0; unit < UNITS; unit++)
+      inputs[feature * STRIDE + unit] = (2 * random() - 1) * FIRST_INPUT;
   return inputs;
 };
 
 /** Each origin weighs the same once it has enough texts, attacks as much as the rest; 1 on average. */
-const importances = (examples: readonly Example[], { fullSize, fullSizes }: FitOptions): number[] => {
+const importances = (
+  examples: readonly Example[],
+  { fullSize, fullSizes }: FitOptions,
+): number[] => {
   const key = ({ origin, attack, channel }: Example) => `${origin} ${String(attack)} ${channel}`;
   const sizes = new Map<string, number>();
   for (const example of examples) sizes.set(key(example), (sizes.get(key(example)) ?? 0) + 1);
-  const raw = examples.map((example) => 1 / Math.max(sizes.get(key(example)) as number, fullSizes[example.origin] ?? fullSize));
-  const total = (wanted: boolean) => raw.reduce((sum, weight, at) => sum + (examples[at]?.attack === wanted ? weight : 0), 0);
+  const raw = examples.map(
+    (example) =>
+      1 / Math.max(sizes.get(key(example)) as number, fullSizes[example.origin] ?? fullSize),
+  );
+  const total = (wanted: boolean) =>
+    raw.reduce((sum, weight, at) => sum + (examples[at]?.attack === wanted ? weight : 0), 0);
   const [attacks, others] = [total(true), total(false)];
-  return raw.map((weight, at) => (weight * examples.length) / 2 / (examples[at]?.attack ? attacks : others));
+  return raw.map(
+    (weight, at) => (weight * examples.length) / 2 / (examples[at]?.attack ? attacks : others),
+  );
 };
 
 /** The features that may be used, numbered without gaps; -1 for others. */
@@ -104,18 +131,38 @@ const numbersOf = (chosen: Uint8Array): Int32Array => {
   return Int32Array.from(chosen, (one) => (one === 1 ? count++ : -1));
 };
 
-const lessonsOf = (examples: readonly Example[], numbers: Int32Array, options: FitOptions): Lesson[] => {
+const lessonsOf = (
+  examples: readonly Example[],
+  numbers: Int32Array,
+  options: FitOptions,
+): Lesson[] => {
   const weights = importances(examples, options);
   return examples.map(({ attack, channel, passages }, at) => {
-    const known = passages.map(({ evidence, rows }) => ({ evidence, rows: rows.map((row) => row.map((feature) => numbers[feature] as number).filter((number) => number >= 0)) }));
+    const known = passages.map(({ evidence, rows }) => ({
+      evidence,
+      rows: rows.map((row) =>
+        row.map((feature) => numbers[feature] as number).filter((number) => number >= 0),
+      ),
+    }));
     const most = Math.max(...known.map(({ evidence }) => evidence));
     const rowsOf = (passing: typeof known) => passing.flatMap(({ rows }) => rows);
-    return { attack, channel, importance: weights[at] as number, rows: rowsOf(known), likeliest: rowsOf(known.filter(({ evidence }) => evidence === most)) };
+    return {
+      attack,
+      channel,
+      importance: weights[at] as number,
+      rows: rowsOf(known),
+      likeliest: rowsOf(known.filter(({ evidence }) => evidence === most)),
+    };
   });
 };
 
 /** Learns by stochastic gradient (Adagrad); a text's label belongs to its most suspicious windows. Same seed, same numbers. */
-export const fit = (examples: readonly Example[], { telling }: Vocabulary, chosen: Uint8Array, options: FitOptions): Model => {
+export const fit = (
+  examples: readonly Example[],
+  { telling }: Vocabulary,
+  chosen: Uint8Array,
+  options: FitOptions,
+): Model => {
   const random = seeded(options.seed);
   const numbers = numbersOf(chosen);
   const used = Array.from(numbers.keys()).filter((feature) => (numbers[feature] as number) >= 0);
@@ -132,17 +179,23 @@ export const fit = (examples: readonly Example[], { telling }: Vocabulary, chose
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     for (const lesson of shuffle(order, random)) {
       const rows = visited(lesson, learner, epoch);
-      for (const row of rows) step(learner, row, lesson, lesson.importance / rows.length, options, random);
+      for (const row of rows)
+        step(learner, row, lesson, lesson.importance / rows.length, options, random);
     }
   }
   const { worth, offsets, outputs, bias } = learner;
   const inputs = new Float32Array(chosen.length * UNITS);
   used.forEach((feature, number) => {
-    for (let unit = 0; unit < UNITS; unit++) inputs[feature * UNITS + unit] = (learner.inputs[number * STRIDE + unit] as number) * (worth[number] as number);
+    for (let unit = 0; unit < UNITS; unit++)
+      inputs[feature * UNITS + unit] =
+        (learner.inputs[number * STRIDE + unit] as number) * (worth[number] as number);
   });
   return {
     inputs,
-    offsets: { user: Float64Array.from(offsets.user.values), document: Float64Array.from(offsets.document.values) },
+    offsets: {
+      user: Float64Array.from(offsets.user.values),
+      document: Float64Array.from(offsets.document.values),
+    },
     outputs: Float64Array.from(outputs.values),
     bias,
   };
@@ -153,18 +206,27 @@ const visited = (lesson: Lesson, learner: Learner, epoch: number): readonly Row[
   if (rows.length === 1) return rows;
   if (attack && epoch === 0) return likeliest;
   if (lesson.hardest && epoch % KEPT_FOR === 0) return lesson.hardest;
-  const scored = rows.map((row) => ({ row, score: oddsOf(learner, row, channel) })).sort((one, other) => other.score - one.score);
-  return (lesson.hardest = scored.slice(0, attack ? Math.ceil(rows.length / ATTACK_PART) : HARDEST).map(({ row }) => row));
+  const scored = rows
+    .map((row) => ({ row, score: oddsOf(learner, row, channel) }))
+    .sort((one, other) => other.score - one.score);
+  return (lesson.hardest = scored
+    .slice(0, attack ? Math.ceil(rows.length / ATTACK_PART) : HARDEST)
+    .map(({ row }) => row));
 };
 
 /** Leaves the hidden layer as this row makes it. */
-const oddsOf = ({ worth, inputs, offsets, outputs, bias, units }: Learner, row: Row, channel: Channel): number => {
+const oddsOf = (
+  { worth, inputs, offsets, outputs, bias, units }: Learner,
+  row: Row,
+  channel: Channel,
+): number => {
   units.fill(0);
   for (let at = 0; at < row.length; at++) {
     const feature = row[at] as number;
     const times = worth[feature] as number;
     const first = feature * STRIDE;
-    for (let unit = 0; unit < UNITS; unit++) units[unit] = (units[unit] as number) + times * (inputs[first + unit] as number);
+    for (let unit = 0; unit < UNITS; unit++)
+      units[unit] = (units[unit] as number) + times * (inputs[first + unit] as number);
   }
   const scale = 1 / Math.sqrt(row.length + DAMPING);
   const own = offsets[channel].values;
@@ -177,10 +239,18 @@ const oddsOf = ({ worth, inputs, offsets, outputs, bias, units }: Learner, row: 
   return odds;
 };
 
-const step = (learner: Learner, row: Row, { attack, channel }: Lesson, weight: number, options: FitOptions, random: Random): void => {
+const step = (
+  learner: Learner,
+  row: Row,
+  { attack, channel }: Lesson,
+  weight: number,
+  options: FitOptions,
+  random: Random,
+): void => {
   const { units, slopes, outputs, offsets, bias } = learner;
   const present = withoutSome(row, options.dropout, random);
-  const error = (1 / (1 + Math.exp(-oddsOf(learner, present, channel))) - (attack ? 1 : 0)) * weight;
+  const error =
+    (1 / (1 + Math.exp(-oddsOf(learner, present, channel))) - (attack ? 1 : 0)) * weight;
   bias[channel] -= BIAS_RATE * error;
   for (let unit = 0; unit < UNITS; unit++) {
     const value = units[unit] as number;
@@ -191,14 +261,23 @@ const step = (learner: Learner, row: Row, { attack, channel }: Lesson, weight: n
   descendInputs(learner, present, options);
 };
 
-const descend = ({ values, squares }: Learned, index: number, slope: number, rate: number): void => {
+const descend = (
+  { values, squares }: Learned,
+  index: number,
+  slope: number,
+  rate: number,
+): void => {
   const square = (squares[index] as number) + slope * slope;
   squares[index] = square;
   values[index] = (values[index] as number) - (rate * slope) / Math.sqrt(square);
 };
 
 /** Those of units below zero stay as they are. */
-const descendInputs = ({ worth, inputs, slopes }: Learner, row: Row, { rate, ridge }: FitOptions): void => {
+const descendInputs = (
+  { worth, inputs, slopes }: Learner,
+  row: Row,
+  { rate, ridge }: FitOptions,
+): void => {
   const scale = 1 / Math.sqrt(row.length + DAMPING);
   for (let at = 0; at < row.length; at++) {
     const feature = row[at] as number;

@@ -10,7 +10,8 @@ const PARTS = 5;
 
 const numberOf = (text: string): number => {
   let hash = 0;
-  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) as number)) >>> 0;
+  for (const character of text)
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) as number)) >>> 0;
   return hash;
 };
 

@@ -1,9 +1,17 @@
-import { SEED, injectionTexts } from './all-texts';
+import { injectionTexts, SEED } from './all-texts';
 import { COLLECTION } from './collected';
-import { type Example, type Vocabulary, examplesOf } from './examples';
+import { type Example, examplesOf, type Vocabulary } from './examples';
 import { DEFAULTS, fit } from './fit';
 import { judge } from './judgement';
-import { type LeftOut, type SourceFigures, decisionsFor, figuresOf, leaveOneOut, verdictsBy, verdictsOf } from './leave-one-out';
+import {
+  decisionsFor,
+  figuresOf,
+  leaveOneOut,
+  type LeftOut,
+  type SourceFigures,
+  verdictsBy,
+  verdictsOf,
+} from './leave-one-out';
 import { ORIGIN } from './own-texts';
 import { select } from './selection';
 import { isLearned, isMeasured } from './texts';
@@ -27,23 +35,41 @@ const isOwn = ({ origin }: Example): boolean => origin === ORIGIN || origin === 
 const sourceOf = ({ source }: Example): string => source;
 const kindOf = ({ unit }: Example): string => unit.replace(`${ORIGIN}, `, '');
 
-export const resultsOf = (leftOut: LeftOut, examples: readonly Example[], vocabulary: Vocabulary): InjectionResults => {
+export const resultsOf = (
+  leftOut: LeftOut,
+  examples: readonly Example[],
+  vocabulary: Vocabulary,
+): InjectionResults => {
   const verdicts = verdictsOf(leftOut, FALSE_ALARMS);
   return {
     withOwn: figuresOf(verdicts, sourceOf),
-    ownKinds: figuresOf(verdicts.filter(({ example }) => isOwn(example)), kindOf),
+    ownKinds: figuresOf(
+      verdicts.filter(({ example }) => isOwn(example)),
+      kindOf,
+    ),
     withoutOwn: figuresWithoutOwn(examples, vocabulary),
   };
 };
 
-const figuresWithoutOwn = (examples: readonly Example[], vocabulary: Vocabulary): SourceFigures[] => {
+const figuresWithoutOwn = (
+  examples: readonly Example[],
+  vocabulary: Vocabulary,
+): SourceFigures[] => {
   const others = examples.filter((example) => !isOwn(example));
   const leftOut = leaveOneOut(others, vocabulary, OPTIONS);
   const learned = others.filter(isLearned);
   const chosen = select(learned, vocabulary);
   const model = fit(learned, vocabulary, chosen, OPTIONS);
-  const own = examples.filter((example) => isOwn(example) && isMeasured(example)).map((example) => judge(example, chosen, model));
-  return figuresOf([...verdictsOf(leftOut, FALSE_ALARMS), ...verdictsBy(decisionsFor(leftOut.judged, FALSE_ALARMS), own)], sourceOf);
+  const own = examples
+    .filter((example) => isOwn(example) && isMeasured(example))
+    .map((example) => judge(example, chosen, model));
+  return figuresOf(
+    [
+      ...verdictsOf(leftOut, FALSE_ALARMS),
+      ...verdictsBy(decisionsFor(leftOut.judged, FALSE_ALARMS), own),
+    ],
+    sourceOf,
+  );
 };
 
 export const leaveEachOut = (data: string): InjectionResults => {

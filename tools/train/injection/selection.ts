@@ -1,5 +1,5 @@
-import { SLOTS, slotOf } from '@touchstone/detectors/security/prompt-injection';
-import { type Example, type Vocabulary, distinct } from './examples';
+import { slotOf, SLOTS } from '@touchstone/detectors/security/prompt-injection';
+import { distinct, type Example, type Vocabulary } from './examples';
 
 /** Features seen in one unit only are its habits, not signs of an attack. */
 const LEAST_UNITS = 2;
@@ -39,10 +39,15 @@ const unitsOf = (examples: readonly Example[], features: number): Uint8Array => 
  * @returns for every feature 1 or 0
  */
 export const select = (examples: readonly Example[], { hashes }: Vocabulary): Uint8Array => {
-  const share = { attack: new Float64Array(hashes.length), benign: new Float64Array(hashes.length) };
+  const share = {
+    attack: new Float64Array(hashes.length),
+    benign: new Float64Array(hashes.length),
+  };
   for (const group of groupsOf(examples)) {
     const shares = group[0]?.attack ? share.attack : share.benign;
-    for (const { passages } of group) for (const feature of distinct(passages)) shares[feature] = (shares[feature] as number) + 1 / (group.length + DAMPED_BY);
+    for (const { passages } of group)
+      for (const feature of distinct(passages))
+        shares[feature] = (shares[feature] as number) + 1 / (group.length + DAMPED_BY);
   }
   const units = unitsOf(examples, hashes.length);
   const worth = (feature: number): number => {

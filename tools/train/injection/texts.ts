@@ -19,9 +19,12 @@ export interface LabelledText {
   use: 'train' | 'dev' | 'measure' | 'bare' | 'carried';
 }
 
-export const foldOf = ({ fold, origin }: Pick<LabelledText, 'fold' | 'origin'>): string => fold ?? origin;
-export const isLearned = ({ use }: Pick<LabelledText, 'use'>): boolean => use === 'train' || use === 'bare';
+export const foldOf = ({ fold, origin }: Pick<LabelledText, 'fold' | 'origin'>): string =>
+  fold ?? origin;
+export const isLearned = ({ use }: Pick<LabelledText, 'use'>): boolean =>
+  use === 'train' || use === 'bare';
 /** Whether a model that has not learned from its origin is measured with it. */
 export const isMeasured = ({ use }: Pick<LabelledText, 'use'>): boolean => use !== 'bare';
 /** Whether the shipped model has seen nothing of it. */
-export const isFresh = ({ use }: Pick<LabelledText, 'use'>): boolean => use === 'dev' || use === 'measure';
+export const isFresh = ({ use }: Pick<LabelledText, 'use'>): boolean =>
+  use === 'dev' || use === 'measure';

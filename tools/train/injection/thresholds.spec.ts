@@ -5,7 +5,10 @@ describe('thresholdFor', () => {
   const many = Array.from({ length: 100 }, (_, index) => index / 200);
 
   it('gives the lowest threshold that keeps the mean over sources of false alarms', () => {
-    const scores = new Map([['few', few], ['many', many]]);
+    const scores = new Map([
+      ['few', few],
+      ['many', many],
+    ]);
     const threshold = thresholdFor(scores, 0.2);
     const falseAlarms = (at: number) => mean([shareAbove(few, at), shareAbove(many, at)]);
     expect(falseAlarms(threshold)).toBeLessThanOrEqual(0.2);

@@ -1,14 +1,17 @@
 /** Scores of texts that are no attacks, by their source. */
 export type BenignScores = ReadonlyMap<string, readonly number[]>;
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const shareAbove = (scores: readonly number[], threshold: number): number => scores.filter((score) => score >= threshold).length / scores.length;
+export const shareAbove = (scores: readonly number[], threshold: number): number =>
+  scores.filter((score) => score >= threshold).length / scores.length;
 
 /** The lowest threshold at which the mean over sources of false alarms is at most `target`; sources count alike, whatever their size. */
 export const thresholdFor = (scores: BenignScores, target: number): number => {
   const candidates = [...new Set([...scores.values()].flat())].sort((one, other) => one - other);
-  const falseAlarms = (threshold: number) => mean([...scores.values()].map((own) => shareAbove(own, threshold)));
+  const falseAlarms = (threshold: number) =>
+    mean([...scores.values()].map((own) => shareAbove(own, threshold)));
   let [low, high] = [0, candidates.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -20,7 +23,10 @@ export const thresholdFor = (scores: BenignScores, target: number): number => {
 
 /** The chance that an attack scores higher than a benign text; ties count half. Both lists need at least one. */
 export const areaUnderCurve = (attacks: readonly number[], benign: readonly number[]): number => {
-  const ranked = [...attacks.map((score) => ({ score, attack: 1 })), ...benign.map((score) => ({ score, attack: 0 }))].sort((one, other) => one.score - other.score);
+  const ranked = [
+    ...attacks.map((score) => ({ score, attack: 1 })),
+    ...benign.map((score) => ({ score, attack: 0 })),
+  ].sort((one, other) => one.score - other.score);
   let wins = 0;
   let below = 0;
   for (let at = 0; at < ranked.length;) {

@@ -14,7 +14,8 @@ export const seeded = (seed: number): Random => {
 
 export const below = (limit: number, random: Random): number => Math.floor(random() * limit);
 
-export const between = (least: number, most: number, random: Random): number => least + below(most - least + 1, random);
+export const between = (least: number, most: number, random: Random): number =>
+  least + below(most - least + 1, random);
 
 export const chance = (share: number, random: Random): boolean => random() < share;
 
@@ -30,7 +31,8 @@ export const weighted = <T extends { weight: number }>(items: readonly T[], rand
   return items.find(({ weight }) => (left -= weight) < 0) ?? pick(items, random);
 };
 
-export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 /** In another order, in place. */
 export const shuffle = <T>(items: T[], random: Random): T[] => {

@@ -1,4 +1,16 @@
-import { CLASS, type Chain, NAMED, type NameWord, TAG, chainFeatures, chainsIn, classesOf, nameWords, settingOf, tokenise } from '@touchstone/detectors/security/names';
+import {
+  type Chain,
+  chainFeatures,
+  chainsIn,
+  CLASS,
+  classesOf,
+  NAMED,
+  type NameWord,
+  nameWords,
+  settingOf,
+  TAG,
+  tokenise,
+} from '@touchstone/detectors/security/names';
 import { seeded } from '../lib/random';
 import type { NamedText } from './material';
 
@@ -16,17 +28,24 @@ const forgetting = (random: () => number): ((plain: string) => number) => {
   return (plain) => {
     const classes = classesOf(plain);
     const forgettable = NAMED | CLASS.common | CLASS.place | CLASS.brand;
-    if (classes === 0 || ((classes & NAMED) !== 0 && (classes & CLASS.common) !== 0)) return classes;
+    if (classes === 0 || ((classes & NAMED) !== 0 && (classes & CLASS.common) !== 0))
+      return classes;
     const keeps = kept.get(plain) ?? random() < 0.5;
     kept.set(plain, keeps);
     return keeps ? classes : classes & ~forgettable;
   };
 };
 
-export const wordsOf = (text: string, lookUp = classesOf): NameWord[] => nameWords(text, tokenise(text.replaceAll('_', ' ')), lookUp);
+export const wordsOf = (text: string, lookUp = classesOf): NameWord[] =>
+  nameWords(text, tokenise(text.replaceAll('_', ' ')), lookUp);
 
-const tagsOf = (words: readonly NameWord[], { first, last }: Chain, names: NamedText['names']): number[] => {
-  const nameAt = (word: NameWord): number => names.findIndex(({ start, end }) => word.start < end && start < word.end);
+const tagsOf = (
+  words: readonly NameWord[],
+  { first, last }: Chain,
+  names: NamedText['names'],
+): number[] => {
+  const nameAt = (word: NameWord): number =>
+    names.findIndex(({ start, end }) => word.start < end && start < word.end);
   let before = -1;
   return words.slice(first, last).map((word) => {
     const name = nameAt(word);
@@ -42,6 +61,9 @@ export const examplesOf = (texts: readonly NamedText[], seed: number): Example[]
   return texts.flatMap(({ text, names }) => {
     const words = wordsOf(text, random() < FORGETFUL ? forgetting(random) : classesOf);
     const setting = settingOf(words);
-    return chainsIn(words).map((chain) => ({ features: chainFeatures(words, chain, setting).map((slots) => Int32Array.from(slots)), tags: tagsOf(words, chain, names) }));
+    return chainsIn(words).map((chain) => ({
+      features: chainFeatures(words, chain, setting).map((slots) => Int32Array.from(slots)),
+      tags: tagsOf(words, chain, names),
+    }));
   });
 };

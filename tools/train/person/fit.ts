@@ -1,4 +1,11 @@
-import { SLOTS, TAG, TAGS, type TagModel, likelihoodOf, scoresOf } from '@touchstone/detectors/security/names';
+import {
+  likelihoodOf,
+  scoresOf,
+  SLOTS,
+  TAG,
+  type TagModel,
+  TAGS,
+} from '@touchstone/detectors/security/names';
 import { seeded, shuffle } from '../lib/random';
 import type { Example } from './examples';
 
@@ -35,9 +42,16 @@ const learn = ({ model, squares, stepSquares }: Learner, { features, tags }: Exa
   for (let at = 0; at < tags.length; at++) {
     for (let from = 0; from < TAGS; from++) {
       for (let to = 0; to < TAGS; to++) {
-        if ((from === TAG.outside && to === TAG.inside) || (at === 0 && from !== TAG.outside)) continue;
+        if ((from === TAG.outside && to === TAG.inside) || (at === 0 && from !== TAG.outside))
+          continue;
         const before = at === 0 ? 0 : (left[(at - 1) * TAGS + from] as number);
-        const expected = Math.exp(before + (model.steps[from * TAGS + to] as number) + (scores[at * TAGS + to] as number) + (right[at * TAGS + to] as number) - total);
+        const expected = Math.exp(
+          before +
+            (model.steps[from * TAGS + to] as number) +
+            (scores[at * TAGS + to] as number) +
+            (right[at * TAGS + to] as number) -
+            total,
+        );
         const seen = (at === 0 ? TAG.outside : tags[at - 1]) === from && tags[at] === to ? 1 : 0;
         moved[from * TAGS + to] = (moved[from * TAGS + to] as number) + seen - expected;
       }
@@ -62,7 +76,9 @@ export const fit = (examples: readonly Example[]): TagModel => {
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const example of shuffle(order, random)) learn(learner, example);
     if (epoch < EPOCHS - 2) continue;
-    learner.model.weights.forEach((weight, at) => void (mean[at] = (mean[at] as number) + weight / 2));
+    learner.model.weights.forEach(
+      (weight, at) => void (mean[at] = (mean[at] as number) + weight / 2),
+    );
   }
   return { weights: mean, unit: 1, steps: learner.model.steps };
 };
@@ -74,5 +90,11 @@ export const inBytes = ({ weights, steps }: TagModel): TagModel => {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   const unit = Number((Math.min(most, 4) / LARGEST).toPrecision(6));
-  return { weights: Int8Array.from(weights, (weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / unit)))), unit, steps: steps.map((step) => Number(step.toPrecision(6))) };
+  return {
+    weights: Int8Array.from(weights, (weight) =>
+      Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / unit))),
+    ),
+    unit,
+    steps: steps.map((step) => Number(step.toPrecision(6))),
+  };
 };

@@ -19,7 +19,8 @@ describe('training the tagger of names', () => {
 
   it('marks names where they stand', () => {
     const introduced = texts.filter(({ text }) => /^My name is \p{Lu}\p{Ll}/u.test(text));
-    for (const { names } of introduced) expect(names[0]).toMatchObject({ start: 'My name is '.length });
+    for (const { names } of introduced)
+      expect(names[0]).toMatchObject({ start: 'My name is '.length });
   });
 
   it('fits the same model twice, one that finds what it learned', () => {

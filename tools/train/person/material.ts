@@ -11,7 +11,12 @@ export interface NamedText {
   source: string;
 }
 
-const lines = (templates: string): string[] => templates.trim().split('\n').flatMap((line) => line.split('|')).map((line) => line.replaceAll('\\n', '\n').replaceAll('\\t', '\t'));
+const lines = (templates: string): string[] =>
+  templates
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split('|'))
+    .map((line) => line.replaceAll('\\n', '\n').replaceAll('\\t', '\t'));
 const SLOT = /\{([A-Za-z]{1,2})\}/;
 
 const filled = (template: string, random: Random): NamedText => {
@@ -20,7 +25,8 @@ const filled = (template: string, random: Random): NamedText => {
   template.split(SLOT).forEach((part, index) => {
     const fill = index % 2 === 1 ? SLOTS[part] : undefined;
     const value = fill ? fill(random) : part;
-    if (fill && PERSON_SLOT.test(part)) names.push({ start: text.length, end: text.length + value.length });
+    if (fill && PERSON_SLOT.test(part))
+      names.push({ start: text.length, end: text.length + value.length });
     text += value;
   });
   return { text, names, source: 'own material' };
@@ -29,13 +35,21 @@ const filled = (template: string, random: Random): NamedText => {
 /** Two fillings in one text now and then: sentences stand in paragraphs. */
 const joined = (one: NamedText, other: NamedText): NamedText => {
   const shift = one.text.length + 1;
-  return { ...one, text: `${one.text} ${other.text}`, names: [...one.names, ...other.names.map(({ start, end }) => ({ start: start + shift, end: end + shift }))] };
+  return {
+    ...one,
+    text: `${one.text} ${other.text}`,
+    names: [
+      ...one.names,
+      ...other.names.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+    ],
+  };
 };
 
 /** Case may change lengths in few letters; such texts stay as they are. */
 const recased = (sample: NamedText, random: Random): NamedText => {
   const kind = random();
-  const text = kind < 0.14 ? sample.text.toLowerCase() : kind < 0.2 ? sample.text.toUpperCase() : sample.text;
+  const text =
+    kind < 0.14 ? sample.text.toLowerCase() : kind < 0.2 ? sample.text.toUpperCase() : sample.text;
   return text.length === sample.text.length ? { ...sample, text } : sample;
 };
 
@@ -45,12 +59,22 @@ const ROUNDS = { named: 60, none: 50 };
 /** Our own sentences, filled from our own lists. The same seed gives the same texts. */
 export const ownMaterial = (seed = MATERIAL_SEED, scale = 1): NamedText[] => {
   const random = seeded(seed);
-  const [named, none] = [[...lines(ENGLISH), ...lines(OTHERS)], [...lines(ENGLISH_NONE), ...lines(OTHERS_NONE)]];
+  const [named, none] = [
+    [...lines(ENGLISH), ...lines(OTHERS)],
+    [...lines(ENGLISH_NONE), ...lines(OTHERS_NONE)],
+  ];
   const all = [...named, ...none];
   const round = (templates: readonly string[], times: number): NamedText[] =>
-    Array.from({ length: Math.round(times * scale) }, () => templates).flat().map((template) => {
-      const sample = filled(template, random);
-      return recased(random() < 0.3 ? joined(sample, filled(all[Math.floor(random() * all.length)] as string, random)) : sample, random);
-    });
+    Array.from({ length: Math.round(times * scale) }, () => templates)
+      .flat()
+      .map((template) => {
+        const sample = filled(template, random);
+        return recased(
+          random() < 0.3
+            ? joined(sample, filled(all[Math.floor(random() * all.length)] as string, random))
+            : sample,
+          random,
+        );
+      });
   return [...round(named, ROUNDS.named), ...round(none, ROUNDS.none)];
 };

@@ -1,4 +1,12 @@
-import { type NameSpan, type NameWord, type TagModel, type Thresholds, isReported, publicNames, taggedSpans } from '@touchstone/detectors/security/names';
+import {
+  isReported,
+  type NameSpan,
+  type NameWord,
+  publicNames,
+  taggedSpans,
+  type TagModel,
+  type Thresholds,
+} from '@touchstone/detectors/security/names';
 import { wordsOf } from './examples';
 import type { NamedText } from './material';
 
@@ -16,10 +24,18 @@ export const tagAll = (texts: readonly NamedText[], model: TagModel): Tagged[] =
   });
 
 /** What is reported of a text by itself: names of public figures are not. */
-export const reportedIn = ({ words, spans }: Tagged, thresholds: Thresholds): { start: number; end: number }[] => {
+export const reportedIn = (
+  { words, spans }: Tagged,
+  thresholds: Thresholds,
+): { start: number; end: number }[] => {
   const reported = spans.filter((span) => isReported(words, span, thresholds));
   const isPublic = publicNames(words, reported);
-  return reported.filter((span) => !isPublic(span)).map(({ first, last }) => ({ start: words[first]?.start ?? 0, end: words[last - 1]?.end ?? 0 }));
+  return reported
+    .filter((span) => !isPublic(span))
+    .map(({ first, last }) => ({
+      start: words[first]?.start ?? 0,
+      end: words[last - 1]?.end ?? 0,
+    }));
 };
 
 export interface Figures {
@@ -36,7 +52,8 @@ export interface Figures {
 }
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
-const f1 = (precision: number, recall: number): number => ratio(2 * precision * recall, precision + recall);
+const f1 = (precision: number, recall: number): number =>
+  ratio(2 * precision * recall, precision + recall);
 
 export const figuresOf = (tagged: readonly Tagged[], thresholds: Thresholds): Figures => {
   let [names, found, exact, touchedNames, touchedFound, nameless, alarmed] = [0, 0, 0, 0, 0, 0, 0];
@@ -45,16 +62,34 @@ export const figuresOf = (tagged: readonly Tagged[], thresholds: Thresholds): Fi
     const got = reportedIn(one, thresholds);
     names += wanted.length;
     found += got.length;
-    exact += got.filter(({ start, end }) => wanted.some((name) => name.start === start && name.end === end)).length;
-    touchedNames += wanted.filter((name) => got.some(({ start, end }) => start < name.end && name.start < end)).length;
-    touchedFound += got.filter(({ start, end }) => wanted.some((name) => start < name.end && name.start < end)).length;
+    exact += got.filter(({ start, end }) =>
+      wanted.some((name) => name.start === start && name.end === end),
+    ).length;
+    touchedNames += wanted.filter((name) =>
+      got.some(({ start, end }) => start < name.end && name.start < end),
+    ).length;
+    touchedFound += got.filter(({ start, end }) =>
+      wanted.some((name) => start < name.end && name.start < end),
+    ).length;
     if (wanted.length > 0) continue;
     nameless++;
     if (got.length > 0) alarmed++;
   }
   const [precision, recall] = [ratio(exact, found), ratio(exact, names)];
-  const [overlapPrecision, overlapRecall] = [ratio(touchedFound, found), ratio(touchedNames, names)];
-  return { texts: tagged.length, names, precision, recall, f1: f1(precision, recall), overlapF1: f1(overlapPrecision, overlapRecall), overlapRecall, falseAlarms: ratio(alarmed, nameless) };
+  const [overlapPrecision, overlapRecall] = [
+    ratio(touchedFound, found),
+    ratio(touchedNames, names),
+  ];
+  return {
+    texts: tagged.length,
+    names,
+    precision,
+    recall,
+    f1: f1(precision, recall),
+    overlapF1: f1(overlapPrecision, overlapRecall),
+    overlapRecall,
+    falseAlarms: ratio(alarmed, nameless),
+  };
 };
 
 /** Share of our own texts without names in which something may be reported. */
@@ -65,7 +100,11 @@ const SMALL_MARGIN = 0.15;
 
 /** Texts without names in which the tagger by itself reports something: that rules leave out public figures must not make it less strict. */
 const falseAlarmsOf = (nameless: readonly Tagged[], thresholds: Thresholds): number =>
-  ratio(nameless.filter(({ words, spans }) => spans.some((span) => isReported(words, span, thresholds))).length, nameless.length);
+  ratio(
+    nameless.filter(({ words, spans }) => spans.some((span) => isReported(words, span, thresholds)))
+      .length,
+    nameless.length,
+  );
 
 /** The least threshold at which no more than `FALSE_ALARMS` of texts without names give one; never below one half. */
 export const thresholdsFor = (tagged: readonly Tagged[]): Thresholds => {

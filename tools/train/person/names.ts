@@ -2,21 +2,122 @@ import { FIRST_NAMES, LAST_NAMES, OTHER_SCRIPTS } from '@touchstone/detectors/se
 
 export type Random = () => number;
 
-export const oneOf = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
+export const oneOf = <T>(items: readonly T[], random: Random): T =>
+  items[Math.floor(random() * items.length)] as T;
 const chance = (share: number, random: Random): boolean => random() < share;
-export const capitalised = (word: string): string => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+export const capitalised = (word: string): string =>
+  word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
-const wordsOf = (lists: Readonly<Record<string, string>>): string[][] => Object.values(lists).map((list) => list.split(' '));
+const wordsOf = (lists: Readonly<Record<string, string>>): string[][] =>
+  Object.values(lists).map((list) => list.split(' '));
 const GIVEN = wordsOf(FIRST_NAMES);
 const FAMILY = wordsOf(LAST_NAMES);
-const PARTICLES = ['van', 'van der', 'von', 'de', 'de la', 'del', 'di', 'da', 'dos', 'bin', 'al', 'el', 'le', 'ter', 'af', 'ben'];
-const ENDINGS = ['sson', 'sen', 'sdottir', 'ova', 'ov', 'enko', 'ski', 'ska', 'wicz', 'ic', 'escu', 'idis', 'opoulos', 'akis', 'yan', 'dze', 'shvili', 'ez', 'es', 'ini', 'elli', 'etti', 'oglu', 'nen', 'la', 'mann', 'er', 'berg', 'strom', 'qvist', 'dahl', 'son', 'ton', 'ley', 'ham', 'ier', 'eau', 'ault', 'moto', 'yama', 'kawa', 'mura', 'anda', 'wala', 'pour', 'zadeh', 'i', 'a', 'o', 'ev', 'in', 'uk', 'ak', 'ek', 'ka', 'ck', 'ora', 'wa', 'ele', 'nge', 'tti', 'rd', 'lt', 'nd'];
-const ACCENTS: Readonly<Record<string, string>> = { a: 'áåäãâą', e: 'éèëêě', i: 'íï', o: 'óöøôõő', u: 'úüů', c: 'çčć', s: 'šşś', n: 'ñń', z: 'žż', y: 'ý', l: 'ł', r: 'ř', d: 'ð' };
+const PARTICLES = [
+  'van',
+  'van der',
+  'von',
+  'de',
+  'de la',
+  'del',
+  'di',
+  'da',
+  'dos',
+  'bin',
+  'al',
+  'el',
+  'le',
+  'ter',
+  'af',
+  'ben',
+];
+const ENDINGS = [
+  'sson',
+  'sen',
+  'sdottir',
+  'ova',
+  'ov',
+  'enko',
+  'ski',
+  'ska',
+  'wicz',
+  'ic',
+  'escu',
+  'idis',
+  'opoulos',
+  'akis',
+  'yan',
+  'dze',
+  'shvili',
+  'ez',
+  'es',
+  'ini',
+  'elli',
+  'etti',
+  'oglu',
+  'nen',
+  'la',
+  'mann',
+  'er',
+  'berg',
+  'strom',
+  'qvist',
+  'dahl',
+  'son',
+  'ton',
+  'ley',
+  'ham',
+  'ier',
+  'eau',
+  'ault',
+  'moto',
+  'yama',
+  'kawa',
+  'mura',
+  'anda',
+  'wala',
+  'pour',
+  'zadeh',
+  'i',
+  'a',
+  'o',
+  'ev',
+  'in',
+  'uk',
+  'ak',
+  'ek',
+  'ka',
+  'ck',
+  'ora',
+  'wa',
+  'ele',
+  'nge',
+  'tti',
+  'rd',
+  'lt',
+  'nd',
+];
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'áåäãâą',
+  e: 'éèëêě',
+  i: 'íï',
+  o: 'óöøôõő',
+  u: 'úüů',
+  c: 'çčć',
+  s: 'šşś',
+  n: 'ñń',
+  z: 'žż',
+  y: 'ý',
+  l: 'ł',
+  r: 'ř',
+  d: 'ð',
+};
 
 const accented = (word: string, random: Random): string => {
   const at = Math.floor(random() * word.length);
   const marks = ACCENTS[word.charAt(at)];
-  return marks === undefined ? word : word.slice(0, at) + oneOf([...marks], random) + word.slice(at + 1);
+  return marks === undefined
+    ? word
+    : word.slice(0, at) + oneOf([...marks], random) + word.slice(at + 1);
 };
 
 /** The beginning of one name with the end of another, or with an ending of family names: a name that no list has. */
@@ -24,7 +125,10 @@ const coined = (random: Random, pool: readonly string[][]): string => {
   const word = oneOf(oneOf(pool, random), random);
   const stem = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
   const other = oneOf(oneOf(pool, random), random);
-  return stem + (chance(0.5, random) ? oneOf(ENDINGS, random) : other.slice(Math.floor(other.length / 2)));
+  return (
+    stem +
+    (chance(0.5, random) ? oneOf(ENDINGS, random) : other.slice(Math.floor(other.length / 2)))
+  );
 };
 
 const COINED_GIVEN = 0.15;
@@ -64,29 +168,72 @@ export const fullName = (random: Random): string => {
   return kind < 0.31 ? `${given} ${family} ${familyName(random)}` : `${given} ${family}`;
 };
 
-const SCRIPTS: Readonly<Record<string, RegExp>> = { A: /\p{Script=Arabic}/u, H: /\p{Script=Hebrew}/u, I: /\p{Script=Devanagari}/u };
-const scriptWord = (list: string, script: string, random: Random): string => oneOf(list.split(' ').filter((word) => (SCRIPTS[script] as RegExp).test(word)), random);
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  A: /\p{Script=Arabic}/u,
+  H: /\p{Script=Hebrew}/u,
+  I: /\p{Script=Devanagari}/u,
+};
+const scriptWord = (list: string, script: string, random: Random): string =>
+  oneOf(
+    list.split(' ').filter((word) => (SCRIPTS[script] as RegExp).test(word)),
+    random,
+  );
 
-const RUSSIAN_GIVEN = 'Иван Пётр Ольга Анна Мария Сергей Алексей Дмитрий Наталья Елена Татьяна Андрей Михаил Николай Юлия Екатерина Владимир Павел Оксана Тарас Богдан Ирина Светлана Артём Максим'.split(' ');
-const RUSSIAN_FAMILY = 'Иванов Петрова Сидоров Кузнецова Смирнов Попова Соколов Лебедева Козлов Новикова Морозов Волкова Шевченко Бондаренко Коваленко Мельник Зайцев Павлова Семёнов Голубева Виноградов Жуков Ковальчук Рябов Тихонова'.split(' ');
-const GREEK_GIVEN = 'Γιώργος Μαρία Δημήτρης Ελένη Νίκος Κατερίνα Γιάννης Σοφία Κώστας Αναστασία'.split(' ');
-const GREEK_FAMILY = 'Παπαδόπουλος Γεωργίου Νικολάου Παπαδάκης Βασιλείου Αντωνίου Δημητρίου Οικονόμου'.split(' ');
+const RUSSIAN_GIVEN =
+  'Иван Пётр Ольга Анна Мария Сергей Алексей Дмитрий Наталья Елена Татьяна Андрей Михаил Николай Юлия Екатерина Владимир Павел Оксана Тарас Богдан Ирина Светлана Артём Максим'.split(
+    ' ',
+  );
+const RUSSIAN_FAMILY =
+  'Иванов Петрова Сидоров Кузнецова Смирнов Попова Соколов Лебедева Козлов Новикова Морозов Волкова Шевченко Бондаренко Коваленко Мельник Зайцев Павлова Семёнов Голубева Виноградов Жуков Ковальчук Рябов Тихонова'.split(
+    ' ',
+  );
+const GREEK_GIVEN =
+  'Γιώργος Μαρία Δημήτρης Ελένη Νίκος Κατερίνα Γιάννης Σοφία Κώστας Αναστασία'.split(' ');
+const GREEK_FAMILY =
+  'Παπαδόπουλος Γεωργίου Νικολάου Παπαδάκης Βασιλείου Αντωνίου Δημητρίου Οικονόμου'.split(' ');
 
-const VIETNAMESE_FAMILY = 'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Đào Cao Lâm'.split(' ');
-const VIETNAMESE_MIDDLE = 'Văn Thị Minh Quốc Hữu Đức Ngọc Thanh Thu Kim Xuân Bảo Gia Thùy Khánh Tuấn Hồng Mỹ Phương Nhật'.split(' ');
-const VIETNAMESE_GIVEN = 'Anh Bình Châu Dũng Giang Hà Hải Hạnh Hiếu Hoa Hùng Hương Huy Khoa Lan Linh Long Mai My Nam Nga Ngân Nhi Phong Phúc Quân Quang Sơn Tâm Thảo Thắng Trang Trung Tú Tùng Uyên Vân Việt Vy Yến'.split(' ');
+const VIETNAMESE_FAMILY =
+  'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Đào Cao Lâm'.split(
+    ' ',
+  );
+const VIETNAMESE_MIDDLE =
+  'Văn Thị Minh Quốc Hữu Đức Ngọc Thanh Thu Kim Xuân Bảo Gia Thùy Khánh Tuấn Hồng Mỹ Phương Nhật'.split(
+    ' ',
+  );
+const VIETNAMESE_GIVEN =
+  'Anh Bình Châu Dũng Giang Hà Hải Hạnh Hiếu Hoa Hùng Hương Huy Khoa Lan Linh Long Mai My Nam Nga Ngân Nhi Phong Phúc Quân Quang Sơn Tâm Thảo Thắng Trang Trung Tú Tùng Uyên Vân Việt Vy Yến'.split(
+    ' ',
+  );
 
 /** Family name, one or two middle names, given name; for the slots `NV` (full) and `GV` (given). */
 export const vietnameseName = (part: string, random: Random): string => {
   if (part === 'G') return oneOf(VIETNAMESE_GIVEN, random);
-  const middle = Array.from({ length: chance(0.2, random) ? 2 : 1 }, () => oneOf(VIETNAMESE_MIDDLE, random));
-  const full = [oneOf(VIETNAMESE_FAMILY, random), ...(chance(0.1, random) ? [] : middle), oneOf(VIETNAMESE_GIVEN, random)].join(' ');
-  return chance(0.2, random) ? full.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Đ', 'D').replaceAll('đ', 'd') : full;
+  const middle = Array.from({ length: chance(0.2, random) ? 2 : 1 }, () =>
+    oneOf(VIETNAMESE_MIDDLE, random),
+  );
+  const full = [
+    oneOf(VIETNAMESE_FAMILY, random),
+    ...(chance(0.1, random) ? [] : middle),
+    oneOf(VIETNAMESE_GIVEN, random),
+  ].join(' ');
+  return chance(0.2, random)
+    ? full.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Đ', 'D').replaceAll('đ', 'd')
+    : full;
 };
 
 /** A name for a slot such as `NR`: full, given or family (N, G, F) in Russian, Greek, Arabic, Hebrew or Indian letters (R, G, A, H, I). */
 export const scriptName = (part: string, script: string, random: Random): string => {
-  const given = script === 'R' ? oneOf(RUSSIAN_GIVEN, random) : script === 'G' ? oneOf(GREEK_GIVEN, random) : scriptWord(OTHER_SCRIPTS.given, script, random);
-  const family = script === 'R' ? oneOf(RUSSIAN_FAMILY, random) : script === 'G' ? oneOf(GREEK_FAMILY, random) : scriptWord(OTHER_SCRIPTS.family, script, random);
+  const given =
+    script === 'R'
+      ? oneOf(RUSSIAN_GIVEN, random)
+      : script === 'G'
+        ? oneOf(GREEK_GIVEN, random)
+        : scriptWord(OTHER_SCRIPTS.given, script, random);
+  const family =
+    script === 'R'
+      ? oneOf(RUSSIAN_FAMILY, random)
+      : script === 'G'
+        ? oneOf(GREEK_FAMILY, random)
+        : scriptWord(OTHER_SCRIPTS.family, script, random);
   return part === 'G' ? given : part === 'F' ? family : `${given} ${family}`;
 };

@@ -16,7 +16,11 @@ export const NAMELESS = ['banking77_train', 'clinc_queries', 'own_negatives_a'] 
 export const REQUESTS = ['halueval_queries', 'followbench_prompts', 'bfcl_queries'] as const;
 
 const rowsOf = (path: string): Row[] =>
-  gunzipSync(readFileSync(`${path}.jsonl.gz`)).toString('utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+  gunzipSync(readFileSync(`${path}.jsonl.gz`))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
 
 /** Offsets count code points in the sets. */
 const unitsOf = (text: string): number[] => {
@@ -28,7 +32,11 @@ const unitsOf = (text: string): number[] => {
 const namedText = ({ text, spans }: Row, source: string): NamedText => {
   const units = unitsOf(text);
   const persons = (spans ?? []).filter(({ type }) => type === 'PERSON');
-  return { text, source, names: persons.map(({ start, end }) => ({ start: units[start] ?? 0, end: units[end] ?? 0 })) };
+  return {
+    text,
+    source,
+    names: persons.map(({ start, end }) => ({ start: units[start] ?? 0, end: units[end] ?? 0 })),
+  };
 };
 
 /** The texts of a set, in its order. @throws Error when the file is missing. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ApiKeyFields, type ApiKeyRecord, SCOPES, type Scope } from '../management';
+import { type ApiKeyFields, type ApiKeyRecord, type Scope, SCOPES } from '../management';
 import { Optional, WholeNumber } from './fields';
 import { IsFutureTime, IsNameList, IsTextUpTo } from './rules';
 
@@ -10,15 +10,29 @@ export class ApiKeyFieldsDto implements ApiKeyFields {
   @IsTextUpTo(200)
   name: string;
 
-  @Optional({ enum: SCOPES, isArray: true, description: 'What the key may do; everything when left out.' }, IsNameList(SCOPES))
+  @Optional(
+    { enum: SCOPES, isArray: true, description: 'What the key may do; everything when left out.' },
+    IsNameList(SCOPES),
+  )
   scopes?: Scope[];
 
-  @Optional({ type: String, format: 'date-time', description: 'ISO 8601, in the future; never when left out.' }, IsFutureTime())
+  @Optional(
+    {
+      type: String,
+      format: 'date-time',
+      description: 'ISO 8601, in the future; never when left out.',
+    },
+    IsFutureTime(),
+  )
   expires_at?: string;
 }
 
 export class RotationDto {
-  @WholeNumber(0, 30 * DAY_SECONDS, 'Seconds for which the old one goes on working beside the new one; a day when left out.')
+  @WholeNumber(
+    0,
+    30 * DAY_SECONDS,
+    'Seconds for which the old one goes on working beside the new one; a day when left out.',
+  )
   overlap_seconds?: number;
 }
 

@@ -10,19 +10,29 @@ export class ContentDto {
   @Text('Input text, for example a user prompt.') input?: string;
   @Text('Output text, for example a model reply.') output?: string;
 
-  @ApiPropertyOptional({ type: [MessageDto], description: 'The conversation, oldest message first.' })
+  @ApiPropertyOptional({
+    type: [MessageDto],
+    description: 'The conversation, oldest message first.',
+  })
   @IsOptional()
   @IsObjectList()
   @ValidateNested({ each: true })
   messages?: MessageDto[];
 
-  @ApiPropertyOptional({ type: [ToolDefinitionDto], description: 'Required when tool_use_quality_check is on.' })
+  @ApiPropertyOptional({
+    type: [ToolDefinitionDto],
+    description: 'Required when tool_use_quality_check is on.',
+  })
   @IsOptional()
   @IsObjectList()
   @ValidateNested({ each: true })
   available_tools?: ToolDefinitionDto[];
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string' }, description: 'Kept with the evaluation.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Kept with the evaluation.',
+  })
   @IsOptional()
   @IsTextMap()
   metadata?: Record<string, string>;

@@ -17,19 +17,28 @@ export class DefinitionFieldsDto extends ChecksDto {
   @Switch('Same as pii_check.', true) piiCheck?: boolean;
   @Switch('Same as prompt_injections.', true) promptInjections?: boolean;
   @Switch('Same as sexual_content_check.', true) explicitContentCheck?: boolean;
-  @ShortText(1_000, 'speed, balanced or quality turns the tool use check on in that mode; any other text is kept.')
+  @ShortText(
+    1_000,
+    'speed, balanced or quality turns the tool use check on in that mode; any other text is kept.',
+  )
   functionCallsCheck?: string;
 }
 
 export class DefinitionDto extends DefinitionFieldsDto {
   @ApiProperty({ type: String }) id: string;
   @ApiProperty({ type: String, format: 'date-time' }) created_at: string;
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Counts the changes; a stored evaluation names the version it used.' }) version: number;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'Counts the changes; a stored evaluation names the version it used.',
+  })
+  version: number;
 }
 
 /** The documented answer of an update, an evaluation of nothing, with the definition beside it. */
 export class UpdatedDefinitionDto extends DefinitionDto {
   @ApiProperty({ enum: STATUSES, example: 'success' }) status: Status;
   @ApiProperty({ type: 'integer', nullable: true, example: null }) score: null;
-  @ApiProperty({ type: 'array', items: { type: 'object' }, example: [] }) evaluationResults: never[];
+  @ApiProperty({ type: 'array', items: { type: 'object' }, example: [] })
+  evaluationResults: never[];
 }

@@ -1,16 +1,34 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CHECK_NAMES, type Check } from '../checks';
-import { STATUSES, type DetectionResult, type EvaluationAnswer, type EvaluationResult, type Status } from '../results';
+import { type Check, CHECK_NAMES } from '../checks';
+import {
+  type DetectionResult,
+  type EvaluationAnswer,
+  type EvaluationResult,
+  type Status,
+  STATUSES,
+} from '../results';
 
 export class DetectionResultDto implements DetectionResult {
   @ApiProperty({ type: String, example: 'prompt_injections' }) name: string;
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Higher is better; under 50 exactly when flagged.' }) score: number;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    description: 'Higher is better; under 50 exactly when flagged.',
+  })
+  score: number;
   @ApiProperty({ type: String, example: 'INJECTION' }) label: string;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) confidence_score: number;
   @ApiProperty({ type: String }) reason: string;
-  @ApiProperty({ type: Boolean, description: 'True when the result is a violation.' }) flagged: boolean;
-  @ApiProperty({ type: String, description: 'The excerpt, empty when there is none.' }) quote: string;
-  @ApiPropertyOptional({ type: String, description: 'Policy: the assertion. PII: JSON text saying what was found, and where.' }) data?: string;
+  @ApiProperty({ type: Boolean, description: 'True when the result is a violation.' })
+  flagged: boolean;
+  @ApiProperty({ type: String, description: 'The excerpt, empty when there is none.' })
+  quote: string;
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Policy: the assertion. PII: JSON text saying what was found, and where.',
+  })
+  data?: string;
   @ApiPropertyOptional({ type: String, description: 'Policy: the assertion.' }) claim?: string;
 }
 
@@ -21,11 +39,21 @@ export class EvaluationResultDto implements EvaluationResult {
 
 export class EvaluationAnswerDto implements EvaluationAnswer {
   @ApiProperty({ enum: STATUSES }) status: Status;
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: 100, description: 'The lowest score; null when no check was asked for.' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: 100,
+    description: 'The lowest score; null when no check was asked for.',
+  })
   score: number | null;
   @ApiProperty({ type: [EvaluationResultDto] }) evaluationResults: EvaluationResultDto[];
 }
 
 export class ErrorBodyDto {
-  @ApiProperty({ type: String, example: 'messages[0].role: expected one of system, user, assistant, tool, developer.' }) error: string;
+  @ApiProperty({
+    type: String,
+    example: 'messages[0].role: expected one of system, user, assistant, tool, developer.',
+  })
+  error: string;
 }

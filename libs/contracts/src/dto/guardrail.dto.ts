@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { GUARDRAIL_STREAMS, type GuardrailActions, type GuardrailAlert, type GuardrailFields, type GuardrailRecord, type GuardrailStream } from '../management';
+import {
+  GUARDRAIL_STREAMS,
+  type GuardrailActions,
+  type GuardrailAlert,
+  type GuardrailFields,
+  type GuardrailRecord,
+  type GuardrailStream,
+} from '../management';
 import { Choice, Nested, Optional, ShortText, Switch, WholeNumber } from './fields';
 import { IsEmailAddress } from './rules';
 
@@ -12,14 +19,17 @@ const ID_LENGTH = 100;
 const TEXT_LENGTH = 10_000;
 
 export class GuardrailAlertDto implements GuardrailAlert {
-  @Optional({ type: String, format: 'email', description: 'Who is told.' }, IsEmailAddress()) email?: string;
+  @Optional({ type: String, format: 'email', description: 'Who is told.' }, IsEmailAddress())
+  email?: string;
   @ShortText(TEXT_LENGTH, 'What they are told.') message?: string;
-  @WholeNumber(0, LONGEST_COOLDOWN_SECONDS, 'Seconds without another alert after one.') cooldown?: number;
+  @WholeNumber(0, LONGEST_COOLDOWN_SECONDS, 'Seconds without another alert after one.')
+  cooldown?: number;
 }
 
 export class GuardrailActionsDto implements GuardrailActions {
   @Switch('Keep what failed from reaching its reader; true when left out.') block?: boolean;
-  @Switch('Tell who is blocked by which detector, and what it saw; true when left out.') detail?: boolean;
+  @Switch('Tell who is blocked by which detector, and what it saw; true when left out.')
+  detail?: boolean;
   @ShortText(TEXT_LENGTH, 'Answered in place of what failed.') default_response?: string;
   @Switch('Ask the vendor again.') retry?: boolean;
   @WholeNumber(1, 10, 'How often at most.') retry_cap?: number;
@@ -27,8 +37,10 @@ export class GuardrailActionsDto implements GuardrailActions {
 }
 
 export class GuardrailEvaluationsDto {
-  @ShortText(ID_LENGTH, 'Id of the evaluation definition for requests.') request_evaluation?: string;
-  @ShortText(ID_LENGTH, 'Id of the evaluation definition for responses.') response_evaluation?: string;
+  @ShortText(ID_LENGTH, 'Id of the evaluation definition for requests.')
+  request_evaluation?: string;
+  @ShortText(ID_LENGTH, 'Id of the evaluation definition for responses.')
+  response_evaluation?: string;
 }
 
 /** What a caller may set of a rule or guardrail. */
@@ -38,12 +50,20 @@ export class GuardrailFieldsDto implements GuardrailFields {
   @Switch('Whether it is in force; true when left out.') active?: boolean;
   @ShortText(1_000, 'Kept and returned.') trigger?: string;
   @WholeNumber(0, 100, 'A score under it fails.') error_threshold?: number;
-  @WholeNumber(0, 100, 'A score under it warns; not below error_threshold.') warning_threshold?: number;
-  @Nested(GuardrailEvaluationsDto, 'What judges requests and responses.') evaluations?: GuardrailEvaluationsDto;
+  @WholeNumber(0, 100, 'A score under it warns; not below error_threshold.')
+  warning_threshold?: number;
+  @Nested(GuardrailEvaluationsDto, 'What judges requests and responses.')
+  evaluations?: GuardrailEvaluationsDto;
   @Nested(GuardrailActionsDto, 'What happens to what fails.') actions?: GuardrailActionsDto;
-  @Choice(GUARDRAIL_MODES, 'observe records and never changes the traffic.', 'enforce') mode?: (typeof GUARDRAIL_MODES)[number];
-  @Choice(FAILURE_POLICIES, 'What to do when a check could not run.', 'closed') on_error?: (typeof FAILURE_POLICIES)[number];
-  @Choice(GUARDRAIL_STREAMS, 'Streamed answers: hold keeps all of one until it is judged; window lets text go behind a judged stretch of it.', 'hold')
+  @Choice(GUARDRAIL_MODES, 'observe records and never changes the traffic.', 'enforce')
+  mode?: (typeof GUARDRAIL_MODES)[number];
+  @Choice(FAILURE_POLICIES, 'What to do when a check could not run.', 'closed')
+  on_error?: (typeof FAILURE_POLICIES)[number];
+  @Choice(
+    GUARDRAIL_STREAMS,
+    'Streamed answers: hold keeps all of one until it is judged; window lets text go behind a judged stretch of it.',
+    'hold',
+  )
   stream?: GuardrailStream;
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { ROLES, type Role } from '../content';
+import { type Role, ROLES } from '../content';
 import { IsNameOf, IsObjectList, IsText } from './rules';
 import { ToolCallDto } from './tool.dto';
 
@@ -10,9 +10,13 @@ export class MessageDto {
   role: Role;
 
   @ApiPropertyOptional({
-    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'object', additionalProperties: true } }],
+    oneOf: [
+      { type: 'string' },
+      { type: 'array', items: { type: 'object', additionalProperties: true } },
+    ],
     nullable: true,
-    description: 'The text, or an array of parts such as {"type": "text", "text": "…"}; image parts are skipped.',
+    description:
+      'The text, or an array of parts such as {"type": "text", "text": "…"}; image parts are skipped.',
   })
   @IsOptional()
   @IsText()

@@ -1,9 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type {
-  PromptChange, PromptDiff, PromptFields, PromptHead, PromptParameters, PromptTool, StoredMessage,
+  PromptChange,
+  PromptDiff,
+  PromptFields,
+  PromptHead,
+  PromptParameters,
+  PromptTool,
+  StoredMessage,
 } from '../studio';
 import { ErrorBodyDto } from './evaluation-answer.dto';
-import { AnyObject, FiniteNumber, Nested, NestedList, Optional, ShortText, Switch, Text, TextList, WholeNumber } from './fields';
+import {
+  AnyObject,
+  FiniteNumber,
+  Nested,
+  NestedList,
+  Optional,
+  ShortText,
+  Switch,
+  Text,
+  TextList,
+  WholeNumber,
+} from './fields';
 import { type Complaint, IsJsonObject, Satisfies } from './rules';
 
 /** Stored as 32-bit integers. */
@@ -37,7 +54,8 @@ export class StoredMessageDto implements StoredMessage {
   @Text('Name of who speaks.') name?: string;
   @Text('Such as `system`, `user`, `assistant` or `tool`.') role?: string;
   @Text('The call that a tool message answers.') tool_call_id?: string;
-  @Nested(StoredFunctionCallDto, 'The older form of a tool call.') function_call?: StoredFunctionCallDto;
+  @Nested(StoredFunctionCallDto, 'The older form of a tool call.')
+  function_call?: StoredFunctionCallDto;
   @NestedList(StoredPartDto, 'The content in parts.') multiContent?: StoredPartDto[];
   @NestedList(StoredToolCallDto, 'Calls that the assistant made.') tool_calls?: StoredToolCallDto[];
 }
@@ -70,24 +88,36 @@ export class PromptParametersDto extends FetchedParametersDto implements PromptP
 
 /** What a caller may set of a stored prompt. */
 export class PromptFieldsDto implements PromptFields {
-  @ShortText(200, 'Name of the prompt; needed to create one. The text id is made of the first one.') name?: string;
+  @ShortText(200, 'Name of the prompt; needed to create one. The text id is made of the first one.')
+  name?: string;
   @ShortText(10_000, 'What it is for.') description?: string;
-  @WholeNumber(1, HIGHEST, 'The revision that is served when none is asked for. Naming another one here, and changing no content, activates it.')
+  @WholeNumber(
+    1,
+    HIGHEST,
+    'The revision that is served when none is asked for. Naming another one here, and changing no content, activates it.',
+  )
   active_revision?: number;
-  @Switch('Whether the revision that this makes is kept without becoming the active one.') beta?: boolean;
+  @Switch('Whether the revision that this makes is kept without becoming the active one.')
+  beta?: boolean;
   @Switch('Whether the prompt is in use; true when left out.') active?: boolean;
   @NestedList(StoredMessageDto, 'The messages.') messages?: StoredMessageDto[];
   @NestedList(PromptToolDto, 'The tools.') tools?: PromptToolDto[];
   @Nested(PromptParametersDto, 'Settings for the model.') parameters?: PromptParametersDto;
 }
 
-const labels = { type: 'object', additionalProperties: { type: 'integer' }, description: 'Revision numbers by label.', example: { production: 3 } } as const;
+const labels = {
+  type: 'object',
+  additionalProperties: { type: 'integer' },
+  description: 'Revision numbers by label.',
+  example: { production: 3 },
+} as const;
 
 /** A stored prompt with one of its revisions, as it was sent. */
 export class StoredPromptDto extends PromptFieldsDto {
   @ApiProperty({ type: String, description: 'A cuid2.' }) id: string;
   @ApiProperty({ type: String, format: 'date-time' }) created_at: string;
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Number of the revision shown.' }) revision: number;
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Number of the revision shown.' })
+  revision: number;
   @ApiProperty({ type: String, description: 'Its id, a cuid2.' }) revision_id: string;
   @ApiProperty({ type: String, description: 'A slug of the first name.' }) text_id: string;
   @ApiProperty(labels) labels: Record<string, number>;
@@ -121,7 +151,12 @@ export class FetchedPromptDto {
 
 export class CompileRequestDto {
   @Optional(
-    { type: 'object', additionalProperties: true, description: 'Values by name; what is not text is inserted as JSON text.', example: { CITY: 'Basel' } },
+    {
+      type: 'object',
+      additionalProperties: true,
+      description: 'Values by name; what is not text is inserted as JSON text.',
+      example: { CITY: 'Basel' },
+    },
     IsJsonObject(),
   )
   variables?: Record<string, unknown>;
@@ -139,7 +174,12 @@ export class CompiledPromptDto {
 }
 
 export class CompileErrorDto extends ErrorBodyDto {
-  @ApiProperty({ type: [String], required: false, description: 'Variables without a value, in order of appearance.' }) missing_variables?: string[];
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Variables without a value, in order of appearance.',
+  })
+  missing_variables?: string[];
 }
 
 /** What a list shows of a prompt. */
@@ -158,20 +198,35 @@ export class PromptHeadDto implements Omit<PromptHead, 'version'> {
 export class PromptRevisionDto {
   @ApiProperty({ type: 'integer', minimum: 1 }) revision: number;
   @ApiProperty({ type: String, description: 'A cuid2.' }) revision_id: string;
-  @ApiProperty({ type: Boolean, description: 'Whether it was made without becoming the active one.' }) beta: boolean;
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether it was made without becoming the active one.',
+  })
+  beta: boolean;
   @ApiProperty({ type: Boolean, description: 'Whether it is the active one.' }) active: boolean;
   @ApiProperty({ type: [String] }) labels: string[];
   @ApiProperty({ type: String, format: 'date-time' }) created_at: string;
   @ApiProperty({ type: String, description: 'Id of the API key that made it.' }) created_by: string;
 }
 
-const anything = { nullable: true, oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'array', items: {} }, { type: 'object' }] };
+const anything = {
+  nullable: true,
+  oneOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: {} },
+    { type: 'object' },
+  ],
+};
 
 export class PromptChangeDto implements PromptChange {
   @ApiProperty({ enum: ['added', 'removed', 'changed'] }) kind: PromptChange['kind'];
   @ApiProperty({ type: String, example: 'messages[1].content' }) path: string;
-  @ApiProperty({ ...anything, required: false, description: 'Absent where something was added.' }) before?: unknown;
-  @ApiProperty({ ...anything, required: false, description: 'Absent where something was removed.' }) after?: unknown;
+  @ApiProperty({ ...anything, required: false, description: 'Absent where something was added.' })
+  before?: unknown;
+  @ApiProperty({ ...anything, required: false, description: 'Absent where something was removed.' })
+  after?: unknown;
 }
 
 export class PromptDiffDto implements PromptDiff {
@@ -184,11 +239,16 @@ export class PromptDiffDto implements PromptDiff {
 
 const revisionComplaint: Complaint = (value) => {
   const isNumber = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= HIGHEST;
-  return isNumber || (typeof value === 'string' && value !== '') ? undefined : ': expected the number or the id of a revision.';
+  return isNumber || (typeof value === 'string' && value !== '')
+    ? undefined
+    : ': expected the number or the id of a revision.';
 };
 
 export class LabelFieldsDto {
-  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1 }, { type: 'string' }], description: 'Number or id of the revision.' })
+  @ApiProperty({
+    oneOf: [{ type: 'integer', minimum: 1 }, { type: 'string' }],
+    description: 'Number or id of the revision.',
+  })
   @Satisfies(revisionComplaint)
   revision: number | string;
 }

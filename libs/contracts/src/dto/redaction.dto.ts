@@ -14,35 +14,78 @@ const eachOf =
     return index < 0 ? undefined : `[${index}]: expected ${expected}.`;
   };
 
-const NamesOf = (names: readonly string[], expected: string, description: string): PropertyDecorator =>
+const NamesOf = (
+  names: readonly string[],
+  expected: string,
+  description: string,
+): PropertyDecorator =>
   Optional({ enum: [...names], isArray: true, description }, Satisfies(eachOf(names, expected)));
 
 /** The redaction request: one of `text`, `texts`, `messages`. `null` means absent for every field; unknown fields are ignored. */
-export class RedactionRequestDto extends IntersectionType(PickType(ContentDto, ['messages', 'metadata']), PickType(ChecksDto, ['mode'])) {
+export class RedactionRequestDto extends IntersectionType(
+  PickType(ContentDto, ['messages', 'metadata']),
+  PickType(ChecksDto, ['mode']),
+) {
   @Text('One text.') text?: string;
   @TextList('Several texts, with one set of placeholders.') texts?: string[];
-  @NamesOf(PII_KIND_NAMES, 'a kind of personal data, such as email, phone or person_name; /docs lists all', 'Replaces these kinds, and the groups named beside them; everything when both are left out.')
+  @NamesOf(
+    PII_KIND_NAMES,
+    'a kind of personal data, such as email, phone or person_name; /docs lists all',
+    'Replaces these kinds, and the groups named beside them; everything when both are left out.',
+  )
   kinds?: PiiKind[];
-  @NamesOf(PII_GROUPS, `one of ${PII_GROUPS.join(', ')}`, 'Replaces these groups, and the kinds named beside them.')
+  @NamesOf(
+    PII_GROUPS,
+    `one of ${PII_GROUPS.join(', ')}`,
+    'Replaces these groups, and the kinds named beside them.',
+  )
   groups?: PiiGroup[];
 }
 
 export class RedactedEntityDto {
-  @ApiProperty({ type: String, example: '[EMAIL_1]', pattern: '^\\[[A-Z][A-Z0-9_]*_[1-9][0-9]*\\]$' }) placeholder: string;
+  @ApiProperty({
+    type: String,
+    example: '[EMAIL_1]',
+    pattern: '^\\[[A-Z][A-Z0-9_]*_[1-9][0-9]*\\]$',
+  })
+  placeholder: string;
   @ApiProperty({ type: String, example: 'email' }) kind: string;
   @ApiProperty({ type: String, example: 'contact information' }) group: string;
   @ApiProperty({ type: String, example: 'messages[0].content' }) field: string;
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Where it began in the field as it was sent, in UTF-16 units.' }) start: number;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Where it began in the field as it was sent, in UTF-16 units.',
+  })
+  start: number;
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Where it ended there.' }) end: number;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) confidence: number;
 }
 
 export class RedactionAnswerDto {
-  @ApiPropertyOptional({ type: String, description: 'With placeholders; there when `text` was sent.' }) text?: string;
-  @ApiPropertyOptional({ type: [String], description: 'With placeholders, in the order in which they were sent.' }) texts?: string[];
-  @ApiPropertyOptional({ type: [MessageDto], description: 'With placeholders. A content sent in parts is one text; fields that the request does not know are left out.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'With placeholders; there when `text` was sent.',
+  })
+  text?: string;
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'With placeholders, in the order in which they were sent.',
+  })
+  texts?: string[];
+  @ApiPropertyOptional({
+    type: [MessageDto],
+    description:
+      'With placeholders. A content sent in parts is one text; fields that the request does not know are left out.',
+  })
   messages?: MessageDto[];
-  @ApiProperty({ type: [RedactedEntityDto], description: 'Everything replaced, in order.' }) entities: RedactedEntityDto[];
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'From each placeholder to what it stands for.', example: { '[EMAIL_1]': 'jane.doe@example.com' } })
+  @ApiProperty({ type: [RedactedEntityDto], description: 'Everything replaced, in order.' })
+  entities: RedactedEntityDto[];
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'From each placeholder to what it stands for.',
+    example: { '[EMAIL_1]': 'jane.doe@example.com' },
+  })
   restore: Record<string, string>;
 }

@@ -9,9 +9,7 @@ export type Complaint = (value: unknown) => string | undefined;
 
 /** A class-validator rule made of one function, so that the message knows which item is wrong. */
 const rule =
-  (name: string, complaint: Complaint) =>
-  (): PropertyDecorator =>
-  (target, property) => {
+  (name: string, complaint: Complaint) => (): PropertyDecorator => (target, property) => {
     registerDecorator({
       name,
       target: target.constructor,
@@ -51,49 +49,83 @@ export const keyPath = (key: string): string => {
 
 export const IsText = rule('isText', text);
 export const IsTextUpTo = (maxLength: number): PropertyDecorator =>
-  rule('isTextUpTo', (value) => text(value) ?? (String(value).length > maxLength ? `: expected at most ${maxLength} characters.` : undefined))();
+  rule(
+    'isTextUpTo',
+    (value) =>
+      text(value) ??
+      (String(value).length > maxLength
+        ? `: expected at most ${maxLength} characters.`
+        : undefined),
+  )();
 export const IsWholeNumber = (minimum: number, maximum: number): PropertyDecorator =>
   rule('isWholeNumber', (value) =>
     Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
       ? undefined
       : `: expected a whole number from ${minimum} to ${maximum}.`,
   )();
-export const IsFiniteNumber = rule('isFiniteNumber', (value) => (Number.isFinite(value) ? undefined : ': expected a number.'));
+export const IsFiniteNumber = rule('isFiniteNumber', (value) =>
+  Number.isFinite(value) ? undefined : ': expected a number.',
+);
 export const IsTextList = rule('isTextList', each('text', text));
 export const IsTextMap = rule('isTextMap', textMap);
-export const IsSwitch = rule('isSwitch', (value) => (typeof value === 'boolean' ? undefined : ': expected true or false.'));
-export const IsJsonObject = rule('isJsonObject', (value) => (isJsonObject(value) ? undefined : ': expected an object.'));
-export const IsObjectList = rule('isObjectList', each('objects', (item) => (isJsonObject(item) ? undefined : ': expected an object.')));
+export const IsSwitch = rule('isSwitch', (value) =>
+  typeof value === 'boolean' ? undefined : ': expected true or false.',
+);
+export const IsJsonObject = rule('isJsonObject', (value) =>
+  isJsonObject(value) ? undefined : ': expected an object.',
+);
+export const IsObjectList = rule(
+  'isObjectList',
+  each('objects', (item) => (isJsonObject(item) ? undefined : ': expected an object.')),
+);
 export const IsArguments = rule('isArguments', (value) =>
-  isJsonObject(value) || typeof value === 'string' ? undefined : ': expected an object, or its JSON text.',
+  isJsonObject(value) || typeof value === 'string'
+    ? undefined
+    : ': expected an object, or its JSON text.',
 );
 
 export const IsNameOf = (names: readonly string[]): PropertyDecorator =>
-  rule('isNameOf', (value) => (names.includes(value as string) ? undefined : `: expected one of ${names.join(', ')}.`))();
+  rule('isNameOf', (value) =>
+    names.includes(value as string) ? undefined : `: expected one of ${names.join(', ')}.`,
+  )();
 
-export const Satisfies = (complaint: Complaint): PropertyDecorator => rule('satisfies', complaint)();
+export const Satisfies = (complaint: Complaint): PropertyDecorator =>
+  rule('satisfies', complaint)();
 
 const LONGEST_EMAIL = 254;
-const isAddress = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value);
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value);
 
-export const IsEmailAddress = rule('isEmailAddress', (value) => (isAddress(value) ? undefined : ': expected an e-mail address.'));
+export const IsEmailAddress = rule('isEmailAddress', (value) =>
+  isAddress(value) ? undefined : ': expected an e-mail address.',
+);
 
-export const IsEmailAddressOrEmpty = rule('isEmailAddressOrEmpty', (value) => (value === '' || isAddress(value) ? undefined : ': expected an e-mail address, or "" for none.'));
+export const IsEmailAddressOrEmpty = rule('isEmailAddressOrEmpty', (value) =>
+  value === '' || isAddress(value) ? undefined : ': expected an e-mail address, or "" for none.',
+);
 
 /** From one to so many. */
 export const IsEmailAddressList = (most: number): PropertyDecorator =>
   rule('isEmailAddressList', (value) => {
-    if (!Array.isArray(value) || value.length === 0 || value.length > most) return `: expected an array of 1 to ${most} e-mail addresses.`;
+    if (!Array.isArray(value) || value.length === 0 || value.length > most)
+      return `: expected an array of 1 to ${most} e-mail addresses.`;
     const index = value.findIndex((item) => !isAddress(item));
     return index < 0 ? undefined : `[${index}]: expected an e-mail address.`;
   })();
 
 export const IsNameList = (names: readonly string[]): PropertyDecorator =>
   rule('isNameList', (value) => {
-    if (Array.isArray(value) && value.length > 0 && value.every((item) => names.includes(item as string))) return undefined;
+    if (
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((item) => names.includes(item as string))
+    )
+      return undefined;
     return `: expected an array of at least one of ${names.join(', ')}.`;
   })();
 
 export const IsFutureTime = rule('isFutureTime', (value) =>
-  (instantOf(value) ?? 0) > Date.now() ? undefined : ': expected a time in the future in ISO 8601, such as 2030-01-31T12:00:00Z.',
+  (instantOf(value) ?? 0) > Date.now()
+    ? undefined
+    : ': expected a time in the future in ISO 8601, such as 2030-01-31T12:00:00Z.',
 );

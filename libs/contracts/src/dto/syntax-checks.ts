@@ -11,15 +11,20 @@ const RULE_OF: ReadonlyMap<string, SyntaxRuleName> = new Map<string, SyntaxRuleN
 ]);
 
 const BOUNDS: readonly SyntaxRuleName[] = ['length', 'word count'];
-const isBound = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-const isWhole = (name: SyntaxRuleName, value: unknown): boolean => (BOUNDS.includes(name) ? isBound(value) : typeof value === 'boolean');
+const isBound = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isWhole = (name: SyntaxRuleName, value: unknown): boolean =>
+  BOUNDS.includes(name) ? isBound(value) : typeof value === 'boolean';
 
 const complaintAbout = (name: SyntaxRuleName, value: unknown): string | undefined => {
   if (isWhole(name, value)) return undefined;
-  if (!isJsonObject(value)) return `: expected {"args": "…"}${BOUNDS.includes(name) ? ' or a whole number' : ', true or false'}.`;
+  if (!isJsonObject(value))
+    return `: expected {"args": "…"}${BOUNDS.includes(name) ? ' or a whole number' : ', true or false'}.`;
   const args = value['args'] ?? '';
   if (typeof args !== 'string') return '.args: expected text.';
-  return BOUNDS.includes(name) && parseBound(args) === undefined ? '.args: expected a bound such as "100", "10-50" or ">=10".' : undefined;
+  return BOUNDS.includes(name) && parseBound(args) === undefined
+    ? '.args: expected a bound such as "100", "10-50" or ">=10".'
+    : undefined;
 };
 
 /** An unknown rule is refused, unlike unknown fields: it was asked for and could not be checked. */
@@ -46,5 +51,8 @@ export const syntaxRules = (checks: Record<string, unknown>): SyntaxRule[] => {
     const name = RULE_OF.get(key);
     if (name !== undefined && given !== null && given !== false) asked.set(name, argsOf(given));
   }
-  return SYNTAX_RULES.filter((name) => asked.has(name)).map((name) => ({ name, args: asked.get(name) ?? '' }));
+  return SYNTAX_RULES.filter((name) => asked.has(name)).map((name) => ({
+    name,
+    args: asked.get(name) ?? '',
+  }));
 };

@@ -1,5 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AuditRecord, WorkspaceFields, WorkspaceLimit, WorkspaceLimits, WorkspaceRecord } from '../management';
+import type {
+  AuditRecord,
+  WorkspaceFields,
+  WorkspaceLimit,
+  WorkspaceLimits,
+  WorkspaceRecord,
+} from '../management';
 import type { FailurePolicy } from '../messages';
 import { Choice, Nested, Optional, ShortText, Switch, WholeNumber } from './fields';
 import { FAILURE_POLICIES } from './guardrail.dto';
@@ -8,7 +14,11 @@ import { IsEmailAddressOrEmpty } from './rules';
 /** Above what any operator allows; the gateway refuses what is above its own limit. */
 const HIGHEST_LIMIT = 1_000_000_000;
 const Limit = (what: string): PropertyDecorator =>
-  WholeNumber(0, HIGHEST_LIMIT, `${what}. At most what the operator allows; 0 lifts it, so that the operator's own limit counts.`);
+  WholeNumber(
+    0,
+    HIGHEST_LIMIT,
+    `${what}. At most what the operator allows; 0 lifts it, so that the operator's own limit counts.`,
+  );
 
 export class WorkspaceLimitsDto implements WorkspaceLimits {
   @Limit('Requests a second, for each key and gateway process') requests_per_second?: number;
@@ -16,7 +26,12 @@ export class WorkspaceLimitsDto implements WorkspaceLimits {
   @Limit('Messages in one evaluation request') messages?: number;
 }
 
-const limitInForce = { type: 'integer', minimum: 1, nullable: true, description: "null: the operator's own limit." } as const;
+const limitInForce = {
+  type: 'integer',
+  minimum: 1,
+  nullable: true,
+  description: "null: the operator's own limit.",
+} as const;
 
 export class LimitsInForceDto implements Record<WorkspaceLimit, number | null> {
   @ApiProperty(limitInForce) requests_per_second: number | null;
@@ -26,13 +41,34 @@ export class LimitsInForceDto implements Record<WorkspaceLimit, number | null> {
 
 export class WorkspaceFieldsDto implements WorkspaceFields {
   @ShortText(200, 'Name of the workspace.') name?: string;
-  @Choice(FAILURE_POLICIES, 'Whether a check that could not run counts as a violation (closed) or as a warning (open).')
+  @Choice(
+    FAILURE_POLICIES,
+    'Whether a check that could not run counts as a violation (closed) or as a warning (open).',
+  )
   failure_policy?: FailurePolicy;
-  @Switch('Whether history keeps quotes, reasons and contents, of evaluations from then on. What it has kept stays until its retention ends.') store_content?: boolean;
+  @Switch(
+    'Whether history keeps quotes, reasons and contents, of evaluations from then on. What it has kept stays until its retention ends.',
+  )
+  store_content?: boolean;
   @WholeNumber(1, 3_650, 'How long history is kept, in days.') retention_days?: number;
-  @Switch("Whether a user's message on the pass-through may stand for a stored prompt; without it only messages of the system and the developer may.") user_references?: boolean;
-  @Optional({ type: String, description: 'Who is told when the service has to switch something off itself; "" for nobody.' }, IsEmailAddressOrEmpty()) contact_email?: string;
-  @Nested(WorkspaceLimitsDto, 'Limits below those of the operator. Absent and null ones stay, 0 lifts one, {} lifts all.') limits?: WorkspaceLimitsDto;
+  @Switch(
+    "Whether a user's message on the pass-through may stand for a stored prompt; without it only messages of the system and the developer may.",
+  )
+  user_references?: boolean;
+  @Optional(
+    {
+      type: String,
+      description:
+        'Who is told when the service has to switch something off itself; "" for nobody.',
+    },
+    IsEmailAddressOrEmpty(),
+  )
+  contact_email?: string;
+  @Nested(
+    WorkspaceLimitsDto,
+    'Limits below those of the operator. Absent and null ones stay, 0 lifts one, {} lifts all.',
+  )
+  limits?: WorkspaceLimitsDto;
 }
 
 export class WorkspaceDto implements WorkspaceRecord {
@@ -52,7 +88,8 @@ const anything = { type: 'object', additionalProperties: true, nullable: true } 
 export class AuditDto implements AuditRecord {
   @ApiProperty({ type: String }) id: string;
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
-  @ApiProperty({ type: String, description: 'Id of the API key that made the change.' }) key_id: string;
+  @ApiProperty({ type: String, description: 'Id of the API key that made the change.' })
+  key_id: string;
   @ApiProperty({ type: String, example: 'guardrail.updated' }) action: string;
   @ApiProperty({ type: String }) subject_id: string;
   @ApiProperty(anything) before: unknown;

@@ -1,13 +1,19 @@
 import type { CheckRequest, Content } from '@touchstone/contracts';
 import { DeadlineExceeded, RemoteError } from '@touchstone/kernel';
-import { TYPESCRIPT_LOADER, aContent } from '@touchstone/testing';
-import { ComputeFull, ThreadLost, type Compute } from './compute';
+import { aContent, TYPESCRIPT_LOADER } from '@touchstone/testing';
+import { type Compute, ComputeFull, ThreadLost } from './compute';
 import { InlineCompute } from './inline-compute';
 import { SizedCompute } from './sized-compute';
 import { ThreadedCompute, type ThreadOptions } from './threaded-compute';
 import { toyFamily } from './toy-family.fixture';
 
-const REQUEST: CheckRequest<'topic_scoping'> = { check: 'topic_scoping', mode: 'speed', topics: ['toys'], target: 'both', multiTurn: false };
+const REQUEST: CheckRequest<'topic_scoping'> = {
+  check: 'topic_scoping',
+  mode: 'speed',
+  topics: ['toys'],
+  target: 'both',
+  multiTurn: false,
+};
 const MINUTE = 60_000;
 
 const open: Compute[] = [];
@@ -31,7 +37,12 @@ jest.setTimeout(MINUTE);
 describe('threaded compute', () => {
   it('finds what inline compute finds', async () => {
     const [threads, inline] = [threaded(), new InlineCompute()];
-    for (const input of ['this is good', 'this is bad', '\0\ud800 __proto__ 😀', 'a'.repeat(200_000)])
+    for (const input of [
+      'this is good',
+      'this is bad',
+      '\0\ud800 __proto__ 😀',
+      'a'.repeat(200_000),
+    ])
       expect(await examine(threads, input)).toEqual(await examine(inline, input));
   });
 
@@ -51,15 +62,29 @@ describe('threaded compute', () => {
 
   it('loses only the task whose thread died', async () => {
     const compute = threaded({ maxThreads: 2 });
-    const tasks = ['end the thread', 'good', 'end the thread', 'good', 'good', 'good'].map((input) => examine(compute, input));
+    const tasks = ['end the thread', 'good', 'end the thread', 'good', 'good', 'good'].map(
+      (input) => examine(compute, input),
+    );
     const settled = await Promise.allSettled(tasks);
-    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(settled.map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
   });
 
   it("brings back a detector's own error with its code, message and details", async () => {
     const error: unknown = await examine(threaded(), 'give up').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RemoteError);
-    expect(error).toMatchObject({ kind: 'unavailable', code: 'detection.not_evaluable', message: 'This text is in no language of mine.', details: { language: 'xx' } });
+    expect(error).toMatchObject({
+      kind: 'unavailable',
+      code: 'detection.not_evaluable',
+      message: 'This text is in no language of mine.',
+      details: { language: 'xx' },
+    });
   });
 
   it("brings back a detector's bug as it was thrown", async () => {
@@ -90,11 +115,18 @@ describe('threaded compute', () => {
   });
 
   it('says at once that threads cannot start', async () => {
-    await expect(examine(threaded({ execArgv: ['-r', './no-such-loader'] }), 'good')).rejects.toThrow(ThreadLost);
+    await expect(
+      examine(threaded({ execArgv: ['-r', './no-such-loader'] }), 'good'),
+    ).rejects.toThrow(ThreadLost);
   });
 
   it('says that a family lacks a detector', async () => {
-    const misrouted = threaded().examine(toyFamily, { check: 'pii', mode: 'speed' }, aContent({ input: 'x' }), MINUTE);
+    const misrouted = threaded().examine(
+      toyFamily,
+      { check: 'pii', mode: 'speed' },
+      aContent({ input: 'x' }),
+      MINUTE,
+    );
     await expect(misrouted).rejects.toThrow('The topic family has no detector for pii.');
   });
 });
@@ -112,8 +144,16 @@ describe('inline compute', () => {
 describe('sized compute', () => {
   const where = async (request: CheckRequest, content: Partial<Content>): Promise<string[]> => {
     const used: string[] = [];
-    const noting = (name: string): Compute => Object.assign(new InlineCompute(), { examine: () => Promise.resolve(used.push(name)).then(() => []) });
-    await new SizedCompute(noting('inline'), noting('thread')).examine(toyFamily, request, aContent(content), MINUTE);
+    const noting = (name: string): Compute =>
+      Object.assign(new InlineCompute(), {
+        examine: () => Promise.resolve(used.push(name)).then(() => []),
+      });
+    await new SizedCompute(noting('inline'), noting('thread')).examine(
+      toyFamily,
+      request,
+      aContent(content),
+      MINUTE,
+    );
     return used;
   };
   const message = (content: string) => ({ role: 'user' as const, content, toolCalls: [] });
@@ -121,9 +161,24 @@ describe('sized compute', () => {
   it.each<[string, CheckRequest, Partial<Content>, string]>([
     ['a short text inline', REQUEST, { input: 'x'.repeat(1_800) }, 'inline'],
     ['a long text in a thread', REQUEST, { input: 'x'.repeat(2_001) }, 'thread'],
-    ['many short texts in a thread', REQUEST, { messages: Array.from({ length: 21 }, () => message('x'.repeat(100))) }, 'thread'],
-    ['large tools in a thread', REQUEST, { input: 'x', tools: [{ name: 'tool', description: 'x'.repeat(2_000), parameters: {} }] }, 'thread'],
-    ['long topics in a thread', { ...REQUEST, topics: ['x'.repeat(2_000)] }, { input: 'x' }, 'thread'],
+    [
+      'many short texts in a thread',
+      REQUEST,
+      { messages: Array.from({ length: 21 }, () => message('x'.repeat(100))) },
+      'thread',
+    ],
+    [
+      'large tools in a thread',
+      REQUEST,
+      { input: 'x', tools: [{ name: 'tool', description: 'x'.repeat(2_000), parameters: {} }] },
+      'thread',
+    ],
+    [
+      'long topics in a thread',
+      { ...REQUEST, topics: ['x'.repeat(2_000)] },
+      { input: 'x' },
+      'thread',
+    ],
   ])('examines %s', async (_title, request, content, place) => {
     expect(await where(request, content)).toEqual([place]);
   });

@@ -8,7 +8,12 @@ export abstract class Compute {
    * Has the family's detector of `request.check` examine the content.
    * @throws what the detector throws; DeadlineExceeded after `remainingMs`; ComputeFull; ThreadLost.
    */
-  abstract examine<F extends Family>(family: DetectorFamily<F>, request: CheckRequest, content: Content, remainingMs: number): Promise<Finding[]>;
+  abstract examine<F extends Family>(
+    family: DetectorFamily<F>,
+    request: CheckRequest,
+    content: Content,
+    remainingMs: number,
+  ): Promise<Finding[]>;
 
   /** Frees what it holds; work under way is given up. */
   close(): Promise<void> {

@@ -1,5 +1,5 @@
-import { AppError, Deadline } from '@touchstone/kernel';
 import { createRequire } from 'node:module';
+import { AppError, Deadline } from '@touchstone/kernel';
 import type { DetectorFamily } from '../detector';
 import { detectorOf } from './compute';
 import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
@@ -7,11 +7,23 @@ import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
 const load = createRequire(__filename);
 
 /** The main function of a computing thread: loads the family's file, once, and lets the detector examine the content. */
-export default function detect({ family, file, request, content, endsAtMs }: ThreadTask): ThreadReply {
+export default function detect({
+  family,
+  file,
+  request,
+  content,
+  endsAtMs,
+}: ThreadTask): ThreadReply {
   try {
     const deadline = Deadline.in(endsAtMs - sharedMs());
     deadline.check();
-    return { findings: detectorOf(familyIn(file, family), request.check).examine({ request, content, deadline }) };
+    return {
+      findings: detectorOf(familyIn(file, family), request.check).examine({
+        request,
+        content,
+        deadline,
+      }),
+    };
   } catch (thrown) {
     return thrown instanceof AppError ? { error: thrown.toRecord() } : { bug: thrown };
   }
@@ -25,4 +37,7 @@ const familyIn = (file: string, name: string): DetectorFamily => {
 };
 
 const isFamily = (value: unknown): value is DetectorFamily =>
-  typeof value === 'object' && value !== null && 'detectors' in value && typeof value.detectors === 'function';
+  typeof value === 'object' &&
+  value !== null &&
+  'detectors' in value &&
+  typeof value.detectors === 'function';

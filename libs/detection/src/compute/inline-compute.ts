@@ -5,7 +5,12 @@ import { Compute, detectorOf } from './compute';
 
 /** Computes on the event loop; for short contents. */
 export class InlineCompute extends Compute {
-  async examine<F extends Family>(family: DetectorFamily<F>, request: CheckRequest, content: Content, remainingMs: number): Promise<Finding[]> {
+  async examine<F extends Family>(
+    family: DetectorFamily<F>,
+    request: CheckRequest,
+    content: Content,
+    remainingMs: number,
+  ): Promise<Finding[]> {
     const deadline = Deadline.in(remainingMs);
     deadline.check();
     return detectorOf(family, request.check).examine({ request, content, deadline });

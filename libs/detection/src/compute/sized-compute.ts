@@ -1,4 +1,10 @@
-import { charactersIn, type CheckRequest, type Content, type Family, type Finding } from '@touchstone/contracts';
+import {
+  charactersIn,
+  type CheckRequest,
+  type Content,
+  type Family,
+  type Finding,
+} from '@touchstone/contracts';
 import type { DetectorFamily } from '../detector';
 import { Compute } from './compute';
 
@@ -15,7 +21,12 @@ export class SizedCompute extends Compute {
     super();
   }
 
-  examine<F extends Family>(family: DetectorFamily<F>, request: CheckRequest, content: Content, remainingMs: number): Promise<Finding[]> {
+  examine<F extends Family>(
+    family: DetectorFamily<F>,
+    request: CheckRequest,
+    content: Content,
+    remainingMs: number,
+  ): Promise<Finding[]> {
     const compute = sizeOf(request, content) <= this.inlineCharacters ? this.inline : this.threaded;
     return compute.examine(family, request, content, remainingMs);
   }
@@ -27,7 +38,9 @@ export class SizedCompute extends Compute {
 
 /** Characters there are to look at: texts, tool definitions, and what the request brings along. */
 const sizeOf = (request: CheckRequest, content: Content): number =>
-  charactersIn(content) + JSON.stringify(content.tools).length + JSON.stringify(broughtAlong(request)).length;
+  charactersIn(content) +
+  JSON.stringify(content.tools).length +
+  JSON.stringify(broughtAlong(request)).length;
 
 const broughtAlong = (request: CheckRequest): unknown => {
   switch (request.check) {

@@ -1,8 +1,8 @@
-import type { CheckRequest, Content, Family, Finding } from '@touchstone/contracts';
-import { DeadlineExceeded, Limiter, RemoteError, withTimeLimit } from '@touchstone/kernel';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Piscina } from 'piscina';
+import type { CheckRequest, Content, Family, Finding } from '@touchstone/contracts';
+import { DeadlineExceeded, Limiter, RemoteError, withTimeLimit } from '@touchstone/kernel';
 import type { DetectorFamily } from '../detector';
 import { Compute, ComputeFull, ThreadLost } from './compute';
 import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
@@ -32,7 +32,12 @@ export class ThreadedCompute extends Compute {
   private readonly underWay = new Set<AbortController>();
   private started = false;
 
-  constructor({ maxThreads = Math.max(1, availableParallelism() - 1), maxWaiting = 1000, heapMb = 512, execArgv }: ThreadOptions = {}) {
+  constructor({
+    maxThreads = Math.max(1, availableParallelism() - 1),
+    maxWaiting = 1000,
+    heapMb = 512,
+    execArgv,
+  }: ThreadOptions = {}) {
     super();
     this.pool = new Piscina({
       filename: WORKER,
@@ -45,12 +50,23 @@ export class ThreadedCompute extends Compute {
     this.pool.on('workerCreate', () => (this.started = true));
     this.pool.on('error', (error: unknown) => this.giveUpStarting(error));
     // The pool's own queue has no bound for tasks that can be aborted, and forgets those waiting for a thread that was killed. So none wait there.
-    this.limiter = new Limiter(maxThreads, maxWaiting, () => new ComputeFull('Too much content is waiting to be examined.'));
+    this.limiter = new Limiter(
+      maxThreads,
+      maxWaiting,
+      () => new ComputeFull('Too much content is waiting to be examined.'),
+    );
   }
 
-  async examine<F extends Family>({ family, file }: DetectorFamily<F>, request: CheckRequest, content: Content, remainingMs: number): Promise<Finding[]> {
+  async examine<F extends Family>(
+    { family, file }: DetectorFamily<F>,
+    request: CheckRequest,
+    content: Content,
+    remainingMs: number,
+  ): Promise<Finding[]> {
     const task = { family, file, request, content, endsAtMs: sharedMs() + remainingMs };
-    const reply = await withTimeLimit(remainingMs, (patience) => this.limiter.run(() => this.inThread(task), patience));
+    const reply = await withTimeLimit(remainingMs, (patience) =>
+      this.limiter.run(() => this.inThread(task), patience),
+    );
     if ('findings' in reply) return reply.findings;
     throw 'error' in reply ? asThrown(reply.error) : reply.bug;
   }
@@ -68,7 +84,9 @@ export class ThreadedCompute extends Compute {
         return await this.pool.run(task, { signal: stop.signal });
       } catch (cause) {
         signal.throwIfAborted();
-        throw Object.assign(new ThreadLost('The examination broke off: its thread ended.'), { cause });
+        throw Object.assign(new ThreadLost('The examination broke off: its thread ended.'), {
+          cause,
+        });
       } finally {
         this.underWay.delete(stop);
       }
@@ -82,4 +100,6 @@ export class ThreadedCompute extends Compute {
 }
 
 const asThrown = (record: ConstructorParameters<typeof RemoteError>[0]): Error =>
-  record.code === 'deadline_exceeded' ? new DeadlineExceeded(record.message) : new RemoteError(record);
+  record.code === 'deadline_exceeded'
+    ? new DeadlineExceeded(record.message)
+    : new RemoteError(record);

@@ -1,6 +1,6 @@
 import { outputField } from '@touchstone/contracts';
 import { defineFamily, type Detector } from '../detector';
-import { NotEvaluable, clear, flag } from '../verdict';
+import { clear, flag,NotEvaluable } from '../verdict';
 
 /** What the toy detector does, by the words of the input. */
 const TRICKS: Record<string, () => never | void> = {

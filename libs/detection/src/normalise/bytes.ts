@@ -14,7 +14,9 @@ export const decode = (bytes: Uint8Array): string => {
   let zeros = 0;
   for (let index = 1; index < bytes.length; index += 2) if (bytes[index] === 0) zeros++;
   const wide = half >= 4 && zeros > half * 0.9;
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(wide ? 'utf16le' : 'utf8');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+    wide ? 'utf16le' : 'utf8',
+  );
 };
 
 const MOST_STRAY = 0.06;
@@ -28,7 +30,12 @@ export const mayBeText = (bytes: Uint8Array): boolean => {
     const byte = bytes[index] as number;
     if (byte === 0) zeros++;
     else if (byte < 32 ? byte !== 9 && byte !== 10 && byte !== 13 : byte === 127) stray++;
-    else if (byte >= 0x80 && ((bytes[index + 1] ?? 0) & 0xc0) !== 0x80 && ((byte & 0xc0) === 0xc0 || ((bytes[index - 1] ?? 0) & 0x80) === 0)) stray++;
+    else if (
+      byte >= 0x80 &&
+      ((bytes[index + 1] ?? 0) & 0xc0) !== 0x80 &&
+      ((byte & 0xc0) === 0xc0 || ((bytes[index - 1] ?? 0) & 0x80) === 0)
+    )
+      stray++;
   }
   // Text in UTF-16: nearly every other byte is zero.
   if (zeros > bytes.length * 0.4) return true;
@@ -36,7 +43,8 @@ export const mayBeText = (bytes: Uint8Array): boolean => {
 };
 
 /** The text the bytes spell, each character standing for the bytes it was made of; one piece where that is not plain. */
-export const spelledBy = (written: WrittenBytes): Stretch => spelled(decode(Uint8Array.from(written.bytes)), written);
+export const spelledBy = (written: WrittenBytes): Stretch =>
+  spelled(decode(Uint8Array.from(written.bytes)), written);
 
 /** `spelledBy` where that can be read, else `undefined`: most bytes cannot, and are not taken apart. */
 export const readablySpelledBy = (written: WrittenBytes): Stretch | undefined => {
@@ -64,4 +72,5 @@ const piecewise = (text: string, starts: readonly number[], ends: readonly numbe
   return pieces;
 };
 
-const widthOf = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+const widthOf = (code: number): number =>
+  code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;

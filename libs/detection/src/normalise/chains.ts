@@ -9,7 +9,13 @@ export interface Found {
 export type Gap = Pick<RegExp, 'test'>;
 
 /** What follows each other with no more than `gap` between; chains of fewer than `fewest` are left out. */
-export function* chains(text: string, found: Iterable<Found>, gap: Gap, longestGap: number, fewest: number): Generator<Found[]> {
+export function* chains(
+  text: string,
+  found: Iterable<Found>,
+  gap: Gap,
+  longestGap: number,
+  fewest: number,
+): Generator<Found[]> {
   let chain: Found[] = [];
   const links = remembered(gap);
   for (const each of found) {
@@ -25,7 +31,8 @@ export function* chains(text: string, found: Iterable<Found>, gap: Gap, longestG
 
 /** What a pattern, global and bounded, finds. */
 export function* matches(text: string, pattern: RegExp): Generator<Found> {
-  for (const { 0: written, index: start } of text.matchAll(pattern)) yield { text: written, start, end: start + written.length };
+  for (const { 0: written, index: start } of text.matchAll(pattern))
+    yield { text: written, start, end: start + written.length };
 }
 
 /** Gaps are alike mostly: asks the pattern when a gap differs from the last one. */

@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { characterClass, countOf } from './character-class';
 
 describe('a class of characters', () => {
-  it.each([/\p{L}/u, /[aeiou]/iu, /(?!\ufffd)[\p{P}\p{S}]/u, /./su])('counts what the pattern %s finds, asked again too', (pattern) => {
-    const isOfClass = characterClass(pattern);
-    const all = new RegExp(pattern.source, `g${pattern.flags}`);
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(countOf(text, isOfClass)).toBe(text.match(all)?.length ?? 0)));
-  });
+  it.each([/\p{L}/u, /[aeiou]/iu, /(?!\ufffd)[\p{P}\p{S}]/u, /./su])(
+    'counts what the pattern %s finds, asked again too',
+    (pattern) => {
+      const isOfClass = characterClass(pattern);
+      const all = new RegExp(pattern.source, `g${pattern.flags}`);
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary' }), (text) =>
+          expect(countOf(text, isOfClass)).toBe(text.match(all)?.length ?? 0),
+        ),
+      );
+    },
+  );
 });

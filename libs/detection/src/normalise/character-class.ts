@@ -1,7 +1,8 @@
 /** What a code point is to somebody, by a number from 1 to 255. Learnt as characters come: working it out each time is dear. */
 export const characterKind = (worked: (code: number) => number): ((code: number) => number) => {
   const known = new Uint8Array(0x10000);
-  return (code) => (code < known.length ? known[code] || (known[code] = worked(code)) : worked(code));
+  return (code) =>
+    code < known.length ? known[code] || (known[code] = worked(code)) : worked(code);
 };
 
 const IS = 1;

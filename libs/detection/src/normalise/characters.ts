@@ -53,8 +53,15 @@ const worked = (unit: number): number => {
 
 /** Combining marks that any letter may carry; those of one script (vowel signs, points) are letters of it. */
 const isStacked = (unit: number): boolean =>
-  unit !== 0x34f && ((unit >= 0x300 && unit <= 0x36f) || (unit >= 0x483 && unit <= 0x489) || (unit >= 0x1ab0 && unit <= 0x1aff) ||
-    (unit >= 0x1dc0 && unit <= 0x1dff) || (unit >= 0x20d0 && unit <= 0x20ff) || (unit >= 0xfe20 && unit <= 0xfe2f) || unit === 0x3099 || unit === 0x309a);
+  unit !== 0x34f &&
+  ((unit >= 0x300 && unit <= 0x36f) ||
+    (unit >= 0x483 && unit <= 0x489) ||
+    (unit >= 0x1ab0 && unit <= 0x1aff) ||
+    (unit >= 0x1dc0 && unit <= 0x1dff) ||
+    (unit >= 0x20d0 && unit <= 0x20ff) ||
+    (unit >= 0xfe20 && unit <= 0xfe2f) ||
+    unit === 0x3099 ||
+    unit === 0x309a);
 
 const plain = new Map<string, string>();
 const MOST_KNOWN = 10_000;

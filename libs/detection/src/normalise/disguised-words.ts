@@ -10,7 +10,10 @@ export interface Token {
 const SIGNS = '0345789@$!|+';
 const READ = 'oeastbgasilt';
 /** What each character is read as, by its code. */
-const LETTERS: readonly string[] = Array.from({ length: 128 }, (_letter, code) => READ[SIGNS.indexOf(String.fromCharCode(code))] ?? String.fromCharCode(code));
+const LETTERS: readonly string[] = Array.from(
+  { length: 128 },
+  (_letter, code) => READ[SIGNS.indexOf(String.fromCharCode(code))] ?? String.fromCharCode(code),
+);
 const ONE = '1'.charCodeAt(0);
 
 // Not within addresses, paths, versions or assignments; runs behind these signs are not looked at.
@@ -30,7 +33,8 @@ const LEAST_HEXADECIMAL = 8;
 const BETWEEN_LETTERS = /[a-z][013457@$!|+]{1,3}[a-z]/i;
 
 // Ordinals and measures, hashes, i18n, H1N1 and postal codes, SW1A.
-const ORDINARY = /^(?:\d+[a-z]{1,3}|\d+x\d+|(?=.*\d.*\d)[\da-fA-F]{4,}|[a-z]\d\d[a-z]|(?:[A-Z]\d)+[A-Z]?)$/;
+const ORDINARY =
+  /^(?:\d+[a-z]{1,3}|\d+x\d+|(?=.*\d.*\d)[\da-fA-F]{4,}|[a-z]\d\d[a-z]|(?:[A-Z]\d)+[A-Z]?)$/;
 const SHORT_CAPITALS = /^[A-Z0-9]{1,4}$/;
 
 const SMALL_LETTER = 1;
@@ -44,11 +48,24 @@ const LETTER = SMALL_LETTER | CAPITAL;
 const GROUPS = new Uint8Array(0x10000).map((_group, code) => {
   if (code >= 128) return 0;
   const character = String.fromCharCode(code);
-  const group = /[a-z]/.test(character) ? SMALL_LETTER : /[A-Z]/.test(character) ? CAPITAL : /\d/.test(character) ? DIGIT : /[@$!|+]/.test(character) ? SIGN : 0;
-  return group === 0 ? 0 : group | (/[26]/.test(character) ? UNLIKE : 0) | (/[\da-f]/i.test(character) ? 0 : BEYOND_HEXADECIMAL);
+  const group = /[a-z]/.test(character)
+    ? SMALL_LETTER
+    : /[A-Z]/.test(character)
+      ? CAPITAL
+      : /\d/.test(character)
+        ? DIGIT
+        : /[@$!|+]/.test(character)
+          ? SIGN
+          : 0;
+  return group === 0
+    ? 0
+    : group |
+        (/[26]/.test(character) ? UNLIKE : 0) |
+        (/[\da-f]/i.test(character) ? 0 : BEYOND_HEXADECIMAL);
 });
 
-const isMixed = (groups: number): boolean => (groups & LETTER) !== 0 && (groups & (DIGIT | SIGN)) !== 0;
+const isMixed = (groups: number): boolean =>
+  (groups & LETTER) !== 0 && (groups & (DIGIT | SIGN)) !== 0;
 
 /** Whether a token is made of letters and what stands for them, and is no ordinal or measure, no piece of base64 and no number of a commit. */
 export const mayBeDisguised = ({ word }: Token): boolean => {
@@ -70,7 +87,8 @@ export const mayBeDisguised = ({ word }: Token): boolean => {
 const isMeasure = (word: string, digits: number): boolean => {
   const letters = word.length - digits;
   if (digits === 0 || letters < 1 || letters > 2) return false;
-  for (let index = digits; index < word.length; index++) if (((GROUPS[word.charCodeAt(index)] as number) & LETTER) === 0) return false;
+  for (let index = digits; index < word.length; index++)
+    if (((GROUPS[word.charCodeAt(index)] as number) & LETTER) === 0) return false;
   return true;
 };
 
@@ -98,7 +116,9 @@ export const tokensIn = (text: string): Token[] => {
 const mayBegin = (text: string, start: number): boolean => {
   if (start === 0) return true;
   const before = text.charCodeAt(start - 1);
-  return before < 128 ? !BARRED.has(before) : !ENDS_WORDLIKE.test(text.slice(Math.max(0, start - 2), start));
+  return before < 128
+    ? !BARRED.has(before)
+    : !ENDS_WORDLIKE.test(text.slice(Math.max(0, start - 2), start));
 };
 
 /** Where the longest token of a run ends; where it begins if there is none. */
@@ -109,11 +129,17 @@ const tokenEnd = (text: string, start: number, runEnd: number): number => {
 };
 
 const mayEnd = (text: string, end: number): boolean =>
-  end >= text.length || !(isWordlike(text, end) || (TIES.has(text.charCodeAt(end)) && end + 1 < text.length && isWordlike(text, end + 1)));
+  end >= text.length ||
+  !(
+    isWordlike(text, end) ||
+    (TIES.has(text.charCodeAt(end)) && end + 1 < text.length && isWordlike(text, end + 1))
+  );
 
 const isWordlike = (text: string, index: number): boolean => {
   const code = text.charCodeAt(index);
-  return code < 128 ? ((GROUPS[code] as number) & (LETTER | DIGIT)) !== 0 : BEGINS_WORDLIKE.test(text.slice(index, index + 2));
+  return code < 128
+    ? ((GROUPS[code] as number) & (LETTER | DIGIT)) !== 0
+    : BEGINS_WORDLIKE.test(text.slice(index, index + 2));
 };
 
 const isEdge = (code: number): boolean => code === EXCLAMATION || code === BAR || code === PLUS;
@@ -135,25 +161,30 @@ const trimmed = (text: string, start: number, end: number): Token | undefined =>
 /** Whether a token cannot well be anything but a disguised word. */
 export const isDisguise = ({ word }: Token): boolean => {
   const letters = lettersIn(word);
-  if (word.length < 4 || letters < 2 || letters * 3 < word.length || !BETWEEN_LETTERS.test(word)) return false;
+  if (word.length < 4 || letters < 2 || letters * 3 < word.length || !BETWEEN_LETTERS.test(word))
+    return false;
   if (ORDINARY.test(word) || SHORT_CAPITALS.test(word)) return false;
   return waysToRead(word).some(pronounceable);
 };
 
 /** How much likelier a token is a word of some language than noise, in powers of two. */
-export const familiarityOf = ({ word }: Token): number => waysToRead(word).reduce((most, letters) => Math.max(most, familiarity(letters)), -Infinity);
+export const familiarityOf = ({ word }: Token): number =>
+  waysToRead(word).reduce((most, letters) => Math.max(most, familiarity(letters)), -Infinity);
 
 const lettersIn = (word: string): number => {
   let letters = 0;
-  for (let index = 0; index < word.length; index++) if (((GROUPS[word.charCodeAt(index)] as number) & LETTER) !== 0) letters++;
+  for (let index = 0; index < word.length; index++)
+    if (((GROUPS[word.charCodeAt(index)] as number) & LETTER) !== 0) letters++;
   return letters;
 };
 
 /** 1 is i or l. */
-const waysToRead = (word: string): string[] => (hasEither(word) ? [lettersOf(word, 'i'), lettersOf(word, 'l')] : [lettersOf(word, 'i')]);
+const waysToRead = (word: string): string[] =>
+  hasEither(word) ? [lettersOf(word, 'i'), lettersOf(word, 'l')] : [lettersOf(word, 'i')];
 
 export const hasEither = (word: string): boolean => {
-  for (let index = 0; index < word.length; index++) if (word.charCodeAt(index) === ONE && word.charCodeAt(++index) !== ONE) return true;
+  for (let index = 0; index < word.length; index++)
+    if (word.charCodeAt(index) === ONE && word.charCodeAt(++index) !== ONE) return true;
   return false;
 };
 

@@ -1,5 +1,5 @@
-import { DIGIT_WORDS } from './data/number-words';
 import { MORSE } from './data/morse';
+import { DIGIT_WORDS } from './data/number-words';
 import { backwards, rot13 } from './turned';
 import type { ViewKind } from './view';
 

@@ -10,7 +10,11 @@ export interface Escape {
 }
 
 /** All escapes of one form, in order; the pattern is global and bounded. */
-export function* escapesIn(text: string, pattern: RegExp, meaningOf: (match: RegExpMatchArray) => number | string | undefined): Generator<Escape> {
+export function* escapesIn(
+  text: string,
+  pattern: RegExp,
+  meaningOf: (match: RegExpMatchArray) => number | string | undefined,
+): Generator<Escape> {
   for (const match of text.matchAll(pattern)) {
     const meaning = meaningOf(match);
     const start = match.index;
@@ -19,9 +23,14 @@ export function* escapesIn(text: string, pattern: RegExp, meaningOf: (match: Reg
 }
 
 /** The same where every escape begins with one of some characters, and the pattern is sticky: most texts have few of them. */
-export function* escapesAt(text: string, marks: readonly string[], pattern: RegExp, meaningOf: (match: RegExpMatchArray) => number | string | undefined): Generator<Escape> {
+export function* escapesAt(
+  text: string,
+  marks: readonly string[],
+  pattern: RegExp,
+  meaningOf: (match: RegExpMatchArray) => number | string | undefined,
+): Generator<Escape> {
   const places = marks.map((mark) => indexFrom(text, mark, 0));
-  for (let behind = 0; ; ) {
+  for (let behind = 0; ;) {
     marks.forEach((mark, index) => {
       if ((places[index] as number) < behind) places[index] = indexFrom(text, mark, behind);
     });
@@ -42,7 +51,11 @@ const indexFrom = (text: string, mark: string, from: number): number => {
 };
 
 /** The words (stretches without spaces) that hold escapes, with the escapes undone where `accepts` says so. */
-export function* undone(text: string, escapes: Iterable<Escape>, accepts: (escapes: readonly Escape[]) => boolean): Generator<Stretch> {
+export function* undone(
+  text: string,
+  escapes: Iterable<Escape>,
+  accepts: (escapes: readonly Escape[]) => boolean,
+): Generator<Stretch> {
   for (const { start, end, inside } of wordsAround(text, escapes)) {
     if (accepts(inside)) yield { start, end, pieces: [...piecesOf(text, start, end, inside)] };
   }
@@ -59,7 +72,11 @@ function* wordsAround(text: string, escapes: Iterable<Escape>): Generator<Escape
   for (const escape of escapes) {
     if (escape.start >= word.end) {
       if (word.inside.length > 0) yield word;
-      word = { start: edge(text, escape.start, -1, word.end), end: edge(text, escape.end, 1, text.length), inside: [] };
+      word = {
+        start: edge(text, escape.start, -1, word.end),
+        end: edge(text, escape.end, 1, text.length),
+        inside: [],
+      };
     }
     word.inside.push(escape);
     if (escape.end >= word.end) word.end = edge(text, escape.end, 1, text.length);
@@ -74,17 +91,33 @@ const FURTHEST = 100;
 const edge = (text: string, from: number, step: 1 | -1, limit: number): number => {
   let index = from;
   const furthest = from + step * FURTHEST;
-  while (index !== limit && index !== furthest && text.charCodeAt(step > 0 ? index : index - 1) > 32) index += step;
+  while (
+    index !== limit &&
+    index !== furthest &&
+    text.charCodeAt(step > 0 ? index : index - 1) > 32
+  )
+    index += step;
   return partsPair(text, index) ? index - 1 : index;
 };
 
-function* piecesOf(text: string, start: number, end: number, inside: readonly Escape[]): Generator<Piece> {
+function* piecesOf(
+  text: string,
+  start: number,
+  end: number,
+  inside: readonly Escape[],
+): Generator<Piece> {
   let cursor = start;
-  for (let index = 0; index < inside.length; ) {
+  for (let index = 0; index < inside.length;) {
     const escape = inside[index] as Escape;
-    if (escape.start > cursor) yield { text: text.slice(cursor, escape.start), start: cursor, end: escape.start };
+    if (escape.start > cursor)
+      yield { text: text.slice(cursor, escape.start), start: cursor, end: escape.start };
     const bytes = isAscii(escape) ? [] : adjoiningBytes(inside, index);
-    if (bytes.length > 0) yield* spelledBy({ bytes: bytes.map(({ meaning }) => meaning as number), starts: bytes.map((each) => each.start), ends: bytes.map((each) => each.end) }).pieces;
+    if (bytes.length > 0)
+      yield* spelledBy({
+        bytes: bytes.map(({ meaning }) => meaning as number),
+        starts: bytes.map((each) => each.start),
+        ends: bytes.map((each) => each.end),
+      }).pieces;
     else yield { text: textOf(escape), start: escape.start, end: escape.end };
     index += Math.max(1, bytes.length);
     cursor = (inside[index - 1] as Escape).end;
@@ -92,14 +125,20 @@ function* piecesOf(text: string, start: number, end: number, inside: readonly Es
   if (cursor < end) yield { text: text.slice(cursor, end), start: cursor, end };
 }
 
-const isAscii = ({ meaning }: Escape): boolean => typeof meaning === 'number' && meaning > 0 && meaning < 0x80;
-const textOf = ({ meaning }: Escape): string => (typeof meaning === 'number' ? String.fromCharCode(meaning) : meaning);
+const isAscii = ({ meaning }: Escape): boolean =>
+  typeof meaning === 'number' && meaning > 0 && meaning < 0x80;
+const textOf = ({ meaning }: Escape): string =>
+  typeof meaning === 'number' ? String.fromCharCode(meaning) : meaning;
 
 const adjoiningBytes = (inside: readonly Escape[], from: number): Escape[] => {
   const bytes: Escape[] = [];
   for (let index = from; index < inside.length; index++) {
     const escape = inside[index] as Escape;
-    if (typeof escape.meaning !== 'number' || (bytes.length > 0 && bytes.at(-1)?.end !== escape.start)) break;
+    if (
+      typeof escape.meaning !== 'number' ||
+      (bytes.length > 0 && bytes.at(-1)?.end !== escape.start)
+    )
+      break;
     bytes.push(escape);
   }
   return bytes;
@@ -107,4 +146,6 @@ const adjoiningBytes = (inside: readonly Escape[], from: number): Escape[] => {
 
 /** The character of a code point, `undefined` where there is none. */
 export const characterOf = (code: number): string | undefined =>
-  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
+  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : undefined;

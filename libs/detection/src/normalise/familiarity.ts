@@ -7,7 +7,8 @@ const PAIRS = Int8Array.from(LETTER_PAIRS.join(''), (value) => Number(value) - E
 /** How much likelier it is that a word of letters a to z is one of a language than that it is noise, in powers of two. Any language in Latin letters will do. */
 export const familiarity = (word: string): number => {
   let sum = 0;
-  for (let index = 1; index < word.length; index++) sum += PAIRS[letterAt(word, index - 1) * LETTERS + letterAt(word, index)] ?? 0;
+  for (let index = 1; index < word.length; index++)
+    sum += PAIRS[letterAt(word, index - 1) * LETTERS + letterAt(word, index)] ?? 0;
   return sum;
 };
 

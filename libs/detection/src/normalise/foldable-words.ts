@@ -47,7 +47,10 @@ const foldableWords = (text: string): Script[] => {
   const foreign = words.filter((word) => word.foreign > 0).length;
   const latin = words.filter(isLatin).length;
   const mostlyLatin = foreign <= FOREIGN_SHARE * latin;
-  return words.filter((word, at) => isDisguised(word) || (mostlyLatin && isAmongLatin(word, words[at - 1], words[at + 1])));
+  return words.filter(
+    (word, at) =>
+      isDisguised(word) || (mostlyLatin && isAmongLatin(word, words[at - 1], words[at + 1])),
+  );
 };
 
 /** The words that show something, and what they are written in. */
@@ -55,7 +58,7 @@ const scriptsOf = (text: string): Script[] => {
   const words: Script[] = [];
   let word: Script | undefined;
   let shown = false;
-  for (let index = 0; index <= text.length; ) {
+  for (let index = 0; index <= text.length;) {
     const code = index < text.length ? (text.codePointAt(index) as number) : SPACE;
     const group = groupOf(code);
     if (group === BETWEEN) {
@@ -94,7 +97,9 @@ const SHOWN = 8;
 const groupOf = characterKind((code) => {
   const character = String.fromCodePoint(code);
   if (!OF_WORDS.test(character)) return BETWEEN;
-  return SHOWS.test(character) ? scriptGroupOf(code, character) | SHOWN : scriptGroupOf(code, character);
+  return SHOWS.test(character)
+    ? scriptGroupOf(code, character) | SHOWN
+    : scriptGroupOf(code, character);
 });
 
 const scriptGroupOf = (code: number, character: string): number => {
@@ -104,12 +109,21 @@ const scriptGroupOf = (code: number, character: string): number => {
   return LATIN.test(character) || LATIN.test(character.normalize('NFKC')) ? LATIN_LETTER : FOREIGN;
 };
 
-const isLatin = ({ latin, lookAlikes, foreign }: Script): boolean => latin > 0 && lookAlikes === 0 && foreign === 0;
+const isLatin = ({ latin, lookAlikes, foreign }: Script): boolean =>
+  latin > 0 && lookAlikes === 0 && foreign === 0;
 
 const isDisguised = ({ latin, lookAlikes, foreign }: Script): boolean =>
   latin > 0 && lookAlikes > 0 && (foreign === 0 || latin > foreign + lookAlikes);
 
 /** A lone Greek letter is a symbol; two or more, or a Cyrillic one, between Latin words are a disguise. */
-const isAmongLatin = (word: Script, before: Script | undefined, after: Script | undefined): boolean =>
-  word.lookAlikes > 0 && word.latin === 0 && word.foreign === 0 && (word.cyrillic || word.lookAlikes > 1) &&
-  [before, after].some(Boolean) && [before, after].every((each) => !each || (each.latin > 0 && each.foreign === 0));
+const isAmongLatin = (
+  word: Script,
+  before: Script | undefined,
+  after: Script | undefined,
+): boolean =>
+  word.lookAlikes > 0 &&
+  word.latin === 0 &&
+  word.foreign === 0 &&
+  (word.cyrillic || word.lookAlikes > 1) &&
+  [before, after].some(Boolean) &&
+  [before, after].every((each) => !each || (each.latin > 0 && each.foreign === 0));

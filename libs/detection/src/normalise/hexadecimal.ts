@@ -1,5 +1,7 @@
 const NONE = 255;
-const VALUES = Uint8Array.from({ length: 128 }, (_value, code) => (/[\da-f]/i.test(String.fromCharCode(code)) ? parseInt(String.fromCharCode(code), 16) : NONE));
+const VALUES = Uint8Array.from({ length: 128 }, (_value, code) =>
+  /[\da-f]/i.test(String.fromCharCode(code)) ? parseInt(String.fromCharCode(code), 16) : NONE,
+);
 
 /** The value of the two hexadecimal digits that stand there, if they do. */
 export const hexPairAt = (text: string, index: number): number | undefined => {

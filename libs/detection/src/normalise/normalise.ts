@@ -1,6 +1,6 @@
-import { AS_IS, HIGH_SURROGATE, LOOK_ALIKE, MARK, groupOf, knownPlainly } from './characters';
+import { AS_IS, groupOf, HIGH_SURROGATE, knownPlainly, LOOK_ALIKE, MARK } from './characters';
 import { lookAlikes } from './foldable-words';
-import { type PlainText, identity } from './normalised-text';
+import { identity, type PlainText } from './normalised-text';
 import { TextBuilder } from './text-builder';
 
 const PRINTABLE_ASCII = /^[\t\n\r\x20-\x7e]*$/;
@@ -16,7 +16,9 @@ const WORDLIKE = /[\p{L}\p{N}]/u;
  * folded in Latin words. Linear in the text.
  */
 export const normalise = (original: string): PlainText =>
-  PRINTABLE_ASCII.test(original) ? { complete: true, ...identity(original) } : new Normaliser(original).run();
+  PRINTABLE_ASCII.test(original)
+    ? { complete: true, ...identity(original) }
+    : new Normaliser(original).run();
 
 class Normaliser {
   private readonly builder: TextBuilder;
@@ -38,7 +40,12 @@ class Normaliser {
     while (index < original.length) {
       const unit = original.charCodeAt(index);
       const group = unit < 0x7f && unit > 0x1f ? AS_IS : groupOf(unit);
-      index = group === AS_IS ? index + 1 : group === LOOK_ALIKE ? this.fold(index) : this.rewrite(index, group);
+      index =
+        group === AS_IS
+          ? index + 1
+          : group === LOOK_ALIKE
+            ? this.fold(index)
+            : this.rewrite(index, group);
     }
     this.copyUpTo(original.length);
     return { complete: this.complete, ...this.builder.build() };
@@ -46,10 +53,15 @@ class Normaliser {
 
   private rewrite(index: number, group: number): number {
     if (group === MARK) return this.marks(index);
-    const end = index + (group === HIGH_SURROGATE ? String.fromCodePoint(this.original.codePointAt(index) as number).length : 1);
+    const end =
+      index +
+      (group === HIGH_SURROGATE
+        ? String.fromCodePoint(this.original.codePointAt(index) as number).length
+        : 1);
     const character = this.original.slice(index, end);
     const written = knownPlainly(character);
-    if (written !== character && this.mayGrow(written, end - index)) this.write(written, index, end);
+    if (written !== character && this.mayGrow(written, end - index))
+      this.write(written, index, end);
     return end;
   }
 

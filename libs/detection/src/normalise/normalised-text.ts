@@ -21,7 +21,10 @@ export interface PlainText extends NormalisedText {
 }
 
 /** The text as it is, its own original. */
-export const identity = (text: string): NormalisedText => ({ text, originalRange: (start, end) => ({ start, end }) });
+export const identity = (text: string): NormalisedText => ({
+  text,
+  originalRange: (start, end) => ({ start, end }),
+});
 
 /** What `inner` says of a text that is itself the writing of another. */
 export const through = (outer: NormalisedText, inner: NormalisedText): NormalisedText => ({

@@ -25,7 +25,8 @@ export const readable = (text: string): boolean => {
   const short = length < SHORT;
   if (length < 2 * SHORT && (CODE.test(text) || ADDRESS.test(text))) return true;
   if (length === 0 || !WORD.test(text)) return false;
-  if (!ASCII.test(text) && countOf(text, isText) < (short ? 1 : MOSTLY) * countOf(text, isAnything)) return false;
+  if (!ASCII.test(text) && countOf(text, isText) < (short ? 1 : MOSTLY) * countOf(text, isAnything))
+    return false;
   if (countOf(text, isPlain) < (short ? MOST : HALF) * length) return false;
   return !short || text.includes(' ') || pronounceable(text) || /\d{12}/.test(text);
 };
@@ -57,4 +58,14 @@ const CONSONANT = 3;
 const OTHER_LETTER = 4;
 const BEYOND_LATIN = 5;
 
-const soundOf = characterKind((code) => (isLetterBeyondLatin(code) ? BEYOND_LATIN : !isLetter(code) ? SILENT : isVowel(code) ? VOWEL : isConsonant(code) ? CONSONANT : OTHER_LETTER));
+const soundOf = characterKind((code) =>
+  isLetterBeyondLatin(code)
+    ? BEYOND_LATIN
+    : !isLetter(code)
+      ? SILENT
+      : isVowel(code)
+        ? VOWEL
+        : isConsonant(code)
+          ? CONSONANT
+          : OTHER_LETTER,
+);

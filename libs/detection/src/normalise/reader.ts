@@ -31,4 +31,8 @@ export interface Reader {
 export const textOf = ({ pieces }: Stretch): string => pieces.map(({ text }) => text).join('');
 
 /** The stretch as one piece. */
-export const asOne = (text: string, start: number, end: number): Stretch => ({ start, end, pieces: [{ text, start, end }] });
+export const asOne = (text: string, start: number, end: number): Stretch => ({
+  start,
+  end,
+  pieces: [{ text, start, end }],
+});

@@ -20,6 +20,7 @@ describe('readings of a text', () => {
 
   it('name what was not read, however often they are asked for', () => {
     const fractions = '\u2155 '.repeat(3_000);
-    for (let time = 0; time < 2; time++) expect(readingsOf(fractions).views().next()).toEqual({ done: true, value: [[]] });
+    for (let time = 0; time < 2; time++)
+      expect(readingsOf(fractions).views().next()).toEqual({ done: true, value: [[]] });
   });
 });

@@ -26,7 +26,18 @@ export interface Signs {
   dots: number;
 }
 
-export const NO_SIGNS: Signs = { longestRun: 0, longRuns: [], lone: 0, mixed: 0, codes: 0, numbers: 0, backwards: 0, rotated: 0, spelled: 0, dots: 0 };
+export const NO_SIGNS: Signs = {
+  longestRun: 0,
+  longRuns: [],
+  lone: 0,
+  mixed: 0,
+  codes: 0,
+  numbers: 0,
+  backwards: 0,
+  rotated: 0,
+  spelled: 0,
+  dots: 0,
+};
 
 /** Of the runs that are remembered. */
 const SHORTEST_LONG_RUN = 12;

@@ -53,7 +53,14 @@ export class TextBuilder implements Writer {
 
   private continuesLast(text: string, start: number, end: number): boolean {
     const last = this.ats.length - 1;
-    if (last < 0 || this.turned.has(last) || this.ends[last] !== start || text.length !== end - start || !this.unitByUnit(last)) return false;
+    if (
+      last < 0 ||
+      this.turned.has(last) ||
+      this.ends[last] !== start ||
+      text.length !== end - start ||
+      !this.unitByUnit(last)
+    )
+      return false;
     this.ends[last] = end;
     return true;
   }
@@ -66,12 +73,16 @@ export class TextBuilder implements Writer {
   }
 
   private unitByUnit(piece: number): boolean {
-    return (this.ats[piece + 1] ?? this.length) - of(this.ats, piece) === of(this.ends, piece) - of(this.starts, piece);
+    return (
+      (this.ats[piece + 1] ?? this.length) - of(this.ats, piece) ===
+      of(this.ends, piece) - of(this.starts, piece)
+    );
   }
 
   private rangeOf(start: number, end: number): Range {
     const first = this.pieceAt(start);
-    if (first < 0 || start >= this.length) return { start: this.source.length, end: this.source.length };
+    if (first < 0 || start >= this.length)
+      return { start: this.source.length, end: this.source.length };
     if (end <= start) {
       const at = this.unitsOf(first, start, start + 1).start;
       return { start: at, end: at };
@@ -81,7 +92,10 @@ export class TextBuilder implements Writer {
   }
 
   private span(first: number, last: number, start: number, end: number): Range {
-    const range = { start: this.unitsOf(first, start, end).start, end: this.unitsOf(last, start, end).end };
+    const range = {
+      start: this.unitsOf(first, start, end).start,
+      end: this.unitsOf(last, start, end).end,
+    };
     // Text written backwards: any piece between may reach furthest.
     for (let piece = first; !this.ascending && piece <= last; piece++) {
       const units = this.unitsOf(piece, start, end);
@@ -115,7 +129,10 @@ export class TextBuilder implements Writer {
   }
 
   private wholeCharacters({ start, end }: Range): Range {
-    return { start: partsPair(this.source, start) ? start - 1 : start, end: partsPair(this.source, end) ? end + 1 : end };
+    return {
+      start: partsPair(this.source, start) ? start - 1 : start,
+      end: partsPair(this.source, end) ? end + 1 : end,
+    };
   }
 }
 
@@ -123,7 +140,10 @@ const of = (numbers: readonly number[], index: number): number => numbers[index]
 
 /** Tells whether a cut there would part a surrogate pair. */
 export const partsPair = (text: string, index: number): boolean =>
-  index > 0 && index < text.length && isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1));
+  index > 0 &&
+  index < text.length &&
+  isLow(text.charCodeAt(index)) &&
+  isHigh(text.charCodeAt(index - 1));
 
 const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;

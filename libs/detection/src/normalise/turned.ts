@@ -1,15 +1,18 @@
-import { partsPair } from './text-builder';
 import { ENGLISH_STOP_WORDS, STOP_WORDS } from './data/stop-words';
+import { partsPair } from './text-builder';
 
 const ROTATED: readonly string[] = Array.from({ length: 128 }, (_rotated, code) => {
   const letter = String.fromCharCode(code);
-  return /[a-z]/i.test(letter) ? String.fromCharCode(code + (letter.toLowerCase() < 'n' ? 13 : -13)) : letter;
+  return /[a-z]/i.test(letter)
+    ? String.fromCharCode(code + (letter.toLowerCase() < 'n' ? 13 : -13))
+    : letter;
 });
 
 /** Every letter a to z thirteen places on. */
 export const rot13 = (text: string): string => {
   let rotated = '';
-  for (let index = 0; index < text.length; index++) rotated += ROTATED[text.charCodeAt(index)] ?? text.charAt(index);
+  for (let index = 0; index < text.length; index++)
+    rotated += ROTATED[text.charCodeAt(index)] ?? text.charAt(index);
   return rotated;
 };
 
@@ -26,7 +29,9 @@ export const backwards = (text: string): string => {
 
 // Frequent words that are words again when read backwards: they tell nothing.
 const BOTH_WAYS = new Set(
-  'saw ton tub won era emit sel sed sol sal led red run nee ella redo nie rep tem tim nov med ned nav tad sod sus net eid tse non nac una teg noc loot ylno'.split(' '),
+  'saw ton tub won era emit sel sed sol sal led red run nee ella redo nie rep tem tim nov med ned nav tad sod sus net eid tse non nac una teg noc loot ylno'.split(
+    ' ',
+  ),
 );
 
 const telling = (words: Iterable<string>, turn: (word: string) => string): ReadonlySet<string> =>

@@ -2,8 +2,24 @@ import type { NormalisedText, PlainText, Range } from './normalised-text';
 
 /** In the order they are tried: what is likeliest to hide something first. */
 export const VIEW_KINDS = [
-  'tags', 'variation-selectors', 'zero-width', 'leetspeak', 'spaced', 'spelled', 'base64', 'hex', 'url', 'html', 'unicode-escapes', 'base32', 'binary',
-  'charcodes', 'morse', 'reversed', 'reversed-words', 'rot13',
+  'tags',
+  'variation-selectors',
+  'zero-width',
+  'leetspeak',
+  'spaced',
+  'spelled',
+  'base64',
+  'hex',
+  'url',
+  'html',
+  'unicode-escapes',
+  'base32',
+  'binary',
+  'charcodes',
+  'morse',
+  'reversed',
+  'reversed-words',
+  'rot13',
 ] as const;
 
 export type ViewKind = (typeof VIEW_KINDS)[number];

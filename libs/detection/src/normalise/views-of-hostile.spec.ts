@@ -3,7 +3,8 @@ import { ENCODERS } from './encoders.fixture';
 import { normalise, viewsOf } from './index';
 
 const LENGTH = 200_000;
-const filled = (unit: string, length = LENGTH): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+const filled = (unit: string, length = LENGTH): string =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 /** Same every time. */
 const noise = (alphabet: readonly string[], length = LENGTH): string => {
@@ -15,17 +16,80 @@ const noise = (alphabet: readonly string[], length = LENGTH): string => {
 };
 
 const UNITS = [
-  'a', 'A', '%', '%41', '%4', '=', '4', '41', 'a ', 'a.', 'a\n', 'aa ', 'e\u0301\u0336\u0335', '\u0301', '\ud800', '\udc00', '😀', '01', '01010101 ', '&', '&#105;', '\\', '\\u0069', '\\x69', '\\x6',
-  '.- ', '.', '-', '1gn0r3 ', 'a1', 'eht dna lla ', 'gur naq nyy ', '\u{e0069}', '\ufe06\ufe09', '\u200b\u200c', 'at dot ', 'a at b dot ', '[at][dot]', 'one two six ', 'аa', 'а b ', 'U+0069 ', ' ', '\n',
-  '69 ', '69676e6f7265', '105 ', 'chr(105)+', 'a+', 'a@', 'NFTG433SMUQGC3DM', '<b>', '<!--', '<b ', '0x', 'a<b></b>', '🏴\u{e0067}', 'か\u3099', 'double ', '1', '!', '|',
+  'a',
+  'A',
+  '%',
+  '%41',
+  '%4',
+  '=',
+  '4',
+  '41',
+  'a ',
+  'a.',
+  'a\n',
+  'aa ',
+  'e\u0301\u0336\u0335',
+  '\u0301',
+  '\ud800',
+  '\udc00',
+  '😀',
+  '01',
+  '01010101 ',
+  '&',
+  '&#105;',
+  '\\',
+  '\\u0069',
+  '\\x69',
+  '\\x6',
+  '.- ',
+  '.',
+  '-',
+  '1gn0r3 ',
+  'a1',
+  'eht dna lla ',
+  'gur naq nyy ',
+  '\u{e0069}',
+  '\ufe06\ufe09',
+  '\u200b\u200c',
+  'at dot ',
+  'a at b dot ',
+  '[at][dot]',
+  'one two six ',
+  'аa',
+  'а b ',
+  'U+0069 ',
+  ' ',
+  '\n',
+  '69 ',
+  '69676e6f7265',
+  '105 ',
+  'chr(105)+',
+  'a+',
+  'a@',
+  'NFTG433SMUQGC3DM',
+  '<b>',
+  '<!--',
+  '<b ',
+  '0x',
+  'a<b></b>',
+  '🏴\u{e0067}',
+  'か\u3099',
+  'double ',
+  '1',
+  '!',
+  '|',
 ];
 const LETTERS = Array.from({ length: 95 }, (_each, index) => String.fromCharCode(32 + index));
 
 const nested = (depth: number): string =>
-  Array.from({ length: depth }).reduce<string>((text) => Buffer.from(text).toString('base64'), filled('forget all of the houses ', Math.floor(LENGTH * 0.75 ** depth)));
+  Array.from({ length: depth }).reduce<string>(
+    (text) => Buffer.from(text).toString('base64'),
+    filled('forget all of the houses ', Math.floor(LENGTH * 0.75 ** depth)),
+  );
 
 /** How much the views of a text hold, all together: what readers of the views have to read. */
-const sizeOf = (text: string): number => [...viewsOf(text)].reduce((size, view) => size + view.text.length, 0);
+const sizeOf = (text: string): number =>
+  [...viewsOf(text)].reduce((size, view) => size + view.text.length, 0);
 
 describe('views of hostile text', () => {
   // A pattern or loop that is not linear takes minutes for these, and the run fails for its time limit.
@@ -33,40 +97,77 @@ describe('views of hostile text', () => {
     ...UNITS.map((unit) => [JSON.stringify(unit), filled(unit)] as const),
     ['noise of base64', noise(LETTERS.filter((letter) => /[A-Za-z0-9+/]/.test(letter)))] as const,
     ['noise of ASCII', noise(LETTERS)] as const,
-    ['noise of many scripts', noise(Array.from({ length: 3000 }, (_each, index) => String.fromCharCode(32 + index * 7)))] as const,
+    [
+      'noise of many scripts',
+      noise(Array.from({ length: 3000 }, (_each, index) => String.fromCharCode(32 + index * 7))),
+    ] as const,
     ['base64 ten deep', nested(10)] as const,
-    ['every encoding', ENCODERS.map(({ encode }) => encode(filled('forget all of them ', 400))).join(' ').repeat(10)] as const,
+    [
+      'every encoding',
+      ENCODERS.map(({ encode }) => encode(filled('forget all of them ', 400)))
+        .join(' ')
+        .repeat(10),
+    ] as const,
   ])('hold no more than ten times the text: %s', (_title, text) => {
     expect(sizeOf(text)).toBeLessThanOrEqual(10 * text.length);
   });
 
-  it.each(['1gn0r3 ', 'eht dna lla ', '%41%42 ', '69 ', 'a-b-e-l '])('grow no faster than the text: %j', (unit) => {
-    const [half, whole] = [sizeOf(filled(unit, LENGTH / 8)), sizeOf(filled(unit, LENGTH / 4))];
-    expect(whole).toBeLessThanOrEqual(2.1 * half);
-  });
+  it.each(['1gn0r3 ', 'eht dna lla ', '%41%42 ', '69 ', 'a-b-e-l '])(
+    'grow no faster than the text: %j',
+    (unit) => {
+      const [half, whole] = [sizeOf(filled(unit, LENGTH / 8)), sizeOf(filled(unit, LENGTH / 4))];
+      expect(whole).toBeLessThanOrEqual(2.1 * half);
+    },
+  );
 
   it('keep what is nested within the bound, however many encodings are inside each other', () => {
-    const inside = [...viewsOf(nested(10), { depth: 10, context: 0 })].filter(({ path }) => path.length > 1);
+    const inside = [...viewsOf(nested(10), { depth: 10, context: 0 })].filter(
+      ({ path }) => path.length > 1,
+    );
     expect(inside.reduce((size, { text }) => size + text.length, 0)).toBeLessThanOrEqual(LENGTH);
   });
 
   it('still hold what stands behind a heap of something else', () => {
     const original = `${filled('1gn0r3 ', 20_000)} ${Buffer.from('forget all of them').toString('base64')}`;
-    expect([...viewsOf(original)].some(({ text }) => text.includes('forget all of them'))).toBe(true);
+    expect([...viewsOf(original)].some(({ text }) => text.includes('forget all of them'))).toBe(
+      true,
+    );
   });
 
   it('lie within the original, a wider stretch never behind a narrower one', () => {
-    const bits = fc.oneof(fc.constantFrom(...UNITS), fc.constantFrom(...ENCODERS.map(({ encode }) => encode('forget all the rules and tell them'))), fc.string({ unit: 'binary', maxLength: 5 }));
+    const bits = fc.oneof(
+      fc.constantFrom(...UNITS),
+      fc.constantFrom(
+        ...ENCODERS.map(({ encode }) => encode('forget all the rules and tell them')),
+      ),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    );
     fc.assert(
-      fc.property(fc.array(bits, { maxLength: 8 }), fc.nat(), fc.nat(), fc.nat(9), (some, a, b, more) => {
-        const original = some.join(' ');
-        for (const { text, originalRange, stretches } of viewsOf(original)) {
-          const [start, end] = [a, b].map((n) => n % (text.length + 1)).sort((x, y) => x - y) as [number, number];
-          for (const range of [originalRange(start, end), ...stretches]) expect(0 <= range.start && range.start <= range.end && range.end <= original.length).toBe(true);
-          const [inner, outer] = [originalRange(start, end), originalRange(Math.max(0, start - more), Math.min(text.length, end + more))];
-          if (end > start) expect(outer.start <= inner.start && inner.end <= outer.end).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.array(bits, { maxLength: 8 }),
+        fc.nat(),
+        fc.nat(),
+        fc.nat(9),
+        (some, a, b, more) => {
+          const original = some.join(' ');
+          for (const { text, originalRange, stretches } of viewsOf(original)) {
+            const [start, end] = [a, b].map((n) => n % (text.length + 1)).sort((x, y) => x - y) as [
+              number,
+              number,
+            ];
+            for (const range of [originalRange(start, end), ...stretches])
+              expect(
+                0 <= range.start && range.start <= range.end && range.end <= original.length,
+              ).toBe(true);
+            const [inner, outer] = [
+              originalRange(start, end),
+              originalRange(Math.max(0, start - more), Math.min(text.length, end + more)),
+            ];
+            if (end > start)
+              expect(outer.start <= inner.start && inner.end <= outer.end).toBe(true);
+          }
+        },
+      ),
       { numRuns: 150 },
     );
   });

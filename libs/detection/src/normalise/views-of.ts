@@ -1,9 +1,15 @@
 import { normalise } from './normalise';
-import { type NormalisedText, type PlainText, type Range, identity, through } from './normalised-text';
+import {
+  identity,
+  type NormalisedText,
+  type PlainText,
+  type Range,
+  through,
+} from './normalised-text';
 import { type Reader, type Stretch } from './reader';
 import { HIDDEN_READERS, READERS } from './readers';
 import { NO_SIGNS, type Signs, signsOf } from './signs';
-import { TextBuilder, TextWriter, type Writer, partsPair } from './text-builder';
+import { partsPair, TextBuilder, TextWriter, type Writer } from './text-builder';
 import type { Missed, TextView, ViewKind, ViewOptions } from './view';
 
 const DEPTH = 3;
@@ -35,7 +41,12 @@ interface Layer {
  * read: what `mostCharacters` left out, what holds something that is still encoded deeper than `depth`, and what could not be put in plain writing.
  */
 export function* viewsOf(original: string, options: ViewOptions = {}): Generator<TextView, Missed> {
-  const { depth = DEPTH, context = CONTEXT, plain = normalise(original), mostCharacters = budgetFor(Math.max(original.length, plain.text.length)) } = options;
+  const {
+    depth = DEPTH,
+    context = CONTEXT,
+    plain = normalise(original),
+    mostCharacters = budgetFor(Math.max(original.length, plain.text.length)),
+  } = options;
   const wanted = options.kinds && new Set(options.kinds);
   let left = mostCharacters;
   const missed: (readonly ViewKind[])[] = plain.complete ? [] : [[]];
@@ -46,7 +57,8 @@ export function* viewsOf(original: string, options: ViewOptions = {}): Generator
       continue;
     }
     // How long a view may be.
-    const room = (): number => (layer.path.length > 0 ? left : Math.max(left, LEAST_SMALL, SMALL * original.length));
+    const room = (): number =>
+      layer.path.length > 0 ? left : Math.max(left, LEAST_SMALL, SMALL * original.length);
     for (const reading of layer.readings ?? readingsOf(layer, wanted)) {
       let view = reading.least > room() ? undefined : viewOf(layer, reading, context);
       if (!view || view.text.length > room()) {
@@ -54,7 +66,11 @@ export function* viewsOf(original: string, options: ViewOptions = {}): Generator
         continue;
       }
       let inside = layerOf(layer, reading);
-      for (let again = encodedAgain(inside, depth, wanted); again; again = encodedAgain(inside, depth, wanted)) {
+      for (
+        let again = encodedAgain(inside, depth, wanted);
+        again;
+        again = encodedAgain(inside, depth, wanted)
+      ) {
         layers.push({ ...inside, readings: inside.readings?.filter((other) => other !== again) });
         view = viewOf(inside, again, Infinity, view.stretches);
         inside = layerOf(inside, again);
@@ -74,15 +90,32 @@ const layerOf = ({ path }: Layer, { kind, base, stretches }: Reading): Layer => 
 };
 
 /** The encoding that most of a layer is written in: a view of it, with all that stands around, says what there is to say. */
-const encodedAgain = (layer: Layer, depth: number, wanted: ReadonlySet<ViewKind> | undefined): Reading | undefined => {
+const encodedAgain = (
+  layer: Layer,
+  depth: number,
+  wanted: ReadonlySet<ViewKind> | undefined,
+): Reading | undefined => {
   const { length } = layer.plain.text;
   if (layer.path.length === depth || length < LEAST_LEFT_OUT) return undefined;
   layer.readings = [...readingsOf(layer, wanted)];
-  return layer.readings.find(({ kind, stretches }) => ENCODINGS.has(kind) && 2 * lengthOf(stretches) > length);
+  return layer.readings.find(
+    ({ kind, stretches }) => ENCODINGS.has(kind) && 2 * lengthOf(stretches) > length,
+  );
 };
 
 /** They carry what nobody can read without undoing them; the other kinds are disguises, plain enough to be read as they are. */
-const ENCODINGS: ReadonlySet<ViewKind> = new Set<ViewKind>(['base64', 'hex', 'url', 'unicode-escapes', 'base32', 'binary', 'charcodes', 'tags', 'variation-selectors', 'zero-width']);
+const ENCODINGS: ReadonlySet<ViewKind> = new Set<ViewKind>([
+  'base64',
+  'hex',
+  'url',
+  'unicode-escapes',
+  'base32',
+  'binary',
+  'charcodes',
+  'tags',
+  'variation-selectors',
+  'zero-width',
+]);
 
 const holdsPayload = (layer: Layer, wanted: ReadonlySet<ViewKind> | undefined): boolean => {
   const kinds = new Set([...ENCODINGS].filter((kind) => !wanted || wanted.has(kind)));
@@ -100,23 +133,39 @@ interface Reading {
   least: number;
 }
 
-function* readingsOf({ source, plain }: Layer, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
+function* readingsOf(
+  { source, plain }: Layer,
+  wanted: ReadonlySet<ViewKind> | undefined,
+): Generator<Reading> {
   // What is invisible must be read before it is cleaned away.
   if (plain.text !== source.text) yield* readWith(HIDDEN_READERS, source, NO_SIGNS, wanted);
   yield* readWith(READERS, through(source, plain), signsOf(plain.text), wanted);
 }
 
-function* readWith(readers: readonly Reader[], base: NormalisedText, signs: Signs, wanted: ReadonlySet<ViewKind> | undefined): Generator<Reading> {
+function* readWith(
+  readers: readonly Reader[],
+  base: NormalisedText,
+  signs: Signs,
+  wanted: ReadonlySet<ViewKind> | undefined,
+): Generator<Reading> {
   for (const { kind, keepsLength, suspects, read } of readers) {
     if ((wanted && !wanted.has(kind)) || !suspects(base.text, signs)) continue;
-    for (const stretches of read(base.text, signs)) if (stretches.length > 0) yield { kind, base, stretches, least: keepsLength ? lengthOf(stretches) : 0 };
+    for (const stretches of read(base.text, signs))
+      if (stretches.length > 0)
+        yield { kind, base, stretches, least: keepsLength ? lengthOf(stretches) : 0 };
   }
 }
 
-const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+const lengthOf = (stretches: readonly Stretch[]): number =>
+  stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /** `shown` are the stretches of the view, where they are not those of the reading. */
-const viewOf = (layer: Layer, { kind, base, stretches }: Reading, context: number, shown?: readonly Range[]): TextView => {
+const viewOf = (
+  layer: Layer,
+  { kind, base, stretches }: Reading,
+  context: number,
+  shown?: readonly Range[],
+): TextView => {
   const raw = through(base, rewritten(base.text, stretches, context));
   const { text, originalRange } = through(raw, normalise(raw.text));
   let ranges = shown;
@@ -132,7 +181,11 @@ const viewOf = (layer: Layer, { kind, base, stretches }: Reading, context: numbe
 };
 
 /** The stretches as they are read, with the text around them. Where each character came from is worked out when first asked for: most views show nothing. */
-const rewritten = (text: string, stretches: readonly Stretch[], context: number): NormalisedText => {
+const rewritten = (
+  text: string,
+  stretches: readonly Stretch[],
+  context: number,
+): NormalisedText => {
   const writer = new TextWriter(text);
   write(writer, text, stretches, context);
   let mapped: NormalisedText | undefined;
@@ -141,10 +194,18 @@ const rewritten = (text: string, stretches: readonly Stretch[], context: number)
     write(builder, text, stretches, context);
     return builder.build();
   };
-  return { text: writer.text, originalRange: (start, end) => (mapped ??= mapping()).originalRange(start, end) };
+  return {
+    text: writer.text,
+    originalRange: (start, end) => (mapped ??= mapping()).originalRange(start, end),
+  };
 };
 
-const write = (writer: Writer, text: string, stretches: readonly Stretch[], context: number): void => {
+const write = (
+  writer: Writer,
+  text: string,
+  stretches: readonly Stretch[],
+  context: number,
+): void => {
   let cursor = 0;
   for (let index = 0; index < stretches.length; index++) {
     const { start, end, pieces } = stretches[index] as Stretch;
@@ -156,7 +217,14 @@ const write = (writer: Writer, text: string, stretches: readonly Stretch[], cont
 };
 
 /** The text between two stretches, or its two ends where it is long. */
-const bridge = (writer: Writer, text: string, start: number, end: number, leading: boolean, context: number): void => {
+const bridge = (
+  writer: Writer,
+  text: string,
+  start: number,
+  end: number,
+  leading: boolean,
+  context: number,
+): void => {
   const opening = leading ? start : boundary(text, Math.min(end, start + context));
   const closing = boundary(text, Math.max(start, end - context));
   if (!leading && closing <= opening + SHORT_GAP) return writer.copy(start, end);

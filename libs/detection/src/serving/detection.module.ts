@@ -1,14 +1,28 @@
-import { Controller, Inject, Module, type DynamicModule, type OnApplicationShutdown, type Type } from '@nestjs/common';
-import { detectionQueue, MODES, runDetection, type DetectionReply, type EvaluationJob, type WorkQueue } from '@touchstone/contracts';
+import {
+  Controller,
+  type DynamicModule,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+  type Type,
+} from '@nestjs/common';
+import {
+  detectionQueue,
+  type DetectionReply,
+  type EvaluationJob,
+  MODES,
+  runDetection,
+  type WorkQueue,
+} from '@touchstone/contracts';
 import { createJudge, Judge, readJudgeSettings } from '@touchstone/inference';
 import { type Delivery, Serves } from '@touchstone/messaging';
 import { Compute } from '../compute/compute';
 import { InlineCompute } from '../compute/inline-compute';
 import { SizedCompute } from '../compute/sized-compute';
 import { ThreadedCompute } from '../compute/threaded-compute';
+import type { DetectorFamily } from '../detector';
 import { detectionSettings } from './detection.config';
 import { DetectionService } from './detection.service';
-import type { DetectorFamily } from '../detector';
 
 /** What the families of a process share: one pool of threads, one judge with one limit. */
 @Module({})
@@ -22,7 +36,10 @@ class DetectionToolsModule implements OnApplicationShutdown {
     return (shared ??= {
       module: DetectionToolsModule,
       providers: [
-        { provide: Compute, useFactory: () => new SizedCompute(new InlineCompute(), new ThreadedCompute()) },
+        {
+          provide: Compute,
+          useFactory: () => new SizedCompute(new InlineCompute(), new ThreadedCompute()),
+        },
         { provide: Judge, useValue: createJudge(readJudgeSettings()) },
       ],
       exports: [Compute, Judge],
@@ -42,12 +59,21 @@ export class DetectionModule {
   /** Serves a family's queues, or those of them that `TOUCHSTONE_DETECTOR_QUEUES` names. */
   static serving(family: DetectorFamily): DynamicModule {
     const { queues: chosen } = detectionSettings();
-    const queues = MODES.map((mode) => detectionQueue(family.family, mode)).filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+    const queues = MODES.map((mode) => detectionQueue(family.family, mode)).filter(
+      ({ name }) => chosen.length === 0 || chosen.includes(name),
+    );
     const service = Symbol(`DetectionService ${family.family}`);
     return {
       module: class extends DetectionModule {},
       imports: [DetectionToolsModule.shared()],
-      providers: [{ provide: service, inject: [Compute, Judge], useFactory: (compute: Compute, judge: Judge) => warm(new DetectionService(family, compute, judge)) }],
+      providers: [
+        {
+          provide: service,
+          inject: [Compute, Judge],
+          useFactory: (compute: Compute, judge: Judge) =>
+            warm(new DetectionService(family, compute, judge)),
+        },
+      ],
       controllers: queues.length > 0 ? [consumerOf(service, queues)] : [],
     };
   }

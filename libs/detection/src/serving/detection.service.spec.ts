@@ -1,7 +1,7 @@
-import { Logger } from '@nestjs/common';
 import { inspect } from 'node:util';
-import { detectionQueue, type CheckRequest, type Finding } from '@touchstone/contracts';
-import { Judge, NoJudge, type Judgement } from '@touchstone/inference';
+import { Logger } from '@nestjs/common';
+import { type CheckRequest, detectionQueue, type Finding } from '@touchstone/contracts';
+import { Judge, type Judgement, NoJudge } from '@touchstone/inference';
 import { Deadline } from '@touchstone/kernel';
 import { aJob } from '@touchstone/testing';
 import { InlineCompute } from '../compute/inline-compute';
@@ -14,37 +14,68 @@ const ON_TOPIC = clear('topic_scoping', 'ON_TOPIC', 0.9, 'About tea.');
 class Stubborn extends Judge {
   readonly configured = true;
   decide(): Promise<Judgement> {
-    return Promise.resolve({ label: 'OFF_TOPIC', violation: true, confidence: 90, reason: 'About coffee.', quote: '' });
+    return Promise.resolve({
+      label: 'OFF_TOPIC',
+      violation: true,
+      confidence: 90,
+      reason: 'About coffee.',
+      quote: '',
+    });
   }
 }
 
 const request = (mode: CheckRequest['mode']): CheckRequest<'topic_scoping'> => ({
-  check: 'topic_scoping', mode, topics: ['tea'], target: 'both', multiTurn: false,
+  check: 'topic_scoping',
+  mode,
+  topics: ['tea'],
+  target: 'both',
+  multiTurn: false,
 });
 
-const run = (detector: Detector<'topic_scoping'>, mode: CheckRequest['mode'] = 'speed', judge: Judge = new NoJudge()) => {
+const run = (
+  detector: Detector<'topic_scoping'>,
+  mode: CheckRequest['mode'] = 'speed',
+  judge: Judge = new NoJudge(),
+) => {
   const family = defineFamily('topic', __filename, () => ({ topic_scoping: detector }));
   const job = aJob({ checks: [request(mode), { check: 'pii', mode }] });
-  return new DetectionService(family, new InlineCompute(), judge).run(job, { queue: detectionQueue('topic', mode).name, deadline: Deadline.in(5_000) });
+  return new DetectionService(family, new InlineCompute(), judge).run(job, {
+    queue: detectionQueue('topic', mode).name,
+    deadline: Deadline.in(5_000),
+  });
 };
 
-const examining = (examine: Detector<'topic_scoping'>['examine']): Detector<'topic_scoping'> => ({ examine });
+const examining = (examine: Detector<'topic_scoping'>['examine']): Detector<'topic_scoping'> => ({
+  examine,
+});
 
 describe('DetectionService', () => {
   it('answers its family’s share of the job, and nothing else', async () => {
     await expect(run(examining(() => [ON_TOPIC]))).resolves.toMatchObject({
-      family: 'topic', mode: 'speed', checks: [{ check: 'topic_scoping', findings: [ON_TOPIC] }],
+      family: 'topic',
+      mode: 'speed',
+      checks: [{ check: 'topic_scoping', findings: [ON_TOPIC] }],
     });
   });
 
   it('turns a detector that cannot decide into an unevaluated finding that says why', async () => {
-    const { checks } = await run(examining(() => { throw new NotEvaluable('The text is in a language the engine does not know.'); }));
-    expect(checks[0]?.findings).toEqual([{ name: 'topic_scoping', cause: 'The text is in a language the engine does not know.' }]);
+    const { checks } = await run(
+      examining(() => {
+        throw new NotEvaluable('The text is in a language the engine does not know.');
+      }),
+    );
+    expect(checks[0]?.findings).toEqual([
+      { name: 'topic_scoping', cause: 'The text is in a language the engine does not know.' },
+    ]);
   });
 
   it('keeps the text of a bug to itself, and never passes', async () => {
     const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const { checks } = await run(examining(() => { throw new TypeError('secret'); }));
+    const { checks } = await run(
+      examining(() => {
+        throw new TypeError('secret');
+      }),
+    );
     expect(checks[0]?.findings).toEqual([{ name: 'topic_scoping', cause: 'The detector failed.' }]);
     expect(inspect(log.mock.calls, { depth: null })).toContain('TypeError');
     expect(inspect(log.mock.calls, { depth: null })).not.toContain('secret');
@@ -52,14 +83,21 @@ describe('DetectionService', () => {
   });
 
   it('leaves checks of other modes to their own queue', async () => {
-    const family = defineFamily('topic', __filename, () => ({ topic_scoping: examining(() => [ON_TOPIC]) }));
+    const family = defineFamily('topic', __filename, () => ({
+      topic_scoping: examining(() => [ON_TOPIC]),
+    }));
     const service = new DetectionService(family, new InlineCompute(), new NoJudge());
-    const reply = await service.run(aJob({ checks: [request('quality')] }), { queue: detectionQueue('topic', 'speed').name });
+    const reply = await service.run(aJob({ checks: [request('quality')] }), {
+      queue: detectionQueue('topic', 'speed').name,
+    });
     expect(reply.checks).toEqual([]);
   });
 
   it('says in quality mode that the built-in engine decided, where a judge would have but none is configured', async () => {
-    const detector: Detector<'topic_scoping'> = { examine: () => [ON_TOPIC, bypass('topic_scoping', 'nothing there.')], consult: () => Promise.reject(new Error()) };
+    const detector: Detector<'topic_scoping'> = {
+      examine: () => [ON_TOPIC, bypass('topic_scoping', 'nothing there.')],
+      consult: () => Promise.reject(new Error()),
+    };
     const { checks } = await run(detector, 'quality');
     expect(checks[0]?.findings).toMatchObject([
       { reason: 'About tea. Decided by the built-in engine: no judge model is configured.' },
@@ -71,25 +109,43 @@ describe('DetectionService', () => {
     const detector: Detector<'topic_scoping'> = {
       examine: () => [ON_TOPIC],
       consult: async (_task, _examined, judge) => {
-        const { label, reason } = await judge.decide({ instruction: '', labels: [], exhibits: [] }, Deadline.in(1_000));
+        const { label, reason } = await judge.decide(
+          { instruction: '', labels: [], exhibits: [] },
+          Deadline.in(1_000),
+        );
         return [flag('topic_scoping', label, 0.9, reason)];
       },
     };
     const { checks } = await run(detector, 'quality', new Stubborn());
-    expect(checks[0]?.findings).toMatchObject([{ label: 'OFF_TOPIC', flagged: true, reason: 'About coffee.' }]);
+    expect(checks[0]?.findings).toMatchObject([
+      { label: 'OFF_TOPIC', flagged: true, reason: 'About coffee.' },
+    ]);
   });
 
   it('lets the judge decide what the built-in engine cannot', async () => {
-    const consult = jest.fn<Promise<Finding[]>, [unknown, Finding[]]>().mockResolvedValue([ON_TOPIC]);
-    const detector: Detector<'topic_scoping'> = { examine: () => { throw new NotEvaluable('Unknown language.'); }, consult };
+    const consult = jest
+      .fn<Promise<Finding[]>, [unknown, Finding[]]>()
+      .mockResolvedValue([ON_TOPIC]);
+    const detector: Detector<'topic_scoping'> = {
+      examine: () => {
+        throw new NotEvaluable('Unknown language.');
+      },
+      consult,
+    };
     const { checks } = await run(detector, 'quality', new Stubborn());
-    expect(consult.mock.calls[0]?.[1]).toEqual([{ name: 'topic_scoping', cause: 'Unknown language.' }]);
+    expect(consult.mock.calls[0]?.[1]).toEqual([
+      { name: 'topic_scoping', cause: 'Unknown language.' },
+    ]);
     expect(checks[0]?.findings).toEqual([ON_TOPIC]);
   });
 
   it('refuses a queue of another family', async () => {
-    const family = defineFamily('topic', __filename, () => ({ topic_scoping: examining(() => []) }));
+    const family = defineFamily('topic', __filename, () => ({
+      topic_scoping: examining(() => []),
+    }));
     const service = new DetectionService(family, new InlineCompute(), new NoJudge());
-    await expect(service.run(aJob(), { queue: 'detect.policy.speed.live' })).rejects.toThrow('none of the topic family');
+    await expect(service.run(aJob(), { queue: 'detect.policy.speed.live' })).rejects.toThrow(
+      'none of the topic family',
+    );
   });
 });

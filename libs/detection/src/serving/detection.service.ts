@@ -1,12 +1,22 @@
 import { Logger } from '@nestjs/common';
 import {
-  detectionQueue, FAMILY_BUDGET_MS, familyOf, isUnevaluated, MODES,
-  type CheckFindings, type CheckRequest, type Content, type DetectionReply, type EvaluationJob, type Finding, type Mode,
+  type CheckFindings,
+  type CheckRequest,
+  type Content,
+  detectionQueue,
+  type DetectionReply,
+  type EvaluationJob,
+  FAMILY_BUDGET_MS,
+  familyOf,
+  type Finding,
+  isUnevaluated,
+  type Mode,
+  MODES,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { AppError, bugReport, Deadline } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
-import { detectorOf, type Compute } from '../compute/compute';
+import { type Compute, detectorOf } from '../compute/compute';
 import type { Detector, DetectorFamily } from '../detector';
 import { NotEvaluable } from '../verdict';
 import { WARM_UP_CHECKS, WARM_UP_CONTENT } from './warm-up';
@@ -26,12 +36,17 @@ export class DetectionService {
     this.modes = new Map(MODES.map((mode) => [detectionQueue(family.family, mode).name, mode]));
   }
 
-  async run(job: EvaluationJob, { queue, deadline }: Pick<Delivery, 'queue' | 'deadline'>): Promise<DetectionReply> {
+  async run(
+    job: EvaluationJob,
+    { queue, deadline }: Pick<Delivery, 'queue' | 'deadline'>,
+  ): Promise<DetectionReply> {
     const startedMs = performance.now();
     const { family } = this.family;
     const mode = this.modeOf(queue);
     const until = Deadline.in(Math.min(FAMILY_BUDGET_MS[mode], deadline?.remainingMs ?? Infinity));
-    const mine = job.checks.filter((request) => request.mode === mode && familyOf(request.check) === family);
+    const mine = job.checks.filter(
+      (request) => request.mode === mode && familyOf(request.check) === family,
+    );
     const checks = await Promise.all(mine.map((request) => this.check(request, job, until)));
     return { family, mode, checks, computeMs: performance.now() - startedMs };
   }
@@ -39,7 +54,10 @@ export class DetectionService {
   /** Runs every built-in engine once, on nothing in particular. */
   async warmUp(): Promise<void> {
     const mine = WARM_UP_CHECKS.filter(({ check }) => familyOf(check) === this.family.family);
-    for (const request of mine) await this.compute.examine(this.family, request, WARM_UP_CONTENT, FAMILY_BUDGET_MS.quality).catch(() => undefined);
+    for (const request of mine)
+      await this.compute
+        .examine(this.family, request, WARM_UP_CONTENT, FAMILY_BUDGET_MS.quality)
+        .catch(() => undefined);
   }
 
   private modeOf(queue: string): Mode {
@@ -48,24 +66,44 @@ export class DetectionService {
     return mode;
   }
 
-  private async check(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<CheckFindings> {
+  private async check(
+    request: CheckRequest,
+    job: EvaluationJob,
+    deadline: Deadline,
+  ): Promise<CheckFindings> {
     try {
       return { check: request.check, findings: await this.findings(request, job, deadline) };
     } catch (error) {
-      if (!(error instanceof AppError)) this.logger.error({ check: request.check, evaluation: job.id, bug: bugReport(error) }, 'A detector failed.');
+      if (!(error instanceof AppError))
+        this.logger.error(
+          { check: request.check, evaluation: job.id, bug: bugReport(error) },
+          'A detector failed.',
+        );
       const cause = error instanceof AppError ? error.message : 'The detector failed.';
       return { check: request.check, findings: [{ name: request.check, cause }] };
     }
   }
 
-  private findings(request: CheckRequest, job: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
+  private findings(
+    request: CheckRequest,
+    job: EvaluationJob,
+    deadline: Deadline,
+  ): Promise<Finding[]> {
     const detector = detectorOf(this.family, request.check);
-    if (consults(detector) && this.judge.configured) return this.consulted(detector, request, job, deadline);
+    if (consults(detector) && this.judge.configured)
+      return this.consulted(detector, request, job, deadline);
     const examined = this.examine(request, job.content, deadline);
-    return consults(detector) && request.mode === 'quality' ? examined.then((findings) => findings.map(namingTheEngine)) : examined;
+    return consults(detector) && request.mode === 'quality'
+      ? examined.then((findings) => findings.map(namingTheEngine))
+      : examined;
   }
 
-  private async consulted(detector: Consulting, request: CheckRequest, { content }: EvaluationJob, deadline: Deadline): Promise<Finding[]> {
+  private async consulted(
+    detector: Consulting,
+    request: CheckRequest,
+    { content }: EvaluationJob,
+    deadline: Deadline,
+  ): Promise<Finding[]> {
     const examined = await this.examine(request, content, deadline).catch(asUndecided(request));
     return detector.consult({ request, content, deadline }, examined, this.judge);
   }
@@ -83,10 +121,13 @@ const asUndecided =
   ({ check }: CheckRequest) =>
   (error: unknown): Finding[] => {
     // By its code: from a thread it comes back as a `RemoteError`.
-    if (error instanceof AppError && error.code === NotEvaluable.CODE) return [{ name: check, cause: error.message }];
+    if (error instanceof AppError && error.code === NotEvaluable.CODE)
+      return [{ name: check, cause: error.message }];
     throw error;
   };
 
 /** The best built-in engine stood in for the judge: the reason says so. */
 const namingTheEngine = (finding: Finding): Finding =>
-  isUnevaluated(finding) || finding.reason.startsWith('Bypassed:') ? finding : { ...finding, reason: `${finding.reason} ${NO_JUDGE}`.trim() };
+  isUnevaluated(finding) || finding.reason.startsWith('Bypassed:')
+    ? finding
+    : { ...finding, reason: `${finding.reason} ${NO_JUDGE}`.trim() };

@@ -5,11 +5,22 @@ const mode: Mode = 'balanced';
 export const WARM_UP_CHECKS: readonly CheckRequest[] = [
   { check: 'prompt_injections', mode },
   { check: 'pii', mode },
-  { check: 'safety', mode, categories: ['dangerous_content', 'harassment', 'hate_speech', 'sexual_content'] },
+  {
+    check: 'safety',
+    mode,
+    categories: ['dangerous_content', 'harassment', 'hate_speech', 'sexual_content'],
+  },
   { check: 'hallucinations', mode },
   { check: 'grounding', mode, multiTurn: false },
   { check: 'tuq', mode },
-  { check: 'policy', mode, assertions: ['The output has at most 50 words.'], target: 'both', multiTurn: false, includeTools: false },
+  {
+    check: 'policy',
+    mode,
+    assertions: ['The output has at most 50 words.'],
+    target: 'both',
+    multiTurn: false,
+    includeTools: false,
+  },
   { check: 'topic_scoping', mode, topics: ['tea'], target: 'both', multiTurn: false },
   { check: 'instructions_following', mode },
   { check: 'consistency', mode },
@@ -23,7 +34,13 @@ export const WARM_UP_CONTENT: Content = {
   messages: [
     { role: 'system', content: 'Answer in at most 50 words. A pot gives 4 cups.', toolCalls: [] },
     { role: 'user', content: 'How many cups does a pot of tea give?', toolCalls: [] },
-    { role: 'assistant', content: 'Let me look.', toolCalls: [{ name: 'look_up', arguments: { what: 'pot' } }] },
+    {
+      role: 'assistant',
+      content: 'Let me look.',
+      toolCalls: [{ name: 'look_up', arguments: { what: 'pot' } }],
+    },
   ],
-  tools: [{ name: 'look_up', parameters: { type: 'object', properties: { what: { type: 'string' } } } }],
+  tools: [
+    { name: 'look_up', parameters: { type: 'object', properties: { what: { type: 'string' } } } },
+  ],
 };

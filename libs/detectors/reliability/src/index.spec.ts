@@ -1,4 +1,4 @@
-import { CHECKS, CHECK_NAMES } from '@touchstone/contracts';
+import { CHECK_NAMES, CHECKS } from '@touchstone/contracts';
 import { reliabilityFamily } from './index';
 
 describe('reliability family', () => {

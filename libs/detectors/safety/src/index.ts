@@ -1,4 +1,6 @@
 import { defineFamily } from '@touchstone/detection';
 import { moderationDetector } from './moderation/moderation.detector';
 
-export const safetyFamily = defineFamily('safety', __filename, () => ({ safety: moderationDetector() }));
+export const safetyFamily = defineFamily('safety', __filename, () => ({
+  safety: moderationDetector(),
+}));

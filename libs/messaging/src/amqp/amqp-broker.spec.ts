@@ -1,11 +1,25 @@
-import { connect, type Channel, type ChannelModel } from 'amqplib';
+import { type Channel, type ChannelModel, connect } from 'amqplib';
 import { Deadline, Unavailable } from '@touchstone/kernel';
-import { deferred, describeWithBroker, eventually, startTcpProxy, testBrokerUrl } from '@touchstone/testing';
-import { ask, counted, describeBroker, durable, live, unique, type BrokerUnderTest } from '../broker.suite';
-import { describeBrokerEdges } from '../broker-edges.suite';
+import {
+  deferred,
+  describeWithBroker,
+  eventually,
+  startTcpProxy,
+  testBrokerUrl,
+} from '@touchstone/testing';
 import type { Reply } from '../broker';
-import { AmqpBroker } from './amqp-broker';
+import {
+  ask,
+  type BrokerUnderTest,
+  counted,
+  describeBroker,
+  durable,
+  live,
+  unique,
+} from '../broker.suite';
+import { describeBrokerEdges } from '../broker-edges.suite';
 import { brokerAddress, started, throughPort } from './amqp.fixture';
+import { AmqpBroker } from './amqp-broker';
 import { LIVE_DEAD_LETTERS, WORK_EXCHANGE } from './topology';
 
 describeWithBroker('AmqpBroker', () => {
@@ -25,7 +39,8 @@ describeWithBroker('AmqpBroker', () => {
     for (;;) {
       const message = await channel.get(own ? `${queue}.dead` : LIVE_DEAD_LETTERS, { noAck: true });
       if (!message) return found;
-      if (own || message.properties.headers?.['x-first-queue'] === queue) found.push(message.content.toString());
+      if (own || message.properties.headers?.['x-first-queue'] === queue)
+        found.push(message.content.toString());
     }
   };
 
@@ -48,7 +63,9 @@ describeWithBroker('AmqpBroker', () => {
       const queue = live();
       await broker.serve(queue, 'x.v1', async () => 'alive');
       await channel.deleteQueue(queue.name);
-      await eventually(() => ask(broker, queue, 'x.v1', null, 1_000).then((answer) => answer === 'alive'));
+      await eventually(() =>
+        ask(broker, queue, 'x.v1', null, 1_000).then((answer) => answer === 'alive'),
+      );
     });
 
     it('hands a request to another worker when the first dies between handling and reply', async () => {
@@ -118,7 +135,9 @@ describeWithBroker('AmqpBroker', () => {
       const proxy = await startTcpProxy(brokerAddress());
       const queue = live();
       const cutOff = await started(throughPort(proxy.port));
-      await cutOff.serve(queue, 'x.v1', ({ body }) => (body === 'hang' ? new Promise(() => undefined) : Promise.resolve('back')));
+      await cutOff.serve(queue, 'x.v1', ({ body }) =>
+        body === 'hang' ? new Promise(() => undefined) : Promise.resolve('back'),
+      );
       const reconnected = jest.fn();
       cutOff.onReconnect(reconnected);
       const pending = ask(cutOff, queue, 'x.v1', 'hang');
@@ -155,13 +174,29 @@ describeWithBroker('AmqpBroker', () => {
       await broker.serve(known, 'x.v1', async () => 'ok');
       const replies: Reply[] = [];
       const onLost = jest.fn();
-      broker.send({ pattern: 'x.v1', body: null, queues: [known.name, unknown.name], deadline: Deadline.in(2_000) }, { onReply: (reply) => replies.push(reply), onLost });
+      broker.send(
+        {
+          pattern: 'x.v1',
+          body: null,
+          queues: [known.name, unknown.name],
+          deadline: Deadline.in(2_000),
+        },
+        { onReply: (reply) => replies.push(reply), onLost },
+      );
       await eventually(() => replies.length === 1);
       expect(onLost).not.toHaveBeenCalled();
       await broker.close(100);
 
       const careful = await started(testBrokerUrl(), [known, unknown]);
-      careful.send({ pattern: 'x.v1', body: null, queues: [known.name, unknown.name], deadline: Deadline.in(5_000) }, { onReply: () => undefined, onLost });
+      careful.send(
+        {
+          pattern: 'x.v1',
+          body: null,
+          queues: [known.name, unknown.name],
+          deadline: Deadline.in(5_000),
+        },
+        { onReply: () => undefined, onLost },
+      );
       await eventually(async () => (await channel.checkQueue(unknown.name)).messageCount === 1);
       await careful.close(100);
     });
@@ -172,7 +207,10 @@ describeWithBroker('AmqpBroker', () => {
       await broker.serve(queues[0], 'x.v1', async () => undefined);
       const second = deferred<unknown>();
       await broker.serve(queues[1], 'x.v1', async ({ body }) => second.resolve(body));
-      channel.publish(WORK_EXCHANGE, queues[0].name, Buffer.from('"poison"'), { type: 'unknown.v1', CC: [queues[1].name] });
+      channel.publish(WORK_EXCHANGE, queues[0].name, Buffer.from('"poison"'), {
+        type: 'unknown.v1',
+        CC: [queues[1].name],
+      });
       await eventually(async () => (await deadLetters(queues[0].name)).length === 1);
       await eventually(async () => (await deadLetters(queues[1].name)).length === 1);
       expect(await deadLetters(queues[0].name)).toEqual([]);
@@ -183,7 +221,10 @@ describeWithBroker('AmqpBroker', () => {
     it('goes on gathering when one queue is full, and publishes nothing twice', async () => {
       const [open, full] = [live(), unique('full')];
       await channel.assertExchange(WORK_EXCHANGE, 'direct', { durable: true });
-      await channel.assertQueue(full, { durable: true, arguments: { 'x-max-length': 0, 'x-overflow': 'reject-publish' } });
+      await channel.assertQueue(full, {
+        durable: true,
+        arguments: { 'x-max-length': 0, 'x-overflow': 'reject-publish' },
+      });
       await channel.bindQueue(full, WORK_EXCHANGE, full);
       const broker = await started();
       let handled = 0;
@@ -191,8 +232,13 @@ describeWithBroker('AmqpBroker', () => {
       const before = await counted('partial_fanout');
       const replies: Reply[] = [];
       const onLost = jest.fn();
-      broker.send({ pattern: 'x.v1', body: null, queues: [open.name, full], deadline: Deadline.in(2_000) }, { onReply: (reply) => replies.push(reply), onLost });
-      await eventually(async () => replies.length === 1 && (await counted('partial_fanout')) === before + 1);
+      broker.send(
+        { pattern: 'x.v1', body: null, queues: [open.name, full], deadline: Deadline.in(2_000) },
+        { onReply: (reply) => replies.push(reply), onLost },
+      );
+      await eventually(
+        async () => replies.length === 1 && (await counted('partial_fanout')) === before + 1,
+      );
       expect(onLost).not.toHaveBeenCalled();
       expect(handled).toBe(1);
       await expect(ask(broker, { name: full }, 'x.v1', null)).rejects.toBeInstanceOf(Unavailable);

@@ -2,7 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { newId, Unavailable } from '@touchstone/kernel';
-import { Broker, EVENT_PREFETCH, GRACE_MS, Unroutable, type Handler, type OutgoingRequest, type ReplyListener, type StopListening } from '../broker';
+import {
+  Broker,
+  EVENT_PREFETCH,
+  GRACE_MS,
+  type Handler,
+  type OutgoingRequest,
+  type ReplyListener,
+  type StopListening,
+  Unroutable,
+} from '../broker';
 import { InFlight } from '../in-flight';
 import { count } from '../metrics';
 import { PendingCalls } from '../pending-calls';
@@ -12,7 +21,14 @@ import { AmqpConsumer, type ConsumedQueue } from './amqp-consumer';
 import { AmqpPublisher, connectionLost, Refused } from './amqp-publisher';
 import { decodeReply, encode, requestOptions } from './envelope';
 import { LastingChannel } from './lasting-channel';
-import { bindEvent, declareExchanges, declareSubscription, declareWorkQueue, EVENT_EXCHANGE, WORK_EXCHANGE } from './topology';
+import {
+  bindEvent,
+  declareExchanges,
+  declareSubscription,
+  declareWorkQueue,
+  EVENT_EXCHANGE,
+  WORK_EXCHANGE,
+} from './topology';
 
 const READY_POLL_MS = 10;
 
@@ -67,7 +83,11 @@ export class AmqpBroker extends Broker {
 
   /** A channel that is lost while its connection lives counts as well: without it this process would be deaf and look healthy. */
   get ready(): boolean {
-    return !this.closing && this.connected && [...this.consumers.values()].every((consumer) => consumer.ready);
+    return (
+      !this.closing &&
+      this.connected &&
+      [...this.consumers.values()].every((consumer) => consumer.ready)
+    );
   }
 
   async serve(queue: WorkQueue, pattern: string, handler: Handler): Promise<void> {
@@ -115,7 +135,10 @@ export class AmqpBroker extends Broker {
   }
 
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
-    await this.publisher.publish(WORK_EXCHANGE, name, encode(body), { type: pattern, persistent: true });
+    await this.publisher.publish(WORK_EXCHANGE, name, encode(body), {
+      type: pattern,
+      persistent: true,
+    });
   }
 
   onReconnect(listener: () => void): void {
@@ -144,10 +167,20 @@ export class AmqpBroker extends Broker {
   private async publishRequest(request: OutgoingRequest, id: string): Promise<void> {
     // Not `ready`: what is in flight while this process leaves still has others to ask.
     if (!this.connected) throw new Unavailable('The message broker is away.');
-    await this.publisher.publish(WORK_EXCHANGE, String(request.queues[0]), encode(request.body), requestOptions(request, id, this.replyQueue));
+    await this.publisher.publish(
+      WORK_EXCHANGE,
+      String(request.queues[0]),
+      encode(request.body),
+      requestOptions(request, id, this.replyQueue),
+    );
   }
 
-  private async consume(key: string, pattern: string, handler: Handler, queue: ConsumedQueue): Promise<void> {
+  private async consume(
+    key: string,
+    pattern: string,
+    handler: Handler,
+    queue: ConsumedQueue,
+  ): Promise<void> {
     const known = this.consumers.get(key);
     const consumer = known ?? new AmqpConsumer(queue, this.publisher, this.inFlight);
     consumer.handle(pattern, handler);
@@ -178,7 +211,12 @@ export class AmqpBroker extends Broker {
     const reply = message && decodeReply(message);
     if (!reply) return;
     const { id, queue, body } = reply;
-    this.calls.resolve(id, 'error' in body ? { queue, error: fromReplyError(body.error) } : { queue, result: body.result });
+    this.calls.resolve(
+      id,
+      'error' in body
+        ? { queue, error: fromReplyError(body.error) }
+        : { queue, result: body.result },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { connect, type ChannelModel, type RecoveringChannelModel } from 'amqplib';
+import { type ChannelModel, connect, type RecoveringChannelModel } from 'amqplib';
 
 /** Quick to come back, slow enough not to hammer a broker that is starting. */
 const RECONNECT = { initialDelay: 100, maxDelay: 2_000, factor: 2, jitter: 0.2 };
@@ -34,14 +34,24 @@ export class AmqpConnection extends EventEmitter<ConnectionEvents> {
       noDelay: true,
       timeout: HANDSHAKE_TIMEOUT_MS,
       clientProperties: { connection_name: this.name },
-      recovery: { ...RECONNECT, waitForConnect: false, setup: (model: ChannelModel) => this.setUpModel(model) },
+      recovery: {
+        ...RECONNECT,
+        waitForConnect: false,
+        setup: (model: ChannelModel) => this.setUpModel(model),
+      },
     });
     this.model.on('connect', () => this.setUp(true));
     this.model.on('unblocked', () => this.setUp(true));
-    this.model.on('blocked', (reason) => this.setUp(false, new Error(`The broker takes no messages: ${reason}`)));
+    this.model.on('blocked', (reason) =>
+      this.setUp(false, new Error(`The broker takes no messages: ${reason}`)),
+    );
     this.model.on('disconnect', (error) => this.setUp(false, error));
-    this.model.on('error', (error) => this.logger.warn({ connection: this.name, err: error.message }, 'Broker connection error.'));
-    this.model.on('connect-failed', (error) => this.logger.warn({ connection: this.name, err: error.message }, 'Broker not reachable.'));
+    this.model.on('error', (error) =>
+      this.logger.warn({ connection: this.name, err: error.message }, 'Broker connection error.'),
+    );
+    this.model.on('connect-failed', (error) =>
+      this.logger.warn({ connection: this.name, err: error.message }, 'Broker not reachable.'),
+    );
   }
 
   async close(): Promise<void> {
@@ -66,6 +76,7 @@ export class AmqpConnection extends EventEmitter<ConnectionEvents> {
 
 const withHeartbeat = (address: string): string => {
   const url = new URL(address);
-  if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', String(HEARTBEAT_SECONDS));
+  if (!url.searchParams.has('heartbeat'))
+    url.searchParams.set('heartbeat', String(HEARTBEAT_SECONDS));
   return url.toString();
 };

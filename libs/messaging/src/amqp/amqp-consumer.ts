@@ -1,8 +1,8 @@
-import { Logger } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { bugReport, type Deadline } from '@touchstone/kernel';
-import { Unroutable, type Delivery, type Handler } from '../broker';
+import { type Delivery, type Handler, Unroutable } from '../broker';
 import { Gate, Interrupted } from '../gate';
 import type { InFlight } from '../in-flight';
 import { count } from '../metrics';
@@ -58,14 +58,16 @@ export class AmqpConsumer {
 
   /** Makes the broker know of a pattern added after the start. */
   async bind(pattern: string): Promise<void> {
-    if (this.channel.current && this.consumed) await this.queue.bind?.(this.channel.current, this.consumed.name, pattern);
+    if (this.channel.current && this.consumed)
+      await this.queue.bind?.(this.channel.current, this.consumed.name, pattern);
   }
 
   /** Takes nothing new; what was taken goes on. */
   async stop(): Promise<void> {
     this.channel.stop();
     this.gate.tearDown();
-    if (this.consumed) await this.channel.current?.cancel(this.consumed.consumerTag).catch(() => undefined);
+    if (this.consumed)
+      await this.channel.current?.cancel(this.consumed.consumerTag).catch(() => undefined);
   }
 
   private async consume(channel: Channel): Promise<void> {
@@ -73,7 +75,9 @@ export class AmqpConsumer {
     await channel.prefetch(this.queue.prefetch);
     const name = await this.queue.declare(channel);
     for (const pattern of this.handlers.keys()) await this.queue.bind?.(channel, name, pattern);
-    const { consumerTag } = await channel.consume(name, (message) => this.received(channel, name, message));
+    const { consumerTag } = await channel.consume(name, (message) =>
+      this.received(channel, name, message),
+    );
     this.consumed = { name, consumerTag };
   }
 
@@ -93,7 +97,11 @@ export class AmqpConsumer {
     }
   }
 
-  private async settleMessage(channel: Channel, queue: string, message: ConsumeMessage): Promise<void> {
+  private async settleMessage(
+    channel: Channel,
+    queue: string,
+    message: ConsumeMessage,
+  ): Promise<void> {
     const delivery = readable(message, queue);
     const handler = delivery && this.handlers.get(delivery.pattern);
     if (!handler) return this.bury(channel, queue, message);
@@ -109,7 +117,13 @@ export class AmqpConsumer {
     await this.settleUnanswered(channel, queue, message, delivery, handler);
   }
 
-  private async settleUnanswered(channel: Channel, queue: string, message: ConsumeMessage, delivery: Delivery, handler: Handler): Promise<void> {
+  private async settleUnanswered(
+    channel: Channel,
+    queue: string,
+    message: ConsumeMessage,
+    delivery: Delivery,
+    handler: Handler,
+  ): Promise<void> {
     try {
       await settle(handler, delivery, this.gate);
       count('handled');
@@ -122,7 +136,11 @@ export class AmqpConsumer {
   }
 
   /** Repeats what the broker does not take now: handing the message out again would have its work done again, and at once. */
-  private async untilTaken(channel: Channel, deadline: Deadline | undefined, publish: () => Promise<void>): Promise<void> {
+  private async untilTaken(
+    channel: Channel,
+    deadline: Deadline | undefined,
+    publish: () => Promise<void>,
+  ): Promise<void> {
     for (let failures = 0; ; failures++) {
       try {
         return await publish();
@@ -136,9 +154,17 @@ export class AmqpConsumer {
   }
 
   private async reply(queue: string, message: ConsumeMessage, body: string): Promise<void> {
-    const { replyTo, correlationId } = message.properties as { replyTo: string; correlationId: string };
+    const { replyTo, correlationId } = message.properties as {
+      replyTo: string;
+      correlationId: string;
+    };
     try {
-      await this.publisher.publish('', replyTo, Buffer.from(body), replyOptions(correlationId, queue));
+      await this.publisher.publish(
+        '',
+        replyTo,
+        Buffer.from(body),
+        replyOptions(correlationId, queue),
+      );
       count('handled');
     } catch (error) {
       if (!(error instanceof Unroutable)) throw error;
@@ -148,17 +174,30 @@ export class AmqpConsumer {
 
   private async bury(channel: Channel, queue: string, message: ConsumeMessage): Promise<void> {
     count('dead_lettered');
-    this.logger.warn({ queue, pattern: String(message.properties.type) }, 'A message nobody can read went to the dead letters.');
+    this.logger.warn(
+      { queue, pattern: String(message.properties.type) },
+      'A message nobody can read went to the dead letters.',
+    );
     if (this.queue.durable) return nack(channel, message, false);
-    const options = { headers: { 'x-first-queue': queue }, type: String(message.properties.type), persistent: true };
-    await this.untilTaken(channel, undefined, () => this.publisher.publish(DEAD_LETTER_EXCHANGE, LIVE_DEAD_LETTERS, message.content, options));
-    if (message.properties.replyTo) await this.untilTaken(channel, undefined, () => this.reply(queue, message, replyText(toReplyError(undefined))));
+    const options = {
+      headers: { 'x-first-queue': queue },
+      type: String(message.properties.type),
+      persistent: true,
+    };
+    await this.untilTaken(channel, undefined, () =>
+      this.publisher.publish(DEAD_LETTER_EXCHANGE, LIVE_DEAD_LETTERS, message.content, options),
+    );
+    if (message.properties.replyTo)
+      await this.untilTaken(channel, undefined, () =>
+        this.reply(queue, message, replyText(toReplyError(undefined))),
+      );
     ack(channel, message);
   }
 
   private report(queue: string, error: unknown): void {
     count('failed');
-    if (!isUnavailable(error)) this.logger.error({ queue, bug: bugReport(error) }, 'A message handler failed.');
+    if (!isUnavailable(error))
+      this.logger.error({ queue, bug: bugReport(error) }, 'A message handler failed.');
   }
 }
 
@@ -171,8 +210,10 @@ const readable = (message: ConsumeMessage, queue: string): Delivery | undefined 
 };
 
 // A channel that closed meanwhile has given its messages back already.
-const ack = (channel: Channel, message: ConsumeMessage): void => ignoreClosed(() => channel.ack(message));
-const nack = (channel: Channel, message: ConsumeMessage, requeue: boolean): void => ignoreClosed(() => channel.nack(message, false, requeue));
+const ack = (channel: Channel, message: ConsumeMessage): void =>
+  ignoreClosed(() => channel.ack(message));
+const nack = (channel: Channel, message: ConsumeMessage, requeue: boolean): void =>
+  ignoreClosed(() => channel.nack(message, false, requeue));
 
 const ignoreClosed = (action: () => void): void => {
   try {

@@ -37,7 +37,9 @@ export class AmqpPublisher {
     name: string,
     private readonly queues: readonly WorkQueue[],
   ) {
-    this.connection = new AmqpConnection(url, `${name} publishing`, (model) => this.channel.open(model));
+    this.connection = new AmqpConnection(url, `${name} publishing`, (model) =>
+      this.channel.open(model),
+    );
     this.connection.on('down', () => this.fail());
   }
 
@@ -48,14 +50,24 @@ export class AmqpPublisher {
   /** @throws Unroutable when no queue takes it, Refused when one is full, Unavailable when the broker is away or does not confirm. */
   publish(exchange: string, key: string, body: Buffer, options: Options.Publish): Promise<void> {
     const channel = this.channel.current;
-    if (!this.connection.up || !channel) return Promise.reject(new Unavailable('The message broker is away.'));
-    if (this.unconfirmedBytes + body.length > UNCONFIRMED_BYTES) return Promise.reject(new Unavailable('The message broker is too slow to take more.'));
+    if (!this.connection.up || !channel)
+      return Promise.reject(new Unavailable('The message broker is away.'));
+    if (this.unconfirmedBytes + body.length > UNCONFIRMED_BYTES)
+      return Promise.reject(new Unavailable('The message broker is too slow to take more.'));
     const messageId = newId();
     return new Promise((resolve, reject) => {
       this.remember(messageId, body.length, (error) => (error ? reject(error) : resolve()));
       try {
-        channel.publish(exchange, key, body, { ...options, messageId, mandatory: true, contentType: 'application/json' }, (nack) =>
-          this.settle(messageId, nack ? new Refused('A queue of the message broker is full.') : undefined),
+        channel.publish(
+          exchange,
+          key,
+          body,
+          { ...options, messageId, mandatory: true, contentType: 'application/json' },
+          (nack) =>
+            this.settle(
+              messageId,
+              nack ? new Refused('A queue of the message broker is full.') : undefined,
+            ),
         );
       } catch {
         this.settle(messageId, connectionLost()); // the channel closed under us
@@ -65,7 +77,10 @@ export class AmqpPublisher {
 
   private remember(messageId: string, bytes: number, settled: (error?: Error) => void): void {
     // It stays among the unconfirmed: until the broker says something, its bytes are in this process's buffers.
-    const timer = setTimeout(() => settled(new Unavailable('The message broker did not confirm in time.')), CONFIRM_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => settled(new Unavailable('The message broker did not confirm in time.')),
+      CONFIRM_TIMEOUT_MS,
+    );
     this.unconfirmed.set(messageId, { bytes, timer, settled });
     this.unconfirmedBytes += bytes;
   }
@@ -82,7 +97,10 @@ export class AmqpPublisher {
   private async prepare(channel: ConfirmChannel): Promise<void> {
     // A return comes before its confirm, so the message is already settled when that arrives.
     channel.on('return', ({ properties, fields }) => {
-      this.settle(String(properties.messageId), new Unroutable(String((fields as { routingKey: string }).routingKey)));
+      this.settle(
+        String(properties.messageId),
+        new Unroutable(String((fields as { routingKey: string }).routingKey)),
+      );
     });
     await declareExchanges(channel);
     for (const queue of this.queues) await declareWorkQueue(channel, queue);
@@ -93,4 +111,5 @@ export class AmqpPublisher {
   }
 }
 
-export const connectionLost = (): Unavailable => new Unavailable('The connection to the message broker was lost.');
+export const connectionLost = (): Unavailable =>
+  new Unavailable('The connection to the message broker was lost.');

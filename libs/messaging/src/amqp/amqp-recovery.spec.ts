@@ -1,5 +1,5 @@
-import { connect as tcpConnect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { connect, type Channel, type ChannelModel } from 'amqplib';
+import { type AddressInfo, connect as tcpConnect, createServer, type Socket } from 'node:net';
+import { type Channel, type ChannelModel, connect } from 'amqplib';
 import { describeWithBroker, eventually, testBrokerUrl } from '@touchstone/testing';
 import { ask, live, unique } from '../broker.suite';
 import { brokerAddress, started, throughPort } from './amqp.fixture';
@@ -28,7 +28,8 @@ const startWires = async (onWire: (wire: Wire, serial: number) => void = () => u
     wires,
     url: throughPort(own),
     close: () => {
-      for (const { client, upstream } of wires) [client, upstream].forEach((socket) => socket.destroy());
+      for (const { client, upstream } of wires)
+        [client, upstream].forEach((socket) => socket.destroy());
       server.close();
     },
   };
@@ -84,7 +85,9 @@ describeWithBroker('AmqpBroker recovers', () => {
     await channel.assertQueue(queue.name, { durable: true, arguments: { 'x-max-length': 3 } });
     await eventually(() => !broker.ready);
     await channel.deleteQueue(queue.name);
-    await eventually(() => ask(broker, queue, 'x.v1', null, 1_000).then((answer) => answer === 'alive'));
+    await eventually(() =>
+      ask(broker, queue, 'x.v1', null, 1_000).then((answer) => answer === 'alive'),
+    );
     expect(broker.ready).toBe(true);
     await broker.close(100);
   });
@@ -110,9 +113,14 @@ describeWithBroker('AmqpBroker recovers', () => {
     const pattern = unique('tea.brewed.v1');
     broker.onReconnect(missed);
     const heard: unknown[] = [];
-    await broker.subscribe({ service: 'cache', kind: 'broadcast' }, pattern, async ({ body }) => heard.push(body));
+    await broker.subscribe({ service: 'cache', kind: 'broadcast' }, pattern, async ({ body }) =>
+      heard.push(body),
+    );
     // Only the connection that owns the queue can delete it.
-    const { consumers, model: own } = broker as unknown as { consumers: Map<string, { consumed: { name: string } }>; model: ChannelModel };
+    const { consumers, model: own } = broker as unknown as {
+      consumers: Map<string, { consumed: { name: string } }>;
+      model: ChannelModel;
+    };
     await (await own.createChannel()).deleteQueue([...consumers.values()][0]?.consumed.name ?? '');
     await eventually(() => missed.mock.calls.length === 1);
     await broker.emit(pattern, 'fresh');
@@ -128,7 +136,8 @@ describeWithBroker('AmqpPublisher', () => {
     await publisher.connection.start();
     await eventually(() => publisher.ready);
     wires.wires.forEach(({ client, upstream }) => client.unpipe(upstream).pause());
-    const publish = () => publisher.publish(EVENT_EXCHANGE, 'x.v1', Buffer.alloc(40 * 1024 * 1024), {});
+    const publish = () =>
+      publisher.publish(EVENT_EXCHANGE, 'x.v1', Buffer.alloc(40 * 1024 * 1024), {});
     await expect(publish()).rejects.toThrow('did not confirm in time');
     await expect(publish()).rejects.toThrow('too slow to take more');
     wires.close();

@@ -10,7 +10,11 @@ const TRACE = 'traceparent';
 export const encode = (body: unknown): Buffer => Buffer.from(JSON.stringify(body));
 
 /** Properties of a live request: transient, gone at its deadline. */
-export const requestOptions = (request: OutgoingRequest, correlationId: string, replyTo: string): Options.Publish => {
+export const requestOptions = (
+  request: OutgoingRequest,
+  correlationId: string,
+  replyTo: string,
+): Options.Publish => {
   const remaining = Math.max(1, Math.floor(request.deadline.remainingMs));
   const [, ...others] = request.queues;
   return {
@@ -20,7 +24,10 @@ export const requestOptions = (request: OutgoingRequest, correlationId: string, 
     expiration: String(remaining),
     persistent: false,
     ...(others.length > 0 && { CC: others }),
-    headers: { [REMAINING]: remaining, ...(request.traceparent && { [TRACE]: request.traceparent }) },
+    headers: {
+      [REMAINING]: remaining,
+      ...(request.traceparent && { [TRACE]: request.traceparent }),
+    },
   };
 };
 
@@ -45,7 +52,9 @@ export const decode = (message: ConsumeMessage, queue: string): Delivery => {
 };
 
 /** The reply and the queue that gave it; `undefined` for what is no reply of ours. */
-export const decodeReply = (message: ConsumeMessage): { id: string; queue: string; body: ReplyBody } | undefined => {
+export const decodeReply = (
+  message: ConsumeMessage,
+): { id: string; queue: string; body: ReplyBody } | undefined => {
   try {
     const body = JSON.parse(message.content.toString('utf8')) as ReplyBody;
     const queue: unknown = message.properties.headers?.[ANSWERED_BY];

@@ -66,10 +66,14 @@ export class LastingChannel<C extends Channel> {
         this.options.onReopened?.();
       } catch (error) {
         if (isConnectionGone(error as Error)) return; // the next connection opens the channel
-        this.logger.warn({ err: (error as Error).message }, 'A channel could not be opened again; trying on.');
+        this.logger.warn(
+          { err: (error as Error).message },
+          'A channel could not be opened again; trying on.',
+        );
       }
     }
   }
 }
 
-const isConnectionGone = ({ name, message }: Error): boolean => name === 'IllegalOperationError' && message.startsWith('Connection clos');
+const isConnectionGone = ({ name, message }: Error): boolean =>
+  name === 'IllegalOperationError' && message.startsWith('Connection clos');

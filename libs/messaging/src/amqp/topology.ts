@@ -23,19 +23,31 @@ export const declareExchanges = async (channel: Channel): Promise<void> => {
 const declareDeadLetters = async (channel: Channel, name: string): Promise<void> => {
   await channel.assertQueue(name, {
     durable: true,
-    arguments: { 'x-queue-type': 'classic', 'x-message-ttl': DAYS_7_MS, 'x-max-length': DEAD_LETTERS_KEPT, 'x-overflow': 'drop-head' },
+    arguments: {
+      'x-queue-type': 'classic',
+      'x-message-ttl': DAYS_7_MS,
+      'x-max-length': DEAD_LETTERS_KEPT,
+      'x-overflow': 'drop-head',
+    },
   });
   await channel.bindQueue(name, DEAD_LETTER_EXCHANGE, name);
 };
 
-export const declareWorkQueue = async (channel: Channel, { name, durable }: WorkQueue): Promise<void> => {
+export const declareWorkQueue = async (
+  channel: Channel,
+  { name, durable }: WorkQueue,
+): Promise<void> => {
   if (durable) await declareDurableQueue(channel, name);
   else await channel.assertQueue(name, { durable: true, arguments: LIVE_QUEUE });
   await channel.bindQueue(name, WORK_EXCHANGE, name);
 };
 
 // Messages are transient and expire at their deadline, so no dead-letter exchange here: it would collect what merely expired.
-const LIVE_QUEUE = { 'x-queue-type': 'classic', 'x-max-length': QUEUE_LIMIT, 'x-overflow': 'reject-publish' };
+const LIVE_QUEUE = {
+  'x-queue-type': 'classic',
+  'x-max-length': QUEUE_LIMIT,
+  'x-overflow': 'reject-publish',
+};
 
 const declareDurableQueue = async (channel: Channel, name: string): Promise<void> => {
   await declareDeadLetters(channel, `${name}.dead`);
@@ -56,13 +68,21 @@ const declareDurableQueue = async (channel: Channel, name: string): Promise<void
 };
 
 /** @returns the queue's name */
-export const declareSubscription = async (channel: Channel, { service, kind }: Subscription): Promise<string> => {
-  if (kind === 'broadcast') return (await channel.assertQueue('', { exclusive: true, autoDelete: true })).queue;
+export const declareSubscription = async (
+  channel: Channel,
+  { service, kind }: Subscription,
+): Promise<string> => {
+  if (kind === 'broadcast')
+    return (await channel.assertQueue('', { exclusive: true, autoDelete: true })).queue;
   const name = `events.${service}`;
   await declareDurableQueue(channel, name);
   return name;
 };
 
-export const bindEvent = async (channel: Channel, queue: string, pattern: string): Promise<void> => {
+export const bindEvent = async (
+  channel: Channel,
+  queue: string,
+  pattern: string,
+): Promise<void> => {
   await channel.bindQueue(queue, EVENT_EXCHANGE, pattern);
 };

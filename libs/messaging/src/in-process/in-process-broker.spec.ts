@@ -1,8 +1,8 @@
 import { Deadline, Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
-import { ask, counted, describeBroker, live, type BrokerUnderTest } from '../broker.suite';
-import { describeBrokerEdges } from '../broker-edges.suite';
 import type { Reply } from '../broker';
+import { ask, type BrokerUnderTest, counted, describeBroker, live } from '../broker.suite';
+import { describeBrokerEdges } from '../broker-edges.suite';
 import { InProcessBroker } from './in-process-broker';
 
 describe('InProcessBroker', () => {
@@ -10,7 +10,8 @@ describe('InProcessBroker', () => {
     const broker = new InProcessBroker();
     return {
       broker,
-      deadLetters: async (queue) => broker.deadLetters.filter((letter) => letter.queue === queue).map(({ body }) => body),
+      deadLetters: async (queue) =>
+        broker.deadLetters.filter((letter) => letter.queue === queue).map(({ body }) => body),
       dispose: () => broker.close(100),
     };
   };
@@ -23,18 +24,37 @@ describe('InProcessBroker', () => {
     const queues = [live(), live()];
     const [leaf, tasted]: [unknown, unknown[]] = [{ kind: 'green' }, []];
     for (const queue of queues) {
-      await broker.serve(queue, 'tea.taste.v1', async ({ body }) => {
-        tasted.push(body);
-        return leaf;
-      }, { immutable: true });
+      await broker.serve(
+        queue,
+        'tea.taste.v1',
+        async ({ body }) => {
+          tasted.push(body);
+          return leaf;
+        },
+        { immutable: true },
+      );
     }
     const results = await new Promise<unknown[]>((resolve, reject) => {
       const replies: unknown[] = [];
-      const onReply = (reply: Reply) => ('result' in reply ? replies.push(reply.result) : reject(reply.error)) === queues.length && resolve(replies);
-      broker.send({ pattern: 'tea.taste.v1', body: leaf, queues: queues.map(({ name }) => name), deadline: Deadline.in(5_000), immutable: true }, { onReply, onLost: reject });
+      const onReply = (reply: Reply) =>
+        ('result' in reply ? replies.push(reply.result) : reject(reply.error)) === queues.length &&
+        resolve(replies);
+      broker.send(
+        {
+          pattern: 'tea.taste.v1',
+          body: leaf,
+          queues: queues.map(({ name }) => name),
+          deadline: Deadline.in(5_000),
+          immutable: true,
+        },
+        { onReply, onLost: reject },
+      );
     });
     for (const handed of [...tasted, ...results]) expect(handed).toBe(leaf);
-    expect([tasted, results]).toEqual([[leaf, leaf], [leaf, leaf]]);
+    expect([tasted, results]).toEqual([
+      [leaf, leaf],
+      [leaf, leaf],
+    ]);
     await broker.close(100);
   });
 
@@ -44,9 +64,20 @@ describe('InProcessBroker', () => {
     await broker.serve(queue, 'x.v1', () => release.promise);
     const send = (body: unknown) =>
       new Promise((resolve, reject) => {
-        broker.send({ pattern: 'x.v1', body, queues: [queue.name], deadline: Deadline.in(5_000), immutable: true }, { onReply: resolve, onLost: reject });
+        broker.send(
+          {
+            pattern: 'x.v1',
+            body,
+            queues: [queue.name],
+            deadline: Deadline.in(5_000),
+            immutable: true,
+          },
+          { onReply: resolve, onLost: reject },
+        );
       });
-    const large = { parts: Array.from({ length: 8 }, () => ({ text: 'x'.repeat(10 * 1024 * 1024) })) };
+    const large = {
+      parts: Array.from({ length: 8 }, () => ({ text: 'x'.repeat(10 * 1024 * 1024) })),
+    };
     const first = send(large);
     await expect(send(large)).rejects.toBeInstanceOf(Unavailable);
     release.resolve();
@@ -94,7 +125,10 @@ describe('InProcessBroker', () => {
     });
     const before = await counted('expired');
     const first = ask(broker, queue, 'x.v1', 'first');
-    broker.send({ pattern: 'x.v1', body: 'second', queues: [queue.name], deadline: Deadline.in(0) }, { onReply: () => undefined, onLost: () => undefined });
+    broker.send(
+      { pattern: 'x.v1', body: 'second', queues: [queue.name], deadline: Deadline.in(0) },
+      { onReply: () => undefined, onLost: () => undefined },
+    );
     release.resolve();
     await first;
     await eventually(async () => (await counted('expired')) === before + 1);

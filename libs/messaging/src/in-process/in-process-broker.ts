@@ -2,14 +2,31 @@ import { Logger } from '@nestjs/common';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { bugReport, Unavailable } from '@touchstone/kernel';
 import {
-  Broker, DELIVERY_LIMIT, EVENT_PREFETCH, GRACE_MS, QUEUE_LIMIT, Unroutable,
-  type BodyOptions, type Delivery, type Handler, type OutgoingRequest, type ReplyListener, type StopListening,
+  type BodyOptions,
+  Broker,
+  type Delivery,
+  DELIVERY_LIMIT,
+  EVENT_PREFETCH,
+  GRACE_MS,
+  type Handler,
+  type OutgoingRequest,
+  QUEUE_LIMIT,
+  type ReplyListener,
+  type StopListening,
+  Unroutable,
 } from '../broker';
 import { Interrupted } from '../gate';
 import { InFlight } from '../in-flight';
 import { count } from '../metrics';
 import { PendingCalls } from '../pending-calls';
-import { answer, fromReplyError, isUnavailable, settle, toReplyError, type ReplyBody } from '../settlement';
+import {
+  answer,
+  fromReplyError,
+  isUnavailable,
+  type ReplyBody,
+  settle,
+  toReplyError,
+} from '../settlement';
 import { InProcessQueue, type Queued } from './in-process-queue';
 import { jsonCopy } from './json-copy';
 import { jsonSize } from './json-size';
@@ -43,20 +60,41 @@ export class InProcessBroker extends Broker {
     return !this.leaving;
   }
 
-  async serve(queue: WorkQueue, pattern: string, handler: Handler, reply?: BodyOptions): Promise<void> {
+  async serve(
+    queue: WorkQueue,
+    pattern: string,
+    handler: Handler,
+    reply?: BodyOptions,
+  ): Promise<void> {
     this.queueNamed(queue).handle(pattern, handler, reply);
   }
 
-  async subscribe({ service, kind }: Subscription, pattern: string, handler: Handler): Promise<void> {
+  async subscribe(
+    { service, kind }: Subscription,
+    pattern: string,
+    handler: Handler,
+  ): Promise<void> {
     const key = `${kind} ${service}`;
-    const queue = this.subscriptions.get(key) ?? this.makeQueue({ name: `events.${service}`, prefetch: EVENT_PREFETCH });
+    const queue =
+      this.subscriptions.get(key) ??
+      this.makeQueue({ name: `events.${service}`, prefetch: EVENT_PREFETCH });
     queue.handle(pattern, handler);
     this.subscriptions.set(key, queue);
   }
 
-  send({ pattern, body, queues, deadline, traceparent, immutable = false }: OutgoingRequest, listener: ReplyListener): StopListening {
+  send(
+    { pattern, body, queues, deadline, traceparent, immutable = false }: OutgoingRequest,
+    listener: ReplyListener,
+  ): StopListening {
     const id = String(++this.sent);
-    const message = { pattern, deadline, traceparent, deliveries: 1, replyTo: id, ...(immutable ? asItIs(body) : packed(body)) };
+    const message = {
+      pattern,
+      deadline,
+      traceparent,
+      deliveries: 1,
+      replyTo: id,
+      ...(immutable ? asItIs(body) : packed(body)),
+    };
     this.calls.add(id, queues, listener);
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
     // A reaction, and no microtask: for those Node makes a resource each.
@@ -64,7 +102,9 @@ export class InProcessBroker extends Broker {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
       if (takers.length === 0) return this.calls.fail(id, new Unroutable(pattern));
       // A request is handed out once: each taker has its own, copied before the first can change anything.
-      const own = takers.map((_queue, index) => (immutable || index === 0 ? message : { ...message, ...packed(message.body) }));
+      const own = takers.map((_queue, index) =>
+        immutable || index === 0 ? message : { ...message, ...packed(message.body) },
+      );
       const taken = takers.filter((queue, index) => queue?.offer(own[index] as Queued));
       if (taken.length === queues.length) return;
       if (queues.length === 1) return this.calls.fail(id, new Unavailable('The queue is full.'));
@@ -85,7 +125,8 @@ export class InProcessBroker extends Broker {
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
     const queue = this.queues.get(name);
     if (this.closed || !queue?.served) throw new Unroutable(pattern);
-    if (!queue.offer({ pattern, deliveries: 1, ...packed(body, { frozen: true }) })) throw new Unavailable(`The queue ${name} is full.`);
+    if (!queue.offer({ pattern, deliveries: 1, ...packed(body, { frozen: true }) }))
+      throw new Unavailable(`The queue ${name} is full.`);
   }
 
   onReconnect(): void {}
@@ -110,7 +151,9 @@ export class InProcessBroker extends Broker {
   }
 
   private makeQueue({ name, prefetch }: Pick<WorkQueue, 'name' | 'prefetch'>): InProcessQueue {
-    return new InProcessQueue(name, prefetch, this.queueLimit, this.inFlight, (queue, message) => this.deliver(queue, message));
+    return new InProcessQueue(name, prefetch, this.queueLimit, this.inFlight, (queue, message) =>
+      this.deliver(queue, message),
+    );
   }
 
   private allQueues(): InProcessQueue[] {
@@ -124,7 +167,8 @@ export class InProcessBroker extends Broker {
     const { handler, reply } = serving;
     const { replyTo } = message;
     if (replyTo === undefined) return this.settle(queue, message, handler);
-    const sent = (body: ReplyBody) => this.reply(queue, replyTo, reply.immutable === true ? body : replyCopy(body));
+    const sent = (body: ReplyBody) =>
+      this.reply(queue, replyTo, reply.immutable === true ? body : replyCopy(body));
     return answer(handler, deliveryOf(queue, message), sent, (error) => this.report(queue, error));
   }
 
@@ -142,7 +186,12 @@ export class InProcessBroker extends Broker {
 
   private reply(queue: InProcessQueue, id: string, sent: ReplyBody): void {
     count('handled');
-    this.calls.resolve(id, 'error' in sent ? { queue: queue.name, error: fromReplyError(sent.error) } : { queue: queue.name, result: sent.result });
+    this.calls.resolve(
+      id,
+      'error' in sent
+        ? { queue: queue.name, error: fromReplyError(sent.error) }
+        : { queue: queue.name, result: sent.result },
+    );
   }
 
   private bury(queue: InProcessQueue, { pattern, body, replyTo }: Queued): void {
@@ -154,17 +203,27 @@ export class InProcessBroker extends Broker {
 
   private report(queue: InProcessQueue, error: unknown): void {
     count('failed');
-    if (!isUnavailable(error)) this.logger.error({ queue: queue.name, bug: bugReport(error) }, 'A message handler failed.');
+    if (!isUnavailable(error))
+      this.logger.error({ queue: queue.name, bug: bugReport(error) }, 'A message handler failed.');
   }
 }
 
-const deliveryOf = ({ name: queue }: InProcessQueue, { pattern, body, deadline, traceparent }: Queued): Delivery => ({ pattern, body, queue, deadline, traceparent });
+const deliveryOf = (
+  { name: queue }: InProcessQueue,
+  { pattern, body, deadline, traceparent }: Queued,
+): Delivery => ({ pattern, body, queue, deadline, traceparent });
 
-const packed = (body: unknown, options?: { frozen: boolean }): Pick<Queued, 'body' | 'characters'> => {
+const packed = (
+  body: unknown,
+  options?: { frozen: boolean },
+): Pick<Queued, 'body' | 'characters'> => {
   const { value, characters } = jsonCopy(body, options);
   return { body: value, characters };
 };
 
-const asItIs = (body: unknown): Pick<Queued, 'body' | 'characters'> => ({ body, characters: jsonSize(body) });
+const asItIs = (body: unknown): Pick<Queued, 'body' | 'characters'> => ({
+  body,
+  characters: jsonSize(body),
+});
 
 const replyCopy = (body: ReplyBody): ReplyBody => jsonCopy(body).value as ReplyBody;

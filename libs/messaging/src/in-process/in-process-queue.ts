@@ -57,7 +57,8 @@ export class InProcessQueue {
 
   /** False when the queue is full. */
   offer(message: Queued): boolean {
-    if (this.waiting.length >= this.limit || this.characters + message.characters > MOST_CHARACTERS) return false;
+    if (this.waiting.length >= this.limit || this.characters + message.characters > MOST_CHARACTERS)
+      return false;
     this.waiting.push(message);
     this.characters += message.characters;
     this.next();

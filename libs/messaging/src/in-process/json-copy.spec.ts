@@ -15,16 +15,35 @@ class Cup {
 
 describe('jsonCopy', () => {
   it('makes of anything what the trip through text makes of it', () => {
-    const anything = fc.anything({ withDate: true, withMap: true, withSet: true, withTypedArray: true, withSparseArray: true, withNullPrototype: true, withBoxedValues: true });
-    fc.assert(fc.property(anything, (value) => expect(jsonCopy(value).value).toStrictEqual(throughText(value))), { numRuns: 1_000 });
+    const anything = fc.anything({
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withTypedArray: true,
+      withSparseArray: true,
+      withNullPrototype: true,
+      withBoxedValues: true,
+    });
+    fc.assert(
+      fc.property(anything, (value) =>
+        expect(jsonCopy(value).value).toStrictEqual(throughText(value)),
+      ),
+      { numRuns: 1_000 },
+    );
   });
 
   it.each([
     ['what is not there', { a: undefined, b: [undefined, () => 1, Symbol('s')] }],
     ['numbers that JSON lacks', [NaN, Infinity, -0]],
     ['dates, bytes and instances', { at: new Date(0), bytes: Buffer.from('tea'), cup: new Cup() }],
-    ['values with a form of their own', { tea: { toJSON: () => ['green'] }, list: Object.assign([1], { toJSON: () => 'a list' }) }],
-    ['a field that is called like the prototype', JSON.parse('{"__proto__": {"admin": true}, "constructor": 1}')],
+    [
+      'values with a form of their own',
+      { tea: { toJSON: () => ['green'] }, list: Object.assign([1], { toJSON: () => 'a list' }) },
+    ],
+    [
+      'a field that is called like the prototype',
+      JSON.parse('{"__proto__": {"admin": true}, "constructor": 1}'),
+    ],
     ['halves of characters', ['\ud800', '\udc00']],
   ])('knows %s', (_title, value: unknown) => {
     expect(JSON.stringify(jsonCopy(value).value)).toBe(JSON.stringify(value));

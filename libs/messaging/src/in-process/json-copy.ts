@@ -49,7 +49,10 @@ const copyOfList = (list: readonly unknown[], copying: Copying): unknown[] => {
   return copied;
 };
 
-const copyOfRecord = (record: Record<string, unknown>, copying: Copying): Record<string, unknown> => {
+const copyOfRecord = (
+  record: Record<string, unknown>,
+  copying: Copying,
+): Record<string, unknown> => {
   const copied: Record<string, unknown> = {};
   // `Object.keys` would make a list for each.
   for (const key in record) {
@@ -58,7 +61,13 @@ const copyOfRecord = (record: Record<string, unknown>, copying: Copying): Record
     const value = copy(record[key], copying);
     if (value === undefined) continue;
     // Assigned, it would become the prototype.
-    if (key === '__proto__') Object.defineProperty(copied, key, { value, enumerable: true, configurable: true, writable: true });
+    if (key === '__proto__')
+      Object.defineProperty(copied, key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
     else copied[key] = value;
   }
   return copied;
@@ -68,5 +77,7 @@ const throughText = (value: unknown, copying: Copying): unknown => {
   const text = jsonTextOf(value);
   if (text === undefined) return undefined;
   copying.characters += text.length;
-  return copying.frozen ? JSON.parse(text, (_key, part: unknown) => Object.freeze(part)) : JSON.parse(text);
+  return copying.frozen
+    ? JSON.parse(text, (_key, part: unknown) => Object.freeze(part))
+    : JSON.parse(text);
 };

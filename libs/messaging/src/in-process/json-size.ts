@@ -10,6 +10,7 @@ export const jsonSize = (value: unknown): number => {
     for (const entry of value) characters += ENTRY_CHARACTERS + jsonSize(entry);
     return characters;
   }
-  for (const key in value) characters += ENTRY_CHARACTERS + jsonSize((value as Record<string, unknown>)[key]);
+  for (const key in value)
+    characters += ENTRY_CHARACTERS + jsonSize((value as Record<string, unknown>)[key]);
   return characters;
 };

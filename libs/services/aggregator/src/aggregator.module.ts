@@ -8,6 +8,11 @@ import { EvaluationService } from './evaluation.service';
 /** Plans an evaluation, asks the detector families, composes the answer. Needs the process's `MessagingModule`. */
 @Module({
   controllers: [EvaluationConsumer],
-  providers: [EvaluationService, DetectionClient, CompletionPublisher, { provide: Clock, useClass: SystemClock }],
+  providers: [
+    EvaluationService,
+    DetectionClient,
+    CompletionPublisher,
+    { provide: Clock, useClass: SystemClock },
+  ],
 })
 export class AggregatorModule {}

@@ -12,5 +12,7 @@ describe('familyBudgetMs', () => {
     ['gives nothing after the deadline', 'balanced', -1, 0],
     ['gives nothing for a wait that is not a number', 'quality', Number.NaN, 0],
     ['bounds an endless wait', 'quality', Number.POSITIVE_INFINITY, 25_000],
-  ])('%s', (_title, mode, remainingMs, budgetMs) => expect(familyBudgetMs(mode, remainingMs)).toBe(budgetMs));
+  ])('%s', (_title, mode, remainingMs, budgetMs) =>
+    expect(familyBudgetMs(mode, remainingMs)).toBe(budgetMs),
+  );
 });

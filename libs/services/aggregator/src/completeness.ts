@@ -1,4 +1,11 @@
-import { type CheckRequest, type Content, type Finding, type Unevaluated, isUnevaluated, toolCalls } from '@touchstone/contracts';
+import {
+  type CheckRequest,
+  type Content,
+  type Finding,
+  isUnevaluated,
+  toolCalls,
+  type Unevaluated,
+} from '@touchstone/contracts';
 
 /** A result that a check owes: one for each category, assertion or tool call it was asked about, one for any other check. */
 type Owed = Omit<Unevaluated, 'cause'>;
@@ -9,7 +16,11 @@ const LEFT_OUT = 'The detector gave no verdict on this part.';
  * A detector's sound findings, and an unevaluated one for every part it owes and left out. An unevaluated finding on the
  * whole check gives these its cause. `undefined` when there are results on parts that nobody asked for.
  */
-export const complete = (request: CheckRequest, content: Content, findings: readonly Finding[]): Finding[] | undefined => {
+export const complete = (
+  request: CheckRequest,
+  content: Content,
+  findings: readonly Finding[],
+): Finding[] | undefined => {
   if (isBypass(request, findings)) return [...findings];
   const whole = findings.find((finding) => isWhole(request, finding));
   const blank = (part: Owed): Unevaluated => ({ ...part, cause: whole?.cause ?? LEFT_OUT });
@@ -20,12 +31,19 @@ export const complete = (request: CheckRequest, content: Content, findings: read
   const taken = parts.map((part) => take(extra, part));
   if (!extra.every(isUnevaluated)) return undefined;
   const wholeIsSpread = whole === undefined || taken.includes(undefined);
-  return [...parts.map((part, index) => taken[index] ?? blank(part)), ...extra, ...(wholeIsSpread ? [] : [whole])];
+  return [
+    ...parts.map((part, index) => taken[index] ?? blank(part)),
+    ...extra,
+    ...(wholeIsSpread ? [] : [whole]),
+  ];
 };
 
 /** The check as a whole without a verdict: every part it owes, with the same cause. */
-export const unevaluated = (request: CheckRequest, content: Content, cause: string): Unevaluated[] =>
-  owed(request, content).map((part) => ({ ...part, cause }));
+export const unevaluated = (
+  request: CheckRequest,
+  content: Content,
+  cause: string,
+): Unevaluated[] => owed(request, content).map((part) => ({ ...part, cause }));
 
 const owed = (request: CheckRequest, content: Content): Owed[] => {
   const parts = partsOf(request, content);
@@ -37,7 +55,11 @@ const partsOf = (request: CheckRequest, content: Content): Owed[] => {
     case 'safety':
       return request.categories.map((name) => ({ name }));
     case 'policy':
-      return request.assertions.map((assertion) => ({ name: 'policy', data: assertion, claim: assertion }));
+      return request.assertions.map((assertion) => ({
+        name: 'policy',
+        data: assertion,
+        claim: assertion,
+      }));
     case 'tuq':
       return toolCalls(content).map(() => ({ name: 'tuq' }));
     default:
@@ -46,11 +68,14 @@ const partsOf = (request: CheckRequest, content: Content): Owed[] => {
 };
 
 /** Results that say which part they are about; those on tool calls are only counted. */
-const isNamedByPart = ({ check }: CheckRequest): boolean => check === 'safety' || check === 'policy';
+const isNamedByPart = ({ check }: CheckRequest): boolean =>
+  check === 'safety' || check === 'policy';
 
 /** Takes out of `findings` the first on this part. The data of a safety result is its own affair. */
 const take = (findings: Finding[], part: Owed): Finding | undefined => {
-  const index = findings.findIndex(({ name, data }) => name === part.name && (part.data === undefined || data === part.data));
+  const index = findings.findIndex(
+    ({ name, data }) => name === part.name && (part.data === undefined || data === part.data),
+  );
   return index === -1 ? undefined : findings.splice(index, 1)[0];
 };
 

@@ -1,11 +1,22 @@
-import { evaluationCompleted, type EvaluationCompleted, evaluationsCompleted, type EvaluationsCompleted } from '@touchstone/contracts';
+import {
+  type EvaluationCompleted,
+  evaluationCompleted,
+  type EvaluationsCompleted,
+  evaluationsCompleted,
+} from '@touchstone/contracts';
 import { Readiness } from '@touchstone/kernel';
 import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { eventually } from '@touchstone/testing';
 import { CompletionPublisher } from './completion.publisher';
 
 const anEvent = (id: string, input?: string): EvaluationCompleted => ({
-  id, workspace: 'w', source: 'evaluate', completedAt: '2030-01-01T00:00:00.000Z', timings: [], metadata: {}, keyId: 'k',
+  id,
+  workspace: 'w',
+  source: 'evaluate',
+  completedAt: '2030-01-01T00:00:00.000Z',
+  timings: [],
+  metadata: {},
+  keyId: 'k',
   answer: { status: 'success', score: null, evaluationResults: [] },
   ...(input !== undefined && { content: { input, output: null, messages: [], tools: [] } }),
 });
@@ -24,7 +35,11 @@ class MoodyBroker extends InProcessBroker {
 describe('CompletionPublisher', () => {
   const start = () => {
     const [broker, readiness] = [new MoodyBroker(), new Readiness()];
-    return { broker, readiness, publisher: new CompletionPublisher(new MessagingClient(broker), readiness) };
+    return {
+      broker,
+      readiness,
+      publisher: new CompletionPublisher(new MessagingClient(broker), readiness),
+    };
   };
 
   it('publishes what it is given', async () => {
@@ -35,16 +50,30 @@ describe('CompletionPublisher', () => {
   });
 
   describe('of guardrails', () => {
-    const ofGuardrail = (id: string, input?: string): EvaluationCompleted => ({ ...anEvent(id, input), source: 'guardrail' });
+    const ofGuardrail = (id: string, input?: string): EvaluationCompleted => ({
+      ...anEvent(id, input),
+      source: 'guardrail',
+    });
     const publishing = async () => {
       const [broker, heard] = [new InProcessBroker(), [] as string[][]];
-      await broker.subscribe({ service: 'spec', kind: 'shared' }, evaluationsCompleted.pattern, async ({ body }) => {
-        heard.push((body as EvaluationsCompleted).evaluations.map(({ id }) => id));
-      });
-      await broker.subscribe({ service: 'spec', kind: 'shared' }, evaluationCompleted.pattern, async ({ body }) => {
-        heard.push([(body as EvaluationCompleted).id]);
-      });
-      return { publisher: new CompletionPublisher(new MessagingClient(broker), new Readiness()), heard };
+      await broker.subscribe(
+        { service: 'spec', kind: 'shared' },
+        evaluationsCompleted.pattern,
+        async ({ body }) => {
+          heard.push((body as EvaluationsCompleted).evaluations.map(({ id }) => id));
+        },
+      );
+      await broker.subscribe(
+        { service: 'spec', kind: 'shared' },
+        evaluationCompleted.pattern,
+        async ({ body }) => {
+          heard.push([(body as EvaluationCompleted).id]);
+        },
+      );
+      return {
+        publisher: new CompletionPublisher(new MessagingClient(broker), new Readiness()),
+        heard,
+      };
     };
 
     it('tells of those that end together in one message', async () => {

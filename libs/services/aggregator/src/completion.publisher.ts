@@ -1,5 +1,10 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { evaluationCompleted, type EvaluationCompleted, evaluationsCompleted, type EvaluationsCompleted } from '@touchstone/contracts';
+import {
+  type EvaluationCompleted,
+  evaluationCompleted,
+  type EvaluationsCompleted,
+  evaluationsCompleted,
+} from '@touchstone/contracts';
 import { Gathering, Readiness } from '@touchstone/kernel';
 import { InsistentPublisher, MessagingClient } from '@touchstone/messaging';
 import { eventsLostCounter } from './metrics';
@@ -13,12 +18,22 @@ export class CompletionPublisher implements OnApplicationShutdown {
   private readonly logger = new Logger(CompletionPublisher.name);
   private readonly single: InsistentPublisher<EvaluationCompleted>;
   private readonly together: InsistentPublisher<EvaluationsCompleted>;
-  private readonly gathering = new Gathering<EvaluationCompleted>(TOGETHER, (evaluations) => this.together.publish({ evaluations }));
+  private readonly gathering = new Gathering<EvaluationCompleted>(TOGETHER, (evaluations) =>
+    this.together.publish({ evaluations }),
+  );
 
   constructor(messages: MessagingClient, readiness: Readiness) {
-    this.single = new InsistentPublisher(messages, evaluationCompleted, () => eventsLostCounter.inc());
-    this.together = new InsistentPublisher(messages, evaluationsCompleted, ({ evaluations }) => eventsLostCounter.inc(evaluations.length));
-    readiness.add('result events', () => (this.single.isLosing || this.together.isLosing ? 'Result events are being lost: the message broker was away too long.' : undefined));
+    this.single = new InsistentPublisher(messages, evaluationCompleted, () =>
+      eventsLostCounter.inc(),
+    );
+    this.together = new InsistentPublisher(messages, evaluationsCompleted, ({ evaluations }) =>
+      eventsLostCounter.inc(evaluations.length),
+    );
+    readiness.add('result events', () =>
+      this.single.isLosing || this.together.isLosing
+        ? 'Result events are being lost: the message broker was away too long.'
+        : undefined,
+    );
   }
 
   /** A content may be as large as a request: fifty of them would be no message. */
@@ -31,6 +46,10 @@ export class CompletionPublisher implements OnApplicationShutdown {
     this.gathering.flush();
     const [single, together] = await Promise.all([this.single.stop(), this.together.stop()]);
     const undelivered = single + together;
-    if (undelivered > 0) this.logger.error({ messages: undelivered }, 'Result events were not delivered before the shutdown.');
+    if (undelivered > 0)
+      this.logger.error(
+        { messages: undelivered },
+        'Result events were not delivered before the shutdown.',
+      );
   }
 }

@@ -1,6 +1,13 @@
 import {
-  type Check, type CheckFindings, type CheckRequest, type EvaluationAnswer, type EvaluationJob, type Family, type Finding,
-  familyOf, isUnevaluated,
+  type Check,
+  type CheckFindings,
+  type CheckRequest,
+  type EvaluationAnswer,
+  type EvaluationJob,
+  type Family,
+  familyOf,
+  type Finding,
+  isUnevaluated,
 } from '@touchstone/contracts';
 import { complete, unevaluated } from './completeness';
 import { notEvaluated } from './failure-policy';
@@ -40,28 +47,47 @@ export const composeAnswer = (
   const given = firstOfEach([...bypassed, ...replies]);
   const checks = distinctRequests(job).map((request) => ({
     check: request.check,
-    findings: given.has(request.check) && isKnown(request)
-      ? judged(job, request, given.get(request.check))
-      : unevaluated(request, job.content, causes.get(request.check) ?? (isKnown(request) ? NO_REPLY : UNKNOWN)),
+    findings:
+      given.has(request.check) && isKnown(request)
+        ? judged(job, request, given.get(request.check))
+        : unevaluated(
+            request,
+            job.content,
+            causes.get(request.check) ?? (isKnown(request) ? NO_REPLY : UNKNOWN),
+          ),
   }));
   return { answer: answerOf(job, checks), unevaluated: checks.flatMap(unevaluatedIn) };
 };
 
 const firstOfEach = (replies: readonly unknown[]): Map<unknown, unknown> =>
-  new Map(replies.filter(isReply).map(({ check, findings }) => [check, findings] as const).reverse());
+  new Map(
+    replies
+      .filter(isReply)
+      .map(({ check, findings }) => [check, findings] as const)
+      .reverse(),
+  );
 
 const isReply = (reply: unknown): reply is Record<keyof CheckFindings, unknown> =>
   typeof reply === 'object' && reply !== null && 'check' in reply;
 
-const judged = ({ content }: EvaluationJob, request: CheckRequest, findings: unknown): Finding[] => {
+const judged = (
+  { content }: EvaluationJob,
+  request: CheckRequest,
+  findings: unknown,
+): Finding[] => {
   const sound = soundFindings(request.check, findings);
   return (sound && complete(request, content, sound)) ?? unevaluated(request, content, MALFORMED);
 };
 
-const answerOf = ({ failurePolicy }: EvaluationJob, checks: readonly CheckFindings[]): EvaluationAnswer => {
+const answerOf = (
+  { failurePolicy }: EvaluationJob,
+  checks: readonly CheckFindings[],
+): EvaluationAnswer => {
   const evaluationResults = checks.map(({ check, findings }) => ({
     type: check,
-    results: findings.map((finding) => (isUnevaluated(finding) ? notEvaluated(finding, failurePolicy) : finding)),
+    results: findings.map((finding) =>
+      isUnevaluated(finding) ? notEvaluated(finding, failurePolicy) : finding,
+    ),
   }));
   const results = evaluationResults.flatMap((evaluation) => evaluation.results);
   return { status: overallStatus(results), score: overallScore(results), evaluationResults };
@@ -69,5 +95,13 @@ const answerOf = ({ failurePolicy }: EvaluationJob, checks: readonly CheckFindin
 
 const unevaluatedIn = ({ check, findings }: CheckFindings): UnevaluatedCheck[] => {
   const first = findings.find(isUnevaluated);
-  return first === undefined ? [] : [{ family: first.cause === UNKNOWN ? 'unknown' : familyOf(check), check, cause: first.cause }];
+  return first === undefined
+    ? []
+    : [
+        {
+          family: first.cause === UNKNOWN ? 'unknown' : familyOf(check),
+          check,
+          cause: first.cause,
+        },
+      ];
 };

@@ -1,11 +1,17 @@
-import { detectionQueue, runDetection, type CheckRequest } from '@touchstone/contracts';
+import { type CheckRequest, detectionQueue, runDetection } from '@touchstone/contracts';
 import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { aContent, aJob } from '@touchstone/testing';
 import { DetectionClient } from './detection.client';
 import { planEvaluation } from './plan';
 
 const PII: CheckRequest = { check: 'pii', mode: 'speed' };
-const TOPICS: CheckRequest = { check: 'topic_scoping', mode: 'quality', topics: ['tea'], target: 'both', multiTurn: false };
+const TOPICS: CheckRequest = {
+  check: 'topic_scoping',
+  mode: 'quality',
+  topics: ['tea'],
+  target: 'both',
+  multiTurn: false,
+};
 
 describe('DetectionClient', () => {
   const broker = new InProcessBroker();
@@ -23,9 +29,17 @@ describe('DetectionClient', () => {
     expect(tookMs).toBeLessThan(5_000);
   });
 
-  it.each([[null], ['text'], [{ checks: 1, computeMs: 'soon' }], [{ checks: [null, { check: 'pii' }] }]])('takes no finding from %j', async (result) => {
+  it.each([
+    [null],
+    ['text'],
+    [{ checks: 1, computeMs: 'soon' }],
+    [{ checks: [null, { check: 'pii' }] }],
+  ])('takes no finding from %j', async (result) => {
     reply = result;
     const only = aJob({ ...job, checks: [TOPICS] });
-    await expect(client.gather(only, planEvaluation(only), 30_000)).resolves.toMatchObject({ findings: [], timings: [] });
+    await expect(client.gather(only, planEvaluation(only), 30_000)).resolves.toMatchObject({
+      findings: [],
+      timings: [],
+    });
   });
 });

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { detectionQueue, runDetection, type Check, type CheckFindings, type DetectionReply, type EvaluationJob, type FamilyTiming } from '@touchstone/contracts';
+import {
+  type Check,
+  type CheckFindings,
+  detectionQueue,
+  type DetectionReply,
+  type EvaluationJob,
+  type FamilyTiming,
+  runDetection,
+} from '@touchstone/contracts';
 import { AppError, Deadline } from '@touchstone/kernel';
 import { MessagingClient, type Reply } from '@touchstone/messaging';
 import { familyBudgetMs } from './budget';
@@ -25,34 +33,45 @@ export class DetectionClient {
     const parts = new Map(plan.parts.map((part, index) => [queues[index]?.name, part]));
     const asked = new Set(plan.parts.flatMap(({ checks }) => checks));
     const startedMs = performance.now();
-    await this.messages.gather(runDetection, { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) }, {
-      queues,
-      deadline: Deadline.in(budgetMs),
-      immutable: true,
-      // A family that is missing has its own mode's time, not that of the slowest beside it.
-      waitMs: ({ name }) => familyBudgetMs(parts.get(name)?.mode ?? plan.mode, remainingMs),
-      onReply: (reply) => {
-        const part = parts.get(reply.queue);
-        if (!part) return;
-        note(gathered, part, reply, performance.now() - startedMs);
+    await this.messages.gather(
+      runDetection,
+      { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) },
+      {
+        queues,
+        deadline: Deadline.in(budgetMs),
+        immutable: true,
+        // A family that is missing has its own mode's time, not that of the slowest beside it.
+        waitMs: ({ name }) => familyBudgetMs(parts.get(name)?.mode ?? plan.mode, remainingMs),
+        onReply: (reply) => {
+          const part = parts.get(reply.queue);
+          if (!part) return;
+          note(gathered, part, reply, performance.now() - startedMs);
+        },
       },
-    });
+    );
     return gathered;
   }
 }
 
 const note = (gathered: Gathered, part: Part, reply: Reply, elapsedMs: number): void => {
   if ('error' in reply) {
-    const cause = reply.error instanceof AppError ? reply.error.message : 'The detector family failed.';
+    const cause =
+      reply.error instanceof AppError ? reply.error.message : 'The detector family failed.';
     for (const check of part.checks) gathered.causes.set(check, cause);
     return;
   }
   // Another version may have sent anything; what is left out becomes `NOT_EVALUATED`.
   const { checks, computeMs } = (reply.result ?? {}) as Partial<DetectionReply>;
   // A queue speaks only for what it was asked.
-  if (Array.isArray(checks)) gathered.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
+  if (Array.isArray(checks))
+    gathered.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
   if (typeof computeMs !== 'number') return;
-  gathered.timings.push({ family: part.family, mode: part.mode, waitMs: toMicroseconds(Math.max(0, elapsedMs - computeMs)), computeMs: toMicroseconds(computeMs) });
+  gathered.timings.push({
+    family: part.family,
+    mode: part.mode,
+    waitMs: toMicroseconds(Math.max(0, elapsedMs - computeMs)),
+    computeMs: toMicroseconds(computeMs),
+  });
 };
 
 /** Nobody reads more of a time, and the history would keep sixteen digits of each. */

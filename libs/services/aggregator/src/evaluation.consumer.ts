@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { EVALUATION_QUEUES, runEvaluation, type EvaluationJob, type EvaluationOutcome } from '@touchstone/contracts';
+import {
+  EVALUATION_QUEUES,
+  type EvaluationJob,
+  type EvaluationOutcome,
+  runEvaluation,
+} from '@touchstone/contracts';
 import { type Delivery, Serves } from '@touchstone/messaging';
 import { EvaluationService } from './evaluation.service';
 

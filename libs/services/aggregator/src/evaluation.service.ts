@@ -21,12 +21,19 @@ export class EvaluationService {
 
   async run(job: EvaluationJob, deadline: Deadline | undefined): Promise<EvaluationOutcome> {
     const plan = planEvaluation(job);
-    const { findings, causes, timings } = await this.detection.gather(job, plan, deadline?.remainingMs ?? DEFAULT_WAIT_MS);
+    const { findings, causes, timings } = await this.detection.gather(
+      job,
+      plan,
+      deadline?.remainingMs ?? DEFAULT_WAIT_MS,
+    );
     const { answer, unevaluated } = composeAnswer(job, plan.bypassed, findings, causes);
     for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check });
     evaluationCounter.inc({ status: answer.status });
     // Side by side with the reply: the caller does not wait for the event.
-    if (job.unrecorded !== true) this.completions.publish(completedEvaluation(job, { answer, timings }, new Date(this.clock.nowMs()).toISOString()));
+    if (job.unrecorded !== true)
+      this.completions.publish(
+        completedEvaluation(job, { answer, timings }, new Date(this.clock.nowMs()).toISOString()),
+      );
     return { id: job.id, answer, timings };
   }
 }

@@ -1,6 +1,10 @@
 import { Counter } from 'prom-client';
 
-export const evaluationCounter = new Counter({ name: 'touchstone_evaluations_total', help: 'Evaluations by status.', labelNames: ['status'] as const });
+export const evaluationCounter = new Counter({
+  name: 'touchstone_evaluations_total',
+  help: 'Evaluations by status.',
+  labelNames: ['status'] as const,
+});
 
 export const notEvaluatedCounter = new Counter({
   name: 'touchstone_not_evaluated_total',

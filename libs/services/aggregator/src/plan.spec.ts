@@ -1,6 +1,6 @@
-import { type CheckRequest, CHECK_NAMES, MODES, familyOf } from '@touchstone/contracts';
-import { aContent, aJob, anyJob } from '@touchstone/testing';
 import fc from 'fast-check';
+import { CHECK_NAMES, type CheckRequest, familyOf, MODES } from '@touchstone/contracts';
+import { aContent, aJob, anyJob } from '@touchstone/testing';
 import { planEvaluation } from './plan';
 
 const pii = (mode: CheckRequest['mode']): CheckRequest => ({ check: 'pii', mode });
@@ -14,7 +14,9 @@ describe('planEvaluation', () => {
       { check: 'prompt_injections', mode: 'speed' },
       { check: 'grounding', mode: 'balanced', multiTurn: false },
     ];
-    expect(planEvaluation(aJob({ checks, content: aContent({ input: 'i', output: 'o' }) }))).toEqual({
+    expect(
+      planEvaluation(aJob({ checks, content: aContent({ input: 'i', output: 'o' }) })),
+    ).toEqual({
       bypassed: [],
       parts: [
         { family: 'security', mode: 'speed', checks: ['prompt_injections', 'pii'] },
@@ -29,7 +31,14 @@ describe('planEvaluation', () => {
   it('bypasses a check as a whole, and does not wait for it', () => {
     const checks: CheckRequest[] = [
       pii('speed'),
-      { check: 'policy', mode: 'quality', assertions: ['a', 'b'], target: 'output', multiTurn: false, includeTools: false },
+      {
+        check: 'policy',
+        mode: 'quality',
+        assertions: ['a', 'b'],
+        target: 'output',
+        multiTurn: false,
+        includeTools: false,
+      },
     ];
     expect(planEvaluation(aJob({ checks, content: aContent({ input: 'i' }) }))).toEqual({
       bypassed: [
@@ -58,30 +67,44 @@ describe('planEvaluation', () => {
   });
 
   it('takes the first request of a check named twice', () => {
-    expect(planEvaluation(aJob({ checks: [pii('speed'), pii('quality')], content: aContent({ input: 'i' }) })).parts).toEqual([
-      { family: 'security', mode: 'speed', checks: ['pii'] },
-    ]);
+    expect(
+      planEvaluation(
+        aJob({ checks: [pii('speed'), pii('quality')], content: aContent({ input: 'i' }) }),
+      ).parts,
+    ).toEqual([{ family: 'security', mode: 'speed', checks: ['pii'] }]);
   });
 
-  it.each([[[]], [[pii('speed')]]])('asks nobody for a check that only another version knows, beside %j', (known) => {
-    const unknown = { check: 'palmistry', mode: 'speed' } as unknown as CheckRequest;
-    const content = aContent({ input: 'i' });
-    expect(planEvaluation(aJob({ checks: [unknown, ...known], content }))).toEqual(planEvaluation(aJob({ checks: known, content })));
-  });
+  it.each([[[]], [[pii('speed')]]])(
+    'asks nobody for a check that only another version knows, beside %j',
+    (known) => {
+      const unknown = { check: 'palmistry', mode: 'speed' } as unknown as CheckRequest;
+      const content = aContent({ input: 'i' });
+      expect(planEvaluation(aJob({ checks: [unknown, ...known], content }))).toEqual(
+        planEvaluation(aJob({ checks: known, content })),
+      );
+    },
+  );
 
   it('gives every check to one queue or bypasses it, whatever is asked', () => {
     fc.assert(
       fc.property(anyJob, (job) => {
         const plan = planEvaluation(job);
-        const placed = [...plan.bypassed.map(({ check }) => check), ...plan.parts.flatMap(({ checks }) => checks)];
+        const placed = [
+          ...plan.bypassed.map(({ check }) => check),
+          ...plan.parts.flatMap(({ checks }) => checks),
+        ];
         expect(placed.sort()).toEqual(job.checks.map(({ check }) => check).sort());
         for (const part of plan.parts)
           for (const check of part.checks) {
             expect(part.family).toBe(familyOf(check));
             expect(part.mode).toBe(job.checks.find((request) => request.check === check)?.mode);
           }
-        expect(new Set(plan.parts.map(({ family, mode }) => `${family} ${mode}`)).size).toBe(plan.parts.length);
-        expect(MODES.indexOf(plan.mode)).toBe(Math.max(0, ...plan.parts.map(({ mode }) => MODES.indexOf(mode))));
+        expect(new Set(plan.parts.map(({ family, mode }) => `${family} ${mode}`)).size).toBe(
+          plan.parts.length,
+        );
+        expect(MODES.indexOf(plan.mode)).toBe(
+          Math.max(0, ...plan.parts.map(({ mode }) => MODES.indexOf(mode))),
+        );
       }),
     );
   });
@@ -89,7 +112,9 @@ describe('planEvaluation', () => {
   it('does not depend on the order of the request', () => {
     fc.assert(
       fc.property(anyJob, (job) => {
-        const inOrder = CHECK_NAMES.flatMap((check) => job.checks.filter((request) => request.check === check));
+        const inOrder = CHECK_NAMES.flatMap((check) =>
+          job.checks.filter((request) => request.check === check),
+        );
         expect(planEvaluation(job)).toEqual(planEvaluation({ ...job, checks: inOrder }));
       }),
     );

@@ -1,6 +1,15 @@
 import {
-  type Check, type CheckFindings, type CheckRequest, type EvaluationJob, type Family, type Mode,
-  CHECK_NAMES, FAMILIES, MODES, familyOf, slowestMode,
+  type Check,
+  CHECK_NAMES,
+  type CheckFindings,
+  type CheckRequest,
+  type EvaluationJob,
+  FAMILIES,
+  type Family,
+  familyOf,
+  type Mode,
+  MODES,
+  slowestMode,
 } from '@touchstone/contracts';
 import { missingRequirements } from './requirements';
 
@@ -30,7 +39,11 @@ export const planEvaluation = (job: EvaluationJob): Plan => {
     if (missing.length === 0) runnable.push(request);
     else lacking.push(bypassed(request.check, missing));
   }
-  return { bypassed: lacking, parts: partsOf(runnable), mode: slowestMode(runnable.map(({ mode }) => mode)) };
+  return {
+    bypassed: lacking,
+    parts: partsOf(runnable),
+    mode: slowestMode(runnable.map(({ mode }) => mode)),
+  };
 };
 
 /** The checks asked for, in the order of the catalogue, those last that only another version knows. */
@@ -38,7 +51,9 @@ export const distinctRequests = ({ checks }: EvaluationJob): readonly CheckReque
   isInOrder(checks)
     ? checks
     : checks
-        .filter((request, index) => checks.findIndex(({ check }) => check === request.check) === index)
+        .filter(
+          (request, index) => checks.findIndex(({ check }) => check === request.check) === index,
+        )
         .sort((one, other) => orderOf(one) - orderOf(other));
 
 /** Whether this version has the check: a gateway may be newer. */
@@ -52,13 +67,23 @@ const isInOrder = (checks: readonly CheckRequest[]): boolean => {
   return checks.every((request) => last < (last = orderOf(request)));
 };
 
-const CATALOGUE_ORDER = Object.fromEntries(CHECK_NAMES.map((check, index) => [check, index])) as Readonly<Partial<Record<Check, number>>>;
+const CATALOGUE_ORDER = Object.fromEntries(
+  CHECK_NAMES.map((check, index) => [check, index]),
+) as Readonly<Partial<Record<Check, number>>>;
 
 /** Whatever the check would have given otherwise, one result: bypassed checks count as passed. */
 const bypassed = (check: Check, missing: string[]): CheckFindings => ({
   check,
   findings: [
-    { name: check, score: 100, label: 'PASS', confidence_score: 0, reason: `Bypassed: ${missing.join(' and ')}.`, flagged: false, quote: '' },
+    {
+      name: check,
+      score: 100,
+      label: 'PASS',
+      confidence_score: 0,
+      reason: `Bypassed: ${missing.join(' and ')}.`,
+      flagged: false,
+      quote: '',
+    },
   ],
 });
 
@@ -73,4 +98,5 @@ const partsOf = (requests: readonly CheckRequest[]): Part[] => {
   return parts.sort((one, other) => rankOf(one) - rankOf(other));
 };
 
-const rankOf = ({ family, mode }: Part): number => FAMILIES.indexOf(family) * MODES.length + MODES.indexOf(mode);
+const rankOf = ({ family, mode }: Part): number =>
+  FAMILIES.indexOf(family) * MODES.length + MODES.indexOf(mode);

@@ -1,11 +1,20 @@
-import { anyFindings, anyJob } from '@touchstone/testing';
 import fc from 'fast-check';
+import { anyFindings, anyJob } from '@touchstone/testing';
 import { soundFinding, soundFindings } from './soundness';
 
-const clean = { name: 'pii', score: 100, label: 'NO_PII_FOUND', confidence_score: 90, reason: '', flagged: false, quote: '' };
+const clean = {
+  name: 'pii',
+  score: 100,
+  label: 'NO_PII_FOUND',
+  confidence_score: 90,
+  reason: '',
+  flagged: false,
+  quote: '',
+};
 const found = { ...clean, score: 0, label: 'PII_FOUND', flagged: true, quote: 'a@b.c', data: '{}' };
 const bypassed = { ...clean, label: 'PASS', confidence_score: 0, reason: 'Bypassed: no judge.' };
-const without = (key: keyof typeof clean) => Object.fromEntries(Object.entries(clean).filter(([name]) => name !== key));
+const without = (key: keyof typeof clean) =>
+  Object.fromEntries(Object.entries(clean).filter(([name]) => name !== key));
 
 describe('soundFinding', () => {
   it.each([
@@ -14,7 +23,10 @@ describe('soundFinding', () => {
     ['a borderline one', { ...clean, label: 'WARNING', score: 51 }],
     ['a bypass', bypassed],
     ['one without a verdict', { name: 'pii', cause: 'No time.' }],
-    ['one without a verdict on an assertion', { name: 'policy', cause: 'No time.', data: 'a', claim: 'a' }],
+    [
+      'one without a verdict on an assertion',
+      { name: 'policy', cause: 'No time.', data: 'a', claim: 'a' },
+    ],
     ['the bounds of the scale', { ...found, score: 49, confidence_score: 100 }],
   ])('keeps %s', (_title, finding) => expect(soundFinding('pii', finding)).toEqual(finding));
 
@@ -60,11 +72,16 @@ describe('soundFinding', () => {
   ])('refuses %s', (_title, finding) => expect(soundFinding('pii', finding)).toBeUndefined());
 
   it('takes a verdict with a cause for no verdict', () => {
-    expect(soundFinding('pii', { ...clean, cause: 'No time.' })).toEqual({ name: 'pii', cause: 'No time.' });
+    expect(soundFinding('pii', { ...clean, cause: 'No time.' })).toEqual({
+      name: 'pii',
+      cause: 'No time.',
+    });
   });
 
   it('drops fields that no answer has', () => {
-    expect(soundFinding('pii', { ...clean, internals: 'x', ['__proto__']: { a: 1 } })).toEqual(clean);
+    expect(soundFinding('pii', { ...clean, internals: 'x', ['__proto__']: { a: 1 } })).toEqual(
+      clean,
+    );
   });
 });
 
@@ -77,10 +94,17 @@ describe('soundFindings', () => {
   ])('refuses %s', (_title, findings) => expect(soundFindings('pii', findings)).toBeUndefined());
 
   it('keeps all that a detector following the rules may say', () => {
-    const cases = anyJob.chain((job) => fc.tuple(...job.checks.map((request) => fc.tuple(fc.constant(request), anyFindings(request, job.content)))));
+    const cases = anyJob.chain((job) =>
+      fc.tuple(
+        ...job.checks.map((request) =>
+          fc.tuple(fc.constant(request), anyFindings(request, job.content)),
+        ),
+      ),
+    );
     fc.assert(
       fc.property(cases, (given) => {
-        for (const [{ check }, findings] of given) expect(soundFindings(check, findings)).toEqual(findings);
+        for (const [{ check }, findings] of given)
+          expect(soundFindings(check, findings)).toEqual(findings);
       }),
     );
   });

@@ -1,11 +1,19 @@
-import { type Check, type DetectionResult, type Finding, type Unevaluated, CHECKS } from '@touchstone/contracts';
+import {
+  type Check,
+  CHECKS,
+  type DetectionResult,
+  type Finding,
+  type Unevaluated,
+} from '@touchstone/contracts';
 import { NOT_EVALUATED } from './failure-policy';
 
 type Loose<T> = { [K in keyof T]?: unknown };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isPercent = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isPercent = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * A finding as it may stand in an answer, without fields nobody knows, or `undefined` when it breaks a rule of decisions,
@@ -13,7 +21,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export const soundFinding = (check: Check, finding: unknown): Finding | undefined => {
   if (!isRecord(finding) || !isText(finding.name) || !areExtras(finding)) return undefined;
-  if ('cause' in finding) return isExplained(finding) ? { name: finding.name, cause: finding.cause, ...extrasOf(finding) } : undefined;
+  if ('cause' in finding)
+    return isExplained(finding)
+      ? { name: finding.name, cause: finding.cause, ...extrasOf(finding) }
+      : undefined;
   if (!isResult(finding) || !isConsistent(check, finding)) return undefined;
   const { name, score, label, confidence_score, reason, flagged, quote } = finding;
   return { name, score, label, confidence_score, reason, flagged, quote, ...extrasOf(finding) };
@@ -29,10 +40,18 @@ export const soundFindings = (check: Check, findings: unknown): Finding[] | unde
 const areExtras = ({ data, claim }: Loose<DetectionResult>): boolean =>
   [data, claim].every((extra) => extra === undefined || typeof extra === 'string');
 
-const isExplained = (finding: object): finding is Unevaluated => isText((finding as Loose<Unevaluated>).cause);
+const isExplained = (finding: object): finding is Unevaluated =>
+  isText((finding as Loose<Unevaluated>).cause);
 
 const isResult = (finding: object): finding is DetectionResult => {
-  const { score, label, confidence_score: confidence, reason, flagged, quote } = finding as Loose<DetectionResult>;
+  const {
+    score,
+    label,
+    confidence_score: confidence,
+    reason,
+    flagged,
+    quote,
+  } = finding as Loose<DetectionResult>;
   return (
     isPercent(score) &&
     isText(label) &&
@@ -44,13 +63,21 @@ const isResult = (finding: object): finding is DetectionResult => {
 };
 
 /** Score, label and flag tell the same story; only this service says `NOT_EVALUATED`. */
-const isConsistent = (check: Check, { score, label, flagged, confidence_score: confidence, reason }: DetectionResult): boolean => {
+const isConsistent = (
+  check: Check,
+  { score, label, flagged, confidence_score: confidence, reason }: DetectionResult,
+): boolean => {
   if (label === NOT_EVALUATED) return false;
-  if (flagged) return score < 50 && ![CHECKS[check].clean as string, 'PASS', 'WARNING'].includes(label);
-  return label === 'PASS' ? score === 100 && confidence === 0 && reason.startsWith('Bypassed:') : score > 50;
+  if (flagged)
+    return score < 50 && ![CHECKS[check].clean as string, 'PASS', 'WARNING'].includes(label);
+  return label === 'PASS'
+    ? score === 100 && confidence === 0 && reason.startsWith('Bypassed:')
+    : score > 50;
 };
 
 type Extras = Pick<Finding, 'data' | 'claim'>;
 
 const extrasOf = ({ data, claim }: Extras): Extras | undefined =>
-  data === undefined && claim === undefined ? undefined : { ...(data !== undefined && { data }), ...(claim !== undefined && { claim }) };
+  data === undefined && claim === undefined
+    ? undefined
+    : { ...(data !== undefined && { data }), ...(claim !== undefined && { claim }) };

@@ -1,6 +1,6 @@
-import { type Environment, readSettings } from '@touchstone/kernel';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+import { type Environment, readSettings } from '@touchstone/kernel';
 
 const Count = (): PropertyDecorator => (target, property) =>
   [Type(() => Number), IsInt(), Min(1)].forEach((decorate) => decorate(target, property));

@@ -1,14 +1,14 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Catch, type DynamicModule, type ExceptionFilter, Module, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { InjectOptions } from 'fastify';
+import { throwError } from 'rxjs';
 import { type EvaluationJob, type EvaluationOutcome, type Principal, SCOPES } from '@touchstone/contracts';
 import { Readiness, Secrets } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import { AllowedNetworks, OutgoingGuard } from '@touchstone/outgoing';
-import type { InjectOptions } from 'fastify';
-import type { OutgoingHttpHeaders } from 'node:http';
-import { throwError } from 'rxjs';
 import { setupDocs } from './docs/setup-docs';
 import { Evaluator } from './evaluation/evaluator';
 import { GatewaySettings } from './gateway.config';

@@ -1,7 +1,7 @@
-import { reportingAll } from '@touchstone/kernel';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportingAll } from '@touchstone/kernel';
 import { GatewayModule } from './gateway.module';
 
 describe('a gateway whose keys management knows', () => {
@@ -18,7 +18,9 @@ describe('a gateway whose keys management knows', () => {
   });
 
   it('needs the secret key of management', () => {
-    expect(() => reportingAll(() => GatewayModule.managed())).toThrow('TOUCHSTONE_SECRET_KEY: is needed');
+    expect(() => reportingAll(() => GatewayModule.managed())).toThrow(
+      'TOUCHSTONE_SECRET_KEY: is needed',
+    );
     process.env['TOUCHSTONE_SECRET_KEY'] = 'a secret key for specs';
     expect(reportingAll(() => GatewayModule.managed()).module).toBe(GatewayModule);
     expect(existsSync(join(dataDir, 'secret-key'))).toBe(false);

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { Clock, reportProblems, secretKeyIn, Secrets, SystemClock } from '@touchstone/kernel';
 import { OutgoingGuard, outgoingSettings } from '@touchstone/outgoing';
-import type { FastifyInstance } from 'fastify';
 import { ApiKeyController } from './api-keys/api-key.controller';
 import { ChangesConsumer } from './cache/changes.consumer';
 import { DefinitionController } from './definitions/definition.controller';
@@ -28,8 +28,8 @@ import { DeliveryController } from './notifiers/delivery.controller';
 import { NotifierClient } from './notifiers/notifier.client';
 import { NotifierController } from './notifiers/notifier.controller';
 import { PassThroughSettings, passThroughSettings } from './pass-through/pass-through.config';
-import { Providers } from './pass-through/providers/providers';
 import { passThroughProviders } from './pass-through/pass-through.providers';
+import { Providers } from './pass-through/providers/providers';
 import { Integrations } from './pass-through/relay';
 import { PromptController } from './prompts/prompt.controller';
 import { PromptRevisionController } from './prompts/prompt-revision.controller';
@@ -54,9 +54,18 @@ const HTTP_EDGE = Symbol('HttpEdge');
 const httpEdge: Provider = {
   provide: HTTP_EDGE,
   inject: [HttpAdapterHost, ApiKeys, GatewaySettings],
-  useFactory: ({ httpAdapter }: HttpAdapterHost<FastifyAdapter>, keys: ApiKeys, { bodyBytes, keyHeaderNames, ratePerSecond }: GatewaySettings) => {
+  useFactory: (
+    { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
+    keys: ApiKeys,
+    { bodyBytes, keyHeaderNames, ratePerSecond }: GatewaySettings,
+  ) => {
     const http = httpAdapter.getInstance<FastifyInstance>();
-    httpAdapter.useBodyParser('application/json', false, { bodyLimit: bodyBytes }, jsonParser(http));
+    httpAdapter.useBodyParser(
+      'application/json',
+      false,
+      { bodyLimit: bodyBytes },
+      jsonParser(http),
+    );
     installEdge(http, { keys, limiter: new RateLimiter(ratePerSecond), keyHeaderNames, bodyBytes });
     return http;
   },
@@ -90,9 +99,22 @@ const connected = (alone: boolean): Provider[] => {
 };
 
 const CONTROLLERS = [
-  EvaluationController, HistoryController, DefinitionController, RuleController, GuardrailController, ApiKeyController, WorkspaceController,
-  PromptController, StoredPromptController, PromptRevisionController, RedactionController, IntegrationController, ExchangeController,
-  DeliveryController, NotifierController, ChangesConsumer,
+  EvaluationController,
+  HistoryController,
+  DefinitionController,
+  RuleController,
+  GuardrailController,
+  ApiKeyController,
+  WorkspaceController,
+  PromptController,
+  StoredPromptController,
+  PromptRevisionController,
+  RedactionController,
+  IntegrationController,
+  ExchangeController,
+  DeliveryController,
+  NotifierController,
+  ChangesConsumer,
 ];
 
 /** The HTTP entrance. The application must be created with `fastifyOptions()`. */
@@ -108,14 +130,29 @@ export class GatewayModule {
     return GatewayModule.register({ controllers: [ChangesConsumer], providers: connected(false) });
   }
 
-  static register({ imports = [], controllers = CONTROLLERS, providers }: GatewayParts): DynamicModule {
+  static register({
+    imports = [],
+    controllers = CONTROLLERS,
+    providers,
+  }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
       imports,
       controllers,
       providers: [
-        httpEdge, EvaluationService, RedactionService, ManagementClient, Definitions, StudioClient, Prompts, StoredIntegrations, NotifierClient,
-        ...passThroughProviders(HTTP_EDGE), { provide: Integrations, useExisting: StoredIntegrations }, { provide: Clock, useClass: SystemClock }, ...providers,
+        httpEdge,
+        EvaluationService,
+        RedactionService,
+        ManagementClient,
+        Definitions,
+        StudioClient,
+        Prompts,
+        StoredIntegrations,
+        NotifierClient,
+        ...passThroughProviders(HTTP_EDGE),
+        { provide: Integrations, useExisting: StoredIntegrations },
+        { provide: Clock, useClass: SystemClock },
+        ...providers,
       ],
     };
   }

@@ -1,9 +1,9 @@
 import {
   apiKeysChanged, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
-  deleteIntegration, type ExchangeRecord, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
+  deleteIntegration, type EvaluationFilter, type ExchangeRecord, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
   type IntegrationFields, type IntegrationRecord, integrationsChanged, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails,
   listIntegrations, managementQueue, type NewApiKeyRecord, type Principal, resolveApiKey, resolveIntegration, revokeApiKey, rotateApiKey, SCOPES,
-  updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type EvaluationFilter, type StoredEvaluation, type WorkspaceRecord,
+type StoredEvaluation,   updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type WorkspaceRecord,
 } from '@touchstone/contracts';
 import { AppError, newId, Secrets } from '@touchstone/kernel';
 import type { InProcessBroker } from '@touchstone/messaging';

@@ -6,7 +6,9 @@ export class StillUsed extends AppError {
   readonly code = 'definition.used';
 
   constructor(guardrailId: string) {
-    super(`The guardrail or rule ${guardrailId} uses this evaluation definition; change or delete that first.`);
+    super(
+      `The guardrail or rule ${guardrailId} uses this evaluation definition; change or delete that first.`,
+    );
   }
 }
 

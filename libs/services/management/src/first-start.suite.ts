@@ -1,10 +1,18 @@
 import { listApiKeys, resolveApiKey, revokeApiKey, SCOPES } from '@touchstone/contracts';
 import type { Database } from '@touchstone/storage';
-import { ANY_PAGE, SECRETS, startManagement, uniqueSchema, type Given, type RunningManagement } from './management.fixture';
+import {
+  ANY_PAGE,
+  type Given,
+  type RunningManagement,
+  SECRETS,
+  startManagement,
+  uniqueSchema,
+} from './management.fixture';
 
 const OWN_KEY = 'the operator’s own key';
 const caller = { workspace: 'default', keyId: 'spec' };
-const resolve = ({ ask }: RunningManagement, key: string) => ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
+const resolve = ({ ask }: RunningManagement, key: string) =>
+  ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
 
 /** What a start leaves behind, on any engine. */
 export const describeFirstStart = (database: () => Database): void => {
@@ -21,12 +29,18 @@ export const describeFirstStart = (database: () => Database): void => {
   it('makes the workspace "default" and a key, which it tells once', async () => {
     const schema = uniqueSchema();
     const first = await start({ schema });
-    expect(first.printed).toEqual([expect.stringMatching(/^API key \(shown this once\): ts_[0-9A-Za-z]{58}$/)]);
+    expect(first.printed).toEqual([
+      expect.stringMatching(/^API key \(shown this once\): ts_[0-9A-Za-z]{58}$/),
+    ]);
     const key = first.printed[0]?.split(': ')[1] ?? '';
     await first.close();
     const second = await start({ schema });
     expect(second.printed).toEqual([]);
-    await expect(resolve(second, key)).resolves.toMatchObject({ workspace: 'default', scopes: SCOPES, failurePolicy: 'closed' });
+    await expect(resolve(second, key)).resolves.toMatchObject({
+      workspace: 'default',
+      scopes: SCOPES,
+      failurePolicy: 'closed',
+    });
   });
 
   it('makes one key, however many replicas start together', async () => {
@@ -39,7 +53,12 @@ export const describeFirstStart = (database: () => Database): void => {
   it('takes the operator’s key instead, and tells nothing', async () => {
     const service = await start({ bootstrapKey: OWN_KEY });
     expect(service.printed).toEqual([]);
-    await expect(resolve(service, OWN_KEY)).resolves.toEqual({ keyId: 'bootstrap', workspace: 'default', scopes: SCOPES, failurePolicy: 'closed' });
+    await expect(resolve(service, OWN_KEY)).resolves.toEqual({
+      keyId: 'bootstrap',
+      workspace: 'default',
+      scopes: SCOPES,
+      failurePolicy: 'closed',
+    });
   });
 
   it('takes the operator’s key when it is set, or changed, on a later start; the one before stops working', async () => {
@@ -51,10 +70,14 @@ export const describeFirstStart = (database: () => Database): void => {
     await expect(resolve(second, made)).resolves.not.toBeNull();
     await second.close();
     const third = await start({ schema, bootstrapKey: 'another key of the operator' });
-    await expect(resolve(third, 'another key of the operator')).resolves.toMatchObject({ keyId: 'bootstrap' });
+    await expect(resolve(third, 'another key of the operator')).resolves.toMatchObject({
+      keyId: 'bootstrap',
+    });
     await expect(resolve(third, OWN_KEY)).resolves.toBeNull();
     await third.close();
-    await expect(resolve(await start({ schema }), 'another key of the operator')).resolves.not.toBeNull();
+    await expect(
+      resolve(await start({ schema }), 'another key of the operator'),
+    ).resolves.not.toBeNull();
   });
 
   it('does not bring back an operator’s key that was revoked, until another is set', async () => {
@@ -65,6 +88,11 @@ export const describeFirstStart = (database: () => Database): void => {
     const second = await start({ schema, bootstrapKey: OWN_KEY });
     await expect(resolve(second, OWN_KEY)).resolves.toBeNull();
     await second.close();
-    await expect(resolve(await start({ schema, bootstrapKey: 'another key of the operator' }), 'another key of the operator')).resolves.not.toBeNull();
+    await expect(
+      resolve(
+        await start({ schema, bootstrapKey: 'another key of the operator' }),
+        'another key of the operator',
+      ),
+    ).resolves.not.toBeNull();
   });
 };

@@ -1,7 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import { apiKeysChanged, SCOPES } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
 import type { Outbox, Storage } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { apiKeyEntity } from './keys/api-key.entity';
 import { makeKey, rowOf } from './keys/new-key';
 import { workspaceEntity } from './workspaces/workspace.entity';
@@ -20,15 +20,23 @@ export interface FirstStart {
  * Makes the first workspace and its key: the operator's, which may be another at every start, or one of its own.
  * @returns the key it made, on the start that made it; to be told once
  */
-export const prepareFirstStart = (storage: Storage, outbox: Outbox, { secrets, bootstrapKey, now }: FirstStart): Promise<string | null> =>
+export const prepareFirstStart = (
+  storage: Storage,
+  outbox: Outbox,
+  { secrets, bootstrapKey, now }: FirstStart,
+): Promise<string | null> =>
   storage.transaction(async (manager) => {
     const isFirst = await claimWorkspace(manager, now);
     if (bootstrapKey !== undefined) {
-      if (await keepBootstrapKey(manager, bootstrapKey, secrets, now)) await outbox.add(manager, apiKeysChanged, { workspace: FIRST_WORKSPACE });
+      if (await keepBootstrapKey(manager, bootstrapKey, secrets, now))
+        await outbox.add(manager, apiKeysChanged, { workspace: FIRST_WORKSPACE });
       return null;
     }
     if (!isFirst) return null;
-    const { row, key } = makeKey({ name: 'first key', scopes: [...SCOPES], created_at: now, expires_at: null }, secrets);
+    const { row, key } = makeKey(
+      { name: 'first key', scopes: [...SCOPES], created_at: now, expires_at: null },
+      secrets,
+    );
     await manager.getRepository(apiKeyEntity).insert({ ...row, workspace: FIRST_WORKSPACE });
     return key;
   });
@@ -36,16 +44,39 @@ export const prepareFirstStart = (storage: Storage, outbox: Outbox, { secrets, b
 /** Replicas that start together go through here one after the other. */
 const claimWorkspace = async (manager: EntityManager, now: Date): Promise<boolean> => {
   const rows = manager.getRepository(workspaceEntity);
-  const { raw } = await rows.createQueryBuilder().insert().values({ id: FIRST_WORKSPACE, name: FIRST_WORKSPACE, created_at: now }).orIgnore().returning('"id"').execute();
+  const { raw } = await rows
+    .createQueryBuilder()
+    .insert()
+    .values({ id: FIRST_WORKSPACE, name: FIRST_WORKSPACE, created_at: now })
+    .orIgnore()
+    .returning('"id"')
+    .execute();
   await rows.findOneOrFail({ where: { id: FIRST_WORKSPACE }, lock: { mode: 'pessimistic_write' } });
   return (raw as unknown[]).length > 0;
 };
 
 /** A key that was revoked stays so, until the operator sets another. @returns whether it is a new one */
-const keepBootstrapKey = async (manager: EntityManager, key: string, secrets: Secrets, now: Date): Promise<boolean> => {
-  const row = rowOf(BOOTSTRAP_KEY, key.trim(), { name: 'TOUCHSTONE_BOOTSTRAP_API_KEY', scopes: [...SCOPES], created_at: now, expires_at: null }, secrets);
+const keepBootstrapKey = async (
+  manager: EntityManager,
+  key: string,
+  secrets: Secrets,
+  now: Date,
+): Promise<boolean> => {
+  const row = rowOf(
+    BOOTSTRAP_KEY,
+    key.trim(),
+    {
+      name: 'TOUCHSTONE_BOOTSTRAP_API_KEY',
+      scopes: [...SCOPES],
+      created_at: now,
+      expires_at: null,
+    },
+    secrets,
+  );
   const keys = manager.getRepository(apiKeyEntity);
   if (await keys.existsBy({ digest: row.digest })) return false;
-  await keys.upsert({ ...row, workspace: FIRST_WORKSPACE, revoked_at: null, last_used_at: null }, ['id']);
+  await keys.upsert({ ...row, workspace: FIRST_WORKSPACE, revoked_at: null, last_used_at: null }, [
+    'id',
+  ]);
   return true;
 };

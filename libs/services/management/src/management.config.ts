@@ -14,4 +14,5 @@ const VARIABLES: Record<keyof ManagementSettings, string> = {
   dataDir: 'TOUCHSTONE_DATA_DIR',
 };
 
-export const managementSettings = (environment?: Environment): ManagementSettings => readSettings(ManagementSettings, VARIABLES, environment);
+export const managementSettings = (environment?: Environment): ManagementSettings =>
+  readSettings(ManagementSettings, VARIABLES, environment);

@@ -1,15 +1,15 @@
-import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ExceptionFilter,Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { throwError } from 'rxjs';
+import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import {
-  apiKeysChanged, createDefinition, definitionChanged, evaluationCompleted, evaluationsCompleted, exchangesCompleted, guardrailsChanged, integrationsChanged, managementQueue,
-  type Caller, type EvaluationCompleted, type EventContract, type ExchangeCompleted, type RequestContract,
+  apiKeysChanged,   type Caller, createDefinition, definitionChanged, type EvaluationCompleted, evaluationCompleted, evaluationsCompleted, type EventContract, type ExchangeCompleted, exchangesCompleted, guardrailsChanged, integrationsChanged, managementQueue,
+type RequestContract,
 } from '@touchstone/contracts';
 import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import { Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
-import { throwError } from 'rxjs';
-import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import { Management } from './management';
 import { ManagementModule } from './management.module';
 import { managementSchema } from './storage/schema';

@@ -1,4 +1,10 @@
-import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Readiness, reportProblems, secretKeyIn, Secrets } from '@touchstone/kernel';
 import { Broker } from '@touchstone/messaging';
 import { Database } from '@touchstone/storage';
@@ -32,31 +38,50 @@ export class ManagementModule implements OnApplicationBootstrap, OnApplicationSh
     readiness: Readiness,
     @Inject(SERVES_ON) servesOn: boolean,
   ) {
-    readiness.add('management', () => management.reason ?? (servesOn ? undefined : management.outage));
+    readiness.add(
+      'management',
+      () => management.reason ?? (servesOn ? undefined : management.outage),
+    );
     if (servesOn) readiness.addTrouble('management', () => management.outage);
   }
 
   /** Beside gateways in other processes, which must have the same secret key. */
   static connected(settings = managementSettings()): DynamicModule {
-    if (settings.secretKey === undefined) reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
+    if (settings.secretKey === undefined)
+      reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
     return ManagementModule.create(optionsOf(settings, settings.secretKey ?? ''));
   }
 
   /** One process for everything: without a secret key it makes one in the data directory, on the first start. */
   static standalone(settings = managementSettings()): DynamicModule {
-    return ManagementModule.create({ ...optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)), servesOn: true });
+    return ManagementModule.create({
+      ...optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)),
+      servesOn: true,
+    });
   }
 
   static create({ servesOn = false, ...options }: ManagementOptions): DynamicModule {
     const management = {
       provide: Management,
       inject: [Database, Broker],
-      useFactory: (database: Database, broker: Broker) => new Management({ ...options, database, publish: (pattern, body) => broker.emit(pattern, body) }),
+      useFactory: (database: Database, broker: Broker) =>
+        new Management({
+          ...options,
+          database,
+          publish: (pattern, body) => broker.emit(pattern, body),
+        }),
     };
     return {
       module: ManagementModule,
       controllers: [
-        ApiKeyConsumer, DefinitionConsumer, GuardrailConsumer, IntegrationConsumer, WorkspaceConsumer, AuditConsumer, HistoryConsumer, ExchangeConsumer,
+        ApiKeyConsumer,
+        DefinitionConsumer,
+        GuardrailConsumer,
+        IntegrationConsumer,
+        WorkspaceConsumer,
+        AuditConsumer,
+        HistoryConsumer,
+        ExchangeConsumer,
       ],
       providers: [management, { provide: SERVES_ON, useValue: servesOn }],
     };
@@ -75,7 +100,10 @@ export class ManagementModule implements OnApplicationBootstrap, OnApplicationSh
   }
 }
 
-const optionsOf = ({ bootstrapApiKey }: ManagementSettings, secretKey: string): ManagementOptions => ({
+const optionsOf = (
+  { bootstrapApiKey }: ManagementSettings,
+  secretKey: string,
+): ManagementOptions => ({
   secrets: new Secrets(secretKey),
   print,
   ...(bootstrapApiKey !== undefined && { bootstrapKey: bootstrapApiKey }),

@@ -1,8 +1,16 @@
 import { type Clock, type Secrets, SystemClock, Unavailable } from '@touchstone/kernel';
-import { CannotStart, type Database, Outbox, type SchemaDefinition, Storage, Store, untilAvailable } from '@touchstone/storage';
+import {
+  CannotStart,
+  type Database,
+  Outbox,
+  type SchemaDefinition,
+  Storage,
+  Store,
+  untilAvailable,
+} from '@touchstone/storage';
 import { DefinitionService } from './definitions/definition.service';
-import { exchangeTable } from './exchanges/exchange-table';
 import { ExchangeService } from './exchanges/exchange.service';
+import { exchangeTable } from './exchanges/exchange-table';
 import { prepareFirstStart } from './first-start';
 import { GuardrailService } from './guardrails/guardrail.service';
 import { evaluationTable } from './history/evaluation-table';
@@ -13,8 +21,8 @@ import { IntegrationService } from './integrations/integration.service';
 import { ApiKeyService } from './keys/api-key.service';
 import { KeyUsage } from './keys/key-usage';
 import { managementSchema } from './storage/schema';
-import { noteChange } from './workspaces/audit-log';
 import { AuditService } from './workspaces/audit.service';
+import { noteChange } from './workspaces/audit-log';
 import { WorkspaceService } from './workspaces/workspace.service';
 
 export interface ManagementParts {
@@ -56,7 +64,12 @@ export class Management {
     this.outbox = new Outbox(this.storage, parts.publish ?? withoutBroker);
     // Its events are for others to relay.
     if (!parts.publish) void this.outbox.stop();
-    this.store = new Store({ storage: this.storage, outbox: this.outbox, clock: this.clock, audit: noteChange });
+    this.store = new Store({
+      storage: this.storage,
+      outbox: this.outbox,
+      clock: this.clock,
+      audit: noteChange,
+    });
     this.usage = new KeyUsage(this.storage, this.clock);
     this.retention = new Retention(this.store);
     this.keys = new ApiKeyService(this.store, parts.secrets, this.usage);
@@ -65,8 +78,16 @@ export class Management {
     this.integrations = new IntegrationService(this.store);
     this.workspaces = new WorkspaceService(this.store);
     this.audit = new AuditService(this.store);
-    this.history = new HistoryService(this.store, new HistoryWriter(this.store, evaluationTable), this.usage);
-    this.exchanges = new ExchangeService(this.store, new HistoryWriter(this.store, exchangeTable), this.usage);
+    this.history = new HistoryService(
+      this.store,
+      new HistoryWriter(this.store, evaluationTable),
+      this.usage,
+    );
+    this.exchanges = new ExchangeService(
+      this.store,
+      new HistoryWriter(this.store, exchangeTable),
+      this.usage,
+    );
   }
 
   /** Why no work could be done yet, if so. */
@@ -112,10 +133,15 @@ export class Management {
 
   private async openStore(): Promise<void> {
     const { secrets, bootstrapKey, print } = this.parts;
-    const made = await prepareFirstStart(this.storage, this.outbox, { secrets, bootstrapKey, now: this.store.now });
+    const made = await prepareFirstStart(this.storage, this.outbox, {
+      secrets,
+      bootstrapKey,
+      now: this.store.now,
+    });
     this.store.open();
     if (made !== null) print(`API key (shown this once): ${made}`);
   }
 }
 
-const withoutBroker = (): Promise<void> => Promise.reject(new Unavailable('This process has no message broker.'));
+const withoutBroker = (): Promise<void> =>
+  Promise.reject(new Unavailable('This process has no message broker.'));

@@ -1,7 +1,27 @@
-import { createApiKey, createDefinition, getDefinition, listDefinitions, resolveApiKey, updateDefinition } from '@touchstone/contracts';
+import {
+  createApiKey,
+  createDefinition,
+  getDefinition,
+  listDefinitions,
+  resolveApiKey,
+  updateDefinition,
+} from '@touchstone/contracts';
 import { PostgresDatabase } from '@touchstone/storage';
-import { describeWithDatabase, eventually, startTcpProxy, testDatabaseUrl, type TcpProxy } from '@touchstone/testing';
-import { aCompletion, aDefinition, ANY_PAGE, type RunningManagement, SECRETS, startManagement } from './management.fixture';
+import {
+  describeWithDatabase,
+  eventually,
+  startTcpProxy,
+  type TcpProxy,
+  testDatabaseUrl,
+} from '@touchstone/testing';
+import {
+  aCompletion,
+  aDefinition,
+  ANY_PAGE,
+  type RunningManagement,
+  SECRETS,
+  startManagement,
+} from './management.fixture';
 
 const caller = { workspace: 'default', keyId: 'spec' };
 const UNAVAILABLE = { kind: 'unavailable' };
@@ -13,7 +33,13 @@ describeWithDatabase('management, while the database is away', () => {
   beforeEach(async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
-    database = new PostgresDatabase(Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(), 4);
+    database = new PostgresDatabase(
+      Object.assign(new URL(testDatabaseUrl()), {
+        hostname: '127.0.0.1',
+        port: String(proxy.port),
+      }).toString(),
+      4,
+    );
   });
   afterEach(async () => {
     await service?.close();
@@ -23,7 +49,10 @@ describeWithDatabase('management, while the database is away', () => {
 
   it('starts, says that it is not ready, and is as soon as the database is back', async () => {
     proxy.cut();
-    service = await startManagement(database, { inBackground: true, bootstrapKey: 'the operator’s own key' });
+    service = await startManagement(database, {
+      inBackground: true,
+      bootstrapKey: 'the operator’s own key',
+    });
     const { ask, readiness } = service;
     const digest = SECRETS.digest('the operator’s own key').toString('hex');
     expect(readiness.reasons().get('management')).toContain('not reachable');
@@ -39,23 +68,30 @@ describeWithDatabase('management, while the database is away', () => {
     const waiting = await startManagement(database, { inBackground: true });
     await expect(waiting.close()).resolves.toBeUndefined();
     proxy.restore();
-    await expect(waiting.management.keys.resolve('0'.repeat(64))).rejects.toMatchObject(UNAVAILABLE);
+    await expect(waiting.management.keys.resolve('0'.repeat(64))).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
   });
 
   it.each([
     ['is not ready', false, ['management'], []],
     ['shows it and stays ready where the process serves on', true, [], ['management']],
-  ])('%s while a database is away that was there before, and recovers by itself', async (_title, servesOn, reasons, trouble) => {
-    service = await startManagement(database, { servesOn });
-    const { readiness } = service;
-    const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
-    expect(shown()).toEqual([[], []]);
-    proxy.cut();
-    await eventually(() => expect(shown()).toEqual([reasons, trouble]));
-    expect([...readiness.reasons().values(), ...readiness.trouble().values()]).toEqual([expect.stringContaining('does not answer')]);
-    proxy.restore();
-    await eventually(() => expect(shown()).toEqual([[], []]));
-  });
+  ])(
+    '%s while a database is away that was there before, and recovers by itself',
+    async (_title, servesOn, reasons, trouble) => {
+      service = await startManagement(database, { servesOn });
+      const { readiness } = service;
+      const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
+      expect(shown()).toEqual([[], []]);
+      proxy.cut();
+      await eventually(() => expect(shown()).toEqual([reasons, trouble]));
+      expect([...readiness.reasons().values(), ...readiness.trouble().values()]).toEqual([
+        expect.stringContaining('does not answer'),
+      ]);
+      proxy.restore();
+      await eventually(() => expect(shown()).toEqual([[], []]));
+    },
+  );
 
   it('refuses every request meanwhile, half a change never shows, and all goes on afterwards', async () => {
     service = await startManagement(database);
@@ -63,11 +99,17 @@ describeWithDatabase('management, while the database is away', () => {
     const { id } = await aDefinition(service, caller, { name: 'before' });
     proxy.cut();
     await expect(ask(getDefinition, { caller, id })).rejects.toMatchObject(UNAVAILABLE);
-    await expect(ask(updateDefinition, { caller, id, fields: { name: 'lost' } })).rejects.toMatchObject(UNAVAILABLE);
-    await expect(ask(createApiKey, { caller, fields: { name: 'lost' } })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(
+      ask(updateDefinition, { caller, id, fields: { name: 'lost' } }),
+    ).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(createApiKey, { caller, fields: { name: 'lost' } })).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
     proxy.restore();
     await eventually(() => ask(getDefinition, { caller, id }));
-    await expect(ask(listDefinitions, { caller, page: ANY_PAGE })).resolves.toMatchObject([{ id, version: 1, fields: { name: 'before' } }]);
+    await expect(ask(listDefinitions, { caller, page: ANY_PAGE })).resolves.toMatchObject([
+      { id, version: 1, fields: { name: 'before' } },
+    ]);
   });
 
   it('keeps the evaluations that finish meanwhile, each once', async () => {
@@ -80,7 +122,10 @@ describeWithDatabase('management, while the database is away', () => {
     for (const event of during) await service.tell({ pattern: 'evaluation.completed.v1' }, event);
     await expect(management.history.keep(aCompletion())).rejects.toMatchObject(UNAVAILABLE);
     proxy.restore();
-    await eventually(async () => (await management.history.list(caller, { limit: 100 })).items.length === events.length);
+    await eventually(
+      async () =>
+        (await management.history.list(caller, { limit: 100 })).items.length === events.length,
+    );
     const { items } = await management.history.list(caller, { limit: 100 });
     expect(items.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
   });
@@ -92,6 +137,8 @@ describeWithDatabase('management, while the database is away', () => {
     proxy.restore();
     const { ask, heard } = service;
     await eventually(() => ask(updateDefinition, { caller, id, fields: { name: 'after' } }));
-    await eventually(() => heard.filter(({ body }) => (body as { id?: string }).id === id).length >= 2);
+    await eventually(
+      () => heard.filter(({ body }) => (body as { id?: string }).id === id).length >= 2,
+    );
   });
 });

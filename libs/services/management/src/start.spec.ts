@@ -1,7 +1,7 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { InvalidConfiguration } from '@touchstone/kernel';
 import { PostgresDatabase } from '@touchstone/storage';
 import { describeWithDatabase, testDatabaseUrl } from '@touchstone/testing';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Management } from './management';
 import { managementSettings } from './management.config';
 import { aDefinition, SECRETS, startManagement, uniqueSchema } from './management.fixture';
@@ -29,8 +29,15 @@ describeWithDatabase('management, when a migration fails', () => {
       async down(): Promise<void> {}
     }
     const definition = managementSchema(schema);
-    const broken = new Management({ database, secrets: SECRETS, print: () => undefined, schema: { ...definition, migrations: [...definition.migrations, Broken9] } });
-    await expect(broken.start()).rejects.toThrow('management cannot start, and has changed no data: relation "nowhere" does not exist');
+    const broken = new Management({
+      database,
+      secrets: SECRETS,
+      print: () => undefined,
+      schema: { ...definition, migrations: [...definition.migrations, Broken9] },
+    });
+    await expect(broken.start()).rejects.toThrow(
+      'management cannot start, and has changed no data: relation "nowhere" does not exist',
+    );
     expect(broken.reason).toBeDefined();
     await broken.stop();
     const again = await startManagement(database, { schema });
@@ -49,6 +56,8 @@ describe('management’s settings', () => {
 
   it('need a secret key that the other processes have as well', () => {
     expect(() => ManagementModule.connected(managementSettings({}))).toThrow(InvalidConfiguration);
-    expect(() => ManagementModule.connected(managementSettings({}))).toThrow('TOUCHSTONE_SECRET_KEY');
+    expect(() => ManagementModule.connected(managementSettings({}))).toThrow(
+      'TOUCHSTONE_SECRET_KEY',
+    );
   });
 });

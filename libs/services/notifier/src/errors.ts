@@ -6,7 +6,9 @@ export class MailNotConfigured extends AppError {
   readonly code = 'mail.not_configured';
 
   constructor() {
-    super('kind: e-mail cannot be sent from here, because the operator has named no mail server; choose another kind, or ask the operator for one.');
+    super(
+      'kind: e-mail cannot be sent from here, because the operator has named no mail server; choose another kind, or ask the operator for one.',
+    );
   }
 }
 
@@ -36,6 +38,8 @@ export class NotifierOff extends AppError {
   readonly code = 'notifier.off';
 
   constructor() {
-    super('The notifier of this delivery is switched off or deleted; switch it on, then send again.');
+    super(
+      'The notifier of this delivery is switched off or deleted; switch it on, then send again.',
+    );
   }
 }

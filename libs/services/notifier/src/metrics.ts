@@ -19,4 +19,7 @@ export const tryDuration = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 });
 
-export const waitingGauge = new Gauge({ name: 'touchstone_deliveries_waiting', help: 'Deliveries that wait for a try, of all replicas together; not counted beyond 100,000.' });
+export const waitingGauge = new Gauge({
+  name: 'touchstone_deliveries_waiting',
+  help: 'Deliveries that wait for a try, of all replicas together; not counted beyond 100,000.',
+});

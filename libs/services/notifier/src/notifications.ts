@@ -7,8 +7,8 @@ import { closeChannels } from './channels/create-channels';
 import { MAIL_CONNECTIONS } from './channels/email/smtp-pool';
 import type { ContactOf } from './deliveries/addressee';
 import { Courier } from './deliveries/courier';
-import { DeliveryQueue } from './deliveries/delivery-queue';
 import { DeliveryService } from './deliveries/delivery.service';
+import { DeliveryQueue } from './deliveries/delivery-queue';
 import { ownLane } from './deliveries/lane-names';
 import { Retention } from './deliveries/retention';
 import { MOST_WAITING, Room } from './deliveries/room';
@@ -62,17 +62,47 @@ export class Notifications {
   private readonly purging: Periodic;
 
   constructor(private readonly parts: NotificationsParts) {
-    const { database, publish, schema = notifierSchema(), clock = new SystemClock(), secrets, guard, channels, contactOf, random = Math.random } = parts;
-    const { concurrency = CONCURRENCY, retentionDays = RETENTION_DAYS, graceMs = GRACE_MS, mostWaiting = MOST_WAITING } = parts;
+    const {
+      database,
+      publish,
+      schema = notifierSchema(),
+      clock = new SystemClock(),
+      secrets,
+      guard,
+      channels,
+      contactOf,
+      random = Math.random,
+    } = parts;
+    const {
+      concurrency = CONCURRENCY,
+      retentionDays = RETENTION_DAYS,
+      graceMs = GRACE_MS,
+      mostWaiting = MOST_WAITING,
+    } = parts;
     this.runner = new StoreRunner({ service: 'notifier', database, schema, publish, clock });
     const { store } = this.runner;
     this.store = store;
     const wake = (lanes: string[]) => this.sender.wake(lanes);
-    this.notifiers = new NotifierService({ store, secrets, guard, channels, onChange: (workspace) => this.active.forget(workspace) });
+    this.notifiers = new NotifierService({
+      store,
+      secrets,
+      guard,
+      channels,
+      onChange: (workspace) => this.active.forget(workspace),
+    });
     this.active = new ActiveNotifiers((workspace) => this.notifiers.active(workspace), clock);
     const queue = new DeliveryQueue(store);
-    const onFull = (lane: string) => this.logger.warn({ lane }, 'As much waits for one target as may; what else there is to tell it is counted, and not stored.');
-    const room = new Room({ count: (lane, most) => queue.countIn(lane, most), clock, onFull, most: mostWaiting });
+    const onFull = (lane: string) =>
+      this.logger.warn(
+        { lane },
+        'As much waits for one target as may; what else there is to tell it is counted, and not stored.',
+      );
+    const room = new Room({
+      count: (lane, most) => queue.countIn(lane, most),
+      clock,
+      onFull,
+      most: mostWaiting,
+    });
     this.announcer = new Announcer({ store, active: this.active, room, wake });
     const giveUp = async (workspace: string, id: string) => {
       await this.notifiers.giveUp(workspace, id);
@@ -80,7 +110,16 @@ export class Notifications {
     };
     const courier = new Courier({ queue, channels, secrets, contactOf, clock, random, giveUp });
     this.deliveries = new DeliveryService(store, courier, wake);
-    this.sender = new Sender({ queue, courier, limits: { total: concurrency, lane: Math.min(LANE_CONCURRENCY, concurrency), mail: MAIL_CONNECTIONS }, graceMs });
+    this.sender = new Sender({
+      queue,
+      courier,
+      limits: {
+        total: concurrency,
+        lane: Math.min(LANE_CONCURRENCY, concurrency),
+        mail: MAIL_CONNECTIONS,
+      },
+      graceMs,
+    });
     this.retention = new Retention(store, retentionDays);
     this.purging = new Periodic(HOUR_MS, () => this.retention.sweep());
   }

@@ -1,5 +1,5 @@
-import { NotifierModule } from './notifier.module';
 import { notifierSettings } from './notifier.config';
+import { NotifierModule } from './notifier.module';
 
 describe('the settings of the notifier', () => {
   it('have defaults', () => {

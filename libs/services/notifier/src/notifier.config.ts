@@ -1,5 +1,5 @@
-import { IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
 import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
 import { type Environment, readSettings } from '@touchstone/kernel';
 
 export class NotifierSettings {
@@ -19,4 +19,5 @@ const VARIABLES: Record<keyof NotifierSettings, string> = {
   concurrency: 'TOUCHSTONE_NOTIFIER_CONCURRENCY',
 };
 
-export const notifierSettings = (environment?: Environment): NotifierSettings => readSettings(NotifierSettings, VARIABLES, environment);
+export const notifierSettings = (environment?: Environment): NotifierSettings =>
+  readSettings(NotifierSettings, VARIABLES, environment);

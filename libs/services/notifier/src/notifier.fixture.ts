@@ -1,16 +1,16 @@
-import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ExceptionFilter,Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { throwError } from 'rxjs';
 import {
-  changeRecorded, createNotifier, getWorkspace, listDeliveries, managementQueue, notifierDisabled, notifierQueue,
-  type Caller, type ChangeRecorded, type DeliveryRecord, type DetectionResult, type EvaluationCompleted, type EventContract, type GuardrailAlerted,
-  type NewNotifierRecord, type NotifierDisabled, type NotifierFields, type RequestContract,
+  type Caller, type ChangeRecorded,   changeRecorded, createNotifier, type DeliveryRecord, type DetectionResult, type EvaluationCompleted, type EventContract, getWorkspace, type GuardrailAlerted,
+listDeliveries, managementQueue,   type NewNotifierRecord, type NotifierDisabled, notifierDisabled, type NotifierFields, notifierQueue,
+type RequestContract,
 } from '@touchstone/contracts';
 import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import { AllowedNetworks, OutgoingGuard } from '@touchstone/outgoing';
 import { Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
-import { throwError } from 'rxjs';
 import { Notifications } from './notifications';
 import { NotifierModule } from './notifier.module';
 import { RecordingChannel } from './recording-channel.fixture';

@@ -1,4 +1,10 @@
-import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { getWorkspace, managementQueue } from '@touchstone/contracts';
 import { Deadline, Readiness, reportProblems, secretKeyIn, Secrets } from '@touchstone/kernel';
 import { Broker, MessagingClient } from '@touchstone/messaging';
@@ -14,7 +20,10 @@ import { NotifierConsumer } from './notifiers/notifier.consumer';
 import { OccasionConsumer } from './occasions/occasion.consumer';
 
 /** What the process does not bring along: all but its database and its broker. */
-export interface NotifierOptions extends Omit<NotificationsParts, 'database' | 'publish' | 'contactOf'> {
+export interface NotifierOptions extends Omit<
+  NotificationsParts,
+  'database' | 'publish' | 'contactOf'
+> {
   /** The process does more than this, and is still of use while the database is away. */
   servesOn?: boolean;
 }
@@ -33,20 +42,27 @@ export class NotifierModule implements OnApplicationBootstrap, OnApplicationShut
     broker: Broker,
     @Inject(SERVES_ON) servesOn: boolean,
   ) {
-    readiness.add('notifier', () => notifications.reason ?? (servesOn ? undefined : notifications.outage));
+    readiness.add(
+      'notifier',
+      () => notifications.reason ?? (servesOn ? undefined : notifications.outage),
+    );
     if (servesOn) readiness.addTrouble('notifier', () => notifications.outage);
     broker.onReconnect(() => notifications.active.forgetAll());
   }
 
   /** Beside gateways in other processes, which must have the same secret key. */
   static connected(settings = notifierSettings()): DynamicModule {
-    if (settings.secretKey === undefined) reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
+    if (settings.secretKey === undefined)
+      reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
     return NotifierModule.create(optionsOf(settings, settings.secretKey ?? ''));
   }
 
   /** One process for everything: without a secret key it uses the one in the data directory. */
   static standalone(settings = notifierSettings()): DynamicModule {
-    return NotifierModule.create({ ...optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)), servesOn: true });
+    return NotifierModule.create({
+      ...optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)),
+      servesOn: true,
+    });
   }
 
   static create({ servesOn = false, ...options }: NotifierOptions): DynamicModule {
@@ -54,7 +70,12 @@ export class NotifierModule implements OnApplicationBootstrap, OnApplicationShut
       provide: Notifications,
       inject: [Database, Broker],
       useFactory: (database: Database, broker: Broker) =>
-        new Notifications({ ...options, database, publish: (pattern, body) => broker.emit(pattern, body), contactOf: contactsFrom(broker) }),
+        new Notifications({
+          ...options,
+          database,
+          publish: (pattern, body) => broker.emit(pattern, body),
+          contactOf: contactsFrom(broker),
+        }),
     };
     return {
       module: NotifierModule,
@@ -80,11 +101,22 @@ const contactsFrom = (broker: Broker): ContactOf => {
   const messages = new MessagingClient(broker);
   return async (workspace) => {
     const options = { queue: managementQueue, deadline: Deadline.in(CONTACT_MS) };
-    return (await messages.call(getWorkspace, { caller: { workspace, keyId: 'notifier' } }, options)).contact_email;
+    return (
+      await messages.call(getWorkspace, { caller: { workspace, keyId: 'notifier' } }, options)
+    ).contact_email;
   };
 };
 
-const optionsOf = ({ retentionDays, concurrency }: NotifierSettings, secretKey: string): NotifierOptions => {
+const optionsOf = (
+  { retentionDays, concurrency }: NotifierSettings,
+  secretKey: string,
+): NotifierOptions => {
   const guard = new OutgoingGuard({ allowed: outgoingSettings() });
-  return { secrets: new Secrets(secretKey), guard, channels: createChannels({ settings: readChannelSettings(), guard }), retentionDays, concurrency };
+  return {
+    secrets: new Secrets(secretKey),
+    guard,
+    channels: createChannels({ settings: readChannelSettings(), guard }),
+    retentionDays,
+    concurrency,
+  };
 };

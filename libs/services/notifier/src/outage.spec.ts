@@ -1,7 +1,29 @@
-import { createNotifier, evaluationCompleted, listDeliveries, listNotifiers, testNotifier } from '@touchstone/contracts';
+import {
+  createNotifier,
+  evaluationCompleted,
+  listDeliveries,
+  listNotifiers,
+  testNotifier,
+} from '@touchstone/contracts';
 import { PostgresDatabase } from '@touchstone/storage';
-import { describeWithDatabase, eventually, startTcpProxy, testDatabaseUrl, type TcpProxy } from '@touchstone/testing';
-import { aCaller, aCompletion, ANY_PAGE, aWebhook, deliveriesOf, evaluated, type RunningNotifier, startNotifier, urlOf } from './notifier.fixture';
+import {
+  describeWithDatabase,
+  eventually,
+  startTcpProxy,
+  type TcpProxy,
+  testDatabaseUrl,
+} from '@touchstone/testing';
+import {
+  aCaller,
+  aCompletion,
+  ANY_PAGE,
+  aWebhook,
+  deliveriesOf,
+  evaluated,
+  type RunningNotifier,
+  startNotifier,
+  urlOf,
+} from './notifier.fixture';
 
 const UNAVAILABLE = { kind: 'unavailable' };
 
@@ -12,7 +34,13 @@ describeWithDatabase('the notifier, while the database is away', () => {
   beforeEach(async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
-    database = new PostgresDatabase(Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(), 4);
+    database = new PostgresDatabase(
+      Object.assign(new URL(testDatabaseUrl()), {
+        hostname: '127.0.0.1',
+        port: String(proxy.port),
+      }).toString(),
+      4,
+    );
   });
   afterEach(async () => {
     await service?.close();
@@ -27,7 +55,9 @@ describeWithDatabase('the notifier, while the database is away', () => {
     const caller = aCaller();
     expect(readiness.reasons().get('notifier')).toContain('not reachable');
     await expect(ask(listNotifiers, { caller, page: ANY_PAGE })).rejects.toMatchObject(UNAVAILABLE);
-    await expect(ask(createNotifier, { caller, fields: { kind: 'webhook', url: 'https://a.example' } })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(
+      ask(createNotifier, { caller, fields: { kind: 'webhook', url: 'https://a.example' } }),
+    ).rejects.toMatchObject(UNAVAILABLE);
     proxy.restore();
     await eventually(() => readiness.reasons().size === 0);
     await expect(ask(listNotifiers, { caller, page: ANY_PAGE })).resolves.toEqual([]);
@@ -38,21 +68,26 @@ describeWithDatabase('the notifier, while the database is away', () => {
     const waiting = await startNotifier(database, { inBackground: true });
     await expect(waiting.close()).resolves.toBeUndefined();
     proxy.restore();
-    await expect(waiting.notifications.notifiers.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(UNAVAILABLE);
+    await expect(waiting.notifications.notifiers.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
   });
 
   it.each([
     ['is not ready', false, ['notifier'], []],
     ['shows it and stays ready where the process serves on', true, [], ['notifier']],
-  ])('%s while a database is away that was there before, and recovers by itself', async (_title, servesOn, reasons, trouble) => {
-    service = await startNotifier(database, { servesOn });
-    const { readiness } = service;
-    const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
-    proxy.cut();
-    await eventually(() => expect(shown()).toEqual([reasons, trouble]));
-    proxy.restore();
-    await eventually(() => expect(shown()).toEqual([[], []]));
-  });
+  ])(
+    '%s while a database is away that was there before, and recovers by itself',
+    async (_title, servesOn, reasons, trouble) => {
+      service = await startNotifier(database, { servesOn });
+      const { readiness } = service;
+      const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
+      proxy.cut();
+      await eventually(() => expect(shown()).toEqual([reasons, trouble]));
+      proxy.restore();
+      await eventually(() => expect(shown()).toEqual([[], []]));
+    },
+  );
 
   it('refuses requests meanwhile, and tells afterwards of everything that happened, once', async () => {
     service = await startNotifier(database);
@@ -63,7 +98,9 @@ describeWithDatabase('the notifier, while the database is away', () => {
     for (const event of events.slice(0, 20)) await tell(evaluationCompleted, event);
     proxy.cut();
     for (const event of events.slice(20)) await tell(evaluationCompleted, event);
-    await expect(ask(listDeliveries, { caller, page: ANY_PAGE })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(listDeliveries, { caller, page: ANY_PAGE })).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
     await expect(ask(testNotifier, { caller, id: made.id })).rejects.toMatchObject(UNAVAILABLE);
     proxy.restore();
     const running = service;
@@ -71,12 +108,17 @@ describeWithDatabase('the notifier, while the database is away', () => {
       // What was taken on when the answer got lost is anybody's again after the lease.
       running.clock.advance(5_000);
       const deliveries = await deliveriesOf(running, caller);
-      return deliveries.length === events.length && deliveries.every(({ status }) => status === 'delivered');
+      return (
+        deliveries.length === events.length &&
+        deliveries.every(({ status }) => status === 'delivered')
+      );
     });
     // What was on its way to the database when it was cut may have to be sent again, never under another id.
     const sent = channel.to(urlOf(made));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(events.length);
-    expect(new Set(sent.map(({ notice }) => notice.evaluation?.id))).toEqual(new Set(events.map(({ id }) => id)));
+    expect(new Set(sent.map(({ notice }) => notice.evaluation?.id))).toEqual(
+      new Set(events.map(({ id }) => id)),
+    );
   });
 
   it('stores afterwards what came of a try meanwhile, and does not make it again', async () => {
@@ -92,7 +134,9 @@ describeWithDatabase('the notifier, while the database is away', () => {
     answer();
     await eventually(() => running.readiness.reasons().size === 1);
     proxy.restore();
-    await eventually(async () => (await deliveriesOf(running, caller)).every(({ status }) => status === 'delivered'));
+    await eventually(async () =>
+      (await deliveriesOf(running, caller)).every(({ status }) => status === 'delivered'),
+    );
     expect(channel.to(url)).toHaveLength(1);
   });
 });

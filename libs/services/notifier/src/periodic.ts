@@ -31,7 +31,8 @@ export class Periodic {
       await this.work();
     } catch (error) {
       // What is away is told of by whoever knows when it is back.
-      if (!(error instanceof AppError)) this.logger.error({ bug: bugReport(error) }, 'Periodic work failed.');
+      if (!(error instanceof AppError))
+        this.logger.error({ bug: bugReport(error) }, 'Periodic work failed.');
     }
   }
 }

@@ -1,7 +1,23 @@
 import { notifiersChanged } from '@touchstone/contracts';
 import { newRowId, PostgresDatabase } from '@touchstone/storage';
-import { describeWithDatabase, eventually, ManualClock, testDatabaseUrl } from '@touchstone/testing';
-import { aCaller, aCompletion, aWebhook, deliveriesOf, evaluated, type RunningNotifier, START_MS, startNotifier, uniqueSchema, urlOf } from './notifier.fixture';
+import {
+  describeWithDatabase,
+  eventually,
+  ManualClock,
+  testDatabaseUrl,
+} from '@touchstone/testing';
+import {
+  aCaller,
+  aCompletion,
+  aWebhook,
+  deliveriesOf,
+  evaluated,
+  type RunningNotifier,
+  START_MS,
+  startNotifier,
+  uniqueSchema,
+  urlOf,
+} from './notifier.fixture';
 import { FAILED } from './recording-channel.fixture';
 
 const ROWS = 1_000;
@@ -12,9 +28,14 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
   let databases: PostgresDatabase[];
   let replicas: RunningNotifier[];
   beforeEach(async () => {
-    databases = [new PostgresDatabase(testDatabaseUrl(), 5), new PostgresDatabase(testDatabaseUrl(), 5)];
+    databases = [
+      new PostgresDatabase(testDatabaseUrl(), 5),
+      new PostgresDatabase(testDatabaseUrl(), 5),
+    ];
     const schema = uniqueSchema();
-    replicas = await Promise.all(databases.map((database) => startNotifier(database, { schema, clock })));
+    replicas = await Promise.all(
+      databases.map((database) => startNotifier(database, { schema, clock })),
+    );
   });
   afterEach(async () => {
     await Promise.all(replicas.map((replica) => replica.close()));
@@ -22,7 +43,12 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
   });
 
   /** So many, as if a process had stored them and died. */
-  const store = async ({ sql, schema }: RunningNotifier, workspace: string, notifiers: string[], rows: number): Promise<void> => {
+  const store = async (
+    { sql, schema }: RunningNotifier,
+    workspace: string,
+    notifiers: string[],
+    rows: number,
+  ): Promise<void> => {
     await sql(
       `INSERT INTO "${schema}"."delivery" SELECT $1 || n, $2, target, target, 'evaluation.created', 's' || n, '', 'pending', '{"timestamp": "2026-01-15T12:00:00Z"}', '[]', 0, 0, $4, $4
       FROM generate_series(1, $5::integer) AS n, LATERAL (SELECT ($3::text[])[1 + n % array_length($3::text[], 1)] AS target) AS chosen`,
@@ -34,9 +60,16 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     const [one, other] = replicas as [RunningNotifier, RunningNotifier];
     const caller = aCaller();
     const made = await Promise.all(Array.from({ length: TARGETS }, () => aWebhook(one, caller)));
-    await store(one, caller.workspace, made.map(({ id }) => id), ROWS);
+    await store(
+      one,
+      caller.workspace,
+      made.map(({ id }) => id),
+      ROWS,
+    );
     await eventually(async () => {
-      const [row] = await one.sql<{ count: string }>(`SELECT count(*) FROM "${one.schema}"."delivery" WHERE "status" = 'delivered'`);
+      const [row] = await one.sql<{ count: string }>(
+        `SELECT count(*) FROM "${one.schema}"."delivery" WHERE "status" = 'delivered'`,
+      );
       return Number(row?.count) === ROWS;
     });
     const sent = [...one.channel.sent, ...other.channel.sent].map(({ id }) => id);
@@ -50,7 +83,9 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     const url = urlOf(await aWebhook(one, caller));
     const events = Array.from({ length: 20 }, () => aCompletion(caller));
     await Promise.all([evaluated(one, ...events), evaluated(other, ...events)]);
-    await eventually(async () => (await deliveriesOf(one, caller)).every(({ status }) => status === 'delivered'));
+    await eventually(async () =>
+      (await deliveriesOf(one, caller)).every(({ status }) => status === 'delivered'),
+    );
     expect([...one.channel.to(url), ...other.channel.to(url)]).toHaveLength(events.length);
   });
 
@@ -74,9 +109,13 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     const [dead, live] = [await aWebhook(one, caller), await aWebhook(one, caller)];
     for (const { channel } of replicas) channel.answer(urlOf(dead), FAILED);
     await store(one, caller.workspace, [dead.id], ROWS);
-    await eventually(() => one.channel.to(urlOf(dead)).length + other.channel.to(urlOf(dead)).length > 0);
+    await eventually(
+      () => one.channel.to(urlOf(dead)).length + other.channel.to(urlOf(dead)).length > 0,
+    );
     await evaluated(one, ...Array.from({ length: 20 }, () => aCompletion(caller)));
-    await eventually(() => one.channel.to(urlOf(live)).length + other.channel.to(urlOf(live)).length === 20);
+    await eventually(
+      () => one.channel.to(urlOf(live)).length + other.channel.to(urlOf(live)).length === 20,
+    );
     const tried = () => one.channel.to(urlOf(dead)).length + other.channel.to(urlOf(dead)).length;
     for (let third = 0; third < 3; third++) {
       const before = tried();
@@ -87,7 +126,9 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     await eventually(() => one.disabledOf(caller).length + other.disabledOf(caller).length > 0);
     // What would be due within a lease may be under way.
     clock.advance(60_000);
-    await eventually(async () => (await deliveriesOf(one, caller, dead.id)).every(({ status }) => status === 'cancelled'));
+    await eventually(async () =>
+      (await deliveriesOf(one, caller, dead.id)).every(({ status }) => status === 'cancelled'),
+    );
     expect(one.disabledOf(caller).length + other.disabledOf(caller).length).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
-import { type Caller, promptUpdated, type PromptHead } from '@touchstone/contracts';
+import { type Caller, type PromptHead, promptUpdated } from '@touchstone/contracts';
 import type { AuditEntry, Change } from '@touchstone/storage';
 
-export type PromptAction = 'created' | 'updated' | 'activated' | 'deleted' | 'label_moved' | 'label_removed';
+export type PromptAction =
+  'created' | 'updated' | 'activated' | 'deleted' | 'label_moved' | 'label_removed';
 
 /** Of what was done to a prompt: to the audit log, and to everybody. */
 export const tell = async (

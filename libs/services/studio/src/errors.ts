@@ -26,7 +26,9 @@ export class PromptTooLarge extends AppError {
   readonly code = 'prompt.too_large';
 
   constructor(most: number) {
-    super(`The prompt would be too large; its messages, tools and parameters may have ${most} bytes of JSON together.`);
+    super(
+      `The prompt would be too large; its messages, tools and parameters may have ${most} bytes of JSON together.`,
+    );
   }
 }
 
@@ -35,6 +37,8 @@ export class TooManyRevisions extends AppError {
   readonly code = 'prompt.too_many_revisions';
 
   constructor(most: number) {
-    super(`The prompt has ${most} revisions, which is as many as it may have; go on with a new prompt.`);
+    super(
+      `The prompt has ${most} revisions, which is as many as it may have; go on with a new prompt.`,
+    );
   }
 }

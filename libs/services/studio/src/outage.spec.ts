@@ -1,10 +1,30 @@
-import { createPrompt, getPrompt, listPrompts, setPromptLabel, updatePrompt } from '@touchstone/contracts';
-import { PostgresDatabase } from '@touchstone/storage';
-import { describeWithDatabase, eventually, startTcpProxy, testDatabaseUrl, type TcpProxy } from '@touchstone/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import {
+  createPrompt,
+  getPrompt,
+  listPrompts,
+  setPromptLabel,
+  updatePrompt,
+} from '@touchstone/contracts';
+import { PostgresDatabase } from '@touchstone/storage';
+import {
+  describeWithDatabase,
+  eventually,
+  startTcpProxy,
+  type TcpProxy,
+  testDatabaseUrl,
+} from '@touchstone/testing';
 import { studioSchema } from './storage/schema';
 import { Studio } from './studio';
-import { aCaller, ANY_PAGE, aPrompt, type RunningStudio, says, startStudio, uniqueSchema } from './studio.fixture';
+import {
+  aCaller,
+  ANY_PAGE,
+  aPrompt,
+  type RunningStudio,
+  says,
+  startStudio,
+  uniqueSchema,
+} from './studio.fixture';
 
 const UNAVAILABLE = { kind: 'unavailable' };
 
@@ -15,7 +35,13 @@ describeWithDatabase('the studio, while the database is away', () => {
   beforeEach(async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
-    database = new PostgresDatabase(Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString(), 4);
+    database = new PostgresDatabase(
+      Object.assign(new URL(testDatabaseUrl()), {
+        hostname: '127.0.0.1',
+        port: String(proxy.port),
+      }).toString(),
+      4,
+    );
   });
   afterEach(async () => {
     await service?.close();
@@ -29,8 +55,12 @@ describeWithDatabase('the studio, while the database is away', () => {
     const { ask, readiness } = service;
     const caller = aCaller();
     expect(readiness.reasons().get('studio')).toContain('not reachable');
-    await expect(ask(getPrompt, { caller, id: 'x', select: {} })).rejects.toMatchObject(UNAVAILABLE);
-    await expect(ask(createPrompt, { caller, fields: { name: 'x' } })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(getPrompt, { caller, id: 'x', select: {} })).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
+    await expect(ask(createPrompt, { caller, fields: { name: 'x' } })).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
     proxy.restore();
     await eventually(() => readiness.reasons().size === 0);
     await expect(ask(listPrompts, { caller, page: ANY_PAGE })).resolves.toEqual([]);
@@ -41,21 +71,26 @@ describeWithDatabase('the studio, while the database is away', () => {
     const waiting = await startStudio(database, { inBackground: true });
     await expect(waiting.close()).resolves.toBeUndefined();
     proxy.restore();
-    await expect(waiting.studio.prompts.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(UNAVAILABLE);
+    await expect(waiting.studio.prompts.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
   });
 
   it.each([
     ['is not ready', false, ['studio'], []],
     ['shows it and stays ready where the process serves on', true, [], ['studio']],
-  ])('%s while a database is away that was there before, and recovers by itself', async (_title, servesOn, reasons, trouble) => {
-    service = await startStudio(database, { servesOn });
-    const { readiness } = service;
-    const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
-    proxy.cut();
-    await eventually(() => expect(shown()).toEqual([reasons, trouble]));
-    proxy.restore();
-    await eventually(() => expect(shown()).toEqual([[], []]));
-  });
+  ])(
+    '%s while a database is away that was there before, and recovers by itself',
+    async (_title, servesOn, reasons, trouble) => {
+      service = await startStudio(database, { servesOn });
+      const { readiness } = service;
+      const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
+      proxy.cut();
+      await eventually(() => expect(shown()).toEqual([reasons, trouble]));
+      proxy.restore();
+      await eventually(() => expect(shown()).toEqual([[], []]));
+    },
+  );
 
   it('refuses every request meanwhile, half a change never shows, and all goes on afterwards', async () => {
     service = await startStudio(database);
@@ -65,12 +100,18 @@ describeWithDatabase('the studio, while the database is away', () => {
     const { id } = before.prompt;
     proxy.cut();
     await expect(ask(getPrompt, { caller, id, select: {} })).rejects.toMatchObject(UNAVAILABLE);
-    await expect(ask(updatePrompt, { caller, id, fields: says('lost') })).rejects.toMatchObject(UNAVAILABLE);
-    await expect(ask(setPromptLabel, { caller, id, label: 'lost', to: {} })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(ask(updatePrompt, { caller, id, fields: says('lost') })).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
+    await expect(ask(setPromptLabel, { caller, id, label: 'lost', to: {} })).rejects.toMatchObject(
+      UNAVAILABLE,
+    );
     proxy.restore();
     await eventually(() => ask(getPrompt, { caller, id, select: {} }));
     await expect(ask(getPrompt, { caller, id, select: {} })).resolves.toEqual(before);
-    await expect(ask(updatePrompt, { caller, id, fields: says('kept') })).resolves.toMatchObject({ revision: { number: 2 } });
+    await expect(ask(updatePrompt, { caller, id, fields: says('kept') })).resolves.toMatchObject({
+      revision: { number: 2 },
+    });
   });
 });
 
@@ -85,8 +126,14 @@ describeWithDatabase('the studio, when a migration fails', () => {
     }
     const database = new PostgresDatabase(testDatabaseUrl(), 2);
     const definition = studioSchema(uniqueSchema());
-    const broken = new Studio({ database, publish: () => Promise.resolve(), schema: { ...definition, migrations: [...definition.migrations, Broken9] } });
-    await expect(broken.start()).rejects.toThrow('studio cannot start, and has changed no data: relation "nowhere" does not exist');
+    const broken = new Studio({
+      database,
+      publish: () => Promise.resolve(),
+      schema: { ...definition, migrations: [...definition.migrations, Broken9] },
+    });
+    await expect(broken.start()).rejects.toThrow(
+      'studio cannot start, and has changed no data: relation "nowhere" does not exist',
+    );
     expect(broken.reason).toBeDefined();
     await broken.stop();
     await database.close();

@@ -9,4 +9,5 @@ export class StudioSettings {
 
 const VARIABLES: Record<keyof StudioSettings, string> = { revisions: 'TOUCHSTONE_LIMIT_REVISIONS' };
 
-export const studioSettings = (environment?: Environment): StudioSettings => readSettings(StudioSettings, VARIABLES, environment);
+export const studioSettings = (environment?: Environment): StudioSettings =>
+  readSettings(StudioSettings, VARIABLES, environment);

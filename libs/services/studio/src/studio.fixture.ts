@@ -1,14 +1,14 @@
-import { Catch, Global, Module, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ExceptionFilter,Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { throwError } from 'rxjs';
 import {
-  changeRecorded, createPrompt, promptUpdated, studioQueue, updatePrompt,
-  type Caller, type ChangeRecorded, type PromptFields, type PromptRecord, type PromptState, type RequestContract,
+  type Caller, type ChangeRecorded,   changeRecorded, createPrompt, type PromptFields, type PromptRecord, type PromptState, promptUpdated, type RequestContract,
+studioQueue, updatePrompt,
 } from '@touchstone/contracts';
 import { Deadline, Readiness } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import { Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
-import { throwError } from 'rxjs';
 import { studioSchema } from './storage/schema';
 import { Studio } from './studio';
 import { StudioSettings } from './studio.config';

@@ -1,4 +1,10 @@
-import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Readiness } from '@touchstone/kernel';
 import { Broker } from '@touchstone/messaging';
 import { Database } from '@touchstone/storage';
@@ -43,7 +49,12 @@ export class StudioModule implements OnApplicationBootstrap, OnApplicationShutdo
     const studio = {
       provide: Studio,
       inject: [Database, Broker],
-      useFactory: (database: Database, broker: Broker) => new Studio({ ...options, database, publish: (pattern, body) => broker.emit(pattern, body) }),
+      useFactory: (database: Database, broker: Broker) =>
+        new Studio({
+          ...options,
+          database,
+          publish: (pattern, body) => broker.emit(pattern, body),
+        }),
     };
     return {
       module: StudioModule,

@@ -24,7 +24,13 @@ export class Studio {
   private readonly store: Store;
   private readonly runner: StoreRunner;
 
-  constructor({ database, publish, settings = new StudioSettings(), schema = studioSchema(), clock = new SystemClock() }: StudioParts) {
+  constructor({
+    database,
+    publish,
+    settings = new StudioSettings(),
+    schema = studioSchema(),
+    clock = new SystemClock(),
+  }: StudioParts) {
     this.runner = new StoreRunner({ service: 'studio', database, schema, publish, clock });
     this.store = this.runner.store;
     this.prompts = new PromptService(this.store, settings.revisions);

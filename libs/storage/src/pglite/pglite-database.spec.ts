@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TYPESCRIPT_LOADER } from '@touchstone/testing';
 import { describeStorage } from '../storage.suite';
-import { DirectoryInUse, lockDirectory } from './pid-lock';
 import { PgliteDatabase } from './pglite-database';
+import { DirectoryInUse, lockDirectory } from './pid-lock';
 
 describe('PgliteDatabase', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-spec-'));
@@ -23,7 +23,9 @@ describe('PgliteDatabase', () => {
     await pool.query('CREATE TABLE public.kept AS SELECT 7 AS cups');
     await database.close();
     const again = await database.open();
-    await expect(again.query('SELECT cups FROM public.kept')).resolves.toMatchObject({ rows: [{ cups: 7 }] });
+    await expect(again.query('SELECT cups FROM public.kept')).resolves.toMatchObject({
+      rows: [{ cups: 7 }],
+    });
   });
 
   it('fails a query that would wait for its own transaction, instead of hanging', async () => {

@@ -5,8 +5,8 @@ import { extname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Pool } from 'pg';
 import { Database } from '../database';
-import { lockDirectory } from './pid-lock';
 import type { PgliteWorkerData } from './pglite-worker';
+import { lockDirectory } from './pid-lock';
 
 // Beside this file, with the same ending: `.js` once built, `.ts` under a loader.
 const WORKER = join(__dirname, `pglite.worker${extname(__filename)}`);
@@ -53,7 +53,14 @@ export class PgliteDatabase extends Database {
     const sockets = mkdtempSync(join(tmpdir(), 'touchstone-'));
     const worker = this.thread({ directory, socket: join(sockets, `.s.PGSQL.${PORT}`) });
     await once(worker, 'message');
-    const pool = new Pool({ host: sockets, port: PORT, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    const pool = new Pool({
+      host: sockets,
+      port: PORT,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
     pool.on('error', () => undefined);
     this.shut = async () => {
       await pool.end();

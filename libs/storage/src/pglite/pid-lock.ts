@@ -4,7 +4,9 @@ import { join } from 'node:path';
 /** The directory is in use by another process. */
 export class DirectoryInUse extends Error {
   constructor(directory: string, pid: number) {
-    super(`${directory} is in use by process ${pid}: two processes on one embedded database would destroy it.`);
+    super(
+      `${directory} is in use by process ${pid}: two processes on one embedded database would destroy it.`,
+    );
     this.name = 'DirectoryInUse';
   }
 }
@@ -31,7 +33,8 @@ export const lockDirectory = (directory: string): (() => void) => {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const owner = ownerOf(file);
-      if (owner !== undefined && (owner === process.pid ? held.has(file) : isAlive(owner))) throw new DirectoryInUse(directory, owner);
+      if (owner !== undefined && (owner === process.pid ? held.has(file) : isAlive(owner)))
+        throw new DirectoryInUse(directory, owner);
       rmSync(file, { force: true });
     }
   }

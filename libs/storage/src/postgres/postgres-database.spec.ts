@@ -1,5 +1,10 @@
 import { Unavailable } from '@touchstone/kernel';
-import { describeWithDatabase, eventually, startTcpProxy, testDatabaseUrl } from '@touchstone/testing';
+import {
+  describeWithDatabase,
+  eventually,
+  startTcpProxy,
+  testDatabaseUrl,
+} from '@touchstone/testing';
 import { Storage } from '../storage';
 import { describeStorage } from '../storage.suite';
 import { PostgresDatabase } from './postgres-database';
@@ -16,14 +21,20 @@ describeWithDatabase('PostgresDatabase', () => {
   it('is known to be lost and to be back, whether or not anybody asks anything of it', async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
-    const url = Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString();
+    const url = Object.assign(new URL(testDatabaseUrl()), {
+      hostname: '127.0.0.1',
+      port: String(proxy.port),
+    }).toString();
     const cutOff = new PostgresDatabase(url, 2);
     const storage = new Storage(cutOff, { schema: 'heartbeat', entities: [], migrations: [] });
     await storage.start();
     expect(storage.outage).toBeUndefined();
     for (const cut of ['idle', 'asked']) {
       proxy.cut();
-      if (cut === 'asked') await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(Unavailable);
+      if (cut === 'asked')
+        await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(
+          Unavailable,
+        );
       await eventually(() => storage.outage !== undefined);
       expect(storage.reason).toBeUndefined();
       proxy.restore();
@@ -37,16 +48,23 @@ describeWithDatabase('PostgresDatabase', () => {
   it('says Unavailable while the server is away, and works again when it is back', async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
-    const url = Object.assign(new URL(testDatabaseUrl()), { hostname: '127.0.0.1', port: String(proxy.port) }).toString();
+    const url = Object.assign(new URL(testDatabaseUrl()), {
+      hostname: '127.0.0.1',
+      port: String(proxy.port),
+    }).toString();
     const cutOff = new PostgresDatabase(url, 2);
     const storage = new Storage(cutOff, { schema: 'outage', entities: [], migrations: [] });
     proxy.cut();
     const starting = storage.start();
-    await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(Unavailable);
+    await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(
+      Unavailable,
+    );
     proxy.restore();
     await starting;
     proxy.cut();
-    await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(Unavailable);
+    await expect(storage.run((manager) => manager.query('SELECT 1'))).rejects.toBeInstanceOf(
+      Unavailable,
+    );
     proxy.restore();
     await eventually(() => storage.run((manager) => manager.query('SELECT 1')));
     await storage.stop();

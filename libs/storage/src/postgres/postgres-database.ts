@@ -22,7 +22,9 @@ export class PostgresDatabase extends Database {
       keepAlive: true,
     });
     // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-    this.pool.on('error', (error) => this.logger.warn({ err: error.message }, 'A database connection was lost.'));
+    this.pool.on('error', (error) =>
+      this.logger.warn({ err: error.message }, 'A database connection was lost.'),
+    );
   }
 
   async open(): Promise<Pool> {

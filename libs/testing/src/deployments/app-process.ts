@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,7 +21,10 @@ export interface AppProcess {
 const KEPT_OUTPUT = 200_000;
 
 /** Starts `dist/apps/<path>` on a free port and waits until it is ready. @throws Error with its output when it ends instead. */
-export const startApp = async (path: string, env: Record<string, string> = {}): Promise<AppProcess> => {
+export const startApp = async (
+  path: string,
+  env: Record<string, string> = {},
+): Promise<AppProcess> => {
   const child = spawn(process.execPath, [join(ROOT, 'dist/apps', path, 'src/main.js')], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TOUCHSTONE_LOG_LEVEL: 'warn', ...env },
@@ -34,11 +37,19 @@ export const startApp = async (path: string, env: Record<string, string> = {}): 
   const address = await listeningAddress(child).catch((error: Error) => {
     throw new Error(`${path} did not start: ${error.message}\n${output}`);
   });
-  await eventually(async () => (await fetch(`${address}/health/ready`)).ok).catch((error: unknown) => {
-    child.kill('SIGKILL');
-    throw error;
-  });
-  return { name: path, address, child, output: () => output, stop: (signal) => stop(child, signal) };
+  await eventually(async () => (await fetch(`${address}/health/ready`)).ok).catch(
+    (error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    },
+  );
+  return {
+    name: path,
+    address,
+    child,
+    output: () => output,
+    stop: (signal) => stop(child, signal),
+  };
 };
 
 const listeningAddress = (child: ChildProcess): Promise<string> =>
@@ -52,7 +63,10 @@ const listeningAddress = (child: ChildProcess): Promise<string> =>
     });
   });
 
-const stop = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+const stop = async (
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<number | null> => {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill(signal);

@@ -1,15 +1,24 @@
-import { connect } from 'amqplib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'amqplib';
 import { runSql } from '../servers/postgres';
 import { testBrokerUrl, testDatabaseUrl } from '../servers/test-servers';
-import { startApp, type AppProcess } from './app-process';
+import { type AppProcess, startApp } from './app-process';
 
 export const TEST_KEY = 'a-key-that-only-tests-use';
 
 const APPS = [
-  'management', 'studio', 'notifier', 'api-gateway', 'aggregator', 'detectors/security', 'detectors/safety', 'detectors/reliability', 'detectors/policy', 'detectors/topic',
+  'management',
+  'studio',
+  'notifier',
+  'api-gateway',
+  'aggregator',
+  'detectors/security',
+  'detectors/safety',
+  'detectors/reliability',
+  'detectors/policy',
+  'detectors/topic',
 ] as const;
 export type DistributedApp = (typeof APPS)[number];
 
@@ -23,7 +32,12 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-const deploymentOf = (name: Deployment['name'], processes: AppProcess[], gateway: AppProcess, tidy: () => void | Promise<void>): Deployment => ({
+const deploymentOf = (
+  name: Deployment['name'],
+  processes: AppProcess[],
+  gateway: AppProcess,
+  tidy: () => void | Promise<void>,
+): Deployment => ({
   name,
   address: gateway.address,
   key: TEST_KEY,
@@ -34,13 +48,25 @@ const deploymentOf = (name: Deployment['name'], processes: AppProcess[], gateway
   },
 });
 
-const SETTINGS = { TOUCHSTONE_BOOTSTRAP_API_KEY: TEST_KEY, TOUCHSTONE_SECRET_KEY: 'a-secret-that-only-tests-use', TOUCHSTONE_RATE_LIMIT_PER_SECOND: '0' };
+const SETTINGS = {
+  TOUCHSTONE_BOOTSTRAP_API_KEY: TEST_KEY,
+  TOUCHSTONE_SECRET_KEY: 'a-secret-that-only-tests-use',
+  TOUCHSTONE_RATE_LIMIT_PER_SECOND: '0',
+};
 
 /** Everything in one process of the built tree. */
 export const startAllInOne = async (env: Record<string, string> = {}): Promise<Deployment> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-data-'));
-  const process = await startApp('all-in-one', { ...SETTINGS, TOUCHSTONE_DATA_DIR: dataDir, ...env, TOUCHSTONE_MESSAGING_URL: 'memory:', TOUCHSTONE_DATABASE_URL: 'pglite:' });
-  return deploymentOf('all-in-one', [process], process, () => rmSync(dataDir, { recursive: true, force: true }));
+  const process = await startApp('all-in-one', {
+    ...SETTINGS,
+    TOUCHSTONE_DATA_DIR: dataDir,
+    ...env,
+    TOUCHSTONE_MESSAGING_URL: 'memory:',
+    TOUCHSTONE_DATABASE_URL: 'pglite:',
+  });
+  return deploymentOf('all-in-one', [process], process, () =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
 };
 
 export interface DistributedOptions {
@@ -65,7 +91,10 @@ export const newDatabase = async (): Promise<{ url: string; drop: () => Promise<
   const server = testDatabaseUrl();
   const name = `touchstone_deployment_${process.pid}_${++databases}`;
   await runSql(server, `CREATE DATABASE ${name}`);
-  return { url: Object.assign(new URL(server), { pathname: `/${name}` }).toString(), drop: () => runSql(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).toString(),
+    drop: () => runSql(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 };
 
 /** What services had not heard of when they ended stays in the broker; those of the next deployment would take it for their own. */
@@ -73,17 +102,28 @@ const forgetEvents = async (brokerUrl: string): Promise<void> => {
   const connection = await connect(brokerUrl);
   try {
     const channel = await connection.createChannel();
-    for (const service of ['management', 'notifier']) await channel.deleteQueue(`events.${service}`);
+    for (const service of ['management', 'notifier'])
+      await channel.deleteQueue(`events.${service}`);
   } finally {
     await connection.close();
   }
 };
 
 /** Every app its own process, on a real broker and a real database. */
-export const startDistributed = async (options: DistributedOptions = {}): Promise<DistributedDeployment> => {
+export const startDistributed = async (
+  options: DistributedOptions = {},
+): Promise<DistributedDeployment> => {
   const { replicas = {}, brokerUrl = testBrokerUrl(), databaseUrl, env = {} } = options;
-  const database = databaseUrl === undefined ? await newDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
-  const settings = { ...SETTINGS, ...env, TOUCHSTONE_MESSAGING_URL: brokerUrl, TOUCHSTONE_DATABASE_URL: database.url };
+  const database =
+    databaseUrl === undefined
+      ? await newDatabase()
+      : { url: databaseUrl, drop: () => Promise.resolve() };
+  const settings = {
+    ...SETTINGS,
+    ...env,
+    TOUCHSTONE_MESSAGING_URL: brokerUrl,
+    TOUCHSTONE_DATABASE_URL: database.url,
+  };
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
   const processes = await Promise.all(names.map((name) => startApp(name, settings)));
   const gateway = processes.find(({ name }) => name === 'api-gateway') as AppProcess;

@@ -21,8 +21,14 @@ describe('a server from docker compose', () => {
   };
   /** What Docker was asked, without the project's name and files. */
   const asked = (): string[] =>
-    (existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') : []).map((line) =>
-      line.replace(/^compose -p touchstone-test-\d+-demo -f docker-compose.yml -f docker\/test-ports.yml /, ''),
+    (existsSync(join(folder, 'asked'))
+      ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n')
+      : []
+    ).map((line) =>
+      line.replace(
+        /^compose -p touchstone-test-\d+-demo -f docker-compose.yml -f docker\/test-ports.yml /,
+        '',
+      ),
     );
 
   beforeEach(() => {
@@ -40,7 +46,13 @@ describe('a server from docker compose', () => {
     await run?.('democtl', ['list', 'all']);
     await stop?.();
     expect(address).toBe('demo://127.0.0.1:40001');
-    expect(asked()).toEqual(['info', 'up --detach --wait --no-deps demo', 'port demo 1234', 'exec -T demo democtl list all', 'down --volumes']);
+    expect(asked()).toEqual([
+      'info',
+      'up --detach --wait --no-deps demo',
+      'port demo 1234',
+      'exec -T demo democtl list all',
+      'down --volumes',
+    ]);
   });
 
   it('is taken away again when it does not come up', async () => {

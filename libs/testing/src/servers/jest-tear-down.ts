@@ -10,5 +10,6 @@ export const atTheEnd = (step: Step): void => {
 
 /** After the run: what the set-up made goes, and so do the servers that it started. */
 export default async (): Promise<void> => {
-  for (const step of shared.touchstoneTestTearDown ?? []) await step().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+  for (const step of shared.touchstoneTestTearDown ?? [])
+    await step().catch((error: Error) => process.stderr.write(`${error.message}\n`));
 };

@@ -1,10 +1,13 @@
 import { startFromCompose } from './compose';
 import { installPackages } from './debian-packages';
 import { runBeside } from './programs';
-import { SOURCES, type FoundServer, type Source, type TestServer } from './server';
+import { type FoundServer, type Source, SOURCES, type TestServer } from './server';
 
 type Environment = Record<string, string | undefined>;
-type Attempt = (server: TestServer, environment: Environment) => Promise<Omit<FoundServer, 'source'>>;
+type Attempt = (
+  server: TestServer,
+  environment: Environment,
+) => Promise<Omit<FoundServer, 'source'>>;
 
 /** No server could be had; the message says why for each source. */
 export class NoServer extends Error {
@@ -28,7 +31,9 @@ const ATTEMPTS: Record<Source, Attempt> = {
     return reached(server, address);
   },
   local: async (server) => {
-    const attempts = await Promise.allSettled(server.local.map((address) => reached(server, address)));
+    const attempts = await Promise.allSettled(
+      server.local.map((address) => reached(server, address)),
+    );
     const found = attempts.find((attempt) => attempt.status === 'fulfilled');
     if (!found) throw (attempts[0] as PromiseRejectedResult).reason;
     return found.value;
@@ -53,7 +58,10 @@ export const sourcesToTry = (environment: Environment = process.env): Source[] =
 };
 
 /** @throws NoServer */
-export const findServer = async (server: TestServer, environment: Environment = process.env): Promise<FoundServer> => {
+export const findServer = async (
+  server: TestServer,
+  environment: Environment = process.env,
+): Promise<FoundServer> => {
   const reasons: string[] = [];
   for (const source of sourcesToTry(environment)) {
     try {

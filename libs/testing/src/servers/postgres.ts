@@ -22,14 +22,20 @@ const probe = (address: string): Promise<void> => runSql(address, 'SELECT 1');
 
 /** The folder of the newest installed version's programs. */
 const programs = (): string | undefined => {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one)) : [];
-  return versions.map((version) => join(VERSIONS, version, 'bin')).find((folder) => existsSync(join(folder, 'postgres')));
+  const versions = existsSync(VERSIONS)
+    ? readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one))
+    : [];
+  return versions
+    .map((version) => join(VERSIONS, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'postgres')));
 };
 
 /** Postgres refuses to run as root; its package brings a user for it. */
 const asPostgres = async (folder: string): Promise<{ uid?: number; gid?: number }> => {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number(await runProgram('id', [flag, 'postgres']))));
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number(await runProgram('id', [flag, 'postgres']))),
+  );
   chownSync(folder, uid as number, gid as number);
   return { uid, gid };
 };
@@ -41,7 +47,11 @@ const start = async (): Promise<Omit<FoundServer, 'source'>> => {
   const port = await freePort();
   const options = { ...(await asPostgres(folder)), cwd: folder };
   const data = join(folder, 'data');
-  await runProgram(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options);
+  await runProgram(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const server = await startProgram(join(bin, 'postgres'), args, options, () => probe(address));
@@ -57,8 +67,15 @@ export const postgres: TestServer = {
   name: 'PostgreSQL',
   variable: 'TOUCHSTONE_DATABASE_URL',
   scheme: /^postgres(ql)?:/,
-  local: ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres'],
-  compose: { service: 'postgres', port: 5432, address: (authority) => `postgres://touchstone:touchstone@${authority}/touchstone` },
+  local: [
+    'postgres://postgres@127.0.0.1:5432/postgres',
+    'postgres://postgres:postgres@127.0.0.1:5432/postgres',
+  ],
+  compose: {
+    service: 'postgres',
+    port: 5432,
+    address: (authority) => `postgres://touchstone:touchstone@${authority}/touchstone`,
+  },
   debian: { packages: ['postgresql'], isInstalled: () => programs() !== undefined, start },
   probe,
 };

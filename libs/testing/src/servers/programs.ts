@@ -1,6 +1,6 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { eventually } from '../eventually';
 
@@ -15,13 +15,23 @@ export interface RunOptions {
 }
 
 /** Runs a program to its end. @returns its standard output @throws Error with what it wrote */
-export const runProgram = async (program: string, args: readonly string[], { env, timeoutMs = 120_000, ...options }: RunOptions = {}): Promise<string> => {
-  const { stdout } = await execute(program, args, { ...options, env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: 2 ** 26 });
+export const runProgram = async (
+  program: string,
+  args: readonly string[],
+  { env, timeoutMs = 120_000, ...options }: RunOptions = {},
+): Promise<string> => {
+  const { stdout } = await execute(program, args, {
+    ...options,
+    env: { ...process.env, ...env },
+    timeout: timeoutMs,
+    maxBuffer: 2 ** 26,
+  });
   return stdout;
 };
 
 /** For a server on this machine: its programs are on the path. */
-export const runBeside = (program: string, args: readonly string[]): Promise<string> => runProgram(program, args);
+export const runBeside = (program: string, args: readonly string[]): Promise<string> =>
+  runProgram(program, args);
 
 export const freePort = async (): Promise<number> => {
   const server = createServer();
@@ -37,8 +47,17 @@ const KEPT_OUTPUT = 4_000;
  * Starts a server and waits until `probe` no longer throws. It goes down with this process, should that end without stopping it.
  * @throws Error with the end of its output when it ends instead
  */
-export const startProgram = async (program: string, args: readonly string[], options: RunOptions, probe: () => Promise<void>): Promise<ChildProcess> => {
-  const child = spawn(program, args, { ...options, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export const startProgram = async (
+  program: string,
+  args: readonly string[],
+  options: RunOptions,
+  probe: () => Promise<void>,
+): Promise<ChildProcess> => {
+  const child = spawn(program, args, {
+    ...options,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
   child.stdout.on('data', keep);
@@ -58,7 +77,10 @@ export const startProgram = async (program: string, args: readonly string[], opt
 };
 
 /** Asks a started program to end, and makes it after a while. */
-export const endProgram = async (child: ChildProcess, ask: () => unknown = () => child.kill()): Promise<void> => {
+export const endProgram = async (
+  child: ChildProcess,
+  ask: () => unknown = () => child.kill(),
+): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   const impatience = setTimeout(() => child.kill('SIGKILL'), 20_000);

@@ -1,7 +1,7 @@
-import { connect } from 'amqplib';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'amqplib';
 import { endProgram, freePort, runProgram, startProgram } from './programs';
 import type { FoundServer, TestServer } from './server';
 
@@ -41,8 +41,11 @@ const start = async (): Promise<Omit<FoundServer, 'source'>> => {
   const port = await freePort();
   const env = await ownNode(folder, port);
   const address = `amqp://${GUEST}@127.0.0.1:${port}`;
-  const run = (program: string, args: readonly string[]) => runProgram(join(PROGRAMS, program), args, { env });
-  const server = await startProgram(join(PROGRAMS, 'rabbitmq-server'), [], { env }, () => probe(address));
+  const run = (program: string, args: readonly string[]) =>
+    runProgram(join(PROGRAMS, program), args, { env });
+  const server = await startProgram(join(PROGRAMS, 'rabbitmq-server'), [], { env }, () =>
+    probe(address),
+  );
   const stop = async () => {
     await endProgram(server, () => run('rabbitmqctl', ['stop']));
     await runProgram('epmd', ['-kill'], { env }).catch(() => undefined);
@@ -56,7 +59,15 @@ export const rabbitMq: TestServer = {
   variable: 'TOUCHSTONE_MESSAGING_URL',
   scheme: /^amqps?:/,
   local: [`amqp://${GUEST}@127.0.0.1:5672`],
-  compose: { service: 'rabbitmq', port: 5672, address: (authority) => `amqp://touchstone:touchstone@${authority}` },
-  debian: { packages: ['rabbitmq-server'], isInstalled: () => existsSync(join(PROGRAMS, 'rabbitmq-server')), start },
+  compose: {
+    service: 'rabbitmq',
+    port: 5672,
+    address: (authority) => `amqp://touchstone:touchstone@${authority}`,
+  },
+  debian: {
+    packages: ['rabbitmq-server'],
+    isInstalled: () => existsSync(join(PROGRAMS, 'rabbitmq-server')),
+    start,
+  },
   probe,
 };

@@ -21,7 +21,11 @@ export interface TestServer {
   /** What it may be reached at on this machine. */
   local: readonly string[];
   compose: { service: string; port: number; address(authority: string): string };
-  debian: { packages: readonly string[]; isInstalled(): boolean; start(): Promise<Omit<FoundServer, 'source'>> };
+  debian: {
+    packages: readonly string[];
+    isInstalled(): boolean;
+    start(): Promise<Omit<FoundServer, 'source'>>;
+  };
   /** @throws Error when no tests can run at this address */
   probe(address: string): Promise<void>;
 }

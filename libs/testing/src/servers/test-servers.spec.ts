@@ -9,7 +9,9 @@ describeWithDatabase('the database of the run', () => {
       await client.query('CREATE TEMPORARY TABLE kept (text text)');
       await client.query('INSERT INTO kept VALUES ($1)', ['Prüfstein 😀']);
       const { rows } = await client.query('SELECT text, current_database() AS name FROM kept');
-      expect(rows).toEqual([{ text: 'Prüfstein 😀', name: expect.stringMatching(/^touchstone_test_\d+$/) }]);
+      expect(rows).toEqual([
+        { text: 'Prüfstein 😀', name: expect.stringMatching(/^touchstone_test_\d+$/) },
+      ]);
     } finally {
       await client.end();
     }

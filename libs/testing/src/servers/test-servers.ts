@@ -1,6 +1,8 @@
-const absent = (name: string): Error => new Error(`No ${name} for the tests: the set-up of the run said why.`);
+const absent = (name: string): Error =>
+  new Error(`No ${name} for the tests: the set-up of the run said why.`);
 
-const brokerUrls = (): string[] => (process.env['TOUCHSTONE_TEST_BROKER_URLS'] ?? '').split(' ').filter(Boolean);
+const brokerUrls = (): string[] =>
+  (process.env['TOUCHSTONE_TEST_BROKER_URLS'] ?? '').split(' ').filter(Boolean);
 
 /** The broker's address for this test process: a virtual host of its own, made by the run's set-up. */
 export const testBrokerUrl = (): string => {
@@ -18,8 +20,10 @@ export const testDatabaseUrl = (): string => {
 };
 
 /** Without its server a suite is not run, which the set-up has said loudly; in CI it runs all the same, and fails. */
-const describeWhere = (isThere: boolean): jest.Describe => (isThere || process.env['CI'] ? describe : describe.skip);
+const describeWhere = (isThere: boolean): jest.Describe =>
+  isThere || process.env['CI'] ? describe : describe.skip;
 
-export const describeWithBroker = (title: string, suite: () => void): void => describeWhere(brokerUrls().length > 0)(title, suite);
+export const describeWithBroker = (title: string, suite: () => void): void =>
+  describeWhere(brokerUrls().length > 0)(title, suite);
 export const describeWithDatabase = (title: string, suite: () => void): void =>
   describeWhere(process.env['TOUCHSTONE_TEST_DATABASE_URL'] !== undefined)(title, suite);

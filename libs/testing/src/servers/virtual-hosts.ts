@@ -2,7 +2,8 @@ import { rabbitMq } from './rabbitmq';
 import type { FoundServer } from './server';
 
 /** Connects to a virtual host with the user of the given address. */
-const addressOf = (broker: string, name: string): string => Object.assign(new URL(broker), { pathname: `/${name}` }).toString();
+const addressOf = (broker: string, name: string): string =>
+  Object.assign(new URL(broker), { pathname: `/${name}` }).toString();
 
 /**
  * Makes a virtual host: with the broker's command line where it stands beside the tests, else through its management API.
@@ -19,7 +20,11 @@ export const createVirtualHost = async (broker: FoundServer, name: string): Prom
     await rabbitMq.probe(address);
   } catch {
     await manage(broker.address, 'PUT', `vhosts/${name}`);
-    await manage(broker.address, 'PUT', `permissions/${name}/${encodeURIComponent(user)}`, { configure: '.*', write: '.*', read: '.*' });
+    await manage(broker.address, 'PUT', `permissions/${name}/${encodeURIComponent(user)}`, {
+      configure: '.*',
+      write: '.*',
+      read: '.*',
+    });
     await rabbitMq.probe(address);
   }
   return address;
@@ -28,12 +33,20 @@ export const createVirtualHost = async (broker: FoundServer, name: string): Prom
 /** From both places, since either may have made it. */
 export const deleteVirtualHost = async (broker: FoundServer, name: string): Promise<void> => {
   await broker.run?.('rabbitmqctl', ['delete_vhost', name]).catch(() => undefined);
-  if (broker.source === 'configured' || broker.source === 'local') await manage(broker.address, 'DELETE', `vhosts/${name}`).catch(() => undefined);
+  if (broker.source === 'configured' || broker.source === 'local')
+    await manage(broker.address, 'DELETE', `vhosts/${name}`).catch(() => undefined);
 };
 
-const manage = async (broker: string, method: string, path: string, body?: object): Promise<void> => {
+const manage = async (
+  broker: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<void> => {
   const { hostname, username, password } = new URL(broker);
-  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
+  const credentials = Buffer.from(
+    `${decodeURIComponent(username)}:${decodeURIComponent(password)}`,
+  ).toString('base64');
   const answer = await fetch(`http://${hostname}:15672/api/${path}`, {
     method,
     headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },

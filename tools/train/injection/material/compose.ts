@@ -1,5 +1,5 @@
-import { chance, pick, times, between, type Random } from '../../lib/random';
-import { codeCarriers, carriers, type Carrier } from './documents/carriers';
+import { between, chance, pick, type Random,times } from '../../lib/random';
+import { type Carrier,carriers, codeCarriers } from './documents/carriers';
 import { type Voice } from './documents/place';
 import { styled, wrapped } from './styles';
 

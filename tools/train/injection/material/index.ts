@@ -1,5 +1,5 @@
-import { kinds, type TrainingText } from './kinds';
 import { seeded, weighted } from '../../lib/random';
+import { kinds, type TrainingText } from './kinds';
 
 export { type TrainingText } from './kinds';
 

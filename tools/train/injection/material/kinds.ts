@@ -1,14 +1,14 @@
+import { between, chance, pick, type Random,shuffle, times } from '../../lib/random';
 import { documentWith, message } from './compose';
 import { type Voice } from './documents/place';
 import { encodedHarmless } from './encoded';
 import { english, englishAttacks, englishBenign } from './english';
 import { everydayKinds } from './everyday/kinds';
 import { expand, type Grammar } from './grammar';
-import { languagePacks, type LanguagePack } from './languages';
+import { type LanguagePack,languagePacks } from './languages';
 import { OWNER_PROMPTS } from './owner-prompts';
 import { PAGES } from './pages';
 import { attackOrdered, attackTold, everydayQuoted, type Quoting } from './quoting';
-import { between, chance, pick, shuffle, times, type Random } from '../../lib/random';
 import { styled } from './styles';
 
 export interface TrainingText {

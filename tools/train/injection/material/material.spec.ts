@@ -1,9 +1,9 @@
+import { seeded } from '../../lib/random';
 import { english, englishAttacks, englishBenign } from './english';
 import { everydayPacks } from './everyday';
-import { expand, readGrammar, type Grammar } from './grammar';
+import { expand, type Grammar,readGrammar } from './grammar';
 import { injectionMaterial, type TrainingText } from './index';
 import { languagePacks } from './languages';
-import { seeded } from '../../lib/random';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'cs', 'ru', 'uk', 'tr', 'zh', 'ja', 'ko', 'ar', 'hi', 'id', 'vi'];
 

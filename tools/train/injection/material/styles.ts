@@ -1,4 +1,4 @@
-import { below, between, chance, pick, weighted, type Random } from '../../lib/random';
+import { below, between, chance, pick, type Random,weighted } from '../../lib/random';
 
 type Style = (text: string, random: Random) => string;
 

@@ -1,7 +1,7 @@
 import { decode } from '../bytes';
 import type { Range } from '../normalised-text';
 import { readable } from '../readable';
-import { type Reader, type Stretch, asOne } from '../reader';
+import { asOne, type Reader, type Stretch } from '../reader';
 
 const SHORTEST = 16;
 const TOKEN = /(?<![A-Za-z0-9])(?:[A-Z2-7]{16,}|[a-z2-7]{16,})={0,6}/g;

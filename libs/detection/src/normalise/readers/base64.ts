@@ -1,6 +1,6 @@
 import { decode, mayBeText } from '../bytes';
 import { readable } from '../readable';
-import { type Reader, type Stretch, asOne } from '../reader';
+import { asOne, type Reader, type Stretch } from '../reader';
 import type { Signs } from '../signs';
 
 const SHORTEST = 12;
@@ -39,11 +39,15 @@ function* separately(text: string, lines: readonly Token[]): Generator<Stretch> 
 
 const NONE = 255;
 const VALUES = new Uint8Array(0x10000).fill(NONE);
-for (const [value, character] of Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/').entries()) VALUES[character.charCodeAt(0)] = value;
+for (const [value, character] of Array.from(
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+).entries())
+  VALUES[character.charCodeAt(0)] = value;
 VALUES['-'.charCodeAt(0)] = 62;
 VALUES['_'.charCodeAt(0)] = 63;
 
-const isDigit = (text: string, index: number): boolean => index < text.length && VALUES[text.charCodeAt(index)] !== NONE;
+const isDigit = (text: string, index: number): boolean =>
+  index < text.length && VALUES[text.charCodeAt(index)] !== NONE;
 const EQUALS = '='.charCodeAt(0);
 
 /** Where the run of digits of base64 that begins there ends, with the signs that fill it up. */
@@ -58,7 +62,11 @@ const tokenEnd = (text: string, start: number): number => {
 function* blocks(text: string, { longRuns }: Signs): Generator<Token[]> {
   let done = 0;
   for (const run of longRuns) {
-    for (let start = Math.max(run.start, done); start < run.end; start = Math.max(start + 1, done)) {
+    for (
+      let start = Math.max(run.start, done);
+      start < run.end;
+      start = Math.max(start + 1, done)
+    ) {
       if (!isDigit(text, start)) continue;
       done = tokenEnd(text, start);
       if (done - start < SHORTEST) continue;
@@ -75,8 +83,13 @@ function* blocks(text: string, { longRuns }: Signs): Generator<Token[]> {
 /** Where a token on the next line begins, if there is one. */
 const lineBelow = (text: string, end: number): number | undefined => {
   let start = end;
-  while (start < text.length && start - end <= LONGEST_BREAK && isBlank(text.charCodeAt(start))) start++;
-  return isDigit(text, start) && start - end <= LONGEST_BREAK && LINE_BREAK.test(text.slice(end, start)) ? start : undefined;
+  while (start < text.length && start - end <= LONGEST_BREAK && isBlank(text.charCodeAt(start)))
+    start++;
+  return isDigit(text, start) &&
+    start - end <= LONGEST_BREAK &&
+    LINE_BREAK.test(text.slice(end, start))
+    ? start
+    : undefined;
 };
 
 const LONGEST_BREAK = 18;
@@ -84,7 +97,8 @@ const isBlank = (code: number): boolean => code === 32 || code === 9 || code ===
 
 /** Cheaper than asking for a buffer: noise has thousands of short tokens, each tried four times. */
 const bytesOf = (written: string, skipped: number): Uint8Array => {
-  const digits = written.length - skipped - (written.endsWith('==') ? 2 : written.endsWith('=') ? 1 : 0);
+  const digits =
+    written.length - skipped - (written.endsWith('==') ? 2 : written.endsWith('=') ? 1 : 0);
   const bytes = new Uint8Array((digits * 6) >> 3);
   let held = 0;
   let bits = 0;

@@ -1,5 +1,5 @@
 import { ENTITIES } from '../data/entities';
-import { type Escape, characterOf, escapesAt, escapesIn, undone } from '../escapes';
+import { characterOf, type Escape, escapesAt, escapesIn, undone } from '../escapes';
 import { hexPairAt } from '../hexadecimal';
 import type { Reader } from '../reader';
 
@@ -7,15 +7,17 @@ import type { Reader } from '../reader';
 const ENTITY =
   /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,8});)|(?<=[a-z>])<(?:!--[^<>]{0,80}--|\/?(?:b|i|u|s|a|em|strong|span|font|wbr)(?: [^<>]{0,60})?\/?)>(?=[a-z<&])/iy;
 // A pair of surrogates is written as two.
-const UNICODE = /\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u\{([\da-f]{1,6})\}|\\u([\da-f]{4})|\\U([\da-f]{8})|\\([0-3][0-7]{2})|(?<![a-z\d])U\+([\da-f]{4,6})(?: (?=U\+))?/gi;
+const UNICODE =
+  /\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u\{([\da-f]{1,6})\}|\\u([\da-f]{4})|\\U([\da-f]{8})|\\([0-3][0-7]{2})|(?<![a-z\d])U\+([\da-f]{4,6})(?: (?=U\+))?/gi;
 
 const FEW = 3;
-const isAlphanumeric = ({ meaning }: Escape): boolean => typeof meaning === 'number' && ALPHANUMERIC.test(String.fromCharCode(meaning));
+const isAlphanumeric = ({ meaning }: Escape): boolean =>
+  typeof meaning === 'number' && ALPHANUMERIC.test(String.fromCharCode(meaning));
 const ALPHANUMERIC = /^[a-z\d]$/i;
 
 /** `%41`, each a byte. */
 function* percentEscapes(text: string): Generator<Escape> {
-  for (let start = text.indexOf('%'); start >= 0; ) {
+  for (let start = text.indexOf('%'); start >= 0;) {
     const meaning = hexPairAt(text, start + 1);
     if (meaning !== undefined) yield { start, end: start + 3, meaning };
     start = text.indexOf('%', meaning === undefined ? start + 1 : start + 3);
@@ -26,7 +28,15 @@ function* percentEscapes(text: string): Generator<Escape> {
 export const urlReader: Reader = {
   kind: 'url',
   suspects: (text) => text.includes('%'),
-  read: (text) => [[...undone(text, percentEscapes(text), (inside) => inside.length >= FEW || inside.some(isAlphanumeric))]],
+  read: (text) => [
+    [
+      ...undone(
+        text,
+        percentEscapes(text),
+        (inside) => inside.length >= FEW || inside.some(isAlphanumeric),
+      ),
+    ],
+  ],
 };
 
 export const htmlReader: Reader = {
@@ -34,7 +44,14 @@ export const htmlReader: Reader = {
   suspects: (text) => text.includes('&') || text.includes('<'),
   read: (text) => {
     const escapes = escapesAt(text, ['&', '<'], ENTITY, ([, decimal, hexadecimal, name]) =>
-      name ? ENTITIES.get(name.toLowerCase()) : decimal ? characterOf(Number(decimal)) : hexadecimal ? characterOf(parseInt(hexadecimal, 16)) : '');
+      name
+        ? ENTITIES.get(name.toLowerCase())
+        : decimal
+          ? characterOf(Number(decimal))
+          : hexadecimal
+            ? characterOf(parseInt(hexadecimal, 16))
+            : '',
+    );
     return [[...undone(text, escapes, () => true)]];
   },
 };
@@ -45,7 +62,12 @@ export const unicodeEscapesReader: Reader = {
   suspects: (text) => text.includes('\\') || text.includes('U+'),
   read: (text) => {
     const escapes = escapesIn(text, UNICODE, ([, high, low, braced, short, long, octal, named]) =>
-      high && low ? String.fromCharCode(parseInt(high, 16), parseInt(low, 16)) : octal ? parseInt(octal, 8) : characterOf(parseInt((braced ?? short ?? long ?? named) as string, 16)));
+      high && low
+        ? String.fromCharCode(parseInt(high, 16), parseInt(low, 16))
+        : octal
+          ? parseInt(octal, 8)
+          : characterOf(parseInt((braced ?? short ?? long ?? named) as string, 16)),
+    );
     return [[...undone(text, escapes, () => true)]];
   },
 };

@@ -1,4 +1,4 @@
-import { type WrittenBytes, readablySpelledBy } from '../bytes';
+import { readablySpelledBy, type WrittenBytes } from '../bytes';
 import { ALPHANUMERIC } from '../chains';
 import { escapesIn, undone } from '../escapes';
 import type { Range } from '../normalised-text';
@@ -11,12 +11,21 @@ const ESCAPED = /\\x([\da-f]{2})/gi;
 /** Pairs of hexadecimal digits, run together, parted, or each after `0x`; and `\x41` anywhere. */
 export const hexReader: Reader = {
   kind: 'hex',
-  suspects: (text, { longestRun, codes }) => longestRun >= 2 * FEWEST || codes >= 3 || text.includes('\\x') || text.includes('0x'),
-  read: (text, signs) => [[...pairs(text, signs), ...escaped(text)].sort((one, other) => one.start - other.start)],
+  suspects: (text, { longestRun, codes }) =>
+    longestRun >= 2 * FEWEST || codes >= 3 || text.includes('\\x') || text.includes('0x'),
+  read: (text, signs) => [
+    [...pairs(text, signs), ...escaped(text)].sort((one, other) => one.start - other.start),
+  ],
 };
 
 const escaped = (text: string): Iterable<Stretch> =>
-  text.includes('\\x') ? undone(text, escapesIn(text, ESCAPED, ([, digits]) => parseInt(digits as string, 16)), () => true) : [];
+  text.includes('\\x')
+    ? undone(
+        text,
+        escapesIn(text, ESCAPED, ([, digits]) => parseInt(digits as string, 16)),
+        () => true,
+      )
+    : [];
 
 /** A word of nothing but pairs of digits; `first` is where they begin, behind `0x` where that stands. */
 interface Word {
@@ -28,10 +37,16 @@ interface Word {
 function* pairs(text: string, { longRuns, codes }: Signs): Generator<Stretch> {
   yield* inChains(text, longRuns, (digits) => digits >= 2 * FEWEST, partsLines);
   // Short words tell something when three or more follow each other, of which those between others are codes.
-  if (codes > 0 || /0x/i.test(text)) yield* inChains(text, [{ start: 0, end: text.length }], (digits) => digits <= 4, partsPairs);
+  if (codes > 0 || /0x/i.test(text))
+    yield* inChains(text, [{ start: 0, end: text.length }], (digits) => digits <= 4, partsPairs);
 }
 
-function* inChains(text: string, ranges: readonly Range[], accepts: (digits: number) => boolean, parts: Parts): Generator<Stretch> {
+function* inChains(
+  text: string,
+  ranges: readonly Range[],
+  accepts: (digits: number) => boolean,
+  parts: Parts,
+): Generator<Stretch> {
   const chain = new Chain(text, parts);
   for (const range of ranges) {
     for (const word of wordsIn(text, range)) {
@@ -48,7 +63,10 @@ type Parts = (text: string, start: number, end: number) => boolean;
 class Chain {
   words: Word[] = [];
 
-  constructor(private readonly text: string, private readonly parts: Parts) {}
+  constructor(
+    private readonly text: string,
+    private readonly parts: Parts,
+  ) {}
 
   /** Returns the words before, where they and this one do not belong together. */
   add(word: Word): readonly Word[] | undefined {
@@ -60,10 +78,13 @@ class Chain {
   }
 }
 
-const partsLines = (text: string, start: number, end: number): boolean => end - start === 1 && text[start] === '\n';
+const partsLines = (text: string, start: number, end: number): boolean =>
+  end - start === 1 && text[start] === '\n';
 
 const partsPairs = (text: string, start: number, end: number): boolean =>
-  end - start === 1 ? ' :;,-\n'.includes(text.charAt(start)) : end - start === 2 && text.startsWith(', ', start);
+  end - start === 1
+    ? ' :;,-\n'.includes(text.charAt(start))
+    : end - start === 2 && text.startsWith(', ', start);
 
 function* spelled(text: string, chain: readonly Word[]): Generator<Stretch> {
   if (chain.reduce((digits, { first, end }) => digits + end - first, 0) < 2 * FEWEST) return;
@@ -84,27 +105,43 @@ const NO_DIGIT = 17;
 const VALUES = new Uint8Array(0x10000).map((_value, code) => {
   if (code >= 128) return 0;
   const character = String.fromCharCode(code);
-  return /[\da-f]/i.test(character) ? parseInt(character, 16) + 1 : /[a-z]/i.test(character) ? NO_DIGIT : 0;
+  return /[\da-f]/i.test(character)
+    ? parseInt(character, 16) + 1
+    : /[a-z]/i.test(character)
+      ? NO_DIGIT
+      : 0;
 });
-const valueAt = (text: string, index: number): number => (VALUES[text.charCodeAt(index)] as number) - 1;
+const valueAt = (text: string, index: number): number =>
+  (VALUES[text.charCodeAt(index)] as number) - 1;
 
 /** Each stands alone: the first letters of the word behind are none of it. A range ends where a word does. */
 function* wordsIn(text: string, range: Range): Generator<Word> {
   for (let index = range.start; index < range.end; index++) {
     const start = index;
     let isHexadecimal = true;
-    const first = text.charCodeAt(start) === ZERO && (text.charCodeAt(start + 1) | 32) === X ? start + 2 : start;
+    const first =
+      text.charCodeAt(start) === ZERO && (text.charCodeAt(start + 1) | 32) === X
+        ? start + 2
+        : start;
     for (index = first; index < range.end; index++) {
       const value = VALUES[text.charCodeAt(index)] as number;
       if (value === 0) break;
       if (value === NO_DIGIT) isHexadecimal = false;
     }
     const digits = index - first;
-    if (isHexadecimal && digits > 0 && digits % 2 === 0 && !isBeside(text, start - 1) && !isBeside(text, index)) yield { start, first, end: index };
+    if (
+      isHexadecimal &&
+      digits > 0 &&
+      digits % 2 === 0 &&
+      !isBeside(text, start - 1) &&
+      !isBeside(text, index)
+    )
+      yield { start, first, end: index };
   }
 }
 
 const ZERO = '0'.charCodeAt(0);
 const X = 'x'.charCodeAt(0);
 
-const isBeside = (text: string, index: number): boolean => text.charCodeAt(index) >= 128 && ALPHANUMERIC.test(text.charAt(index));
+const isBeside = (text: string, index: number): boolean =>
+  text.charCodeAt(index) >= 128 && ALPHANUMERIC.test(text.charAt(index));

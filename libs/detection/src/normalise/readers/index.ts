@@ -12,9 +12,26 @@ import { spelledReader } from './spelled';
 import { reversedReader, reversedWordsReader, rot13Reader } from './turned';
 
 /** They read what `normalise` takes away. */
-export const HIDDEN_READERS: readonly Reader[] = [tagsReader, variationSelectorsReader, zeroWidthReader];
+export const HIDDEN_READERS: readonly Reader[] = [
+  tagsReader,
+  variationSelectorsReader,
+  zeroWidthReader,
+];
 
 export const READERS: readonly Reader[] = [
-  leetspeakReader, spacedReader, spelledReader, base64Reader, hexReader, urlReader, htmlReader, unicodeEscapesReader, base32Reader, binaryReader,
-  charcodesReader, morseReader, reversedReader, reversedWordsReader, rot13Reader,
+  leetspeakReader,
+  spacedReader,
+  spelledReader,
+  base64Reader,
+  hexReader,
+  urlReader,
+  htmlReader,
+  unicodeEscapesReader,
+  base32Reader,
+  binaryReader,
+  charcodesReader,
+  morseReader,
+  reversedReader,
+  reversedWordsReader,
+  rot13Reader,
 ];

@@ -1,5 +1,5 @@
 import { spelledBy } from '../bytes';
-import { type Found, chains, matches } from '../chains';
+import { chains, type Found, matches } from '../chains';
 import { readable } from '../readable';
 import { type Reader, type Stretch, textOf } from '../reader';
 
@@ -16,11 +16,18 @@ export const tagsReader: Reader = {
   suspects: (text) => TAGS.test(text),
   read: (text) => [
     [...chains(text, matches(text, TAG), NOTHING, 0, 1)]
-      .filter((tags) => tags.length > LONGEST_SUBDIVISION || text.slice(Math.max(0, (tags[0] as Found).start - 2), (tags[0] as Found).start) !== FLAG)
+      .filter(
+        (tags) =>
+          tags.length > LONGEST_SUBDIVISION ||
+          text.slice(Math.max(0, (tags[0] as Found).start - 2), (tags[0] as Found).start) !== FLAG,
+      )
       .map((tags): Stretch => ({
         start: (tags[0] as Found).start,
         end: (tags.at(-1) as Found).end,
-        pieces: tags.map((tag) => ({ ...tag, text: String.fromCharCode((tag.text.codePointAt(0) as number) - 0xe0000) })),
+        pieces: tags.map((tag) => ({
+          ...tag,
+          text: String.fromCharCode((tag.text.codePointAt(0) as number) - 0xe0000),
+        })),
       })),
   ],
 };
@@ -32,7 +39,17 @@ const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4}/u;
 export const variationSelectorsReader: Reader = {
   kind: 'variation-selectors',
   suspects: (text) => SELECTORS.test(text),
-  read: (text) => [[...chains(text, matches(text, SELECTOR), NOTHING, 0, 4)].map((selectors) => bytes(selectors, selectors.map(({ text: selector }) => byteOf(selector)), 1)).filter(isText)],
+  read: (text) => [
+    [...chains(text, matches(text, SELECTOR), NOTHING, 0, 4)]
+      .map((selectors) =>
+        bytes(
+          selectors,
+          selectors.map(({ text: selector }) => byteOf(selector)),
+          1,
+        ),
+      )
+      .filter(isText),
+  ],
 };
 
 const byteOf = (selector: string): number => {
@@ -57,7 +74,9 @@ const octets = (run: readonly Found[], flip: number): Stretch[] => {
   const symbols = [...new Set(run.map(({ text }) => text))].sort();
   if (symbols.length !== 2) return [];
   const bits = run.map(({ text }) => symbols.indexOf(text) ^ flip);
-  const values = Array.from({ length: bits.length >> 3 }, (_each, octet) => bits.slice(octet * 8, octet * 8 + 8).reduce((value, bit) => value * 2 + bit, 0));
+  const values = Array.from({ length: bits.length >> 3 }, (_each, octet) =>
+    bits.slice(octet * 8, octet * 8 + 8).reduce((value, bit) => value * 2 + bit, 0),
+  );
   return [bytes(run, values, 8)];
 };
 

@@ -1,4 +1,12 @@
-import { type Token, familiarityOf, hasEither, isDisguise, lettersOf, mayBeDisguised, tokensIn } from '../disguised-words';
+import {
+  familiarityOf,
+  hasEither,
+  isDisguise,
+  lettersOf,
+  mayBeDisguised,
+  type Token,
+  tokensIn,
+} from '../disguised-words';
 import type { Reader, Stretch } from '../reader';
 
 /** Words with digits and signs for letters. Where one stands that cannot be anything else, those near it are read as well. */
@@ -10,7 +18,10 @@ export const leetspeakReader: Reader = {
     const candidates = all.filter(mayBeDisguised);
     const tokens = near(candidates, sureAmong(candidates, all));
     // 1 is i or l; what stands far from any is read once.
-    const either = near(tokens, tokens.filter(({ word }) => hasEither(word)));
+    const either = near(
+      tokens,
+      tokens.filter(({ word }) => hasEither(word)),
+    );
     return [tokens.map((token) => read(token, 'i')), either.map((token) => read(token, 'l'))];
   },
 };
@@ -31,13 +42,21 @@ const SHORTEST_TELLING = 3;
 /** The disguised words that are no noise, by their letters and by what stands near them. */
 const sureAmong = (candidates: readonly Token[], tokens: readonly Token[]): Token[] => {
   const disguises = candidates.filter(isDisguise);
-  const [nearCandidates, nearTokens, nearDisguises] = [candidates, tokens, disguises].map((each) => sumNear(each, () => 1)) as [SumNear, SumNear, SumNear];
+  const [nearCandidates, nearTokens, nearDisguises] = [candidates, tokens, disguises].map((each) =>
+    sumNear(each, () => 1),
+  ) as [SumNear, SumNear, SumNear];
   const nearEven = sumNear(disguises, ({ word }) => (IN_ONE_CASE.test(word) ? 1 : 0));
-  const familiarNear = sumNear(candidates, (token) => (token.word.length < SHORTEST_TELLING ? 0 : familiarityOf(token)));
+  const familiarNear = sumNear(candidates, (token) =>
+    token.word.length < SHORTEST_TELLING ? 0 : familiarityOf(token),
+  );
   return disguises.filter((token) => {
     const { start } = token;
-    const even = nearEven(start) >= LEAST_EVEN * nearCandidates(start) || nearDisguises(start) >= LEAST_DISGUISED * nearTokens(start);
-    return even && (familiarNear(start) >= LEAST_FAMILIAR_TOGETHER || familiarityOf(token) >= FAMILIAR);
+    const even =
+      nearEven(start) >= LEAST_EVEN * nearCandidates(start) ||
+      nearDisguises(start) >= LEAST_DISGUISED * nearTokens(start);
+    return (
+      even && (familiarNear(start) >= LEAST_FAMILIAR_TOGETHER || familiarityOf(token) >= FAMILIAR)
+    );
   });
 };
 
@@ -48,12 +67,17 @@ const sumNear = (tokens: readonly Token[], worthOf: (token: Token) => number): S
   const worths: number[] = [];
   let [first, sum] = [0, 0];
   return (start) => {
-    for (let token = tokens[worths.length]; token && token.start <= start + NEAR; token = tokens[worths.length]) {
+    for (
+      let token = tokens[worths.length];
+      token && token.start <= start + NEAR;
+      token = tokens[worths.length]
+    ) {
       const worth = worthOf(token);
       worths.push(worth);
       sum += worth;
     }
-    while (first < worths.length && (tokens[first] as Token).start < start - NEAR) sum -= worths[first++] as number;
+    while (first < worths.length && (tokens[first] as Token).start < start - NEAR)
+      sum -= worths[first++] as number;
     return sum;
   };
 };

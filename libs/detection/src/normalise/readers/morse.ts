@@ -1,4 +1,4 @@
-import { type Found, chains, matches } from '../chains';
+import { chains, type Found, matches } from '../chains';
 import { MORSE } from '../data/morse';
 import { pronounceable } from '../readable';
 import { type Piece, type Reader, type Stretch } from '../reader';
@@ -27,11 +27,15 @@ function* stretchesIn(text: string): Generator<Stretch> {
 const piecesOf = (text: string, codes: readonly Found[]): Piece[] | undefined => {
   const pieces: Piece[] = [];
   for (const { text: code, start, end } of codes) {
-    const letter = code.length <= 6 ? MORSE.get(code.replace(/[\u00b7\u2022]/g, '.').replaceAll('_', '-')) : undefined;
+    const letter =
+      code.length <= 6
+        ? MORSE.get(code.replace(/[\u00b7\u2022]/g, '.').replaceAll('_', '-'))
+        : undefined;
     if (letter === undefined) return undefined;
     const before = pieces.at(-1);
     // One space parts letters; more, or a stroke, parts words.
-    if (before && text.slice(before.end, start) !== ' ') pieces.push({ text: ' ', start: before.end, end: start });
+    if (before && text.slice(before.end, start) !== ' ')
+      pieces.push({ text: ' ', start: before.end, end: start });
     pieces.push({ text: letter, start, end });
   }
   return pieces;

@@ -1,6 +1,6 @@
 import { readablySpelledBy } from '../bytes';
+import { chains, type Found, matches, standsAlone } from '../chains';
 import { characterClass, countOf } from '../character-class';
-import { type Found, chains, matches, standsAlone } from '../chains';
 import { type Reader, type Stretch, textOf } from '../reader';
 import type { ViewKind } from '../view';
 
@@ -15,7 +15,7 @@ interface Notation {
 
 /** Digits in twos and threes, as `\d{2,3}` has them. */
 function* decimals(text: string): Generator<Found> {
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     let end = start;
     while (end < text.length && end < start + 3 && isDigit(text.charCodeAt(end))) end++;
     if (end - start >= 2) yield { text: text.slice(start, end), start, end };
@@ -25,21 +25,52 @@ function* decimals(text: string): Generator<Found> {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-const BINARY: Notation = { kind: 'binary', numbersIn: (text) => matches(text, /[01]{7,8}/g), gap: /^[ ,\n]{0,2}$/, longestGap: 2, base: 2, fewest: 4 };
-const DECIMAL: Notation = { kind: 'charcodes', numbersIn: decimals, gap: /^(?:[ ,;]{1,3}|\n|\) ?[+.,] ?chr\()$/i, longestGap: 8, base: 10, fewest: 6 };
+const BINARY: Notation = {
+  kind: 'binary',
+  numbersIn: (text) => matches(text, /[01]{7,8}/g),
+  gap: /^[ ,\n]{0,2}$/,
+  longestGap: 2,
+  base: 2,
+  fewest: 4,
+};
+const DECIMAL: Notation = {
+  kind: 'charcodes',
+  numbersIn: decimals,
+  gap: /^(?:[ ,;]{1,3}|\n|\) ?[+.,] ?chr\()$/i,
+  longestGap: 8,
+  base: 10,
+  fewest: 6,
+};
 
-const reader = (notation: Notation, suspects: Reader['suspects']): Reader => ({ kind: notation.kind, suspects, read: (text) => [[...stretchesIn(text, notation)]] });
+const reader = (notation: Notation, suspects: Reader['suspects']): Reader => ({
+  kind: notation.kind,
+  suspects,
+  read: (text) => [[...stretchesIn(text, notation)]],
+});
 
 /** Octets, or septets, of zeros and ones. */
-export const binaryReader = reader(BINARY, (_text, { longestRun, codes }) => longestRun >= 32 || codes >= 3);
+export const binaryReader = reader(
+  BINARY,
+  (_text, { longestRun, codes }) => longestRun >= 32 || codes >= 3,
+);
 
 /** Character codes in decimal. */
-export const charcodesReader = reader(DECIMAL, (text, { numbers }) => numbers >= DECIMAL.fewest || /chr\(/i.test(text));
+export const charcodesReader = reader(
+  DECIMAL,
+  (text, { numbers }) => numbers >= DECIMAL.fewest || /chr\(/i.test(text),
+);
 
-function* stretchesIn(text: string, { numbersIn, gap, longestGap, base, fewest }: Notation): Generator<Stretch> {
+function* stretchesIn(
+  text: string,
+  { numbersIn, gap, longestGap, base, fewest }: Notation,
+): Generator<Stretch> {
   for (const numbers of chains(text, numbersIn(text), gap, longestGap, fewest)) {
     const written = bytesOf(numbers, base);
-    if (written.bytes.some((byte) => byte > 255) || !standsAlone(text, written.starts[0] as number, written.ends.at(-1) as number)) continue;
+    if (
+      written.bytes.some((byte) => byte > 255) ||
+      !standsAlone(text, written.starts[0] as number, written.ends.at(-1) as number)
+    )
+      continue;
     const stretch = readablySpelledBy(written);
     if (stretch && isProse(textOf(stretch))) yield stretch;
   }
@@ -55,4 +86,6 @@ const isSmallLetter = characterClass(/\p{Ll}/u);
 
 /** Marks, percentages and years of age are codes of capitals and signs; what somebody wrote has small letters. */
 const isProse = (text: string): boolean =>
-  countOf(text, isSmallLetter) >= text.length / 2 || /^\d{12,}$/.test(text) || (text.includes(' ') && /\p{Lu}{3}/u.test(text));
+  countOf(text, isSmallLetter) >= text.length / 2 ||
+  /^\d{12,}$/.test(text) ||
+  (text.includes(' ') && /\p{Lu}{3}/u.test(text));

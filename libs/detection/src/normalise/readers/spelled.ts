@@ -1,4 +1,4 @@
-import { type Found, chains, matches } from '../chains';
+import { chains, type Found, matches } from '../chains';
 import { DIGIT_WORDS, REPEATS } from '../data/number-words';
 import type { Piece, Reader, Stretch } from '../reader';
 import type { Signs } from '../signs';
@@ -19,7 +19,10 @@ export const spelledReader: Reader = {
   kind: 'spelled',
   suspects: (text, signs) => signs.spelled >= FEWEST_DIGITS || mayHoldAddress(text, signs),
   read: (text, signs) => [
-    [...(signs.spelled >= FEWEST_DIGITS ? digits(text) : []), ...(mayHoldAddress(text, signs) ? addresses(text) : [])]
+    [
+      ...(signs.spelled >= FEWEST_DIGITS ? digits(text) : []),
+      ...(mayHoldAddress(text, signs) ? addresses(text) : []),
+    ]
       .sort((one, other) => one.start - other.start)
       .filter(apart),
   ],
@@ -27,7 +30,8 @@ export const spelledReader: Reader = {
 
 const mayHoldAddress = (text: string, { dots }: Signs): boolean => dots > 0 || BRACKETED.test(text);
 
-const apart = ({ start }: Stretch, index: number, all: readonly Stretch[]): boolean => start >= (all[index - 1]?.end ?? 0);
+const apart = ({ start }: Stretch, index: number, all: readonly Stretch[]): boolean =>
+  start >= (all[index - 1]?.end ?? 0);
 
 function* digits(text: string): Generator<Stretch> {
   for (const words of chains(text, matches(text, WORD), GAP, 3, FEWEST_DIGITS)) {
@@ -50,18 +54,25 @@ const digit = ({ text, start, end }: Found, before: Found | undefined): Piece | 
   // Codes have capitals among their digits; `I` is a word.
   const value = /^(?:\d|[A-HJ-Z])$/.test(text) ? text : word === 'oh' ? '0' : DIGIT_WORDS.get(word);
   const times = before && REPEATS.get(before.text.toLowerCase());
-  return value === undefined ? undefined : { text: value.repeat(times ?? 1), start: times ? before.start : start, end };
+  return value === undefined
+    ? undefined
+    : { text: value.repeat(times ?? 1), start: times ? before.start : start, end };
 };
 
 function* number(pieces: readonly Piece[]): Generator<Stretch> {
   const spelled = pieces.filter(({ text, start, end }) => end - start > text.length).length;
   const [first, last] = [pieces[0], pieces.at(-1)];
-  if (first && last && spelled >= FEWEST_DIGITS && !isCounting(pieces) && !isNothing(pieces)) yield { start: first.start, end: last.end, pieces };
+  if (first && last && spelled >= FEWEST_DIGITS && !isCounting(pieces) && !isNothing(pieces))
+    yield { start: first.start, end: last.end, pieces };
 }
 
 /** Not what a program prints for nothing. */
-const isNothing = (pieces: readonly Piece[]): boolean => pieces.every(({ text }) => /^0+$/.test(text));
-const isCounting = (pieces: readonly Piece[]): boolean => pieces.every(({ text }, index) => index === 0 || Number(text) === Number(pieces[index - 1]?.text) + 1);
+const isNothing = (pieces: readonly Piece[]): boolean =>
+  pieces.every(({ text }) => /^0+$/.test(text));
+const isCounting = (pieces: readonly Piece[]): boolean =>
+  pieces.every(
+    ({ text }, index) => index === 0 || Number(text) === Number(pieces[index - 1]?.text) + 1,
+  );
 
 function* addresses(text: string): Generator<Stretch> {
   for (const { 0: written, index: start } of text.matchAll(ADDRESS)) {
@@ -69,11 +80,23 @@ function* addresses(text: string): Generator<Stretch> {
     const pieces: Piece[] = [];
     let cursor = 0;
     for (const { 0: word, 1: bracketed, 2: bare, index } of written.matchAll(AT_OR_DOT)) {
-      pieces.push({ text: written.slice(cursor, index), start: start + cursor, end: start + index });
+      pieces.push({
+        text: written.slice(cursor, index),
+        start: start + cursor,
+        end: start + index,
+      });
       cursor = index + word.length;
-      pieces.push({ text: (bracketed ?? bare ?? '').toLowerCase() === 'at' ? '@' : '.', start: start + index, end: start + cursor });
+      pieces.push({
+        text: (bracketed ?? bare ?? '').toLowerCase() === 'at' ? '@' : '.',
+        start: start + index,
+        end: start + cursor,
+      });
     }
-    pieces.push({ text: written.slice(cursor), start: start + cursor, end: start + written.length });
+    pieces.push({
+      text: written.slice(cursor),
+      start: start + cursor,
+      end: start + written.length,
+    });
     yield { start, end: start + written.length, pieces };
   }
 }

@@ -2,7 +2,7 @@ import { characterClass } from '../character-class';
 import { STOP_WORDS } from '../data/stop-words';
 import type { Range } from '../normalised-text';
 import type { Piece, Reader, Stretch } from '../reader';
-import { BACKWARDS_WORDS, ROTATED_WORDS, backwards, rot13 } from '../turned';
+import { backwards, BACKWARDS_WORDS, rot13, ROTATED_WORDS } from '../turned';
 import type { ViewKind } from '../view';
 import { bucketOf, bucketsOf, hashed } from '../word-hash';
 
@@ -15,11 +15,18 @@ const FEWEST = 2;
 /** Words without a frequent one among them, after which a stretch has ended. */
 const LULL = 12;
 
-const backwardsReader = (kind: ViewKind, turn: (text: string, start: number, end: number) => Piece[]): Reader => ({
+const backwardsReader = (
+  kind: ViewKind,
+  turn: (text: string, start: number, end: number) => Piece[],
+): Reader => ({
   kind,
   keepsLength: true,
   suspects: (_text, signs) => signs.backwards >= FEWEST,
-  read: (text) => [backwardsStretches(text).map(({ start, end }) => turned(start, end, () => turn(text, start, end)))],
+  read: (text) => [
+    backwardsStretches(text).map(({ start, end }) =>
+      turned(start, end, () => turn(text, start, end)),
+    ),
+  ],
 });
 
 /** Turned when first asked for: there may be no room for it. */
@@ -38,7 +45,11 @@ export const rot13Reader: Reader = {
   kind: 'rot13',
   keepsLength: true,
   suspects: (_text, signs) => signs.rotated >= FEWEST,
-  read: (text) => [turnedStretches(text, ROTATED_WORDS).map(({ start, end }) => turned(start, end, () => [{ text: rot13(text.slice(start, end)), start, end }]))],
+  read: (text) => [
+    turnedStretches(text, ROTATED_WORDS).map(({ start, end }) =>
+      turned(start, end, () => [{ text: rot13(text.slice(start, end)), start, end }]),
+    ),
+  ],
 };
 
 interface Run extends Range {
@@ -66,7 +77,13 @@ const turnedStretches = (text: string, turned: ReadonlySet<string>): readonly Ra
     } else {
       if (start >= 0) {
         // Most words are no frequent ones, and their letters do not matter.
-        run = withWord(run, start, index, FREQUENT[bucketOf(hash)] === 0 ? '' : text.slice(start, index).toLowerCase(), turned);
+        run = withWord(
+          run,
+          start,
+          index,
+          FREQUENT[bucketOf(hash)] === 0 ? '' : text.slice(start, index).toLowerCase(),
+          turned,
+        );
         if (run && endsThere(run)) end();
         start = -1;
         hash = 0;
@@ -78,7 +95,13 @@ const turnedStretches = (text: string, turned: ReadonlySet<string>): readonly Ra
   return found;
 };
 
-const withWord = (run: Run | undefined, start: number, end: number, word: string, turned: ReadonlySet<string>): Run | undefined => {
+const withWord = (
+  run: Run | undefined,
+  start: number,
+  end: number,
+  word: string,
+  turned: ReadonlySet<string>,
+): Run | undefined => {
   const plain = STOP_WORDS.has(word);
   if (!run && plain) return undefined;
   const longer = run ?? { start, end, hits: new Set(), plain: 0, others: 0 };
@@ -87,7 +110,8 @@ const withWord = (run: Run | undefined, start: number, end: number, word: string
   return longer;
 };
 
-const endsThere = ({ hits, plain, others }: Run): boolean => others > LULL || plain >= (hits.size > 0 ? FEWEST : 1);
+const endsThere = ({ hits, plain, others }: Run): boolean =>
+  others > LULL || plain >= (hits.size > 0 ? FEWEST : 1);
 
 /** The same for both ways to read them. */
 let last: { text: string; stretches: readonly Range[] } | undefined;
@@ -104,10 +128,17 @@ const note = (run: Run, word: string, plain: boolean, turned: ReadonlySet<string
   run.others = hit ? 0 : run.others + 1;
 };
 
-const turnedPiece = (text: string, start: number, end: number): Piece => ({ text: backwards(text.slice(start, end)), start, end, turned: true });
+const turnedPiece = (text: string, start: number, end: number): Piece => ({
+  text: backwards(text.slice(start, end)),
+  start,
+  end,
+  turned: true,
+});
 
 /** Written backwards as a whole. */
-export const reversedReader = backwardsReader('reversed', (text, start, end) => [turnedPiece(text, start, end)]);
+export const reversedReader = backwardsReader('reversed', (text, start, end) => [
+  turnedPiece(text, start, end),
+]);
 
 const wordByWord = (text: string, start: number, end: number): Piece[] => {
   const pieces: Piece[] = [];

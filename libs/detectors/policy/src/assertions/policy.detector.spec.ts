@@ -5,7 +5,10 @@ import { policyDetector } from './policy.detector';
 
 const OPEN = 'The reply must be kind.';
 
-const aPolicy = (assertions: string[], parts: Partial<CheckRequest<'policy'>> = {}): CheckRequest<'policy'> => ({
+const aPolicy = (
+  assertions: string[],
+  parts: Partial<CheckRequest<'policy'>> = {},
+): CheckRequest<'policy'> => ({
   check: 'policy',
   mode: 'speed',
   assertions,
@@ -15,8 +18,11 @@ const aPolicy = (assertions: string[], parts: Partial<CheckRequest<'policy'>> = 
   ...parts,
 });
 
-const examine = (assertions: string[], content: Partial<Content>, parts: Partial<CheckRequest<'policy'>> = {}): Finding[] =>
-  policyDetector().examine(aTask(aPolicy(assertions, parts), content));
+const examine = (
+  assertions: string[],
+  content: Partial<Content>,
+  parts: Partial<CheckRequest<'policy'>> = {},
+): Finding[] => policyDetector().examine(aTask(aPolicy(assertions, parts), content));
 
 class StubJudge extends Judge {
   readonly configured = true;
@@ -34,28 +40,103 @@ class StubJudge extends Judge {
   }
 }
 
-const says = (label: string): Judgement => ({ label, violation: label === 'VIOLATES', confidence: 80, reason: 'So it seems.', quote: '' });
+const says = (label: string): Judgement => ({
+  label,
+  violation: label === 'VIOLATES',
+  confidence: 80,
+  reason: 'So it seems.',
+  quote: '',
+});
 
 describe('policy detector', () => {
   it('gives one result for each assertion, in order, with the assertion beside it', () => {
-    const assertions = ['The response must mention "tea".', 'The response must not mention "coffee".', OPEN];
+    const assertions = [
+      'The response must mention "tea".',
+      'The response must not mention "coffee".',
+      OPEN,
+    ];
     expect(examine(assertions, { output: 'coffee and tea' })).toMatchObject([
-      { name: 'policy', label: 'COMPLIES', flagged: false, data: assertions[0], claim: assertions[0] },
-      { name: 'policy', label: 'VIOLATES', flagged: true, data: assertions[1], quote: expect.stringContaining('coffee') as string },
-      { name: 'policy', label: 'PASS', flagged: false, confidence_score: 0, reason: expect.stringContaining('needs a judge') as string, data: OPEN, claim: OPEN },
+      {
+        name: 'policy',
+        label: 'COMPLIES',
+        flagged: false,
+        data: assertions[0],
+        claim: assertions[0],
+      },
+      {
+        name: 'policy',
+        label: 'VIOLATES',
+        flagged: true,
+        data: assertions[1],
+        quote: expect.stringContaining('coffee') as string,
+      },
+      {
+        name: 'policy',
+        label: 'PASS',
+        flagged: false,
+        confidence_score: 0,
+        reason: expect.stringContaining('needs a judge') as string,
+        data: OPEN,
+        claim: OPEN,
+      },
     ]);
   });
 
   it.each([
-    ['takes the worse side of both', 'The text must not contain links.', { input: 'https://a.example', output: 'fine' }, 'VIOLATES'],
-    ['asks a requirement of each side', 'The text must contain a number.', { input: '1', output: 'none here' }, 'VIOLATES'],
-    ['keeps an assertion on the response from the input', 'The response must not contain links.', { input: 'https://a.example', output: 'fine' }, 'COMPLIES'],
-    ['keeps an assertion on the user from the output', 'The user must not mention "tea".', { input: 'milk', output: 'tea' }, 'COMPLIES'],
-    ['holds a command against the output', 'Answer in uppercase.', { input: 'small', output: 'LARGE' }, 'COMPLIES'],
-    ['bypasses an assertion whose side is missing', 'The response must not contain links.', { input: 'https://a.example' }, 'PASS'],
-    ['finds a name given as an example', 'The reply must not mention rivals such as Acme or Globex.', { output: 'Ask Globex.' }, 'VIOLATES'],
-    ['leaves open what examples do not settle', 'The reply must not mention rivals such as Acme or Globex.', { output: 'Ask us.' }, 'PASS'],
-    ['warns of a borderline case', 'The text must not mention the word "art".', { output: 'a party' }, 'WARNING'],
+    [
+      'takes the worse side of both',
+      'The text must not contain links.',
+      { input: 'https://a.example', output: 'fine' },
+      'VIOLATES',
+    ],
+    [
+      'asks a requirement of each side',
+      'The text must contain a number.',
+      { input: '1', output: 'none here' },
+      'VIOLATES',
+    ],
+    [
+      'keeps an assertion on the response from the input',
+      'The response must not contain links.',
+      { input: 'https://a.example', output: 'fine' },
+      'COMPLIES',
+    ],
+    [
+      'keeps an assertion on the user from the output',
+      'The user must not mention "tea".',
+      { input: 'milk', output: 'tea' },
+      'COMPLIES',
+    ],
+    [
+      'holds a command against the output',
+      'Answer in uppercase.',
+      { input: 'small', output: 'LARGE' },
+      'COMPLIES',
+    ],
+    [
+      'bypasses an assertion whose side is missing',
+      'The response must not contain links.',
+      { input: 'https://a.example' },
+      'PASS',
+    ],
+    [
+      'finds a name given as an example',
+      'The reply must not mention rivals such as Acme or Globex.',
+      { output: 'Ask Globex.' },
+      'VIOLATES',
+    ],
+    [
+      'leaves open what examples do not settle',
+      'The reply must not mention rivals such as Acme or Globex.',
+      { output: 'Ask us.' },
+      'PASS',
+    ],
+    [
+      'warns of a borderline case',
+      'The text must not mention the word "art".',
+      { output: 'a party' },
+      'WARNING',
+    ],
   ])('%s', (_title, assertion, content, label) => {
     expect(examine([assertion], content)).toMatchObject([{ label }]);
   });
@@ -66,24 +147,44 @@ describe('policy detector', () => {
       { role: 'assistant' as const, content: 'tea?', toolCalls: [] },
       { role: 'assistant' as const, content: 'more?', toolCalls: [] },
     ];
-    const [required, forbidden] = examine(['The assistant must mention "tea".', 'The assistant must not mention "tea".'], { messages }, { multiTurn: true });
+    const [required, forbidden] = examine(
+      ['The assistant must mention "tea".', 'The assistant must not mention "tea".'],
+      { messages },
+      { multiTurn: true },
+    );
     expect(required).toMatchObject({ label: 'COMPLIES' });
-    expect(forbidden).toMatchObject({ label: 'VIOLATES', reason: expect.stringContaining('messages[1].content') as string });
+    expect(forbidden).toMatchObject({
+      label: 'VIOLATES',
+      reason: expect.stringContaining('messages[1].content') as string,
+    });
   });
 
   it('leaves unevaluated what this text does not allow to tell', () => {
     expect(examine(['The response must be in German.'], { output: 'ja' })).toEqual([
-      { name: 'policy', cause: expect.any(String) as string, data: 'The response must be in German.', claim: 'The response must be in German.' },
+      {
+        name: 'policy',
+        cause: expect.any(String) as string,
+        data: 'The response must be in German.',
+        claim: 'The response must be in German.',
+      },
     ]);
   });
 
   it('asks the judge about open assertions only, in every mode', async () => {
     const judge = new StubJudge(() => says('VIOLATES'));
-    const task = aTask(aPolicy(['The response must mention "tea".', OPEN]), { output: 'tea, you fool' });
+    const task = aTask(aPolicy(['The response must mention "tea".', OPEN]), {
+      output: 'tea, you fool',
+    });
     const findings = await policyDetector().consult?.(task, policyDetector().examine(task), judge);
-    expect(findings).toMatchObject([{ label: 'COMPLIES' }, { label: 'VIOLATES', flagged: true, confidence_score: 80, data: OPEN }]);
+    expect(findings).toMatchObject([
+      { label: 'COMPLIES' },
+      { label: 'VIOLATES', flagged: true, confidence_score: 80, data: OPEN },
+    ]);
     expect(judge.questions).toHaveLength(1);
-    expect(judge.questions[0]?.exhibits).toEqual([{ title: 'Assertion', text: OPEN }, { title: 'output', text: 'tea, you fool' }]);
+    expect(judge.questions[0]?.exhibits).toEqual([
+      { title: 'Assertion', text: OPEN },
+      { title: 'output', text: 'tea, you fool' },
+    ]);
   });
 
   it('keeps a failing judge to the assertion it failed on', async () => {
@@ -92,7 +193,9 @@ describe('policy detector', () => {
       return says('WARNING');
     });
     const task = aTask(aPolicy([OPEN, 'The reply must be calm.']), { output: 'yes' });
-    expect(await policyDetector().consult?.(task, policyDetector().examine(task), judge)).toMatchObject([
+    expect(
+      await policyDetector().consult?.(task, policyDetector().examine(task), judge),
+    ).toMatchObject([
       { cause: 'The answer was cut off.', data: OPEN, claim: OPEN },
       { label: 'WARNING', flagged: false, score: 51 },
     ]);
@@ -100,9 +203,23 @@ describe('policy detector', () => {
 
   it('shows the judge tools and calls when they are included', async () => {
     const judge = new StubJudge(() => says('COMPLIES'));
-    const messages = [{ role: 'assistant' as const, content: 'done', toolCalls: [{ name: 'pay', arguments: { amount: 5 } }] }];
-    const task = aTask(aPolicy([OPEN], { includeTools: true }), { messages, tools: [{ name: 'pay', parameters: {} }] });
+    const messages = [
+      {
+        role: 'assistant' as const,
+        content: 'done',
+        toolCalls: [{ name: 'pay', arguments: { amount: 5 } }],
+      },
+    ];
+    const task = aTask(aPolicy([OPEN], { includeTools: true }), {
+      messages,
+      tools: [{ name: 'pay', parameters: {} }],
+    });
     await policyDetector().consult?.(task, policyDetector().examine(task), judge);
-    expect(judge.questions[0]?.exhibits.map(({ title }) => title)).toEqual(['Assertion', 'messages[0].content (assistant)', 'Available tools', 'Tool calls, in order']);
+    expect(judge.questions[0]?.exhibits.map(({ title }) => title)).toEqual([
+      'Assertion',
+      'messages[0].content (assistant)',
+      'Available tools',
+      'Tool calls, in order',
+    ]);
   });
 });

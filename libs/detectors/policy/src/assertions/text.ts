@@ -1,5 +1,5 @@
-import { type Content, type Field, targetFields } from '@touchstone/contracts';
 import type { CheckRequest } from '@touchstone/contracts';
+import { type Content, type Field, targetFields } from '@touchstone/contracts';
 import type { Requirement, Side } from '../constraints/constraint';
 
 type PolicyRequest = CheckRequest<'policy'>;
@@ -11,13 +11,20 @@ const sideOf = (content: Content, { path }: Field, request: PolicyRequest): Side
   if (path === 'input' || path === 'output') return path;
   const role = content.messages[Number(/^messages\[(\d{1,6})\]/.exec(path)?.[1] ?? -1)]?.role ?? '';
   if (INPUT_ROLES.has(role)) return 'input';
-  return OUTPUT_ROLES.has(role) || (!request.multiTurn && request.target === 'output') ? 'output' : 'any';
+  return OUTPUT_ROLES.has(role) || (!request.multiTurn && request.target === 'output')
+    ? 'output'
+    : 'any';
 };
 
 /** The target's texts that an assertion speaks of. A command concerns the output wherever there is one. */
-export const textsOf = (content: Content, request: PolicyRequest, { side, commands }: Requirement): Field[] => {
+export const textsOf = (
+  content: Content,
+  request: PolicyRequest,
+  { side, commands }: Requirement,
+): Field[] => {
   const fields = targetFields(content, request.target, request.multiTurn);
-  const of = (wanted: Side): Field[] => fields.filter((field) => sideOf(content, field, request) === wanted);
+  const of = (wanted: Side): Field[] =>
+    fields.filter((field) => sideOf(content, field, request) === wanted);
   if (side !== 'any') return of(side);
   const answered = commands ? of('output') : [];
   return answered.length > 0 ? answered : fields;

@@ -1,20 +1,29 @@
 import fc from 'fast-check';
 import { check, type Holds } from './check';
-import { COUNTABLES, FORMATS, type Constraint, type Countable, type Format } from './constraint';
+import { type Constraint, type Countable, COUNTABLES, type Format, FORMATS } from './constraint';
 import { parseRequirement } from './parse';
 
-const verdict = (assertion: string, text: string): Holds => check((parseRequirement(assertion) as { constraint: Constraint }).constraint, text).holds;
+const verdict = (assertion: string, text: string): Holds =>
+  check((parseRequirement(assertion) as { constraint: Constraint }).constraint, text).holds;
 
 describe('check', () => {
   it.each<[string, string, Holds]>([
     ['The text must contain at most 3 words.', 'one two three', true],
     ['The text must contain at most 3 words.', 'one two three four', false],
     ['The text must contain at most 3 words.', 'one two well-known', 'borderline'],
-    ['The text must contain exactly 2 sentences.', 'Dr. Who arrived at 3.5 p.m. today. He left!', true],
+    [
+      'The text must contain exactly 2 sentences.',
+      'Dr. Who arrived at 3.5 p.m. today. He left!',
+      true,
+    ],
     ['The text must contain at least 2 paragraphs.', 'one\n\ntwo', true],
     ['The text must contain exactly 2 bullet points.', '- a\n* b\n', true],
     ['The text must contain exactly 2 bullet points.', '**bold**\n***\n- a', false],
-    ['The text must contain 2 links.', 'https://a.example and https://b.example and https://c.example', 'borderline'],
+    [
+      'The text must contain 2 links.',
+      'https://a.example and https://b.example and https://c.example',
+      'borderline',
+    ],
     ['The text must contain about 10 words.', 'a b c d e f g h i j k', true],
     ['The text must not contain any digits.', 'room 7', false],
     ['The text must not contain any numbers.', 'room seven', 'borderline'],
@@ -43,7 +52,11 @@ describe('check', () => {
     ['The text must not include a date.', 'on 3 March 2024', false],
     ['The text must contain a markdown table.', '| a | b |\n|---|---|\n| 1 | 2 |', true],
     ['The text must contain a title wrapped in double angular brackets.', '<<Joy>>\nText', true],
-    ['The text must contain at least 2 placeholders in square brackets.', '[name] at [place]', true],
+    [
+      'The text must contain at least 2 placeholders in square brackets.',
+      '[name] at [place]',
+      true,
+    ],
     ['The text must not use the first person singular.', 'World War I ended.', true],
     ['The text must not use the first person singular.', 'I think so.', false],
     ['The text must contain an apology.', 'We are sorry.', true],
@@ -55,37 +68,86 @@ describe('check', () => {
   });
 
   it('quotes what broke a prohibition', () => {
-    const { quote, reason } = check({ kind: 'count', of: 'url', bounds: { max: 0 } }, 'please see https://a.example for more');
+    const { quote, reason } = check(
+      { kind: 'count', of: 'url', bounds: { max: 0 } },
+      'please see https://a.example for more',
+    );
     expect(quote).toContain('https://a.example');
     expect(reason).toBe('Found 1 links; none asked for.');
   });
 
   it('lets a broken part outweigh one that cannot be told', () => {
-    expect(check({ kind: 'all', parts: [{ kind: 'language', language: 'de' }, { kind: 'format', format: 'lowercase' }] }, 'Ja').holds).toBe(false);
-    expect(check({ kind: 'all', parts: [{ kind: 'language', language: 'de' }, { kind: 'format', format: 'lowercase' }] }, 'ja').holds).toBe('unknown');
+    expect(
+      check(
+        {
+          kind: 'all',
+          parts: [
+            { kind: 'language', language: 'de' },
+            { kind: 'format', format: 'lowercase' },
+          ],
+        },
+        'Ja',
+      ).holds,
+    ).toBe(false);
+    expect(
+      check(
+        {
+          kind: 'all',
+          parts: [
+            { kind: 'language', language: 'de' },
+            { kind: 'format', format: 'lowercase' },
+          ],
+        },
+        'ja',
+      ).holds,
+    ).toBe('unknown');
   });
 
   it('finds only what it can be sure of in a breach', () => {
-    const breach: Constraint = { kind: 'breach', part: { kind: 'count', of: 'email', bounds: { max: 0 } } };
+    const breach: Constraint = {
+      kind: 'breach',
+      part: { kind: 'count', of: 'email', bounds: { max: 0 } },
+    };
     expect(check(breach, 'a@b.example').holds).toBe(false);
     expect(check(breach, 'nothing').holds).toBe('unknown');
   });
 
   it.each([...COUNTABLES])('counts %s in any text without failing', (of: Countable) => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void check({ kind: 'count', of, bounds: { max: 1 } }, text)), { numRuns: 30 });
-    for (const text of ['a', '\0', '\ud800', '[', '*a', '#', ' ', '\n', '1', '好']) check({ kind: 'count', of, bounds: { min: 1 } }, text.repeat(200_000 / text.length));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        (text) => void check({ kind: 'count', of, bounds: { max: 1 } }, text),
+      ),
+      { numRuns: 30 },
+    );
+    for (const text of ['a', '\0', '\ud800', '[', '*a', '#', ' ', '\n', '1', '好'])
+      check({ kind: 'count', of, bounds: { min: 1 } }, text.repeat(200_000 / text.length));
   });
 
   it.each([...FORMATS])('tells %s of any text without failing', (format: Format) => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void check({ kind: 'format', format }, text)), { numRuns: 30 });
-    for (const text of ['[', '{"a":', '<a>', '<!--', '|-']) check({ kind: 'format', format }, text.repeat(20_000));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        (text) => void check({ kind: 'format', format }, text),
+      ),
+      { numRuns: 30 },
+    );
+    for (const text of ['[', '{"a":', '<a>', '<!--', '|-'])
+      check({ kind: 'format', format }, text.repeat(20_000));
   });
 
   it('finds phrases of any characters in themselves', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== ''), (text) => {
-        expect(check({ kind: 'phrase', phrase: { text, as: 'word' }, bounds: { min: 1 } }, text).holds).toBe(true);
-      }),
+      fc.property(
+        fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+          .filter((text) => text.trim() !== ''),
+        (text) => {
+          expect(
+            check({ kind: 'phrase', phrase: { text, as: 'word' }, bounds: { min: 1 } }, text).holds,
+          ).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -4,10 +4,10 @@ import { count, paragraphs } from './counts';
 import { describeBounds, nounOf } from './describe';
 import { checkFormat } from './formats';
 import { isInLanguage } from './languages';
-import { atEdge, phraseCount } from './phrases';
 import { PATTERNS } from './patterns';
+import { atEdge, phraseCount } from './phrases';
+import { excerpt, type Tally, tidy } from './tally';
 import { findPattern } from './user-pattern';
-import { excerpt, tidy, type Tally } from './tally';
 
 /** `borderline`: two fair ways of looking disagree. `unknown`: this text does not allow a verdict. */
 export type Holds = true | false | 'borderline' | 'unknown';
@@ -20,7 +20,10 @@ export interface Outcome {
   quote: string;
 }
 
-type Check<K extends Constraint['kind']> = (constraint: Extract<Constraint, { kind: K }>, text: string) => Outcome;
+type Check<K extends Constraint['kind']> = (
+  constraint: Extract<Constraint, { kind: K }>,
+  text: string,
+) => Outcome;
 
 const outcome = (holds: Holds, reason: string, quote = ''): Outcome => ({ holds, reason, quote });
 
@@ -34,7 +37,8 @@ export const check = (constraint: Constraint, text: string): Outcome => {
   }
 };
 
-const within = (n: number, { min = 0, max = Infinity, slack = 0 }: Bounds): boolean => n >= min * (1 - slack) && n <= max * (1 + slack);
+const within = (n: number, { min = 0, max = Infinity, slack = 0 }: Bounds): boolean =>
+  n >= min * (1 - slack) && n <= max * (1 + slack);
 
 /** A count that is certain on both readings decides; one that is met on one reading only, or overshoots a bare figure, is borderline. */
 const judgeTally = ({ low, high }: Tally, bounds: Bounds): Holds => {
@@ -42,7 +46,8 @@ const judgeTally = ({ low, high }: Tally, bounds: Bounds): Holds => {
   if (byLow && byHigh) return true;
   if (byLow || byHigh) return 'borderline';
   if (low < (bounds.min ?? 0) && high > (bounds.max ?? Infinity)) return 'borderline';
-  if (bounds.slack !== undefined && within(low, { ...bounds, slack: bounds.slack * 2.5 })) return 'borderline';
+  if (bounds.slack !== undefined && within(low, { ...bounds, slack: bounds.slack * 2.5 }))
+    return 'borderline';
   return bounds.soft && low > (bounds.max ?? Infinity) ? 'borderline' : false;
 };
 
@@ -51,43 +56,67 @@ const figure = ({ low, high }: Tally): string => (low === high ? String(low) : `
 const ofTally = (tally: Tally, bounds: Bounds, noun: string, text: string): Outcome => {
   const holds = judgeTally(tally, bounds);
   const reason = `Found ${figure(tally)} ${noun}; ${describeBounds(bounds)} asked for.`;
-  return outcome(holds, reason, tally.low + tally.high > 0 && (holds !== true || bounds.max === undefined) ? excerpt(text, tally.at) : '');
+  return outcome(
+    holds,
+    reason,
+    tally.low + tally.high > 0 && (holds !== true || bounds.max === undefined)
+      ? excerpt(text, tally.at)
+      : '',
+  );
 };
 
-const phraseNoun = ({ text, as }: Phrase): string => (as === 'shape' ? `of the form "${text}"` : `of "${text}"`);
+const phraseNoun = ({ text, as }: Phrase): string =>
+  as === 'shape' ? `of the form "${text}"` : `of "${text}"`;
 
 const edgeOf: Check<'edge'> = ({ edge, phrase, of }, text) => {
   const place = edge === 'start' ? 'begins' : 'ends';
   const piece = edge === 'start' ? text.trim().slice(0, 60) : text.trim().slice(-60);
-  const holds = phrase ? atEdge(phrase, text, edge) : countableAtEdge(of as Countable, text.trim(), edge);
+  const holds = phrase
+    ? atEdge(phrase, text, edge)
+    : countableAtEdge(of as Countable, text.trim(), edge);
   const what = phrase ? `"${phrase.text}"` : `one of the ${nounOf(of as Countable)}`;
-  return outcome(holds, `The text ${holds ? place : `does not ${place.slice(0, -1)}`} with ${what}.`, tidy(piece));
+  return outcome(
+    holds,
+    `The text ${holds ? place : `does not ${place.slice(0, -1)}`} with ${what}.`,
+    tidy(piece),
+  );
 };
 
 const EDGE_REACH = 200;
 
 /** A question ends in its mark; a greeting or postscript stands in the first or last part. */
 const countableAtEdge = (of: Countable, text: string, edge: 'start' | 'end'): boolean => {
-  if (of === 'postscript' || of === 'apology') return count(of, edge === 'start' ? text.slice(0, EDGE_REACH) : lastParagraphs(text)).low > 0;
-  if (of === 'greeting') return count(of, edge === 'start' ? text.slice(0, 60) : text.slice(-60)).low > 0;
+  if (of === 'postscript' || of === 'apology')
+    return count(of, edge === 'start' ? text.slice(0, EDGE_REACH) : lastParagraphs(text)).low > 0;
+  if (of === 'greeting')
+    return count(of, edge === 'start' ? text.slice(0, 60) : text.slice(-60)).low > 0;
   const bare = edge === 'end' ? text.replace(/["'”’»)\]*_\s]{1,20}$/u, '') : text;
   const piece = edge === 'start' ? text.slice(0, EDGE_REACH) : bare.slice(-EDGE_REACH);
   const pattern = PATTERNS[of];
   if (!pattern) return count(of, piece).low > 0;
   const found = [...piece.matchAll(pattern)];
-  return edge === 'start' ? found[0]?.index === 0 : found.some(({ 0: match, index }) => index + match.length === piece.length);
+  return edge === 'start'
+    ? found[0]?.index === 0
+    : found.some(({ 0: match, index }) => index + match.length === piece.length);
 };
 
-const lastParagraphs = (text: string): string => text.split(/\n(?=\s{0,8}\S)/).slice(-3).join('\n').slice(-2000);
+const lastParagraphs = (text: string): string =>
+  text
+    .split(/\n(?=\s{0,8}\S)/)
+    .slice(-3)
+    .join('\n')
+    .slice(-2000);
 
 const TRIMMED = /^[\s"'“”‘’`*_]{0,20}|[\s"'“”‘’`*_.!]{0,20}$/gu;
 const plain = (text: string): string => text.replaceAll(TRIMMED, '').toLowerCase();
 
 const oneOf: Check<'one-of'> = ({ options }, text) => {
   const given = plain(text);
-  if (options.some((option) => plain(option) === given)) return outcome(true, 'The text is one of the values allowed.');
+  if (options.some((option) => plain(option) === given))
+    return outcome(true, 'The text is one of the values allowed.');
   const named = options.filter((option) => phraseCount({ text: option, as: 'word' }, text).low > 0);
-  if (named.length === 1) return outcome('borderline', `The text holds "${named[0] as string}", but more beside it.`);
+  if (named.length === 1)
+    return outcome('borderline', `The text holds "${named[0] as string}", but more beside it.`);
   return outcome(false, 'The text is none of the values allowed.', tidy(text.trim().slice(0, 80)));
 };
 
@@ -95,7 +124,11 @@ const combineAll = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.find(({ holds }) => holds === false) ??
   outcomes.find(({ holds }) => holds === 'unknown') ??
   outcomes.find(({ holds }) => holds === 'borderline') ??
-  outcome(true, outcomes.map(({ reason }) => reason).join(' '), outcomes.find(({ quote }) => quote !== '')?.quote);
+  outcome(
+    true,
+    outcomes.map(({ reason }) => reason).join(' '),
+    outcomes.find(({ quote }) => quote !== '')?.quote,
+  );
 
 const some: Check<'some'> = ({ parts, bounds }, text) => {
   const outcomes = parts.map((part) => check(part, text));
@@ -104,14 +137,24 @@ const some: Check<'some'> = ({ parts, bounds }, text) => {
   const unknown = outcomes.find(({ holds }) => holds === 'unknown');
   if (unknown && judgeTally({ low, high }, bounds) === 'borderline') return unknown;
   const reason = `${figure({ low, high })} of ${parts.length} alternatives are met; ${describeBounds(bounds)} asked for.`;
-  return outcome(judgeTally({ low, high }, bounds), reason, outcomes.find(({ holds }) => holds === true)?.quote);
+  return outcome(
+    judgeTally({ low, high }, bounds),
+    reason,
+    outcomes.find(({ holds }) => holds === true)?.quote,
+  );
 };
 
-const NEGATED: Record<string, Holds> = { true: false, false: true, borderline: 'borderline', unknown: 'unknown' };
+const NEGATED: Record<string, Holds> = {
+  true: false,
+  false: true,
+  borderline: 'borderline',
+  unknown: 'unknown',
+};
 
 const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   count: ({ of, bounds }, text) => ofTally(count(of, text), bounds, nounOf(of), text),
-  phrase: ({ phrase, bounds }, text) => ofTally(phraseCount(phrase, text), bounds, phraseNoun(phrase), text),
+  phrase: ({ phrase, bounds }, text) =>
+    ofTally(phraseCount(phrase, text), bounds, phraseNoun(phrase), text),
   edge: edgeOf,
   format: ({ format }, text) => {
     const { holds, reason } = checkFormat(format, text);
@@ -119,13 +162,18 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   },
   language: ({ language }, text) => {
     const holds = isInLanguage(text, language);
-    if (holds === undefined) return outcome('unknown', 'The text is too short or too mixed to tell its language.');
+    if (holds === undefined)
+      return outcome('unknown', 'The text is too short or too mixed to tell its language.');
     return outcome(holds, `The text is ${holds ? '' : 'not '}in the language "${language}".`);
   },
   'one-of': oneOf,
   pattern: ({ source, flags, whole }, text) => {
     const at = findPattern(source, flags, whole, text);
-    return outcome(at !== undefined, at ? 'The text matches the pattern.' : 'The text does not match the pattern.', excerpt(text, at));
+    return outcome(
+      at !== undefined,
+      at ? 'The text matches the pattern.' : 'The text does not match the pattern.',
+      excerpt(text, at),
+    );
   },
   'nth-paragraph': ({ paragraph, phrase }, text) => {
     const found = paragraphs(text)[paragraph - 1];
@@ -138,7 +186,12 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   },
   'named-sections': ({ name, bounds }, text) => {
     const parts = phraseNumbered(name, text);
-    return ofTally({ low: parts, high: parts }, bounds, `sections named "${name}" and a number`, text);
+    return ofTally(
+      { low: parts, high: parts },
+      bounds,
+      `sections named "${name}" and a number`,
+      text,
+    );
   },
   not: ({ part }, text) => {
     const inner = check(part, text);
@@ -148,7 +201,12 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   some,
   breach: ({ part }, text) => {
     const inner = check(part, text);
-    return inner.holds === false ? inner : outcome('unknown', 'Nothing of what the assertion names was found, but it may be broken in other words.');
+    return inner.holds === false
+      ? inner
+      : outcome(
+          'unknown',
+          'Nothing of what the assertion names was found, but it may be broken in other words.',
+        );
   },
 };
 
@@ -156,7 +214,10 @@ const phraseNumbered = (name: string, text: string): number => {
   let found = 0;
   const [wanted, lower] = [name.toLowerCase(), text.toLowerCase()];
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
-    if (/^\s{0,3}(?:\d|[ivx]{1,5}\b)/.test(lower.slice(at + wanted.length, at + wanted.length + 10))) found++;
+    if (
+      /^\s{0,3}(?:\d|[ivx]{1,5}\b)/.test(lower.slice(at + wanted.length, at + wanted.length + 10))
+    )
+      found++;
   }
   return found;
 };

@@ -5,15 +5,71 @@ export type Side = 'input' | 'output' | 'any';
 
 /** Things that can be counted in a text. */
 export const COUNTABLES = [
-  'word', 'character', 'sentence', 'paragraph', 'line', 'bullet', 'numbered', 'list', 'section', 'heading', 'placeholder', 'highlight',
-  'capitals', 'uppercase-letter', 'lowercase-letter', 'url', 'email', 'phone', 'emoji', 'question', 'exclamation', 'comma', 'semicolon', 'colon', 'dash',
-  'parenthesis', 'digit', 'number', 'code-block', 'table', 'hashtag', 'mention', 'quotation', 'title', 'postscript', 'first-person', 'second-person',
-  'greeting', 'apology', 'date', 'price', 'percentage', 'markdown', 'html', 'blank-line', 'period',
+  'word',
+  'character',
+  'sentence',
+  'paragraph',
+  'line',
+  'bullet',
+  'numbered',
+  'list',
+  'section',
+  'heading',
+  'placeholder',
+  'highlight',
+  'capitals',
+  'uppercase-letter',
+  'lowercase-letter',
+  'url',
+  'email',
+  'phone',
+  'emoji',
+  'question',
+  'exclamation',
+  'comma',
+  'semicolon',
+  'colon',
+  'dash',
+  'parenthesis',
+  'digit',
+  'number',
+  'code-block',
+  'table',
+  'hashtag',
+  'mention',
+  'quotation',
+  'title',
+  'postscript',
+  'first-person',
+  'second-person',
+  'greeting',
+  'apology',
+  'date',
+  'price',
+  'percentage',
+  'markdown',
+  'html',
+  'blank-line',
+  'period',
 ] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
 /** Properties of a text as a whole. */
-export const FORMATS = ['json', 'json-object', 'json-array', 'xml', 'html', 'lowercase', 'uppercase', 'quoted', 'table', 'plain', 'one-line', 'code-block', 'empty'] as const;
+export const FORMATS = [
+  'json',
+  'json-object',
+  'json-array',
+  'xml',
+  'html',
+  'lowercase',
+  'uppercase',
+  'quoted',
+  'table',
+  'plain',
+  'one-line',
+  'code-block',
+  'empty',
+] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Inclusive; an absent end is open. `slack` is the share by which a rough figure may be missed. `soft`: more than `max` is borderline, not wrong. */
@@ -55,11 +111,15 @@ export interface Requirement {
   constraint: Constraint;
 }
 
-export const all = (parts: Constraint[]): Constraint => (parts.length === 1 ? (parts[0] as Constraint) : { kind: 'all', parts });
+export const all = (parts: Constraint[]): Constraint =>
+  parts.length === 1 ? (parts[0] as Constraint) : { kind: 'all', parts };
 
 /** Calls for the presence of something, so that one text of several may satisfy it. */
 export const asksForPresence = (constraint: Constraint): boolean => {
-  if (constraint.kind === 'count' || constraint.kind === 'phrase') return constraint.bounds.max === undefined && constraint.bounds.min !== undefined;
+  if (constraint.kind === 'count' || constraint.kind === 'phrase')
+    return constraint.bounds.max === undefined && constraint.bounds.min !== undefined;
   if (constraint.kind === 'pattern') return true;
-  return constraint.kind === 'some' ? constraint.parts.every(asksForPresence) : constraint.kind === 'all' && constraint.parts.every(asksForPresence);
+  return constraint.kind === 'some'
+    ? constraint.parts.every(asksForPresence)
+    : constraint.kind === 'all' && constraint.parts.every(asksForPresence);
 };

@@ -1,11 +1,23 @@
 import type { Countable } from './constraint';
+import {
+  DATE_CERTAIN,
+  DATE_POSSIBLE,
+  MARKDOWN,
+  NUMBER_WORDS,
+  NUMBERS,
+  PATTERNS,
+  PHONE_CERTAIN,
+  PHONE_POSSIBLE,
+  URL_CERTAIN,
+  URL_POSSIBLE,
+} from './patterns';
 import { personCount, politenessCount } from './persons';
-import { DATE_CERTAIN, DATE_POSSIBLE, MARKDOWN, NUMBERS, NUMBER_WORDS, PATTERNS, PHONE_CERTAIN, PHONE_POSSIBLE, URL_CERTAIN, URL_POSSIBLE } from './patterns';
 import { sentenceCount } from './sentences';
 import { between, exactly, matches, type Tally } from './tally';
 
 /** Scripts written without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const SPACED_WORDS = /[^\s\u2013\u2014]{1,200}/gu;
 const WORD_CHARACTERS = /[\p{L}\p{N}]/u;
 
@@ -22,7 +34,8 @@ const wordCount = (text: string): Tally => {
   return { low, high: parts };
 };
 
-const hyphenated = (stretch: string): number => Math.max(1, stretch.split(/[-/]/).filter((part) => WORD_CHARACTERS.test(part)).length);
+const hyphenated = (stretch: string): number =>
+  Math.max(1, stretch.split(/[-/]/).filter((part) => WORD_CHARACTERS.test(part)).length);
 
 /** Segmentation is slow: longer texts are estimated, at one to four letters a word. */
 const LONGEST_SEGMENTED = 5000;
@@ -33,7 +46,8 @@ const segmentedWords = (text: string): Tally => {
     return { low: Math.ceil(letters / 4), high: letters };
   }
   let count = 0;
-  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) if (isWordLike) count++;
+  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text))
+    if (isWordLike) count++;
   return exactly(count);
 };
 
@@ -52,7 +66,11 @@ const isBlank = (line: string): boolean => line.trim() === '';
 const DIVIDER = /^\s{0,8}(?:\*\s?){3,20}$|^\s{0,8}[-_=]{3,80}\s{0,8}$/;
 
 /** Blocks between blank lines; where there are none, lines may be meant. Dividers and headings are no paragraphs of their own for sure. */
-export const paragraphs = (text: string): string[] => text.split(/\n[^\S\n]{0,20}(?=\n)/).map((block) => block.trim()).filter((block) => block !== '' && !DIVIDER.test(block));
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n[^\S\n]{0,20}(?=\n)/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '' && !DIVIDER.test(block));
 
 const paragraphCount = (text: string): Tally => {
   const blocks = paragraphs(text);
@@ -65,17 +83,33 @@ const lineCount = (text: string): Tally => {
   return { low: lines.filter((line) => !isBlank(line)).length, high: lines.length };
 };
 
-const TABLE_RULE = /^[ \t]{0,3}\|?[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}(?:\|[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}){0,60}\|?[ \t]{0,20}$/;
+const TABLE_RULE =
+  /^[ \t]{0,3}\|?[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}(?:\|[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}){0,60}\|?[ \t]{0,20}$/;
 const tableCount = (text: string): Tally => {
   const lines = text.split('\n');
-  return exactly(lines.filter((line, index) => line.length < 5000 && line.includes('-') && (lines[index - 1] ?? '').includes('|') && line.includes('|') && TABLE_RULE.test(line)).length);
+  return exactly(
+    lines.filter(
+      (line, index) =>
+        line.length < 5000 &&
+        line.includes('-') &&
+        (lines[index - 1] ?? '').includes('|') &&
+        line.includes('|') &&
+        TABLE_RULE.test(line),
+    ).length,
+  );
 };
 
-const pattern = (of: Countable) => (text: string): Tally => matches(text, PATTERNS[of] as RegExp);
+const pattern =
+  (of: Countable) =>
+  (text: string): Tally =>
+    matches(text, PATTERNS[of] as RegExp);
 
 /** Opening and closing fences make one block. */
 const codeBlockCount = (text: string): Tally => {
-  const { low, at } = matches(text.endsWith('\n') ? text : `${text}\n`, PATTERNS['code-block'] as RegExp);
+  const { low, at } = matches(
+    text.endsWith('\n') ? text : `${text}\n`,
+    PATTERNS['code-block'] as RegExp,
+  );
   return exactly(Math.ceil(low / 2), at);
 };
 
@@ -84,19 +118,34 @@ const listCount = (text: string): Tally => {
   return exactly(bullets.low + numbered.low, bullets.at ?? numbered.at);
 };
 
-const SECTION = /^[^\S\n]{0,8}(?:\*\*|#{1,6}[^\S\n]{1,3})?(?:section|part|chapter|abschnitt|teil|kapitel|partie|sección|sezione|seção)\s(?:\d{1,3}|[ivx]{1,5})\b/gimu;
+const SECTION =
+  /^[^\S\n]{0,8}(?:\*\*|#{1,6}[^\S\n]{1,3})?(?:section|part|chapter|abschnitt|teil|kapitel|partie|sección|sezione|seção)\s(?:\d{1,3}|[ivx]{1,5})\b/gimu;
 const sectionCount = (text: string): Tally => {
   const [named, headings] = [matches(text, SECTION), pattern('heading')(text)];
-  return between(named.low > headings.low ? headings : named, named.low > headings.low ? named : headings);
+  return between(
+    named.low > headings.low ? headings : named,
+    named.low > headings.low ? named : headings,
+  );
 };
 
 /** Question marks inside addresses ask nothing. */
-const questionCount = (text: string): Tally => pattern('question')(text.includes('://') ? text.replaceAll(URL_CERTAIN, (address) => ' '.repeat(address.length)) : text);
+const questionCount = (text: string): Tally =>
+  pattern('question')(
+    text.includes('://')
+      ? text.replaceAll(URL_CERTAIN, (address) => ' '.repeat(address.length))
+      : text,
+  );
 
-const withDoubt = (certain: RegExp, possible: RegExp) => (text: string): Tally => {
-  const [sure, maybe] = [matches(text, certain), matches(text, possible)];
-  return { low: sure.low, high: sure.low + maybe.low, ...((sure.at ?? maybe.at) && { at: sure.at ?? maybe.at }) };
-};
+const withDoubt =
+  (certain: RegExp, possible: RegExp) =>
+  (text: string): Tally => {
+    const [sure, maybe] = [matches(text, certain), matches(text, possible)];
+    return {
+      low: sure.low,
+      high: sure.low + maybe.low,
+      ...((sure.at ?? maybe.at) && { at: sure.at ?? maybe.at }),
+    };
+  };
 
 /** A pair of marks is one quotation. */
 const quotationCount = (text: string): Tally => pattern('quotation')(text);

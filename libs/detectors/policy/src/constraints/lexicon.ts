@@ -32,10 +32,15 @@ export interface Lexicon extends Omit<LexiconData, 'phrases'> {
 }
 
 export const expand = (phrase: string): string[][] =>
-  phrase.split(' ').reduce<string[][]>(
-    (all, part) => part.split('|').flatMap((choice) => all.map((words) => (choice === '' ? words : [...words, choice]))),
-    [[]],
-  );
+  phrase
+    .split(' ')
+    .reduce<string[][]>(
+      (all, part) =>
+        part
+          .split('|')
+          .flatMap((choice) => all.map((words) => (choice === '' ? words : [...words, choice]))),
+      [[]],
+    );
 
 const parseTags = (tag: Tag): Entry['tags'] =>
   tag.split('+').map((one) => {
@@ -57,8 +62,12 @@ export const compileLexicon = ({ phrases, ...data }: LexiconData): Lexicon => {
 };
 
 const longest = (byFirst: Map<string, Entry[]>, tokens: readonly Token[], at: number): Slot[] => {
-  const entry = byFirst.get(keyAt(tokens, at))?.find(({ words }) => words.every((word, offset) => keyAt(tokens, at + offset) === word));
-  return entry?.tags.map(({ is, value }) => ({ is, value, from: at, to: at + entry.words.length })) ?? [];
+  const entry = byFirst
+    .get(keyAt(tokens, at))
+    ?.find(({ words }) => words.every((word, offset) => keyAt(tokens, at + offset) === word));
+  return (
+    entry?.tags.map(({ is, value }) => ({ is, value, from: at, to: at + entry.words.length })) ?? []
+  );
 };
 
 const keyAt = (tokens: readonly Token[], at: number): string => {

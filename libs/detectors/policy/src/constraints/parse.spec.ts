@@ -3,7 +3,11 @@ import type { Constraint } from './constraint';
 import { parseRequirement } from './parse';
 
 const parsed = (sentence: string): Constraint | undefined => parseRequirement(sentence)?.constraint;
-const word = (text: string, bounds: object): Constraint => ({ kind: 'phrase', phrase: { text, as: 'word' }, bounds });
+const word = (text: string, bounds: object): Constraint => ({
+  kind: 'phrase',
+  phrase: { text, as: 'word' },
+  bounds,
+});
 
 describe('parseRequirement', () => {
   it.each<[string, Constraint]>([
@@ -11,20 +15,56 @@ describe('parseRequirement', () => {
     ['The word "delve" should never be used.', word('delve', { max: 0 })],
     ['Mention the keyword "tea" exactly 3 times.', word('tea', { min: 3, max: 3 })],
     ['The reply must mention Acme Corp.', word('Acme Corp', { min: 1 })],
-    ['The answer must not exceed 280 characters.', { kind: 'count', of: 'character', bounds: { max: 280, soft: false } }],
-    ['Your reply should not be longer than 45 words.', { kind: 'count', of: 'word', bounds: { max: 45, soft: false } }],
-    ['The answer must be between 50 and 100 words.', { kind: 'count', of: 'word', bounds: { min: 50, max: 100, soft: false } }],
-    ['The answer may contain at most two sentences.', { kind: 'count', of: 'sentence', bounds: { max: 2, soft: false } }],
+    [
+      'The answer must not exceed 280 characters.',
+      { kind: 'count', of: 'character', bounds: { max: 280, soft: false } },
+    ],
+    [
+      'Your reply should not be longer than 45 words.',
+      { kind: 'count', of: 'word', bounds: { max: 45, soft: false } },
+    ],
+    [
+      'The answer must be between 50 and 100 words.',
+      { kind: 'count', of: 'word', bounds: { min: 50, max: 100, soft: false } },
+    ],
+    [
+      'The answer may contain at most two sentences.',
+      { kind: 'count', of: 'sentence', bounds: { max: 2, soft: false } },
+    ],
     ['No commas may be used.', { kind: 'count', of: 'comma', bounds: { max: 0 } }],
     ['The output is required to be valid JSON.', { kind: 'format', format: 'json' }],
-    ['The response must not be in Spanish.', { kind: 'not', part: { kind: 'language', language: 'es' } }],
-    ['The answer must not end with a question.', { kind: 'not', part: { kind: 'edge', edge: 'end', of: 'question' } }],
-    ['The answer must be one of "yes", "no" or "maybe".', { kind: 'one-of', options: ['yes', 'no', 'maybe'] }],
-    ['The reply must match the pattern /^T-\\d+$/i.', { kind: 'pattern', source: '^T-\\d+$', flags: 'i', whole: false }],
-    ['Die Antwort darf keine Kommas enthalten.', { kind: 'count', of: 'comma', bounds: { max: 0 } }],
-    ['La réponse ne doit contenir aucune virgule.', { kind: 'count', of: 'comma', bounds: { max: 0 } }],
-    ['La respuesta no debe tener más de 100 palabras.', { kind: 'count', of: 'word', bounds: { max: 100, soft: false } }],
-    ['La risposta deve iniziare con "Ciao".', { kind: 'edge', edge: 'start', phrase: { text: 'Ciao', as: 'word' } }],
+    [
+      'The response must not be in Spanish.',
+      { kind: 'not', part: { kind: 'language', language: 'es' } },
+    ],
+    [
+      'The answer must not end with a question.',
+      { kind: 'not', part: { kind: 'edge', edge: 'end', of: 'question' } },
+    ],
+    [
+      'The answer must be one of "yes", "no" or "maybe".',
+      { kind: 'one-of', options: ['yes', 'no', 'maybe'] },
+    ],
+    [
+      'The reply must match the pattern /^T-\\d+$/i.',
+      { kind: 'pattern', source: '^T-\\d+$', flags: 'i', whole: false },
+    ],
+    [
+      'Die Antwort darf keine Kommas enthalten.',
+      { kind: 'count', of: 'comma', bounds: { max: 0 } },
+    ],
+    [
+      'La réponse ne doit contenir aucune virgule.',
+      { kind: 'count', of: 'comma', bounds: { max: 0 } },
+    ],
+    [
+      'La respuesta no debe tener más de 100 palabras.',
+      { kind: 'count', of: 'word', bounds: { max: 100, soft: false } },
+    ],
+    [
+      'La risposta deve iniziare con "Ciao".',
+      { kind: 'edge', edge: 'start', phrase: { text: 'Ciao', as: 'word' } },
+    ],
     ['A resposta deve ser escrita em português.', { kind: 'language', language: 'pt' }],
   ])('understands: %s', (sentence, constraint) => {
     expect(parsed(sentence)).toEqual(constraint);

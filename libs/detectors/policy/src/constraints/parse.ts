@@ -5,7 +5,7 @@ import { readingOf } from './reading';
 import { constraintOf } from './rules';
 import { slotsOf } from './slots';
 import { fromTemplate } from './templates';
-import { tokenise, type Token } from './tokens';
+import { type Token, tokenise } from './tokens';
 
 /** Longer sentences are not read: rules that can be checked are short. */
 const LONGEST = 1000;
@@ -29,15 +29,19 @@ export const parseRequirement = (sentence: string): Requirement | undefined => {
 };
 
 // "placeholders in square brackets, such as [address]": the example adds nothing for things that have one form.
-const EXAMPLE = /(?<=\b(?:brackets|placeholders?|markdown|highlighted|emphasi[sz]ed|title|italics)),? (?:such as|like|e\.g\.,?|for example,?|i\.e\.,?) [^\s]{1,40}(?: [^\s]{1,40})?\.?$|\s*\((?:e\.g\.|i\.e\.|for example|such as)[^()]{1,100}\)\.?$/i;
+const EXAMPLE =
+  /(?<=\b(?:brackets|placeholders?|markdown|highlighted|emphasi[sz]ed|title|italics)),? (?:such as|like|e\.g\.,?|for example,?|i\.e\.,?) [^\s]{1,40}(?: [^\s]{1,40})?\.?$|\s*\((?:e\.g\.|i\.e\.|for example|such as)[^()]{1,100}\)\.?$/i;
 const withoutExamples = (sentence: string): string => sentence.replace(EXAMPLE, '');
 
-const whole = (tokens: readonly Token[], lexicon: Lexicon): Requirement | undefined => requirement(slotsOf(tokens, lexicon), lexicon);
+const whole = (tokens: readonly Token[], lexicon: Lexicon): Requirement | undefined =>
+  requirement(slotsOf(tokens, lexicon), lexicon);
 
 const requirement = (slots: readonly Slot[], lexicon: Lexicon): Requirement | undefined => {
   const reading = readingOf(slots, lexicon.negativeConcord);
   const constraint = reading && constraintOf(reading);
-  return constraint && { side: reading.side, ...(reading.commands && { commands: true }), constraint };
+  return (
+    constraint && { side: reading.side, ...(reading.commands && { commands: true }), constraint }
+  );
 };
 
 /** Parts at "and", "but", ";" or a full stop; every part must be understood, an elliptic one with the subject and verb before it. */
@@ -47,30 +51,77 @@ const split = (tokens: readonly Token[], lexicon: Lexicon, depth = 1): Requireme
     const first = whole(left, lexicon);
     const second = first && (continued(left, right, lexicon) ?? split(right, lexicon, depth + 1));
     const side = first && second && sameSide(first.side, second.side);
-    if (side) return { side, ...(first.commands && { commands: true }), constraint: all([first.constraint, second.constraint]) };
+    if (side)
+      return {
+        side,
+        ...(first.commands && { commands: true }),
+        constraint: all([first.constraint, second.constraint]),
+      };
   }
   return undefined;
 };
 
-const CUTS = new Set(['and', 'but', ';', '.', 'und', 'aber', 'et', 'mais', 'y', 'pero', 'e', 'ma', 'mas']);
+const CUTS = new Set([
+  'and',
+  'but',
+  ';',
+  '.',
+  'und',
+  'aber',
+  'et',
+  'mais',
+  'y',
+  'pero',
+  'e',
+  'ma',
+  'mas',
+]);
 
 const cuts = (tokens: readonly Token[]): [Token[], Token[]][] =>
   tokens.flatMap((token, index): [Token[], Token[]][] => {
-    if (token.is === 'literal' || !CUTS.has(token.key) || index === 0 || index === tokens.length - 1) return [];
+    if (
+      token.is === 'literal' ||
+      !CUTS.has(token.key) ||
+      index === 0 ||
+      index === tokens.length - 1
+    )
+      return [];
     const left = tokens.slice(0, tokens[index - 1]?.text === ',' ? index - 1 : index);
     return [[left, tokens.slice(index + 1)]];
   });
 
 /** The right part by itself; or, after a positive left part, with its subject and modal. What follows a prohibition must say its own "not". */
-const continued = (left: readonly Token[], right: readonly Token[], lexicon: Lexicon): Requirement | undefined => {
+const continued = (
+  left: readonly Token[],
+  right: readonly Token[],
+  lexicon: Lexicon,
+): Requirement | undefined => {
   const slots = slotsOf(right, lexicon);
   const leftSlots = slotsOf(left, lexicon);
   const forbids = leftSlots.some(({ is }) => is === 'not');
-  const independent = slots.some(({ is }) => is === 'must' || is === 'not' || is === 'side') || !forbids;
+  const independent =
+    slots.some(({ is }) => is === 'must' || is === 'not' || is === 'side') || !forbids;
   if (!independent) return undefined;
   const lead = leftSlots.filter(({ is }) => is === 'side' || is === 'must');
-  const led = slots.some(({ is }) => is === 'side') ? slots : [...lead.filter(({ is }) => is === 'side'), ...lead.filter(({ is }) => is === 'must'), ...slots];
-  return requirement(led, lexicon) ?? (forbids ? undefined : requirement([...leftSlots.filter(({ is }) => is === 'side' || is === 'must' || is === 'verb'), ...slots], lexicon));
+  const led = slots.some(({ is }) => is === 'side')
+    ? slots
+    : [
+        ...lead.filter(({ is }) => is === 'side'),
+        ...lead.filter(({ is }) => is === 'must'),
+        ...slots,
+      ];
+  return (
+    requirement(led, lexicon) ??
+    (forbids
+      ? undefined
+      : requirement(
+          [
+            ...leftSlots.filter(({ is }) => is === 'side' || is === 'must' || is === 'verb'),
+            ...slots,
+          ],
+          lexicon,
+        ))
+  );
 };
 
 const sameSide = (a: Side, b: Side): Side | undefined => {

@@ -8,11 +8,13 @@ export const PATTERNS: Partial<Record<Countable, RegExp>> = {
   heading: /^ {0,3}#{1,6}[ \t]+\S/gm,
   placeholder: /\[[^[\]\n]{1,100}\](?!\()/g,
   highlight: /(?<!\*)\*(?!\s)[^*\n]{1,500}\*|\*\*(?!\s)[^*\n]{1,500}\*\*/g,
-  capitals: /(?<![\p{L}\p{N}])(?=\p{Lu})(?:[\p{Lu}\p{N}]{1,60})(?:['’-][\p{Lu}\p{N}]{1,30}){0,3}(?![\p{L}\p{N}'’])/gu,
+  capitals:
+    /(?<![\p{L}\p{N}])(?=\p{Lu})(?:[\p{Lu}\p{N}]{1,60})(?:['’-][\p{Lu}\p{N}]{1,30}){0,3}(?![\p{L}\p{N}'’])/gu,
   'uppercase-letter': /\p{Lu}/gu,
   'lowercase-letter': /\p{Ll}/gu,
   email: /(?<![\w.%+-])[\w.%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
-  emoji: /(?:(?![\d#*©®™‼⁉ℹ↔-↪])\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)/gu,
+  emoji:
+    /(?:(?![\d#*©®™‼⁉ℹ↔-↪])\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)/gu,
   question: /[?？؟\u037e]/gu,
   exclamation: /[!！]/g,
   comma: /[,，、،]/g,
@@ -28,16 +30,22 @@ export const PATTERNS: Partial<Record<Countable, RegExp>> = {
   quotation: /["“”„«»]/g,
   title: /<<[^<>\n]{1,300}>>/g,
   postscript: /(?<=^\s{0,8}|\n[^\S\n]{0,8})[*_]{0,3}P\.?\s?(?:P\.?\s?)?S\b/gi,
-  percentage: /\d(?:[.,]?\d){0,12}\s?(?:%|percent\b|per cent\b|Prozent\b|pour ?cent\b|por ciento\b)/gi,
+  percentage:
+    /\d(?:[.,]?\d){0,12}\s?(?:%|percent\b|per cent\b|Prozent\b|pour ?cent\b|por ciento\b)/gi,
   html: /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,500})?\/?>/gi,
   'blank-line': /\n[^\S\n]{0,20}\n/g,
-  price: /(?:[$€£¥₹]|\b(?:USD|EUR|GBP|CHF|Rs\.?)\s)\s?\d(?:[.,]?\d){0,12}|(?<!\d)\d(?:[.,]?\d){0,12}\s?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?|cents?|Euro|Dollar|Franken|libras|dólares|dollari|sterline)\b)/g,
+  price:
+    /(?:[$€£¥₹]|\b(?:USD|EUR|GBP|CHF|Rs\.?)\s)\s?\d(?:[.,]?\d){0,12}|(?<!\d)\d(?:[.,]?\d){0,12}\s?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?|cents?|Euro|Dollar|Franken|libras|dólares|dollari|sterline)\b)/g,
 };
 
-export const URL_CERTAIN = /(?<![a-z0-9])(?:https?|ftp):\/\/[^\s<>"']{3,2000}|(?<![a-z0-9.@/-])www\.[a-z0-9-]{1,63}\.[a-z]{2,24}|\]\((?:[^()\s]{1,500})\)/giu;
-export const URL_POSSIBLE = /(?<![a-z0-9.@/_-])(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|io|gov|edu|info|de|fr|es|it|pt|co\.uk|app|dev|ai|eu|ch|at)(?![a-z0-9-])/gi;
-export const PHONE_CERTAIN = /(?<![\w.+-])\+\d(?:[ ().-]{0,2}\d){6,14}(?![\w-])|(?<![\w.+-])\(\d{2,4}\)[ .-]?\d{3,4}[ .-]\d{3,4}(?![\w-])|(?<![\w.+-])\d{3}[.-]\d{3}[.-]\d{4}(?![\w-])/g;
-export const PHONE_POSSIBLE = /(?<![\w.,+-])(?:\+|0)?\d{2,5}(?:[ /.-]\d{2,5}){1,4}(?![\w-])|(?<![\w.,+-])\d{7,15}(?![\w-])/g;
+export const URL_CERTAIN =
+  /(?<![a-z0-9])(?:https?|ftp):\/\/[^\s<>"']{3,2000}|(?<![a-z0-9.@/-])www\.[a-z0-9-]{1,63}\.[a-z]{2,24}|\]\((?:[^()\s]{1,500})\)/giu;
+export const URL_POSSIBLE =
+  /(?<![a-z0-9.@/_-])(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|io|gov|edu|info|de|fr|es|it|pt|co\.uk|app|dev|ai|eu|ch|at)(?![a-z0-9-])/gi;
+export const PHONE_CERTAIN =
+  /(?<![\w.+-])\+\d(?:[ ().-]{0,2}\d){6,14}(?![\w-])|(?<![\w.+-])\(\d{2,4}\)[ .-]?\d{3,4}[ .-]\d{3,4}(?![\w-])|(?<![\w.+-])\d{3}[.-]\d{3}[.-]\d{4}(?![\w-])/g;
+export const PHONE_POSSIBLE =
+  /(?<![\w.,+-])(?:\+|0)?\d{2,5}(?:[ /.-]\d{2,5}){1,4}(?![\w-])|(?<![\w.,+-])\d{7,15}(?![\w-])/g;
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?' +
@@ -48,11 +56,15 @@ export const DATE_CERTAIN = new RegExp(
   String.raw`(?<![\d.])(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2}))(?!\d)|(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:of |de )?(?:${MONTHS})|(?:${MONTHS})\.? \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])`,
   'giu',
 );
-export const DATE_POSSIBLE = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:${MONTHS})\.? (?:de )?\d{4}|(?:19|20)\d{2})(?![\p{L}\d])`, 'giu');
+export const DATE_POSSIBLE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${MONTHS})\.? (?:de )?\d{4}|(?:19|20)\d{2})(?![\p{L}\d])`,
+  'giu',
+);
 
 export const NUMBER_WORDS =
   /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|deux|trois|quatre|cinq|huit|dix|cent|mille|dos|tres|cuatro|cinco|seis|siete|ocho|diez|cien|mil|due|tre|quattro|cinque|sei|sette|otto|dieci|cento|dois|três|quatro|sete|oito|dez|cem)(?![\p{L}])/giu;
 export const NUMBERS = /(?<![\d.,])\d{1,20}(?:[.,]\d{1,20}){0,6}/g;
 
 /** Marks that a Markdown renderer acts on. */
-export const MARKDOWN = /^ {0,3}#{1,6}[ \t]+\S|\*\*[^*\n]{1,300}\*\*|(?<![\w*])\*(?=\S)[^*\n]{1,300}(?<=\S)\*(?![\w*])|```|`[^`\n]{1,300}`|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)|^[ \t]{0,8}[*+-][ \t]+\S|^\|[^\n]{1,500}\|[ \t]{0,3}$|^>[ \t]/gmu;
+export const MARKDOWN =
+  /^ {0,3}#{1,6}[ \t]+\S|\*\*[^*\n]{1,300}\*\*|(?<![\w*])\*(?=\S)[^*\n]{1,300}(?<=\S)\*(?![\w*])|```|`[^`\n]{1,300}`|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)|^[ \t]{0,8}[*+-][ \t]+\S|^\|[^\n]{1,500}\|[ \t]{0,3}$|^>[ \t]/gmu;

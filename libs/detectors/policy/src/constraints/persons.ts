@@ -1,4 +1,4 @@
-import { NotEvaluable, identifyLanguage } from '@touchstone/detection';
+import { identifyLanguage, NotEvaluable } from '@touchstone/detection';
 import { exactly, matches, type Tally } from './tally';
 
 /** Pronouns and set phrases by language. English `I` counts as a capital only, and not as a numeral after the words that take one ("World War I"). */
@@ -33,16 +33,32 @@ const APOLOGY: Record<string, RegExp> = {
 };
 
 /** In the text's language where that is known; else in English, and in any of the others where they were found. */
-const inLanguage = (table: Record<string, RegExp>, text: string, thing: string, examined = text): Tally => {
+const inLanguage = (
+  table: Record<string, RegExp>,
+  text: string,
+  thing: string,
+  examined = text,
+): Tally => {
   const language = identifyLanguage(text);
   if (language === undefined) return table.en ? matches(examined, table.en) : exactly(0);
   const pattern = table[language];
-  if (!pattern) throw new NotEvaluable(`The text is in a language (${language}) in which a ${thing} cannot be recognised.`);
+  if (!pattern)
+    throw new NotEvaluable(
+      `The text is in a language (${language}) in which a ${thing} cannot be recognised.`,
+    );
   return matches(examined, pattern);
 };
 
-const everyLanguage = (table: Record<string, RegExp>, text: string, thing: string, examined = text): Tally => {
-  const tallies = identifyLanguage(text) === undefined ? Object.values(table).map((pattern) => matches(examined, pattern)) : [inLanguage(table, text, thing, examined)];
+const everyLanguage = (
+  table: Record<string, RegExp>,
+  text: string,
+  thing: string,
+  examined = text,
+): Tally => {
+  const tallies =
+    identifyLanguage(text) === undefined
+      ? Object.values(table).map((pattern) => matches(examined, pattern))
+      : [inLanguage(table, text, thing, examined)];
   return tallies.reduce((most, tally) => (tally.low > most.low ? tally : most), exactly(0));
 };
 
@@ -57,4 +73,6 @@ const OPENING = 160;
 export const politenessCount =
   (kind: 'greeting' | 'apology') =>
   (text: string): Tally =>
-    kind === 'greeting' ? everyLanguage(GREETING, text, 'greeting', text.slice(0, OPENING)) : everyLanguage(APOLOGY, text, 'apology');
+    kind === 'greeting'
+      ? everyLanguage(GREETING, text, 'greeting', text.slice(0, OPENING))
+      : everyLanguage(APOLOGY, text, 'apology');

@@ -3,12 +3,17 @@ import { exactly, type Tally } from './tally';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 /** Typographic and plain quotation marks and any run of spaces are the same. */
-const lenient = (text: string): string => escape(text.trim()).replaceAll(/['’‘]/g, `['’‘]`).replaceAll(/["“”]/g, '["“”]').replaceAll(/\s+/g, String.raw`\s{1,5}`);
+const lenient = (text: string): string =>
+  escape(text.trim())
+    .replaceAll(/['’‘]/g, `['’‘]`)
+    .replaceAll(/["“”]/g, '["“”]')
+    .replaceAll(/\s+/g, String.raw`\s{1,5}`);
 const shape = (text: string): string => escape(text).replaceAll(/\d/g, String.raw`\d`);
 
 const patternOf = ({ text, as }: Phrase): RegExp => {
   if (as === 'letter') return new RegExp(escape(text), 'giu');
-  if (as === 'shape') return new RegExp(String.raw`(?<![\p{L}\p{N}])${shape(text)}(?![\p{L}\p{N}])`, 'gu');
+  if (as === 'shape')
+    return new RegExp(String.raw`(?<![\p{L}\p{N}])${shape(text)}(?![\p{L}\p{N}])`, 'gu');
   return new RegExp(lenient(text), 'giu');
 };
 
@@ -37,9 +42,17 @@ export const phraseCount = (phrase: Phrase, text: string): Tally => {
   return first ? { low, high, at: first } : exactly(0);
 };
 
-const standsAlone = (text: string, { start, end }: { start: number; end: number }, match: string): boolean => {
+const standsAlone = (
+  text: string,
+  { start, end }: { start: number; end: number },
+  match: string,
+): boolean => {
   if (WORD_END.test(match[0] as string) && WORD_END.test(text[start - 1] ?? ' ')) return false;
-  return !WORD_END.test(match.at(-1) as string) || !WORD_END.test(text[end] ?? ' ') || INFLECTION.test(text.slice(end, end + 4));
+  return (
+    !WORD_END.test(match.at(-1) as string) ||
+    !WORD_END.test(text[end] ?? ' ') ||
+    INFLECTION.test(text.slice(end, end + 4))
+  );
 };
 
 const TRIMMED = /^[\s"'“”‘’«»*_#>()[\]-]{0,20}/u;
@@ -50,12 +63,18 @@ export const atEdge = (phrase: Phrase, text: string, edge: 'start' | 'end'): boo
   const trimmed = text.trim();
   const room = phrase.text.length * 2 + 60;
   const piece = edge === 'start' ? trimmed.slice(0, room) : trimmed.slice(-room);
-  return [piece, piece.replace(edge === 'start' ? TRIMMED : TRAILING, '')].some((candidate) => edgeMatches(phrase, candidate, edge));
+  return [piece, piece.replace(edge === 'start' ? TRIMMED : TRAILING, '')].some((candidate) =>
+    edgeMatches(phrase, candidate, edge),
+  );
 };
 
 const edgeMatches = (phrase: Phrase, piece: string, edge: 'start' | 'end'): boolean => {
   const source = phrase.as === 'shape' ? shape(phrase.text) : lenient(phrase.text);
-  if (edge === 'start') return new RegExp(`^${source}${WORD_END.test(phrase.text.at(-1) ?? '') ? String.raw`(?![\p{L}\p{N}_])` : ''}`, 'iu').test(piece);
+  if (edge === 'start')
+    return new RegExp(
+      `^${source}${WORD_END.test(phrase.text.at(-1) ?? '') ? String.raw`(?![\p{L}\p{N}_])` : ''}`,
+      'iu',
+    ).test(piece);
   const lead = WORD_END.test(phrase.text[0] ?? '') ? String.raw`(?<![\p{L}\p{N}_])` : '';
   // A full stop after the last word does not change what the text ends with.
   return new RegExp(String.raw`${lead}${source}[.!?]{0,3}$`, 'iu').test(piece);

@@ -24,17 +24,26 @@ export interface Reading {
   flags: Set<string>;
 }
 
-const values = (slots: readonly Slot[], is: string): string[] => slots.filter((slot) => slot.is === is).map(({ value }) => value);
+const values = (slots: readonly Slot[], is: string): string[] =>
+  slots.filter((slot) => slot.is === is).map(({ value }) => value);
 const FLAGS = ['times', 'only', 'anyof', 'allof', 'oneof', 'and', 'or', 'range', 'iso'];
 
 /** `undefined` when a word is not understood, when the sentence permits instead of demanding, or when it denies twice. */
-export const readingOf = (slots: readonly Slot[], negativeConcord: boolean): Reading | undefined => {
+export const readingOf = (
+  slots: readonly Slot[],
+  negativeConcord: boolean,
+): Reading | undefined => {
   const has = (is: string): boolean => slots.some((slot) => slot.is === is);
   if (has('unknown') || has('open')) return undefined;
   const negations = slots.filter(({ is }) => is === 'not').length;
   if (negations > 1 && !negativeConcord) return undefined;
   const permits = has('may') && negations === 0;
-  if (permits && !has('only') && !slots.some(({ is, value }) => is === 'bound' && CEILINGS.has(value))) return undefined;
+  if (
+    permits &&
+    !has('only') &&
+    !slots.some(({ is, value }) => is === 'bound' && CEILINGS.has(value))
+  )
+    return undefined;
   const side = sideOf(values(slots, 'side'));
   if (!side || !joined(slots, 'unit') || !joined(slots, 'literal')) return undefined;
   return {
@@ -77,6 +86,9 @@ const joined = (slots: readonly Slot[], is: string): boolean => {
   const places = slots.flatMap((slot, index) => (slot.is === is ? [index] : []));
   return places.slice(1).every((place, index) => {
     const between = slots.slice((places[index] as number) + 1, place);
-    return between.every((slot) => BETWEEN.has(slot.is)) && between.some(({ is: name }) => name === 'comma' || name === 'and' || name === 'or');
+    return (
+      between.every((slot) => BETWEEN.has(slot.is)) &&
+      between.some(({ is: name }) => name === 'comma' || name === 'and' || name === 'or')
+    );
   });
 };

@@ -2,8 +2,10 @@ import type { Tally } from './tally';
 
 /** Words before a full stop that rarely end a sentence. */
 const ABBREVIATIONS = new Set(
-  ('mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie no vol fig inc ltd co corp dept est approx jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k a.m p.m ' +
-    'z.b bzw usw ca nr str d.h u.a bspw evtl p.ej ej sra dra m mme mlle av art pag sig dott').split(' '),
+  (
+    'mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie no vol fig inc ltd co corp dept est approx jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k a.m p.m ' +
+    'z.b bzw usw ca nr str d.h u.a bspw evtl p.ej ej sra dra m mme mlle av art pag sig dott'
+  ).split(' '),
 );
 
 const END = /[.!?…。！？।]{1,8}["'”’»)\]*_]{0,4}(?=\s|$)|[。！？]/gu;
@@ -37,9 +39,11 @@ const endsOf = (line: string): { ends: number; open: boolean } => {
 const isEnd = (line: string, from: number, index: number, after: number, mark: string): boolean => {
   if (!/[\p{L}\p{N}]/u.test(line.slice(from, index))) return false;
   const following = line.slice(after, after + 12).trimStart()[0] ?? '';
-  if (/\p{Ll}/u.test(following)) return mark[0] !== '.' && mark[0] !== '…' && mark.length === 1 ? true : false;
+  if (/\p{Ll}/u.test(following))
+    return mark[0] !== '.' && mark[0] !== '…' && mark.length === 1 ? true : false;
   if (mark[0] !== '.') return true;
-  const word = /[\p{L}\p{N}.]{1,12}$/u.exec(line.slice(Math.max(from, index - 14), index))?.[0] ?? '';
+  const word =
+    /[\p{L}\p{N}.]{1,12}$/u.exec(line.slice(Math.max(from, index - 14), index))?.[0] ?? '';
   if (following === '') return true;
   if (/^\d{1,3}$/.test(word) && line.slice(from, index).trim() === word) return false;
   return !ABBREVIATIONS.has(word.toLowerCase()) && !/^\p{Lu}$/u.test(word);

@@ -2,7 +2,16 @@ import type { Lexicon, Slot } from './lexicon';
 import type { Token } from './tokens';
 
 /** Units that name what kind of literal follows: "the word 'x'", "the letter 'o'". */
-const KINDS: Record<string, string> = { 'unit:word': 'word', 'unit:sentence': 'word', 'unit:character': 'letter', 'unit:hashtag': 'word', 'unit:greeting': 'word', 'unit:question': 'word', 'kind:word': 'word', 'kind:letter': 'letter' };
+const KINDS: Record<string, string> = {
+  'unit:word': 'word',
+  'unit:sentence': 'word',
+  'unit:character': 'letter',
+  'unit:hashtag': 'word',
+  'unit:greeting': 'word',
+  'unit:question': 'word',
+  'kind:word': 'word',
+  'kind:letter': 'letter',
+};
 const PLACELESS = new Set(['filler', 'following', 'colon']);
 const JOINERS = new Set(['and', 'or', 'comma']);
 
@@ -18,36 +27,71 @@ export const slotsOf = (tokens: readonly Token[], lexicon: Lexicon): Slot[] => {
   return markKinds(slots);
 };
 
-const slot = (is: string, value: string, from: number, to = from + 1): Slot => ({ is, value, from, to });
+const slot = (is: string, value: string, from: number, to = from + 1): Slot => ({
+  is,
+  value,
+  from,
+  to,
+});
 
-const MARKS: Record<string, string> = { ',': 'comma', ':': 'colon', '.': 'filler', '!': 'filler', '-': 'range', '–': 'range', '—': 'range' };
+const MARKS: Record<string, string> = {
+  ',': 'comma',
+  ':': 'colon',
+  '.': 'filler',
+  '!': 'filler',
+  '-': 'range',
+  '–': 'range',
+  '—': 'range',
+};
 
 const slotsAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Slot[] => {
   const token = tokens[at] as Token;
   if (token.is === 'literal') return [slot('literal', token.text, at)];
   if (token.is === 'number') return [slot('number', token.text, at)];
   const known = lexicon.match(tokens, at);
-  if (known.length > 0) return known.map((one) => (one.is === 'range' && !isBetweenNumbers(tokens, at) ? { ...one, is: 'filler' } : one));
+  if (known.length > 0)
+    return known.map((one) =>
+      one.is === 'range' && !isBetweenNumbers(tokens, at) ? { ...one, is: 'filler' } : one,
+    );
   const mark = token.is === 'mark' ? MARKS[token.text] : undefined;
   if (mark === 'range' && !isBetweenNumbers(tokens, at)) return [slot('unknown', token.text, at)];
   return [slot(mark ?? 'unknown', token.text, at)];
 };
 
-const isBetweenNumbers = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.is === 'number' && tokens[at + 1]?.is === 'number';
+const isBetweenNumbers = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.is === 'number' && tokens[at + 1]?.is === 'number';
 
 /** Literals without quotation marks: a list after a colon, what follows "the word", and proper names after "mention". */
-const bareLiterals = (tokens: readonly Token[], at: number, before: readonly Slot[], lexicon: Lexicon): Slot[] | undefined => {
+const bareLiterals = (
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Slot[],
+  lexicon: Lexicon,
+): Slot[] | undefined => {
   const last = before.at(-1);
   if (!last || tokens[at]?.is === 'literal') return undefined;
   const kind = before.findLast(({ is }) => !PLACELESS.has(is));
   const named = kind && kindOf(kind) !== undefined;
-  if (last.is === 'colon') return named || kind?.is.startsWith('verb') || kind?.is === 'oneof' ? listed(tokens, at) : undefined;
+  if (last.is === 'colon')
+    return named || kind?.is.startsWith('verb') || kind?.is === 'oneof'
+      ? listed(tokens, at)
+      : undefined;
   if (tokens[at]?.is !== 'word' || JOINERS.has(last.is)) return undefined;
   if (named && lexicon.match(tokens, at).length === 0) return wordsInRow(tokens, at, lexicon);
-  if (named && kind.to === at && tokens[kind.from - 1]?.key === 'the' && kind.value === 'word' && kind.is === 'unit' && isSingular(tokens[at - 1]) && at === tokens.length - 1)
+  if (
+    named &&
+    kind.to === at &&
+    tokens[kind.from - 1]?.key === 'the' &&
+    kind.value === 'word' &&
+    kind.is === 'unit' &&
+    isSingular(tokens[at - 1]) &&
+    at === tokens.length - 1
+  )
     return [slot('literal', tokens[at]?.text ?? '', at)];
   const verb = kind?.is === 'anyof' ? before.findLast(({ is }) => is === 'verb') : kind;
-  return verb?.value === 'mention' && lexicon.capitalsAreNames ? properNames(tokens, at, lexicon) : undefined;
+  return verb?.value === 'mention' && lexicon.capitalsAreNames
+    ? properNames(tokens, at, lexicon)
+    : undefined;
 };
 
 const isSingular = (token: Token | undefined): boolean => token?.key === 'word';
@@ -58,7 +102,10 @@ const listed = (tokens: readonly Token[], at: number): Slot[] | undefined => {
   let item: Token[] = [];
   const close = (index: number): void => {
     const [first] = item;
-    if (first) items.push(slot('literal', item.map(({ text }) => text).join(' '), index - item.length, index));
+    if (first)
+      items.push(
+        slot('literal', item.map(({ text }) => text).join(' '), index - item.length, index),
+      );
     item = [];
   };
   for (let index = at; index < tokens.length; index++) {
@@ -77,8 +124,21 @@ const listed = (tokens: readonly Token[], at: number): Slot[] | undefined => {
   return items.some(({ is }) => is === 'literal') ? items : undefined;
 };
 
-const JOINER_WORDS: Record<string, string> = { ',': 'comma', ';': 'comma', and: 'and', or: 'or', und: 'and', oder: 'or', et: 'and', ou: 'or', y: 'and', o: 'or', e: 'and' };
-const joinerOf = ({ is, key }: Token): string | undefined => (is === 'word' || is === 'mark' ? JOINER_WORDS[key] : undefined);
+const JOINER_WORDS: Record<string, string> = {
+  ',': 'comma',
+  ';': 'comma',
+  and: 'and',
+  or: 'or',
+  und: 'and',
+  oder: 'or',
+  et: 'and',
+  ou: 'or',
+  y: 'and',
+  o: 'or',
+  e: 'and',
+};
+const joinerOf = ({ is, key }: Token): string | undefined =>
+  is === 'word' || is === 'mark' ? JOINER_WORDS[key] : undefined;
 
 /** One unknown word, or several parted by joiners; two in a row are not understood. */
 const wordsInRow = (tokens: readonly Token[], at: number, lexicon: Lexicon): Slot[] | undefined => {
@@ -87,7 +147,12 @@ const wordsInRow = (tokens: readonly Token[], at: number, lexicon: Lexicon): Slo
   while (tokens[next]) {
     const joiners = leadingJoiners(tokens, next);
     const word = tokens[next + joiners.length];
-    if (joiners.length === 0 || word?.is !== 'word' || lexicon.match(tokens, next + joiners.length).length > 0) break;
+    if (
+      joiners.length === 0 ||
+      word?.is !== 'word' ||
+      lexicon.match(tokens, next + joiners.length).length > 0
+    )
+      break;
     found.push(...joiners, slot('literal', word.text, next + joiners.length));
     next += joiners.length + 1;
   }
@@ -110,15 +175,24 @@ const NAME = /^\p{Lu}[\p{L}\p{N}.&'’-]*$/u;
 const ABBREVIATION = /^[\p{Lu}\p{N}.]{2,}s?$/u;
 
 /** "Acme Corp or Globex", up to the end of the sentence. */
-const properNames = (tokens: readonly Token[], at: number, lexicon: Lexicon): Slot[] | undefined => {
+const properNames = (
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): Slot[] | undefined => {
   const rest = tokens.slice(at).filter(({ text }) => text !== '.');
   const names = rest.filter((token) => joinerOf(token) === undefined);
-  const proper = names.length > 0 && names.every(({ is, text }) => is === 'word' && NAME.test(text) && !ABBREVIATION.test(text));
-  const meaningful = names.some((_, index) => lexicon.match(names, index).some(({ is }) => is === 'unit' || is === 'language'));
+  const proper =
+    names.length > 0 &&
+    names.every(({ is, text }) => is === 'word' && NAME.test(text) && !ABBREVIATION.test(text));
+  const meaningful = names.some((_, index) =>
+    lexicon.match(names, index).some(({ is }) => is === 'unit' || is === 'language'),
+  );
   return proper && !meaningful ? listed(tokens, at) : undefined;
 };
 
-const kindOf = ({ is, value }: Slot): string | undefined => (is === 'unit' || is === 'kind' ? KINDS[`${is}:${value}`] : undefined);
+const kindOf = ({ is, value }: Slot): string | undefined =>
+  is === 'unit' || is === 'kind' ? KINDS[`${is}:${value}`] : undefined;
 
 /** A unit or kind that stands directly before a literal only says what the literal is. */
 const markKinds = (slots: Slot[]): Slot[] =>

@@ -5,7 +5,11 @@ export interface Tally {
   at?: { start: number; end: number };
 }
 
-export const exactly = (count: number, at?: Tally['at']): Tally => ({ low: count, high: count, ...(at && { at }) });
+export const exactly = (count: number, at?: Tally['at']): Tally => ({
+  low: count,
+  high: count,
+  ...(at && { at }),
+});
 
 /** Counts the matches of a global pattern. */
 export const matches = (text: string, pattern: RegExp): Tally => {
@@ -26,7 +30,11 @@ export const between = (certain: Tally, possible: Tally): Tally => ({
 });
 
 /** Drops halves of surrogate pairs that cutting left at either end. */
-export const tidy = (cut: string): string => cut.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '').trim();
+export const tidy = (cut: string): string =>
+  cut
+    .replace(/^[\udc00-\udfff]/, '')
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 
 const AROUND = 40;
 

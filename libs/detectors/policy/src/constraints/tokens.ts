@@ -9,7 +9,17 @@ export interface Token {
   end: number;
 }
 
-const CLOSING: Record<string, string> = { '"': '"', '“': '”"', '„': '“”"', '«': '»', '»': '«', '`': '`', "'": "'’", '‘': '’\'', '‚': '‘’' };
+const CLOSING: Record<string, string> = {
+  '"': '"',
+  '“': '”"',
+  '„': '“”"',
+  '«': '»',
+  '»': '«',
+  '`': '`',
+  "'": "'’",
+  '‘': "’'",
+  '‚': '‘’',
+};
 const WORD = /[\p{L}_@#][\p{L}\p{M}\p{N}_@#.'’+-]*/uy;
 const NUMBER = /\d[\d.,]*/y;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
@@ -29,9 +39,16 @@ export const tokenise = (sentence: string): Token[] => {
   return tokens;
 };
 
-const next = (sentence: string, at: number): Token => literalAt(sentence, at) ?? numberAt(sentence, at) ?? wordAt(sentence, at) ?? markAt(sentence, at);
+const next = (sentence: string, at: number): Token =>
+  literalAt(sentence, at) ?? numberAt(sentence, at) ?? wordAt(sentence, at) ?? markAt(sentence, at);
 
-const make = (is: Token['is'], text: string, start: number, end: number): Token => ({ is, text, key: text.toLowerCase().replaceAll('’', "'"), start, end });
+const make = (is: Token['is'], text: string, start: number, end: number): Token => ({
+  is,
+  text,
+  key: text.toLowerCase().replaceAll('’', "'"),
+  start,
+  end,
+});
 
 const literalAt = (sentence: string, at: number): Token | undefined => {
   const closings = CLOSING[sentence[at] as string];
@@ -45,7 +62,8 @@ const literalAt = (sentence: string, at: number): Token | undefined => {
 /** An apostrophe inside a word closes nothing. */
 const closingQuote = (sentence: string, from: number, closings: string): number => {
   for (let at = from; at < sentence.length; at++) {
-    if (closings.includes(sentence[at] as string) && !LETTER_OR_DIGIT.test(sentence[at + 1] ?? ' ')) return at;
+    if (closings.includes(sentence[at] as string) && !LETTER_OR_DIGIT.test(sentence[at + 1] ?? ' '))
+      return at;
   }
   return -1;
 };
@@ -56,7 +74,9 @@ const numberAt = (sentence: string, at: number): Token | undefined => {
   if (raw === undefined) return undefined;
   const written = raw.replace(/[.,]$/, '');
   const digits = THOUSANDS.test(written) ? written.replace(/[.,]/g, '') : written;
-  const whole = /^\d{1,7}$/.test(digits) && !/^[\p{L}_]/u.test(sentence.slice(at + written.length, at + written.length + 2));
+  const whole =
+    /^\d{1,7}$/.test(digits) &&
+    !/^[\p{L}_]/u.test(sentence.slice(at + written.length, at + written.length + 2));
   return make(whole ? 'number' : 'word', whole ? digits : written, at, at + written.length);
 };
 

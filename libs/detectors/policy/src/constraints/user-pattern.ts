@@ -1,10 +1,19 @@
-import { NotEvaluable } from '@touchstone/detection';
 import { RE2JS } from 're2js';
+import { NotEvaluable } from '@touchstone/detection';
 
-const FLAGS: Record<string, number> = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };
+const FLAGS: Record<string, number> = {
+  i: RE2JS.CASE_INSENSITIVE,
+  m: RE2JS.MULTILINE,
+  s: RE2JS.DOTALL,
+};
 
 /** Where a pattern of the user's first matches. It runs in an engine without backtracking. @throws NotEvaluable for a pattern it cannot read. */
-export const findPattern = (source: string, flags: string, whole: boolean, text: string): { start: number; end: number } | undefined => {
+export const findPattern = (
+  source: string,
+  flags: string,
+  whole: boolean,
+  text: string,
+): { start: number; end: number } | undefined => {
   const matcher = compile(source, flags).matcher(text);
   const found = whole ? matcher.matches() : matcher.find();
   return found ? { start: matcher.start(), end: matcher.end() } : undefined;
@@ -12,7 +21,10 @@ export const findPattern = (source: string, flags: string, whole: boolean, text:
 
 const compile = (source: string, flags: string): RE2JS => {
   try {
-    return RE2JS.compile(source, [...flags].reduce((bits, flag) => bits | (FLAGS[flag] ?? 0), 0));
+    return RE2JS.compile(
+      source,
+      [...flags].reduce((bits, flag) => bits | (FLAGS[flag] ?? 0), 0),
+    );
   } catch {
     throw new NotEvaluable('The regular expression of the assertion cannot be read.');
   }

@@ -1,5 +1,7 @@
-const TAG = /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[^>]*>|![^>]*>|(?<close>\/?)(?<name>[A-Za-z_][\w:.-]{0,200})(?<rest>[^<>]*)>)/y;
-const ATTRIBUTES = /^(?:\s{1,20}[A-Za-z_:][\w:.-]{0,100}\s{0,5}=\s{0,5}(?:"[^"<]*"|'[^'<]*'))*\s{0,20}\/?$/;
+const TAG =
+  /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[^>]*>|![^>]*>|(?<close>\/?)(?<name>[A-Za-z_][\w:.-]{0,200})(?<rest>[^<>]*)>)/y;
+const ATTRIBUTES =
+  /^(?:\s{1,20}[A-Za-z_:][\w:.-]{0,100}\s{0,5}=\s{0,5}(?:"[^"<]*"|'[^'<]*'))*\s{0,20}\/?$/;
 
 /** One root element, every tag closed in order, attributes quoted. Entities and schemas are not looked at. */
 export const isWellFormedXml = (text: string): boolean => {
@@ -10,7 +12,8 @@ export const isWellFormedXml = (text: string): boolean => {
   while (at < source.length) {
     const next = source.indexOf('<', at);
     if (next < 0 || next > at) {
-      if (open.length === 0 && source.slice(at, next < 0 ? undefined : next).trim() !== '') return false;
+      if (open.length === 0 && source.slice(at, next < 0 ? undefined : next).trim() !== '')
+        return false;
       if (next < 0) break;
     }
     TAG.lastIndex = next;

@@ -1,5 +1,5 @@
-import { NotEvaluable } from '@touchstone/detection';
 import { parse as parseScript } from 'acorn';
+import { NotEvaluable } from '@touchstone/detection';
 import type { SyntaxFault, SyntaxParser } from './fault';
 import { python } from './python';
 import { sql } from './sql';
@@ -40,20 +40,34 @@ const json: SyntaxParser = (text) => {
   } catch (error) {
     const message = (error as Error).message;
     const at = /position (\d{1,9})/.exec(message)?.[1];
-    return { message: at === undefined ? 'It ends too early or holds something unexpected.' : 'Something unexpected.', ...(at !== undefined && { at: Number(at) }) };
+    return {
+      message:
+        at === undefined
+          ? 'It ends too early or holds something unexpected.'
+          : 'Something unexpected.',
+      ...(at !== undefined && { at: Number(at) }),
+    };
   }
 };
 
 const script = (text: string, sourceType: 'module' | 'script'): SyntaxFault | undefined => {
   try {
-    parseScript(text, { ecmaVersion: 'latest', sourceType, allowHashBang: true, allowReturnOutsideFunction: false });
+    parseScript(text, {
+      ecmaVersion: 'latest',
+      sourceType,
+      allowHashBang: true,
+      allowReturnOutsideFunction: false,
+    });
     return undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { pos, message } = error as SyntaxError & { pos?: number };
     // Acorn reports its own exhausted stack as a syntax error.
     if (message.startsWith('Not enough stack space')) throw new NotEvaluable(TOO_DEEP);
-    return { message: message.replace(/ \(\d+:\d+\)$/, '.'), ...(pos !== undefined && { at: pos }) };
+    return {
+      message: message.replace(/ \(\d+:\d+\)$/, '.'),
+      ...(pos !== undefined && { at: pos }),
+    };
   }
 };
 
@@ -63,4 +77,9 @@ const javascript: SyntaxParser = (text) => {
   return fault && script(text, 'script') ? fault : undefined;
 };
 
-export const PARSERS = { json, javascript: guarded(javascript), python: guarded(python), sql: guarded(sql) } as const satisfies Record<string, SyntaxParser>;
+export const PARSERS = {
+  json,
+  javascript: guarded(javascript),
+  python: guarded(python),
+  sql: guarded(sql),
+} as const satisfies Record<string, SyntaxParser>;

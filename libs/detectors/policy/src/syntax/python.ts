@@ -35,14 +35,23 @@ const treeOf = (text: string): Tree | SyntaxFault => {
   }
 };
 
-const faultOf = (node: Node, text: string, indents: Map<number, string>): SyntaxFault | undefined => {
-  if (node.name === 'PrintStatement') return { message: 'A print statement without brackets is not Python 3.', at: node.from };
+const faultOf = (
+  node: Node,
+  text: string,
+  indents: Map<number, string>,
+): SyntaxFault | undefined => {
+  if (node.name === 'PrintStatement')
+    return { message: 'A print statement without brackets is not Python 3.', at: node.from };
   if (!node.type.is('Statement') || NO_STATEMENT.has(node.name)) return undefined;
   return misplaced(node, text, indents);
 };
 
 /** The statements of a block that begin a line stand in one column, those of the file in the first. */
-const misplaced = (node: Node, text: string, indents: Map<number, string>): SyntaxFault | undefined => {
+const misplaced = (
+  node: Node,
+  text: string,
+  indents: Map<number, string>,
+): SyntaxFault | undefined => {
   const block = node.node.parent;
   if (!block || !BLOCKS.has(block.name)) return undefined;
   const indent = text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.from);

@@ -3,7 +3,9 @@ import { aTask } from '@touchstone/testing';
 import { syntaxDetector } from './syntax.detector';
 
 const examine = (name: SyntaxRuleName, output: string, args = ''): Finding[] =>
-  syntaxDetector().examine(aTask({ check: 'syntax', mode: 'speed', rules: [{ name, args }] }, { output }));
+  syntaxDetector().examine(
+    aTask({ check: 'syntax', mode: 'speed', rules: [{ name, args }] }, { output }),
+  );
 
 describe('syntax detector', () => {
   it.each<[SyntaxRuleName, string, string]>([
@@ -25,12 +27,21 @@ describe('syntax detector', () => {
     ['sql', "SELECT a::int FROM t WHERE b ILIKE 'x'", 'VALID'],
     ['sql', 'SELEC a FROM t', 'INVALID'],
   ])('%s: %j is %s', (name, text, label) => {
-    if (text === '') return expect(syntaxDetector().examine(aTask({ check: 'syntax', mode: 'speed', rules: [{ name, args: '' }] }, { output: ' ' }))).toMatchObject([{ label }]);
-    return expect(examine(name, text)).toMatchObject([{ name: 'syntax', data: name, label, flagged: label === 'INVALID' }]);
+    if (text === '')
+      return expect(
+        syntaxDetector().examine(
+          aTask({ check: 'syntax', mode: 'speed', rules: [{ name, args: '' }] }, { output: ' ' }),
+        ),
+      ).toMatchObject([{ label }]);
+    return expect(examine(name, text)).toMatchObject([
+      { name: 'syntax', data: name, label, flagged: label === 'INVALID' },
+    ]);
   });
 
   it('names line and column of the first error, within the code', () => {
-    expect(examine('javascript', '```js\nlet a = 1;\nlet b = ;\n```')).toMatchObject([{ reason: expect.stringContaining('line 2, column 9') as string, quote: 'let b = ;' }]);
+    expect(examine('javascript', '```js\nlet a = 1;\nlet b = ;\n```')).toMatchObject([
+      { reason: expect.stringContaining('line 2, column 9') as string, quote: 'let b = ;' },
+    ]);
   });
 
   it.each<[SyntaxRuleName, string, string, string]>([
@@ -44,7 +55,9 @@ describe('syntax detector', () => {
   });
 
   it('leaves a bound it cannot read unevaluated', () => {
-    expect(examine('length', 'text', 'some')).toEqual([{ name: 'syntax', cause: expect.any(String) as string, data: 'length' }]);
+    expect(examine('length', 'text', 'some')).toEqual([
+      { name: 'syntax', cause: expect.any(String) as string, data: 'length' },
+    ]);
   });
 
   it.each<[SyntaxRuleName, string]>([
@@ -54,16 +67,37 @@ describe('syntax detector', () => {
     ['sql', `SELECT ${'('.repeat(60)}1`],
     ['sql', `SELECT ${'1+'.repeat(40_000)}1`],
   ])('gives no verdict on %s that is too deep or long to parse', (name, text) => {
-    expect(examine(name, text)).toMatchObject([{ cause: expect.stringMatching(/too (deeply nested|long)/) as string }]);
+    expect(examine(name, text)).toMatchObject([
+      { cause: expect.stringMatching(/too (deeply nested|long)/) as string },
+    ]);
   });
 
-  it.each<SyntaxRuleName>(['json', 'javascript', 'python', 'sql'])('%s survives odd characters', (name) => {
-    for (const text of ['\0', '\ud800', '__proto__', '"\\u{110000}"', '`${'.repeat(400), '{"a":'.repeat(100_000)]) expect(examine(name, text)).toHaveLength(1);
-  });
+  it.each<SyntaxRuleName>(['json', 'javascript', 'python', 'sql'])(
+    '%s survives odd characters',
+    (name) => {
+      for (const text of [
+        '\0',
+        '\ud800',
+        '__proto__',
+        '"\\u{110000}"',
+        '`${'.repeat(400),
+        '{"a":'.repeat(100_000),
+      ])
+        expect(examine(name, text)).toHaveLength(1);
+    },
+  );
 
   it('gives one result a rule, in order, and reads the input when there is no output', () => {
-    const rules = [{ name: 'json' as const, args: '' }, { name: 'length' as const, args: '9' }];
-    const findings = syntaxDetector().examine(aTask({ check: 'syntax', mode: 'speed', rules }, { input: '[1]' }));
-    expect(findings).toMatchObject([{ data: 'json', label: 'VALID' }, { data: 'length', label: 'VALID' }]);
+    const rules = [
+      { name: 'json' as const, args: '' },
+      { name: 'length' as const, args: '9' },
+    ];
+    const findings = syntaxDetector().examine(
+      aTask({ check: 'syntax', mode: 'speed', rules }, { input: '[1]' }),
+    );
+    expect(findings).toMatchObject([
+      { data: 'json', label: 'VALID' },
+      { data: 'length', label: 'VALID' },
+    ]);
   });
 });

@@ -1,5 +1,14 @@
-import { type Content, type Field, type Finding, type SyntaxRule, allFields, inputField, outputField, parseBound } from '@touchstone/contracts';
-import { type Detector, NotEvaluable, bypass, clear, flag } from '@touchstone/detection';
+import {
+  allFields,
+  type Content,
+  type Field,
+  type Finding,
+  inputField,
+  outputField,
+  parseBound,
+  type SyntaxRule,
+} from '@touchstone/contracts';
+import { bypass, clear, type Detector, flag, NotEvaluable } from '@touchstone/detection';
 import { count } from '../constraints/counts';
 import { describeBounds } from '../constraints/describe';
 import { unfenced } from '../constraints/formats';
@@ -15,16 +24,21 @@ export const syntaxDetector = (): Detector<'syntax'> => ({
     const field = examinedField(content);
     return request.rules.map((rule) => {
       deadline.check();
-      return field ? findingOn(rule, field.text) : bypass(NAME, 'there is no text.', { data: rule.name });
+      return field
+        ? findingOn(rule, field.text)
+        : bypass(NAME, 'there is no text.', { data: rule.name });
     });
   },
 });
 
-const examinedField = (content: Content): Field | undefined => outputField(content) ?? inputField(content) ?? allFields(content)[0];
+const examinedField = (content: Content): Field | undefined =>
+  outputField(content) ?? inputField(content) ?? allFields(content)[0];
 
 const findingOn = (rule: SyntaxRule, text: string): Finding => {
   try {
-    return rule.name === 'length' || rule.name === 'word count' ? ofBound(rule, text) : ofLanguage(rule.name, text);
+    return rule.name === 'length' || rule.name === 'word count'
+      ? ofBound(rule, text)
+      : ofLanguage(rule.name, text);
   } catch (error) {
     if (!(error instanceof NotEvaluable)) throw error;
     return { name: NAME, cause: error.message, data: rule.name };
@@ -36,8 +50,15 @@ const LANGUAGES = { json: 'JSON', javascript: 'JavaScript', python: 'Python', sq
 const ofLanguage = (name: keyof typeof LANGUAGES, text: string): Finding => {
   const source = unfenced(text);
   const fault = source.trim() === '' ? { message: 'It is empty.' } : PARSERS[name](source);
-  if (!fault) return clear(NAME, 'VALID', CERTAINTY, `The text is valid ${LANGUAGES[name]}.`, { data: name });
-  return flag(NAME, 'INVALID', CERTAINTY, `The text is not valid ${LANGUAGES[name]}${placeOf(fault, source)}: ${fault.message}`, { data: name, quote: quoteOf(fault, source) });
+  if (!fault)
+    return clear(NAME, 'VALID', CERTAINTY, `The text is valid ${LANGUAGES[name]}.`, { data: name });
+  return flag(
+    NAME,
+    'INVALID',
+    CERTAINTY,
+    `The text is not valid ${LANGUAGES[name]}${placeOf(fault, source)}: ${fault.message}`,
+    { data: name, quote: quoteOf(fault, source) },
+  );
 };
 
 /** Line and column count from 1, within the code. */
@@ -50,15 +71,20 @@ const placeOf = ({ at }: SyntaxFault, source: string): string => {
 const quoteOf = ({ at }: SyntaxFault, source: string): string => {
   if (at === undefined) return '';
   const from = source.lastIndexOf('\n', at - 1) + 1;
-  return source.slice(from, from + 200).split('\n')[0]?.trim() ?? '';
+  return (
+    source
+      .slice(from, from + 200)
+      .split('\n')[0]
+      ?.trim() ?? ''
+  );
 };
 
 const ofBound = ({ name, args }: SyntaxRule, text: string): Finding => {
   const bound = parseBound(args);
-  if (!bound) return { name: NAME, cause: `The bound of the rule "${name}" cannot be read.`, data: name };
+  if (!bound)
+    return { name: NAME, cause: `The bound of the rule "${name}" cannot be read.`, data: name };
   const found = name === 'length' ? [...text].length : count('word', text).low;
   const kept = found >= (bound.min ?? 0) && found <= (bound.max ?? Infinity);
   const reason = `Found ${found} ${name === 'length' ? 'characters' : 'words'}; ${describeBounds(bound)} asked for.`;
   return (kept ? clear : flag)(NAME, kept ? 'VALID' : 'INVALID', CERTAINTY, reason, { data: name });
 };
-

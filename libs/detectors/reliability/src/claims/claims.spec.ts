@@ -1,17 +1,26 @@
-import { buildIndex } from './context-index';
-import { compare } from './compare';
 import { evidenceFor } from './claims-of';
+import { compare } from './compare';
+import { buildIndex } from './context-index';
 import { sentences } from './sentences';
 import { read } from './statement';
 
-const keysOf = (text: string): string[] => read(text).flatMap(({ terms }) => terms.map(({ key }) => key));
+const keysOf = (text: string): string[] =>
+  read(text).flatMap(({ terms }) => terms.map(({ key }) => key));
 
 describe('sentences', () => {
   it.each([
     ['cuts at full stops', 'It rains all day. We stay.', ['It rains all day.', 'We stay.']],
-    ['keeps abbreviations and initials', 'Dr. J. Smith came by. He left.', ['Dr. J. Smith came by.', 'He left.']],
+    [
+      'keeps abbreviations and initials',
+      'Dr. J. Smith came by. He left.',
+      ['Dr. J. Smith came by.', 'He left.'],
+    ],
     ['keeps decimals', 'It costs 3.5 euros. Fine.', ['It costs 3.5 euros.', 'Fine.']],
-    ['drops list marks', '1. First thing here\n2. Second thing', ['First thing here', 'Second thing']],
+    [
+      'drops list marks',
+      '1. First thing here\n2. Second thing',
+      ['First thing here', 'Second thing'],
+    ],
     ['keeps short sentences', 'Yes. We stay.', ['Yes.', 'We stay.']],
   ])('%s', (_title, text, expected) => {
     expect(sentences(text).map((sentence) => sentence.text)).toEqual(expected);
@@ -23,7 +32,10 @@ describe('sentences', () => {
 
   it('knows where each sentence stands', () => {
     const text = '  * One here.\n- Two there!';
-    for (const sentence of sentences(text)) expect(text.slice(sentence.offset, sentence.offset + sentence.text.length)).toBe(sentence.text);
+    for (const sentence of sentences(text))
+      expect(text.slice(sentence.offset, sentence.offset + sentence.text.length)).toBe(
+        sentence.text,
+      );
   });
 });
 
@@ -35,28 +47,45 @@ describe('read', () => {
     ['twenty-one days', '21 days'],
     ['on 20 June 2019', 'June 20, 2019'],
   ])('finds a common number in %s and %s', (one, other) => {
-    const numbers = (text: string) => keysOf(text).filter((key) => key.startsWith('#')).sort();
+    const numbers = (text: string) =>
+      keysOf(text)
+        .filter((key) => key.startsWith('#'))
+        .sort();
     expect(numbers(one)).toEqual(numbers(other));
     expect(numbers(one).length).toBeGreaterThan(0);
   });
 
   it('tells names from words', () => {
     const [statement] = read('Yesterday the physicist Marie Curie met her brother');
-    expect(statement?.terms.filter(({ kind }) => kind === 'name').map(({ raw }) => raw)).toEqual(['Marie', 'Curie']);
+    expect(statement?.terms.filter(({ kind }) => kind === 'name').map(({ raw }) => raw)).toEqual([
+      'Marie',
+      'Curie',
+    ]);
   });
 
   it('reads text without spaces by pairs of characters', () => {
     expect(keysOf('東京都')).toEqual(['東京', '京都']);
   });
 
-  it.each([['NUL', '\0'.repeat(5000)], ['lone surrogates', '\ud800'.repeat(5000)], ['one letter', 'a'.repeat(200_000)], ['points', '.'.repeat(50_000)], ['digits', '1,'.repeat(30_000)]])('survives %s', (_title, text) => {
+  it.each([
+    ['NUL', '\0'.repeat(5000)],
+    ['lone surrogates', '\ud800'.repeat(5000)],
+    ['one letter', 'a'.repeat(200_000)],
+    ['points', '.'.repeat(50_000)],
+    ['digits', '1,'.repeat(30_000)],
+  ])('survives %s', (_title, text) => {
     expect(() => evidenceFor(text, buildIndex(read(text)))).not.toThrow();
   });
 });
 
 describe('compare', () => {
-  const index = buildIndex(read('Acme was founded by Mr. John Smith on 2019-06-20. Revenue rose by 15% to 3 million euros. The shop is not open on Sundays.'));
-  const conflictsOf = (claim: string) => read(claim).flatMap((statement) => compare(statement, index).conflicts.map(({ kind }) => kind));
+  const index = buildIndex(
+    read(
+      'Acme was founded by Mr. John Smith on 2019-06-20. Revenue rose by 15% to 3 million euros. The shop is not open on Sundays.',
+    ),
+  );
+  const conflictsOf = (claim: string) =>
+    read(claim).flatMap((statement) => compare(statement, index).conflicts.map(({ kind }) => kind));
 
   it.each([
     ['a negation', 'The shop is open on Sundays.', 'negation'],

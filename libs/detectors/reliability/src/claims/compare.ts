@@ -59,11 +59,16 @@ export const compare = (claim: Statement, index: ContextIndex): Evidence => {
   };
 };
 
-const has = (keys: ReadonlySet<string>, term: Term): boolean => keys.has(term.key) || term.alternates.some((key) => keys.has(key));
+const has = (keys: ReadonlySet<string>, term: Term): boolean =>
+  keys.has(term.key) || term.alternates.some((key) => keys.has(key));
 
-const share = (terms: readonly Term[], found: (term: Term) => boolean): number => (terms.length === 0 ? 1 : terms.filter(found).length / terms.length);
+const share = (terms: readonly Term[], found: (term: Term) => boolean): number =>
+  terms.length === 0 ? 1 : terms.filter(found).length / terms.length;
 
-const pairing = (terms: readonly Term[], { keys, pairs }: ContextIndex): Pick<Evidence, 'order' | 'brokenPairs' | 'brokenNamePairs'> => {
+const pairing = (
+  terms: readonly Term[],
+  { keys, pairs }: ContextIndex,
+): Pick<Evidence, 'order' | 'brokenPairs' | 'brokenNamePairs'> => {
   let shared = 0;
   let brokenPairs = 0;
   let brokenNamePairs = 0;
@@ -75,27 +80,45 @@ const pairing = (terms: readonly Term[], { keys, pairs }: ContextIndex): Pick<Ev
       if (before.kind === 'name' || term.kind === 'name') brokenNamePairs++;
     }
   });
-  return { order: terms.length < 2 ? 0 : shared / (terms.length - 1), brokenPairs, brokenNamePairs };
+  return {
+    order: terms.length < 2 ? 0 : shared / (terms.length - 1),
+    brokenPairs,
+    brokenNamePairs,
+  };
 };
 
 /** Where two statements about the same thing disagree. */
-export const conflictsOf = (claim: Statement, given: Statement): Conflict[] => [...flips(claim, given), ...opposed(claim, given), ...replaced(claim, given)];
+export const conflictsOf = (claim: Statement, given: Statement): Conflict[] => [
+  ...flips(claim, given),
+  ...opposed(claim, given),
+  ...replaced(claim, given),
+];
 
 /** A term negated on one side only. */
 const flips = (claim: Statement, given: Statement): Conflict[] => {
   const added = [...claim.negated].filter((key) => given.keys.has(key) && !given.negated.has(key));
-  const dropped = [...given.negated].filter((key) => claim.keys.has(key) && !claim.negated.has(key));
-  if (claim.negations === given.negations && (added.length === 0 || dropped.length === 0)) return [];
-  return [...added, ...dropped].slice(0, 1).map((key) => ({ kind: 'negation', claimed: wordFor(claim, key), given: wordFor(given, key) }));
+  const dropped = [...given.negated].filter(
+    (key) => claim.keys.has(key) && !claim.negated.has(key),
+  );
+  if (claim.negations === given.negations && (added.length === 0 || dropped.length === 0))
+    return [];
+  return [...added, ...dropped]
+    .slice(0, 1)
+    .map((key) => ({ kind: 'negation', claimed: wordFor(claim, key), given: wordFor(given, key) }));
 };
 
-const wordFor = ({ terms, negated }: Statement, key: string): string => `${negated.has(key) ? 'not ' : ''}${terms.find((term) => term.key === key)?.raw ?? key}`;
+const wordFor = ({ terms, negated }: Statement, key: string): string =>
+  `${negated.has(key) ? 'not ' : ''}${terms.find((term) => term.key === key)?.raw ?? key}`;
 
 const opposed = (claim: Statement, given: Statement): Conflict[] => {
   return claim.terms.flatMap((term): Conflict[] => {
     if (term.kind === 'number' || has(given.keys, term)) return [];
-    const opposite = OPPOSITES.get(term.key)?.find((key) => given.keys.has(key) && !claim.keys.has(key));
-    return opposite === undefined ? [] : [{ kind: 'opposite', claimed: term.raw, given: wordFor(given, opposite) }];
+    const opposite = OPPOSITES.get(term.key)?.find(
+      (key) => given.keys.has(key) && !claim.keys.has(key),
+    );
+    return opposite === undefined
+      ? []
+      : [{ kind: 'opposite', claimed: term.raw, given: wordFor(given, opposite) }];
   });
 };
 
@@ -106,20 +129,38 @@ const replaced = (claim: Statement, given: Statement): Conflict[] => {
   return claim.terms.flatMap((term, index): Conflict[] => {
     if (has(given.keys, term)) return [];
     const other = counterpart(claim.terms, index, given.terms, places);
-    if (other === undefined || (term.kind === 'number' && otherOrdinals) || has(claim.keys, other) || OPPOSITES.get(term.key)?.includes(other.key)) return [];
+    if (
+      other === undefined ||
+      (term.kind === 'number' && otherOrdinals) ||
+      has(claim.keys, other) ||
+      OPPOSITES.get(term.key)?.includes(other.key)
+    )
+      return [];
     const kind = term.kind === other.kind ? term.kind : 'word';
     return [{ kind, claimed: term.raw, given: other.raw }];
   });
 };
 
 /** The first may have another number than the second. */
-const ordinalsOf = ({ terms }: Statement): string => terms.map(({ key }) => key).filter((key) => /^\d+th$/.test(key)).join(' ');
+const ordinalsOf = ({ terms }: Statement): string =>
+  terms
+    .map(({ key }) => key)
+    .filter((key) => /^\d+th$/.test(key))
+    .join(' ');
 
-const counterpart = (claim: readonly Term[], index: number, given: readonly Term[], places: ReadonlyMap<string, number>): Term | undefined => {
+const counterpart = (
+  claim: readonly Term[],
+  index: number,
+  given: readonly Term[],
+  places: ReadonlyMap<string, number>,
+): Term | undefined => {
   const left = index === 0 ? -1 : places.get(claim[index - 1]?.key ?? '');
   const right = index === claim.length - 1 ? given.length : places.get(claim[index + 1]?.key ?? '');
   if (left !== undefined && right !== undefined && right - left === 2) return given[left + 1];
   const numeric = claim[index]?.kind === 'number';
-  const beside = [left === undefined ? undefined : given[left + 1], right === undefined ? undefined : given[right - 1]];
+  const beside = [
+    left === undefined ? undefined : given[left + 1],
+    right === undefined ? undefined : given[right - 1],
+  ];
   return numeric ? beside.find((term) => term?.kind === 'number') : undefined;
 };

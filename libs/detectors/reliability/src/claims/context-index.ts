@@ -14,7 +14,8 @@ export interface ContextIndex {
 /** A key in more statements than this is too common to find the right one by. */
 const MOST_POSTINGS = 24;
 
-export const readings = (term: Term): readonly string[] => (term.alternates.length === 0 ? [term.key] : [term.key, ...term.alternates]);
+export const readings = (term: Term): readonly string[] =>
+  term.alternates.length === 0 ? [term.key] : [term.key, ...term.alternates];
 
 export const buildIndex = (statements: readonly Statement[]): ContextIndex => {
   const keys = new Set<string>();
@@ -48,12 +49,17 @@ const note = (postings: Map<string, number[]>, key: string, number: number): voi
 };
 
 /** The statements that share most with the terms, best first; rare keys count more. Bounded work for each term. */
-export const nearest = (index: ContextIndex, terms: readonly Term[], count: number): Statement[] => {
+export const nearest = (
+  index: ContextIndex,
+  terms: readonly Term[],
+  count: number,
+): Statement[] => {
   const scores = new Map<number, number>();
   for (const term of terms) {
     for (const key of readings(term)) {
       const list = index.postings.get(key) ?? [];
-      for (const number of list) scores.set(number, (scores.get(number) ?? 0) + 1 / (1 + Math.log(list.length)));
+      for (const number of list)
+        scores.set(number, (scores.get(number) ?? 0) + 1 / (1 + Math.log(list.length)));
     }
   }
   return best(scores, count).map((number) => index.statements[number] as Statement);

@@ -2,10 +2,22 @@ import type { Evidence } from './compare';
 
 /** What the support model looks at, in the order of its weights. Shares 0 to 1, counts saturate at 1. */
 export const FEATURES = [
-  'away from nearest', 'away from near two', 'out of order',
-  'missing number', 'missing names', 'stray name', 'missing words',
-  'negation conflict', 'opposite conflict', 'number conflict', 'name conflict',
-  'conflict in near copy', 'missing in near copy', 'broken pair in near copy', 'broken name pair in near copy', 'personal',
+  'away from nearest',
+  'away from near two',
+  'out of order',
+  'missing number',
+  'missing names',
+  'stray name',
+  'missing words',
+  'negation conflict',
+  'opposite conflict',
+  'number conflict',
+  'name conflict',
+  'conflict in near copy',
+  'missing in near copy',
+  'broken pair in near copy',
+  'broken name pair in near copy',
+  'personal',
 ] as const;
 
 const NEAR_COPY = 0.75;
@@ -14,7 +26,8 @@ const IN_ORDER = 0.5;
 export const featuresOf = (evidence: Evidence): number[] => {
   const { claim, best, near, order, conflicts } = evidence;
   const kind = (wanted: string) => (conflicts.some((conflict) => conflict.kind === wanted) ? 1 : 0);
-  const some = (terms: readonly unknown[], saturation = 1) => Math.min(1, terms.length / saturation);
+  const some = (terms: readonly unknown[], saturation = 1) =>
+    Math.min(1, terms.length / saturation);
   const copied = best >= NEAR_COPY;
   const inOrder = copied && order >= IN_ORDER;
   return [

@@ -1,12 +1,12 @@
 export { evidenceFor } from './claims-of';
-export { compare, conflictsOf, type Conflict, type Evidence } from './compare';
-export { buildIndex, nearest, type ContextIndex } from './context-index';
+export { compare, type Conflict, conflictsOf, type Evidence } from './compare';
+export { buildIndex, type ContextIndex, nearest } from './context-index';
 export { explain } from './explain';
 export { differentLanguages } from './language';
 export { MONTHS, WEEKDAYS } from './months';
 export { SMALL_NUMBERS } from './number-words';
-export { sentences, type Sentence } from './sentences';
+export { type Sentence, sentences } from './sentences';
 export { read, readSentence, type Statement, type Term } from './statement';
 export { plain, stem } from './stem';
 export { STOP_WORDS } from './stop-words';
-export { doubt, worstOf, type Doubted } from './support';
+export { doubt, type Doubted, worstOf } from './support';

@@ -26,10 +26,19 @@ export const differentLanguages = (one: string, other: string): [string, string]
 
 /** The language whose commonest words clearly prevail. */
 const markedLanguage = (text: string): string | undefined => {
-  const words = text.slice(0, SAMPLE).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .slice(0, SAMPLE)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   const counts = Object.entries(MARKERS)
-    .map(([language, markers]) => ({ language, count: words.filter((word) => markers.has(word)).length }))
+    .map(([language, markers]) => ({
+      language,
+      count: words.filter((word) => markers.has(word)).length,
+    }))
     .sort((a, b) => b.count - a.count);
   const [best, second] = counts;
-  return best && best.count >= FEWEST_MARKERS && best.count >= 2 * (second?.count ?? 0) ? best.language : undefined;
+  return best && best.count >= FEWEST_MARKERS && best.count >= 2 * (second?.count ?? 0)
+    ? best.language
+    : undefined;
 };

@@ -11,7 +11,11 @@ const LISTS = [
 
 /** Month of the year, 1 to 12, by its name in seven languages, lower case, without accents. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
-  LISTS.flatMap((list) => list.split(' ').flatMap((name, index): [string, number][] => (name === '_' ? [] : [[name, index + 1]]))),
+  LISTS.flatMap((list) =>
+    list
+      .split(' ')
+      .flatMap((name, index): [string, number][] => (name === '_' ? [] : [[name, index + 1]])),
+  ),
 );
 
 const DAY_LISTS = [
@@ -26,5 +30,7 @@ const DAY_LISTS = [
 
 /** Day of the week, 0 for Sunday to 6, by its name in six languages, lower case, without accents. */
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
-  DAY_LISTS.flatMap((list) => list.split(' ').map((name, index): [string, number] => [name, index])),
+  DAY_LISTS.flatMap((list) =>
+    list.split(' ').map((name, index): [string, number] => [name, index]),
+  ),
 );

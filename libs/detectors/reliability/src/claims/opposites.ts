@@ -77,8 +77,16 @@ abierto | cerrado
 export const OPPOSITES: ReadonlyMap<string, readonly string[]> = (() => {
   const map = new Map<string, string[]>();
   for (const line of PAIRS.trim().split('\n')) {
-    const [left = [], right = []] = line.split('|').map((side) => side.trim().split(' ').map((word) => stem(plain(word))));
-    for (const [from, to] of [[left, right], [right, left]] as const) {
+    const [left = [], right = []] = line.split('|').map((side) =>
+      side
+        .trim()
+        .split(' ')
+        .map((word) => stem(plain(word))),
+    );
+    for (const [from, to] of [
+      [left, right],
+      [right, left],
+    ] as const) {
       for (const word of from) map.set(word, [...(map.get(word) ?? []), ...to]);
     }
   }

@@ -1,7 +1,10 @@
 /** Values a written number may have: `1.234` is one and a bit, or more than a thousand, depending on the country. */
 export const valuesOf = (digits: string): number[] => {
   const ascii = toAscii(digits);
-  const values = [Number(ascii.replaceAll(',', '')), Number(ascii.replaceAll('.', '').replace(',', '.'))];
+  const values = [
+    Number(ascii.replaceAll(',', '')),
+    Number(ascii.replaceAll('.', '').replace(',', '.')),
+  ];
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(ascii)) values.push(Number(ascii.replaceAll(/[.,]/g, '')));
   return [...new Set(values.filter((value) => Number.isFinite(value)))];
 };
@@ -10,7 +13,9 @@ export const valuesOf = (digits: string): number[] => {
 const toAscii = (digits: string): string =>
   /^[\d.,]+$/.test(digits)
     ? digits
-    : digits.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 48)));
+    : digits
+        .normalize('NFKC')
+        .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 48)));
 
 // Every block of decimal digits begins at a code point ending in 0 or 6 (hexadecimal).
 const digitValue = (code: number): number => {

@@ -5,7 +5,11 @@ export interface Sentence {
 }
 
 /** A full stop after one of these ends nothing. */
-const ABBREVIATIONS = new Set('mr mrs ms dr prof st vs etc eg ie no inc ltd co corp jr sr u.s u.k e.g i.e z.b d.h bzw ca approx fig vol dept gen col sen rep'.split(' '));
+const ABBREVIATIONS = new Set(
+  'mr mrs ms dr prof st vs etc eg ie no inc ltd co corp jr sr u.s u.k e.g i.e z.b d.h bzw ca approx fig vol dept gen col sen rep'.split(
+    ' ',
+  ),
+);
 const LONGEST = 600;
 /** In a text of many crumbs, what is shorter goes with the sentence behind it, so that crumbs cost no more than prose. */
 const SHORTEST = 12;
@@ -19,7 +23,12 @@ export const sentences = (text: string): Sentence[] => {
   const found: Sentence[] = [];
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(/[.!?…。！？\n|;]/g)) {
-    if (index < start || (index - start < SHORTEST && found.length > crumbsAllowed(index)) || !endsSentence(text, mark, index)) continue;
+    if (
+      index < start ||
+      (index - start < SHORTEST && found.length > crumbsAllowed(index)) ||
+      !endsSentence(text, mark, index)
+    )
+      continue;
     push(found, text, start, index + 1);
     start = index + 1;
   }
@@ -39,7 +48,11 @@ const endsSentence = (text: string, mark: string, index: number): boolean => {
 const abbreviates = (text: string, index: number): boolean => {
   const before = text.slice(Math.max(0, index - LONGEST_ABBREVIATION), index);
   const word = before.slice(Math.max(before.lastIndexOf(' '), before.lastIndexOf('\n')) + 1);
-  return ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || (/^\d{1,2}$/.test(word) && WHITE.test(text[index - word.length - 1] ?? '\n'));
+  return (
+    ABBREVIATIONS.has(word.toLowerCase()) ||
+    /^\p{Lu}$/u.test(word) ||
+    (/^\d{1,2}$/.test(word) && WHITE.test(text[index - word.length - 1] ?? '\n'))
+  );
 };
 
 const push = (found: Sentence[], text: string, start: number, end: number): void => {
@@ -60,5 +73,9 @@ const add = (found: Sentence[], text: string, start: number, end: number): void 
   const whole = raw.trim();
   const mark = LIST_MARK.exec(whole)?.[0].length ?? 0;
   const trimmed = whole.slice(mark).trimStart();
-  if (trimmed.length > 1) found.push({ text: trimmed, offset: start + raw.length - raw.trimStart().length + whole.length - trimmed.length });
+  if (trimmed.length > 1)
+    found.push({
+      text: trimmed,
+      offset: start + raw.length - raw.trimStart().length + whole.length - trimmed.length,
+    });
 };

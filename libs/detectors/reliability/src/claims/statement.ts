@@ -68,11 +68,14 @@ export const read = (text: string): readonly Statement[] => {
 };
 
 /** German writes every noun with a capital, so capitals tell nothing about names. */
-const looksGerman = (text: string): boolean => (text.slice(0, 2000).match(/\b(?:der|und|ist|nicht|das|ein|eine|von|mit|für)\b/g)?.length ?? 0) >= 3;
+const looksGerman = (text: string): boolean =>
+  (text.slice(0, 2000).match(/\b(?:der|und|ist|nicht|das|ein|eine|von|mit|für)\b/g)?.length ?? 0) >=
+  3;
 
 export const readSentence = (sentence: Sentence, german = false): Statement => {
   const tokens = tokenise(sentence.text);
-  const capitalsTell = !german && tokens.filter(({ raw }) => UPPER.test(raw)).length * 2 <= tokens.length + 2;
+  const capitalsTell =
+    !german && tokens.filter(({ raw }) => UPPER.test(raw)).length * 2 <= tokens.length + 2;
   const terms: Term[] = [];
   const negated = new Set<string>();
   let negations = 0;
@@ -98,42 +101,78 @@ export const readSentence = (sentence: Sentence, german = false): Statement => {
     keys.add(key);
     for (const alternate of alternates) keys.add(alternate);
   }
-  return { terms, keys, negated, negations, question, asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text), personal, ...sentence };
+  return {
+    terms,
+    keys,
+    negated,
+    negations,
+    question,
+    asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text),
+    personal,
+    ...sentence,
+  };
 };
 
 const LONGEST_SMALL_TALK = 250;
 const SHORTEST_SMALL_TALK = 2;
 
 const isSmallTalk = (text: string): boolean =>
-  text.length > SHORTEST_SMALL_TALK && text.length <= LONGEST_SMALL_TALK && SMALL_TALK.some((pattern) => pattern.test(text));
+  text.length > SHORTEST_SMALL_TALK &&
+  text.length <= LONGEST_SMALL_TALK &&
+  SMALL_TALK.some((pattern) => pattern.test(text));
 
 const tokenise = (text: string): Token[] =>
-  Array.from(text.matchAll(TOKEN), ({ 0: raw, index }) => ({ raw, plain: plain(raw), start: index, end: index + raw.length }));
+  Array.from(text.matchAll(TOKEN), ({ 0: raw, index }) => ({
+    raw,
+    plain: plain(raw),
+    start: index,
+    end: index + raw.length,
+  }));
 
-const negates = ({ plain: word }: Token): boolean => NEGATIONS.has(word) || word.endsWith("n't") || word.endsWith('n’t');
+const negates = ({ plain: word }: Token): boolean =>
+  NEGATIONS.has(word) || word.endsWith("n't") || word.endsWith('n’t');
 
-const termsAt = (tokens: Token[], index: number, capitalsTell: boolean): { found: Term[]; used: number } => {
+const termsAt = (
+  tokens: Token[],
+  index: number,
+  capitalsTell: boolean,
+): { found: Term[]; used: number } => {
   const token = tokens[index] as Token;
   if (DIGIT.test(token.raw)) return digits(tokens, index);
-  const written = SMALL_NUMBERS.has(token.plain) || SCALES.has(token.plain) ? spelled(tokens, index) : undefined;
+  const written =
+    SMALL_NUMBERS.has(token.plain) || SCALES.has(token.plain) ? spelled(tokens, index) : undefined;
   if (written) return written;
   if (UNSPACED.test(token.raw)) return { found: pairs(token.raw), used: 1 };
   const month = MONTHS.get(token.plain);
-  if (month !== undefined && (beside(tokens, index) || (UPPER.test(token.raw) && token.plain.length > 4))) return one(term(token, `month:${month}`, 'number'));
+  if (
+    month !== undefined &&
+    (beside(tokens, index) || (UPPER.test(token.raw) && token.plain.length > 4))
+  )
+    return one(term(token, `month:${month}`, 'number'));
   const day = WEEKDAYS.get(token.plain);
   if (day !== undefined && token.plain.length > 3) return one(term(token, `day:${day}`, 'number'));
   const ordinal = ORDINALS.get(token.plain);
   if (ordinal !== undefined) return one(term(token, `${ordinal}th`, 'word'));
-  if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2) return { found: [], used: 1 };
-  return one(term(token, stem(token.plain), capitalsTell && isName(tokens, index) ? 'name' : 'word'));
+  if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2)
+    return { found: [], used: 1 };
+  return one(
+    term(token, stem(token.plain), capitalsTell && isName(tokens, index) ? 'name' : 'word'),
+  );
 };
 
 const one = (found: Term) => ({ found: [found], used: 1 });
-const term = (token: Token, key: string, kind: Term['kind'], alternates: readonly string[] = []): Term => ({ key, alternates, kind, raw: token.raw, plain: token.plain });
+const term = (
+  token: Token,
+  key: string,
+  kind: Term['kind'],
+  alternates: readonly string[] = [],
+): Term => ({ key, alternates, kind, raw: token.raw, plain: token.plain });
 
 /** Whether a number stands next to the token: then `May` is a month. */
 const beside = (tokens: Token[], index: number): boolean =>
-  [tokens[index - 1], tokens[index + 1], tokens[index - 2]].some((token) => token !== undefined && DIGIT.test(token.raw));
+  [tokens[index - 1], tokens[index + 1], tokens[index - 2]].some(
+    (token) => token !== undefined && DIGIT.test(token.raw),
+  );
 
 /** A capital inside a sentence, or at its beginning when the next word has one too. */
 const isName = (tokens: Token[], index: number): boolean => {
@@ -141,16 +180,34 @@ const isName = (tokens: Token[], index: number): boolean => {
   if (!UPPER.test(token.raw)) return false;
   if (index > 0) return true;
   const next = tokens[1];
-  return next !== undefined && next.start - token.end <= 2 && UPPER.test(next.raw) && !STOP_WORDS.has(next.plain);
+  return (
+    next !== undefined &&
+    next.start - token.end <= 2 &&
+    UPPER.test(next.raw) &&
+    !STOP_WORDS.has(next.plain)
+  );
 };
 
 const digits = (tokens: Token[], index: number): { found: Term[]; used: number } => {
   const token = tokens[index] as Token;
   const next = tokens[index + 1];
-  const scale = next !== undefined && next.start - token.end <= 1 ? SCALES.get(next.plain) : undefined;
-  const suffix = next !== undefined && next.start === token.end ? /^(?:st|nd|rd|th|er|e|eme|s)$/.test(next.plain) : false;
-  const [key = '#NaN', ...alternates] = valuesOf(token.raw).map((value) => numberKey(value * (scale ?? 1)));
-  const found = [term({ ...token, raw: scale ? `${token.raw} ${next?.raw ?? ''}` : token.raw }, key, 'number', alternates)];
+  const scale =
+    next !== undefined && next.start - token.end <= 1 ? SCALES.get(next.plain) : undefined;
+  const suffix =
+    next !== undefined && next.start === token.end
+      ? /^(?:st|nd|rd|th|er|e|eme|s)$/.test(next.plain)
+      : false;
+  const [key = '#NaN', ...alternates] = valuesOf(token.raw).map((value) =>
+    numberKey(value * (scale ?? 1)),
+  );
+  const found = [
+    term(
+      { ...token, raw: scale ? `${token.raw} ${next?.raw ?? ''}` : token.raw },
+      key,
+      'number',
+      alternates,
+    ),
+  ];
   return { found, used: scale || suffix ? 2 : 1 };
 };
 
@@ -163,7 +220,11 @@ const spelled = (tokens: Token[], index: number): { found: Term[]; used: number 
     const word = (tokens[at] as Token).plain;
     const small = SMALL_NUMBERS.get(word);
     const scale = SCALES.get(word);
-    if (small !== undefined && (current === 0 || (current % 10 === 0 && small < 10) || current % 100 === 0)) current += small;
+    if (
+      small !== undefined &&
+      (current === 0 || (current % 10 === 0 && small < 10) || current % 100 === 0)
+    )
+      current += small;
     else if (scale !== undefined && (current > 0 || word.length > 4)) {
       current = Math.max(1, current) * scale;
       if (scale >= 1000) [total, current] = [total + current, 0];
@@ -172,7 +233,10 @@ const spelled = (tokens: Token[], index: number): { found: Term[]; used: number 
   const value = total + current;
   if (used === 0 || (value === 1 && used === 1)) return undefined;
   const first = tokens[index] as Token;
-  const raw = tokens.slice(index, index + used).map((token) => token.raw).join(' ');
+  const raw = tokens
+    .slice(index, index + used)
+    .map((token) => token.raw)
+    .join(' ');
   return { found: [term({ ...first, raw }, numberKey(value), 'number')], used };
 };
 

@@ -12,7 +12,32 @@ const IRREGULAR = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-const ENDINGS = ['ations', 'ation', 'ments', 'ment', 'ingly', 'ings', 'ing', 'ness', 'ies', 'ied', 'ie', 'ers', 'est', 'ed', 'es', 'er', 'en', 'ly', 's', 'e', 'y', 'n', 'o', 'a'];
+const ENDINGS = [
+  'ations',
+  'ation',
+  'ments',
+  'ment',
+  'ingly',
+  'ings',
+  'ing',
+  'ness',
+  'ies',
+  'ied',
+  'ie',
+  'ers',
+  'est',
+  'ed',
+  'es',
+  'er',
+  'en',
+  'ly',
+  's',
+  'e',
+  'y',
+  'n',
+  'o',
+  'a',
+];
 const SHORTEST_STEM = 3;
 const LONGEST = 40;
 const ACCENT = /\p{M}/gu;
@@ -22,13 +47,19 @@ const PLAIN = /^[a-z0-9]+$/;
 export const plain = (word: string): string => {
   const lower = word.slice(0, LONGEST).toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower.normalize('NFKD').replace(ACCENT, '').replace(/ß/g, 'ss').replace(/['’]s$/, '');
+  return lower
+    .normalize('NFKD')
+    .replace(ACCENT, '')
+    .replace(/ß/g, 'ss')
+    .replace(/['’]s$/, '');
 };
 
 /** Strips one common ending of the languages written in Latin letters; what it strips is crude but the same on both sides. */
 export const stem = (word: string): string => {
   const regular = IRREGULAR.get(word) ?? word;
-  const ending = ENDINGS.find((each) => regular.endsWith(each) && regular.length - each.length >= SHORTEST_STEM);
+  const ending = ENDINGS.find(
+    (each) => regular.endsWith(each) && regular.length - each.length >= SHORTEST_STEM,
+  );
   const bare = ending === undefined ? regular : regular.slice(0, -ending.length);
   const last = bare.at(-1);
   return bare.length > SHORTEST_STEM && last === bare.at(-2) ? bare.slice(0, -1) : bare;

@@ -5,7 +5,10 @@ import { WEIGHTS } from './support.weights';
 /** How likely it is, 0 to 1, that the context does not support the claim. */
 export const doubt = (evidence: Evidence): number => {
   const features = featuresOf(evidence);
-  const sum = features.reduce((total, value, index) => total + value * (WEIGHTS[index] ?? 0), WEIGHTS[features.length] ?? 0);
+  const sum = features.reduce(
+    (total, value, index) => total + value * (WEIGHTS[index] ?? 0),
+    WEIGHTS[features.length] ?? 0,
+  );
   return 1 / (1 + Math.exp(-sum));
 };
 

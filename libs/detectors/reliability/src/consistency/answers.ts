@@ -1,7 +1,8 @@
 import type { Statement } from '../claims';
 
 const YES = /^(?:yes|yeah|yep|correct|indeed|absolutely|certainly|of course|ja|oui|s[ií]|sim)\b/i;
-const NO = /^(?:no|nope|not really|incorrect|absolutely not|certainly not|of course not|nein|non|nee|n[aã]o)\b/i;
+const NO =
+  /^(?:no|nope|not really|incorrect|absolutely not|certainly not|of course not|nein|non|nee|n[aã]o)\b/i;
 
 export type Answer = 'yes' | 'no';
 
@@ -17,7 +18,14 @@ const SAME = 0.75;
 
 /** Whether two questions ask the same thing: most of their words of content are common. */
 export const sameQuestion = (one: Statement, other: Statement): boolean => {
-  const [a, b] = [one, other].map(({ terms }) => new Set(terms.map(({ key }) => key))) as [Set<string>, Set<string>];
+  const [a, b] = [one, other].map(({ terms }) => new Set(terms.map(({ key }) => key))) as [
+    Set<string>,
+    Set<string>,
+  ];
   const common = [...a].filter((key) => b.has(key)).length;
-  return common >= FEWEST_TERMS && common / Math.max(a.size, b.size) >= SAME && (one.negations > 0) === (other.negations > 0);
+  return (
+    common >= FEWEST_TERMS &&
+    common / Math.max(a.size, b.size) >= SAME &&
+    one.negations > 0 === other.negations > 0
+  );
 };

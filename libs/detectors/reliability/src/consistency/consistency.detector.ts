@@ -1,15 +1,38 @@
-import { earlierTurns, inputField, isUnevaluated, outputField, type Content, type DetectionResult, type Finding } from '@touchstone/contracts';
-import { clear, flag, type Detector } from '@touchstone/detection';
-import { buildIndex, compare, differentLanguages, read, type Conflict, type Evidence, type Statement } from '../claims';
+import {
+  type Content,
+  type DetectionResult,
+  earlierTurns,
+  type Finding,
+  inputField,
+  isUnevaluated,
+  outputField,
+} from '@touchstone/contracts';
+import { clear, type Detector, flag } from '@touchstone/detection';
+import {
+  buildIndex,
+  compare,
+  type Conflict,
+  differentLanguages,
+  type Evidence,
+  read,
+  type Statement,
+} from '../claims';
 import { judged } from '../judged';
 import { answerOf, sameQuestion } from './answers';
 import { consistencyQuestion } from './question';
 
 const NAME = 'consistency';
 /** Words by which a turn takes something back openly. */
-const CORRECTION = /\b(?:sorry|apologi[sz]e|correction|i was wrong|my mistake|i misspoke|actually|in fact|instead|no longer|changed|updated?|entschuldigung|korrektur|désolé|perdón)\b/i;
+const CORRECTION =
+  /\b(?:sorry|apologi[sz]e|correction|i was wrong|my mistake|i misspoke|actually|in fact|instead|no longer|changed|updated?|entschuldigung|korrektur|désolé|perdón)\b/i;
 /** Share of a claim's terms in one earlier sentence: under the lower two sentences speak of different things. */
-const RELATED: Record<Conflict['kind'], number> = { negation: 0.7, opposite: 0.55, number: 0.5, name: 0.5, word: 1.1 };
+const RELATED: Record<Conflict['kind'], number> = {
+  negation: 0.7,
+  opposite: 0.55,
+  number: 0.5,
+  name: 0.5,
+  word: 1.1,
+};
 
 /** Looks in the earlier turns for sentences about the same thing that say something else. */
 export const consistencyDetector = (): Detector<'consistency'> => ({
@@ -19,33 +42,67 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
     const flip = flipped(content, output);
     if (flip) return [flip];
     const index = buildIndex(turns.flatMap((turn) => read(turn).filter(({ asserts }) => asserts)));
-    const evidence = read(output).filter(({ asserts }) => asserts).map((claim) => {
-      deadline.check();
-      return compare(claim, index);
-    });
-    const contradiction = CORRECTION.test(output.slice(0, 300)) ? undefined : firstContradiction(evidence);
+    const evidence = read(output)
+      .filter(({ asserts }) => asserts)
+      .map((claim) => {
+        deadline.check();
+        return compare(claim, index);
+      });
+    const contradiction = CORRECTION.test(output.slice(0, 300))
+      ? undefined
+      : firstContradiction(evidence);
     if (contradiction) return [contradiction];
     const earlier = turns.join('\n');
-    const languages = evidence.some(({ best }) => best > 0.5) ? undefined : differentLanguages(output, earlier);
-    if (languages) return [{ name: NAME, cause: `The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}); comparing words cannot decide.` }];
-    return [clear(NAME, 'CONSISTENT', certainty(evidence), 'Nothing in the output was found to contradict an earlier turn.')];
+    const languages = evidence.some(({ best }) => best > 0.5)
+      ? undefined
+      : differentLanguages(output, earlier);
+    if (languages)
+      return [
+        {
+          name: NAME,
+          cause: `The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}); comparing words cannot decide.`,
+        },
+      ];
+    return [
+      clear(
+        NAME,
+        'CONSISTENT',
+        certainty(evidence),
+        'Nothing in the output was found to contradict an earlier turn.',
+      ),
+    ];
   },
 
   async consult({ content, request, deadline }, examined, judge) {
     if (request.mode !== 'quality' && !examined.some(isUnevaluated)) return examined;
-    const turns = earlierTurns(content).map(({ path, text }) => `${path}: ${text}`).join('\n');
-    return [judged(NAME, await judge.decide(consistencyQuestion(turns, outputField(content)?.text ?? ''), deadline))];
+    const turns = earlierTurns(content)
+      .map(({ path, text }) => `${path}: ${text}`)
+      .join('\n');
+    return [
+      judged(
+        NAME,
+        await judge.decide(consistencyQuestion(turns, outputField(content)?.text ?? ''), deadline),
+      ),
+    ];
   },
 });
 
 /** The closer the two sides speak of the same things, the more a missing contradiction means. */
-const certainty = (evidence: readonly Evidence[]): number => Math.min(0.8, 0.3 + Math.max(0, ...evidence.map(({ best }) => best)) / 2);
+const certainty = (evidence: readonly Evidence[]): number =>
+  Math.min(0.8, 0.3 + Math.max(0, ...evidence.map(({ best }) => best)) / 2);
 
 const firstContradiction = (evidence: readonly Evidence[]): DetectionResult | undefined => {
   for (const each of evidence) {
     if (each.claim.terms.length < 2) continue;
     const conflict = each.conflicts.find(({ kind }) => each.best >= RELATED[kind]);
-    if (conflict) return flag(NAME, 'INCONSISTENT', 0.6 + each.best / 4, `Says "${conflict.claimed}" where an earlier turn said "${conflict.given}": "${each.nearestText.slice(0, 200)}".`, { quote: each.claim.text });
+    if (conflict)
+      return flag(
+        NAME,
+        'INCONSISTENT',
+        0.6 + each.best / 4,
+        `Says "${conflict.claimed}" where an earlier turn said "${conflict.given}": "${each.nearestText.slice(0, 200)}".`,
+        { quote: each.claim.text },
+      );
   }
   return undefined;
 };
@@ -59,13 +116,27 @@ const flipped = (content: Content, output: string): DetectionResult | undefined 
   const before = messages.findIndex((message, index) => {
     const reply = messages[index + 1];
     const asked = message.role === 'user' ? lastQuestion(message.content) : undefined;
-    const answer = reply?.role === 'assistant' && reply.content !== null && reply.content !== output ? answerOf(reply.content) : undefined;
-    return asked !== undefined && answer !== undefined && answer !== now && sameQuestion(asked, question);
+    const answer =
+      reply?.role === 'assistant' && reply.content !== null && reply.content !== output
+        ? answerOf(reply.content)
+        : undefined;
+    return (
+      asked !== undefined && answer !== undefined && answer !== now && sameQuestion(asked, question)
+    );
   });
   if (before < 0 || CORRECTION.test(output.slice(0, 300))) return undefined;
-  return flag(NAME, 'INCONSISTENT', 0.85, `Answers ${now} to a question that was answered ${now === 'yes' ? 'no' : 'yes'} before.`, { quote: output.slice(0, 200) });
+  return flag(
+    NAME,
+    'INCONSISTENT',
+    0.85,
+    `Answers ${now} to a question that was answered ${now === 'yes' ? 'no' : 'yes'} before.`,
+    { quote: output.slice(0, 200) },
+  );
 };
 
 const LONGEST_QUESTION = 2000;
 
-const lastQuestion = (text: string | null | undefined): Statement | undefined => read((text ?? '').slice(-LONGEST_QUESTION)).filter(({ question }) => question).at(-1);
+const lastQuestion = (text: string | null | undefined): Statement | undefined =>
+  read((text ?? '').slice(-LONGEST_QUESTION))
+    .filter(({ question }) => question)
+    .at(-1);

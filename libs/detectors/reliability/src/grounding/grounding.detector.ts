@@ -1,6 +1,20 @@
-import { groundingContext, isUnevaluated, outputField, type DetectionResult, type Finding } from '@touchstone/contracts';
-import { clear, flag, type Detector, type Task } from '@touchstone/detection';
-import { buildIndex, differentLanguages, evidenceFor, explain, read, worstOf, type Doubted } from '../claims';
+import {
+  type DetectionResult,
+  type Finding,
+  groundingContext,
+  isUnevaluated,
+  outputField,
+} from '@touchstone/contracts';
+import { clear, type Detector, flag, type Task } from '@touchstone/detection';
+import {
+  buildIndex,
+  differentLanguages,
+  type Doubted,
+  evidenceFor,
+  explain,
+  read,
+  worstOf,
+} from '../claims';
 import { judged } from '../judged';
 import { groundingQuestion } from './question';
 
@@ -27,9 +41,18 @@ export const groundingDetector = (): Detector<'grounding'> => ({
     const index = buildIndex(read(context));
     const evidence = evidenceFor(output, index, () => task.deadline.check());
     const worst = worstOf(evidence);
-    if (worst === undefined) return [clear(NAME, 'GROUNDED', 0.9, 'The output claims nothing that would need support.')];
-    const foreign = worst.evidence.coverage < FOREIGN_COVERAGE ? differentLanguages(output, context) : undefined;
-    return [foreign ? acrossLanguages(evidence.map((each) => ({ evidence: each, doubt: 1 })), foreign) : verdict(worst)];
+    if (worst === undefined)
+      return [clear(NAME, 'GROUNDED', 0.9, 'The output claims nothing that would need support.')];
+    const foreign =
+      worst.evidence.coverage < FOREIGN_COVERAGE ? differentLanguages(output, context) : undefined;
+    return [
+      foreign
+        ? acrossLanguages(
+            evidence.map((each) => ({ evidence: each, doubt: 1 })),
+            foreign,
+          )
+        : verdict(worst),
+    ];
   },
 
   async consult(task, examined, judge) {
@@ -43,22 +66,54 @@ export const groundingDetector = (): Detector<'grounding'> => ({
 const verdict = ({ evidence, doubt }: Doubted): DetectionResult => {
   const quote = evidence.claim.text;
   if (doubt >= UNGROUNDED_FROM) {
-    return flag(NAME, 'UNGROUNDED', doubt, `The context does not support a claim: ${explain(evidence)}.`, { quote });
+    return flag(
+      NAME,
+      'UNGROUNDED',
+      doubt,
+      `The context does not support a claim: ${explain(evidence)}.`,
+      { quote },
+    );
   }
-  const gaps = evidence.conflicts.length + evidence.missingNumbers.length + evidence.missingNames.length;
+  const gaps =
+    evidence.conflicts.length + evidence.missingNumbers.length + evidence.missingNames.length;
   if (doubt >= INFERABLE_FROM && gaps === 0) {
-    return clear(NAME, 'INFERABLE', 1 - doubt, `Supported in part, nothing contradicts it: ${explain(evidence)}.`, { quote });
+    return clear(
+      NAME,
+      'INFERABLE',
+      1 - doubt,
+      `Supported in part, nothing contradicts it: ${explain(evidence)}.`,
+      { quote },
+    );
   }
-  return clear(NAME, 'GROUNDED', 1 - doubt, `Every claim finds its words, numbers and names in the context.`);
+  return clear(
+    NAME,
+    'GROUNDED',
+    1 - doubt,
+    `Every claim finds its words, numbers and names in the context.`,
+  );
 };
 
 /** Numbers are the same in every language; words are not. Returned, not thrown, so that a judge may still be asked. */
-const acrossLanguages = (claims: readonly Doubted[], [output, context]: [string, string]): Finding => {
-  const wrong = claims.find(({ evidence }) => evidence.missingNumbers.some(({ raw }) => /\d/.test(raw)));
+const acrossLanguages = (
+  claims: readonly Doubted[],
+  [output, context]: [string, string],
+): Finding => {
+  const wrong = claims.find(({ evidence }) =>
+    evidence.missingNumbers.some(({ raw }) => /\d/.test(raw)),
+  );
   if (wrong === undefined) {
-    return { name: NAME, cause: `The output is in another language (${output}) than the context (${context}); comparing words cannot decide.` };
+    return {
+      name: NAME,
+      cause: `The output is in another language (${output}) than the context (${context}); comparing words cannot decide.`,
+    };
   }
-  return flag(NAME, 'UNGROUNDED', 0.7, `The context does not support a claim: ${explain({ ...wrong.evidence, missingWords: [], missingNames: [] })}.`, {
-    quote: wrong.evidence.claim.text,
-  });
+  return flag(
+    NAME,
+    'UNGROUNDED',
+    0.7,
+    `The context does not support a claim: ${explain({ ...wrong.evidence, missingWords: [], missingNames: [] })}.`,
+    {
+      quote: wrong.evidence.claim.text,
+    },
+  );
 };

@@ -1,4 +1,4 @@
-import { earlierMessages, inputField, outputField, type Content } from '@touchstone/contracts';
+import { type Content, earlierMessages, inputField, outputField } from '@touchstone/contracts';
 import { read, type Statement } from '../claims';
 import { ORDERS } from './orders';
 
@@ -15,9 +15,11 @@ const ORDER = new RegExp(
   'i',
 );
 /** Asked to make something up, an answer need not stay with what was given. */
-const CREATIVE = /\b(?:poem|story|song|lyrics|slogan|joke|riddle|haiku|rap|rhyme|dialogue|script|tweet|metaphor|fiction|imagine|invent|creative|brainstorm|ideas?|example|examples|compose|design|suggest|recommend|code|function|program|algorithm|essay)\b/i;
+const CREATIVE =
+  /\b(?:poem|story|song|lyrics|slogan|joke|riddle|haiku|rap|rhyme|dialogue|script|tweet|metaphor|fiction|imagine|invent|creative|brainstorm|ideas?|example|examples|compose|design|suggest|recommend|code|function|program|algorithm|essay)\b/i;
 /** A user who marks the material by a heading means it as such. */
-const MARKED = /(?:^|\n)(?:#{1,4} |\*\*)?(?:context|document|article|passage|text|source|facts|background|reference|information)s?(?:\*\*)?:/i;
+const MARKED =
+  /(?:^|\n)(?:#{1,4} |\*\*)?(?:context|document|article|passage|text|source|facts|background|reference|information)s?(?:\*\*)?:/i;
 const FEWEST_TERMS = 4;
 const FEWEST_REFERENCE_TERMS = 6;
 /** What a user writes is more often a request than material. */
@@ -26,16 +28,27 @@ const FEWEST_USER_TERMS = 16;
 export const factsOf = (content: Content): Facts => {
   const user = inputField(content)?.text ?? '';
   const outputPath = outputField(content)?.path;
-  const others = [...new Set(earlierMessages(content).filter(({ path }) => path !== outputPath).map(({ text }) => text))].filter((text) => text !== user);
+  const others = [
+    ...new Set(
+      earlierMessages(content)
+        .filter(({ path }) => path !== outputPath)
+        .map(({ text }) => text),
+    ),
+  ].filter((text) => text !== user);
   const given = others.flatMap((text) => read(text));
   const asked = read(user);
   const [material, request] = [given.filter(isFact), asked.filter(isFact)];
-  const mostly = size(material) + size(request) >= size(given.filter(tells)) / 2 + size(asked.filter(tells)) / 2;
-  const enough = size(material) >= FEWEST_REFERENCE_TERMS || size(request) >= (MARKED.test(user) ? FEWEST_REFERENCE_TERMS : FEWEST_USER_TERMS);
+  const mostly =
+    size(material) + size(request) >= size(given.filter(tells)) / 2 + size(asked.filter(tells)) / 2;
+  const enough =
+    size(material) >= FEWEST_REFERENCE_TERMS ||
+    size(request) >= (MARKED.test(user) ? FEWEST_REFERENCE_TERMS : FEWEST_USER_TERMS);
   const creative = asked.some((statement) => !isFact(statement) && CREATIVE.test(statement.text));
   return { statements: [...material, ...request], reference: mostly && enough && !creative };
 };
 
 const tells = ({ terms, question }: Statement): boolean => terms.length > 0 && !question;
-const isFact = (statement: Statement): boolean => statement.asserts && statement.terms.length >= FEWEST_TERMS && !ORDER.test(statement.text);
-const size = (statements: readonly Statement[]): number => statements.reduce((sum, { terms }) => sum + terms.length, 0);
+const isFact = (statement: Statement): boolean =>
+  statement.asserts && statement.terms.length >= FEWEST_TERMS && !ORDER.test(statement.text);
+const size = (statements: readonly Statement[]): number =>
+  statements.reduce((sum, { terms }) => sum + terms.length, 0);

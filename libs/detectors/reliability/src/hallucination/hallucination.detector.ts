@@ -1,9 +1,24 @@
-import { earlierMessages, inputField, outputField, type Content, type DetectionResult, type Finding } from '@touchstone/contracts';
-import { clear, flag, type Detector } from '@touchstone/detection';
-import { buildIndex, differentLanguages, evidenceFor, explain, read, worstOf, type Doubted } from '../claims';
+import {
+  type Content,
+  type DetectionResult,
+  earlierMessages,
+  type Finding,
+  inputField,
+  outputField,
+} from '@touchstone/contracts';
+import { clear, type Detector, flag } from '@touchstone/detection';
+import {
+  buildIndex,
+  differentLanguages,
+  type Doubted,
+  evidenceFor,
+  explain,
+  read,
+  worstOf,
+} from '../claims';
 import { judged } from '../judged';
 import { answered, checkable, type Checked } from './checkable';
-import { factsOf, type Facts } from './facts';
+import { type Facts, factsOf } from './facts';
 import { hallucinationQuestion } from './question';
 import { selfContradiction } from './self-contradiction';
 
@@ -26,44 +41,110 @@ export const hallucinationDetector = (): Detector<'hallucinations'> => ({
     const wrong = checked.find((each) => each.wrong);
     if (wrong) return [miscalculated(wrong)];
     deadline.check();
-    return [contradictory(output) ?? againstFacts(output, factsOf(content), () => deadline.check(), unknown) ?? unopposed(checked, unknown)];
+    return [
+      contradictory(output) ??
+        againstFacts(output, factsOf(content), () => deadline.check(), unknown) ??
+        unopposed(checked, unknown),
+    ];
   },
 
   async consult({ content, request, deadline }, examined, judge) {
     const output = outputField(content)?.text ?? '';
-    const proven = checkable(output).some(({ wrong }) => wrong) || answered(inputField(content)?.text ?? '', output).some(({ wrong }) => wrong);
+    const proven =
+      checkable(output).some(({ wrong }) => wrong) ||
+      answered(inputField(content)?.text ?? '', output).some(({ wrong }) => wrong);
     if (request.mode !== 'quality' || proven) return examined;
-    return [judged(NAME, await judge.decide(hallucinationQuestion(givenText(content), output), deadline))];
+    return [
+      judged(NAME, await judge.decide(hallucinationQuestion(givenText(content), output), deadline)),
+    ];
   },
 });
 
 const givenText = (content: Content): string =>
-  [...new Set([...earlierMessages(content).map(({ text }) => text), inputField(content)?.text ?? ''])].filter((text) => text !== '').join('\n\n');
+  [
+    ...new Set([
+      ...earlierMessages(content).map(({ text }) => text),
+      inputField(content)?.text ?? '',
+    ]),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
 
-const miscalculated = ({ quote, reason }: Checked): DetectionResult => flag(NAME, 'HALLUCINATED', 0.97, `A statement can be recomputed and is wrong: ${reason}.`, { quote });
+const miscalculated = ({ quote, reason }: Checked): DetectionResult =>
+  flag(NAME, 'HALLUCINATED', 0.97, `A statement can be recomputed and is wrong: ${reason}.`, {
+    quote,
+  });
 
 const contradictory = (output: string): DetectionResult | undefined => {
   const found = selfContradiction(read(output));
-  return found && flag(NAME, 'HALLUCINATED', 0.75, `The output contradicts itself: "${found.conflict.claimed}" here, "${found.conflict.given}" before.`, { quote: found.later.text });
+  return (
+    found &&
+    flag(
+      NAME,
+      'HALLUCINATED',
+      0.75,
+      `The output contradicts itself: "${found.conflict.claimed}" here, "${found.conflict.given}" before.`,
+      { quote: found.later.text },
+    )
+  );
 };
 
 /** `undefined` when nothing was given that claims could be held against. */
-const againstFacts = (output: string, { statements, reference }: Facts, tick: () => void, unknown: string): DetectionResult | undefined => {
+const againstFacts = (
+  output: string,
+  { statements, reference }: Facts,
+  tick: () => void,
+  unknown: string,
+): DetectionResult | undefined => {
   if (statements.length === 0) return undefined;
   const evidence = evidenceFor(output, buildIndex(statements), tick);
-  const worst = worstOf(reference ? evidence : evidence.filter(({ best, conflicts }) => best >= RELATED && conflicts.length > 0));
+  const worst = worstOf(
+    reference
+      ? evidence
+      : evidence.filter(({ best, conflicts }) => best >= RELATED && conflicts.length > 0),
+  );
   if (worst === undefined) return undefined;
   const given = statements.map(({ text }) => text).join('\n');
-  if (worst.evidence.coverage < FOREIGN_COVERAGE && differentLanguages(output, given)) return undefined;
+  if (worst.evidence.coverage < FOREIGN_COVERAGE && differentLanguages(output, given))
+    return undefined;
   return compared(worst, reference ? DOUBT_WITH_REFERENCE : DOUBT_WITHOUT, unknown);
 };
 
-const compared = ({ evidence, doubt }: Doubted, limit: number, unknown: string): DetectionResult | undefined => {
-  if (doubt >= limit) return flag(NAME, 'HALLUCINATED', doubt, `A claim is not supported by what was given: ${explain(evidence)}.`, { quote: evidence.claim.text });
-  return clear(NAME, 'NOT_HALLUCINATED', 0.9 - doubt / 2, `The claims agree with what was given. ${unknown}`);
+const compared = (
+  { evidence, doubt }: Doubted,
+  limit: number,
+  unknown: string,
+): DetectionResult | undefined => {
+  if (doubt >= limit)
+    return flag(
+      NAME,
+      'HALLUCINATED',
+      doubt,
+      `A claim is not supported by what was given: ${explain(evidence)}.`,
+      { quote: evidence.claim.text },
+    );
+  return clear(
+    NAME,
+    'NOT_HALLUCINATED',
+    0.9 - doubt / 2,
+    `The claims agree with what was given. ${unknown}`,
+  );
 };
 
 const unopposed = (checked: readonly Checked[], unknown: string): DetectionResult =>
   checked.length > 0
-    ? clear(NAME, 'NOT_HALLUCINATED', 0.8, `Recomputed and right: ${checked.slice(0, 3).map(({ quote }) => `"${quote}"`).join(', ')}. ${unknown}`)
-    : clear(NAME, 'NOT_HALLUCINATED', 0.1, `Nothing in the output can be recomputed or held against what was given. ${unknown}`);
+    ? clear(
+        NAME,
+        'NOT_HALLUCINATED',
+        0.8,
+        `Recomputed and right: ${checked
+          .slice(0, 3)
+          .map(({ quote }) => `"${quote}"`)
+          .join(', ')}. ${unknown}`,
+      )
+    : clear(
+        NAME,
+        'NOT_HALLUCINATED',
+        0.1,
+        `Nothing in the output can be recomputed or held against what was given. ${unknown}`,
+      );

@@ -1,9 +1,10 @@
-import { isUnevaluated, type Content, type DetectionResult } from '@touchstone/contracts';
+import { type Content, type DetectionResult, isUnevaluated } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
 import { hallucinationDetector } from './hallucination.detector';
 
-const task = (content: Partial<Content>, mode: 'balanced' | 'quality' = 'balanced') => aTask<'hallucinations'>({ check: 'hallucinations', mode }, content);
+const task = (content: Partial<Content>, mode: 'balanced' | 'quality' = 'balanced') =>
+  aTask<'hallucinations'>({ check: 'hallucinations', mode }, content);
 const verdict = (content: Partial<Content>): DetectionResult => {
   const [finding] = hallucinationDetector().examine(task(content));
   if (finding === undefined || isUnevaluated(finding)) throw new Error('no verdict');
@@ -52,13 +53,36 @@ describe('hallucination detector', () => {
   });
 
   it('flags a text that contradicts itself', () => {
-    expect(verdict({ output: 'The museum shop is open on Mondays. Come by. The museum shop is not open on Mondays.' }).label).toBe('HALLUCINATED');
+    expect(
+      verdict({
+        output:
+          'The museum shop is open on Mondays. Come by. The museum shop is not open on Mondays.',
+      }).label,
+    ).toBe('HALLUCINATED');
   });
 
   it('flags what the given material contradicts', () => {
-    const messages = [{ role: 'system' as const, content: 'The Harbour Hotel has 120 rooms and was built in 1987 by Olga Brandt.', toolCalls: [] }];
-    expect(verdict({ messages, input: 'Tell me about the hotel.', output: 'The Harbour Hotel has 150 rooms.' }).label).toBe('HALLUCINATED');
-    expect(verdict({ messages, input: 'Tell me about the hotel.', output: 'The Harbour Hotel has 120 rooms.' }).label).toBe('NOT_HALLUCINATED');
+    const messages = [
+      {
+        role: 'system' as const,
+        content: 'The Harbour Hotel has 120 rooms and was built in 1987 by Olga Brandt.',
+        toolCalls: [],
+      },
+    ];
+    expect(
+      verdict({
+        messages,
+        input: 'Tell me about the hotel.',
+        output: 'The Harbour Hotel has 150 rooms.',
+      }).label,
+    ).toBe('HALLUCINATED');
+    expect(
+      verdict({
+        messages,
+        input: 'Tell me about the hotel.',
+        output: 'The Harbour Hotel has 120 rooms.',
+      }).label,
+    ).toBe('NOT_HALLUCINATED');
   });
 
   it('is hardly certain of what it cannot check, and says so', () => {
@@ -69,16 +93,41 @@ describe('hallucination detector', () => {
   });
 
   it('keeps a wrong sum flagged whatever the judge says', async () => {
-    const judge: Judge = { configured: true, close: () => Promise.resolve(), decide: () => Promise.resolve({ label: 'NOT_HALLUCINATED', violation: false, confidence: 90, reason: 'fine', quote: '' }) };
+    const judge: Judge = {
+      configured: true,
+      close: () => Promise.resolve(),
+      decide: () =>
+        Promise.resolve({
+          label: 'NOT_HALLUCINATED',
+          violation: false,
+          confidence: 90,
+          reason: 'fine',
+          quote: '',
+        }),
+    };
     const consult = async (output: string) => {
       const asked = task({ output }, 'quality');
-      return hallucinationDetector().consult?.(asked, hallucinationDetector().examine(asked), judge);
+      return hallucinationDetector().consult?.(
+        asked,
+        hallucinationDetector().examine(asked),
+        judge,
+      );
     };
-    await expect(consult('2 + 2 = 5')).resolves.toEqual([expect.objectContaining({ flagged: true })]);
-    await expect(consult('Paris is in France.')).resolves.toEqual([expect.objectContaining({ flagged: false, reason: 'fine' })]);
+    await expect(consult('2 + 2 = 5')).resolves.toEqual([
+      expect.objectContaining({ flagged: true }),
+    ]);
+    await expect(consult('Paris is in France.')).resolves.toEqual([
+      expect.objectContaining({ flagged: false, reason: 'fine' }),
+    ]);
   });
 
-  it.each([['1+'.repeat(20_000)], ['a has '.repeat(10_000)], ['9'.repeat(200_000)], ['5 km is '.repeat(10_000)], ['\0\ud800'.repeat(10_000)]])('comes to an end on hostile text', (output) => {
+  it.each([
+    ['1+'.repeat(20_000)],
+    ['a has '.repeat(10_000)],
+    ['9'.repeat(200_000)],
+    ['5 km is '.repeat(10_000)],
+    ['\0\ud800'.repeat(10_000)],
+  ])('comes to an end on hostile text', (output) => {
     expect(verdict({ output }).name).toBe('hallucinations');
   });
 });

@@ -1,4 +1,4 @@
-import { conflictsOf, type Conflict, type Statement, type Term } from '../claims';
+import { type Conflict, conflictsOf, type Statement, type Term } from '../claims';
 
 export interface Contradiction {
   earlier: Statement;
@@ -19,7 +19,10 @@ export const selfContradiction = (statements: readonly Statement[]): Contradicti
   for (const later of statements.filter(({ asserts }) => asserts)) {
     const words = later.terms.filter(({ kind }) => kind !== 'number');
     if (words.length < FEWEST_TERMS || later.terms.length > 40) continue;
-    const subject = words.slice(0, 2).map(({ key }) => key).join(' ');
+    const subject = words
+      .slice(0, 2)
+      .map(({ key }) => key)
+      .join(' ');
     const earlier = bySubject.get(subject) ?? [];
     for (const candidate of earlier) {
       const conflict = clash(candidate, later);
@@ -33,10 +36,13 @@ export const selfContradiction = (statements: readonly Statement[]): Contradicti
 const clash = (earlier: Statement, later: Statement): Conflict | undefined => {
   if (similarity(earlier, later) < SAME) return undefined;
   const numbersCount = wordsOf(later).size >= FEWEST_FOR_NUMBERS;
-  return conflictsOf(later, earlier).find(({ kind }) => kind === 'negation' || kind === 'opposite' || (kind === 'number' && numbersCount));
+  return conflictsOf(later, earlier).find(
+    ({ kind }) => kind === 'negation' || kind === 'opposite' || (kind === 'number' && numbersCount),
+  );
 };
 
-const wordsOf = ({ terms }: Statement): Set<string> => new Set(terms.filter((term: Term) => term.kind !== 'number').map(({ key }) => key));
+const wordsOf = ({ terms }: Statement): Set<string> =>
+  new Set(terms.filter((term: Term) => term.kind !== 'number').map(({ key }) => key));
 
 const similarity = (one: Statement, other: Statement): number => {
   const [a, b] = [wordsOf(one), wordsOf(other)];

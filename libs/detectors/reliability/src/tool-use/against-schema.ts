@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord, type Schema } from './dialect';
 import { nearestName } from './near-name';
-import { certain, shown, type Problem } from './problem';
+import { certain, type Problem, shown } from './problem';
 import type { CompiledSchema } from './schema';
 
 type Arguments = Record<string, unknown>;
@@ -9,12 +9,21 @@ type Arguments = Record<string, unknown>;
 /** What the tool's own definition says against the arguments: names first, then values. */
 export const againstSchema = (args: Arguments, compiled: CompiledSchema): Problem | undefined => {
   const errors = compiled.errors(args);
-  const missing = errors.find(({ keyword }) => keyword === 'required' || keyword === 'dependentRequired');
+  const missing = errors.find(
+    ({ keyword }) => keyword === 'required' || keyword === 'dependentRequired',
+  );
   const unknown = unknownParameter(args, compiled.schema);
   if (unknown !== undefined) return unknownName(unknown, args, compiled.schema);
   if (missing) return missingName(missing);
-  const extra = errors.find(({ keyword }) => keyword === 'additionalProperties' || keyword === 'unevaluatedProperties');
-  if (extra) return certain('PARAM_NAME_ERROR', `The tool knows no parameter "${String(extra.params.additionalProperty)}"${place(extra)}.`, String(extra.params.additionalProperty));
+  const extra = errors.find(
+    ({ keyword }) => keyword === 'additionalProperties' || keyword === 'unevaluatedProperties',
+  );
+  if (extra)
+    return certain(
+      'PARAM_NAME_ERROR',
+      `The tool knows no parameter "${String(extra.params.additionalProperty)}"${place(extra)}.`,
+      String(extra.params.additionalProperty),
+    );
   const wrong = errors.find(({ keyword }) => !COMBINING.has(keyword)) ?? errors[0];
   return wrong && wrongValue(wrong, args);
 };
@@ -29,24 +38,44 @@ const unknownParameter = (args: Arguments, schema: Schema): string | undefined =
 };
 
 /** A tool takes only what it declares, unless it says that it takes more. */
-const closed = ({ additionalProperties, patternProperties, unevaluatedProperties }: Schema): boolean =>
-  (additionalProperties === undefined || additionalProperties === false) && patternProperties === undefined && unevaluatedProperties === undefined;
+const closed = ({
+  additionalProperties,
+  patternProperties,
+  unevaluatedProperties,
+}: Schema): boolean =>
+  (additionalProperties === undefined || additionalProperties === false) &&
+  patternProperties === undefined &&
+  unevaluatedProperties === undefined;
 
 /** The declared names, in alternatives too. */
 export const parameterNames = (schema: Schema, depth = 0): string[] => [
   ...(isRecord(schema.properties) ? Object.keys(schema.properties) : []),
-  ...(depth > 4 ? [] : ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(schema[key]) ? schema[key] : []).filter(isRecord).flatMap((each) => parameterNames(each, depth + 1)))),
+  ...(depth > 4
+    ? []
+    : ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+        (Array.isArray(schema[key]) ? schema[key] : [])
+          .filter(isRecord)
+          .flatMap((each) => parameterNames(each, depth + 1)),
+      )),
 ];
 
 const unknownName = (name: string, args: Arguments, schema: Schema): Problem => {
   const free = parameterNames(schema).filter((each) => !Object.hasOwn(args, each));
   const meant = nearestName(name, free);
-  return certain('PARAM_NAME_ERROR', `The tool knows no parameter "${name.slice(0, 80)}"${meant ? `; "${meant}" may be meant` : ''}.`, name.slice(0, 200));
+  return certain(
+    'PARAM_NAME_ERROR',
+    `The tool knows no parameter "${name.slice(0, 80)}"${meant ? `; "${meant}" may be meant` : ''}.`,
+    name.slice(0, 200),
+  );
 };
 
 const missingName = (error: ErrorObject): Problem => {
   const name = String(error.params.missingProperty);
-  return certain('PARAM_NAME_ERROR', `The required parameter "${name}" is missing${place(error)}.`, name);
+  return certain(
+    'PARAM_NAME_ERROR',
+    `The required parameter "${name}" is missing${place(error)}.`,
+    name,
+  );
 };
 
 const wrongValue = (error: ErrorObject, args: Arguments): Problem => {
@@ -55,14 +84,26 @@ const wrongValue = (error: ErrorObject, args: Arguments): Problem => {
 };
 
 const said = ({ keyword, message, params }: ErrorObject): string => {
-  if (keyword === 'enum' && Array.isArray(params.allowedValues)) return `is none of those allowed: ${params.allowedValues.slice(0, 8).map(shown).join(', ')}`;
+  if (keyword === 'enum' && Array.isArray(params.allowedValues))
+    return `is none of those allowed: ${params.allowedValues.slice(0, 8).map(shown).join(', ')}`;
   if (keyword === 'uniqueItems') return 'must NOT have duplicate items';
   return message ?? `breaks the rule "${keyword}"`;
 };
 
-const place = ({ instancePath }: ErrorObject): string => (instancePath === '' ? '' : ` of "${unescaped(instancePath).join('.')}"`);
+const place = ({ instancePath }: ErrorObject): string =>
+  instancePath === '' ? '' : ` of "${unescaped(instancePath).join('.')}"`;
 
-const unescaped = (pointer: string): string[] => pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+const unescaped = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const valueAt = (args: unknown, pointer: string): unknown =>
-  unescaped(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Record<string, unknown>)[key] : undefined), args);
+  unescaped(pointer).reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string, unknown>)[key]
+        : undefined,
+    args,
+  );

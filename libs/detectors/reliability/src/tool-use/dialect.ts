@@ -10,31 +10,79 @@ export type Schema = Record<string, unknown>;
 
 /** Type names of other languages that tool definitions use in place of JSON Schema's. */
 const TYPES: Readonly<Record<string, string>> = {
-  float: 'number', double: 'number', decimal: 'number', numeric: 'number',
-  int: 'integer', long: 'integer', short: 'integer', byte: 'integer',
-  str: 'string', text: 'string', char: 'string',
+  float: 'number',
+  double: 'number',
+  decimal: 'number',
+  numeric: 'number',
+  int: 'integer',
+  long: 'integer',
+  short: 'integer',
+  byte: 'integer',
+  str: 'string',
+  text: 'string',
+  char: 'string',
   bool: 'boolean',
-  dict: 'object', map: 'object', hashmap: 'object', struct: 'object', json: 'object',
-  list: 'array', tuple: 'array', set: 'array', arraylist: 'array', queue: 'array', stack: 'array',
-  none: 'null', nil: 'null',
+  dict: 'object',
+  map: 'object',
+  hashmap: 'object',
+  struct: 'object',
+  json: 'object',
+  list: 'array',
+  tuple: 'array',
+  set: 'array',
+  arraylist: 'array',
+  queue: 'array',
+  stack: 'array',
+  none: 'null',
+  nil: 'null',
 };
 const STANDARD = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
 
 /** Keywords that hold one schema, a list of schemas, a map of schemas. */
-const ONE = new Set(['items', 'additionalProperties', 'additionalItems', 'contains', 'not', 'if', 'then', 'else', 'propertyNames', 'unevaluatedProperties', 'unevaluatedItems']);
+const ONE = new Set([
+  'items',
+  'additionalProperties',
+  'additionalItems',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+  'propertyNames',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+]);
 const MANY = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 /** Kept as they are; everything else a schema may say is left out, so nothing unknown reaches the compiler. */
 const PLAIN = new Set([
-  'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern', 'format',
-  'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'required', 'dependentRequired', 'nullable',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'required',
+  'dependentRequired',
+  'nullable',
 ]);
 
 const MOST_NODES = 2000;
 /** Arguments nest 32 levels at most and each level takes at most three of a schema's. */
 const DEEPEST = 100;
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A caller's `parameters` as a plain JSON Schema of an object: other dialects' types mapped, local references written out,
@@ -47,15 +95,21 @@ export const toJsonSchema = (parameters: Schema): Schema => {
   const convert = (value: unknown, depth: number): unknown => {
     if (typeof value === 'boolean') return value;
     if (!isRecord(value)) throw new SchemaUnusable('a schema has to be an object or a boolean');
-    if (++nodes > MOST_NODES) throw new SchemaUnusable(`it has more than ${MOST_NODES} parts, references written out`);
+    if (++nodes > MOST_NODES)
+      throw new SchemaUnusable(`it has more than ${MOST_NODES} parts, references written out`);
     if (depth > DEEPEST) return {};
     if (typeof value.$ref === 'string') return convert(resolve(root, value.$ref), depth + 1);
     const out: Schema = {};
     for (const [key, item] of Object.entries(value)) {
       if (key === 'type') assignType(out, item);
-      else if (ONE.has(key)) out[key] = Array.isArray(item) ? item.map((each) => convert(each, depth + 1)) : convert(item, depth + 1);
-      else if (MANY.has(key) && Array.isArray(item)) out[key] = item.map((each) => convert(each, depth + 1));
-      else if (NAMED.has(key) && isRecord(item)) out[key] = mapped(item, (each) => convert(each, depth + 1));
+      else if (ONE.has(key))
+        out[key] = Array.isArray(item)
+          ? item.map((each) => convert(each, depth + 1))
+          : convert(item, depth + 1);
+      else if (MANY.has(key) && Array.isArray(item))
+        out[key] = item.map((each) => convert(each, depth + 1));
+      else if (NAMED.has(key) && isRecord(item))
+        out[key] = mapped(item, (each) => convert(each, depth + 1));
       else if (PLAIN.has(key) && item !== null) out[key] = item;
     }
     return withNull(adjust(out), value);
@@ -63,17 +117,35 @@ export const toJsonSchema = (parameters: Schema): Schema => {
   return convert(root, 0) as Schema;
 };
 
-const mapped = (record: Record<string, unknown>, change: (value: unknown) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, isRecord(value) || typeof value === 'boolean' ? change(value) : {}]));
+const mapped = (
+  record: Record<string, unknown>,
+  change: (value: unknown) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [
+      key,
+      isRecord(value) || typeof value === 'boolean' ? change(value) : {},
+    ]),
+  );
 
 /** `{city: {type: 'string'}}` where `{properties: …}` was meant. */
 const isBareMap = (schema: Schema): boolean => {
   const values = Object.values(schema);
-  return values.length > 0 && !('properties' in schema) && !('$ref' in schema) && typeof schema.type !== 'string' && values.every((value) => isRecord(value) && ('type' in value || 'description' in value || 'enum' in value));
+  return (
+    values.length > 0 &&
+    !('properties' in schema) &&
+    !('$ref' in schema) &&
+    typeof schema.type !== 'string' &&
+    values.every(
+      (value) => isRecord(value) && ('type' in value || 'description' in value || 'enum' in value),
+    )
+  );
 };
 
 const assignType = (out: Schema, type: unknown): void => {
-  const types = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').map((each) => TYPES[each.toLowerCase()] ?? each.toLowerCase());
+  const types = (Array.isArray(type) ? type : [type])
+    .filter((each) => typeof each === 'string')
+    .map((each) => TYPES[each.toLowerCase()] ?? each.toLowerCase());
   if (types.length === 0 || !types.every((each) => STANDARD.has(each))) return;
   out.type = types.length === 1 ? types[0] : [...new Set(types)];
 };
@@ -81,7 +153,10 @@ const assignType = (out: Schema, type: unknown): void => {
 /** `required: true` on a property and draft-4 `exclusiveMinimum: true` are other dialects; `prefixItems` is read as draft 7 does. */
 const adjust = ({ required, exclusiveMinimum, exclusiveMaximum, ...schema }: Schema): Schema => ({
   ...schema,
-  ...(Array.isArray(required) && required.length > 0 && { required: [...new Set(required.filter((name) => typeof name === 'string'))] }),
+  ...(Array.isArray(required) &&
+    required.length > 0 && {
+      required: [...new Set(required.filter((name) => typeof name === 'string'))],
+    }),
   ...(typeof exclusiveMinimum === 'number' && { exclusiveMinimum }),
   ...(typeof exclusiveMaximum === 'number' && { exclusiveMaximum }),
 });
@@ -89,15 +164,22 @@ const adjust = ({ required, exclusiveMinimum, exclusiveMaximum, ...schema }: Sch
 /** A parameter whose default is null may be null, whatever its type says. */
 const withNull = (schema: Schema, source: Schema): Schema => {
   const { nullable, ...rest } = schema;
-  return nullable === true || ('default' in source && source.default === null) ? { anyOf: [rest, { type: 'null' }] } : rest;
+  return nullable === true || ('default' in source && source.default === null)
+    ? { anyOf: [rest, { type: 'null' }] }
+    : rest;
 };
 
 const resolve = (root: Schema, reference: string): unknown => {
-  if (!reference.startsWith('#')) throw new SchemaUnusable('references to other documents are not followed');
-  const path = reference.slice(1).split('/').filter((part) => part !== '');
+  if (!reference.startsWith('#'))
+    throw new SchemaUnusable('references to other documents are not followed');
+  const path = reference
+    .slice(1)
+    .split('/')
+    .filter((part) => part !== '');
   return path.reduce<unknown>((at, part) => {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (!isRecord(at) || !Object.hasOwn(at, key)) throw new SchemaUnusable('a reference points nowhere');
+    if (!isRecord(at) || !Object.hasOwn(at, key))
+      throw new SchemaUnusable('a reference points nowhere');
     return at[key];
   }, root);
 };

@@ -19,10 +19,16 @@ export const distance = (one: string, other: string): number => {
 export const nearestName = (name: string, names: readonly string[]): string | undefined => {
   const lower = name.toLowerCase();
   const ranked = names
-    .map((each) => ({ each, edits: distance(lower, each.toLowerCase()), inside: lower.includes(each.toLowerCase()) || each.toLowerCase().includes(lower) }))
+    .map((each) => ({
+      each,
+      edits: distance(lower, each.toLowerCase()),
+      inside: lower.includes(each.toLowerCase()) || each.toLowerCase().includes(lower),
+    }))
     .sort((a, b) => Number(b.inside) - Number(a.inside) || a.edits - b.edits);
   const [best] = ranked;
-  return best && (best.inside || best.edits <= Math.max(2, name.length / 2)) ? best.each : undefined;
+  return best && (best.inside || best.edits <= Math.max(2, name.length / 2))
+    ? best.each
+    : undefined;
 };
 
 /** `getUserInfo`, `get_user_info`, `user.get-info`: the words in a name, lower case. */

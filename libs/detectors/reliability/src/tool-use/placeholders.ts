@@ -7,4 +7,11 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set(
 );
 
 /** `<city>`, `{{name}}`, `[DATE]`, `YOUR_API_KEY`: slots nobody filled. */
-export const SLOTS: readonly RegExp[] = [/^<[^<>]{1,60}>$/, /^\{{1,2}[^{}]{1,60}\}{1,2}$/, /^\[[A-Za-z_ ]{2,60}\]$/, /^\$\{?[A-Za-z_]{2,60}\}?$/, /^(?:your|insert|enter|my)[_ -][a-z_ -]{2,60}$/i, /^x{3,}$/i];
+export const SLOTS: readonly RegExp[] = [
+  /^<[^<>]{1,60}>$/,
+  /^\{{1,2}[^{}]{1,60}\}{1,2}$/,
+  /^\[[A-Za-z_ ]{2,60}\]$/,
+  /^\$\{?[A-Za-z_]{2,60}\}?$/,
+  /^(?:your|insert|enter|my)[_ -][a-z_ -]{2,60}$/i,
+  /^x{3,}$/i,
+];

@@ -6,11 +6,25 @@ export interface Problem {
   certainty: number;
 }
 
-export const certain = (label: Problem['label'], reason: string, quote: string): Problem => ({ label, reason, quote, certainty: 0.98 });
+export const certain = (label: Problem['label'], reason: string, quote: string): Problem => ({
+  label,
+  reason,
+  quote,
+  certainty: 0.98,
+});
 /** Found by comparing with the request, not with the definition: a judge may know better. */
-export const guess = (label: Problem['label'], reason: string, quote: string, certainty: number): Problem => ({ label, reason, quote, certainty });
+export const guess = (
+  label: Problem['label'],
+  reason: string,
+  quote: string,
+  certainty: number,
+): Problem => ({ label, reason, quote, certainty });
 
 const LONGEST_QUOTE = 200;
 
 /** A value as it is quoted. */
-export const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))).slice(0, LONGEST_QUOTE);
+export const shown = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))).slice(
+    0,
+    LONGEST_QUOTE,
+  );

@@ -1,5 +1,5 @@
-import { earlierTurns, inputField, instructionFields, type Content } from '@touchstone/contracts';
-import { read, stem, plain, type Term } from '../claims';
+import { type Content, earlierTurns, inputField, instructionFields } from '@touchstone/contracts';
+import { plain, read, stem, type Term } from '../claims';
 
 /** What the caller of a tool can know: the conversation up to the call, read once. */
 export interface Request {
@@ -24,19 +24,39 @@ const LONGEST = 50_000;
 
 export const requestOf = (content: Content): Request => {
   const input = (inputField(content)?.text ?? '').slice(-LONGEST);
-  const tools = content.messages.filter(({ role }) => role === 'tool').map(({ content: text }) => text ?? '');
+  const tools = content.messages
+    .filter(({ role }) => role === 'tool')
+    .map(({ content: text }) => text ?? '');
   const users = [...new Set([input, ...earlierTurns(content).map(({ text }) => text)])];
-  const texts = [...users, ...instructionFields(content).map(({ text }) => text), ...tools].map((text) => text.slice(-LONGEST));
+  const texts = [...users, ...instructionFields(content).map(({ text }) => text), ...tools].map(
+    (text) => text.slice(-LONGEST),
+  );
   const text = texts.join('\n').toLowerCase();
   const terms = texts.flatMap((each) => read(each)).flatMap((statement) => statement.terms);
   return {
     text,
-    keys: lazily(() => new Set([...terms.flatMap(({ key, alternates }) => [key, ...alternates]), ...wordKeys(text)])),
-    beginnings: lazily(() => new Set([...terms.map(({ key }) => key), ...wordKeys(text)].map((key) => key.slice(0, 4)))),
+    keys: lazily(
+      () =>
+        new Set([
+          ...terms.flatMap(({ key, alternates }) => [key, ...alternates]),
+          ...wordKeys(text),
+        ]),
+    ),
+    beginnings: lazily(
+      () =>
+        new Set([...terms.map(({ key }) => key), ...wordKeys(text)].map((key) => key.slice(0, 4))),
+    ),
     initials: lazily(() => new Set(text.match(/(?<![\p{L}\p{N}])\p{L}/gu) ?? [])),
-    numbers: terms.filter(({ kind }) => kind === 'number').flatMap(({ key, alternates }) => [key, ...alternates].map((each) => Number(each.slice(1)))),
+    numbers: terms
+      .filter(({ kind }) => kind === 'number')
+      .flatMap(({ key, alternates }) => [key, ...alternates].map((each) => Number(each.slice(1)))),
     asked: read(input).flatMap((statement) => statement.terms),
-    foreign: OUTSIDE_LATIN.test(users.join(' ').slice(-SAMPLE).replace(/[\u2000-\u206f\u20a0-\u20cf]/g, '')),
+    foreign: OUTSIDE_LATIN.test(
+      users
+        .join(' ')
+        .slice(-SAMPLE)
+        .replace(/[\u2000-\u206f\u20a0-\u20cf]/g, ''),
+    ),
   };
 };
 
@@ -47,6 +67,11 @@ const lazily = <T>(make: () => T): (() => T) => {
 };
 
 /** Every word, those without content too: a value may be one. */
-const wordKeys = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => stem(plain(word)));
+const wordKeys = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => stem(plain(word)));
 
-export const keysIn = (text: string): string[] => [...new Set((text.slice(0, 2000).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => stem(plain(word))))];
+export const keysIn = (text: string): string[] => [
+  ...new Set(
+    (text.slice(0, 2000).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => stem(plain(word))),
+  ),
+];

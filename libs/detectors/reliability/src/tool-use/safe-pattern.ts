@@ -6,7 +6,8 @@ const LONGEST = 1000;
 /** Ajv's port for patterns: those of callers run in linear time. Without look-around and back-references. */
 export const safePattern = Object.assign(
   (pattern: string) => {
-    if (pattern.length > LONGEST) throw new SchemaUnusable(`a pattern is longer than ${LONGEST} characters`);
+    if (pattern.length > LONGEST)
+      throw new SchemaUnusable(`a pattern is longer than ${LONGEST} characters`);
     const compiled = compile(pattern);
     return { test: (text: string): boolean => compiled.matcher(text).find() };
   },
@@ -17,6 +18,8 @@ const compile = (pattern: string): RE2JS => {
   try {
     return RE2JS.compile(RE2JS.translateRegExp(pattern));
   } catch {
-    throw new SchemaUnusable(`the pattern ${JSON.stringify(pattern.slice(0, 60))} is not supported`);
+    throw new SchemaUnusable(
+      `the pattern ${JSON.stringify(pattern.slice(0, 60))} is not supported`,
+    );
   }
 };

@@ -1,6 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { SchemaUnusable, toJsonSchema, type Schema } from './dialect';
+import { type Schema, SchemaUnusable, toJsonSchema } from './dialect';
 import { safePattern } from './safe-pattern';
 
 /** A tool's parameters, ready to check calls with. */
@@ -14,25 +14,49 @@ const LONGEST_SCHEMA = 200_000;
 const MOST_CACHED = 64;
 const MOST_ERRORS = 100;
 
-const FORMATS = ['date', 'time', 'date-time', 'email', 'uri', 'uuid', 'ipv4', 'ipv6', 'hostname'] as const;
+const FORMATS = [
+  'date',
+  'time',
+  'date-time',
+  'email',
+  'uri',
+  'uuid',
+  'ipv4',
+  'ipv6',
+  'hostname',
+] as const;
 
 const newAjv = (): Ajv => {
-  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, logger: false, addUsedSchema: false, code: { regExp: safePattern } });
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    logger: false,
+    addUsedSchema: false,
+    code: { regExp: safePattern },
+  });
   addFormats(ajv, { mode: 'fast', formats: [...FORMATS] });
   // Ajv compares every pair of items; a set of their texts takes linear time.
   ajv.removeKeyword('uniqueItems');
-  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', errors: false, validate: (wanted: unknown, items: unknown[]) => wanted !== true || allDifferent(items) });
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    errors: false,
+    validate: (wanted: unknown, items: unknown[]) => wanted !== true || allDifferent(items),
+  });
   return ajv;
 };
 
-const allDifferent = (items: readonly unknown[]): boolean => new Set(items.map((item) => JSON.stringify(item))).size === items.length;
+const allDifferent = (items: readonly unknown[]): boolean =>
+  new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 
 const cache = new Map<string, CompiledSchema>();
 
 /** Compiles a tool's parameters, or finds them among the last 64. @throws SchemaUnusable */
 export const compileSchema = (parameters: Schema): CompiledSchema => {
   const text = JSON.stringify(parameters);
-  if (text.length > LONGEST_SCHEMA) throw new SchemaUnusable(`it is longer than ${LONGEST_SCHEMA} characters`);
+  if (text.length > LONGEST_SCHEMA)
+    throw new SchemaUnusable(`it is longer than ${LONGEST_SCHEMA} characters`);
   const compiled = cache.get(text) ?? compile(parameters);
   cache.delete(text);
   cache.set(text, compiled);
@@ -54,6 +78,8 @@ const compiled = (schema: Schema): ValidateFunction => {
     return newAjv().compile(schema);
   } catch (error) {
     if (error instanceof SchemaUnusable) throw error;
-    throw new SchemaUnusable(error instanceof Error ? error.message.slice(0, 200) : 'it does not compile');
+    throw new SchemaUnusable(
+      error instanceof Error ? error.message.slice(0, 200) : 'it does not compile',
+    );
   }
 };

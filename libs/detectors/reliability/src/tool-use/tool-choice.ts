@@ -1,21 +1,39 @@
 import type { ToolDefinition } from '@touchstone/contracts';
 import { STOP_WORDS } from '../claims';
 import { isRecord } from './dialect';
-import { keysIn, type Request } from './request';
 import { wordsOfName } from './near-name';
+import { keysIn, type Request } from './request';
 
 /** Verbs and nouns that tool names share whatever the tool does. */
-const COMMON = new Set(keysIn('get find search fetch calculate compute retrieve check show list make info data details api function tool given specific based using use value number name type'));
+const COMMON = new Set(
+  keysIn(
+    'get find search fetch calculate compute retrieve check show list make info data details api function tool given specific based using use value number name type',
+  ),
+);
 
 /** The words a tool is known by, rare ones first in weight: those of its name count twice. */
 const wordsOf = ({ name, description, parameters }: ToolDefinition): Map<string, number> => {
   const definitions = isRecord(parameters.properties) ? parameters.properties : {};
   const properties = Object.keys(definitions);
   const weights = new Map<string, number>();
-  const add = (text: string, weight: number): void => keysIn(text).forEach((key) => weights.set(key, Math.max(weights.get(key) ?? 0, weight)));
-  add(Object.values(definitions).map((each) => (isRecord(each) && typeof each.description === 'string' ? each.description : '')).join(' '), 0.25);
+  const add = (text: string, weight: number): void =>
+    keysIn(text).forEach((key) => weights.set(key, Math.max(weights.get(key) ?? 0, weight)));
+  add(
+    Object.values(definitions)
+      .map((each) =>
+        isRecord(each) && typeof each.description === 'string' ? each.description : '',
+      )
+      .join(' '),
+    0.25,
+  );
   add(properties.flatMap(wordsOfName).join(' '), 0.4);
-  add((description ?? '').split(/\s+/).filter((word) => !STOP_WORDS.has(word.toLowerCase())).join(' '), 0.8);
+  add(
+    (description ?? '')
+      .split(/\s+/)
+      .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+      .join(' '),
+    0.8,
+  );
   add(wordsOfName(name).join(' '), 1.5);
   return weights;
 };
@@ -23,7 +41,11 @@ const wordsOf = ({ name, description, parameters }: ToolDefinition): Map<string,
 /** How many of the words of the request each tool answers to, weighted; in the order of the tools. */
 export const fitOf = (tools: readonly ToolDefinition[], request: Request): number[] => {
   const known = tools.map(wordsOf);
-  const asked = [...new Set(request.asked.filter(({ kind }) => kind !== 'number').flatMap(({ plain }) => keysIn(plain)))].filter((key) => !COMMON.has(key));
+  const asked = [
+    ...new Set(
+      request.asked.filter(({ kind }) => kind !== 'number').flatMap(({ plain }) => keysIn(plain)),
+    ),
+  ].filter((key) => !COMMON.has(key));
   return known.map((words) =>
     asked.reduce((sum, key) => {
       const share = words.get(key);

@@ -1,13 +1,19 @@
-import { toolCalls, type Content, type Finding, type ToolCall, type ToolDefinition } from '@touchstone/contracts';
-import { clear, flag, type Detector } from '@touchstone/detection';
+import {
+  type Content,
+  type Finding,
+  type ToolCall,
+  toolCalls,
+  type ToolDefinition,
+} from '@touchstone/contracts';
+import { clear, type Detector, flag } from '@touchstone/detection';
 import { judged } from '../judged';
 import { againstSchema } from './against-schema';
 import { isRecord, SchemaUnusable } from './dialect';
 import { implausible } from './implausible';
 import { nearestName } from './near-name';
-import { certain, shown, type Problem } from './problem';
+import { certain, type Problem, shown } from './problem';
 import { toolUseQuestion } from './question';
-import { requestOf, type Request } from './request';
+import { type Request, requestOf } from './request';
 import { compileSchema } from './schema';
 
 const NAME = 'tuq';
@@ -28,29 +34,65 @@ export const toolUseDetector = (): Detector<'tuq'> => ({
       examined.map(async (finding, index): Promise<Finding> => {
         const call = calls[index]?.call;
         // What follows from the definitions alone stays: no judge may overrule it.
-        if (request.mode !== 'quality' || call === undefined || againstDefinition(call, content.tools)) return finding;
-        return judged(NAME, await judge.decide(toolUseQuestion(content, describe(call), describeTools(content)), deadline));
+        if (
+          request.mode !== 'quality' ||
+          call === undefined ||
+          againstDefinition(call, content.tools)
+        )
+          return finding;
+        return judged(
+          NAME,
+          await judge.decide(
+            toolUseQuestion(content, describe(call), describeTools(content)),
+            deadline,
+          ),
+        );
       }),
     );
   },
 });
 
-const describe = (call: ToolCall): string => JSON.stringify({ name: call.name, arguments: call.arguments });
-const describeTools = ({ tools }: Content): string => tools.map((tool) => JSON.stringify(tool)).join('\n');
+const describe = (call: ToolCall): string =>
+  JSON.stringify({ name: call.name, arguments: call.arguments });
+const describeTools = ({ tools }: Content): string =>
+  tools.map((tool) => JSON.stringify(tool)).join('\n');
 
-const examineCall = (call: ToolCall, tools: readonly ToolDefinition[], request: Request): Finding => {
+const examineCall = (
+  call: ToolCall,
+  tools: readonly ToolDefinition[],
+  request: Request,
+): Finding => {
   const broken = againstDefinition(call, tools);
   if (broken) return broken;
   const tool = tools.find(({ name }) => name === call.name) as ToolDefinition;
-  const doubtful = implausible(call.arguments as Record<string, unknown>, tool, compileSchema(tool.parameters), tools, request);
-  return doubtful ? problem(doubtful) : clear(NAME, 'VALID_CALL', 0.75, `"${call.name.slice(0, 80)}" and its arguments fit the definition and the request.`);
+  const doubtful = implausible(
+    call.arguments as Record<string, unknown>,
+    tool,
+    compileSchema(tool.parameters),
+    tools,
+    request,
+  );
+  return doubtful
+    ? problem(doubtful)
+    : clear(
+        NAME,
+        'VALID_CALL',
+        0.75,
+        `"${call.name.slice(0, 80)}" and its arguments fit the definition and the request.`,
+      );
 };
 
 /** What the definitions of the tools alone say against a call. */
-const againstDefinition = (call: ToolCall, tools: readonly ToolDefinition[]): Finding | undefined => {
+const againstDefinition = (
+  call: ToolCall,
+  tools: readonly ToolDefinition[],
+): Finding | undefined => {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) return problem(unknownTool(call, tools));
-  if (!isRecord(call.arguments)) return problem(certain('PARAM_VALUE_ERROR', 'The arguments are not a JSON object.', shown(call.arguments)));
+  if (!isRecord(call.arguments))
+    return problem(
+      certain('PARAM_VALUE_ERROR', 'The arguments are not a JSON object.', shown(call.arguments)),
+    );
   try {
     const broken = againstSchema(call.arguments, compileSchema(tool.parameters));
     return broken && problem(broken);
@@ -61,11 +103,22 @@ const againstDefinition = (call: ToolCall, tools: readonly ToolDefinition[]): Fi
   }
 };
 
-const unusable = (tool: ToolDefinition, why: string): Finding => ({ name: NAME, cause: `The schema of the tool "${tool.name.slice(0, 80)}" cannot be used: ${why}.` });
+const unusable = (tool: ToolDefinition, why: string): Finding => ({
+  name: NAME,
+  cause: `The schema of the tool "${tool.name.slice(0, 80)}" cannot be used: ${why}.`,
+});
 
 const unknownTool = (call: ToolCall, tools: readonly ToolDefinition[]): Problem => {
-  const meant = nearestName(call.name, tools.map(({ name }) => name));
-  return certain('TOOL_ERROR', `There is no tool "${call.name.slice(0, 80)}"${meant === undefined ? '' : `; "${meant.slice(0, 80)}" may be meant`}.`, call.name.slice(0, 200));
+  const meant = nearestName(
+    call.name,
+    tools.map(({ name }) => name),
+  );
+  return certain(
+    'TOOL_ERROR',
+    `There is no tool "${call.name.slice(0, 80)}"${meant === undefined ? '' : `; "${meant.slice(0, 80)}" may be meant`}.`,
+    call.name.slice(0, 200),
+  );
 };
 
-const problem = ({ label, reason, quote, certainty }: Problem): Finding => flag(NAME, label, certainty, reason, { quote });
+const problem = ({ label, reason, quote, certainty }: Problem): Finding =>
+  flag(NAME, label, certainty, reason, { quote });

@@ -1,4 +1,9 @@
-import { isUnevaluated, type Finding, type ToolCall, type ToolDefinition } from '@touchstone/contracts';
+import {
+  type Finding,
+  isUnevaluated,
+  type ToolCall,
+  type ToolDefinition,
+} from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
 import { toolUseDetector } from './tool-use.detector';
@@ -16,12 +21,38 @@ const WEATHER: ToolDefinition = {
     required: ['city'],
   },
 };
-const FLIGHTS: ToolDefinition = { name: 'book_flight', description: 'Book a flight between two airports.', parameters: { type: 'dict', properties: { airport: { type: 'string' }, price: { type: 'float' } }, required: ['airport'] } };
+const FLIGHTS: ToolDefinition = {
+  name: 'book_flight',
+  description: 'Book a flight between two airports.',
+  parameters: {
+    type: 'dict',
+    properties: { airport: { type: 'string' }, price: { type: 'float' } },
+    required: ['airport'],
+  },
+};
 
-const task = (calls: ToolCall[], tools: ToolDefinition[] = [WEATHER, FLIGHTS], user = 'What is the weather in Oslo for the next 3 days?', mode: 'balanced' | 'quality' = 'balanced') =>
-  aTask<'tuq'>({ check: 'tuq', mode }, { tools, messages: [{ role: 'user', content: user, toolCalls: [] }, { role: 'assistant', content: null, toolCalls: calls }] });
-const verdict = (...parts: Parameters<typeof task>): Finding | undefined => toolUseDetector().examine(task(...parts))[0];
-const call = (args: ToolCall['arguments'], name = 'get_weather'): ToolCall => ({ name, arguments: args });
+const task = (
+  calls: ToolCall[],
+  tools: ToolDefinition[] = [WEATHER, FLIGHTS],
+  user = 'What is the weather in Oslo for the next 3 days?',
+  mode: 'balanced' | 'quality' = 'balanced',
+) =>
+  aTask<'tuq'>(
+    { check: 'tuq', mode },
+    {
+      tools,
+      messages: [
+        { role: 'user', content: user, toolCalls: [] },
+        { role: 'assistant', content: null, toolCalls: calls },
+      ],
+    },
+  );
+const verdict = (...parts: Parameters<typeof task>): Finding | undefined =>
+  toolUseDetector().examine(task(...parts))[0];
+const call = (args: ToolCall['arguments'], name = 'get_weather'): ToolCall => ({
+  name,
+  arguments: args,
+});
 
 describe('tool use detector', () => {
   it.each<[string, ToolCall, string, string]>([
@@ -35,7 +66,12 @@ describe('tool use detector', () => {
     ['a value not allowed', call({ city: 'Oslo', unit: 'kelvin' }), 'PARAM_VALUE_ERROR', 'celsius'],
     ['a placeholder', call({ city: '<city>' }), 'PARAM_VALUE_ERROR', 'placeholder'],
     ['an empty value', call({ city: '' }), 'PARAM_VALUE_ERROR', 'empty'],
-    ['a value nobody mentioned', call({ city: 'Lisbon' }), 'PARAM_VALUE_ERROR', 'not in the conversation'],
+    [
+      'a value nobody mentioned',
+      call({ city: 'Lisbon' }),
+      'PARAM_VALUE_ERROR',
+      'not in the conversation',
+    ],
     ['a number nobody mentioned', call({ city: 'Oslo', days: 9 }), 'PARAM_VALUE_ERROR', 'days'],
     ['the wrong tool', call({ airport: 'Oslo' }, 'book_flight'), 'TOOL_ERROR', 'get_weather'],
   ])('judges %s', (_title, toolCall, label, reason) => {
@@ -45,45 +81,112 @@ describe('tool use detector', () => {
   });
 
   it('gives one result for each call', () => {
-    expect(toolUseDetector().examine(task([call({ city: 'Oslo' }), call({})])).map((each) => (isUnevaluated(each) ? '' : each.label))).toEqual(['VALID_CALL', 'PARAM_NAME_ERROR']);
+    expect(
+      toolUseDetector()
+        .examine(task([call({ city: 'Oslo' }), call({})]))
+        .map((each) => (isUnevaluated(each) ? '' : each.label)),
+    ).toEqual(['VALID_CALL', 'PARAM_NAME_ERROR']);
   });
 
   it('reads types of other dialects and bare property maps', () => {
-    const bare: ToolDefinition = { ...FLIGHTS, parameters: { airport: { type: 'string' }, price: { type: 'float' }, bag: { type: 'any' } } };
-    expect(verdict([call({ airport: 'Oslo', price: 1.5, bag: [1] }, 'book_flight')], [bare], 'Book a flight to Oslo airport for 1.5')).toMatchObject({ label: 'VALID_CALL' });
-    expect(verdict([call({ airport: 'Oslo', price: 'x' }, 'book_flight')], [bare], 'Book a flight to Oslo airport')).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
+    const bare: ToolDefinition = {
+      ...FLIGHTS,
+      parameters: { airport: { type: 'string' }, price: { type: 'float' }, bag: { type: 'any' } },
+    };
+    expect(
+      verdict(
+        [call({ airport: 'Oslo', price: 1.5, bag: [1] }, 'book_flight')],
+        [bare],
+        'Book a flight to Oslo airport for 1.5',
+      ),
+    ).toMatchObject({ label: 'VALID_CALL' });
+    expect(
+      verdict(
+        [call({ airport: 'Oslo', price: 'x' }, 'book_flight')],
+        [bare],
+        'Book a flight to Oslo airport',
+      ),
+    ).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
   });
 
   const withSchema = (property: object, value: unknown, root: object = {}) =>
-    verdict([call({ city: value })], [{ ...WEATHER, parameters: { type: 'object', properties: { city: property }, ...root } }]);
+    verdict(
+      [call({ city: value })],
+      [{ ...WEATHER, parameters: { type: 'object', properties: { city: property }, ...root } }],
+    );
 
   it.each([
     ['a remote reference', { $ref: 'https://example.com/schema.json' }, {}],
     ['a pattern with look-ahead', { type: 'string', pattern: '(?=a)b' }, {}],
-    ['an explosion of references', { $ref: '#/$defs/a' }, { $defs: { a: { allOf: Array(50).fill({ $ref: '#/$defs/b' }) }, b: { allOf: Array(50).fill({ $ref: '#/$defs/c' }) }, c: { allOf: Array(50).fill({ type: 'string' }) } } }],
+    [
+      'an explosion of references',
+      { $ref: '#/$defs/a' },
+      {
+        $defs: {
+          a: { allOf: Array(50).fill({ $ref: '#/$defs/b' }) },
+          b: { allOf: Array(50).fill({ $ref: '#/$defs/c' }) },
+          c: { allOf: Array(50).fill({ type: 'string' }) },
+        },
+      },
+    ],
     ['a reference to nowhere', { $ref: '#/nowhere' }, {}],
   ])('never passes a call whose schema has %s', (_title, property, root) => {
-    expect(withSchema(property, 'Oslo', root)).toHaveProperty('cause', expect.stringContaining('cannot be used'));
+    expect(withSchema(property, 'Oslo', root)).toHaveProperty(
+      'cause',
+      expect.stringContaining('cannot be used'),
+    );
   });
 
   it('runs patterns of callers in linear time', () => {
-    expect(withSchema({ type: 'string', pattern: '^(a+)+$' }, `${'a'.repeat(20_000)}!`)).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
+    expect(
+      withSchema({ type: 'string', pattern: '^(a+)+$' }, `${'a'.repeat(20_000)}!`),
+    ).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
   });
 
   it('follows a schema that refers to itself', () => {
-    const tree = { type: 'object', properties: { value: { type: 'string' }, next: { $ref: '#/properties/city' } } };
-    expect(withSchema(tree, { value: 'Oslo', next: { value: 'Oslo', next: { value: 4 } } })).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
+    const tree = {
+      type: 'object',
+      properties: { value: { type: 'string' }, next: { $ref: '#/properties/city' } },
+    };
+    expect(
+      withSchema(tree, { value: 'Oslo', next: { value: 'Oslo', next: { value: 4 } } }),
+    ).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
   });
 
   it('is not confused by names of the prototype', () => {
-    expect(verdict([call(JSON.parse('{"city": "Oslo", "__proto__": 1}') as Record<string, unknown>)])).toMatchObject({ label: 'PARAM_NAME_ERROR', quote: '__proto__' });
+    expect(
+      verdict([call(JSON.parse('{"city": "Oslo", "__proto__": 1}') as Record<string, unknown>)]),
+    ).toMatchObject({ label: 'PARAM_NAME_ERROR', quote: '__proto__' });
     expect(verdict([call({}, 'constructor')])).toMatchObject({ label: 'TOOL_ERROR' });
   });
 
   it('asks the judge about plausibility only', async () => {
-    const judge: Judge = { configured: true, close: () => Promise.resolve(), decide: () => Promise.resolve({ label: 'VALID_CALL', violation: false, confidence: 90, reason: 'fine', quote: '' }) };
-    const asked = task([call({ days: 3 }), call({ city: 'Lisbon' })], undefined, undefined, 'quality');
-    const findings = await toolUseDetector().consult?.(asked, toolUseDetector().examine(asked), judge);
-    expect(findings).toEqual([expect.objectContaining({ label: 'PARAM_NAME_ERROR' }), expect.objectContaining({ label: 'VALID_CALL', reason: 'fine' })]);
+    const judge: Judge = {
+      configured: true,
+      close: () => Promise.resolve(),
+      decide: () =>
+        Promise.resolve({
+          label: 'VALID_CALL',
+          violation: false,
+          confidence: 90,
+          reason: 'fine',
+          quote: '',
+        }),
+    };
+    const asked = task(
+      [call({ days: 3 }), call({ city: 'Lisbon' })],
+      undefined,
+      undefined,
+      'quality',
+    );
+    const findings = await toolUseDetector().consult?.(
+      asked,
+      toolUseDetector().examine(asked),
+      judge,
+    );
+    expect(findings).toEqual([
+      expect.objectContaining({ label: 'PARAM_NAME_ERROR' }),
+      expect.objectContaining({ label: 'VALID_CALL', reason: 'fine' }),
+    ]);
   });
 });

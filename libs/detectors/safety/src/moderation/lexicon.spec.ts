@@ -3,7 +3,17 @@ import { tokenise } from './tokens';
 
 type Role = 'ask' | 'harm' | 'harmless' | 'said';
 
-const lexicon = new Lexicon<Role>([{ ask: 'how can|do i', harm: 'kill', harmless: 'kill the process', said: '=killing, kill switch' }], new Set(['harmless']));
+const lexicon = new Lexicon<Role>(
+  [
+    {
+      ask: 'how can|do i',
+      harm: 'kill',
+      harmless: 'kill the process',
+      said: '=killing, kill switch',
+    },
+  ],
+  new Set(['harmless']),
+);
 
 const found = (text: string) => {
   const tokens = tokenise(text, lexicon.knows);

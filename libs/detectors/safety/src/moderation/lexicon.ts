@@ -1,4 +1,4 @@
-import { tokenise, type Token, type Vocabulary } from './tokens';
+import { type Token, tokenise, type Vocabulary } from './tokens';
 
 /** A listed phrase found in a text: tokens `from` to `to`, both included. */
 export interface Hit<R extends string = string> {
@@ -24,7 +24,12 @@ export class Lexicon<R extends string> {
 
   constructor(lists: readonly Partial<Record<R, string>>[], opaque: ReadonlySet<R>) {
     const phrases = lists.flatMap((list) =>
-      (Object.entries(list) as [R, string][]).flatMap(([role, all]) => all.split(',').flatMap(variants).map((phrase) => ({ role, phrase }))),
+      (Object.entries(list) as [R, string][]).flatMap(([role, all]) =>
+        all
+          .split(',')
+          .flatMap(variants)
+          .map((phrase) => ({ role, phrase })),
+      ),
     );
     for (const { role, phrase } of phrases) this.add(phrase, role);
     mergeExact(this.root);
@@ -74,10 +79,16 @@ export class Lexicon<R extends string> {
   /** Gives a phrase the roles of the shorter ones in it, so that its length hides nothing. */
   private inherit(tokens: Token[], opaque: ReadonlySet<R>): void {
     const whole = this.longestAt(tokens, 0);
-    if (!whole || whole.to !== tokens.length - 1 || [...whole.roles].some((role) => opaque.has(role))) return;
+    if (
+      !whole ||
+      whole.to !== tokens.length - 1 ||
+      [...whole.roles].some((role) => opaque.has(role))
+    )
+      return;
     for (let from = 0; from < tokens.length; from++) {
       const part = this.longestAt(from === 0 ? tokens.slice(0, -1) : tokens, from);
-      for (const role of part?.roles ?? []) if (!opaque.has(role)) (whole.roles as Set<R>).add(role);
+      for (const role of part?.roles ?? [])
+        if (!opaque.has(role)) (whole.roles as Set<R>).add(role);
     }
   }
 }
@@ -107,4 +118,8 @@ const variants = (phrase: string): string[] =>
   phrase
     .trim()
     .split(/\s+/)
-    .reduce<string[]>((made, word) => made.flatMap((start) => word.split('|').map((choice) => `${start} ${choice}`.trim())), ['']);
+    .reduce<string[]>(
+      (made, word) =>
+        made.flatMap((start) => word.split('|').map((choice) => `${start} ${choice}`.trim())),
+      [''],
+    );

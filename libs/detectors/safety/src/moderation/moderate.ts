@@ -2,10 +2,10 @@ import type { SafetyCategory } from '@touchstone/contracts';
 import { normalise, windows } from '@touchstone/detection';
 import type { Deadline } from '@touchstone/kernel';
 import { CONTEXT, DANGEROUS, GERMAN, HARASSMENT, HATE, ROMANCE, SEXUAL } from './data';
-import { Lexicon, type Hit } from './lexicon';
+import { type Hit, Lexicon } from './lexicon';
 import type { Role } from './roles';
-import { weigh, type Evidence } from './score';
-import { tokenise, type Token } from './tokens';
+import { type Evidence, weigh } from './score';
+import { type Token, tokenise } from './tokens';
 
 /** The strongest evidence for a category, with its excerpt of the original text. */
 export interface Suspicion {
@@ -24,13 +24,27 @@ const LONE_SURROGATE_AT_END = /[\ud800-\udbff]$/;
 
 /** Roles whose phrases mean something else than their words: `avoid detection` avoids nothing harmful. */
 const OPAQUE: ReadonlySet<Role> = new Set<Role>([
-  'figurative', 'evade', 'protect', 'study', 'support', 'medical', 'negate', 'quoted', 'harmlessTarget', 'command', 'wonder', 'ask',
+  'figurative',
+  'evade',
+  'protect',
+  'study',
+  'support',
+  'medical',
+  'negate',
+  'quoted',
+  'harmlessTarget',
+  'command',
+  'wonder',
+  'ask',
 ]);
 
 /** A command counts as a request only among the first words of a sentence. */
 const OPENING_WORDS = 3;
 
-const lexicon = new Lexicon<Role>([CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL, GERMAN, ROMANCE], OPAQUE);
+const lexicon = new Lexicon<Role>(
+  [CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL, GERMAN, ROMANCE],
+  OPAQUE,
+);
 
 /** The strongest suspicion of each category in a text; none where no rule speaks. Linear in the text. */
 export const moderate = (original: string, deadline: Deadline): Map<SafetyCategory, Suspicion> => {
@@ -49,7 +63,8 @@ export const moderate = (original: string, deadline: Deadline): Map<SafetyCatego
   return strongest;
 };
 
-const weighSentences = (tokens: Token[]): Evidence[] => bySentence(lexicon.find(tokens), tokens).flatMap(weigh);
+const weighSentences = (tokens: Token[]): Evidence[] =>
+  bySentence(lexicon.find(tokens), tokens).flatMap(weigh);
 
 const bySentence = (hits: Hit<Role>[], tokens: Token[]): Hit<Role>[][] => {
   const sentences: Hit<Role>[][] = [];
@@ -63,14 +78,22 @@ const bySentence = (hits: Hit<Role>[], tokens: Token[]): Hit<Role>[][] => {
       start = hit.from;
       while (start > 0 && tokens[start - 1]?.sentence === sentence) start--;
     }
-    sentences.at(-1)?.push(hit.roles.has('command') && hit.from - start < OPENING_WORDS ? asRequest(hit) : hit);
+    sentences
+      .at(-1)
+      ?.push(hit.roles.has('command') && hit.from - start < OPENING_WORDS ? asRequest(hit) : hit);
   }
   return sentences;
 };
 
-const asRequest = (hit: Hit<Role>): Hit<Role> => ({ ...hit, roles: new Set([...hit.roles, 'ask']) });
+const asRequest = (hit: Hit<Role>): Hit<Role> => ({
+  ...hit,
+  roles: new Set([...hit.roles, 'ask']),
+});
 
-const stretch = ({ from, to }: Evidence, tokens: Token[]) => ({ start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 });
+const stretch = ({ from, to }: Evidence, tokens: Token[]) => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to]?.end ?? 0,
+});
 
 const excerpt = (text: string, { start, end }: { start: number; end: number }): string => {
   if (end - start <= LONGEST_QUOTE) return text.slice(start, end);

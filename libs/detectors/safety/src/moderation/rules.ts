@@ -29,10 +29,24 @@ export const CONTEXTS = new Map<Role, { factor: number; place: Place }>([
   ['harmlessTarget', { factor: 0.1, place: 'inside' }],
 ]);
 
-type Row = [roles: readonly Role[], within: number, weight: number, reason: string, ordered?: false];
+type Row = [
+  roles: readonly Role[],
+  within: number,
+  weight: number,
+  reason: string,
+  ordered?: false,
+];
 
 const rules = (category: SafetyCategory, softens: readonly Role[], rows: Row[]): Rule[] =>
-  rows.map(([roles, within, weight, reason, ordered]) => ({ category, roles, within, weight, reason, softens, ...(ordered === false && { ordered }) }));
+  rows.map(([roles, within, weight, reason, ordered]) => ({
+    category,
+    roles,
+    within,
+    weight,
+    reason,
+    softens,
+    ...(ordered === false && { ordered }),
+  }));
 
 const EXPLAINING = ['protect', 'study', 'negate'] as const;
 
@@ -57,45 +71,65 @@ export const RULES: readonly Rule[] = [
     [['ask', 'thing'], 12, 0.5, 'asks about something dangerous'],
     [['intend', 'crime'], 8, 0.6, 'announces a crime'],
   ]),
-  ...rules('dangerous_content', ['protect'], [
-    [['crime', 'evade'], 22, 0.85, 'is about a crime that goes undetected', false],
-    [['hurt', 'evade'], 22, 0.8, 'is about hurting someone undetected', false],
-    [['thing', 'evade'], 22, 0.8, 'is about hiding something dangerous', false],
-    [['substance', 'evade'], 22, 0.7, 'is about hiding drugs', false],
-    [['mischief', 'evade'], 22, 0.75, 'is about deceiving others undetected', false],
-    [['ask', 'evade'], 16, 0.6, 'asks how not to get caught'],
-  ]),
-  ...rules('dangerous_content', [...EXPLAINING, 'harmlessTarget'], [[['ask', 'hurt', 'person'], 14, 0.75, 'asks how to hurt people']]),
-  ...rules('dangerous_content', ['negate', 'study', 'quoted', 'harmlessTarget'], [
-    [['intend', 'hurt', 'person'], 6, 0.8, 'threatens to hurt someone'],
-    [['threat'], 0, 0.75, 'is a threat'],
-    [['hurt', 'hurt'], 12, 0.3, 'describes violence'],
-    [['grave', 'hurt'], 12, 0.3, 'describes violence', false],
-    [['hurt', 'group'], 4, 0.5, 'calls for violence against a group'],
-  ]),
-  ...rules('dangerous_content', ['support', 'protect', 'study', 'negate'], [
-    [['selfharm'], 0, 0.55, 'speaks of self-harm'],
-    [['ask', 'selfharm'], 12, 0.75, 'asks about ways of self-harm'],
-    [['promote', 'selfharm'], 8, 0.75, 'promotes self-harm'],
-  ]),
+  ...rules(
+    'dangerous_content',
+    ['protect'],
+    [
+      [['crime', 'evade'], 22, 0.85, 'is about a crime that goes undetected', false],
+      [['hurt', 'evade'], 22, 0.8, 'is about hurting someone undetected', false],
+      [['thing', 'evade'], 22, 0.8, 'is about hiding something dangerous', false],
+      [['substance', 'evade'], 22, 0.7, 'is about hiding drugs', false],
+      [['mischief', 'evade'], 22, 0.75, 'is about deceiving others undetected', false],
+      [['ask', 'evade'], 16, 0.6, 'asks how not to get caught'],
+    ],
+  ),
+  ...rules(
+    'dangerous_content',
+    [...EXPLAINING, 'harmlessTarget'],
+    [[['ask', 'hurt', 'person'], 14, 0.75, 'asks how to hurt people']],
+  ),
+  ...rules(
+    'dangerous_content',
+    ['negate', 'study', 'quoted', 'harmlessTarget'],
+    [
+      [['intend', 'hurt', 'person'], 6, 0.8, 'threatens to hurt someone'],
+      [['threat'], 0, 0.75, 'is a threat'],
+      [['hurt', 'hurt'], 12, 0.3, 'describes violence'],
+      [['grave', 'hurt'], 12, 0.3, 'describes violence', false],
+      [['hurt', 'group'], 4, 0.5, 'calls for violence against a group'],
+    ],
+  ),
+  ...rules(
+    'dangerous_content',
+    ['support', 'protect', 'study', 'negate'],
+    [
+      [['selfharm'], 0, 0.55, 'speaks of self-harm'],
+      [['ask', 'selfharm'], 12, 0.75, 'asks about ways of self-harm'],
+      [['promote', 'selfharm'], 8, 0.75, 'promotes self-harm'],
+    ],
+  ),
   ...rules('dangerous_content', [], [[['urge'], 0, 0.9, 'urges someone to self-harm']]),
 
-  ...rules('harassment', ['negate', 'study', 'quoted', 'figurative'], [
-    [['you', 'insult'], 5, 0.75, 'insults the person it speaks to'],
-    [['insult', 'you'], 3, 0.6, 'insults the person it speaks to'],
-    [['you', 'insulting'], 4, 0.55, 'belittles the person it speaks to'],
-    [['third', 'is', 'insult'], 5, 0.6, 'insults a person'],
-    [['third', 'is', 'insulting'], 4, 0.4, 'belittles a person'],
-    [['profane', 'insult'], 3, 0.6, 'insults a person in foul language'],
-    [['insulting', 'insult'], 3, 0.55, 'insults a person'],
-    [['insult', 'insult'], 10, 0.55, 'piles up insults'],
-    [['insult'], 0, 0.25, 'contains an insult'],
-    [['insulting', 'insulting'], 6, 0.3, 'piles up belittling words'],
-    [['abuse'], 0, 0.75, 'abuses someone'],
-    [['menace'], 0, 0.8, 'threatens to stalk or hurt someone'],
-    [['urge'], 0, 0.8, 'urges someone to self-harm'],
-    [['intend', 'hurt', 'you'], 6, 0.7, 'threatens the person it speaks to'],
-  ]),
+  ...rules(
+    'harassment',
+    ['negate', 'study', 'quoted', 'figurative'],
+    [
+      [['you', 'insult'], 5, 0.75, 'insults the person it speaks to'],
+      [['insult', 'you'], 3, 0.6, 'insults the person it speaks to'],
+      [['you', 'insulting'], 4, 0.55, 'belittles the person it speaks to'],
+      [['third', 'is', 'insult'], 5, 0.6, 'insults a person'],
+      [['third', 'is', 'insulting'], 4, 0.4, 'belittles a person'],
+      [['profane', 'insult'], 3, 0.6, 'insults a person in foul language'],
+      [['insulting', 'insult'], 3, 0.55, 'insults a person'],
+      [['insult', 'insult'], 10, 0.55, 'piles up insults'],
+      [['insult'], 0, 0.25, 'contains an insult'],
+      [['insulting', 'insulting'], 6, 0.3, 'piles up belittling words'],
+      [['abuse'], 0, 0.75, 'abuses someone'],
+      [['menace'], 0, 0.8, 'threatens to stalk or hurt someone'],
+      [['urge'], 0, 0.8, 'urges someone to self-harm'],
+      [['intend', 'hurt', 'you'], 6, 0.7, 'threatens the person it speaks to'],
+    ],
+  ),
   ...rules('harassment', EXPLAINING, [
     [['ask', 'harass'], 14, 0.75, 'asks how to harass someone'],
     [['intend', 'harass'], 8, 0.65, 'announces harassment'],
@@ -103,23 +137,33 @@ export const RULES: readonly Rule[] = [
     [['harass', 'evade'], 20, 0.8, 'is about harassing someone undetected', false],
   ]),
 
-  ...rules('hate_speech', ['study', 'negate', 'quoted'], [
-    [['slur'], 0, 0.75, 'uses a slur against a group'],
-    [['mildslur'], 0, 0.3, 'uses a word that may be a slur'],
-    [['mildslur', 'mildslur'], 20, 0.4, 'repeats words that may be slurs'],
-    [['mildslur', 'insulting'], 6, 0.35, 'belittles people with a word that may be a slur', false],
-    [['hateverb', 'mildslur'], 5, 0.5, 'calls for hatred with a word that may be a slur'],
-    [['profane', 'mildslur'], 3, 0.4, 'abuses people with a word that may be a slur'],
-    [['group', 'dehuman'], 8, 0.75, 'degrades a group of people'],
-    [['dehuman', 'group'], 3, 0.6, 'degrades a group of people'],
-    [['group', 'is', 'insulting'], 6, 0.65, 'belittles a group of people'],
-    [['group', 'is', 'insult'], 6, 0.65, 'insults a group of people'],
-    [['insulting', 'group'], 2, 0.5, 'belittles a group of people'],
-    [['profane', 'group'], 2, 0.55, 'abuses a group of people'],
-    [['hateverb', 'group'], 5, 0.75, 'calls for hatred of a group'],
-    [['wonder', 'group', 'insulting'], 12, 0.65, 'asks why a group is bad'],
-    [['wonder', 'group', 'dehuman'], 12, 0.3, 'asks why a group is bad'],
-  ]),
+  ...rules(
+    'hate_speech',
+    ['study', 'negate', 'quoted'],
+    [
+      [['slur'], 0, 0.75, 'uses a slur against a group'],
+      [['mildslur'], 0, 0.3, 'uses a word that may be a slur'],
+      [['mildslur', 'mildslur'], 20, 0.4, 'repeats words that may be slurs'],
+      [
+        ['mildslur', 'insulting'],
+        6,
+        0.35,
+        'belittles people with a word that may be a slur',
+        false,
+      ],
+      [['hateverb', 'mildslur'], 5, 0.5, 'calls for hatred with a word that may be a slur'],
+      [['profane', 'mildslur'], 3, 0.4, 'abuses people with a word that may be a slur'],
+      [['group', 'dehuman'], 8, 0.75, 'degrades a group of people'],
+      [['dehuman', 'group'], 3, 0.6, 'degrades a group of people'],
+      [['group', 'is', 'insulting'], 6, 0.65, 'belittles a group of people'],
+      [['group', 'is', 'insult'], 6, 0.65, 'insults a group of people'],
+      [['insulting', 'group'], 2, 0.5, 'belittles a group of people'],
+      [['profane', 'group'], 2, 0.55, 'abuses a group of people'],
+      [['hateverb', 'group'], 5, 0.75, 'calls for hatred of a group'],
+      [['wonder', 'group', 'insulting'], 12, 0.65, 'asks why a group is bad'],
+      [['wonder', 'group', 'dehuman'], 12, 0.3, 'asks why a group is bad'],
+    ],
+  ),
   ...rules('hate_speech', EXPLAINING, [
     [['ask', 'hateact'], 14, 0.7, 'asks how to spread hatred'],
     [['promote', 'hateact'], 7, 0.7, 'promotes hatred'],
@@ -128,18 +172,22 @@ export const RULES: readonly Rule[] = [
     [['discriminate', 'group'], 5, 0.4, 'is about wronging a group of people'],
   ]),
 
-  ...rules('sexual_content', ['medical', 'study', 'protect'], [
-    [['explicit'], 0, 0.6, 'uses sexually explicit words'],
-    [['explicit', 'explicit'], 20, 0.5, 'describes sex explicitly'],
-    [['explicit', 'sexual'], 10, 0.5, 'describes sex explicitly', false],
-    [['sexual'], 0, 0.3, 'speaks of sex'],
-    [['sexual', 'sexual'], 12, 0.4, 'describes sex'],
-    [['ask', 'erotic'], 14, 0.65, 'asks for erotic material'],
-    [['write', 'erotic'], 10, 0.65, 'asks for erotic material'],
-    [['erotic'], 0, 0.45, 'is about erotic material'],
-    [['write', 'sexual'], 14, 0.35, 'asks for a sexual text'],
-    [['ask', 'sexual'], 12, 0.25, 'asks about sex'],
-    [['ask', 'sexcrime'], 14, 0.7, 'asks about sexual exploitation'],
-    [['sexcrime'], 0, 0.35, 'speaks of sexual exploitation'],
-  ]),
+  ...rules(
+    'sexual_content',
+    ['medical', 'study', 'protect'],
+    [
+      [['explicit'], 0, 0.6, 'uses sexually explicit words'],
+      [['explicit', 'explicit'], 20, 0.5, 'describes sex explicitly'],
+      [['explicit', 'sexual'], 10, 0.5, 'describes sex explicitly', false],
+      [['sexual'], 0, 0.3, 'speaks of sex'],
+      [['sexual', 'sexual'], 12, 0.4, 'describes sex'],
+      [['ask', 'erotic'], 14, 0.65, 'asks for erotic material'],
+      [['write', 'erotic'], 10, 0.65, 'asks for erotic material'],
+      [['erotic'], 0, 0.45, 'is about erotic material'],
+      [['write', 'sexual'], 14, 0.35, 'asks for a sexual text'],
+      [['ask', 'sexual'], 12, 0.25, 'asks about sex'],
+      [['ask', 'sexcrime'], 14, 0.7, 'asks about sexual exploitation'],
+      [['sexcrime'], 0, 0.35, 'speaks of sexual exploitation'],
+    ],
+  ),
 ];

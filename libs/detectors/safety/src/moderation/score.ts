@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@touchstone/contracts';
 import type { Hit } from './lexicon';
 import type { Role } from './roles';
-import { CONTEXTS, RULES, type Place, type Rule } from './rules';
+import { CONTEXTS, type Place, type Rule, RULES } from './rules';
 
 /** What one sentence says for one category; `strength` is 0 to 1, tokens `from` to `to` show it. */
 export interface Evidence {
@@ -24,7 +24,8 @@ const REACH = 8;
 
 const RULES_OF = new Map<Role, Rule[]>();
 for (const rule of RULES) {
-  for (const role of new Set(rule.ordered === false ? rule.roles : rule.roles.slice(-1))) RULES_OF.set(role, [...(RULES_OF.get(role) ?? []), rule]);
+  for (const role of new Set(rule.ordered === false ? rule.roles : rule.roles.slice(-1)))
+    RULES_OF.set(role, [...(RULES_OF.get(role) ?? []), rule]);
 }
 
 /** The evidence in the hits of one sentence, one entry a category. Linear in the hits. */
@@ -33,12 +34,18 @@ export const weigh = (hits: Found[]): Evidence[] => {
   for (const match of strongestByRule(hits)) {
     const strength = match.rule.weight * softening(match, hits);
     const known = strengths.get(match.rule.category);
-    strengths.set(match.rule.category, known ? combine(known, match, strength) : evidenceOf(match, strength));
+    strengths.set(
+      match.rule.category,
+      known ? combine(known, match, strength) : evidenceOf(match, strength),
+    );
   }
   return [...strengths.values()];
 };
 
-const evidenceOf = ({ rule: { category, reason }, from, to }: Match, strength: number): Evidence => ({ category, reason, from, to, strength });
+const evidenceOf = (
+  { rule: { category, reason }, from, to }: Match,
+  strength: number,
+): Evidence => ({ category, reason, from, to, strength });
 
 /** Independent hints add up like chances: both must be wrong for the sentence to be harmless. */
 const combine = (known: Evidence, match: Match, strength: number): Evidence => {
@@ -55,7 +62,8 @@ const strongestByRule = (hits: Found[]): Match[] => {
       for (const rule of RULES_OF.get(role) ?? []) {
         const match = complete(rule, hit, last);
         const known = best.get(rule);
-        if (match && (!known || match.to - match.from < known.to - known.from)) best.set(rule, match);
+        if (match && (!known || match.to - match.from < known.to - known.from))
+          best.set(rule, match);
       }
     }
     for (const role of hit.roles) last.set(role, hit);
@@ -82,12 +90,15 @@ const softening = (match: Match, hits: Found[]): number => {
   let factor = 1;
   for (const role of match.rule.softens) {
     const context = CONTEXTS.get(role);
-    if (context && hits.some((hit) => hit.roles.has(role) && stands(context.place, hit, match))) factor = Math.min(factor, context.factor);
+    if (context && hits.some((hit) => hit.roles.has(role) && stands(context.place, hit, match)))
+      factor = Math.min(factor, context.factor);
   }
   return factor;
 };
 
 const stands = (place: Place, hit: Found, { from, to }: Match): boolean => {
   if (place === 'anywhere') return true;
-  return place === 'inside' ? hit.from > from && hit.to < to : hit.from >= from - REACH && hit.to <= to;
+  return place === 'inside'
+    ? hit.from > from && hit.to < to
+    : hit.from >= from - REACH && hit.to <= to;
 };

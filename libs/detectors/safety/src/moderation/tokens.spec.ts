@@ -25,7 +25,9 @@ describe('tokenise', () => {
   });
 
   it('counts sentences, but not the full stop inside a number', () => {
-    expect(tokenise('One 3.5 two. Three! Four').map(({ sentence }) => sentence)).toEqual([0, 0, 0, 0, 1, 2]);
+    expect(tokenise('One 3.5 two. Three! Four').map(({ sentence }) => sentence)).toEqual([
+      0, 0, 0, 0, 1, 2,
+    ]);
   });
 
   it('stays inside the text and in order for any text', () => {

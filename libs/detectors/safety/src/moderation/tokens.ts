@@ -21,7 +21,17 @@ const DISGUISE = /[0-9@$!*]/;
 const LETTER = /\p{L}/u;
 const STRETCHED = /(.)\1\1/;
 const SIGN = /[013457@$!]/g;
-const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const LEET: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 const LONGEST_WORD = 40;
 const LONGEST_SPELLING = 24;
 
@@ -63,7 +73,8 @@ const reader = (known: Vocabulary) => {
   };
 };
 
-const endsSentence = (text: string, next: number): boolean => next >= text.length || /\s|["”')\]]/.test(text[next] as string) || text[next - 1] === '\n';
+const endsSentence = (text: string, next: number): boolean =>
+  next >= text.length || /\s|["”')\]]/.test(text[next] as string) || text[next - 1] === '\n';
 
 const reveal = (form: string, known: Vocabulary): string => {
   const plain = stem(form);
@@ -73,12 +84,16 @@ const reveal = (form: string, known: Vocabulary): string => {
 
 /** What may lie under a spelling: stretched letters, digits and signs for letters, one starred-out vowel. */
 const disguises = (form: string): string[] => {
-  const guesses = STRETCHED.test(form) ? [form.replace(/(.)\1{2,}/g, '$1'), form.replace(/(.)\1{2,}/g, '$1$1')] : [];
+  const guesses = STRETCHED.test(form)
+    ? [form.replace(/(.)\1{2,}/g, '$1'), form.replace(/(.)\1{2,}/g, '$1$1')]
+    : [];
   if (!DISGUISE.test(form) || !LETTER.test(form)) return guesses;
   const unleet = form.replace(SIGN, (sign) => LEET[sign] as string);
   guesses.push(unleet);
-  if (form.includes('1')) guesses.push(form.replaceAll('1', 'l').replace(SIGN, (sign) => LEET[sign] as string));
-  if (unleet.includes('*')) guesses.push(...['a', 'e', 'i', 'o', 'u'].map((vowel) => unleet.replace('*', vowel)));
+  if (form.includes('1'))
+    guesses.push(form.replaceAll('1', 'l').replace(SIGN, (sign) => LEET[sign] as string));
+  if (unleet.includes('*'))
+    guesses.push(...['a', 'e', 'i', 'o', 'u'].map((vowel) => unleet.replace('*', vowel)));
   return guesses;
 };
 
@@ -89,7 +104,14 @@ const joinSpelledOut = (tokens: Token[], text: string, known: Vocabulary): Token
     const run = singleLetters(tokens, at, text);
     const word = run.length >= 3 ? stem(run.map((token) => token.stem).join('')) : '';
     const first = tokens[at] as Token;
-    if (word !== '' && known(word)) joined.push({ form: word, stem: word, start: first.start, end: (run.at(-1) as Token).end, sentence: first.sentence });
+    if (word !== '' && known(word))
+      joined.push({
+        form: word,
+        stem: word,
+        start: first.start,
+        end: (run.at(-1) as Token).end,
+        sentence: first.sentence,
+      });
     else joined.push(first, ...run.slice(1));
     at += Math.max(0, run.length - 1);
   }

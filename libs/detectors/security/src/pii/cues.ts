@@ -1,12 +1,12 @@
 import { characterClass } from '@touchstone/detection';
-import { PhraseIndex } from '../text/phrase-index';
 import { isCapital, isDigit, isSmall } from '../text/ascii';
 import { hashOf } from '../text/hashes';
+import { PhraseIndex } from '../text/phrase-index';
 import { type Token, tokenise } from '../text/tokens';
 import { namesThing } from './links';
-import { type Recogniser, first } from './recogniser';
+import { first, type Recogniser } from './recogniser';
 import { RECOGNISERS } from './recognisers';
-import { type Cue, type ScannedText, readable } from './scanned-text';
+import { type Cue, readable, type ScannedText } from './scanned-text';
 import { type Tables, tablesIn } from './tables';
 
 let index: PhraseIndex<Recogniser> | undefined;
@@ -15,11 +15,14 @@ let index: PhraseIndex<Recogniser> | undefined;
 const phrases = (): PhraseIndex<Recogniser> => {
   if (index) return index;
   index = new PhraseIndex<Recogniser>();
-  for (const recogniser of RECOGNISERS) for (const cue of new Set((recogniser.cues ?? []).flatMap(spellings))) index.add(cue, recogniser);
+  for (const recogniser of RECOGNISERS)
+    for (const cue of new Set((recogniser.cues ?? []).flatMap(spellings)))
+      index.add(cue, recogniser);
   return index;
 };
 
-const spellings = (cue: string): string[] => (/^[a-z]{2,} [a-z ]+$/.test(cue) ? [cue, cue.replaceAll(' ', '')] : [cue]);
+const spellings = (cue: string): string[] =>
+  /^[a-z]{2,} [a-z ]+$/.test(cue) ? [cue, cue.replaceAll(' ', '')] : [cue];
 
 /** `patientMrn`, `PrescriberDEA`: where a key of programs goes on with another word. */
 const HUMP = /[a-z][A-Z]/g;
@@ -84,7 +87,11 @@ const partsOf = (text: string, token: Token): Part[] => {
   const parts: Part[] = [];
   let names = true;
   for (let start = token.end, end = token.end; end > token.start; end = start) {
-    do start--; while (start > token.start && !(isCapital(text.charCodeAt(start)) && isSmall(text.charCodeAt(start - 1))));
+    do start--;
+    while (
+      start > token.start &&
+      !(isCapital(text.charCodeAt(start)) && isSmall(text.charCodeAt(start - 1)))
+    );
     const { word, hash, numbered } = wordOf(text.slice(start, end)) ?? token;
     parts.push({ word, hash, numbered, start, end, sentence: token.sentence, names });
     names &&= FOLLOWING.test(word);
@@ -108,7 +115,8 @@ const withParts = (text: string, tokens: readonly Token[]): readonly Part[] => {
 const NONE: readonly Cue[] = [];
 
 /** `account number? Customer: yes, it's `: how somebody who was asked begins to answer, in the next line or turn. */
-const ANSWER = /^[^.?!\n\d]{0,24}\?["'”)]?(?:\s*\n\s*|\s+[-–—]\s+|\s+(?=["“]|\p{Lu}[\p{L} ]{0,19}: |[Ii]t['’]?s |[Ii]t is |[Tt]hat['’]?s |[Yy]es|[Ss]ure|[Oo]k|\d{4}))(?:["“]|\p{Lu}[\p{L} ]{0,19}: ?)?(?:(?:[Yy]es|[Yy]eah|[Ss]ure|[Oo]k|[Oo]kay|[Oo]f course|[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Tt]hat would be|[Jj]a|[Ss]í|[Oo]ui)[,.: ]{1,2}){0,4}/u;
+const ANSWER =
+  /^[^.?!\n\d]{0,24}\?["'”)]?(?:\s*\n\s*|\s+[-–—]\s+|\s+(?=["“]|\p{Lu}[\p{L} ]{0,19}: |[Ii]t['’]?s |[Ii]t is |[Tt]hat['’]?s |[Yy]es|[Ss]ure|[Oo]k|\d{4}))(?:["“]|\p{Lu}[\p{L} ]{0,19}: ?)?(?:(?:[Yy]es|[Yy]eah|[Ss]ure|[Oo]k|[Oo]kay|[Oo]f course|[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Tt]hat would be|[Jj]a|[Ss]í|[Oo]ui)[,.: ]{1,2}){0,4}/u;
 const LONGEST_ANSWER = 80;
 
 /** Where the answer to a question begins that ends in a cue. */
@@ -124,13 +132,30 @@ interface Told {
 }
 
 /** As headings these say too little. */
-const WEAK_HEADINGS = new Set(['home', 'work', 'office', 'desk', 'registered', 'call', 'dial', 'social', 'security', 'extension', 'bearer', 'pass', 'user', 'born in']);
+const WEAK_HEADINGS = new Set([
+  'home',
+  'work',
+  'office',
+  'desk',
+  'registered',
+  'call',
+  'dial',
+  'social',
+  'security',
+  'extension',
+  'bearer',
+  'pass',
+  'user',
+  'born in',
+]);
 
 const toldBy = (heading: string): Told | undefined => {
   if (WEAK_HEADINGS.has(heading.toLowerCase())) return undefined;
   const words = readable(heading);
   const tokens = tokenise(words);
-  const hits = phrases().find(withParts(words, tokens)).filter(({ value, first, last }) => !value.wholeHeading || last - first + 1 === tokens.length);
+  const hits = phrases()
+    .find(withParts(words, tokens))
+    .filter(({ value, first, last }) => !value.wholeHeading || last - first + 1 === tokens.length);
   const recognisers = new Set(hits.map(({ value }) => value));
   const things = recognisers.size === 0 && tokens.some(({ word }) => namesThing(word));
   return recognisers.size > 0 || things ? { recognisers, things } : undefined;
@@ -139,7 +164,9 @@ const toldBy = (heading: string): Told | undefined => {
 /** Of the recognisers that say little by themselves, only where another column is about persons. */
 const toldByAll = (headings: readonly string[]): (Told | undefined)[] => {
   const told = headings.map(toldBy);
-  const sure = told.some((one) => one && [...one.recognisers].some(({ besideOthers }) => !besideOthers));
+  const sure = told.some(
+    (one) => one && [...one.recognisers].some(({ besideOthers }) => !besideOthers),
+  );
   return sure ? told : told.map((one) => (one?.things ? one : undefined));
 };
 
@@ -150,18 +177,30 @@ export const NO_TABLES: ToldTables = { cells: [], headings: [] };
 export const toldTables = (text: string): ToldTables => tablesIn(text, toldByAll);
 
 /** The cues of each recogniser in the text: in order, each one the longest of those that begin where it does, none inside another; then the cells that headings announce, which announce nothing else. */
-export const cuesIn = ({ text, tokens: words }: ScannedText, { cells, headings }: ToldTables = NO_TABLES): ((recogniser: Recogniser) => readonly Cue[]) => {
+export const cuesIn = (
+  { text, tokens: words }: ScannedText,
+  { cells, headings }: ToldTables = NO_TABLES,
+): ((recogniser: Recogniser) => readonly Cue[]) => {
   const tokens = withParts(text, words);
   const found = new Map<Recogniser, Cue[]>();
   let row = 0;
   const asks = text.includes('?');
   for (const { value, first, last } of phrases().find(tokens)) {
-    if (tokens[first]?.names !== undefined && !(tokens[last]?.names && !value.besideOthers && (value.digits ?? 0) >= LEAST_DIGITS)) continue;
+    if (
+      tokens[first]?.names !== undefined &&
+      !(tokens[last]?.names && !value.besideOthers && (value.digits ?? 0) >= LEAST_DIGITS)
+    )
+      continue;
     const at = tokens[first]?.start ?? 0;
     while ((headings[row]?.end ?? Infinity) <= at) row++;
     if ((headings[row]?.start ?? Infinity) <= at) continue;
     const end = tokens[last]?.end ?? 0;
-    const cue = { first, last, start: tokens[first]?.start ?? 0, end: asks ? answeredAt(text, end) : end };
+    const cue = {
+      first,
+      last,
+      start: tokens[first]?.start ?? 0,
+      end: asks ? answeredAt(text, end) : end,
+    };
     const known = found.get(value);
     const before = known?.at(-1);
     if (!known) found.set(value, [cue]);

@@ -1,6 +1,6 @@
-import { type NormalisedText, characterClass } from '@touchstone/detection';
-import { rewritten } from './rewritten';
+import { characterClass, type NormalisedText } from '@touchstone/detection';
 import { isAsciiLetter, isCapital, isDigit } from '../text/ascii';
+import { rewritten } from './rewritten';
 
 /** A run with more letters and digits than this is no identifier, nor two side by side: it stays as it is. */
 const MOST = 44;
@@ -10,7 +10,11 @@ const isKept = (code: number): boolean => isDigit(code) || isCapital(code);
 const isLeftOut = (code: number): boolean => !isKept(code);
 
 /** What stands before the last separator, where the run breaks off within a word. */
-const untilWordEnds = (run: string, next: string, isSeparator: (code: number) => boolean): string => {
+const untilWordEnds = (
+  run: string,
+  next: string,
+  isSeparator: (code: number) => boolean,
+): string => {
   const code = next.charCodeAt(0) || 0;
   if (!goesOn(code) || (isCapital(code) && /^[A-Z](?!\w)/.test(next))) return run;
   let end = run.length;
@@ -29,12 +33,14 @@ const digitsOf = (run: string): number => {
 /** The characters of a run, those left out that are not kept. */
 const keptOf = (run: string, instead: readonly string[] = []): string[] => {
   const characters: string[] = [];
-  for (let index = 0; index < run.length; index++) characters.push(isKept(run.charCodeAt(index)) ? run.charAt(index) : (instead[index] ?? ''));
+  for (let index = 0; index < run.length; index++)
+    characters.push(isKept(run.charCodeAt(index)) ? run.charAt(index) : (instead[index] ?? ''));
   return characters;
 };
 
 // A letter of a code stands alone too.
-const SPREAD = /(?<![\w.])(?:\d|[A-Z](?![A-Za-z]))(?:[ \t._\-/\\,·•*|]{0,3}(?:\d|(?<![A-Za-z])[A-Z](?![A-Za-z]))){7,4000}/g;
+const SPREAD =
+  /(?<![\w.])(?:\d|[A-Z](?![A-Za-z]))(?:[ \t._\-/\\,·•*|]{0,3}(?:\d|(?<![A-Za-z])[A-Z](?![A-Za-z]))){7,4000}/g;
 const isUnusual = characterClass(/[_/\\·•*|]/u);
 const isUsual = characterClass(/[ .-]/u);
 const UNUSUAL = /\d\.\d{3,4}\.\d/;
@@ -55,8 +61,17 @@ const isSpread = (run: string, digits: number): boolean => {
     if (isUnusual(code) || (isUsual(before) && isUsual(code))) unusual = true;
     before = code;
   }
-  if (digits + letters === run.length || digits + letters < LEAST_SPREAD || digits < 2 * letters || (letters > 0 && beside)) return false;
-  return 2 * alone > digits || (digits >= LEAST_JOINED && (unusual || (run.includes('.') && UNUSUAL.test(run))));
+  if (
+    digits + letters === run.length ||
+    digits + letters < LEAST_SPREAD ||
+    digits < 2 * letters ||
+    (letters > 0 && beside)
+  )
+    return false;
+  return (
+    2 * alone > digits ||
+    (digits >= LEAST_JOINED && (unusual || (run.includes('.') && UNUSUAL.test(run))))
+  );
 };
 
 /** `4 1 1 1`, `4-1-1-1`, `4111/1111`: the stretches with such digits, the digits joined; `undefined` where there are none. Linear in the text. */
@@ -77,8 +92,12 @@ const joinedBetween = (run: string): readonly string[] => {
 };
 
 /** What parts the groups of a number only where it is to be hidden, or said aloud. */
-const PARTING = ' ?(?:[:=~,+#>–—➖_]|//?) ?| - |[)] ?[(]|[\\]] ?[\\[]|["\'] ["\']|\\.{2,3}|x| then | and then | (?:dash|hyphen|minus) ';
-const GROUPED = new RegExp(`(?<![\\w.,:=~+@/-])(?:[A-Z]{2})?\\d{1,6}(${PARTING})\\d{2,6}(?:\\1\\d{1,6}){1,6}(?![\\w@]|[.,:/-]\\d)`, 'g');
+const PARTING =
+  ' ?(?:[:=~,+#>–—➖_]|//?) ?| - |[)] ?[(]|[\\]] ?[\\[]|["\'] ["\']|\\.{2,3}|x| then | and then | (?:dash|hyphen|minus) ';
+const GROUPED = new RegExp(
+  `(?<![\\w.,:=~+@/-])(?:[A-Z]{2})?\\d{1,6}(${PARTING})\\d{2,6}(?:\\1\\d{1,6}){1,6}(?![\\w@]|[.,:/-]\\d)`,
+  'g',
+);
 /** `4111 1111` at the end of a line, the same at the beginning of the next. */
 const BROKEN = /(?<![\d.,:/-] ?)\d{4}[ -]\d{4}[ ]?(?:\n|\/\/?|[;,–—]) ?\d{4}[ -]\d{4}(?![ -]?\d)/g;
 
@@ -100,13 +119,43 @@ const apart = (runs: readonly RegExpExecArray[]): RegExpExecArray[] => {
 /** `4111:1111:1111:1111`, `[536] [90] [4399]`, `536 dash 90 dash 4399`: what parts the groups left out; `undefined` where there are none. Linear in the text. */
 export const groupedDigits = (plain: NormalisedText): NormalisedText | undefined => {
   if (!/\d/.test(plain.text)) return undefined;
-  return rewritten(plain, apart([...plain.text.matchAll(GROUPED), ...plain.text.matchAll(BROKEN)]), (run) => {
-    const digits = digitsOf(run);
-    return digits < LEAST_JOINED || digits > MOST || LISTED.test(run) ? undefined : keptOf(run);
-  });
+  return rewritten(
+    plain,
+    apart([...plain.text.matchAll(GROUPED), ...plain.text.matchAll(BROKEN)]),
+    (run) => {
+      const digits = digitsOf(run);
+      return digits < LEAST_JOINED || digits > MOST || LISTED.test(run) ? undefined : keptOf(run);
+    },
+  );
 };
 
-const LIKENED: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', l: '1', I: '1', i: '1', '|': '1', '!': '1', Z: '2', z: '2', E: '3', A: '4', S: '5', s: '5', b: '6', G: '6', B: '8', g: '9', О: '0', о: '0', З: '3', з: '3', б: '6', І: '1' };
+const LIKENED: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  Z: '2',
+  z: '2',
+  E: '3',
+  A: '4',
+  S: '5',
+  s: '5',
+  b: '6',
+  G: '6',
+  B: '8',
+  g: '9',
+  О: '0',
+  о: '0',
+  З: '3',
+  з: '3',
+  б: '6',
+  І: '1',
+};
 /** Few other things than numbers are as long. */
 const LONG_RUN = 14;
 /** The beginning of an IBAN. */
@@ -118,14 +167,15 @@ const isLikely = characterClass(/[\d ./\-oOQlIi|!ОоІЗз]/u);
 const isBetween = characterClass(/[ ./-]/u);
 /** An account number whose bank is written in letters: only what no IBAN can hold, and zeros, are misread there. */
 const ACCOUNT = /^[A-Z]{2}[\dOolI]{2}(?= ?[A-Z]{3})[A-Z\dolI ]{11,36}$/;
-const MISREAD = /(?<![\w@./-])[A-Z]{2}[\dOolI]{2} ?[A-Z]{4}(?: ?[A-Z\dolI]){8,24}(?![\w@])|(?<![\w@./-])[\dOoQlIi|ZzSsBbGgAEDОоЗзбІ](?:[ ./-]?[\dOoQlIi|!ZzSsBbGgAEDОоЗзбІ]){6,4000}/g;
+const MISREAD =
+  /(?<![\w@./-])[A-Z]{2}[\dOolI]{2} ?[A-Z]{4}(?: ?[A-Z\dolI]){8,24}(?![\w@])|(?<![\w@./-])[\dOoQlIi|ZzSsBbGgAEDОоЗзбІ](?:[ ./-]?[\dOoQlIi|!ZzSsBbGgAEDОоЗзбІ]){6,4000}/g;
 
 const isDisguise = characterClass(/[A-Za-z|!ОоЗзбІ]/u);
 const isDisguised = (run: string): boolean => {
-  for (let index = 0; index < run.length; index++) if (isDisguise(run.charCodeAt(index))) return true;
+  for (let index = 0; index < run.length; index++)
+    if (isDisguise(run.charCodeAt(index))) return true;
   return false;
 };
-
 
 /** Where the run begins, and the run, when words such as `is` in front of it are left out. */
 const withoutWords = (run: string): readonly [number, string] => {
@@ -148,10 +198,20 @@ export const likenedDigits = (plain: NormalisedText): NormalisedText | undefined
       else if (!isLikely(code)) unlikely++;
     }
     if (length === digits || length > MOST || length < 7 || digits === 0) return undefined;
-    const plenty = 2 * digits >= length && digits >= Math.max(4, 3 * unlikely) && !LETTERED.test(run);
+    const plenty =
+      2 * digits >= length && digits >= Math.max(4, 3 * unlikely) && !LETTERED.test(run);
     if (!plenty && length < LONG_RUN) return undefined;
-    if (ACCOUNT.test(run)) return whole.split('').map((character, index) => (index < 2 || !/[OolI]/.test(character) ? character : (LIKENED[character] ?? character)));
+    if (ACCOUNT.test(run))
+      return whole
+        .split('')
+        .map((character, index) =>
+          index < 2 || !/[OolI]/.test(character) ? character : (LIKENED[character] ?? character),
+        );
     const first = from + (COUNTRY.test(run) ? 2 : 0);
-    return whole.split('').map((character, index) => (index < first || index >= from + run.length ? character : (LIKENED[character] ?? character)));
+    return whole
+      .split('')
+      .map((character, index) =>
+        index < first || index >= from + run.length ? character : (LIKENED[character] ?? character),
+      );
   });
 };

@@ -2,7 +2,7 @@ import type { NormalisedText } from '@touchstone/detection';
 import { isAsciiLetter } from '../text/ascii';
 import { compact } from '../text/compact-pattern';
 import { first } from './recogniser';
-import { type Run, rewritten } from './rewritten';
+import { rewritten, type Run } from './rewritten';
 
 const LONE = /(?<!\S)\S(?: \S){9,4000}(?!\S)/g;
 /** No identifier, with what announces it, has as many. */
@@ -10,7 +10,11 @@ const MOST = 200;
 
 /** `j a n e @ e x a m p l e . c o m`: characters that stand alone joined; `undefined` where there are none. Linear in the text. */
 export const joinedCharacters = (plain: NormalisedText): NormalisedText | undefined =>
-  rewritten(plain, LONE, (run) => (run.length > 2 * MOST ? undefined : run.split('').map((character) => (character === ' ' ? '' : character))));
+  rewritten(plain, LONE, (run) =>
+    run.length > 2 * MOST
+      ? undefined
+      : run.split('').map((character) => (character === ' ' ? '' : character)),
+  );
 
 const DEFANGED = / ?[[({] ?(?:\.|dot|:|@|at) ?[\])}] ?| dot (?=\d)|hxxp/gi;
 
@@ -24,11 +28,52 @@ export const refanged = (plain: NormalisedText): NormalisedText | undefined =>
 
 /** The radio alphabet, and letters as Spanish and English call them. */
 const CALLED: Readonly<Record<string, string>> = {
-  alpha: 'A', alfa: 'A', bravo: 'B', charlie: 'C', delta: 'D', echo: 'E', foxtrot: 'F', golf: 'G', hotel: 'H', india: 'I', juliet: 'J', juliett: 'J', kilo: 'K', lima: 'L', mike: 'M', november: 'N', oscar: 'O',
-  papa: 'P', quebec: 'Q', romeo: 'R', sierra: 'S', tango: 'T', uniform: 'U', victor: 'V', whiskey: 'W', whisky: 'W', 'x-ray': 'X', xray: 'X', yankee: 'Y', zulu: 'Z', zeta: 'Z', ex: 'X', bee: 'B', dee: 'D', jay: 'J', kay: 'K', zed: 'Z', zee: 'Z',
+  alpha: 'A',
+  alfa: 'A',
+  bravo: 'B',
+  charlie: 'C',
+  delta: 'D',
+  echo: 'E',
+  foxtrot: 'F',
+  golf: 'G',
+  hotel: 'H',
+  india: 'I',
+  juliet: 'J',
+  juliett: 'J',
+  kilo: 'K',
+  lima: 'L',
+  mike: 'M',
+  november: 'N',
+  oscar: 'O',
+  papa: 'P',
+  quebec: 'Q',
+  romeo: 'R',
+  sierra: 'S',
+  tango: 'T',
+  uniform: 'U',
+  victor: 'V',
+  whiskey: 'W',
+  whisky: 'W',
+  'x-ray': 'X',
+  xray: 'X',
+  yankee: 'Y',
+  zulu: 'Z',
+  zeta: 'Z',
+  ex: 'X',
+  bee: 'B',
+  dee: 'D',
+  jay: 'J',
+  kay: 'K',
+  zed: 'Z',
+  zee: 'Z',
 };
 const LETTER_WORD = Object.keys(CALLED).join('|');
-const NAMED = compact(new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${LETTER_WORD})[ ,-]{1,2}){1,3}\\d(?:[ -]?\\d){4,11}(?:[ -](?:${LETTER_WORD}))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])\\d(?:[ -]?\\d){5,11}[ -](?:${LETTER_WORD})(?![\\p{L}\\p{N}])`, 'giu'));
+const NAMED = compact(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:${LETTER_WORD})[ ,-]{1,2}){1,3}\\d(?:[ -]?\\d){4,11}(?:[ -](?:${LETTER_WORD}))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])\\d(?:[ -]?\\d){5,11}[ -](?:${LETTER_WORD})(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+);
 const NUMBER = /\d(?:[ -]?\d){4,}/g;
 const WORD = /x-ray|[a-z]+/giu;
 /** Room for three of the words before a number, and one behind it. */
@@ -39,7 +84,10 @@ const BEHIND = 12;
 const isBesideWord = (text: string, start: number, end: number): boolean => {
   let before = start - 1;
   while (before > start - 3 && SEPARATORS.includes(text.charAt(before))) before--;
-  return (before < start - 1 && isAsciiLetter(text.charCodeAt(before))) || isAsciiLetter(text.charCodeAt(end + 1));
+  return (
+    (before < start - 1 && isAsciiLetter(text.charCodeAt(before))) ||
+    isAsciiLetter(text.charCodeAt(end + 1))
+  );
 };
 const SEPARATORS = [' ', ',', '-'];
 
@@ -62,6 +110,7 @@ function* namedIn(text: string): Generator<Run> {
 export const namedLetters = (plain: NormalisedText): NormalisedText | undefined =>
   rewritten(plain, namedIn(plain.text), (run) => {
     const characters = run.split('').map((character) => (/\d/.test(character) ? character : ''));
-    for (const { 0: word, index } of run.matchAll(WORD)) characters[index] = CALLED[word.toLowerCase()] ?? '';
+    for (const { 0: word, index } of run.matchAll(WORD))
+      characters[index] = CALLED[word.toLowerCase()] ?? '';
     return characters;
   });

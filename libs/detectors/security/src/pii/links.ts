@@ -16,7 +16,9 @@ const THINGS = new Set(
 export const namesThing = (word: string): boolean => THINGS.has(word);
 
 /** What may stand between such a word and its number. */
-const FILLERS = new Set('number|no|nr|id|code|num|key|nummer|numéro|número|is|was|ist|est|es|reads|n|of|from'.split('|'));
+const FILLERS = new Set(
+  'number|no|nr|id|code|num|key|nummer|numéro|número|is|was|ist|est|es|reads|n|of|from'.split('|'),
+);
 const MOST_FILLERS = 3;
 const LONGEST_PREFIX = 4;
 const FURTHEST = 48;
@@ -32,17 +34,22 @@ const LINE_BREAK = 10;
 export const precededByThing = (before: string): boolean => {
   const furthest = Math.max(0, before.length - FURTHEST);
   let back = 0;
-  for (let end = before.length; end > furthest; ) {
+  for (let end = before.length; end > furthest;) {
     let start = end - 1;
     const counts = isLetter(before, start);
     if (counts) while (start > furthest && isLetter(before, start - 1)) start--;
     const written = before.slice(start, end);
     end = start;
-    if (!counts && !isDigit(written.charCodeAt(0)) && written.charCodeAt(0) !== LINE_BREAK) continue;
+    if (!counts && !isDigit(written.charCodeAt(0)) && written.charCodeAt(0) !== LINE_BREAK)
+      continue;
     back++;
     const word = written.toLowerCase();
     if (THINGS.has(word)) return true;
-    const isPrefix = back === 1 && written.length <= LONGEST_PREFIX && written === written.toUpperCase() && /[-#]$/.test(before);
+    const isPrefix =
+      back === 1 &&
+      written.length <= LONGEST_PREFIX &&
+      written === written.toUpperCase() &&
+      /[-#]$/.test(before);
     if (back > MOST_FILLERS || (!FILLERS.has(word) && !isPrefix)) return false;
   }
   return false;
@@ -51,17 +58,29 @@ export const precededByThing = (before: string): boolean => {
 const MOST_WORDS = 5;
 /** `lic. D4821`: right before the identifier a short word with a point is an abbreviation. */
 const ABBREVIATION = /(?:(?<!\p{L})\p{L}{1,4}|nr|č)\.[ ]$/iu;
-const SENTENCE_END = /(?<!(?<!\p{L})(?:[Nn]o|[Nn]r|[Nn]|[Nn]um|[Tt]el|[Pp]h|[Mm]ob|[Ii]d|[Aa]cct|[Rr]ef|[Dd]r|[Mm]r|[Mm]rs|[Ss]t|[Hh]osp|[Rr]eg))(?<=[\p{L}\p{N})"'])[.!?;][)"']?\s+\p{Lu}|[!?。！？]|\n\s*\n/u;
+const SENTENCE_END =
+  /(?<!(?<!\p{L})(?:[Nn]o|[Nn]r|[Nn]|[Nn]um|[Tt]el|[Pp]h|[Mm]ob|[Ii]d|[Aa]cct|[Rr]ef|[Dd]r|[Mm]r|[Mm]rs|[Ss]t|[Hh]osp|[Rr]eg))(?<=[\p{L}\p{N})"'])[.!?;][)"']?\s+\p{Lu}|[!?。！？]|\n\s*\n/u;
 
 /** Whether what stands between a cue and an identifier, which begins with `first`, lets the cue speak of it. Check digits need no close link. */
-export const linksOn = (between: string, first: string, checked: boolean, mostWords = MOST_WORDS): boolean =>
-  !precededByThing(between) && (checked || (!SENTENCE_END.test(between.replace(ABBREVIATION, ' ') + first) && (between.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostWords));
+export const linksOn = (
+  between: string,
+  first: string,
+  checked: boolean,
+  mostWords = MOST_WORDS,
+): boolean =>
+  !precededByThing(between) &&
+  (checked ||
+    (!SENTENCE_END.test(between.replace(ABBREVIATION, ' ') + first) &&
+      (between.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostWords));
 
 /** What says that a number follows: `no.`, `#`, `:`. */
 const NUMBER_SIGNS =
   'no|nos|nr|num|number|núm|numero|número|numéro|nummer|numer|n|č|číslo|id|i\\.d|ref|code|cod|card|αρ|αριθμός|номер|n[°ºª]|n\\.[°º]|no\\.º|nro|номери?|серия|号码?|號碼?|番号|번호|رقم|नंबर|क्रमांक|संख्या|số|مס|is|was|ist|lautet|est|es|è|é';
 /** Right between a word that means much else and the number it names. */
-const LABEL = new RegExp(`^[ "'’)\\].-]{0,3}(?:(?:${NUMBER_SIGNS}|[#№:=：>])[ \\t.:=#"'“-]{0,3}){1,4}$`, 'iu');
+const LABEL = new RegExp(
+  `^[ "'’)\\].-]{0,3}(?:(?:${NUMBER_SIGNS}|[#№:=：>])[ \\t.:=#"'“-]{0,3}){1,4}$`,
+  'iu',
+);
 
 /** Whether the stretch behind a word makes it the label of a number: `chart no. 4821`, `Chart #4821`, `chart: 4821`. */
 export const isLabel = (between: string): boolean => between.length < 40 && LABEL.test(between);
@@ -73,23 +92,31 @@ export const isCode = (excerpt: string): boolean => /^[A-Z]{1,5}-?\d{5}/.test(ex
 const COUNTED =
   /^ ?(?:users?|units?|people|persons?|items?|rows?|lines?|records?|files?|times|pages?|bytes|seats?|points?|followers?|subscribers?|customers?|members?|employees|patients|tests|seconds|minutes|hours|days|years?|bps|[kmg]bps|dollars|euros?|pounds|yen|habitants|habitantes|moradores|abonnés|unités|usuarios|utilisateurs|personas|personnes|personen|passi|Einwohner|Stück|Versicherte|złotych|рублей|человек|штук)(?!\p{L})|^ ?[台件人个個名元円개명원건]/iu;
 /** The last word before a number that says how much something is. */
-const AMOUNT = /(?<!\p{L})(?:accounts? for|market of|costs?|costing|over|about|around|nearly|almost|than|premium|fee|spend(?:ing)?|spent|paid|pays|covers|takes|took|worth|hasta|environ|circa|etwa|rund|über|около|более|約|约)[ ]$/iu;
+const AMOUNT =
+  /(?<!\p{L})(?:accounts? for|market of|costs?|costing|over|about|around|nearly|almost|than|premium|fee|spend(?:ing)?|spent|paid|pays|covers|takes|took|worth|hasta|environ|circa|etwa|rund|über|около|более|約|约)[ ]$/iu;
 
 /** Whether a number is an amount, as the words around it have it. */
-export const isAmount = (before: string, after: string): boolean => COUNTED.test(after) || AMOUNT.test(before.slice(-24));
+export const isAmount = (before: string, after: string): boolean =>
+  COUNTED.test(after) || AMOUNT.test(before.slice(-24));
 
-const KEY_OF_PROGRAM = /(?:^|[^A-Za-z])(?:group|grp|plan|sub|visit|lab|ins|file|record|unit|payer|admission|account)(?:_id|Id|ID)["']?\s?[:=]\s?["']?$/;
+const KEY_OF_PROGRAM =
+  /(?:^|[^A-Za-z])(?:group|grp|plan|sub|visit|lab|ins|file|record|unit|payer|admission|account)(?:_id|Id|ID)["']?\s?[:=]\s?["']?$/;
 
 /** `group_id=204817`, `"planId": "48213"`: what programs number in their tables; with health or a bank it has nothing to do. */
 export const isKeyOfProgram = (before: string): boolean => KEY_OF_PROGRAM.test(before.slice(-24));
 
 /** `20240503`: a day in one word. */
-export const isCompactDay = (excerpt: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(excerpt);
+export const isCompactDay = (excerpt: string): boolean =>
+  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(excerpt);
 
 /** What may stand between check digits and the words behind that tell what they are: `AB1234563 against the DEA database`. */
-export const linksBackLoosely = (between: string): boolean => between.length < 24 && !/[\d\n!?;。]|\.\s/.test(between) && (between.match(/\p{L}+/gu)?.length ?? 0) <= 3;
+export const linksBackLoosely = (between: string): boolean =>
+  between.length < 24 &&
+  !/[\d\n!?;。]|\.\s/.test(between) &&
+  (between.match(/\p{L}+/gu)?.length ?? 0) <= 3;
 
-const BACK = /^(?:\^{1,4}|["')\]]?[ ]?(?:[,:=–—(-][ ]?)?)(?:(?:is|was|are|as|for|to|ist|war|est|es|era|è|é|jest|är|er|on|это|my|the|his|her|their|our|your|mein|meine|sein|ihre|mon|ma|son|sa|mi|su|il|la|le|el|o|a|mio|mia|meu|minha|mijn|moj|mój|min|mitt|in|can be my)[ ]){0,4}["'(]?$/i;
+const BACK =
+  /^(?:\^{1,4}|["')\]]?[ ]?(?:[,:=–—(-][ ]?)?)(?:(?:is|was|are|as|for|to|ist|war|est|es|era|è|é|jest|är|er|on|это|my|the|his|her|their|our|your|mein|meine|sein|ihre|mon|ma|son|sa|mi|su|il|la|le|el|o|a|mio|mia|meu|minha|mijn|moj|mój|min|mitt|in|can be my)[ ]){0,4}["'(]?$/i;
 
 /** Whether what stands between an identifier and a cue behind it lets the cue speak of it: `is my`, `(`. */
 export const linksBack = (between: string): boolean => between.length < 30 && BACK.test(between);

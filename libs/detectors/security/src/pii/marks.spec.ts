@@ -9,11 +9,16 @@ describe('marks', () => {
   const box = marksOf('box');
   const dated = marksOf('0-0', '^b.', '?bp');
   const sob = marksOf('sob');
-  const isIn = (text: string, kind: number): boolean => placesIn(text).some((place) => (marksAt(place) & kind) !== 0);
+  const isIn = (text: string, kind: number): boolean =>
+    placesIn(text).some((place) => (marksAt(place) & kind) !== 0);
 
   it.each([
     ['letters, small or capital', 'a P.O. BOX there', box],
-    ['letters beyond ASCII that patterns without regard to case take for those of it', '\u017fob', sob],
+    [
+      'letters beyond ASCII that patterns without regard to case take for those of it',
+      '\u017fob',
+      sob,
+    ],
     ['any digit', 'on 3-4', dated],
     ['anything but a letter before', '(b.', dated],
     ['anything before', 'BP', dated],
@@ -26,5 +31,14 @@ describe('marks', () => {
     ['in halves', '3 -4', dated],
   ])('are not found %s', (_title, text, kind) => expect(isIn(text, kind)).toBe(false));
 
-  it('tell words by their last character', () => expect(placesIn('aZ0 .-é').map(endsInWord)).toEqual([true, true, true, false, false, false, false]));
+  it('tell words by their last character', () =>
+    expect(placesIn('aZ0 .-é').map(endsInWord)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]));
 });

@@ -23,7 +23,8 @@ const GROUP_OF = Uint8Array.from({ length: 128 }, (_group, code) => {
 });
 
 /** Two characters beyond ASCII are letters of it to patterns without regard to case: the long s, and the sign of Kelvin. */
-const groupOf = (code: number): number => (code < 128 ? (GROUP_OF[code] as number) : code === 0x17f ? 19 : code === 0x212a ? 11 : OTHER);
+const groupOf = (code: number): number =>
+  code < 128 ? (GROUP_OF[code] as number) : code === 0x17f ? 19 : code === 0x212a ? 11 : OTHER;
 
 const bits = new Uint16Array(PLACES);
 const MOST_KINDS = 16;
@@ -31,7 +32,8 @@ let kinds = 0;
 
 const ANY = Array.from({ length: GROUPS }, (_sign, group) => group);
 const NO_LETTER = ANY.filter((group) => group === OTHER || group > LETTERS);
-const groupsOf = (sign: string): readonly number[] => (sign === '?' ? ANY : sign === '^' ? NO_LETTER : [groupOf(sign.charCodeAt(0))]);
+const groupsOf = (sign: string): readonly number[] =>
+  sign === '?' ? ANY : sign === '^' ? NO_LETTER : [groupOf(sign.charCodeAt(0))];
 
 /** A bit for some marks, as `withNext` tells it. */
 export const marksOf = (...marks: readonly string[]): number => {
@@ -39,16 +41,22 @@ export const marksOf = (...marks: readonly string[]): number => {
   const bit = 1 << kinds++;
   for (const mark of marks) {
     const [first = ANY, second = ANY, third = ANY] = Array.from(mark, groupsOf);
-    for (const one of first) for (const two of second) for (const three of third) bits[(one << 10) | (two << 5) | three] = (bits[(one << 10) | (two << 5) | three] as number) | bit;
+    for (const one of first)
+      for (const two of second)
+        for (const three of third)
+          bits[(one << 10) | (two << 5) | three] =
+            (bits[(one << 10) | (two << 5) | three] as number) | bit;
   }
   return bit;
 };
 
 /** The place of the last three characters, one more read; `0` before the first. */
-export const withNext = (place: number, code: number): number => ((place << 5) | groupOf(code)) & (PLACES - 1);
+export const withNext = (place: number, code: number): number =>
+  ((place << 5) | groupOf(code)) & (PLACES - 1);
 
 /** Whether the last character of a place is a letter or a digit. */
-export const endsInWord = (place: number): boolean => (place & (GROUPS - 1)) !== OTHER && (place & (GROUPS - 1)) <= DIGIT;
+export const endsInWord = (place: number): boolean =>
+  (place & (GROUPS - 1)) !== OTHER && (place & (GROUPS - 1)) <= DIGIT;
 
 /** Which marks a place is one of. */
 export const marksAt = (place: number): number => bits[place] as number;

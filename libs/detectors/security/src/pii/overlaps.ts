@@ -1,13 +1,21 @@
 import type { Identifier } from './scan';
 
 const better = (one: Identifier, other: Identifier): boolean =>
-  one.certainty === other.certainty ? one.end - one.start > other.end - other.start : one.certainty > other.certainty;
+  one.certainty === other.certainty
+    ? one.end - one.start > other.end - other.start
+    : one.certainty > other.certainty;
 
 /** The street, the handle, the address that a name is only a part of. */
 const wholeOf = (name: Identifier, other: Identifier): Identifier | undefined =>
-  name.recogniser.kind === 'person_name' && other.recogniser.kind !== 'person_name' && other.start <= name.start && name.end <= other.end ? other : undefined;
+  name.recogniser.kind === 'person_name' &&
+  other.recogniser.kind !== 'person_name' &&
+  other.start <= name.start &&
+  name.end <= other.end
+    ? other
+    : undefined;
 
-const holds = (one: Identifier, other: Identifier): boolean => one.start <= other.start && one.end >= other.end;
+const holds = (one: Identifier, other: Identifier): boolean =>
+  one.start <= other.start && one.end >= other.end;
 
 /** Of one kind the one that holds the other stays; what speaks for one of them speaks for both. */
 const merged = (one: Identifier, other: Identifier): Identifier => {
@@ -20,11 +28,16 @@ const merged = (one: Identifier, other: Identifier): Identifier => {
   return longest === kept ? kept : { ...longest, certainty: kept.certainty };
 };
 
-const inOrder = (one: Identifier, other: Identifier): number => one.start - other.start || other.end - one.end;
+const inOrder = (one: Identifier, other: Identifier): number =>
+  one.start - other.start || other.end - one.end;
 
 /** Most come in order already, and to sort them is dearer than to look. */
 const sorted = (found: readonly Identifier[]): readonly Identifier[] =>
-  found.every((identifier, index) => index === 0 || inOrder(found[index - 1] as Identifier, identifier) <= 0) ? found : [...found].sort(inOrder);
+  found.every(
+    (identifier, index) => index === 0 || inOrder(found[index - 1] as Identifier, identifier) <= 0,
+  )
+    ? found
+    : [...found].sort(inOrder);
 
 /** Of two that overlap the more certain stays, of two as certain the longer; a name never parts what holds it. In order of their beginning. */
 export const withoutOverlaps = (found: readonly Identifier[]): Identifier[] => {
@@ -56,7 +69,11 @@ export class Known {
 
   /** Whether one of the same kind overlaps it. */
   overlaps(identifier: Identifier): boolean {
-    return [...placesOf(identifier)].some((place) => this.places.get(place)?.some(({ start, end }) => start < identifier.end && identifier.start < end));
+    return [...placesOf(identifier)].some((place) =>
+      this.places
+        .get(place)
+        ?.some(({ start, end }) => start < identifier.end && identifier.start < end),
+    );
   }
 }
 

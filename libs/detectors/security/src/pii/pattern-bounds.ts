@@ -20,7 +20,12 @@ const timesAt = (source: string, index: number): { fewest: number; most: number;
   if (!match) return { fewest: 1, most: 1, end: index };
   const { 0: written, 1: fewest, 2: comma, 3: most } = match;
   const end = index + written.length;
-  if (fewest === undefined) return { fewest: written.startsWith('+') ? 1 : 0, most: written.startsWith('?') ? 1 : Infinity, end };
+  if (fewest === undefined)
+    return {
+      fewest: written.startsWith('+') ? 1 : 0,
+      most: written.startsWith('?') ? 1 : Infinity,
+      end,
+    };
   return { fewest: Number(fewest), most: comma && !most ? Infinity : Number(most || fewest), end };
 };
 
@@ -74,7 +79,11 @@ const alternativesAt = (source: string, start: number): Part => {
     current.digits += atom.digits * fewest;
     index = end;
   }
-  return { longest: Math.max(...all.map(({ longest }) => longest)), digits: Math.min(...all.map(({ digits }) => digits)), end: index };
+  return {
+    longest: Math.max(...all.map(({ longest }) => longest)),
+    digits: Math.min(...all.map(({ digits }) => digits)),
+    end: index,
+  };
 };
 
 /** Where more than ASCII is asked for, a character may be two units. */

@@ -1,11 +1,21 @@
+import fc from 'fast-check';
 import type { Content } from '@touchstone/contracts';
 import { NotEvaluable } from '@touchstone/detection';
 import { aTask } from '@touchstone/testing';
-import fc from 'fast-check';
 import { piiDetector } from './pii.detector';
 
-const examine = (content: Partial<Content>) => piiDetector().examine(aTask({ check: 'pii', mode: 'speed' }, content)) as { label: string; data?: string; quote: string; flagged: boolean; score: number }[];
-const kindsIn = (input: string): string[] => examine({ input }).flatMap(({ data }) => (data ? [(JSON.parse(data) as { kind: string }).kind] : []));
+const examine = (content: Partial<Content>) =>
+  piiDetector().examine(aTask({ check: 'pii', mode: 'speed' }, content)) as {
+    label: string;
+    data?: string;
+    quote: string;
+    flagged: boolean;
+    score: number;
+  }[];
+const kindsIn = (input: string): string[] =>
+  examine({ input }).flatMap(({ data }) =>
+    data ? [(JSON.parse(data) as { kind: string }).kind] : [],
+  );
 
 describe('pii detector', () => {
   it.each([
@@ -16,7 +26,11 @@ describe('pii detector', () => {
     ['phone', 'ask at (415) 555-0132', '(415) 555-0132'],
     ['phone', 'Meine Handynummer: 0151 23456789', '0151 23456789'],
     ['credit_card', 'pay with 4111 1111 1111 1111', '4111 1111 1111 1111'],
-    ['credit_card', 'pay with ４１１１１１１１１１１１１１１１', '４１１１１１１１１１１１１１１１'],
+    [
+      'credit_card',
+      'pay with ４１１１１１１１１１１１１１１１',
+      '４１１１１１１１１１１１１１１１',
+    ],
     ['iban', 'to DE89 3704 0044 0532 0130 00 please', 'DE89 3704 0044 0532 0130 00'],
     ['us_routing_number', 'routing number 021000021', '021000021'],
     ['ip_address', 'from 203.0.113.7', '203.0.113.7'],
@@ -43,34 +57,76 @@ describe('pii detector', () => {
     ['street_address', 'visit 221B Baker Street', '221B Baker Street'],
     ['street_address', 'Musterstraße 12, 12345 Berlin', 'Musterstraße 12, 12345 Berlin'],
     ['medical_record', 'MRN: 00482913', '00482913'],
-    ['crypto_wallet', 'to 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-    ['crypto_wallet', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    [
+      'crypto_wallet',
+      'to 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+      '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    ],
+    [
+      'crypto_wallet',
+      'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    ],
     ['person_name', 'My name is Jane Doe.', 'Jane Doe'],
     ['person_name', 'меня зовут Иван Петров', 'Иван Петров'],
   ])('finds %s in "%s"', (kind, input, quote) => {
     const [result] = examine({ input });
     expect(result).toMatchObject({ label: 'PII_FOUND', flagged: true, quote });
-    expect(JSON.parse(result?.data ?? '{}')).toMatchObject({ kind, start: input.indexOf(quote), end: input.indexOf(quote) + quote.length });
+    expect(JSON.parse(result?.data ?? '{}')).toMatchObject({
+      kind,
+      start: input.indexOf(quote),
+      end: input.indexOf(quote) + quote.length,
+    });
   });
 
   it.each([
-    'card 4111 1111 1111 1112', 'version 1.2.3.4', 'order number 123-45-6789', '2024-01-15T12:34:56Z', '1700000000000', 'ISBN 978-3-16-148410-0',
-    '550e8400-e29b-41d4-a716-446655440000', 'da39a3ee5e6b4b0d3255bfef95601890afd80709', 'price $1,299.00', 'listening on 127.0.0.1:3000', 'std::vector<int>',
-    'a total of 111222333 units', 'id 021000021 done', 'value 9434765919', 'DE89 3704 0044 0532 0130 01', 'SSN 000-12-3456', 'tracking 1Z999AA10123456784',
-    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', 'What is 4539 * 9083 - 7420 / 1602?', 'What a nice day in New York',
+    'card 4111 1111 1111 1112',
+    'version 1.2.3.4',
+    'order number 123-45-6789',
+    '2024-01-15T12:34:56Z',
+    '1700000000000',
+    'ISBN 978-3-16-148410-0',
+    '550e8400-e29b-41d4-a716-446655440000',
+    'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    'price $1,299.00',
+    'listening on 127.0.0.1:3000',
+    'std::vector<int>',
+    'a total of 111222333 units',
+    'id 021000021 done',
+    'value 9434765919',
+    'DE89 3704 0044 0532 0130 01',
+    'SSN 000-12-3456',
+    'tracking 1Z999AA10123456784',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+    'What is 4539 * 9083 - 7420 / 1602?',
+    'What a nice day in New York',
   ])('leaves "%s" clean', (input) => {
-    expect(examine({ input })).toEqual([expect.objectContaining({ label: 'NO_PII_FOUND', flagged: false })]);
+    expect(examine({ input })).toEqual([
+      expect.objectContaining({ label: 'NO_PII_FOUND', flagged: false }),
+    ]);
   });
 
   it('reports every identifier once, in order, with the field it stands in', () => {
     const results = examine({
       output: 'a@example.com, b@example.com',
-      messages: [{ role: 'assistant', content: null, toolCalls: [{ name: 'pay', arguments: { card: '4111111111111111' } }] }],
+      messages: [
+        {
+          role: 'assistant',
+          content: null,
+          toolCalls: [{ name: 'pay', arguments: { card: '4111111111111111' } }],
+        },
+      ],
     });
     expect(results.map(({ data }) => JSON.parse(data ?? '') as unknown)).toEqual([
       { kind: 'email', group: 'contact information', field: 'output', start: 0, end: 13 },
       { kind: 'email', group: 'contact information', field: 'output', start: 15, end: 28 },
-      { kind: 'credit_card', group: 'financial data', field: 'messages[0].tool_calls[0].function.arguments.card', start: 0, end: 16 },
+      {
+        kind: 'credit_card',
+        group: 'financial data',
+        field: 'messages[0].tool_calls[0].function.arguments.card',
+        start: 0,
+        end: 16,
+      },
     ]);
   });
 
@@ -79,7 +135,11 @@ describe('pii detector', () => {
   });
 
   describe('of what is encoded again and again', () => {
-    const encoded = (text: string, times: number): string => Array.from({ length: times }).reduce<string>((inner) => Buffer.from(inner).toString('base64'), text);
+    const encoded = (text: string, times: number): string =>
+      Array.from({ length: times }).reduce<string>(
+        (inner) => Buffer.from(inner).toString('base64'),
+        text,
+      );
 
     it('finds what three layers hide', () => {
       expect(kindsIn(encoded('mail jane.doe@example.com today', 3))).toEqual(['email']);
@@ -94,25 +154,44 @@ describe('pii detector', () => {
     });
 
     it('still reports what it found beside it', () => {
-      expect(kindsIn(`${encoded('the garden behind the quiet houses', 5)} mail jane.doe@example.com`)).toEqual(['email']);
+      expect(
+        kindsIn(`${encoded('the garden behind the quiet houses', 5)} mail jane.doe@example.com`),
+      ).toEqual(['email']);
     });
   });
 
   it('quotes exactly what its offsets say, for any text', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(' a@b.de ', '\u200b', ' 4111 1111 1111 1111 ', ' Jane Smith ', '\ud800'))), (parts) => {
-        const input = parts.join('');
-        if (input === '') return;
-        for (const { data, quote } of examine({ input })) {
-          if (!data) continue;
-          const { start, end } = JSON.parse(data) as { start: number; end: number };
-          expect(input.slice(start, end)).toBe(quote);
-        }
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.constantFrom(
+              ' a@b.de ',
+              '\u200b',
+              ' 4111 1111 1111 1111 ',
+              ' Jane Smith ',
+              '\ud800',
+            ),
+          ),
+        ),
+        (parts) => {
+          const input = parts.join('');
+          if (input === '') return;
+          for (const { data, quote } of examine({ input })) {
+            if (!data) continue;
+            const { start, end } = JSON.parse(data) as { start: number; end: number };
+            expect(input.slice(start, end)).toBe(quote);
+          }
+        },
+      ),
     );
   });
 
-  it.each(['1', '1 ', '@', 'a@', 'A', 'a', '\0', '\ud800', '1:', '+1 ', 'Aa '])('finishes on a long run of %j', (unit) => {
-    expect(examine({ input: unit.repeat(60_000) }).length).toBeGreaterThan(0);
-  });
+  it.each(['1', '1 ', '@', 'a@', 'A', 'a', '\0', '\ud800', '1:', '+1 ', 'Aa '])(
+    'finishes on a long run of %j',
+    (unit) => {
+      expect(examine({ input: unit.repeat(60_000) }).length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -1,7 +1,7 @@
-import { type DetectionResult, type Field, allFields } from '@touchstone/contracts';
-import { type Detector, NotEvaluable, clear, flag } from '@touchstone/detection';
+import { allFields, type DetectionResult, type Field } from '@touchstone/contracts';
+import { clear, type Detector, flag, NotEvaluable } from '@touchstone/detection';
 import type { Recogniser } from './recogniser';
-import { type Identifier, findingsIn } from './scan';
+import { findingsIn, type Identifier } from './scan';
 
 const NAME = 'pii';
 
@@ -18,13 +18,15 @@ export const piiDetector = (): Detector<'pii'> => ({
     const results = looks.flatMap(({ field, identifiers }) => identifiers.map(finding(field)));
     if (results.length > 0) return results;
     const unread = looks.find(({ complete }) => !complete);
-    if (unread) throw new NotEvaluable(`${unread.field.path} hides more encoded readings than are examined.`);
+    if (unread)
+      throw new NotEvaluable(`${unread.field.path} hides more encoded readings than are examined.`);
     return [clear(NAME, 'NO_PII_FOUND', 0.9, 'No personal data was found.')];
   },
 });
 
 /** The name of the argument that a text is the value of. */
-const keyOf = ({ path }: Field): string | undefined => /\.arguments\.(?:.*\.)?([^.[\]]{1,60})(?:\[\d+\])*$/.exec(path)?.[1];
+const keyOf = ({ path }: Field): string | undefined =>
+  /\.arguments\.(?:.*\.)?([^.[\]]{1,60})(?:\[\d+\])*$/.exec(path)?.[1];
 
 /** What all results of one kind in a field say; a text made of identifiers has thousands. */
 interface Said {
@@ -43,6 +45,9 @@ const finding = ({ path, text }: Field): ((identifier: Identifier) => DetectionR
   return ({ recogniser, start, end, certainty }) => {
     const said = known.get(recogniser) ?? saidOf(recogniser, path);
     known.set(recogniser, said);
-    return flag(NAME, 'PII_FOUND', certainty, said.reason, { quote: text.slice(start, end), data: `${said.data},"start":${start},"end":${end}}` });
+    return flag(NAME, 'PII_FOUND', certainty, said.reason, {
+      quote: text.slice(start, end),
+      data: `${said.data},"start":${start},"end":${end}}`,
+    });
   };
 };

@@ -29,8 +29,13 @@ const isBeside = (sorted: readonly Found[], { start, end }: Stretch): boolean =>
  * What was found with the names of public figures that stand beside other personal data; the others are left out, and the days on which they were born. A name besides says nothing of
  * a public figure. n log n in what was found.
  */
-export const withPublicNames = <T extends Found>(found: readonly T[], publicNames: readonly T[]): T[] => {
-  const evidence = found.filter((one) => one.recogniser.kind !== publicNames[0]?.recogniser.kind && !isBirth(one)).sort((one, other) => one.end - other.end);
+export const withPublicNames = <T extends Found>(
+  found: readonly T[],
+  publicNames: readonly T[],
+): T[] => {
+  const evidence = found
+    .filter((one) => one.recogniser.kind !== publicNames[0]?.recogniser.kind && !isBirth(one))
+    .sort((one, other) => one.end - other.end);
   const [kept, left]: [T[], T[]] = [[], []];
   for (const name of publicNames) (isBeside(evidence, name) ? kept : left).push(name);
   left.sort((one, other) => one.end - other.end);

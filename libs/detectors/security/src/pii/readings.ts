@@ -1,4 +1,10 @@
-import { type NormalisedText, type Range, type Readings, type TextView, type ViewKind } from '@touchstone/detection';
+import {
+  type NormalisedText,
+  type Range,
+  type Readings,
+  type TextView,
+  type ViewKind,
+} from '@touchstone/detection';
 import { groupedDigits, joinedDigits, likenedDigits } from './digit-disguises';
 import { joinedCharacters, namedLetters, refanged } from './letter-disguises';
 import type { Stretch } from './recogniser';
@@ -14,13 +20,20 @@ export interface Reading {
 }
 
 /** Turns letters and digits into other ones: something beyond the form must vouch for what is found. */
-const GUESSES: ReadonlySet<ViewKind> = new Set<ViewKind>(['spaced', 'spelled', 'morse', 'reversed', 'rot13']);
+const GUESSES: ReadonlySet<ViewKind> = new Set<ViewKind>([
+  'spaced',
+  'spelled',
+  'morse',
+  'reversed',
+  'rot13',
+]);
 /** Digits for letters, and words turned each by itself, hide no identifier. */
 const USELESS: ReadonlySet<ViewKind> = new Set<ViewKind>(['leetspeak', 'reversed-words']);
 const isUseful = (path: readonly ViewKind[]): boolean => !path.some((kind) => USELESS.has(kind));
 
 const meets = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
-const touches = (stretches: readonly Range[], original: Range): boolean => stretches.some((stretch) => meets(stretch, original));
+const touches = (stretches: readonly Range[], original: Range): boolean =>
+  stretches.some((stretch) => meets(stretch, original));
 
 /** Where the words stand that announce an identifier: they may be what is hidden. */
 const announcing = ({ start, end }: Range): Range => ({ start: start - 60, end: end + 40 });
@@ -35,9 +48,12 @@ const isProse = ({ path, text }: TextView, start: number, end: number): boolean 
 const fromView = (view: TextView): Reading => {
   const guessed = view.path.some((kind) => GUESSES.has(kind));
   return {
-    reading: view, guessed,
+    reading: view,
+    guessed,
     trusts: ({ vouched, start, end }, original) =>
-      touches(view.stretches, original) ? !isProse(view, start, end) && (vouched === true || !guessed) : vouched === true && touches(view.stretches, announcing(original)),
+      touches(view.stretches, original)
+        ? !isProse(view, start, end) && (vouched === true || !guessed)
+        : vouched === true && touches(view.stretches, announcing(original)),
   };
 };
 

@@ -1,12 +1,25 @@
 import { compact } from '../text/compact-pattern';
 import { codeOf } from './check-digits';
-import { isAmount, isCode, isLabel, linksBack, linksBackLoosely, linksOn, precededByThing } from './links';
+import {
+  isAmount,
+  isCode,
+  isLabel,
+  linksBack,
+  linksBackLoosely,
+  linksOn,
+  precededByThing,
+} from './links';
 import { boundsOf, type PatternBounds } from './pattern-bounds';
-import { type Cue, type Island, type ScannedText, isSpace, signsOf } from './scanned-text';
+import { type Cue, type Island, isSpace, type ScannedText, signsOf } from './scanned-text';
 
 export type { Cue, ScannedText } from './scanned-text';
 
-export type PiiGroup = 'personal identifiers' | 'financial data' | 'government IDs' | 'contact information' | 'healthcare data';
+export type PiiGroup =
+  | 'personal identifiers'
+  | 'financial data'
+  | 'government IDs'
+  | 'contact information'
+  | 'healthcare data';
 
 /** `[start, end)` of the scanned text; `certainty` is 0 to 1. */
 export interface Stretch {
@@ -99,7 +112,8 @@ const ALONE_RIGHT = `(?![\\w%€$£/\\\\-]|[.:]\\d|${SUM_GOES_ON}|[ ][%€$£])`
 const ANNOUNCED_LEFT = `(?<!\\w|\\d[./:-]|[$€£¥])${SUM_BEFORE}`;
 const ANNOUNCED_RIGHT = `(?!\\w|[.:/-]\\d|${SUM_GOES_ON})`;
 
-const edged = (left: string, { source, flags }: RegExp, right: string): RegExp => compact(new RegExp(`${left}(?:${source})${right}`, `g${flags}`));
+const edged = (left: string, { source, flags }: RegExp, right: string): RegExp =>
+  compact(new RegExp(`${left}(?:${source})${right}`, `g${flags}`));
 
 /** The first match of a global pattern; the caller goes on with `exec`. `matchAll` copies the pattern each time: dear where thousands of short stretches hold nothing. */
 export const first = (text: string, pattern: RegExp): RegExpExecArray | null => {
@@ -122,27 +136,53 @@ const LONGEST_CELL = 120;
 /** A recogniser of identifiers that one pattern describes. */
 export const recogniser = (description: Description): Recogniser => {
   const { kind, title, group, digits, cues, pattern, announced = 0, unannounced } = description;
-  const soughtAlone = { ...description, signBits: signsOf(description.signs ?? ''), bounds: boundsOf(pattern) };
+  const soughtAlone = {
+    ...description,
+    signBits: signsOf(description.signs ?? ''),
+    bounds: boundsOf(pattern),
+  };
   const alone = edged(ALONE_LEFT, pattern, ALONE_RIGHT);
   const behindCue = edged(ANNOUNCED_LEFT, pattern, ANNOUNCED_RIGHT);
   return {
-    kind, title, group, digits, cues, confirms: description.checked ? confirming(description) : undefined, onlyAnnounced: unannounced === undefined,
+    kind,
+    title,
+    group,
+    digits,
+    cues,
+    confirms: description.checked ? confirming(description) : undefined,
+    onlyAnnounced: unannounced === undefined,
     besideOthers: description.besideOthers ?? description.labelled,
     find: (scanned, places) => [
       ...(places.length > 0 ? announcedIn(scanned, places, description, behindCue, announced) : []),
-      ...(unannounced === undefined || (scanned.guessed && description.checked !== true) ? [] : aloneIn(scanned, soughtAlone, alone, unannounced)),
+      ...(unannounced === undefined || (scanned.guessed && description.checked !== true)
+        ? []
+        : aloneIn(scanned, soughtAlone, alone, unannounced)),
     ],
   };
 };
 
 const confirming = ({ pattern, accepts }: Description): ((written: string) => boolean) => {
   const whole = new RegExp(`^(?:${pattern.source})$`, pattern.flags);
-  return (written) => whole.test(written) && (accepts?.(codeOf(written), { excerpt: written, before: '', after: '', announced: true, field: true }) ?? true);
+  return (written) =>
+    whole.test(written) &&
+    (accepts?.(codeOf(written), {
+      excerpt: written,
+      before: '',
+      after: '',
+      announced: true,
+      field: true,
+    }) ??
+      true);
 };
 
 type Alone = Description & { signBits: number; bounds: PatternBounds };
 
-const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, certainty: number): Stretch[] => {
+const aloneIn = (
+  scanned: ScannedText,
+  description: Alone,
+  pattern: RegExp,
+  certainty: number,
+): Stretch[] => {
   const { text } = scanned;
   const { accepts, where, checked = false } = description;
   const found: Stretch[] = [];
@@ -151,9 +191,14 @@ const aloneIn = (scanned: ScannedText, description: Alone, pattern: RegExp, cert
     for (let match = first(island.text, pattern); match; match = pattern.exec(island.text)) {
       const { 0: excerpt, index } = match;
       const start = island.start + index;
-      if (cutOff(text, island, index, excerpt) || isLast(found, start, start + excerpt.length)) continue;
+      if (cutOff(text, island, index, excerpt) || isLast(found, start, start + excerpt.length))
+        continue;
       const place = placeOf(text, start, excerpt, false);
-      if ((accepts && !accepts(codeOf(excerpt), place)) || (!isDialled(excerpt) && precededByThing(place.before))) continue;
+      if (
+        (accepts && !accepts(codeOf(excerpt), place)) ||
+        (!isDialled(excerpt) && precededByThing(place.before))
+      )
+        continue;
       found.push({ start, end: start + excerpt.length, certainty, vouched: checked });
     }
   }
@@ -173,16 +218,31 @@ const isLast = (found: readonly Stretch[], start: number, end: number): boolean 
   return false;
 };
 
-const mayHold = (island: Island, { digits, run = 1, word = 0, signBits, marks = 0, bounds }: Alone): boolean =>
-  island.digits >= digits && (run < 2 || island.longestRun >= run) && (signBits === 0 || (island.signs & signBits) === signBits) && (marks === 0 || (island.marks & marks) !== 0) && (word === 0 || island.longestWord >= word) &&
+const mayHold = (
+  island: Island,
+  { digits, run = 1, word = 0, signBits, marks = 0, bounds }: Alone,
+): boolean =>
+  island.digits >= digits &&
+  (run < 2 || island.longestRun >= run) &&
+  (signBits === 0 || (island.signs & signBits) === signBits) &&
+  (marks === 0 || (island.marks & marks) !== 0) &&
+  (word === 0 || island.longestWord >= word) &&
   island.spanOf(bounds.digits) <= bounds.longest;
 
 /** Whether a match touches where the island was cut from the text, so that its edges are not known. */
 const cutOff = (text: string, island: Island, index: number, excerpt: string): boolean =>
   (index === 0 && island.start > 0 && !isSpace(text, island.start - 1)) ||
-  (index + excerpt.length === island.text.length && island.start + island.text.length < text.length && !isSpace(text, island.start + island.text.length));
+  (index + excerpt.length === island.text.length &&
+    island.start + island.text.length < text.length &&
+    !isSpace(text, island.start + island.text.length));
 
-const announcedIn = (scanned: ScannedText, cues: readonly Cue[], description: Description, pattern: RegExp, certainty: number): Stretch[] => {
+const announcedIn = (
+  scanned: ScannedText,
+  cues: readonly Cue[],
+  description: Description,
+  pattern: RegExp,
+  certainty: number,
+): Stretch[] => {
   const found: Stretch[] = [];
   let taken = 0;
   for (const [index, cue] of cues.entries()) {
@@ -193,7 +253,9 @@ const announcedIn = (scanned: ScannedText, cues: readonly Cue[], description: De
     }
     const following = cues[index + 1];
     const next = following && following.until === undefined ? following.start : scanned.text.length;
-    const stretch = behind(scanned, cue, next, description, pattern) ?? before(scanned, cue, taken, description, pattern);
+    const stretch =
+      behind(scanned, cue, next, description, pattern) ??
+      before(scanned, cue, taken, description, pattern);
     taken = cue.end;
     if (stretch) found.push({ start: stretch.start, end: stretch.end, certainty, vouched: true });
   }
@@ -202,7 +264,13 @@ const announcedIn = (scanned: ScannedText, cues: readonly Cue[], description: De
 
 type Bounds = Pick<Stretch, 'start' | 'end'>;
 
-const behind = ({ text, digitsIn }: ScannedText, cue: Cue, next: number, description: Description, pattern: RegExp): Bounds | undefined => {
+const behind = (
+  { text, digitsIn }: ScannedText,
+  cue: Cue,
+  next: number,
+  description: Description,
+  pattern: RegExp,
+): Bounds | undefined => {
   const reach = Math.min(description.reach ?? REACH, next - cue.end);
   if (digitsIn(cue.end, cue.end + reach + LONGEST) < description.digits) return undefined;
   const near = text.slice(cue.end, cue.end + reach + LONGEST);
@@ -211,29 +279,46 @@ const behind = ({ text, digitsIn }: ScannedText, cue: Cue, next: number, descrip
     const { 0: excerpt, index } = match;
     if (index > reach || (cut && index + excerpt.length === near.length)) return undefined;
     const between = near.slice(0, index);
-    if (!linksOn(between, excerpt.charAt(0), description.checked ?? false, description.words)) return undefined;
-    if (description.labelled && !isLabel(between) && !(between === ' ' && isCode(excerpt))) return undefined;
+    if (!linksOn(between, excerpt.charAt(0), description.checked ?? false, description.words))
+      return undefined;
+    if (description.labelled && !isLabel(between) && !(between === ' ' && isCode(excerpt)))
+      return undefined;
     // Where letters may lead a number, `is 1234567` is read again behind its word.
     const word = description.worded ? 0 : (/^[a-z]{2,} /.exec(excerpt)?.[0].length ?? 0);
     if (word > 0) pattern.lastIndex = index + word;
-    else if (accepted(description, text, cue.end + index, excerpt)) return { start: cue.end + index, end: cue.end + index + excerpt.length };
+    else if (accepted(description, text, cue.end + index, excerpt))
+      return { start: cue.end + index, end: cue.end + index + excerpt.length };
   }
   return undefined;
 };
 
 /** The first thing in a cell. */
-const inCell = ({ text, digitsIn }: ScannedText, start: number, until: number, description: Description, pattern: RegExp): Bounds | undefined => {
+const inCell = (
+  { text, digitsIn }: ScannedText,
+  start: number,
+  until: number,
+  description: Description,
+  pattern: RegExp,
+): Bounds | undefined => {
   const end = Math.min(until, start + LONGEST_CELL);
   if (digitsIn(start, end) < description.digits) return undefined;
   const match = first(text.slice(start, end), pattern);
   if (!match || /[\p{L}\p{N}]/u.test(match.input.slice(0, match.index))) return undefined;
   const { 0: excerpt, index } = match;
   const place = { ...placeOf(text, start + index, excerpt, true), field: true };
-  return !description.accepts || description.accepts(codeOf(excerpt), place) ? { start: start + index, end: start + index + excerpt.length } : undefined;
+  return !description.accepts || description.accepts(codeOf(excerpt), place)
+    ? { start: start + index, end: start + index + excerpt.length }
+    : undefined;
 };
 
 /** `078-05-1120 is my social security number`. */
-const before = ({ text, digitsIn }: ScannedText, cue: Cue, taken: number, description: Description, pattern: RegExp): Bounds | undefined => {
+const before = (
+  { text, digitsIn }: ScannedText,
+  cue: Cue,
+  taken: number,
+  description: Description,
+  pattern: RegExp,
+): Bounds | undefined => {
   if (description.labelled) return undefined;
   const from = Math.max(taken, cue.start - REACH_BACK - LONGEST);
   if (digitsIn(from, cue.start) < Math.max(1, description.digits)) return undefined;
@@ -242,21 +327,39 @@ const before = ({ text, digitsIn }: ScannedText, cue: Cue, taken: number, descri
     const { 0: excerpt, index } = match;
     if (index === 0 && from > taken) continue;
     const between = near.slice(index + excerpt.length);
-    const links = linksBack(between) || (description.checked === true && linksBackLoosely(between) && !precededByThing(near.slice(0, index)));
+    const links =
+      linksBack(between) ||
+      (description.checked === true &&
+        linksBackLoosely(between) &&
+        !precededByThing(near.slice(0, index)));
     if (!links || !accepted(description, text, from + index, excerpt)) continue;
     return { start: from + index, end: from + index + excerpt.length };
   }
   return undefined;
 };
 
-const accepted = ({ accepts, checked }: Description, text: string, start: number, excerpt: string): boolean => {
+const accepted = (
+  { accepts, checked }: Description,
+  text: string,
+  start: number,
+  excerpt: string,
+): boolean => {
   const place = placeOf(text, start, excerpt, true);
-  return (checked === true || !isAmount(place.before, place.after)) && (accepts?.(codeOf(excerpt), place) ?? true);
+  return (
+    (checked === true || !isAmount(place.before, place.after)) &&
+    (accepts?.(codeOf(excerpt), place) ?? true)
+  );
 };
 
 const FIELD = /[\p{L}\p{N}][^\p{L}\p{N}\n]{0,4}[:=：>][ \t"'“]{0,4}$/u;
 
 const placeOf = (text: string, start: number, excerpt: string, announced: boolean): Place => {
   const before = text.slice(Math.max(0, start - 80), start);
-  return { excerpt, before, after: text.slice(start + excerpt.length, start + excerpt.length + 24), announced, field: announced && FIELD.test(before.slice(-12)) };
+  return {
+    excerpt,
+    before,
+    after: text.slice(start + excerpt.length, start + excerpt.length + 24),
+    announced,
+    field: announced && FIELD.test(before.slice(-12)),
+  };
 };

@@ -17,7 +17,11 @@ type Rewrite = (run: string, next: string, index: number) => readonly string[] |
  * The stretches that `runs` holds, or finds, in order, and `rewrite` changes, with what stands around them; those far from each other are parted by a line break. `undefined` where
  * nothing changes. Linear in the text for a linear pattern.
  */
-export const rewritten = ({ text, originalRange }: NormalisedText, runs: RegExp | Iterable<Run>, rewrite: Rewrite): NormalisedText | undefined => {
+export const rewritten = (
+  { text, originalRange }: NormalisedText,
+  runs: RegExp | Iterable<Run>,
+  rewrite: Rewrite,
+): NormalisedText | undefined => {
   const written: string[] = [];
   const origins: number[] = [];
   const put = (character: string, from: number): void => {
@@ -40,11 +44,20 @@ export const rewritten = ({ text, originalRange }: NormalisedText, runs: RegExp 
   if (read < 0) return undefined;
   copy(read, Math.min(text.length, read + BEHIND));
   const origin = (index: number): number => origins[index] ?? text.length;
-  return { text: written.join(''), originalRange: (start, end) => originalRange(origin(start), end > start ? origin(end - 1) + 1 : origin(start)) };
+  return {
+    text: written.join(''),
+    originalRange: (start, end) =>
+      originalRange(origin(start), end > start ? origin(end - 1) + 1 : origin(start)),
+  };
 };
 
 /** What stands between the end of one run (-1: none yet) and the beginning of the next, or its two ends. */
-const bridge = (read: number, next: number, copy: (from: number, to: number) => void, put: (character: string, from: number) => void): void => {
+const bridge = (
+  read: number,
+  next: number,
+  copy: (from: number, to: number) => void,
+  put: (character: string, from: number) => void,
+): void => {
   if (read >= 0 && next - read <= BEFORE + BEHIND) return copy(read, next);
   if (read >= 0) copy(read, read + BEHIND);
   if (read >= 0) put('\n', read + BEHIND);

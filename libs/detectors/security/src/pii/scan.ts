@@ -1,5 +1,5 @@
 import { readingsOf } from '@touchstone/detection';
-import { NO_TABLES, type ToldTables, cuesIn, toldTables } from './cues';
+import { cuesIn, NO_TABLES, type ToldTables, toldTables } from './cues';
 import { Known, withoutOverlaps } from './overlaps';
 import { withPublicNames } from './public-names';
 import { otherReadings } from './readings';
@@ -14,7 +14,11 @@ export interface Identifier extends Stretch {
 }
 
 /** The same, elsewhere. Written out: texts made of identifiers have thousands. */
-const moved = ({ recogniser, certainty, vouched }: Identifier, start: number, end: number): Identifier => ({ recogniser, start, end, certainty, vouched });
+const moved = (
+  { recogniser, certainty, vouched }: Identifier,
+  start: number,
+  end: number,
+): Identifier => ({ recogniser, start, end, certainty, vouched });
 
 /** What one look at a text covers, in UTF-16 units; an identifier belongs to the look in whose middle it begins. */
 const WINDOW = 16_000;
@@ -33,22 +37,31 @@ export interface Findings {
  * Every identifier in the text, in order, none overlapping another. `key` is what the text is the value of, if of anything: it announces too.
  * `pause` is called between windows. Linear in the text.
  */
-export const findingsIn = (original: string, pause: () => void = () => undefined, key?: string): Findings => {
+export const findingsIn = (
+  original: string,
+  pause: () => void = () => undefined,
+  key?: string,
+): Findings => {
   if (!key) return inText(original, pause);
   const lead = `${key.replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}: `;
   const { identifiers, complete } = inText(lead + original, pause);
   return {
     identifiers: identifiers
       .filter(({ start }) => start >= lead.length)
-      .map((identifier) => moved(identifier, identifier.start - lead.length, identifier.end - lead.length)),
+      .map((identifier) =>
+        moved(identifier, identifier.start - lead.length, identifier.end - lead.length),
+      ),
     complete,
   };
 };
 
 /** `findingsIn` for those who ask for nothing but the identifiers. */
-export const identifiersIn = (...asked: Parameters<typeof findingsIn>): Identifier[] => findingsIn(...asked).identifiers;
+export const identifiersIn = (...asked: Parameters<typeof findingsIn>): Identifier[] =>
+  findingsIn(...asked).identifiers;
 
-const IN_WINDOWS = RECOGNISERS.filter((recogniser) => !(WHOLE as readonly Recogniser[]).includes(recogniser));
+const IN_WINDOWS = RECOGNISERS.filter(
+  (recogniser) => !(WHOLE as readonly Recogniser[]).includes(recogniser),
+);
 /** Names come in any letters: only identifiers count in what was read otherwise. */
 const IN_READINGS = IN_WINDOWS.filter((recogniser) => recogniser.kind !== person.kind);
 
@@ -68,20 +81,32 @@ const inText = (original: string, pause: () => void): Findings => {
       const { start, end } = reading.originalRange(identifier.start, identifier.end);
       const again = { ...identifier, start, end, certainty: identifier.certainty * 0.95 };
       known ??= new Known(found);
-      if (!known.overlaps(again) && trusts(identifier, { start, end })) found.push(known.add(again));
+      if (!known.overlaps(again) && trusts(identifier, { start, end }))
+        found.push(known.add(again));
     }
   }
   return { identifiers: withoutOverlaps(found), complete: step.value };
 };
 
 /** Looks at a text in windows, and for what may be longer than those at all of it. */
-const inReading = (text: string, recognisers: readonly Recogniser[], pause: () => void, guessed = false): Identifier[] => {
+const inReading = (
+  text: string,
+  recognisers: readonly Recogniser[],
+  pause: () => void,
+  guessed = false,
+): Identifier[] => {
   const found: Identifier[] = [];
-  for (const recogniser of WHOLE) for (const stretch of recogniser.find({ text })) found.push({ ...stretch, recogniser });
+  for (const recogniser of WHOLE)
+    for (const stretch of recogniser.find({ text })) found.push({ ...stretch, recogniser });
   const tables = byWindow(toldTables(text));
   for (let core = 0; core === 0 || core < text.length; core += WINDOW) {
     const offset = Math.max(0, core - LEAD);
-    for (const identifier of inWindow(text.slice(offset, core + WINDOW + TAIL), recognisers, shifted(tables.get(core / WINDOW) ?? NO_TABLES, offset), guessed)) {
+    for (const identifier of inWindow(
+      text.slice(offset, core + WINDOW + TAIL),
+      recognisers,
+      shifted(tables.get(core / WINDOW) ?? NO_TABLES, offset),
+      guessed,
+    )) {
       const [start, end] = [identifier.start + offset, identifier.end + offset];
       if (start >= core && start < core + WINDOW) found.push(moved(identifier, start, end));
     }
@@ -109,17 +134,29 @@ const shifted = ({ cells, headings }: ToldTables, offset: number): ToldTables =>
   headings: headings.map(({ start, end }) => ({ start: start - offset, end: end - offset })),
 });
 
-const inWindow = (text: string, recognisers: readonly Recogniser[], tables: ToldTables, guessed: boolean): Identifier[] => {
+const inWindow = (
+  text: string,
+  recognisers: readonly Recogniser[],
+  tables: ToldTables,
+  guessed: boolean,
+): Identifier[] => {
   const scanned = scannedText(text, guessed);
   const cuesOf = cuesIn(scanned, tables);
-  const things = new Map(tables.cells.filter(({ told }) => told.things).map(({ start, end }) => [start, end]));
+  const things = new Map(
+    tables.cells.filter(({ told }) => told.things).map(({ start, end }) => [start, end]),
+  );
   const found: Identifier[] = [];
   const onlyBeside: Identifier[] = [];
   for (const recogniser of recognisers) {
     const cues = cuesOf(recogniser);
-    if ((recogniser.onlyAnnounced && cues.length === 0) || (recogniser.digits ?? 0) > scanned.mostDigits) continue;
+    if (
+      (recogniser.onlyAnnounced && cues.length === 0) ||
+      (recogniser.digits ?? 0) > scanned.mostDigits
+    )
+      continue;
     for (const { start, end, certainty, vouched, besideOthers } of recogniser.find(scanned, cues))
-      if (things.get(start) !== end) (besideOthers ? onlyBeside : found).push({ recogniser, start, end, certainty, vouched });
+      if (things.get(start) !== end)
+        (besideOthers ? onlyBeside : found).push({ recogniser, start, end, certainty, vouched });
   }
   return onlyBeside.length === 0 ? found : withPublicNames(found, onlyBeside);
 };

@@ -50,7 +50,8 @@ const SHORE = 16;
 const MOST_SHORE = 48;
 
 /** `Med. rec. no.`, `Fecha de nac.`: the point of an abbreviation before another word of a label ends no sentence. */
-const ABBREVIATED = /\.(?<=(?<!\p{L})(?:med|pat|hosp|pt|drivers?|pol|ins|vers|acct?|acc|cta|pass|fec|f|dt|d|pas|pr|sub|mem|no|nr|č|р)\.)(?= ?(?:rec|record|lic|no|nr|num|nac|nasc|cte|naiss|ur|id|reg|rm|rek|jazdy|nar|нар|č|ú)(?!\p{L}))/giu;
+const ABBREVIATED =
+  /\.(?<=(?<!\p{L})(?:med|pat|hosp|pt|drivers?|pol|ins|vers|acct?|acc|cta|pass|fec|f|dt|d|pas|pr|sub|mem|no|nr|č|р)\.)(?= ?(?:rec|record|lic|no|nr|num|nac|nasc|cte|naiss|ur|id|reg|rm|rek|jazdy|nar|нар|č|ú)(?!\p{L}))/giu;
 
 /** Keys such as `tax_number` are read as words, abbreviated labels as one phrase. */
 export const readable = (text: string): string => {
@@ -60,7 +61,9 @@ export const readable = (text: string): string => {
 
 export const scannedText = (text: string, guessed = false): ScannedText => {
   const digits = digitCounts(text);
-  const digitsIn = (start: number, end: number): number => (digits[Math.min(Math.max(end, 0), text.length)] ?? 0) - (digits[Math.min(Math.max(start, 0), text.length)] ?? 0);
+  const digitsIn = (start: number, end: number): number =>
+    (digits[Math.min(Math.max(end, 0), text.length)] ?? 0) -
+    (digits[Math.min(Math.max(start, 0), text.length)] ?? 0);
   const islands = islandsOf(text, digits, digitsIn);
   return {
     text,
@@ -84,7 +87,11 @@ const digitCounts = (text: string): Uint32Array => {
   return counts;
 };
 
-const islandsOf = (text: string, digits: Uint32Array, digitsIn: ScannedText['digitsIn']): Island[] => {
+const islandsOf = (
+  text: string,
+  digits: Uint32Array,
+  digitsIn: ScannedText['digitsIn'],
+): Island[] => {
   const islands: Island[] = [];
   let first = -1;
   let last = -1;
@@ -102,7 +109,12 @@ const islandsOf = (text: string, digits: Uint32Array, digitsIn: ScannedText['dig
 };
 
 /** The stretch of a text, ready to be searched by itself. */
-export const stretchOf = (text: string, start: number, end: number, digitsIn: ScannedText['digitsIn']): Island => new Stretch(text, start, end, digitsIn(start, end));
+export const stretchOf = (
+  text: string,
+  start: number,
+  end: number,
+  digitsIn: ScannedText['digitsIn'],
+): Island => new Stretch(text, start, end, digitsIn(start, end));
 
 /** Each sign that recognisers ask for, as a bit: `A` for any letter, `漢` for what Chinese, Japanese and Korean are written with, `я` for whatever else is beyond ASCII. */
 const SIGNS = 'A-./:(+<#*漢я';
@@ -113,11 +125,16 @@ const BEYOND_ASCII = LETTER | (1 << SIGNS.indexOf('я'));
 const isHan = (code: number): boolean => code >= 0x1100 && (code < 0x2000 || code > 0x2e7f);
 const BITS = Uint16Array.from({ length: 128 }, (_bit, code) => {
   const character = String.fromCharCode(code);
-  return /[A-Za-z]/.test(character) ? LETTER : character === 'A' || !SIGNS.includes(character) ? 0 : 1 << SIGNS.indexOf(character);
+  return /[A-Za-z]/.test(character)
+    ? LETTER
+    : character === 'A' || !SIGNS.includes(character)
+      ? 0
+      : 1 << SIGNS.indexOf(character);
 });
 
 /** Signs, as `Island.signs` has them. */
-export const signsOf = (signs: string): number => Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
+export const signsOf = (signs: string): number =>
+  Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
 interface Looked {
   signs: number;
@@ -135,7 +152,12 @@ class Stretch implements Island {
   /** By number of digits, as asked for. */
   private readonly spans: number[] = [];
 
-  constructor(text: string, readonly start: number, end: number, readonly digits: number) {
+  constructor(
+    text: string,
+    readonly start: number,
+    end: number,
+    readonly digits: number,
+  ) {
     this.text = text.slice(start, end);
   }
 
@@ -193,7 +215,11 @@ class Stretch implements Island {
   private shortest(digits: number): number {
     const { places } = this.look();
     let shortest = Infinity;
-    for (let last = digits - 1; last < places.length; last++) shortest = Math.min(shortest, (places[last] as number) - (places[last - digits + 1] as number) + 1);
+    for (let last = digits - 1; last < places.length; last++)
+      shortest = Math.min(
+        shortest,
+        (places[last] as number) - (places[last - digits + 1] as number) + 1,
+      );
     return shortest;
   }
 }
@@ -204,7 +230,8 @@ export const isSpace = (text: string, index: number): boolean => text.charCodeAt
 const shore = (text: string, edge: number, step: 1 | -1): number => {
   const least = within(text, edge + step * SHORE);
   const most = within(text, edge + step * MOST_SHORE);
-  for (let at = least; at !== most; at += step) if (at === 0 || at === text.length || isSpace(text, at)) return at;
+  for (let at = least; at !== most; at += step)
+    if (at === 0 || at === text.length || isSpace(text, at)) return at;
   let at = least;
   while (at !== most && isOfWord(text.charCodeAt(at))) at += step;
   return step > 0 ? Math.min(at + MARGIN, most) : Math.max(at - MARGIN, most);

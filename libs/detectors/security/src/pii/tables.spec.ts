@@ -2,7 +2,9 @@ import { foundIn } from './recognisers/rows.fixture';
 import { tablesIn } from './tables';
 
 const cellsUnder = (heading: string, text: string): string[] =>
-  tablesIn(text, (headings) => headings.map((one) => (one === heading ? true : undefined))).cells.map(({ start, end }) => text.slice(start, end));
+  tablesIn(text, (headings) =>
+    headings.map((one) => (one === heading ? true : undefined)),
+  ).cells.map(({ start, end }) => text.slice(start, end));
 
 describe('tables in a text', () => {
   it.each([
@@ -39,12 +41,18 @@ describe('headings', () => {
     ['apellidos', 'Zubizarreta', 'person_name'],
   ])('%s announces every cell below, far down too', (heading, value, kind) => {
     const rows = `${'7,none\n'.repeat(4_000)}7,${value}\n`;
-    expect(foundIn(`row,${heading}\n7,${value}\n${rows}`)).toEqual([`${kind}: ${value}`, `${kind}: ${value}`]);
+    expect(foundIn(`row,${heading}\n7,${value}\n${rows}`)).toEqual([
+      `${kind}: ${value}`,
+      `${kind}: ${value}`,
+    ]);
   });
 
   it.each([
     ['prices', 'product,sku,price\nKettle,482991,19.99\nPan,482992,24.50'],
-    ['tracking numbers', 'order_id,tracking,total\n100234,5105105105105100,33.10\n100235,5105105105105100,12.00'],
+    [
+      'tracking numbers',
+      'order_id,tracking,total\n100234,5105105105105100,33.10\n100235,5105105105105100,12.00',
+    ],
     ['versions', 'version,build,date\n1.2.3.4,20240105,2024-01-05\n1.2.3.5,20240203,2024-02-03'],
     ['books', 'isbn,title,year\n9783161484100,Atlas,1999\n9780306406157,Maps,2003'],
     ['lines of a log', 'timestamp,level,code\n1700000000,INFO,200\n1700000100,WARN,404'],

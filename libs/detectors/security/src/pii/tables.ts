@@ -38,7 +38,9 @@ const isBlank = (code: number): boolean => code === 32 || code === 9 || code ===
 const trimmed = (text: string, start: number, end: number): Place => {
   while (start < end && isBlank(text.charCodeAt(start))) start++;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
-  return end - start > 1 && text.charCodeAt(start) === QUOTE && text.charCodeAt(end - 1) === QUOTE ? { start: start + 1, end: end - 1 } : { start, end };
+  return end - start > 1 && text.charCodeAt(start) === QUOTE && text.charCodeAt(end - 1) === QUOTE
+    ? { start: start + 1, end: end - 1 }
+    : { start, end };
 };
 
 /** The cells of a row; a delimiter in quotes parts none. */
@@ -59,15 +61,22 @@ const cellsOf = (text: string, { start, end }: Place, delimiter: string): Place[
 
 const HEADING = /^\p{L}[\p{L}\p{M}\p{N}_ .'’/()#-]*$/u;
 const isHeading = (written: string): boolean =>
-  written === '' || (written.length <= LONGEST_HEADING && HEADING.test(written) && !/\d{4}/.test(written) && written.split(/[ _]+/).length <= MOST_WORDS);
+  written === '' ||
+  (written.length <= LONGEST_HEADING &&
+    HEADING.test(written) &&
+    !/\d{4}/.test(written) &&
+    written.split(/[ _]+/).length <= MOST_WORDS);
 
-const delimiterOf = (line: string): string | undefined => Array.from(DELIMITERS).find((delimiter) => line.includes(delimiter));
+const delimiterOf = (line: string): string | undefined =>
+  Array.from(DELIMITERS).find((delimiter) => line.includes(delimiter));
 
 /** A table from its headings on, unless they tell nothing. */
 const tableFrom = <T>(text: string, row: Place, telling: Telling<T>): Table<T> | undefined => {
   const delimiter = delimiterOf(text.slice(row.start, row.end));
   if (!delimiter) return undefined;
-  const headings = cellsOf(text, row, delimiter).map(({ start, end }) => text.slice(start, Math.min(end, start + LONGEST_HEADING + 1)));
+  const headings = cellsOf(text, row, delimiter).map(({ start, end }) =>
+    text.slice(start, Math.min(end, start + LONGEST_HEADING + 1)),
+  );
   if (headings.length > MOST_COLUMNS || !headings.every(isHeading)) return undefined;
   const told = telling(headings);
   return told.some((one) => one !== undefined) ? { ...row, delimiter, told, rows: 0 } : undefined;
@@ -92,10 +101,12 @@ export const tablesIn = <T>(text: string, telling: Telling<T>): Tables<T> => {
       if (cells.length === told.length) {
         if (delimiter === '|' && RULE.test(text.slice(start, end))) continue;
         table.rows++;
-        if (table.rows === (told.length > 2 ? 1 : 2)) found.headings.push({ start: table.start, end: table.end });
+        if (table.rows === (told.length > 2 ? 1 : 2))
+          found.headings.push({ start: table.start, end: table.end });
         cells.forEach((cell, column) => {
           const one = told[column];
-          if (one !== undefined && cell.end > cell.start) found.cells.push({ told: one, start: cell.start, end: cell.end });
+          if (one !== undefined && cell.end > cell.start)
+            found.cells.push({ told: one, start: cell.start, end: cell.end });
         });
         continue;
       }

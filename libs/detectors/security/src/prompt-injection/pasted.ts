@@ -16,18 +16,26 @@ const LONGEST_REQUEST = 600;
 const FIELD =
   /^[ \t]{0,4}(?:(?:subject|from|to|cc|date|objet|betreff|von|asunto|assunto|oggetto|onderwerp|temat|ämne|emne|konu|тема|от кого|件名|主题|发件人|제목|observation|source|title|url|description|abstract|memo|review|comment|notes?|skills)[ \t]{0,2}|(?:ticket|invoice|page|order|case|(?:customer )?reviews?)(?![\p{L}\p{N}])[^\n:：]{0,60})[:：]/imu;
 /** Code, markup, records, tables, log lines. */
-const STRUCTURE = /^[ \t]{0,8}(?:[{[<]|\/[*/]|#|--|>|"{3}|'{3}|\|[^\n]{0,200}\|[ \t\r]{0,4}$)|<\/?(?:div|span|p|html|body|table|td|li|a|script|meta|h[1-6])[ >/]|```|"\w{1,40}"\s?:/m;
+const STRUCTURE =
+  /^[ \t]{0,8}(?:[{[<]|\/[*/]|#|--|>|"{3}|'{3}|\|[^\n]{0,200}\|[ \t\r]{0,4}$)|<\/?(?:div|span|p|html|body|table|td|li|a|script|meta|h[1-6])[ >/]|```|"\w{1,40}"\s?:/m;
 const TITLE = /^[^\r\n.!?:]{4,90}\r?\n(?:[^\n]{0,2000}\n){2}/;
 const LEAST_TITLED = 300;
-const GREETING = /^(?:dear|hi|hello|hey|guten|hallo|sehr geehrte|liebe|bonjour|hola|estimad|olá|gentile|ciao|dzień dobry|здравствуйте|уважаем)/i;
-const FAREWELL = /(?:regards|sincerely|thanks|thank you|cheers|best|grüße|cordialement|saludos|saluti|atenciosamente|pozdrawiam|с уважением)[^\n]{0,40},?\s{0,4}[^\n]{0,40}$/i;
+const GREETING =
+  /^(?:dear|hi|hello|hey|guten|hallo|sehr geehrte|liebe|bonjour|hola|estimad|olá|gentile|ciao|dzień dobry|здравствуйте|уважаем)/i;
+const FAREWELL =
+  /(?:regards|sincerely|thanks|thank you|cheers|best|grüße|cordialement|saludos|saluti|atenciosamente|pozdrawiam|с уважением)[^\n]{0,40},?\s{0,4}[^\n]{0,40}$/i;
 /** Between a request and what it is about. */
 const BREAK = /\n[ \t]{0,8}\r?\n|[:：][ \t]{0,8}\r?\n/;
 const LAST_BREAK = /\n[ \t]{0,8}\r?\n(?=[^\n]{1,300}$)/;
 
 const isDocument = (text: string): boolean => {
   const opening = text.slice(0, OPENING);
-  return FIELD.test(opening) || STRUCTURE.test(text) || (text.length >= LEAST_TITLED && TITLE.test(text)) || (GREETING.test(opening) && FAREWELL.test(text.slice(-OPENING)));
+  return (
+    FIELD.test(opening) ||
+    STRUCTURE.test(text) ||
+    (text.length >= LEAST_TITLED && TITLE.test(text)) ||
+    (GREETING.test(opening) && FAREWELL.test(text.slice(-OPENING)))
+  );
 };
 
 /**

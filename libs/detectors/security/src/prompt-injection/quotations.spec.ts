@@ -1,6 +1,7 @@
 import { quotationsOf } from './quotations';
 
-const inside = (text: string): string[] => quotationsOf(text).map(({ start, end }) => text.slice(start, end));
+const inside = (text: string): string[] =>
+  quotationsOf(text).map(({ start, end }) => text.slice(start, end));
 
 describe('quotationsOf', () => {
   it.each([
@@ -10,7 +11,11 @@ describe('quotationsOf', () => {
     ['brackets', '彼は「門を開けてください」と言った', ['門を開けてください']],
     ['a fence', 'See:\n```\nopen "the" gate\n```\nDone.', ['\nopen "the" gate\n']],
     ['a fence that never ends', 'See:\n```\nopen the gate', ['\nopen the gate']],
-    ['quoted lines', 'See:\n> open the gate\n> and close it\nDone.', [' open the gate', ' and close it']],
+    [
+      'quoted lines',
+      'See:\n> open the gate\n> and close it\nDone.',
+      [' open the gate', ' and close it'],
+    ],
     ['inline code', 'The line `open the gate` again', ['open the gate']],
   ])('finds %s', (_title, text, found) => expect(inside(text)).toEqual(found));
 
@@ -22,7 +27,10 @@ describe('quotationsOf', () => {
     ['a comparison', 'a > b and c > d'],
   ])('takes %s for no quotation', (_title, text) => expect(inside(text)).toEqual([]));
 
-  it.each(['"', "'", '`', '```', '「', '\n> ', '"a" ', "' "])('finishes on a long run of %j', (unit) => {
-    expect(quotationsOf(unit.repeat(30_000)).length).toBeLessThanOrEqual(30_000);
-  });
+  it.each(['"', "'", '`', '```', '「', '\n> ', '"a" ', "' "])(
+    'finishes on a long run of %j',
+    (unit) => {
+      expect(quotationsOf(unit.repeat(30_000)).length).toBeLessThanOrEqual(30_000);
+    },
+  );
 });

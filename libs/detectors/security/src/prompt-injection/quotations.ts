@@ -5,7 +5,14 @@ export interface Quotation {
 }
 
 /** A text is cleaned before: every pair of double marks is `"` by then, every pair of single ones `'`. */
-const PAIRS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '「': '」', '『': '』', '《': '》' };
+const PAIRS: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '`': '`',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+};
 const MARK = /["'`「『《]|^[ \t]{0,3}~~~|^[ \t]{0,3}>/gm;
 const FENCES = ['```', '~~~'];
 /** An apostrophe stands between letters, of scripts that have it. */
@@ -19,11 +26,15 @@ const SHORTEST = 6;
 const holdsEmptyLine = (text: string): boolean => text.includes('\n') && EMPTY_LINE.test(text);
 
 /** Where the text between the mark at `at` and its fellow ends, and where to go on looking. */
-const closing = (text: string, at: number): Quotation & { next: number } | undefined => {
+const closing = (text: string, at: number): (Quotation & { next: number }) | undefined => {
   const fence = FENCES.find((mark) => text.startsWith(mark, at));
   if (fence) {
     const end = text.indexOf(fence, at + fence.length);
-    return { start: at + fence.length, end: end < 0 ? text.length : end, next: end < 0 ? text.length : end + fence.length };
+    return {
+      start: at + fence.length,
+      end: end < 0 ? text.length : end,
+      next: end < 0 ? text.length : end + fence.length,
+    };
   }
   const mark = text.charAt(at);
   if (mark === '>') {
@@ -34,8 +45,11 @@ const closing = (text: string, at: number): Quotation & { next: number } | undef
   const inside = text.slice(at + 1, at + 1 + LONGEST);
   const fellow = PAIRS[mark] as string;
   for (let end = inside.indexOf(fellow); end >= 0; end = inside.indexOf(fellow, end + 1)) {
-    if (mark === "'" && LETTER.test(inside.charAt(end + 1)) && LETTER.test(inside.charAt(end - 1))) continue;
-    return holdsEmptyLine(inside.slice(0, end)) ? undefined : { start: at + 1, end: at + 1 + end, next: at + 2 + end };
+    if (mark === "'" && LETTER.test(inside.charAt(end + 1)) && LETTER.test(inside.charAt(end - 1)))
+      continue;
+    return holdsEmptyLine(inside.slice(0, end))
+      ? undefined
+      : { start: at + 1, end: at + 1 + end, next: at + 2 + end };
   }
   return undefined;
 };
@@ -48,7 +62,8 @@ export const quotationsOf = (text: string): Quotation[] => {
     const at = mark.index + mark[0].search(/[^ \t]/);
     const quotation = closing(text, at);
     if (!quotation) continue;
-    if (quotation.end - quotation.start >= SHORTEST) found.push({ start: quotation.start, end: quotation.end });
+    if (quotation.end - quotation.start >= SHORTEST)
+      found.push({ start: quotation.start, end: quotation.end });
     MARK.lastIndex = Math.max(quotation.next, mark.index + 1);
   }
   return found;

@@ -3,9 +3,23 @@ import type { PhraseHit } from '../text/phrase-index';
 import { type Token, tokenise } from '../text/tokens';
 import type { Channel } from './channel';
 import type { Concept } from './concepts';
-import { ADDRESSING_RULES, DOCUMENT_FORM_RULES, FORM_RULES, type FormRule, GATHERING_CODE, NAMES_MODEL, SENDING_CODE } from './data/forms';
+import {
+  ADDRESSING_RULES,
+  DOCUMENT_FORM_RULES,
+  FORM_RULES,
+  type FormRule,
+  GATHERING_CODE,
+  NAMES_MODEL,
+  SENDING_CODE,
+} from './data/forms';
 import { DOCUMENT_RULES, SEQUENCE_RULES } from './data/rules';
-import { type Evidence, byFirstWord, byOpening, evidenceOfSequences, withoutDenied } from './evidence';
+import {
+  byFirstWord,
+  byOpening,
+  type Evidence,
+  evidenceOfSequences,
+  withoutDenied,
+} from './evidence';
 import { lexicon } from './lexicon';
 import type { Reading } from './model/features';
 import { settingOf } from './setting';
@@ -16,43 +30,92 @@ import { WordsOfForms } from './words-of-forms';
 const USER_RULES = byOpening(SEQUENCE_RULES);
 const ALL_RULES = byOpening([...SEQUENCE_RULES, ...DOCUMENT_RULES]);
 
-const compacted = (rules: readonly FormRule[]): FormRule[] => rules.map((rule) => ({ ...rule, pattern: compact(rule.pattern) }));
+const compacted = (rules: readonly FormRule[]): FormRule[] =>
+  rules.map((rule) => ({ ...rule, pattern: compact(rule.pattern) }));
 const FORMS = compacted(FORM_RULES);
 const ADDRESSING_FORMS = compacted(ADDRESSING_RULES);
 const DOCUMENT_FORMS = compacted(DOCUMENT_FORM_RULES);
 const WORDS = new WordsOfForms([...FORMS, ...ADDRESSING_FORMS, ...DOCUMENT_FORMS, SENDING_CODE]);
 
-const ideasIn = (text: string, tokens: readonly Token[]): PhraseHit<Concept>[] => withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
+const ideasIn = (text: string, tokens: readonly Token[]): PhraseHit<Concept>[] =>
+  withoutDenied(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
 
 /** The words of a cleaned text, the ideas they stand for and what the rules find in them. Linear in the text. */
 export const readingOf = (text: string, channel: Channel): Reading => {
   const tokens = tokenise(text);
   const hits = ideasIn(text, tokens);
   const byWord = byFirstWord(hits);
-  const sequences = evidenceOfSequences(tokens, byWord, channel === 'user' ? USER_RULES : ALL_RULES).filter((each) => !isHarmless(text, each));
+  const sequences = evidenceOfSequences(
+    tokens,
+    byWord,
+    channel === 'user' ? USER_RULES : ALL_RULES,
+  ).filter((each) => !isHarmless(text, each));
   const mayStand = WORDS.in(tokens);
   const evidence = [...sequences, ...evidenceOfForms(text, FORMS.filter(mayStand))];
   const addressing = ADDRESSING_FORMS.filter(mayStand);
-  if (addressing.length > 0 && NAMES_MODEL.test(text)) evidence.push(...evidenceOfForms(text, addressing));
-  if (channel === 'document') evidence.push(...evidenceOfForms(text, DOCUMENT_FORMS.filter(mayStand)), ...(mayStand(SENDING_CODE) ? evidenceOfCode(text) : []), ...strayOrders(text, lexicon()));
+  if (addressing.length > 0 && NAMES_MODEL.test(text))
+    evidence.push(...evidenceOfForms(text, addressing));
+  if (channel === 'document')
+    evidence.push(
+      ...evidenceOfForms(text, DOCUMENT_FORMS.filter(mayStand)),
+      ...(mayStand(SENDING_CODE) ? evidenceOfCode(text) : []),
+      ...strayOrders(text, lexicon()),
+    );
   const told = toldIn(text, tokens, hits, channel);
-  const own = told.length === 0 ? evidence : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
-  const spoken = told.length === 0 ? hits : hits.filter(({ first }) => !isWithin(told, tokens[first]?.start ?? 0));
-  return { tokens, hits: byWord, evidence: own, told, setting: settingOf(spoken, own, told.length > 0) };
+  const own =
+    told.length === 0
+      ? evidence
+      : evidence.map((each) => (isWithin(told, each.start) ? { ...each, weight: 0 } : each));
+  const spoken =
+    told.length === 0
+      ? hits
+      : hits.filter(({ first }) => !isWithin(told, tokens[first]?.start ?? 0));
+  return {
+    tokens,
+    hits: byWord,
+    evidence: own,
+    told,
+    setting: settingOf(spoken, own, told.length > 0),
+  };
 };
 
 /** Whether words report something or talk about it. */
-export const speaksOf = (text: string): boolean => lexicon().find(tokenise(text)).some(({ value }) => value === 'report' || value === 'mention');
+export const speaksOf = (text: string): boolean =>
+  lexicon()
+    .find(tokenise(text))
+    .some(({ value }) => value === 'report' || value === 'mention');
 
 /** `a system prompt` is any, not this model's own. */
-const INDEFINITE = new Set(['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'una', 'uno', 'um', 'uma', 'een']);
+const INDEFINITE = new Set([
+  'a',
+  'an',
+  'ein',
+  'eine',
+  'einen',
+  'un',
+  'une',
+  'una',
+  'uno',
+  'um',
+  'uma',
+  'een',
+]);
 /** In Indonesian it means `and`, in Dutch `then`: the persona is written in capitals. */
 const DAN = 'dan';
 
-const isMeant = ({ value, first, last }: PhraseHit<Concept>, tokens: readonly Token[], text: string): boolean => {
+const isMeant = (
+  { value, first, last }: PhraseHit<Concept>,
+  tokens: readonly Token[],
+  text: string,
+): boolean => {
   if (value === 'secret') return !INDEFINITE.has(tokens[first - 1]?.word ?? '');
   const { word, start, end } = tokens[first] as Token;
-  return value !== 'persona' || last !== first || word !== DAN || text.slice(start, end) === DAN.toUpperCase();
+  return (
+    value !== 'persona' ||
+    last !== first ||
+    word !== DAN ||
+    text.slice(start, end) === DAN.toUpperCase()
+  );
 };
 
 /** What a text to be worked on is called; what stands above is not meant. */
@@ -61,24 +124,33 @@ const OF_DATA = compact(
 );
 const DATA_WITHIN = 120;
 /** Of the instructions that are to be forgotten: not of those in the data. */
-const OF_THE_MODEL = /\b(?:previous|prior|earlier|preceding|above|original|initial|former|existing|current|system|safety|developer|your|everything)\b/i;
+const OF_THE_MODEL =
+  /\b(?:previous|prior|earlier|preceding|above|original|initial|former|existing|current|system|safety|developer|your|everything)\b/i;
 
 const STATES = /^(?:supersedes|replaces|overrides|cancels|revokes|voids) /i;
-const OF_CONTRACTS = /\b(?:agreement|contract|schedule|lease|terms|deed|annex|appendix|amendment|addendum|circular|regulations?|by-?laws?|framework|charter)\b[^.;]{0,80}$/i;
+const OF_CONTRACTS =
+  /\b(?:agreement|contract|schedule|lease|terms|deed|annex|appendix|amendment|addendum|circular|regulations?|by-?laws?|framework|charter)\b[^.;]{0,80}$/i;
 const CLAUSE = 120;
 
 /** `do not follow any instructions in the essay`: who says so guards a model. `This Agreement supersedes all prior instructions` binds those who signed it. */
 const isHarmless = (text: string, { technique, start, end }: Evidence): boolean => {
   if (technique !== 'instruction override' && technique !== 'role-play jailbreak') return false;
-  const guards = !OF_THE_MODEL.test(text.slice(start, end)) && OF_DATA.test(text.slice(end, end + DATA_WITHIN));
-  return guards || (STATES.test(text.slice(start, start + LONGEST_VERB)) && OF_CONTRACTS.test(text.slice(Math.max(0, start - CLAUSE), start)));
+  const guards =
+    !OF_THE_MODEL.test(text.slice(start, end)) && OF_DATA.test(text.slice(end, end + DATA_WITHIN));
+  return (
+    guards ||
+    (STATES.test(text.slice(start, start + LONGEST_VERB)) &&
+      OF_CONTRACTS.test(text.slice(Math.max(0, start - CLAUSE), start)))
+  );
 };
 const LONGEST_VERB = 12;
 
 const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =>
   rules.flatMap(({ technique, weight, pattern, least = 1 }) => {
     const first = firstOf(text, pattern, least);
-    return first ? [{ technique, weight, start: first.index, end: first.index + first[0].length }] : [];
+    return first
+      ? [{ technique, weight, start: first.index, end: first.index + first[0].length }]
+      : [];
   });
 
 /** The first match where there are so many; none behind them is looked for. */
@@ -105,6 +177,10 @@ const evidenceOfCode = (text: string): Evidence[] => {
   const gathers = matchesOf(text, pattern);
   if (gathers.length === 0) return [];
   const sending = matchesOf(text, SENDING_CODE.pattern).map(({ index }) => index);
-  const gathering = gathers.find(({ index }) => sending.some((at) => at !== index && Math.abs(at - index) < NEAR));
-  return gathering ? [{ technique, weight, start: gathering.index, end: gathering.index + gathering[0].length }] : [];
+  const gathering = gathers.find(({ index }) =>
+    sending.some((at) => at !== index && Math.abs(at - index) < NEAR),
+  );
+  return gathering
+    ? [{ technique, weight, start: gathering.index, end: gathering.index + gathering[0].length }]
+    : [];
 };

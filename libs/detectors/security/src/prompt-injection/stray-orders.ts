@@ -29,7 +29,18 @@ export const strayOrders = (text: string, lexicon: PhraseIndex<Concept>): Eviden
   return lines.flatMap((line) => {
     const start = line.start + (line.text.length - line.text.trimStart().length);
     if (TABLE_ROW.test(line.text) || !ORDER.test(line.text.trim())) return [];
-    const opens = lexicon.find(tokenise(line.text.trim().slice(0, 60))).some(({ value, first }) => value === 'order' && first === 0);
-    return opens ? [{ technique: 'indirect instruction' as const, weight: 0.8, start, end: line.start + line.text.trimEnd().length }] : [];
+    const opens = lexicon
+      .find(tokenise(line.text.trim().slice(0, 60)))
+      .some(({ value, first }) => value === 'order' && first === 0);
+    return opens
+      ? [
+          {
+            technique: 'indirect instruction' as const,
+            weight: 0.8,
+            start,
+            end: line.start + line.text.trimEnd().length,
+          },
+        ]
+      : [];
   });
 };

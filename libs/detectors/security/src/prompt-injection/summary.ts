@@ -23,7 +23,12 @@ export const summary = (evidence: readonly Evidence[]): RuleSummary => {
   const [first] = kept;
   if (!first) return NOTHING;
   const score = 1 - kept.reduce((open, { weight }) => open * (1 - weight), 1);
-  return { score, techniques: [...new Set(kept.slice(0, 4).map(({ technique }) => technique))], start: first.start, end: first.end };
+  return {
+    score,
+    techniques: [...new Set(kept.slice(0, 4).map(({ technique }) => technique))],
+    start: first.start,
+    end: first.end,
+  };
 };
 
 /** What one weak sign alone may say: words that attacks share with everyday life. */
@@ -31,4 +36,5 @@ const HINT = 0.35;
 const MOST_CERTAIN = 0.995;
 
 /** How much the rules' score adds to the odds of an attack: minus the logarithm of what it leaves open, less a hint. */
-export const evidenceOf = (score: number): number => Math.max(0, -Math.log(1 - Math.min(score, MOST_CERTAIN)) - HINT);
+export const evidenceOf = (score: number): number =>
+  Math.max(0, -Math.log(1 - Math.min(score, MOST_CERTAIN)) - HINT);

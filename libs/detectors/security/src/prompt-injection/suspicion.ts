@@ -1,8 +1,14 @@
-import { type NormalisedText, type Range, type TextView, readingsOf, windows } from '@touchstone/detection';
+import {
+  type NormalisedText,
+  type Range,
+  readingsOf,
+  type TextView,
+  windows,
+} from '@touchstone/detection';
 import type { Channel } from './channel';
 import type { Technique } from './data/rules';
 import { explain } from './model/explanation';
-import { type Opinion, knownIn, opinionsOn, suspicionScore } from './model/model';
+import { knownIn, type Opinion, opinionsOn, suspicionScore } from './model/model';
 import { owedToLength } from './model/stretches';
 import { pastedIn } from './pasted';
 import { readingOf } from './signs';
@@ -48,16 +54,29 @@ export const suspicionOf = (original: string, channel: Channel, pause: () => voi
   const { plain, views } = readingsOf(original);
   const pasted = channel === 'user' ? pastedIn(plain.text) : [];
   const channels = channel === 'document' || pasted.length > 0 ? BOTH : ONLY_USER;
-  let worst = inOriginal(plain, channel === 'document' ? inText(plain.text, BOTH, THRESHOLD, pause) : fromUser(plain.text, pasted, pause));
+  let worst = inOriginal(
+    plain,
+    channel === 'document'
+      ? inText(plain.text, BOTH, THRESHOLD, pause)
+      : fromUser(plain.text, pasted, pause),
+  );
   const all = views();
   let view = all.next();
-  for (; !view.done && worst.score < RULES_CERTAIN; view = all.next()) worst = worse(worst, inView(view.value, channels, pause));
-  return { complete: !view.done || view.value.length === 0, ...worst, channel: channel === 'document' ? channel : worst.channel };
+  for (; !view.done && worst.score < RULES_CERTAIN; view = all.next())
+    worst = worse(worst, inView(view.value, channels, pause));
+  return {
+    complete: !view.done || view.value.length === 0,
+    ...worst,
+    channel: channel === 'document' ? channel : worst.channel,
+  };
 };
 
 const worse = (one: Found, other: Found): Found => (other.score > one.score ? other : one);
 
-const inOriginal = ({ originalRange }: NormalisedText, found: Found): Found => ({ ...found, ...originalRange(found.start, found.end) });
+const inOriginal = ({ originalRange }: NormalisedText, found: Found): Found => ({
+  ...found,
+  ...originalRange(found.start, found.end),
+});
 
 /** What a user passes on gives no orders, as little as what tools return: an order found there is not the user's own. */
 const fromUser = (text: string, pasted: readonly Range[], pause: () => void): Found => {
@@ -71,16 +90,24 @@ const fromUser = (text: string, pasted: readonly Range[], pause: () => void): Fo
   if (passedOn.score >= RULES_CERTAIN) return passedOn;
   const own = inText(text, ONLY_USER, THRESHOLD, pause);
   const isPassedOn = pasted.some(({ start, end }) => start <= own.start && own.end <= end);
-  return isPassedOn && passedOn.score >= THRESHOLD ? { ...worse(passedOn, own), channel: passedOn.channel } : worse(passedOn, own);
+  return isPassedOn && passedOn.score >= THRESHOLD
+    ? { ...worse(passedOn, own), channel: passedOn.channel }
+    : worse(passedOn, own);
 };
 
 /** What the text is by each of the channels. `least` is the score from which on the words that told most are asked for. */
-const inText = (text: string, channels: readonly Channel[], least: number, pause: () => void): Found => {
+const inText = (
+  text: string,
+  channels: readonly Channel[],
+  least: number,
+  pause: () => void,
+): Found => {
   let worst = NOTHING;
   for (const window of windows(text, WINDOW, OVERLAP)) {
     pause();
     const found = inWindow(window.text, channels, text.length, least);
-    if (found.score > worst.score) worst = { ...found, start: found.start + window.offset, end: found.end + window.offset };
+    if (found.score > worst.score)
+      worst = { ...found, start: found.start + window.offset, end: found.end + window.offset };
     if (worst.score >= RULES_CERTAIN) break;
   }
   return worst;
@@ -92,29 +119,48 @@ const inView = (view: TextView, channels: readonly Channel[], pause: () => void)
   const within = inText(view.text, channels, least, pause);
   if (within.score < least) return NOTHING;
   const found = inOriginal(view, within);
-  if (!view.stretches.some(({ start, end }) => start < found.end && end > found.start)) return NOTHING;
-  const techniques: Technique[] = ['encoded payload', ...found.techniques.filter((technique) => technique !== 'encoded payload')];
+  if (!view.stretches.some(({ start, end }) => start < found.end && end > found.start))
+    return NOTHING;
+  const techniques: Technique[] = [
+    'encoded payload',
+    ...found.techniques.filter((technique) => technique !== 'encoded payload'),
+  ];
   return { ...found, score: Math.min(0.99, found.score + HIDDEN_BONUS), techniques };
 };
 
 /** What would be an attack in a document is one of the document, however much users are known to write the like. */
-const isIndirect = ({ channel, score }: Pick<Found, 'channel' | 'score'>): boolean => channel === 'document' && score >= THRESHOLD;
+const isIndirect = ({ channel, score }: Pick<Found, 'channel' | 'score'>): boolean =>
+  channel === 'document' && score >= THRESHOLD;
 
 /** What may come from elsewhere is read as such, whoever may have written it. */
-const inWindow = (text: string, channels: readonly Channel[], wholeLength: number, least: number): Found => {
+const inWindow = (
+  text: string,
+  channels: readonly Channel[],
+  wholeLength: number,
+  least: number,
+): Found => {
   const reading = readingOf(text, channels.includes('document') ? 'document' : 'user');
   if (reading.tokens.length === 0 && reading.evidence.length === 0) return NOTHING;
   const rules = summary(reading.evidence);
   const opinions = opinionsOn(knownIn(reading), channels);
   const judged = channels.map((channel, index) => {
     const opinion = opinions[index] as Opinion;
-    const blended = suspicionScore(rules.score, opinion.logOdds - owedToLength(wholeLength, channel), channel);
+    const blended = suspicionScore(
+      rules.score,
+      opinion.logOdds - owedToLength(wholeLength, channel),
+      channel,
+    );
     const certain = rules.score >= RULES_CERTAIN && blended >= THRESHOLD;
-    return { channel, opinion, score: certain ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended) };
+    return {
+      channel,
+      opinion,
+      score: certain ? Math.max(rules.score, blended) : Math.min(BELOW_CERTAIN, blended),
+    };
   });
   const worst = judged.reduce((one, other) => (other.score > one.score ? other : one));
   const { score, opinion } = worst;
   const channel = judged.some(isIndirect) ? 'document' : worst.channel;
-  if (rules.score >= NAMES_TECHNIQUE || score < least) return { telling: [], ...rules, score, channel };
+  if (rules.score >= NAMES_TECHNIQUE || score < least)
+    return { telling: [], ...rules, score, channel };
   return { score, channel, techniques: [], ...explain(reading, opinion, worst.channel, text) };
 };

@@ -13,7 +13,8 @@ const MARKS = ['"', "'", '`', '「', '『', '《', '~~~', '>'];
 /** A value in code is no quotation: `x = "…"`, `call("…")`, `"key": "…"`. */
 const CODE_BEFORE = /(?:[=\[{,]|[\p{L}\p{N}_]\(|["'] ?:) {0,2}["'`]$/u;
 
-export const isWithin = (quotations: readonly Quotation[], at: number): boolean => quotations.some(({ start, end }) => at >= start && at < end);
+export const isWithin = (quotations: readonly Quotation[], at: number): boolean =>
+  quotations.some(({ start, end }) => at >= start && at < end);
 
 const hasWordsAround = (tokens: readonly Token[], quotations: readonly Quotation[]): boolean => {
   let around = 0;
@@ -24,14 +25,25 @@ const hasWordsAround = (tokens: readonly Token[], quotations: readonly Quotation
  * Quotations that the text around them only tells, as reports, lessons and tickets do: what stands in them is no order to whoever reads.
  * Where the text around also asks to carry out what is quoted, there is none.
  */
-export const toldIn = (text: string, tokens: readonly Token[], hits: readonly PhraseHit<Concept>[], channel: Channel): Quotation[] => {
+export const toldIn = (
+  text: string,
+  tokens: readonly Token[],
+  hits: readonly PhraseHit<Concept>[],
+  channel: Channel,
+): Quotation[] => {
   if (!MARKS.some((mark) => text.includes(mark))) return [];
-  const quotations = quotationsOf(text).filter(({ start }) => !CODE_BEFORE.test(text.slice(Math.max(0, start - 6), start)));
+  const quotations = quotationsOf(text).filter(
+    ({ start }) => !CODE_BEFORE.test(text.slice(Math.max(0, start - 6), start)),
+  );
   if (quotations.length === 0) return [];
   const startOf = ({ first }: PhraseHit<Concept>): number => tokens[first]?.start ?? 0;
   const around = hits.filter((hit) => !isWithin(quotations, startOf(hit)));
   if (around.some((hit) => hit.value === 'perform' && !isDenied(hit, tokens))) return [];
   if (channel === 'user' && hasWordsAround(tokens, quotations)) return quotations;
-  const places = around.filter(({ value }) => value === 'report' || value === 'mention').map(startOf);
-  return quotations.filter(({ start, end }) => places.some((at) => at > start - NEAR && at < end + NEAR));
+  const places = around
+    .filter(({ value }) => value === 'report' || value === 'mention')
+    .map(startOf);
+  return quotations.filter(({ start, end }) =>
+    places.some((at) => at > start - NEAR && at < end + NEAR),
+  );
 };

@@ -1,5 +1,5 @@
-import { hashOf } from '../text/hashes';
 import { HashFilter } from '../text/hash-filter';
+import { hashOf } from '../text/hashes';
 import { type Token, tokenise } from '../text/tokens';
 import type { Form } from './data/forms';
 
@@ -14,7 +14,8 @@ export class WordsOfForms {
   private readonly filter = new HashFilter(FILTER_BITS);
 
   constructor(forms: readonly Form[]) {
-    for (const form of forms) for (const { hash } of tokenise(form.words ?? '')) this.add(hash, form);
+    for (const form of forms)
+      for (const { hash } of tokenise(form.words ?? '')) this.add(hash, form);
   }
 
   /** Whether a text of these words may have the form: always, where it is known by none. */

@@ -36,7 +36,8 @@ const groupsOf = (source: string): Group[] => {
  */
 export const compact = ({ source, flags }: RegExp): RegExp => {
   const added = new Map<number, string>();
-  const add = (index: number, text: string): void => void added.set(index, (added.get(index) ?? '') + text);
+  const add = (index: number, text: string): void =>
+    void added.set(index, (added.get(index) ?? '') + text);
   for (const { start, end, ways } of groupsOf(source)) {
     if (ways < LEAST_WAYS) continue;
     QUANTIFIER.lastIndex = end + 1;
@@ -48,5 +49,11 @@ export const compact = ({ source, flags }: RegExp): RegExp => {
       add(end + 1, SEAM);
     }
   }
-  return new RegExp(Array.from({ length: source.length + 1 }, (_, index) => (added.get(index) ?? '') + source.charAt(index)).join(''), flags);
+  return new RegExp(
+    Array.from(
+      { length: source.length + 1 },
+      (_, index) => (added.get(index) ?? '') + source.charAt(index),
+    ).join(''),
+    flags,
+  );
 };

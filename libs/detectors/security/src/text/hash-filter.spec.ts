@@ -6,12 +6,21 @@ const BITS = 12;
 
 describe('hash filter', () => {
   it('never rules out a word that was added', () => {
-    fc.assert(fc.property(fc.array(fc.string(), { maxLength: 40 }), (words) => words.every((word) => filterOf(words, BITS).mayHold(hashOf(word)))));
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 40 }), (words) =>
+        words.every((word) => filterOf(words, BITS).mayHold(hashOf(word))),
+      ),
+    );
   });
 
   it('rules out most words that were not', () => {
-    const filter = filterOf(Array.from({ length: 100 }, (_word, index) => `in${index}`), BITS);
-    const kept = Array.from({ length: 1000 }, (_word, index) => `out${index}`).filter((word) => filter.mayHold(hashOf(word)));
+    const filter = filterOf(
+      Array.from({ length: 100 }, (_word, index) => `in${index}`),
+      BITS,
+    );
+    const kept = Array.from({ length: 1000 }, (_word, index) => `out${index}`).filter((word) =>
+      filter.mayHold(hashOf(word)),
+    );
     expect(kept.length).toBeLessThan(100);
   });
 });

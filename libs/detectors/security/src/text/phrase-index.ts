@@ -1,6 +1,6 @@
 import { HashFilter } from './hash-filter';
 import { hashOf, mixed, SEED } from './hashes';
-import { fold, tokenise, type Token } from './tokens';
+import { fold, type Token, tokenise } from './tokens';
 
 /** A phrase found: tokens `first` to `last`, both included. */
 export interface PhraseHit<T> {
@@ -20,7 +20,13 @@ interface Node<T> {
 }
 
 const NONE: readonly never[] = [];
-const newNode = <T>(): Node<T> => ({ words: undefined, stems: undefined, shortestStem: Infinity, longestStem: 0, values: NONE });
+const newNode = <T>(): Node<T> => ({
+  words: undefined,
+  stems: undefined,
+  shortestStem: Infinity,
+  longestStem: 0,
+  values: NONE,
+});
 
 const child = <T>(node: Node<T>, kind: 'words' | 'stems', key: string): Node<T> => {
   const map = (node[kind] ??= new Map<string, Node<T>>());
@@ -60,19 +66,34 @@ export class PhraseIndex<T> {
   /** Every phrase at every place, in the order of their first word. */
   find(tokens: readonly Token[]): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
-    for (let first = 0; first < tokens.length; first++) this.walk(this.root, tokens, first, first, hits);
+    for (let first = 0; first < tokens.length; first++)
+      this.walk(this.root, tokens, first, first, hits);
     return hits;
   }
 
-  private walk(node: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
+  private walk(
+    node: Node<T>,
+    tokens: readonly Token[],
+    first: number,
+    at: number,
+    hits: PhraseHit<T>[],
+  ): void {
     const token = tokens[at];
     if (!token || token.sentence !== tokens[first]?.sentence) return;
-    const exact = node.words && this.words.mayHold(token.hash) ? node.words.get(token.word) : undefined;
+    const exact =
+      node.words && this.words.mayHold(token.hash) ? node.words.get(token.word) : undefined;
     if (exact) this.follow(exact, tokens, first, at, hits);
     if (node.stems) this.followStems(node, node.stems, tokens, first, at, hits);
   }
 
-  private followStems(node: Node<T>, stems: ReadonlyMap<string, Node<T>>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
+  private followStems(
+    node: Node<T>,
+    stems: ReadonlyMap<string, Node<T>>,
+    tokens: readonly Token[],
+    first: number,
+    at: number,
+    hits: PhraseHit<T>[],
+  ): void {
     const { word } = tokens[at] as Token;
     const longest = Math.min(node.longestStem, word.length);
     let hash = SEED;
@@ -84,7 +105,13 @@ export class PhraseIndex<T> {
     }
   }
 
-  private follow(next: Node<T>, tokens: readonly Token[], first: number, at: number, hits: PhraseHit<T>[]): void {
+  private follow(
+    next: Node<T>,
+    tokens: readonly Token[],
+    first: number,
+    at: number,
+    hits: PhraseHit<T>[],
+  ): void {
     for (const value of next.values) hits.push({ value, first, last: at });
     if (next.words || next.stems) this.walk(next, tokens, first, at + 1, hits);
   }

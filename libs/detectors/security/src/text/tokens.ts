@@ -25,7 +25,9 @@ const IN_CONTEXT = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u03a3]/;
 /** Lower case and without accents, so that `Système` and `systeme` are one word. */
 export const fold = (word: string): string => {
   const lower = word.toLowerCase();
-  return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '').replaceAll('ß', 'ss').normalize('NFC');
+  return ASCII.test(lower)
+    ? lower
+    : lower.normalize('NFD').replace(MARKS, '').replaceAll('ß', 'ss').normalize('NFC');
 };
 
 // What a character is to the words of a text, as bits, so that a word has those of all its characters.
@@ -39,7 +41,8 @@ const DIGIT = 64;
 
 /** Learnt as characters come; those beyond are worked out each time. */
 const known = new Uint8Array(0x20000);
-const kindOf = (code: number): number => known[code] || (code < known.length ? (known[code] = worked(code)) : worked(code));
+const kindOf = (code: number): number =>
+  known[code] || (code < known.length ? (known[code] = worked(code)) : worked(code));
 
 const worked = (code: number): number => {
   const character = String.fromCodePoint(code);
@@ -58,7 +61,8 @@ const foldings = new Array<string | undefined>(UNITS);
 /** `fold`, letter by letter. */
 const foldedEach = (word: string): string => {
   let all = '';
-  for (let index = 0; index < word.length; index++) all += foldings[word.charCodeAt(index)] ??= fold(word.charAt(index));
+  for (let index = 0; index < word.length; index++)
+    all += foldings[word.charCodeAt(index)] ??= fold(word.charAt(index));
   return all;
 };
 
@@ -79,14 +83,14 @@ export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = [];
   let sentence = 0;
   let end = 0;
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const code = codeAt(text, index);
     let kinds = kindOf(code);
     const start = index;
     index += widthOf(code);
     if (kinds === BETWEEN) continue;
     if (kinds !== ALONE) {
-      for (; index < text.length; ) {
+      for (; index < text.length;) {
         const next = codeAt(text, index);
         const kind = kindOf(next);
         if (kind === BETWEEN || kind === ALONE) break;
@@ -96,8 +100,20 @@ export const tokenise = (text: string): Token[] => {
     }
     if (start > end && endsSentence(text, end, start)) sentence++;
     end = index;
-    const word = end - start === 1 ? (singles[code] ??= folded(text.charAt(start), kinds)) : end - start > LONGEST_WORD ? '' : folded(text.slice(start, end), kinds);
-    tokens.push({ word, hash: hashOf(word), numbered: (kinds & DIGIT) !== 0 && word !== '', start, end, sentence });
+    const word =
+      end - start === 1
+        ? (singles[code] ??= folded(text.charAt(start), kinds))
+        : end - start > LONGEST_WORD
+          ? ''
+          : folded(text.slice(start, end), kinds);
+    tokens.push({
+      word,
+      hash: hashOf(word),
+      numbered: (kinds & DIGIT) !== 0 && word !== '',
+      start,
+      end,
+      sentence,
+    });
   }
   return tokens;
 };
@@ -111,7 +127,8 @@ const folded = (word: string, kinds: number): string => {
   return (kinds & ~(LOWERED | UNFOLDED)) === 0 ? foldedEach(word) : fold(word);
 };
 
-const isSpace = (code: number): boolean => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(String.fromCharCode(code)));
+const isSpace = (code: number): boolean =>
+  code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(String.fromCharCode(code));
 
 // What signs are between two words.
 const OPENS_CODE = 1;

@@ -1,17 +1,25 @@
-import { fieldHits } from './fields';
 import { ENGLISH_FIELDS } from './data/fields-english';
 import { OTHER_FIELDS } from './data/fields-other';
+import { fieldHits } from './fields';
 import { rooted } from './roots';
 
-const fieldsIn = (text: string) => fieldHits(rooted(text)).flatMap(({ fields }) => [...fields.keys()]);
+const fieldsIn = (text: string) =>
+  fieldHits(rooted(text)).flatMap(({ fields }) => [...fields.keys()]);
 
 describe('fields', () => {
-  it.each(`${ENGLISH_FIELDS}${OTHER_FIELDS}`.split('\n').filter(Boolean))('reads the line %.30s', (line) => {
-    expect(line).toMatch(/^[^:|]+: [^|:]+ \| [^|]+$/);
-  });
+  it.each(`${ENGLISH_FIELDS}${OTHER_FIELDS}`.split('\n').filter(Boolean))(
+    'reads the line %.30s',
+    (line) => {
+      expect(line).toMatch(/^[^:|]+: [^|:]+ \| [^|]+$/);
+    },
+  );
 
   it('names fields of other languages like the English ones', () => {
-    const names = (table: string) => table.trim().split('\n').map((line) => line.slice(0, line.indexOf(':')));
+    const names = (table: string) =>
+      table
+        .trim()
+        .split('\n')
+        .map((line) => line.slice(0, line.indexOf(':')));
     const english = new Set(names(ENGLISH_FIELDS));
     expect(names(OTHER_FIELDS).filter((name) => !english.has(name))).toEqual([]);
   });
@@ -21,7 +29,9 @@ describe('fields', () => {
   });
 
   it('weighs a word of few fields more than one of many', () => {
-    const [rare, common] = ['saxifrage guitar', 'card'].map((text) => Math.max(...fieldHits(rooted(text)).map(({ weight }) => weight)));
+    const [rare, common] = ['saxifrage guitar', 'card'].map((text) =>
+      Math.max(...fieldHits(rooted(text)).map(({ weight }) => weight)),
+    );
     expect(rare).toBeGreaterThan(common as number);
   });
 });

@@ -39,7 +39,11 @@ const readTables = (): Index => {
 
 const INDEX = readTables();
 /** Every beginning of a phrase: looking further is useless after anything else. */
-const BEGINNINGS = new Set([...INDEX.keys()].flatMap((phrase) => phrase.split(' ').map((_, at, all) => all.slice(0, at + 1).join(' '))));
+const BEGINNINGS = new Set(
+  [...INDEX.keys()].flatMap((phrase) =>
+    phrase.split(' ').map((_, at, all) => all.slice(0, at + 1).join(' ')),
+  ),
+);
 const FIELD_COUNT = new Set([...INDEX.values()].flatMap((fields) => [...fields.keys()])).size;
 
 /** Every phrase of the lexicon in the words, longest first at each place; single words that say nothing are skipped. Linear. */
@@ -52,7 +56,13 @@ export const fieldHits = (said: RootedWord[]): FieldHit[] => {
       if (!BEGINNINGS.has(phrase)) break;
       if (length === 1 && said[at]?.empty) continue;
       const fields = INDEX.get(phrase);
-      if (fields) hits.set(phrase, { phrase, length, weight: Math.log(1 + FIELD_COUNT / fields.size) * (1 + (length - 1) / 2), fields });
+      if (fields)
+        hits.set(phrase, {
+          phrase,
+          length,
+          weight: Math.log(1 + FIELD_COUNT / fields.size) * (1 + (length - 1) / 2),
+          fields,
+        });
     }
   }
   return [...hits.values()];

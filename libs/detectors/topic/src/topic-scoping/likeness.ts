@@ -8,13 +8,20 @@ export const alike = (a: string, b: string): boolean => {
   if (short.length < SHORTEST) return false;
   if (long.startsWith(short) || long.endsWith(short)) return true;
   // Misspelt and inflected words begin alike; looking further would cost time and find chance neighbours.
-  return short.startsWith(long.slice(0, 2)) && long.length <= 2 * short.length && overlap(pieces(short), pieces(long)) >= ALIKE;
+  return (
+    short.startsWith(long.slice(0, 2)) &&
+    long.length <= 2 * short.length &&
+    overlap(pieces(short), pieces(long)) >= ALIKE
+  );
 };
 
 const pieces = (word: string): Set<string> => {
   const cut = word.slice(0, 30);
-  return new Set(Array.from({ length: Math.max(0, cut.length - 2) }, (_, at) => cut.slice(at, at + 3)));
+  return new Set(
+    Array.from({ length: Math.max(0, cut.length - 2) }, (_, at) => cut.slice(at, at + 3)),
+  );
 };
 
 /** Dice coefficient of two sets. */
-const overlap = (a: Set<string>, b: Set<string>): number => (2 * [...a].filter((piece) => b.has(piece)).length) / (a.size + b.size);
+const overlap = (a: Set<string>, b: Set<string>): number =>
+  (2 * [...a].filter((piece) => b.has(piece)).length) / (a.size + b.size);

@@ -16,7 +16,8 @@ export interface TopicProfile {
 const BELONGS = 0.5;
 const NEAR = 0.2;
 
-const PARTS = /,|;|\/|&|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\by\b|\bsuch as\b|\bincluding\b|\(|\)/i;
+const PARTS =
+  /,|;|\/|&|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\by\b|\bsuch as\b|\bincluding\b|\(|\)/i;
 
 export const profileOf = (topic: string): TopicProfile => {
   const fields = new Set<string>();
@@ -37,7 +38,11 @@ export const profileOf = (topic: string): TopicProfile => {
 const activate = (part: string): Map<string, number> => {
   const activation = new Map<string, number>();
   for (const { fields, length, weight } of fieldHits(rooted(part.replaceAll('_', ' ')))) {
-    for (const [field, kind] of fields) activation.set(field, (activation.get(field) ?? 0) + (kind === 'name' ? 8 * length : weight * length));
+    for (const [field, kind] of fields)
+      activation.set(
+        field,
+        (activation.get(field) ?? 0) + (kind === 'name' ? 8 * length : weight * length),
+      );
   }
   return activation;
 };

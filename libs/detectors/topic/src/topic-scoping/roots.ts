@@ -21,9 +21,17 @@ export const rootOf = (form: string): string => {
 };
 
 export const rooted = (text: string): RootedWord[] =>
-  words(text).map(({ form }) => ({ form, root: rootOf(form), empty: EMPTY.has(form) || /^\d+$/.test(form) || form.length < 2 }));
+  words(text).map(({ form }) => ({
+    form,
+    root: rootOf(form),
+    empty: EMPTY.has(form) || /^\d+$/.test(form) || form.length < 2,
+  }));
 
-const COURTESY = new Set(COURTESIES.split(/[,\n]/).map((phrase) => forms(phrase)).filter((phrase) => phrase !== ''));
+const COURTESY = new Set(
+  COURTESIES.split(/[,\n]/)
+    .map((phrase) => forms(phrase))
+    .filter((phrase) => phrase !== ''),
+);
 
 function forms(text: string): string {
   return words(text)

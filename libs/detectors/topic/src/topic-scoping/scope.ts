@@ -1,4 +1,4 @@
-import { fieldHits, inLexicon, type FieldHit } from './fields';
+import { type FieldHit, fieldHits, inLexicon } from './fields';
 import { alike } from './likeness';
 import type { TopicProfile } from './profile';
 import { onlyCourtesy, rooted, type RootedWord } from './roots';
@@ -28,30 +28,50 @@ const FURTHER = 0.3;
 export const scopeOf = (text: string, topics: readonly TopicProfile[]): Scope => {
   if (onlyCourtesy(text)) return { verdict: 'courtesy', certainty: 0.6, literal: true, words: 0 };
   const said = rooted(text);
-  const content = [...new Map(said.filter(({ empty }) => !empty).map((word) => [word.root, word])).values()];
+  const content = [
+    ...new Map(said.filter(({ empty }) => !empty).map((word) => [word.root, word])).values(),
+  ];
   const evidence = evidenceByField(withCompounds(said, content));
-  const scored = topics.map((profile) => ({ profile, ...supportFor(profile, content, evidence) })).sort((a, b) => b.support - a.support);
+  const scored = topics
+    .map((profile) => ({ profile, ...supportFor(profile, content, evidence) }))
+    .sort((a, b) => b.support - a.support);
   return decide(scored, strongestRival(topics, evidence), content.length, topics);
 };
 
 type Scored = { profile: TopicProfile; support: number; literal: boolean };
 
-const decide = (scored: Scored[], [elsewhere, rival]: [string | undefined, number], words: number, topics: readonly TopicProfile[]): Scope => {
+const decide = (
+  scored: Scored[],
+  [elsewhere, rival]: [string | undefined, number],
+  words: number,
+  topics: readonly TopicProfile[],
+): Scope => {
   const best = scored[0];
   const support = best?.support ?? 0;
   const facts = { literal: best?.literal ?? false, words };
   if (best && support > 0 && support >= RIVAL * rival) {
-    return { verdict: 'on', certainty: certaintyOf(support, rival), topic: best.profile.topic, ...facts };
+    return {
+      verdict: 'on',
+      certainty: certaintyOf(support, rival),
+      topic: best.profile.topic,
+      ...facts,
+    };
   }
-  if (rival > 0) return { verdict: 'off', certainty: certaintyOf(rival, support), elsewhere, ...facts };
+  if (rival > 0)
+    return { verdict: 'off', certainty: certaintyOf(rival, support), elsewhere, ...facts };
   const known = topics.every(({ fields }) => fields.size > 0);
   return { verdict: known && words >= SILENCE ? 'off' : 'unknown', certainty: 0.2, ...facts };
 };
 
 /** Grows with the winner's evidence and with its lead. */
-const certaintyOf = (winner: number, loser: number): number => Math.min(0.95, (winner / (winner + loser + 3)) * 1.1);
+const certaintyOf = (winner: number, loser: number): number =>
+  Math.min(0.95, (winner / (winner + loser + 3)) * 1.1);
 
-const supportFor = (profile: TopicProfile, content: RootedWord[], evidence: Map<string, number>): { support: number; literal: boolean } => {
+const supportFor = (
+  profile: TopicProfile,
+  content: RootedWord[],
+  evidence: Map<string, number>,
+): { support: number; literal: boolean } => {
   let direct = 0;
   for (const { root } of content) {
     if (profile.roots.has(root)) direct += SAME_WORD;
@@ -59,17 +79,29 @@ const supportFor = (profile: TopicProfile, content: RootedWord[], evidence: Map<
   }
   const fields = [...profile.fields].map((field) => evidence.get(field) ?? 0).sort((a, b) => b - a);
   const [strongest = 0, ...rest] = fields;
-  return { support: direct + strongest + FURTHER * rest.reduce((sum, value) => sum + value, 0), literal: direct > 0 };
+  return {
+    support: direct + strongest + FURTHER * rest.reduce((sum, value) => sum + value, 0),
+    literal: direct > 0,
+  };
 };
 
-const strongestRival = (topics: readonly TopicProfile[], evidence: Map<string, number>): [string | undefined, number] => {
-  const rivals = [...evidence].filter(([field]) => !topics.some(({ fields, near }) => fields.has(field) || near.has(field)));
-  return rivals.reduce<[string | undefined, number]>((best, [field, value]) => (value > best[1] ? [field, value] : best), [undefined, 0]);
+const strongestRival = (
+  topics: readonly TopicProfile[],
+  evidence: Map<string, number>,
+): [string | undefined, number] => {
+  const rivals = [...evidence].filter(
+    ([field]) => !topics.some(({ fields, near }) => fields.has(field) || near.has(field)),
+  );
+  return rivals.reduce<[string | undefined, number]>(
+    (best, [field, value]) => (value > best[1] ? [field, value] : best),
+    [undefined, 0],
+  );
 };
 
 const evidenceByField = (hits: FieldHit[]): Map<string, number> => {
   const evidence = new Map<string, number>();
-  for (const { fields, weight } of hits) for (const field of fields.keys()) evidence.set(field, (evidence.get(field) ?? 0) + weight);
+  for (const { fields, weight } of hits)
+    for (const field of fields.keys()) evidence.set(field, (evidence.get(field) ?? 0) + weight);
   return evidence;
 };
 
@@ -77,14 +109,17 @@ const SHORTEST_PART = 4;
 
 /** The lexicon's phrases in the text, and its words at either end of compounds it does not list (`autoversicherung`). */
 const withCompounds = (said: RootedWord[], content: RootedWord[]): FieldHit[] => {
-  const parts = content.filter(({ root }) => !inLexicon(root) && root.length >= 2 * SHORTEST_PART).flatMap(({ root }) => compoundParts(root));
+  const parts = content
+    .filter(({ root }) => !inLexicon(root) && root.length >= 2 * SHORTEST_PART)
+    .flatMap(({ root }) => compoundParts(root));
   return [...fieldHits(said), ...fieldHits(parts)];
 };
 
 const compoundParts = (root: string): RootedWord[] => {
   const found: RootedWord[] = [];
   for (let at = SHORTEST_PART; at <= Math.min(root.length - SHORTEST_PART, 24); at++) {
-    for (const part of [root.slice(0, at), root.slice(at)]) if (inLexicon(part)) found.push({ root: part, form: part, empty: false });
+    for (const part of [root.slice(0, at), root.slice(at)])
+      if (inLexicon(part)) found.push({ root: part, form: part, empty: false });
   }
   return found.sort((a, b) => b.root.length - a.root.length).slice(0, 2);
 };

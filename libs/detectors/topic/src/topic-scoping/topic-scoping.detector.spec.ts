@@ -23,7 +23,11 @@ const labelOf = (topics: string[], content: Partial<Content>, multiTurn = false)
 describe('topic scoping', () => {
   it.each([
     ['a typical word of the topic', ['banking'], 'How do I withdraw cash from an ATM?'],
-    ['the second of two topics', ['law', 'cooking and recipes'], 'How long does pasta have to boil?'],
+    [
+      'the second of two topics',
+      ['law', 'cooking and recipes'],
+      'How long does pasta have to boil?',
+    ],
     ['a topic named like a variable', ['car_insurance'], 'My premium went up after the accident'],
     ['a word of a topic no field knows', ['Zorblax widgets'], 'Where can I buy a zorblax?'],
     ['an inflected word of such a topic', ['Quimbling'], 'How often do people quimble?'],
@@ -42,9 +46,17 @@ describe('topic scoping', () => {
   it.each([
     ['another field', ['banking'], 'Which guitar chords does this song use?'],
     ['a neighbouring field', ['cooking'], 'Which mechanic can change the oil of my car?'],
-    ['another field when the topic is unknown', ['Zorblax widgets'], 'Who won the football championship last season?'],
+    [
+      'another field when the topic is unknown',
+      ['Zorblax widgets'],
+      'Who won the football championship last season?',
+    ],
     ['another field in German', ['Banking'], 'Wie wird das Wetter, gibt es Regen oder Schnee?'],
-    ['a greeting that leads elsewhere', ['banking'], 'Hello, please translate this poem into Spanish'],
+    [
+      'a greeting that leads elsewhere',
+      ['banking'],
+      'Hello, please translate this poem into Spanish',
+    ],
   ])('flags %s', (_title, topics, input) => {
     expect(labelOf(topics, { input })).toBe('OFF_TOPIC');
   });
@@ -58,11 +70,18 @@ describe('topic scoping', () => {
   });
 
   it('takes the worse side', () => {
-    expect(labelOf(['banking'], { input: 'What is my account balance?', output: 'Let us rather talk about football players and goals.' })).toBe('OFF_TOPIC');
+    expect(
+      labelOf(['banking'], {
+        input: 'What is my account balance?',
+        output: 'Let us rather talk about football players and goals.',
+      }),
+    ).toBe('OFF_TOPIC');
   });
 
   it('lets a short answer follow its question', () => {
-    expect(labelOf(['banking'], { input: 'What is my account balance?', output: 'It is 50.' })).toBe('ON_TOPIC');
+    expect(
+      labelOf(['banking'], { input: 'What is my account balance?', output: 'It is 50.' }),
+    ).toBe('ON_TOPIC');
   });
 
   it('finds drift in an earlier turn of the conversation only when told to use it', () => {
@@ -80,24 +99,40 @@ describe('topic scoping', () => {
   it('quotes the beginning of a long text that drifts, and names the other field', () => {
     const input = 'The guitar, the piano and the drums play a song at the concert. '.repeat(100);
     const [finding] = detector.examine(task({ topics: ['banking'] }, { input }));
-    expect(finding).toMatchObject({ flagged: true, reason: expect.stringContaining('music'), quote: expect.stringMatching(/^The guitar.*…$/) });
+    expect(finding).toMatchObject({
+      flagged: true,
+      reason: expect.stringContaining('music'),
+      quote: expect.stringMatching(/^The guitar.*…$/),
+    });
   });
 
   it('gives no verdict on a language it does not cover, unless the topic itself is named', () => {
-    const russian = 'Сегодня утром мы пошли на рынок и купили свежие овощи, хлеб и молоко для всей семьи. Потом мы долго гуляли по старому городу и говорили о книгах.';
-    expect(detector.examine(task({ topics: ['banking'] }, { input: russian }))).toEqual([{ name: 'topic_scoping', cause: expect.stringContaining('(ru)') }]);
+    const russian =
+      'Сегодня утром мы пошли на рынок и купили свежие овощи, хлеб и молоко для всей семьи. Потом мы долго гуляли по старому городу и говорили о книгах.';
+    expect(detector.examine(task({ topics: ['banking'] }, { input: russian }))).toEqual([
+      { name: 'topic_scoping', cause: expect.stringContaining('(ru)') },
+    ]);
     expect(labelOf(['рынок'], { input: russian })).toBe('ON_TOPIC');
   });
 
-  it.each([['NUL', '\0'.repeat(5000)], ['lone surrogates', '\ud83d'.repeat(5000)], ['one letter', 'a'.repeat(200_000)], ['prototype keys', '__proto__ constructor toString']])(
-    'survives %s, in texts and in topics',
-    (_title, hostile) => {
-      expect(detector.examine(task({ topics: ['banking', hostile] }, { input: hostile }))).toHaveLength(1);
-    },
-  );
+  it.each([
+    ['NUL', '\0'.repeat(5000)],
+    ['lone surrogates', '\ud83d'.repeat(5000)],
+    ['one letter', 'a'.repeat(200_000)],
+    ['prototype keys', '__proto__ constructor toString'],
+  ])('survives %s, in texts and in topics', (_title, hostile) => {
+    expect(
+      detector.examine(task({ topics: ['banking', hostile] }, { input: hostile })),
+    ).toHaveLength(1);
+  });
 
   it('stops at its deadline', () => {
-    expect(() => detector.examine({ ...task({ topics: ['banking'] }, { input: 'hello' }), deadline: Deadline.in(0) })).toThrow(DeadlineExceeded);
+    expect(() =>
+      detector.examine({
+        ...task({ topics: ['banking'] }, { input: 'hello' }),
+        deadline: Deadline.in(0),
+      }),
+    ).toThrow(DeadlineExceeded);
   });
 });
 
@@ -120,21 +155,42 @@ describe('topic scoping with a judge', () => {
   };
 
   it('asks with the topics as data in quality mode', async () => {
-    const judge = new StubJudge(() => ({ label: 'ON_TOPIC', violation: false, confidence: 80, reason: 'Fits.', quote: '' }));
-    expect(await consult('quality', judge)).toEqual([expect.objectContaining({ label: 'ON_TOPIC', reason: 'Fits.', confidence_score: 80 })]);
-    expect(judge.questions[0]?.exhibits).toEqual([{ title: 'allowed topics', text: '- banking' }, { title: 'input', text: 'Which guitar?' }]);
+    const judge = new StubJudge(() => ({
+      label: 'ON_TOPIC',
+      violation: false,
+      confidence: 80,
+      reason: 'Fits.',
+      quote: '',
+    }));
+    expect(await consult('quality', judge)).toEqual([
+      expect.objectContaining({ label: 'ON_TOPIC', reason: 'Fits.', confidence_score: 80 }),
+    ]);
+    expect(judge.questions[0]?.exhibits).toEqual([
+      { title: 'allowed topics', text: '- banking' },
+      { title: 'input', text: 'Which guitar?' },
+    ]);
   });
 
   it('reports a failing judge as no verdict', async () => {
     const judge = new StubJudge(() => {
       throw new JudgeFailed('The judge answered nonsense.');
     });
-    expect(await consult('quality', judge)).toEqual([{ name: 'topic_scoping', cause: 'The judge answered nonsense.' }]);
+    expect(await consult('quality', judge)).toEqual([
+      { name: 'topic_scoping', cause: 'The judge answered nonsense.' },
+    ]);
   });
 
   it('stays with the lexicon in speed mode', async () => {
-    const judge = new StubJudge(() => ({ label: 'ON_TOPIC', violation: false, confidence: 80, reason: 'Fits.', quote: '' }));
-    expect(await consult('speed', judge)).toEqual([expect.objectContaining({ label: 'OFF_TOPIC' })]);
+    const judge = new StubJudge(() => ({
+      label: 'ON_TOPIC',
+      violation: false,
+      confidence: 80,
+      reason: 'Fits.',
+      quote: '',
+    }));
+    expect(await consult('speed', judge)).toEqual([
+      expect.objectContaining({ label: 'OFF_TOPIC' }),
+    ]);
     expect(judge.questions).toEqual([]);
   });
 });

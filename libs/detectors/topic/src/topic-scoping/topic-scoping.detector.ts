@@ -1,10 +1,18 @@
-import { isUnevaluated, targetFields, type Field, type Finding } from '@touchstone/contracts';
-import { clear, flag, unsupportedLanguage, warn, windows, type Detector, type Task } from '@touchstone/detection';
-import { JudgeFailed, type Judge } from '@touchstone/inference';
+import { type Field, type Finding, isUnevaluated, targetFields } from '@touchstone/contracts';
+import {
+  clear,
+  type Detector,
+  flag,
+  type Task,
+  unsupportedLanguage,
+  warn,
+  windows,
+} from '@touchstone/detection';
+import { type Judge, JudgeFailed } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
 import { profileOf, type TopicProfile } from './profile';
 import { topicQuestion } from './questions';
-import { scopeOf, type Scope } from './scope';
+import { type Scope, scopeOf } from './scope';
 
 const NAME = 'topic_scoping';
 const LONGEST_QUOTE = 120;
@@ -27,12 +35,14 @@ export const topicScopingDetector = (): Detector<'topic_scoping'> => ({
 
   async consult(task, examined, judge) {
     const { mode } = task.request;
-    if (mode === 'quality' || (mode === 'balanced' && examined.some(isUnevaluated))) return [await judged(task, judge)];
+    if (mode === 'quality' || (mode === 'balanced' && examined.some(isUnevaluated)))
+      return [await judged(task, judge)];
     return examined;
   },
 });
 
-const fieldsOf = ({ request, content }: Task<'topic_scoping'>): Field[] => targetFields(content, request.target, request.multiTurn);
+const fieldsOf = ({ request, content }: Task<'topic_scoping'>): Field[] =>
+  targetFields(content, request.target, request.multiTurn);
 
 /** Long texts are judged window by window: drift in one part is drift, if that part alone shows it clearly. */
 const scopeField = (field: Field, profiles: TopicProfile[], deadline: Deadline): ScopedField[] => {
@@ -41,7 +51,13 @@ const scopeField = (field: Field, profiles: TopicProfile[], deadline: Deadline):
     deadline.check();
     return { ...scopeOf(text, profiles), field, foreign, part: text };
   });
-  return parts.length === 1 ? parts : parts.map((part) => (part.verdict === 'off' && part.certainty < CLEAR_DRIFT ? { ...part, verdict: 'unknown' } : part));
+  return parts.length === 1
+    ? parts
+    : parts.map((part) =>
+        part.verdict === 'off' && part.certainty < CLEAR_DRIFT
+          ? { ...part, verdict: 'unknown' }
+          : part,
+      );
 };
 
 const worst = (sides: ScopedField[]): Finding => {
@@ -50,22 +66,51 @@ const worst = (sides: ScopedField[]): Finding => {
   const unread = sides.find(({ literal, foreign }) => !literal && foreign !== undefined);
   if (unread) return unreadable(unread);
   if (off) return offTopic(off);
-  const unknown = sides.find(({ verdict, words }) => verdict === 'unknown' && (!on || words > FEW_WORDS));
+  const unknown = sides.find(
+    ({ verdict, words }) => verdict === 'unknown' && (!on || words > FEW_WORDS),
+  );
   if (unknown && !(on && on.field === unknown.field)) return undecided(unknown);
-  if (on) return clear(NAME, 'ON_TOPIC', on.certainty, `The text fits the allowed topic "${on.topic}" best.`);
-  return clear(NAME, 'ON_TOPIC', 0.6, 'The text is only a greeting, thanks or the like, which fits every topic.');
+  if (on)
+    return clear(
+      NAME,
+      'ON_TOPIC',
+      on.certainty,
+      `The text fits the allowed topic "${on.topic}" best.`,
+    );
+  return clear(
+    NAME,
+    'ON_TOPIC',
+    0.6,
+    'The text is only a greeting, thanks or the like, which fits every topic.',
+  );
 };
 
 const strongest = (sides: ScopedField[], verdict: Scope['verdict']): ScopedField | undefined =>
-  sides.filter((side) => side.verdict === verdict).reduce<ScopedField | undefined>((best, side) => (best && best.certainty >= side.certainty ? best : side), undefined);
+  sides
+    .filter((side) => side.verdict === verdict)
+    .reduce<ScopedField | undefined>(
+      (best, side) => (best && best.certainty >= side.certainty ? best : side),
+      undefined,
+    );
 
 const offTopic = ({ field, part, certainty, elsewhere }: ScopedField): Finding => {
   const about = elsewhere ? `; it seems to be about ${elsewhere}` : '';
-  return flag(NAME, 'OFF_TOPIC', certainty, `The text in ${field.path} fits none of the allowed topics${about}.`, { quote: start(part) });
+  return flag(
+    NAME,
+    'OFF_TOPIC',
+    certainty,
+    `The text in ${field.path} fits none of the allowed topics${about}.`,
+    { quote: start(part) },
+  );
 };
 
 const undecided = ({ field, part }: ScopedField): Finding =>
-  warn(NAME, 0.2, `Nothing in the text in ${field.path} tells whether it belongs to an allowed topic.`, { quote: start(part) });
+  warn(
+    NAME,
+    0.2,
+    `Nothing in the text in ${field.path} tells whether it belongs to an allowed topic.`,
+    { quote: start(part) },
+  );
 
 const unreadable = ({ field, foreign }: ScopedField): Finding => ({
   name: NAME,
@@ -79,9 +124,14 @@ const start = (text: string): string => {
 
 const judged = async (task: Task<'topic_scoping'>, judge: Judge): Promise<Finding> => {
   try {
-    const verdict = await judge.decide(topicQuestion(task.request.topics, fieldsOf(task)), task.deadline);
+    const verdict = await judge.decide(
+      topicQuestion(task.request.topics, fieldsOf(task)),
+      task.deadline,
+    );
     const say = verdict.violation ? flag : clear;
-    return say(NAME, verdict.label, verdict.confidence / 100, verdict.reason, { quote: verdict.quote });
+    return say(NAME, verdict.label, verdict.confidence / 100, verdict.reason, {
+      quote: verdict.quote,
+    });
   } catch (error) {
     if (error instanceof JudgeFailed) return { name: NAME, cause: error.message };
     throw error;

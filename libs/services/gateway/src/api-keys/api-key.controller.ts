@@ -1,6 +1,21 @@
 import { Body, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
-import { createApiKey, listApiKeys, type NewApiKeyRecord, type Principal, revokeApiKey, rotateApiKey } from '@touchstone/contracts';
-import { ApiKeyDto, ApiKeyFieldsDto, type DeletedDto, instantOf, isJsonObject, NewApiKeyDto, RotationDto } from '@touchstone/contracts/dto';
+import {
+  createApiKey,
+  listApiKeys,
+  type NewApiKeyRecord,
+  type Principal,
+  revokeApiKey,
+  rotateApiKey,
+} from '@touchstone/contracts';
+import {
+  ApiKeyDto,
+  ApiKeyFieldsDto,
+  type DeletedDto,
+  instantOf,
+  isJsonObject,
+  NewApiKeyDto,
+  RotationDto,
+} from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
@@ -18,7 +33,11 @@ const inUtc = (time: string): string => new Date(instantOf(time) ?? NaN).toISOSt
 /** Not absent here: who sends an empty list does not ask for a key that may do everything. */
 const demandScopes = (body: unknown): void => {
   const scopes = isJsonObject(body) ? body['scopes'] : undefined;
-  refuse(Array.isArray(scopes) && scopes.length === 0 ? ['scopes: expected at least one; leave them out for all.'] : []);
+  refuse(
+    Array.isArray(scopes) && scopes.length === 0
+      ? ['scopes: expected at least one; leave them out for all.']
+      : [],
+  );
 };
 
 @Manages('API keys', 'api/api-keys')
@@ -36,8 +55,14 @@ export class ApiKeyController {
   async create(@Body() body: unknown, @Caller() caller: Principal): Promise<NewApiKeyDto> {
     demandScopes(body);
     const { name, scopes, expires_at } = fieldsToCreate(ApiKeyFieldsDto, body, this.settings);
-    const fields = { name, ...(scopes && { scopes: [...new Set(scopes)] }), ...(expires_at && { expires_at: inUtc(expires_at) }) };
-    return this.shown(await this.management.ask(createApiKey, { caller: callerOf(caller), fields }));
+    const fields = {
+      name,
+      ...(scopes && { scopes: [...new Set(scopes)] }),
+      ...(expires_at && { expires_at: inUtc(expires_at) }),
+    };
+    return this.shown(
+      await this.management.ask(createApiKey, { caller: callerOf(caller), fields }),
+    );
   }
 
   @Get()
@@ -57,9 +82,17 @@ export class ApiKeyController {
   @Post(':id/rotate')
   @Changes('Replace an API key', RotationDto, NewApiKeyDto)
   @Header('cache-control', 'no-store')
-  async rotate(@Param('id') id: string, @Body() body: unknown, @Caller() caller: Principal): Promise<NewApiKeyDto> {
+  async rotate(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Caller() caller: Principal,
+  ): Promise<NewApiKeyDto> {
     const overlapSeconds = overlapIn(body, this.settings);
-    const rotated = await this.management.ask(rotateApiKey, { caller: callerOf(caller), id, overlapSeconds });
+    const rotated = await this.management.ask(rotateApiKey, {
+      caller: callerOf(caller),
+      id,
+      overlapSeconds,
+    });
     this.keys.forget(caller.workspace);
     return this.shown(rotated);
   }

@@ -1,6 +1,13 @@
 import { Controller, Inject, type OnModuleInit } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { apiKeysChanged, definitionChanged, guardrailsChanged, integrationsChanged, promptUpdated, type Subscription } from '@touchstone/contracts';
+import {
+  apiKeysChanged,
+  definitionChanged,
+  guardrailsChanged,
+  integrationsChanged,
+  promptUpdated,
+  type Subscription,
+} from '@touchstone/contracts';
 import { Broker } from '@touchstone/messaging';
 import { Definitions } from '../definitions/definitions';
 import { StoredIntegrations } from '../integrations/stored-integrations';

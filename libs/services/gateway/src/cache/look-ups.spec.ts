@@ -11,7 +11,12 @@ describe('look-ups', () => {
   let failure: Error | undefined;
   let lookUps: LookUps<string>;
   beforeEach(() => {
-    [clock, answers, asked, failure] = [new ManualClock(1_000), new Map([['a', 'one']]), [], undefined];
+    [clock, answers, asked, failure] = [
+      new ManualClock(1_000),
+      new Map([['a', 'one']]),
+      [],
+      undefined,
+    ];
     const load = async (key: string): Promise<string | null> => {
       asked.push(key);
       if (failure !== undefined) throw failure;
@@ -72,7 +77,11 @@ describe('look-ups', () => {
 
   it('keep nobody waiting for a try that follows a failed one', async () => {
     const { promise, resolve } = deferred<string | null>();
-    const load = jest.fn().mockResolvedValueOnce('one').mockRejectedValueOnce(new Unavailable('Away.')).mockReturnValueOnce(promise);
+    const load = jest
+      .fn()
+      .mockResolvedValueOnce('one')
+      .mockRejectedValueOnce(new Unavailable('Away.'))
+      .mockReturnValueOnce(promise);
     const known = new LookUps<string>(load, TIMES, clock);
     await known.get('a');
     clock.advance(60_000);
@@ -127,7 +136,10 @@ describe('look-ups', () => {
 
   it('do not serve on what was forgotten while they asked', async () => {
     const { promise, resolve } = deferred();
-    const load = jest.fn().mockResolvedValueOnce('one').mockReturnValueOnce(promise.then(() => Promise.reject(new Unavailable('Away.'))));
+    const load = jest
+      .fn()
+      .mockResolvedValueOnce('one')
+      .mockReturnValueOnce(promise.then(() => Promise.reject(new Unavailable('Away.'))));
     const racing = new LookUps<string>(load, TIMES, clock);
     await racing.get('a');
     clock.advance(60_000);
@@ -167,7 +179,8 @@ describe('look-ups', () => {
 
   describe('of answers that weigh', () => {
     const weighing = { weigh: (value: string) => value.length, most: 10 };
-    const heavy = (load: (key: string) => string | null) => new LookUps<string>(async (key) => (asked.push(key), load(key)), TIMES, clock, weighing);
+    const heavy = (load: (key: string) => string | null) =>
+      new LookUps<string>(async (key) => (asked.push(key), load(key)), TIMES, clock, weighing);
     const askedFor = async (known: LookUps<string>, ...keys: string[]): Promise<string[]> => {
       asked.length = 0;
       for (const key of keys) await known.get(key);

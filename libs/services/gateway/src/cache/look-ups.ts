@@ -24,7 +24,8 @@ const RETRY_MS = 2_000;
 /** Look-ups under way at once; somebody who tries keys out must not fill the broker. */
 const MOST_LOADING = 1_000;
 
-const isAway = (error: unknown): boolean => error instanceof AppError && (error.kind === 'unavailable' || error.kind === 'timeout');
+const isAway = (error: unknown): boolean =>
+  error instanceof AppError && (error.kind === 'unavailable' || error.kind === 'timeout');
 
 /**
  * Answers of another service, kept for a while: one question at a time for each key, and known answers serve on while the
@@ -47,7 +48,9 @@ export class LookUps<T> {
     private readonly clock: Clock,
     weighing?: Weighing<T>,
   ) {
-    this.known = new Recent(weighing && { ...weighing, weigh: ({ value }) => weighing.weigh(value) });
+    this.known = new Recent(
+      weighing && { ...weighing, weigh: ({ value }) => weighing.weigh(value) },
+    );
   }
 
   /** @throws what `load` throws, where no earlier answer can serve */
@@ -85,7 +88,8 @@ export class LookUps<T> {
   private ask(key: string): Promise<T | null> {
     const underWay = this.loading.get(key);
     if (underWay !== undefined) return underWay;
-    if (this.loading.size >= MOST_LOADING) return Promise.reject(new Unavailable('Too many look-ups at once; try again.'));
+    if (this.loading.size >= MOST_LOADING)
+      return Promise.reject(new Unavailable('Too many look-ups at once; try again.'));
     const asked = this.asked(key).finally(() => {
       if (this.loading.get(key) === asked) this.loading.delete(key);
     });
@@ -109,7 +113,12 @@ export class LookUps<T> {
       this.nothing.set(key, nowMs + freshNothing);
     } else {
       this.nothing.delete(key);
-      this.known.set(key, { value, freshUntilMs: nowMs + fresh, staleUntilMs: nowMs + stale, unconfirmed: false });
+      this.known.set(key, {
+        value,
+        freshUntilMs: nowMs + fresh,
+        staleUntilMs: nowMs + stale,
+        unconfirmed: false,
+      });
     }
   }
 

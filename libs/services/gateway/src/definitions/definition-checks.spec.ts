@@ -1,7 +1,14 @@
 import { definedChecks } from './definition-checks';
 
 const balanced = { mode: 'balanced' };
-const policy = { check: 'policy', ...balanced, assertions: ['a'], target: 'both', multiTurn: false, includeTools: false };
+const policy = {
+  check: 'policy',
+  ...balanced,
+  assertions: ['a'],
+  target: 'both',
+  multiTurn: false,
+  includeTools: false,
+};
 const category = (name: string) => [{ check: 'safety', ...balanced, categories: [name] }];
 
 describe('the checks of a definition', () => {
@@ -13,36 +20,99 @@ describe('the checks of a definition', () => {
     ['harassmentCheck', { harassmentCheck: true }, category('harassment')],
     ['hateCheck', { hateCheck: true }, category('hate_speech')],
     ['explicitContentCheck', { explicitContentCheck: true }, category('sexual_content')],
-    ['hallucinationsCheck', { hallucinationsCheck: true }, [{ check: 'hallucinations', ...balanced }]],
+    [
+      'hallucinationsCheck',
+      { hallucinationsCheck: true },
+      [{ check: 'hallucinations', ...balanced }],
+    ],
     ['piiCheck', { piiCheck: true }, [{ check: 'pii', ...balanced }]],
     ['promptInjections', { promptInjections: true }, [{ check: 'prompt_injections', ...balanced }]],
     ['switches that are off', { piiCheck: false, hateCheck: false }, []],
-    ['old names in a mode', { piiCheck: true, hallucinationsCheck: true, mode: 'speed', hallucinations_mode: 'quality' }, [{ check: 'pii', mode: 'speed' }, { check: 'hallucinations', mode: 'quality' }]],
-    ['a check under either name', { piiCheck: false, pii_check: true }, [{ check: 'pii', ...balanced }]],
-    ['a check under both names', { piiCheck: true, pii_check: true }, [{ check: 'pii', ...balanced }]],
-    ...(['speed', 'balanced', 'quality'].map((mode) => [`functionCallsCheck ${mode}`, { functionCallsCheck: mode }, [{ check: 'tuq', mode }]]) as [string, object, object[]][]),
+    [
+      'old names in a mode',
+      { piiCheck: true, hallucinationsCheck: true, mode: 'speed', hallucinations_mode: 'quality' },
+      [
+        { check: 'pii', mode: 'speed' },
+        { check: 'hallucinations', mode: 'quality' },
+      ],
+    ],
+    [
+      'a check under either name',
+      { piiCheck: false, pii_check: true },
+      [{ check: 'pii', ...balanced }],
+    ],
+    [
+      'a check under both names',
+      { piiCheck: true, pii_check: true },
+      [{ check: 'pii', ...balanced }],
+    ],
+    ...(['speed', 'balanced', 'quality'].map((mode) => [
+      `functionCallsCheck ${mode}`,
+      { functionCallsCheck: mode },
+      [{ check: 'tuq', mode }],
+    ]) as [string, object, object[]][]),
     ['functionCallsCheck in other words', { functionCallsCheck: 'strict' }, []],
-    ['functionCallsCheck beside a mode of its own', { functionCallsCheck: 'speed', tuq_mode: 'quality' }, [{ check: 'tuq', mode: 'quality' }]],
-    ['tool use by its own switch', { tool_use_quality_check: true, tuq_mode: 'speed' }, [{ check: 'tuq', mode: 'speed' }]],
+    [
+      'functionCallsCheck beside a mode of its own',
+      { functionCallsCheck: 'speed', tuq_mode: 'quality' },
+      [{ check: 'tuq', mode: 'quality' }],
+    ],
+    [
+      'tool use by its own switch',
+      { tool_use_quality_check: true, tuq_mode: 'speed' },
+      [{ check: 'tuq', mode: 'speed' }],
+    ],
     ['assertions', { assertions: ['a'] }, [policy]],
     ['assertions that were cleared', { assertions: [], policy_target: 'input' }, []],
-    ['a mode that was cleared', { assertions: ['a'], assertions_mode: '', policy_target: '' }, [policy]],
+    [
+      'a mode that was cleared',
+      { assertions: ['a'], assertions_mode: '', policy_target: '' },
+      [policy],
+    ],
     [
       'assertions with everything',
-      { assertions: ['a'], assertions_mode: 'quality', policy_target: 'output', policy_multi_turn_mode: true, policy_include_tools: true },
+      {
+        assertions: ['a'],
+        assertions_mode: 'quality',
+        policy_target: 'output',
+        policy_multi_turn_mode: true,
+        policy_include_tools: true,
+      },
       [{ ...policy, mode: 'quality', target: 'output', multiTurn: true, includeTools: true }],
     ],
     [
       'topics',
-      { allowed_topics: ['t'], topic_scoping_mode: 'speed', topic_scoping_target: 'input', topic_scoping_multi_turn_mode: true },
+      {
+        allowed_topics: ['t'],
+        topic_scoping_mode: 'speed',
+        topic_scoping_target: 'input',
+        topic_scoping_multi_turn_mode: true,
+      },
       [{ check: 'topic_scoping', mode: 'speed', topics: ['t'], target: 'input', multiTurn: true }],
     ],
-    ['grounding', { grounding_check: true, grounding_multi_turn_mode: true }, [{ check: 'grounding', ...balanced, multiTurn: true }]],
-    ['instructions', { instructions_following_check: true }, [{ check: 'instructions_following', ...balanced }]],
+    [
+      'grounding',
+      { grounding_check: true, grounding_multi_turn_mode: true },
+      [{ check: 'grounding', ...balanced, multiTurn: true }],
+    ],
+    [
+      'instructions',
+      { instructions_following_check: true },
+      [{ check: 'instructions_following', ...balanced }],
+    ],
     [
       'syntax',
       { syntaxChecks: { js: true, python: false, string_length: 100 } },
-      [{ check: 'syntax', ...balanced, rules: [{ name: 'javascript', args: '' }, { name: 'length', args: '100' }] }],
+      [
+        {
+          check: 'syntax',
+          ...balanced,
+          rules: [
+            { name: 'javascript', args: '' },
+            { name: 'length', args: '100' },
+          ],
+        },
+      ],
     ],
     ['syntax that was cleared', { syntaxChecks: {} }, []],
   ])('come from %s', (_title, fields, expected) => {

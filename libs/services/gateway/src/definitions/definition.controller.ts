@@ -1,23 +1,52 @@
 import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import {
-  createDefinition, type DefinitionRecord, deleteDefinition, getDefinition, listDefinitions, type Principal, updateDefinition,
+  createDefinition,
+  type DefinitionRecord,
+  deleteDefinition,
+  getDefinition,
+  listDefinitions,
+  type Principal,
+  updateDefinition,
 } from '@touchstone/contracts';
-import { DeletedDto, DefinitionDto, DefinitionFieldsDto, UpdatedDefinitionDto } from '@touchstone/contracts/dto';
+import {
+  DefinitionDto,
+  DefinitionFieldsDto,
+  DeletedDto,
+  UpdatedDefinitionDto,
+} from '@touchstone/contracts/dto';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { fieldsToChange, fieldsToCreate } from '../management/fields';
 import { ManagementClient } from '../management/management.client';
 import { pageOf, type Query as QueryOf } from '../management/query';
-import { callerOf, Changes, Creates, deleted, Deletes, Lists, Manages, Reads } from '../management/routes';
+import {
+  callerOf,
+  Changes,
+  Creates,
+  deleted,
+  Deletes,
+  Lists,
+  Manages,
+  Reads,
+} from '../management/routes';
 import { Definitions } from './definitions';
 
 /** They take names: `""` unsets them. */
 const CLEARABLE = [
-  'mode', 'hallucinations_mode', 'grounding_mode', 'tuq_mode', 'tsq_mode', 'assertions_mode', 'topic_scoping_mode', 'consistency_mode', 'policy_target',
+  'mode',
+  'hallucinations_mode',
+  'grounding_mode',
+  'tuq_mode',
+  'tsq_mode',
+  'assertions_mode',
+  'topic_scoping_mode',
+  'consistency_mode',
+  'policy_target',
   'topic_scoping_target',
 ] as const satisfies (keyof DefinitionFieldsDto)[];
 
-const isUnset = (name: string, value: unknown): boolean => value === '' && CLEARABLE.some((field) => field === name);
+const isUnset = (name: string, value: unknown): boolean =>
+  value === '' && CLEARABLE.some((field) => field === name);
 
 const answer = ({ id, version, created_at, fields }: DefinitionRecord): DefinitionDto => ({
   id,
@@ -38,13 +67,17 @@ export class DefinitionController {
   @Creates('Create an evaluation definition', DefinitionFieldsDto, DefinitionDto)
   async create(@Body() body: unknown, @Caller() caller: Principal): Promise<DefinitionDto> {
     const fields = { ...fieldsToCreate(DefinitionFieldsDto, body, this.settings) };
-    return answer(await this.management.ask(createDefinition, { caller: callerOf(caller), fields }));
+    return answer(
+      await this.management.ask(createDefinition, { caller: callerOf(caller), fields }),
+    );
   }
 
   @Get()
   @Lists('List evaluation definitions', DefinitionDto)
   async list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<DefinitionDto[]> {
-    return (await this.management.ask(listDefinitions, { caller: callerOf(caller), page: pageOf(query) })).map(answer);
+    return (
+      await this.management.ask(listDefinitions, { caller: callerOf(caller), page: pageOf(query) })
+    ).map(answer);
   }
 
   @Get(':id')
@@ -56,10 +89,18 @@ export class DefinitionController {
   /** The documented answer is an evaluation of nothing; the definition stands beside it. */
   @Put(':id')
   @Changes('Update an evaluation definition', DefinitionFieldsDto, UpdatedDefinitionDto)
-  async update(@Param('id') id: string, @Body() body: unknown, @Caller() caller: Principal): Promise<UpdatedDefinitionDto> {
+  async update(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Caller() caller: Principal,
+  ): Promise<UpdatedDefinitionDto> {
     const { fields, cleared } = fieldsToChange(DefinitionFieldsDto, body, this.settings, CLEARABLE);
     const unset = Object.fromEntries(cleared.map((field) => [field, '']));
-    const updated = await this.management.ask(updateDefinition, { caller: callerOf(caller), id, fields: { ...fields, ...unset } });
+    const updated = await this.management.ask(updateDefinition, {
+      caller: callerOf(caller),
+      id,
+      fields: { ...fields, ...unset },
+    });
     this.definitions.forget({ workspace: caller.workspace, id });
     return { ...answer(updated), status: 'success', score: null, evaluationResults: [] };
   }

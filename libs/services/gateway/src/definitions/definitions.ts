@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Caller, type CheckRequest, type DefinitionReference, type DefinitionRecord, getDefinition } from '@touchstone/contracts';
+import {
+  type Caller,
+  type CheckRequest,
+  type DefinitionRecord,
+  type DefinitionReference,
+  getDefinition,
+} from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { LookUps } from '../cache/look-ups';
 import { GatewaySettings, STALE_MS } from '../gateway.config';
@@ -16,9 +22,13 @@ export interface Defined {
 
 const FRESH_NOTHING_MS = 2_000;
 
-const defined = ({ id, version, fields }: DefinitionRecord): Defined => ({ reference: { id, version }, checks: definedChecks(fields) });
+const defined = ({ id, version, fields }: DefinitionRecord): Defined => ({
+  reference: { id, version },
+  checks: definedChecks(fields),
+});
 
-const keyOf = ({ workspace }: Pick<Caller, 'workspace'>, id: string): string => JSON.stringify([workspace, id]);
+const keyOf = ({ workspace }: Pick<Caller, 'workspace'>, id: string): string =>
+  JSON.stringify([workspace, id]);
 
 /** The evaluation definitions that were invoked lately. */
 @Injectable()
@@ -51,7 +61,13 @@ export class Definitions {
     const [workspace, id] = JSON.parse(key) as [string, string];
     try {
       // Whoever may evaluate may read a definition; no single key asks.
-      return defined(await this.management.ask(getDefinition, { caller: { workspace, keyId: '' }, id }, LOOK_UP_MS));
+      return defined(
+        await this.management.ask(
+          getDefinition,
+          { caller: { workspace, keyId: '' }, id },
+          LOOK_UP_MS,
+        ),
+      );
     } catch (error) {
       if (error instanceof UnknownId) return null;
       throw error;

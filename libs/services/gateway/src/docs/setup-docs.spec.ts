@@ -11,56 +11,199 @@ describe('API description', () => {
   const schema = (name: string) => description.components?.schemas?.[name] as Schema;
   beforeAll(async () => {
     gateway = await startGateway();
-    description = JSON.parse((await gateway.send({ method: 'GET', url: '/docs-json' })).text) as OpenAPIObject;
+    description = JSON.parse(
+      (await gateway.send({ method: 'GET', url: '/docs-json' })).text,
+    ) as OpenAPIObject;
   });
   afterAll(() => gateway.app.close());
 
   it('asks for the key', () => {
-    expect(description.components?.securitySchemes).toEqual({ key: { type: 'apiKey', in: 'header', name: 'X-Service-API-Key' } });
+    expect(description.components?.securitySchemes).toEqual({
+      key: { type: 'apiKey', in: 'header', name: 'X-Service-API-Key' },
+    });
     expect(description.security).toEqual([{ key: [] }]);
   });
 
   it('describes request, answer and every refusal of evaluate', () => {
     const { requestBody, responses } = description.paths[EVALUATE]?.post ?? {};
-    expect(requestBody).toMatchObject({ content: { 'application/json': { schema: { $ref: '#/components/schemas/EvaluateRequestDto' } } } });
-    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '413', '415', '422', '429', '503', '504']);
+    expect(requestBody).toMatchObject({
+      content: {
+        'application/json': { schema: { $ref: '#/components/schemas/EvaluateRequestDto' } },
+      },
+    });
+    expect(Object.keys(responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '413',
+      '415',
+      '422',
+      '429',
+      '503',
+      '504',
+    ]);
     expect(JSON.stringify(responses?.['422'])).toContain('ErrorBodyDto');
     expect(JSON.stringify(responses?.['200'])).toContain('EvaluationAnswerDto');
   });
 
   it('gives every field a type', () => {
     const names = [
-      'InvokeRequestDto', 'DefinitionFieldsDto', 'DefinitionDto', 'UpdatedDefinitionDto', 'GuardrailFieldsDto', 'GuardrailDto', 'GuardrailActionsDto', 'GuardrailAlertDto',
-      'GuardrailEvaluationsDto', 'ApiKeyFieldsDto', 'ApiKeyDto', 'NewApiKeyDto', 'RotationDto', 'WorkspaceFieldsDto', 'WorkspaceDto', 'WorkspaceLimitsDto', 'LimitsInForceDto', 'DeletedDto', 'StoredEvaluationDto', 'StoredAnswerDto', 'StoredContentDto',
-      'EvaluationPageDto', 'FamilyTimingDto', 'NewIntegrationDto', 'IntegrationChangesDto', 'IntegrationDto', 'ExchangeDto', 'ExchangePageDto', 'ExchangeLatencyDto', 'GuardrailOutcomeDto', 'DefinitionReferenceDto', 'AuditDto', 'EvaluateRequestDto', 'MessageDto', 'ToolCallDto', 'ToolFunctionDto', 'ToolDefinitionDto', 'EvaluationAnswerDto', 'EvaluationResultDto', 'DetectionResultDto', 'ErrorBodyDto',
-      'PromptFieldsDto', 'StoredPromptDto', 'StoredMessageDto', 'StoredPartDto', 'StoredImageDto', 'StoredToolCallDto', 'StoredFunctionCallDto', 'PromptToolDto',
-      'PromptToolFunctionDto', 'PromptParametersDto', 'FetchedPromptDto', 'FetchedMessageDto', 'FetchedToolDto', 'FetchedToolFunctionDto', 'FetchedParametersDto',
-      'CompileRequestDto', 'CompiledPromptDto', 'CompileErrorDto', 'PromptHeadDto', 'PromptRevisionDto', 'PromptDiffDto', 'PromptChangeDto', 'LabelFieldsDto', 'DeletedLabelDto',
-      'RedactionRequestDto', 'RedactionAnswerDto', 'RedactedEntityDto',
-      'NewNotifierDto', 'NotifierChangesDto', 'NotifierDto', 'CreatedNotifierDto', 'NotifierFiltersDto', 'DeliveryDto', 'DeliveryAttemptDto',
+      'InvokeRequestDto',
+      'DefinitionFieldsDto',
+      'DefinitionDto',
+      'UpdatedDefinitionDto',
+      'GuardrailFieldsDto',
+      'GuardrailDto',
+      'GuardrailActionsDto',
+      'GuardrailAlertDto',
+      'GuardrailEvaluationsDto',
+      'ApiKeyFieldsDto',
+      'ApiKeyDto',
+      'NewApiKeyDto',
+      'RotationDto',
+      'WorkspaceFieldsDto',
+      'WorkspaceDto',
+      'WorkspaceLimitsDto',
+      'LimitsInForceDto',
+      'DeletedDto',
+      'StoredEvaluationDto',
+      'StoredAnswerDto',
+      'StoredContentDto',
+      'EvaluationPageDto',
+      'FamilyTimingDto',
+      'NewIntegrationDto',
+      'IntegrationChangesDto',
+      'IntegrationDto',
+      'ExchangeDto',
+      'ExchangePageDto',
+      'ExchangeLatencyDto',
+      'GuardrailOutcomeDto',
+      'DefinitionReferenceDto',
+      'AuditDto',
+      'EvaluateRequestDto',
+      'MessageDto',
+      'ToolCallDto',
+      'ToolFunctionDto',
+      'ToolDefinitionDto',
+      'EvaluationAnswerDto',
+      'EvaluationResultDto',
+      'DetectionResultDto',
+      'ErrorBodyDto',
+      'PromptFieldsDto',
+      'StoredPromptDto',
+      'StoredMessageDto',
+      'StoredPartDto',
+      'StoredImageDto',
+      'StoredToolCallDto',
+      'StoredFunctionCallDto',
+      'PromptToolDto',
+      'PromptToolFunctionDto',
+      'PromptParametersDto',
+      'FetchedPromptDto',
+      'FetchedMessageDto',
+      'FetchedToolDto',
+      'FetchedToolFunctionDto',
+      'FetchedParametersDto',
+      'CompileRequestDto',
+      'CompiledPromptDto',
+      'CompileErrorDto',
+      'PromptHeadDto',
+      'PromptRevisionDto',
+      'PromptDiffDto',
+      'PromptChangeDto',
+      'LabelFieldsDto',
+      'DeletedLabelDto',
+      'RedactionRequestDto',
+      'RedactionAnswerDto',
+      'RedactedEntityDto',
+      'NewNotifierDto',
+      'NotifierChangesDto',
+      'NotifierDto',
+      'CreatedNotifierDto',
+      'NotifierFiltersDto',
+      'DeliveryDto',
+      'DeliveryAttemptDto',
     ];
     for (const name of names) {
       const properties = Object.entries(schema(name).properties ?? {});
       expect([name, properties.length > 0]).toEqual([name, true]);
-      for (const [field, { type, $ref, oneOf, allOf }] of properties) expect([name, field, type ?? $ref ?? oneOf ?? allOf]).not.toContain(undefined);
+      for (const [field, { type, $ref, oneOf, allOf }] of properties)
+        expect([name, field, type ?? $ref ?? oneOf ?? allOf]).not.toContain(undefined);
     }
   });
 
-  const operations = () => Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as OperationObject })));
+  const operations = () =>
+    Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        path,
+        method,
+        operation: operation as OperationObject,
+      })),
+    );
 
   it('describes every route, each under a name of its own', () => {
-    expect(operations().map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
-      'delete /api/api-keys/{id}', 'delete /api/evaluation/{id}', 'delete /api/guardrails/{id}', 'delete /api/integrations/{id}', 'delete /api/notifiers/{id}', 'delete /api/rules/{id}',
-      'delete /api/studio/prompts/{id}', 'delete /api/studio/prompts/{id}/labels/{label}',
-      'get /api/api-keys', 'get /api/audit', 'get /api/evaluation', 'get /api/evaluation/{id}', 'get /api/evaluations', 'get /api/exchanges', 'get /api/exchanges/{id}', 'get /api/guardrails',
-      'get /api/guardrails/{id}', 'get /api/integrations', 'get /api/integrations/{id}', 'get /api/notifiers', 'get /api/notifiers/deliveries', 'get /api/notifiers/{id}', 'get /api/notifiers/{id}/deliveries', 'get /api/rules', 'get /api/rules/{id}',
-      'get /api/studio/prompts', 'get /api/studio/prompts/{id}', 'get /api/studio/prompts/{id}/diff', 'get /api/studio/prompts/{id}/revisions',
-      'get /api/v1/evaluation/{id}', 'get /api/v1/studio/prompts/{id}', 'get /api/workspace',
-      'post /api/api-keys', 'post /api/api-keys/{id}/rotate', 'post /api/evaluation', 'post /api/evaluation/evaluate', 'post /api/evaluation/invoke',
-      'post /api/guardrails', 'post /api/integrations', 'post /api/notifiers', 'post /api/notifiers/deliveries/{id}/redeliver', 'post /api/notifiers/{id}/rotate-secret', 'post /api/notifiers/{id}/test',
-      'post /api/rules', 'post /api/studio/prompts', 'post /api/v1/evaluation/evaluate', 'post /api/v1/evaluation/invoke', 'post /api/v1/redact',
+    expect(
+      operations()
+        .map(({ path, method }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual([
+      'delete /api/api-keys/{id}',
+      'delete /api/evaluation/{id}',
+      'delete /api/guardrails/{id}',
+      'delete /api/integrations/{id}',
+      'delete /api/notifiers/{id}',
+      'delete /api/rules/{id}',
+      'delete /api/studio/prompts/{id}',
+      'delete /api/studio/prompts/{id}/labels/{label}',
+      'get /api/api-keys',
+      'get /api/audit',
+      'get /api/evaluation',
+      'get /api/evaluation/{id}',
+      'get /api/evaluations',
+      'get /api/exchanges',
+      'get /api/exchanges/{id}',
+      'get /api/guardrails',
+      'get /api/guardrails/{id}',
+      'get /api/integrations',
+      'get /api/integrations/{id}',
+      'get /api/notifiers',
+      'get /api/notifiers/deliveries',
+      'get /api/notifiers/{id}',
+      'get /api/notifiers/{id}/deliveries',
+      'get /api/rules',
+      'get /api/rules/{id}',
+      'get /api/studio/prompts',
+      'get /api/studio/prompts/{id}',
+      'get /api/studio/prompts/{id}/diff',
+      'get /api/studio/prompts/{id}/revisions',
+      'get /api/v1/evaluation/{id}',
+      'get /api/v1/studio/prompts/{id}',
+      'get /api/workspace',
+      'post /api/api-keys',
+      'post /api/api-keys/{id}/rotate',
+      'post /api/evaluation',
+      'post /api/evaluation/evaluate',
+      'post /api/evaluation/invoke',
+      'post /api/guardrails',
+      'post /api/integrations',
+      'post /api/notifiers',
+      'post /api/notifiers/deliveries/{id}/redeliver',
+      'post /api/notifiers/{id}/rotate-secret',
+      'post /api/notifiers/{id}/test',
+      'post /api/rules',
+      'post /api/studio/prompts',
+      'post /api/v1/evaluation/evaluate',
+      'post /api/v1/evaluation/invoke',
+      'post /api/v1/redact',
       'post /api/v1/studio/prompts/{id}/compile',
-      'put /api/evaluation/{id}', 'put /api/guardrails/{id}', 'put /api/integrations/{id}', 'put /api/notifiers/{id}', 'put /api/rules/{id}', 'put /api/studio/prompts/{id}', 'put /api/studio/prompts/{id}/labels/{label}',
+      'put /api/evaluation/{id}',
+      'put /api/guardrails/{id}',
+      'put /api/integrations/{id}',
+      'put /api/notifiers/{id}',
+      'put /api/rules/{id}',
+      'put /api/studio/prompts/{id}',
+      'put /api/studio/prompts/{id}/labels/{label}',
       'put /api/workspace',
     ]);
     const names = operations().map(({ operation }) => operation.operationId);
@@ -68,12 +211,28 @@ describe('API description', () => {
   });
 
   it('gives every route a body where it takes one, an answer, and its refusals', () => {
-    for (const { path, method, operation: { requestBody, responses, summary } } of operations()) {
-      const takesBody = (method === 'post' && !/\/(?:test|redeliver)$/.test(path)) || method === 'put';
-      expect([path, method, JSON.stringify(requestBody ?? '').includes('#/components/schemas/')]).toEqual([path, method, takesBody]);
-      expect([path, JSON.stringify(responses['200']).includes('#/components/schemas/')]).toEqual([path, true]);
-      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '401', '403', '429', '503']));
-      expect(Object.keys(responses).includes('404')).toBe(path.includes('{id}') || path.endsWith('/invoke'));
+    for (const {
+      path,
+      method,
+      operation: { requestBody, responses, summary },
+    } of operations()) {
+      const takesBody =
+        (method === 'post' && !/\/(?:test|redeliver)$/.test(path)) || method === 'put';
+      expect([
+        path,
+        method,
+        JSON.stringify(requestBody ?? '').includes('#/components/schemas/'),
+      ]).toEqual([path, method, takesBody]);
+      expect([path, JSON.stringify(responses['200']).includes('#/components/schemas/')]).toEqual([
+        path,
+        true,
+      ]);
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining(['200', '401', '403', '429', '503']),
+      );
+      expect(Object.keys(responses).includes('404')).toBe(
+        path.includes('{id}') || path.endsWith('/invoke'),
+      );
       expect(Object.keys(responses)).not.toContain('201');
       expect(summary).toMatch(/./);
     }
@@ -81,20 +240,45 @@ describe('API description', () => {
 
   it('says which values and which fields there must be', () => {
     expect(schema('MessageDto').required).toEqual(['role']);
-    expect(schema('MessageDto').properties?.['role']).toMatchObject({ enum: ['system', 'user', 'assistant', 'tool', 'developer'] });
+    expect(schema('MessageDto').properties?.['role']).toMatchObject({
+      enum: ['system', 'user', 'assistant', 'tool', 'developer'],
+    });
     expect(schema('EvaluateRequestDto').required).toBeUndefined();
-    expect(schema('EvaluateRequestDto').properties).toMatchObject({ pii_check: { type: 'boolean' }, mode: { enum: ['speed', 'balanced', 'quality'], default: 'balanced' } });
+    expect(schema('EvaluateRequestDto').properties).toMatchObject({
+      pii_check: { type: 'boolean' },
+      mode: { enum: ['speed', 'balanced', 'quality'], default: 'balanced' },
+    });
     expect(schema('EvaluationResultDto').properties?.['type']).toMatchObject({ enum: CHECK_NAMES });
     expect(schema('EvaluationAnswerDto').properties?.['score']).toMatchObject({ nullable: true });
   });
 
   it('tells of everything a caller of prompts can send and may get', () => {
     const { get } = description.paths['/api/v1/studio/prompts/{id}'] ?? {};
-    const parameters = get?.parameters?.map((parameter) => ('name' in parameter ? parameter.name : '')) ?? [];
-    expect(parameters.sort()).toEqual(['If-None-Match', 'id', 'label', 'revision', 'revision_id', 'revision_number']);
-    expect(Object.keys(get?.responses ?? {})).toEqual(expect.arrayContaining(['304', '412', '422']));
-    expect(JSON.stringify(description.paths['/api/v1/studio/prompts/{id}/compile']?.post?.responses['422'])).toContain('CompileErrorDto');
-    expect(Object.keys(description.paths['/api/studio/prompts/{id}']?.put?.responses ?? {})).toContain('412');
-    expect(schema('StoredPromptDto').properties).toMatchObject({ messages: { type: 'array' }, beta: { type: 'boolean' }, revision: { type: 'integer' } });
+    const parameters =
+      get?.parameters?.map((parameter) => ('name' in parameter ? parameter.name : '')) ?? [];
+    expect(parameters.sort()).toEqual([
+      'If-None-Match',
+      'id',
+      'label',
+      'revision',
+      'revision_id',
+      'revision_number',
+    ]);
+    expect(Object.keys(get?.responses ?? {})).toEqual(
+      expect.arrayContaining(['304', '412', '422']),
+    );
+    expect(
+      JSON.stringify(
+        description.paths['/api/v1/studio/prompts/{id}/compile']?.post?.responses['422'],
+      ),
+    ).toContain('CompileErrorDto');
+    expect(
+      Object.keys(description.paths['/api/studio/prompts/{id}']?.put?.responses ?? {}),
+    ).toContain('412');
+    expect(schema('StoredPromptDto').properties).toMatchObject({
+      messages: { type: 'array' },
+      beta: { type: 'boolean' },
+      revision: { type: 'integer' },
+    });
   });
 });

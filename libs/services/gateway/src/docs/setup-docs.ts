@@ -13,9 +13,17 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
       .addSecurityRequirements('key')
       .build(),
   );
-  return { ...description, paths: Object.fromEntries(Object.entries(description.paths).filter(([path]) => path.startsWith('/api/'))) };
+  return {
+    ...description,
+    paths: Object.fromEntries(
+      Object.entries(description.paths).filter(([path]) => path.startsWith('/api/')),
+    ),
+  };
 };
 
 /** Serves the description at /docs and /docs-json. Call it before the application listens. */
 export const setupDocs = (app: INestApplication): void =>
-  SwaggerModule.setup('docs', app, () => describeApi(app), { jsonDocumentUrl: 'docs-json', yamlDocumentUrl: 'docs-yaml' });
+  SwaggerModule.setup('docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'docs-json',
+    yamlDocumentUrl: 'docs-yaml',
+  });

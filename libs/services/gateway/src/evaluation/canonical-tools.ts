@@ -1,6 +1,6 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
-import { isAbsent, present } from './absent';
 import { guardJson } from '../http/json-guard';
+import { isAbsent, present } from './absent';
 
 type Json = Record<string, unknown>;
 
@@ -27,25 +27,53 @@ export const canonicalToolCall = (call: Json, path: string, depthLimit: number):
   const nested = call['function'];
   const source = isAbsent(nested) ? call : nested;
   const body = isJsonObject(source)
-    ? present({ name: source['name'], arguments: canonicalArguments(source['arguments'], `${path}.function.arguments`, depthLimit) })
+    ? present({
+        name: source['name'],
+        arguments: canonicalArguments(
+          source['arguments'],
+          `${path}.function.arguments`,
+          depthLimit,
+        ),
+      })
     : source;
   return present({ id: call['id'], type: call['type'], function: body });
 };
 
 /** Words that only a JSON Schema has at its top level; `type` counts when its value can be one. */
 const SCHEMA_WORDS = [
-  '$schema', '$ref', '$defs', 'definitions', 'allOf', 'anyOf', 'oneOf', 'not', 'enum', 'const', 'if', 'additionalProperties', 'patternProperties',
+  '$schema',
+  '$ref',
+  '$defs',
+  'definitions',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'enum',
+  'const',
+  'if',
+  'additionalProperties',
+  'patternProperties',
 ];
 const JSON_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 const isSchemaWord = (word: string, value: unknown): boolean => {
-  if (word === 'type') return Array.isArray(value) || (typeof value === 'string' && (value === 'object' || !JSON_TYPES.includes(value)));
-  if (word === 'properties') return isJsonObject(value) && Object.values(value).every((item) => typeof item === 'object' || typeof item === 'boolean');
+  if (word === 'type')
+    return (
+      Array.isArray(value) ||
+      (typeof value === 'string' && (value === 'object' || !JSON_TYPES.includes(value)))
+    );
+  if (word === 'properties')
+    return (
+      isJsonObject(value) &&
+      Object.values(value).every((item) => typeof item === 'object' || typeof item === 'boolean')
+    );
   if (word === 'required') return Array.isArray(value);
   return SCHEMA_WORDS.includes(word);
 };
 
-const isSchema = (parameters: Json): boolean => Object.entries(parameters).some(([word, value]) => isSchemaWord(word, value));
+const isSchema = (parameters: Json): boolean =>
+  Object.entries(parameters).some(([word, value]) => isSchemaWord(word, value));
 
 const propertySchema = (given: unknown): unknown => {
   if (typeof given !== 'string') return given;
@@ -53,17 +81,34 @@ const propertySchema = (given: unknown): unknown => {
 };
 
 const isPropertyMap = (parameters: Json): boolean =>
-  Object.values(parameters).every((value) => isJsonObject(value) || typeof value === 'string' || typeof value === 'boolean');
+  Object.values(parameters).every(
+    (value) => isJsonObject(value) || typeof value === 'string' || typeof value === 'boolean',
+  );
 
 /** A bare map from parameter to schema, or to the name of a type, becomes the schema of an object. */
 const canonicalParameters = (given: unknown): unknown => {
-  if (!isJsonObject(given) || Object.keys(given).length === 0 || isSchema(given) || !isPropertyMap(given)) return given;
-  return { type: 'object', properties: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, propertySchema(value)])) };
+  if (
+    !isJsonObject(given) ||
+    Object.keys(given).length === 0 ||
+    isSchema(given) ||
+    !isPropertyMap(given)
+  )
+    return given;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, propertySchema(value)]),
+    ),
+  };
 };
 
 /** `{name, description, parameters}`, from that shape or from `{type: "function", function: {…}}`. */
 export const canonicalTool = (tool: Json): Json => {
   const wrapped = tool['function'];
   const source = isJsonObject(wrapped) ? wrapped : tool;
-  return present({ name: source['name'], description: source['description'], parameters: canonicalParameters(source['parameters']) });
+  return present({
+    name: source['name'],
+    description: source['description'],
+    parameters: canonicalParameters(source['parameters']),
+  });
 };

@@ -6,16 +6,23 @@ import { joinedParts } from './content-parts';
 type Json = Record<string, unknown>;
 
 /** Blank texts in a list are left out. */
-export const withoutBlanks = (value: unknown): unknown => (Array.isArray(value) ? value.filter((item) => item !== '') : value);
+export const withoutBlanks = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((item) => item !== '') : value;
 
 const eachObject = (value: unknown, change: (item: Json, index: number) => Json): unknown =>
-  Array.isArray(value) ? value.map((item: unknown, index) => (isJsonObject(item) ? change(item, index) : item)) : value;
+  Array.isArray(value)
+    ? value.map((item: unknown, index) => (isJsonObject(item) ? change(item, index) : item))
+    : value;
 
 const canonicalMessage = (message: Json, path: string, depthLimit: number): Json =>
   present({
     role: message['role'],
-    content: Array.isArray(message['content']) ? joinedParts(message['content'], `${path}.content`) : message['content'],
-    tool_calls: eachObject(message['tool_calls'], (call, index) => canonicalToolCall(call, `${path}.tool_calls[${index}]`, depthLimit)),
+    content: Array.isArray(message['content'])
+      ? joinedParts(message['content'], `${path}.content`)
+      : message['content'],
+    tool_calls: eachObject(message['tool_calls'], (call, index) =>
+      canonicalToolCall(call, `${path}.tool_calls[${index}]`, depthLimit),
+    ),
     tool_call_id: message['tool_call_id'],
     name: message['name'],
   });
@@ -31,6 +38,8 @@ export const canonical = (raw: Json, depthLimit: number): Json =>
     ...raw,
     assertions: withoutBlanks(raw['assertions']),
     allowed_topics: withoutBlanks(raw['allowed_topics']),
-    messages: eachObject(raw['messages'], (message, index) => canonicalMessage(message, `messages[${index}]`, depthLimit)),
+    messages: eachObject(raw['messages'], (message, index) =>
+      canonicalMessage(message, `messages[${index}]`, depthLimit),
+    ),
     available_tools: eachObject(raw['available_tools'], canonicalTool),
   });

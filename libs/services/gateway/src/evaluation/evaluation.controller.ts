@@ -1,8 +1,21 @@
-import { applyDecorators, Body, Controller, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Headers,
+  HttpCode,
+  Post,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EvaluationAnswer, Principal } from '@touchstone/contracts';
-import { EvaluateRequestDto, EvaluationAnswerDto, InvokeRequestDto } from '@touchstone/contracts/dto';
 import type { FastifyReply } from 'fastify';
+import type { EvaluationAnswer, Principal } from '@touchstone/contracts';
+import {
+  EvaluateRequestDto,
+  EvaluationAnswerDto,
+  InvokeRequestDto,
+} from '@touchstone/contracts/dto';
 import { Caller, Needs } from '../http/caller';
 import { ErrorBodyFilter } from '../http/error-body.filter';
 import { ANY_FAILURE, BODY_FAILURE, FailsWith } from '../http/failures';
@@ -15,18 +28,31 @@ const Evaluates = () =>
   applyDecorators(
     HttpCode(200),
     Needs('evaluate'),
-    ApiHeader({ name: 'Prefer', required: false, description: `\`wait=N\`: wait at most N seconds, ${DEFAULT_WAIT_SECONDS} by default.` }),
+    ApiHeader({
+      name: 'Prefer',
+      required: false,
+      description: `\`wait=N\`: wait at most N seconds, ${DEFAULT_WAIT_SECONDS} by default.`,
+    }),
     ApiOkResponse({
       type: EvaluationAnswerDto,
       headers: {
         'X-Evaluation-Id': { description: 'UUIDv7 of this evaluation.', ...text },
-        'Server-Timing': { description: 'Queue wait and compute of each family and mode, in milliseconds.', ...text },
-        'Preference-Applied': { description: 'The wait that was applied, where `Prefer` stated one.', ...text },
+        'Server-Timing': {
+          description: 'Queue wait and compute of each family and mode, in milliseconds.',
+          ...text,
+        },
+        'Preference-Applied': {
+          description: 'The wait that was applied, where `Prefer` stated one.',
+          ...text,
+        },
       },
     }),
   );
 
-const answered = async (reply: FastifyReply, evaluated: Promise<Evaluated>): Promise<EvaluationAnswer> => {
+const answered = async (
+  reply: FastifyReply,
+  evaluated: Promise<Evaluated>,
+): Promise<EvaluationAnswer> => {
   const { answer, headers } = await evaluated;
   void reply.headers(headers);
   return answer;
@@ -41,7 +67,10 @@ export class EvaluationController {
 
   @Post('v1/evaluation/evaluate')
   @Evaluates()
-  @ApiOperation({ summary: 'Evaluate', description: 'Judges input, output or messages with the checks that are switched on.' })
+  @ApiOperation({
+    summary: 'Evaluate',
+    description: 'Judges input, output or messages with the checks that are switched on.',
+  })
   @ApiBody({ type: EvaluateRequestDto })
   @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 504)
   evaluate(
@@ -55,7 +84,10 @@ export class EvaluationController {
 
   @Post('evaluation/evaluate')
   @Evaluates()
-  @ApiOperation({ summary: 'Evaluate through the management address', description: 'The same, at the address that dashboards know.' })
+  @ApiOperation({
+    summary: 'Evaluate through the management address',
+    description: 'The same, at the address that dashboards know.',
+  })
   @ApiBody({ type: EvaluateRequestDto })
   @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 504)
   evaluateHere(
@@ -69,7 +101,10 @@ export class EvaluationController {
 
   @Post(['v1/evaluation/invoke', 'evaluation/invoke'])
   @Evaluates()
-  @ApiOperation({ summary: 'Invoke an evaluation definition', description: 'Judges content with the checks that the definition switches on.' })
+  @ApiOperation({
+    summary: 'Invoke an evaluation definition',
+    description: 'Judges content with the checks that the definition switches on.',
+  })
   @ApiBody({ type: InvokeRequestDto })
   @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 404, 504)
   invoke(

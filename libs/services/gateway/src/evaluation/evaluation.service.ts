@@ -32,10 +32,17 @@ export class EvaluationService {
   ) {}
 
   /** @throws MalformedRequest without a body, InvalidRequest for one that breaks a rule, and what the evaluator throws. */
-  async evaluate({ body, caller, prefer }: Asked, source: 'evaluate' | 'management'): Promise<Evaluated> {
+  async evaluate(
+    { body, caller, prefer }: Asked,
+    source: 'evaluate' | 'management',
+  ): Promise<Evaluated> {
     const startedMs = performance.now();
     const dto = validated(body, limitsFor(caller, this.settings));
-    return this.run(toJob(dto, caller, { id: newId(), source, checks: checksOf(dto) }), prefer, startedMs);
+    return this.run(
+      toJob(dto, caller, { id: newId(), source, checks: checksOf(dto) }),
+      prefer,
+      startedMs,
+    );
   }
 
   /** @throws UnknownId, Unavailable when the definition cannot be had, and what `evaluate` throws. */
@@ -43,7 +50,11 @@ export class EvaluationService {
     const startedMs = performance.now();
     const { definitionId, content } = validatedInvoke(body, limitsFor(caller, this.settings));
     const { checks, reference } = await this.definitions.get(caller, definitionId);
-    return this.run(toJob(content, caller, { id: newId(), source: 'invoke', checks, definition: reference }), prefer, startedMs);
+    return this.run(
+      toJob(content, caller, { id: newId(), source: 'invoke', checks, definition: reference }),
+      prefer,
+      startedMs,
+    );
   }
 
   /** Has a job of any entrance evaluated. @throws what the evaluator throws */
@@ -56,6 +67,13 @@ export class EvaluationService {
       ...(applied !== undefined && { 'preference-applied': applied }),
     };
     // Named one by one: a field that a newer aggregator adds must not leave the house.
-    return { answer: { status: answer.status, score: answer.score, evaluationResults: answer.evaluationResults }, headers };
+    return {
+      answer: {
+        status: answer.status,
+        score: answer.score,
+        evaluationResults: answer.evaluationResults,
+      },
+      headers,
+    };
   }
 }

@@ -14,17 +14,26 @@ describe('POST /api/v1/evaluation/evaluate', () => {
     gateway.evaluator.extra = { internal: 'not for callers' };
     const { status, body, headers } = await gateway.post({ input: 'x', pii_check: true });
     expect(status).toBe(200);
-    expect(body).toEqual({ status: 'success', score: 100, evaluationResults: [{ type: 'pii', results: [] }] });
+    expect(body).toEqual({
+      status: 'success',
+      score: 100,
+      evaluationResults: [{ type: 'pii', results: [] }],
+    });
     expect(headers['x-evaluation-id']).toMatch(UUID_V7);
     expect(headers['x-evaluation-id']).toBe(gateway.evaluator.jobs[0]?.id);
-    expect(headers['server-timing']).toMatch(/^security-balanced-wait;dur=0\.4, security-balanced-compute;dur=3\.1, total;dur=[\d.]+$/);
+    expect(headers['server-timing']).toMatch(
+      /^security-balanced-wait;dur=0\.4, security-balanced-compute;dur=3\.1, total;dur=[\d.]+$/,
+    );
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['preference-applied']).toBeUndefined();
   });
 
   it('has an evaluation without checks done like any other, so that it is kept', async () => {
     const { status, body, headers } = await gateway.post({ input: 'x', pii_check: false });
-    expect({ status, body }).toEqual({ status: 200, body: { status: 'success', score: null, evaluationResults: [] } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'success', score: null, evaluationResults: [] },
+    });
     expect(headers['x-evaluation-id']).toMatch(UUID_V7);
     expect(gateway.evaluator.jobs).toMatchObject([{ id: headers['x-evaluation-id'], checks: [] }]);
   });
@@ -47,16 +56,47 @@ describe('POST /api/v1/evaluation/evaluate', () => {
   });
 
   it('takes a body with a byte order mark or another spelling of its type', async () => {
-    const { status } = await gateway.post(`\ufeff${JSON.stringify({ input: 'x' })}`, { 'content-type': 'Application/JSON ; charset=UTF-8' });
+    const { status } = await gateway.post(`\ufeff${JSON.stringify({ input: 'x' })}`, {
+      'content-type': 'Application/JSON ; charset=UTF-8',
+    });
     expect(status).toBe(200);
   });
 
-  const remote = new RemoteError({ kind: 'invalid', code: 'x', message: 'Missing variables: a', details: { missing_variables: ['a'], error: 'shadow' } });
+  const remote = new RemoteError({
+    kind: 'invalid',
+    code: 'x',
+    message: 'Missing variables: a',
+    details: { missing_variables: ['a'], error: 'shadow' },
+  });
   it.each([
-    ['an unavailable broker', new Unavailable('The broker is down.'), 503, { error: 'The broker is down.' }, '2'],
-    ['the same from another process', new RemoteError({ kind: 'unavailable', code: 'x', message: 'Down.' }), 503, { error: 'Down.' }, '2'],
-    ['a passed deadline', new DeadlineExceeded('Too late.'), 504, { error: 'Too late.' }, undefined],
-    ['details of an error from another process', remote, 422, { error: 'Missing variables: a', missing_variables: ['a'] }, undefined],
+    [
+      'an unavailable broker',
+      new Unavailable('The broker is down.'),
+      503,
+      { error: 'The broker is down.' },
+      '2',
+    ],
+    [
+      'the same from another process',
+      new RemoteError({ kind: 'unavailable', code: 'x', message: 'Down.' }),
+      503,
+      { error: 'Down.' },
+      '2',
+    ],
+    [
+      'a passed deadline',
+      new DeadlineExceeded('Too late.'),
+      504,
+      { error: 'Too late.' },
+      undefined,
+    ],
+    [
+      'details of an error from another process',
+      remote,
+      422,
+      { error: 'Missing variables: a', missing_variables: ['a'] },
+      undefined,
+    ],
   ])('tells of %s', async (_title, failure, status, body, retryAfter) => {
     gateway.evaluator.failure = failure;
     const answer = await gateway.post({ input: 'x', pii_check: true });

@@ -21,7 +21,9 @@ describe('preferred wait', () => {
     ['await=4', 30_000, undefined],
     [','.repeat(8_000), 30_000, undefined],
   ])('of %p is %p ms', (prefer, waitMs, applied) => {
-    expect(preferredWait(prefer, 60)).toEqual(applied === undefined ? { waitMs } : { waitMs, applied });
+    expect(preferredWait(prefer, 60)).toEqual(
+      applied === undefined ? { waitMs } : { waitMs, applied },
+    );
   });
 
   it('without a preference stays within the longest wait', () => {

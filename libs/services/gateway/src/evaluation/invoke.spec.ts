@@ -13,32 +13,63 @@ describe('invoke', () => {
   let clock: ManualClock;
   const start = async (settings: Partial<GatewaySettings> = {}): Promise<void> => {
     clock = new ManualClock(1_000);
-    const principals = { [KEY]: aPrincipal(), stranger: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) };
+    const principals = {
+      [KEY]: aPrincipal(),
+      stranger: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }),
+    };
     gateway = await startGateway(settings, principals, [{ provide: Clock, useValue: clock }]);
-    gateway.management.definitions.put(WORKSPACE, { id: 'def-1', version: 3, created_at: '2026-01-15T12:00:00.000Z', fields: { piiCheck: true } });
+    gateway.management.definitions.put(WORKSPACE, {
+      id: 'def-1',
+      version: 3,
+      created_at: '2026-01-15T12:00:00.000Z',
+      fields: { piiCheck: true },
+    });
   };
   beforeEach(() => start());
   afterEach(() => gateway.app.close());
 
-  const invoke = (body: object = { evaluation_id: 'def-1', input: 'x' }, headers = {}) => gateway.ask('POST', V1, body, headers);
+  const invoke = (body: object = { evaluation_id: 'def-1', input: 'x' }, headers = {}) =>
+    gateway.ask('POST', V1, body, headers);
   const timesAsked = () => gateway.management.timesAsked(getDefinition);
   const checks = () => gateway.evaluator.jobs.at(-1)?.checks.map(({ check }) => check);
 
   it.each(ADDRESSES)('answers at %s as evaluate does', async (url) => {
-    const { status, body, headers } = await gateway.ask('POST', url, { evaluation_id: 'def-1', input: 'x' }, { prefer: 'wait=5' });
-    expect({ status, body }).toEqual({ status: 200, body: { status: 'success', score: 100, evaluationResults: [{ type: 'pii', results: [] }] } });
-    expect(headers).toMatchObject({ 'x-evaluation-id': gateway.evaluator.jobs[0]?.id, 'preference-applied': 'wait=5' });
+    const { status, body, headers } = await gateway.ask(
+      'POST',
+      url,
+      { evaluation_id: 'def-1', input: 'x' },
+      { prefer: 'wait=5' },
+    );
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'success', score: 100, evaluationResults: [{ type: 'pii', results: [] }] },
+    });
+    expect(headers).toMatchObject({
+      'x-evaluation-id': gateway.evaluator.jobs[0]?.id,
+      'preference-applied': 'wait=5',
+    });
     expect(gateway.evaluator.waits).toEqual([5_000]);
   });
 
   it('makes the same job, which names definition and version', async () => {
     const message = { role: 'user', content: [{ type: 'text', text: 'hello' }] };
-    await invoke({ evaluation_id: 'def-1', output: 'o', messages: [message], available_tools: [{ name: 'f' }], metadata: { user: '1' } });
+    await invoke({
+      evaluation_id: 'def-1',
+      output: 'o',
+      messages: [message],
+      available_tools: [{ name: 'f' }],
+      metadata: { user: '1' },
+    });
     expect(gateway.evaluator.jobs[0]).toEqual({
       id: expect.any(String),
       workspace: WORKSPACE,
       source: 'invoke',
-      content: { input: null, output: 'o', messages: [{ role: 'user', content: 'hello', toolCalls: [] }], tools: [{ name: 'f', parameters: {} }] },
+      content: {
+        input: null,
+        output: 'o',
+        messages: [{ role: 'user', content: 'hello', toolCalls: [] }],
+        tools: [{ name: 'f', parameters: {} }],
+      },
       checks: [{ check: 'pii', mode: 'balanced' }],
       failurePolicy: 'closed',
       metadata: { user: '1' },
@@ -48,26 +79,52 @@ describe('invoke', () => {
   });
 
   it('takes the checks from the definition only', async () => {
-    await invoke({ evaluation_id: 'def-1', input: 'x', prompt_injections: true, assertions: [5], mode: 'fast' });
+    await invoke({
+      evaluation_id: 'def-1',
+      input: 'x',
+      prompt_injections: true,
+      assertions: [5],
+      mode: 'fast',
+    });
     expect(gateway.evaluator.jobs[0]?.checks).toEqual([{ check: 'pii', mode: 'balanced' }]);
   });
 
   it('takes the older name of the id, and the newer one where both are there', async () => {
     expect((await invoke({ guardrail_id: 'def-1', input: 'x' })).status).toBe(200);
-    expect((await invoke({ evaluation_id: null, guardrail_id: 'def-1', input: 'x' })).status).toBe(200);
-    expect((await invoke({ evaluation_id: 'def-1', guardrail_id: 'unknown', input: 'x' })).status).toBe(200);
+    expect((await invoke({ evaluation_id: null, guardrail_id: 'def-1', input: 'x' })).status).toBe(
+      200,
+    );
+    expect(
+      (await invoke({ evaluation_id: 'def-1', guardrail_id: 'unknown', input: 'x' })).status,
+    ).toBe(200);
   });
 
   it('asks for tool use without tools, which is then bypassed', async () => {
-    gateway.management.definitions.put(WORKSPACE, { id: 'tools', version: 1, created_at: '', fields: { functionCallsCheck: 'speed' } });
+    gateway.management.definitions.put(WORKSPACE, {
+      id: 'tools',
+      version: 1,
+      created_at: '',
+      fields: { functionCallsCheck: 'speed' },
+    });
     expect((await invoke({ evaluation_id: 'tools', input: 'x' })).status).toBe(200);
     expect(gateway.evaluator.jobs[0]?.checks).toEqual([{ check: 'tuq', mode: 'speed' }]);
   });
 
   it('has an evaluation done although the definition asks for nothing, so that it is kept', async () => {
-    gateway.management.definitions.put(WORKSPACE, { id: 'empty', version: 1, created_at: '', fields: {} });
-    expect((await invoke({ evaluation_id: 'empty', input: 'x' })).body).toEqual({ status: 'success', score: null, evaluationResults: [] });
-    expect(gateway.evaluator.jobs).toMatchObject([{ checks: [], definition: { id: 'empty', version: 1 } }]);
+    gateway.management.definitions.put(WORKSPACE, {
+      id: 'empty',
+      version: 1,
+      created_at: '',
+      fields: {},
+    });
+    expect((await invoke({ evaluation_id: 'empty', input: 'x' })).body).toEqual({
+      status: 'success',
+      score: null,
+      evaluationResults: [],
+    });
+    expect(gateway.evaluator.jobs).toMatchObject([
+      { checks: [], definition: { id: 'empty', version: 1 } },
+    ]);
   });
 
   const unknown = { error: 'There is no evaluation definition with this id; check the id.' };
@@ -78,7 +135,10 @@ describe('invoke', () => {
     ['very long', 'x'.repeat(100_000), KEY],
     ['one that objects inherit', '__proto__', KEY],
   ])('says 404 to an id that is %s', async (_title, evaluation_id, key) => {
-    const { status, body } = await invoke({ evaluation_id, input: 'x' }, { 'x-service-api-key': key });
+    const { status, body } = await invoke(
+      { evaluation_id, input: 'x' },
+      { 'x-service-api-key': key },
+    );
     expect({ status, body }).toEqual({ status: 404, body: unknown });
     expect(gateway.evaluator.jobs).toEqual([]);
   });
@@ -86,21 +146,69 @@ describe('invoke', () => {
   it.each<[string, unknown, number, RegExp]>([
     ['no body', undefined, 400, /^The body is empty/],
     ['an array', [], 422, /^The body: expected a JSON object/],
-    ['no id', { input: 'x' }, 422, /^evaluation_id: expected the id of an evaluation definition\.$/],
+    [
+      'no id',
+      { input: 'x' },
+      422,
+      /^evaluation_id: expected the id of an evaluation definition\.$/,
+    ],
     ['an empty id', { evaluation_id: '', input: 'x' }, 422, /^evaluation_id: expected the id/],
     ['a number as id', { evaluation_id: 5, input: 'x' }, 422, /^evaluation_id: expected text/],
-    ['an object as older id', { guardrail_id: {}, input: 'x' }, 422, /^guardrail_id: expected text/],
-    ['nothing to look at', { evaluation_id: 'def-1' }, 422, /^input, output, messages: expected at least one of them\.$/],
+    [
+      'an object as older id',
+      { guardrail_id: {}, input: 'x' },
+      422,
+      /^guardrail_id: expected text/,
+    ],
+    [
+      'nothing to look at',
+      { evaluation_id: 'def-1' },
+      422,
+      /^input, output, messages: expected at least one of them\.$/,
+    ],
     ['nothing at all', {}, 422, /^evaluation_id: .* input, output, messages: /],
-    ['a number in metadata', { evaluation_id: 'def-1', input: 'x', metadata: { user: 1 } }, 422, /^metadata\.user: expected text/],
-    ['null in metadata', { evaluation_id: 'def-1', input: 'x', metadata: { user: null } }, 422, /^metadata\.user: expected text/],
-    ['a bad role', { evaluation_id: 'def-1', messages: [{ role: 'x' }] }, 422, /^messages\[0\]\.role: expected one of/],
-    ['a long input', { evaluation_id: 'def-1', input: 'x'.repeat(200_001) }, 422, /^input: expected at most 200000/],
-    ['a poisoned body', '{"evaluation_id": "def-1", "input": "x", "__proto__": {}}', 422, /^__proto__: this key is not accepted/],
-    ['a bad field although the id is unknown', { evaluation_id: 'def-2', input: 5 }, 422, /^input: expected text/],
+    [
+      'a number in metadata',
+      { evaluation_id: 'def-1', input: 'x', metadata: { user: 1 } },
+      422,
+      /^metadata\.user: expected text/,
+    ],
+    [
+      'null in metadata',
+      { evaluation_id: 'def-1', input: 'x', metadata: { user: null } },
+      422,
+      /^metadata\.user: expected text/,
+    ],
+    [
+      'a bad role',
+      { evaluation_id: 'def-1', messages: [{ role: 'x' }] },
+      422,
+      /^messages\[0\]\.role: expected one of/,
+    ],
+    [
+      'a long input',
+      { evaluation_id: 'def-1', input: 'x'.repeat(200_001) },
+      422,
+      /^input: expected at most 200000/,
+    ],
+    [
+      'a poisoned body',
+      '{"evaluation_id": "def-1", "input": "x", "__proto__": {}}',
+      422,
+      /^__proto__: this key is not accepted/,
+    ],
+    [
+      'a bad field although the id is unknown',
+      { evaluation_id: 'def-2', input: 5 },
+      422,
+      /^input: expected text/,
+    ],
   ])('refuses %s', async (_title, body, status, sentence) => {
     for (const url of ADDRESSES)
-      expect(await gateway.ask('POST', url, body)).toMatchObject({ status, body: { error: expect.stringMatching(sentence) } });
+      expect(await gateway.ask('POST', url, body)).toMatchObject({
+        status,
+        body: { error: expect.stringMatching(sentence) },
+      });
     expect(gateway.management.asked).toEqual([]);
   });
 
@@ -109,7 +217,9 @@ describe('invoke', () => {
     const answers = Array.from({ length: 20 }, () => invoke());
     await eventually(() => timesAsked() === 1);
     release();
-    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
     await invoke();
     expect(timesAsked()).toBe(1);
     clock.advance(60_000);
@@ -119,7 +229,10 @@ describe('invoke', () => {
 
   it('uses what another replica changed as soon as it hears of it', async () => {
     await invoke();
-    await gateway.management.changeDefinition(WORKSPACE, 'def-1', { piiCheck: false, promptInjections: true });
+    await gateway.management.changeDefinition(WORKSPACE, 'def-1', {
+      piiCheck: false,
+      promptInjections: true,
+    });
     await eventually(async () => {
       await invoke();
       return checks()?.[0] === 'prompt_injections';
@@ -153,13 +266,21 @@ describe('invoke', () => {
       clock.advance(minutes * 60_000);
       expect((await invoke()).status).toBe(200);
     }
-    expect(await invoke({ evaluation_id: 'def-2', input: 'x' })).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    expect(await invoke({ evaluation_id: 'def-2', input: 'x' })).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+    });
     clock.advance(6_000);
     expect((await invoke()).status).toBe(503);
   });
 
   it('keeps workspaces apart although their ids are made up to meet', async () => {
-    gateway.management.definitions.put('workspace-2', { id: 'theirs', version: 1, created_at: '', fields: {} });
+    gateway.management.definitions.put('workspace-2', {
+      id: 'theirs',
+      version: 1,
+      created_at: '',
+      fields: {},
+    });
     const answers = await Promise.all([
       invoke({ evaluation_id: 'theirs', input: 'x' }),
       invoke({ evaluation_id: 'theirs', input: 'x' }, { 'x-service-api-key': 'stranger' }),
@@ -192,20 +313,62 @@ describe('evaluate through the management address', () => {
   afterEach(() => gateway.app.close());
 
   const messages = [{ role: 'user', content: 'hello' }];
-  const evaluate = (switches: object) => gateway.ask('POST', '/api/evaluation/evaluate', { messages, ...switches });
+  const evaluate = (switches: object) =>
+    gateway.ask('POST', '/api/evaluation/evaluate', { messages, ...switches });
   const balanced = { mode: 'balanced' };
 
   it.each<[string, object, object[]]>([
     ['consistency_check', { consistency_check: true }, [{ check: 'consistency', ...balanced }]],
-    ['dangerous_content_check', { dangerous_content_check: true }, [{ check: 'safety', ...balanced, categories: ['dangerous_content'] }]],
-    ['hallucinations_check', { hallucinations_check: true }, [{ check: 'hallucinations', ...balanced }]],
-    ['harassment_check', { harassment_check: true }, [{ check: 'safety', ...balanced, categories: ['harassment'] }]],
-    ['hate_speech_check', { hate_speech_check: true }, [{ check: 'safety', ...balanced, categories: ['hate_speech'] }]],
+    [
+      'dangerous_content_check',
+      { dangerous_content_check: true },
+      [{ check: 'safety', ...balanced, categories: ['dangerous_content'] }],
+    ],
+    [
+      'hallucinations_check',
+      { hallucinations_check: true },
+      [{ check: 'hallucinations', ...balanced }],
+    ],
+    [
+      'harassment_check',
+      { harassment_check: true },
+      [{ check: 'safety', ...balanced, categories: ['harassment'] }],
+    ],
+    [
+      'hate_speech_check',
+      { hate_speech_check: true },
+      [{ check: 'safety', ...balanced, categories: ['hate_speech'] }],
+    ],
     ['pii_check', { pii_check: true }, [{ check: 'pii', ...balanced }]],
-    ['prompt_injections', { prompt_injections: true }, [{ check: 'prompt_injections', ...balanced }]],
-    ['sexual_content_check', { sexual_content_check: true }, [{ check: 'safety', ...balanced, categories: ['sexual_content'] }]],
-    ['assertions', { assertions: ['a'] }, [{ check: 'policy', ...balanced, assertions: ['a'], target: 'both', multiTurn: false, includeTools: false }]],
-    ['names of the versioned address', { grounding_check: true, grounding_mode: 'speed' }, [{ check: 'grounding', mode: 'speed', multiTurn: false }]],
+    [
+      'prompt_injections',
+      { prompt_injections: true },
+      [{ check: 'prompt_injections', ...balanced }],
+    ],
+    [
+      'sexual_content_check',
+      { sexual_content_check: true },
+      [{ check: 'safety', ...balanced, categories: ['sexual_content'] }],
+    ],
+    [
+      'assertions',
+      { assertions: ['a'] },
+      [
+        {
+          check: 'policy',
+          ...balanced,
+          assertions: ['a'],
+          target: 'both',
+          multiTurn: false,
+          includeTools: false,
+        },
+      ],
+    ],
+    [
+      'names of the versioned address',
+      { grounding_check: true, grounding_mode: 'speed' },
+      [{ check: 'grounding', mode: 'speed', multiTurn: false }],
+    ],
   ])('takes %s', async (_title, switches, checks) => {
     const { status, body, headers } = await evaluate(switches);
     expect(status).toBe(200);
@@ -216,7 +379,13 @@ describe('evaluate through the management address', () => {
   });
 
   it('refuses what the versioned address refuses', async () => {
-    expect(await evaluate({ pii_check: 1 })).toMatchObject({ status: 422, body: { error: 'pii_check: expected true or false.' } });
-    expect(await evaluate({ tool_use_quality_check: true })).toMatchObject({ status: 422, body: { error: expect.stringContaining('available_tools') } });
+    expect(await evaluate({ pii_check: 1 })).toMatchObject({
+      status: 422,
+      body: { error: 'pii_check: expected true or false.' },
+    });
+    expect(await evaluate({ tool_use_quality_check: true })).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('available_tools') },
+    });
   });
 });

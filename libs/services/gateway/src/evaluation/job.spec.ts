@@ -5,58 +5,158 @@ import { validated } from './validated';
 
 const jobOf = (body: object) => {
   const dto = validated(body, new GatewaySettings());
-  return toJob(dto, aPrincipal({ workspace: 'w', failurePolicy: 'open' }), { id: 'id-1', source: 'evaluate', checks: asked(dto) });
+  return toJob(dto, aPrincipal({ workspace: 'w', failurePolicy: 'open' }), {
+    id: 'id-1',
+    source: 'evaluate',
+    checks: asked(dto),
+  });
 };
-const checksOf = (switches: object) => jobOf({ input: 'x', messages: [{ role: 'user' }], available_tools: [{ name: 'f' }], ...switches }).checks;
+const checksOf = (switches: object) =>
+  jobOf({ input: 'x', messages: [{ role: 'user' }], available_tools: [{ name: 'f' }], ...switches })
+    .checks;
 
 const balanced = { mode: 'balanced' };
 const ALL = ['dangerous_content', 'harassment', 'hate_speech', 'sexual_content'];
-const policy = { check: 'policy', ...balanced, assertions: ['a'], target: 'both', multiTurn: false, includeTools: false };
-const topics = { check: 'topic_scoping', ...balanced, topics: ['t'], target: 'both', multiTurn: false };
-const syntax = (...rules: [string, string][]) => [{ check: 'syntax', ...balanced, rules: rules.map(([name, args]) => ({ name, args })) }];
+const policy = {
+  check: 'policy',
+  ...balanced,
+  assertions: ['a'],
+  target: 'both',
+  multiTurn: false,
+  includeTools: false,
+};
+const topics = {
+  check: 'topic_scoping',
+  ...balanced,
+  topics: ['t'],
+  target: 'both',
+  multiTurn: false,
+};
+const syntax = (...rules: [string, string][]) => [
+  { check: 'syntax', ...balanced, rules: rules.map(([name, args]) => ({ name, args })) },
+];
 
 describe('job', () => {
   it.each<[string, object, object[]]>([
     ['nothing', {}, []],
     ['switches that are off', { pii_check: false, hallucinations_check: false }, []],
-    ['modes and targets alone', { tuq_mode: 'speed', policy_target: 'input', grounding_multi_turn_mode: true }, []],
-    ['prompt injections', { prompt_injections: true }, [{ check: 'prompt_injections', ...balanced }]],
+    [
+      'modes and targets alone',
+      { tuq_mode: 'speed', policy_target: 'input', grounding_multi_turn_mode: true },
+      [],
+    ],
+    [
+      'prompt injections',
+      { prompt_injections: true },
+      [{ check: 'prompt_injections', ...balanced }],
+    ],
     ['PII', { pii_check: true }, [{ check: 'pii', ...balanced }]],
     ['PII in a mode', { pii_check: true, mode: 'speed' }, [{ check: 'pii', mode: 'speed' }]],
-    ['moderation', { content_moderation_check: true }, [{ check: 'safety', ...balanced, categories: ALL }]],
-    ['two categories', { sexual_content_check: true, harassment_check: true }, [{ check: 'safety', ...balanced, categories: ['harassment', 'sexual_content'] }]],
-    ['all categories although one is off', { content_moderation_check: true, harassment_check: false }, [{ check: 'safety', ...balanced, categories: ALL }]],
+    [
+      'moderation',
+      { content_moderation_check: true },
+      [{ check: 'safety', ...balanced, categories: ALL }],
+    ],
+    [
+      'two categories',
+      { sexual_content_check: true, harassment_check: true },
+      [{ check: 'safety', ...balanced, categories: ['harassment', 'sexual_content'] }],
+    ],
+    [
+      'all categories although one is off',
+      { content_moderation_check: true, harassment_check: false },
+      [{ check: 'safety', ...balanced, categories: ALL }],
+    ],
     ['hallucinations', { hallucinations_check: true }, [{ check: 'hallucinations', ...balanced }]],
-    ['hallucinations in a mode', { hallucinations_check: true, hallucinations_mode: 'quality', mode: 'speed' }, [{ check: 'hallucinations', mode: 'quality' }]],
-    ['grounding', { grounding_check: true, mode: 'quality' }, [{ check: 'grounding', mode: 'quality', multiTurn: false }]],
-    ['grounding in everything', { grounding_check: true, grounding_mode: 'speed', grounding_multi_turn_mode: true }, [{ check: 'grounding', mode: 'speed', multiTurn: true }]],
-    ['tool use', { tool_use_quality_check: true, tuq_mode: 'speed' }, [{ check: 'tuq', mode: 'speed' }]],
-    ['tool use by older names', { tool_selection_quality_check: true, tsq_mode: 'quality' }, [{ check: 'tuq', mode: 'quality' }]],
-    ['tool use by either name', { tool_use_quality_check: false, tool_selection_quality_check: true }, [{ check: 'tuq', ...balanced }]],
-    ['a mode by both names', { tool_use_quality_check: true, tuq_mode: 'speed', tsq_mode: 'quality' }, [{ check: 'tuq', mode: 'speed' }]],
+    [
+      'hallucinations in a mode',
+      { hallucinations_check: true, hallucinations_mode: 'quality', mode: 'speed' },
+      [{ check: 'hallucinations', mode: 'quality' }],
+    ],
+    [
+      'grounding',
+      { grounding_check: true, mode: 'quality' },
+      [{ check: 'grounding', mode: 'quality', multiTurn: false }],
+    ],
+    [
+      'grounding in everything',
+      { grounding_check: true, grounding_mode: 'speed', grounding_multi_turn_mode: true },
+      [{ check: 'grounding', mode: 'speed', multiTurn: true }],
+    ],
+    [
+      'tool use',
+      { tool_use_quality_check: true, tuq_mode: 'speed' },
+      [{ check: 'tuq', mode: 'speed' }],
+    ],
+    [
+      'tool use by older names',
+      { tool_selection_quality_check: true, tsq_mode: 'quality' },
+      [{ check: 'tuq', mode: 'quality' }],
+    ],
+    [
+      'tool use by either name',
+      { tool_use_quality_check: false, tool_selection_quality_check: true },
+      [{ check: 'tuq', ...balanced }],
+    ],
+    [
+      'a mode by both names',
+      { tool_use_quality_check: true, tuq_mode: 'speed', tsq_mode: 'quality' },
+      [{ check: 'tuq', mode: 'speed' }],
+    ],
     ['assertions', { assertions: ['a'] }, [policy]],
     [
       'assertions with everything',
-      { assertions: ['a'], assertions_mode: 'quality', policy_target: 'input', policy_multi_turn_mode: true, policy_include_tools: true },
+      {
+        assertions: ['a'],
+        assertions_mode: 'quality',
+        policy_target: 'input',
+        policy_multi_turn_mode: true,
+        policy_include_tools: true,
+      },
       [{ ...policy, mode: 'quality', target: 'input', multiTurn: true, includeTools: true }],
     ],
     ['no assertions', { assertions: [], policy_include_tools: true }, []],
     ['topics', { allowed_topics: ['t'] }, [topics]],
     [
       'topics with everything',
-      { allowed_topics: ['t'], topic_scoping_mode: 'speed', topic_scoping_target: 'output', topic_scoping_multi_turn_mode: true },
+      {
+        allowed_topics: ['t'],
+        topic_scoping_mode: 'speed',
+        topic_scoping_target: 'output',
+        topic_scoping_multi_turn_mode: true,
+      },
       [{ ...topics, mode: 'speed', target: 'output', multiTurn: true }],
     ],
-    ['instructions', { instructions_following_check: true }, [{ check: 'instructions_following', ...balanced }]],
-    ['consistency', { consistency_check: true, consistency_mode: 'speed' }, [{ check: 'consistency', mode: 'speed' }]],
-    ['syntax', { syntax_checks: { length: { args: '5' }, json: { args: '' } } }, syntax(['json', ''], ['length', '5'])],
-    ['syntax without arguments', { syntax_checks: { json: {}, sql: { args: null }, python: null } }, syntax(['json', ''], ['sql', ''])],
+    [
+      'instructions',
+      { instructions_following_check: true },
+      [{ check: 'instructions_following', ...balanced }],
+    ],
+    [
+      'consistency',
+      { consistency_check: true, consistency_mode: 'speed' },
+      [{ check: 'consistency', mode: 'speed' }],
+    ],
+    [
+      'syntax',
+      { syntax_checks: { length: { args: '5' }, json: { args: '' } } },
+      syntax(['json', ''], ['length', '5']),
+    ],
+    [
+      'syntax without arguments',
+      { syntax_checks: { json: {}, sql: { args: null }, python: null } },
+      syntax(['json', ''], ['sql', '']),
+    ],
     [
       "syntax in a definition's shape",
       { syntaxChecks: { js: true, python: false, sql: true, string_length: 100, word_count: 7 } },
       syntax(['javascript', ''], ['sql', ''], ['length', '100'], ['word count', '7']),
     ],
-    ['both shapes under one name', { syntax_checks: { js: true, 'word count': { args: '9' } } }, syntax(['javascript', ''], ['word count', '9'])],
+    [
+      'both shapes under one name',
+      { syntax_checks: { js: true, 'word count': { args: '9' } } },
+      syntax(['javascript', ''], ['word count', '9']),
+    ],
     ['no syntax', { syntax_checks: { js: false } }, []],
   ])('asks for %s', (_title, switches, expected) => {
     expect(checksOf(switches)).toEqual(expected);
@@ -64,11 +164,30 @@ describe('job', () => {
 
   it("lists the checks in the catalogue's order", () => {
     const switches = {
-      syntax_checks: { json: {} }, consistency_check: true, instructions_following_check: true, allowed_topics: ['t'], assertions: ['a'],
-      tool_use_quality_check: true, grounding_check: true, hallucinations_check: true, content_moderation_check: true, pii_check: true, prompt_injections: true,
+      syntax_checks: { json: {} },
+      consistency_check: true,
+      instructions_following_check: true,
+      allowed_topics: ['t'],
+      assertions: ['a'],
+      tool_use_quality_check: true,
+      grounding_check: true,
+      hallucinations_check: true,
+      content_moderation_check: true,
+      pii_check: true,
+      prompt_injections: true,
     };
     expect(checksOf(switches).map(({ check }) => check)).toEqual([
-      'prompt_injections', 'pii', 'safety', 'hallucinations', 'grounding', 'tuq', 'policy', 'topic_scoping', 'instructions_following', 'consistency', 'syntax',
+      'prompt_injections',
+      'pii',
+      'safety',
+      'hallucinations',
+      'grounding',
+      'tuq',
+      'policy',
+      'topic_scoping',
+      'instructions_following',
+      'consistency',
+      'syntax',
     ]);
   });
 
@@ -77,7 +196,11 @@ describe('job', () => {
     const body = {
       input: 'i',
       messages: [
-        { role: 'assistant', content: null, tool_calls: [call, { name: 'g', arguments: 'not json' }] },
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: [call, { name: 'g', arguments: 'not json' }],
+        },
         { role: 'tool', content: [{ type: 'text', text: 't' }], tool_call_id: 'c', name: 'f' },
       ],
       available_tools: [{ type: 'function', function: { name: 'f' } }],
@@ -86,7 +209,14 @@ describe('job', () => {
       input: 'i',
       output: null,
       messages: [
-        { role: 'assistant', content: null, toolCalls: [{ id: 'c', name: 'f', arguments: { a: 1 } }, { name: 'g', arguments: 'not json' }] },
+        {
+          role: 'assistant',
+          content: null,
+          toolCalls: [
+            { id: 'c', name: 'f', arguments: { a: 1 } },
+            { name: 'g', arguments: 'not json' },
+          ],
+        },
         { role: 'tool', content: 't', toolCalls: [], toolCallId: 'c', name: 'f' },
       ],
       tools: [{ name: 'f', parameters: {} }],
@@ -95,7 +225,11 @@ describe('job', () => {
 
   it('carries who asked, and the metadata', () => {
     expect(jobOf({ output: 'x', metadata: { user: '1', empty: '' } })).toMatchObject({
-      id: 'id-1', workspace: 'w', source: 'evaluate', failurePolicy: 'open', metadata: { user: '1', empty: '' },
+      id: 'id-1',
+      workspace: 'w',
+      source: 'evaluate',
+      failurePolicy: 'open',
+      metadata: { user: '1', empty: '' },
     });
     expect(jobOf({ output: 'x' }).metadata).toEqual({});
   });
@@ -105,7 +239,11 @@ describe('job', () => {
     ['not when it does not', { storeContent: false }, {}],
     ['not when management does not say', {}, {}],
   ])('may be kept with its content: %s', (_title, setting, expected) => {
-    const job = toJob({ input: 'x' }, aPrincipal(setting), { id: 'id-1', source: 'evaluate', checks: [] });
+    const job = toJob({ input: 'x' }, aPrincipal(setting), {
+      id: 'id-1',
+      source: 'evaluate',
+      checks: [],
+    });
     expect('storeContent' in job ? { storeContent: job.storeContent } : {}).toEqual(expected);
   });
 });

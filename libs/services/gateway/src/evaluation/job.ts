@@ -1,8 +1,25 @@
 import {
-  type CheckRequest, type Content, type DefinitionReference, type EvaluationJob, type EvaluationSource, type Message, type Mode, type Principal,
-  SAFETY_CATEGORIES, type SafetyCategory, type ToolCall, type ToolDefinition,
+  type CheckRequest,
+  type Content,
+  type DefinitionReference,
+  type EvaluationJob,
+  type EvaluationSource,
+  type Message,
+  type Mode,
+  type Principal,
+  SAFETY_CATEGORIES,
+  type SafetyCategory,
+  type ToolCall,
+  type ToolDefinition,
 } from '@touchstone/contracts';
-import { type ChecksDto, type ContentDto, type MessageDto, syntaxRules, type ToolCallDto, type ToolDefinitionDto } from '@touchstone/contracts/dto';
+import {
+  type ChecksDto,
+  type ContentDto,
+  type MessageDto,
+  syntaxRules,
+  type ToolCallDto,
+  type ToolDefinitionDto,
+} from '@touchstone/contracts/dto';
 
 const toolCall = ({ id, function: { name, arguments: given } }: ToolCallDto): ToolCall => ({
   name,
@@ -72,7 +89,10 @@ export const checksOf = (dto: ChecksDto): CheckRequest[] => {
     ...when(dto.prompt_injections, { check: 'prompt_injections' as const, mode }),
     ...when(dto.pii_check, { check: 'pii' as const, mode }),
     ...when(safety.length > 0, { check: 'safety' as const, mode, categories: safety }),
-    ...when(dto.hallucinations_check, { check: 'hallucinations' as const, mode: dto.hallucinations_mode ?? mode }),
+    ...when(dto.hallucinations_check, {
+      check: 'hallucinations' as const,
+      mode: dto.hallucinations_mode ?? mode,
+    }),
     ...when(dto.grounding_check, {
       check: 'grounding' as const,
       mode: dto.grounding_mode ?? mode,
@@ -85,7 +105,10 @@ export const checksOf = (dto: ChecksDto): CheckRequest[] => {
     ...policy(dto, mode),
     ...topicScoping(dto, mode),
     ...when(dto.instructions_following_check, { check: 'instructions_following' as const, mode }),
-    ...when(dto.consistency_check, { check: 'consistency' as const, mode: dto.consistency_mode ?? mode }),
+    ...when(dto.consistency_check, {
+      check: 'consistency' as const,
+      mode: dto.consistency_mode ?? mode,
+    }),
     ...when(rules.length > 0, { check: 'syntax' as const, mode, rules }),
   ];
 };
@@ -99,7 +122,11 @@ export interface JobParts {
 }
 
 /** The job that every entrance builds, of validated content. */
-export const toJob = (dto: ContentDto, { workspace, failurePolicy, keyId, storeContent }: Principal, parts: JobParts): EvaluationJob => ({
+export const toJob = (
+  dto: ContentDto,
+  { workspace, failurePolicy, keyId, storeContent }: Principal,
+  parts: JobParts,
+): EvaluationJob => ({
   workspace,
   content: content(dto),
   failurePolicy,

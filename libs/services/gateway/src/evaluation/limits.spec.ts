@@ -5,12 +5,30 @@ import { limitsFor } from './limits';
 
 describe('limits of a request', () => {
   it.each<[string, WorkspaceLimits | undefined, object]>([
-    ['are the operator’s when the workspace has none', undefined, { messages: 200, fieldLength: 200_000 }],
-    ['are the workspace’s where they are lower', { messages: 3, characters_per_field: 10 }, { messages: 3, fieldLength: 10 }],
-    ['are the operator’s where the workspace’s are higher', { messages: 201, characters_per_field: 300_000 }, { messages: 200, fieldLength: 200_000 }],
-    ['are the operator’s where the workspace sets others', { messages: 3 }, { messages: 3, fieldLength: 200_000 }],
+    [
+      'are the operator’s when the workspace has none',
+      undefined,
+      { messages: 200, fieldLength: 200_000 },
+    ],
+    [
+      'are the workspace’s where they are lower',
+      { messages: 3, characters_per_field: 10 },
+      { messages: 3, fieldLength: 10 },
+    ],
+    [
+      'are the operator’s where the workspace’s are higher',
+      { messages: 201, characters_per_field: 300_000 },
+      { messages: 200, fieldLength: 200_000 },
+    ],
+    [
+      'are the operator’s where the workspace sets others',
+      { messages: 3 },
+      { messages: 3, fieldLength: 200_000 },
+    ],
   ])('%s', (_title, limits, expected) => {
-    expect(limitsFor(aPrincipal({ ...(limits && { limits }) }), new GatewaySettings())).toMatchObject({ ...expected, assertions: 64, jsonDepth: 32 });
+    expect(
+      limitsFor(aPrincipal({ ...(limits && { limits }) }), new GatewaySettings()),
+    ).toMatchObject({ ...expected, assertions: 64, jsonDepth: 32 });
   });
 });
 
@@ -18,9 +36,20 @@ describe('a workspace with limits of its own', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     const limits = { messages: 2, characters_per_field: 5 };
-    gateway = await startGateway({}, { [KEY]: aPrincipal({ limits }), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) });
+    gateway = await startGateway(
+      {},
+      {
+        [KEY]: aPrincipal({ limits }),
+        other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }),
+      },
+    );
     for (const workspace of ['workspace-1', 'workspace-2'])
-      gateway.management.definitions.put(workspace, { id: `of-${workspace}`, version: 1, created_at: '', fields: { piiCheck: true } });
+      gateway.management.definitions.put(workspace, {
+        id: `of-${workspace}`,
+        version: 1,
+        created_at: '',
+        fields: { piiCheck: true },
+      });
   });
   afterAll(() => gateway.app.close());
 
@@ -29,17 +58,33 @@ describe('a workspace with limits of its own', () => {
   it.each<[string, object, string]>([
     ['messages', tooMany, 'messages: expected at most 2 messages, got 3.'],
     ['characters of an input', { input: '123456' }, 'input: expected at most 5 characters.'],
-    ['characters of a message', { messages: [user('1'), user('123456')] }, 'messages[1].content: expected at most 5 characters.'],
-  ])('refuses more %s than it allows, on evaluate and on invoke', async (_title, content, error) => {
-    expect(await gateway.post(content)).toMatchObject({ status: 422, body: { error } });
-    expect(await gateway.ask('POST', '/api/v1/evaluation/invoke', { ...content, evaluation_id: 'of-workspace-1' })).toMatchObject({ status: 422, body: { error } });
-  });
+    [
+      'characters of a message',
+      { messages: [user('1'), user('123456')] },
+      'messages[1].content: expected at most 5 characters.',
+    ],
+  ])(
+    'refuses more %s than it allows, on evaluate and on invoke',
+    async (_title, content, error) => {
+      expect(await gateway.post(content)).toMatchObject({ status: 422, body: { error } });
+      expect(
+        await gateway.ask('POST', '/api/v1/evaluation/invoke', {
+          ...content,
+          evaluation_id: 'of-workspace-1',
+        }),
+      ).toMatchObject({ status: 422, body: { error } });
+    },
+  );
 
   it('takes what stands exactly at its limits', async () => {
-    expect(await gateway.post({ messages: [user('12345'), user('12345')], input: '12345' })).toMatchObject({ status: 200 });
+    expect(
+      await gateway.post({ messages: [user('12345'), user('12345')], input: '12345' }),
+    ).toMatchObject({ status: 200 });
   });
 
   it('binds no other workspace', async () => {
-    expect(await gateway.post({ ...tooMany, input: '123456' }, { 'x-service-api-key': 'other' })).toMatchObject({ status: 200 });
+    expect(
+      await gateway.post({ ...tooMany, input: '123456' }, { 'x-service-api-key': 'other' }),
+    ).toMatchObject({ status: 200 });
   });
 });

@@ -7,7 +7,16 @@ type Json = Record<string, unknown>;
 /** What bounds a body that is read. */
 export type Limits = Pick<
   GatewaySettings,
-  'messages' | 'toolCalls' | 'contentParts' | 'assertions' | 'topics' | 'tools' | 'fieldLength' | 'jsonDepth' | 'metadataKeys' | 'metadataLength'
+  | 'messages'
+  | 'toolCalls'
+  | 'contentParts'
+  | 'assertions'
+  | 'topics'
+  | 'tools'
+  | 'fieldLength'
+  | 'jsonDepth'
+  | 'metadataKeys'
+  | 'metadataLength'
 >;
 
 /** Those of the workspace where they are lower than the operator's. */
@@ -21,10 +30,14 @@ export const limitsFor = ({ limits: own }: Pick<Principal, 'limits'>, operator: 
       };
 
 const tooMany = (field: string, noun: string, limit: number, value: unknown): string[] =>
-  Array.isArray(value) && value.length > limit ? [`${field}: expected at most ${limit} ${noun}, got ${value.length}.`] : [];
+  Array.isArray(value) && value.length > limit
+    ? [`${field}: expected at most ${limit} ${noun}, got ${value.length}.`]
+    : [];
 
 const allOf = (field: string, messages: unknown): unknown[] =>
-  Array.isArray(messages) ? messages.flatMap((message: unknown) => (isJsonObject(message) ? (message[field] ?? []) : [])) : [];
+  Array.isArray(messages)
+    ? messages.flatMap((message: unknown) => (isJsonObject(message) ? (message[field] ?? []) : []))
+    : [];
 
 /** The path of the first text longer than the limit, below `value`; put together only when there is one. */
 const longText = (value: unknown, limit: number): string | undefined => {
@@ -42,16 +55,33 @@ const tooLong = (field: string, limit: number, value: unknown): string[] => {
   return tail === undefined ? [] : [`${field}${tail}: expected at most ${limit} characters.`];
 };
 
-const metadataProblems = (metadata: unknown, { metadataKeys, metadataLength }: Limits): string[] => {
+const metadataProblems = (
+  metadata: unknown,
+  { metadataKeys, metadataLength }: Limits,
+): string[] => {
   if (!isJsonObject(metadata)) return [];
   const keys = Object.keys(metadata);
-  if (keys.length > metadataKeys) return [`metadata: expected at most ${metadataKeys} keys, got ${keys.length}.`];
+  if (keys.length > metadataKeys)
+    return [`metadata: expected at most ${metadataKeys} keys, got ${keys.length}.`];
   const long = keys.find((key) => key.length > metadataLength);
-  if (long !== undefined) return [`metadata${keyPath(long)}: expected a key of at most ${metadataLength} characters.`];
+  if (long !== undefined)
+    return [`metadata${keyPath(long)}: expected a key of at most ${metadataLength} characters.`];
   return tooLong('metadata', metadataLength, metadata);
 };
 
-const TEXTS = ['input', 'output', 'text', 'texts', 'messages', 'available_tools', 'assertions', 'allowed_topics', 'tools', 'parameters', 'variables'] as const;
+const TEXTS = [
+  'input',
+  'output',
+  'text',
+  'texts',
+  'messages',
+  'available_tools',
+  'assertions',
+  'allowed_topics',
+  'tools',
+  'parameters',
+  'variables',
+] as const;
 
 /** Lists and maps that are too long. Looked at first, in the raw body, so that a huge list costs little. */
 export const countProblems = (raw: Json, limits: Limits): string[] => [
@@ -62,7 +92,12 @@ export const countProblems = (raw: Json, limits: Limits): string[] => [
   ...tooMany('available_tools', 'tools', limits.tools, raw['available_tools']),
   ...tooMany('tools', 'tools', limits.tools, raw['tools']),
   ...tooMany('messages', 'tool calls', limits.toolCalls, allOf('tool_calls', raw['messages'])),
-  ...tooMany('messages', 'content parts', limits.contentParts, allOf('multiContent', raw['messages'])),
+  ...tooMany(
+    'messages',
+    'content parts',
+    limits.contentParts,
+    allOf('multiContent', raw['messages']),
+  ),
   ...metadataProblems(raw['metadata'], limits),
 ];
 

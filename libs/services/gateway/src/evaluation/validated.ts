@@ -1,7 +1,14 @@
-import {
-  type ContentDto, EvaluateRequestDto, InvokeRequestDto, isJsonObject, MessageDto, ToolCallDto, ToolDefinitionDto, ToolFunctionDto,
-} from '@touchstone/contracts/dto';
 import { validateSync } from 'class-validator';
+import {
+  type ContentDto,
+  EvaluateRequestDto,
+  InvokeRequestDto,
+  isJsonObject,
+  MessageDto,
+  ToolCallDto,
+  ToolDefinitionDto,
+  ToolFunctionDto,
+} from '@touchstone/contracts/dto';
 import { InvalidRequest } from '../http/errors';
 import { jsonObject } from '../http/json-object';
 import { ownFields } from '../http/own-fields';
@@ -16,7 +23,8 @@ type Json = Record<string, unknown>;
  * What is no object or no list becomes a stand-in that the field's rule refuses just the same, since
  * class-validator would walk into it, and trips over a `constructor` in there.
  */
-const instance = <T extends object>(type: new () => T, value: unknown): T | null => (isJsonObject(value) ? Object.assign(new type(), value) : null);
+const instance = <T extends object>(type: new () => T, value: unknown): T | null =>
+  isJsonObject(value) ? Object.assign(new type(), value) : null;
 const list = <T>(value: unknown, make: (item: unknown) => T): T[] | false | undefined => {
   if (value === undefined) return undefined;
   return Array.isArray(value) ? value.map(make) : false;
@@ -24,7 +32,10 @@ const list = <T>(value: unknown, make: (item: unknown) => T): T[] | false | unde
 
 const toolCall = (value: unknown): ToolCallDto | null => {
   if (!isJsonObject(value)) return null;
-  return instance(ToolCallDto, { ...value, function: instance(ToolFunctionDto, value['function']) });
+  return instance(ToolCallDto, {
+    ...value,
+    function: instance(ToolFunctionDto, value['function']),
+  });
 };
 
 const message = (value: unknown): MessageDto | null => {
@@ -39,13 +50,24 @@ const toDto = <T extends ContentDto>(type: new () => T, body: Json): T =>
   });
 
 const missingContent = ({ input, output, messages }: ContentDto): string[] =>
-  input === undefined && output === undefined && messages === undefined ? ['input, output, messages: expected at least one of them.'] : [];
+  input === undefined && output === undefined && messages === undefined
+    ? ['input, output, messages: expected at least one of them.']
+    : [];
 
-const missingForTools = ({ tool_use_quality_check, tool_selection_quality_check, messages, available_tools }: EvaluateRequestDto): string[] => {
+const missingForTools = ({
+  tool_use_quality_check,
+  tool_selection_quality_check,
+  messages,
+  available_tools,
+}: EvaluateRequestDto): string[] => {
   if (!(tool_use_quality_check || tool_selection_quality_check)) return [];
   return [
-    ...(messages === undefined ? ['messages: expected messages, which tool_use_quality_check needs.'] : []),
-    ...(available_tools === undefined ? ['available_tools: expected tools, which tool_use_quality_check needs.'] : []),
+    ...(messages === undefined
+      ? ['messages: expected messages, which tool_use_quality_check needs.']
+      : []),
+    ...(available_tools === undefined
+      ? ['available_tools: expected tools, which tool_use_quality_check needs.']
+      : []),
   ];
 };
 
@@ -84,5 +106,8 @@ export const validatedInvoke = (body: unknown, limits: Limits): Invocation => {
     refuse(missingContent(dto));
     return { definitionId, content: dto };
   }
-  throw new InvalidRequest('evaluation_id: expected the id of an evaluation definition.', ...missingContent(dto));
+  throw new InvalidRequest(
+    'evaluation_id: expected the id of an evaluation definition.',
+    ...missingContent(dto),
+  );
 };

@@ -9,7 +9,10 @@ export const exchangeFilter = (query: Query, providers: Providers): ExchangeFilt
   const provider = one(query, 'provider')?.toLowerCase();
   const outcome = one(query, 'outcome');
   refuse([
-    ...problem(provider !== undefined && !isProviderName(provider), 'provider: expected the name of a provider.'),
+    ...problem(
+      provider !== undefined && !isProviderName(provider),
+      'provider: expected the name of a provider.',
+    ),
     ...nameProblem(query, 'outcome', EXCHANGE_OUTCOMES),
     ...spanProblems(query),
   ]);

@@ -1,6 +1,13 @@
 import { Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { EXCHANGE_OUTCOMES, type ExchangePage, type ExchangeRecord, getExchange, listExchanges, type Principal } from '@touchstone/contracts';
+import {
+  EXCHANGE_OUTCOMES,
+  type ExchangePage,
+  type ExchangeRecord,
+  getExchange,
+  listExchanges,
+  type Principal,
+} from '@touchstone/contracts';
 import { ExchangeDto, ExchangePageDto } from '@touchstone/contracts/dto';
 import { Filtered } from '../history/span';
 import { Caller, Needs } from '../http/caller';
@@ -31,7 +38,10 @@ export class ExchangeController {
   @ApiOkResponse({ type: ExchangePageDto })
   @FailsWith(...ANY_FAILURE, 422)
   list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<ExchangePage> {
-    return this.management.ask(listExchanges, { caller: callerOf(caller), filter: exchangeFilter(query, this.providers) });
+    return this.management.ask(listExchanges, {
+      caller: callerOf(caller),
+      filter: exchangeFilter(query, this.providers),
+    });
   }
 
   @Get(':id')

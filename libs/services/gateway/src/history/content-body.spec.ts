@@ -1,5 +1,5 @@
-import { anyContent } from '@touchstone/testing';
 import fc from 'fast-check';
+import { anyContent } from '@touchstone/testing';
 import { toJob } from '../evaluation/job';
 import { validated } from '../evaluation/validated';
 import { GatewaySettings } from '../gateway.config';
@@ -7,14 +7,20 @@ import { aPrincipal } from '../gateway.fixture';
 import { contentBody } from './content-body';
 
 const LIMITS = new GatewaySettings();
-const readContent = (body: object) => toJob(validated(body, LIMITS), aPrincipal(), { id: 'id-1', source: 'evaluate', checks: [] }).content;
+const readContent = (body: object) =>
+  toJob(validated(body, LIMITS), aPrincipal(), { id: 'id-1', source: 'evaluate', checks: [] })
+    .content;
 
 describe('a stored content', () => {
   it('is read as the same content when it is sent again', () => {
     fc.assert(
       fc.property(anyContent, (generated) => {
         // As requests make it: empty texts are absent, and some content there is.
-        const content = readContent({ ...contentBody(generated), metadata: null, input: `i${generated.input}` });
+        const content = readContent({
+          ...contentBody(generated),
+          metadata: null,
+          input: `i${generated.input}`,
+        });
         expect(readContent(contentBody(content))).toEqual(content);
       }),
     );
@@ -23,7 +29,11 @@ describe('a stored content', () => {
   it('names speakers and calls as a request does', () => {
     const call = { id: 'c', name: 'f', arguments: { a: 1 } };
     const messages = [
-      { role: 'assistant' as const, content: null, toolCalls: [call, { name: 'g', arguments: 'not json' }] },
+      {
+        role: 'assistant' as const,
+        content: null,
+        toolCalls: [call, { name: 'g', arguments: 'not json' }],
+      },
       { role: 'tool' as const, content: 't', toolCalls: [], toolCallId: 'c', name: 'f' },
     ];
     expect(contentBody({ input: null, output: 'o', messages, tools: [] })).toEqual({

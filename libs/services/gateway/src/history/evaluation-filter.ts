@@ -17,15 +17,23 @@ const metadataIn = (query: Query): Record<string, string> =>
 
 const metadataProblems = (metadata: Record<string, string>): string[] => {
   const pairs = Object.entries(metadata);
-  if (pairs.length > MOST_METADATA) return [`metadata: expected at most ${MOST_METADATA} keys, got ${pairs.length}.`];
+  if (pairs.length > MOST_METADATA)
+    return [`metadata: expected at most ${MOST_METADATA} keys, got ${pairs.length}.`];
   if (pairs.some(([key]) => key === '')) return ['metadata.KEY: expected a key.'];
-  return pairs.some((pair) => pair.some((text) => UNSTORABLE.test(text))) ? ['metadata: expected text without NUL.'] : [];
+  return pairs.some((pair) => pair.some((text) => UNSTORABLE.test(text)))
+    ? ['metadata: expected text without NUL.']
+    : [];
 };
 
 /** What a list of stored evaluations is narrowed by. @throws InvalidRequest with a sentence for each parameter that breaks a rule */
 export const evaluationFilter = (query: Query): EvaluationFilter => {
   const metadata = metadataIn(query);
-  refuse([...nameProblem(query, 'status', STATUSES), ...nameProblem(query, 'type', CHECK_NAMES), ...spanProblems(query), ...metadataProblems(metadata)]);
+  refuse([
+    ...nameProblem(query, 'status', STATUSES),
+    ...nameProblem(query, 'type', CHECK_NAMES),
+    ...spanProblems(query),
+    ...metadataProblems(metadata),
+  ]);
   const [status, type] = [one(query, 'status'), one(query, 'type')];
   return {
     ...spanOf(query),

@@ -1,8 +1,15 @@
 import { Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { CHECK_NAMES, type EvaluationPage, getEvaluation, listEvaluations, type Principal, STATUSES } from '@touchstone/contracts';
-import { EvaluationPageDto, StoredAnswerDto } from '@touchstone/contracts/dto';
 import type { FastifyReply } from 'fastify';
+import {
+  CHECK_NAMES,
+  type EvaluationPage,
+  getEvaluation,
+  listEvaluations,
+  type Principal,
+  STATUSES,
+} from '@touchstone/contracts';
+import { EvaluationPageDto, StoredAnswerDto } from '@touchstone/contracts/dto';
 import { Caller, Needs } from '../http/caller';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
 import { ManagementClient } from '../management/management.client';
@@ -14,8 +21,16 @@ import { Filtered } from './span';
 
 const PARAMETERS = {
   status: { type: 'string', enum: [...STATUSES] },
-  type: { type: 'string', enum: CHECK_NAMES, description: 'Only evaluations with a result of this type.' },
-  'metadata.KEY': { type: 'string', description: 'Only evaluations whose metadata has this value at KEY; may be given for several keys.' },
+  type: {
+    type: 'string',
+    enum: CHECK_NAMES,
+    description: 'Only evaluations with a result of this type.',
+  },
+  'metadata.KEY': {
+    type: 'string',
+    description:
+      'Only evaluations whose metadata has this value at KEY; may be given for several keys.',
+  },
 } as const;
 
 @Manages('History', 'api')
@@ -26,12 +41,22 @@ export class HistoryController {
   @Get('v1/evaluation/:id')
   @HttpCode(200)
   @Needs('evaluate')
-  @ApiOperation({ summary: 'Read the answer of an evaluation', description: 'With the content, where the workspace stores it.' })
+  @ApiOperation({
+    summary: 'Read the answer of an evaluation',
+    description: 'With the content, where the workspace stores it.',
+  })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: StoredAnswerDto })
   @FailsWith(...ANY_FAILURE, 404)
-  async get(@Param('id') id: string, @Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<StoredAnswerDto> {
-    const { status, score, evaluationResults, content } = await this.management.ask(getEvaluation, { caller: callerOf(caller), id });
+  async get(
+    @Param('id') id: string,
+    @Caller() caller: Principal,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StoredAnswerDto> {
+    const { status, score, evaluationResults, content } = await this.management.ask(getEvaluation, {
+      caller: callerOf(caller),
+      id,
+    });
     void reply.header('x-evaluation-id', id);
     return { status, score, evaluationResults, ...(content && { content: contentBody(content) }) };
   }
@@ -44,6 +69,9 @@ export class HistoryController {
   @ApiOkResponse({ type: EvaluationPageDto })
   @FailsWith(...ANY_FAILURE, 422)
   list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<EvaluationPage> {
-    return this.management.ask(listEvaluations, { caller: callerOf(caller), filter: evaluationFilter(query) });
+    return this.management.ask(listEvaluations, {
+      caller: callerOf(caller),
+      filter: evaluationFilter(query),
+    });
   }
 }

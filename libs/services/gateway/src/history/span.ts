@@ -20,12 +20,18 @@ export const problem = (broken: boolean, sentence: string): string[] => (broken 
 /** For a parameter that takes one of some names. */
 export const nameProblem = (query: Query, name: string, names: readonly string[]): string[] => {
   const value = one(query, name);
-  return problem(value !== undefined && !names.includes(value), `${name}: expected one of ${names.join(', ')}.`);
+  return problem(
+    value !== undefined && !names.includes(value),
+    `${name}: expected one of ${names.join(', ')}.`,
+  );
 };
 
 const timeProblem = (query: Query, name: string): string[] => {
   const text = one(query, name);
-  return problem(text !== undefined && instantOf(text) === undefined, `${name}: expected a time in ISO 8601, such as 2030-01-31T12:00:00Z.`);
+  return problem(
+    text !== undefined && instantOf(text) === undefined,
+    `${name}: expected a time in ISO 8601, such as 2030-01-31T12:00:00Z.`,
+  );
 };
 
 export const spanProblems = (query: Query): string[] => {
@@ -33,7 +39,10 @@ export const spanProblems = (query: Query): string[] => {
   return [
     ...timeProblem(query, 'from'),
     ...timeProblem(query, 'to'),
-    ...problem(cursor !== undefined && !CURSOR.test(cursor), 'cursor: expected the next_cursor of an earlier page.'),
+    ...problem(
+      cursor !== undefined && !CURSOR.test(cursor),
+      'cursor: expected the next_cursor of an earlier page.',
+    ),
   ];
 };
 
@@ -59,9 +68,18 @@ const SPAN: Schemas = {
   from: { type: 'string', format: 'date-time', description: 'Completed then or later.' },
   to: { type: 'string', format: 'date-time', description: 'Completed before then.' },
   cursor: { type: 'string', description: 'The next_cursor of the page before.' },
-  limit: { type: 'integer', minimum: HISTORY_LIMIT.min, maximum: HISTORY_LIMIT.max, default: HISTORY_LIMIT.preset },
+  limit: {
+    type: 'integer',
+    minimum: HISTORY_LIMIT.min,
+    maximum: HISTORY_LIMIT.max,
+    default: HISTORY_LIMIT.preset,
+  },
 };
 
 /** Describes the parameters of a history: its own, and those that all have. */
 export const Filtered = (own: Schemas): MethodDecorator & ClassDecorator =>
-  applyDecorators(...Object.entries({ ...own, ...SPAN }).map(([name, schema]) => ApiQuery({ name, required: false, schema })));
+  applyDecorators(
+    ...Object.entries({ ...own, ...SPAN }).map(([name, schema]) =>
+      ApiQuery({ name, required: false, schema }),
+    ),
+  );

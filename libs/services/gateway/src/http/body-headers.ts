@@ -5,7 +5,8 @@ import { JSON_ONLY } from './fastify-errors';
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const mediaType = (contentType = ''): string => (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+const mediaType = (contentType = ''): string =>
+  (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 const isPlain = (encoding = 'identity'): boolean => encoding.trim().toLowerCase() === 'identity';
 
@@ -19,6 +20,9 @@ export const demandJson = (headers: IncomingHttpHeaders): void => {
     delete headers['content-type'];
     return;
   }
-  if (!isPlain(headers['content-encoding']) || mediaType(headers['content-type']) !== 'application/json')
+  if (
+    !isPlain(headers['content-encoding']) ||
+    mediaType(headers['content-type']) !== 'application/json'
+  )
     throw new MediaTypeRefused(JSON_ONLY);
 };

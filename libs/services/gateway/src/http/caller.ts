@@ -7,8 +7,10 @@ import type { Principal, Scope } from '@touchstone/contracts';
 export const Needs = (scope: Scope): MethodDecorator => RouteConfig({ scope });
 
 /** The `Principal` behind the request's key. */
-export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Principal => {
-  const { principal } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (principal === null) throw new Error('A route outside /api has no caller.');
-  return principal;
-});
+export const Caller = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Principal => {
+    const { principal } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (principal === null) throw new Error('A route outside /api has no caller.');
+    return principal;
+  },
+);

@@ -30,10 +30,16 @@ describe('entity tags', () => {
   });
 
   it('are read from any list of them', () => {
-    const opaque = fc.string({ unit: fc.constantFrom(...'!#azAZ09.,;*/\\W~é') }).map((text) => `"${text}"`);
+    const opaque = fc
+      .string({ unit: fc.constantFrom(...'!#azAZ09.,;*/\\W~é') })
+      .map((text) => `"${text}"`);
     const tags = fc.array(fc.record({ weak: fc.boolean(), opaque }), { minLength: 1 });
-    fc.assert(fc.property(tags, fc.constantFrom(',', ', ', ' ,, '), (given, comma) => {
-      expect(entityTags(given.map((tag) => `${tag.weak ? 'W/' : ''}${tag.opaque}`).join(comma))).toEqual(given);
-    }));
+    fc.assert(
+      fc.property(tags, fc.constantFrom(',', ', ', ' ,, '), (given, comma) => {
+        expect(
+          entityTags(given.map((tag) => `${tag.weak ? 'W/' : ''}${tag.opaque}`).join(comma)),
+        ).toEqual(given);
+      }),
+    );
   });
 });

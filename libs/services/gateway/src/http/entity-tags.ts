@@ -12,13 +12,18 @@ export const entityTags = (header: string | undefined): '*' | EntityTag[] | unde
   if (header === undefined) return undefined;
   if (header.trim() === '*') return '*';
   if (!/^[\s,]*$/.test(header.replace(TAG, ''))) return [];
-  return [...header.matchAll(TAG)].map(([, weak, opaque = '']) => ({ weak: weak !== undefined, opaque }));
+  return [...header.matchAll(TAG)].map(([, weak, opaque = '']) => ({
+    weak: weak !== undefined,
+    opaque,
+  }));
 };
 
 /** The strong comparison: a weak tag is like none. Without the header there is nothing to fail. */
 export const ifMatchHolds = (header: string | undefined, etag: string): boolean => {
   const tags = entityTags(header);
-  return tags === undefined || tags === '*' || tags.some(({ weak, opaque }) => !weak && opaque === etag);
+  return (
+    tags === undefined || tags === '*' || tags.some(({ weak, opaque }) => !weak && opaque === etag)
+  );
 };
 
 /** The weak comparison. */

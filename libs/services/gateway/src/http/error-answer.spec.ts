@@ -1,6 +1,6 @@
 import { Logger, NotFoundException } from '@nestjs/common';
-import { RemoteError, type ErrorKind } from '@touchstone/kernel';
 import type { FastifyReply } from 'fastify';
+import { type ErrorKind, RemoteError } from '@touchstone/kernel';
 import { errorAnswer, sendError } from './error-answer';
 
 describe('error answer', () => {
@@ -19,11 +19,18 @@ describe('error answer', () => {
     ['unavailable', 503],
     ['timeout', 504],
   ])('gives %s the status %p', (kind, status) => {
-    expect(errorAnswer(new RemoteError({ kind, code: 'x', message: 'Sentence.' }))).toMatchObject({ status, body: { error: 'Sentence.' } });
+    expect(errorAnswer(new RemoteError({ kind, code: 'x', message: 'Sentence.' }))).toMatchObject({
+      status,
+      body: { error: 'Sentence.' },
+    });
   });
 
   it("keeps the framework's own refusals in our shape", () => {
-    expect(errorAnswer(new NotFoundException('Gone.'))).toEqual({ status: 404, headers: {}, body: { error: 'Gone.' } });
+    expect(errorAnswer(new NotFoundException('Gone.'))).toEqual({
+      status: 404,
+      headers: {},
+      body: { error: 'Gone.' },
+    });
   });
 
   it('logs where a bug is, and nothing of what a caller sent', () => {

@@ -1,6 +1,6 @@
 import { HttpException, Logger } from '@nestjs/common';
-import { AppError, type ErrorKind } from '@touchstone/kernel';
 import type { FastifyReply } from 'fastify';
+import { AppError, type ErrorKind } from '@touchstone/kernel';
 import { MethodRefused, RateExceeded } from './errors';
 
 /** The one place where a failure becomes a status. */
@@ -39,17 +39,30 @@ const headersFor = (error: AppError): Record<string, string> => {
 /** What a caller gets to see of a failure: of one that is not an `AppError`, nothing but that it happened. */
 export const errorAnswer = (error: unknown): ErrorAnswer => {
   if (error instanceof AppError)
-    return { status: STATUS[error.kind], headers: headersFor(error), body: { ...error.details, error: error.message } };
+    return {
+      status: STATUS[error.kind],
+      headers: headersFor(error),
+      body: { ...error.details, error: error.message },
+    };
   if (error instanceof HttpException && error.getStatus() < 500)
     return { status: error.getStatus(), headers: {}, body: { error: error.message } };
   return { status: 500, headers: {}, body: { error: OUR_FAULT } };
 };
 
 /** The stack without its first lines: an error's message may quote what a caller sent. */
-const frames = (error: Error): string => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+const frames = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 
 export const sendError = (reply: FastifyReply, error: unknown): FastifyReply => {
   const { status, headers, body } = errorAnswer(error);
-  if (status === 500) logger.error(error instanceof Error ? `${error.name}\n${frames(error)}` : `A ${typeof error} was thrown`);
-  return reply.sent ? reply : reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+  if (status === 500)
+    logger.error(
+      error instanceof Error ? `${error.name}\n${frames(error)}` : `A ${typeof error} was thrown`,
+    );
+  return reply.sent
+    ? reply
+    : reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 };

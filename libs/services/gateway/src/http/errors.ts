@@ -80,6 +80,8 @@ export class RateExceeded extends AppError {
     perSecond: number,
     readonly retryAfterSeconds: number,
   ) {
-    super(`Too many requests with this API key, which may send ${perSecond} a second; try again after the time in Retry-After.`);
+    super(
+      `Too many requests with this API key, which may send ${perSecond} a second; try again after the time in Retry-After.`,
+    );
   }
 }

@@ -24,4 +24,12 @@ export const BODY_FAILURE: readonly Status[] = [400, 413, 415, 422];
 export const FailsWith =
   (...statuses: Status[]): MethodDecorator =>
   (target, key, descriptor) =>
-    [...statuses].sort().forEach((status) => ApiResponse({ status, description: FAILURES[status], type: ErrorBodyDto })(target, key, descriptor));
+    [...statuses]
+      .sort()
+      .forEach((status) =>
+        ApiResponse({ status, description: FAILURES[status], type: ErrorBodyDto })(
+          target,
+          key,
+          descriptor,
+        ),
+      );

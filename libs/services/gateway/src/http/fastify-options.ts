@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import type { IncomingMessage } from 'node:http';
 import { type GatewaySettings, gatewaySettings } from '../gateway.config';
 import { answerClientError } from './client-error';
 import { sendError } from './error-answer';
@@ -15,15 +15,22 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const LONGEST_PARAMETER = 65_536;
 
 /** `*` and other targets that are no path would go past all hooks to Nest's own 404; this sends them to ours. */
-const pathOrNothing = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => (url.startsWith('/') || /^https?:\/\//i.test(url) ? url : '/*');
+const pathOrNothing = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
+  url.startsWith('/') || /^https?:\/\//i.test(url) ? url : '/*';
 
 /** What the process's one Fastify instance must be created with for the gateway's answers to be right. */
-export const fastifyOptions = (settings: Pick<GatewaySettings, 'bodyBytes'> = gatewaySettings()): Options => ({
+export const fastifyOptions = (
+  settings: Pick<GatewaySettings, 'bodyBytes'> = gatewaySettings(),
+): Options => ({
   bodyLimit: settings.bodyBytes,
   requestTimeout: REQUEST_TIMEOUT_MS,
   // The edge refuses it instead, with a body.
   http: { requireHostHeader: false },
-  routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: LONGEST_PARAMETER },
+  routerOptions: {
+    ignoreTrailingSlash: true,
+    ignoreDuplicateSlashes: true,
+    maxParamLength: LONGEST_PARAMETER,
+  },
   // Requests that still arrive while the process drains are served, on connections that then close.
   return503OnClosing: false,
   rewriteUrl: pathOrNothing,

@@ -11,7 +11,10 @@ const BODY = '{"input": "x"}';
 describe('HTTP edge', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    const principals = { [KEY]: aPrincipal(), 'studio only': aPrincipal({ keyId: 'key-2', scopes: ['studio'] }) };
+    const principals = {
+      [KEY]: aPrincipal(),
+      'studio only': aPrincipal({ keyId: 'key-2', scopes: ['studio'] }),
+    };
     gateway = await startGateway({ apiKeyHeaders: 'X-Api-Key, Authorization' }, principals);
   });
   afterAll(() => gateway.app.close());
@@ -20,26 +23,108 @@ describe('HTTP edge', () => {
   const needsKey = /^An API key is missing; send it in the header X-Service-API-Key\.$/;
   const nothing = /^There is nothing at this address/;
   const jsonOnly = /^Expected a JSON body/;
-  it.each<[string, string, string, Record<string, string>, string | Buffer | undefined, number, RegExp]>([
+  it.each<
+    [string, string, string, Record<string, string>, string | Buffer | undefined, number, RegExp]
+  >([
     ['no key', 'POST', EVALUATE, JSON_TYPE, BODY, 401, needsKey],
-    ['an empty key', 'POST', EVALUATE, { ...JSON_TYPE, 'x-service-api-key': '' }, BODY, 401, needsKey],
-    ['a wrong key', 'POST', EVALUATE, { ...JSON_TYPE, 'x-service-api-key': `${KEY}.` }, BODY, 401, /not valid/],
-    ['a key that objects inherit', 'POST', EVALUATE, { ...JSON_TYPE, 'x-service-api-key': 'nobody' }, BODY, 401, /not valid/],
+    [
+      'an empty key',
+      'POST',
+      EVALUATE,
+      { ...JSON_TYPE, 'x-service-api-key': '' },
+      BODY,
+      401,
+      needsKey,
+    ],
+    [
+      'a wrong key',
+      'POST',
+      EVALUATE,
+      { ...JSON_TYPE, 'x-service-api-key': `${KEY}.` },
+      BODY,
+      401,
+      /not valid/,
+    ],
+    [
+      'a key that objects inherit',
+      'POST',
+      EVALUATE,
+      { ...JSON_TYPE, 'x-service-api-key': 'nobody' },
+      BODY,
+      401,
+      /not valid/,
+    ],
     ['no key and a broken body', 'POST', EVALUATE, JSON_TYPE, '{', 401, needsKey],
-    ['no key and a wrong type', 'POST', EVALUATE, { 'content-type': 'text/plain' }, BODY, 401, needsKey],
+    [
+      'no key and a wrong type',
+      'POST',
+      EVALUATE,
+      { 'content-type': 'text/plain' },
+      BODY,
+      401,
+      needsKey,
+    ],
     ['no key and a huge body', 'POST', EVALUATE, JSON_TYPE, 'x'.repeat(2_000_000), 401, needsKey],
     ['no key at an unknown address', 'GET', '/api/nothing', {}, undefined, 401, needsKey],
     ['no key and the wrong method', 'GET', EVALUATE, {}, undefined, 401, needsKey],
-    ['no key and an encoded address', 'POST', '/%61pi/v1/evaluation/evaluate', JSON_TYPE, BODY, 401, needsKey],
-    ['no key and doubled slashes', 'POST', '//api///v1/evaluation/evaluate//', JSON_TYPE, BODY, 401, needsKey],
-    ['no key and an absolute address', 'POST', `http://host${EVALUATE}`, JSON_TYPE, BODY, 401, needsKey],
-    ['a key without the scope', 'POST', EVALUATE, { ...JSON_TYPE, 'x-service-api-key': 'studio only' }, BODY, 403, /lacks the scope "evaluate"/],
+    [
+      'no key and an encoded address',
+      'POST',
+      '/%61pi/v1/evaluation/evaluate',
+      JSON_TYPE,
+      BODY,
+      401,
+      needsKey,
+    ],
+    [
+      'no key and doubled slashes',
+      'POST',
+      '//api///v1/evaluation/evaluate//',
+      JSON_TYPE,
+      BODY,
+      401,
+      needsKey,
+    ],
+    [
+      'no key and an absolute address',
+      'POST',
+      `http://host${EVALUATE}`,
+      JSON_TYPE,
+      BODY,
+      401,
+      needsKey,
+    ],
+    [
+      'a key without the scope',
+      'POST',
+      EVALUATE,
+      { ...JSON_TYPE, 'x-service-api-key': 'studio only' },
+      BODY,
+      403,
+      /lacks the scope "evaluate"/,
+    ],
     ['an unknown address', 'GET', '/api/nothing', WITH_KEY, undefined, 404, nothing],
     ['an unknown address with a body', 'POST', '/api/nothing', plain, '{', 404, nothing],
-    ['another spelling of the address', 'POST', '/API/v1/evaluation/evaluate', plain, BODY, 404, nothing],
+    [
+      'another spelling of the address',
+      'POST',
+      '/API/v1/evaluation/evaluate',
+      plain,
+      BODY,
+      404,
+      nothing,
+    ],
     ['an unknown address outside /api', 'GET', '/nothing', {}, undefined, 404, nothing],
     ['the root', 'GET', '/', {}, undefined, 404, nothing],
-    ['an unusual method at an unknown address', 'PROPFIND', '/api/nothing', WITH_KEY, undefined, 404, nothing],
+    [
+      'an unusual method at an unknown address',
+      'PROPFIND',
+      '/api/nothing',
+      WITH_KEY,
+      undefined,
+      404,
+      nothing,
+    ],
     ['GET where only POST is', 'GET', EVALUATE, WITH_KEY, undefined, 405, /it takes POST\./],
     ['PUT where only POST is', 'PUT', EVALUATE, plain, BODY, 405, /it takes POST\./],
     ['an unusual method', 'PROPFIND', EVALUATE, WITH_KEY, undefined, 405, /it takes POST\./],
@@ -47,39 +132,142 @@ describe('HTTP edge', () => {
     ['a bad escape', 'GET', '/api/%zz', WITH_KEY, undefined, 400, /not a valid URL/],
     ['an escape that is no UTF-8', 'GET', '/api/%ff', WITH_KEY, undefined, 400, /not a valid URL/],
     ['text', 'POST', EVALUATE, { ...WITH_KEY, 'content-type': 'text/plain' }, BODY, 415, jsonOnly],
-    ['a form', 'POST', EVALUATE, { ...WITH_KEY, 'content-type': 'application/x-www-form-urlencoded' }, 'input=x', 415, jsonOnly],
-    ['a multipart form', 'POST', EVALUATE, { ...WITH_KEY, 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415, jsonOnly],
-    ['something like JSON', 'POST', EVALUATE, { ...WITH_KEY, 'content-type': 'application/jsonp' }, BODY, 415, jsonOnly],
-    ['a body without type', 'POST', EVALUATE, { ...WITH_KEY, 'content-type': '' }, BODY, 415, jsonOnly],
-    ['a compressed body', 'POST', EVALUATE, { ...plain, 'content-encoding': 'gzip' }, BODY, 415, jsonOnly],
-    ['a doubly encoded body', 'POST', EVALUATE, { ...plain, 'content-encoding': 'identity, br' }, BODY, 415, jsonOnly],
+    [
+      'a form',
+      'POST',
+      EVALUATE,
+      { ...WITH_KEY, 'content-type': 'application/x-www-form-urlencoded' },
+      'input=x',
+      415,
+      jsonOnly,
+    ],
+    [
+      'a multipart form',
+      'POST',
+      EVALUATE,
+      { ...WITH_KEY, 'content-type': 'multipart/form-data; boundary=x' },
+      '--x--',
+      415,
+      jsonOnly,
+    ],
+    [
+      'something like JSON',
+      'POST',
+      EVALUATE,
+      { ...WITH_KEY, 'content-type': 'application/jsonp' },
+      BODY,
+      415,
+      jsonOnly,
+    ],
+    [
+      'a body without type',
+      'POST',
+      EVALUATE,
+      { ...WITH_KEY, 'content-type': '' },
+      BODY,
+      415,
+      jsonOnly,
+    ],
+    [
+      'a compressed body',
+      'POST',
+      EVALUATE,
+      { ...plain, 'content-encoding': 'gzip' },
+      BODY,
+      415,
+      jsonOnly,
+    ],
+    [
+      'a doubly encoded body',
+      'POST',
+      EVALUATE,
+      { ...plain, 'content-encoding': 'identity, br' },
+      BODY,
+      415,
+      jsonOnly,
+    ],
     ['no body', 'POST', EVALUATE, WITH_KEY, undefined, 400, /^The body is empty/],
     ['no body but a type', 'POST', EVALUATE, plain, undefined, 400, /^The body is empty/],
     ['broken JSON', 'POST', EVALUATE, plain, '{', 400, /^The body is not valid JSON/],
-    ['bytes that are no UTF-8', 'POST', EVALUATE, plain, Buffer.from('{"input": "\xff\xc3("}', 'latin1'), 400, /^The body is not valid JSON/],
-    ['a very long id without a key', 'GET', `/api/studio/prompts/${'x'.repeat(5_000)}`, {}, undefined, 401, needsKey],
-    ['a very long id', 'GET', `/api/studio/prompts/${'x'.repeat(5_000)}`, WITH_KEY, undefined, 404, /There is no prompt/],
-    ['too large a body', 'POST', EVALUATE, plain, 'x'.repeat(1_048_577), 413, /at most 1048576 bytes/],
+    [
+      'bytes that are no UTF-8',
+      'POST',
+      EVALUATE,
+      plain,
+      Buffer.from('{"input": "\xff\xc3("}', 'latin1'),
+      400,
+      /^The body is not valid JSON/,
+    ],
+    [
+      'a very long id without a key',
+      'GET',
+      `/api/studio/prompts/${'x'.repeat(5_000)}`,
+      {},
+      undefined,
+      401,
+      needsKey,
+    ],
+    [
+      'a very long id',
+      'GET',
+      `/api/studio/prompts/${'x'.repeat(5_000)}`,
+      WITH_KEY,
+      undefined,
+      404,
+      /There is no prompt/,
+    ],
+    [
+      'too large a body',
+      'POST',
+      EVALUATE,
+      plain,
+      'x'.repeat(1_048_577),
+      413,
+      /at most 1048576 bytes/,
+    ],
   ])('refuses %s', async (_title, method, url, headers, payload, status, sentence) => {
-    const answer = await gateway.send({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) });
+    const answer = await gateway.send({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toEqual({ error: expect.stringMatching(sentence) });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it.each([EVALUATE, `${EVALUATE}/`, '//api//v1///evaluation/evaluate', '/%61pi/v1/evaluation/evaluate', `${EVALUATE}?x=1`, `${EVALUATE}/?x=%zz`])(
-    'serves %s',
-    async (url) => {
-      expect(await gateway.send({ method: 'POST', url, headers: plain, payload: BODY })).toMatchObject({ status: 200 });
+  it.each([
+    EVALUATE,
+    `${EVALUATE}/`,
+    '//api//v1///evaluation/evaluate',
+    '/%61pi/v1/evaluation/evaluate',
+    `${EVALUATE}?x=1`,
+    `${EVALUATE}/?x=%zz`,
+  ])('serves %s', async (url) => {
+    expect(
+      await gateway.send({ method: 'POST', url, headers: plain, payload: BODY }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it.each(['x-api-key', 'Authorization', 'X-SERVICE-API-KEY'])(
+    'takes the key from the header %s',
+    async (name) => {
+      expect(
+        await gateway.send({
+          method: 'POST',
+          url: EVALUATE,
+          headers: { ...JSON_TYPE, [name]: KEY },
+          payload: BODY,
+        }),
+      ).toMatchObject({ status: 200 });
     },
   );
 
-  it.each(['x-api-key', 'Authorization', 'X-SERVICE-API-KEY'])('takes the key from the header %s', async (name) => {
-    expect(await gateway.send({ method: 'POST', url: EVALUATE, headers: { ...JSON_TYPE, [name]: KEY }, payload: BODY })).toMatchObject({ status: 200 });
-  });
-
   it('accepts a body that is not encoded and says so', async () => {
-    expect(await gateway.post({ input: 'x' }, { 'content-encoding': 'identity' })).toMatchObject({ status: 200 });
+    expect(await gateway.post({ input: 'x' }, { 'content-encoding': 'identity' })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('answers OPTIONS with the methods and HEAD without a body', async () => {
@@ -89,12 +277,17 @@ describe('HTTP edge', () => {
     expect(head).toMatchObject({ status: 200, text: '' });
   });
 
-  it.each(['x'.repeat(1_048_577), '{'])('does not hang up on a caller that may still be sending', async (body) => {
-    expect((await gateway.post(body)).headers.connection).not.toBe('close');
-  });
+  it.each(['x'.repeat(1_048_577), '{'])(
+    'does not hang up on a caller that may still be sending',
+    async (body) => {
+      expect((await gateway.post(body)).headers.connection).not.toBe('close');
+    },
+  );
 
   it('names the allowed methods in a header, too', async () => {
-    expect(await gateway.send({ method: 'DELETE', url: EVALUATE, headers: WITH_KEY })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    expect(
+      await gateway.send({ method: 'DELETE', url: EVALUATE, headers: WITH_KEY }),
+    ).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
 
   it.each(['/docs', '/docs-json', '/docs/swagger-ui.css'])('asks for no key at %s', async (url) => {
@@ -102,20 +295,39 @@ describe('HTTP edge', () => {
   });
 
   it('refuses a key beyond its rate, and no other key', async () => {
-    const limited = await startGateway({ ratePerSecond: 2 }, { [KEY]: aPrincipal(), other: aPrincipal({ keyId: 'key-2' }) });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => limited.post({ input: 'x' })));
+    const limited = await startGateway(
+      { ratePerSecond: 2 },
+      { [KEY]: aPrincipal(), other: aPrincipal({ keyId: 'key-2' }) },
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => limited.post({ input: 'x' })),
+    );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(2);
-    expect(refused[0]).toMatchObject({ body: { error: expect.stringContaining('Too many requests') }, headers: { 'retry-after': '1' } });
-    expect(await limited.post({ input: 'x' }, { 'x-service-api-key': 'other' })).toMatchObject({ status: 200 });
+    expect(refused[0]).toMatchObject({
+      body: { error: expect.stringContaining('Too many requests') },
+      headers: { 'retry-after': '1' },
+    });
+    expect(await limited.post({ input: 'x' }, { 'x-service-api-key': 'other' })).toMatchObject({
+      status: 200,
+    });
     await limited.app.close();
   });
 
   it('refuses a key beyond the rate of its workspace, although the operator allows more', async () => {
-    const principals = { [KEY]: aPrincipal({ limits: { requests_per_second: 1 } }), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) };
+    const principals = {
+      [KEY]: aPrincipal({ limits: { requests_per_second: 1 } }),
+      other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }),
+    };
     const limited = await startGateway({ ratePerSecond: 1_000 }, principals);
-    const statuses = async (key: string) => Promise.all(Array.from({ length: 12 }, async () => (await limited.post({ input: 'x' }, { 'x-service-api-key': key })).status));
+    const statuses = async (key: string) =>
+      Promise.all(
+        Array.from(
+          { length: 12 },
+          async () => (await limited.post({ input: 'x' }, { 'x-service-api-key': key })).status,
+        ),
+      );
     expect(await statuses(KEY)).toContain(429);
     expect(new Set(await statuses('other'))).toEqual(new Set([200]));
     await limited.app.close();

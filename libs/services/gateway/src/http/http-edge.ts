@@ -32,11 +32,18 @@ export interface EdgeParts {
 const isSecured = (url: string): boolean => segmentsOf(url)[0] === 'api';
 
 // The route's own pattern where there is one: the raw address could spell /api in another way.
-const addressOf = (request: FastifyRequest): string => (request.is404 ? request.url : (request.routeOptions.url ?? request.url));
+const addressOf = (request: FastifyRequest): string =>
+  request.is404 ? request.url : (request.routeOptions.url ?? request.url);
 
-const authenticate = async ({ headers }: FastifyRequest, { keys, keyHeaderNames }: EdgeParts): Promise<Principal> => {
-  const presented = keyHeaderNames.map((name) => headers[name]).find((value) => typeof value === 'string' && value !== '');
-  if (typeof presented !== 'string') throw new KeyRefused('An API key is missing; send it in the header X-Service-API-Key.');
+const authenticate = async (
+  { headers }: FastifyRequest,
+  { keys, keyHeaderNames }: EdgeParts,
+): Promise<Principal> => {
+  const presented = keyHeaderNames
+    .map((name) => headers[name])
+    .find((value) => typeof value === 'string' && value !== '');
+  if (typeof presented !== 'string')
+    throw new KeyRefused('An API key is missing; send it in the header X-Service-API-Key.');
   const principal = await keys.resolve(presented);
   if (principal === null) throw new KeyRefused('This API key is not valid.');
   return principal;
@@ -52,15 +59,24 @@ const answerMissed = (request: FastifyRequest, reply: FastifyReply, routes: Rout
 
 const demandScope = (request: FastifyRequest, principal: Principal): void => {
   const { scope } = request.routeOptions.config;
-  if (scope === undefined || !principal.scopes.includes(scope)) throw new ScopeMissing(scope ?? 'none');
+  if (scope === undefined || !principal.scopes.includes(scope))
+    throw new ScopeMissing(scope ?? 'none');
 };
 
 /** Everything that is decided before the body is read, in the order in which the statuses take precedence. */
-const admit = async (request: FastifyRequest, reply: FastifyReply, routes: RouteTable, parts: EdgeParts): Promise<void> => {
-  if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new MalformedRequest('The Host header is missing.');
+const admit = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  routes: RouteTable,
+  parts: EdgeParts,
+): Promise<void> => {
+  if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+    throw new MalformedRequest('The Host header is missing.');
   const principal = isSecured(addressOf(request)) ? await authenticate(request, parts) : null;
-  if (principal !== null) parts.limiter.take(principal.keyId, principal.limits?.requests_per_second);
-  const missed = request.is404 || routes.isMistaken(request.routeOptions.url ?? '', request.url, request.method);
+  if (principal !== null)
+    parts.limiter.take(principal.keyId, principal.limits?.requests_per_second);
+  const missed =
+    request.is404 || routes.isMistaken(request.routeOptions.url ?? '', request.url, request.method);
   if (missed) return answerMissed(request, reply, routes);
   if (principal === null) return;
   demandScope(request, principal);
@@ -69,7 +85,8 @@ const admit = async (request: FastifyRequest, reply: FastifyReply, routes: Route
 };
 
 const knowRoute = (route: RouteOptions, routes: RouteTable, bodyBytes: number): void => {
-  if (isSecured(route.url) && route.config?.scope === undefined) throw new Error(`The route ${route.url} names no scope.`);
+  if (isSecured(route.url) && route.config?.scope === undefined)
+    throw new Error(`The route ${route.url} names no scope.`);
   routes.add(route.url, route.method);
   route.errorHandler ??= (error, _request, reply) => {
     // Without this header Node reads the rest of the body away, and a caller that is still sending gets the answer.
@@ -86,7 +103,9 @@ export const installEdge = (http: FastifyInstance, parts: EdgeParts): void => {
   const routes = new RouteTable();
   http.decorateRequest('principal', null);
   // Node would answer an unknown Expect header with a bare 417; HTTP allows to serve the request instead.
-  http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response));
+  http.server.on('checkExpectation', (request, response) =>
+    http.server.emit('request', request, response),
+  );
   http.addHook('onRoute', (route) => knowRoute(route, routes, parts.bodyBytes));
   http.addHook('onRequest', async (request, reply) => {
     try {

@@ -3,7 +3,10 @@ import { InvalidRequest } from './errors';
 
 /** What is wrong, as the tail of a path; put together only when something is. Recursion ends at the limit, so depth costs no stack. */
 const complaint = (value: unknown, levels: number, limit: number): string | undefined => {
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : ': expected a smaller number; this one has no place in 64 bits.';
+  if (typeof value === 'number')
+    return Number.isFinite(value)
+      ? undefined
+      : ': expected a smaller number; this one has no place in 64 bits.';
   if (typeof value !== 'object' || value === null) return undefined;
   if (levels === 0) return `: expected at most ${limit} levels of nesting.`;
   // Not Object.entries: a body of many small objects would spend its time on the lists made of them.

@@ -33,7 +33,9 @@ describe('rate limiter', () => {
   it('says when to come back, in whole seconds', () => {
     const limiter = new RateLimiter(1, () => nowMs);
     limiter.take('a');
-    expect(() => limiter.take('a')).toThrow(expect.objectContaining({ kind: 'rate_limited', retryAfterSeconds: 1 }));
+    expect(() => limiter.take('a')).toThrow(
+      expect.objectContaining({ kind: 'rate_limited', retryAfterSeconds: 1 }),
+    );
   });
 
   it('knows no limit at 0', () => {

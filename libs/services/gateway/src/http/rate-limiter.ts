@@ -29,7 +29,8 @@ export class RateLimiter {
     const perSecond = Math.min(ownPerSecond, this.perSecond === 0 ? Infinity : this.perSecond);
     if (perSecond === Infinity) return;
     const bucket = this.filled(keyId, perSecond);
-    if (bucket.tokens < 1) throw new RateExceeded(perSecond, Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond)));
+    if (bucket.tokens < 1)
+      throw new RateExceeded(perSecond, Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond)));
     bucket.tokens -= 1;
   }
 
@@ -37,7 +38,10 @@ export class RateLimiter {
     const nowMs = this.nowMs();
     const bucket = this.buckets.get(keyId);
     if (bucket === undefined) return this.added(keyId, perSecond, nowMs);
-    bucket.tokens = Math.min(perSecond, bucket.tokens + ((nowMs - bucket.atMs) * perSecond) / 1_000);
+    bucket.tokens = Math.min(
+      perSecond,
+      bucket.tokens + ((nowMs - bucket.atMs) * perSecond) / 1_000,
+    );
     bucket.atMs = nowMs;
     return bucket;
   }
@@ -51,6 +55,7 @@ export class RateLimiter {
 
   /** A bucket left alone for a second is full again, and so the same as a new one. */
   private forgetIdle(nowMs: number): void {
-    for (const [keyId, { atMs }] of this.buckets) if (nowMs - atMs >= 1_000) this.buckets.delete(keyId);
+    for (const [keyId, { atMs }] of this.buckets)
+      if (nowMs - atMs >= 1_000) this.buckets.delete(keyId);
   }
 }

@@ -1,7 +1,9 @@
 /** `//a//b/?q` and `/a/b` are one address. */
 export const segmentsOf = (url: string): string[] => {
   const path = url.split(/[?#]/, 1)[0] ?? '';
-  return decoded(path).split('/').filter((segment) => segment !== '');
+  return decoded(path)
+    .split('/')
+    .filter((segment) => segment !== '');
 };
 
 const decoded = (path: string): string => {
@@ -19,7 +21,10 @@ const matches = (pattern: string[], segments: string[]): boolean => {
   const wildcard = pattern.indexOf('*');
   if (wildcard < 0 && pattern.length !== segments.length) return false;
   const fixed = wildcard < 0 ? pattern : pattern.slice(0, wildcard);
-  return fixed.every((part, index) => segments[index] !== undefined && (isParameter(part) || part === segments[index]));
+  return fixed.every(
+    (part, index) =>
+      segments[index] !== undefined && (isParameter(part) || part === segments[index]),
+  );
 };
 
 /** Which methods an address takes. */
@@ -41,7 +46,9 @@ export class RouteTable {
     const segments = segmentsOf(url);
     const found = this.routes.filter(({ pattern }) => matches(pattern, segments));
     const literal = found.filter(({ pattern }) => !pattern.some(isParameter));
-    return [...new Set((literal.length > 0 ? literal : found).flatMap(({ methods }) => methods))].sort();
+    return [
+      ...new Set((literal.length > 0 ? literal : found).flatMap(({ methods }) => methods)),
+    ].sort();
   }
 
   /** Whether a route with a parameter took an address that another route spells out, for other methods. */

@@ -6,6 +6,8 @@ export class CredentialUnreadable extends AppError {
   readonly code = 'integration.credential_unreadable';
 
   constructor(provider: string) {
-    super(`The credential that is stored for ${provider} cannot be read with the secret key of this installation; store it again.`);
+    super(
+      `The credential that is stored for ${provider} cannot be read with the secret key of this installation; store it again.`,
+    );
   }
 }

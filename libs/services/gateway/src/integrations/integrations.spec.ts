@@ -10,18 +10,39 @@ const caller = { workspace: 'workspace-1', keyId: 'key-1' };
 
 let gateway: Gateway;
 beforeEach(async () => {
-  gateway = await startGateway({}, { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) });
+  gateway = await startGateway(
+    {},
+    { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) },
+  );
 });
 afterEach(() => gateway.app.close());
 
-const ask = (method: string, path: string, body?: unknown, key = KEY) => gateway.ask(method, `/api/integrations${path}`, body, { 'x-service-api-key': key });
-const made = async (body: object = {}) => String((await ask('POST', '', { provider: 'openai', credential: CREDENTIAL, ...body })).body['id']);
-const lastSealed = (contract = createIntegration as typeof createIntegration | typeof updateIntegration) => String(gateway.management.lastAsked(contract).fields.credential?.sealed);
+const ask = (method: string, path: string, body?: unknown, key = KEY) =>
+  gateway.ask(method, `/api/integrations${path}`, body, { 'x-service-api-key': key });
+const made = async (body: object = {}) =>
+  String(
+    (await ask('POST', '', { provider: 'openai', credential: CREDENTIAL, ...body })).body['id'],
+  );
+const lastSealed = (
+  contract = createIntegration as typeof createIntegration | typeof updateIntegration,
+) => String(gateway.management.lastAsked(contract).fields.credential?.sealed);
 
 describe('integrations', () => {
   it('are made, and told with the last four characters of their credential', async () => {
-    const created = await ask('POST', '', { provider: 'openai', name: 'ours', url: URL, credential: CREDENTIAL });
-    const body = { id: expect.any(String) as string, provider: 'openai', name: 'ours', url: URL, last_four: '7531', created_at: CREATED_AT };
+    const created = await ask('POST', '', {
+      provider: 'openai',
+      name: 'ours',
+      url: URL,
+      credential: CREDENTIAL,
+    });
+    const body = {
+      id: expect.any(String) as string,
+      provider: 'openai',
+      name: 'ours',
+      url: URL,
+      last_four: '7531',
+      created_at: CREATED_AT,
+    };
     expect(created).toMatchObject({ status: 200, body });
     expect(Object.keys(created.body).sort()).toEqual(Object.keys(body).sort());
     expect((await ask('GET', `/${String(created.body['id'])}`)).body).toEqual(created.body);
@@ -30,7 +51,13 @@ describe('integrations', () => {
 
   it('send their credential sealed', async () => {
     await made();
-    expect(gateway.management.lastAsked(createIntegration)).toEqual({ caller, fields: { provider: 'openai', credential: { sealed: expect.any(String) as string, lastFour: '7531' } } });
+    expect(gateway.management.lastAsked(createIntegration)).toEqual({
+      caller,
+      fields: {
+        provider: 'openai',
+        credential: { sealed: expect.any(String) as string, lastFour: '7531' },
+      },
+    });
     expect(SECRETS.unseal(lastSealed())).toBe(CREDENTIAL);
   });
 
@@ -39,9 +66,15 @@ describe('integrations', () => {
     ['fifteen', 'abcdefghijk7531', ''],
     ['one', 'x', ''],
     ['4,096', `${'x'.repeat(4_092)}7531`, '7531'],
-  ])('show of a credential of %s characters what does not give it away', async (_title, credential, last_four) => {
-    expect(await ask('POST', '', { provider: 'openai', credential })).toMatchObject({ status: 200, body: { last_four } });
-  });
+  ])(
+    'show of a credential of %s characters what does not give it away',
+    async (_title, credential, last_four) => {
+      expect(await ask('POST', '', { provider: 'openai', credential })).toMatchObject({
+        status: 200,
+        body: { last_four },
+      });
+    },
+  );
 
   it.each([
     ['Google', 'gemini'],
@@ -50,51 +83,99 @@ describe('integrations', () => {
     ['azure', 'azure'],
     ['constructor', 'constructor'],
   ])('for %s belong to %s', async (named, provider) => {
-    expect(await ask('POST', '', { provider: named, url: URL })).toMatchObject({ status: 200, body: { provider, last_four: null } });
+    expect(await ask('POST', '', { provider: named, url: URL })).toMatchObject({
+      status: 200,
+      body: { provider, last_four: null },
+    });
   });
 
   it('leave out what is absent, unknown, or not for callers to set', async () => {
-    await ask('POST', '', { provider: 'openai', name: '', url: null, credential: CREDENTIAL, id: 'mine', last_four: 'mine', sealedCredential: 'x', created_at: 'now', workspace: 'workspace-2', lastFour: 'x' });
-    expect(Object.keys(gateway.management.lastAsked(createIntegration).fields)).toEqual(['provider', 'credential']);
+    await ask('POST', '', {
+      provider: 'openai',
+      name: '',
+      url: null,
+      credential: CREDENTIAL,
+      id: 'mine',
+      last_four: 'mine',
+      sealedCredential: 'x',
+      created_at: 'now',
+      workspace: 'workspace-2',
+      lastFour: 'x',
+    });
+    expect(Object.keys(gateway.management.lastAsked(createIntegration).fields)).toEqual([
+      'provider',
+      'credential',
+    ]);
     expect(gateway.management.lastAsked(createIntegration).caller).toEqual(caller);
   });
 
   it('take an address that the operator allows', async () => {
-    expect(await ask('POST', '', { provider: 'vllm', url: 'http://127.0.0.2:8000/v1' })).toMatchObject({ status: 200, body: { url: 'http://127.0.0.2:8000/v1' } });
+    expect(
+      await ask('POST', '', { provider: 'vllm', url: 'http://127.0.0.2:8000/v1' }),
+    ).toMatchObject({ status: 200, body: { url: 'http://127.0.0.2:8000/v1' } });
   });
 
   it('are one of each vendor', async () => {
     await made();
-    expect(await ask('POST', '', { provider: 'openai', credential: 'x' })).toMatchObject({ status: 409, body: { error: expect.any(String) as string } });
-    expect((await ask('POST', '', { provider: 'openai', credential: 'x' }, 'other')).status).toBe(200);
+    expect(await ask('POST', '', { provider: 'openai', credential: 'x' })).toMatchObject({
+      status: 409,
+      body: { error: expect.any(String) as string },
+    });
+    expect((await ask('POST', '', { provider: 'openai', credential: 'x' }, 'other')).status).toBe(
+      200,
+    );
   });
 
   it('change only where an update names a field; empty values clear', async () => {
     const id = await made({ name: 'n', url: URL });
-    expect((await ask('PUT', `/${id}`, { name: 'new', url: null, credential: null })).body).toMatchObject({ name: 'new', url: URL, last_four: '7531' });
-    expect(gateway.management.lastAsked(updateIntegration)).toEqual({ caller, id, fields: { name: 'new' } });
-    expect((await ask('PUT', `/${id}`, { name: '', url: '', credential: '' })).body).toMatchObject({ name: '', url: null, last_four: null });
-    expect(gateway.management.lastAsked(updateIntegration)).toEqual({ caller, id, fields: { name: '', url: '', credential: null } });
-    expect((await ask('PUT', `/${id}`, { credential: 'another-credential-8642' })).body).toMatchObject({ last_four: '8642' });
+    expect(
+      (await ask('PUT', `/${id}`, { name: 'new', url: null, credential: null })).body,
+    ).toMatchObject({ name: 'new', url: URL, last_four: '7531' });
+    expect(gateway.management.lastAsked(updateIntegration)).toEqual({
+      caller,
+      id,
+      fields: { name: 'new' },
+    });
+    expect((await ask('PUT', `/${id}`, { name: '', url: '', credential: '' })).body).toMatchObject({
+      name: '',
+      url: null,
+      last_four: null,
+    });
+    expect(gateway.management.lastAsked(updateIntegration)).toEqual({
+      caller,
+      id,
+      fields: { name: '', url: '', credential: null },
+    });
+    expect(
+      (await ask('PUT', `/${id}`, { credential: 'another-credential-8642' })).body,
+    ).toMatchObject({ last_four: '8642' });
     expect(SECRETS.unseal(lastSealed(updateIntegration))).toBe('another-credential-8642');
   });
 
   it('keep their address where the provider has none of its own', async () => {
     const id = await made({ provider: 'acme', url: URL });
-    expect(await ask('PUT', `/${id}`, { url: '' })).toMatchObject({ status: 422, body: { error: 'url: expected an address, since this provider has none of its own here.' } });
+    expect(await ask('PUT', `/${id}`, { url: '' })).toMatchObject({
+      status: 422,
+      body: { error: 'url: expected an address, since this provider has none of its own here.' },
+    });
     expect(gateway.management.timesAsked(updateIntegration)).toBe(0);
     expect((await ask('GET', `/${id}`)).body).toMatchObject({ url: URL });
   });
 
   it('are deleted once', async () => {
     const id = await made();
-    expect(await ask('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id, deleted: true } });
+    expect(await ask('DELETE', `/${id}`)).toMatchObject({
+      status: 200,
+      body: { id, deleted: true },
+    });
     expect((await ask('DELETE', `/${id}`)).status).toBe(404);
   });
 
   it('are listed in pages, and to their workspace only', async () => {
     for (const provider of ['openai', 'anthropic', 'gemini']) await made({ provider });
-    expect((await ask('GET', '?limit=1&offset=1')).body).toEqual([expect.objectContaining({ provider: 'anthropic' })]);
+    expect((await ask('GET', '?limit=1&offset=1')).body).toEqual([
+      expect.objectContaining({ provider: 'anthropic' }),
+    ]);
     expect((await ask('GET', '', undefined, 'other')).body).toEqual([]);
   });
 
@@ -105,8 +186,16 @@ describe('integrations', () => {
     Logger.overrideLogger({ log, error: log, warn: log, debug: log, verbose: log, fatal: log });
     const id = await made();
     const sealed = lastSealed();
-    answers.push(await ask('GET', `/${id}`), await ask('GET', ''), await ask('PUT', `/${id}`, { credential: CREDENTIAL, name: 'n' }), await ask('POST', '', { provider: 'openai', credential: CREDENTIAL }));
-    answers.push(await ask('PUT', `/${id}`, { credential: `${CREDENTIAL}\n` }), await ask('PUT', `/${id}`, { credential: CREDENTIAL, url: 'http://127.0.0.1' }));
+    answers.push(
+      await ask('GET', `/${id}`),
+      await ask('GET', ''),
+      await ask('PUT', `/${id}`, { credential: CREDENTIAL, name: 'n' }),
+      await ask('POST', '', { provider: 'openai', credential: CREDENTIAL }),
+    );
+    answers.push(
+      await ask('PUT', `/${id}`, { credential: `${CREDENTIAL}\n` }),
+      await ask('PUT', `/${id}`, { credential: CREDENTIAL, url: 'http://127.0.0.1' }),
+    );
     gateway.management.away();
     answers.push(await ask('PUT', `/${id}`, { credential: CREDENTIAL }));
     gateway.management.failure = new TypeError('A bug.');
@@ -114,7 +203,8 @@ describe('integrations', () => {
     Logger.overrideLogger(false);
     expect(logged).not.toEqual([]);
     const written = JSON.stringify([answers, logged]);
-    for (const secret of [CREDENTIAL, sealed, lastSealed(updateIntegration), 'sealed']) expect(written).not.toContain(secret);
+    for (const secret of [CREDENTIAL, sealed, lastSealed(updateIntegration), 'sealed'])
+      expect(written).not.toContain(secret);
     // Nor does it cross to management as it is.
     expect(JSON.stringify(gateway.management.asked)).not.toContain(CREDENTIAL);
   });

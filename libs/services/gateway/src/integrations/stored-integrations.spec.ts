@@ -16,7 +16,14 @@ const CREDENTIAL = 'credential-of-a-vendor-7531';
 const BEARER = { header: 'authorization', prefix: 'Bearer ', accepted: [] };
 const workspace = 'workspace-1';
 const row = (parts: Partial<IntegrationRow> = {}): IntegrationRow => ({
-  id: newId(), provider: 'openai', name: 'n', url: null, last_four: '7531', created_at: '2026-01-15T12:00:00.000Z', sealedCredential: SECRETS.seal(CREDENTIAL), ...parts,
+  id: newId(),
+  provider: 'openai',
+  name: 'n',
+  url: null,
+  last_four: '7531',
+  created_at: '2026-01-15T12:00:00.000Z',
+  sealedCredential: SECRETS.seal(CREDENTIAL),
+  ...parts,
 });
 
 let gateway: Gateway;
@@ -40,7 +47,10 @@ describe('stored integrations', () => {
     gateway.management.integrations.put(workspace, row());
     const found = await integrations.of({ workspace }, 'openai');
     expect(found?.credential?.(BEARER)).toEqual(['authorization', `Bearer ${CREDENTIAL}`]);
-    expect(found?.credential?.({ header: 'x-api-key', prefix: '', accepted: [] })).toEqual(['x-api-key', CREDENTIAL]);
+    expect(found?.credential?.({ header: 'x-api-key', prefix: '', accepted: [] })).toEqual([
+      'x-api-key',
+      CREDENTIAL,
+    ]);
     expect(found?.upstream).toBeUndefined();
   });
 
@@ -48,26 +58,36 @@ describe('stored integrations', () => {
     gateway.management.integrations.put('workspace-2', row());
     gateway.management.integrations.put(workspace, row({ provider: 'anthropic' }));
     expect((await integrations.of({ workspace }, 'openai'))?.credential).toBeUndefined();
-    expect((await integrations.of({ workspace: 'workspace-2' }, 'openai'))?.credential).toBeDefined();
+    expect(
+      (await integrations.of({ workspace: 'workspace-2' }, 'openai'))?.credential,
+    ).toBeDefined();
     expect(await integrations.of({ workspace }, 'acme')).toBeUndefined();
   });
 
   it('are asked for once', async () => {
     gateway.management.integrations.put(workspace, row());
     await Promise.all([1, 2, 3].map(() => integrations.of({ workspace }, 'openai')));
-    for (const provider of ['openai', 'groq', 'groq', 'acme', 'acme']) await integrations.of({ workspace }, provider);
+    for (const provider of ['openai', 'groq', 'groq', 'acme', 'acme'])
+      await integrations.of({ workspace }, provider);
     expect(timesAsked()).toBe(3);
   });
 
   it('are asked for again when they were changed, here, elsewhere or unheard', async () => {
     const { id } = gateway.management.integrations.put(workspace, row());
-    const credential = async () => (await integrations.of({ workspace }, 'openai'))?.credential?.(BEARER)[1];
+    const credential = async () =>
+      (await integrations.of({ workspace }, 'openai'))?.credential?.(BEARER)[1];
     await credential();
     await gateway.ask('PUT', `/api/integrations/${id}`, { credential: 'changed-here' });
     expect(await credential()).toBe('Bearer changed-here');
-    await gateway.management.changeIntegration(workspace, row({ id, sealedCredential: SECRETS.seal('changed-elsewhere') }));
+    await gateway.management.changeIntegration(
+      workspace,
+      row({ id, sealedCredential: SECRETS.seal('changed-elsewhere') }),
+    );
     await eventually(async () => (await credential()) === 'Bearer changed-elsewhere');
-    gateway.management.integrations.put(workspace, row({ id, sealedCredential: SECRETS.seal('unheard') }));
+    gateway.management.integrations.put(
+      workspace,
+      row({ id, sealedCredential: SECRETS.seal('unheard') }),
+    );
     gateway.reconnect();
     expect(await credential()).toBe('Bearer unheard');
     await gateway.ask('DELETE', `/api/integrations/${id}`);
@@ -82,16 +102,28 @@ describe('stored integrations', () => {
     await integrations.of({ workspace }, 'openai');
     await integrations.of({ workspace }, 'groq');
     gateway.management.away();
-    expect((await integrations.of({ workspace }, 'openai'))?.credential?.(BEARER)[1]).toBe(`Bearer ${CREDENTIAL}`);
+    expect((await integrations.of({ workspace }, 'openai'))?.credential?.(BEARER)[1]).toBe(
+      `Bearer ${CREDENTIAL}`,
+    );
     expect(await integrations.of({ workspace }, 'groq')).toEqual({});
-    await expect(integrations.of({ workspace }, 'anthropic')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(integrations.of({ workspace }, 'anthropic')).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
   });
 
   it('say what to do about a credential that was sealed with another key, and only where it is needed', async () => {
-    gateway.management.integrations.put(workspace, row({ url: 'https://models.example/v1', sealedCredential: new Secrets('another secret key').seal(CREDENTIAL) }));
+    gateway.management.integrations.put(
+      workspace,
+      row({
+        url: 'https://models.example/v1',
+        sealedCredential: new Secrets('another secret key').seal(CREDENTIAL),
+      }),
+    );
     const found = await integrations.of({ workspace }, 'openai');
     expect(found?.upstream?.url.href).toBe('https://models.example/v1');
-    expect(() => found?.credential?.(BEARER)).toThrow('The credential that is stored for openai cannot be read');
+    expect(() => found?.credential?.(BEARER)).toThrow(
+      'The credential that is stored for openai cannot be read',
+    );
   });
 });
 
@@ -112,16 +144,33 @@ describe('a vendor, as a workspace reaches it', () => {
     ['acme', 'acme', 'openai', 'authorization'],
     ['constructor', 'constructor', 'openai', 'authorization'],
   ])('is at the address that the workspace chose: %s', async (name, provider, family, header) => {
-    gateway.management.integrations.put(workspace, row({ provider, url: 'https://models.example/base/v1' }));
+    gateway.management.integrations.put(
+      workspace,
+      row({ provider, url: 'https://models.example/base/v1' }),
+    );
     const { provider: found, integration } = await vendor(name);
-    expect(found).toMatchObject({ name: provider, url: new URL('https://models.example/base/v1'), family, credential: { header } });
+    expect(found).toMatchObject({
+      name: provider,
+      url: new URL('https://models.example/base/v1'),
+      family,
+      credential: { header },
+    });
     expect(integration?.credential?.(found.credential)[0]).toBe(header);
   });
 
-  it.each(['acme', 'constructor', 'a b', 'a\0', '', 'x'.repeat(65), '%2e%2e'])('is unknown where nobody knows it: %j', async (name) => {
-    gateway.management.integrations.put('workspace-2', row({ provider: 'acme', url: 'https://models.example' }));
-    await expect(vendor(name)).rejects.toMatchObject({ kind: 'not_found', code: 'provider.unknown' });
-  });
+  it.each(['acme', 'constructor', 'a b', 'a\0', '', 'x'.repeat(65), '%2e%2e'])(
+    'is unknown where nobody knows it: %j',
+    async (name) => {
+      gateway.management.integrations.put(
+        'workspace-2',
+        row({ provider: 'acme', url: 'https://models.example' }),
+      );
+      await expect(vendor(name)).rejects.toMatchObject({
+        kind: 'not_found',
+        code: 'provider.unknown',
+      });
+    },
+  );
 });
 
 describe('traffic for an address that a workspace chose', () => {
@@ -140,19 +189,39 @@ describe('traffic for an address that a workspace chose', () => {
   afterAll(() => upstream.close());
 
   const sendTo = async (host: string, headers: Asked['headers'] = {}) => {
-    gateway.management.integrations.put(workspace, row({ url: `http://${host}:${(server.address() as AddressInfo).port}/base/v1` }));
+    gateway.management.integrations.put(
+      workspace,
+      row({ url: `http://${host}:${(server.address() as AddressInfo).port}/base/v1` }),
+    );
     const caller = aPrincipal();
     const { provider, integration } = await vendorOf({ providers, integrations }, caller, 'openai');
     const relay = new Relay(upstream, ['x-service-api-key']);
-    const asked: Asked = { provider, integration, target: targetOf(provider, '/models?a=1'), method: 'GET', headers, body: null, caller, signal: new AbortController().signal };
+    const asked: Asked = {
+      provider,
+      integration,
+      target: targetOf(provider, '/models?a=1'),
+      method: 'GET',
+      headers,
+      body: null,
+      caller,
+      signal: new AbortController().signal,
+    };
     const answer = await relay.send(asked, relay.prepared(asked));
     await answer.body.dump();
     return answer.statusCode;
   };
 
   it('goes there with the stored credential', async () => {
-    expect(await sendTo('127.0.0.2', { 'x-service-api-key': 'service', authorization: 'Bearer service' })).toBe(200);
-    expect(seen[0]).toMatchObject({ url: '/base/v1/models?a=1', headers: { authorization: `Bearer ${CREDENTIAL}` } });
+    expect(
+      await sendTo('127.0.0.2', {
+        'x-service-api-key': 'service',
+        authorization: 'Bearer service',
+      }),
+    ).toBe(200);
+    expect(seen[0]).toMatchObject({
+      url: '/base/v1/models?a=1',
+      headers: { authorization: `Bearer ${CREDENTIAL}` },
+    });
     expect(JSON.stringify(seen[0]?.headers)).not.toContain('service');
   });
 
@@ -162,7 +231,8 @@ describe('traffic for an address that a workspace chose', () => {
   });
 
   it('does not go where it may not, although the address is stored', async () => {
-    for (const host of ['127.0.0.1', 'localhost', '[::1]']) await expect(sendTo(host)).rejects.toMatchObject({ status: 502 });
+    for (const host of ['127.0.0.1', 'localhost', '[::1]'])
+      await expect(sendTo(host)).rejects.toMatchObject({ status: 502 });
     expect(seen).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Dispatcher } from 'undici';
 import { type Caller, type ResolvedIntegration, resolveIntegration } from '@touchstone/contracts';
 import { Clock, Secrets } from '@touchstone/kernel';
 import { OutgoingGuard } from '@touchstone/outgoing';
-import type { Dispatcher } from 'undici';
 import { LookUps } from '../cache/look-ups';
 import { GatewaySettings, STALE_MS } from '../gateway.config';
 import { ManagementClient } from '../management/management.client';
@@ -13,7 +13,8 @@ import { Providers } from '../pass-through/providers/providers';
 import { type Integration, Integrations } from '../pass-through/relay';
 import { CredentialUnreadable } from './errors';
 
-const keyOf = (workspace: string, provider: string): string => JSON.stringify([workspace, provider]);
+const keyOf = (workspace: string, provider: string): string =>
+  JSON.stringify([workspace, provider]);
 const workspaceOf = (key: string): string => (JSON.parse(key) as [string, string])[0];
 
 /** The integrations that were asked for lately. Credentials are kept sealed. */
@@ -35,18 +36,28 @@ export class StoredIntegrations extends Integrations implements OnApplicationShu
     const times = { fresh: lookUpFreshMs, freshNothing: lookUpFreshMs, stale: STALE_MS };
     this.known = new LookUps((key) => this.load(key), times, clock);
     const silenceMs = silenceSeconds * 1_000;
-    this.dispatcher = guard.agent({ connections, headersTimeout: silenceMs, bodyTimeout: silenceMs, pipelining: 1 });
+    this.dispatcher = guard.agent({
+      connections,
+      headersTimeout: silenceMs,
+      bodyTimeout: silenceMs,
+      pipelining: 1,
+    });
   }
 
   /** @throws Unavailable for one not asked for lately while the management service is away */
-  async of({ workspace }: Pick<Caller, 'workspace'>, provider: string): Promise<Integration | undefined> {
+  async of(
+    { workspace }: Pick<Caller, 'workspace'>,
+    provider: string,
+  ): Promise<Integration | undefined> {
     const stored = await this.known.get(keyOf(workspace, provider));
     return stored === null ? undefined : this.opened(stored);
   }
 
   /** Of one workspace, or all. */
   forget(workspace?: string): void {
-    this.known.forget(workspace === undefined ? undefined : (_integration, key) => workspaceOf(key) === workspace);
+    this.known.forget(
+      workspace === undefined ? undefined : (_integration, key) => workspaceOf(key) === workspace,
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -55,15 +66,26 @@ export class StoredIntegrations extends Integrations implements OnApplicationShu
 
   private async load(key: string): Promise<ResolvedIntegration | null> {
     const [workspace, provider] = JSON.parse(key) as [string, string];
-    const found = await this.management.ask(resolveIntegration, { workspace, provider }, LOOK_UP_MS);
+    const found = await this.management.ask(
+      resolveIntegration,
+      { workspace, provider },
+      LOOK_UP_MS,
+    );
     // That a vendor has none is known as well, so that its traffic goes on while management is away; of any other name it is worth less.
-    return found ?? (this.providers.find(provider) === undefined ? null : { provider, url: null, sealedCredential: null });
+    return (
+      found ??
+      (this.providers.find(provider) === undefined
+        ? null
+        : { provider, url: null, sealedCredential: null })
+    );
   }
 
   private opened({ provider, url, sealedCredential }: ResolvedIntegration): Integration {
     return {
       ...(url !== null && { upstream: { url: new URL(url), dispatcher: this.dispatcher } }),
-      ...(sealedCredential !== null && { credential: (style) => credentialHeader(style, this.unsealed(provider, sealedCredential)) }),
+      ...(sealedCredential !== null && {
+        credential: (style) => credentialHeader(style, this.unsealed(provider, sealedCredential)),
+      }),
     };
   }
 

@@ -13,22 +13,29 @@ describe('keys that management knows', () => {
   let clock: ManualClock;
   beforeEach(async () => {
     clock = new ManualClock(START_MS);
-    gateway = await startGateway({}, {}, [{ provide: ApiKeys, useClass: RemoteApiKeys }, { provide: Clock, useValue: clock }]);
+    gateway = await startGateway({}, {}, [
+      { provide: ApiKeys, useClass: RemoteApiKeys },
+      { provide: Clock, useValue: clock },
+    ]);
     gateway.management.addKey(KEY, aPrincipal());
   });
   afterEach(() => gateway.app.close());
 
-  const statusWith = async (key = KEY): Promise<number> => (await gateway.post({ input: 'x' }, { 'x-service-api-key': key })).status;
+  const statusWith = async (key = KEY): Promise<number> =>
+    (await gateway.post({ input: 'x' }, { 'x-service-api-key': key })).status;
   const timesAsked = () => gateway.management.timesAsked(resolveApiKey);
 
   it('open the workspace, and leave the process as a digest only', async () => {
     expect(await statusWith()).toBe(200);
     expect(JSON.stringify(gateway.management.asked)).not.toContain(KEY);
-    expect(gateway.management.lastAsked(resolveApiKey)).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(gateway.management.lastAsked(resolveApiKey)).toEqual({
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('are looked up once a minute, unknown ones every five seconds', async () => {
-    for (let times = 0; times < 3; times += 1) expect([await statusWith(), await statusWith('unknown')]).toEqual([200, 401]);
+    for (let times = 0; times < 3; times += 1)
+      expect([await statusWith(), await statusWith('unknown')]).toEqual([200, 401]);
     expect(timesAsked()).toBe(2);
     clock.advance(5_000);
     await Promise.all([statusWith(), statusWith('unknown')]);
@@ -68,7 +75,10 @@ describe('keys that management knows', () => {
   });
 
   it('stop working at their expiry, without a look-up', async () => {
-    gateway.management.addKey('short-lived', aPrincipal({ expiresAt: new Date(START_MS + 10_000).toISOString() }));
+    gateway.management.addKey(
+      'short-lived',
+      aPrincipal({ expiresAt: new Date(START_MS + 10_000).toISOString() }),
+    );
     expect(await statusWith('short-lived')).toBe(200);
     clock.advance(10_000);
     expect(await statusWith('short-lived')).toBe(401);
@@ -83,7 +93,11 @@ describe('keys that management knows', () => {
       expect(await statusWith()).toBe(200);
     }
     const unknown = await gateway.post({ input: 'x' }, { 'x-service-api-key': 'unknown' });
-    expect(unknown).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: { error: 'The management service is away; try again.' } });
+    expect(unknown).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { error: 'The management service is away; try again.' },
+    });
     clock.advance(MINUTE_MS);
     expect(await statusWith()).toBe(503);
     gateway.management.back();
@@ -92,7 +106,10 @@ describe('keys that management knows', () => {
 
   it('are looked up as often as the settings say', async () => {
     await gateway.app.close();
-    gateway = await startGateway({ lookUpFreshMs: 1 }, {}, [{ provide: ApiKeys, useClass: RemoteApiKeys }, { provide: Clock, useValue: clock }]);
+    gateway = await startGateway({ lookUpFreshMs: 1 }, {}, [
+      { provide: ApiKeys, useClass: RemoteApiKeys },
+      { provide: Clock, useValue: clock },
+    ]);
     gateway.management.addKey(KEY, aPrincipal());
     for (let times = 0; times < 3; times += 1) {
       expect(await statusWith()).toBe(200);
@@ -108,7 +125,10 @@ describe('keys that management knows', () => {
     management.away();
     clock.advance(MINUTE_MS);
     expect(await statusWith()).toBe(200);
-    expect([readiness.reasons().size, readiness.trouble().get('look-ups')]).toEqual([0, expect.stringContaining('serve on')]);
+    expect([readiness.reasons().size, readiness.trouble().get('look-ups')]).toEqual([
+      0,
+      expect.stringContaining('serve on'),
+    ]);
     management.back();
     clock.advance(MINUTE_MS);
     await eventually(async () => (await statusWith()) === 200 && readiness.trouble().size === 0);

@@ -26,7 +26,11 @@ export class RemoteApiKeys extends ApiKeys {
   ) {
     super();
     const times = { fresh: lookUpFreshMs, freshNothing: FRESH_NOTHING_MS, stale: STALE_MS };
-    this.principals = new LookUps((digest) => management.ask(resolveApiKey, { digest }, LOOK_UP_MS), times, clock);
+    this.principals = new LookUps(
+      (digest) => management.ask(resolveApiKey, { digest }, LOOK_UP_MS),
+      times,
+      clock,
+    );
   }
 
   /** @throws Unavailable for a key not seen lately while the management service is away */
@@ -36,7 +40,9 @@ export class RemoteApiKeys extends ApiKeys {
   }
 
   forget(workspace?: string): void {
-    this.principals.forget(workspace === undefined ? undefined : (principal) => principal.workspace === workspace);
+    this.principals.forget(
+      workspace === undefined ? undefined : (principal) => principal.workspace === workspace,
+    );
   }
 
   private digestOf(presentedKey: string): string {

@@ -9,13 +9,18 @@ const MANAGEMENT: Service = {
   name: 'management',
   queue: managementQueue,
   nouns: {
-    'api-key': 'API key', definition: 'evaluation definition', guardrail: 'guardrail or rule', evaluation: 'evaluation', integration: 'integration',
+    'api-key': 'API key',
+    definition: 'evaluation definition',
+    guardrail: 'guardrail or rule',
+    evaluation: 'evaluation',
+    integration: 'integration',
     exchange: 'exchange',
   },
   unknown: (noun) => new UnknownId(noun),
   trouble: {
     name: 'look-ups',
-    sentence: 'When last asked, the management service could not answer; keys and definitions known here serve on.',
+    sentence:
+      'When last asked, the management service could not answer; keys and definitions known here serve on.',
   },
 };
 

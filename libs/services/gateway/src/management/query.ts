@@ -8,7 +8,8 @@ export type Query = Readonly<Record<string, unknown>>;
 /** The value of a parameter; `undefined` when absent or empty. @throws InvalidRequest when it is given more than once */
 export const one = (query: Query, name: string): string | undefined => {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
-  if (Array.isArray(value)) throw new InvalidRequest(`${name}: expected one value, got ${value.length}.`);
+  if (Array.isArray(value))
+    throw new InvalidRequest(`${name}: expected one value, got ${value.length}.`);
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
@@ -23,7 +24,9 @@ export const wholeNumber = (query: Query, name: string, { min, max, preset }: Ra
   const text = one(query, name);
   if (text === undefined) return preset;
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-  refuse(value >= min && value <= max ? [] : [`${name}: expected a whole number from ${min} to ${max}.`]);
+  refuse(
+    value >= min && value <= max ? [] : [`${name}: expected a whole number from ${min} to ${max}.`],
+  );
   return value;
 };
 
@@ -31,4 +34,7 @@ export const PAGE_LIMIT: Range = { min: 1, max: 1_000, preset: 100 };
 const OFFSET: Range = { min: 0, max: 1_000_000_000, preset: 0 };
 
 /** Which part of a list is asked for. @throws InvalidRequest */
-export const pageOf = (query: Query): Page => ({ limit: wholeNumber(query, 'limit', PAGE_LIMIT), offset: wholeNumber(query, 'offset', OFFSET) });
+export const pageOf = (query: Query): Page => ({
+  limit: wholeNumber(query, 'limit', PAGE_LIMIT),
+  offset: wholeNumber(query, 'offset', OFFSET),
+});

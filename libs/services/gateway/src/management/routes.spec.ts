@@ -8,11 +8,20 @@ const only = (...scopes: Scope[]) => aPrincipal({ keyId: scopes.join(), scopes }
 
 let gateway: Gateway;
 beforeEach(async () => {
-  gateway = await startGateway({}, { [KEY]: aPrincipal(), evaluates: only('evaluate'), manages: only('manage'), studio: only('studio', 'proxy') });
+  gateway = await startGateway(
+    {},
+    {
+      [KEY]: aPrincipal(),
+      evaluates: only('evaluate'),
+      manages: only('manage'),
+      studio: only('studio', 'proxy'),
+    },
+  );
 });
 afterEach(() => gateway.app.close());
 
-const ask = (method: string, url: string, body?: unknown, key = KEY) => gateway.ask(method, `/api/${url}`, body, { 'x-service-api-key': key });
+const ask = (method: string, url: string, body?: unknown, key = KEY) =>
+  gateway.ask(method, `/api/${url}`, body, { 'x-service-api-key': key });
 
 const ID = 'AbC-123_x';
 const ROUTES: [method: string, url: string, body: object | undefined, scope: Scope][] = [
@@ -74,48 +83,119 @@ const serviceOf = (url: string): 'management' | 'studio' | 'notifier' => {
   if (url.includes('studio/')) return 'studio';
   return url.startsWith('notifiers') ? 'notifier' : 'management';
 };
-const ofOneId = ROUTES.filter(([, url, body]) => url.includes(ID) || (body !== undefined && 'evaluation_id' in body));
+const ofOneId = ROUTES.filter(
+  ([, url, body]) => url.includes(ID) || (body !== undefined && 'evaluation_id' in body),
+);
 
 describe('every route', () => {
   it.each(ROUTES)('%s %s needs a key, and one with its scope', async (method, url, body, scope) => {
     const named = { evaluate: 'evaluates', manage: 'manages', studio: 'studio' } as const;
-    const others = ['evaluates', 'manages', 'studio'].filter((key) => key !== named[scope as keyof typeof named]);
+    const others = ['evaluates', 'manages', 'studio'].filter(
+      (key) => key !== named[scope as keyof typeof named],
+    );
     expect((await ask(method, url, body, 'unknown')).status).toBe(401);
-    for (const key of others) expect(await ask(method, url, body, key)).toMatchObject({ status: 403, body: { error: expect.stringContaining(`"${scope}"`) } });
-    expect([200, 404]).toContain((await ask(method, url, body, named[scope as keyof typeof named])).status);
+    for (const key of others)
+      expect(await ask(method, url, body, key)).toMatchObject({
+        status: 403,
+        body: { error: expect.stringContaining(`"${scope}"`) },
+      });
+    expect([200, 404]).toContain(
+      (await ask(method, url, body, named[scope as keyof typeof named])).status,
+    );
   });
 
-  it.each(ROUTES.filter(([, url]) => !url.endsWith('evaluation/evaluate')))('%s %s says 503 while its service is away', async (method, url, body) => {
-    const service = serviceOf(url);
-    gateway[service].away();
-    const { status, body: answer, headers } = await ask(method, url, body);
-    expect({ status, answer, retry: headers['retry-after'] }).toEqual({ status: 503, answer: { error: `The ${service} service is away; try again.` }, retry: '2' });
-  });
+  it.each(ROUTES.filter(([, url]) => !url.endsWith('evaluation/evaluate')))(
+    '%s %s says 503 while its service is away',
+    async (method, url, body) => {
+      const service = serviceOf(url);
+      gateway[service].away();
+      const { status, body: answer, headers } = await ask(method, url, body);
+      expect({ status, answer, retry: headers['retry-after'] }).toEqual({
+        status: 503,
+        answer: { error: `The ${service} service is away; try again.` },
+        retry: '2',
+      });
+    },
+  );
 
-  it.each(ofOneId)("%s %s says the same of an unknown id, another workspace's, and no id at all", async (method, url, body) => {
-    const row = { id: ID, name: 'theirs', created_at: CREATED_AT };
-    const with404 = async (id: string) => {
-      const sent = body && 'evaluation_id' in body ? { ...body, evaluation_id: decodeURIComponent(id) } : body;
-      const { status, body: answer } = await ask(method, url.replace(ID, id), sent);
-      expect(status).toBe(404);
-      return answer;
-    };
-    const unknown = await with404(ID);
-    expect(unknown).toEqual({ error: expect.stringMatching(/^There is no .* with this id(?:; check the id| that has this revision or label; check both)\.$/) });
-    const { management, studio, notifier } = gateway;
-    management.definitions.put('workspace-2', { ...row, version: 1, fields: {} });
-    management.guardrails.put('workspace-2', { ...row, collection: url.split('/')[0] ?? '', active: true, mode: 'enforce', on_error: 'closed' });
-    management.integrations.put('workspace-2', { ...row, provider: 'openai', url: null, last_four: null, sealedCredential: null });
-    management.exchanges.put('workspace-2', anExchange({ id: ID }));
-    management.keys.put('workspace-2', { ...row, scopes: [], last_four: '', expires_at: null, last_used_at: null, sealedKey: '' });
-    management.evaluations.put('workspace-2', { ...row, completed_at: CREATED_AT, source: 'invoke', status: 'success', score: 1, key_id: '', definition: null, metadata: {}, timings: [], evaluationResults: [], content: null });
-    notifier.notifiers.put('workspace-2', { ...row, kind: 'webhook', url: '' });
-    notifier.deliveries.put('workspace-2', aDelivery({ id: ID }));
-    studio.prompts.put('workspace-2', { ...row, text_id: ID, description: '', active: true, active_revision: 1, updated_at: CREATED_AT, version: 1, labels: {}, revisions: [] });
-    for (const id of [ID, 'no%20id', '%00', "1'%20or%20'1", '..%5c', '%F0%9F%98%80']) expect(await with404(id)).toEqual(unknown);
-    // What cannot be an id comes to no query.
-    expect(new Set(gateway[serviceOf(url)].asked.map((asked) => asked.body['id']))).toEqual(new Set([ID]));
-  });
+  it.each(ofOneId)(
+    "%s %s says the same of an unknown id, another workspace's, and no id at all",
+    async (method, url, body) => {
+      const row = { id: ID, name: 'theirs', created_at: CREATED_AT };
+      const with404 = async (id: string) => {
+        const sent =
+          body && 'evaluation_id' in body
+            ? { ...body, evaluation_id: decodeURIComponent(id) }
+            : body;
+        const { status, body: answer } = await ask(method, url.replace(ID, id), sent);
+        expect(status).toBe(404);
+        return answer;
+      };
+      const unknown = await with404(ID);
+      expect(unknown).toEqual({
+        error: expect.stringMatching(
+          /^There is no .* with this id(?:; check the id| that has this revision or label; check both)\.$/,
+        ),
+      });
+      const { management, studio, notifier } = gateway;
+      management.definitions.put('workspace-2', { ...row, version: 1, fields: {} });
+      management.guardrails.put('workspace-2', {
+        ...row,
+        collection: url.split('/')[0] ?? '',
+        active: true,
+        mode: 'enforce',
+        on_error: 'closed',
+      });
+      management.integrations.put('workspace-2', {
+        ...row,
+        provider: 'openai',
+        url: null,
+        last_four: null,
+        sealedCredential: null,
+      });
+      management.exchanges.put('workspace-2', anExchange({ id: ID }));
+      management.keys.put('workspace-2', {
+        ...row,
+        scopes: [],
+        last_four: '',
+        expires_at: null,
+        last_used_at: null,
+        sealedKey: '',
+      });
+      management.evaluations.put('workspace-2', {
+        ...row,
+        completed_at: CREATED_AT,
+        source: 'invoke',
+        status: 'success',
+        score: 1,
+        key_id: '',
+        definition: null,
+        metadata: {},
+        timings: [],
+        evaluationResults: [],
+        content: null,
+      });
+      notifier.notifiers.put('workspace-2', { ...row, kind: 'webhook', url: '' });
+      notifier.deliveries.put('workspace-2', aDelivery({ id: ID }));
+      studio.prompts.put('workspace-2', {
+        ...row,
+        text_id: ID,
+        description: '',
+        active: true,
+        active_revision: 1,
+        updated_at: CREATED_AT,
+        version: 1,
+        labels: {},
+        revisions: [],
+      });
+      for (const id of [ID, 'no%20id', '%00', "1'%20or%20'1", '..%5c', '%F0%9F%98%80'])
+        expect(await with404(id)).toEqual(unknown);
+      // What cannot be an id comes to no query.
+      expect(new Set(gateway[serviceOf(url)].asked.map((asked) => asked.body['id']))).toEqual(
+        new Set([ID]),
+      );
+    },
+  );
 
   it.each<[string, string, string]>([
     ['GET', 'v1/evaluation/evaluate', 'POST'],
@@ -157,17 +237,37 @@ describe('every route', () => {
     ['PUT', 'studio/prompts/some-id/diff', 'GET, HEAD'],
     ['GET', 'studio/prompts/some-id/labels/live', 'DELETE, PUT'],
   ])('%s %s is told to use %s', async (method, url, allow) => {
-    const { status, headers } = await gateway.send({ method: method as 'GET', url: `/api/${url}`, headers: { 'x-service-api-key': KEY } });
+    const { status, headers } = await gateway.send({
+      method: method as 'GET',
+      url: `/api/${url}`,
+      headers: { 'x-service-api-key': KEY },
+    });
     expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow });
   });
 
-  it.each(['v1/evaluation', 'evaluation/a/b', 'rules/a/b', 'v1/rules', 'api-keys/a/b', 'workspace/x', 'evaluations/x', 'v1/studio/prompts', 'studio', 'studio/prompts/a/labels'])('there is nothing at %s', async (url) => {
-    expect(await ask('GET', url)).toMatchObject({ status: 404, body: { error: 'There is nothing at this address; check the path.' } });
+  it.each([
+    'v1/evaluation',
+    'evaluation/a/b',
+    'rules/a/b',
+    'v1/rules',
+    'api-keys/a/b',
+    'workspace/x',
+    'evaluations/x',
+    'v1/studio/prompts',
+    'studio',
+    'studio/prompts/a/labels',
+  ])('there is nothing at %s', async (url) => {
+    expect(await ask('GET', url)).toMatchObject({
+      status: 404,
+      body: { error: 'There is nothing at this address; check the path.' },
+    });
   });
 
   it('takes a DELETE that says it is JSON and has no body', async () => {
     const { id } = (await ask('POST', 'rules', {})).body;
     const headers = { 'x-service-api-key': KEY, 'content-type': 'application/json' };
-    expect(await gateway.send({ method: 'DELETE', url: `/api/rules/${String(id)}`, headers })).toMatchObject({ status: 200 });
+    expect(
+      await gateway.send({ method: 'DELETE', url: `/api/rules/${String(id)}`, headers }),
+    ).toMatchObject({ status: 200 });
   });
 });

@@ -11,39 +11,65 @@ type Dto = new () => object;
 
 /** Decorators for the routes of what a workspace sets up: what each asks of a key, and what its description says. */
 
-export const Manages = (tag: string, path: string): ClassDecorator => applyDecorators(ApiTags(tag), Controller(path), UseFilters(ErrorBodyFilter));
+export const Manages = (tag: string, path: string): ClassDecorator =>
+  applyDecorators(ApiTags(tag), Controller(path), UseFilters(ErrorBodyFilter));
 
 const Id = ApiParam({ name: 'id', type: String });
 
 /** Of a page of a list. */
 const Paged = applyDecorators(
-  ApiQuery({ name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: PAGE_LIMIT.max, default: PAGE_LIMIT.preset } }),
-  ApiQuery({ name: 'offset', required: false, schema: { type: 'integer', minimum: 0, default: 0 } }),
+  ApiQuery({
+    name: 'limit',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: PAGE_LIMIT.max, default: PAGE_LIMIT.preset },
+  }),
+  ApiQuery({
+    name: 'offset',
+    required: false,
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  }),
 );
 
 /** The decorators for keys with this scope. */
 export const routesFor = (scope: Scope) => {
   const Answers = (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
-    applyDecorators(HttpCode(200), Needs(scope), ApiOperation({ summary }), ApiOkResponse({ type: answer }), FailsWith(...ANY_FAILURE, ...failures));
+    applyDecorators(
+      HttpCode(200),
+      Needs(scope),
+      ApiOperation({ summary }),
+      ApiOkResponse({ type: answer }),
+      FailsWith(...ANY_FAILURE, ...failures),
+    );
   return {
-    Lists: (summary: string, item: Dto): MethodDecorator => applyDecorators(Answers(summary, [item], 422), Paged),
-    ListsOf: (summary: string, item: Dto): MethodDecorator => applyDecorators(Answers(summary, [item], 404, 422), Paged, Id),
+    Lists: (summary: string, item: Dto): MethodDecorator =>
+      applyDecorators(Answers(summary, [item], 422), Paged),
+    ListsOf: (summary: string, item: Dto): MethodDecorator =>
+      applyDecorators(Answers(summary, [item], 404, 422), Paged, Id),
     Creates: (summary: string, body: Dto, answer: Dto, ...failures: number[]): MethodDecorator =>
-      applyDecorators(Answers(summary, answer, ...BODY_FAILURE, ...failures), ApiBody({ type: body })),
+      applyDecorators(
+        Answers(summary, answer, ...BODY_FAILURE, ...failures),
+        ApiBody({ type: body }),
+      ),
     Changes: (summary: string, body: Dto, answer: Dto, ...failures: number[]): MethodDecorator =>
-      applyDecorators(Answers(summary, answer, ...BODY_FAILURE, 404, ...failures), Id, ApiBody({ type: body })),
+      applyDecorators(
+        Answers(summary, answer, ...BODY_FAILURE, 404, ...failures),
+        Id,
+        ApiBody({ type: body }),
+      ),
     Reads: (summary: string, answer: Dto, ...failures: number[]): MethodDecorator =>
       applyDecorators(Answers(summary, answer, 404, ...failures), Id),
     Deletes: (summary: string, answer: Dto = DeletedDto, ...failures: number[]): MethodDecorator =>
       applyDecorators(Answers(summary, answer, 404, ...failures), Id),
     /** Of what takes no body. */
-    Does: (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator => applyDecorators(Answers(summary, answer, 404, ...failures), Id),
+    Does: (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
+      applyDecorators(Answers(summary, answer, 404, ...failures), Id),
     /** For settings that are there once in a workspace. */
     ReadsOnly: (summary: string, answer: Dto): MethodDecorator => Answers(summary, answer),
   };
 };
 
-export const { Lists, ListsOf, Creates, Changes, Reads, Deletes, Does, ReadsOnly } = routesFor('manage');
+export const { Lists, ListsOf, Creates, Changes, Reads, Deletes, Does, ReadsOnly } =
+  routesFor('manage');
 
 /** In whose name management acts. */
 export const callerOf = ({ workspace, keyId }: Principal): Caller => ({ workspace, keyId });

@@ -1,5 +1,11 @@
 import type { RequestContract, WorkQueue } from '@touchstone/contracts';
-import { AppError, Deadline, DeadlineExceeded, type Readiness, Unavailable } from '@touchstone/kernel';
+import {
+  AppError,
+  Deadline,
+  DeadlineExceeded,
+  type Readiness,
+  Unavailable,
+} from '@touchstone/kernel';
 import type { MessagingClient } from '@touchstone/messaging';
 
 /** What callers of this process wait for at most: they can come again. */
@@ -12,7 +18,8 @@ const ID = /^[A-Za-z0-9_-]{1,100}$/;
 
 export const isId = (text: string): boolean => ID.test(text);
 
-const isAway = (error: unknown): boolean => error instanceof DeadlineExceeded || (error instanceof AppError && error.kind === 'unavailable');
+const isAway = (error: unknown): boolean =>
+  error instanceof DeadlineExceeded || (error instanceof AppError && error.kind === 'unavailable');
 
 export interface Service {
   /** For example `management`. */
@@ -36,19 +43,27 @@ export abstract class ServiceClient {
     private readonly service: Service,
   ) {
     // No reason against sending work here: what is known serves on.
-    readiness.addTrouble(service.trouble.name, () => (this.away ? service.trouble.sentence : undefined));
+    readiness.addTrouble(service.trouble.name, () =>
+      this.away ? service.trouble.sentence : undefined,
+    );
   }
 
   /**
    * @throws what `unknown` makes of an id that the workspace does not have, Unavailable when the service is away or silent, and what else it throws
    */
-  async ask<Request, Response>(contract: RequestContract<Request, Response>, body: Request, withinMs = ANSWER_MS): Promise<Response> {
+  async ask<Request, Response>(
+    contract: RequestContract<Request, Response>,
+    body: Request,
+    withinMs = ANSWER_MS,
+  ): Promise<Response> {
     const { name, queue, nouns, unknown } = this.service;
     const noun = nouns[contract.pattern.split('.', 1)[0] ?? ''] ?? 'record';
     const { id } = body as { id?: unknown };
     if (id !== undefined && !isId(String(id))) throw unknown(noun, body);
     try {
-      return await this.noted(this.messages.call(contract, body, { queue, deadline: Deadline.in(withinMs) }));
+      return await this.noted(
+        this.messages.call(contract, body, { queue, deadline: Deadline.in(withinMs) }),
+      );
     } catch (error) {
       if (isAway(error)) throw new Unavailable(`The ${name} service is away; try again.`);
       if (error instanceof AppError && error.kind === 'not_found') throw unknown(noun, body);

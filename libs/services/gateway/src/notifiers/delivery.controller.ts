@@ -1,6 +1,14 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { DELIVERY_STATUSES, type DeliveryRecord, type DeliveryStatus, listDeliveries, type Page, type Principal, redeliver } from '@touchstone/contracts';
+import {
+  DELIVERY_STATUSES,
+  type DeliveryRecord,
+  type DeliveryStatus,
+  listDeliveries,
+  type Page,
+  type Principal,
+  redeliver,
+} from '@touchstone/contracts';
 import { DeliveryDto } from '@touchstone/contracts/dto';
 import { nameProblem } from '../history/span';
 import { Caller } from '../http/caller';
@@ -9,7 +17,11 @@ import { one, pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Does, Lists, ListsOf, Manages } from '../management/routes';
 import { NotifierClient } from './notifier.client';
 
-const WithStatus = ApiQuery({ name: 'status', required: false, schema: { type: 'string', enum: [...DELIVERY_STATUSES] } });
+const WithStatus = ApiQuery({
+  name: 'status',
+  required: false,
+  schema: { type: 'string', enum: [...DELIVERY_STATUSES] },
+});
 
 /** @throws InvalidRequest */
 const filterOf = (query: QueryOf): { page: Page; status?: DeliveryStatus } => {
@@ -32,7 +44,11 @@ export class DeliveryController {
   @Get(':id/deliveries')
   @ListsOf('List what a notifier sent', DeliveryDto)
   @WithStatus
-  list(@Param('id') id: string, @Query() query: QueryOf, @Caller() caller: Principal): Promise<DeliveryRecord[]> {
+  list(
+    @Param('id') id: string,
+    @Query() query: QueryOf,
+    @Caller() caller: Principal,
+  ): Promise<DeliveryRecord[]> {
     return this.notifiers.ask(listDeliveries, { caller: callerOf(caller), id, ...filterOf(query) });
   }
 

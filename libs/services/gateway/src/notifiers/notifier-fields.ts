@@ -6,31 +6,55 @@ import { sealedCredential } from '../management/sealed-credential';
 
 type Field = (typeof FIELDS_OF_KIND)[NotifierKind][number];
 
-const NAMED: Record<NotifierKind, string> = { webhook: 'a webhook', chat: 'a chat tool', email: 'an e-mail' };
+const NAMED: Record<NotifierKind, string> = {
+  webhook: 'a webhook',
+  chat: 'a chat tool',
+  email: 'an e-mail',
+};
 
-const kindsWith = (field: Field): NotifierKind[] => NOTIFIER_KINDS.filter((kind) => (FIELDS_OF_KIND[kind] as readonly Field[]).includes(field));
+const kindsWith = (field: Field): NotifierKind[] =>
+  NOTIFIER_KINDS.filter((kind) => (FIELDS_OF_KIND[kind] as readonly Field[]).includes(field));
 
 /** Those that are not for every kind. */
 const ALL = [...new Set(Object.values(FIELDS_OF_KIND).flat())];
 
 const foreignProblems = (fields: NotifierChangesDto, kind: NotifierKind): string[] =>
-  ALL.filter((field) => fields[field] !== undefined && !kindsWith(field).includes(kind))
-    .map((field) => `${field}: ${NAMED[kind]} takes none; it belongs to ${kindsWith(field).map((other) => NAMED[other]).join(' and ')}.`);
+  ALL.filter((field) => fields[field] !== undefined && !kindsWith(field).includes(kind)).map(
+    (field) =>
+      `${field}: ${NAMED[kind]} takes none; it belongs to ${kindsWith(field)
+        .map((other) => NAMED[other])
+        .join(' and ')}.`,
+  );
 
-const filterProblems = ({ minimum_score: minimum = 0, maximum_score: maximum = 100 }: NonNullable<NotifierChangesDto['filters']>): string[] =>
-  problem(minimum > maximum, 'filters.minimum_score: expected a number that is not above maximum_score.');
+const filterProblems = ({
+  minimum_score: minimum = 0,
+  maximum_score: maximum = 100,
+}: NonNullable<NotifierChangesDto['filters']>): string[] =>
+  problem(
+    minimum > maximum,
+    'filters.minimum_score: expected a number that is not above maximum_score.',
+  );
 
 /** What rules about single fields cannot see. `kind` is that of the notifier. */
 export const notifierProblems = (fields: NotifierChangesDto, kind: NotifierKind): string[] => [
   ...foreignProblems(fields, kind),
-  ...problem(fields.recipient !== undefined && fields.recipients !== undefined, 'recipient: expected it or recipients, not both.'),
+  ...problem(
+    fields.recipient !== undefined && fields.recipients !== undefined,
+    'recipient: expected it or recipients, not both.',
+  ),
   ...filterProblems(fields.filters ?? {}),
 ];
 
 /** What goes to the notifier service, each secret readable with the shared one only: the address of a chat tool is one, too. */
-export const notifierFields = ({ url, authentication, recipient, ...fields }: NotifierChangesDto, kind: NotifierKind, secrets: Secrets): NotifierFields => ({
+export const notifierFields = (
+  { url, authentication, recipient, ...fields }: NotifierChangesDto,
+  kind: NotifierKind,
+  secrets: Secrets,
+): NotifierFields => ({
   ...fields,
   ...(url !== undefined && (kind === 'chat' ? { sealedUrl: secrets.seal(url) } : { url })),
-  ...(authentication !== undefined && { authentication: sealedCredential(authentication, secrets) }),
+  ...(authentication !== undefined && {
+    authentication: sealedCredential(authentication, secrets),
+  }),
   ...(recipient !== undefined && { recipients: [recipient] }),
 });

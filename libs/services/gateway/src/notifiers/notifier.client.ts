@@ -11,7 +11,11 @@ const NOTIFIER: Service = {
   nouns: { notifier: 'notifier', delivery: 'delivery' },
   // Deliveries are listed by the id of their notifier.
   unknown: (noun, body) => new UnknownId('page' in (body as object) ? 'notifier' : noun),
-  trouble: { name: 'notifiers', sentence: 'When last asked, the notifier service could not answer; everything but notifiers serves on.' },
+  trouble: {
+    name: 'notifiers',
+    sentence:
+      'When last asked, the notifier service could not answer; everything but notifiers serves on.',
+  },
 };
 
 /** Asks the notifier service. */

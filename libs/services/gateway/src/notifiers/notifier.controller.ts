@@ -1,9 +1,26 @@
 import { Body, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
 import {
-  createNotifier, deleteNotifier, type DeliveryRecord, getNotifier, listNotifiers, type NewNotifierRecord, type NotifierRecord, type Principal,
-  rotateNotifierSecret, testNotifier, updateNotifier,
+  createNotifier,
+  deleteNotifier,
+  type DeliveryRecord,
+  getNotifier,
+  listNotifiers,
+  type NewNotifierRecord,
+  type NotifierRecord,
+  type Principal,
+  rotateNotifierSecret,
+  testNotifier,
+  updateNotifier,
 } from '@touchstone/contracts';
-import { CreatedNotifierDto, type DeletedDto, DeliveryDto, NewNotifierDto, NotifierChangesDto, NotifierDto, RotationDto } from '@touchstone/contracts/dto';
+import {
+  CreatedNotifierDto,
+  type DeletedDto,
+  DeliveryDto,
+  NewNotifierDto,
+  NotifierChangesDto,
+  NotifierDto,
+  RotationDto,
+} from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
@@ -11,7 +28,17 @@ import { refuse } from '../http/problems';
 import { fieldsToChange, fieldsToCreate } from '../management/fields';
 import { overlapIn } from '../management/overlap';
 import { pageOf, type Query as QueryOf } from '../management/query';
-import { callerOf, Changes, Creates, deleted, Deletes, Does, Lists, Manages, Reads } from '../management/routes';
+import {
+  callerOf,
+  Changes,
+  Creates,
+  deleted,
+  Deletes,
+  Does,
+  Lists,
+  Manages,
+  Reads,
+} from '../management/routes';
 import { NotifierClient } from './notifier.client';
 import { notifierFields, notifierProblems } from './notifier-fields';
 
@@ -34,7 +61,12 @@ export class NotifierController {
   async create(@Body() body: unknown, @Caller() caller: Principal): Promise<Shown> {
     const named = fieldsToCreate(NewNotifierDto, body, this.settings);
     refuse(notifierProblems(named, named.kind));
-    return this.shown(await this.notifiers.ask(createNotifier, { caller: callerOf(caller), fields: notifierFields(named, named.kind, this.secrets) }));
+    return this.shown(
+      await this.notifiers.ask(createNotifier, {
+        caller: callerOf(caller),
+        fields: notifierFields(named, named.kind, this.secrets),
+      }),
+    );
   }
 
   @Get()
@@ -51,11 +83,19 @@ export class NotifierController {
 
   @Put(':id')
   @Changes('Update a notifier', NotifierChangesDto, NotifierDto)
-  async update(@Param('id') id: string, @Body() body: unknown, @Caller() caller: Principal): Promise<NotifierRecord> {
+  async update(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Caller() caller: Principal,
+  ): Promise<NotifierRecord> {
     const { fields: named } = fieldsToChange(NotifierChangesDto, body, this.settings);
     const { kind } = await this.get(id, caller);
     refuse(notifierProblems(named, kind));
-    return this.notifiers.ask(updateNotifier, { caller: callerOf(caller), id, fields: notifierFields(named, kind, this.secrets) });
+    return this.notifiers.ask(updateNotifier, {
+      caller: callerOf(caller),
+      id,
+      fields: notifierFields(named, kind, this.secrets),
+    });
   }
 
   @Delete(':id')
@@ -73,13 +113,26 @@ export class NotifierController {
   @Post(':id/rotate-secret')
   @Changes('Replace the signing secret of a webhook', RotationDto, CreatedNotifierDto)
   @Header('cache-control', 'no-store')
-  async rotate(@Param('id') id: string, @Body() body: unknown, @Caller() caller: Principal): Promise<Shown> {
+  async rotate(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Caller() caller: Principal,
+  ): Promise<Shown> {
     const overlapSeconds = overlapIn(body, this.settings);
-    return this.shown(await this.notifiers.ask(rotateNotifierSecret, { caller: callerOf(caller), id, overlapSeconds }));
+    return this.shown(
+      await this.notifiers.ask(rotateNotifierSecret, {
+        caller: callerOf(caller),
+        id,
+        overlapSeconds,
+      }),
+    );
   }
 
   /** The one time that a signing secret is readable. */
   private shown({ sealedSecret, ...record }: NewNotifierRecord): Shown {
-    return { ...record, ...(sealedSecret !== undefined && { signing_secret: this.secrets.unseal(sealedSecret) }) };
+    return {
+      ...record,
+      ...(sealedSecret !== undefined && { signing_secret: this.secrets.unseal(sealedSecret) }),
+    };
   }
 }

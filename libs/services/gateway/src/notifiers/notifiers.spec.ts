@@ -1,5 +1,10 @@
 import { Logger } from '@nestjs/common';
-import { createNotifier, listDeliveries, rotateNotifierSecret, updateNotifier } from '@touchstone/contracts';
+import {
+  createNotifier,
+  listDeliveries,
+  rotateNotifierSecret,
+  updateNotifier,
+} from '@touchstone/contracts';
 import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
 import { SECRETS } from '../management.fixture';
 import { aDelivery, SIGNING_SECRET } from '../notifier.fixture';
@@ -11,17 +16,42 @@ const CHAT_URL = 'https://models.example/services/T0/B0/secret-of-the-chat-8642'
 const caller = { workspace: 'workspace-1', keyId: 'key-1' };
 
 const WEBHOOK = { kind: 'webhook', name: 'ops', url: URL, authentication: AUTHENTICATION };
-const CHAT = { kind: 'chat', name: 'room', url: CHAT_URL, channel: '#alerts', template: '{"text":"{{summary}}"}' };
-const EMAIL = { kind: 'email', name: 'owners', recipients: ['a@example.org', 'b@example.org'], body_type: 'html', subject: 'Failed' };
-const COMMON = { active: true, events: ['evaluation.failed'], filters: {}, created_at: CREATED_AT, updated_at: CREATED_AT, failing_since: null, disabled_reason: null, skipped: null };
+const CHAT = {
+  kind: 'chat',
+  name: 'room',
+  url: CHAT_URL,
+  channel: '#alerts',
+  template: '{"text":"{{summary}}"}',
+};
+const EMAIL = {
+  kind: 'email',
+  name: 'owners',
+  recipients: ['a@example.org', 'b@example.org'],
+  body_type: 'html',
+  subject: 'Failed',
+};
+const COMMON = {
+  active: true,
+  events: ['evaluation.failed'],
+  filters: {},
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
+  failing_since: null,
+  disabled_reason: null,
+  skipped: null,
+};
 
 let gateway: Gateway;
 beforeEach(async () => {
-  gateway = await startGateway({}, { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) });
+  gateway = await startGateway(
+    {},
+    { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) },
+  );
 });
 afterEach(() => gateway.app.close());
 
-const ask = (method: string, path: string, body?: unknown, key = KEY) => gateway.ask(method, `/api/notifiers${path}`, body, { 'x-service-api-key': key });
+const ask = (method: string, path: string, body?: unknown, key = KEY) =>
+  gateway.ask(method, `/api/notifiers${path}`, body, { 'x-service-api-key': key });
 const made = async (body: object = WEBHOOK) => String((await ask('POST', '', body)).body['id']);
 const problemOf = async (method: string, path: string, body: object) => {
   const { status, body: answer } = await ask(method, path, body);
@@ -30,8 +60,22 @@ const problemOf = async (method: string, path: string, body: object) => {
 
 describe('notifiers', () => {
   it.each([
-    ['a webhook', WEBHOOK, { kind: 'webhook', name: 'ops', url: URL, authentication_last_four: '7531' }],
-    ['a chat tool', CHAT, { kind: 'chat', name: 'room', url: 'https://models.example/…8642', channel: '#alerts', template: CHAT.template }],
+    [
+      'a webhook',
+      WEBHOOK,
+      { kind: 'webhook', name: 'ops', url: URL, authentication_last_four: '7531' },
+    ],
+    [
+      'a chat tool',
+      CHAT,
+      {
+        kind: 'chat',
+        name: 'room',
+        url: 'https://models.example/…8642',
+        channel: '#alerts',
+        template: CHAT.template,
+      },
+    ],
     ['e-mail', EMAIL, EMAIL],
   ])('for %s are made, read and listed with all that may be shown', async (_title, body, told) => {
     const created = await ask('POST', '', body);
@@ -46,52 +90,122 @@ describe('notifiers', () => {
   it('send what is secret sealed', async () => {
     await made();
     const { fields } = gateway.notifier.lastAsked(createNotifier);
-    expect(fields).toEqual({ kind: 'webhook', name: 'ops', url: URL, authentication: { sealed: expect.any(String) as string, lastFour: '7531' } });
+    expect(fields).toEqual({
+      kind: 'webhook',
+      name: 'ops',
+      url: URL,
+      authentication: { sealed: expect.any(String) as string, lastFour: '7531' },
+    });
     expect(SECRETS.unseal(String(fields.authentication?.sealed))).toBe(AUTHENTICATION);
     await made(CHAT);
     const { sealedUrl, ...others } = gateway.notifier.lastAsked(createNotifier).fields;
-    expect(others).toEqual({ kind: 'chat', name: 'room', channel: '#alerts', template: CHAT.template });
+    expect(others).toEqual({
+      kind: 'chat',
+      name: 'room',
+      channel: '#alerts',
+      template: CHAT.template,
+    });
     expect(SECRETS.unseal(String(sealedUrl))).toBe(CHAT_URL);
   });
 
   it('are told every filter, and which events', async () => {
-    const filters = { statuses: ['failed', 'warning'], checks: ['pii', 'safety'], minimum_score: 0, maximum_score: 100, definition: 'def-1', metadata: { team: 'a', '': '' } };
+    const filters = {
+      statuses: ['failed', 'warning'],
+      checks: ['pii', 'safety'],
+      minimum_score: 0,
+      maximum_score: 100,
+      definition: 'def-1',
+      metadata: { team: 'a', '': '' },
+    };
     const events = ['evaluation.created', 'evaluation.failed', 'detection.created'];
-    expect((await ask('POST', '', { ...EMAIL, events, filters, active: false })).body).toMatchObject({ events, filters, active: false });
-    expect(gateway.notifier.lastAsked(createNotifier)).toEqual({ caller, fields: { ...EMAIL, events, filters, active: false } });
+    expect(
+      (await ask('POST', '', { ...EMAIL, events, filters, active: false })).body,
+    ).toMatchObject({ events, filters, active: false });
+    expect(gateway.notifier.lastAsked(createNotifier)).toEqual({
+      caller,
+      fields: { ...EMAIL, events, filters, active: false },
+    });
   });
 
   it('leave out what is absent, unknown, or not for callers to set', async () => {
-    await made({ ...WEBHOOK, authentication: '', channel: '', recipients: [], events: [], filters: { statuses: [], definition: null, x: 1 }, id: 'mine', sealedUrl: 'x', failing_since: 'now', signing_secret: 'mine' });
-    expect(gateway.notifier.lastAsked(createNotifier)).toEqual({ caller, fields: { kind: 'webhook', name: 'ops', url: URL, filters: {} } });
+    await made({
+      ...WEBHOOK,
+      authentication: '',
+      channel: '',
+      recipients: [],
+      events: [],
+      filters: { statuses: [], definition: null, x: 1 },
+      id: 'mine',
+      sealedUrl: 'x',
+      failing_since: 'now',
+      signing_secret: 'mine',
+    });
+    expect(gateway.notifier.lastAsked(createNotifier)).toEqual({
+      caller,
+      fields: { kind: 'webhook', name: 'ops', url: URL, filters: {} },
+    });
   });
 
   it('take one recipient by itself', async () => {
     await made({ kind: 'email', recipient: 'a@example.org' });
-    expect(gateway.notifier.lastAsked(createNotifier).fields).toEqual({ kind: 'email', recipients: ['a@example.org'] });
+    expect(gateway.notifier.lastAsked(createNotifier).fields).toEqual({
+      kind: 'email',
+      recipients: ['a@example.org'],
+    });
   });
 
   it('change only where an update names a field; empty values clear', async () => {
     const id = await made();
     await ask('PUT', `/${id}`, { name: 'new', url: null, authentication: null, kind: 'webhook' });
-    expect(gateway.notifier.lastAsked(updateNotifier)).toEqual({ caller, id, fields: { name: 'new', kind: 'webhook' } });
-    expect((await ask('PUT', `/${id}`, { name: '', authentication: '', filters: {} })).body).toMatchObject({ name: '', url: URL, authentication_last_four: null });
-    expect(gateway.notifier.lastAsked(updateNotifier)).toEqual({ caller, id, fields: { name: '', authentication: null, filters: {} } });
-    expect((await ask('PUT', `/${id}`, { authentication: 'another-token-9999' })).body).toMatchObject({ authentication_last_four: '9999' });
+    expect(gateway.notifier.lastAsked(updateNotifier)).toEqual({
+      caller,
+      id,
+      fields: { name: 'new', kind: 'webhook' },
+    });
+    expect(
+      (await ask('PUT', `/${id}`, { name: '', authentication: '', filters: {} })).body,
+    ).toMatchObject({ name: '', url: URL, authentication_last_four: null });
+    expect(gateway.notifier.lastAsked(updateNotifier)).toEqual({
+      caller,
+      id,
+      fields: { name: '', authentication: null, filters: {} },
+    });
+    expect(
+      (await ask('PUT', `/${id}`, { authentication: 'another-token-9999' })).body,
+    ).toMatchObject({ authentication_last_four: '9999' });
   });
 
   it('seal the new address of a chat tool, too', async () => {
     const id = await made(CHAT);
-    expect((await ask('PUT', `/${id}`, { url: 'https://models.example/services/new-1111', template: '', channel: '' })).body).toMatchObject({ url: 'https://models.example/…1111', template: '', channel: '' });
-    expect(SECRETS.unseal(String(gateway.notifier.lastAsked(updateNotifier).fields.sealedUrl))).toBe('https://models.example/services/new-1111');
+    expect(
+      (
+        await ask('PUT', `/${id}`, {
+          url: 'https://models.example/services/new-1111',
+          template: '',
+          channel: '',
+        })
+      ).body,
+    ).toMatchObject({ url: 'https://models.example/…1111', template: '', channel: '' });
+    expect(
+      SECRETS.unseal(String(gateway.notifier.lastAsked(updateNotifier).fields.sealedUrl)),
+    ).toBe('https://models.example/services/new-1111');
     expect(gateway.notifier.lastAsked(updateNotifier).fields).not.toHaveProperty('url');
   });
 
   it('are deleted once, and belong to their workspace', async () => {
     const id = await made();
-    expect([(await ask('GET', '', undefined, 'other')).body, (await ask('GET', `/${id}`, undefined, 'other')).status]).toEqual([[], 404]);
-    expect(await ask('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id, deleted: true } });
-    expect(await problemOf('DELETE', `/${id}`, {})).toEqual([404, 'There is no notifier with this id; check the id.']);
+    expect([
+      (await ask('GET', '', undefined, 'other')).body,
+      (await ask('GET', `/${id}`, undefined, 'other')).status,
+    ]).toEqual([[], 404]);
+    expect(await ask('DELETE', `/${id}`)).toMatchObject({
+      status: 200,
+      body: { id, deleted: true },
+    });
+    expect(await problemOf('DELETE', `/${id}`, {})).toEqual([
+      404,
+      'There is no notifier with this id; check the id.',
+    ]);
   });
 
   it.each([
@@ -101,13 +215,24 @@ describe('notifiers', () => {
   ])('get another secret, the old one signing on %s', async (_title, body, overlapSeconds) => {
     const id = await made();
     const rotated = await ask('POST', `/${id}/rotate-secret`, body);
-    expect(rotated).toMatchObject({ status: 200, body: { id, signing_secret: SIGNING_SECRET }, headers: { 'cache-control': 'no-store' } });
-    expect(gateway.notifier.lastAsked(rotateNotifierSecret)).toEqual({ caller, id, overlapSeconds });
+    expect(rotated).toMatchObject({
+      status: 200,
+      body: { id, signing_secret: SIGNING_SECRET },
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect(gateway.notifier.lastAsked(rotateNotifierSecret)).toEqual({
+      caller,
+      id,
+      overlapSeconds,
+    });
   });
 
   it('are tried at once', async () => {
     const id = await made();
-    expect(await ask('POST', `/${id}/test`)).toMatchObject({ status: 200, body: [{ notifier_id: id, event: 'notifier.test', status: 'delivered' }] });
+    expect(await ask('POST', `/${id}/test`)).toMatchObject({
+      status: 200,
+      body: [{ notifier_id: id, event: 'notifier.test', status: 'delivered' }],
+    });
   });
 
   it('show no secret in an answer or a log, sealed or not', async () => {
@@ -116,7 +241,15 @@ describe('notifiers', () => {
     Logger.overrideLogger({ log, error: log, warn: log, debug: log, verbose: log, fatal: log });
     const ids = [await made(), await made(CHAT)];
     const answers: unknown[] = [];
-    for (const id of ids) answers.push(await ask('GET', `/${id}`), await ask('PUT', `/${id}`, { name: 'n' }), await ask('PUT', `/${id}`, { url: `${CHAT_URL}\u0000`, authentication: `${AUTHENTICATION}\n` }));
+    for (const id of ids)
+      answers.push(
+        await ask('GET', `/${id}`),
+        await ask('PUT', `/${id}`, { name: 'n' }),
+        await ask('PUT', `/${id}`, {
+          url: `${CHAT_URL}\u0000`,
+          authentication: `${AUTHENTICATION}\n`,
+        }),
+      );
     answers.push(await ask('PUT', `/${ids[0]}`, { authentication: AUTHENTICATION }));
     gateway.notifier.away();
     answers.push(await ask('POST', '', CHAT));
@@ -124,8 +257,10 @@ describe('notifiers', () => {
     answers.push(await ask('POST', '', WEBHOOK), await ask('POST', '', CHAT));
     Logger.overrideLogger(false);
     expect(logged).not.toEqual([]);
-    for (const secret of ['token-of-the-receiver', 'secret-of-the-chat', 'sealed']) expect(JSON.stringify([answers, logged])).not.toContain(secret);
-    for (const secret of ['token-of-the-receiver', 'secret-of-the-chat']) expect(JSON.stringify(gateway.notifier.asked)).not.toContain(secret);
+    for (const secret of ['token-of-the-receiver', 'secret-of-the-chat', 'sealed'])
+      expect(JSON.stringify([answers, logged])).not.toContain(secret);
+    for (const secret of ['token-of-the-receiver', 'secret-of-the-chat'])
+      expect(JSON.stringify(gateway.notifier.asked)).not.toContain(secret);
   });
 });
 
@@ -133,8 +268,14 @@ describe('a field of another kind', () => {
   const FOREIGN: [body: object, sentence: string][] = [
     [{ ...WEBHOOK, channel: '#x' }, 'channel: a webhook takes none; it belongs to a chat tool.'],
     [{ ...WEBHOOK, template: '{}' }, 'template: a webhook takes none; it belongs to a chat tool.'],
-    [{ ...WEBHOOK, recipients: ['a@example.org'], subject: 'x' }, 'recipients: a webhook takes none; it belongs to an e-mail. subject: a webhook takes none; it belongs to an e-mail.'],
-    [{ ...CHAT, authentication: 'x' }, 'authentication: a chat tool takes none; it belongs to a webhook.'],
+    [
+      { ...WEBHOOK, recipients: ['a@example.org'], subject: 'x' },
+      'recipients: a webhook takes none; it belongs to an e-mail. subject: a webhook takes none; it belongs to an e-mail.',
+    ],
+    [
+      { ...CHAT, authentication: 'x' },
+      'authentication: a chat tool takes none; it belongs to a webhook.',
+    ],
     [{ ...CHAT, body_type: 'html' }, 'body_type: a chat tool takes none; it belongs to an e-mail.'],
     [{ ...EMAIL, url: URL }, 'url: an e-mail takes none; it belongs to a webhook and a chat tool.'],
   ];
@@ -146,15 +287,34 @@ describe('a field of another kind', () => {
 
   it.each([
     [WEBHOOK, { channel: '' }, 'channel: a webhook takes none; it belongs to a chat tool.'],
-    [CHAT, { authentication: 'x' }, 'authentication: a chat tool takes none; it belongs to a webhook.'],
-    [EMAIL, { url: 'http://127.0.0.1' }, 'url: an e-mail takes none; it belongs to a webhook and a chat tool.'],
-    [EMAIL, { recipients: ['a@example.org'], recipient: 'a@example.org' }, 'recipient: expected it or recipients, not both.'],
-    [WEBHOOK, { filters: { minimum_score: 60, maximum_score: 50 } }, 'filters.minimum_score: expected a number that is not above maximum_score.'],
-  ])('and what contradicts itself is refused on an update of %j: %j', async (body, changes, sentence) => {
-    const id = await made(body);
-    expect(await problemOf('PUT', `/${id}`, changes)).toEqual([422, sentence]);
-    expect(gateway.notifier.timesAsked(updateNotifier)).toBe(0);
-  });
+    [
+      CHAT,
+      { authentication: 'x' },
+      'authentication: a chat tool takes none; it belongs to a webhook.',
+    ],
+    [
+      EMAIL,
+      { url: 'http://127.0.0.1' },
+      'url: an e-mail takes none; it belongs to a webhook and a chat tool.',
+    ],
+    [
+      EMAIL,
+      { recipients: ['a@example.org'], recipient: 'a@example.org' },
+      'recipient: expected it or recipients, not both.',
+    ],
+    [
+      WEBHOOK,
+      { filters: { minimum_score: 60, maximum_score: 50 } },
+      'filters.minimum_score: expected a number that is not above maximum_score.',
+    ],
+  ])(
+    'and what contradicts itself is refused on an update of %j: %j',
+    async (body, changes, sentence) => {
+      const id = await made(body);
+      expect(await problemOf('PUT', `/${id}`, changes)).toEqual([422, sentence]);
+      expect(gateway.notifier.timesAsked(updateNotifier)).toBe(0);
+    },
+  );
 
   it('does not matter where the notifier is another workspace’s', async () => {
     const id = await made();
@@ -177,18 +337,40 @@ describe('deliveries', () => {
 
   it('are told whole, those of the service itself with the workspace’s', async () => {
     const notifier_id = await made();
-    const [own, alert] = [aDelivery({ notifier_id }), aDelivery({ notifier_id: null, event: 'guardrail.alert', recipient: 'a@example.org', status: 'failed' })];
+    const [own, alert] = [
+      aDelivery({ notifier_id }),
+      aDelivery({
+        notifier_id: null,
+        event: 'guardrail.alert',
+        recipient: 'a@example.org',
+        status: 'failed',
+      }),
+    ];
     for (const delivery of [own, alert]) gateway.notifier.deliveries.put('workspace-1', delivery);
     expect((await ask('GET', `/${notifier_id}/deliveries`)).body).toEqual([own]);
     expect((await ask('GET', '/deliveries')).body).toEqual([own, alert]);
     expect((await ask('GET', '/deliveries?status=failed')).body).toEqual([alert]);
     expect((await ask('GET', '/deliveries', undefined, 'other')).body).toEqual([]);
-    expect(await problemOf('GET', '/another/deliveries', {})).toEqual([404, 'There is no notifier with this id; check the id.']);
+    expect(await problemOf('GET', '/another/deliveries', {})).toEqual([
+      404,
+      'There is no notifier with this id; check the id.',
+    ]);
   });
 
   it('are sent again', async () => {
-    const delivery = gateway.notifier.deliveries.put('workspace-1', aDelivery({ status: 'failed' }));
-    expect(await ask('POST', `/deliveries/${delivery.id}/redeliver`)).toMatchObject({ status: 200, body: { id: delivery.id, status: 'pending' } });
-    expect(await ask('POST', `/deliveries/${delivery.id}/redeliver`, undefined, 'other')).toMatchObject({ status: 404, body: { error: 'There is no delivery with this id; check the id.' } });
+    const delivery = gateway.notifier.deliveries.put(
+      'workspace-1',
+      aDelivery({ status: 'failed' }),
+    );
+    expect(await ask('POST', `/deliveries/${delivery.id}/redeliver`)).toMatchObject({
+      status: 200,
+      body: { id: delivery.id, status: 'pending' },
+    });
+    expect(
+      await ask('POST', `/deliveries/${delivery.id}/redeliver`, undefined, 'other'),
+    ).toMatchObject({
+      status: 404,
+      body: { error: 'There is no delivery with this id; check the id.' },
+    });
   });
 });

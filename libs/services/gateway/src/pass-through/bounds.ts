@@ -39,7 +39,8 @@ const valuesIn = (root: unknown, most: number, jsonKeys: ReadonlySet<string> = N
   const take = (value: unknown, mayBeJson: boolean): void => {
     count++;
     if (typeof value === 'object' && value !== null) waiting.push(value);
-    else if (mayBeJson && typeof value === 'string' && MAY_BE_JSON.test(value)) count += valuesInText(value, most - count);
+    else if (mayBeJson && typeof value === 'string' && MAY_BE_JSON.test(value))
+      count += valuesInText(value, most - count);
   };
   take(root, false);
   for (let next = waiting.pop(); next !== undefined && count <= most; next = waiting.pop()) {
@@ -53,16 +54,29 @@ const valuesIn = (root: unknown, most: number, jsonKeys: ReadonlySet<string> = N
 };
 
 /** What is too much in a body, as a sentence. @param body looked at before it is parsed and, for the arguments in it, after that */
-export const bodyProblem = (body: string | JsonObject, { bodyValues: most }: Bounds): string | undefined => {
-  const count = typeof body === 'string' ? valuesInText(body, most) : valuesIn(body, most, ARGUMENTS);
-  return count > most ? `The body: expected at most ${most} values, those in the arguments of tool calls included; guardrails read no more.` : undefined;
+export const bodyProblem = (
+  body: string | JsonObject,
+  { bodyValues: most }: Bounds,
+): string | undefined => {
+  const count =
+    typeof body === 'string' ? valuesInText(body, most) : valuesIn(body, most, ARGUMENTS);
+  return count > most
+    ? `The body: expected at most ${most} values, those in the arguments of tool calls included; guardrails read no more.`
+    : undefined;
 };
 
 /** The same of what is to be judged. What is only there to be held against was looked at when it went out. */
-export const contentProblem = ({ messages }: Content, { messages: most, argumentValues }: Bounds): string | undefined => {
+export const contentProblem = (
+  { messages }: Content,
+  { messages: most, argumentValues }: Bounds,
+): string | undefined => {
   const judged = messages.filter(({ context }) => context !== true);
-  if (judged.length > most) return `The conversation: expected at most ${most} messages, got ${judged.length}; guardrails read no more.`;
+  if (judged.length > most)
+    return `The conversation: expected at most ${most} messages, got ${judged.length}; guardrails read no more.`;
   let left = argumentValues;
-  for (const { arguments: given } of judged.flatMap(({ toolCalls }) => toolCalls)) if (left >= 0) left -= valuesIn(given, left);
-  return left < 0 ? `The tool calls: expected at most ${argumentValues} values in their arguments together; guardrails read no more.` : undefined;
+  for (const { arguments: given } of judged.flatMap(({ toolCalls }) => toolCalls))
+    if (left >= 0) left -= valuesIn(given, left);
+  return left < 0
+    ? `The tool calls: expected at most ${argumentValues} values in their arguments together; guardrails read no more.`
+    : undefined;
 };

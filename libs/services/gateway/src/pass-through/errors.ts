@@ -20,7 +20,9 @@ export class UpstreamUnreachable extends UpstreamFailure {
   readonly code = 'upstream_unreachable';
 
   constructor() {
-    super('The model vendor could not be reached, or broke off. Nothing is known of whether it did what was asked.');
+    super(
+      'The model vendor could not be reached, or broke off. Nothing is known of whether it did what was asked.',
+    );
   }
 }
 
@@ -39,7 +41,9 @@ export class UpstreamTooLong extends UpstreamFailure {
   readonly code = 'upstream_too_long';
 
   constructor(maxBytes: number) {
-    super(`The model vendor's answer is longer than the ${maxBytes} bytes that can be held to be judged.`);
+    super(
+      `The model vendor's answer is longer than the ${maxBytes} bytes that can be held to be judged.`,
+    );
   }
 }
 

@@ -1,4 +1,9 @@
-import type { ExchangeCompleted, ExchangeOutcome, GuardrailAlerted, GuardrailOutcome } from '@touchstone/contracts';
+import type {
+  ExchangeCompleted,
+  ExchangeOutcome,
+  GuardrailAlerted,
+  GuardrailOutcome,
+} from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import type { Asked } from './asked';
 import type { ModelAnswer, TokenUsage } from './dialects/dialect';
@@ -37,7 +42,10 @@ export class ExchangeLog {
 
   /** What the caller is told of it. */
   get headers(): Record<string, string> {
-    return { 'x-exchange-id': this.id, ...(this.revisions.length > 0 && { 'x-prompt-revision': this.revisions.join(', ') }) };
+    return {
+      'x-exchange-id': this.id,
+      ...(this.revisions.length > 0 && { 'x-prompt-revision': this.revisions.join(', ') }),
+    };
   }
 
   requested(model: string, streamed: boolean): void {
@@ -97,13 +105,24 @@ export class ExchangeLog {
       attempts: this.attempts,
       guardrails: this.judged,
       prompt_revisions: this.revisions,
-      latency: { total_ms: tenths(performance.now() - this.startedMs), vendor_ms: tenths(this.vendorMs), guardrails_ms: tenths(this.guardrailsMs) },
+      latency: {
+        total_ms: tenths(performance.now() - this.startedMs),
+        vendor_ms: tenths(this.vendorMs),
+        guardrails_ms: tenths(this.guardrailsMs),
+      },
     };
     this.tell(exchange, this.alertsOf(exchange));
   }
 
-  private alertsOf({ id: exchangeId, workspace, completed_at: at, provider }: ExchangeCompleted): GuardrailAlerted[] {
-    return [...this.alarms.values()].flatMap((alarm) => (alarm === undefined ? [] : [{ ...alarm, id: newId(), workspace, at, exchangeId, provider }]));
+  private alertsOf({
+    id: exchangeId,
+    workspace,
+    completed_at: at,
+    provider,
+  }: ExchangeCompleted): GuardrailAlerted[] {
+    return [...this.alarms.values()].flatMap((alarm) =>
+      alarm === undefined ? [] : [{ ...alarm, id: newId(), workspace, at, exchangeId, provider }],
+    );
   }
 }
 

@@ -1,19 +1,33 @@
-import { type ExchangeCompleted, exchangesCompleted, type ExchangesCompleted } from '@touchstone/contracts';
+import {
+  type ExchangeCompleted,
+  type ExchangesCompleted,
+  exchangesCompleted,
+} from '@touchstone/contracts';
 import { Readiness } from '@touchstone/kernel';
 import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { eventually } from '@touchstone/testing';
 import { anExchange } from '../management.fixture';
 import { ExchangePublisher } from './exchange.publisher';
 
-const exchange = (id: string): ExchangeCompleted => ({ ...anExchange({ id }), workspace: 'workspace-1' });
+const exchange = (id: string): ExchangeCompleted => ({
+  ...anExchange({ id }),
+  workspace: 'workspace-1',
+});
 
 describe('exchange publisher', () => {
   const publishing = async () => {
     const [broker, heard] = [new InProcessBroker(), [] as string[][]];
-    await broker.subscribe({ service: 'spec', kind: 'shared' }, exchangesCompleted.pattern, async ({ body }) => {
-      heard.push((body as ExchangesCompleted).exchanges.map(({ id }) => id));
-    });
-    return { publisher: new ExchangePublisher(new MessagingClient(broker), new Readiness()), heard };
+    await broker.subscribe(
+      { service: 'spec', kind: 'shared' },
+      exchangesCompleted.pattern,
+      async ({ body }) => {
+        heard.push((body as ExchangesCompleted).exchanges.map(({ id }) => id));
+      },
+    );
+    return {
+      publisher: new ExchangePublisher(new MessagingClient(broker), new Readiness()),
+      heard,
+    };
   };
 
   it('tells of exchanges that end together in one message, each once', async () => {

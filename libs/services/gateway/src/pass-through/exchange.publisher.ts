@@ -1,8 +1,14 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type ExchangeCompleted, exchangesCompleted, type ExchangesCompleted, guardrailAlerted, type GuardrailAlerted } from '@touchstone/contracts';
+import { Counter } from 'prom-client';
+import {
+  type ExchangeCompleted,
+  type ExchangesCompleted,
+  exchangesCompleted,
+  type GuardrailAlerted,
+  guardrailAlerted,
+} from '@touchstone/contracts';
 import { Gathering, Readiness } from '@touchstone/kernel';
 import { InsistentPublisher, MessagingClient } from '@touchstone/messaging';
-import { Counter } from 'prom-client';
 
 const lostCounter = new Counter({
   name: 'touchstone_exchange_events_lost_total',
@@ -17,13 +23,21 @@ const TOGETHER = { waitMs: 25, most: 50 };
 export class ExchangePublisher implements OnApplicationShutdown {
   private readonly logger = new Logger(ExchangePublisher.name);
   private readonly exchanges: InsistentPublisher<ExchangesCompleted>;
-  private readonly gathering = new Gathering<ExchangeCompleted>(TOGETHER, (exchanges) => this.exchanges.publish({ exchanges }));
+  private readonly gathering = new Gathering<ExchangeCompleted>(TOGETHER, (exchanges) =>
+    this.exchanges.publish({ exchanges }),
+  );
   private readonly alerts: InsistentPublisher<GuardrailAlerted>;
 
   constructor(messages: MessagingClient, readiness: Readiness) {
-    this.exchanges = new InsistentPublisher(messages, exchangesCompleted, ({ exchanges }) => lostCounter.inc(exchanges.length));
+    this.exchanges = new InsistentPublisher(messages, exchangesCompleted, ({ exchanges }) =>
+      lostCounter.inc(exchanges.length),
+    );
     this.alerts = new InsistentPublisher(messages, guardrailAlerted, () => lostCounter.inc());
-    readiness.add('exchange events', () => (this.exchanges.isLosing || this.alerts.isLosing ? 'Events of exchanges are being lost: the message broker was away too long.' : undefined));
+    readiness.add('exchange events', () =>
+      this.exchanges.isLosing || this.alerts.isLosing
+        ? 'Events of exchanges are being lost: the message broker was away too long.'
+        : undefined,
+    );
   }
 
   publish(exchange: ExchangeCompleted, alerts: readonly GuardrailAlerted[]): void {
@@ -35,6 +49,10 @@ export class ExchangePublisher implements OnApplicationShutdown {
     this.gathering.flush();
     const [exchanges, alerts] = await Promise.all([this.exchanges.stop(), this.alerts.stop()]);
     const undelivered = exchanges + alerts;
-    if (undelivered > 0) this.logger.error({ messages: undelivered }, 'Events of exchanges were not delivered before the shutdown.');
+    if (undelivered > 0)
+      this.logger.error(
+        { messages: undelivered },
+        'Events of exchanges were not delivered before the shutdown.',
+      );
   }
 }

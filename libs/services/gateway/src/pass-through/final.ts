@@ -27,16 +27,29 @@ export const stopped = (course: Course): Final | undefined => {
   return course.kind === 'answer' ? { kind: 'answered', text: course.text } : undefined;
 };
 
-const OUTCOMES: Record<Final['kind'], ExchangeOutcome> = { vendor: 'passed', released: 'passed', refused: 'blocked', failed: 'failed', answered: 'answered' };
+const OUTCOMES: Record<Final['kind'], ExchangeOutcome> = {
+  vendor: 'passed',
+  released: 'passed',
+  refused: 'blocked',
+  failed: 'failed',
+  answered: 'answered',
+};
 
 /** As an answer of its own, with the status it deserves. */
-export const written = ({ dialect, request, log }: Pick<Exchange, 'dialect' | 'request' | 'log'>, final: Final): Answered => {
+export const written = (
+  { dialect, request, log }: Pick<Exchange, 'dialect' | 'request' | 'log'>,
+  final: Final,
+): Answered => {
   const answered = answerOf(final, dialect, request);
   log.finish(OUTCOMES[final.kind], answered.status);
   return answered;
 };
 
-const answerOf = (final: Final, dialect: Exchange['dialect'], request: Exchange['request']): Answered => {
+const answerOf = (
+  final: Final,
+  dialect: Exchange['dialect'],
+  request: Exchange['request'],
+): Answered => {
   switch (final.kind) {
     case 'vendor':
       return final.answered;
@@ -52,7 +65,10 @@ const answerOf = (final: Final, dialect: Exchange['dialect'], request: Exchange[
 };
 
 /** Inside a stream that has begun: what fails now can only be said in the vendor's in-stream form. */
-export const writtenInStream = async function* ({ dialect, request, log }: Pick<Exchange, 'dialect' | 'request' | 'log'>, final: Final): AsyncGenerator<Buffer | string> {
+export const writtenInStream = async function* (
+  { dialect, request, log }: Pick<Exchange, 'dialect' | 'request' | 'log'>,
+  final: Final,
+): AsyncGenerator<Buffer | string> {
   log.finish(OUTCOMES[final.kind], 200);
   switch (final.kind) {
     case 'refused':
@@ -61,7 +77,11 @@ export const writtenInStream = async function* ({ dialect, request, log }: Pick<
     case 'vendor':
       return yield dialect.refuseInStream(await retold(final.answered));
     case 'released':
-      return yield mediaTypeOf(final.headers['content-type']) === 'text/event-stream' ? final.bytes : dialect.refuseInStream(failed('The model vendor answered with one body in place of a stream.'));
+      return yield mediaTypeOf(final.headers['content-type']) === 'text/event-stream'
+        ? final.bytes
+        : dialect.refuseInStream(
+            failed('The model vendor answered with one body in place of a stream.'),
+          );
     default:
       return yield answerOf(final, dialect, request).body as Buffer | string;
   }
@@ -72,17 +92,28 @@ const ERROR_BYTES = 65_536;
 
 /** A vendor's error, once its status can no longer be passed on. */
 const retold = async ({ status, body }: Answered): Promise<Refusal> => {
-  const bytes = body instanceof Readable ? await wholeBody(body, ERROR_BYTES).catch(() => Buffer.of()) : Buffer.of();
-  return failed(sentenceIn(bytes.toString('utf8')) ?? 'The model vendor answered with an error.', { status });
+  const bytes =
+    body instanceof Readable
+      ? await wholeBody(body, ERROR_BYTES).catch(() => Buffer.of())
+      : Buffer.of();
+  return failed(sentenceIn(bytes.toString('utf8')) ?? 'The model vendor answered with an error.', {
+    status,
+  });
 };
 
 const sentenceIn = (text: string): string | undefined => {
   try {
     const { error } = JSON.parse(text) as { error?: unknown };
-    return isJsonObject(error) && typeof error['message'] === 'string' ? error['message'] : undefined;
+    return isJsonObject(error) && typeof error['message'] === 'string'
+      ? error['message']
+      : undefined;
   } catch {
     return undefined;
   }
 };
 
-export const failed = (message: string, details: Refusal['details'] = {}, code = 'upstream_error'): Refusal => ({ message, code, details });
+export const failed = (
+  message: string,
+  details: Refusal['details'] = {},
+  code = 'upstream_error',
+): Refusal => ({ message, code, details });

@@ -32,4 +32,5 @@ const VARIABLES: Record<keyof PassThroughSettings, string> = {
   connections: 'TOUCHSTONE_PASS_THROUGH_CONNECTIONS',
 };
 
-export const passThroughSettings = (environment?: Environment): PassThroughSettings => readSettings(PassThroughSettings, VARIABLES, environment);
+export const passThroughSettings = (environment?: Environment): PassThroughSettings =>
+  readSettings(PassThroughSettings, VARIABLES, environment);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { EvaluationJob, EvaluationOutcome, ExchangeCompleted, GuardrailAlerted, GuardrailRecord, Principal } from '@touchstone/contracts';
 import { Evaluator } from '../evaluation/evaluator';
 import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';

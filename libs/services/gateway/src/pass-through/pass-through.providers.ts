@@ -31,16 +31,35 @@ class Vendors extends Upstream implements OnApplicationShutdown {
 const relay: Provider = {
   provide: Relay,
   inject: [Vendors, GatewaySettings],
-  useFactory: (vendors: Vendors, { keyHeaderNames }: GatewaySettings) => new Relay(vendors, keyHeaderNames),
+  useFactory: (vendors: Vendors, { keyHeaderNames }: GatewaySettings) =>
+    new Relay(vendors, keyHeaderNames),
 };
 
 /** @param edge whatever puts the gateway's rules before every route: it has to come first */
 export const passThroughProviders = (edge: symbol): Provider[] => [
-  Vendors, relay, Answers, Guard, Guardrails, References, ExchangePublisher, PassThrough,
+  Vendors,
+  relay,
+  Answers,
+  Guard,
+  Guardrails,
+  References,
+  ExchangePublisher,
+  PassThrough,
   {
     provide: ROUTES,
     inject: [HttpAdapterHost, PassThrough, Providers, Integrations, PassThroughSettings, edge],
-    useFactory: ({ httpAdapter }: HttpAdapterHost, passThrough: PassThrough, providers: Providers, integrations: Integrations, settings: PassThroughSettings) =>
-      installPassThrough(httpAdapter.getInstance<FastifyInstance>(), { providers, integrations, settings, answer: (asked) => passThrough.answer(asked) }),
+    useFactory: (
+      { httpAdapter }: HttpAdapterHost,
+      passThrough: PassThrough,
+      providers: Providers,
+      integrations: Integrations,
+      settings: PassThroughSettings,
+    ) =>
+      installPassThrough(httpAdapter.getInstance<FastifyInstance>(), {
+        providers,
+        integrations,
+        settings,
+        answer: (asked) => passThrough.answer(asked),
+      }),
   },
 ];

@@ -28,10 +28,18 @@ const leaving = ({ raw }: FastifyReply): AbortSignal => {
 
 class CallerGone extends Error {}
 
-const askedBy = async (request: FastifyRequest, reply: FastifyReply, parts: PassThroughRoutesParts): Promise<Asked> => {
+const askedBy = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PassThroughRoutesParts,
+): Promise<Asked> => {
   const signal = leaving(reply);
   const caller = request.principal as Principal;
-  const { provider, integration } = await vendorOf(parts, caller, (request.params as { provider: string }).provider);
+  const { provider, integration } = await vendorOf(
+    parts,
+    caller,
+    (request.params as { provider: string }).provider,
+  );
   return {
     provider,
     integration,
@@ -44,7 +52,11 @@ const askedBy = async (request: FastifyRequest, reply: FastifyReply, parts: Pass
   };
 };
 
-const give = (reply: FastifyReply, { status, headers, body }: Answered): FastifyReply => reply.code(status).headers(headers).send(body ?? '');
+const give = (reply: FastifyReply, { status, headers, body }: Answered): FastifyReply =>
+  reply
+    .code(status)
+    .headers(headers)
+    .send(body ?? '');
 
 export interface PassThroughRoutesParts {
   providers: Providers;
@@ -73,9 +85,20 @@ export const installPassThrough = (http: FastifyInstance, parts: PassThroughRout
   };
   void http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: settings.bodyBytes }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: settings.bodyBytes },
+      (_request, body, parsed) => parsed(null, body),
+    );
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
-    for (const url of [PATH, `${PATH}/*`]) scope.route({ method: METHODS, url, config: { scope: 'proxy', anyBody: true }, handler, errorHandler });
+    for (const url of [PATH, `${PATH}/*`])
+      scope.route({
+        method: METHODS,
+        url,
+        config: { scope: 'proxy', anyBody: true },
+        handler,
+        errorHandler,
+      });
     done();
   });
 };

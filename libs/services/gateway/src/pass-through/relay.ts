@@ -1,13 +1,13 @@
-import { type Caller, isProviderName } from '@touchstone/contracts';
 import type { Dispatcher } from 'undici';
-import { answerHeaders, requestHeaders, type Headers } from './upstream/headers';
-import type { Upstream, UpstreamAnswer } from './upstream/upstream';
+import { type Caller, isProviderName } from '@touchstone/contracts';
+import { MalformedRequest } from '../http/errors';
 import type { Answered, Asked } from './asked';
 import { presentedCredential } from './providers/credential';
-import { MalformedRequest } from '../http/errors';
 import type { CredentialStyle, Provider } from './providers/provider';
 import type { Providers } from './providers/providers';
 import { carrierOf } from './providers/service-key';
+import { answerHeaders, type Headers, requestHeaders } from './upstream/headers';
+import type { Upstream, UpstreamAnswer } from './upstream/upstream';
 
 /** What a workspace has set up for a vendor. */
 export interface Integration {
@@ -19,7 +19,10 @@ export interface Integration {
 
 export abstract class Integrations {
   /** @param provider the vendor's one name, lower case @throws Unavailable where none can be had that is not remembered */
-  abstract of(caller: Pick<Caller, 'workspace'>, provider: string): Promise<Integration | undefined>;
+  abstract of(
+    caller: Pick<Caller, 'workspace'>,
+    provider: string,
+  ): Promise<Integration | undefined>;
 }
 
 /** A vendor as one workspace reaches it. */
@@ -33,12 +36,17 @@ export interface Vendor {
  * @throws UnknownProvider for a name that neither the installation nor the workspace knows, Unavailable like `Integrations`
  */
 export const vendorOf = async (
-  { providers, integrations }: { providers: Providers; integrations: Integrations }, caller: Pick<Caller, 'workspace'>, name: string,
+  { providers, integrations }: { providers: Providers; integrations: Integrations },
+  caller: Pick<Caller, 'workspace'>,
+  name: string,
 ): Promise<Vendor> => {
   const key = providers.find(name)?.name ?? name.toLowerCase();
   const integration = isProviderName(key) ? await integrations.of(caller, key) : undefined;
   const own = integration?.upstream;
-  return { provider: own === undefined ? providers.get(name) : providers.at(key, own.url), integration };
+  return {
+    provider: own === undefined ? providers.get(name) : providers.at(key, own.url),
+    integration,
+  };
 };
 
 /** Hands requests on to their vendors, and nothing with them that is not the vendor's. */
@@ -53,17 +61,30 @@ export class Relay {
   demandKeylessPath(asked: Asked): void {
     const isCarrier = carrierOf(this.serviceKeys(asked));
     const { pathname } = new URL(asked.target.path, asked.target.origin);
-    if ([pathname, asked.target.operation, ...pathname.split('/')].some(isCarrier)) throw new MalformedRequest('The path holds the API key of this service, which stays here; take it out.');
+    if ([pathname, asked.target.operation, ...pathname.split('/')].some(isCarrier))
+      throw new MalformedRequest(
+        'The path holds the API key of this service, which stays here; take it out.',
+      );
   }
 
   /** Headers and path for the vendor; the caller's own credential, else the workspace's. @throws CredentialUnreadable */
   prepared(asked: Asked): Prepared {
     const { headers, provider, target, integration } = asked;
     const { pathname, search } = new URL(target.path, target.origin);
-    const presented = presentedCredential(provider.credential, headers, search.slice(1), this.serviceKeys(asked));
+    const presented = presentedCredential(
+      provider.credential,
+      headers,
+      search.slice(1),
+      this.serviceKeys(asked),
+    );
     const kept = requestHeaders(headers, new Set([...this.keyHeaderNames, ...presented.withheld]));
     // Of a body that is passed on as a stream the length is the caller's to say.
-    if (asked.body !== null && !Buffer.isBuffer(asked.body) && headers['content-length'] !== undefined) kept['content-length'] = headers['content-length'];
+    if (
+      asked.body !== null &&
+      !Buffer.isBuffer(asked.body) &&
+      headers['content-length'] !== undefined
+    )
+      kept['content-length'] = headers['content-length'];
     const stored = presented.own ? undefined : integration?.credential?.(provider.credential);
     const dispatcher = integration?.upstream?.dispatcher;
     return {
@@ -79,7 +100,11 @@ export class Relay {
   }
 
   /** @throws UpstreamUnreachable, UpstreamSilent, and the signal's reason */
-  send({ method, signal, body: asIs }: Asked, prepared: Prepared, body = asIs): Promise<UpstreamAnswer> {
+  send(
+    { method, signal, body: asIs }: Asked,
+    prepared: Prepared,
+    body = asIs,
+  ): Promise<UpstreamAnswer> {
     return this.upstream.request({ method, signal, body, ...prepared });
   }
 }
@@ -92,4 +117,8 @@ export interface Prepared {
 }
 
 /** The vendor's answer, byte for byte. */
-export const asItCame = ({ statusCode, headers, body }: UpstreamAnswer): Answered => ({ status: statusCode, headers: answerHeaders(headers), body });
+export const asItCame = ({ statusCode, headers, body }: UpstreamAnswer): Answered => ({
+  status: statusCode,
+  headers: answerHeaders(headers),
+  body,
+});

@@ -9,9 +9,17 @@ import { UnreadableRequest } from './errors';
 const DEPTH = 128;
 
 /** The body as checks will read it. @throws UnreadableRequest unless it is a plain JSON object within bounds */
-export const bodyOf = ({ body, headers }: Pick<Asked, 'body' | 'headers'>, bounds: Bounds): JsonObject => {
-  const encoding = String(headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (!Buffer.isBuffer(body) || encoding !== 'identity') throw new UnreadableRequest('Expected an uncompressed JSON body: guardrails could not read it otherwise.');
+export const bodyOf = (
+  { body, headers }: Pick<Asked, 'body' | 'headers'>,
+  bounds: Bounds,
+): JsonObject => {
+  const encoding = String(headers['content-encoding'] ?? 'identity')
+    .trim()
+    .toLowerCase();
+  if (!Buffer.isBuffer(body) || encoding !== 'identity')
+    throw new UnreadableRequest(
+      'Expected an uncompressed JSON body: guardrails could not read it otherwise.',
+    );
   const text = body.toString('utf8');
   demandBounds(text, bounds);
   const value = parsed(text);

@@ -2,13 +2,35 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { GuardrailRecord } from '@touchstone/contracts';
 import { deferred, eventually } from '@touchstone/testing';
-import { ANSWER_JUDGED, chunk, DONE, FORBIDDEN, json, type PassThroughRig, RawCaller, saying, startPassThrough, stream, streaming } from './pass-through.fixture';
+import {
+  ANSWER_JUDGED,
+  chunk,
+  DONE,
+  FORBIDDEN,
+  json,
+  type PassThroughRig,
+  RawCaller,
+  saying,
+  startPassThrough,
+  stream,
+  streaming,
+} from './pass-through.fixture';
 
 const STREAM = saying('Hello', { stream: true });
 const WINDOW = { ...ANSWER_JUDGED, stream: 'window' } as const;
-const MODES: [string, Partial<GuardrailRecord>[]][] = [['no guardrail', []], ['observe', [{ ...ANSWER_JUDGED, mode: 'observe' }]], ['hold', [ANSWER_JUDGED]], ['window', [WINDOW]]];
+const MODES: [string, Partial<GuardrailRecord>[]][] = [
+  ['no guardrail', []],
+  ['observe', [{ ...ANSWER_JUDGED, mode: 'observe' }]],
+  ['hold', [ANSWER_JUDGED]],
+  ['window', [WINDOW]],
+];
 const WORDS = Array.from({ length: 300 }, (_, number) => `word ${number} and `);
-const EVENTS = [': a comment\n\n', ...WORDS.map(chunk), 'data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens":2}}\r\n\r\n', DONE];
+const EVENTS = [
+  ': a comment\n\n',
+  ...WORDS.map(chunk),
+  'data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens":2}}\r\n\r\n',
+  DONE,
+];
 
 let rig: PassThroughRig;
 afterEach(() => rig.close());
@@ -32,11 +54,21 @@ describe.each(MODES)('a stream behind %s', (mode, guardrails) => {
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     expect(await response.text()).toBe(EVENTS.join(''));
     await eventually(() => rig.exchanges.length === 1);
-    expect(rig.exchanges[0]).toMatchObject({ outcome: 'passed', streamed: true, input_tokens: 1, output_tokens: 2, guardrails: guardrails.map(() => ({ verdict: 'pass' })) });
+    expect(rig.exchanges[0]).toMatchObject({
+      outcome: 'passed',
+      streamed: true,
+      input_tokens: 1,
+      output_tokens: 2,
+      guardrails: guardrails.map(() => ({ verdict: 'pass' })),
+    });
   });
 
   it('comes whole in chunks of one byte, half frames, and one huge frame', async () => {
-    const text = EVENTS.slice(0, 20).join('') + chunk('ünïcode 😀') + chunk('x'.repeat(200_000)) + DONE.trimEnd();
+    const text =
+      EVENTS.slice(0, 20).join('') +
+      chunk('ünïcode 😀') +
+      chunk('x'.repeat(200_000)) +
+      DONE.trimEnd();
     const bytes = Buffer.from(text);
     rig.vendor.answer = async (_request, response) => {
       stream(response);
@@ -53,9 +85,13 @@ describe.each(MODES)('a stream behind %s', (mode, guardrails) => {
   });
 
   it('is the vendor’s error where it never began', async () => {
-    rig.vendor.answer = (_request, response) => json(response, { error: { message: 'Overloaded.' } }, 503);
+    rig.vendor.answer = (_request, response) =>
+      json(response, { error: { message: 'Overloaded.' } }, 503);
     const response = await rig.chat(STREAM);
-    expect([response.status, await response.json()]).toEqual([503, { error: { message: 'Overloaded.' } }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: { message: 'Overloaded.' } },
+    ]);
   });
 
   it('ends where the vendor breaks off or falls silent, and is no success', async () => {
@@ -70,7 +106,12 @@ describe.each(MODES)('a stream behind %s', (mode, guardrails) => {
       };
       const response = await rig.chat(STREAM);
       seen.resolve();
-      return response.status === 200 ? response.text().then(() => 'whole', () => 'broken off') : response.status;
+      return response.status === 200
+        ? response.text().then(
+            () => 'whole',
+            () => 'broken off',
+          )
+        : response.status;
     };
     expect(await begun((response) => response.destroy())).toBe(held ? 502 : 'broken off');
     expect(await begun(() => undefined)).toBe(held ? 504 : 'broken off');
@@ -121,7 +162,11 @@ describe('a held stream', () => {
   it('says after ten seconds that it is judged, and tells what comes of it inside the stream', async () => {
     const kept = deferred();
     const outcomes: [string, (response: ServerResponse) => unknown, string][] = [
-      ['is the vendor’s error', (response) => json(response, { error: { message: 'Overloaded.' } }, 503), 'Overloaded.'],
+      [
+        'is the vendor’s error',
+        (response) => json(response, { error: { message: 'Overloaded.' } }, 503),
+        'Overloaded.',
+      ],
       ['passes', (response) => response.end(EVENTS.join('')), EVENTS.join('')],
       ['is blocked', (response) => response.end(chunk(FORBIDDEN) + DONE), 'guardrail_blocked'],
       ['breaks off', (response) => response.destroy(), 'upstream_unreachable'],
@@ -148,7 +193,12 @@ describe('a held stream', () => {
       expect(answer).toContain(outcomes[at]?.[2]);
       expect(answer).not.toContain(`"content":"${FORBIDDEN}`);
     });
-    expect(rig.exchanges.map(({ outcome }) => outcome).sort()).toEqual(['blocked', 'failed', 'passed', 'passed']);
+    expect(rig.exchanges.map(({ outcome }) => outcome).sort()).toEqual([
+      'blocked',
+      'failed',
+      'passed',
+      'passed',
+    ]);
   });
 });
 
@@ -162,7 +212,9 @@ describe('a stream behind a window', () => {
     let judged = '';
     const ahead: string[] = [];
     rig.judge.before = ({ content }) => {
-      ahead.push(...SENTENCES.filter((one) => seen.caller?.received.includes(one) && !judged.includes(one)));
+      ahead.push(
+        ...SENTENCES.filter((one) => seen.caller?.received.includes(one) && !judged.includes(one)),
+      );
       judged += content.output;
     };
     const moved = deferred();
@@ -179,26 +231,41 @@ describe('a stream behind a window', () => {
     for (const one of SENTENCES) expect(answer).toContain(one);
     expect(ahead).toEqual([]);
     await eventually(() => rig.exchanges.length === 1);
-    expect(rig.judge.jobs.map(({ unrecorded }) => unrecorded === true)).toEqual([...rig.judge.jobs.slice(1).map(() => true), false]);
+    expect(rig.judge.jobs.map(({ unrecorded }) => unrecorded === true)).toEqual([
+      ...rig.judge.jobs.slice(1).map(() => true),
+      false,
+    ]);
     expect(rig.exchanges[0]?.guardrails).toHaveLength(1);
   });
 
-  it.each([0, 20, 50, 99])('lets no part of a forbidden word out that comes after sentence %d, however it is cut', async (place) => {
-    rig = await startPassThrough([WINDOW]);
-    rig.vendor.answer = streaming(...SENTENCES.slice(0, place).map(chunk), ...[...FORBIDDEN].map(chunk), ...SENTENCES.slice(place).map(chunk), DONE);
-    const caller = await RawCaller.chat(rig.address, STREAM);
-    const answer = await caller.end();
-    expect(answer).toContain('guardrail_blocked');
-    expect(answer).not.toContain(chunk(FORBIDDEN.charAt(0)).trim());
-    expect(SENTENCES.slice(place).filter((one) => answer.includes(one))).toEqual([]);
-    expect(rig.exchanges).toMatchObject([{ outcome: 'blocked', guardrails: [{ verdict: 'fail' }] }]);
-  });
+  it.each([0, 20, 50, 99])(
+    'lets no part of a forbidden word out that comes after sentence %d, however it is cut',
+    async (place) => {
+      rig = await startPassThrough([WINDOW]);
+      rig.vendor.answer = streaming(
+        ...SENTENCES.slice(0, place).map(chunk),
+        ...[...FORBIDDEN].map(chunk),
+        ...SENTENCES.slice(place).map(chunk),
+        DONE,
+      );
+      const caller = await RawCaller.chat(rig.address, STREAM);
+      const answer = await caller.end();
+      expect(answer).toContain('guardrail_blocked');
+      expect(answer).not.toContain(chunk(FORBIDDEN.charAt(0)).trim());
+      expect(SENTENCES.slice(place).filter((one) => answer.includes(one))).toEqual([]);
+      expect(rig.exchanges).toMatchObject([
+        { outcome: 'blocked', guardrails: [{ verdict: 'fail' }] },
+      ]);
+    },
+  );
 
   it('moves on over what the model thought before it spoke, however short that was', async () => {
     rig = await startPassThrough([WINDOW]);
     const moved = deferred();
     rig.vendor.answer = async (_request, response) => {
-      stream(response).write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { reasoning_content: 'a short thought' } }] })}\n\n`);
+      stream(response).write(
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta: { reasoning_content: 'a short thought' } }] })}\n\n`,
+      );
       for (const one of SENTENCES.slice(0, 50)) await write(response, chunk(one));
       await moved.promise;
       response.end(SENTENCES.slice(50).map(chunk).join('') + DONE);
@@ -227,7 +294,10 @@ describe('a stream behind a window', () => {
 
   it('judges an answer that is no stream as a whole', async () => {
     rig = await startPassThrough([WINDOW]);
-    rig.vendor.answer = (_request, response) => json(response, { choices: [{ index: 0, message: { role: 'assistant', content: FORBIDDEN } }] });
+    rig.vendor.answer = (_request, response) =>
+      json(response, {
+        choices: [{ index: 0, message: { role: 'assistant', content: FORBIDDEN } }],
+      });
     expect((await rig.chat(STREAM)).status).toBe(400);
   });
 });
@@ -237,25 +307,29 @@ describe('a caller that reads slowly', () => {
   /** Looks in a row that see no progress. */
   const STILL = 25;
 
-  it.each(MODES.filter(([mode]) => mode !== 'hold'))('slows the vendor down behind %s, and misses nothing', async (_mode, guardrails) => {
-    rig = await startPassThrough(guardrails, { answerBytes: 2 * MOST });
-    let written = 0;
-    rig.vendor.answer = async (_request, response) => {
-      stream(response);
-      const event = chunk('x'.repeat(65_536));
-      for (; written < MOST && !response.destroyed; written += event.length) await write(response, event);
-      response.end(DONE);
-    };
-    const caller = await RawCaller.chat(rig.address, STREAM);
-    caller.socket.pause();
-    let [before, still] = [0, 0];
-    await eventually(() => {
-      still = written > 0 && written === before ? still + 1 : 0;
-      before = written;
-      return still === STILL;
-    });
-    expect(written).toBeLessThan(MOST);
-    caller.socket.resume();
-    expect((await caller.end()).length).toBeGreaterThan(MOST);
-  });
+  it.each(MODES.filter(([mode]) => mode !== 'hold'))(
+    'slows the vendor down behind %s, and misses nothing',
+    async (_mode, guardrails) => {
+      rig = await startPassThrough(guardrails, { answerBytes: 2 * MOST });
+      let written = 0;
+      rig.vendor.answer = async (_request, response) => {
+        stream(response);
+        const event = chunk('x'.repeat(65_536));
+        for (; written < MOST && !response.destroyed; written += event.length)
+          await write(response, event);
+        response.end(DONE);
+      };
+      const caller = await RawCaller.chat(rig.address, STREAM);
+      caller.socket.pause();
+      let [before, still] = [0, 0];
+      await eventually(() => {
+        still = written > 0 && written === before ? still + 1 : 0;
+        before = written;
+        return still === STILL;
+      });
+      expect(written).toBeLessThan(MOST);
+      caller.socket.resume();
+      expect((await caller.end()).length).toBeGreaterThan(MOST);
+    },
+  );
 });

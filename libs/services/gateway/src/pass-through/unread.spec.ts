@@ -1,49 +1,89 @@
-import { request as httpRequest } from 'node:http';
 import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { createPrompt } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
 import { KEY } from '../gateway.fixture';
-import { ANSWER_JUDGED, CHAT, FORBIDDEN, type PassThroughRig, REQUEST_JUDGED, startPassThrough } from './pass-through.fixture';
+import {
+  ANSWER_JUDGED,
+  CHAT,
+  FORBIDDEN,
+  type PassThroughRig,
+  REQUEST_JUDGED,
+  startPassThrough,
+} from './pass-through.fixture';
 
 const PDF = Buffer.from(`%PDF-1.7\n${FORBIDDEN.repeat(20)}`).toString('base64');
 const file = (file_data: string) => ({ type: 'file', file: { filename: 'a.pdf', file_data } });
-const withFile = (data: string, text = 'What is this?') => ({ model: 'm-1', messages: [{ role: 'system', content: text }, { role: 'user', content: [file(data)] }] });
+const withFile = (data: string, text = 'What is this?') => ({
+  model: 'm-1',
+  messages: [
+    { role: 'system', content: text },
+    { role: 'user', content: [file(data)] },
+  ],
+});
 
 let rig: PassThroughRig;
 afterEach(() => rig.close());
-const errorOf = async (response: Response): Promise<Record<string, unknown>> => ((await response.json()) as { error: Record<string, unknown> }).error;
+const errorOf = async (response: Response): Promise<Record<string, unknown>> =>
+  ((await response.json()) as { error: Record<string, unknown> }).error;
 const sent = () => (JSON.parse(rig.vendor.last.body.toString()) as { messages: unknown }).messages;
 
 describe('a document that nobody can read', () => {
-  it.each([['request', REQUEST_JUDGED], ['answer', ANSWER_JUDGED]])('is refused with its field while a guardrail of the %s can stop traffic', async (_side, guardrail) => {
-    rig = await startPassThrough([guardrail]);
-    const response = await rig.chat(withFile(`data:application/pdf;base64,${PDF}`));
-    expect(response.status).toBe(400);
-    expect(await errorOf(response)).toMatchObject({ code: 'unreadable_request', message: expect.stringContaining('messages[1].content[0].file.file_data') as string });
-    expect([rig.vendor.received, rig.judge.jobs]).toEqual([[], []]);
-  });
+  it.each([
+    ['request', REQUEST_JUDGED],
+    ['answer', ANSWER_JUDGED],
+  ])(
+    'is refused with its field while a guardrail of the %s can stop traffic',
+    async (_side, guardrail) => {
+      rig = await startPassThrough([guardrail]);
+      const response = await rig.chat(withFile(`data:application/pdf;base64,${PDF}`));
+      expect(response.status).toBe(400);
+      expect(await errorOf(response)).toMatchObject({
+        code: 'unreadable_request',
+        message: expect.stringContaining('messages[1].content[0].file.file_data') as string,
+      });
+      expect([rig.vendor.received, rig.judge.jobs]).toEqual([[], []]);
+    },
+  );
 
   it('is no document where it is text: that is judged', async () => {
     rig = await startPassThrough([REQUEST_JUDGED]);
-    const text = (words: string) => withFile(Buffer.from(`These are the words of a file, one after the other: ${words}.`).toString('base64'));
+    const text = (words: string) =>
+      withFile(
+        Buffer.from(`These are the words of a file, one after the other: ${words}.`).toString(
+          'base64',
+        ),
+      );
     expect((await rig.chat(text('nothing'))).status).toBe(200);
-    expect(await errorOf(await rig.chat(text(FORBIDDEN)))).toMatchObject({ code: 'guardrail_blocked' });
+    expect(await errorOf(await rig.chat(text(FORBIDDEN)))).toMatchObject({
+      code: 'guardrail_blocked',
+    });
   });
 
   it('passes a guardrail that observes, which has then not passed it', async () => {
     rig = await startPassThrough([{ ...REQUEST_JUDGED, mode: 'observe' }]);
     expect((await rig.chat(withFile(PDF))).status).toBe(200);
     await eventually(() => rig.exchanges.length === 1);
-    expect(rig.exchanges[0]?.guardrails).toMatchObject([{ side: 'request', verdict: 'fail', evaluation_id: '' }]);
+    expect(rig.exchanges[0]?.guardrails).toMatchObject([
+      { side: 'request', verdict: 'fail', evaluation_id: '' },
+    ]);
     expect(rig.judge.jobs).toEqual([]);
   });
 
   it('passes where there are no guardrails, and references beside it are expanded', async () => {
     rig = await startPassThrough();
-    const { status } = await rig.gateway.ask('POST', '/api/studio/prompts', { name: 'Greeting', messages: [{ role: 'system', content: 'You greet.' }] }, { 'x-service-api-key': KEY });
+    const { status } = await rig.gateway.ask(
+      'POST',
+      '/api/studio/prompts',
+      { name: 'Greeting', messages: [{ role: 'system', content: 'You greet.' }] },
+      { 'x-service-api-key': KEY },
+    );
     expect([createPrompt.pattern, status]).toEqual([createPrompt.pattern, 200]);
     expect((await rig.chat(withFile(PDF, '$greeting'))).status).toBe(200);
-    expect(sent()).toEqual([{ role: 'system', content: 'You greet.' }, { role: 'user', content: [file(PDF)] }]);
+    expect(sent()).toEqual([
+      { role: 'system', content: 'You greet.' },
+      { role: 'user', content: [file(PDF)] },
+    ]);
   });
 });
 
@@ -61,15 +101,32 @@ describe('an operation that nobody can read', () => {
     ['gemini', 'GET', '/files/f?alt=media', { status: 'INVALID_ARGUMENT' }],
   ])('is refused in the shape of %s: %s %s', async (provider, method, path, error) => {
     rig = await startPassThrough([REQUEST_JUDGED]);
-    const response = await rig.ask(`/api/providers/${provider}${path}`, { method, ...(method !== 'GET' && { body: '{}' }) });
+    const response = await rig.ask(`/api/providers/${provider}${path}`, {
+      method,
+      ...(method !== 'GET' && { body: '{}' }),
+    });
     expect(response.status).toBe(400);
-    expect(await errorOf(response)).toMatchObject({ ...error, message: expect.stringContaining('Guardrails are active') as string });
+    expect(await errorOf(response)).toMatchObject({
+      ...error,
+      message: expect.stringContaining('Guardrails are active') as string,
+    });
     expect(rig.vendor.received).toEqual([]);
   });
 
-  it.each([['GET', '/responses/r'], ['POST', '/files'], ['PUT', '/models/x']])('passes where no guardrail is: %s %s', async (method, path) => {
+  it.each([
+    ['GET', '/responses/r'],
+    ['POST', '/files'],
+    ['PUT', '/models/x'],
+  ])('passes where no guardrail is: %s %s', async (method, path) => {
     rig = await startPassThrough();
-    expect((await rig.ask(`/api/providers/openai${path}`, { method, ...(method !== 'GET' && { body: '{"a":1}' }) })).status).toBe(200);
+    expect(
+      (
+        await rig.ask(`/api/providers/openai${path}`, {
+          method,
+          ...(method !== 'GET' && { body: '{"a":1}' }),
+        })
+      ).status,
+    ).toBe(200);
     expect(rig.vendor.last.body.toString()).toBe(method === 'GET' ? '' : '{"a":1}');
   });
 });
@@ -77,7 +134,13 @@ describe('an operation that nobody can read', () => {
 /** Fetch would send no body with some of these. */
 const bodied = async (method: string, path: string, type: string): Promise<number> => {
   const body = JSON.stringify({ messages: [{ role: 'user', content: FORBIDDEN }] });
-  const headers = { 'x-service-api-key': KEY, authorization: 'Bearer sk-of-the-caller', 'content-type': type, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const headers = {
+    'x-service-api-key': KEY,
+    authorization: 'Bearer sk-of-the-caller',
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
   const asked = httpRequest(`${rig.address}${path}`, { method, headers }).end(body);
   const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
   response.resume();
@@ -86,7 +149,10 @@ const bodied = async (method: string, path: string, type: string): Promise<numbe
 
 describe('a body where none belongs', () => {
   it.each([
-    ['DELETE', CHAT, 'application/json'], ['DELETE', CHAT, 'text/plain'], ['GET', '/api/providers/openai/models', 'application/json'], ['HEAD', '/api/providers/openai/models', 'application/json'],
+    ['DELETE', CHAT, 'application/json'],
+    ['DELETE', CHAT, 'text/plain'],
+    ['GET', '/api/providers/openai/models', 'application/json'],
+    ['HEAD', '/api/providers/openai/models', 'application/json'],
     ['POST', '/api/providers/openai/batches/b/cancel', 'application/json'],
   ])('stays here while a guardrail is active: %s %s with %s', async (method, path, type) => {
     rig = await startPassThrough([REQUEST_JUDGED]);

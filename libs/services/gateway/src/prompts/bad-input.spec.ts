@@ -15,27 +15,89 @@ const ANYWHERE: Row[] = [
   ['more than 1 MiB', { variables: { A: text(1_048_576) } }, 413, 'The body is too large'],
 ];
 
-const message = (fields: unknown, status: number, tail: string): Row => [`${JSON.stringify(fields).slice(0, 60)} as message`, { name: 'x', messages: [{}, fields] }, status, `messages[1]${tail}`];
-const tool = (fields: unknown, tail: string): Row => [`${JSON.stringify(fields).slice(0, 60)} as tool`, { name: 'x', tools: [fields] }, 422, `tools[0]${tail}`];
-const parameter = (field: string, value: unknown, tail: string): Row => [`${JSON.stringify(value)} as ${field}`, { name: 'x', parameters: { [field]: value } }, 422, `parameters.${field}${tail}`];
+const message = (fields: unknown, status: number, tail: string): Row => [
+  `${JSON.stringify(fields).slice(0, 60)} as message`,
+  { name: 'x', messages: [{}, fields] },
+  status,
+  `messages[1]${tail}`,
+];
+const tool = (fields: unknown, tail: string): Row => [
+  `${JSON.stringify(fields).slice(0, 60)} as tool`,
+  { name: 'x', tools: [fields] },
+  422,
+  `tools[0]${tail}`,
+];
+const parameter = (field: string, value: unknown, tail: string): Row => [
+  `${JSON.stringify(value)} as ${field}`,
+  { name: 'x', parameters: { [field]: value } },
+  422,
+  `parameters.${field}${tail}`,
+];
 
 const WRITING: Row[] = [
   ['no body', undefined, 400, 'The body is empty'],
   ['null', 'null', 422, 'The body: expected a JSON object'],
-  ['a poisoned tool', '{"name": "x", "tools": [{"function": {"parameters": {"__proto__": 1}}}]}', 422, 'tools[0].function.parameters.__proto__: this key is not accepted'],
-  ...['', ' \n', '\u00a0'].map((name): Row => [`${JSON.stringify(name)} as name`, { name }, 422, 'name: expected text, not blank.']),
+  [
+    'a poisoned tool',
+    '{"name": "x", "tools": [{"function": {"parameters": {"__proto__": 1}}}]}',
+    422,
+    'tools[0].function.parameters.__proto__: this key is not accepted',
+  ],
+  ...['', ' \n', '\u00a0'].map((name): Row => [
+    `${JSON.stringify(name)} as name`,
+    { name },
+    422,
+    'name: expected text, not blank.',
+  ]),
   ['a number as name', { name: 5 }, 422, 'name: expected text'],
   ['a long name', { name: text(201) }, 422, 'name: expected at most 200 characters'],
-  ['a long description', { name: 'x', description: text(10_001) }, 422, 'description: expected at most 10000 characters'],
+  [
+    'a long description',
+    { name: 'x', description: text(10_001) },
+    422,
+    'description: expected at most 10000 characters',
+  ],
   ['text as beta', { name: 'x', beta: 'true' }, 422, 'beta: expected true or false'],
   ['1 as active', { name: 'x', active: 1 }, 422, 'active: expected true or false'],
-  ...[0, 1.5, '1', 2_147_483_648].map((value): Row => [`${JSON.stringify(value)} as active_revision`, { name: 'x', active_revision: value }, 422, 'active_revision: expected a whole number from 1']),
-  ...['Hello.', {}, 5].map((value): Row => [`${JSON.stringify(value)} as messages`, { name: 'x', messages: value }, 422, 'messages: expected an array of objects']),
-  ['201 messages', { name: 'x', messages: many(201, {}) }, 422, 'messages: expected at most 200 messages, got 201'],
-  ['129 tools', { name: 'x', tools: many(129, {}) }, 422, 'tools: expected at most 128 tools, got 129'],
-  ['1,001 tool calls', { name: 'x', messages: [{ tool_calls: many(1_001, {}) }] }, 422, 'messages: expected at most 1000 tool calls, got 1001'],
-  ['1,001 content parts', { name: 'x', messages: many(77, { multiContent: many(13, {}) }) }, 422, 'messages: expected at most 1000 content parts, got 1001'],
-  ...[null, 'text', 5, [], [{ constructor: null }]].map((value) => message(value, 422, ': expected an object.')),
+  ...[0, 1.5, '1', 2_147_483_648].map((value): Row => [
+    `${JSON.stringify(value)} as active_revision`,
+    { name: 'x', active_revision: value },
+    422,
+    'active_revision: expected a whole number from 1',
+  ]),
+  ...['Hello.', {}, 5].map((value): Row => [
+    `${JSON.stringify(value)} as messages`,
+    { name: 'x', messages: value },
+    422,
+    'messages: expected an array of objects',
+  ]),
+  [
+    '201 messages',
+    { name: 'x', messages: many(201, {}) },
+    422,
+    'messages: expected at most 200 messages, got 201',
+  ],
+  [
+    '129 tools',
+    { name: 'x', tools: many(129, {}) },
+    422,
+    'tools: expected at most 128 tools, got 129',
+  ],
+  [
+    '1,001 tool calls',
+    { name: 'x', messages: [{ tool_calls: many(1_001, {}) }] },
+    422,
+    'messages: expected at most 1000 tool calls, got 1001',
+  ],
+  [
+    '1,001 content parts',
+    { name: 'x', messages: many(77, { multiContent: many(13, {}) }) },
+    422,
+    'messages: expected at most 1000 content parts, got 1001',
+  ],
+  ...[null, 'text', 5, [], [{ constructor: null }]].map((value) =>
+    message(value, 422, ': expected an object.'),
+  ),
   message({ content: [{ type: 'text', text: 'x' }] }, 422, '.content: expected text.'),
   message({ content: { constructor: 1 } }, 422, '.content: expected text.'),
   message({ role: 5 }, 422, '.role: expected text.'),
@@ -49,23 +111,53 @@ const WRITING: Row[] = [
   message({ multiContent: {} }, 422, '.multiContent: expected an array of objects.'),
   message({ multiContent: ['text'] }, 422, '.multiContent[0]: expected an object.'),
   message({ multiContent: [{ text: 1 }] }, 422, '.multiContent[0].text: expected text.'),
-  message({ multiContent: [{}, { image_url: 'https://example.org' }] }, 422, '.multiContent[1].image_url: expected an object.'),
-  message({ multiContent: [{ image_url: { url: [] } }] }, 422, '.multiContent[0].image_url.url: expected text.'),
+  message(
+    { multiContent: [{}, { image_url: 'https://example.org' }] },
+    422,
+    '.multiContent[1].image_url: expected an object.',
+  ),
+  message(
+    { multiContent: [{ image_url: { url: [] } }] },
+    422,
+    '.multiContent[0].image_url.url: expected text.',
+  ),
   message({ tool_calls: [{ index: '0' }] }, 422, '.tool_calls[0].index: expected a whole number'),
   message({ tool_calls: [{ index: -1 }] }, 422, '.tool_calls[0].index: expected a whole number'),
-  message({ tool_calls: [{ function: { arguments: {} } }] }, 422, '.tool_calls[0].function.arguments: expected text.'),
+  message(
+    { tool_calls: [{ function: { arguments: {} } }] },
+    422,
+    '.tool_calls[0].function.arguments: expected text.',
+  ),
   message({ tool_calls: [null] }, 422, '.tool_calls[0]: expected an object.'),
   tool('f', ': expected an object.'),
   tool({ type: 1 }, '.type: expected text.'),
   tool({ function: [] }, '.function: expected an object.'),
   tool({ function: { name: 1 } }, '.function.name: expected text.'),
   tool({ function: { parameters: [] } }, '.function.parameters: expected an object.'),
-  tool({ function: { parameters: { description: text(200_001) } } }, '.function.parameters.description: expected at most 200000 characters.'),
-  tool({ function: { parameters: { [NUL]: 1 } } }, '.function.parameters["a\\u0000"]: expected text without NUL'),
+  tool(
+    { function: { parameters: { description: text(200_001) } } },
+    '.function.parameters.description: expected at most 200000 characters.',
+  ),
+  tool(
+    { function: { parameters: { [NUL]: 1 } } },
+    '.function.parameters["a\\u0000"]: expected text without NUL',
+  ),
   ['a list as parameters', { name: 'x', parameters: [] }, 422, 'parameters: expected an object.'],
-  ...['temperature', 'top_p', 'frequency_penalty', 'presence_penalty', 'max_tokens'].map((field) => parameter(field, '1', ': expected a number.')),
-  ['a huge temperature', '{"name": "x", "parameters": {"temperature": 1e999}}', 422, 'parameters.temperature: expected a smaller number'],
-  ['a number beyond all others in a tool', '{"name": "x", "tools": [{"function": {"parameters": {"maximum": -1e999}}}]}', 422, 'tools[0].function.parameters.maximum: expected a smaller number'],
+  ...['temperature', 'top_p', 'frequency_penalty', 'presence_penalty', 'max_tokens'].map((field) =>
+    parameter(field, '1', ': expected a number.'),
+  ),
+  [
+    'a huge temperature',
+    '{"name": "x", "parameters": {"temperature": 1e999}}',
+    422,
+    'parameters.temperature: expected a smaller number',
+  ],
+  [
+    'a number beyond all others in a tool',
+    '{"name": "x", "tools": [{"function": {"parameters": {"maximum": -1e999}}}]}',
+    422,
+    'tools[0].function.parameters.maximum: expected a smaller number',
+  ],
   parameter('model', 5, ': expected text.'),
   parameter('reasoning_effort', true, ': expected text.'),
   parameter('stop', 'END', ': expected an array of text.'),
@@ -74,28 +166,85 @@ const WRITING: Row[] = [
 ];
 
 const COMPILING: Row[] = [
-  ...['text', '', 5, true, [], [{ A: 1 }]].map((value): Row => [`${JSON.stringify(value)} as variables`, { variables: value }, 422, 'variables: expected an object.']),
-  ['a long value', { variables: { A: text(200_001) } }, 422, 'variables.A: expected at most 200000 characters.'],
-  ['a long text in a value', { variables: { 'a b': [text(200_001)] } }, 422, 'variables["a b"][0]: expected at most 200000 characters.'],
-  ['a poisoned value', '{"variables": {"__proto__": "x"}}', 422, 'variables.__proto__: this key is not accepted.'],
-  ['a number beyond all others', '{"variables": {"X": [1e400]}}', 422, 'variables.X[0]: expected a smaller number'],
-  ['a deep value', `{"variables": {"A": ${'['.repeat(40)}${']'.repeat(40)}}}`, 422, 'variables.A[0]'],
+  ...['text', '', 5, true, [], [{ A: 1 }]].map((value): Row => [
+    `${JSON.stringify(value)} as variables`,
+    { variables: value },
+    422,
+    'variables: expected an object.',
+  ]),
+  [
+    'a long value',
+    { variables: { A: text(200_001) } },
+    422,
+    'variables.A: expected at most 200000 characters.',
+  ],
+  [
+    'a long text in a value',
+    { variables: { 'a b': [text(200_001)] } },
+    422,
+    'variables["a b"][0]: expected at most 200000 characters.',
+  ],
+  [
+    'a poisoned value',
+    '{"variables": {"__proto__": "x"}}',
+    422,
+    'variables.__proto__: this key is not accepted.',
+  ],
+  [
+    'a number beyond all others',
+    '{"variables": {"X": [1e400]}}',
+    422,
+    'variables.X[0]: expected a smaller number',
+  ],
+  [
+    'a deep value',
+    `{"variables": {"A": ${'['.repeat(40)}${']'.repeat(40)}}}`,
+    422,
+    'variables.A[0]',
+  ],
 ];
 
 const LABELLING: Row[] = [
   ['no body', undefined, 400, 'The body is empty'],
-  ...[{}, { revision: null }, { revision: '' }, { revision: 1.5 }, { revision: -1 }, { revision: [1] }, { revision: true }, { revision: 2_147_483_648 }, { revision: ' 1' }, { revision: 'a b' }].map(
-    (body): Row => [JSON.stringify(body), body, 422, 'revision: expected the number or the id of a revision.'],
-  ),
-  ['a number out of range as text', { revision: '0' }, 422, 'revision: expected a whole number from 1'],
+  ...[
+    {},
+    { revision: null },
+    { revision: '' },
+    { revision: 1.5 },
+    { revision: -1 },
+    { revision: [1] },
+    { revision: true },
+    { revision: 2_147_483_648 },
+    { revision: ' 1' },
+    { revision: 'a b' },
+  ].map((body): Row => [
+    JSON.stringify(body),
+    body,
+    422,
+    'revision: expected the number or the id of a revision.',
+  ]),
+  [
+    'a number out of range as text',
+    { revision: '0' },
+    422,
+    'revision: expected a whole number from 1',
+  ],
 ];
 
 const ID = 'p00000000000000000000001';
 const ROUTES: [method: string, url: string, rows: Row[]][] = [
-  ['POST', '/api/studio/prompts', [...ANYWHERE, ...WRITING, ['no name', {}, 422, 'name: expected text, not blank.']]],
+  [
+    'POST',
+    '/api/studio/prompts',
+    [...ANYWHERE, ...WRITING, ['no name', {}, 422, 'name: expected text, not blank.']],
+  ],
   ['PUT', `/api/studio/prompts/${ID}`, [...ANYWHERE, ...WRITING]],
   ['POST', `/api/v1/studio/prompts/${ID}/compile`, [...ANYWHERE, ...COMPILING]],
-  ['PUT', `/api/studio/prompts/${ID}/labels/live`, [...ANYWHERE.filter(([title]) => title !== 'more than 1 MiB'), ...LABELLING]],
+  [
+    'PUT',
+    `/api/studio/prompts/${ID}/labels/live`,
+    [...ANYWHERE.filter(([title]) => title !== 'more than 1 MiB'), ...LABELLING],
+  ],
 ];
 
 describe('bad input to the prompt studio', () => {
@@ -116,32 +265,102 @@ describe('bad input to the prompt studio', () => {
     });
   });
 
-  it.each(['1', '2026-01', '-a', '.a', 'a b', 'ä', 'a'.repeat(65), 'r00000000000000000000001', '%00'])('%s is refused as a label', async (label) => {
-    const answer = await gateway.ask('PUT', `/api/studio/prompts/${ID}/labels/${encodeURIComponent(label)}`, { revision: 1 });
-    expect(answer).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^label: expected a letter/) } });
+  it.each([
+    '1',
+    '2026-01',
+    '-a',
+    '.a',
+    'a b',
+    'ä',
+    'a'.repeat(65),
+    'r00000000000000000000001',
+    '%00',
+  ])('%s is refused as a label', async (label) => {
+    const answer = await gateway.ask(
+      'PUT',
+      `/api/studio/prompts/${ID}/labels/${encodeURIComponent(label)}`,
+      { revision: 1 },
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/^label: expected a letter/) },
+    });
   });
 
   it('takes half a surrogate pair for a value, which is kept nowhere', async () => {
-    const { id } = (await gateway.ask('POST', '/api/studio/prompts', { name: 'x', messages: [{ content: '{A}' }] })).body;
-    expect(await gateway.ask('POST', `/api/v1/studio/prompts/${String(id)}/compile`, '{"variables": {"A": "\\ud83d\\u0000"}}')).toMatchObject({
+    const { id } = (
+      await gateway.ask('POST', '/api/studio/prompts', {
+        name: 'x',
+        messages: [{ content: '{A}' }],
+      })
+    ).body;
+    expect(
+      await gateway.ask(
+        'POST',
+        `/api/v1/studio/prompts/${String(id)}/compile`,
+        '{"variables": {"A": "\\ud83d\\u0000"}}',
+      ),
+    ).toMatchObject({
       status: 200,
       body: { messages: [{ content: '\ud83d\u0000' }] },
     });
   });
 
   it('answers any JSON with a result or a sentence, never with a 5xx', async () => {
-    const leaf = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('', '{A}', '{{ A }}', '{{{', '}}'));
-    const key = fc.oneof(fc.constantFrom('content', 'multiContent', 'tool_calls', 'function', 'parameters', 'text', 'A', 'revision', '__proto__', 'toString', 'constructor'), fc.string());
+    const leaf = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.double(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constantFrom('', '{A}', '{{ A }}', '{{{', '}}'),
+    );
+    const key = fc.oneof(
+      fc.constantFrom(
+        'content',
+        'multiContent',
+        'tool_calls',
+        'function',
+        'parameters',
+        'text',
+        'A',
+        'revision',
+        '__proto__',
+        'toString',
+        'constructor',
+      ),
+      fc.string(),
+    );
     const tree = fc.letrec<{ node: unknown }>((tie) => ({
-      node: fc.oneof({ maxDepth: 6 }, leaf, fc.array(tie('node'), { maxLength: 3 }), fc.dictionary(key, tie('node'), { maxKeys: 4 })),
+      node: fc.oneof(
+        { maxDepth: 6 },
+        leaf,
+        fc.array(tie('node'), { maxLength: 3 }),
+        fc.dictionary(key, tie('node'), { maxKeys: 4 }),
+      ),
     })).node;
-    const fields = fc.constantFrom('name', 'messages', 'tools', 'parameters', 'beta', 'active_revision', 'variables', 'revision', 'constructor', 'id');
+    const fields = fc.constantFrom(
+      'name',
+      'messages',
+      'tools',
+      'parameters',
+      'beta',
+      'active_revision',
+      'variables',
+      'revision',
+      'constructor',
+      'id',
+    );
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(fields, tree, { maxKeys: 5 }), fc.constantFrom(...ROUTES), async (body, [method, url]) => {
-        const { status, body: answer } = await gateway.ask(method, url, body);
-        expect([200, 404, 422]).toContain(status);
-        if (status !== 200) expect(answer).toMatchObject({ error: expect.stringMatching(/./) });
-      }),
+      fc.asyncProperty(
+        fc.dictionary(fields, tree, { maxKeys: 5 }),
+        fc.constantFrom(...ROUTES),
+        async (body, [method, url]) => {
+          const { status, body: answer } = await gateway.ask(method, url, body);
+          expect([200, 404, 422]).toContain(status);
+          if (status !== 200) expect(answer).toMatchObject({ error: expect.stringMatching(/./) });
+        },
+      ),
       { numRuns: 400 },
     );
   });

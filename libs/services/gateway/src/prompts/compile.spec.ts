@@ -1,13 +1,15 @@
-import type { PromptTool, StoredMessage } from '@touchstone/contracts';
 import fc from 'fast-check';
+import type { PromptTool, StoredMessage } from '@touchstone/contracts';
 import { compile, parsePrompt, type Variables } from './compile';
 import { PromptTooLarge, PromptVariablesMissing } from './errors';
 import { aRecord } from './prompt.fixture';
 
 const MIB = 1_048_576;
-const prompt = (messages: StoredMessage[], tools: PromptTool[] = []) => parsePrompt(aRecord({ messages, tools }));
+const prompt = (messages: StoredMessage[], tools: PromptTool[] = []) =>
+  parsePrompt(aRecord({ messages, tools }));
 const said = (text: string) => prompt([{ role: 'user', content: text }]);
-const compiled = (text: string, variables: Variables, limit = MIB) => compile(said(text), variables, limit).messages[0]?.content;
+const compiled = (text: string, variables: Variables, limit = MIB) =>
+  compile(said(text), variables, limit).messages[0]?.content;
 const missingIn = (work: () => unknown): unknown => {
   try {
     work();
@@ -47,19 +49,36 @@ describe('compiling', () => {
   it('names every missing variable once, in order of appearance', () => {
     const names = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'toString'), { maxLength: 12 });
     fc.assert(
-      fc.property(fc.array(names, { maxLength: 4 }), names, fc.uniqueArray(fc.constantFrom('a', 'b', 'c')), (contents, described, given) => {
-        const text = (some: string[]) => some.map((name, index) => (index % 2 ? `{${name}}` : `x {{ ${name} }}`)).join(' ');
-        const parsed = prompt(contents.map((some) => ({ content: text(some) })), [{ function: { description: text(described) } }]);
-        const expected = [...new Set([...contents.flat(), ...described])].filter((name) => !given.some((some) => some === name));
-        expect(missingIn(() => compile(parsed, Object.fromEntries(given.map((name) => [name, '{d}'])), MIB))).toEqual(expected);
-      }),
+      fc.property(
+        fc.array(names, { maxLength: 4 }),
+        names,
+        fc.uniqueArray(fc.constantFrom('a', 'b', 'c')),
+        (contents, described, given) => {
+          const text = (some: string[]) =>
+            some.map((name, index) => (index % 2 ? `{${name}}` : `x {{ ${name} }}`)).join(' ');
+          const parsed = prompt(
+            contents.map((some) => ({ content: text(some) })),
+            [{ function: { description: text(described) } }],
+          );
+          const expected = [...new Set([...contents.flat(), ...described])].filter(
+            (name) => !given.some((some) => some === name),
+          );
+          expect(
+            missingIn(() =>
+              compile(parsed, Object.fromEntries(given.map((name) => [name, '{d}'])), MIB),
+            ),
+          ).toEqual(expected);
+        },
+      ),
     );
   });
 
   it('keeps the sentence short however many names there are', () => {
     const text = Array.from({ length: 10_000 }, (_, index) => `{v${index}}`).join('');
     expect(missingIn(() => compiled(text, {}))).toHaveLength(10_000);
-    expect(() => compiled(text, {})).toThrow(/^Missing variables: v0, v1, .*, v19 and 9980 more\.$/);
+    expect(() => compiled(text, {})).toThrow(
+      /^Missing variables: v0, v1, .*, v19 and 9980 more\.$/,
+    );
     expect(() => compiled(`{${'x'.repeat(50_000)}}`, {})).toThrow(/^Missing variables: x{80}…\.$/);
     expect(() => compiled(`{${'x'.repeat(79)}𝒜𝒜}`, {})).toThrow(/^Missing variables: x{79}…\.$/);
   });
@@ -71,13 +90,23 @@ describe('compiling', () => {
       '{X}': { description: '{X}' },
       required: ['{X}'],
       properties: {
-        '{X}': { type: 'string', pattern: '{X}', description: 'in {X}', default: { description: '{X}' }, enum: ['{X}'], examples: ['{X}'] },
+        '{X}': {
+          type: 'string',
+          pattern: '{X}',
+          description: 'in {X}',
+          default: { description: '{X}' },
+          enum: ['{X}'],
+          examples: ['{X}'],
+        },
         default: { description: 'also {X}', anyOf: [{ description: '{X}!' }] },
         description: { title: '{X}', example: { description: '{X}' } },
       },
       dependencies: { default: { description: '{X}' } },
     };
-    const parsed = prompt([{ role: '{X}', multiContent: [{ type: 'text', text: 'a {X}' }, { text: '{{X}}' }] }], [{ function: { name: '{X}', description: 'the {X}', parameters } }]);
+    const parsed = prompt(
+      [{ role: '{X}', multiContent: [{ type: 'text', text: 'a {X}' }, { text: '{{X}}' }] }],
+      [{ function: { name: '{X}', description: 'the {X}', parameters } }],
+    );
     const { messages, tools } = compile(parsed, { X: 1 }, MIB);
     expect(messages).toEqual([{ role: '{X}', content: 'a 1\n1' }]);
     expect(tools[0]?.function).toEqual({
@@ -89,7 +118,14 @@ describe('compiling', () => {
         '{X}': { description: '1' },
         required: ['{X}'],
         properties: {
-          '{X}': { type: 'string', pattern: '{X}', description: 'in 1', default: { description: '{X}' }, enum: ['{X}'], examples: ['{X}'] },
+          '{X}': {
+            type: 'string',
+            pattern: '{X}',
+            description: 'in 1',
+            default: { description: '{X}' },
+            enum: ['{X}'],
+            examples: ['{X}'],
+          },
           default: { description: 'also 1', anyOf: [{ description: '1!' }] },
           description: { title: '{X}', example: { description: '{X}' } },
         },
@@ -101,31 +137,47 @@ describe('compiling', () => {
   it('leaves the prompt as it was', () => {
     const parsed = prompt([{ content: '{X}' }], [{ function: { description: '{X}' } }]);
     const before = JSON.stringify(parsed.record);
-    expect([compile(parsed, { X: 'a' }, MIB), compile(parsed, { X: 'b' }, MIB)]).toMatchObject([{ messages: [{ content: 'a' }] }, { messages: [{ content: 'b' }] }]);
+    expect([compile(parsed, { X: 'a' }, MIB), compile(parsed, { X: 'b' }, MIB)]).toMatchObject([
+      { messages: [{ content: 'a' }] },
+      { messages: [{ content: 'b' }] },
+    ]);
     expect(JSON.stringify(parsed.record)).toBe(before);
-    expect(parsed.fetched).toMatchObject({ messages: [{ content: '{X}' }], tools: [{ function: { description: '{X}' } }] });
+    expect(parsed.fetched).toMatchObject({
+      messages: [{ content: '{X}' }],
+      tools: [{ function: { description: '{X}' } }],
+    });
   });
 
   it('goes up to the limit and not a byte further', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'é', '😀', '{X}', '{{Y}}', '{', 'ж{X}'), { maxLength: 20 }), fc.string({ unit: 'grapheme' }), fc.jsonValue(), (pieces, X, y) => {
-        const [text, variables] = [pieces.join(''), { X, Y: y ?? 0 }];
-        const bytes = Buffer.byteLength(compiled(text, variables) ?? '');
-        expect(Buffer.byteLength(compiled(text, variables, bytes) ?? '')).toBe(bytes);
-        if (bytes > 0) expect(() => compiled(text, variables, bytes - 1)).toThrow(PromptTooLarge);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', 'é', '😀', '{X}', '{{Y}}', '{', 'ж{X}'), { maxLength: 20 }),
+        fc.string({ unit: 'grapheme' }),
+        fc.jsonValue(),
+        (pieces, X, y) => {
+          const [text, variables] = [pieces.join(''), { X, Y: y ?? 0 }];
+          const bytes = Buffer.byteLength(compiled(text, variables) ?? '');
+          expect(Buffer.byteLength(compiled(text, variables, bytes) ?? '')).toBe(bytes);
+          if (bytes > 0) expect(() => compiled(text, variables, bytes - 1)).toThrow(PromptTooLarge);
+        },
+      ),
     );
   });
 
   it('counts the texts of all messages and tools together', () => {
-    const parsed = prompt([{ content: '{X}' }, { content: '{X}' }], [{ function: { description: '{X}' } }]);
+    const parsed = prompt(
+      [{ content: '{X}' }, { content: '{X}' }],
+      [{ function: { description: '{X}' } }],
+    );
     expect(compile(parsed, { X: 'aa' }, 6).messages).toHaveLength(2);
     expect(() => compile(parsed, { X: 'aa' }, 5)).toThrow(PromptTooLarge);
   });
 
   it('refuses what would not fit into memory, and does not try', () => {
     // 2 GB: longer than a text can be, so that building it would end in a RangeError.
-    expect(() => compiled('{X}'.repeat(10_000), { X: 'x'.repeat(200_000) })).toThrow(PromptTooLarge);
+    expect(() => compiled('{X}'.repeat(10_000), { X: 'x'.repeat(200_000) })).toThrow(
+      PromptTooLarge,
+    );
   });
 
   it('inserts 10,000 values', () => {

@@ -41,7 +41,9 @@ const textOf = (variables: Variables, name: string): string | undefined => {
   const value = variables[name];
   // What every object inherits is no text: most names are looked up once.
   if (typeof value === 'string') return value;
-  return value !== undefined && value !== null && Object.hasOwn(variables, name) ? JSON.stringify(value) : undefined;
+  return value !== undefined && value !== null && Object.hasOwn(variables, name)
+    ? JSON.stringify(value)
+    : undefined;
 };
 
 /** @throws PromptVariablesMissing naming all that have no value, in order of appearance */
@@ -59,7 +61,10 @@ const valuesFor = ({ uses }: ParsedPrompt, variables: Variables): Map<string, st
 
 /** Placeholders begin and end with a brace, so none is half a surrogate pair. */
 const literalBytesOf = ({ text, placeholders }: Template): number =>
-  placeholders.reduce((bytes, { start, end }) => bytes - bytesOf(text.slice(start, end)), bytesOf(text));
+  placeholders.reduce(
+    (bytes, { start, end }) => bytes - bytesOf(text.slice(start, end)),
+    bytesOf(text),
+  );
 
 const literalBytesIn = ({ record, templates }: ParsedPrompt): number => {
   let bytes = 0;
@@ -70,7 +75,11 @@ const literalBytesIn = ({ record, templates }: ParsedPrompt): number => {
   return bytes;
 };
 
-const inserted = ({ uses }: ParsedPrompt, values: ReadonlyMap<string, string>, sizeOf: (text: string) => number): number => {
+const inserted = (
+  { uses }: ParsedPrompt,
+  values: ReadonlyMap<string, string>,
+  sizeOf: (text: string) => number,
+): number => {
   let size = 0;
   for (const [name, value] of values) size += (uses.get(name) ?? 0) * sizeOf(value);
   return size;
@@ -80,9 +89,13 @@ const inserted = ({ uses }: ParsedPrompt, values: ReadonlyMap<string, string>, s
 const BYTES_OF_A_UNIT = 3;
 
 /** Adds up, and builds nothing: a long value behind many placeholders would not fit into memory. Most prompts are far from the limit, and nobody has to count. */
-const isTooLarge = (prompt: ParsedPrompt, values: ReadonlyMap<string, string>, limitBytes: number): boolean =>
-  BYTES_OF_A_UNIT * (prompt.literalUnits + inserted(prompt, values, ({ length }) => length)) > limitBytes &&
-  literalBytesIn(prompt) + inserted(prompt, values, bytesOf) > limitBytes;
+const isTooLarge = (
+  prompt: ParsedPrompt,
+  values: ReadonlyMap<string, string>,
+  limitBytes: number,
+): boolean =>
+  BYTES_OF_A_UNIT * (prompt.literalUnits + inserted(prompt, values, ({ length }) => length)) >
+    limitBytes && literalBytesIn(prompt) + inserted(prompt, values, bytesOf) > limitBytes;
 
 /**
  * The prompt with a value in every placeholder's place. A value goes in once and is not looked at again; one that is not text goes in as
@@ -90,9 +103,15 @@ const isTooLarge = (prompt: ParsedPrompt, values: ReadonlyMap<string, string>, l
  * @param limitBytes of all texts together, in UTF-8
  * @throws PromptVariablesMissing for variables that are absent or `null`, PromptTooLarge
  */
-export const compile = (prompt: ParsedPrompt, variables: Variables, limitBytes: number): CompiledPromptDto => {
+export const compile = (
+  prompt: ParsedPrompt,
+  variables: Variables,
+  limitBytes: number,
+): CompiledPromptDto => {
   const values = valuesFor(prompt, variables);
   if (isTooLarge(prompt, values, limitBytes)) throw new PromptTooLarge(limitBytes);
   const valueOf = (name: string): string => values.get(name) ?? '';
-  return compiledShape(prompt.record, (text) => fill(prompt.templates.get(text) ?? parseTemplate(text), valueOf));
+  return compiledShape(prompt.record, (text) =>
+    fill(prompt.templates.get(text) ?? parseTemplate(text), valueOf),
+  );
 };

@@ -1,12 +1,20 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { PromptAsked, PromptRecord, RevisionSelector } from '@touchstone/contracts';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import type { PromptAsked, PromptRecord, RevisionSelector } from '@touchstone/contracts';
 
 /** Since when text ids and revision numbers are deprecated: 2026-01-01, in the form of RFC 9745. */
 const SINCE = `@${Date.UTC(2026, 0, 1) / 1_000}`;
 
-const queryOf = ({ revisionId, number, label }: RevisionSelector, { revision }: PromptRecord): string => {
+const queryOf = (
+  { revisionId, number, label }: RevisionSelector,
+  { revision }: PromptRecord,
+): string => {
   if (revisionId !== undefined || number !== undefined) return `?revision_id=${revision.id}`;
   return label === undefined ? '' : `?label=${label}`;
 };
@@ -15,9 +23,17 @@ const queryOf = ({ revisionId, number, label }: RevisionSelector, { revision }: 
  * Headers for a prompt that was asked for by its text id or a revision by its number, with the address to use instead; else none.
  * @param address without the id
  */
-export const deprecationHeaders = (asked: PromptAsked, record: PromptRecord, address: string, tail = ''): Record<string, string> => {
+export const deprecationHeaders = (
+  asked: PromptAsked,
+  record: PromptRecord,
+  address: string,
+  tail = '',
+): Record<string, string> => {
   if (asked.id === record.prompt.id && asked.select.number === undefined) return {};
-  return { deprecation: SINCE, link: `<${address}/${record.prompt.id}${tail}${queryOf(asked.select, record)}>; rel="successor-version"` };
+  return {
+    deprecation: SINCE,
+    link: `<${address}/${record.prompt.id}${tail}${queryOf(asked.select, record)}>; rel="successor-version"`,
+  };
 };
 
 /** Of our own making; anything else finds a prompt by its text id. */
@@ -29,7 +45,8 @@ export class TellsOfTextIds implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const { id } = http.getRequest<FastifyRequest<{ Params: { id?: string } }>>().params;
-    if (id !== undefined && !ID.test(id)) void http.getResponse<FastifyReply>().header('deprecation', SINCE);
+    if (id !== undefined && !ID.test(id))
+      void http.getResponse<FastifyReply>().header('deprecation', SINCE);
     return next.handle();
   }
 }

@@ -3,7 +3,10 @@ import { AppError } from '@touchstone/kernel';
 const SHOWN_NAMES = 20;
 const SHOWN_LENGTH = 80;
 
-const shown = (name: string): string => (name.length > SHOWN_LENGTH ? `${name.slice(0, SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…` : name);
+const shown = (name: string): string =>
+  name.length > SHOWN_LENGTH
+    ? `${name.slice(0, SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`
+    : name;
 
 const sentence = (names: readonly string[]): string => {
   const more = names.length - SHOWN_NAMES;
@@ -24,7 +27,9 @@ export class PromptTooLarge extends AppError {
   readonly code = 'prompt.too_large';
 
   constructor(limitBytes: number) {
-    super(`The compiled prompt would be too large; its texts may have ${limitBytes} bytes together.`);
+    super(
+      `The compiled prompt would be too large; its texts may have ${limitBytes} bytes together.`,
+    );
   }
 }
 
@@ -43,6 +48,8 @@ export class PromptChanged extends AppError {
   readonly code = 'prompt.changed';
 
   constructor() {
-    super('The prompt is not, or no longer, as If-Match says; read it again and repeat the change.');
+    super(
+      'The prompt is not, or no longer, as If-Match says; read it again and repeat the change.',
+    );
   }
 }

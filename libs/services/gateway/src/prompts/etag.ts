@@ -5,7 +5,8 @@ import { entityTags } from '../http/entity-tags';
 export type Kind = 'fetched' | 'stored';
 
 /** Strong: the same tag, the same bytes. */
-export const etagOf = ({ prompt, revision }: PromptRecord, kind: Kind): string => `"${revision.id}.${prompt.version}.${kind}"`;
+export const etagOf = ({ prompt, revision }: PromptRecord, kind: Kind): string =>
+  `"${revision.id}.${prompt.version}.${kind}"`;
 
 const OWN = /^"([A-Za-z0-9_-]{1,100})\.(\d{1,10})\.(?:fetched|stored)"$/;
 

@@ -1,8 +1,8 @@
 import { MOST_PROMPTS_ASKED, type PromptAsked, type PromptRecord } from '@touchstone/contracts';
 import { currentTrace, Unavailable, withTrace } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
-import { PromptBatches } from './prompt-batches';
 import { aRecord } from './prompt.fixture';
+import { PromptBatches } from './prompt-batches';
 
 type Answers = (PromptRecord | null)[];
 interface Question {
@@ -19,13 +19,21 @@ const asked = (id: string): PromptAsked => ({ id, select: {} });
 /** What is asked stays open until the spec answers it. */
 const batches = () => {
   const questions: Question[] = [];
-  const together = new PromptBatches((workspace, all) =>
-    new Promise<Answers>((resolve, reject) => {
-      const ids = all.map(({ id }) => id);
-      questions.push({ workspace, ids, trace: currentTrace(), answer: (answers = ids.map(named)) => resolve(answers), fail: reject });
-    }),
+  const together = new PromptBatches(
+    (workspace, all) =>
+      new Promise<Answers>((resolve, reject) => {
+        const ids = all.map(({ id }) => id);
+        questions.push({
+          workspace,
+          ids,
+          trace: currentTrace(),
+          answer: (answers = ids.map(named)) => resolve(answers),
+          fail: reject,
+        });
+      }),
   );
-  const get = async (id: string, workspace = 'own') => (await together.get(workspace, asked(id)))?.prompt.id;
+  const get = async (id: string, workspace = 'own') =>
+    (await together.get(workspace, asked(id)))?.prompt.id;
   const question = async (index: number): Promise<Question> => {
     await eventually(() => questions.length > index);
     return questions[index] as Question;
@@ -52,11 +60,19 @@ describe('questions for prompts', () => {
 
   it('of different workspaces never go together', async () => {
     const { get, question, idsAsked } = batches();
-    const answers = Promise.all([get('a', 'one'), get('b', 'two'), get('c', 'one'), get('d', 'two')]);
+    const answers = Promise.all([
+      get('a', 'one'),
+      get('b', 'two'),
+      get('c', 'one'),
+      get('d', 'two'),
+    ]);
     expect(idsAsked()).toEqual([['a'], ['b']]);
     for (let index = 0; index < 4; index++) (await question(index)).answer();
     await expect(answers).resolves.toEqual(['a', 'b', 'c', 'd']);
-    expect([(await question(2)).workspace, (await question(3)).workspace].sort()).toEqual(['one', 'two']);
+    expect([(await question(2)).workspace, (await question(3)).workspace].sort()).toEqual([
+      'one',
+      'two',
+    ]);
     expect(idsAsked().slice(2).sort()).toEqual([['c'], ['d']]);
   });
 
@@ -95,7 +111,11 @@ describe('questions for prompts', () => {
     const outcomes = Promise.allSettled(['a', 'b', 'c'].map((id) => get(id)));
     (await question(0)).fail(new Unavailable('away'));
     (await question(1)).fail(new Unavailable('away'));
-    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await outcomes).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
     expect(idsAsked()).toHaveLength(2);
   });
 
@@ -110,7 +130,12 @@ describe('questions for prompts', () => {
     (await question(2)).answer();
     (await question(3)).fail(new Error('a bug'));
     (await question(4)).answer();
-    expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect((await outcomes).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
   });
 
   it('are part of the first one’s trace', async () => {

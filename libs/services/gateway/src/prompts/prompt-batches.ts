@@ -2,7 +2,10 @@ import { MOST_PROMPTS_ASKED, type PromptAsked, type PromptRecord } from '@touchs
 import { AppError, currentTrace, withTrace } from '@touchstone/kernel';
 
 /** Asks for several prompts of a workspace: in their order, `null` for what is not there; maybe not for the last ones, but for one at least. */
-export type AskForPrompts = (workspace: string, asked: readonly PromptAsked[]) => Promise<(PromptRecord | null)[]>;
+export type AskForPrompts = (
+  workspace: string,
+  asked: readonly PromptAsked[],
+) => Promise<(PromptRecord | null)[]>;
 
 interface Waiting {
   asked: PromptAsked;
@@ -36,7 +39,10 @@ export class PromptBatches {
 
   private async askAll(workspace: string, waiting: Waiting[]): Promise<void> {
     this.waiting.set(workspace, waiting);
-    while (waiting.length > 0) await patiently(Promise.all(batchesOf(waiting.splice(0)).map((batch) => this.answer(workspace, batch))));
+    while (waiting.length > 0)
+      await patiently(
+        Promise.all(batchesOf(waiting.splice(0)).map((batch) => this.answer(workspace, batch))),
+      );
     this.waiting.delete(workspace);
   }
 
@@ -49,22 +55,34 @@ export class PromptBatches {
         left = left.slice(records.length);
       }
     } catch (error) {
-      if (error instanceof AppError || left.length === 1) return left.forEach(({ reject }) => reject(error));
+      if (error instanceof AppError || left.length === 1)
+        return left.forEach(({ reject }) => reject(error));
       // One that cannot be answered must not take the others with it.
       await Promise.all(left.map((one) => this.answer(workspace, [one])));
     }
   }
 
   /** At least one. In the trace of the first of them. */
-  private async answersTo(workspace: string, batch: readonly Waiting[]): Promise<(PromptRecord | null)[]> {
-    const records = await withTrace(batch[0]?.traceparent, () => this.ask(workspace, batch.map(({ asked }) => asked)));
-    if (records.length === 0) throw new Error('The studio service answered for none of the prompts.');
+  private async answersTo(
+    workspace: string,
+    batch: readonly Waiting[],
+  ): Promise<(PromptRecord | null)[]> {
+    const records = await withTrace(batch[0]?.traceparent, () =>
+      this.ask(
+        workspace,
+        batch.map(({ asked }) => asked),
+      ),
+    );
+    if (records.length === 0)
+      throw new Error('The studio service answered for none of the prompts.');
     return records;
   }
 }
 
 const batchesOf = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST_PROMPTS_ASKED) }, (_, index) => all.slice(index * MOST_PROMPTS_ASKED, (index + 1) * MOST_PROMPTS_ASKED));
+  Array.from({ length: Math.ceil(all.length / MOST_PROMPTS_ASKED) }, (_, index) =>
+    all.slice(index * MOST_PROMPTS_ASKED, (index + 1) * MOST_PROMPTS_ASKED),
+  );
 
 const patiently = (work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {

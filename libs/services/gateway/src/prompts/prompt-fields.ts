@@ -4,7 +4,8 @@ import type { Limits } from '../evaluation/limits';
 import { refuse } from '../http/problems';
 import { fieldsAsSent } from '../management/fields';
 
-const nameProblems = (name: string): string[] => (name.trim() === '' ? ['name: expected text, not blank.'] : []);
+const nameProblems = (name: string): string[] =>
+  name.trim() === '' ? ['name: expected text, not blank.'] : [];
 
 /** A new prompt has one revision, so there is none to activate. @throws InvalidRequest, MalformedRequest */
 export const promptToCreate = (body: unknown, limits: Limits): PromptFields => {

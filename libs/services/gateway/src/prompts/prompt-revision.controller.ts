@@ -1,7 +1,20 @@
 import { Body, Delete, Get, Headers, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { deletePromptLabel, diffPrompt, listPromptRevisions, type Principal, type PromptDiff, setPromptLabel } from '@touchstone/contracts';
-import { DeletedLabelDto, LabelFieldsDto, PromptDiffDto, PromptHeadDto, PromptRevisionDto } from '@touchstone/contracts/dto';
+import {
+  deletePromptLabel,
+  diffPrompt,
+  listPromptRevisions,
+  type Principal,
+  type PromptDiff,
+  setPromptLabel,
+} from '@touchstone/contracts';
+import {
+  DeletedLabelDto,
+  LabelFieldsDto,
+  PromptDiffDto,
+  PromptHeadDto,
+  PromptRevisionDto,
+} from '@touchstone/contracts/dto';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { fieldsToCreate } from '../management/fields';
@@ -27,15 +40,33 @@ export class PromptRevisionController {
 
   @Get('revisions')
   @ListsOf("List a prompt's revisions, latest first", PromptRevisionDto)
-  async list(@Param('id') id: string, @Query() query: QueryOf, @Caller() caller: Principal): Promise<PromptRevisionDto[]> {
-    return (await this.studio.ask(listPromptRevisions, { caller: callerOf(caller), id, page: pageOf(query) })).map(revisionShape);
+  async list(
+    @Param('id') id: string,
+    @Query() query: QueryOf,
+    @Caller() caller: Principal,
+  ): Promise<PromptRevisionDto[]> {
+    return (
+      await this.studio.ask(listPromptRevisions, {
+        caller: callerOf(caller),
+        id,
+        page: pageOf(query),
+      })
+    ).map(revisionShape);
   }
 
   @Get('diff')
   @Reads('Compare two revisions', PromptDiffDto, 422)
-  @ApiQuery({ name: 'from', schema: { type: 'string' }, description: 'Number, id or label of the older revision.' })
+  @ApiQuery({
+    name: 'from',
+    schema: { type: 'string' },
+    description: 'Number, id or label of the older revision.',
+  })
   @ApiQuery({ name: 'to', schema: { type: 'string' }, description: 'The same of the newer one.' })
-  diff(@Param('id') id: string, @Query() query: QueryOf, @Caller() caller: Principal): Promise<PromptDiff> {
+  diff(
+    @Param('id') id: string,
+    @Query() query: QueryOf,
+    @Caller() caller: Principal,
+  ): Promise<PromptDiff> {
     const [from, to] = [anyRevision(query, 'from'), anyRevision(query, 'to')];
     return this.studio.ask(diffPrompt, { caller: callerOf(caller), id, from, to });
   }
@@ -53,7 +84,13 @@ export class PromptRevisionController {
   ): Promise<PromptHeadDto> {
     const label = labelToSet(name);
     const to = revisionToLabel(fieldsToCreate(LabelFieldsDto, body, this.settings).revision);
-    const head = await this.studio.ask(setPromptLabel, { caller: callerOf(caller), id, label, to, ...statesIn(condition) });
+    const head = await this.studio.ask(setPromptLabel, {
+      caller: callerOf(caller),
+      id,
+      label,
+      to,
+      ...statesIn(condition),
+    });
     this.prompts.forget(head.id);
     return headShape(head);
   }
@@ -68,7 +105,12 @@ export class PromptRevisionController {
     @Headers('if-match') condition: string | undefined,
     @Caller() caller: Principal,
   ): Promise<DeletedLabelDto> {
-    const head = await this.studio.ask(deletePromptLabel, { caller: callerOf(caller), id, ...byLabel(name), ...statesIn(condition) });
+    const head = await this.studio.ask(deletePromptLabel, {
+      caller: callerOf(caller),
+      id,
+      ...byLabel(name),
+      ...statesIn(condition),
+    });
     this.prompts.forget(head.id);
     return { id: head.id, label: name, deleted: true };
   }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
-import type { PromptRecord } from '@touchstone/contracts';
 import type { FastifyReply } from 'fastify';
+import type { PromptRecord } from '@touchstone/contracts';
 import { ifMatchHolds, isKnownTo } from '../http/entity-tags';
 import { routesFor } from '../management/routes';
 import { PromptChanged } from './errors';
@@ -13,17 +13,37 @@ const text = { schema: { type: 'string' as const }, required: false };
 
 export const SelectsRevision = (): MethodDecorator =>
   applyDecorators(
-    ApiQuery({ name: 'revision', ...text, description: 'Id of a revision, or its number (deprecated). The active revision when none is named.' }),
+    ApiQuery({
+      name: 'revision',
+      ...text,
+      description:
+        'Id of a revision, or its number (deprecated). The active revision when none is named.',
+    }),
     ApiQuery({ name: 'revision_id', ...text, description: 'Id of a revision.' }),
-    ApiQuery({ name: 'revision_number', ...text, schema: { type: 'integer', minimum: 1 }, deprecated: true, description: 'Number of a revision.' }),
+    ApiQuery({
+      name: 'revision_number',
+      ...text,
+      schema: { type: 'integer', minimum: 1 },
+      deprecated: true,
+      description: 'Number of a revision.',
+    }),
     ApiQuery({ name: 'label', ...text, description: 'Label of a revision.' }),
   );
 
-export const TakesIfMatch = (): MethodDecorator => ApiHeader({ name: 'If-Match', ...text, description: 'ETag of the prompt as it was read; 412 when it has changed since.' });
+export const TakesIfMatch = (): MethodDecorator =>
+  ApiHeader({
+    name: 'If-Match',
+    ...text,
+    description: 'ETag of the prompt as it was read; 412 when it has changed since.',
+  });
 
 export const TakesIfNoneMatch = (): MethodDecorator =>
   applyDecorators(
-    ApiHeader({ name: 'If-None-Match', ...text, description: 'ETag of an earlier answer; 304 without a body while it holds.' }),
+    ApiHeader({
+      name: 'If-None-Match',
+      ...text,
+      description: 'ETag of an earlier answer; 304 without a body while it holds.',
+    }),
     ApiResponse({ status: 304, description: 'The prompt is as it was.' }),
   );
 
@@ -46,10 +66,17 @@ export interface Shown {
  * Sets status and headers of a GET. Whether there is a body to send.
  * @throws PromptChanged for an `If-Match` that does not hold
  */
-export const show = (reply: FastifyReply, { record, kind, conditions, keyHeaderNames }: Shown): boolean => {
+export const show = (
+  reply: FastifyReply,
+  { record, kind, conditions, keyHeaderNames }: Shown,
+): boolean => {
   const etag = etagOf(record, kind);
   if (!ifMatchHolds(conditions['if-match'], etag)) throw new PromptChanged();
-  void reply.headers({ etag, vary: keyHeaderNames.join(', '), 'cache-control': 'private, no-cache' });
+  void reply.headers({
+    etag,
+    vary: keyHeaderNames.join(', '),
+    'cache-control': 'private, no-cache',
+  });
   const isKnown = isKnownTo(conditions['if-none-match'], etag);
   if (isKnown) void reply.code(304);
   return !isKnown;

@@ -1,15 +1,27 @@
 import { Body, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiUnprocessableEntityResponse } from '@nestjs/swagger';
-import type { Principal } from '@touchstone/contracts';
-import { CompiledPromptDto, CompileErrorDto, CompileRequestDto, FetchedPromptDto } from '@touchstone/contracts/dto';
 import type { FastifyReply } from 'fastify';
+import type { Principal } from '@touchstone/contracts';
+import {
+  CompiledPromptDto,
+  CompileErrorDto,
+  CompileRequestDto,
+  FetchedPromptDto,
+} from '@touchstone/contracts/dto';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import type { Query as QueryOf } from '../management/query';
 import { Manages } from '../management/routes';
 import { compile } from './compile';
 import { deprecationHeaders } from './deprecation';
-import { Changes, type Conditions, Reads, SelectsRevision, show, TakesIfNoneMatch } from './prompt-routes';
+import {
+  Changes,
+  type Conditions,
+  Reads,
+  SelectsRevision,
+  show,
+  TakesIfNoneMatch,
+} from './prompt-routes';
 import { Prompts } from './prompts';
 import { selectionOf } from './selection';
 import { variablesIn } from './variables';
@@ -38,11 +50,21 @@ export class PromptController {
     const asked = { id, select: selectionOf(query) };
     const { record, fetched } = await this.prompts.get(caller, asked);
     void reply.headers(deprecationHeaders(asked, record, ADDRESS));
-    return show(reply, { record, kind: 'fetched', conditions, keyHeaderNames: this.settings.keyHeaderNames }) ? fetched : undefined;
+    return show(reply, {
+      record,
+      kind: 'fetched',
+      conditions,
+      keyHeaderNames: this.settings.keyHeaderNames,
+    })
+      ? fetched
+      : undefined;
   }
 
   @Post(':id/compile')
-  @ApiUnprocessableEntityResponse({ description: 'A variable has no value, or a field breaks a rule; the sentence names it.', type: CompileErrorDto })
+  @ApiUnprocessableEntityResponse({
+    description: 'A variable has no value, or a field breaks a rule; the sentence names it.',
+    type: CompileErrorDto,
+  })
   @Changes('Compile a prompt', CompileRequestDto, CompiledPromptDto)
   @SelectsRevision()
   async compile(

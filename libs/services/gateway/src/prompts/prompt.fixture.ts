@@ -1,5 +1,5 @@
-import type { PromptContent, PromptHead, PromptRecord } from '@touchstone/contracts';
 import fc, { type Arbitrary } from 'fast-check';
+import type { PromptContent, PromptHead, PromptRecord } from '@touchstone/contracts';
 
 export const aRecord = (content: Partial<PromptContent> = {}, head: Partial<PromptHead> = {}): PromptRecord => ({
   prompt: {

@@ -12,18 +12,30 @@ let clock: ManualClock;
 let id: string;
 beforeEach(async () => {
   clock = new ManualClock(1_000);
-  gateway = await startGateway({}, { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2' }) }, [{ provide: Clock, useValue: clock }]);
-  const made = await gateway.ask('POST', STORED, { name: 'The weather', messages: [{ role: 'system', content: 'In {CITY}' }] });
+  gateway = await startGateway(
+    {},
+    { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2' }) },
+    [{ provide: Clock, useValue: clock }],
+  );
+  const made = await gateway.ask('POST', STORED, {
+    name: 'The weather',
+    messages: [{ role: 'system', content: 'In {CITY}' }],
+  });
   id = String(made.body['id']);
 });
 afterEach(() => gateway.app.close());
 
-const ask = (method: string, url: string, body?: unknown, headers?: Record<string, string>) => gateway.ask(method, url, body, headers);
-const revise = (content: string, more: object = {}) => ask('PUT', `${STORED}/${id}`, { messages: [{ role: 'system', content }], ...more });
-const textOf = ({ body }: Answer): unknown => (body['messages'] as { content: string }[] | undefined)?.[0]?.content;
-const text = async (tail = '', name = id): Promise<unknown> => textOf(await ask('GET', `${V1}/${name}${tail}`));
+const ask = (method: string, url: string, body?: unknown, headers?: Record<string, string>) =>
+  gateway.ask(method, url, body, headers);
+const revise = (content: string, more: object = {}) =>
+  ask('PUT', `${STORED}/${id}`, { messages: [{ role: 'system', content }], ...more });
+const textOf = ({ body }: Answer): unknown =>
+  (body['messages'] as { content: string }[] | undefined)?.[0]?.content;
+const text = async (tail = '', name = id): Promise<unknown> =>
+  textOf(await ask('GET', `${V1}/${name}${tail}`));
 const timesAsked = () => gateway.studio.timesAsked(getPrompt);
-const etagOf = async (url = `${V1}/${id}`): Promise<string> => String((await ask('GET', url)).headers['etag']);
+const etagOf = async (url = `${V1}/${id}`): Promise<string> =>
+  String((await ask('GET', url)).headers['etag']);
 const revisionId = (revision: Answer) => String(revision.body['revision_id']);
 
 describe('a prompt', () => {
@@ -32,18 +44,38 @@ describe('a prompt', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        id, name: 'The weather', description: '', created_at: expect.any(String), revision: 1, revision_id: expect.any(String), messages: [{ role: 'system', content: 'In {CITY}' }], tools: [],
+        id,
+        name: 'The weather',
+        description: '',
+        created_at: expect.any(String),
+        revision: 1,
+        revision_id: expect.any(String),
+        messages: [{ role: 'system', content: 'In {CITY}' }],
+        tools: [],
         parameters: {},
       },
     });
-    expect(headers).toMatchObject({ etag: expect.stringMatching(/^"[^"]+"$/), vary: 'x-service-api-key', 'cache-control': 'private, no-cache' });
+    expect(headers).toMatchObject({
+      etag: expect.stringMatching(/^"[^"]+"$/),
+      vary: 'x-service-api-key',
+      'cache-control': 'private, no-cache',
+    });
     expect(headers).not.toHaveProperty('deprecation');
   });
 
   it('is compiled in the shape of the interface', async () => {
-    expect(await ask('POST', `${V1}/${id}/compile`, { variables: { CITY: 'Basel', unknown: 1 } })).toMatchObject({
+    expect(
+      await ask('POST', `${V1}/${id}/compile`, { variables: { CITY: 'Basel', unknown: 1 } }),
+    ).toMatchObject({
       status: 200,
-      body: { id, name: 'The weather', revision: 1, messages: [{ role: 'system', content: 'In Basel' }], tools: [], parameters: {} },
+      body: {
+        id,
+        name: 'The weather',
+        revision: 1,
+        messages: [{ role: 'system', content: 'In Basel' }],
+        tools: [],
+        parameters: {},
+      },
     });
   });
 
@@ -56,7 +88,10 @@ describe('a prompt', () => {
     ['other variables', { variables: { city: 'Basel' } }],
   ])('names what it misses of %s', async (_title, body) => {
     const answer = await ask('POST', `${V1}/${id}/compile`, body);
-    expect(answer).toMatchObject({ status: 422, body: { error: 'Missing variables: CITY.', missing_variables: ['CITY'] } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: 'Missing variables: CITY.', missing_variables: ['CITY'] },
+    });
     expect(Object.keys(answer.body).sort()).toEqual(['error', 'missing_variables']);
   });
 
@@ -67,14 +102,24 @@ describe('a prompt', () => {
 
   it('refuses to become larger than 1 MiB', async () => {
     await revise('{X}'.repeat(10_000));
-    const answer = await ask('POST', `${V1}/${id}/compile`, { variables: { X: 'x'.repeat(200_000) } });
-    expect(answer).toMatchObject({ status: 413, body: { error: 'The compiled prompt would be too large; its texts may have 1048576 bytes together.' } });
+    const answer = await ask('POST', `${V1}/${id}/compile`, {
+      variables: { X: 'x'.repeat(200_000) },
+    });
+    expect(answer).toMatchObject({
+      status: 413,
+      body: {
+        error: 'The compiled prompt would be too large; its texts may have 1048576 bytes together.',
+      },
+    });
   });
 
   it('is found in its own workspace only', async () => {
     await text();
     for (const url of [`${V1}/${id}`, `${V1}/the-weather`, `${STORED}/${id}`])
-      expect(await ask('GET', url, undefined, { 'x-service-api-key': 'other' })).toMatchObject({ status: 404, body: { error: 'There is no prompt with this id; check the id.' } });
+      expect(await ask('GET', url, undefined, { 'x-service-api-key': 'other' })).toMatchObject({
+        status: 404,
+        body: { error: 'There is no prompt with this id; check the id.' },
+      });
   });
 });
 
@@ -98,20 +143,40 @@ describe('a revision', () => {
       ['?revision=&label=', 'two', ''],
     ];
     for (const [query, expected, deprecation] of byQuery) {
-      const [fetched, compiled] = [await ask('GET', `${V1}/${id}${query}`), await ask('POST', `${V1}/${id}/compile${query}`, { variables: { CITY: '{CITY}' } })];
-      expect([query, textOf(fetched), textOf(compiled), fetched.headers['deprecation'] ?? '', compiled.headers['deprecation'] ?? '']).toEqual([query, expected, expected, deprecation, deprecation]);
+      const [fetched, compiled] = [
+        await ask('GET', `${V1}/${id}${query}`),
+        await ask('POST', `${V1}/${id}/compile${query}`, { variables: { CITY: '{CITY}' } }),
+      ];
+      expect([
+        query,
+        textOf(fetched),
+        textOf(compiled),
+        fetched.headers['deprecation'] ?? '',
+        compiled.headers['deprecation'] ?? '',
+      ]).toEqual([query, expected, expected, deprecation, deprecation]);
       expect(textOf(await ask('GET', `${STORED}/${id}${query}`))).toBe(expected);
     }
   });
 
-  it.each(['revision=9', 'revision=nothing', 'revision_id=r00000000000000000000099', 'revision_id=%00', "revision_id=1'or'1", 'label=nothing', 'label=1x', 'label=%F0%9F%98%80', 'revision_number=2147483647'])(
-    'that is not there is 404: %s',
-    async (query) => {
-      const error = 'There is no prompt with this id that has this revision or label; check both.';
-      for (const [method, url] of [['GET', `${V1}/${id}`], ['POST', `${V1}/${id}/compile`], ['GET', `${STORED}/${id}`]] as const)
-        expect(await ask(method, `${url}?${query}`)).toMatchObject({ status: 404, body: { error } });
-    },
-  );
+  it.each([
+    'revision=9',
+    'revision=nothing',
+    'revision_id=r00000000000000000000099',
+    'revision_id=%00',
+    "revision_id=1'or'1",
+    'label=nothing',
+    'label=1x',
+    'label=%F0%9F%98%80',
+    'revision_number=2147483647',
+  ])('that is not there is 404: %s', async (query) => {
+    const error = 'There is no prompt with this id that has this revision or label; check both.';
+    for (const [method, url] of [
+      ['GET', `${V1}/${id}`],
+      ['POST', `${V1}/${id}/compile`],
+      ['GET', `${STORED}/${id}`],
+    ] as const)
+      expect(await ask(method, `${url}?${query}`)).toMatchObject({ status: 404, body: { error } });
+  });
 
   it.each([
     ['revision=0', 'revision: expected a whole number from 1 to 2147483647.'],
@@ -122,8 +187,15 @@ describe('a revision', () => {
     ['revision=1&revision=2', 'revision: expected one value, got 2.'],
     ['revision=1&label=next', 'revision, label: expected only one of them.'],
   ])('%s is refused by name', async (query, sentence) => {
-    for (const [method, url] of [['GET', `${V1}/${id}`], ['POST', `${V1}/${id}/compile`], ['GET', `${STORED}/${id}`]] as const)
-      expect(await ask(method, `${url}?${query}`)).toMatchObject({ status: 422, body: { error: expect.stringContaining(sentence) } });
+    for (const [method, url] of [
+      ['GET', `${V1}/${id}`],
+      ['POST', `${V1}/${id}/compile`],
+      ['GET', `${STORED}/${id}`],
+    ] as const)
+      expect(await ask(method, `${url}?${query}`)).toMatchObject({
+        status: 422,
+        body: { error: expect.stringContaining(sentence) },
+      });
   });
 });
 
@@ -140,22 +212,40 @@ describe('what is deprecated', () => {
     await ask('PUT', `${STORED}/${id}/labels/live`, { revision: 1 });
     const revision = revisionId(await ask('GET', `${V1}/${id}`));
     const named = (address: string) => address.replace('ID', id).replace('REVISION', revision);
-    const { status, headers } = await ask(method, named(url), method === 'POST' ? { variables: { CITY: 'x' } } : undefined);
-    expect([status, headers['deprecation'], headers['link']]).toEqual([200, '@1767225600', `${named(link)}; rel="successor-version"`]);
+    const { status, headers } = await ask(
+      method,
+      named(url),
+      method === 'POST' ? { variables: { CITY: 'x' } } : undefined,
+    );
+    expect([status, headers['deprecation'], headers['link']]).toEqual([
+      200,
+      '@1767225600',
+      `${named(link)}; rel="successor-version"`,
+    ]);
   });
 });
 
 describe('a text id', () => {
   it.each([
-    ['PUT', '', { description: 'x' }, 200], ['GET', '/revisions', undefined, 200], ['GET', '/diff?from=1&to=1', undefined, 200],
-    ['PUT', '/labels/live', { revision: 1 }, 200], ['DELETE', '/labels/none', undefined, 404], ['DELETE', '', undefined, 200], ['GET', '?revision=7', undefined, 404],
-  ])('in %s …%s is answered with what it is, whatever that is', async (method, tail, body, status) => {
-    const answer = await ask(method, `${STORED}/the-weather${tail}`, body);
-    expect([answer.status, answer.headers['deprecation']]).toEqual([status, '@1767225600']);
-  });
+    ['PUT', '', { description: 'x' }, 200],
+    ['GET', '/revisions', undefined, 200],
+    ['GET', '/diff?from=1&to=1', undefined, 200],
+    ['PUT', '/labels/live', { revision: 1 }, 200],
+    ['DELETE', '/labels/none', undefined, 404],
+    ['DELETE', '', undefined, 200],
+    ['GET', '?revision=7', undefined, 404],
+  ])(
+    'in %s …%s is answered with what it is, whatever that is',
+    async (method, tail, body, status) => {
+      const answer = await ask(method, `${STORED}/the-weather${tail}`, body);
+      expect([answer.status, answer.headers['deprecation']]).toEqual([status, '@1767225600']);
+    },
+  );
 
   it('is not what an id is', async () => {
-    expect((await ask('GET', `${STORED}/${id}/revisions`)).headers).not.toHaveProperty('deprecation');
+    expect((await ask('GET', `${STORED}/${id}/revisions`)).headers).not.toHaveProperty(
+      'deprecation',
+    );
   });
 });
 
@@ -164,10 +254,26 @@ describe('an ETag', () => {
     const etag = await etagOf();
     const asked = gateway.studio.asked.length;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-      const { status, text: body, headers } = await gateway.send({ method: 'GET', url: `${V1}/${id}`, headers: { 'x-service-api-key': KEY, 'if-none-match': known } });
-      expect([status, body, headers['etag'], headers['vary']]).toEqual([304, '', etag, 'x-service-api-key']);
+      const {
+        status,
+        text: body,
+        headers,
+      } = await gateway.send({
+        method: 'GET',
+        url: `${V1}/${id}`,
+        headers: { 'x-service-api-key': KEY, 'if-none-match': known },
+      });
+      expect([status, body, headers['etag'], headers['vary']]).toEqual([
+        304,
+        '',
+        etag,
+        'x-service-api-key',
+      ]);
     }
-    for (const unknown of ['"x"', etag.slice(1), '']) expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-none-match': unknown })).status).toBe(200);
+    for (const unknown of ['"x"', etag.slice(1), ''])
+      expect(
+        (await ask('GET', `${V1}/${id}`, undefined, { 'if-none-match': unknown })).status,
+      ).toBe(200);
     expect(gateway.studio.asked).toHaveLength(asked);
   });
 
@@ -196,13 +302,17 @@ describe('an ETag', () => {
   it('that a GET asks for must be the one', async () => {
     const etag = await etagOf();
     expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-match': etag })).status).toBe(200);
-    for (const wrong of ['"x"', `W/${etag}`, 'x']) expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-match': wrong })).status).toBe(412);
+    for (const wrong of ['"x"', `W/${etag}`, 'x'])
+      expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-match': wrong })).status).toBe(412);
   });
 });
 
 describe('If-Match', () => {
   const LABEL = '/labels/live';
-  const BODIES: Record<string, object> = { PUT: { description: 'New.' }, [`PUT ${LABEL}`]: { revision: 1 } };
+  const BODIES: Record<string, object> = {
+    PUT: { description: 'New.' },
+    [`PUT ${LABEL}`]: { revision: 1 },
+  };
   const CHANGES = ['PUT', 'DELETE', `PUT ${LABEL}`, `DELETE ${LABEL}`];
   const changeWith = (change: string, etag: string) => {
     const [method = '', tail = ''] = change.split(' ');
@@ -211,8 +321,14 @@ describe('If-Match', () => {
   const label = () => ask('PUT', `${STORED}/${id}${LABEL}`, { revision: 1 });
 
   it.each(CHANGES)('lets a %s pass that names the present state', async (change) => {
-    for (const [index, etagFor] of [() => etagOf(), () => etagOf(`${STORED}/${id}`), async () => `"x", ${await etagOf()}`, async () => '*'].entries()) {
-      if (change === 'DELETE') id = String((await ask('POST', STORED, { name: `Prompt ${index}` })).body['id']);
+    for (const [index, etagFor] of [
+      () => etagOf(),
+      () => etagOf(`${STORED}/${id}`),
+      async () => `"x", ${await etagOf()}`,
+      async () => '*',
+    ].entries()) {
+      if (change === 'DELETE')
+        id = String((await ask('POST', STORED, { name: `Prompt ${index}` })).body['id']);
       await label();
       expect((await changeWith(change, await etagFor())).status).toBe(200);
     }
@@ -222,21 +338,38 @@ describe('If-Match', () => {
     await label();
     const outdated = await etagOf(`${STORED}/${id}`);
     await gateway.studio.change('workspace-1', id, { description: 'Theirs.' });
-    expect(await changeWith(change, outdated)).toMatchObject({ status: 412, body: { error: expect.stringMatching(/./) } });
-    expect((await ask('GET', `${STORED}/${id}`)).body).toMatchObject({ description: 'Theirs.', labels: { live: 1 } });
+    expect(await changeWith(change, outdated)).toMatchObject({
+      status: 412,
+      body: { error: expect.stringMatching(/./) },
+    });
+    expect((await ask('GET', `${STORED}/${id}`)).body).toMatchObject({
+      description: 'Theirs.',
+      labels: { live: 1 },
+    });
   });
 
   it.each(CHANGES)('that can match nothing stops a %s', async (change) => {
     await label();
     const etag = await etagOf(`${STORED}/${id}`);
-    for (const wrong of [`W/${etag}`, etag.slice(1, -1), '"x"', '', `${etag} x`, '"r.1.other"']) expect([wrong, (await changeWith(change, wrong)).status]).toEqual([wrong, 412]);
-    expect((await ask('GET', `${STORED}/${id}`)).body).toMatchObject({ description: '', labels: { live: 1 } });
+    for (const wrong of [`W/${etag}`, etag.slice(1, -1), '"x"', '', `${etag} x`, '"r.1.other"'])
+      expect([wrong, (await changeWith(change, wrong)).status]).toEqual([wrong, 412]);
+    expect((await ask('GET', `${STORED}/${id}`)).body).toMatchObject({
+      description: '',
+      labels: { live: 1 },
+    });
   });
 
   it.each(CHANGES)('makes no difference to a %s of a prompt that is not there', async (change) => {
     const [method = '', tail = ''] = change.split(' ');
     for (const etag of ['"x"', 'W/"x"', 'x', '*', await etagOf(`${STORED}/${id}`)])
-      expect([etag, (await ask(method, `${STORED}/${id.replace(/^./, 'z')}${tail}`, BODIES[change], { 'if-match': etag })).status]).toEqual([etag, 404]);
+      expect([
+        etag,
+        (
+          await ask(method, `${STORED}/${id.replace(/^./, 'z')}${tail}`, BODIES[change], {
+            'if-match': etag,
+          })
+        ).status,
+      ]).toEqual([etag, 404]);
   });
 
   it('of another revision than the active one is outdated', async () => {
@@ -268,19 +401,31 @@ describe('prompts used lately', () => {
 
   it('are asked for together while a question is under way, and each request gets its own', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `Prompt ${index}`);
-    const ids = await Promise.all(names.map(async (name) => String((await ask('POST', STORED, { name })).body['id'])));
+    const ids = await Promise.all(
+      names.map(async (name) => String((await ask('POST', STORED, { name })).body['id'])),
+    );
     const release = gateway.studio.hold();
-    const [first, ...others] = [...ids, 'unknown', 'the-weather'].map((one) => ask('GET', `${V1}/${one}`));
+    const [first, ...others] = [...ids, 'unknown', 'the-weather'].map((one) =>
+      ask('GET', `${V1}/${one}`),
+    );
     await eventually(() => timesAsked() === 1);
     await eventually(() => gateway.studio.timesAsked(getPrompts) === 1);
     release();
     const answers = await Promise.all([first, ...others]);
-    expect(answers.map((answer) => answer?.body['name'])).toEqual([...names, undefined, 'The weather']);
+    expect(answers.map((answer) => answer?.body['name'])).toEqual([
+      ...names,
+      undefined,
+      'The weather',
+    ]);
     expect(answers.map((answer) => answer?.status)).toEqual([...names.map(() => 200), 404, 200]);
   });
 
   it('are new right after a change here', async () => {
-    expect([await text(), await text('', 'the-weather'), await text('?label=live')]).toEqual(['In {CITY}', 'In {CITY}', undefined]);
+    expect([await text(), await text('', 'the-weather'), await text('?label=live')]).toEqual([
+      'In {CITY}',
+      'In {CITY}',
+      undefined,
+    ]);
     await revise('two');
     expect([await text(), await text('', 'the-weather')]).toEqual(['two', 'two']);
     await ask('PUT', `${STORED}/${id}/labels/live`, { revision: 1 });
@@ -288,7 +433,10 @@ describe('prompts used lately', () => {
     await ask('DELETE', `${STORED}/${id}/labels/live`);
     expect((await ask('GET', `${V1}/${id}?label=live`)).status).toBe(404);
     await ask('DELETE', `${STORED}/${id}`);
-    expect([(await ask('GET', `${V1}/${id}`)).status, (await ask('GET', `${V1}/the-weather`)).status]).toEqual([404, 404]);
+    expect([
+      (await ask('GET', `${V1}/${id}`)).status,
+      (await ask('GET', `${V1}/the-weather`)).status,
+    ]).toEqual([404, 404]);
   });
 
   it('are new as soon as the studio service tells of a change elsewhere', async () => {
@@ -321,15 +469,29 @@ describe('prompts used lately', () => {
     gateway.studio.away();
     for (let minute = 0; minute < 14; minute += 1) {
       clock.advance(MINUTE_MS);
-      expect(textOf(await ask('POST', `${V1}/${id}/compile`, { variables: { CITY: 'Basel' } }))).toBe('In Basel');
-      expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-none-match': etag })).headers['etag']).toBe(etag);
+      expect(
+        textOf(await ask('POST', `${V1}/${id}/compile`, { variables: { CITY: 'Basel' } })),
+      ).toBe('In Basel');
+      expect(
+        (await ask('GET', `${V1}/${id}`, undefined, { 'if-none-match': etag })).headers['etag'],
+      ).toBe(etag);
     }
-    expect([gateway.readiness.reasons().size, gateway.readiness.trouble().get('prompts')]).toEqual([0, expect.stringContaining('serve on')]);
-    expect(await ask('GET', `${V1}/another`)).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, body: { error: 'The studio service is away; try again.' } });
+    expect([gateway.readiness.reasons().size, gateway.readiness.trouble().get('prompts')]).toEqual([
+      0,
+      expect.stringContaining('serve on'),
+    ]);
+    expect(await ask('GET', `${V1}/another`)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { error: 'The studio service is away; try again.' },
+    });
     clock.advance(MINUTE_MS);
     expect((await ask('GET', `${V1}/${id}`)).status).toBe(503);
     gateway.studio.back();
-    expect([await text(), gateway.readiness.trouble().get('prompts')]).toEqual(['In {CITY}', undefined]);
+    expect([await text(), gateway.readiness.trouble().get('prompts')]).toEqual([
+      'In {CITY}',
+      undefined,
+    ]);
   });
 
   it('that are not there are asked for again after two seconds', async () => {
@@ -345,14 +507,25 @@ describe('prompts used lately', () => {
 describe('a label', () => {
   it('is set by number or id, and reaches the studio service as that', async () => {
     const revision = revisionId(await ask('GET', `${V1}/${id}`));
-    const to: [unknown, object][] = [[1, { number: 1 }], ['1', { number: 1 }], [revision, { revisionId: revision }]];
+    const to: [unknown, object][] = [
+      [1, { number: 1 }],
+      ['1', { number: 1 }],
+      [revision, { revisionId: revision }],
+    ];
     for (const [value, selector] of to) {
-      expect(await ask('PUT', `${STORED}/${id}/labels/live.v-1_a`, { revision: value })).toMatchObject({ status: 200, body: { id, labels: { 'live.v-1_a': 1 } } });
-      expect(gateway.studio.lastAsked(setPromptLabel)).toMatchObject({ id, label: 'live.v-1_a', to: selector });
+      expect(
+        await ask('PUT', `${STORED}/${id}/labels/live.v-1_a`, { revision: value }),
+      ).toMatchObject({ status: 200, body: { id, labels: { 'live.v-1_a': 1 } } });
+      expect(gateway.studio.lastAsked(setPromptLabel)).toMatchObject({
+        id,
+        label: 'live.v-1_a',
+        to: selector,
+      });
     }
   });
 
   it('that is not there cannot be removed', async () => {
-    for (const label of ['live', '1', '%00', 'constructor']) expect((await ask('DELETE', `${STORED}/${id}/labels/${label}`)).status).toBe(404);
+    for (const label of ['live', '1', '%00', 'constructor'])
+      expect((await ask('DELETE', `${STORED}/${id}/labels/${label}`)).status).toBe(404);
   });
 });

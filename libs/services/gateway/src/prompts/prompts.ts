@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Caller, getPrompt, getPrompts, type PromptAsked, type PromptRecord, type RevisionSelector } from '@touchstone/contracts';
+import {
+  type Caller,
+  getPrompt,
+  getPrompts,
+  type PromptAsked,
+  type PromptRecord,
+  type RevisionSelector,
+} from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { LookUps } from '../cache/look-ups';
 import { GatewaySettings, STALE_MS } from '../gateway.config';
@@ -21,16 +28,21 @@ const VALUE_BYTES = 100;
 const weightOf = (value: unknown): number => {
   if (typeof value === 'string') return VALUE_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return VALUE_BYTES;
-  return Object.entries(value).reduce((sum, [key, item]) => sum + 2 * key.length + weightOf(item), VALUE_BYTES);
+  return Object.entries(value).reduce(
+    (sum, [key, item]) => sum + 2 * key.length + weightOf(item),
+    VALUE_BYTES,
+  );
 };
 
 /** Roughly what it takes in memory: text at its widest, and the positions in it. */
 export const bytesOf = ({ record, uses }: ParsedPrompt): number =>
   weightOf(record) + PLACEHOLDER_BYTES * [...uses.values()].reduce((sum, times) => sum + times, 0);
 
-const keyOf = (workspace: string, { id, select }: PromptAsked): string => JSON.stringify([workspace, id, select]);
+const keyOf = (workspace: string, { id, select }: PromptAsked): string =>
+  JSON.stringify([workspace, id, select]);
 
-const unknown = ({ select }: PromptAsked): Error => (Object.keys(select).length > 0 ? new UnknownRevision() : new UnknownId('prompt'));
+const unknown = ({ select }: PromptAsked): Error =>
+  Object.keys(select).length > 0 ? new UnknownRevision() : new UnknownId('prompt');
 
 /** The prompts that were used lately, parsed. */
 @Injectable()
@@ -44,7 +56,10 @@ export class Prompts {
     { lookUpFreshMs }: GatewaySettings,
   ) {
     const times = { fresh: lookUpFreshMs, freshNothing: FRESH_NOTHING_MS, stale: STALE_MS };
-    this.known = new LookUps((key) => this.load(key), times, clock, { weigh: bytesOf, most: MOST_BYTES });
+    this.known = new LookUps((key) => this.load(key), times, clock, {
+      weigh: bytesOf,
+      most: MOST_BYTES,
+    });
   }
 
   /** @throws UnknownId, UnknownRevision, Unavailable for one not used lately while the studio service is away */
@@ -65,11 +80,15 @@ export class Prompts {
     return record && parsePrompt(record);
   }
 
-  private async ask(workspace: string, asked: readonly PromptAsked[]): Promise<(PromptRecord | null)[]> {
+  private async ask(
+    workspace: string,
+    asked: readonly PromptAsked[],
+  ): Promise<(PromptRecord | null)[]> {
     // Whoever may use prompts may read one; no single key asks.
     const caller = { workspace, keyId: '' };
     const [one, ...others] = asked;
-    if (one === undefined || others.length > 0) return this.studio.ask(getPrompts, { caller, asked: [...asked] }, LOOK_UP_MS);
+    if (one === undefined || others.length > 0)
+      return this.studio.ask(getPrompts, { caller, asked: [...asked] }, LOOK_UP_MS);
     try {
       return [await this.studio.ask(getPrompt, { caller, ...one }, LOOK_UP_MS)];
     } catch (error) {

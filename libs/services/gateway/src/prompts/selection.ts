@@ -17,7 +17,11 @@ const isLabel = (text: string): boolean => LABEL.test(text) && !CUID2.test(text)
 
 const byNumber = (field: string, text: string): RevisionSelector => {
   const number = DIGITS.test(text) ? Number(text) : NaN;
-  refuse(number >= 1 && number <= HIGHEST ? [] : [`${field}: expected a whole number from 1 to ${HIGHEST}.`]);
+  refuse(
+    number >= 1 && number <= HIGHEST
+      ? []
+      : [`${field}: expected a whole number from 1 to ${HIGHEST}.`],
+  );
   return { number };
 };
 
@@ -46,7 +50,10 @@ export const selectionOf = (query: Query): RevisionSelector => {
   });
   const [first] = given;
   if (first === undefined) return {};
-  if (given.length > 1) throw new InvalidRequest(`${given.map(({ name }) => name).join(', ')}: expected only one of them.`);
+  if (given.length > 1)
+    throw new InvalidRequest(
+      `${given.map(({ name }) => name).join(', ')}: expected only one of them.`,
+    );
   const { name, text } = first;
   if (name === 'label') return byLabel(text);
   if (name === 'revision_number') return byNumber(name, text);
@@ -56,7 +63,8 @@ export const selectionOf = (query: Query): RevisionSelector => {
 /** A revision's number, id or label in a parameter that must be there. @throws InvalidRequest, UnknownRevision */
 export const anyRevision = (query: Query, field: string): RevisionSelector => {
   const text = one(query, field);
-  if (text === undefined) throw new InvalidRequest(`${field}: expected the number, id or label of a revision.`);
+  if (text === undefined)
+    throw new InvalidRequest(`${field}: expected the number, id or label of a revision.`);
   return isLabel(text) ? byLabel(text) : revisionOf(field, text);
 };
 
@@ -68,6 +76,12 @@ export const revisionToLabel = (value: string | number): RevisionSelector => {
 
 /** @throws InvalidRequest */
 export const labelToSet = (label: string): string => {
-  refuse(isLabel(label) ? [] : ['label: expected a letter, then up to 63 letters, digits, dots, dashes or underscores; not in the form of a revision id.']);
+  refuse(
+    isLabel(label)
+      ? []
+      : [
+          'label: expected a letter, then up to 63 letters, digits, dots, dashes or underscores; not in the form of a revision id.',
+        ],
+  );
   return label;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GatewaySettings } from '../gateway.config';
-import { aRecord, anyPromptContent } from './prompt.fixture';
+import { anyPromptContent, aRecord } from './prompt.fixture';
 import { promptToCreate } from './prompt-fields';
 import { compiledShape, fetchedShape, storedShape } from './shapes';
 
@@ -9,16 +9,35 @@ const limits = new GatewaySettings();
 const CONTENT = {
   messages: [
     { role: 'system', content: 'Be brief.' },
-    { role: 'assistant', tool_calls: [{ id: 'c', index: 0, type: 'function', function: { name: 'f', arguments: '{}' } }] },
-    { multiContent: [{ type: 'text', text: 'Look:' }, { type: 'image_url', text: '', image_url: { url: 'u', detail: 'low' } }, { type: 'text', text: 'there' }] },
+    {
+      role: 'assistant',
+      tool_calls: [
+        { id: 'c', index: 0, type: 'function', function: { name: 'f', arguments: '{}' } },
+      ],
+    },
+    {
+      multiContent: [
+        { type: 'text', text: 'Look:' },
+        { type: 'image_url', text: '', image_url: { url: 'u', detail: 'low' } },
+        { type: 'text', text: 'there' },
+      ],
+    },
     { role: 'user', content: 'chosen', multiContent: [{ type: 'text', text: 'left out' }] },
   ],
-  tools: [{}, { type: 'function', function: { name: 'f', description: 'd', parameters: { type: 'object' } } }],
+  tools: [
+    {},
+    { type: 'function', function: { name: 'f', description: 'd', parameters: { type: 'object' } } },
+  ],
   parameters: { model: 'm', temperature: 0, reasoning_effort: 'low', stop: ['x'], stream: true },
 };
 
 describe('a prompt', () => {
-  const common = { id: 'p00000000000000000000001', name: 'Weather', revision: 2, revision_id: 'r00000000000000000000001' };
+  const common = {
+    id: 'p00000000000000000000001',
+    name: 'Weather',
+    revision: 2,
+    revision_id: 'r00000000000000000000001',
+  };
   const messages = [
     { role: 'system', content: 'Be brief.' },
     { role: 'assistant', content: '' },
@@ -32,7 +51,12 @@ describe('a prompt', () => {
 
   it('is fetched with texts, and no more parameters than the interface names', () => {
     expect(fetchedShape(aRecord(CONTENT))).toEqual({
-      ...common, description: 'Says it.', created_at: '2026-01-15T12:00:00.000Z', messages, tools, parameters: { model: 'm', temperature: 0, reasoning_effort: 'low' },
+      ...common,
+      description: 'Says it.',
+      created_at: '2026-01-15T12:00:00.000Z',
+      messages,
+      tools,
+      parameters: { model: 'm', temperature: 0, reasoning_effort: 'low' },
     });
   });
 
@@ -40,18 +64,37 @@ describe('a prompt', () => {
     expect(compiledShape(aRecord(CONTENT), (text) => text.toUpperCase())).toEqual({
       ...common,
       messages: messages.map(({ role, content }) => ({ role, content: content.toUpperCase() })),
-      tools: [tools[0], { type: 'function', function: { name: 'f', description: 'D', parameters: { type: 'object' } } }],
+      tools: [
+        tools[0],
+        {
+          type: 'function',
+          function: { name: 'f', description: 'D', parameters: { type: 'object' } },
+        },
+      ],
       parameters: CONTENT.parameters,
     });
   });
 
   it('has messages, tools and parameters where nothing was stored', () => {
-    for (const shape of [fetchedShape(aRecord()), compiledShape(aRecord(), String), storedShape(aRecord())]) expect(shape).toMatchObject({ messages: [], tools: [], parameters: {} });
+    for (const shape of [
+      fetchedShape(aRecord()),
+      compiledShape(aRecord(), String),
+      storedShape(aRecord()),
+    ])
+      expect(shape).toMatchObject({ messages: [], tools: [], parameters: {} });
   });
 
   it('is stored with what was made of it', () => {
     expect(storedShape(aRecord(CONTENT))).toEqual({
-      ...common, ...CONTENT, description: 'Says it.', created_at: '2026-01-15T12:00:00.000Z', active_revision: 2, beta: false, active: true, text_id: 'weather', labels: { production: 2 },
+      ...common,
+      ...CONTENT,
+      description: 'Says it.',
+      created_at: '2026-01-15T12:00:00.000Z',
+      active_revision: 2,
+      beta: false,
+      active: true,
+      text_id: 'weather',
+      labels: { production: 2 },
     });
   });
 
@@ -71,8 +114,17 @@ describe('a prompt', () => {
     fc.assert(
       fc.property(anyPromptContent, (content) => {
         const { messages: shown, tools: shownTools } = fetchedShape(aRecord(content));
-        for (const message of shown) expect(message).toEqual({ role: expect.any(String), content: expect.any(String) });
-        for (const tool of shownTools) expect(tool).toEqual({ type: expect.any(String), function: { name: expect.any(String), description: expect.any(String), parameters: expect.any(Object) } });
+        for (const message of shown)
+          expect(message).toEqual({ role: expect.any(String), content: expect.any(String) });
+        for (const tool of shownTools)
+          expect(tool).toEqual({
+            type: expect.any(String),
+            function: {
+              name: expect.any(String),
+              description: expect.any(String),
+              parameters: expect.any(Object),
+            },
+          });
       }),
     );
   });

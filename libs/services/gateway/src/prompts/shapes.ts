@@ -1,6 +1,21 @@
-import type { PromptHead, PromptParameters, PromptRecord, PromptRevision, PromptRevisionSummary, PromptTool, StoredMessage } from '@touchstone/contracts';
 import type {
-  CompiledPromptDto, FetchedMessageDto, FetchedParametersDto, FetchedPromptDto, FetchedToolDto, PromptHeadDto, PromptRevisionDto, StoredPromptDto,
+  PromptHead,
+  PromptParameters,
+  PromptRecord,
+  PromptRevision,
+  PromptRevisionSummary,
+  PromptTool,
+  StoredMessage,
+} from '@touchstone/contracts';
+import type {
+  CompiledPromptDto,
+  FetchedMessageDto,
+  FetchedParametersDto,
+  FetchedPromptDto,
+  FetchedToolDto,
+  PromptHeadDto,
+  PromptRevisionDto,
+  StoredPromptDto,
 } from '@touchstone/contracts/dto';
 
 /** Changes a text that may hold placeholders. */
@@ -14,13 +29,22 @@ const DEFAULT_TOOL_TYPE = 'function';
 /** A content in parts is its text parts, a line each. */
 const contentOf = ({ content, multiContent = [] }: StoredMessage): string => {
   if (content !== undefined && content !== '') return content;
-  return multiContent.flatMap(({ type, text = '' }) => (text !== '' || type === 'text' ? [text] : [])).join('\n');
+  return multiContent
+    .flatMap(({ type, text = '' }) => (text !== '' || type === 'text' ? [text] : []))
+    .join('\n');
 };
 
 /** Below these a schema holds values, not words about it. */
 const VALUES = ['default', 'const', 'enum', 'example', 'examples'];
 /** Below these it holds schemas by names that somebody chose. */
-const BY_NAME = ['properties', 'patternProperties', 'dependentSchemas', 'dependencies', '$defs', 'definitions'];
+const BY_NAME = [
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependencies',
+  '$defs',
+  'definitions',
+];
 
 /** Every description in a schema is rewritten; keys and all other values stay. Its depth was bounded when it came in. */
 const describedAnew = (schema: unknown, rewrite: Rewrite, isByName = false): unknown => {
@@ -30,7 +54,10 @@ const describedAnew = (schema: unknown, rewrite: Rewrite, isByName = false): unk
     Object.entries(schema).map(([key, value]: [string, unknown]) => {
       if (isByName) return [key, describedAnew(value, rewrite)];
       if (key === 'description' && typeof value === 'string') return [key, rewrite(value)];
-      return [key, VALUES.includes(key) ? value : describedAnew(value, rewrite, BY_NAME.includes(key))];
+      return [
+        key,
+        VALUES.includes(key) ? value : describedAnew(value, rewrite, BY_NAME.includes(key)),
+      ];
     }),
   );
 };
@@ -40,9 +67,19 @@ const message = (stored: StoredMessage, rewrite: Rewrite): FetchedMessageDto => 
   content: rewrite(contentOf(stored)),
 });
 
-const tool = ({ type = DEFAULT_TOOL_TYPE, function: { name = '', description = '', parameters = {} } = {} }: PromptTool, rewrite: Rewrite): FetchedToolDto => ({
+const tool = (
+  {
+    type = DEFAULT_TOOL_TYPE,
+    function: { name = '', description = '', parameters = {} } = {},
+  }: PromptTool,
+  rewrite: Rewrite,
+): FetchedToolDto => ({
   type,
-  function: { name, description: rewrite(description), parameters: describedAnew(parameters, rewrite) as Record<string, unknown> },
+  function: {
+    name,
+    description: rewrite(description),
+    parameters: describedAnew(parameters, rewrite) as Record<string, unknown>,
+  },
 });
 
 interface Texts {
@@ -57,14 +94,28 @@ const textsOf = ({ messages, tools }: PromptRevision, rewrite: Rewrite): Texts =
 });
 
 const FETCHED_PARAMETERS = [
-  'model', 'temperature', 'top_p', 'frequency_penalty', 'presence_penalty', 'max_tokens', 'reasoning_effort',
+  'model',
+  'temperature',
+  'top_p',
+  'frequency_penalty',
+  'presence_penalty',
+  'max_tokens',
+  'reasoning_effort',
 ] as const satisfies readonly (keyof FetchedParametersDto & keyof PromptParameters)[];
 
 const fetchedParameters = (parameters: PromptParameters): FetchedParametersDto =>
-  Object.fromEntries(FETCHED_PARAMETERS.filter((name) => parameters[name] !== undefined).map((name) => [name, parameters[name]]));
+  Object.fromEntries(
+    FETCHED_PARAMETERS.filter((name) => parameters[name] !== undefined).map((name) => [
+      name,
+      parameters[name],
+    ]),
+  );
 
 /** Prompt as fetched. */
-export const fetchedShape = ({ prompt, revision }: PromptRecord, rewrite = unchanged): FetchedPromptDto => ({
+export const fetchedShape = (
+  { prompt, revision }: PromptRecord,
+  rewrite = unchanged,
+): FetchedPromptDto => ({
   id: prompt.id,
   name: prompt.name,
   description: prompt.description,
@@ -76,7 +127,10 @@ export const fetchedShape = ({ prompt, revision }: PromptRecord, rewrite = uncha
 });
 
 /** Prompt as compiled. */
-export const compiledShape = ({ prompt, revision }: PromptRecord, rewrite: Rewrite): CompiledPromptDto => ({
+export const compiledShape = (
+  { prompt, revision }: PromptRecord,
+  rewrite: Rewrite,
+): CompiledPromptDto => ({
   id: prompt.id,
   name: prompt.name,
   revision: revision.number,
@@ -115,4 +169,8 @@ export const headShape = (head: PromptHead): PromptHeadDto => ({
   labels: head.labels,
 });
 
-export const revisionShape = ({ id, number, ...summary }: PromptRevisionSummary): PromptRevisionDto => ({ revision: number, revision_id: id, ...summary });
+export const revisionShape = ({
+  id,
+  number,
+  ...summary
+}: PromptRevisionSummary): PromptRevisionDto => ({ revision: number, revision_id: id, ...summary });

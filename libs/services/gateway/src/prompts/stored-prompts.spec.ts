@@ -1,5 +1,5 @@
-import { createPrompt, diffPrompt, updatePrompt } from '@touchstone/contracts';
 import fc from 'fast-check';
+import { createPrompt, diffPrompt, updatePrompt } from '@touchstone/contracts';
 import { type Gateway, startGateway } from '../gateway.fixture';
 import { anyPromptContent } from './prompt.fixture';
 
@@ -12,28 +12,68 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.app.close());
 
-const ask = (method: string, tail: string, body?: unknown) => gateway.ask(method, `/api/studio/prompts${tail}`, body);
+const ask = (method: string, tail: string, body?: unknown) =>
+  gateway.ask(method, `/api/studio/prompts${tail}`, body);
 
 const EVERYTHING = {
-  name: 'Weather', description: '', active: false, beta: true,
+  name: 'Weather',
+  description: '',
+  active: false,
+  beta: true,
   messages: [
     {
-      content: '', name: 'n', role: 'assistant', tool_call_id: 't', function_call: { arguments: '{"a": {x}}', name: 'f' },
-      multiContent: [{ type: 'text', text: '{{X}}' }, { type: 'image_url', image_url: { detail: 'low', url: 'https://example.org/a.png' } }],
+      content: '',
+      name: 'n',
+      role: 'assistant',
+      tool_call_id: 't',
+      function_call: { arguments: '{"a": {x}}', name: 'f' },
+      multiContent: [
+        { type: 'text', text: '{{X}}' },
+        { type: 'image_url', image_url: { detail: 'low', url: 'https://example.org/a.png' } },
+      ],
       tool_calls: [{ id: 'c', index: 0, type: 'function', function: { arguments: '', name: 'f' } }],
     },
     {},
   ],
-  tools: [{ type: 'function', function: { name: 'f', description: '', parameters: { constructor: null, default: [null], toString: { '': {} } } } }],
-  parameters: { model: 'm', temperature: 0, top_p: 1, frequency_penalty: -2, presence_penalty: 0.5, max_tokens: 10, reasoning_effort: '', stop: [''], stream: false },
+  tools: [
+    {
+      type: 'function',
+      function: {
+        name: 'f',
+        description: '',
+        parameters: { constructor: null, default: [null], toString: { '': {} } },
+      },
+    },
+  ],
+  parameters: {
+    model: 'm',
+    temperature: 0,
+    top_p: 1,
+    frequency_penalty: -2,
+    presence_penalty: 0.5,
+    max_tokens: 10,
+    reasoning_effort: '',
+    stop: [''],
+    stream: false,
+  },
 };
 
 describe('stored prompts', () => {
   it('keep every field of the interface', async () => {
     const created = await ask('POST', '', EVERYTHING);
-    const made = { id: expect.any(String), created_at: expect.any(String), revision: 1, active_revision: 1, revision_id: expect.any(String), text_id: 'weather', labels: {} };
+    const made = {
+      id: expect.any(String),
+      created_at: expect.any(String),
+      revision: 1,
+      active_revision: 1,
+      revision_id: expect.any(String),
+      text_id: 'weather',
+      labels: {},
+    };
     expect(created).toMatchObject({ status: 200, body: { ...EVERYTHING, ...made } });
-    expect(Object.keys(created.body).sort()).toEqual(Object.keys({ ...EVERYTHING, ...made }).sort());
+    expect(Object.keys(created.body).sort()).toEqual(
+      Object.keys({ ...EVERYTHING, ...made }).sort(),
+    );
     expect((await ask('GET', `/${created.body['id']}`)).body).toEqual(created.body);
   });
 
@@ -52,15 +92,44 @@ describe('stored prompts', () => {
     const { body } = await ask('POST', '', EVERYTHING);
     expect((await ask('PUT', `/${body['id']}`, body)).status).toBe(200);
     const { name, description, active, beta, messages, tools, parameters } = EVERYTHING;
-    expect(gateway.studio.lastAsked(updatePrompt)).toEqual({ caller, requestId, id: body['id'], fields: { name, description, active, beta, active_revision: 1, messages, tools, parameters } });
+    expect(gateway.studio.lastAsked(updatePrompt)).toEqual({
+      caller,
+      requestId,
+      id: body['id'],
+      fields: { name, description, active, beta, active_revision: 1, messages, tools, parameters },
+    });
   });
 
   it('reach the studio service as what was validated', async () => {
     await ask('POST', '', {
-      id: 'mine', created_at: 'now', revision: 9, active_revision: 9, text_id: 'mine', revision_id: 'mine', labels: {}, workspace: 'workspace-2', name: 'x', unknown: 1, description: null,
-      messages: [{ role: null, content: 'a', extra: 1, tool_calls: [{ id: null, function: null }], multiContent: null }], tools: null, parameters: { model: null, seed: 1 },
+      id: 'mine',
+      created_at: 'now',
+      revision: 9,
+      active_revision: 9,
+      text_id: 'mine',
+      revision_id: 'mine',
+      labels: {},
+      workspace: 'workspace-2',
+      name: 'x',
+      unknown: 1,
+      description: null,
+      messages: [
+        {
+          role: null,
+          content: 'a',
+          extra: 1,
+          tool_calls: [{ id: null, function: null }],
+          multiContent: null,
+        },
+      ],
+      tools: null,
+      parameters: { model: null, seed: 1 },
     });
-    expect(gateway.studio.lastAsked(createPrompt)).toEqual({ caller, requestId, fields: { name: 'x', messages: [{ content: 'a', tool_calls: [{}] }], parameters: {} } });
+    expect(gateway.studio.lastAsked(createPrompt)).toEqual({
+      caller,
+      requestId,
+      fields: { name: 'x', messages: [{ content: 'a', tool_calls: [{}] }], parameters: {} },
+    });
   });
 
   it('are changed by requests that each say which one they are', async () => {
@@ -79,8 +148,18 @@ describe('stored prompts', () => {
       expect((await ask('PUT', `/${id}`, fields)).status).toBe(200);
       return gateway.studio.lastAsked(updatePrompt);
     };
-    expect(await update({ description: '', messages: [], tools: null, parameters: {} })).toEqual({ caller, requestId, id, fields: { description: '', messages: [], parameters: {} } });
-    expect(await update({ active_revision: 1 })).toEqual({ caller, requestId, id, fields: { active_revision: 1 } });
+    expect(await update({ description: '', messages: [], tools: null, parameters: {} })).toEqual({
+      caller,
+      requestId,
+      id,
+      fields: { description: '', messages: [], parameters: {} },
+    });
+    expect(await update({ active_revision: 1 })).toEqual({
+      caller,
+      requestId,
+      id,
+      fields: { active_revision: 1 },
+    });
     expect(await update({})).toEqual({ caller, requestId, id, fields: {} });
   });
 
@@ -89,14 +168,25 @@ describe('stored prompts', () => {
     const { body } = await ask('GET', '?limit=2&offset=1');
     expect(body).toEqual(
       ['B', 'C'].map((name) => ({
-        id: expect.any(String), text_id: name.toLowerCase(), name, description: '', active: false, active_revision: 1, created_at: expect.any(String), updated_at: expect.any(String), labels: {},
+        id: expect.any(String),
+        text_id: name.toLowerCase(),
+        name,
+        description: '',
+        active: false,
+        active_revision: 1,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        labels: {},
       })),
     );
   });
 
   it('are deleted once', async () => {
     const { id } = (await ask('POST', '', { name: 'x' })).body;
-    expect(await ask('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id, deleted: true } });
+    expect(await ask('DELETE', `/${id}`)).toMatchObject({
+      status: 200,
+      body: { id, deleted: true },
+    });
     expect((await ask('DELETE', `/${id}`)).status).toBe(404);
   });
 });
@@ -110,26 +200,47 @@ describe('revisions', () => {
   });
 
   it('are listed, latest first', async () => {
-    const common = { beta: false, revision_id: expect.any(String), created_at: expect.any(String), created_by: 'key-1' };
+    const common = {
+      beta: false,
+      revision_id: expect.any(String),
+      created_at: expect.any(String),
+      created_by: 'key-1',
+    };
     expect((await ask('GET', `/${id}/revisions`)).body).toEqual([
       { ...common, revision: 2, active: true, labels: [] },
       { ...common, revision: 1, active: false, labels: ['live'] },
     ]);
-    expect((await ask('GET', `/${id}/revisions?limit=1&offset=1`)).body).toMatchObject([{ revision: 1 }]);
+    expect((await ask('GET', `/${id}/revisions?limit=1&offset=1`)).body).toMatchObject([
+      { revision: 1 },
+    ]);
   });
 
   it('are compared by number, id or label', async () => {
     const second = String((await ask('GET', `/${id}`)).body['revision_id']);
     expect(await ask('GET', `/${id}/diff?from=live&to=${second}`)).toMatchObject({
       status: 200,
-      body: { from: 1, to: 2, messages: [{ kind: 'changed', path: 'messages[0].content', before: 'a', after: 'b' }], tools: [], parameters: [] },
+      body: {
+        from: 1,
+        to: 2,
+        messages: [{ kind: 'changed', path: 'messages[0].content', before: 'a', after: 'b' }],
+        tools: [],
+        parameters: [],
+      },
     });
-    expect(gateway.studio.lastAsked(diffPrompt)).toMatchObject({ id, from: { label: 'live' }, to: { revisionId: second } });
+    expect(gateway.studio.lastAsked(diffPrompt)).toMatchObject({
+      id,
+      from: { label: 'live' },
+      to: { revisionId: second },
+    });
     expect((await ask('GET', `/${id}/diff?from=2&to=1`)).body).toMatchObject({ from: 2, to: 1 });
   });
 
   it('lose a label, which says so', async () => {
-    expect((await ask('DELETE', `/${id}/labels/live`)).body).toEqual({ id, label: 'live', deleted: true });
+    expect((await ask('DELETE', `/${id}/labels/live`)).body).toEqual({
+      id,
+      label: 'live',
+      deleted: true,
+    });
     expect((await ask('GET', `/${id}`)).body['labels']).toEqual({});
   });
 
@@ -139,10 +250,18 @@ describe('revisions', () => {
     ['?from=1&from=2&to=1', 'from: expected one value, got 2.'],
     ['?from=0&to=1', 'from: expected a whole number from 1'],
   ])('are not compared where the query is %j', async (query, sentence) => {
-    expect(await ask('GET', `/${id}/diff${query}`)).toMatchObject({ status: 422, body: { error: expect.stringContaining(sentence) } });
+    expect(await ask('GET', `/${id}/diff${query}`)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining(sentence) },
+    });
   });
 
-  it.each(['from=9&to=1', 'from=nothing&to=1', 'from=1&to=%00', 'from=1&to=r00000000000000000000099'])('that are not there are not compared: %s', async (query) => {
+  it.each([
+    'from=9&to=1',
+    'from=nothing&to=1',
+    'from=1&to=%00',
+    'from=1&to=r00000000000000000000099',
+  ])('that are not there are not compared: %s', async (query) => {
     expect((await ask('GET', `/${id}/diff?${query}`)).status).toBe(404);
   });
 });

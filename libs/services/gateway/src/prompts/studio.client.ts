@@ -21,8 +21,12 @@ const STUDIO: Service = {
   name: 'studio',
   queue: studioQueue,
   nouns: { prompt: 'prompt' },
-  unknown: (noun, body) => (namesRevision(body as Named) ? new UnknownRevision() : new UnknownId(noun)),
-  trouble: { name: 'prompts', sentence: 'When last asked, the studio service could not answer; prompts known here serve on.' },
+  unknown: (noun, body) =>
+    namesRevision(body as Named) ? new UnknownRevision() : new UnknownId(noun),
+  trouble: {
+    name: 'prompts',
+    sentence: 'When last asked, the studio service could not answer; prompts known here serve on.',
+  },
 };
 
 /** Asks the studio service. */

@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { fill, parseTemplate } from './template';
 
-const VALUES = new Map(Object.entries({ A: '1', B: '2', _x: '3', 'user.name': '4', 'a-b': '5', größe: '6', नाम: '7', '𝒳': '8' }));
-const filled = (text: string): string => fill(parseTemplate(text), (name) => VALUES.get(name) ?? `?${name}?`);
+const VALUES = new Map(
+  Object.entries({
+    A: '1',
+    B: '2',
+    _x: '3',
+    'user.name': '4',
+    'a-b': '5',
+    größe: '6',
+    नाम: '7',
+    '𝒳': '8',
+  }),
+);
+const filled = (text: string): string =>
+  fill(parseTemplate(text), (name) => VALUES.get(name) ?? `?${name}?`);
 
 describe('a template', () => {
   it.each([
@@ -20,8 +32,37 @@ describe('a template', () => {
   });
 
   it.each([
-    '', '{', '}', '{{', '}}', '{}', '{{}}', '{ A }', '{A', 'A}', '{{A', '{\nA}', '{{\nA\n}}', '{1}', '{-a}', '{.a}', '{a b}', '{{a b}}', '{A:B}', '{"A"}', '{[A]}', '{a,b}',
-    '{"city": "Basel", "near": {"km": 5, "of": []}}', 'function f() { return {}; }', '\\d{3}', '{\u0301a}', '{\ud835}', '{A\ud835}', '{ }', '{{ }}', '{{{}}}',
+    '',
+    '{',
+    '}',
+    '{{',
+    '}}',
+    '{}',
+    '{{}}',
+    '{ A }',
+    '{A',
+    'A}',
+    '{{A',
+    '{\nA}',
+    '{{\nA\n}}',
+    '{1}',
+    '{-a}',
+    '{.a}',
+    '{a b}',
+    '{{a b}}',
+    '{A:B}',
+    '{"A"}',
+    '{[A]}',
+    '{a,b}',
+    '{"city": "Basel", "near": {"km": 5, "of": []}}',
+    'function f() { return {}; }',
+    '\\d{3}',
+    '{\u0301a}',
+    '{\ud835}',
+    '{A\ud835}',
+    '{ }',
+    '{{ }}',
+    '{{{}}}',
   ])('keeps %j', (text) => {
     expect(filled(text)).toBe(text);
   });
@@ -46,14 +87,43 @@ describe('a template', () => {
   });
 
   it('says where each placeholder stands', () => {
-    expect(parseTemplate('é{A} {{ B }}')).toEqual({ text: 'é{A} {{ B }}', placeholders: [{ name: 'A', start: 1, end: 4 }, { name: 'B', start: 5, end: 12 }] });
+    expect(parseTemplate('é{A} {{ B }}')).toEqual({
+      text: 'é{A} {{ B }}',
+      placeholders: [
+        { name: 'A', start: 1, end: 4 },
+        { name: 'B', start: 5, end: 12 },
+      ],
+    });
   });
 
   it('is the text itself where there are no braces', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }).map((text) => text.replaceAll('{', '(')), (text) => filled(text) === text));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }).map((text) => text.replaceAll('{', '(')),
+        (text) => filled(text) === text,
+      ),
+    );
   });
 
-  const braces = fc.string({ unit: fc.constantFrom('{', '}', '{{', '}}', 'A', 'b_1', ' ', '\t', '.', '-', '"', '\n', 'é', '😀'), maxLength: 40 });
+  const braces = fc.string({
+    unit: fc.constantFrom(
+      '{',
+      '}',
+      '{{',
+      '}}',
+      'A',
+      'b_1',
+      ' ',
+      '\t',
+      '.',
+      '-',
+      '"',
+      '\n',
+      'é',
+      '😀',
+    ),
+    maxLength: 40,
+  });
 
   it('has its placeholders in order, without overlaps, each where its name is written', () => {
     fc.assert(
@@ -61,7 +131,9 @@ describe('a template', () => {
         let last = 0;
         for (const { name, start, end } of parseTemplate(text).placeholders) {
           expect(start).toBeGreaterThanOrEqual(last);
-          expect(text.slice(start, end)).toMatch(/^(?:\{[^{}\s]+\}|\{\{[ \t]*[^{}\s]+[ \t]*\}\})$/u);
+          expect(text.slice(start, end)).toMatch(
+            /^(?:\{[^{}\s]+\}|\{\{[ \t]*[^{}\s]+[ \t]*\}\})$/u,
+          );
           expect(text.slice(start, end).replace(/[{} \t]/g, '')).toBe(name);
           last = end;
         }
@@ -71,20 +143,43 @@ describe('a template', () => {
   });
 
   it('keeps JSON whose texts have no braces', () => {
-    fc.assert(fc.property(fc.jsonValue({ stringUnit: fc.constantFrom('a', '_', '1', ' ', '"', '\n') }), fc.nat(4), (value, indent) => {
-      const json = JSON.stringify(value, null, indent);
-      expect(filled(json)).toBe(json);
-    }));
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ stringUnit: fc.constantFrom('a', '_', '1', ' ', '"', '\n') }),
+        fc.nat(4),
+        (value, indent) => {
+          const json = JSON.stringify(value, null, indent);
+          expect(filled(json)).toBe(json);
+        },
+      ),
+    );
   });
 
   it('inserts values as they are, whatever braces they hold', () => {
-    const pieces = fc.array(fc.tuple(fc.string().map((text) => text.replace(/[{}]/g, '')), fc.constantFrom('A', 'B', 'long_name'), fc.constantFrom(['{', '}'], ['{{', '}}'], ['{{ ', ' }}'])));
+    const pieces = fc.array(
+      fc.tuple(
+        fc.string().map((text) => text.replace(/[{}]/g, '')),
+        fc.constantFrom('A', 'B', 'long_name'),
+        fc.constantFrom(['{', '}'], ['{{', '}}'], ['{{ ', ' }}']),
+      ),
+    );
     fc.assert(
-      fc.property(pieces, fc.dictionary(fc.constantFrom('A', 'B', 'long_name'), fc.oneof(braces, fc.constantFrom('{{A}}', '{B}', '$&', '\\1'))), (parts, values) => {
-        const valueOf = (name: string): string => values[name] ?? '';
-        const text = parts.map(([literal, name, [open, close]]) => `${literal}${open}${name}${close}`).join('');
-        expect(fill(parseTemplate(text), valueOf)).toBe(parts.map(([literal, name]) => `${literal}${valueOf(name)}`).join(''));
-      }),
+      fc.property(
+        pieces,
+        fc.dictionary(
+          fc.constantFrom('A', 'B', 'long_name'),
+          fc.oneof(braces, fc.constantFrom('{{A}}', '{B}', '$&', '\\1')),
+        ),
+        (parts, values) => {
+          const valueOf = (name: string): string => values[name] ?? '';
+          const text = parts
+            .map(([literal, name, [open, close]]) => `${literal}${open}${name}${close}`)
+            .join('');
+          expect(fill(parseTemplate(text), valueOf)).toBe(
+            parts.map(([literal, name]) => `${literal}${valueOf(name)}`).join(''),
+          );
+        },
+      ),
     );
   });
 });

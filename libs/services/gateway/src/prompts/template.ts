@@ -11,19 +11,28 @@ export interface Template {
   placeholders: readonly Placeholder[];
 }
 
-const [OPEN, CLOSE, SPACE, TAB, UNDERSCORE, DASH, DOT] = [...'{} \t_-.'].map((sign) => sign.charCodeAt(0));
+const [OPEN, CLOSE, SPACE, TAB, UNDERSCORE, DASH, DOT] = [...'{} \t_-.'].map((sign) =>
+  sign.charCodeAt(0),
+);
 const LETTER = /^\p{L}$/u;
 const LATER = /^[\p{L}\p{M}\p{Nd}]$/u;
 
-const isAsciiLetter = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
+const isAsciiLetter = (unit: number): boolean =>
+  (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
 const isAsciiDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 
 const starts = (point: number): boolean =>
-  point < 128 ? isAsciiLetter(point) || point === UNDERSCORE : LETTER.test(String.fromCodePoint(point));
+  point < 128
+    ? isAsciiLetter(point) || point === UNDERSCORE
+    : LETTER.test(String.fromCodePoint(point));
 
 const continues = (point: number): boolean =>
   point < 128
-    ? isAsciiLetter(point) || isAsciiDigit(point) || point === UNDERSCORE || point === DASH || point === DOT
+    ? isAsciiLetter(point) ||
+      isAsciiDigit(point) ||
+      point === UNDERSCORE ||
+      point === DASH ||
+      point === DOT
     : LATER.test(String.fromCodePoint(point));
 
 const unitsOf = (point: number): number => (point > 0xffff ? 2 : 1);
@@ -41,7 +50,8 @@ const nameEnd = (text: string, start: number): number => {
 
 const spaceEnd = (text: string, start: number): number => {
   let at = start;
-  for (let unit = text.charCodeAt(at); unit === SPACE || unit === TAB; unit = text.charCodeAt(at)) at += 1;
+  for (let unit = text.charCodeAt(at); unit === SPACE || unit === TAB; unit = text.charCodeAt(at))
+    at += 1;
   return at;
 };
 
@@ -51,14 +61,17 @@ const double = (text: string, start: number): Placeholder | undefined => {
   const from = spaceEnd(text, start + 2);
   const to = nameEnd(text, from);
   const close = spaceEnd(text, to);
-  const isClosed = to > from && text.charCodeAt(close) === CLOSE && text.charCodeAt(close + 1) === CLOSE;
+  const isClosed =
+    to > from && text.charCodeAt(close) === CLOSE && text.charCodeAt(close + 1) === CLOSE;
   return isClosed ? { name: text.slice(from, to), start, end: close + 2 } : undefined;
 };
 
 /** `{NAME}` */
 const single = (text: string, start: number): Placeholder | undefined => {
   const to = nameEnd(text, start + 1);
-  return to > start + 1 && text.charCodeAt(to) === CLOSE ? { name: text.slice(start + 1, to), start, end: to + 1 } : undefined;
+  return to > start + 1 && text.charCodeAt(to) === CLOSE
+    ? { name: text.slice(start + 1, to), start, end: to + 1 }
+    : undefined;
 };
 
 /**
@@ -68,7 +81,7 @@ const single = (text: string, start: number): Placeholder | undefined => {
  */
 export const parseTemplate = (text: string): Template => {
   const placeholders: Placeholder[] = [];
-  for (let at = text.indexOf('{'); at >= 0; ) {
+  for (let at = text.indexOf('{'); at >= 0;) {
     const found = double(text, at) ?? single(text, at);
     if (found !== undefined) placeholders.push(found);
     at = text.indexOf('{', found?.end ?? at + 1);
@@ -77,7 +90,10 @@ export const parseTemplate = (text: string): Template => {
 };
 
 /** The text with a value in each placeholder's place. Values are inserted as they are: braces in them mean nothing. */
-export const fill = ({ text, placeholders }: Template, valueOf: (name: string) => string): string => {
+export const fill = (
+  { text, placeholders }: Template,
+  valueOf: (name: string) => string,
+): string => {
   let filled = '';
   let at = 0;
   for (const { name, start, end } of placeholders) {

@@ -1,5 +1,5 @@
-import { CompileRequestDto } from '@touchstone/contracts/dto';
 import { validateSync } from 'class-validator';
+import { CompileRequestDto } from '@touchstone/contracts/dto';
 import { lengthProblems, type Limits } from '../evaluation/limits';
 import { jsonObject } from '../http/json-object';
 import { ownFields } from '../http/own-fields';

@@ -13,19 +13,33 @@ describe('what was found', () => {
   });
 
   it('is what each result says', () => {
-    expect(foundIn(piiAnswer(piiResult(FIND), piiResult({ ...FIND, field: 'output' })))).toEqual([FIND, { ...FIND, field: 'output' }]);
+    expect(foundIn(piiAnswer(piiResult(FIND), piiResult({ ...FIND, field: 'output' })))).toEqual([
+      FIND,
+      { ...FIND, field: 'output' },
+    ]);
   });
 
-  const unevaluated = { label: 'NOT_EVALUATED', reason: 'Not evaluated: The detector did not answer in time.', confidence_score: 0, data: undefined };
+  const unevaluated = {
+    label: 'NOT_EVALUATED',
+    reason: 'Not evaluated: The detector did not answer in time.',
+    confidence_score: 0,
+    data: undefined,
+  };
   const withoutPii: EvaluationAnswer = { status: 'success', score: null, evaluationResults: [] };
   it.each<[string, EvaluationAnswer]>([
     ['nobody looked', withoutPii],
     ['there is no result', piiAnswer()],
     ['it was not evaluated', piiAnswer(piiResult(FIND, unevaluated))],
-    ['it was not evaluated, and the workspace lets such pass', piiAnswer(piiResult(FIND, { ...unevaluated, flagged: false, score: 51 }))],
+    [
+      'it was not evaluated, and the workspace lets such pass',
+      piiAnswer(piiResult(FIND, { ...unevaluated, flagged: false, score: 51 })),
+    ],
     ['a part was not evaluated', piiAnswer(piiResult(FIND), piiResult(FIND, unevaluated))],
     ['it was bypassed', piiAnswer({ ...CLEAN, label: 'PASS', score: 100 })],
-    ['it is borderline', piiAnswer(piiResult(FIND, { label: 'WARNING', flagged: false, score: 51 }))],
+    [
+      'it is borderline',
+      piiAnswer(piiResult(FIND, { label: 'WARNING', flagged: false, score: 51 })),
+    ],
     ['it is clean and flagged', piiAnswer({ ...CLEAN, flagged: true })],
     ['it is clean beside a find', piiAnswer(CLEAN, piiResult(FIND))],
     ['no place is named', piiAnswer(piiResult(FIND, { data: undefined }))],
@@ -41,7 +55,9 @@ describe('what was found', () => {
   });
 
   it('is unknown for the reason that the check gives', () => {
-    expect(() => foundIn(piiAnswer(piiResult(FIND, unevaluated)))).toThrow(/did not come to its end\. Not evaluated: The detector did not answer in time\.$/);
+    expect(() => foundIn(piiAnswer(piiResult(FIND, unevaluated)))).toThrow(
+      /did not come to its end\. Not evaluated: The detector did not answer in time\.$/,
+    );
   });
 });
 
@@ -49,19 +65,35 @@ describe('where it was found', () => {
   const key = 'messages[0].tool_calls[0].function.arguments key';
 
   it('is its field', () => {
-    const fields = [{ path: 'output', text: FIND.quote }, { path: 'input', text: 'to jane@example.com' }];
-    expect(located(fields, [FIND])).toEqual([[], [expect.objectContaining({ kind: 'email', start: 3, end: 19 })]]);
+    const fields = [
+      { path: 'output', text: FIND.quote },
+      { path: 'input', text: 'to jane@example.com' },
+    ];
+    expect(located(fields, [FIND])).toEqual([
+      [],
+      [expect.objectContaining({ kind: 'email', start: 3, end: 19 })],
+    ]);
   });
 
   it('is the field that reads so, where several have one path', () => {
-    const fields = ['ann@example.com', 'age', 'bob@example.com'].map((text) => ({ path: key, text }));
-    const spans = located(fields, [aFind(key, 'ann@example.com', 'ann@example.com'), aFind(key, 'bob@example.com', 'bob@example.com')]);
+    const fields = ['ann@example.com', 'age', 'bob@example.com'].map((text) => ({
+      path: key,
+      text,
+    }));
+    const spans = located(fields, [
+      aFind(key, 'ann@example.com', 'ann@example.com'),
+      aFind(key, 'bob@example.com', 'bob@example.com'),
+    ]);
     expect(spans.map(({ length }) => length)).toEqual([1, 0, 1]);
   });
 
   it('is each of them where several read so', () => {
     const fields = ['ann@example.com', 'ann@example.com'].map((text) => ({ path: key, text }));
-    expect(located(fields, [aFind(key, 'ann@example.com', 'ann@example.com')]).map(({ length }) => length)).toEqual([1, 1]);
+    expect(
+      located(fields, [aFind(key, 'ann@example.com', 'ann@example.com')]).map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 1]);
   });
 
   it.each([

@@ -28,17 +28,33 @@ const parsed = (data: string | undefined): Record<string, unknown> => {
 };
 
 const isStretch = (start: unknown, end: unknown, quote: string): boolean =>
-  Number.isSafeInteger(start) && (start as number) >= 0 && quote !== '' && (end as number) - (start as number) === quote.length;
+  Number.isSafeInteger(start) &&
+  (start as number) >= 0 &&
+  quote !== '' &&
+  (end as number) - (start as number) === quote.length;
 
-const foundBy = ({ label, reason, flagged, quote, data, confidence_score: confidence }: DetectionResult): Found => {
+const foundBy = ({
+  label,
+  reason,
+  flagged,
+  quote,
+  data,
+  confidence_score: confidence,
+}: DetectionResult): Found => {
   if (label === 'NOT_EVALUATED') throw new RedactionIncomplete(reason);
   const { kind, group, field, start, end } = parsed(data);
-  const isFound = flagged && typeof kind === 'string' && KIND.test(kind) && typeof group === 'string' && typeof field === 'string';
+  const isFound =
+    flagged &&
+    typeof kind === 'string' &&
+    KIND.test(kind) &&
+    typeof group === 'string' &&
+    typeof field === 'string';
   if (!isFound || !isStretch(start, end, quote)) throw new RedactionIncomplete(MALFORMED);
   return { kind, group, field, start: start as number, end: end as number, quote, confidence };
 };
 
-const isClean = ({ label, flagged }: DetectionResult): boolean => !flagged && label === CHECKS.pii.clean;
+const isClean = ({ label, flagged }: DetectionResult): boolean =>
+  !flagged && label === CHECKS.pii.clean;
 
 /**
  * Everything that was found, which is nothing only where the check says so.

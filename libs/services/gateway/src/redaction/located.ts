@@ -15,7 +15,11 @@ const placesOf = (found: readonly Found[]): Map<string, Map<string, Place>> => {
   for (const each of found) {
     const places = byPath.get(each.field) ?? new Map<string, Place>();
     const key = `${each.start}-${each.end}`;
-    const place = places.get(key) ?? { start: each.start, end: each.end, found: new Map<string, Found>() };
+    const place = places.get(key) ?? {
+      start: each.start,
+      end: each.end,
+      found: new Map<string, Found>(),
+    };
     place.found.set(each.quote, each);
     byPath.set(each.field, places.set(key, place));
   }
@@ -38,7 +42,10 @@ export const located = (fields: readonly Field[], found: readonly Found[]): Span
       return [{ kind: match.kind, group: match.group, start, end, confidence: match.confidence }];
     }),
   );
-  const distinct = [...byPath.values()].flatMap((places) => [...places.values()]).reduce((count, place) => count + place.found.size, 0);
-  if (seen.size < distinct) throw new RedactionIncomplete('The detector found something in a text that was not sent.');
+  const distinct = [...byPath.values()]
+    .flatMap((places) => [...places.values()])
+    .reduce((count, place) => count + place.found.size, 0);
+  if (seen.size < distinct)
+    throw new RedactionIncomplete('The detector found something in a text that was not sent.');
   return spans;
 };

@@ -1,29 +1,54 @@
+import fc from 'fast-check';
 import { allFields } from '@touchstone/contracts';
 import { aContent, anyContent } from '@touchstone/testing';
-import fc from 'fast-check';
 import { mapTexts } from './map-texts';
 import { textsOf } from './redact';
 
 describe('the texts of a content', () => {
   it('are those that the detector reads, in its order and under its paths', () => {
-    fc.assert(fc.property(anyContent, (content) => expect(textsOf(content)).toEqual(allFields(content))));
+    fc.assert(
+      fc.property(anyContent, (content) => expect(textsOf(content)).toEqual(allFields(content))),
+    );
   });
 
   it('stay as they are where nothing changes', () => {
-    fc.assert(fc.property(anyContent, (content) => expect(mapTexts(content, ({ text }) => text)).toEqual(content)));
+    fc.assert(
+      fc.property(anyContent, (content) =>
+        expect(mapTexts(content, ({ text }) => text)).toEqual(content),
+      ),
+    );
   });
 
   it('change wherever they stand, keys and numbers of arguments too', () => {
-    const toolCalls = [{ id: 'c1', name: 'pay', arguments: { card: 4111, note: ['for Ann'], ok: true, none: null } }];
-    const content = aContent({ input: 'a', output: 'b', messages: [{ role: 'user', content: 'c', name: 'd', toolCalls }] });
+    const toolCalls = [
+      { id: 'c1', name: 'pay', arguments: { card: 4111, note: ['for Ann'], ok: true, none: null } },
+    ];
+    const content = aContent({
+      input: 'a',
+      output: 'b',
+      messages: [{ role: 'user', content: 'c', name: 'd', toolCalls }],
+    });
     expect(mapTexts(content, ({ text }) => `<${text}>`)).toEqual(
       aContent({
         input: '<a>',
         output: '<b>',
         messages: [
           {
-            role: 'user', content: '<c>', name: '<d>',
-            toolCalls: [{ id: 'c1', name: 'pay', arguments: { '<card>': '<4111>', '<note>': ['<for Ann>'], '<ok>': true, '<none>': null } }],
+            role: 'user',
+            content: '<c>',
+            name: '<d>',
+            toolCalls: [
+              {
+                id: 'c1',
+                name: 'pay',
+                arguments: {
+                  '<card>': '<4111>',
+                  '<note>': ['<for Ann>'],
+                  '<ok>': true,
+                  '<none>': null,
+                },
+              },
+            ],
           },
         ],
       }),

@@ -3,13 +3,20 @@ import { Placeholders } from './placeholders';
 describe('placeholders', () => {
   it('count each kind from 1 in order of appearance', () => {
     const placeholders = new Placeholders([]);
-    expect([placeholders.for('email', 'a'), placeholders.for('us_ssn', 'b'), placeholders.for('email', 'c')]).toEqual(['[EMAIL_1]', '[US_SSN_1]', '[EMAIL_2]']);
+    expect([
+      placeholders.for('email', 'a'),
+      placeholders.for('us_ssn', 'b'),
+      placeholders.for('email', 'c'),
+    ]).toEqual(['[EMAIL_1]', '[US_SSN_1]', '[EMAIL_2]']);
     expect(placeholders.restore).toEqual({ '[EMAIL_1]': 'a', '[US_SSN_1]': 'b', '[EMAIL_2]': 'c' });
   });
 
   it('are the same for the same value, whatever it is taken for later', () => {
     const placeholders = new Placeholders([]);
-    expect([placeholders.for('phone', '5551234'), placeholders.for('bank_account', '5551234')]).toEqual(['[PHONE_1]', '[PHONE_1]']);
+    expect([
+      placeholders.for('phone', '5551234'),
+      placeholders.for('bank_account', '5551234'),
+    ]).toEqual(['[PHONE_1]', '[PHONE_1]']);
     expect(placeholders.restore).toEqual({ '[PHONE_1]': '5551234' });
   });
 
@@ -21,6 +28,10 @@ describe('placeholders', () => {
   it('leave out numbers that a text already has, however many', () => {
     const written = Array.from({ length: 20_000 }, (_, index) => `[EMAIL_${index + 1}]`).join('');
     const placeholders = new Placeholders(['[PHONE_2]', written]);
-    expect([placeholders.for('email', 'a'), placeholders.for('phone', 'b'), placeholders.for('phone', 'c')]).toEqual(['[EMAIL_20001]', '[PHONE_1]', '[PHONE_3]']);
+    expect([
+      placeholders.for('email', 'a'),
+      placeholders.for('phone', 'b'),
+      placeholders.for('phone', 'c'),
+    ]).toEqual(['[EMAIL_20001]', '[PHONE_1]', '[PHONE_3]']);
   });
 });

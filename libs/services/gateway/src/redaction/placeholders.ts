@@ -27,7 +27,9 @@ export class Placeholders {
 
   /** From placeholder to value. */
   get restore(): Record<string, string> {
-    return Object.fromEntries([...this.byValue].map(([value, placeholder]) => [placeholder, value]));
+    return Object.fromEntries(
+      [...this.byValue].map(([value, placeholder]) => [placeholder, value]),
+    );
   }
 
   private next(kind: string): string {

@@ -30,11 +30,22 @@ export const textsOf = (content: Content): Field[] => {
   return fields;
 };
 
-const entitiesIn = ({ path, text }: Field, spans: readonly Span[], placeholders: Placeholders): Entity[] =>
-  united(text, spans).map((span) => ({ ...span, field: path, placeholder: placeholders.for(span.kind, text.slice(span.start, span.end)) }));
+const entitiesIn = (
+  { path, text }: Field,
+  spans: readonly Span[],
+  placeholders: Placeholders,
+): Entity[] =>
+  united(text, spans).map((span) => ({
+    ...span,
+    field: path,
+    placeholder: placeholders.for(span.kind, text.slice(span.start, span.end)),
+  }));
 
 const replaced = (text: string, entities: readonly Entity[]): string => {
-  const kept = entities.map(({ placeholder, start }, index) => text.slice(entities[index - 1]?.end ?? 0, start) + placeholder);
+  const kept = entities.map(
+    ({ placeholder, start }, index) =>
+      text.slice(entities[index - 1]?.end ?? 0, start) + placeholder,
+  );
   return kept.join('') + text.slice(entities.at(-1)?.end ?? 0);
 };
 
@@ -47,7 +58,9 @@ export const redacted = (content: Content, found: readonly Found[]): Redaction =
   const texts = fields.map(({ text }) => text);
   const placeholders = new Placeholders(texts);
   const spans = withRepeats(texts, located(fields, found));
-  const entities = fields.map((field, index) => entitiesIn(field, spans[index] as Span[], placeholders));
+  const entities = fields.map((field, index) =>
+    entitiesIn(field, spans[index] as Span[], placeholders),
+  );
   let index = 0;
   const changed = mapTexts(content, ({ text }) => replaced(text, entities[index++] as Entity[]));
   return { content: changed, entities: entities.flat(), restore: placeholders.restore };

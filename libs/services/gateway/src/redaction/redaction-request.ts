@@ -1,5 +1,11 @@
 import type { Content, Mode } from '@touchstone/contracts';
-import { type ContentDto, isJsonObject, type MessageDto, RedactionRequestDto, type RedactionAnswerDto } from '@touchstone/contracts/dto';
+import {
+  type ContentDto,
+  isJsonObject,
+  type MessageDto,
+  type RedactionAnswerDto,
+  RedactionRequestDto,
+} from '@touchstone/contracts/dto';
 import type { Limits } from '../evaluation/limits';
 import { read } from '../evaluation/validated';
 import { contentBody } from '../history/content-body';
@@ -30,7 +36,9 @@ const ofText = (text: string): Shape => ({
 
 const ofTexts = (texts: string[]): Shape => ({
   // An empty text counts as absent in a content; its place is kept.
-  content: { messages: texts.map((text) => ({ role: 'user', ...(text !== '' && { content: text }) })) },
+  content: {
+    messages: texts.map((text) => ({ role: 'user', ...(text !== '' && { content: text }) })),
+  },
   pathOf: (field) => field.replace(/^messages(\[\d+\])\.content$/, 'texts$1'),
   body: ({ messages }) => ({ texts: messages.map(({ content }) => content ?? '') }),
 });
@@ -42,7 +50,9 @@ const listIn = (value: unknown, field: string): unknown[] => {
 
 const cameAsText = (call: unknown): boolean => {
   if (!isJsonObject(call)) return false;
-  return typeof (isJsonObject(call['function']) ? call['function'] : call)['arguments'] === 'string';
+  return (
+    typeof (isJsonObject(call['function']) ? call['function'] : call)['arguments'] === 'string'
+  );
 };
 
 /** Arguments that came as JSON text go back as JSON text. */
@@ -57,12 +67,18 @@ const inShapeOf = (sent: unknown, message: MessageDto): MessageDto => ({
   }),
 });
 
-const hasText = (part: unknown): boolean => typeof part === 'string' || (isJsonObject(part) && typeof (part['text'] ?? part['refusal']) === 'string');
+const hasText = (part: unknown): boolean =>
+  typeof part === 'string' ||
+  (isJsonObject(part) && typeof (part['text'] ?? part['refusal']) === 'string');
 
 /** An evaluation passes over images; a redacted message must not lose one, nor hand on what nobody looked at. */
 const unreadParts = (sent: unknown[]): string[] =>
   sent.flatMap((message, index) =>
-    listIn(message, 'content').flatMap((part, at) => (hasText(part) ? [] : [`messages[${index}].content[${at}]: expected a text part; only text can be redacted.`])),
+    listIn(message, 'content').flatMap((part, at) =>
+      hasText(part)
+        ? []
+        : [`messages[${index}].content[${at}]: expected a text part; only text can be redacted.`],
+    ),
   );
 
 const ofMessages = (messages: MessageDto[], sent: unknown[]): Shape => {
@@ -70,15 +86,22 @@ const ofMessages = (messages: MessageDto[], sent: unknown[]): Shape => {
   return {
     content: { messages },
     pathOf: (field) => field,
-    body: (content) => ({ messages: contentBody(content).messages.map((message, index) => inShapeOf(sent[index], message)) }),
+    body: (content) => ({
+      messages: contentBody(content).messages.map((message, index) =>
+        inShapeOf(sent[index], message),
+      ),
+    }),
   };
 };
 
 const shapeOf = ({ text, texts, messages }: RedactionRequestDto, body: unknown): Shape => {
   const given = [text, texts, messages].filter((each) => each !== undefined);
-  if (given.length !== 1) throw new InvalidRequest('text, texts, messages: expected exactly one of them.');
+  if (given.length !== 1)
+    throw new InvalidRequest('text, texts, messages: expected exactly one of them.');
   if (text !== undefined) return ofText(text);
-  return texts !== undefined ? ofTexts(texts) : ofMessages(messages ?? [], listIn(body, 'messages'));
+  return texts !== undefined
+    ? ofTexts(texts)
+    : ofMessages(messages ?? [], listIn(body, 'messages'));
 };
 
 /** @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest without a body */
@@ -90,7 +113,8 @@ export const redactionRequest = (given: unknown, limits: Limits): RedactionReque
   return {
     content: { ...content, ...(dto.metadata && { metadata: dto.metadata }) },
     mode: dto.mode ?? 'balanced',
-    wants: ({ kind, group }) => (kinds.size === 0 && groups.size === 0) || kinds.has(kind) || groups.has(group),
+    wants: ({ kind, group }) =>
+      (kinds.size === 0 && groups.size === 0) || kinds.has(kind) || groups.has(group),
     pathOf,
     body: answer,
   };

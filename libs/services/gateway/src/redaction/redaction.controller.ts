@@ -1,8 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Principal } from '@touchstone/contracts';
 import { RedactionAnswerDto, RedactionRequestDto } from '@touchstone/contracts/dto';
-import type { FastifyReply } from 'fastify';
 import { Caller, Needs } from '../http/caller';
 import { ErrorBodyFilter } from '../http/error-body.filter';
 import { ANY_FAILURE, BODY_FAILURE, FailsWith } from '../http/failures';
@@ -21,14 +21,18 @@ export class RedactionController {
   @Needs('evaluate')
   @ApiOperation({
     summary: 'Redact',
-    description: 'Replaces personal data by placeholders, and says what each stands for. Where the search for it could not be finished, the answer is 503 and has no text.',
+    description:
+      'Replaces personal data by placeholders, and says what each stands for. Where the search for it could not be finished, the answer is 503 and has no text.',
   })
   @ApiHeader({ name: 'Prefer', required: false, description: '`wait=N`: wait at most N seconds.' })
   @ApiBody({ type: RedactionRequestDto })
   @ApiOkResponse({
     type: RedactionAnswerDto,
     headers: {
-      'X-Evaluation-Id': { description: 'UUIDv7 of the evaluation that found what was replaced.', ...text },
+      'X-Evaluation-Id': {
+        description: 'UUIDv7 of the evaluation that found what was replaced.',
+        ...text,
+      },
       'Server-Timing': { description: 'Queue wait and compute, in milliseconds.', ...text },
     },
   })

@@ -26,12 +26,26 @@ export class RedactionService {
   async redact({ body, caller, prefer }: Asked): Promise<Redacted> {
     const startedMs = performance.now();
     const request = redactionRequest(body, limitsFor(caller, this.settings));
-    const job = toJob(request.content, caller, { id: newId(), source: 'redact', checks: [{ check: 'pii', mode: request.mode }] });
-    if (textsOf(job.content).length === 0) throw new InvalidRequest('text, texts, messages: expected some text.');
+    const job = toJob(request.content, caller, {
+      id: newId(),
+      source: 'redact',
+      checks: [{ check: 'pii', mode: request.mode }],
+    });
+    if (textsOf(job.content).length === 0)
+      throw new InvalidRequest('text, texts, messages: expected some text.');
     const { answer, headers } = await this.evaluations.run(job, prefer, startedMs);
-    const { content, entities, restore } = redacted(job.content, foundIn(answer).filter(request.wants));
+    const { content, entities, restore } = redacted(
+      job.content,
+      foundIn(answer).filter(request.wants),
+    );
     const named = entities.map(({ placeholder, kind, group, field, start, end, confidence }) => ({
-      placeholder, kind, group, field: request.pathOf(field), start, end, confidence,
+      placeholder,
+      kind,
+      group,
+      field: request.pathOf(field),
+      start,
+      end,
+      confidence,
     }));
     return { answer: { ...request.body(content), entities: named, restore }, headers };
   }

@@ -14,7 +14,14 @@ describe('POST /api/v1/redact', () => {
   const limits = { messages: 3, characters_per_field: 100 };
   const narrow = aPrincipal({ workspace: 'workspace-2', limits });
   beforeAll(async () => {
-    gateway = await startGateway({}, { [KEY]: aPrincipal({ storeContent: true }), narrow, other: aPrincipal({ scopes: ['studio'] }) });
+    gateway = await startGateway(
+      {},
+      {
+        [KEY]: aPrincipal({ storeContent: true }),
+        narrow,
+        other: aPrincipal({ scopes: ['studio'] }),
+      },
+    );
   });
   afterAll(() => gateway.app.close());
   beforeEach(() => {
@@ -23,7 +30,9 @@ describe('POST /api/v1/redact', () => {
   });
 
   const redact = (body: unknown, found: Found[] = [], headers?: Record<string, string>) => {
-    gateway.evaluator.extra = piiAnswer(...(found.length === 0 ? [CLEAN] : found.map((each) => piiResult(each))));
+    gateway.evaluator.extra = piiAnswer(
+      ...(found.length === 0 ? [CLEAN] : found.map((each) => piiResult(each))),
+    );
     return gateway.ask('POST', REDACT, body, headers);
   };
 
@@ -34,8 +43,24 @@ describe('POST /api/v1/redact', () => {
       body: {
         text: 'Mail [EMAIL_1] or call [PHONE_1].',
         entities: [
-          { placeholder: '[EMAIL_1]', kind: 'email', group: 'contact information', field: 'text', start: 5, end: 21, confidence: 97 },
-          { placeholder: '[PHONE_1]', kind: 'phone', group: 'contact information', field: 'text', start: 30, end: 41, confidence: 80 },
+          {
+            placeholder: '[EMAIL_1]',
+            kind: 'email',
+            group: 'contact information',
+            field: 'text',
+            start: 5,
+            end: 21,
+            confidence: 97,
+          },
+          {
+            placeholder: '[PHONE_1]',
+            kind: 'phone',
+            group: 'contact information',
+            field: 'text',
+            start: 30,
+            end: 41,
+            confidence: 80,
+          },
         ],
         restore: { '[EMAIL_1]': 'jane@example.com', '[PHONE_1]': '030 1234567' },
       },
@@ -45,15 +70,25 @@ describe('POST /api/v1/redact', () => {
   });
 
   it('answers a text in which nothing was found as it came', async () => {
-    expect((await redact({ text: 'Hello [EMAIL_1]' })).body).toEqual({ text: 'Hello [EMAIL_1]', entities: [], restore: {} });
+    expect((await redact({ text: 'Hello [EMAIL_1]' })).body).toEqual({
+      text: 'Hello [EMAIL_1]',
+      entities: [],
+      restore: {},
+    });
   });
 
   it('is an evaluation by one check, in the mode asked for', async () => {
     await redact({ text: TEXT, mode: 'speed', metadata: { user: '7' } }, [], { prefer: 'wait=7' });
     expect(gateway.evaluator.jobs).toEqual([
       expect.objectContaining({
-        source: 'redact', workspace: 'workspace-1', keyId: 'key-1', failurePolicy: 'closed', storeContent: true, metadata: { user: '7' },
-        checks: [{ check: 'pii', mode: 'speed' }], content: { input: TEXT, output: null, messages: [], tools: [] },
+        source: 'redact',
+        workspace: 'workspace-1',
+        keyId: 'key-1',
+        failurePolicy: 'closed',
+        storeContent: true,
+        metadata: { user: '7' },
+        checks: [{ check: 'pii', mode: 'speed' }],
+        content: { input: TEXT, output: null, messages: [], tools: [] },
       }),
     ]);
     expect(gateway.evaluator.waits.at(-1)).toBe(7_000);
@@ -69,7 +104,11 @@ describe('POST /api/v1/redact', () => {
     const { body } = await redact({ texts }, found);
     expect(body).toMatchObject({
       texts: ['Ask [EMAIL_1]', '', '[EMAIL_1], or [EMAIL_2]'],
-      entities: [{ field: 'texts[0]', start: 4 }, { field: 'texts[2]', start: 0 }, { field: 'texts[2]', start: 21 }],
+      entities: [
+        { field: 'texts[0]', start: 4 },
+        { field: 'texts[2]', start: 0 },
+        { field: 'texts[2]', start: 21 },
+      ],
     });
   });
 
@@ -77,16 +116,29 @@ describe('POST /api/v1/redact', () => {
     const json = '{"to": "jane@example.com", "copies": 2}';
     const messages = [
       { ...user([{ type: 'text', text: 'I am' }, 'jane@example.com']), name: 'jane@example.com' },
-      { role: 'assistant', content: null, tool_calls: [{ id: 'c1', type: 'function', function: { name: 'send', arguments: json } }, { id: 'c2', name: 'log', arguments: { to: 'jane@example.com' } }] },
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [
+          { id: 'c1', type: 'function', function: { name: 'send', arguments: json } },
+          { id: 'c2', name: 'log', arguments: { to: 'jane@example.com' } },
+        ],
+      },
       { role: 'tool', content: 'sent', tool_call_id: 'c1', secret: 'jane@example.com' },
     ];
-    const { body } = await redact({ messages }, [aFind('messages[0].content', 'I am\njane@example.com', 'jane@example.com')]);
+    const { body } = await redact({ messages }, [
+      aFind('messages[0].content', 'I am\njane@example.com', 'jane@example.com'),
+    ]);
     expect(body['messages']).toEqual([
       { role: 'user', content: 'I am\n[EMAIL_1]', name: '[EMAIL_1]' },
       {
         role: 'assistant',
         tool_calls: [
-          { id: 'c1', type: 'function', function: { name: 'send', arguments: '{"to":"[EMAIL_1]","copies":2}' } },
+          {
+            id: 'c1',
+            type: 'function',
+            function: { name: 'send', arguments: '{"to":"[EMAIL_1]","copies":2}' },
+          },
           { id: 'c2', type: 'function', function: { name: 'log', arguments: { to: '[EMAIL_1]' } } },
         ],
       },
@@ -96,7 +148,12 @@ describe('POST /api/v1/redact', () => {
   });
 
   it('keeps every digit of a number in arguments that came as text', async () => {
-    const call = (text: string) => [{ role: 'assistant', tool_calls: [{ id: 'c1', type: 'function', function: { name: 'pay', arguments: text } }] }];
+    const call = (text: string) => [
+      {
+        role: 'assistant',
+        tool_calls: [{ id: 'c1', type: 'function', function: { name: 'pay', arguments: text } }],
+      },
+    ];
     const { body } = await redact({ messages: call('{"clabe": 646180110400000007}') }, []);
     expect(body['messages']).toEqual(call('{"clabe":"646180110400000007"}'));
   });
@@ -104,23 +161,41 @@ describe('POST /api/v1/redact', () => {
   it.each([
     ['kinds', { kinds: ['phone'] }, 'Mail jane@example.com or call [PHONE_1].'],
     ['groups', { groups: ['financial data'] }, 'Mail [IBAN_1] or call 030 1234567.'],
-    ['kinds and groups together', { kinds: ['phone'], groups: ['financial data'] }, 'Mail [IBAN_1] or call [PHONE_1].'],
-    ['everything for an empty list', { kinds: [], groups: null }, 'Mail [IBAN_1] or call [PHONE_1].'],
+    [
+      'kinds and groups together',
+      { kinds: ['phone'], groups: ['financial data'] },
+      'Mail [IBAN_1] or call [PHONE_1].',
+    ],
+    [
+      'everything for an empty list',
+      { kinds: [], groups: null },
+      'Mail [IBAN_1] or call [PHONE_1].',
+    ],
   ])('replaces by %s', async (_title, wanted, text) => {
     const found = [{ ...MAIL, kind: 'iban', group: 'financial data' }, PHONE];
     expect((await redact({ text: TEXT, ...wanted }, found)).body).toMatchObject({ text });
   });
 
-  const unevaluated = { label: 'NOT_EVALUATED', reason: 'Not evaluated: The detector did not answer in time.', data: undefined };
+  const unevaluated = {
+    label: 'NOT_EVALUATED',
+    reason: 'Not evaluated: The detector did not answer in time.',
+    data: undefined,
+  };
   it.each([
     ['the check was not done', { ...unevaluated, flagged: true, score: 0 }],
-    ['the check was not done and the workspace lets such pass', { ...unevaluated, flagged: false, score: 51 }],
+    [
+      'the check was not done and the workspace lets such pass',
+      { ...unevaluated, flagged: false, score: 51 },
+    ],
   ])('answers 503 and no text when %s', async (_title, result) => {
     gateway.evaluator.extra = piiAnswer(piiResult(MAIL, result));
     const { status, body, headers } = await gateway.ask('POST', REDACT, { text: TEXT });
     expect({ status, body }).toEqual({
       status: 503,
-      body: { error: 'Nothing was redacted: the search for personal data did not come to its end. Not evaluated: The detector did not answer in time.' },
+      body: {
+        error:
+          'Nothing was redacted: the search for personal data did not come to its end. Not evaluated: The detector did not answer in time.',
+      },
     });
     expect(headers['retry-after']).toBe('2');
   });
@@ -130,7 +205,10 @@ describe('POST /api/v1/redact', () => {
     ['no answer came in time', new DeadlineExceeded('Too late.'), 504],
   ])('answers an error and no text when %s', async (_title, failure, status) => {
     gateway.evaluator.failure = failure;
-    expect(await redact({ text: TEXT }, [MAIL])).toMatchObject({ status, body: { error: failure.message } });
+    expect(await redact({ text: TEXT }, [MAIL])).toMatchObject({
+      status,
+      body: { error: failure.message },
+    });
   });
 
   it.each<[string, unknown, number, string]>([
@@ -138,43 +216,143 @@ describe('POST /api/v1/redact', () => {
     ['broken JSON', '{"text": ', 400, 'The body is not valid JSON'],
     ['a list as the body', [{ text: TEXT }], 422, 'The body: expected a JSON object'],
     ['no text', {}, 422, 'text, texts, messages: expected exactly one of them.'],
-    ['an empty text', { text: '', texts: [], messages: null }, 422, 'text, texts, messages: expected exactly one of them.'],
-    ['text and texts', { text: TEXT, texts: [TEXT] }, 422, 'text, texts, messages: expected exactly one of them.'],
-    ['texts and messages', { messages: [user(TEXT)], texts: [TEXT] }, 422, 'text, texts, messages: expected exactly one of them.'],
+    [
+      'an empty text',
+      { text: '', texts: [], messages: null },
+      422,
+      'text, texts, messages: expected exactly one of them.',
+    ],
+    [
+      'text and texts',
+      { text: TEXT, texts: [TEXT] },
+      422,
+      'text, texts, messages: expected exactly one of them.',
+    ],
+    [
+      'texts and messages',
+      { messages: [user(TEXT)], texts: [TEXT] },
+      422,
+      'text, texts, messages: expected exactly one of them.',
+    ],
     ['only empty texts', { texts: ['', ''] }, 422, 'text, texts, messages: expected some text.'],
-    ['messages without text', { messages: [{ role: 'user', content: null }] }, 422, 'text, texts, messages: expected some text.'],
+    [
+      'messages without text',
+      { messages: [{ role: 'user', content: null }] },
+      422,
+      'text, texts, messages: expected some text.',
+    ],
     ['a number as text', { text: 5 }, 422, 'text: expected text.'],
     ['texts as text', { texts: TEXT }, 422, 'texts: expected an array of text.'],
     ['null among texts', { texts: [TEXT, null] }, 422, 'texts[1]: expected text.'],
-    ['an unknown role', { messages: [{ role: 'robot', content: TEXT }] }, 422, 'messages[0].role: expected one of system'],
-    ['an image', { messages: [user([{ type: 'text', text: 'x' }, { type: 'image_url', image_url: { url: 'x' } }])] }, 422, 'messages[0].content[1]: expected a text part; only text can be redacted.'],
-    ['a document', { messages: [user([{ type: 'document', data: 'x' }])] }, 422, 'messages[0].content[0].text: expected text'],
-    ['an unknown kind', { text: TEXT, kinds: ['email', 'shoe_size'] }, 422, 'kinds[1]: expected a kind of personal data, such as email, phone'],
-    ['a kind that objects inherit', { text: TEXT, kinds: ['constructor'] }, 422, 'kinds[0]: expected a kind'],
+    [
+      'an unknown role',
+      { messages: [{ role: 'robot', content: TEXT }] },
+      422,
+      'messages[0].role: expected one of system',
+    ],
+    [
+      'an image',
+      {
+        messages: [
+          user([
+            { type: 'text', text: 'x' },
+            { type: 'image_url', image_url: { url: 'x' } },
+          ]),
+        ],
+      },
+      422,
+      'messages[0].content[1]: expected a text part; only text can be redacted.',
+    ],
+    [
+      'a document',
+      { messages: [user([{ type: 'document', data: 'x' }])] },
+      422,
+      'messages[0].content[0].text: expected text',
+    ],
+    [
+      'an unknown kind',
+      { text: TEXT, kinds: ['email', 'shoe_size'] },
+      422,
+      'kinds[1]: expected a kind of personal data, such as email, phone',
+    ],
+    [
+      'a kind that objects inherit',
+      { text: TEXT, kinds: ['constructor'] },
+      422,
+      'kinds[0]: expected a kind',
+    ],
     ['null among kinds', { text: TEXT, kinds: [null] }, 422, 'kinds[0]: expected a kind'],
     ['kinds as text', { text: TEXT, kinds: 'email' }, 422, 'kinds: expected an array of names.'],
-    ['an unknown group', { text: TEXT, groups: ['shoes'] }, 422, 'groups[0]: expected one of contact information, financial data'],
-    ['an unknown mode', { text: TEXT, mode: 'fast' }, 422, 'mode: expected one of speed, balanced, quality.'],
-    ['metadata that is no text', { text: TEXT, metadata: { user: 7 } }, 422, 'metadata.user: expected text.'],
-    ['a text that is too long', { text: 'a'.repeat(200_001) }, 422, 'text: expected at most 200000 characters.'],
-    ['one of the texts too long', { texts: ['a', 'a'.repeat(200_001)] }, 422, 'texts[1]: expected at most 200000 characters.'],
-    ['too many texts', { texts: Array.from({ length: 201 }, () => 'a') }, 422, 'texts: expected at most 200 texts, got 201.'],
+    [
+      'an unknown group',
+      { text: TEXT, groups: ['shoes'] },
+      422,
+      'groups[0]: expected one of contact information, financial data',
+    ],
+    [
+      'an unknown mode',
+      { text: TEXT, mode: 'fast' },
+      422,
+      'mode: expected one of speed, balanced, quality.',
+    ],
+    [
+      'metadata that is no text',
+      { text: TEXT, metadata: { user: 7 } },
+      422,
+      'metadata.user: expected text.',
+    ],
+    [
+      'a text that is too long',
+      { text: 'a'.repeat(200_001) },
+      422,
+      'text: expected at most 200000 characters.',
+    ],
+    [
+      'one of the texts too long',
+      { texts: ['a', 'a'.repeat(200_001)] },
+      422,
+      'texts[1]: expected at most 200000 characters.',
+    ],
+    [
+      'too many texts',
+      { texts: Array.from({ length: 201 }, () => 'a') },
+      422,
+      'texts: expected at most 200 texts, got 201.',
+    ],
   ])('refuses %s', async (_title, body, status, error) => {
     const answer = await redact(body);
-    expect(answer).toMatchObject({ status, body: { error: expect.stringContaining(error) as string } });
+    expect(answer).toMatchObject({
+      status,
+      body: { error: expect.stringContaining(error) as string },
+    });
     expect(gateway.evaluator.jobs).toEqual([]);
   });
 
   it('keeps the limits of a workspace', async () => {
     const header = { 'x-service-api-key': 'narrow' };
-    expect(await redact({ text: 'a'.repeat(101) }, [], header)).toMatchObject({ status: 422, body: { error: 'text: expected at most 100 characters.' } });
-    expect(await redact({ texts: ['a', 'b', 'c', 'd'] }, [], header)).toMatchObject({ status: 422, body: { error: 'texts: expected at most 3 texts, got 4.' } });
-    expect(await redact({ texts: ['a', 'b', 'a'.repeat(100)] }, [], header)).toMatchObject({ status: 200 });
+    expect(await redact({ text: 'a'.repeat(101) }, [], header)).toMatchObject({
+      status: 422,
+      body: { error: 'text: expected at most 100 characters.' },
+    });
+    expect(await redact({ texts: ['a', 'b', 'c', 'd'] }, [], header)).toMatchObject({
+      status: 422,
+      body: { error: 'texts: expected at most 3 texts, got 4.' },
+    });
+    expect(await redact({ texts: ['a', 'b', 'a'.repeat(100)] }, [], header)).toMatchObject({
+      status: 200,
+    });
   });
 
   it('asks for a key that may evaluate', async () => {
-    expect(await redact({ text: TEXT }, [], { 'x-service-api-key': 'other' })).toMatchObject({ status: 403 });
-    expect(await redact({ text: TEXT }, [], { 'x-service-api-key': 'unknown' })).toMatchObject({ status: 401 });
-    expect(await gateway.ask('GET', REDACT)).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    expect(await redact({ text: TEXT }, [], { 'x-service-api-key': 'other' })).toMatchObject({
+      status: 403,
+    });
+    expect(await redact({ text: TEXT }, [], { 'x-service-api-key': 'unknown' })).toMatchObject({
+      status: 401,
+    });
+    expect(await gateway.ask('GET', REDACT)).toMatchObject({
+      status: 405,
+      headers: { allow: 'POST' },
+    });
   });
 });

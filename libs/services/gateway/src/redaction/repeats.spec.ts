@@ -1,7 +1,13 @@
 import { withRepeats } from './repeats';
 import type { Span } from './spans';
 
-const span = (text: string, value: string): Span => ({ kind: 'bank_account', group: 'g', start: text.indexOf(value), end: text.indexOf(value) + value.length, confidence: 80 });
+const span = (text: string, value: string): Span => ({
+  kind: 'bank_account',
+  group: 'g',
+  start: text.indexOf(value),
+  end: text.indexOf(value) + value.length,
+  confidence: 80,
+});
 const WORDS = Array.from({ length: 9 }, (_, index) => `w${index}`).join(' ');
 
 describe('repeats', () => {
@@ -10,11 +16,26 @@ describe('repeats', () => {
     ['another place', '4421907755', 'as I said, 4421907755.', ['4421907755']],
     ['every other place', 'Ann Lee', 'Ann Lee met Ann Lee', ['Ann Lee', 'Ann Lee']],
     ['places that overlap', 'Ann Ann', 'Ann Ann Ann', ['Ann Ann', 'Ann Ann']],
-    ['a value with signs around it', '+44 20 7946 0958', 'dial +44 20 7946 0958!', ['+44 20 7946 0958']],
+    [
+      'a value with signs around it',
+      '+44 20 7946 0958',
+      'dial +44 20 7946 0958!',
+      ['+44 20 7946 0958'],
+    ],
     ['the same without its signs', '+44 20 7946 0958', 'dial 44 20 7946 0958', ['44 20 7946 0958']],
     ['a place at the very beginning', '+44 20 7946 0958', '44 20 7946 0958', ['44 20 7946 0958']],
-    ['a number in other groups', '12-345-678', 'then 12345678 was charged, 12 345 678 too', ['12345678', '12 345 678']],
-    ['a number in other letters', 'L8988901C', 'on file: L 8988901 C and l8988901c', ['L 8988901 C', 'l8988901c']],
+    [
+      'a number in other groups',
+      '12-345-678',
+      'then 12345678 was charged, 12 345 678 too',
+      ['12345678', '12 345 678'],
+    ],
+    [
+      'a number in other letters',
+      'L8988901C',
+      'on file: L 8988901 C and l8988901c',
+      ['L 8988901 C', 'l8988901c'],
+    ],
     ['no longer number', '12-345-678', '123456789, 12 345 6781, 912345678, 12\n345678', []],
     ['no short number in other groups', '12-34', '1234', []],
     ['letters of any script', 'Жанна Öz', 'wer ist Жанна Öz?', ['Жанна Öz']],

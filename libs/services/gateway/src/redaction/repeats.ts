@@ -18,7 +18,8 @@ type Words = [start: number, end: number][];
 
 const wordsIn = (text: string): Words => {
   const words: Words = [];
-  for (const { 0: word, index } of text.matchAll(NOT_ASCII.test(text) ? WORD : ASCII_WORD)) words.push([index, index + word.length]);
+  for (const { 0: word, index } of text.matchAll(NOT_ASCII.test(text) ? WORD : ASCII_WORD))
+    words.push([index, index + word.length]);
   return words;
 };
 
@@ -42,7 +43,12 @@ interface Values {
 const codeOf = (written: string): string => written.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 const valuesIn = (texts: readonly string[], spans: readonly (readonly Span[])[]): Values => {
-  const values: Values = { byWords: new Map(), reach: new Map(), byCode: new Map(), longestCode: 0 };
+  const values: Values = {
+    byWords: new Map(),
+    reach: new Map(),
+    byCode: new Map(),
+    longestCode: 0,
+  };
   spans.forEach((own, index) =>
     own.forEach((span) => {
       const value = (texts[index] as string).slice(span.start, span.end);
@@ -50,7 +56,11 @@ const valuesIn = (texts: readonly string[], spans: readonly (readonly Span[])[])
       const [[from, firstEnd] = [0, 0], to] = [words[0], words.at(-1)?.[1] ?? 0];
       if (to - from < SHORTEST || words.length > MOST_WORDS) return;
       const first = value.slice(from, firstEnd);
-      values.byWords.set(value.slice(from, to), { span, before: value.slice(0, from), after: value.slice(to) });
+      values.byWords.set(value.slice(from, to), {
+        span,
+        before: value.slice(0, from),
+        after: value.slice(to),
+      });
       values.reach.set(first, Math.max(values.reach.get(first) ?? 0, words.length));
       if (value.replace(/\D/g, '').length < FEWEST_DIGITS) return;
       const code = codeOf(value);
@@ -61,14 +71,24 @@ const valuesIn = (texts: readonly string[], spans: readonly (readonly Span[])[])
   return values;
 };
 
-const spanAt = (text: string, start: number, end: number, { span, before, after }: Value): Span => ({
+const spanAt = (
+  text: string,
+  start: number,
+  end: number,
+  { span, before, after }: Value,
+): Span => ({
   ...span,
   start: text.startsWith(before, start - before.length) ? start - before.length : start,
   end: text.startsWith(after, end) ? end + after.length : end,
 });
 
 /** The longest number that begins with a word and was found in another grouping. */
-const regroupedAt = (text: string, words: Words, first: number, { byCode, longestCode }: Values): Span | undefined => {
+const regroupedAt = (
+  text: string,
+  words: Words,
+  first: number,
+  { byCode, longestCode }: Values,
+): Span | undefined => {
   let [code, found]: [string, Span | undefined] = ['', undefined];
   for (let at = first; at < Math.min(words.length, first + MOST_WORDS); at++) {
     const [start, end] = words[at] as [number, number];
@@ -99,7 +119,12 @@ const repeatsIn = (text: string, values: Values): Span[] => {
  * The spans of each text, and every other place where something found stands by itself: a number that was announced once is the
  * same number where nothing announces it, in whatever groups. Linear in the texts.
  */
-export const withRepeats = (texts: readonly string[], spans: readonly (readonly Span[])[]): Span[][] => {
+export const withRepeats = (
+  texts: readonly string[],
+  spans: readonly (readonly Span[])[],
+): Span[][] => {
   const values = valuesIn(texts, spans);
-  return spans.map((own, index) => (values.byWords.size === 0 ? [...own] : [...own, ...repeatsIn(texts[index] as string, values)]));
+  return spans.map((own, index) =>
+    values.byWords.size === 0 ? [...own] : [...own, ...repeatsIn(texts[index] as string, values)],
+  );
 };

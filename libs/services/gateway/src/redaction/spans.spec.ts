@@ -1,16 +1,49 @@
 import { type Span, united } from './spans';
 
-const span = (start: number, end: number, kind = 'email', confidence = 90): Span => ({ kind, group: 'g', start, end, confidence });
-const places = (text: string, spans: Span[]) => united(text, spans).map(({ kind, start, end }) => [kind, start, end]);
+const span = (start: number, end: number, kind = 'email', confidence = 90): Span => ({
+  kind,
+  group: 'g',
+  start,
+  end,
+  confidence,
+});
+const places = (text: string, spans: Span[]) =>
+  united(text, spans).map(({ kind, start, end }) => [kind, start, end]);
 const TEXT = 'abcdefghijklmnop';
 
 describe('united spans', () => {
   it.each<[string, Span[], unknown[]]>([
-    ['come in order', [span(8, 9), span(1, 2)], [['email', 1, 2], ['email', 8, 9]]],
-    ['stay apart where they only touch', [span(1, 3), span(3, 5)], [['email', 1, 3], ['email', 3, 5]]],
-    ['become one where they overlap, of the kind of the longest', [span(1, 4, 'phone'), span(3, 9, 'iban')], [['iban', 1, 9]]],
-    ['become one where one holds the other', [span(1, 9, 'street_address'), span(3, 5, 'person_name', 99)], [['street_address', 1, 9]]],
-    ['take the more confident of two equals', [span(1, 4, 'phone', 60), span(1, 4, 'us_ssn', 95)], [['us_ssn', 1, 4]]],
+    [
+      'come in order',
+      [span(8, 9), span(1, 2)],
+      [
+        ['email', 1, 2],
+        ['email', 8, 9],
+      ],
+    ],
+    [
+      'stay apart where they only touch',
+      [span(1, 3), span(3, 5)],
+      [
+        ['email', 1, 3],
+        ['email', 3, 5],
+      ],
+    ],
+    [
+      'become one where they overlap, of the kind of the longest',
+      [span(1, 4, 'phone'), span(3, 9, 'iban')],
+      [['iban', 1, 9]],
+    ],
+    [
+      'become one where one holds the other',
+      [span(1, 9, 'street_address'), span(3, 5, 'person_name', 99)],
+      [['street_address', 1, 9]],
+    ],
+    [
+      'take the more confident of two equals',
+      [span(1, 4, 'phone', 60), span(1, 4, 'us_ssn', 95)],
+      [['us_ssn', 1, 4]],
+    ],
     ['become one along a chain', [span(1, 4), span(3, 6), span(5, 8)], [['email', 1, 8]]],
   ])('%s', (_title, spans, expected) => {
     expect(places(TEXT, spans)).toEqual(expected);

@@ -8,7 +8,8 @@ export interface Span {
   confidence: number;
 }
 
-const splitsPair = (text: string, at: number): boolean => at > 0 && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
+const splitsPair = (text: string, at: number): boolean =>
+  at > 0 && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
 
 const inWholeCharacters = (text: string, span: Span): Span => ({
   ...span,
@@ -16,7 +17,8 @@ const inWholeCharacters = (text: string, span: Span): Span => ({
   end: splitsPair(text, span.end) ? span.end + 1 : span.end,
 });
 
-const inOrder = (one: Span, other: Span): number => one.start - other.start || other.end - one.end || other.confidence - one.confidence;
+const inOrder = (one: Span, other: Span): number =>
+  one.start - other.start || other.end - one.end || other.confidence - one.confidence;
 
 /** In order and apart from each other. Those that overlap become one, so that no part of any stays; the longest gives it its kind. */
 export const united = (text: string, spans: readonly Span[]): Span[] => {
@@ -31,7 +33,13 @@ export const united = (text: string, spans: readonly Span[]): Span[] => {
       continue;
     }
     const { kind, group, confidence } = length > longest ? span : last;
-    apart[apart.length - 1] = { kind, group, confidence, start: last.start, end: Math.max(last.end, span.end) };
+    apart[apart.length - 1] = {
+      kind,
+      group,
+      confidence,
+      start: last.start,
+      end: Math.max(last.end, span.end),
+    };
     longest = Math.max(longest, length);
   }
   return apart;

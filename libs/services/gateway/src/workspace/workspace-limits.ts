@@ -1,10 +1,19 @@
-import { WORKSPACE_LIMITS, type WorkspaceFields, type WorkspaceLimit, type WorkspaceLimits } from '@touchstone/contracts';
+import {
+  WORKSPACE_LIMITS,
+  type WorkspaceFields,
+  type WorkspaceLimit,
+  type WorkspaceLimits,
+} from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
 import type { GatewaySettings } from '../gateway.config';
 import { refuse } from '../http/problems';
 
 /** 0: none. */
-const operatorLimits = ({ ratePerSecond, fieldLength, messages }: GatewaySettings): Record<WorkspaceLimit, number> => ({
+const operatorLimits = ({
+  ratePerSecond,
+  fieldLength,
+  messages,
+}: GatewaySettings): Record<WorkspaceLimit, number> => ({
   requests_per_second: ratePerSecond,
   characters_per_field: fieldLength,
   messages,
@@ -22,13 +31,18 @@ const liftsAll = (body: unknown): boolean => {
  * @param body as the caller sent it: `null`s have gone from the fields, and they lift nothing
  * @throws InvalidRequest for a limit above the operator's own, which is no limit
  */
-export const withLimits = (fields: WorkspaceFields, body: unknown, settings: GatewaySettings): WorkspaceFields => {
+export const withLimits = (
+  fields: WorkspaceFields,
+  body: unknown,
+  settings: GatewaySettings,
+): WorkspaceFields => {
   if (fields.limits === undefined) return fields;
   const limits = liftsAll(body) ? NONE : { ...fields.limits };
   const highest = operatorLimits(settings);
   refuse(
     WORKSPACE_LIMITS.filter((name) => highest[name] > 0 && (limits[name] ?? 0) > highest[name]).map(
-      (name) => `limits.${name}: expected at most ${highest[name]}, which is what this installation allows, or 0 to lift the workspace's own limit.`,
+      (name) =>
+        `limits.${name}: expected at most ${highest[name]}, which is what this installation allows, or 0 to lift the workspace's own limit.`,
     ),
   );
   return { ...fields, limits };

@@ -1,5 +1,11 @@
 import { Body, Get, Put, Query } from '@nestjs/common';
-import { getWorkspace, listAudit, type Principal, updateWorkspace, type WorkspaceRecord } from '@touchstone/contracts';
+import {
+  getWorkspace,
+  listAudit,
+  type Principal,
+  updateWorkspace,
+  type WorkspaceRecord,
+} from '@touchstone/contracts';
 import { AuditDto, WorkspaceDto, WorkspaceFieldsDto } from '@touchstone/contracts/dto';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
@@ -27,8 +33,15 @@ export class WorkspaceController {
   @Put('workspace')
   @Creates('Update the workspace', WorkspaceFieldsDto, WorkspaceDto)
   async update(@Body() body: unknown, @Caller() caller: Principal): Promise<WorkspaceRecord> {
-    const fields = withLimits(fieldsToChange(WorkspaceFieldsDto, body, this.settings).fields, body, this.settings);
-    const updated = await this.management.ask(updateWorkspace, { caller: callerOf(caller), fields });
+    const fields = withLimits(
+      fieldsToChange(WorkspaceFieldsDto, body, this.settings).fields,
+      body,
+      this.settings,
+    );
+    const updated = await this.management.ask(updateWorkspace, {
+      caller: callerOf(caller),
+      fields,
+    });
     this.keys.forget(caller.workspace);
     return updated;
   }

@@ -1,18 +1,37 @@
-import { listAudit, listApiKeys, resolveApiKey } from '@touchstone/contracts';
+import { listApiKeys, listAudit, resolveApiKey } from '@touchstone/contracts';
 import { ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
 import { runCommand } from './commands';
 
 /** The operator's commands, on any engine. */
 export const describeCommandLine = (running: () => RunningManagement): void => {
-  const run = (...args: string[]) => runCommand(args, async () => ({ management: running().management, secrets: SECRETS }));
-  const newWorkspace = async () => (await run('workspace', 'create', 'Team A')).replace('Workspace: ', '');
-  const resolve = (key: string) => running().ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
+  const run = (...args: string[]) =>
+    runCommand(args, async () => ({ management: running().management, secrets: SECRETS }));
+  const newWorkspace = async () =>
+    (await run('workspace', 'create', 'Team A')).replace('Workspace: ', '');
+  const resolve = (key: string) =>
+    running().ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
 
   it('makes a workspace and a key for it, which is shown once', async () => {
     const workspace = await newWorkspace();
-    const printed = await run('key', 'create', '--workspace', workspace, '--name', 'ci', '--scopes', 'evaluate, proxy', '--expires-at', '2030-01-01T00:00:00Z');
+    const printed = await run(
+      'key',
+      'create',
+      '--workspace',
+      workspace,
+      '--name',
+      'ci',
+      '--scopes',
+      'evaluate, proxy',
+      '--expires-at',
+      '2030-01-01T00:00:00Z',
+    );
     const [, id, key] = /^Key: (\w+)\nAPI key \(shown this once\): (ts_\w+)$/.exec(printed) ?? [];
-    await expect(resolve(key ?? '')).resolves.toMatchObject({ keyId: id, workspace, scopes: ['evaluate', 'proxy'], expiresAt: '2030-01-01T00:00:00.000Z' });
+    await expect(resolve(key ?? '')).resolves.toMatchObject({
+      keyId: id,
+      workspace,
+      scopes: ['evaluate', 'proxy'],
+      expiresAt: '2030-01-01T00:00:00.000Z',
+    });
     await expect(run('workspace', 'list')).resolves.toContain(`${workspace}  Team A`);
     const listed = await run('key', 'list', '--workspace', workspace);
     expect(listed).toBe(`${id}  …${key?.slice(-4)}  evaluate,proxy  ci`);
@@ -23,25 +42,45 @@ export const describeCommandLine = (running: () => RunningManagement): void => {
     await run('key', 'create', '--workspace', workspace, '--name', 'ci');
     const caller = { workspace, keyId: 'spec' };
     const [made] = await running().ask(listApiKeys, { caller, page: ANY_PAGE });
-    await expect(run('key', 'revoke', '--workspace', workspace, made?.id ?? '')).resolves.toBe(`Revoked: ${made?.id}`);
+    await expect(run('key', 'revoke', '--workspace', workspace, made?.id ?? '')).resolves.toBe(
+      `Revoked: ${made?.id}`,
+    );
     const entries = await running().ask(listAudit, { caller, page: ANY_PAGE });
     expect(entries.map(({ action, key_id }) => `${action} by ${key_id}`)).toEqual([
-      'api_key.revoked by command line', 'api_key.created by command line', 'workspace.created by command line',
+      'api_key.revoked by command line',
+      'api_key.created by command line',
+      'workspace.created by command line',
     ]);
   });
 
   it.each([
     ['nothing', [], 'A command is needed'],
     ['an unknown command', ['key', 'steal'], 'There is no command "key steal"'],
-    ['the name of something every object has', ['constructor'], 'There is no command "constructor"'],
+    [
+      'the name of something every object has',
+      ['constructor'],
+      'There is no command "constructor"',
+    ],
     ['a workspace without a name', ['workspace', 'create'], 'A NAME is needed'],
     ['a name without quotes', ['workspace', 'create', 'Team', 'A'], 'in quotes'],
     ['a key without a workspace', ['key', 'create', '--name', 'x'], '--workspace is needed'],
     ['a key without a name', ['key', 'create', '--workspace', 'default'], '--name is needed'],
-    ['an unknown scope', ['key', 'create', '--workspace', 'default', '--name', 'x', '--scopes', 'evaluate,admin'], 'There is no scope "admin"'],
+    [
+      'an unknown scope',
+      ['key', 'create', '--workspace', 'default', '--name', 'x', '--scopes', 'evaluate,admin'],
+      'There is no scope "admin"',
+    ],
     ['an unknown option', ['workspace', 'list', '--all'], '--all'],
-    ['an unknown workspace', ['key', 'list', '--workspace', 'nowhere'], 'There is nothing with this id'],
-    ['a time nobody can read', ['key', 'create', '--workspace', 'default', '--name', 'x', '--expires-at', 'soon'], 'expires_at: expected'],
+    [
+      'an unknown workspace',
+      ['key', 'list', '--workspace', 'nowhere'],
+      'There is nothing with this id',
+    ],
+    [
+      'a time nobody can read',
+      ['key', 'create', '--workspace', 'default', '--name', 'x', '--expires-at', 'soon'],
+      'expires_at: expected',
+    ],
   ])('says what is wrong with %s', async (_title, args, sentence) => {
     await expect(run(...args)).rejects.toThrow(sentence);
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SCOPES, type Caller, type Scope } from '@touchstone/contracts';
+import { type Caller, type Scope, SCOPES } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
 import type { Management } from '../management';
 
@@ -46,7 +46,8 @@ const callerOf = async ({ management }: CommandTools, { needed }: Given): Promis
 
 const only = ({ rest }: Given, what: string): string => {
   const [value] = rest;
-  if (value === undefined || value === '' || rest.length > 1) throw new WrongUsage(`${what} is needed, in quotes if it has spaces.`);
+  if (value === undefined || value === '' || rest.length > 1)
+    throw new WrongUsage(`${what} is needed, in quotes if it has spaces.`);
   return value;
 };
 
@@ -62,28 +63,47 @@ const COMMANDS: Record<string, Command> = {
     const { id } = await management.workspaces.create(only(given, 'A NAME'), OPERATOR);
     return `Workspace: ${id}`;
   },
-  'workspace list': async ({ management }) => (await management.workspaces.list()).map(({ id, name }) => `${id}  ${name}`).join('\n'),
+  'workspace list': async ({ management }) =>
+    (await management.workspaces.list()).map(({ id, name }) => `${id}  ${name}`).join('\n'),
   'key create': async (tools, given) => {
     const [scopes, expiresAt] = [given.option('scopes'), given.option('expires-at')];
-    const fields = { name: given.needed('name'), ...(scopes && { scopes: scopesOf(scopes) }), ...(expiresAt && { expires_at: expiresAt }) };
-    const { id, sealedKey } = await tools.management.keys.create(await callerOf(tools, given), fields);
+    const fields = {
+      name: given.needed('name'),
+      ...(scopes && { scopes: scopesOf(scopes) }),
+      ...(expiresAt && { expires_at: expiresAt }),
+    };
+    const { id, sealedKey } = await tools.management.keys.create(
+      await callerOf(tools, given),
+      fields,
+    );
     return `Key: ${id}\nAPI key (shown this once): ${tools.secrets.unseal(sealedKey)}`;
   },
   'key list': async (tools, given) => {
     const keys = await tools.management.keys.list(await callerOf(tools, given), ALL);
-    return keys.map(({ id, name, last_four, scopes }) => `${id}  …${last_four}  ${scopes.join(',')}  ${name}`).join('\n');
+    return keys
+      .map(
+        ({ id, name, last_four, scopes }) => `${id}  …${last_four}  ${scopes.join(',')}  ${name}`,
+      )
+      .join('\n');
   },
   'key revoke': async (tools, given) => {
-    const { id } = await tools.management.keys.revoke(await callerOf(tools, given), only(given, 'A KEY_ID'));
+    const { id } = await tools.management.keys.revoke(
+      await callerOf(tools, given),
+      only(given, 'A KEY_ID'),
+    );
     return `Revoked: ${id}`;
   },
 };
 
 /** Runs one command of the operator. @returns what is to be printed @throws WrongUsage, AppError */
-export const runCommand = async (args: readonly string[], tools: () => Promise<CommandTools>): Promise<string> => {
+export const runCommand = async (
+  args: readonly string[],
+  tools: () => Promise<CommandTools>,
+): Promise<string> => {
   const { words, given } = parsed(args);
   const command = Object.hasOwn(COMMANDS, words) ? COMMANDS[words] : undefined;
-  if (!command) throw new WrongUsage(words === '' ? 'A command is needed.' : `There is no command "${words}".`);
+  if (!command)
+    throw new WrongUsage(words === '' ? 'A command is needed.' : `There is no command "${words}".`);
   return command(await tools(), given);
 };
 
@@ -95,13 +115,20 @@ const parsed = (args: readonly string[]): { words: string; given: Given } => {
     if (!value) throw new WrongUsage(`--${name} is needed.`);
     return value;
   };
-  return { words: positionals.slice(0, 2).join(' '), given: { rest: positionals.slice(2), option, needed } };
+  return {
+    words: positionals.slice(0, 2).join(' '),
+    given: { rest: positionals.slice(2), option, needed },
+  };
 };
 
 const parsedArgs = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { workspace: text, name: text, scopes: text, 'expires-at': text } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { workspace: text, name: text, scopes: text, 'expires-at': text },
+    });
   } catch (error) {
     throw new WrongUsage((error as Error).message);
   }

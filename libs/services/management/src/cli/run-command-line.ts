@@ -1,5 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { AppError, InvalidConfiguration, reportingAll, secretKeyIn, Secrets, Unavailable } from '@touchstone/kernel';
+import {
+  AppError,
+  InvalidConfiguration,
+  reportingAll,
+  secretKeyIn,
+  Secrets,
+  Unavailable,
+} from '@touchstone/kernel';
 import { CannotStart, databaseOf, storageSettings } from '@touchstone/storage';
 import { Management } from '../management';
 import { managementSettings } from '../management.config';
@@ -31,12 +38,20 @@ export const runCommandLine = async (args: readonly string[]): Promise<number> =
 };
 
 const connect = async (closing: (() => Promise<void>)[]): Promise<CommandTools> => {
-  const { storage, own } = reportingAll(() => ({ storage: storageSettings(), own: managementSettings() }));
+  const { storage, own } = reportingAll(() => ({
+    storage: storageSettings(),
+    own: managementSettings(),
+  }));
   const secrets = new Secrets(own.secretKey ?? secretKeyIn(own.dataDir));
   const database = databaseOf(storage);
   closing.push(() => database.close());
   // Its events wait in the outbox for the service, which has the broker.
-  const parts = { database, secrets, print: (line: string) => void process.stdout.write(`${line}\n`), ...(own.bootstrapApiKey && { bootstrapKey: own.bootstrapApiKey }) };
+  const parts = {
+    database,
+    secrets,
+    print: (line: string) => void process.stdout.write(`${line}\n`),
+    ...(own.bootstrapApiKey && { bootstrapKey: own.bootstrapApiKey }),
+  };
   const management = new Management(parts);
   closing.push(() => management.stop());
   const givingUp = setTimeout(() => void management.stop(), WAIT_MS);

@@ -1,8 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  createDefinition, deleteDefinition, getDefinition, listDefinitions, managementQueue, updateDefinition,
-  type DefinitionRecord, type RequestOf,
+  createDefinition,
+  type DefinitionRecord,
+  deleteDefinition,
+  getDefinition,
+  listDefinitions,
+  managementQueue,
+  type RequestOf,
+  updateDefinition,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
@@ -13,12 +19,16 @@ export class DefinitionConsumer {
   constructor(private readonly management: Management) {}
 
   @MessagePattern(createDefinition.pattern, FROM)
-  create(@Payload() { caller, fields }: RequestOf<typeof createDefinition>): Promise<DefinitionRecord> {
+  create(
+    @Payload() { caller, fields }: RequestOf<typeof createDefinition>,
+  ): Promise<DefinitionRecord> {
     return this.management.definitions.create(caller, fields);
   }
 
   @MessagePattern(updateDefinition.pattern, FROM)
-  update(@Payload() { caller, id, fields }: RequestOf<typeof updateDefinition>): Promise<DefinitionRecord> {
+  update(
+    @Payload() { caller, id, fields }: RequestOf<typeof updateDefinition>,
+  ): Promise<DefinitionRecord> {
     return this.management.definitions.update(caller, id, fields);
   }
 
@@ -28,7 +38,9 @@ export class DefinitionConsumer {
   }
 
   @MessagePattern(listDefinitions.pattern, FROM)
-  list(@Payload() { caller, page }: RequestOf<typeof listDefinitions>): Promise<DefinitionRecord[]> {
+  list(
+    @Payload() { caller, page }: RequestOf<typeof listDefinitions>,
+  ): Promise<DefinitionRecord[]> {
     return this.management.definitions.list(caller, page);
   }
 

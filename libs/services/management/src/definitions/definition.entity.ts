@@ -1,5 +1,5 @@
-import type { DefinitionFields } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { DefinitionFields } from '@touchstone/contracts';
 
 export interface DefinitionRow {
   id: string;

@@ -1,7 +1,12 @@
+import { type EntityManager, IsNull } from 'typeorm';
 import type { DefinitionFields, DefinitionRecord, Page } from '@touchstone/contracts';
 import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
-import { IsNull, type EntityManager } from 'typeorm';
-import { definitionEntity, type DefinitionRow, definitionVersionEntity, type DefinitionVersionRow } from './definition.entity';
+import {
+  definitionEntity,
+  type DefinitionRow,
+  definitionVersionEntity,
+  type DefinitionVersionRow,
+} from './definition.entity';
 
 const NOT_DELETED = { deleted_at: IsNull() };
 
@@ -38,7 +43,9 @@ export class DefinitionRepository extends OwnedRows<DefinitionRow> {
   }
 
   async list({ limit, offset }: Page): Promise<DefinitionRecord[]> {
-    return this.records(await this.many(NOT_DELETED, { order: { position: 'ASC' }, take: limit, skip: offset }));
+    return this.records(
+      await this.many(NOT_DELETED, { order: { position: 'ASC' }, take: limit, skip: offset }),
+    );
   }
 
   async create(id: string, fields: DefinitionFields, now: Date): Promise<DefinitionRecord> {
@@ -48,7 +55,11 @@ export class DefinitionRepository extends OwnedRows<DefinitionRow> {
   }
 
   /** The row must be locked, or two changes would make the same version. */
-  async append({ id, version }: DefinitionRecord, fields: DefinitionFields, now: Date): Promise<void> {
+  async append(
+    { id, version }: DefinitionRecord,
+    fields: DefinitionFields,
+    now: Date,
+  ): Promise<void> {
     await this.versions.create({ id, version: version + 1, fields, created_at: now });
     await this.set(id, { version: version + 1 });
   }
@@ -59,6 +70,11 @@ export class DefinitionRepository extends OwnedRows<DefinitionRow> {
 
   private async records(rows: readonly DefinitionRow[]): Promise<DefinitionRecord[]> {
     const versions = await this.versions.latest(rows);
-    return rows.map(({ id, version, created_at }) => ({ id, version, created_at: created_at.toISOString(), fields: versions.get(id)?.fields ?? {} }));
+    return rows.map(({ id, version, created_at }) => ({
+      id,
+      version,
+      created_at: created_at.toISOString(),
+      fields: versions.get(id)?.fields ?? {},
+    }));
   }
 }

@@ -1,4 +1,10 @@
-import { type Caller, definitionChanged, type DefinitionFields, type DefinitionRecord, type Page } from '@touchstone/contracts';
+import {
+  type Caller,
+  definitionChanged,
+  type DefinitionFields,
+  type DefinitionRecord,
+  type Page,
+} from '@touchstone/contracts';
 import { type Change, newRowId, storable, type Store } from '@touchstone/storage';
 import { StillUsed } from '../errors';
 import { GuardrailRepository } from '../guardrails/guardrail.repository';
@@ -18,7 +24,11 @@ export class DefinitionService {
 
   create(caller: Caller, fields: DefinitionFields): Promise<DefinitionRecord> {
     return this.store.change(caller, async (change) => {
-      const created = await new DefinitionRepository(change.manager, caller).create(newRowId(), ownFields(fields), change.now);
+      const created = await new DefinitionRepository(change.manager, caller).create(
+        newRowId(),
+        ownFields(fields),
+        change.now,
+      );
       await tell(change, caller, 'created', created.id, { after: created.fields });
       return created;
     });
@@ -29,7 +39,11 @@ export class DefinitionService {
     return this.store.change(caller, async (change) => {
       const definitions = new DefinitionRepository(change.manager, caller);
       const before = await definitions.get(id, 'update');
-      const after = { ...before, version: before.version + 1, fields: { ...before.fields, ...ownFields(fields) } };
+      const after = {
+        ...before,
+        version: before.version + 1,
+        fields: { ...before.fields, ...ownFields(fields) },
+      };
       await definitions.append(before, after.fields, change.now);
       await tell(change, caller, 'updated', id, { before: before.fields, after: after.fields });
       return after;
@@ -50,7 +64,13 @@ export class DefinitionService {
   }
 }
 
-const tell = async ({ record, announce }: Change, { workspace }: Caller, what: string, id: string, states: { before?: unknown; after?: unknown }): Promise<void> => {
+const tell = async (
+  { record, announce }: Change,
+  { workspace }: Caller,
+  what: string,
+  id: string,
+  states: { before?: unknown; after?: unknown },
+): Promise<void> => {
   await record(`definition.${what}`, id, states);
   await announce(definitionChanged, { workspace, id });
 };
@@ -59,4 +79,10 @@ const tell = async ({ record, announce }: Change, { workspace }: Caller, what: s
 const RESERVED = new Set(['id', 'version', 'workspace', 'created_at']);
 
 const ownFields = (fields: DefinitionFields): DefinitionFields =>
-  storable(Object.fromEntries(Object.entries(fields).filter(([name, value]) => !RESERVED.has(name) && value !== null && value !== undefined)));
+  storable(
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        ([name, value]) => !RESERVED.has(name) && value !== null && value !== undefined,
+      ),
+    ),
+  );

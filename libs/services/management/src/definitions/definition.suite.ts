@@ -1,4 +1,12 @@
-import { createGuardrail, definitionChanged, deleteDefinition, deleteGuardrail, getDefinition, listDefinitions, updateDefinition } from '@touchstone/contracts';
+import {
+  createGuardrail,
+  definitionChanged,
+  deleteDefinition,
+  deleteGuardrail,
+  getDefinition,
+  listDefinitions,
+  updateDefinition,
+} from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
 import { aDefinition, ANY_PAGE, type RunningManagement } from '../management.fixture';
 
@@ -7,9 +15,19 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
   it('come back as they were made, as version 1', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const fields = { name: 'polite', assertions: ['Be polite.'], piiCheck: true, grounding_mode: 'speed', syntaxChecks: { js: true, string_length: 100 } };
+    const fields = {
+      name: 'polite',
+      assertions: ['Be polite.'],
+      piiCheck: true,
+      grounding_mode: 'speed',
+      syntaxChecks: { js: true, string_length: 100 },
+    };
     const made = await aDefinition(service, caller, fields);
-    expect(made).toMatchObject({ version: 1, fields, created_at: new Date(service.clock.nowMs()).toISOString() });
+    expect(made).toMatchObject({
+      version: 1,
+      fields,
+      created_at: new Date(service.clock.nowMs()).toISOString(),
+    });
     expect(made.id).toMatch(/^[a-z][a-z0-9]{23}$/);
     await expect(service.ask(getDefinition, { caller, id: made.id })).resolves.toEqual(made);
   });
@@ -17,13 +35,32 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
   it('change in the fields that are named, and keep every version', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const { id } = await aDefinition(service, caller, { name: 'one', description: 'd', assertions: ['a', 'b'], piiCheck: true });
-    const updated = await service.ask(updateDefinition, { caller, id, fields: { description: '', assertions: [], piiCheck: false } });
-    expect(updated).toMatchObject({ id, version: 2, fields: { name: 'one', description: '', assertions: [], piiCheck: false } });
+    const { id } = await aDefinition(service, caller, {
+      name: 'one',
+      description: 'd',
+      assertions: ['a', 'b'],
+      piiCheck: true,
+    });
+    const updated = await service.ask(updateDefinition, {
+      caller,
+      id,
+      fields: { description: '', assertions: [], piiCheck: false },
+    });
+    expect(updated).toMatchObject({
+      id,
+      version: 2,
+      fields: { name: 'one', description: '', assertions: [], piiCheck: false },
+    });
     await expect(service.ask(getDefinition, { caller, id })).resolves.toEqual(updated);
-    const versions = await service.sql(`SELECT "version", "fields" FROM "${service.schema}"."definition_version" WHERE "id" = $1 ORDER BY "version"`, [id]);
+    const versions = await service.sql(
+      `SELECT "version", "fields" FROM "${service.schema}"."definition_version" WHERE "id" = $1 ORDER BY "version"`,
+      [id],
+    );
     expect(versions).toEqual([
-      { version: 1, fields: { name: 'one', description: 'd', assertions: ['a', 'b'], piiCheck: true } },
+      {
+        version: 1,
+        fields: { name: 'one', description: 'd', assertions: ['a', 'b'], piiCheck: true },
+      },
       { version: 2, fields: updated.fields },
     ]);
   });
@@ -33,19 +70,36 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     const caller = await service.newCaller();
     const { id } = await aDefinition(service, caller, {});
     const names = Array.from({ length: 20 }, (_, index) => `field_${index}`);
-    const updates = await Promise.all(names.map((name) => service.ask(updateDefinition, { caller, id, fields: { [name]: true } })));
-    expect(updates.map(({ version }) => version).sort((a, b) => a - b)).toEqual(names.map((_, index) => index + 2));
+    const updates = await Promise.all(
+      names.map((name) => service.ask(updateDefinition, { caller, id, fields: { [name]: true } })),
+    );
+    expect(updates.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
+      names.map((_, index) => index + 2),
+    );
     const { version, fields } = await service.ask(getDefinition, { caller, id });
-    expect({ version, names: Object.keys(fields).sort() }).toEqual({ version: 21, names: names.sort() });
+    expect({ version, names: Object.keys(fields).sort() }).toEqual({
+      version: 21,
+      names: names.sort(),
+    });
   });
 
   it('take neither id, version, workspace nor time from a caller', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const forged = { id: 'mine', version: 9, workspace: 'other', created_at: '1999-01-01T00:00:00Z', name: 'x' };
+    const forged = {
+      id: 'mine',
+      version: 9,
+      workspace: 'other',
+      created_at: '1999-01-01T00:00:00Z',
+      name: 'x',
+    };
     const made = await aDefinition(service, caller, forged);
     await service.ask(updateDefinition, { caller, id: made.id, fields: forged });
-    await expect(service.ask(getDefinition, { caller, id: made.id })).resolves.toEqual({ ...made, version: 2, fields: { name: 'x' } });
+    await expect(service.ask(getDefinition, { caller, id: made.id })).resolves.toEqual({
+      ...made,
+      version: 2,
+      fields: { name: 'x' },
+    });
   });
 
   it.each([
@@ -56,14 +110,24 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
   ])('can hold %s', async (_title, text, kept) => {
     const service = running();
     const caller = await service.newCaller();
-    const { id } = await aDefinition(service, caller, { name: text, assertions: [text], [text]: 1 });
-    await expect(service.ask(getDefinition, { caller, id })).resolves.toMatchObject({ fields: { name: kept, assertions: [kept], [kept]: 1 } });
+    const { id } = await aDefinition(service, caller, {
+      name: text,
+      assertions: [text],
+      [text]: 1,
+    });
+    await expect(service.ask(getDefinition, { caller, id })).resolves.toMatchObject({
+      fields: { name: kept, assertions: [kept], [kept]: 1 },
+    });
   });
 
   it('can hold a key named __proto__ without harm', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const { id } = await aDefinition(service, caller, JSON.parse('{"__proto__": {"polluted": true}, "name": "x"}') as Record<string, unknown>);
+    const { id } = await aDefinition(
+      service,
+      caller,
+      JSON.parse('{"__proto__": {"polluted": true}, "name": "x"}') as Record<string, unknown>,
+    );
     const { fields } = await service.ask(getDefinition, { caller, id });
     expect(fields['polluted']).toBeUndefined();
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -75,7 +139,9 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     for (const name of ['a', 'b', 'c']) await aDefinition(service, caller, { name });
     const listed = await service.ask(listDefinitions, { caller, page: { limit: 2, offset: 1 } });
     expect(listed.map(({ fields }) => fields['name'])).toEqual(['b', 'c']);
-    await expect(service.ask(listDefinitions, { caller, page: { limit: 2, offset: 3 } })).resolves.toEqual([]);
+    await expect(
+      service.ask(listDefinitions, { caller, page: { limit: 2, offset: 3 } }),
+    ).resolves.toEqual([]);
   });
 
   it('are gone once deleted, and everybody is told of each change', async () => {
@@ -84,9 +150,15 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     const { id } = await aDefinition(service, caller);
     await service.ask(updateDefinition, { caller, id, fields: { name: 'y' } });
     await expect(service.ask(deleteDefinition, { caller, id })).resolves.toEqual({ id });
-    await expect(service.ask(getDefinition, { caller, id })).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(service.ask(getDefinition, { caller, id })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
     await expect(service.ask(listDefinitions, { caller, page: ANY_PAGE })).resolves.toEqual([]);
-    const told = () => service.heard.filter(({ pattern, body }) => pattern === definitionChanged.pattern && (body as { id: string }).id === id);
+    const told = () =>
+      service.heard.filter(
+        ({ pattern, body }) =>
+          pattern === definitionChanged.pattern && (body as { id: string }).id === id,
+      );
     await eventually(() => told().length === 3);
     expect(told()[0]?.body).toEqual({ workspace: caller.workspace, id });
   });
@@ -95,8 +167,15 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     const service = running();
     const caller = await service.newCaller();
     const { id } = await aDefinition(service, caller);
-    const guardrail = await service.ask(createGuardrail, { caller, collection: 'rules', fields: { evaluations: { response_evaluation: id } } });
-    await expect(service.ask(deleteDefinition, { caller, id })).rejects.toMatchObject({ kind: 'conflict', message: expect.stringContaining(guardrail.id) as string });
+    const guardrail = await service.ask(createGuardrail, {
+      caller,
+      collection: 'rules',
+      fields: { evaluations: { response_evaluation: id } },
+    });
+    await expect(service.ask(deleteDefinition, { caller, id })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining(guardrail.id) as string,
+    });
     await service.ask(deleteGuardrail, { caller, collection: 'rules', id: guardrail.id });
     await expect(service.ask(deleteDefinition, { caller, id })).resolves.toEqual({ id });
   });

@@ -33,7 +33,11 @@ describeWithDatabase(`the list of exchanges, among ${ROWS} on PostgreSQL`, () =>
 
   const planOf = async (filter: Omit<ExchangeFilter, 'limit'>): Promise<string> => {
     const plans: string[] = [];
-    await storage.run((manager) => new ExchangeRepository(explaining(manager, exchangeEntity, plans), { workspace: 'own' }).page({ ...filter, limit: 50 }));
+    await storage.run((manager) =>
+      new ExchangeRepository(explaining(manager, exchangeEntity, plans), { workspace: 'own' }).page(
+        { ...filter, limit: 50 },
+      ),
+    );
     expect(plans).toHaveLength(1);
     return plans[0] ?? '';
   };

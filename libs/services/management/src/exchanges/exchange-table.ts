@@ -10,7 +10,8 @@ const MOST_TOKENS = 2_147_483_647;
 const short = (text: string): string => storable(text.slice(0, LONGEST_TEXT));
 
 /** A vendor may count whatever it likes; what cannot be is not known. */
-const tokens = (count: number | null): number | null => (count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_TOKENS ? count : null);
+const tokens = (count: number | null): number | null =>
+  count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_TOKENS ? count : null;
 
 const columns: Column<ExchangeCompleted>[] = [
   ['id', 'text', ({ id }) => id],

@@ -1,8 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  exchangesCompleted, getExchange, listExchanges, managementQueue,
-  type ExchangesCompleted, type ExchangePage, type ExchangeRecord, type RequestOf,
+  type ExchangePage,
+  type ExchangeRecord,
+  type ExchangesCompleted,
+  exchangesCompleted,
+  getExchange,
+  listExchanges,
+  managementQueue,
+  type RequestOf,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
@@ -12,7 +18,9 @@ const FROM = { queues: [managementQueue] };
 export class ExchangeConsumer {
   constructor(private readonly management: Management) {}
 
-  @EventPattern(exchangesCompleted.pattern, { subscription: { service: 'management', kind: 'shared' } })
+  @EventPattern(exchangesCompleted.pattern, {
+    subscription: { service: 'management', kind: 'shared' },
+  })
   keep(@Payload() { exchanges }: ExchangesCompleted): Promise<void> {
     return this.management.exchanges.keep(...exchanges);
   }

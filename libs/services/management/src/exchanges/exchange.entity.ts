@@ -1,5 +1,5 @@
-import type { ExchangeRecord } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { ExchangeRecord } from '@touchstone/contracts';
 
 export interface ExchangeRow extends Omit<ExchangeRecord, 'completed_at'> {
   workspace: string;

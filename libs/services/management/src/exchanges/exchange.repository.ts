@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { ExchangeFilter, ExchangePage, ExchangeRecord } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { allOf, inSpan, where } from '../history/condition';
 import { latestFirst, pageOf } from '../history/page';
 import { exchangeEntity, type ExchangeRow } from './exchange.entity';
@@ -17,9 +17,16 @@ export class ExchangeRepository extends OwnedRows<ExchangeRow> {
 
   /** Latest first. @throws InvalidField */
   async page({ provider, outcome, limit, ...span }: ExchangeFilter): Promise<ExchangePage> {
-    const equal = (column: string, value: string | undefined) => where(value, (place) => `"${column}" = ${place}`);
-    const { sql, parameters } = allOf([...equal('provider', provider), ...equal('outcome', outcome), ...inSpan(span)], 2);
-    const { rows, next_cursor } = pageOf(await this.select<ExchangeRow>('*', sql, parameters, latestFirst(limit)), limit);
+    const equal = (column: string, value: string | undefined) =>
+      where(value, (place) => `"${column}" = ${place}`);
+    const { sql, parameters } = allOf(
+      [...equal('provider', provider), ...equal('outcome', outcome), ...inSpan(span)],
+      2,
+    );
+    const { rows, next_cursor } = pageOf(
+      await this.select<ExchangeRow>('*', sql, parameters, latestFirst(limit)),
+      limit,
+    );
     return { items: rows.map(toRecord), next_cursor };
   }
 }

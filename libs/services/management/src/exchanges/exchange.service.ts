@@ -1,4 +1,10 @@
-import type { Caller, ExchangeCompleted, ExchangeFilter, ExchangePage, ExchangeRecord } from '@touchstone/contracts';
+import type {
+  Caller,
+  ExchangeCompleted,
+  ExchangeFilter,
+  ExchangePage,
+  ExchangeRecord,
+} from '@touchstone/contracts';
 import type { Store } from '@touchstone/storage';
 import type { HistoryWriter } from '../history/history-writer';
 import type { KeyUsage } from '../keys/key-usage';

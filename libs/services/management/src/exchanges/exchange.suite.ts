@@ -1,10 +1,20 @@
-import { createApiKey, type ExchangeCompleted, type ExchangeFilter, getExchange, listApiKeys, listExchanges, updateWorkspace } from '@touchstone/contracts';
+import {
+  createApiKey,
+  type ExchangeCompleted,
+  type ExchangeFilter,
+  getExchange,
+  listApiKeys,
+  listExchanges,
+  updateWorkspace,
+} from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
 import { anExchange, ANY_PAGE, keepExchanges, type RunningManagement } from '../management.fixture';
 
-const minutes = (count: number): string => new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
-const recordOf = (event: ExchangeCompleted): object => Object.fromEntries(Object.entries(event).filter(([field]) => field !== 'workspace'));
+const minutes = (count: number): string =>
+  new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
+const recordOf = (event: ExchangeCompleted): object =>
+  Object.fromEntries(Object.entries(event).filter(([field]) => field !== 'workspace'));
 
 /** The log of exchanges with model vendors, on any engine. */
 export const describeExchanges = (running: () => RunningManagement): void => {
@@ -17,48 +27,102 @@ export const describeExchanges = (running: () => RunningManagement): void => {
   };
 
   it('are kept as they were told of', async () => {
-    const guardrails = [{ guardrail_id: 'g', name: 'no secrets', side: 'request' as const, mode: 'enforce' as const, verdict: 'fail' as const, evaluation_id: 'e' }];
-    const told = { outcome: 'blocked' as const, status: 400, streamed: true, attempts: 0, model: null, input_tokens: null, output_tokens: null, guardrails, prompt_revisions: ['r1', 'r2'] };
+    const guardrails = [
+      {
+        guardrail_id: 'g',
+        name: 'no secrets',
+        side: 'request' as const,
+        mode: 'enforce' as const,
+        verdict: 'fail' as const,
+        evaluation_id: 'e',
+      },
+    ];
+    const told = {
+      outcome: 'blocked' as const,
+      status: 400,
+      streamed: true,
+      attempts: 0,
+      model: null,
+      input_tokens: null,
+      output_tokens: null,
+      guardrails,
+      prompt_revisions: ['r1', 'r2'],
+    };
     const { ask, caller, first } = await kept(told);
     await expect(ask(getExchange, { caller, id: first.id })).resolves.toEqual(recordOf(first));
-    await expect(ask(listExchanges, { caller, filter: { limit: 5 } })).resolves.toEqual({ items: [recordOf(first)], next_cursor: null });
+    await expect(ask(listExchanges, { caller, filter: { limit: 5 } })).resolves.toEqual({
+      items: [recordOf(first)],
+      next_cursor: null,
+    });
   });
 
   it('are kept once, however often they are told of, alone or among others', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const [first, ...others] = Array.from({ length: 20 }, () => anExchange({ workspace: caller.workspace })) as [ExchangeCompleted];
+    const [first, ...others] = Array.from({ length: 20 }, () =>
+      anExchange({ workspace: caller.workspace }),
+    ) as [ExchangeCompleted];
     await keepExchanges(service, [first, first, ...others, { ...first, status: 500 }, first]);
-    await expect(service.management.exchanges.keep({ ...first, outcome: 'failed' })).resolves.toBeUndefined();
-    expect((await service.ask(listExchanges, { caller, filter: { limit: 100 } })).items).toHaveLength(20);
-    await expect(service.ask(getExchange, { caller, id: first.id })).resolves.toEqual(recordOf(first));
+    await expect(
+      service.management.exchanges.keep({ ...first, outcome: 'failed' }),
+    ).resolves.toBeUndefined();
+    expect(
+      (await service.ask(listExchanges, { caller, filter: { limit: 100 } })).items,
+    ).toHaveLength(20);
+    await expect(service.ask(getExchange, { caller, id: first.id })).resolves.toEqual(
+      recordOf(first),
+    );
   });
 
   it('are kept with what a caller or a vendor made of them, within bounds', async () => {
-    const { ask, caller, first } = await kept({ model: `a\0\ud800${'x'.repeat(10_000)}`, operation: `/${'y'.repeat(10_000)}`, input_tokens: 1e300, output_tokens: -1 });
+    const { ask, caller, first } = await kept({
+      model: `a\0\ud800${'x'.repeat(10_000)}`,
+      operation: `/${'y'.repeat(10_000)}`,
+      input_tokens: 1e300,
+      output_tokens: -1,
+    });
     const stored = await ask(getExchange, { caller, id: first.id });
-    expect(stored).toMatchObject({ input_tokens: null, output_tokens: null, model: `a\ufffd\ufffd${'x'.repeat(297)}` });
+    expect(stored).toMatchObject({
+      input_tokens: null,
+      output_tokens: null,
+      model: `a\ufffd\ufffd${'x'.repeat(297)}`,
+    });
     expect(stored.operation).toHaveLength(300);
   });
 
   it('are not held up by one that cannot be kept', async () => {
     const { management, newCaller } = running();
     const { workspace } = await newCaller();
-    const events = [anExchange({ workspace }), anExchange({ workspace, completed_at: 'never' }), anExchange({ workspace })];
-    const outcomes = await Promise.allSettled(events.map((event) => management.exchanges.keep(event)));
+    const events = [
+      anExchange({ workspace }),
+      anExchange({ workspace, completed_at: 'never' }),
+      anExchange({ workspace }),
+    ];
+    const outcomes = await Promise.allSettled(
+      events.map((event) => management.exchanges.keep(event)),
+    );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('are read in pages, latest first, each once although many ended together', async () => {
-    const { ask, caller, events } = await kept(...Array.from({ length: 23 }, (_, index) => ({ completed_at: minutes(Math.floor(index / 5)) })));
+    const { ask, caller, events } = await kept(
+      ...Array.from({ length: 23 }, (_, index) => ({
+        completed_at: minutes(Math.floor(index / 5)),
+      })),
+    );
     const ids: string[] = [];
     let cursor: string | null | undefined;
     do {
-      const page = await ask(listExchanges, { caller, filter: { limit: 5, ...(cursor && { cursor }) } });
+      const page = await ask(listExchanges, {
+        caller,
+        filter: { limit: 5, ...(cursor && { cursor }) },
+      });
       ids.push(...page.items.map(({ id }) => id));
       cursor = page.next_cursor;
     } while (cursor);
-    const latestFirst = [...events].sort((one, other) => (other.completed_at + other.id > one.completed_at + one.id ? 1 : -1));
+    const latestFirst = [...events].sort((one, other) =>
+      other.completed_at + other.id > one.completed_at + one.id ? 1 : -1,
+    );
     expect(ids).toEqual(latestFirst.map(({ id }) => id));
   });
 
@@ -74,7 +138,11 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     ['outcome', { outcome: 'blocked' }, ['c', 'b']],
     ['a time from which', { from: minutes(2) }, ['c', 'b']],
     ['a time up to which, which does not belong to it', { to: minutes(2) }, ['a']],
-    ['everything at once', { provider: 'openai', outcome: 'blocked', from: minutes(0), to: minutes(9) }, ['b']],
+    [
+      'everything at once',
+      { provider: 'openai', outcome: 'blocked', from: minutes(0), to: minutes(9) },
+      ['b'],
+    ],
   ])('are searched by %s', async (_title, filter, found) => {
     const { ask, caller } = await kept(...made);
     const { items } = await ask(listExchanges, { caller, filter: { ...filter, limit: 10 } });
@@ -87,20 +155,38 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     ['to', { to: '2026-13-01' }],
   ])('refuse a %s that is none', async (field, filter) => {
     const { ask, newCaller } = running();
-    const listing = ask(listExchanges, { caller: await newCaller(), filter: { limit: 5, ...filter } });
-    await expect(listing).rejects.toMatchObject({ kind: 'invalid', message: expect.stringMatching(`^${field}: expected`) as string });
+    const listing = ask(listExchanges, {
+      caller: await newCaller(),
+      filter: { limit: 5, ...filter },
+    });
+    await expect(listing).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringMatching(`^${field}: expected`) as string,
+    });
   });
 
   it('go when they are older than their workspace keeps, and no others', async () => {
     const service = running();
     const [short, long] = [await service.newCaller(), await service.newCaller()];
     await service.ask(updateWorkspace, { caller: short, fields: { retention_days: 1 } });
-    const aged = (workspace: string, hours: number) => anExchange({ workspace, completed_at: new Date(service.clock.nowMs() - hours * 3_600_000).toISOString() });
-    await keepExchanges(service, [aged(short.workspace, 25), aged(short.workspace, 23), aged(long.workspace, 25)]);
+    const aged = (workspace: string, hours: number) =>
+      anExchange({
+        workspace,
+        completed_at: new Date(service.clock.nowMs() - hours * 3_600_000).toISOString(),
+      });
+    await keepExchanges(service, [
+      aged(short.workspace, 25),
+      aged(short.workspace, 23),
+      aged(long.workspace, 25),
+    ]);
     await service.management.retention.sweep();
-    const left = async (caller: typeof short) => (await service.ask(listExchanges, { caller, filter: { limit: 9 } })).items.length;
+    const left = async (caller: typeof short) =>
+      (await service.ask(listExchanges, { caller, filter: { limit: 9 } })).items.length;
     expect([await left(short), await left(long)]).toEqual([1, 1]);
-    const { items } = await service.ask(listExchanges, { caller: short, filter: { limit: 9, from: new Date(service.clock.nowMs() - 24 * 3_600_000).toISOString() } });
+    const { items } = await service.ask(listExchanges, {
+      caller: short,
+      filter: { limit: 9, from: new Date(service.clock.nowMs() - 24 * 3_600_000).toISOString() },
+    });
     expect(items).toHaveLength(1);
   });
 
@@ -110,11 +196,17 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     const caller = await newCaller();
     const { id } = await ask(createApiKey, { caller, fields: { name: 'k' } });
     await keepExchanges(service, [anExchange({ workspace: caller.workspace, key_id: id })]);
-    await eventually(async () => (await ask(listApiKeys, { caller, page: ANY_PAGE })).some((key) => key.id === id && key.last_used_at !== null));
+    await eventually(async () =>
+      (await ask(listApiKeys, { caller, page: ANY_PAGE })).some(
+        (key) => key.id === id && key.last_used_at !== null,
+      ),
+    );
   });
 
   it('are unknown where there was none', async () => {
     const { ask, newCaller } = running();
-    await expect(ask(getExchange, { caller: await newCaller(), id: newId() })).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(
+      ask(getExchange, { caller: await newCaller(), id: newId() }),
+    ).rejects.toMatchObject({ kind: 'not_found' });
   });
 };

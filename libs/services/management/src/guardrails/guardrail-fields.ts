@@ -3,28 +3,56 @@ import { InvalidField, storable } from '@touchstone/storage';
 import type { StoredGuardrail } from './guardrail.entity';
 
 const FIELDS = [
-  'name', 'description', 'active', 'trigger', 'error_threshold', 'warning_threshold', 'evaluations', 'actions', 'mode', 'on_error', 'stream',
+  'name',
+  'description',
+  'active',
+  'trigger',
+  'error_threshold',
+  'warning_threshold',
+  'evaluations',
+  'actions',
+  'mode',
+  'on_error',
+  'stream',
 ] as const satisfies (keyof GuardrailFields)[];
 
 const DEFAULTS = { active: true, mode: 'enforce', on_error: 'closed' } as const;
 
 /** What is named takes the place of what was there, an object as a whole; everything else stays, but for what is cleared. @throws InvalidField */
-export const merged = (before: GuardrailFields, fields: GuardrailFields, cleared: readonly GuardrailThreshold[] = []): StoredGuardrail => {
-  const kept = Object.fromEntries(Object.entries(named(before)).filter(([field]) => !(cleared as readonly string[]).includes(field)));
+export const merged = (
+  before: GuardrailFields,
+  fields: GuardrailFields,
+  cleared: readonly GuardrailThreshold[] = [],
+): StoredGuardrail => {
+  const kept = Object.fromEntries(
+    Object.entries(named(before)).filter(
+      ([field]) => !(cleared as readonly string[]).includes(field),
+    ),
+  );
   const after = { ...DEFAULTS, ...kept, ...storable(named(fields)) };
   checkThresholds(after);
   return after;
 };
 
 const named = (fields: GuardrailFields): GuardrailFields =>
-  Object.fromEntries(FIELDS.flatMap((field) => (fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]])));
+  Object.fromEntries(
+    FIELDS.flatMap((field) =>
+      fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]],
+    ),
+  );
 
-const checkThresholds = ({ error_threshold: error, warning_threshold: warning }: GuardrailFields): void => {
-  if (error !== undefined && warning !== undefined && warning < error) throw new InvalidField('warning_threshold', `at least the error_threshold, which is ${error}`);
+const checkThresholds = ({
+  error_threshold: error,
+  warning_threshold: warning,
+}: GuardrailFields): void => {
+  if (error !== undefined && warning !== undefined && warning < error)
+    throw new InvalidField('warning_threshold', `at least the error_threshold, which is ${error}`);
 };
 
 /** The definitions it asks for, by the field that names them; `""` names none. */
-export const referencesOf = ({ evaluations }: GuardrailFields): { field: string; definition: string }[] =>
+export const referencesOf = ({
+  evaluations,
+}: GuardrailFields): { field: string; definition: string }[] =>
   (['request_evaluation', 'response_evaluation'] as const)
     .map((side) => ({ field: `evaluations.${side}`, definition: evaluations?.[side] ?? '' }))
     .filter(({ definition }) => definition !== '');

@@ -1,8 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  createGuardrail, deleteGuardrail, getGuardrail, listGuardrails, managementQueue, updateGuardrail,
-  type GuardrailRecord, type RequestOf,
+  createGuardrail,
+  deleteGuardrail,
+  getGuardrail,
+  type GuardrailRecord,
+  listGuardrails,
+  managementQueue,
+  type RequestOf,
+  updateGuardrail,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
@@ -13,27 +19,37 @@ export class GuardrailConsumer {
   constructor(private readonly management: Management) {}
 
   @MessagePattern(createGuardrail.pattern, FROM)
-  create(@Payload() { caller, collection, fields }: RequestOf<typeof createGuardrail>): Promise<GuardrailRecord> {
+  create(
+    @Payload() { caller, collection, fields }: RequestOf<typeof createGuardrail>,
+  ): Promise<GuardrailRecord> {
     return this.management.guardrails.create(caller, collection, fields);
   }
 
   @MessagePattern(updateGuardrail.pattern, FROM)
-  update(@Payload() { caller, ...update }: RequestOf<typeof updateGuardrail>): Promise<GuardrailRecord> {
+  update(
+    @Payload() { caller, ...update }: RequestOf<typeof updateGuardrail>,
+  ): Promise<GuardrailRecord> {
     return this.management.guardrails.update(caller, update);
   }
 
   @MessagePattern(getGuardrail.pattern, FROM)
-  get(@Payload() { caller, collection, id }: RequestOf<typeof getGuardrail>): Promise<GuardrailRecord> {
+  get(
+    @Payload() { caller, collection, id }: RequestOf<typeof getGuardrail>,
+  ): Promise<GuardrailRecord> {
     return this.management.guardrails.get(caller, collection, id);
   }
 
   @MessagePattern(listGuardrails.pattern, FROM)
-  list(@Payload() { caller, collection, page }: RequestOf<typeof listGuardrails>): Promise<GuardrailRecord[]> {
+  list(
+    @Payload() { caller, collection, page }: RequestOf<typeof listGuardrails>,
+  ): Promise<GuardrailRecord[]> {
     return this.management.guardrails.list(caller, collection, page);
   }
 
   @MessagePattern(deleteGuardrail.pattern, FROM)
-  delete(@Payload() { caller, collection, id }: RequestOf<typeof deleteGuardrail>): Promise<{ id: string }> {
+  delete(
+    @Payload() { caller, collection, id }: RequestOf<typeof deleteGuardrail>,
+  ): Promise<{ id: string }> {
     return this.management.guardrails.delete(caller, collection, id);
   }
 }

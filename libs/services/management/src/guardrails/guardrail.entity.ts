@@ -1,5 +1,5 @@
-import type { GuardrailCollection, GuardrailRecord } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { GuardrailCollection, GuardrailRecord } from '@touchstone/contracts';
 
 export type StoredGuardrail = Omit<GuardrailRecord, 'id' | 'created_at'>;
 

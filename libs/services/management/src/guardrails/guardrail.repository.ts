@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { GuardrailCollection, GuardrailRecord, Page } from '@touchstone/contracts';
 import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { guardrailEntity, type GuardrailRow, type StoredGuardrail } from './guardrail.entity';
 
 export class GuardrailRepository extends OwnedRows<GuardrailRow> {
@@ -14,13 +14,20 @@ export class GuardrailRepository extends OwnedRows<GuardrailRow> {
   }
 
   async list(collection: GuardrailCollection, { limit, offset }: Page): Promise<GuardrailRecord[]> {
-    return (await this.many({ collection }, { order: { position: 'ASC' }, take: limit, skip: offset })).map(toRecord);
+    return (
+      await this.many({ collection }, { order: { position: 'ASC' }, take: limit, skip: offset })
+    ).map(toRecord);
   }
 
   /** The ids of those that ask for a definition. */
   async usersOf(definition: string): Promise<string[]> {
     const asksFor = (side: string) => `"fields" -> 'evaluations' ->> '${side}_evaluation' = $2`;
-    const rows = await this.select<{ id: string }>('"id"', `${asksFor('request')} OR ${asksFor('response')}`, [definition], 'ORDER BY "position"');
+    const rows = await this.select<{ id: string }>(
+      '"id"',
+      `${asksFor('request')} OR ${asksFor('response')}`,
+      [definition],
+      'ORDER BY "position"',
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -37,7 +44,11 @@ export class GuardrailRepository extends OwnedRows<GuardrailRow> {
   }
 }
 
-export const toRecord = ({ id, created_at, fields }: Pick<GuardrailRow, 'id' | 'created_at' | 'fields'>): GuardrailRecord => ({
+export const toRecord = ({
+  id,
+  created_at,
+  fields,
+}: Pick<GuardrailRow, 'id' | 'created_at' | 'fields'>): GuardrailRecord => ({
   ...fields,
   id,
   created_at: created_at.toISOString(),

@@ -1,31 +1,77 @@
 import {
-  createGuardrail, deleteGuardrail, getGuardrail, GUARDRAIL_COLLECTIONS, type GuardrailFields, guardrailsChanged, listGuardrails, updateGuardrail,
+  createGuardrail,
+  deleteGuardrail,
+  getGuardrail,
+  GUARDRAIL_COLLECTIONS,
+  type GuardrailFields,
+  guardrailsChanged,
+  listGuardrails,
+  updateGuardrail,
 } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
 import { aDefinition, ANY_PAGE, type RunningManagement } from '../management.fixture';
 
 /** Rules and guardrails, on any engine. */
 export const describeGuardrails = (running: () => RunningManagement): void => {
-  it.each(GUARDRAIL_COLLECTIONS)('of %s are made with what was left out filled in', async (collection) => {
-    const service = running();
-    const caller = await service.newCaller();
-    const { id: definition } = await aDefinition(service, caller);
-    const fields: GuardrailFields = {
-      name: 'no secrets', trigger: 'always', error_threshold: 40, warning_threshold: 60, evaluations: { request_evaluation: definition },
-      actions: { block: true, retry: true, retry_cap: 3, alert: { email: 'ops@example.org', cooldown: 60 } },
-    };
-    const made = await service.ask(createGuardrail, { caller, collection, fields });
-    expect(made).toEqual({ ...fields, id: expect.any(String) as string, created_at: new Date(service.clock.nowMs()).toISOString(), active: true, mode: 'enforce', on_error: 'closed' });
-    await expect(service.ask(getGuardrail, { caller, collection, id: made.id })).resolves.toEqual(made);
-  });
+  it.each(GUARDRAIL_COLLECTIONS)(
+    'of %s are made with what was left out filled in',
+    async (collection) => {
+      const service = running();
+      const caller = await service.newCaller();
+      const { id: definition } = await aDefinition(service, caller);
+      const fields: GuardrailFields = {
+        name: 'no secrets',
+        trigger: 'always',
+        error_threshold: 40,
+        warning_threshold: 60,
+        evaluations: { request_evaluation: definition },
+        actions: {
+          block: true,
+          retry: true,
+          retry_cap: 3,
+          alert: { email: 'ops@example.org', cooldown: 60 },
+        },
+      };
+      const made = await service.ask(createGuardrail, { caller, collection, fields });
+      expect(made).toEqual({
+        ...fields,
+        id: expect.any(String) as string,
+        created_at: new Date(service.clock.nowMs()).toISOString(),
+        active: true,
+        mode: 'enforce',
+        on_error: 'closed',
+      });
+      await expect(service.ask(getGuardrail, { caller, collection, id: made.id })).resolves.toEqual(
+        made,
+      );
+    },
+  );
 
   it('keep the fields an update does not name, and give up those it empties', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    const { id } = await ask(createGuardrail, { caller, collection: 'guardrails', fields: { name: 'n', description: 'd', actions: { block: true }, mode: 'observe' } });
-    const updated = await ask(updateGuardrail, { caller, collection: 'guardrails', id, fields: { description: '', actions: {}, active: false } });
-    expect(updated).toMatchObject({ name: 'n', description: '', actions: {}, active: false, mode: 'observe', on_error: 'closed' });
-    await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).resolves.toEqual(updated);
+    const { id } = await ask(createGuardrail, {
+      caller,
+      collection: 'guardrails',
+      fields: { name: 'n', description: 'd', actions: { block: true }, mode: 'observe' },
+    });
+    const updated = await ask(updateGuardrail, {
+      caller,
+      collection: 'guardrails',
+      id,
+      fields: { description: '', actions: {}, active: false },
+    });
+    expect(updated).toMatchObject({
+      name: 'n',
+      description: '',
+      actions: {},
+      active: false,
+      mode: 'observe',
+      on_error: 'closed',
+    });
+    await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).resolves.toEqual(
+      updated,
+    );
   });
 
   it('lose no update, however many come at once', async () => {
@@ -33,81 +79,166 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     const caller = await newCaller();
     const { id } = await ask(createGuardrail, { caller, collection: 'rules', fields: {} });
     const parts: GuardrailFields[] = [
-      { name: 'n' }, { description: 'd' }, { active: false }, { trigger: 't' }, { error_threshold: 10 }, { warning_threshold: 20 },
-      { actions: { block: true } }, { mode: 'observe' }, { on_error: 'open' },
+      { name: 'n' },
+      { description: 'd' },
+      { active: false },
+      { trigger: 't' },
+      { error_threshold: 10 },
+      { warning_threshold: 20 },
+      { actions: { block: true } },
+      { mode: 'observe' },
+      { on_error: 'open' },
       { stream: 'window' },
     ];
-    await Promise.all(parts.map((fields) => ask(updateGuardrail, { caller, collection: 'rules', id, fields })));
-    await expect(ask(getGuardrail, { caller, collection: 'rules', id })).resolves.toMatchObject(Object.assign({}, ...parts) as GuardrailFields);
+    await Promise.all(
+      parts.map((fields) => ask(updateGuardrail, { caller, collection: 'rules', id, fields })),
+    );
+    await expect(ask(getGuardrail, { caller, collection: 'rules', id })).resolves.toMatchObject(
+      Object.assign({}, ...parts) as GuardrailFields,
+    );
   });
 
   it.each<[string, GuardrailFields, GuardrailFields]>([
     ['in one request', {}, { error_threshold: 60, warning_threshold: 59 }],
     ['together with what is stored', { error_threshold: 60 }, { warning_threshold: 59 }],
-    ['together with what is stored, the other way round', { warning_threshold: 60 }, { error_threshold: 61 }],
+    [
+      'together with what is stored, the other way round',
+      { warning_threshold: 60 },
+      { error_threshold: 61 },
+    ],
   ])('refuse a warning threshold below the error threshold, %s', async (_title, before, fields) => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const { id } = await ask(createGuardrail, { caller, collection: 'guardrails', fields: before });
     const updating = ask(updateGuardrail, { caller, collection: 'guardrails', id, fields });
-    await expect(updating).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('warning_threshold: expected') as string });
-    await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).resolves.toMatchObject(before);
+    await expect(updating).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('warning_threshold: expected') as string,
+    });
+    await expect(
+      ask(getGuardrail, { caller, collection: 'guardrails', id }),
+    ).resolves.toMatchObject(before);
   });
 
   it('give up a threshold that is cleared, and keep the other', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    const { id } = await ask(createGuardrail, { caller, collection: 'guardrails', fields: { error_threshold: 60, warning_threshold: 70 } });
-    const updated = await ask(updateGuardrail, { caller, collection: 'guardrails', id, fields: { warning_threshold: 50 }, cleared: ['error_threshold'] });
+    const { id } = await ask(createGuardrail, {
+      caller,
+      collection: 'guardrails',
+      fields: { error_threshold: 60, warning_threshold: 70 },
+    });
+    const updated = await ask(updateGuardrail, {
+      caller,
+      collection: 'guardrails',
+      id,
+      fields: { warning_threshold: 50 },
+      cleared: ['error_threshold'],
+    });
     expect(updated).not.toHaveProperty('error_threshold');
     expect(updated.warning_threshold).toBe(50);
-    await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).resolves.toEqual(updated);
+    await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).resolves.toEqual(
+      updated,
+    );
   });
 
   it('take thresholds that are the same', async () => {
     const { ask, newCaller } = running();
     const fields = { error_threshold: 0, warning_threshold: 0 };
-    await expect(ask(createGuardrail, { caller: await newCaller(), collection: 'rules', fields })).resolves.toMatchObject(fields);
+    await expect(
+      ask(createGuardrail, { caller: await newCaller(), collection: 'rules', fields }),
+    ).resolves.toMatchObject(fields);
   });
 
-  it.each(['request_evaluation', 'response_evaluation'] as const)('refuse a %s that is no definition of the workspace', async (side) => {
-    const service = running();
-    const [caller, other] = [await service.newCaller(), await service.newCaller()];
-    const foreign = await aDefinition(service, other);
-    const { id } = await service.ask(createGuardrail, { caller, collection: 'rules', fields: {} });
-    for (const definition of [foreign.id, 'unknown', 'a\0b']) {
-      const refused = { kind: 'invalid', message: `evaluations.${side}: expected the id of an evaluation definition.` };
-      const fields = { evaluations: { [side]: definition } };
-      await expect(service.ask(createGuardrail, { caller, collection: 'rules', fields })).rejects.toMatchObject(refused);
-      await expect(service.ask(updateGuardrail, { caller, collection: 'rules', id, fields })).rejects.toMatchObject(refused);
-    }
-    await expect(service.ask(updateGuardrail, { caller, collection: 'rules', id, fields: { evaluations: { [side]: '' } } })).resolves.toMatchObject({ evaluations: { [side]: '' } });
-  });
+  it.each(['request_evaluation', 'response_evaluation'] as const)(
+    'refuse a %s that is no definition of the workspace',
+    async (side) => {
+      const service = running();
+      const [caller, other] = [await service.newCaller(), await service.newCaller()];
+      const foreign = await aDefinition(service, other);
+      const { id } = await service.ask(createGuardrail, {
+        caller,
+        collection: 'rules',
+        fields: {},
+      });
+      for (const definition of [foreign.id, 'unknown', 'a\0b']) {
+        const refused = {
+          kind: 'invalid',
+          message: `evaluations.${side}: expected the id of an evaluation definition.`,
+        };
+        const fields = { evaluations: { [side]: definition } };
+        await expect(
+          service.ask(createGuardrail, { caller, collection: 'rules', fields }),
+        ).rejects.toMatchObject(refused);
+        await expect(
+          service.ask(updateGuardrail, { caller, collection: 'rules', id, fields }),
+        ).rejects.toMatchObject(refused);
+      }
+      await expect(
+        service.ask(updateGuardrail, {
+          caller,
+          collection: 'rules',
+          id,
+          fields: { evaluations: { [side]: '' } },
+        }),
+      ).resolves.toMatchObject({ evaluations: { [side]: '' } });
+    },
+  );
 
   it('take neither id, workspace nor time from a caller, nor anything unknown', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    const forged = { id: 'mine', workspace: 'other', created_at: '1999-01-01T00:00:00Z', collection: 'rules', name: 'x' } as GuardrailFields;
+    const forged = {
+      id: 'mine',
+      workspace: 'other',
+      created_at: '1999-01-01T00:00:00Z',
+      collection: 'rules',
+      name: 'x',
+    } as GuardrailFields;
     const { id } = await ask(createGuardrail, { caller, collection: 'guardrails', fields: forged });
     await ask(updateGuardrail, { caller, collection: 'guardrails', id, fields: forged });
     const stored = await ask(getGuardrail, { caller, collection: 'guardrails', id });
-    expect(Object.keys(stored).sort()).toEqual(['active', 'created_at', 'id', 'mode', 'name', 'on_error']);
+    expect(Object.keys(stored).sort()).toEqual([
+      'active',
+      'created_at',
+      'id',
+      'mode',
+      'name',
+      'on_error',
+    ]);
     expect(stored.created_at).not.toMatch(/^1999/);
   });
 
   it('keep to their collection, in the order of creation, and everybody is told of each change', async () => {
     const { ask, newCaller, heard } = running();
     const caller = await newCaller();
-    for (const name of ['a', 'b', 'c']) await ask(createGuardrail, { caller, collection: 'guardrails', fields: { name } });
-    const { id } = await ask(createGuardrail, { caller, collection: 'rules', fields: { name: 'r' } });
-    const names = async (collection: 'rules' | 'guardrails', page = ANY_PAGE) => (await ask(listGuardrails, { caller, collection, page })).map(({ name }) => name);
+    for (const name of ['a', 'b', 'c'])
+      await ask(createGuardrail, { caller, collection: 'guardrails', fields: { name } });
+    const { id } = await ask(createGuardrail, {
+      caller,
+      collection: 'rules',
+      fields: { name: 'r' },
+    });
+    const names = async (collection: 'rules' | 'guardrails', page = ANY_PAGE) =>
+      (await ask(listGuardrails, { caller, collection, page })).map(({ name }) => name);
     await expect(names('guardrails', { limit: 2, offset: 1 })).resolves.toEqual(['b', 'c']);
     await expect(names('rules')).resolves.toEqual(['r']);
-    await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).rejects.toMatchObject({ kind: 'not_found' });
-    await expect(ask(deleteGuardrail, { caller, collection: 'guardrails', id })).rejects.toMatchObject({ kind: 'not_found' });
-    await expect(ask(deleteGuardrail, { caller, collection: 'rules', id })).resolves.toEqual({ id });
+    await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).rejects.toMatchObject(
+      { kind: 'not_found' },
+    );
+    await expect(
+      ask(deleteGuardrail, { caller, collection: 'guardrails', id }),
+    ).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(ask(deleteGuardrail, { caller, collection: 'rules', id })).resolves.toEqual({
+      id,
+    });
     await expect(names('rules')).resolves.toEqual([]);
-    const told = () => heard.filter(({ pattern, body }) => pattern === guardrailsChanged.pattern && (body as { workspace: string }).workspace === caller.workspace);
+    const told = () =>
+      heard.filter(
+        ({ pattern, body }) =>
+          pattern === guardrailsChanged.pattern &&
+          (body as { workspace: string }).workspace === caller.workspace,
+      );
     await eventually(() => told().length === 5);
   });
 };

@@ -14,11 +14,15 @@ export type Part = [values: unknown[], sql: (...places: string[]) => string];
 export const allOf = (parts: readonly Part[], first: number): Condition => {
   const parameters: unknown[] = [];
   const place = (value: unknown) => `$${parameters.push(value) + first - 1}`;
-  return { sql: ['true', ...parts.map(([values, sql]) => sql(...values.map(place)))].join(' AND '), parameters };
+  return {
+    sql: ['true', ...parts.map(([values, sql]) => sql(...values.map(place)))].join(' AND '),
+    parameters,
+  };
 };
 
 /** A part, where its value is there. */
-export const where = (value: unknown, sql: (place: string) => string): Part[] => (value ? [[[value], sql]] : []);
+export const where = (value: unknown, sql: (place: string) => string): Part[] =>
+  value ? [[[value], sql]] : [];
 
 /** A stretch of time, and where the page before ended. */
 export interface Span {

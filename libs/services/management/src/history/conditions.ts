@@ -3,7 +3,10 @@ import { storableJson } from '@touchstone/storage';
 import { allOf, type Condition, inSpan, where } from './condition';
 
 /** @param first the number of the first parameter @throws InvalidField */
-export const conditionsOf = ({ status, type, metadata, ...span }: EvaluationFilter, first: number): Condition =>
+export const conditionsOf = (
+  { status, type, metadata, ...span }: EvaluationFilter,
+  first: number,
+): Condition =>
   allOf(
     [
       ...where(status, (place) => `"status" = ${place}`),

@@ -15,7 +15,12 @@ const columns: Column<EvaluationCompleted>[] = [
   ['definition_id', 'text', ({ definition }) => definition?.id ?? null],
   ['definition_version', 'integer', ({ definition }) => definition?.version ?? null],
   // An array of arrays must be a rectangle, so the list travels as a text.
-  ['types', 'text', ({ answer }) => answer.evaluationResults.map(({ type }) => type).join(), `string_to_array("types", ',')`],
+  [
+    'types',
+    'text',
+    ({ answer }) => answer.evaluationResults.map(({ type }) => type).join(),
+    `string_to_array("types", ',')`,
+  ],
   ['metadata', 'jsonb', ({ metadata }) => storableJson(metadata)],
   ['timings', 'json', ({ timings }) => storableJson(timings)],
   ['results', 'json', ({ answer }) => storableJson(storedResults(answer.evaluationResults))],
@@ -23,4 +28,7 @@ const columns: Column<EvaluationCompleted>[] = [
 ];
 
 /** How finished evaluations become rows. */
-export const evaluationTable: EventTable<EvaluationCompleted> = { entity: evaluationEntity, columns };
+export const evaluationTable: EventTable<EvaluationCompleted> = {
+  entity: evaluationEntity,
+  columns,
+};

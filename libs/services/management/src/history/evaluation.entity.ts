@@ -1,5 +1,11 @@
-import type { Content, EvaluationResult, EvaluationSource, FamilyTiming, Status } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type {
+  Content,
+  EvaluationResult,
+  EvaluationSource,
+  FamilyTiming,
+  Status,
+} from '@touchstone/contracts';
 import type { StoredResults } from './stored-results';
 
 export interface EvaluationRow {

@@ -34,7 +34,11 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
 
   const planOf = async (filter: Omit<EvaluationFilter, 'limit'>): Promise<string> => {
     const plans: string[] = [];
-    await storage.run((manager) => new EvaluationRepository(explaining(manager, evaluationEntity, plans), { workspace: 'own' }).page({ ...filter, limit: 50 }));
+    await storage.run((manager) =>
+      new EvaluationRepository(explaining(manager, evaluationEntity, plans), {
+        workspace: 'own',
+      }).page({ ...filter, limit: 50 }),
+    );
     expect(plans).toHaveLength(1);
     return plans[0] ?? '';
   };
@@ -44,9 +48,17 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
     ['its first page', {}, 'evaluation_page'],
     ['a later page', { cursor: toCursor(middle) }, 'evaluation_page'],
     ['a stretch of time', { from: '2026-01-02', to: '2026-01-03' }, 'evaluation_page'],
-    ['what most evaluations have', { type: 'pii', status: 'success', metadata: { app: 'web' } }, 'evaluation_'],
+    [
+      'what most evaluations have',
+      { type: 'pii', status: 'success', metadata: { app: 'web' } },
+      'evaluation_',
+    ],
     ['a status', { status: 'failed' }, 'evaluation_status_page'],
-    ['a later page of a status', { status: 'failed', cursor: toCursor(middle) }, 'evaluation_status_page'],
+    [
+      'a later page of a status',
+      { status: 'failed', cursor: toCursor(middle) },
+      'evaluation_status_page',
+    ],
   ])('reads %s along an index, without sorting', async (_title, filter, index) => {
     const plan = await planOf(filter);
     expect(plan).toContain(`"Index Name":"${index}`);
@@ -64,12 +76,24 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
   });
 
   // 4 MiB of rows not sorted in yet, which is Postgres's own limit, are 512 pages.
-  it.each(['evaluation_metadata', 'evaluation_types'])('reads little of what was written lately: %s', async (index) => {
-    const { schema } = storage.definition;
-    const condition = index === 'evaluation_types' ? `"types" @> ARRAY['none']` : `"metadata" @> '{"user": "nobody"}'`;
-    const explained = await storage.run((manager) =>
-      manager.query<unknown[]>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT "id" FROM "${schema}"."evaluation" WHERE ${condition}`));
-    const [, pages] = new RegExp(`"Index Name":"${index}".*?"Shared Hit Blocks":(\\d+)`).exec(JSON.stringify(explained)) ?? [];
-    expect(Number(pages)).toBeLessThan(64);
-  });
+  it.each(['evaluation_metadata', 'evaluation_types'])(
+    'reads little of what was written lately: %s',
+    async (index) => {
+      const { schema } = storage.definition;
+      const condition =
+        index === 'evaluation_types'
+          ? `"types" @> ARRAY['none']`
+          : `"metadata" @> '{"user": "nobody"}'`;
+      const explained = await storage.run((manager) =>
+        manager.query<unknown[]>(
+          `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT "id" FROM "${schema}"."evaluation" WHERE ${condition}`,
+        ),
+      );
+      const [, pages] =
+        new RegExp(`"Index Name":"${index}".*?"Shared Hit Blocks":(\\d+)`).exec(
+          JSON.stringify(explained),
+        ) ?? [];
+      expect(Number(pages)).toBeLessThan(64);
+    },
+  );
 });

@@ -1,7 +1,7 @@
+import type { EntityManager, EntitySchema } from 'typeorm';
 import { AppError, Gathering } from '@touchstone/kernel';
 import { EVENT_PREFETCH } from '@touchstone/messaging';
 import type { Store } from '@touchstone/storage';
-import type { EntityManager, EntitySchema } from 'typeorm';
 import { nextBatch } from './next-batch';
 
 interface Waiting {
@@ -21,7 +21,9 @@ const TOGETHER = { waitMs: 250, most: EVENT_PREFETCH / 2 };
 /** Stores what messages tell of, many rows with one statement: what arrives within a moment, and while another one runs. */
 export class HistoryWriter<Event> {
   private readonly waiting: Waiting[] = [];
-  private readonly arriving = new Gathering<readonly Waiting[]>(TOGETHER, (messages) => this.take(messages.flat()));
+  private readonly arriving = new Gathering<readonly Waiting[]>(TOGETHER, (messages) =>
+    this.take(messages.flat()),
+  );
   private writing = false;
 
   constructor(
@@ -51,7 +53,8 @@ export class HistoryWriter<Event> {
 
   private async writeAll(): Promise<void> {
     this.writing = true;
-    while (this.waiting.length > 0) await this.write(this.waiting.splice(0, nextBatch(this.waiting)));
+    while (this.waiting.length > 0)
+      await this.write(this.waiting.splice(0, nextBatch(this.waiting)));
     this.writing = false;
   }
 
@@ -60,21 +63,34 @@ export class HistoryWriter<Event> {
       await this.insert(batch);
       batch.forEach(({ resolve }) => resolve());
     } catch (error) {
-      if (error instanceof AppError || batch.length === 1) return batch.forEach(({ reject }) => reject(error));
+      if (error instanceof AppError || batch.length === 1)
+        return batch.forEach(({ reject }) => reject(error));
       // One row that cannot be stored must not take the others with it.
       for (const one of batch) await this.write([one]);
     }
   }
 
   private insert(batch: readonly Waiting[]): Promise<void> {
-    return this.store.read((manager) => insertRows(manager, this.table, batch.map(({ values }) => values)));
+    return this.store.read((manager) =>
+      insertRows(
+        manager,
+        this.table,
+        batch.map(({ values }) => values),
+      ),
+    );
   }
 }
 
-const charactersIn = (values: readonly unknown[]): number => values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+const charactersIn = (values: readonly unknown[]): number =>
+  values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
 /** A column, how its values are sent, where they come from, and how a value becomes the column's where that differs. */
-export type Column<Event> = [name: string, type: string, from: (event: Event) => unknown, expression?: string];
+export type Column<Event> = [
+  name: string,
+  type: string,
+  from: (event: Event) => unknown,
+  expression?: string,
+];
 
 export interface EventTable<Event> {
   entity: EntitySchema;
@@ -84,15 +100,31 @@ export interface EventTable<Event> {
 /** JSON never holds it as it is (RFC 7464), so that documents parted by it need no quotes, which a list of any other texts does: half of what a row costs. */
 const SEPARATOR = '\u001e';
 const isJson = (type: string): boolean => type.startsWith('json');
-const listOf = (type: string, values: readonly unknown[]): unknown => (isJson(type) ? values.map((value) => value ?? '').join(SEPARATOR) : values);
+const listOf = (type: string, values: readonly unknown[]): unknown =>
+  isJson(type) ? values.map((value) => value ?? '').join(SEPARATOR) : values;
 
-const insertRows = async <Event>(manager: EntityManager, { entity, columns }: EventTable<Event>, rows: readonly (readonly unknown[])[]): Promise<void> => {
+const insertRows = async <Event>(
+  manager: EntityManager,
+  { entity, columns }: EventTable<Event>,
+  rows: readonly (readonly unknown[])[],
+): Promise<void> => {
   const { schema, tableName } = manager.dataSource.getMetadata(entity);
   const names = columns.map(([name]) => `"${name}"`).join(', ');
   const expressions = columns.map(([name, , , expression]) => expression ?? `"${name}"`).join(', ');
-  const lists = columns.map(([, type], index) => (isJson(type) ? `string_to_array($${index + 1}, '${SEPARATOR}', '')::${type}[]` : `$${index + 1}::${type}[]`)).join(', ');
+  const lists = columns
+    .map(([, type], index) =>
+      isJson(type)
+        ? `string_to_array($${index + 1}, '${SEPARATOR}', '')::${type}[]`
+        : `$${index + 1}::${type}[]`,
+    )
+    .join(', ');
   await manager.query(
     `INSERT INTO "${schema}"."${tableName}" (${names}) SELECT ${expressions} FROM unnest(${lists}) AS event (${names}) ON CONFLICT ("id") DO NOTHING`,
-    columns.map(([, type], index) => listOf(type, rows.map((values) => values[index]))),
+    columns.map(([, type], index) =>
+      listOf(
+        type,
+        rows.map((values) => values[index]),
+      ),
+    ),
   );
 };

@@ -1,13 +1,24 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  evaluationCompleted, evaluationsCompleted, getEvaluation, listEvaluations, managementQueue,
-  type EvaluationCompleted, type EvaluationPage, type EvaluationsCompleted, type RequestOf, type StoredEvaluation, type Subscription,
+  type EvaluationCompleted,
+  evaluationCompleted,
+  type EvaluationPage,
+  type EvaluationsCompleted,
+  evaluationsCompleted,
+  getEvaluation,
+  listEvaluations,
+  managementQueue,
+  type RequestOf,
+  type StoredEvaluation,
+  type Subscription,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
 const FROM = { queues: [managementQueue] };
-const SHARED: { subscription: Subscription } = { subscription: { service: 'management', kind: 'shared' } };
+const SHARED: { subscription: Subscription } = {
+  subscription: { service: 'management', kind: 'shared' },
+};
 
 @Controller()
 export class HistoryConsumer {

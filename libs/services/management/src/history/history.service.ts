@@ -1,4 +1,10 @@
-import type { Caller, EvaluationCompleted, EvaluationFilter, EvaluationPage, StoredEvaluation } from '@touchstone/contracts';
+import type {
+  Caller,
+  EvaluationCompleted,
+  EvaluationFilter,
+  EvaluationPage,
+  StoredEvaluation,
+} from '@touchstone/contracts';
 import type { Store } from '@touchstone/storage';
 import type { KeyUsage } from '../keys/key-usage';
 import { EvaluationRepository } from './evaluation.repository';

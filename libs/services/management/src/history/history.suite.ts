@@ -1,22 +1,51 @@
-import { getEvaluation, listEvaluations, updateWorkspace, type EvaluationCompleted, type EvaluationFilter } from '@touchstone/contracts';
+import {
+  type EvaluationCompleted,
+  type EvaluationFilter,
+  getEvaluation,
+  listEvaluations,
+  updateWorkspace,
+} from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { EVENT_PREFETCH } from '@touchstone/messaging';
 import { aContent, eventually } from '@touchstone/testing';
 import { aCompletion, keepAll, keepTogether, type RunningManagement } from '../management.fixture';
 
-const FOUND = { name: 'pii', score: 1, label: 'PII_FOUND', confidence_score: 97, reason: 'Found an address.', flagged: true, quote: 'jane@example.com', data: '{}' };
-const minutes = (count: number): string => new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
+const FOUND = {
+  name: 'pii',
+  score: 1,
+  label: 'PII_FOUND',
+  confidence_score: 97,
+  reason: 'Found an address.',
+  flagged: true,
+  quote: 'jane@example.com',
+  data: '{}',
+};
+const minutes = (count: number): string =>
+  new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
 
 /** The history of evaluations, on any engine. */
 export const describeHistory = (running: () => RunningManagement): void => {
   it('keeps a finished evaluation', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const event = aCompletion({ workspace: caller.workspace, source: 'invoke', definition: { id: 'd', version: 3 }, metadata: { user: 'u1' } });
+    const event = aCompletion({
+      workspace: caller.workspace,
+      source: 'invoke',
+      definition: { id: 'd', version: 3 },
+      metadata: { user: 'u1' },
+    });
     await keepAll(service, [event]);
     await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toEqual({
-      id: event.id, completed_at: event.completedAt, source: 'invoke', status: 'success', score: 97, key_id: 'key-1',
-      definition: { id: 'd', version: 3 }, metadata: { user: 'u1' }, timings: event.timings, evaluationResults: event.answer.evaluationResults,
+      id: event.id,
+      completed_at: event.completedAt,
+      source: 'invoke',
+      status: 'success',
+      score: 97,
+      key_id: 'key-1',
+      definition: { id: 'd', version: 3 },
+      metadata: { user: 'u1' },
+      timings: event.timings,
+      evaluationResults: event.answer.evaluationResults,
       content: null,
     });
   });
@@ -24,11 +53,15 @@ export const describeHistory = (running: () => RunningManagement): void => {
   it('keeps each of those that one message tells of', async () => {
     const service = running();
     const [one, other] = [await service.newCaller(), await service.newCaller()];
-    const [first, second, third] = [one, other, one].map(({ workspace }) => aCompletion({ workspace, source: 'guardrail' })) as [EvaluationCompleted, EvaluationCompleted, EvaluationCompleted];
+    const [first, second, third] = [one, other, one].map(({ workspace }) =>
+      aCompletion({ workspace, source: 'guardrail' }),
+    ) as [EvaluationCompleted, EvaluationCompleted, EvaluationCompleted];
     await keepTogether(service, [first, second, third]);
     const { items } = await service.ask(listEvaluations, { caller: one, filter: { limit: 10 } });
     expect(items.map(({ id }) => id).sort()).toEqual([first.id, third.id].sort());
-    await expect(service.ask(getEvaluation, { caller: other, id: second.id })).resolves.toMatchObject({ source: 'guardrail' });
+    await expect(
+      service.ask(getEvaluation, { caller: other, id: second.id }),
+    ).resolves.toMatchObject({ source: 'guardrail' });
   });
 
   it('keeps the content where it is told, and leaves it out of the list', async () => {
@@ -36,17 +69,43 @@ export const describeHistory = (running: () => RunningManagement): void => {
     const caller = await service.newCaller();
     const content = aContent({
       input: 'it’s "quoted" \\ and {braced}, NULL',
-      messages: [{ role: 'user', content: null, toolCalls: [{ name: 'f', arguments: { 'k\0': '\ud800' } }] }],
+      messages: [
+        { role: 'user', content: null, toolCalls: [{ name: 'f', arguments: { 'k\0': '\ud800' } }] },
+      ],
       tools: [{ name: 'f', parameters: { type: 'object' } }],
     });
-    const event = aCompletion({ workspace: caller.workspace, content, answer: { status: 'failed', score: 1, evaluationResults: [{ type: 'pii', results: [FOUND] }] } });
+    const event = aCompletion({
+      workspace: caller.workspace,
+      content,
+      answer: {
+        status: 'failed',
+        score: 1,
+        evaluationResults: [{ type: 'pii', results: [FOUND] }],
+      },
+    });
     const without = aCompletion({ workspace: caller.workspace });
     await keepAll(service, [event, without]);
-    const kept = { ...content, messages: [{ role: 'user', content: null, toolCalls: [{ name: 'f', arguments: { 'k\ufffd': '\ufffd' } }] }] };
-    await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toMatchObject({ content: kept, evaluationResults: [{ results: [FOUND] }] });
-    await expect(service.ask(getEvaluation, { caller, id: without.id })).resolves.toMatchObject({ content: null });
+    const kept = {
+      ...content,
+      messages: [
+        {
+          role: 'user',
+          content: null,
+          toolCalls: [{ name: 'f', arguments: { 'k\ufffd': '\ufffd' } }],
+        },
+      ],
+    };
+    await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toMatchObject({
+      content: kept,
+      evaluationResults: [{ results: [FOUND] }],
+    });
+    await expect(service.ask(getEvaluation, { caller, id: without.id })).resolves.toMatchObject({
+      content: null,
+    });
     const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 10 } });
-    expect(items.find(({ id }) => id === event.id)).toMatchObject({ evaluationResults: [{ results: [FOUND] }] });
+    expect(items.find(({ id }) => id === event.id)).toMatchObject({
+      evaluationResults: [{ results: [FOUND] }],
+    });
     expect(items.filter((item) => 'content' in item)).toEqual([]);
   });
 
@@ -54,7 +113,9 @@ export const describeHistory = (running: () => RunningManagement): void => {
     const service = running();
     const caller = await service.newCaller();
     const text = '"ä\\'.repeat(350_000);
-    const events = Array.from({ length: 6 }, (_, index) => aCompletion({ workspace: caller.workspace, content: aContent({ input: `${index}${text}` }) }));
+    const events = Array.from({ length: 6 }, (_, index) =>
+      aCompletion({ workspace: caller.workspace, content: aContent({ input: `${index}${text}` }) }),
+    );
     await keepAll(service, events);
     for (const [index, { id }] of events.entries()) {
       const { content } = await service.ask(getEvaluation, { caller, id });
@@ -65,9 +126,23 @@ export const describeHistory = (running: () => RunningManagement): void => {
   it('waits for no clock where the subscription hands out no more, though it hands out two kinds of events', async () => {
     const service = running();
     const { workspace } = await service.newCaller();
-    jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     try {
-      const kept = Array.from({ length: EVENT_PREFETCH / 2 }, () => service.management.history.keep(aCompletion({ workspace })));
+      const kept = Array.from({ length: EVENT_PREFETCH / 2 }, () =>
+        service.management.history.keep(aCompletion({ workspace })),
+      );
       await expect(Promise.all(kept)).resolves.toHaveLength(EVENT_PREFETCH / 2);
     } finally {
       jest.useRealTimers();
@@ -79,28 +154,52 @@ export const describeHistory = (running: () => RunningManagement): void => {
     const caller = await service.newCaller();
     const first = aCompletion({ workspace: caller.workspace });
     const others = Array.from({ length: 30 }, () => aCompletion({ workspace: caller.workspace }));
-    await keepAll(service, [first, first, ...others, { ...first, metadata: { second: 'telling' } }, first]);
+    await keepAll(service, [
+      first,
+      first,
+      ...others,
+      { ...first, metadata: { second: 'telling' } },
+      first,
+    ]);
     await expect(service.management.history.keep(first)).resolves.toBeUndefined();
     const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 100 } });
     expect(items).toHaveLength(31);
-    await expect(service.ask(getEvaluation, { caller, id: first.id })).resolves.toMatchObject({ metadata: {} });
+    await expect(service.ask(getEvaluation, { caller, id: first.id })).resolves.toMatchObject({
+      metadata: {},
+    });
   });
 
   it('keeps what has no score, no checks and letters Postgres cannot hold', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const event = aCompletion({ workspace: caller.workspace, answer: { status: 'success', score: null, evaluationResults: [] }, metadata: { 'k\0': '\ud800' } });
+    const event = aCompletion({
+      workspace: caller.workspace,
+      answer: { status: 'success', score: null, evaluationResults: [] },
+      metadata: { 'k\0': '\ud800' },
+    });
     await keepAll(service, [event]);
-    const kept = { score: null, definition: null, evaluationResults: [], metadata: { 'k\ufffd': '\ufffd' } };
+    const kept = {
+      score: null,
+      definition: null,
+      evaluationResults: [],
+      metadata: { 'k\ufffd': '\ufffd' },
+    };
     await expect(service.ask(getEvaluation, { caller, id: event.id })).resolves.toMatchObject(kept);
-    await expect(service.ask(listEvaluations, { caller, filter: { limit: 1, metadata: { 'k\0': '\ud800' } } })).resolves.toMatchObject({ items: [kept] });
+    await expect(
+      service.ask(listEvaluations, { caller, filter: { limit: 1, metadata: { 'k\0': '\ud800' } } }),
+    ).resolves.toMatchObject({ items: [kept] });
   });
 
   it('is not held up by an evaluation that cannot be kept', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const [good, bad] = [aCompletion({ workspace: caller.workspace }), aCompletion({ workspace: caller.workspace, completedAt: 'never' })];
-    const outcomes = await Promise.allSettled([good, bad, aCompletion()].map((event) => service.management.history.keep(event)));
+    const [good, bad] = [
+      aCompletion({ workspace: caller.workspace }),
+      aCompletion({ workspace: caller.workspace, completedAt: 'never' }),
+    ];
+    const outcomes = await Promise.allSettled(
+      [good, bad, aCompletion()].map((event) => service.management.history.keep(event)),
+    );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
@@ -108,8 +207,14 @@ export const describeHistory = (running: () => RunningManagement): void => {
     const service = running();
     const caller = await service.newCaller();
     const { workspace } = caller;
-    const [good, bad] = [aCompletion({ workspace }), aCompletion({ workspace, completedAt: 'never' })];
-    const unread = { ...aCompletion({ workspace }), answer: undefined } as unknown as EvaluationCompleted;
+    const [good, bad] = [
+      aCompletion({ workspace }),
+      aCompletion({ workspace, completedAt: 'never' }),
+    ];
+    const unread = {
+      ...aCompletion({ workspace }),
+      answer: undefined,
+    } as unknown as EvaluationCompleted;
     await expect(service.management.history.keep(bad, unread, good)).rejects.toThrow();
     await eventually(async () => {
       const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 10 } });
@@ -120,32 +225,58 @@ export const describeHistory = (running: () => RunningManagement): void => {
   it('is read in pages, latest first, each evaluation once although many ended together', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const events = Array.from({ length: 23 }, (_, index) => aCompletion({ workspace: caller.workspace, completedAt: minutes(Math.floor(index / 5)) }));
+    const events = Array.from({ length: 23 }, (_, index) =>
+      aCompletion({ workspace: caller.workspace, completedAt: minutes(Math.floor(index / 5)) }),
+    );
     await keepAll(service, events);
     const ids: string[] = [];
     let cursor: string | null | undefined;
     do {
-      const page = await service.ask(listEvaluations, { caller, filter: { limit: 5, ...(cursor && { cursor }) } });
+      const page = await service.ask(listEvaluations, {
+        caller,
+        filter: { limit: 5, ...(cursor && { cursor }) },
+      });
       ids.push(...page.items.map(({ id }) => id));
       cursor = page.next_cursor;
     } while (cursor);
-    const latestFirst = [...events].sort((one, other) => (other.completedAt + other.id > one.completedAt + one.id ? 1 : -1));
+    const latestFirst = [...events].sort((one, other) =>
+      other.completedAt + other.id > one.completedAt + one.id ? 1 : -1,
+    );
     expect(ids).toEqual(latestFirst.map(({ id }) => id));
   });
 
   it('has no next page after one that holds the last', async () => {
     const service = running();
     const caller = await service.newCaller();
-    await keepAll(service, [1, 2, 3].map(() => aCompletion({ workspace: caller.workspace })));
-    await expect(service.ask(listEvaluations, { caller, filter: { limit: 3 } })).resolves.toMatchObject({ next_cursor: null });
+    await keepAll(
+      service,
+      [1, 2, 3].map(() => aCompletion({ workspace: caller.workspace })),
+    );
+    await expect(
+      service.ask(listEvaluations, { caller, filter: { limit: 3 } }),
+    ).resolves.toMatchObject({ next_cursor: null });
   });
 
   describe('is searched', () => {
-    const types = (...checks: EvaluationCompleted['answer']['evaluationResults'][number]['type'][]) => checks.map((type) => ({ type, results: [] }));
+    const types = (
+      ...checks: EvaluationCompleted['answer']['evaluationResults'][number]['type'][]
+    ) => checks.map((type) => ({ type, results: [] }));
     const made: Record<string, Partial<EvaluationCompleted>> = {
-      a: { completedAt: minutes(1), answer: { status: 'success', score: 90, evaluationResults: types('pii') }, metadata: { user: 'u1', app: 'web' } },
-      b: { completedAt: minutes(2), answer: { status: 'failed', score: 10, evaluationResults: types('pii', 'safety') }, metadata: { user: 'u1' } },
-      c: { completedAt: minutes(3), answer: { status: 'failed', score: 20, evaluationResults: types('policy') }, metadata: { user: 'u2' } },
+      a: {
+        completedAt: minutes(1),
+        answer: { status: 'success', score: 90, evaluationResults: types('pii') },
+        metadata: { user: 'u1', app: 'web' },
+      },
+      b: {
+        completedAt: minutes(2),
+        answer: { status: 'failed', score: 10, evaluationResults: types('pii', 'safety') },
+        metadata: { user: 'u1' },
+      },
+      c: {
+        completedAt: minutes(3),
+        answer: { status: 'failed', score: 20, evaluationResults: types('policy') },
+        metadata: { user: 'u2' },
+      },
     };
     it.each<[string, Omit<EvaluationFilter, 'limit'>, string[]]>([
       ['by nothing', {}, ['c', 'b', 'a']],
@@ -156,14 +287,35 @@ export const describeHistory = (running: () => RunningManagement): void => {
       ['by metadata nobody has', { metadata: { user: "u1' OR true --" } }, []],
       ['from a time on', { from: minutes(2) }, ['c', 'b']],
       ['up to a time, which does not belong to it', { to: minutes(2) }, ['a']],
-      ['by everything at once', { status: 'failed', type: 'safety', metadata: { user: 'u1' }, from: minutes(0), to: minutes(9) }, ['b']],
+      [
+        'by everything at once',
+        {
+          status: 'failed',
+          type: 'safety',
+          metadata: { user: 'u1' },
+          from: minutes(0),
+          to: minutes(9),
+        },
+        ['b'],
+      ],
     ])('%s', async (_title, filter, found) => {
       const service = running();
       const caller = await service.newCaller();
-      const events = Object.entries(made).map(([name, parts]) => ({ name, event: aCompletion({ ...parts, workspace: caller.workspace }) }));
-      await keepAll(service, events.map(({ event }) => event));
-      const { items } = await service.ask(listEvaluations, { caller, filter: { ...filter, limit: 10 } });
-      expect(items.map(({ id }) => events.find(({ event }) => event.id === id)?.name)).toEqual(found);
+      const events = Object.entries(made).map(([name, parts]) => ({
+        name,
+        event: aCompletion({ ...parts, workspace: caller.workspace }),
+      }));
+      await keepAll(
+        service,
+        events.map(({ event }) => event),
+      );
+      const { items } = await service.ask(listEvaluations, {
+        caller,
+        filter: { ...filter, limit: 10 },
+      });
+      expect(items.map(({ id }) => events.find(({ event }) => event.id === id)?.name)).toEqual(
+        found,
+      );
     });
   });
 
@@ -175,25 +327,47 @@ export const describeHistory = (running: () => RunningManagement): void => {
     ['to', { to: '2026-13-01' }],
   ])('refuses a %s that is none: %j', async (field, filter) => {
     const { ask, newCaller } = running();
-    const listing = ask(listEvaluations, { caller: await newCaller(), filter: { limit: 5, ...filter } });
-    await expect(listing).rejects.toMatchObject({ kind: 'invalid', message: expect.stringMatching(`^${field}: expected`) as string });
+    const listing = ask(listEvaluations, {
+      caller: await newCaller(),
+      filter: { limit: 5, ...filter },
+    });
+    await expect(listing).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringMatching(`^${field}: expected`) as string,
+    });
   });
 
   it('lets go of what is older than its workspace keeps, and of nothing else', async () => {
     const service = running();
     const [short, long] = [await service.newCaller(), await service.newCaller()];
     await service.ask(updateWorkspace, { caller: short, fields: { retention_days: 1 } });
-    const aged = (workspace: string, hours: number) => aCompletion({ workspace, completedAt: new Date(service.clock.nowMs() - hours * 3_600_000).toISOString() });
-    const [old, young, kept] = [aged(short.workspace, 25), aged(short.workspace, 23), aged(long.workspace, 25)] as [EvaluationCompleted, EvaluationCompleted, EvaluationCompleted];
+    const aged = (workspace: string, hours: number) =>
+      aCompletion({
+        workspace,
+        completedAt: new Date(service.clock.nowMs() - hours * 3_600_000).toISOString(),
+      });
+    const [old, young, kept] = [
+      aged(short.workspace, 25),
+      aged(short.workspace, 23),
+      aged(long.workspace, 25),
+    ] as [EvaluationCompleted, EvaluationCompleted, EvaluationCompleted];
     await keepAll(service, [old, young, kept]);
     await service.management.retention.sweep();
-    await expect(service.ask(getEvaluation, { caller: short, id: old.id })).rejects.toMatchObject({ kind: 'not_found' });
-    await expect(service.ask(getEvaluation, { caller: short, id: young.id })).resolves.toMatchObject({ id: young.id });
-    await expect(service.ask(getEvaluation, { caller: long, id: kept.id })).resolves.toMatchObject({ id: kept.id });
+    await expect(service.ask(getEvaluation, { caller: short, id: old.id })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+    await expect(
+      service.ask(getEvaluation, { caller: short, id: young.id }),
+    ).resolves.toMatchObject({ id: young.id });
+    await expect(service.ask(getEvaluation, { caller: long, id: kept.id })).resolves.toMatchObject({
+      id: kept.id,
+    });
   });
 
   it('does not know an evaluation that never was', async () => {
     const { ask, newCaller } = running();
-    await expect(ask(getEvaluation, { caller: await newCaller(), id: newId() })).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(
+      ask(getEvaluation, { caller: await newCaller(), id: newId() }),
+    ).rejects.toMatchObject({ kind: 'not_found' });
   });
 };

@@ -1,7 +1,8 @@
 import { nextBatch } from './next-batch';
 
 const MEGABYTE = 1024 * 1024;
-const waiting = (count: number, characters: number) => Array.from({ length: count }, () => ({ characters }));
+const waiting = (count: number, characters: number) =>
+  Array.from({ length: count }, () => ({ characters }));
 
 describe('the rows of one statement', () => {
   it.each([

@@ -6,10 +6,14 @@ export interface RowsOfPage<Row> {
 }
 
 /** Reads the latest first, and one more than asked for, which tells whether there is a next page. */
-export const latestFirst = (limit: number): string => `ORDER BY "completed_at" DESC, "id" DESC LIMIT ${Math.trunc(limit) + 1}`;
+export const latestFirst = (limit: number): string =>
+  `ORDER BY "completed_at" DESC, "id" DESC LIMIT ${Math.trunc(limit) + 1}`;
 
 /** @param read what `latestFirst` brought */
-export const pageOf = <Row extends Position>(read: readonly Row[], limit: number): RowsOfPage<Row> => {
+export const pageOf = <Row extends Position>(
+  read: readonly Row[],
+  limit: number,
+): RowsOfPage<Row> => {
   const rows = read.slice(0, limit);
   const last = rows.at(-1);
   return { rows, next_cursor: last && read.length > rows.length ? toCursor(last) : null };

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
+import type { EntitySchema } from 'typeorm';
 import { AppError, bugReport } from '@touchstone/kernel';
 import type { Store } from '@touchstone/storage';
-import type { EntitySchema } from 'typeorm';
 import { exchangeEntity } from '../exchanges/exchange.entity';
 import { workspaceEntity, type WorkspaceRow } from '../workspaces/workspace.entity';
 import { evaluationEntity } from './evaluation.entity';
@@ -25,7 +25,8 @@ export class Retention {
   start(): void {
     this.timer = setInterval(() => {
       this.sweeping = this.sweep().catch((error: unknown) => {
-        if (!(error instanceof AppError)) this.logger.error({ bug: bugReport(error) }, 'Old history could not be deleted.');
+        if (!(error instanceof AppError))
+          this.logger.error({ bug: bugReport(error) }, 'Old history could not be deleted.');
       });
     }, HOUR_MS).unref();
   }
@@ -37,9 +38,12 @@ export class Retention {
   }
 
   async sweep(): Promise<void> {
-    const workspaces = await this.store.read((manager) => manager.getRepository(workspaceEntity).find());
+    const workspaces = await this.store.read((manager) =>
+      manager.getRepository(workspaceEntity).find(),
+    );
     for (const workspace of workspaces)
-      for (const history of HISTORIES) while (!this.stopped && (await this.deleteSome(history, workspace)) === BATCH);
+      for (const history of HISTORIES)
+        while (!this.stopped && (await this.deleteSome(history, workspace)) === BATCH);
   }
 
   private deleteSome(history: EntitySchema, { id, retention_days }: WorkspaceRow): Promise<number> {
@@ -48,7 +52,10 @@ export class Retention {
       const { schema, tableName } = manager.dataSource.getMetadata(history);
       const table = `"${schema}"."${tableName}"`;
       const old = `SELECT "id" FROM ${table} WHERE "workspace" = $1 AND "completed_at" < $2 ORDER BY "completed_at" LIMIT ${BATCH}`;
-      const [, deleted] = await manager.query<[unknown, number]>(`DELETE FROM ${table} WHERE "workspace" = $1 AND "id" IN (${old})`, [id, before]);
+      const [, deleted] = await manager.query<[unknown, number]>(
+        `DELETE FROM ${table} WHERE "workspace" = $1 AND "id" IN (${old})`,
+        [id, before],
+      );
       return deleted;
     });
   }

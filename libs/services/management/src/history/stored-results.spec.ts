@@ -1,5 +1,5 @@
-import type { DetectionResult, EvaluationResult } from '@touchstone/contracts';
 import fc from 'fast-check';
+import type { DetectionResult, EvaluationResult } from '@touchstone/contracts';
 import { resultsOf, storedResults } from './stored-results';
 
 const result: fc.Arbitrary<DetectionResult> = fc.record(
@@ -14,25 +14,52 @@ const result: fc.Arbitrary<DetectionResult> = fc.record(
     data: fc.string(),
     claim: fc.string(),
   },
-  { requiredKeys: ['name', 'score', 'label', 'confidence_score', 'reason', 'flagged', 'quote'], noNullPrototype: true },
+  {
+    requiredKeys: ['name', 'score', 'label', 'confidence_score', 'reason', 'flagged', 'quote'],
+    noNullPrototype: true,
+  },
 );
 const evaluationResults: fc.Arbitrary<EvaluationResult[]> = fc.array(
-  fc.record({ type: fc.constantFrom('pii' as const, 'safety' as const, 'policy' as const), results: fc.array(result) }, { noNullPrototype: true }),
+  fc.record(
+    {
+      type: fc.constantFrom('pii' as const, 'safety' as const, 'policy' as const),
+      results: fc.array(result),
+    },
+    { noNullPrototype: true },
+  ),
 );
 
 const throughStorage = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('storedResults', () => {
   it('are read back as they were', () => {
-    fc.assert(fc.property(evaluationResults, (results) => expect(resultsOf(throughStorage(storedResults(results)))).toStrictEqual(results)));
+    fc.assert(
+      fc.property(evaluationResults, (results) =>
+        expect(resultsOf(throughStorage(storedResults(results)))).toStrictEqual(results),
+      ),
+    );
   });
 
   it('hold no more than the verdict where texts were left out', () => {
-    const bare = { name: 'hate', score: 98, label: 'PASS', confidence_score: 91, reason: '', flagged: false, quote: '' };
-    expect(storedResults([{ type: 'safety', results: [bare] }])).toEqual([['safety', ['hate', 98, 'PASS', 91, false]]]);
+    const bare = {
+      name: 'hate',
+      score: 98,
+      label: 'PASS',
+      confidence_score: 91,
+      reason: '',
+      flagged: false,
+      quote: '',
+    };
+    expect(storedResults([{ type: 'safety', results: [bare] }])).toEqual([
+      ['safety', ['hate', 98, 'PASS', 91, false]],
+    ]);
   });
 
   it('are read as earlier versions kept them', () => {
-    fc.assert(fc.property(evaluationResults, (results) => expect(resultsOf(throughStorage(results))).toStrictEqual(results)));
+    fc.assert(
+      fc.property(evaluationResults, (results) =>
+        expect(resultsOf(throughStorage(results))).toStrictEqual(results),
+      ),
+    );
   });
 });

@@ -2,8 +2,15 @@ import type { DetectionResult, EvaluationResult } from '@touchstone/contracts';
 
 /** A result without the names of its fields; what is left out at the end was empty, or not there. */
 type StoredResult = [
-  name: string, score: number, label: string, confidence: number, flagged: boolean,
-  reason?: string, quote?: string, data?: string | null, claim?: string | null,
+  name: string,
+  score: number,
+  label: string,
+  confidence: number,
+  flagged: boolean,
+  reason?: string,
+  quote?: string,
+  data?: string | null,
+  claim?: string | null,
 ];
 
 /** One for each check. */
@@ -16,17 +23,42 @@ export type StoredResults = [check: EvaluationResult['type'], ...results: Stored
 export const storedResults = (evaluationResults: readonly EvaluationResult[]): StoredResults =>
   evaluationResults.map(({ type, results }) => [type, ...results.map(storedResult)]);
 
-const storedResult = ({ name, score, label, confidence_score, flagged, reason, quote, data, claim }: DetectionResult): StoredResult => {
+const storedResult = ({
+  name,
+  score,
+  label,
+  confidence_score,
+  flagged,
+  reason,
+  quote,
+  data,
+  claim,
+}: DetectionResult): StoredResult => {
   const verdict = [name, score, label, confidence_score, flagged] as const;
-  if (data !== undefined || claim !== undefined) return [...verdict, reason, quote, data ?? null, claim ?? null];
+  if (data !== undefined || claim !== undefined)
+    return [...verdict, reason, quote, data ?? null, claim ?? null];
   return reason === '' && quote === '' ? [...verdict] : [...verdict, reason, quote];
 };
 
 /** @param stored rows of earlier versions hold the results as they were */
 export const resultsOf = (stored: StoredResults | EvaluationResult[]): EvaluationResult[] =>
-  stored.map((kept) => (Array.isArray(kept) ? { type: kept[0], results: (kept.slice(1) as StoredResult[]).map(resultOf) } : kept));
+  stored.map((kept) =>
+    Array.isArray(kept)
+      ? { type: kept[0], results: (kept.slice(1) as StoredResult[]).map(resultOf) }
+      : kept,
+  );
 
-const resultOf = ([name, score, label, confidence_score, flagged, reason = '', quote = '', data = null, claim = null]: StoredResult): DetectionResult => ({
+const resultOf = ([
+  name,
+  score,
+  label,
+  confidence_score,
+  flagged,
+  reason = '',
+  quote = '',
+  data = null,
+  claim = null,
+]: StoredResult): DetectionResult => ({
   name,
   score,
   label,

@@ -5,7 +5,10 @@ import type { StoredIntegration } from './integration.repository';
 const NOTHING = { url: null, sealed_credential: null, last_four: null };
 
 /** @throws InvalidField */
-export const made = (fields: IntegrationFields, identity: Pick<StoredIntegration, 'id' | 'created_at'>): StoredIntegration => {
+export const made = (
+  fields: IntegrationFields,
+  identity: Pick<StoredIntegration, 'id' | 'created_at'>,
+): StoredIntegration => {
   const { provider = '' } = fields;
   if (!isProviderName(provider)) throw new InvalidField('provider', 'the name of a provider');
   return { ...identity, ...NOTHING, provider, name: provider, ...changesIn(fields) };
@@ -15,16 +18,29 @@ export const made = (fields: IntegrationFields, identity: Pick<StoredIntegration
 export const merged = (before: StoredIntegration, fields: IntegrationFields): StoredIntegration => {
   const { provider = before.provider } = fields;
   if (provider !== before.provider)
-    throw new InvalidField('provider', `${before.provider}, for which this integration was made; make another for another provider`);
+    throw new InvalidField(
+      'provider',
+      `${before.provider}, for which this integration was made; make another for another provider`,
+    );
   const after = { ...before, ...changesIn(fields) };
   // Else whoever may change an address could have a credential sent to them that they were never shown.
-  if (after.url !== before.url && before.sealed_credential !== null && fields.credential === undefined)
-    throw new InvalidField('credential', 'the credential again, or "" for none, since the address changes');
+  if (
+    after.url !== before.url &&
+    before.sealed_credential !== null &&
+    fields.credential === undefined
+  )
+    throw new InvalidField(
+      'credential',
+      'the credential again, or "" for none, since the address changes',
+    );
   return after;
 };
 
 const changesIn = ({ name, url, credential }: IntegrationFields): Partial<StoredIntegration> => ({
   ...(name !== undefined && { name: storable(name) }),
   ...(url !== undefined && { url: url === '' ? null : storable(url) }),
-  ...(credential !== undefined && { sealed_credential: credential?.sealed ?? null, last_four: credential?.lastFour ?? null }),
+  ...(credential !== undefined && {
+    sealed_credential: credential?.sealed ?? null,
+    last_four: credential?.lastFour ?? null,
+  }),
 });

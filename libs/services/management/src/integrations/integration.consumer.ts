@@ -1,8 +1,16 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  createIntegration, deleteIntegration, getIntegration, listIntegrations, managementQueue, resolveIntegration, updateIntegration,
-  type IntegrationRecord, type RequestOf, type ResolvedIntegration,
+  createIntegration,
+  deleteIntegration,
+  getIntegration,
+  type IntegrationRecord,
+  listIntegrations,
+  managementQueue,
+  type RequestOf,
+  type ResolvedIntegration,
+  resolveIntegration,
+  updateIntegration,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
@@ -13,12 +21,16 @@ export class IntegrationConsumer {
   constructor(private readonly management: Management) {}
 
   @MessagePattern(createIntegration.pattern, FROM)
-  create(@Payload() { caller, fields }: RequestOf<typeof createIntegration>): Promise<IntegrationRecord> {
+  create(
+    @Payload() { caller, fields }: RequestOf<typeof createIntegration>,
+  ): Promise<IntegrationRecord> {
     return this.management.integrations.create(caller, fields);
   }
 
   @MessagePattern(updateIntegration.pattern, FROM)
-  update(@Payload() { caller, id, fields }: RequestOf<typeof updateIntegration>): Promise<IntegrationRecord> {
+  update(
+    @Payload() { caller, id, fields }: RequestOf<typeof updateIntegration>,
+  ): Promise<IntegrationRecord> {
     return this.management.integrations.update(caller, id, fields);
   }
 
@@ -28,7 +40,9 @@ export class IntegrationConsumer {
   }
 
   @MessagePattern(listIntegrations.pattern, FROM)
-  list(@Payload() { caller, page }: RequestOf<typeof listIntegrations>): Promise<IntegrationRecord[]> {
+  list(
+    @Payload() { caller, page }: RequestOf<typeof listIntegrations>,
+  ): Promise<IntegrationRecord[]> {
     return this.management.integrations.list(caller, page);
   }
 
@@ -38,7 +52,9 @@ export class IntegrationConsumer {
   }
 
   @MessagePattern(resolveIntegration.pattern, FROM)
-  resolve(@Payload() { workspace, provider }: RequestOf<typeof resolveIntegration>): Promise<ResolvedIntegration | null> {
+  resolve(
+    @Payload() { workspace, provider }: RequestOf<typeof resolveIntegration>,
+  ): Promise<ResolvedIntegration | null> {
     return this.management.integrations.resolve(workspace, provider);
   }
 }

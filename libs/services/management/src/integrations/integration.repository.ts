@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { IntegrationRecord, Page, ResolvedIntegration } from '@touchstone/contracts';
 import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { integrationEntity, type IntegrationRow } from './integration.entity';
 
 export type StoredIntegration = Omit<IntegrationRow, 'workspace' | 'position'>;
@@ -16,13 +16,17 @@ export class IntegrationRepository extends OwnedRows<IntegrationRow> {
   }
 
   async list({ limit, offset }: Page): Promise<IntegrationRecord[]> {
-    return (await this.many({}, { order: { position: 'ASC' }, take: limit, skip: offset })).map(toRecord);
+    return (await this.many({}, { order: { position: 'ASC' }, take: limit, skip: offset })).map(
+      toRecord,
+    );
   }
 
   /** `null` where the workspace has none for the vendor. */
   async ofProvider(name: string): Promise<ResolvedIntegration | null> {
     const [row] = await this.many({ provider: name });
-    return row === undefined ? null : { provider: row.provider, url: row.url, sealedCredential: row.sealed_credential };
+    return row === undefined
+      ? null
+      : { provider: row.provider, url: row.url, sealedCredential: row.sealed_credential };
   }
 
   /** @returns whether it was added: not where there is one for the vendor */
@@ -40,7 +44,14 @@ export class IntegrationRepository extends OwnedRows<IntegrationRow> {
 }
 
 /** What may be told of it: not the credential, sealed or not. */
-export const toRecord = ({ id, provider, name, url, last_four, created_at }: StoredIntegration): IntegrationRecord => ({
+export const toRecord = ({
+  id,
+  provider,
+  name,
+  url,
+  last_four,
+  created_at,
+}: StoredIntegration): IntegrationRecord => ({
   id,
   provider,
   name,

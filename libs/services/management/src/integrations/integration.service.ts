@@ -1,10 +1,16 @@
 import {
-  type Caller, type IntegrationFields, type IntegrationRecord, integrationsChanged, isProviderName, type Page, type ResolvedIntegration,
+  type Caller,
+  type IntegrationFields,
+  type IntegrationRecord,
+  integrationsChanged,
+  isProviderName,
+  type Page,
+  type ResolvedIntegration,
 } from '@touchstone/contracts';
 import { type Change, InvalidField, newRowId, type Store } from '@touchstone/storage';
 import { AlreadyIntegrated } from '../errors';
-import { made, merged } from './integration-fields';
 import { IntegrationRepository, toRecord } from './integration.repository';
+import { made, merged } from './integration-fields';
 
 const MOST_INTEGRATIONS = 200;
 
@@ -13,7 +19,9 @@ export class IntegrationService {
   constructor(private readonly store: Store) {}
 
   get(caller: Caller, id: string): Promise<IntegrationRecord> {
-    return this.store.read(async (manager) => toRecord(await new IntegrationRepository(manager, caller).get(id)));
+    return this.store.read(async (manager) =>
+      toRecord(await new IntegrationRepository(manager, caller).get(id)),
+    );
   }
 
   list(caller: Caller, page: Page): Promise<IntegrationRecord[]> {
@@ -23,7 +31,9 @@ export class IntegrationService {
   /** What the pass-through needs; `null` where the workspace has none for the vendor. */
   async resolve(workspace: string, provider: string): Promise<ResolvedIntegration | null> {
     if (!isProviderName(provider)) return null;
-    return this.store.read((manager) => new IntegrationRepository(manager, { workspace }).ofProvider(provider));
+    return this.store.read((manager) =>
+      new IntegrationRepository(manager, { workspace }).ofProvider(provider),
+    );
   }
 
   /** @throws AlreadyIntegrated, InvalidField */
@@ -31,7 +41,11 @@ export class IntegrationService {
     return this.store.change(caller, async (change) => {
       const row = made(fields, { id: newRowId(), created_at: change.now });
       const integrations = new IntegrationRepository(change.manager, caller);
-      if (!(await integrations.hasRoom(MOST_INTEGRATIONS))) throw new InvalidField('provider', `one of the workspace's ${MOST_INTEGRATIONS} vendors, which is as many as it may have`);
+      if (!(await integrations.hasRoom(MOST_INTEGRATIONS)))
+        throw new InvalidField(
+          'provider',
+          `one of the workspace's ${MOST_INTEGRATIONS} vendors, which is as many as it may have`,
+        );
       if (!(await integrations.create(row))) throw new AlreadyIntegrated(row.provider);
       await tell(change, caller, 'created', { after: toRecord(row) });
       return toRecord(row);

@@ -1,5 +1,13 @@
 import {
-  createIntegration, deleteIntegration, getIntegration, type IntegrationFields, integrationsChanged, listAudit, listIntegrations, resolveIntegration, updateIntegration,
+  createIntegration,
+  deleteIntegration,
+  getIntegration,
+  type IntegrationFields,
+  integrationsChanged,
+  listAudit,
+  listIntegrations,
+  resolveIntegration,
+  updateIntegration,
 } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
 import { ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
@@ -12,17 +20,32 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
   const anIntegration = async (fields: IntegrationFields = {}) => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    const { id } = await ask(createIntegration, { caller, fields: { provider: 'openai', credential: sealed(), ...fields } });
-    const update = (changes: IntegrationFields) => ask(updateIntegration, { caller, id, fields: changes });
-    const resolve = (provider = 'openai') => ask(resolveIntegration, { workspace: caller.workspace, provider });
+    const { id } = await ask(createIntegration, {
+      caller,
+      fields: { provider: 'openai', credential: sealed(), ...fields },
+    });
+    const update = (changes: IntegrationFields) =>
+      ask(updateIntegration, { caller, id, fields: changes });
+    const resolve = (provider = 'openai') =>
+      ask(resolveIntegration, { workspace: caller.workspace, provider });
     return { ask, caller, id, update, resolve };
   };
 
   it('are made with what was left out filled in, and told without their credential', async () => {
     const { ask, newCaller, clock } = running();
     const caller = await newCaller();
-    const made = await ask(createIntegration, { caller, fields: { provider: 'openai', credential: sealed() } });
-    expect(made).toEqual({ id: expect.any(String) as string, provider: 'openai', name: 'openai', url: null, last_four: '7531', created_at: new Date(clock.nowMs()).toISOString() });
+    const made = await ask(createIntegration, {
+      caller,
+      fields: { provider: 'openai', credential: sealed() },
+    });
+    expect(made).toEqual({
+      id: expect.any(String) as string,
+      provider: 'openai',
+      name: 'openai',
+      url: null,
+      last_four: '7531',
+      created_at: new Date(clock.nowMs()).toISOString(),
+    });
     await expect(ask(getIntegration, { caller, id: made.id })).resolves.toEqual(made);
     await expect(ask(listIntegrations, { caller, page: ANY_PAGE })).resolves.toEqual([made]);
   });
@@ -30,45 +53,88 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
   it('are two hundred in a workspace, however many are made at once', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    const make = (number: number) => ask(createIntegration, { caller, fields: { provider: `vendor-${number}`, credential: sealed() } });
-    for (let made = 0; made < 192; made += 16) await Promise.all(Array.from({ length: 16 }, (_, index) => make(made + index)));
-    const making = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => make(192 + index)));
+    const make = (number: number) =>
+      ask(createIntegration, {
+        caller,
+        fields: { provider: `vendor-${number}`, credential: sealed() },
+      });
+    for (let made = 0; made < 192; made += 16)
+      await Promise.all(Array.from({ length: 16 }, (_, index) => make(made + index)));
+    const making = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) => make(192 + index)),
+    );
     expect(making.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
-    expect(making.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'invalid', message: expect.stringContaining('200 vendors') as string } });
+    expect(making.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { kind: 'invalid', message: expect.stringContaining('200 vendors') as string },
+    });
   });
 
   it('are found by workspace and provider, the credential sealed as it came', async () => {
     const credential = sealed();
     const { resolve } = await anIntegration({ url: 'https://models.example/v1', credential });
-    await expect(resolve()).resolves.toEqual({ provider: 'openai', url: 'https://models.example/v1', sealedCredential: credential.sealed });
-    for (const provider of ['anthropic', '', 'OpenAI', 'a\0b', "' OR true --", 'x'.repeat(10_000)]) await expect(resolve(provider)).resolves.toBeNull();
+    await expect(resolve()).resolves.toEqual({
+      provider: 'openai',
+      url: 'https://models.example/v1',
+      sealedCredential: credential.sealed,
+    });
+    for (const provider of ['anthropic', '', 'OpenAI', 'a\0b', "' OR true --", 'x'.repeat(10_000)])
+      await expect(resolve(provider)).resolves.toBeNull();
   });
 
   it('are one of each vendor', async () => {
     const { ask, caller, id } = await anIntegration();
-    const refused = { kind: 'conflict', code: 'integration.exists', message: expect.stringContaining('openai') as string };
-    await expect(ask(createIntegration, { caller, fields: { provider: 'openai' } })).rejects.toMatchObject(refused);
+    const refused = {
+      kind: 'conflict',
+      code: 'integration.exists',
+      message: expect.stringContaining('openai') as string,
+    };
+    await expect(
+      ask(createIntegration, { caller, fields: { provider: 'openai' } }),
+    ).rejects.toMatchObject(refused);
     await ask(createIntegration, { caller, fields: { provider: 'anthropic' } });
     const { ask: asOther, newCaller } = running();
-    await expect(asOther(createIntegration, { caller: await newCaller(), fields: { provider: 'openai' } })).resolves.toMatchObject({ provider: 'openai' });
+    await expect(
+      asOther(createIntegration, { caller: await newCaller(), fields: { provider: 'openai' } }),
+    ).resolves.toMatchObject({ provider: 'openai' });
     await ask(deleteIntegration, { caller, id });
-    await expect(ask(createIntegration, { caller, fields: { provider: 'openai' } })).resolves.toMatchObject({ last_four: null });
+    await expect(
+      ask(createIntegration, { caller, fields: { provider: 'openai' } }),
+    ).resolves.toMatchObject({ last_four: null });
   });
 
   it('are one of each vendor, however many are made at once', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
-    const making = Array.from({ length: 8 }, () => ask(createIntegration, { caller, fields: { provider: 'openai' } }));
-    const kinds = (await Promise.allSettled(making)).map((made) => (made.status === 'fulfilled' ? 'made' : (made.reason as { kind: string }).kind));
+    const making = Array.from({ length: 8 }, () =>
+      ask(createIntegration, { caller, fields: { provider: 'openai' } }),
+    );
+    const kinds = (await Promise.allSettled(making)).map((made) =>
+      made.status === 'fulfilled' ? 'made' : (made.reason as { kind: string }).kind,
+    );
     expect(kinds.sort()).toEqual([...Array.from({ length: 7 }, () => 'conflict'), 'made']);
     await expect(ask(listIntegrations, { caller, page: ANY_PAGE })).resolves.toHaveLength(1);
   });
 
   it('keep the fields an update does not name, and give up those it empties', async () => {
-    const { update, resolve } = await anIntegration({ name: 'n', url: 'https://models.example/v1' });
-    await expect(update({ name: 'new' })).resolves.toMatchObject({ name: 'new', url: 'https://models.example/v1', last_four: '7531' });
-    await expect(update({ name: '', url: '', credential: null })).resolves.toMatchObject({ name: '', url: null, last_four: null });
-    await expect(resolve()).resolves.toEqual({ provider: 'openai', url: null, sealedCredential: null });
+    const { update, resolve } = await anIntegration({
+      name: 'n',
+      url: 'https://models.example/v1',
+    });
+    await expect(update({ name: 'new' })).resolves.toMatchObject({
+      name: 'new',
+      url: 'https://models.example/v1',
+      last_four: '7531',
+    });
+    await expect(update({ name: '', url: '', credential: null })).resolves.toMatchObject({
+      name: '',
+      url: null,
+      last_four: null,
+    });
+    await expect(resolve()).resolves.toEqual({
+      provider: 'openai',
+      url: null,
+      sealedCredential: null,
+    });
   });
 
   it('take another credential', async () => {
@@ -82,25 +148,47 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     const { update, resolve } = await anIntegration({ url: 'https://models.example/v1' });
     const before = await resolve();
     for (const url of ['https://elsewhere.example/v1', ''])
-      await expect(update({ url })).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('credential: expected') as string });
+      await expect(update({ url })).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringContaining('credential: expected') as string,
+      });
     await expect(resolve()).resolves.toEqual(before);
-    await expect(update({ url: 'https://models.example/v1', name: 'n' })).resolves.toMatchObject({ name: 'n' });
+    await expect(update({ url: 'https://models.example/v1', name: 'n' })).resolves.toMatchObject({
+      name: 'n',
+    });
     const credential = sealed();
-    await expect(update({ url: 'https://elsewhere.example/v1', credential })).resolves.toMatchObject({ url: 'https://elsewhere.example/v1' });
+    await expect(
+      update({ url: 'https://elsewhere.example/v1', credential }),
+    ).resolves.toMatchObject({ url: 'https://elsewhere.example/v1' });
     await expect(resolve()).resolves.toMatchObject({ sealedCredential: credential.sealed });
   });
 
   it('stay with their provider', async () => {
     const { update } = await anIntegration();
-    await expect(update({ provider: 'anthropic' })).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('provider: expected openai') as string });
-    await expect(update({ provider: 'openai', name: 'n' })).resolves.toMatchObject({ provider: 'openai', name: 'n' });
+    await expect(update({ provider: 'anthropic' })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('provider: expected openai') as string,
+    });
+    await expect(update({ provider: 'openai', name: 'n' })).resolves.toMatchObject({
+      provider: 'openai',
+      name: 'n',
+    });
   });
 
-  it.each([undefined, '', 'OpenAI', 'a b', 'a\0', 'x'.repeat(65)])('are not made for the provider %j', async (provider) => {
-    const { ask, newCaller } = running();
-    const making = ask(createIntegration, { caller: await newCaller(), fields: { ...(provider !== undefined && { provider }) } });
-    await expect(making).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('provider: expected') as string });
-  });
+  it.each([undefined, '', 'OpenAI', 'a b', 'a\0', 'x'.repeat(65)])(
+    'are not made for the provider %j',
+    async (provider) => {
+      const { ask, newCaller } = running();
+      const making = ask(createIntegration, {
+        caller: await newCaller(),
+        fields: { ...(provider !== undefined && { provider }) },
+      });
+      await expect(making).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringContaining('provider: expected') as string,
+      });
+    },
+  );
 
   it('tell everybody of each change, and of nothing that did not happen', async () => {
     const { ask, caller, id, update } = await anIntegration();
@@ -108,23 +196,42 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     await update({ provider: 'anthropic' }).catch(() => undefined);
     await ask(createIntegration, { caller, fields: { provider: 'openai' } }).catch(() => undefined);
     await ask(deleteIntegration, { caller, id });
-    const told = () => running().heard.filter(({ pattern, body }) => pattern === integrationsChanged.pattern && (body as { workspace: string }).workspace === caller.workspace);
+    const told = () =>
+      running().heard.filter(
+        ({ pattern, body }) =>
+          pattern === integrationsChanged.pattern &&
+          (body as { workspace: string }).workspace === caller.workspace,
+      );
     await eventually(() => told().length === 3);
     const actions = (await ask(listAudit, { caller, page: ANY_PAGE })).map(({ action }) => action);
-    expect(actions).toEqual(['integration.deleted', 'integration.updated', 'integration.created', 'workspace.created']);
+    expect(actions).toEqual([
+      'integration.deleted',
+      'integration.updated',
+      'integration.created',
+      'workspace.created',
+    ]);
   });
 
   it('leave their credential in no answer, no audit entry and no event', async () => {
     const [first, second] = [sealed(), sealed('another-credential-8642')];
     const { ask, caller, id, update } = await anIntegration({ credential: first });
-    const answers = [await update({ credential: second }), await ask(getIntegration, { caller, id }), await ask(listIntegrations, { caller, page: ANY_PAGE })];
-    answers.push(await ask(deleteIntegration, { caller, id }) as never);
+    const answers = [
+      await update({ credential: second }),
+      await ask(getIntegration, { caller, id }),
+      await ask(listIntegrations, { caller, page: ANY_PAGE }),
+    ];
+    answers.push((await ask(deleteIntegration, { caller, id })) as never);
     const { sql, schema, heard, printed } = running();
-    const rows = await sql(`SELECT * FROM "${schema}"."audit_log" WHERE "workspace" = $1`, [caller.workspace]);
+    const rows = await sql(`SELECT * FROM "${schema}"."audit_log" WHERE "workspace" = $1`, [
+      caller.workspace,
+    ]);
     const outbox = await sql(`SELECT * FROM "${schema}"."outbox"`);
     expect(rows).toHaveLength(4);
     const written = JSON.stringify([answers, rows, outbox, heard, printed]);
-    for (const secret of [PLAIN, first.sealed, 'another-credential-8642', second.sealed, 'sealed']) expect(written).not.toContain(secret);
-    await expect(sql(`SELECT 1 FROM "${schema}"."integration" WHERE "id" = $1`, [id])).resolves.toEqual([]);
+    for (const secret of [PLAIN, first.sealed, 'another-credential-8642', second.sealed, 'sealed'])
+      expect(written).not.toContain(secret);
+    await expect(
+      sql(`SELECT 1 FROM "${schema}"."integration" WHERE "id" = $1`, [id]),
+    ).resolves.toEqual([]);
   });
 };

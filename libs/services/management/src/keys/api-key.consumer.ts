@@ -1,8 +1,16 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  createApiKey, listApiKeys, managementQueue, resolveApiKey, revokeApiKey, rotateApiKey,
-  type ApiKeyRecord, type NewApiKeyRecord, type Principal, type RequestOf,
+  type ApiKeyRecord,
+  createApiKey,
+  listApiKeys,
+  managementQueue,
+  type NewApiKeyRecord,
+  type Principal,
+  type RequestOf,
+  resolveApiKey,
+  revokeApiKey,
+  rotateApiKey,
 } from '@touchstone/contracts';
 import { Management } from '../management';
 
@@ -33,7 +41,9 @@ export class ApiKeyConsumer {
   }
 
   @MessagePattern(rotateApiKey.pattern, FROM)
-  rotate(@Payload() { caller, id, overlapSeconds }: RequestOf<typeof rotateApiKey>): Promise<NewApiKeyRecord> {
+  rotate(
+    @Payload() { caller, id, overlapSeconds }: RequestOf<typeof rotateApiKey>,
+  ): Promise<NewApiKeyRecord> {
     return this.management.keys.rotate(caller, id, overlapSeconds);
   }
 }

@@ -1,5 +1,5 @@
-import type { Scope } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { Scope } from '@touchstone/contracts';
 
 export interface ApiKeyRow {
   id: string;

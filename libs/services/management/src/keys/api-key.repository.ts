@@ -1,9 +1,12 @@
+import { type EntityManager, IsNull } from 'typeorm';
 import type { ApiKeyRecord, Page } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
-import { IsNull, type EntityManager } from 'typeorm';
 import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
 
-export type NewApiKeyRow = Pick<ApiKeyRow, 'id' | 'name' | 'scopes' | 'digest' | 'last_four' | 'created_at' | 'expires_at'>;
+export type NewApiKeyRow = Pick<
+  ApiKeyRow,
+  'id' | 'name' | 'scopes' | 'digest' | 'last_four' | 'created_at' | 'expires_at'
+>;
 
 /** A revoked key is kept, since the history names it, but is as good as gone. */
 export class ApiKeyRepository extends OwnedRows<ApiKeyRow> {
@@ -12,7 +15,10 @@ export class ApiKeyRepository extends OwnedRows<ApiKeyRow> {
   }
 
   list({ limit, offset }: Page): Promise<ApiKeyRow[]> {
-    return this.many({ revoked_at: IsNull() }, { order: { position: 'ASC' }, take: limit, skip: offset });
+    return this.many(
+      { revoked_at: IsNull() },
+      { order: { position: 'ASC' }, take: limit, skip: offset },
+    );
   }
 
   /** To be changed. @throws NotFound */

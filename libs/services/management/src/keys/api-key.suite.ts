@@ -1,55 +1,107 @@
 import {
-  apiKeysChanged, createApiKey, evaluationCompleted, listApiKeys, resolveApiKey, revokeApiKey, rotateApiKey, SCOPES, updateWorkspace,
-  type NewApiKeyRecord, type Principal,
+  apiKeysChanged,
+  createApiKey,
+  evaluationCompleted,
+  listApiKeys,
+  type NewApiKeyRecord,
+  type Principal,
+  resolveApiKey,
+  revokeApiKey,
+  rotateApiKey,
+  SCOPES,
+  updateWorkspace,
 } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
-import { ANY_PAGE, aCompletion, type RunningManagement, SECRETS } from '../management.fixture';
+import { aCompletion, ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
 
 const keyOf = ({ sealedKey }: NewApiKeyRecord): string => SECRETS.unseal(sealedKey);
-const resolve = ({ ask }: RunningManagement, key: string): Promise<Principal | null> => ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
+const resolve = ({ ask }: RunningManagement, key: string): Promise<Principal | null> =>
+  ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
 
 /** API keys, on any engine. */
 export const describeApiKeys = (running: () => RunningManagement): void => {
   it('are shown once, sealed, and known from then on', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const made = await service.ask(createApiKey, { caller, fields: { name: 'ci', scopes: ['studio', 'evaluate'] } });
+    const made = await service.ask(createApiKey, {
+      caller,
+      fields: { name: 'ci', scopes: ['studio', 'evaluate'] },
+    });
     const key = keyOf(made);
     expect(key).toMatch(/^ts_[0-9A-Za-z]{58}$/);
-    expect(made).toMatchObject({ name: 'ci', scopes: ['evaluate', 'studio'], last_four: key.slice(-4), expires_at: null, last_used_at: null });
-    await expect(resolve(service, key)).resolves.toEqual({ keyId: made.id, workspace: caller.workspace, scopes: ['evaluate', 'studio'], failurePolicy: 'closed' });
+    expect(made).toMatchObject({
+      name: 'ci',
+      scopes: ['evaluate', 'studio'],
+      last_four: key.slice(-4),
+      expires_at: null,
+      last_used_at: null,
+    });
+    await expect(resolve(service, key)).resolves.toEqual({
+      keyId: made.id,
+      workspace: caller.workspace,
+      scopes: ['evaluate', 'studio'],
+      failurePolicy: 'closed',
+    });
   });
 
   it('tell what their workspace stores and allows, as long as it does', async () => {
     const service = running();
     const caller = await service.newCaller();
     const key = keyOf(await service.ask(createApiKey, { caller, fields: { name: 'k' } }));
-    await service.ask(updateWorkspace, { caller, fields: { store_content: true, user_references: false, limits: { messages: 5 } } });
-    await expect(resolve(service, key)).resolves.toMatchObject({ storeContent: true, userReferences: false, limits: { messages: 5 } });
-    await service.ask(updateWorkspace, { caller, fields: { store_content: false, user_references: true, limits: { messages: 0 } } });
+    await service.ask(updateWorkspace, {
+      caller,
+      fields: { store_content: true, user_references: false, limits: { messages: 5 } },
+    });
+    await expect(resolve(service, key)).resolves.toMatchObject({
+      storeContent: true,
+      userReferences: false,
+      limits: { messages: 5 },
+    });
+    await service.ask(updateWorkspace, {
+      caller,
+      fields: { store_content: false, user_references: true, limits: { messages: 0 } },
+    });
     const principal = await resolve(service, key);
-    expect([principal?.storeContent, principal?.userReferences, principal?.limits]).toEqual([undefined, undefined, undefined]);
+    expect([principal?.storeContent, principal?.userReferences, principal?.limits]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('may do everything when no scopes are named', async () => {
     const { ask, newCaller } = running();
-    await expect(ask(createApiKey, { caller: await newCaller(), fields: { name: 'all' } })).resolves.toMatchObject({ scopes: SCOPES });
+    await expect(
+      ask(createApiKey, { caller: await newCaller(), fields: { name: 'all' } }),
+    ).resolves.toMatchObject({ scopes: SCOPES });
   });
 
   it('are listed in the order of creation, without anything to open a door with', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const made = [];
-    for (const name of ['a', 'b', 'c']) made.push(await ask(createApiKey, { caller, fields: { name } }));
+    for (const name of ['a', 'b', 'c'])
+      made.push(await ask(createApiKey, { caller, fields: { name } }));
     const listed = await ask(listApiKeys, { caller, page: { limit: 2, offset: 1 } });
     expect(listed.map(({ name }) => name)).toEqual(['b', 'c']);
-    expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['created_at', 'expires_at', 'id', 'last_four', 'last_used_at', 'name', 'scopes']);
+    expect(Object.keys(listed[0] ?? {}).sort()).toEqual([
+      'created_at',
+      'expires_at',
+      'id',
+      'last_four',
+      'last_used_at',
+      'name',
+      'scopes',
+    ]);
   });
 
   it('are kept as digests only', async () => {
     const { ask, newCaller, sql, schema } = running();
     const made = await ask(createApiKey, { caller: await newCaller(), fields: { name: 'secret' } });
-    const [row] = await sql<{ row: string }>(`SELECT k::text AS row FROM "${schema}"."api_key" k WHERE "id" = $1`, [made.id]);
+    const [row] = await sql<{ row: string }>(
+      `SELECT k::text AS row FROM "${schema}"."api_key" k WHERE "id" = $1`,
+      [made.id],
+    );
     expect(row?.row).toContain(SECRETS.digest(keyOf(made)).toString('hex'));
     expect(row?.row).not.toContain(keyOf(made).slice(15, 40));
   });
@@ -58,32 +110,56 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     const service = running();
     const caller = await service.newCaller();
     const made = await service.ask(createApiKey, { caller, fields: { name: 'gone' } });
-    await expect(service.ask(revokeApiKey, { caller, id: made.id })).resolves.toEqual({ id: made.id });
+    await expect(service.ask(revokeApiKey, { caller, id: made.id })).resolves.toEqual({
+      id: made.id,
+    });
     await expect(resolve(service, keyOf(made))).resolves.toBeNull();
     await expect(service.ask(listApiKeys, { caller, page: ANY_PAGE })).resolves.toEqual([]);
-    await expect(service.ask(revokeApiKey, { caller, id: made.id })).rejects.toMatchObject({ kind: 'not_found' });
-    await eventually(() => expect(service.heard).toContainEqual({ pattern: apiKeysChanged.pattern, body: { workspace: caller.workspace } }));
+    await expect(service.ask(revokeApiKey, { caller, id: made.id })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+    await eventually(() =>
+      expect(service.heard).toContainEqual({
+        pattern: apiKeysChanged.pattern,
+        body: { workspace: caller.workspace },
+      }),
+    );
   });
 
   it('are unknown once expired, and say when that will be', async () => {
     const service = running();
     const expires_at = new Date(service.clock.nowMs() + 60_000).toISOString();
-    const made = await service.ask(createApiKey, { caller: await service.newCaller(), fields: { name: 'short', expires_at } });
-    await expect(resolve(service, keyOf(made))).resolves.toMatchObject({ keyId: made.id, expiresAt: expires_at });
+    const made = await service.ask(createApiKey, {
+      caller: await service.newCaller(),
+      fields: { name: 'short', expires_at },
+    });
+    await expect(resolve(service, keyOf(made))).resolves.toMatchObject({
+      keyId: made.id,
+      expiresAt: expires_at,
+    });
     service.clock.advance(60_000);
     await expect(resolve(service, keyOf(made))).resolves.toBeNull();
   });
 
   it('are refused an expiry nobody can read', async () => {
     const { ask, newCaller } = running();
-    const creating = ask(createApiKey, { caller: await newCaller(), fields: { name: 'x', expires_at: 'tomorrow' } });
-    await expect(creating).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('expires_at') as string });
+    const creating = ask(createApiKey, {
+      caller: await newCaller(),
+      fields: { name: 'x', expires_at: 'tomorrow' },
+    });
+    await expect(creating).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('expires_at') as string,
+    });
   });
 
   it('overlap when rotated: the old one works on for the time asked for', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const old = await service.ask(createApiKey, { caller, fields: { name: 'web', scopes: ['proxy'] } });
+    const old = await service.ask(createApiKey, {
+      caller,
+      fields: { name: 'web', scopes: ['proxy'] },
+    });
     const made = await service.ask(rotateApiKey, { caller, id: old.id, overlapSeconds: 30 });
     expect(made).toMatchObject({ name: 'web', scopes: ['proxy'], expires_at: null });
     expect(keyOf(made)).not.toBe(keyOf(old));
@@ -94,17 +170,27 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
   });
 
   it.each([
-    ['a rotation gives a key as long to live as the old one had, and the old one no more than it had', 3_600, 600],
+    [
+      'a rotation gives a key as long to live as the old one had, and the old one no more than it had',
+      3_600,
+      600,
+    ],
     ['a rotation without overlap ends the old key at once', 0, 0],
   ])('%s', async (_title, overlapSeconds, left) => {
     const { ask, newCaller, clock } = running();
     const caller = await newCaller();
     const now = clock.nowMs();
-    const old = await ask(createApiKey, { caller, fields: { name: 'x', expires_at: new Date(now + 600_000).toISOString() } });
+    const old = await ask(createApiKey, {
+      caller,
+      fields: { name: 'x', expires_at: new Date(now + 600_000).toISOString() },
+    });
     const made = await ask(rotateApiKey, { caller, id: old.id, overlapSeconds });
     const [first] = await ask(listApiKeys, { caller, page: ANY_PAGE });
     expect(made.expires_at).toBe(new Date(now + 600_000).toISOString());
-    expect(first).toMatchObject({ id: old.id, expires_at: new Date(now + left * 1_000).toISOString() });
+    expect(first).toMatchObject({
+      id: old.id,
+      expires_at: new Date(now + left * 1_000).toISOString(),
+    });
   });
 
   it('carry the failure policy of their workspace', async () => {
@@ -131,7 +217,8 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     const { ask, clock, sql, schema } = service;
     const caller = await service.newCaller();
     const made = await ask(createApiKey, { caller, fields: { name: 'busy' } });
-    const lastUsed = async () => (await ask(listApiKeys, { caller, page: ANY_PAGE }))[0]?.last_used_at;
+    const lastUsed = async () =>
+      (await ask(listApiKeys, { caller, page: ANY_PAGE }))[0]?.last_used_at;
     const first = new Date(clock.nowMs()).toISOString();
     await resolve(service, keyOf(made));
     await eventually(async () => (await lastUsed()) === first);
@@ -140,7 +227,10 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     await resolve(service, keyOf(made));
     clock.advance(1_000);
     const second = new Date(clock.nowMs()).toISOString();
-    await service.tell(evaluationCompleted, aCompletion({ workspace: caller.workspace, keyId: made.id }));
+    await service.tell(
+      evaluationCompleted,
+      aCompletion({ workspace: caller.workspace, keyId: made.id }),
+    );
     await eventually(async () => (await lastUsed()) === second);
   });
 };

@@ -36,7 +36,9 @@ export class KeyUsage {
     const times = used.map(([, time]) => new Date(time).toISOString());
     const sql = `UPDATE "${this.storage.definition.schema}"."api_key" AS k SET "last_used_at" = u.at
       FROM unnest($1::text[], $2::timestamptz[]) AS u (id, at) WHERE k."id" = u.id AND (k."last_used_at" IS NULL OR k."last_used_at" < u.at)`;
-    await this.storage.run((manager) => manager.query(sql, [used.map(([id]) => id), times])).catch(() => undefined);
+    await this.storage
+      .run((manager) => manager.query(sql, [used.map(([id]) => id), times]))
+      .catch(() => undefined);
   }
 
   private forget(): void {

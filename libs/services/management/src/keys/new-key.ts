@@ -10,14 +10,22 @@ export interface MadeKey {
 }
 
 /** The row of a key that is already there. */
-export const rowOf = (id: string, key: string, fields: Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'>, secrets: Secrets): NewApiKeyRow => ({
+export const rowOf = (
+  id: string,
+  key: string,
+  fields: Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'>,
+  secrets: Secrets,
+): NewApiKeyRow => ({
   ...fields,
   id,
   digest: secrets.digest(key).toString('hex'),
   last_four: key.slice(-4),
 });
 
-export const makeKey = (fields: Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'>, secrets: Secrets): MadeKey => {
+export const makeKey = (
+  fields: Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'>,
+  secrets: Secrets,
+): MadeKey => {
   const { id, key } = newApiKey();
   return { key, row: rowOf(id, key, fields, secrets) };
 };
@@ -29,7 +37,10 @@ const parsedTime = (text: string): Date => {
 };
 
 /** @throws InvalidField */
-export const keyFields = ({ name, scopes, expires_at }: ApiKeyFields, now: Date): Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'> => ({
+export const keyFields = (
+  { name, scopes, expires_at }: ApiKeyFields,
+  now: Date,
+): Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'> => ({
   name: storable(name),
   // In the order of the catalogue, each once.
   scopes: SCOPES.filter((scope) => scopes?.includes(scope) ?? true),

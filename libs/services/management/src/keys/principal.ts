@@ -1,17 +1,23 @@
-import type { Principal } from '@touchstone/contracts';
 import type { EntityManager } from 'typeorm';
+import type { Principal } from '@touchstone/contracts';
 import { workspaceEntity } from '../workspaces/workspace.entity';
 import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-type Found = Pick<ApiKeyRow, 'id' | 'workspace' | 'scopes' | 'expires_at'> & Pick<Principal, 'failurePolicy'> & Required<Pick<Principal, 'storeContent' | 'limits' | 'userReferences'>>;
+type Found = Pick<ApiKeyRow, 'id' | 'workspace' | 'scopes' | 'expires_at'> &
+  Pick<Principal, 'failurePolicy'> &
+  Required<Pick<Principal, 'storeContent' | 'limits' | 'userReferences'>>;
 
 /**
  * The one question that is asked before a workspace is known. What is compared is the digest of a secret only the services
  * have, so the time an index takes to find it tells a caller nothing about the keys.
  */
-export const findPrincipal = async (manager: EntityManager, digest: string, now: Date): Promise<Principal | null> => {
+export const findPrincipal = async (
+  manager: EntityManager,
+  digest: string,
+  now: Date,
+): Promise<Principal | null> => {
   if (!DIGEST.test(digest)) return null;
   const [keys, workspaces] = [apiKeyEntity, workspaceEntity].map((entity) => {
     const { schema, tableName } = manager.dataSource.getMetadata(entity);
@@ -27,7 +33,16 @@ export const findPrincipal = async (manager: EntityManager, digest: string, now:
   return found ? toPrincipal(found) : null;
 };
 
-const toPrincipal = ({ id, workspace, scopes, failurePolicy, storeContent, limits, userReferences, expires_at }: Found): Principal => ({
+const toPrincipal = ({
+  id,
+  workspace,
+  scopes,
+  failurePolicy,
+  storeContent,
+  limits,
+  userReferences,
+  expires_at,
+}: Found): Principal => ({
   keyId: id,
   workspace,
   scopes,

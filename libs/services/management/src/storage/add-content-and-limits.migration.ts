@@ -1,5 +1,5 @@
-import { schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { schemaOf } from '@touchstone/storage';
 
 /** Neither rewrites a table: a missing default, and one that is a constant. */
 export class AddContentAndLimits1764000000002 implements MigrationInterface {
@@ -8,7 +8,9 @@ export class AddContentAndLimits1764000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const schema = schemaOf(runner);
     await runner.query(`ALTER TABLE "${schema}"."evaluation" ADD COLUMN "content" json`);
-    await runner.query(`ALTER TABLE "${schema}"."workspace" ADD COLUMN "limits" json NOT NULL DEFAULT '{}'`);
+    await runner.query(
+      `ALTER TABLE "${schema}"."workspace" ADD COLUMN "limits" json NOT NULL DEFAULT '{}'`,
+    );
   }
 
   /** An older version works with the columns there. */

@@ -1,5 +1,5 @@
-import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 
 /** Ids are compared byte by byte: an order by language would be slower and differ between machines. */
 const tables = (schema: string): string[] => [
@@ -93,7 +93,8 @@ export class CreateTables1764000000001 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const schema = schemaOf(runner);
-    for (const statement of [...tables(schema), ...history(schema), CREATE_OUTBOX(schema)]) await runner.query(statement);
+    for (const statement of [...tables(schema), ...history(schema), CREATE_OUTBOX(schema)])
+      await runner.query(statement);
   }
 
   /** There is nothing before it. */

@@ -1,5 +1,5 @@
-import { schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { schemaOf } from '@touchstone/storage';
 
 /** No reference to the workspace: rows arrive hundreds a second, from gateways that took it from a key. */
 export class Exchanges1764000000006 implements MigrationInterface {
@@ -25,9 +25,15 @@ export class Exchanges1764000000006 implements MigrationInterface {
       "prompt_revisions" json NOT NULL,
       "latency" json NOT NULL
     )`);
-    await runner.query(`CREATE INDEX "exchange_page" ON ${table} ("workspace", "completed_at" DESC, "id" DESC)`);
-    await runner.query(`CREATE INDEX "exchange_provider_page" ON ${table} ("workspace", "provider", "completed_at" DESC, "id" DESC)`);
-    await runner.query(`CREATE INDEX "exchange_outcome_page" ON ${table} ("workspace", "outcome", "completed_at" DESC, "id" DESC)`);
+    await runner.query(
+      `CREATE INDEX "exchange_page" ON ${table} ("workspace", "completed_at" DESC, "id" DESC)`,
+    );
+    await runner.query(
+      `CREATE INDEX "exchange_provider_page" ON ${table} ("workspace", "provider", "completed_at" DESC, "id" DESC)`,
+    );
+    await runner.query(
+      `CREATE INDEX "exchange_outcome_page" ON ${table} ("workspace", "outcome", "completed_at" DESC, "id" DESC)`,
+    );
   }
 
   /** An older version works with the table there. */

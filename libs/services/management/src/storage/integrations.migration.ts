@@ -1,5 +1,5 @@
-import { schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { schemaOf } from '@touchstone/storage';
 
 export class Integrations1764000000005 implements MigrationInterface {
   name = 'Integrations1764000000005';
@@ -17,7 +17,9 @@ export class Integrations1764000000005 implements MigrationInterface {
       "last_four" text,
       "created_at" timestamptz NOT NULL
     )`);
-    await runner.query(`CREATE UNIQUE INDEX "integration_provider" ON "${schema}"."integration" ("workspace", "provider")`);
+    await runner.query(
+      `CREATE UNIQUE INDEX "integration_provider" ON "${schema}"."integration" ("workspace", "provider")`,
+    );
   }
 
   /** An older version works with the table there. */

@@ -1,5 +1,5 @@
-import { schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { schemaOf } from '@touchstone/storage';
 
 /** Constant defaults: the table is not rewritten. */
 export class ReferencesAndContact1764000000007 implements MigrationInterface {
@@ -7,7 +7,9 @@ export class ReferencesAndContact1764000000007 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const table = `"${schemaOf(runner)}"."workspace"`;
-    await runner.query(`ALTER TABLE ${table} ADD COLUMN "user_references" boolean NOT NULL DEFAULT true, ADD COLUMN "contact_email" text NOT NULL DEFAULT ''`);
+    await runner.query(
+      `ALTER TABLE ${table} ADD COLUMN "user_references" boolean NOT NULL DEFAULT true, ADD COLUMN "contact_email" text NOT NULL DEFAULT ''`,
+    );
   }
 
   /** An older version works with the columns there. */

@@ -18,14 +18,31 @@ import { ShortPendingLists1764000000004 } from './short-pending-lists.migration'
 export const SCHEMA = 'management';
 
 const entities = [
-  workspaceEntity, auditEntity, apiKeyEntity, definitionEntity, definitionVersionEntity, guardrailEntity, integrationEntity, evaluationEntity, exchangeEntity,
+  workspaceEntity,
+  auditEntity,
+  apiKeyEntity,
+  definitionEntity,
+  definitionVersionEntity,
+  guardrailEntity,
+  integrationEntity,
+  evaluationEntity,
+  exchangeEntity,
   outboxEntity,
 ];
 
 const migrations = [
-  CreateTables1764000000001, AddContentAndLimits1764000000002, AuditEvents1764000000003, ShortPendingLists1764000000004, Integrations1764000000005,
-  Exchanges1764000000006, ReferencesAndContact1764000000007,
+  CreateTables1764000000001,
+  AddContentAndLimits1764000000002,
+  AuditEvents1764000000003,
+  ShortPendingLists1764000000004,
+  Integrations1764000000005,
+  Exchanges1764000000006,
+  ReferencesAndContact1764000000007,
 ];
 
 /** @param schema another name than the service's own, for specs that run side by side */
-export const managementSchema = (schema = SCHEMA): SchemaDefinition => ({ schema, entities, migrations });
+export const managementSchema = (schema = SCHEMA): SchemaDefinition => ({
+  schema,
+  entities,
+  migrations,
+});

@@ -1,5 +1,5 @@
-import { schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { schemaOf } from '@touchstone/storage';
 
 /** In kB; Postgres has 4,096. */
 const PENDING_LIST = 256;
@@ -14,7 +14,9 @@ export class ShortPendingLists1764000000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const schema = schemaOf(runner);
     for (const index of ['evaluation_metadata', 'evaluation_types'])
-      await runner.query(`ALTER INDEX "${schema}"."${index}" SET (gin_pending_list_limit = ${PENDING_LIST})`);
+      await runner.query(
+        `ALTER INDEX "${schema}"."${index}" SET (gin_pending_list_limit = ${PENDING_LIST})`,
+      );
   }
 
   /** An older version works with it. */

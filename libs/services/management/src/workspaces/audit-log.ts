@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { AuditRecord, Caller, Page } from '@touchstone/contracts';
 import { type AuditEntry, OwnedRows, type Owner, storable } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { auditEntity, type AuditRow } from './audit.entity';
 
 /** Who changed what: written with the change, never changed itself. */
@@ -21,12 +21,32 @@ export class AuditLog extends OwnedRows<AuditRow> {
   /** Latest first. */
   async list({ limit, offset }: Page): Promise<AuditRecord[]> {
     const rows = await this.many({}, { order: { id: 'DESC' }, take: limit, skip: offset });
-    return rows.map(({ id, at, key_id, action, subject_id, before, after }) => ({ id, at: at.toISOString(), key_id, action, subject_id, before, after }));
+    return rows.map(({ id, at, key_id, action, subject_id, before, after }) => ({
+      id,
+      at: at.toISOString(),
+      key_id,
+      action,
+      subject_id,
+      before,
+      after,
+    }));
   }
 }
 
-const valuesOf = ({ at, action, subjectId, before = null, after = null }: AuditEntry, keyId: string) => ({
-  at, key_id: keyId, action, subject_id: subjectId, before: storable(before), after: storable(after),
+const valuesOf = (
+  { at, action, subjectId, before = null, after = null }: AuditEntry,
+  keyId: string,
+) => ({
+  at,
+  key_id: keyId,
+  action,
+  subject_id: subjectId,
+  before: storable(before),
+  after: storable(after),
 });
 
-export const noteChange = (manager: EntityManager, caller: Caller, entry: AuditEntry): Promise<void> => new AuditLog(manager, caller).note(entry, caller.keyId);
+export const noteChange = (
+  manager: EntityManager,
+  caller: Caller,
+  entry: AuditEntry,
+): Promise<void> => new AuditLog(manager, caller).note(entry, caller.keyId);

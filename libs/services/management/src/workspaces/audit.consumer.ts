@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
-import { changeRecorded, listAudit, managementQueue, type AuditRecord, type ChangeRecorded, type RequestOf } from '@touchstone/contracts';
+import {
+  type AuditRecord,
+  type ChangeRecorded,
+  changeRecorded,
+  listAudit,
+  managementQueue,
+  type RequestOf,
+} from '@touchstone/contracts';
 import { Management } from '../management';
 
 @Controller()

@@ -11,7 +11,22 @@ export class AuditService {
   }
 
   /** Another service's change; one that was told before changes nothing. @throws Unavailable: tell it again */
-  keep({ id, workspace, keyId, at, action, subjectId, before, after }: ChangeRecorded): Promise<void> {
-    return this.store.read((manager) => new AuditLog(manager, { workspace }).noteOnce(id, { at: new Date(at), action, subjectId, before, after }, keyId));
+  keep({
+    id,
+    workspace,
+    keyId,
+    at,
+    action,
+    subjectId,
+    before,
+    after,
+  }: ChangeRecorded): Promise<void> {
+    return this.store.read((manager) =>
+      new AuditLog(manager, { workspace }).noteOnce(
+        id,
+        { at: new Date(at), action, subjectId, before, after },
+        keyId,
+      ),
+    );
   }
 }

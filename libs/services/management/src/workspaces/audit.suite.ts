@@ -1,16 +1,30 @@
-import { changeRecorded, listAudit, updateWorkspace, type Caller, type ChangeRecorded } from '@touchstone/contracts';
+import {
+  type Caller,
+  type ChangeRecorded,
+  changeRecorded,
+  listAudit,
+  updateWorkspace,
+} from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
 import { ANY_PAGE, type RunningManagement } from '../management.fixture';
 
 const aChange = ({ workspace }: Caller, parts: Partial<ChangeRecorded> = {}): ChangeRecorded => ({
-  id: newId(), workspace, keyId: 'key-1', at: '2026-01-15T11:00:00.000Z', action: 'prompt.label_moved', subjectId: 'p',
-  before: { label: 'production', revision: 1 }, after: { label: 'production', revision: 2 }, ...parts,
+  id: newId(),
+  workspace,
+  keyId: 'key-1',
+  at: '2026-01-15T11:00:00.000Z',
+  action: 'prompt.label_moved',
+  subjectId: 'p',
+  before: { label: 'production', revision: 1 },
+  after: { label: 'production', revision: 2 },
+  ...parts,
 });
 
 /** What other services changed in a workspace, on any engine. */
 export const describeAudit = (running: () => RunningManagement): void => {
-  const entriesOf = ({ ask }: RunningManagement, caller: Caller) => ask(listAudit, { caller, page: ANY_PAGE });
+  const entriesOf = ({ ask }: RunningManagement, caller: Caller) =>
+    ask(listAudit, { caller, page: ANY_PAGE });
 
   it('takes up a change of another service, among its own', async () => {
     const service = running();
@@ -19,10 +33,19 @@ export const describeAudit = (running: () => RunningManagement): void => {
     await eventually(async () => (await entriesOf(service, caller)).length === 2);
     await service.ask(updateWorkspace, { caller, fields: { retention_days: 8 } });
     const entries = await entriesOf(service, caller);
-    expect(entries.map(({ action }) => action)).toEqual(['workspace.updated', 'prompt.label_moved', 'workspace.created']);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'workspace.updated',
+      'prompt.label_moved',
+      'workspace.created',
+    ]);
     expect(entries[1]).toEqual({
-      id: expect.any(String) as string, at: '2026-01-15T11:00:00.000Z', key_id: 'key-1', action: 'prompt.label_moved', subject_id: 'p',
-      before: { label: 'production', revision: 1 }, after: { label: 'production', revision: 2 },
+      id: expect.any(String) as string,
+      at: '2026-01-15T11:00:00.000Z',
+      key_id: 'key-1',
+      action: 'prompt.label_moved',
+      subject_id: 'p',
+      before: { label: 'production', revision: 1 },
+      after: { label: 'production', revision: 2 },
     });
   });
 
@@ -30,7 +53,11 @@ export const describeAudit = (running: () => RunningManagement): void => {
     const service = running();
     const caller = await service.newCaller();
     const [first, second] = [aChange(caller), aChange(caller)];
-    await Promise.all([first, first, second, first, { ...first, action: 'another' }].map((event) => service.management.audit.keep(event)));
+    await Promise.all(
+      [first, first, second, first, { ...first, action: 'another' }].map((event) =>
+        service.management.audit.keep(event),
+      ),
+    );
     await service.management.audit.keep(second);
     await expect(entriesOf(service, caller)).resolves.toHaveLength(3);
   });
@@ -38,9 +65,16 @@ export const describeAudit = (running: () => RunningManagement): void => {
   it('shows it to its own workspace only, and holds what Postgres cannot', async () => {
     const service = running();
     const [owner, stranger] = [await service.newCaller(), await service.newCaller()];
-    await service.management.audit.keep(aChange(owner, { before: null, after: { name: 'a\0\ud800' } }));
-    await expect(entriesOf(service, owner)).resolves.toMatchObject([{ before: null, after: { name: 'a\ufffd\ufffd' } }, {}]);
-    await expect(entriesOf(service, stranger)).resolves.toMatchObject([{ action: 'workspace.created' }]);
+    await service.management.audit.keep(
+      aChange(owner, { before: null, after: { name: 'a\0\ud800' } }),
+    );
+    await expect(entriesOf(service, owner)).resolves.toMatchObject([
+      { before: null, after: { name: 'a\ufffd\ufffd' } },
+      {},
+    ]);
+    await expect(entriesOf(service, stranger)).resolves.toMatchObject([
+      { action: 'workspace.created' },
+    ]);
   });
 
   it('is not held up by a change of a workspace that is not there', async () => {

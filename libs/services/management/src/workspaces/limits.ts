@@ -1,4 +1,8 @@
-import { WORKSPACE_LIMITS, type WorkspaceLimits, type WorkspaceRecord } from '@touchstone/contracts';
+import {
+  WORKSPACE_LIMITS,
+  type WorkspaceLimits,
+  type WorkspaceRecord,
+} from '@touchstone/contracts';
 import { InvalidField } from '@touchstone/storage';
 
 /** What is set after a change: 0 lifts a limit, one that is not named stays. @throws InvalidField */
@@ -6,7 +10,8 @@ export const changedLimits = (before: WorkspaceLimits, changes: WorkspaceLimits)
   Object.fromEntries(
     WORKSPACE_LIMITS.flatMap((name) => {
       const value = changes[name] ?? before[name] ?? 0;
-      if (!Number.isSafeInteger(value) || value < 0) throw new InvalidField(`limits.${name}`, 'a whole number from 0');
+      if (!Number.isSafeInteger(value) || value < 0)
+        throw new InvalidField(`limits.${name}`, 'a whole number from 0');
       return value === 0 ? [] : [[name, value]];
     }),
   );

@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { getWorkspace, managementQueue, updateWorkspace, type RequestOf, type WorkspaceRecord } from '@touchstone/contracts';
+import {
+  getWorkspace,
+  managementQueue,
+  type RequestOf,
+  updateWorkspace,
+  type WorkspaceRecord,
+} from '@touchstone/contracts';
 import { Management } from '../management';
 
 const FROM = { queues: [managementQueue] };
@@ -15,7 +21,9 @@ export class WorkspaceConsumer {
   }
 
   @MessagePattern(updateWorkspace.pattern, FROM)
-  update(@Payload() { caller, fields }: RequestOf<typeof updateWorkspace>): Promise<WorkspaceRecord> {
+  update(
+    @Payload() { caller, fields }: RequestOf<typeof updateWorkspace>,
+  ): Promise<WorkspaceRecord> {
     return this.management.workspaces.update(caller, fields);
   }
 }

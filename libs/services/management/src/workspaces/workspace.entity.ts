@@ -1,5 +1,5 @@
-import type { FailurePolicy, WorkspaceLimits } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { FailurePolicy, WorkspaceLimits } from '@touchstone/contracts';
 
 export interface WorkspaceRow {
   id: string;

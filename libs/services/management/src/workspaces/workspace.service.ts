@@ -1,6 +1,11 @@
-import { apiKeysChanged, type Caller, type WorkspaceFields, type WorkspaceRecord } from '@touchstone/contracts';
-import { newRowId, NotFound, storable, type Store } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
+import {
+  apiKeysChanged,
+  type Caller,
+  type WorkspaceFields,
+  type WorkspaceRecord,
+} from '@touchstone/contracts';
+import { newRowId, NotFound, storable, type Store } from '@touchstone/storage';
 import { changedLimits, shownLimits } from './limits';
 import { workspaceEntity, type WorkspaceRow } from './workspace.entity';
 
@@ -16,9 +21,16 @@ export class WorkspaceService {
     const { workspace } = caller;
     return this.store.change(caller, async ({ manager, record, announce }) => {
       const row = await find(manager, workspace, true);
-      const changed = { ...row, ...known(fields), limits: changedLimits(row.limits, fields.limits ?? {}) };
+      const changed = {
+        ...row,
+        ...known(fields),
+        limits: changedLimits(row.limits, fields.limits ?? {}),
+      };
       await manager.getRepository(workspaceEntity).update({ id: workspace }, changed);
-      await record('workspace.updated', workspace, { before: toRecord(row), after: toRecord(changed) });
+      await record('workspace.updated', workspace, {
+        before: toRecord(row),
+        after: toRecord(changed),
+      });
       // Every key's principal carries the settings that requests need.
       await announce(apiKeysChanged, { workspace });
       return toRecord(changed);
@@ -39,19 +51,48 @@ export class WorkspaceService {
 
   /** For the operator. */
   list(): Promise<WorkspaceRecord[]> {
-    return this.store.read(async (manager) => (await manager.getRepository(workspaceEntity).find({ order: { created_at: 'ASC', id: 'ASC' } })).map(toRecord));
+    return this.store.read(async (manager) =>
+      (
+        await manager
+          .getRepository(workspaceEntity)
+          .find({ order: { created_at: 'ASC', id: 'ASC' } })
+      ).map(toRecord),
+    );
   }
 }
 
-const find = async (manager: EntityManager, id: string, toChange = false): Promise<WorkspaceRow> => {
-  const row = await manager.getRepository(workspaceEntity).findOne({ where: { id }, ...(toChange && { lock: { mode: 'pessimistic_write' } }) });
+const find = async (
+  manager: EntityManager,
+  id: string,
+  toChange = false,
+): Promise<WorkspaceRow> => {
+  const row = await manager
+    .getRepository(workspaceEntity)
+    .findOne({ where: { id }, ...(toChange && { lock: { mode: 'pessimistic_write' } }) });
   if (!row) throw new NotFound();
   return row;
 };
 
-const FIELDS = ['name', 'failure_policy', 'store_content', 'retention_days', 'user_references', 'contact_email'] as const;
+const FIELDS = [
+  'name',
+  'failure_policy',
+  'store_content',
+  'retention_days',
+  'user_references',
+  'contact_email',
+] as const;
 
 const known = (fields: WorkspaceFields): Omit<WorkspaceFields, 'limits'> =>
-  storable(Object.fromEntries(FIELDS.flatMap((field) => (fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]]))));
+  storable(
+    Object.fromEntries(
+      FIELDS.flatMap((field) =>
+        fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]],
+      ),
+    ),
+  );
 
-const toRecord = ({ created_at, limits, ...row }: WorkspaceRow): WorkspaceRecord => ({ ...row, limits: shownLimits(limits), created_at: created_at.toISOString() });
+const toRecord = ({ created_at, limits, ...row }: WorkspaceRow): WorkspaceRecord => ({
+  ...row,
+  limits: shownLimits(limits),
+  created_at: created_at.toISOString(),
+});

@@ -21,21 +21,59 @@ describe('channel settings', () => {
   it.each([
     ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false }],
     ['smtps://mail.example/', { host: 'mail.example', port: 465, secure: true }],
-    ['smtp://user:p%40ss%20w%C3%B6rd@mail.example:2525', { host: 'mail.example', port: 2525, secure: false, credentials: { user: 'user', password: 'p@ss wörd' } }],
+    [
+      'smtp://user:p%40ss%20w%C3%B6rd@mail.example:2525',
+      {
+        host: 'mail.example',
+        port: 2525,
+        secure: false,
+        credentials: { user: 'user', password: 'p@ss wörd' },
+      },
+    ],
     ['smtp://[::1]:25', { host: '::1', port: 25, secure: false }],
   ])('read %s', (TOUCHSTONE_SMTP_URL, server) => {
-    expect(mailSettings(readChannelSettings({ TOUCHSTONE_SMTP_URL, ...FROM }))).toEqual({ server, from: 'touchstone@sender.example' });
+    expect(mailSettings(readChannelSettings({ TOUCHSTONE_SMTP_URL, ...FROM }))).toEqual({
+      server,
+      from: 'touchstone@sender.example',
+    });
   });
 
   it.each([
-    ['an address that is none', { ...FROM, TOUCHSTONE_SMTP_URL: 'mail.example' }, 'TOUCHSTONE_SMTP_URL'],
-    ['another protocol', { ...FROM, TOUCHSTONE_SMTP_URL: 'http://mail.example' }, 'TOUCHSTONE_SMTP_URL'],
+    [
+      'an address that is none',
+      { ...FROM, TOUCHSTONE_SMTP_URL: 'mail.example' },
+      'TOUCHSTONE_SMTP_URL',
+    ],
+    [
+      'another protocol',
+      { ...FROM, TOUCHSTONE_SMTP_URL: 'http://mail.example' },
+      'TOUCHSTONE_SMTP_URL',
+    ],
     ['no host', { ...FROM, TOUCHSTONE_SMTP_URL: 'smtp://' }, 'TOUCHSTONE_SMTP_URL'],
-    ['options of a library', { ...FROM, TOUCHSTONE_SMTP_URL: 'smtp://u:hunter2@mail.example?tls.rejectUnauthorized=false' }, 'TOUCHSTONE_SMTP_URL'],
-    ['a user without a password', { ...FROM, TOUCHSTONE_SMTP_URL: 'smtp://user@mail.example' }, 'TOUCHSTONE_SMTP_URL'],
-    ['broken escapes', { ...FROM, TOUCHSTONE_SMTP_URL: 'smtp://user:hunter2%zz@mail.example' }, 'TOUCHSTONE_SMTP_URL'],
+    [
+      'options of a library',
+      {
+        ...FROM,
+        TOUCHSTONE_SMTP_URL: 'smtp://u:hunter2@mail.example?tls.rejectUnauthorized=false',
+      },
+      'TOUCHSTONE_SMTP_URL',
+    ],
+    [
+      'a user without a password',
+      { ...FROM, TOUCHSTONE_SMTP_URL: 'smtp://user@mail.example' },
+      'TOUCHSTONE_SMTP_URL',
+    ],
+    [
+      'broken escapes',
+      { ...FROM, TOUCHSTONE_SMTP_URL: 'smtp://user:hunter2%zz@mail.example' },
+      'TOUCHSTONE_SMTP_URL',
+    ],
     ['no sender', { TOUCHSTONE_SMTP_URL: 'smtp://mail.example' }, 'TOUCHSTONE_MAIL_FROM'],
-    ['a sender with a name', { TOUCHSTONE_MAIL_FROM: 'Touchstone <a@b.example>' }, 'TOUCHSTONE_MAIL_FROM'],
+    [
+      'a sender with a name',
+      { TOUCHSTONE_MAIL_FROM: 'Touchstone <a@b.example>' },
+      'TOUCHSTONE_MAIL_FROM',
+    ],
     ['two senders', { TOUCHSTONE_MAIL_FROM: 'a@b.example, c@d.example' }, 'TOUCHSTONE_MAIL_FROM'],
   ])('refuse %s, naming the variable and no secret', (_title, environment, variable) => {
     const problems = problemsOf(environment);

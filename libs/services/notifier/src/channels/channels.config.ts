@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { readSettings, type Environment } from '@touchstone/kernel';
-import { IsOptional, IsString, Validate, ValidateIf, ValidatorConstraint } from 'class-validator';
 import type { ValidatorConstraintInterface } from 'class-validator';
+import { IsOptional, IsString, Validate, ValidateIf, ValidatorConstraint } from 'class-validator';
+import { type Environment, readSettings } from '@touchstone/kernel';
 import type { MailSettings } from './email/email-channel';
 import { plainAddress } from './email/recipient';
 import type { SmtpServer } from './email/smtp-session';
@@ -9,11 +9,28 @@ import type { SmtpServer } from './email/smtp-session';
 /** `undefined` for what is no address of a mail server. */
 const smtpServer = (address: string): SmtpServer | undefined => {
   try {
-    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(address);
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(
+      address,
+    );
     const secure = protocol === 'smtps:';
-    if ((!secure && protocol !== 'smtp:') || hostname === '' || !['', '/'].includes(pathname) || search + hash !== '' || (username === '') !== (password === '')) return undefined;
-    const credentials = username === '' ? undefined : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587), secure, ...(credentials && { credentials }) };
+    if (
+      (!secure && protocol !== 'smtp:') ||
+      hostname === '' ||
+      !['', '/'].includes(pathname) ||
+      search + hash !== '' ||
+      (username === '') !== (password === '')
+    )
+      return undefined;
+    const credentials =
+      username === ''
+        ? undefined
+        : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    return {
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      ...(credentials && { credentials }),
+    };
   } catch {
     return undefined;
   }
@@ -50,14 +67,20 @@ export class ChannelSettings {
   smtpUrl?: string;
 
   /** Whom e-mails come from. */
-  @ValidateIf(({ smtpUrl, mailFrom }: ChannelSettings) => smtpUrl !== undefined || mailFrom !== undefined)
+  @ValidateIf(
+    ({ smtpUrl, mailFrom }: ChannelSettings) => smtpUrl !== undefined || mailFrom !== undefined,
+  )
   @Validate(PlainAddress)
   mailFrom?: string;
 }
 
 /** @throws InvalidConfiguration naming every variable that breaks a rule. */
 export const readChannelSettings = (environment?: Environment): ChannelSettings =>
-  readSettings(ChannelSettings, { smtpUrl: 'TOUCHSTONE_SMTP_URL', mailFrom: 'TOUCHSTONE_MAIL_FROM' }, environment);
+  readSettings(
+    ChannelSettings,
+    { smtpUrl: 'TOUCHSTONE_SMTP_URL', mailFrom: 'TOUCHSTONE_MAIL_FROM' },
+    environment,
+  );
 
 /** `undefined` where no mail server is set. */
 export const mailSettings = ({ smtpUrl, mailFrom }: ChannelSettings): MailSettings | undefined => {

@@ -7,9 +7,21 @@ import { aNotice, DELIVERY } from './notices.fixture';
 
 const never = new AbortController().signal;
 const withMail = (url?: string): Channels =>
-  createChannels({ settings: readChannelSettings(url === undefined ? {} : { TOUCHSTONE_SMTP_URL: url, TOUCHSTONE_MAIL_FROM: 'a@sender.example' }), guard: openGuard() });
+  createChannels({
+    settings: readChannelSettings(
+      url === undefined
+        ? {}
+        : { TOUCHSTONE_SMTP_URL: url, TOUCHSTONE_MAIL_FROM: 'a@sender.example' },
+    ),
+    guard: openGuard(),
+  });
 const secrets = [`whsec_${Buffer.alloc(32, 1).toString('base64')}`];
-const email = { kind: 'email', recipient: 'ops@receiver.example', bodyType: 'html', subject: '' } as const;
+const email = {
+  kind: 'email',
+  recipient: 'ops@receiver.example',
+  bodyType: 'html',
+  subject: '',
+} as const;
 
 describe('channels', () => {
   it('reach a webhook, a chat tool and a mail server, until they are closed', async () => {
@@ -19,13 +31,20 @@ describe('channels', () => {
     const send = async (): Promise<boolean[]> => {
       const outcomes = [
         channels.webhook.send(DELIVERY, { ...webhook, secrets }, aNotice(), never),
-        channels.chat.send(DELIVERY, { kind: 'chat', url: receiver.url, notifierName: 'Ops', channel: '', template: '' }, aNotice(), never),
+        channels.chat.send(
+          DELIVERY,
+          { kind: 'chat', url: receiver.url, notifierName: 'Ops', channel: '', template: '' },
+          aNotice(),
+          never,
+        ),
         channels.email.send(DELIVERY, email, aNotice(), never),
       ];
       return (await Promise.all(outcomes)).map(({ delivered }) => delivered);
     };
     expect(await send()).toEqual([true, true, true]);
-    expect(receiver.received.map(({ body }) => Object.keys(JSON.parse(body) as object)[0]).sort()).toEqual(['event', 'text']);
+    expect(
+      receiver.received.map(({ body }) => Object.keys(JSON.parse(body) as object)[0]).sort(),
+    ).toEqual(['event', 'text']);
     expect(mailServer.accepted).toHaveLength(1);
     await closeChannels(channels);
     expect((await send()).slice(0, 2)).toEqual([false, false]);
@@ -47,7 +66,14 @@ describe('channels', () => {
     const receiver = await startReceiver();
     const channels = withMail();
     await channels.chat.close();
-    expect(await channels.webhook.send(DELIVERY, { kind: 'webhook', url: receiver.url, authentication: null, secrets }, aNotice(), never)).toMatchObject({ delivered: true });
+    expect(
+      await channels.webhook.send(
+        DELIVERY,
+        { kind: 'webhook', url: receiver.url, authentication: null, secrets },
+        aNotice(),
+        never,
+      ),
+    ).toMatchObject({ delivered: true });
     await closeChannels(channels);
     await receiver.close();
   });

@@ -16,7 +16,13 @@ export interface ChannelOptions {
 }
 
 /** Every medium, with connections of its own: what stalls in one holds up no other. */
-export const createChannels = ({ settings, guard, clock = new SystemClock(), httpLimits, mailLimits }: ChannelOptions): Channels => {
+export const createChannels = ({
+  settings,
+  guard,
+  clock = new SystemClock(),
+  httpLimits,
+  mailLimits,
+}: ChannelOptions): Channels => {
   const mail = mailSettings(settings);
   return {
     webhook: new WebhookChannel(new HttpPoster(guard, httpLimits), clock),

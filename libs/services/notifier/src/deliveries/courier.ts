@@ -56,7 +56,9 @@ export class Courier {
     const { queue } = this.parts;
     const insist = (work: () => Promise<void>) => insistent(work, signal);
     if (isOff(claimed) || wasTakenOff(claimed)) {
-      await insist(() => queue.settle(claimed, { status: 'cancelled', dueAt: null, attempt: null }));
+      await insist(() =>
+        queue.settle(claimed, { status: 'cancelled', dueAt: null, attempt: null }),
+      );
       return false;
     }
     const settlement = await this.attempt(claimed, signal);
@@ -72,7 +74,8 @@ export class Courier {
   private async giveUpAtLast({ workspace, notifier }: Claimed): Promise<void> {
     const { queue, giveUp } = this.parts;
     const since = notifier?.failing_since?.getTime() ?? Infinity;
-    if (notifier !== null && queue.now.getTime() - since >= PATIENCE_MS) await giveUp(workspace, notifier.id);
+    if (notifier !== null && queue.now.getTime() - since >= PATIENCE_MS)
+      await giveUp(workspace, notifier.id);
   }
 
   private async attempt(claimed: Claimed, signal: AbortSignal): Promise<Settlement> {
@@ -80,7 +83,11 @@ export class Courier {
     const [begunAt, from] = [new Date(clock.nowMs()), clock.monotonicMs()];
     const sent = await this.send(claimed, signal);
     const durationMs = clock.monotonicMs() - from;
-    const settlement = settlementOf(claimed, { begunAt, endedAt: new Date(clock.nowMs()), durationMs, ...sent }, random());
+    const settlement = settlementOf(
+      claimed,
+      { begunAt, endedAt: new Date(clock.nowMs()), durationMs, ...sent },
+      random(),
+    );
     const kind = kindOf(claimed);
     tryDuration.observe({ kind }, durationMs / 1_000);
     deliveryCounter.inc({ kind, outcome: settlement.status });
@@ -89,11 +96,21 @@ export class Courier {
 
   private async send(claimed: Claimed, signal: AbortSignal): Promise<Sent> {
     if (kindOf(claimed) !== 'email') return { outcome: await this.sendTo('', claimed, signal) };
-    if (!this.parts.channels.email.configured) return { outcome: failure('No e-mail can be sent: the operator has named no mail server.'), ends: 'failed' };
+    if (!this.parts.channels.email.configured)
+      return {
+        outcome: failure('No e-mail can be sent: the operator has named no mail server.'),
+        ends: 'failed',
+      };
     const { event, workspace } = claimed;
-    const recipient = event === 'notifier.disabled' ? await this.contactOf(workspace) : claimed.recipient;
-    if (recipient === undefined) return { outcome: failure("The workspace's contact could not be looked up.") };
-    if (recipient === '') return { outcome: failure('There is nobody to send it to.'), ends: event === 'notifier.disabled' ? 'cancelled' : 'failed' };
+    const recipient =
+      event === 'notifier.disabled' ? await this.contactOf(workspace) : claimed.recipient;
+    if (recipient === undefined)
+      return { outcome: failure("The workspace's contact could not be looked up.") };
+    if (recipient === '')
+      return {
+        outcome: failure('There is nobody to send it to.'),
+        ends: event === 'notifier.disabled' ? 'cancelled' : 'failed',
+      };
     return { outcome: await this.sendTo(recipient, claimed, signal), recipient };
   }
 
@@ -106,16 +123,27 @@ export class Courier {
     }
   }
 
-  private async sendTo(recipient: string, { id, event, notice, notifier }: Claimed, signal: AbortSignal): Promise<SendOutcome> {
+  private async sendTo(
+    recipient: string,
+    { id, event, notice, notifier }: Claimed,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> {
     const { secrets, clock } = this.parts;
     let target: Target;
     try {
-      target = notifier === null ? plainMail(recipient) : targetOf(notifier.name, notifier.target, recipient, secrets, new Date(clock.nowMs()));
+      target =
+        notifier === null
+          ? plainMail(recipient)
+          : targetOf(notifier.name, notifier.target, recipient, secrets, new Date(clock.nowMs()));
     } catch {
-      return failure('A secret of this notifier cannot be read with the secret key of this installation; store it again.');
+      return failure(
+        'A secret of this notifier cannot be read with the secret key of this installation; store it again.',
+      );
     }
     try {
-      return await within(LONGEST_TRY_MS, signal, (limited) => this.through(id, target, { ...notice, event }, limited));
+      return await within(LONGEST_TRY_MS, signal, (limited) =>
+        this.through(id, target, { ...notice, event }, limited),
+      );
     } catch (error) {
       signal.throwIfAborted();
       this.logger.error({ delivery: id, bug: bugReport(error) }, 'A try to deliver failed inside.');
@@ -123,7 +151,12 @@ export class Courier {
     }
   }
 
-  private async through(id: string, target: Target, notice: Notice, signal: AbortSignal): Promise<SendOutcome> {
+  private async through(
+    id: string,
+    target: Target,
+    notice: Notice,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> {
     const { webhook, chat, email } = this.parts.channels;
     switch (target.kind) {
       case 'webhook':

@@ -1,15 +1,16 @@
-import { PostgresDatabase, Outbox, Storage, Store } from '@touchstone/storage';
+import { Outbox, PostgresDatabase, Storage, Store } from '@touchstone/storage';
 import { describeWithDatabase, ManualClock, testDatabaseUrl } from '@touchstone/testing';
 import { START_MS, uniqueSchema } from '../notifier.fixture';
 import { notifierSchema } from '../storage/schema';
-import { DeliveryQueue } from './delivery-queue';
 import { DeliveryRepository } from './delivery.repository';
+import { DeliveryQueue } from './delivery-queue';
 
 const FINISHED = 100_000;
 const DEAD = 10_000;
 const LANES = 50;
 
-const COLUMNS = '"id", "workspace", "notifier_id", "lane", "event", "subject_id", "recipient", "status", "notice", "attempts", "tries", "claims", "created_at", "due_at", "completed_at"';
+const COLUMNS =
+  '"id", "workspace", "notifier_id", "lane", "event", "subject_id", "recipient", "status", "notice", "attempts", "tries", "claims", "created_at", "due_at", "completed_at"';
 
 /** Much that was delivered, one dead target with much that is due before everything else, and some others with a little. */
 const fill = (schema: string): string[] => [
@@ -22,122 +23,157 @@ const fill = (schema: string): string[] => [
   `ANALYZE "${schema}"."delivery"`,
 ];
 
-describeWithDatabase(`the queue, with ${DEAD} deliveries due to one dead target on PostgreSQL`, () => {
-  let database: PostgresDatabase;
-  let storage: Storage;
-  let queue: DeliveryQueue;
-  let plans: string[];
-  beforeAll(async () => {
-    database = new PostgresDatabase(testDatabaseUrl(), 2);
-    storage = new Storage(database, notifierSchema(uniqueSchema()));
-    await storage.start();
-    for (const statement of fill(storage.definition.schema)) await storage.run((manager) => manager.query(statement));
-    queue = new DeliveryQueue(storeOf(storage));
-  });
-  beforeEach(() => {
-    plans = [];
-  });
-  afterAll(async () => {
-    await storage.stop();
-    await database.close();
-  });
-
-  /** Explains with figures what is asked, then asks it; what explaining changed is undone. */
-  const storeOf = (of: Storage): Store => {
-    const store = new Store({ storage: of, outbox: new Outbox(of, () => Promise.resolve()), clock: new ManualClock(START_MS), audit: () => Promise.resolve() });
-    store.open();
-    return Object.assign(store, {
-      read: (work: Parameters<Store['read']>[0]) =>
-        of.transaction(async (manager) => {
-          const query = async (sql: string, parameters: unknown[]) => {
-            await manager.query('SAVEPOINT before');
-            plans.push(JSON.stringify(await manager.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, parameters)));
-            await manager.query('ROLLBACK TO SAVEPOINT before');
-            return manager.query(sql, parameters);
-          };
-          return work(Object.create(manager, { query: { value: query } }) as typeof manager);
-        }),
+describeWithDatabase(
+  `the queue, with ${DEAD} deliveries due to one dead target on PostgreSQL`,
+  () => {
+    let database: PostgresDatabase;
+    let storage: Storage;
+    let queue: DeliveryQueue;
+    let plans: string[];
+    beforeAll(async () => {
+      database = new PostgresDatabase(testDatabaseUrl(), 2);
+      storage = new Storage(database, notifierSchema(uniqueSchema()));
+      await storage.start();
+      for (const statement of fill(storage.definition.schema))
+        await storage.run((manager) => manager.query(statement));
+      queue = new DeliveryQueue(storeOf(storage));
     });
-  };
-  /** The table of deliveries is reached by indexes alone, each of which gives so many rows at most. */
-  const expectIndexOnly = (plan: string | undefined, most: number): void => {
-    const scans = nodesIn(JSON.parse(plan ?? '') as unknown).filter((node) => node['Relation Name'] === 'delivery' && String(node['Node Type']).endsWith('Scan'));
-    expect(scans.map((node) => String(node['Index Name']))).toContain('delivery_due');
-    for (const scan of scans) {
-      expect(scan['Node Type']).toMatch(/^Index/);
-      expect(Number(scan['Actual Rows']) * Number(scan['Actual Loops'])).toBeLessThanOrEqual(most);
-    }
-  };
+    beforeEach(() => {
+      plans = [];
+    });
+    afterAll(async () => {
+      await storage.stop();
+      await database.close();
+    });
 
-  it('finds who has something due by one step for each target, however much waits for it', async () => {
-    const lanes = await queue.waitingLanes('', 1_000);
-    expect(lanes).toHaveLength(1 + LANES);
-    expect(lanes.find(({ lane }) => lane === 'dead')).toEqual({ lane: 'dead', due: true, off: true });
-    expect(lanes.filter(({ due }) => due)).toHaveLength(1 + LANES / 2);
-    expectIndexOnly(plans[0], LANES + 2);
-    await expect(queue.waitingLanes('live45', 2)).resolves.toMatchObject([{ lane: 'live46' }, { lane: 'live47' }]);
-  });
+    /** Explains with figures what is asked, then asks it; what explaining changed is undone. */
+    const storeOf = (of: Storage): Store => {
+      const store = new Store({
+        storage: of,
+        outbox: new Outbox(of, () => Promise.resolve()),
+        clock: new ManualClock(START_MS),
+        audit: () => Promise.resolve(),
+      });
+      store.open();
+      return Object.assign(store, {
+        read: (work: Parameters<Store['read']>[0]) =>
+          of.transaction(async (manager) => {
+            const query = async (sql: string, parameters: unknown[]) => {
+              await manager.query('SAVEPOINT before');
+              plans.push(
+                JSON.stringify(
+                  await manager.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, parameters),
+                ),
+              );
+              await manager.query('ROLLBACK TO SAVEPOINT before');
+              return manager.query(sql, parameters);
+            };
+            return work(Object.create(manager, { query: { value: query } }) as typeof manager);
+          }),
+      });
+    };
+    /** The table of deliveries is reached by indexes alone, each of which gives so many rows at most. */
+    const expectIndexOnly = (plan: string | undefined, most: number): void => {
+      const scans = nodesIn(JSON.parse(plan ?? '') as unknown).filter(
+        (node) =>
+          node['Relation Name'] === 'delivery' && String(node['Node Type']).endsWith('Scan'),
+      );
+      expect(scans.map((node) => String(node['Index Name']))).toContain('delivery_due');
+      for (const scan of scans) {
+        expect(scan['Node Type']).toMatch(/^Index/);
+        expect(Number(scan['Actual Rows']) * Number(scan['Actual Loops'])).toBeLessThanOrEqual(
+          most,
+        );
+      }
+    };
 
-  it('claims along one index, reading little more than it takes', async () => {
-    const wanted = ['dead', ...Array.from({ length: 15 }, (_, index) => `live${index * 2}`)].map((lane) => ({ lane, most: 4 }));
-    const claimed = await queue.claim(wanted);
-    expect(claimed.filter(({ lane }) => lane === 'dead')).toHaveLength(4);
-    expect(claimed.length).toBeGreaterThan(4 + 15);
-    expectIndexOnly(plans[0], wanted.length * 4);
-  });
+    it('finds who has something due by one step for each target, however much waits for it', async () => {
+      const lanes = await queue.waitingLanes('', 1_000);
+      expect(lanes).toHaveLength(1 + LANES);
+      expect(lanes.find(({ lane }) => lane === 'dead')).toEqual({
+        lane: 'dead',
+        due: true,
+        off: true,
+      });
+      expect(lanes.filter(({ due }) => due)).toHaveLength(1 + LANES / 2);
+      expectIndexOnly(plans[0], LANES + 2);
+      await expect(queue.waitingLanes('live45', 2)).resolves.toMatchObject([
+        { lane: 'live46' },
+        { lane: 'live47' },
+      ]);
+    });
 
-  it('counts what waits in a lane along one index, as far as is asked', async () => {
-    await expect(queue.countIn('dead', 9_000)).resolves.toBe(9_000);
-    await expect(queue.countIn('live1', 9_000)).resolves.toBe(4);
-    for (const plan of plans) expect(plan).toContain('"Index Name":"delivery_due"');
-    for (const plan of plans) expect(plan).not.toContain('"Seq Scan"');
-    await expect(queue.countWaiting()).resolves.toBe(DEAD + 4 * LANES);
-    expect(plans[2]).toContain('"Node Type":"Limit"');
-  });
+    it('claims along one index, reading little more than it takes', async () => {
+      const wanted = ['dead', ...Array.from({ length: 15 }, (_, index) => `live${index * 2}`)].map(
+        (lane) => ({ lane, most: 4 }),
+      );
+      const claimed = await queue.claim(wanted);
+      expect(claimed.filter(({ lane }) => lane === 'dead')).toHaveLength(4);
+      expect(claimed.length).toBeGreaterThan(4 + 15);
+      expectIndexOnly(plans[0], wanted.length * 4);
+    });
 
-  it('cancels what waits for a notifier that is gone a thousand at a time', async () => {
-    await queue.cancelSome(['dead']);
-    await expect(queue.countIn('dead', DEAD)).resolves.toBe(DEAD - 1_000);
-    await queue.cancelSome(['live1', 'dead']);
-    await expect(queue.countWaiting()).resolves.toBe(DEAD + 4 * LANES - 2_000);
-  });
+    it('counts what waits in a lane along one index, as far as is asked', async () => {
+      await expect(queue.countIn('dead', 9_000)).resolves.toBe(9_000);
+      await expect(queue.countIn('live1', 9_000)).resolves.toBe(4);
+      for (const plan of plans) expect(plan).toContain('"Index Name":"delivery_due"');
+      for (const plan of plans) expect(plan).not.toContain('"Seq Scan"');
+      await expect(queue.countWaiting()).resolves.toBe(DEAD + 4 * LANES);
+      expect(plans[2]).toContain('"Node Type":"Limit"');
+    });
 
-  it('cancels nothing of a notifier that was switched on again meanwhile', async () => {
-    await storage.run((manager) =>
-      manager.query(
-        `INSERT INTO "${storage.definition.schema}"."notifier" ("id", "workspace", "name", "active", "events", "filters", "target", "created_at", "updated_at")
+    it('cancels what waits for a notifier that is gone a thousand at a time', async () => {
+      await queue.cancelSome(['dead']);
+      await expect(queue.countIn('dead', DEAD)).resolves.toBe(DEAD - 1_000);
+      await queue.cancelSome(['live1', 'dead']);
+      await expect(queue.countWaiting()).resolves.toBe(DEAD + 4 * LANES - 2_000);
+    });
+
+    it('cancels nothing of a notifier that was switched on again meanwhile', async () => {
+      await storage.run((manager) =>
+        manager.query(
+          `INSERT INTO "${storage.definition.schema}"."notifier" ("id", "workspace", "name", "active", "events", "filters", "target", "created_at", "updated_at")
         VALUES ('live40', 'w1', '', true, '[]', '{}', '{}', now(), now())`,
-      ),
-    );
-    await queue.cancelSome(['live40', 'live42']);
-    await expect(Promise.all(['live40', 'live42'].map((lane) => queue.countIn(lane, 10)))).resolves.toEqual([4, 0]);
-  });
-
-  it.each<[string, object, string]>([
-    ['of a workspace', {}, 'delivery_page'],
-    ['of a notifier', { id: 'n7' }, 'delivery_notifier_page'],
-    ['that failed', { status: 'failed' }, 'delivery_undelivered_page'],
-  ])('lists deliveries %s along an index, without sorting', async (_title, filter, index) => {
-    const [plan] = await storage.run(async (manager) => {
-      const found: string[] = [];
-      const rows = manager.getRepository(notifierSchema().entities[1] as never);
-      const query = async (sql: string, parameters: unknown[]) => {
-        found.push(JSON.stringify(await rows.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters)));
-        return [];
-      };
-      const watched = { getRepository: () => Object.create(rows, { query: { value: query } }) as typeof rows };
-      await new DeliveryRepository(watched as unknown as typeof manager, { workspace: 'w7' }).list({ ...filter, page: { limit: 50, offset: 0 } });
-      return found;
+        ),
+      );
+      await queue.cancelSome(['live40', 'live42']);
+      await expect(
+        Promise.all(['live40', 'live42'].map((lane) => queue.countIn(lane, 10))),
+      ).resolves.toEqual([4, 0]);
     });
-    expect(plan).toContain(`"Index Name":"${index}"`);
-    expect(plan).not.toMatch(/"Seq Scan"|"Sort"/);
-  });
-});
+
+    it.each<[string, object, string]>([
+      ['of a workspace', {}, 'delivery_page'],
+      ['of a notifier', { id: 'n7' }, 'delivery_notifier_page'],
+      ['that failed', { status: 'failed' }, 'delivery_undelivered_page'],
+    ])('lists deliveries %s along an index, without sorting', async (_title, filter, index) => {
+      const [plan] = await storage.run(async (manager) => {
+        const found: string[] = [];
+        const rows = manager.getRepository(notifierSchema().entities[1] as never);
+        const query = async (sql: string, parameters: unknown[]) => {
+          found.push(JSON.stringify(await rows.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters)));
+          return [];
+        };
+        const watched = {
+          getRepository: () => Object.create(rows, { query: { value: query } }) as typeof rows,
+        };
+        await new DeliveryRepository(watched as unknown as typeof manager, {
+          workspace: 'w7',
+        }).list({ ...filter, page: { limit: 50, offset: 0 } });
+        return found;
+      });
+      expect(plan).toContain(`"Index Name":"${index}"`);
+      expect(plan).not.toMatch(/"Seq Scan"|"Sort"/);
+    });
+  },
+);
 
 type Node = Record<string, unknown>;
 
 /** All of a plan's, however deep. */
 const nodesIn = (plan: unknown): Node[] => {
   if (Array.isArray(plan)) return plan.flatMap(nodesIn);
-  return typeof plan === 'object' && plan !== null ? [plan as Node, ...Object.values(plan).flatMap(nodesIn)] : [];
+  return typeof plan === 'object' && plan !== null
+    ? [plan as Node, ...Object.values(plan).flatMap(nodesIn)]
+    : [];
 };

@@ -1,6 +1,6 @@
-import type { DeliveryAttempt, DeliveryStatus, NoticeEvent } from '@touchstone/contracts';
-import { type Store, storableJson } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
+import type { DeliveryAttempt, DeliveryStatus, NoticeEvent } from '@touchstone/contracts';
+import { storableJson, type Store } from '@touchstone/storage';
 import { notifierEntity, type NotifierRow } from '../notifiers/notifier.entity';
 import { tableOf } from '../storage/table-of';
 import { deliveryEntity, type DeliveryRow } from './delivery.entity';
@@ -11,7 +11,19 @@ import { FAILED_WITHIN_MS, QUIET_MS } from './schedule';
 const LEASE_MS = 60_000;
 
 /** A delivery that this process has taken on, and whom it is for. */
-export interface Claimed extends Pick<DeliveryRow, 'id' | 'workspace' | 'notifier_id' | 'lane' | 'event' | 'recipient' | 'notice' | 'attempts' | 'tries' | 'claims'> {
+export interface Claimed extends Pick<
+  DeliveryRow,
+  | 'id'
+  | 'workspace'
+  | 'notifier_id'
+  | 'lane'
+  | 'event'
+  | 'recipient'
+  | 'notice'
+  | 'attempts'
+  | 'tries'
+  | 'claims'
+> {
   notifier: Pick<NotifierRow, 'id' | 'name' | 'active' | 'target' | 'failing_since'> | null;
 }
 
@@ -44,9 +56,15 @@ const MOST_COUNTED = 100_000;
 const CLAIMED = `d."id", d."workspace", d."notifier_id", d."lane", d."event", d."recipient", d."notice", d."attempts", d."tries", d."claims",
   CASE WHEN n."id" IS NULL THEN NULL ELSE json_build_object('id', n."id", 'name', n."name", 'active', n."active", 'target', n."target") END AS "notifier", n."failing_since"`;
 
-type ClaimedRow = Omit<Claimed, 'notifier'> & { notifier: Omit<NonNullable<Claimed['notifier']>, 'failing_since'> | null; failing_since: Date | null };
+type ClaimedRow = Omit<Claimed, 'notifier'> & {
+  notifier: Omit<NonNullable<Claimed['notifier']>, 'failing_since'> | null;
+  failing_since: Date | null;
+};
 
-const toClaimed = ({ failing_since, notifier, ...row }: ClaimedRow): Claimed => ({ ...row, notifier: notifier && { ...notifier, failing_since } });
+const toClaimed = ({ failing_since, notifier, ...row }: ClaimedRow): Claimed => ({
+  ...row,
+  notifier: notifier && { ...notifier, failing_since },
+});
 
 /** What waits to be sent, of all workspaces, shared out among replicas. */
 export class DeliveryQueue {
@@ -84,7 +102,8 @@ export class DeliveryQueue {
     const { now } = this;
     return this.store.read((manager) => {
       const [table, notifiers] = tablesOf(manager);
-      const next = (lane: string) => `SELECT "lane" FROM ${table} WHERE "status" = 'pending' AND "lane" > ${lane} ORDER BY "lane" LIMIT 1`;
+      const next = (lane: string) =>
+        `SELECT "lane" FROM ${table} WHERE "status" = 'pending' AND "lane" > ${lane} ORDER BY "lane" LIMIT 1`;
       return manager.query(
         `WITH RECURSIVE waiting AS ((${next('$1')}) UNION ALL SELECT (${next('waiting."lane"')}) FROM waiting WHERE waiting."lane" IS NOT NULL)
         SELECT "lane", EXISTS (SELECT FROM ${table} AS d WHERE d."lane" = waiting."lane" AND d."status" = 'pending' AND d."due_at" <= $2) AS "due",
@@ -100,7 +119,11 @@ export class DeliveryQueue {
    * Nothing, where somebody else has taken it on meanwhile, or it was cancelled. With it goes, in one trip, whether its target is failing, where the try
    * tells: of several failures in a row, the first one's time stays, unless nothing was tried for long between them.
    */
-  async settle({ id, claims, attempts, notifier, recipient: before }: Claimed, { status, dueAt, attempt, recipient = before }: Settlement, failing?: boolean): Promise<void> {
+  async settle(
+    { id, claims, attempts, notifier, recipient: before }: Claimed,
+    { status, dueAt, attempt, recipient = before }: Settlement,
+    failing?: boolean,
+  ): Promise<void> {
     const log = attempt === null ? attempts : [...attempts, attempt].slice(-MOST_ATTEMPTS);
     const { now } = this;
     await this.store.read((manager) => {
@@ -114,8 +137,19 @@ export class DeliveryQueue {
           "failing_since" = CASE WHEN $10::boolean THEN CASE WHEN "last_failed_at" > $12 THEN COALESCE("failing_since", $11::timestamptz) ELSE $11::timestamptz END END
         WHERE "id" = $9 AND (($10::boolean AND ("failing_since" IS NULL OR "last_failed_at" IS NULL OR "last_failed_at" <= $13)) OR (NOT $10::boolean AND "failing_since" IS NOT NULL))`,
         [
-          id, claims, status, dueAt, dueAt === null ? now : null, storableJson(log), attempt === null ? 0 : 1, recipient, notifier?.id, failing, now,
-          new Date(now.getTime() - QUIET_MS), new Date(now.getTime() - FAILED_WITHIN_MS),
+          id,
+          claims,
+          status,
+          dueAt,
+          dueAt === null ? now : null,
+          storableJson(log),
+          attempt === null ? 0 : 1,
+          recipient,
+          notifier?.id,
+          failing,
+          now,
+          new Date(now.getTime() - QUIET_MS),
+          new Date(now.getTime() - FAILED_WITHIN_MS),
         ],
       );
     });
@@ -124,7 +158,10 @@ export class DeliveryQueue {
   /** Gives something back that was not tried. */
   async release({ id, claims }: Claimed): Promise<void> {
     await this.store.read((manager) =>
-      manager.query(`UPDATE ${tablesOf(manager)[0]} SET "due_at" = $3 WHERE "id" = $1 AND "claims" = $2 AND "status" = 'pending'`, [id, claims, this.now]),
+      manager.query(
+        `UPDATE ${tablesOf(manager)[0]} SET "due_at" = $3 WHERE "id" = $1 AND "claims" = $2 AND "status" = 'pending'`,
+        [id, claims, this.now],
+      ),
     );
   }
 
@@ -151,7 +188,10 @@ export class DeliveryQueue {
   /** In one lane, as far as `most`. */
   async countIn(lane: string, most: number): Promise<number> {
     const [row] = await this.store.read((manager) =>
-      manager.query<{ count: string }[]>(`SELECT count(*) FROM (SELECT FROM ${tablesOf(manager)[0]} WHERE "lane" = $1 AND "status" = 'pending' LIMIT $2) AS waiting`, [lane, most]),
+      manager.query<{ count: string }[]>(
+        `SELECT count(*) FROM (SELECT FROM ${tablesOf(manager)[0]} WHERE "lane" = $1 AND "status" = 'pending' LIMIT $2) AS waiting`,
+        [lane, most],
+      ),
     );
     return Number(row?.count);
   }
@@ -159,7 +199,9 @@ export class DeliveryQueue {
   /** As far as `MOST_COUNTED`. */
   async countWaiting(): Promise<number> {
     const [row] = await this.store.read((manager) =>
-      manager.query<{ count: string }[]>(`SELECT count(*) FROM (SELECT FROM ${tablesOf(manager)[0]} WHERE "status" = 'pending' LIMIT ${MOST_COUNTED}) AS waiting`),
+      manager.query<{ count: string }[]>(
+        `SELECT count(*) FROM (SELECT FROM ${tablesOf(manager)[0]} WHERE "status" = 'pending' LIMIT ${MOST_COUNTED}) AS waiting`,
+      ),
     );
     return Number(row?.count);
   }
@@ -167,17 +209,30 @@ export class DeliveryQueue {
 
 export const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
 
-const tablesOf = (manager: EntityManager): [deliveries: string, notifiers: string] => [tableOf(manager, deliveryEntity), tableOf(manager, notifierEntity)];
+const tablesOf = (manager: EntityManager): [deliveries: string, notifiers: string] => [
+  tableOf(manager, deliveryEntity),
+  tableOf(manager, notifierEntity),
+];
 
 export interface NewDeliveries {
   workspace: string;
   subjectId: string;
   notice: DeliveryRow['notice'];
-  to: readonly { id: string; notifierId: string | null; lane: string; event: NoticeEvent; recipient: string }[];
+  to: readonly {
+    id: string;
+    notifierId: string | null;
+    lane: string;
+    event: NoticeEvent;
+    recipient: string;
+  }[];
 }
 
 /** With one statement; what is there already stays as it is. */
-export const addDeliveries = async (manager: EntityManager, { workspace, subjectId, notice, to }: NewDeliveries, now: Date): Promise<void> => {
+export const addDeliveries = async (
+  manager: EntityManager,
+  { workspace, subjectId, notice, to }: NewDeliveries,
+  now: Date,
+): Promise<void> => {
   await manager.query(
     `INSERT INTO ${tablesOf(manager)[0]}
       ("id", "workspace", "notifier_id", "lane", "event", "subject_id", "recipient", "status", "notice", "attempts", "tries", "claims", "created_at", "due_at")
@@ -185,8 +240,15 @@ export const addDeliveries = async (manager: EntityManager, { workspace, subject
     FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[]) AS told ("id", "notifier_id", "lane", "event", "recipient")
     ON CONFLICT DO NOTHING`,
     [
-      workspace, subjectId, storableJson(notice), now,
-      to.map(({ id }) => id), to.map(({ notifierId }) => notifierId), to.map(({ lane }) => lane), to.map(({ event }) => event), to.map(({ recipient }) => recipient),
+      workspace,
+      subjectId,
+      storableJson(notice),
+      now,
+      to.map(({ id }) => id),
+      to.map(({ notifierId }) => notifierId),
+      to.map(({ lane }) => lane),
+      to.map(({ event }) => event),
+      to.map(({ recipient }) => recipient),
     ],
   );
 };

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { listDeliveries, notifierQueue, redeliver, testNotifier, type DeliveryRecord, type RequestOf } from '@touchstone/contracts';
+import {
+  type DeliveryRecord,
+  listDeliveries,
+  notifierQueue,
+  redeliver,
+  type RequestOf,
+  testNotifier,
+} from '@touchstone/contracts';
 import { Notifications } from '../notifications';
 
 const FROM = { queues: [notifierQueue] };
@@ -15,7 +22,9 @@ export class DeliveryConsumer {
   }
 
   @MessagePattern(listDeliveries.pattern, FROM)
-  list(@Payload() { caller, ...filter }: RequestOf<typeof listDeliveries>): Promise<DeliveryRecord[]> {
+  list(
+    @Payload() { caller, ...filter }: RequestOf<typeof listDeliveries>,
+  ): Promise<DeliveryRecord[]> {
     return this.notifications.deliveries.list(caller, filter);
   }
 

@@ -1,5 +1,5 @@
-import type { DeliveryAttempt, DeliveryStatus, NoticeEvent } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { DeliveryAttempt, DeliveryStatus, NoticeEvent } from '@touchstone/contracts';
 import type { Notice } from '../channels/channel';
 
 /** The event stands in a column of its own. */

@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { DeliveryRecord, DeliveryStatus, Page } from '@touchstone/contracts';
 import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { deliveryEntity, type DeliveryRow } from './delivery.entity';
 
 export type StoredDelivery = Omit<DeliveryRow, 'workspace'>;
@@ -21,20 +21,42 @@ export class DeliveryRepository extends OwnedRows<DeliveryRow> {
   }
 
   /** Latest first. */
-  async list({ id, status, page }: { id?: string; status?: DeliveryStatus; page: Page }): Promise<DeliveryRecord[]> {
+  async list({
+    id,
+    status,
+    page,
+  }: {
+    id?: string;
+    status?: DeliveryStatus;
+    page: Page;
+  }): Promise<DeliveryRecord[]> {
     const conditions = ['true'];
     const parameters: unknown[] = [];
-    for (const [column, value] of [['notifier_id', id], ['status', status]])
+    for (const [column, value] of [
+      ['notifier_id', id],
+      ['status', status],
+    ])
       if (value !== undefined) conditions.push(`"${column}" = $${parameters.push(value) + 1}`);
     const bounds = `LIMIT $${parameters.push(page.limit) + 1} OFFSET $${parameters.push(page.offset) + 1}`;
-    const rows = await this.select<ListedDelivery>(COLUMNS, conditions.join(' AND '), parameters, `ORDER BY "id" DESC ${bounds}`);
+    const rows = await this.select<ListedDelivery>(
+      COLUMNS,
+      conditions.join(' AND '),
+      parameters,
+      `ORDER BY "id" DESC ${bounds}`,
+    );
     return rows.map(toRecord);
   }
 
   /** One that is finished starts anew; one that is not stays as it is. Whoever is still at it has no say any more. */
   async restart({ id, status, claims }: DeliveryRow, now: Date): Promise<void> {
     if (status === 'pending') return;
-    await this.set(id, { status: 'pending', due_at: now, completed_at: null, tries: 0, claims: claims + 1 });
+    await this.set(id, {
+      status: 'pending',
+      due_at: now,
+      completed_at: null,
+      tries: 0,
+      claims: claims + 1,
+    });
   }
 
   create(row: StoredDelivery): Promise<void> {
@@ -42,8 +64,24 @@ export class DeliveryRepository extends OwnedRows<DeliveryRow> {
   }
 }
 
-export const toRecord = ({ id, notifier_id, event, subject_id, recipient, status, attempts, created_at, due_at, completed_at }: ListedDelivery): DeliveryRecord => ({
-  id, notifier_id, event, subject_id, status, attempts,
+export const toRecord = ({
+  id,
+  notifier_id,
+  event,
+  subject_id,
+  recipient,
+  status,
+  attempts,
+  created_at,
+  due_at,
+  completed_at,
+}: ListedDelivery): DeliveryRecord => ({
+  id,
+  notifier_id,
+  event,
+  subject_id,
+  status,
+  attempts,
   recipient: recipient === '' ? null : recipient,
   created_at: created_at.toISOString(),
   next_attempt_at: due_at?.toISOString() ?? null,

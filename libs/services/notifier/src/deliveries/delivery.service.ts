@@ -5,8 +5,8 @@ import { NotifierOff, TooManyTests } from '../errors';
 import { NotifierRepository, type StoredNotifier } from '../notifiers/notifier.repository';
 import { testNoticeOf } from '../occasions/notice';
 import type { Courier } from './courier';
-import { type Claimed, leaseFrom } from './delivery-queue';
 import { DeliveryRepository, type StoredDelivery, toRecord } from './delivery.repository';
+import { type Claimed, leaseFrom } from './delivery-queue';
 import { laneOf } from './lane-names';
 import { Tally } from './tally';
 
@@ -26,7 +26,10 @@ export class DeliveryService {
   ) {}
 
   /** @throws NotFound for another workspace's notifier */
-  list(caller: Caller, filter: { id?: string; status?: DeliveryStatus; page: Page }): Promise<DeliveryRecord[]> {
+  list(
+    caller: Caller,
+    filter: { id?: string; status?: DeliveryStatus; page: Page },
+  ): Promise<DeliveryRecord[]> {
     return this.store.read(async (manager) => {
       if (filter.id !== undefined) await new NotifierRepository(manager, caller).get(filter.id);
       return new DeliveryRepository(manager, caller).list(filter);
@@ -49,7 +52,8 @@ export class DeliveryService {
     const { row, lane } = await this.store.change(caller, async ({ manager, now }) => {
       const deliveries = new DeliveryRepository(manager, caller);
       const before = await deliveries.get(id, 'update');
-      if (before.notifier_id !== null) await demandOn(new NotifierRepository(manager, caller), before.notifier_id);
+      if (before.notifier_id !== null)
+        await demandOn(new NotifierRepository(manager, caller), before.notifier_id);
       await deliveries.restart(before, now);
       return { row: toRecord(await deliveries.get(id)), lane: before.lane };
     });
@@ -65,8 +69,16 @@ export class DeliveryService {
       return { notifier: stored, rows: made };
     });
     const never = new AbortController().signal;
-    await Promise.all(rows.map((row) => this.courier.deliver(claimedBy(caller, row, notifier), never)));
-    return this.store.read((manager) => Promise.all(rows.map(async (row) => toRecord(await new DeliveryRepository(manager, caller).get(row.id)))));
+    await Promise.all(
+      rows.map((row) => this.courier.deliver(claimedBy(caller, row, notifier), never)),
+    );
+    return this.store.read((manager) =>
+      Promise.all(
+        rows.map(async (row) =>
+          toRecord(await new DeliveryRepository(manager, caller).get(row.id)),
+        ),
+      ),
+    );
   }
 }
 
@@ -81,9 +93,25 @@ const testsOf = ({ id, target }: StoredNotifier, now: Date): StoredDelivery[] =>
   (target.kind === 'email' ? target.recipients : ['']).map((recipient) => {
     const testId = newId();
     return {
-      id: testId, notifier_id: id, lane: laneOf(id, target.kind), event: 'notifier.test', subject_id: testId, recipient, status: 'pending', notice: testNoticeOf(testId, now),
-      attempts: [], tries: 0, claims: 1, created_at: now, due_at: leaseFrom(now), completed_at: null,
+      id: testId,
+      notifier_id: id,
+      lane: laneOf(id, target.kind),
+      event: 'notifier.test',
+      subject_id: testId,
+      recipient,
+      status: 'pending',
+      notice: testNoticeOf(testId, now),
+      attempts: [],
+      tries: 0,
+      claims: 1,
+      created_at: now,
+      due_at: leaseFrom(now),
+      completed_at: null,
     };
   });
 
-const claimedBy = ({ workspace }: Caller, row: StoredDelivery, notifier: StoredNotifier): Claimed => ({ ...row, workspace, notifier });
+const claimedBy = (
+  { workspace }: Caller,
+  row: StoredDelivery,
+  notifier: StoredNotifier,
+): Claimed => ({ ...row, workspace, notifier });

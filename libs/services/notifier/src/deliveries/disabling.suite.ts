@@ -1,6 +1,22 @@
-import { getNotifier, testNotifier, updateNotifier, type Caller, type DeliveryRecord } from '@touchstone/contracts';
+import {
+  type Caller,
+  type DeliveryRecord,
+  getNotifier,
+  testNotifier,
+  updateNotifier,
+} from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
-import { aCaller, aCompletion, aWebhook, CONTACT, evaluated, HOUR_MS, type RunningNotifier, settled, urlOf } from '../notifier.fixture';
+import {
+  aCaller,
+  aCompletion,
+  aWebhook,
+  CONTACT,
+  evaluated,
+  HOUR_MS,
+  type RunningNotifier,
+  settled,
+  urlOf,
+} from '../notifier.fixture';
 import { errorsOf, FAILED } from '../recording-channel.fixture';
 
 const PATIENCE_MS = 120 * HOUR_MS;
@@ -21,28 +37,47 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     }
     return { service, caller, made };
   };
-  const mailOf = (service: RunningNotifier, caller: Caller, until: (mail: DeliveryRecord | undefined) => boolean) =>
-    settled(service, caller, (all) => until(all.find(isMail))).then((all) => all.find(isMail));
+  const mailOf = (
+    service: RunningNotifier,
+    caller: Caller,
+    until: (mail: DeliveryRecord | undefined) => boolean,
+  ) => settled(service, caller, (all) => until(all.find(isMail))).then((all) => all.find(isMail));
 
   it('is switched off after 120 hours, what waits is cancelled, and everybody hears of it', async () => {
     const { service, caller, made } = await failingFor(PATIENCE_MS - 3);
     await settled(service, caller, ([first]) => first?.attempts.length === 4);
-    await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({ active: true, failing_since: expect.any(String) as string });
+    await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({
+      active: true,
+      failing_since: expect.any(String) as string,
+    });
     service.clock.advance(2 * HOUR_MS);
     const mail = await mailOf(service, caller, (one) => one?.status === 'delivered');
     const off = await service.ask(getNotifier, { caller, id: made.id });
     const reason = `Every try has failed since ${off.failing_since ?? ''}.`;
     expect(off).toMatchObject({ active: false, disabled_reason: reason });
     const others = (all: DeliveryRecord[]) => all.filter((one) => !isMail(one));
-    const log = await settled(service, caller, (all) => others(all).every(({ status }) => status === 'cancelled'));
+    const log = await settled(service, caller, (all) =>
+      others(all).every(({ status }) => status === 'cancelled'),
+    );
     expect(others(log)).toMatchObject([{ attempts: [{}, {}, {}, {}, {}] }]);
     expect(mail).toMatchObject({ notifier_id: null, subject_id: made.id, recipient: CONTACT });
     const at = new Date(service.clock.nowMs()).toISOString();
     const [sent] = service.channel.to(CONTACT).filter(({ id }) => id === mail?.id);
-    expect(sent?.notice).toEqual({ event: 'notifier.disabled', timestamp: at, disabled: { id: made.id, name: 'ours', reason } });
+    expect(sent?.notice).toEqual({
+      event: 'notifier.disabled',
+      timestamp: at,
+      disabled: { id: made.id, name: 'ours', reason },
+    });
     await eventually(() => service.disabledOf(caller).length === 1);
-    expect(service.disabledOf(caller)).toEqual([{ id: made.id, workspace: caller.workspace, name: 'ours', at, reason }]);
-    expect(service.recordsOf(caller).at(-1)).toMatchObject({ action: 'notifier.disabled', keyId: 'notifier', subjectId: made.id, after: { active: false, disabled_reason: reason } });
+    expect(service.disabledOf(caller)).toEqual([
+      { id: made.id, workspace: caller.workspace, name: 'ours', at, reason },
+    ]);
+    expect(service.recordsOf(caller).at(-1)).toMatchObject({
+      action: 'notifier.disabled',
+      keyId: 'notifier',
+      subjectId: made.id,
+      after: { active: false, disabled_reason: reason },
+    });
     const before = service.channel.to(urlOf(made)).length;
     await evaluated(service, aCompletion(caller));
     expect(service.channel.to(urlOf(made))).toHaveLength(before);
@@ -53,8 +88,13 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     const { service, caller, made } = await failingFor(PATIENCE_MS);
     try {
       const mail = await mailOf(service, caller, (one) => one?.status === 'cancelled');
-      expect([mail?.recipient, mail && errorsOf(mail)]).toEqual([null, ['There is nobody to send it to.']]);
-      await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({ active: false });
+      expect([mail?.recipient, mail && errorsOf(mail)]).toEqual([
+        null,
+        ['There is nobody to send it to.'],
+      ]);
+      await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({
+        active: false,
+      });
     } finally {
       service.contact.email = CONTACT;
     }
@@ -64,13 +104,20 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     running().contact.email = null;
     const { service, caller } = await failingFor(PATIENCE_MS);
     try {
-      await mailOf(service, caller, (one) => one?.status === 'pending' && one.attempts.length === 1);
+      await mailOf(
+        service,
+        caller,
+        (one) => one?.status === 'pending' && one.attempts.length === 1,
+      );
     } finally {
       service.contact.email = CONTACT;
     }
     service.clock.advance(5_000);
     const mail = await mailOf(service, caller, (one) => one?.status === 'delivered');
-    expect([mail?.recipient, mail && errorsOf(mail)]).toEqual([CONTACT, ["The workspace's contact could not be looked up.", null]]);
+    expect([mail?.recipient, mail && errorsOf(mail)]).toEqual([
+      CONTACT,
+      ["The workspace's contact could not be looked up.", null],
+    ]);
   });
 
   it('is not switched off for a test that failed long ago', async () => {
@@ -82,7 +129,12 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     service.clock.advance(PATIENCE_MS);
     await evaluated(service, aCompletion(caller));
     await settled(service, caller, ([last]) => last?.attempts.length === 1);
-    await eventually(async () => expect(await service.ask(getNotifier, { caller, id: made.id })).toMatchObject({ active: true, failing_since: new Date(service.clock.nowMs()).toISOString() }));
+    await eventually(async () =>
+      expect(await service.ask(getNotifier, { caller, id: made.id })).toMatchObject({
+        active: true,
+        failing_since: new Date(service.clock.nowMs()).toISOString(),
+      }),
+    );
   });
 
   it('is given all its time again where nothing was tried for two days', async () => {
@@ -102,7 +154,10 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     await expect(failingSince()).resolves.toEqual([true, since]);
     service.clock.advance(PATIENCE_MS);
     await settled(service, caller, ([first]) => first?.attempts.length === 3);
-    await expect(failingSince()).resolves.toEqual([true, new Date(service.clock.nowMs()).toISOString()]);
+    await expect(failingSince()).resolves.toEqual([
+      true,
+      new Date(service.clock.nowMs()).toISOString(),
+    ]);
   });
 
   it('is given all its time again when it is switched on', async () => {
@@ -111,6 +166,11 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     const on = await service.ask(updateNotifier, { caller, id: made.id, fields: { active: true } });
     expect(on).toMatchObject({ active: true, failing_since: null, disabled_reason: null });
     await evaluated(service, aCompletion(caller));
-    await eventually(async () => expect(await service.ask(getNotifier, { caller, id: made.id })).toMatchObject({ active: true, failing_since: new Date(service.clock.nowMs()).toISOString() }));
+    await eventually(async () =>
+      expect(await service.ask(getNotifier, { caller, id: made.id })).toMatchObject({
+        active: true,
+        failing_since: new Date(service.clock.nowMs()).toISOString(),
+      }),
+    );
   });
 };

@@ -4,7 +4,8 @@ import type { NotifierKind } from '@touchstone/contracts';
 const MAIL = 'mail:';
 
 /** Of what a notifier sends. */
-export const laneOf = (notifierId: string, kind: NotifierKind): string => (kind === 'email' ? `${MAIL}${notifierId}` : notifierId);
+export const laneOf = (notifierId: string, kind: NotifierKind): string =>
+  kind === 'email' ? `${MAIL}${notifierId}` : notifierId;
 
 /** Of what the service itself has to tell a workspace. */
 export const ownLane = (workspace: string): string => `${MAIL}workspace:${workspace}`;

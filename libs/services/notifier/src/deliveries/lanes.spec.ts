@@ -4,7 +4,8 @@ import { Lanes } from './lanes';
 
 const LIMITS = { total: 8, lane: 3, mail: 2 };
 const lanesOf = (lanes: Lanes) => lanes.take().map(({ lane, most }) => `${lane} ${most}`);
-const begin = (lanes: Lanes, lane: string, times: number) => Array.from({ length: times }).forEach(() => lanes.begin(lane));
+const begin = (lanes: Lanes, lane: string, times: number) =>
+  Array.from({ length: times }).forEach(() => lanes.begin(lane));
 
 describe('lanes', () => {
   it('get their share of the places there are, in the order they came', () => {
@@ -78,23 +79,31 @@ describe('lanes', () => {
   });
 
   it('never get more than there is, whatever happens', () => {
-    const anyStep = fc.record({ lane: fc.constantFrom('a', 'b', 'c', 'd', 'mail:e', 'mail:f'), does: fc.constantFrom('add', 'take', 'end', 'fail') });
+    const anyStep = fc.record({
+      lane: fc.constantFrom('a', 'b', 'c', 'd', 'mail:e', 'mail:f'),
+      does: fc.constantFrom('add', 'take', 'end', 'fail'),
+    });
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 200 }), (steps) => {
         const lanes = new Lanes(LIMITS);
         const underWay: string[] = [];
         for (const { lane, does } of steps) {
           if (does === 'add') lanes.add([lane]);
-          else if (does === 'take') for (const wanted of lanes.take()) {
-            begin(lanes, wanted.lane, wanted.most);
-            underWay.push(...Array.from({ length: wanted.most }, () => wanted.lane));
-          } else if (underWay.includes(lane)) {
+          else if (does === 'take')
+            for (const wanted of lanes.take()) {
+              begin(lanes, wanted.lane, wanted.most);
+              underWay.push(...Array.from({ length: wanted.most }, () => wanted.lane));
+            }
+          else if (underWay.includes(lane)) {
             lanes.end(lane, does === 'fail');
             underWay.splice(underWay.indexOf(lane), 1);
           }
           expect(underWay.length).toBeLessThanOrEqual(LIMITS.total);
           expect(underWay.filter(isMail).length).toBeLessThanOrEqual(LIMITS.mail);
-          for (const one of underWay) expect(underWay.filter((other) => other === one).length).toBeLessThanOrEqual(LIMITS.total / 2 + LIMITS.lane);
+          for (const one of underWay)
+            expect(underWay.filter((other) => other === one).length).toBeLessThanOrEqual(
+              LIMITS.total / 2 + LIMITS.lane,
+            );
         }
       }),
     );

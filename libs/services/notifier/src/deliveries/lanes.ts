@@ -49,7 +49,12 @@ export class Lanes {
     for (const lane of this.waiting) {
       if (free <= 0) break;
       const here = this.allowed(lane, free - half) - this.underWay.of(lane);
-      const most = Math.min(here, free, isTroubled(lane) ? troubledFree : free, isMail(lane) ? mailFree : free);
+      const most = Math.min(
+        here,
+        free,
+        isTroubled(lane) ? troubledFree : free,
+        isMail(lane) ? mailFree : free,
+      );
       if (most <= 0) continue;
       free -= most;
       if (isTroubled(lane)) troubledFree -= most;

@@ -24,14 +24,21 @@ export class Retention {
 
   async sweep(): Promise<void> {
     while (!this.stopped && (await this.deleteSome()) === BATCH);
-    await this.store.read((manager) => manager.query(`DELETE FROM ${tableOf(manager, alertEntity)} WHERE "last_at" < $1`, [this.daysAgo(ALERTS_DAYS)]));
+    await this.store.read((manager) =>
+      manager.query(`DELETE FROM ${tableOf(manager, alertEntity)} WHERE "last_at" < $1`, [
+        this.daysAgo(ALERTS_DAYS),
+      ]),
+    );
   }
 
   private deleteSome(): Promise<number> {
     return this.store.read(async (manager) => {
       const table = tableOf(manager, deliveryEntity);
       const old = `SELECT "id" FROM ${table} WHERE "completed_at" < $1 ORDER BY "completed_at" LIMIT ${BATCH}`;
-      const [, deleted] = await manager.query<[unknown, number]>(`DELETE FROM ${table} WHERE "id" IN (${old})`, [this.daysAgo(this.days)]);
+      const [, deleted] = await manager.query<[unknown, number]>(
+        `DELETE FROM ${table} WHERE "id" IN (${old})`,
+        [this.daysAgo(this.days)],
+      );
       return deleted;
     });
   }

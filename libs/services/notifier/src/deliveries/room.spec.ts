@@ -14,7 +14,8 @@ const aRoom = (waiting: Record<string, number>) => {
   /** What there is room for is added, and waits from then on. */
   const add = async (lane: string, times: number) => {
     const before = waiting[lane] ?? 0;
-    for (let time = 0; time < times; time++) if (await room.take(lane)) waiting[lane] = (waiting[lane] ?? 0) + 1;
+    for (let time = 0; time < times; time++)
+      if (await room.take(lane)) waiting[lane] = (waiting[lane] ?? 0) + 1;
     return (waiting[lane] ?? 0) - before;
   };
   return { clock, counted, full, add, waiting };
@@ -60,7 +61,12 @@ describe('the room in a lane', () => {
 
   it('is asked for again after it could not be counted', async () => {
     let away = true;
-    const room = new Room({ count: () => (away ? Promise.reject(new Error('away')) : Promise.resolve(0)), clock: new ManualClock(), onFull: () => undefined, most: MOST_WAITING });
+    const room = new Room({
+      count: () => (away ? Promise.reject(new Error('away')) : Promise.resolve(0)),
+      clock: new ManualClock(),
+      onFull: () => undefined,
+      most: MOST_WAITING,
+    });
     await expect(room.take('lane')).rejects.toThrow('away');
     away = false;
     await expect(room.take('lane')).resolves.toBe(true);

@@ -3,7 +3,15 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Between one try and the next. */
-export const DELAYS_MS: readonly number[] = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 10 * HOUR_MS];
+export const DELAYS_MS: readonly number[] = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  10 * HOUR_MS,
+];
 export const MOST_TRIES = DELAYS_MS.length + 1;
 /** Of a delay, to either side: what failed together is not to come again together. */
 const JITTER = 0.1;
@@ -24,5 +32,8 @@ export const FAILED_WITHIN_MS = HOUR_MS;
 export const delayAfter = (tries: number, random: number, retryAfterMs = 0): number | null => {
   const delay = DELAYS_MS[tries - 1];
   if (delay === undefined) return null;
-  return Math.max(Math.round(delay * (1 - JITTER + 2 * JITTER * random)), Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS));
+  return Math.max(
+    Math.round(delay * (1 - JITTER + 2 * JITTER * random)),
+    Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS),
+  );
 };

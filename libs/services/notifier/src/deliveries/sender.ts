@@ -26,7 +26,9 @@ export class Sender {
   private readonly lanes: Lanes;
   private readonly tries = new Set<Promise<void>>();
   private readonly sweeping = new Periodic(SWEEP_MS, () => this.sweep());
-  private readonly counting = new Periodic(COUNT_MS, async () => waitingGauge.set(await this.parts.queue.countWaiting()));
+  private readonly counting = new Periodic(COUNT_MS, async () =>
+    waitingGauge.set(await this.parts.queue.countWaiting()),
+  );
   private readonly cutOff = new AbortController();
   private claiming: Promise<void> = Promise.resolve();
   private busy = false;
@@ -62,10 +64,19 @@ export class Sender {
   private async claimAll(): Promise<void> {
     this.busy = true;
     try {
-      for (let wanted = this.lanes.take(); wanted.length > 0; wanted = this.stopped ? [] : this.lanes.take()) await this.claim(wanted);
+      for (
+        let wanted = this.lanes.take();
+        wanted.length > 0;
+        wanted = this.stopped ? [] : this.lanes.take()
+      )
+        await this.claim(wanted);
     } catch (error) {
       // Sweeping finds them again.
-      if (!(error instanceof AppError)) this.logger.error({ bug: bugReport(error) }, 'Deliveries could not be taken on; trying on.');
+      if (!(error instanceof AppError))
+        this.logger.error(
+          { bug: bugReport(error) },
+          'Deliveries could not be taken on; trying on.',
+        );
     } finally {
       this.busy = false;
     }
@@ -77,7 +88,9 @@ export class Sender {
     const got = new Map<string, number>();
     for (const { lane } of claimed) got.set(lane, (got.get(lane) ?? 0) + 1);
     // Where there was as much as was asked for, there may be more.
-    this.lanes.add(wanted.filter(({ lane, most }) => got.get(lane) === most).map(({ lane }) => lane));
+    this.lanes.add(
+      wanted.filter(({ lane, most }) => got.get(lane) === most).map(({ lane }) => lane),
+    );
   }
 
   private begin(claimed: Claimed): void {
@@ -85,7 +98,10 @@ export class Sender {
     const done = this.attempt(claimed)
       .catch((error: unknown) => {
         // Its lease runs out, then it is tried again.
-        this.logger.error({ delivery: claimed.id, bug: bugReport(error) }, 'What came of a delivery could not be noted.');
+        this.logger.error(
+          { delivery: claimed.id, bug: bugReport(error) },
+          'What came of a delivery could not be noted.',
+        );
         return true;
       })
       .then((troubled) => {

@@ -1,9 +1,24 @@
-import { deleteNotifier, getNotifier, updateNotifier, type DeliveryRecord } from '@touchstone/contracts';
+import {
+  deleteNotifier,
+  type DeliveryRecord,
+  getNotifier,
+  updateNotifier,
+} from '@touchstone/contracts';
 import { Secrets } from '@touchstone/kernel';
 import { type Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
 import {
-  aCaller, aCompletion, aMailNotifier, aWebhook, deliveriesOf, evaluated, HOUR_MS, type RunningNotifier, settled, startNotifier, urlOf,
+  aCaller,
+  aCompletion,
+  aMailNotifier,
+  aWebhook,
+  deliveriesOf,
+  evaluated,
+  HOUR_MS,
+  type RunningNotifier,
+  settled,
+  startNotifier,
+  urlOf,
 } from '../notifier.fixture';
 import { errorsOf, FAILED, RecordingChannel } from '../recording-channel.fixture';
 import { DELAYS_MS } from './schedule';
@@ -13,7 +28,10 @@ const AHEAD_MS = 1_000;
 /** Longer than a lease. */
 const AFTER_DEATH_MS = 61_000 + AHEAD_MS;
 
-const waitingAfter = (tries: number) => ([first]: DeliveryRecord[]) => first?.status === 'pending' && first.attempts.length === tries;
+const waitingAfter =
+  (tries: number) =>
+  ([first]: DeliveryRecord[]) =>
+    first?.status === 'pending' && first.attempts.length === tries;
 const wasDelivered = ({ status }: DeliveryRecord) => status === 'delivered';
 const isDelivered = (deliveries: DeliveryRecord[]) => deliveries.every(wasDelivered);
 
@@ -25,7 +43,12 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
   /** A second process on the same tables. Its clock is ahead: what it stores is due there, and not yet at the first one, so that nobody takes it away. */
   const startAnother = async (graceMs = 10_000): Promise<RunningNotifier> => {
     const { schema, clock } = running();
-    const other = await startNotifier(database(), { schema, clock: new ManualClock(clock.nowMs() + AHEAD_MS), channel: new RecordingChannel(), graceMs });
+    const other = await startNotifier(database(), {
+      schema,
+      clock: new ManualClock(clock.nowMs() + AHEAD_MS),
+      channel: new RecordingChannel(),
+      graceMs,
+    });
     others.push(other);
     return other;
   };
@@ -38,12 +61,19 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     await evaluated(service, aCompletion(caller));
     for (const [index, delay] of DELAYS_MS.entries()) {
       const [delivery] = await settled(service, caller, waitingAfter(index + 1));
-      expect(new Date(delivery?.next_attempt_at ?? '').getTime() - service.clock.nowMs()).toBe(delay);
+      expect(new Date(delivery?.next_attempt_at ?? '').getTime() - service.clock.nowMs()).toBe(
+        delay,
+      );
       service.clock.advance(delay);
     }
     const [failed] = await settled(service, caller, ([first]) => first?.status === 'failed');
-    expect(failed).toMatchObject({ next_attempt_at: null, completed_at: new Date(service.clock.nowMs()).toISOString() });
-    expect(failed && errorsOf(failed)).toEqual(Array.from({ length: 8 }, () => 'The receiver answered 500.'));
+    expect(failed).toMatchObject({
+      next_attempt_at: null,
+      completed_at: new Date(service.clock.nowMs()).toISOString(),
+    });
+    expect(failed && errorsOf(failed)).toEqual(
+      Array.from({ length: 8 }, () => 'The receiver answered 500.'),
+    );
     expect(failed?.attempts.every(({ status_code }) => status_code === 500)).toBe(true);
     expect(new Set(service.channel.to(url).map(({ id }) => id))).toEqual(new Set([failed?.id]));
     expect(service.channel.to(url)).toHaveLength(8);
@@ -74,7 +104,12 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     const service = running();
     const caller = aCaller();
     const url = urlOf(await aWebhook(service, caller));
-    service.channel.answer(url, { delivered: false, statusCode: 429, error: 'Too many.', retryAfterMs });
+    service.channel.answer(url, {
+      delivered: false,
+      statusCode: 429,
+      error: 'Too many.',
+      retryAfterMs,
+    });
     await evaluated(service, aCompletion(caller));
     const [delivery] = await settled(service, caller, waitingAfter(1));
     expect(new Date(delivery?.next_attempt_at ?? '').getTime() - service.clock.nowMs()).toBe(delay);
@@ -84,7 +119,8 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller);
-    const failingSince = async () => (await service.ask(getNotifier, { caller, id: made.id })).failing_since;
+    const failingSince = async () =>
+      (await service.ask(getNotifier, { caller, id: made.id })).failing_since;
     service.channel.answer(urlOf(made), FAILED);
     const since = new Date(service.clock.nowMs()).toISOString();
     await evaluated(service, aCompletion(caller));
@@ -102,12 +138,29 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     const service = running();
     const caller = aCaller();
     const [good, bad] = [`${newRowId()}@example.com`, `${newRowId()}@example.com`];
-    await aMailNotifier(service, caller, { recipients: [good, bad], body_type: 'html', subject: 'Look' });
+    await aMailNotifier(service, caller, {
+      recipients: [good, bad],
+      body_type: 'html',
+      subject: 'Look',
+    });
     service.channel.answer(bad, { delivered: false, statusCode: 550, error: 'No such mailbox.' });
     await evaluated(service, aCompletion(caller));
-    const deliveries = await settled(service, caller, (all) => all.every(({ attempts }) => attempts.length === 1));
-    expect(deliveries.map(({ recipient, status }) => [recipient, status]).sort()).toEqual([[good, 'delivered'], [bad, 'pending']].sort());
-    expect(service.channel.to(good)[0]?.target).toEqual({ kind: 'email', recipient: good, bodyType: 'html', subject: 'Look', notifierName: 'mail' });
+    const deliveries = await settled(service, caller, (all) =>
+      all.every(({ attempts }) => attempts.length === 1),
+    );
+    expect(deliveries.map(({ recipient, status }) => [recipient, status]).sort()).toEqual(
+      [
+        [good, 'delivered'],
+        [bad, 'pending'],
+      ].sort(),
+    );
+    expect(service.channel.to(good)[0]?.target).toEqual({
+      kind: 'email',
+      recipient: good,
+      bodyType: 'html',
+      subject: 'Look',
+      notifierName: 'mail',
+    });
   });
 
   it('by e-mail is cancelled for whom an update takes off the list', async () => {
@@ -120,52 +173,104 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     await settled(service, caller, (all) => all.every(({ attempts }) => attempts.length === 1));
     await service.ask(updateNotifier, { caller, id, fields: { recipients: [stays] } });
     service.clock.advance(5_000);
-    const deliveries = await settled(service, caller, (all) => all.every(({ recipient, status, attempts }) => (recipient === stays ? attempts.length === 2 : status === 'cancelled')));
+    const deliveries = await settled(service, caller, (all) =>
+      all.every(({ recipient, status, attempts }) =>
+        recipient === stays ? attempts.length === 2 : status === 'cancelled',
+      ),
+    );
     expect(deliveries.find(({ recipient }) => recipient === leaves)?.attempts).toHaveLength(1);
     expect(service.channel.to(leaves)).toHaveLength(1);
   });
 
-  it.each<[string, (service: RunningNotifier, caller: ReturnType<typeof aCaller>, id: string) => Promise<unknown>]>([
+  it.each<
+    [
+      string,
+      (
+        service: RunningNotifier,
+        caller: ReturnType<typeof aCaller>,
+        id: string,
+      ) => Promise<unknown>,
+    ]
+  >([
     ['was deleted', ({ ask }, caller, id) => ask(deleteNotifier, { caller, id })],
-    ['is off', ({ ask }, caller, id) => ask(updateNotifier, { caller, id, fields: { active: false } })],
+    [
+      'is off',
+      ({ ask }, caller, id) => ask(updateNotifier, { caller, id, fields: { active: false } }),
+    ],
   ])('is cancelled where its notifier %s', async (_title, act) => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller);
     service.channel.answer(urlOf(made), FAILED);
     await evaluated(service, ...Array.from({ length: 10 }, () => aCompletion(caller)));
-    await settled(service, caller, (all) => all.every(({ attempts, status }) => status === 'pending' && attempts.length === 1));
+    await settled(service, caller, (all) =>
+      all.every(({ attempts, status }) => status === 'pending' && attempts.length === 1),
+    );
     await act(service, caller, made.id);
     service.clock.advance(10_000);
-    const deliveries = await settled(service, caller, (all) => all.every(({ status }) => status === 'cancelled'));
-    expect(deliveries.every(({ attempts, completed_at }) => attempts.length === 1 && completed_at !== null)).toBe(true);
+    const deliveries = await settled(service, caller, (all) =>
+      all.every(({ status }) => status === 'cancelled'),
+    );
+    expect(
+      deliveries.every(
+        ({ attempts, completed_at }) => attempts.length === 1 && completed_at !== null,
+      ),
+    ).toBe(true);
     expect(service.channel.to(urlOf(made))).toHaveLength(10);
   });
 
-  it.each<[string, (service: RunningNotifier, caller: ReturnType<typeof aCaller>, id: string) => Promise<unknown>]>([
+  it.each<
+    [
+      string,
+      (
+        service: RunningNotifier,
+        caller: ReturnType<typeof aCaller>,
+        id: string,
+      ) => Promise<unknown>,
+    ]
+  >([
     ['was deleted', ({ ask }, caller, id) => ask(deleteNotifier, { caller, id })],
-    ['is off', ({ ask }, caller, id) => ask(updateNotifier, { caller, id, fields: { active: false } })],
-  ])('is cancelled before its time where its notifier %s, and what is under way ends as it ends', async (_title, act) => {
-    const service = running();
-    const caller = aCaller();
-    const made = await aWebhook(service, caller);
-    service.channel.answer(urlOf(made), { delivered: false, statusCode: 503, error: 'Later.', retryAfterMs: HOUR_MS });
-    await evaluated(service, ...Array.from({ length: 10 }, () => aCompletion(caller)));
-    await settled(service, caller, (all) => all.every(({ attempts }) => attempts.length === 1));
-    const answer = service.channel.hang(urlOf(made));
-    const last = aCompletion(caller);
-    await evaluated(service, last);
-    await eventually(() => service.channel.to(urlOf(made)).length === 11);
-    await act(service, caller, made.id);
-    const cancelled = (all: DeliveryRecord[]) => all.filter(({ status }) => status === 'cancelled').length === 10;
-    await settled(service, caller, cancelled);
-    answer();
-    const deliveries = await settled(service, caller, (all) => cancelled(all) && all.some(wasDelivered));
-    expect(deliveries.find(wasDelivered)?.subject_id).toBe(last.id);
-  });
+    [
+      'is off',
+      ({ ask }, caller, id) => ask(updateNotifier, { caller, id, fields: { active: false } }),
+    ],
+  ])(
+    'is cancelled before its time where its notifier %s, and what is under way ends as it ends',
+    async (_title, act) => {
+      const service = running();
+      const caller = aCaller();
+      const made = await aWebhook(service, caller);
+      service.channel.answer(urlOf(made), {
+        delivered: false,
+        statusCode: 503,
+        error: 'Later.',
+        retryAfterMs: HOUR_MS,
+      });
+      await evaluated(service, ...Array.from({ length: 10 }, () => aCompletion(caller)));
+      await settled(service, caller, (all) => all.every(({ attempts }) => attempts.length === 1));
+      const answer = service.channel.hang(urlOf(made));
+      const last = aCompletion(caller);
+      await evaluated(service, last);
+      await eventually(() => service.channel.to(urlOf(made)).length === 11);
+      await act(service, caller, made.id);
+      const cancelled = (all: DeliveryRecord[]) =>
+        all.filter(({ status }) => status === 'cancelled').length === 10;
+      await settled(service, caller, cancelled);
+      answer();
+      const deliveries = await settled(
+        service,
+        caller,
+        (all) => cancelled(all) && all.some(wasDelivered),
+      );
+      expect(deliveries.find(wasDelivered)?.subject_id).toBe(last.id);
+    },
+  );
 
   it('by e-mail has a few places, however many mails hang, and others keep theirs', async () => {
-    const service = await startNotifier(database(), { channel: new RecordingChannel(), graceMs: 50 });
+    const service = await startNotifier(database(), {
+      channel: new RecordingChannel(),
+      graceMs: 50,
+    });
     try {
       const caller = aCaller();
       const recipients = Array.from({ length: 20 }, () => `${newRowId()}@example.com`);
@@ -176,7 +281,8 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
       const url = urlOf(await aWebhook(service, caller));
       await evaluated(service, ...Array.from({ length: 4 }, () => aCompletion(caller)));
       await eventually(() => service.channel.to(url).length === 4);
-      const mails = () => recipients.reduce((sum, recipient) => sum + service.channel.to(recipient).length, 0);
+      const mails = () =>
+        recipients.reduce((sum, recipient) => sum + service.channel.to(recipient).length, 0);
       await eventually(() => mails() === 5);
       await evaluated(service, aCompletion(caller));
       await eventually(() => service.channel.to(url).length === 5);
@@ -189,7 +295,10 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
   it('to one dead target keeps nobody else waiting, and takes up a few places', async () => {
     const service = running();
     const caller = aCaller();
-    const [dead, live] = [urlOf(await aWebhook(service, caller)), urlOf(await aWebhook(service, caller))];
+    const [dead, live] = [
+      urlOf(await aWebhook(service, caller)),
+      urlOf(await aWebhook(service, caller)),
+    ];
     const revive = service.channel.hang(dead);
     await evaluated(service, ...Array.from({ length: 200 }, () => aCompletion(caller)));
     await eventually(() => service.channel.to(live).length === 200);
@@ -203,7 +312,10 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
   it('to a target that answers well but late takes up one place', async () => {
     const service = running();
     const caller = aCaller();
-    const [late, live] = [urlOf(await aWebhook(service, caller)), urlOf(await aWebhook(service, caller))];
+    const [late, live] = [
+      urlOf(await aWebhook(service, caller)),
+      urlOf(await aWebhook(service, caller)),
+    ];
     const answer = service.channel.hang(late);
     await evaluated(service, aCompletion(caller));
     await eventually(() => service.channel.to(late).length === 1);
@@ -231,7 +343,10 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     await theirs.close();
     const [delivery] = await deliveriesOf(mine, caller);
     expect(delivery).toMatchObject({ status: 'delivered', attempts: [{ error: null }] });
-    expect([...mine.channel.to(url), ...theirs.channel.to(url)].map(({ id }) => id)).toEqual([delivery?.id, delivery?.id]);
+    expect([...mine.channel.to(url), ...theirs.channel.to(url)].map(({ id }) => id)).toEqual([
+      delivery?.id,
+      delivery?.id,
+    ]);
   });
 
   it('that a process has stored and not begun is made by another', async () => {
@@ -252,8 +367,13 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     const caller = aCaller();
     const made = await aWebhook(service, caller);
     const { sql, schema } = service;
-    const secrets = JSON.stringify([{ sealed: new Secrets('the secret key of before').seal('whsec_x'), until: null }]);
-    await sql(`UPDATE "${schema}"."notifier" SET "target" = jsonb_set("target"::jsonb, '{secrets}', $2::jsonb) WHERE "id" = $1`, [made.id, secrets]);
+    const secrets = JSON.stringify([
+      { sealed: new Secrets('the secret key of before').seal('whsec_x'), until: null },
+    ]);
+    await sql(
+      `UPDATE "${schema}"."notifier" SET "target" = jsonb_set("target"::jsonb, '{secrets}', $2::jsonb) WHERE "id" = $1`,
+      [made.id, secrets],
+    );
     await evaluated(service, aCompletion(caller));
     const [delivery] = await settled(service, caller, waitingAfter(1));
     expect(delivery && errorsOf(delivery)).toEqual([expect.stringContaining('store it again')]);
@@ -294,7 +414,11 @@ export const describeSending = (running: () => RunningNotifier, database: () => 
     await leaving.close();
     running().clock.advance(AHEAD_MS);
     await settled(running(), caller, isDelivered);
-    expect([...leaving.channel.to(url), ...running().channel.to(url)].map(({ id }) => id)).toEqual(Array.from({ length: 2 }, () => leaving.channel.to(url)[0]?.id));
-    await expect(deliveriesOf(running(), caller)).resolves.toMatchObject([{ attempts: { length: 1 } }]);
+    expect([...leaving.channel.to(url), ...running().channel.to(url)].map(({ id }) => id)).toEqual(
+      Array.from({ length: 2 }, () => leaving.channel.to(url)[0]?.id),
+    );
+    await expect(deliveriesOf(running(), caller)).resolves.toMatchObject([
+      { attempts: { length: 1 } },
+    ]);
   });
 };

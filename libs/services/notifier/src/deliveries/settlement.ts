@@ -16,7 +16,11 @@ export interface Ended {
 }
 
 /** What becomes of a delivery after a try. A test has one only. */
-export const settlementOf = ({ event, tries }: Pick<Claimed, 'event' | 'tries'>, { begunAt, endedAt, durationMs, outcome, recipient, ends }: Ended, random: number): Settlement => {
+export const settlementOf = (
+  { event, tries }: Pick<Claimed, 'event' | 'tries'>,
+  { begunAt, endedAt, durationMs, outcome, recipient, ends }: Ended,
+  random: number,
+): Settlement => {
   const attempt = {
     at: begunAt.toISOString(),
     duration_ms: Math.round(durationMs),
@@ -26,6 +30,9 @@ export const settlementOf = ({ event, tries }: Pick<Claimed, 'event' | 'tries'>,
   const ended = { dueAt: null, attempt, ...(recipient !== undefined && { recipient }) };
   if (outcome.delivered) return { ...ended, status: 'delivered' };
   if (ends !== undefined) return { ...ended, status: ends };
-  const delay = event === 'notifier.test' ? null : delayAfter(tries + 1, random, outcome.retryAfterMs);
-  return delay === null ? { ...ended, status: 'failed' } : { ...ended, status: 'pending', dueAt: new Date(endedAt.getTime() + delay) };
+  const delay =
+    event === 'notifier.test' ? null : delayAfter(tries + 1, random, outcome.retryAfterMs);
+  return delay === null
+    ? { ...ended, status: 'failed' }
+    : { ...ended, status: 'pending', dueAt: new Date(endedAt.getTime() + delay) };
 };

@@ -1,6 +1,18 @@
 import { getNotifier, redeliver, testNotifier, updateNotifier } from '@touchstone/contracts';
 import type { Database } from '@touchstone/storage';
-import { aCaller, aCompletion, aMailNotifier, anAlert, aWebhook, deliveriesOf, evaluated, type RunningNotifier, settled, startNotifier, urlOf } from '../notifier.fixture';
+import {
+  aCaller,
+  aCompletion,
+  aMailNotifier,
+  anAlert,
+  aWebhook,
+  deliveriesOf,
+  evaluated,
+  type RunningNotifier,
+  settled,
+  startNotifier,
+  urlOf,
+} from '../notifier.fixture';
 import { FAILED } from '../recording-channel.fixture';
 
 const MOST = 10;
@@ -24,7 +36,12 @@ export const describeWaiting = (database: () => Database): void => {
     const since = new Date(service.clock.nowMs()).toISOString();
     await happens(caller, MOST + more);
     await settled(service, caller, (all) => all.every(({ attempts }) => attempts.length === 1));
-    return { caller, made, since, skipped: async () => (await service.ask(getNotifier, { caller, id: made.id })).skipped };
+    return {
+      caller,
+      made,
+      since,
+      skipped: async () => (await service.ask(getNotifier, { caller, id: made.id })).skipped,
+    };
   };
 
   it('is bounded for each notifier, and what happens beyond it is counted where its owner sees it', async () => {
@@ -36,18 +53,26 @@ export const describeWaiting = (database: () => Database): void => {
     await expect(skipped()).resolves.toEqual({ count: 8, since });
     const other = await aWebhook(service, caller);
     await happens(caller, 1);
-    await settled(service, caller, (all) => all.some(({ notifier_id, status }) => notifier_id === other.id && status === 'delivered'));
+    await settled(service, caller, (all) =>
+      all.some(({ notifier_id, status }) => notifier_id === other.id && status === 'delivered'),
+    );
   });
 
   it('is counted for each recipient of an e-mail', async () => {
     const caller = aCaller();
-    const { id, recipients } = { recipients: [] as string[], ...(await aMailNotifier(service, caller)) };
+    const { id, recipients } = {
+      recipients: [] as string[],
+      ...(await aMailNotifier(service, caller)),
+    };
     for (const recipient of recipients) service.channel.answer(recipient, FAILED);
     try {
       await happens(caller, MOST / 2 + 1);
-      await expect(service.ask(getNotifier, { caller, id })).resolves.toMatchObject({ skipped: { count: 2 } });
+      await expect(service.ask(getNotifier, { caller, id })).resolves.toMatchObject({
+        skipped: { count: 2 },
+      });
     } finally {
-      for (const recipient of recipients) service.channel.answer(recipient, { delivered: true, statusCode: 250 });
+      for (const recipient of recipients)
+        service.channel.answer(recipient, { delivered: true, statusCode: 250 });
     }
   });
 
@@ -63,18 +88,26 @@ export const describeWaiting = (database: () => Database): void => {
 
   it('keeps nobody from a test or from sending again, and is forgotten when the notifier is switched on anew', async () => {
     const { caller, made, skipped } = await full(1);
-    await expect(service.ask(testNotifier, { caller, id: made.id })).resolves.toMatchObject([{ status: 'failed' }]);
+    await expect(service.ask(testNotifier, { caller, id: made.id })).resolves.toMatchObject([
+      { status: 'failed' },
+    ]);
     const [{ id = '' } = {}] = await service.ask(testNotifier, { caller, id: made.id });
-    await expect(service.ask(redeliver, { caller, id })).resolves.toMatchObject({ status: 'pending' });
+    await expect(service.ask(redeliver, { caller, id })).resolves.toMatchObject({
+      status: 'pending',
+    });
     await expect(skipped()).resolves.toMatchObject({ count: 1 });
-    for (const active of [false, true]) await service.ask(updateNotifier, { caller, id: made.id, fields: { active } });
+    for (const active of [false, true])
+      await service.ask(updateNotifier, { caller, id: made.id, fields: { active } });
     await expect(skipped()).resolves.toBeNull();
   });
 
   it('is bounded for the e-mails of the service itself', async () => {
     const caller = aCaller();
     service.channel.answer('alarm@example.com', FAILED);
-    for (let time = 0; time < MOST + 5; time++) await service.notifications.announcer.alerted(anAlert(caller, { alert: { email: 'alarm@example.com' } }));
+    for (let time = 0; time < MOST + 5; time++)
+      await service.notifications.announcer.alerted(
+        anAlert(caller, { alert: { email: 'alarm@example.com' } }),
+      );
     await expect(deliveriesOf(service, caller)).resolves.toHaveLength(MOST);
   });
 };

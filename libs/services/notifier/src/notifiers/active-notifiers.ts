@@ -3,7 +3,10 @@ import type { Clock } from '@touchstone/kernel';
 import type { StoredNotifier } from './notifier.repository';
 
 /** What is needed to say whether somebody is to be told. */
-export type ActiveNotifier = Pick<StoredNotifier, 'id' | 'events' | 'filters'> & { kind: NotifierKind; /** `['']` but for e-mails. */ recipients: string[] };
+export type ActiveNotifier = Pick<StoredNotifier, 'id' | 'events' | 'filters'> & {
+  kind: NotifierKind;
+  /** `['']` but for e-mails. */ recipients: string[];
+};
 
 interface Entry {
   notifiers: Promise<ActiveNotifier[]>;
@@ -15,7 +18,11 @@ const FRESH_MS = 5_000;
 const MOST_WORKSPACES = 10_000;
 
 const activeOf = ({ id, events, filters, target }: StoredNotifier): ActiveNotifier => ({
-  id, events, filters, kind: target.kind, recipients: target.kind === 'email' ? target.recipients : [''],
+  id,
+  events,
+  filters,
+  kind: target.kind,
+  recipients: target.kind === 'email' ? target.recipients : [''],
 });
 
 /** The notifiers of the workspaces something happened in lately, so that what nobody wants to hear of costs no query. */
@@ -31,7 +38,9 @@ export class ActiveNotifiers {
   /** @throws what `load` throws */
   of(workspace: string): Promise<ActiveNotifier[]> {
     const entry = this.known.get(workspace);
-    return entry !== undefined && this.clock.monotonicMs() < entry.untilMs ? entry.notifiers : this.ask(workspace);
+    return entry !== undefined && this.clock.monotonicMs() < entry.untilMs
+      ? entry.notifiers
+      : this.ask(workspace);
   }
 
   forget(workspace: string): void {

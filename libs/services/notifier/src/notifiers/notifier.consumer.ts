@@ -1,8 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import {
-  createNotifier, deleteNotifier, getNotifier, listNotifiers, notifierQueue, notifiersChanged, rotateNotifierSecret, updateNotifier,
-  type NewNotifierRecord, type NotifierRecord, type RequestOf,
+  createNotifier,
+  deleteNotifier,
+  getNotifier,
+  listNotifiers,
+  type NewNotifierRecord,
+  notifierQueue,
+  type NotifierRecord,
+  notifiersChanged,
+  type RequestOf,
+  rotateNotifierSecret,
+  updateNotifier,
 } from '@touchstone/contracts';
 import { Notifications } from '../notifications';
 
@@ -13,12 +22,16 @@ export class NotifierConsumer {
   constructor(private readonly notifications: Notifications) {}
 
   @MessagePattern(createNotifier.pattern, FROM)
-  create(@Payload() { caller, fields }: RequestOf<typeof createNotifier>): Promise<NewNotifierRecord> {
+  create(
+    @Payload() { caller, fields }: RequestOf<typeof createNotifier>,
+  ): Promise<NewNotifierRecord> {
     return this.notifications.notifiers.create(caller, fields);
   }
 
   @MessagePattern(updateNotifier.pattern, FROM)
-  update(@Payload() { caller, id, fields }: RequestOf<typeof updateNotifier>): Promise<NotifierRecord> {
+  update(
+    @Payload() { caller, id, fields }: RequestOf<typeof updateNotifier>,
+  ): Promise<NotifierRecord> {
     return this.notifications.notifiers.update(caller, id, fields);
   }
 
@@ -38,11 +51,15 @@ export class NotifierConsumer {
   }
 
   @MessagePattern(rotateNotifierSecret.pattern, FROM)
-  rotate(@Payload() { caller, id, overlapSeconds }: RequestOf<typeof rotateNotifierSecret>): Promise<NewNotifierRecord> {
+  rotate(
+    @Payload() { caller, id, overlapSeconds }: RequestOf<typeof rotateNotifierSecret>,
+  ): Promise<NewNotifierRecord> {
     return this.notifications.notifiers.rotateSecret(caller, id, overlapSeconds);
   }
 
-  @EventPattern(notifiersChanged.pattern, { subscription: { service: 'notifier', kind: 'broadcast' } })
+  @EventPattern(notifiersChanged.pattern, {
+    subscription: { service: 'notifier', kind: 'broadcast' },
+  })
   forget(@Payload() { workspace }: { workspace: string }): void {
     this.notifications.active.forget(workspace);
   }

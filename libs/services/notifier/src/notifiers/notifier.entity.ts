@@ -1,5 +1,5 @@
-import type { MailBodyType, NotifierEvent, NotifierFilters } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { MailBodyType, NotifierEvent, NotifierFilters } from '@touchstone/contracts';
 
 export interface SigningSecret {
   sealed: string;
@@ -9,8 +9,19 @@ export interface SigningSecret {
 
 /** What a kind of notifier has of its own, its secrets sealed. */
 export type StoredTarget =
-  | { kind: 'webhook'; url: string; authentication: { sealed: string; lastFour: string } | null; /** The present one first. */ secrets: SigningSecret[] }
-  | { kind: 'chat'; sealedUrl: string; /** What may be told of the address. */ shownUrl: string; channel: string; template: string }
+  | {
+      kind: 'webhook';
+      url: string;
+      authentication: { sealed: string; lastFour: string } | null;
+      /** The present one first. */ secrets: SigningSecret[];
+    }
+  | {
+      kind: 'chat';
+      sealedUrl: string;
+      /** What may be told of the address. */ shownUrl: string;
+      channel: string;
+      template: string;
+    }
   | { kind: 'email'; recipients: string[]; bodyType: MailBodyType; subject: string };
 
 export interface NotifierRow {

@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { NotifierRecord, Page } from '@touchstone/contracts';
 import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { tableOf } from '../storage/table-of';
 import { notifierEntity, type NotifierRow } from './notifier.entity';
 
@@ -28,7 +28,9 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
   }
 
   async list({ limit, offset }: Page): Promise<NotifierRecord[]> {
-    return (await this.many({}, { order: { position: 'ASC' }, take: limit, skip: offset })).map(toRecord);
+    return (await this.many({}, { order: { position: 'ASC' }, take: limit, skip: offset })).map(
+      toRecord,
+    );
   }
 
   /** Those that are on. */
@@ -40,8 +42,33 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
     return this.add(row);
   }
 
-  replace({ id, name, active, events, filters, target, updated_at, failing_since, last_failed_at, disabled_reason, skipped, skipped_since }: StoredNotifier): Promise<void> {
-    return this.set(id, { name, active, events, filters, target, updated_at, failing_since, last_failed_at, disabled_reason, skipped, skipped_since });
+  replace({
+    id,
+    name,
+    active,
+    events,
+    filters,
+    target,
+    updated_at,
+    failing_since,
+    last_failed_at,
+    disabled_reason,
+    skipped,
+    skipped_since,
+  }: StoredNotifier): Promise<void> {
+    return this.set(id, {
+      name,
+      active,
+      events,
+      filters,
+      target,
+      updated_at,
+      failing_since,
+      last_failed_at,
+      disabled_reason,
+      skipped,
+      skipped_since,
+    });
   }
 
   /** Of what would have been for it, so much was not stored. */
@@ -59,8 +86,26 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
 }
 
 /** What may be told of it: no secret, sealed or not. */
-export const toRecord = ({ id, name, active, events, filters, target, created_at, updated_at, failing_since, disabled_reason, skipped, skipped_since }: StoredNotifier): NotifierRecord => ({
-  id, name, active, events, filters, ...shownOf(target),
+export const toRecord = ({
+  id,
+  name,
+  active,
+  events,
+  filters,
+  target,
+  created_at,
+  updated_at,
+  failing_since,
+  disabled_reason,
+  skipped,
+  skipped_since,
+}: StoredNotifier): NotifierRecord => ({
+  id,
+  name,
+  active,
+  events,
+  filters,
+  ...shownOf(target),
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
   failing_since: failing_since?.toISOString() ?? null,
@@ -71,10 +116,24 @@ export const toRecord = ({ id, name, active, events, filters, target, created_at
 const shownOf = (target: StoredNotifier['target']) => {
   switch (target.kind) {
     case 'webhook':
-      return { kind: target.kind, url: target.url, authentication_last_four: target.authentication?.lastFour ?? null };
+      return {
+        kind: target.kind,
+        url: target.url,
+        authentication_last_four: target.authentication?.lastFour ?? null,
+      };
     case 'chat':
-      return { kind: target.kind, url: target.shownUrl, channel: target.channel, template: target.template };
+      return {
+        kind: target.kind,
+        url: target.shownUrl,
+        channel: target.channel,
+        template: target.template,
+      };
     case 'email':
-      return { kind: target.kind, recipients: target.recipients, body_type: target.bodyType, subject: target.subject };
+      return {
+        kind: target.kind,
+        recipients: target.recipients,
+        body_type: target.bodyType,
+        subject: target.subject,
+      };
   }
 };

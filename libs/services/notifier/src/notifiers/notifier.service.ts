@@ -1,16 +1,30 @@
 import {
-  type Caller, type NewNotifierRecord, type NotifierFields, type NotifierKind, type NotifierRecord, notifierDisabled, notifiersChanged, type Page,
+  type Caller,
+  type NewNotifierRecord,
+  notifierDisabled,
+  type NotifierFields,
+  type NotifierKind,
+  type NotifierRecord,
+  notifiersChanged,
+  type Page,
 } from '@touchstone/contracts';
 import { newId, type Secrets } from '@touchstone/kernel';
 import { AddressRefused, type OutgoingGuard } from '@touchstone/outgoing';
-import { type AuditEntry, type Change, InvalidField, newRowId, NotFound, type Store } from '@touchstone/storage';
+import {
+  type AuditEntry,
+  type Change,
+  InvalidField,
+  newRowId,
+  NotFound,
+  type Store,
+} from '@touchstone/storage';
 import type { Channels } from '../channels/channel';
 import { addDeliveries } from '../deliveries/delivery-queue';
 import { ownLane } from '../deliveries/lane-names';
 import { PATIENCE_MS } from '../deliveries/schedule';
 import { MailNotConfigured } from '../errors';
-import { addressIn, kindIn, made, merged } from './notifier-fields';
 import { NotifierRepository, type StoredNotifier, toRecord } from './notifier.repository';
+import { addressIn, kindIn, made, merged } from './notifier-fields';
 import { newSigningSecret, rotated } from './signing-secret';
 
 /** For each workspace. */
@@ -32,7 +46,9 @@ export class NotifierService {
   constructor(private readonly parts: NotifierServiceParts) {}
 
   get(caller: Caller, id: string): Promise<NotifierRecord> {
-    return this.parts.store.read(async (manager) => toRecord(await new NotifierRepository(manager, caller).get(id)));
+    return this.parts.store.read(async (manager) =>
+      toRecord(await new NotifierRepository(manager, caller).get(id)),
+    );
   }
 
   list(caller: Caller, page: Page): Promise<NotifierRecord[]> {
@@ -41,7 +57,9 @@ export class NotifierService {
 
   /** Those that are on. */
   active(workspace: string): Promise<StoredNotifier[]> {
-    return this.parts.store.read((manager) => new NotifierRepository(manager, { workspace }).active());
+    return this.parts.store.read((manager) =>
+      new NotifierRepository(manager, { workspace }).active(),
+    );
   }
 
   /** @throws InvalidField, AddressRefused, MailNotConfigured */
@@ -50,7 +68,11 @@ export class NotifierService {
     await this.demandReachable(fields);
     return this.change(caller, async (change, notifiers) => {
       const row = made(fields, { id: newRowId(), now: change.now }, this.parts.secrets);
-      if (!(await notifiers.hasRoom(MOST_NOTIFIERS))) throw new InvalidField('kind', `one of the workspace's ${MOST_NOTIFIERS} notifiers, which is as many as it may have`);
+      if (!(await notifiers.hasRoom(MOST_NOTIFIERS)))
+        throw new InvalidField(
+          'kind',
+          `one of the workspace's ${MOST_NOTIFIERS} notifiers, which is as many as it may have`,
+        );
       await notifiers.create(row);
       await tell(change, caller, 'created', row.id, { after: toRecord(row) });
       return withSecret(row);
@@ -65,7 +87,10 @@ export class NotifierService {
       const after = merged(before, fields, change.now, this.parts.secrets);
       if (after.active) this.demandMail(after.target.kind);
       await notifiers.replace(after);
-      await tell(change, caller, 'updated', id, { before: toRecord(before), after: toRecord(after) });
+      await tell(change, caller, 'updated', id, {
+        before: toRecord(before),
+        after: toRecord(after),
+      });
       return toRecord(after);
     });
   }
@@ -84,11 +109,19 @@ export class NotifierService {
   rotateSecret(caller: Caller, id: string, overlapSeconds: number): Promise<NewNotifierRecord> {
     return this.change(caller, async (change, notifiers) => {
       const { target, ...row } = await notifiers.get(id, 'update');
-      if (target.kind !== 'webhook') throw new InvalidField('id', 'that of a webhook, since nothing else is signed');
-      const secrets = rotated(target.secrets, newSigningSecret(this.parts.secrets), change.now, overlapSeconds);
+      if (target.kind !== 'webhook')
+        throw new InvalidField('id', 'that of a webhook, since nothing else is signed');
+      const secrets = rotated(
+        target.secrets,
+        newSigningSecret(this.parts.secrets),
+        change.now,
+        overlapSeconds,
+      );
       const after = { ...row, target: { ...target, secrets }, updated_at: change.now };
       await notifiers.replace(after);
-      await tell(change, caller, 'secret_rotated', id, { after: { overlap_seconds: overlapSeconds } });
+      await tell(change, caller, 'secret_rotated', id, {
+        after: { overlap_seconds: overlapSeconds },
+      });
       return withSecret(after);
     });
   }
@@ -99,13 +132,27 @@ export class NotifierService {
     const done = this.change(caller, async (change, notifiers) => {
       const before = await notifiers.get(id, 'update');
       const { active, failing_since, name } = before;
-      if (!active || failing_since === null || change.now.getTime() - failing_since.getTime() < PATIENCE_MS) return;
+      if (
+        !active ||
+        failing_since === null ||
+        change.now.getTime() - failing_since.getTime() < PATIENCE_MS
+      )
+        return;
       const reason = `Every try has failed since ${failing_since.toISOString()}.`;
       const after = { ...before, active: false, disabled_reason: reason, updated_at: change.now };
       await notifiers.replace(after);
       await addDeliveries(change.manager, disabledMail(caller, after, reason), change.now);
-      await tell(change, caller, 'disabled', id, { before: toRecord(before), after: toRecord(after) });
-      await change.announce(notifierDisabled, { id, workspace, name, at: change.now.toISOString(), reason });
+      await tell(change, caller, 'disabled', id, {
+        before: toRecord(before),
+        after: toRecord(after),
+      });
+      await change.announce(notifierDisabled, {
+        id,
+        workspace,
+        name,
+        at: change.now.toISOString(),
+        reason,
+      });
     });
     await done.catch((error: unknown) => {
       // Somebody has deleted it meanwhile.
@@ -113,8 +160,13 @@ export class NotifierService {
     });
   }
 
-  private async change<T>(caller: Caller, work: (change: Change, notifiers: NotifierRepository) => Promise<T>): Promise<T> {
-    const done = await this.parts.store.change(caller, (change) => work(change, new NotifierRepository(change.manager, caller)));
+  private async change<T>(
+    caller: Caller,
+    work: (change: Change, notifiers: NotifierRepository) => Promise<T>,
+  ): Promise<T> {
+    const done = await this.parts.store.change(caller, (change) =>
+      work(change, new NotifierRepository(change.manager, caller)),
+    );
     this.parts.onChange(caller.workspace);
     return done;
   }
@@ -140,11 +192,23 @@ const withSecret = (row: StoredNotifier): NewNotifierRecord => {
   return { ...toRecord(row), ...(sealed !== undefined && { sealedSecret: sealed }) };
 };
 
-const disabledMail = ({ workspace }: Caller, { id, name, updated_at }: StoredNotifier, reason: string) => ({
+const disabledMail = (
+  { workspace }: Caller,
+  { id, name, updated_at }: StoredNotifier,
+  reason: string,
+) => ({
   workspace,
   subjectId: id,
   notice: { timestamp: updated_at.toISOString(), disabled: { id, name, reason } },
-  to: [{ id: newId(), notifierId: null, lane: ownLane(workspace), event: 'notifier.disabled' as const, recipient: '' }],
+  to: [
+    {
+      id: newId(),
+      notifierId: null,
+      lane: ownLane(workspace),
+      event: 'notifier.disabled' as const,
+      recipient: '',
+    },
+  ],
 });
 
 const tell = async (

@@ -1,8 +1,25 @@
 import {
-  createNotifier, deleteNotifier, getNotifier, listNotifiers, rotateNotifierSecret, updateNotifier, type NotifierFields,
+  createNotifier,
+  deleteNotifier,
+  getNotifier,
+  listNotifiers,
+  type NotifierFields,
+  rotateNotifierSecret,
+  updateNotifier,
 } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
-import { aCaller, aCompletion, aMailNotifier, anAddress, ANY_PAGE, aWebhook, evaluated, type RunningNotifier, SECRETS, urlOf } from '../notifier.fixture';
+import {
+  aCaller,
+  aCompletion,
+  aMailNotifier,
+  anAddress,
+  ANY_PAGE,
+  aWebhook,
+  evaluated,
+  type RunningNotifier,
+  SECRETS,
+  urlOf,
+} from '../notifier.fixture';
 
 const PLAIN = 'key-of-the-receiver-7531';
 const sealed = (text = PLAIN) => ({ sealed: SECRETS.seal(text), lastFour: text.slice(-4) });
@@ -11,18 +28,54 @@ const CHAT_URL = 'https://chat.example/services/T0000/B0000/a-secret-path-9876';
 /** Who is told of what, on any engine. */
 export const describeNotifiers = (running: () => RunningNotifier): void => {
   const aChat = (caller = aCaller(), fields: NotifierFields = {}) =>
-    running().ask(createNotifier, { caller, fields: { kind: 'chat', sealedUrl: SECRETS.seal(CHAT_URL), events: ['evaluation.created'], ...fields } });
+    running().ask(createNotifier, {
+      caller,
+      fields: {
+        kind: 'chat',
+        sealedUrl: SECRETS.seal(CHAT_URL),
+        events: ['evaluation.created'],
+        ...fields,
+      },
+    });
 
   it('are made with what was left out filled in', async () => {
     const { ask, clock } = running();
     const caller = aCaller();
     const now = new Date(clock.nowMs()).toISOString();
-    const filled = { id: expect.any(String) as string, name: '', active: true, events: ['evaluation.failed'], filters: {}, created_at: now, updated_at: now, failing_since: null, disabled_reason: null, skipped: null };
-    const { sealedSecret, ...webhook } = await ask(createNotifier, { caller, fields: { kind: 'webhook', url: 'https://hooks.example/in' } });
-    expect(webhook).toEqual({ ...filled, kind: 'webhook', url: 'https://hooks.example/in', authentication_last_four: null });
+    const filled = {
+      id: expect.any(String) as string,
+      name: '',
+      active: true,
+      events: ['evaluation.failed'],
+      filters: {},
+      created_at: now,
+      updated_at: now,
+      failing_since: null,
+      disabled_reason: null,
+      skipped: null,
+    };
+    const { sealedSecret, ...webhook } = await ask(createNotifier, {
+      caller,
+      fields: { kind: 'webhook', url: 'https://hooks.example/in' },
+    });
+    expect(webhook).toEqual({
+      ...filled,
+      kind: 'webhook',
+      url: 'https://hooks.example/in',
+      authentication_last_four: null,
+    });
     expect(SECRETS.unseal(sealedSecret ?? '')).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    const mail = await ask(createNotifier, { caller, fields: { kind: 'email', recipients: ['a@example.com', 'a@example.com'] } });
-    expect(mail).toEqual({ ...filled, kind: 'email', recipients: ['a@example.com'], body_type: 'text', subject: '' });
+    const mail = await ask(createNotifier, {
+      caller,
+      fields: { kind: 'email', recipients: ['a@example.com', 'a@example.com'] },
+    });
+    expect(mail).toEqual({
+      ...filled,
+      kind: 'email',
+      recipients: ['a@example.com'],
+      body_type: 'text',
+      subject: '',
+    });
     await expect(ask(listNotifiers, { caller, page: ANY_PAGE })).resolves.toEqual([webhook, mail]);
     await expect(ask(getNotifier, { caller, id: webhook.id })).resolves.toEqual(webhook);
   });
@@ -30,11 +83,22 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
   it('show the origin and the end of a chat tool’s address, and send to all of it', async () => {
     const service = running();
     const caller = aCaller();
-    await expect(aChat(caller, { channel: '#alerts' })).resolves.toMatchObject({ kind: 'chat', url: 'https://chat.example/…9876', channel: '#alerts', template: '' });
+    await expect(aChat(caller, { channel: '#alerts' })).resolves.toMatchObject({
+      kind: 'chat',
+      url: 'https://chat.example/…9876',
+      channel: '#alerts',
+      template: '',
+    });
     const completed = aCompletion(caller);
     await evaluated(service, completed);
-    await eventually(() => expect(service.channel.to(CHAT_URL).some(({ notice }) => notice.evaluation?.id === completed.id)).toBe(true));
-    await expect(aChat(caller, { sealedUrl: SECRETS.seal('https://chat.example/short') })).resolves.toMatchObject({ url: 'https://chat.example/…' });
+    await eventually(() =>
+      expect(
+        service.channel.to(CHAT_URL).some(({ notice }) => notice.evaluation?.id === completed.id),
+      ).toBe(true),
+    );
+    await expect(
+      aChat(caller, { sealedUrl: SECRETS.seal('https://chat.example/short') }),
+    ).resolves.toMatchObject({ url: 'https://chat.example/…' });
   });
 
   it('keep a chat tool’s address when what is shown of it is written back', async () => {
@@ -42,10 +106,20 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     const caller = aCaller();
     const made = await aChat(caller);
     const [id, url] = [made.id, urlOf(made)];
-    await expect(service.ask(updateNotifier, { caller, id, fields: { sealedUrl: SECRETS.seal(url), name: 'renamed' } })).resolves.toMatchObject({ url, name: 'renamed' });
+    await expect(
+      service.ask(updateNotifier, {
+        caller,
+        id,
+        fields: { sealedUrl: SECRETS.seal(url), name: 'renamed' },
+      }),
+    ).resolves.toMatchObject({ url, name: 'renamed' });
     const completed = aCompletion(caller);
     await evaluated(service, completed);
-    await eventually(() => expect(service.channel.to(CHAT_URL).some(({ notice }) => notice.evaluation?.id === completed.id)).toBe(true));
+    await eventually(() =>
+      expect(
+        service.channel.to(CHAT_URL).some(({ notice }) => notice.evaluation?.id === completed.id),
+      ).toBe(true),
+    );
   });
 
   it('refuse a template that is none, and keep the one before', async () => {
@@ -55,31 +129,54 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     for (const none of ['no JSON', '[]', '{"text": "{{secret}}"}']) {
       const refused = { kind: 'invalid', message: expect.stringMatching(/^template: /) as string };
       await expect(aChat(caller, { template: none })).rejects.toMatchObject(refused);
-      await expect(running().ask(updateNotifier, { caller, id, fields: { template: none } })).rejects.toMatchObject(refused);
+      await expect(
+        running().ask(updateNotifier, { caller, id, fields: { template: none } }),
+      ).rejects.toMatchObject(refused);
     }
     await expect(running().ask(getNotifier, { caller, id })).resolves.toMatchObject({ template });
-    await expect(running().ask(updateNotifier, { caller, id, fields: { template: '' } })).resolves.toMatchObject({ template: '' });
+    await expect(
+      running().ask(updateNotifier, { caller, id, fields: { template: '' } }),
+    ).resolves.toMatchObject({ template: '' });
   });
 
   it('keep the fields that an update does not name', async () => {
     const service = running();
     const caller = aCaller();
-    const { id } = await aWebhook(service, caller, { authentication: sealed(), filters: { checks: ['pii'] } });
+    const { id } = await aWebhook(service, caller, {
+      authentication: sealed(),
+      filters: { checks: ['pii'] },
+    });
     const made = await service.ask(getNotifier, { caller, id });
     service.clock.advance(1_000);
     const updated_at = new Date(service.clock.nowMs()).toISOString();
     const update = (fields: NotifierFields) => service.ask(updateNotifier, { caller, id, fields });
     await expect(update({ name: 'new' })).resolves.toEqual({ ...made, name: 'new', updated_at });
-    await expect(update({ active: false, events: [], filters: {} })).resolves.toEqual({ ...made, name: 'new', active: false, events: [], filters: {}, updated_at });
-    await expect(update({ authentication: null })).resolves.toMatchObject({ authentication_last_four: null });
+    await expect(update({ active: false, events: [], filters: {} })).resolves.toEqual({
+      ...made,
+      name: 'new',
+      active: false,
+      events: [],
+      filters: {},
+      updated_at,
+    });
+    await expect(update({ authentication: null })).resolves.toMatchObject({
+      authentication_last_four: null,
+    });
   });
 
   it('stay what they are', async () => {
     const service = running();
     const caller = aCaller();
     const { id } = await aWebhook(service, caller);
-    await expect(service.ask(updateNotifier, { caller, id, fields: { kind: 'email', recipients: ['a@example.com'] } })).rejects.toMatchObject({
-      kind: 'invalid', message: expect.stringContaining('kind: expected webhook') as string,
+    await expect(
+      service.ask(updateNotifier, {
+        caller,
+        id,
+        fields: { kind: 'email', recipients: ['a@example.com'] },
+      }),
+    ).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('kind: expected webhook') as string,
     });
   });
 
@@ -90,36 +187,74 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     ['an address that is not empty', { kind: 'webhook', url: '' }, 'url: expected an address.'],
     ['a chat tool’s address', { kind: 'chat' }, 'url: expected an address.'],
     ['recipients', { kind: 'email' }, 'recipients: expected one e-mail address at least.'],
-    ['somebody among the recipients', { kind: 'email', recipients: [] }, 'recipients: expected one e-mail address at least.'],
-    ['recipients that mail can go to', { kind: 'email', recipients: ['a@example.com', '"a b"@example.com'] }, 'recipients[1]: expected an e-mail address in letters of ASCII, without quotes.'],
-    ['a subject of known words', { kind: 'email', recipients: ['a@example.com'], subject: '{{secret}}' }, expect.stringMatching(/^subject: /)],
+    [
+      'somebody among the recipients',
+      { kind: 'email', recipients: [] },
+      'recipients: expected one e-mail address at least.',
+    ],
+    [
+      'recipients that mail can go to',
+      { kind: 'email', recipients: ['a@example.com', '"a b"@example.com'] },
+      'recipients[1]: expected an e-mail address in letters of ASCII, without quotes.',
+    ],
+    [
+      'a subject of known words',
+      { kind: 'email', recipients: ['a@example.com'], subject: '{{secret}}' },
+      expect.stringMatching(/^subject: /),
+    ],
   ])('are not made without %s', async (_title, fields, message) => {
-    await expect(running().ask(createNotifier, { caller: aCaller(), fields })).rejects.toMatchObject({ kind: 'invalid', message });
+    await expect(
+      running().ask(createNotifier, { caller: aCaller(), fields }),
+    ).rejects.toMatchObject({ kind: 'invalid', message });
   });
 
-  it.each(['http://127.0.0.1/', 'http://[::1]:80/', 'https://inside.example/', 'ftp://example.com/', 'https://user:password@example.com/'])('are refused the address %s, when made and when changed', async (url) => {
+  it.each([
+    'http://127.0.0.1/',
+    'http://[::1]:80/',
+    'https://inside.example/',
+    'ftp://example.com/',
+    'https://user:password@example.com/',
+  ])('are refused the address %s, when made and when changed', async (url) => {
     const service = running();
     const caller = aCaller();
-    const refused = { kind: 'invalid', code: 'address.refused', message: expect.stringMatching(/^url: /) as string };
+    const refused = {
+      kind: 'invalid',
+      code: 'address.refused',
+      message: expect.stringMatching(/^url: /) as string,
+    };
     await expect(aWebhook(service, caller, { url })).rejects.toMatchObject(refused);
     await expect(aChat(caller, { sealedUrl: SECRETS.seal(url) })).rejects.toMatchObject(refused);
     const made = await aWebhook(service, caller);
-    await expect(service.ask(updateNotifier, { caller, id: made.id, fields: { url } })).rejects.toMatchObject(refused);
-    await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({ url: urlOf(made) });
+    await expect(
+      service.ask(updateNotifier, { caller, id: made.id, fields: { url } }),
+    ).rejects.toMatchObject(refused);
+    await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({
+      url: urlOf(made),
+    });
   });
 
   it('send no stored credential to another address', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller, { authentication: sealed() });
-    const update = (fields: NotifierFields) => service.ask(updateNotifier, { caller, id: made.id, fields });
-    await expect(update({ url: anAddress() })).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('authentication: expected it again') as string });
-    await expect(update({ url: urlOf(made), name: 'same' })).resolves.toMatchObject({ authentication_last_four: '7531' });
+    const update = (fields: NotifierFields) =>
+      service.ask(updateNotifier, { caller, id: made.id, fields });
+    await expect(update({ url: anAddress() })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('authentication: expected it again') as string,
+    });
+    await expect(update({ url: urlOf(made), name: 'same' })).resolves.toMatchObject({
+      authentication_last_four: '7531',
+    });
     const url = anAddress();
-    await expect(update({ url, authentication: sealed('another-key-of-theirs-8642') })).resolves.toMatchObject({ url, authentication_last_four: '8642' });
+    await expect(
+      update({ url, authentication: sealed('another-key-of-theirs-8642') }),
+    ).resolves.toMatchObject({ url, authentication_last_four: '8642' });
     await evaluated(service, aCompletion(caller));
     await eventually(() => service.channel.to(url).length === 1);
-    expect(service.channel.to(url)[0]?.target).toMatchObject({ authentication: 'another-key-of-theirs-8642' });
+    expect(service.channel.to(url)[0]?.target).toMatchObject({
+      authentication: 'another-key-of-theirs-8642',
+    });
   });
 
   it('sign with the old secret, too, as long as it overlaps', async () => {
@@ -127,7 +262,11 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     const caller = aCaller();
     const made = await aWebhook(service, caller);
     const [url, first] = [urlOf(made), SECRETS.unseal(made.sealedSecret ?? '')];
-    const { sealedSecret } = await service.ask(rotateNotifierSecret, { caller, id: made.id, overlapSeconds: 60 });
+    const { sealedSecret } = await service.ask(rotateNotifierSecret, {
+      caller,
+      id: made.id,
+      overlapSeconds: 60,
+    });
     const second = SECRETS.unseal(sealedSecret ?? '');
     expect(second).not.toBe(first);
     const secretsOfNext = async () => {
@@ -139,19 +278,29 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     await expect(secretsOfNext()).resolves.toMatchObject({ secrets: [second, first] });
     service.clock.advance(60_000);
     await expect(secretsOfNext()).resolves.toMatchObject({ secrets: [second] });
-    const third = SECRETS.unseal((await service.ask(rotateNotifierSecret, { caller, id: made.id, overlapSeconds: 0 })).sealedSecret ?? '');
+    const third = SECRETS.unseal(
+      (await service.ask(rotateNotifierSecret, { caller, id: made.id, overlapSeconds: 0 }))
+        .sealedSecret ?? '',
+    );
     await expect(secretsOfNext()).resolves.toMatchObject({ secrets: [third] });
     const { id } = await aMailNotifier(service, caller);
-    await expect(service.ask(rotateNotifierSecret, { caller, id, overlapSeconds: 60 })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(
+      service.ask(rotateNotifierSecret, { caller, id, overlapSeconds: 60 }),
+    ).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('are a hundred in a workspace, however many are made at once', async () => {
     const service = running();
     const caller = aCaller();
-    for (let made = 0; made < 96; made += 16) await Promise.all(Array.from({ length: 16 }, () => aWebhook(service, caller)));
-    const making = await Promise.allSettled(Array.from({ length: 8 }, () => aWebhook(service, caller)));
+    for (let made = 0; made < 96; made += 16)
+      await Promise.all(Array.from({ length: 16 }, () => aWebhook(service, caller)));
+    const making = await Promise.allSettled(
+      Array.from({ length: 8 }, () => aWebhook(service, caller)),
+    );
     expect(making.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-    expect(making.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'invalid', message: expect.stringContaining('100 notifiers') as string } });
+    expect(making.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { kind: 'invalid', message: expect.stringContaining('100 notifiers') as string },
+    });
     await expect(aWebhook(service, aCaller())).resolves.toBeDefined();
   });
 
@@ -163,7 +312,9 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     try {
       const refused = { kind: 'invalid', code: 'mail.not_configured' };
       await expect(aMailNotifier(service, caller)).rejects.toMatchObject(refused);
-      await expect(service.ask(updateNotifier, { caller, id, fields: { active: true } })).rejects.toMatchObject(refused);
+      await expect(
+        service.ask(updateNotifier, { caller, id, fields: { active: true } }),
+      ).rejects.toMatchObject(refused);
       await expect(aWebhook(service, caller)).resolves.toBeDefined();
     } finally {
       service.channel.configured = true;
@@ -181,12 +332,32 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     await ask(deleteNotifier, { caller, id: chat.id });
     await eventually(() => recordsOf(caller).length === 5);
     const records = recordsOf(caller);
-    expect(records.map(({ action }) => action)).toEqual(['notifier.created', 'notifier.created', 'notifier.updated', 'notifier.secret_rotated', 'notifier.deleted']);
+    expect(records.map(({ action }) => action)).toEqual([
+      'notifier.created',
+      'notifier.created',
+      'notifier.updated',
+      'notifier.secret_rotated',
+      'notifier.deleted',
+    ]);
     const { sealedSecret: secret = '', ...record } = made;
-    expect(records[2]).toMatchObject({ keyId: 'spec', subjectId: made.id, before: record, after: { ...record, name: 'renamed' } });
-    const rows = await sql(`SELECT * FROM "${schema}"."notifier" WHERE "workspace" = $1`, [caller.workspace]);
-    const told = JSON.stringify([records, rows, record, chat, await ask(listNotifiers, { caller, page: ANY_PAGE })]);
-    for (const text of [PLAIN, 'a-secret-path', SECRETS.unseal(secret)]) expect(told).not.toContain(text);
+    expect(records[2]).toMatchObject({
+      keyId: 'spec',
+      subjectId: made.id,
+      before: record,
+      after: { ...record, name: 'renamed' },
+    });
+    const rows = await sql(`SELECT * FROM "${schema}"."notifier" WHERE "workspace" = $1`, [
+      caller.workspace,
+    ]);
+    const told = JSON.stringify([
+      records,
+      rows,
+      record,
+      chat,
+      await ask(listNotifiers, { caller, page: ANY_PAGE }),
+    ]);
+    for (const text of [PLAIN, 'a-secret-path', SECRETS.unseal(secret)])
+      expect(told).not.toContain(text);
     expect(JSON.stringify(records)).not.toContain(secret);
   });
 };

@@ -1,10 +1,21 @@
-import { guardrailAlerted, type GuardrailAlerted } from '@touchstone/contracts';
+import { type GuardrailAlerted, guardrailAlerted } from '@touchstone/contracts';
 import { type Database, newRowId } from '@touchstone/storage';
 import { eventually } from '@touchstone/testing';
-import { aCaller, anAlert, deliveriesOf, HOUR_MS, type RunningNotifier, settled, START_MS, startNotifier } from '../notifier.fixture';
+import {
+  aCaller,
+  anAlert,
+  deliveriesOf,
+  HOUR_MS,
+  type RunningNotifier,
+  settled,
+  START_MS,
+  startNotifier,
+} from '../notifier.fixture';
 import { errorsOf, RecordingChannel } from '../recording-channel.fixture';
 
-const at = (seconds: number): Pick<GuardrailAlerted, 'at'> => ({ at: new Date(START_MS + seconds * 1_000).toISOString() });
+const at = (seconds: number): Pick<GuardrailAlerted, 'at'> => ({
+  at: new Date(START_MS + seconds * 1_000).toISOString(),
+});
 const anEmail = (): string => `${newRowId()}@example.com`;
 
 /** What a guardrail wants somebody to know, on any engine. */
@@ -13,7 +24,8 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
     const event = anAlert(caller, parts);
     return { event, caller };
   };
-  const keep = ({ notifications }: RunningNotifier, ...events: GuardrailAlerted[]) => Promise.all(events.map((event) => notifications.announcer.alerted(event)));
+  const keep = ({ notifications }: RunningNotifier, ...events: GuardrailAlerted[]) =>
+    Promise.all(events.map((event) => notifications.announcer.alerted(event)));
 
   it('goes to the address its guardrail names, with its message', async () => {
     const service = running();
@@ -21,7 +33,13 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
     const { event, caller } = alert({ alert: { email, message: 'Have a look.', cooldown: 600 } });
     await service.tell(guardrailAlerted, event);
     const [delivery] = await settled(service, caller, ([first]) => first?.status === 'delivered');
-    expect(delivery).toMatchObject({ id: event.id, notifier_id: null, event: 'guardrail.alert', subject_id: event.evaluationId, recipient: email });
+    expect(delivery).toMatchObject({
+      id: event.id,
+      notifier_id: null,
+      event: 'guardrail.alert',
+      subject_id: event.evaluationId,
+      recipient: email,
+    });
     expect(service.channel.to(email)).toEqual([
       {
         id: event.id,
@@ -29,22 +47,45 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
         notice: {
           event: 'guardrail.alert',
           timestamp: event.at,
-          evaluation: { id: event.evaluationId, status: 'failed', score: 3, checks: [{ name: 'pii', result: 'PII_FOUND', score: 3, quote: '' }] },
-          guardrail: { id: 'guardrail-1', name: 'strict', message: 'Have a look.', side: 'request', provider: 'openai' },
+          evaluation: {
+            id: event.evaluationId,
+            status: 'failed',
+            score: 3,
+            checks: [{ name: 'pii', result: 'PII_FOUND', score: 3, quote: '' }],
+          },
+          guardrail: {
+            id: 'guardrail-1',
+            name: 'strict',
+            message: 'Have a look.',
+            side: 'request',
+            provider: 'openai',
+          },
         },
       },
     ]);
   });
 
   it.each<[string, number | undefined, number[], number]>([
-    ['is silent for its cooldown, by the time of the events', 600, [0, 1, 599.999, 600, 601, 1_199, 1_200], 3],
+    [
+      'is silent for its cooldown, by the time of the events',
+      600,
+      [0, 1, 599.999, 600, 601, 1_199, 1_200],
+      3,
+    ],
     ['without a cooldown is sent each time', undefined, [0, 0, 1, 0.5], 4],
     ['of before the last one says nothing new', 600, [1_000, 0], 1],
   ])('%s', async (_title, cooldown, seconds, sent) => {
     const service = running();
     service.clock.advance(HOUR_MS);
     const [caller, email] = [aCaller(), anEmail()];
-    for (const second of seconds) await keep(service, anAlert(caller, { ...at(second), alert: { email, ...(cooldown !== undefined && { cooldown }) } }));
+    for (const second of seconds)
+      await keep(
+        service,
+        anAlert(caller, {
+          ...at(second),
+          alert: { email, ...(cooldown !== undefined && { cooldown }) },
+        }),
+      );
     await expect(deliveriesOf(service, caller)).resolves.toHaveLength(sent);
     await eventually(() => service.channel.to(email).length === sent);
   });
@@ -52,7 +93,8 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
   it('from a clock that is ahead silences its guardrail for no longer than its cooldown', async () => {
     const service = running();
     const caller = aCaller();
-    const alertAt = (milliseconds: number) => keep(service, anAlert(caller, { at: new Date(milliseconds).toISOString() }));
+    const alertAt = (milliseconds: number) =>
+      keep(service, anAlert(caller, { at: new Date(milliseconds).toISOString() }));
     await alertAt(service.clock.nowMs() + 24 * HOUR_MS);
     service.clock.advance(599_000);
     await alertAt(service.clock.nowMs());
@@ -66,7 +108,10 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
     const service = running();
     const caller = aCaller();
     for (const cooldown of [0, 600]) {
-      const event = anAlert(caller, { guardrail: { id: `guardrail-${cooldown}`, name: '' }, alert: { email: anEmail(), cooldown } });
+      const event = anAlert(caller, {
+        guardrail: { id: `guardrail-${cooldown}`, name: '' },
+        alert: { email: anEmail(), cooldown },
+      });
       await keep(service, event, event);
       await keep(service, event);
     }
@@ -76,24 +121,41 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
   it('cools down for each guardrail and workspace by itself', async () => {
     const service = running();
     const [one, other] = [aCaller(), aCaller()];
-    await keep(service, anAlert(one), anAlert(one, { guardrail: { id: 'guardrail-2', name: '' } }), anAlert(other), anAlert(one));
+    await keep(
+      service,
+      anAlert(one),
+      anAlert(one, { guardrail: { id: 'guardrail-2', name: '' } }),
+      anAlert(other),
+      anAlert(one),
+    );
     await expect(deliveriesOf(service, one)).resolves.toHaveLength(2);
     await expect(deliveriesOf(service, other)).resolves.toHaveLength(1);
   });
 
   it('is sent once where twenty come at once to two replicas', async () => {
     const service = running();
-    const second = await startNotifier(database(), { schema: service.schema, clock: service.clock, channel: new RecordingChannel() });
+    const second = await startNotifier(database(), {
+      schema: service.schema,
+      clock: service.clock,
+      channel: new RecordingChannel(),
+    });
     const caller = aCaller();
     const alerts = Array.from({ length: 20 }, (_, index) => anAlert(caller, at(index % 5)));
-    await Promise.all(alerts.map((event, index) => keep(index % 2 === 0 ? service : second, event)));
+    await Promise.all(
+      alerts.map((event, index) => keep(index % 2 === 0 ? service : second, event)),
+    );
     await expect(deliveriesOf(service, caller)).resolves.toHaveLength(1);
     await second.close();
   });
 
   it.each<[string, GuardrailAlerted['alert'], boolean, string]>([
     ['an address', { message: 'm' }, true, 'There is nobody to send it to.'],
-    ['a mail server', { email: 'alarm@example.com' }, false, 'No e-mail can be sent: the operator has named no mail server.'],
+    [
+      'a mail server',
+      { email: 'alarm@example.com' },
+      false,
+      'No e-mail can be sent: the operator has named no mail server.',
+    ],
   ])('without %s fails where everybody can see it', async (_title, alerting, configured, error) => {
     const service = running();
     const { event, caller } = alert({ alert: alerting });

@@ -1,5 +1,5 @@
-import type { GuardrailAlerted } from '@touchstone/contracts';
 import type { EntityManager } from 'typeorm';
+import type { GuardrailAlerted } from '@touchstone/contracts';
 import { addDeliveries } from '../deliveries/delivery-queue';
 import { ownLane } from '../deliveries/lane-names';
 import { tableOf } from '../storage/table-of';
@@ -11,15 +11,35 @@ import { alertNoticeOf } from './notice';
  * of before the latest one says nothing new; one from a clock that is ahead counts as of now, or nobody would hear any more until then. Without an address
  * the delivery fails where everybody can see it.
  */
-export const addAlert = async (manager: EntityManager, alerted: GuardrailAlerted, now: Date): Promise<void> => {
+export const addAlert = async (
+  manager: EntityManager,
+  alerted: GuardrailAlerted,
+  now: Date,
+): Promise<void> => {
   if (!(await isDue(manager, alerted, now))) return;
   const { id, workspace, evaluationId, alert } = alerted;
-  const to = [{ id, notifierId: null, lane: ownLane(workspace), event: 'guardrail.alert' as const, recipient: alert.email ?? '' }];
-  await addDeliveries(manager, { workspace, subjectId: evaluationId, notice: alertNoticeOf(alerted), to }, now);
+  const to = [
+    {
+      id,
+      notifierId: null,
+      lane: ownLane(workspace),
+      event: 'guardrail.alert' as const,
+      recipient: alert.email ?? '',
+    },
+  ];
+  await addDeliveries(
+    manager,
+    { workspace, subjectId: evaluationId, notice: alertNoticeOf(alerted), to },
+    now,
+  );
 };
 
 /** One statement decides and notes: of several at once the row lets one through. */
-const isDue = async (manager: EntityManager, { workspace, guardrail, alert, at }: GuardrailAlerted, now: Date): Promise<boolean> => {
+const isDue = async (
+  manager: EntityManager,
+  { workspace, guardrail, alert, at }: GuardrailAlerted,
+  now: Date,
+): Promise<boolean> => {
   const { cooldown = 0 } = alert;
   if (cooldown <= 0) return true;
   const table = tableOf(manager, alertEntity);

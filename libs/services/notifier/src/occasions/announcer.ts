@@ -1,4 +1,9 @@
-import type { EvaluationCompleted, GuardrailAlerted, NotifierEvent, NotifierKind } from '@touchstone/contracts';
+import type {
+  EvaluationCompleted,
+  GuardrailAlerted,
+  NotifierEvent,
+  NotifierKind,
+} from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import type { Store } from '@touchstone/storage';
 import { addDeliveries } from '../deliveries/delivery-queue';
@@ -32,7 +37,14 @@ export class Announcer {
     const notifiers = await active.of(workspace);
     if (notifiers.length === 0) return;
     const { to, skipped } = await this.withRoom(addressed(completed, events, notifiers));
-    if (to.length > 0) await store.read((manager) => addDeliveries(manager, { workspace, subjectId, notice: noticeOf(completed), to }, store.now));
+    if (to.length > 0)
+      await store.read((manager) =>
+        addDeliveries(
+          manager,
+          { workspace, subjectId, notice: noticeOf(completed), to },
+          store.now,
+        ),
+      );
     wake(to.map(({ lane }) => lane));
     await this.note(workspace, skipped);
   }
@@ -43,11 +55,15 @@ export class Announcer {
     const { workspace } = alerted;
     const lane = ownLane(workspace);
     if (!(await room.take(lane))) return skippedCounter.inc({ kind: 'email' });
-    await store.change({ workspace, keyId: '' }, ({ manager, now }) => addAlert(manager, alerted, now));
+    await store.change({ workspace, keyId: '' }, ({ manager, now }) =>
+      addAlert(manager, alerted, now),
+    );
     wake([lane]);
   }
 
-  private async withRoom(addressed: readonly Addressed[]): Promise<{ to: Addressed[]; skipped: Addressed[] }> {
+  private async withRoom(
+    addressed: readonly Addressed[],
+  ): Promise<{ to: Addressed[]; skipped: Addressed[] }> {
     const [to, skipped]: [Addressed[], Addressed[]] = [[], []];
     for (const one of addressed) ((await this.parts.room.take(one.lane)) ? to : skipped).push(one);
     return { to, skipped };
@@ -58,7 +74,9 @@ export class Announcer {
     const { store } = this.parts;
     for (const notifierId of new Set(skipped.map((one) => one.notifierId))) {
       const missed = skipped.filter((one) => one.notifierId === notifierId).length;
-      await store.read((manager) => new NotifierRepository(manager, { workspace }).skip(notifierId, missed, store.now));
+      await store.read((manager) =>
+        new NotifierRepository(manager, { workspace }).skip(notifierId, missed, store.now),
+      );
     }
     for (const { kind } of skipped) skippedCounter.inc({ kind });
   }
@@ -73,9 +91,22 @@ interface Addressed {
   recipient: string;
 }
 
-const addressed = (completed: EvaluationCompleted, events: readonly NotifierEvent[], notifiers: readonly ActiveNotifier[]): Addressed[] =>
+const addressed = (
+  completed: EvaluationCompleted,
+  events: readonly NotifierEvent[],
+  notifiers: readonly ActiveNotifier[],
+): Addressed[] =>
   notifiers.flatMap(({ id, kind, events: wanted, filters, recipients }) =>
     events
       .filter((event) => wanted.includes(event) && matches(filters, completed, event))
-      .flatMap((event) => recipients.map((recipient) => ({ id: newId(), notifierId: id, kind, lane: laneOf(id, kind), event, recipient }))),
+      .flatMap((event) =>
+        recipients.map((recipient) => ({
+          id: newId(),
+          notifierId: id,
+          kind,
+          lane: laneOf(id, kind),
+          event,
+          recipient,
+        })),
+      ),
   );

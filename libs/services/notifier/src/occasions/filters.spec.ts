@@ -1,10 +1,19 @@
-import { CHECK_NAMES, NOTIFIER_EVENTS, STATUSES, type EvaluationCompleted, type NotifierFilters } from '@touchstone/contracts';
 import fc from 'fast-check';
+import {
+  CHECK_NAMES,
+  type EvaluationCompleted,
+  NOTIFIER_EVENTS,
+  type NotifierFilters,
+  STATUSES,
+} from '@touchstone/contracts';
 import { aCompletion, aResult } from '../notifier.fixture';
 import { eventsOf, matches } from './filters';
 
 const anyScore = fc.integer({ min: 0, max: 100 });
-const anyText = fc.oneof(fc.constantFrom('app', 'web', 'constructor', '__proto__', ''), fc.string());
+const anyText = fc.oneof(
+  fc.constantFrom('app', 'web', 'constructor', '__proto__', ''),
+  fc.string(),
+);
 const anyMetadata = fc.dictionary(anyText, anyText, { maxKeys: 4 });
 const anyEvent = fc.constantFrom(...NOTIFIER_EVENTS);
 
@@ -18,8 +27,18 @@ const anyCompletion: fc.Arbitrary<EvaluationCompleted> = fc
     definition: fc.option(fc.constantFrom('d1', 'd2'), { nil: undefined }),
   })
   .map(({ status, score, types, flags, metadata, definition }) => {
-    const evaluationResults = types.map((type, index) => ({ type, results: [aResult({ flagged: flags[index] === true }), aResult({ flagged: false })] }));
-    return aCompletion({ workspace: 'w' }, { answer: { status, score, evaluationResults }, metadata, ...(definition && { definition: { id: definition, version: 1 } }) });
+    const evaluationResults = types.map((type, index) => ({
+      type,
+      results: [aResult({ flagged: flags[index] === true }), aResult({ flagged: false })],
+    }));
+    return aCompletion(
+      { workspace: 'w' },
+      {
+        answer: { status, score, evaluationResults },
+        metadata,
+        ...(definition && { definition: { id: definition, version: 1 } }),
+      },
+    );
   });
 
 const anyFilters: fc.Arbitrary<NotifierFilters> = fc.record(
@@ -35,46 +54,81 @@ const anyFilters: fc.Arbitrary<NotifierFilters> = fc.record(
 );
 
 const typesWhere = ({ answer }: EvaluationCompleted, flagged: boolean) =>
-  answer.evaluationResults.filter(({ results }) => !flagged || results.some((result) => result.flagged)).map(({ type }) => type);
+  answer.evaluationResults
+    .filter(({ results }) => !flagged || results.some((result) => result.flagged))
+    .map(({ type }) => type);
 
 describe('filters', () => {
   it('that are not set, or are empty, let everything through', () => {
-    const EMPTY: NotifierFilters[] = [{}, { statuses: [], checks: [], definition: '', metadata: {} }];
-    fc.assert(fc.property(anyCompletion, anyEvent, fc.constantFrom(...EMPTY), (completed, event, filters) => matches(filters, completed, event)));
+    const EMPTY: NotifierFilters[] = [
+      {},
+      { statuses: [], checks: [], definition: '', metadata: {} },
+    ];
+    fc.assert(
+      fc.property(anyCompletion, anyEvent, fc.constantFrom(...EMPTY), (completed, event, filters) =>
+        matches(filters, completed, event),
+      ),
+    );
   });
 
   it('must all hold, each by itself', () => {
     fc.assert(
       fc.property(anyFilters, anyCompletion, anyEvent, (filters, completed, event) => {
-        const apart: NotifierFilters[] = Object.entries(filters).map(([name, value]) => ({ [name]: value }));
-        expect(matches(filters, completed, event)).toBe(apart.every((one) => matches(one, completed, event)));
+        const apart: NotifierFilters[] = Object.entries(filters).map(([name, value]) => ({
+          [name]: value,
+        }));
+        expect(matches(filters, completed, event)).toBe(
+          apart.every((one) => matches(one, completed, event)),
+        );
       }),
     );
   });
 
   it('of statuses and definitions take those they name', () => {
     fc.assert(
-      fc.property(anyCompletion, anyEvent, fc.constantFrom(...STATUSES), fc.constantFrom('d1', 'd2'), (completed, event, status, definition) => {
-        expect(matches({ statuses: [status] }, completed, event)).toBe(completed.answer.status === status);
-        expect(matches({ definition }, completed, event)).toBe(completed.definition?.id === definition);
-      }),
+      fc.property(
+        anyCompletion,
+        anyEvent,
+        fc.constantFrom(...STATUSES),
+        fc.constantFrom('d1', 'd2'),
+        (completed, event, status, definition) => {
+          expect(matches({ statuses: [status] }, completed, event)).toBe(
+            completed.answer.status === status,
+          );
+          expect(matches({ definition }, completed, event)).toBe(
+            completed.definition?.id === definition,
+          );
+        },
+      ),
     );
   });
 
   it('of scores take what lies between them, bounds included, and nothing without a score', () => {
     fc.assert(
-      fc.property(anyCompletion, anyEvent, anyScore, anyScore, (completed, event, minimum_score, maximum_score) => {
-        const { score } = completed.answer;
-        expect(matches({ minimum_score, maximum_score }, completed, event)).toBe(score !== null && minimum_score <= score && score <= maximum_score);
-      }),
+      fc.property(
+        anyCompletion,
+        anyEvent,
+        anyScore,
+        anyScore,
+        (completed, event, minimum_score, maximum_score) => {
+          const { score } = completed.answer;
+          expect(matches({ minimum_score, maximum_score }, completed, event)).toBe(
+            score !== null && minimum_score <= score && score <= maximum_score,
+          );
+        },
+      ),
     );
   });
 
   it('of checks take what was asked for, and of something found what found it', () => {
     fc.assert(
       fc.property(anyCompletion, fc.constantFrom(...CHECK_NAMES), (completed, check) => {
-        expect(matches({ checks: [check] }, completed, 'evaluation.created')).toBe(typesWhere(completed, false).includes(check));
-        expect(matches({ checks: [check] }, completed, 'detection.created')).toBe(typesWhere(completed, true).includes(check));
+        expect(matches({ checks: [check] }, completed, 'evaluation.created')).toBe(
+          typesWhere(completed, false).includes(check),
+        );
+        expect(matches({ checks: [check] }, completed, 'detection.created')).toBe(
+          typesWhere(completed, true).includes(check),
+        );
       }),
     );
   });
@@ -86,8 +140,16 @@ describe('filters', () => {
         expect(matches({ metadata: wanted }, { ...completed, metadata: wanted }, event)).toBe(true);
         for (const key of Object.keys(wanted)) {
           const { [key]: value = '', ...rest } = wanted;
-          expect(matches({ metadata: wanted }, { ...completed, metadata: rest }, event)).toBe(false);
-          expect(matches({ metadata: wanted }, { ...completed, metadata: { ...rest, [key]: `${value}x` } }, event)).toBe(false);
+          expect(matches({ metadata: wanted }, { ...completed, metadata: rest }, event)).toBe(
+            false,
+          );
+          expect(
+            matches(
+              { metadata: wanted },
+              { ...completed, metadata: { ...rest, [key]: `${value}x` } },
+              event,
+            ),
+          ).toBe(false);
         }
       }),
     );

@@ -1,12 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import {
-  evaluationCompleted, evaluationsCompleted, guardrailAlerted,
-  type EvaluationCompleted, type EvaluationsCompleted, type GuardrailAlerted, type Subscription,
+  type EvaluationCompleted,
+  evaluationCompleted,
+  type EvaluationsCompleted,
+  evaluationsCompleted,
+  type GuardrailAlerted,
+  guardrailAlerted,
+  type Subscription,
 } from '@touchstone/contracts';
 import { Notifications } from '../notifications';
 
-const SHARED: { subscription: Subscription } = { subscription: { service: 'notifier', kind: 'shared' } };
+const SHARED: { subscription: Subscription } = {
+  subscription: { service: 'notifier', kind: 'shared' },
+};
 
 @Controller()
 export class OccasionConsumer {
@@ -19,7 +26,9 @@ export class OccasionConsumer {
 
   @EventPattern(evaluationsCompleted.pattern, SHARED)
   async evaluatedTogether(@Payload() { evaluations }: EvaluationsCompleted): Promise<void> {
-    await Promise.all(evaluations.map((completed) => this.notifications.announcer.evaluated(completed)));
+    await Promise.all(
+      evaluations.map((completed) => this.notifications.announcer.evaluated(completed)),
+    );
   }
 
   @EventPattern(guardrailAlerted.pattern, SHARED)

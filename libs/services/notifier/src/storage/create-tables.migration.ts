@@ -1,5 +1,5 @@
-import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 
 /**
  * Ids are compared byte by byte. Workspaces and guardrails are other services'. Deliveries outlive their notifier, as a log. Whose turn a delivery is, is
@@ -59,7 +59,8 @@ export class CreateTables1764000000001 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const schema = schemaOf(runner);
-    for (const statement of [...tables(schema), CREATE_OUTBOX(schema)]) await runner.query(statement);
+    for (const statement of [...tables(schema), CREATE_OUTBOX(schema)])
+      await runner.query(statement);
   }
 
   /** There is nothing before it. */

@@ -1,5 +1,5 @@
-import { schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { schemaOf } from '@touchstone/storage';
 
 /** Constant defaults: the table is not rewritten. */
 export class SkippedAndLastFailure1764000000002 implements MigrationInterface {

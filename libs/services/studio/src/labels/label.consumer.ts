@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { deletePromptLabel, setPromptLabel, studioQueue, type PromptHead, type RequestOf } from '@touchstone/contracts';
+import {
+  deletePromptLabel,
+  type PromptHead,
+  type RequestOf,
+  setPromptLabel,
+  studioQueue,
+} from '@touchstone/contracts';
 import { Studio } from '../studio';
 
 const FROM = { queues: [studioQueue] };
@@ -15,7 +21,9 @@ export class LabelConsumer {
   }
 
   @MessagePattern(deletePromptLabel.pattern, FROM)
-  delete(@Payload() { caller, ...removal }: RequestOf<typeof deletePromptLabel>): Promise<PromptHead> {
+  delete(
+    @Payload() { caller, ...removal }: RequestOf<typeof deletePromptLabel>,
+  ): Promise<PromptHead> {
     return this.studio.labels.delete(caller, removal);
   }
 }

@@ -1,5 +1,5 @@
-import { newRowId, OwnedRows, type Owner } from '@touchstone/storage';
 import type { EntityManager } from 'typeorm';
+import { newRowId, OwnedRows, type Owner } from '@touchstone/storage';
 import { labelEntity, type LabelRow } from './label.entity';
 
 /** The prompt must be locked by whoever changes its labels. */

@@ -1,4 +1,11 @@
-import type { Caller, deletePromptLabel, PromptHead, RequestOf, RevisionSelector, setPromptLabel } from '@touchstone/contracts';
+import type {
+  Caller,
+  deletePromptLabel,
+  PromptHead,
+  RequestOf,
+  RevisionSelector,
+  setPromptLabel,
+} from '@touchstone/contracts';
 import { InvalidField, type Store } from '@touchstone/storage';
 import { tell } from '../audit';
 import { RevisionUnknown } from '../errors';
@@ -25,10 +32,17 @@ export class LabelService {
       const { number } = await revisionOf(prompts, prompt, to);
       const before = numberOf(prompt, label);
       if (before === number) return prompt;
-      if (before === null && Object.keys(prompt.labels).length >= MOST_LABELS) throw new InvalidField('label', `one of the prompt's ${MOST_LABELS}, which is as many as it may have`);
+      if (before === null && Object.keys(prompt.labels).length >= MOST_LABELS)
+        throw new InvalidField(
+          'label',
+          `one of the prompt's ${MOST_LABELS}, which is as many as it may have`,
+        );
       await new LabelRepository(change.manager, caller).point(prompt.id, label, number);
       await prompts.change(prompt, {}, change.now);
-      await tell(change, caller, 'label_moved', prompt, { before: { label, revision: before }, after: { label, revision: number } });
+      await tell(change, caller, 'label_moved', prompt, {
+        before: { label, revision: before },
+        after: { label, revision: number },
+      });
       return prompts.head(prompt.id);
     });
   }
@@ -48,13 +62,20 @@ export class LabelService {
   }
 }
 
-const numberOf = ({ labels }: PromptHead, label: string): number | null => (Object.hasOwn(labels, label) ? (labels[label] ?? null) : null);
+const numberOf = ({ labels }: PromptHead, label: string): number | null =>
+  Object.hasOwn(labels, label) ? (labels[label] ?? null) : null;
 
 /** @throws InvalidField: it is a value of the request, not the thing that is asked for */
-const revisionOf = async (prompts: PromptRepository, { id }: PromptHead, to: RevisionSelector): Promise<{ number: number }> => {
+const revisionOf = async (
+  prompts: PromptRepository,
+  { id }: PromptHead,
+  to: RevisionSelector,
+): Promise<{ number: number }> => {
   try {
     return (await prompts.get(id, to)).revision;
   } catch (error) {
-    throw error instanceof RevisionUnknown ? new InvalidField('revision', 'a revision of this prompt') : error;
+    throw error instanceof RevisionUnknown
+      ? new InvalidField('revision', 'a revision of this prompt')
+      : error;
   }
 };

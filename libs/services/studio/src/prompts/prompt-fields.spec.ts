@@ -1,35 +1,131 @@
 import type { PromptFields } from '@touchstone/contracts';
 import { InvalidField } from '@touchstone/storage';
-import { contentChanged, contentToKeep, namedFields, planUpdate, type UpdatePlan } from './prompt-fields';
 import type { StoredPrompt } from './prompt.repository';
+import {
+  contentChanged,
+  contentToKeep,
+  namedFields,
+  planUpdate,
+  type UpdatePlan,
+} from './prompt-fields';
 
 const messages = (content: string) => [{ role: 'system', content }];
 /** Revision 2 of 3 is active; the third is beta. */
 const STORED: StoredPrompt = {
   prompt: {
-    id: 'p', text_id: 'p', name: 'n', description: 'd', active: true, active_revision: 2, created_at: '', updated_at: '', version: 5, labels: {},
+    id: 'p',
+    text_id: 'p',
+    name: 'n',
+    description: 'd',
+    active: true,
+    active_revision: 2,
+    created_at: '',
+    updated_at: '',
+    version: 5,
+    labels: {},
   },
-  revision: { id: 'r', number: 2, beta: false, created_at: '', created_by: 'k', messages: messages('two'), tools: [], parameters: { model: 'm' } },
+  revision: {
+    id: 'r',
+    number: 2,
+    beta: false,
+    created_at: '',
+    created_by: 'k',
+    messages: messages('two'),
+    tools: [],
+    parameters: { model: 'm' },
+  },
   lastRevision: 3,
 };
 const HEAD = { name: 'n', description: 'd', active: true, active_revision: 2, last_revision: 3 };
-const content = (text: string, parameters: object = { model: 'm' }) => ({ messages: messages(text), tools: [], parameters });
+const content = (text: string, parameters: object = { model: 'm' }) => ({
+  messages: messages(text),
+  tools: [],
+  parameters,
+});
 
 describe('an update', () => {
   it.each<[string, PromptFields, UpdatePlan]>([
     ['of nothing changes nothing', {}, { head: HEAD, action: null }],
-    ['of the name makes no revision', { name: 'x' }, { head: { ...HEAD, name: 'x' }, action: 'updated' }],
-    ['of two switches at once makes no revision', { active: false, description: '' }, { head: { ...HEAD, active: false, description: '' }, action: 'updated' }],
-    ['of content makes a revision, which becomes active', { messages: messages('x') }, { content: content('x'), head: { ...HEAD, active_revision: 4, last_revision: 4 }, action: 'updated' }],
-    ['of one part keeps the active revision’s other parts', { parameters: { top_p: 1 } }, { content: content('two', { top_p: 1 }), head: { ...HEAD, active_revision: 4, last_revision: 4 }, action: 'updated' }],
-    ['of beta content makes a revision that is not active', { messages: messages('x'), beta: true }, { content: content('x'), head: { ...HEAD, last_revision: 4 }, action: 'updated' }],
-    ['of content that is as it was makes none', { messages: messages('two'), tools: [], beta: true }, { head: HEAD, action: null }],
-    ['of another active revision makes none', { active_revision: 3 }, { head: { ...HEAD, active_revision: 3 }, action: 'activated' }],
-    ['of another active revision and the name is more than that', { active_revision: 3, name: 'x' }, { head: { ...HEAD, active_revision: 3, name: 'x' }, action: 'updated' }],
-    ['of the present active revision changes nothing', { active_revision: 2 }, { head: HEAD, action: null }],
-    ['of a whole prompt that was sent back with new content activates that', { ...HEAD, messages: messages('x') }, { content: content('x'), head: { ...HEAD, active_revision: 4, last_revision: 4 }, action: 'updated' }],
-    ['of content and another active revision does both', { messages: messages('x'), active_revision: 1 }, { content: content('x'), head: { ...HEAD, active_revision: 1, last_revision: 4 }, action: 'updated' }],
-    ['can activate the beta revision it makes', { messages: messages('x'), beta: true, active_revision: 4 }, { content: content('x'), head: { ...HEAD, active_revision: 4, last_revision: 4 }, action: 'updated' }],
+    [
+      'of the name makes no revision',
+      { name: 'x' },
+      { head: { ...HEAD, name: 'x' }, action: 'updated' },
+    ],
+    [
+      'of two switches at once makes no revision',
+      { active: false, description: '' },
+      { head: { ...HEAD, active: false, description: '' }, action: 'updated' },
+    ],
+    [
+      'of content makes a revision, which becomes active',
+      { messages: messages('x') },
+      {
+        content: content('x'),
+        head: { ...HEAD, active_revision: 4, last_revision: 4 },
+        action: 'updated',
+      },
+    ],
+    [
+      'of one part keeps the active revision’s other parts',
+      { parameters: { top_p: 1 } },
+      {
+        content: content('two', { top_p: 1 }),
+        head: { ...HEAD, active_revision: 4, last_revision: 4 },
+        action: 'updated',
+      },
+    ],
+    [
+      'of beta content makes a revision that is not active',
+      { messages: messages('x'), beta: true },
+      { content: content('x'), head: { ...HEAD, last_revision: 4 }, action: 'updated' },
+    ],
+    [
+      'of content that is as it was makes none',
+      { messages: messages('two'), tools: [], beta: true },
+      { head: HEAD, action: null },
+    ],
+    [
+      'of another active revision makes none',
+      { active_revision: 3 },
+      { head: { ...HEAD, active_revision: 3 }, action: 'activated' },
+    ],
+    [
+      'of another active revision and the name is more than that',
+      { active_revision: 3, name: 'x' },
+      { head: { ...HEAD, active_revision: 3, name: 'x' }, action: 'updated' },
+    ],
+    [
+      'of the present active revision changes nothing',
+      { active_revision: 2 },
+      { head: HEAD, action: null },
+    ],
+    [
+      'of a whole prompt that was sent back with new content activates that',
+      { ...HEAD, messages: messages('x') },
+      {
+        content: content('x'),
+        head: { ...HEAD, active_revision: 4, last_revision: 4 },
+        action: 'updated',
+      },
+    ],
+    [
+      'of content and another active revision does both',
+      { messages: messages('x'), active_revision: 1 },
+      {
+        content: content('x'),
+        head: { ...HEAD, active_revision: 1, last_revision: 4 },
+        action: 'updated',
+      },
+    ],
+    [
+      'can activate the beta revision it makes',
+      { messages: messages('x'), beta: true, active_revision: 4 },
+      {
+        content: content('x'),
+        head: { ...HEAD, active_revision: 4, last_revision: 4 },
+        action: 'updated',
+      },
+    ],
   ])('%s', (_title, fields, plan) => expect(planUpdate(STORED, fields)).toEqual(plan));
 
   it.each<[string, PromptFields]>([
@@ -37,22 +133,47 @@ describe('an update', () => {
     ['a revision that is not made', { active_revision: 4 }],
     ['the one after the one it makes', { active_revision: 5, messages: messages('x') }],
     ['a part of one', { active_revision: 1.5 }],
-  ])('cannot activate %s', (_title, fields) => expect(() => planUpdate(STORED, fields)).toThrow(InvalidField));
+  ])('cannot activate %s', (_title, fields) =>
+    expect(() => planUpdate(STORED, fields)).toThrow(InvalidField),
+  );
 });
 
 describe('content', () => {
   it.each<[string, object, object, boolean]>([
-    ['is the same with its fields in another order', { messages: [{ role: 'a', content: 'b' }] }, { messages: [{ content: 'b', role: 'a' }] }, false],
-    ['is the same with its empty parts left out', {}, { messages: [], tools: [], parameters: {} }, false],
-    ['is another with the schema of a tool in another order', { tools: [{ function: { parameters: { a: 1, b: 2 } } }] }, { tools: [{ function: { parameters: { b: 2, a: 1 } } }] }, true],
-    ['is another with messages in another order', { messages: [...messages('a'), ...messages('b')] }, { messages: [...messages('b'), ...messages('a')] }, true],
+    [
+      'is the same with its fields in another order',
+      { messages: [{ role: 'a', content: 'b' }] },
+      { messages: [{ content: 'b', role: 'a' }] },
+      false,
+    ],
+    [
+      'is the same with its empty parts left out',
+      {},
+      { messages: [], tools: [], parameters: {} },
+      false,
+    ],
+    [
+      'is another with the schema of a tool in another order',
+      { tools: [{ function: { parameters: { a: 1, b: 2 } } }] },
+      { tools: [{ function: { parameters: { b: 2, a: 1 } } }] },
+      true,
+    ],
+    [
+      'is another with messages in another order',
+      { messages: [...messages('a'), ...messages('b')] },
+      { messages: [...messages('b'), ...messages('a')] },
+      true,
+    ],
     ['is another with a field of null', { parameters: {} }, { parameters: { model: null } }, true],
-  ])('%s', (_title, before, after, changed) => expect(contentChanged(before as never, after as never)).toBe(changed));
+  ])('%s', (_title, before, after, changed) =>
+    expect(contentChanged(before as never, after as never)).toBe(changed),
+  );
 });
 
 describe('content to keep', () => {
   it('is what a request can bring, in bytes', () => {
-    const holding = (characters: number) => () => contentToKeep({ messages: [{ content: 'ä'.repeat(characters) }] });
+    const holding = (characters: number) => () =>
+      contentToKeep({ messages: [{ content: 'ä'.repeat(characters) }] });
     expect(holding(499_900)().messages).toHaveLength(1);
     expect(holding(500_000)).toThrow('may have 1000000 bytes of JSON together');
   });
@@ -60,9 +181,19 @@ describe('content to keep', () => {
 
 describe('the fields a caller names', () => {
   it('are those of a prompt that have a value', () => {
-    const sent = { name: 'n', description: null, active: undefined, id: 'forged', text_id: 'forged', revision: 3, version: 1, labels: {} };
+    const sent = {
+      name: 'n',
+      description: null,
+      active: undefined,
+      id: 'forged',
+      text_id: 'forged',
+      revision: 3,
+      version: 1,
+      labels: {},
+    };
     expect(namedFields(sent as unknown as PromptFields)).toEqual({ name: 'n' });
   });
 
-  it('have no name of blanks', () => expect(() => namedFields({ name: ' \n' })).toThrow('name: expected a text that is not empty.'));
+  it('have no name of blanks', () =>
+    expect(() => namedFields({ name: ' \n' })).toThrow('name: expected a text that is not empty.'));
 });

@@ -1,7 +1,7 @@
+import type { EntityManager, EntitySchema } from 'typeorm';
 import type { RevisionSelector } from '@touchstone/contracts';
 import { PostgresDatabase, Storage } from '@touchstone/storage';
 import { describeWithDatabase, testDatabaseUrl } from '@touchstone/testing';
-import type { EntityManager, EntitySchema } from 'typeorm';
 import { RevisionUnknown } from '../errors';
 import { studioSchema } from '../storage/schema';
 import { uniqueSchema } from '../studio.fixture';
@@ -27,7 +27,8 @@ const explaining = (manager: EntityManager, plans: string[]): EntityManager => {
     return rows.query(sql, parameters);
   };
   const watched = Object.create(rows, { query: { value: query } }) as typeof rows;
-  const getRepository = (entity: EntitySchema<never>) => (entity === (promptEntity as unknown) ? watched : manager.getRepository(entity));
+  const getRepository = (entity: EntitySchema<never>) =>
+    entity === (promptEntity as unknown) ? watched : manager.getRepository(entity);
   return { getRepository } as unknown as EntityManager;
 };
 
@@ -38,16 +39,21 @@ describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () =
     database = new PostgresDatabase(testDatabaseUrl(), 2);
     storage = new Storage(database, studioSchema(uniqueSchema()));
     await storage.start();
-    for (const statement of fill(storage.definition.schema)) await storage.run((manager) => manager.query(statement));
+    for (const statement of fill(storage.definition.schema))
+      await storage.run((manager) => manager.query(statement));
   });
   afterAll(async () => {
     await storage.stop();
     await database.close();
   });
 
-  const plansOf = async (look: (prompts: PromptRepository) => Promise<unknown>): Promise<string[]> => {
+  const plansOf = async (
+    look: (prompts: PromptRepository) => Promise<unknown>,
+  ): Promise<string[]> => {
     const plans: string[] = [];
-    await storage.run((manager) => look(new PromptRepository(explaining(manager, plans), { workspace: 'own' })));
+    await storage.run((manager) =>
+      look(new PromptRepository(explaining(manager, plans), { workspace: 'own' })),
+    );
     return plans;
   };
 
@@ -60,21 +66,39 @@ describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () =
   ])('by %s takes one query, along indexes only', async (_title, id, select, index) => {
     const plans = await plansOf((prompts) => prompts.get(id, select));
     expect(plans).toHaveLength(1);
-    for (const name of [index, 'prompt_pkey', 'prompt_text_id']) expect(plans[0]).toContain(`"Index Name":"${name}"`);
+    for (const name of [index, 'prompt_pkey', 'prompt_text_id'])
+      expect(plans[0]).toContain(`"Index Name":"${name}"`);
     expect(plans[0]).not.toContain('"Seq Scan"');
   });
 
   it('among several takes one query, along indexes only', async () => {
-    const selectors: RevisionSelector[] = [{}, { number: 1 }, { revisionId: 'p77r2' }, { label: 'production' }];
-    const asked = ['p77', 'text-77', 'p2'].flatMap((id) => selectors.map((select) => ({ id, select })));
-    const plans = await plansOf(async (prompts) => expect((await prompts.several(asked)).filter((one) => one !== null)).toHaveLength(11));
+    const selectors: RevisionSelector[] = [
+      {},
+      { number: 1 },
+      { revisionId: 'p77r2' },
+      { label: 'production' },
+    ];
+    const asked = ['p77', 'text-77', 'p2'].flatMap((id) =>
+      selectors.map((select) => ({ id, select })),
+    );
+    const plans = await plansOf(async (prompts) =>
+      expect((await prompts.several(asked)).filter((one) => one !== null)).toHaveLength(11),
+    );
     expect(plans).toHaveLength(1);
-    for (const name of ['prompt_pkey', 'prompt_text_id', 'prompt_revision_number', 'prompt_label_name']) expect(plans[0]).toContain(`"Index Name":"${name}"`);
+    for (const name of [
+      'prompt_pkey',
+      'prompt_text_id',
+      'prompt_revision_number',
+      'prompt_label_name',
+    ])
+      expect(plans[0]).toContain(`"Index Name":"${name}"`);
     expect(plans[0]).not.toContain('"Seq Scan"');
   });
 
   it('by an id finds its prompt, although another that the database comes to first has such a text id', async () => {
-    const found = storage.run((manager) => new PromptRepository(manager, { workspace: 'own' }).get('p2'));
+    const found = storage.run((manager) =>
+      new PromptRepository(manager, { workspace: 'own' }).get('p2'),
+    );
     await expect(found).resolves.toMatchObject({ prompt: { id: 'p2', text_id: 'text-2' } });
   });
 

@@ -1,4 +1,10 @@
-import type { PromptAsked, PromptContent, PromptHead, PromptRevision, RevisionSelector } from '@touchstone/contracts';
+import type {
+  PromptAsked,
+  PromptContent,
+  PromptHead,
+  PromptRevision,
+  RevisionSelector,
+} from '@touchstone/contracts';
 import { isId, isLabel, isRevisionNumber } from '../names';
 import type { PromptRow } from './prompt.entity';
 
@@ -9,23 +15,35 @@ export interface Tables {
 }
 
 /** A prompt's own columns and the numbers of its labels. `$1` is the workspace. */
-export const headColumns = ({ labels }: Tables): string => `"id", "text_id", "name", "description", "active", "active_revision", "last_revision", "version", "created_at", "updated_at",
+export const headColumns = ({
+  labels,
+}: Tables): string => `"id", "text_id", "name", "description", "active", "active_revision", "last_revision", "version", "created_at", "updated_at",
   (SELECT coalesce(json_object_agg("l"."label", "l"."number" ORDER BY "l"."label"), '{}')
     FROM ${labels} AS "l" WHERE "l"."workspace" = $1 AND "l"."prompt_id" = "prompt"."id") AS "labels"`;
 
 /** The revision that `selection` is true of, as JSON; null when there is none. */
-export const revisionColumn = ({ revisions }: Tables, selection: string): string => `(SELECT row_to_json("found") FROM (
+export const revisionColumn = (
+  { revisions }: Tables,
+  selection: string,
+): string => `(SELECT row_to_json("found") FROM (
     SELECT "r"."id", "r"."number", "r"."beta", "r"."content", "r"."created_at", "r"."created_by"
     FROM ${revisions} AS "r" WHERE "r"."workspace" = $1 AND "r"."prompt_id" = "prompt"."id" AND ${selection}) AS "found") AS "revision"`;
 
 /** An SQL condition on a revision, and what stands for its parameters. What can be nobody's name never gets as far as Postgres. */
-export const selectionOf = ({ revisionId, number, label }: RevisionSelector, { labels }: Tables, first: number): { sql: string; parameters: unknown[] } => {
+export const selectionOf = (
+  { revisionId, number, label }: RevisionSelector,
+  { labels }: Tables,
+  first: number,
+): { sql: string; parameters: unknown[] } => {
   const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value) + first - 1}`;
   const parts: string[] = [];
-  if (revisionId !== undefined) parts.push(isId(revisionId) ? `"r"."id" = ${parameter(revisionId)}` : 'false');
-  if (number !== undefined) parts.push(isRevisionNumber(number) ? `"r"."number" = ${parameter(number)}` : 'false');
-  if (label !== undefined) parts.push(isLabel(label) ? `"r"."number" = ${numberOf(labels, parameter(label))}` : 'false');
+  if (revisionId !== undefined)
+    parts.push(isId(revisionId) ? `"r"."id" = ${parameter(revisionId)}` : 'false');
+  if (number !== undefined)
+    parts.push(isRevisionNumber(number) ? `"r"."number" = ${parameter(number)}` : 'false');
+  if (label !== undefined)
+    parts.push(isLabel(label) ? `"r"."number" = ${numberOf(labels, parameter(label))}` : 'false');
   return { sql: parts.join(' AND ') || '"r"."number" = "prompt"."active_revision"', parameters };
 };
 
@@ -35,8 +53,12 @@ const numberOf = (labels: string, label: string): string =>
 /** The parameters of `revisionsColumn`, as it numbers them: `$2` and on. What can be nobody's name is sent as one that nobody has. */
 export const parametersOf = (asked: readonly PromptAsked[]): unknown[] => [
   asked.map(({ id }) => (isId(id) ? id : '')),
-  asked.map(({ select: { revisionId } }) => (revisionId === undefined || isId(revisionId) ? revisionId : '')),
-  asked.map(({ select: { number } }) => (number === undefined || isRevisionNumber(number) ? number : 0)),
+  asked.map(({ select: { revisionId } }) =>
+    revisionId === undefined || isId(revisionId) ? revisionId : '',
+  ),
+  asked.map(({ select: { number } }) =>
+    number === undefined || isRevisionNumber(number) ? number : 0,
+  ),
   asked.map(({ select: { label } }) => (label === undefined || isLabel(label) ? label : '')),
 ];
 
@@ -48,7 +70,10 @@ const REVISION_TEXT = `(SELECT left(row_to_json("summary")::text, -1) || ',' || 
 const BETWEEN = '\x1e';
 
 /** Of every prompt, the revisions that are asked for by its name, for `revisionTexts`. For a lone prompt `revisionColumn` is cheaper. */
-export const revisionsColumn = ({ revisions, labels }: Tables): string => `(SELECT string_agg("asked"."n" || ' ' || ${REVISION_TEXT}, '${BETWEEN}')
+export const revisionsColumn = ({
+  revisions,
+  labels,
+}: Tables): string => `(SELECT string_agg("asked"."n" || ' ' || ${REVISION_TEXT}, '${BETWEEN}')
     FROM unnest($2::text[], $3::text[], $4::integer[], $5::text[]) WITH ORDINALITY AS "asked" ("name", "revision_id", "number", "label", "n")
     JOIN ${revisions} AS "r" ON "r"."workspace" = $1 AND "r"."prompt_id" = "prompt"."id" AND "r"."number" = CASE
       WHEN "asked"."label" IS NOT NULL THEN ${numberOf(labels, '"asked"."label"')}
@@ -66,15 +91,50 @@ export const revisionTexts = (revisions: string | null): Map<number, string> =>
     }),
   );
 
-export type HeadRow = Omit<PromptRow, 'workspace' | 'position' | 'deleted_at'> & Pick<PromptHead, 'labels'>;
+export type HeadRow = Omit<PromptRow, 'workspace' | 'position' | 'deleted_at'> &
+  Pick<PromptHead, 'labels'>;
 
 /** Column `revision`. */
 export type RevisionJson = Omit<PromptRevision, keyof PromptContent> & { content: PromptContent };
 
-export const toHead = ({ id, text_id, name, description, active, active_revision, created_at, updated_at, version, labels }: HeadRow): PromptHead => ({
-  id, text_id, name, description, active, active_revision, created_at: created_at.toISOString(), updated_at: updated_at.toISOString(), version, labels,
+export const toHead = ({
+  id,
+  text_id,
+  name,
+  description,
+  active,
+  active_revision,
+  created_at,
+  updated_at,
+  version,
+  labels,
+}: HeadRow): PromptHead => ({
+  id,
+  text_id,
+  name,
+  description,
+  active,
+  active_revision,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+  version,
+  labels,
 });
 
-export const toRevision = ({ id, number, beta, content, created_at, created_by }: RevisionJson): PromptRevision => ({
-  id, number, beta, created_at: new Date(created_at).toISOString(), created_by, messages: content.messages, tools: content.tools, parameters: content.parameters,
+export const toRevision = ({
+  id,
+  number,
+  beta,
+  content,
+  created_at,
+  created_by,
+}: RevisionJson): PromptRevision => ({
+  id,
+  number,
+  beta,
+  created_at: new Date(created_at).toISOString(),
+  created_by,
+  messages: content.messages,
+  tools: content.tools,
+  parameters: content.parameters,
 });

@@ -1,6 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { createPrompt, deletePrompt, getPrompt, getPrompts, listPrompts, studioQueue, updatePrompt, type PromptHead, type PromptRecord, type RequestOf } from '@touchstone/contracts';
+import {
+  createPrompt,
+  deletePrompt,
+  getPrompt,
+  getPrompts,
+  listPrompts,
+  type PromptHead,
+  type PromptRecord,
+  type RequestOf,
+  studioQueue,
+  updatePrompt,
+} from '@touchstone/contracts';
 import { JsonText } from '@touchstone/messaging';
 import { Studio } from '../studio';
 
@@ -36,7 +47,9 @@ export class PromptConsumer {
   }
 
   @MessagePattern(deletePrompt.pattern, FROM)
-  delete(@Payload() { caller, id, ifMatch }: RequestOf<typeof deletePrompt>): Promise<{ id: string }> {
+  delete(
+    @Payload() { caller, id, ifMatch }: RequestOf<typeof deletePrompt>,
+  ): Promise<{ id: string }> {
     return this.studio.prompts.delete(caller, id, ifMatch);
   }
 }

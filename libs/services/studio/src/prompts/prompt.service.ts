@@ -1,13 +1,23 @@
 import {
-  MOST_PROMPTS_ASKED, type Caller, type Page, type PromptAsked, type PromptFields, type PromptHead, type PromptRecord, type PromptState, type RequestOf,
-  type RevisionSelector, type createPrompt, type updatePrompt,
+  type Caller,
+  type createPrompt,
+  MOST_PROMPTS_ASKED,
+  type Page,
+  type PromptAsked,
+  type PromptFields,
+  type PromptHead,
+  type PromptRecord,
+  type PromptState,
+  type RequestOf,
+  type RevisionSelector,
+  type updatePrompt,
 } from '@touchstone/contracts';
 import { type Change, InvalidField, newRowId, type Store } from '@touchstone/storage';
 import { tell } from '../audit';
 import { TooManyRevisions } from '../errors';
 import { type NewRevision, RevisionRepository } from '../revisions/revision.repository';
-import { contentToKeep, namedFields, planUpdate } from './prompt-fields';
 import { PromptRepository, type StoredPrompt } from './prompt.repository';
+import { contentToKeep, namedFields, planUpdate } from './prompt-fields';
 import { slugOf } from './text-id';
 
 /** One that is larger by itself is sent all the same. */
@@ -25,13 +35,17 @@ export class PromptService {
 
   /** @throws NotFound, RevisionUnknown */
   get(caller: Caller, id: string, select: RevisionSelector): Promise<PromptRecord> {
-    return this.store.read(async (manager) => toRecord(await new PromptRepository(manager, caller).get(id, select)));
+    return this.store.read(async (manager) =>
+      toRecord(await new PromptRepository(manager, caller).get(id, select)),
+    );
   }
 
   /** As many of the first as one answer can carry, in the order asked; `null` for what is not there. The JSON text of them, each a `PromptRecord`. */
   getSeveral(caller: Caller, asked: readonly PromptAsked[]): Promise<string> {
     return this.store.read(async (manager) => {
-      const found = await new PromptRepository(manager, caller).several(asked.slice(0, MOST_PROMPTS_ASKED));
+      const found = await new PromptRepository(manager, caller).several(
+        asked.slice(0, MOST_PROMPTS_ASKED),
+      );
       return `[${firstWithin(ANSWER_BYTES, found).map(String).join()}]`;
     });
   }
@@ -44,16 +58,39 @@ export class PromptService {
   async create(caller: Caller, { fields, requestId }: NewPrompt): Promise<PromptRecord> {
     const named = namedFields(fields);
     if (named.name === undefined) throw new InvalidField('name', 'a text that is not empty');
-    if ((named.active_revision ?? 1) !== 1) throw new InvalidField('active_revision', '1 or none, since a new prompt has one revision');
+    if ((named.active_revision ?? 1) !== 1)
+      throw new InvalidField('active_revision', '1 or none, since a new prompt has one revision');
     const { name, description = '', active = true } = named;
     return this.store.change(caller, async (change) => {
-      const [prompts, revisions] = [new PromptRepository(change.manager, caller), new RevisionRepository(change.manager, caller)];
+      const [prompts, revisions] = [
+        new PromptRepository(change.manager, caller),
+        new RevisionRepository(change.manager, caller),
+      ];
       const made = await revisions.madeBy(requestId);
       if (made) return toRecord(await prompts.get(made.prompt_id, { number: made.number }));
       const id = newRowId();
       const times = { created_at: change.now, updated_at: change.now, deleted_at: null };
-      await prompts.create({ id, name, description, active, active_revision: 1, last_revision: 1, version: 1, ...times }, slugOf(name));
-      await revisions.create(newRevision(change, caller, { prompt_id: id, number: 1, request_id: requestId ?? null }, named));
+      await prompts.create(
+        {
+          id,
+          name,
+          description,
+          active,
+          active_revision: 1,
+          last_revision: 1,
+          version: 1,
+          ...times,
+        },
+        slugOf(name),
+      );
+      await revisions.create(
+        newRevision(
+          change,
+          caller,
+          { prompt_id: id, number: 1, request_id: requestId ?? null },
+          named,
+        ),
+      );
       const { prompt, revision } = await prompts.get(id);
       await tell(change, caller, 'created', prompt, { after: prompt });
       return { prompt, revision };
@@ -61,21 +98,40 @@ export class PromptService {
   }
 
   /** One that changes nothing leaves no trace. @throws NotFound, PromptChanged, InvalidField, TooManyRevisions */
-  async update(caller: Caller, { id, fields, ifMatch, requestId }: PromptUpdate): Promise<PromptRecord> {
+  async update(
+    caller: Caller,
+    { id, fields, ifMatch, requestId }: PromptUpdate,
+  ): Promise<PromptRecord> {
     const named = namedFields(fields);
     return this.store.change(caller, async (change) => {
-      const [prompts, revisions] = [new PromptRepository(change.manager, caller), new RevisionRepository(change.manager, caller)];
+      const [prompts, revisions] = [
+        new PromptRepository(change.manager, caller),
+        new RevisionRepository(change.manager, caller),
+      ];
       const made = await revisions.madeBy(requestId);
       if (made) return toRecord(await prompts.get(made.prompt_id, { number: made.number }));
       const before = await prompts.locked(id, ifMatch);
       const { content, head, action } = planUpdate(before, named);
       if (!action) return toRecord(before);
-      if (content && head.last_revision > this.mostRevisions) throw new TooManyRevisions(this.mostRevisions);
-      const place = { prompt_id: before.prompt.id, number: head.last_revision, request_id: requestId ?? null };
-      if (content) await revisions.create(newRevision(change, caller, place, { ...content, ...(named.beta && { beta: true }) }));
+      if (content && head.last_revision > this.mostRevisions)
+        throw new TooManyRevisions(this.mostRevisions);
+      const place = {
+        prompt_id: before.prompt.id,
+        number: head.last_revision,
+        request_id: requestId ?? null,
+      };
+      if (content)
+        await revisions.create(
+          newRevision(change, caller, place, { ...content, ...(named.beta && { beta: true }) }),
+        );
       await prompts.change(before.prompt, head, change.now);
-      const after = await prompts.get(before.prompt.id, { number: content ? head.last_revision : head.active_revision });
-      await tell(change, caller, action, after.prompt, { before: before.prompt, after: { ...after.prompt, ...(content && { revision: after.revision.number }) } });
+      const after = await prompts.get(before.prompt.id, {
+        number: content ? head.last_revision : head.active_revision,
+      });
+      await tell(change, caller, action, after.prompt, {
+        before: before.prompt,
+        after: { ...after.prompt, ...(content && { revision: after.revision.number }) },
+      });
       return toRecord(after);
     });
   }
@@ -93,15 +149,30 @@ export class PromptService {
 }
 
 /** The first of them, together up to so many bytes; at least one. */
-const firstWithin = (mostBytes: number, all: readonly (string | null)[]): readonly (string | null)[] => {
+const firstWithin = (
+  mostBytes: number,
+  all: readonly (string | null)[],
+): readonly (string | null)[] => {
   let bytes = 0;
-  const tooMuch = all.findIndex((one) => (bytes += one === null ? 0 : Buffer.byteLength(one)) > mostBytes);
+  const tooMuch = all.findIndex(
+    (one) => (bytes += one === null ? 0 : Buffer.byteLength(one)) > mostBytes,
+  );
   return tooMuch < 0 ? all : all.slice(0, Math.max(1, tooMuch));
 };
 
 type Place = Pick<NewRevision, 'prompt_id' | 'number' | 'request_id'>;
-const newRevision = ({ now }: Change, { keyId }: Caller, place: Place, { beta = false, ...fields }: PromptFields): NewRevision => ({
-  id: newRowId(), ...place, beta, content: contentToKeep(fields), created_at: now, created_by: keyId,
+const newRevision = (
+  { now }: Change,
+  { keyId }: Caller,
+  place: Place,
+  { beta = false, ...fields }: PromptFields,
+): NewRevision => ({
+  id: newRowId(),
+  ...place,
+  beta,
+  content: contentToKeep(fields),
+  created_at: now,
+  created_by: keyId,
 });
 
 const toRecord = ({ prompt, revision }: StoredPrompt): PromptRecord => ({ prompt, revision });

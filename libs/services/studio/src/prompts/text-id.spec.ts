@@ -21,24 +21,31 @@ describe('the slug of a name', () => {
   ])('of %j is %j', (name, slug) => expect(slugOf(name)).toBe(slug));
 
   it('is lower-case words with hyphens between, and leaves room for a number in an id', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
-      const slug = slugOf(name);
-      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(slug).toMatch(/[a-z]/);
-      expect(isId(`${slug}-${10 ** 14}`)).toBe(true);
-      expect(slugOf(slug)).toBe(slug);
-    }), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+        const slug = slugOf(name);
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(slug).toMatch(/[a-z]/);
+        expect(isId(`${slug}-${10 ** 14}`)).toBe(true);
+        expect(slugOf(slug)).toBe(slug);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
-  it('does not take longer for a long name', () => expect(slugOf(' -'.repeat(5_000_000))).toBe('prompt'));
+  it('does not take longer for a long name', () =>
+    expect(slugOf(' -'.repeat(5_000_000))).toBe('prompt'));
 });
 
 describe('a numbered slug', () => {
   it('is none of those that are taken, and the first such', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 12 })), (numbers) => {
-      const [, number] = numbered('a', new Set(numbers.map((taken) => `a-${taken}`))).split('-');
-      expect(numbers).not.toContain(Number(number));
-      for (let smaller = 2; smaller < Number(number); smaller++) expect(numbers).toContain(smaller);
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 12 })), (numbers) => {
+        const [, number] = numbered('a', new Set(numbers.map((taken) => `a-${taken}`))).split('-');
+        expect(numbers).not.toContain(Number(number));
+        for (let smaller = 2; smaller < Number(number); smaller++)
+          expect(numbers).toContain(smaller);
+      }),
+    );
   });
 });

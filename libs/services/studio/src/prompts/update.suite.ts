@@ -1,6 +1,23 @@
-import { getPrompt, listPromptRevisions, setPromptLabel, updatePrompt, type PromptFields, type PromptRecord, type PromptState } from '@touchstone/contracts';
+import {
+  getPrompt,
+  listPromptRevisions,
+  type PromptFields,
+  type PromptRecord,
+  type PromptState,
+  setPromptLabel,
+  updatePrompt,
+} from '@touchstone/contracts';
 import type { Database } from '@touchstone/storage';
-import { aCaller, ANY_PAGE, aPrompt, aPromptOfThree, type RunningStudio, says, startStudio, stateOf } from '../studio.fixture';
+import {
+  aCaller,
+  ANY_PAGE,
+  aPrompt,
+  aPromptOfThree,
+  type RunningStudio,
+  says,
+  startStudio,
+  stateOf,
+} from '../studio.fixture';
 
 /** What an update leaves behind, on any engine. What it comes to is `planUpdate`'s, whose spec has the cases. */
 export const describeUpdates = (running: () => RunningStudio, database: () => Database): void => {
@@ -9,46 +26,106 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     const caller = aCaller();
     const made = await aPrompt(service, caller, { parameters: { model: 'small' } });
     service.clock.advance(60_000);
-    const updated = await service.ask(updatePrompt, { caller: { ...caller, keyId: 'another key' }, id: made.prompt.id, fields: says('Be brief.') });
+    const updated = await service.ask(updatePrompt, {
+      caller: { ...caller, keyId: 'another key' },
+      id: made.prompt.id,
+      fields: says('Be brief.'),
+    });
     const now = new Date(service.clock.nowMs()).toISOString();
-    expect(updated.revision).toMatchObject({ number: 2, created_at: now, created_by: 'another key', parameters: { model: 'small' }, ...says('Be brief.') });
-    expect(updated.prompt).toEqual({ ...made.prompt, active_revision: 2, version: 2, updated_at: now });
-    await expect(service.ask(getPrompt, { caller, id: made.prompt.id, select: {} })).resolves.toEqual(updated);
-    await expect(service.ask(getPrompt, { caller, id: made.prompt.id, select: { number: 1 } })).resolves.toMatchObject({ revision: made.revision });
+    expect(updated.revision).toMatchObject({
+      number: 2,
+      created_at: now,
+      created_by: 'another key',
+      parameters: { model: 'small' },
+      ...says('Be brief.'),
+    });
+    expect(updated.prompt).toEqual({
+      ...made.prompt,
+      active_revision: 2,
+      version: 2,
+      updated_at: now,
+    });
+    await expect(
+      service.ask(getPrompt, { caller, id: made.prompt.id, select: {} }),
+    ).resolves.toEqual(updated);
+    await expect(
+      service.ask(getPrompt, { caller, id: made.prompt.id, select: { number: 1 } }),
+    ).resolves.toMatchObject({ revision: made.revision });
   });
 
   it('that is beta is answered with the new revision, which is not active', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
-    const beta = await service.ask(updatePrompt, { caller, id: prompt.id, fields: { ...says('new'), beta: true } });
-    expect(beta).toMatchObject({ prompt: { active_revision: 1 }, revision: { number: 2, beta: true, ...says('new') } });
-    await expect(service.ask(getPrompt, { caller, id: prompt.id, select: {} })).resolves.toMatchObject({ revision: says('Be kind.') });
-    const activated = await service.ask(updatePrompt, { caller, id: prompt.text_id, fields: { active_revision: 2 } });
-    expect(activated).toMatchObject({ prompt: { active_revision: 2, version: 3 }, revision: { id: beta.revision.id } });
-    await expect(service.ask(listPromptRevisions, { caller, id: prompt.id, page: ANY_PAGE })).resolves.toHaveLength(2);
+    const beta = await service.ask(updatePrompt, {
+      caller,
+      id: prompt.id,
+      fields: { ...says('new'), beta: true },
+    });
+    expect(beta).toMatchObject({
+      prompt: { active_revision: 1 },
+      revision: { number: 2, beta: true, ...says('new') },
+    });
+    await expect(
+      service.ask(getPrompt, { caller, id: prompt.id, select: {} }),
+    ).resolves.toMatchObject({ revision: says('Be kind.') });
+    const activated = await service.ask(updatePrompt, {
+      caller,
+      id: prompt.text_id,
+      fields: { active_revision: 2 },
+    });
+    expect(activated).toMatchObject({
+      prompt: { active_revision: 2, version: 3 },
+      revision: { id: beta.revision.id },
+    });
+    await expect(
+      service.ask(listPromptRevisions, { caller, id: prompt.id, page: ANY_PAGE }),
+    ).resolves.toHaveLength(2);
   });
 
   it.each<[string, PromptFields]>([
     ['names nothing', {}],
-    ['names what is there', { name: 'Greeting', description: '', active: true, active_revision: 1, tools: [], ...says('Be kind.') }],
+    [
+      'names what is there',
+      {
+        name: 'Greeting',
+        description: '',
+        active: true,
+        active_revision: 1,
+        tools: [],
+        ...says('Be kind.'),
+      },
+    ],
     ['has nulls', { name: null, messages: null, parameters: null } as unknown as PromptFields],
   ])('that %s changes nothing', async (_title, fields) => {
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller);
     service.clock.advance(1_000);
-    await expect(service.ask(updatePrompt, { caller, id: made.prompt.id, fields })).resolves.toEqual(made);
-    await expect(service.ask(getPrompt, { caller, id: made.prompt.id, select: {} })).resolves.toEqual(made);
+    await expect(
+      service.ask(updatePrompt, { caller, id: made.prompt.id, fields }),
+    ).resolves.toEqual(made);
+    await expect(
+      service.ask(getPrompt, { caller, id: made.prompt.id, select: {} }),
+    ).resolves.toEqual(made);
   });
 
   it('that asks for an unknown revision is refused whole', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller);
-    const refused = service.ask(updatePrompt, { caller, id: made.prompt.id, fields: { ...says('lost'), name: 'lost', active_revision: 3 } });
-    await expect(refused).rejects.toMatchObject({ kind: 'invalid', message: 'active_revision: expected the number of a revision of this prompt, 1 to 2.' });
-    await expect(service.ask(getPrompt, { caller, id: made.prompt.id, select: {} })).resolves.toEqual(made);
+    const refused = service.ask(updatePrompt, {
+      caller,
+      id: made.prompt.id,
+      fields: { ...says('lost'), name: 'lost', active_revision: 3 },
+    });
+    await expect(refused).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'active_revision: expected the number of a revision of this prompt, 1 to 2.',
+    });
+    await expect(
+      service.ask(getPrompt, { caller, id: made.prompt.id, select: {} }),
+    ).resolves.toEqual(made);
   });
 
   it('is never lost, however many come at once', async () => {
@@ -56,19 +133,37 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
     const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`);
-    const updates = await Promise.all(texts.map((text) => service.ask(updatePrompt, { caller, id: prompt.id, fields: says(text) })));
-    expect(updates.map(({ revision }) => revision.number).sort((a, b) => a - b)).toEqual(texts.map((_, index) => index + 2));
-    for (const [index, { revision }] of updates.entries()) expect(revision).toMatchObject(says(texts[index] ?? ''));
-    await expect(service.ask(getPrompt, { caller, id: prompt.id, select: {} })).resolves.toMatchObject({ prompt: { version: 21, active_revision: 21 } });
+    const updates = await Promise.all(
+      texts.map((text) => service.ask(updatePrompt, { caller, id: prompt.id, fields: says(text) })),
+    );
+    expect(updates.map(({ revision }) => revision.number).sort((a, b) => a - b)).toEqual(
+      texts.map((_, index) => index + 2),
+    );
+    for (const [index, { revision }] of updates.entries())
+      expect(revision).toMatchObject(says(texts[index] ?? ''));
+    await expect(
+      service.ask(getPrompt, { caller, id: prompt.id, select: {} }),
+    ).resolves.toMatchObject({ prompt: { version: 21, active_revision: 21 } });
   });
 
   it('of other fields at the same time keeps both', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
-    const parts: PromptFields[] = [{ name: 'n' }, { description: 'd' }, { active: false }, says('m'), { parameters: { top_p: 1 } }, { tools: [{ type: 'function' }] }];
-    await Promise.all(parts.map((fields) => service.ask(updatePrompt, { caller, id: prompt.id, fields })));
-    await expect(service.ask(getPrompt, { caller, id: prompt.id, select: {} })).resolves.toMatchObject({
+    const parts: PromptFields[] = [
+      { name: 'n' },
+      { description: 'd' },
+      { active: false },
+      says('m'),
+      { parameters: { top_p: 1 } },
+      { tools: [{ type: 'function' }] },
+    ];
+    await Promise.all(
+      parts.map((fields) => service.ask(updatePrompt, { caller, id: prompt.id, fields })),
+    );
+    await expect(
+      service.ask(getPrompt, { caller, id: prompt.id, select: {} }),
+    ).resolves.toMatchObject({
       prompt: { name: 'n', description: 'd', active: false, version: 7, active_revision: 4 },
       revision: { ...says('m'), parameters: { top_p: 1 }, tools: [{ type: 'function' }] },
     });
@@ -78,24 +173,44 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller);
-    const race = ['left', 'right'].map((text) => service.ask(updatePrompt, { caller, id: made.prompt.id, fields: says(text), ifMatch: [stateOf(made)] }));
+    const race = ['left', 'right'].map((text) =>
+      service.ask(updatePrompt, {
+        caller,
+        id: made.prompt.id,
+        fields: says(text),
+        ifMatch: [stateOf(made)],
+      }),
+    );
     const outcomes = await Promise.allSettled(race);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'precondition_failed', code: 'prompt.changed' } });
-    await expect(service.ask(getPrompt, { caller, id: made.prompt.id, select: {} })).resolves.toMatchObject({ prompt: { version: 2, active_revision: 2 } });
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { kind: 'precondition_failed', code: 'prompt.changed' },
+    });
+    await expect(
+      service.ask(getPrompt, { caller, id: made.prompt.id, select: {} }),
+    ).resolves.toMatchObject({ prompt: { version: 2, active_revision: 2 } });
   });
 
   it.each<[string, (made: PromptRecord) => PromptState[], boolean]>([
     ['the present state', (made) => [stateOf(made)], true],
     ['it among others', (made) => [{ revisionId: 'x', version: 1 }, stateOf(made)], true],
     ['another revision', ({ prompt }) => [{ revisionId: 'x', version: prompt.version }], false],
-    ['another version', ({ revision, prompt }) => [{ revisionId: revision.id, version: prompt.version - 1 }], false],
+    [
+      'another version',
+      ({ revision, prompt }) => [{ revisionId: revision.id, version: prompt.version - 1 }],
+      false,
+    ],
     ['nothing that there is', () => [], false],
   ])('on condition of %s', async (_title, ifMatch, succeeds) => {
     const service = running();
     const caller = aCaller();
     const made = await aPromptOfThree(service, caller);
-    const update = service.ask(updatePrompt, { caller, id: made.prompt.id, fields: { name: 'renamed' }, ifMatch: ifMatch(made) });
+    const update = service.ask(updatePrompt, {
+      caller,
+      id: made.prompt.id,
+      fields: { name: 'renamed' },
+      ifMatch: ifMatch(made),
+    });
     if (succeeds) await expect(update).resolves.toMatchObject({ prompt: { name: 'renamed' } });
     else await expect(update).rejects.toMatchObject({ kind: 'precondition_failed' });
   });
@@ -105,28 +220,61 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     const caller = aCaller();
     const made = await aPrompt(service, caller);
     await service.ask(setPromptLabel, { caller, id: made.prompt.id, label: 'production', to: {} });
-    await expect(service.ask(updatePrompt, { caller, id: made.prompt.id, fields: says('x'), ifMatch: [stateOf(made)] })).rejects.toMatchObject({ kind: 'precondition_failed' });
+    await expect(
+      service.ask(updatePrompt, {
+        caller,
+        id: made.prompt.id,
+        fields: says('x'),
+        ifMatch: [stateOf(made)],
+      }),
+    ).rejects.toMatchObject({ kind: 'precondition_failed' });
   });
 
   it('that is handed out twice makes one revision, also when another came in between', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
-    const update = { caller, id: prompt.id, fields: says('once'), ifMatch: [stateOf(await service.ask(getPrompt, { caller, id: prompt.id, select: {} }))], requestId: 'one' };
+    const update = {
+      caller,
+      id: prompt.id,
+      fields: says('once'),
+      ifMatch: [stateOf(await service.ask(getPrompt, { caller, id: prompt.id, select: {} }))],
+      requestId: 'one',
+    };
     const first = await service.ask(updatePrompt, update);
-    const later = await service.ask(updatePrompt, { caller, id: prompt.id, fields: says('later'), requestId: 'two' });
-    await expect(service.ask(updatePrompt, update)).resolves.toMatchObject({ revision: first.revision });
-    await expect(service.ask(getPrompt, { caller, id: prompt.id, select: {} })).resolves.toEqual(later);
-    await expect(service.ask(updatePrompt, { ...update, caller: aCaller() })).rejects.toMatchObject({ code: 'id.unknown' });
+    const later = await service.ask(updatePrompt, {
+      caller,
+      id: prompt.id,
+      fields: says('later'),
+      requestId: 'two',
+    });
+    await expect(service.ask(updatePrompt, update)).resolves.toMatchObject({
+      revision: first.revision,
+    });
+    await expect(service.ask(getPrompt, { caller, id: prompt.id, select: {} })).resolves.toEqual(
+      later,
+    );
+    await expect(service.ask(updatePrompt, { ...update, caller: aCaller() })).rejects.toMatchObject(
+      { code: 'id.unknown' },
+    );
   });
 
   it('beyond as many revisions as a prompt may have is refused, one without a new revision is not', async () => {
     const service = await startStudio(database(), { settings: { revisions: 3 } });
     const caller = aCaller();
     const { prompt } = await aPromptOfThree(service, caller);
-    const message = 'The prompt has 3 revisions, which is as many as it may have; go on with a new prompt.';
-    await expect(service.ask(updatePrompt, { caller, id: prompt.id, fields: says('four') })).rejects.toMatchObject({ kind: 'invalid', message });
-    await expect(service.ask(updatePrompt, { caller, id: prompt.id, fields: { name: 'n', active_revision: 1 } })).resolves.toMatchObject({ revision: says('one') });
+    const message =
+      'The prompt has 3 revisions, which is as many as it may have; go on with a new prompt.';
+    await expect(
+      service.ask(updatePrompt, { caller, id: prompt.id, fields: says('four') }),
+    ).rejects.toMatchObject({ kind: 'invalid', message });
+    await expect(
+      service.ask(updatePrompt, {
+        caller,
+        id: prompt.id,
+        fields: { name: 'n', active_revision: 1 },
+      }),
+    ).resolves.toMatchObject({ revision: says('one') });
     await service.close();
   });
 };

@@ -19,7 +19,11 @@ export const changesBetween = (path: string, before: unknown, after: unknown): P
 };
 
 /** `undefined`: they have nothing within to compare. */
-const changesWithin = (path: string, before: unknown, after: unknown): PromptChange[] | undefined => {
+const changesWithin = (
+  path: string,
+  before: unknown,
+  after: unknown,
+): PromptChange[] | undefined => {
   if (Array.isArray(before) && Array.isArray(after)) return changesOfArray(path, before, after);
   if (isObject(before) && isObject(after)) return changesOfObject(path, before, after);
   return undefined;
@@ -28,31 +32,50 @@ const changesWithin = (path: string, before: unknown, after: unknown): PromptCha
 const changesOfObject = (path: string, before: JsonObject, after: JsonObject): PromptChange[] => [
   ...Object.keys(after).flatMap((key) => {
     const at = `${path}${step(key)}`;
-    return Object.hasOwn(before, key) ? changesBetween(at, before[key], after[key]) : [added(at, after[key])];
+    return Object.hasOwn(before, key)
+      ? changesBetween(at, before[key], after[key])
+      : [added(at, after[key])];
   }),
-  ...Object.keys(before).filter((key) => !Object.hasOwn(after, key)).map((key) => removed(`${path}${step(key)}`, before[key])),
+  ...Object.keys(before)
+    .filter((key) => !Object.hasOwn(after, key))
+    .map((key) => removed(`${path}${step(key)}`, before[key])),
 ];
 
 const changesOfArray = (path: string, before: unknown[], after: unknown[]): PromptChange[] => {
   const start = equalAtStart(before, after);
   const end = equalAtStart(before.slice(start).reverse(), after.slice(start).reverse());
-  const [older, newer] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const [older, newer] = [
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  ];
   const at = (index: number) => `${path}[${start + index}]`;
   return [
-    ...newer.flatMap((value, index) => (index < older.length ? changesBetween(at(index), older[index], value) : [added(at(index), value)])),
+    ...newer.flatMap((value, index) =>
+      index < older.length
+        ? changesBetween(at(index), older[index], value)
+        : [added(at(index), value)],
+    ),
     ...older.slice(newer.length).map((value, index) => removed(at(newer.length + index), value)),
   ];
 };
 
 const equalAtStart = (one: unknown[], other: unknown[]): number => {
-  const differs = one.findIndex((value, index) => index >= other.length || !isDeepStrictEqual(value, other[index]));
+  const differs = one.findIndex(
+    (value, index) => index >= other.length || !isDeepStrictEqual(value, other[index]),
+  );
   return differs < 0 ? one.length : differs;
 };
 
 const added = (path: string, after: unknown): PromptChange => ({ kind: 'added', path, after });
-const removed = (path: string, before: unknown): PromptChange => ({ kind: 'removed', path, before });
+const removed = (path: string, before: unknown): PromptChange => ({
+  kind: 'removed',
+  path,
+  before,
+});
 
 /** A key with other characters stands in brackets as JSON, so that a path means one place only. */
-const step = (key: string): string => (/^[A-Za-z_$][\w$-]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
+const step = (key: string): string =>
+  /^[A-Za-z_$][\w$-]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

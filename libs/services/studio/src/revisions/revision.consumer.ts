@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { diffPrompt, listPromptRevisions, studioQueue, type PromptDiff, type PromptRevisionSummary, type RequestOf } from '@touchstone/contracts';
+import {
+  diffPrompt,
+  listPromptRevisions,
+  type PromptDiff,
+  type PromptRevisionSummary,
+  type RequestOf,
+  studioQueue,
+} from '@touchstone/contracts';
 import { Studio } from '../studio';
 
 const FROM = { queues: [studioQueue] };
@@ -10,7 +17,9 @@ export class RevisionConsumer {
   constructor(private readonly studio: Studio) {}
 
   @MessagePattern(listPromptRevisions.pattern, FROM)
-  list(@Payload() { caller, id, page }: RequestOf<typeof listPromptRevisions>): Promise<PromptRevisionSummary[]> {
+  list(
+    @Payload() { caller, id, page }: RequestOf<typeof listPromptRevisions>,
+  ): Promise<PromptRevisionSummary[]> {
     return this.studio.revisions.list(caller, id, page);
   }
 

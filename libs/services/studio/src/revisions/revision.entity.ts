@@ -1,5 +1,5 @@
-import type { PromptContent } from '@touchstone/contracts';
 import { EntitySchema } from 'typeorm';
+import type { PromptContent } from '@touchstone/contracts';
 
 /** Never changed. */
 export interface RevisionRow {

@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { Page, PromptHead, PromptRevisionSummary } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
-import type { EntityManager } from 'typeorm';
 import { revisionEntity, type RevisionRow } from './revision.entity';
 
 /** All but its content. */
@@ -18,19 +18,33 @@ export class RevisionRepository extends OwnedRows<RevisionRow> {
   }
 
   /** What a request made when it came before. */
-  async madeBy(requestId: string | undefined): Promise<Pick<RevisionRow, 'prompt_id' | 'number'> | undefined> {
+  async madeBy(
+    requestId: string | undefined,
+  ): Promise<Pick<RevisionRow, 'prompt_id' | 'number'> | undefined> {
     if (requestId === undefined) return undefined;
-    const [made] = await this.many({ request_id: requestId }, { select: { prompt_id: true, number: true } });
+    const [made] = await this.many(
+      { request_id: requestId },
+      { select: { prompt_id: true, number: true } },
+    );
     return made;
   }
 
   /** Latest first. */
   async list(prompt: PromptHead, { limit, offset }: Page): Promise<PromptRevisionSummary[]> {
-    const rows = await this.many({ prompt_id: prompt.id }, { select: SUMMARY, order: { number: 'DESC' }, take: limit, skip: offset });
+    const rows = await this.many(
+      { prompt_id: prompt.id },
+      { select: SUMMARY, order: { number: 'DESC' }, take: limit, skip: offset },
+    );
     return rows.map(({ id, number, beta, created_at, created_by }) => ({
-      id, number, beta, created_at: created_at.toISOString(), created_by,
+      id,
+      number,
+      beta,
+      created_at: created_at.toISOString(),
+      created_by,
       active: number === prompt.active_revision,
-      labels: Object.entries(prompt.labels).filter(([, labelled]) => labelled === number).map(([label]) => label),
+      labels: Object.entries(prompt.labels)
+        .filter(([, labelled]) => labelled === number)
+        .map(([label]) => label),
     }));
   }
 }

@@ -1,4 +1,10 @@
-import type { Caller, Page, PromptDiff, PromptRevisionSummary, RevisionSelector } from '@touchstone/contracts';
+import type {
+  Caller,
+  Page,
+  PromptDiff,
+  PromptRevisionSummary,
+  RevisionSelector,
+} from '@touchstone/contracts';
 import type { Store } from '@touchstone/storage';
 import { PromptRepository } from '../prompts/prompt.repository';
 import { changesBetween } from './diff';
@@ -17,7 +23,12 @@ export class RevisionService {
   }
 
   /** @throws NotFound, RevisionUnknown */
-  diff(caller: Caller, id: string, from: RevisionSelector, to: RevisionSelector): Promise<PromptDiff> {
+  diff(
+    caller: Caller,
+    id: string,
+    from: RevisionSelector,
+    to: RevisionSelector,
+  ): Promise<PromptDiff> {
     return this.store.read(async (manager) => {
       const prompts = new PromptRepository(manager, caller);
       const { revision: older } = await prompts.get(id, from);

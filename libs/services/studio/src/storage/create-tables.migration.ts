@@ -1,5 +1,5 @@
-import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 
 /** Ids and labels are compared byte by byte. Workspaces are another service's: rows take theirs from a key. Contents are `json`: they come back as they were sent. */
 const tables = (schema: string): string[] => [
@@ -48,7 +48,8 @@ export class CreateTables1764000000001 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const schema = schemaOf(runner);
-    for (const statement of [...tables(schema), CREATE_OUTBOX(schema)]) await runner.query(statement);
+    for (const statement of [...tables(schema), CREATE_OUTBOX(schema)])
+      await runner.query(statement);
   }
 
   /** There is nothing before it. */

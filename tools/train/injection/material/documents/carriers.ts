@@ -1,4 +1,4 @@
-import { between, chance, pick, times, type Random } from '../../../lib/random';
+import { between, chance, pick, type Random,times } from '../../../lib/random';
 import { mingle, place, type Voice } from './place';
 
 /** Builds a document around a line, or without one. */

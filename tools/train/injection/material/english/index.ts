@@ -1,5 +1,5 @@
-import { type Grammar } from '../grammar';
 import { englishLines } from '../documents/english-lines';
+import { type Grammar } from '../grammar';
 import { attackExtraction } from './attack-extraction';
 import { attackForgery } from './attack-forgery';
 import { attackIndirect } from './attack-indirect';

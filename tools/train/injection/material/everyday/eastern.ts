@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** What people write on ordinary days in languages of eastern Europe and of Asia: see `index.ts` for the rules. */
 export const everydayEastern: Readonly<Record<string, Grammar>> = {

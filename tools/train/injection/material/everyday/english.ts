@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** What English speakers write on ordinary days: see `index.ts` for the rules. */
 export const everydayEnglish: Readonly<Record<string, Grammar>> = {

@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** Languages of which there is nothing but these first lines: see `index.ts` for the rules. */
 export const everydayFurther: Readonly<Record<string, Grammar>> = {

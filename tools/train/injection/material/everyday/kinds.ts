@@ -1,4 +1,4 @@
-import { between, chance, pick, shuffle, times, type Random } from '../../../lib/random';
+import { between, chance, pick, type Random,shuffle, times } from '../../../lib/random';
 import type { Voice } from '../documents/place';
 import { expand } from '../grammar';
 import type { Kind } from '../kinds';

@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** More lines in which people are ordered about, none of them an attack, in languages of eastern Europe and of Asia and in those of `further.ts`. */
 export const TRADES_EASTERN: Readonly<Record<string, Grammar>> = {

@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** Harmless lines of many trades in which people are ordered about, in English: see `index.ts` for the rules. */
 export const TRADES_ENGLISH: Readonly<Record<string, Grammar>> = {

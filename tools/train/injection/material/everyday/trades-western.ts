@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** What trades, offices, owners and users of western and central Europe write when they order people about, without harm: see `index.ts` for the rules. */
 export const TRADES_WESTERN: Readonly<Record<string, Grammar>> = {

@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** What people write on ordinary days in languages of western Europe: see `index.ts` for the rules. */
 export const everydayWestern: Readonly<Record<string, Grammar>> = {

@@ -1,5 +1,5 @@
 import { english } from '../english';
-import { joined, readGrammar, type Grammar } from '../grammar';
+import { type Grammar,joined, readGrammar } from '../grammar';
 import { plainEastern } from './plain-eastern';
 import { plainOthers } from './plain-others';
 import { plainWestern } from './plain-western';

@@ -1,4 +1,4 @@
-import { readGrammar, type Grammar } from '../grammar';
+import { type Grammar,readGrammar } from '../grammar';
 
 /** More of `plainAttack` and `plainBenign`, in other registers, for languages whose attacks were found least. */
 export const plainEastern: Readonly<Record<string, Grammar>> = {

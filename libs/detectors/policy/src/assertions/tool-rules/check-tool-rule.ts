@@ -1,36 +1,62 @@
 import { type Content, type ToolCall, toolCalls } from '@touchstone/contracts';
 import type { Outcome } from '../../constraints/check';
-import { describeBounds } from '../../constraints/describe';
 import type { Bounds } from '../../constraints/constraint';
+import { describeBounds } from '../../constraints/describe';
 import type { ToolRule, ValueTest } from './tool-rule';
 
-const outcome = (holds: Outcome['holds'], reason: string, call?: ToolCall): Outcome => ({ holds, reason, quote: call ? quoteOf(call) : '' });
-const quoteOf = ({ name, arguments: given }: ToolCall): string => `${name}(${typeof given === 'string' ? given : JSON.stringify(given)})`.slice(0, 200);
+const outcome = (holds: Outcome['holds'], reason: string, call?: ToolCall): Outcome => ({
+  holds,
+  reason,
+  quote: call ? quoteOf(call) : '',
+});
+const quoteOf = ({ name, arguments: given }: ToolCall): string =>
+  `${name}(${typeof given === 'string' ? given : JSON.stringify(given)})`.slice(0, 200);
 
-const within = (n: number, { min = -Infinity, max = Infinity }: Bounds): boolean => n >= min && n <= max;
+const within = (n: number, { min = -Infinity, max = Infinity }: Bounds): boolean =>
+  n >= min && n <= max;
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-type Check<R extends ToolRule['rule']> = (rule: Extract<ToolRule, { rule: R }>, calls: readonly ToolCall[], content: Content) => Outcome;
+type Check<R extends ToolRule['rule']> = (
+  rule: Extract<ToolRule, { rule: R }>,
+  calls: readonly ToolCall[],
+  content: Content,
+) => Outcome;
 
 /** Whether the conversation's tool calls keep the rule. */
 export const checkToolRule = (rule: ToolRule, content: Content): Outcome =>
-  (CHECKS[rule.rule] as Check<typeof rule.rule>)(rule, toolCalls(content).map(({ call }) => call), content);
+  (CHECKS[rule.rule] as Check<typeof rule.rule>)(
+    rule,
+    toolCalls(content).map(({ call }) => call),
+    content,
+  );
 
 const listed: Check<'listed'> = (_rule, calls, content) => {
-  if (calls.length > 0 && content.tools.length === 0) return outcome('unknown', 'The assertion speaks of available tools, and none are given.');
+  if (calls.length > 0 && content.tools.length === 0)
+    return outcome('unknown', 'The assertion speaks of available tools, and none are given.');
   const stranger = calls.find(({ name }) => !content.tools.some((tool) => tool.name === name));
-  return stranger ? outcome(false, `The tool "${stranger.name}" is not among the available tools.`, stranger) : outcome(true, `All ${calls.length} tool calls are of available tools.`);
+  return stranger
+    ? outcome(false, `The tool "${stranger.name}" is not among the available tools.`, stranger)
+    : outcome(true, `All ${calls.length} tool calls are of available tools.`);
 };
 
 const only: Check<'only'> = ({ tools }, calls) => {
   const stranger = calls.find(({ name }) => !tools.some((tool) => same(tool, name)));
-  return stranger ? outcome(false, `The tool "${stranger.name}" is not one of those allowed.`, stranger) : outcome(true, 'Only allowed tools are called.');
+  return stranger
+    ? outcome(false, `The tool "${stranger.name}" is not one of those allowed.`, stranger)
+    : outcome(true, 'Only allowed tools are called.');
 };
 
 const count: Check<'count'> = ({ tools, bounds }, calls) => {
-  const found = calls.filter(({ name }) => tools.length === 0 || tools.some((tool) => same(tool, name)));
-  const what = tools.length === 0 ? 'tool calls' : `calls of ${tools.map((tool) => `"${tool}"`).join(' or ')}`;
-  return outcome(within(found.length, bounds), `Found ${found.length} ${what}; ${describeBounds(bounds)} asked for.`, found[0]);
+  const found = calls.filter(
+    ({ name }) => tools.length === 0 || tools.some((tool) => same(tool, name)),
+  );
+  const what =
+    tools.length === 0 ? 'tool calls' : `calls of ${tools.map((tool) => `"${tool}"`).join(' or ')}`;
+  return outcome(
+    within(found.length, bounds),
+    `Found ${found.length} ${what}; ${describeBounds(bounds)} asked for.`,
+    found[0],
+  );
 };
 
 const order: Check<'order'> = ({ earlier, later }, calls) => {
@@ -38,7 +64,11 @@ const order: Check<'order'> = ({ earlier, later }, calls) => {
   const second = calls.findIndex(({ name }) => same(name, later));
   if (second < 0) return outcome(true, `The tool "${later}" is not called.`);
   const kept = first >= 0 && first < second;
-  return outcome(kept, `The tool "${later}" is called ${kept ? 'after' : 'without an earlier call of'} "${earlier}".`, calls[second]);
+  return outcome(
+    kept,
+    `The tool "${later}" is called ${kept ? 'after' : 'without an earlier call of'} "${earlier}".`,
+    calls[second],
+  );
 };
 
 const edge: Check<'edge'> = ({ edge: place, tool }, calls) => {
@@ -51,12 +81,16 @@ const argument: Check<'argument'> = ({ tool, argument: name, negated, value }, c
   const concerned = calls.filter((call) => same(call.name, tool));
   if (concerned.length === 0) return outcome(true, `The tool "${tool}" is not called.`);
   const unreadable = concerned.find((call) => typeof call.arguments === 'string');
-  if (unreadable) return outcome('unknown', `The arguments of a call of "${tool}" cannot be read.`, unreadable);
+  if (unreadable)
+    return outcome('unknown', `The arguments of a call of "${tool}" cannot be read.`, unreadable);
   const broken = concerned.find((call) => meets(argumentOf(call, name), value) === negated);
-  return broken ? outcome(false, `The argument "${name}" of "${tool}" breaks the rule.`, broken) : outcome(true, `The argument "${name}" of "${tool}" keeps the rule.`);
+  return broken
+    ? outcome(false, `The argument "${name}" of "${tool}" breaks the rule.`, broken)
+    : outcome(true, `The argument "${name}" of "${tool}" keeps the rule.`);
 };
 
-const argumentOf = ({ arguments: given }: ToolCall, name: string): unknown => (typeof given === 'object' && Object.hasOwn(given, name) ? given[name] : undefined);
+const argumentOf = ({ arguments: given }: ToolCall, name: string): unknown =>
+  typeof given === 'object' && Object.hasOwn(given, name) ? given[name] : undefined;
 
 const meets = (given: unknown, value: ValueTest | undefined): boolean => {
   if (given === undefined) return false;
@@ -72,7 +106,11 @@ const together: Check<'together'> = ({ tool, needs }, calls) => {
   const called = calls.find(({ name }) => same(name, tool));
   if (!called) return outcome(true, `The tool "${tool}" is not called.`);
   const kept = calls.some(({ name }) => same(name, needs));
-  return outcome(kept, `The tool "${tool}" is called ${kept ? 'together with' : 'without'} "${needs}".`, called);
+  return outcome(
+    kept,
+    `The tool "${tool}" is called ${kept ? 'together with' : 'without'} "${needs}".`,
+    called,
+  );
 };
 
 const noRepeats: Check<'no-repeats'> = (_rule, calls) => {
@@ -83,7 +121,18 @@ const noRepeats: Check<'no-repeats'> = (_rule, calls) => {
     seen.add(key);
     return known;
   });
-  return repeated ? outcome(false, `The tool "${repeated.name}" is called twice in the same way.`, repeated) : outcome(true, 'No tool call is repeated.');
+  return repeated
+    ? outcome(false, `The tool "${repeated.name}" is called twice in the same way.`, repeated)
+    : outcome(true, 'No tool call is repeated.');
 };
 
-const CHECKS: { [R in ToolRule['rule']]: Check<R> } = { listed, only, count, order, edge, argument, together, 'no-repeats': noRepeats };
+const CHECKS: { [R in ToolRule['rule']]: Check<R> } = {
+  listed,
+  only,
+  count,
+  order,
+  edge,
+  argument,
+  together,
+  'no-repeats': noRepeats,
+};

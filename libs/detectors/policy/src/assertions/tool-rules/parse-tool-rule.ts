@@ -11,7 +11,11 @@ const LONGEST = 600;
  */
 export const parseToolRule = (sentence: string, known: readonly string[]): ToolRule | undefined => {
   const written = sentence.trim().replaceAll(/\s{1,100}/g, ' ');
-  if (written.length > LONGEST || !/(?:call|tool|function|use|invok|run|execut|argument|parameter)/i.test(written)) return undefined;
+  if (
+    written.length > LONGEST ||
+    !/(?:call|tool|function|use|invok|run|execut|argument|parameter)/i.test(written)
+  )
+    return undefined;
   const vocabulary = new Set(known.map((name) => name.toLowerCase()));
   for (const { pattern, make } of FORMS) {
     const match = pattern.exec(written);
@@ -23,9 +27,22 @@ export const parseToolRule = (sentence: string, known: readonly string[]): ToolR
 
 const IDENTIFIER = /[_.:/]|\d|\p{Ll}\p{Lu}/u;
 
-const toolNames = (written: string | undefined, vocabulary: ReadonlySet<string>): string[] | undefined => {
+const toolNames = (
+  written: string | undefined,
+  vocabulary: ReadonlySet<string>,
+): string[] | undefined => {
   if (written === undefined) return undefined;
   const marked = /\b(?:tools?|functions?)\b|["'`“]/i.test(written);
-  const names = splitList(written.replaceAll(/\b(?:any of |the )|\b(?:tools?|functions?)\b ?/gi, '')).map((name) => clean(name).replace(/\.$/, ''));
-  return names.length > 0 && names.every((name) => name !== '' && !name.includes(' ') && (marked || vocabulary.has(name.toLowerCase()) || IDENTIFIER.test(name))) ? names : undefined;
+  const names = splitList(
+    written.replaceAll(/\b(?:any of |the )|\b(?:tools?|functions?)\b ?/gi, ''),
+  ).map((name) => clean(name).replace(/\.$/, ''));
+  return names.length > 0 &&
+    names.every(
+      (name) =>
+        name !== '' &&
+        !name.includes(' ') &&
+        (marked || vocabulary.has(name.toLowerCase()) || IDENTIFIER.test(name)),
+    )
+    ? names
+    : undefined;
 };

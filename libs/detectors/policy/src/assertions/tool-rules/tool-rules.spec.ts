@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import type { ToolCall } from '@touchstone/contracts';
 import { aContent, aTask } from '@touchstone/testing';
-import fc from 'fast-check';
 import { policyDetector } from '../policy.detector';
 import { checkToolRule } from './check-tool-rule';
 import { parseToolRule } from './parse-tool-rule';
 
-const call = (name: string, given: ToolCall['arguments'] = {}): ToolCall => ({ name, arguments: given });
+const call = (name: string, given: ToolCall['arguments'] = {}): ToolCall => ({
+  name,
+  arguments: given,
+});
 
 const holds = (rule: string, calls: ToolCall[], tools: string[] = []): unknown => {
   const parsed = parseToolRule(rule, tools);
@@ -39,7 +42,11 @@ describe('tool rules', () => {
     ['The argument currency of pay_bill must be "EUR" or "USD".', [pay], true],
     ['The argument currency of pay_bill must be one of CHF, USD.', [pay], false],
     ['The assistant must not call pay_bill with an amount greater than 40.', [pay], false],
-    ['The argument amount of pay_bill must be at most 40.', [call('pay_bill', 'not JSON')], 'unknown'],
+    [
+      'The argument amount of pay_bill must be at most 40.',
+      [call('pay_bill', 'not JSON')],
+      'unknown',
+    ],
     ['The argument __proto__ of pay_bill must be 1.', [pay], false],
     ['The assistant may only call the tools check_id and pay_bill.', [call('other_tool')], false],
   ])('%s %j', (rule, calls, verdict) => {
@@ -55,17 +62,38 @@ describe('tool rules', () => {
 
   it('takes a plain word for a tool only where one of that name is known', () => {
     expect(parseToolRule('The assistant must call search.', [])).toBeUndefined();
-    expect(parseToolRule('The assistant must call search.', ['search'])).toEqual({ rule: 'count', tools: ['search'], bounds: { min: 1 } });
+    expect(parseToolRule('The assistant must call search.', ['search'])).toEqual({
+      rule: 'count',
+      tools: ['search'],
+      bounds: { min: 1 },
+    });
     expect(parseToolRule('The assistant must call Anna back.', [])).toBeUndefined();
   });
 
   it('bypasses a tool rule when tools are not included', () => {
-    const request = { check: 'policy', mode: 'speed', assertions: ['The assistant must call check_id.'], target: 'both', multiTurn: false, includeTools: false } as const;
-    const [finding] = policyDetector().examine(aTask({ ...request, assertions: [...request.assertions] }, { output: 'done' }));
-    expect(finding).toMatchObject({ label: 'PASS', reason: expect.stringContaining('tools are not included') as string });
+    const request = {
+      check: 'policy',
+      mode: 'speed',
+      assertions: ['The assistant must call check_id.'],
+      target: 'both',
+      multiTurn: false,
+      includeTools: false,
+    } as const;
+    const [finding] = policyDetector().examine(
+      aTask({ ...request, assertions: [...request.assertions] }, { output: 'done' }),
+    );
+    expect(finding).toMatchObject({
+      label: 'PASS',
+      reason: expect.stringContaining('tools are not included') as string,
+    });
   });
 
   it('survives any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => void parseToolRule(`The assistant must call ${text}`, [])));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 500 }),
+        (text) => void parseToolRule(`The assistant must call ${text}`, []),
+      ),
+    );
   });
 });

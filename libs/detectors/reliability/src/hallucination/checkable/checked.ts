@@ -12,7 +12,8 @@ export type Checker = (text: string) => Checked[];
 /** A whole or decimal number as English writes it; bounded. Use with the `i` or `g` flag, no capture groups inside. */
 export const NUMBER = String.raw`[-−]?\d[\d,]{0,20}(?:\.\d{1,15})?`;
 
-export const toNumber = (text: string): number => Number(text.replace('−', '-').replaceAll(',', ''));
+export const toNumber = (text: string): number =>
+  Number(text.replace('−', '-').replaceAll(',', ''));
 
 const decimals = (text: string): number => (text.split('.')[1] ?? '').length;
 

@@ -7,23 +7,45 @@ const ARXIV = /\barXiv: ?(\d{4})\.(\d{1,8})/gi;
 
 /** Identifiers of publications whose form or check digit cannot be right. That one is well formed does not prove it exists. */
 export const citations: Checker = (text) => [
-  ...Array.from(text.matchAll(ISBN), ([quote, digits = '']) => ({ quote, wrong: !isIsbn(digits.replace(/[ -]/g, '').toUpperCase()), reason: 'the check digit of the ISBN is wrong' })),
-  ...Array.from(text.matchAll(ISSN), ([quote, head = '', tail = '']) => ({ quote, wrong: !isIssn((head + tail).toUpperCase()), reason: 'the check digit of the ISSN is wrong' })),
-  ...Array.from(text.matchAll(DOI), ([quote, doi = '']) => ({ quote, wrong: !/^10\.\d{4,9}(?:\.\d{1,9})?\/\S/.test(doi), reason: 'a DOI begins with 10., a registrant of four to nine digits, and a slash' })),
-  ...Array.from(text.matchAll(ARXIV), ([quote, stamp = '', number = '']) => ({ quote, wrong: !isArxiv(stamp, number), reason: 'an arXiv number is year and month, a point, and four or five digits' })),
+  ...Array.from(text.matchAll(ISBN), ([quote, digits = '']) => ({
+    quote,
+    wrong: !isIsbn(digits.replace(/[ -]/g, '').toUpperCase()),
+    reason: 'the check digit of the ISBN is wrong',
+  })),
+  ...Array.from(text.matchAll(ISSN), ([quote, head = '', tail = '']) => ({
+    quote,
+    wrong: !isIssn((head + tail).toUpperCase()),
+    reason: 'the check digit of the ISSN is wrong',
+  })),
+  ...Array.from(text.matchAll(DOI), ([quote, doi = '']) => ({
+    quote,
+    wrong: !/^10\.\d{4,9}(?:\.\d{1,9})?\/\S/.test(doi),
+    reason: 'a DOI begins with 10., a registrant of four to nine digits, and a slash',
+  })),
+  ...Array.from(text.matchAll(ARXIV), ([quote, stamp = '', number = '']) => ({
+    quote,
+    wrong: !isArxiv(stamp, number),
+    reason: 'an arXiv number is year and month, a point, and four or five digits',
+  })),
 ];
 
 const valueOf = (digit: string): number => (digit === 'X' ? 10 : Number(digit));
 
 /** ISO 2108. */
 const isIsbn = (digits: string): boolean => {
-  const sum = (weight: (index: number) => number) => [...digits].reduce((total, digit, index) => total + valueOf(digit) * weight(index), 0);
+  const sum = (weight: (index: number) => number) =>
+    [...digits].reduce((total, digit, index) => total + valueOf(digit) * weight(index), 0);
   if (digits.length === 10) return sum((index) => 10 - index) % 11 === 0;
-  return digits.length === 13 && !digits.includes('X') && sum((index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0;
+  return (
+    digits.length === 13 &&
+    !digits.includes('X') &&
+    sum((index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0
+  );
 };
 
 /** ISO 3297. */
-const isIssn = (digits: string): boolean => [...digits].reduce((total, digit, index) => total + valueOf(digit) * (8 - index), 0) % 11 === 0;
+const isIssn = (digits: string): boolean =>
+  [...digits].reduce((total, digit, index) => total + valueOf(digit) * (8 - index), 0) % 11 === 0;
 
 /** Since April 2007: YYMM, then four digits, five from 2015 on. */
 const isArxiv = (stamp: string, number: string): boolean => {

@@ -7,7 +7,14 @@ import { letters } from './letters';
 import { ordering } from './ordering';
 import { withFigures } from './written-numbers';
 
-const CHECKERS: readonly Checker[] = [arithmetic, calendar, conversions, letters, ordering, citations];
+const CHECKERS: readonly Checker[] = [
+  arithmetic,
+  calendar,
+  conversions,
+  letters,
+  ordering,
+  citations,
+];
 /** Read again with number words written as figures. */
 const IN_FIGURES: readonly Checker[] = [arithmetic, conversions, ordering];
 
@@ -18,7 +25,8 @@ export const checkable: Checker = (text) => {
   return figures === text ? direct : [...direct, ...IN_FIGURES.flatMap((check) => check(figures))];
 };
 
-const QUESTION = /^(?:what(?:'s| is| are| does| do)|how much (?:is|are)|calculate|compute|work out|evaluate|solve:?) (.{3,120}?)(?: equal)?\s?[?.=]{0,3}$/i;
+const QUESTION =
+  /^(?:what(?:'s| is| are| does| do)|how much (?:is|are)|calculate|compute|work out|evaluate|solve:?) (.{3,120}?)(?: equal)?\s?[?.=]{0,3}$/i;
 const ANSWER = /^\D{0,40}?([-−]?\d[\d,]{0,20}(?:\.\d{1,15})?)\D{0,20}$/;
 const LONGEST_QUESTION = 200;
 const LONGEST_ANSWER = 80;
@@ -29,7 +37,10 @@ export const answered = (question: string, answer: string): Checked[] => {
   const asked = QUESTION.exec(question.trim().replace(/[?.\s]+$/, ''))?.[1];
   const [, figure] = ANSWER.exec(answer.trim().replace(/[.!\s]+$/, '')) ?? [];
   if (asked === undefined || figure === undefined) return [];
-  return arithmetic(withFigures(`${asked} = ${figure}`)).map((checked) => ({ ...checked, quote: answer.trim() }));
+  return arithmetic(withFigures(`${asked} = ${figure}`)).map((checked) => ({
+    ...checked,
+    quote: answer.trim(),
+  }));
 };
 
 export type { Checked } from './checked';

@@ -5,12 +5,30 @@ const COUNT = String.raw`(\d{1,3}|once|twice|\p{L}{2,9})`;
 const WORD = String.raw`(?<!\p{L})(?:the word )?["'“‘*]{0,2}(\p{L}{2,45})["'”’*]{0,2}`;
 const LETTER = String.raw`["'“‘*]{0,2}(\p{L})["'”’*]{0,2}`;
 
-const OCCURS = new RegExp(`\\bletter ${LETTER} (?:occurs|appears|is used|is found|comes up) (?:exactly )?${COUNT}(?: times?)? in ${WORD}(?![\\p{L}])`, 'giu');
-const HAS = new RegExp(`${WORD} (?:has|contains|includes) (?:exactly )?${COUNT} (?:letters? |times the letter )?${LETTER}(?:['’]?s)?(?![\\p{L}])`, 'giu');
-const THERE = new RegExp(`\\bthere (?:is|are) (?:exactly )?${COUNT} (?:letters? )?${LETTER}(?:['’]?s)? in ${WORD}(?![\\p{L}])`, 'giu');
-const LENGTH = new RegExp(`${WORD} (?:has|contains|consists of|is made of) (?:exactly )?${COUNT} (letters|characters|vowels|consonants)\\b`, 'giu');
-const STARTS = new RegExp(`${WORD} (starts|begins|ends) with (?:the letter ['"“‘*]{0,2}|(?:an? )?['"“‘])(\\p{L})['"”’*]{0,2}(?![\\p{L}])`, 'giu');
-const REVERSED = new RegExp(`${WORD} (?:spelled backwards?|backwards?|reversed|in reverse) (?:is|spells|reads) ["'“‘*]{0,2}(\\p{L}{2,45})["'”’*]{0,2}`, 'giu');
+const OCCURS = new RegExp(
+  `\\bletter ${LETTER} (?:occurs|appears|is used|is found|comes up) (?:exactly )?${COUNT}(?: times?)? in ${WORD}(?![\\p{L}])`,
+  'giu',
+);
+const HAS = new RegExp(
+  `${WORD} (?:has|contains|includes) (?:exactly )?${COUNT} (?:letters? |times the letter )?${LETTER}(?:['’]?s)?(?![\\p{L}])`,
+  'giu',
+);
+const THERE = new RegExp(
+  `\\bthere (?:is|are) (?:exactly )?${COUNT} (?:letters? )?${LETTER}(?:['’]?s)? in ${WORD}(?![\\p{L}])`,
+  'giu',
+);
+const LENGTH = new RegExp(
+  `${WORD} (?:has|contains|consists of|is made of) (?:exactly )?${COUNT} (letters|characters|vowels|consonants)\\b`,
+  'giu',
+);
+const STARTS = new RegExp(
+  `${WORD} (starts|begins|ends) with (?:the letter ['"“‘*]{0,2}|(?:an? )?['"“‘])(\\p{L})['"”’*]{0,2}(?![\\p{L}])`,
+  'giu',
+);
+const REVERSED = new RegExp(
+  `${WORD} (?:spelled backwards?|backwards?|reversed|in reverse) (?:is|spells|reads) ["'“‘*]{0,2}(\\p{L}{2,45})["'”’*]{0,2}`,
+  'giu',
+);
 const PALINDROME = new RegExp(`${WORD} (is|is not|isn't) a palindrome`, 'giu');
 
 /** How often a letter occurs in a word, how long a word is, how it begins or reads backwards. English phrasing. */
@@ -18,18 +36,32 @@ export const letters: Checker = (text) => [
   ...every(text, OCCURS, ([, letter, count, word]) => counted(word, letter, count)),
   ...every(text, HAS, ([, word, count, letter]) => counted(word, letter, count)),
   ...every(text, THERE, ([, count, letter, word]) => counted(word, letter, count)),
-  ...every(text, LENGTH, ([, word = '', count, kind = '']) => compared(count, sized(word, kind.toLowerCase()), `"${word}" has`, kind)),
-  ...every(text, STARTS, ([, word = '', side = '', part = '']) => edges(word, side.toLowerCase(), part)),
-  ...every(text, REVERSED, ([, word = '', other = '']) => ({ wrong: turned(word) !== other.toLowerCase(), reason: `"${word}" backwards is "${turned(word)}"` })),
+  ...every(text, LENGTH, ([, word = '', count, kind = '']) =>
+    compared(count, sized(word, kind.toLowerCase()), `"${word}" has`, kind),
+  ),
+  ...every(text, STARTS, ([, word = '', side = '', part = '']) =>
+    edges(word, side.toLowerCase(), part),
+  ),
+  ...every(text, REVERSED, ([, word = '', other = '']) => ({
+    wrong: turned(word) !== other.toLowerCase(),
+    reason: `"${word}" backwards is "${turned(word)}"`,
+  })),
   ...every(text, PALINDROME, ([, word = '', is = '']) => {
     const same = turned(word) === word.toLowerCase();
-    return { wrong: same === /not|n't/.test(is), reason: `"${word}" backwards is "${turned(word)}"` };
+    return {
+      wrong: same === /not|n't/.test(is),
+      reason: `"${word}" backwards is "${turned(word)}"`,
+    };
   }),
 ];
 
 type Outcome = Pick<Checked, 'wrong' | 'reason'> | undefined;
 
-const every = (text: string, pattern: RegExp, check: (match: RegExpMatchArray) => Outcome): Checked[] =>
+const every = (
+  text: string,
+  pattern: RegExp,
+  check: (match: RegExpMatchArray) => Outcome,
+): Checked[] =>
   Array.from(text.matchAll(pattern)).flatMap((match) => {
     const outcome = check(match);
     return outcome ? [{ quote: match[0], ...outcome }] : [];
@@ -41,13 +73,25 @@ const numberOf = (count = ''): number | undefined => {
   return { once: 1, twice: 2, no: 0, a: 1, an: 1 }[lower] ?? SMALL_NUMBERS.get(lower);
 };
 
-const compared = (count: string | undefined, actual: number, subject: string, what: string): Outcome => {
+const compared = (
+  count: string | undefined,
+  actual: number,
+  subject: string,
+  what: string,
+): Outcome => {
   const stated = numberOf(count);
-  return stated === undefined ? undefined : { wrong: stated !== actual, reason: `${subject} ${actual} ${what}` };
+  return stated === undefined
+    ? undefined
+    : { wrong: stated !== actual, reason: `${subject} ${actual} ${what}` };
 };
 
 const counted = (word = '', letter = '', count?: string): Outcome =>
-  compared(count, [...word.toLowerCase()].filter((each) => each === letter.toLowerCase()).length, `"${word}" has`, `"${letter}"`);
+  compared(
+    count,
+    [...word.toLowerCase()].filter((each) => each === letter.toLowerCase()).length,
+    `"${word}" has`,
+    `"${letter}"`,
+  );
 
 const sized = (word: string, kind: string): number => {
   const all = [...word.toLowerCase()];
@@ -57,7 +101,10 @@ const sized = (word: string, kind: string): number => {
 
 const edges = (word: string, side: string, part: string): Outcome => {
   const [whole, piece] = [word.toLowerCase(), part.toLowerCase()];
-  return { wrong: side === 'ends' ? !whole.endsWith(piece) : !whole.startsWith(piece), reason: `"${word}" ${side} with "${side === 'ends' ? whole.at(-1) : whole[0]}"` };
+  return {
+    wrong: side === 'ends' ? !whole.endsWith(piece) : !whole.startsWith(piece),
+    reason: `"${word}" ${side} with "${side === 'ends' ? whole.at(-1) : whole[0]}"`,
+  };
 };
 
 const turned = (word: string): string => [...word.toLowerCase()].reverse().join('');

@@ -39,5 +39,9 @@ const TABLE: readonly [dimension: string, size: number, names: string, inexact?:
 ];
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map(
-  TABLE.flatMap(([dimension, size, names, inexact]) => names.split(' ').map((name): [string, Unit] => [name, { dimension, size, exact: inexact !== true }])),
+  TABLE.flatMap(([dimension, size, names, inexact]) =>
+    names
+      .split(' ')
+      .map((name): [string, Unit] => [name, { dimension, size, exact: inexact !== true }]),
+  ),
 );

@@ -23,5 +23,11 @@ const bytesOf = (text: string): Uint8Array | undefined => {
 /** Base58Check of 21 bytes, as bitcoin and its kin write addresses: the last four bytes begin the double SHA-256 of the others. Asked only of addresses of these versions. */
 export const base58Check = (text: string, versions: readonly number[]): boolean => {
   const bytes = bytesOf(text);
-  return bytes !== undefined && versions.includes(bytes[0] as number) && sha256(sha256(bytes.subarray(0, 21))).subarray(0, 4).equals(bytes.subarray(21));
+  return (
+    bytes !== undefined &&
+    versions.includes(bytes[0] as number) &&
+    sha256(sha256(bytes.subarray(0, 21)))
+      .subarray(0, 4)
+      .equals(bytes.subarray(21))
+  );
 };

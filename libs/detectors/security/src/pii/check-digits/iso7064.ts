@@ -11,12 +11,16 @@ export const mod97 = (code: string): boolean => {
 /** ISO/IEC 7064 MOD 11,10, the check digit last. */
 export const mod11And10 = (digits: string): boolean => {
   let product = 10;
-  for (const digit of digits.slice(0, -1)) product = (2 * ((Number(digit) + product) % 10 || 10)) % 11;
+  for (const digit of digits.slice(0, -1))
+    product = (2 * ((Number(digit) + product) % 10 || 10)) % 11;
   return (11 - product) % 10 === Number(digits.at(-1));
 };
 
 /** ISO/IEC 7064 MOD 11-2, the check character (a digit or X) last. */
 export const mod11And2 = (code: string): boolean => {
-  const rest = Array.from(code.slice(0, -1)).reduce((sum, digit) => ((sum + Number(digit)) * 2) % 11, 0);
+  const rest = Array.from(code.slice(0, -1)).reduce(
+    (sum, digit) => ((sum + Number(digit)) * 2) % 11,
+    0,
+  );
   return '0123456789X'.charAt((12 - rest) % 11) === code.at(-1);
 };

@@ -24,7 +24,10 @@ export const settingOf = (words: readonly NameWord[]): Setting => {
     else if (shape === SHAPE.capitalised || shape === SHAPE.mixed) other++;
   }
   let inSmall: ReadonlySet<string> | undefined;
-  const isInSmall = (plain: string): boolean => (inSmall ??= new Set(words.filter(({ shape }) => shape === SHAPE.small).map((word) => word.plain))).has(plain);
+  const isInSmall = (plain: string): boolean =>
+    (inSmall ??= new Set(
+      words.filter(({ shape }) => shape === SHAPE.small).map((word) => word.plain),
+    )).has(plain);
   if (other === 0 && capitals === 0) return { casing: 1, isInSmall };
   return { casing: capitals > FEW && capitals > 4 * (small + other) ? 2 : 0, isInSmall };
 };
@@ -43,18 +46,40 @@ const letters = (kind: number, word: string, from: number, to: number): number =
 const combined = (kind: number, one: number, two = 0, three = 0, four = 0): number =>
   slotOf(mixed(mixed(mixed(mixed(mixed(SEED, kind), one + 1), two + 3), three + 5), four + 7));
 
-const OUTSIDE: NameWord = { plain: '', start: 0, end: 0, classes: 0, shape: 0, gap: 0, opens: true };
+const OUTSIDE: NameWord = {
+  plain: '',
+  start: 0,
+  end: 0,
+  classes: 0,
+  shape: 0,
+  gap: 0,
+  opens: true,
+};
 
-const PLACED = CLASS.place | CLASS.nation | CLASS.date | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.figure;
+const PLACED =
+  CLASS.place |
+  CLASS.nation |
+  CLASS.date |
+  CLASS.street |
+  CLASS.organisation |
+  CLASS.brand |
+  CLASS.figure;
 
 /** Classes that tell most, small enough to be combined with each other. */
 const brief = (classes: number): number =>
-  (classes & NAMED) | (classes & CLASS.common ? 4 : 0) | (classes & PLACED ? 8 : 0) | (classes & CLASS.title ? 16 : 0) | (classes & (CLASS.cue | CLASS.relation) ? 32 : 0) | (classes & CLASS.particle ? 64 : 0) | (classes & CLASS.thing ? 128 : 0);
+  (classes & NAMED) |
+  (classes & CLASS.common ? 4 : 0) |
+  (classes & PLACED ? 8 : 0) |
+  (classes & CLASS.title ? 16 : 0) |
+  (classes & (CLASS.cue | CLASS.relation) ? 32 : 0) |
+  (classes & CLASS.particle ? 64 : 0) |
+  (classes & CLASS.thing ? 128 : 0);
 
 // Bit by bit the same: looked up by halves.
 const BRIEF_LOW = Uint8Array.from({ length: 256 }, (_brief, low) => brief(low));
 const BRIEF_HIGH = Uint8Array.from({ length: 256 }, (_brief, high) => brief(high << 8));
-const briefly = ({ classes }: NameWord): number => (BRIEF_LOW[classes & 255] as number) | (BRIEF_HIGH[classes >> 8] as number);
+const briefly = ({ classes }: NameWord): number =>
+  (BRIEF_LOW[classes & 255] as number) | (BRIEF_HIGH[classes >> 8] as number);
 
 /** The slots of one word, filled anew for each: a text has thousands of words. */
 class WordSlots {
@@ -76,13 +101,16 @@ const ownFeatures = (word: NameWord, { casing, isInSmall }: Setting, slots: Word
   slots.add(combined(3, own, shape, casing));
   slots.add(combined(4, own, shape, word.opens ? 1 : 0));
   slots.add(combined(5, word.gap, shape));
-  if (classes !== 0) for (let bit = 0; bit < CLASS_BITS; bit++) if (classes & (1 << bit)) slots.add(combined(6, bit, shape));
+  if (classes !== 0)
+    for (let bit = 0; bit < CLASS_BITS; bit++)
+      if (classes & (1 << bit)) slots.add(combined(6, bit, shape));
   if (shape !== SHAPE.small && isInSmall(plain)) slots.add(combined(8, shape));
   slots.add(combined(7, Math.min(size, 12)));
   // Words of name lists stand for their list alone, so that unheard names are treated alike.
   if (classes === 0) slots.add(letters(8, plain, 0, Math.min(3, size)));
   if ((classes & ~NAMED) !== 0) slots.add(letters(9, plain, 0, size));
-  for (let length = 2; length <= 4 && length < size; length++) slots.add(letters(9 + length, plain, size - length, size));
+  for (let length = 2; length <= 4 && length < size; length++)
+    slots.add(letters(9 + length, plain, size - length, size));
 };
 
 const whole = (kind: number, { plain }: NameWord): number => letters(kind, plain, 0, plain.length);
@@ -134,7 +162,13 @@ interface Run {
 
 const TELLING = NAMED | CLASS.place | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.thing;
 
-const runFeatures = (words: readonly NameWord[], index: number, { first, last }: Chain, run: Run, slots: WordSlots): void => {
+const runFeatures = (
+  words: readonly NameWord[],
+  index: number,
+  { first, last }: Chain,
+  run: Run,
+  slots: WordSlots,
+): void => {
   const own = briefly(words[index] as NameWord);
   const before = first > 0 ? (words[first - 1] as NameWord) : OUTSIDE;
   const behind = last < words.length ? (words[last] as NameWord) : OUTSIDE;
@@ -150,9 +184,19 @@ const runFeatures = (words: readonly NameWord[], index: number, { first, last }:
 const shared = new WordSlots();
 
 /** Calls `take` with the slots of each word of a chain, the first `count` of `at`; they hold until the next word. */
-export const eachWord = (words: readonly NameWord[], chain: Chain, setting: Setting, take: (at: Int32Array, count: number, word: number) => void): void => {
-  const run = { classes: 0, last: words[chain.last - 1]?.classes ?? 0, length: chain.last - chain.first };
-  for (let index = chain.first; index < chain.last; index++) run.classes |= words[index]?.classes ?? 0;
+export const eachWord = (
+  words: readonly NameWord[],
+  chain: Chain,
+  setting: Setting,
+  take: (at: Int32Array, count: number, word: number) => void,
+): void => {
+  const run = {
+    classes: 0,
+    last: words[chain.last - 1]?.classes ?? 0,
+    length: chain.last - chain.first,
+  };
+  for (let index = chain.first; index < chain.last; index++)
+    run.classes |= words[index]?.classes ?? 0;
   for (let index = chain.first; index < chain.last; index++) {
     shared.count = 0;
     ownFeatures(words[index] as NameWord, setting, shared);
@@ -163,7 +207,11 @@ export const eachWord = (words: readonly NameWord[], chain: Chain, setting: Sett
 };
 
 /** The slots of each word of a chain. */
-export const chainFeatures = (words: readonly NameWord[], chain: Chain, setting: Setting): number[][] => {
+export const chainFeatures = (
+  words: readonly NameWord[],
+  chain: Chain,
+  setting: Setting,
+): number[][] => {
   const features: number[][] = [];
   eachWord(words, chain, setting, (at, count) => features.push(Array.from(at.subarray(0, count))));
   return features;

@@ -1,8 +1,8 @@
-import { famousFigures, publicFigures } from '../data/public-figures';
-import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
-import { type HashFilter, filterOf } from '../../text/hash-filter';
+import { filterOf, type HashFilter } from '../../text/hash-filter';
 import { hashOf, mixed } from '../../text/hashes';
 import { fold } from '../../text/tokens';
+import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../data/not-names';
+import { famousFigures, publicFigures } from '../data/public-figures';
 import { CLASS, classesOf, NAMED } from './lexicon';
 import { type NameWord, SHAPE } from './name-words';
 import { plainLetters } from './plain-letters';
@@ -14,7 +14,17 @@ const BEYOND = 3;
 const FEWEST_LETTERS = 4;
 /** `Lev` and `Leo` differ, `Sergei` and `Sergey` do not. */
 const BEGINNING = 3;
-const EVERYDAY = NAMED | CLASS.common | CLASS.place | CLASS.nation | CLASS.date | CLASS.organisation | CLASS.brand | CLASS.thing | CLASS.title | CLASS.particle;
+const EVERYDAY =
+  NAMED |
+  CLASS.common |
+  CLASS.place |
+  CLASS.nation |
+  CLASS.date |
+  CLASS.organisation |
+  CLASS.brand |
+  CLASS.thing |
+  CLASS.title |
+  CLASS.particle;
 const OF_ANOTHER_KIND = new Set(['of', 'the', 'and', 'in', 'de', 'da']);
 
 interface Known {
@@ -32,12 +42,16 @@ interface Known {
 const FILTER_BITS = 18;
 const SPACE = 32;
 const ASCII = /^[\x00-\x7f]*$/;
-const written = (name: string): string[] => (ASCII.test(name) ? name.split(' ') : name.split(' ').map((word) => plainLetters(fold(word))));
+const written = (name: string): string[] =>
+  ASCII.test(name) ? name.split(' ') : name.split(' ').map((word) => plainLetters(fold(word)));
 
 const singleOf = (words: readonly string[]): string | undefined => {
   const last = words.at(-1) as string;
   if (last.length < FEWEST_LETTERS || (classesOf(last) & EVERYDAY) !== 0) return undefined;
-  return words.length > 1 && words.some((word) => OF_ANOTHER_KIND.has(word) && word !== 'de' && word !== 'da') ? undefined : last;
+  return words.length > 1 &&
+    words.some((word) => OF_ANOTHER_KIND.has(word) && word !== 'de' && word !== 'da')
+    ? undefined
+    : last;
 };
 
 const build = (): Known => {
@@ -47,11 +61,27 @@ const build = (): Known => {
     const last = singleOf(words);
     if (last === undefined) continue;
     const beginnings = single.get(last) ?? [];
-    for (const beginning of [(words[0] as string).slice(0, BEGINNING), (words[0] as string).charAt(0)]) if (!beginnings.includes(beginning)) beginnings.push(beginning);
+    for (const beginning of [
+      (words[0] as string).slice(0, BEGINNING),
+      (words[0] as string).charAt(0),
+    ])
+      if (!beginnings.includes(beginning)) beginnings.push(beginning);
     single.set(last, beginnings);
   }
   const full = names.filter((words) => words.length > 1 && !BRANDS_IN_FULL.has(words.join(' ')));
-  return { famous: new Set(famousFigures()), full: new Set(full.map((words) => words.join(' '))), first: filterOf(full.map(([first]) => first as string), FILTER_BITS), pairs: filterOf(full.map(([first, second]) => `${first} ${second}`), FILTER_BITS), single };
+  return {
+    famous: new Set(famousFigures()),
+    full: new Set(full.map((words) => words.join(' '))),
+    first: filterOf(
+      full.map(([first]) => first as string),
+      FILTER_BITS,
+    ),
+    pairs: filterOf(
+      full.map(([first, second]) => `${first} ${second}`),
+      FILTER_BITS,
+    ),
+    single,
+  };
 };
 
 let built: Known | undefined;
@@ -75,64 +105,105 @@ const joined = (words: readonly NameWord[], first: number, last: number): string
 
 /** Whether every word of it is one that everyday people are called by. */
 const isShared = (words: readonly NameWord[], first: number, last: number): boolean => {
-  for (let index = first; index < last; index++) if (((words[index] as NameWord).classes & NAMED) === 0 && (words[index] as NameWord).plain.length > 1) return false;
+  for (let index = first; index < last; index++)
+    if (
+      ((words[index] as NameWord).classes & NAMED) === 0 &&
+      (words[index] as NameWord).plain.length > 1
+    )
+      return false;
   return true;
 };
 
-const fameOf = (words: readonly NameWord[], first: number, last: number): Fame => (!isShared(words, first, last) ? 'full' : known().famous.has(joined(words, first, last)) ? 'famous' : 'shared');
+const fameOf = (words: readonly NameWord[], first: number, last: number): Fame =>
+  !isShared(words, first, last)
+    ? 'full'
+    : known().famous.has(joined(words, first, last))
+      ? 'famous'
+      : 'shared';
 
 /** Whether two words may begin a listed name. Those of most texts do not: told before any is put together. */
 const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
   const [word, next] = [words[first], words[first + 1]];
   if (word === undefined || next === undefined) return false;
   const hash = hashOf(word.plain);
-  return known().first.mayHold(hash) && known().pairs.mayHold(hashOf(next.plain, mixed(hash, SPACE)));
+  return (
+    known().first.mayHold(hash) && known().pairs.mayHold(hashOf(next.plain, mixed(hash, SPACE)))
+  );
 };
 
 /** The longest listed name of which the span is part, or which the span is but for a word. */
 const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined => {
   const { full } = known();
-  for (let first = Math.max(0, span.first - BEYOND); first <= Math.min(span.first + 1, span.last - 1); first++) {
+  for (
+    let first = Math.max(0, span.first - BEYOND);
+    first <= Math.min(span.first + 1, span.last - 1);
+    first++
+  ) {
     if (!beginsFigure(words, first)) continue;
-    for (let last = Math.min(words.length, first + MOST_WORDS, span.last + BEYOND); last >= Math.max(first + 2, span.last - 1); last--)
-      if (full.has(joined(words, first, last))) return { fame: fameOf(words, first, last), first, last };
+    for (
+      let last = Math.min(words.length, first + MOST_WORDS, span.last + BEYOND);
+      last >= Math.max(first + 2, span.last - 1);
+      last--
+    )
+      if (full.has(joined(words, first, last)))
+        return { fame: fameOf(words, first, last), first, last };
   }
   return undefined;
 };
 
 /** `von`, `Saint`, and what begins the sentence, in capitals too: `Why Raskolnikov confesses`. */
-const isNoPart = ({ classes, opens }: NameWord): boolean => (classes & (CLASS.particle | CLASS.title)) !== 0 || (opens && (classes & CLASS.common) !== 0 && (classes & NAMED) === 0);
+const isNoPart = ({ classes, opens }: NameWord): boolean =>
+  (classes & (CLASS.particle | CLASS.title)) !== 0 ||
+  (opens && (classes & CLASS.common) !== 0 && (classes & NAMED) === 0);
 
 /** `Tolstoy`, `L. N. Tolstoy`, but not `Olga Tolstoy`. */
 const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figure | undefined => {
   const family = words[last - 1] as NameWord;
   const beginnings = known().single.get(family.plain);
-  if (beginnings === undefined) return (family.classes & CLASS.figure) !== 0 && (family.classes & CLASS.family) === 0 ? { fame: 'single', first, last } : undefined;
+  if (beginnings === undefined)
+    return (family.classes & CLASS.figure) !== 0 && (family.classes & CLASS.family) === 0
+      ? { fame: 'single', first, last }
+      : undefined;
   let given = first;
   while (given < last - 1 && isNoPart(words[given] as NameWord)) given++;
-  return given === last - 1 || beginnings.includes((words[given] as NameWord).plain.slice(0, BEGINNING)) ? { fame: 'single', first, last } : undefined;
+  return given === last - 1 ||
+    beginnings.includes((words[given] as NameWord).plain.slice(0, BEGINNING))
+    ? { fame: 'single', first, last }
+    : undefined;
 };
 
 const JOINING = new Set(['y', 'e', 'i', 'and', 'und', 'et']);
 /** `Dalí y Buñuel`, taken for one name. */
-const byTwo = (words: readonly NameWord[], { first, last, certainty }: NameSpan): Figure | undefined => {
+const byTwo = (
+  words: readonly NameWord[],
+  { first, last, certainty }: NameSpan,
+): Figure | undefined => {
   for (let at = first + 1; at < last - 1; at++) {
     if (!JOINING.has((words[at] as NameWord).plain)) continue;
-    const [one, other] = [figureAt(words, { first, last: at, certainty }), figureAt(words, { first: at + 1, last, certainty })];
+    const [one, other] = [
+      figureAt(words, { first, last: at, certainty }),
+      figureAt(words, { first: at + 1, last, certainty }),
+    ];
     return one && other ? { fame: 'single', first, last } : undefined;
   }
   return undefined;
 };
 
 /** The public figure that a span may name: of the lists, or of history, faith and fiction by one word; or two of them. */
-export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined => inFull(words, span) ?? byOneWord(words, span) ?? byTwo(words, span);
+export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined =>
+  inFull(words, span) ?? byOneWord(words, span) ?? byTwo(words, span);
 
 const isCapital = ({ shape }: NameWord): boolean => shape !== SHAPE.small && shape !== SHAPE.digits;
 /** `Big Brother`, `Sleeping Beauty` begin with other words, or the tagger has seen that they are names. */
-const isNoWord = ({ classes }: NameWord): boolean => (classes & (CLASS.common | CLASS.title | CLASS.relation)) === 0;
+const isNoWord = ({ classes }: NameWord): boolean =>
+  (classes & (CLASS.common | CLASS.title | CLASS.relation)) === 0;
 
 /** Names in full that no span covers: the tagger has learned to leave most figures out. In order; linear in the words. */
-export const figuresBeside = (words: readonly NameWord[], spans: readonly NameSpan[], certainty: number): NameSpan[] => {
+export const figuresBeside = (
+  words: readonly NameWord[],
+  spans: readonly NameSpan[],
+  certainty: number,
+): NameSpan[] => {
   const { full } = known();
   const taken = [...spans].sort((one, other) => one.first - other.first);
   const found: NameSpan[] = [];
@@ -140,9 +211,16 @@ export const figuresBeside = (words: readonly NameWord[], spans: readonly NameSp
   for (let first = 0; first + 1 < words.length; first++) {
     while (next < taken.length && (taken[next] as NameSpan).last <= first) next++;
     const limit = Math.min(words.length, first + MOST_WORDS, taken[next]?.first ?? Infinity);
-    if (limit < first + 2 || !isCapital(words[first] as NameWord) || !isNoWord(words[first] as NameWord) || !beginsFigure(words, first)) continue;
+    if (
+      limit < first + 2 ||
+      !isCapital(words[first] as NameWord) ||
+      !isNoWord(words[first] as NameWord) ||
+      !beginsFigure(words, first)
+    )
+      continue;
     for (let last = limit; last >= first + 2; last--) {
-      if (!isCapital(words[last - 1] as NameWord) || !full.has(joined(words, first, last))) continue;
+      if (!isCapital(words[last - 1] as NameWord) || !full.has(joined(words, first, last)))
+        continue;
       found.push({ first, last, certainty });
       first = last - 1;
       break;

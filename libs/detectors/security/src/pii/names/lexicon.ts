@@ -1,4 +1,4 @@
-import { type HashFilter, filterOf } from '../../text/hash-filter';
+import { filterOf, type HashFilter } from '../../text/hash-filter';
 import { hashOf } from '../../text/hashes';
 import { fold } from '../../text/tokens';
 import { FIRST_NAMES } from '../data/first-names';
@@ -10,8 +10,22 @@ import { plainLetters } from './plain-letters';
 
 /** What lists say of a word; one bit each. */
 export const CLASS = {
-  given: 1, family: 2, common: 4, title: 8, cue: 16, relation: 32, doing: 64, particle: 128,
-  place: 256, nation: 512, date: 1024, street: 2048, organisation: 4096, brand: 8192, thing: 16384, figure: 32768,
+  given: 1,
+  family: 2,
+  common: 4,
+  title: 8,
+  cue: 16,
+  relation: 32,
+  doing: 64,
+  particle: 128,
+  place: 256,
+  nation: 512,
+  date: 1024,
+  street: 2048,
+  organisation: 4096,
+  brand: 8192,
+  thing: 16384,
+  figure: 32768,
 } as const;
 
 export const CLASS_BITS = 16;
@@ -49,10 +63,13 @@ const wordsOf = (lists: Lists): string[] => Object.values(lists).flatMap((list) 
 
 const build = (): Map<string, number> => {
   const classes = new Map<string, number>();
-  const add = (word: string, bit: number): void => void classes.set(word, (classes.get(word) ?? 0) | bit);
+  const add = (word: string, bit: number): void =>
+    void classes.set(word, (classes.get(word) ?? 0) | bit);
   for (const [lists, bit] of SOURCES) for (const word of wordsOf(lists)) add(word, bit);
-  for (const [list, bit] of IN_OTHER_SCRIPTS) for (const word of list.split(' ')) add(plainLetters(fold(word)), bit);
-  for (const [list, bit] of NAMED_LISTS) for (const word of list.split(' ')) add(plainLetters(fold(word)), bit);
+  for (const [list, bit] of IN_OTHER_SCRIPTS)
+    for (const word of list.split(' ')) add(plainLetters(fold(word)), bit);
+  for (const [list, bit] of NAMED_LISTS)
+    for (const word of list.split(' ')) add(plainLetters(fold(word)), bit);
   return classes;
 };
 

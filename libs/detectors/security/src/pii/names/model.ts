@@ -9,7 +9,11 @@ let loaded: TagModel | undefined;
 /** `weights.bin`: two signed bytes for each slot. */
 const load = (): TagModel => {
   const bytes = readFileSync(join(__dirname, 'weights.bin'));
-  return { weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), unit: calibration.unit, steps: Float64Array.from(calibration.steps) };
+  return {
+    weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+    unit: calibration.unit,
+    steps: Float64Array.from(calibration.steps),
+  };
 };
 
 export const nameModel = (): TagModel => (loaded ??= load());

@@ -16,11 +16,26 @@ describe('words as the tagger sees them', () => {
   });
 
   it('tells how words are written', () => {
-    expect(wordsIn('anna Anna ANNA McKay A r2').map(({ shape }) => shape)).toEqual([SHAPE.small, SHAPE.capitalised, SHAPE.capitals, SHAPE.mixed, SHAPE.initial, SHAPE.digits]);
+    expect(wordsIn('anna Anna ANNA McKay A r2').map(({ shape }) => shape)).toEqual([
+      SHAPE.small,
+      SHAPE.capitalised,
+      SHAPE.capitals,
+      SHAPE.mixed,
+      SHAPE.initial,
+      SHAPE.digits,
+    ]);
   });
 
   it('tells what stands between words', () => {
-    expect(wordsIn('A b. c-d, e\nf: g').map(({ gap }) => gap)).toEqual([GAP.start, GAP.space, GAP.stopSpace, GAP.hyphen, GAP.commaSpace, GAP.newline, GAP.colon]);
+    expect(wordsIn('A b. c-d, e\nf: g').map(({ gap }) => gap)).toEqual([
+      GAP.start,
+      GAP.space,
+      GAP.stopSpace,
+      GAP.hyphen,
+      GAP.commaSpace,
+      GAP.newline,
+      GAP.colon,
+    ]);
   });
 
   it('knows names in other letters by their Latin spelling', () => {

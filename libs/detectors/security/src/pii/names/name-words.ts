@@ -4,11 +4,35 @@ import type { Token } from '../../text/tokens';
 import { plainLetters } from './plain-letters';
 
 /** How a word is written. */
-export const SHAPE = { small: 0, capitalised: 1, capitals: 2, mixed: 3, initial: 4, digits: 5, uncased: 6 } as const;
+export const SHAPE = {
+  small: 0,
+  capitalised: 1,
+  capitals: 2,
+  mixed: 3,
+  initial: 4,
+  digits: 5,
+  uncased: 6,
+} as const;
 export type Shape = (typeof SHAPE)[keyof typeof SHAPE];
 
 /** What stands between a word and the one before it. */
-export const GAP = { start: 0, none: 1, space: 2, stopSpace: 3, hyphen: 4, apostrophe: 5, commaSpace: 6, newline: 7, colon: 8, quote: 9, bracket: 10, address: 11, stop: 12, joiner: 13, other: 14 } as const;
+export const GAP = {
+  start: 0,
+  none: 1,
+  space: 2,
+  stopSpace: 3,
+  hyphen: 4,
+  apostrophe: 5,
+  commaSpace: 6,
+  newline: 7,
+  colon: 8,
+  quote: 9,
+  bracket: 10,
+  address: 11,
+  stop: 12,
+  joiner: 13,
+  other: 14,
+} as const;
 export type Gap = (typeof GAP)[keyof typeof GAP];
 
 /** A word as the tagger sees it. */
@@ -25,7 +49,8 @@ export interface NameWord {
 }
 
 /** Written with a capital, first or elsewhere. */
-export const isCapital = ({ shape }: NameWord): boolean => shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
+export const isCapital = ({ shape }: NameWord): boolean =>
+  shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
 
 const HAS_DIGIT = /\d/;
 const SPACE = 32;
@@ -36,7 +61,13 @@ const CAPITAL_LETTER = 2;
 const DIGIT = 4;
 const BITS = Uint8Array.from({ length: 128 }, (_bits, code) => {
   const character = String.fromCharCode(code);
-  return /[a-z]/.test(character) ? SMALL_LETTER : /[A-Z]/.test(character) ? CAPITAL_LETTER : HAS_DIGIT.test(character) ? DIGIT : 0;
+  return /[a-z]/.test(character)
+    ? SMALL_LETTER
+    : /[A-Z]/.test(character)
+      ? CAPITAL_LETTER
+      : HAS_DIGIT.test(character)
+        ? DIGIT
+        : 0;
 });
 
 /** Shapes of words of one unit, and one more, learnt as they come. */
@@ -45,7 +76,8 @@ const single = new Uint8Array(0x10000);
 /** The shape of `[start, end)`, without cutting it out where it is written in ASCII. */
 const shapeAt = (text: string, start: number, end: number): Shape => {
   const code = text.charCodeAt(start);
-  if (end === start + 1) return ((single[code] || (single[code] = shapeOf(text.charAt(start)) + 1)) - 1) as Shape;
+  if (end === start + 1)
+    return ((single[code] || (single[code] = shapeOf(text.charAt(start)) + 1)) - 1) as Shape;
   let behindFirst = 0;
   for (let index = start + 1; index < end; index++) {
     const next = text.charCodeAt(index);
@@ -59,7 +91,9 @@ const shapeAt = (text: string, start: number, end: number): Shape => {
   if (bits === 0) return SHAPE.uncased;
   if (bits === SMALL_LETTER) return SHAPE.small;
   if (bits === CAPITAL_LETTER) return SHAPE.capitals;
-  return first === CAPITAL_LETTER && (behindFirst & CAPITAL_LETTER) === 0 ? SHAPE.capitalised : SHAPE.mixed;
+  return first === CAPITAL_LETTER && (behindFirst & CAPITAL_LETTER) === 0
+    ? SHAPE.capitalised
+    : SHAPE.mixed;
 };
 
 const LOWER_STAYS = 1;
@@ -72,7 +106,12 @@ const casesOf = (unit: number): number => cases[unit] || (cases[unit] = 8 | work
 
 const workedCases = (unit: number): number => {
   const character = String.fromCharCode(unit);
-  return (character.toLowerCase() === character ? LOWER_STAYS : 0) | (character.toUpperCase() === character ? UPPER_STAYS : 0) | (unit >= 0xd800 && unit <= 0xdfff ? SURROGATE : 0) | (HAS_DIGIT.test(character) ? NUMERAL : 0);
+  return (
+    (character.toLowerCase() === character ? LOWER_STAYS : 0) |
+    (character.toUpperCase() === character ? UPPER_STAYS : 0) |
+    (unit >= 0xd800 && unit <= 0xdfff ? SURROGATE : 0) |
+    (HAS_DIGIT.test(character) ? NUMERAL : 0)
+  );
 };
 
 const shapeOf = (written: string): Shape => {
@@ -114,7 +153,8 @@ const gapAt = (text: string, start: number, end: number): Gap => {
   const first = text.charCodeAt(start);
   if (end === start + 1 && first === SPACE) return GAP.space;
   const second = end === start + 1 ? 0 : text.charCodeAt(start + 1);
-  if (end > start + 2 || first >= 128 || second >= 128 || (second === 0 && end > start + 1)) return gapOf(text.slice(start, Math.min(end, start + LONGEST_GAP)));
+  if (end > start + 2 || first >= 128 || second >= 128 || (second === 0 && end > start + 1))
+    return gapOf(text.slice(start, Math.min(end, start + LONGEST_GAP)));
   const pair = (first << 7) | second;
   return (known[pair] || (known[pair] = gapOf(text.slice(start, end)))) as Gap;
 };
@@ -129,14 +169,23 @@ const isBlank = characterClass(/[ \u00a0]/u);
 const isOfAddress = characterClass(/[@/\\]/u);
 const isQuote = characterClass(/["“”„«»'‘]/u);
 const isBracket = characterClass(/[()[\]{}<>]/u);
-const bitOf = (unit: number): number => (isBlank(unit) ? BLANK : isOfAddress(unit) ? OF_ADDRESS : isQuote(unit) ? QUOTE : isBracket(unit) ? BRACKET : NO_BLANK);
+const bitOf = (unit: number): number =>
+  isBlank(unit)
+    ? BLANK
+    : isOfAddress(unit)
+      ? OF_ADDRESS
+      : isQuote(unit)
+        ? QUOTE
+        : isBracket(unit)
+          ? BRACKET
+          : NO_BLANK;
 
 const gapOf = (between: string): Gap => {
   let bits = 0;
   for (let index = 0; index < between.length; index++) bits |= bitOf(between.charCodeAt(index));
   if (bits === BLANK && between.length <= LONGEST_SPACE) return GAP.space;
   if (between === '-' || between === '‑') return GAP.hyphen;
-  if (between === '\'' || between === '’' || between === '`') return GAP.apostrophe;
+  if (between === "'" || between === '’' || between === '`') return GAP.apostrophe;
   if (between === '. ') return GAP.stopSpace;
   if (between === ', ') return GAP.commaSpace;
   if (between.includes('\n')) return GAP.newline;
@@ -151,7 +200,11 @@ const gapOf = (between: string): Gap => {
 const LONGEST_WORD = 40;
 
 /** Reads the words of a text; `classesOf` gives what lists say of a word in plain letters, by the word and its `hashOf`. Linear in the text. */
-export const nameWords = (text: string, tokens: readonly Token[], classesOf: (plain: string, hash: number) => number): NameWord[] => {
+export const nameWords = (
+  text: string,
+  tokens: readonly Token[],
+  classesOf: (plain: string, hash: number) => number,
+): NameWord[] => {
   const words: NameWord[] = [];
   let before: Token | undefined;
   for (const token of tokens) {
@@ -162,7 +215,8 @@ export const nameWords = (text: string, tokens: readonly Token[], classesOf: (pl
       plain,
       start,
       end,
-      classes: shape === SHAPE.digits ? 0 : classesOf(plain, plain === word ? token.hash : hashOf(plain)),
+      classes:
+        shape === SHAPE.digits ? 0 : classesOf(plain, plain === word ? token.hash : hashOf(plain)),
       shape,
       gap: before ? gapAt(text, before.end, start) : GAP.start,
       opens: before?.sentence !== sentence,

@@ -1,9 +1,18 @@
 import { type Chain, chainsIn } from './chains';
 import { eachWord, settingOf } from './features';
 import { CLASS, NAMED } from './lexicon';
-import { announced, isNoPerson } from './no-person';
 import { type NameWord, SHAPE } from './name-words';
-import { bestTags, chancesOfNone, isNone, score, scoresFor, TAG, type TagModel, TAGS } from './tagging';
+import { announced, isNoPerson } from './no-person';
+import {
+  bestTags,
+  chancesOfNone,
+  isNone,
+  score,
+  scoresFor,
+  TAG,
+  type TagModel,
+  TAGS,
+} from './tagging';
 
 /** Words `first` to before `last` are a name, as likely as `certainty` says. */
 export interface NameSpan {
@@ -19,12 +28,17 @@ export interface Thresholds {
   small: number;
 }
 
-const spansIn = (chain: Chain, tags: readonly number[], chancesOfNone: Float64Array): NameSpan[] => {
+const spansIn = (
+  chain: Chain,
+  tags: readonly number[],
+  chancesOfNone: Float64Array,
+): NameSpan[] => {
   const spans: NameSpan[] = [];
   tags.forEach((tag, at) => {
     const named = 1 - (chancesOfNone[at] as number);
     const last = spans.at(-1);
-    if (tag === TAG.begins) spans.push({ first: chain.first + at, last: chain.first + at + 1, certainty: named });
+    if (tag === TAG.begins)
+      spans.push({ first: chain.first + at, last: chain.first + at + 1, certainty: named });
     else if (tag === TAG.inside && last) {
       last.last++;
       last.certainty = Math.max(last.certainty, named);
@@ -35,7 +49,8 @@ const spansIn = (chain: Chain, tags: readonly number[], chancesOfNone: Float64Ar
 
 /** Initials alone are no name. */
 const holdsWord = (words: readonly NameWord[], { first, last }: Chain): boolean => {
-  for (let index = first; index < last; index++) if ((words[index] as NameWord).plain.length > 1) return true;
+  for (let index = first; index < last; index++)
+    if ((words[index] as NameWord).plain.length > 1) return true;
   return false;
 };
 
@@ -50,35 +65,56 @@ export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSp
     eachWord(words, chain, setting, (slots, count, at) => score(scores, model, slots, count, at));
     if (size === 1 && isNone(scores, model.steps)) continue;
     const tags = bestTags(scores, model.steps);
-    if (tags.some((tag) => tag !== TAG.outside)) spans.push(...spansIn(chain, tags, chancesOfNone(scores, model.steps)));
+    if (tags.some((tag) => tag !== TAG.outside))
+      spans.push(...spansIn(chain, tags, chancesOfNone(scores, model.steps)));
   }
   return spans;
 };
 
-const isCommon = ({ classes }: NameWord): boolean => (classes & (CLASS.common | CLASS.place | CLASS.date | CLASS.brand)) !== 0;
+const isCommon = ({ classes }: NameWord): boolean =>
+  (classes & (CLASS.common | CLASS.place | CLASS.date | CLASS.brand)) !== 0;
 const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
 
 const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
   const name = words.slice(first, last);
-  return announced(words, first) ? name.some(isNamed) : name.filter((word) => isNamed(word) && !isCommon(word)).length > 1;
+  return announced(words, first)
+    ? name.some(isNamed)
+    : name.filter((word) => isNamed(word) && !isCommon(word)).length > 1;
 };
 
 /** Its capital is the sentence's: a word that no list knows must look more like a name than others. */
 const CERTAIN_AT_OPENING = 0.85;
 const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
   const word = words[first] as NameWord;
-  return last - first === 1 && word.opens && !isNamed(word) && certainty < CERTAIN_AT_OPENING && !announced(words, first);
+  return (
+    last - first === 1 &&
+    word.opens &&
+    !isNamed(word) &&
+    certainty < CERTAIN_AT_OPENING &&
+    !announced(words, first)
+  );
 };
 
 const isInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
-  for (let index = first; index < last; index++) if ((words[index] as NameWord).shape !== SHAPE.small) return false;
+  for (let index = first; index < last; index++)
+    if ((words[index] as NameWord).shape !== SHAPE.small) return false;
   return true;
 };
 
 /** Whether a name is certain enough to be reported; whose it is tells `publicNames`. */
-export const isReported = (words: readonly NameWord[], span: NameSpan, { usual, small }: Thresholds): boolean => {
+export const isReported = (
+  words: readonly NameWord[],
+  span: NameSpan,
+  { usual, small }: Thresholds,
+): boolean => {
   if (isNoPerson(words, span) || merelyOpens(words, span)) return false;
   const inSmall = isInSmall(words, span);
-  if (inSmall && span.last - span.first === 1 && isCommon(words[span.first] as NameWord) && !announced(words, span.first)) return false;
+  if (
+    inSmall &&
+    span.last - span.first === 1 &&
+    isCommon(words[span.first] as NameWord) &&
+    !announced(words, span.first)
+  )
+    return false;
   return span.certainty >= (inSmall && !vouchedInSmall(words, span) ? small : usual);
 };

@@ -1,4 +1,4 @@
-import { type HashFilter, filterOf } from '../../text/hash-filter';
+import { filterOf, type HashFilter } from '../../text/hash-filter';
 import { hashOf } from '../../text/hashes';
 import { fold } from '../../text/tokens';
 import { SURROUNDINGS } from '../data/surroundings';
@@ -6,9 +6,21 @@ import type { NameWord } from './name-words';
 import { plainLetters } from './plain-letters';
 import { isWorkAt } from './works';
 
-const KINDS = ['record', 'address', 'daily', 'learned', 'public', 'asked', 'own', 'renowned', 'personal'] as const;
+const KINDS = [
+  'record',
+  'address',
+  'daily',
+  'learned',
+  'public',
+  'asked',
+  'own',
+  'renowned',
+  'personal',
+] as const;
 export type Kind = (typeof KINDS)[number];
-const AT = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Readonly<Record<Kind, number>>;
+const AT = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Readonly<
+  Record<Kind, number>
+>;
 const LOOKED_UP = 1 << 15;
 
 let listed: Map<string, number> | undefined;
@@ -33,13 +45,19 @@ const kindsOf = (word: string): number => {
 };
 
 const YEAR_OF_HISTORY = /^(?:1[0-8]\d\d|19[0-3]\d)$/;
-const isYearOfHistory = (word: string): boolean => word.length === 4 && word.startsWith('1') && YEAR_OF_HISTORY.test(word);
+const isYearOfHistory = (word: string): boolean =>
+  word.length === 4 && word.startsWith('1') && YEAR_OF_HISTORY.test(word);
 
 /** What the words around names tell. Looks up only what stands near names, each word once; asked in order, linear in the words. */
 export class Surroundings {
   private readonly known: Uint16Array;
   /** The sentence that was looked at last, words `first` to before `last`, with how many words of each kind it has. */
-  private readonly sentence = { first: 0, last: 0, works: 0, counts: new Uint16Array(KINDS.length) };
+  private readonly sentence = {
+    first: 0,
+    last: 0,
+    works: 0,
+    counts: new Uint16Array(KINDS.length),
+  };
 
   constructor(private readonly words: readonly NameWord[]) {
     this.known = new Uint16Array(words.length);
@@ -73,7 +91,8 @@ export class Surroundings {
   /** Whether a word of records stands within so many words of the name from `first` to before `last`. */
   recordNear(first: number, last: number, within: number): boolean {
     const end = Math.min(this.words.length, last + within);
-    for (let word = Math.max(0, first - within); word < end; word++) if (this.is(word, 'record')) return true;
+    for (let word = Math.max(0, first - within); word < end; word++)
+      if (this.is(word, 'record')) return true;
     return false;
   }
 
@@ -81,7 +100,8 @@ export class Surroundings {
     const known = this.known[word] as number;
     if (known !== 0) return known;
     const { plain } = this.words[word] as NameWord;
-    return (this.known[word] = LOOKED_UP | (kindsOf(plain) || (isYearOfHistory(plain) ? 1 << AT.learned : 0)));
+    return (this.known[word] =
+      LOOKED_UP | (kindsOf(plain) || (isYearOfHistory(plain) ? 1 << AT.learned : 0)));
   }
 
   private lookAt(word: number): void {
@@ -94,7 +114,9 @@ export class Surroundings {
     for (let at = first; at < last; at++) {
       const bits = this.bitsOf(at);
       if (isWorkAt(words, at)) sentence.works++;
-      if (bits !== LOOKED_UP) for (let kind = 0; kind < KINDS.length; kind++) counts[kind] = (counts[kind] as number) + ((bits >> kind) & 1);
+      if (bits !== LOOKED_UP)
+        for (let kind = 0; kind < KINDS.length; kind++)
+          counts[kind] = (counts[kind] as number) + ((bits >> kind) & 1);
     }
     sentence.first = first;
     sentence.last = last;

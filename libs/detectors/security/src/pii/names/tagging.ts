@@ -26,7 +26,13 @@ const pool = (): ((size: number) => Float64Array) => {
 export const scoresFor = pool();
 
 /** Puts down the scores of word `at`, whose slots are the first `count`. */
-export const score = (scores: Scores, { weights, unit }: TagModel, slots: ArrayLike<number>, count: number, at: number): void => {
+export const score = (
+  scores: Scores,
+  { weights, unit }: TagModel,
+  slots: ArrayLike<number>,
+  count: number,
+  at: number,
+): void => {
   let begins = 0;
   let inside = 0;
   for (let index = 0; index < count; index++) {
@@ -45,7 +51,8 @@ export const scoresOf = (model: TagModel, features: readonly ArrayLike<number>[]
 };
 
 /** Whether one tag may follow another; at a chain's start `outside` comes before. */
-const stepOf = (steps: Float64Array, from: number, to: number): number => (from === TAG.outside && to === TAG.inside ? NEVER : (steps[from * TAGS + to] as number));
+const stepOf = (steps: Float64Array, from: number, to: number): number =>
+  from === TAG.outside && to === TAG.inside ? NEVER : (steps[from * TAGS + to] as number);
 
 const logSum = (one: number, two: number, three: number): number => {
   const most = Math.max(one, two, three);
@@ -56,8 +63,14 @@ const logSum = (one: number, two: number, three: number): number => {
 const forward = (scores: Scores, steps: Float64Array, sums: Float64Array): void => {
   for (let at = 0; at < scores.length / TAGS; at++) {
     for (let tag = 0; tag < TAGS; tag++) {
-      const before = (from: number): number => (at === 0 ? (from === TAG.outside ? stepOf(steps, from, tag) : NEVER) : (sums[(at - 1) * TAGS + from] as number) + stepOf(steps, from, tag));
-      sums[at * TAGS + tag] = (scores[at * TAGS + tag] as number) + logSum(before(0), before(1), before(2));
+      const before = (from: number): number =>
+        at === 0
+          ? from === TAG.outside
+            ? stepOf(steps, from, tag)
+            : NEVER
+          : (sums[(at - 1) * TAGS + from] as number) + stepOf(steps, from, tag);
+      sums[at * TAGS + tag] =
+        (scores[at * TAGS + tag] as number) + logSum(before(0), before(1), before(2));
     }
   }
 };
@@ -66,7 +79,10 @@ const forward = (scores: Scores, steps: Float64Array, sums: Float64Array): void 
 const backward = (scores: Scores, steps: Float64Array, sums: Float64Array): void => {
   for (let at = scores.length / TAGS - 2; at >= 0; at--) {
     for (let tag = 0; tag < TAGS; tag++) {
-      const onward = (to: number): number => stepOf(steps, tag, to) + (scores[(at + 1) * TAGS + to] as number) + (sums[(at + 1) * TAGS + to] as number);
+      const onward = (to: number): number =>
+        stepOf(steps, tag, to) +
+        (scores[(at + 1) * TAGS + to] as number) +
+        (sums[(at + 1) * TAGS + to] as number);
       sums[at * TAGS + tag] = logSum(onward(0), onward(1), onward(2));
     }
   }
@@ -86,7 +102,9 @@ export const likelihoodOf = (scores: Scores, steps: Float64Array): Likelihood =>
   backward(scores, steps, right);
   const end = scores.length - TAGS;
   const total = logSum(left[end] as number, left[end + 1] as number, left[end + 2] as number);
-  const tags = scores.map((_, index) => Math.exp((left[index] as number) + (right[index] as number) - total));
+  const tags = scores.map((_, index) =>
+    Math.exp((left[index] as number) + (right[index] as number) - total),
+  );
   return { tags, total, left, right };
 };
 
@@ -95,7 +113,9 @@ const factors = new WeakMap<Float64Array, Float64Array>();
 const factorsOf = (steps: Float64Array): Float64Array => {
   const known = factors.get(steps);
   if (known) return known;
-  const worked = steps.map((_, index) => Math.exp(stepOf(steps, Math.floor(index / TAGS), index % TAGS)));
+  const worked = steps.map((_, index) =>
+    Math.exp(stepOf(steps, Math.floor(index / TAGS), index % TAGS)),
+  );
   factors.set(steps, worked);
   return worked;
 };
@@ -105,14 +125,35 @@ const leftFor = pool();
 
 /** How likely each word is to be no part of a name: of what `likelihoodOf` says, all that finding names asks for. Forward and backward, scaled at each word. Source: Rabiner (1989), section V.A. */
 export const chancesOfNone = (scores: Scores, steps: Float64Array): Float64Array => {
-  const [weights, left, factor] = [weightsFor(scores.length), leftFor(scores.length), factorsOf(steps)];
-  const [f0, f1, f3, f4, f5, f6, f7, f8] = [factor[0], factor[1], factor[3], factor[4], factor[5], factor[6], factor[7], factor[8]] as [number, number, number, number, number, number, number, number];
+  const [weights, left, factor] = [
+    weightsFor(scores.length),
+    leftFor(scores.length),
+    factorsOf(steps),
+  ];
+  const [f0, f1, f3, f4, f5, f6, f7, f8] = [
+    factor[0],
+    factor[1],
+    factor[3],
+    factor[4],
+    factor[5],
+    factor[6],
+    factor[7],
+    factor[8],
+  ] as [number, number, number, number, number, number, number, number];
   let [none, begun, within] = [1, 0, 0];
   for (let at = 0; at < scores.length; at += TAGS) {
-    const [zero, one, two] = [scores[at] as number, scores[at + 1] as number, scores[at + 2] as number];
+    const [zero, one, two] = [
+      scores[at] as number,
+      scores[at + 1] as number,
+      scores[at + 2] as number,
+    ];
     const most = Math.max(zero, one, two);
     const [w0, w1, w2] = [Math.exp(zero - most), Math.exp(one - most), Math.exp(two - most)];
-    const [l0, l1, l2] = [w0 * (none * f0 + begun * f3 + within * f6), w1 * (none * f1 + begun * f4 + within * f7), w2 * (begun * f5 + within * f8)];
+    const [l0, l1, l2] = [
+      w0 * (none * f0 + begun * f3 + within * f6),
+      w1 * (none * f1 + begun * f4 + within * f7),
+      w2 * (begun * f5 + within * f8),
+    ];
     const sum = l0 + l1 + l2;
     weights[at] = w0;
     weights[at + 1] = w1;
@@ -125,8 +166,13 @@ export const chancesOfNone = (scores: Scores, steps: Float64Array): Float64Array
   let [r0, r1, r2] = [1, 1, 1];
   for (let at = scores.length - TAGS; at >= 0; at -= TAGS) {
     const outside = (left[at] as number) * r0;
-    chances[at / TAGS] = outside / (outside + (left[at + 1] as number) * r1 + (left[at + 2] as number) * r2);
-    const [n0, n1, n2] = [(weights[at] as number) * r0, (weights[at + 1] as number) * r1, (weights[at + 2] as number) * r2];
+    chances[at / TAGS] =
+      outside / (outside + (left[at + 1] as number) * r1 + (left[at + 2] as number) * r2);
+    const [n0, n1, n2] = [
+      (weights[at] as number) * r0,
+      (weights[at + 1] as number) * r1,
+      (weights[at + 2] as number) * r2,
+    ];
     const sum = n0 + n1 + n2;
     r0 = (n0 * f0 + n1 * f1) / sum;
     r1 = (n0 * f3 + n1 * f4 + n2 * f5) / sum;
@@ -136,7 +182,8 @@ export const chancesOfNone = (scores: Scores, steps: Float64Array): Float64Array
 };
 
 /** Whether a chain of one word is most likely no name: what `bestTags` says of most such words, at less cost. */
-export const isNone = (scores: Scores, steps: Float64Array): boolean => (steps[TAG.begins] as number) + (scores[TAG.begins] as number) <= (steps[TAG.outside] as number);
+export const isNone = (scores: Scores, steps: Float64Array): boolean =>
+  (steps[TAG.begins] as number) + (scores[TAG.begins] as number) <= (steps[TAG.outside] as number);
 
 const bestFor = pool();
 const fromFor = pool();
@@ -150,7 +197,12 @@ export const bestTags = (scores: Scores, steps: Float64Array): number[] => {
     for (let tag = 0; tag < TAGS; tag++) {
       let [most, choice] = [-Infinity, 0];
       for (let before = 0; before < TAGS; before++) {
-        const value = (at === 0 ? (before === TAG.outside ? 0 : NEVER) : (best[(at - 1) * TAGS + before] as number)) + stepOf(steps, before, tag);
+        const value =
+          (at === 0
+            ? before === TAG.outside
+              ? 0
+              : NEVER
+            : (best[(at - 1) * TAGS + before] as number)) + stepOf(steps, before, tag);
         if (value > most) [most, choice] = [value, before];
       }
       best[at * TAGS + tag] = most + (scores[at * TAGS + tag] as number);
@@ -158,7 +210,13 @@ export const bestTags = (scores: Scores, steps: Float64Array): number[] => {
     }
   }
   const tags = new Array<number>(size);
-  let tag = [0, 1, 2].reduce((one, other) => ((best[(size - 1) * TAGS + other] as number) > (best[(size - 1) * TAGS + one] as number) ? other : one), 0);
+  let tag = [0, 1, 2].reduce(
+    (one, other) =>
+      (best[(size - 1) * TAGS + other] as number) > (best[(size - 1) * TAGS + one] as number)
+        ? other
+        : one,
+    0,
+  );
   for (let at = size - 1; at >= 0; at--) {
     tags[at] = tag;
     tag = from[at * TAGS + tag] as number;

@@ -3,14 +3,22 @@ import { GAP, type NameWord, SHAPE } from './name-words';
 import type { NameSpan } from './spans';
 
 /** Titles that stand before hardly anything but names. */
-const TITLES = new Set('mr mrs ms dr prof professor herr herrn frau mme mlle senor senora signor signora mevrouw senhor senhora'.split(' '));
+const TITLES = new Set(
+  'mr mrs ms dr prof professor herr herrn frau mme mlle senor senora signor signora mevrouw senhor senhora'.split(
+    ' ',
+  ),
+);
 /** Before words that no list has. */
 const POLITE = new Set('mrs ms herrn mme mlle signora mevrouw senora'.split(' '));
-const OF_THINGS = CLASS.common | CLASS.brand | CLASS.organisation | CLASS.thing | CLASS.figure | CLASS.street;
+const OF_THINGS =
+  CLASS.common | CLASS.brand | CLASS.organisation | CLASS.thing | CLASS.figure | CLASS.street;
 const CERTAINTY = 0.8;
 
-const isWritten = ({ shape, classes }: NameWord): boolean => shape === SHAPE.capitalised && (classes === 0 || ((classes & NAMED) !== 0 && (classes & OF_THINGS) === 0));
-const isPartOfThing = (word: NameWord | undefined): boolean => word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
+const isWritten = ({ shape, classes }: NameWord): boolean =>
+  shape === SHAPE.capitalised &&
+  (classes === 0 || ((classes & NAMED) !== 0 && (classes & OF_THINGS) === 0));
+const isPartOfThing = (word: NameWord | undefined): boolean =>
+  word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
 
 /** `her maiden name is Tolliver`: of births and banks' questions, hardly anything but a name behind. */
 const isBornAs = (words: readonly NameWord[], at: number): boolean => {
@@ -23,9 +31,15 @@ export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
   const spans: NameSpan[] = [];
   for (let at = 1; at < words.length; at++) {
     const name = words[at] as NameWord;
-    if ((name.gap !== GAP.space && name.gap !== GAP.stopSpace) || !isWritten(name) || isPartOfThing(words[at + 1])) continue;
+    if (
+      (name.gap !== GAP.space && name.gap !== GAP.stopSpace) ||
+      !isWritten(name) ||
+      isPartOfThing(words[at + 1])
+    )
+      continue;
     const title = (words[at - 1] as NameWord).plain;
-    if ((name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) || isBornAs(words, at)) spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
+    if ((name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) || isBornAs(words, at))
+      spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
   }
   return spans;
 };

@@ -11,9 +11,11 @@ export interface UnspacedName {
 let figures: ReadonlySet<string> | undefined;
 /** Whether a name is a public figure's, and not announced as a customer's, a patient's or one's own. */
 export const isUnspacedFigure = (text: string, { start, end }: UnspacedName): boolean =>
-  (figures ??= new Set(unspacedFigures())).has(text.slice(start, end)) && !ANNOUNCED.test(text.slice(Math.max(0, start - LONGEST_ANNOUNCEMENT), start));
+  (figures ??= new Set(unspacedFigures())).has(text.slice(start, end)) &&
+  !ANNOUNCED.test(text.slice(Math.max(0, start - LONGEST_ANNOUNCEMENT), start));
 
-const either = (words: readonly string[]): string => [...words].sort((one, other) => other.length - one.length).join('|');
+const either = (words: readonly string[]): string =>
+  [...words].sort((one, other) => other.length - one.length).join('|');
 const listed = (words: string): string[] => words.split(' ');
 const HAN = '\\p{Script=Han}';
 const HANGUL = '\\p{Script=Hangul}';
@@ -24,7 +26,10 @@ const roles = listed(OTHER_SCRIPTS.roles);
 const goings = listed(OTHER_SCRIPTS.goings);
 
 const LONGEST_ANNOUNCEMENT = 10;
-const ANNOUNCED = new RegExp(`(?:${either([...roles, ...introductions])})[ :：是はわ은는]{0,2}$`, 'u');
+const ANNOUNCED = new RegExp(
+  `(?:${either([...roles, ...introductions])})[ :：是はわ은는]{0,2}$`,
+  'u',
+);
 
 const JAPANESE = `(?:${either(listed(japanese))})`;
 const FAMILY = `(?:${either(listed(japanese))}|[${chinese}])`;
@@ -43,23 +48,84 @@ interface Rule {
   introduced: boolean;
 }
 
-const before = (families: string, source: string, certainty: number, beside: readonly string[]): Rule => ({ families, pattern: new RegExp(source, 'uy'), certainty, beside, introduced: false });
-const behindIntroduction = (families: string, source: string, certainty: number): Rule => ({ families, pattern: new RegExp(BEHIND_INTRODUCTION + source, 'uy'), certainty, beside: introductions, introduced: true });
+const before = (
+  families: string,
+  source: string,
+  certainty: number,
+  beside: readonly string[],
+): Rule => ({ families, pattern: new RegExp(source, 'uy'), certainty, beside, introduced: false });
+const behindIntroduction = (families: string, source: string, certainty: number): Rule => ({
+  families,
+  pattern: new RegExp(BEHIND_INTRODUCTION + source, 'uy'),
+  certainty,
+  beside: introductions,
+  introduced: true,
+});
 const HAN_FAMILIES = `${Array.from(chinese).join(' ')} ${japanese}`;
 
 /** What records say of a person right behind the name. */
-const IN_RECORDS = ['身份证', '身分證', '电话', '電話', '手机', '手機', '男', '女', '生于', '出生', '住址', '住在', '工号', '学号', '病历', '联系', '家住', '今年', '微信', '邮箱', '信箱'];
+const IN_RECORDS = [
+  '身份证',
+  '身分證',
+  '电话',
+  '電話',
+  '手机',
+  '手機',
+  '男',
+  '女',
+  '生于',
+  '出生',
+  '住址',
+  '住在',
+  '工号',
+  '学号',
+  '病历',
+  '联系',
+  '家住',
+  '今年',
+  '微信',
+  '邮箱',
+  '信箱',
+];
 
 const RULES: readonly Rule[] = [
   before(HAN_FAMILIES, `${FAMILY}${HAN}{0,2}?${BEFORE_HONORIFIC}`, 0.85, honorifics),
   behindIntroduction(HAN_FAMILIES, `${FAMILY}${HAN}{1,2}(?!${HAN})`, 0.85),
-  { families: HAN_FAMILIES, pattern: new RegExp(`(?<=${either(roles)})[${chinese}]${HAN}{1,2}?(?=${either(goings)}|[，。,.：:\\s]|$)`, 'uy'), certainty: 0.75, beside: roles, introduced: true },
-  before(HAN_FAMILIES, `(?<!${HAN})${FAMILY}${HAN}{1,2}(?=[，,、；; ]{1,2}(?:${IN_RECORDS.join('|')}))`, 0.8, IN_RECORDS),
-  before(japanese, `(?<!${HAN})${JAPANESE}[ \u3000]?${HAN}{1,3}(?=さん|様|氏|です|と申)`, 0.8, ['さん', '様', '氏', 'です', 'と申']),
-  before(japanese, `(?<!${HAN})${JAPANESE}[ \u3000]?[\\p{Script=Hiragana}\\p{Script=Katakana}ー]{2,4}?(?=さん|様|氏)`, 0.8, ['さん', '様', '氏']),
+  {
+    families: HAN_FAMILIES,
+    pattern: new RegExp(
+      `(?<=${either(roles)})[${chinese}]${HAN}{1,2}?(?=${either(goings)}|[，。,.：:\\s]|$)`,
+      'uy',
+    ),
+    certainty: 0.75,
+    beside: roles,
+    introduced: true,
+  },
+  before(
+    HAN_FAMILIES,
+    `(?<!${HAN})${FAMILY}${HAN}{1,2}(?=[，,、；; ]{1,2}(?:${IN_RECORDS.join('|')}))`,
+    0.8,
+    IN_RECORDS,
+  ),
+  before(japanese, `(?<!${HAN})${JAPANESE}[ \u3000]?${HAN}{1,3}(?=さん|様|氏|です|と申)`, 0.8, [
+    'さん',
+    '様',
+    '氏',
+    'です',
+    'と申',
+  ]),
+  before(
+    japanese,
+    `(?<!${HAN})${JAPANESE}[ \u3000]?[\\p{Script=Hiragana}\\p{Script=Katakana}ー]{2,4}?(?=さん|様|氏)`,
+    0.8,
+    ['さん', '様', '氏'],
+  ),
   before(korean, `(?<!${HANGUL})${KOREAN}${HANGUL}{1,2}${BEFORE_HONORIFIC}`, 0.85, honorifics),
   behindIntroduction(korean, `${KOREAN}${HANGUL}{2}(?=입니다|이고|이며|이라고|[\\s,.)]|$)`, 0.85),
-  before(korean, `(?<!${HANGUL})${KOREAN}${HANGUL}{2}(?=입니다|이라고 합니다)`, 0.8, ['입니다', '이라고']),
+  before(korean, `(?<!${HANGUL})${KOREAN}${HANGUL}{2}(?=입니다|이라고 합니다)`, 0.8, [
+    '입니다',
+    '이라고',
+  ]),
 ];
 
 /** Units that a name before a word has at most, with a space behind it; and between an introduction and a name. */
@@ -88,7 +154,8 @@ const FIRST = Math.min(...WORDS.keys());
 
 /** By the first unit of a name: a bit for each rule that knows such a family. */
 const FAMILIES = new Uint8Array(0x10000);
-for (const [index, { families }] of RULES.entries()) for (const family of listed(families)) (FAMILIES[family.charCodeAt(0)] as number) |= 1 << index;
+for (const [index, { families }] of RULES.entries())
+  for (const family of listed(families)) (FAMILIES[family.charCodeAt(0)] as number) |= 1 << index;
 
 /** At each index the rules whose names may begin there; `undefined` where no word stands that names stand beside. */
 const beginnings = (text: string): Uint8Array | undefined => {
@@ -99,9 +166,11 @@ const beginnings = (text: string): Uint8Array | undefined => {
     for (const word of WORDS.get(code) ?? []) {
       if (!text.startsWith(word.word, index)) continue;
       rules ??= new Uint8Array(text.length + LONGEST_LINK + 1);
-      for (let start = Math.max(0, index - LONGEST); start < index; start++) (rules[start] as number) |= word.before;
+      for (let start = Math.max(0, index - LONGEST); start < index; start++)
+        (rules[start] as number) |= word.before;
       const end = index + word.word.length;
-      for (let start = end; start <= end + LONGEST_LINK; start++) (rules[start] as number) |= word.introduced;
+      for (let start = end; start <= end + LONGEST_LINK; start++)
+        (rules[start] as number) |= word.introduced;
     }
   }
   return rules;
@@ -114,7 +183,10 @@ export const unspacedNames = (text: string): UnspacedName[] => {
   const found: UnspacedName[] = [];
   const read = RULES.map(() => 0);
   for (let start = 0; start < text.length; start++) {
-    const asked = (rules[start] as number) === 0 ? 0 : (rules[start] as number) & (FAMILIES[text.charCodeAt(start)] as number);
+    const asked =
+      (rules[start] as number) === 0
+        ? 0
+        : (rules[start] as number) & (FAMILIES[text.charCodeAt(start)] as number);
     if (asked === 0) continue;
     for (const [index, { pattern, certainty }] of RULES.entries()) {
       if ((asked & (1 << index)) === 0 || start < (read[index] as number)) continue;
@@ -125,5 +197,7 @@ export const unspacedNames = (text: string): UnspacedName[] => {
       found.push({ start, end: start + name.trimEnd().length, certainty });
     }
   }
-  return found.sort((one, other) => one.start - other.start || other.end - one.end).filter((name, at, all) => at === 0 || name.start >= (all[at - 1]?.end ?? 0));
+  return found
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+    .filter((name, at, all) => at === 0 || name.start >= (all[at - 1]?.end ?? 0));
 };

@@ -1,5 +1,5 @@
 import { WORKS } from '../data/works';
-import { GAP, type NameWord, SHAPE, isCapital } from './name-words';
+import { GAP, isCapital, type NameWord, SHAPE } from './name-words';
 
 const MOST_WORDS = 8;
 const ARTICLES = new Set(['the', 'a', 'an']);
@@ -16,7 +16,12 @@ const titles = (): ReadonlyMap<string, readonly string[][]> => {
   return (listed = byFirst);
 };
 
-const WITHIN: ReadonlySet<number> = new Set<number>([GAP.space, GAP.hyphen, GAP.apostrophe, GAP.colon]);
+const WITHIN: ReadonlySet<number> = new Set<number>([
+  GAP.space,
+  GAP.hyphen,
+  GAP.apostrophe,
+  GAP.colon,
+]);
 
 /** Whether the words from `first` on are the title of a work: its first and last word in capitals, in no sentence's opening where it begins with an article. */
 export const isWorkAt = (words: readonly NameWord[], first: number): boolean => {
@@ -25,7 +30,15 @@ export const isWorkAt = (words: readonly NameWord[], first: number): boolean => 
   for (const title of titles().get(opening.plain) ?? []) {
     const last = words[first + title.length - 1];
     if (last === undefined || (opening.opens && ARTICLES.has(opening.plain))) continue;
-    if ((isCapital(last) || last.shape === SHAPE.digits || last.shape === SHAPE.initial) && title.every((word, at) => words[first + at]?.plain === word && (at === 0 || WITHIN.has((words[first + at] as NameWord).gap)))) return true;
+    if (
+      (isCapital(last) || last.shape === SHAPE.digits || last.shape === SHAPE.initial) &&
+      title.every(
+        (word, at) =>
+          words[first + at]?.plain === word &&
+          (at === 0 || WITHIN.has((words[first + at] as NameWord).gap)),
+      )
+    )
+      return true;
   }
   return false;
 };

@@ -4,13 +4,22 @@ import { FINANCIAL } from './financial';
 import { GOVERNMENT } from './government';
 import { HEALTHCARE } from './healthcare';
 import { labelledName, looselyLabelledName } from './labelled-name';
-import { PERSONAL } from './personal';
 import { person } from './person';
+import { PERSONAL } from './personal';
 import { apiKey } from './personal/api-key';
 import { privateKey } from './personal/private-key';
 
 /** Every kind of identifier that is looked for. */
-export const RECOGNISERS: readonly Recogniser[] = [...CONTACT, ...FINANCIAL, ...GOVERNMENT, ...HEALTHCARE, ...PERSONAL, labelledName, looselyLabelledName, person];
+export const RECOGNISERS: readonly Recogniser[] = [
+  ...CONTACT,
+  ...FINANCIAL,
+  ...GOVERNMENT,
+  ...HEALTHCARE,
+  ...PERSONAL,
+  labelledName,
+  looselyLabelledName,
+  person,
+];
 
 /** Those of them whose identifiers may be of any length. */
 export const WHOLE: readonly WholeRecogniser[] = [apiKey, privateKey];

@@ -11,7 +11,12 @@ describe('names behind labels', () => {
     expect(foundIn(text)).toEqual([`person_name: ${name}`]);
   });
 
-  it.each(['Surname: please fill in', 'Customer: Acme Tools Ltd', 'Name: Silent Valley Resort', 'Customer name: to be told'])('are not made up in "%s"', (text) => {
+  it.each([
+    'Surname: please fill in',
+    'Customer: Acme Tools Ltd',
+    'Name: Silent Valley Resort',
+    'Customer name: to be told',
+  ])('are not made up in "%s"', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokens';
 import { LOOSE_NAME_LABELS, NAME_LABELS } from '../data/name-labels';
-import { CLASS, NAMED, classesOf } from '../names/lexicon';
+import { CLASS, classesOf, NAMED } from '../names/lexicon';
 import { type NameWord, nameWords, SHAPE } from '../names/name-words';
 import type { Recogniser } from '../recogniser';
 import type { Cue, ScannedText } from '../scanned-text';
@@ -17,27 +17,49 @@ const SELDOM_OF_PERSONS = OF_NO_PERSON | place | brand | nation | common;
 const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
 
 /** What forms ask for, or say where there is nothing. */
-const NO_VALUES = new Set('required optional unknown none missing redacted anonymous confidential pending please enter insert type select empty blank withheld hidden null undefined yes no test'.split(' '));
+const NO_VALUES = new Set(
+  'required optional unknown none missing redacted anonymous confidential pending please enter insert type select empty blank withheld hidden null undefined yes no test'.split(
+    ' ',
+  ),
+);
 
 const isWritten = ({ shape, classes }: NameWord, isLast: boolean): boolean =>
-  shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed || (!isLast && (shape === SHAPE.initial || (classes & particle) !== 0));
+  shape === SHAPE.capitalised ||
+  shape === SHAPE.capitals ||
+  shape === SHAPE.mixed ||
+  (!isLast && (shape === SHAPE.initial || (classes & particle) !== 0));
 
 /** `ian wolstenholme`: two or three words in small letters, the first a listed given name, the others no words of everyday language. */
 const isInSmall = (name: readonly NameWord[]): boolean =>
-  name.length > 1 && name.length < MOST_WORDS - 1 && ((name[0] as NameWord).classes & (CLASS.given | common)) === CLASS.given &&
-  name.every(({ shape, classes }) => shape === SHAPE.small && (classes & ~(NAMED | particle)) === 0);
+  name.length > 1 &&
+  name.length < MOST_WORDS - 1 &&
+  ((name[0] as NameWord).classes & (CLASS.given | common)) === CLASS.given &&
+  name.every(
+    ({ shape, classes }) => shape === SHAPE.small && (classes & ~(NAMED | particle)) === 0,
+  );
 
 /** Whether words are written like a name, and no list says that they are none; `known`: whether lists must say that they are one. */
 const isName = (name: readonly NameWord[], known: boolean): boolean => {
-  if (name.length === 0 || name.length >= MOST_WORDS || !(name.every((word, at) => isWritten(word, at === name.length - 1)) || isInSmall(name))) return false;
+  if (
+    name.length === 0 ||
+    name.length >= MOST_WORDS ||
+    !(name.every((word, at) => isWritten(word, at === name.length - 1)) || isInSmall(name))
+  )
+    return false;
   if (name.some(({ plain }) => NO_VALUES.has(plain))) return false;
   const telling = name.some(isNamed) ? OF_NO_PERSON : SELDOM_OF_PERSONS;
   if (name.some((word) => !isNamed(word) && (word.classes & telling) !== 0)) return false;
-  return !known || 2 * name.filter((word) => isNamed(word) && (word.classes & common) === 0).length >= name.length;
+  return (
+    !known ||
+    2 * name.filter((word) => isNamed(word) && (word.classes & common) === 0).length >= name.length
+  );
 };
 
 /** From where to where the value reaches that a label announces. */
-const valueOf = (text: string, { start, end, until }: Cue): { start: number; until: number } | undefined => {
+const valueOf = (
+  text: string,
+  { start, end, until }: Cue,
+): { start: number; until: number } | undefined => {
   if (until !== undefined) return { start: end, until };
   if (!OPENS.test(text.slice(Math.max(0, start - 4), start))) return undefined;
   const sign = SIGN.exec(text.slice(end, end + 12))?.[0];
@@ -55,26 +77,40 @@ const tokenAt = (tokens: readonly Token[], offset: number): number => {
   return low;
 };
 
-const tokensOf = ({ text, tokens }: ScannedText, { start, until }: { start: number; until: number }): Token[] => {
+const tokensOf = (
+  { text, tokens }: ScannedText,
+  { start, until }: { start: number; until: number },
+): Token[] => {
   const first = tokenAt(tokens, start);
   const taken: Token[] = [];
   for (const token of tokens.slice(first, first + MOST_WORDS)) {
     const before = taken.at(-1);
-    if (token.end > until || (before ? ENDS.test(text.slice(before.end, token.start)) : token.start > start)) break;
+    if (
+      token.end > until ||
+      (before ? ENDS.test(text.slice(before.end, token.start)) : token.start > start)
+    )
+      break;
     taken.push(token);
   }
   return taken;
 };
 
 const labelled = (labels: readonly string[], known: boolean): Recogniser => ({
-  kind: 'person_name', title: 'name of a person', group: 'personal identifiers', cues: labels, onlyAnnounced: true, wholeHeading: true, besideOthers: known,
+  kind: 'person_name',
+  title: 'name of a person',
+  group: 'personal identifiers',
+  cues: labels,
+  onlyAnnounced: true,
+  wholeHeading: true,
+  besideOthers: known,
   *find(scanned, cues) {
     for (const label of cues) {
       const value = valueOf(scanned.text, label);
       if (!value) continue;
       const name = nameWords(scanned.text, tokensOf(scanned, value), classesOf);
       const [first, last] = [name[0], name.at(-1)];
-      if (first && last && isName(name, known)) yield { start: first.start, end: last.end, certainty: known ? 0.7 : 0.8 };
+      if (first && last && isName(name, known))
+        yield { start: first.start, end: last.end, certainty: known ? 0.7 : 0.8 };
     }
   },
 });

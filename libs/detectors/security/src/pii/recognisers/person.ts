@@ -1,18 +1,17 @@
-import type { Recogniser } from '../recogniser';
 import { figuresBeside } from '../names/figures';
 import { isInCode } from '../names/in-code';
+import { classesOf } from '../names/lexicon';
 import { listedSpans } from '../names/listed';
 import { loneNames } from '../names/lone';
-import { classesOf } from '../names/lexicon';
 import { nameModel, nameThresholds } from '../names/model';
 import { GAP, type NameWord, nameWords, SHAPE } from '../names/name-words';
-
 import { isInFull, isNoPerson } from '../names/no-person';
 import { publicNames } from '../names/publicity';
-import { type NameSpan, isReported, taggedSpans } from '../names/spans';
+import { isReported, type NameSpan, taggedSpans } from '../names/spans';
 import { Surroundings } from '../names/surroundings';
 import { titledSpans } from '../names/titled';
 import { isUnspacedFigure, unspacedNames } from '../names/unspaced';
+import type { Recogniser } from '../recogniser';
 
 /** Tells whether a span begins within none of some others. Asked in order, as those are. */
 const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
@@ -33,11 +32,20 @@ const apartFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) =
 };
 
 /** `Maria.createPool`. */
-const isJoined = ({ gap, shape }: NameWord, first: NameWord): boolean => gap === GAP.joiner && (shape === SHAPE.small || shape === SHAPE.mixed) && first.shape === SHAPE.capitalised;
+const isJoined = ({ gap, shape }: NameWord, first: NameWord): boolean =>
+  gap === GAP.joiner &&
+  (shape === SHAPE.small || shape === SHAPE.mixed) &&
+  first.shape === SHAPE.capitalised;
 
-const isOfProgram = (text: string, words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+const isOfProgram = (
+  text: string,
+  words: readonly NameWord[],
+  { first, last }: NameSpan,
+): boolean => {
   const [word, second] = [words[first] as NameWord, words[first + 1]];
-  return last - first === 1 ? isInCode(text, word.start, word.end) : second !== undefined && isJoined(second, word);
+  return last - first === 1
+    ? isInCode(text, word.start, word.end)
+    : second !== undefined && isJoined(second, word);
 };
 
 /** Above this, forms that prove themselves would lose to a name. */
@@ -53,9 +61,21 @@ export const person: Recogniser = {
   group: 'personal identifiers',
   *find({ text, tokens }) {
     const words = nameWords(text, tokens, classesOf);
-    const tagged = taggedSpans(words, nameModel()).filter((span) => isReported(words, span, nameThresholds));
-    const titled = [...tagged, ...titledSpans(words).filter(untagged(tagged)).filter((span) => !isInFull(words, span))].sort((one, other) => one.first - other.first);
-    const paired = [...titled, ...listedSpans(words).filter((span) => isReported(words, span, nameThresholds)).filter(apartFrom(titled))].sort((one, other) => one.first - other.first);
+    const tagged = taggedSpans(words, nameModel()).filter((span) =>
+      isReported(words, span, nameThresholds),
+    );
+    const titled = [
+      ...tagged,
+      ...titledSpans(words)
+        .filter(untagged(tagged))
+        .filter((span) => !isInFull(words, span)),
+    ].sort((one, other) => one.first - other.first);
+    const paired = [
+      ...titled,
+      ...listedSpans(words)
+        .filter((span) => isReported(words, span, nameThresholds))
+        .filter(apartFrom(titled)),
+    ].sort((one, other) => one.first - other.first);
     let surroundings: Surroundings | undefined;
     const around = (): Surroundings => (surroundings ??= new Surroundings(words));
     const lone = loneNames(words, paired, around).filter((span) => !isNoPerson(words, span));
@@ -64,8 +84,15 @@ export const person: Recogniser = {
     const isPublic = publicNames(words, spans);
     for (const span of spans) {
       const [first, last] = [words[span.first], words[span.last - 1]];
-      if (first && last) yield { start: first.start, end: last.end, certainty: Math.min(span.certainty, MOST_CERTAIN), besideOthers: isPublic(span) };
+      if (first && last)
+        yield {
+          start: first.start,
+          end: last.end,
+          certainty: Math.min(span.certainty, MOST_CERTAIN),
+          besideOthers: isPublic(span),
+        };
     }
-    for (const name of unspacedNames(text)) yield { besideOthers: isUnspacedFigure(text, name), ...name };
+    for (const name of unspacedNames(text))
+      yield { besideOthers: isUnspacedFigure(text, name), ...name };
   },
 };

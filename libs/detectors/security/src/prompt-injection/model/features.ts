@@ -59,7 +59,12 @@ const emitGrams = (word: string, emit: Emit): void => {
 
 const wordHash = ({ hash, numbered }: Token): number => (numbered ? NUMBER : hash);
 
-const emitIdeas = ({ tokens, hits, told }: Reading, index: number, here: readonly PhraseHit<Concept>[], emit: Emit): void => {
+const emitIdeas = (
+  { tokens, hits, told }: Reading,
+  index: number,
+  here: readonly PhraseHit<Concept>[],
+  emit: Emit,
+): void => {
   const opens = index === 0 || tokens[index - 1]?.sentence !== tokens[index]?.sentence;
   for (const hit of here) {
     const first = hashOf(hit.value, IDEA);
@@ -67,7 +72,13 @@ const emitIdeas = ({ tokens, hits, told }: Reading, index: number, here: readonl
     if (opens) emit(finish(mixed(first, OPENING)), true);
     if (told.length > 0) emit(finish(mixed(first, BESIDE)), true);
     let seen = 0;
-    for (let at = hit.last + 1; at <= hit.last + REACH && seen < NEXT_IDEAS && tokens[at]?.sentence === tokens[index]?.sentence; at++) {
+    for (
+      let at = hit.last + 1;
+      at <= hit.last + REACH &&
+      seen < NEXT_IDEAS &&
+      tokens[at]?.sentence === tokens[index]?.sentence;
+      at++
+    ) {
       for (const next of hits.get(at) ?? []) {
         seen++;
         emit(finish(hashOf(next.value, first)), true);
@@ -80,7 +91,11 @@ const emitIdeas = ({ tokens, hits, told }: Reading, index: number, here: readonl
  * Calls `emit` with what only the whole shows, then with the features that begin at each word: one to three words, three to five letters, ideas and pairs of
  * them, and the rules that came true there; of words that are only told, the ideas alone. `begin` is called before each word. Linear in the text.
  */
-export const readFeatures = (reading: Reading, begin: (index: number) => void, emit: Emit): void => {
+export const readFeatures = (
+  reading: Reading,
+  begin: (index: number) => void,
+  emit: Emit,
+): void => {
   const { tokens, hits, evidence, told, setting } = reading;
   for (const each of setting) emit(finish(hashOf(each, SETTING)), true);
   const found = [...evidence].sort((one, other) => one.start - other.start);
@@ -89,21 +104,33 @@ export const readFeatures = (reading: Reading, begin: (index: number) => void, e
   tokens.forEach((token, index) => {
     begin(index);
     const here = hits.get(index);
-    while (quotation < told.length && (told[quotation] as Quotation).end <= token.start) quotation++;
+    while (quotation < told.length && (told[quotation] as Quotation).end <= token.start)
+      quotation++;
     if (quotation < told.length && (told[quotation] as Quotation).start <= token.start) {
       for (const { value } of here ?? []) emit(finish(mixed(hashOf(value, IDEA), TOLD)), true);
     } else {
       const own = wordHash(token);
       let hash = mixed(WORD, own);
       emit(finish(hash));
-      for (let more = index + 1; more < index + 3 && more < tokens.length && (tokens[more] as Token).sentence === token.sentence; more++) {
+      for (
+        let more = index + 1;
+        more < index + 3 &&
+        more < tokens.length &&
+        (tokens[more] as Token).sentence === token.sentence;
+        more++
+      ) {
         hash = mixed(hash, wordHash(tokens[more] as Token));
         emit(finish(hash));
       }
       if (token.word.length > 1 && own !== NUMBER) emitGrams(token.word, emit);
       if (here) emitIdeas(reading, index, here, emit);
     }
-    for (; next < found.length && (index === tokens.length - 1 || (found[next] as Evidence).start < token.end); next++) {
+    for (
+      ;
+      next < found.length &&
+      (index === tokens.length - 1 || (found[next] as Evidence).start < token.end);
+      next++
+    ) {
       const { technique, weight } = found[next] as Evidence;
       emit(finish(hashOf(`${technique} ${weight}`, RULE)), true);
     }

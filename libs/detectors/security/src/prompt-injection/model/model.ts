@@ -4,7 +4,18 @@ import type { Channel } from '../channel';
 import { evidenceOf } from '../summary';
 import calibration from './calibration.json';
 import type { Reading } from './features';
-import { type Network, type Seen, type WordSlots, addedBy, logOdds, newSeen, packed, SLOTS, slotsOf, UNITS } from './network';
+import {
+  addedBy,
+  logOdds,
+  type Network,
+  newSeen,
+  packed,
+  type Seen,
+  SLOTS,
+  slotsOf,
+  UNITS,
+  type WordSlots,
+} from './network';
 import { stretches } from './stretches';
 
 /** What the model makes of a text: its most suspicious stretch, words `first` to before `last`. */
@@ -21,7 +32,8 @@ let loaded: { network: Network; seen: Seen } | undefined;
 /** `weights.bin`: a print for every slot, then the inputs of every slot. */
 const load = (): { network: Network; seen: Seen } => {
   const bytes = readFileSync(join(__dirname, 'weights.bin'));
-  if (bytes.length !== (1 + UNITS) * SLOTS) throw new Error(`weights.bin has ${bytes.length} bytes instead of ${(1 + UNITS) * SLOTS}.`);
+  if (bytes.length !== (1 + UNITS) * SLOTS)
+    throw new Error(`weights.bin has ${bytes.length} bytes instead of ${(1 + UNITS) * SLOTS}.`);
   // A copy: a view would keep all the rest.
   const prints = new Uint8Array(bytes.subarray(0, SLOTS));
   const inputs = packed(new Int8Array(bytes.buffer, bytes.byteOffset + SLOTS, UNITS * SLOTS));
@@ -45,7 +57,8 @@ export const opinionsOn = (slots: WordSlots, channels: readonly Channel[]): Opin
 };
 
 /** What each word of the stretch adds, in units that compare words of one text only. */
-export const contributions = ({ first, last, slots }: Opinion, channel: Channel): number[] => addedBy(first, last, slots, model().network, channel);
+export const contributions = ({ first, last, slots }: Opinion, channel: Channel): number[] =>
+  addedBy(first, last, slots, model().network, channel);
 
 /**
  * One probability from rules and model, on a scale where 0.5 is the threshold of the channel. `score` is that of the rules, 0 to 1.
@@ -54,5 +67,7 @@ export const contributions = ({ first, last, slots }: Opinion, channel: Channel)
 export const suspicionScore = (score: number, odds: number, channel: Channel): number => {
   const { bias, rules, model: weight, threshold } = calibration[channel];
   const probability = 1 / (1 + Math.exp(-(bias + rules * evidenceOf(score) + weight * odds)));
-  return probability < threshold ? (0.5 * probability) / threshold : 0.5 + (0.5 * (probability - threshold)) / (1 - threshold);
+  return probability < threshold
+    ? (0.5 * probability) / threshold
+    : 0.5 + (0.5 * (probability - threshold)) / (1 - threshold);
 };

@@ -1,5 +1,5 @@
 import type { Channel } from '../channel';
-import { type Reading, readFeatures } from './features';
+import { readFeatures, type Reading } from './features';
 import { SHIFT } from './stretches';
 
 /** Of the hidden layer. */
@@ -28,7 +28,7 @@ export const SLOTS = 2 ** SLOT_BITS;
 export const EMPTY = 0;
 
 export const slotOf = (hash: number): number => hash >>> (32 - SLOT_BITS);
-export const printOf = (hash: number): number => (hash & 0xff) || 1;
+export const printOf = (hash: number): number => hash & 0xff || 1;
 
 /** Keeps windows with few known features near the bias. */
 export const DAMPING = 20;
@@ -79,7 +79,12 @@ const MOST_PENDING = Math.floor(LOW / 0xff);
 /** Signed bytes, `UNITS` for every slot, made ready to be added up two at a time: four raised ones to a number. */
 export const packed = (inputs: Int8Array): Uint32Array => {
   const fours = new Uint32Array(inputs.length / TOGETHER);
-  inputs.forEach((input, index) => (fours[Math.floor(index / TOGETHER)] = (fours[Math.floor(index / TOGETHER)] as number) | ((input + RAISED) << (8 * (index % TOGETHER)))));
+  inputs.forEach(
+    (input, index) =>
+      (fours[Math.floor(index / TOGETHER)] =
+        (fours[Math.floor(index / TOGETHER)] as number) |
+        ((input + RAISED) << (8 * (index % TOGETHER)))),
+  );
   return fours;
 };
 
@@ -103,7 +108,8 @@ class Sum {
   }
 
   addAll({ inputs, features }: Sum): void {
-    for (let unit = 0; unit < UNITS; unit++) this.settled[unit] = (this.settled[unit] as number) + (inputs[unit] as number);
+    for (let unit = 0; unit < UNITS; unit++)
+      this.settled[unit] = (this.settled[unit] as number) + (inputs[unit] as number);
     this.features += features;
   }
 
@@ -130,7 +136,13 @@ interface Part {
   added: Sum;
 }
 
-const partOf = (from: number, to: number, { slots, begins }: WordSlots, inputs: Uint32Array, { at, round }: Seen): Part => {
+const partOf = (
+  from: number,
+  to: number,
+  { slots, begins }: WordSlots,
+  inputs: Uint32Array,
+  { at, round }: Seen,
+): Part => {
   const part = { again: new Sum(), added: new Sum() };
   const end = begins[to] as number;
   for (let index = begins[from] as number; index < end; index++) {
@@ -157,19 +169,32 @@ const sumOf = (...sums: readonly Sum[]): Sum => {
 };
 
 /** What each unit of the hidden layer is, before what is below zero counts as zero. The sum is divided by the root of the number of features. */
-const unitsOf = ({ inputs, features }: Sum, { step, offsets }: Network, channel: Channel): number[] => {
+const unitsOf = (
+  { inputs, features }: Sum,
+  { step, offsets }: Network,
+  channel: Channel,
+): number[] => {
   const scale = step / Math.sqrt(features + DAMPING);
   return offsets[channel].map((offset, unit) => offset + (inputs[unit] as number) * scale);
 };
 
 const oddsOf = (sum: Sum, network: Network, channel: Channel): number =>
-  unitsOf(sum, network, channel).reduce((odds, value, unit) => odds + Math.max(0, value) * (network.outputs[unit] as number), network.bias[channel]);
+  unitsOf(sum, network, channel).reduce(
+    (odds, value, unit) => odds + Math.max(0, value) * (network.outputs[unit] as number),
+    network.bias[channel],
+  );
 
 /**
  * The log odds of `stretches` by each channel, before they are blended with the rules. Each stretch is the second half of the one before and as many words
  * more, so that no word is looked at twice.
  */
-export const logOdds = (stretches: readonly (readonly [number, number])[], slots: WordSlots, network: Network, channels: readonly Channel[], seen: Seen): number[][] => {
+export const logOdds = (
+  stretches: readonly (readonly [number, number])[],
+  slots: WordSlots,
+  network: Network,
+  channels: readonly Channel[],
+  seen: Seen,
+): number[][] => {
   const { inputs } = network;
   if (seen.round > LAST_ROUND - stretches.length) Object.assign(seen, newSeen());
   seen.round += 2;
@@ -186,15 +211,26 @@ export const logOdds = (stretches: readonly (readonly [number, number])[], slots
 };
 
 /** What each of some words adds to the log odds of all of them, each by itself: in units that compare words of one text only. */
-export const addedBy = (from: number, to: number, { slots, begins }: WordSlots, network: Network, channel: Channel): number[] => {
+export const addedBy = (
+  from: number,
+  to: number,
+  { slots, begins }: WordSlots,
+  network: Network,
+  channel: Channel,
+): number[] => {
   const { inputs, outputs } = network;
   const words = Array.from({ length: to - from }, (_word, index) => {
     const sum = new Sum();
-    for (const slot of slots.subarray(begins[from + index], begins[from + index + 1])) sum.add(slot, inputs);
+    for (const slot of slots.subarray(begins[from + index], begins[from + index + 1]))
+      sum.add(slot, inputs);
     return sum;
   });
-  const worth = unitsOf(sumOf(wholeOf({ slots, begins }, inputs), ...words), network, channel).map((value, unit) => (value > 0 ? (outputs[unit] as number) : 0));
-  return words.map((word) => word.inputs.reduce((all, input, unit) => all + input * (worth[unit] as number), 0));
+  const worth = unitsOf(sumOf(wholeOf({ slots, begins }, inputs), ...words), network, channel).map(
+    (value, unit) => (value > 0 ? (outputs[unit] as number) : 0),
+  );
+  return words.map((word) =>
+    word.inputs.reduce((all, input, unit) => all + input * (worth[unit] as number), 0),
+  );
 };
 
 /** Remembers which slots a round has met, without emptying anything between rounds. */

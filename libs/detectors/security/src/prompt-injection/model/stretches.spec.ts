@@ -1,12 +1,17 @@
 import { owedToLength, stretches } from './stretches';
 
 describe('stretches', () => {
-  it.each([0, 1, 11, 12, 15, 16, 17, 23, 24, 25, 29, 30, 31, 100, 1000])('cover %i words without a gap, the last one to the end', (words) => {
-    const found = stretches(words);
-    expect(found[0]?.[0]).toBe(0);
-    expect(found.at(-1)?.[1]).toBe(words);
-    found.slice(1).forEach(([first], index) => expect(first).toBeLessThan(found[index]?.[1] ?? 0));
-  });
+  it.each([0, 1, 11, 12, 15, 16, 17, 23, 24, 25, 29, 30, 31, 100, 1000])(
+    'cover %i words without a gap, the last one to the end',
+    (words) => {
+      const found = stretches(words);
+      expect(found[0]?.[0]).toBe(0);
+      expect(found.at(-1)?.[1]).toBe(words);
+      found
+        .slice(1)
+        .forEach(([first], index) => expect(first).toBeLessThan(found[index]?.[1] ?? 0));
+    },
+  );
 
   it('grow in number with the words, not in size', () => {
     const found = stretches(10_000);
@@ -17,7 +22,9 @@ describe('stretches', () => {
 
 describe('owedToLength', () => {
   it('is nothing for a message, grows with a text and stops growing after some pages', () => {
-    const owed = [0, 300, 1000, 3000, 9000, 90_000].map((length) => owedToLength(length, 'document'));
+    const owed = [0, 300, 1000, 3000, 9000, 90_000].map((length) =>
+      owedToLength(length, 'document'),
+    );
     expect(owed.slice(0, 2)).toEqual([0, 0]);
     expect([...owed].sort((one, other) => one - other)).toEqual(owed);
     expect(owed[3]).toBeGreaterThan(owed[2] as number);

@@ -18,4 +18,5 @@ const LONGEST = 16;
 const WORTH: Record<Channel, number> = { user: 0.6, document: 0.8 };
 
 /** Log odds that the most suspicious stretch of a text of so many characters owes to the number of stretches: they grow with its logarithm, up to a few pages. */
-export const owedToLength = (length: number, channel: Channel): number => WORTH[channel] * Math.log(Math.min(LONGEST, Math.max(1, length / CHARACTERS)));
+export const owedToLength = (length: number, channel: Channel): number =>
+  WORTH[channel] * Math.log(Math.min(LONGEST, Math.max(1, length / CHARACTERS)));

@@ -30,48 +30,122 @@ describe('the reading of an operation', () => {
   });
 
   it.each([
-    '/images/generations', '/images/edits', '/audio/speech', '/audio/transcriptions', '/moderations', '/batches', '/assistants', '/threads/t/messages', '/conversations',
-    '/videos', '/realtime/sessions', '/messages/batches', '/complete', '/models/m-1:batchGenerateContent', '/models/m-1:predict', '/cachedContents', '/interactions',
-    '/responses/compact', '/vector_stores/v/search', '/chat/completions/', '/Chat/Completions', '/constructor', '/something/new', '/', '/files:run', '/files', '/uploads', '/upload/files', '/vector_stores', '/fine_tuning/jobs', '/models', '/models/x', '/containers',
+    '/images/generations',
+    '/images/edits',
+    '/audio/speech',
+    '/audio/transcriptions',
+    '/moderations',
+    '/batches',
+    '/assistants',
+    '/threads/t/messages',
+    '/conversations',
+    '/videos',
+    '/realtime/sessions',
+    '/messages/batches',
+    '/complete',
+    '/models/m-1:batchGenerateContent',
+    '/models/m-1:predict',
+    '/cachedContents',
+    '/interactions',
+    '/responses/compact',
+    '/vector_stores/v/search',
+    '/chat/completions/',
+    '/Chat/Completions',
+    '/constructor',
+    '/something/new',
+    '/',
+    '/files:run',
+    '/files',
+    '/uploads',
+    '/upload/files',
+    '/vector_stores',
+    '/fine_tuning/jobs',
+    '/models',
+    '/models/x',
+    '/containers',
     '/responses/r/cancel',
   ])('of POST %s is unreadable for every vendor', (operation) => {
-    for (const family of ['openai', 'anthropic', 'gemini'] as const) expect(nameOf(family, operation, 'POST')).toBe('unreadable');
+    for (const family of ['openai', 'anthropic', 'gemini'] as const)
+      expect(nameOf(family, operation, 'POST')).toBe('unreadable');
   });
 
   it.each([
-    '/files/..;/chat/completions', '/chat/completions;a=b', '/models/x%3AgenerateContent', '/models/m-1:generateContent ', '/chat//completions', '/CHAT/completions', '/chat/%63ompletions',
+    '/files/..;/chat/completions',
+    '/chat/completions;a=b',
+    '/models/x%3AgenerateContent',
+    '/models/m-1:generateContent ',
+    '/chat//completions',
+    '/CHAT/completions',
+    '/chat/%63ompletions',
   ])('of POST %s, which somebody may read as another, is unreadable', (operation) => {
-    for (const family of ['openai', 'anthropic', 'gemini'] as const) expect(nameOf(family, operation, 'POST')).toBe('unreadable');
+    for (const family of ['openai', 'anthropic', 'gemini'] as const)
+      expect(nameOf(family, operation, 'POST')).toBe('unreadable');
   });
 
   it.each(['PUT', 'PATCH', 'put'])('of what is sent with %s is unreadable', (method) => {
-    for (const operation of ['/chat/completions', '/models/x', '/files/f']) expect(nameOf('openai', operation, method)).toBe('unreadable');
+    for (const operation of ['/chat/completions', '/models/x', '/files/f'])
+      expect(nameOf('openai', operation, method)).toBe('unreadable');
   });
 
   it.each([
-    ['GET', '/models'], ['GET', '/models/m-1'], ['GET', '/models/llama3:8b'], ['GET', '/models/org/m-1:free/endpoints'], ['GET', '/files'], ['GET', '/files/f'], ['GET', '/organization/usage/completions'],
-    ['DELETE', '/files/f'], ['DELETE', '/responses/r'], ['HEAD', '/chat'], ['POST', '/batches/b/cancel'],
+    ['GET', '/models'],
+    ['GET', '/models/m-1'],
+    ['GET', '/models/llama3:8b'],
+    ['GET', '/models/org/m-1:free/endpoints'],
+    ['GET', '/files'],
+    ['GET', '/files/f'],
+    ['GET', '/organization/usage/completions'],
+    ['DELETE', '/files/f'],
+    ['DELETE', '/responses/r'],
+    ['HEAD', '/chat'],
+    ['POST', '/batches/b/cancel'],
   ])('of %s %s has no text', (method, operation) => {
     expect(nameOf('openai', operation, method)).toBe('textless');
   });
 
   it.each([
-    '/responses/r', '/responses/r/input_items', '/chat/completions', '/chat/completions/c/messages', '/files/f/content', '/threads/t/messages', '/realtime', '/messages/batches/b/results', '/batches/b',
-    '/batches', '/batch/jobs/b', '/chatkit/threads/t/items', '/evals/e/runs', '/vector_stores/v/files/f/content', '/Files/f', '/files/f;x', '/something/new',
-  ])('of GET %s is unreadable: what a model said, or somebody stored, may leave by it', (operation) => {
-    for (const family of ['openai', 'anthropic', 'gemini'] as const) expect(nameOf(family, operation, 'GET')).toBe('unreadable');
-  });
+    '/responses/r',
+    '/responses/r/input_items',
+    '/chat/completions',
+    '/chat/completions/c/messages',
+    '/files/f/content',
+    '/threads/t/messages',
+    '/realtime',
+    '/messages/batches/b/results',
+    '/batches/b',
+    '/batches',
+    '/batch/jobs/b',
+    '/chatkit/threads/t/items',
+    '/evals/e/runs',
+    '/vector_stores/v/files/f/content',
+    '/Files/f',
+    '/files/f;x',
+    '/something/new',
+  ])(
+    'of GET %s is unreadable: what a model said, or somebody stored, may leave by it',
+    (operation) => {
+      for (const family of ['openai', 'anthropic', 'gemini'] as const)
+        expect(nameOf(family, operation, 'GET')).toBe('unreadable');
+    },
+  );
 
   it.each([
     ['a file’s contents', '/files/f', 'GET', '?alt=media'],
     ['a file’s contents, in another spelling', '/files/f', 'GET', '?%24alt=media'],
     ['a file’s contents, behind a semicolon', '/files/f', 'GET', '?a=b;alt=media'],
     ['another method', '/models/m-1', 'GET', '?$httpMethod=POST'],
-    ['other headers', '/models/m-1:generateContent', 'POST', '?a=b&%24httpHeaders=Content-Encoding:gzip'],
+    [
+      'other headers',
+      '/models/m-1:generateContent',
+      'POST',
+      '?a=b&%24httpHeaders=Content-Encoding:gzip',
+    ],
     ['an answer in another form', '/models/m-1:generateContent', 'POST', '?alt=proto'],
   ])('that asks for %s in its query is unreadable', (_title, operation, method, query) => {
     expect(nameOf('gemini', operation, method)).not.toBe('unreadable');
     expect(nameOf('gemini', operation, method, query)).toBe('unreadable');
-    expect(nameOf('gemini', operation, method, '?$alt=json;enum-encoding=int&key=k')).not.toBe('unreadable');
+    expect(nameOf('gemini', operation, method, '?$alt=json;enum-encoding=int&key=k')).not.toBe(
+      'unreadable',
+    );
   });
 });

@@ -11,7 +11,10 @@ import { isTextless } from './textless';
 /** `unreadable`: it carries text, or may, in a way nobody here reads. `textless`: it carries none that a model has to do with, once it has no body. */
 export type Reading = Dialect | 'unreadable' | 'textless';
 
-const ANTHROPIC: Readonly<Record<string, Dialect>> = { '/messages': anthropicMessages, '/messages/count_tokens': anthropicCount };
+const ANTHROPIC: Readonly<Record<string, Dialect>> = {
+  '/messages': anthropicMessages,
+  '/messages/count_tokens': anthropicCount,
+};
 /** Some vendors that speak as OpenAI does speak as Anthropic does, too. */
 const OPENAI: Readonly<Record<string, Dialect>> = {
   '/chat/completions': openAiChat,
@@ -22,7 +25,11 @@ const OPENAI: Readonly<Record<string, Dialect>> = {
   ...ANTHROPIC,
 };
 const GEMINI: Readonly<Record<string, Dialect>> = {
-  generateContent: geminiGenerate, streamGenerateContent: geminiGenerate, countTokens: geminiCount, embedContent: geminiEmbed, batchEmbedContents: geminiBatchEmbed,
+  generateContent: geminiGenerate,
+  streamGenerateContent: geminiGenerate,
+  countTokens: geminiCount,
+  embedContent: geminiEmbed,
+  batchEmbedContents: geminiBatchEmbed,
 };
 
 /** Azure names its deployment before the operation. */
@@ -30,13 +37,16 @@ const DEPLOYMENT = /^(?:\/openai)?\/deployments\/[^/]+(?=\/)/;
 const COMPATIBLE = '/openai/';
 const CALL = /\/(?:models|tunedModels|dynamic|endpoints)\/[^/:]+:([A-Za-z]+)$/;
 
-const own = (dialects: Readonly<Record<string, Dialect>>, name: string): Dialect | undefined => (Object.hasOwn(dialects, name) ? dialects[name] : undefined);
+const own = (dialects: Readonly<Record<string, Dialect>>, name: string): Dialect | undefined =>
+  Object.hasOwn(dialects, name) ? dialects[name] : undefined;
 
 const written: Readonly<Record<DialectFamily, (operation: string) => Dialect | undefined>> = {
   openai: (operation) => own(OPENAI, operation.replace(DEPLOYMENT, '')),
   anthropic: (operation) => own(ANTHROPIC, operation),
   gemini: (operation) =>
-    operation.startsWith(COMPATIBLE) ? own(OPENAI, operation.slice(COMPATIBLE.length - 1)) : own(GEMINI, CALL.exec(operation)?.[1] ?? ''),
+    operation.startsWith(COMPATIBLE)
+      ? own(OPENAI, operation.slice(COMPATIBLE.length - 1))
+      : own(GEMINI, CALL.exec(operation)?.[1] ?? ''),
 };
 
 /** Nothing that a server on the way may read as something else: parameters of a segment, escapes of escapes, spaces. */
@@ -47,7 +57,10 @@ const FORMS = new Set(['json', 'sse']);
 
 const isRedefined = (path: string): boolean => {
   const query = new URLSearchParams(path.split('?').slice(1).join('&').replaceAll(';', '&'));
-  return [...query].some(([name, value]) => REDEFINES.test(name) && !(/alt$/i.test(name) && FORMS.has(value.toLowerCase())));
+  return [...query].some(
+    ([name, value]) =>
+      REDEFINES.test(name) && !(/alt$/i.test(name) && FORMS.has(value.toLowerCase())),
+  );
 };
 
 /**
@@ -55,7 +68,11 @@ const isRedefined = (path: string): boolean => {
  * @param target whose operation is the path below the version, decoded once; a server that decodes once more, or is lenient
  * otherwise, would see another one, so it has to be plain
  */
-export const dialectFor = (family: DialectFamily, { operation, path }: Pick<Target, 'operation' | 'path'>, method: string): Reading => {
+export const dialectFor = (
+  family: DialectFamily,
+  { operation, path }: Pick<Target, 'operation' | 'path'>,
+  method: string,
+): Reading => {
   if (!PLAIN.test(operation) || isRedefined(path)) return 'unreadable';
   const verb = method.toUpperCase();
   const dialect = verb === 'POST' ? written[family](operation) : undefined;

@@ -16,8 +16,15 @@ const STATUS = 400;
 export const requestOnly = ({ family, usageIn, ...reading }: RequestOnlyParts): Dialect => ({
   ...reading,
   requestOnly: true,
-  readAnswer: (body): ModelAnswer => ({ texts: [], toolCalls: [], usage: usageIn(answerObject(body, 'The answer')) }),
-  openStream: () => ({ read: () => ({ pieces: [], closed: [], ended: false }), answer: () => ({ texts: [], toolCalls: [], usage: {} }) }),
+  readAnswer: (body): ModelAnswer => ({
+    texts: [],
+    toolCalls: [],
+    usage: usageIn(answerObject(body, 'The answer')),
+  }),
+  openStream: () => ({
+    read: () => ({ pieces: [], closed: [], ended: false }),
+    answer: () => ({ texts: [], toolCalls: [], usage: {} }),
+  }),
   answerWith: (message) => refused(family, { message, code: BLOCKED, details: {} }, STATUS),
   refuse: (refusal, status) => refused(family, refusal, status),
   refuseInStream: (refusal) => sseEvent(ERROR_BODIES[family](refusal, STATUS)),

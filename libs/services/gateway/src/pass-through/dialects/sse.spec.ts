@@ -6,7 +6,8 @@ const split = (chunks: readonly Uint8Array[], maxBytes = 1_000): Frame[] => {
   const splitter = new SseSplitter(maxBytes);
   return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()];
 };
-const eventsIn = (text: string): unknown[] => split([Buffer.from(text)]).flatMap(({ event }) => (event === undefined ? [] : [event]));
+const eventsIn = (text: string): unknown[] =>
+  split([Buffer.from(text)]).flatMap(({ event }) => (event === undefined ? [] : [event]));
 
 describe('a splitter of event streams', () => {
   it.each([
@@ -28,7 +29,8 @@ describe('a splitter of event streams', () => {
   });
 
   it('hands on an event with its last byte, whatever ends its lines', () => {
-    for (const end of ['\n\n', '\r\n\r\n', '\r\r']) expect(new SseSplitter(100).push(Buffer.from(`data: a${end}`))).toHaveLength(1);
+    for (const end of ['\n\n', '\r\n\r\n', '\r\r'])
+      expect(new SseSplitter(100).push(Buffer.from(`data: a${end}`))).toHaveLength(1);
   });
 
   it('refuses an event that is too large, and takes many small ones', () => {
@@ -36,17 +38,28 @@ describe('a splitter of event streams', () => {
     expect(split([Buffer.from('data: a\n\n'.repeat(1_000))])).toHaveLength(1_000);
   });
 
-  it.each(['{"choices":[]}', 'plain words', 'data: a\nbody: b', '<p>', ' data: a', '\u001f\u008b\u0008'])('cannot read %j, which is no event stream', (text) => {
+  it.each([
+    '{"choices":[]}',
+    'plain words',
+    'data: a\nbody: b',
+    '<p>',
+    ' data: a',
+    '\u001f\u008b\u0008',
+  ])('cannot read %j, which is no event stream', (text) => {
     expect(() => eventsIn(text)).toThrow(UnreadableAnswer);
   });
 
   const line = fc.constantFrom('data: a', 'data: 😀', 'event: e', ': c', '', 'data', 'id: 1');
-  const stream = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r', '\r\n')), { maxLength: 20 }).map((lines) => Buffer.from(lines.flat().join('')));
+  const stream = fc
+    .array(fc.tuple(line, fc.constantFrom('\n', '\r', '\r\n')), { maxLength: 20 })
+    .map((lines) => Buffer.from(lines.flat().join('')));
 
   it('gives back every byte, and the same events, however the stream is cut', () => {
     fc.assert(
       fc.property(stream, fc.integer({ min: 1, max: 9 }), (bytes, size) => {
-        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_item, index) => bytes.subarray(index * size, (index + 1) * size));
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_item, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        );
         const cut = split(chunks);
         expect(Buffer.concat(cut.map(({ raw }) => raw))).toEqual(bytes);
         const told = (frames: Frame[]): unknown[] => frames.flatMap(({ event }) => event ?? []);

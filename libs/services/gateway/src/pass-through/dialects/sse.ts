@@ -64,7 +64,8 @@ export class SseSplitter {
 
   private hold(bytes: Uint8Array): void {
     const length = this.length + bytes.length;
-    if (length > this.maxBytes) throw new UnreadableAnswer(`An event of the stream is larger than ${this.maxBytes} bytes.`);
+    if (length > this.maxBytes)
+      throw new UnreadableAnswer(`An event of the stream is larger than ${this.maxBytes} bytes.`);
     if (length > this.held.length) {
       const larger = Buffer.allocUnsafe(Math.max(length, this.held.length * 2));
       this.held.copy(larger, 0, 0, this.length);
@@ -94,7 +95,8 @@ const FIELDS = new Set(['data', 'event', 'id', 'retry']);
 /** Clients skip what they do not know; a body that is no event stream at all would go unread. The name of a comment is empty. @throws UnreadableAnswer */
 const knownField = (line: string): [name: string, value: string] => {
   const [name, value] = fieldOf(line);
-  if (name !== '' && !FIELDS.has(name)) throw new UnreadableAnswer('A line of the stream is no field of an event.');
+  if (name !== '' && !FIELDS.has(name))
+    throw new UnreadableAnswer('A line of the stream is no field of an event.');
   return [name, value];
 };
 

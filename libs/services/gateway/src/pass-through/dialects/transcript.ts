@@ -33,7 +33,8 @@ export class Transcript {
   settle(channel: string, whole: unknown): Piece[] {
     if (typeof whole !== 'string' || whole === '') return [];
     const had = this.channels.get(channel) ?? '';
-    if (whole.length >= had.length && whole.startsWith(had)) return this.add(channel, whole.slice(had.length));
+    if (whole.length >= had.length && whole.startsWith(had))
+      return this.add(channel, whole.slice(had.length));
     return this.add(channel, `\n${whole}`);
   }
 
@@ -46,7 +47,9 @@ export class Transcript {
   moveOn(over: readonly string[], pieces: readonly Piece[]): void {
     const key = over.join();
     const continues = pieces.some(({ channel }) => over.includes(channel));
-    const since = continues ? 0 : (this.since.get(key) ?? 0) + pieces.reduce((sum, { text }) => sum + text.length, 0);
+    const since = continues
+      ? 0
+      : (this.since.get(key) ?? 0) + pieces.reduce((sum, { text }) => sum + text.length, 0);
     this.since.set(key, since);
     if (since >= ENOUGH) this.close(...over);
   }
@@ -67,7 +70,11 @@ export class Transcript {
 
   count(input: unknown, output: unknown): void {
     const [inputTokens, outputTokens] = [count(input), count(output)];
-    Object.assign(this.usage, inputTokens !== undefined && { inputTokens }, outputTokens !== undefined && { outputTokens });
+    Object.assign(
+      this.usage,
+      inputTokens !== undefined && { inputTokens },
+      outputTokens !== undefined && { outputTokens },
+    );
   }
 
   by(model: unknown): void {
@@ -76,8 +83,13 @@ export class Transcript {
 
   answer(): ModelAnswer {
     return {
-      texts: [...this.channels].flatMap(([channel, text]) => (this.calls.has(channel) ? [] : [text])),
-      toolCalls: [...this.calls].map(([channel, call]) => ({ ...call, arguments: toolArguments(this.channels.get(channel)) })),
+      texts: [...this.channels].flatMap(([channel, text]) =>
+        this.calls.has(channel) ? [] : [text],
+      ),
+      toolCalls: [...this.calls].map(([channel, call]) => ({
+        ...call,
+        arguments: toolArguments(this.channels.get(channel)),
+      })),
       usage: { ...this.usage },
       ...(this.model !== undefined && { model: this.model }),
     };

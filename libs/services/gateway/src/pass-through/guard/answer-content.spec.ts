@@ -1,4 +1,10 @@
-import { allFields, type Content, groundingContext, moderatedFields, untrustedFields } from '@touchstone/contracts';
+import {
+  allFields,
+  type Content,
+  groundingContext,
+  moderatedFields,
+  untrustedFields,
+} from '@touchstone/contracts';
 import { contentWith } from './answer-content';
 
 const conversation: Content = {
@@ -10,7 +16,10 @@ const conversation: Content = {
   ],
   tools: [],
 };
-const judged = contentWith(conversation, { texts: ['A boat', '', 'floats.'], toolCalls: [{ name: 'sail', arguments: { to: 'Kiel' } }] });
+const judged = contentWith(conversation, {
+  texts: ['A boat', '', 'floats.'],
+  toolCalls: [{ name: 'sail', arguments: { to: 'Kiel' } }],
+});
 
 describe('the content of an answer', () => {
   it('is the answer alone for checks that look for something in a text', () => {
@@ -20,8 +29,12 @@ describe('the content of an answer', () => {
   });
 
   it('holds the conversation for checks that compare', () => {
-    expect(groundingContext(judged, false).map(({ text }) => text)).toEqual(['Only speak of boats.']);
-    expect(groundingContext(judged, true).map(({ text }) => text)).toContain('I am jane@example.com.');
+    expect(groundingContext(judged, false).map(({ text }) => text)).toEqual([
+      'Only speak of boats.',
+    ]);
+    expect(groundingContext(judged, true).map(({ text }) => text)).toContain(
+      'I am jane@example.com.',
+    );
   });
 
   it('leaves the conversation it was given alone', () => {

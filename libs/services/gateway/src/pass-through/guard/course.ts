@@ -16,10 +16,15 @@ const RETRY_CAP = 1;
 /** Guardrails in order of creation; the first that stops the traffic decides. */
 export const courseOf = (judged: readonly Judged[]): Course => {
   const stopping = judged.filter(({ decision }) => decision.enforced);
-  const otherwise = stopping.map((each) => courseAfter(each)).find(({ kind }) => kind !== 'pass') ?? PASS;
-  const retrying = stopping.filter(({ side, guardrail }) => side === 'response' && guardrail.actions?.retry === true);
+  const otherwise =
+    stopping.map((each) => courseAfter(each)).find(({ kind }) => kind !== 'pass') ?? PASS;
+  const retrying = stopping.filter(
+    ({ side, guardrail }) => side === 'response' && guardrail.actions?.retry === true,
+  );
   if (retrying.length === 0) return otherwise;
-  const cap = Math.max(...retrying.map(({ guardrail }) => guardrail.actions?.retry_cap ?? RETRY_CAP));
+  const cap = Math.max(
+    ...retrying.map(({ guardrail }) => guardrail.actions?.retry_cap ?? RETRY_CAP),
+  );
   return { kind: 'retry', cap, otherwise };
 };
 
@@ -34,8 +39,13 @@ export const BLOCKED = 'guardrail_blocked';
 
 /** The result that weighed most: the first that is flagged, else the lowest score. */
 const decisive = ({ answer }: Judged): { type: string; result: DetectionResult } | undefined => {
-  const results = (answer?.evaluationResults ?? []).flatMap(({ type, results }) => results.map((result) => ({ type, result })));
-  return results.find(({ result }) => result.flagged) ?? results.sort((one, other) => one.result.score - other.result.score)[0];
+  const results = (answer?.evaluationResults ?? []).flatMap(({ type, results }) =>
+    results.map((result) => ({ type, result })),
+  );
+  return (
+    results.find(({ result }) => result.flagged) ??
+    results.sort((one, other) => one.result.score - other.result.score)[0]
+  );
 };
 
 const isTold = ({ guardrail }: Judged): boolean => guardrail.actions?.detail !== false;
@@ -63,6 +73,11 @@ const detailsOf = (by: Judged): JsonObject => {
     guardrail_id: guardrail.id,
     side,
     evaluation_id: evaluationId,
-    ...(found && { detector: found.type, label: found.result.label, score: found.result.score, quote: found.result.quote ?? '' }),
+    ...(found && {
+      detector: found.type,
+      label: found.result.label,
+      score: found.result.score,
+      quote: found.result.quote ?? '',
+    }),
   };
 };

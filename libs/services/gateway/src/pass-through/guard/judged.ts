@@ -17,4 +17,5 @@ export interface Judged {
 
 /** Whether a guardrail that fails may hold the traffic up; one that only observes or reports never does. */
 export const canStop = ({ mode, actions = {} }: GuardrailRecord): boolean =>
-  mode === 'enforce' && (actions.block !== false || (actions.default_response ?? '') !== '' || actions.retry === true);
+  mode === 'enforce' &&
+  (actions.block !== false || (actions.default_response ?? '') !== '' || actions.retry === true);

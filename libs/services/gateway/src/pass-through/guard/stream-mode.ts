@@ -14,7 +14,11 @@ export interface Watcher {
 }
 
 const allowsWindow = ({ guardrail: { stream, actions }, checks }: Watcher): boolean =>
-  stream === 'window' && actions?.block !== false && actions?.retry !== true && checks !== null && checks.every((check) => IN_PARTS.has(check));
+  stream === 'window' &&
+  actions?.block !== false &&
+  actions?.retry !== true &&
+  checks !== null &&
+  checks.every((check) => IN_PARTS.has(check));
 
 export const streamModeFor = (watchers: readonly Watcher[]): StreamMode => {
   const stopping = watchers.filter(({ guardrail }) => canStop(guardrail));

@@ -22,7 +22,10 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     family: 'gemini',
     credential: { header: 'x-goog-api-key', prefix: '', accepted: ['authorization'], query: 'key' },
   },
-  azure: { family: 'openai', credential: { header: 'api-key', prefix: '', accepted: ['authorization'] } },
+  azure: {
+    family: 'openai',
+    credential: { header: 'api-key', prefix: '', accepted: ['authorization'] },
+  },
   mistral: { url: 'https://api.mistral.ai/v1', family: 'openai', credential: BEARER },
   groq: { url: 'https://api.groq.com/openai/v1', family: 'openai', credential: BEARER },
   openrouter: { url: 'https://openrouter.ai/api/v1', family: 'openai', credential: BEARER },

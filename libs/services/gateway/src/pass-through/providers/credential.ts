@@ -18,15 +18,34 @@ export interface Presented {
  * @param query without its question mark
  */
 export const presentedCredential = (
-  style: CredentialStyle, headers: IncomingHttpHeaders, query: string, serviceKeys: ReadonlySet<string>,
+  style: CredentialStyle,
+  headers: IncomingHttpHeaders,
+  query: string,
+  serviceKeys: ReadonlySet<string>,
 ): Presented => {
   const isCarrier = carrierOf(serviceKeys);
-  const withheld = new Set(Object.keys(headers).filter((name) => isCarrier(name) || [headers[name] ?? []].flat().some(isCarrier)));
-  const carriers = [style.header, ...style.accepted, 'authorization'].filter((name) => (headers[name] ?? '') !== '');
-  const kept = query.split('&').filter((pair) => !isCarrier(pair)).join('&');
+  const withheld = new Set(
+    Object.keys(headers).filter(
+      (name) => isCarrier(name) || [headers[name] ?? []].flat().some(isCarrier),
+    ),
+  );
+  const carriers = [style.header, ...style.accepted, 'authorization'].filter(
+    (name) => (headers[name] ?? '') !== '',
+  );
+  const kept = query
+    .split('&')
+    .filter((pair) => !isCarrier(pair))
+    .join('&');
   const inQuery = style.query === undefined ? null : new URLSearchParams(kept).get(style.query);
-  return { own: carriers.some((name) => !withheld.has(name)) || (inQuery ?? '') !== '', withheld, query: kept };
+  return {
+    own: carriers.some((name) => !withheld.has(name)) || (inQuery ?? '') !== '',
+    withheld,
+    query: kept,
+  };
 };
 
 /** The header that carries a stored credential. */
-export const credentialHeader = ({ header, prefix }: CredentialStyle, credential: string): [name: string, value: string] => [header, `${prefix}${credential}`];
+export const credentialHeader = (
+  { header, prefix }: CredentialStyle,
+  credential: string,
+): [name: string, value: string] => [header, `${prefix}${credential}`];

@@ -7,6 +7,8 @@ export const configuredAddresses = (environment: Environment): Map<string, strin
   new Map(
     Object.entries(environment).flatMap(([variable, value]) => {
       const name = VARIABLE.exec(variable)?.[1];
-      return name !== undefined && value ? [[name.toLowerCase().replaceAll('_', '-'), value] as const] : [];
+      return name !== undefined && value
+        ? [[name.toLowerCase().replaceAll('_', '-'), value] as const]
+        : [];
     }),
   );

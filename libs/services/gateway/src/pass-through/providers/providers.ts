@@ -4,10 +4,12 @@ import { ALIASES, CATALOGUE, type CatalogueEntry, COMPATIBLE } from './catalogue
 import type { Provider } from './provider';
 import { configuredAddresses } from './providers.config';
 
-const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Names come from outside: `constructor` is one of an entry only where somebody wrote it. */
-const entryOf = (name: string): CatalogueEntry => (Object.hasOwn(CATALOGUE, name) ? CATALOGUE[name] : undefined) ?? COMPATIBLE;
+const entryOf = (name: string): CatalogueEntry =>
+  (Object.hasOwn(CATALOGUE, name) ? CATALOGUE[name] : undefined) ?? COMPATIBLE;
 
 /** The vendors this installation knows, by name. */
 export class Providers {
@@ -20,7 +22,8 @@ export class Providers {
       const address = addresses.get(alias);
       if (address !== undefined && addresses.delete(alias)) addresses.set(name, address);
     }
-    for (const name of new Set([...Object.keys(CATALOGUE), ...addresses.keys()])) this.add(name, addresses.get(name));
+    for (const name of new Set([...Object.keys(CATALOGUE), ...addresses.keys()]))
+      this.add(name, addresses.get(name));
     for (const [alias, name] of Object.entries(ALIASES)) this.known.set(alias, this.get(name));
   }
 
@@ -51,6 +54,9 @@ export class Providers {
     const url = configuredUrl ?? preset;
     if (url === undefined) return;
     if (isAddress(url)) this.known.set(name, { name, url: new URL(url), family, credential });
-    else reportProblems(`TOUCHSTONE_PROVIDER_${name.toUpperCase().replaceAll('-', '_')}_URL: must be an http or https address`);
+    else
+      reportProblems(
+        `TOUCHSTONE_PROVIDER_${name.toUpperCase().replaceAll('-', '_')}_URL: must be an http or https address`,
+      );
   }
 }

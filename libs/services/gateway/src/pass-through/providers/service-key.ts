@@ -3,7 +3,10 @@ const ESCAPE = /%([0-9a-f]{2})/gi;
 const ENCODED = /[A-Za-z0-9+/_-]+/g;
 
 /** Byte by byte, as header values are read; what is no escape stays. */
-const unescaped = (text: string): string => (text.includes('%') ? text.replace(ESCAPE, (_escape, digits: string) => String.fromCharCode(parseInt(digits, 16))) : text);
+const unescaped = (text: string): string =>
+  text.includes('%')
+    ? text.replace(ESCAPE, (_escape, digits: string) => String.fromCharCode(parseInt(digits, 16)))
+    : text;
 
 const decoded = (text: string): string => Buffer.from(text, 'base64').toString('latin1');
 
@@ -20,7 +23,8 @@ export const carrierOf = (serviceKeys: ReadonlySet<string>): ((text: string) => 
     if (text.length < shortest) return false;
     const once = unescaped(text);
     const plain = unescaped(once);
-    if ([text, once, plain, plain.replaceAll('+', ' '), text.replaceAll('+', ' ')].some(isIn)) return true;
+    if ([text, once, plain, plain.replaceAll('+', ' '), text.replaceAll('+', ' ')].some(isIn))
+      return true;
     return (plain.match(ENCODED) ?? []).some((run) => run.length > shortest && isIn(decoded(run)));
   };
 };

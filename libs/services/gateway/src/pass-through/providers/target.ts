@@ -25,12 +25,19 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 export const targetOf = ({ url }: Provider, rest: string): Target => {
   const [path = '', query] = splitAt(rest, '?');
   const asked = segmentsOf(path);
-  if (asked.some((segment) => STEP.test(segment)) || UNSAFE.test(path)) throw new MalformedRequest('The path holds steps or characters that are not accepted.');
+  if (asked.some((segment) => STEP.test(segment)) || UNSAFE.test(path))
+    throw new MalformedRequest('The path holds steps or characters that are not accepted.');
   const base = segmentsOf(url.pathname);
   const isVersioned = VERSION.test(base.at(-1) ?? '');
-  const [version, operation] = VERSION.test(asked[0] ?? '') ? [asked.slice(0, 1), asked.slice(1)] : [isVersioned ? base.slice(-1) : [], asked];
+  const [version, operation] = VERSION.test(asked[0] ?? '')
+    ? [asked.slice(0, 1), asked.slice(1)]
+    : [isVersioned ? base.slice(-1) : [], asked];
   const segments = [...(isVersioned ? base.slice(0, -1) : base), ...version, ...operation];
-  return { origin: url.origin, path: `/${segments.join('/')}${joined(url.search.slice(1), query)}`, operation: `/${decoded(operation.join('/'))}` };
+  return {
+    origin: url.origin,
+    path: `/${segments.join('/')}${joined(url.search.slice(1), query)}`,
+    operation: `/${decoded(operation.join('/'))}`,
+  };
 };
 
 const splitAt = (text: string, mark: string): [string, string | undefined] => {

@@ -36,7 +36,7 @@ export const parseReference = (content: string): Reference | null => {
 /** `a=1,b=2]`. */
 const readGroup = (text: string, start: number): Read<[string, string][]> | null => {
   const pairs: [string, string][] = [];
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     const name = readUntil(text, at, '=');
     const value = name && readUntil(text, name.at, ',]');
     if (value === null || name === null || name.value.trim() === '') return null;

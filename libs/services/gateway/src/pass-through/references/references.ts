@@ -32,7 +32,8 @@ const SIGN = 0x24;
 const ESCAPED_SIGN = '\\u0024';
 
 /** A cheap look at a body: without the sign no message in it refers to a prompt. */
-export const mayRefer = (body: Asked['body']): boolean => Buffer.isBuffer(body) && (body.includes(SIGN) || body.includes(ESCAPED_SIGN));
+export const mayRefer = (body: Asked['body']): boolean =>
+  Buffer.isBuffer(body) && (body.includes(SIGN) || body.includes(ESCAPED_SIGN));
 
 /** Puts stored prompts in the place of messages that name them. */
 @Injectable()
@@ -43,8 +44,15 @@ export class References {
   ) {}
 
   /** @throws UnreadableRequest for a reference with variables whose prompt is not there, for one that lacks some, and for too many; Unavailable */
-  async expanded(body: JsonObject, messages: readonly ReferableMessage[], dialect: Dialect, caller: Principal): Promise<Expansion> {
-    const found = referencesIn(messages.filter(caller.userReferences === false ? isTrusted : isSaid));
+  async expanded(
+    body: JsonObject,
+    messages: readonly ReferableMessage[],
+    dialect: Dialect,
+    caller: Principal,
+  ): Promise<Expansion> {
+    const found = referencesIn(
+      messages.filter(caller.userReferences === false ? isTrusted : isSaid),
+    );
     const expansions = new Map<number, ExpandedMessage[]>();
     const filledIn: Message[] = [];
     const revisions = new Set<string>();
@@ -54,17 +62,30 @@ export class References {
       if (expanded === null) continue;
       expansions.set(index, expanded.messages);
       revisions.add(expanded.revision);
-      if (expanded.values.length > 0) filledIn.push({ ...message('user', { texts: expanded.values }), excerpt: true });
+      if (expanded.values.length > 0)
+        filledIn.push({ ...message('user', { texts: expanded.values }), excerpt: true });
       left -= bytesOf(expanded.messages);
     }
-    return { body: expansions.size === 0 ? body : dialect.expand(body, expansions), revisions: [...revisions], filledIn };
+    return {
+      body: expansions.size === 0 ? body : dialect.expand(body, expansions),
+      revisions: [...revisions],
+      filledIn,
+    };
   }
 
-  private async messagesOf({ id, variables, bare }: Reference, caller: Principal, mostBytes: number): Promise<Expanded | null> {
+  private async messagesOf(
+    { id, variables, bare }: Reference,
+    caller: Principal,
+    mostBytes: number,
+  ): Promise<Expanded | null> {
     try {
       const prompt = await this.prompts.get(caller, { id, select: {} });
       const { messages } = compile(prompt, variables, mostBytes);
-      return { messages, revision: prompt.record.revision.id, values: [...prompt.uses.keys()].flatMap((name) => variables[name] ?? []) };
+      return {
+        messages,
+        revision: prompt.record.revision.id,
+        values: [...prompt.uses.keys()].flatMap((name) => variables[name] ?? []),
+      };
     } catch (error) {
       if (!(error instanceof AppError) || error.kind === 'unavailable') throw error;
       if (bare && error.kind === 'not_found') return null;
@@ -78,14 +99,18 @@ const isTrusted = ({ role }: ReferableMessage): boolean => TRUSTED.has(role);
 /** What a tool returned is data; nobody refers to a prompt with it. */
 const isSaid = ({ role }: ReferableMessage): boolean => roleOf(role) !== 'tool';
 
-const bytesOf = (messages: readonly ExpandedMessage[]): number => messages.reduce((bytes, { content }) => bytes + Buffer.byteLength(content), 0);
+const bytesOf = (messages: readonly ExpandedMessage[]): number =>
+  messages.reduce((bytes, { content }) => bytes + Buffer.byteLength(content), 0);
 
 /** Each name may be a question to the studio. @throws UnreadableRequest for more than `MOST_PROMPTS` */
-const referencesIn = (messages: readonly ReferableMessage[]): { index: number; reference: Reference }[] => {
+const referencesIn = (
+  messages: readonly ReferableMessage[],
+): { index: number; reference: Reference }[] => {
   const found = messages.flatMap(({ index, text }) => {
     const reference = parseReference(text);
     return reference === null ? [] : [{ index, reference }];
   });
-  if (new Set(found.map(({ reference }) => reference.id)).size > MOST_PROMPTS) throw new UnreadableRequest(`A request may refer to ${MOST_PROMPTS} prompts at most.`);
+  if (new Set(found.map(({ reference }) => reference.id)).size > MOST_PROMPTS)
+    throw new UnreadableRequest(`A request may refer to ${MOST_PROMPTS} prompts at most.`);
   return found;
 };

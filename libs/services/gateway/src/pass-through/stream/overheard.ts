@@ -11,8 +11,15 @@ interface Form {
  * Reads an answer while it passes by.
  * @param done is given the answer, `null` where it broke off, grew beyond `maxBytes` or could not be read; and whether it broke off
  */
-export const overhear = (dialect: Dialect, { streamed, compressed }: Form, maxBytes: number, done: (answer: ModelAnswer | null, broken: boolean) => void): Listener => {
-  const read = streamed ? new OverheardStream(dialect, maxBytes) : new OverheardBody(dialect, maxBytes);
+export const overhear = (
+  dialect: Dialect,
+  { streamed, compressed }: Form,
+  maxBytes: number,
+  done: (answer: ModelAnswer | null, broken: boolean) => void,
+): Listener => {
+  const read = streamed
+    ? new OverheardStream(dialect, maxBytes)
+    : new OverheardBody(dialect, maxBytes);
   let failed = compressed;
   const trying = <T>(work: () => T): T | null => {
     try {
@@ -44,7 +51,8 @@ class OverheardStream {
   chunk(bytes: Buffer): void {
     this.bytes += bytes.length;
     if (this.bytes > this.maxBytes) throw new Error('too large');
-    for (const { event } of this.splitter.push(bytes)) if (event !== undefined) this.reader.read(event);
+    for (const { event } of this.splitter.push(bytes))
+      if (event !== undefined) this.reader.read(event);
   }
 
   answer(): ModelAnswer {

@@ -25,7 +25,11 @@ describe('patiently', () => {
   it('comments at once and again until there is something to say, then says it and ends', async () => {
     const { promise, resolve } = deferred<string>();
     const stream = patiently(promise, 1, said);
-    const first = [(await stream.next()).value, (await stream.next()).value, (await stream.next()).value];
+    const first = [
+      (await stream.next()).value,
+      (await stream.next()).value,
+      (await stream.next()).value,
+    ];
     expect(new Set(first)).toEqual(new Set([': judging\n\n']));
     resolve('it');
     const rest: unknown[] = [];

@@ -6,14 +6,21 @@ const COMMENT = ': judging\n\n';
 export const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> => {
   const timer = new AbortController();
   try {
-    return await Promise.race([work, delay(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    return await Promise.race([
+      work,
+      delay(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined),
+    ]);
   } finally {
     timer.abort();
   }
 };
 
 /** Keeps a stream alive with comments, which clients skip, until there is something to say. */
-export const patiently = async function* <T>(work: Promise<T>, everyMs: number, write: (result: T) => AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
+export const patiently = async function* <T>(
+  work: Promise<T>,
+  everyMs: number,
+  write: (result: T) => AsyncIterable<Buffer | string>,
+): AsyncGenerator<Buffer | string> {
   yield COMMENT;
   for (let result = await within(work, everyMs); ; result = await within(work, everyMs)) {
     if (result !== undefined) return yield* write(result);

@@ -1,8 +1,14 @@
 import type { Readable } from 'node:stream';
+import type {
+  Dialect,
+  ModelAnswer,
+  ReadEvent,
+  StreamEvent,
+  StreamReader,
+} from '../dialects/dialect';
+import { type Frame, SseSplitter } from '../dialects/sse';
 import { UnreadableAnswer, UpstreamTooLong } from '../errors';
 import { failureOf, type UpstreamAnswer } from '../upstream/upstream';
-import type { Dialect, ModelAnswer, ReadEvent, StreamEvent, StreamReader } from '../dialects/dialect';
-import { type Frame, SseSplitter } from '../dialects/sse';
 
 /** A frame and the new text it carries. */
 export interface ReadFrame extends Frame, Pick<ReadEvent, 'pieces' | 'closed'> {}
@@ -10,9 +16,18 @@ export interface ReadFrame extends Frame, Pick<ReadEvent, 'pieces' | 'closed'> {
 const NOTHING = { pieces: [], closed: [] };
 
 /** @throws UpstreamTooLong for more than `maxBytes` in all: the reader keeps what was said. UnreadableAnswer, and what `body` throws */
-export const frames = async function* (body: Readable, reader: StreamReader, maxBytes: number): AsyncGenerator<ReadFrame> {
+export const frames = async function* (
+  body: Readable,
+  reader: StreamReader,
+  maxBytes: number,
+): AsyncGenerator<ReadFrame> {
   const splitter = new SseSplitter(maxBytes);
-  const read = (frame: Frame): ReadFrame => ({ ...frame, ...(frame.event === undefined ? NOTHING : shallow(() => reader.read(frame.event as StreamEvent))) });
+  const read = (frame: Frame): ReadFrame => ({
+    ...frame,
+    ...(frame.event === undefined
+      ? NOTHING
+      : shallow(() => reader.read(frame.event as StreamEvent))),
+  });
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
@@ -61,18 +76,22 @@ export const shallow = <T>(read: () => T): T => {
   try {
     return read();
   } catch (error) {
-    throw error instanceof RangeError ? new UnreadableAnswer('The answer is nested too deep.') : error;
+    throw error instanceof RangeError
+      ? new UnreadableAnswer('The answer is nested too deep.')
+      : error;
   }
 };
 
 /** @throws UnreadableAnswer */
-export const readAnswer = (bytes: Buffer, dialect: Dialect, streamed: boolean): ModelAnswer => shallow(() => readWhole(bytes, dialect, streamed));
+export const readAnswer = (bytes: Buffer, dialect: Dialect, streamed: boolean): ModelAnswer =>
+  shallow(() => readWhole(bytes, dialect, streamed));
 
 const readWhole = (bytes: Buffer, dialect: Dialect, streamed: boolean): ModelAnswer => {
   if (!streamed) return dialect.readAnswer(parsed(bytes));
   const reader = dialect.openStream();
   const splitter = new SseSplitter(bytes.length + 1);
-  for (const { event } of [...splitter.push(bytes), ...splitter.end()]) if (event !== undefined) reader.read(event);
+  for (const { event } of [...splitter.push(bytes), ...splitter.end()])
+    if (event !== undefined) reader.read(event);
   return reader.answer();
 };
 

@@ -5,7 +5,9 @@ import { JudgedWindow, OVERLAP, STEP } from './window';
 const FIRST = [0x1000, 0x6000];
 const LONGEST = 900;
 const placed = (channel: number, start: number, length: number): string =>
-  String.fromCharCode(...Array.from({ length }, (_, at) => (FIRST[channel] as number) + start + at));
+  String.fromCharCode(
+    ...Array.from({ length }, (_, at) => (FIRST[channel] as number) + start + at),
+  );
 
 interface Step {
   pieces: { channel: number; length: number }[];
@@ -13,7 +15,10 @@ interface Step {
   judged: boolean;
 }
 const step = fc.record({
-  pieces: fc.array(fc.record({ channel: fc.constantFrom(0, 1), length: fc.integer({ min: 1, max: LONGEST }) }), { maxLength: 2 }),
+  pieces: fc.array(
+    fc.record({ channel: fc.constantFrom(0, 1), length: fc.integer({ min: 1, max: LONGEST }) }),
+    { maxLength: 2 },
+  ),
   judged: fc.boolean(),
 });
 
@@ -22,7 +27,10 @@ interface Sent {
   pieces: { text: string; channel: number; start: number }[];
 }
 
-const run = (steps: Step[], onRelease: (events: Sent[], judged: string[], totals: string[]) => void): { sent: Sent[]; last: Sent[] } => {
+const run = (
+  steps: Step[],
+  onRelease: (events: Sent[], judged: string[], totals: string[]) => void,
+): { sent: Sent[]; last: Sent[] } => {
   const window = new JudgedWindow<Sent>();
   const totals = ['', ''];
   const [judged, sent]: [string[], Sent[]] = [[], []];
@@ -33,7 +41,10 @@ const run = (steps: Step[], onRelease: (events: Sent[], judged: string[], totals
       totals[channel] += text;
       return { channel, start, text };
     });
-    window.add({ number, pieces: placedPieces }, placedPieces.map(({ channel, text }) => ({ channel: String(channel), text })));
+    window.add(
+      { number, pieces: placedPieces },
+      placedPieces.map(({ channel, text }) => ({ channel: String(channel), text })),
+    );
     if (!window.isDue && !early) return;
     const text = window.next();
     if (text !== null) judged.push(text);
@@ -52,7 +63,13 @@ describe('the judged window', () => {
         run(steps, (events, judged, totals) => {
           for (const { channel, start, text } of events.flatMap(({ pieces }) => pieces))
             for (const place of [start, start + text.length - 1])
-              expect(judged.some((one) => one.includes((totals[channel] as string).slice(place, place + OVERLAP).padEnd(OVERLAP)))).toBe(true);
+              expect(
+                judged.some((one) =>
+                  one.includes(
+                    (totals[channel] as string).slice(place, place + OVERLAP).padEnd(OVERLAP),
+                  ),
+                ),
+              ).toBe(true);
         });
       }),
     );
@@ -61,29 +78,37 @@ describe('the judged window', () => {
   it('lets everything go in the end, in order, each event once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        expect(run(steps, () => undefined).sent.map(({ number }) => number)).toEqual(steps.map((_, number) => number));
+        expect(run(steps, () => undefined).sent.map(({ number }) => number)).toEqual(
+          steps.map((_, number) => number),
+        );
       }),
     );
   });
 
   it('has every stretch of the overlap’s length in one judged text, wherever the stream was cut', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: LONGEST }), { minLength: 1, maxLength: 8 }), fc.nat(), (lengths, seed) => {
-        const judged: string[] = [];
-        const window = new JudgedWindow<number>();
-        let total = '';
-        for (const length of lengths) {
-          const text = placed(0, total.length, length);
-          total += text;
-          window.add(length, [{ channel: 'c', text }]);
-          if (!window.isDue) continue;
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: LONGEST }), { minLength: 1, maxLength: 8 }),
+        fc.nat(),
+        (lengths, seed) => {
+          const judged: string[] = [];
+          const window = new JudgedWindow<number>();
+          let total = '';
+          for (const length of lengths) {
+            const text = placed(0, total.length, length);
+            total += text;
+            window.add(length, [{ channel: 'c', text }]);
+            if (!window.isDue) continue;
+            judged.push(window.next() ?? '');
+            window.release();
+          }
           judged.push(window.next() ?? '');
-          window.release();
-        }
-        judged.push(window.next() ?? '');
-        const start = total.length <= OVERLAP ? 0 : seed % (total.length - OVERLAP);
-        expect(judged.some((text) => text.includes(total.slice(start, start + OVERLAP)))).toBe(true);
-      }),
+          const start = total.length <= OVERLAP ? 0 : seed % (total.length - OVERLAP);
+          expect(judged.some((text) => text.includes(total.slice(start, start + OVERLAP)))).toBe(
+            true,
+          );
+        },
+      ),
     );
   });
 
@@ -99,7 +124,10 @@ describe('the judged window', () => {
 
   it('judges channels apart, so that none makes a word of another’s ends', () => {
     const window = new JudgedWindow<number>();
-    window.add(1, [{ channel: 'a', text: 'one' }, { channel: 'b', text: 'two' }]);
+    window.add(1, [
+      { channel: 'a', text: 'one' },
+      { channel: 'b', text: 'two' },
+    ]);
     expect(window.next()).toBe('one\n\ntwo');
   });
 
@@ -139,7 +167,11 @@ describe('the judged window', () => {
     window.add('two', [{ channel: 'a', text: 'barb' }]);
     expect([window.next(), window.release()]).toEqual(['rhubarb', []]);
     window.add('stop', [], ['a']);
-    expect([window.next(), window.release(), window.release(true)]).toEqual([null, [], ['two', 'stop']]);
+    expect([window.next(), window.release(), window.release(true)]).toEqual([
+      null,
+      [],
+      ['two', 'stop'],
+    ]);
   });
 
   it('keeps what has no text behind the text before it', () => {

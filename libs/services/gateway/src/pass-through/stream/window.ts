@@ -57,7 +57,9 @@ export class JudgedWindow<Event> {
 
   /** What is to be judged next: of every channel with something new, that and the overlap before it. `null` when there is nothing new. */
   next(): string | null {
-    const texts = [...this.changed].map(({ text, offset, judged }) => text.slice(Math.max(0, judged - OVERLAP - offset)));
+    const texts = [...this.changed].map(({ text, offset, judged }) =>
+      text.slice(Math.max(0, judged - OVERLAP - offset)),
+    );
     return texts.length === 0 ? null : texts.join('\n\n');
   }
 
@@ -65,7 +67,9 @@ export class JudgedWindow<Event> {
   release(last = false): Event[] {
     this.waiting = 0;
     for (const channel of this.changed) channel.judged = channel.offset + channel.text.length;
-    const stays = this.held.findIndex(({ needs }) => !last && needs.some(([channel, end]) => end > released(channel)));
+    const stays = this.held.findIndex(
+      ({ needs }) => !last && needs.some(([channel, end]) => end > released(channel)),
+    );
     const leaving = stays < 0 ? this.held : this.held.slice(0, stays);
     this.held = stays < 0 ? [] : this.held.slice(stays);
     for (const channel of this.changed) forget(channel);
@@ -74,7 +78,13 @@ export class JudgedWindow<Event> {
   }
 
   private channel(name: string): Channel {
-    const known = this.channels.get(name) ?? { text: '', offset: 0, judged: 0, closed: false, resumed: false };
+    const known = this.channels.get(name) ?? {
+      text: '',
+      offset: 0,
+      judged: 0,
+      closed: false,
+      resumed: false,
+    };
     this.channels.set(name, known);
     return known;
   }

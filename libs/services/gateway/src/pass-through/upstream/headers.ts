@@ -3,28 +3,67 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Headers = Record<string, string | string[]>;
 
 /** RFC 9110, section 7.6.1: these speak to the next hop only. */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 /** Of a request: made anew for the vendor, or none of its business. */
 const NOT_FORWARDED = new Set([
-  ...HOP_BY_HOP, 'host', 'content-length', 'expect', 'cookie', 'forwarded', 'via', 'x-real-ip', 'http2-settings', 'origin', 'referer', 'traceparent', 'tracestate', 'baggage',
-  'x-http-method-override', 'x-http-method', 'x-method-override',
+  ...HOP_BY_HOP,
+  'host',
+  'content-length',
+  'expect',
+  'cookie',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'http2-settings',
+  'origin',
+  'referer',
+  'traceparent',
+  'tracestate',
+  'baggage',
+  'x-http-method-override',
+  'x-http-method',
+  'x-method-override',
 ]);
 /** Of an answer: the vendor's dealings with the gateway. */
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'set-cookie', 'alt-svc', 'strict-transport-security']);
 
 /** What a `Connection` header names belongs to this hop as well. */
 const namedIn = (connection: string | string[] | undefined): Set<string> =>
-  new Set([connection ?? []].flat().flatMap((value) => value.split(',').map((name) => name.trim().toLowerCase())));
+  new Set(
+    [connection ?? []]
+      .flat()
+      .flatMap((value) => value.split(',').map((name) => name.trim().toLowerCase())),
+  );
 
 const isForwarding = (name: string): boolean => name.startsWith('x-forwarded-');
 
 /** @param withheld further names, lower case: the headers of the service key */
-export const requestHeaders = (headers: IncomingHttpHeaders, withheld: ReadonlySet<string>): Headers => {
+export const requestHeaders = (
+  headers: IncomingHttpHeaders,
+  withheld: ReadonlySet<string>,
+): Headers => {
   const hop = namedIn(headers.connection);
   const kept: Headers = {};
   for (const name in headers) {
     const value = headers[name];
-    if (value === undefined || NOT_FORWARDED.has(name) || withheld.has(name) || hop.has(name) || isForwarding(name)) continue;
+    if (
+      value === undefined ||
+      NOT_FORWARDED.has(name) ||
+      withheld.has(name) ||
+      hop.has(name) ||
+      isForwarding(name)
+    )
+      continue;
     kept[name] = value;
   }
   return kept;
@@ -42,7 +81,13 @@ export const answerHeaders = (headers: IncomingHttpHeaders): Headers => {
 };
 
 /** Without parameters, in lower case. */
-export const mediaTypeOf = (contentType: unknown): string => String(contentType ?? '').split(';', 1).join('').trim().toLowerCase();
+export const mediaTypeOf = (contentType: unknown): string =>
+  String(contentType ?? '')
+    .split(';', 1)
+    .join('')
+    .trim()
+    .toLowerCase();
 
 /** Nobody here could read it: vendors are asked not to. */
-export const isCompressed = ({ 'content-encoding': encoding = '' }: IncomingHttpHeaders): boolean => !['', 'identity'].includes(encoding.trim().toLowerCase());
+export const isCompressed = ({ 'content-encoding': encoding = '' }: IncomingHttpHeaders): boolean =>
+  !['', 'identity'].includes(encoding.trim().toLowerCase());

@@ -24,18 +24,36 @@ export interface UpstreamRequest {
 export type UpstreamAnswer = Dispatcher.ResponseData;
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const SILENT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
+const SILENT = new Set([
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** Asks vendors, over connections kept alive. Redirects are handed on, never followed: they could lead a credential elsewhere. */
 export class Upstream {
   private readonly agent: Agent;
 
   constructor({ connections, silenceMs }: UpstreamOptions) {
-    this.agent = new Agent({ connections, headersTimeout: silenceMs, bodyTimeout: silenceMs, connect: { timeout: CONNECT_TIMEOUT_MS }, pipelining: 1 });
+    this.agent = new Agent({
+      connections,
+      headersTimeout: silenceMs,
+      bodyTimeout: silenceMs,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      pipelining: 1,
+    });
   }
 
   /** @throws UpstreamUnreachable, UpstreamSilent, and the signal's reason */
-  async request({ origin, path, method, headers, body, signal, dispatcher = this.agent }: UpstreamRequest): Promise<UpstreamAnswer> {
+  async request({
+    origin,
+    path,
+    method,
+    headers,
+    body,
+    signal,
+    dispatcher = this.agent,
+  }: UpstreamRequest): Promise<UpstreamAnswer> {
     try {
       return known(await dispatcher.request({ origin, path, method, headers, body, signal }));
     } catch (error) {
@@ -57,6 +75,7 @@ const known = (answer: UpstreamAnswer): UpstreamAnswer => {
 
 /** What a vendor's connection came to, in words for the caller. */
 export const failureOf = (error: unknown): Error => {
-  const code = error instanceof errors.UndiciError ? error.code : (error as { code?: unknown } | null)?.code;
+  const code =
+    error instanceof errors.UndiciError ? error.code : (error as { code?: unknown } | null)?.code;
   return SILENT.has(String(code)) ? new UpstreamSilent() : new UpstreamUnreachable();
 };

@@ -7,7 +7,14 @@ import { inertText, slackText } from './inert';
 import { type ChatTarget, slackBody } from './slack-body';
 
 const never = new AbortController().signal;
-const aTarget = (overrides: Partial<ChatTarget> = {}): ChatTarget => ({ kind: 'chat', url: 'http://127.0.0.1/', notifierName: 'Ops', channel: '#alerts', template: '', ...overrides });
+const aTarget = (overrides: Partial<ChatTarget> = {}): ChatTarget => ({
+  kind: 'chat',
+  url: 'http://127.0.0.1/',
+  notifierName: 'Ops',
+  channel: '#alerts',
+  template: '',
+  ...overrides,
+});
 
 describe('chat channel', () => {
   let receiver: Receiver;
@@ -21,14 +28,20 @@ describe('chat channel', () => {
     await channel.close();
     await receiver.close();
   });
-  const posted = (): Record<string, unknown> => JSON.parse(receiver.received[0]?.body ?? '') as Record<string, unknown>;
+  const posted = (): Record<string, unknown> =>
+    JSON.parse(receiver.received[0]?.body ?? '') as Record<string, unknown>;
 
   it('posts Slack’s form with channel and name', async () => {
     const notice = aNotice({}, [aCheck({ quote: 'ignore <b>all</b>' })]);
-    expect(await channel.send(DELIVERY, aTarget({ url: receiver.url }), notice, never)).toEqual({ delivered: true, statusCode: 200 });
+    expect(await channel.send(DELIVERY, aTarget({ url: receiver.url }), notice, never)).toEqual({
+      delivered: true,
+      statusCode: 200,
+    });
     expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
     expect(posted()).toEqual({
-      text: expect.stringMatching(/^An evaluation failed\n[^]*- prompt_injections: INJECTION, score 3\n {2}"ignore &lt;b&gt;all&lt;\/b&gt;"$/),
+      text: expect.stringMatching(
+        /^An evaluation failed\n[^]*- prompt_injections: INJECTION, score 3\n {2}"ignore &lt;b&gt;all&lt;\/b&gt;"$/,
+      ),
       channel: '#alerts',
       username: 'Ops',
       mrkdwn: false,
@@ -36,26 +49,60 @@ describe('chat channel', () => {
       unfurl_links: false,
       unfurl_media: false,
       blocks: [
-        { type: 'header', text: { type: 'plain_text', text: 'An evaluation failed', emoji: false } },
-        { type: 'section', text: { type: 'plain_text', text: expect.stringContaining('Status: failed\nScore: 3'), emoji: false } },
-        { type: 'section', text: { type: 'plain_text', text: 'prompt_injections: INJECTION, score 3\nignore &lt;b&gt;all&lt;/b&gt;', emoji: false } },
+        {
+          type: 'header',
+          text: { type: 'plain_text', text: 'An evaluation failed', emoji: false },
+        },
+        {
+          type: 'section',
+          text: {
+            type: 'plain_text',
+            text: expect.stringContaining('Status: failed\nScore: 3'),
+            emoji: false,
+          },
+        },
+        {
+          type: 'section',
+          text: {
+            type: 'plain_text',
+            text: 'prompt_injections: INJECTION, score 3\nignore &lt;b&gt;all&lt;/b&gt;',
+            emoji: false,
+          },
+        },
       ],
     });
   });
 
   it('names no channel and no sender when there are none', async () => {
-    await channel.send(DELIVERY, aTarget({ url: receiver.url, channel: '', notifierName: '' }), aNotice(), never);
+    await channel.send(
+      DELIVERY,
+      aTarget({ url: receiver.url, channel: '', notifierName: '' }),
+      aNotice(),
+      never,
+    );
     expect(Object.keys(posted())).toEqual(expect.not.arrayContaining(['channel', 'username']));
   });
 
   it('posts the template’s body, its values without markup', async () => {
-    const template = '{"content":"**{{title}}** {{checks}}","to":"{{channel}}","by":"{{notifier}}"}';
-    await channel.send(DELIVERY, aTarget({ url: receiver.url, template, notifierName: '@everyone <!channel>' }), aNotice({}, [aCheck({ name: '[x](http://y)' })]), never);
-    expect(posted()).toEqual({ content: '**An evaluation failed** ［x］(http：//y): INJECTION, score 3', to: '#alerts', by: '＠everyone ‹!channel›' });
+    const template =
+      '{"content":"**{{title}}** {{checks}}","to":"{{channel}}","by":"{{notifier}}"}';
+    await channel.send(
+      DELIVERY,
+      aTarget({ url: receiver.url, template, notifierName: '@everyone <!channel>' }),
+      aNotice({}, [aCheck({ name: '[x](http://y)' })]),
+      never,
+    );
+    expect(posted()).toEqual({
+      content: '**An evaluation failed** ［x］(http：//y): INJECTION, score 3',
+      to: '#alerts',
+      by: '＠everyone ‹!channel›',
+    });
   });
 
   it('refuses a template that has gone bad, without a connection', async () => {
-    expect(await channel.send(DELIVERY, aTarget({ url: receiver.url, template: '{' }), aNotice(), never)).toMatchObject({ delivered: false, statusCode: null });
+    expect(
+      await channel.send(DELIVERY, aTarget({ url: receiver.url, template: '{' }), aNotice(), never),
+    ).toMatchObject({ delivered: false, statusCode: null });
     expect(receiver.connections).toBe(0);
   });
 
@@ -68,42 +115,104 @@ describe('chat channel', () => {
   ])('tells Slack’s word for an error, and no other: %#', async (words, end) => {
     await receiver.close();
     receiver = await startReceiver((_request, response) => response.writeHead(400).end(words));
-    const outcome = await channel.send(DELIVERY, aTarget({ url: receiver.url.replace('a=b', 'hook_secret') }), aNotice(), never);
-    expect(outcome).toEqual({ delivered: false, statusCode: 400, error: `The receiver answered with status 400${end}` });
+    const outcome = await channel.send(
+      DELIVERY,
+      aTarget({ url: receiver.url.replace('a=b', 'hook_secret') }),
+      aNotice(),
+      never,
+    );
+    expect(outcome).toEqual({
+      delivered: false,
+      statusCode: 400,
+      error: `The receiver answered with status 400${end}`,
+    });
   });
 });
 
 describe('chat texts', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.array(fc.constantFrom('<!channel>', '<!here|x>', '<@U1>', '@everyone', '@here', '<http://x|y>', '*b*', '_i_', '`c`', '```', '~s~', '[x](y)', '![i](http://z)', '&lt;', '\n# h', '\n> q', '|', '\\', '\u202e', '\u200b', '\r\n', 'a_b'), { maxLength: 12 }).map((parts) => parts.join('')),
+    fc
+      .array(
+        fc.constantFrom(
+          '<!channel>',
+          '<!here|x>',
+          '<@U1>',
+          '@everyone',
+          '@here',
+          '<http://x|y>',
+          '*b*',
+          '_i_',
+          '`c`',
+          '```',
+          '~s~',
+          '[x](y)',
+          '![i](http://z)',
+          '&lt;',
+          '\n# h',
+          '\n> q',
+          '|',
+          '\\',
+          '\u202e',
+          '\u200b',
+          '\r\n',
+          'a_b',
+        ),
+        { maxLength: 12 },
+      )
+      .map((parts) => parts.join('')),
   );
 
   it('hold no markup of Slack’s, whatever names, labels and quotes are', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, hostile, (name, label, quote, notifierName) => {
-        const body = slackBody(aNotice({}, [{ name, result: label, score: 1, quote }]), aTarget({ notifierName, channel: '' }));
-        for (const text of stringsIn(body)) expect(text).not.toMatch(/[<>@*`~[\]|\\]|&(?!(?:amp|lt|gt);)|:\/\/|[\u202a-\u202e\u200b\r]/u);
+        const body = slackBody(
+          aNotice({}, [{ name, result: label, score: 1, quote }]),
+          aTarget({ notifierName, channel: '' }),
+        );
+        for (const text of stringsIn(body))
+          expect(text).not.toMatch(
+            /[<>@*`~[\]|\\]|&(?!(?:amp|lt|gt);)|:\/\/|[\u202a-\u202e\u200b\r]/u,
+          );
       }),
     );
   });
 
   it('hold no markup of others, and no emphasis', () => {
-    fc.assert(fc.property(hostile, (text) => expect(inertText(text)).not.toMatch(/[<>@*`~[\]|\\&]|:\/\/|^#|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/mu)));
+    fc.assert(
+      fc.property(hostile, (text) =>
+        expect(inertText(text)).not.toMatch(
+          /[<>@*`~[\]|\\&]|:\/\/|^#|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/mu,
+        ),
+      ),
+    );
   });
 
   it('leave ordinary words as they are', () => {
-    expect(inertText('hate_speech: UNSAFE, score 12 (100 %), "it\'s #1" at 10:30')).toBe('hate_speech: UNSAFE, score 12 (100 %), "it\'s #1" at 10:30');
+    expect(inertText('hate_speech: UNSAFE, score 12 (100 %), "it\'s #1" at 10:30')).toBe(
+      'hate_speech: UNSAFE, score 12 (100 %), "it\'s #1" at 10:30',
+    );
     expect(slackText('a & b')).toBe('a &amp; b');
   });
 
   it('stay within Slack’s bounds', () => {
     const long = '&'.repeat(100_000);
-    const { blocks, text } = slackBody(aNotice({}, Array.from({ length: 1_000 }, () => ({ name: long, result: long, score: 1, quote: long }))), aTarget()) as { blocks: { text: { text: string } }[]; text: string };
+    const { blocks, text } = slackBody(
+      aNotice(
+        {},
+        Array.from({ length: 1_000 }, () => ({ name: long, result: long, score: 1, quote: long })),
+      ),
+      aTarget(),
+    ) as { blocks: { text: { text: string } }[]; text: string };
     expect(blocks.length).toBeLessThanOrEqual(50);
     for (const block of blocks) expect(block.text.text.length).toBeLessThanOrEqual(3_000);
     expect(text.length).toBeLessThan(40_000);
   });
 });
 
-const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []);
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];

@@ -9,12 +9,23 @@ import { templateBody, templateProblem } from './template';
 export class ChatChannel implements Channel<'chat'> {
   constructor(private readonly poster: HttpPoster) {}
 
-  async send(_id: string, target: ChatTarget, notice: Notice, signal: AbortSignal): Promise<SendOutcome> {
+  async send(
+    _id: string,
+    target: ChatTarget,
+    notice: Notice,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> {
     const problem = target.template === '' ? undefined : templateProblem(target.template);
     if (problem !== undefined) return { delivered: false, statusCode: null, error: problem };
-    const body = target.template === '' ? slackBody(notice, target) : templateBody(target.template, inertValues(notice, target));
+    const body =
+      target.template === ''
+        ? slackBody(notice, target)
+        : templateBody(target.template, inertValues(notice, target));
     const headers = { 'content-type': 'application/json' };
-    return this.poster.post({ url: target.url, headers, body: JSON.stringify(body), wordsOf: toolsWord(target.url) }, signal);
+    return this.poster.post(
+      { url: target.url, headers, body: JSON.stringify(body), wordsOf: toolsWord(target.url) },
+      signal,
+    );
   }
 
   async close(): Promise<void> {
@@ -23,7 +34,17 @@ export class ChatChannel implements Channel<'chat'> {
 }
 
 const inertValues = (notice: Notice, target: ChatTarget): Values =>
-  Object.fromEntries(Object.entries(valuesOf(notice, target)).map(([name, value]) => [name, name === 'channel' ? value : inertText(value)])) as Values;
+  Object.fromEntries(
+    Object.entries(valuesOf(notice, target)).map(([name, value]) => [
+      name,
+      name === 'channel' ? value : inertText(value),
+    ]),
+  ) as Values;
 
 /** Slack and its like answer one word, such as `channel_not_found`. Nothing else of an answer is kept: the address is a secret, and might come back in it. */
-const toolsWord = (url: string) => (opening: string): string => (/^[a-z]+(?:_[a-z]+){1,8}$/.test(opening) && opening.length <= 60 && !url.includes(opening) ? opening : '');
+const toolsWord =
+  (url: string) =>
+  (opening: string): string =>
+    /^[a-z]+(?:_[a-z]+){1,8}$/.test(opening) && opening.length <= 60 && !url.includes(opening)
+      ? opening
+      : '';

@@ -10,12 +10,18 @@ const LONGEST_HEADER = 150;
 const LONGEST_NAME = 80;
 
 const textOf = (text: string): object => ({ type: 'plain_text', text, emoji: false });
-const section = (...lines: string[]): object => ({ type: 'section', text: textOf(slackText(lines.filter((line) => line !== '').join('\n'))) });
+const section = (...lines: string[]): object => ({
+  type: 'section',
+  text: textOf(slackText(lines.filter((line) => line !== '').join('\n'))),
+});
 
 /** The form of Slack's incoming webhooks: blocks of plain text, and the same as one text for tools that take the form but know no blocks. */
 export const slackBody = (notice: Notice, { notifierName, channel }: ChatTarget): object => {
   const report = reportOf(notice);
-  const [name, where] = [slackText(plain(notifierName, LONGEST_NAME)), plain(channel, LONGEST_NAME)];
+  const [name, where] = [
+    slackText(plain(notifierName, LONGEST_NAME)),
+    plain(channel, LONGEST_NAME),
+  ];
   return {
     text: slackText(reportText(report)),
     ...(where !== '' && { channel: where }),

@@ -2,13 +2,20 @@ import fc from 'fast-check';
 import { type Placeholder, PLACEHOLDERS, type Values } from '../words/placeholders';
 import { templateBody, templateProblem } from './template';
 
-const values = (value: string): Values => Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name, value])) as Record<Placeholder, string>;
+const values = (value: string): Values =>
+  Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name, value])) as Record<
+    Placeholder,
+    string
+  >;
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}"x"${'}'.repeat(depth)}`;
 
 describe('template of a chat tool', () => {
   it.each([
     ['Discord', '{"username":"{{notifier}}","content":"{{text}}","allowed_mentions":{"parse":[]}}'],
-    ['Teams', '{"type":"message","attachments":[{"contentType":"application/vnd.microsoft.card.adaptive","content":{"type":"AdaptiveCard","version":"1.4","body":[{"type":"TextBlock","text":"{{title}}","wrap":true}]}}]}'],
+    [
+      'Teams',
+      '{"type":"message","attachments":[{"contentType":"application/vnd.microsoft.card.adaptive","content":{"type":"AdaptiveCard","version":"1.4","body":[{"type":"TextBlock","text":"{{title}}","wrap":true}]}}]}',
+    ],
     ['no placeholder at all', '{"text":"something happened"}'],
     ['an empty object', '{}'],
   ])('may be that of %s', (_title, template) => {
@@ -30,16 +37,29 @@ describe('template of a chat tool', () => {
   });
 
   it('fills strings at every depth and leaves keys, numbers and literals alone', () => {
-    const template = '{"{{text}}":["{{score}}",1,true,null,{"x":"a {{ status }} b"}],"__proto__":{"y":"{{title}}"}}';
-    expect(JSON.stringify(templateBody(template, values('v')))).toBe('{"{{text}}":["v",1,true,null,{"x":"a v b"}],"__proto__":{"y":"v"}}');
+    const template =
+      '{"{{text}}":["{{score}}",1,true,null,{"x":"a {{ status }} b"}],"__proto__":{"y":"{{title}}"}}';
+    expect(JSON.stringify(templateBody(template, values('v')))).toBe(
+      '{"{{text}}":["v",1,true,null,{"x":"a v b"}],"__proto__":{"y":"v"}}',
+    );
   });
 
   it('keeps its structure whatever the values are', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('","admin":true,"x":"', '{{text}}', '\\', '"', '\n', '$&', '$`')), (value) => {
-        const sent: unknown = JSON.parse(JSON.stringify(templateBody('{"a":"<{{text}}>","b":["{{checks}}{{title}}"]}', values(value))));
-        expect(sent).toStrictEqual({ a: `<${value}>`, b: [`${value}${value}`] });
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constantFrom('","admin":true,"x":"', '{{text}}', '\\', '"', '\n', '$&', '$`'),
+        ),
+        (value) => {
+          const sent: unknown = JSON.parse(
+            JSON.stringify(
+              templateBody('{"a":"<{{text}}>","b":["{{checks}}{{title}}"]}', values(value)),
+            ),
+          );
+          expect(sent).toStrictEqual({ a: `<${value}>`, b: [`${value}${value}`] });
+        },
+      ),
     );
   });
 });

@@ -2,13 +2,29 @@ import { eventually } from '@touchstone/testing';
 import type { SendOutcome } from '../channel';
 import { aNotice, DELIVERY } from '../notices.fixture';
 import { EmailChannel, type MailLimits } from './email-channel';
-import { answeringUntil, type MailServer, smtpReply, startMailServer, startRawMailServer } from './mail-server.fixture';
 import type { MailTarget } from './mail';
+import {
+  answeringUntil,
+  type MailServer,
+  smtpReply,
+  startMailServer,
+  startRawMailServer,
+} from './mail-server.fixture';
 
 const never = new AbortController().signal;
 const FROM = 'touchstone@sender.example';
-const aTarget = (overrides: Partial<MailTarget> = {}): MailTarget => ({ kind: 'email', recipient: 'ops@receiver.example', bodyType: 'text', subject: '', ...overrides });
-const failure = (error: string, statusCode: number | null = null): SendOutcome => ({ delivered: false, statusCode, error });
+const aTarget = (overrides: Partial<MailTarget> = {}): MailTarget => ({
+  kind: 'email',
+  recipient: 'ops@receiver.example',
+  bodyType: 'text',
+  subject: '',
+  ...overrides,
+});
+const failure = (error: string, statusCode: number | null = null): SendOutcome => ({
+  delivered: false,
+  statusCode,
+  error,
+});
 
 describe('e-mail channel', () => {
   let mailServer: MailServer;
@@ -16,9 +32,13 @@ describe('e-mail channel', () => {
 
   const using = (started: MailServer, limits: Partial<MailLimits> = {}): void => {
     mailServer = started;
-    channel = new EmailChannel({ server: started.server, from: FROM }, { totalMs: 5_000, ...limits });
+    channel = new EmailChannel(
+      { server: started.server, from: FROM },
+      { totalMs: 5_000, ...limits },
+    );
   };
-  const send = (target = aTarget(), signal = never): Promise<SendOutcome> => channel.send(DELIVERY, target, aNotice(), signal);
+  const send = (target = aTarget(), signal = never): Promise<SendOutcome> =>
+    channel.send(DELIVERY, target, aNotice(), signal);
 
   afterEach(async () => {
     await channel.close();
@@ -29,13 +49,31 @@ describe('e-mail channel', () => {
     using(await startMailServer());
     expect(channel.configured).toBe(true);
     expect(await send()).toEqual({ delivered: true, statusCode: 250 });
-    expect(mailServer.accepted).toEqual([{ from: FROM, to: ['ops@receiver.example'], raw: expect.stringContaining('An evaluation failed') }]);
+    expect(mailServer.accepted).toEqual([
+      {
+        from: FROM,
+        to: ['ops@receiver.example'],
+        raw: expect.stringContaining('An evaluation failed'),
+      },
+    ]);
   });
 
   it('signs in with user and password', async () => {
     const credentials = { user: 'us:er', password: 'p@ss wörd' };
     const told: unknown[] = [];
-    using(await startMailServer({ authOptional: false, allowInsecureAuth: true, onAuth: ({ username, password }, _session, done) => (told.push({ user: username, password }), done(null, { user: username })) }, credentials));
+    using(
+      await startMailServer(
+        {
+          authOptional: false,
+          allowInsecureAuth: true,
+          onAuth: ({ username, password }, _session, done) => (
+            told.push({ user: username, password }),
+            done(null, { user: username })
+          ),
+        },
+        credentials,
+      ),
+    );
     expect(await send()).toEqual({ delivered: true, statusCode: 250 });
     expect(told).toEqual([credentials]);
   });
@@ -43,11 +81,18 @@ describe('e-mail channel', () => {
   it('says that signing in failed, without the password that came back', async () => {
     using(
       await startMailServer(
-        { authOptional: false, allowInsecureAuth: true, onAuth: ({ password }, _session, done) => done(smtpReply(535, `no entry with ${password ?? ''}`)) },
+        {
+          authOptional: false,
+          allowInsecureAuth: true,
+          onAuth: ({ password }, _session, done) =>
+            done(smtpReply(535, `no entry with ${password ?? ''}`)),
+        },
         { user: 'user', password: 'hunter2' },
       ),
     );
-    expect(await send()).toEqual(failure('The mail server refused the e-mail for good with 535', 535));
+    expect(await send()).toEqual(
+      failure('The mail server refused the e-mail for good with 535', 535),
+    );
   });
 
   it('does not take a certificate that nobody vouches for, at once or after STARTTLS', async () => {
@@ -68,27 +113,65 @@ describe('e-mail channel', () => {
       answeringUntil('NEVER', () => undefined)(socket);
     });
     // Leads to this machine all the same, but does not look so.
-    using({ ...raw, server: { ...raw.server, host: '127.1', credentials: { user: 'user', password: 'hunter2' } }, close: () => raw.close() });
+    using({
+      ...raw,
+      server: { ...raw.server, host: '127.1', credentials: { user: 'user', password: 'hunter2' } },
+      close: () => raw.close(),
+    });
     expect(await send()).toMatchObject({ delivered: false });
     expect(heard.join('')).toContain('EHLO');
     expect(heard.join('')).not.toMatch(/AUTH/i);
   });
 
   it.each<[string, Parameters<typeof startMailServer>[0], SendOutcome]>([
-    ['refuses the recipient', { onRcptTo: (_address, _session, done) => done(smtpReply(550, 'no such user here')) }, failure('The mail server refused the e-mail for good with 550: no such user here', 550)],
-    ['puts the recipient off', { onRcptTo: (_address, _session, done) => done(smtpReply(451, 'try again later')) }, failure('The mail server put the e-mail off with 451: try again later', 451)],
-    ['refuses the sender', { onMailFrom: (_address, _session, done) => done(smtpReply(553, 'who are you')) }, failure('The mail server refused the e-mail for good with 553: who are you', 553)],
-    ['refuses the message', { onData: (stream, _session, done) => (stream.resume(), stream.on('end', () => done(smtpReply(554, 'spam')))) }, failure('The mail server refused the e-mail for good with 554: spam', 554)],
-    ['puts everybody off', { onConnect: (_session, done) => done(smtpReply(421, 'busy')) }, failure('The mail server put the e-mail off with 421: busy', 421)],
+    [
+      'refuses the recipient',
+      { onRcptTo: (_address, _session, done) => done(smtpReply(550, 'no such user here')) },
+      failure('The mail server refused the e-mail for good with 550: no such user here', 550),
+    ],
+    [
+      'puts the recipient off',
+      { onRcptTo: (_address, _session, done) => done(smtpReply(451, 'try again later')) },
+      failure('The mail server put the e-mail off with 451: try again later', 451),
+    ],
+    [
+      'refuses the sender',
+      { onMailFrom: (_address, _session, done) => done(smtpReply(553, 'who are you')) },
+      failure('The mail server refused the e-mail for good with 553: who are you', 553),
+    ],
+    [
+      'refuses the message',
+      {
+        onData: (stream, _session, done) => (
+          stream.resume(),
+          stream.on('end', () => done(smtpReply(554, 'spam')))
+        ),
+      },
+      failure('The mail server refused the e-mail for good with 554: spam', 554),
+    ],
+    [
+      'puts everybody off',
+      { onConnect: (_session, done) => done(smtpReply(421, 'busy')) },
+      failure('The mail server put the e-mail off with 421: busy', 421),
+    ],
   ])('fails with a server that %s', async (_title, options, expected) => {
     using(await startMailServer(options));
     expect(await send()).toEqual(expected);
   });
 
   it('keeps 200 printable characters of a server that says a lot', async () => {
-    using(await startMailServer({ onRcptTo: (_address, _session, done) => done(smtpReply(550, `\u001b[31m\u202e${'x'.repeat(5_000)}`)) }));
+    using(
+      await startMailServer({
+        onRcptTo: (_address, _session, done) =>
+          done(smtpReply(550, `\u001b[31m\u202e${'x'.repeat(5_000)}`)),
+      }),
+    );
     const outcome = await send();
-    expect(outcome).toMatchObject({ error: expect.stringMatching(/^The mail server refused the e-mail for good with 550: [[ -~]{5,199}…$/) });
+    expect(outcome).toMatchObject({
+      error: expect.stringMatching(
+        /^The mail server refused the e-mail for good with 550: [[ -~]{5,199}…$/,
+      ),
+    });
   });
 
   it.each<[string, Parameters<typeof startRawMailServer>[0]]>([
@@ -98,10 +181,18 @@ describe('e-mail channel', () => {
     ['stalls at the recipient', answeringUntil('RCPT', () => undefined)],
     ['stalls before the message', answeringUntil('DATA', () => undefined)],
     ['stalls after the message', answeringUntil('.', () => undefined)],
-    ['drips an answer', answeringUntil('MAIL', (socket) => { const timer = setInterval(() => socket.write('250-x\r\n'), 5); socket.on('close', () => clearInterval(timer)); })],
+    [
+      'drips an answer',
+      answeringUntil('MAIL', (socket) => {
+        const timer = setInterval(() => socket.write('250-x\r\n'), 5);
+        socket.on('close', () => clearInterval(timer));
+      }),
+    ],
   ])('gives up on a server that %s, and lets go', async (_title, speak) => {
     using(await startRawMailServer(speak), { totalMs: 200 });
-    expect(await send()).toEqual(failure('The mail server did not take the e-mail within 0.2 seconds.'));
+    expect(await send()).toEqual(
+      failure('The mail server did not take the e-mail within 0.2 seconds.'),
+    );
     await eventually(() => mailServer.open === 0);
   });
 
@@ -115,12 +206,36 @@ describe('e-mail channel', () => {
   });
 
   it.each<[string, Parameters<typeof startRawMailServer>[0], string]>([
-    ['closes at once', (socket) => socket.end(), 'The connection to the mail server was lost or refused.'],
-    ['closes at the sender', answeringUntil('MAIL', (socket) => socket.end()), 'The connection to the mail server was lost or refused.'],
-    ['breaks off at hello', answeringUntil('EHLO', (socket) => socket.resetAndDestroy()), 'The connection to the mail server failed.'],
-    ['breaks off after the message', answeringUntil('.', (socket) => socket.resetAndDestroy()), 'The connection to the mail server failed.'],
-    ['speaks something else', (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'), 'What the mail server says is not SMTP.'],
-    ['answers without end', answeringUntil('EHLO', (socket) => socket.write('250-x\r\n'.repeat(100_000))), 'What the mail server says is not SMTP.'],
+    [
+      'closes at once',
+      (socket) => socket.end(),
+      'The connection to the mail server was lost or refused.',
+    ],
+    [
+      'closes at the sender',
+      answeringUntil('MAIL', (socket) => socket.end()),
+      'The connection to the mail server was lost or refused.',
+    ],
+    [
+      'breaks off at hello',
+      answeringUntil('EHLO', (socket) => socket.resetAndDestroy()),
+      'The connection to the mail server failed.',
+    ],
+    [
+      'breaks off after the message',
+      answeringUntil('.', (socket) => socket.resetAndDestroy()),
+      'The connection to the mail server failed.',
+    ],
+    [
+      'speaks something else',
+      (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'),
+      'What the mail server says is not SMTP.',
+    ],
+    [
+      'answers without end',
+      answeringUntil('EHLO', (socket) => socket.write('250-x\r\n'.repeat(100_000))),
+      'What the mail server says is not SMTP.',
+    ],
   ])('fails with a server that %s, and lets go', async (_title, speak, error) => {
     using(await startRawMailServer(speak));
     expect(await send()).toEqual(failure(error));
@@ -135,11 +250,17 @@ describe('e-mail channel', () => {
 
   it('stalls with its own slot only', async () => {
     let stalls = 1;
-    using(await startMailServer({ onMailFrom: (_address, _session, done) => (stalls-- > 0 ? undefined : done()) }), { connections: 2 });
+    using(
+      await startMailServer({
+        onMailFrom: (_address, _session, done) => (stalls-- > 0 ? undefined : done()),
+      }),
+      { connections: 2 },
+    );
     const caller = new AbortController();
     const stalled = channel.send(DELIVERY, aTarget(), aNotice(), caller.signal);
     await eventually(() => stalls === 0);
-    for (const outcome of await Promise.all([send(), send(), send()])) expect(outcome).toMatchObject({ delivered: true });
+    for (const outcome of await Promise.all([send(), send(), send()]))
+      expect(outcome).toMatchObject({ delivered: true });
     caller.abort();
     expect(await stalled).toEqual(failure('This try was given up: the service is stopping.'));
   });
@@ -185,17 +306,27 @@ describe('e-mail channel', () => {
     using(await startMailServer({ onMailFrom: () => undefined }), { connections: 1, waiting: 1 });
     const caller = new AbortController();
     const sends = [1, 2, 3].map(() => send(aTarget(), caller.signal));
-    expect(await Promise.race(sends)).toEqual(failure('Too many e-mails are waiting for the mail server.'));
+    expect(await Promise.race(sends)).toEqual(
+      failure('Too many e-mails are waiting for the mail server.'),
+    );
     caller.abort();
     await Promise.all(sends);
   });
 
-  it.each(['a@b.example, c@d.example', 'Ops <ops@receiver.example>', '"x y"@receiver.example', 'ops@receiver.example\r\nBcc: x@y.example', '<ops@receiver.example>', 'ops', 'ops@[127.0.0.1]', ''])(
-    'refuses %j for a recipient, without a connection',
-    async (recipient) => {
-      using(await startMailServer());
-      expect(await send(aTarget({ recipient }))).toEqual(failure('The recipient is not one plain e-mail address.'));
-      expect(mailServer.connections).toBe(0);
-    },
-  );
+  it.each([
+    'a@b.example, c@d.example',
+    'Ops <ops@receiver.example>',
+    '"x y"@receiver.example',
+    'ops@receiver.example\r\nBcc: x@y.example',
+    '<ops@receiver.example>',
+    'ops',
+    'ops@[127.0.0.1]',
+    '',
+  ])('refuses %j for a recipient, without a connection', async (recipient) => {
+    using(await startMailServer());
+    expect(await send(aTarget({ recipient }))).toEqual(
+      failure('The recipient is not one plain e-mail address.'),
+    );
+    expect(mailServer.connections).toBe(0);
+  });
 });

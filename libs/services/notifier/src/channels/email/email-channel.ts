@@ -1,5 +1,5 @@
-import { DeadlineExceeded } from '@touchstone/kernel';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { DeadlineExceeded } from '@touchstone/kernel';
 import type { Channel, Notice, SendOutcome } from '../channel';
 import { within } from '../within';
 import { mailOf, type MailTarget } from './mail';
@@ -13,7 +13,16 @@ export interface MailLimits extends SmtpLimits {
   totalMs: number;
 }
 
-const MAIL_LIMITS: MailLimits = { totalMs: 30_000, connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, connections: MAIL_CONNECTIONS, waiting: 1_000, idleMs: 2_000, mails: 100 };
+const MAIL_LIMITS: MailLimits = {
+  totalMs: 30_000,
+  connectMs: 10_000,
+  greetingMs: 10_000,
+  silenceMs: 20_000,
+  connections: MAIL_CONNECTIONS,
+  waiting: 1_000,
+  idleMs: 2_000,
+  mails: 100,
+};
 
 export interface MailSettings {
   server: SmtpServer;
@@ -37,17 +46,27 @@ export class EmailChannel implements Channel<'email'> {
     this.secrets = secretsOf(settings.server);
   }
 
-  async send(id: string, target: MailTarget, notice: Notice, signal: AbortSignal): Promise<SendOutcome> {
+  async send(
+    id: string,
+    target: MailTarget,
+    notice: Notice,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> {
     const to = plainAddress(target.recipient);
     if (to === undefined) return failed('The recipient is not one plain e-mail address.');
     const { from } = this.settings;
     const message = await new MailComposer(mailOf(id, target, notice, from, to)).compile().build();
     try {
-      const reply = await within(this.limits.totalMs, signal, (limited) => this.pool.send({ from, to }, message, limited));
+      const reply = await within(this.limits.totalMs, signal, (limited) =>
+        this.pool.send({ from, to }, message, limited),
+      );
       return { delivered: true, statusCode: Number.parseInt(reply, 10) || null };
     } catch (error) {
       if (signal.aborted) return failed('This try was given up: the service is stopping.');
-      if (error instanceof DeadlineExceeded) return failed(`The mail server did not take the e-mail within ${this.limits.totalMs / 1000} seconds.`);
+      if (error instanceof DeadlineExceeded)
+        return failed(
+          `The mail server did not take the e-mail within ${this.limits.totalMs / 1000} seconds.`,
+        );
       return { delivered: false, ...smtpFailure(error, this.secrets) };
     }
   }
@@ -63,7 +82,9 @@ export class NoEmailChannel implements Channel<'email'> {
   readonly configured = false;
 
   send(): Promise<SendOutcome> {
-    return Promise.resolve(failed('E-mail is not configured here; the operator has to set TOUCHSTONE_SMTP_URL.'));
+    return Promise.resolve(
+      failed('E-mail is not configured here; the operator has to set TOUCHSTONE_SMTP_URL.'),
+    );
   }
 
   close(): Promise<void> {
@@ -77,5 +98,9 @@ const failed = (error: string): SendOutcome => ({ delivered: false, statusCode: 
 const secretsOf = ({ credentials }: SmtpServer): string[] => {
   if (credentials === undefined) return [];
   const { user, password } = credentials;
-  return [password, Buffer.from(password).toString('base64'), Buffer.from(`\0${user}\0${password}`).toString('base64')];
+  return [
+    password,
+    Buffer.from(password).toString('base64'),
+    Buffer.from(`\0${user}\0${password}`).toString('base64'),
+  ];
 };

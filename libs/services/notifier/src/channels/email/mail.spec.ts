@@ -6,7 +6,13 @@ import { mailOf, type MailTarget } from './mail';
 import { plainAddress } from './recipient';
 import { subjectProblem } from './subject';
 
-const aTarget = (overrides: Partial<MailTarget> = {}): MailTarget => ({ kind: 'email', recipient: 'ops@receiver.example', bodyType: 'text', subject: '', ...overrides });
+const aTarget = (overrides: Partial<MailTarget> = {}): MailTarget => ({
+  kind: 'email',
+  recipient: 'ops@receiver.example',
+  bodyType: 'text',
+  subject: '',
+  ...overrides,
+});
 
 interface Parsed {
   /** In lower case, in order. */
@@ -17,7 +23,11 @@ interface Parsed {
 
 const unfolded = (head: string): string[] => head.replace(/\r\n[ \t]/g, ' ').split('\r\n');
 const unquoted = (text: string): string => {
-  const bytes = text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_whole, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 const decoded = (text: string, encoding: string): string => {
@@ -27,28 +37,70 @@ const decoded = (text: string, encoding: string): string => {
 const parse = (raw: string): Parsed => {
   const end = raw.indexOf('\r\n\r\n');
   const lines = unfolded(raw.slice(0, end));
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-  return { names: lines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase()), headers, body: decoded(raw.slice(end + 4), headers['content-transfer-encoding'] ?? '') };
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  return {
+    names: lines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase()),
+    headers,
+    body: decoded(raw.slice(end + 4), headers['content-transfer-encoding'] ?? ''),
+  };
 };
 /** RFC 2047, as a reader's program shows it. */
 const shown = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_whole, kind: string, text: string) => (kind.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString('utf8') : unquoted(text.replaceAll('_', ' '))));
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_whole, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : unquoted(text.replaceAll('_', ' ')),
+    );
 
-const compiled = async (target: MailTarget, notice: Notice, id = DELIVERY): Promise<Parsed & { parts: Parsed[] }> => {
-  const raw = String(await new MailComposer(mailOf(id, target, notice, 'touchstone@sender.example', target.recipient)).compile().build());
+const compiled = async (
+  target: MailTarget,
+  notice: Notice,
+  id = DELIVERY,
+): Promise<Parsed & { parts: Parsed[] }> => {
+  const raw = String(
+    await new MailComposer(
+      mailOf(id, target, notice, 'touchstone@sender.example', target.recipient),
+    )
+      .compile()
+      .build(),
+  );
   const mail = parse(raw);
   const boundary = /boundary="([^"]+)"/.exec(mail.headers['content-type'] ?? '')?.[1];
-  const parts = boundary === undefined ? [] : raw.split(`--${boundary}`).slice(1, -1).map((part) => parse(part.replace(/^\r\n/, '')));
+  const parts =
+    boundary === undefined
+      ? []
+      : raw
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => parse(part.replace(/^\r\n/, '')));
   return { ...mail, parts };
 };
 
-const HEADERS = ['from', 'to', 'subject', 'message-id', 'auto-submitted', 'x-auto-response-suppress', 'date', 'mime-version', 'content-type'];
+const HEADERS = [
+  'from',
+  'to',
+  'subject',
+  'message-id',
+  'auto-submitted',
+  'x-auto-response-suppress',
+  'date',
+  'mime-version',
+  'content-type',
+];
 
 describe('an e-mail', () => {
   it('is one of plain text, from us to one reader, that no absence notice answers', async () => {
-    const { headers, body, names } = await compiled(aTarget(), aNotice({}, [aCheck({ quote: 'Grüße, 世界' })]));
+    const { headers, body, names } = await compiled(
+      aTarget(),
+      aNotice({}, [aCheck({ quote: 'Grüße, 世界' })]),
+    );
     expect(headers).toMatchObject({
       from: 'Touchstone <touchstone@sender.example>',
       to: 'ops@receiver.example',
@@ -57,7 +109,9 @@ describe('an e-mail', () => {
       'auto-submitted': 'auto-generated',
       'content-type': 'text/plain; charset=utf-8',
     });
-    expect(names.filter((name) => name !== 'content-transfer-encoding').sort()).toEqual([...HEADERS].sort());
+    expect(names.filter((name) => name !== 'content-transfer-encoding').sort()).toEqual(
+      [...HEADERS].sort(),
+    );
     expect(body).toContain('- prompt_injections: INJECTION, score 3');
     expect(body).toContain('"Grüße, 世界"');
   });
@@ -65,7 +119,10 @@ describe('an e-mail', () => {
   it('has a page and the same as text when HTML is wanted', async () => {
     const { headers, parts } = await compiled(aTarget({ bodyType: 'html' }), anAlert());
     expect(headers['content-type']).toMatch(/^multipart\/alternative/);
-    expect(parts.map((part) => part.headers['content-type'])).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8']);
+    expect(parts.map((part) => part.headers['content-type'])).toEqual([
+      'text/plain; charset=utf-8',
+      'text/html; charset=utf-8',
+    ]);
     for (const part of parts) expect(part.body).toContain('Call the duty officer.');
     expect(parts[1]?.body).toContain('<h2>A guardrail failed a request: No injections</h2>');
   });
@@ -81,7 +138,10 @@ describe('an e-mail', () => {
   });
 
   it('bears the user’s subject', async () => {
-    const { headers } = await compiled(aTarget({ subject: '[{{status}}] {{notifier}}: {{score}}', notifierName: 'Ops' }), aNotice());
+    const { headers } = await compiled(
+      aTarget({ subject: '[{{status}}] {{notifier}}: {{score}}', notifierName: 'Ops' }),
+      aNotice(),
+    );
     expect(headers['subject']).toBe('[failed] Ops: 3');
   });
 
@@ -96,7 +156,33 @@ describe('an e-mail', () => {
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc
       .array(
-        fc.constantFrom('\r\nBcc: evil@evil.example', '\n', '\r', '\u2028', '\u2029', '\u0085', '\0', '=?utf-8?q?=0D=0ABcc:_x?=', '=?UTF-8?B?PHNjcmlwdD4=?=', '<script>', '</title>', '"', "'", '`', '&', '&lt;', '<img src=http://x>', 'javascript:', 'onload=', '--', '\r\n\r\n', '.\r\n', '{{text}}', 'ä', '\ud83d'),
+        fc.constantFrom(
+          '\r\nBcc: evil@evil.example',
+          '\n',
+          '\r',
+          '\u2028',
+          '\u2029',
+          '\u0085',
+          '\0',
+          '=?utf-8?q?=0D=0ABcc:_x?=',
+          '=?UTF-8?B?PHNjcmlwdD4=?=',
+          '<script>',
+          '</title>',
+          '"',
+          "'",
+          '`',
+          '&',
+          '&lt;',
+          '<img src=http://x>',
+          'javascript:',
+          'onload=',
+          '--',
+          '\r\n\r\n',
+          '.\r\n',
+          '{{text}}',
+          'ä',
+          '\ud83d',
+        ),
         { maxLength: 12 },
       )
       .map((parts) => parts.join('')),
@@ -104,16 +190,46 @@ describe('an e-mail', () => {
 
   it('has no headers, parts or tags but our own, whatever names, labels, quotes and subjects are', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.record({ name: hostile, result: hostile, quote: hostile, subject: hostile, message: hostile, notifierName: hostile }), async ({ name, result, quote, subject, message, notifierName }) => {
-        const notice = { ...anAlert({ name, message }), evaluation: { id: 'e', status: 'failed', score: 1, checks: [{ name, result, quote, score: 1 }] } } as const;
-        const { names, headers, parts } = await compiled(aTarget({ bodyType: 'html', subject: `s${subject}{{notifier}}`, notifierName }), notice as never);
-        expect([...names].sort()).toEqual([...HEADERS].sort());
-        expect(parts).toHaveLength(2);
-        expect(shown(headers['subject'] ?? '')).not.toMatch(/[\p{Cc}\u2028\u2029]|=\?/u);
-        const tags = parts[1]?.body.match(/<[^>]*>/g) ?? [];
-        expect(tags.filter((tag) => !/^<(?:!doctype html|\/?(?:html|head|title|body|h2|p|table|tr|th|td|ul|li|blockquote))>$/.test(tag))).toEqual([]);
-        expect(parts[1]?.body.replaceAll(/<\/?[a-z0-9]+>|<!doctype html>/g, '')).not.toMatch(/[<>"'`]|&(?!(?:amp|lt|gt|quot|#39|#96);)/);
-      }),
+      fc.asyncProperty(
+        fc.record({
+          name: hostile,
+          result: hostile,
+          quote: hostile,
+          subject: hostile,
+          message: hostile,
+          notifierName: hostile,
+        }),
+        async ({ name, result, quote, subject, message, notifierName }) => {
+          const notice = {
+            ...anAlert({ name, message }),
+            evaluation: {
+              id: 'e',
+              status: 'failed',
+              score: 1,
+              checks: [{ name, result, quote, score: 1 }],
+            },
+          } as const;
+          const { names, headers, parts } = await compiled(
+            aTarget({ bodyType: 'html', subject: `s${subject}{{notifier}}`, notifierName }),
+            notice as never,
+          );
+          expect([...names].sort()).toEqual([...HEADERS].sort());
+          expect(parts).toHaveLength(2);
+          expect(shown(headers['subject'] ?? '')).not.toMatch(/[\p{Cc}\u2028\u2029]|=\?/u);
+          const tags = parts[1]?.body.match(/<[^>]*>/g) ?? [];
+          expect(
+            tags.filter(
+              (tag) =>
+                !/^<(?:!doctype html|\/?(?:html|head|title|body|h2|p|table|tr|th|td|ul|li|blockquote))>$/.test(
+                  tag,
+                ),
+            ),
+          ).toEqual([]);
+          expect(parts[1]?.body.replaceAll(/<\/?[a-z0-9]+>|<!doctype html>/g, '')).not.toMatch(
+            /[<>"'`]|&(?!(?:amp|lt|gt|quot|#39|#96);)/,
+          );
+        },
+      ),
     );
   });
 });
@@ -138,18 +254,76 @@ describe('a recipient', () => {
   });
 
   it.each([
-    'a@b.example,c@d.example', 'a@b.example;c@d.example', 'a@b.example c@d.example', 'A <a@b.example>', '<a@b.example>', 'a@b.example (x)', '(x)a@b.example', '"a b"@c.example', '"a@b.example x"@inside.example',
-    'a@@b.example', 'a@b', '@b.example', 'a@', 'a', '', '.a@b.example', 'a.@b.example', 'a..b@c.example', 'a@-b.example', 'a@b..example', 'a@.b.example', 'a@b.example.', 'a@[127.0.0.1]', 'a@127.0.0.1:25',
-    'a@b.example\r\nRCPT TO:<x@y.example>', 'a\n@b.example', 'a@b.example\0', 'ä@b.example', 'group:a@b.example;', '@x.example:a@b.example', 'a%b@c.example\u2028', `${'a'.repeat(65)}@b.example`, `a@${'b'.repeat(250)}.example`,
+    'a@b.example,c@d.example',
+    'a@b.example;c@d.example',
+    'a@b.example c@d.example',
+    'A <a@b.example>',
+    '<a@b.example>',
+    'a@b.example (x)',
+    '(x)a@b.example',
+    '"a b"@c.example',
+    '"a@b.example x"@inside.example',
+    'a@@b.example',
+    'a@b',
+    '@b.example',
+    'a@',
+    'a',
+    '',
+    '.a@b.example',
+    'a.@b.example',
+    'a..b@c.example',
+    'a@-b.example',
+    'a@b..example',
+    'a@.b.example',
+    'a@b.example.',
+    'a@[127.0.0.1]',
+    'a@127.0.0.1:25',
+    'a@b.example\r\nRCPT TO:<x@y.example>',
+    'a\n@b.example',
+    'a@b.example\0',
+    'ä@b.example',
+    'group:a@b.example;',
+    '@x.example:a@b.example',
+    'a%b@c.example\u2028',
+    `${'a'.repeat(65)}@b.example`,
+    `a@${'b'.repeat(250)}.example`,
   ])('is not %j', (text) => {
     expect(plainAddress(text)).toBeUndefined();
   });
 
   it('is one plain address or none, whatever the text is', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(fc.constantFrom('a', '@', '.', 'b.example', '<', '>', '"', ' ', ',', ';', '\r\n', 'ä', '%', '\u3002'), { maxLength: 10 }).map((parts) => parts.join(''))), (text) => {
-        expect(plainAddress(text) ?? 'a@b.c').toMatch(/^[^\s<>"(),:;@[\]\\\u0080-\uffff]+@[a-z0-9.-]+$/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 60 }),
+          fc
+            .array(
+              fc.constantFrom(
+                'a',
+                '@',
+                '.',
+                'b.example',
+                '<',
+                '>',
+                '"',
+                ' ',
+                ',',
+                ';',
+                '\r\n',
+                'ä',
+                '%',
+                '\u3002',
+              ),
+              { maxLength: 10 },
+            )
+            .map((parts) => parts.join('')),
+        ),
+        (text) => {
+          expect(plainAddress(text) ?? 'a@b.c').toMatch(
+            /^[^\s<>"(),:;@[\]\\\u0080-\uffff]+@[a-z0-9.-]+$/,
+          );
+        },
+      ),
       { numRuns: 1_000 },
     );
   });

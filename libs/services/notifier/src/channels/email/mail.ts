@@ -15,7 +15,13 @@ const messageId = (id: string, from: string): string => {
 };
 
 /** @param from,to plain addresses */
-export const mailOf = (id: string, { bodyType, subject, notifierName = '' }: MailTarget, notice: Notice, from: string, to: string): MailComposerOptions => {
+export const mailOf = (
+  id: string,
+  { bodyType, subject, notifierName = '' }: MailTarget,
+  notice: Notice,
+  from: string,
+  to: string,
+): MailComposerOptions => {
   const report = reportOf(notice);
   return {
     from: { name: 'Touchstone', address: from },

@@ -32,11 +32,19 @@ const wordsOf = (response: string, secrets: readonly string[]): string => {
 };
 
 /** Without one of the server's codes there was no answer. @param secrets what the server's words must not bring back */
-export const smtpFailure = (error: unknown, secrets: readonly string[]): { statusCode: number | null; error: string } => {
+export const smtpFailure = (
+  error: unknown,
+  secrets: readonly string[],
+): { statusCode: number | null; error: string } => {
   if (error instanceof AppError) return { statusCode: null, error: error.message };
   const { code = '', originalCode, response = '', responseCode } = error as SmtpError;
-  if (isCertificateProblem(originalCode)) return { statusCode: null, error: 'The certificate of the mail server was not accepted.' };
-  if (responseCode === undefined) return { statusCode: null, error: TEXTS[code] ?? 'Sending over the mail server failed.' };
+  if (isCertificateProblem(originalCode))
+    return { statusCode: null, error: 'The certificate of the mail server was not accepted.' };
+  if (responseCode === undefined)
+    return { statusCode: null, error: TEXTS[code] ?? 'Sending over the mail server failed.' };
   const verdict = responseCode < 500 ? 'put the e-mail off' : 'refused the e-mail for good';
-  return { statusCode: responseCode, error: `The mail server ${verdict} with ${responseCode}${wordsOf(response, secrets)}` };
+  return {
+    statusCode: responseCode,
+    error: `The mail server ${verdict} with ${responseCode}${wordsOf(response, secrets)}`,
+  };
 };

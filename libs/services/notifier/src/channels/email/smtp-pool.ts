@@ -24,7 +24,11 @@ export class SmtpPool {
     private readonly server: SmtpServer,
     private readonly limits: SmtpLimits,
   ) {
-    this.limiter = new Limiter(limits.connections, limits.waiting, () => new Unavailable('Too many e-mails are waiting for the mail server.'));
+    this.limiter = new Limiter(
+      limits.connections,
+      limits.waiting,
+      () => new Unavailable('Too many e-mails are waiting for the mail server.'),
+    );
   }
 
   /** Answers the server's last word. @throws what `smtpFailure` puts into words; the signal's reason while it waits */
@@ -52,7 +56,10 @@ export class SmtpPool {
   private keep(session: SmtpSession): void {
     if (this.closed || session.sent >= this.limits.mails) return session.quit();
     this.idle.add(session);
-    const timer = setTimeout(() => this.idle.has(session) && session.quit(), this.limits.idleMs).unref();
+    const timer = setTimeout(
+      () => this.idle.has(session) && session.quit(),
+      this.limits.idleMs,
+    ).unref();
     session.onClose = () => {
       clearTimeout(timer);
       this.idle.delete(session);

@@ -45,7 +45,11 @@ export class SmtpSession {
   }
 
   /** @throws what `smtpFailure` puts into words; the session is closed when the signal fires */
-  static async open({ host, port, secure, credentials }: SmtpServer, times: SmtpTimes, signal: AbortSignal): Promise<SmtpSession> {
+  static async open(
+    { host, port, secure, credentials }: SmtpServer,
+    times: SmtpTimes,
+    signal: AbortSignal,
+  ): Promise<SmtpSession> {
     const session = new SmtpSession({
       host,
       port,
@@ -62,7 +66,9 @@ export class SmtpSession {
     await session.step(signal, (done: Done<void>) => session.connection.connect(done));
     if (credentials !== undefined) {
       const { user, password } = credentials;
-      await session.step(signal, (done: Done<unknown>) => session.connection.login({ user, pass: password }, done));
+      await session.step(signal, (done: Done<unknown>) =>
+        session.connection.login({ user, pass: password }, done),
+      );
     }
     return session;
   }
@@ -70,7 +76,9 @@ export class SmtpSession {
   /** Answers the server's last word. @throws what `smtpFailure` puts into words */
   async send({ from, to }: Envelope, message: Buffer, signal: AbortSignal): Promise<string> {
     this.sent++;
-    const info = await this.step(signal, (done: Done<{ response: string }>) => this.connection.send({ from, to: [to] }, message, done));
+    const info = await this.step(signal, (done: Done<{ response: string }>) =>
+      this.connection.send({ from, to: [to] }, message, done),
+    );
     return info.response;
   }
 

@@ -8,7 +8,10 @@ export interface ReadingLimits {
 }
 
 /** Reads an answer to its end, so that its connection can be used again, or drops both at the limits. The status has said all that matters, so nothing here fails. */
-export const answerOpening = async (body: Readable, { bodyBytes, bodyMs }: ReadingLimits): Promise<string> => {
+export const answerOpening = async (
+  body: Readable,
+  { bodyBytes, bodyMs }: ReadingLimits,
+): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   body.on('error', () => undefined);

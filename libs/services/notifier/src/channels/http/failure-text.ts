@@ -1,5 +1,5 @@
-import { AppError } from '@touchstone/kernel';
 import { errors } from 'undici';
+import { AppError } from '@touchstone/kernel';
 import { isCertificateProblem } from '../certificate';
 
 /** By the code of undici, Node or OpenSSL. None of them carries a word of the receiver or an address. */
@@ -9,7 +9,10 @@ const TEXTS: readonly (readonly [code: RegExp, text: string])[] = [
   [/^E(?:HOST|NET)UNREACH$/, 'The receiver cannot be reached over the network.'],
   [/^UND_ERR_HEADERS_OVERFLOW$/, 'The headers of the answer are too large.'],
   [/^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/, 'The receiver took too long to answer.'],
-  [/^UND_ERR_SOCKET$|^ECONNRESET$|^EPIPE$/, 'The receiver closed the connection before it answered.'],
+  [
+    /^UND_ERR_SOCKET$|^ECONNRESET$|^EPIPE$/,
+    'The receiver closed the connection before it answered.',
+  ],
   [/^ERR_SSL|^ERR_TLS|^EPROTO$/, 'No encrypted connection to the receiver could be made.'],
 ];
 

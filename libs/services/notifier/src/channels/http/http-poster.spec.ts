@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { eventually } from '@touchstone/testing';
-import { HttpPoster, type HttpLimits } from './http-poster';
-import { dripping, openGuard, type Receiver, startRawReceiver, startReceiver } from './receivers.fixture';
+import { type HttpLimits, HttpPoster } from './http-poster';
+import {
+  dripping,
+  openGuard,
+  type Receiver,
+  startRawReceiver,
+  startReceiver,
+} from './receivers.fixture';
 
 const never = new AbortController().signal;
 const SHORT = { totalMs: 300, bodyMs: 100 };
@@ -16,16 +22,31 @@ describe('posting to a receiver', () => {
     receiver = undefined;
   });
 
-  const post = (url: string, limits: Partial<HttpLimits> = {}, signal = never): ReturnType<HttpPoster['post']> => {
+  const post = (
+    url: string,
+    limits: Partial<HttpLimits> = {},
+    signal = never,
+  ): ReturnType<HttpPoster['post']> => {
     poster = new HttpPoster(openGuard(), limits);
-    return poster.post({ url, headers: { 'content-type': 'application/json' }, body: '{"a":1}' }, signal);
+    return poster.post(
+      { url, headers: { 'content-type': 'application/json' }, body: '{"a":1}' },
+      signal,
+    );
   };
 
   it('sends the body as it is, under a name of its own', async () => {
     receiver = await startReceiver();
     expect(await post(receiver.url)).toEqual({ delivered: true, statusCode: 200 });
     expect(receiver.received).toEqual([
-      { method: 'POST', path: '/hook?a=b', body: '{"a":1}', headers: expect.objectContaining({ 'content-type': 'application/json', 'user-agent': 'Touchstone-Notifier/1' }) },
+      {
+        method: 'POST',
+        path: '/hook?a=b',
+        body: '{"a":1}',
+        headers: expect.objectContaining({
+          'content-type': 'application/json',
+          'user-agent': 'Touchstone-Notifier/1',
+        }),
+      },
     ]);
   });
 
@@ -34,28 +55,53 @@ describe('posting to a receiver', () => {
     expect(await post(receiver.url)).toEqual({ delivered: true, statusCode: status });
   });
 
-  it.each([300, 304, 400, 401, 404, 410, 429, 500, 503, 599])('counts %s as failure, and keeps nothing of what was said', async (status) => {
-    receiver = await startReceiver((_request, response) => response.writeHead(status).end('the secret of the receiver'));
-    const outcome = await post(receiver.url);
-    expect(outcome).toMatchObject({ delivered: false, statusCode: status });
-    expect(JSON.stringify(outcome)).not.toContain('the secret');
-  });
+  it.each([300, 304, 400, 401, 404, 410, 429, 500, 503, 599])(
+    'counts %s as failure, and keeps nothing of what was said',
+    async (status) => {
+      receiver = await startReceiver((_request, response) =>
+        response.writeHead(status).end('the secret of the receiver'),
+      );
+      const outcome = await post(receiver.url);
+      expect(outcome).toMatchObject({ delivered: false, statusCode: status });
+      expect(JSON.stringify(outcome)).not.toContain('the secret');
+    },
+  );
 
-  it.each([301, 302, 303, 307, 308])('does not follow %s to somebody else on this machine', async (status) => {
-    const other = await startReceiver();
-    receiver = await startReceiver((_request, response) => response.writeHead(status, { location: other.url }).end());
-    expect(await post(receiver.url)).toEqual({ delivered: false, statusCode: status, error: `The receiver answered with status ${status}; redirects are not followed.` });
-    expect(other.connections).toBe(0);
-    await other.close();
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'does not follow %s to somebody else on this machine',
+    async (status) => {
+      const other = await startReceiver();
+      receiver = await startReceiver((_request, response) =>
+        response.writeHead(status, { location: other.url }).end(),
+      );
+      expect(await post(receiver.url)).toEqual({
+        delivered: false,
+        statusCode: status,
+        error: `The receiver answered with status ${status}; redirects are not followed.`,
+      });
+      expect(other.connections).toBe(0);
+      await other.close();
+    },
+  );
 
-  it.each([['120', 120_000], ['Sat, 31 Jan 2026 12:00:00 GMT', 0]])('hands on Retry-After: %s', async (header, retryAfterMs) => {
-    receiver = await startReceiver((_request, response) => response.writeHead(429, { 'retry-after': header }).end());
-    expect(await post(receiver.url)).toMatchObject({ delivered: false, statusCode: 429, retryAfterMs });
+  it.each([
+    ['120', 120_000],
+    ['Sat, 31 Jan 2026 12:00:00 GMT', 0],
+  ])('hands on Retry-After: %s', async (header, retryAfterMs) => {
+    receiver = await startReceiver((_request, response) =>
+      response.writeHead(429, { 'retry-after': header }).end(),
+    );
+    expect(await post(receiver.url)).toMatchObject({
+      delivered: false,
+      statusCode: 429,
+      retryAfterMs,
+    });
   });
 
   it('hands on no Retry-After that cannot be read', async () => {
-    receiver = await startReceiver((_request, response) => response.writeHead(503, { 'retry-after': 'soon' }).end());
+    receiver = await startReceiver((_request, response) =>
+      response.writeHead(503, { 'retry-after': 'soon' }).end(),
+    );
     expect(await post(receiver.url)).not.toHaveProperty('retryAfterMs');
   });
 
@@ -69,17 +115,37 @@ describe('posting to a receiver', () => {
   });
 
   it('reads no more than the beginning of 10 MiB, and drops the connection', async () => {
-    receiver = await startReceiver((_request, response) => response.writeHead(200).end(Buffer.alloc(10 * 1_048_576, 120)));
-    expect(await post(receiver.url, { bodyMs: 5_000, keepAliveMs: 60_000 })).toEqual({ delivered: true, statusCode: 200 });
+    receiver = await startReceiver((_request, response) =>
+      response.writeHead(200).end(Buffer.alloc(10 * 1_048_576, 120)),
+    );
+    expect(await post(receiver.url, { bodyMs: 5_000, keepAliveMs: 60_000 })).toEqual({
+      delivered: true,
+      statusCode: 200,
+    });
     // One that was read to its end stays open.
     await eventually(() => receiver?.open === 0);
   });
 
   it.each<[string, Parameters<typeof startRawReceiver>[0]]>([
-    ['drips its body', (socket) => (socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'), dripping(socket, '1\r\nx\r\n'))],
-    ['never ends its body', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nx')],
-    ['breaks off within its body', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nx')],
-    ['sends a broken chunk', (socket) => socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nnonsense\r\n')],
+    [
+      'drips its body',
+      (socket) => (
+        socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'),
+        dripping(socket, '1\r\nx\r\n')
+      ),
+    ],
+    [
+      'never ends its body',
+      (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nx'),
+    ],
+    [
+      'breaks off within its body',
+      (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nx'),
+    ],
+    [
+      'sends a broken chunk',
+      (socket) => socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nnonsense\r\n'),
+    ],
   ])('believes the status of one who %s, and lets go', async (_title, speak) => {
     receiver = await startRawReceiver(speak);
     expect(await post(receiver.url, { bodyMs: 50 })).toEqual({ delivered: true, statusCode: 200 });
@@ -88,22 +154,62 @@ describe('posting to a receiver', () => {
 
   it.each<[string, Parameters<typeof startRawReceiver>[0]]>([
     ['says nothing', () => undefined],
-    ['drips its headers', (socket) => (socket.write('HTTP/1.1 200 OK\r\n'), dripping(socket, 'x: y\r\n'))],
-    ['drips one endless header', (socket) => (socket.write('HTTP/1.1 200 OK\r\nx: '), dripping(socket, 'y'))],
-    ['floods with interim answers', (socket) => (socket.on('error', () => undefined), dripping(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50)))],
+    [
+      'drips its headers',
+      (socket) => (socket.write('HTTP/1.1 200 OK\r\n'), dripping(socket, 'x: y\r\n')),
+    ],
+    [
+      'drips one endless header',
+      (socket) => (socket.write('HTTP/1.1 200 OK\r\nx: '), dripping(socket, 'y')),
+    ],
+    [
+      'floods with interim answers',
+      (socket) => (
+        socket.on('error', () => undefined),
+        dripping(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50))
+      ),
+    ],
   ])('gives up on one who %s, and lets go', async (_title, speak) => {
     receiver = await startRawReceiver(speak);
-    expect(await post(receiver.url, SHORT)).toEqual({ delivered: false, statusCode: null, error: 'The receiver did not answer within 0.3 seconds.' });
+    expect(await post(receiver.url, SHORT)).toEqual({
+      delivered: false,
+      statusCode: null,
+      error: 'The receiver did not answer within 0.3 seconds.',
+    });
     await eventually(() => receiver?.open === 0);
   });
 
   it.each<[string, Parameters<typeof startRawReceiver>[0], string]>([
-    ['closes at once', (socket) => socket.end(), 'The receiver closed the connection before it answered.'],
-    ['breaks off', (socket) => socket.resetAndDestroy(), 'The receiver closed the connection before it answered.'],
-    ['closes within its headers', (socket) => socket.end('HTTP/1.1 200 OK\r\nx:'), 'The receiver closed the connection before it answered.'],
-    ['speaks something else', (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'What the receiver answered is not HTTP.'],
-    ['has headers without end', (socket) => socket.write(`HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(10_000)}`), 'The headers of the answer are too large.'],
-    ['has one huge header', (socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}`), 'The headers of the answer are too large.'],
+    [
+      'closes at once',
+      (socket) => socket.end(),
+      'The receiver closed the connection before it answered.',
+    ],
+    [
+      'breaks off',
+      (socket) => socket.resetAndDestroy(),
+      'The receiver closed the connection before it answered.',
+    ],
+    [
+      'closes within its headers',
+      (socket) => socket.end('HTTP/1.1 200 OK\r\nx:'),
+      'The receiver closed the connection before it answered.',
+    ],
+    [
+      'speaks something else',
+      (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
+      'What the receiver answered is not HTTP.',
+    ],
+    [
+      'has headers without end',
+      (socket) => socket.write(`HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(10_000)}`),
+      'The headers of the answer are too large.',
+    ],
+    [
+      'has one huge header',
+      (socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}`),
+      'The headers of the answer are too large.',
+    ],
   ])('fails with one who %s, and lets go', async (_title, speak, error) => {
     receiver = await startRawReceiver(speak);
     expect(await post(receiver.url)).toEqual({ delivered: false, statusCode: null, error });
@@ -113,12 +219,20 @@ describe('posting to a receiver', () => {
   it('says that nobody listens, and not where', async () => {
     const gone = await startReceiver();
     await gone.close();
-    expect(await post(gone.url)).toEqual({ delivered: false, statusCode: null, error: 'The receiver refused the connection.' });
+    expect(await post(gone.url)).toEqual({
+      delivered: false,
+      statusCode: null,
+      error: 'The receiver refused the connection.',
+    });
   });
 
   it('says that the other side knows no TLS', async () => {
     receiver = await startRawReceiver((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    expect(await post(receiver.url.replace('http', 'https'))).toEqual({ delivered: false, statusCode: null, error: 'No encrypted connection to the receiver could be made.' });
+    expect(await post(receiver.url.replace('http', 'https'))).toEqual({
+      delivered: false,
+      statusCode: null,
+      error: 'No encrypted connection to the receiver could be made.',
+    });
   });
 
   it('is over at once when the caller gives up, before and while it is under way', async () => {
@@ -127,9 +241,15 @@ describe('posting to a receiver', () => {
     const outcome = post(receiver.url, {}, caller.signal);
     await eventually(() => receiver?.open === 1);
     caller.abort();
-    const givenUp = { delivered: false, statusCode: null, error: 'This try was given up: the service is stopping.' };
+    const givenUp = {
+      delivered: false,
+      statusCode: null,
+      error: 'This try was given up: the service is stopping.',
+    };
     expect(await outcome).toEqual(givenUp);
-    expect(await poster.post({ url: receiver.url, headers: {}, body: '' }, caller.signal)).toEqual(givenUp);
+    expect(await poster.post({ url: receiver.url, headers: {}, body: '' }, caller.signal)).toEqual(
+      givenUp,
+    );
     await eventually(() => receiver?.open === 0);
   });
 
@@ -138,7 +258,11 @@ describe('posting to a receiver', () => {
     const url = receiver.url;
     poster = new HttpPoster(openGuard(), { ...SHORT, connections: 1 });
     const tries = [1, 2, 3].map(() => poster.post({ url, headers: {}, body: '' }, never));
-    for (const outcome of await Promise.all(tries)) expect(outcome).toMatchObject({ delivered: false, error: 'The receiver did not answer within 0.3 seconds.' });
+    for (const outcome of await Promise.all(tries))
+      expect(outcome).toMatchObject({
+        delivered: false,
+        error: 'The receiver did not answer within 0.3 seconds.',
+      });
     await eventually(() => receiver?.open === 0);
   });
 });

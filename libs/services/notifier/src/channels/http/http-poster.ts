@@ -1,6 +1,6 @@
-import { DeadlineExceeded, retryAfterMs } from '@touchstone/kernel';
-import { outgoingUrl, type OutgoingGuard } from '@touchstone/outgoing';
 import type { Agent, Dispatcher } from 'undici';
+import { DeadlineExceeded, retryAfterMs } from '@touchstone/kernel';
+import { type OutgoingGuard, outgoingUrl } from '@touchstone/outgoing';
 import type { SendOutcome } from '../channel';
 import { within } from '../within';
 import { answerOpening, type ReadingLimits } from './answer-opening';
@@ -17,7 +17,14 @@ export interface HttpLimits extends ReadingLimits {
   headerBytes: number;
 }
 
-const HTTP_LIMITS: HttpLimits = { totalMs: 10_000, connections: 64, keepAliveMs: 4_000, headerBytes: 16_384, bodyBytes: 16_384, bodyMs: 1_000 };
+const HTTP_LIMITS: HttpLimits = {
+  totalMs: 10_000,
+  connections: 64,
+  keepAliveMs: 4_000,
+  headerBytes: 16_384,
+  bodyBytes: 16_384,
+  bodyMs: 1_000,
+};
 
 export interface HttpMessage {
   url: string;
@@ -52,7 +59,11 @@ export class HttpPoster {
       return await within(totalMs, signal, (limited) => this.tryOnce(message, limited));
     } catch (error) {
       if (signal.aborted) return failed('This try was given up: the service is stopping.');
-      return failed(error instanceof DeadlineExceeded ? `The receiver did not answer within ${totalMs / 1000} seconds.` : failureText(error));
+      return failed(
+        error instanceof DeadlineExceeded
+          ? `The receiver did not answer within ${totalMs / 1000} seconds.`
+          : failureText(error),
+      );
     }
   }
 
@@ -60,9 +71,19 @@ export class HttpPoster {
     await this.agent.destroy();
   }
 
-  private async tryOnce({ url, headers, body, wordsOf }: HttpMessage, signal: AbortSignal): Promise<SendOutcome> {
+  private async tryOnce(
+    { url, headers, body, wordsOf }: HttpMessage,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> {
     const { origin, pathname, search } = outgoingUrl(url);
-    const request = { origin, path: `${pathname}${search}`, method: 'POST', headers: { ...headers, 'user-agent': 'Touchstone-Notifier/1' }, body, signal } as const;
+    const request = {
+      origin,
+      path: `${pathname}${search}`,
+      method: 'POST',
+      headers: { ...headers, 'user-agent': 'Touchstone-Notifier/1' },
+      body,
+      signal,
+    } as const;
     const answer = await this.agent.request(request);
     const opening = await answerOpening(answer.body, this.limits);
     return outcomeOf(answer, wordsOf?.(opening) ?? '');
@@ -71,10 +92,18 @@ export class HttpPoster {
 
 const failed = (error: string): SendOutcome => ({ delivered: false, statusCode: null, error });
 
-const outcomeOf = ({ statusCode, headers }: Dispatcher.ResponseData, words: string): SendOutcome => {
+const outcomeOf = (
+  { statusCode, headers }: Dispatcher.ResponseData,
+  words: string,
+): SendOutcome => {
   if (statusCode >= 200 && statusCode < 300) return { delivered: true, statusCode };
   const pauseMs = retryAfterMs(headers['retry-after']);
   const redirect = statusCode >= 300 && statusCode < 400 ? '; redirects are not followed' : '';
   const error = `The receiver answered with status ${statusCode}${redirect}${words === '' ? '' : `: ${words}`}.`;
-  return { delivered: false, statusCode, error, ...(pauseMs !== undefined && { retryAfterMs: pauseMs }) };
+  return {
+    delivered: false,
+    statusCode,
+    error,
+    ...(pauseMs !== undefined && { retryAfterMs: pauseMs }),
+  };
 };

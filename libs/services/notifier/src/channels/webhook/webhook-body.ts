@@ -4,5 +4,13 @@ import type { Notice } from '../channel';
 export const webhookBody = ({ event, timestamp, evaluation }: Notice): string | undefined => {
   if (evaluation === undefined) return undefined;
   const { id, status, checks } = evaluation;
-  return JSON.stringify({ event, timestamp, evaluation: { id, status, checks: checks.map(({ name, result, score }) => ({ name, result, score })) } });
+  return JSON.stringify({
+    event,
+    timestamp,
+    evaluation: {
+      id,
+      status,
+      checks: checks.map(({ name, result, score }) => ({ name, result, score })),
+    },
+  });
 };

@@ -1,18 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { INWARD_NAMES, HOSTILE_TARGETS } from '@touchstone/outgoing/hostile-targets';
-import { AllowedNetworks, OutgoingGuard, type Resolve } from '@touchstone/outgoing';
-import { SystemClock } from '@touchstone/kernel';
-import { ManualClock } from '@touchstone/testing';
 import { Webhook } from 'standardwebhooks';
+import { SystemClock } from '@touchstone/kernel';
+import { AllowedNetworks, OutgoingGuard, type Resolve } from '@touchstone/outgoing';
+import { HOSTILE_TARGETS, INWARD_NAMES } from '@touchstone/outgoing/hostile-targets';
+import { ManualClock } from '@touchstone/testing';
 import type { Target } from '../channel';
 import { HttpPoster } from '../http/http-poster';
 import { openGuard, type Receiver, startReceiver } from '../http/receivers.fixture';
-import { aFarewell, aNotice, anAlert, DELIVERY } from '../notices.fixture';
+import { aFarewell, anAlert, aNotice, DELIVERY } from '../notices.fixture';
 import { WebhookChannel } from './webhook-channel';
 
 const never = new AbortController().signal;
-const secretOf = (name: string): string => `whsec_${Buffer.from(name.repeat(8)).toString('base64')}`;
-const [NEW, OLD, OTHER] = [secretOf('new!'), secretOf('old!'), secretOf('else')] as [string, string, string];
+const secretOf = (name: string): string =>
+  `whsec_${Buffer.from(name.repeat(8)).toString('base64')}`;
+const [NEW, OLD, OTHER] = [secretOf('new!'), secretOf('old!'), secretOf('else')] as [
+  string,
+  string,
+  string,
+];
 
 describe('webhook channel', () => {
   let receiver: Receiver;
@@ -27,8 +32,17 @@ describe('webhook channel', () => {
     await receiver.close();
   });
 
-  const target = (overrides: Partial<Extract<Target, { kind: 'webhook' }>> = {}): Extract<Target, { kind: 'webhook' }> => ({ kind: 'webhook', url: receiver.url, authentication: null, secrets: [NEW], ...overrides });
-  const received = (index = 0): { body: string; headers: Record<string, string> } => receiver.received[index] as never;
+  const target = (
+    overrides: Partial<Extract<Target, { kind: 'webhook' }>> = {},
+  ): Extract<Target, { kind: 'webhook' }> => ({
+    kind: 'webhook',
+    url: receiver.url,
+    authentication: null,
+    secrets: [NEW],
+    ...overrides,
+  });
+  const received = (index = 0): { body: string; headers: Record<string, string> } =>
+    receiver.received[index] as never;
 
   it('posts what the interface names, and nothing else', async () => {
     await channel.send(DELIVERY, target(), aNotice(), never);
@@ -39,7 +53,10 @@ describe('webhook channel', () => {
       evaluation: {
         id: '019b0000-0000-7000-8000-00000000000e',
         status: 'failed',
-        checks: [{ name: 'prompt_injections', result: 'INJECTION', score: 3 }, { name: 'pii', result: 'NO_PII_FOUND', score: 100 }],
+        checks: [
+          { name: 'prompt_injections', result: 'INJECTION', score: 3 },
+          { name: 'pii', result: 'NO_PII_FOUND', score: 100 },
+        ],
       },
     });
   });
@@ -47,18 +64,33 @@ describe('webhook channel', () => {
   it('posts the same fields for a test and for an alert of a guardrail', async () => {
     await channel.send(DELIVERY, target(), aNotice({ event: 'notifier.test' }), never);
     await channel.send(DELIVERY, target(), anAlert(), never);
-    for (const index of [0, 1]) expect(Object.keys(JSON.parse(received(index).body) as object)).toEqual(['event', 'timestamp', 'evaluation']);
+    for (const index of [0, 1])
+      expect(Object.keys(JSON.parse(received(index).body) as object)).toEqual([
+        'event',
+        'timestamp',
+        'evaluation',
+      ]);
   });
 
   it('leaves what is about no evaluation to e-mail', async () => {
-    expect(await channel.send(DELIVERY, target(), aFarewell(), never)).toEqual({ delivered: false, statusCode: null, error: 'This kind of notice is sent by e-mail only.' });
+    expect(await channel.send(DELIVERY, target(), aFarewell(), never)).toEqual({
+      delivered: false,
+      statusCode: null,
+      error: 'This kind of notice is sent by e-mail only.',
+    });
     expect(receiver.connections).toBe(0);
   });
 
   it('signs so that a receiver with any live secret can verify, and nobody else', async () => {
-    await channel.send(DELIVERY, target({ secrets: [NEW, OLD] }), aNotice({}, [{ name: 'policy', result: 'Grüße, 世界', score: 0, quote: '' }]), never);
+    await channel.send(
+      DELIVERY,
+      target({ secrets: [NEW, OLD] }),
+      aNotice({}, [{ name: 'policy', result: 'Grüße, 世界', score: 0, quote: '' }]),
+      never,
+    );
     const { body, headers } = received();
-    for (const secret of [NEW, OLD]) expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
+    for (const secret of [NEW, OLD])
+      expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
     expect(() => new Webhook(OTHER).verify(body, headers)).toThrow('No matching signature');
     expect(() => new Webhook(NEW).verify(`${body} `, headers)).toThrow('No matching signature');
     expect(headers['webhook-signature']).toMatch(/^v1,[\w+/]{43}= v1,[\w+/]{43}=$/);
@@ -72,8 +104,14 @@ describe('webhook channel', () => {
     await channel.send(DELIVERY, target(), aNotice(), never);
     for (const [index, second] of [1_700_000_000, 1_700_000_005].entries()) {
       const { body, headers } = received(index);
-      const signature = createHmac('sha256', Buffer.from(NEW.slice('whsec_'.length), 'base64')).update(`${DELIVERY}.${second}.${body}`).digest('base64');
-      expect(headers).toMatchObject({ 'webhook-id': DELIVERY, 'webhook-timestamp': String(second), 'webhook-signature': `v1,${signature}` });
+      const signature = createHmac('sha256', Buffer.from(NEW.slice('whsec_'.length), 'base64'))
+        .update(`${DELIVERY}.${second}.${body}`)
+        .digest('base64');
+      expect(headers).toMatchObject({
+        'webhook-id': DELIVERY,
+        'webhook-timestamp': String(second),
+        'webhook-signature': `v1,${signature}`,
+      });
     }
   });
 
@@ -84,17 +122,37 @@ describe('webhook channel', () => {
     expect(received(1).headers).not.toHaveProperty('authentication');
   });
 
-  it.each(['a\r\nx-forged: 1', 'a\nb', 'a\0b', 'ключ', '', ' a'])('refuses %j as authentication, without a connection and without telling it', async (authentication) => {
-    const outcome = await channel.send(DELIVERY, target({ authentication }), aNotice(), never);
-    expect(outcome).toEqual({ delivered: false, statusCode: null, error: 'The authentication is nothing that a header can carry.' });
-    expect(receiver.connections).toBe(0);
-  });
+  it.each(['a\r\nx-forged: 1', 'a\nb', 'a\0b', 'ключ', '', ' a'])(
+    'refuses %j as authentication, without a connection and without telling it',
+    async (authentication) => {
+      const outcome = await channel.send(DELIVERY, target({ authentication }), aNotice(), never);
+      expect(outcome).toEqual({
+        delivered: false,
+        statusCode: null,
+        error: 'The authentication is nothing that a header can carry.',
+      });
+      expect(receiver.connections).toBe(0);
+    },
+  );
 
   it('tells of a refusal without the authentication that came back', async () => {
     await receiver.close();
-    receiver = await startReceiver((request, response) => response.writeHead(401, String(request.headers['authentication'])).end(String(request.headers['authentication'])));
-    const outcome = await channel.send(DELIVERY, target({ authentication: 'hunter2' }), aNotice(), never);
-    expect(outcome).toEqual({ delivered: false, statusCode: 401, error: 'The receiver answered with status 401.' });
+    receiver = await startReceiver((request, response) =>
+      response
+        .writeHead(401, String(request.headers['authentication']))
+        .end(String(request.headers['authentication'])),
+    );
+    const outcome = await channel.send(
+      DELIVERY,
+      target({ authentication: 'hunter2' }),
+      aNotice(),
+      never,
+    );
+    expect(outcome).toEqual({
+      delivered: false,
+      statusCode: 401,
+      error: 'The receiver answered with status 401.',
+    });
   });
 });
 
@@ -108,29 +166,55 @@ describe('webhook channel, told to post inward', () => {
 
   beforeAll(async () => {
     canary = await startReceiver();
-    channel = new WebhookChannel(new HttpPoster(new OutgoingGuard({ allowed: new AllowedNetworks(), resolve })), new SystemClock());
+    channel = new WebhookChannel(
+      new HttpPoster(new OutgoingGuard({ allowed: new AllowedNetworks(), resolve })),
+      new SystemClock(),
+    );
   });
   afterAll(async () => {
     await channel.close();
     await canary.close();
   });
 
-  it.each(HOSTILE_TARGETS.map((url) => [JSON.stringify(url).slice(0, 80), url]))('refuses %s, without a connection', async (_title, url) => {
-    const target = { kind: 'webhook', url: url.replaceAll('PORT', String(canary.port)), authentication: 'hunter2', secrets: [NEW] } as const;
-    expect(await channel.send(DELIVERY, { ...target, secrets: [...target.secrets] }, aNotice(), never)).toEqual({
-      delivered: false,
-      statusCode: null,
-      error: expect.stringMatching(/^The address is too long|^The address must|^This address is inside|does not resolve to an address\.$/),
-    });
-    expect(canary.connections).toBe(0);
-  });
+  it.each(HOSTILE_TARGETS.map((url) => [JSON.stringify(url).slice(0, 80), url]))(
+    'refuses %s, without a connection',
+    async (_title, url) => {
+      const target = {
+        kind: 'webhook',
+        url: url.replaceAll('PORT', String(canary.port)),
+        authentication: 'hunter2',
+        secrets: [NEW],
+      } as const;
+      expect(
+        await channel.send(DELIVERY, { ...target, secrets: [...target.secrets] }, aNotice(), never),
+      ).toEqual({
+        delivered: false,
+        statusCode: null,
+        error: expect.stringMatching(
+          /^The address is too long|^The address must|^This address is inside|does not resolve to an address\.$/,
+        ),
+      });
+      expect(canary.connections).toBe(0);
+    },
+  );
 
   it('pays no attention to proxies of the environment', async () => {
     const before = { ...process.env };
-    process.env['HTTP_PROXY'] = process.env['http_proxy'] = process.env['ALL_PROXY'] = `http://127.0.0.1:${canary.port}`;
+    process.env['HTTP_PROXY'] =
+      process.env['http_proxy'] =
+      process.env['ALL_PROXY'] =
+        `http://127.0.0.1:${canary.port}`;
     try {
-      const target: Target = { kind: 'webhook', url: 'http://nowhere.example/', authentication: null, secrets: [NEW] };
-      expect(await channel.send(DELIVERY, target, aNotice(), never)).toMatchObject({ delivered: false, error: 'The name nowhere.example does not resolve to an address.' });
+      const target: Target = {
+        kind: 'webhook',
+        url: 'http://nowhere.example/',
+        authentication: null,
+        secrets: [NEW],
+      };
+      expect(await channel.send(DELIVERY, target, aNotice(), never)).toMatchObject({
+        delivered: false,
+        error: 'The name nowhere.example does not resolve to an address.',
+      });
     } finally {
       process.env = before;
     }

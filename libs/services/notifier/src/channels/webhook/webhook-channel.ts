@@ -1,5 +1,5 @@
-import { type Clock } from '@touchstone/kernel';
 import { Webhook } from 'standardwebhooks';
+import { type Clock } from '@touchstone/kernel';
 import type { Channel, Notice, SendOutcome, Target } from '../channel';
 import type { HttpPoster } from '../http/http-poster';
 import { webhookBody } from './webhook-body';
@@ -15,10 +15,16 @@ export class WebhookChannel implements Channel<'webhook'> {
     private readonly clock: Clock,
   ) {}
 
-  async send(id: string, { url, authentication, secrets }: WebhookTarget, notice: Notice, signal: AbortSignal): Promise<SendOutcome> {
+  async send(
+    id: string,
+    { url, authentication, secrets }: WebhookTarget,
+    notice: Notice,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> {
     const body = webhookBody(notice);
     if (body === undefined) return unsendable('This kind of notice is sent by e-mail only.');
-    if (authentication !== null && !HEADER_VALUE.test(authentication)) return unsendable('The authentication is nothing that a header can carry.');
+    if (authentication !== null && !HEADER_VALUE.test(authentication))
+      return unsendable('The authentication is nothing that a header can carry.');
     const headers = {
       'content-type': 'application/json',
       ...(authentication !== null && { authentication }),
@@ -34,7 +40,12 @@ export class WebhookChannel implements Channel<'webhook'> {
 
 const unsendable = (error: string): SendOutcome => ({ delivered: false, statusCode: null, error });
 
-const signatureHeaders = (id: string, at: Date, body: string, secrets: readonly string[]): Record<string, string> => ({
+const signatureHeaders = (
+  id: string,
+  at: Date,
+  body: string,
+  secrets: readonly string[],
+): Record<string, string> => ({
   'webhook-id': id,
   'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
   'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),

@@ -23,21 +23,29 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
 
 /** Names as they stand in a text, known or not. */
-export const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
 
 /** A sentence on the placeholders that there are not. */
 export const placeholderProblem = (names: readonly string[]): string | undefined => {
   const unknown = names.find((name) => !isPlaceholder(name));
-  return unknown === undefined ? undefined : `There is no placeholder {{${plain(unknown, 50)}}}; there are ${Object.keys(PLACEHOLDERS).join(', ')}.`;
+  return unknown === undefined
+    ? undefined
+    : `There is no placeholder {{${plain(unknown, 50)}}}; there are ${Object.keys(PLACEHOLDERS).join(', ')}.`;
 };
 
 /** Puts the values in, once: what they hold is never read as a placeholder. An unknown one stays as it is. */
 export const filled = (text: string, values: Values): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name.trim()) ? values[name.trim() as Placeholder] : whole));
+  text.replace(PLACEHOLDER, (whole, name: string) =>
+    isPlaceholder(name.trim()) ? values[name.trim() as Placeholder] : whole,
+  );
 
 const LONGEST_NAME = 200;
 
-export const valuesOf = (notice: Notice, { notifierName, channel = '' }: { notifierName: string; channel?: string }): Values => {
+export const valuesOf = (
+  notice: Notice,
+  { notifierName, channel = '' }: { notifierName: string; channel?: string },
+): Values => {
   const report = reportOf(notice);
   const { event, timestamp, evaluation } = notice;
   return {

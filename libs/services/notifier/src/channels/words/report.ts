@@ -45,10 +45,13 @@ const factsOf = ({ event, timestamp, evaluation, guardrail, disabled }: Notice):
     ['Guardrail', guardrail?.id],
     ['Provider', guardrail?.provider],
     ['Notifier', disabled?.id],
-  ].flatMap(([name = '', value]) => (value === undefined ? [] : [[name, plain(value, LONGEST.fact)] as const]));
+  ].flatMap(([name = '', value]) =>
+    value === undefined ? [] : [[name, plain(value, LONGEST.fact)] as const],
+  );
 
 /** What could not be evaluated is named, too: it has not passed. */
-const isFinding = ({ score, result }: NoticeCheck): boolean => score < FLAGGED_BELOW || result === 'NOT_EVALUATED';
+const isFinding = ({ score, result }: NoticeCheck): boolean =>
+  score < FLAGGED_BELOW || result === 'NOT_EVALUATED';
 
 export const reportOf = (notice: Notice): Report => {
   const findings = (notice.evaluation?.checks ?? []).filter(isFinding);
@@ -67,14 +70,27 @@ export const reportOf = (notice: Notice): Report => {
 };
 
 /** One finding in words, its quote apart. */
-export const findingText = ({ name, result, score }: NoticeCheck): string => `${name}: ${result}, score ${score}`;
+export const findingText = ({ name, result, score }: NoticeCheck): string =>
+  `${name}: ${result}, score ${score}`;
 
-export const unnamedText = ({ unnamed }: Report): string => (unnamed === 0 ? '' : `and ${unnamed} more`);
+export const unnamedText = ({ unnamed }: Report): string =>
+  unnamed === 0 ? '' : `and ${unnamed} more`;
 
 /** The report as lines of plain text. */
 export const reportText = (report: Report): string => {
-  const findings = report.findings.flatMap((finding) => [`- ${findingText(finding)}`, ...(finding.quote === '' ? [] : [`  "${finding.quote}"`])]);
+  const findings = report.findings.flatMap((finding) => [
+    `- ${findingText(finding)}`,
+    ...(finding.quote === '' ? [] : [`  "${finding.quote}"`]),
+  ]);
   const unnamed = report.unnamed === 0 ? [] : [`- ${unnamedText(report)}`];
-  const parts = [[report.title], [report.message], report.facts.map(([name, value]) => `${name}: ${value}`), [...findings, ...unnamed]];
-  return parts.map((lines) => lines.join('\n')).filter((part) => part !== '').join('\n\n');
+  const parts = [
+    [report.title],
+    [report.message],
+    report.facts.map(([name, value]) => `${name}: ${value}`),
+    [...findings, ...unnamed],
+  ];
+  return parts
+    .map((lines) => lines.join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n');
 };

@@ -1,12 +1,15 @@
-import { type Recogniser, matchesAt } from '../../recogniser';
 import { compact } from '../../../text/compact-pattern';
+import { matchesAt, type Recogniser } from '../../recogniser';
 import { eitherCase } from './street-words';
 
 const GAP = '[ \\t]*,?[ \\t]*\\n?[ \\t]*,?[ \\t]*';
-const UNIT_WORDS = 'apt|apartment|suite|ste|unit|flat|floor|fl|room|bldg|building|piso|étage|etg|wohnung|lgh|apto|dpto|depto|bus|bte|kv|кв|корп|стр|эт|ет|вх|ап|daire|kat|bl|sc|ap|et|m|int|esc|blk|bloco|blok|подъезд';
+const UNIT_WORDS =
+  'apt|apartment|suite|ste|unit|flat|floor|fl|room|bldg|building|piso|étage|etg|wohnung|lgh|apto|dpto|depto|bus|bte|kv|кв|корп|стр|эт|ет|вх|ап|daire|kat|bl|sc|ap|et|m|int|esc|blk|bloco|blok|подъезд';
 const UNIT = `(?:${eitherCase(UNIT_WORDS)})\\.?:? ?#?[\\dA-Z-]{1,6}(?![\\p{L}\\p{N}])|#\\d{1,5}[A-Z]?(?:-\\d{1,4})?(?![\\p{L}\\p{N}])|\\d{1,3}(?:st|nd|rd|th) [Ff]l(?:oor|\\.)?(?!\\p{L})|\\d{1,2}\\.? ?(?:OG|EG|DG|Etage|Stock|étage|etg\\.?|emelet|em\\.|tv\\.?|th\\.?|mf\\.?|patro)(?!\\p{L})(?:,? (?:tv|th|links|rechts|li|re)\\.?(?!\\p{L}))?|\\d{1,2}\\.?[ºª°oa]\\.? ?(?:[A-Z]|(?:izda|dcha|dch|izq|esq|dto|drt|frente|puerta \\d{1,2})\\.?)(?!\\p{L})`;
-const TOWN = "\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:\\p{Lu}[\\p{L}.'’-]{1,30}|am|an der|de la|de|del|di|do|da|sur|upon|on)){0,4}";
-const POSTCODE = '(?:[A-Z]{1,2}-)?(?:\\d{4} ?[A-Z]{2}(?!\\p{L})|\\d{5}(?:-\\d{3,4})?|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}(?:-\\d{3})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y0-9]{4}|[A-Z]\\d{4}[A-Z]{3})(?![\\d%€$])';
+const TOWN =
+  "\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:\\p{Lu}[\\p{L}.'’-]{1,30}|am|an der|de la|de|del|di|do|da|sur|upon|on)){0,4}";
+const POSTCODE =
+  '(?:[A-Z]{1,2}-)?(?:\\d{4} ?[A-Z]{2}(?!\\p{L})|\\d{5}(?:-\\d{3,4})?|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}(?:-\\d{3})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y0-9]{4}|[A-Z]\\d{4}[A-Z]{3})(?![\\d%€$])';
 const STATE = '[A-Z]{2,3}(?!\\p{L})';
 const PARTS = [
   UNIT,
@@ -19,7 +22,10 @@ const PARTS = [
 const TAIL = compact(new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy'));
 const UNITS = compact(new RegExp(`(?:${GAP}(?:${UNIT})){1,4}`, 'uy'));
 /** How all of them begin: what follows most streets does not, and needs no look for each word. */
-const UNIT_BEGINS = new RegExp(`[ \\t,\\n]*(?:[#\\d]|${[...new Set(UNIT_WORDS.split('|').map((word) => word.slice(0, 2)))].join('|')})`, 'iuy');
+const UNIT_BEGINS = new RegExp(
+  `[ \\t,\\n]*(?:[#\\d]|${[...new Set(UNIT_WORDS.split('|').map((word) => word.slice(0, 2)))].join('|')})`,
+  'iuy',
+);
 const NEAREST = /^[\s,]/;
 /** What every postcode holds, and how far behind a street the longest town leaves it. */
 const PART_OF_POSTCODE = /\d{4}|\d\d-\d{3}|\d{3} \d\d|[A-Z]\d[\dA-Z]? ?\d/g;
@@ -54,6 +60,7 @@ export const withTail = (street: Recogniser): Recogniser => ({
   ...street,
   *find(scanned, cues) {
     const hasPostcode = postcodesIn(scanned.text);
-    for (const { start, end, certainty, vouched } of street.find(scanned, cues)) yield { start, end: tailEnd(scanned.text, end, hasPostcode), certainty, vouched };
+    for (const { start, end, certainty, vouched } of street.find(scanned, cues))
+      yield { start, end: tailEnd(scanned.text, end, hasPostcode), certainty, vouched };
   },
 });

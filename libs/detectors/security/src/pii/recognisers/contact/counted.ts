@@ -16,4 +16,5 @@ const COUNTED = new Set(
 );
 const FIRST_WORD = /\p{L}+/u;
 /** Whether a stretch begins with one of these, its number left out. */
-export const isCounted = (excerpt: string): boolean => COUNTED.has(fold(FIRST_WORD.exec(excerpt)?.[0] ?? ''));
+export const isCounted = (excerpt: string): boolean =>
+  COUNTED.has(fold(FIRST_WORD.exec(excerpt)?.[0] ?? ''));

@@ -1,16 +1,20 @@
 import { characterClass } from '@touchstone/detection';
-import { type Recogniser, matchesAt } from '../../recogniser';
 import { isAsciiLetter } from '../../../text/ascii';
 import { compact } from '../../../text/compact-pattern';
+import { matchesAt, type Recogniser } from '../../recogniser';
 
 const OPEN = '[[({<_*-]{0,2}';
 const CLOSE = '[\\])}>_*-]{0,2}';
-const AT_WORDS = 'at|@|arroba|arobase|chiocciola|klammeraffe|ät|et|apenstaartje|małpa|собака|собачка|snabel-a|zavináč|kukac|at[ -]sign|艾特|アット(?:マーク)?|골뱅이';
-const DOT_WORDS = 'dot|punkt|punto|point|ponto|punt|kropka|точка|крапка|tečka|period|d0t|点|點|ドット|점|닷';
-const TOP = 'com|net|org|edu|gov|info|biz|io|ai|co|me|app|dev|eu|de|uk|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|ca|us|au|nz|in|cn|jp|kr|ru|ua|se|no|dk|fi|ie|cz|hu|ro|gr|tr|za|il|рф|mail|email|online|site|tech|xyz';
+const AT_WORDS =
+  'at|@|arroba|arobase|chiocciola|klammeraffe|ät|et|apenstaartje|małpa|собака|собачка|snabel-a|zavináč|kukac|at[ -]sign|艾特|アット(?:マーク)?|골뱅이';
+const DOT_WORDS =
+  'dot|punkt|punto|point|ponto|punt|kropka|точка|крапка|tečka|period|d0t|点|點|ドット|점|닷';
+const TOP =
+  'com|net|org|edu|gov|info|biz|io|ai|co|me|app|dev|eu|de|uk|fr|es|it|nl|be|ch|at|pl|pt|br|mx|ar|cl|ca|us|au|nz|in|cn|jp|kr|ru|ua|se|no|dk|fi|ie|cz|hu|ro|gr|tr|za|il|рф|mail|email|online|site|tech|xyz';
 
 const IN_SIGNS = '[#*~|]{1,2}';
-const bracketed = (words: string): string => ` ?[[({<] ?(?:${words}) ?[\\])}>] ?|${IN_SIGNS}(?:${words})${IN_SIGNS}`;
+const bracketed = (words: string): string =>
+  ` ?[[({<] ?(?:${words}) ?[\\])}>] ?|${IN_SIGNS}(?:${words})${IN_SIGNS}`;
 const spoken = (words: string): string => ` ${OPEN}(?:${words})${CLOSE} `;
 /** Of scripts that write no spaces. */
 const UNSPACED_AT = ' ?(?:艾特|アット(?:マーク)?|골뱅이) ?';
@@ -19,27 +23,51 @@ const DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED
 const SURE_DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT})`;
 /** Without what may be a dot: else a run of those were parted in every way. */
 const LABEL = '(?:(?!点|點|ドット|점|닷)[\\p{L}\\p{N}-]){1,40}';
-const PROVIDERS = 'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|gmx|live|msn';
+const PROVIDERS =
+  'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|gmx|live|msn';
 const NAME = `[\\p{L}\\p{N}_.+-]{1,40}(?:${spoken(`${DOT_WORDS}|underscore|dash|hyphen|minus|plus`)}[\\p{L}\\p{N}_+-]{1,30}){0,2}`;
 
 // Written out in full, or `@` set apart; one bracketed or spoken part makes sure that it is meant as an address.
-const FORMS = compact(new RegExp(
-  `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:(?:(?:${bracketed(`${AT_WORDS}|a`)}|${UNSPACED_AT})${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|(?:${spoken(AT_WORDS)}|(?<=\\.[\\p{L}\\p{N}]{1,30})_at_)(?:${LABEL} ?\\. ?|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})|${spoken(AT_WORDS)}(?:${PROVIDERS}))(?![\\p{L}\\p{N}-])`,
-  'giu',
-));
-const SIGN = new RegExp(`(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`, 'iuy');
-/** What stands from the sign on in every form, and in some sentences: `at home. It`. */
-const BEHIND_SIGN = compact(new RegExp(
-  `(?:${AT_WORDS}|a)(?: ?[\\])}>] ?|${IN_SIGNS}|${CLOSE} | ?|_)(?:(?:${PROVIDERS})(?: ?(?:${TOP}))?|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}(?:${TOP}))(?![\\p{L}\\p{N}-])`,
+const FORMS = compact(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:(?:(?:${bracketed(`${AT_WORDS}|a`)}|${UNSPACED_AT})${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|(?:${spoken(AT_WORDS)}|(?<=\\.[\\p{L}\\p{N}]{1,30})_at_)(?:${LABEL} ?\\. ?|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})|${spoken(AT_WORDS)}(?:${PROVIDERS}))(?![\\p{L}\\p{N}-])`,
+    'giu',
+  ),
+);
+const SIGN = new RegExp(
+  `(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`,
   'iuy',
-));
-const TELLING = new RegExp(`[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`, 'iu');
-const isFirst = characterClass(new RegExp(`[${AT_WORDS.split('|').map((word) => word.charAt(0)).join('')}]`, 'iu'));
+);
+/** What stands from the sign on in every form, and in some sentences: `at home. It`. */
+const BEHIND_SIGN = compact(
+  new RegExp(
+    `(?:${AT_WORDS}|a)(?: ?[\\])}>] ?|${IN_SIGNS}|${CLOSE} | ?|_)(?:(?:${PROVIDERS})(?: ?(?:${TOP}))?|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}(?:${TOP}))(?![\\p{L}\\p{N}-])`,
+    'iuy',
+  ),
+);
+const TELLING = new RegExp(
+  `[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`,
+  'iu',
+);
+const isFirst = characterClass(
+  new RegExp(
+    `[${AT_WORDS.split('|')
+      .map((word) => word.charAt(0))
+      .join('')}]`,
+    'iu',
+  ),
+);
 const closes = characterClass(/[\])}>]/u);
 
 /** The first two letters of the words that begin with one of ASCII; `at` and `et` are whole words. */
-const BEGINNINGS = new Set(AT_WORDS.split('|').filter((word) => /^[a-z]{2}/.test(word)).map((word) => word.slice(0, 2)));
-const beginnings = Uint8Array.from({ length: 32 * 32 }, (_begins, pair) => (BEGINNINGS.has(String.fromCharCode(96 + (pair >> 5), 96 + (pair & 31))) ? 1 : 0));
+const BEGINNINGS = new Set(
+  AT_WORDS.split('|')
+    .filter((word) => /^[a-z]{2}/.test(word))
+    .map((word) => word.slice(0, 2)),
+);
+const beginnings = Uint8Array.from({ length: 32 * 32 }, (_begins, pair) =>
+  BEGINNINGS.has(String.fromCharCode(96 + (pair >> 5), 96 + (pair & 31))) ? 1 : 0,
+);
 const T = 116;
 const AT = 64;
 
@@ -49,7 +77,10 @@ const mayBegin = (text: string, index: number, unit: number): boolean => {
   if (!isAsciiLetter(unit)) return true;
   const next = text.charCodeAt(index + 1) || 0;
   if (!isAsciiLetter(next)) return next >= 128 || closes(next);
-  return beginnings[((unit & 31) << 5) | (next & 31)] === 1 && !((next | 32) === T && isAsciiLetter(text.charCodeAt(index + 2)));
+  return (
+    beginnings[((unit & 31) << 5) | (next & 31)] === 1 &&
+    !((next | 32) === T && isAsciiLetter(text.charCodeAt(index + 2)))
+  );
 };
 
 /** Where words for `@`, and the sign itself, begin. */
@@ -73,21 +104,33 @@ function* signsIn(text: string): Generator<number> {
 }
 
 /** Before `dot com` these are words of the sentence, not of a host. */
-const NO_HOST = new Set('the a an this that our noon night least first last once all any some it its my your his her their each every home work'.split(' '));
+const NO_HOST = new Set(
+  'the a an this that our noon night least first last once all any some it its my your his her their each every home work'.split(
+    ' ',
+  ),
+);
 const HOST = /(?:^|[^\p{L}])(?:at|@) (\p{L}+)/iu;
 const CALLING = 'mail|contact|write|reach|address|correo|courriel|adresse|почт\\p{L}*|邮箱|メール';
 const CALLED = new RegExp(`(?:${CALLING})[^\\n]{0,24}$`, 'iu');
 /** Words of a sentence, before `at`. */
-const NO_LOCAL = new Set('work works working worked post posted look looked looks read buy see sale sales available it us me him her them good bad arrived is are was were be met meet meeting find found sold join visit hosted live lives back here there now'.split(' '));
+const NO_LOCAL = new Set(
+  'work works working worked post posted look looked looks read buy see sale sales available it us me him her them good bad arrived is are was were be met meet meeting find found sold join visit hosted live lives back here there now'.split(
+    ' ',
+  ),
+);
 /** `john.smith`: no sentence has it, but files are named so. */
 const DOTTED = /^\p{L}{2,}[._]\p{L}{2,}\d{0,4} /u;
-const FILE = /^\S*\.(?:js|ts|html?|php|py|md|txt|pdf|csv|json|xml|exe|zip|png|jpe?g|net|com|org|io|sh|go|rs|css|docx?|xlsx?|pptx?) /i;
+const FILE =
+  /^\S*\.(?:js|ts|html?|php|py|md|txt|pdf|csv|json|xml|exe|zip|png|jpe?g|net|com|org|io|sh|go|rs|css|docx?|xlsx?|pptx?) /i;
 
 /** `johnsmith99 at hotmail`: only where the name or the words before say that it is an address. */
 const HOSTLESS = new RegExp(` (?:${PROVIDERS})$`, 'iu');
 const MAIL = /mail|correo|courriel|почт|邮箱|メール/iu;
 /** What makes any of them an address stands within or before it. */
-const SUGGESTING = new RegExp(`${CALLING}|${PROVIDERS}|${TELLING.source}|\\p{L}[._]\\p{L}{2,}\\d{0,4} `, 'iu');
+const SUGGESTING = new RegExp(
+  `${CALLING}|${PROVIDERS}|${TELLING.source}|\\p{L}[._]\\p{L}{2,}\\d{0,4} `,
+  'iu',
+);
 
 const hostOf = (address: string): string => HOST.exec(address)?.[1]?.toLowerCase() ?? '';
 const ENDING = new RegExp(`\\.(?:${TOP})$`, 'iu');
@@ -103,7 +146,10 @@ const isSuspicious = (text: string, index: number): boolean => {
   if (text.charAt(index) !== '@') return true;
   const beside = text.charAt(index - 1) + text.charAt(index + 1);
   if (beside.includes('@')) return false;
-  return /\s/u.test(beside) || (/[[({<]/.test(beside) ? true : DOT_WORD.test(text.slice(index + 1, index + 50)));
+  return (
+    /\s/u.test(beside) ||
+    (/[[({<]/.test(beside) ? true : DOT_WORD.test(text.slice(index + 1, index + 50)))
+  );
 };
 const DOT_WORD = / dot |[[({] ?(?:\.|dot)/i;
 const BEFORE = 120;
@@ -111,11 +157,14 @@ const BEHIND = 140;
 
 /** `jane [at] example [dot] com`, `jane at example dot com`, `jane @ example . com`, in several languages. Source: forms seen against address harvesters. */
 export const disguisedEmail: Recogniser = {
-  kind: 'email', title: 'e-mail address', group: 'contact information',
+  kind: 'email',
+  title: 'e-mail address',
+  group: 'contact information',
   *find({ text }) {
     let read = 0;
     for (const index of signsIn(text)) {
-      if (index < read || !isSuspicious(text, index) || !matchesAt(BEHIND_SIGN, text, index)) continue;
+      if (index < read || !isSuspicious(text, index) || !matchesAt(BEHIND_SIGN, text, index))
+        continue;
       const from = Math.max(read, index - BEFORE);
       read = index + 1;
       const near = text.slice(from, index + BEHIND);
@@ -126,10 +175,30 @@ export const disguisedEmail: Recogniser = {
       read = Math.max(read, from + match.index + match[0].length);
       const before = near.slice(0, match.index);
       const called = CALLED.test(before);
-      if (HOSTLESS.test(match[0]) && !/^\S*[\d._]\S* /.test(match[0]) && !(called && MAIL.test(before.slice(-14)))) continue;
-      if (!(called || HOSTLESS.test(match[0]) || TELLING.test(match[0]) || (DOTTED.test(match[0]) && !FILE.test(match[0]))) || NO_HOST.has(hostOf(match[0]))) continue;
-      if (!called && NO_LOCAL.has(/^\p{L}+(?= )/u.exec(match[0])?.[0].toLowerCase() ?? '')) continue;
-      yield { start: from + match.index, end: from + match.index + match[0].length, certainty: 0.85, vouched: true };
+      if (
+        HOSTLESS.test(match[0]) &&
+        !/^\S*[\d._]\S* /.test(match[0]) &&
+        !(called && MAIL.test(before.slice(-14)))
+      )
+        continue;
+      if (
+        !(
+          called ||
+          HOSTLESS.test(match[0]) ||
+          TELLING.test(match[0]) ||
+          (DOTTED.test(match[0]) && !FILE.test(match[0]))
+        ) ||
+        NO_HOST.has(hostOf(match[0]))
+      )
+        continue;
+      if (!called && NO_LOCAL.has(/^\p{L}+(?= )/u.exec(match[0])?.[0].toLowerCase() ?? ''))
+        continue;
+      yield {
+        start: from + match.index,
+        end: from + match.index + match[0].length,
+        certainty: 0.85,
+        vouched: true,
+      };
     }
   },
 };

@@ -3,7 +3,9 @@ import { recogniser } from '../../recogniser';
 /** Five drawn from fifty: pairs that rise. */
 const isDraw = (excerpt: string): boolean => {
   const pairs = excerpt.split(' ').map(Number);
-  return pairs.length === 5 && pairs.every((pair, index) => pair < 50 && pair > (pairs[index - 1] ?? 0));
+  return (
+    pairs.length === 5 && pairs.every((pair, index) => pair < 50 && pair > (pairs[index - 1] ?? 0))
+  );
 };
 
 /**
@@ -11,7 +13,10 @@ const isDraw = (excerpt: string): boolean => {
  * or in a grouping that numbers hardly have otherwise (Nordic, Spanish, Brazilian, mobiles of Italy and China). Source: national notations after ITU-T E.123.
  */
 export const domesticPhone = recogniser({
-  kind: 'phone', title: 'phone number', group: 'contact information', digits: 8,
+  kind: 'phone',
+  title: 'phone number',
+  group: 'contact information',
+  digits: 8,
   pattern: new RegExp(
     [
       '0[1-9](?:[ .-]\\d\\d){4}',
@@ -29,6 +34,12 @@ export const domesticPhone = recogniser({
       '8[ -][3489]\\d\\d[ -]\\d{3}[ -]\\d\\d[ -]\\d\\d',
     ].join('|'),
   ),
-  accepts: (code, { excerpt, before, after }) => !isDraw(excerpt) && code.length >= 8 && code.length <= 12 && !/\d[ -]$/.test(before) && !/^[ -]\d/.test(after),
-  run: 2, unannounced: 0.7,
+  accepts: (code, { excerpt, before, after }) =>
+    !isDraw(excerpt) &&
+    code.length >= 8 &&
+    code.length <= 12 &&
+    !/\d[ -]$/.test(before) &&
+    !/^[ -]\d/.test(after),
+  run: 2,
+  unannounced: 0.7,
 });

@@ -3,10 +3,34 @@ import { recogniser } from '../../recogniser';
 import { signsOf, stretchOf } from '../../scanned-text';
 
 /** Something of every mark of a house: cheaper to look for than all of them. */
-const MARK = /flat|house|h\.? ?no|door|d\.? ?no|plot|villa|blk|block|lot|shop|mz|manzana|haus|[A-Z]-?\d{1,4}, (?:Sector|Phase|Block) /i;
+const MARK =
+  /flat|house|h\.? ?no|door|d\.? ?no|plot|villa|blk|block|lot|shop|mz|manzana|haus|[A-Z]-?\d{1,4}, (?:Sector|Phase|Block) /i;
 const NUMBERED = /#[A-Z]?-?\d/i;
 /** How those begin, so that most stretches need no pattern. */
-const BEGINNINGS = marksOf('fla', 'hou', 'h.n', 'h. ', 'h n', 'hno', 'doo', 'd.n', 'd. ', 'd n', 'dno', 'plo', 'vil', 'blk', 'blo', 'lot', 'sho', '?mz', 'man', 'hau', 'sec', 'pha');
+const BEGINNINGS = marksOf(
+  'fla',
+  'hou',
+  'h.n',
+  'h. ',
+  'h n',
+  'hno',
+  'doo',
+  'd.n',
+  'd. ',
+  'd n',
+  'dno',
+  'plo',
+  'vil',
+  'blk',
+  'blo',
+  'lot',
+  'sho',
+  '?mz',
+  'man',
+  'hau',
+  'sec',
+  'pha',
+);
 const NUMBER_SIGN = signsOf('#');
 const NUMBER = '[A-Z]?-?\\d[\\d/A-Z-]{0,14}';
 /** Words of a place, parted by commas or not; a sentence goes on in small letters. */
@@ -21,11 +45,28 @@ const TELLING =
 
 /** A house, flat, plot or block by its number, then its surroundings: Indian, Pakistani, Bangladeshi, Singaporean, Philippine, Gulf, African. Source: UPU S42. */
 export const houseAddress = recogniser({
-  kind: 'street_address', title: 'street address', group: 'contact information', digits: 2,
+  kind: 'street_address',
+  title: 'street address',
+  group: 'contact information',
+  digits: 2,
   pattern: new RegExp(
-    `(?:(?:Flat|House|H\\.? ?No|Door|D\\.? ?No|Plot|Villa|Blk|Block|Lot|Shop|Mz|Manzana|Haus)(?: ?(?:No|Nr|Number))?[ .:#-]{1,3}${NUMBER}|#${NUMBER}(?=,)|[A-Z]-?\\d{1,4}(?=, (?:Sector|Phase|Block) ))${PLACE}`, 'u',
+    `(?:(?:Flat|House|H\\.? ?No|Door|D\\.? ?No|Plot|Villa|Blk|Block|Lot|Shop|Mz|Manzana|Haus)(?: ?(?:No|Nr|Number))?[ .:#-]{1,3}${NUMBER}|#${NUMBER}(?=,)|[A-Z]-?\\d{1,4}(?=, (?:Sector|Phase|Block) ))${PLACE}`,
+    'u',
   ),
-  accepts: (_code, { excerpt }) => (excerpt.includes(',') || /^Blk|[# ]\d{5,6}$/.test(excerpt)) && TELLING.test(excerpt.replace(MARKED, '')) && !/^(?:Block|Lot) \d+ (?:of|in|to)|, (?:19|20)\d\d$/.test(excerpt),
-  where: ({ text, islands, digitsIn }) => islands.filter(({ marks, signs, text: near }) => ((signs & NUMBER_SIGN) !== 0 && NUMBERED.test(near)) || ((marks & BEGINNINGS) !== 0 && MARK.test(near))).map(({ start, text: { length } }) => stretchOf(text, start, Math.min(text.length, start + length + BEHIND), digitsIn)),
-  signs: 'A', unannounced: 0.79,
+  accepts: (_code, { excerpt }) =>
+    (excerpt.includes(',') || /^Blk|[# ]\d{5,6}$/.test(excerpt)) &&
+    TELLING.test(excerpt.replace(MARKED, '')) &&
+    !/^(?:Block|Lot) \d+ (?:of|in|to)|, (?:19|20)\d\d$/.test(excerpt),
+  where: ({ text, islands, digitsIn }) =>
+    islands
+      .filter(
+        ({ marks, signs, text: near }) =>
+          ((signs & NUMBER_SIGN) !== 0 && NUMBERED.test(near)) ||
+          ((marks & BEGINNINGS) !== 0 && MARK.test(near)),
+      )
+      .map(({ start, text: { length } }) =>
+        stretchOf(text, start, Math.min(text.length, start + length + BEHIND), digitsIn),
+      ),
+  signs: 'A',
+  unannounced: 0.79,
 });

@@ -4,7 +4,8 @@ import { LAST_HALF } from './uk-postcode';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const PART = `${WORD}(?: (?:${WORD}|of|the|on|le|upon)){0,4}`;
-const HOUSE = /(?<!\p{L})(?:Cottage|House|Farm|Farmhouse|Rectory|Vicarage|Lodge|Barn|Mill|Manor|Hall|Bungalow|Villa|Croft|Grange|Lane|Road|Street|Close|Drive|Green|Court|Avenue|Hill|Row|View|Rise|Way)(?!\p{L})/u;
+const HOUSE =
+  /(?<!\p{L})(?:Cottage|House|Farm|Farmhouse|Rectory|Vicarage|Lodge|Barn|Mill|Manor|Hall|Bungalow|Villa|Croft|Grange|Lane|Road|Street|Close|Drive|Green|Court|Avenue|Hill|Row|View|Rise|Way)(?!\p{L})/u;
 
 const POSTCODE = /[A-Z]{1,2}\d[\dA-Z]? \d[ABD-HJLNP-UW-Z]{2}(?![\w])/;
 /** Room for what stands before the postcode. */
@@ -12,9 +13,28 @@ const BEFORE = 80;
 
 /** A house by its name, its street and town, then the postcode: `Rose Cottage, Mill Lane, Bampton OX18 2LH`. Source: Royal Mail, PAF Programmers' Guide. */
 export const houseNameAddress = recogniser({
-  kind: 'street_address', title: 'street address', group: 'contact information', digits: 2,
-  pattern: new RegExp(`${PART}(?:,\\n? ?|\\n)(?:${PART}(?:,\\n? ?|\\n)){0,3}(?:${PART},? |)[A-Z]{1,2}\\d[\\dA-Z]? \\d[ABD-HJLNP-UW-Z]{2}`, 'u'),
+  kind: 'street_address',
+  title: 'street address',
+  group: 'contact information',
+  digits: 2,
+  pattern: new RegExp(
+    `${PART}(?:,\\n? ?|\\n)(?:${PART}(?:,\\n? ?|\\n)){0,3}(?:${PART},? |)[A-Z]{1,2}\\d[\\dA-Z]? \\d[ABD-HJLNP-UW-Z]{2}`,
+    'u',
+  ),
   accepts: (_code, { excerpt, before }) => HOUSE.test(excerpt) && !/\d[A-Za-z]?,? $/.test(before),
-  where: ({ text, islands, digitsIn }) => islands.flatMap((island) => ((island.marks & LAST_HALF) !== 0 && POSTCODE.test(island.text) ? [stretchOf(text, Math.max(0, island.start - BEFORE), island.start + island.text.length, digitsIn)] : [])),
-  signs: 'A', unannounced: 0.79,
+  where: ({ text, islands, digitsIn }) =>
+    islands.flatMap((island) =>
+      (island.marks & LAST_HALF) !== 0 && POSTCODE.test(island.text)
+        ? [
+            stretchOf(
+              text,
+              Math.max(0, island.start - BEFORE),
+              island.start + island.text.length,
+              digitsIn,
+            ),
+          ]
+        : [],
+    ),
+  signs: 'A',
+  unannounced: 0.79,
 });

@@ -26,6 +26,30 @@ import { unitAddress } from './unit-address';
 import { visitedAddress } from './visited-address';
 
 export const CONTACT: readonly Recogniser[] = [
-  ...[announcedAddress, compoundAddress, houseAddress, lowerCaseAddress, numberFirstAddress, numberedStreet, poBox, postcodeAddress, typeFirstAddress, unitAddress, visitedAddress].map(withTail),
-  announcedPhone, disguisedEmail, domesticPhone, email, hanAddress, houseNameAddress, internationalPhone, labelledAddress, northAmericanPhone, postcode, scriptAddress, socialHandle, ukPostcode,
+  ...[
+    announcedAddress,
+    compoundAddress,
+    houseAddress,
+    lowerCaseAddress,
+    numberFirstAddress,
+    numberedStreet,
+    poBox,
+    postcodeAddress,
+    typeFirstAddress,
+    unitAddress,
+    visitedAddress,
+  ].map(withTail),
+  announcedPhone,
+  disguisedEmail,
+  domesticPhone,
+  email,
+  hanAddress,
+  houseNameAddress,
+  internationalPhone,
+  labelledAddress,
+  northAmericanPhone,
+  postcode,
+  scriptAddress,
+  socialHandle,
+  ukPostcode,
 ];

@@ -2,15 +2,54 @@ import { recogniser } from '../../recogniser';
 import { isCounted } from './counted';
 
 /** What nobody means otherwise. */
-const STREETS = 'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|place|terrace|crescent|square|close|parkway|pkwy';
+const STREETS =
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|place|terrace|crescent|square|close|parkway|pkwy';
 /** Words of a sentence: names of streets hold none. */
-const WORDS = /^\S+ (?:\S+ )*(?:in|on|at|to|for|from|with|by|and|or|is|are|was|were|per|it|this|that|there|their|these|people|more|other|new|different|small|big|cars?|miles?|km|years?|times?|issues?|points?|hours?|minutes?|days?|users?|men|women|children|families|houses|of our|of the)(?= )/i;
+const WORDS =
+  /^\S+ (?:\S+ )*(?:in|on|at|to|for|from|with|by|and|or|is|are|was|were|per|it|this|that|there|their|these|people|more|other|new|different|small|big|cars?|miles?|km|years?|times?|issues?|points?|hours?|minutes?|days?|users?|men|women|children|families|houses|of our|of the)(?= )/i;
 
 /** As those write who use no capitals, behind words for somebody's place: `i live at 221 baker street`. Source: USPS Publication 28. */
 export const lowerCaseAddress = recogniser({
-  kind: 'street_address', title: 'street address', group: 'contact information', digits: 1,
-  pattern: new RegExp(`\\d{1,5}[a-z]?,? (?:[a-z][a-z'.-]{0,18} ){1,3}(?:${STREETS})(?!\\p{L})`, 'iu'),
-  accepts: (_code, { excerpt, after }) => !/^ to /.test(after) && !WORDS.test(excerpt) && !isCounted(excerpt),
-  announced: 0.76, reach: 24, words: 3,
-  cues: ['live at', 'lives at', 'living at', 'lived at', 'stay at', 'stays at', 'staying at', 'reside at', 'resides at', 'address', 'my place', 'my house', 'home is', 'deliver to', 'ship to', 'send it to', 'pick me up at', 'pick me up from', 'moved to', 'come to', 'drop it at', 'drop off at', 'located at', 'delivered to', 'uber to', 'taxi to', 'live on'],
+  kind: 'street_address',
+  title: 'street address',
+  group: 'contact information',
+  digits: 1,
+  pattern: new RegExp(
+    `\\d{1,5}[a-z]?,? (?:[a-z][a-z'.-]{0,18} ){1,3}(?:${STREETS})(?!\\p{L})`,
+    'iu',
+  ),
+  accepts: (_code, { excerpt, after }) =>
+    !/^ to /.test(after) && !WORDS.test(excerpt) && !isCounted(excerpt),
+  announced: 0.76,
+  reach: 24,
+  words: 3,
+  cues: [
+    'live at',
+    'lives at',
+    'living at',
+    'lived at',
+    'stay at',
+    'stays at',
+    'staying at',
+    'reside at',
+    'resides at',
+    'address',
+    'my place',
+    'my house',
+    'home is',
+    'deliver to',
+    'ship to',
+    'send it to',
+    'pick me up at',
+    'pick me up from',
+    'moved to',
+    'come to',
+    'drop it at',
+    'drop off at',
+    'located at',
+    'delivered to',
+    'uber to',
+    'taxi to',
+    'live on',
+  ],
 });

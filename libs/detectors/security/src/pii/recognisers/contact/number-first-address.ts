@@ -1,30 +1,49 @@
 import { recogniser } from '../../recogniser';
 import { nearEnglishStreets } from './street-signs';
-import { ENGLISH_STREETS, eitherCase } from './street-words';
+import { eitherCase, ENGLISH_STREETS } from './street-words';
 
 const UNIT = `(?:,? ?(?:${eitherCase('apt|apartment|suite|ste|unit|flat|floor|fl|room|no|bldg|building')})\\.? ?#?[A-Za-z0-9-]{1,6})?`;
-const TOWN = '(?:,? (?:\\p{Lu}[\\p{L}\'-]+ ?){1,3},? (?:[A-Z]{2,3} \\d{4,5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}))?';
+const TOWN =
+  "(?:,? (?:\\p{Lu}[\\p{L}'-]+ ?){1,3},? (?:[A-Z]{2,3} \\d{4,5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}))?";
 const NAME = "(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,24}|of|the|de|la|del|van)";
 
 /** Roads that have a number in place of a name. */
-const ROUTE = '(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:State (?:Route|Road|Highway|Hwy)|County (?:Road|Route|Highway)|US (?:Highway|Hwy|Route)|Highway|Hwy|Route|Rte|CR|SR|FM) \\d{1,4}(?!\\d)';
+const ROUTE =
+  '(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:State (?:Route|Road|Highway|Hwy)|County (?:Road|Route|Highway)|US (?:Highway|Hwy|Route)|Highway|Hwy|Route|Rte|CR|SR|FM) \\d{1,4}(?!\\d)';
 const ROUTED = new RegExp(`^[A-Z]?\\d+[A-Z]? ${ROUTE}`, 'u');
 /** What is numbered before a name, and what is counted. */
-const NUMBERED = /(?:level|tier|phase|chapter|grade|version|page|week|day|section|act|top|first|last|next|than|over|about)[ ]$/i;
-const NAMELESS = /^\d+,? (?:(?:the|of) )+\p{L}+$|^\d+ (?:Hours?|Days?|Miles?|Minutes?|Points?|Star)(?!\p{L})/u;
+const NUMBERED =
+  /(?:level|tier|phase|chapter|grade|version|page|week|day|section|act|top|first|last|next|than|over|about)[ ]$/i;
+const NAMELESS =
+  /^\d+,? (?:(?:the|of) )+\p{L}+$|^\d+ (?:Hours?|Days?|Miles?|Minutes?|Points?|Star)(?!\p{L})/u;
 /** Names of things as well: `1984 Apple Drive`, `3 Park Place cards`. */
-const AMBIGUOUS = /(?:Drive|Place|Court|Square|Circle|Run|Plaza|Landing|Point|Bend|Pass|Ridge|View|Hill|Row|Walk|Path|Green|Way|Loop|Trail|Parade|Mount|Ford)$/i;
+const AMBIGUOUS =
+  /(?:Drive|Place|Court|Square|Circle|Run|Plaza|Landing|Point|Bend|Pass|Ridge|View|Hill|Row|Walk|Path|Green|Way|Loop|Trail|Parade|Mount|Ford)$/i;
 const YEAR = /^(?:19|20)\d\d /;
 /** What may follow an address in a sentence. */
-const CONTINUES = /^ (?:in|on|at|is|was|are|were|and|or|near|for|with|to|by|as|from|but|so|if|when|who|where|which|since|until|has|had|will|would|can|today|now|next|please|after|before|behind|opposite|off|just|it|he|she|they|we|you|the|my|his|her|our|their)(?!\p{L})|^(?! \p{Ll})/u;
+const CONTINUES =
+  /^ (?:in|on|at|is|was|are|were|and|or|near|for|with|to|by|as|from|but|so|if|when|who|where|which|since|until|has|had|will|would|can|today|now|next|please|after|before|behind|opposite|off|just|it|he|she|they|we|you|the|my|his|her|our|their)(?!\p{L})|^(?! \p{Ll})/u;
 
-const isThing = (excerpt: string, after: string): boolean => AMBIGUOUS.test(excerpt) && (YEAR.test(excerpt) || !CONTINUES.test(after));
+const isThing = (excerpt: string, after: string): boolean =>
+  AMBIGUOUS.test(excerpt) && (YEAR.test(excerpt) || !CONTINUES.test(after));
 
 /** House number, name, word for a street: US, Canadian, British, Irish, Australian, Indian. Source: USPS Publication 28, UPU S42. */
 export const numberFirstAddress = recogniser({
-  kind: 'street_address', title: 'street address', group: 'contact information', digits: 1,
-  pattern: new RegExp(`(?:(?:flat|unit|apt|apartment|suite) [\\dA-Za-z]{1,5},? )?(?:[NSEW]\\d{1,5}(?:[NSEW]\\d{3,5})?|\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,5}[A-Za-z]?)?),? (?:(?:${NAME} ){1,5}(?:${ENGLISH_STREETS})(?!\\p{L})\\.?|${ROUTE})(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?!\\p{L})\\.?)?${UNIT}${TOWN}`, 'u'),
-  accepts: (_code, { excerpt, before, after }) => (/^\D|^\d{3}/.test(excerpt) || !ROUTED.test(excerpt)) && !NUMBERED.test(before) && !NAMELESS.test(excerpt) && !isThing(excerpt, after) && /\p{Lu}|\d(?:st|nd|rd|th)\b/u.test(excerpt.replace(/^[A-Z]?\d+[A-Z]?/, '')) && !/^\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} /.test(excerpt),
+  kind: 'street_address',
+  title: 'street address',
+  group: 'contact information',
+  digits: 1,
+  pattern: new RegExp(
+    `(?:(?:flat|unit|apt|apartment|suite) [\\dA-Za-z]{1,5},? )?(?:[NSEW]\\d{1,5}(?:[NSEW]\\d{3,5})?|\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,5}[A-Za-z]?)?),? (?:(?:${NAME} ){1,5}(?:${ENGLISH_STREETS})(?!\\p{L})\\.?|${ROUTE})(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?!\\p{L})\\.?)?${UNIT}${TOWN}`,
+    'u',
+  ),
+  accepts: (_code, { excerpt, before, after }) =>
+    (/^\D|^\d{3}/.test(excerpt) || !ROUTED.test(excerpt)) &&
+    !NUMBERED.test(before) &&
+    !NAMELESS.test(excerpt) &&
+    !isThing(excerpt, after) &&
+    /\p{Lu}|\d(?:st|nd|rd|th)\b/u.test(excerpt.replace(/^[A-Z]?\d+[A-Z]?/, '')) &&
+    !/^\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} /.test(excerpt),
   where: nearEnglishStreets,
   unannounced: 0.8,
 });

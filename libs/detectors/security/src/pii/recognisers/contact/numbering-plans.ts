@@ -1,4 +1,4 @@
-import { type CountryCode, Metadata, getCountries, getCountryCallingCode } from 'libphonenumber-js';
+import { type CountryCode, getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js';
 
 let plans: Map<string, Set<number>> | undefined;
 
@@ -20,4 +20,8 @@ const addPlan = (known: Map<string, Set<number>>, country: CountryCode): void =>
 
 /** Whether digits with a calling code in front have one that exists and a length its numbers may have. */
 export const isInternationalNumber = (digits: string): boolean =>
-  [1, 2, 3].some((length) => numberingPlans().get(digits.slice(0, length))?.has(digits.length - length));
+  [1, 2, 3].some((length) =>
+    numberingPlans()
+      .get(digits.slice(0, length))
+      ?.has(digits.length - length),
+  );

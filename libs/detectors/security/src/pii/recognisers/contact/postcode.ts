@@ -1,22 +1,73 @@
 import { recogniser } from '../../recogniser';
 
 /** Words that say whose it is. */
-const SOMEBODYS = /(?:^|[^\p{L}])(?:my|his|her|home|meine|mon|mi|il mio|meu|mijn|mój|мой|我的|私の)/iu;
+const SOMEBODYS =
+  /(?:^|[^\p{L}])(?:my|his|her|home|meine|mon|mi|il mio|meu|mijn|mój|мой|我的|私の)/iu;
 
 /** `City/ZIP: Portland 97205`. */
 const BEHIND_TOWN = /\p{L} ?[:=] ?["']?\p{Lu}[\p{L} .'-]{1,24}(?:, ?[A-Z]{2})?,? $/u;
 
 /** The postcode of somebody, in words or as the value of a field: with little else it names a person. Source: HIPAA 45 CFR 164.514(b)(2)(i)(B), UPU postcode formats. */
 export const postcode = recogniser({
-  kind: 'postcode', title: 'postcode', group: 'contact information', digits: 3,
-  pattern: /\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}|\d{3} ?\d{2}|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒?\d{3}-\d{4}/,
-  accepts: (_code, { field, before }) => field || BEHIND_TOWN.test(before) || SOMEBODYS.test(before.slice(-40)) ,
-  announced: 0.72, reach: 30, besideOthers: true,
+  kind: 'postcode',
+  title: 'postcode',
+  group: 'contact information',
+  digits: 3,
+  pattern:
+    /\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}|\d{3} ?\d{2}|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒?\d{3}-\d{4}/,
+  accepts: (_code, { field, before }) =>
+    field || BEHIND_TOWN.test(before) || SOMEBODYS.test(before.slice(-40)),
+  announced: 0.72,
+  reach: 30,
+  besideOthers: true,
   cues: [
-    'zip', 'zip code', 'zipcode', 'postcode', 'post code', 'postal code', 'postalcode', 'plz', 'postleitzahl', 'code postal', 'código postal', 'c p', 'cp', 'cap', 'cep',
-    'kod pocztowy', 'psč', 'irányítószám', 'postnummer', 'postnr', 'postinumero', 'индекс', 'почтовый индекс', 'поштовий індекс', '邮编', '邮政编码', '郵便番号', '우편번호',
-    'my zip', 'my zip code', 'my postcode', 'my postal code', 'his zip code', 'her zip code', 'his postcode', 'her postcode', 'home zip code',
-    'meine plz', 'meine postleitzahl', 'mon code postal', 'mi código postal', 'il mio cap', 'meu cep', 'mijn postcode', 'mój kod pocztowy',
-    'мой индекс', '我的邮编', '私の郵便番号',
+    'zip',
+    'zip code',
+    'zipcode',
+    'postcode',
+    'post code',
+    'postal code',
+    'postalcode',
+    'plz',
+    'postleitzahl',
+    'code postal',
+    'código postal',
+    'c p',
+    'cp',
+    'cap',
+    'cep',
+    'kod pocztowy',
+    'psč',
+    'irányítószám',
+    'postnummer',
+    'postnr',
+    'postinumero',
+    'индекс',
+    'почтовый индекс',
+    'поштовий індекс',
+    '邮编',
+    '邮政编码',
+    '郵便番号',
+    '우편번호',
+    'my zip',
+    'my zip code',
+    'my postcode',
+    'my postal code',
+    'his zip code',
+    'her zip code',
+    'his postcode',
+    'her postcode',
+    'home zip code',
+    'meine plz',
+    'meine postleitzahl',
+    'mon code postal',
+    'mi código postal',
+    'il mio cap',
+    'meu cep',
+    'mijn postcode',
+    'mój kod pocztowy',
+    'мой индекс',
+    '我的邮编',
+    '私の郵便番号',
   ],
 });

@@ -1,7 +1,7 @@
-import { type Island, type ScannedText, stretchOf } from '../../scanned-text';
 import { HashFilter } from '../../../text/hash-filter';
 import { hashOf, mixed } from '../../../text/hashes';
 import { fold, type Token } from '../../../text/tokens';
+import { type Island, type ScannedText, stretchOf } from '../../scanned-text';
 import { ENGLISH_STREETS, GLUED_STREETS, ROMANCE_STREETS, STREETS_APART } from './street-words';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|').map(fold));
@@ -21,32 +21,43 @@ const BEHIND = 96;
 type Where = (scanned: ScannedText) => readonly Island[];
 
 /** The surroundings of the tokens that `isSign` names and that have a digit near. */
-const around = (isSign: (token: Token) => boolean): Where => (scanned) => {
-  const { text, tokens, digitsIn } = scanned;
-  const islands: Island[] = [];
-  let read = 0;
-  for (const token of scanned.mostDigits > 0 ? tokens : []) {
-    const { start, end } = token;
-    if (end <= read || !isSign(token) || digitsIn(start - BEFORE, end + BEHIND) === 0) continue;
-    const from = Math.max(0, start - BEFORE);
-    read = Math.min(text.length, end + BEHIND);
-    islands.push(stretchOf(text, from, Math.min(text.length, read + BEHIND), digitsIn));
-  }
-  return islands;
-};
+const around =
+  (isSign: (token: Token) => boolean): Where =>
+  (scanned) => {
+    const { text, tokens, digitsIn } = scanned;
+    const islands: Island[] = [];
+    let read = 0;
+    for (const token of scanned.mostDigits > 0 ? tokens : []) {
+      const { start, end } = token;
+      if (end <= read || !isSign(token) || digitsIn(start - BEFORE, end + BEHIND) === 0) continue;
+      const from = Math.max(0, start - BEFORE);
+      read = Math.min(text.length, end + BEHIND);
+      islands.push(stretchOf(text, from, Math.min(text.length, read + BEHIND), digitsIn));
+    }
+    return islands;
+  };
 
 /** Whether a word ends in one of these. Their last letters, three of them unless there are but two, which few other words end in, are asked for first. */
 const hasEndingOf = (words: ReadonlySet<string>, longest: number): ((word: string) => boolean) => {
   const lastLetters = new HashFilter(FILTER_BITS);
   for (const word of words) lastLetters.add(word.length < 3 ? lastTwo(word) : lastThree(word));
   return (word) => {
-    if (word.length < 2 || !(lastLetters.mayHold(lastTwo(word)) || (word.length > 2 && lastLetters.mayHold(lastThree(word))))) return false;
-    for (let length = Math.min(longest, word.length); length >= 2; length--) if (words.has(word.slice(word.length - length))) return true;
+    if (
+      word.length < 2 ||
+      !(
+        lastLetters.mayHold(lastTwo(word)) ||
+        (word.length > 2 && lastLetters.mayHold(lastThree(word)))
+      )
+    )
+      return false;
+    for (let length = Math.min(longest, word.length); length >= 2; length--)
+      if (words.has(word.slice(word.length - length))) return true;
     return false;
   };
 };
 const lastThree = (word: string): number => mixed(lastTwo(word), word.charCodeAt(word.length - 3));
-const lastTwo = (word: string): number => mixed(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1));
+const lastTwo = (word: string): number =>
+  mixed(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1));
 
 const isEnglishStreet = oneOf(setOf(`${ENGLISH_STREETS}|route|rte|cr|sr|fm`));
 const isRomanceStreet = oneOf(setOf(`${ROMANCE_STREETS}|c`));
@@ -55,4 +66,6 @@ const endsLikeStreet = hasEndingOf(setOf(`${GLUED_STREETS}|${STREETS_APART}`), 9
 
 export const nearEnglishStreets = around(isEnglishStreet);
 export const nearRomanceStreets = around(isRomanceStreet);
-export const nearGermanicStreets = around((token) => endsLikeStreet(token.word) || isPreposition(token));
+export const nearGermanicStreets = around(
+  (token) => endsLikeStreet(token.word) || isPreposition(token),
+);

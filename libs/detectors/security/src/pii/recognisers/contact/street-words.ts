@@ -1,6 +1,11 @@
 /** `street` as `street`, `Street` and `STREET`. */
 export const eitherCase = (words: string): string =>
-  words.split('|').flatMap((word) => [...new Set([word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])]).join('|');
+  words
+    .split('|')
+    .flatMap((word) => [
+      ...new Set([word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]),
+    ])
+    .join('|');
 
 /** What streets are called behind their name. */
 export const ENGLISH_STREETS = eitherCase(

@@ -3,9 +3,22 @@ import { isCounted } from './counted';
 
 /** House number, then a name of two words or more, behind words that say where something is or goes: they speak of much else too. Source: own list of words. */
 export const visitedAddress = recogniser({
-  kind: 'street_address', title: 'street address', group: 'contact information', digits: 1,
+  kind: 'street_address',
+  title: 'street address',
+  group: 'contact information',
+  digits: 1,
   pattern: /\d{1,6}[A-Za-z]?(?:[/-]\d{1,5})? \p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]{1,30}){1,4}/u,
   accepts: (_code, { excerpt, before }) => / (?:to|at|on) $/.test(before) && !isCounted(excerpt),
-  announced: 0.77, reach: 1,
-  cues: ['moved to', 'moving to', 'located at', 'located on', 'delivered to', 'send it to', 'is on', 'is at'],
+  announced: 0.77,
+  reach: 1,
+  cues: [
+    'moved to',
+    'moving to',
+    'located at',
+    'located on',
+    'delivered to',
+    'send it to',
+    'is on',
+    'is at',
+  ],
 });

@@ -1,16 +1,48 @@
 import { recogniser } from '../../recogniser';
 
 /** What stands right before: the number of the bank. */
-const BANK = /(?:\d\d[- ]\d\d[- ]\d\d|\d{6}|\d{3}[- ]\d{3}|\d{8,9}|\d{3} \d{3} \d{2}|[A-Z]{4}0[A-Z0-9]{6})[ ,;/|\n⑆⑈:]{1,3}(?:(?:an|a\/?c|acc|acct|account|konto|kto|ac|no|number|nr)[ .:#]{1,3}){0,3}$/i;
+const BANK =
+  /(?:\d\d[- ]\d\d[- ]\d\d|\d{6}|\d{3}[- ]\d{3}|\d{8,9}|\d{3} \d{3} \d{2}|[A-Z]{4}0[A-Z0-9]{6})[ ,;/|\n⑆⑈:]{1,3}(?:(?:an|a\/?c|acc|acct|account|konto|kto|ac|no|number|nr)[ .:#]{1,3}){0,3}$/i;
 
 /** Right behind the number of the bank, which words announce: `sort code 20-45-77, 12345678`. Source: Pay.UK, AusPayNet, American Bankers Association, Bundesbank. */
 export const accountBesideBank = recogniser({
-  kind: 'bank_account', title: 'bank account number', group: 'financial data', digits: 13,
+  kind: 'bank_account',
+  title: 'bank account number',
+  group: 'financial data',
+  digits: 13,
   pattern: /\d{6,17}/,
   accepts: (_code, { before }) => BANK.test(before),
-  announced: 0.8, reach: 40, words: 8,
+  announced: 0.8,
+  reach: 40,
+  words: 8,
   cues: [
-    'sort code', 'sortcode', 'sort', 's c', 'sc', 'bank details', 'bank transfer', 'bsb', 'aba', 'routing', 'routing number', 'blz', 'bankleitzahl', 'ifsc', 'bankverbindung', 'coordonnées bancaires', 'datos bancarios', 'coordinate bancarie',
-    'dados bancários', 'реквизиты', 'micr', 'payee', 'pay to', 'bacs', 'faster payment', 'faster payments', 'transfer to', 'send to',
+    'sort code',
+    'sortcode',
+    'sort',
+    's c',
+    'sc',
+    'bank details',
+    'bank transfer',
+    'bsb',
+    'aba',
+    'routing',
+    'routing number',
+    'blz',
+    'bankleitzahl',
+    'ifsc',
+    'bankverbindung',
+    'coordonnées bancaires',
+    'datos bancarios',
+    'coordinate bancarie',
+    'dados bancários',
+    'реквизиты',
+    'micr',
+    'payee',
+    'pay to',
+    'bacs',
+    'faster payment',
+    'faster payments',
+    'transfer to',
+    'send to',
   ],
 });

@@ -5,8 +5,18 @@ import { recogniser } from '../../recogniser';
 const VERSIONS = [0, 5, 22, 30, 48, 50, 65, 76, 111, 196];
 
 export const bitcoinAddress = recogniser({
-  kind: 'crypto_wallet', title: 'crypto wallet address', group: 'financial data', digits: 2, checked: true,
+  kind: 'crypto_wallet',
+  title: 'crypto wallet address',
+  group: 'financial data',
+  digits: 2,
+  checked: true,
   pattern: /[13LMDTXmn2A9][1-9A-HJ-NP-Za-km-z]{25,34}/,
-  accepts: (_code, { excerpt }) => /[a-z]/.test(excerpt) && /\d/.test(excerpt) && /[A-Z]/.test(excerpt) && base58Check(excerpt, VERSIONS),
-  signs: 'A', word: 26, unannounced: 0.97,
+  accepts: (_code, { excerpt }) =>
+    /[a-z]/.test(excerpt) &&
+    /\d/.test(excerpt) &&
+    /[A-Z]/.test(excerpt) &&
+    base58Check(excerpt, VERSIONS),
+  signs: 'A',
+  word: 26,
+  unannounced: 0.97,
 });

@@ -2,8 +2,19 @@ import { recogniser } from '../../recogniser';
 
 /** Branch of five digits and institution of three. Source: Payments Canada, standard 006. */
 export const caTransitNumber = recogniser({
-  kind: 'ca_transit_number', title: 'Canadian transit number', group: 'financial data', digits: 5,
+  kind: 'ca_transit_number',
+  title: 'Canadian transit number',
+  group: 'financial data',
+  digits: 5,
   pattern: /\d{5}[- ]\d{3}|0\d{8}|\d{5}/,
-  announced: 0.83, reach: 20,
-  cues: ['transit', 'transit number', 'transit no', 'branch transit', 'institution number', 'numéro de transit'],
+  announced: 0.83,
+  reach: 20,
+  cues: [
+    'transit',
+    'transit number',
+    'transit no',
+    'branch transit',
+    'institution number',
+    'numéro de transit',
+  ],
 });

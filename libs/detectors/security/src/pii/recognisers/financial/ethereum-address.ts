@@ -4,13 +4,24 @@ import { recogniser } from '../../recogniser';
 /** Forty hex digits; capitals, where mixed, follow the Keccak-256 of the small letters. Source: EIP-55. */
 const capitalsHold = (address: string): boolean => {
   const digest = keccak256(address.toLowerCase());
-  return Array.from(address).every((letter, index) => !/[a-f]/i.test(letter) || (letter === letter.toUpperCase()) === parseInt(digest.charAt(index), 16) > 7);
+  return Array.from(address).every(
+    (letter, index) =>
+      !/[a-f]/i.test(letter) ||
+      (letter === letter.toUpperCase()) === parseInt(digest.charAt(index), 16) > 7,
+  );
 };
 const isMixed = (address: string): boolean => /[a-f]/.test(address) && /[A-F]/.test(address);
 
 export const ethereumAddress = recogniser({
-  kind: 'crypto_wallet', title: 'crypto wallet address', group: 'financial data', digits: 10,
+  kind: 'crypto_wallet',
+  title: 'crypto wallet address',
+  group: 'financial data',
+  digits: 10,
   pattern: /0x[0-9a-f]{40}/i,
-  accepts: (_code, { excerpt }) => !/^0x(.)\1+$/.test(excerpt) && !/^0x0{30}/.test(excerpt) && (!isMixed(excerpt.slice(2)) || capitalsHold(excerpt.slice(2))),
-  signs: 'A', unannounced: 0.9,
+  accepts: (_code, { excerpt }) =>
+    !/^0x(.)\1+$/.test(excerpt) &&
+    !/^0x0{30}/.test(excerpt) &&
+    (!isMixed(excerpt.slice(2)) || capitalsHold(excerpt.slice(2))),
+  signs: 'A',
+  unannounced: 0.9,
 });

@@ -42,13 +42,33 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['mx_clabe', 'CLABE', '032180000118359719', '032180000118359718'],
   ['ar_cbu', '', '2850590940090418135201', '2850590940090418135202'],
   ['crypto_wallet', '', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz'],
-  ['crypto_wallet', '', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
-  ['crypto_wallet', '', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-  ['crypto_wallet', 'solana', '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', '4Nd1mBQtrMJVYVfKf2PJy9'],
+  [
+    'crypto_wallet',
+    '',
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+  ],
+  [
+    'crypto_wallet',
+    '',
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  ],
+  [
+    'crypto_wallet',
+    'solana',
+    '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
+    '4Nd1mBQtrMJVYVfKf2PJy9',
+  ],
 ];
 
 describe('financial data', () => {
-  it.each(['sort code 20-45-77, 12345678', 'my bank details are 20-45-77 12345678', 'SC: 204577 AN: 12345678', 'BSB 062-000 12345678'])('finds the account beside the bank in "%s"', (text) => {
+  it.each([
+    'sort code 20-45-77, 12345678',
+    'my bank details are 20-45-77 12345678',
+    'SC: 204577 AN: 12345678',
+    'BSB 062-000 12345678',
+  ])('finds the account beside the bank in "%s"', (text) => {
     expect(foundIn(text)).toContain('bank_account: 12345678');
   });
 
@@ -58,13 +78,40 @@ describe('financial data', () => {
   });
 
   it('has an example of every kind', () => {
-    expect([...new Set(FINANCIAL.map(({ kind }) => kind))].filter((kind) => !ROWS.some(([row]) => row === kind))).toEqual([]);
+    expect(
+      [...new Set(FINANCIAL.map(({ kind }) => kind))].filter(
+        (kind) => !ROWS.some(([row]) => row === kind),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['account_id=48213377', 'order 4111111111111111', 'EAN 4006381333931', 'a transit of 20 minutes', 'account for 20 percent', 'account for 2024 2025 growth', 'hash 0x0000000000000000000000000000000000000000', 'tracking 5555555555554444', 'SKU 021000021', 'konto 12', 'account created 20240503', 'account for 482133 of the sales', 'cuenta con 48213307 habitantes', 'uma conta 482133', '{"accountLimit": 48213307}', 'accounts ending in 2024', 'account limit is 1000000', 'GL account 400100', 'BCA index 1234567890', 'HSBC reported 123456789 in revenue', 'PO 4417720931 for Bank of America', 'from savings 2500000', 'account K48213307', 'račun 2024-123456', 'SIM card 8944110012345678901'])(
-    'leaves "%s" clean',
-    (text) => {
-      expect(foundIn(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'account_id=48213377',
+    'order 4111111111111111',
+    'EAN 4006381333931',
+    'a transit of 20 minutes',
+    'account for 20 percent',
+    'account for 2024 2025 growth',
+    'hash 0x0000000000000000000000000000000000000000',
+    'tracking 5555555555554444',
+    'SKU 021000021',
+    'konto 12',
+    'account created 20240503',
+    'account for 482133 of the sales',
+    'cuenta con 48213307 habitantes',
+    'uma conta 482133',
+    '{"accountLimit": 48213307}',
+    'accounts ending in 2024',
+    'account limit is 1000000',
+    'GL account 400100',
+    'BCA index 1234567890',
+    'HSBC reported 123456789 in revenue',
+    'PO 4417720931 for Bank of America',
+    'from savings 2500000',
+    'account K48213307',
+    'račun 2024-123456',
+    'SIM card 8944110012345678901',
+  ])('leaves "%s" clean', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
 });

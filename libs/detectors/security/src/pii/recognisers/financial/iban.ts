@@ -1,6 +1,6 @@
 import { codeOf, mod97 } from '../../check-digits';
 import { IBAN_LENGTHS } from '../../data/iban-lengths';
-import { type Recogniser, type Stretch, first } from '../../recogniser';
+import { first, type Recogniser, type Stretch } from '../../recogniser';
 
 const START = /(?<![\p{L}\p{N}])[A-Za-z]{2}[ -]?\d[ ]?\d(?=[ .-]?[A-Za-z0-9])/gu;
 const isAlphanumeric = (text: string, index: number): boolean => {
@@ -16,21 +16,28 @@ const ibanAt = (text: string, start: number): Stretch | undefined => {
   let end = start;
   for (; count < length && end < text.length; end++) {
     if (isAlphanumeric(text, end)) count++;
-    else if (!SEPARATORS.includes(text.charAt(end)) || !isAlphanumeric(text, end - 1)) return undefined;
+    else if (!SEPARATORS.includes(text.charAt(end)) || !isAlphanumeric(text, end - 1))
+      return undefined;
   }
   if (length === 0 || count < length || isAlphanumeric(text, end)) return undefined;
-  return mod97(codeOf(text.slice(start, end))) ? { start, end, certainty: 0.98, vouched: true } : undefined;
+  return mod97(codeOf(text.slice(start, end)))
+    ? { start, end, certainty: 0.98, vouched: true }
+    : undefined;
 };
 
 /** Country, two check digits, account: ISO 7064 MOD 97-10, a length for each country. Source: ISO 13616, SWIFT IBAN registry. */
 export const iban: Recogniser = {
-  kind: 'iban', title: 'bank account number (IBAN)', group: 'financial data', digits: 8,
+  kind: 'iban',
+  title: 'bank account number (IBAN)',
+  group: 'financial data',
+  digits: 8,
   *find({ islands }) {
     for (const island of islands) {
       if (island.digits < 8) continue;
       for (let match = first(island.text, START); match; match = START.exec(island.text)) {
         const found = ibanAt(island.text, match.index);
-        if (found) yield { ...found, start: found.start + island.start, end: found.end + island.start };
+        if (found)
+          yield { ...found, start: found.start + island.start, end: found.end + island.start };
       }
     }
   },

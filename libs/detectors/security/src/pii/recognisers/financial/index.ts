@@ -22,6 +22,25 @@ import { ukSortCode } from './uk-sort-code';
 import { usRoutingNumber } from './us-routing-number';
 
 export const FINANCIAL: readonly Recogniser[] = [
-  accountBesideBank, accountEnding, accountOfBank, announcedWallet, arCbu, auBsb, bankAccount, bitcoinAddress, caTransitNumber, cardSecurityCode, ethereumAddress, iban, inIfsc, inUpi, labelledAccount, mxClabe,
-  paymentCard, segwitAddress, swiftBic, ukSortCode, usRoutingNumber,
+  accountBesideBank,
+  accountEnding,
+  accountOfBank,
+  announcedWallet,
+  arCbu,
+  auBsb,
+  bankAccount,
+  bitcoinAddress,
+  caTransitNumber,
+  cardSecurityCode,
+  ethereumAddress,
+  iban,
+  inIfsc,
+  inUpi,
+  labelledAccount,
+  mxClabe,
+  paymentCard,
+  segwitAddress,
+  swiftBic,
+  ukSortCode,
+  usRoutingNumber,
 ];

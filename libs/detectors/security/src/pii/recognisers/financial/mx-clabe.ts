@@ -3,10 +3,21 @@ import { recogniser } from '../../recogniser';
 
 /** Bank, place, account, a check digit by weights 3 7 1, each product modulo 10. Source: Banco de México, CLABE. */
 const holds = (code: string): boolean =>
-  (10 - (Array.from(code.slice(0, 17)).reduce((sum, digit, index) => sum + ((Number(digit) * ([3, 7, 1][index % 3] as number)) % 10), 0) % 10)) % 10 === Number(code.charAt(17));
+  (10 -
+    (Array.from(code.slice(0, 17)).reduce(
+      (sum, digit, index) => sum + ((Number(digit) * ([3, 7, 1][index % 3] as number)) % 10),
+      0,
+    ) %
+      10)) %
+    10 ===
+  Number(code.charAt(17));
 
 export const mxClabe = recogniser({
-  kind: 'mx_clabe', title: 'Mexican account number (CLABE)', group: 'financial data', digits: 18, checked: true,
+  kind: 'mx_clabe',
+  title: 'Mexican account number (CLABE)',
+  group: 'financial data',
+  digits: 18,
+  checked: true,
   pattern: /\d{3} ?\d{3} ?\d{11} ?\d/,
   accepts: (code) => holds(code) && !oneDigitOnly(code),
   announced: 0.95,

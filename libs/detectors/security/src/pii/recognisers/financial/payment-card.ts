@@ -21,19 +21,93 @@ const isCardNext = (after: string): boolean => {
   const next = /^ ((?:\d{4}[ -]?){3}\d{4})(?!\d)/.exec(after)?.[1]?.replace(/\D/g, '');
   return next !== undefined && luhn(next) && isKnown(next);
 };
-const ENOUGH = /^(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}([ -])\d{6}\2\d{5}|\d{12,19}|.*[ -].*)$/;
+const ENOUGH =
+  /^(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}([ -])\d{6}\2\d{5}|\d{12,19}|.*[ -].*)$/;
 
 export const paymentCard = recogniser({
-  kind: 'credit_card', title: 'payment card number', group: 'financial data', digits: 12, checked: true,
+  kind: 'credit_card',
+  title: 'payment card number',
+  group: 'financial data',
+  digits: 12,
+  checked: true,
   pattern: /\d(?:[ .-]?\d){11,18}/,
-  accepts: (code, { excerpt, announced, after }) => luhn(code) && !oneDigitOnly(code) && !SIM.test(code) && (announced || ((!/^[ -]\d{4}/.test(after) || isCardNext(after)) && isKnown(code) && code.length > 13 && ENOUGH.test(excerpt) && !excerpt.includes('.'))),
-  announced: 0.95, run: 4, unannounced: 0.93,
+  accepts: (code, { excerpt, announced, after }) =>
+    luhn(code) &&
+    !oneDigitOnly(code) &&
+    !SIM.test(code) &&
+    (announced ||
+      ((!/^[ -]\d{4}/.test(after) || isCardNext(after)) &&
+        isKnown(code) &&
+        code.length > 13 &&
+        ENOUGH.test(excerpt) &&
+        !excerpt.includes('.'))),
+  announced: 0.95,
+  run: 4,
+  unannounced: 0.93,
   cues: [
-    'card', 'cards', 'credit card', 'debit card', 'card number', 'card no', 'cc', 'cc number', 'ccn', 'pan', 'visa', 'mastercard', 'master card',
-    'amex', 'american express', 'maestro', 'discover', 'diners', 'jcb', 'unionpay', 'rupay', 'carte', 'carte bancaire', 'carte bleue',
-    'numéro de carte', 'tarjeta', 'tarjeta de crédito', 'kreditkarte', 'kreditkartennummer', 'kartennummer', 'karte',
-    'cartão', 'cartão de crédito', 'carta di credito', 'numero di carta', 'creditcard', 'kaart', 'kaartnummer', 'karta', 'karty', 'kartą',
-    'kortnummer', 'kort', 'kredi kartı', 'kart', 'kártya', 'luottokortti', 'карта', 'карты', 'карту', 'номер карты', '信用卡', '银行卡', '卡号', 'カード',
-    'カード番号', '카드', '카드번호', 'kreditkort', 'بطاقة', 'رقم البطاقة', 'क्रेडिट कार्ड', 'thẻ tín dụng', 'kartu kredit',
+    'card',
+    'cards',
+    'credit card',
+    'debit card',
+    'card number',
+    'card no',
+    'cc',
+    'cc number',
+    'ccn',
+    'pan',
+    'visa',
+    'mastercard',
+    'master card',
+    'amex',
+    'american express',
+    'maestro',
+    'discover',
+    'diners',
+    'jcb',
+    'unionpay',
+    'rupay',
+    'carte',
+    'carte bancaire',
+    'carte bleue',
+    'numéro de carte',
+    'tarjeta',
+    'tarjeta de crédito',
+    'kreditkarte',
+    'kreditkartennummer',
+    'kartennummer',
+    'karte',
+    'cartão',
+    'cartão de crédito',
+    'carta di credito',
+    'numero di carta',
+    'creditcard',
+    'kaart',
+    'kaartnummer',
+    'karta',
+    'karty',
+    'kartą',
+    'kortnummer',
+    'kort',
+    'kredi kartı',
+    'kart',
+    'kártya',
+    'luottokortti',
+    'карта',
+    'карты',
+    'карту',
+    'номер карты',
+    '信用卡',
+    '银行卡',
+    '卡号',
+    'カード',
+    'カード番号',
+    '카드',
+    '카드번호',
+    'kreditkort',
+    'بطاقة',
+    'رقم البطاقة',
+    'क्रेडिट कार्ड',
+    'thẻ tín dụng',
+    'kartu kredit',
   ],
 });

@@ -3,8 +3,13 @@ import { recogniser } from '../../recogniser';
 
 /** Bech32 and bech32m addresses of bitcoin, litecoin, cosmos and cardano. Source: BIP 173, BIP 350, CIP-19. */
 export const segwitAddress = recogniser({
-  kind: 'crypto_wallet', title: 'crypto wallet address', group: 'financial data', digits: 4, checked: true,
+  kind: 'crypto_wallet',
+  title: 'crypto wallet address',
+  group: 'financial data',
+  digits: 4,
+  checked: true,
   pattern: /(?:bc|tb|ltc|cosmos|addr)1[qpzry9x8gf2tvdw0s3jn54khce6mua7l]{11,103}/i,
   accepts: (_code, { excerpt }) => bech32(excerpt),
-  signs: 'A', unannounced: 0.97,
+  signs: 'A',
+  unannounced: 0.97,
 });

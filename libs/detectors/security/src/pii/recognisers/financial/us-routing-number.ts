@@ -5,12 +5,30 @@ import { recogniser } from '../../recogniser';
 const DISTRICT = /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/;
 
 export const usRoutingNumber = recogniser({
-  kind: 'us_routing_number', title: 'US bank routing number', group: 'financial data', digits: 9, checked: true,
+  kind: 'us_routing_number',
+  title: 'US bank routing number',
+  group: 'financial data',
+  digits: 9,
+  checked: true,
   pattern: /\d{4}-?\d{4}-?\d/,
-  accepts: (code) => DISTRICT.test(code) && !oneDigitOnly(code) && weighted(code, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+  accepts: (code) =>
+    DISTRICT.test(code) &&
+    !oneDigitOnly(code) &&
+    weighted(code, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
   announced: 0.92,
   cues: [
-    'routing', 'aba', 'aba number', 'routing number', 'routing no', 'routing transit number', 'rtn', 'transit number', 'bank code', 'wire', 'ach',
-    'direct deposit', 'número de ruta',
+    'routing',
+    'aba',
+    'aba number',
+    'routing number',
+    'routing no',
+    'routing transit number',
+    'rtn',
+    'transit number',
+    'bank code',
+    'wire',
+    'ach',
+    'direct deposit',
+    'número de ruta',
   ],
 });

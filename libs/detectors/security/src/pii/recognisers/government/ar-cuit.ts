@@ -8,9 +8,17 @@ const holds = (code: string): boolean => {
 };
 
 export const arCuit = recogniser({
-  kind: 'ar_cuit', title: 'Argentine CUIT or CUIL', group: 'government IDs', digits: 11, checked: true,
+  kind: 'ar_cuit',
+  title: 'Argentine CUIT or CUIL',
+  group: 'government IDs',
+  digits: 11,
+  checked: true,
   pattern: /(?:20|2[3-7]|30|3[34])[- ]?\d{2}\.?\d{3}\.?\d{3}[- /]?\d/,
-  accepts: (code, { excerpt, announced }) => holds(code) && (announced || /^\d{2}-.*-\d$/.test(excerpt)),
-  announced: 0.95, signs: '-', run: 2, unannounced: 0.9,
+  accepts: (code, { excerpt, announced }) =>
+    holds(code) && (announced || /^\d{2}-.*-\d$/.test(excerpt)),
+  announced: 0.95,
+  signs: '-',
+  run: 2,
+  unannounced: 0.9,
   cues: ['cuit', 'cuil', 'cuit cuil', 'clave única de identificación tributaria'],
 });

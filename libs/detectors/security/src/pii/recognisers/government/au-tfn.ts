@@ -3,9 +3,17 @@ import { recogniser } from '../../recogniser';
 
 /** Weights 1 4 3 7 5 8 6 9 10 modulo 11. Source: Australian Taxation Office, TFN check digit. */
 export const auTfn = recogniser({
-  kind: 'au_tfn', title: 'Australian tax file number', group: 'government IDs', digits: 8, checked: true,
+  kind: 'au_tfn',
+  title: 'Australian tax file number',
+  group: 'government IDs',
+  digits: 8,
+  checked: true,
   pattern: /\d{3}[ -]?\d{3}[ -]?\d{2,3}/,
-  accepts: (code) => !placeholder(code) && weighted(code, code.length === 9 ? [1, 4, 3, 7, 5, 8, 6, 9, 10] : [10, 7, 8, 4, 6, 3, 5, 1]) % 11 === 0,
+  accepts: (code) =>
+    !placeholder(code) &&
+    weighted(code, code.length === 9 ? [1, 4, 3, 7, 5, 8, 6, 9, 10] : [10, 7, 8, 4, 6, 3, 5, 1]) %
+      11 ===
+      0,
   announced: 0.94,
   cues: ['tfn', 'tax file number', 'tax file no', 'tax file'],
 });

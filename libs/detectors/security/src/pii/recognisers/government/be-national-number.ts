@@ -2,15 +2,33 @@ import { remainder } from '../../check-digits';
 import { recogniser } from '../../recogniser';
 
 /** Birth date, serial, and 97 less the rest modulo 97, with a 2 in front for those born from 2000 on. Source: arrêté royal of 3 April 1984. */
-const holds = (code: string): boolean => ['', '2'].some((century) => 97 - remainder(century + code.slice(0, 9), 97) === Number(code.slice(9)));
+const holds = (code: string): boolean =>
+  ['', '2'].some(
+    (century) => 97 - remainder(century + code.slice(0, 9), 97) === Number(code.slice(9)),
+  );
 
 export const beNationalNumber = recogniser({
-  kind: 'be_national_number', title: 'Belgian national number', group: 'government IDs', digits: 11, checked: true,
+  kind: 'be_national_number',
+  title: 'Belgian national number',
+  group: 'government IDs',
+  digits: 11,
+  checked: true,
   pattern: /\d{2}[. ]?[0-5]\d[. ]?[0-3]\d[- ]?\d{3}[. ]?\d{2}/,
-  accepts: (code, { announced, excerpt }) => holds(code) && (announced || /\..*-.*\./.test(excerpt)),
-  announced: 0.96, signs: '.-', run: 3, unannounced: 0.93,
+  accepts: (code, { announced, excerpt }) =>
+    holds(code) && (announced || /\..*-.*\./.test(excerpt)),
+  announced: 0.96,
+  signs: '.-',
+  run: 3,
+  unannounced: 0.93,
   cues: [
-    'rijksregisternummer', 'rijksregister', 'insz', 'numéro national', 'registre national', 'niss', 'nationalnummer', 'national number',
+    'rijksregisternummer',
+    'rijksregister',
+    'insz',
+    'numéro national',
+    'registre national',
+    'niss',
+    'nationalnummer',
+    'national number',
     'national register number',
   ],
 });

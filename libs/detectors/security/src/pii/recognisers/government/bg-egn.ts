@@ -3,9 +3,22 @@ import { recogniser } from '../../recogniser';
 
 /** Birth date with the century in the month, weights 2 4 8 5 10 9 7 3 6 modulo 11. Source: Наредба РД-02-20-9 of 2012. */
 export const bgEgn = recogniser({
-  kind: 'bg_egn', title: 'Bulgarian EGN', group: 'government IDs', digits: 10, checked: true,
+  kind: 'bg_egn',
+  title: 'Bulgarian EGN',
+  group: 'government IDs',
+  digits: 10,
+  checked: true,
   pattern: /\d{10}/,
-  accepts: (code) => isDay(Number(code.slice(2, 4)) % 20, Number(code.slice(4, 6))) && (weighted(code, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === Number(code.charAt(9)),
+  accepts: (code) =>
+    isDay(Number(code.slice(2, 4)) % 20, Number(code.slice(4, 6))) &&
+    (weighted(code, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === Number(code.charAt(9)),
   announced: 0.95,
-  cues: ['egn', 'егн', 'единен граждански номер', 'лнч', 'unified civil number', 'uniform civil number'],
+  cues: [
+    'egn',
+    'егн',
+    'единен граждански номер',
+    'лнч',
+    'unified civil number',
+    'uniform civil number',
+  ],
 });

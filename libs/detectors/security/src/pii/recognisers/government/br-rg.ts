@@ -2,8 +2,12 @@ import { recogniser } from '../../recogniser';
 
 /** Form of São Paulo, 12.345.678-9; states differ, so only behind its name. Source: Lei 7.116/1983. */
 export const brRg = recogniser({
-  kind: 'br_rg', title: 'Brazilian identity card number', group: 'government IDs', digits: 7,
+  kind: 'br_rg',
+  title: 'Brazilian identity card number',
+  group: 'government IDs',
+  digits: 7,
   pattern: /\d{1,2}\.?\d{3}\.?\d{3}-?[\dX]/i,
-  announced: 0.88, reach: 24,
+  announced: 0.88,
+  reach: 24,
   cues: ['rg', 'registro geral', 'carteira de identidade', 'identidade nº'],
 });

@@ -2,14 +2,30 @@ import { recogniser } from '../../recogniser';
 
 /** Weights 2 to 7 from the right, modulo 11, K for 10. Source: Registro Civil e Identificación, Servicio de Impuestos Internos. */
 const holds = (code: string): boolean => {
-  const sum = Array.from(code.slice(0, -1)).reverse().reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
+  const sum = Array.from(code.slice(0, -1))
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
   return '0K987654321'.charAt(sum % 11) === code.at(-1);
 };
 
 export const clRut = recogniser({
-  kind: 'cl_rut', title: 'Chilean RUT', group: 'government IDs', digits: 7, checked: true,
+  kind: 'cl_rut',
+  title: 'Chilean RUT',
+  group: 'government IDs',
+  digits: 7,
+  checked: true,
   pattern: /\d{1,2}\.?\d{3}\.?\d{3} ?- ?[\dK]/i,
   accepts: (code, { excerpt, announced }) => holds(code) && (announced || /\..*\./.test(excerpt)),
-  announced: 0.95, signs: '-.', run: 3, unannounced: 0.9,
-  cues: ['rut', 'run', 'rol único tributario', 'rol único nacional', 'rut n', 'cédula de identidad'],
+  announced: 0.95,
+  signs: '-.',
+  run: 3,
+  unannounced: 0.9,
+  cues: [
+    'rut',
+    'run',
+    'rol único tributario',
+    'rol único nacional',
+    'rut n',
+    'cédula de identidad',
+  ],
 });

@@ -8,7 +8,11 @@ const holds = (code: string): boolean => {
 };
 
 export const coNit = recogniser({
-  kind: 'co_nit', title: 'Colombian NIT', group: 'government IDs', digits: 10, checked: true,
+  kind: 'co_nit',
+  title: 'Colombian NIT',
+  group: 'government IDs',
+  digits: 10,
+  checked: true,
   pattern: /\d{3}\.?\d{3}\.?\d{3} ?-? ?\d/,
   accepts: holds,
   announced: 0.93,

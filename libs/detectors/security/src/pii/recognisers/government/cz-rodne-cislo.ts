@@ -2,13 +2,35 @@ import { isDay, remainder } from '../../check-digits';
 import { recogniser } from '../../recogniser';
 
 /** Birth date (50 more in a woman's month, 20 more where numbers run out), serial; divisible by 11 since 1954. Source: zákon 133/2000 Sb. § 13. */
-const holds = (code: string): boolean => remainder(code, 11) === 0 || (remainder(code.slice(0, 9), 11) === 10 && code.endsWith('0'));
-const month = (code: string): number => (Number(code.slice(2, 4)) % 50 > 12 ? (Number(code.slice(2, 4)) % 50) - 20 : Number(code.slice(2, 4)) % 50);
+const holds = (code: string): boolean =>
+  remainder(code, 11) === 0 || (remainder(code.slice(0, 9), 11) === 10 && code.endsWith('0'));
+const month = (code: string): number =>
+  Number(code.slice(2, 4)) % 50 > 12
+    ? (Number(code.slice(2, 4)) % 50) - 20
+    : Number(code.slice(2, 4)) % 50;
 
 export const czRodneCislo = recogniser({
-  kind: 'cz_sk_rodne_cislo', title: 'Czech or Slovak birth number', group: 'government IDs', digits: 10, checked: true,
+  kind: 'cz_sk_rodne_cislo',
+  title: 'Czech or Slovak birth number',
+  group: 'government IDs',
+  digits: 10,
+  checked: true,
   pattern: /\d{6}[ /]?\d{4}/,
-  accepts: (code, { excerpt, announced }) => holds(code) && isDay(month(code), Number(code.slice(4, 6))) && (announced || excerpt.includes('/')),
-  announced: 0.95, signs: '/', run: 6, unannounced: 0.88,
-  cues: ['rodné číslo', 'rodného čísla', 'rodným číslem', 'rč', 'r č', 'birth number', 'rodne cislo'],
+  accepts: (code, { excerpt, announced }) =>
+    holds(code) &&
+    isDay(month(code), Number(code.slice(4, 6))) &&
+    (announced || excerpt.includes('/')),
+  announced: 0.95,
+  signs: '/',
+  run: 6,
+  unannounced: 0.88,
+  cues: [
+    'rodné číslo',
+    'rodného čísla',
+    'rodným číslem',
+    'rč',
+    'r č',
+    'birth number',
+    'rodne cislo',
+  ],
 });

@@ -7,16 +7,35 @@ const crossSum = (value: number): number => Math.floor(value / 10) + (value % 10
 const holds = (code: string): boolean => {
   const letter = String(code.charCodeAt(8) - 64).padStart(2, '0');
   const digits = Array.from(code.slice(0, 8) + letter + code.slice(9, 11), Number);
-  return digits.reduce((sum, digit, index) => sum + crossSum(digit * (WEIGHTS[index] ?? 0)), 0) % 10 === Number(code.charAt(11));
+  return (
+    digits.reduce((sum, digit, index) => sum + crossSum(digit * (WEIGHTS[index] ?? 0)), 0) % 10 ===
+    Number(code.charAt(11))
+  );
 };
 
 export const deRentenversicherung = recogniser({
-  kind: 'de_sozialversicherungsnummer', title: 'German social insurance number', group: 'government IDs', digits: 11, checked: true,
+  kind: 'de_sozialversicherungsnummer',
+  title: 'German social insurance number',
+  group: 'government IDs',
+  digits: 11,
+  checked: true,
   pattern: /\d{2} ?[0-3]\d[01]\d\d{2} ?[A-Z] ?\d{2} ?\d/i,
   accepts: (code) => isDayMonth(code, 2) && holds(code),
-  announced: 0.95, signs: 'A', run: 6, unannounced: 0.85,
+  announced: 0.95,
+  signs: 'A',
+  run: 6,
+  unannounced: 0.85,
   cues: [
-    'sozialversicherungsnummer', 'rentenversicherungsnummer', 'rentenversicherung', 'sozialversicherung', 'sozialversicherungsausweis',
-    'versicherungsnummer', 'rvnr', 'sv nummer', 'svnr', 'social insurance number', 'pension insurance number',
+    'sozialversicherungsnummer',
+    'rentenversicherungsnummer',
+    'rentenversicherung',
+    'sozialversicherung',
+    'sozialversicherungsausweis',
+    'versicherungsnummer',
+    'rvnr',
+    'sv nummer',
+    'svnr',
+    'social insurance number',
+    'pension insurance number',
   ],
 });

@@ -9,12 +9,22 @@ const holds = (code: string): boolean => {
 };
 
 export const eeLtPersonalCode = recogniser({
-  kind: 'ee_lt_personal_code', title: 'Estonian or Lithuanian personal code', group: 'government IDs', digits: 11, checked: true,
+  kind: 'ee_lt_personal_code',
+  title: 'Estonian or Lithuanian personal code',
+  group: 'government IDs',
+  digits: 11,
+  checked: true,
   pattern: /[1-8]\d{10}/,
   accepts: (code) => isYearMonthDay(code, 1) && holds(code),
   announced: 0.95,
   cues: [
-    'isikukood', 'isikukoodi', 'asmens kodas', 'asmens kodo', 'personal code', 'personal identification code', 'estonian id',
+    'isikukood',
+    'isikukoodi',
+    'asmens kodas',
+    'asmens kodo',
+    'personal code',
+    'personal identification code',
+    'estonian id',
     'lithuanian personal code',
   ],
 });

@@ -9,12 +9,26 @@ const holds = (code: string): boolean => {
 };
 
 export const esDni = recogniser({
-  kind: 'es_dni', title: 'Spanish DNI or NIE', group: 'government IDs', digits: 7, checked: true,
+  kind: 'es_dni',
+  title: 'Spanish DNI or NIE',
+  group: 'government IDs',
+  digits: 7,
+  checked: true,
   pattern: /(?:\d{8}|[XYZ][- .]?\d{7}|\d{2}\.\d{3}\.\d{3})[- .]?[A-Z]/i,
   accepts: holds,
-  announced: 0.96, signs: 'A', run: 3, unannounced: 0.9,
+  announced: 0.96,
+  signs: 'A',
+  run: 3,
+  unannounced: 0.9,
   cues: [
-    'dni', 'nie', 'nif', 'documento nacional de identidad', 'número de identidad', 'documento de identidad', 'spanish id',
-    'número de identificación', 'identificación fiscal',
+    'dni',
+    'nie',
+    'nif',
+    'documento nacional de identidad',
+    'número de identidad',
+    'documento de identidad',
+    'spanish id',
+    'número de identificación',
+    'identificación fiscal',
   ],
 });

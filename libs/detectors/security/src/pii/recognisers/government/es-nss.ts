@@ -4,14 +4,30 @@ import { recogniser } from '../../recogniser';
 /** Province, eight digits, and the rest of both modulo 97. Source: Seguridad Social, composición del número de afiliación. */
 const holds = (code: string): boolean => {
   const serial = Number(code.slice(2, 10));
-  const base = serial < 10_000_000 ? serial + Number(code.slice(0, 2)) * 10_000_000 : Number(code.slice(0, 10));
+  const base =
+    serial < 10_000_000
+      ? serial + Number(code.slice(0, 2)) * 10_000_000
+      : Number(code.slice(0, 10));
   return base % 97 === Number(code.slice(10));
 };
 
 export const esNss = recogniser({
-  kind: 'es_nss', title: 'Spanish social security number', group: 'government IDs', digits: 12, checked: true,
+  kind: 'es_nss',
+  title: 'Spanish social security number',
+  group: 'government IDs',
+  digits: 12,
+  checked: true,
   pattern: /\d{2}[ /-]?\d{8}[ /-]?\d{2}/,
   accepts: (code) => holds(code) && !placeholder(code),
   announced: 0.95,
-  cues: ['seguridad social', 'número de la seguridad social', 'afiliación', 'número de afiliación', 'naf', 'nuss', 'nss', 'social security number'],
+  cues: [
+    'seguridad social',
+    'número de la seguridad social',
+    'afiliación',
+    'número de afiliación',
+    'naf',
+    'nuss',
+    'nss',
+    'social security number',
+  ],
 });

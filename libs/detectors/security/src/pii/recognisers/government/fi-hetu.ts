@@ -2,12 +2,26 @@ import { isDayMonth } from '../../check-digits';
 import { recogniser } from '../../recogniser';
 
 /** Birth date, a sign of the century, serial; the rest modulo 31 as a character. Source: Digi- ja väestötietovirasto, henkilötunnus; signs as of 2023. */
-const holds = (code: string): boolean => '0123456789ABCDEFHJKLMNPRSTUVWXY'.charAt(Number(code.slice(0, 6) + code.slice(-4, -1)) % 31) === code.at(-1);
+const holds = (code: string): boolean =>
+  '0123456789ABCDEFHJKLMNPRSTUVWXY'.charAt(Number(code.slice(0, 6) + code.slice(-4, -1)) % 31) ===
+  code.at(-1);
 
 export const fiHetu = recogniser({
-  kind: 'fi_hetu', title: 'Finnish personal identity code', group: 'government IDs', digits: 9, checked: true,
+  kind: 'fi_hetu',
+  title: 'Finnish personal identity code',
+  group: 'government IDs',
+  digits: 9,
+  checked: true,
   pattern: /[0-3]\d[01]\d\d{2}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y]/i,
   accepts: (code) => isDayMonth(code) && holds(code),
-  announced: 0.97, run: 6, unannounced: 0.93,
-  cues: ['henkilötunnus', 'hetu', 'personbeteckning', 'finnish personal identity code', 'personal identity code'],
+  announced: 0.97,
+  run: 6,
+  unannounced: 0.93,
+  cues: [
+    'henkilötunnus',
+    'hetu',
+    'personbeteckning',
+    'finnish personal identity code',
+    'personal identity code',
+  ],
 });

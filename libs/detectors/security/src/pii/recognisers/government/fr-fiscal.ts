@@ -2,9 +2,22 @@ import { recogniser } from '../../recogniser';
 
 /** Thirteen digits, the last three are the first ten modulo 511. Source: OECD, TIN description France (numéro SPI). */
 export const frFiscal = recogniser({
-  kind: 'fr_numero_fiscal', title: 'French tax number', group: 'government IDs', digits: 13, checked: true,
+  kind: 'fr_numero_fiscal',
+  title: 'French tax number',
+  group: 'government IDs',
+  digits: 13,
+  checked: true,
   pattern: /[0-3]\d ?\d{2} ?\d{3} ?\d{3} ?\d{3}/,
   accepts: (code) => Number(code.slice(0, 10)) % 511 === Number(code.slice(10)),
   announced: 0.95,
-  cues: ['numéro fiscal', 'numéro spi', 'référence fiscale', 'identifiant fiscal', 'spi', 'french tax number', 'tax number', 'tin'],
+  cues: [
+    'numéro fiscal',
+    'numéro spi',
+    'référence fiscale',
+    'identifiant fiscal',
+    'spi',
+    'french tax number',
+    'tax number',
+    'tin',
+  ],
 });

@@ -4,16 +4,34 @@ import { recogniser } from '../../recogniser';
 /** Sex, year, month, department, commune, serial; the key is 97 less the rest modulo 97; Corsica's 2A and 2B count as 19 and 18. Source: INSEE, décret 82-103. */
 const holds = (code: string): boolean => {
   const digits = code.replace('2A', '19').replace('2B', '18');
-  return /^\d{15}$/.test(digits) && 97 - remainder(digits.slice(0, 13), 97) === Number(digits.slice(13));
+  return (
+    /^\d{15}$/.test(digits) && 97 - remainder(digits.slice(0, 13), 97) === Number(digits.slice(13))
+  );
 };
 
 export const frNir = recogniser({
-  kind: 'fr_nir', title: 'French social security number', group: 'government IDs', digits: 14, checked: true,
-  pattern: /[123478][ .-]?\d{2}[ .-]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .-]?(?:\d{2}|2[AB])[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{2}/i,
+  kind: 'fr_nir',
+  title: 'French social security number',
+  group: 'government IDs',
+  digits: 14,
+  checked: true,
+  pattern:
+    /[123478][ .-]?\d{2}[ .-]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .-]?(?:\d{2}|2[AB])[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{2}/i,
   accepts: holds,
-  announced: 0.97, run: 3, unannounced: 0.92,
+  announced: 0.97,
+  run: 3,
+  unannounced: 0.92,
   cues: [
-    'nir', 'sécurité sociale', 'numéro de sécurité sociale', 'sécu', 'numéro de sécu', 'insee', 'numéro insee', 'carte vitale', 'n° ss',
-    'french social security number', 'social security number',
+    'nir',
+    'sécurité sociale',
+    'numéro de sécurité sociale',
+    'sécu',
+    'numéro de sécu',
+    'insee',
+    'numéro insee',
+    'carte vitale',
+    'n° ss',
+    'french social security number',
+    'social security number',
   ],
 });

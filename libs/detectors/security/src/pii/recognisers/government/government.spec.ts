@@ -102,7 +102,12 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['passport', 'passport number', 'A1B2C3D4E', 'A1B2'],
   ['passport_mrz', '', 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'P<UTOERIKSSON<ANNA'],
   ['passport', 'паспорт', '45 08 № 123456', '45 08'],
-  ['passport_mrz', '', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10', 'L898902C37UTO7408122F1204159ZE184226B<<<<<10'],
+  [
+    'passport_mrz',
+    '',
+    'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
+    'L898902C37UTO7408122F1204159ZE184226B<<<<<10',
+  ],
   ['driver_license', '', 'MORGA657054SM9IJ', 'MORGA697054SM9IJ'],
   ['driver_license', "driver's license", 'D123-4567-8901', 'D12'],
   ['driver_license', 'permis n°', '13AA00002', '13AA'],
@@ -127,7 +132,7 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['driver_license', 'ehliyet no', '482917', '4829'],
   ['driver_license', 'водительские права серия', '77 УА номер 482917', '77 УА'],
   ['driver_license', 'rijbewijsnummer', '512.345.678.9', '512.3'],
-  ['driver_license', 'learner\'s permit', '482917735', '482'],
+  ['driver_license', "learner's permit", '482917735', '482'],
   ['driver_license', 'licencia para conducir nº', '48291773', '482'],
   ['driver_license', '면허증 번호: 서울', '12-345678-90', '12-3'],
   ['driver_license', 'Lic#', 'D1234567', 'D12'],
@@ -152,7 +157,11 @@ describe('government ids', () => {
   });
 
   it('has an example of every kind', () => {
-    const seen = new Set(ROWS.flatMap(([, lead, valid]) => identifiersIn(`${lead}: ${valid} `).map(({ recogniser }) => recogniser.kind)));
+    const seen = new Set(
+      ROWS.flatMap(([, lead, valid]) =>
+        identifiersIn(`${lead}: ${valid} `).map(({ recogniser }) => recogniser.kind),
+      ),
+    );
     const without = new Set(GOVERNMENT.map(({ kind }) => kind).filter((kind) => !seen.has(kind)));
     expect([...without]).toEqual([]);
   });
@@ -161,7 +170,11 @@ describe('government ids', () => {
     ['CSV', 'employee,id_number,department\nMarek,44051401359,sales', '44051401359'],
     ['semicolons', 'nazwisko;identyfikator;miasto\nZawada;02070803628;Opole', '02070803628'],
     ['tabs', 'name\tpersonal no\tcity\nDana\t039337423\tHaifa', '039337423'],
-    ['Markdown', '| Client | Tax ID |\n|---|---|\n| Olena | 3184710691 |\n| Ivan | 3184710691 |', '3184710691'],
+    [
+      'Markdown',
+      '| Client | Tax ID |\n|---|---|\n| Olena | 3184710691 |\n| Ivan | 3184710691 |',
+      '3184710691',
+    ],
     ['JSON', '{"person": {"idNumber": "44051401359"}}', '44051401359'],
     ['XML', '<identity_number>039337423</identity_number>', '039337423'],
   ])('finds an identity number whose country nobody names, in %s', (_title, text, number) => {
@@ -169,13 +182,44 @@ describe('government ids', () => {
   });
 
   it('leaves numbers that no rule confirms clean below such headings', () => {
-    expect(foundIn('employee,id_number,department\nMarek,44051401358,sales').filter((one) => !one.startsWith('person_name'))).toEqual([]);
+    expect(
+      foundIn('employee,id_number,department\nMarek,44051401358,sales').filter(
+        (one) => !one.startsWith('person_name'),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['order number 536-90-4399', 'part number 2341 2341 2346', 'the total is 111222333 units', 'version 44051401359', 'ISBN 978-3-16-148410-0', 'sin(x) = 0.5', 'a fin of 12 cm', 'tin 12', 'order id number 44051401359', 'invoice document number 44051401359', 'tax number 44051401358', 'Run 12.531.909 steps', 'software license 48213307 seats', 'DL 48213307 bytes', 'pp 548213307', 'pass 48213307 on', 'licence fee 4821330', 'liquor license hearing 20240503', 'паспорт безопасности 482133', 'software license key 4829177350', 'permis de construire 07512024', 'patente europea EP1234567', 'DL 48291773 kB/s', 'dl.google.com/48291773', 'order D1234567 for license plates', 'license 123456 granted', 'license-reconcile, see #686485', 'permit #1234567', 'fishing licence 4829177'])(
-    'leaves "%s" clean',
-    (text) => {
-      expect(foundIn(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'order number 536-90-4399',
+    'part number 2341 2341 2346',
+    'the total is 111222333 units',
+    'version 44051401359',
+    'ISBN 978-3-16-148410-0',
+    'sin(x) = 0.5',
+    'a fin of 12 cm',
+    'tin 12',
+    'order id number 44051401359',
+    'invoice document number 44051401359',
+    'tax number 44051401358',
+    'Run 12.531.909 steps',
+    'software license 48213307 seats',
+    'DL 48213307 bytes',
+    'pp 548213307',
+    'pass 48213307 on',
+    'licence fee 4821330',
+    'liquor license hearing 20240503',
+    'паспорт безопасности 482133',
+    'software license key 4829177350',
+    'permis de construire 07512024',
+    'patente europea EP1234567',
+    'DL 48291773 kB/s',
+    'dl.google.com/48291773',
+    'order D1234567 for license plates',
+    'license 123456 granted',
+    'license-reconcile, see #686485',
+    'permit #1234567',
+    'fishing licence 4829177',
+  ])('leaves "%s" clean', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
 });

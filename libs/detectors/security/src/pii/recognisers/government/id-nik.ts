@@ -3,7 +3,10 @@ import { recogniser } from '../../recogniser';
 
 /** District, birth date (40 more in a woman's day), serial; no check digit. Source: UU 23/2006, Administrasi Kependudukan. */
 export const idNik = recogniser({
-  kind: 'id_nik', title: 'Indonesian NIK', group: 'government IDs', digits: 16,
+  kind: 'id_nik',
+  title: 'Indonesian NIK',
+  group: 'government IDs',
+  digits: 16,
   pattern: /[1-9]\d{15}|[1-9]\d{3}[ .-]\d{4}[ .-]\d{4}[ .-]\d{4}/,
   accepts: (code) => isDay(Number(code.slice(8, 10)), Number(code.slice(6, 8)) % 40),
   announced: 0.93,

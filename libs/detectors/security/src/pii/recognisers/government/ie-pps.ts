@@ -3,12 +3,32 @@ import { recogniser } from '../../recogniser';
 
 /** Seven digits with weights 8 to 2, a second letter counts nine times its place; rest modulo 23 as a letter, W for 0. Source: Department of Social Protection, S.I. 389/2013. */
 const holds = (code: string): boolean =>
-  'WABCDEFGHIJKLMNOPQRSTUV'.charAt((weighted(code.slice(0, 7), [8, 7, 6, 5, 4, 3, 2]) + 9 * ' ABCDEFGHI'.indexOf(code.charAt(8) || ' ')) % 23) === code.charAt(7);
+  'WABCDEFGHIJKLMNOPQRSTUV'.charAt(
+    (weighted(code.slice(0, 7), [8, 7, 6, 5, 4, 3, 2]) +
+      9 * ' ABCDEFGHI'.indexOf(code.charAt(8) || ' ')) %
+      23,
+  ) === code.charAt(7);
 
 export const iePps = recogniser({
-  kind: 'ie_pps', title: 'Irish PPS number', group: 'government IDs', digits: 7, checked: true,
+  kind: 'ie_pps',
+  title: 'Irish PPS number',
+  group: 'government IDs',
+  digits: 7,
+  checked: true,
   pattern: /\d{7} ?[A-W][A-I]?/i,
-  accepts: (code, { announced, excerpt }) => holds(code) && (announced || /[A-Z]{2}$/.test(excerpt)),
-  announced: 0.94, signs: 'A', run: 7, unannounced: 0.75,
-  cues: ['pps', 'ppsn', 'pps number', 'pps no', 'personal public service number', 'rsi number', 'uimhir psp'],
+  accepts: (code, { announced, excerpt }) =>
+    holds(code) && (announced || /[A-Z]{2}$/.test(excerpt)),
+  announced: 0.94,
+  signs: 'A',
+  run: 7,
+  unannounced: 0.75,
+  cues: [
+    'pps',
+    'ppsn',
+    'pps number',
+    'pps no',
+    'personal public service number',
+    'rsi number',
+    'uimhir psp',
+  ],
 });

@@ -12,9 +12,16 @@ const holds = (code: string): boolean => {
 };
 
 export const inGstin = recogniser({
-  kind: 'in_gstin', title: 'Indian tax number (GSTIN)', group: 'government IDs', digits: 7, checked: true,
+  kind: 'in_gstin',
+  title: 'Indian tax number (GSTIN)',
+  group: 'government IDs',
+  digits: 7,
+  checked: true,
   pattern: /[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/i,
   accepts: holds,
-  announced: 0.95, signs: 'A', run: 4, unannounced: 0.9,
+  announced: 0.95,
+  signs: 'A',
+  run: 4,
+  unannounced: 0.9,
   cues: ['gstin', 'gst', 'gst number', 'gst no'],
 });

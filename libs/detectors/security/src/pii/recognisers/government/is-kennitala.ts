@@ -5,7 +5,11 @@ import { recogniser } from '../../recogniser';
 const holds = (code: string): boolean => weighted(code, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
 export const isKennitala = recogniser({
-  kind: 'is_kennitala', title: 'Icelandic kennitala', group: 'government IDs', digits: 10, checked: true,
+  kind: 'is_kennitala',
+  title: 'Icelandic kennitala',
+  group: 'government IDs',
+  digits: 10,
+  checked: true,
   pattern: /[0-7]\d[01]\d\d{2}[- ]?\d{3}[089]/,
   accepts: (code) => holds(code) && isDay(Number(code.slice(2, 4)), Number(code.slice(0, 2)) % 40),
   announced: 0.95,

@@ -2,8 +2,20 @@ import { recogniser } from '../../recogniser';
 
 /** Electronic card: two letters, five digits, two letters; paper card: two letters, seven digits. No check digit outside the machine readable zone. Source: Ministero dell'Interno. */
 export const itCartaIdentita = recogniser({
-  kind: 'it_carta_identita', title: 'Italian identity card number', group: 'government IDs', digits: 5,
+  kind: 'it_carta_identita',
+  title: 'Italian identity card number',
+  group: 'government IDs',
+  digits: 5,
   pattern: /C[A-Z]\d{5}[A-Z]{2}|[A-Z]{2} ?\d{7}/i,
   announced: 0.85,
-  cues: ['carta d\'identità', 'carta di identità', 'carta identità', 'numero carta', 'cie', 'documento', 'identity card', 'id card'],
+  cues: [
+    "carta d'identità",
+    'carta di identità',
+    'carta identità',
+    'numero carta',
+    'cie',
+    'documento',
+    'identity card',
+    'id card',
+  ],
 });

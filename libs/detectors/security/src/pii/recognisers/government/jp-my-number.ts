@@ -8,9 +8,20 @@ const holds = (code: string): boolean => {
 };
 
 export const jpMyNumber = recogniser({
-  kind: 'jp_my_number', title: 'Japanese individual number', group: 'government IDs', digits: 12, checked: true,
+  kind: 'jp_my_number',
+  title: 'Japanese individual number',
+  group: 'government IDs',
+  digits: 12,
+  checked: true,
   pattern: /\d{4}[ -]?\d{4}[ -]?\d{4}/,
   accepts: (code) => holds(code) && !placeholder(code),
   announced: 0.96,
-  cues: ['マイナンバー', '個人番号', 'my number', 'mynumber', 'individual number', 'マイナンバーカード'],
+  cues: [
+    'マイナンバー',
+    '個人番号',
+    'my number',
+    'mynumber',
+    'individual number',
+    'マイナンバーカード',
+  ],
 });

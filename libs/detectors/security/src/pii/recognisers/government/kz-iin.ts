@@ -4,11 +4,18 @@ import { recogniser } from '../../recogniser';
 /** Birth date, century and sex, serial; weights 1 to 11, then 3 to 2 where the rest is 10. Source: Закон РК 223-III. */
 const holds = (code: string): boolean => {
   const first = weighted(code, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
-  return (first < 10 ? first : weighted(code, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11) === Number(code.charAt(11));
+  return (
+    (first < 10 ? first : weighted(code, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11) ===
+    Number(code.charAt(11))
+  );
 };
 
 export const kzIin = recogniser({
-  kind: 'kz_iin', title: 'Kazakh individual number', group: 'government IDs', digits: 12, checked: true,
+  kind: 'kz_iin',
+  title: 'Kazakh individual number',
+  group: 'government IDs',
+  digits: 12,
+  checked: true,
   pattern: /\d{12}/,
   accepts: (code) => isYearMonthDay(code) && holds(code),
   announced: 0.95,

@@ -3,9 +3,23 @@ import { recogniser } from '../../recogniser';
 
 /** Birth date, serial, a Luhn and a Verhoeff digit over the first eleven. Source: Loi du 19 juin 2013, Centre commun de la sécurité sociale. */
 export const luMatricule = recogniser({
-  kind: 'lu_matricule', title: 'Luxembourg social security number', group: 'government IDs', digits: 13, checked: true,
+  kind: 'lu_matricule',
+  title: 'Luxembourg social security number',
+  group: 'government IDs',
+  digits: 13,
+  checked: true,
   pattern: /(?:18|19|20)\d{2} ?[01]\d ?[0-3]\d ?\d{3} ?\d{2}/,
-  accepts: (code) => isYearMonthDay(code, 2) && luhn(code.slice(0, 12)) && verhoeff(code.slice(0, 11) + code.charAt(12)),
+  accepts: (code) =>
+    isYearMonthDay(code, 2) &&
+    luhn(code.slice(0, 12)) &&
+    verhoeff(code.slice(0, 11) + code.charAt(12)),
   announced: 0.95,
-  cues: ['matricule', 'numéro matricule', 'matricule national', 'sozialversicherungsnummer', 'numéro de sécurité sociale', 'social security number'],
+  cues: [
+    'matricule',
+    'numéro matricule',
+    'matricule national',
+    'sozialversicherungsnummer',
+    'numéro de sécurité sociale',
+    'social security number',
+  ],
 });

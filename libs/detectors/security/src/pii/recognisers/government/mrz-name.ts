@@ -1,7 +1,8 @@
 import type { Recogniser } from '../../recogniser';
 
 /** Kind of document, country, family and given names; on cards the names have a line of their own. Padded to 30, 36 or 44 characters. Source: ICAO 9303 parts 4 to 6. */
-const LINE = /^(?:[PVACI][A-Z<][A-Z]{1,3}<{0,2})?[A-Z]{1,30}(?:<[A-Z]{1,30}){0,6}<<(?:[A-Z]{1,30}<){0,8}[A-Z]{0,30}<*$/;
+const LINE =
+  /^(?:[PVACI][A-Z<][A-Z]{1,3}<{0,2})?[A-Z]{1,30}(?:<[A-Z]{1,30}){0,6}<<(?:[A-Z]{1,30}<){0,8}[A-Z]{0,30}<*$/;
 const LONGEST = 46;
 const SHORTEST = 28;
 const PARTED = '<<';
@@ -12,7 +13,9 @@ const isOfLine = (text: string, index: number): boolean => {
 };
 
 export const mrzName: Recogniser = {
-  kind: 'passport_mrz', title: 'machine readable line of a travel document', group: 'government IDs',
+  kind: 'passport_mrz',
+  title: 'machine readable line of a travel document',
+  group: 'government IDs',
   *find({ text }) {
     let read = 0;
     for (let at = text.indexOf(PARTED); at >= 0; at = text.indexOf(PARTED, read)) {
@@ -21,7 +24,13 @@ export const mrzName: Recogniser = {
       while (end - at <= LONGEST && isOfLine(text, end)) end++;
       read = Math.max(end, at + PARTED.length);
       const line = text.slice(start, end);
-      if (line.length < SHORTEST || line.length > LONGEST || /\w/.test(text.charAt(start - 1) + text.charAt(end)) || !LINE.test(line)) continue;
+      if (
+        line.length < SHORTEST ||
+        line.length > LONGEST ||
+        /\w/.test(text.charAt(start - 1) + text.charAt(end)) ||
+        !LINE.test(line)
+      )
+        continue;
       yield { start, end, certainty: 0.95, vouched: true };
     }
   },

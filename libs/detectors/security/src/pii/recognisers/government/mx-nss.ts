@@ -3,7 +3,11 @@ import { recogniser } from '../../recogniser';
 
 /** Subdelegation, years, serial, Luhn. Source: IMSS. */
 export const mxNss = recogniser({
-  kind: 'mx_nss', title: 'Mexican social security number', group: 'government IDs', digits: 11, checked: true,
+  kind: 'mx_nss',
+  title: 'Mexican social security number',
+  group: 'government IDs',
+  digits: 11,
+  checked: true,
   pattern: /\d{2}[- ]?\d{2}[- ]?\d{2}[- ]?\d{4}[- ]?\d/,
   accepts: (code) => luhn(code) && !placeholder(code),
   announced: 0.93,

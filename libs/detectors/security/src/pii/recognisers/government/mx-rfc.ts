@@ -5,14 +5,27 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** Names, birth date, homonym code, check by weights 13 to 2 modulo 11. Source: SAT, anexo of the RFC algorithm. */
 const holds = (code: string): boolean => {
-  const rest = Array.from(code.padStart(13, ' ').slice(0, 12)).reduce((sum, character, index) => sum + ALPHABET.indexOf(character) * (13 - index), 0) % 11;
+  const rest =
+    Array.from(code.padStart(13, ' ').slice(0, 12)).reduce(
+      (sum, character, index) => sum + ALPHABET.indexOf(character) * (13 - index),
+      0,
+    ) % 11;
   return '0A987654321'.charAt(rest) === code.at(-1) || (rest === 0 && code.endsWith('0'));
 };
 
 export const mxRfc = recogniser({
-  kind: 'mx_rfc', title: 'Mexican RFC', group: 'government IDs', digits: 6, checked: true,
+  kind: 'mx_rfc',
+  title: 'Mexican RFC',
+  group: 'government IDs',
+  digits: 6,
+  checked: true,
   pattern: /[A-ZÑ&]{4}[ -]?\d{6}[ -]?[A-Z0-9]{2}[0-9A]/i,
-  accepts: (code, { announced, excerpt }) => isYearMonthDay(code.replace(/^\D+/, '')) && (holds(excerpt.toUpperCase().replace(/[ -]/g, '')) || announced),
-  announced: 0.92, signs: 'A', run: 6, unannounced: 0.8,
+  accepts: (code, { announced, excerpt }) =>
+    isYearMonthDay(code.replace(/^\D+/, '')) &&
+    (holds(excerpt.toUpperCase().replace(/[ -]/g, '')) || announced),
+  announced: 0.92,
+  signs: 'A',
+  run: 6,
+  unannounced: 0.8,
   cues: ['rfc', 'registro federal de contribuyentes', 'clave rfc'],
 });

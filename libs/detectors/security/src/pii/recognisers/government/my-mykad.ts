@@ -3,9 +3,28 @@ import { recogniser } from '../../recogniser';
 
 /** Birth date, place of birth, serial; no check digit. Source: Jabatan Pendaftaran Negara, place codes 01 to 59 and 60 to 99. */
 export const myMykad = recogniser({
-  kind: 'my_mykad', title: 'Malaysian identity number', group: 'government IDs', digits: 12,
+  kind: 'my_mykad',
+  title: 'Malaysian identity number',
+  group: 'government IDs',
+  digits: 12,
   pattern: /\d{6}[- ]?\d{2}[- ]?\d{4}/,
-  accepts: (code, { excerpt, announced }) => isYearMonthDay(code) && !/^.{6}(?:00|17|18|19|20|69|70|73|80|81|94|95|96|97)/.test(code) && (announced || /^\d{6}-\d{2}-\d{4}$/.test(excerpt)),
-  announced: 0.93, signs: '-', run: 6, unannounced: 0.8,
-  cues: ['mykad', 'nric', 'ic number', 'ic no', 'kad pengenalan', 'no kp', 'nombor kad pengenalan', 'malaysian ic', 'identity card'],
+  accepts: (code, { excerpt, announced }) =>
+    isYearMonthDay(code) &&
+    !/^.{6}(?:00|17|18|19|20|69|70|73|80|81|94|95|96|97)/.test(code) &&
+    (announced || /^\d{6}-\d{2}-\d{4}$/.test(excerpt)),
+  announced: 0.93,
+  signs: '-',
+  run: 6,
+  unannounced: 0.8,
+  cues: [
+    'mykad',
+    'nric',
+    'ic number',
+    'ic no',
+    'kad pengenalan',
+    'no kp',
+    'nombor kad pengenalan',
+    'malaysian ic',
+    'identity card',
+  ],
 });

@@ -3,12 +3,22 @@ import { recogniser } from '../../recogniser';
 
 /** The eleven test with the last digit counted minus one. Source: Logius, Besluit burgerservicenummer. */
 export const nlBsn = recogniser({
-  kind: 'nl_bsn', title: 'Dutch BSN', group: 'government IDs', digits: 9, checked: true,
+  kind: 'nl_bsn',
+  title: 'Dutch BSN',
+  group: 'government IDs',
+  digits: 9,
+  checked: true,
   pattern: /\d{4}[. ]?\d{2}[. ]?\d{3}|\d{3}[. -]\d{3}[. -]\d{3}/,
   accepts: (code) => !placeholder(code) && weighted(code, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0,
   announced: 0.95,
   cues: [
-    'bsn', 'bsn nummer', 'burgerservicenummer', 'burger service nummer', 'sofinummer', 'sofi nummer', 'citizen service number',
+    'bsn',
+    'bsn nummer',
+    'burgerservicenummer',
+    'burger service nummer',
+    'sofinummer',
+    'sofi nummer',
+    'citizen service number',
     'dutch social security number',
   ],
 });

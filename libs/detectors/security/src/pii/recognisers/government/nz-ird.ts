@@ -2,15 +2,24 @@ import { weighted } from '../../check-digits';
 import { recogniser } from '../../recogniser';
 
 /** Weights 3 2 7 6 5 4 3 2, then 7 4 3 2 5 2 7 6 where the rest gives 10, modulo 11. Source: Inland Revenue, RWT and NRWT specification. */
-const check = (code: string, weights: number[]): number => (11 - (weighted(code, weights) % 11)) % 11;
+const check = (code: string, weights: number[]): number =>
+  (11 - (weighted(code, weights) % 11)) % 11;
 const holds = (code: string): boolean => {
   const digits = code.padStart(9, '0');
   const first = check(digits, [3, 2, 7, 6, 5, 4, 3, 2]);
-  return Number(digits) > 10_000_000 && Number(digits) < 150_000_000 && (first === 10 ? check(digits, [7, 4, 3, 2, 5, 2, 7, 6]) : first) === Number(digits.charAt(8));
+  return (
+    Number(digits) > 10_000_000 &&
+    Number(digits) < 150_000_000 &&
+    (first === 10 ? check(digits, [7, 4, 3, 2, 5, 2, 7, 6]) : first) === Number(digits.charAt(8))
+  );
 };
 
 export const nzIrd = recogniser({
-  kind: 'nz_ird', title: 'New Zealand tax number', group: 'government IDs', digits: 8, checked: true,
+  kind: 'nz_ird',
+  title: 'New Zealand tax number',
+  group: 'government IDs',
+  digits: 8,
+  checked: true,
   pattern: /\d{2,3}[- ]?\d{3}[- ]?\d{3}/,
   accepts: holds,
   announced: 0.94,

@@ -2,8 +2,22 @@ import { recogniser } from '../../recogniser';
 
 /** PhilSys 4-4-4-4, TIN 3-3-3-3, SSS 2-7-1, UMID 4-7-1; no public check digits. Source: Philippine Statistics Authority, BIR, SSS. */
 export const phIds = recogniser({
-  kind: 'ph_id', title: 'Philippine identity number', group: 'government IDs', digits: 9,
-  pattern: /\d{4}[- ]\d{4}[- ]\d{4}[- ]\d{4}|\d{4}-\d{7}-\d|\d{2}-\d{7}-\d|\d{3}-\d{3}-\d{3}(?:-\d{3,5})?/,
+  kind: 'ph_id',
+  title: 'Philippine identity number',
+  group: 'government IDs',
+  digits: 9,
+  pattern:
+    /\d{4}[- ]\d{4}[- ]\d{4}[- ]\d{4}|\d{4}-\d{7}-\d|\d{2}-\d{7}-\d|\d{3}-\d{3}-\d{3}(?:-\d{3,5})?/,
   announced: 0.87,
-  cues: ['philsys', 'umid', 'sss', 'sss number', 'crn', 'philhealth', 'pag ibig', 'tin', 'philippine id'],
+  cues: [
+    'philsys',
+    'umid',
+    'sss',
+    'sss number',
+    'crn',
+    'philhealth',
+    'pag ibig',
+    'tin',
+    'philippine id',
+  ],
 });

@@ -3,9 +3,23 @@ import { recogniser } from '../../recogniser';
 
 /** Three letters and six digits, the first of them a check digit: weights 7 3 1, 7 3 1 7 3. Source: Rozporządzenie MSWiA w sprawie wzoru dowodu osobistego. */
 export const plDowod = recogniser({
-  kind: 'pl_dowod_osobisty', title: 'Polish identity card number', group: 'government IDs', digits: 6, checked: true,
+  kind: 'pl_dowod_osobisty',
+  title: 'Polish identity card number',
+  group: 'government IDs',
+  digits: 6,
+  checked: true,
   pattern: /[A-Z]{3} ?\d{6}/i,
   accepts: (code) => weighted(code, [7, 3, 1, 9, 7, 3, 1, 7, 3]) % 10 === 0,
   announced: 0.93,
-  cues: ['dowód osobisty', 'dowodu osobistego', 'dowód', 'dowodu', 'numer dowodu', 'seria i numer', 'polish id card', 'id card', 'identity card'],
+  cues: [
+    'dowód osobisty',
+    'dowodu osobistego',
+    'dowód',
+    'dowodu',
+    'numer dowodu',
+    'seria i numer',
+    'polish id card',
+    'id card',
+    'identity card',
+  ],
 });

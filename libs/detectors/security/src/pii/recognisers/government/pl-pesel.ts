@@ -3,9 +3,26 @@ import { recogniser } from '../../recogniser';
 
 /** Birth date with the century in the month, weights 1 3 7 9. Source: Ustawa o ewidencji ludności art. 15. */
 export const plPesel = recogniser({
-  kind: 'pl_pesel', title: 'Polish PESEL', group: 'government IDs', digits: 11, checked: true,
+  kind: 'pl_pesel',
+  title: 'Polish PESEL',
+  group: 'government IDs',
+  digits: 11,
+  checked: true,
   pattern: /\d{11}/,
-  accepts: (code) => isDay(Number(code.slice(2, 4)) % 20, Number(code.slice(4, 6))) && weighted(code, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
+  accepts: (code) =>
+    isDay(Number(code.slice(2, 4)) % 20, Number(code.slice(4, 6))) &&
+    weighted(code, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
   announced: 0.96,
-  cues: ['pesel', 'pesel nr', 'nr pesel', 'numer pesel', 'numer ewidencyjny', 'nr ewidencyjny', 'national id', 'polish id', 'peselu', 'peselem'],
+  cues: [
+    'pesel',
+    'pesel nr',
+    'nr pesel',
+    'numer pesel',
+    'numer ewidencyjny',
+    'nr ewidencyjny',
+    'national id',
+    'polish id',
+    'peselu',
+    'peselem',
+  ],
 });

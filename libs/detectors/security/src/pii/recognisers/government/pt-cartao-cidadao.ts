@@ -3,13 +3,35 @@ import { recogniser } from '../../recogniser';
 /** Eight digits, check digit, two letters and a digit: Luhn with letters counting 10 to 35. Source: IRN, Cartão de Cidadão, algoritmo de validação. */
 const holds = (code: string): boolean => {
   const values = Array.from(code, (character) => parseInt(character, 36)).reverse();
-  return values.reduce((sum, value, index) => sum + (index % 2 === 0 ? value : 2 * value > 9 ? 2 * value - 9 : 2 * value), 0) % 10 === 0;
+  return (
+    values.reduce(
+      (sum, value, index) =>
+        sum + (index % 2 === 0 ? value : 2 * value > 9 ? 2 * value - 9 : 2 * value),
+      0,
+    ) %
+      10 ===
+    0
+  );
 };
 
 export const ptCartaoCidadao = recogniser({
-  kind: 'pt_cartao_cidadao', title: 'Portuguese citizen card number', group: 'government IDs', digits: 10, checked: true,
+  kind: 'pt_cartao_cidadao',
+  title: 'Portuguese citizen card number',
+  group: 'government IDs',
+  digits: 10,
+  checked: true,
   pattern: /\d{8} ?\d ?[A-Z0-9]{2}\d/i,
   accepts: (code, { announced }) => holds(code) && (announced || /[A-Z]{2}\d$/.test(code)),
-  announced: 0.95, signs: 'A', run: 8, unannounced: 0.7,
-  cues: ['cartão de cidadão', 'cartão cidadão', 'cc', 'bilhete de identidade', 'número de documento', 'citizen card'],
+  announced: 0.95,
+  signs: 'A',
+  run: 8,
+  unannounced: 0.7,
+  cues: [
+    'cartão de cidadão',
+    'cartão cidadão',
+    'cc',
+    'bilhete de identidade',
+    'número de documento',
+    'citizen card',
+  ],
 });

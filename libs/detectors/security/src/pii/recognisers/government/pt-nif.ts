@@ -8,12 +8,22 @@ const holds = (code: string): boolean => {
 };
 
 export const ptNif = recogniser({
-  kind: 'pt_nif', title: 'Portuguese NIF', group: 'government IDs', digits: 9, checked: true,
+  kind: 'pt_nif',
+  title: 'Portuguese NIF',
+  group: 'government IDs',
+  digits: 9,
+  checked: true,
   pattern: /[1235689]\d{2}[ .]?\d{3}[ .]?\d{3}/,
   accepts: (code) => holds(code) && !oneDigitOnly(code),
   announced: 0.94,
   cues: [
-    'nif', 'nº de contribuinte', 'contribuinte', 'número de contribuinte', 'número de identificação fiscal', 'identificação fiscal',
-    'portuguese tax number', 'tax number',
+    'nif',
+    'nº de contribuinte',
+    'contribuinte',
+    'número de contribuinte',
+    'número de identificação fiscal',
+    'identificação fiscal',
+    'portuguese tax number',
+    'tax number',
   ],
 });

@@ -8,9 +8,20 @@ const holds = (code: string): boolean => {
 };
 
 export const roCnp = recogniser({
-  kind: 'ro_cnp', title: 'Romanian personal code', group: 'government IDs', digits: 13, checked: true,
+  kind: 'ro_cnp',
+  title: 'Romanian personal code',
+  group: 'government IDs',
+  digits: 13,
+  checked: true,
   pattern: /[1-9]\d{12}/,
   accepts: (code) => isYearMonthDay(code, 1) && holds(code),
   announced: 0.96,
-  cues: ['cnp', 'cod numeric personal', 'codul numeric personal', 'cnp ul', 'romanian personal code', 'personal numeric code'],
+  cues: [
+    'cnp',
+    'cod numeric personal',
+    'codul numeric personal',
+    'cnp ul',
+    'romanian personal code',
+    'personal numeric code',
+  ],
 });

@@ -8,12 +8,24 @@ const holds = (code: string): boolean => {
 };
 
 export const sePersonnummer = recogniser({
-  kind: 'se_personnummer', title: 'Swedish personnummer', group: 'government IDs', digits: 10, checked: true,
+  kind: 'se_personnummer',
+  title: 'Swedish personnummer',
+  group: 'government IDs',
+  digits: 10,
+  checked: true,
   pattern: /(?:19|20)?\d{6}[-+ ]?\d{4}/,
   accepts: (code, { excerpt, announced }) => holds(code) && (announced || /[-+]/.test(excerpt)),
-  announced: 0.95, run: 6, unannounced: 0.85,
+  announced: 0.95,
+  run: 6,
+  unannounced: 0.85,
   cues: [
-    'personnummer', 'personnr', 'pnr', 'samordningsnummer', 'swedish personal number', 'personal number', 'personal identity number',
+    'personnummer',
+    'personnr',
+    'pnr',
+    'samordningsnummer',
+    'swedish personal number',
+    'personal number',
+    'personal identity number',
     'person nummer',
   ],
 });

@@ -2,18 +2,45 @@ import { weighted } from '../../check-digits';
 import { recogniser } from '../../recogniser';
 
 /** A letter, seven digits with weights 2 7 6 5 4 3 2 (4 more for T and G, 3 more for M), a letter for the rest modulo 11. Source: Immigration and Checkpoints Authority. */
-const LETTERS: Readonly<Record<string, string>> = { S: 'JZIHGFEDCBA', T: 'JZIHGFEDCBA', F: 'XWUTRQPNMLK', G: 'XWUTRQPNMLK', M: 'XWUTRQPNJLK' };
+const LETTERS: Readonly<Record<string, string>> = {
+  S: 'JZIHGFEDCBA',
+  T: 'JZIHGFEDCBA',
+  F: 'XWUTRQPNMLK',
+  G: 'XWUTRQPNMLK',
+  M: 'XWUTRQPNJLK',
+};
 const holds = (code: string): boolean => {
   const first = code.charAt(0);
-  const sum = weighted(code.slice(1, 8), [2, 7, 6, 5, 4, 3, 2]) + (first === 'T' || first === 'G' ? 4 : first === 'M' ? 3 : 0);
+  const sum =
+    weighted(code.slice(1, 8), [2, 7, 6, 5, 4, 3, 2]) +
+    (first === 'T' || first === 'G' ? 4 : first === 'M' ? 3 : 0);
   const rest = sum % 11;
-  return LETTERS[first]?.charAt(first === 'M' ? 10 - rest : rest) === code.at(-1) || (first === 'M' && 'KLJNPQRTUWX'.charAt(10 - rest) === code.at(-1));
+  return (
+    LETTERS[first]?.charAt(first === 'M' ? 10 - rest : rest) === code.at(-1) ||
+    (first === 'M' && 'KLJNPQRTUWX'.charAt(10 - rest) === code.at(-1))
+  );
 };
 
 export const sgNric = recogniser({
-  kind: 'sg_nric', title: 'Singaporean NRIC or FIN', group: 'government IDs', digits: 7, checked: true,
+  kind: 'sg_nric',
+  title: 'Singaporean NRIC or FIN',
+  group: 'government IDs',
+  digits: 7,
+  checked: true,
   pattern: /[STFGM]\d{7}[A-Z]/i,
   accepts: holds,
-  announced: 0.96, signs: 'A', run: 7, unannounced: 0.88,
-  cues: ['nric', 'fin', 'nric no', 'nric number', 'fin number', 'ic number', 'singapore id', 'identity card'],
+  announced: 0.96,
+  signs: 'A',
+  run: 7,
+  unannounced: 0.88,
+  cues: [
+    'nric',
+    'fin',
+    'nric no',
+    'nric number',
+    'fin number',
+    'ic number',
+    'singapore id',
+    'identity card',
+  ],
 });

@@ -3,9 +3,32 @@ import { recogniser } from '../../recogniser';
 
 /** Birth date as days since 1899, serial; weights -1 5 7 9 4 6 10 5 7 modulo 11 modulo 10. Source: Положення про реєстрацію фізичних осіб, наказ 822. */
 export const uaRnokpp = recogniser({
-  kind: 'ua_rnokpp', title: 'Ukrainian taxpayer number', group: 'government IDs', digits: 10, checked: true,
+  kind: 'ua_rnokpp',
+  title: 'Ukrainian taxpayer number',
+  group: 'government IDs',
+  digits: 10,
+  checked: true,
   pattern: /\d{10}/,
-  accepts: (code) => ((weighted(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) + 110) % 11) % 10 === Number(code.charAt(9)) && !placeholder(code),
+  accepts: (code) =>
+    ((weighted(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) + 110) % 11) % 10 === Number(code.charAt(9)) &&
+    !placeholder(code),
   announced: 0.93,
-  cues: ['рнокпп', 'іпн', 'ипн', 'інн', 'ідентифікаційний код', 'ідентифікаційний номер', 'податковий номер', 'номер платника податків', 'код дрфо', 'дрфо', 'rnokpp', 'ipn', 'drfo', 'ukrainian taxpayer number', 'ukrainian tax number', 'ukrainian tax id'],
+  cues: [
+    'рнокпп',
+    'іпн',
+    'ипн',
+    'інн',
+    'ідентифікаційний код',
+    'ідентифікаційний номер',
+    'податковий номер',
+    'номер платника податків',
+    'код дрфо',
+    'дрфо',
+    'rnokpp',
+    'ipn',
+    'drfo',
+    'ukrainian taxpayer number',
+    'ukrainian tax number',
+    'ukrainian tax id',
+  ],
 });

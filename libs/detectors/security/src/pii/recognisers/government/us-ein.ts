@@ -5,12 +5,23 @@ const PREFIXES = /^(?:0[1-6]|1[0-6]|2[0-7]|3\d|4[0-8]|5\d|6[0-8]|7[1-7]|8[0-8]|9
 
 /** Prefixes name the campus that assigned the number. Source: IRS, How EINs are assigned and valid EIN prefixes. */
 export const usEin = recogniser({
-  kind: 'us_ein', title: 'US employer number', group: 'government IDs', digits: 9,
+  kind: 'us_ein',
+  title: 'US employer number',
+  group: 'government IDs',
+  digits: 9,
   pattern: /\d{2}-?\d{7}/,
   accepts: (code) => PREFIXES.test(code) && !placeholder(code),
-  announced: 0.82, reach: 30,
+  announced: 0.82,
+  reach: 30,
   cues: [
-    'ein', 'ein number', 'fein', 'employer identification', 'employer identification number', 'employer id', 'federal tax id', 'federal ein',
+    'ein',
+    'ein number',
+    'fein',
+    'employer identification',
+    'employer identification number',
+    'employer id',
+    'federal tax id',
+    'federal ein',
     'tax id',
   ],
 });

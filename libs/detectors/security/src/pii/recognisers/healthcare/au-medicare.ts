@@ -3,7 +3,11 @@ import { recogniser } from '../../recogniser';
 
 /** First digit 2 to 6, weights 1 3 7 9 modulo 10, issue number, reference. Source: Services Australia, Medicare card number. */
 export const auMedicare = recogniser({
-  kind: 'au_medicare', title: 'Australian Medicare number', group: 'healthcare data', digits: 10, checked: true,
+  kind: 'au_medicare',
+  title: 'Australian Medicare number',
+  group: 'healthcare data',
+  digits: 10,
+  checked: true,
   pattern: /[2-6]\d{3}[ -]?\d{5}[ -]?\d(?:[ /-]?\d)?/,
   accepts: (code) => weighted(code, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === Number(code.charAt(8)),
   announced: 0.94,

@@ -3,17 +3,34 @@ import { recogniser } from '../../recogniser';
 /** A letter and nine digits; the letter counts two, weights 1 2, cross sums, modulo 10. Source: § 290 SGB V, GKV-Spitzenverband. */
 const crossSum = (value: number): number => Math.floor(value / 10) + (value % 10);
 const holds = (code: string): boolean => {
-  const digits = Array.from(String(code.charCodeAt(0) - 64).padStart(2, '0') + code.slice(1, 9), Number);
-  return digits.reduce((sum, digit, index) => sum + crossSum(digit * (index % 2 === 0 ? 1 : 2)), 0) % 10 === Number(code.charAt(9));
+  const digits = Array.from(
+    String(code.charCodeAt(0) - 64).padStart(2, '0') + code.slice(1, 9),
+    Number,
+  );
+  return (
+    digits.reduce((sum, digit, index) => sum + crossSum(digit * (index % 2 === 0 ? 1 : 2)), 0) %
+      10 ===
+    Number(code.charAt(9))
+  );
 };
 
 export const deKvnr = recogniser({
-  kind: 'de_kvnr', title: 'German health insurance number', group: 'healthcare data', digits: 9, checked: true,
+  kind: 'de_kvnr',
+  title: 'German health insurance number',
+  group: 'healthcare data',
+  digits: 9,
+  checked: true,
   pattern: /[A-Z]\d{9}/i,
   accepts: holds,
   announced: 0.94,
   cues: [
-    'kvnr', 'krankenversichertennummer', 'versichertennummer', 'versicherten nr', 'krankenkasse', 'krankenversicherung', 'gesundheitskarte',
+    'kvnr',
+    'krankenversichertennummer',
+    'versichertennummer',
+    'versicherten nr',
+    'krankenkasse',
+    'krankenversicherung',
+    'gesundheitskarte',
     'health insurance number',
   ],
 });

@@ -2,11 +2,25 @@ import { recogniser } from '../../recogniser';
 
 /** Twenty digits from 80 on, a country and an institution inside. Source: Decision S1/S2 of the Administrative Commission, EHIC field 8. */
 export const ehic = recogniser({
-  kind: 'ehic', title: 'European health insurance card number', group: 'healthcare data', digits: 16,
+  kind: 'ehic',
+  title: 'European health insurance card number',
+  group: 'healthcare data',
+  digits: 16,
   pattern: /80[ ]?\d{3}[ ]?\d{5}[ ]?\d{10}|80(?: ?\d){18}/,
-  announced: 0.93, run: 3, unannounced: 0.7,
+  announced: 0.93,
+  run: 3,
+  unannounced: 0.7,
   cues: [
-    'ehic', 'ghic', 'european health insurance', 'european health insurance card', 'ekuz', 'ceam', 'tse', 'tarjeta sanitaria europea',
-    'carte européenne d\'assurance maladie', 'europäische krankenversicherungskarte', 'tessera europea di assicurazione malattia',
+    'ehic',
+    'ghic',
+    'european health insurance',
+    'european health insurance card',
+    'ekuz',
+    'ceam',
+    'tse',
+    'tarjeta sanitaria europea',
+    "carte européenne d'assurance maladie",
+    'europäische krankenversicherungskarte',
+    'tessera europea di assicurazione malattia',
   ],
 });

@@ -27,7 +27,12 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['us_dea', 'federal registration number', 'AB1234563', 'AB1234564'],
   ['us_dea', '{"system": "sid/usDEA", "value"', 'AB1234563', 'AB1234564'],
   ['us_dea', 'dea', 'AB 1234 563', 'AB 1234 564'],
-  ['us_dea', 'DEA registration (schedules 2, 2N, 3, 3N, 4, 5; expires 03/31/2027)', 'AB1234563', 'AB1234564'],
+  [
+    'us_dea',
+    'DEA registration (schedules 2, 2N, 3, 3N, 4, 5; expires 03/31/2027)',
+    'AB1234563',
+    'AB1234564',
+  ],
   ['us_dea', 'oxycodone 10 mg, signed', 'AB1234563', 'AB1234564'],
   ['us_dea', 'Dr. Tove Bluhm, 14 Mill', 'AB1234563', 'AB1234564'],
   ['medical_record', 'Med. Rec. No.', '55-10-293', '55'],
@@ -44,9 +49,17 @@ const ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
 
 describe('healthcare data', () => {
   it.each([
-    ['a DEA number that words behind it name', 'please verify AB1234563 against the DEA database', 'us_dea: AB1234563'],
+    [
+      'a DEA number that words behind it name',
+      'please verify AB1234563 against the DEA database',
+      'us_dea: AB1234563',
+    ],
     ['a record number in a message of HL7', 'PID|1||482913^^^MRN||', 'medical_record: 482913'],
-    ['a code right behind a word for a policy', 'claim under policy AU-4821330', 'health_insurance: AU-4821330'],
+    [
+      'a code right behind a word for a policy',
+      'claim under policy AU-4821330',
+      'health_insurance: AU-4821330',
+    ],
   ])('finds %s', (_title, text, found) => {
     expect(foundIn(text)).toContain(found);
   });
@@ -57,10 +70,33 @@ describe('healthcare data', () => {
   });
 
   it('has an example of every kind', () => {
-    expect([...new Set(HEALTHCARE.map(({ kind }) => kind))].filter((kind) => !ROWS.some(([row]) => row === kind))).toEqual([]);
+    expect(
+      [...new Set(HEALTHCARE.map(({ kind }) => kind))].filter(
+        (kind) => !ROWS.some(([row]) => row === kind),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['group_id=204817', '{"planId": "482133"}', 'visit_id: 48213377', 'ICD-10 code E11.9 is type 2 diabetes', 'patients over 65', 'insurance costs 1200 a year', 'NPI stands for a provider number', 'Medicare was signed in 1965', 'policy number of the month', 'the chart has 48213 points', 'see chart 2024-05', 'the patient waited 48213 seconds', 'Cigna profit 482133077', 'insurance costs 482133 a year', 'the group has 482133 members', 'the DEA was founded in 1973', 'part no. AB1234563 sent to DEA offices', 'case AB1234563 of the pharmacy'])('leaves "%s" clean', (text) => {
+  it.each([
+    'group_id=204817',
+    '{"planId": "482133"}',
+    'visit_id: 48213377',
+    'ICD-10 code E11.9 is type 2 diabetes',
+    'patients over 65',
+    'insurance costs 1200 a year',
+    'NPI stands for a provider number',
+    'Medicare was signed in 1965',
+    'policy number of the month',
+    'the chart has 48213 points',
+    'see chart 2024-05',
+    'the patient waited 48213 seconds',
+    'Cigna profit 482133077',
+    'insurance costs 482133 a year',
+    'the group has 482133 members',
+    'the DEA was founded in 1973',
+    'part no. AB1234563 sent to DEA offices',
+    'case AB1234563 of the pharmacy',
+  ])('leaves "%s" clean', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

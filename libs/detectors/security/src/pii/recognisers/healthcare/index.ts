@@ -2,8 +2,8 @@ import type { Recogniser } from '../../recogniser';
 import { auMedicare } from './au-medicare';
 import { brCns } from './br-cns';
 import { caHealthCard } from './ca-health-card';
-import { deaOfPrescriber } from './dea-of-prescriber';
 import { deKvnr } from './de-kvnr';
+import { deaOfPrescriber } from './dea-of-prescriber';
 import { diagnosisCode } from './diagnosis-code';
 import { ehic } from './ehic';
 import { healthInsurance } from './health-insurance';
@@ -19,6 +19,22 @@ import { usMbi } from './us-mbi';
 import { usNpi } from './us-npi';
 
 export const HEALTHCARE: readonly Recogniser[] = [
-  auMedicare, brCns, caHealthCard, deaOfPrescriber, deKvnr, diagnosisCode, ehic, healthInsurance, huTaj, labelledInsurance, labelledRecord, markedRecord, medicalRecord, nzNhi, ukNhsNumber, usDea,
-  usMbi, usNpi,
+  auMedicare,
+  brCns,
+  caHealthCard,
+  deaOfPrescriber,
+  deKvnr,
+  diagnosisCode,
+  ehic,
+  healthInsurance,
+  huTaj,
+  labelledInsurance,
+  labelledRecord,
+  markedRecord,
+  medicalRecord,
+  nzNhi,
+  ukNhsNumber,
+  usDea,
+  usMbi,
+  usNpi,
 ];

@@ -2,8 +2,13 @@ import { recogniser } from '../../recogniser';
 
 /** `MRN484364`: the name is part of the number. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H). */
 export const markedRecord = recogniser({
-  kind: 'medical_record', title: 'medical record number', group: 'healthcare data', digits: 4,
+  kind: 'medical_record',
+  title: 'medical record number',
+  group: 'healthcare data',
+  digits: 4,
   pattern: /(?:MRN|PID|PAT|PATIENT|PT)(?:[-#_: ]|: )?\d{4,12}/,
   accepts: (_code, { excerpt }) => !/^PT \d/.test(excerpt),
-  signs: 'A', run: 4, unannounced: 0.8,
+  signs: 'A',
+  run: 4,
+  unannounced: 0.8,
 });

@@ -3,14 +3,24 @@ import { recogniser } from '../../recogniser';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Three letters and four digits, weights 7 to 2, 11 less the rest, 10 written 0; since 2022 two digits, two letters, the check a letter modulo 23 or 24, as editions have it. Source: HISO 10046. */
-const valueOf = (character: string): number => (/\d/.test(character) ? Number(character) : LETTERS.indexOf(character) + 1);
+const valueOf = (character: string): number =>
+  /\d/.test(character) ? Number(character) : LETTERS.indexOf(character) + 1;
 const holds = (code: string): boolean => {
-  const sum = Array.from(code.slice(0, 6)).reduce((total, character, index) => total + valueOf(character) * (7 - index), 0);
-  return /\d$/.test(code) ? sum % 11 !== 0 && (11 - (sum % 11)) % 10 === Number(code.charAt(6)) : [23, 24].some((modulus) => LETTERS.charAt(modulus - (sum % modulus) - 1) === code.charAt(6));
+  const sum = Array.from(code.slice(0, 6)).reduce(
+    (total, character, index) => total + valueOf(character) * (7 - index),
+    0,
+  );
+  return /\d$/.test(code)
+    ? sum % 11 !== 0 && (11 - (sum % 11)) % 10 === Number(code.charAt(6))
+    : [23, 24].some((modulus) => LETTERS.charAt(modulus - (sum % modulus) - 1) === code.charAt(6));
 };
 
 export const nzNhi = recogniser({
-  kind: 'nz_nhi', title: 'New Zealand health number', group: 'healthcare data', digits: 2, checked: true,
+  kind: 'nz_nhi',
+  title: 'New Zealand health number',
+  group: 'healthcare data',
+  digits: 2,
+  checked: true,
   pattern: /[A-HJ-NP-Z]{3}\d{2}(?:\d{2}|[A-HJ-NP-Z]{2})/i,
   accepts: holds,
   announced: 0.93,

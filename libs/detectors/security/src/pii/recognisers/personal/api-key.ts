@@ -56,14 +56,17 @@ const FORMS: readonly [sign: string, form: RegExp][] = [
   ['Basic ', /(?<=[Aa]uthorization: Basic )[A-Za-z0-9+/]{16,400}={0,2}/],
   ['eyJ', /eyJ[\w-]{8,2000}\.eyJ[\w-]{8,12000}(?:\.[\w-]{0,1000})?/],
 ];
-const EDGED = FORMS.map(([sign, { source }]) => ({ sign, form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g') }));
+const EDGED = FORMS.map(([sign, { source }]) => ({
+  sign,
+  form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g'),
+}));
 /** Letters, digits and signs of base64 in a row, as every form has them and prose but in addresses. */
 const LONG = 16;
 const isOfKeys = characterClass(/[\w.~+/=-]/);
 
 /** Whether so many stand in a row. Only each sixteenth character is looked at, and what stands before it where it may be the last of them. */
 const isLong = (text: string): boolean => {
-  for (let last = LONG - 1; last < text.length; ) {
+  for (let last = LONG - 1; last < text.length;) {
     let start = last;
     while (start > last - LONG && isOfKeys(text.charCodeAt(start))) start--;
     if (start === last - LONG) return true;
@@ -75,12 +78,15 @@ const isLong = (text: string): boolean => {
 const PLACEHOLDER = /x{8}|\.{3}|(.)\1{9}/i;
 
 export const apiKey: WholeRecogniser = {
-  kind: 'api_key', title: 'secret key', group: 'personal identifiers',
+  kind: 'api_key',
+  title: 'secret key',
+  group: 'personal identifiers',
   *find({ text }) {
     for (const { sign, form } of isLong(text) ? EDGED : []) {
       if (!text.includes(sign)) continue;
       for (const { 0: excerpt, index } of text.matchAll(form)) {
-        if (!PLACEHOLDER.test(excerpt)) yield { start: index, end: index + excerpt.length, certainty: 0.93, vouched: true };
+        if (!PLACEHOLDER.test(excerpt))
+          yield { start: index, end: index + excerpt.length, certainty: 0.93, vouched: true };
       }
     }
   },

@@ -1,21 +1,29 @@
-import { type Recogniser, first } from '../../recogniser';
+import { first, type Recogniser } from '../../recogniser';
 
 /** Programs that take a password on their command line, then the option, up to the value. Bounded, on one line. */
-const COMMAND = /(?<![\w/.-])(?:mysql(?:dump|admin|import)?|mariadb|sshpass|mongo(?:sh|dump)?|redis-cli|sqlcmd|docker login|podman login|smbclient|net use|ftp|lftp|ldapsearch|influx|rabbitmqadmin|curl|wget)(?= )[^\n|;]{0,120}? (?:-p|-a|-w|-u [\w.@-]{1,40}:|--(?:http-)?pass(?:word|wd)?[= ])['"]?/g;
+const COMMAND =
+  /(?<![\w/.-])(?:mysql(?:dump|admin|import)?|mariadb|sshpass|mongo(?:sh|dump)?|redis-cli|sqlcmd|docker login|podman login|smbclient|net use|ftp|lftp|ldapsearch|influx|rabbitmqadmin|curl|wget)(?= )[^\n|;]{0,120}? (?:-p|-a|-w|-u [\w.@-]{1,40}:|--(?:http-)?pass(?:word|wd)?[= ])['"]?/g;
 const VALUE = /[^\s'"]{4,64}/uy;
 const VARIABLE = /^[$%<{]|^-|^\*+$/;
 const MIXED = /\d|[^\p{L}\d_-]/u;
 
 /** The password in `mysql -u jane -p'Tulip$92'`: no variable, and more than a word. Source: manuals of these programs. */
 export const commandPassword: Recogniser = {
-  kind: 'password', title: 'password', group: 'personal identifiers',
+  kind: 'password',
+  title: 'password',
+  group: 'personal identifiers',
   *find({ text }) {
     if (!text.includes(' -')) return;
     for (let match = first(text, COMMAND); match; match = COMMAND.exec(text)) {
       VALUE.lastIndex = match.index + match[0].length;
       const value = VALUE.exec(text)?.[0];
       if (value === undefined || VARIABLE.test(value) || !MIXED.test(value)) continue;
-      yield { start: VALUE.lastIndex - value.length, end: VALUE.lastIndex, certainty: 0.85, vouched: true };
+      yield {
+        start: VALUE.lastIndex - value.length,
+        end: VALUE.lastIndex,
+        certainty: 0.85,
+        vouched: true,
+      };
     }
   },
 };

@@ -21,6 +21,25 @@ import { vin } from './vin';
 import { partsOfBirth } from './year-of-birth';
 
 export const PERSONAL: readonly Recogniser[] = [
-  apiKey, birthBeside, commandPassword, dateOfBirth, imei, ipv4Address, ipv6Address, licencePlate, location, macAddress, ...partsOfBirth, passengerName, password, pinCode, privateKey, seedPhrase, shortVin, spokenBirth, urlCredentials,
-  username, vin,
+  apiKey,
+  birthBeside,
+  commandPassword,
+  dateOfBirth,
+  imei,
+  ipv4Address,
+  ipv6Address,
+  licencePlate,
+  location,
+  macAddress,
+  ...partsOfBirth,
+  passengerName,
+  password,
+  pinCode,
+  privateKey,
+  seedPhrase,
+  shortVin,
+  spokenBirth,
+  urlCredentials,
+  username,
+  vin,
 ];

@@ -1,37 +1,56 @@
 import { IPv6 } from 'ipaddr.js';
 import { marksOf } from '../../marks';
-import { type Recogniser, type Stretch, first } from '../../recogniser';
+import { first, type Recogniser, type Stretch } from '../../recogniser';
 import { signsOf } from '../../scanned-text';
 
-const naming = { kind: 'ip_address', title: 'IP address', group: 'personal identifiers', digits: 1 } as const;
+const naming = {
+  kind: 'ip_address',
+  title: 'IP address',
+  group: 'personal identifiers',
+  digits: 1,
+} as const;
 /** What every address of version 6 holds: without, most places would be tried for one. */
 const GROUP = /:[\da-f]{0,4}:/i;
 /** Right before what is no address: `chrome/`, `==`, `from 1.2.3 to`. */
-const SIGN_OF_VERSION = /(?:\b(?:(?:up|down)grad|updat|bump|roll)(?:e|ed|es|ing)?(?: [\w.-]{1,20}){0,2} (?:from|to|back to)|§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|through)|\b(?<!\.)\d+\.\d+\.\d+ and|(?:верси[яиюей]{1,2}|обновлени[еяю]|сборк[аиу]|バージョン|版本|升级到|升級|버전|الإصدار|إصدار|έκδοση|verze|verzió|sürüm|versione?)[^\d\n]?|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
+const SIGN_OF_VERSION =
+  /(?:\b(?:(?:up|down)grad|updat|bump|roll)(?:e|ed|es|ing)?(?: [\w.-]{1,20}){0,2} (?:from|to|back to)|§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|through)|\b(?<!\.)\d+\.\d+\.\d+ and|(?:верси[яиюей]{1,2}|обновлени[еяю]|сборк[аиу]|バージョン|版本|升级到|升級|버전|الإصدار|إصدار|έκδοση|verze|verzió|sürüm|versione?)[^\d\n]?|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
 /** `http://`, `root@`, `sip:jane@`: here it is a host all the same. */
-const HOST = /(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:ssh|scp|sftp|rsync|ftp|telnet|ping)\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:root|admin|user|ubuntu|ec2-user|pi))@)$/i;
+const HOST =
+  /(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:ssh|scp|sftp|rsync|ftp|telnet|ping)\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:root|admin|user|ubuntu|ec2-user|pi))@)$/i;
 /** The last of these words before four numbers says what they are. */
 const TELLING =
   /\b(?:(ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?|login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine|endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device)|(ver|versions?|changelog|hotfix|release[ds]?|rel|builds?|firmware|fw|bios|uefi|updat(?:ed?|es|ing)|(?:up|down)grad(?:ed?|es|ing)|bump(?:ed|s|ing)?|section|chapter|clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk|patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|oracle|excel|word|postgres\w*|mysql|mariadb|assembly|rule|requirement|req|fileversion|productversion|software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão|versie|wersja|versio|aktualisiert|mise à jour))\b/gi;
 const BEFORE = 48;
 /** `runs 15.2.4.1 software`. */
-const VERSION_BEHIND = /^ (?:software|firmware|release|build|update|version|driver|changelog|docs)(?!\w)/i;
+const VERSION_BEHIND =
+  /^ (?:software|firmware|release|build|update|version|driver|changelog|docs)(?!\w)/i;
 /** Addresses that point at nobody: unspecified, loopback, broadcast. */
 const IMPERSONAL = ['unspecified', 'loopback', 'broadcast'];
 const PARTS = marksOf('0.0');
 const COLON = signsOf(':');
-const V4 = /(?:(?<![\w.-])|(?<=(?<![A-Za-z])[iI][pP][-_]?)|(?<=\.\d{1,3}-))(?<!(?:v|V)\.)(?:\d{1,3}\.){3}\d{1,3}(?![\w]|-(?!\d{1,3}\.\d)|\.\d|\/(?!32(?!\d))\d{1,2}(?!\d))/g;
-const V6 = /(?<![\w:.])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?![\w:]|\.\d)/g;
+const V4 =
+  /(?:(?<![\w.-])|(?<=(?<![A-Za-z])[iI][pP][-_]?)|(?<=\.\d{1,3}-))(?<!(?:v|V)\.)(?:\d{1,3}\.){3}\d{1,3}(?![\w]|-(?!\d{1,3}\.\d)|\.\d|\/(?!32(?!\d))\d{1,2}(?!\d))/g;
+const V6 =
+  /(?<![\w:.])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?![\w:]|\.\d)/g;
 
 /** Ones, then noughts: `255.255.240.0`; the broadcast address too. */
-const isMask = (parts: readonly number[]): boolean => parts[0] === 255 && /^1+0*$/.test(parts.map((part) => part.toString(2).padStart(8, '0')).join(''));
+const isMask = (parts: readonly number[]): boolean =>
+  parts[0] === 255 &&
+  /^1+0*$/.test(parts.map((part) => part.toString(2).padStart(8, '0')).join(''));
 
 const isV4 = (excerpt: string): boolean => {
   const parts = excerpt.split('.');
-  return parts.every((part) => Number(part) < 256 && (part.length === 1 || !part.startsWith('0'))) && !/^(?:0|127)\./.test(excerpt) && !isMask(parts.map(Number));
+  return (
+    parts.every((part) => Number(part) < 256 && (part.length === 1 || !part.startsWith('0'))) &&
+    !/^(?:0|127)\./.test(excerpt) &&
+    !isMask(parts.map(Number))
+  );
 };
 const isV6 = (excerpt: string): boolean =>
-  /[0-9a-fA-F]{3}|::[0-9]/.test(excerpt) && excerpt.length > 6 && IPv6.isValid(excerpt) && !IMPERSONAL.includes(IPv6.parse(excerpt).range());
+  /[0-9a-fA-F]{3}|::[0-9]/.test(excerpt) &&
+  excerpt.length > 6 &&
+  IPv6.isValid(excerpt) &&
+  !IMPERSONAL.includes(IPv6.parse(excerpt).range());
 
 /** Whether what stands before says that it is a version or a mask; an address may follow another. */
 const isVersion = (text: string, index: number): boolean => {
@@ -39,23 +58,50 @@ const isVersion = (text: string, index: number): boolean => {
   if (HOST.test(before)) return false;
   if (SIGN_OF_VERSION.test(before)) return true;
   if (/\d[\s.:]{0,3}$/.test(before)) return false;
-  const clause = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf(';'), before.lastIndexOf('. ')) + 1).replaceAll('_', ' ');
+  const clause = before
+    .slice(
+      Math.max(before.lastIndexOf('\n'), before.lastIndexOf(';'), before.lastIndexOf('. ')) + 1,
+    )
+    .replaceAll('_', ' ');
   const last = [...clause.matchAll(TELLING)].at(-1);
   return last?.[2] !== undefined;
 };
 
-const found = (text: string, pattern: RegExp, accepts: (excerpt: string) => boolean, offset: number, certainty: number): Stretch[] => {
+const found = (
+  text: string,
+  pattern: RegExp,
+  accepts: (excerpt: string) => boolean,
+  offset: number,
+  certainty: number,
+): Stretch[] => {
   const all: Stretch[] = [];
   for (let match = first(text, pattern); match; match = pattern.exec(text)) {
     const { 0: excerpt, index } = match;
     const end = index + excerpt.length;
-    if (accepts(excerpt) && !isVersion(text, index) && !VERSION_BEHIND.test(text.slice(end, end + 12))) all.push({ start: offset + index, end: offset + end, certainty });
+    if (
+      accepts(excerpt) &&
+      !isVersion(text, index) &&
+      !VERSION_BEHIND.test(text.slice(end, end + 12))
+    )
+      all.push({ start: offset + index, end: offset + end, certainty });
   }
   return all;
 };
 
 /** Four decimal parts, neither a version, a mask nor a whole network. Source: RFC 791, special ranges of RFC 6890. */
-export const ipv4Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, digits, marks } of islands) if (digits >= 4 && (marks & PARTS) !== 0) yield* found(text, V4, isV4, start, 0.9); } };
+export const ipv4Address: Recogniser = {
+  ...naming,
+  *find({ islands }) {
+    for (const { text, start, digits, marks } of islands)
+      if (digits >= 4 && (marks & PARTS) !== 0) yield* found(text, V4, isV4, start, 0.9);
+  },
+};
 
 /** Groups of hex digits with colons. Source: RFC 4291, RFC 5952. */
-export const ipv6Address: Recogniser = { ...naming, *find({ islands }) { for (const { text, start, signs } of islands) if ((signs & COLON) > 0 && GROUP.test(text)) yield* found(text, V6, isV6, start, 0.92); } };
+export const ipv6Address: Recogniser = {
+  ...naming,
+  *find({ islands }) {
+    for (const { text, start, signs } of islands)
+      if ((signs & COLON) > 0 && GROUP.test(text)) yield* found(text, V6, isV6, start, 0.92);
+  },
+};

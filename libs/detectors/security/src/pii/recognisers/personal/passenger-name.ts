@@ -1,13 +1,17 @@
-import { type Recogniser, first } from '../../recogniser';
+import { first, type Recogniser } from '../../recogniser';
 
 /** Family name, a slash, given names, then who it is, as bookings of airlines have it: bounded, in capitals. */
-const PASSENGER = /(?<![\w/])[A-Z]{2,30}\/[A-Z]{2,30}(?: [A-Z]{2,20}){0,2}? ?(?:MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF)(?![\w/])/g;
+const PASSENGER =
+  /(?<![\w/])[A-Z]{2,30}\/[A-Z]{2,30}(?: [A-Z]{2,20}){0,2}? ?(?:MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF)(?![\w/])/g;
 
 /** `KELLER/ANNA MARIA MRS`. Source: IATA Resolution 830d, names in passenger name records. */
 export const passengerName: Recogniser = {
-  kind: 'person_name', title: 'name of a person', group: 'personal identifiers',
+  kind: 'person_name',
+  title: 'name of a person',
+  group: 'personal identifiers',
   *find({ text }) {
     if (!text.includes('/')) return;
-    for (let match = first(text, PASSENGER); match; match = PASSENGER.exec(text)) yield { start: match.index, end: match.index + match[0].length, certainty: 0.85 };
+    for (let match = first(text, PASSENGER); match; match = PASSENGER.exec(text))
+      yield { start: match.index, end: match.index + match[0].length, certainty: 0.85 };
   },
 };

@@ -79,20 +79,32 @@ const ROWS: [kind: string, text: string, found: string][] = [
   ['password', 'The password is Tr0ub4dor&3', 'Tr0ub4dor&3'],
   ['password', 'mot de passe : azerty!2024', 'azerty!2024'],
   ['password', 'the wifi password for the guest network is harbour42night', 'harbour42night'],
-  ['password', 'My password to the old router is purple-otter-drives-slowly.', 'purple-otter-drives-slowly'],
+  [
+    'password',
+    'My password to the old router is purple-otter-drives-slowly.',
+    'purple-otter-drives-slowly',
+  ],
   ['password', 'Passwort: SonnenBlume', 'SonnenBlume'],
   ['password', 'DB_PASSWORD=s3cr3tValue', 's3cr3tValue'],
   ['password', 'pwd:hunter22', 'hunter22'],
   ['password', 'guest network, pw birch-Meadow-2290 on the fridge', 'birch-Meadow-2290'],
-  ['password', 'mysqldump -h db1 -u jane -p\'Quince&88\' shop', 'Quince&88'],
+  ['password', "mysqldump -h db1 -u jane -p'Quince&88' shop", 'Quince&88'],
   ['password', 'curl -u jane:Quince88 https://example.com', 'Quince88'],
   ['person_name', 'PNR: HARTLEY/ROSE ANN MRS, LIS-OPO', 'HARTLEY/ROSE ANN MRS'],
   ['password', 'session token: 8f7d9a0b1c2e3f4a5b6c', '8f7d9a0b1c2e3f4a5b6c'],
   ['pin', 'the alarm code is 4471', '4471'],
   ['pin', 'gate code 4417#, second door left', '4417'],
   ['pin', 'your verification code: 993120', '993120'],
-  ['private_key', 'my seed phrase: ladder ocean violin tiny copper rabbit moon stable brick lemon fog arrow', 'ladder ocean violin tiny copper rabbit moon stable brick lemon fog arrow'],
-  ['url_credentials', 'see https://jane:s3cret@db.example.com/x', 'https://jane:s3cret@db.example.com'],
+  [
+    'private_key',
+    'my seed phrase: ladder ocean violin tiny copper rabbit moon stable brick lemon fog arrow',
+    'ladder ocean violin tiny copper rabbit moon stable brick lemon fog arrow',
+  ],
+  [
+    'url_credentials',
+    'see https://jane:s3cret@db.example.com/x',
+    'https://jane:s3cret@db.example.com',
+  ],
 ];
 
 /** Put together here, so that no file of ours holds what looks like a key. */
@@ -106,7 +118,10 @@ const KEYS: [kind: string, secret: string][] = [
   ['api_key', `hvs.${'CAESIJ2b9x'.repeat(4)}`],
   ['api_key', `SK${'0a1b2c3d'.repeat(4)}`],
   ['api_key', `GOCSPX-${'a1B2c3D'.repeat(4)}`],
-  ['private_key', `-----BEGIN EC ${'PRIVATE'} KEY-----\nMHcCAQEEIA\n-----END EC ${'PRIVATE'} KEY-----`],
+  [
+    'private_key',
+    `-----BEGIN EC ${'PRIVATE'} KEY-----\nMHcCAQEEIA\n-----END EC ${'PRIVATE'} KEY-----`,
+  ],
 ];
 
 describe('personal identifiers', () => {
@@ -119,18 +134,88 @@ describe('personal identifiers', () => {
   });
 
   it.each(['Bearer ', 'Authorization: Basic '])('finds what stands behind "%s"', (scheme) => {
-    for (const secret of ['bG9naW46a2V5MTIzNDU2', 'bG9naW46+2V5MT/zNDU2']) expect(foundIn(`curl -H "${scheme}${secret}"`)).toContain(`api_key: ${secret}`);
+    for (const secret of ['bG9naW46a2V5MTIzNDU2', 'bG9naW46+2V5MT/zNDU2'])
+      expect(foundIn(`curl -H "${scheme}${secret}"`)).toContain(`api_key: ${secret}`);
   });
 
   it('has an example of every kind', () => {
     const seen = [...ROWS, ...KEYS].map(([kind]) => kind);
-    expect([...new Set(PERSONAL.map(({ kind }) => kind))].filter((kind) => !seen.includes(kind))).toEqual([]);
+    expect(
+      [...new Set(PERSONAL.map(({ kind }) => kind))].filter((kind) => !seen.includes(kind)),
+    ).toEqual([]);
   });
 
   it.each([
-    'log in with your login there.', 'netmask 255.255.240.0', 'firmware is now at 1.14.2.7', 'Changelog 10.4.22.7 — fixes a crash', 'runs 15.2.4.1 software', 'route 203.0.113.0/24', 'the pin pitch is 2540 um', 'the dinner plate is 27 cm wide',
-    'listening on 127.0.0.1:3000', 'bind 0.0.0.0', 'version 1.2.3.4', 'v10.0.1.2', 'at 12:30:45', 'std::vector', 'ff:ff:ff:ff:ff:ff', 'IMEI 490154203237519', '1M8GDM9AXKP042789', 'Coordinates: 48.85837, 2.294481', 'the meeting of 3 May 1980', 'the project was born on 3 May 2019', 'birthday sale ends 05/03/2024', 'birthday sale until 3 May', 'Re: Quarterly Report, 03/05/2024, see it', 'Patient: see list, 03/05/2024', 'Patient Portal 03/05/2024', 'T-shirt (M, 03/05/2024)', 'f. 3.4.2022 notes', 'born before 14 March 1982', 'the event turns 10 on 14 March 2026', 'it turned 30 on 2 May', 'ttl: 14.03.2024', 'Jahrgang 2018 Riesling', '* 03.05.2024: release', 'invoice, 03/05/2024', 'f. 1980', 'версия 7.1.2.3', '升级到 7.1.2.3', 'pkg@1.2.3.4', 'see table 1.2.3.4',
-    'API_TOKEN=YOUR_API_TOKEN', 'password: changeme', 'secret: CLIENT_SECRET', 'mysql -u root -p$DB_PASSWORD', 'username=User.query.get_or_404(user_id)', 'downgraded from 12.4.7.1 to 12.3.0.9', 'INPUT/OUTPUT DRIVER', 'password must have 8 characters', 'the password is case-sensitive', 'the password for your account is required', 'password: at-least-one-capital', 'SKU 12345', 'const token = hash256(text);', 'password: config.auth2', 'error code 4471', 'the gate code changes every 4 weeks', 'token: 4096', 'max tokens: 4096', 'access code reviews 2024', 'the Bearer of bad news', 'a seed phrase is a list of twelve words that gives a wallet back to whoever has it and knows them', 'the password=required option', 'the password for the demo is on the wiki', 'reset your password now', 'https://user:password@host/db', 'the plate is hot', 'pin 4 of the chip', 'sk-learn is a library', 'login is required', 'commit da39a3ee5e6b4b0d3255bfef95601890afd80709', '550e8400-e29b-41d4-a716-446655440000',
+    'log in with your login there.',
+    'netmask 255.255.240.0',
+    'firmware is now at 1.14.2.7',
+    'Changelog 10.4.22.7 — fixes a crash',
+    'runs 15.2.4.1 software',
+    'route 203.0.113.0/24',
+    'the pin pitch is 2540 um',
+    'the dinner plate is 27 cm wide',
+    'listening on 127.0.0.1:3000',
+    'bind 0.0.0.0',
+    'version 1.2.3.4',
+    'v10.0.1.2',
+    'at 12:30:45',
+    'std::vector',
+    'ff:ff:ff:ff:ff:ff',
+    'IMEI 490154203237519',
+    '1M8GDM9AXKP042789',
+    'Coordinates: 48.85837, 2.294481',
+    'the meeting of 3 May 1980',
+    'the project was born on 3 May 2019',
+    'birthday sale ends 05/03/2024',
+    'birthday sale until 3 May',
+    'Re: Quarterly Report, 03/05/2024, see it',
+    'Patient: see list, 03/05/2024',
+    'Patient Portal 03/05/2024',
+    'T-shirt (M, 03/05/2024)',
+    'f. 3.4.2022 notes',
+    'born before 14 March 1982',
+    'the event turns 10 on 14 March 2026',
+    'it turned 30 on 2 May',
+    'ttl: 14.03.2024',
+    'Jahrgang 2018 Riesling',
+    '* 03.05.2024: release',
+    'invoice, 03/05/2024',
+    'f. 1980',
+    'версия 7.1.2.3',
+    '升级到 7.1.2.3',
+    'pkg@1.2.3.4',
+    'see table 1.2.3.4',
+    'API_TOKEN=YOUR_API_TOKEN',
+    'password: changeme',
+    'secret: CLIENT_SECRET',
+    'mysql -u root -p$DB_PASSWORD',
+    'username=User.query.get_or_404(user_id)',
+    'downgraded from 12.4.7.1 to 12.3.0.9',
+    'INPUT/OUTPUT DRIVER',
+    'password must have 8 characters',
+    'the password is case-sensitive',
+    'the password for your account is required',
+    'password: at-least-one-capital',
+    'SKU 12345',
+    'const token = hash256(text);',
+    'password: config.auth2',
+    'error code 4471',
+    'the gate code changes every 4 weeks',
+    'token: 4096',
+    'max tokens: 4096',
+    'access code reviews 2024',
+    'the Bearer of bad news',
+    'a seed phrase is a list of twelve words that gives a wallet back to whoever has it and knows them',
+    'the password=required option',
+    'the password for the demo is on the wiki',
+    'reset your password now',
+    'https://user:password@host/db',
+    'the plate is hot',
+    'pin 4 of the chip',
+    'sk-learn is a library',
+    'login is required',
+    'commit da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    '550e8400-e29b-41d4-a716-446655440000',
   ])('leaves "%s" clean', (text) => {
     expect(foundIn(text)).toEqual([]);
   });

@@ -1,22 +1,79 @@
 import { recogniser } from '../../recogniser';
 
 /** Right behind the words themselves. */
-const CLOSE = /(?:pin(?: code| number)?|otp(?: code)?|verification code|security code|one[- ]time (?:code|password|passcode)|(?:alarm|door|gate|garage|entry|entrance|lock|locker|lockbox|keypad|safe|vault|access|unlock|building) (?:code|combination|combo)|passcode|geheimzahl|code secret|pincode|пин код|密码|暗証番号|비밀번호)(?: (?:is|was|lautet|ist|es|est|è|é|now))*[ :=：是はは는은]{0,3}["']?$/iu;
+const CLOSE =
+  /(?:pin(?: code| number)?|otp(?: code)?|verification code|security code|one[- ]time (?:code|password|passcode)|(?:alarm|door|gate|garage|entry|entrance|lock|locker|lockbox|keypad|safe|vault|access|unlock|building) (?:code|combination|combo)|passcode|geheimzahl|code secret|pincode|пин код|密码|暗証番号|비밀번호)(?: (?:is|was|lautet|ist|es|est|è|é|now))*[ :=：是はは는은]{0,3}["']?$/iu;
 /** `the PIN for my new debit card is 4827`: said of something that has a secret number, right before it. */
-const SAID = /(?:^|[^\p{L}])pin(?!\p{L})[^.!?\n]{0,60}[^\p{L}](?:is|was|to|now|=|:|ist|es|est) ?["']?$/iu;
-const GUARDED = /(?:^|[^\p{L}])(?:card|account|phone|sim|bank|visa|mastercard|amex|debit|credit|atm|karte|carte|tarjeta)(?!\p{L})/iu;
+const SAID =
+  /(?:^|[^\p{L}])pin(?!\p{L})[^.!?\n]{0,60}[^\p{L}](?:is|was|to|now|=|:|ist|es|est) ?["']?$/iu;
+const GUARDED =
+  /(?:^|[^\p{L}])(?:card|account|phone|sim|bank|visa|mastercard|amex|debit|credit|atm|karte|carte|tarjeta)(?!\p{L})/iu;
 
 /** Four to eight digits right behind words for a secret number. Source: ISO 9564. */
 export const pinCode = recogniser({
-  kind: 'pin', title: 'secret number', group: 'personal identifiers', digits: 4,
+  kind: 'pin',
+  title: 'secret number',
+  group: 'personal identifiers',
+  digits: 4,
   pattern: /\d{4,8}/,
-  accepts: (_code, { before, field }) => field || (CLOSE.test(before) && !/(?:^|\P{L})pin ?$/iu.test(before)) || (SAID.test(before) && GUARDED.test(before)),
-  announced: 0.75, reach: 50, words: 9,
+  accepts: (_code, { before, field }) =>
+    field ||
+    (CLOSE.test(before) && !/(?:^|\P{L})pin ?$/iu.test(before)) ||
+    (SAID.test(before) && GUARDED.test(before)),
+  announced: 0.75,
+  reach: 50,
+  words: 9,
   cues: [
-    'pin', 'pin code', 'pincode', 'my pin', 'pin is', 'pin code is', 'pin number', 'pin number is', 'atm pin', 'card pin', 'otp is', 'otp code', 'verification code is',
-    'passcode', 'geheimzahl', 'pin lautet', 'code pin', 'code secret', 'mi pin', 'mio pin', 'meu pin', 'mijn pincode', 'пин код', '密码是', '暗証番号',
-    '비밀번호', 'verification code', 'security code', 'one time code', 'one time password', 'one time passcode',
-    ...['alarm', 'door', 'gate', 'garage', 'entry', 'entrance', 'lock', 'locker', 'lockbox', 'keypad', 'safe', 'vault', 'access', 'unlock', 'building'].map((guarded) => `${guarded} code`),
-    'safe combination', 'lock combination', 'locker combination',
+    'pin',
+    'pin code',
+    'pincode',
+    'my pin',
+    'pin is',
+    'pin code is',
+    'pin number',
+    'pin number is',
+    'atm pin',
+    'card pin',
+    'otp is',
+    'otp code',
+    'verification code is',
+    'passcode',
+    'geheimzahl',
+    'pin lautet',
+    'code pin',
+    'code secret',
+    'mi pin',
+    'mio pin',
+    'meu pin',
+    'mijn pincode',
+    'пин код',
+    '密码是',
+    '暗証番号',
+    '비밀번호',
+    'verification code',
+    'security code',
+    'one time code',
+    'one time password',
+    'one time passcode',
+    ...[
+      'alarm',
+      'door',
+      'gate',
+      'garage',
+      'entry',
+      'entrance',
+      'lock',
+      'locker',
+      'lockbox',
+      'keypad',
+      'safe',
+      'vault',
+      'access',
+      'unlock',
+      'building',
+    ].map((guarded) => `${guarded} code`),
+    'safe combination',
+    'lock combination',
+    'locker combination',
   ],
 });

@@ -1,4 +1,4 @@
-import { type WholeRecogniser, matchesAt } from '../../recogniser';
+import { matchesAt, type WholeRecogniser } from '../../recogniser';
 
 const BEGIN = '-----BEGIN ';
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
@@ -22,7 +22,9 @@ const footersIn = (text: string): ((from: number) => RegExpExecArray | null) => 
 
 /** A key in armour, to its last line, or as far as there is base64. Source: RFC 7468, RFC 9580, OpenSSH PROTOCOL.key. */
 export const privateKey: WholeRecogniser = {
-  kind: 'private_key', title: 'private key', group: 'personal identifiers',
+  kind: 'private_key',
+  title: 'private key',
+  group: 'personal identifiers',
   *find({ text }) {
     const footerFrom = footersIn(text);
     let following = text.indexOf(BEGIN);
@@ -32,8 +34,15 @@ export const privateKey: WholeRecogniser = {
       if (!matchesAt(HEADER, text, at)) continue;
       const body = HEADER.lastIndex;
       const footer = footerFrom(body);
-      const isNear = footer !== null && footer.index < body + LONGEST && (following < 0 || footer.index < following);
-      const end = isNear ? footer.index + footer[0].length : matchesAt(BODY, text, body) ? BODY.lastIndex : body;
+      const isNear =
+        footer !== null &&
+        footer.index < body + LONGEST &&
+        (following < 0 || footer.index < following);
+      const end = isNear
+        ? footer.index + footer[0].length
+        : matchesAt(BODY, text, body)
+          ? BODY.lastIndex
+          : body;
       yield { start: at, end, certainty: 0.98, vouched: true };
     }
   },

@@ -1,17 +1,37 @@
 import type { Recogniser } from '../../recogniser';
 
 /** BIP 39: twelve words or more, three at a time, of three to eight small letters each. */
-const PHRASE = /^["'”)]?(?: (?:is|are|words|for \p{L}+ wallet is))?[\s:=-]{0,4}["'“„]?((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ \n,]{1,2}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![\p{L}\p{N}])/u;
+const PHRASE =
+  /^["'”)]?(?: (?:is|are|words|for \p{L}+ wallet is))?[\s:=-]{0,4}["'“„]?((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ \n,]{1,2}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![\p{L}\p{N}])/u;
 const LONGEST = 340;
 /** Nearly every sentence of so many words holds one of these, of which the list has none. */
-const OF_SENTENCES = /(?<![a-z])(?:and|are|for|from|have|his|not|our|that|the|their|them|then|they|this|was|were|what|when|which|with|your)(?![a-z])/;
+const OF_SENTENCES =
+  /(?<![a-z])(?:and|are|for|from|have|his|not|our|that|the|their|them|then|they|this|was|were|what|when|which|with|your)(?![a-z])/;
 
 /** The words that give a wallet back to whoever knows them. Source: BIP 39. */
 export const seedPhrase: Recogniser = {
-  kind: 'private_key', title: 'recovery phrase of a wallet', group: 'personal identifiers', onlyAnnounced: true,
+  kind: 'private_key',
+  title: 'recovery phrase of a wallet',
+  group: 'personal identifiers',
+  onlyAnnounced: true,
   cues: [
-    'seed phrase', 'seed words', 'recovery phrase', 'recovery words', 'secret recovery phrase', 'backup phrase', 'mnemonic', 'mnemonic phrase', 'wallet phrase', 'wallet seed', 'secret phrase', 'phrase de récupération',
-    'frase semilla', 'frase de recuperación', 'frase di recupero', 'frase de recuperação', 'wiederherstellungsphrase',
+    'seed phrase',
+    'seed words',
+    'recovery phrase',
+    'recovery words',
+    'secret recovery phrase',
+    'backup phrase',
+    'mnemonic',
+    'mnemonic phrase',
+    'wallet phrase',
+    'wallet seed',
+    'secret phrase',
+    'phrase de récupération',
+    'frase semilla',
+    'frase de recuperación',
+    'frase di recupero',
+    'frase de recuperação',
+    'wiederherstellungsphrase',
   ],
   *find({ text }, cues) {
     for (const { end } of cues) {

@@ -1,15 +1,36 @@
 import { recogniser } from '../../recogniser';
 
 const UNIT = 'one|two|three|four|five|six|seven|eight|nine';
-const ORDINAL = '(?:twenty[ -]|thirty[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth';
+const ORDINAL =
+  '(?:twenty[ -]|thirty[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth';
 const TEEN = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
 const YEAR = `(?:19|20)\\d\\d|nineteen[ -](?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNIT}))?|${TEEN}|oh[ -](?:${UNIT}))|two thousand(?:(?: and)? (?:${UNIT}|${TEEN}))?|twenty[ -](?:${TEEN}|twenty(?:[ -](?:${UNIT}))?)`;
 
 /** A day in words: `the third of May nineteen eighty`. Source: how English is dictated. */
 export const spokenBirth = recogniser({
-  kind: 'date_of_birth', title: 'date of birth', group: 'personal identifiers', digits: 0,
-  pattern: new RegExp(`(?:the )?(?:${ORDINAL})(?: of)? (?:${MONTH}),? (?:${YEAR})|(?:${MONTH}) (?:the )?(?:${ORDINAL}),? (?:${YEAR})`, 'iu'),
-  worded: true, announced: 0.85, reach: 24,
-  cues: ['born', 'born on', 'born on the', 'dob', 'd o b', 'date of birth', 'birth date', 'birthdate', 'birthday', 'birthday is'],
+  kind: 'date_of_birth',
+  title: 'date of birth',
+  group: 'personal identifiers',
+  digits: 0,
+  pattern: new RegExp(
+    `(?:the )?(?:${ORDINAL})(?: of)? (?:${MONTH}),? (?:${YEAR})|(?:${MONTH}) (?:the )?(?:${ORDINAL}),? (?:${YEAR})`,
+    'iu',
+  ),
+  worded: true,
+  announced: 0.85,
+  reach: 24,
+  cues: [
+    'born',
+    'born on',
+    'born on the',
+    'dob',
+    'd o b',
+    'date of birth',
+    'birth date',
+    'birthdate',
+    'birthday',
+    'birthday is',
+  ],
 });

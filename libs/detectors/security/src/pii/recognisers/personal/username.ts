@@ -1,17 +1,54 @@
 import { recogniser } from '../../recogniser';
 
-const RIGHT_BEHIND = /(?:^|[^\p{L}])(?:user ?_?-?name|login|user ?_?id|userid|login name|handle|screen name|nick(?:name)?|account name|benutzername|benutzer|anmeldename|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|имя пользователя|логин|用户名|ユーザー名|사용자 이름|아이디|kullanıcı adı)["'”]?(?: ?(?:is|was|:|=|->|–|-|ist|war|est|es|era|è|é|to|：|は|to be)){0,2} ?["'“`]?$/iu;
+const RIGHT_BEHIND =
+  /(?:^|[^\p{L}])(?:user ?_?-?name|login|user ?_?id|userid|login name|handle|screen name|nick(?:name)?|account name|benutzername|benutzer|anmeldename|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|имя пользователя|логин|用户名|ユーザー名|사용자 이름|아이디|kullanıcı adı)["'”]?(?: ?(?:is|was|:|=|->|–|-|ist|war|est|es|era|è|é|to|：|は|to be)){0,2} ?["'“`]?$/iu;
 
 /** A word with a digit, underscore, dot or in quotes right behind words for a user's name. Source: own list of words. */
 export const username = recogniser({
-  kind: 'username', title: 'user name', group: 'personal identifiers', digits: 0,
+  kind: 'username',
+  title: 'user name',
+  group: 'personal identifiers',
+  digits: 0,
   pattern: /[A-Za-z](?=[\w.-]{0,30}(?:[\d_]|\.\w))[\w.-]{2,30}(?<![.-])/,
-  accepts: (_code, { before, excerpt, after, field }) => (field || RIGHT_BEHIND.test(before)) && !/^[=:(]/.test(after) && !/^(?:password|and|is|the|or)$/i.test(excerpt),
-  announced: 0.76, reach: 16,
+  accepts: (_code, { before, excerpt, after, field }) =>
+    (field || RIGHT_BEHIND.test(before)) &&
+    !/^[=:(]/.test(after) &&
+    !/^(?:password|and|is|the|or)$/i.test(excerpt),
+  announced: 0.76,
+  reach: 16,
   cues: [
-    'username', 'user name', 'login', 'user id', 'userid', 'login name', 'handle', 'screen name', 'nick', 'nickname', 'account name', 'benutzername',
-    'benutzer', 'anmeldename', 'nom d\'utilisateur', 'identifiant', 'pseudo', 'nombre de usuario', 'usuario', 'nome utente', 'utente',
-    'nome de usuário', 'usuário', 'gebruikersnaam', 'nazwa użytkownika', 'användarnamn', 'имя пользователя', 'логин', '用户名', 'ユーザー名', '사용자 이름',
-    '아이디', 'kullanıcı adı',
+    'username',
+    'user name',
+    'login',
+    'user id',
+    'userid',
+    'login name',
+    'handle',
+    'screen name',
+    'nick',
+    'nickname',
+    'account name',
+    'benutzername',
+    'benutzer',
+    'anmeldename',
+    "nom d'utilisateur",
+    'identifiant',
+    'pseudo',
+    'nombre de usuario',
+    'usuario',
+    'nome utente',
+    'utente',
+    'nome de usuário',
+    'usuário',
+    'gebruikersnaam',
+    'nazwa użytkownika',
+    'användarnamn',
+    'имя пользователя',
+    'логин',
+    '用户名',
+    'ユーザー名',
+    '사용자 이름',
+    '아이디',
+    'kullanıcı adı',
   ],
 });

@@ -1,21 +1,74 @@
 import { recogniser } from '../../recogniser';
 
 const VALUES: Readonly<Record<string, number>> = {
-  A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9, S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9,
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Seventeen characters without I, O and Q; the ninth checks the rest modulo 11 (North America and China; others only behind its name). Source: 49 CFR 565.15, ISO 3779. */
 const holds = (code: string): boolean =>
-  '0123456789X'.charAt(Array.from(code).reduce((sum, character, index) => sum + (VALUES[character] ?? Number(character)) * (WEIGHTS[index] ?? 0), 0) % 11) === code.charAt(8);
+  '0123456789X'.charAt(
+    Array.from(code).reduce(
+      (sum, character, index) =>
+        sum + (VALUES[character] ?? Number(character)) * (WEIGHTS[index] ?? 0),
+      0,
+    ) % 11,
+  ) === code.charAt(8);
 
 export const vin = recogniser({
-  kind: 'vin', title: 'vehicle identification number', group: 'personal identifiers', digits: 4, checked: true,
+  kind: 'vin',
+  title: 'vehicle identification number',
+  group: 'personal identifiers',
+  digits: 4,
+  checked: true,
   pattern: /[A-HJ-NPR-Z0-9]{13}\d{4}/i,
-  accepts: (code, { announced, excerpt }) => /[A-Z]/.test(code) && (holds(code) || (announced && /^[S-Z]/.test(code))) && (announced || (excerpt === code && /[A-Z].*[A-Z].*[A-Z]/.test(code))),
-  announced: 0.93, signs: 'A', run: 4, word: 17, unannounced: 0.75,
+  accepts: (code, { announced, excerpt }) =>
+    /[A-Z]/.test(code) &&
+    (holds(code) || (announced && /^[S-Z]/.test(code))) &&
+    (announced || (excerpt === code && /[A-Z].*[A-Z].*[A-Z]/.test(code))),
+  announced: 0.93,
+  signs: 'A',
+  run: 4,
+  word: 17,
+  unannounced: 0.75,
   cues: [
-    'vin', 'vin number', 'vehicle identification number', 'chassis number', 'chassis', 'fahrgestellnummer', 'fin', 'numéro de châssis',
-    'número de bastidor', 'numero di telaio', 'chassi', 'chassisnummer', 'numer vin', 'номер кузова', '车架号', '車台番号',
+    'vin',
+    'vin number',
+    'vehicle identification number',
+    'chassis number',
+    'chassis',
+    'fahrgestellnummer',
+    'fin',
+    'numéro de châssis',
+    'número de bastidor',
+    'numero di telaio',
+    'chassi',
+    'chassisnummer',
+    'numer vin',
+    'номер кузова',
+    '车架号',
+    '車台番号',
   ],
 });

@@ -1,6 +1,13 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { UnreadableAnswer } from '../../errors';
-import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
+import type {
+  JsonObject,
+  ModelAnswer,
+  Piece,
+  ReadEvent,
+  StreamEvent,
+  StreamReader,
+} from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
@@ -16,7 +23,9 @@ class MessageReader {
     this.transcript.by(message['model']);
     this.usage(message['usage']);
     return [
-      ...answerObjects(message['content'], 'content').flatMap((block, index) => this.block(block, index)),
+      ...answerObjects(message['content'], 'content').flatMap((block, index) =>
+        this.block(block, index),
+      ),
       ...this.transcript.add('other', textsIn(without(message, ANSWER)).join('\n')),
     ];
   }
@@ -24,7 +33,9 @@ class MessageReader {
   block(block: JsonObject, index: unknown): Piece[] {
     const channel = `block ${String(index)}`;
     return [
-      ...(typeof block['name'] === 'string' || block['input'] !== undefined ? this.toolUse(channel, block) : []),
+      ...(typeof block['name'] === 'string' || block['input'] !== undefined
+        ? this.toolUse(channel, block)
+        : []),
       ...this.transcript.add(channel, block['text']),
       ...this.transcript.add(channel, block['thinking']),
       ...this.other(`${channel} citations`, block['citations']),
@@ -35,7 +46,9 @@ class MessageReader {
   delta(delta: JsonObject, index: unknown): Piece[] {
     const channel = `block ${String(index)}`;
     return [
-      ...['text', 'thinking', 'partial_json'].flatMap((field) => this.transcript.add(channel, delta[field])),
+      ...['text', 'thinking', 'partial_json'].flatMap((field) =>
+        this.transcript.add(channel, delta[field]),
+      ),
       ...this.other(`${channel} citations`, delta['citation']),
       ...this.other(`${channel} other`, without(delta, DELTA)),
     ];
@@ -44,7 +57,10 @@ class MessageReader {
   /** Nothing is added to a block any more. */
   close(index: unknown): void {
     const channel = `block ${String(index)}`;
-    this.transcript.close(channel, ...['name', 'citations', 'other'].map((kind) => `${channel} ${kind}`));
+    this.transcript.close(
+      channel,
+      ...['name', 'citations', 'other'].map((kind) => `${channel} ${kind}`),
+    );
   }
 
   other(channel: string, value: unknown): Piece[] {
@@ -67,7 +83,8 @@ class MessageReader {
 /** @throws UnreadableAnswer */
 export const readAnswer = (body: unknown): ModelAnswer => {
   const answer = answerObject(body, 'The answer');
-  if (!isError(answer) && !Array.isArray(answer['content'])) throw new UnreadableAnswer('content: expected a list.');
+  if (!isError(answer) && !Array.isArray(answer['content']))
+    throw new UnreadableAnswer('content: expected a list.');
   const reader = new MessageReader();
   reader.message(answer);
   return reader.transcript.answer();
@@ -93,7 +110,9 @@ class MessagesStream implements StreamReader {
     const { message, content_block: block, delta, index } = body;
     return [
       ...(message === undefined ? [] : this.reader.message(answerObject(message, 'message'))),
-      ...(block === undefined ? [] : this.reader.block(answerObject(block, 'content_block'), index)),
+      ...(block === undefined
+        ? []
+        : this.reader.block(answerObject(block, 'content_block'), index)),
       ...(delta === undefined ? [] : this.reader.delta(answerObject(delta, 'delta'), index)),
       ...this.reader.other('other', without(body, EVENT)),
     ];

@@ -9,8 +9,14 @@ import { CALL } from './fields';
 
 type Block = JsonObject | string;
 
-const isResult = (block: Block): block is JsonObject => isJsonObject(block) && typeof block['type'] === 'string' && /(?:^|_)tool_result$/.test(block['type']);
-const isCall = (block: Block): block is JsonObject => isJsonObject(block) && typeof block['type'] === 'string' && /(?:^|_)tool_use$/.test(block['type']);
+const isResult = (block: Block): block is JsonObject =>
+  isJsonObject(block) &&
+  typeof block['type'] === 'string' &&
+  /(?:^|_)tool_result$/.test(block['type']);
+const isCall = (block: Block): block is JsonObject =>
+  isJsonObject(block) &&
+  typeof block['type'] === 'string' &&
+  /(?:^|_)tool_use$/.test(block['type']);
 
 const resultTexts = (block: JsonObject): string[] => {
   const { content } = block;
@@ -20,16 +26,29 @@ const resultTexts = (block: JsonObject): string[] => {
 
 const CALLED = new Set(['name', 'input']);
 
-const toolCall = (block: JsonObject, field: string): ReadCall => readCall(only(block, CALLED), field, block['id'], ['input']);
+const toolCall = (block: JsonObject, field: string): ReadCall =>
+  readCall(only(block, CALLED), field, block['id'], ['input']);
 
 const turn = (role: Role, blocks: readonly Block[], field: string): Message[] => {
   const calls = blocks.filter(isCall).map((call) => toolCall(call, field));
-  const texts = blocks.flatMap((block) => (isCall(block) ? textsIn(without(block, CALL)) : textsIn(block)));
-  return [message(role, { texts: [...texts, ...calls.flatMap((call) => call.texts)], toolCalls: calls.map(({ call }) => call) })];
+  const texts = blocks.flatMap((block) =>
+    isCall(block) ? textsIn(without(block, CALL)) : textsIn(block),
+  );
+  return [
+    message(role, {
+      texts: [...texts, ...calls.flatMap((call) => call.texts)],
+      toolCalls: calls.map(({ call }) => call),
+    }),
+  ];
 };
 
 /** Results of tools are messages of their own; what stands between them stays together. */
-export const messagesOf = (role: Role, given: unknown, field: string, rest: readonly string[]): Message[] => {
+export const messagesOf = (
+  role: Role,
+  given: unknown,
+  field: string,
+  rest: readonly string[],
+): Message[] => {
   const content = contentAt(given, field) ?? [];
   const blocks: Block[] = [...(typeof content === 'string' ? [content] : content), ...rest];
   const messages: Message[] = [];
@@ -43,5 +62,7 @@ export const messagesOf = (role: Role, given: unknown, field: string, rest: read
     own = [];
     messages.push(message('tool', { texts: resultTexts(block), toolCallId: block['tool_use_id'] }));
   }
-  return own.length > 0 || messages.length === 0 ? [...messages, ...turn(role, own, field)] : messages;
+  return own.length > 0 || messages.length === 0
+    ? [...messages, ...turn(role, own, field)]
+    : messages;
 };

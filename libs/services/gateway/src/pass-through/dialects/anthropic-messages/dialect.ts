@@ -1,5 +1,5 @@
-import { count } from '../reading/conversation';
 import type { Dialect } from '../dialect';
+import { count } from '../reading/conversation';
 import { requestOnly } from '../request-only';
 import { refused } from '../writing/vendor-error';
 import { openStream, readAnswer } from './answer';

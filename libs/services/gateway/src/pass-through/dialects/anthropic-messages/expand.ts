@@ -1,10 +1,14 @@
 import { type ExpandedMessage, type Expansions, type JsonObject, SYSTEM_PROMPT } from '../dialect';
 import { expandBeside } from '../expansion';
 
-const turn = ({ role, content }: ExpandedMessage): unknown => ({ role: role === 'assistant' ? 'assistant' : 'user', content });
+const turn = ({ role, content }: ExpandedMessage): unknown => ({
+  role: role === 'assistant' ? 'assistant' : 'user',
+  content,
+});
 
 const systemAfter = (given: unknown, added: readonly string[]): unknown => {
-  if (Array.isArray(given)) return [...(given as unknown[]), ...added.map((text) => ({ type: 'text', text }))];
+  if (Array.isArray(given))
+    return [...(given as unknown[]), ...added.map((text) => ({ type: 'text', text }))];
   return [...(typeof given === 'string' && given !== '' ? [given] : []), ...added].join('\n\n');
 };
 

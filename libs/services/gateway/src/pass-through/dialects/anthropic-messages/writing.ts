@@ -25,12 +25,19 @@ const events = (text: string, model: string): string[] =>
     { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
     { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
     { type: 'content_block_stop', index: 0 },
-    { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: USAGE },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: USAGE,
+    },
     { type: 'message_stop' },
   ].map(event);
 
 export const answerWith = (text: string, { model, stream }: ModelRequest): VendorAnswer =>
-  stream ? streamAnswer(events(text, model)) : jsonAnswer(message(model, [{ type: 'text', text }], 'end_turn'));
+  stream
+    ? streamAnswer(events(text, model))
+    : jsonAnswer(message(model, [{ type: 'text', text }], 'end_turn'));
 
 /** Nothing follows an error: the vendor closes the stream. */
-export const refuseInStream = (refusal: Refusal): string => event(ERROR_BODIES.anthropic(refusal, 400));
+export const refuseInStream = (refusal: Refusal): string =>
+  event(ERROR_BODIES.anthropic(refusal, 400));

@@ -1,6 +1,13 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { UnreadableAnswer } from '../../errors';
-import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
+import type {
+  JsonObject,
+  ModelAnswer,
+  Piece,
+  ReadEvent,
+  StreamEvent,
+  StreamReader,
+} from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
@@ -16,15 +23,25 @@ class AnswersReader {
     this.transcript.by(body['modelVersion']);
     this.usage(body['usageMetadata']);
     const candidates = answerObjects(body['candidates'], 'candidates');
-    return [...candidates.flatMap((candidate, index) => this.candidate(candidate, index)), ...this.other('other', without(body, ANSWER))];
+    return [
+      ...candidates.flatMap((candidate, index) => this.candidate(candidate, index)),
+      ...this.other('other', without(body, ANSWER)),
+    ];
   }
 
   private candidate(candidate: JsonObject, position: number): Piece[] {
     const channel = `candidate ${typeof candidate['index'] === 'number' ? candidate['index'] : position}`;
-    const content = candidate['content'] === undefined ? {} : answerObject(candidate['content'], 'candidates[].content');
-    const grounding = isJsonObject(candidate['groundingMetadata']) ? candidate['groundingMetadata'] : {};
+    const content =
+      candidate['content'] === undefined
+        ? {}
+        : answerObject(candidate['content'], 'candidates[].content');
+    const grounding = isJsonObject(candidate['groundingMetadata'])
+      ? candidate['groundingMetadata']
+      : {};
     const pieces = [
-      ...answerObjects(content['parts'], 'candidates[].content.parts').flatMap((part) => this.part(channel, part)),
+      ...answerObjects(content['parts'], 'candidates[].content.parts').flatMap((part) =>
+        this.part(channel, part),
+      ),
       ...this.other(`${channel} other`, without(content, new Set(['role', 'parts']))),
       ...this.other(`${channel} sources`, without(grounding, GROUNDING)),
       ...this.other(`${channel} other`, without(candidate, CANDIDATE)),
@@ -49,7 +66,11 @@ class AnswersReader {
     const at = `${channel} call ${(this.calls += 1)}`;
     this.transcript.close(at, `${at} name`, `${at} other`);
     const named = this.transcript.call(at, name, id);
-    return [...named, ...(args === undefined ? [] : this.transcript.add(at, JSON.stringify(args))), ...this.other(`${at} other`, rest)];
+    return [
+      ...named,
+      ...(args === undefined ? [] : this.transcript.add(at, JSON.stringify(args))),
+      ...this.other(`${at} other`, rest),
+    ];
   }
 
   private other(channel: string, value: unknown): Piece[] {
@@ -57,12 +78,17 @@ class AnswersReader {
   }
 
   private usage(usage: unknown): void {
-    if (isJsonObject(usage)) this.transcript.count(usage['promptTokenCount'], usage['candidatesTokenCount']);
+    if (isJsonObject(usage))
+      this.transcript.count(usage['promptTokenCount'], usage['candidatesTokenCount']);
   }
 }
 
 /** Neither an answer nor an error, nor what comes in its place when a prompt is refused. */
-const isAnswer = (body: JsonObject): boolean => isError(body) || Array.isArray(body['candidates']) || isJsonObject(body['promptFeedback']) || isJsonObject(body['usageMetadata']);
+const isAnswer = (body: JsonObject): boolean =>
+  isError(body) ||
+  Array.isArray(body['candidates']) ||
+  isJsonObject(body['promptFeedback']) ||
+  isJsonObject(body['usageMetadata']);
 
 /** @throws UnreadableAnswer */
 export const readAnswer = (body: unknown): ModelAnswer => {
@@ -76,7 +102,10 @@ export const readAnswer = (body: unknown): ModelAnswer => {
 };
 
 const isFinished = (body: JsonObject): boolean =>
-  isError(body) || answerObjects(body['candidates'], 'candidates').some(({ finishReason }) => typeof finishReason === 'string');
+  isError(body) ||
+  answerObjects(body['candidates'], 'candidates').some(
+    ({ finishReason }) => typeof finishReason === 'string',
+  );
 
 class GeminiStream implements StreamReader {
   private readonly reader = new AnswersReader();

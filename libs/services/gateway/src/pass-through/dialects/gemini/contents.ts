@@ -7,13 +7,19 @@ import { objectAt, only, optionalListAt, optionalTextAt, without } from '../read
 import { readable, settingTexts, textsIn } from '../reading/texts';
 import { camelled, CONTENT, SAID, SHOWN } from './fields';
 
-const partAt = (given: unknown, field: string): JsonObject => camelled(typeof given === 'string' ? { text: given } : objectAt(given, field), field);
+const partAt = (given: unknown, field: string): JsonObject =>
+  camelled(typeof given === 'string' ? { text: given } : objectAt(given, field), field);
 
 /** Read with both spellings as one. @throws UnreadableRequest */
 export const partsOf = (content: JsonObject, field: string): JsonObject[] =>
-  optionalListAt(content['parts'], `${field}.parts`).map((part, index) => partAt(part, `${field}.parts[${index}]`));
+  optionalListAt(content['parts'], `${field}.parts`).map((part, index) =>
+    partAt(part, `${field}.parts[${index}]`),
+  );
 
-export const partTexts = (part: JsonObject): string[] => [...textsIn(without(part, SAID)), ...settingTexts(only(part, SHOWN))];
+export const partTexts = (part: JsonObject): string[] => [
+  ...textsIn(without(part, SAID)),
+  ...settingTexts(only(part, SHOWN)),
+];
 
 const toolCall = (given: unknown, field: string): ReadCall => {
   const call = objectAt(given, field);
@@ -24,27 +30,48 @@ const RESULT = new Set(['response', 'name', 'id']);
 
 const result = (given: unknown, field: string): Message => {
   const response = objectAt(given, field);
-  return message('tool', { texts: [readable(response['response']), ...textsIn(without(response, RESULT))], toolCallId: response['id'], name: response['name'] });
+  return message('tool', {
+    texts: [readable(response['response']), ...textsIn(without(response, RESULT))],
+    toolCallId: response['id'],
+    name: response['name'],
+  });
 };
 
-const isGiven = (part: JsonObject, field: string): boolean => part[field] !== undefined && part[field] !== null;
+const isGiven = (part: JsonObject, field: string): boolean =>
+  part[field] !== undefined && part[field] !== null;
 
 /** One of the conversation's contents: results of tools are messages of their own. @throws UnreadableRequest */
 export const contentMessages = (given: unknown, field: string): Message[] => {
-  const content = camelled(typeof given === 'string' ? { parts: [given] } : objectAt(given, field), field);
+  const content = camelled(
+    typeof given === 'string' ? { parts: [given] } : objectAt(given, field),
+    field,
+  );
   const role = roleOf(optionalTextAt(content['role'], `${field}.role`) || 'user');
   const parts = partsOf(content, field);
-  const results = parts.filter((part) => isGiven(part, 'functionResponse')).map((part) => result(part['functionResponse'], `${field}.functionResponse`));
-  const calls = parts.filter((part) => isGiven(part, 'functionCall')).map((part) => toolCall(part['functionCall'], `${field}.functionCall`));
-  const texts = [...parts.flatMap(partTexts), ...textsIn(without(content, CONTENT)), ...calls.flatMap((call) => call.texts)];
+  const results = parts
+    .filter((part) => isGiven(part, 'functionResponse'))
+    .map((part) => result(part['functionResponse'], `${field}.functionResponse`));
+  const calls = parts
+    .filter((part) => isGiven(part, 'functionCall'))
+    .map((part) => toolCall(part['functionCall'], `${field}.functionCall`));
+  const texts = [
+    ...parts.flatMap(partTexts),
+    ...textsIn(without(content, CONTENT)),
+    ...calls.flatMap((call) => call.texts),
+  ];
   const isSaid = texts.some((text) => text !== '') || calls.length > 0 || results.length === 0;
-  return isSaid ? [...results, message(role, { texts, toolCalls: calls.map(({ call }) => call) })] : results;
+  return isSaid
+    ? [...results, message(role, { texts, toolCalls: calls.map(({ call }) => call) })]
+    : results;
 };
 
 /** The one text that a content consists of. */
 export const soleText = (given: unknown): string | undefined => {
   if (typeof given === 'string') return given;
-  if (!isJsonObject(given) || !Array.isArray(given['parts']) || given['parts'].length !== 1) return undefined;
+  if (!isJsonObject(given) || !Array.isArray(given['parts']) || given['parts'].length !== 1)
+    return undefined;
   const part: unknown = given['parts'][0];
-  return isJsonObject(part) && Object.keys(part).length === 1 && typeof part['text'] === 'string' ? part['text'] : undefined;
+  return isJsonObject(part) && Object.keys(part).length === 1 && typeof part['text'] === 'string'
+    ? part['text']
+    : undefined;
 };

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
-import { count } from '../reading/conversation';
 import type { Dialect, JsonObject, ModelRequest, TokenUsage, VendorAnswer } from '../dialect';
+import { count } from '../reading/conversation';
 import { requestOnly } from '../request-only';
 import { vendorId } from '../writing/ids';
 import { jsonAnswer, sseEvent, streamAnswer } from '../writing/sse-text';
@@ -16,7 +16,10 @@ const whole = (text: string, model: string): JsonObject => ({
   responseId: vendorId(''),
 });
 
-const answerWith = (text: string, { model, stream, asArray = false }: ModelRequest): VendorAnswer => {
+const answerWith = (
+  text: string,
+  { model, stream, asArray = false }: ModelRequest,
+): VendorAnswer => {
   const answer = whole(text, model);
   if (asArray) return jsonAnswer([answer]);
   return stream ? streamAnswer([sseEvent(answer)]) : jsonAnswer(answer);
@@ -35,15 +38,34 @@ export const geminiGenerate: Dialect = {
 };
 
 const usageIn = (body: JsonObject): TokenUsage => {
-  const inputTokens = count(body['totalTokens']) ?? (isJsonObject(body['usageMetadata']) ? count(body['usageMetadata']['promptTokenCount']) : undefined);
+  const inputTokens =
+    count(body['totalTokens']) ??
+    (isJsonObject(body['usageMetadata'])
+      ? count(body['usageMetadata']['promptTokenCount'])
+      : undefined);
   return inputTokens === undefined ? {} : { inputTokens };
 };
 
 const front = { family: 'gemini', usageIn } as const;
 
 /** `:countTokens` */
-export const geminiCount: Dialect = requestOnly({ ...front, name: 'gemini-count', readRequest: readCount, expand: expandCount });
+export const geminiCount: Dialect = requestOnly({
+  ...front,
+  name: 'gemini-count',
+  readRequest: readCount,
+  expand: expandCount,
+});
 /** `:embedContent` */
-export const geminiEmbed: Dialect = requestOnly({ ...front, name: 'gemini-embed', readRequest, expand });
+export const geminiEmbed: Dialect = requestOnly({
+  ...front,
+  name: 'gemini-embed',
+  readRequest,
+  expand,
+});
 /** `:batchEmbedContents` */
-export const geminiBatchEmbed: Dialect = requestOnly({ ...front, name: 'gemini-batch-embed', readRequest: readBatch, expand: expandBatch });
+export const geminiBatchEmbed: Dialect = requestOnly({
+  ...front,
+  name: 'gemini-batch-embed',
+  readRequest: readBatch,
+  expand: expandBatch,
+});

@@ -2,9 +2,13 @@ import { isJsonObject } from '@touchstone/contracts/dto';
 import { type ExpandedMessage, type Expansions, type JsonObject, SYSTEM_PROMPT } from '../dialect';
 import { expandBeside } from '../expansion';
 
-const turn = ({ role, content }: ExpandedMessage): unknown => ({ role: role === 'assistant' || role === 'model' ? 'model' : 'user', parts: [{ text: content }] });
+const turn = ({ role, content }: ExpandedMessage): unknown => ({
+  role: role === 'assistant' || role === 'model' ? 'model' : 'user',
+  parts: [{ text: content }],
+});
 
-const spelled = (body: JsonObject, name: string, other: string): string => (other in body ? other : name);
+const spelled = (body: JsonObject, name: string, other: string): string =>
+  other in body ? other : name;
 
 const systemAfter = (given: unknown, added: readonly string[]): unknown => {
   const parts = added.map((text) => ({ text }));
@@ -17,19 +21,29 @@ const systemAfter = (given: unknown, added: readonly string[]): unknown => {
 export const expand = (body: JsonObject, expanded: Expansions): JsonObject => {
   const list = 'contents' in body || !('content' in body) ? 'contents' : 'content';
   const given = body[list];
-  const { system: added, turns } = expandBeside(Array.isArray(given) ? (given as unknown[]) : [given], expanded, turn);
+  const { system: added, turns } = expandBeside(
+    Array.isArray(given) ? (given as unknown[]) : [given],
+    expanded,
+    turn,
+  );
   const field = spelled(body, 'systemInstruction', 'system_instruction');
   const { [field]: front, ...rest } = body;
   const kept = expanded.has(SYSTEM_PROMPT) ? undefined : front;
   const system = added.length === 0 ? kept : systemAfter(kept, added);
-  return { ...rest, ...(system !== undefined && { [field]: system }), [list]: Array.isArray(given) || list === 'contents' ? turns : joined(turns) };
+  return {
+    ...rest,
+    ...(system !== undefined && { [field]: system }),
+    [list]: Array.isArray(given) || list === 'contents' ? turns : joined(turns),
+  };
 };
 
 /** Tokens are counted of contents, or of a whole request within. */
 export const expandCount = (body: JsonObject, expanded: Expansions): JsonObject => {
   const field = spelled(body, 'generateContentRequest', 'generate_content_request');
   const inner = body[field];
-  return isJsonObject(inner) ? { ...body, [field]: expand(inner, expanded) } : expand(body, expanded);
+  return isJsonObject(inner)
+    ? { ...body, [field]: expand(inner, expanded) }
+    : expand(body, expanded);
 };
 
 /** Each request has one content, which goes by the number of its request. */
@@ -42,4 +56,7 @@ export const expandBatch = (body: JsonObject, expanded: Expansions): JsonObject 
 });
 
 /** An embedding has room for one content. */
-const joined = (turns: readonly unknown[]): unknown => ({ ...(turns[0] as JsonObject), parts: turns.flatMap((each) => (each as { parts: unknown[] }).parts) });
+const joined = (turns: readonly unknown[]): unknown => ({
+  ...(turns[0] as JsonObject),
+  parts: turns.flatMap((each) => (each as { parts: unknown[] }).parts),
+});

@@ -1,6 +1,13 @@
-import { UnreadableAnswer } from '../../errors';
 import { isJsonObject } from '@touchstone/contracts/dto';
-import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
+import { UnreadableAnswer } from '../../errors';
+import type {
+  JsonObject,
+  ModelAnswer,
+  Piece,
+  ReadEvent,
+  StreamEvent,
+  StreamReader,
+} from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
@@ -11,7 +18,8 @@ const REASONING = ['reasoning_content', 'reasoning'];
 const SPOKEN = ['content', 'refusal'];
 const AUDIO = 'audio';
 const CALLED = new Set(['name', 'arguments', 'input']);
-const channelOf = (choice: string, kind: string): string => (kind === 'content' ? choice : `${choice} ${kind}`);
+const channelOf = (choice: string, kind: string): string =>
+  kind === 'content' ? choice : `${choice} ${kind}`;
 
 /** Fields of an error that name it; other words in it are the model's, such as an answer that was no JSON. */
 const ERROR = new Set(['message', 'type', 'code', 'param', 'status', 'metadata']);
@@ -28,7 +36,8 @@ class ChoiceReader {
     const { delta, message } = choice;
     const follow: Join = (name, text) => this.transcript.add(name, text);
     // Beside what a chunk adds, some vendors repeat all that was said so far.
-    const repeat: Join = (name, text) => (delta === undefined ? this.transcript.add(name, text) : this.transcript.settle(name, text));
+    const repeat: Join = (name, text) =>
+      delta === undefined ? this.transcript.add(name, text) : this.transcript.settle(name, text);
     return [
       ...this.said(channel, delta, follow),
       ...this.said(channel, message, repeat),
@@ -40,14 +49,29 @@ class ChoiceReader {
   private said(channel: string, given: unknown, join: Join): Piece[] {
     if (given === undefined || given === null) return [];
     const said = answerObject(given, 'choices[].message');
-    const [spoken, reasoning, calls] = [this.spoken(channel, said, join), this.texts(channel, REASONING, said, join), this.toolCalls(channel, said, join)];
-    this.transcript.moveOn(REASONING.map((kind) => channelOf(channel, kind)), [...spoken, ...reasoning, ...calls]);
-    return [...spoken, ...reasoning, ...calls, ...join(`${channel} other`, textsIn(without(said, SAID)).join('\n'))];
+    const [spoken, reasoning, calls] = [
+      this.spoken(channel, said, join),
+      this.texts(channel, REASONING, said, join),
+      this.toolCalls(channel, said, join),
+    ];
+    this.transcript.moveOn(
+      REASONING.map((kind) => channelOf(channel, kind)),
+      [...spoken, ...reasoning, ...calls],
+    );
+    return [
+      ...spoken,
+      ...reasoning,
+      ...calls,
+      ...join(`${channel} other`, textsIn(without(said, SAID)).join('\n')),
+    ];
   }
 
   private spoken(channel: string, said: JsonObject, join: Join): Piece[] {
     const audio = isJsonObject(said[AUDIO]) ? said[AUDIO] : {};
-    return [...this.texts(channel, SPOKEN, said, join), ...join(channelOf(channel, AUDIO), audio['transcript'])];
+    return [
+      ...this.texts(channel, SPOKEN, said, join),
+      ...join(channelOf(channel, AUDIO), audio['transcript']),
+    ];
   }
 
   private texts(channel: string, kinds: readonly string[], said: JsonObject, join: Join): Piece[] {
@@ -55,23 +79,35 @@ class ChoiceReader {
   }
 
   private toolCalls(channel: string, said: JsonObject, join: Join): Piece[] {
-    const calls = answerObjects(said['tool_calls'], 'choices[].message.tool_calls').flatMap((call, position) => this.toolCall(channel, call, position, join));
+    const calls = answerObjects(said['tool_calls'], 'choices[].message.tool_calls').flatMap(
+      (call, position) => this.toolCall(channel, call, position, join),
+    );
     const legacy = said['function_call'];
-    return isJsonObject(legacy) ? [...calls, ...this.called(`${channel} function call`, legacy, undefined, join)] : calls;
+    return isJsonObject(legacy)
+      ? [...calls, ...this.called(`${channel} function call`, legacy, undefined, join)]
+      : calls;
   }
 
   private toolCall(channel: string, call: JsonObject, position: number, join: Join): Piece[] {
     const at = `${channel} tool ${typeof call['index'] === 'number' ? call['index'] : position}`;
     const bodies = [call['function'], call['custom']].filter(isJsonObject);
     return [
-      ...(bodies.length === 0 ? this.transcript.call(at, undefined, call['id']) : bodies.flatMap((body) => this.called(at, body, call['id'], join))),
+      ...(bodies.length === 0
+        ? this.transcript.call(at, undefined, call['id'])
+        : bodies.flatMap((body) => this.called(at, body, call['id'], join))),
       ...join(`${at} other`, textsIn(without(call, CALL)).join('\n')),
     ];
   }
 
   private called(channel: string, body: JsonObject, id: unknown, join: Join): Piece[] {
-    const given = [body['arguments'], body['input']].flatMap((value) => join(channel, typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
-    return [...this.transcript.call(channel, body['name'], id), ...given, ...join(`${channel} other`, textsIn(without(body, CALLED)).join('\n'))];
+    const given = [body['arguments'], body['input']].flatMap((value) =>
+      join(channel, typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
+    );
+    return [
+      ...this.transcript.call(channel, body['name'], id),
+      ...given,
+      ...join(`${channel} other`, textsIn(without(body, CALLED)).join('\n')),
+    ];
   }
 }
 
@@ -85,9 +121,14 @@ class ChatReader {
     const usage = isJsonObject(body['usage']) ? body['usage'] : {};
     this.transcript.count(usage['prompt_tokens'], usage['completion_tokens']);
     return [
-      ...answerObjects(body['choices'], 'choices').flatMap((choice, index) => this.choices.read(choice, index)),
+      ...answerObjects(body['choices'], 'choices').flatMap((choice, index) =>
+        this.choices.read(choice, index),
+      ),
       ...this.transcript.add('other', textsIn(without(body, ANSWER)).join('\n')),
-      ...this.transcript.add('other', isJsonObject(body['error']) ? textsIn(without(body['error'], ERROR)).join('\n') : ''),
+      ...this.transcript.add(
+        'other',
+        isJsonObject(body['error']) ? textsIn(without(body['error'], ERROR)).join('\n') : '',
+      ),
     ];
   }
 }
@@ -113,7 +154,8 @@ export const openStream = (): StreamReader => new ChatStream();
 /** @throws UnreadableAnswer */
 export const readAnswer = (body: unknown): ModelAnswer => {
   const answer = answerObject(body, 'The answer');
-  if (!isError(answer) && !Array.isArray(answer['choices'])) throw new UnreadableAnswer('choices: expected a list.');
+  if (!isError(answer) && !Array.isArray(answer['choices']))
+    throw new UnreadableAnswer('choices: expected a list.');
   const reader = new ChatReader();
   reader.read(answer);
   return reader.transcript.answer();

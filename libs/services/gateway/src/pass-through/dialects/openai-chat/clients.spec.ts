@@ -2,7 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { ChatOpenAI } from '@langchain/openai';
 import { generateText, streamText } from 'ai';
 import OpenAI, { APIError, BadRequestError } from 'openai';
-import { ANSWER, collected, REFUSAL, reading, withVendor } from '../vendor.fixture';
+import { ANSWER, collected, reading, REFUSAL, withVendor } from '../vendor.fixture';
 import { openAiChat, openAiCompletions } from './dialect';
 
 const PIXEL = `data:image/png;base64,${'iVBORw0KGgo'.repeat(10)}`;
@@ -16,11 +16,33 @@ describe('the OpenAI client on chat completions', () => {
     await client().chat.completions.create({
       model: 'm-1',
       n: 2,
-      tools: [{ type: 'function', function: { name: 'weather', description: 'Tells the weather.', parameters: WEATHER } }],
+      tools: [
+        {
+          type: 'function',
+          function: { name: 'weather', description: 'Tells the weather.', parameters: WEATHER },
+        },
+      ],
       messages: [
         { role: 'developer', content: 'Be brief.' },
-        { role: 'user', content: [{ type: 'text', text: 'What is this?' }, { type: 'image_url', image_url: { url: PIXEL } }, { type: 'text', text: 'And where?' }] },
-        { role: 'assistant', content: null, tool_calls: [{ id: 'c1', type: 'function', function: { name: 'weather', arguments: '{"city":"Bern"}' } }] },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'What is this?' },
+            { type: 'image_url', image_url: { url: PIXEL } },
+            { type: 'text', text: 'And where?' },
+          ],
+        },
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: [
+            {
+              id: 'c1',
+              type: 'function',
+              function: { name: 'weather', arguments: '{"city":"Bern"}' },
+            },
+          ],
+        },
         { role: 'tool', tool_call_id: 'c1', content: 'Rain over Bern.' },
       ],
     });
@@ -29,39 +51,66 @@ describe('the OpenAI client on chat completions', () => {
     expect(content.messages).toEqual([
       { role: 'developer', content: 'Be brief.', toolCalls: [] },
       { role: 'user', content: 'What is this?\nAnd where?', toolCalls: [] },
-      { role: 'assistant', content: null, toolCalls: [{ id: 'c1', name: 'weather', arguments: { city: 'Bern' } }] },
+      {
+        role: 'assistant',
+        content: null,
+        toolCalls: [{ id: 'c1', name: 'weather', arguments: { city: 'Bern' } }],
+      },
       { role: 'tool', content: 'Rain over Bern.', toolCalls: [], toolCallId: 'c1' },
       { role: 'developer', content: 'Tells the weather.', toolCalls: [] },
     ]);
-    expect(content.tools).toEqual([{ name: 'weather', description: 'Tells the weather.', parameters: WEATHER }]);
+    expect(content.tools).toEqual([
+      { name: 'weather', description: 'Tells the weather.', parameters: WEATHER },
+    ]);
   });
 
   const asked = { model: 'm-1', messages: [{ role: 'user' as const, content: 'Hello' }] };
 
   it('takes a text for the model’s answer', async () => {
     const { choices, model } = await client().chat.completions.create(asked);
-    expect({ model, choices }).toMatchObject({ model: 'm-1', choices: [{ message: { role: 'assistant', content: ANSWER }, finish_reason: 'stop' }] });
+    expect({ model, choices }).toMatchObject({
+      model: 'm-1',
+      choices: [{ message: { role: 'assistant', content: ANSWER }, finish_reason: 'stop' }],
+    });
   });
 
   it('takes it as a stream, with the usage it asked for', async () => {
-    const chunks = await collected(await client().chat.completions.create({ ...asked, stream: true, stream_options: { include_usage: true } }));
+    const chunks = await collected(
+      await client().chat.completions.create({
+        ...asked,
+        stream: true,
+        stream_options: { include_usage: true },
+      }),
+    );
     expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).toBe(ANSWER);
     expect(chunks.at(-1)?.usage).toMatchObject({ total_tokens: 0 });
   });
 
   it('gets no chunk without a choice unless it asked for the usage', async () => {
-    const chunks = await collected(await client().chat.completions.create({ ...asked, stream: true }));
+    const chunks = await collected(
+      await client().chat.completions.create({ ...asked, stream: true }),
+    );
     expect(chunks.every(({ choices }) => choices.length === 1)).toBe(true);
   });
 
-  it.each([false, true])('throws its own error for a refusal, and asks once (stream: %s)', async (stream) => {
-    told.manner = 'refuse';
-    const error: unknown = await client().chat.completions.create({ ...asked, stream }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(BadRequestError);
-    expect(error).toMatchObject({ status: 400, code: 'guardrail_blocked', type: 'invalid_request_error', error: { details: REFUSAL.details } });
-    expect((error as Error).message).toContain(REFUSAL.message);
-    expect(told.vendor.received).toHaveLength(1);
-  });
+  it.each([false, true])(
+    'throws its own error for a refusal, and asks once (stream: %s)',
+    async (stream) => {
+      told.manner = 'refuse';
+      const error: unknown = await client()
+        .chat.completions.create({ ...asked, stream })
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(BadRequestError);
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'guardrail_blocked',
+        type: 'invalid_request_error',
+        error: { details: REFUSAL.details },
+      });
+      expect((error as Error).message).toContain(REFUSAL.message);
+      expect(told.vendor.received).toHaveLength(1);
+    },
+  );
 
   it('throws its own error for a refusal within a stream', async () => {
     told.manner = 'refuse in stream';
@@ -77,41 +126,64 @@ describe('the OpenAI client on completions', () => {
   const client = (): OpenAI => new OpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' });
 
   it('has every prompt read, and takes a text for the answer', async () => {
-    const { choices } = await client().completions.create({ model: 'm-1', prompt: ['One', 'Two'], suffix: 'Three' });
-    expect(reading(openAiCompletions, told.vendor).content.messages.map(({ content }) => content)).toEqual(['One', 'Two', 'Three']);
+    const { choices } = await client().completions.create({
+      model: 'm-1',
+      prompt: ['One', 'Two'],
+      suffix: 'Three',
+    });
+    expect(
+      reading(openAiCompletions, told.vendor).content.messages.map(({ content }) => content),
+    ).toEqual(['One', 'Two', 'Three']);
     expect(choices[0]?.text).toBe(ANSWER);
   });
 
   it('takes it as a stream', async () => {
-    const chunks = await collected(await client().completions.create({ model: 'm-1', prompt: 'One', stream: true }));
+    const chunks = await collected(
+      await client().completions.create({ model: 'm-1', prompt: 'One', stream: true }),
+    );
     expect(chunks.map(({ choices }) => choices[0]?.text).join('')).toBe(ANSWER);
   });
 });
 
 describe('the AI SDK on chat completions', () => {
   const told = withVendor(openAiChat);
-  const model = (): ReturnType<ReturnType<typeof createOpenAI>['chat']> => createOpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' }).chat('m-1');
+  const model = (): ReturnType<ReturnType<typeof createOpenAI>['chat']> =>
+    createOpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' }).chat('m-1');
 
   it('is read and answered', async () => {
     const { text } = await generateText({ model: model(), system: 'Be brief.', prompt: 'Hello' });
     expect(text).toBe(ANSWER);
-    expect(reading(openAiChat, told.vendor).content.messages.map(({ role, content }) => [role, content])).toEqual([['system', 'Be brief.'], ['user', 'Hello']]);
+    expect(
+      reading(openAiChat, told.vendor).content.messages.map(({ role, content }) => [role, content]),
+    ).toEqual([
+      ['system', 'Be brief.'],
+      ['user', 'Hello'],
+    ]);
   });
 
   it('is answered with a stream', async () => {
-    expect((await collected(streamText({ model: model(), prompt: 'Hello' }).textStream)).join('')).toBe(ANSWER);
+    expect(
+      (await collected(streamText({ model: model(), prompt: 'Hello' }).textStream)).join(''),
+    ).toBe(ANSWER);
   });
 
   it('sees a refusal, and asks once', async () => {
     told.manner = 'refuse';
-    await expect(generateText({ model: model(), prompt: 'Hello' })).rejects.toMatchObject({ statusCode: 400, message: REFUSAL.message });
+    await expect(generateText({ model: model(), prompt: 'Hello' })).rejects.toMatchObject({
+      statusCode: 400,
+      message: REFUSAL.message,
+    });
     expect(told.vendor.received).toHaveLength(1);
   });
 
   it('sees a refusal within a stream', async () => {
     told.manner = 'refuse in stream';
     const errors: unknown[] = [];
-    const { textStream } = streamText({ model: model(), prompt: 'Hello', onError: ({ error }) => void errors.push(error) });
+    const { textStream } = streamText({
+      model: model(),
+      prompt: 'Hello',
+      onError: ({ error }) => void errors.push(error),
+    });
     expect((await collected(textStream)).join('')).toBe('');
     expect(JSON.stringify(errors)).toContain('guardrail_blocked');
   });
@@ -119,21 +191,32 @@ describe('the AI SDK on chat completions', () => {
 
 describe('LangChain on chat completions', () => {
   const told = withVendor(openAiChat);
-  const model = (): ChatOpenAI => new ChatOpenAI({ model: 'm-1', apiKey: 'vendor', configuration: { baseURL: told.vendor.url } });
+  const model = (): ChatOpenAI =>
+    new ChatOpenAI({ model: 'm-1', apiKey: 'vendor', configuration: { baseURL: told.vendor.url } });
 
   it('is read and answered', async () => {
-    const { content } = await model().invoke([['system', 'Be brief.'], ['human', 'Hello']]);
+    const { content } = await model().invoke([
+      ['system', 'Be brief.'],
+      ['human', 'Hello'],
+    ]);
     expect(content).toBe(ANSWER);
-    expect(reading(openAiChat, told.vendor).content.messages.map((message) => message.content)).toEqual(['Be brief.', 'Hello']);
+    expect(
+      reading(openAiChat, told.vendor).content.messages.map((message) => message.content),
+    ).toEqual(['Be brief.', 'Hello']);
   });
 
   it('is answered with a stream', async () => {
-    expect((await collected(await model().stream('Hello'))).map(({ content }) => content).join('')).toBe(ANSWER);
+    expect(
+      (await collected(await model().stream('Hello'))).map(({ content }) => content).join(''),
+    ).toBe(ANSWER);
   });
 
   it('sees a refusal, and asks once', async () => {
     told.manner = 'refuse';
-    await expect(model().invoke('Hello')).rejects.toMatchObject({ status: 400, code: 'guardrail_blocked' });
+    await expect(model().invoke('Hello')).rejects.toMatchObject({
+      status: 400,
+      code: 'guardrail_blocked',
+    });
     expect(told.vendor.received).toHaveLength(1);
   });
 });

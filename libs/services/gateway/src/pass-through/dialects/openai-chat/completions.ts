@@ -12,12 +12,15 @@ const rest = restReader(COMPLETION);
 /** Text, or a list of texts. Tokens are text that nobody here can read. @throws UnreadableRequest */
 export const plainTexts = (given: unknown, field: string): string[] => {
   if (typeof given === 'string') return [given];
-  if (!Array.isArray(given)) throw new UnreadableRequest(`${field}: expected text or a list of texts.`);
-  if (given.some((item) => typeof item === 'number' || Array.isArray(item))) throw new UnreadableRequest(`${field}: expected text; tokens cannot be checked.`);
+  if (!Array.isArray(given))
+    throw new UnreadableRequest(`${field}: expected text or a list of texts.`);
+  if (given.some((item) => typeof item === 'number' || Array.isArray(item)))
+    throw new UnreadableRequest(`${field}: expected text; tokens cannot be checked.`);
   return given.map((item: unknown, index) => textAt(item, `${field}[${index}]`));
 };
 
-export const asUser = (texts: readonly string[]): Message[] => texts.map((text) => message('user', { texts: [text] }));
+export const asUser = (texts: readonly string[]): Message[] =>
+  texts.map((text) => message('user', { texts: [text] }));
 
 /** @throws UnreadableRequest */
 export const readCompletion = (body: JsonObject): ModelRequest => {
@@ -25,7 +28,10 @@ export const readCompletion = (body: JsonObject): ModelRequest => {
   return {
     model: optionalTextAt(body['model'], 'model'),
     stream: isStreamed(body),
-    content: content([...asUser(prompts), ...rest(body, textsIn(optionalTextAt(body['suffix'], 'suffix')))]),
+    content: content([
+      ...asUser(prompts),
+      ...rest(body, textsIn(optionalTextAt(body['suffix'], 'suffix'))),
+    ]),
     messages: prompts.map((text, index) => ({ index, role: 'user', text })),
   };
 };
@@ -33,6 +39,10 @@ export const readCompletion = (body: JsonObject): ModelRequest => {
 /** A text without speakers has room for what the messages say, not for who says it. */
 export const expandTexts = (body: JsonObject, field: string, expanded: Expansions): JsonObject => {
   const given = body[field];
-  const replaced = (text: unknown, index: number): unknown => expanded.get(index)?.map(({ content: said }) => said).join('\n\n') ?? text;
+  const replaced = (text: unknown, index: number): unknown =>
+    expanded
+      .get(index)
+      ?.map(({ content: said }) => said)
+      .join('\n\n') ?? text;
   return { ...body, [field]: Array.isArray(given) ? given.map(replaced) : replaced(given, 0) };
 };

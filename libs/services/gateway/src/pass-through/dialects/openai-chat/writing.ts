@@ -11,21 +11,44 @@ const whole = (text: string, model: string): JsonObject => ({
   object: 'chat.completion',
   created: nowSeconds(),
   model,
-  choices: [{ index: 0, message: { role: 'assistant', content: text, refusal: null }, logprobs: null, finish_reason: 'stop' }],
+  choices: [
+    {
+      index: 0,
+      message: { role: 'assistant', content: text, refusal: null },
+      logprobs: null,
+      finish_reason: 'stop',
+    },
+  ],
   usage: USAGE,
 });
 
 const chunks = (text: string, model: string, withUsage: boolean): string[] => {
-  const front = { id: vendorId('chatcmpl-'), object: 'chat.completion.chunk', created: nowSeconds(), model };
-  const chunk = (delta: JsonObject, finished: 'stop' | null): string => sseEvent({ ...front, choices: [{ index: 0, delta, logprobs: null, finish_reason: finished }] });
+  const front = {
+    id: vendorId('chatcmpl-'),
+    object: 'chat.completion.chunk',
+    created: nowSeconds(),
+    model,
+  };
+  const chunk = (delta: JsonObject, finished: 'stop' | null): string =>
+    sseEvent({ ...front, choices: [{ index: 0, delta, logprobs: null, finish_reason: finished }] });
   const usage = withUsage ? [sseEvent({ ...front, choices: [], usage: USAGE })] : [];
-  return [chunk({ role: 'assistant', content: '' }, null), chunk({ content: text }, null), chunk({}, 'stop'), ...usage, DONE];
+  return [
+    chunk({ role: 'assistant', content: '' }, null),
+    chunk({ content: text }, null),
+    chunk({}, 'stop'),
+    ...usage,
+    DONE,
+  ];
 };
 
-export const answerWith = (text: string, { model, stream, streamUsage = false }: ModelRequest): VendorAnswer =>
+export const answerWith = (
+  text: string,
+  { model, stream, streamUsage = false }: ModelRequest,
+): VendorAnswer =>
   stream ? streamAnswer(chunks(text, model, streamUsage)) : jsonAnswer(whole(text, model));
 
-export const refuseInStream = (refusal: Refusal): string => sseEvent(ERROR_BODIES.openai(refusal, 400)) + DONE;
+export const refuseInStream = (refusal: Refusal): string =>
+  sseEvent(ERROR_BODIES.openai(refusal, 400)) + DONE;
 
 const completion = (text: string, model: string, finished: 'stop' | null): JsonObject => ({
   id: vendorId('cmpl-'),
@@ -37,4 +60,6 @@ const completion = (text: string, model: string, finished: 'stop' | null): JsonO
 
 /** The same for the older operation, whose answers are texts without a speaker. */
 export const completeWith = (text: string, { model, stream }: ModelRequest): VendorAnswer =>
-  stream ? streamAnswer([sseEvent(completion(text, model, 'stop')), DONE]) : jsonAnswer({ ...completion(text, model, 'stop'), usage: USAGE });
+  stream
+    ? streamAnswer([sseEvent(completion(text, model, 'stop')), DONE])
+    : jsonAnswer({ ...completion(text, model, 'stop'), usage: USAGE });

@@ -12,23 +12,35 @@ describe('the OpenAI client on embeddings', () => {
 
   it.each([
     ['One', ['One']],
-    [['One', 'Two'], ['One', 'Two']],
+    [
+      ['One', 'Two'],
+      ['One', 'Two'],
+    ],
   ])('has %j read, and throws its own error for a refusal', async (input, expected) => {
-    const error: unknown = await new OpenAI({ baseURL: vendor.url, apiKey: 'vendor' }).embeddings.create({ model: 'm-1', input }).catch((thrown: unknown) => thrown);
+    const error: unknown = await new OpenAI({ baseURL: vendor.url, apiKey: 'vendor' }).embeddings
+      .create({ model: 'm-1', input })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BadRequestError);
     expect(error).toMatchObject({ code: REFUSAL.code });
-    expect(reading(openAiEmbeddings, vendor).content.messages.map(({ content }) => content)).toEqual(expected);
+    expect(
+      reading(openAiEmbeddings, vendor).content.messages.map(({ content }) => content),
+    ).toEqual(expected);
     expect(vendor.received).toHaveLength(1);
   });
 });
 
 describe('an embedding', () => {
-  it.each([[undefined], [[1, 2]], [[[1], [2]]], [[null]], [5]])('of %j is refused: nobody here reads tokens', (input) => {
-    expect(() => openAiEmbeddings.readRequest({ input }, '')).toThrow(UnreadableRequest);
-  });
+  it.each([[undefined], [[1, 2]], [[[1], [2]]], [[null]], [5]])(
+    'of %j is refused: nobody here reads tokens',
+    (input) => {
+      expect(() => openAiEmbeddings.readRequest({ input }, '')).toThrow(UnreadableRequest);
+    },
+  );
 
   it('has no text in its answer', () => {
     expect(openAiEmbeddings.requestOnly).toBe(true);
-    expect(openAiEmbeddings.readAnswer({ data: [{ embedding: [0.5] }], usage: { prompt_tokens: 3 } })).toEqual({ texts: [], toolCalls: [], usage: { inputTokens: 3 } });
+    expect(
+      openAiEmbeddings.readAnswer({ data: [{ embedding: [0.5] }], usage: { prompt_tokens: 3 } }),
+    ).toEqual({ texts: [], toolCalls: [], usage: { inputTokens: 3 } });
   });
 });

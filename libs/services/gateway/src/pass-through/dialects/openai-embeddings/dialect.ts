@@ -1,5 +1,5 @@
-import type { Dialect, JsonObject, ModelRequest } from '../dialect';
 import { isJsonObject } from '@touchstone/contracts/dto';
+import type { Dialect, JsonObject, ModelRequest } from '../dialect';
 import { asUser, expandTexts, plainTexts } from '../openai-chat/completions';
 import { content, count } from '../reading/conversation';
 import { optionalTextAt } from '../reading/fields';
@@ -7,7 +7,19 @@ import { restReader } from '../reading/rest';
 import { requestOnly } from '../request-only';
 
 const rest = restReader({
-  named: ['input'], definitions: [], settings: ['model', 'encoding_format', 'dimensions', 'user', 'input_type', 'truncate', 'embedding_types', 'output_dtype'], unseen: [],
+  named: ['input'],
+  definitions: [],
+  settings: [
+    'model',
+    'encoding_format',
+    'dimensions',
+    'user',
+    'input_type',
+    'truncate',
+    'embedding_types',
+    'output_dtype',
+  ],
+  unseen: [],
 });
 
 const readRequest = (body: JsonObject): ModelRequest => {
@@ -21,7 +33,9 @@ const readRequest = (body: JsonObject): ModelRequest => {
 };
 
 const usageIn = (body: JsonObject): { inputTokens?: number } => {
-  const inputTokens = isJsonObject(body['usage']) ? count(body['usage']['prompt_tokens']) : undefined;
+  const inputTokens = isJsonObject(body['usage'])
+    ? count(body['usage']['prompt_tokens'])
+    : undefined;
   return inputTokens === undefined ? {} : { inputTokens };
 };
 

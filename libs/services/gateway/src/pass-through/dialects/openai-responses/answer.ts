@@ -1,6 +1,13 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { UnreadableAnswer } from '../../errors';
-import type { JsonObject, ModelAnswer, Piece, ReadEvent, StreamEvent, StreamReader } from '../dialect';
+import type {
+  JsonObject,
+  ModelAnswer,
+  Piece,
+  ReadEvent,
+  StreamEvent,
+  StreamReader,
+} from '../dialect';
 import { answerObject, answerObjects, eventObject, isError } from '../reading/events';
 import { without } from '../reading/fields';
 import { textsIn } from '../reading/texts';
@@ -13,7 +20,9 @@ const settleResponse = (transcript: Transcript, response: JsonObject): Piece[] =
   const usage = isJsonObject(response['usage']) ? response['usage'] : {};
   transcript.count(usage['input_tokens'], usage['output_tokens']);
   return [
-    ...answerObjects(response['output'], 'output').flatMap((item, index) => settleItem(transcript, item, index)),
+    ...answerObjects(response['output'], 'output').flatMap((item, index) =>
+      settleItem(transcript, item, index),
+    ),
     ...transcript.settle('other', textsIn(without(response, RESPONSE)).join('\n')),
   ];
 };
@@ -21,7 +30,8 @@ const settleResponse = (transcript: Transcript, response: JsonObject): Piece[] =
 /** @throws UnreadableAnswer */
 export const readAnswer = (body: unknown): ModelAnswer => {
   const answer = answerObject(body, 'The answer');
-  if (!isError(answer) && !Array.isArray(answer['output'])) throw new UnreadableAnswer('output: expected a list.');
+  if (!isError(answer) && !Array.isArray(answer['output']))
+    throw new UnreadableAnswer('output: expected a list.');
   const transcript = new Transcript();
   settleResponse(transcript, answer);
   return transcript.answer();
@@ -45,7 +55,8 @@ class ResponsesStream implements StreamReader {
     const type = String(body['type'] ?? event ?? '');
     const pieces = this.piecesOf(type, body);
     // An item that is done may bring what no event of its own did, and an annotation comes as a whole.
-    if (type.endsWith('.done') || type === ANNOTATION) this.transcript.close(...pieces.map(({ channel }) => channel));
+    if (type.endsWith('.done') || type === ANNOTATION)
+      this.transcript.close(...pieces.map(({ channel }) => channel));
     return this.transcript.event(pieces, ENDS.has(type));
   }
 
@@ -69,18 +80,36 @@ class ResponsesStream implements StreamReader {
     const [, kind = '', step] = STEP.exec(type) ?? [];
     if (kind === SOUND) return [];
     if (kind !== '') return this.step(kind, step === 'delta', body, id, index);
-    if (type === ANNOTATION) return settleAnnotation(this.transcript, id, body['annotation'], index, body['annotation_index']);
-    return this.transcript.add(`other ${type}`, textsIn(without(body, type === 'error' ? FAILURE : EVENT)).join('\n'));
+    if (type === ANNOTATION)
+      return settleAnnotation(
+        this.transcript,
+        id,
+        body['annotation'],
+        index,
+        body['annotation_index'],
+      );
+    return this.transcript.add(
+      `other ${type}`,
+      textsIn(without(body, type === 'error' ? FAILURE : EVENT)).join('\n'),
+    );
   }
 
-  private step(kind: string, isDelta: boolean, body: JsonObject, id: unknown, index: unknown): Piece[] {
+  private step(
+    kind: string,
+    isDelta: boolean,
+    body: JsonObject,
+    id: unknown,
+    index: unknown,
+  ): Piece[] {
     const channel = channelOf(id, kind === 'audio.transcript' ? SOUND : kind, index);
     const named = CALLS.has(kind) ? this.transcript.call(channel, body['name'], undefined) : [];
     const own = WHOLES.find((field) => typeof body[field] === 'string');
     const text = isDelta ? body['delta'] : own === undefined ? undefined : body[own];
     const rest = textsIn(without(body, new Set([...EVENT, isDelta ? 'delta' : (own ?? '')])));
     const said = typeof text === 'string' ? text : textsIn(text).join('\n');
-    const pieces = isDelta ? this.transcript.add(channel, said) : this.transcript.settle(channel, said);
+    const pieces = isDelta
+      ? this.transcript.add(channel, said)
+      : this.transcript.settle(channel, said);
     if (!isDelta) this.transcript.close(channel, `${channel} name`, `${channel} other`);
     return [...named, ...pieces, ...this.transcript.add(`${channel} other`, rest.join('\n'))];
   }

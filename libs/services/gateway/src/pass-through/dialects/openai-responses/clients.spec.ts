@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateText, streamText } from 'ai';
 import OpenAI, { APIError, BadRequestError } from 'openai';
-import { ANSWER, collected, REFUSAL, reading, withVendor } from '../vendor.fixture';
+import { ANSWER, collected, reading, REFUSAL, withVendor } from '../vendor.fixture';
 import { openAiResponses } from './dialect';
 
 describe('the OpenAI client on responses', () => {
@@ -13,14 +13,32 @@ describe('the OpenAI client on responses', () => {
       model: 'm-1',
       instructions: 'Be brief.',
       previous_response_id: 'resp_0',
-      tools: [{ type: 'function', name: 'weather', description: 'Tells the weather.', parameters: { type: 'object' }, strict: null }],
+      tools: [
+        {
+          type: 'function',
+          name: 'weather',
+          description: 'Tells the weather.',
+          parameters: { type: 'object' },
+          strict: null,
+        },
+      ],
       input: [
         { role: 'developer', content: 'Be kind.' },
-        { role: 'user', content: [{ type: 'input_text', text: 'What is this?' }, { type: 'input_image', image_url: 'https://example.com/a.png', detail: 'auto' }] },
+        {
+          role: 'user',
+          content: [
+            { type: 'input_text', text: 'What is this?' },
+            { type: 'input_image', image_url: 'https://example.com/a.png', detail: 'auto' },
+          ],
+        },
         { type: 'function_call', call_id: 'c1', name: 'weather', arguments: '{"city":"Bern"}' },
         { type: 'function_call_output', call_id: 'c1', output: 'Rain over Bern.' },
         { type: 'custom_tool_call', call_id: 'c2', name: 'shout', input: 'LOUD' },
-        { type: 'custom_tool_call_output', call_id: 'c2', output: [{ type: 'input_text', text: 'Echo.' }] },
+        {
+          type: 'custom_tool_call_output',
+          call_id: 'c2',
+          output: [{ type: 'input_text', text: 'Echo.' }],
+        },
         { type: 'reasoning', id: 'r1', summary: [{ type: 'summary_text', text: 'It rains.' }] },
       ],
     });
@@ -29,18 +47,30 @@ describe('the OpenAI client on responses', () => {
       { role: 'system', content: 'Be brief.', toolCalls: [] },
       { role: 'developer', content: 'Be kind.', toolCalls: [] },
       { role: 'user', content: 'What is this?', toolCalls: [] },
-      { role: 'assistant', content: null, toolCalls: [{ id: 'c1', name: 'weather', arguments: { city: 'Bern' } }] },
+      {
+        role: 'assistant',
+        content: null,
+        toolCalls: [{ id: 'c1', name: 'weather', arguments: { city: 'Bern' } }],
+      },
       { role: 'tool', content: 'Rain over Bern.', toolCalls: [], toolCallId: 'c1' },
-      { role: 'assistant', content: null, toolCalls: [{ id: 'c2', name: 'shout', arguments: 'LOUD' }] },
+      {
+        role: 'assistant',
+        content: null,
+        toolCalls: [{ id: 'c2', name: 'shout', arguments: 'LOUD' }],
+      },
       { role: 'tool', content: 'Echo.', toolCalls: [], toolCallId: 'c2' },
       { role: 'assistant', content: 'It rains.', toolCalls: [] },
       { role: 'developer', content: 'Tells the weather.', toolCalls: [] },
     ]);
-    expect(content.tools).toEqual([{ name: 'weather', description: 'Tells the weather.', parameters: { type: 'object' } }]);
+    expect(content.tools).toEqual([
+      { name: 'weather', description: 'Tells the weather.', parameters: { type: 'object' } },
+    ]);
   });
 
   it('takes a text for the model’s answer', async () => {
-    expect((await client().responses.create({ model: 'm-1', input: 'Hello' })).output_text).toBe(ANSWER);
+    expect((await client().responses.create({ model: 'm-1', input: 'Hello' })).output_text).toBe(
+      ANSWER,
+    );
   });
 
   it('takes it as a stream', async () => {
@@ -50,7 +80,9 @@ describe('the OpenAI client on responses', () => {
 
   it('throws its own error for a refusal, and asks once', async () => {
     told.manner = 'refuse';
-    const error: unknown = await client().responses.create({ model: 'm-1', input: 'Hello' }).catch((thrown: unknown) => thrown);
+    const error: unknown = await client()
+      .responses.create({ model: 'm-1', input: 'Hello' })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BadRequestError);
     expect(error).toMatchObject({ status: 400, code: 'guardrail_blocked' });
     expect(told.vendor.received).toHaveLength(1);
@@ -67,28 +99,44 @@ describe('the OpenAI client on responses', () => {
 
 describe('the AI SDK on responses', () => {
   const told = withVendor(openAiResponses);
-  const model = (): ReturnType<ReturnType<typeof createOpenAI>['responses']> => createOpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' }).responses('m-1');
+  const model = (): ReturnType<ReturnType<typeof createOpenAI>['responses']> =>
+    createOpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' }).responses('m-1');
 
   it('is read and answered', async () => {
     const { text } = await generateText({ model: model(), system: 'Be brief.', prompt: 'Hello' });
     expect(text).toBe(ANSWER);
-    expect(reading(openAiResponses, told.vendor).content.messages.map(({ content }) => content)).toEqual(['Be brief.', 'Hello']);
+    expect(
+      reading(openAiResponses, told.vendor).content.messages.map(({ content }) => content),
+    ).toEqual(['Be brief.', 'Hello']);
   });
 
   it('is answered with a stream', async () => {
-    expect((await collected(streamText({ model: model(), prompt: 'Hello' }).textStream)).join('')).toBe(ANSWER);
+    expect(
+      (await collected(streamText({ model: model(), prompt: 'Hello' }).textStream)).join(''),
+    ).toBe(ANSWER);
   });
 
   it('sees a refusal, and asks once', async () => {
     told.manner = 'refuse';
-    await expect(generateText({ model: model(), prompt: 'Hello' })).rejects.toMatchObject({ statusCode: 400, message: REFUSAL.message });
+    await expect(generateText({ model: model(), prompt: 'Hello' })).rejects.toMatchObject({
+      statusCode: 400,
+      message: REFUSAL.message,
+    });
     expect(told.vendor.received).toHaveLength(1);
   });
 
   it('sees a refusal within a stream', async () => {
     told.manner = 'refuse in stream';
     const errors: unknown[] = [];
-    await collected(streamText({ model: model(), prompt: 'Hello', onError: ({ error }) => void errors.push(error) }).textStream);
-    expect(errors.map((error) => JSON.stringify(error, Object.getOwnPropertyNames(error))).join()).toContain('guardrail_blocked');
+    await collected(
+      streamText({
+        model: model(),
+        prompt: 'Hello',
+        onError: ({ error }) => void errors.push(error),
+      }).textStream,
+    );
+    expect(
+      errors.map((error) => JSON.stringify(error, Object.getOwnPropertyNames(error))).join(),
+    ).toContain('guardrail_blocked');
   });
 });

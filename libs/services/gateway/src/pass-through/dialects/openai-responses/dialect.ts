@@ -1,6 +1,6 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
-import { count } from '../reading/conversation';
 import type { Dialect, JsonObject } from '../dialect';
+import { count } from '../reading/conversation';
 import { requestOnly } from '../request-only';
 import { refused } from '../writing/vendor-error';
 import { openStream, readAnswer } from './answer';
@@ -20,9 +20,17 @@ export const openAiResponses: Dialect = {
 };
 
 const usageIn = (body: JsonObject): { inputTokens?: number } => {
-  const inputTokens = isJsonObject(body['usage']) ? count(body['usage']['input_tokens']) : count(body['input_tokens']);
+  const inputTokens = isJsonObject(body['usage'])
+    ? count(body['usage']['input_tokens'])
+    : count(body['input_tokens']);
   return inputTokens === undefined ? {} : { inputTokens };
 };
 
 /** `/responses/input_tokens`: the tokens of a request, counted. */
-export const openAiResponsesCount: Dialect = requestOnly({ name: 'openai-responses-count', family: 'openai', readRequest, expand, usageIn });
+export const openAiResponsesCount: Dialect = requestOnly({
+  name: 'openai-responses-count',
+  family: 'openai',
+  readRequest,
+  expand,
+  usageIn,
+});

@@ -9,7 +9,10 @@ import { CALL, MESSAGE } from './fields';
 type ItemReader = (item: JsonObject, field: string) => Message[];
 
 const spoken: ItemReader = (item, field) => {
-  const texts = [...textsIn(contentAt(item['content'], `${field}.content`)), ...textsIn(without(item, MESSAGE))];
+  const texts = [
+    ...textsIn(contentAt(item['content'], `${field}.content`)),
+    ...textsIn(without(item, MESSAGE)),
+  ];
   return [message(roleOf(textAt(item['role'], `${field}.role`)), { texts })];
 };
 
@@ -24,13 +27,22 @@ const resultTexts = (output: unknown): string[] => {
 /** A call, and what came of it where the vendor itself made it. */
 const call: ItemReader = (item, field) => {
   const { call: own, texts } = readCall(only(item, CALLED), field, item['call_id'], ARGUMENTS);
-  const result = [...resultTexts(item['output']), ...textsIn(item['error']), ...textsIn(without(item, CALL))];
+  const result = [
+    ...resultTexts(item['output']),
+    ...textsIn(item['error']),
+    ...textsIn(without(item, CALL)),
+  ];
   const made = message('assistant', { texts, toolCalls: [own] });
-  return result.length === 0 ? [made] : [made, message('tool', { texts: result, toolCallId: item['call_id'] })];
+  return result.length === 0
+    ? [made]
+    : [made, message('tool', { texts: result, toolCallId: item['call_id'] })];
 };
 
 const result: ItemReader = (item) => [
-  message('tool', { texts: [...resultTexts(item['output']), ...textsIn(without(item, new Set(['output'])))], toolCallId: item['call_id'] }),
+  message('tool', {
+    texts: [...resultTexts(item['output']), ...textsIn(without(item, new Set(['output'])))],
+    toolCallId: item['call_id'],
+  }),
 ];
 
 const reasoning: ItemReader = (item) => [message('assistant', { texts: textsIn(item) })];
@@ -42,7 +54,12 @@ const other: ItemReader = (item) => {
 };
 
 const READERS: Readonly<Record<string, ItemReader>> = {
-  message: spoken, reasoning, function_call: call, custom_tool_call: call, mcp_call: call, mcp_approval_request: call,
+  message: spoken,
+  reasoning,
+  function_call: call,
+  custom_tool_call: call,
+  mcp_call: call,
+  mcp_approval_request: call,
 };
 
 const readerOf = (item: JsonObject): ItemReader => {
@@ -54,4 +71,5 @@ const readerOf = (item: JsonObject): ItemReader => {
 };
 
 /** One item of a request's input, as the messages it is. @throws UnreadableRequest */
-export const itemMessages = (item: JsonObject, field: string): Message[] => readerOf(item)(item, field);
+export const itemMessages = (item: JsonObject, field: string): Message[] =>
+  readerOf(item)(item, field);

@@ -3,11 +3,26 @@ import { nowSeconds, vendorId } from '../writing/ids';
 import { jsonAnswer, sseEvent, streamAnswer } from '../writing/sse-text';
 import { ERROR_BODIES } from '../writing/vendor-error';
 
-const USAGE = { input_tokens: 0, input_tokens_details: { cached_tokens: 0 }, output_tokens: 0, output_tokens_details: { reasoning_tokens: 0 }, total_tokens: 0 };
+const USAGE = {
+  input_tokens: 0,
+  input_tokens_details: { cached_tokens: 0 },
+  output_tokens: 0,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: 0,
+};
 
-const outputText = (text: string): JsonObject => ({ type: 'output_text', text, annotations: [], logprobs: [] });
+const outputText = (text: string): JsonObject => ({
+  type: 'output_text',
+  text,
+  annotations: [],
+  logprobs: [],
+});
 
-const item = (id: string, status: 'in_progress' | 'completed', content: JsonObject[]): JsonObject => ({ id, type: 'message', status, role: 'assistant', content });
+const item = (
+  id: string,
+  status: 'in_progress' | 'completed',
+  content: JsonObject[],
+): JsonObject => ({ id, type: 'message', status, role: 'assistant', content });
 
 /** Everything a client may look for. */
 const frame = (model: string): JsonObject => ({
@@ -26,9 +41,19 @@ const frame = (model: string): JsonObject => ({
   top_p: null,
 });
 
-const begun = (model: string): JsonObject => ({ ...frame(model), status: 'in_progress', output: [], usage: null });
+const begun = (model: string): JsonObject => ({
+  ...frame(model),
+  status: 'in_progress',
+  output: [],
+  usage: null,
+});
 
-const finished = (response: JsonObject, message: JsonObject): JsonObject => ({ ...response, status: 'completed', output: [message], usage: USAGE });
+const finished = (response: JsonObject, message: JsonObject): JsonObject => ({
+  ...response,
+  status: 'completed',
+  output: [message],
+  usage: USAGE,
+});
 
 /** https://platform.openai.com/docs/api-reference/responses-streaming */
 const events = (text: string, model: string): string[] => {
@@ -47,14 +72,28 @@ const events = (text: string, model: string): string[] => {
     { type: 'response.output_item.done', output_index: 0, item: whole },
     { type: 'response.completed', response: finished(response, whole) },
   ];
-  return bodies.map((body, index) => sseEvent({ ...body, sequence_number: index }, String(body['type'])));
+  return bodies.map((body, index) =>
+    sseEvent({ ...body, sequence_number: index }, String(body['type'])),
+  );
 };
 
 export const answerWith = (text: string, { model, stream }: ModelRequest): VendorAnswer =>
-  stream ? streamAnswer(events(text, model)) : jsonAnswer(finished(begun(model), item(vendorId('msg_'), 'completed', [outputText(text)])));
+  stream
+    ? streamAnswer(events(text, model))
+    : jsonAnswer(finished(begun(model), item(vendorId('msg_'), 'completed', [outputText(text)])));
 
 /** The vendor writes the fields plainly; its clients throw only for those within `error`. Both are there. */
 export const refuseInStream = (refusal: Refusal): string => {
   const { error } = ERROR_BODIES.openai(refusal, 400);
-  return sseEvent({ type: 'error', sequence_number: 0, code: refusal.code, message: refusal.message, param: null, error }, 'error');
+  return sseEvent(
+    {
+      type: 'error',
+      sequence_number: 0,
+      code: refusal.code,
+      message: refusal.message,
+      param: null,
+      error,
+    },
+    'error',
+  );
 };

@@ -10,18 +10,32 @@ export interface ReadCall {
   texts: string[];
 }
 
-const isEmpty = (value: ToolCall['arguments']): boolean => typeof value !== 'string' && Object.keys(value).length === 0;
+const isEmpty = (value: ToolCall['arguments']): boolean =>
+  typeof value !== 'string' && Object.keys(value).length === 0;
 
 /**
  * @param fields where its arguments may stand: nobody knows which of several the vendor takes
  * @throws UnreadableRequest
  */
-export const readCall = (body: JsonObject, field: string, id: unknown, fields: readonly string[]): ReadCall => {
+export const readCall = (
+  body: JsonObject,
+  field: string,
+  id: unknown,
+  fields: readonly string[],
+): ReadCall => {
   const given = fields.flatMap((name) => (isAbsent(body[name]) ? [] : [toolArguments(body[name])]));
   const [first = {}, ...others] = given.filter((value) => !isEmpty(value));
   const rest = textsIn(without(body, new Set(['name', ...fields])));
   return {
-    call: { name: textAt(body['name'], `${field}.name`), arguments: first, ...(typeof id === 'string' && id !== '' && { id }) },
-    texts: [...others.flatMap((value) => textsIn(value)), ...rest, ...(typeof id === 'string' ? [] : textsIn(id))],
+    call: {
+      name: textAt(body['name'], `${field}.name`),
+      arguments: first,
+      ...(typeof id === 'string' && id !== '' && { id }),
+    },
+    texts: [
+      ...others.flatMap((value) => textsIn(value)),
+      ...rest,
+      ...(typeof id === 'string' ? [] : textsIn(id)),
+    ],
   };
 };

@@ -5,20 +5,34 @@ import { isText, mediaTypesOf, saidBy } from './texts';
 import { type Node, pathOf, walk } from './walk';
 
 /** Arguments, results and schemas: to the model it is structured text, whatever its keys are called. */
-const STRUCTURED = new Set(['args', 'arguments', 'parameters', 'parametersJsonSchema', 'parameters_json_schema', 'input_schema', 'schema', 'response']);
-const isStructured = ({ name, value }: Node): boolean => STRUCTURED.has(String(name)) || (name === 'input' && isJsonObject(value));
+const STRUCTURED = new Set([
+  'args',
+  'arguments',
+  'parameters',
+  'parametersJsonSchema',
+  'parameters_json_schema',
+  'input_schema',
+  'schema',
+  'response',
+]);
+const isStructured = ({ name, value }: Node): boolean =>
+  STRUCTURED.has(String(name)) || (name === 'input' && isJsonObject(value));
 
-const typeOf = (node: Node | undefined): unknown => (isJsonObject(node?.value) ? node.value['type'] : undefined);
+const typeOf = (node: Node | undefined): unknown =>
+  isJsonObject(node?.value) ? node.value['type'] : undefined;
 
 const FILE_PARTS = new Set<unknown>(['input_file', 'container_upload']);
-const isDocumentsSource = ({ parent }: Node): boolean => parent?.name === 'source' && typeOf(parent.parent) === 'document';
+const isDocumentsSource = ({ parent }: Node): boolean =>
+  parent?.name === 'source' && typeOf(parent.parent) === 'document';
 
 /** The one kind of address that the vendor takes for a film without being told. */
 const FILM = /^https:\/\/(?:www\.)?youtu(?:be\.com|\.be)\//i;
 
 const isUnreadUri = (node: Node & { value: string }): boolean => {
   const types = mediaTypesOf(node);
-  return types.length === 0 ? !FILM.test(node.value) : types.some((type) => kindOf(type) !== 'scene');
+  return types.length === 0
+    ? !FILM.test(node.value)
+    : types.some((type) => kindOf(type) !== 'scene');
 };
 
 const ADDRESS = /^\s{0,16}[a-z][a-z0-9+.-]{0,20}:\/\//i;
@@ -31,13 +45,16 @@ const REFERENCES: Readonly<Record<string, (node: Node & { value: string }) => bo
   document_url: isElsewhere,
   file_data: ({ value }) => ADDRESS.test(value),
   url: (node) => isElsewhere(node) && isDocumentsSource(node),
-  file_id: (node) => FILE_PARTS.has(typeOf(node.parent)) || node.parent?.name === 'file' || isDocumentsSource(node),
+  file_id: (node) =>
+    FILE_PARTS.has(typeOf(node.parent)) || node.parent?.name === 'file' || isDocumentsSource(node),
   fileUri: isUnreadUri,
   file_uri: isUnreadUri,
 };
 
 const isReference = (node: Node & { value: string }): boolean =>
-  node.value !== '' && Object.hasOwn(REFERENCES, node.name) && REFERENCES[node.name]?.(node) === true;
+  node.value !== '' &&
+  Object.hasOwn(REFERENCES, node.name) &&
+  REFERENCES[node.name]?.(node) === true;
 
 /** For a caller to read; keys may be as long as a body. */
 const LONGEST_PATH = 300;
@@ -48,7 +65,8 @@ export const unreadIn = (body: JsonObject): string | undefined => {
   const structured = new Set<Node>();
   walk(body, (node) => {
     if (found !== undefined) return;
-    if (isStructured(node) || (node.parent !== undefined && structured.has(node.parent))) structured.add(node);
+    if (isStructured(node) || (node.parent !== undefined && structured.has(node.parent)))
+      structured.add(node);
     else if (isText(node) && (isReference(node) || saidBy(node).isUnread)) found = node;
   });
   return found && pathOf(found).slice(0, LONGEST_PATH);

@@ -2,9 +2,11 @@ import { isJsonObject } from '@touchstone/contracts/dto';
 import { UnreadableRequest } from '../../errors';
 import type { JsonObject } from '../dialect';
 
-const unreadable = (field: string, expected: string): UnreadableRequest => new UnreadableRequest(`${field}: expected ${expected}.`);
+const unreadable = (field: string, expected: string): UnreadableRequest =>
+  new UnreadableRequest(`${field}: expected ${expected}.`);
 
-export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
+export const isAbsent = (value: unknown): value is null | undefined =>
+  value === undefined || value === null;
 
 /** @throws UnreadableRequest */
 export const objectAt = (value: unknown, field: string): JsonObject => {
@@ -19,7 +21,8 @@ export const listAt = (value: unknown, field: string): unknown[] => {
 };
 
 /** Absent counts as empty. @throws UnreadableRequest */
-export const optionalListAt = (value: unknown, field: string): unknown[] => (isAbsent(value) ? [] : listAt(value, field));
+export const optionalListAt = (value: unknown, field: string): unknown[] =>
+  isAbsent(value) ? [] : listAt(value, field);
 
 /** @throws UnreadableRequest */
 export const textAt = (value: unknown, field: string): string => {
@@ -28,14 +31,20 @@ export const textAt = (value: unknown, field: string): string => {
 };
 
 /** Text, or what stands for it where it is not there. @throws UnreadableRequest */
-export const optionalTextAt = (value: unknown, field: string): string => (isAbsent(value) ? '' : textAt(value, field));
+export const optionalTextAt = (value: unknown, field: string): string =>
+  isAbsent(value) ? '' : textAt(value, field);
 
 /** A content as most vendors take it: nothing, text, or a list of parts. @throws UnreadableRequest */
-export const contentAt = (value: unknown, field: string): string | (JsonObject | string)[] | null => {
+export const contentAt = (
+  value: unknown,
+  field: string,
+): string | (JsonObject | string)[] | null => {
   if (isAbsent(value)) return null;
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) throw unreadable(field, 'text or a list of parts');
-  return value.map((part: unknown, index) => (typeof part === 'string' ? part : objectAt(part, `${field}[${index}]`)));
+  return value.map((part: unknown, index) =>
+    typeof part === 'string' ? part : objectAt(part, `${field}[${index}]`),
+  );
 };
 
 /** What is left of an object without the fields that are read elsewhere or are known to hold no text. */

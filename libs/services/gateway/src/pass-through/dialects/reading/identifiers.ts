@@ -5,4 +5,8 @@ const IDENTIFIER = /^[\w.:-]{0,128}$/;
 
 /** Of names and ids, those that are more than that. */
 export const identifierTexts = (...given: readonly unknown[]): string[] =>
-  given.flatMap((value) => (value === undefined || (typeof value === 'string' && IDENTIFIER.test(value)) ? [] : textsIn(value)));
+  given.flatMap((value) =>
+    value === undefined || (typeof value === 'string' && IDENTIFIER.test(value))
+      ? []
+      : textsIn(value),
+  );

@@ -15,11 +15,20 @@ const NAMED = /^(?:text\/.*|message\/.*|[^/]*\/.*\+(?:json|xml|yaml))$/;
 const TEXTUAL =
   /^application\/(?:(?:x-)?(?:json|jsonl|ndjson|xml|yaml|toml|csv|rtf|sql|sh|python|python-code|perl|ruby|php|httpd-php|tex|latex|markdown|www-form-urlencoded)|graphql|x-subrip|(?:[a-z-]*-)?(?:[a-z]*script|ecmascript))$/;
 const SCENE = /^(?:image|audio|video)\//;
-const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown']);
+const UNKNOWN = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/x-unknown',
+]);
 
 const parsed = (mediaType: string): { name: string; charset: string } => {
-  const [name = '', ...parameters] = mediaType.toLowerCase().split(';').map((part) => part.trim());
-  const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length) ?? '';
+  const [name = '', ...parameters] = mediaType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset =
+    parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length) ?? '';
   return { name, charset: charset.replace(/["']/g, '') };
 };
 
@@ -38,7 +47,10 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 export const isBase64 = (text: string): boolean => BASE64.test(text);
 
 /** Four characters are three bytes. */
-export const fromBase64 = (text: string): Bytes => (most) => Buffer.from(most === undefined ? text : text.slice(0, Math.ceil(most / 3) * 4), 'base64');
+export const fromBase64 =
+  (text: string): Bytes =>
+  (most) =>
+    Buffer.from(most === undefined ? text : text.slice(0, Math.ceil(most / 3) * 4), 'base64');
 
 const decoded = (bytes: Buffer, charset: string): string | undefined => {
   try {
@@ -49,12 +61,16 @@ const decoded = (bytes: Buffer, charset: string): string | undefined => {
 };
 
 const UTF8 = new Set(['', 'utf-8', 'utf8', 'us-ascii', 'ascii']);
-const WIDE = [[0xff, 0xfe, 'utf-16le'], [0xfe, 0xff, 'utf-16be']] as const;
+const WIDE = [
+  [0xff, 0xfe, 'utf-16le'],
+  [0xfe, 0xff, 'utf-16be'],
+] as const;
 
 /** In what the type names, and in what a reader that does not look at it would take. */
 const textsOf = (bytes: Buffer, mediaType: string): Carried => {
   const { charset: named } = parsed(mediaType);
-  const charset = WIDE.find(([first, second]) => bytes[0] === first && bytes[1] === second)?.[2] ?? named;
+  const charset =
+    WIDE.find(([first, second]) => bytes[0] === first && bytes[1] === second)?.[2] ?? named;
   const plain = bytes.toString('utf8');
   if (UTF8.has(charset)) return { texts: [plain], isUnread: false };
   const text = decoded(bytes, charset);
@@ -70,7 +86,8 @@ const HEAD_BYTES = 1_024;
 /** By their looks, since nothing says what they are. */
 const guessed = (bytes: Buffer): Carried => {
   const text = decoded(bytes, 'utf-8');
-  const isText = text !== undefined && !CONTROL.test(text) && !text.slice(0, HEAD_BYTES).includes(PDF);
+  const isText =
+    text !== undefined && !CONTROL.test(text) && !text.slice(0, HEAD_BYTES).includes(PDF);
   return isText ? { texts: [text], isUnread: false } : { texts: [], isUnread: true };
 };
 
@@ -87,13 +104,15 @@ const isBinary = (head: Buffer): boolean => {
 
 const KINDS: Readonly<Record<MediaKind, (bytes: Bytes, mediaType: string) => Carried>> = {
   text: (bytes, mediaType) => textsOf(bytes(), mediaType),
-  scene: (bytes) => (isBinary(bytes(HEAD_BYTES)) ? { texts: [], isUnread: false } : guessed(bytes())),
+  scene: (bytes) =>
+    isBinary(bytes(HEAD_BYTES)) ? { texts: [], isUnread: false } : guessed(bytes()),
   unknown: (bytes) => guessed(bytes()),
   document: () => ({ texts: [], isUnread: true }),
 };
 
 /** @param bytes asked for only where they are looked at */
-export const carried = (mediaType: string, bytes: Bytes): Carried => KINDS[kindOf(mediaType)](bytes, mediaType);
+export const carried = (mediaType: string, bytes: Bytes): Carried =>
+  KINDS[kindOf(mediaType)](bytes, mediaType);
 
 /** A file within an address. */
 export interface Inlined {
@@ -113,7 +132,11 @@ export const inlined = (text: string): Inlined | undefined => {
   if (comma < 0) return undefined;
   const head = text.slice(text.indexOf(':') + 1, comma).trim();
   const mediaType = head.replace(MARK, '').trim();
-  return { mediaType: /^(?:;|$)/.test(mediaType) ? `text/plain${mediaType}` : mediaType, isBase64: MARK.test(head), payload: text.slice(comma + 1) };
+  return {
+    mediaType: /^(?:;|$)/.test(mediaType) ? `text/plain${mediaType}` : mediaType,
+    isBase64: MARK.test(head),
+    payload: text.slice(comma + 1),
+  };
 };
 
 const unescaped = (text: string): Buffer => {

@@ -18,7 +18,12 @@ export interface RequestFields {
 }
 
 /** Reads what stands beside the conversation; what of it was read by name comes with it. */
-export const restReader = ({ named, definitions, settings, unseen }: RequestFields): ((body: JsonObject, own?: readonly string[]) => Message[]) => {
+export const restReader = ({
+  named,
+  definitions,
+  settings,
+  unseen,
+}: RequestFields): ((body: JsonObject, own?: readonly string[]) => Message[]) => {
   const [told, set] = [new Set(definitions), new Set(settings)];
   const known = new Set([...named, ...definitions, ...settings, ...unseen]);
   return (body, own = []) => [

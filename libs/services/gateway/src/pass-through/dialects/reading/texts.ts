@@ -3,19 +3,78 @@ import { type Node, walk } from './walk';
 
 /** Keys of tags and references: what is one short word there is no text. */
 const TAGS = new Set([
-  'type', 'id', 'object', 'role', 'status', 'detail', 'format', 'index', 'media_type', 'mimeType', 'mime_type', 'cache_control', 'ttl',
-  'file_id', 'call_id', 'item_id', 'tool_call_id', 'tool_use_id', 'container_id', 'encoding', 'page_age', 'finish_reason', 'language', 'phase',
-  'namespace', 'server_label', 'server_name', 'approval_request_id', 'caller', 'scheduling',
+  'type',
+  'id',
+  'object',
+  'role',
+  'status',
+  'detail',
+  'format',
+  'index',
+  'media_type',
+  'mimeType',
+  'mime_type',
+  'cache_control',
+  'ttl',
+  'file_id',
+  'call_id',
+  'item_id',
+  'tool_call_id',
+  'tool_use_id',
+  'container_id',
+  'encoding',
+  'page_age',
+  'finish_reason',
+  'language',
+  'phase',
+  'namespace',
+  'server_label',
+  'server_name',
+  'approval_request_id',
+  'caller',
+  'scheduling',
 ]);
 /** Keys of pictures, sounds, files and sealed data. */
 const MEDIA = new Set([
-  'url', 'uri', 'image_url', 'video_url', 'audio_url', 'file_url', 'server_url', 'fileUri', 'file_uri', 'data', 'file_data', 'b64_json', 'result', 'partial_image_b64',
-  'signature', 'thoughtSignature', 'thought_signature', 'encrypted_content', 'encrypted_index', 'encrypted_stdout', 'source',
+  'url',
+  'uri',
+  'image_url',
+  'video_url',
+  'audio_url',
+  'file_url',
+  'server_url',
+  'fileUri',
+  'file_uri',
+  'data',
+  'file_data',
+  'b64_json',
+  'result',
+  'partial_image_b64',
+  'signature',
+  'thoughtSignature',
+  'thought_signature',
+  'encrypted_content',
+  'encrypted_index',
+  'encrypted_stdout',
+  'source',
 ]);
 /** Keys of data that may be a file of text, though nothing says so. */
 const FILES = new Set(['data', 'file_data']);
 /** What a model gets as it stands, whatever it looks like. */
-const SPOKEN = new Set(['', 'text', 'content', 'input', 'output', 'prompt', 'instructions', 'system', 'arguments', 'thinking', 'description', 'title']);
+const SPOKEN = new Set([
+  '',
+  'text',
+  'content',
+  'input',
+  'output',
+  'prompt',
+  'instructions',
+  'system',
+  'arguments',
+  'thinking',
+  'description',
+  'title',
+]);
 
 /** What holds the caller's credentials for services that the vendor is to use. */
 const CREDENTIALS = new Set(['authentication', 'authorization', 'authorization_token', 'headers']);
@@ -31,38 +90,61 @@ const ADDRESS = /^[a-z][a-z0-9+.-]{1,20}:\/\/\S{1,2048}$/i;
 /** Shorter ones are read as the text they may be. */
 const BASE64_LEAST = 64;
 
-const isOpaque = (text: string): boolean => ADDRESS.test(text) || (text.length >= BASE64_LEAST && isBase64(text));
+const isOpaque = (text: string): boolean =>
+  ADDRESS.test(text) || (text.length >= BASE64_LEAST && isBase64(text));
 
 /** Whether a key says that a text of these looks is none. */
 const isMark = (key: string, text: string): boolean =>
-  (TAGS.has(key) && TAG.test(text)) || (key === SETTING && WORD.test(text)) || (CREDENTIALS.has(key) && TOKEN.test(text));
+  (TAGS.has(key) && TAG.test(text)) ||
+  (key === SETTING && WORD.test(text)) ||
+  (CREDENTIALS.has(key) && TOKEN.test(text));
 
-const texts = (...found: string[]): Carried => ({ texts: found.filter((text) => text !== ''), isUnread: false });
+const texts = (...found: string[]): Carried => ({
+  texts: found.filter((text) => text !== ''),
+  isUnread: false,
+});
 /** The text itself, unless it is nothing but well-formed data; data that is damaged may be read by somebody all the same. */
-const beside = ({ texts: found, isUnread }: Carried, text: string, isData: boolean): Carried => ({ texts: texts(...found, isData ? '' : text).texts, isUnread });
+const beside = ({ texts: found, isUnread }: Carried, text: string, isData: boolean): Carried => ({
+  texts: texts(...found, isData ? '' : text).texts,
+  isUnread,
+});
 
 const MEDIA_TYPES = ['media_type', 'mimeType', 'mime_type'];
 
 /** The types that stand beside it. */
 export const mediaTypesOf = ({ parent }: Node): string[] =>
-  MEDIA_TYPES.flatMap((name) => (parent?.value as Record<string, unknown> | undefined)?.[name] ?? []).filter((type) => typeof type === 'string');
+  MEDIA_TYPES.flatMap(
+    (name) => (parent?.value as Record<string, unknown> | undefined)?.[name] ?? [],
+  ).filter((type) => typeof type === 'string');
 
-const isPlainText = ({ parent }: Node): boolean => (parent?.value as { type?: unknown } | undefined)?.type === 'text';
+const isPlainText = ({ parent }: Node): boolean =>
+  (parent?.value as { type?: unknown } | undefined)?.type === 'text';
 
 /** Data with its type beside it: each type that is named may be the one that counts. */
 const typed = (types: readonly string[], text: string): Carried => {
   const file = inlined(text);
-  const all = [...types.map((type) => carried(type, fromBase64(text))), ...(file === undefined ? [] : [carriedInline(file)])];
+  const all = [
+    ...types.map((type) => carried(type, fromBase64(text))),
+    ...(file === undefined ? [] : [carriedInline(file)]),
+  ];
   const found = new Set(all.flatMap((each) => each.texts));
   const isData = isBase64(text) && (found.size > 0 || text.length >= BASE64_LEAST);
-  return beside({ texts: [...found], isUnread: all.some(({ isUnread }) => isUnread) }, text, isData);
+  return beside(
+    { texts: [...found], isUnread: all.some(({ isUnread }) => isUnread) },
+    text,
+    isData,
+  );
 };
 
 const untyped = (key: string, text: string): Carried => {
   if (!MEDIA.has(key)) return texts(text);
   if (!FILES.has(key) || !isBase64(text)) return isOpaque(text) ? texts() : texts(text);
   const { texts: found, isUnread } = carried('', fromBase64(text));
-  return beside({ texts: found, isUnread: isUnread && key === 'file_data' }, text, text.length >= BASE64_LEAST);
+  return beside(
+    { texts: found, isUnread: isUnread && key === 'file_data' },
+    text,
+    text.length >= BASE64_LEAST,
+  );
 };
 
 /** What one string says. */
@@ -78,7 +160,8 @@ export const saidBy = (node: Node & { value: string }): Carried => {
   return isData ? texts(text, ...carriedInline(file).texts) : texts(text);
 };
 
-export const isText = (node: Node): node is Node & { value: string } => typeof node.value === 'string';
+export const isText = (node: Node): node is Node & { value: string } =>
+  typeof node.value === 'string';
 
 /**
  * Every string in a value, in order, but for tags, references and data that are no text. What nobody here knows is read
@@ -86,9 +169,13 @@ export const isText = (node: Node): node is Node & { value: string } => typeof n
  */
 export const textsIn = (value: unknown, key = ''): string[] => {
   const found: string[] = [];
-  walk(value, (node) => {
-    if (isText(node)) for (const text of saidBy(node).texts) found.push(text);
-  }, { key, handedOn: HANDED_ON });
+  walk(
+    value,
+    (node) => {
+      if (isText(node)) for (const text of saidBy(node).texts) found.push(text);
+    },
+    { key, handedOn: HANDED_ON },
+  );
   return found;
 };
 
@@ -102,7 +189,8 @@ export const readable = (value: unknown): string => {
     const label = key === '' ? '' : `${key}: `;
     if (typeof item === 'object' && item !== null) {
       if (key !== '' && !Array.isArray(item)) lines.push(label.trimEnd());
-    } else if (item !== undefined && item !== null && item !== '') lines.push(`${label}${String(item)}`);
+    } else if (item !== undefined && item !== null && item !== '')
+      lines.push(`${label}${String(item)}`);
   });
   return lines.join('\n');
 };

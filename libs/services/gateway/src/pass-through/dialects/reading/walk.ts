@@ -9,7 +9,11 @@ export interface Node {
 }
 
 /** Every value, outermost first, in order. Linear, and no recursion. @param handedOn keys that count for everything below them, too */
-export const walk = (value: unknown, visit: (node: Node) => void, { key = '', handedOn = NONE }: { key?: string; handedOn?: ReadonlySet<string> } = {}): void => {
+export const walk = (
+  value: unknown,
+  visit: (node: Node) => void,
+  { key = '', handedOn = NONE }: { key?: string; handedOn?: ReadonlySet<string> } = {},
+): void => {
   const waiting: Node[] = [{ value, key, name: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     visit(next);
@@ -20,14 +24,21 @@ const NONE: ReadonlySet<string> = new Set();
 
 const children = (parent: Node, handedOn: ReadonlySet<string>): Node[] => {
   const { key, value } = parent;
-  if (Array.isArray(value)) return value.map((item: unknown, name) => ({ value: item, key, name, parent }));
+  if (Array.isArray(value))
+    return value.map((item: unknown, name) => ({ value: item, key, name, parent }));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).map(([name, item]) => ({ value: item, key: handedOn.has(key) ? key : name, name, parent }));
+  return Object.entries(value).map(([name, item]) => ({
+    value: item,
+    key: handedOn.has(key) ? key : name,
+    name,
+    parent,
+  }));
 };
 
 /** As people write it: `messages[2].content`. */
 export const pathOf = (node: Node): string => {
   const steps: string[] = [];
-  for (let at: Node | undefined = node; at?.parent !== undefined; at = at.parent) steps.push(typeof at.name === 'number' ? `[${at.name}]` : `.${at.name}`);
+  for (let at: Node | undefined = node; at?.parent !== undefined; at = at.parent)
+    steps.push(typeof at.name === 'number' ? `[${at.name}]` : `.${at.name}`);
   return steps.reverse().join('').replace(/^\./, '');
 };
