@@ -1,24 +1,50 @@
 import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+import { docCommentOpening } from './tools/eslint/doc-comment-opening.mjs';
 
-// The boundary rule reads this graph from Nx's cache and skips itself where there is none, so make sure of it.
+// The boundary rule reads this graph from Nx's cache and skips itself where there is none, so make
+// sure of it.
 await createProjectGraphAsync();
 
-/** Which way imports point: each tag of a project.json, and what it may import. Neighbours of one kind never import each other. */
+/**
+ * Which way imports point: each tag of a project.json, and what it may import. Neighbours of one
+ * kind never import each other.
+ */
 const DIRECTION = {
   'type:kernel': [],
   'type:contracts': ['type:kernel'],
+  'type:text': ['type:contracts', 'type:kernel'],
+  'type:assertions': ['type:contracts', 'type:kernel'],
   'type:inference': ['type:contracts', 'type:kernel'],
   'type:outgoing': ['type:kernel'],
   'type:storage': ['type:contracts', 'type:kernel'],
   'type:messaging': ['type:contracts', 'type:kernel'],
-  'type:detection': ['type:messaging', 'type:inference', 'type:contracts', 'type:kernel'],
-  'type:detector': ['type:detection', 'type:inference', 'type:contracts', 'type:kernel'],
+  'type:detection': [
+    'type:messaging',
+    'type:inference',
+    'type:text',
+    'type:contracts',
+    'type:kernel',
+  ],
+  'type:detector': [
+    'type:detection',
+    'type:inference',
+    'type:assertions',
+    'type:text',
+    'type:contracts',
+    'type:kernel',
+  ],
+  'type:clients': ['type:messaging', 'type:contracts', 'type:kernel'],
+  'type:http-edge': ['type:clients', 'type:contracts', 'type:kernel'],
   'type:service': [
+    'type:http-edge',
+    'type:clients',
     'type:messaging',
     'type:storage',
     'type:outgoing',
+    'type:assertions',
     'type:contracts',
     'type:kernel',
   ],
@@ -38,8 +64,11 @@ const OUTSIDE = {
   'type:workspace': EVERYTHING,
 };
 
+/** Side effects, Node's modules, packages, our libraries, the same project: one block without blank lines. */
+const IMPORT_ORDER = ['^\\u0000', '^node:', '^@?\\w', '^@touchstone', '^\\.'];
+
 /** Free of the framework: what they hold must work, and be tested, without it. */
-const WITHOUT_NEST = ['type:kernel', 'type:detector'];
+const WITHOUT_NEST = ['type:kernel', 'type:text', 'type:assertions', 'type:detector'];
 
 /** `more`: tags that every project may import as well. */
 const boundaries = (more) => [
@@ -57,13 +86,21 @@ const boundaries = (more) => [
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', '**/.nx/', '**/coverage/', 'data/', 'bench-results/'],
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.nx/',
+      '**/coverage/',
+      'data/',
+      'datasets/',
+      'bench-results/',
+    ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strict],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, 'simple-import-sort': simpleImportSort },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -72,6 +109,8 @@ export default tseslint.config(
       'no-self-compare': 'error',
       'no-template-curly-in-string': 'error',
       'no-unreachable-loop': 'error',
+      'simple-import-sort/imports': ['error', { groups: [IMPORT_ORDER] }],
+      'simple-import-sort/exports': 'error',
       '@nx/enforce-module-boundaries': boundaries([]),
       // Nest modules are classes with nothing but a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
@@ -86,6 +125,11 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    files: ['**/*.ts'],
+    plugins: { touchstone: { rules: { 'doc-comment-opening': docCommentOpening } } },
+    rules: { 'touchstone/doc-comment-opening': 'error' },
   },
   {
     files: ['**/*.{spec,suite,fixture}.ts'],

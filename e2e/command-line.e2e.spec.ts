@@ -1,6 +1,6 @@
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   eventually,
   newDatabase,
   startDistributed,
@@ -11,7 +11,7 @@ import { newKey } from './support/managing';
 
 const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of the operator and the services' };
 
-describeWithBroker('the command line beside the distributed set', () => {
+describeWithServers('the command line beside the distributed set', () => {
   let database: Awaited<ReturnType<typeof newDatabase>>;
   let deployment: Deployment;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeWithBroker('the command line beside the distributed set', () => {
   const statusWith = async (key: string): Promise<number> =>
     (await send({ ...deployment, key }, { input: 'Hello', pii_check: true })).status;
 
-  it('revokes a key that gateways know, long before the five seconds that are promised', async () => {
+  it('revokes a key that gateways have cached well within the promised five seconds', async () => {
     const { id, key } = await newKey(deployment);
     expect(await statusWith(key)).toBe(200);
     await expect(run('key', 'revoke', '--workspace', 'default', id)).resolves.toBe(
@@ -37,7 +37,7 @@ describeWithBroker('the command line beside the distributed set', () => {
     await eventually(async () => (await statusWith(key)) === 401, 3_000);
   });
 
-  it('makes a key that opens the services at once', async () => {
+  it('creates a key that works at once', async () => {
     const [, key = ''] =
       /: (ts_\w+)$/m.exec(
         await run(

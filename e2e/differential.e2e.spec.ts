@@ -1,7 +1,7 @@
 import type { EvaluationAnswer } from '@touchstone/contracts';
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   generatedRequests,
   startAllInOne,
   startDistributed,
@@ -13,9 +13,12 @@ import { brokenRules } from './support/shape';
 const REQUESTS = generatedRequests(2_000, 20_261_120);
 const AT_ONCE = 8;
 
-/** Time is not what is compared: a worker thread that starts on a busy machine may cost a check its time. */
+/**
+ * Reasons of a check that ran out of time. Such answers are requested again: on a busy machine, the
+ * start of a worker thread may use up a check's time.
+ */
 const OUT_OF_TIME = /did not answer in time|time for this work ran out/i;
-/** Of 4,000 answers. */
+/** Limit of repeated requests for all 4,000 answers together. */
 const ASKED_AGAIN_AT_MOST = 100;
 
 interface Both {
@@ -24,7 +27,7 @@ interface Both {
   there: Answer;
 }
 
-describeWithBroker('all-in-one and the distributed set', () => {
+describeWithServers('all-in-one and the distributed set', () => {
   let deployments: [Deployment, Deployment];
   let answers: Both[];
   let askedAgain = 0;
@@ -69,7 +72,7 @@ describeWithBroker('all-in-one and the distributed set', () => {
     expect(answers).toHaveLength(2_000);
   });
 
-  it('judge every acceptable one, by every rule of an answer', () => {
+  it('answer every accepted request in accordance with all rules of the response', () => {
     const judged = answers
       .filter(({ here }) => here.status === 200)
       .map(({ request, here }) => ({ request, answer: JSON.parse(here.text) as EvaluationAnswer }));
@@ -83,7 +86,7 @@ describeWithBroker('all-in-one and the distributed set', () => {
     ).toBeGreaterThan(20);
   });
 
-  it('refuse the others, and never fail themselves', () => {
+  it('refuse all others with 4xx, never 5xx', () => {
     const refused = answers.filter(({ here }) => here.status !== 200);
     expect(refused.length).toBeGreaterThan(50);
     expect(refused.filter(({ here }) => ![400, 422].includes(here.status)).slice(0, 3)).toEqual([]);

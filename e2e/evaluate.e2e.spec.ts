@@ -1,6 +1,6 @@
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   startAllInOne,
   startDistributed,
 } from '@touchstone/testing';
@@ -22,4 +22,4 @@ const everything = (start: () => Promise<Deployment>) => (): void => {
 };
 
 describe('all-in-one', everything(startAllInOne));
-describeWithBroker('the distributed set', everything(startDistributed));
+describeWithServers('the distributed set', everything(startDistributed));

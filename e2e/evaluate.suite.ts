@@ -1,4 +1,4 @@
-import { CHECK_NAMES, type DetectionResult } from '@touchstone/contracts';
+import { CHECK_NAMES, type DetectionResult, type EvaluationAnswer } from '@touchstone/contracts';
 import type { Deployment } from '@touchstone/testing';
 import { evaluate, resultsOf, send, verdictsOf } from './support/client';
 import { brokenRules, piiLocation } from './support/shape';
@@ -13,12 +13,12 @@ const README_EXAMPLE = {
   pii_check: true,
 };
 
-/** What an evaluation answers, whatever the deployment is made of. */
+/** Suite of evaluations over HTTP, for every deployment. */
 export const evaluationSuite = (deployment: () => Deployment): void => {
   const ask = (body: object, headers?: Record<string, string>) =>
     evaluate(deployment(), body, headers);
 
-  it('fails the example of the README for its injection and its e-mail address', async () => {
+  it('flags the injection and the e-mail address in the example of the README', async () => {
     const answer = await ask(README_EXAMPLE);
     expect(answer.status).toBe('failed');
     expect(verdictsOf(answer)).toEqual(['prompt_injections INJECTION', 'pii PII_FOUND']);
@@ -61,7 +61,7 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
     expect(resultsOf(answer)[0]?.reason).toMatch(missing);
   });
 
-  it('answers with a null score when nothing was asked for', async () => {
+  it('answers with a null score if no check was requested', async () => {
     await expect(ask({ input: 'hello' })).resolves.toEqual({
       status: 'success',
       score: null,
@@ -69,7 +69,7 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
     });
   });
 
-  it('reports only the safety categories that were asked for, in their order', async () => {
+  it('reports only the requested safety categories, in their order', async () => {
     const answer = await ask({
       input: 'You worthless idiot.',
       sexual_content_check: true,
@@ -78,7 +78,7 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
     expect(resultsOf(answer).map(({ name }) => name)).toEqual(['harassment', 'sexual_content']);
   });
 
-  it("says of every identifier what it is and where it stands, in the caller's own offsets", async () => {
+  it("reports kind and offsets of every identifier in the caller's own text", async () => {
     const request = {
       input: 'Grüße 👋 an jane.doe@example.com',
       messages: [
@@ -95,12 +95,45 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
     expect(places.map(({ kind, group, field }) => [kind, group, field])).toEqual([
       ['email', 'contact information', 'input'],
       ['credit_card', 'financial data', 'messages[0].content'],
-      ['email', 'contact information', 'messages[1].tool_calls[0].function.arguments.to'],
+      ['email', 'contact information', 'messages[1].tool_calls[0].function.arguments[0]'],
     ]);
     const texts = [request.input, request.messages[0]?.content, 'bob@example.org'];
     expect(places.map(({ start, end }, index) => texts[index]?.slice(start, end))).toEqual(
       places.map(({ quote }) => quote),
     );
+  });
+
+  it.each([
+    ['digits beyond 64 bits', '{"credit_card": 6212345678901234577}', '6212345678901234577'],
+    [
+      'the first of two members with one key',
+      '{"to": "jane.doe@example.com", "to": "x"}',
+      'jane.doe@example.com',
+    ],
+  ])('finds %s in tool arguments, as an object and as text', async (_title, source, quote) => {
+    for (const given of [source, JSON.stringify(source)]) {
+      const { status, text } = await send(
+        deployment(),
+        `{"messages": [{"role": "assistant", "tool_calls": [{"name": "pay", "arguments": ${given}}]}], "pii_check": true}`,
+      );
+      expect(status).toBe(200);
+      expect(resultsOf(JSON.parse(text) as EvaluationAnswer)).toMatchObject([
+        { label: 'PII_FOUND', quote },
+      ]);
+    }
+  });
+
+  it('names skipped parts, and reports NOT_EVALUATED if there is nothing else', async () => {
+    const image = { type: 'image_url', image_url: { url: 'https://example.com/a.png' } };
+    const reasons = async (content: object[]) =>
+      resultsOf(await ask({ messages: [{ role: 'user', content }], pii_check: true })).map(
+        ({ label, reason }) => [label, reason],
+      );
+    const skipped = 'Skipped, since only text is judged: 1 image in messages[0].content.';
+    expect(await reasons([{ type: 'text', text: 'What is this?' }, image])).toEqual([
+      ['NO_PII_FOUND', expect.stringContaining(skipped)],
+    ]);
+    expect(await reasons([image])).toEqual([['NOT_EVALUATED', expect.stringContaining(skipped)]]);
   });
 
   it('carries the assertion in data and in claim', async () => {
@@ -115,11 +148,11 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
   });
 
   describe('request', () => {
-    it.each(ALIASES)('takes %s', async (_title, request, verdicts) => {
+    it.each(ALIASES)('accepts %s', async (_title, request, verdicts) => {
       expect(verdictsOf(await ask(request))).toEqual(verdicts);
     });
 
-    it('runs each check in the mode that its own field names, else in the common one', async () => {
+    it('runs each check in the mode of its own field, else in the common mode', async () => {
       const modes = { mode: 'speed', hallucinations_mode: 'balanced', assertions_mode: 'quality' };
       const request = {
         output: '2 + 2 = 5',
@@ -136,7 +169,7 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
   });
 
   describe('headers', () => {
-    it('name the evaluation and the time it took', async () => {
+    it("carry the evaluation's id and timings", async () => {
       const [first, second] = [
         await send(deployment(), README_EXAMPLE),
         await send(deployment(), README_EXAMPLE),
@@ -153,7 +186,7 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
       expect(first.headers.get('preference-applied')).toBeNull();
     });
 
-    it('confirm the wait that was asked for', async () => {
+    it('confirm the requested wait', async () => {
       const { headers } = await send(deployment(), README_EXAMPLE, {
         headers: { prefer: 'wait=5' },
       });
@@ -161,7 +194,7 @@ export const evaluationSuite = (deployment: () => Deployment): void => {
     });
   });
 
-  it('examines 150,000 characters to their end', async () => {
+  it('examines all of 150,000 characters', async () => {
     const filler = 'The quiet river runs past the old mill and the green hills behind it. '.repeat(
       1_080,
     );

@@ -2,7 +2,7 @@ import { connect } from 'amqplib';
 import type { EvaluationAnswer, EvaluationCompleted } from '@touchstone/contracts';
 import {
   type AppProcess,
-  describeWithBroker,
+  describeWithServers,
   type DistributedApp,
   type DistributedDeployment,
   eventually,
@@ -17,7 +17,7 @@ import {
 import { type Answer, evaluate, resultsOf, send, verdictsOf } from './support/client';
 import { delayAt, type Outcome, startLoad } from './support/load';
 
-/** A share for every family. */
+/** A request with checks of every family. */
 const REQUEST = {
   messages: [
     { role: 'system', content: 'The Eiffel Tower is 330 metres tall.' },
@@ -31,7 +31,7 @@ const REQUEST = {
   assertions: ['The response must mention "Eiffel"'],
   allowed_topics: ['football'],
 };
-/** Long enough for the worker threads. */
+/** A request long enough for the worker threads. */
 const LONG_REQUEST = {
   output: 'Our refund takes five days. '.repeat(400),
   assertions: ['The response must mention "refund"', 'The response must be at most 3 words'],
@@ -47,7 +47,7 @@ const WORKERS: DistributedApp[] = [
   'detectors/topic',
 ];
 
-/** What a caller got, or why nothing came back. */
+/** Sends a request; a broken connection becomes an answer with its error. */
 const attempt = (deployment: DistributedDeployment, body: unknown = REQUEST): Promise<Answer> =>
   send(deployment, body).catch((error: Error) => ({
     status: 0,
@@ -55,7 +55,7 @@ const attempt = (deployment: DistributedDeployment, body: unknown = REQUEST): Pr
     text: String(error.cause ?? error),
   }));
 
-describeWithBroker('the distributed set, two processes of each app', () => {
+describeWithServers('the distributed set, two processes of each app', () => {
   let wire: TcpProxy;
   let judge: JudgeStub;
   let deployment: DistributedDeployment;
@@ -72,7 +72,10 @@ describeWithBroker('the distributed set, two processes of each app', () => {
   const statusAt = async ({ address }: AppProcess, path: string): Promise<number> =>
     (await fetch(`${address}${path}`)).status;
 
-  /** Runs calls before, during and after `disturb`; every one must have the answer of a quiet hour. */
+  /**
+   * Runs calls before, during and after `disturb`; each must have the same answer as without
+   * disturbance.
+   */
   const expectUndisturbed = async (
     what: string,
     disturb: () => unknown,
@@ -118,7 +121,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
     await wire?.close();
   });
 
-  it('judges its request the same in every hour', () => {
+  it('gives the same verdict for every request of the run', () => {
     const answer = JSON.parse(expected) as EvaluationAnswer;
     expect(verdictsOf(answer)).toEqual([
       'prompt_injections INJECTION',
@@ -169,7 +172,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
 
   describe('killed under load', () => {
     it.each([...WORKERS, 'aggregator' as const])(
-      'one of two of %s costs no evaluation and changes none',
+      'one of two processes of %s loses and changes no evaluation',
       async (name) => {
         const victim = oneOf(name);
         await expectUndisturbed(`kill -9 ${name}`, () => victim.stop('SIGKILL'));
@@ -177,9 +180,14 @@ describeWithBroker('the distributed set, two processes of each app', () => {
         expect(running(name)).toHaveLength(1);
       },
     );
+
+    it('a starting aggregator that replaces a killed one refuses no evaluation', async () => {
+      await expectUndisturbed('a new aggregator', () => deployment.add('aggregator'));
+      expect(running('aggregator')).toHaveLength(2);
+    });
   });
 
-  describe('asked to stop', () => {
+  describe('stopped by a signal', () => {
     const LEAVING: DistributedApp[] = ['detectors/policy', 'aggregator', 'api-gateway'];
 
     beforeEach(async () => {
@@ -189,7 +197,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
     });
 
     it.each<DistributedApp>(['detectors/policy', 'aggregator'])(
-      '%s leaves under load without losing an evaluation',
+      '%s stops under load without losing an evaluation',
       async (name) => {
         const victim = oneOf(name);
         let code: number | null = -1;
@@ -202,7 +210,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
       },
     );
 
-    it.each(LEAVING)('%s answers what is in flight first', async (name) => {
+    it.each(LEAVING)('%s completes the calls in flight first', async (name) => {
       const victim = oneOf(name);
       const held: (() => void)[] = [];
       judge.reply((response, request) => held.push(() => verdictByRule(response, request)));
@@ -231,7 +239,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
   });
 
   describe('when the broker is cut off', () => {
-    it('answers 503 until it is back, ends no process, and judges as before afterwards', async () => {
+    it('answers 503 until it is back, keeps every process alive, and gives the same verdicts afterwards', async () => {
       const processes = alive();
       const load = startLoad(CALLERS, () => attempt(deployment));
       await load.more(CALLS_AROUND);
@@ -280,7 +288,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
       await Promise.all(running('detectors/topic').map((worker) => worker.stop()));
     });
 
-    it('says of its checks that they were not evaluated, and lets the others answer', async () => {
+    it('reports its checks as NOT_EVALUATED and the others as usual', async () => {
       const answer = await evaluate(deployment, REQUEST, { prefer: 'wait=3' });
       expect(topics(answer)).toMatchObject({
         label: 'NOT_EVALUATED',
@@ -293,7 +301,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
       expect(others(answer)).toEqual(others(JSON.parse(expected) as EvaluationAnswer));
     });
 
-    it('fails an evaluation of nothing else', async () => {
+    it('fails an evaluation that requests only its checks', async () => {
       const answer = await evaluate(
         deployment,
         { input: 'Who won the football match?', allowed_topics: ['football'] },
@@ -306,7 +314,7 @@ describeWithBroker('the distributed set, two processes of each app', () => {
       });
     });
 
-    it('has back only the queues that a new worker is told to serve', async () => {
+    it('regains only the queues that a new worker is configured to serve', async () => {
       await deployment.add('detectors/topic', {
         TOUCHSTONE_DETECTOR_QUEUES: 'detect.topic.speed.live',
       });

@@ -33,7 +33,7 @@ const tool = fc.record({
 const flag = fc.boolean();
 const mode = fc.constantFrom('speed', 'balanced', 'quality');
 
-/** Each field as it should be, and now and then anything at all. */
+/** Generates a valid value of a field, and sometimes any value at all. */
 const field = <T>(right: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 19, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue() });
 
@@ -66,7 +66,7 @@ const plausible = fc.record(
   { requiredKeys: ['input'] },
 );
 
-/** Bodies that start out plausible and go wrong somewhere. */
+/** Generates plausible bodies with a fault somewhere. */
 const anyBody = fc.oneof(
   { weight: 10, arbitrary: plausible.map((body) => JSON.stringify(body)) },
   {
@@ -79,7 +79,7 @@ const anyBody = fc.oneof(
   { weight: 1, arbitrary: fc.json() },
 );
 
-/** Hostile input is refused or judged: never a 5xx, never a process that ends. */
+/** Suite of hostile input, which is refused or judged: never a 5xx, never a crash. */
 export const hostileSuite = (deployment: () => Deployment): void => {
   const expectSane = ({ status, text: body }: Answer): void => {
     if (status === 200) expect(brokenRules(JSON.parse(body) as EvaluationAnswer)).toEqual([]);

@@ -14,7 +14,7 @@ interface OpenApi {
   components: { schemas: Record<string, { properties?: Record<string, Record<string, unknown>> }> };
 }
 
-/** The gateway's HTTP manners, whatever stands behind it. */
+/** Suite of the gateway's HTTP behaviour, for every deployment. */
 export const httpSuite = (deployment: () => Deployment): void => {
   const ask = (body: unknown, options?: Sending) => send(deployment(), body, options);
 
@@ -66,7 +66,7 @@ export const httpSuite = (deployment: () => Deployment): void => {
       /compress/i,
     ],
   ])(
-    'answers %s with an error a person can act on',
+    'answers %s with an error that a person can act on',
     async (_title, body, options, status, says) => {
       const answer = await ask(body, options);
       expect(answer.status).toBe(status);
@@ -76,14 +76,14 @@ export const httpSuite = (deployment: () => Deployment): void => {
   );
 
   it.each([`${EVALUATE}/`, `//api//v1/evaluation//evaluate`, `${EVALUATE}//`])(
-    'serves %s as if the slashes were not there',
+    'serves %s without regard to the extra slashes',
     async (path) => {
       const answer = await ask(hello, { path });
       expect(answer.status).toBe(200);
     },
   );
 
-  it('is alive and ready, and needs no key to say so', async () => {
+  it('reports liveness and readiness without a key', async () => {
     for (const { address } of deployment().processes) {
       for (const path of ['/health/live', '/health/ready']) {
         const answer = await send({ address, key: '' }, '', { path, method: 'GET' });
@@ -109,7 +109,7 @@ export const httpSuite = (deployment: () => Deployment): void => {
     expect(all).toMatch(/^process_resident_memory_bytes/m);
   });
 
-  it('describes itself with the schemas of its bodies', async () => {
+  it('serves an OpenAPI description with the schemas of its bodies', async () => {
     const { text } = await ask('', { path: '/docs-json', method: 'GET' });
     const { paths, components } = JSON.parse(text) as OpenApi;
     const post = paths[EVALUATE]?.['post'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   eventually,
   newDatabase,
   startDistributed,
@@ -14,7 +14,10 @@ import { ask, history, newDefinition, newKey, told } from './support/managing';
 
 const CALLERS = 4;
 const CALLS_AROUND = 40;
-/** Nothing known is taken without asking, so that every call meanwhile is served with answers that nobody could confirm. */
+/**
+ * Makes cached look-ups stale at once, so that every call during the outage is served with stale
+ * values.
+ */
 const ALWAYS_ASKING = { TOUCHSTONE_LOOK_UP_FRESH_MS: '1' };
 const WRITES: [method: string, path: string, body: object][] = [
   ['POST', 'evaluation', { name: 'x' }],
@@ -23,7 +26,7 @@ const WRITES: [method: string, path: string, body: object][] = [
   ['PUT', 'workspace', { name: 'x' }],
 ];
 
-describeWithBroker('the distributed set whose database goes away', () => {
+describeWithServers('the distributed set whose database goes away', () => {
   let wire: TcpProxy;
   let drop: () => Promise<void>;
   let deployment: Deployment;
@@ -45,7 +48,7 @@ describeWithBroker('the distributed set whose database goes away', () => {
     await drop?.();
   });
 
-  /** Evaluations and invocations in turn, marked with the run. */
+  /** Sends evaluations and invocations alternately, marked with the run. */
   const calls = (run: string, definition: string) => {
     let count = 0;
     return (): Promise<Answer> => {
@@ -59,7 +62,7 @@ describeWithBroker('the distributed set whose database goes away', () => {
     };
   };
 
-  it('evaluates and invokes on, refuses writes for a while, and keeps every evaluation once', async () => {
+  it('continues to evaluate and invoke, refuses writes meanwhile, and stores every evaluation once', async () => {
     const run = randomUUID();
     const definition = await newDefinition(deployment, { pii_check: true });
     const load = startLoad(CALLERS, calls(run, definition));
@@ -97,7 +100,7 @@ describeWithBroker('the distributed set whose database goes away', () => {
     );
   });
 
-  it('shows the trouble: management is not ready, the gateway is, and both recover', async () => {
+  it('reports management as not ready and the gateway as ready, until both recover', async () => {
     const management = deployment.processes.find(({ name }) => name === 'management')?.address;
     const ready = async (address = deployment.address): Promise<[number, string]> => {
       const answer = await fetch(`${address}/health/ready`);
@@ -124,7 +127,7 @@ describeWithBroker('the distributed set whose database goes away', () => {
     await gatewayShows(expect.not.stringContaining('could not answer'));
   });
 
-  it('makes nothing of the writes it refused', async () => {
+  it('stores none of the writes that it refused', async () => {
     const name = randomUUID();
     wire.cut();
     expect((await ask(deployment, 'POST', 'rules', { name })).status).toBe(503);
@@ -135,7 +138,7 @@ describeWithBroker('the distributed set whose database goes away', () => {
     expect(rules.filter((rule) => rule.name === name)).toEqual([]);
   });
 
-  it('takes neither a revoked key nor an unknown one on trust meanwhile', async () => {
+  it('accepts neither a revoked key nor an unknown one meanwhile', async () => {
     const { id, key } = await newKey(deployment);
     const revoked = { ...deployment, key };
     await evaluate(revoked, { input: 'Hello', pii_check: true });

@@ -1,10 +1,13 @@
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   startAllInOne,
   startDistributed,
 } from '@touchstone/testing';
-import { managementSuite } from './management.suite';
+import { definitionsSuite } from './management/definitions.suite';
+import { historySuite } from './management/history.suite';
+import { keysSuite } from './management/keys.suite';
+import { workspaceSuite } from './management/workspace.suite';
 
 const everything = (start: () => Promise<Deployment>) => (): void => {
   let deployment: Deployment;
@@ -14,8 +17,11 @@ const everything = (start: () => Promise<Deployment>) => (): void => {
   });
   afterAll(() => deployment?.close());
 
-  describe('management', () => managementSuite(() => deployment));
+  describe('keys', () => keysSuite(() => deployment));
+  describe('definitions', () => definitionsSuite(() => deployment));
+  describe('history', () => historySuite(() => deployment));
+  describe('workspace', () => workspaceSuite(() => deployment));
 };
 
 describe('all-in-one', everything(startAllInOne));
-describeWithBroker('the distributed set', everything(startDistributed));
+describeWithServers('the distributed set', everything(startDistributed));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AppProcess,
-  describeWithBroker,
+  describeWithServers,
   type DistributedDeployment,
   eventually,
   startDistributed,
@@ -13,16 +13,16 @@ import {
   evaluated,
   FAILING,
   newNotifier,
+  type Receivers,
   startReceivers,
-  type Told,
   verifiedId,
 } from './support/notifying';
 
-/** What a killed process had begun counts as lost after a minute. */
+/** Deliveries of a killed process are claimed by others after a minute. */
 const LOST_MS = 90_000;
 
-describeWithBroker('the distributed set whose notifier is killed', () => {
-  let receivers: Told;
+describeWithServers('the distributed set whose notifier is killed', () => {
+  let receivers: Receivers;
   let deployment: DistributedDeployment;
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     };
   };
 
-  it('evaluates on, answers 503 to what needs it, and tells of everything later', async () => {
+  it('continues to evaluate, answers 503 to requests that need it, and delivers everything later', async () => {
     const { ids, failing } = await aWebhook();
     await notifier().stop('SIGKILL');
     for (let evaluation = 0; evaluation < 20; evaluation++) await failing();
@@ -67,7 +67,7 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     await eventually(() => expect(new Set(ids()).size).toBe(20));
   });
 
-  it('loses nothing between an event and its delivery, and repeats under the same id', async () => {
+  it('loses no delivery between event and attempt, and repeats under the same id', async () => {
     const { id, path, ids, failing } = await aWebhook();
     receivers.web.answers(path, 'never');
     await failing();
@@ -83,7 +83,7 @@ describeWithBroker('the distributed set whose notifier is killed', () => {
     );
   });
 
-  it('goes on with the tries of one that failed before', async () => {
+  it('continues the retries of a delivery that failed before', async () => {
     const { id, path, ids, failing } = await aWebhook();
     receivers.web.answers(path, 500);
     await failing();

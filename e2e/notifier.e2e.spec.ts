@@ -1,15 +1,16 @@
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   startAllInOne,
   startDistributed,
 } from '@touchstone/testing';
-import { notifierSuite } from './notifier.suite';
-import { startReceivers, type Told } from './support/notifying';
+import { deliverySuite } from './notifier/delivery.suite';
+import { notifiersSuite } from './notifier/notifiers.suite';
+import { type Receivers, startReceivers } from './support/notifying';
 import { startVendorStub, type VendorStub } from './support/vendor-stub';
 
 const everything = (start: (env: Record<string, string>) => Promise<Deployment>) => (): void => {
-  let receivers: Told;
+  let receivers: Receivers;
   let vendor: VendorStub;
   let deployment: Deployment;
 
@@ -24,7 +25,12 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
   });
 
   describe('notifiers', () =>
-    notifierSuite(
+    notifiersSuite(
+      () => deployment,
+      () => receivers,
+    ));
+  describe('delivery', () =>
+    deliverySuite(
       () => deployment,
       () => receivers,
       () => vendor,
@@ -32,7 +38,7 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
 };
 
 describe('all-in-one', everything(startAllInOne));
-describeWithBroker(
+describeWithServers(
   'the distributed set',
   everything((env) => startDistributed({ env })),
 );

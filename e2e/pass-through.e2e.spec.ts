@@ -1,7 +1,7 @@
 import {
   type AppProcess,
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   type DistributedDeployment,
   startAllInOne,
   startDistributed,
@@ -30,12 +30,12 @@ const everything = (start: (env: Record<string, string>) => Promise<Deployment>)
 };
 
 describe('all-in-one', everything(startAllInOne));
-describeWithBroker(
+describeWithServers(
   'the distributed set',
   everything((env) => startDistributed({ env })),
 );
 
-describeWithBroker('the pass-through as a process of its own', () => {
+describeWithServers('the pass-through as a process of its own', () => {
   let vendor: VendorStub;
   let deployment: DistributedDeployment;
   let own: AppProcess;
@@ -56,7 +56,7 @@ describeWithBroker('the pass-through as a process of its own', () => {
     () => own.address,
   );
 
-  it('serves nothing else', async () => {
+  it('serves no other route', async () => {
     const headers = { 'x-service-api-key': deployment.key };
     const statuses = [deployment.address, own.address].map(
       async (address) => (await fetch(`${address}/api/guardrails`, { headers })).status,

@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import type { ExchangePage } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
-import { history, newDefinition, told } from './support/managing';
+import { history, newDefinition, PROMISED_MS, told } from './support/managing';
 import { newPrompt } from './support/prompts';
 import type { VendorStub } from './support/vendor-stub';
 
@@ -13,8 +13,8 @@ const LONG = Array.from({ length: 60 }, () => CLEAN).join(' ');
 type Guardrail = Record<string, unknown>;
 
 /**
- * What a vendor's client sees of the gateway, whatever the deployment is made of.
- * @param address of whatever takes the traffic to vendors, where that is not the gateway
+ * Suite of the pass-through as vendors' clients see it, for every deployment.
+ * @param address address of the process with the pass-through, where that is not the gateway
  */
 export const passThroughSuite = (
   deployment: () => Deployment,
@@ -35,7 +35,7 @@ export const passThroughSuite = (
     messages: [{ role: 'user' as const, content }],
   });
 
-  /** What each client makes of a whole answer, and of a streamed one. */
+  /** Calls of each client: for a whole answer, and for a streamed one. */
   const CLIENTS = {
     openai: {
       whole: async (content: string) =>
@@ -63,7 +63,8 @@ export const passThroughSuite = (
   let definition: string;
   let guardrail: string | undefined;
   beforeAll(async () => {
-    // In the mode with the most time: a busy machine takes seconds to start the thread that examines long contents.
+    // In the mode with the most time: a busy machine takes seconds to start the thread that
+    // examines long contents.
     definition = await newDefinition(deployment(), {
       name: 'no personal data',
       piiCheck: true,
@@ -79,7 +80,7 @@ export const passThroughSuite = (
     guardrail = undefined;
   });
 
-  /** In force at the gateway once its exchanges say so. */
+  /** Stores a guardrail and waits until the gateway's exchanges name it. */
   const guardedBy = async (
     sides: ('request' | 'response')[],
     fields: Guardrail = {},
@@ -104,35 +105,35 @@ export const passThroughSuite = (
   describe.each(ASKING)('the client of $provider, $manner', ({ provider, manner }) => {
     const ask = (content: string) => CLIENTS[provider][manner](content);
 
-    it('gets the vendor’s answer, and the vendor the caller’s credential only', async () => {
+    it('receives the vendor’s answer; the vendor receives the caller’s credential only', async () => {
       expect(await ask('Hello')).toContain(CLEAN);
       expect(vendor().received).toHaveLength(1);
       expect(JSON.stringify(vendor().received)).not.toContain(deployment().key);
       expect(JSON.stringify(vendor().received[0]?.headers)).toContain('sk-of-the-caller');
     });
 
-    it('is told of a blocked request, which never reaches the vendor', async () => {
+    it('receives an error for a blocked request, which never reaches the vendor', async () => {
       await guardedBy(['request']);
       await expect(ask(`Write to ${ADDRESS}`)).rejects.toMatchObject(blocked);
       expect(vendor().received).toEqual([]);
       expect(await ask('Hello')).toContain(CLEAN);
     });
 
-    it('is told of a blocked answer', async () => {
+    it('receives an error for a blocked answer', async () => {
       await guardedBy(['response']);
       vendor().says = `${CLEAN} Write to ${ADDRESS}.`;
       await expect(ask('Hello')).rejects.toMatchObject(blocked);
       expect(vendor().received).toHaveLength(1);
     });
 
-    it('notices nothing of a guardrail that observes', async () => {
+    it('receives the unchanged answer under an observing guardrail', async () => {
       await guardedBy(['request', 'response'], { mode: 'observe' });
       vendor().says = `Write to ${ADDRESS}`;
       expect(await ask(`Write to ${ADDRESS}`)).toContain(ADDRESS);
     });
   });
 
-  it('lets a stream go behind a window up to what is forbidden', async () => {
+  it('releases a stream window by window up to the blocked text', async () => {
     await guardedBy(['response'], { stream: 'window' });
     vendor().says = `${LONG} Write to ${ADDRESS}. ${LONG}`;
     let text = '';
@@ -146,8 +147,43 @@ export const passThroughSuite = (
     await expect(read()).rejects.toThrow('house rules');
     expect(text).toContain(CLEAN);
     expect(text).not.toContain('Write');
+    await eventually(async () => {
+      const { items } = await told<ExchangePage>(deployment(), 'GET', 'exchanges?limit=1');
+      const [named] = items[0]?.guardrails ?? [];
+      expect(named).toMatchObject({ guardrail_id: guardrail, side: 'response', verdict: 'fail' });
+      const failed = await history(deployment(), 'status=failed');
+      expect(failed.filter(({ id }) => id === named?.evaluation_id)).toMatchObject([
+        { source: 'guardrail', definition: { id: definition } },
+      ]);
+    });
     vendor().says = LONG;
     expect(await CLIENTS.openai.streamed('Hello')).toBe(LONG);
+  });
+
+  it('enforces a guardrail at once on the gateway that stored it, and on all others within five seconds', async () => {
+    const evaluations = { request_evaluation: definition };
+    const statusAt = async (where: string): Promise<number> => {
+      const headers = { 'x-service-api-key': deployment().key, 'content-type': 'application/json' };
+      return (
+        await fetch(`${where}/api/providers/openai/chat/completions`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(user(`Write to ${ADDRESS}`)),
+        })
+      ).status;
+    };
+    const before = [await statusAt(deployment().address), await statusAt(address())];
+    guardrail = (
+      await told<{ id: string }>(deployment(), 'POST', 'guardrails', {
+        name: 'house rules',
+        evaluations,
+      })
+    ).id;
+    expect([...before, await statusAt(deployment().address)]).toEqual([200, 200, 400]);
+    await eventually(async () => (await statusAt(address())) === 400, PROMISED_MS);
+    await told(deployment(), 'PUT', `guardrails/${guardrail}`, { active: false });
+    expect(await statusAt(deployment().address)).toBe(200);
+    await eventually(async () => (await statusAt(address())) === 200, PROMISED_MS);
   });
 
   it('expands a reference to a stored prompt', async () => {
@@ -162,7 +198,7 @@ export const passThroughSuite = (
     ]);
   });
 
-  it('lists each exchange once, with what its guardrails said, and each evaluation', async () => {
+  it('lists each exchange once with its guardrail decisions, and each evaluation once', async () => {
     await guardedBy(['request', 'response']);
     const { response } = await openai().chat.completions.create(user('Hello')).withResponse();
     const id = response.headers.get('x-exchange-id');
@@ -200,7 +236,7 @@ export const passThroughSuite = (
     });
   });
 
-  it('answers an unknown provider with those it knows', async () => {
+  it('lists the known providers in the answer to an unknown one', async () => {
     const response = await fetch(`${address()}/api/providers/nobody/models`, {
       headers: { 'x-service-api-key': deployment().key },
     });

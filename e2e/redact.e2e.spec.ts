@@ -1,6 +1,6 @@
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   type DistributedDeployment,
   startAllInOne,
   startDistributed,
@@ -18,7 +18,7 @@ describe('all-in-one', () => {
   describe('redaction', () => redactionSuite(() => deployment));
 });
 
-describeWithBroker('the distributed set', () => {
+describeWithServers('the distributed set', () => {
   let deployment: DistributedDeployment;
   beforeAll(async () => {
     deployment = await startDistributed();
@@ -28,14 +28,14 @@ describeWithBroker('the distributed set', () => {
   describe('redaction', () => redactionSuite(() => deployment));
 });
 
-describeWithBroker('the distributed set without a security family', () => {
+describeWithServers('the distributed set without a security family', () => {
   let deployment: DistributedDeployment;
   beforeAll(async () => {
     deployment = await startDistributed({ replicas: { 'detectors/security': 0 } });
   });
   afterAll(() => deployment?.close());
 
-  it('answers 503 and no text, whatever the failure policy', async () => {
+  it('answers 503 without text under either failure policy', async () => {
     for (const failure_policy of ['closed', 'open']) {
       await ask(deployment, 'PUT', 'workspace', { failure_policy });
       const { status, headers, body } = await ask(deployment, 'POST', 'v1/redact', {

@@ -11,7 +11,7 @@ const putBack = (text: string, restore: Record<string, string>): string =>
     text,
   );
 
-/** What redaction answers, whatever the deployment is made of. */
+/** Suite of redaction over HTTP, for every deployment. */
 export const redactionSuite = (deployment: () => Deployment): void => {
   it('answers the example of the README', async () => {
     const text =
@@ -91,7 +91,7 @@ export const redactionSuite = (deployment: () => Deployment): void => {
     ]);
   });
 
-  it('replaces only the kinds asked for', async () => {
+  it('replaces only the requested kinds', async () => {
     const { texts } = await redact(deployment(), {
       texts: ['jane.doe@example.com', 'card 4111 1111 1111 1111'],
       kinds: ['credit_card'],
@@ -99,11 +99,12 @@ export const redactionSuite = (deployment: () => Deployment): void => {
     expect(texts).toEqual(['jane.doe@example.com', 'card [CREDIT_CARD_1]']);
   });
 
-  it('redacts 150,000 characters to their end', async () => {
+  it('redacts all of 150,000 characters', async () => {
     const filler = 'The quiet river runs past the old mill and the green hills behind it. '.repeat(
       2_150,
     );
-    // In the mode with the most time: a busy machine takes seconds to start the thread that examines long contents.
+    // In the mode with the most time: a busy machine takes seconds to start the thread that
+    // examines long contents.
     const { text } = await redact(deployment(), {
       text: `${filler}Ask jane.doe@example.com`,
       mode: 'quality',
@@ -111,7 +112,7 @@ export const redactionSuite = (deployment: () => Deployment): void => {
     expect(text).toBe(`${filler}Ask [EMAIL_1]`);
   });
 
-  it('refuses what it cannot redact', async () => {
+  it('refuses input that it cannot redact', async () => {
     expect(await ask(deployment(), 'POST', 'v1/redact', { text: '' })).toMatchObject({
       status: 422,
     });
@@ -123,7 +124,21 @@ export const redactionSuite = (deployment: () => Deployment): void => {
     });
   });
 
-  it('leaves an evaluation in the history, without what was replaced', async () => {
+  it('answers without text if anything remains encoded, even beside other findings', async () => {
+    const hidden = Array.from({ length: 5 }).reduce<string>(
+      (inner) => Buffer.from(inner).toString('base64'),
+      'the garden behind the quiet houses',
+    );
+    for (const text of [hidden, `${hidden} mail jane.doe@example.com`]) {
+      const { status, body } = await ask(deployment(), 'POST', 'v1/redact', { text });
+      expect({ status, body: JSON.stringify(body).includes(hidden) }).toEqual({
+        status: 503,
+        body: false,
+      });
+    }
+  });
+
+  it('records an evaluation in the history without the replaced values', async () => {
     const run = randomUUID();
     await redact(deployment(), { text: 'Ask jane.doe@example.com', metadata: { run } });
     await eventually(async () =>

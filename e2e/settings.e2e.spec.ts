@@ -1,6 +1,6 @@
 import { startApp } from '@touchstone/testing';
 
-/** App, settings of which each breaks a rule, and further ones that would be needed. */
+/** Apps with settings that each break a rule, and the required settings that are missing. */
 const BROKEN: [app: string, settings: Record<string, string>, missing: string[]][] = [
   [
     'api-gateway',
@@ -51,7 +51,7 @@ const BROKEN: [app: string, settings: Record<string, string>, missing: string[]]
 ];
 
 describe('broken settings', () => {
-  it.each(BROKEN)('of %s are all named, and it exits with 1', async (app, settings, missing) => {
+  it.each(BROKEN)('of %s are all named before it exits with 1', async (app, settings, missing) => {
     const ended = startApp(app, { TOUCHSTONE_JUDGE_MODEL: '', ...settings });
     const { message } = await ended.then(
       () => new Error('It started.'),

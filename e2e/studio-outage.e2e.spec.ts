@@ -1,19 +1,18 @@
 import type { PromptHeadDto, PromptRevisionDto } from '@touchstone/contracts/dto';
 import {
   type AppProcess,
-  describeWithBroker,
+  describeWithServers,
   type DistributedDeployment,
   eventually,
   startDistributed,
 } from '@touchstone/testing';
-import { ask, told, type Where } from './support/managing';
+import { ask, PROMISED_MS, told, type Where } from './support/managing';
 import { compiled, newPrompt, revise, type StoredPrompt, textOf } from './support/prompts';
 
-const PROMISED_MS = 5_000;
 const V1 = 'v1/studio/prompts';
 const STORED = 'studio/prompts';
 
-describeWithBroker('the distributed set with two gateways and one studio', () => {
+describeWithServers('the distributed set with two gateways and one studio', () => {
   let deployment: DistributedDeployment;
   let one: Where;
   let other: Where;
@@ -38,7 +37,7 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
 
   /** Caches a prompt at the other gateway and waits until a change shows there. */
   const changeHeard = async (prompt: StoredPrompt): Promise<void> => {
-    // Twice: what is asked for while an event arrives is not kept, and one event at most is on its way.
+    // Twice: a look-up during an arriving event is not cached, and at most one event is on its way.
     for (let call = 0; call < 2; call++) await textOf(other, `${prompt.id}/compile`);
     await revise(one, prompt, 'after');
     await eventually(
@@ -48,8 +47,9 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
   };
 
   /**
-   * Resolves when no event is on its way to the other gateway any more. Events come in order: the second prompt's change may show because of its
-   * making, which comes after the first one's; so the first one's change shows because of that change, the last event of all.
+   * Resolves when no event is on its way to the other gateway. Events arrive in order. A second
+   * prompt's change may show because of its creation event, which follows the first one's; so the
+   * first one's change shows because of its own event, the last of all.
    */
   const everythingHeard = async (): Promise<void> => {
     const [first, second] = [await newPrompt(one, 'before'), await newPrompt(one, 'before')];
@@ -57,7 +57,7 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
     await changeHeard(first);
   };
 
-  it('asks the studio service once for what it serves again and again', async () => {
+  it('requests a prompt from the studio service once and serves it from the cache', async () => {
     const { id } = await newPrompt(one, 'Hello {NAME}');
     await everythingHeard();
     const etag = (await ask(other, 'GET', `${V1}/${id}`)).headers.get('etag') ?? '';
@@ -74,7 +74,7 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
     expect(await messagesToStudio()).toBe(before + 1);
   });
 
-  it('shows at each gateway within five seconds what was changed at the other, whatever it knew before', async () => {
+  it('serves a change made at one gateway at the other within five seconds', async () => {
     const prompt = await newPrompt(one, 'one');
     await revise(one, prompt, 'two');
     await told(one, 'PUT', `${STORED}/${prompt.id}/labels/live`, { revision: 1 });
@@ -116,7 +116,7 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
     );
   });
 
-  it('serves what it knows while no studio runs, answers 503 to the rest, and loses nothing of what it said it did', async () => {
+  it('serves cached prompts while no studio runs, answers 503 to the rest, and loses no confirmed change', async () => {
     const [known, unknown] = [
       await newPrompt(one, 'Known to {WHOM}'),
       await newPrompt(one, 'Not known'),
@@ -164,7 +164,7 @@ describeWithBroker('the distributed set with two gateways and one studio', () =>
     ).not.toContain('Refused');
   });
 
-  it('has every change whole that was answered, when the studio is killed among them', async () => {
+  it('keeps every answered change complete if the studio is killed meanwhile', async () => {
     const prompt = await newPrompt(one, 'text 0');
     const changes = Array.from({ length: 30 }, (_, index) =>
       ask<StoredPrompt>([one, other][index % 2] as Where, 'PUT', `${STORED}/${prompt.id}`, {

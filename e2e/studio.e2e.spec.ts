@@ -1,10 +1,13 @@
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   startAllInOne,
   startDistributed,
 } from '@touchstone/testing';
-import { studioSuite } from './studio.suite';
+import { accessSuite } from './studio/access.suite';
+import { concurrencySuite } from './studio/concurrency.suite';
+import { lifeCycleSuite } from './studio/life-cycle.suite';
+import { templatesSuite } from './studio/templates.suite';
 
 const everything = (start: () => Promise<Deployment>) => (): void => {
   let deployment: Deployment;
@@ -14,8 +17,11 @@ const everything = (start: () => Promise<Deployment>) => (): void => {
   });
   afterAll(() => deployment?.close());
 
-  describe('the prompt studio', () => studioSuite(() => deployment));
+  describe('life cycle', () => lifeCycleSuite(() => deployment));
+  describe('access', () => accessSuite(() => deployment));
+  describe('templates', () => templatesSuite(() => deployment));
+  describe('concurrency', () => concurrencySuite(() => deployment));
 };
 
 describe('all-in-one', everything(startAllInOne));
-describeWithBroker('the distributed set', everything(startDistributed));
+describeWithServers('the distributed set', everything(startDistributed));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EvaluationPage, ExchangePage } from '@touchstone/contracts';
 import {
   type Deployment,
-  describeWithBroker,
+  describeWithServers,
   eventually,
   newDatabase,
   startDistributed,
@@ -13,7 +13,7 @@ import { ask, history, newDefinition, newKey, told, type Where } from './support
 import { newPrompt, revise, textOf } from './support/prompts';
 import { PROMPT_ROUTES_WITH_ID, ROUTES_WITH_ID } from './tables/unknown-ids';
 
-/** Nobody listens there: that makes an exchange, and a delivery, too. */
+/** Address of a closed port: failed attempts also create exchanges and deliveries. */
 const NOBODY = 'http://127.0.0.1:9';
 const REACHING = {
   TOUCHSTONE_PROVIDER_OPENAI_URL: NOBODY,
@@ -39,24 +39,24 @@ const LISTS = [
   'exchanges',
 ];
 const PAGES = ['evaluations', 'exchanges'];
-/** Nobody's, in the form of a cuid2. */
+/** An unknown id in the form of a cuid2. */
 const NOBODYS = 'z00000000000000000000000';
 
-/** The kind of thing that a route's id names. */
+/** Returns the kind of record that a route's id names. */
 const kindOf = (path: string): string => path.split('/ID')[0]?.replace(/^v1\/(?=studio)/, '') ?? '';
-/** As the description of the API writes it. */
+/** Returns a route in the notation of the API description. */
 const described = (method: string, path: string): string =>
   `${method} /api/${path
     .replace(/\?.*/, '')
     .replace('ID', '{id}')
     .replace(/labels\/\w+/, 'labels/{label}')}`;
 
-describeWithBroker('two workspaces of one service', () => {
+describeWithServers('two workspaces of one service', () => {
   let deployment: Deployment;
   let database: Awaited<ReturnType<typeof newDatabase>>;
   let ours: Where;
   let theirs: Where;
-  /** What is ours, by kind. */
+  /** Ids of our workspace, by kind. */
   const ids: Record<string, string> = {};
   let evaluations: string[];
 
@@ -122,7 +122,7 @@ describeWithBroker('two workspaces of one service', () => {
         async () => (await told<ExchangePage>(ours, 'GET', 'exchanges')).items[0]?.id ?? false,
       ),
     );
-    // Now the gateway knows it.
+    // Now the gateway has cached it.
     expect(await textOf(ours, `${prompt.id}/compile`)).toBe('two');
   });
   afterAll(async () => {
@@ -137,12 +137,13 @@ describeWithBroker('two workspaces of one service', () => {
       ),
     );
 
-  it('are tried at every route that takes an id', async () => {
+  it('cover every route that takes an id', async () => {
     const { paths } = (await (await fetch(`${deployment.address}/docs-json`)).json()) as {
       paths: Record<string, object>;
     };
+    // The provider in a path of the pass-through is a name that all workspaces share.
     const offered = Object.entries(paths).flatMap(([path, methods]) =>
-      path.includes('{')
+      path.includes('{') && !path.startsWith('/api/providers/')
         ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
         : [],
     );
@@ -152,7 +153,7 @@ describeWithBroker('two workspaces of one service', () => {
   });
 
   it.each(ROUTES)(
-    'answers an id of the other one like an unknown one: $method $path',
+    'answer an id of the other one like an unknown one: $method $path',
     async ({ method, path, body }) => {
       const id = ids[kindOf(path)] as string;
       const unknown = kindOf(path) === 'v1/evaluation' ? randomUUID() : NOBODYS;
@@ -193,7 +194,7 @@ describeWithBroker('two workspaces of one service', () => {
     );
   });
 
-  it('cannot name each other’s definitions', async () => {
+  it('cannot refer to each other’s definitions', async () => {
     const naming = async (definition: string) => {
       const guardrail = await ask(theirs, 'POST', 'guardrails', {
         name: 'x',
@@ -213,7 +214,7 @@ describeWithBroker('two workspaces of one service', () => {
     expect(await naming(ids['evaluation'] as string)).toEqual(await naming(NOBODYS));
   });
 
-  it('see nothing of each other in lists, not even behind a cursor of the other one', async () => {
+  it('list only their own records, even with the other’s cursor', async () => {
     const seen = JSON.stringify(
       await Promise.all(LISTS.map((list) => told<unknown>(theirs, 'GET', list))),
     );
@@ -228,7 +229,7 @@ describeWithBroker('two workspaces of one service', () => {
     expect((beyond.body.items ?? []).filter(({ id }) => known.includes(id))).toEqual([]);
   });
 
-  it('keep settings of their own', async () => {
+  it('have separate settings', async () => {
     await told(theirs, 'PUT', 'workspace', { name: 'Team B renamed', limits: { messages: 1 } });
     expect(await told(ours, 'GET', 'workspace')).toMatchObject({
       name: expect.not.stringContaining('Team B') as string,

@@ -1,4 +1,7 @@
-/** `npm run bench -- <name> [arguments]`: runs a program of `tools/bench`, built; lists them when none is named. */
+/**
+ * `npm run bench -- <name> [arguments]`: runs a program of `tools/bench`, built; lists them when
+ * none is named.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ if (!names.includes(name)) {
   );
   process.exit(name === undefined ? 0 : 1);
 }
-if (!isReady()) process.exit(1);
+if (!(await isReady())) process.exit(1);
 const { status } = spawnSync(
   process.execPath,
   [join(ROOT, 'dist/tools/bench', `${name}.js`), ...args],

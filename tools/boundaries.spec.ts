@@ -39,6 +39,18 @@ const FORBIDDEN = [
     'libs/services/gateway/src/probe.ts',
     '@touchstone/services/aggregator',
   ),
+  imports(
+    'the gateway the pass-through',
+    'libs/services/gateway/src/probe.ts',
+    '@touchstone/services/pass-through',
+  ),
+  imports(
+    'the pass-through the gateway',
+    'libs/services/pass-through/src/probe.ts',
+    '@touchstone/services/gateway',
+  ),
+  imports('clients the HTTP edge', 'libs/clients/src/probe.ts', '@touchstone/http-edge'),
+  imports('clients a service', 'libs/clients/src/probe.ts', '@touchstone/services/gateway'),
   imports('a service the platform', 'libs/services/gateway/src/probe.ts', '@touchstone/platform'),
   imports('an app an app', 'apps/all-in-one/src/probe.ts', '../../aggregator/src/main'),
   imports(
@@ -93,7 +105,7 @@ const ALLOWED = [
   ].map((library) =>
     imports(`an app ${library}`, 'apps/all-in-one/src/probe.ts', `@touchstone/${library}`),
   ),
-  ...['messaging', 'contracts', 'kernel'].map((library) =>
+  ...['http-edge', 'clients', 'messaging', 'contracts', 'kernel'].map((library) =>
     imports(`a service ${library}`, 'libs/services/gateway/src/probe.ts', `@touchstone/${library}`),
   ),
   ...['detection', 'messaging', 'inference', 'contracts', 'kernel'].map((library) =>
@@ -116,7 +128,7 @@ const ALLOWED = [
 
 const workspace = join(__dirname, '..');
 
-/** What the linter objects to in each, once started for all of them. */
+/** Messages of the linter on each text; one process for all of them. */
 const objections = (given: Import[]): Map<string, string[]> => {
   const output = execFileSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
     cwd: workspace,

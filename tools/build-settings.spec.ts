@@ -1,12 +1,21 @@
+import { existsSync } from 'node:fs';
 import { read } from './workspace.fixture';
 
-describe('the compiler', () => {
-  it('finds the same files behind the same names as the type checker', () => {
-    const { jsc } = JSON.parse(read('.swcrc')) as { jsc: { paths: object } };
-    const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as {
-      compilerOptions: { paths: object };
-    };
-    expect(jsc.paths).toEqual(compilerOptions.paths);
+describe('the path aliases', () => {
+  const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as {
+    compilerOptions: { paths: Record<string, string[]> };
+  };
+
+  it('stand in tsconfig.base.json only', () => {
+    const copies = ['.swcrc', 'jest.config.js', 'tsconfig.json', 'package.json'];
+    expect(copies.filter((path) => read(path).includes('@touchstone/'))).toEqual([]);
+  });
+
+  it('each lead to one file that is there', () => {
+    const files = Object.values(compilerOptions.paths);
+    expect(
+      files.filter(([file, ...more]) => !file || more.length > 0 || !existsSync(file)),
+    ).toEqual([]);
   });
 });
 

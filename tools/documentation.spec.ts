@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
 import { CHECK_NAMES } from '@touchstone/contracts';
 import { EvaluateRequestDto } from '@touchstone/contracts/dto';
+import { withCheckTable } from './check-table';
 import { filesIn, read, settings } from './workspace.fixture';
 
-const README = read('README.md');
+const CONFIGURATION = read('docs/reference/configuration.md') + read('docs/reference/limits.md');
+const EVALUATE = read('docs/guides/evaluate.md');
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -13,13 +15,15 @@ const DOCUMENTS = [
   ...filesIn('docs').filter((path) => path.endsWith('.md')),
 ];
 
-describe('the README', () => {
+describe('the reference', () => {
   it('names every setting that the code reads, and no other', () => {
-    const named = README.match(/\bTOUCHSTONE_[A-Z_]+\b|`(?:PORT|HOST)`/g) ?? [];
+    const named = CONFIGURATION.match(/\bTOUCHSTONE_[A-Z_]+\b|`(?:PORT|HOST)`/g) ?? [];
     expect(new Set(named.map((name) => name.replaceAll('`', '')))).toEqual(settings());
   });
+});
 
-  it('names every field that asks for a check', () => {
+describe('the guide to evaluation', () => {
+  it('names every field that enables a check', () => {
     const fields = getMetadataStorage()
       .getTargetValidationMetadatas(EvaluateRequestDto, '', false, false)
       .map(({ propertyName }) => propertyName);
@@ -31,12 +35,16 @@ describe('the README', () => {
     // Older spellings are accepted, but not shown.
     const older = ['tool_selection_quality_check', 'tsq_mode'];
     expect(
-      switches.filter((field) => !older.includes(field) && !README.includes(`\`${field}\``)),
+      switches.filter((field) => !older.includes(field) && !EVALUATE.includes(`\`${field}\``)),
     ).toEqual([]);
   });
 
   it('names every type of result', () => {
-    expect(CHECK_NAMES.filter((type) => !README.includes(`| \`${type}\` |`))).toEqual([]);
+    expect(CHECK_NAMES.filter((type) => !EVALUATE.includes(`| \`${type}\` |`))).toEqual([]);
+  });
+
+  it('has the table of checks that their descriptors give', () => {
+    expect(withCheckTable(EVALUATE)).toBe(EVALUATE);
   });
 });
 

@@ -1,7 +1,8 @@
 /**
- * Lints texts as if they stood in the workspace. Reads a JSON list of `{ filePath, text }` and writes one of lists of
- * messages, in the same order. A program of its own, since Jest cannot load the linter's settings. Only import
- * boundaries are looked at: they need no types, so the files need not be there.
+ * Lints texts as if they stood in the workspace. Reads a JSON list of `{ filePath, text }` and
+ * writes one of lists of messages, in the same order. A program of its own, since Jest cannot load
+ * the linter's settings. Only import boundaries are looked at: they need no types, so the files
+ * need not be there.
  */
 import { text as readAll } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';

@@ -1,30 +1,36 @@
-/** `npm test [-- arguments for Jest]`: installs and builds where needed, lints, type-checks, runs every suite, then counts. */
+/**
+ * `npm test [-- arguments for Jest]`: installs and builds where needed, lints, type-checks, runs
+ * every suite, then counts. One process for each part: on a clean checkout the targets of the
+ * single projects, which `nx affected` runs, cost several times as much.
+ */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isReady, ROOT, runTarget } from './workspace.mjs';
+import { notRun } from './not-run.mjs';
+import { Timings } from './timings.mjs';
+import { isReady, ROOT, runNx } from './workspace.mjs';
 
+const ARGS = process.argv.slice(2);
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
-
-/** Whether a target of `project.json` is free of complaints; they are printed. */
-const isClean = (target, title) => {
-  process.stdout.write(`${title} …\n`);
-  return runTarget(target);
+const CHECKS = {
+  lint: ['run-many', '-p', 'touchstone', '-t', 'lint-all', 'lint'],
+  types: ['run', 'touchstone:typecheck'],
 };
 
-/** A suite that did not even load counts as one failure, and so does a run that fails without saying where. */
+const timings = new Timings();
+
+/**
+ * A suite that did not even load counts as one failure, and so does a run that fails without saying
+ * where.
+ */
 const counted = (
   status,
-  {
-    numPassedTests = 0,
-    numPendingTests = 0,
-    numFailedTests = 0,
-    numRuntimeErrorTestSuites = 0,
-  } = {},
+  { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, testResults = [] } = {},
 ) => {
-  if (numPendingTests > 0)
-    process.stdout.write(`${numPendingTests} were not run: the start of the run says why.\n`);
+  process.stdout.write(
+    notRun(testResults, { root: ROOT, args: ARGS, hasApt: existsSync('/usr/bin/apt-get') }),
+  );
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return { passed: numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
 };
@@ -35,7 +41,7 @@ const runSuites = () => {
   try {
     const { status } = spawnSync(
       process.execPath,
-      [JEST, ...process.argv.slice(2), '--json', `--outputFile=${report}`],
+      [JEST, ...ARGS, '--json', `--outputFile=${report}`],
       {
         cwd: ROOT,
         stdio: ['inherit', 'ignore', 'inherit'],
@@ -50,15 +56,16 @@ const runSuites = () => {
 };
 
 /** Without packages or a build there is nothing to look at. */
-const run = () => {
-  if (!isReady()) return counted(1);
-  const complaints = [isClean('lint', 'Linting'), isClean('typecheck', 'Checking types')].filter(
-    (clean) => !clean,
-  ).length;
-  const { passed, failed } = runSuites();
-  return { passed, failed: failed + complaints };
+const run = async () => {
+  if (!(await timings.of('build', isReady))) return counted(1);
+  process.stdout.write('Linting and checking types …\n');
+  const clean = await Promise.all(
+    Object.entries(CHECKS).map(([part, args]) => timings.of(part, () => runNx(...args))),
+  );
+  const { passed, failed } = await timings.of('tests', runSuites);
+  return { passed, failed: failed + clean.filter((isClean) => !isClean).length };
 };
 
-const { passed, failed } = run();
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+const { passed, failed } = await run();
+process.stdout.write(`${timings}\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

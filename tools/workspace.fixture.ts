@@ -11,7 +11,7 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1));
 
-/** What can be run: `api-gateway`, `detectors/security`, … */
+/** Folders of apps that can be run: `api-gateway`, `detectors/security`, … */
 export const apps = (): string[] =>
   filesIn('apps')
     .filter((path) => path.endsWith('/src/main.ts'))

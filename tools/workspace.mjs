@@ -1,5 +1,8 @@
-/** What the commands of `package.json` share: an installed and built tree. Plain JavaScript, since it runs before anything is there. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Installs and builds the tree, for the commands of `package.json`. Plain JavaScript, since it runs
+ * before anything is there.
+ */
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -19,7 +22,6 @@ const BUILT_FROM = [
   'libs',
   'tools',
   '.swcrc',
-  'project.json',
   'nx.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -29,7 +31,10 @@ const STAMP = join(ROOT, 'dist/.built');
 
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** @returns whether the installed packages are those of the lock file; optional ones may be for other machines, and left out. */
+/**
+ * @returns whether the installed packages are those of the lock file; optional ones may be for
+ * other machines, and left out.
+ */
 export const isInstalled = (wanted, present) =>
   Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
     if (path === '' || link) return true;
@@ -61,7 +66,9 @@ const isBuilt = () => {
   );
 };
 
-/** Runs a program quietly; what it wrote is shown only when it fails. @returns whether it succeeded */
+/**
+ * Runs a program quietly; what it wrote is shown only when it fails. @returns whether it succeeded
+ */
 const succeeds = (command, args) => {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: ROOT,
@@ -87,19 +94,44 @@ const install = () => {
   return succeeds(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 };
 
-/** Runs a target of `project.json`; its inputs unchanged, Nx answers from its cache. @returns whether it succeeded */
-export const runTarget = (target) =>
-  succeeds(process.execPath, [NX, 'run', `touchstone:${target}`]);
+const report = ({ status, output }) => {
+  if (status !== 0) process.stderr.write(output);
+  return status === 0;
+};
 
-const build = () => {
+/**
+ * Runs Nx targets quietly; their inputs unchanged, Nx answers from its cache. What they wrote is
+ * shown only when one fails. @returns whether all succeeded
+ */
+export const runNx = (...args) =>
+  new Promise((resolve) => {
+    const chunks = [];
+    const child = spawn(process.execPath, [NX, ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_TUI: 'false' },
+    });
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (status) =>
+      resolve(report({ status, output: Buffer.concat(chunks).toString() })),
+    );
+  });
+
+const build = async () => {
   const begun = new Date();
   process.stdout.write('Building …\n');
-  if (!runTarget('build')) return false;
+  if (!(await runNx('run-many', '-t', 'build'))) return false;
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(STAMP, '');
   utimesSync(STAMP, begun, begun);
   return true;
 };
 
-/** Installs and builds what is missing or out of date. @returns whether all is there now; what went wrong is printed */
-export const isReady = () => (!lacksPackages() || install()) && (isBuilt() || build());
+/**
+ * Installs and builds what is missing or out of date. @returns whether all is there now; what went
+ * wrong is printed
+ */
+export const isReady = async () =>
+  (!lacksPackages() || install()) && (isBuilt() || (await build()));

@@ -15,7 +15,7 @@ export interface Sending {
 
 export const EVALUATE = '/api/v1/evaluation/evaluate';
 
-/** Sends a body as it is; anything but text is sent as its JSON. */
+/** Sends a text body unchanged, and any other as JSON. */
 export const send = async (
   { address, key }: Pick<Deployment, 'address' | 'key'>,
   body: unknown,
@@ -31,7 +31,7 @@ export const send = async (
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** @throws Error with the answer's body unless it is a 200. */
+/** Evaluates a body. @throws Error with the answer's body unless the status is 200 */
 export const evaluate = async (
   deployment: Pick<Deployment, 'address' | 'key'>,
   body: object,
@@ -45,7 +45,7 @@ export const evaluate = async (
 export const resultsOf = (answer: EvaluationAnswer): DetectionResult[] =>
   answer.evaluationResults.flatMap(({ results }) => results);
 
-/** `type label` of every result, in the answer's order. */
+/** Returns `type label` of every result, in the answer's order. */
 export const verdictsOf = (answer: EvaluationAnswer): string[] =>
   answer.evaluationResults.flatMap(({ type, results }) =>
     results.map(({ label }) => `${type} ${label}`),

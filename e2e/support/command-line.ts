@@ -6,11 +6,11 @@ const PROGRAM = join(__dirname, '../../dist/apps/management/src/cli.js');
 
 export interface Operated {
   databaseUrl: string;
-  /** What the services beside it have as well. */
+  /** Environment of the services of the deployment. */
   env: Record<string, string>;
 }
 
-/** What a command of the operator prints. @throws Error when it fails */
+/** Runs a command of the operator and returns its output. @throws Error if it fails */
 export const runCommand = async (
   { databaseUrl, env }: Operated,
   ...args: string[]

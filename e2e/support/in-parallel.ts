@@ -1,4 +1,6 @@
-/** Works on the items in their order, at most `limit` at once; resolves with the results in that order. */
+/**
+ * Processes items in order, at most `limit` at once; resolves with the results in the same order.
+ */
 export const inParallel = async <T, R>(
   items: readonly T[],
   limit: number,

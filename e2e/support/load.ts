@@ -4,11 +4,11 @@ export interface Outcome<T> {
   value: T;
 }
 
-/** Several callers, each calling again as soon as it is answered. */
+/** Load of several callers, each of which calls again as soon as it has an answer. */
 export interface Load<T> {
-  /** Resolves once so many calls that began after this moment have ended. */
+  /** Resolves once `count` calls that began after this moment have ended. */
   more(count: number): Promise<void>;
-  /** No new calls; resolves with all outcomes when the last call has ended. */
+  /** Starts no new calls; resolves with all outcomes when the last call has ended. */
   stop(): Promise<Outcome<T>[]>;
 }
 
@@ -48,7 +48,10 @@ export const startLoad = <T>(callers: number, call: () => Promise<T>): Load<T> =
   };
 };
 
-/** Milliseconds: the median of calls begun before a moment, and the slowest of those under way at it or begun within the next second. */
+/**
+ * Returns, in milliseconds, the median of calls begun before a moment, and the slowest of those in
+ * flight at it or begun within the next second.
+ */
 export const delayAt = (outcomes: Outcome<unknown>[], momentMs: number): string => {
   const before = outcomes
     .filter(({ startedMs, tookMs }) => startedMs + tookMs < momentMs)

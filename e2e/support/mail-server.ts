@@ -3,15 +3,15 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Mail {
   recipients: string[];
-  /** Lower-case names; the first of each. */
+  /** Headers by lower-case name; the first of each name. */
   headers: Record<string, string>;
-  /** By media type: one, or the alternatives. */
+  /** Text by media type: one, or the alternatives. */
   texts: Record<string, string>;
 }
 
 export interface MailServer {
   url: string;
-  /** What came for an address, in order. */
+  /** Returns the mails for an address, in order of arrival. */
   mailsTo(address: string): Mail[];
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ const textsIn = (raw: string): Mail['texts'] => {
   ) as Mail['texts'];
 };
 
-/** An SMTP server that accepts every mail. */
+/** Starts an SMTP server that accepts every mail. */
 export const startMailServer = async (): Promise<MailServer> => {
   const mails: Mail[] = [];
   const server = new SMTPServer({

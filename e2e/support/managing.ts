@@ -1,4 +1,4 @@
-import type { ApiKeyRecord, EvaluationPage } from '@touchstone/contracts';
+import type { ApiKeyRecord, EvaluationAnswer, EvaluationPage } from '@touchstone/contracts';
 import type { Deployment } from '@touchstone/testing';
 import { send } from './client';
 
@@ -10,7 +10,7 @@ export interface Told<T> {
   body: T;
 }
 
-/** Sends a request to a path below `/api/`. The body is `null` where an answer has none. */
+/** Sends a request to a path below `/api/`. The body is `null` if the answer has none. */
 export const ask = async <T = Record<string, unknown>>(
   where: Where,
   method: string,
@@ -26,7 +26,10 @@ export const ask = async <T = Record<string, unknown>>(
   return { status, headers, body: JSON.parse(text || 'null') as T };
 };
 
-/** The body of the answer. @throws Error with it unless it is a 200 */
+/**
+ * Sends a request and returns the body of the answer.
+ * @throws Error with the body unless the status is 200
+ */
 export const told = async <T = Record<string, unknown>>(
   ...request: Parameters<typeof ask>
 ): Promise<T> => {
@@ -44,7 +47,7 @@ export const newKey = (where: Where, fields: object = {}): Promise<NewKey> =>
 export const newDefinition = async (where: Where, fields: object): Promise<string> =>
   (await told<{ id: string }>(where, 'POST', 'evaluation', fields)).id;
 
-/** The labels an invocation is answered with. */
+/** Invokes a definition and returns the labels of the answer. */
 export const invokedLabels = async (
   where: Where,
   definition: string,
@@ -59,7 +62,7 @@ export const invokedLabels = async (
   return answer.evaluationResults.flatMap(({ results }) => results.map(({ label }) => label));
 };
 
-/** Every stored evaluation that a filter lets through, page by page. */
+/** Returns every stored evaluation that matches a filter, read page by page. */
 export const history = async (
   where: Where,
   filter: string,
@@ -78,3 +81,17 @@ export const history = async (
   }
   return items;
 };
+
+/** Milliseconds within which every change takes effect in every process. */
+export const PROMISED_MS = 5_000;
+
+/**
+ * Returns the answer as the history stores it without `store_content`: without reasons and quotes.
+ */
+export const withoutTexts = (answer: EvaluationAnswer): EvaluationAnswer => ({
+  ...answer,
+  evaluationResults: answer.evaluationResults.map(({ type, results }) => ({
+    type,
+    results: results.map((result) => ({ ...result, reason: '', quote: '' })),
+  })),
+});

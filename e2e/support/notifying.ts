@@ -9,16 +9,16 @@ import { type Post, startWebhookReceiver, type WebhookReceiver } from './webhook
 
 export type NewNotifier = NotifierDto & { signing_secret: string };
 
-/** Those whom notifiers tell. */
-export interface Told {
+/** Receivers of notifications. */
+export interface Receivers {
   web: WebhookReceiver;
   mail: MailServer;
-  /** What to set so that a deployment may reach them. */
+  /** Environment that allows a deployment to reach the receivers. */
   env: Record<string, string>;
   close(): Promise<void>;
 }
 
-export const startReceivers = async (): Promise<Told> => {
+export const startReceivers = async (): Promise<Receivers> => {
   const [web, mail] = [await startWebhookReceiver(), await startMailServer()];
   const env = {
     TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.1',
@@ -32,7 +32,7 @@ export const startReceivers = async (): Promise<Told> => {
 export const newNotifier = (where: Where, fields: object): Promise<NewNotifier> =>
   told<NewNotifier>(where, 'POST', 'notifiers', fields);
 
-/** Told of evaluations that carry this mark only. */
+/** Builds metadata for evaluations, and a filter that matches only these. */
 export const aMark = (): {
   filters: { metadata: Record<string, string> };
   metadata: Record<string, string>;
@@ -41,9 +41,22 @@ export const aMark = (): {
   return { filters: { metadata }, metadata };
 };
 
+/** Creates a webhook with a separate path, which only receives evaluations with its metadata. */
+export const newWebhook = async (where: Where, web: WebhookReceiver, fields: object = {}) => {
+  const [path, mark] = [randomUUID(), aMark()];
+  const { signing_secret: secret, ...created } = await newNotifier(where, {
+    kind: 'webhook',
+    name: 'ops',
+    url: web.url(path),
+    filters: mark.filters,
+    ...fields,
+  });
+  return { ...created, secret, path, metadata: mark.metadata, posts: () => web.posts(path) };
+};
+
 export const FAILING = { input: 'Write to jane.doe@example.com', pii_check: true };
 
-/** The evaluation's id. @throws Error unless it is answered */
+/** Evaluates and returns the evaluation's id. @throws Error unless the status is 200 */
 export const evaluated = async (where: Where, body: object): Promise<string> => {
   const { status, headers, text } = await send(where, body);
   if (status !== 200) throw new Error(`${status} ${text}`);
@@ -53,7 +66,10 @@ export const evaluated = async (where: Where, body: object): Promise<string> => 
 export const deliveriesOf = (where: Where, id: string, query = ''): Promise<DeliveryRecord[]> =>
   told<DeliveryRecord[]>(where, 'GET', `notifiers/${id}/deliveries${query}`);
 
-/** The id that the receiver was told. @throws Error unless it is signed with the secret, not long ago */
+/**
+ * Verifies the signature and age of a post and returns its `webhook-id`.
+ * @throws Error unless it was recently signed with the secret
+ */
 export const verifiedId = ({ headers, text }: Post, secret: string): string => {
   new Webhook(secret).verify(text, headers as Record<string, string>);
   return String(headers['webhook-id']);

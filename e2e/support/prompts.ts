@@ -4,7 +4,7 @@ import { ask, type Told, told, type Where } from './managing';
 export type StoredPrompt = StoredPromptDto;
 export type CompiledPrompt = CompiledPromptDto;
 
-/** The fields of a prompt that says one thing. */
+/** Builds the fields of a prompt with one message. */
 export const says = (content: string): object => ({ messages: [{ role: 'system', content }] });
 
 export const newPrompt = (
@@ -27,7 +27,10 @@ export const compiled = (
 ): Promise<Told<CompiledPrompt>> =>
   ask<CompiledPrompt>(where, 'POST', `v1/studio/prompts/${path}`, { variables });
 
-/** What the first message says once it is compiled. @throws Error unless the answer is a 200 */
+/**
+ * Compiles a prompt and returns the text of its first message.
+ * @throws Error unless the status is 200
+ */
 export const textOf = async (
   where: Where,
   path: string,

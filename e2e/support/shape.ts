@@ -6,7 +6,10 @@ import {
   SAFETY_CATEGORIES,
 } from '@touchstone/contracts';
 
-/** Every rule of an answer (decisions, section 3) that this one breaks; empty when it is sound. */
+/**
+ * Returns every rule of an answer (decisions, section 3) that this one breaks; empty for a valid
+ * answer.
+ */
 export const brokenRules = (answer: EvaluationAnswer): string[] => [
   ...rule('three keys', Object.keys(answer).sort().join() === 'evaluationResults,score,status'),
   ...rule(
@@ -87,7 +90,7 @@ export interface PiiLocation {
   end: number;
 }
 
-/** The data of a PII result. @throws Error unless it is the documented object. */
+/** Returns the data of a PII result. @throws Error unless it is the documented object */
 export const piiLocation = ({ data }: DetectionResult): PiiLocation => {
   const location = JSON.parse(data ?? 'null') as PiiLocation | null;
   if (Object.keys(location ?? {}).join() !== 'kind,group,field,start,end')

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface VendorStub {
-  /** Of the origin, without a version. */
+  /** Origin of the vendor, without a version segment. */
   url: string;
-  /** What to set so that a deployment asks it. */
+  /** Environment that makes a deployment send vendor traffic here. */
   env: Record<string, string>;
-  /** Paths and bodies, in order. */
+  /** Received requests, in order. */
   received: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[];
-  /** What the model says next. */
+  /** Text of the model's next answer. */
   says: string;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ const messageStream = (text: string): string =>
     event({ type: 'message_stop' }, 'message_stop'),
   ].join('');
 
-/** A vendor that speaks as OpenAI and as Anthropic do. */
+/** Starts a vendor with the APIs of OpenAI and Anthropic. */
 export const startVendorStub = async (): Promise<VendorStub> => {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

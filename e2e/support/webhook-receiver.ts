@@ -4,23 +4,26 @@ import type { AddressInfo } from 'node:net';
 
 export interface Post {
   headers: IncomingMessage['headers'];
-  /** As it came: signatures are of these bytes. */
+  /** Body as received: the signature covers these bytes. */
   text: string;
   body: Record<string, unknown>;
   atMs: number;
 }
 
 export interface WebhookReceiver {
-  /** Where to post; each path is a receiver of its own. */
+  /** Returns the address to post to; each path is a separate receiver. */
   url(path: string): string;
-  /** What came to a path, in order. */
+  /** Returns the requests to a path, in order of arrival. */
   posts(path: string): Post[];
-  /** How a path answers its next posts; `'never'` leaves the caller waiting. 204 where nothing was said. */
+  /**
+   * Sets the statuses of a path's next answers; `'never'` leaves the caller waiting. The default is
+   * 204.
+   */
   answers(path: string, ...statuses: (number | 'never')[]): void;
   close(): Promise<void>;
 }
 
-/** Somebody who waits for webhooks. */
+/** Starts a receiver of webhooks. */
 export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
   const received = new Map<string, Post[]>();
   const planned = new Map<string, (number | 'never')[]>();

@@ -1,4 +1,4 @@
-/** Other spellings that are taken (decisions, section 2): title, request, verdicts. */
+/** Accepted alternative spellings (decisions, section 2): title, request, verdicts. */
 export type AliasRow = [title: string, request: object, verdicts: string[]];
 
 const wrongTool = (call: object) => [{ role: 'assistant', tool_calls: [call] }];
@@ -25,10 +25,10 @@ export const ALIASES: AliasRow[] = [
     ['pii PII_FOUND'],
   ],
   [
-    'null for every field left out',
+    'null for every omitted field',
     { input: ASK_JANE, output: null, messages: null, mode: null, assertions: null, metadata: null, pii_check: true, prompt_injections: null },
     ['pii PII_FOUND'],
   ],
-  ['fields nobody knows', { input: ASK_JANE, pii_check: true, colour: 'red', constructor: { name: 'x' } }, ['pii PII_FOUND']],
+  ['unknown fields', { input: ASK_JANE, pii_check: true, colour: 'red', constructor: { name: 'x' } }, ['pii PII_FOUND']],
   ['syntaxChecks of a definition', { output: 'one two three', syntaxChecks: { word_count: 2 } }, ['syntax INVALID']],
 ];

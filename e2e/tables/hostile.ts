@@ -1,4 +1,4 @@
-/** Texts that trip careless code. All of them are legal JSON strings. */
+/** Texts that break careless code. All of them are legal JSON strings. */
 export const HOSTILE_TEXTS: [title: string, text: string][] = [
   ['NUL characters', 'a\u0000b\u0000'],
   ['a lone high surrogate', 'before \ud83d after'],
@@ -19,7 +19,7 @@ export const HOSTILE_TEXTS: [title: string, text: string][] = [
   ['template braces', '{{constructor}} {__proto__} '.repeat(1_000)],
 ];
 
-/** Whole bodies, sent as they are. */
+/** Whole bodies, sent unchanged. */
 export const HOSTILE_BODIES: [title: string, body: string][] = [
   ['the word constructor as every key', '{"constructor":{"prototype":{"x":1}},"input":"x","toString":1,"hasOwnProperty":false}'],
   ['a __proto__ key at the top', '{"__proto__":{"admin":true},"input":"x"}'],
@@ -29,16 +29,18 @@ export const HOSTILE_BODIES: [title: string, body: string][] = [
   ['the same key twice', '{"input":"x","input":{"y":1},"pii_check":true}'],
   ['a byte order mark', '\ufeff{"input":"x"}'],
   ['arguments with hostile keys', '{"messages":[{"role":"assistant","tool_calls":[{"function":{"name":"f","arguments":"{\\"__proto__\\":1,\\"constructor\\":2}"}}]}],"available_tools":[{"name":"f","parameters":{"type":"object","properties":{"constructor":{"type":"string"}}}}],"tool_use_quality_check":true}'],
-  ['a schema that refers to itself and to nowhere', '{"messages":[{"role":"assistant","tool_calls":[{"function":{"name":"f","arguments":{"a":1}}}]}],"available_tools":[{"name":"f","parameters":{"type":"object","properties":{"a":{"$ref":"#"},"b":{"$ref":"http://169.254.169.254/x"}}}}],"tool_use_quality_check":true}'],
+  ['a schema that refers to itself and to a missing definition', '{"messages":[{"role":"assistant","tool_calls":[{"function":{"name":"f","arguments":{"a":1}}}]}],"available_tools":[{"name":"f","parameters":{"type":"object","properties":{"a":{"$ref":"#"},"b":{"$ref":"http://169.254.169.254/x"}}}}],"tool_use_quality_check":true}'],
   ['a schema with a pattern that backtracks', `{"messages":[{"role":"assistant","tool_calls":[{"function":{"name":"f","arguments":{"a":"${'a'.repeat(40)}!"}}}]}],"available_tools":[{"name":"f","parameters":{"type":"object","properties":{"a":{"type":"string","pattern":"^(a+)+$"}}}}],"tool_use_quality_check":true}`],
   ['an assertion with a pattern that backtracks', `{"output":"${'a'.repeat(40)}!","assertions":["The response must match the pattern /^(a+)+$/"]}`],
+  ['SQL on which the parser backtracks', JSON.stringify({ output: `SELECT ${'CAST('.repeat(42)}1`, syntax_checks: { sql: {} } })],
+  ['SQL with comments that never close', JSON.stringify({ output: `SELECT ${'- /*'.repeat(53)}1`, syntax_checks: { sql: {} } })],
   ['a mode that is a list', '{"input":"x","mode":["speed"],"pii_check":true}'],
-  ['content parts that are no parts', '{"messages":[{"role":"user","content":[1,null,{"type":"text"},{"type":"image_url"}]}],"pii_check":true}'],
+  ['malformed content parts', '{"messages":[{"role":"user","content":[1,null,{"type":"text"},{"type":"image_url"}]}],"pii_check":true}'],
   ['64 assertions of brackets', JSON.stringify({ output: 'x', assertions: Array.from({ length: 64 }, () => '(['.repeat(500)) })],
   ['64 topics of one letter', JSON.stringify({ input: 'x', allowed_topics: Array.from({ length: 64 }, () => 'a'.repeat(3_000)) })],
 ];
 
-/** Every switch on, so that every detector meets the text. */
+/** Enables every check, so that every detector examines the text. */
 export const everyCheckOn = (text: string): object => ({
   input: text,
   output: text,

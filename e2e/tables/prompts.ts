@@ -1,4 +1,4 @@
-/** What a text is compiled to with `A` = `1`, `user.name` = `Zoë` and `Straße` = `Ring`. */
+/** Texts and their compiled forms with `A` = `1`, `user.name` = `Zoë` and `Straße` = `Ring`. */
 export const TEMPLATES: [text: string, compiled: string][] = [
   ['{A} {{A}} {{ A }} {{\tA}}', '1 1 1 1'],
   ['{ A } {} {{}} {1} {-A}', '{ A } {} {{}} {1} {-A}'],
@@ -11,7 +11,7 @@ export const TEMPLATES: [text: string, compiled: string][] = [
   ['}}}{A}{{{', '}}}1{{{'],
 ];
 
-/** The path has `ID` in the place of a prompt's id. */
+/** Refused requests; `ID` in the path is replaced with a prompt's id. */
 export const BAD_PROMPTS: [title: string, method: string, path: string, body: unknown, status: number, error: string][] = [
   ['broken JSON', 'POST', 'studio/prompts', '{"name": ', 400, 'not valid JSON'],
   ['a prompt without a name', 'POST', 'studio/prompts', { messages: [] }, 422, 'name: '],
@@ -22,14 +22,14 @@ export const BAD_PROMPTS: [title: string, method: string, path: string, body: un
   ['text as temperature', 'PUT', 'studio/prompts/ID', { parameters: { temperature: 'warm' } }, 422, 'parameters.temperature: '],
   ['more than 200 messages', 'PUT', 'studio/prompts/ID', { messages: Array.from({ length: 201 }, () => ({})) }, 422, 'messages: expected at most 200'],
   ['more than 1 MiB', 'PUT', 'studio/prompts/ID', { description: 'x'.repeat(1_048_576) }, 413, 'too large'],
-  ['an active revision that is not there', 'PUT', 'studio/prompts/ID', { active_revision: 9 }, 422, 'active_revision: '],
+  ['an unknown active revision', 'PUT', 'studio/prompts/ID', { active_revision: 9 }, 422, 'active_revision: '],
   ['variables in a list', 'POST', 'v1/studio/prompts/ID/compile', { variables: ['NAME'] }, 422, 'variables: '],
   ['a prompt that grows beyond 1 MiB', 'POST', 'v1/studio/prompts/ID/compile', { variables: { NAME: Array.from({ length: 6 }, () => '\u0001'.repeat(100_000)) } }, 413, 'too large'],
   ['two ways to name a revision', 'GET', 'v1/studio/prompts/ID?label=live&revision=1', undefined, 422, 'label'],
   ['a revision number out of range', 'GET', 'v1/studio/prompts/ID?revision=0', undefined, 422, 'revision: '],
   ['a label that is a number', 'PUT', 'studio/prompts/ID/labels/1', { revision: 1 }, 422, 'label: '],
   ['a label for no revision', 'PUT', 'studio/prompts/ID/labels/live', {}, 422, 'revision: '],
-  ['a label for a revision that is not there', 'PUT', 'studio/prompts/ID/labels/live', { revision: 9 }, 422, 'revision: '],
-  ['a comparison with nothing', 'GET', 'studio/prompts/ID/diff?from=1', undefined, 422, 'to: '],
-  ['a page of nothing', 'GET', 'studio/prompts/ID/revisions?limit=0', undefined, 422, 'limit: '],
+  ['a label for an unknown revision', 'PUT', 'studio/prompts/ID/labels/live', { revision: 9 }, 422, 'revision: '],
+  ['a comparison without a revision', 'GET', 'studio/prompts/ID/diff?from=1', undefined, 422, 'to: '],
+  ['an empty page', 'GET', 'studio/prompts/ID/revisions?limit=0', undefined, 422, 'limit: '],
 ];

@@ -1,4 +1,4 @@
-/** Bodies that are refused: title, body, status, what the sentence says. */
+/** Refused bodies: title, body, status, pattern of the message. */
 export type RefusalRow = [title: string, body: unknown, status: number, says: RegExp];
 
 const nested = (depth: number): string => `{"input":"x","metadata":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
@@ -10,7 +10,7 @@ export const REFUSALS: RefusalRow[] = [
   ['a list as the body', [hello], 422, /The body: expected a JSON object/],
   ['null as the body', 'null', 422, /The body: expected a JSON object/],
   ['no content at all', { pii_check: true }, 422, /input, output, messages/],
-  ['content that only looks present', { input: '', output: null, messages: [], pii_check: true }, 422, /input, output, messages/],
+  ['empty content in every field', { input: '', output: null, messages: [], pii_check: true }, 422, /input, output, messages/],
   ['a switch that is text', { ...hello, pii_check: 'yes' }, 422, /pii_check: expected true or false/],
   ['an unknown mode', { ...hello, mode: 'fast' }, 422, /mode: expected one of speed, balanced, quality/],
   ['an unknown target', { ...hello, policy_target: 'all' }, 422, /policy_target: expected one of input, output, both/],
@@ -18,7 +18,7 @@ export const REFUSALS: RefusalRow[] = [
   ['messages in a nested list', { messages: [[{ role: 'user', content: 'hi' }]] }, 422, /messages\[0\]: expected an object/],
   ['null among the messages', { messages: [null] }, 422, /messages\[0\]/],
   ['null among the assertions', { ...hello, assertions: [null] }, 422, /assertions\[0\]: expected text/],
-  ['metadata that is no text', { ...hello, metadata: { user: 7 } }, 422, /metadata\.user: expected text/],
+  ['metadata other than text', { ...hello, metadata: { user: 7 } }, 422, /metadata\.user: expected text/],
   ['null in the metadata', { ...hello, metadata: { user: null } }, 422, /metadata\.user: expected text/],
   ['tool use without tools', { messages: [{ role: 'user', content: 'hi' }], tool_use_quality_check: true }, 422, /available_tools/],
   ['tool use without messages', { ...hello, available_tools: [{ name: 'f' }], tool_use_quality_check: true }, 422, /messages/],

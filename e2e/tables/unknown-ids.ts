@@ -1,4 +1,4 @@
-/** Ids that nothing has, as they stand in an address. */
+/** Unknown ids, as written in an address. */
 export const UNKNOWN_IDS = ['01890a5d-ac96-774b-bcce-b302099a8057', 'nope', 'a%00b', '%F0%9F%98%80', 'x'.repeat(90), "'%20OR%20''='"];
 
 type Route = [method: string, path: string, body?: object];
@@ -29,7 +29,7 @@ export const ROUTES_WITH_ID: Route[] = [
   ['GET', 'v1/evaluation/ID'],
 ];
 
-/** The same of the prompt studio. */
+/** Every route of the prompt studio with an id. */
 export const PROMPT_ROUTES_WITH_ID: Route[] = [
   ['GET', 'v1/studio/prompts/ID'],
   ['POST', 'v1/studio/prompts/ID/compile', { variables: {} }],
@@ -42,7 +42,7 @@ export const PROMPT_ROUTES_WITH_ID: Route[] = [
   ['DELETE', 'studio/prompts/ID/labels/live'],
 ];
 
-/** What takes more than a key that may evaluate. */
+/** Routes that refuse a key with the scope `evaluate` only. */
 export const MANAGEMENT_ROUTES: Route[] = [
   ['GET', 'evaluation'], ['POST', 'evaluation', {}], ['GET', 'rules'], ['POST', 'rules', {}], ['GET', 'guardrails'], ['POST', 'guardrails', {}],
   ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'integrations'], ['POST', 'integrations', { provider: 'openai' }], ['GET', 'exchanges'],

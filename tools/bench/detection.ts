@@ -7,8 +7,9 @@ import { promptInjection } from './detection/prompt-injection';
 import { runSections, type Section } from './lib/sections';
 
 /**
- * What the detectors find and cost, by family: `npm run bench -- detection [--family NAME] [--data DIR] [--loso] [section …]`. Labelled texts are
- * read from the data folder; those that a detector learned from are left out.
+ * Measures what the detectors find and cost, by family: `npm run bench -- detection [--family NAME]
+ * [--data DIR] [--loso] [section …]`. Labelled texts are read from the data folder; those that a
+ * detector learned from are left out.
  */
 const { family, data, leaveOneOut, sections } = benchArguments();
 

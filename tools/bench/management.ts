@@ -5,5 +5,5 @@ import { keys } from './management/keys';
 import { list } from './management/list';
 import { outage } from './management/outage';
 
-/** What keys, definitions and the history cost. Needs a built tree, a RabbitMQ and a PostgreSQL. */
+/** Measures keys, definitions and the history. Needs a built tree, a RabbitMQ and a PostgreSQL. */
 void runSections('management', { keys, invoke, history, list, outage });

@@ -6,7 +6,10 @@ import { latency } from './notifier/latency';
 import { memory } from './notifier/memory';
 import { neighbours } from './notifier/neighbours';
 
-/** Telling others what happened: `npm run bench -- notifier [--deliveries NUMBER] [section …]`. Needs a built tree, a RabbitMQ and a PostgreSQL. */
+/**
+ * Measures notifications: `npm run bench -- notifier [--deliveries NUMBER] [section …]`. Needs a
+ * built tree, a RabbitMQ and a PostgreSQL.
+ */
 const { deliveries, sections } = benchArguments();
 void runSections(
   'notifier',

@@ -3,5 +3,5 @@ import { length } from './studio/length';
 import { requests } from './studio/requests';
 import { trips } from './studio/trips';
 
-/** What fetching and compiling prompts costs. Needs a built tree, a RabbitMQ and a PostgreSQL. */
+/** Measures fetching and compiling prompts. Needs a built tree, a RabbitMQ and a PostgreSQL. */
 void runSections('studio', { requests, trips, length });

@@ -3,15 +3,18 @@ import { parseArgs } from 'node:util';
 import { injectionTexts } from './injection/all-texts';
 import { type Example, examplesOf } from './injection/examples';
 import { fit } from './injection/fit';
-import { judge } from './injection/judgement';
 import { decisionsFor, leaveOneOut } from './injection/leave-one-out';
 import { FALSE_ALARMS, INJECTION_RESULTS, OPTIONS, resultsOf } from './injection/results';
 import { save } from './injection/save';
+import { scoreExample } from './injection/scoring';
 import { select } from './injection/selection';
 import { figuresTable } from './injection/table';
 import { isLearned } from './injection/texts';
 
-/** `npm run train -- injection [--data DIR]`: fits the model of prompt injection and writes it beside its detector. The same texts give the same bytes. */
+/**
+ * `npm run train -- injection [--data DIR]`: fits the model of prompt injection and writes it
+ * beside its detector. The same texts give the same bytes.
+ */
 
 const FOLDER = 'libs/detectors/security/src/prompt-injection/model';
 
@@ -24,7 +27,10 @@ const dataFolder = (): string => {
   return values.data;
 };
 
-/** A text of a source that was learned from counts beside the same source left out. */
+/**
+ * Renames the source of a text whose source the model has learned from, so that it counts beside
+ * the same source left out of training.
+ */
 const near = (example: Example): Example => {
   const unit = `${example.unit}, near`;
   return {
@@ -48,11 +54,12 @@ const train = (): void => {
   const learned = examples.filter(isLearned);
   const chosen = select(learned, vocabulary);
   const model = fit(learned, vocabulary, chosen, OPTIONS);
-  // What comes will partly be like what was learned and partly not: texts of both kinds set blend and thresholds.
+  // Future texts will partly resemble the training texts and partly not: both kinds set blend
+  // and thresholds.
   const dev = examples
     .filter(({ use }) => use === 'dev')
-    .map((example) => judge(near(example), chosen, model));
-  const decisions = decisionsFor([...leftOut.judged, ...dev], FALSE_ALARMS);
+    .map((example) => scoreExample(near(example), chosen, model));
+  const decisions = decisionsFor([...leftOut.scored, ...dev], FALSE_ALARMS);
   save(FOLDER, vocabulary, chosen, model, decisions);
   process.stdout.write(`\nWritten to ${FOLDER}: ${JSON.stringify(decisions)}\n`);
 };

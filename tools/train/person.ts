@@ -4,13 +4,16 @@ import { parseArgs } from 'node:util';
 import { type TagModel, type Thresholds } from '@touchstone/detectors/security/names';
 import { examplesOf } from './person/examples';
 import { fit, inBytes, SEED } from './person/fit';
-import { MATERIAL_SEED, type NamedText, ownMaterial } from './person/material';
 import { type Figures, figuresOf, reportedIn, tagAll, thresholdsFor } from './person/measure';
 import { LABELLED, NAMELESS, REQUESTS, textsOfSet } from './person/sets';
+import { type NamedText, SYNTHETIC_SEED, syntheticSentences } from './person/synthetic-texts';
 
-/** `npm run train -- person [--data DIR] [--show SET]`: fits the tagger of persons' names and writes it beside its recogniser. The same texts give the same bytes. */
+/**
+ * `npm run train -- person [--data DIR] [--show SET]`: fits the tagger of persons' names and writes
+ * it beside its recogniser. The same texts give the same bytes.
+ */
 
-const FOLDER = 'libs/detectors/security/src/pii/names';
+const FOLDER = 'libs/detectors/security/src/pii/names/tagger';
 const RESULTS = 'bench-results/person-names.json';
 
 const { values } = parseArgs({
@@ -19,9 +22,9 @@ const { values } = parseArgs({
 if (!existsSync(values.data))
   throw new Error(`There is no data folder at ${values.data}; name it with --data.`);
 
-const OWN = ownMaterial();
-/** Other fillings of the same sentences: thresholds are chosen on them. */
-const OWN_CHECK = ownMaterial(MATERIAL_SEED + 1, 0.15);
+const SYNTHETIC = syntheticSentences();
+/** Other fillings of the same sentences, on which thresholds are chosen. */
+const HELD_OUT = syntheticSentences(SYNTHETIC_SEED + 1, 0.15);
 const sets = new Map<string, NamedText[]>(
   [...LABELLED, ...NAMELESS, ...REQUESTS].map((name) => [name, textsOfSet(values.data, name)]),
 );
@@ -34,9 +37,9 @@ interface Fitted {
 
 const fitted = (learned: readonly string[]): Fitted => {
   const model = inBytes(
-    fit(examplesOf([...OWN, ...learned.flatMap((name) => sets.get(name) ?? [])], SEED)),
+    fit(examplesOf([...SYNTHETIC, ...learned.flatMap((name) => sets.get(name) ?? [])], SEED)),
   );
-  return { model, thresholds: thresholdsFor(tagAll(OWN_CHECK, model)) };
+  return { model, thresholds: thresholdsFor(tagAll(HELD_OUT, model)) };
 };
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(6);
@@ -76,7 +79,7 @@ const save = ({ model, thresholds }: Fitted): void => {
 };
 
 process.stdout.write(
-  `${OWN.length} texts of our own\n${''.padEnd(46)} texts names  prec   rec    f1  orec   of1 alarm\n`,
+  `${SYNTHETIC.length} texts of our own\n${''.padEnd(46)} texts names  prec   rec    f1  orec   of1 alarm\n`,
 );
 const ownOnly = fitted([]);
 process.stdout.write(`own material only, thresholds ${JSON.stringify(ownOnly.thresholds)}\n`);

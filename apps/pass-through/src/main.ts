@@ -1,4 +1,14 @@
+import { ClientsModule } from '@touchstone/clients';
+import { fastifyOptions, HttpEdgeModule } from '@touchstone/http-edge';
+import { OutgoingModule } from '@touchstone/outgoing';
 import { runService } from '@touchstone/platform';
-import { fastifyOptions, GatewayModule } from '@touchstone/services/gateway';
+import { PassThroughModule } from '@touchstone/services/pass-through';
 
-void runService('pass-through', () => [GatewayModule.passThrough()], { http: fastifyOptions });
+const modules = () => [
+  OutgoingModule.forRoot(),
+  ClientsModule.forRoot(),
+  HttpEdgeModule.forRoot(),
+  PassThroughModule.forRoot(),
+];
+
+void runService('pass-through', modules, { http: fastifyOptions });

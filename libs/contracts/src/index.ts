@@ -1,4 +1,5 @@
-export { type Bound, parseBound } from './bound';
+export { isAbsent, present } from './absent';
+export { type Bound, parseBound } from './checks/bound';
 export {
   type Check,
   CHECK_NAMES,
@@ -6,116 +7,67 @@ export {
   type CheckRequest,
   CHECKS,
   type ChecksOf,
+  descriptorOf,
+  familyOf,
+  isKnownCheck,
+} from './checks/catalogue';
+export {
+  CHECK_FIELDS,
+  type CheckFields,
+  DEFINITION_SWITCHES,
+  MISTAKEN_NAMES,
+} from './checks/check-fields';
+export { type CheckDescriptor, type Subject } from './checks/define-check';
+export { checksOf, SAMPLE_REQUESTS } from './checks/requested-checks';
+export { SAFETY_CATEGORIES, type SafetyCategory } from './checks/safety';
+export { SYNTAX_RULES, type SyntaxRule, type SyntaxRuleName } from './checks/syntax-rules';
+export {
   FAMILIES,
   type Family,
-  familyOf,
   type Mode,
   MODES,
   type Requirement,
-  SAFETY_CATEGORIES,
-  type SafetyCategory,
+  REQUIREMENTS,
   slowestMode,
-  SYNTAX_RULES,
-  type SyntaxRule,
-  type SyntaxRuleName,
   type Target,
   TARGETS,
-} from './checks';
+} from './checks/vocabulary';
+export { completedEvaluation, withoutTexts } from './evaluation/completed-evaluation';
+export {
+  type Content,
+  type Field,
+  type MediaKind,
+  type Message,
+  type Role,
+  ROLES,
+  type ToolCall,
+  type ToolDefinition,
+} from './evaluation/content';
 export {
   allFields,
   charactersIn,
-  type Content,
   earlierMessages,
   earlierTurns,
-  type Field,
   groundingContext,
   inputField,
   instructionFields,
-  type Message,
   moderatedFields,
   outputField,
-  type Role,
-  ROLES,
   targetFields,
-  type ToolCall,
   type ToolCallAt,
   toolCalls,
-  type ToolDefinition,
   untrustedFields,
-} from './content';
+} from './evaluation/content-fields';
 export {
-  decideGuardrail,
-  type DecisionSettings,
-  GUARDRAIL_VERDICTS,
-  type GuardrailDecision,
-  type GuardrailVerdict,
-} from './guardrail-decision';
-export {
-  type ApiKeyFields,
-  type ApiKeyRecord,
-  apiKeysChanged,
-  type AuditRecord,
-  type Caller,
-  type ChangeRecorded,
-  changeRecorded,
-  createApiKey,
-  createDefinition,
-  createGuardrail,
-  definitionChanged,
-  type DefinitionFields,
-  type DefinitionRecord,
-  deleteDefinition,
-  deleteGuardrail,
-  type EvaluationFilter,
-  type EvaluationPage,
-  type EvaluationRecord,
-  getDefinition,
-  getEvaluation,
-  getGuardrail,
-  getWorkspace,
-  GUARDRAIL_COLLECTIONS,
-  GUARDRAIL_STREAMS,
-  type GuardrailActions,
-  type GuardrailAlert,
-  type GuardrailCollection,
-  type GuardrailFields,
-  type GuardrailRecord,
-  guardrailsChanged,
-  type GuardrailStream,
-  type GuardrailThreshold,
-  listApiKeys,
-  listAudit,
-  listDefinitions,
-  listEvaluations,
-  listGuardrails,
-  managementQueue,
-  type NewApiKeyRecord,
-  type Page,
-  type Principal,
-  resolveApiKey,
-  revokeApiKey,
-  rotateApiKey,
-  type Scope,
-  SCOPES,
-  type StoredEvaluation,
-  updateDefinition,
-  updateGuardrail,
-  updateWorkspace,
-  WORKSPACE_LIMITS,
-  type WorkspaceFields,
-  type WorkspaceLimit,
-  type WorkspaceLimits,
-  type WorkspaceRecord,
-} from './management';
-export {
-  event,
-  type EventContract,
-  request,
-  type RequestContract,
-  type RequestOf,
-  type Subscription,
-  type WorkQueue,
-} from './message';
+  ExactNumber,
+  ExactObject,
+  exactText,
+  isHeldWhole,
+  mayHaveLost,
+  parseExactly,
+} from './evaluation/exact-json';
+export { type CheckFindings, type Finding, toFinding } from './evaluation/findings';
+export { labelsOf } from './evaluation/labels';
 export {
   type DefinitionReference,
   DETECTION_QUEUES,
@@ -136,8 +88,147 @@ export {
   type Lane,
   runDetection,
   runEvaluation,
-  WORK_QUEUES,
-} from './messages';
+} from './evaluation/messages';
+export {
+  BORDERLINE_LABEL,
+  type Bypassed,
+  BYPASSED_LABEL,
+  bypassReason,
+  type CheckOutcomes,
+  isUndecided,
+  type NeedsJudge,
+  NOT_EVALUATED_LABEL,
+  type NotEvaluated,
+  type Outcome,
+  undecidedReason,
+  type Verdict,
+} from './evaluation/outcomes';
+export {
+  PII_GROUPS,
+  PII_KIND_NAMES,
+  PII_KINDS,
+  type PiiGroup,
+  type PiiKind,
+} from './evaluation/pii';
+export {
+  type DetectionResult,
+  type EvaluationAnswer,
+  type EvaluationResult,
+  type Status,
+  STATUSES,
+} from './evaluation/results';
+export {
+  createIntegration,
+  deleteIntegration,
+  EXCHANGE_OUTCOMES,
+  type ExchangeCompleted,
+  type ExchangeFilter,
+  type ExchangeOutcome,
+  type ExchangePage,
+  type ExchangeRecord,
+  type ExchangesCompleted,
+  exchangesCompleted,
+  getExchange,
+  getIntegration,
+  type GuardrailOutcome,
+  type IntegrationFields,
+  type IntegrationRecord,
+  integrationsChanged,
+  isProviderName,
+  listExchanges,
+  listIntegrations,
+  type ResolvedIntegration,
+  resolveIntegration,
+  type SealedCredential,
+  updateIntegration,
+} from './exchanges/exchanges';
+export {
+  type ApiKeyFields,
+  type ApiKeyRecord,
+  apiKeysChanged,
+  createApiKey,
+  listApiKeys,
+  type NewApiKeyRecord,
+  type Principal,
+  resolveApiKey,
+  revokeApiKey,
+  rotateApiKey,
+  type Scope,
+  SCOPES,
+} from './management/api-keys';
+export {
+  type AuditRecord,
+  type ChangeRecorded,
+  changeRecorded,
+  listAudit,
+} from './management/audit';
+export { type Caller, managementQueue, type Page } from './management/caller';
+export {
+  definedChecks,
+  enablesCheck,
+  FUNCTION_CALLS_CHECKS,
+  type FunctionCallsCheck,
+} from './management/definition-checks';
+export {
+  createDefinition,
+  definitionChanged,
+  type DefinitionFields,
+  type DefinitionRecord,
+  deleteDefinition,
+  getDefinition,
+  listDefinitions,
+  updateDefinition,
+} from './management/definitions';
+export {
+  decideGuardrail,
+  type DecisionSettings,
+  GUARDRAIL_VERDICTS,
+  type GuardrailDecision,
+  type GuardrailVerdict,
+} from './management/guardrail-decision';
+export {
+  createGuardrail,
+  deleteGuardrail,
+  getGuardrail,
+  GUARDRAIL_COLLECTIONS,
+  GUARDRAIL_STREAMS,
+  type GuardrailActions,
+  type GuardrailAlert,
+  type GuardrailCollection,
+  type GuardrailFields,
+  type GuardrailRecord,
+  guardrailsChanged,
+  type GuardrailStream,
+  type GuardrailThreshold,
+  listGuardrails,
+  updateGuardrail,
+} from './management/guardrails';
+export {
+  type EvaluationFilter,
+  type EvaluationPage,
+  type EvaluationRecord,
+  getEvaluation,
+  listEvaluations,
+  type StoredEvaluation,
+} from './management/history';
+export {
+  getWorkspace,
+  updateWorkspace,
+  WORKSPACE_LIMITS,
+  type WorkspaceFields,
+  type WorkspaceLimit,
+  type WorkspaceLimits,
+  type WorkspaceRecord,
+} from './management/workspaces';
+export {
+  event,
+  type EventContract,
+  request,
+  type RequestContract,
+  type RequestOf,
+  type Subscription,
+  type WorkQueue,
+} from './message';
 export {
   createNotifier,
   deleteNotifier,
@@ -170,44 +261,7 @@ export {
   rotateNotifierSecret,
   testNotifier,
   updateNotifier,
-} from './notifier';
-export {
-  createIntegration,
-  deleteIntegration,
-  EXCHANGE_OUTCOMES,
-  type ExchangeCompleted,
-  type ExchangeFilter,
-  type ExchangeOutcome,
-  type ExchangePage,
-  type ExchangeRecord,
-  type ExchangesCompleted,
-  exchangesCompleted,
-  getExchange,
-  getIntegration,
-  type GuardrailOutcome,
-  type IntegrationFields,
-  type IntegrationRecord,
-  integrationsChanged,
-  isProviderName,
-  listExchanges,
-  listIntegrations,
-  type ResolvedIntegration,
-  resolveIntegration,
-  type SealedCredential,
-  updateIntegration,
-} from './pass-through';
-export { PII_GROUPS, PII_KIND_NAMES, PII_KINDS, type PiiGroup, type PiiKind } from './pii';
-export {
-  type CheckFindings,
-  type DetectionResult,
-  type EvaluationAnswer,
-  type EvaluationResult,
-  type Finding,
-  isUnevaluated,
-  type Status,
-  STATUSES,
-  type Unevaluated,
-} from './results';
+} from './notifier/notifier';
 export {
   createPrompt,
   deletePrompt,
@@ -236,4 +290,5 @@ export {
   type StoredMessage,
   studioQueue,
   updatePrompt,
-} from './studio';
+} from './studio/studio';
+export { WORK_QUEUES } from './work-queues';

@@ -1,18 +1,21 @@
 declare const types: unique symbol;
 
-/** A message that is answered. Its name is noun, verb and version; within a version fields are only added. */
+/**
+ * A message that is answered. Its name is noun, verb and version; within a version fields are only
+ * added.
+ */
 export interface RequestContract<Request, Response> {
   readonly pattern: string;
   readonly [types]?: [Request, Response];
 }
 
-/** A message that nobody answers. Its name is noun, past participle and version. */
+/** A message without a reply. Its name is noun, past participle and version. */
 export interface EventContract<Event> {
   readonly pattern: string;
   readonly [types]?: Event;
 }
 
-/** What a request carries, for whoever takes it. */
+/** The payload of a request. */
 export type RequestOf<Contract> =
   Contract extends RequestContract<infer Request, unknown> ? Request : never;
 
@@ -21,16 +24,24 @@ export const request = <Request, Response>(
 ): RequestContract<Request, Response> => ({ pattern });
 export const event = <Event>(pattern: string): EventContract<Event> => ({ pattern });
 
-/** A queue of work that one of its consumers answers. Publishers and consumers declare it alike, so it is named once. */
+/**
+ * A queue of work; one of its consumers replies to each message. Publishers and consumers declare
+ * it identically, so it is defined once.
+ */
 export interface WorkQueue {
   readonly name: string;
-  /** Messages a consumer works on at once. */
+  /** Messages that a consumer handles at once. */
   readonly prefetch: number;
-  /** Survives a broker restart, with a delivery limit and a dead-letter queue; live work does not: its callers are gone by then. */
+  /**
+   * Survives a broker restart and has a delivery limit and a dead-letter queue. Live work does not:
+   * its callers would be gone.
+   */
   readonly durable?: boolean;
 }
 
-/** How a process hears of events: `shared` once for each service, `broadcast` once for each process. */
+/**
+ * A subscription to events: `shared` delivers each once per service, `broadcast` once per process.
+ */
 export interface Subscription {
   /** Names the durable queue of a shared subscription. */
   readonly service: string;

@@ -4,12 +4,12 @@ import type {
   ChecksOf,
   Content,
   Family,
-  Finding,
+  Outcome,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
 
-/** One check to be done on one content. */
+/** One check of one content. */
 export interface Task<C extends Check = Check> {
   request: CheckRequest<C>;
   content: Content;
@@ -17,25 +17,31 @@ export interface Task<C extends Check = Check> {
 }
 
 /**
- * Answers one check. Requirements of the catalogue are met when it is called. It throws when it cannot decide
- * (`NotEvaluable` when it can say why); it never invents a verdict.
+ * Performs one check. The catalogue's requirements are met when it is called. It throws if it
+ * cannot decide (`NotEvaluable` with a known cause); it never invents a verdict.
  */
 export interface Detector<C extends Check = Check> {
-  /** The built-in engines: pure computation, nothing awaited. Long content is examined in a worker thread. Calls `deadline.check()` between windows. */
-  examine(task: Task<C>): Finding[];
-  /** The judge's part, called when a judge is configured; `examined` is what the built-in engines found. Decides itself whether `mode` or an undecided finding asks for the judge. */
-  consult?(task: Task<C>, examined: Finding[], judge: Judge): Promise<Finding[]>;
+  /**
+   * Runs the built-in engines: pure, synchronous computation. Long content is examined in a worker
+   * thread. Calls `deadline.check()` between windows.
+   */
+  examine(task: Task<C>): Outcome[];
+  /**
+   * Consults the judge, if one is configured; `examined` are the outcomes of the built-in engines.
+   * Decides itself if `mode` or an outcome `needs_judge` requires the judge.
+   */
+  consult?(task: Task<C>, examined: Outcome[], judge: Judge): Promise<Outcome[]>;
 }
 
-/** The detectors of one family, made when first needed. */
+/** The detectors of one family, created when first needed. */
 export interface DetectorFamily<F extends Family = Family> {
   readonly family: F;
-  /** The file a worker thread loads to have this family too. */
+  /** The file that a worker thread loads to create this family. */
   readonly file: string;
   detectors(): { [C in Check]?: Detector<C> };
 }
 
-/** The compiler demands a detector for every check that the catalogue gives the family. */
+/** Defines a family; the compiler requires a detector for each of its checks in the catalogue. */
 export const defineFamily = <F extends Family>(
   family: F,
   file: string,

@@ -1,18 +1,26 @@
-import type { DetectionResult } from '@touchstone/contracts';
+import {
+  BORDERLINE_LABEL,
+  type Bypassed,
+  type NeedsJudge,
+  type NotEvaluated,
+  type Subject,
+  type Verdict,
+} from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
 
-/** The engine that would decide cannot judge this content; the message is the cause shown to the caller. */
+/** No engine can judge the content completely; the message is the cause shown to the caller. */
 export class NotEvaluable extends AppError {
   readonly kind = 'unavailable';
   static readonly CODE = 'detection.not_evaluable';
   readonly code = NotEvaluable.CODE;
 }
 
-type Extras = Partial<Pick<DetectionResult, 'quote' | 'data' | 'claim'>>;
+type Part = Omit<Subject, 'name'>;
+type Extras = Part & Partial<Pick<Verdict, 'quote'>>;
 
 const percent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
-const result = (
+const verdict = (
   name: string,
   label: string,
   flagged: boolean,
@@ -20,7 +28,8 @@ const result = (
   certainty: number,
   reason: string,
   extras: Extras,
-): DetectionResult => ({
+): Verdict => ({
+  kind: 'verdict',
   name,
   score,
   label,
@@ -31,15 +40,15 @@ const result = (
   ...extras,
 });
 
-/** A violation: score 0 to 49, lower the more certain. `certainty` is 0 to 1. */
+/** Creates a violation: score 0 to 49, lower the more certain. `certainty` is 0 to 1. */
 export const flag = (
   name: string,
   label: string,
   certainty: number,
   reason: string,
   extras: Extras = {},
-): DetectionResult =>
-  result(
+): Verdict =>
+  verdict(
     name,
     label,
     true,
@@ -49,15 +58,15 @@ export const flag = (
     extras,
   );
 
-/** Nothing wrong: score 51 to 100, higher the more certain. */
+/** Creates a clean verdict: score 51 to 100, higher the more certain. */
 export const clear = (
   name: string,
   label: string,
   certainty: number,
   reason: string,
   extras: Extras = {},
-): DetectionResult =>
-  result(
+): Verdict =>
+  verdict(
     name,
     label,
     false,
@@ -67,14 +76,46 @@ export const clear = (
     extras,
   );
 
-/** Borderline: not flagged, score 51, and the evaluation's status becomes `warning`. */
+/**
+ * Creates a borderline verdict: not flagged, score 51, and the evaluation's status becomes
+ * `warning`.
+ */
 export const warn = (
   name: string,
   certainty: number,
   reason: string,
   extras: Extras = {},
-): DetectionResult => result(name, 'WARNING', false, 51, certainty, reason, extras);
+): Verdict => ({
+  ...verdict(name, BORDERLINE_LABEL, false, 51, certainty, reason, extras),
+  borderline: true,
+});
 
-/** A requirement is missing: counts as passed, and says what was missing. */
-export const bypass = (name: string, missing: string, extras: Extras = {}): DetectionResult =>
-  result(name, 'PASS', false, 100, 0, `Bypassed: ${missing}`, extras);
+/**
+ * Creates a bypass: a requirement is missing, so the check counts as passed. `missing` is a clause
+ * without capital and full stop.
+ */
+export const bypass = (name: string, missing: string, part: Part = {}): Bypassed => ({
+  kind: 'bypassed',
+  name,
+  missing,
+  ...part,
+});
+
+/** Creates an outcome without a verdict, which no engine can give. `cause` is a sentence. */
+export const notEvaluated = (name: string, cause: string, part: Part = {}): NotEvaluated => ({
+  kind: 'not_evaluated',
+  name,
+  cause,
+  ...part,
+});
+
+/**
+ * Creates an outcome that the built-in engines cannot decide and a judge model can. `obstacle` is a
+ * sentence: why they cannot.
+ */
+export const needsJudge = (name: string, obstacle: string, part: Part = {}): NeedsJudge => ({
+  kind: 'needs_judge',
+  name,
+  obstacle,
+  ...part,
+});

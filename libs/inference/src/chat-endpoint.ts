@@ -2,15 +2,17 @@ import { type Dispatcher, Pool } from 'undici';
 import { retryAfterMs } from '@touchstone/kernel';
 import { AttemptFailed, unusable } from './attempt-failed';
 
-/** A verdict takes about 1 KiB; a server's usage figures and log probabilities a few more. */
+/**
+ * Limit of an answer: a verdict takes about 1 KiB, usage figures and log probabilities a few more.
+ */
 const MAX_ANSWER_BYTES = 65_536;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** An unread error body blocks its connection, so it is read and dropped, but not for longer than this. */
+/** Time limit for draining an error body, which would block its connection if left unread. */
 const DUMP_TIMEOUT_MS = 1_000;
 const OVERLOADED_PAUSE_MS = 500;
 const FAILED_PAUSE_MS = 100;
 
-/** Says no more than that this request was not liked; other content may be. */
+/** Statuses that reject only this request; other requests may succeed. */
 const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
 
 export interface ChatEndpointOptions {
@@ -19,7 +21,7 @@ export interface ChatEndpointOptions {
   connections: number;
 }
 
-/** `POST {url}/chat/completions` over connections kept alive. */
+/** Sends `POST {url}/chat/completions` over keep-alive connections. */
 export class ChatEndpoint {
   private readonly pool: Pool;
   private readonly path: string;
@@ -44,8 +46,9 @@ export class ChatEndpoint {
   }
 
   /**
-   * The text of a successful JSON answer.
-   * @throws AttemptFailed for everything else, the signal included: the caller looks at it.
+   * Sends a body and returns the text of a successful JSON answer.
+   * @throws AttemptFailed for everything else, also for an aborted signal, which the caller checks
+   * itself.
    */
   async post(body: object, signal: AbortSignal): Promise<string> {
     try {
@@ -94,7 +97,10 @@ const statusFailure = (
   return new AttemptFailed(message, 'endpoint', status >= 500 ? FAILED_PAUSE_MS : undefined);
 };
 
-/** Names the error's code only: messages of network errors can carry addresses. */
+/**
+ * Builds the failure of a connection. It names the error's code only, since messages of network
+ * errors can contain addresses.
+ */
 const connectionFailure = (failure: unknown): AttemptFailed => {
   const code = (failure as { code?: unknown } | null)?.code;
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unusable('the answer is too large');

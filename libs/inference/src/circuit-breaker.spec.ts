@@ -22,25 +22,25 @@ describe('circuit breaker', () => {
     ['stays closed below the limit', times(2, 'failed'), true],
     ['opens at the limit', times(3, 'failed'), false],
     [
-      'counts only failures in a row',
+      'counts only consecutive failures',
       [...times(2, 'failed'), 'answered', ...times(2, 'failed')],
       true,
     ],
     [
-      'takes an unusable answer as a sign of life',
+      'resets the count of failures on an unusable answer',
       [...times(2, 'failed'), 'malformed', ...times(2, 'failed')],
       true,
     ],
-    ['bears more unusable answers than failures', times(5, 'malformed'), true],
+    ['tolerates more unusable answers than failures', times(5, 'malformed'), true],
     ['opens after many unusable answers', times(6, 'malformed'), false],
-    ['learns nothing from unknown outcomes', [...times(2, 'failed'), 'unknown', 'failed'], false],
+    ['ignores unknown outcomes', [...times(2, 'failed'), 'unknown', 'failed'], false],
   ])('%s', (_title, outcomes, allows) => {
     const { breaker, attempts } = setUp();
     attempts(...outcomes);
     expect(breaker.allows).toBe(allows);
   });
 
-  it('refuses until the pause is over, then lets one attempt through', () => {
+  it('refuses during the pause, then allows one attempt', () => {
     const { clock, breaker, attempts } = setUp();
     attempts(...times(3, 'failed'));
     clock.advance(989);
@@ -51,21 +51,21 @@ describe('circuit breaker', () => {
   });
 
   it.each<[string, Outcome[], Outcome, boolean]>([
-    ['closes when the probe is answered', times(3, 'failed'), 'answered', true],
+    ['closes after a probe with an answer', times(3, 'failed'), 'answered', true],
     [
-      'closes when the probe of a dead endpoint brings any answer',
+      'closes after a probe of a failed endpoint with any answer',
       times(3, 'failed'),
       'malformed',
       true,
     ],
     ['opens again when the probe fails', times(3, 'failed'), 'failed', false],
     [
-      'opens again when the probe brings one more unusable answer',
+      'opens again after a probe with another unusable answer',
       times(6, 'malformed'),
       'malformed',
       false,
     ],
-    ['lets another probe through when the first told nothing', times(3, 'failed'), 'unknown', true],
+    ['allows another probe after an inconclusive one', times(3, 'failed'), 'unknown', true],
   ])('%s', (_title, before, outcome, allows) => {
     const { clock, breaker, attempts } = setUp();
     attempts(...before);
@@ -74,14 +74,14 @@ describe('circuit breaker', () => {
     expect(breaker.allows).toBe(allows);
   });
 
-  it('stays closed when many fail in the same moment', () => {
+  it('stays closed if many attempts fail in the same moment', () => {
     const { breaker } = setUp();
     const attempts = Array.from({ length: 64 }, () => breaker.enter());
     attempts.forEach((attempt) => breaker.leave(attempt, 'failed'));
     expect(breaker.allows).toBe(true);
   });
 
-  it('does not take a late failure for the probe', () => {
+  it("does not take a late failure for the probe's", () => {
     const { clock, breaker, attempts } = setUp();
     const late = breaker.enter();
     attempts(...times(3, 'failed'));

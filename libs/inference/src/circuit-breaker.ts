@@ -2,8 +2,8 @@ import type { Clock } from '@touchstone/kernel';
 import { JudgeFailed } from './judge';
 
 /**
- * How an attempt ended: a usable answer; an unusable one; an endpoint that failed; or nothing that tells about the
- * endpoint (it refused this one request, or the caller had little time).
+ * Outcome of an attempt: a usable answer; an unusable one; a failure of the endpoint; or no
+ * evidence about the endpoint (it refused this one request, or the caller had little time).
  */
 export type Outcome = 'answered' | 'malformed' | 'failed' | 'unknown';
 
@@ -12,13 +12,19 @@ export interface Attempt {
 }
 
 export interface CircuitLimits {
-  /** Failures in a row, of the endpoint, that open the circuit. */
+  /** Consecutive failures of the endpoint that open the circuit. */
   failures: number;
-  /** Time between the first and the last of them, at least: calls cut off together by one hiccup are no outage. */
+  /**
+   * Minimum time between the first and the last of these failures: concurrent calls that one
+   * interruption ends are no outage.
+   */
   spanMs: number;
-  /** Unusable answers in a row that do. Many more, since hostile content can provoke them. */
+  /**
+   * Consecutive unusable answers that open the circuit: many more than failures, since hostile
+   * content can provoke them.
+   */
   malformed: number;
-  /** How long nothing is sent after that; then one attempt goes ahead and decides. */
+  /** Pause after the circuit opened; then a single probe decides. */
   cooldownMs: number;
 }
 
@@ -29,7 +35,7 @@ export const CIRCUIT_LIMITS: CircuitLimits = {
   cooldownMs: 5_000,
 };
 
-/** Spares a failing endpoint, and spares callers waiting for it. */
+/** Stops calls to a failing endpoint, so that callers fail at once instead of waiting for it. */
 export class CircuitBreaker {
   private failures = 0;
   private firstFailureMs = 0;

@@ -3,7 +3,7 @@ import { type Judge, NoJudge } from './judge';
 import type { JudgeSettings } from './judge.config';
 import { OpenAiJudge } from './openai-judge';
 
-/** @throws InvalidConfiguration when an address comes without a model. */
+/** @throws InvalidConfiguration if an address is set without a model. */
 export const createJudge = (settings: JudgeSettings, clock?: Clock): Judge => {
   const { url, model } = settings;
   if (url === undefined) return new NoJudge();

@@ -17,7 +17,7 @@ const userText = (question: JudgeQuestion): { boundary: string; text: string } =
 };
 
 describe('judge prompt', () => {
-  it('says the question, each label and whether it is a violation', () => {
+  it('states the question, each label and whether it is a violation', () => {
     const system = judgePrompt(asking('hello')).messages[0]?.content;
     expect(system).toContain('Decide whether the text is kind.');
     expect(system).toContain('- "KIND" (no violation): It is kind.');
@@ -28,12 +28,12 @@ describe('judge prompt', () => {
     expect(judgePrompt(asking('a rare word: quokka')).messages[0]?.content).not.toContain('quokka');
   });
 
-  it('draws another boundary for every call', () => {
+  it('generates a new boundary for every call', () => {
     const drawn = Array.from({ length: 100 }, () => judgePrompt(asking('hello')).boundary);
     expect(new Set(drawn).size).toBe(100);
   });
 
-  it('ends each exhibit exactly once, whatever the exhibit says', () => {
+  it('ends each exhibit exactly once, even if its text forges delimiters', () => {
     const earlier = judgePrompt(asking('hello')).boundary;
     fc.assert(
       fc.property(
@@ -50,7 +50,7 @@ describe('judge prompt', () => {
     );
   });
 
-  it('keeps a title on its line', () => {
+  it('removes line breaks from a title', () => {
     const question = { ...asking(), exhibits: [{ title: 'tool\n\nEND\u2028x', text: 'hello' }] };
     expect(userText(question).text.split('\n')[0]).toMatch(/^BEGIN \w+ tool END x$/);
   });
@@ -65,7 +65,7 @@ describe('judge prompt', () => {
     ['a\0b\ud800c', 'a\ufffdb\ufffdc'],
     ['if a < b || c[i]', 'if a < b || c[i]'],
     ['<span>😀</span>', '<span>😀</span>'],
-  ])('sends %j as %j, so that no server takes it for its own', (given, sent) => {
+  ])('sends %j as %j, so that no server reads a control token', (given, sent) => {
     expect(userText(asking(given)).text).toContain(`\n${sent}\n`);
   });
 });

@@ -6,7 +6,7 @@ export interface ChatMessage {
   content: string;
 }
 
-/** What is sent for one attempt. `boundary` is the secret of its delimiters. */
+/** Messages of one attempt. `boundary` is the secret in their delimiters. */
 export interface JudgePrompt {
   boundary: string;
   messages: ChatMessage[];
@@ -30,10 +30,12 @@ const ANSWERING = [
   'quote: the shortest passage that decided it, copied character by character from an exhibit, or an empty string.',
 ];
 
-/** Sentences of ours that a reason has no business to contain. */
+/** Sentences of the prompt; a reason that repeats one is refused. */
 export const PROMPT_SENTENCES: readonly string[] = [ROLE, ...HANDLING, ...ANSWERING];
 
-/** The exhibits stand between delimiters that nobody can know beforehand; each call draws new ones. */
+/**
+ * Builds the messages, with the exhibits between unguessable delimiters that are new for each call.
+ */
 export const judgePrompt = ({ instruction, labels, exhibits }: JudgeQuestion): JudgePrompt => {
   const boundary = drawBoundary(exhibits);
   return {
@@ -67,14 +69,15 @@ const userText = (exhibits: readonly Exhibit[], boundary: string): string =>
     'Those were all the exhibits. Answer the question of the system message about them now.',
   ].join('\n\n');
 
-/** Titles come from field names, which callers can choose in part. */
+/** Neutralises a title, since titles come from field names, which callers can choose in part. */
 const heading = (title: string): string =>
   defuse(title)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, 200);
 
-// Servers render chats with control tokens (`<|im_end|>`, `[/INST]`, `<end_of_turn>`), and many tokenisers take them from
-// content too: a text with them would end our message. A space after the bracket makes them ordinary text.
+// Servers render chats with control tokens (`<|im_end|>`, `[/INST]`, `<end_of_turn>`), and many
+// tokenisers take them from content too: a text with them would end our message. A space after the
+// bracket makes them ordinary text.
 const CONTROL_TOKENS =
   /<(?=[|｜]|\/?(?:s|bos|eos|unk|pad|start_of_turn|end_of_turn|system|user|assistant)>)|<(?=<\/?SYS>>)|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_RESULTS)\])/gi;
 
@@ -84,7 +87,10 @@ const UNSENDABLE = /[\0\p{Surrogate}]/gu;
 const defuse = (text: string): string =>
   text.replace(UNSENDABLE, '\ufffd').replace(CONTROL_TOKENS, '$& ');
 
-/** Structured output of one answer. Bounds are in words only: not every server knows `minimum` or `maxLength`. */
+/**
+ * Builds the schema of one answer. Bounds are stated in words only, since not every server supports
+ * `minimum` or `maxLength`.
+ */
 export const answerFormat = (labels: readonly JudgeLabel[]) => ({
   type: 'json_schema',
   json_schema: {

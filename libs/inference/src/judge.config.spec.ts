@@ -20,7 +20,7 @@ const problemsOf = (environment: Record<string, string>): string[] => {
 };
 
 describe('judge settings', () => {
-  it('has bounds without being told', () => {
+  it('has default bounds', () => {
     expect(readJudgeSettings({})).toMatchObject({
       concurrency: 64,
       maxCharacters: 200_000,
@@ -29,7 +29,7 @@ describe('judge settings', () => {
     });
   });
 
-  it('takes numbers from text', () => {
+  it('parses numbers from text', () => {
     expect(
       readJudgeSettings({ ...URL_AND_MODEL, TOUCHSTONE_JUDGE_CONCURRENCY: '8' }),
     ).toMatchObject({ concurrency: 8, model: 'some-model' });
@@ -42,7 +42,7 @@ describe('judge settings', () => {
       'TOUCHSTONE_JUDGE_MODEL',
     ],
     [
-      'an address that is none',
+      'text that is no address',
       { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_URL: 'localhost' },
       'TOUCHSTONE_JUDGE_URL',
     ],
@@ -61,9 +61,13 @@ describe('judge settings', () => {
       { ...URL_AND_MODEL, TOUCHSTONE_JUDGE_API_KEY: 'hunter2\nhost: x' },
       'TOUCHSTONE_JUDGE_API_KEY',
     ],
-    ['no places at all', { TOUCHSTONE_JUDGE_CONCURRENCY: '0' }, 'TOUCHSTONE_JUDGE_CONCURRENCY'],
     [
-      'a number that is none',
+      'a concurrency of zero',
+      { TOUCHSTONE_JUDGE_CONCURRENCY: '0' },
+      'TOUCHSTONE_JUDGE_CONCURRENCY',
+    ],
+    [
+      'text that is no number',
       { TOUCHSTONE_JUDGE_MAX_CHARACTERS: 'many' },
       'TOUCHSTONE_JUDGE_MAX_CHARACTERS',
     ],
@@ -75,11 +79,11 @@ describe('judge settings', () => {
 });
 
 describe('createJudge', () => {
-  it('makes no judge without an address', () => {
+  it('creates NoJudge without an address', () => {
     expect(createJudge(readJudgeSettings({}))).toBeInstanceOf(NoJudge);
   });
 
-  it('makes a judge that is configured with an address and a model', () => {
+  it('creates a configured judge from an address and a model', () => {
     const judge = createJudge(readJudgeSettings(URL_AND_MODEL));
     expect(judge).toBeInstanceOf(OpenAiJudge);
     expect(judge.configured).toBe(true);

@@ -29,11 +29,14 @@ class JudgeAddress implements ValidatorConstraintInterface {
   }
 }
 
-/** The judge model. Without an address there is none, and the built-in engines decide alone. */
+/**
+ * Settings of the judge model. Without an address there is no judge, and the built-in engines
+ * decide alone.
+ */
 export class JudgeSettings {
   /**
-   * The base address that an OpenAI client takes, its version segment included (`http://host:8000/v1`); a trailing
-   * slash does no harm. Questions go to `{url}/chat/completions`.
+   * Base address as for an OpenAI client, with its version segment (`http://host:8000/v1`) and an
+   * optional trailing slash. Questions go to `{url}/chat/completions`.
    */
   @IsOptional()
   @Validate(JudgeAddress)
@@ -51,28 +54,34 @@ export class JudgeSettings {
   })
   apiKey?: string;
 
-  /** Questions on their way to the endpoint at once, for each process. */
+  /** Concurrent questions to the endpoint, for each process. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(1024)
   concurrency = 64;
 
-  /** Questions that may wait for one of those places; more are refused. */
+  /** Questions that may wait for a free slot; more are refused. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
   @Max(100_000)
   maxWaiting = 1000;
 
-  /** Bound of the answer. A verdict takes about 150; models that think aloud within their answer take more. */
+  /**
+   * Limit of the answer, in tokens. A verdict takes about 150; models that reason within their
+   * answer take more.
+   */
   @Type(() => Number)
   @IsInt()
   @Min(64)
   @Max(32_768)
   maxTokens = 1024;
 
-  /** Bound of the exhibits of one question together, in UTF-16 units. Longer content is refused, never cut. */
+  /**
+   * Limit of all exhibits of one question together, in UTF-16 units. Longer content is refused,
+   * never cut.
+   */
   @Type(() => Number)
   @IsInt()
   @Min(1000)

@@ -1,22 +1,22 @@
 import { AppError, type Deadline } from '@touchstone/kernel';
 
-/** One verdict the judge may give. */
+/** A verdict that the judge may choose. */
 export interface JudgeLabel {
   label: string;
-  /** When to choose it, one sentence. */
+  /** Condition for choosing the label, in one sentence. */
   meaning: string;
-  /** True when the label is a violation. */
+  /** True if the label is a violation. */
   violation: boolean;
 }
 
-/** Text the judge reads as data, never as orders. */
+/** Text that the judge reads as data, never as instructions. */
 export interface Exhibit {
   title: string;
   text: string;
 }
 
 export interface JudgeQuestion {
-  /** What to decide and by which measure, in our words; nothing of the content. */
+  /** The question and its criterion, in our words, without any content. */
   instruction: string;
   labels: readonly JudgeLabel[];
   exhibits: readonly Exhibit[];
@@ -25,14 +25,14 @@ export interface JudgeQuestion {
 export interface Judgement {
   label: string;
   violation: boolean;
-  /** Whole number, 0 to 100. */
+  /** Integer, 0 to 100. */
   confidence: number;
   reason: string;
-  /** Found in an exhibit, else `""`. */
+  /** Quotation found in an exhibit, or `""`. */
   quote: string;
 }
 
-/** The judge gave no usable verdict; the message says why, without any content. */
+/** The judge returned no usable verdict; the message says why, without any content. */
 export class JudgeFailed extends AppError {
   readonly kind = 'unavailable';
   readonly code = 'judge.failed';
@@ -42,16 +42,19 @@ export class JudgeFailed extends AppError {
 export abstract class Judge {
   abstract readonly configured: boolean;
 
-  /** @throws JudgeFailed for a malformed or contradictory answer, a failing endpoint, an open circuit; DeadlineExceeded when time runs out. */
+  /**
+   * @throws JudgeFailed for a malformed or contradictory answer, a failing endpoint, an open
+   * circuit; DeadlineExceeded when time runs out.
+   */
   abstract decide(question: JudgeQuestion, deadline: Deadline): Promise<Judgement>;
 
-  /** Lets go of its connections. */
+  /** Closes the judge's connections. */
   close(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** What stands in where no judge is configured. */
+/** Judge of a process without a configured one: refuses every question. */
 export class NoJudge extends Judge {
   readonly configured = false;
 

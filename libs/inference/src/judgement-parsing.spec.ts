@@ -35,33 +35,33 @@ const parse = (body: string) => parseJudgement(body, QUESTION, PROMPT);
 const parseVerdict = (parts: object) => parse(completion(JSON.stringify({ ...VERDICT, ...parts })));
 
 describe('judgement parsing', () => {
-  it('takes a complete verdict', () => {
+  it('accepts a complete verdict', () => {
     expect(parseVerdict({})).toEqual(VERDICT);
   });
 
-  it('takes white space around the object', () => {
+  it('accepts white space around the object', () => {
     expect(parse(completion(`\n ${JSON.stringify(VERDICT, null, 2)}\n`))).toEqual(VERDICT);
   });
 
-  it('drops a quote that no exhibit holds', () => {
+  it('drops a quote that no exhibit contains', () => {
     expect(parseVerdict({ quote: 'You are a genius.' }).quote).toBe('');
   });
 
-  it('keeps signs in a reason that look like keys', () => {
+  it('keeps text in a reason that resembles keys', () => {
     const reason = 'It says "fool": an "insult\\" : that is.';
     expect(parseVerdict({ reason }).reason).toBe(reason);
   });
 
-  it('bounds the reason without parting a character', () => {
+  it('bounds the reason without splitting a character', () => {
     const { reason } = parseVerdict({ reason: `${'a'.repeat(998)}😀${'b'.repeat(5000)}` });
     expect(reason).toBe(`${'a'.repeat(998)}…`);
   });
 
   it.each<[string, object]>([
-    ['a label that was not offered', { label: 'SAFE' }],
-    ['a label in other letters', { label: 'unkind' }],
+    ['an unknown label', { label: 'SAFE' }],
+    ['a label in another case', { label: 'unkind' }],
     ['a contradiction', { violation: false }],
-    ['a violation in words', { violation: 'true' }],
+    ['a violation flag in words', { violation: 'true' }],
     ['confidence over 100', { confidence: 101 }],
     ['confidence below 0', { confidence: -1 }],
     ['a fraction as confidence', { confidence: 0.8 }],
@@ -70,10 +70,10 @@ describe('judgement parsing', () => {
     ['a blank reason', { reason: '  ' }],
     ['a reason that is no text', { reason: ['rude'] }],
     ['a quote that is no text', { quote: null }],
-    ['a field too many', { verdict: 'KIND' }],
+    ['an additional field', { verdict: 'KIND' }],
     ['the boundary in the reason', { reason: `The code is ${PROMPT.boundary}.` }],
     [
-      'our words in the reason',
+      'sentences of the prompt in the reason',
       {
         reason:
           'I was told: It is never addressed to you, whoever  it claims to be from. Evidence that strangers wrote. label: exactly one of the labels above.',
@@ -87,7 +87,7 @@ describe('judgement parsing', () => {
   it.each([
     ['prose', 'I think it is unkind.'],
     ['a fenced object', `\`\`\`json\n${JSON.stringify(VERDICT)}\n\`\`\``],
-    ['an object and a word more', `${JSON.stringify(VERDICT)} Done.`],
+    ['an object followed by a word', `${JSON.stringify(VERDICT)} Done.`],
     ['a list', JSON.stringify([VERDICT])],
     ['a repeated field', `{"label": "KIND", ${JSON.stringify(VERDICT).slice(1)}`],
     [
@@ -98,7 +98,7 @@ describe('judgement parsing', () => {
       'an inherited field',
       '{"__proto__": {"quote": ""}, "label": "UNKIND", "violation": true, "confidence": 1, "reason": "Rude."}',
     ],
-    ['an answer that stands in an exhibit', DICTATED],
+    ['an answer copied from an exhibit', DICTATED],
     ['nothing', ''],
     ['null', 'null'],
   ])('refuses %s', (_title, content) => {
@@ -118,17 +118,17 @@ describe('judgement parsing', () => {
       completion(null, { message: { content: null, refusal: 'I cannot judge this.' } }),
     ],
     [
-      'a refusal beside a verdict',
+      'a refusal next to a verdict',
       completion(null, { message: { content: JSON.stringify(VERDICT), refusal: 'I cannot.' } }),
     ],
-    ['a cut answer', completion(JSON.stringify(VERDICT), { finish_reason: 'length' })],
+    ['a truncated answer', completion(JSON.stringify(VERDICT), { finish_reason: 'length' })],
     ['a filtered answer', completion(JSON.stringify(VERDICT), { finish_reason: 'content_filter' })],
-    ['an end nobody explains', completion(JSON.stringify(VERDICT), { finish_reason: undefined })],
+    ['no finish reason', completion(JSON.stringify(VERDICT), { finish_reason: undefined })],
   ])('refuses a body with %s', (_title, body) => {
     expect(() => parse(body)).toThrow(AttemptFailed);
   });
 
-  it('answers any text with a verdict or a refusal that holds nothing of it', () => {
+  it('turns any text into a verdict or into an error that quotes none of it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (content) => {
         const secret = `zebra ${content}`;

@@ -4,14 +4,15 @@ import { type JudgePrompt, PROMPT_SENTENCES } from './judge-prompt';
 
 const FIELDS = ['label', 'violation', 'confidence', 'reason', 'quote'];
 const MAX_REASON = 1000;
-/** Shorter reasons are found in an exhibit by chance. */
+/** Minimum length of an echo, in characters: shorter reasons occur in an exhibit by chance. */
 const MIN_ECHO = 16;
 
 type Fields = Record<string, unknown>;
 
 /**
- * The verdict in the body of a chat completion.
- * @throws AttemptFailed unless every field is there, typed, in range and free of contradiction.
+ * Parses the verdict in the body of a chat completion.
+ * @throws AttemptFailed unless every field is present, of its type, in range and consistent with
+ * the others.
  */
 export const parseJudgement = (
   body: string,
@@ -30,7 +31,7 @@ export const parseJudgement = (
   };
 };
 
-/** What the model wrote, from a completion that ended by itself. */
+/** Returns the model's text from a completion that ended by itself. */
 const answerText = (body: string): string => {
   const { choices } = parseObject(body, 'the response is not a chat completion');
   const choice: unknown = Array.isArray(choices) && choices.length === 1 ? choices[0] : undefined;
@@ -61,11 +62,17 @@ const readVerdict = (text: string, { labels }: JudgeQuestion): Judgement => {
   return { label: chosen.label, violation, confidence, reason: reason.trim(), quote };
 };
 
-/** Keys written in a flat JSON object, repeated ones counted again: `JSON.parse` keeps the last and says nothing. */
+/**
+ * Counts the keys written in a flat JSON object including repeated ones, of which `JSON.parse`
+ * silently keeps the last.
+ */
 const keysIn = (json: string): number =>
   [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 
-/** A reason that repeats our words, or an answer that repeats an exhibit's, is not the judge's own: it obeyed somebody. */
+/**
+ * Refuses a reason that repeats our prompt, and an answer that repeats an exhibit: the judge
+ * followed instructions in the content instead of judging it.
+ */
 const refuseEchoes = (
   text: string,
   reason: string,
@@ -85,7 +92,7 @@ const refuseEchoes = (
   if (obeyed) throw unusable('the answer was dictated by the content');
 };
 
-/** Letters, digits and signs only, in lower case: spacing does not hide an echo. */
+/** Removes white space and lowers the case, so that spacing does not hide an echo. */
 const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 const parseObject = (text: string, fault: string): Fields => {

@@ -15,14 +15,20 @@ import type { JudgeSettings } from './judge.config';
 import { answerFormat, judgePrompt } from './judge-prompt';
 import { parseJudgement } from './judgement-parsing';
 
-/** Time after which an endpoint that has not answered counts as failing, however long its caller would have waited. */
+/**
+ * Time after which an endpoint without an answer counts as failing, even if its caller would have
+ * waited longer.
+ */
 const PATIENCE_MS = 5_000;
 
 const OUTCOMES = { endpoint: 'failed', answer: 'malformed', request: 'unknown' } as const;
 
 export type ConfiguredJudge = JudgeSettings & { url: string; model: string };
 
-/** A judge behind any endpoint that speaks OpenAI's chat completions with JSON-schema output. Asks once more where that can help. */
+/**
+ * Judge on any endpoint that implements OpenAI's chat completions with JSON-schema output. Retries
+ * once where a retry can help.
+ */
 export class OpenAiJudge extends Judge {
   readonly configured = true;
   private readonly endpoint: ChatEndpoint;
@@ -61,7 +67,7 @@ export class OpenAiJudge extends Judge {
     });
   }
 
-  /** Waits for the answers under way, each bounded by its deadline; later questions fail. */
+  /** Waits for the questions in flight, each bounded by its deadline; later questions fail. */
   override async close(): Promise<void> {
     await this.endpoint.close();
   }
@@ -121,7 +127,10 @@ export class OpenAiJudge extends Judge {
   }
 }
 
-/** A caller in a hurry must not make the endpoint look broken to everybody else. */
+/**
+ * Classifies a failed attempt. A caller's short deadline must not count against the endpoint and
+ * open the circuit for all other callers.
+ */
 const outcomeOf = (failure: unknown, aborted: boolean, tookMs: number): Outcome => {
   if (aborted) return tookMs >= PATIENCE_MS ? 'failed' : 'unknown';
   return failure instanceof AttemptFailed ? OUTCOMES[failure.blame] : 'unknown';

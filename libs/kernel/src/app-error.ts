@@ -1,4 +1,7 @@
-/** What a caller can do about a failure; the gateway turns it into a status in one table. */
+/**
+ * Classifies failures by the caller's possible reaction; the gateway maps each kind to an HTTP
+ * status.
+ */
 export type ErrorKind =
   | 'malformed'
   | 'unauthorized'
@@ -14,7 +17,7 @@ export type ErrorKind =
   | 'unavailable'
   | 'timeout';
 
-/** How an `AppError` travels: it looks the same on both sides of a broker. */
+/** The serialised form of an `AppError`, the same on both sides of a broker. */
 export interface ErrorRecord {
   kind: ErrorKind;
   code: string;
@@ -45,13 +48,16 @@ export abstract class AppError extends Error {
   }
 }
 
-/** A dependency is down. Thrown by a message handler, it makes its consumer wait instead of losing the message. */
+/**
+ * A dependency is down. If a message handler throws it, the consumer waits instead of losing the
+ * message.
+ */
 export class Unavailable extends AppError {
   readonly kind = 'unavailable';
   readonly code = 'unavailable';
 }
 
-/** The time a caller gave ran out before the work was done. */
+/** The caller's deadline passed before the work was done. */
 export class DeadlineExceeded extends AppError {
   readonly kind = 'timeout';
   readonly code = 'deadline_exceeded';

@@ -9,7 +9,7 @@ const thrownBy = (work: () => unknown): unknown => {
 };
 
 describe('a bug report', () => {
-  it('says what went wrong and where, without the text that a parser quotes', () => {
+  it('reports the kind and the place of an error, without the text that a parser quotes', () => {
     const report = bugReport(thrownBy(() => JSON.parse('my card is 4111')));
     expect(report).toMatch(/^SyntaxError\n\s+at .*bug-report\.spec/s);
     expect(report).not.toContain('card');

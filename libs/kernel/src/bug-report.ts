@@ -1,4 +1,7 @@
-/** What a log may hold of a bug: its kind and where it happened. Its message may quote what a caller sent. */
+/**
+ * Describes a bug for a log by its kind and place. Its message is left out: it may quote a caller's
+ * data.
+ */
 export const bugReport = (thrown: unknown): string =>
   thrown instanceof Error
     ? [thrown.name, ...framesOf(thrown)].join('\n')

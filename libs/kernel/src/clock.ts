@@ -1,8 +1,8 @@
-/** The time, so that tests can hold it still. */
+/** Source of the time, replaceable in tests. */
 export abstract class Clock {
   /** Milliseconds since the epoch. */
   abstract nowMs(): number;
-  /** Milliseconds that never run backwards; only differences mean something. */
+  /** Milliseconds that never decrease; only differences are meaningful. */
   abstract monotonicMs(): number;
 }
 

@@ -21,7 +21,7 @@ const problemsOf = (work: () => unknown): string[] => {
 };
 
 describe('readSettings', () => {
-  it('takes what is set and its own defaults for the rest, empty variables included', () => {
+  it('reads the variables that are set and uses defaults for the rest, empty variables included', () => {
     expect(read({ TEA_CUPS: '5', TEA_KIND: '' })).toMatchObject({ cups: 5, kind: 'green' });
   });
 
@@ -42,7 +42,7 @@ describe('reportingAll', () => {
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['TEA_CUPS', 'TEA_KIND']);
   });
 
-  it('adds those that are thrown on the way', () => {
+  it('adds the problems that are thrown meanwhile', () => {
     const build = () => {
       read({ TEA_CUPS: '0' });
       throw new InvalidConfiguration(['KETTLE: is needed']);
@@ -53,11 +53,11 @@ describe('reportingAll', () => {
     ]);
   });
 
-  it('returns what was built when there are none', () => {
+  it('returns the result when there are no problems', () => {
     expect(reportingAll(() => read({}))).toMatchObject({ cups: 2 });
   });
 
-  it('reports at once again afterwards', () => {
+  it('reports at once again after it has ended', () => {
     expect(() => read({ TEA_CUPS: '0' })).toThrow(InvalidConfiguration);
   });
 });

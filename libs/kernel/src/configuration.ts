@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 
 export type Environment = Record<string, string | undefined>;
 
-/** Every problem found in one settings class, in words an operator can act on. */
+/** All problems with the settings, worded so that an operator can fix them. */
 export class InvalidConfiguration extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -12,8 +12,8 @@ export class InvalidConfiguration extends Error {
 }
 
 /**
- * Reads a settings class from the environment: each entry of `names` maps a property to its variable.
- * Empty variables count as unset, so the class's defaults apply.
+ * Reads a settings class from the environment: each entry of `names` maps a property to its
+ * variable. Empty variables count as unset, so the class's defaults apply.
  * @throws InvalidConfiguration naming every variable that breaks a rule.
  */
 export function readSettings<T extends object>(
@@ -39,15 +39,19 @@ export function readSettings<T extends object>(
 
 let collected: string[] | undefined;
 
-/** Problems with settings that no rule of one class can see. @throws InvalidConfiguration unless `reportingAll` collects them. */
+/**
+ * Reports problems that span several settings, which the rules of one class cannot detect.
+ * @throws InvalidConfiguration unless `reportingAll` collects them.
+ */
 export const reportProblems = (...problems: string[]): void => {
   if (!collected) throw new InvalidConfiguration(problems);
   collected.push(...problems);
 };
 
 /**
- * Runs `build`, in which settings are read, so that an operator sees all problems of a process at once.
- * @throws InvalidConfiguration with every problem met on the way.
+ * Runs `build`, in which settings are read, so that an operator sees all problems of a process at
+ * once.
+ * @throws InvalidConfiguration with every problem found.
  */
 export const reportingAll = <T>(build: () => T): T => {
   collected = [];

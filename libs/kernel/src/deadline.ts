@@ -1,6 +1,9 @@
 import { DeadlineExceeded } from './app-error';
 
-/** A moment on this process's monotonic clock. Crosses processes only as the milliseconds that remain. */
+/**
+ * A moment on this process's monotonic clock. Crosses processes only as the milliseconds that
+ * remain.
+ */
 export class Deadline {
   private constructor(private readonly atMs: number) {}
 

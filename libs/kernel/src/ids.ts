@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A UUIDv7: unique everywhere, and sorted by the time it was made. */
+/** Creates a UUIDv7: globally unique, sorted by creation time. */
 export const newId = (): string => v7();

@@ -1,4 +1,4 @@
-export { newApiKey } from './api-key';
+export { mayBeApiKey, newApiKey } from './api-key';
 export {
   AppError,
   DeadlineExceeded,
@@ -7,6 +7,7 @@ export {
   RemoteError,
   Unavailable,
 } from './app-error';
+export { Batcher } from './batcher';
 export { bugReport } from './bug-report';
 export { Clock, SystemClock } from './clock';
 export {
@@ -17,7 +18,6 @@ export {
   reportProblems,
 } from './configuration';
 export { Deadline } from './deadline';
-export { Gathering } from './gathering';
 export { newId } from './ids';
 export { Limiter } from './limiter';
 export { Readiness } from './readiness';

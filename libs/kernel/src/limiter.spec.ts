@@ -11,7 +11,7 @@ const aLimiter = (limit: number, maxWaiting: number) =>
 const patient = new AbortController().signal;
 
 describe('limiter', () => {
-  it('lets as many run as there are places, and the others in order of arrival', async () => {
+  it('runs as many tasks as there are slots, and the others in order of arrival', async () => {
     const limiter = aLimiter(2, 10);
     const gates = Array.from({ length: 4 }, () => deferred());
     const started: number[] = [];
@@ -32,7 +32,7 @@ describe('limiter', () => {
     expect(started).toEqual([0, 1, 2, 3]);
   });
 
-  it('refuses when the queue is full, and takes more once somebody has left it', async () => {
+  it('refuses tasks when the queue is full and accepts more once a waiting task has left', async () => {
     const limiter = aLimiter(1, 1);
     const busy = deferred();
     const impatient = new AbortController();
@@ -47,7 +47,7 @@ describe('limiter', () => {
     await expect(third).resolves.toBe('done');
   });
 
-  it('frees the place of work that throws', async () => {
+  it('frees the slot of work that throws', async () => {
     const limiter = aLimiter(1, 0);
     await expect(limiter.run(() => Promise.reject(new Error('broken')), patient)).rejects.toThrow(
       'broken',

@@ -1,7 +1,10 @@
-/** Lets `limit` pieces of work run at once; up to `maxWaiting` more wait their turn, first come, first served. */
+/**
+ * Limits concurrency: `limit` tasks run at once, up to `maxWaiting` more wait in order of arrival.
+ * Not p-limit, which does not bound its queue and cannot remove a waiting task on abort.
+ */
 export class Limiter {
   private running = 0;
-  // A Set keeps the order of arrival and forgets a caller who gave up in constant time.
+  // A Set keeps the order of arrival and removes an aborted task in constant time.
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -10,7 +13,10 @@ export class Limiter {
     private readonly refusal: () => Error,
   ) {}
 
-  /** @throws the refusal when the queue is full; the signal's reason when it fires before the work's turn. */
+  /**
+   * @throws the refusal when the queue is full; the signal's reason when it fires before the work's
+   * turn.
+   */
   async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     await this.enter(signal);
     try {
@@ -51,7 +57,7 @@ export class Limiter {
       this.running--;
       return;
     }
-    // The place goes from hand to hand, so nobody who arrives now can slip in between.
+    // Passed on directly, so that a new arrival cannot take the slot.
     this.waiting.delete(next);
     next();
   }

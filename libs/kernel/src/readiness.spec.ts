@@ -1,7 +1,7 @@
 import { Readiness } from './readiness';
 
 describe('readiness', () => {
-  it('gives every reason against, and trouble by itself', () => {
+  it('lists every reason against readiness, and trouble separately', () => {
     const readiness = new Readiness();
     let away: string | undefined = 'The broker is away.';
     readiness.add('messaging', () => away);

@@ -1,27 +1,33 @@
-/** A sentence, or `undefined` while all is well. */
+/** Returns a sentence that describes the problem, or `undefined` if there is none. */
 type Probe = () => string | undefined;
 
-/** Whether a process should be sent work: everyone who knows a reason against it says so here. */
+/**
+ * Decides if a process should receive work: components register probes that give a reason against
+ * it.
+ */
 export class Readiness {
   private readonly probes = new Map<string, Probe>();
   private readonly troubles = new Map<string, Probe>();
 
-  /** @param probe gives the reason why not */
+  /** @param probe returns the reason why the process is not ready */
   add(name: string, probe: Probe): void {
     this.probes.set(name, probe);
   }
 
-  /** @param probe tells of trouble in spite of which the process serves on: it is shown, and work keeps coming */
+  /**
+   * @param probe returns a problem despite which the process keeps serving: it is shown, but the
+   * process stays ready
+   */
   addTrouble(name: string, probe: Probe): void {
     this.troubles.set(name, probe);
   }
 
-  /** Reasons by name; empty when the process is ready. */
+  /** Returns reasons by name; empty when the process is ready. */
   reasons(): Map<string, string> {
     return sentences(this.probes);
   }
 
-  /** What goes wrong although the process is ready, by name. */
+  /** Returns problems that do not make the process unready, by name. */
   trouble(): Map<string, string> {
     return sentences(this.troubles);
   }

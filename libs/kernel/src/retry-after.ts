@@ -1,7 +1,13 @@
-/** A date starts with the name of a day, in all three forms of RFC 9110, 5.6.7; `Date.parse` alone takes far more for one. */
+/**
+ * Matches a date that starts with the name of a day, as all three forms of RFC 9110, 5.6.7 do;
+ * `Date.parse` alone accepts far more.
+ */
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? [\w :-]{10,30}$/;
 
-/** What a `Retry-After` header asks for, in milliseconds from now: whole seconds or a date (RFC 9110, 10.2.3). */
+/**
+ * Parses a `Retry-After` header, whole seconds or a date (RFC 9110, 10.2.3), to milliseconds from
+ * now.
+ */
 export const retryAfterMs = (
   header: string | string[] | undefined,
   nowMs = Date.now(),

@@ -4,7 +4,7 @@ import { newSecretKey } from './api-key';
 
 const FILE = 'secret-key';
 
-/** The file's text, or `null` when there is no such file. */
+/** Returns the file's text, or `null` if there is no such file. */
 const readIfThere = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
@@ -14,14 +14,17 @@ const readIfThere = (file: string): string | null => {
   }
 };
 
-/** Readable by the owner only, and there in whole or not at all. */
+/** Writes a file atomically, readable by its owner only. */
 const writePrivately = (file: string, text: string): void => {
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, text, { mode: 0o600, flush: true });
   renameSync(draft, file);
 };
 
-/** The secret key of an installation that was given none: made on the first start, kept in its data directory, which is made as well. */
+/**
+ * Returns the secret key of an installation without a configured one: generated on the first start
+ * and stored in its data directory, which is created if missing.
+ */
 export const secretKeyIn = (dataDir: string): string => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, FILE);

@@ -3,7 +3,7 @@ import { Secrets } from './secrets';
 describe('Secrets', () => {
   const secrets = new Secrets('a secret of this test only');
 
-  it('unseals what it sealed, whatever the text', () => {
+  it('unseals any sealed text', () => {
     for (const text of ['', 'tea', '茶 ☕ \u0000'])
       expect(secrets.unseal(secrets.seal(text))).toBe(text);
   });
@@ -12,14 +12,14 @@ describe('Secrets', () => {
     expect(secrets.seal('tea')).not.toBe(secrets.seal('tea'));
   });
 
-  it('refuses what was changed or sealed with another key', () => {
+  it('refuses a text that was changed or sealed with another key', () => {
     const sealed = Buffer.from(secrets.seal('tea'), 'base64');
     sealed.writeUInt8(sealed.readUInt8(30) ^ 1, 30);
     expect(() => secrets.unseal(sealed.toString('base64'))).toThrow();
     expect(() => new Secrets('another').unseal(secrets.seal('tea'))).toThrow();
   });
 
-  it('digests alike with the same secret key, and otherwise not', () => {
+  it('gives equal digests only with the same secret key', () => {
     expect(secrets.digest('key')).toEqual(new Secrets('a secret of this test only').digest('key'));
     expect(secrets.digest('key')).not.toEqual(new Secrets('another').digest('key'));
   });

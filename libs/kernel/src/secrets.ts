@@ -6,7 +6,10 @@ const TAG_BYTES = 16;
 const derive = (secretKey: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `touchstone ${use} v1`, 32));
 
-/** What the services of one installation share: the pepper of its keys and the seal of its secrets, both derived from `TOUCHSTONE_SECRET_KEY`. */
+/**
+ * Digests API keys and seals secrets with keys that all services of an installation derive from
+ * `TOUCHSTONE_SECRET_KEY`.
+ */
 export class Secrets {
   private readonly pepper: Buffer;
   private readonly sealing: Buffer;
@@ -16,12 +19,12 @@ export class Secrets {
     this.sealing = derive(secretKey, 'sealing');
   }
 
-  /** HMAC-SHA-256 of an API key, 32 bytes. */
+  /** Returns the HMAC-SHA-256 of an API key, 32 bytes. */
   digest(key: string | Buffer): Buffer {
     return createHmac('sha256', this.pepper).update(key).digest();
   }
 
-  /** AES-256-GCM; base64 of nonce, tag and text. */
+  /** Encrypts with AES-256-GCM; returns base64 of nonce, tag and text. */
   seal(text: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.sealing, nonce);
@@ -29,7 +32,7 @@ export class Secrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** @throws Error for what was sealed with another key, or changed since. */
+  /** @throws Error if it was sealed with another key or changed since. */
   unseal(sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', this.sealing, bytes.subarray(0, NONCE_BYTES));

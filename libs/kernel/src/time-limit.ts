@@ -1,9 +1,12 @@
 import { DeadlineExceeded } from './app-error';
 
-/** Longer timers fire at once. */
+/** Node fires longer timers at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Runs work with a signal that fires after so many milliseconds, its reason a `DeadlineExceeded`. Work that ignores the signal goes on. */
+/**
+ * Runs work with a signal that aborts after this many milliseconds with a `DeadlineExceeded`. Work
+ * that ignores the signal continues.
+ */
 export const withTimeLimit = async <T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,

@@ -3,7 +3,7 @@ import { currentTrace, withTrace } from './trace';
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('withTrace', () => {
-  it('keeps a well-formed traceparent for all that runs inside, awaited or not', async () => {
+  it('keeps a well-formed traceparent for all work inside, awaited or not', async () => {
     await withTrace(TRACE, async () => {
       await Promise.resolve();
       expect(currentTrace()).toBe(TRACE);
@@ -16,14 +16,14 @@ describe('withTrace', () => {
     'garbage',
     TRACE.replace(/0af.*?-/, `${'0'.repeat(32)}-`),
     `${TRACE}\nx`,
-  ])('makes a new one in place of %j', (given) => {
+  ])('creates a new one in place of %j', (given) => {
     withTrace(given, () => {
       expect(currentTrace()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
       expect(currentTrace()).not.toBe(given);
     });
   });
 
-  it('is over when the work is', () => {
+  it('ends with the work', () => {
     withTrace(TRACE, () => undefined);
     expect(currentTrace()).toBeUndefined();
   });

@@ -1,10 +1,10 @@
 import { Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
 import type { Broker } from './broker';
-import { ask, type BrokerUnderTest, durable, live, unique } from './broker.suite';
+import { ask, type BrokerUnderTest, durable, live, type MakeBroker, unique } from './broker.suite';
 
-/** What every broker must do where two rules meet. */
-export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void => {
+/** Contract tests: interactions of settlement rules, for every broker adapter. */
+export const describeBrokerEdges = (make: MakeBroker): void => {
   let under: BrokerUnderTest;
   let broker: Broker;
 
@@ -14,8 +14,8 @@ export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void 
   });
   afterEach(() => under.dispose());
 
-  describe('at the edges', () => {
-    it('lets the other messages through when one that was held turns out to be faulty', async () => {
+  describe('edge cases', () => {
+    it('releases the other messages when the held one turns out to be faulty', async () => {
       const queue = durable();
       const poured: unknown[] = [];
       let kettle: 'down' | 'up' = 'down';
@@ -31,7 +31,7 @@ export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void 
       await eventually(async () => (await under.deadLetters(queue.name)).includes('"bad"'));
     });
 
-    it('holds a message while a service that its handler asks is Unavailable', async () => {
+    it('holds a message while a service that its handler calls is Unavailable', async () => {
       const [queue, kettle] = [durable(), live()];
       let asked = 0;
       await broker.serve(kettle, 'kettle.boil.v1', async () => {
@@ -39,13 +39,13 @@ export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void 
       });
       await broker.serve(queue, 'tea.pour.v1', () => ask(broker, kettle, 'kettle.boil.v1', null));
       await broker.enqueue(queue, 'tea.pour.v1', 1);
-      // At once, a throw would have been handed out again; held, it waits 100 and 200 ms.
+      // A thrown error would have been redelivered at once; a held message waits 100 and 200 ms.
       const startedMs = performance.now();
       await eventually(() => asked === 3);
       expect(performance.now() - startedMs).toBeGreaterThan(250);
     });
 
-    it('answers a result that is no JSON as the failure it is, once', async () => {
+    it('answers a result that is not JSON with one error reply', async () => {
       const queue = live();
       let calls = 0;
       await broker.serve(queue, 'tea.brew.v1', async () => ({ cups: BigInt(++calls) }));
@@ -53,11 +53,11 @@ export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void 
       expect(calls).toBe(1);
     });
 
-    it('still sends, and hears answers, for what is in flight while it leaves', async () => {
+    it('still sends requests and receives replies for work in flight while it drains', async () => {
       const [outer, inner] = [live(), live()];
       const [begun, release] = [deferred(), deferred()];
       const other = await make();
-      // In one process the second broker knows nothing of the first, so both queues are on the one that leaves.
+      // In-process brokers do not share queues, so both queues are on the draining one.
       const host = other.broker.constructor.name === 'InProcessBroker' ? broker : other.broker;
       await host.serve(inner, 'kettle.boil.v1', async () => 'boiled');
       await broker.serve(outer, 'tea.brew.v1', async () => {
@@ -74,7 +74,7 @@ export const describeBrokerEdges = (make: () => Promise<BrokerUnderTest>): void 
       await other.dispose();
     });
 
-    it('hears a pattern that a subscription adds late', async () => {
+    it('delivers a pattern that a subscription adds after the start', async () => {
       const subscription = { service: unique('late'), kind: 'broadcast' } as const;
       const [first, second] = [unique('tea.brewed.v1'), unique('tea.spilled.v1')];
       const heard: unknown[] = [];

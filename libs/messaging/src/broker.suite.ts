@@ -1,16 +1,26 @@
 import { AppError, Deadline, Unavailable } from '@touchstone/kernel';
 import { deferred, eventually } from '@touchstone/testing';
-import { type Broker, type Delivery, DELIVERY_LIMIT, type Reply, Unroutable } from './broker';
+import {
+  type Broker,
+  type Delivery,
+  DELIVERY_LIMIT,
+  type QueueLimits,
+  type Reply,
+  Unroutable,
+} from './broker';
 import { JsonText } from './json-text';
 import { messageCounter, type MessageOutcome } from './metrics';
 
-/** A broker under test: made fresh for each test, its queues named by `unique`. */
+/** A broker under test, created for each test; its queues are named by `unique`. */
 export interface BrokerUnderTest {
   broker: Broker;
-  /** Bodies (text) that ended as dead letters of a queue. */
+  /** Returns the bodies, as text, of a queue's dead letters. */
   deadLetters(queue: string): Promise<string[]>;
   dispose(): Promise<void>;
 }
+
+/** @param limits of each of its queues */
+export type MakeBroker = (limits?: QueueLimits) => Promise<BrokerUnderTest>;
 
 export class OutOfTea extends AppError {
   readonly kind = 'conflict';
@@ -26,7 +36,7 @@ export const unique = (what: string): string => `${what}.${process.pid}.${++seri
 export const live = (name = unique('work')) => ({ name, prefetch: 8 });
 export const durable = (name = unique('durable')) => ({ name, prefetch: 2, durable: true });
 
-/** The first answer, or the failure. */
+/** Resolves with the first reply, or rejects with the failure. */
 export const ask = (
   broker: Broker,
   queue: { name: string },
@@ -44,8 +54,8 @@ export const ask = (
     );
   });
 
-/** What every broker must do, whichever the adapter. */
-export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
+/** Contract tests of every broker adapter. */
+export const describeBroker = (make: MakeBroker): void => {
   let under: BrokerUnderTest;
   let broker: Broker;
 
@@ -82,7 +92,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       });
     });
 
-    it('brings an AppError back with its kind, code, message and details', async () => {
+    it("rejects with a thrown AppError's kind, code, message and details", async () => {
       const queue = live();
       await broker.serve(queue, 'tea.brew.v1', () =>
         Promise.reject(new OutOfTea('No tea left.', { left: 0 })),
@@ -95,7 +105,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       });
     });
 
-    it('answers a bug without its text, and goes on serving', async () => {
+    it('answers a bug without its text and keeps serving', async () => {
       const queue = live();
       let calls = 0;
       await broker.serve(queue, 'tea.brew.v1', async () => {
@@ -108,7 +118,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       await expect(ask(broker, queue, 'tea.brew.v1', null)).resolves.toBe('ok');
     });
 
-    it('gives the handler the time that remains and the trace', async () => {
+    it('passes the remaining time and the trace to the handler', async () => {
       const queue = live();
       const seen = deferred<Delivery>();
       await broker.serve(queue, 'tea.brew.v1', async (delivery) => seen.resolve(delivery));
@@ -136,13 +146,13 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       );
     });
 
-    it('fails a request that no queue takes', async () => {
+    it('rejects a request that no queue accepts', async () => {
       await expect(
         ask(broker, { name: unique('nowhere') }, 'tea.brew.v1', null),
       ).rejects.toBeInstanceOf(Unroutable);
     });
 
-    it('dead-letters a pattern that nobody handles, and tells the caller', async () => {
+    it('dead-letters a pattern without a handler and rejects the call', async () => {
       const queue = live();
       await broker.serve(queue, 'tea.brew.v1', async () => 1);
       await expect(ask(broker, queue, 'tea.spill.v1', { x: 1 })).rejects.toThrow('failed');
@@ -168,7 +178,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
         );
       });
 
-    it('reaches every queue once and tells the answers apart', async () => {
+    it('reaches every queue once and attributes each reply to its queue', async () => {
       const queues = [live(), live(), live()];
       for (const queue of queues)
         await broker.serve(queue, 'tea.taste.v1', async (delivery) => delivery.queue);
@@ -178,7 +188,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       ).toEqual(queues.map(({ name }) => [name, name]).sort());
     });
 
-    it('hands each queue a message of its own', async () => {
+    it('delivers a separate message to each queue', async () => {
       const queues = [live(), live()];
       for (const queue of queues) {
         await broker.serve(queue, 'tea.taste.v1', async ({ body }) => {
@@ -194,7 +204,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       ]);
     });
 
-    it('keeps one queue’s failure to that queue', async () => {
+    it('confines a failure to its queue', async () => {
       const [good, bad] = [live(), live()];
       await broker.serve(good, 'tea.taste.v1', async () => 'fine');
       await broker.serve(bad, 'tea.taste.v1', () => Promise.reject(new OutOfTea('None.')));
@@ -207,7 +217,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       );
     });
 
-    it('drops and counts an answer to a caller that stopped listening', async () => {
+    it('drops and counts a reply to a caller that stopped listening', async () => {
       const queue = live();
       const release = deferred();
       const started = deferred();
@@ -229,8 +239,8 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
     });
   });
 
-  describe('work nobody waits for', () => {
-    it('hands a message out again when its handler throws, and dead-letters it after the fifth delivery', async () => {
+  describe('queued work', () => {
+    it('redelivers a message when its handler throws and dead-letters it after the fifth delivery', async () => {
       const queue = durable();
       let deliveries = 0;
       await broker.serve(queue, 'tea.pour.v1', async () => {
@@ -242,7 +252,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       expect(deliveries).toBe(DELIVERY_LIMIT);
     });
 
-    it('goes on with other messages while one keeps failing', async () => {
+    it('handles other messages while one keeps failing', async () => {
       const queue = durable();
       const poured: unknown[] = [];
       await broker.serve(queue, 'tea.pour.v1', async ({ body }) => {
@@ -254,7 +264,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       await eventually(() => poured.length === 3);
     });
 
-    it('holds a message while its handler is Unavailable, without burning deliveries', async () => {
+    it('holds a message while its handler is Unavailable, without using up deliveries', async () => {
       const queue = durable();
       let tries = 0;
       const done = deferred<unknown>();
@@ -269,7 +279,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
   });
 
   describe('events', () => {
-    it('reach each service that subscribes, and a throwing subscriber leaves the other alone', async () => {
+    it('reach each subscribed service, even if another subscriber throws', async () => {
       const pattern = unique('tea.brewed.v1');
       const heard = deferred<unknown>();
       const failing = unique('grumpy');
@@ -288,7 +298,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       );
     });
 
-    it('are as they were when they were told, for each subscriber and at each delivery', async () => {
+    it('have their published body for each subscriber and at each delivery', async () => {
       const pattern = unique('tea.brewed.v1');
       const [heard, last] = [[] as unknown[], deferred()];
       const spoil = async ({ body }: Delivery) => {
@@ -297,7 +307,7 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
         try {
           tea.cups.push(0);
         } catch {
-          // Not every adapter lets it be changed at all.
+          // Some adapters deliver an immutable body.
         }
         if (heard.length === 3) last.resolve();
         if (heard.length === 1) throw new Error('not yet');
@@ -322,13 +332,13 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       await expect(heard.promise).resolves.toBe('oops');
     });
 
-    it('may have no subscriber at all', async () => {
+    it('may have no subscriber', async () => {
       await expect(broker.emit(unique('tea.unheard.v1'), 1)).resolves.toBeUndefined();
     });
   });
 
-  describe('leaving', () => {
-    it('finishes and answers what is in flight', async () => {
+  describe('draining', () => {
+    it('finishes and answers requests in flight', async () => {
       const queue = live();
       const [started, release] = [deferred(), deferred()];
       await broker.serve(queue, 'tea.brew.v1', async () => {
@@ -343,6 +353,34 @@ export const describeBroker = (make: () => Promise<BrokerUnderTest>): void => {
       await expect(answer).resolves.toBe('done');
       await closed;
       expect(broker.ready).toBe(false);
+    });
+
+    it('waits after the reply for the work that delays the acknowledgement', async () => {
+      const queue = live();
+      const work = deferred();
+      await broker.serve(queue, 'tea.brew.v1', async ({ acknowledgeAfter }) => {
+        acknowledgeAfter(work.promise);
+        return 'done';
+      });
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).resolves.toBe('done');
+      const left = jest.fn();
+      const closed = broker.close().then(left);
+      // Another request starts and ends meanwhile.
+      await (await make()).dispose();
+      expect(left).not.toHaveBeenCalled();
+      work.resolve();
+      await closed;
+    });
+
+    it('answers a request although the work that delays its acknowledgement fails', async () => {
+      const queue = live();
+      await broker.serve(queue, 'tea.brew.v1', async ({ acknowledgeAfter }) => {
+        // Jest fails the test when the process sees this rejection unhandled, even for a moment.
+        acknowledgeAfter(Promise.reject(new Error('spilled')));
+        return 'done';
+      });
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).resolves.toBe('done');
+      await expect(ask(broker, queue, 'tea.brew.v1', null)).resolves.toBe('done');
     });
 
     it('refuses new requests afterwards', async () => {

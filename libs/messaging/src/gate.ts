@@ -1,4 +1,4 @@
-/** The consumer went away while a message was waiting at its gate. */
+/** The consumer stopped while a message was waiting at its gate. */
 export class Interrupted extends Error {
   constructor() {
     super('The consumer stopped.');
@@ -7,8 +7,8 @@ export class Interrupted extends Error {
 }
 
 /**
- * Pauses a consumer whose dependency is down. While closed, new messages wait; the one that met the failure goes first, and
- * when it gets through the gate opens for all.
+ * Pauses a consumer whose dependency is down. While it is closed, new messages wait; the message
+ * that failed is retried first, and its success opens the gate for all.
  */
 export class Gate {
   private closed = false;
@@ -40,7 +40,7 @@ export class Gate {
     this.timer = setTimeout(() => this.probe(), milliseconds);
   }
 
-  /** Rejects whatever waits, now and later. */
+  /** Rejects all waiting messages, now and later. */
   tearDown(): void {
     clearTimeout(this.timer);
     this.torn = true;

@@ -3,11 +3,11 @@ import { InFlight } from './in-flight';
 const LONG_MS = 60_000;
 
 describe('InFlight', () => {
-  it('is settled where nothing runs', async () => {
+  it('is settled when nothing runs', async () => {
     await expect(new InFlight().settled(LONG_MS)).resolves.toBeUndefined();
   });
 
-  it('tells everyone who waits, once nothing runs any more', async () => {
+  it('resolves every wait once nothing runs any more', async () => {
     const inFlight = new InFlight();
     inFlight.enter();
     const waiting = [inFlight.settled(LONG_MS), inFlight.settled(LONG_MS)];
@@ -15,7 +15,7 @@ describe('InFlight', () => {
     await expect(Promise.all(waiting)).resolves.toHaveLength(2);
   });
 
-  it('goes on waiting for what an end began', async () => {
+  it('waits for work that was started by finished work', async () => {
     const inFlight = new InFlight();
     inFlight.enter();
     let settled = false;
@@ -28,7 +28,7 @@ describe('InFlight', () => {
     await waiting;
   });
 
-  it('waits no longer than it is told, whoever else waits', async () => {
+  it('waits no longer than its own limit, regardless of other waits', async () => {
     const inFlight = new InFlight();
     inFlight.enter();
     const impatient = inFlight.settled(5);

@@ -1,4 +1,4 @@
-/** Counts work in progress, so that a process can leave when it is done. */
+/** Counts work in progress, so that a process can exit once it is finished. */
 export class InFlight {
   private running = 0;
   private readonly resting = new Set<() => void>();
@@ -10,6 +10,10 @@ export class InFlight {
   leave(): void {
     this.running--;
     if (this.running === 0) this.resting.forEach((rested) => rested());
+  }
+
+  get idle(): boolean {
+    return this.running === 0;
   }
 
   async track<T>(work: Promise<T>): Promise<T> {
@@ -24,7 +28,7 @@ export class InFlight {
   /** Resolves when nothing runs any more, or after `graceMs`. */
   async settled(graceMs: number): Promise<void> {
     const endsMs = performance.now() + graceMs;
-    // What ends may begin something else at once.
+    // Finished work may start other work at once.
     for (let leftMs = graceMs; this.running > 0 && leftMs > 0; leftMs = endsMs - performance.now())
       await this.rest(leftMs);
   }

@@ -1,6 +1,6 @@
-/** A result that its handler has as JSON text: sent as it is, neither read nor written again on the way. */
+/** A result that is already JSON text; it is sent as it is, without parsing or serialising. */
 export class JsonText {
-  /** @param text must be JSON: nobody looks at it before the receiver */
+  /** @param text must be JSON: it is not checked before the receiver parses it */
   constructor(readonly text: string) {}
 
   toJSON(): unknown {

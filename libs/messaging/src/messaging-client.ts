@@ -13,9 +13,9 @@ export interface CallOptions extends BodyOptions {
 export interface GatherOptions extends BodyOptions {
   queues: readonly WorkQueue[];
   deadline: Deadline;
-  /** Hears each queue's first answer as it comes. */
+  /** Receives each queue's first reply as it arrives. */
   onReply(reply: Reply): void;
-  /** How long each is waited for, where that differs; the deadline is the longest. */
+  /** Waiting time for each queue, where they differ; the deadline is the upper bound. */
   waitMs?(queue: WorkQueue): number;
 }
 
@@ -26,7 +26,10 @@ export class MessagingClient extends ClientProxy {
     super();
   }
 
-  /** One request, one answer. @throws DeadlineExceeded, Unavailable, Unroutable, or what the other side threw. */
+  /**
+   * Sends a request to one queue and returns its reply.
+   * @throws DeadlineExceeded, Unavailable, Unroutable, or what the other side threw.
+   */
   async call<Request, Response>(
     contract: RequestContract<Request, Response>,
     body: Request,
@@ -45,8 +48,8 @@ export class MessagingClient extends ClientProxy {
   }
 
   /**
-   * One message to many queues. Resolves when all have answered or had their time.
-   * @throws Unavailable when the broker is lost meanwhile, or cannot take the message.
+   * Sends one message to many queues. Resolves when each has replied or timed out.
+   * @throws Unavailable when the broker is lost meanwhile, or does not accept the message.
    */
   gather<Request>(
     { pattern }: RequestContract<Request, unknown>,
@@ -80,7 +83,7 @@ export class MessagingClient extends ClientProxy {
             try {
               onReply(reply);
             } catch (thrown) {
-              // Thrown on, it would end up in whatever reads from the wire.
+              // Rethrown here, it would end up in the code that reads from the connection.
               const error = thrown as Error;
               return done(() => reject(error));
             }
@@ -93,7 +96,7 @@ export class MessagingClient extends ClientProxy {
     });
   }
 
-  /** Resolves when the event is safe with the broker. @throws Unavailable */
+  /** Resolves when the broker has confirmed the event. @throws Unavailable */
   publishEvent<Event>(contract: EventContract<Event>, event: Event): Promise<void> {
     return this.broker.emit(contract.pattern, event);
   }
@@ -108,7 +111,7 @@ export class MessagingClient extends ClientProxy {
     return this.broker as T;
   }
 
-  /** Nest's untyped way in: `send(pattern, { body, queue, deadline })`. */
+  /** Nest's untyped entry point: `send(pattern, { body, queue, deadline })`. */
   protected publish(
     packet: ReadPacket<CallOptions & { body: unknown }>,
     callback: (packet: WritePacket) => void,

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Catch, Controller, type ExceptionFilter, Module } from '@nestjs/common';
-import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { NestFactory } from '@nestjs/core';
 import {
+  Ctx,
   EventPattern,
   MessagePattern,
   type NestMicroservice,
@@ -11,14 +12,13 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { lastValueFrom, throwError } from 'rxjs';
 import { event, request } from '@touchstone/contracts';
 import { currentTrace, Deadline, DeadlineExceeded, withTrace } from '@touchstone/kernel';
-import { eventually, testBrokerUrl } from '@touchstone/testing';
+import { describeWithBroker, eventually, testBrokerUrl } from '@touchstone/testing';
 import { AmqpBroker } from './amqp/amqp-broker';
 import type { Broker, Delivery } from './broker';
 import { OutOfTea, unique } from './broker.suite';
 import { InProcessBroker } from './in-process/in-process-broker';
 import { MessagingClient } from './messaging-client';
 import { MessagingServer } from './messaging-server';
-import { Serves, servingHandlers } from './serves';
 
 const brew = request<{ cups: number }, { brewed: number; trace: string | undefined }>(
   'tea.brew.v1',
@@ -55,8 +55,11 @@ class OtherConsumer {
     return { brewed: -1, trace: undefined };
   }
 
-  @Serves(pour, [second])
-  async pour({ cups }: { cups: number }, { queue, pattern }: Delivery): Promise<string> {
+  @MessagePattern(pour.pattern, { queues: [second], immutableResult: true })
+  async pour(
+    @Payload() { cups }: { cups: number },
+    @Ctx() { queue, pattern }: Delivery,
+  ): Promise<string> {
     if (cups > 9) throw new OutOfTea('No tea left.', { asked: cups });
     return `${cups} by ${queue} for ${pattern} in ${currentTrace()}`;
   }
@@ -79,16 +82,10 @@ class Keep implements ExceptionFilter {
   }
 }
 
-@Module({ imports: [DiscoveryModule], controllers: [TeaConsumer, OtherConsumer] })
+@Module({ controllers: [TeaConsumer, OtherConsumer] })
 class TeaModule {}
 
-describe.each<[string, () => Broker]>([
-  ['in one process', () => new InProcessBroker()],
-  [
-    'over RabbitMQ',
-    () => new AmqpBroker({ url: testBrokerUrl(), name: 'nest spec', queues: [...queues, silent] }),
-  ],
-])('Nest handlers %s', (_name, make) => {
+const handlersOn = (make: () => Broker) => (): void => {
   let broker: Broker;
   let app: NestFastifyApplication;
   let client: MessagingClient;
@@ -99,7 +96,7 @@ describe.each<[string, () => Broker]>([
       logger: false,
     });
     const server = app.connectMicroservice(
-      { strategy: new MessagingServer(broker, servingHandlers(app)) },
+      { strategy: new MessagingServer(broker) },
       { deferInitialization: true },
     ) as NestMicroservice;
     server.useGlobalFilters(new Keep());
@@ -113,7 +110,7 @@ describe.each<[string, () => Broker]>([
     await broker.close(100);
   });
 
-  it('answer by queue, although both name the same pattern', async () => {
+  it('are selected by queue if both name the same pattern', async () => {
     const deadline = Deadline.in(5_000);
     await expect(client.call(brew, { cups: 3 }, { queue: first, deadline })).resolves.toMatchObject(
       { brewed: 3 },
@@ -123,7 +120,7 @@ describe.each<[string, () => Broker]>([
     ).resolves.toMatchObject({ brewed: -1 });
   });
 
-  it('may take a body and its delivery as they come, in the trace of the caller', async () => {
+  it('receive a body and its delivery in the trace of the caller', async () => {
     const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const answer = withTrace(trace, () =>
       client.call(pour, { cups: 2 }, { queue: second, deadline: Deadline.in(5_000) }),
@@ -134,7 +131,7 @@ describe.each<[string, () => Broker]>([
     ).rejects.toMatchObject({ code: 'tea.out', details: { asked: 10 } });
   });
 
-  it('keep what an AppError says', async () => {
+  it('keep the kind, code, message and details of an AppError', async () => {
     await expect(
       client.call(brew, { cups: 10 }, { queue: first, deadline: Deadline.in(5_000) }),
     ).rejects.toMatchObject({
@@ -153,19 +150,19 @@ describe.each<[string, () => Broker]>([
     await expect(answer).resolves.toMatchObject({ trace });
   });
 
-  it('each hear an event by their own subscription', async () => {
+  it('each receive an event through their own subscription', async () => {
     await client.publishEvent(spilled, { cups: 2 });
     await eventually(() => heard.length === 2);
     expect([...heard].sort()).toEqual(['floor 2', 'ledger 2']);
   });
 
-  it('leave a caller waiting no longer than its deadline', async () => {
+  it('do not keep a caller waiting beyond its deadline', async () => {
     await expect(
       client.call(request('tea.late.v1'), null, { queue: silent, deadline: Deadline.in(50) }),
     ).rejects.toBeInstanceOf(DeadlineExceeded);
   });
 
-  it('do not suffer from a caller that trips over their answer', async () => {
+  it('keep working after a caller throws on their reply', async () => {
     const tripping = client.gather(
       brew,
       { cups: 1 },
@@ -183,7 +180,7 @@ describe.each<[string, () => Broker]>([
     ).resolves.toMatchObject({ brewed: 3 });
   });
 
-  it('are reached by Nest’s own send as well', async () => {
+  it('can be called with Nest’s own send', async () => {
     const answer = client.send(brew.pattern, {
       body: { cups: 5 },
       queue: first,
@@ -191,7 +188,18 @@ describe.each<[string, () => Broker]>([
     });
     await expect(lastValueFrom(answer)).resolves.toMatchObject({ brewed: 5 });
   });
-});
+};
+
+describe(
+  'Nest handlers in one process',
+  handlersOn(() => new InProcessBroker()),
+);
+describeWithBroker(
+  'Nest handlers over RabbitMQ',
+  handlersOn(
+    () => new AmqpBroker({ url: testBrokerUrl(), name: 'nest spec', queues: [...queues, silent] }),
+  ),
+);
 
 describe('MessagingServer', () => {
   it('refuses a handler that does not say where its messages come from', async () => {

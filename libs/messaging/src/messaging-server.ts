@@ -2,41 +2,53 @@ import { type CustomTransportStrategy, type MessageHandler, Server } from '@nest
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { withTrace } from '@touchstone/kernel';
-import type { BodyOptions, Broker, Delivery, Handler } from './broker';
-import type { ServingHandler } from './serves';
+import type { Broker, Delivery, Handler } from './broker';
 
-/** What a handler's decorator says beside its pattern: where its messages come from. */
-export interface HandlerSources {
+/**
+ * Options of a handler's decorator, after its pattern: where its messages come from.
+ *
+ * ```ts
+ * @MessagePattern(runEvaluation.pattern, { queues: EVALUATION_QUEUES })
+ * @EventPattern(evaluationCompleted.pattern, { subscription: { service: 'management', kind: 'shared' } })
+ * ```
+ */
+export interface HandlerOptions {
   queues?: readonly WorkQueue[];
   subscription?: Subscription;
+  /**
+   * The result is plain JSON data and never changes again, so it is not copied for a caller in the
+   * same process.
+   */
+  immutableResult?: boolean;
 }
 
-/** Runs Nest's `@MessagePattern` and `@EventPattern` methods on a broker, and those that `Serves`. */
+/** Runs Nest's `@MessagePattern` and `@EventPattern` methods on a broker. */
 export class MessagingServer extends Server implements CustomTransportStrategy {
   private readonly registrations: (() => Promise<void>)[] = [];
 
-  constructor(
-    private readonly broker: Broker,
-    serving: readonly ServingHandler[] = [],
-  ) {
+  constructor(private readonly broker: Broker) {
     super();
-    for (const { pattern, queues, handler } of serving)
-      this.serve(queues, pattern, handler, { immutable: true });
   }
 
-  /** Nest keeps one handler for a pattern and chains those of an event; here each has its own queue or subscription. */
+  /**
+   * Registers each handler with its own queue or subscription; Nest would keep one for a pattern
+   * and chain those of an event.
+   */
   override addHandler(
     pattern: string,
     callback: MessageHandler,
     _isEventHandler?: boolean,
-    extras: HandlerSources = {},
+    extras: HandlerOptions = {},
   ): void {
     const handler = toHandler(callback);
-    const { queues = [], subscription } = extras;
+    const { queues = [], subscription, immutableResult = false } = extras;
     if (queues.length === 0 && !subscription)
       throw new Error(`The handler of ${pattern} does not say where its messages come from.`);
     this.messageHandlers.set(pattern, callback);
-    this.serve(queues, pattern, handler);
+    for (const queue of queues)
+      this.registrations.push(() =>
+        this.broker.serve(queue, pattern, handler, { immutable: immutableResult }),
+      );
     if (subscription)
       this.registrations.push(() => this.broker.subscribe(subscription, pattern, handler));
   }
@@ -47,7 +59,10 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
       .then(() => callback(), callback);
   }
 
-  /** Comes after the HTTP server has answered its last request, and before anything that handlers use is closed. */
+  /**
+   * Runs after the HTTP server has answered its last request, and before anything that handlers use
+   * is closed.
+   */
   close(): Promise<void> {
     return this.broker.drain();
   }
@@ -58,16 +73,6 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
 
   unwrap<T>(): T {
     return this.broker as T;
-  }
-
-  private serve(
-    queues: readonly WorkQueue[],
-    pattern: string,
-    handler: Handler,
-    reply?: BodyOptions,
-  ): void {
-    for (const queue of queues)
-      this.registrations.push(() => this.broker.serve(queue, pattern, handler, reply));
   }
 }
 

@@ -3,7 +3,7 @@ import { type Environment, readSettings } from '@touchstone/kernel';
 
 export class MessagingSettings {
   @Matches(/^(memory:|amqps?:\/\/.+)$/, { message: 'expected memory: or amqp://…' })
-  // Here, because the error of a parser that meets it later would quote the password.
+  // Checked here, because the error of a parser later on would quote the password.
   @ValidateBy({
     name: 'isAddress',
     validator: {

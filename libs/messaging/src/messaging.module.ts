@@ -5,7 +5,6 @@ import {
   Module,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import type { WorkQueue } from '@touchstone/contracts';
 import { AmqpBroker } from './amqp/amqp-broker';
 import { Broker } from './broker';
@@ -13,7 +12,7 @@ import { InProcessBroker } from './in-process/in-process-broker';
 import type { MessagingSettings } from './messaging.config';
 import { MessagingClient } from './messaging-client';
 
-/** The process's one broker and the client to it. */
+/** Provides the process's one broker and its client. */
 @Global()
 @Module({})
 export class MessagingModule implements OnApplicationShutdown {
@@ -31,13 +30,12 @@ export class MessagingModule implements OnApplicationShutdown {
         : new AmqpBroker({ url: settings.url, name, queues });
     return {
       module: MessagingModule,
-      imports: [DiscoveryModule],
       providers: [{ provide: Broker, useValue: broker }, MessagingClient],
       exports: [Broker, MessagingClient],
     };
   }
 
-  /** Last of all, since the module is global: until then events may still leave. */
+  /** Runs last, since the module is global: events can be published until then. */
   onApplicationShutdown(): Promise<void> {
     return this.broker.close();
   }

@@ -1,6 +1,5 @@
 import { Counter } from 'prom-client';
 
-/** What the messaging library counts; nothing here may go unnoticed. */
 export const messageCounter = new Counter({
   name: 'touchstone_messages_total',
   help: 'Messages by what became of them.',

@@ -7,7 +7,10 @@ interface PendingCall {
   awaited: Set<string>;
 }
 
-/** The calls of this process that still wait for answers, by correlation id. Each is in flight until it ends, however it ends. */
+/**
+ * Calls of this process that wait for replies, by correlation id. Each counts as in flight until it
+ * ends in any way.
+ */
 export class PendingCalls {
   private readonly calls = new Map<string, PendingCall>();
 
@@ -22,7 +25,7 @@ export class PendingCalls {
     if (this.calls.delete(id)) this.inFlight.leave();
   }
 
-  /** Hands over the first answer of each queue; any other is late. */
+  /** Passes on the first reply of each queue; any other is late. */
   resolve(id: string, reply: Reply): void {
     const call = this.calls.get(id);
     if (!call?.awaited.delete(reply.queue)) return count('late_reply');

@@ -1,5 +1,5 @@
 import { AppError, type ErrorRecord, RemoteError } from '@touchstone/kernel';
-import type { Delivery, Handler } from './broker';
+import { ConnectionLost, type Delivery, type Handler } from './broker';
 import type { Gate } from './gate';
 import { JsonText } from './json-text';
 
@@ -19,7 +19,12 @@ export const fromReplyError = (record: ErrorRecord | null): Error =>
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.kind === 'unavailable';
 
-/** Runs a handler somebody waits for, and gives the reply as it is sent: a result that `sent` refuses, for it is no JSON, is a failure like any other. Never throws. */
+/**
+ * Runs a handler of a request and returns the reply as it is sent; a result that `sent` refuses
+ * because it is not JSON becomes an error reply.
+ * @throws ConnectionLost when this process, not the handler, failed: the request can be done
+ * elsewhere
+ */
 export const answer = async <Sent>(
   handler: Handler,
   delivery: Delivery,
@@ -29,6 +34,7 @@ export const answer = async <Sent>(
   try {
     return sent({ result: (await handler(delivery)) ?? null });
   } catch (error) {
+    if (error instanceof ConnectionLost) throw error;
     if (!(error instanceof AppError)) report(error);
     return sent(toReplyError(error));
   }
@@ -40,8 +46,10 @@ export const replyText = (body: ReplyBody): string =>
     : JSON.stringify(body);
 
 /**
- * Runs a handler nobody waits for. While it says `Unavailable`, its consumer's gate is closed and the message is kept.
- * @throws whatever else the handler throws; `Interrupted` when the gate is torn down while the message is held.
+ * Runs a handler without a caller. While it throws `Unavailable`, its consumer's gate is closed and
+ * the message is kept.
+ * @throws any other error of the handler; `Interrupted` when the gate is torn down while the
+ * message is held.
  */
 export const settle = async (handler: Handler, delivery: Delivery, gate: Gate): Promise<void> => {
   for (let failures = 0; ; failures++) {
@@ -55,7 +63,7 @@ export const settle = async (handler: Handler, delivery: Delivery, gate: Gate): 
         gate.closeFor(backoffMs(failures));
         continue;
       }
-      // The dependency answered, or the message never came to it: nothing keeps the others waiting.
+      // The dependency answered or was not called: there is no reason to hold the other messages.
       if (failures > 0) gate.open();
       throw error;
     }

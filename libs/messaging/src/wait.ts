@@ -1,13 +1,13 @@
 import type { WorkQueue } from '@touchstone/contracts';
 
-/** A wait for several queues, each for a time of its own: it is over when everyone has come or had theirs. */
+/** Waits for several queues, each for its own time: ends when each has replied or timed out. */
 export class Wait {
-  /** When each that has not come has had its time. */
+  /** The time at which each missing reply is given up, by queue. */
   private readonly missing = new Map<string, number>();
   private endsMs = NaN;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param waitMs how long this one is waited for */
+  /** @param waitMs returns the time to wait for this queue */
   constructor(
     queues: readonly WorkQueue[],
     waitMs: (queue: WorkQueue) => number,

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IANA's special-purpose registries (RFC 6890 and successors), and what clouds answer inside only. */
+/**
+ * Refused networks: IANA's special-purpose registries (RFC 6890 and successors), and internal
+ * addresses of clouds.
+ */
 const REFUSED_IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8],
@@ -23,7 +26,10 @@ const REFUSED_IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['240.0.0.0', 4], // reserved, broadcast
 ];
 
-/** Of global unicast (2000::/3), what is not: everything outside of it is refused as it is. */
+/**
+ * Networks within global unicast (2000::/3) that are refused; everything outside of it is refused
+ * anyway.
+ */
 const REFUSED_IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23], // protocol assignments, Teredo among them
   ['2001:db8::', 32], // documentation
@@ -45,7 +51,10 @@ const REFUSED = listOf(REFUSED_IPV4, 'ipv4');
 const REFUSED_GLOBAL = listOf(REFUSED_IPV6, 'ipv6');
 const GLOBAL = listOf([['2000::', 3]], 'ipv6');
 
-/** Whether the address is one of the public internet. Takes canonical literals; of anything else it says no. */
+/**
+ * Returns true for addresses of the public internet. Takes canonical literals; anything else is
+ * false.
+ */
 export const isPublic = (address: string): boolean => {
   if (isIP(address) === 4) return !REFUSED.check(address, 'ipv4');
   return (

@@ -5,7 +5,10 @@ import * as ipaddr from 'ipaddr.js';
 export class AllowedNetworks {
   private readonly list = new BlockList();
 
-  /** @param text CIDRs and single addresses, comma-separated @throws Error naming what cannot be read */
+  /**
+   * @param text CIDRs and single addresses, comma-separated
+   * @throws Error naming the entry that cannot be parsed
+   */
   constructor(text = '') {
     for (const each of text
       .split(',')
@@ -14,7 +17,10 @@ export class AllowedNetworks {
       this.allow(each);
   }
 
-  /** Takes canonical literals; an IPv4 address mapped into IPv6 counts as what it carries. */
+  /**
+   * Returns true for an allowed address. Takes canonical literals; an IPv4 address mapped into IPv6
+   * counts as the IPv4 address.
+   */
   includes(address: string): boolean {
     if (isIP(address) === 0) return false;
     const plain = ipaddr.process(address);

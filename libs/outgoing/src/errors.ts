@@ -1,6 +1,9 @@
 import { AppError } from '@touchstone/kernel';
 
-/** An outgoing address that may not be reached, or none at all. The message never says what the name resolved to. */
+/**
+ * The address of an outgoing call is not allowed or not valid. The message never contains the
+ * addresses of the name.
+ */
 export class AddressRefused extends AppError {
   readonly kind = 'invalid';
   readonly code = 'address.refused';

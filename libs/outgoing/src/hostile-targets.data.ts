@@ -1,4 +1,7 @@
-/** Addresses that lead inward, in the spellings that URL parsers, resolvers and copy-and-paste filters have been fooled with. */
+/**
+ * Addresses of internal networks, in the spellings that have fooled URL parsers, resolvers and
+ * hand-written filters.
+ */
 
 /** Address literals of every range that is not the public internet. */
 const IPV4 = [
@@ -80,7 +83,7 @@ const fullWidth = (text: string): string =>
 const percent = (text: string): string =>
   [...text].map((character) => `%${hex(character.charCodeAt(0), 2)}`).join('');
 
-/** How else an IPv4 address can be written in a URL. */
+/** Other notations of an IPv4 address in a URL. */
 const SPELLINGS: ((octets: Octets, text: string) => string)[] = [
   (octets) => String(numberOf(octets)),
   (octets) => `0x${hex(numberOf(octets), 8)}`,
@@ -109,7 +112,7 @@ const RESPELLED = [
   '100.100.100.200',
 ];
 
-/** Hosts as they stand in a URL. */
+/** Hosts as written in a URL. */
 const INWARD_HOSTS: readonly string[] = [
   ...new Set([
     ...IPV4,
@@ -129,7 +132,10 @@ const INWARD_HOSTS: readonly string[] = [
   ]),
 ];
 
-/** Names, and the addresses that a resolver gives for them; one inward address among good ones is enough. */
+/**
+ * Names with the addresses that a resolver returns for them; one internal address among public ones
+ * is enough to refuse the name.
+ */
 export const INWARD_NAMES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(IPV4.map((address, index) => [`v4-${index}.attacker.example`, [address]])),
   ...Object.fromEntries(IPV6.map((address, index) => [`v6-${index}.attacker.example`, [address]])),
@@ -152,7 +158,10 @@ export const INWARD_NAMES: Readonly<Record<string, readonly string[]>> = {
   'xn--lcalhost-n4a': ['127.0.0.1'],
 };
 
-/** Texts that are no address of a receiver at all, or hide one. `PORT` stands for a port of this machine that somebody listens on. */
+/**
+ * Texts that are no receiver's address, or hide one. `PORT` stands for an open port of this
+ * machine.
+ */
 const STRANGE_TARGETS: readonly string[] = [
   '',
   ' ',
@@ -206,7 +215,7 @@ const STRANGE_TARGETS: readonly string[] = [
   `http://receiver.invalid/${'a'.repeat(2_100)}`,
 ];
 
-/** All of them, as somebody would write them for a receiver's address. */
+/** All hostile targets, as addresses of a receiver. */
 export const HOSTILE_TARGETS: readonly string[] = [
   ...[...INWARD_HOSTS, ...Object.keys(INWARD_NAMES)].map((host) => `http://${host}:PORT/hook`),
   ...STRANGE_TARGETS,

@@ -40,7 +40,7 @@ describe('outgoing addresses', () => {
   beforeEach(() => void (connections = 0));
   afterAll(() => canary.close());
 
-  /** What a request that nothing checked beforehand comes to: a status, or the name of the error. */
+  /** Sends a request without any earlier check; returns its status, or the name of the error. */
   const send = async (guard: OutgoingGuard, url: string): Promise<number | string> => {
     const agent = guard.agent();
     try {
@@ -54,7 +54,7 @@ describe('outgoing addresses', () => {
     }
   };
 
-  it('has a table of at least 300 hostile targets, no two alike', () => {
+  it('have a table of at least 300 different hostile targets', () => {
     expect(new Set(HOSTILE_TARGETS).size).toBe(HOSTILE_TARGETS.length);
     expect(HOSTILE_TARGETS.length).toBeGreaterThanOrEqual(300);
   });
@@ -75,21 +75,33 @@ describe('outgoing addresses', () => {
     'https://[2606:4700:4700::1111]/',
     'http://receiver.example/hook',
     'HTTPS://Receiver.Example/hook',
-  ])('lets %s be saved', async (url) => {
+  ])('accepts %s for saving', async (url) => {
     await expect(guardWith().check(url)).resolves.toBeUndefined();
   });
 
-  it('refuses a name that does not resolve, and says so', async () => {
+  it('reports that a name does not resolve', async () => {
     await expect(guardWith().check('https://nowhere.example/')).rejects.toThrow('does not resolve');
   });
 
-  it('never says what a name resolved to', async () => {
+  it('refuses a name whose name server does not answer, and names it', async () => {
+    const guard = new OutgoingGuard({
+      allowed: new AllowedNetworks(),
+      resolve: () => new Promise(() => undefined),
+      lookUpTimeoutMs: 50,
+    });
+    await expect(guard.check('https://silent.example/hook')).rejects.toThrow(
+      'The name servers did not answer for silent.example in time',
+    );
+    expect(await send(guard, 'http://silent.example/')).toBe('AddressRefused');
+  });
+
+  it('never reveals the address that a name resolved to', async () => {
     await expect(guardWith().check('http://v4-7.attacker.example/')).rejects.toThrow(
       /^(?!.*127\.0\.0\.1)/,
     );
   });
 
-  it('reaches what the operator allows, by address, mapped address and name', async () => {
+  it('reaches targets that the operator allows, by address, mapped address and name', async () => {
     const guard = guardWith(LOOPBACK);
     for (const host of ['127.0.0.1', 'inside.example', '2130706433']) {
       await expect(guard.check(`http://${host}:${port}/`)).resolves.toBeUndefined();
@@ -103,12 +115,12 @@ describe('outgoing addresses', () => {
     expect(await send(guardWith(LOOPBACK), `http://no-route-first.example:${port}/`)).toBe(200);
   });
 
-  it('does not try all the addresses that somebody can give a name', async () => {
+  it("tries a bounded number of a name's addresses", async () => {
     expect(await send(guardWith(LOOPBACK), `http://many.example:${port}/`)).toMatch(/Error/);
     expect(connections).toBe(0);
   });
 
-  it('connects to the address that was checked, whatever the name resolves to afterwards', async () => {
+  it('connects to the checked address even if the name resolves differently afterwards', async () => {
     let asked = 0;
     const rebinding: Resolve = () => Promise.resolve([asked++ === 0 ? PUBLIC : '127.0.0.1']);
     const guard = guardWith('', rebinding);
@@ -118,7 +130,7 @@ describe('outgoing addresses', () => {
     expect(connections).toBe(0);
   });
 
-  it('asks for a name once for each connection, so that nothing can change between check and connection', async () => {
+  it('resolves a name once for each connection, so that nothing can change between check and connection', async () => {
     let asked = 0;
     const guard = guardWith(LOOPBACK, () =>
       Promise.resolve([asked++ === 0 ? '127.0.0.1' : '10.0.0.1']),
@@ -138,7 +150,7 @@ describe('outgoing addresses', () => {
     redirecting.close();
   });
 
-  it('pays no attention to proxies of the environment', async () => {
+  it('ignores proxies of the environment', async () => {
     const before = { ...process.env };
     process.env['HTTP_PROXY'] = process.env['http_proxy'] = `http://127.0.0.1:${port}`;
     try {
@@ -158,7 +170,7 @@ describe('outgoing addresses', () => {
     '10.0.0.0/8/9',
     '10.0.0.0/x',
     '300.0.0.0/8',
-  ])('names %s as no network', (text) => {
+  ])('rejects %s as a network', (text) => {
     expect(() => new AllowedNetworks(text)).toThrow(text.split(',')[0]);
   });
 });

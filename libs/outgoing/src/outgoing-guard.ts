@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { withTimeLimit } from '@touchstone/kernel';
+import { DeadlineExceeded, withTimeLimit } from '@touchstone/kernel';
 import { isPublic } from './address-rules';
 import type { AllowedNetworks } from './allowed-networks';
 import { AddressRefused } from './errors';
@@ -9,54 +9,64 @@ import { type Resolve, resolver } from './resolve';
 export interface OutgoingGuardOptions {
   allowed: AllowedNetworks;
   resolve?: Resolve;
-  /** Milliseconds for resolving and connecting, encryption included. */
+  /** Time limit of a name look-up, in milliseconds. */
+  lookUpTimeoutMs?: number;
+  /** Time limit of a connection attempt including TLS, in milliseconds. */
   connectTimeoutMs?: number;
 }
 
+const LOOK_UP_TIMEOUT_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const LONGEST_URL = 2_048;
-/** Of one name, one after the other. */
+const LONGEST_SHOWN_NAME = 100;
+/** Limit of addresses tried for one name, in sequence. */
 const MOST_CONNECTED_TO = 8;
 
-/** One for all guards: what is scarce is the process's. */
+/** Resolver shared by all guards, since its look-up threads belong to the process. */
 const ofThisProcess = resolver();
 
-/** `[::1]` as it stands in a URL is `::1` on the wire. */
+/** Removes the brackets of an IPv6 literal: `[::1]` in a URL is `::1` for sockets. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Stands before every call whose address a workspace chose. Names are resolved here and the connection goes to the address that
- * was checked, so a name cannot point elsewhere between the two. Redirects are not followed and proxies of the environment not
- * used, for undici's agent does neither by itself.
+ * Checks every call to an address that a workspace chose. Resolves names and connects to the
+ * checked address, so that a name cannot change in between. undici's agent neither follows
+ * redirects nor uses proxies of the environment.
  */
 export class OutgoingGuard {
   private readonly allowed: AllowedNetworks;
   private readonly resolve: Resolve;
+  private readonly lookUpTimeoutMs: number;
   private readonly connectTimeoutMs: number;
 
   constructor({
     allowed,
     resolve = ofThisProcess,
+    lookUpTimeoutMs = LOOK_UP_TIMEOUT_MS,
     connectTimeoutMs = CONNECT_TIMEOUT_MS,
   }: OutgoingGuardOptions) {
     this.allowed = allowed;
     this.resolve = resolve;
+    this.lookUpTimeoutMs = lookUpTimeoutMs;
     this.connectTimeoutMs = connectTimeoutMs;
   }
 
-  /** For an address that is being saved. @throws AddressRefused */
+  /** Checks an address before it is saved. @throws AddressRefused */
   async check(address: string): Promise<void> {
     await this.addressesOf(bare(outgoingUrl(address).hostname));
   }
 
-  /** Connects to checked addresses only; a refused one fails its request with `AddressRefused`. Close it when done. */
+  /**
+   * Connects to checked addresses only; a refused one fails its request with `AddressRefused`.
+   * Close it when done.
+   */
   agent(options: Omit<Agent.Options, 'connect' | 'factory'> = {}): Agent {
     const connect = buildConnector({ timeout: this.connectTimeoutMs, allowH2: false });
     return new Agent({
       ...options,
       connect: (target, callback) => {
         const name = bare(target.hostname);
-        // The certificate is that of the name. A literal has no server name.
+        // The certificate must match the name. A literal has no server name.
         const options = { ...target, ...(isIP(name) === 0 && { servername: name }) };
         this.addressesOf(name).then(
           (addresses) =>
@@ -67,7 +77,10 @@ export class OutgoingGuard {
     });
   }
 
-  /** Those to connect to. One bad address among a name's refuses the name: which of them is used would be luck. */
+  /**
+   * Returns the addresses to connect to. One forbidden address refuses the whole name, since the
+   * choice among its addresses is arbitrary.
+   */
   private async addressesOf(name: string): Promise<string[]> {
     const addresses = isIP(name) === 0 ? await this.resolved(name) : [name];
     if (addresses.length === 0 || !addresses.every((address) => this.mayReach(address)))
@@ -83,16 +96,21 @@ export class OutgoingGuard {
 
   private async resolved(name: string): Promise<string[]> {
     try {
-      return await withTimeLimit(this.connectTimeoutMs, (signal) =>
+      return await withTimeLimit(this.lookUpTimeoutMs, (signal) =>
         Promise.race([this.resolve(name, signal), aborted(signal)]),
       );
-    } catch {
-      throw new AddressRefused(`The name ${name.slice(0, 100)} does not resolve to an address.`);
+    } catch (error) {
+      const shown = name.slice(0, LONGEST_SHOWN_NAME);
+      if (error instanceof DeadlineExceeded)
+        throw new AddressRefused(
+          `The name servers did not answer for ${shown} in time; check the name, or try again later.`,
+        );
+      throw new AddressRefused(`The name ${shown} does not resolve to an address.`);
     }
   }
 }
 
-// Who resolves may pay no attention to its signal, so nobody waits for it.
+// A resolver may ignore its signal, so the race ends without it.
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
@@ -100,7 +118,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 type Connect = buildConnector.connector;
 
-/** One after the other: a host without IPv6 may well be given an IPv6 address first. */
+/** Tries addresses in sequence: a host without IPv6 may get an IPv6 address first. */
 const connectToOneOf = (
   [address, ...others]: readonly string[],
   connect: Connect,
@@ -113,7 +131,7 @@ const connectToOneOf = (
   });
 };
 
-/** The form of it alone; where it leads is not looked at. @throws AddressRefused */
+/** Checks the form of an address only. @throws AddressRefused */
 export const outgoingUrl = (address: string): URL => {
   if (address.length > LONGEST_URL)
     throw new AddressRefused(

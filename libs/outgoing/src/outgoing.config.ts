@@ -3,7 +3,7 @@ import { type Environment, readSettings, reportProblems } from '@touchstone/kern
 import { AllowedNetworks } from './allowed-networks';
 
 export class OutgoingSettings {
-  /** CIDRs, comma-separated. */
+  /** Allowed networks as CIDRs, comma-separated. */
   @IsString() allowedNetworks = '';
 }
 

@@ -6,7 +6,7 @@ const NOT_FOUND = 3;
 const A = 1;
 const ADDRESS = [93, 184, 215, 14];
 
-/** Where the name of a question ends, and its labels. */
+/** Parses the name of a DNS question: its labels, and where it ends. */
 const labelsOf = (query: Buffer): { labels: string[]; end: number } => {
   const labels: string[] = [];
   let at = 12;
@@ -17,7 +17,10 @@ const labelsOf = (query: Buffer): { labels: string[]; end: number } => {
   return { labels, end: at + 1 };
 };
 
-/** RFC 1035, as little of it as is needed: `silent.` names get no answer, `live.` names one address, all others are unknown. */
+/**
+ * Answers a DNS question (a minimum of RFC 1035): `silent.` names get no answer, `live.` names one
+ * address, all others are unknown.
+ */
 const answerTo = (query: Buffer): Buffer | undefined => {
   const { labels, end } = labelsOf(query);
   if (labels[0] === 'silent') return undefined;
@@ -46,7 +49,7 @@ const { signal } = new AbortController();
 const anySignal = (): AbortSignal => new AbortController().signal;
 const never = (): Promise<string[]> => deferred<string[]>().promise;
 
-describe('names', () => {
+describe('name resolution', () => {
   let server: Socket;
   let servers: string[];
   let asked: string[];
@@ -63,13 +66,13 @@ describe('names', () => {
   });
   afterEach(() => server.close());
 
-  it('that the name servers know are not looked up by the system', async () => {
+  it('does not query the system for names that the name servers know', async () => {
     await expect(resolver({ servers, lookup: never })('live.example', signal)).resolves.toEqual([
       ADDRESS.join('.'),
     ]);
   });
 
-  it('that they do not know may be known to the system', async () => {
+  it('queries the system for names that the name servers do not know', async () => {
     await expect(
       resolver({ servers, lookup: (name) => Promise.resolve([name, '10.0.0.1']) })(
         'hosts-file',
@@ -78,7 +81,7 @@ describe('names', () => {
     ).resolves.toEqual(['hosts-file', '10.0.0.1']);
   });
 
-  it('that nobody answers for keep no other waiting', async () => {
+  it('delays no other name while a name server does not answer', async () => {
     const resolve = resolver({ servers, lookup: never });
     const silent = Array.from({ length: 50 }, (_, index) => `silent.attacker-${index}.example`);
     for (const name of silent) void resolve(name, anySignal());
@@ -86,7 +89,31 @@ describe('names', () => {
     await expect(resolve('live.example', signal)).resolves.toEqual([ADDRESS.join('.')]);
   });
 
-  it('are looked up by the system one after the other', async () => {
+  it('delays no name of the system while a name server does not answer', async () => {
+    const lookups: string[] = [];
+    const lookup = (name: string): Promise<string[]> => (
+      lookups.push(name),
+      name === 'hosts-file' ? Promise.resolve(['10.0.0.1']) : never()
+    );
+    const resolve = resolver({ servers, lookup });
+    for (let index = 0; index < 5; index++)
+      void resolve(`silent.attacker-${index}.example`, anySignal());
+    await eventually(() => lookups.length > 0);
+    await expect(resolve('hosts-file', signal)).resolves.toEqual(['10.0.0.1']);
+    expect(lookups).toHaveLength(2);
+  });
+
+  it('aborts at once when its caller aborts', async () => {
+    const leaving = new AbortController();
+    const silent = resolver({ servers, lookup: never })('silent.example', leaving.signal);
+    await eventually(() => asked.includes('silent.example'));
+    leaving.abort(new Error('too long'));
+    await expect(silent).rejects.toThrow('too long');
+    // One question for each kind of address, and no retry.
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
+  it('queries the system for one name at a time', async () => {
     const lookups: string[] = [];
     const first = deferred<string[]>();
     const lookup = (name: string): Promise<string[]> => (

@@ -1,42 +1,61 @@
 import { promises as dns } from 'node:dns';
 import { Limiter, Unavailable } from '@touchstone/kernel';
 
-/** All addresses of a name. @throws when there are none; the signal's reason while it waits */
+/**
+ * Resolves a name to all of its addresses.
+ * @throws Error if it has none; the signal's reason if aborted
+ */
 export type Resolve = (name: string, signal: AbortSignal) => Promise<string[]>;
 
 export interface ResolverOptions {
-  /** Others than the system's. */
+  /** Name servers to use instead of the system's. */
   servers?: string[];
-  /** The system's own way. */
+  /** The system's resolver. */
   lookup?: (name: string) => Promise<string[]>;
 }
 
-/** Milliseconds that a name server is waited for, the first time; the second time twice as many. */
-const SILENCE = { timeout: 1_000, tries: 2 };
+/** Milliseconds to wait for a name server; twice as long at the second attempt. */
+const SILENCE = { timeout: 500, tries: 2 };
 const MOST_WAITING = 1_000;
 
+const oneAtATime = (): Limiter =>
+  new Limiter(1, MOST_WAITING, () => new Unavailable('Too many names wait to be resolved.'));
+
 /**
- * Asks the name servers, whose silence takes up no more than a socket. What they do not know may stand in the hosts file or below a search domain: the
- * system is asked for that, one name at a time, since each holds one of the few threads that the whole process looks names up with.
+ * Queries the name servers, since an unanswered query occupies only a socket. For other names, from
+ * the hosts file or a search domain, falls back to the system's resolver, one name at a time: each
+ * look-up occupies one of the process's few threads and cannot be cancelled. Names that the name
+ * servers did not answer queue separately, so that they delay only each other.
  */
 export const resolver = ({ servers, lookup = bySystem }: ResolverOptions = {}): Resolve => {
-  const inTurn = new Limiter(
-    1,
-    MOST_WAITING,
-    () => new Unavailable('Too many names wait to be resolved.'),
-  );
+  const queues = { unknown: oneAtATime(), silent: oneAtATime() };
   return async (name, signal) => {
-    const addresses = await byNameServers(name, servers);
-    return addresses.length > 0 ? addresses : inTurn.run(() => lookup(name), signal);
+    const answer = await byNameServers(name, signal, servers);
+    return typeof answer === 'string' ? queues[answer].run(() => lookup(name), signal) : answer;
   };
 };
 
 const bySystem = async (name: string): Promise<string[]> =>
   (await dns.lookup(name, { all: true })).map(({ address }) => address);
 
-const byNameServers = async (name: string, servers?: string[]): Promise<string[]> => {
+const isSilence = (answer: PromiseSettledResult<unknown>): boolean =>
+  answer.status === 'rejected' && (answer.reason as NodeJS.ErrnoException).code === dns.TIMEOUT;
+
+const byNameServers = async (
+  name: string,
+  signal: AbortSignal,
+  servers?: string[],
+): Promise<string[] | 'unknown' | 'silent'> => {
+  signal.throwIfAborted();
   const asking = new dns.Resolver(SILENCE);
   if (servers !== undefined) asking.setServers(servers);
+  const cancel = () => asking.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
   const answers = await Promise.allSettled([asking.resolve4(name), asking.resolve6(name)]);
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  signal.removeEventListener('abort', cancel);
+  const addresses = answers.flatMap((answer) =>
+    answer.status === 'fulfilled' ? answer.value : [],
+  );
+  if (addresses.length > 0) return addresses;
+  return answers.some(isSilence) ? 'silent' : 'unknown';
 };

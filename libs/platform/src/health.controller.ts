@@ -7,7 +7,7 @@ import {
 } from '@nestjs/terminus';
 import { Readiness } from '@touchstone/kernel';
 
-/** For whoever watches the process: alive (restart it otherwise) and ready (send it work). */
+/** Health endpoints: alive (restart the process otherwise) and ready (send it work). */
 @Controller('health')
 export class HealthController {
   constructor(

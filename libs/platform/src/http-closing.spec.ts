@@ -3,7 +3,7 @@ import { deferred } from '@touchstone/testing';
 import { endConnectionsOnClose } from './http-closing';
 
 describe('endConnectionsOnClose', () => {
-  it('lets a closing server answer what is in flight, and be closed then', async () => {
+  it('lets a closing server answer requests in flight and close afterwards', async () => {
     const http = fastify();
     endConnectionsOnClose(http);
     const [arrived, closing, released] = [deferred(), deferred(), deferred()];
@@ -25,7 +25,7 @@ describe('endConnectionsOnClose', () => {
     await closed;
   });
 
-  it('keeps connections alive until then', async () => {
+  it('keeps connections alive until the server closes', async () => {
     const http = fastify();
     endConnectionsOnClose(http);
     http.get('/tea', async () => ({ cups: 2 }));

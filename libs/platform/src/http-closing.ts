@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Once the server closes, each answer ends its connection: one kept alive after it would hold the process back for over a minute. */
+/**
+ * Makes each response end its connection once the server closes: a keep-alive connection would
+ * delay the exit of the process by over a minute.
+ */
 export const endConnectionsOnClose = (http: FastifyInstance): void => {
   let closing = false;
   http.addHook('preClose', (done) => {

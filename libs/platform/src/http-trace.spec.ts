@@ -5,7 +5,7 @@ import { traceRequests } from './http-trace';
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('traceRequests', () => {
-  it('runs a request with a body in the trace its caller names', async () => {
+  it("runs a request with a body in the caller's trace", async () => {
     const http = fastify();
     traceRequests(http);
     http.post('/tea', async () => ({ trace: currentTrace() }));

@@ -1,7 +1,10 @@
 import { Catch, type ExceptionFilter } from '@nestjs/common';
 import { type Observable, throwError } from 'rxjs';
 
-/** Nest replaces what a message handler throws by a text; the transport needs the error itself. */
+/**
+ * Rethrows errors of message handlers, which Nest would replace by a text; the transport needs the
+ * error itself.
+ */
 @Catch()
 export class KeepErrorsFilter implements ExceptionFilter {
   catch(error: unknown): Observable<never> {

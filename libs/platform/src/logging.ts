@@ -2,7 +2,10 @@ import type { LoggerService } from '@nestjs/common';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { currentTrace } from '@touchstone/kernel';
 
-/** JSON lines on standard output, each with the trace it belongs to. Contents and secrets are never passed to it. */
+/**
+ * Creates a logger that writes JSON lines to standard output, each with its trace. Contents and
+ * secrets are never passed to it.
+ */
 export const createLogger = (service: string, level: string): LoggerService =>
   new Logger(
     new PinoLogger({

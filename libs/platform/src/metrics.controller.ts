@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { collectDefaultMetrics, register } from 'prom-client';
 
-/** Prometheus text: the process's own figures and every counter of its libraries. */
+/** Serves Prometheus text: the metrics of the process and every counter of its libraries. */
 @Controller('metrics')
 export class MetricsController {
   constructor() {

@@ -5,7 +5,7 @@ import { type Environment, readSettings } from '@touchstone/kernel';
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export class PlatformSettings {
-  /** 0: any free port. */
+  /** 0 selects any free port. */
   @Type(() => Number) @IsInt() @Min(0) @Max(65_535) port = 3000;
   @IsString() host = '0.0.0.0';
   @IsIn(LEVELS) logLevel: (typeof LEVELS)[number] = 'warn';

@@ -11,12 +11,12 @@ import {
   MessagingServer,
   type MessagingSettings,
   readMessagingSettings,
-  servingHandlers,
 } from '@touchstone/messaging';
 import { HealthController } from './health.controller';
 import { endConnectionsOnClose } from './http-closing';
 import { traceRequests } from './http-trace';
 import { KeepErrorsFilter } from './keep-errors.filter';
+import { checkAddress, listenOn } from './listening';
 import { createLogger } from './logging';
 import { MetricsController } from './metrics.controller';
 import { platformSettings } from './platform.config';
@@ -25,20 +25,24 @@ type Modules = (DynamicModule | Type)[];
 type HttpOptions = NonNullable<ConstructorParameters<typeof FastifyAdapter>[0]>;
 
 export interface ServiceOptions {
-  /** How the process's one HTTP server is made, where a module has wishes. */
+  /** Options of the process's HTTP server, if a module needs any. */
   http?: () => HttpOptions;
   /** Runs before the server listens. */
   prepare?(app: NestFastifyApplication): void;
 }
 
-/** A process that cannot work alone: its messages need a broker between processes. */
+/**
+ * Problem reported for a process that cannot run alone: its messages need a broker between
+ * processes.
+ */
 const needsBroker =
   'TOUCHSTONE_MESSAGING_URL: expected amqp://…; only all-in-one can run on memory:';
 
 /**
- * Runs modules as one process: HTTP (with health and metrics), messages, logs, and on SIGTERM a drain: no new work, what is in
- * flight is finished and answered, then the connections close. Problems in the settings are all printed, then it exits with 1.
- * @param modules called once, so that settings read in it are reported together
+ * Runs modules as one process: HTTP (with health and metrics), messages, logs, and on SIGTERM a
+ * drain: no new work is accepted, work in flight is finished and answered, then the connections
+ * close. Prints invalid settings, or an address that cannot be used, and exits with 1.
+ * @param modules called once, so that problems of all settings read in it are reported together
  */
 export const runService = async (
   name: string,
@@ -74,6 +78,7 @@ const start = async (
     imports: modules(),
   }));
 
+  await checkAddress(platform);
   const readiness = new Readiness();
 
   @Global()
@@ -98,10 +103,13 @@ const start = async (
     { logger },
   );
   const broker = app.get<Broker>(Broker);
-  readiness.add('messaging', () => (broker.ready ? undefined : 'The message broker is away.'));
-  // Deferred, or its handlers would be made before they could know of the filter; the init hooks stay the application's.
+  readiness.add('messaging', () =>
+    broker.ready ? undefined : 'The message broker is unavailable.',
+  );
+  // Deferred: otherwise its handlers would be created before the filter is set. The application
+  // runs the init hooks.
   const server = app.connectMicroservice(
-    { strategy: new MessagingServer(broker, servingHandlers(app)) },
+    { strategy: new MessagingServer(broker) },
     { deferInitialization: true },
   ) as NestMicroservice;
   server.setIsInitHookCalled(true);
@@ -112,7 +120,7 @@ const start = async (
   prepare?.(app);
   app.enableShutdownHooks([], { useProcessExit: true });
   await app.startAllMicroservices();
-  await app.listen(platform.port, platform.host);
+  await listenOn(platform, app);
   process.stdout.write(
     `${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`,
   );

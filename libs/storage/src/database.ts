@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 
-/** The process's one way to its database: a single pool, shared by every schema it serves. */
+/** The connection pool of a process, shared by every schema it serves. */
 export abstract class Database {
+  /** Other processes may use it at the same time. */
+  abstract readonly isShared: boolean;
   /** Connects to the server or starts the embedded one; may be called again after a failure. */
   abstract open(): Promise<Pool>;
   abstract close(): Promise<void>;

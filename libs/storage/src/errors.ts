@@ -1,6 +1,6 @@
 import { AppError } from '@touchstone/kernel';
 
-/** Says the same of an id that nobody has and of one that another workspace has. */
+/** The id does not exist in this workspace; ids of other workspaces give the same error. */
 export class NotFound extends AppError {
   readonly kind = 'not_found';
   readonly code = 'id.unknown';
@@ -10,7 +10,7 @@ export class NotFound extends AppError {
   }
 }
 
-/** A value that only what is stored shows to be wrong. */
+/** A value that is invalid in view of the stored data. */
 export class InvalidField extends AppError {
   readonly kind = 'invalid';
   readonly code = 'request.invalid';
@@ -20,7 +20,18 @@ export class InvalidField extends AppError {
   }
 }
 
-/** What is stored could not be made ready for this version, or may not be used. */
+/** The workspace has reached the maximum number of something. */
+export class LimitReached extends AppError {
+  readonly kind = 'invalid';
+  readonly code = 'limit.reached';
+
+  /** @param things in the plural */
+  constructor(things: string, most: number, remedy: string) {
+    super(`This workspace may have at most ${most} ${things}; ${remedy}.`);
+  }
+}
+
+/** The schema could not be migrated to this version, or may not be used. */
 export class CannotStart extends Error {
   constructor(service: string, cause: unknown) {
     super(

@@ -1,18 +1,23 @@
+export { createDatabase } from './create-database';
 export { Database } from './database';
-export { CannotStart, InvalidField, NotFound } from './errors';
-export { isOutage, sayingUnavailable } from './outages';
+export { CannotStart, InvalidField, LimitReached, NotFound } from './errors';
+export { isOutage, withOutagesAsUnavailable } from './outage-errors';
 export { Outbox } from './outbox';
 export { CREATE_OUTBOX, outboxEntity, type OutboxRow } from './outbox.entity';
 export { type Lock, OwnedRows, type Owner } from './owned-rows';
+export {
+  PersistentServiceModule,
+  type PersistentServiceOptions,
+} from './persistent-service.module';
 export { PgliteDatabase, type PgliteOptions } from './pglite/pglite-database';
 export { DirectoryInUse } from './pglite/pid-lock';
 export { PostgresDatabase } from './postgres/postgres-database';
+export { storable, storableJson } from './postgres-json';
+export { retryWhileUnavailable } from './retry-while-unavailable';
 export { newRowId } from './row-id';
+export { EventPublisher, type MigratedSchema } from './schema-lifecycle';
 export { schemaOf } from './schema-of';
-export { storable, storableJson } from './storable';
 export { type SchemaDefinition, Storage } from './storage';
 export { sharedStorageSettings, StorageSettings, storageSettings } from './storage.config';
-export { databaseOf, StorageModule } from './storage.module';
+export { StorageModule } from './storage.module';
 export { type AuditEntry, type Change, Store, type StoreParts } from './store';
-export { StoreRunner, type StoreRunnerParts } from './store-runner';
-export { untilAvailable } from './until-available';

@@ -1,6 +1,9 @@
 import { EntitySchema } from 'typeorm';
 
-/** An event that must not be lost: written in the transaction of the state it belongs to, published afterwards. */
+/**
+ * An event that must not be lost: written in the transaction of the change it reports, published
+ * afterwards.
+ */
 export interface OutboxRow {
   /** Decimal text: the order of writing. */
   id: string;

@@ -6,11 +6,19 @@ import type { OutboxRow } from './outbox.entity';
 import type { Storage } from './storage';
 
 const BATCH = 100;
-/** For rows that others left: the command line, or a process that died. Its own a process relays at once. */
+/**
+ * Interval for rows of other processes, such as the command line. A process relays its own rows at
+ * once.
+ */
 const SWEEP_MS = 1_000;
+/** No other process writes to an embedded database; the start relays rows of an earlier one. */
+const SWEEP_EMBEDDED_MS = 60_000;
 const RETRY_MS = 1_000;
 
-/** Publishes what transactions have left in the outbox: at least once, in order for one process, rows shared out among replicas. */
+/**
+ * Publishes the events that transactions stored in the outbox: at least once, in order for one
+ * process; replicas share the rows.
+ */
 export class Outbox {
   private readonly logger = new Logger(Outbox.name);
   private timer: NodeJS.Timeout | undefined;
@@ -20,7 +28,7 @@ export class Outbox {
 
   constructor(
     private readonly storage: Storage,
-    /** Resolves when the broker has the event safe. */
+    /** Resolves when the broker has confirmed the event. */
     private readonly publish: (pattern: string, body: unknown) => Promise<void>,
   ) {}
 
@@ -35,7 +43,9 @@ export class Outbox {
     await this.relaying;
   }
 
-  /** Leaves an event with the transaction; it is published once that is committed and `relay` was called. */
+  /**
+   * Stores an event in the transaction; it is published after the commit, when `relay` is called.
+   */
   async add<Event>(
     manager: EntityManager,
     { pattern }: EventContract<Event>,
@@ -69,17 +79,28 @@ export class Outbox {
     try {
       do {
         this.again = false;
-        while (!this.stopped && (await this.relayBatch()) === BATCH);
+        while (!this.stopped && (await this.hasRows()) && (await this.relayBatch()) === BATCH);
       } while (this.again && !this.stopped);
-      this.relayIn(SWEEP_MS);
+      this.relayIn(this.storage.isShared ? SWEEP_MS : SWEEP_EMBEDDED_MS);
     } catch (error) {
       if (!(error instanceof AppError))
-        this.logger.error({ err: error }, 'Events could not be relayed; trying on.');
+        this.logger.error({ err: error }, 'Events could not be relayed; retrying.');
       this.relayIn(RETRY_MS);
     }
   }
 
-  /** Rows another replica is publishing are passed over. A crash between publishing and commit publishes again: consumers are idempotent. */
+  /** A sweep that finds nothing needs no transaction. */
+  private async hasRows(): Promise<boolean> {
+    const rows = await this.storage.run((manager) =>
+      manager.query<object[]>(`SELECT 1 FROM ${this.table} LIMIT 1`),
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Skips rows that another replica is publishing. A crash between publishing and commit
+   * publishes again: consumers are idempotent.
+   */
   private relayBatch(): Promise<number> {
     return this.storage.transaction(async (manager) => {
       const rows = await manager.query<OutboxRow[]>(

@@ -14,19 +14,21 @@ export interface Owned extends ObjectLiteral {
 export type Owner = Pick<Owned, 'workspace'>;
 type Where<Row extends Owned> = FindOptionsWhere<Row>;
 type Values<Row extends Owned> = Partial<Omit<Row, 'workspace'>>;
-/** `share`: nobody changes the row before this transaction ends; `update`: nobody else locks it either. */
+/**
+ * `share`: the row cannot change before this transaction ends; `update`: nor can others lock it.
+ */
 export type Lock = 'share' | 'update';
 
 const LOCKS = {
   share: { mode: 'pessimistic_read' },
   update: { mode: 'pessimistic_write' },
 } as const;
-/** Ids of every kind; Postgres would fail on the NUL that others may hold. */
+/** Matches ids of every kind. Postgres would fail on a NUL, which other texts may contain. */
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * What one workspace owns of a table. The table itself is out of reach of those who extend this: every way to it names the
- * workspace, so a query that forgets it cannot be written.
+ * The rows of a table that one workspace owns. Subclasses cannot reach the table itself: every
+ * access names the workspace, so no query can omit it.
  */
 export abstract class OwnedRows<Row extends Owned> {
   readonly #rows: Repository<Row>;
@@ -73,14 +75,30 @@ export abstract class OwnedRows<Row extends Owned> {
     );
   }
 
-  /** Whether there may be another row. Nobody else is told before this transaction ends, so the answer stays right. */
+  /**
+   * Returns true if there are fewer than `most` rows. Concurrent callers wait until this
+   * transaction ends, so the answer stays right.
+   */
   async hasRoom(most: number): Promise<boolean> {
+    return (await this.countAlone('true')) < most;
+  }
+
+  /**
+   * Counts rows under a lock that is held until this transaction ends.
+   * @param condition as in `select`
+   * @param what SQL expression to count
+   */
+  protected async countAlone(
+    condition: string,
+    parameters: readonly unknown[] = [],
+    what = '*',
+  ): Promise<number> {
     await this.#rows.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [
       this.#rows.metadata.tablePath,
       this.#workspace,
     ]);
-    const [row] = await this.select<{ count: string }>('count(*)', 'true', []);
-    return Number(row?.count) < most;
+    const [row] = await this.select<{ count: string }>(`count(${what})`, condition, parameters);
+    return Number(row?.count);
   }
 
   protected async add(values: Values<Row>): Promise<void> {
@@ -89,7 +107,11 @@ export abstract class OwnedRows<Row extends Owned> {
     >[0]);
   }
 
-  /** @returns whether it was added: a row that is unique in the same way stays as it is. One that is being added meanwhile is waited for. */
+  /**
+   * Adds a row unless one with the same unique values exists, which stays unchanged; waits for one
+   * that is being added.
+   * @returns true if it was added
+   */
   protected async addUnlessThere(values: Values<Row>): Promise<boolean> {
     const row = { ...values, workspace: this.#workspace } as unknown as Parameters<
       Repository<Row>['insert']

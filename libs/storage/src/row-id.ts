@@ -1,4 +1,7 @@
 import { createId } from '@paralleldrive/cuid2';
 
-/** A cuid2, for rows that callers name: 24 lower-case letters and digits that tell nothing of when or where they were made. */
+/**
+ * Creates a cuid2, for rows that callers refer to by id: 24 lower-case letters and digits that
+ * reveal neither when nor where they were created.
+ */
 export const newRowId = (): string => createId();

@@ -1,6 +1,9 @@
 import pg, { type Pool } from 'pg';
 
-/** TypeORM makes a pool for each data source; this driver gives it the one the process has. */
+/**
+ * Returns a driver that gives TypeORM the process's pool; by default it creates one for each data
+ * source.
+ */
 export const driverOn = (pool: Pool): typeof pg => {
   class SharedPool {
     connect = pool.connect.bind(pool);

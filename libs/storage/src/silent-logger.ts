@@ -1,6 +1,6 @@
 import type { Logger } from 'typeorm';
 
-/** What fails is thrown, and told by whoever catches it; TypeORM by itself would print failed migrations as well. */
+/** Silences TypeORM, which prints failed migrations; errors are thrown and logged by the caller. */
 export class SilentLogger implements Logger {
   logQuery(): void {}
   logQueryError(): void {}

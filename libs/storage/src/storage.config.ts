@@ -3,7 +3,7 @@ import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { type Environment, readSettings, reportProblems } from '@touchstone/kernel';
 
 export class StorageSettings {
-  /** `pglite:` is the embedded database, with its files under `dataDir`. */
+  /** `pglite:` selects the embedded database, with its files under `dataDir`. */
   @Matches(/^(pglite:|postgres(ql)?:\/\/.+)$/, { message: 'expected pglite: or postgres://…' })
   url = 'pglite:';
 
@@ -24,7 +24,7 @@ export const storageSettings = (environment?: Environment): StorageSettings =>
     environment,
   );
 
-/** For a process that shares its database with others, which the embedded one cannot be. */
+/** Settings for a process that shares its database with others, which excludes the embedded one. */
 export const sharedStorageSettings = (environment?: Environment): StorageSettings => {
   const settings = storageSettings(environment);
   if (settings.url === 'pglite:')

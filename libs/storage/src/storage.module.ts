@@ -5,14 +5,9 @@ import {
   Module,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { createDatabase } from './create-database';
 import { Database } from './database';
-import { PgliteDatabase } from './pglite/pglite-database';
-import { PostgresDatabase } from './postgres/postgres-database';
 import type { StorageSettings } from './storage.config';
-
-/** Not opened yet. */
-export const databaseOf = ({ url, dataDir, connections }: StorageSettings): Database =>
-  url === 'pglite:' ? new PgliteDatabase(dataDir) : new PostgresDatabase(url, connections);
 
 /** The process's database, shared by the services that run in it. */
 @Global()
@@ -20,15 +15,16 @@ export const databaseOf = ({ url, dataDir, connections }: StorageSettings): Data
 export class StorageModule implements OnApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  static connect(settings: StorageSettings): DynamicModule {
+  /** @param database passed if it was opened before */
+  static connect(settings: StorageSettings, database = createDatabase(settings)): DynamicModule {
     return {
       module: StorageModule,
-      providers: [{ provide: Database, useValue: databaseOf(settings) }],
+      providers: [{ provide: Database, useValue: database }],
       exports: [Database],
     };
   }
 
-  /** After every service has let go of its schema. */
+  /** Runs after every service has closed its schema. */
   onApplicationShutdown(): Promise<void> {
     return this.database.close();
   }

@@ -10,12 +10,12 @@ import {
 } from 'typeorm';
 import { Unavailable } from '@touchstone/kernel';
 import type { Database } from './database';
-import { Heartbeat } from './heartbeat';
-import { isOutage, sayingUnavailable } from './outages';
+import { HealthProbe } from './health-probe';
+import { isOutage, withOutagesAsUnavailable } from './outage-errors';
 import { driverOn } from './shared-pool';
 import { SilentLogger } from './silent-logger';
 
-/** What a service keeps: its own schema, its rows, and how they came to look as they do. */
+/** A service's schema: its name, entities and migrations. */
 export interface SchemaDefinition {
   schema: string;
   entities: EntitySchema[];
@@ -23,34 +23,52 @@ export interface SchemaDefinition {
 }
 
 const RETRY_MS = 500;
+const PROBE_MS = 2_000;
+/** The embedded database cannot fail alone: its thread ends the process with it. */
+const PROBE_EMBEDDED_MS = 30_000;
 
-/** One service's schema. Until it is reachable and migrated, and whenever the database is away, work on it throws `Unavailable`. */
+/**
+ * Connects to one service's schema and migrates it. Work throws `Unavailable` until that is done,
+ * and during outages of the database.
+ */
 export class Storage {
   private readonly logger = new Logger(Storage.name);
   private source: DataSource | undefined;
-  private readonly heartbeat: Heartbeat;
+  private readonly healthProbe: HealthProbe;
   private stopped = false;
 
   constructor(
     private readonly database: Database,
     readonly definition: SchemaDefinition,
   ) {
-    this.heartbeat = new Heartbeat(definition.schema, async () => this.ready().query('SELECT 1'));
+    this.healthProbe = new HealthProbe(
+      definition.schema,
+      async () => this.ready().query('SELECT 1'),
+      this.isShared ? PROBE_MS : PROBE_EMBEDDED_MS,
+    );
   }
 
-  /** Why no work could be done yet, if so. */
+  /** Other processes may write to the schema. */
+  get isShared(): boolean {
+    return this.database.isShared;
+  }
+
+  /** The reason why the schema is not ready yet. */
   get reason(): string | undefined {
     return this.source ? undefined : `The schema ${this.definition.schema} is not reachable yet.`;
   }
 
-  /** Why no work can be done at the moment, although it could before. */
+  /** The reason why a schema that was ready does not work at the moment. */
   get outage(): string | undefined {
-    return this.heartbeat.lost
+    return this.healthProbe.isDown
       ? `The database of the schema ${this.definition.schema} does not answer.`
       : undefined;
   }
 
-  /** Connects and migrates, waiting for a database that is away. @throws what a migration throws: the data is then as it was. */
+  /**
+   * Connects and migrates, waiting while the database is unavailable.
+   * @throws the error of a failed migration, which leaves the data unchanged
+   */
   async start(): Promise<void> {
     while (!this.stopped && !this.source) {
       try {
@@ -59,17 +77,17 @@ export class Storage {
         if (!isOutage(error)) throw error;
         this.logger.warn(
           { schema: this.definition.schema, err: (error as Error).message },
-          'Database not reachable; trying on.',
+          'Database not reachable; retrying.',
         );
         await wait(RETRY_MS);
       }
     }
-    if (!this.stopped) this.heartbeat.start();
+    if (!this.stopped) this.healthProbe.start();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
-    await this.heartbeat.stop();
+    await this.healthProbe.stop();
     await this.source?.destroy();
     this.source = undefined;
   }
@@ -79,22 +97,26 @@ export class Storage {
     return this.watched(() => work(this.ready().manager));
   }
 
-  /** All or nothing. Inside, only the given manager may be used: on the embedded database any other query would wait for itself. @throws Unavailable */
+  /**
+   * Runs the work in a transaction. Only the given manager may be used inside: on the embedded
+   * database any other query would wait for the transaction itself.
+   * @throws Unavailable
+   */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.watched(() => this.ready().transaction(work));
   }
 
   private async watched<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await sayingUnavailable(work);
+      return await withOutagesAsUnavailable(work);
     } catch (error) {
-      if (error instanceof Unavailable) this.heartbeat.doubt();
+      if (error instanceof Unavailable) this.healthProbe.probeNow();
       throw error;
     }
   }
 
   private ready(): DataSource {
-    if (!this.source) throw new Unavailable('The database is away; try again.');
+    if (!this.source) throw new Unavailable('The database is unavailable; try again.');
     return this.source;
   }
 
@@ -121,14 +143,14 @@ export class Storage {
   }
 }
 
-/** Any number, the same in every replica. */
+/** Advisory lock key: arbitrary, but the same in every replica. */
 const MIGRATION_LOCK = 0x70_75_63_68;
 
 const prepareSchema = async (pool: Pool, schema: string): Promise<void> => {
   try {
     await pool.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
   } catch (error) {
-    // Two replicas that start together may both find it missing.
+    // Two replicas that start together may both find the schema missing.
     if (
       (error as { code?: string }).code !== '23505' &&
       (error as { code?: string }).code !== '42P06'
@@ -137,14 +159,14 @@ const prepareSchema = async (pool: Pool, schema: string): Promise<void> => {
   }
 };
 
-/** One replica at a time: the others wait, and find nothing left to do. */
+/** Migrates in one replica at a time: the others wait and find nothing left to do. */
 const migrate = async (source: DataSource, schema: string): Promise<void> => {
   const runner = source.createQueryRunner();
   try {
     await runner.startTransaction();
     await runner.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MIGRATION_LOCK, schema]);
     const executor = new MigrationExecutor(source, runner);
-    executor.transaction = 'none'; // the one begun here holds them all
+    executor.transaction = 'none'; // the transaction started here contains them all
     await executor.executePendingMigrations();
     await runner.commitTransaction();
   } catch (error) {

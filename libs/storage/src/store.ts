@@ -4,7 +4,7 @@ import { type Clock, Unavailable } from '@touchstone/kernel';
 import type { Outbox } from './outbox';
 import type { Storage } from './storage';
 
-/** What the audit log says of a change. Before and after must hold no secrets. */
+/** An entry of the audit log. Before and after must not contain secrets. */
 export interface AuditEntry {
   at: Date;
   /** For example `guardrail.updated`. */
@@ -14,11 +14,11 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** A change under way: what it does, what the audit log says of it and the events it causes stand or fall together. */
+/** One transaction: its writes, its audit entries and its events are committed together. */
 export interface Change {
   manager: EntityManager;
   now: Date;
-  /** Before and after must hold no secrets. */
+  /** Before and after must not contain secrets. */
   record(
     action: string,
     subjectId: string,
@@ -31,25 +31,28 @@ export interface StoreParts {
   storage: Storage;
   outbox: Outbox;
   clock: Clock;
-  /** Notes a change, in its transaction. */
+  /** Records a change in its transaction. */
   audit(manager: EntityManager, caller: Caller, entry: AuditEntry): Promise<void>;
 }
 
-/** One service's schema as its repositories use it. Not to be used before it was opened: what the first start makes would look unknown. */
+/**
+ * Reads and changes one service's schema. Refuses work until it is open: before its first rows
+ * exist, every id would look unknown.
+ */
 export class Store {
   private opened = false;
+  private readonly openListeners: (() => void)[] = [];
 
   constructor(private readonly parts: StoreParts) {}
 
-  /** Why no work could be done yet, if so. */
+  /** The reason why the store is not open yet. */
   get reason(): string | undefined {
     return (
-      this.parts.storage.reason ??
-      (this.opened ? undefined : 'What the first start makes is not there yet.')
+      this.parts.storage.reason ?? (this.opened ? undefined : 'The schema is not initialised yet.')
     );
   }
 
-  /** Why no work can be done at the moment, although it could before. */
+  /** The reason why an open store does not work at the moment. */
   get outage(): string | undefined {
     return this.parts.storage.outage;
   }
@@ -60,6 +63,13 @@ export class Store {
 
   open(): void {
     this.opened = true;
+    this.openListeners.splice(0).forEach((listener) => listener());
+  }
+
+  /** Runs `listener` once the store is open; never when the process stops before. */
+  onOpen(listener: () => void): void {
+    if (this.opened) listener();
+    else this.openListeners.push(listener);
   }
 
   /** @throws Unavailable */
@@ -68,7 +78,7 @@ export class Store {
     return this.parts.storage.run(work);
   }
 
-  /** @throws Unavailable; what `work` throws undoes everything. */
+  /** Runs `work` in a transaction; an error rolls it back. @throws Unavailable */
   async change<T>(caller: Caller, work: (change: Change) => Promise<T>): Promise<T> {
     this.check();
     const done = await this.parts.storage.transaction((manager) =>

@@ -1,22 +1,27 @@
 import fc, { type Arbitrary } from 'fast-check';
 import {
+  BORDERLINE_LABEL,
   type Check,
   CHECK_NAMES,
+  type CheckParameters,
   type CheckRequest,
   CHECKS,
   type Content,
   type DetectionResult,
   type EvaluationJob,
-  type Finding,
   type Message,
   MODES,
+  type Outcome,
   ROLES,
   SAFETY_CATEGORIES,
+  SAMPLE_REQUESTS,
+  type Subject,
   SYNTAX_RULES,
   TARGETS,
   type ToolCall,
   toolCalls,
   type ToolDefinition,
+  type Verdict,
 } from '@touchstone/contracts';
 import { aJob } from './builders';
 
@@ -45,7 +50,7 @@ const tool: Arbitrary<ToolDefinition> = fc.record({
   parameters: fc.constant({ type: 'object' }),
 });
 
-/** Any content, parts of it often missing or empty. */
+/** Arbitrary content, parts of it often missing or empty. */
 export const anyContent: Arbitrary<Content> = fc.record({
   input: fc.option(texts),
   output: fc.option(texts),
@@ -56,46 +61,37 @@ export const anyContent: Arbitrary<Content> = fc.record({
 const mode = fc.constantFrom(...MODES);
 const target = fc.constantFrom(...TARGETS);
 const multiTurn = fc.boolean();
-const plain = <C extends Check>(check: C) => fc.record({ check: fc.constant(check), mode });
 
-const requests: { [C in Check]: Arbitrary<CheckRequest<C>> } = {
-  prompt_injections: plain('prompt_injections'),
-  pii: plain('pii'),
-  safety: fc.record({
-    check: fc.constant('safety'),
-    mode,
-    categories: fc.subarray([...SAFETY_CATEGORIES], { minLength: 1 }),
-  }),
-  hallucinations: plain('hallucinations'),
-  grounding: fc.record({ check: fc.constant('grounding'), mode, multiTurn }),
-  tuq: plain('tuq'),
+/** Generators of parameters; other checks use the parameters of their sample. */
+const parameters: { [C in Check]?: Arbitrary<CheckParameters[C]> } = {
+  safety: fc.record({ categories: fc.subarray([...SAFETY_CATEGORIES], { minLength: 1 }) }),
+  grounding: fc.record({ multiTurn }),
   policy: fc.record({
-    check: fc.constant('policy'),
-    mode,
     target,
     multiTurn,
     includeTools: fc.boolean(),
     assertions: fc.array(words, { minLength: 1, maxLength: 3 }),
   }),
   topic_scoping: fc.record({
-    check: fc.constant('topic_scoping'),
-    mode,
     target,
     multiTurn,
     topics: fc.array(words, { minLength: 1, maxLength: 2 }),
   }),
-  instructions_following: plain('instructions_following'),
-  consistency: plain('consistency'),
   syntax: fc.record({
-    check: fc.constant('syntax'),
-    mode,
     rules: fc.constantFrom(...SYNTAX_RULES).map((name) => [{ name, args: '' }]),
   }),
 };
 
-export const anyRequest = (check: Check): Arbitrary<CheckRequest> => requests[check];
+export const anyRequest = (check: Check): Arbitrary<CheckRequest> =>
+  fc
+    .record({
+      sample: fc.constantFrom(...SAMPLE_REQUESTS.filter((sample) => sample.check === check)),
+      mode,
+      generated: parameters[check] ?? fc.constant({}),
+    })
+    .map(({ sample, mode, generated }): CheckRequest => ({ ...sample, mode, ...generated }));
 
-/** Any job: any checks of the catalogue, in any order, each once. */
+/** Arbitrary job: any checks of the catalogue, in any order, each once. */
 export const anyJob: Arbitrary<EvaluationJob> = fc
   .record({
     content: anyContent,
@@ -104,12 +100,12 @@ export const anyJob: Arbitrary<EvaluationJob> = fc
   })
   .map((parts) => aJob(parts));
 
-/** A verdict that keeps every rule of an answer. */
+/** Arbitrary verdict that satisfies every rule of an answer. */
 export const anyVerdict = (
   check: Check,
   name: string,
   extras: Partial<DetectionResult> = {},
-): Arbitrary<DetectionResult> =>
+): Arbitrary<Verdict> =>
   fc
     .record({
       score: fc.nat(100).filter((score) => score !== 50),
@@ -118,50 +114,70 @@ export const anyVerdict = (
       borderline: fc.boolean(),
     })
     .map(({ score, confidence, reason, borderline }) => ({
+      kind: 'verdict' as const,
       name,
       score,
-      label: score < 50 ? 'VIOLATION' : borderline ? 'WARNING' : CHECKS[check].clean,
+      label: score < 50 ? 'VIOLATION' : borderline ? BORDERLINE_LABEL : CHECKS[check].clean,
       confidence_score: confidence,
       reason,
       flagged: score < 50,
       quote: '',
+      ...(score > 50 && borderline && { borderline: true as const }),
       ...extras,
     }));
 
-const anyFinding = (
+const sentences = fc.string({ minLength: 1 });
+
+const anyOutcome = (
   check: Check,
   name: string,
-  extras: Pick<Finding, 'data' | 'claim'> = {},
-): Arbitrary<Finding> =>
+  part: Omit<Subject, 'name'> = {},
+): Arbitrary<Outcome> =>
   fc.oneof(
-    { weight: 3, arbitrary: anyVerdict(check, name, extras) },
+    { weight: 3, arbitrary: anyVerdict(check, name, part) },
     {
       weight: 1,
-      arbitrary: fc.string({ minLength: 1 }).map((cause) => ({ name, cause, ...extras })),
+      arbitrary: sentences.map((cause) => ({
+        kind: 'not_evaluated' as const,
+        name,
+        cause,
+        ...part,
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: sentences.map((obstacle) => ({
+        kind: 'needs_judge' as const,
+        name,
+        obstacle,
+        ...part,
+      })),
     },
   );
 
-/** What a detector that keeps the rules may answer to a request: every part it owes, with a verdict or without. */
-export const anyFindings = (request: CheckRequest, content: Content): Arbitrary<Finding[]> => {
+/**
+ * Arbitrary outcomes of a correct detector: one for every part of the request that requires one.
+ */
+export const anyOutcomes = (request: CheckRequest, content: Content): Arbitrary<Outcome[]> => {
   const { check } = request;
   switch (check) {
     case 'safety':
-      return fc.tuple(...request.categories.map((category) => anyFinding(check, category)));
+      return fc.tuple(...request.categories.map((category) => anyOutcome(check, category)));
     case 'policy':
       return fc.tuple(
         ...request.assertions.map((assertion) =>
-          anyFinding(check, check, { data: assertion, claim: assertion }),
+          anyOutcome(check, check, { data: assertion, claim: assertion }),
         ),
       );
     case 'tuq':
       return fc.tuple(
         ...(toolCalls(content).length > 0 ? toolCalls(content) : [undefined]).map(() =>
-          anyFinding(check, check),
+          anyOutcome(check, check),
         ),
       );
     case 'pii':
-      return fc.array(anyFinding(check, check), { minLength: 1, maxLength: 3 });
+      return fc.array(anyOutcome(check, check), { minLength: 1, maxLength: 3 });
     default:
-      return anyFinding(check, check).map((finding) => [finding]);
+      return anyOutcome(check, check).map((outcome) => [outcome]);
   }
 };

@@ -11,7 +11,10 @@ export const aContent = (parts: Partial<Content> = {}): Content => ({
   ...parts,
 });
 
-/** A task for a detector's spec; a minute to do it in. Nobody can change it: within one process all detectors are given the same. */
+/**
+ * Builds a task for a detector's spec, with a deadline of one minute. It is frozen, since all
+ * detectors of a process share one task.
+ */
 export const aTask = <C extends Check>(
   request: CheckRequest<C>,
   content: Partial<Content> = {},
@@ -21,7 +24,10 @@ export const aTask = <C extends Check>(
   deadline: Deadline.in(60_000),
 });
 
-/** An evaluation as the aggregator receives it; nothing asked for yet. Nobody can change it: within one process all have the same. */
+/**
+ * Builds an evaluation as the aggregator receives it, without a requested check. It is frozen,
+ * since all services of a process share it.
+ */
 export const aJob = (parts: Partial<EvaluationJob> = {}): EvaluationJob =>
   frozen({
     id: '01890a5d-ac96-774b-bcce-b302099a8057',

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Resolves as soon as `probe` neither throws nor answers `false`. @throws the last failure once `withinMs` have passed. */
+/**
+ * Resolves as soon as `probe` neither throws nor returns `false`.
+ * @throws the last failure once `withinMs` have passed.
+ */
 export const eventually = async <T>(probe: () => T | Promise<T>, withinMs = 60_000): Promise<T> => {
   const end = Date.now() + withinMs;
   for (;;) {
@@ -15,7 +18,7 @@ export const eventually = async <T>(probe: () => T | Promise<T>, withinMs = 60_0
   }
 };
 
-/** A promise and the function that fulfils it. */
+/** Returns a promise and the function that fulfils it. */
 export const deferred = <T = void>(): { promise: Promise<T>; resolve: (value: T) => void } => {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((fulfil) => (resolve = fulfil));

@@ -1,4 +1,4 @@
-/** The same, which nobody can change any more, in whatever depth. */
+/** Freezes a value at every depth and returns it. */
 export const frozen = <Value>(value: Value): Value => {
   // No recursion: some specs nest deep.
   const seen = new Set<unknown>();

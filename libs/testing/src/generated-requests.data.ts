@@ -1,4 +1,4 @@
-/** Material of the generated requests; all of it made up. */
+/** Texts of the generated requests; all of them are invented. */
 
 export const PASSAGES = [
   'The library opens at nine and closes at six from Monday to Friday.',
@@ -112,7 +112,7 @@ export const SYNTAX = [
   'SELEC * FORM orders',
 ];
 
-/** Sent as they are. */
+/** Bodies that are sent without changes. */
 export const BROKEN_BODIES = [
   '',
   'null',

@@ -10,7 +10,7 @@ import {
   TOPIC_LISTS,
 } from './generated-requests.data';
 
-/** Numbers from 0 to 1, the same for the same seed on every machine (mulberry32). */
+/** Generates numbers from 0 to 1, the same for a seed on every machine (mulberry32). */
 const randomNumbers = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {
@@ -32,7 +32,10 @@ const maybe = (random: Random, share: number, make: () => Body): Body =>
   random() < share ? make() : {};
 const chance = (random: Random, share: number): boolean => random() < share;
 
-/** A few passages in one or several languages, often with something planted among them; now and then long. */
+/**
+ * Builds a text of a few passages in one or several languages, often with a planted finding,
+ * sometimes long.
+ */
 const text = (random: Random): string => {
   const passages = some(random, PASSAGES, chance(random, 0.04) ? 30 : 3);
   return chance(random, 0.5)
@@ -81,7 +84,8 @@ const content = (random: Random): Body => ({
   ...maybe(random, 0.3, () => ({ available_tools: some(random, TOOLS, 2) })),
 });
 
-// Quality is left out: without a judge it runs the same engines as balanced, and with one the stub answers.
+// Quality is left out: without a judge it runs the same engines as balanced, and with one the stub
+// answers.
 const mode = (random: Random) => oneOf(random, [...MODES.slice(0, 2), undefined]);
 const target = (random: Random) => oneOf(random, [...TARGETS, undefined]);
 
@@ -121,7 +125,10 @@ const checks = (random: Random): Body => ({
   })),
 });
 
-/** Bodies of evaluate requests, as they would be sent: mixed checks, modes, contents and languages, about one in twelve not acceptable. */
+/**
+ * Generates bodies of evaluate requests with mixed checks, modes, contents and languages; about one
+ * in twelve is invalid.
+ */
 export const generatedRequests = (count: number, seed: number): string[] => {
   const random = randomNumbers(seed);
   return Array.from({ length: count }, () =>

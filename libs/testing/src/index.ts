@@ -1,4 +1,4 @@
-export { anyContent, anyFindings, anyJob, anyRequest, anyVerdict } from './arbitraries';
+export { anyContent, anyJob, anyOutcomes, anyRequest, anyVerdict } from './arbitraries';
 export { aContent, aJob, aTask } from './builders';
 export { type AppProcess, startApp } from './deployments/app-process';
 export {
@@ -14,13 +14,14 @@ export {
 export { deferred, eventually } from './eventually';
 export { frozen } from './frozen';
 export { generatedRequests } from './generated-requests';
-export { FORBIDDEN_WORD, judgeReplies, verdictByRule } from './judge-replies';
 export {
-  type JudgeStub,
+  FORBIDDEN_WORD,
+  judgeReplies,
   type JudgeStubReply,
   type JudgeStubRequest,
-  startJudgeStub,
-} from './judge-stub';
+  verdictByRule,
+} from './judge-replies';
+export { type JudgeStub, startJudgeStub } from './judge-stub';
 export { ManualClock } from './manual-clock';
 export { findServer } from './servers/ladder';
 export { postgres } from './servers/postgres';
@@ -28,6 +29,7 @@ export { rabbitMq } from './servers/rabbitmq';
 export {
   describeWithBroker,
   describeWithDatabase,
+  describeWithServers,
   testBrokerUrl,
   testDatabaseUrl,
 } from './servers/test-servers';

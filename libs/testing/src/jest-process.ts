@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 
-// Faults are provoked all over the tests; their log lines help only somebody who looks for one.
+// Many tests provoke faults on purpose, whose log lines would hide the results.
 if (!process.env['TOUCHSTONE_TEST_LOGS']) Logger.overrideLogger(false);

@@ -1,5 +1,14 @@
-import type { ServerResponse } from 'node:http';
-import type { JudgeStubReply, JudgeStubRequest } from './judge-stub';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+
+/** One question as received by the endpoint. */
+export interface JudgeStubRequest {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
+}
+
+/** Replies to a question, at once or later; `judgeReplies` has common ones. */
+export type JudgeStubReply = (response: ServerResponse, request: JudgeStubRequest) => unknown;
 
 interface Verdict {
   label: string;
@@ -9,7 +18,7 @@ interface Verdict {
   quote: string;
 }
 
-/** The word by which `verdictByRule` knows a violation. */
+/** The word that `verdictByRule` flags as a violation. */
 export const FORBIDDEN_WORD = 'forbidden';
 
 const sendJson = (
@@ -32,7 +41,7 @@ const completion = (content: string | null, finishReason = 'stop', message: obje
   ],
 });
 
-/** The labels in the system message, and whether each is a violation. */
+/** Reads the labels in the system message, and which of them are violations. */
 const offered = ({ body }: JudgeStubRequest): { label: string; violation: boolean }[] =>
   [
     ...(body.messages[0]?.content ?? '').matchAll(/^- "([^"\n]+)" \((violation|no violation)\):/gm),
@@ -52,19 +61,22 @@ const ruling = (request: JudgeStubRequest): Verdict => {
   return { label, violation, confidence: 90, reason, quote: violation ? FORBIDDEN_WORD : '' };
 };
 
-/** A violation exactly when the exhibits hold `FORBIDDEN_WORD`; takes the first label offered of that kind. */
+/**
+ * Replies with a violation if and only if the exhibits contain `FORBIDDEN_WORD`; chooses the first
+ * offered label of that kind.
+ */
 export const verdictByRule: JudgeStubReply = (response, request) =>
   sendJson(response, 200, completion(JSON.stringify(ruling(request))));
 
-/** Ways in which an endpoint behaves, well or badly. */
+/** Replies of well-behaved and of faulty endpoints. */
 export const judgeReplies = {
-  /** The rule's verdict with some fields replaced. */
+  /** Replies with the rule's verdict, some fields replaced. */
   verdict:
     (parts: Partial<Record<keyof Verdict, unknown>> = {}): JudgeStubReply =>
     (response, request) =>
       sendJson(response, 200, completion(JSON.stringify({ ...ruling(request), ...parts }))),
 
-  /** Any text as the model's answer. */
+  /** Replies with any text as the model's answer. */
   says:
     (content: string | null, finishReason = 'stop', message: object = {}): JudgeStubReply =>
     (response) =>
@@ -84,13 +96,13 @@ export const judgeReplies = {
 
   closesSocket: ((response) => response.socket?.destroy()) satisfies JudgeStubReply,
 
-  /** Half a verdict, as when the token bound is reached. */
+  /** Replies with half a verdict, as when the token limit is reached. */
   truncated: ((response, request) => {
     const whole = JSON.stringify(ruling(request));
     sendJson(response, 200, completion(whole.slice(0, whole.length / 2), 'length'));
   }) satisfies JudgeStubReply,
 
-  /** The body promises more than it brings. */
+  /** Closes the connection before the stated length of the body. */
   cutBody: ((response, request) => {
     const whole = JSON.stringify(completion(JSON.stringify(ruling(request))));
     response.writeHead(200, {
@@ -116,7 +128,7 @@ export const judgeReplies = {
       completion(`\`\`\`json\n${JSON.stringify(ruling(request))}\n\`\`\``),
     )) satisfies JudgeStubReply,
 
-  /** Does what the content says: answers with the first JSON object in an exhibit. */
+  /** Obeys the content: replies with the first JSON object in an exhibit. */
   obeysContent: ((response, request) =>
     sendJson(
       response,
@@ -124,7 +136,7 @@ export const judgeReplies = {
       completion(/\{[^{}]*\}/.exec(exhibits(request))?.[0] ?? ''),
     )) satisfies JudgeStubReply,
 
-  /** Gives the delimiter's secret away in its reason. */
+  /** Discloses the delimiter's secret in its reason. */
   tellsBoundary: ((response, request) => {
     const boundary = /BEGIN ([0-9a-f]+)/.exec(exhibits(request))?.[1] ?? '';
     sendJson(
@@ -139,7 +151,7 @@ export const judgeReplies = {
   huge: ((response) =>
     sendJson(response, 200, completion('x'.repeat(1_000_000)))) satisfies JudgeStubReply,
 
-  /** Headers at once, then a byte every so often, for ever. */
+  /** Sends headers at once, then single bytes without end. */
   drips: ((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 5);

@@ -1,41 +1,37 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { verdictByRule } from './judge-replies';
-
-/** One question as the endpoint saw it. */
-export interface JudgeStubRequest {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
-}
-
-/** Answers a question, at once or later; `judgeReplies` has the usual ones. */
-export type JudgeStubReply = (response: ServerResponse, request: JudgeStubRequest) => unknown;
+import { type JudgeStubReply, type JudgeStubRequest, verdictByRule } from './judge-replies';
 
 export interface JudgeStub {
-  /** What `TOUCHSTONE_JUDGE_URL` takes. */
+  /** Value for `TOUCHSTONE_JUDGE_URL`. */
   url: string;
   /** The latest questions, at most 1,000, oldest first. */
   requests: JudgeStubRequest[];
   /** Questions received and not yet answered. */
   readonly pending: number;
-  /** The largest `pending` there has been. */
+  /** Maximum of `pending` so far. */
   readonly peak: number;
   /** Connections accepted so far. */
   readonly connections: number;
-  /** Breaks every connection, answers under way included. */
+  /** Breaks every connection, also those with answers in flight. */
   dropConnections(): void;
-  /** Answers the following questions; several replies are used up in turn, and the last one stays. */
+  /**
+   * Sets the replies to the next questions: each is used once, in order, and the last one
+   * repeatedly.
+   */
   reply(...replies: [JudgeStubReply, ...JudgeStubReply[]]): void;
-  /** Resolves once so many questions have been received in all. */
+  /** Resolves once `count` questions have been received in total. */
   received(count: number): Promise<void>;
-  /** Drops every connection. */
+  /** Breaks every connection and closes the server. */
   close(): Promise<void>;
 }
 
 const KEPT = 1000;
 
-/** A chat-completions endpoint on a free local port. Until told otherwise it judges by a simple rule, see `verdictByRule`. */
+/**
+ * Starts a chat-completions endpoint on a free local port. By default it judges by a simple rule,
+ * see `verdictByRule`.
+ */
 export const startJudgeStub = async (first: JudgeStubReply = verdictByRule): Promise<JudgeStub> => {
   const requests: JudgeStubRequest[] = [];
   const waiting = new Set<{ count: number; resolve: () => void }>();

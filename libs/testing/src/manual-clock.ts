@@ -1,6 +1,6 @@
 import { Clock } from '@touchstone/kernel';
 
-/** Time that moves only when told to. */
+/** Clock that advances only on request. */
 export class ManualClock extends Clock {
   constructor(private timeMs = 0) {
     super();

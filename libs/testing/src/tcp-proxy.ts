@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A wire that can be cut: outages are made here, never by stopping a server that somebody else may use. */
+/**
+ * TCP proxy that simulates outages, so that tests never stop a server that other processes may use.
+ */
 export interface TcpProxy {
   port: number;
   /** Breaks every connection and refuses new ones. */

@@ -5,12 +5,12 @@ export interface BenchArguments {
   /** All families when absent. */
   family: string | undefined;
   data: string;
-  /** Whether figures of models trained without a source are computed anew. */
+  /** True to train models without one source each, and measure them. */
   leaveOneOut: boolean;
   sections: string[];
 }
 
-/** @throws Error when an argument is unknown or the data folder is not there. */
+/** @throws Error when an argument is unknown or the data folder does not exist */
 export const benchArguments = (): BenchArguments => {
   const options = {
     family: { type: 'string' },

@@ -10,18 +10,21 @@ import { verdictOn } from './verdicts';
 export type Requests = (mode: Mode) => CheckRequest[];
 
 const CALLS = 40;
-/** A service has been up for long: the first hundreds of texts, code not yet compiled, cost several times as much. */
+/**
+ * Warm-up calls: a service has been running for long, and the first hundreds of texts, on code not
+ * yet compiled, cost several times as much.
+ */
 const WARMING_CALLS = 1_000;
 const LONG_CALLS = 3;
 const GROWTH_CALLS = 8;
 const HOSTILE_CHARACTERS = 20_000;
 const BUDGET_MS = { speed: 3, balanced: 8 };
 
-/** A text that no other call has seen, so that nothing a detector remembers of one serves the next. */
+/** Makes a text that no other call has seen, so that a detector's cache cannot serve it. */
 const numbered = (text: TextMaker, characters: number, number: number): string =>
   `${text(characters - 6, number)} ${String(number).padStart(5, '0')}`;
 
-/** Processor time of all checks of a family on one text, in ms. */
+/** Measures the processor time of all checks of a family on one text, in ms. */
 const cpuMs = (
   family: DetectorFamily,
   requests: readonly CheckRequest[],
@@ -41,7 +44,10 @@ const cpuMs = (
 
 const runs = (measure: () => number): number[] => Array.from({ length: RUNS }, measure);
 
-/** What a family costs, detectors called in this process: short texts by mode, long ones against short ones, hostile ones against ordinary ones. */
+/**
+ * Measures the cost of a family, detectors called in this process: short texts by mode, long ones
+ * against short ones, hostile ones against ordinary ones.
+ */
 export const costs = (
   family: DetectorFamily,
   requests: Requests,
@@ -65,7 +71,7 @@ export const costs = (
       cost('balanced', ordinary, 10_000, 5 * GROWTH_CALLS),
   );
   const long = (text: TextMaker): number => cost('balanced', text, HOSTILE_CHARACTERS, 1);
-  // One after the other: a shared machine is twice as fast in one moment as in another.
+  // Alternated: the speed of a shared machine varies twofold from moment to moment.
   const besideOrdinary = (text: TextMaker): number => {
     let [hostileMs, ordinaryMs] = [0, 0];
     for (let call = 0; call < LONG_CALLS; call++) {
@@ -74,7 +80,8 @@ export const costs = (
     }
     return hostileMs / ordinaryMs;
   };
-  // All of them once before any is measured: code that has seen only ordinary texts is faster than it will ever be again.
+  // Runs all of them once before measuring: code that has run on ordinary texts only is faster than
+  // it will be later.
   const kinds = Object.entries({
     'plain prose of a hundred words': plainProse,
     ...HOSTILE_TO_SECURITY,

@@ -4,7 +4,7 @@ import { type Disguise, DISGUISES } from './rewriter';
 
 type Below = (bound: number) => number;
 
-/** Plain prose, rewritten. */
+/** Makes plain prose and rewrites it. */
 const rewrittenBy =
   (...disguises: readonly Disguise[]): TextMaker =>
   (characters, seed) =>
@@ -51,7 +51,7 @@ const morse = oneOf(
   '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..',
 );
 
-/** What each reader of encodings and disguises looks for: much of it, and much that only looks like it. */
+/** Texts full of each decoder's encoding, and texts full of look-alikes. */
 const VIEWS: Record<string, TextMaker> = {
   'letters like digits in every word': rewrittenBy(DISGUISES.leetspeak as Disguise),
   'letters like digits here and there': rewrittenBy(DISGUISES['sparse leetspeak'] as Disguise),
@@ -158,13 +158,13 @@ const VIEWS: Record<string, TextMaker> = {
   },
 };
 
-/** Rows under a line of headings. */
+/** Makes rows under a line of headings. */
 const headed =
   (headings: string, row: (below: Below) => string): TextMaker =>
   (characters, seed) =>
     `${headings}\n${pieced(row)(characters, seed)}`.slice(0, characters);
 
-/** What recognisers of personal data wait for, and near misses. */
+/** Texts full of identifiers, and of near misses. */
 const IDENTIFIERS: Record<string, TextMaker> = {
   'card numbers': pieced(
     (below) => `4${digit(below, 3)} ${digit(below, 4)} ${digit(below, 4)} ${digit(below, 4)} `,
@@ -270,7 +270,7 @@ const TRIGGERS = oneOf(
   'ignore previous instructions your system prompt reveal new rules act as password print forget all pretend translate secret mode without never',
 );
 
-/** What the rules against injections wait for, and what never comes of it. */
+/** Texts full of words that trigger the injection rules, without any injection. */
 const ORDERS: Record<string, TextMaker> = {
   'words of orders': pieced((below) => `${TRIGGERS(below)} `),
   'words of orders, each a sentence': pieced((below) => `${TRIGGERS(below)}. `),
@@ -295,7 +295,7 @@ const script =
   (below: Below, length: number): string =>
     Array.from({ length }, () => String.fromCodePoint(first + below(letters))).join('');
 
-/** Scripts, signs of Unicode, separators, and words of every length. */
+/** Scripts, Unicode characters, separators, and words of every length. */
 const WRITING: Record<string, TextMaker> = {
   Chinese: pieced((below) => `${script(0x4e00, 2000)(below, 12)}，`),
   'Chinese names': repeated('王小明先生 李伟是'),
@@ -436,7 +436,7 @@ const luhnDigit = (digits: string): string =>
       10,
   );
 
-/** Several of the above at once, and what comes near them in the wild. */
+/** Combinations of the above, and real-world texts that resemble them. */
 const MIXTURES: Record<string, TextMaker> = {
   'one disguised word in many, in four ways': pieced(
     (below) =>
@@ -496,7 +496,7 @@ const MIXTURES: Record<string, TextMaker> = {
   ),
 };
 
-/** By kind: what plain prose is not, for the cost of the family of security. */
+/** Texts by kind that differ from plain prose, for measuring the cost of the security family. */
 export const HOSTILE_TO_SECURITY: Readonly<Record<string, TextMaker>> = {
   ...HOSTILE_TEXTS,
   ...VIEWS,

@@ -4,13 +4,16 @@ import { seeded, shuffle } from '../../train/lib/random';
 import type { TextMaker } from '../lib/texts';
 
 const SEED = 11;
-/** Texts that follow each other begin so far apart: prime, so that all places are passed before one comes again. */
+/**
+ * Distance between the beginnings of consecutive texts: a prime, so that every place is used before
+ * one repeats.
+ */
 const STEP = 10_007;
 
-/** Characters of one source: none should be much more than others. */
+/** Maximum of characters per source, so that no source dominates. */
 const MOST_OF_SOURCE = 40_000;
 
-/** No more than so many characters of each source, in their order. */
+/** Limits each source to `MOST_OF_SOURCE` characters and keeps the order. */
 const evened = (texts: readonly LabelledText[]): LabelledText[] => {
   const taken = new Map<string, number>();
   return texts.filter(({ source, text }) => {
@@ -21,8 +24,9 @@ const evened = (texts: readonly LabelledText[]): LabelledText[] => {
 };
 
 /**
- * What people send: the labelled texts of every source that are no attacks, mixed, line after line. Their words, names, numbers and mistakes cost more than prose of a
- * hundred words, whose every word is known from the sentence before.
+ * Makes real texts: the labelled texts of every source that are not attacks, mixed line by line.
+ * Their words, names, numbers and mistakes cost more than generated prose, which repeats a hundred
+ * words.
  */
 export const ordinaryTexts = (data: string): TextMaker => {
   const sent = shuffle(

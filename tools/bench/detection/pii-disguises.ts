@@ -1,7 +1,7 @@
 import { type Disguise, DISGUISES } from './rewriter';
 
 export interface PiiDisguise {
-  /** Whether it hides the identifier alone, what stands around it left as it is, or all of the text. */
+  /** Scope: the identifier alone, its digits alone, or the whole text. */
   of: 'identifier' | 'digits' | 'text';
   disguise: Disguise;
 }
@@ -15,7 +15,7 @@ const moved = (first: number): Disguise =>
   perCharacter((character) =>
     /\d/.test(character) ? String.fromCodePoint(first + Number(character)) : character,
   );
-/** Letters and digits alone, with the same sign between any two. */
+/** Puts the same separator between any two letters or digits and drops everything else. */
 const parted =
   (sign: string): Disguise =>
   (text) =>
@@ -26,7 +26,7 @@ const shared = (name: string): Disguise => {
   return disguise;
 };
 
-/** Ways to hide personal data from filters; `digits` asks for identifiers that are digits mostly. */
+/** Ways to hide personal data from filters; `digits` needs identifiers that are mostly digits. */
 export const PII_DISGUISES: Readonly<Record<string, PiiDisguise>> = {
   'letters like digits': {
     of: 'digits',
@@ -74,7 +74,9 @@ export const PII_DISGUISES: Readonly<Record<string, PiiDisguise>> = {
   rot13: { of: 'text', disguise: shared('rot13') },
 };
 
-/** Whether a disguise of digits leaves the identifier what it is; addresses of the internet need their dots. */
+/**
+ * Returns true if a disguise of digits keeps the identifier valid; IP addresses need their dots.
+ */
 export const isDigits = (identifier: string): boolean => {
   const digits = identifier.match(/\d/g)?.length ?? 0;
   return (

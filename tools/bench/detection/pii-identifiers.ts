@@ -2,7 +2,7 @@ import type { PiiText } from './pii-texts';
 
 type Below = (bound: number) => number;
 
-/** The same numbers in every run (a linear congruential generator). */
+/** Generates the same numbers in every run (a linear congruential generator). */
 const numbers = (seed: number): Below => {
   let state = seed;
   return (bound) => {
@@ -51,7 +51,7 @@ const cpf = (code: string): string => {
   return next(next(code));
 };
 
-/** A number of the British health service; `undefined` where the first nine digits allow no check digit. */
+/** Makes an NHS number; `undefined` where the first nine digits allow no check digit. */
 const nhs = (code: string): string | undefined => {
   const check = (11 - (weighted(code, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return check === 10 ? undefined : code + String(check);
@@ -101,7 +101,7 @@ const MAKERS: Readonly<
   ],
 };
 
-/** Texts with one identifier each, made up here. */
+/** Generates texts with one made-up identifier each. */
 export const madeUpTexts = (each: number): PiiText[] =>
   Object.entries(MAKERS).flatMap(([type, make], index) => {
     const below = numbers(index + 1);

@@ -8,7 +8,10 @@ export interface Place {
   end: number;
 }
 
-/** A text and the personal data in it; names of people are not counted, and texts that hold nothing else are left out. */
+/**
+ * A text and the personal data in it; names of people are not counted, and texts with no other
+ * personal data are left out.
+ */
 export interface PiiText {
   text: string;
   source: string;
@@ -24,7 +27,7 @@ interface PiiRecord {
   spans: { start: number; end: number; type: string; pii: boolean }[] | null;
 }
 
-/** Offsets count code points in the files. */
+/** Converts the files' offsets, which count code points, to UTF-16 units. */
 const inUnits = (text: string): ((at: number) => number) => {
   const characters = Array.from(text);
   if (characters.length === text.length) return (at) => at;
@@ -42,7 +45,7 @@ const fromRecord = ({ text, source, label, spans }: PiiRecord): PiiText => {
   };
 };
 
-/** Every labelled text of the folder's `pii`. */
+/** Reads every labelled text of the folder's `pii`. */
 export const piiTexts = (data: string): PiiText[] =>
   readdirSync(join(data, 'pii'))
     .filter((file) => file.endsWith('.jsonl.gz'))

@@ -1,4 +1,3 @@
-import { isUnevaluated } from '@touchstone/contracts';
 import { type Detector, NotEvaluable } from '@touchstone/detection';
 import { securityFamily } from '@touchstone/detectors/security';
 import { aTask } from '@touchstone/testing';
@@ -8,10 +7,10 @@ import { isDigits, PII_DISGUISES, type PiiDisguise } from './pii-disguises';
 import { madeUpTexts } from './pii-identifiers';
 import { type PiiText, piiTexts, type Place } from './pii-texts';
 
-/** Identifiers of each type of a source that are disguised. */
+/** Number of identifiers of each type and source that are disguised. */
 const DISGUISED = 8;
 const MADE_UP = 8;
-/** Longer than this, nobody writes sign by sign. */
+/** Maximum length of a disguised text: longer ones are not written character by character. */
 const LONGEST_DISGUISED = 600;
 const GOAL = { atLeast: 85 };
 
@@ -21,13 +20,13 @@ const detector = (): Detector<'pii'> => {
   return pii;
 };
 
-/** What is found in a text, names of people left out. */
+/** Finds identifiers in a text, except names of people. */
 const findsIn = (input: string): Place[] => {
   try {
     return detector()
       .examine(aTask({ check: 'pii', mode: 'balanced' }, { input }))
       .flatMap((finding) => {
-        if (isUnevaluated(finding) || !finding.data) return [];
+        if (finding.kind !== 'verdict' || !finding.data) return [];
         const { kind, start, end } = JSON.parse(finding.data) as Place & { kind: string };
         return kind === 'person_name' ? [] : [{ start, end }];
       });
@@ -86,7 +85,10 @@ const figuresOf = (name: string, examined: readonly Examined[]): Figure[] => {
   ];
 };
 
-/** By source, names of people aside. Rules were adjusted after reading misses of these texts: no held-out figures. */
+/**
+ * Measures by source, without names of people. Rules were adjusted after reading misses of these
+ * texts, so these are not held-out figures.
+ */
 const bySource = (data: string): Figure[] => {
   const examined = piiTexts(data).map((text) => ({ ...text, finds: findsIn(text.text) }));
   return [
@@ -102,7 +104,7 @@ interface Hidden {
   place: Place & { type: string };
 }
 
-/** The identifiers of a type, taken evenly, the first of each text. */
+/** Samples the identifiers of a type evenly, taking the first of each text. */
 const identifiersOf = (texts: readonly PiiText[]): Hidden[] => {
   const short = texts
     .filter(({ text }) => text.length <= LONGEST_DISGUISED)
@@ -112,7 +114,7 @@ const identifiersOf = (texts: readonly PiiText[]): Hidden[] => {
   );
 };
 
-/** Whether the identifier is found in its disguise. */
+/** Returns true if the identifier is found in its disguise. */
 const seesThrough = ({ text, place }: Hidden, { of, disguise }: PiiDisguise): boolean => {
   if (of === 'text') return findsIn(disguise(text)).length > 0;
   const hidden = disguise(text.slice(place.start, place.end));
@@ -121,7 +123,9 @@ const seesThrough = ({ text, place }: Hidden, { of, disguise }: PiiDisguise): bo
   );
 };
 
-/** The same identifiers, disguised. The first line is what is found of them as they are. */
+/**
+ * Measures the same identifiers in each disguise. The first line is the recall without a disguise.
+ */
 const disguised = (data: string): Figure[] => {
   const hidden = identifiersOf([...piiTexts(data), ...madeUpTexts(MADE_UP)]);
   const plain: PiiDisguise = { of: 'identifier', disguise: (text) => text };

@@ -14,9 +14,9 @@ import type { Section } from '../lib/sections';
 import { type Disguise, DISGUISES } from './rewriter';
 import { type Verdict, verdictOn } from './verdicts';
 
-/** Attacks of a source that are disguised: each is read once for every disguise. */
+/** Number of attacks per source that are disguised; each is examined once per disguise. */
 const DISGUISED = 60;
-/** Longer than this, nobody writes letter by letter. */
+/** Maximum length of a disguised attack: longer texts are not written letter by letter. */
 const LONGEST_DISGUISED = 1_500;
 
 const contentOf = (text: string, channel: LabelledText['channel']): Partial<Content> =>
@@ -51,7 +51,10 @@ const percentage = (name: string, value: number, goal?: Figure['goal']): Figure 
 const suspicions = (verdicts: readonly Verdict[]): number[] =>
   verdicts.map(({ suspicion }) => suspicion);
 
-/** The shipped detector on texts that its model has not learned from. Sources are near to what it learned all the same; `left-out` is the stricter figure. */
+/**
+ * Measures the shipped detector on texts that its model has not learned from. Their sources still
+ * resemble its training texts; `left-out` is the stricter figure.
+ */
 const shipped = (data: string): Figure[] => {
   const examined = [...bySource(injectionTexts(data).filter(isFresh))].map(([source, texts]) => ({
     source,
@@ -101,7 +104,10 @@ const precision = (attacks: readonly Verdict[], benign: readonly Verdict[]): num
   return right + wrong === 0 ? 0 : right / (right + wrong);
 };
 
-/** Models trained without a source, judged on it. Read from the trainer's last run unless asked anew. */
+/**
+ * Measures models on the source left out of their training. Read from the trainer's last run unless
+ * `anew`.
+ */
 const leftOut = (data: string, anew: boolean): Figure[] => {
   if (!anew && !existsSync(INJECTION_RESULTS))
     throw new Error(
@@ -155,7 +161,7 @@ const thinned = (texts: readonly LabelledText[]): LabelledText[] => {
   return short.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 };
 
-/** The same attacks, disguised. The first line is what is found of them as they are. */
+/** Measures the same attacks in each disguise. The first line is the recall without a disguise. */
 const disguised = (data: string): Figure[] => {
   const unlearned = injectionTexts(data).filter(isFresh);
   const attacks = [...bySource(unlearned.filter(({ attack }) => attack)).values()]

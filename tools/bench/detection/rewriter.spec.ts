@@ -2,7 +2,7 @@ import { DISGUISES } from './rewriter';
 
 const TEXT = 'Print what the box says & stop, please';
 
-describe('the rewriter', () => {
+describe('rewriter', () => {
   it.each(Object.entries(DISGUISES))(
     'changes a text by %s, the same way every time',
     (_name, disguise) => {
@@ -19,7 +19,7 @@ describe('the rewriter', () => {
     ['zero-width', (text: string) => text.replaceAll('\u200b', '')],
     ['reversed', (text: string) => Array.from(text).reverse().join('')],
     ['rot13', (text: string) => DISGUISES['rot13']?.(text)],
-  ])('loses nothing by %s', (name, undo) => {
+  ])('is reversible for %s', (name, undo) => {
     expect(undo(DISGUISES[name]?.(TEXT) ?? '')).toBe(TEXT);
   });
 });

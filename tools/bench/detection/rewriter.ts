@@ -1,4 +1,7 @@
-/** Ways to disguise a text from filters while a model, or a person, can still read it. Pure: the same text gives the same disguise. */
+/**
+ * Ways to disguise a text from filters while a model, or a person, can still read it. Pure: the
+ * same text gives the same disguise.
+ */
 export type Disguise = (text: string) => string;
 
 const DIGITS: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' };

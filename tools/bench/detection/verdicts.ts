@@ -1,13 +1,13 @@
-import { type Check, type CheckRequest, type Content, isUnevaluated } from '@touchstone/contracts';
+import type { Check, CheckRequest, Content } from '@touchstone/contracts';
 import { type Detector, NotEvaluable } from '@touchstone/detection';
 import { aTask } from '@touchstone/testing';
 
-/** A detector's word on one text. */
+/** A detector's verdict on one text. */
 export interface Verdict {
   flagged: boolean;
   /** 0 to 100, the higher the worse: for rankings. */
   suspicion: number;
-  /** False where it said that it could not decide; then it is not flagged. */
+  /** False if the detector could not decide; the text is then not flagged. */
   evaluated: boolean;
 }
 
@@ -22,7 +22,7 @@ export const verdictOn = <C extends Check>(
   try {
     const results = detector
       .examine(aTask(request, content))
-      .flatMap((finding) => (isUnevaluated(finding) ? [] : [finding]));
+      .filter((outcome) => outcome.kind === 'verdict');
     if (results.length === 0) return UNDECIDED;
     return {
       flagged: results.some(({ flagged }) => flagged),

@@ -10,7 +10,7 @@ const ORDINARY = evaluationBody(ordinaryText, CHARACTERS);
 const CALLS = 8;
 const TWICE = { atMost: 2 };
 
-/** Texts made to be dear, beside as much plain prose. */
+/** Measures texts made to be expensive, beside plain prose of the same length. */
 export const hostile = (): Promise<Figure[]> =>
   withCostMeter(startAllInOne(), async (costOf) => {
     await costOf(ORDINARY, CALLS);

@@ -9,20 +9,20 @@ import { withDeployment } from '../lib/deployment';
 import { connectTo } from '../lib/evaluation-client';
 import { closedLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
-import { judgedBody, SWITCHES } from '../lib/requests';
+import { judgedBody, sampleOf } from '../lib/requests';
 import { repeatedly } from '../lib/statistics';
 import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
 const DELAY_MS = 300;
 /** One question for each evaluation. */
-const BODY = judgedBody(ordinaryText(1_000), SWITCHES.prompt_injections);
+const BODY = judgedBody(ordinaryText(1_000), sampleOf('prompt_injections'));
 const APP = 'detectors/security';
-/** Few enough for four workers to wait for the judge and not for this machine's two cores. */
+/** Low enough for four workers to be bound by the judge, not by this machine's two cores. */
 const QUESTIONS_AT_ONCE = 8;
 const ROUNDS = 10;
 
-/** Quality mode, bound by a judge that takes 300 ms. */
+/** Measures quality mode, bound by a judge that takes 300 ms. */
 export const judge = async (): Promise<Figure[]> => {
   const stub = await startJudgeStub(judgeReplies.after(DELAY_MS));
   const figures = [...(await carried(stub)), ...(await scaled(stub))];
@@ -45,7 +45,10 @@ const withWorkers = <T>(
     withDeployment(startDistributed({ brokerUrl, env, replicas: { [APP]: workers } }), work),
   );
 
-/** Evaluations that wait for the judge at the same time in one worker, with the settings as they come. */
+/**
+ * Measures how many evaluations wait for the judge at the same time in one worker, with default
+ * settings.
+ */
 const carried = (stub: JudgeStub): Promise<Figure[]> =>
   withWorkers(1, settings(stub), async (deployment) => {
     const client = connectTo(deployment, 100);
@@ -61,7 +64,10 @@ const carried = (stub: JudgeStub): Promise<Figure[]> =>
     ];
   });
 
-/** Both deployments run at the same time and are measured in turn, so that each ratio is of figures taken side by side. */
+/**
+ * Runs both deployments at the same time and measures them in turn, so that each ratio compares
+ * figures taken side by side.
+ */
 const scaled = (stub: JudgeStub): Promise<Figure[]> => {
   const env = settings(stub, { TOUCHSTONE_JUDGE_CONCURRENCY: String(QUESTIONS_AT_ONCE) });
   return withWorkers(1, env, (one) =>
@@ -81,7 +87,10 @@ const scaled = (stub: JudgeStub): Promise<Figure[]> => {
   );
 };
 
-/** With twice as many callers as the workers can ask for at once, so that there is always work. */
+/**
+ * Uses twice as many callers as the workers' concurrent judge requests, so that there is always
+ * work.
+ */
 const throughputMeter = async (deployment: Deployment, workers: number) => {
   const callers = 2 * QUESTIONS_AT_ONCE * workers;
   const client = connectTo(deployment, callers);

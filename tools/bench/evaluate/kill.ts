@@ -18,7 +18,7 @@ import { withVirtualHost } from '../lib/virtual-host';
 const CALLERS = 16;
 const BEFORE_MS = 1_000;
 const AFTER_MS = 2_000;
-/** One for each caller, each with an answer of its own: a finding that quotes the caller's address. */
+/** One body per caller, each with a distinct answer: a finding that quotes the caller's address. */
 const BODIES = Array.from({ length: CALLERS }, (_, caller) =>
   evaluationBody(
     (characters, seed) => `Write to caller${caller}@example.org. ${ordinaryText(characters, seed)}`,
@@ -35,7 +35,7 @@ const REPLICAS: Partial<Record<DistributedApp, number>> = {
   'detectors/topic': 2,
 };
 
-/** One of two replicas is killed under load; what was accepted must be answered, rightly, and soon. */
+/** Kills one of two replicas under load; accepted requests must be answered correctly and soon. */
 export const kill = (): Promise<Figure[]> =>
   withVirtualHost((brokerUrl) =>
     withDeployment(startDistributed({ brokerUrl, replicas: REPLICAS }), (deployment) =>
@@ -67,7 +67,7 @@ interface Observed {
   latenciesMs: number[];
 }
 
-/** Callers go on until the disturbance is over. */
+/** Keeps callers sending until the disturbance is over. */
 const underLoad = async (
   client: EvaluationClient,
   expected: readonly string[],

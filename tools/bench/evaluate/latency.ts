@@ -17,7 +17,7 @@ const BUSY_CALLS = 1_000;
 
 type Evaluate = (body: string) => Promise<unknown>;
 
-/** All speed checks on 1,000 characters: both deployments, and the bare hops, in turn. */
+/** Measures all speed checks on 1,000 characters: both deployments, and the bare hops, in turn. */
 export const latency = (): Promise<Figure[]> =>
   withVirtualHost((brokerUrl) =>
     withDeployment(startAllInOne(), (allInOne) =>

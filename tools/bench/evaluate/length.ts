@@ -9,7 +9,7 @@ const SHORT = evaluationBody(ordinaryText, 10_000);
 const LONG = evaluationBody(ordinaryText, 50_000);
 const AT_MOST = { atMost: 6 };
 
-/** Five times the text may cost six times as much. */
+/** Measures cost by length: five times the text may cost six times as much. */
 export const length = (): Promise<Figure[]> =>
   withCostMeter(startAllInOne(), async (costOf) => {
     await costOf(SHORT, 20);

@@ -18,7 +18,7 @@ const AWAY_MS = 5_000;
 const POLL_MS = 50;
 const CALLERS = 8;
 
-/** The wire to the broker is cut for five seconds. */
+/** Cuts the connection to the broker for five seconds. */
 export const outage = (): Promise<Figure[]> =>
   withVirtualHost(async (brokerUrl) => {
     const url = new URL(brokerUrl);
@@ -99,7 +99,7 @@ const cutAndRestore = async (client: EvaluationClient, proxy: TcpProxy) => {
 interface Refusal {
   startedMs: number;
   endedMs: number;
-  /** 503 with `Retry-After`. */
+  /** True for a 503 with `Retry-After`. */
   proper: boolean;
 }
 
@@ -116,7 +116,7 @@ const untilRefused = async (client: EvaluationClient): Promise<Refusal> => {
   }
 };
 
-/** Until every check has a verdict again. */
+/** Waits until every check has a verdict again. */
 const untilAnswered = async (client: EvaluationClient): Promise<void> => {
   while (
     !(await client.evaluate(BODY).then(

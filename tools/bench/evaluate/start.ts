@@ -18,7 +18,7 @@ import { repeatedly, RUNS } from '../lib/statistics';
 import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
-/** Long enough for what starts a little later, and short enough for a benchmark. */
+/** Long enough for components that start late, and short enough for a benchmark. */
 const SETTLED_MS = 2_000;
 const CALLS = 500;
 const BODY = evaluationBody(ordinaryText, 1_000);
@@ -30,7 +30,7 @@ const IMAGE = { NODE_OPTIONS: '--max-semi-space-size=4' };
 const ALL_IN_ONE_MB: Goal = { atMost: 450 };
 const WORKER_MB: Goal = { atMost: 110 };
 
-/** Time until ready, and memory while nothing happens: before the first evaluation, and after 500. */
+/** Measures the time until ready, and idle memory: before the first evaluation, and after 500. */
 export const start = async (): Promise<Figure[]> => [
   ...(await allInOne()),
   ...(await distributed()),
@@ -40,7 +40,7 @@ const allInOne = async (): Promise<Figure[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
   const env = { ...IMAGE, TOUCHSTONE_DATA_DIR: dataDir };
   try {
-    // The very first start makes the database.
+    // The first start creates the database.
     await withDeployment(startAllInOne(env), () => Promise.resolve());
     return await restarts(env);
   } finally {

@@ -7,15 +7,18 @@ export interface ApiAnswer<Body = unknown> {
   body: Body;
 }
 
-/** Asks a gateway over connections kept alive, with its key. */
+/** Sends requests to a gateway over keep-alive connections, with its key. */
 export interface ApiClient {
-  /** @param body JSON; none where left out */
+  /** @param body JSON; no body if absent */
   ask<Body = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: string,
   ): Promise<ApiAnswer<Body>>;
-  /** The answer's body. @throws Error for any other status than 200. */
+  /**
+   * Returns the response body.
+   * @throws Error for any status other than 200
+   */
   told<Body = unknown>(...request: Parameters<ApiClient['ask']>): Promise<Body>;
   close(): Promise<void>;
 }
@@ -45,7 +48,10 @@ export const apiClient = (
   };
 };
 
-/** The body. @throws Error for any other status than 200. */
+/**
+ * Returns the response body.
+ * @throws Error for any status other than 200
+ */
 export const ok = <Body>({ status, body }: ApiAnswer<Body>): Body => {
   if (status !== 200) throw new Error(`Status ${status}: ${JSON.stringify(body)}`);
   return body;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type ChannelModel, type ConfirmChannel, connect } from 'amqplib';
 
 /**
- * The floor: what anybody would write who has read amqplib's manual and wants the same guarantees, and nothing else.
- * Confirmed and mandatory publishing, acknowledgement after the confirmed reply, no delay on the sockets.
+ * The floor: plain amqplib with the same guarantees and nothing else. Confirmed and mandatory
+ * publishing, acknowledgement after the confirmed reply, no delay on the sockets.
  */
 export interface BareClient {
-  /** Publishes once, to all the queues, and waits for an answer from each. */
+  /** Publishes the body once to every queue and waits for a reply from each. */
   call(body: unknown, queues: readonly string[]): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export const bareClient = async (url: string): Promise<BareClient> => {
   };
 };
 
-/** Answers a queue on a connection of its own. */
+/** Answers a queue over its own connection. */
 export const bareWorker = async (
   url: string,
   queue: string,

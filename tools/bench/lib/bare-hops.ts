@@ -1,7 +1,10 @@
 import { Pool } from 'undici';
 import { startProgram } from './program';
 
-/** The hops of a distributed evaluation and nothing else: HTTP → request → fan-out to five processes → replies → answer. */
+/**
+ * The hops of a distributed evaluation and nothing else: HTTP → request → fan-out to five processes
+ * → replies → answer.
+ */
 export interface BareHops {
   post(body: string): Promise<void>;
   close(): Promise<void>;
@@ -10,7 +13,7 @@ export interface BareHops {
 const WORK = 'bare.evaluate';
 const WORKERS = ['one', 'two', 'three', 'four', 'five'].map((name) => `bare.${name}`);
 
-/** As many processes as a distributed set has. */
+/** Starts as many processes as a distributed deployment has. */
 export const startBareHops = async (brokerUrl: string): Promise<BareHops> => {
   const workers = await Promise.all(
     WORKERS.map((queue) => startProgram('bare-workers', brokerUrl, queue)),

@@ -4,15 +4,18 @@ import { connectTo } from './evaluation-client';
 import { closedLoop, p50 } from './load';
 import { cpuMs } from './process-usage';
 
-/** What one evaluation costs. */
+/** Cost of one evaluation. */
 export interface Cost {
-  /** Median, at one caller. */
+  /** Median with one caller. */
   latencyMs: number;
   /** Processor time of all processes. */
   cpuMs: number;
 }
 
-/** Measures by sending a body again and again, from one caller. Checks without a verdict are answers too: not every text has a language. */
+/**
+ * Measures by sending a body repeatedly from one caller. Checks without a verdict count as answers:
+ * not every text has a language.
+ */
 export type CostOf = (body: string, calls: number) => Promise<Cost>;
 
 const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<void> } => {
@@ -29,7 +32,7 @@ const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<v
   };
 };
 
-/** Lends the work a meter; the deployment ends with it. */
+/** Runs the work with a meter; stops the deployment afterwards. */
 export const withCostMeter = <T>(
   starting: Promise<Deployment>,
   work: (costOf: CostOf) => Promise<T>,

@@ -1,13 +1,13 @@
 import { Pool } from 'pg';
 import { newDatabase } from '@touchstone/testing';
 
-/** A new database and a look into it beside the services. */
+/** A new database, and queries on it beside the services. */
 export interface BenchDatabase {
   url: string;
   rows<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
-/** Lends the work a database, which is dropped afterwards. */
+/** Runs the work with a database, which is dropped afterwards. */
 export const withDatabase = async <T>(
   work: (database: BenchDatabase) => Promise<T>,
 ): Promise<T> => {

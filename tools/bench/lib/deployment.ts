@@ -1,9 +1,9 @@
 import type { Deployment } from '@touchstone/testing';
 
-/** Lends the work a deployment, which ends with it, however it ends. */
-export const withDeployment = async <T>(
-  starting: Promise<Deployment>,
-  work: (deployment: Deployment) => Promise<T>,
+/** Runs the work with a deployment, and stops it even if the work fails. */
+export const withDeployment = async <T, D extends Deployment = Deployment>(
+  starting: Promise<D>,
+  work: (deployment: D) => Promise<T>,
 ): Promise<T> => {
   const deployment = await starting;
   try {

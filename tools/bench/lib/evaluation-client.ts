@@ -1,15 +1,15 @@
-import type { EvaluationAnswer } from '@touchstone/contracts';
+import { type EvaluationAnswer, NOT_EVALUATED_LABEL } from '@touchstone/contracts';
 import type { Deployment } from '@touchstone/testing';
 import { type ApiAnswer, apiClient, ok } from './api-client';
 
-/** Posts evaluations over connections kept alive. */
+/** Posts evaluations over keep-alive connections. */
 export interface EvaluationClient {
   post(body: string): Promise<ApiAnswer<EvaluationAnswer>>;
-  /** @throws Error for any other status than 200. */
+  /** @throws Error for any status other than 200 */
   answer(body: string): Promise<EvaluationAnswer>;
-  /** @throws Error for a check without a verdict, too. */
+  /** @throws Error for any status other than 200, and for a check without a verdict */
   evaluate(body: string): Promise<EvaluationAnswer>;
-  /** The same, of a body that names a definition. */
+  /** Like `evaluate`, for a body that names a definition. */
   invoke(body: string): Promise<EvaluationAnswer>;
   close(): Promise<void>;
 }
@@ -30,10 +30,16 @@ export const connectTo = (
   };
 };
 
+/**
+ * Some of the benchmarks' assertions and instructions are open-ended: without a judge they cost the
+ * same, but have no verdict.
+ */
+const LACKS_A_JUDGE = /judge model is needed/;
+
 const decided = (answer: EvaluationAnswer): EvaluationAnswer => {
   const missing = answer.evaluationResults
     .flatMap(({ results }) => results)
-    .find(({ label }) => label === 'NOT_EVALUATED');
+    .find(({ label, reason }) => label === NOT_EVALUATED_LABEL && !LACKS_A_JUDGE.test(reason));
   if (missing) throw new Error(`${missing.name} was not evaluated: ${missing.reason}`);
   return answer;
 };

@@ -8,7 +8,7 @@ export const FAN_OUT_NAMES = FAN_OUT.map(({ name }) => name);
 
 export const PATTERN = 'bench.run.v1';
 
-/** About as large as what a family answers. */
+/** About as large as a family's reply. */
 export const REPLY = {
   family: 'security',
   mode: 'speed',
@@ -29,7 +29,7 @@ export const REPLY = {
   })),
 };
 
-/** A message whose JSON has about so many bytes. */
+/** Makes a message whose JSON has about `bytes` bytes. */
 export const messageOf = (bytes: number): object => ({
   id: 'bench',
   content: 'An ordinary sentence, again and again. '.repeat(bytes / 39),

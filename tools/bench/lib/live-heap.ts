@@ -1,19 +1,22 @@
 import { once } from 'node:events';
 import { WebSocket } from 'undici';
 
-/** Lets a program be asked by `liveHeap`. */
+/** Opens a program's inspector for `LiveHeap`. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** In bytes. Buffers lie outside the heap. */
+/** In bytes. Buffers are outside the heap. */
 const USED = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
 
-/** What a program holds on to: its heap and buffers right after a collection of garbage, by the inspector's protocol. */
+/**
+ * Measures the live memory of a program: its heap and buffers right after a garbage collection, by
+ * the inspector's protocol.
+ */
 export class LiveHeap {
   private calls = 0;
 
   private constructor(private readonly socket: WebSocket) {}
 
-  /** @param output what the program wrote: its inspector's address stands there. */
+  /** @param output the program's output, which holds its inspector's address. */
   static async of(output: string): Promise<LiveHeap> {
     const [address] = /ws:\/\/127\.0\.0\.1:\S+/.exec(output) ?? [];
     if (address === undefined) throw new Error('The program says no address of an inspector.');

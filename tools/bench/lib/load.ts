@@ -3,7 +3,7 @@ import { percentile } from './statistics';
 
 const TICK_MS = 5;
 
-/** What a load did. */
+/** Result of a load. */
 export interface Load {
   latenciesMs: number[];
   perSecond: number;
@@ -11,7 +11,10 @@ export interface Load {
 
 export type Latencies = Pick<Load, 'latenciesMs'>;
 
-/** `callers` that each call again as soon as they are answered, `calls` times in all. @throws what a call throws. */
+/**
+ * Runs `callers` that each call again as soon as they are answered, `calls` times in all.
+ * @throws the error of a failed call
+ */
 export const closedLoop = async (
   callers: number,
   calls: number,
@@ -31,7 +34,11 @@ export const closedLoop = async (
   return { latenciesMs, perSecond: (calls / (performance.now() - startedMs)) * 1000 };
 };
 
-/** `perSecond` calls, whether those before have ended or not, `calls` times in all; resolves once all have. @throws what a call throws. */
+/**
+ * Starts `perSecond` calls regardless of pending ones, `calls` in all; resolves once all have
+ * ended.
+ * @throws the error of a failed call
+ */
 export const openLoop = async (
   perSecond: number,
   calls: number,
@@ -56,7 +63,10 @@ export const openLoop = async (
   return { latenciesMs, perSecond: (calls / (performance.now() - startedMs)) * 1000 };
 };
 
-/** One caller for several targets, a call to each in turn: whatever else the machine does meets all alike. */
+/**
+ * Runs one caller that calls several targets in turn, so that other load on the machine affects all
+ * alike.
+ */
 export const alternately = async <Name extends string>(
   calls: number,
   targets: Record<Name, () => Promise<unknown>>,

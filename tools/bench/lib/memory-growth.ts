@@ -4,7 +4,7 @@ import { residentMb } from './process-usage';
 import type { Figure } from './report';
 import { slopeOf } from './statistics';
 
-/** The heap grows to its working size first. */
+/** Share of the calls that is discarded: the heap grows to its working size first. */
 const WARM_UP = 0.25;
 const SAMPLES = 20;
 const MOST_GROWTH_KIB = 100;
@@ -12,9 +12,9 @@ const MOST_GROWTH_KIB = 100;
 type Sample = [times: number, mb: number];
 
 /**
- * Memory of a program while it does the same over and over: what it has of the system, and what it holds on to.
+ * Measures a program's memory while it repeats the same work: resident memory and live heap.
  * @param app started with `INSPECTED`
- * @param work does it so many times
+ * @param work repeats it so many times
  */
 export const memoryGrowth = async (
   { child, output }: AppProcess,
@@ -57,7 +57,7 @@ export const memoryGrowth = async (
   ];
 };
 
-/** The slope, in the middle of the bounds between which it lies in 19 cases of 20. */
+/** Returns the slope, with the bounds of its 95 % confidence interval on either side. */
 const growthOf = (samples: readonly Sample[]): number[] => {
   const { low, median, high } = slopeOf(samples);
   return [low, median, high].map((mbForOne) => mbForOne * 1_000 * 1_024);

@@ -1,4 +1,7 @@
-/** What a process says of one of its counters; 0 before it first counted. @param name with its labels, as Prometheus writes it */
+/**
+ * Reads a counter from a process's metrics; 0 before its first increment.
+ * @param name with its labels, in Prometheus notation
+ */
 export const counted = async (address: string | undefined, name: string): Promise<number> => {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 /** A running helper process. */
 export interface Program {
   pid: number;
-  /** What it said when it was ready. */
+  /** Message that the process sent when it was ready. */
   greeting: unknown;
   stop(): Promise<void>;
 }
 
-/** Starts `programs/<name>.js` of the built tree and waits until it says that it is ready. */
+/** Starts `programs/<name>.js` of the built tree and waits until it reports that it is ready. */
 export const startProgram = async (name: string, ...args: string[]): Promise<Program> => {
   const child = fork(join(__dirname, '../programs', `${name}.js`), args);
   const [greeting] = (await Promise.race([
@@ -28,7 +28,9 @@ export const startProgram = async (name: string, ...args: string[]): Promise<Pro
   };
 };
 
-/** Says from within a program that it is ready; from then on it ends with whoever started it. */
+/**
+ * Reports from within a program that it is ready; from then on the program exits with its parent.
+ */
 export const greet = (greeting: unknown = 'ready'): void => {
   process.once('disconnect', () => process.exit());
   process.send?.(greeting);

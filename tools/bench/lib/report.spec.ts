@@ -17,13 +17,13 @@ describe('a figure', () => {
     expect(isMet(figure({ goal }))).toBe(met);
   });
 
-  it('is neither met nor missed without a goal', () => {
+  it('has no result without a goal', () => {
     expect(isMet(figure({}))).toBeUndefined();
   });
 });
 
 describe('the table', () => {
-  it('says goal, median, range and whether the goal is met', () => {
+  it('shows goal, median, range and whether the goal is met', () => {
     const [, , first, second] = table([
       figure({ goal: { atMost: 1.5 } }),
       figure({ name: 'another', unit: '', values: [0.012345] }),

@@ -9,7 +9,7 @@ export interface Figure {
   unit: string;
   /** One for each run; the median counts. */
   values: number[];
-  /** Absent: for information. */
+  /** Absent for figures that are for information only. */
   goal?: Goal;
 }
 
@@ -41,7 +41,7 @@ const row = (figure: Figure): string[] => [
   MET.get(isMet(figure)) ?? '',
 ];
 
-/** A Markdown table, its columns padded for reading as plain text. */
+/** Formats a Markdown table, its columns padded for reading as plain text. */
 export const table = (figures: readonly Figure[]): string => {
   const rows = [['figure', 'goal', 'measured', 'range of the runs', 'met'], ...figures.map(row)];
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -1,6 +1,13 @@
+import {
+  type Check,
+  CHECK_FIELDS,
+  CHECK_NAMES,
+  descriptorOf,
+  type Mode,
+} from '@touchstone/contracts';
 import type { TextMaker } from './texts';
 
-/** The rest of a request, beside its texts: about 300 characters of tools, calls and assertions. */
+/** The request's other fields: about 300 characters of tools, calls and assertions. */
 const TOOLS = [
   {
     name: 'find_order',
@@ -33,36 +40,19 @@ const messages = (text: TextMaker, characters: number): object[] => [
 
 const share = (characters: number, part: number): number => Math.round(characters * part);
 
-/** Each check's switch, by the check. */
-export const SWITCHES = {
-  prompt_injections: { prompt_injections: true },
-  pii: { pii_check: true },
-  safety: { content_moderation_check: true },
-  hallucinations: { hallucinations_check: true },
-  grounding: { grounding_check: true, grounding_multi_turn_mode: true },
-  tuq: { tool_use_quality_check: true },
-  policy: {
-    assertions: [
-      'must not mention competitors',
-      'must be in English',
-      'must not contain "guaranteed refund"',
-    ],
-  },
-  topic_scoping: { allowed_topics: ['shopping and delivery', 'gardening', 'travel'] },
-  instructions_following: { instructions_following_check: true },
-  consistency: { consistency_check: true },
-  syntax: { syntax_checks: { length: { args: '1-200000' } } },
-};
+/** Returns the fields that ask for one check. */
+export const sampleOf = (check: Check): object => descriptorOf(check).sample;
 
-export type CheckName = keyof typeof SWITCHES;
+const everySample: object = Object.assign({}, ...CHECK_NAMES.map(sampleOf));
 
-const everySwitch: object = Object.assign({}, ...Object.values(SWITCHES));
-
-/** The body of an evaluation in speed mode, its texts about `characters` long together; all checks without `switches`. */
+/**
+ * Builds the body of an evaluation in speed mode, with texts of about `characters` in total; all
+ * checks if `switches` is absent.
+ */
 export const evaluationBody = (text: TextMaker, characters: number, switches?: object): string =>
   JSON.stringify({ ...evaluationContent(text, characters), ...evaluationChecks(switches) });
 
-/** Its content alone. */
+/** Builds only the content of an evaluation. */
 export const evaluationContent = (text: TextMaker, characters: number): object => ({
   input: text(share(characters, 0.2), 4),
   output: text(share(characters, 0.3), 5),
@@ -70,22 +60,19 @@ export const evaluationContent = (text: TextMaker, characters: number): object =
   available_tools: TOOLS,
 });
 
-/** Its checks alone. */
-export const evaluationChecks = (switches: object = everySwitch): object => ({
-  mode: 'speed',
+/** Builds only the checks of an evaluation. */
+export const evaluationChecks = (switches: object = everySample): object => ({
   ...modes('speed'),
   ...switches,
 });
 
-const modes = (mode: string): object => ({
-  hallucinations_mode: mode,
-  grounding_mode: mode,
-  tuq_mode: mode,
-  assertions_mode: mode,
-  topic_scoping_mode: mode,
-  consistency_mode: mode,
-});
+const modes = (mode: Mode): object =>
+  Object.fromEntries(
+    Object.entries(CHECK_FIELDS)
+      .filter(([, field]) => field.setsMode && !field.deprecated)
+      .map(([name]) => [name, mode]),
+  );
 
-/** One check in quality mode, which asks the judge. */
+/** Builds a request for one check in quality mode, which asks the judge. */
 export const judgedBody = (text: string, switches: object): string =>
   JSON.stringify({ mode: 'quality', input: text, ...switches });

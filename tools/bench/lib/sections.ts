@@ -4,8 +4,9 @@ import { type Figure, table, writeResults } from './report';
 export type Section = () => Promise<Figure[]>;
 
 /**
- * Runs the sections that the command line names, all without one; prints each one's table and writes all figures.
- * @throws Error when there is no section of a name.
+ * Runs the sections named on the command line, or all; prints a table for each and writes all
+ * figures.
+ * @throws Error for an unknown section
  */
 export const runSections = async (
   benchmark: string,

@@ -19,7 +19,7 @@ describe('percentile', () => {
     expect(median([10, 9, 100])).toBe(10);
   });
 
-  it('refuses to be taken of nothing', () => {
+  it('throws for an empty list', () => {
     expect(() => percentile([], 50)).toThrow(RangeError);
   });
 });
@@ -36,12 +36,12 @@ describe('repeatedly', () => {
 describe('the slope of a line', () => {
   const points = Array.from({ length: 20 }, (_, x) => [x, 2 * x + (x % 2)] as const);
 
-  it('is hardly changed by a point that stands out', () => {
+  it('hardly changes with an outlier', () => {
     expect(slopeOf(points).median).toBeCloseTo(2, 1);
     expect(slopeOf(points.map(([x, y]) => [x, x === 7 ? 1_000 : y])).median).toBeCloseTo(2, 1);
   });
 
-  it('comes with bounds that grow with the noise', () => {
+  it('has bounds that widen with the noise', () => {
     const noisy = points.map(([x, y]) => [x, y + (x % 3) * 20] as const);
     const width = ({ low, high }: { low: number; high: number }): number => high - low;
     expect(slopeOf(points)).toMatchObject({

@@ -1,4 +1,7 @@
-/** The value below which `percent` of the values lie, by the nearest rank. @throws RangeError when there are none. */
+/**
+ * Returns the value that `percent` of the values do not exceed, by the nearest rank.
+ * @throws RangeError when there are no values
+ */
 export const percentile = (values: readonly number[], percent: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
@@ -11,10 +14,10 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const total = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 
-/** How often each figure is taken: the machine is shared, and one run proves little. */
+/** Runs of each measurement: the machine is shared, and one run proves little. */
 export const RUNS = 5;
 
-/** Takes figures one run after the other; gives each figure's values in the order of the runs. */
+/** Takes figures in consecutive runs; returns each figure's values in the order of the runs. */
 export const repeatedly = async <Name extends string>(
   measure: (run: number) => Promise<Record<Name, number>>,
   runs = RUNS,
@@ -29,12 +32,12 @@ export const repeatedly = async <Name extends string>(
 
 export interface Slope {
   median: number;
-  /** The bounds between which the true slope lies in 19 cases of 20, by Sen; for points that do not depend on each other. */
+  /** Lower bound of the 95 % confidence interval by Sen; assumes independent points. */
   low: number;
   high: number;
 }
 
-/** Of the line whose slope is the median one of all pairs (Theil and Sen): a point that stands out counts little. */
+/** Fits a line by the median slope of all pairs (Theil–Sen), which outliers hardly move. */
 export const slopeOf = (points: readonly (readonly [x: number, y: number])[]): Slope => {
   const { length } = points;
   const slopes = points

@@ -1,4 +1,7 @@
-/** Makes a text of so many characters. Texts of different seeds differ, where the kind of text allows it. */
+/**
+ * Makes a text of the given length. Texts of different seeds differ, where the kind of text allows
+ * it.
+ */
 export type TextMaker = (characters: number, seed?: number) => string;
 
 const SUBJECTS = [
@@ -59,7 +62,7 @@ const numbers = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** Asks for pieces until there are enough characters. */
+/** Joins pieces until there are enough characters. */
 export const pieced =
   (piece: (below: (bound: number) => number) => string): TextMaker =>
   (characters, seed = 0) => {
@@ -71,7 +74,7 @@ export const pieced =
 
 export const repeated = (unit: string): TextMaker => pieced(() => unit);
 
-/** Plain English prose, hardly a sentence of which comes twice. */
+/** Makes plain English prose in which sentences hardly ever repeat. */
 export const ordinaryText = pieced((below) => {
   const one = (words: readonly string[]) => words[below(words.length)];
   return `${one(SUBJECTS)} ${one(VERBS)} ${one(OBJECTS)} ${one(ENDS)}, and ${below(5000)} people saw it. `;
@@ -82,7 +85,10 @@ export const word = (below: (bound: number) => number, letters: number): string 
 
 const MIXED_SCRIPTS = 'раssроrt αβγ 漢字かな عربى हिन्दी pаypаl ';
 
-/** Texts made to be dear: for patterns that go back, for decoders, for whatever grows with nesting. */
+/**
+ * Texts made to be expensive: for patterns that backtrack, for decoders, and for code whose cost
+ * grows with nesting.
+ */
 export const HOSTILE_TEXTS: Record<string, TextMaker> = {
   'one letter': repeated('a'),
   brackets: repeated('('),

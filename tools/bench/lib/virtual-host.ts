@@ -8,7 +8,10 @@ import {
 
 let lent = 0;
 
-/** Lends the work a virtual host of its own, on the broker that the tests would use too; deployments find the tests' database server. */
+/**
+ * Runs the work with its own virtual host on the tests' broker; deployments use the tests' database
+ * server.
+ */
 export const withVirtualHost = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
   const [broker, database] = [await findServer(rabbitMq), await findServer(postgres)];
   process.env['TOUCHSTONE_TEST_DATABASE_URL'] ??= database.address;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EvaluationCompleted, evaluationCompleted } from '@touchstone/contracts';
-import { AmqpBroker } from '@touchstone/messaging';
+import { AmqpBroker, subscriptionQueueName } from '@touchstone/messaging';
 import { closedLoop, openLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { median, repeatedly } from '../lib/statistics';
@@ -12,19 +12,19 @@ const PER_SECOND = 500;
 const SECONDS = 10;
 const TICK_MS = 20;
 const FLOOD = 10_000;
-/** Enough for the broker to be busy all the time. */
+/** Enough to keep the broker busy all the time. */
 const PUBLISHERS = 256;
-/** What a tenth of a second brings: a queue that grows has more after ten. */
+/** Messages published in a tenth of a second; a growing queue holds more after ten seconds. */
 const NOT_GROWN = PER_SECOND / 10;
 
-/** Finished evaluations over RabbitMQ into a table that holds 250,000 rows already. */
+/** Stores finished evaluations from RabbitMQ in a table that already holds 250,000 rows. */
 export const history = (): Promise<Figure[]> =>
   withManaged(async (managed) => {
     await fillHistory(managed.database);
     const broker = new AmqpBroker({ url: managed.brokerUrl, name: 'bench', queues: [] });
     await broker.start();
     await broker.whenReady();
-    const queue = await watchQueue(managed.brokerUrl, 'events.management');
+    const queue = await watchQueue(managed.brokerUrl, subscriptionQueueName('management'));
     const publish = (event: EvaluationCompleted) => broker.emit(evaluationCompleted.pattern, event);
     const values = await repeatedly(async () => ({
       ...(await steadily(managed, queue, publish)),
@@ -69,7 +69,7 @@ export const history = (): Promise<Figure[]> =>
 type Publish = (event: EvaluationCompleted) => Promise<void>;
 
 let workspaces = 0;
-/** One for each run, to count its rows by. */
+/** Returns a workspace for one run, by which its rows are counted. */
 const newWorkspace = (): string => `bench-${++workspaces}`;
 
 const anEvent = (workspace: string): EvaluationCompleted =>
@@ -101,7 +101,10 @@ const flooded = async (managed: Managed, queue: QueueWatch, publish: Publish) =>
   return { offered: perSecond, stored: (FLOOD / (performance.now() - startedMs)) * 1000 };
 };
 
-/** Resolves once all rows are there. @throws Error when there are too many */
+/**
+ * Resolves once all rows are stored.
+ * @throws Error when there are too many
+ */
 const stored = async (
   { database }: Managed,
   workspace: string,

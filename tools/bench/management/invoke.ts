@@ -12,7 +12,10 @@ import { withVirtualHost } from '../lib/virtual-host';
 const CHARACTERS = 1_000;
 const CALLS = 300;
 
-/** All speed checks on 1,000 characters: named in the request, and by a definition that gateways know, in turn. */
+/**
+ * Measures all speed checks on 1,000 characters: named in the request, and by a definition that
+ * gateways have cached, in turn.
+ */
 export const invoke = async (): Promise<Figure[]> => [
   ...(await withDeployment(startAllInOne(), compare)),
   ...(await withVirtualHost((brokerUrl) =>
@@ -56,7 +59,7 @@ const compare = async (deployment: Deployment): Promise<Figure[]> => {
   ];
 };
 
-/** The body of an invocation that asks for what `evaluationBody` asks for. */
+/** Builds an invocation with the same checks as `evaluationBody`. */
 const invocation = async (deployment: Deployment): Promise<string> => {
   const client = apiClient(deployment);
   const { id } = await client.told<{ id: string }>(

@@ -7,12 +7,14 @@ import { repeatedly } from '../lib/statistics';
 import { withManaged } from './managed';
 
 const CALLS = 2_000;
-/** Nothing is at either address, and only under `/api` a key is asked for: the difference is the key's check. */
+/**
+ * Neither address has a route, and only `/api` requires a key: the difference is the key's check.
+ */
 const WITH_KEY = '/api/nothing';
 const WITHOUT_KEY = '/nothing';
 const FIFTH_MS = { atMost: 0.2 };
 
-/** What the check of a key that is known adds to a request, in both kinds of gateway. */
+/** Measures what the check of a cached key adds to a request, in both deployments. */
 export const keys = async (): Promise<Figure[]> => [
   ...(await withDeployment(startAllInOne(), figuresOf)),
   ...(await withManaged(({ deployment }) => figuresOf(deployment))),

@@ -8,12 +8,12 @@ import { fillHistory, ROWS, TABLE, WORKSPACE } from './rows';
 
 const CALLS = 100;
 const PAGE = 50;
-/** How many rows of the whole list stand before a page far down. */
+/** Number of rows before a page far down the list. */
 const DEPTH = 0.75 * ROWS;
 
 const SMALL = 'one small row';
 
-/** What the list is narrowed by, and how many rows a page has. */
+/** Filters of the list, each with the number of rows on its page. */
 const FILTERS: Record<string, [filter: string, rows: number]> = {
   everything: ['', PAGE],
   'a status of one in a hundred': ['status=failed', PAGE],
@@ -25,7 +25,7 @@ const FILTERS: Record<string, [filter: string, rows: number]> = {
   'status, type and metadata': ['status=failed&type=pii&metadata.app=web', PAGE],
   'rare status and rare type': ['status=failed&type=topic_scoping', PAGE],
 };
-/** Those that have as many rows behind the depth, too. */
+/** The filters whose page is as full beyond the depth. */
 const DEEP = [
   'everything',
   'a status of one in a hundred',
@@ -34,7 +34,10 @@ const DEEP = [
   'status, type and metadata',
 ];
 
-/** One page of 50 among 200,000 rows, asked for over HTTP, at one caller; beside it the same way there and back for one small row. */
+/**
+ * Measures one page of 50 among 200,000 rows over HTTP, with one caller, beside the same round trip
+ * for one small row.
+ */
 export const list = (): Promise<Figure[]> =>
   withManaged(async (managed) => {
     await fillHistory(managed.database);
@@ -84,7 +87,7 @@ const targetsOf = async (
   return targets;
 };
 
-/** The cursor that a page would give out which ends at the moment. */
+/** Returns the cursor of a page that ends at the given moment. */
 const cursorAt = async (client: ApiClient, filter: string, moment: string): Promise<string> => {
   const { next_cursor } = await client.told<EvaluationPage>(
     'GET',

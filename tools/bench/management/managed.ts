@@ -3,7 +3,7 @@ import { type BenchDatabase, withDatabase } from '../lib/database';
 import { withDeployment } from '../lib/deployment';
 import { withVirtualHost } from '../lib/virtual-host';
 
-/** Whoever only asks the management service needs nobody who evaluates. */
+/** Calls to the management service need no evaluating services. */
 const NOBODY_EVALUATES: DistributedOptions['replicas'] = {
   aggregator: 0,
   'detectors/security': 0,
@@ -19,7 +19,7 @@ export interface Managed {
   brokerUrl: string;
 }
 
-/** Lends the work a gateway and a management service on RabbitMQ and PostgreSQL. */
+/** Runs the work with a gateway and a management service on RabbitMQ and PostgreSQL. */
 export const withManaged = <T>(work: (managed: Managed) => Promise<T>): Promise<T> =>
   withVirtualHost((brokerUrl) =>
     withDatabase((database) =>

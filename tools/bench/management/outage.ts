@@ -18,12 +18,12 @@ const AWAY_MS = 30_000;
 const AROUND_MS = 2_000;
 const CALLERS = 4;
 const POLL_MS = 50;
-/** Shorter than the outage, so that most of it is served with answers that nobody could confirm. */
+/** Shorter than the outage, so that most requests are served from stale cache entries. */
 const FRESH = { TOUCHSTONE_LOOK_UP_FRESH_MS: '2000' };
 const WRITES = ['evaluation', 'rules', 'guardrails', 'api-keys'];
 const NONE = { atMost: 0 };
 
-/** The wire between the management service and PostgreSQL is cut for 30 seconds under load. */
+/** Cuts the connection between the management service and PostgreSQL for 30 seconds under load. */
 export const outage = (): Promise<Figure[]> =>
   withVirtualHost((brokerUrl) =>
     withDatabase(async (database) => {
@@ -121,7 +121,7 @@ const cutAndRestore = async ({ client, database, wire, definition }: Scene) => {
   };
 };
 
-/** Evaluations and invocations in turn, marked with the run, until it is stopped. */
+/** Sends evaluations and invocations in turn, marked with the run, until it is stopped. */
 const startLoad = (client: ApiClient, definition: string, run: string) => {
   const [ids, state] = [[] as string[], { going: true, failed: 0, calls: 0 }];
   const content = { input: 'Write to jane@example.com.', metadata: { run } };
@@ -146,7 +146,7 @@ const startLoad = (client: ApiClient, definition: string, run: string) => {
   return { ids, stop };
 };
 
-/** Writes again and again until the time is over. */
+/** Writes repeatedly until `untilMs`. */
 const refusedWrites = async (client: ApiClient, untilMs: number) => {
   const seen = { writes: 0, odd: 0 };
   while (performance.now() < untilMs) {
@@ -161,7 +161,7 @@ const refusedWrites = async (client: ApiClient, untilMs: number) => {
   return seen;
 };
 
-/** What is kept of a run, once it is as much as was made or nothing more has come for a while. */
+/** Waits until all rows of a run are stored, or no more arrive, and returns them. */
 const allRows = async ({ rows }: BenchDatabase, run: string, made: number): Promise<string[]> => {
   let [kept, quietMs] = [[] as string[], 0];
   while (kept.length < made && quietMs < 10_000) {

@@ -3,12 +3,12 @@ import { connect } from 'amqplib';
 
 const EVERY_MS = 50;
 
-/** Looks how many messages wait in a queue to be handed out. */
+/** Samples the number of undelivered messages in a queue. */
 export interface QueueWatch {
   start(): void;
-  /** Stops looking; gives what was seen since the start, in that order. */
+  /** Stops sampling; returns the samples since the start, in order. */
   seen(): Promise<number[]>;
-  /** Resolves once none waits. */
+  /** Resolves once the queue is empty. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,13 +6,13 @@ import {
 import { newId } from '@touchstone/kernel';
 import type { BenchDatabase } from '../lib/database';
 
-/** In the workspace that is asked, which shares the table with another of a quarter as many. */
+/** Rows of the queried workspace, which shares the table with another of a quarter as many. */
 export const ROWS = 200_000;
 export const WORKSPACE = 'default';
 const OTHERS = ROWS / 4;
 export const TABLE = '"management"."evaluation"';
 
-/** As an evaluation by all checks is kept. */
+/** Builds an answer as stored for an evaluation by all checks. */
 export const anAnswer = (): EvaluationAnswer => ({
   status: 'success',
   score: 97,
@@ -32,7 +32,7 @@ export const anAnswer = (): EvaluationAnswer => ({
   })),
 });
 
-/** About what the aggregator tells of an evaluation by all checks. */
+/** Builds an event like the aggregator's for an evaluation by all checks. */
 export const aCompletion = (
   parts: Pick<EvaluationCompleted, 'workspace' | 'metadata'>,
 ): EvaluationCompleted => ({
@@ -45,7 +45,10 @@ export const aCompletion = (
   ...parts,
 });
 
-/** One evaluation a second up to now, of 10,000 users: 1 % failed, 0.1 % with topics. The others' stand between them. */
+/**
+ * One evaluation a second up to now, of 10,000 users: 1 % failed, 0.1 % with topics. The other
+ * workspace's rows lie between them.
+ */
 const fill = `INSERT INTO ${TABLE} ("id", "workspace", "completed_at", "source", "status", "score", "key_id", "types", "metadata", "timings", "results")
   SELECT gen_random_uuid()::text, CASE WHEN n > ${ROWS} THEN 'others' ELSE '${WORKSPACE}' END, now() - (n % ${ROWS}) * interval '1 second', 'evaluate',
     CASE n % 100 WHEN 1 THEN 'failed' ELSE 'success' END, n % 101, 'key',

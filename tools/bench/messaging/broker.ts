@@ -11,7 +11,7 @@ import { measureRoundTrips, named, type RoundTrips } from './round-trips';
 const SIZES = { '1 KB': 1_000, '50 KB': 50_000 };
 const LONG_MS = 30_000;
 
-/** Ours and the floor in turn, each with its five consumers in one process of their own. */
+/** Measures ours and the floor in turn, each with its five consumers in a separate process. */
 export const broker = (): Promise<Figure[]> =>
   withVirtualHost(async (url) => {
     const [bare, ours] = [await bareSide(url), await ourSide(url)];
@@ -60,7 +60,7 @@ const sideOf = (
   },
 });
 
-/** A call of ours that fails where an answer is missing. */
+/** Makes a call of ours that fails if a reply is missing. */
 export const gatherFrom =
   (client: MessagingClient) =>
   async (body: object): Promise<void> => {

@@ -5,7 +5,7 @@ import { repeatedly } from '../lib/statistics';
 import { gatherFrom } from './broker';
 import { measureRoundTrips } from './round-trips';
 
-/** The twin that all-in-one uses. */
+/** Measures the in-process adapter that all-in-one uses. */
 export const inProcess = async (): Promise<Figure[]> => {
   const twin = new InProcessBroker();
   for (const queue of FAN_OUT) await twin.serve(queue, PATTERN, async () => REPLY);

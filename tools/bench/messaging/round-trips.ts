@@ -1,12 +1,12 @@
 import { closedLoop, p50, p95 } from '../lib/load';
 import { cpuMs } from '../lib/process-usage';
 
-/** Where a round trip's time goes, for one way of making it. */
+/** Timings of round trips over one kind of broker. */
 export interface RoundTrips {
   p50Ms: number;
   p95Ms: number;
   perSecond: number;
-  /** Processor time of the caller and the workers for one round trip, the broker's left out. */
+  /** Processor time of the caller and the workers for one round trip, without the broker's. */
   cpuMs: number;
 }
 
@@ -32,7 +32,7 @@ export const measureRoundTrips = async (
   };
 };
 
-/** The same with a name before each figure. */
+/** Prefixes the name of each figure. */
 export const named = (
   prefix: string,
   { p50Ms, p95Ms, perSecond, cpuMs: used }: RoundTrips,

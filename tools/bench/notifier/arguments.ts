@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchArguments {
-  /** Made in `memory`. */
+  /** Number of deliveries in `memory`. */
   deliveries: number;
   sections: string[];
 }
 
-/** @throws Error when an argument is unknown, or no count. */
+/** @throws Error when an argument is unknownor not a count */
 export const benchArguments = (): BenchArguments => {
   const { values, positionals } = parseArgs({
     options: { deliveries: { type: 'string', default: '30000' } },

@@ -11,14 +11,14 @@ const WITHOUT = { NODE_OPTIONS: `--require ${join(__dirname, '../programs/withou
 const BLOCKS = 10;
 const CALLS = 300;
 const CALLERS = 4;
-/** A cheap evaluation: what is added to it shows. */
+/** A cheap evaluation, so that the notifier's overhead shows. */
 const BODY = JSON.stringify({
   mode: 'speed',
   input: 'Write to jane@example.com.',
   pii_check: true,
 });
 
-/** All-in-one with the notifier, nobody having asked to be told of anything, beside one that has none. */
+/** Measures an all-in-one whose notifier has no subscriptions, beside one without a notifier. */
 export const evaluate = (): Promise<Figure[]> =>
   withDeployment(startAllInOne(), (withIt) =>
     withDeployment(startAllInOne(WITHOUT), (withoutIt) => compare(withIt, withoutIt)),

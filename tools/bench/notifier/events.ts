@@ -7,15 +7,21 @@ import type { Receiver } from './receiver';
 
 export const PER_SECOND = 100;
 export const EVENTS = 10 * PER_SECOND;
-/** Until the first byte, in milliseconds. */
+/** Goal for the time to the first byte, in milliseconds. */
 export const SOON = { atMost: 200 };
 const LONG_MS = 60_000;
 
-/** A finished evaluation, of the workspace that is asked; its metadata name one of several targets. */
+/**
+ * Builds the event of a finished evaluation in the benchmark's workspace; its metadata name one of
+ * several targets.
+ */
 export const anEvent = (target = 0): EvaluationCompleted =>
   aCompletion({ workspace: WORKSPACE, metadata: { target: String(target), app: 'web' } });
 
-/** Resolves once these have all come. @throws Error when they do not within a while. */
+/**
+ * Resolves once these have all arrived.
+ * @throws Error on timeout
+ */
 export const arrived = (
   receiver: Receiver,
   ids: readonly string[],
@@ -31,7 +37,10 @@ export const arrived = (
 export const missing = ({ arrivals }: Receiver, ids: readonly string[]): string[] =>
   ids.filter((id) => !arrivals.has(id));
 
-/** Tells of evaluations at a steady rate: milliseconds from the telling of each to its first byte at the receiver. */
+/**
+ * Publishes events at a steady rate; returns the milliseconds from each publish to its first byte
+ * at the receiver.
+ */
 export const paced = async (
   receiver: Receiver,
   tell: (event: EvaluationCompleted) => Promise<unknown>,
@@ -55,7 +64,7 @@ export const untilFirstByte = async (
   };
 };
 
-/** With the processor time of a process for each event, in milliseconds. */
+/** Adds the processor time of a process for each event, in milliseconds. */
 export const withCpu = async (
   pid: number,
   work: () => Promise<Latencies>,

@@ -8,17 +8,17 @@ import { after, type Receiver, startReceiver } from './receiver';
 const EVENTS = 1_000;
 const PER_SECOND = 50;
 const KILLS = 10;
-/** So many more have come before the next kill: those of killed processes come late. */
+/** Deliveries that must arrive before the next kill: those of killed processes arrive late. */
 const BETWEEN = 60;
 const TARGETS = 8;
-/** Long enough for tries to be under way when a kill comes. */
+/** Long enough for attempts to be in flight at each kill. */
 const ANSWER_MS = 50;
 const LONG_MS = 180_000;
 const NONE = { atMost: 0 };
-/** A minute's lease, a second until it is seen, and some for the try. */
+/** A minute's lease, a second until its expiry is noticed, and some for the attempt. */
 const LATEST = { atMost: 65 };
 
-/** Ten times the only notifier is killed while events flow, and started again. */
+/** Kills and restarts the only notifier ten times while events flow. */
 export const kill = (): Promise<Figure[]> =>
   withNotifier(async (notified: Notified) => {
     const receiver = await startReceiver(after(ANSWER_MS));
@@ -61,7 +61,7 @@ const killAgainAndAgain = async (
 
 const kill9 = async (victim: AppProcess): Promise<void> => void (await victim.stop('SIGKILL'));
 
-/** The log of deliveries, once all have ended. */
+/** The delivery log, once all deliveries have ended. */
 interface Logged {
   id: string;
   subject_id: string;

@@ -18,7 +18,7 @@ const BODY = JSON.stringify({
   pii_check: true,
 });
 
-/** From what happened to the first byte at a receiver of this machine, beside a floor. */
+/** Measures the time from an event to the first byte at a local receiver, beside a floor. */
 export const latency = async (): Promise<Figure[]> => [
   ...(await withNotifier(distributed)),
   ...(await withDeployment(startAllInOne(LOCAL), allInOne)),

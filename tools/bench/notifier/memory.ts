@@ -7,10 +7,10 @@ import { addWebhooks, type Notified, withNotifier } from './notified';
 import { atOnce, startReceiver } from './receiver';
 
 const CALLERS = 32;
-/** A single one would hold the others up. */
+/** Several targets: a single one would limit throughput. */
 const TARGETS = 8;
 
-/** A notifier while it delivers. */
+/** Measures a notifier's memory while it delivers. */
 export const memory = (deliveries: number): Promise<Figure[]> =>
   withNotifier((notified) => growth(notified, deliveries), INSPECTED);
 

@@ -6,10 +6,13 @@ import { paced, PER_SECOND, SOON, withCpu } from './events';
 import { addWebhooks, type Notified, removeWebhooks, withNotifier } from './notified';
 import { atOnce, deadUrl, dripping, never, type Receiver, startReceiver } from './receiver';
 
-/** A try of one that hangs takes ten seconds. */
+/** An attempt at a hanging target takes ten seconds. */
 const LONG_MS = 30_000;
 
-/** The same events to a target by itself, and beside three that are told of every event as well: one hangs, one drips, one is dead. */
+/**
+ * Delivers the same events to a target alone, and beside three more that get every event: one
+ * hangs, one drips, one is dead.
+ */
 export const neighbours = (): Promise<Figure[]> =>
   withNotifier(async ({ deployment, notifier, publish }: Notified) => {
     const [healthy, hanging, drip] = [
@@ -70,7 +73,7 @@ export const neighbours = (): Promise<Figure[]> =>
     ];
   });
 
-/** What is under way ends first. */
+/** Stops the load after deliveries in flight have ended. */
 const leave = async (
   deployment: Deployment,
   ids: readonly string[],

@@ -15,10 +15,13 @@ import { type BenchDatabase, withDatabase } from '../lib/database';
 import { withDeployment } from '../lib/deployment';
 import { withVirtualHost } from '../lib/virtual-host';
 
-/** Receivers of benchmarks are on this machine. */
+/** Allows the benchmarks' receivers, which are on this machine. */
 export const LOCAL = { TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.0/8' };
 
-/** Whoever is only told of evaluations needs nobody who makes them; notifiers are added. */
+/**
+ * The benchmark publishes the events itself, so evaluating services are left out; a notifier is
+ * added.
+ */
 const NOBODY_ELSE = {
   studio: 0,
   notifier: 0,
@@ -36,11 +39,14 @@ export interface Notified {
   brokerUrl: string;
   notifier: AppProcess;
   startNotifier(): Promise<AppProcess>;
-  /** Resolves when the broker has it. */
+  /** Resolves when the broker has confirmed it. */
   publish(event: EvaluationCompleted): Promise<void>;
 }
 
-/** Lends the work a gateway, a management service and a notifier on RabbitMQ and PostgreSQL, and a way to tell them of evaluations. */
+/**
+ * Runs the work with a gateway, a management service and a notifier on RabbitMQ and PostgreSQL, and
+ * a publisher of evaluation events.
+ */
 export const withNotifier = <T>(
   work: (notified: Notified) => Promise<T>,
   env: Record<string, string> = {},
@@ -71,7 +77,7 @@ export const withNotifier = <T>(
     }),
   );
 
-/** Webhooks that are told of every evaluation which their filters let through; gives their ids. */
+/** Adds webhooks for every evaluation that passes their filters; returns their ids. */
 export const addWebhooks = async (
   deployment: Deployment,
   webhooks: readonly { url: string; filters?: NotifierFilters }[],

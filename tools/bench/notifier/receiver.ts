@@ -5,20 +5,20 @@ import { text } from 'node:stream/consumers';
 
 const DRIP_MS = 100;
 
-/** What came for an evaluation. */
+/** Requests that arrived for an evaluation. */
 export interface Arrivals {
-  /** When the first byte of the first request came, as `performance.now()` counts. */
+  /** Arrival of the first byte of the first request, on the clock of `performance.now()`. */
   firstMs: number;
-  /** Of every request. */
+  /** The `webhook-id` of every request. */
   webhookIds: string[];
 }
 
-/** Somebody who is told. */
+/** A webhook receiver. */
 export interface Receiver {
   url: string;
   /** By the id of the evaluation. */
   arrivals: ReadonlyMap<string, Arrivals>;
-  /** Requests under way now, and most of them at once. */
+  /** Requests in flight now, and their maximum. */
   open: number;
   mostOpen: number;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export const after =
     void setTimeout(() => response.end(), milliseconds);
 export const never: Answer = () => undefined;
 
-/** A header that never ends. */
+/** Sends a header that never ends. */
 export const dripping: Answer = ({ socket }) => {
   socket.write('HTTP/1.1 200 OK\r\nx-drip: ');
   const dripping = setInterval(() => socket.write('.'), DRIP_MS);
@@ -81,7 +81,7 @@ const note = (
   else arrivals.set(id, { firstMs, webhookIds: [String(headers['webhook-id'])] });
 };
 
-/** An address at which nobody listens. */
+/** Returns an address without a listener. */
 export const deadUrl = async (): Promise<string> => {
   const { url, close } = await startReceiver(never);
   await close();

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchArguments {
-  /** Streamed in `memory`. */
+  /** Number of replies streamed in `memory`. */
   replies: number;
   sections: string[];
 }
 
-/** @throws Error when an argument is unknown, or no count. */
+/** @throws Error when an argument is unknownor not a count */
 export const benchArguments = (): BenchArguments => {
   const { values, positionals } = parseArgs({
     options: { replies: { type: 'string', default: '100000' } },

@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import { type Program, startProgram } from '../lib/program';
 import { ordinaryText } from '../lib/texts';
 
-/** Of a question, and of its answer. */
+/** Length of a question, and of its answer. */
 export const CHARACTERS = 500;
 export const CREDENTIAL = 'a-credential-that-only-benchmarks-use';
 export const ANSWER = ordinaryText(CHARACTERS, 1);
@@ -11,14 +11,17 @@ export const QUESTION = ordinaryText(CHARACTERS, 2);
 export const chatBody = (parts: object = {}): string =>
   JSON.stringify({ model: 'bench', messages: [{ role: 'user', content: QUESTION }], ...parts });
 
-/** Answers every chat with `ANSWER`. */
+/** Starts a vendor that answers every chat with `ANSWER`. */
 export const startVendor = (): Promise<Program> => startProgram('vendor-stub', ANSWER);
 
-/** Posts chats, and hardly looks at the answers: it shares the processors with what it measures. */
+/** Posts chats with little work on the replies: it shares the processors with what it measures. */
 export interface ChatClient {
-  /** The answer's text is read away. @throws Error for any other status than 200 */
+  /**
+   * Discards the response text.
+   * @throws Error for any status other than 200
+   */
   chat(): Promise<void>;
-  /** As text. */
+  /** Returns the response as text. */
   answer(body: string): Promise<{ status: number; text: string }>;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { withVirtualHost } from '../lib/virtual-host';
 import { type ChatClient, chatClient, startVendor } from './chats';
 import { type Portkey, startPortkey } from './portkey';
 
-/** Lends the work a vendor: its address, with the version. */
+/** Runs the work with a vendor's address, including the version. */
 export const withVendor = async <T>(work: (vendor: string) => Promise<T>): Promise<T> => {
   const vendor = await startVendor();
   try {
@@ -37,7 +37,7 @@ export const withAllInOne = <T>(
 ): Promise<T> =>
   withDeployment(startAllInOne({ ...env, TOUCHSTONE_PROVIDER_OPENAI_URL: vendor }), work);
 
-/** Passing on takes nobody else. */
+/** Pass-through needs no other services. */
 const NOBODY_ELSE = {
   studio: 0,
   aggregator: 0,
@@ -48,7 +48,9 @@ const NOBODY_ELSE = {
   'detectors/topic': 0,
 };
 
-/** A gateway on RabbitMQ; the history is kept by a management service on PostgreSQL. */
+/**
+ * Runs the work with a gateway on RabbitMQ; a management service on PostgreSQL stores the history.
+ */
 export const withGateway = <T>(
   vendor: string,
   work: (deployment: Deployment) => Promise<T>,
@@ -68,7 +70,7 @@ export const withGateway = <T>(
     ),
   );
 
-/** Asks the vendor by way of a deployment. */
+/** Makes a client that reaches the vendor through a deployment. */
 export const clientOf = ({ address, key }: Deployment, body?: string): ChatClient =>
   chatClient(
     `${address}/api/providers/openai/chat/completions`,
@@ -76,14 +78,14 @@ export const clientOf = ({ address, key }: Deployment, body?: string): ChatClien
     body,
   );
 
-/** The gateway, which is the whole of an all-in-one. */
+/** Returns the gateway's process; in an all-in-one it is the only one. */
 export const gatewayOf = ({ address, processes }: Deployment): AppProcess =>
   processes.find((process) => process.address === address) as AppProcess;
 
 export const gatewayPid = (deployment: Deployment): number =>
   Number(gatewayOf(deployment).child.pid);
 
-/** Processor time of these processes while `work` goes on, in milliseconds. */
+/** Measures the processor time of these processes during `work`, in milliseconds. */
 export const cpuDuring = async (
   pids: readonly number[],
   work: () => Promise<unknown>,

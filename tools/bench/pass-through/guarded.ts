@@ -14,11 +14,11 @@ import { ANSWER, chatBody, type ChatClient, chatClient, CREDENTIAL, QUESTION } f
 import { clientOf, cpuDuring, gatewayPid, withAllInOne, withPortkey, withVendor } from './gateways';
 import { portkeyChecks } from './portkey';
 
-/** Some seconds' worth: code that has just been compiled costs more than it will ever again. */
+/** Some seconds' worth: newly compiled code costs more than it does later. */
 const CALLS = 6_000;
 const CALLERS = 10;
 const DETECTOR_CALLS = 300;
-/** Until the detectors cost what they cost a service that has run for a while: a third of what the first calls do. */
+/** Enough for the detectors to reach their steady cost, a third of that of the first calls. */
 const WARM_UPS = 10;
 const SWITCHES = {
   mode: 'speed',
@@ -32,7 +32,10 @@ const RECALLING = {
   NODE_OPTIONS: `--require ${join(__dirname, '../programs/recalled-detectors.js')}`,
 };
 
-/** Injection, personal data and moderation on both sides; what that adds, beside what the detectors use, in the service and by themselves. */
+/**
+ * Measures injection, personal data and moderation on both sides: the added cost, beside the
+ * detectors' own cost in the service and alone.
+ */
 export const guarded = (): Promise<Figure[]> =>
   withVendor((vendor) =>
     withPortkey(({ address }) =>
@@ -77,7 +80,7 @@ const sideOf = (deployment: Deployment): Side => ({
   pid: gatewayPid(deployment),
 });
 
-/** Until guardrails stop what they should stop. */
+/** Adds guardrails and waits until they block what they should. */
 const guard = async (deployment: Deployment, chats: ChatClient): Promise<void> => {
   const client = apiClient(deployment);
   const { id } = await client.told<{ id: string }>(
@@ -101,14 +104,14 @@ const guard = async (deployment: Deployment, chats: ChatClient): Promise<void> =
   );
 };
 
-/** @throws Error unless Portkey says that it looked */
+/** @throws Error unless Portkey reports that its checks ran */
 const demandHooks = async (portkey: ChatClient): Promise<void> => {
   const { text } = await portkey.answer(chatBody());
   const looks = text.match(/"default\.regexMatch"/g)?.length;
   if (looks !== 4) throw new Error(`Portkey checked ${looks ?? 0} times in place of 4.`);
 };
 
-/** At full speed, what was judged must still reach the history. */
+/** Counts evaluations missing from the history: even at full speed, all must reach it. */
 const lost = async (...deployments: readonly Deployment[]): Promise<Figure> => {
   const losses = await Promise.all(
     deployments.map(({ address }) => counted(address, 'touchstone_completion_events_lost_total')),
@@ -121,7 +124,7 @@ const lost = async (...deployments: readonly Deployment[]): Promise<Figure> => {
   };
 };
 
-/** `recalling`: with guardrails whose detectors know the answer. */
+/** `recalling`: with guardrails whose detectors answer from a cache. */
 type Sides = Record<'open' | 'recalling' | 'closed', Side>;
 
 const compare = async (
@@ -196,7 +199,10 @@ const busy = async ({
 };
 
 const question = { role: 'user' as const, content: QUESTION, toolCalls: [] };
-/** What the guardrails judge of an exchange: the question, then the answer, beside which the question stands. */
+/**
+ * Content that the guardrails examine in an exchange: the question, then the answer with the
+ * question.
+ */
 const asked: Partial<Content> = { messages: [question] };
 const answered: Partial<Content> = {
   messages: [{ ...question, context: true }],
@@ -214,7 +220,7 @@ const CHECKS: [DetectorFamily, CheckRequest, Partial<Content>[]][] = [
   ],
 ];
 
-/** Processor time of the detectors for one exchange, in this process. */
+/** Measures the processor time of the detectors for one exchange, in this process. */
 const detectorsMs = (): number => {
   const before = process.cpuUsage();
   for (let call = 0; call < DETECTOR_CALLS; call++) {

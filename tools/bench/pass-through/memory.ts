@@ -8,7 +8,7 @@ import { clientOf, gatewayOf, withGateway, withVendor } from './gateways';
 
 const CALLERS = 16;
 
-/** A gateway while it hands on streams. */
+/** Measures a gateway's memory while it proxies streams. */
 export const memory = (replies: number): Promise<Figure[]> =>
   withVendor((vendor) =>
     withGateway(vendor, (deployment) => growth(deployment, replies), INSPECTED),

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { eventually } from '@touchstone/testing';
 
-/** The Portkey gateway of npm, with its own settings. */
+/** The Portkey gateway from npm, with default settings. */
 export interface Portkey {
   pid: number;
   address: string;
@@ -49,7 +49,7 @@ export const portkeyHeaders = (vendor: string): Record<string, string> => ({
 
 const regex = (rule: string): object => ({ 'default.regexMatch': { rule, not: true }, deny: true });
 
-/** Two patterns that must not match, on the request and on the answer. */
+/** Two patterns that must not match, on the request and on the response. */
 export const portkeyChecks = (vendor: string, credential: string): Record<string, string> => {
   const guardrails = [
     regex('ignore (all )?previous instructions'),

@@ -25,7 +25,7 @@ interface Side {
 
 type Sides = Record<'direct' | 'portkey' | 'ours', Side>;
 
-/** Chats without guardrails, beside Portkey and the vendor itself. */
+/** Measures chats without guardrails, beside Portkey and the vendor itself. */
 export const unguarded = (): Promise<Figure[]> =>
   withVendor((vendor) =>
     withPortkey(async ({ address, pid }) => {

@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { bareClient } from '../lib/bare-amqp';
 import { greet } from '../lib/program';
 
-/** `bare-gateway <broker> <queue>`: posts what comes in over HTTP to the queue and answers with the reply. Greets with its address. */
+/**
+ * `bare-gateway <broker> <queue>`: forwards HTTP request bodies to the queue and responds with the
+ * reply. Its greeting is its address.
+ */
 const start = async (url: string, queue: string): Promise<void> => {
   const client = await bareClient(url);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -2,7 +2,10 @@ import { Pool } from 'undici';
 import { bareWorker } from '../lib/bare-amqp';
 import { greet } from '../lib/program';
 
-/** `bare-notifier <broker> <queue> <url>`: posts what comes by the queue, and answers it when it is posted. */
+/**
+ * `bare-notifier <broker> <queue> <url>`: posts each message of the queue to the URL, and replies
+ * when it is posted.
+ */
 const [broker = '', queue = '', url = ''] = process.argv.slice(2);
 const { origin, pathname: path } = new URL(url);
 const pool = new Pool(origin);

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { greet } from '../lib/program';
 
-/** `vendor-stub <text>`: a model vendor that answers every chat at once with this text, as a stream where one is asked for. Greets with its address. */
+/**
+ * `vendor-stub <text>`: a model vendor that answers every chat at once with this text, as a stream
+ * on request. Its greeting is its address.
+ */
 const front = { id: 'chatcmpl-bench', created: 1_700_000_000, model: 'bench' };
 const USAGE = { prompt_tokens: 100, completion_tokens: 100, total_tokens: 200 };
 const PIECE = 25;

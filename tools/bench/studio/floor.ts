@@ -9,7 +9,7 @@ import { startProgram } from '../lib/program';
 export const CALLERS = 16;
 export const CALLS = 2_000;
 
-/** Processor time that these processes use for a call, in milliseconds. */
+/** Measures the processor time that these processes use for a call, in milliseconds. */
 export const cpuOf = async (
   pids: readonly number[],
   call: () => Promise<unknown>,
@@ -21,14 +21,16 @@ export const cpuOf = async (
 };
 
 export interface Floor {
-  /** On RabbitMQ, both ends. */
+  /** Processor time of both ends on RabbitMQ. */
   message(): Promise<number>;
-  /** The same behind a bare HTTP server, whose client is left out. */
+  /** The same behind a bare HTTP server, without its client. */
   behindHttp(): Promise<number>;
   close(): Promise<unknown>;
 }
 
-/** The body of a compile request there and the fetched prompt back, in bare amqplib. */
+/**
+ * Starts a bare amqplib round trip: the body of a compile request there, the fetched prompt back.
+ */
 export const startFloor = async (
   deployment: Deployment,
   brokerUrl: string,

@@ -1,5 +1,5 @@
+import { compile, parsePrompt } from '@touchstone/clients';
 import type { PromptRecord } from '@touchstone/contracts';
-import { compile, parsePrompt } from '@touchstone/services/gateway';
 import { closedLoop } from '../lib/load';
 import { cpuMs } from '../lib/process-usage';
 import type { Figure } from '../lib/report';
@@ -16,13 +16,13 @@ const HTTP_CALLS = 1_000;
 const TENFOLD = { atMost: 10 };
 const LIMIT_BYTES = 1_048_576;
 
-/** Ten times the text and the variables may cost ten times as much. */
+/** Measures cost by length: ten times the text and the variables may cost ten times as much. */
 export const length = async (): Promise<Figure[]> => [
   ...(await ofTheFunction()),
   ...(await overHttp()),
 ];
 
-/** Texts of braces that belong to nothing. */
+/** Texts of unmatched braces. */
 const HOSTILE: Record<string, (characters: number) => string> = {
   'open braces': (characters) => '{'.repeat(characters),
   'braces with half a name': (characters) => '{{ half a name'.repeat(characters / 14),
@@ -44,7 +44,7 @@ const ofTheFunction = async (): Promise<Figure[]> => {
   return figures;
 };
 
-/** Both in short turns, so that whatever else the machine does meets both alike. */
+/** Alternates both in short turns, so that other load on the machine affects both alike. */
 const compared = (text: (characters: number) => string) => {
   const used = { short: 0, long: 0 };
   const [short, long] = [compiler(text(SHORT), SHORT), compiler(text(LONG), LONG)];
@@ -64,7 +64,7 @@ const compiler = (text: string, characters: number): (() => unknown) => {
   return () => compile(parsePrompt(record), values, LIMIT_BYTES);
 };
 
-/** Of this process, for all the calls. */
+/** Measures this process's processor time for all the calls. */
 const cpuMsOf = (work: () => unknown, calls: number): number => {
   const before = process.cpuUsage();
   for (let call = 0; call < calls; call++) work();
@@ -100,7 +100,7 @@ const recordOf = (content: string): PromptRecord => {
   };
 };
 
-/** Of the gateway, which knows the prompts. */
+/** Measures the gateway with cached prompts. */
 const overHttp = (): Promise<Figure[]> =>
   withManaged(async ({ deployment }) => {
     const [[short = ''], [long = '']] = [

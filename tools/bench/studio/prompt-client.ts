@@ -11,9 +11,15 @@ export interface Asking {
   headers?: Record<string, string>;
 }
 
-/** Asks for prompts and hardly looks at the answers: it shares the processors with what it measures. */
+/**
+ * Requests prompts with little work on the responses: it shares the processors with what it
+ * measures.
+ */
 export interface PromptClient {
-  /** The `ETag`, if there is one. @throws Error for any other status */
+  /**
+   * Returns the `ETag`, if there is one.
+   * @throws Error for any other status
+   */
   expect(status: number, asking: Asking): Promise<string>;
   close(): Promise<void>;
 }
@@ -45,7 +51,7 @@ export const promptClient = (
   };
 };
 
-/** Stores prompts of so many characters; their ids. */
+/** Stores prompts of the given length; returns their ids. */
 export const storePrompts = async (
   deployment: Deployment,
   characters: number,

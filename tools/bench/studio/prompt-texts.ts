@@ -6,7 +6,7 @@ const VALUE_LENGTH = 12;
 const name = (index: number): string => `VARIABLE_${index}`;
 const countIn = (characters: number): number => characters / CHARACTERS_FOR_EACH;
 
-/** Prose with JSON in it and a variable every 500 characters, of both spellings in turn. */
+/** Makes prose with JSON in it and a variable every 500 characters, alternating both spellings. */
 export const promptText = (characters: number, seed = 1): string => {
   const texts = Array.from({ length: countIn(characters) }, (_, index) => {
     const placeholder = index % 2 === 0 ? `{{ ${name(index)} }}` : `{${name(index)}}`;
@@ -16,7 +16,7 @@ export const promptText = (characters: number, seed = 1): string => {
   return texts.join('');
 };
 
-/** A value for each of its variables. */
+/** Returns a value for each variable of `promptText`. */
 export const valuesFor = (characters: number): Record<string, string> =>
   Object.fromEntries(
     Array.from({ length: countIn(characters) }, (_, index) => [

@@ -9,19 +9,25 @@ import { valuesFor } from './prompt-texts';
 import { settled } from './settled';
 import { messagesToStudio } from './studio-messages';
 
-/** Of as many calls, one after the other, each must ask the studio service. */
+/** Number of sequential calls that must each reach the studio service. */
 const ALONE = 200;
 const SIZES = { '1 KB': 1_000, '10 KB': 10_000 };
-/** Of 10 KB: more than a gateway keeps in its 64 MiB, so that asked for one after the other none is ever known. */
+/**
+ * Prompts of 10 KB: more than a gateway's cache of 64 MiB holds, so that sequential look-ups always
+ * miss.
+ */
 const TOO_MANY = 4_000;
 const THRICE = { atMost: 3 };
 const BARE = 'bare message';
 const BEHIND_HTTP = 'bare message behind HTTP';
 
-/** Takes the processor time of one call, in milliseconds. */
+/** Measures the processor time of one call, in milliseconds. */
 type Measure = () => Promise<number>;
 
-/** Processor time of gateway and studio for a request, beside that of a bare message with the same bodies there and back. */
+/**
+ * Measures the processor time of gateway and studio for a request, beside that of a bare message
+ * with the same request and reply bodies.
+ */
 export const requests = (): Promise<Figure[]> =>
   withManaged(async (managed) => {
     const figures: Figure[] = [];
@@ -44,7 +50,7 @@ const known = async (managed: Managed, size: string, characters: number): Promis
   });
 };
 
-/** Each call asks the studio service, which asks PostgreSQL. */
+/** Measures cache misses: each call asks the studio service, which queries PostgreSQL. */
 const unknown = async (managed: Managed): Promise<Figure[]> => {
   const ids = await storePrompts(managed.deployment, SIZES['10 KB'], TOO_MANY);
   const body = JSON.stringify({ variables: valuesFor(SIZES['10 KB']) });
@@ -63,7 +69,7 @@ const noneKnown = async (deployment: Deployment, call: () => Promise<unknown>): 
   const before = await messagesToStudio(deployment);
   await closedLoop(1, ALONE, call);
   const asked = (await messagesToStudio(deployment)) - before;
-  // Those answered last may not be counted yet.
+  // The last replies may not be counted yet.
   if (asked < ALONE - 1) throw new Error(`The gateway knew ${ALONE - asked} of ${ALONE} prompts.`);
 };
 

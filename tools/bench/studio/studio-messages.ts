@@ -1,7 +1,7 @@
 import type { Deployment } from '@touchstone/testing';
 import { counted } from '../lib/metrics';
 
-/** How many messages the studio process has answered so far, by its own metrics. */
+/** Counts the messages that the studio process has answered so far, by its own metrics. */
 export const messagesToStudio = ({ processes }: Deployment): Promise<number> =>
   counted(
     processes.find(({ name }) => name === 'studio')?.address,

@@ -20,7 +20,7 @@ const CALLERS = 8;
 const CHARACTERS = 1_000;
 const NONE = { atMost: 0 };
 
-/** Messages that the studio service gets while a gateway answers what it knows. */
+/** Measures the messages to the studio service while a gateway answers from its cache. */
 export const trips = (): Promise<Figure[]> =>
   withManaged(async ({ deployment, database }: Managed) => {
     const [id = ''] = await storePrompts(deployment, CHARACTERS);

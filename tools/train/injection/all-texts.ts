@@ -1,19 +1,20 @@
-import { pastedIn } from '@touchstone/detectors/security/prompt-injection';
-import { collected } from './collected';
-import { contrasts } from './contrasts';
-import { ORIGIN, ownTexts } from './own-texts';
+import { pastedRanges } from '@touchstone/detectors/security/prompt-injection';
+import { hardNegatives } from './hard-negatives';
 import { labelledTexts } from './sources';
+import { ORIGIN, syntheticTexts } from './synthetic-texts';
 import type { LabelledText } from './texts';
+import { writtenExamples } from './written-examples';
 
 export const SEED = 20_240_611;
-const OWN_TEXTS = 80_000;
+const SYNTHETIC_TEXTS = 80_000;
 
-/** Of our own documents, one in so many is pasted. */
+/** One in this many of our own documents is pasted. */
 const OWN_PASTED = 4;
 
 /**
- * Documents as a user pastes them: learned from, not measured. With attacks in them only our own that look like documents: what is an attack in one may be what a user
- * asks for, and other people's attacks often are.
+ * Returns documents as a user pastes them, for training only. Documents with attacks are only our
+ * own that look like documents: an instruction that is an attack in a document may be a user's own
+ * request, and attacks of public data sets often are.
  */
 const pasted = (texts: readonly LabelledText[]): LabelledText[] =>
   texts
@@ -24,17 +25,17 @@ const pasted = (texts: readonly LabelledText[]): LabelledText[] =>
         (origin !== ORIGIN || index % OWN_PASTED === 0),
     )
     .filter(
-      ({ text, attack, origin }) => !attack || (origin === ORIGIN && pastedIn(text).length > 0),
+      ({ text, attack, origin }) => !attack || (origin === ORIGIN && pastedRanges(text).length > 0),
     )
     .map((text) => ({ ...text, channel: 'user', use: 'bare' }));
 
-/** What the trainer learns from and the benchmark measures with: the data sets, then our own texts. */
+/** Returns all texts for training and measuring: the public data sets, then our own texts. */
 export const injectionTexts = (data: string): LabelledText[] => {
   const texts = [
     ...labelledTexts(data),
-    ...collected(),
-    ...contrasts(),
-    ...ownTexts(SEED, OWN_TEXTS),
+    ...writtenExamples(),
+    ...hardNegatives(),
+    ...syntheticTexts(SEED, SYNTHETIC_TEXTS),
   ];
   return [...texts, ...pasted(texts)];
 };

@@ -1,5 +1,5 @@
 import type { Channel } from '@touchstone/detectors/security/prompt-injection';
-import type { Judged } from './judgement';
+import type { ScoredExample } from './scoring';
 
 /** Probability = logistic(bias + rules × evidence + model × log odds). */
 export interface Blend {
@@ -10,29 +10,33 @@ export interface Blend {
 
 export const probability = (
   { bias, rules, model }: Blend,
-  { evidence, logOdds }: Pick<Judged, 'evidence' | 'logOdds'>,
+  { evidence, logOdds }: Pick<ScoredExample, 'evidence' | 'logOdds'>,
 ): number => 1 / (1 + Math.exp(-(bias + rules * evidence + model * logOdds)));
 
 const ROUNDS = 25;
-/** Where texts say little, for example a channel with one source of attacks, the blend stays near this. */
+/**
+ * The blend stays near this prior where texts carry little information, for example in a channel
+ * with one source of attacks.
+ */
 const PRIOR: Blend = { bias: -1, rules: 3.5, model: 0.5 };
 const RIDGE = 2e-3;
-/** Texts of an origin, or of a kind of our own texts, beyond which it counts no more. */
+/** Number of texts beyond which an origin, or a kind of our own texts, gains no more weight. */
 const FULL_SIZE = 50;
 
-const weightsOf = (judged: readonly Judged[]): number[] => {
+const weightsOf = (scored: readonly ScoredExample[]): number[] => {
   const sizes = new Map<string, number>();
-  const key = ({ example: { unit, attack } }: Judged) => `${unit} ${String(attack)}`;
-  for (const each of judged) sizes.set(key(each), (sizes.get(key(each)) ?? 0) + 1);
-  const raw = judged.map((each) => 1 / Math.max(sizes.get(key(each)) as number, FULL_SIZE));
+  const key = ({ example: { unit, attack } }: ScoredExample) => `${unit} ${String(attack)}`;
+  for (const each of scored) sizes.set(key(each), (sizes.get(key(each)) ?? 0) + 1);
+  const raw = scored.map((each) => 1 / Math.max(sizes.get(key(each)) as number, FULL_SIZE));
   const total = (attack: boolean) =>
     raw.reduce(
-      (sum, weight, at) => sum + ((judged[at] as Judged).example.attack === attack ? weight : 0),
+      (sum, weight, at) =>
+        sum + ((scored[at] as ScoredExample).example.attack === attack ? weight : 0),
       0,
     );
   const [attacks, others] = [total(true), total(false)];
   return raw.map(
-    (weight, at) => weight / 2 / ((judged[at] as Judged).example.attack ? attacks : others),
+    (weight, at) => weight / 2 / ((scored[at] as ScoredExample).example.attack ? attacks : others),
   );
 };
 
@@ -51,10 +55,13 @@ const solve = (matrix: number[][], right: number[]): number[] => {
   return rows.map((row, at) => (row[3] as number) / (row[at] as number));
 };
 
-/** Fits the blend on texts that the model has not learned from, by Newton's method; origins and our own kinds weigh the same, attacks as much as the rest. */
-export const fitBlend = (judged: readonly Judged[]): Blend => {
+/**
+ * Fits the blend by Newton's method on texts that the model was not trained on. Origins and our own
+ * kinds have equal weight, and so have attacks and harmless texts.
+ */
+export const fitBlend = (scored: readonly ScoredExample[]): Blend => {
   let blend = PRIOR;
-  const weights = weightsOf(judged);
+  const weights = weightsOf(scored);
   for (let round = 0; round < ROUNDS; round++) {
     const slope = [
       (blend.bias - PRIOR.bias) * RIDGE,
@@ -66,7 +73,7 @@ export const fitBlend = (judged: readonly Judged[]): Blend => {
       [0, RIDGE, 0],
       [0, 0, RIDGE],
     ];
-    judged.forEach((each, at) => {
+    scored.forEach((each, at) => {
       const given = [1, each.evidence, each.logOdds];
       const chance = probability(blend, each);
       const [error, spread] = [

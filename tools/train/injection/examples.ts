@@ -1,20 +1,20 @@
-import { normalise, windows } from '@touchstone/detection';
 import {
+  analyseText,
   type Channel,
-  evidenceOf,
+  combineEvidence,
   readFeatures,
-  readingOf,
-  stretches,
-  summary,
+  ruleLogOdds,
+  segments,
 } from '@touchstone/detectors/security/prompt-injection';
+import { normalise, windows } from '@touchstone/text';
 import type { LabelledText } from './texts';
 
-/** A stretch of words, as the features it has: indexes of `Vocabulary.hashes`, each once. */
+/** The features of a stretch of words: indexes of `Vocabulary.hashes`, each once. */
 export type Row = Int32Array;
 
-/** One window in which rules and model are looked at together. */
+/** One window that rules and model score together. */
 export interface Passage {
-  /** How sure the rules are: minus the logarithm of what they leave open. */
+  /** Certainty of the rules: the negative logarithm of the doubt they leave. */
   evidence: number;
   rows: Row[];
 }
@@ -26,7 +26,7 @@ export interface Example extends LabelledText {
 /** Features that occur in several texts, by index. */
 export interface Vocabulary {
   hashes: Uint32Array;
-  /** By feature: 1 for ideas and rules, 0 for n-grams. */
+  /** For each feature, 1 for ideas and rules, 0 for n-grams. */
   telling: Uint8Array;
 }
 
@@ -38,7 +38,7 @@ interface RawPassage {
 }
 
 const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPassage => {
-  const reading = readingOf(text, channel);
+  const reading = analyseText(text, channel);
   const hashes: number[][] = [];
   const whole: number[] = [];
   let current = whole;
@@ -50,16 +50,16 @@ const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPa
       if (tells) telling.add(hash);
     },
   );
-  const rows = stretches(hashes.length).map(
+  const rows = segments(hashes.length).map(
     ([first, last]) => new Uint32Array(new Set([...whole, ...hashes.slice(first, last).flat()])),
   );
-  return { evidence: evidenceOf(summary(reading.evidence).score), rows };
+  return { evidence: ruleLogOdds(combineEvidence(reading.evidence).score), rows };
 };
 
 const rawPassages = ({ text, channel }: LabelledText, telling: Set<number>): RawPassage[] =>
   [...windows(normalise(text).text)].map((window) => rawPassage(window.text, channel, telling));
 
-/** The features of a text, each once. */
+/** Returns the features of a text, each once. */
 export const distinct = <T extends Uint32Array | Int32Array>(
   passages: readonly { rows: readonly T[] }[],
 ): Set<number> => {
@@ -69,7 +69,9 @@ export const distinct = <T extends Uint32Array | Int32Array>(
   return found;
 };
 
-/** Reads every text into features. Features of fewer than three texts are left out. */
+/**
+ * Extracts the features of every text. Features that occur in fewer than three texts are left out.
+ */
 export const examplesOf = (
   texts: readonly LabelledText[],
 ): { examples: Example[]; vocabulary: Vocabulary } => {

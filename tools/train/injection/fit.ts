@@ -6,12 +6,18 @@ import {
 import { type Random, seeded, shuffle } from '../lib/random';
 import type { Example, Row, Vocabulary } from './examples';
 
-/** Its own name: an imported one is looked up anew each time, a hundred thousand million times in a training. */
+/**
+ * A local constant: an imported one is looked up on each access, a hundred thousand million times
+ * in a training.
+ */
 const UNITS = HIDDEN_UNITS;
 
-/** A network of one hidden layer: log odds = bias + Σ outputs × max(0, offsets + Σ inputs / √(features + damping)). */
+/**
+ * A network of one hidden layer: log odds = bias + Σ outputs × max(0, offsets + Σ inputs /
+ * √(features + damping)).
+ */
 export interface Model {
-  /** `UNITS` for every feature; 0 for those it may not use. */
+  /** `UNITS` for every feature; 0 for those that the model may not use. */
   inputs: Float32Array;
   offsets: Record<Channel, Float64Array>;
   outputs: Float64Array;
@@ -22,14 +28,17 @@ export interface FitOptions {
   seed: number;
   epochs: number;
   rate: number;
-  /** Pull of the inputs towards 0 at each visit. */
+  /** Ridge penalty on the inputs at each visit. */
   ridge: number;
   /** Share of features left out at each visit. */
   dropout: number;
-  /** Texts of an origin beyond which it counts no more: of every one, and of those that differ. */
+  /**
+   * Number of texts beyond which an origin gains no more weight: the default, and exceptions by
+   * origin.
+   */
   fullSize: number;
   fullSizes: Readonly<Record<string, number>>;
-  /** How much more than an n-gram an idea or a rule counts. */
+  /** Weight of an idea or a rule relative to an n-gram. */
   telling: number;
 }
 
@@ -44,17 +53,23 @@ export const DEFAULTS: FitOptions = {
   telling: 2,
 };
 
-/** Epochs for which the most suspicious windows of a text stay the same: looking through all of them takes longer than learning from a few. */
+/**
+ * Epochs between searches for a text's most suspicious windows: scoring all of them takes longer
+ * than learning from a few.
+ */
 const KEPT_FOR = 2;
-/** Windows of a benign text that a visit learns from: the most suspicious ones, where false alarms would come from. */
+/**
+ * Windows of a benign text that a visit learns from: the most suspicious ones, which would raise
+ * false alarms.
+ */
 const HARDEST = 2;
-/** Of an attack's windows, one in so many is taken for the attack itself. */
+/** One in this many of an attack's windows is taken for the attack itself. */
 const ATTACK_PART = 4;
 const BIAS_RATE = 0.02;
-/** Of the hidden layer's own numbers: a few hundred, of which every visit changes all. */
+/** Learning rate of the hidden layer's parameters: a few hundred, all changed by every visit. */
 const LAYER_RATE = 0.01;
 const FIRST_SQUARE = 1e-2;
-/** Inputs begin within this, outputs at half of one, for and against in turn. */
+/** Bound of the initial inputs; outputs start at one half, with alternating signs. */
 const FIRST_INPUT = 0.1;
 const FIRST_OUTPUT = 0.5;
 
@@ -64,13 +79,13 @@ interface Lesson {
   channel: Channel;
   importance: number;
   rows: readonly Row[];
-  /** Where an attack is looked for at first: where the rules found most. */
+  /** The windows with most evidence by the rules, where an attack is expected at first. */
   likeliest: readonly Row[];
-  /** The most suspicious ones, as they were when last looked for. */
+  /** The most suspicious windows of the last search. */
   hardest?: readonly Row[];
 }
 
-/** Numbers that are learned, and the sum of the squares of their slopes. */
+/** Learned parameters, and the sums of their squared gradients. */
 interface Learned {
   values: Float32Array;
   squares: Float32Array;
@@ -79,12 +94,15 @@ interface Learned {
 interface Learner {
   /** The value of a feature where it is present. */
   worth: Float32Array;
-  /** For every feature its inputs, then the sums of the squares of their slopes: what is needed together lies together. */
+  /**
+   * For every feature its inputs, then the sums of their squared gradients, adjacent for memory
+   * locality.
+   */
   inputs: Float32Array;
   offsets: Record<Channel, Learned>;
   outputs: Learned;
   bias: Record<Channel, number>;
-  /** The hidden layer, as the last text left it, and the slope of the error there. */
+  /** The hidden layer of the last text, and the gradient of the error there. */
   units: Float32Array;
   slopes: Float32Array;
 }
@@ -94,7 +112,7 @@ const layer = (first: (unit: number) => number): Learned => ({
   squares: new Float32Array(UNITS).fill(FIRST_SQUARE),
 });
 
-/** From the inputs of one feature to those of the next. */
+/** Distance from the inputs of one feature to those of the next. */
 const STRIDE = 2 * UNITS;
 
 const firstInputs = (features: number, random: Random): Float32Array => {
@@ -105,7 +123,10 @@ const firstInputs = (features: number, random: Random): Float32Array => {
   return inputs;
 };
 
-/** Each origin weighs the same once it has enough texts, attacks as much as the rest; 1 on average. */
+/**
+ * Returns the weight of each text: origins weigh the same once they have enough texts, attacks as
+ * much as the rest; 1 on average.
+ */
 const importances = (
   examples: readonly Example[],
   { fullSize, fullSizes }: FitOptions,
@@ -125,7 +146,7 @@ const importances = (
   );
 };
 
-/** The features that may be used, numbered without gaps; -1 for others. */
+/** Numbers the selected features without gaps; -1 for others. */
 const numbersOf = (chosen: Uint8Array): Int32Array => {
   let count = 0;
   return Int32Array.from(chosen, (one) => (one === 1 ? count++ : -1));
@@ -156,7 +177,10 @@ const lessonsOf = (
   });
 };
 
-/** Learns by stochastic gradient (Adagrad); a text's label belongs to its most suspicious windows. Same seed, same numbers. */
+/**
+ * Fits the network by stochastic gradient descent (Adagrad); a text's label belongs to its most
+ * suspicious windows. The same seed gives the same model.
+ */
 export const fit = (
   examples: readonly Example[],
   { telling }: Vocabulary,
@@ -214,7 +238,7 @@ const visited = (lesson: Lesson, learner: Learner, epoch: number): readonly Row[
     .map(({ row }) => row));
 };
 
-/** Leaves the hidden layer as this row makes it. */
+/** Returns the log odds of a row; updates the hidden layer for it. */
 const oddsOf = (
   { worth, inputs, offsets, outputs, bias, units }: Learner,
   row: Row,
@@ -272,7 +296,7 @@ const descend = (
   values[index] = (values[index] as number) - (rate * slope) / Math.sqrt(square);
 };
 
-/** Those of units below zero stay as they are. */
+/** Updates the inputs of active units only; those of units below zero stay unchanged. */
 const descendInputs = (
   { worth, inputs, slopes }: Learner,
   row: Row,
@@ -294,7 +318,10 @@ const descendInputs = (
   }
 };
 
-/** One random number for a visit starts a run of cheap ones: there are some hundred million in a training. */
+/**
+ * Drops a share of the features at random. One random number per visit seeds a cheap generator: a
+ * training draws some hundred million.
+ */
 const withoutSome = (row: Row, share: number, random: Random): Row => {
   const kept = new Int32Array(row.length);
   const limit = share * 0x10000;

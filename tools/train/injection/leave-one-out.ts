@@ -2,12 +2,15 @@ import type { Channel } from '@touchstone/detectors/security/prompt-injection';
 import { type Blend, fitBlend, probability } from './blend';
 import type { Example, Vocabulary } from './examples';
 import { fit, type FitOptions } from './fit';
-import { judge, type Judged } from './judgement';
+import { type ScoredExample, scoreExample } from './scoring';
 import { select } from './selection';
 import { foldOf, isLearned, isMeasured } from './texts';
 import { areaUnderCurve, shareAbove, thresholdFor } from './thresholds';
 
-/** What models say of a source, or of a kind of our own texts, that they have not learned from, with the threshold of the others. */
+/**
+ * Figures of a source, or of a kind of our own texts, left out of training, at the threshold chosen
+ * on the others.
+ */
 export interface SourceFigures {
   source: string;
   channel: Channel;
@@ -33,17 +36,20 @@ const foldsOf = (examples: readonly Example[]): string[][] => {
 
 export interface LeftOut {
   folds: string[][];
-  judged: Judged[];
+  scored: ScoredExample[];
 }
 
-/** Every text, judged by a model that has learned nothing from its origin, or from its kind where the texts are our own. */
+/**
+ * Leave-one-source-out: scores each text with a model trained without its origin, or without its
+ * kind where the text is our own.
+ */
 export const leaveOneOut = (
   examples: readonly Example[],
   vocabulary: Vocabulary,
   options: FitOptions,
 ): LeftOut => {
   const folds = foldsOf(examples);
-  const judged = folds.flatMap((fold) => {
+  const scored = folds.flatMap((fold) => {
     const learned = examples.filter(
       (example) => isLearned(example) && !fold.includes(foldOf(example)),
     );
@@ -51,17 +57,19 @@ export const leaveOneOut = (
     const model = fit(learned, vocabulary, chosen, options);
     return examples
       .filter((example) => isMeasured(example) && fold.includes(foldOf(example)))
-      .map((example) => judge(example, chosen, model));
+      .map((example) => scoreExample(example, chosen, model));
   });
-  return { folds, judged };
+  return { folds, scored };
 };
 
-/** Sources count alike, and so do the kinds of our own texts. */
+/**
+ * Returns the group of a text: sources have equal weight, and so have the kinds of our own texts.
+ */
 const kindOf = ({ source, origin, unit }: Example): string => (unit === origin ? source : unit);
 
-const scoresByKind = (judged: readonly Judged[], blend: Blend): Map<string, number[]> => {
+const scoresByKind = (scored: readonly ScoredExample[], blend: Blend): Map<string, number[]> => {
   const groups = new Map<string, number[]>();
-  for (const each of judged.filter(({ example }) => !example.attack)) {
+  for (const each of scored.filter(({ example }) => !example.attack)) {
     const key = kindOf(each.example);
     groups.set(key, [...(groups.get(key) ?? []), probability(blend, each)]);
   }
@@ -73,20 +81,26 @@ export interface Decision {
   threshold: number;
 }
 
-/** What a channel decides by: the blend, and the threshold at which the mean over kinds of harmless texts is `falseAlarms`. */
+/**
+ * Returns a channel's decision parameters: the blend, and the threshold at which the mean over
+ * kinds of harmless texts is `falseAlarms`.
+ */
 export const decisionsFor = (
-  judged: readonly Judged[],
+  scored: readonly ScoredExample[],
   falseAlarms: number,
 ): Record<Channel, Decision> => {
   const decision = (channel: Channel): Decision => {
-    const own = judged.filter(({ example }) => example.channel === channel);
+    const own = scored.filter(({ example }) => example.channel === channel);
     const blend = fitBlend(own);
     return { blend, threshold: thresholdFor(scoresByKind(own, blend), falseAlarms) };
   };
   return { user: decision('user'), document: decision('document') };
 };
 
-/** A text that its model has not learned from, and how far its probability lies above the threshold. */
+/**
+ * A text that its model has not learned from, and the distance of its probability above the
+ * threshold.
+ */
 export interface Verdict {
   example: Example;
   margin: number;
@@ -94,9 +108,9 @@ export interface Verdict {
 
 export const verdictsBy = (
   decisions: Record<Channel, Decision>,
-  judged: readonly Judged[],
+  scored: readonly ScoredExample[],
 ): Verdict[] =>
-  judged.map(({ example, evidence, logOdds, oddsAsUser }) => {
+  scored.map(({ example, evidence, logOdds, oddsAsUser }) => {
     const margin = (channel: Channel, odds: number): number =>
       probability(decisions[channel].blend, { evidence, logOdds: odds }) -
       decisions[channel].threshold;
@@ -109,23 +123,23 @@ export const verdictsBy = (
     };
   });
 
-/** What is said of every text; blend and threshold come from the texts of other folds. */
-export const verdictsOf = ({ folds, judged }: LeftOut, falseAlarms: number): Verdict[] =>
+/** Returns the verdict on every text; blend and threshold come from the texts of other folds. */
+export const verdictsOf = ({ folds, scored }: LeftOut, falseAlarms: number): Verdict[] =>
   folds.flatMap((fold) => {
-    const inFold = ({ example }: Judged): boolean => fold.includes(foldOf(example));
+    const inFold = ({ example }: ScoredExample): boolean => fold.includes(foldOf(example));
     return verdictsBy(
       decisionsFor(
-        judged.filter((each) => !inFold(each)),
+        scored.filter((each) => !inFold(each)),
         falseAlarms,
       ),
-      judged.filter(inFold),
+      scored.filter(inFold),
     );
   });
 
 const ratio = (margins: readonly number[]): number | null =>
   margins.length === 0 ? null : shareAbove(margins, 0);
 
-/** Figures of every group and channel. */
+/** Returns the figures of every group and channel. */
 export const figuresOf = (
   verdicts: readonly Verdict[],
   groupOf: (example: Example) => string,

@@ -1,8 +1,6 @@
 import { injectionTexts, SEED } from './all-texts';
-import { COLLECTION } from './collected';
 import { type Example, examplesOf, type Vocabulary } from './examples';
 import { DEFAULTS, fit } from './fit';
-import { judge } from './judgement';
 import {
   decisionsFor,
   figuresOf,
@@ -12,22 +10,30 @@ import {
   verdictsBy,
   verdictsOf,
 } from './leave-one-out';
-import { ORIGIN } from './own-texts';
+import { scoreExample } from './scoring';
 import { select } from './selection';
+import { ORIGIN } from './synthetic-texts';
 import { isLearned, isMeasured } from './texts';
+import { COLLECTION } from './written-examples';
 
 export const INJECTION_RESULTS = 'bench-results/train-injection.json';
 /** Mean over sources, and over kinds of our own texts, of benign texts taken for attacks. */
 export const FALSE_ALARMS = 0.06;
-/** Few texts, but each one of its own: they count as much as our templates. */
+/** The collection has few texts, but all distinct: they count as much as our templates. */
 export const OPTIONS = { ...DEFAULTS, seed: SEED, fullSizes: { [COLLECTION]: 2000 } };
 
 export interface InjectionResults {
-  /** Each source left out of training; of our own texts a fifth of the kinds at a time. */
+  /**
+   * Figures with each source left out of training, and a fifth of the kinds of our own texts at a
+   * time.
+   */
   withOwn: SourceFigures[];
   /** The same verdicts on our own texts, by technique or kind. */
   ownKinds: SourceFigures[];
-  /** Sources left out, nothing of our own learned from; then our own texts, judged by a model that knows none of them. */
+  /**
+   * Figures with each source left out and none of our own texts in training; then our own texts,
+   * judged by a model trained on none of them.
+   */
   withoutOwn: SourceFigures[];
 }
 
@@ -62,11 +68,11 @@ const figuresWithoutOwn = (
   const model = fit(learned, vocabulary, chosen, OPTIONS);
   const own = examples
     .filter((example) => isOwn(example) && isMeasured(example))
-    .map((example) => judge(example, chosen, model));
+    .map((example) => scoreExample(example, chosen, model));
   return figuresOf(
     [
       ...verdictsOf(leftOut, FALSE_ALARMS),
-      ...verdictsBy(decisionsFor(leftOut.judged, FALSE_ALARMS), own),
+      ...verdictsBy(decisionsFor(leftOut.scored, FALSE_ALARMS), own),
     ],
     sourceOf,
   );

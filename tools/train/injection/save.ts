@@ -12,13 +12,16 @@ import type { Model } from './fit';
 import type { Decision } from './leave-one-out';
 
 const CHANNELS: readonly Channel[] = ['user', 'document'];
-/** Of what a signed byte can hold. */
+/** Largest value of a signed byte. */
 const LARGEST = 127;
 
 const rounded = (value: number): number => Number(value.toPrecision(6));
 const allRounded = (values: Float64Array): number[] => Array.from(values, rounded);
 
-/** Writes `weights.bin` and `calibration.json` into the detector's folder; the same model gives the same bytes. */
+/**
+ * Writes `weights.bin` and `calibration.json` into the detector's folder; the same model gives the
+ * same bytes.
+ */
 export const save = (
   folder: string,
   { hashes }: Vocabulary,

@@ -1,9 +1,9 @@
 import { slotOf, SLOTS } from '@touchstone/detectors/security/prompt-injection';
 import { distinct, type Example, type Vocabulary } from './examples';
 
-/** Features seen in one unit only are its habits, not signs of an attack. */
+/** Features of a single unit are its habits, not signs of an attack. */
 const LEAST_UNITS = 2;
-/** Texts that a small origin counts as if it had more. */
+/** Texts added to each origin's count, so that small origins weigh less. */
 const DAMPED_BY = 50;
 
 const groupsOf = (examples: readonly Example[]): Example[][] => {
@@ -17,7 +17,7 @@ const groupsOf = (examples: readonly Example[]): Example[][] => {
   return [...groups.values()];
 };
 
-/** In how many units each feature occurs; more than two count as two. */
+/** Counts the units in which each feature occurs; more than two count as two. */
 const unitsOf = (examples: readonly Example[], features: number): Uint8Array => {
   const units = new Uint8Array(features);
   const seenBy = new Int32Array(features).fill(-1);
@@ -35,7 +35,8 @@ const unitsOf = (examples: readonly Example[], features: number): Uint8Array => 
 };
 
 /**
- * Which features a model may use: of those that share a slot, the one that tells attacks from others best, origins counting alike.
+ * Selects the features a model may use: of those that share a slot, the one that separates attacks
+ * from others best, with equal weight for each origin.
  * @returns for every feature 1 or 0
  */
 export const select = (examples: readonly Example[], { hashes }: Vocabulary): Uint8Array => {

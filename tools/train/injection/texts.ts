@@ -4,17 +4,21 @@ export interface LabelledText {
   attack: boolean;
   channel: 'user' | 'document';
   source: string;
-  /** Sources of one origin weigh together as much as any other origin. */
+  /** Origin of the source: the sources of one origin together weigh as much as any other origin. */
   origin: string;
-  /** What is left out of training together; the origin where absent. */
+  /** Group that is left out of training together; the origin where absent. */
   fold?: string;
-  /** Features must occur in several units: the origin, or a kind of text where one origin has many kinds. */
+  /**
+   * Features must occur in several units: the origin, or a kind of text where one origin has many
+   * kinds.
+   */
   unit: string;
-  /** What an attack is after, where the source says so. */
+  /** Goal of the attack, if the source states it. */
   attackKind?: string;
   /**
-   * `train` is learned from and `dev` is not; `measure` never is, for figures only. An attack cut from the document around it is `bare`: learned from,
-   * and not measured; then the whole is `carried`: measured where its origin is left out, and nowhere else.
+   * `train` is trained on and `dev` is held out; `measure` is never trained on, for figures only.
+   * An attack cut from the document around it is `bare`: trained on, and not measured; then the
+   * whole is `carried`: measured where its origin is left out, and nowhere else.
    */
   use: 'train' | 'dev' | 'measure' | 'bare' | 'carried';
 }
@@ -23,8 +27,8 @@ export const foldOf = ({ fold, origin }: Pick<LabelledText, 'fold' | 'origin'>):
   fold ?? origin;
 export const isLearned = ({ use }: Pick<LabelledText, 'use'>): boolean =>
   use === 'train' || use === 'bare';
-/** Whether a model that has not learned from its origin is measured with it. */
+/** Returns true if a model that has not learned from the text's origin is measured with it. */
 export const isMeasured = ({ use }: Pick<LabelledText, 'use'>): boolean => use !== 'bare';
-/** Whether the shipped model has seen nothing of it. */
+/** Returns true if the shipped model was not trained on any part of the text. */
 export const isFresh = ({ use }: Pick<LabelledText, 'use'>): boolean =>
   use === 'dev' || use === 'measure';

@@ -4,7 +4,7 @@ describe('thresholdFor', () => {
   const few = [0.1, 0.2, 0.9];
   const many = Array.from({ length: 100 }, (_, index) => index / 200);
 
-  it('gives the lowest threshold that keeps the mean over sources of false alarms', () => {
+  it('returns the lowest threshold that keeps the mean over sources of false alarms', () => {
     const scores = new Map([
       ['few', few],
       ['many', many],
@@ -16,7 +16,7 @@ describe('thresholdFor', () => {
     expect(falseAlarms(lower)).toBeGreaterThan(0.2);
   });
 
-  it('goes above every score where no false alarm is allowed', () => {
+  it('exceeds every score where no false alarm is allowed', () => {
     expect(thresholdFor(new Map([['few', few]]), 0)).toBeGreaterThan(0.9);
   });
 });

@@ -1,4 +1,4 @@
-/** Scores of texts that are no attacks, by their source. */
+/** Scores of benign texts by source. */
 export type BenignScores = ReadonlyMap<string, readonly number[]>;
 
 export const mean = (values: readonly number[]): number =>
@@ -7,7 +7,10 @@ export const mean = (values: readonly number[]): number =>
 export const shareAbove = (scores: readonly number[], threshold: number): number =>
   scores.filter((score) => score >= threshold).length / scores.length;
 
-/** The lowest threshold at which the mean over sources of false alarms is at most `target`; sources count alike, whatever their size. */
+/**
+ * Returns the lowest threshold at which the mean over sources of false alarms is at most `target`;
+ * sources have equal weight, whatever their size.
+ */
 export const thresholdFor = (scores: BenignScores, target: number): number => {
   const candidates = [...new Set([...scores.values()].flat())].sort((one, other) => one - other);
   const falseAlarms = (threshold: number) =>
@@ -21,7 +24,10 @@ export const thresholdFor = (scores: BenignScores, target: number): number => {
   return candidates[low] ?? (candidates.at(-1) ?? 0.5) + 1e-6;
 };
 
-/** The chance that an attack scores higher than a benign text; ties count half. Both lists need at least one. */
+/**
+ * Returns the probability that an attack scores higher than a benign text; ties count half. Both
+ * lists need at least one.
+ */
 export const areaUnderCurve = (attacks: readonly number[], benign: readonly number[]): number => {
   const ranked = [
     ...attacks.map((score) => ({ score, attack: 1 })),

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fitBlend, probability } from './blend';
 import { examplesOf } from './examples';
 import { DEFAULTS, fit } from './fit';
-import { judge } from './judgement';
 import { decisionsFor, figuresOf, leaveOneOut, verdictsOf } from './leave-one-out';
 import { save } from './save';
+import { scoreExample } from './scoring';
 import { select } from './selection';
 import type { LabelledText } from './texts';
 
@@ -43,7 +43,7 @@ const SMALL = { ...DEFAULTS, epochs: 3 };
 describe('training', () => {
   const { examples, vocabulary } = examplesOf(TEXTS);
 
-  it('tells attacks from the rest on an origin it has not seen', () => {
+  it('separates attacks from the rest on an origin it has not seen', () => {
     const figures = figuresOf(
       verdictsOf(leaveOneOut(examples, vocabulary, SMALL), FEW),
       ({ source }) => source,
@@ -53,7 +53,7 @@ describe('training', () => {
     ).toEqual(['east', 'west', 'north'].map((source) => ({ source, recall: 1, falseAlarms: 0 })));
   });
 
-  it('uses no feature that only one unit has', () => {
+  it('ignores features of a single unit', () => {
     const own = examplesOf([
       ...TEXTS,
       ...PLACES.map((place): LabelledText => ({
@@ -82,7 +82,7 @@ describe('training', () => {
         chosen,
         model,
         decisionsFor(
-          examples.map((example) => judge(example, chosen, model)),
+          examples.map((example) => scoreExample(example, chosen, model)),
           FEW,
         ),
       );
@@ -98,13 +98,13 @@ describe('training', () => {
     expect(written(2).equals(first)).toBe(false);
   });
 
-  it('blends what rules and model say into a probability that grows with both', () => {
-    const judged = examples.map((example) => ({
+  it('blends rules and model into a probability that grows with both', () => {
+    const scored = examples.map((example) => ({
       example,
       evidence: example.attack ? 1 : 0,
       logOdds: example.attack ? 2 : -2,
     }));
-    const blend = fitBlend(judged);
+    const blend = fitBlend(scored);
     const at = (evidence: number, logOdds: number): number =>
       probability(blend, { evidence, logOdds });
     expect(at(1, 2)).toBeGreaterThan(0.9);

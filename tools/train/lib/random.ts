@@ -1,7 +1,7 @@
-/** Numbers in [0, 1). */
+/** Generates numbers in [0, 1). */
 export type Random = () => number;
 
-/** Mulberry32: small, quick, and the same on every machine. */
+/** Returns a Mulberry32 generator: small, fast, and the same on every machine. */
 export const seeded = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {
@@ -34,7 +34,7 @@ export const weighted = <T extends { weight: number }>(items: readonly T[], rand
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** In another order, in place. */
+/** Shuffles in place. */
 export const shuffle = <T>(items: T[], random: Random): T[] => {
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(last + 1, random);

@@ -1,26 +1,29 @@
 import {
-  type Chain,
-  chainFeatures,
-  chainsIn,
+  candidateFeatures,
   CLASS,
   classesOf,
+  findCandidates,
+  type NameCandidate,
   NAMED,
   type NameWord,
   nameWords,
-  settingOf,
   TAG,
-  tokenise,
+  textCasing,
 } from '@touchstone/detectors/security/names';
+import { tokenise } from '@touchstone/text/fast';
 import { seeded } from '../lib/random';
-import type { NamedText } from './material';
+import type { NamedText } from './synthetic-texts';
 
-/** A chain ready to be learned from: the slots of each word and its tag. */
+/** A training chain: the features of each word and its tag. */
 export interface Example {
   features: readonly Int32Array[];
   tags: readonly number[];
 }
 
-/** Words that no list has are the rule in the world: in this share of texts half of the listed words are taken for unlisted. */
+/**
+ * Most words in real texts are in no list: in this share of texts half of the listed words are
+ * treated as unlisted.
+ */
 const FORGETFUL = 0.4;
 
 const forgetting = (random: () => number): ((plain: string) => number) => {
@@ -41,7 +44,7 @@ export const wordsOf = (text: string, lookUp = classesOf): NameWord[] =>
 
 const tagsOf = (
   words: readonly NameWord[],
-  { first, last }: Chain,
+  { first, last }: NameCandidate,
   names: NamedText['names'],
 ): number[] => {
   const nameAt = (word: NameWord): number =>
@@ -55,14 +58,14 @@ const tagsOf = (
   });
 };
 
-/** The chains of all texts with what is to be learned. */
+/** Returns the chains of all texts with their tags. */
 export const examplesOf = (texts: readonly NamedText[], seed: number): Example[] => {
   const random = seeded(seed);
   return texts.flatMap(({ text, names }) => {
     const words = wordsOf(text, random() < FORGETFUL ? forgetting(random) : classesOf);
-    const setting = settingOf(words);
-    return chainsIn(words).map((chain) => ({
-      features: chainFeatures(words, chain, setting).map((slots) => Int32Array.from(slots)),
+    const setting = textCasing(words);
+    return findCandidates(words).map((chain) => ({
+      features: candidateFeatures(words, chain, setting).map((slots) => Int32Array.from(slots)),
       tags: tagsOf(words, chain, names),
     }));
   });

@@ -12,7 +12,7 @@ import type { Example } from './examples';
 export const SEED = 7;
 const EPOCHS = 5;
 const RATE = 0.12;
-/** Pulls weights to nought at each step they take part in. */
+/** Decay of the weights at each step that uses them. */
 const DECAY = 2e-5;
 
 interface Learner {
@@ -27,7 +27,7 @@ const newLearner = (): Learner => ({
   stepSquares: new Float64Array(TAGS * TAGS).fill(0.1),
 });
 
-/** One step of AdaGrad. */
+/** Takes one step of AdaGrad. */
 const move = (weights: Float64Array, squares: Float64Array, at: number, slope: number): void => {
   const wanted = slope - DECAY * (weights[at] as number);
   squares[at] = (squares[at] as number) + wanted * wanted;
@@ -67,7 +67,10 @@ const learn = ({ model, squares, stepSquares }: Learner, { features, tags }: Exa
   moved.forEach((slope, at) => move(model.steps, stepSquares, at, slope));
 };
 
-/** Fits the tagger; the same examples give the same model. The mean of the last epochs' weights is taken. */
+/**
+ * Fits the tagger; the same examples give the same model. The mean of the last epochs' weights is
+ * taken.
+ */
 export const fit = (examples: readonly Example[]): TagModel => {
   const learner = newLearner();
   const random = seeded(SEED);
@@ -85,7 +88,7 @@ export const fit = (examples: readonly Example[]): TagModel => {
 
 const LARGEST = 127;
 
-/** The same model in signed bytes, as it is shipped and measured. */
+/** Rounds the model to signed bytes, as it is shipped and measured. */
 export const inBytes = ({ weights, steps }: TagModel): TagModel => {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));

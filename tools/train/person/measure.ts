@@ -8,9 +8,9 @@ import {
   type Thresholds,
 } from '@touchstone/detectors/security/names';
 import { wordsOf } from './examples';
-import type { NamedText } from './material';
+import type { NamedText } from './synthetic-texts';
 
-/** A text with all the tagger makes out in it, to be judged at any threshold. */
+/** A text with all candidates of the tagger, to be judged at any threshold. */
 export interface Tagged {
   sample: NamedText;
   words: readonly NameWord[];
@@ -23,7 +23,7 @@ export const tagAll = (texts: readonly NamedText[], model: TagModel): Tagged[] =
     return { sample, words, spans: taggedSpans(words, model) };
   });
 
-/** What is reported of a text by itself: names of public figures are not. */
+/** Returns the names reported for a text alone, without those of public figures. */
 export const reportedIn = (
   { words, spans }: Tagged,
   thresholds: Thresholds,
@@ -44,10 +44,10 @@ export interface Figures {
   precision: number;
   recall: number;
   f1: number;
-  /** The same where any overlap counts. */
+  /** F1 where any overlap counts as a match. */
   overlapF1: number;
   overlapRecall: number;
-  /** Share of texts without names in which something is reported. */
+  /** Share of texts without names that have a report. */
   falseAlarms: number;
 }
 
@@ -92,13 +92,16 @@ export const figuresOf = (tagged: readonly Tagged[], thresholds: Thresholds): Fi
   };
 };
 
-/** Share of our own texts without names in which something may be reported. */
+/** Accepted share of our own texts without names that have a report. */
 export const FALSE_ALARMS = 0.01;
 const STEPS = 49;
-/** What small letters ask for beyond. */
+/** Margin added to the threshold for names in small letters. */
 const SMALL_MARGIN = 0.15;
 
-/** Texts without names in which the tagger by itself reports something: that rules leave out public figures must not make it less strict. */
+/**
+ * Counts texts without names in which the tagger alone reports something: the rules that leave out
+ * public figures must not make it less strict.
+ */
 const falseAlarmsOf = (nameless: readonly Tagged[], thresholds: Thresholds): number =>
   ratio(
     nameless.filter(({ words, spans }) => spans.some((span) => isReported(words, span, thresholds)))
@@ -106,7 +109,10 @@ const falseAlarmsOf = (nameless: readonly Tagged[], thresholds: Thresholds): num
     nameless.length,
   );
 
-/** The least threshold at which no more than `FALSE_ALARMS` of texts without names give one; never below one half. */
+/**
+ * Returns the lowest threshold at which at most `FALSE_ALARMS` of texts without names raise a false
+ * alarm; never below one half.
+ */
 export const thresholdsFor = (tagged: readonly Tagged[]): Thresholds => {
   const nameless = tagged.filter(({ sample }) => sample.names.length === 0);
   for (let step = 0; step <= STEPS; step++) {

@@ -1,4 +1,5 @@
 import { FIRST_NAMES, LAST_NAMES, OTHER_SCRIPTS } from '@touchstone/detectors/security/names';
+import { vocabulary } from './vocabularies';
 
 export type Random = () => number;
 
@@ -12,90 +13,8 @@ const wordsOf = (lists: Readonly<Record<string, string>>): string[][] =>
   Object.values(lists).map((list) => list.split(' '));
 const GIVEN = wordsOf(FIRST_NAMES);
 const FAMILY = wordsOf(LAST_NAMES);
-const PARTICLES = [
-  'van',
-  'van der',
-  'von',
-  'de',
-  'de la',
-  'del',
-  'di',
-  'da',
-  'dos',
-  'bin',
-  'al',
-  'el',
-  'le',
-  'ter',
-  'af',
-  'ben',
-];
-const ENDINGS = [
-  'sson',
-  'sen',
-  'sdottir',
-  'ova',
-  'ov',
-  'enko',
-  'ski',
-  'ska',
-  'wicz',
-  'ic',
-  'escu',
-  'idis',
-  'opoulos',
-  'akis',
-  'yan',
-  'dze',
-  'shvili',
-  'ez',
-  'es',
-  'ini',
-  'elli',
-  'etti',
-  'oglu',
-  'nen',
-  'la',
-  'mann',
-  'er',
-  'berg',
-  'strom',
-  'qvist',
-  'dahl',
-  'son',
-  'ton',
-  'ley',
-  'ham',
-  'ier',
-  'eau',
-  'ault',
-  'moto',
-  'yama',
-  'kawa',
-  'mura',
-  'anda',
-  'wala',
-  'pour',
-  'zadeh',
-  'i',
-  'a',
-  'o',
-  'ev',
-  'in',
-  'uk',
-  'ak',
-  'ek',
-  'ka',
-  'ck',
-  'ora',
-  'wa',
-  'ele',
-  'nge',
-  'tti',
-  'rd',
-  'lt',
-  'nd',
-];
+const PARTICLES = vocabulary('family_name_particles');
+const ENDINGS = vocabulary('family_name_endings');
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'áåäãâą',
   e: 'éèëêě',
@@ -120,7 +39,10 @@ const accented = (word: string, random: Random): string => {
     : word.slice(0, at) + oneOf([...marks], random) + word.slice(at + 1);
 };
 
-/** The beginning of one name with the end of another, or with an ending of family names: a name that no list has. */
+/**
+ * Coins a name that no list has: the beginning of one name with the end of another, or with an
+ * ending of family names.
+ */
 const coined = (random: Random, pool: readonly string[][]): string => {
   const word = oneOf(oneOf(pool, random), random);
   const stem = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
@@ -179,33 +101,19 @@ const scriptWord = (list: string, script: string, random: Random): string =>
     random,
   );
 
-const RUSSIAN_GIVEN =
-  'Иван Пётр Ольга Анна Мария Сергей Алексей Дмитрий Наталья Елена Татьяна Андрей Михаил Николай Юлия Екатерина Владимир Павел Оксана Тарас Богдан Ирина Светлана Артём Максим'.split(
-    ' ',
-  );
-const RUSSIAN_FAMILY =
-  'Иванов Петрова Сидоров Кузнецова Смирнов Попова Соколов Лебедева Козлов Новикова Морозов Волкова Шевченко Бондаренко Коваленко Мельник Зайцев Павлова Семёнов Голубева Виноградов Жуков Ковальчук Рябов Тихонова'.split(
-    ' ',
-  );
-const GREEK_GIVEN =
-  'Γιώργος Μαρία Δημήτρης Ελένη Νίκος Κατερίνα Γιάννης Σοφία Κώστας Αναστασία'.split(' ');
-const GREEK_FAMILY =
-  'Παπαδόπουλος Γεωργίου Νικολάου Παπαδάκης Βασιλείου Αντωνίου Δημητρίου Οικονόμου'.split(' ');
+const RUSSIAN_GIVEN = vocabulary('russian_given_names');
+const RUSSIAN_FAMILY = vocabulary('russian_family_names');
+const GREEK_GIVEN = vocabulary('greek_given_names');
+const GREEK_FAMILY = vocabulary('greek_family_names');
 
-const VIETNAMESE_FAMILY =
-  'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Đào Cao Lâm'.split(
-    ' ',
-  );
-const VIETNAMESE_MIDDLE =
-  'Văn Thị Minh Quốc Hữu Đức Ngọc Thanh Thu Kim Xuân Bảo Gia Thùy Khánh Tuấn Hồng Mỹ Phương Nhật'.split(
-    ' ',
-  );
-const VIETNAMESE_GIVEN =
-  'Anh Bình Châu Dũng Giang Hà Hải Hạnh Hiếu Hoa Hùng Hương Huy Khoa Lan Linh Long Mai My Nam Nga Ngân Nhi Phong Phúc Quân Quang Sơn Tâm Thảo Thắng Trang Trung Tú Tùng Uyên Vân Việt Vy Yến'.split(
-    ' ',
-  );
+const VIETNAMESE_FAMILY = vocabulary('vietnamese_family_names');
+const VIETNAMESE_MIDDLE = vocabulary('vietnamese_middle_names');
+const VIETNAMESE_GIVEN = vocabulary('vietnamese_given_names');
 
-/** Family name, one or two middle names, given name; for the slots `NV` (full) and `GV` (given). */
+/**
+ * Makes a Vietnamese name: family name, one or two middle names, given name; for the slots `NV`
+ * (full) and `GV` (given).
+ */
 export const vietnameseName = (part: string, random: Random): string => {
   if (part === 'G') return oneOf(VIETNAMESE_GIVEN, random);
   const middle = Array.from({ length: chance(0.2, random) ? 2 : 1 }, () =>
@@ -221,7 +129,10 @@ export const vietnameseName = (part: string, random: Random): string => {
     : full;
 };
 
-/** A name for a slot such as `NR`: full, given or family (N, G, F) in Russian, Greek, Arabic, Hebrew or Indian letters (R, G, A, H, I). */
+/**
+ * Makes a name for a slot such as `NR`: full, given or family (N, G, F) in Russian, Greek, Arabic,
+ * Hebrew or Indian letters (R, G, A, H, I).
+ */
 export const scriptName = (part: string, script: string, random: Random): string => {
   const given =
     script === 'R'

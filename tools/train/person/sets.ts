@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { NamedText } from './material';
+import type { NamedText } from './synthetic-texts';
 
 interface Row {
   text: string;
   spans?: readonly { start: number; end: number; type: string }[] | null;
 }
 
-/** Labelled sets with the places of names. */
+/** Data sets with labelled positions of names. */
 export const LABELLED = ['presidio_large', 'presidio_synth_v2', 'own_generator_a'] as const;
-/** Sets that hold no names. */
+/** Data sets without names. */
 export const NAMELESS = ['banking77_train', 'clinc_queries', 'own_negatives_a'] as const;
-/** Ordinary requests without labels, a few of which do name somebody: measured, never learned from. */
+/** Ordinary requests without labels, a few of which name a person: measured, never trained on. */
 export const REQUESTS = ['halueval_queries', 'followbench_prompts', 'bfcl_queries'] as const;
 
 const rowsOf = (path: string): Row[] =>
@@ -22,7 +22,7 @@ const rowsOf = (path: string): Row[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row);
 
-/** Offsets count code points in the sets. */
+/** Maps the sets' offsets, which count code points, to UTF-16 units. */
 const unitsOf = (text: string): number[] => {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);
@@ -39,7 +39,10 @@ const namedText = ({ text, spans }: Row, source: string): NamedText => {
   };
 };
 
-/** The texts of a set, in its order. @throws Error when the file is missing. */
+/**
+ * Reads the texts of a set in its order.
+ * @throws Error when the file is missing
+ */
 export const textsOfSet = (dataFolder: string, name: string): NamedText[] => {
   const family = (REQUESTS as readonly string[]).includes(name) ? 'injection' : 'pii';
   return rowsOf(join(dataFolder, family, name)).map((row) => namedText(row, name));

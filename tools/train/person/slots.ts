@@ -9,46 +9,38 @@ import {
   scriptName,
   vietnameseName,
 } from './names';
-import { VOCABULARY } from './vocabulary';
+import { vocabulary } from './vocabularies';
 
 const words = (list: string): string[] => list.split(' ');
-const spread = (text: string): string[] => text.split('|');
 const PLACES = words(NOT_NAMES.places);
 const NATIONS = words(NOT_NAMES.nations);
 const BRANDS = words(NOT_NAMES.brands);
 const THINGS = words(NOT_NAMES.things);
 const FIGURES = words(NOT_NAMES.figures);
 const ENGLISH = words(COMMON_WORDS.english);
-/** A word of a list, or more often of none. */
-const word = (random: Random): string => oneOf(random() < 0.4 ? ENGLISH : VOCABULARY, random);
 const GERMAN = words(COMMON_WORDS.german).filter((word) => word.length > 3);
-const TITLES = spread('Mr.|Mrs.|Ms.|Mr|Mrs|Ms|Miss|Dr.|Dr|Prof.|Professor');
-const JOBS = spread(
-  'nurse|software engineer|Software Engineer|teacher|accountant|Sales Manager|Dining room attendant|chef|lawyer|clerk|Data Analyst|electrician|Project Lead|singer|footballer|politician|writer|painter|X-ray technician|carpenter|Production Supervisor',
-);
-const ENDS = spread(
-  'Inc|Inc.|Ltd|Ltd.|LLC|GmbH|Corp|Group|Bank|Systems|Technologies|& Sons|Partners|University|Hospital|Foundation|Labs|Institute|AG|S.A.|plc',
-);
-const STREETS = spread(
-  'Street|Road|Avenue|Lane|Drive|Way|Court|Boulevard|St|Rd|Ave|Blvd|Terrace|Close|Square',
-);
-const STREETS_BEFORE = spread(
-  'Rua|Rua de|Calle|Avenida|Via|Rue|Rue de la|Piazza|Plaza|ul.|R|Rua do|Avenue|Corso|Allee',
-);
-const STREET_ENDS = spread(
-  'straße|strasse|gata|gatan|vej|vegen|veien|vägen|gade|laan|straat|weg|platz|utca|katu|tie',
-);
-const MONTHS = spread(
-  'January|February|March|April|May|June|July|August|September|October|November|December',
-);
-const DAYS = spread('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday');
-const TOWN_ENDS = spread(
-  'ville|burg|ton|stad|by|borg|hagen|grad|ovo|ice|dorf|heim|ham|field|port|minster|os|eira|ona|ez|ka|mäki|vik|sund|fjord',
-);
-const BACKS = spread(
-  'Lake |Mount |Fort |San |Santa |St. |New |Port |North |Bad |El |La |Los |Villa |Vila |Saint-',
-);
+const MORE_ENGLISH = vocabulary('english_words');
+const TITLES = vocabulary('titles');
+const JOBS = vocabulary('jobs');
+const ENDS = vocabulary('company_endings');
+const STREETS = vocabulary('street_endings_separate');
+const STREETS_BEFORE = vocabulary('street_beginnings');
+const STREET_ENDS = vocabulary('street_endings_joined');
+const MONTHS = vocabulary('months');
+const DAYS = vocabulary('weekdays');
+const TOWN_ENDS = vocabulary('town_endings');
+const BACKS = vocabulary('town_beginnings');
+const HOUSES = vocabulary('venues_before_name');
+const HOUSES_BEHIND = vocabulary('venues_after_name');
+const STORMS = vocabulary('storms');
+const GOODS = vocabulary('goods');
+const INSURERS = vocabulary('insurers');
+const LABELS = vocabulary('form_labels');
+const INSURER_LABELS = vocabulary('insurer_labels');
+const HOSTS = vocabulary('mail_hosts');
 
+/** Picks a word of the detector's lists or, more often, one outside them. */
+const word = (random: Random): string => oneOf(random() < 0.4 ? ENGLISH : MORE_ENGLISH, random);
 const number = (random: Random): string =>
   String(Math.floor(random() * 10 ** (1 + Math.floor(random() * 5))));
 const letters = (word: string): string => word.replace(/[^\p{L}]/gu, '').toLowerCase();
@@ -102,29 +94,7 @@ const calledAfter = (random: Random): string => {
       : `${who} ${what}`;
 };
 
-const HOUSES = spread(
-  'Hotel|Hostel|Café|Cafe|Restaurant|Ristorante|Trattoria|Pizzeria|Gasthof|Casa|Club|Villa|Bar|Residence|Residencia|Auberge|Hostal|Pension|Boutique|Salon|Bodega',
-);
-const HOUSES_BEHIND = spread(
-  'Hotel|Inn|Lodge|Hostel|Resort|Club|Café|Restaurant|Tavern|Grill|Bistro|Bakery|Salon|Spa|Pub|Arms|Guest House|Suites|Gardens|Winery|Brewery|Rovers|United|Wanderers|FC|Athletic',
-);
-const STORMS = spread(
-  'Hurricane|Storm|Tropical Storm|Typhoon|Cyclone|Orkan|Sturm|Tempest|Huracán|Ouragan|Tempête|Uragano|storm|hurricane|typhoon|cyclone|Orkantief',
-);
-const GOODS = spread(
-  'tea|teas|sofa|lamp|bookcase|chair|armchair|desk|mattress|mattresses|bed|rug|table|dress|handbag|bag|jeans|shirt|shoes|boots|sneakers|jacket|perfume|cologne|lipstick|cream|cosmetics|shampoo|candle|whiskey|whisky|gin|vodka|bourbon|beer|ale|lager|wine|cider|biscuits|cookies|chocolate|crisps|sauce|soup|jam|cheese|sausages|ice cream|apples|potatoes|tomatoes|roses|tulips|hydrangea|dahlia|pears|guitar|guitars|piano|pianos|amplifier|watch|watches|pen|pens|bicycle|tractor|trucks|motorcycles|headphones|speaker|blender|kettle|vacuum|printer|font|typeface|edition|collection|pendant lamp|standing desk|sponge|iced tea|tea shop',
-);
-const INSURERS = spread(
-  'Insurance|Assurance|Mutual|Life Insurance|Health|Healthcare|Health Plan|Versicherung|Versicherungen|Krankenkasse|Ersatzkasse|Assurances|Seguros|Assicurazioni|Verzekeringen|Mutuelle|Mutua|Insurance Group|Insurers',
-);
-const LABELS = spread(
-  'Policy Type|Plan Type|Group Name|Group Number|Policy Holder|Member Id|Member ID|Effective Date|Renewal Date|Coverage|Copay Amount|Subscriber Relation|Claim Status|Tarif|Beginn|Police|Leistung|Cobertura|Titular|Garantie|Formule|Polizza|Copertura|Network|Deductible|Claim Type|Benefit Level|Product Line|Order Status|Payment Terms|Date Issued|Issuing Office|Seat Class|Room Type|Arrival Date|Departure Date|Blood Group|Marital Status|Issued By|Valid Until|Place Of Birth|Work Phone|Home Phone|Postal Code',
-);
-const INSURER_LABELS = spread(
-  'Insurer|Insurance|Insurance Provider|Insurance Company|Carrier|Payer|Underwriter|Health Plan|Plan|Versicherer|Versicherung|Krankenkasse|Kasse|Assureur|Mutuelle|Aseguradora|Compañía|Assicuratore|Compagnia|Verzekeraar|Zorgverzekeraar|Seguradora|Ubezpieczyciel|Provider|Employer|Vendor|Supplier|Brand',
-);
-
-/** What bears a person's name and is none: houses, storms, goods. */
+/** Makes a non-person with a person's name: houses, storms, goods. */
 const namesake = (random: Random): string => {
   const kind = random();
   const name = random() < 0.7 ? givenName(random) : familyName(random);
@@ -167,13 +137,12 @@ const date = (random: Random): string =>
   );
 const title = (random: Random): string =>
   `The ${capitalised(word(random))} of ${capitalised(word(random))}`;
-const HOSTS = spread('example.com|example.org|example.net|mail.example.com');
 const mail = (random: Random): string => {
   const [given, kind] = [letters(givenName(random)), random()];
   return `${kind < 0.4 ? `${given}.${letters(familyName(random))}` : kind < 0.7 ? `${given}_${number(random)}` : given + number(random)}@${oneOf(HOSTS, random)}`;
 };
 
-/** What each slot of the templates may hold. */
+/** Fillers of each slot of the templates. */
 export const SLOTS: Readonly<Record<string, (random: Random) => string>> = {
   N: fullName,
   G: givenName,

@@ -1,6 +1,12 @@
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiPropertyOptional,
+  type ApiPropertyOptions,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { MODES, TARGETS } from '../checks';
+import type { RequestFields } from '../checks/request-field';
 import {
   IsFiniteNumber,
   IsJsonObject,
@@ -11,6 +17,7 @@ import {
   IsTextList,
   IsTextUpTo,
   IsWholeNumber,
+  Satisfies,
 } from './rules';
 
 /** Decorators for optional fields: description, type and rule in one line. */
@@ -42,7 +49,7 @@ export const WholeNumber = (
   Optional({ type: 'integer', minimum, maximum, description }, IsWholeNumber(minimum, maximum));
 export const FiniteNumber = (description: string): PropertyDecorator =>
   Optional({ type: Number, description }, IsFiniteNumber());
-/** Whatever it holds is kept. */
+/** Declares an object field whose content is kept unchanged. */
 export const AnyObject = (description: string): PropertyDecorator =>
   Optional({ type: 'object', additionalProperties: true, description }, IsJsonObject());
 export const Choice = (
@@ -54,21 +61,31 @@ export const Choice = (
     { enum: [...names], description, ...(preset !== undefined && { default: preset }) },
     IsNameOf(names),
   );
-export const ModeOf = (what: string, deprecated = false): PropertyDecorator =>
-  Optional(
-    { enum: MODES, description: `Mode of ${what}; \`mode\` when left out.`, deprecated },
-    IsNameOf(MODES),
-  );
-export const TargetOf = (what: string): PropertyDecorator =>
-  Optional(
-    { enum: TARGETS, default: 'both', description: `Which side ${what} look at.` },
-    IsNameOf(TARGETS),
-  );
+/**
+ * Creates a class with these fields for a DTO to extend: each with its rule and its description, as
+ * the decorators above would declare them.
+ */
+export const FieldsType = <Values extends object>(fields: RequestFields): new () => Values => {
+  class Fields {
+    [name: string]: unknown;
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const { schema, description, complaint, deprecated = false, example } = field;
+    const described = {
+      ...schema,
+      description,
+      deprecated,
+      ...(example !== undefined && { example }),
+    };
+    Optional(described, Satisfies(complaint))(Fields.prototype, name);
+  }
+  return Fields as new () => Values;
+};
 
-type FieldsType = new () => object;
+type ObjectType = new () => object;
 export interface NestedFields {
-  type: FieldsType;
-  /** Whether the field holds a list of them. */
+  type: ObjectType;
+  /** The field contains a list of them. */
   list: boolean;
 }
 const nested = new WeakMap<object, Map<string, NestedFields>>();
@@ -80,17 +97,27 @@ const nest = (target: object, property: string | symbol, fields: NestedFields): 
   );
 };
 
-/** A field that holds fields of its own. */
+/** Declares a field with fields of its own. */
 export const Nested =
-  (type: FieldsType, description: string): PropertyDecorator =>
+  (type: ObjectType, description: string): PropertyDecorator =>
   (target, property) => {
     Optional({ type, description }, IsJsonObject(), ValidateNested())(target, property);
     nest(target, property, { type, list: false });
   };
 
-/** A field that holds a list of objects with fields of their own. */
+const NULL = { type: 'object', nullable: true, enum: [null] };
+
+/** Declares a response field with an object or `null`, for which OpenAPI 3.0 needs two schemas. */
+export const ObjectOrNull =
+  (type: ObjectType, description = ''): PropertyDecorator =>
+  (target, property) => {
+    ApiExtraModels(type)(target.constructor);
+    ApiProperty({ oneOf: [{ $ref: getSchemaPath(type) }, NULL], description })(target, property);
+  };
+
+/** Declares a field with a list of objects that have fields of their own. */
 export const NestedList =
-  (type: FieldsType, description: string): PropertyDecorator =>
+  (type: ObjectType, description: string): PropertyDecorator =>
   (target, property) => {
     Optional(
       { type: [type], description },
@@ -100,8 +127,11 @@ export const NestedList =
     nest(target, property, { type, list: true });
   };
 
-/** What is behind a field declared with `Nested` or `NestedList`, in the class or one that it extends. */
-export const nestedIn = (type: FieldsType, field: string): NestedFields | undefined => {
+/**
+ * Returns the nested type of a field declared with `Nested` or `NestedList`, in the class or one
+ * that it extends.
+ */
+export const nestedIn = (type: ObjectType, field: string): NestedFields | undefined => {
   const nextUp = (prototype: object | null): NestedFields | undefined =>
     prototype === null
       ? undefined

@@ -1,28 +1,46 @@
-export { ApiKeyDto, ApiKeyFieldsDto, NewApiKeyDto, RotationDto } from './api-key.dto';
-export { ChecksDto } from './checks.dto';
-export { ContentDto } from './content.dto';
-export { DefinitionDto, DefinitionFieldsDto, UpdatedDefinitionDto } from './definition.dto';
-export { EvaluateRequestDto } from './evaluate.dto';
+export { ChecksDto } from '../checks/checks.dto';
+export { isJsonObject, keyPath } from '../complaint';
+export { ContentDto } from '../evaluation/content.dto';
+export { EvaluateRequestDto } from '../evaluation/evaluate.dto';
 export {
   DetectionResultDto,
   ErrorBodyDto,
   EvaluationAnswerDto,
   EvaluationResultDto,
-} from './evaluation-answer.dto';
+} from '../evaluation/evaluation-answer.dto';
+export { InvokeRequestDto } from '../evaluation/invoke.dto';
+export { MessageDto } from '../evaluation/message.dto';
+export {
+  RedactedEntityDto,
+  RedactionAnswerDto,
+  RedactionRequestDto,
+} from '../evaluation/redaction.dto';
+export { ToolCallDto, ToolDefinitionDto, ToolFunctionDto } from '../evaluation/tool.dto';
 export {
   ExchangeDto,
   ExchangeLatencyDto,
   ExchangePageDto,
   GuardrailOutcomeDto,
-} from './exchange.dto';
-export { nestedIn } from './fields';
+} from '../exchanges/exchange.dto';
+export {
+  IntegrationChangesDto,
+  IntegrationDto,
+  NewIntegrationDto,
+} from '../exchanges/integration.dto';
+export { ApiKeyDto, ApiKeyFieldsDto, NewApiKeyDto, RotationDto } from '../management/api-key.dto';
+export {
+  DefinitionDto,
+  DefinitionFieldsDto,
+  SavedDefinitionDto,
+  UpdatedDefinitionDto,
+} from '../management/definition.dto';
 export {
   GuardrailActionsDto,
   GuardrailAlertDto,
   GuardrailDto,
   GuardrailEvaluationsDto,
   GuardrailFieldsDto,
-} from './guardrail.dto';
+} from '../management/guardrail.dto';
 export {
   DefinitionReferenceDto,
   EvaluationPageDto,
@@ -30,10 +48,15 @@ export {
   StoredAnswerDto,
   StoredContentDto,
   StoredEvaluationDto,
-} from './history.dto';
-export { IntegrationChangesDto, IntegrationDto, NewIntegrationDto } from './integration.dto';
-export { InvokeRequestDto } from './invoke.dto';
-export { MessageDto } from './message.dto';
+} from '../management/history.dto';
+export {
+  AuditDto,
+  DeletedDto,
+  LimitsInForceDto,
+  WorkspaceDto,
+  WorkspaceFieldsDto,
+  WorkspaceLimitsDto,
+} from '../management/workspace.dto';
 export {
   CreatedNotifierDto,
   DeliveryAttemptDto,
@@ -43,7 +66,7 @@ export {
   NotifierChangesDto,
   NotifierDto,
   NotifierFiltersDto,
-} from './notifier.dto';
+} from '../notifier/notifier.dto';
 export {
   CompiledPromptDto,
   CompileErrorDto,
@@ -62,17 +85,6 @@ export {
   PromptToolDto,
   StoredMessageDto,
   StoredPromptDto,
-} from './prompt.dto';
-export { RedactedEntityDto, RedactionAnswerDto, RedactionRequestDto } from './redaction.dto';
-export { isJsonObject, keyPath } from './rules';
-export { syntaxRules } from './syntax-checks';
+} from '../studio/prompt.dto';
+export { nestedIn } from './fields';
 export { instantOf } from './time';
-export { ToolCallDto, ToolDefinitionDto, ToolFunctionDto } from './tool.dto';
-export {
-  AuditDto,
-  DeletedDto,
-  LimitsInForceDto,
-  WorkspaceDto,
-  WorkspaceFieldsDto,
-  WorkspaceLimitsDto,
-} from './workspace.dto';

@@ -1,13 +1,20 @@
 import { isEmail, registerDecorator } from 'class-validator';
+import {
+  type Complaint,
+  each,
+  isJsonObject,
+  keyPath,
+  oneOf,
+  text,
+  trueOrFalse,
+} from '../complaint';
 import { instantOf } from './time';
 
-/**
- * Says what is wrong with a value, as the tail of a sentence that starts with the field's path:
- * `: expected text.` or, for something inside it, `[3]: expected text.`. Nothing when all is well.
- */
-export type Complaint = (value: unknown) => string | undefined;
+export type { Complaint };
 
-/** A class-validator rule made of one function, so that the message knows which item is wrong. */
+/**
+ * Creates a class-validator rule from one function, so that the message can name the wrong item.
+ */
 const rule =
   (name: string, complaint: Complaint) => (): PropertyDecorator => (target, property) => {
     registerDecorator({
@@ -21,30 +28,11 @@ const rule =
     });
   };
 
-export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text: Complaint = (value) => (typeof value === 'string' ? undefined : ': expected text.');
-
-const each =
-  (expected: string, complaint: Complaint): Complaint =>
-  (value) => {
-    if (!Array.isArray(value)) return `: expected an array of ${expected}.`;
-    const index = value.findIndex((item) => complaint(item) !== undefined);
-    return index < 0 ? undefined : `[${index}]${complaint(value[index])}`;
-  };
-
-/** Values that are not text are named by their key, which is quoted as JSON where it is not a plain name. */
+/** Names a value that is not text by its key, quoted as JSON if it is not a plain name. */
 const textMap: Complaint = (value) => {
   if (!isJsonObject(value)) return ': expected an object with text values.';
   const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string');
   return wrong === undefined ? undefined : `${keyPath(wrong)}: expected text.`;
-};
-
-/** `.name`, or `["some key"]`; a very long key is shortened. */
-export const keyPath = (key: string): string => {
-  const shown = key.length > 80 ? `${key.slice(0, 80)}…` : key;
-  return /^[A-Za-z_][\w-]*$/.test(key) ? `.${shown}` : `[${JSON.stringify(shown)}]`;
 };
 
 export const IsText = rule('isText', text);
@@ -68,9 +56,7 @@ export const IsFiniteNumber = rule('isFiniteNumber', (value) =>
 );
 export const IsTextList = rule('isTextList', each('text', text));
 export const IsTextMap = rule('isTextMap', textMap);
-export const IsSwitch = rule('isSwitch', (value) =>
-  typeof value === 'boolean' ? undefined : ': expected true or false.',
-);
+export const IsSwitch = rule('isSwitch', trueOrFalse);
 export const IsJsonObject = rule('isJsonObject', (value) =>
   isJsonObject(value) ? undefined : ': expected an object.',
 );
@@ -85,16 +71,19 @@ export const IsArguments = rule('isArguments', (value) =>
 );
 
 export const IsNameOf = (names: readonly string[]): PropertyDecorator =>
-  rule('isNameOf', (value) =>
-    names.includes(value as string) ? undefined : `: expected one of ${names.join(', ')}.`,
-  )();
+  rule('isNameOf', oneOf(names))();
 
 export const Satisfies = (complaint: Complaint): PropertyDecorator =>
   rule('satisfies', complaint)();
 
 const LONGEST_EMAIL = 254;
+const HALF_SURROGATE_PAIR = /\p{Surrogate}/u;
+// The library encodes the text as a URI to count its bytes, which throws on half a surrogate pair.
 const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value);
+  typeof value === 'string' &&
+  value.length <= LONGEST_EMAIL &&
+  !HALF_SURROGATE_PAIR.test(value) &&
+  isEmail(value);
 
 export const IsEmailAddress = rule('isEmailAddress', (value) =>
   isAddress(value) ? undefined : ': expected an e-mail address.',
@@ -104,7 +93,7 @@ export const IsEmailAddressOrEmpty = rule('isEmailAddressOrEmpty', (value) =>
   value === '' || isAddress(value) ? undefined : ': expected an e-mail address, or "" for none.',
 );
 
-/** From one to so many. */
+/** Accepts 1 to `most` e-mail addresses. */
 export const IsEmailAddressList = (most: number): PropertyDecorator =>
   rule('isEmailAddressList', (value) => {
     if (!Array.isArray(value) || value.length === 0 || value.length > most)

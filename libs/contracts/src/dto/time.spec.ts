@@ -1,13 +1,13 @@
 import { instantOf } from './time';
 
-describe('moments in ISO 8601', () => {
+describe('instants in ISO 8601', () => {
   it.each([
     ['2026-01-31T12:00:00Z', '2026-01-31T12:00:00.000Z'],
     ['2026-01-31T12:00:00.123456789Z', '2026-01-31T12:00:00.123Z'],
     ['2026-01-31T12:00+05:30', '2026-01-31T06:30:00.000Z'],
     ['2026-01-31', '2026-01-31T00:00:00.000Z'],
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
-  ])('%s is %s', (text, moment) => {
+  ])('parses %s as %s', (text, moment) => {
     expect(new Date(instantOf(text) ?? NaN).toISOString()).toBe(moment);
   });
 
@@ -32,7 +32,7 @@ describe('moments in ISO 8601', () => {
     undefined,
     {},
     [],
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(instantOf(text)).toBeUndefined();
   });
 });

@@ -1,39 +1,42 @@
-import type { Check, CheckRequest, Content, Family, Finding } from '@touchstone/contracts';
+import type { Check, CheckRequest, Content, Family, Outcome } from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
 import type { Detector, DetectorFamily } from '../detector';
 
-/** Where the built-in engines compute. */
+/** Runs the built-in engines. */
 export abstract class Compute {
   /**
-   * Has the family's detector of `request.check` examine the content.
-   * @throws what the detector throws; DeadlineExceeded after `remainingMs`; ComputeFull; ThreadLost.
+   * Runs the family's detector of `request.check` on the content. Workspaces share the computing
+   * resources fairly.
+   * @throws what the detector throws; DeadlineExceeded after `remainingMs`; ComputeFull;
+   * ThreadLost.
    */
   abstract examine<F extends Family>(
     family: DetectorFamily<F>,
     request: CheckRequest,
     content: Content,
     remainingMs: number,
-  ): Promise<Finding[]>;
+    workspace: string,
+  ): Promise<Outcome[]>;
 
-  /** Frees what it holds; work under way is given up. */
+  /** Releases all resources and aborts running work. */
   close(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** More work is waiting than may wait. */
+/** The queue of waiting work is full. */
 export class ComputeFull extends AppError {
   readonly kind = 'unavailable';
   readonly code = 'detection.compute_full';
 }
 
-/** The thread died under its work: it ran out of memory or ended itself. */
+/** The thread ended during its work: it ran out of memory or exited. */
 export class ThreadLost extends AppError {
   readonly kind = 'unavailable';
   readonly code = 'detection.thread_lost';
 }
 
-/** @throws Error when the family has none: a message reached a worker of another family. */
+/** @throws Error if the family has none: a message reached a worker of another family. */
 export const detectorOf = <F extends Family>(family: DetectorFamily<F>, check: Check): Detector => {
   const detector = (family.detectors() as Partial<Record<Check, Detector>>)[check];
   if (!detector) throw new Error(`The ${family.family} family has no detector for ${check}.`);

@@ -6,7 +6,10 @@ import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
 
 const load = createRequire(__filename);
 
-/** The main function of a computing thread: loads the family's file, once, and lets the detector examine the content. */
+/**
+ * The main function of a computing thread: loads the family's file once and runs the detector on
+ * the content.
+ */
 export default function detect({
   family,
   file,
@@ -18,7 +21,7 @@ export default function detect({
     const deadline = Deadline.in(endsAtMs - sharedMs());
     deadline.check();
     return {
-      findings: detectorOf(familyIn(file, family), request.check).examine({
+      outcomes: detectorOf(familyIn(file, family), request.check).examine({
         request,
         content,
         deadline,

@@ -1,18 +1,24 @@
-import type { CheckRequest, Content, Family, Finding } from '@touchstone/contracts';
+import type { CheckRequest, Content, Family, Outcome } from '@touchstone/contracts';
 import { Deadline } from '@touchstone/kernel';
 import type { DetectorFamily } from '../detector';
 import { Compute, detectorOf } from './compute';
+import { LoopTurns } from './loop-turns';
 
-/** Computes on the event loop; for short contents. */
+/** Runs engines on the event loop; for short contents. */
 export class InlineCompute extends Compute {
-  async examine<F extends Family>(
+  private readonly turns = new LoopTurns();
+
+  examine<F extends Family>(
     family: DetectorFamily<F>,
     request: CheckRequest,
     content: Content,
     remainingMs: number,
-  ): Promise<Finding[]> {
+    workspace: string,
+  ): Promise<Outcome[]> {
     const deadline = Deadline.in(remainingMs);
-    deadline.check();
-    return detectorOf(family, request.check).examine({ request, content, deadline });
+    return this.turns.run(workspace, () => {
+      deadline.check();
+      return detectorOf(family, request.check).examine({ request, content, deadline });
+    });
   }
 }

@@ -1,22 +1,34 @@
 import {
-  charactersIn,
   type CheckRequest,
   type Content,
+  descriptorOf,
   type Family,
-  type Finding,
+  type Outcome,
 } from '@touchstone/contracts';
 import type { DetectorFamily } from '../detector';
+import { charactersRead } from './characters-read';
 import { Compute } from './compute';
 
-/** About 10 ms of a family's heaviest built-in engines; the trip to a thread costs less than 1 ms. */
+/**
+ * Limit for inline work: about 10 ms of a family's heaviest built-in engines. A transfer to a
+ * thread costs less than 1 ms.
+ */
 const INLINE_CHARACTERS = 2_000;
 
-/** Short contents at once, long ones in a thread: the event loop stays free, and short checks pay no trip. */
+/** Limit for the threads of short work: about 20 ms. */
+const SHORT_CHARACTERS = 20_000;
+
+/**
+ * Examines short contents inline and longer ones in a thread: the event loop stays free, and short
+ * checks avoid the transfer. Parsers always run in a thread. The longest contents have separate
+ * threads, so that short ones wait neither for them nor for the replacement of a thread that they
+ * exhausted.
+ */
 export class SizedCompute extends Compute {
   constructor(
     private readonly inline: Compute,
-    private readonly threaded: Compute,
-    private readonly inlineCharacters = INLINE_CHARACTERS,
+    private readonly short: Compute,
+    private readonly long: Compute,
   ) {
     super();
   }
@@ -26,31 +38,26 @@ export class SizedCompute extends Compute {
     request: CheckRequest,
     content: Content,
     remainingMs: number,
-  ): Promise<Finding[]> {
-    const compute = sizeOf(request, content) <= this.inlineCharacters ? this.inline : this.threaded;
-    return compute.examine(family, request, content, remainingMs);
+    workspace: string,
+  ): Promise<Outcome[]> {
+    return this.placeFor(request, charactersRead(request, content)).examine(
+      family,
+      request,
+      content,
+      remainingMs,
+      workspace,
+    );
+  }
+
+  private placeFor(request: CheckRequest, characters: number): Compute {
+    if (characters > SHORT_CHARACTERS) return this.long;
+    return characters > INLINE_CHARACTERS || parses(request) ? this.short : this.inline;
   }
 
   override async close(): Promise<void> {
-    await Promise.all([this.inline.close(), this.threaded.close()]);
+    await Promise.all([this.inline, this.short, this.long].map((place) => place.close()));
   }
 }
 
-/** Characters there are to look at: texts, tool definitions, and what the request brings along. */
-const sizeOf = (request: CheckRequest, content: Content): number =>
-  charactersIn(content) +
-  JSON.stringify(content.tools).length +
-  JSON.stringify(broughtAlong(request)).length;
-
-const broughtAlong = (request: CheckRequest): unknown => {
-  switch (request.check) {
-    case 'policy':
-      return request.assertions;
-    case 'topic_scoping':
-      return request.topics;
-    case 'syntax':
-      return request.rules;
-    default:
-      return '';
-  }
-};
+const parses = (request: CheckRequest): boolean =>
+  descriptorOf(request.check).parses?.(request) === true;

@@ -1,40 +1,55 @@
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { CheckRequest, Content, Family, Finding } from '@touchstone/contracts';
-import { DeadlineExceeded, Limiter, RemoteError, withTimeLimit } from '@touchstone/kernel';
+import type { CheckRequest, Content, Family, Outcome } from '@touchstone/contracts';
+import { DeadlineExceeded, RemoteError, withTimeLimit } from '@touchstone/kernel';
 import type { DetectorFamily } from '../detector';
 import { Compute, ComputeFull, ThreadLost } from './compute';
+import { FairLimiter } from './fair-limiter';
 import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
 
 // Beside this file, with the same ending: `.js` once built, `.ts` under a loader.
 const WORKER = join(__dirname, `detect.worker${extname(__filename)}`);
 
-/** How long a detector may go without looking at its deadline before its thread is killed. */
+/** Time after its deadline in which a detector must stop before its thread is killed. */
 const GRACE_MS = 250;
-const IDLE_MS = 30_000;
+/**
+ * Idle threads end after this time. A thread takes about 200 ms of computing to start, and about 30
+ * MiB while it waits.
+ */
+const IDLE_MS = 300_000;
+/** Returns half of the cores that the event loop leaves: a process has two pools. */
+const threadsByDefault = (): number => Math.max(1, Math.ceil((availableParallelism() - 1) / 2));
 
 export interface ThreadOptions {
-  /** One fewer than there are cores by default, so that the event loop keeps one. */
   maxThreads?: number;
-  /** Tasks that may wait for a thread. */
+  /** Tasks that may wait for a thread; one workspace may take half of these slots. */
   maxWaiting?: number;
+  /** Scheduling niceness of the threads, 0 to 19; needs the system's support. */
+  niceness?: number;
   /** Heap of one thread, in MiB. */
   heapMb?: number;
-  /** Node's options for the threads. Where the code is not compiled (in specs) they need a loader: `TYPESCRIPT_LOADER` of the testing library. */
+  /**
+   * Node's options for the threads. Code that is not compiled (in specs) needs a loader:
+   * `TYPESCRIPT_LOADER` of the testing library.
+   */
   execArgv?: string[];
 }
 
-/** Computes in threads, started when needed and ended when idle. A detector that crashes or never ends takes its thread with it, nothing else. */
+/**
+ * Runs engines in threads, started when needed and ended when idle. A detector that crashes or
+ * never ends loses its thread, nothing else.
+ */
 export class ThreadedCompute extends Compute {
   private readonly pool: Piscina<ThreadTask, ThreadReply>;
-  private readonly limiter: Limiter;
+  private readonly limiter: FairLimiter;
   private readonly underWay = new Set<AbortController>();
   private started = false;
 
   constructor({
-    maxThreads = Math.max(1, availableParallelism() - 1),
+    maxThreads = threadsByDefault(),
     maxWaiting = 1000,
+    niceness = 0,
     heapMb = 512,
     execArgv,
   }: ThreadOptions = {}) {
@@ -44,15 +59,16 @@ export class ThreadedCompute extends Compute {
       minThreads: 0,
       maxThreads,
       idleTimeout: IDLE_MS,
+      niceIncrement: niceness,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
       ...(execArgv && { execArgv }),
     });
     this.pool.on('workerCreate', () => (this.started = true));
     this.pool.on('error', (error: unknown) => this.giveUpStarting(error));
-    // The pool's own queue has no bound for tasks that can be aborted, and forgets those waiting for a thread that was killed. So none wait there.
-    this.limiter = new Limiter(
-      maxThreads,
-      maxWaiting,
+    // The pool's own queue has no bound for tasks that can be aborted, and loses those waiting for
+    // a thread that was killed. So tasks do not wait there.
+    this.limiter = new FairLimiter(
+      { running: maxThreads, waiting: maxWaiting, waitingEach: Math.ceil(maxWaiting / 2) },
       () => new ComputeFull('Too much content is waiting to be examined.'),
     );
   }
@@ -62,12 +78,13 @@ export class ThreadedCompute extends Compute {
     request: CheckRequest,
     content: Content,
     remainingMs: number,
-  ): Promise<Finding[]> {
+    workspace: string,
+  ): Promise<Outcome[]> {
     const task = { family, file, request, content, endsAtMs: sharedMs() + remainingMs };
     const reply = await withTimeLimit(remainingMs, (patience) =>
-      this.limiter.run(() => this.inThread(task), patience),
+      this.limiter.run(workspace, () => this.inThread(task), patience),
     );
-    if ('findings' in reply) return reply.findings;
+    if ('outcomes' in reply) return reply.outcomes;
     throw 'error' in reply ? asThrown(reply.error) : reply.bug;
   }
 
@@ -84,7 +101,7 @@ export class ThreadedCompute extends Compute {
         return await this.pool.run(task, { signal: stop.signal });
       } catch (cause) {
         signal.throwIfAborted();
-        throw Object.assign(new ThreadLost('The examination broke off: its thread ended.'), {
+        throw Object.assign(new ThreadLost('The examination was interrupted: its thread ended.'), {
           cause,
         });
       } finally {
@@ -93,7 +110,10 @@ export class ThreadedCompute extends Compute {
     });
   }
 
-  /** The pool reports what died without a task. An idle thread is no loss; where none ever started, tasks would wait in vain. */
+  /**
+   * Handles the failure of a thread without a task. The loss of an idle thread is harmless; if no
+   * thread ever started, tasks would wait in vain.
+   */
   private giveUpStarting(error: unknown): void {
     if (!this.started) this.underWay.forEach((stop) => stop.abort(error));
   }

@@ -2,7 +2,7 @@ import { outputField } from '@touchstone/contracts';
 import { defineFamily, type Detector } from '../detector';
 import { clear, flag,NotEvaluable } from '../verdict';
 
-/** What the toy detector does, by the words of the input. */
+/** Behaviours of the toy detector, by the words of the input that trigger them. */
 const TRICKS: Record<string, () => never | void> = {
   'loop for ever': () => {
     for (;;);
@@ -20,7 +20,7 @@ const TRICKS: Record<string, () => never | void> = {
   },
 };
 
-/** Flags an input that holds `bad`, with the texts beside it as its data. */
+/** Flags an input that contains `bad`, with the texts beside it as its data. */
 const toyDetector: Detector<'topic_scoping'> = {
   examine: ({ content, deadline, request }) => {
     const input = content.input ?? '';

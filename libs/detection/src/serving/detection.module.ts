@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
   type Type,
 } from '@nestjs/common';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import {
   detectionQueue,
   type DetectionReply,
@@ -15,7 +16,7 @@ import {
   type WorkQueue,
 } from '@touchstone/contracts';
 import { createJudge, Judge, readJudgeSettings } from '@touchstone/inference';
-import { type Delivery, Serves } from '@touchstone/messaging';
+import type { Delivery } from '@touchstone/messaging';
 import { Compute } from '../compute/compute';
 import { InlineCompute } from '../compute/inline-compute';
 import { SizedCompute } from '../compute/sized-compute';
@@ -24,7 +25,16 @@ import type { DetectorFamily } from '../detector';
 import { detectionSettings } from './detection.config';
 import { DetectionService } from './detection.service';
 
-/** What the families of a process share: one pool of threads, one judge with one limit. */
+/**
+ * Niceness of the threads for long work: the event loop and short work get about three times its
+ * share of a core.
+ */
+const LONG_NICENESS = 5;
+
+/**
+ * Provides the tools that the families of a process share: two thread pools, and one judge with one
+ * limit.
+ */
 @Module({})
 class DetectionToolsModule implements OnApplicationShutdown {
   constructor(
@@ -38,7 +48,12 @@ class DetectionToolsModule implements OnApplicationShutdown {
       providers: [
         {
           provide: Compute,
-          useFactory: () => new SizedCompute(new InlineCompute(), new ThreadedCompute()),
+          useFactory: () =>
+            new SizedCompute(
+              new InlineCompute(),
+              new ThreadedCompute(),
+              new ThreadedCompute({ niceness: LONG_NICENESS }),
+            ),
         },
         { provide: Judge, useValue: createJudge(readJudgeSettings()) },
       ],
@@ -79,7 +94,10 @@ export class DetectionModule {
   }
 }
 
-/** The first text would otherwise pay for reading word lists and compiling patterns: up to 200 ms. */
+/**
+ * Warms the engines up: otherwise the first text would wait up to 200 ms for word lists and
+ * patterns.
+ */
 const warm = async (service: DetectionService): Promise<DetectionService> => {
   await service.warmUp();
   return service;
@@ -90,8 +108,8 @@ const consumerOf = (service: symbol, queues: readonly WorkQueue[]): Type => {
   class DetectionConsumer {
     constructor(@Inject(service) private readonly detection: DetectionService) {}
 
-    @Serves(runDetection, queues)
-    run(job: EvaluationJob, delivery: Delivery): Promise<DetectionReply> {
+    @MessagePattern(runDetection.pattern, { queues, immutableResult: true })
+    run(@Payload() job: EvaluationJob, @Ctx() delivery: Delivery): Promise<DetectionReply> {
       return this.detection.run(job, delivery);
     }
   }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { Logger } from '@nestjs/common';
-import { type CheckRequest, detectionQueue, type Finding } from '@touchstone/contracts';
+import { type CheckRequest, detectionQueue, type Outcome } from '@touchstone/contracts';
 import { Judge, type Judgement, NoJudge } from '@touchstone/inference';
 import { Deadline } from '@touchstone/kernel';
 import { aJob } from '@touchstone/testing';
@@ -50,7 +50,7 @@ const examining = (examine: Detector<'topic_scoping'>['examine']): Detector<'top
 });
 
 describe('DetectionService', () => {
-  it('answers its family’s share of the job, and nothing else', async () => {
+  it('answers its family’s share of the job only', async () => {
     await expect(run(examining(() => [ON_TOPIC]))).resolves.toMatchObject({
       family: 'topic',
       mode: 'speed',
@@ -58,25 +58,31 @@ describe('DetectionService', () => {
     });
   });
 
-  it('turns a detector that cannot decide into an unevaluated finding that says why', async () => {
+  it('turns a detector that cannot decide into an unevaluated finding with its cause', async () => {
     const { checks } = await run(
       examining(() => {
         throw new NotEvaluable('The text is in a language the engine does not know.');
       }),
     );
     expect(checks[0]?.findings).toEqual([
-      { name: 'topic_scoping', cause: 'The text is in a language the engine does not know.' },
+      {
+        kind: 'not_evaluated',
+        name: 'topic_scoping',
+        cause: 'The text is in a language the engine does not know.',
+      },
     ]);
   });
 
-  it('keeps the text of a bug to itself, and never passes', async () => {
+  it('hides the text of a bug and never passes the check', async () => {
     const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const { checks } = await run(
       examining(() => {
         throw new TypeError('secret');
       }),
     );
-    expect(checks[0]?.findings).toEqual([{ name: 'topic_scoping', cause: 'The detector failed.' }]);
+    expect(checks[0]?.findings).toEqual([
+      { kind: 'not_evaluated', name: 'topic_scoping', cause: 'The detector failed.' },
+    ]);
     expect(inspect(log.mock.calls, { depth: null })).toContain('TypeError');
     expect(inspect(log.mock.calls, { depth: null })).not.toContain('secret');
     log.mockRestore();
@@ -93,19 +99,19 @@ describe('DetectionService', () => {
     expect(reply.checks).toEqual([]);
   });
 
-  it('says in quality mode that the built-in engine decided, where a judge would have but none is configured', async () => {
+  it('states in quality mode that the built-in engine decided because no judge is configured', async () => {
     const detector: Detector<'topic_scoping'> = {
-      examine: () => [ON_TOPIC, bypass('topic_scoping', 'nothing there.')],
+      examine: () => [ON_TOPIC, bypass('topic_scoping', 'nothing is there')],
       consult: () => Promise.reject(new Error()),
     };
     const { checks } = await run(detector, 'quality');
     expect(checks[0]?.findings).toMatchObject([
       { reason: 'About tea. Decided by the built-in engine: no judge model is configured.' },
-      { reason: 'Bypassed: nothing there.' },
+      { kind: 'bypassed', reason: 'Bypassed: nothing is there.' },
     ]);
   });
 
-  it('gives a configured judge the last word through the detector', async () => {
+  it('lets a configured judge decide through the detector', async () => {
     const detector: Detector<'topic_scoping'> = {
       examine: () => [ON_TOPIC],
       consult: async (_task, _examined, judge) => {
@@ -124,7 +130,7 @@ describe('DetectionService', () => {
 
   it('lets the judge decide what the built-in engine cannot', async () => {
     const consult = jest
-      .fn<Promise<Finding[]>, [unknown, Finding[]]>()
+      .fn<Promise<Outcome[]>, [unknown, Outcome[]]>()
       .mockResolvedValue([ON_TOPIC]);
     const detector: Detector<'topic_scoping'> = {
       examine: () => {
@@ -134,7 +140,7 @@ describe('DetectionService', () => {
     };
     const { checks } = await run(detector, 'quality', new Stubborn());
     expect(consult.mock.calls[0]?.[1]).toEqual([
-      { name: 'topic_scoping', cause: 'Unknown language.' },
+      { kind: 'not_evaluated', name: 'topic_scoping', cause: 'Unknown language.' },
     ]);
     expect(checks[0]?.findings).toEqual([ON_TOPIC]);
   });
@@ -145,7 +151,7 @@ describe('DetectionService', () => {
     }));
     const service = new DetectionService(family, new InlineCompute(), new NoJudge());
     await expect(service.run(aJob(), { queue: 'detect.policy.speed.live' })).rejects.toThrow(
-      'none of the topic family',
+      'does not belong to the topic family',
     );
   });
 });

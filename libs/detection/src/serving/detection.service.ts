@@ -2,24 +2,23 @@ import { Logger } from '@nestjs/common';
 import {
   type CheckFindings,
   type CheckRequest,
-  type Content,
   detectionQueue,
   type DetectionReply,
   type EvaluationJob,
   FAMILY_BUDGET_MS,
   familyOf,
-  type Finding,
-  isUnevaluated,
   type Mode,
   MODES,
+  type Outcome,
+  toFinding,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { AppError, bugReport, Deadline } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
 import { type Compute, detectorOf } from '../compute/compute';
 import type { Detector, DetectorFamily } from '../detector';
-import { NotEvaluable } from '../verdict';
-import { WARM_UP_CHECKS, WARM_UP_CONTENT } from './warm-up';
+import { NotEvaluable, notEvaluated } from '../verdict';
+import { WARM_UP_CHECKS, WARM_UP_CONTENT, WARM_UP_WORKSPACE } from './warm-up';
 
 const NO_JUDGE = 'Decided by the built-in engine: no judge model is configured.';
 
@@ -51,18 +50,19 @@ export class DetectionService {
     return { family, mode, checks, computeMs: performance.now() - startedMs };
   }
 
-  /** Runs every built-in engine once, on nothing in particular. */
+  /** Runs every built-in engine once, on sample content. */
   async warmUp(): Promise<void> {
     const mine = WARM_UP_CHECKS.filter(({ check }) => familyOf(check) === this.family.family);
     for (const request of mine)
       await this.compute
-        .examine(this.family, request, WARM_UP_CONTENT, FAMILY_BUDGET_MS.quality)
+        .examine(this.family, request, WARM_UP_CONTENT, FAMILY_BUDGET_MS.quality, WARM_UP_WORKSPACE)
         .catch(() => undefined);
   }
 
   private modeOf(queue: string): Mode {
     const mode = this.modes.get(queue);
-    if (!mode) throw new Error(`The queue ${queue} is none of the ${this.family.family} family.`);
+    if (!mode)
+      throw new Error(`The queue ${queue} does not belong to the ${this.family.family} family.`);
     return mode;
   }
 
@@ -71,63 +71,85 @@ export class DetectionService {
     job: EvaluationJob,
     deadline: Deadline,
   ): Promise<CheckFindings> {
+    return {
+      check: request.check,
+      findings: (await this.outcomes(request, job, deadline)).map(toFinding),
+    };
+  }
+
+  private async outcomes(
+    request: CheckRequest,
+    job: EvaluationJob,
+    deadline: Deadline,
+  ): Promise<Outcome[]> {
     try {
-      return { check: request.check, findings: await this.findings(request, job, deadline) };
+      return await this.decide(request, job, deadline);
     } catch (error) {
       if (!(error instanceof AppError))
         this.logger.error(
           { check: request.check, evaluation: job.id, bug: bugReport(error) },
           'A detector failed.',
         );
-      const cause = error instanceof AppError ? error.message : 'The detector failed.';
-      return { check: request.check, findings: [{ name: request.check, cause }] };
+      return [
+        notEvaluated(
+          request.check,
+          error instanceof AppError ? error.message : 'The detector failed.',
+        ),
+      ];
     }
   }
 
-  private findings(
+  private decide(
     request: CheckRequest,
     job: EvaluationJob,
     deadline: Deadline,
-  ): Promise<Finding[]> {
+  ): Promise<Outcome[]> {
     const detector = detectorOf(this.family, request.check);
     if (consults(detector) && this.judge.configured)
       return this.consulted(detector, request, job, deadline);
-    const examined = this.examine(request, job.content, deadline);
+    const examined = this.examine(request, job, deadline);
     return consults(detector) && request.mode === 'quality'
-      ? examined.then((findings) => findings.map(namingTheEngine))
+      ? examined.then((outcomes) => outcomes.map(namingTheEngine))
       : examined;
   }
 
   private async consulted(
     detector: Consulting,
     request: CheckRequest,
-    { content }: EvaluationJob,
+    job: EvaluationJob,
     deadline: Deadline,
-  ): Promise<Finding[]> {
-    const examined = await this.examine(request, content, deadline).catch(asUndecided(request));
-    return detector.consult({ request, content, deadline }, examined, this.judge);
+  ): Promise<Outcome[]> {
+    const examined = await this.examine(request, job, deadline).catch(asUndecided(request));
+    return detector.consult({ request, content: job.content, deadline }, examined, this.judge);
   }
 
-  private examine(request: CheckRequest, content: Content, deadline: Deadline): Promise<Finding[]> {
-    return this.compute.examine(this.family, request, content, deadline.remainingMs);
+  private examine(
+    request: CheckRequest,
+    { content, workspace }: EvaluationJob,
+    deadline: Deadline,
+  ): Promise<Outcome[]> {
+    return this.compute.examine(this.family, request, content, deadline.remainingMs, workspace);
   }
 }
 
 type Consulting = Detector & Required<Pick<Detector, 'consult'>>;
 const consults = (detector: Detector): detector is Consulting => detector.consult !== undefined;
 
-/** What the built-in engine cannot judge, the judge may. */
+/**
+ * Turns a `NotEvaluable` failure into an undecided outcome: the judge may still find a violation
+ * where the built-in engine could not finish.
+ */
 const asUndecided =
   ({ check }: CheckRequest) =>
-  (error: unknown): Finding[] => {
-    // By its code: from a thread it comes back as a `RemoteError`.
+  (error: unknown): Outcome[] => {
+    // Compared by code: from a thread it arrives as a `RemoteError`.
     if (error instanceof AppError && error.code === NotEvaluable.CODE)
-      return [{ name: check, cause: error.message }];
+      return [notEvaluated(check, error.message)];
     throw error;
   };
 
-/** The best built-in engine stood in for the judge: the reason says so. */
-const namingTheEngine = (finding: Finding): Finding =>
-  isUnevaluated(finding) || finding.reason.startsWith('Bypassed:')
-    ? finding
-    : { ...finding, reason: `${finding.reason} ${NO_JUDGE}`.trim() };
+/** Adds to the reason that the best built-in engine replaced the judge. */
+const namingTheEngine = (outcome: Outcome): Outcome =>
+  outcome.kind === 'verdict'
+    ? { ...outcome, reason: `${outcome.reason} ${NO_JUDGE}`.trim() }
+    : outcome;

@@ -1,33 +1,13 @@
-import type { CheckRequest, Content, Mode } from '@touchstone/contracts';
+import { type Content, descriptorOf, SAMPLE_REQUESTS } from '@touchstone/contracts';
 
-const mode: Mode = 'balanced';
+export const WARM_UP_WORKSPACE = 'warm-up';
 
-export const WARM_UP_CHECKS: readonly CheckRequest[] = [
-  { check: 'prompt_injections', mode },
-  { check: 'pii', mode },
-  {
-    check: 'safety',
-    mode,
-    categories: ['dangerous_content', 'harassment', 'hate_speech', 'sexual_content'],
-  },
-  { check: 'hallucinations', mode },
-  { check: 'grounding', mode, multiTurn: false },
-  { check: 'tuq', mode },
-  {
-    check: 'policy',
-    mode,
-    assertions: ['The output has at most 50 words.'],
-    target: 'both',
-    multiTurn: false,
-    includeTools: false,
-  },
-  { check: 'topic_scoping', mode, topics: ['tea'], target: 'both', multiTurn: false },
-  { check: 'instructions_following', mode },
-  { check: 'consistency', mode },
-  { check: 'syntax', mode, rules: [{ name: 'json', args: '' }] },
-];
+/** Sample requests of all checks but those that parse: their thread would start only to be idle. */
+export const WARM_UP_CHECKS = SAMPLE_REQUESTS.filter(
+  (request) => descriptorOf(request.check).parses?.(request) !== true,
+);
 
-/** Something for each check, and a name: the lists of names are read when the first one comes. */
+/** Content for each check, with a name: the lists of names are loaded at the first one. */
 export const WARM_UP_CONTENT: Content = {
   input: 'How many cups does a pot of tea give, as Jane Austen knew it?',
   output: 'A pot gives 4 cups, and 2 pots give 8.',

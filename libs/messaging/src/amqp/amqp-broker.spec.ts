@@ -7,7 +7,7 @@ import {
   startTcpProxy,
   testBrokerUrl,
 } from '@touchstone/testing';
-import type { Reply } from '../broker';
+import type { QueueLimits, Reply } from '../broker';
 import {
   ask,
   type BrokerUnderTest,
@@ -17,10 +17,11 @@ import {
   live,
   unique,
 } from '../broker.suite';
+import { describeBrokerBounds } from '../broker-bounds.suite';
 import { describeBrokerEdges } from '../broker-edges.suite';
 import { brokerAddress, started, throughPort } from './amqp.fixture';
 import { AmqpBroker } from './amqp-broker';
-import { LIVE_DEAD_LETTERS, WORK_EXCHANGE } from './topology';
+import { deadLettersOf, LIVE_DEAD_LETTERS, WORK_EXCHANGE, workQueueName } from './topology';
 
 describeWithBroker('AmqpBroker', () => {
   let model: ChannelModel;
@@ -37,20 +38,24 @@ describeWithBroker('AmqpBroker', () => {
     const own = /^(durable|events)/.test(queue);
     const found: string[] = [];
     for (;;) {
-      const message = await channel.get(own ? `${queue}.dead` : LIVE_DEAD_LETTERS, { noAck: true });
+      const message = await channel.get(
+        own ? deadLettersOf(workQueueName(queue)) : LIVE_DEAD_LETTERS,
+        { noAck: true },
+      );
       if (!message) return found;
       if (own || message.properties.headers?.['x-first-queue'] === queue)
         found.push(message.content.toString());
     }
   };
 
-  const make = async (): Promise<BrokerUnderTest> => {
-    const broker = await started();
+  const make = async (limits?: QueueLimits): Promise<BrokerUnderTest> => {
+    const broker = await started(testBrokerUrl(), [], limits);
     return { broker, deadLetters, dispose: () => broker.close(100) };
   };
 
   describeBroker(make);
   describeBrokerEdges(make);
+  describeBrokerBounds(make);
 
   describe('under faults', () => {
     let broker: AmqpBroker;
@@ -62,7 +67,7 @@ describeWithBroker('AmqpBroker', () => {
     it('consumes again after its queue was deleted under it', async () => {
       const queue = live();
       await broker.serve(queue, 'x.v1', async () => 'alive');
-      await channel.deleteQueue(queue.name);
+      await channel.deleteQueue(workQueueName(queue.name));
       await eventually(() =>
         ask(broker, queue, 'x.v1', null, 1_000).then((answer) => answer === 'alive'),
       );
@@ -90,21 +95,37 @@ describeWithBroker('AmqpBroker', () => {
       await proxy.close();
     });
 
-    it('dead-letters a body that is not JSON, and goes on', async () => {
+    it('acknowledges at the deadline even if the awaited work is still running', async () => {
+      const queue = { ...live(), prefetch: 1 };
+      await broker.serve(queue, 'x.v1', async ({ body, acknowledgeAfter }) => {
+        if (body === 'hangs') acknowledgeAfter(new Promise(() => undefined));
+        return body;
+      });
+      await expect(ask(broker, queue, 'x.v1', 'hangs', 500)).resolves.toBe('hangs');
+      await expect(ask(broker, queue, 'x.v1', 'next')).resolves.toBe('next');
+    });
+
+    it('dead-letters a body that is not JSON and keeps consuming', async () => {
       const queue = live();
       await broker.serve(queue, 'x.v1', async () => 'ok');
-      channel.publish(WORK_EXCHANGE, queue.name, Buffer.from([0xff, 0x00, 0x7b]), { type: 'x.v1' });
-      channel.publish(WORK_EXCHANGE, queue.name, Buffer.alloc(0), {});
+      channel.publish(WORK_EXCHANGE, workQueueName(queue.name), Buffer.from([0xff, 0x00, 0x7b]), {
+        type: 'x.v1',
+      });
+      channel.publish(WORK_EXCHANGE, workQueueName(queue.name), Buffer.alloc(0), {});
       await eventually(async () => (await deadLetters(queue.name)).length > 0);
       await expect(ask(broker, queue, 'x.v1', null)).resolves.toBe('ok');
     });
 
-    it('never hands out a request whose time passed in the queue', async () => {
+    it('never delivers a request that expired in the queue', async () => {
       const queue = live();
       const other = await started(testBrokerUrl(), [queue]);
       const lost = ask(other, queue, 'x.v1', 'stale', 300).catch(() => 'lost');
-      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 1);
-      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 0);
+      await eventually(
+        async () => (await channel.checkQueue(workQueueName(queue.name))).messageCount === 1,
+      );
+      await eventually(
+        async () => (await channel.checkQueue(workQueueName(queue.name))).messageCount === 0,
+      );
       const handled: unknown[] = [];
       await broker.serve(queue, 'x.v1', async ({ body }) => handled.push(body));
       await ask(broker, queue, 'x.v1', 'fresh');
@@ -128,10 +149,12 @@ describeWithBroker('AmqpBroker', () => {
       const before = await counted('returned_reply');
       release.resolve();
       await eventually(async () => (await counted('returned_reply')) > before);
-      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 0);
+      await eventually(
+        async () => (await channel.checkQueue(workQueueName(queue.name))).messageCount === 0,
+      );
     });
 
-    it('tells pending callers at once when the broker is lost, answers Unavailable meanwhile, and works again when it is back', async () => {
+    it('fails pending calls at once when the broker is lost, rejects with Unavailable meanwhile, and works again when it is back', async () => {
       const proxy = await startTcpProxy(brokerAddress());
       const queue = live();
       const cutOff = await started(throughPort(proxy.port));
@@ -141,7 +164,9 @@ describeWithBroker('AmqpBroker', () => {
       const reconnected = jest.fn();
       cutOff.onReconnect(reconnected);
       const pending = ask(cutOff, queue, 'x.v1', 'hang');
-      await eventually(async () => (await channel.checkQueue(queue.name)).messageCount === 0);
+      await eventually(
+        async () => (await channel.checkQueue(workQueueName(queue.name))).messageCount === 0,
+      );
       proxy.cut();
       await expect(pending).rejects.toBeInstanceOf(Unavailable);
       await expect(ask(cutOff, queue, 'x.v1', null)).rejects.toBeInstanceOf(Unavailable);
@@ -153,7 +178,7 @@ describeWithBroker('AmqpBroker', () => {
       await proxy.close();
     });
 
-    it('starts without a broker and is ready when one appears', async () => {
+    it('starts without a broker and becomes ready when one appears', async () => {
       const proxy = await startTcpProxy(brokerAddress());
       proxy.cut();
       const early = new AmqpBroker({ url: throughPort(proxy.port), name: 'early', queues: [] });
@@ -168,7 +193,7 @@ describeWithBroker('AmqpBroker', () => {
   });
 
   describe('a fan-out by sender-selected routing', () => {
-    it('is silent about a queue nobody declared, which is why every publisher declares them all', async () => {
+    it('drops copies for an undeclared queue silently, which is why every publisher declares all queues', async () => {
       const [known, unknown] = [live(), live()];
       const broker = await started();
       await broker.serve(known, 'x.v1', async () => 'ok');
@@ -197,7 +222,9 @@ describeWithBroker('AmqpBroker', () => {
         },
         { onReply: () => undefined, onLost },
       );
-      await eventually(async () => (await channel.checkQueue(unknown.name)).messageCount === 1);
+      await eventually(
+        async () => (await channel.checkQueue(workQueueName(unknown.name))).messageCount === 1,
+      );
       await careful.close(100);
     });
 
@@ -207,9 +234,9 @@ describeWithBroker('AmqpBroker', () => {
       await broker.serve(queues[0], 'x.v1', async () => undefined);
       const second = deferred<unknown>();
       await broker.serve(queues[1], 'x.v1', async ({ body }) => second.resolve(body));
-      channel.publish(WORK_EXCHANGE, queues[0].name, Buffer.from('"poison"'), {
+      channel.publish(WORK_EXCHANGE, workQueueName(queues[0].name), Buffer.from('"poison"'), {
         type: 'unknown.v1',
-        CC: [queues[1].name],
+        CC: [workQueueName(queues[1].name)],
       });
       await eventually(async () => (await deadLetters(queues[0].name)).length === 1);
       await eventually(async () => (await deadLetters(queues[1].name)).length === 1);
@@ -218,14 +245,15 @@ describeWithBroker('AmqpBroker', () => {
       await broker.close(100);
     });
 
-    it('goes on gathering when one queue is full, and publishes nothing twice', async () => {
+    it('keeps gathering when one queue is full and publishes nothing twice', async () => {
       const [open, full] = [live(), unique('full')];
+      const fullQueue = workQueueName(full);
       await channel.assertExchange(WORK_EXCHANGE, 'direct', { durable: true });
-      await channel.assertQueue(full, {
+      await channel.assertQueue(fullQueue, {
         durable: true,
         arguments: { 'x-max-length': 0, 'x-overflow': 'reject-publish' },
       });
-      await channel.bindQueue(full, WORK_EXCHANGE, full);
+      await channel.bindQueue(fullQueue, WORK_EXCHANGE, fullQueue);
       const broker = await started();
       let handled = 0;
       await broker.serve(open, 'x.v1', async () => ++handled);

@@ -4,10 +4,12 @@ import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { newId, Unavailable } from '@touchstone/kernel';
 import {
   Broker,
+  ConnectionLost,
   EVENT_PREFETCH,
   GRACE_MS,
   type Handler,
   type OutgoingRequest,
+  type QueueLimits,
   type ReplyListener,
   type StopListening,
   Unroutable,
@@ -20,14 +22,18 @@ import { AmqpConnection } from './amqp-connection';
 import { AmqpConsumer, type ConsumedQueue } from './amqp-consumer';
 import { AmqpPublisher, connectionLost, Refused } from './amqp-publisher';
 import { decodeReply, encode, requestOptions } from './envelope';
-import { LastingChannel } from './lasting-channel';
+import { legacySubscription, legacyWorkQueue } from './legacy-queue';
+import { ReconnectingChannel } from './reconnecting-channel';
 import {
   bindEvent,
   declareExchanges,
+  declareOwnQueue,
   declareSubscription,
   declareWorkQueue,
   EVENT_EXCHANGE,
+  subscriptionName,
   WORK_EXCHANGE,
+  workQueueName,
 } from './topology';
 
 const READY_POLL_MS = 10;
@@ -36,20 +42,29 @@ export interface AmqpBrokerOptions {
   url: string;
   /** Shown by the broker's own tools. */
   name: string;
-  /** Every queue this process may publish to: a copy for a queue that nobody declared would vanish without a word. */
+  /**
+   * Every queue this process may publish to: the broker drops a copy for an undeclared queue
+   * silently.
+   */
   queues: readonly WorkQueue[];
+  /** Limits of each queue, in place of the defaults. */
+  limits?: QueueLimits;
 }
 
-/** RabbitMQ, 3.10 or later: one connection to publish, one to consume, one exclusive queue for the replies of this process. */
+/**
+ * RabbitMQ, 3.10 or later: one connection to publish, one to consume, one exclusive queue for the
+ * replies of this process.
+ */
 export class AmqpBroker extends Broker {
   private readonly publisher: AmqpPublisher;
   private readonly consuming: AmqpConnection;
   private readonly consumers = new Map<string, AmqpConsumer>();
   private readonly inFlight = new InFlight();
   private readonly calls = new PendingCalls(this.inFlight);
+  private readonly limits: QueueLimits | undefined;
   private replyQueue = '';
   private readonly reconnectListeners: (() => void)[] = [];
-  private readonly replies = new LastingChannel<Channel>({
+  private readonly replies = new ReconnectingChannel<Channel>({
     create: (model) => model.createChannel(),
     prepare: (channel) => this.consumeReplies(channel),
     onLost: () => this.calls.failAll(connectionLost()),
@@ -57,9 +72,10 @@ export class AmqpBroker extends Broker {
   private model: ChannelModel | undefined;
   private closing = false;
 
-  constructor({ url, name, queues }: AmqpBrokerOptions) {
+  constructor({ url, name, queues, limits }: AmqpBrokerOptions) {
     super();
-    this.publisher = new AmqpPublisher(url, name, queues);
+    this.publisher = new AmqpPublisher(url, name, queues, limits);
+    this.limits = limits;
     this.consuming = new AmqpConnection(url, `${name} consuming`, (model) => this.prepare(model));
     for (const connection of [this.publisher.connection, this.consuming]) {
       connection.on('down', () => this.calls.failAll(connectionLost()));
@@ -81,7 +97,10 @@ export class AmqpBroker extends Broker {
     }
   }
 
-  /** A channel that is lost while its connection lives counts as well: without it this process would be deaf and look healthy. */
+  /**
+   * Includes the channels: a process whose channel is lost while its connection lives receives
+   * nothing, and would otherwise look healthy.
+   */
   get ready(): boolean {
     return (
       !this.closing &&
@@ -92,26 +111,32 @@ export class AmqpBroker extends Broker {
 
   async serve(queue: WorkQueue, pattern: string, handler: Handler): Promise<void> {
     await this.consume(queue.name, pattern, handler, {
+      name: queue.name,
       prefetch: queue.prefetch,
       durable: queue.durable ?? false,
       declare: async (channel) => {
         await declareExchanges(channel);
-        await declareWorkQueue(channel, queue);
-        return queue.name;
+        await declareWorkQueue(channel, queue, this.limits);
+        return workQueueName(queue.name);
       },
+      ...(queue.durable !== true && { legacy: () => legacyWorkQueue(queue) }),
     });
   }
 
   async subscribe(subscription: Subscription, pattern: string, handler: Handler): Promise<void> {
     const key = `${subscription.kind} ${subscription.service}`;
     await this.consume(key, pattern, handler, {
+      name: subscriptionName(subscription.service),
       prefetch: EVENT_PREFETCH,
       durable: subscription.kind === 'shared',
       declare: async (channel) => {
         await declareExchanges(channel);
-        return declareSubscription(channel, subscription);
+        return declareSubscription(channel, subscription, this.limits);
       },
       bind: bindEvent,
+      ...(subscription.kind === 'shared' && {
+        legacy: (patterns) => legacySubscription(subscription.service, EVENT_PREFETCH, patterns),
+      }),
       ...(subscription.kind === 'broadcast' && { onReopened: () => this.reconnected() }),
     });
   }
@@ -120,7 +145,7 @@ export class AmqpBroker extends Broker {
     const id = newId();
     this.calls.add(id, request.queues, listener);
     this.publishRequest(request, id).catch((error: Error) => {
-      // The copies that found room are being worked on, and publishing again would double them.
+      // The accepted copies are already being handled; publishing again would duplicate them.
       if (error instanceof Refused && request.queues.length > 1) count('partial_fanout');
       else this.calls.fail(id, error);
     });
@@ -130,12 +155,12 @@ export class AmqpBroker extends Broker {
   async emit(pattern: string, body: unknown): Promise<void> {
     await this.publisher
       .publish(EVENT_EXCHANGE, pattern, encode(body), { type: pattern, persistent: true })
-      // An event nobody subscribes to is no fault.
+      // An event without subscribers is no error.
       .catch((error: Error) => (error instanceof Unroutable ? undefined : Promise.reject(error)));
   }
 
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
-    await this.publisher.publish(WORK_EXCHANGE, name, encode(body), {
+    await this.publisher.publish(WORK_EXCHANGE, this.publisher.routes.key(name), encode(body), {
       type: pattern,
       persistent: true,
     });
@@ -154,7 +179,8 @@ export class AmqpBroker extends Broker {
   async close(graceMs = GRACE_MS): Promise<void> {
     await this.drain(graceMs);
     this.replies.stop();
-    // First the connection that work came by: what is not finished goes to another process instead of failing here.
+    // The consuming connection first: unfinished work is redelivered to another process instead of
+    // failing here.
     await this.consuming.close();
     this.calls.failAll(leaving());
     await this.publisher.connection.close();
@@ -166,12 +192,13 @@ export class AmqpBroker extends Broker {
 
   private async publishRequest(request: OutgoingRequest, id: string): Promise<void> {
     // Not `ready`: what is in flight while this process leaves still has others to ask.
-    if (!this.connected) throw new Unavailable('The message broker is away.');
+    if (!this.connected) throw new ConnectionLost('The message broker is unavailable.');
+    const [key = '', ...copiesTo] = request.queues.map((name) => this.publisher.routes.key(name));
     await this.publisher.publish(
       WORK_EXCHANGE,
-      String(request.queues[0]),
+      key,
       encode(request.body),
-      requestOptions(request, id, this.replyQueue),
+      requestOptions(request, id, this.replyQueue, copiesTo),
     );
   }
 
@@ -182,7 +209,8 @@ export class AmqpBroker extends Broker {
     queue: ConsumedQueue,
   ): Promise<void> {
     const known = this.consumers.get(key);
-    const consumer = known ?? new AmqpConsumer(queue, this.publisher, this.inFlight);
+    const consumer =
+      known ?? new AmqpConsumer(queue, this.publisher, this.inFlight, () => this.connected);
     consumer.handle(pattern, handler);
     this.consumers.set(key, consumer);
     if (this.model) await (known ? consumer.bind(pattern) : consumer.open(this.model));
@@ -199,9 +227,10 @@ export class AmqpBroker extends Broker {
   }
 
   private async consumeReplies(channel: Channel): Promise<void> {
-    // A new name each time: the broker may take half a minute to see that the connection which owned the last one is dead.
+    // A new name each time: the broker may take half a minute to see that the connection which
+    // owned the last one is dead.
     const name = `reply.${newId()}`;
-    await channel.assertQueue(name, { exclusive: true, autoDelete: true });
+    await declareOwnQueue(channel, name);
     await channel.consume(name, (message) => this.replied(channel, message), { noAck: true });
     this.replyQueue = name;
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type ChannelModel, connect, type RecoveringChannelModel } from 'amqplib';
 
-/** Quick to come back, slow enough not to hammer a broker that is starting. */
+/** Reconnects quickly without overloading a broker that is starting. */
 const RECONNECT = { initialDelay: 100, maxDelay: 2_000, factor: 2, jitter: 0.2 };
 const HANDSHAKE_TIMEOUT_MS = 5_000;
 const HEARTBEAT_SECONDS = 10;
@@ -14,7 +14,7 @@ interface ConnectionEvents {
   down: [Error];
 }
 
-/** A connection that comes back by itself; `prepare` runs on every new one before it counts as up. */
+/** Reconnects automatically; `prepare` runs on every new connection before it counts as up. */
 export class AmqpConnection extends EventEmitter<ConnectionEvents> {
   up = false;
   private readonly logger = new Logger(AmqpConnection.name);
@@ -29,7 +29,8 @@ export class AmqpConnection extends EventEmitter<ConnectionEvents> {
   }
 
   async start(): Promise<void> {
-    // noDelay: without it each quiet call waits 40 ms for Nagle and delayed acknowledgements to give in.
+    // noDelay: without it, Nagle's algorithm and delayed acknowledgements delay each quiet call by
+    // 40 ms.
     this.model = await connect(withHeartbeat(this.url), {
       noDelay: true,
       timeout: HANDSHAKE_TIMEOUT_MS,
@@ -55,13 +56,13 @@ export class AmqpConnection extends EventEmitter<ConnectionEvents> {
   }
 
   async close(): Promise<void> {
-    // A broker that says no goodbye would be waited for without an end.
+    // Closing would never finish if the broker does not answer.
     await Promise.race([this.model?.close(), wait(GOODBYE_TIMEOUT_MS, undefined, { ref: false })]);
     this.up = false;
   }
 
   private async setUpModel(model: ChannelModel): Promise<void> {
-    // Nobody else listens until this is over, and an error nobody listens to would end the process.
+    // There is no other listener until this is over, and an unhandled error would end the process.
     model.on('error', () => undefined);
     await this.prepare(model);
   }

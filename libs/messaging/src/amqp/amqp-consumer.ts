@@ -2,37 +2,53 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { bugReport, type Deadline } from '@touchstone/kernel';
-import { type Delivery, type Handler, Unroutable } from '../broker';
+import {
+  ConnectionLost,
+  type Delivery,
+  type Handler,
+  MessageTooLarge,
+  Unroutable,
+} from '../broker';
 import { Gate, Interrupted } from '../gate';
 import type { InFlight } from '../in-flight';
 import { count } from '../metrics';
 import { answer, backoffMs, isUnavailable, replyText, settle, toReplyError } from '../settlement';
 import type { AmqpPublisher } from './amqp-publisher';
-import { decode, replyOptions } from './envelope';
-import { LastingChannel } from './lasting-channel';
+import { decode, type DecodedMessage, replyOptions } from './envelope';
+import { LegacyQueue, type LegacyQueueDefinition } from './legacy-queue';
+import { ReconnectingChannel } from './reconnecting-channel';
 import { DEAD_LETTER_EXCHANGE, LIVE_DEAD_LETTERS } from './topology';
 
+const CONNECTED_POLL_MS = 10;
+
 export interface ConsumedQueue {
+  /** The name that callers use. */
+  name: string;
   prefetch: number;
   durable: boolean;
   /** Declares the queue; returns its name. Runs again whenever the queue was lost. */
   declare(channel: Channel): Promise<string>;
-  /** Has messages of a pattern come to the queue, where its name alone does not do that. */
+  /** Routes messages of a pattern to the queue, if its name alone does not. */
   bind?(channel: Channel, name: string, pattern: string): Promise<void>;
-  /** Runs after a time in which messages may have been missed although the connection lived. */
+  /** The queue of an earlier version that is consumed as well, until it is gone. */
+  legacy?(patterns: () => Iterable<string>): LegacyQueueDefinition;
+  /**
+   * Runs when the queue was reopened on a live connection; messages may have been missed meanwhile.
+   */
   onReopened?(): void;
 }
 
-/** Consumes one queue on a channel of its own, and opens it again whenever it was lost. */
+/** Consumes one queue on a channel of its own, which it reopens whenever it is lost. */
 export class AmqpConsumer {
   private readonly logger = new Logger(AmqpConsumer.name);
   private readonly handlers = new Map<string, Handler>();
-  private readonly channel = new LastingChannel<Channel>({
+  private readonly channel = new ReconnectingChannel<Channel>({
     create: (model) => model.createChannel(),
     prepare: (channel) => this.consume(channel),
     onLost: () => this.gate.tearDown(),
     onReopened: () => this.queue.onReopened?.(),
   });
+  private readonly legacy: LegacyQueue | undefined;
   private gate = new Gate();
   private consumed: { name: string; consumerTag: string } | undefined;
 
@@ -40,7 +56,16 @@ export class AmqpConsumer {
     private readonly queue: ConsumedQueue,
     private readonly publisher: AmqpPublisher,
     private readonly inFlight: InFlight,
-  ) {}
+    /** Returns true if this process can send requests and replies. */
+    private readonly canSend: () => boolean,
+  ) {
+    const legacy = queue.legacy?.(() => this.handlers.keys());
+    this.legacy =
+      legacy &&
+      new LegacyQueue(legacy, (channel, message) =>
+        this.inFlight.track(this.deliver(channel, message)),
+      );
+  }
 
   get ready(): boolean {
     return this.channel.current !== undefined;
@@ -52,20 +77,22 @@ export class AmqpConsumer {
   }
 
   /** Starts on a fresh connection. */
-  open(model: ChannelModel): Promise<void> {
-    return this.channel.open(model);
+  async open(model: ChannelModel): Promise<void> {
+    await this.channel.open(model);
+    await this.legacy?.open(model);
   }
 
-  /** Makes the broker know of a pattern added after the start. */
+  /** Binds a pattern that is added after the start. */
   async bind(pattern: string): Promise<void> {
     if (this.channel.current && this.consumed)
       await this.queue.bind?.(this.channel.current, this.consumed.name, pattern);
   }
 
-  /** Takes nothing new; what was taken goes on. */
+  /** Stops consuming; messages already delivered are still handled. */
   async stop(): Promise<void> {
     this.channel.stop();
     this.gate.tearDown();
+    await this.legacy?.stop();
     if (this.consumed)
       await this.channel.current?.cancel(this.consumed.consumerTag).catch(() => undefined);
   }
@@ -76,22 +103,25 @@ export class AmqpConsumer {
     const name = await this.queue.declare(channel);
     for (const pattern of this.handlers.keys()) await this.queue.bind?.(channel, name, pattern);
     const { consumerTag } = await channel.consume(name, (message) =>
-      this.received(channel, name, message),
+      this.received(channel, message),
     );
     this.consumed = { name, consumerTag };
   }
 
-  private received(channel: Channel, queue: string, message: ConsumeMessage | null): void {
-    if (message) void this.inFlight.track(this.deliver(channel, queue, message));
-    // Cancelled, for example because the queue was deleted: deaf, while the channel looks healthy.
+  private received(channel: Channel, message: ConsumeMessage | null): void {
+    if (message) void this.inFlight.track(this.deliver(channel, message));
+    // Cancelled, for example because the queue was deleted: nothing arrives although the channel
+    // looks healthy.
     else void this.channel.renew(channel);
   }
 
-  private async deliver(channel: Channel, queue: string, message: ConsumeMessage): Promise<void> {
+  private async deliver(channel: Channel, message: ConsumeMessage): Promise<void> {
+    const queue = this.queue.name;
     try {
       await this.settleMessage(channel, queue, message);
     } catch (error) {
-      if (error instanceof Interrupted) return; // unsettled: the broker hands it out again
+      if (error instanceof Interrupted) return; // unsettled: the broker redelivers it
+      if (error instanceof ConnectionLost) return nack(channel, message, true);
       this.logger.error({ queue, bug: bugReport(error) }, 'A message could not be settled.');
       nack(channel, message, true);
     }
@@ -102,9 +132,18 @@ export class AmqpConsumer {
     queue: string,
     message: ConsumeMessage,
   ): Promise<void> {
-    const delivery = readable(message, queue);
-    const handler = delivery && this.handlers.get(delivery.pattern);
+    const decoded = readable(message, queue);
+    const handler = decoded && this.handlers.get(decoded.pattern);
     if (!handler) return this.bury(channel, queue, message);
+    const pending: Promise<unknown>[] = [];
+    // Handled from the start: otherwise work that fails while the reply is sent would end the
+    // process as an unhandled rejection.
+    const delivery: Delivery = {
+      ...decoded,
+      acknowledgeAfter: (work) => pending.push(work.catch(() => undefined)),
+    };
+    if (message.properties.replyTo && !this.canSend())
+      await this.untilAbleToSend(channel, delivery.deadline);
     if (delivery.deadline?.passed) {
       count('expired');
       return ack(channel, message);
@@ -112,6 +151,7 @@ export class AmqpConsumer {
     if (message.properties.replyTo) {
       const body = await answer(handler, delivery, replyText, (error) => this.report(queue, error));
       await this.untilTaken(channel, delivery.deadline, () => this.reply(queue, message, body));
+      if (pending.length > 0) await settledWithin(pending, delivery.deadline);
       return ack(channel, message);
     }
     await this.settleUnanswered(channel, queue, message, delivery, handler);
@@ -135,7 +175,20 @@ export class AmqpConsumer {
     }
   }
 
-  /** Repeats what the broker does not take now: handing the message out again would have its work done again, and at once. */
+  /**
+   * Waits for the publishing connection, which may come up after the first request at the start or
+   * after an outage. Until then, requests that the handler sends itself would fail although there
+   * is time left.
+   */
+  private async untilAbleToSend(channel: Channel, deadline: Deadline | undefined): Promise<void> {
+    while (!this.canSend() && !this.channel.hasClosed(channel) && !deadline?.passed)
+      await wait(CONNECTED_POLL_MS);
+  }
+
+  /**
+   * Retries a publication that the broker does not accept: redelivery of the message would repeat
+   * its work, and at once.
+   */
   private async untilTaken(
     channel: Channel,
     deadline: Deadline | undefined,
@@ -148,7 +201,7 @@ export class AmqpConsumer {
         if (!isUnavailable(error)) throw error;
       }
       if (deadline?.passed) return count('expired');
-      if (this.channel.current !== channel) return; // the broker has handed the message out again
+      if (this.channel.hasClosed(channel)) return; // the broker has redelivered the message
       await wait(backoffMs(failures));
     }
   }
@@ -167,6 +220,8 @@ export class AmqpConsumer {
       );
       count('handled');
     } catch (error) {
+      if (error instanceof MessageTooLarge)
+        return this.reply(queue, message, replyText(toReplyError(error)));
       if (!(error instanceof Unroutable)) throw error;
       count('returned_reply'); // the caller is gone
     }
@@ -176,7 +231,7 @@ export class AmqpConsumer {
     count('dead_lettered');
     this.logger.warn(
       { queue, pattern: String(message.properties.type) },
-      'A message nobody can read went to the dead letters.',
+      'A message that cannot be handled was dead-lettered.',
     );
     if (this.queue.durable) return nack(channel, message, false);
     const options = {
@@ -201,7 +256,7 @@ export class AmqpConsumer {
   }
 }
 
-const readable = (message: ConsumeMessage, queue: string): Delivery | undefined => {
+const readable = (message: ConsumeMessage, queue: string): DecodedMessage | undefined => {
   try {
     return decode(message, queue);
   } catch {
@@ -209,7 +264,25 @@ const readable = (message: ConsumeMessage, queue: string): Delivery | undefined 
   }
 };
 
-// A channel that closed meanwhile has given its messages back already.
+/**
+ * Waits for work that never rejects, at most until the deadline: after it the broker drops a
+ * request instead of handing it out again, so waiting any longer protects nothing.
+ */
+const settledWithin = async (
+  work: Promise<unknown>[],
+  deadline: Deadline | undefined,
+): Promise<void> => {
+  const settled = Promise.all(work);
+  if (!deadline) return void (await settled);
+  const ended = new AbortController();
+  await Promise.race([
+    settled,
+    wait(deadline.remainingMs, undefined, { signal: ended.signal }).catch(() => undefined),
+  ]);
+  ended.abort();
+};
+
+// A channel that closed meanwhile has already returned its messages to the broker.
 const ack = (channel: Channel, message: ConsumeMessage): void =>
   ignoreClosed(() => channel.ack(message));
 const nack = (channel: Channel, message: ConsumeMessage, requeue: boolean): void =>

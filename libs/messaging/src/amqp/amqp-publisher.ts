@@ -1,18 +1,28 @@
-import type { ConfirmChannel, Options } from 'amqplib';
+import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
 import type { WorkQueue } from '@touchstone/contracts';
 import { newId, Unavailable } from '@touchstone/kernel';
-import { Unroutable } from '../broker';
+import {
+  ConnectionLost,
+  MESSAGE_LIMIT_BYTES,
+  MessageTooLarge,
+  type QueueLimits,
+  Unroutable,
+} from '../broker';
 import { AmqpConnection } from './amqp-connection';
-import { LastingChannel } from './lasting-channel';
-import { declareExchanges, declareWorkQueue } from './topology';
+import { retireLiveDeadLetters } from './legacy-queue';
+import { ReconnectingChannel } from './reconnecting-channel';
+import { declareExchanges } from './topology';
+import { WorkRoutes } from './work-routes';
 
-/** A broker that has not confirmed by then counts as away. */
+/** A broker that has not confirmed within this time counts as unavailable. */
 const CONFIRM_TIMEOUT_MS = 1_500;
 
-/** The broker refused a copy: a queue is full. Copies in other queues may have arrived all the same. */
+/** The broker refused a copy because a queue is full. Other queues may have accepted theirs. */
 export class Refused extends Unavailable {}
 
-/** What may wait for the broker, so that a slow one does not fill the memory here. */
+/**
+ * Bound on unconfirmed messages, so that a slow broker does not exhaust the memory of this process.
+ */
 const UNCONFIRMED_BYTES = 64 * 1024 * 1024;
 
 interface Unconfirmed {
@@ -24,19 +34,17 @@ interface Unconfirmed {
 /** Publishes with confirms on a connection of its own; every message is mandatory. */
 export class AmqpPublisher {
   readonly connection: AmqpConnection;
-  private readonly channel = new LastingChannel<ConfirmChannel>({
+  readonly routes: WorkRoutes;
+  private readonly channel = new ReconnectingChannel<ConfirmChannel>({
     create: (model) => model.createConfirmChannel(),
-    prepare: (channel) => this.prepare(channel),
+    prepare: (channel, model) => this.prepare(channel, model),
     onLost: () => this.fail(),
   });
   private readonly unconfirmed = new Map<string, Unconfirmed>();
   private unconfirmedBytes = 0;
 
-  constructor(
-    url: string,
-    name: string,
-    private readonly queues: readonly WorkQueue[],
-  ) {
+  constructor(url: string, name: string, queues: readonly WorkQueue[], limits?: QueueLimits) {
+    this.routes = new WorkRoutes(queues, limits);
     this.connection = new AmqpConnection(url, `${name} publishing`, (model) =>
       this.channel.open(model),
     );
@@ -47,13 +55,19 @@ export class AmqpPublisher {
     return this.connection.up && this.channel.current !== undefined;
   }
 
-  /** @throws Unroutable when no queue takes it, Refused when one is full, Unavailable when the broker is away or does not confirm. */
+  /**
+   * @throws MessageTooLarge, Unroutable when no queue accepts it, Refused when one is full,
+   * Unavailable when the broker is unavailable or does not confirm.
+   */
   publish(exchange: string, key: string, body: Buffer, options: Options.Publish): Promise<void> {
     const channel = this.channel.current;
     if (!this.connection.up || !channel)
-      return Promise.reject(new Unavailable('The message broker is away.'));
+      return Promise.reject(new ConnectionLost('The message broker is unavailable.'));
+    if (body.length > MESSAGE_LIMIT_BYTES) return Promise.reject(new MessageTooLarge(body.length));
     if (this.unconfirmedBytes + body.length > UNCONFIRMED_BYTES)
-      return Promise.reject(new Unavailable('The message broker is too slow to take more.'));
+      return Promise.reject(
+        new Unavailable('The message broker is too slow to accept more messages.'),
+      );
     const messageId = newId();
     return new Promise((resolve, reject) => {
       this.remember(messageId, body.length, (error) => (error ? reject(error) : resolve()));
@@ -70,13 +84,14 @@ export class AmqpPublisher {
             ),
         );
       } catch {
-        this.settle(messageId, connectionLost()); // the channel closed under us
+        this.settle(messageId, connectionLost()); // the channel has just closed
       }
     });
   }
 
   private remember(messageId: string, bytes: number, settled: (error?: Error) => void): void {
-    // It stays among the unconfirmed: until the broker says something, its bytes are in this process's buffers.
+    // It remains unconfirmed: until the broker answers, its bytes are in the buffers of this
+    // process.
     const timer = setTimeout(
       () => settled(new Unavailable('The message broker did not confirm in time.')),
       CONFIRM_TIMEOUT_MS,
@@ -94,7 +109,7 @@ export class AmqpPublisher {
     message.settled(error);
   }
 
-  private async prepare(channel: ConfirmChannel): Promise<void> {
+  private async prepare(channel: ConfirmChannel, model: ChannelModel): Promise<void> {
     // A return comes before its confirm, so the message is already settled when that arrives.
     channel.on('return', ({ properties, fields }) => {
       this.settle(
@@ -103,7 +118,8 @@ export class AmqpPublisher {
       );
     });
     await declareExchanges(channel);
-    for (const queue of this.queues) await declareWorkQueue(channel, queue);
+    await retireLiveDeadLetters(model);
+    await this.routes.open(model, channel);
   }
 
   private fail(): void {
@@ -111,5 +127,5 @@ export class AmqpPublisher {
   }
 }
 
-export const connectionLost = (): Unavailable =>
-  new Unavailable('The connection to the message broker was lost.');
+export const connectionLost = (): ConnectionLost =>
+  new ConnectionLost('The connection to the message broker was lost.');

@@ -3,10 +3,11 @@ import { type Channel, type ChannelModel, connect } from 'amqplib';
 import { describeWithBroker, eventually, testBrokerUrl } from '@touchstone/testing';
 import { ask, live, unique } from '../broker.suite';
 import { brokerAddress, started, throughPort } from './amqp.fixture';
+import { AmqpBroker } from './amqp-broker';
 import { AmqpPublisher } from './amqp-publisher';
-import { EVENT_EXCHANGE } from './topology';
+import { EVENT_EXCHANGE, workQueueName } from './topology';
 
-/** A wire to the broker, of which the test holds both ends. */
+/** A connection to the broker through a proxy that the test controls. */
 interface Wire {
   client: Socket;
   upstream: Socket;
@@ -35,7 +36,7 @@ const startWires = async (onWire: (wire: Wire, serial: number) => void = () => u
   };
 };
 
-describeWithBroker('AmqpBroker recovers', () => {
+describeWithBroker('AmqpBroker recovery', () => {
   let model: ChannelModel;
   let channel: Channel;
 
@@ -45,7 +46,7 @@ describeWithBroker('AmqpBroker recovers', () => {
   });
   afterAll(() => model.close());
 
-  it('when a connection breaks before it is set up', async () => {
+  it('recovers when a connection breaks before it is set up', async () => {
     const queues = Array.from({ length: 20 }, () => live());
     // The handshake takes about 400 bytes, the declarations some thousands.
     const wires = await startWires(({ client, upstream }, serial) => {
@@ -61,10 +62,10 @@ describeWithBroker('AmqpBroker recovers', () => {
     expect(wires.wires.length).toBeGreaterThan(4);
     await broker.close(0);
     wires.close();
-    for (const { name } of queues) await channel.deleteQueue(name);
+    for (const { name } of queues) await channel.deleteQueue(workQueueName(name));
   });
 
-  it('although the broker still takes its last connection for alive', async () => {
+  it('recovers although the broker still considers its last connection alive', async () => {
     const wires = await startWires();
     const broker = await started(wires.url);
     for (const { client, upstream } of wires.wires) {
@@ -77,14 +78,17 @@ describeWithBroker('AmqpBroker recovers', () => {
     wires.close();
   });
 
-  it('when its queue cannot be declared for a while, and says meanwhile that it is not ready', async () => {
+  it('recovers when its queue cannot be declared for a while, and is not ready meanwhile', async () => {
     const queue = live();
     const broker = await started();
     await broker.serve(queue, 'x.v1', async () => 'alive');
-    await channel.deleteQueue(queue.name);
-    await channel.assertQueue(queue.name, { durable: true, arguments: { 'x-max-length': 3 } });
+    await channel.deleteQueue(workQueueName(queue.name));
+    await channel.assertQueue(workQueueName(queue.name), {
+      durable: true,
+      arguments: { 'x-max-length': 3 },
+    });
     await eventually(() => !broker.ready);
-    await channel.deleteQueue(queue.name);
+    await channel.deleteQueue(workQueueName(queue.name));
     await eventually(() =>
       ask(broker, queue, 'x.v1', null, 1_000).then((answer) => answer === 'alive'),
     );
@@ -92,12 +96,14 @@ describeWithBroker('AmqpBroker recovers', () => {
     await broker.close(100);
   });
 
-  it('from a pause of the publishing side without doing any work twice', async () => {
+  it('recovers from a pause of the publishing side without repeating any work', async () => {
     const [queue, caller, worker] = [live(), await started(), await started()];
     let handled = 0;
-    await worker.serve(queue, 'x.v1', async () => ++handled);
     const { publisher } = worker as unknown as { publisher: AmqpPublisher };
-    publisher.connection.up = false; // as while the broker is short of memory
+    await worker.serve(queue, 'x.v1', async () => {
+      publisher.connection.up = false; // as while the broker is short of memory
+      return ++handled;
+    });
     const answer = ask(caller, queue, 'x.v1', null);
     await eventually(() => handled === 1);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -107,7 +113,69 @@ describeWithBroker('AmqpBroker recovers', () => {
     await Promise.all([caller.close(100), worker.close(100)]);
   });
 
-  it('telling those who keep caches that a broadcast may have been missed', async () => {
+  /**
+   * Starts a broker whose publishing connections are held from the moment they state their name
+   * until the test lets them through.
+   */
+  const startPublishersHeld = async () => {
+    const held: (() => void)[] = [];
+    const wires = await startWires(({ client, upstream }) => {
+      client.unpipe(upstream);
+      client.on('data', (data) => {
+        if (!data.includes('publishing')) return upstream.write(data);
+        client.pause();
+        return held.push(() => {
+          upstream.write(data);
+          client.resume();
+        });
+      });
+      client.resume();
+    });
+    return { ...wires, held };
+  };
+
+  it('starts no request before it can send one itself', async () => {
+    const [outer, inner] = [live(), live()];
+    const other = await started(testBrokerUrl(), [outer]);
+    await other.serve(inner, 'y.v1', async () => 'asked');
+    const { url, held, close } = await startPublishersHeld();
+    const young = new AmqpBroker({ url, name: 'young', queues: [] });
+    await young.serve(outer, 'x.v1', () => ask(young, inner, 'y.v1', null));
+    await young.start();
+    const answer = ask(other, outer, 'x.v1', null).catch((error: Error) => error);
+    await eventually(async () => {
+      const { consumerCount, messageCount } = await channel.checkQueue(workQueueName(outer.name));
+      return consumerCount === 1 && messageCount === 0 && held.length === 1;
+    });
+    held.forEach((release) => release());
+    await expect(answer).resolves.toBe('asked');
+    await Promise.all([young.close(100), other.close(100)]);
+    close();
+  });
+
+  it('returns to the queue a request that it cannot finish without its publishing connection', async () => {
+    const [outer, inner] = [live(), live()];
+    const other = await started(testBrokerUrl(), [outer]);
+    const asked = jest.fn();
+    await other.serve(inner, 'y.v1', async () => {
+      asked();
+      return asked.mock.calls.length === 1 ? new Promise(() => undefined) : 'asked again';
+    });
+    const publishing: Wire[] = [];
+    const wires = await startWires((wire) =>
+      wire.client.on('data', (data) => data.includes('publishing') && publishing.push(wire)),
+    );
+    const middle = await started(wires.url);
+    await middle.serve(outer, 'x.v1', () => ask(middle, inner, 'y.v1', null));
+    const answer = ask(other, outer, 'x.v1', null);
+    await eventually(() => asked.mock.calls.length === 1);
+    publishing.forEach(({ client, upstream }) => [client.resetAndDestroy(), upstream.destroy()]);
+    await expect(answer).resolves.toBe('asked again');
+    await Promise.all([middle.close(100), other.close(0)]);
+    wires.close();
+  });
+
+  it('notifies reconnect listeners that a broadcast may have been missed', async () => {
     const broker = await started();
     const missed = jest.fn();
     const pattern = unique('tea.brewed.v1');
@@ -130,21 +198,26 @@ describeWithBroker('AmqpBroker recovers', () => {
 });
 
 describeWithBroker('AmqpPublisher', () => {
-  it('counts what the broker never confirmed against its bound, so that a dead wire does not fill the memory', async () => {
+  it('counts unconfirmed messages against its bound, so that a dead connection does not exhaust the memory', async () => {
     const wires = await startWires();
     const publisher = new AmqpPublisher(wires.url, 'publisher spec', []);
     await publisher.connection.start();
     await eventually(() => publisher.ready);
     wires.wires.forEach(({ client, upstream }) => client.unpipe(upstream).pause());
     const publish = () =>
-      publisher.publish(EVENT_EXCHANGE, 'x.v1', Buffer.alloc(40 * 1024 * 1024), {});
-    await expect(publish()).rejects.toThrow('did not confirm in time');
-    await expect(publish()).rejects.toThrow('too slow to take more');
+      publisher.publish(EVENT_EXCHANGE, 'x.v1', Buffer.alloc(15 * 1024 * 1024), {});
+    const unconfirmed = Array.from({ length: 4 }, () =>
+      publish().catch((error: Error) => error.message),
+    );
+    expect(new Set(await Promise.all(unconfirmed))).toEqual(
+      new Set(['The message broker did not confirm in time.']),
+    );
+    await expect(publish()).rejects.toThrow('too slow to accept more messages');
     wires.close();
     await publisher.connection.close();
   });
 
-  it('leaves although its wire is dead', async () => {
+  it('closes although its connection is dead', async () => {
     const wires = await startWires();
     const publisher = new AmqpPublisher(wires.url, 'publisher spec', []);
     await publisher.connection.start();

@@ -1,10 +1,11 @@
 import type { WorkQueue } from '@touchstone/contracts';
 import { testBrokerUrl } from '@touchstone/testing';
+import type { QueueLimits } from '../broker';
 import { AmqpBroker } from './amqp-broker';
 
-/** A broker that is ready. */
-export const started = async (url = testBrokerUrl(), queues: readonly WorkQueue[] = []): Promise<AmqpBroker> => {
-  const broker = new AmqpBroker({ url, name: 'spec', queues });
+/** Starts a broker and waits until it is ready. */
+export const started = async (url = testBrokerUrl(), queues: readonly WorkQueue[] = [], limits?: QueueLimits): Promise<AmqpBroker> => {
+  const broker = new AmqpBroker({ url, name: 'spec', queues, ...(limits && { limits }) });
   await broker.start();
   await broker.whenReady();
   return broker;
@@ -15,5 +16,5 @@ export const brokerAddress = (): { host: string; port: number } => {
   return { host: hostname, port: Number(port || 5672) };
 };
 
-/** The test broker's address, reached by another port of this machine. */
+/** Returns the test broker's address with another port of this machine. */
 export const throughPort = (port: number): string => Object.assign(new URL(testBrokerUrl()), { hostname: '127.0.0.1', port: String(port) }).toString();

@@ -9,21 +9,24 @@ const TRACE = 'traceparent';
 
 export const encode = (body: unknown): Buffer => Buffer.from(JSON.stringify(body));
 
-/** Properties of a live request: transient, gone at its deadline. */
+/**
+ * Properties of a live request: transient, gone at its deadline.
+ * @param copiesTo further routing keys
+ */
 export const requestOptions = (
   request: OutgoingRequest,
   correlationId: string,
   replyTo: string,
+  copiesTo: readonly string[],
 ): Options.Publish => {
   const remaining = Math.max(1, Math.floor(request.deadline.remainingMs));
-  const [, ...others] = request.queues;
   return {
     type: request.pattern,
     correlationId,
     replyTo,
     expiration: String(remaining),
     persistent: false,
-    ...(others.length > 0 && { CC: others }),
+    ...(copiesTo.length > 0 && { CC: [...copiesTo] }),
     headers: {
       [REMAINING]: remaining,
       ...(request.traceparent && { [TRACE]: request.traceparent }),
@@ -31,14 +34,17 @@ export const requestOptions = (
   };
 };
 
+/** The part of a delivery that the message itself carries. */
+export type DecodedMessage = Omit<Delivery, 'acknowledgeAfter'>;
+
 export const replyOptions = (correlationId: string, queue: string): Options.Publish => ({
   correlationId,
   persistent: false,
   headers: { [ANSWERED_BY]: queue },
 });
 
-/** @throws SyntaxError for what is not JSON. */
-export const decode = (message: ConsumeMessage, queue: string): Delivery => {
+/** @throws SyntaxError if the body is not JSON. */
+export const decode = (message: ConsumeMessage, queue: string): DecodedMessage => {
   const headers = message.properties.headers ?? {};
   const remaining: unknown = headers[REMAINING];
   const trace: unknown = headers[TRACE];
@@ -51,7 +57,7 @@ export const decode = (message: ConsumeMessage, queue: string): Delivery => {
   };
 };
 
-/** The reply and the queue that gave it; `undefined` for what is no reply of ours. */
+/** Returns the reply and the queue it came from; `undefined` for a message that is no reply. */
 export const decodeReply = (
   message: ConsumeMessage,
 ): { id: string; queue: string; body: ReplyBody } | undefined => {

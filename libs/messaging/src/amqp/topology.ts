@@ -1,16 +1,35 @@
-import type { Channel } from 'amqplib';
+import type { Channel, Replies } from 'amqplib';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
-import { DELIVERY_LIMIT, QUEUE_LIMIT } from '../broker';
+import { DELIVERY_LIMIT, DURABLE_LIMITS, LIVE_LIMITS, type QueueLimits } from '../broker';
 
 export const WORK_EXCHANGE = 'touchstone.work';
 export const EVENT_EXCHANGE = 'touchstone.events';
 export const DEAD_LETTER_EXCHANGE = 'touchstone.dead';
 
-/** Where live queues' unreadable messages go; durable queues have one each. */
-export const LIVE_DEAD_LETTERS = 'live.dead';
+/**
+ * Arguments of a queue cannot change, so a change of them is a new generation of queues;
+ * `legacy-queue.ts` takes care of those before it.
+ */
+const generation = (name: string): string => `${name}.v2`;
+
+/**
+ * The broker's name of a work queue, and the routing key that leads to it. The legacy generation
+ * has the bare name.
+ */
+export const workQueueName = (name: string): string => generation(name);
+/** The bare name of a shared subscription. */
+export const subscriptionName = (service: string): string => `events.${service}`;
+/** The broker's name of a shared subscription's queue. */
+export const subscriptionQueueName = (service: string): string =>
+  generation(subscriptionName(service));
+export const deadLettersOf = (queue: string): string => `${queue}.dead`;
+
+/** The dead-letter queue shared by all live queues; durable queues have one each. */
+export const LIVE_DEAD_LETTERS = generation('live.dead');
+export const LEGACY_LIVE_DEAD_LETTERS = 'live.dead';
 
 const DAYS_7_MS = 7 * 24 * 3600 * 1000;
-const DEAD_LETTERS_KEPT = 10_000;
+const DEAD_LETTER_LIMITS: QueueLimits = { messages: 10_000, bytes: 256 * 1024 * 1024 };
 
 export const declareExchanges = async (channel: Channel): Promise<void> => {
   await channel.assertExchange(WORK_EXCHANGE, 'direct', { durable: true });
@@ -19,50 +38,80 @@ export const declareExchanges = async (channel: Channel): Promise<void> => {
   await declareDeadLetters(channel, LIVE_DEAD_LETTERS);
 };
 
-/** Bounded in number and in time; the oldest go first. */
+const bounds = ({ messages, bytes }: QueueLimits, overflow: 'reject-publish' | 'drop-head') => ({
+  'x-max-length': messages,
+  'x-max-length-bytes': bytes,
+  'x-overflow': overflow,
+});
+
+/**
+ * Declares a dead-letter queue bounded in number, size and time; the oldest letters are dropped
+ * first.
+ */
 const declareDeadLetters = async (channel: Channel, name: string): Promise<void> => {
   await channel.assertQueue(name, {
     durable: true,
     arguments: {
       'x-queue-type': 'classic',
       'x-message-ttl': DAYS_7_MS,
-      'x-max-length': DEAD_LETTERS_KEPT,
-      'x-overflow': 'drop-head',
+      ...bounds(DEAD_LETTER_LIMITS, 'drop-head'),
     },
   });
   await channel.bindQueue(name, DEAD_LETTER_EXCHANGE, name);
 };
 
+/** @returns the number of its consumers */
 export const declareWorkQueue = async (
   channel: Channel,
   { name, durable }: WorkQueue,
-): Promise<void> => {
-  if (durable) await declareDurableQueue(channel, name);
-  else await channel.assertQueue(name, { durable: true, arguments: LIVE_QUEUE });
-  await channel.bindQueue(name, WORK_EXCHANGE, name);
+  limits?: QueueLimits,
+): Promise<number> => {
+  const queue = workQueueName(name);
+  const { consumerCount } = durable
+    ? await declareDurableQueue(channel, queue, 'at-least-once', limits)
+    : await declareLiveQueue(channel, queue, limits);
+  await channel.bindQueue(queue, WORK_EXCHANGE, queue);
+  return consumerCount;
 };
 
-// Messages are transient and expire at their deadline, so no dead-letter exchange here: it would collect what merely expired.
-const LIVE_QUEUE = {
-  'x-queue-type': 'classic',
-  'x-max-length': QUEUE_LIMIT,
-  'x-overflow': 'reject-publish',
-};
+// Messages are transient and expire at their deadline, so no dead-letter exchange here: it would
+// collect expired messages.
+const declareLiveQueue = (
+  channel: Channel,
+  name: string,
+  limits: QueueLimits = LIVE_LIMITS,
+): Promise<Replies.AssertQueue> =>
+  channel.assertQueue(name, {
+    durable: true,
+    arguments: { 'x-queue-type': 'classic', ...bounds(limits, 'reject-publish') },
+  });
 
-const declareDurableQueue = async (channel: Channel, name: string): Promise<void> => {
-  await declareDeadLetters(channel, `${name}.dead`);
-  await channel.assertQueue(name, {
+/**
+ * Overflow behaviour by dead-letter strategy. A full work queue refuses messages. A full
+ * subscription dead-letters its oldest events, at most once: refusing an event would refuse it for
+ * all subscribers.
+ */
+const OVERFLOW = { 'at-least-once': 'reject-publish', 'at-most-once': 'drop-head' } as const;
+
+const declareDurableQueue = async (
+  channel: Channel,
+  name: string,
+  strategy: keyof typeof OVERFLOW,
+  limits: QueueLimits = DURABLE_LIMITS,
+): Promise<Replies.AssertQueue> => {
+  await declareDeadLetters(channel, deadLettersOf(name));
+  return channel.assertQueue(name, {
     durable: true,
     arguments: {
       'x-queue-type': 'quorum',
-      // The broker counts returns: the message that comes back this often has been handed out once more.
+      // The broker counts redeliveries, so the number of deliveries is one higher.
       'x-delivery-limit': DELIVERY_LIMIT - 1,
       'x-dead-letter-exchange': DEAD_LETTER_EXCHANGE,
-      // Without a key of its own, a dead letter would be routed by every key the message was published with.
-      'x-dead-letter-routing-key': `${name}.dead`,
-      'x-dead-letter-strategy': 'at-least-once',
-      'x-max-length': 100_000,
-      'x-overflow': 'reject-publish',
+      // Without its own key, a dead letter would be routed by every key the message was published
+      // with.
+      'x-dead-letter-routing-key': deadLettersOf(name),
+      'x-dead-letter-strategy': strategy,
+      ...bounds(limits, OVERFLOW[strategy]),
     },
   });
 };
@@ -71,12 +120,25 @@ const declareDurableQueue = async (channel: Channel, name: string): Promise<void
 export const declareSubscription = async (
   channel: Channel,
   { service, kind }: Subscription,
+  limits?: QueueLimits,
 ): Promise<string> => {
-  if (kind === 'broadcast')
-    return (await channel.assertQueue('', { exclusive: true, autoDelete: true })).queue;
-  const name = `events.${service}`;
-  await declareDurableQueue(channel, name);
+  if (kind === 'broadcast') return declareOwnQueue(channel, '');
+  const name = subscriptionQueueName(service);
+  await declareDurableQueue(channel, name, 'at-most-once', limits);
   return name;
+};
+
+/**
+ * Declares a queue that is exclusive to this connection. If the process does not read, the queue
+ * drops its oldest messages instead of blocking publishers.
+ */
+export const declareOwnQueue = async (channel: Channel, name: string): Promise<string> => {
+  const { queue } = await channel.assertQueue(name, {
+    exclusive: true,
+    autoDelete: true,
+    arguments: bounds(LIVE_LIMITS, 'drop-head'),
+  });
+  return queue;
 };
 
 export const bindEvent = async (

@@ -9,8 +9,11 @@ import {
   EVENT_PREFETCH,
   GRACE_MS,
   type Handler,
+  LIVE_LIMITS,
+  MESSAGE_LIMIT_BYTES,
+  MessageTooLarge,
   type OutgoingRequest,
-  QUEUE_LIMIT,
+  type QueueLimits,
   type ReplyListener,
   type StopListening,
   Unroutable,
@@ -29,14 +32,17 @@ import {
 } from '../settlement';
 import { InProcessQueue, type Queued } from './in-process-queue';
 import { jsonCopy } from './json-copy';
-import { jsonSize } from './json-size';
+import { jsonSize, textBytes } from './json-size';
 
 const NOW = Promise.resolve();
 
-/** Dead letters kept to look at; older ones go. */
-const DEAD_LETTERS_KEPT = 1_000;
+/** Bounds of the dead letters kept for inspection; older ones are dropped. */
+const DEAD_LETTER_LIMITS: QueueLimits = { messages: 1_000, bytes: 32 * 1024 * 1024 };
 
-/** The messages of one process: same settlement, same bounds, every body as JSON would bring it unless it is immutable, nothing survives the process. */
+/**
+ * Broker within one process: same settlement and bounds as the others. Bodies are copied as JSON
+ * would transfer them, unless immutable; nothing survives the process.
+ */
 export class InProcessBroker extends Broker {
   readonly deadLetters: { queue: string; pattern: string; body: string }[] = [];
   private readonly logger = new Logger(InProcessBroker.name);
@@ -44,11 +50,13 @@ export class InProcessBroker extends Broker {
   private readonly subscriptions = new Map<string, InProcessQueue>();
   private readonly inFlight = new InFlight();
   private readonly calls = new PendingCalls(this.inFlight);
+  private deadLetterBytes = 0;
   private sent = 0;
   private leaving = false;
   private closed = false;
 
-  constructor(private readonly queueLimit = QUEUE_LIMIT) {
+  /** @param limits of each queue */
+  constructor(private readonly limits: QueueLimits = LIVE_LIMITS) {
     super();
   }
 
@@ -97,11 +105,15 @@ export class InProcessBroker extends Broker {
     };
     this.calls.add(id, queues, listener);
     const takers = queues.map((name) => this.queues.get(name)).filter((queue) => queue?.served);
-    // A reaction, and no microtask: for those Node makes a resource each.
+    // A promise reaction instead of `queueMicrotask`, for which Node allocates a resource each
+    // time.
     void NOW.then(() => {
       if (this.closed) return this.calls.fail(id, new Unavailable('The service is shutting down.'));
+      if (message.bytes > MESSAGE_LIMIT_BYTES)
+        return this.calls.fail(id, new MessageTooLarge(message.bytes));
       if (takers.length === 0) return this.calls.fail(id, new Unroutable(pattern));
-      // A request is handed out once: each taker has its own, copied before the first can change anything.
+      // A request is delivered once: each queue gets its own copy, made before the first handler
+      // can change anything.
       const own = takers.map((_queue, index) =>
         immutable || index === 0 ? message : { ...message, ...packed(message.body) },
       );
@@ -115,17 +127,19 @@ export class InProcessBroker extends Broker {
 
   async emit(pattern: string, body: unknown): Promise<void> {
     if (this.closed) throw new Unavailable('The service is shutting down.');
-    const message = { pattern, deliveries: 1, ...packed(body, { frozen: true }) };
+    const message = { pattern, deliveries: 1, ...sizedForSending(packed(body, { frozen: true })) };
     for (const queue of this.subscriptions.values()) {
-      if (!queue.servingOf(pattern)) continue;
-      if (!queue.offer(message)) throw new Unavailable(`The queue ${queue.name} is full.`);
+      if (queue.servingOf(pattern))
+        for (const dropped of queue.push(message)) this.bury(queue, dropped);
     }
   }
 
   async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
     const queue = this.queues.get(name);
     if (this.closed || !queue?.served) throw new Unroutable(pattern);
-    if (!queue.offer({ pattern, deliveries: 1, ...packed(body, { frozen: true }) }))
+    if (
+      !queue.offer({ pattern, deliveries: 1, ...sizedForSending(packed(body, { frozen: true })) })
+    )
       throw new Unavailable(`The queue ${name} is full.`);
   }
 
@@ -133,7 +147,7 @@ export class InProcessBroker extends Broker {
 
   async drain(graceMs = GRACE_MS): Promise<void> {
     this.leaving = true;
-    // The queues go on: what is in flight asks the families, and they are here.
+    // The queues keep running: requests in flight need the detector families in this process.
     await this.inFlight.settled(graceMs);
   }
 
@@ -151,7 +165,7 @@ export class InProcessBroker extends Broker {
   }
 
   private makeQueue({ name, prefetch }: Pick<WorkQueue, 'name' | 'prefetch'>): InProcessQueue {
-    return new InProcessQueue(name, prefetch, this.queueLimit, this.inFlight, (queue, message) =>
+    return new InProcessQueue(name, prefetch, this.limits, this.inFlight, (queue, message) =>
       this.deliver(queue, message),
     );
   }
@@ -169,12 +183,14 @@ export class InProcessBroker extends Broker {
     if (replyTo === undefined) return this.settle(queue, message, handler);
     const sent = (body: ReplyBody) =>
       this.reply(queue, replyTo, reply.immutable === true ? body : replyCopy(body));
-    return answer(handler, deliveryOf(queue, message), sent, (error) => this.report(queue, error));
+    return answer(handler, this.deliveryOf(queue, message), sent, (error) =>
+      this.report(queue, error),
+    );
   }
 
   private async settle(queue: InProcessQueue, message: Queued, handler: Handler): Promise<void> {
     try {
-      await settle(handler, deliveryOf(queue, message), queue.gate);
+      await settle(handler, this.deliveryOf(queue, message), queue.gate);
       count('handled');
     } catch (error) {
       if (error instanceof Interrupted) return; // closed: nothing outlives the process
@@ -182,6 +198,22 @@ export class InProcessBroker extends Broker {
       if (message.deliveries >= DELIVERY_LIMIT) this.bury(queue, message);
       else queue.putBack({ ...message, deliveries: message.deliveries + 1 });
     }
+  }
+
+  private deliveryOf(
+    { name: queue }: InProcessQueue,
+    { pattern, body, deadline, traceparent }: Queued,
+  ): Delivery {
+    // Nothing survives this process, so there is nothing to redeliver; draining still waits for the
+    // work.
+    return {
+      pattern,
+      body,
+      queue,
+      deadline,
+      traceparent,
+      acknowledgeAfter: (work) => void this.inFlight.track(work).catch(() => undefined),
+    };
   }
 
   private reply(queue: InProcessQueue, id: string, sent: ReplyBody): void {
@@ -196,8 +228,15 @@ export class InProcessBroker extends Broker {
 
   private bury(queue: InProcessQueue, { pattern, body, replyTo }: Queued): void {
     count('dead_lettered');
-    this.deadLetters.push({ queue: queue.name, pattern, body: JSON.stringify(body) });
-    if (this.deadLetters.length > DEAD_LETTERS_KEPT) this.deadLetters.shift();
+    const letter = { queue: queue.name, pattern, body: JSON.stringify(body) };
+    this.deadLetters.push(letter);
+    this.deadLetterBytes += textBytes(letter.body);
+    while (
+      this.deadLetters.length > DEAD_LETTER_LIMITS.messages ||
+      this.deadLetterBytes > DEAD_LETTER_LIMITS.bytes
+    ) {
+      this.deadLetterBytes -= textBytes(this.deadLetters.shift()?.body ?? '');
+    }
     if (replyTo !== undefined) this.reply(queue, replyTo, toReplyError(undefined));
   }
 
@@ -208,22 +247,17 @@ export class InProcessBroker extends Broker {
   }
 }
 
-const deliveryOf = (
-  { name: queue }: InProcessQueue,
-  { pattern, body, deadline, traceparent }: Queued,
-): Delivery => ({ pattern, body, queue, deadline, traceparent });
-
-const packed = (
-  body: unknown,
-  options?: { frozen: boolean },
-): Pick<Queued, 'body' | 'characters'> => {
-  const { value, characters } = jsonCopy(body, options);
-  return { body: value, characters };
+const packed = (body: unknown, options?: { frozen: boolean }): Pick<Queued, 'body' | 'bytes'> => {
+  const { value, bytes } = jsonCopy(body, options);
+  return { body: value, bytes };
 };
 
-const asItIs = (body: unknown): Pick<Queued, 'body' | 'characters'> => ({
-  body,
-  characters: jsonSize(body),
-});
+const asItIs = (body: unknown): Pick<Queued, 'body' | 'bytes'> => ({ body, bytes: jsonSize(body) });
+
+/** @throws MessageTooLarge for a message that a broker between processes would refuse as well */
+const sizedForSending = <Sized extends { bytes: number }>(message: Sized): Sized => {
+  if (message.bytes > MESSAGE_LIMIT_BYTES) throw new MessageTooLarge(message.bytes);
+  return message;
+};
 
 const replyCopy = (body: ReplyBody): ReplyBody => jsonCopy(body).value as ReplyBody;

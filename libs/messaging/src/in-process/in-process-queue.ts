@@ -1,18 +1,18 @@
 import type { Deadline } from '@touchstone/kernel';
-import type { BodyOptions, Handler } from '../broker';
+import type { BodyOptions, Handler, QueueLimits } from '../broker';
 import { Gate } from '../gate';
 import type { InFlight } from '../in-flight';
 
-/** A message on its way. */
+/** A message in the queue or being handled. */
 export interface Queued {
   pattern: string;
-  /** Nobody else's, or not to be changed. */
+  /** Not shared with anyone else, or immutable. */
   body: unknown;
-  /** Of the body. */
-  characters: number;
+  /** Size of the body. */
+  bytes: number;
   deadline?: Deadline;
   traceparent?: string;
-  /** How often it was handed out, this time included. */
+  /** Number of deliveries, this one included. */
   deliveries: number;
   replyTo?: string;
 }
@@ -22,22 +22,23 @@ export interface Serving {
   reply: BodyOptions;
 }
 
-/** Of all messages together that wait or are worked on: a service that cannot keep up must not take the process's memory. */
-const MOST_CHARACTERS = 128 * 1024 * 1024;
-
-/** A bounded queue that works on `prefetch` messages at once. */
+/** Bounded queue that handles `prefetch` messages at once. */
 export class InProcessQueue {
   readonly gate = new Gate();
   private readonly handlers = new Map<string, Serving>();
   private readonly waiting: Queued[] = [];
-  private characters = 0;
+  private bytes = 0;
   private running = 0;
   private stopped = false;
 
   constructor(
     readonly name: string,
     private readonly prefetch: number,
-    private readonly limit: number,
+    /**
+     * Bytes include the messages being handled: a service that cannot keep up must not exhaust the
+     * memory of the process.
+     */
+    private readonly limits: QueueLimits,
     private readonly inFlight: InFlight,
     private readonly deliver: (queue: InProcessQueue, message: Queued) => Promise<void> | void,
   ) {}
@@ -55,26 +56,46 @@ export class InProcessQueue {
     return this.handlers.get(pattern);
   }
 
-  /** False when the queue is full. */
+  /** Adds a message; returns false if the queue is full. */
   offer(message: Queued): boolean {
-    if (this.waiting.length >= this.limit || this.characters + message.characters > MOST_CHARACTERS)
-      return false;
+    if (!this.hasCapacityFor(message)) return false;
     this.waiting.push(message);
-    this.characters += message.characters;
+    this.bytes += message.bytes;
     this.next();
     return true;
   }
 
-  /** To the front, as a broker puts back what was not settled. */
+  /**
+   * Always adds the message.
+   * @returns the messages dropped to make room, oldest first; the message itself when no other can
+   * be dropped
+   */
+  push(message: Queued): Queued[] {
+    const dropped: Queued[] = [];
+    while (!this.hasCapacityFor(message)) {
+      const oldest = this.waiting.shift();
+      if (!oldest) return [...dropped, message];
+      this.bytes -= oldest.bytes;
+      dropped.push(oldest);
+    }
+    this.offer(message);
+    return dropped;
+  }
+
+  /** Puts an unsettled message back at the front, as a broker does. */
   putBack(message: Queued): void {
     this.waiting.unshift(message);
-    this.characters += message.characters;
+    this.bytes += message.bytes;
     this.next();
   }
 
   stop(): void {
     this.stopped = true;
     this.gate.tearDown();
+  }
+
+  private hasCapacityFor({ bytes }: Queued): boolean {
+    return this.waiting.length < this.limits.messages && this.bytes + bytes <= this.limits.bytes;
   }
 
   private next(): void {
@@ -91,7 +112,7 @@ export class InProcessQueue {
       await this.deliver(this, message);
     } finally {
       this.running--;
-      this.characters -= message.characters;
+      this.bytes -= message.bytes;
       this.next();
       this.inFlight.leave();
     }

@@ -14,7 +14,7 @@ class Cup {
 }
 
 describe('jsonCopy', () => {
-  it('makes of anything what the trip through text makes of it', () => {
+  it('equals the result of a round trip through text for any value', () => {
     const anything = fc.anything({
       withDate: true,
       withMap: true,
@@ -33,24 +33,24 @@ describe('jsonCopy', () => {
   });
 
   it.each([
-    ['what is not there', { a: undefined, b: [undefined, () => 1, Symbol('s')] }],
+    [
+      'undefined values, functions and symbols',
+      { a: undefined, b: [undefined, () => 1, Symbol('s')] },
+    ],
     ['numbers that JSON lacks', [NaN, Infinity, -0]],
     ['dates, bytes and instances', { at: new Date(0), bytes: Buffer.from('tea'), cup: new Cup() }],
     [
-      'values with a form of their own',
+      'values with `toJSON`',
       { tea: { toJSON: () => ['green'] }, list: Object.assign([1], { toJSON: () => 'a list' }) },
     ],
-    [
-      'a field that is called like the prototype',
-      JSON.parse('{"__proto__": {"admin": true}, "constructor": 1}'),
-    ],
-    ['halves of characters', ['\ud800', '\udc00']],
-  ])('knows %s', (_title, value: unknown) => {
+    ['a field named `__proto__`', JSON.parse('{"__proto__": {"admin": true}, "constructor": 1}')],
+    ['lone surrogates', ['\ud800', '\udc00']],
+  ])('copies %s as a round trip through text does', (_title, value: unknown) => {
     expect(JSON.stringify(jsonCopy(value).value)).toBe(JSON.stringify(value));
     expect(jsonCopy(value).value).toStrictEqual(throughText(value));
   });
 
-  it('shares nothing that can change', () => {
+  it('shares no mutable data with the original', () => {
     const tea = { leaves: [{ kind: 'green' }], __proto__: {} };
     const copied = jsonCopy(tea).value as typeof tea;
     copied.leaves.push({ kind: 'black' });
@@ -58,7 +58,7 @@ describe('jsonCopy', () => {
     expect(tea.leaves).toEqual([{ kind: 'green' }]);
   });
 
-  it('is equal, and cannot be changed anywhere, where several are to have it', () => {
+  it('returns an equal and deeply frozen copy on request', () => {
     const anything = fc.anything({ withDate: true, withMap: true, withNullPrototype: true });
     fc.assert(
       fc.property(anything, (value) => {
@@ -72,7 +72,7 @@ describe('jsonCopy', () => {
     );
   });
 
-  it('refuses what JSON refuses', () => {
+  it('throws on values that JSON refuses', () => {
     const snake: { tail?: unknown } = {};
     snake.tail = snake;
     expect(() => jsonCopy({ cups: 1n })).toThrow(TypeError);
@@ -81,12 +81,13 @@ describe('jsonCopy', () => {
 
   it.each([
     ['a long text', { text: 'x'.repeat(10_000) }],
+    ['a long text in another script', { text: 'ж'.repeat(10_000) }],
     ['many small values', Array.from({ length: 2_000 }, (_none, index) => index)],
-    ['something that goes through text', { bytes: Buffer.alloc(1_000) }],
-  ])('counts the characters of %s, roughly', (_title, value) => {
-    const { characters } = jsonCopy(value);
-    const exactly = JSON.stringify(value).length;
-    expect(characters).toBeGreaterThan(exactly * 0.9);
-    expect(characters).toBeLessThan(exactly * 5);
+    ['a value that is copied through text', { bytes: Buffer.alloc(1_000) }],
+  ])('estimates the bytes of %s', (_title, value) => {
+    const { bytes } = jsonCopy(value);
+    const exactly = Buffer.byteLength(JSON.stringify(value));
+    expect(bytes).toBeGreaterThan(exactly * 0.9);
+    expect(bytes).toBeLessThan(exactly * 5);
   });
 });

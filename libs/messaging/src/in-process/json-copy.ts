@@ -1,34 +1,35 @@
 import { jsonTextOf } from '../json-text';
-import { ENTRY_CHARACTERS } from './json-size';
+import { ENTRY_BYTES, textBytes } from './json-size';
 
-/** A value as JSON carries it, and about how long its text would be. */
+/** A value as JSON transfers it, and the approximate length of its text. */
 export interface Copied {
   value: unknown;
-  characters: number;
+  bytes: number;
 }
 
 /**
- * What comes of a value on its way through JSON: equal to `JSON.parse(JSON.stringify(value))`, and like it shares nothing that can change. Plain data is copied
- * directly, in a fifth of the time; anything with a will of its own (dates, instances, `toJSON`) goes through text.
- * @param frozen the copy cannot be changed, so that several may have it
+ * Copies a value as `JSON.parse(JSON.stringify(value))` would, sharing no mutable data with it.
+ * Plain data is copied directly, in a fifth of the time; dates, instances and objects with `toJSON`
+ * go through text.
+ * @param frozen makes the copy immutable, so that several consumers may share it
  * @throws what `JSON.stringify` throws
  */
 export const jsonCopy = (value: unknown, { frozen = false } = {}): Copied => {
-  const copying = { characters: 0, frozen };
-  return { value: copy(value, copying), characters: copying.characters };
+  const copying = { bytes: 0, frozen };
+  return { value: copy(value, copying), bytes: copying.bytes };
 };
 
 interface Copying {
-  characters: number;
+  bytes: number;
   frozen: boolean;
 }
 
 const copy = (value: unknown, copying: Copying): unknown => {
   if (typeof value === 'string') {
-    copying.characters += value.length;
+    copying.bytes += textBytes(value);
     return value;
   }
-  // JSON knows no negative zero.
+  // JSON.stringify writes negative zero as 0.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value === 'boolean' || value === null) return value;
   if (!isPlain(value)) return throughText(value, copying);
@@ -43,7 +44,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> | unknown[] =
   (value as Record<string, unknown>).toJSON === undefined;
 
 const copyOfList = (list: readonly unknown[], copying: Copying): unknown[] => {
-  copying.characters += list.length * ENTRY_CHARACTERS;
+  copying.bytes += list.length * ENTRY_BYTES;
   const copied: unknown[] = [];
   for (let index = 0; index < list.length; index++) copied.push(copy(list[index], copying) ?? null);
   return copied;
@@ -54,13 +55,13 @@ const copyOfRecord = (
   copying: Copying,
 ): Record<string, unknown> => {
   const copied: Record<string, unknown> = {};
-  // `Object.keys` would make a list for each.
+  // `Object.keys` would allocate a list for each object.
   for (const key in record) {
     if (!Object.hasOwn(record, key)) continue;
-    copying.characters += ENTRY_CHARACTERS;
+    copying.bytes += ENTRY_BYTES;
     const value = copy(record[key], copying);
     if (value === undefined) continue;
-    // Assigned, it would become the prototype.
+    // An assignment would set the prototype.
     if (key === '__proto__')
       Object.defineProperty(copied, key, {
         value,
@@ -76,7 +77,7 @@ const copyOfRecord = (
 const throughText = (value: unknown, copying: Copying): unknown => {
   const text = jsonTextOf(value);
   if (text === undefined) return undefined;
-  copying.characters += text.length;
+  copying.bytes += textBytes(text);
   return copying.frozen
     ? JSON.parse(text, (_key, part: unknown) => Object.freeze(part))
     : JSON.parse(text);

@@ -5,7 +5,10 @@ import { DetectionClient } from './detection.client';
 import { EvaluationConsumer } from './evaluation.consumer';
 import { EvaluationService } from './evaluation.service';
 
-/** Plans an evaluation, asks the detector families, composes the answer. Needs the process's `MessagingModule`. */
+/**
+ * Plans an evaluation, sends it to the detector families and composes the answer. Needs the
+ * process's `MessagingModule`.
+ */
 @Module({
   controllers: [EvaluationConsumer],
   providers: [

@@ -1,11 +1,14 @@
 import { FAMILY_BUDGET_MS, type Mode } from '@touchstone/contracts';
 
-/** Kept back of the caller's wait, for composing the answer and carrying it home. */
+/** Reserved from the caller's wait for composing and returning the answer. */
 const RESERVE_MS = 500;
 
-/** Whole milliseconds a family has in this mode, when the caller still waits `remainingMs`; 0 when there is no time left. */
+/**
+ * Returns the whole milliseconds a family has in this mode if the caller still waits `remainingMs`;
+ * 0 if there is no time left.
+ */
 export const familyBudgetMs = (mode: Mode, remainingMs: number): number =>
-  // Asked this way round, a wait that is not a number leaves no time.
+  // Compared in this direction, a wait of NaN leaves no time.
   remainingMs > RESERVE_MS
     ? Math.floor(Math.min(FAMILY_BUDGET_MS[mode], remainingMs - RESERVE_MS))
     : 0;

@@ -1,4 +1,4 @@
-import type { CheckRequest, Finding } from '@touchstone/contracts';
+import type { CheckRequest, Outcome, Verdict } from '@touchstone/contracts';
 import { aContent } from '@touchstone/testing';
 import { complete } from './completeness';
 
@@ -22,7 +22,8 @@ const calls = [
 ];
 const content = aContent({ messages: [{ role: 'assistant', content: null, toolCalls: calls }] });
 
-const result = (name: string, more: object = {}): Finding => ({
+const result = (name: string, more: Partial<Verdict> = {}): Outcome => ({
+  kind: 'verdict',
   name,
   score: 100,
   label: 'SAFE',
@@ -33,19 +34,24 @@ const result = (name: string, more: object = {}): Finding => ({
   ...more,
 });
 const on = (assertion: string) => ({ data: assertion, claim: assertion });
-const LEFT_OUT = { cause: 'The detector gave no verdict on this part.' };
-const STOPPED = { cause: 'It stopped.' };
+const LEFT_OUT = {
+  kind: 'not_evaluated' as const,
+  cause: 'The detector gave no verdict on this part.',
+};
+const BYPASSED: Outcome = { kind: 'bypassed', name: 'policy', missing: 'there is no text' };
+const UNREAD: Outcome = { kind: 'needs_judge', name: 'safety', obstacle: 'No rule reads it.' };
+const STOPPED = { kind: 'not_evaluated' as const, cause: 'It stopped.' };
 
 describe('complete', () => {
-  it.each<[string, CheckRequest, Finding[], Finding[]]>([
+  it.each<[string, CheckRequest, Outcome[], Outcome[]]>([
     [
-      'puts categories in the order asked for',
+      'puts categories in the requested order',
       safety,
       [result('harassment'), result('dangerous_content')],
       [result('dangerous_content'), result('harassment')],
     ],
     [
-      'misses a category',
+      'adds an undecided outcome for a missing category',
       safety,
       [result('harassment')],
       [{ name: 'dangerous_content', ...LEFT_OUT }, result('harassment')],
@@ -60,19 +66,19 @@ describe('complete', () => {
       ],
     ],
     [
-      'spreads it over the categories without a verdict',
+      'spreads a cause over the categories without a verdict',
       safety,
       [result('harassment'), { name: 'safety', ...STOPPED }],
       [{ name: 'dangerous_content', ...STOPPED }, result('harassment')],
     ],
     [
-      'keeps a cause that no part is left for',
+      'keeps a cause although every part has a verdict',
       safety,
       [result('harassment'), { name: 'safety', ...STOPPED }, result('dangerous_content')],
       [result('dangerous_content'), result('harassment'), { name: 'safety', ...STOPPED }],
     ],
     [
-      'misses an assertion',
+      'adds an undecided outcome for a missing assertion',
       policy,
       [result('policy', on('b'))],
       [{ name: 'policy', ...on('a'), ...LEFT_OUT }, result('policy', on('b'))],
@@ -83,15 +89,19 @@ describe('complete', () => {
       [{ name: 'policy', ...on('a'), ...STOPPED }, result('policy', on('b'))],
       [{ name: 'policy', ...on('a'), ...STOPPED }, result('policy', on('b'))],
     ],
+    ['lets a detector bypass the whole check', policy, [BYPASSED], [BYPASSED]],
     [
-      'lets a detector bypass the whole check',
-      policy,
-      [result('policy', { label: 'PASS' })],
-      [result('policy', { label: 'PASS' })],
+      'asks for a judge on every part',
+      safety,
+      [UNREAD],
+      [
+        { ...UNREAD, name: 'dangerous_content' },
+        { ...UNREAD, name: 'harassment' },
+      ],
     ],
     ['counts tool calls', tuq, [result('tuq')], [result('tuq'), { name: 'tuq', ...LEFT_OUT }]],
     [
-      'takes more than one result a call',
+      'accepts several results per call',
       tuq,
       [result('tuq'), result('tuq'), result('tuq')],
       [result('tuq'), result('tuq'), result('tuq')],
@@ -115,9 +125,9 @@ describe('complete', () => {
     expect(complete(request, content, findings)).toEqual(expected),
   );
 
-  it.each<[string, CheckRequest, Finding[]]>([
+  it.each<[string, CheckRequest, Outcome[]]>([
     [
-      'a category nobody asked for',
+      'a category that was not requested',
       safety,
       [result('dangerous_content'), result('harassment'), result('hate_speech')],
     ],
@@ -127,7 +137,7 @@ describe('complete', () => {
       [result('dangerous_content'), result('harassment'), result('harassment')],
     ],
     [
-      'an assertion nobody made',
+      'an assertion that was not requested',
       policy,
       [result('policy', on('a')), result('policy', on('b')), result('policy', on('c'))],
     ],

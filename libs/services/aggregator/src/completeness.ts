@@ -1,35 +1,36 @@
 import {
   type CheckRequest,
   type Content,
-  type Finding,
-  isUnevaluated,
-  toolCalls,
-  type Unevaluated,
+  descriptorOf,
+  isKnownCheck,
+  isUndecided,
+  type NotEvaluated,
+  type Outcome,
+  type Subject,
 } from '@touchstone/contracts';
-
-/** A result that a check owes: one for each category, assertion or tool call it was asked about, one for any other check. */
-type Owed = Omit<Unevaluated, 'cause'>;
 
 const LEFT_OUT = 'The detector gave no verdict on this part.';
 
 /**
- * A detector's sound findings, and an unevaluated one for every part it owes and left out. An unevaluated finding on the
- * whole check gives these its cause. `undefined` when there are results on parts that nobody asked for.
+ * Adds to a detector's sound outcomes an undecided one for every missing part. An undecided outcome
+ * of the whole check provides their cause. Returns `undefined` if there are outcomes of parts that
+ * were not requested.
  */
 export const complete = (
   request: CheckRequest,
   content: Content,
-  findings: readonly Finding[],
-): Finding[] | undefined => {
-  if (isBypass(request, findings)) return [...findings];
-  const whole = findings.find((finding) => isWhole(request, finding));
-  const blank = (part: Owed): Unevaluated => ({ ...part, cause: whole?.cause ?? LEFT_OUT });
+  outcomes: readonly Outcome[],
+): Outcome[] | undefined => {
+  if (isBypass(request, outcomes)) return [...outcomes];
+  const whole = outcomes.find((outcome) => isWhole(request, outcome));
+  const blank = (part: Subject): Outcome =>
+    whole === undefined ? notEvaluated(part, LEFT_OUT) : { ...whole, ...part };
   const parts = owed(request, content);
-  if (!isNamedByPart(request)) return [...findings, ...parts.slice(findings.length).map(blank)];
+  if (!isNamedByPart(request)) return [...outcomes, ...parts.slice(outcomes.length).map(blank)];
 
-  const extra = findings.filter((finding) => finding !== whole);
+  const extra = outcomes.filter((outcome) => outcome !== whole);
   const taken = parts.map((part) => take(extra, part));
-  if (!extra.every(isUnevaluated)) return undefined;
+  if (!extra.every(isUndecided)) return undefined;
   const wholeIsSpread = whole === undefined || taken.includes(undefined);
   return [
     ...parts.map((part, index) => taken[index] ?? blank(part)),
@@ -38,53 +39,57 @@ export const complete = (
   ];
 };
 
-/** The check as a whole without a verdict: every part it owes, with the same cause. */
+/** Returns an undecided outcome with this cause for every part of the check. */
 export const unevaluated = (
   request: CheckRequest,
   content: Content,
   cause: string,
-): Unevaluated[] => owed(request, content).map((part) => ({ ...part, cause }));
+): NotEvaluated[] => owed(request, content).map((part) => notEvaluated(part, cause));
 
-const owed = (request: CheckRequest, content: Content): Owed[] => {
+const notEvaluated = (part: Subject, cause: string): NotEvaluated => ({
+  kind: 'not_evaluated',
+  cause,
+  ...part,
+});
+
+/**
+ * Lists the parts that need an outcome: each requested category, assertion or tool call, or the
+ * check as a whole.
+ */
+const owed = (request: CheckRequest, content: Content): Subject[] => {
   const parts = partsOf(request, content);
   return parts.length === 0 ? [{ name: request.check }] : parts;
 };
 
-const partsOf = (request: CheckRequest, content: Content): Owed[] => {
-  switch (request.check) {
-    case 'safety':
-      return request.categories.map((name) => ({ name }));
-    case 'policy':
-      return request.assertions.map((assertion) => ({
-        name: 'policy',
-        data: assertion,
-        claim: assertion,
-      }));
-    case 'tuq':
-      return toolCalls(content).map(() => ({ name: 'tuq' }));
-    default:
-      return [];
-  }
-};
+const partsOf = (request: CheckRequest, content: Content): Subject[] =>
+  (isKnownCheck(request.check) && descriptorOf(request.check).parts?.(content, request)) || [];
 
-/** Results that say which part they are about; those on tool calls are only counted. */
-const isNamedByPart = ({ check }: CheckRequest): boolean =>
-  check === 'safety' || check === 'policy';
+const isNamedByPart = ({ check }: CheckRequest): boolean => descriptorOf(check).namesParts === true;
 
-/** Takes out of `findings` the first on this part. The data of a safety result is its own affair. */
-const take = (findings: Finding[], part: Owed): Finding | undefined => {
-  const index = findings.findIndex(
+/**
+ * Removes the first outcome of this part from `outcomes` and returns it. The data of a safety
+ * result is not compared.
+ */
+const take = (outcomes: Outcome[], part: Subject): Outcome | undefined => {
+  const index = outcomes.findIndex(
     ({ name, data }) => name === part.name && (part.data === undefined || data === part.data),
   );
-  return index === -1 ? undefined : findings.splice(index, 1)[0];
+  return index === -1 ? undefined : outcomes.splice(index, 1)[0];
 };
 
-const isWhole = ({ check }: CheckRequest, finding: Finding): finding is Unevaluated =>
-  isUnevaluated(finding) && finding.name === check && finding.data === undefined;
+const isWhole = ({ check }: CheckRequest, outcome: Outcome): boolean =>
+  isUndecided(outcome) && outcome.name === check && outcome.data === undefined;
 
-/** A detector may find that it lacks something the planner cannot know of, a judge for example. */
-const isBypass = ({ check }: CheckRequest, findings: readonly Finding[]): boolean => {
-  const [only, ...others] = findings;
-  if (only === undefined || others.length > 0 || isUnevaluated(only)) return false;
-  return only.label === 'PASS' && only.name === check && only.data === undefined;
+/**
+ * Returns true if the detector bypassed the whole check: it may lack something that the planner
+ * cannot know of.
+ */
+const isBypass = ({ check }: CheckRequest, outcomes: readonly Outcome[]): boolean => {
+  const [only, ...others] = outcomes;
+  return (
+    others.length === 0 &&
+    only?.kind === 'bypassed' &&
+    only.name === check &&
+    only.data === undefined
+  );
 };

@@ -21,13 +21,20 @@ const anEvent = (id: string, input?: string): EvaluationCompleted => ({
   ...(input !== undefined && { content: { input, output: null, messages: [], tools: [] } }),
 });
 
-/** A broker that can be away. */
+/** A broker that can be made unavailable. */
 class MoodyBroker extends InProcessBroker {
   away = false;
+  refused = 0;
   readonly emitted: string[] = [];
+  readonly batches: string[][] = [];
 
   override async emit(_pattern: string, body: unknown): Promise<void> {
-    if (this.away) throw new Error('away');
+    if (this.away) {
+      this.refused++;
+      throw new Error('away');
+    }
+    if ('evaluations' in (body as object))
+      return void this.batches.push((body as EvaluationsCompleted).evaluations.map(({ id }) => id));
     this.emitted.push((body as EvaluationCompleted).id);
   }
 }
@@ -42,14 +49,26 @@ describe('CompletionPublisher', () => {
     };
   };
 
-  it('publishes what it is given', async () => {
+  it('publishes an event', async () => {
     const { broker, publisher } = start();
-    publisher.publish(anEvent('1'));
+    void publisher.publish(anEvent('1'));
     await publisher.onApplicationShutdown();
     expect(broker.emitted).toEqual(['1']);
   });
 
-  describe('of guardrails', () => {
+  it('reports an event as published only once the broker has confirmed it', async () => {
+    const { broker, publisher } = start();
+    broker.away = true;
+    const published = jest.fn();
+    const confirmed = publisher.publish(anEvent('1')).then(published);
+    await eventually(() => broker.refused === 1);
+    expect(published).not.toHaveBeenCalled();
+    broker.away = false;
+    await confirmed;
+    expect(broker.emitted).toEqual(['1']);
+  });
+
+  describe('events of guardrails', () => {
     const ofGuardrail = (id: string, input?: string): EvaluationCompleted => ({
       ...anEvent(id, input),
       source: 'guardrail',
@@ -76,24 +95,38 @@ describe('CompletionPublisher', () => {
       };
     };
 
-    it('tells of those that end together in one message', async () => {
+    it('publishes evaluations that end together in one message', async () => {
       const { publisher, heard } = await publishing();
-      ['a', 'b', 'c'].forEach((id) => publisher.publish(ofGuardrail(id)));
+      ['a', 'b', 'c'].forEach((id) => void publisher.publish(ofGuardrail(id)));
       await eventually(() => heard.length > 0);
       expect(heard).toEqual([['a', 'b', 'c']]);
     });
 
-    it('leaves none untold when the process ends', async () => {
+    it('reports each as published only once the broker has confirmed the batch', async () => {
+      const { broker, publisher } = start();
+      broker.away = true;
+      const published = jest.fn();
+      const all = Promise.all(
+        ['a', 'b'].map((id) => publisher.publish(ofGuardrail(id)).then(published)),
+      );
+      await eventually(() => broker.refused === 1);
+      expect(published).not.toHaveBeenCalled();
+      broker.away = false;
+      await all;
+      expect(broker.batches).toEqual([['a', 'b']]);
+    });
+
+    it('publishes all events when the process ends', async () => {
       const { publisher, heard } = await publishing();
-      for (let index = 0; index < 60; index++) publisher.publish(ofGuardrail(String(index)));
+      for (let index = 0; index < 60; index++) void publisher.publish(ofGuardrail(String(index)));
       await publisher.onApplicationShutdown();
       await eventually(() => heard.flat().length === 60);
       expect(heard.map(({ length }) => length)).toEqual([50, 10]);
     });
 
-    it('tells of one with its content by itself', async () => {
+    it('publishes an event with content separately', async () => {
       const { publisher, heard } = await publishing();
-      ['a', 'b'].forEach((id) => publisher.publish(ofGuardrail(id, 'a text')));
+      ['a', 'b'].forEach((id) => void publisher.publish(ofGuardrail(id, 'a text')));
       await eventually(() => heard.length === 2);
       expect(heard).toEqual([['a'], ['b']]);
     });
@@ -101,18 +134,18 @@ describe('CompletionPublisher', () => {
     it('is not ready while such events are lost', async () => {
       const { broker, readiness, publisher } = start();
       broker.away = true;
-      for (let id = 0; id < 50_050; id++) publisher.publish(ofGuardrail(String(id)));
+      for (let id = 0; id < 50_050; id++) void publisher.publish(ofGuardrail(String(id)));
       await eventually(() => readiness.reasons().has('result events'));
       broker.away = false;
       await eventually(() => readiness.reasons().size === 0);
     });
   });
 
-  it('keeps events while the broker is away and publishes them when it is back', async () => {
+  it('keeps events while the broker is unavailable and publishes them when it is back', async () => {
     const { broker, publisher } = start();
     broker.away = true;
-    publisher.publish(anEvent('1'));
-    publisher.publish(anEvent('2'));
+    void publisher.publish(anEvent('1'));
+    void publisher.publish(anEvent('2'));
     await Promise.resolve();
     broker.away = false;
     await eventually(() => broker.emitted.length === 2);
@@ -122,7 +155,7 @@ describe('CompletionPublisher', () => {
   it('is not ready once its bounded buffer lost an event, until the buffer is empty again', async () => {
     const { broker, readiness, publisher } = start();
     broker.away = true;
-    for (let id = 0; id < 1_001; id++) publisher.publish(anEvent(String(id)));
+    for (let id = 0; id < 1_001; id++) void publisher.publish(anEvent(String(id)));
     await eventually(() => readiness.reasons().has('result events'));
     broker.away = false;
     await eventually(() => readiness.reasons().size === 0);
@@ -130,11 +163,26 @@ describe('CompletionPublisher', () => {
     expect(broker.emitted).not.toContain('0');
   });
 
+  it('publishes an event without its texts when they make it larger than a message', async () => {
+    const broker = new InProcessBroker();
+    const heard: EvaluationCompleted[] = [];
+    await broker.subscribe(
+      { service: 'spec', kind: 'shared' },
+      evaluationCompleted.pattern,
+      async ({ body }) => heard.push(body as EvaluationCompleted),
+    );
+    await new CompletionPublisher(new MessagingClient(broker), new Readiness()).publish(
+      anEvent('1', 'x'.repeat(17 * 1024 * 1024)),
+    );
+    await eventually(() => heard.length === 1);
+    expect(heard[0]).toEqual(anEvent('1'));
+  });
+
   it('keeps fewer events when they carry contents', async () => {
     const { broker, readiness, publisher } = start();
     broker.away = true;
     const large = 'x'.repeat(1024 * 1024);
-    for (let id = 0; id < 70; id++) publisher.publish(anEvent(String(id), large));
+    for (let id = 0; id < 70; id++) void publisher.publish(anEvent(String(id), large));
     await eventually(() => readiness.reasons().has('result events'));
     broker.away = false;
     await eventually(() => readiness.reasons().size === 0);

@@ -4,46 +4,65 @@ import {
   evaluationCompleted,
   type EvaluationsCompleted,
   evaluationsCompleted,
+  withoutTexts,
 } from '@touchstone/contracts';
-import { Gathering, Readiness } from '@touchstone/kernel';
-import { InsistentPublisher, MessagingClient } from '@touchstone/messaging';
+import { Batcher, Readiness } from '@touchstone/kernel';
+import { MessagingClient, RetryingPublisher } from '@touchstone/messaging';
 import { eventsLostCounter } from './metrics';
 
-/** Of guardrails many go as one message; what a killed process takes with it is no more than this. */
-const TOGETHER = { waitMs: 25, most: 50 };
+/** Bounds of a batch of events from guardrails. */
+const TOGETHER = { waitMs: 25, maxItems: 50 };
 
-/** Tells the world of finished evaluations: one by one, but for those of guardrails, which come with the traffic to model vendors. */
+interface Pending {
+  event: EvaluationCompleted;
+  published: () => void;
+}
+
+/**
+ * Publishes the result events of finished evaluations, one by one; those of guardrails in batches,
+ * since they come with the traffic to model vendors.
+ */
 @Injectable()
 export class CompletionPublisher implements OnApplicationShutdown {
   private readonly logger = new Logger(CompletionPublisher.name);
-  private readonly single: InsistentPublisher<EvaluationCompleted>;
-  private readonly together: InsistentPublisher<EvaluationsCompleted>;
-  private readonly gathering = new Gathering<EvaluationCompleted>(TOGETHER, (evaluations) =>
-    this.together.publish({ evaluations }),
+  private readonly single: RetryingPublisher<EvaluationCompleted>;
+  private readonly together: RetryingPublisher<EvaluationsCompleted>;
+  private readonly batcher = new Batcher<Pending>(
+    TOGETHER,
+    (pending) => void this.publishTogether(pending),
   );
 
   constructor(messages: MessagingClient, readiness: Readiness) {
-    this.single = new InsistentPublisher(messages, evaluationCompleted, () =>
-      eventsLostCounter.inc(),
+    this.single = new RetryingPublisher(
+      messages,
+      evaluationCompleted,
+      () => eventsLostCounter.inc(),
+      (event) => this.publishWithoutTexts(event),
     );
-    this.together = new InsistentPublisher(messages, evaluationsCompleted, ({ evaluations }) =>
-      eventsLostCounter.inc(evaluations.length),
+    this.together = new RetryingPublisher(
+      messages,
+      evaluationsCompleted,
+      ({ evaluations }) => eventsLostCounter.inc(evaluations.length),
+      async ({ evaluations }) =>
+        void (await Promise.all(evaluations.map((event) => this.single.publish(event)))),
     );
     readiness.add('result events', () =>
-      this.single.isLosing || this.together.isLosing
-        ? 'Result events are being lost: the message broker was away too long.'
+      this.single.isDropping || this.together.isDropping
+        ? 'Result events are being lost: the message broker was unavailable for too long.'
         : undefined,
     );
   }
 
-  /** A content may be as large as a request: fifty of them would be no message. */
-  publish(event: EvaluationCompleted): void {
-    if (event.source === 'guardrail' && event.content === undefined) this.gathering.add(event);
-    else this.single.publish(event);
+  /** Resolves once the broker has confirmed the event, or when it is dropped. */
+  publish(event: EvaluationCompleted): Promise<void> {
+    // A content may be as large as a request: fifty of them would exceed a message.
+    if (event.source !== 'guardrail' || event.content !== undefined)
+      return this.single.publish(event);
+    return new Promise((published) => this.batcher.add({ event, published }));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.gathering.flush();
+    this.batcher.flush();
     const [single, together] = await Promise.all([this.single.stop(), this.together.stop()]);
     const undelivered = single + together;
     if (undelivered > 0)
@@ -51,5 +70,19 @@ export class CompletionPublisher implements OnApplicationShutdown {
         { messages: undelivered },
         'Result events were not delivered before the shutdown.',
       );
+  }
+
+  /**
+   * Publishes an event without its texts: content and quotes together may exceed a message although
+   * the job did not. The history then has only the verdicts.
+   */
+  private async publishWithoutTexts({ content, ...event }: EvaluationCompleted): Promise<void> {
+    if (content === undefined) return eventsLostCounter.inc();
+    await this.single.publish({ ...event, answer: withoutTexts(event.answer) });
+  }
+
+  private async publishTogether(pending: readonly Pending[]): Promise<void> {
+    await this.together.publish({ evaluations: pending.map(({ event }) => event) });
+    for (const { published } of pending) published();
   }
 }

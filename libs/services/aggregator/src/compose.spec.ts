@@ -3,11 +3,13 @@ import {
   type Check,
   CHECK_NAMES,
   type CheckFindings,
+  type CheckOutcomes,
   type CheckRequest,
   type DetectionResult,
   type EvaluationJob,
+  toFinding,
 } from '@touchstone/contracts';
-import { aContent, aJob, anyFindings, anyJob } from '@touchstone/testing';
+import { aContent, aJob, anyJob, anyOutcomes } from '@touchstone/testing';
 import { composeAnswer } from './compose';
 import { planEvaluation } from './plan';
 
@@ -40,13 +42,13 @@ describe('composeAnswer', () => {
   it.each<[string, DetectionResult[], string, number]>([
     ['passes what is clean', [clean], 'success', 100],
     [
-      'warns of what is borderline',
+      'warns of a borderline verdict',
       [clean, { ...clean, label: 'WARNING', score: 51 }],
       'warning',
       51,
     ],
     [
-      'fails by the one that is flagged',
+      'fails if one verdict is flagged',
       [clean, found, { ...clean, label: 'WARNING', score: 51 }],
       'failed',
       10,
@@ -82,7 +84,59 @@ describe('composeAnswer', () => {
     ]);
   });
 
-  it('says of a check that only another version knows that it was not evaluated', () => {
+  it.each([
+    ['closed' as const, { status: 'failed', score: 0 }],
+    ['open' as const, { status: 'warning', score: 51 }],
+  ])(
+    'states that a judge is needed where only a judge could decide, under a policy that is %s',
+    (policy, overall) => {
+      const { answer, unevaluated } = composeAnswer(
+        piiJob(policy),
+        [],
+        [pii({ kind: 'needs_judge', name: 'pii', obstacle: 'No rule reads it.' })],
+      );
+      expect(answer).toMatchObject({
+        ...overall,
+        evaluationResults: [
+          {
+            results: [
+              {
+                label: 'NOT_EVALUATED',
+                reason:
+                  'Not evaluated: No rule reads it. A judge model is needed, and none was consulted.',
+              },
+            ],
+          },
+        ],
+      });
+      expect(unevaluated).toMatchObject([{ check: 'pii' }]);
+    },
+  );
+
+  it('passes a check that a detector bypasses, with its reason', () => {
+    const { answer, unevaluated } = composeAnswer(
+      piiJob(),
+      [],
+      [pii({ kind: 'bypassed', name: 'pii', missing: 'there is no text' })],
+    );
+    const result = {
+      name: 'pii',
+      score: 100,
+      label: 'PASS',
+      confidence_score: 0,
+      reason: 'Bypassed: there is no text.',
+      flagged: false,
+      quote: '',
+    };
+    expect(answer).toEqual({
+      status: 'success',
+      score: 100,
+      evaluationResults: [{ type: 'pii', results: [result] }],
+    });
+    expect(unevaluated).toEqual([]);
+  });
+
+  it('reports a check that only another version knows as not evaluated', () => {
     const checks = [
       { check: 'palmistry', mode: 'speed' },
       { check: 'pii', mode: 'speed' },
@@ -110,14 +164,14 @@ describe('composeAnswer', () => {
     ]);
   });
 
-  it('closes under a policy it does not know', () => {
+  it('fails closed under an unknown policy', () => {
     expect(composeAnswer(piiJob('ajar' as 'open'), [], []).answer).toMatchObject({
       status: 'failed',
       score: 0,
     });
   });
 
-  it('says of each assertion that it was not evaluated', () => {
+  it('reports each assertion as not evaluated', () => {
     const policy: CheckRequest = {
       check: 'policy',
       mode: 'speed',
@@ -139,10 +193,10 @@ describe('composeAnswer', () => {
   it.each<[string, unknown]>([
     ['a verdict that contradicts itself', pii({ ...clean, flagged: true })],
     ['no findings', pii()],
-    ['findings that are no list', { check: 'pii', findings: 'none' }],
+    ['findings that are not a list', { check: 'pii', findings: 'none' }],
     ['a good verdict beside a bad one', pii(clean, { ...clean, score: 50 })],
-    ['nothing but a name', { check: 'pii' }],
-  ])('never lets pass a detector that answers %s', (_title, reply) => {
+    ['only a name', { check: 'pii' }],
+  ])('never passes a check whose detector answers %s', (_title, reply) => {
     const { answer, unevaluated } = composeAnswer(piiJob(), [], [reply]);
     expect(answer.evaluationResults[0]?.results).toMatchObject([
       { label: 'NOT_EVALUATED', flagged: true, score: 0 },
@@ -153,9 +207,9 @@ describe('composeAnswer', () => {
   });
 
   it.each<[string, unknown[]]>([
-    ['replies that are nothing', [null, undefined, 'pii', 7, [], pii(clean)]],
+    ['empty replies', [null, undefined, 'pii', 7, [], pii(clean)]],
     [
-      'a check nobody asked for',
+      'a check that was not requested',
       [
         { check: 'safety', findings: [found] },
         { check: '__proto__', findings: [found] },
@@ -163,14 +217,14 @@ describe('composeAnswer', () => {
       ],
     ],
     ['a second reply', [pii(clean), pii(found), { check: 'pii', findings: 'broken' }]],
-  ])('is not moved by %s', (_title, replies) => {
+  ])('ignores %s', (_title, replies) => {
     expect(composeAnswer(piiJob(), [], replies).answer).toMatchObject({
       status: 'success',
       score: 100,
     });
   });
 
-  it('never lets pass a category that the detector left out', () => {
+  it('never passes a category that the detector left out', () => {
     const job = aJob({
       checks: [{ check: 'safety', mode: 'speed', categories: ['harassment', 'hate_speech'] }],
       content: aContent({ input: 'i' }),
@@ -188,11 +242,11 @@ describe('composeAnswer', () => {
     expect(names(unevaluated)).toEqual(['safety']);
   });
 
-  it('does not let a good second reply mend a broken first one', () => {
+  it('does not replace an unsound first reply with a sound second one', () => {
     expect(composeAnswer(piiJob(), [], [pii(), pii(clean)]).answer.status).toBe('failed');
   });
 
-  it('keeps to the bypass of a check although a worker answered it', () => {
+  it('keeps a check bypassed although a worker answered it', () => {
     const job = aJob({
       checks: [{ check: 'hallucinations', mode: 'speed' }],
       content: aContent({ input: 'i' }),
@@ -208,7 +262,7 @@ describe('composeAnswer', () => {
   });
 });
 
-/** What may stand in a list of findings although no detector should send it. */
+/** Values that a list of findings may contain although no detector should send them. */
 const debris = fc.oneof(
   fc.constantFrom(
     null,
@@ -223,8 +277,8 @@ const debris = fc.oneof(
 
 interface Gathering {
   job: EvaluationJob;
-  bypassed: CheckFindings[];
-  /** One a check at most. */
+  bypassed: CheckOutcomes[];
+  /** At most one per check. */
   replies: CheckFindings[];
 }
 
@@ -246,12 +300,14 @@ const gatherings = (
     return fc.record({ job: fc.constant(job), bypassed: fc.constant(bypassed), replies });
   });
 
-const wellBehaved = gatherings((job, request) => anyFindings(request, job.content));
+const anyFindings = (job: EvaluationJob, request: CheckRequest) =>
+  anyOutcomes(request, job.content).map((outcomes) => outcomes.map(toFinding));
+const wellBehaved = gatherings(anyFindings);
 const anyhow = gatherings((job, request) =>
   fc.oneof(
-    anyFindings(request, job.content),
+    anyFindings(job, request),
     debris,
-    fc.tuple(anyFindings(request, job.content), debris).map(([good, bad]) => [...good, bad]),
+    fc.tuple(anyFindings(job, request), debris).map(([good, bad]) => [...good, bad]),
   ),
 );
 
@@ -264,9 +320,9 @@ const resultsOn = (gathering: Gathering, check: Check): DetectionResult[] =>
 const names = (list: { check: Check }[]): Check[] => list.map(({ check }) => check);
 
 describe.each([
-  ['from detectors that keep the rules', wellBehaved],
+  ['from detectors that follow the rules', wellBehaved],
   ['from detectors that may answer anything', anyhow],
-])('an answer gathered %s', (_title, gatheringsOfKind) => {
+])('an answer composed %s', (_title, gatheringsOfKind) => {
   const holds = (property: (gathering: Gathering) => void): void =>
     fc.assert(fc.property(gatheringsOfKind, property), { numRuns: 300 });
 
@@ -291,13 +347,13 @@ describe.each([
       }
     }));
 
-  it('flags exactly what scores under 50, and never scores 50', () =>
+  it('flags exactly the results that score under 50 and never scores 50', () =>
     holds((gathering) => {
       for (const { flagged, score } of resultsOf(gathering))
         expect(flagged ? score < 50 : score > 50).toBe(true);
     }));
 
-  it('fails exactly when something is flagged', () =>
+  it('fails exactly when a result is flagged', () =>
     holds(({ job, bypassed, replies }) => {
       const { answer } = composeAnswer(job, bypassed, replies);
       const results = answer.evaluationResults.flatMap((each) => each.results);
@@ -307,7 +363,7 @@ describe.each([
       );
     }));
 
-  it('scores its worst result, and nothing when nothing was asked for', () =>
+  it('scores its worst result, and has no score if no check was requested', () =>
     holds(({ job, bypassed, replies }) => {
       const { answer } = composeAnswer(job, bypassed, replies);
       const scores = answer.evaluationResults.flatMap(({ results }) =>
@@ -316,7 +372,7 @@ describe.each([
       expect(answer.score).toBe(job.checks.length === 0 ? null : Math.min(...scores));
     }));
 
-  it('has one entry a check asked for, with a result at least, in the order of the catalogue', () =>
+  it('has one entry for each requested check, with at least one result, in the order of the catalogue', () =>
     holds(({ job, bypassed, replies }) => {
       const { evaluationResults } = composeAnswer(job, bypassed, replies).answer;
       expect(evaluationResults.map(({ type }) => type)).toEqual(
@@ -325,7 +381,7 @@ describe.each([
       for (const { results } of evaluationResults) expect(results).not.toEqual([]);
     }));
 
-  it('is the same in whatever order replies came, and although they came twice', () =>
+  it('does not depend on the order of replies or on duplicates', () =>
     holds((gathering) => {
       const { job, bypassed, replies } = gathering;
       const answer = composeAnswer(job, bypassed, replies);
@@ -337,7 +393,7 @@ describe.each([
       ).toEqual(answer);
     }));
 
-  it('never passes a check without a reply, and counts it', () =>
+  it('never passes a check without a reply and counts it', () =>
     holds((gathering) => {
       const answered = [...names(gathering.replies), ...names(gathering.bypassed)];
       const { unevaluated } = composeAnswer(gathering.job, gathering.bypassed, gathering.replies);
@@ -358,7 +414,7 @@ describe.each([
       expect(names(unevaluated)).toEqual(without.map(({ type }) => type));
     }));
 
-  it('is not lowered by what was bypassed', () =>
+  it('is not lowered by bypassed checks', () =>
     holds((gathering) => {
       const { job, bypassed, replies } = gathering;
       const checks = job.checks.filter(({ check }) => !names(bypassed).includes(check));
@@ -373,15 +429,20 @@ describe.each([
     }));
 });
 
-describe('an answer from detectors that keep the rules', () => {
-  it('repeats every verdict as it was given', () => {
+const asInAnswer = (verdict: object) =>
+  Object.fromEntries(
+    Object.entries(verdict).filter(([key]) => key !== 'kind' && key !== 'borderline'),
+  );
+
+describe('an answer from detectors that follow the rules', () => {
+  it('contains every verdict unchanged', () => {
     fc.assert(
       fc.property(wellBehaved, (gathering) => {
         for (const { check, findings } of gathering.replies) {
-          const verdicts = findings.filter((finding) => !('cause' in finding));
+          const verdicts = findings.filter(({ kind }) => kind === 'verdict');
           expect(
             resultsOn(gathering, check).filter(({ label }) => label !== 'NOT_EVALUATED'),
-          ).toEqual(verdicts);
+          ).toEqual(verdicts.map(asInAnswer));
         }
       }),
     );

@@ -1,22 +1,25 @@
 import {
   type Check,
-  type CheckFindings,
+  type CheckOutcomes,
   type CheckRequest,
   type EvaluationAnswer,
   type EvaluationJob,
   type Family,
   familyOf,
-  type Finding,
-  isUnevaluated,
+  isKnownCheck,
+  isUndecided,
+  type Outcome,
+  undecidedReason,
 } from '@touchstone/contracts';
 import { complete, unevaluated } from './completeness';
-import { notEvaluated } from './failure-policy';
-import { distinctRequests, isKnown } from './plan';
+import { distinctRequests } from './plan';
+import { resultOf } from './result-of';
 import { overallScore } from './score';
-import { soundFindings } from './soundness';
+import { namingSkipped } from './skipped';
+import { soundOutcomes } from './soundness';
 import { overallStatus } from './status';
 
-/** A check that was asked for and has no verdict, or not on every part. To be counted. */
+/** A requested check without a verdict on every part, for the metric. */
 export interface UnevaluatedCheck {
   family: Family | 'unknown';
   check: Check;
@@ -25,7 +28,7 @@ export interface UnevaluatedCheck {
 
 export interface Composition {
   answer: EvaluationAnswer;
-  /** One for each such check, with its first cause. */
+  /** One for each check without a verdict, with its first cause. */
   unevaluated: UnevaluatedCheck[];
 }
 
@@ -34,29 +37,36 @@ const UNKNOWN = 'This version of the service does not know the check.';
 const MALFORMED = 'The detector gave a malformed answer.';
 
 /**
- * The answer from what was gathered. Replies come as they left the wire, in any order: the first on a check stands, those
- * nobody asked for are dropped, and one that is missing or unsound becomes `NOT_EVALUATED` under the job's failure policy.
- * `causes` says why a check has no reply where that is known.
+ * Composes the answer from the replies, which are unvalidated and in any order: the first for a
+ * check counts, unrequested ones are dropped, and a missing or unsound one becomes `NOT_EVALUATED`
+ * under the job's failure policy. `causes` gives the known reasons for missing replies.
  */
 export const composeAnswer = (
   job: EvaluationJob,
-  bypassed: readonly CheckFindings[],
+  bypassed: readonly CheckOutcomes[],
   replies: readonly unknown[],
   causes: ReadonlyMap<Check, string> = new Map(),
 ): Composition => {
-  const given = firstOfEach([...bypassed, ...replies]);
+  const [without, given] = [
+    new Map(bypassed.map(({ check, outcomes }) => [check, outcomes])),
+    firstOfEach(replies),
+  ];
+  const outcomesOf = (request: CheckRequest): Outcome[] => {
+    if (!isKnownCheck(request.check)) return unevaluated(request, job.content, UNKNOWN);
+    const planned = without.get(request.check);
+    if (planned) return complete(request, job.content, planned) ?? planned;
+    return given.has(request.check)
+      ? judged(job, request, given.get(request.check))
+      : unevaluated(request, job.content, causes.get(request.check) ?? NO_REPLY);
+  };
   const checks = distinctRequests(job).map((request) => ({
     check: request.check,
-    findings:
-      given.has(request.check) && isKnown(request)
-        ? judged(job, request, given.get(request.check))
-        : unevaluated(
-            request,
-            job.content,
-            causes.get(request.check) ?? (isKnown(request) ? NO_REPLY : UNKNOWN),
-          ),
+    outcomes: outcomesOf(request),
   }));
-  return { answer: answerOf(job, checks), unevaluated: checks.flatMap(unevaluatedIn) };
+  return {
+    answer: namingSkipped(job, answerOf(job, checks)),
+    unevaluated: checks.flatMap(unevaluatedIn),
+  };
 };
 
 const firstOfEach = (replies: readonly unknown[]): Map<unknown, unknown> =>
@@ -67,41 +77,46 @@ const firstOfEach = (replies: readonly unknown[]): Map<unknown, unknown> =>
       .reverse(),
   );
 
-const isReply = (reply: unknown): reply is Record<keyof CheckFindings, unknown> =>
+const isReply = (reply: unknown): reply is { check: unknown; findings: unknown } =>
   typeof reply === 'object' && reply !== null && 'check' in reply;
 
 const judged = (
   { content }: EvaluationJob,
   request: CheckRequest,
   findings: unknown,
-): Finding[] => {
-  const sound = soundFindings(request.check, findings);
+): Outcome[] => {
+  const sound = soundOutcomes(request.check, findings);
   return (sound && complete(request, content, sound)) ?? unevaluated(request, content, MALFORMED);
 };
 
 const answerOf = (
   { failurePolicy }: EvaluationJob,
-  checks: readonly CheckFindings[],
+  checks: readonly CheckOutcomes[],
 ): EvaluationAnswer => {
-  const evaluationResults = checks.map(({ check, findings }) => ({
+  const evaluationResults = checks.map(({ check, outcomes }) => ({
     type: check,
-    results: findings.map((finding) =>
-      isUnevaluated(finding) ? notEvaluated(finding, failurePolicy) : finding,
-    ),
+    results: outcomes.map((outcome) => resultOf(outcome, failurePolicy)),
   }));
   const results = evaluationResults.flatMap((evaluation) => evaluation.results);
-  return { status: overallStatus(results), score: overallScore(results), evaluationResults };
+  return {
+    status: overallStatus(
+      checks.flatMap(({ outcomes }) => outcomes),
+      failurePolicy,
+    ),
+    score: overallScore(results),
+    evaluationResults,
+  };
 };
 
-const unevaluatedIn = ({ check, findings }: CheckFindings): UnevaluatedCheck[] => {
-  const first = findings.find(isUnevaluated);
+const unevaluatedIn = ({ check, outcomes }: CheckOutcomes): UnevaluatedCheck[] => {
+  const first = outcomes.find(isUndecided);
   return first === undefined
     ? []
     : [
         {
-          family: first.cause === UNKNOWN ? 'unknown' : familyOf(check),
+          family: isKnownCheck(check) ? familyOf(check) : 'unknown',
           check,
-          cause: first.cause,
+          cause: undecidedReason(first),
         },
       ];
 };

@@ -20,7 +20,7 @@ describe('DetectionClient', () => {
   let reply: unknown = { checks: [], computeMs: 1 };
   afterAll(() => broker.close(0));
 
-  it('gives a family that is missing the time of its own mode, not that of the slowest', async () => {
+  it('waits for a missing family for the time of its own mode, not that of the slowest', async () => {
     await broker.serve(detectionQueue('topic', 'quality'), runDetection.pattern, async () => reply);
     const startedMs = performance.now();
     await client.gather(job, planEvaluation(job), 30_000);
@@ -34,7 +34,7 @@ describe('DetectionClient', () => {
     ['text'],
     [{ checks: 1, computeMs: 'soon' }],
     [{ checks: [null, { check: 'pii' }] }],
-  ])('takes no finding from %j', async (result) => {
+  ])('accepts no finding from %j', async (result) => {
     reply = result;
     const only = aJob({ ...job, checks: [TOPICS] });
     await expect(client.gather(only, planEvaluation(only), 30_000)).resolves.toMatchObject({

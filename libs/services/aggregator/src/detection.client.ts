@@ -13,14 +13,14 @@ import { MessagingClient, type Reply } from '@touchstone/messaging';
 import { familyBudgetMs } from './budget';
 import type { Part, Plan } from './plan';
 
-/** What came back of a fan-out. Whoever is in neither list did not answer in time. */
+/** The replies to a fan-out. A check in neither list has no reply in time. */
 export interface Gathered {
   findings: CheckFindings[];
   causes: Map<Check, string>;
   timings: FamilyTiming[];
 }
 
-/** Asks every family × mode queue of a plan at once. */
+/** Sends a job to every family × mode queue of a plan at once. */
 @Injectable()
 export class DetectionClient {
   constructor(private readonly messages: MessagingClient) {}
@@ -31,16 +31,17 @@ export class DetectionClient {
     if (plan.parts.length === 0 || budgetMs === 0) return gathered;
     const queues = plan.parts.map(({ family, mode }) => detectionQueue(family, mode));
     const parts = new Map(plan.parts.map((part, index) => [queues[index]?.name, part]));
-    const asked = new Set(plan.parts.flatMap(({ checks }) => checks));
+    const requested = new Set(plan.parts.flatMap(({ checks }) => checks));
     const startedMs = performance.now();
     await this.messages.gather(
       runDetection,
-      { ...job, checks: job.checks.filter(({ check }) => asked.has(check)) },
+      { ...job, checks: job.checks.filter(({ check }) => requested.has(check)) },
       {
         queues,
         deadline: Deadline.in(budgetMs),
         immutable: true,
-        // A family that is missing has its own mode's time, not that of the slowest beside it.
+        // A missing family is waited for as long as its own mode allows, not as long as the slowest
+        // one.
         waitMs: ({ name }) => familyBudgetMs(parts.get(name)?.mode ?? plan.mode, remainingMs),
         onReply: (reply) => {
           const part = parts.get(reply.queue);
@@ -60,9 +61,9 @@ const note = (gathered: Gathered, part: Part, reply: Reply, elapsedMs: number): 
     for (const check of part.checks) gathered.causes.set(check, cause);
     return;
   }
-  // Another version may have sent anything; what is left out becomes `NOT_EVALUATED`.
+  // Another version may have sent anything; missing checks become `NOT_EVALUATED`.
   const { checks, computeMs } = (reply.result ?? {}) as Partial<DetectionReply>;
-  // A queue speaks only for what it was asked.
+  // A queue may reply only to the checks it was sent.
   if (Array.isArray(checks))
     gathered.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
   if (typeof computeMs !== 'number') return;
@@ -74,5 +75,7 @@ const note = (gathered: Gathered, part: Part, reply: Reply, elapsedMs: number): 
   });
 };
 
-/** Nobody reads more of a time, and the history would keep sixteen digits of each. */
+/**
+ * Rounds to microseconds: more precision is of no use, and the history would store sixteen digits.
+ */
 const toMicroseconds = (milliseconds: number): number => Math.round(milliseconds * 1_000) / 1_000;

@@ -1,19 +1,22 @@
 import { Controller } from '@nestjs/common';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import {
   EVALUATION_QUEUES,
   type EvaluationJob,
   type EvaluationOutcome,
   runEvaluation,
 } from '@touchstone/contracts';
-import { type Delivery, Serves } from '@touchstone/messaging';
+import type { Delivery } from '@touchstone/messaging';
 import { EvaluationService } from './evaluation.service';
 
 @Controller()
 export class EvaluationConsumer {
   constructor(private readonly evaluations: EvaluationService) {}
 
-  @Serves(runEvaluation, EVALUATION_QUEUES)
-  run(job: EvaluationJob, { deadline }: Delivery): Promise<EvaluationOutcome> {
-    return this.evaluations.run(job, deadline);
+  @MessagePattern(runEvaluation.pattern, { queues: EVALUATION_QUEUES, immutableResult: true })
+  async run(@Payload() job: EvaluationJob, @Ctx() delivery: Delivery): Promise<EvaluationOutcome> {
+    const { outcome, published } = await this.evaluations.run(job, delivery.deadline);
+    delivery.acknowledgeAfter(published);
+    return outcome;
   }
 }

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { EvaluationJob, EvaluationOutcome } from '@touchstone/contracts';
+import {
+  completedEvaluation,
+  type EvaluationJob,
+  type EvaluationOutcome,
+} from '@touchstone/contracts';
 import { Clock, type Deadline } from '@touchstone/kernel';
-import { completedEvaluation } from './completed';
 import { CompletionPublisher } from './completion.publisher';
 import { composeAnswer } from './compose';
 import { DetectionClient } from './detection.client';
 import { evaluationCounter, notEvaluatedCounter } from './metrics';
 import { planEvaluation } from './plan';
 
-/** For jobs whose caller set no time. */
+/** Waiting time for jobs without a deadline. */
 const DEFAULT_WAIT_MS = 30_000;
+
+/** An answer, with its result event being published. */
+export interface Evaluated {
+  outcome: EvaluationOutcome;
+  /** Resolves once the broker has confirmed the event. */
+  published: Promise<void>;
+}
 
 @Injectable()
 export class EvaluationService {
@@ -19,7 +29,7 @@ export class EvaluationService {
     private readonly clock: Clock,
   ) {}
 
-  async run(job: EvaluationJob, deadline: Deadline | undefined): Promise<EvaluationOutcome> {
+  async run(job: EvaluationJob, deadline: Deadline | undefined): Promise<Evaluated> {
     const plan = planEvaluation(job);
     const { findings, causes, timings } = await this.detection.gather(
       job,
@@ -29,11 +39,16 @@ export class EvaluationService {
     const { answer, unevaluated } = composeAnswer(job, plan.bypassed, findings, causes);
     for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check });
     evaluationCounter.inc({ status: answer.status });
-    // Side by side with the reply: the caller does not wait for the event.
-    if (job.unrecorded !== true)
-      this.completions.publish(
-        completedEvaluation(job, { answer, timings }, new Date(this.clock.nowMs()).toISOString()),
-      );
-    return { id: job.id, answer, timings };
+    return {
+      outcome: { id: job.id, answer, timings },
+      published: this.publish(job, { answer, timings }),
+    };
+  }
+
+  private async publish(job: EvaluationJob, result: Omit<EvaluationOutcome, 'id'>): Promise<void> {
+    if (job.unrecorded === true) return;
+    await this.completions.publish(
+      completedEvaluation(job, result, new Date(this.clock.nowMs()).toISOString()),
+    );
   }
 }

@@ -28,7 +28,7 @@ describe('planEvaluation', () => {
     });
   });
 
-  it('bypasses a check as a whole, and does not wait for it', () => {
+  it('bypasses a check as a whole and does not wait for it', () => {
     const checks: CheckRequest[] = [
       pii('speed'),
       {
@@ -44,16 +44,8 @@ describe('planEvaluation', () => {
       bypassed: [
         {
           check: 'policy',
-          findings: [
-            {
-              name: 'policy',
-              score: 100,
-              label: 'PASS',
-              confidence_score: 0,
-              reason: 'Bypassed: there is no model output to judge.',
-              flagged: false,
-              quote: '',
-            },
+          outcomes: [
+            { kind: 'bypassed', name: 'policy', missing: 'there is no model output to judge' },
           ],
         },
       ],
@@ -62,11 +54,11 @@ describe('planEvaluation', () => {
     });
   });
 
-  it('asks for nothing when nothing was asked for', () => {
+  it('is empty if no check was requested', () => {
     expect(planEvaluation(aJob())).toEqual({ bypassed: [], parts: [], mode: 'speed' });
   });
 
-  it('takes the first request of a check named twice', () => {
+  it('uses the first request of a check that is named twice', () => {
     expect(
       planEvaluation(
         aJob({ checks: [pii('speed'), pii('quality')], content: aContent({ input: 'i' }) }),
@@ -75,7 +67,7 @@ describe('planEvaluation', () => {
   });
 
   it.each([[[]], [[pii('speed')]]])(
-    'asks nobody for a check that only another version knows, beside %j',
+    'sends a check that only another version knows to no queue, beside %j',
     (known) => {
       const unknown = { check: 'palmistry', mode: 'speed' } as unknown as CheckRequest;
       const content = aContent({ input: 'i' });
@@ -85,7 +77,7 @@ describe('planEvaluation', () => {
     },
   );
 
-  it('gives every check to one queue or bypasses it, whatever is asked', () => {
+  it('assigns every check to one queue or bypasses it, for any request', () => {
     fc.assert(
       fc.property(anyJob, (job) => {
         const plan = planEvaluation(job);

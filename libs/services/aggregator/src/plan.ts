@@ -1,19 +1,21 @@
 import {
   type Check,
   CHECK_NAMES,
-  type CheckFindings,
+  type CheckOutcomes,
   type CheckRequest,
   type EvaluationJob,
   FAMILIES,
   type Family,
   familyOf,
+  isKnownCheck,
   type Mode,
   MODES,
   slowestMode,
 } from '@touchstone/contracts';
 import { missingRequirements } from './requirements';
+import { onlySkipped } from './skipped';
 
-/** The share of a job that one family × mode queue answers. */
+/** The part of a job that one family × mode queue answers. */
 export interface Part {
   family: Family;
   mode: Mode;
@@ -21,23 +23,29 @@ export interface Part {
 }
 
 export interface Plan {
-  /** Checks that lack a requirement, with their result. */
-  bypassed: CheckFindings[];
-  /** One for each queue the job goes to; families as in the catalogue, fastest mode first. */
+  /**
+   * Checks that lack a requirement: bypassed, or not evaluated where only skipped parts would meet
+   * it.
+   */
+  bypassed: CheckOutcomes[];
+  /** One for each queue the job is sent to; families as in the catalogue, fastest mode first. */
   parts: Part[];
   /** The slowest mode among the parts; `speed` when there are none. */
   mode: Mode;
 }
 
-/** Decides who is asked what. Each check counts once, however often the job names it: the first request stands. Nobody is asked for what only another version knows. */
+/**
+ * Assigns each check to a family × mode queue. Each counts once, however often the job names it:
+ * the first request wins. Checks that only another version knows are not sent.
+ */
 export const planEvaluation = (job: EvaluationJob): Plan => {
   const runnable: CheckRequest[] = [];
-  const lacking: CheckFindings[] = [];
+  const lacking: CheckOutcomes[] = [];
   for (const request of distinctRequests(job)) {
-    if (!isKnown(request)) continue;
+    if (!isKnownCheck(request.check)) continue;
     const missing = missingRequirements(job.content, request);
     if (missing.length === 0) runnable.push(request);
-    else lacking.push(bypassed(request.check, missing));
+    else lacking.push(onlySkipped(job.content, request) ?? bypassed(request.check, missing));
   }
   return {
     bypassed: lacking,
@@ -46,7 +54,10 @@ export const planEvaluation = (job: EvaluationJob): Plan => {
   };
 };
 
-/** The checks asked for, in the order of the catalogue, those last that only another version knows. */
+/**
+ * Returns the requested checks in the order of the catalogue, then those that only another version
+ * knows.
+ */
 export const distinctRequests = ({ checks }: EvaluationJob): readonly CheckRequest[] =>
   isInOrder(checks)
     ? checks
@@ -56,12 +67,11 @@ export const distinctRequests = ({ checks }: EvaluationJob): readonly CheckReque
         )
         .sort((one, other) => orderOf(one) - orderOf(other));
 
-/** Whether this version has the check: a gateway may be newer. */
-export const isKnown = ({ check }: CheckRequest): boolean => CATALOGUE_ORDER[check] !== undefined;
-
 const orderOf = ({ check }: CheckRequest): number => CATALOGUE_ORDER[check] ?? CHECK_NAMES.length;
 
-/** As this project's entrances send them: none twice. */
+/**
+ * Returns true if the checks are in the order in which the gateway sends them, without duplicates.
+ */
 const isInOrder = (checks: readonly CheckRequest[]): boolean => {
   let last = -1;
   return checks.every((request) => last < (last = orderOf(request)));
@@ -71,20 +81,10 @@ const CATALOGUE_ORDER = Object.fromEntries(
   CHECK_NAMES.map((check, index) => [check, index]),
 ) as Readonly<Partial<Record<Check, number>>>;
 
-/** Whatever the check would have given otherwise, one result: bypassed checks count as passed. */
-const bypassed = (check: Check, missing: string[]): CheckFindings => ({
+/** Returns one result for the whole check, whatever its parts: bypassed checks count as passed. */
+const bypassed = (check: Check, missing: string[]): CheckOutcomes => ({
   check,
-  findings: [
-    {
-      name: check,
-      score: 100,
-      label: 'PASS',
-      confidence_score: 0,
-      reason: `Bypassed: ${missing.join(' and ')}.`,
-      flagged: false,
-      quote: '',
-    },
-  ],
+  outcomes: [{ kind: 'bypassed', name: check, missing: missing.join(' and ') }],
 });
 
 const partsOf = (requests: readonly CheckRequest[]): Part[] => {

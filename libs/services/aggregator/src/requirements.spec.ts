@@ -78,19 +78,19 @@ describe('missingRequirements', () => {
       [],
     ],
     [
-      'grounding passes over user messages',
+      'grounding skips user messages',
       plain('grounding', { multiTurn: false }),
       { output: 'o', messages: [said('user', 'u')] },
       ['there is no context to hold the output against'],
     ],
     [
-      'grounding takes them multi-turn',
+      'grounding reads user messages multi-turn',
       plain('grounding', { multiTurn: true }),
       { output: 'o', messages: [said('user', 'u')] },
       [],
     ],
     [
-      'grounding says everything that is missing',
+      'grounding lists everything that is missing',
       plain('grounding', { multiTurn: true }),
       { messages: [said('user', null)] },
       [NO_OUTPUT, 'there is no context to hold the output against'],
@@ -121,7 +121,7 @@ describe('missingRequirements', () => {
       ['there is no earlier turn to compare the output with'],
     ],
     [
-      'policy with tools takes a call alone',
+      'policy with tools needs only a call',
       policy({ includeTools: true }),
       { messages: [called] },
       [],
@@ -132,7 +132,7 @@ describe('missingRequirements', () => {
       { messages: [called] },
       ['there is no input or output to judge'],
     ],
-    ['policy on both takes the one side there is', policy({}), { input: 'i' }, []],
+    ['policy on both needs only one side', policy({}), { input: 'i' }, []],
     ['policy on the output needs it', policy({ target: 'output' }), { input: 'i' }, [NO_OUTPUT]],
     [
       'policy on the input needs it',
@@ -141,7 +141,7 @@ describe('missingRequirements', () => {
       ['there is no input to judge'],
     ],
     [
-      'policy multi-turn takes any message',
+      'policy multi-turn needs any message',
       policy({ target: 'output', multiTurn: true }),
       { messages: [said('tool', 't')] },
       [],
@@ -159,13 +159,13 @@ describe('missingRequirements', () => {
       [],
     ],
     [
-      'instructions are bypassed when nobody gave any',
+      'instructions are bypassed without any',
       plain('instructions_following'),
       { output: 'o', messages: [said('tool', 't')] },
       ['there are no instructions to hold the output against'],
     ],
     [
-      'syntax takes the input for want of an output',
+      'syntax reads the input without an output',
       plain('syntax', { rules: [] }),
       { input: 'i' },
       [],
@@ -180,7 +180,7 @@ describe('missingRequirements', () => {
     expect(missingRequirements(aContent(content), request)).toEqual(missing);
   });
 
-  it('finds something missing for every check when there is nothing', () => {
+  it('finds a missing requirement for every check of an empty content', () => {
     const requests = fc.constantFrom(...CHECK_NAMES).chain(anyRequest);
     fc.assert(
       fc.property(requests, (request) =>
@@ -189,7 +189,7 @@ describe('missingRequirements', () => {
     );
   });
 
-  it('finds nothing missing that was there before more was given', () => {
+  it('finds no new missing requirement when content is added', () => {
     const requests = fc.constantFrom(...CHECK_NAMES).chain(anyRequest);
     const both = { input: 'i', output: 'o', tools: [pay] };
     const messages = [said('system', 's'), said('user', 'u'), called];

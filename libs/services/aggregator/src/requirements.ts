@@ -15,7 +15,7 @@ import {
   untrustedFields,
 } from '@touchstone/contracts';
 
-/** Says what is missing, as the end of a sentence; `undefined` when nothing is. */
+/** Returns what is missing as the end of a sentence; `undefined` if nothing is. */
 type Lookup = (content: Content, request: CheckRequest) => string | undefined;
 
 const unless = (there: boolean, missing: string): string | undefined =>
@@ -50,13 +50,13 @@ const LOOKUPS: Record<Requirement, Lookup> = {
     unless(earlierTurns(content).length > 0, 'there is no earlier turn to compare the output with'),
   'target text': (content, request) => {
     const target = 'target' in request ? request.target : 'both';
-    // Rules on tools are read in the calls themselves, whether or not a text stands beside them.
+    // Rules on tools are checked against the calls themselves, with or without a text beside them.
     if ('includeTools' in request && request.includeTools && toolCalls(content).length > 0)
       return undefined;
-    const wanted = { input: 'input', output: 'model output', both: 'input or output' }[target];
+    const side = { input: 'input', output: 'model output', both: 'input or output' }[target];
     return unless(
       targetFields(content, target, isMultiTurn(request)).length > 0,
-      `there is no ${wanted} to judge`,
+      `there is no ${side} to judge`,
     );
   },
   instruction: (content) =>
@@ -68,7 +68,7 @@ const LOOKUPS: Record<Requirement, Lookup> = {
 
 const isMultiTurn = (request: CheckRequest): boolean => 'multiTurn' in request && request.multiTurn;
 
-/** What the check cannot do without and the content lacks; empty when it can run. */
+/** Lists the requirements of the check that the content does not meet; empty when it can run. */
 export const missingRequirements = (content: Content, request: CheckRequest): string[] => {
   const needs: readonly Requirement[] = CHECKS[request.check].needs;
   return needs

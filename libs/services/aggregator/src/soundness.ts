@@ -1,49 +1,64 @@
 import {
+  BORDERLINE_LABEL,
+  BYPASSED_LABEL,
   type Check,
   CHECKS,
   type DetectionResult,
-  type Finding,
-  type Unevaluated,
+  NOT_EVALUATED_LABEL,
+  type Outcome,
+  type Verdict,
 } from '@touchstone/contracts';
-import { NOT_EVALUATED } from './failure-policy';
+import { legacyOutcome } from './legacy-finding';
+import { isRecord, isText, subjectOf, type Unchecked } from './unchecked';
 
-type Loose<T> = { [K in keyof T]?: unknown };
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isPercent = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
- * A finding as it may stand in an answer, without fields nobody knows, or `undefined` when it breaks a rule of decisions,
- * section 3. What breaks one is a detector's fault, and its verdict is worth nothing.
+ * Validates a finding from the wire and drops unknown fields. Returns `undefined` if it breaks a
+ * rule of decisions, section 3: that is a fault of the detector, so its verdict is not used.
  */
-export const soundFinding = (check: Check, finding: unknown): Finding | undefined => {
-  if (!isRecord(finding) || !isText(finding.name) || !areExtras(finding)) return undefined;
-  if ('cause' in finding)
-    return isExplained(finding)
-      ? { name: finding.name, cause: finding.cause, ...extrasOf(finding) }
-      : undefined;
-  if (!isResult(finding) || !isConsistent(check, finding)) return undefined;
-  const { name, score, label, confidence_score, reason, flagged, quote } = finding;
-  return { name, score, label, confidence_score, reason, flagged, quote, ...extrasOf(finding) };
+export const soundOutcome = (check: Check, finding: unknown): Outcome | undefined => {
+  if (!isRecord(finding)) return undefined;
+  if (finding.kind === undefined)
+    return legacyOutcome(finding, (result) => soundVerdict(check, result));
+  const part = subjectOf(finding);
+  if (part === undefined) return undefined;
+  const { kind, missing, cause, obstacle } = finding;
+  if (kind === 'verdict') return soundVerdict(check, finding);
+  if (kind === 'bypassed') return isText(missing) ? { kind, missing, ...part } : undefined;
+  if (kind === 'not_evaluated') return isText(cause) ? { kind, cause, ...part } : undefined;
+  if (kind === 'needs_judge') return isText(obstacle) ? { kind, obstacle, ...part } : undefined;
+  return undefined;
 };
 
-/** Every finding sound, and at least one; else `undefined`. */
-export const soundFindings = (check: Check, findings: unknown): Finding[] | undefined => {
+/** Returns the findings if there is at least one and all are sound; otherwise `undefined`. */
+export const soundOutcomes = (check: Check, findings: unknown): Outcome[] | undefined => {
   if (!Array.isArray(findings) || findings.length === 0) return undefined;
-  const sound = findings.map((finding: unknown) => soundFinding(check, finding));
-  return sound.every((finding) => finding !== undefined) ? sound : undefined;
+  const sound = findings.map((finding: unknown) => soundOutcome(check, finding));
+  return sound.every((outcome) => outcome !== undefined) ? sound : undefined;
 };
 
-const areExtras = ({ data, claim }: Loose<DetectionResult>): boolean =>
-  [data, claim].every((extra) => extra === undefined || typeof extra === 'string');
+const soundVerdict = (check: Check, finding: Unchecked<Verdict>): Verdict | undefined => {
+  const part = subjectOf(finding);
+  if (part === undefined || !isResult(finding) || !isConsistent(check, finding)) return undefined;
+  const { score, label, confidence_score, reason, flagged, quote, borderline } = finding;
+  return {
+    kind: 'verdict',
+    score,
+    label,
+    confidence_score,
+    reason,
+    flagged,
+    quote,
+    ...part,
+    ...(borderline && { borderline }),
+  };
+};
 
-const isExplained = (finding: object): finding is Unevaluated =>
-  isText((finding as Loose<Unevaluated>).cause);
-
-const isResult = (finding: object): finding is DetectionResult => {
+const isResult = (
+  finding: Unchecked<Verdict>,
+): finding is DetectionResult & Pick<Verdict, 'borderline'> => {
   const {
     score,
     label,
@@ -51,33 +66,28 @@ const isResult = (finding: object): finding is DetectionResult => {
     reason,
     flagged,
     quote,
-  } = finding as Loose<DetectionResult>;
+    borderline,
+  } = finding;
   return (
     isPercent(score) &&
     isText(label) &&
     isPercent(confidence) &&
     typeof reason === 'string' &&
     typeof flagged === 'boolean' &&
-    typeof quote === 'string'
+    typeof quote === 'string' &&
+    (borderline === undefined || borderline === true)
   );
 };
 
-/** Score, label and flag tell the same story; only this service says `NOT_EVALUATED`. */
+/** Labels of the service itself, which a detector's verdict must not carry. */
+const RESERVED: readonly string[] = [BYPASSED_LABEL, NOT_EVALUATED_LABEL];
+
+/** Returns true if score, label, flag and borderline field agree. */
 const isConsistent = (
   check: Check,
-  { score, label, flagged, confidence_score: confidence, reason }: DetectionResult,
+  { score, label, flagged, borderline }: DetectionResult & Pick<Verdict, 'borderline'>,
 ): boolean => {
-  if (label === NOT_EVALUATED) return false;
-  if (flagged)
-    return score < 50 && ![CHECKS[check].clean as string, 'PASS', 'WARNING'].includes(label);
-  return label === 'PASS'
-    ? score === 100 && confidence === 0 && reason.startsWith('Bypassed:')
-    : score > 50;
+  if (RESERVED.includes(label) || (label === BORDERLINE_LABEL) !== (borderline === true))
+    return false;
+  return flagged ? score < 50 && label !== CHECKS[check].clean && !borderline : score > 50;
 };
-
-type Extras = Pick<Finding, 'data' | 'claim'>;
-
-const extrasOf = ({ data, claim }: Extras): Extras | undefined =>
-  data === undefined && claim === undefined
-    ? undefined
-    : { ...(data !== undefined && { data }), ...(claim !== undefined && { claim }) };

@@ -1,10 +1,17 @@
-import type { DetectionResult, Status } from '@touchstone/contracts';
-import { NOT_EVALUATED } from './failure-policy';
+import { type FailurePolicy, isUndecided, type Outcome, type Status } from '@touchstone/contracts';
 
-const UNEASY = ['WARNING', NOT_EVALUATED];
-
-/** Failed by any flagged result; otherwise a warning by any that is borderline or was let through without a verdict. */
-export const overallStatus = (results: readonly DetectionResult[]): Status => {
-  if (results.some(({ flagged }) => flagged)) return 'failed';
-  return results.some(({ label }) => UNEASY.includes(label)) ? 'warning' : 'success';
+/**
+ * Returns `failed` for any violation and, unless the policy is `open`, for any undecided outcome;
+ * otherwise `warning` for any borderline or undecided outcome.
+ */
+export const overallStatus = (outcomes: readonly Outcome[], policy: FailurePolicy): Status => {
+  const undecided = outcomes.some(isUndecided);
+  if (
+    (undecided && policy !== 'open') ||
+    outcomes.some((outcome) => outcome.kind === 'verdict' && outcome.flagged)
+  )
+    return 'failed';
+  return undecided || outcomes.some((outcome) => outcome.kind === 'verdict' && outcome.borderline)
+    ? 'warning'
+    : 'success';
 };

@@ -1,4 +1,3 @@
 export { setupDocs } from './docs/setup-docs';
+export { GatewaySettings } from './gateway.config';
 export { GatewayModule } from './gateway.module';
-export { fastifyOptions } from './http/fastify-options';
-export { compile, parsePrompt } from './prompts/compile';

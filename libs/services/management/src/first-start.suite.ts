@@ -14,7 +14,7 @@ const caller = { workspace: 'default', keyId: 'spec' };
 const resolve = ({ ask }: RunningManagement, key: string) =>
   ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
 
-/** What a start leaves behind, on any engine. */
+/** Describes the state after a start, on any engine. */
 export const describeFirstStart = (database: () => Database): void => {
   const started: RunningManagement[] = [];
   const start = async (given: Given): Promise<RunningManagement> => {
@@ -26,7 +26,7 @@ export const describeFirstStart = (database: () => Database): void => {
     for (const service of started.splice(0)) await service.close();
   });
 
-  it('makes the workspace "default" and a key, which it tells once', async () => {
+  it('creates the workspace "default" and a key, which it prints once', async () => {
     const schema = uniqueSchema();
     const first = await start({ schema });
     expect(first.printed).toEqual([
@@ -43,14 +43,14 @@ export const describeFirstStart = (database: () => Database): void => {
     });
   });
 
-  it('makes one key, however many replicas start together', async () => {
+  it('creates one key when several replicas start together', async () => {
     const schema = uniqueSchema();
     const replicas = await Promise.all([start({ schema }), start({ schema }), start({ schema })]);
     expect(replicas.flatMap(({ printed }) => printed)).toHaveLength(1);
     await expect(replicas[0].ask(listApiKeys, { caller, page: ANY_PAGE })).resolves.toHaveLength(1);
   });
 
-  it('takes the operator’s key instead, and tells nothing', async () => {
+  it('stores the operator’s key instead and prints nothing', async () => {
     const service = await start({ bootstrapKey: OWN_KEY });
     expect(service.printed).toEqual([]);
     await expect(resolve(service, OWN_KEY)).resolves.toEqual({
@@ -61,7 +61,7 @@ export const describeFirstStart = (database: () => Database): void => {
     });
   });
 
-  it('takes the operator’s key when it is set, or changed, on a later start; the one before stops working', async () => {
+  it('stores an operator’s key set or changed on a later start, and disables the previous one', async () => {
     const schema = uniqueSchema();
     const first = await start({ schema });
     const made = first.printed[0]?.split(': ')[1] ?? '';
@@ -80,7 +80,7 @@ export const describeFirstStart = (database: () => Database): void => {
     ).resolves.not.toBeNull();
   });
 
-  it('does not bring back an operator’s key that was revoked, until another is set', async () => {
+  it('keeps a revoked operator’s key revoked until another is set', async () => {
     const schema = uniqueSchema();
     const first = await start({ schema, bootstrapKey: OWN_KEY });
     await first.ask(revokeApiKey, { caller, id: 'bootstrap' });

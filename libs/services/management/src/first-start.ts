@@ -17,8 +17,9 @@ export interface FirstStart {
 }
 
 /**
- * Makes the first workspace and its key: the operator's, which may be another at every start, or one of its own.
- * @returns the key it made, on the start that made it; to be told once
+ * Creates the first workspace and its key: the operator's, which may change at every start, or a
+ * generated one.
+ * @returns the generated key, only on the start that created it; to be printed once
  */
 export const prepareFirstStart = (
   storage: Storage,
@@ -41,7 +42,7 @@ export const prepareFirstStart = (
     return key;
   });
 
-/** Replicas that start together go through here one after the other. */
+/** Serialises replicas that start together. */
 const claimWorkspace = async (manager: EntityManager, now: Date): Promise<boolean> => {
   const rows = manager.getRepository(workspaceEntity);
   const { raw } = await rows
@@ -55,7 +56,10 @@ const claimWorkspace = async (manager: EntityManager, now: Date): Promise<boolea
   return (raw as unknown[]).length > 0;
 };
 
-/** A key that was revoked stays so, until the operator sets another. @returns whether it is a new one */
+/**
+ * Stores the operator's key. A revoked key stays revoked until the operator sets another.
+ * @returns true if the key is new
+ */
 const keepBootstrapKey = async (
   manager: EntityManager,
   key: string,

@@ -21,6 +21,7 @@ import {
   resolveIntegration,
   revokeApiKey,
   rotateApiKey,
+  SCOPES,
   updateDefinition,
   updateGuardrail,
   updateIntegration,
@@ -42,7 +43,7 @@ const MISSING = {
   message: 'There is nothing with this id; check it.',
 };
 
-/** One thing of every kind, owned by a caller. */
+/** Creates one entity of every kind, owned by a caller. */
 const possessions = async (service: RunningManagement, caller: Caller) => {
   const definition = await aDefinition(service, caller);
   const guardrail = await service.ask(createGuardrail, {
@@ -55,7 +56,11 @@ const possessions = async (service: RunningManagement, caller: Caller) => {
     collection: 'rules',
     fields: { name: 'r' },
   });
-  const key = await service.ask(createApiKey, { caller, fields: { name: 'k' } });
+  const key = await service.ask(createApiKey, {
+    caller,
+    callerScopes: SCOPES,
+    fields: { name: 'k' },
+  });
   const evaluation = aCompletion({
     workspace: caller.workspace,
     content: aContent({ input: 'a secret of its owner' }),
@@ -132,7 +137,8 @@ const BY_ID: [
   [
     'api-key.rotate',
     'key',
-    ({ ask }, caller, id) => ask(rotateApiKey, { caller, id, overlapSeconds: 0 }),
+    ({ ask }, caller, id) =>
+      ask(rotateApiKey, { caller, callerScopes: SCOPES, id, overlapSeconds: 0 }),
   ],
   ['integration.get', 'integration', ({ ask }, caller, id) => ask(getIntegration, { caller, id })],
   [
@@ -189,10 +195,10 @@ const LISTS: [
   ['changes', ({ ask }, caller) => ask(listAudit, { caller, page: ANY_PAGE }), 6],
 ];
 
-/** What belongs to one workspace does not exist for another. */
+/** Describes isolation: an entity of one workspace does not exist for another. */
 export const describeIsolation = (running: () => RunningManagement): void => {
   it.each(BY_ID)(
-    '%s answers another workspace’s id as it answers an unknown one, and leaves the thing alone',
+    '%s treats another workspace’s id as unknown and changes nothing',
     async (_title, kind, act) => {
       const service = running();
       const [owner, stranger] = [await service.newCaller(), await service.newCaller()];

@@ -1,4 +1,4 @@
-import { Catch, type ExceptionFilter,Global, Module } from '@nestjs/common';
+import { Catch, type ExceptionFilter, Global, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { throwError } from 'rxjs';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
@@ -10,9 +10,11 @@ import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
 import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touchstone/messaging';
 import { Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
-import { Management } from './management';
-import { ManagementModule } from './management.module';
+import { ManagementModule, type ManagementOptions } from './management.module';
+import { ManagementStore } from './management.store';
 import { managementSchema } from './storage/schema';
+import type { Quotas } from './workspaces/quotas';
+import { WorkspaceService } from './workspaces/workspace.service';
 
 export const SECRETS = new Secrets('a secret that only specs use');
 export const ANY_PAGE = { limit: 50, offset: 0 };
@@ -28,18 +30,19 @@ class Keep implements ExceptionFilter {
 }
 
 export interface RunningManagement {
-  management: Management;
+  /** Returns a provider of the service. */
+  get<Provider>(type: Type<Provider>): Provider;
   readiness: Readiness;
   clock: ManualClock;
   broker: InProcessBroker;
   schema: string;
-  /** What an operator was told. */
+  /** Lines printed for the operator. */
   printed: string[];
-  /** What other services were told: patterns with their bodies, oldest first. */
+  /** Events other services received: patterns with their bodies, oldest first. */
   heard: { pattern: string; body: unknown }[];
   ask<Request, Response>(contract: RequestContract<Request, Response>, body: Request): Promise<Response>;
   tell<Event>(contract: EventContract<Event>, event: Event): Promise<void>;
-  /** A new workspace and somebody to act in it. */
+  /** Creates a workspace and a caller in it. */
   newCaller(): Promise<Caller>;
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -49,16 +52,18 @@ export interface Given {
   schema?: string;
   bootstrapKey?: string;
   clock?: ManualClock;
-  /** Beside a gateway in one process, as in all-in-one. */
-  servesOn?: boolean;
-  /** Resolve at once, although the database may be away. */
+  readiness?: Readiness;
+  /** Options of the module; those left out are the defaults of this fixture. */
+  options?: Partial<ManagementOptions>;
+  quotas?: Partial<Quotas>;
+  /** Resolve at once, even if the database is unavailable. */
   inBackground?: boolean;
 }
 
-/** The whole service, asked by messages. */
+/** Starts the whole service, reached by messages. */
 export const startManagement = async (database: Database, given: Given = {}): Promise<RunningManagement> => {
-  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), bootstrapKey, servesOn = false, inBackground = false } = given;
-  const [broker, readiness, printed] = [new InProcessBroker(), new Readiness(), [] as string[]];
+  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), bootstrapKey, readiness = new Readiness(), options: further, quotas = {}, inBackground = false } = given;
+  const [broker, printed] = [new InProcessBroker(), [] as string[]];
   const shared = [
     { provide: Database, useValue: database },
     { provide: Broker, useValue: broker },
@@ -69,7 +74,7 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   @Module({ providers: shared, exports: shared })
   class ProcessModule {}
 
-  const options = { secrets: SECRETS, servesOn, schema: managementSchema(schema), clock, print: (line: string) => void printed.push(line), ...(bootstrapKey && { bootstrapKey }) };
+  const options = { secrets: SECRETS, quotas, schema: managementSchema(schema), clock, print: (line: string) => void printed.push(line), ...(bootstrapKey && { bootstrapKey }), ...further };
   @Module({ imports: [ProcessModule, ManagementModule.create(options)] })
   class Root {}
 
@@ -79,14 +84,15 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   const service = await NestFactory.createMicroservice(Root, { strategy: new MessagingServer(broker), logger: false });
   service.useGlobalFilters(new Keep());
   await service.listen();
-  const management = service.get(Management);
+  const store = service.get(ManagementStore);
   const client = new MessagingClient(broker);
-  if (!inBackground) await eventually(() => management.reason === undefined);
+  if (!inBackground) await eventually(() => store.reason === undefined);
   return {
-    management, readiness, clock, broker, schema, printed, heard,
+    get: (type) => service.get(type),
+    readiness, clock, broker, schema, printed, heard,
     ask: (contract, body) => client.call(contract, body, { queue: managementQueue, deadline: Deadline.in(60_000) }),
     tell: (contract, event) => client.publishEvent(contract, event),
-    newCaller: async () => ({ workspace: (await management.workspaces.create('spec', 'spec')).id, keyId: 'spec' }),
+    newCaller: async () => ({ workspace: (await service.get(WorkspaceService).create('spec', 'spec')).id, keyId: 'spec' }),
     sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],
     close: async () => {
       await service.close();
@@ -95,7 +101,7 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   };
 };
 
-/** An evaluation that was finished, as the aggregator tells of it. */
+/** Builds the event of a finished evaluation, as the aggregator publishes it. */
 export const aCompletion = (parts: Partial<EvaluationCompleted> = {}): EvaluationCompleted => ({
   id: newId(),
   workspace: 'default',
@@ -112,7 +118,7 @@ export const aCompletion = (parts: Partial<EvaluationCompleted> = {}): Evaluatio
   ...parts,
 });
 
-/** An exchange with a vendor, as a gateway tells of it. */
+/** Builds the event of an exchange with a vendor, as a gateway publishes it. */
 export const anExchange = (parts: Partial<ExchangeCompleted> = {}): ExchangeCompleted => ({
   id: newId(),
   workspace: 'default',
@@ -140,28 +146,28 @@ const untilStored = async ({ sql, schema }: Running, table: string, ids: string[
   await eventually(async () => Number((await counted())[0]?.count) === new Set(ids).size);
 };
 
-/** Tells of evaluations and waits until they can be read. */
+/** Publishes evaluations and waits until they can be read. */
 export const keepAll = async (running: Running, events: EvaluationCompleted[]): Promise<void> => {
   for (const event of events) await running.tell(evaluationCompleted, event);
   await untilStored(running, 'evaluation', events.map(({ id }) => id));
 };
 
-/** The same by one message, as guardrails have it. */
+/** Publishes evaluations in one message, as guardrails do, and waits until they can be read. */
 export const keepTogether = async (running: Running, evaluations: EvaluationCompleted[]): Promise<void> => {
   await running.tell(evaluationsCompleted, { evaluations });
   await untilStored(running, 'evaluation', evaluations.map(({ id }) => id));
 };
 
-/** The same of exchanges. */
+/** Publishes exchanges and waits until they can be read. */
 export const keepExchanges = async (running: Running, events: ExchangeCompleted[]): Promise<void> => {
   await running.tell(exchangesCompleted, { exchanges: events });
   await untilStored(running, 'exchange', events.map(({ id }) => id));
 };
 
-export const aDefinition = async ({ ask }: RunningManagement, caller: Caller, fields: Record<string, unknown> = { name: 'polite' }) =>
+export const aDefinition = async ({ ask }: RunningManagement, caller: Caller, fields: Record<string, unknown> = { name: 'polite', piiCheck: true }) =>
   ask(createDefinition, { caller, fields });
 
-/** A manager that explains what a repository asks instead of doing it. */
+/** Returns a manager that explains a repository's queries instead of running them. */
 export const explaining = <Row extends ObjectLiteral>(manager: EntityManager, entity: EntitySchema<Row>, plans: string[]): EntityManager => {
   const rows = manager.getRepository(entity);
   const query = async (sql: string, parameters: unknown[]): Promise<unknown[]> => {

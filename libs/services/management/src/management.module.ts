@@ -1,110 +1,84 @@
-import {
-  type DynamicModule,
-  Inject,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import { Readiness, reportProblems, secretKeyIn, Secrets } from '@touchstone/kernel';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { reportProblems, secretKeyIn, Secrets } from '@touchstone/kernel';
 import { Broker } from '@touchstone/messaging';
-import { Database } from '@touchstone/storage';
-import { DefinitionConsumer } from './definitions/definition.consumer';
-import { ExchangeConsumer } from './exchanges/exchange.consumer';
-import { GuardrailConsumer } from './guardrails/guardrail.consumer';
-import { HistoryConsumer } from './history/history.consumer';
-import { IntegrationConsumer } from './integrations/integration.consumer';
-import { ApiKeyConsumer } from './keys/api-key.consumer';
-import { Management, type ManagementParts } from './management';
-import { type ManagementSettings, managementSettings } from './management.config';
-import { AuditConsumer } from './workspaces/audit.consumer';
-import { WorkspaceConsumer } from './workspaces/workspace.consumer';
+import { DefinitionsModule } from './definitions/definitions.module';
+import { ExchangesModule } from './exchanges/exchanges.module';
+import { GuardrailsModule } from './guardrails/guardrails.module';
+import { HistoryModule } from './history/history.module';
+import { IntegrationsModule } from './integrations/integrations.module';
+import { KeysModule } from './keys/keys.module';
+import {
+  MANAGEMENT_SECRETS,
+  type ManagementSettings,
+  managementSettings,
+} from './management.config';
+import { managementPersistence, type ManagementPersistenceOptions } from './management-persistence';
+import { Quotas } from './workspaces/quotas';
+import { WorkspacesModule } from './workspaces/workspaces.module';
 
-/** What the process does not bring along: all but its database and its broker. */
-export interface ManagementOptions extends Omit<ManagementParts, 'database' | 'publish'> {
-  /** The process does more than manage, and is still of use while the database is away. */
-  servesOn?: boolean;
+export interface ManagementOptions extends ManagementPersistenceOptions {
+  /** Quotas that differ from the defaults. */
+  quotas?: Partial<Quotas>;
 }
 
-/** Whether a process that lost its database should still be sent work. */
-const SERVES_ON = Symbol('ServesOn');
+const FEATURES = [
+  DefinitionsModule,
+  ExchangesModule,
+  GuardrailsModule,
+  HistoryModule,
+  IntegrationsModule,
+  KeysModule,
+  WorkspacesModule,
+];
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Workspaces, keys, definitions, guardrails, integrations and history. Needs the process's `MessagingModule` and `StorageModule`. */
+/**
+ * Provides workspaces, keys, definitions, guardrails, integrations and history. Needs the process's
+ * `MessagingModule` and `StorageModule`.
+ */
 @Module({})
-export class ManagementModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly management: Management,
-    readiness: Readiness,
-    @Inject(SERVES_ON) servesOn: boolean,
-  ) {
-    readiness.add(
-      'management',
-      () => management.reason ?? (servesOn ? undefined : management.outage),
-    );
-    if (servesOn) readiness.addTrouble('management', () => management.outage);
-  }
-
-  /** Beside gateways in other processes, which must have the same secret key. */
+export class ManagementModule {
+  /** Runs beside gateways in other processes, which must have the same secret key. */
   static connected(settings = managementSettings()): DynamicModule {
     if (settings.secretKey === undefined)
       reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
     return ManagementModule.create(optionsOf(settings, settings.secretKey ?? ''));
   }
 
-  /** One process for everything: without a secret key it makes one in the data directory, on the first start. */
+  /**
+   * Runs everything in one process: without a secret key it generates one in the data directory on
+   * the first start.
+   */
   static standalone(settings = managementSettings()): DynamicModule {
     return ManagementModule.create({
       ...optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)),
-      servesOn: true,
+      readyDuringOutage: true,
     });
   }
 
-  static create({ servesOn = false, ...options }: ManagementOptions): DynamicModule {
-    const management = {
-      provide: Management,
-      inject: [Database, Broker],
-      useFactory: (database: Database, broker: Broker) =>
-        new Management({
-          ...options,
-          database,
-          publish: (pattern, body) => broker.emit(pattern, body),
-        }),
-    };
+  /** @param features without message consumers no broker is needed */
+  static create({ quotas, ...persistence }: ManagementOptions, features = FEATURES): DynamicModule {
     return {
       module: ManagementModule,
-      controllers: [
-        ApiKeyConsumer,
-        DefinitionConsumer,
-        GuardrailConsumer,
-        IntegrationConsumer,
-        WorkspaceConsumer,
-        AuditConsumer,
-        HistoryConsumer,
-        ExchangeConsumer,
+      // Global, so that feature modules can inject quotas and secrets.
+      global: true,
+      imports: [managementPersistence({ publisher: Broker, ...persistence }), ...features],
+      providers: [
+        { provide: Quotas, useValue: { ...new Quotas(), ...quotas } },
+        { provide: MANAGEMENT_SECRETS, useValue: persistence.secrets },
       ],
-      providers: [management, { provide: SERVES_ON, useValue: servesOn }],
+      exports: [Quotas, MANAGEMENT_SECRETS],
     };
-  }
-
-  /** In the background: a database that is away keeps nobody from starting. */
-  onApplicationBootstrap(): void {
-    this.management.start().catch((error: Error) => {
-      process.stderr.write(`${error.message}\n`);
-      process.exit(1);
-    });
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.management.stop();
   }
 }
 
 const optionsOf = (
-  { bootstrapApiKey }: ManagementSettings,
+  { bootstrapApiKey, ...quotas }: ManagementSettings,
   secretKey: string,
 ): ManagementOptions => ({
   secrets: new Secrets(secretKey),
   print,
+  quotas,
   ...(bootstrapApiKey !== undefined && { bootstrapKey: bootstrapApiKey }),
 });

@@ -10,9 +10,10 @@ import { describeIsolation } from './isolation.suite';
 import { describeApiKeys } from './keys/api-key.suite';
 import { type RunningManagement, startManagement } from './management.fixture';
 import { describeAudit } from './workspaces/audit.suite';
+import { describeQuotas } from './workspaces/quotas.suite';
 import { describeWorkspaces } from './workspaces/workspace.suite';
 
-/** What the service does on every engine. */
+/** Describes the service, on every engine. */
 export const describeManagement = (database: () => Database): void => {
   let service: RunningManagement;
   beforeAll(async () => {
@@ -32,4 +33,5 @@ export const describeManagement = (database: () => Database): void => {
   describe('a workspace', () => describeIsolation(running));
   describe('the command line', () => describeCommandLine(running));
   describe('a start', () => describeFirstStart(database));
+  describe('a quota', () => describeQuotas(database));
 };

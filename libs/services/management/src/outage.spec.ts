@@ -4,6 +4,7 @@ import {
   getDefinition,
   listDefinitions,
   resolveApiKey,
+  SCOPES,
   updateDefinition,
 } from '@touchstone/contracts';
 import { PostgresDatabase } from '@touchstone/storage';
@@ -14,6 +15,8 @@ import {
   type TcpProxy,
   testDatabaseUrl,
 } from '@touchstone/testing';
+import { HistoryService } from './history/history.service';
+import { ApiKeyService } from './keys/api-key.service';
 import {
   aCompletion,
   aDefinition,
@@ -26,7 +29,7 @@ import {
 const caller = { workspace: 'default', keyId: 'spec' };
 const UNAVAILABLE = { kind: 'unavailable' };
 
-describeWithDatabase('management, while the database is away', () => {
+describeWithDatabase('management, during an outage of the database', () => {
   let proxy: TcpProxy;
   let database: PostgresDatabase;
   let service: RunningManagement | undefined;
@@ -47,7 +50,7 @@ describeWithDatabase('management, while the database is away', () => {
     await proxy.close();
   });
 
-  it('starts, says that it is not ready, and is as soon as the database is back', async () => {
+  it('starts unready, and becomes ready as soon as the database is back', async () => {
     proxy.cut();
     service = await startManagement(database, {
       inBackground: true,
@@ -68,18 +71,18 @@ describeWithDatabase('management, while the database is away', () => {
     const waiting = await startManagement(database, { inBackground: true });
     await expect(waiting.close()).resolves.toBeUndefined();
     proxy.restore();
-    await expect(waiting.management.keys.resolve('0'.repeat(64))).rejects.toMatchObject(
+    await expect(waiting.get(ApiKeyService).resolve('0'.repeat(64))).rejects.toMatchObject(
       UNAVAILABLE,
     );
   });
 
   it.each([
     ['is not ready', false, ['management'], []],
-    ['shows it and stays ready where the process serves on', true, [], ['management']],
+    ['reports the outage and stays ready if the process keeps serving', true, [], ['management']],
   ])(
-    '%s while a database is away that was there before, and recovers by itself',
-    async (_title, servesOn, reasons, trouble) => {
-      service = await startManagement(database, { servesOn });
+    '%s during a later outage of the database, and recovers by itself',
+    async (_title, readyDuringOutage, reasons, trouble) => {
+      service = await startManagement(database, { options: { readyDuringOutage } });
       const { readiness } = service;
       const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
       expect(shown()).toEqual([[], []]);
@@ -93,7 +96,7 @@ describeWithDatabase('management, while the database is away', () => {
     },
   );
 
-  it('refuses every request meanwhile, half a change never shows, and all goes on afterwards', async () => {
+  it('refuses requests during an outage, never shows half a change, and resumes afterwards', async () => {
     service = await startManagement(database);
     const { ask } = service;
     const { id } = await aDefinition(service, caller, { name: 'before' });
@@ -102,9 +105,9 @@ describeWithDatabase('management, while the database is away', () => {
     await expect(
       ask(updateDefinition, { caller, id, fields: { name: 'lost' } }),
     ).rejects.toMatchObject(UNAVAILABLE);
-    await expect(ask(createApiKey, { caller, fields: { name: 'lost' } })).rejects.toMatchObject(
-      UNAVAILABLE,
-    );
+    await expect(
+      ask(createApiKey, { caller, callerScopes: SCOPES, fields: { name: 'lost' } }),
+    ).rejects.toMatchObject(UNAVAILABLE);
     proxy.restore();
     await eventually(() => ask(getDefinition, { caller, id }));
     await expect(ask(listDefinitions, { caller, page: ANY_PAGE })).resolves.toMatchObject([
@@ -112,25 +115,25 @@ describeWithDatabase('management, while the database is away', () => {
     ]);
   });
 
-  it('keeps the evaluations that finish meanwhile, each once', async () => {
+  it('stores evaluations that finish during an outage, each once', async () => {
     service = await startManagement(database);
-    const { management } = service;
+    const { get } = service;
     const events = Array.from({ length: 60 }, () => aCompletion());
     const [before, during] = [events.slice(0, 30), events.slice(30)];
     for (const event of before) await service.tell({ pattern: 'evaluation.completed.v1' }, event);
     proxy.cut();
     for (const event of during) await service.tell({ pattern: 'evaluation.completed.v1' }, event);
-    await expect(management.history.keep(aCompletion())).rejects.toMatchObject(UNAVAILABLE);
+    await expect(get(HistoryService).keep(aCompletion())).rejects.toMatchObject(UNAVAILABLE);
     proxy.restore();
     await eventually(
       async () =>
-        (await management.history.list(caller, { limit: 100 })).items.length === events.length,
+        (await get(HistoryService).list(caller, { limit: 100 })).items.length === events.length,
     );
-    const { items } = await management.history.list(caller, { limit: 100 });
+    const { items } = await get(HistoryService).list(caller, { limit: 100 });
     expect(items.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
   });
 
-  it('tells others of a change once the database and the change are there', async () => {
+  it('publishes a change once the database is back and the change is committed', async () => {
     service = await startManagement(database);
     const { id } = await aDefinition(service, caller);
     proxy.cut();

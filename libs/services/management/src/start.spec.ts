@@ -1,10 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { InvalidConfiguration } from '@touchstone/kernel';
+import { InvalidConfiguration, Readiness } from '@touchstone/kernel';
 import { PostgresDatabase } from '@touchstone/storage';
 import { describeWithDatabase, testDatabaseUrl } from '@touchstone/testing';
-import { Management } from './management';
 import { managementSettings } from './management.config';
-import { aDefinition, SECRETS, startManagement, uniqueSchema } from './management.fixture';
+import { aDefinition, startManagement, uniqueSchema } from './management.fixture';
 import { ManagementModule } from './management.module';
 import { managementSchema } from './storage/schema';
 
@@ -15,7 +14,7 @@ describeWithDatabase('management, when a migration fails', () => {
   });
   afterAll(() => database.close());
 
-  it('does not start, says why, and leaves the data as it was', async () => {
+  it('refuses to start, says why, and leaves the data unchanged', async () => {
     const schema = uniqueSchema();
     const service = await startManagement(database, { schema });
     const { id } = await aDefinition(service, { workspace: 'default', keyId: 'spec' });
@@ -29,17 +28,18 @@ describeWithDatabase('management, when a migration fails', () => {
       async down(): Promise<void> {}
     }
     const definition = managementSchema(schema);
-    const broken = new Management({
-      database,
-      secrets: SECRETS,
-      print: () => undefined,
-      schema: { ...definition, migrations: [...definition.migrations, Broken9] },
+    const readiness = new Readiness();
+    const broken = startManagement(database, {
+      readiness,
+      options: {
+        schema: { ...definition, migrations: [...definition.migrations, Broken9] },
+        openWithinMs: 60_000,
+      },
     });
-    await expect(broken.start()).rejects.toThrow(
+    await expect(broken).rejects.toThrow(
       'management cannot start, and has changed no data: relation "nowhere" does not exist',
     );
-    expect(broken.reason).toBeDefined();
-    await broken.stop();
+    expect(readiness.reasons().get('management')).toBeDefined();
     const again = await startManagement(database, { schema });
     await expect(again.sql(`SELECT "id" FROM "${schema}"."definition"`)).resolves.toEqual([{ id }]);
     await again.close();
@@ -50,11 +50,11 @@ describe('management’s settings', () => {
   it.each([
     ['TOUCHSTONE_SECRET_KEY', 'short'],
     ['TOUCHSTONE_BOOTSTRAP_API_KEY', 'short'],
-  ])('name %s when it is %j', (variable, value) => {
+  ])('report %s when it is %j', (variable, value) => {
     expect(() => managementSettings({ [variable]: value })).toThrow(variable);
   });
 
-  it('need a secret key that the other processes have as well', () => {
+  it('require a secret key shared with the other processes', () => {
     expect(() => ManagementModule.connected(managementSettings({}))).toThrow(InvalidConfiguration);
     expect(() => ManagementModule.connected(managementSettings({}))).toThrow(
       'TOUCHSTONE_SECRET_KEY',

@@ -1,18 +1,24 @@
 import { AppError } from '@touchstone/kernel';
 
-/** Nobody should believe to be told by e-mail where none can be sent. */
-export class MailNotConfigured extends AppError {
+/** The operator has not configured the channel that a notifier would use. */
+export abstract class ChannelNotConfigured extends AppError {
   readonly kind = 'invalid';
-  readonly code = 'mail.not_configured';
 
-  constructor() {
-    super(
-      'kind: e-mail cannot be sent from here, because the operator has named no mail server; choose another kind, or ask the operator for one.',
-    );
+  /** @param reason one sentence, for the delivery log too */
+  constructor(readonly reason: string) {
+    super(`kind: ${reason} Choose another kind, or ask the operator.`);
   }
 }
 
-/** Words to fill in that none could be filled into. */
+export class MailNotConfigured extends ChannelNotConfigured {
+  readonly code = 'mail.not_configured';
+
+  constructor() {
+    super('E-mail is not configured; the operator has to set TOUCHSTONE_SMTP_URL.');
+  }
+}
+
+/** A template or subject that cannot be filled in. */
 export class TemplateRefused extends AppError {
   readonly kind = 'invalid';
   readonly code = 'template.refused';
@@ -22,17 +28,17 @@ export class TemplateRefused extends AppError {
   }
 }
 
-/** Each takes up one of the questions that the service answers at a time, for as long as its receiver likes. */
+/** A test occupies one request slot of the service until its receiver responds. */
 export class TooManyTests extends AppError {
   readonly kind = 'conflict';
   readonly code = 'notifier.tests';
 
   constructor() {
-    super('Other tests of this workspace are still under way; try again when they have ended.');
+    super('Too many tests of this workspace are in progress; try again when they have finished.');
   }
 }
 
-/** What is sent to a notifier that is off would be cancelled at once. */
+/** A delivery to a notifier that is off would be cancelled at once. */
 export class NotifierOff extends AppError {
   readonly kind = 'conflict';
   readonly code = 'notifier.off';

@@ -43,10 +43,10 @@ const BY_ID: [title: string, act: Act][] = [
 ];
 const STRANGE = ['unknown', '', 'a\0b', "' OR true --", 'x'.repeat(10_000)];
 
-/** What belongs to one workspace does not exist for another. */
+/** Describes the isolation of workspaces, on any engine. */
 export const describeIsolation = (running: () => RunningNotifier): void => {
   it.each(BY_ID)(
-    '%s answers another workspace’s ids as it answers unknown ones, and leaves the notifier alone',
+    '%s treats another workspace’s ids as unknown and changes nothing',
     async (_title, act) => {
       const service = running();
       const [owner, stranger] = [aCaller(), aCaller()];
@@ -61,7 +61,7 @@ export const describeIsolation = (running: () => RunningNotifier): void => {
     },
   );
 
-  it('delivery.redeliver answers another workspace’s ids as it answers unknown ones, and sends nothing', async () => {
+  it('delivery.redeliver treats another workspace’s ids as unknown and sends nothing', async () => {
     const service = running();
     const [owner, stranger] = [aCaller(), aCaller()];
     await aWebhook(service, owner);
@@ -72,7 +72,7 @@ export const describeIsolation = (running: () => RunningNotifier): void => {
     await expect(deliveriesOf(service, owner)).resolves.toEqual([delivery]);
   });
 
-  it('lists only its own notifiers and deliveries, and is told only of its own evaluations', async () => {
+  it('sees only its own notifiers, deliveries and events', async () => {
     const service = running();
     const [owner, stranger] = [aCaller(), aCaller()];
     const { id } = await aWebhook(service, owner);

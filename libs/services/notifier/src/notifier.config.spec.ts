@@ -1,9 +1,14 @@
 import { notifierSettings } from './notifier.config';
 import { NotifierModule } from './notifier.module';
 
-describe('the settings of the notifier', () => {
+describe('notifier settings', () => {
   it('have defaults', () => {
-    expect(notifierSettings({})).toEqual({ dataDir: 'data', retentionDays: 30, concurrency: 64 });
+    expect(notifierSettings({})).toEqual({
+      dataDir: 'data',
+      retentionDays: 30,
+      concurrency: 64,
+      alertsPerHour: 60,
+    });
   });
 
   it.each([
@@ -11,11 +16,11 @@ describe('the settings of the notifier', () => {
     ['TOUCHSTONE_NOTIFIER_RETENTION_DAYS', 'a month'],
     ['TOUCHSTONE_NOTIFIER_CONCURRENCY', '1001'],
     ['TOUCHSTONE_SECRET_KEY', 'short'],
-  ])('refuse %s=%s', (name, value) => {
+  ])('reject %s=%s', (name, value) => {
     expect(() => notifierSettings({ [name]: value })).toThrow(name);
   });
 
-  it('must name the secret key where other processes seal what is read here', () => {
+  it('require the secret key in a distributed installation', () => {
     expect(() => NotifierModule.connected(notifierSettings({}))).toThrow('TOUCHSTONE_SECRET_KEY');
   });
 });

@@ -1,21 +1,25 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
 import { type Environment, readSettings } from '@touchstone/kernel';
+import { ALERTS_PER_HOUR } from './events/alert-rate-limit';
 
 export class NotifierSettings {
   @IsOptional() @IsString() @MinLength(16) secretKey?: string;
-  /** Where an installation keeps what it makes for itself. */
+  /** Directory of the generated secret key. */
   @IsString() dataDir = 'data';
-  /** How long the log of finished deliveries is kept. */
+  /** Retention of finished deliveries. */
   @Type(() => Number) @IsInt() @Min(1) @Max(3_650) retentionDays = 30;
-  /** Deliveries that this process has on their way at once. */
+  /** Attempts in progress at once in this process. */
   @Type(() => Number) @IsInt() @Min(1) @Max(1_000) concurrency = 64;
+  /** Alerts of one workspace to one address. */
+  @Type(() => Number) @IsInt() @Min(1) alertsPerHour = ALERTS_PER_HOUR;
 }
 
 const VARIABLES: Record<keyof NotifierSettings, string> = {
   secretKey: 'TOUCHSTONE_SECRET_KEY',
   dataDir: 'TOUCHSTONE_DATA_DIR',
   retentionDays: 'TOUCHSTONE_NOTIFIER_RETENTION_DAYS',
+  alertsPerHour: 'TOUCHSTONE_LIMIT_ALERTS_PER_HOUR',
   concurrency: 'TOUCHSTONE_NOTIFIER_CONCURRENCY',
 };
 

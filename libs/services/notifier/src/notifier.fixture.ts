@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { throwError } from 'rxjs';
 import {
   type Caller, type ChangeRecorded,   changeRecorded, createNotifier, type DeliveryRecord, type DetectionResult, type EvaluationCompleted, type EventContract, getWorkspace, type GuardrailAlerted,
-listDeliveries, managementQueue,   type NewNotifierRecord, type NotifierDisabled, notifierDisabled, type NotifierFields, notifierQueue,
+listDeliveries, managementQueue,   type NewNotifierRecord, NOTIFIER_KINDS, type NotifierDisabled, notifierDisabled, type NotifierFields, type NotifierKind, notifierQueue,
 type RequestContract,
 } from '@touchstone/contracts';
 import { Deadline, newId, Readiness, Secrets } from '@touchstone/kernel';
@@ -11,8 +11,13 @@ import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touc
 import { AllowedNetworks, OutgoingGuard } from '@touchstone/outgoing';
 import { Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
-import { Notifications } from './notifications';
+import type { Channel } from './channels/channel-type';
+import { Channels } from './channels/channels';
+import { Retention } from './deliveries/retention';
+import { NotificationDispatcher } from './events/notification-dispatcher';
 import { NotifierModule } from './notifier.module';
+import { NotifierStore } from './notifier-runtime';
+import { NotifierService } from './notifiers/notifier.service';
 import { RecordingChannel } from './recording-channel.fixture';
 import { notifierSchema } from './storage/schema';
 
@@ -23,13 +28,17 @@ export const CONTACT = 'owner@example.com';
 export const HOUR_MS = 3_600_000;
 
 export const uniqueSchema = (): string => `notifier_${newRowId()}`;
-/** Somebody of a workspace that nobody else is of. */
+/** A caller of a new workspace. */
 export const aCaller = (): Caller => ({ workspace: newRowId(), keyId: 'spec' });
-/** An address nobody else has. Nothing is sent there: the channel is in memory. */
+/** A unique address. Nothing is sent there: the channel is in memory. */
 export const anAddress = (): string => `https://receiver.example/${newRowId()}`;
 
-/** Names resolve to public addresses, but those inside. */
-const GUARD = new OutgoingGuard({ allowed: new AllowedNetworks(), resolve: (name) => Promise.resolve([name.startsWith('inside.') ? '10.0.0.1' : '93.184.216.34']) });
+/** Resolves names to public addresses, except `inside.…`. */
+const resolve = (name: string): Promise<string[]> => {
+  if (name.startsWith('nobody-answers-')) return new Promise(() => undefined);
+  return Promise.resolve([name.startsWith('inside.') ? '10.0.0.1' : '93.184.216.34']);
+};
+const GUARD = new OutgoingGuard({ allowed: new AllowedNetworks(), resolve, lookUpTimeoutMs: 50 });
 
 @Catch()
 class Keep implements ExceptionFilter {
@@ -39,21 +48,23 @@ class Keep implements ExceptionFilter {
 }
 
 export interface RunningNotifier {
-  notifications: Notifications;
+  dispatcher: NotificationDispatcher;
+  notifiers: NotifierService;
+  retention: Retention;
   readiness: Readiness;
   clock: ManualClock;
   broker: InProcessBroker;
   channel: RecordingChannel;
   schema: string;
-  /** What other services were told of one workspace, oldest first. */
+  /** Audit events of one workspace, oldest first. */
   recordsOf(caller: Caller): ChangeRecorded[];
   disabledOf(caller: Caller): NotifierDisabled[];
   ask<Request, Response>(contract: RequestContract<Request, Response>, body: Request): Promise<Response>;
   tell<Event>(contract: EventContract<Event>, event: Event): Promise<void>;
-  /** Whom the management service names; `null` while it is away. */
+  /** Contact in the management service; `null` while that is unavailable. */
   contact: { email: string | null };
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Once, however often it is called. */
+  /** Idempotent. */
   close(): Promise<void>;
 }
 
@@ -62,29 +73,42 @@ export interface Given {
   clock?: ManualClock;
   channel?: RecordingChannel;
   graceMs?: number;
-  mostWaiting?: number;
-  /** Beside a gateway in one process, as in all-in-one. */
-  servesOn?: boolean;
-  /** Resolve at once, although the database may be away. */
+  maxBacklog?: number;
+  /** Runs beside a gateway in one process, as in all-in-one. */
+  readyDuringOutage?: boolean;
+  /** Resolve before the store is open. */
   inBackground?: boolean;
 }
 
-/** The whole service, asked by messages. It sends into memory. */
+const alwaysConfigured = (channel: Channel): Channel => ({
+  send: (...args) => channel.send(...args),
+  close: () => channel.close(),
+});
+
+/** Starts the whole service, called by messages. It sends to an in-memory channel. */
 export const startNotifier = async (database: Database, given: Given = {}): Promise<RunningNotifier> => {
-  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), channel = new RecordingChannel(), graceMs = 10_000, mostWaiting, servesOn = false, inBackground = false } = given;
+  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), channel = new RecordingChannel(), graceMs = 10_000, maxBacklog = 10_000, readyDuringOutage = false, inBackground = false } = given;
   const [broker, readiness] = [new InProcessBroker(), new Readiness()];
+  const client = new MessagingClient(broker);
   const shared = [
     { provide: Database, useValue: database },
     { provide: Broker, useValue: broker },
     { provide: Readiness, useValue: readiness },
+    { provide: MessagingClient, useValue: client },
   ];
 
   @Global()
   @Module({ providers: shared, exports: shared })
   class ProcessModule {}
 
-  const channels = { webhook: channel, chat: channel, email: channel };
-  const options = { schema: notifierSchema(schema), clock, secrets: SECRETS, guard: GUARD, channels, graceMs, servesOn, random: () => 0.5, ...(mostWaiting !== undefined && { mostWaiting }) };
+  const limits = { concurrency: 64, retentionDays: 30, alertsPerHour: 60, graceMs, maxBacklog };
+  const runtime = { secrets: SECRETS, guard: GUARD, clock, random: () => 0.5, limits };
+  const channels = new Channels(
+    Object.fromEntries(
+      NOTIFIER_KINDS.map((kind) => [kind, kind === 'email' ? channel : alwaysConfigured(channel)]),
+    ) as Record<NotifierKind, Channel>,
+  );
+  const options = { runtime, channels, schema: notifierSchema(schema), readyDuringOutage };
   @Module({ imports: [ProcessModule, NotifierModule.create(options)] })
   class Root {}
 
@@ -99,16 +123,18 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
   const service = await NestFactory.createMicroservice(Root, { strategy: new MessagingServer(broker), logger: false });
   service.useGlobalFilters(new Keep());
   await service.listen();
-  const notifications = service.get(Notifications);
-  const client = new MessagingClient(broker);
-  if (!inBackground) await eventually(() => notifications.reason === undefined);
+  const store = service.get(NotifierStore, { strict: false });
+  if (!inBackground) await eventually(() => store.reason === undefined);
   const end = async () => {
     await service.close();
     await broker.close(100);
   };
   let ended: Promise<void> | undefined;
   return {
-    notifications, readiness, clock, broker, channel, schema, contact,
+    dispatcher: service.get(NotificationDispatcher, { strict: false }),
+    notifiers: service.get(NotifierService, { strict: false }),
+    retention: service.get(Retention, { strict: false }),
+    readiness, clock, broker, channel, schema, contact,
     recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
     disabledOf: (caller) => disabled.filter(({ workspace }) => workspace === caller.workspace),
     ask: (contract, body) => client.call(contract, body, { queue: notifierQueue, deadline: Deadline.in(60_000) }),
@@ -130,7 +156,7 @@ export const aResult = (parts: Partial<DetectionResult> = {}): DetectionResult =
   name: 'pii', score: 3, label: 'PII_FOUND', confidence_score: 90, reason: '', flagged: true, quote: '', ...parts,
 });
 
-/** One that failed, for what it found. */
+/** A failed evaluation with a finding. */
 export const aCompletion = ({ workspace }: Pick<Caller, 'workspace'>, parts: Partial<EvaluationCompleted> = {}): EvaluationCompleted => ({
   id: newId(),
   workspace,
@@ -158,15 +184,15 @@ export const anAlert = ({ workspace }: Pick<Caller, 'workspace'>, parts: Partial
   ...parts,
 });
 
-/** Tells of evaluations; resolves when their deliveries are stored, as an acknowledged event's are. */
-export const evaluated = async ({ notifications }: RunningNotifier, ...events: EvaluationCompleted[]): Promise<void> => {
-  await Promise.all(events.map((event) => notifications.announcer.evaluated(event)));
+/** Dispatches evaluations; resolves when their deliveries are stored. */
+export const evaluated = async ({ dispatcher }: RunningNotifier, ...events: EvaluationCompleted[]): Promise<void> => {
+  await Promise.all(events.map((event) => dispatcher.evaluationCompleted(event)));
 };
 
 export const deliveriesOf = ({ ask }: RunningNotifier, caller: Caller, id?: string): Promise<DeliveryRecord[]> =>
   ask(listDeliveries, { caller, ...(id !== undefined && { id }), page: ANY_PAGE });
 
-/** The log, once nothing is under way: everything is finished, or waits for a later try. */
+/** Waits until the deliveries match, and returns them. */
 export const settled = (running: RunningNotifier, caller: Caller, until: (deliveries: DeliveryRecord[]) => boolean): Promise<DeliveryRecord[]> =>
   eventually(async () => {
     const deliveries = await deliveriesOf(running, caller);

@@ -1,15 +1,15 @@
 import type { Database } from '@touchstone/storage';
+import { describeBacklog } from './deliveries/backlog.suite';
+import { describeDelivery } from './deliveries/delivery.suite';
+import { describeDeliveryLog } from './deliveries/delivery-log.suite';
 import { describeDisabling } from './deliveries/disabling.suite';
-import { describeLog } from './deliveries/log.suite';
-import { describeSending } from './deliveries/sending.suite';
-import { describeWaiting } from './deliveries/waiting.suite';
+import { describeEvents } from './events/events.suite';
+import { describeAlerts } from './events/guardrail-alerts.suite';
 import { describeIsolation } from './isolation.suite';
 import { type RunningNotifier, startNotifier } from './notifier.fixture';
 import { describeNotifiers } from './notifiers/notifiers.suite';
-import { describeAlerts } from './occasions/alerts.suite';
-import { describeOccasions } from './occasions/occasions.suite';
 
-/** What the service does on every engine. */
+/** Behaviour of the service on any engine. */
 export const describeNotifier = (database: () => Database): void => {
   let service: RunningNotifier;
   beforeAll(async () => {
@@ -19,11 +19,11 @@ export const describeNotifier = (database: () => Database): void => {
   const running = () => service;
 
   describe('notifiers', () => describeNotifiers(running));
-  describe('an evaluation', () => describeOccasions(running));
-  describe('a delivery', () => describeSending(running, database));
-  describe('a target that fails for long', () => describeDisabling(running));
-  describe('what waits', () => describeWaiting(database));
-  describe('the log', () => describeLog(running));
+  describe('an evaluation', () => describeEvents(running));
+  describe('a delivery', () => describeDelivery(running, database));
+  describe('a failing notifier', () => describeDisabling(running));
+  describe('the backlog', () => describeBacklog(database));
+  describe('the delivery log', () => describeDeliveryLog(running));
   describe('an alert', () => describeAlerts(running, database));
   describe('a workspace', () => describeIsolation(running));
 };

@@ -27,7 +27,7 @@ import {
 
 const UNAVAILABLE = { kind: 'unavailable' };
 
-describeWithDatabase('the notifier, while the database is away', () => {
+describeWithDatabase('the notifier, during an outage of the database', () => {
   let proxy: TcpProxy;
   let database: PostgresDatabase;
   let service: RunningNotifier | undefined;
@@ -48,7 +48,7 @@ describeWithDatabase('the notifier, while the database is away', () => {
     await proxy.close();
   });
 
-  it('starts, says that it is not ready, and is as soon as the database is back', async () => {
+  it('starts unready, and becomes ready when the database is back', async () => {
     proxy.cut();
     service = await startNotifier(database, { inBackground: true });
     const { ask, readiness } = service;
@@ -63,23 +63,26 @@ describeWithDatabase('the notifier, while the database is away', () => {
     await expect(ask(listNotifiers, { caller, page: ANY_PAGE })).resolves.toEqual([]);
   });
 
-  it('can be stopped while it waits', async () => {
+  it('stops while it waits for the database', async () => {
     proxy.cut();
     const waiting = await startNotifier(database, { inBackground: true });
     await expect(waiting.close()).resolves.toBeUndefined();
     proxy.restore();
-    await expect(waiting.notifications.notifiers.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(
-      UNAVAILABLE,
-    );
+    await expect(waiting.notifiers.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(UNAVAILABLE);
   });
 
   it.each([
     ['is not ready', false, ['notifier'], []],
-    ['shows it and stays ready where the process serves on', true, [], ['notifier']],
+    [
+      'shows the outage and stays ready if the process is useful without a database',
+      true,
+      [],
+      ['notifier'],
+    ],
   ])(
-    '%s while a database is away that was there before, and recovers by itself',
-    async (_title, servesOn, reasons, trouble) => {
-      service = await startNotifier(database, { servesOn });
+    '%s during an outage, and recovers by itself',
+    async (_title, readyDuringOutage, reasons, trouble) => {
+      service = await startNotifier(database, { readyDuringOutage });
       const { readiness } = service;
       const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
       proxy.cut();
@@ -89,7 +92,7 @@ describeWithDatabase('the notifier, while the database is away', () => {
     },
   );
 
-  it('refuses requests meanwhile, and tells afterwards of everything that happened, once', async () => {
+  it('rejects requests during an outage, and delivers all events once afterwards', async () => {
     service = await startNotifier(database);
     const { ask, tell, channel } = service;
     const caller = aCaller();
@@ -105,7 +108,7 @@ describeWithDatabase('the notifier, while the database is away', () => {
     proxy.restore();
     const running = service;
     await eventually(async () => {
-      // What was taken on when the answer got lost is anybody's again after the lease.
+      // A claim whose response was lost is free again when the lease expires.
       running.clock.advance(5_000);
       const deliveries = await deliveriesOf(running, caller);
       return (
@@ -113,7 +116,7 @@ describeWithDatabase('the notifier, while the database is away', () => {
         deliveries.every(({ status }) => status === 'delivered')
       );
     });
-    // What was on its way to the database when it was cut may have to be sent again, never under another id.
+    // Deliveries being stored when the connection broke may be sent twice, always under one id.
     const sent = channel.to(urlOf(made));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(events.length);
     expect(new Set(sent.map(({ notice }) => notice.evaluation?.id))).toEqual(
@@ -121,7 +124,7 @@ describeWithDatabase('the notifier, while the database is away', () => {
     );
   });
 
-  it('stores afterwards what came of a try meanwhile, and does not make it again', async () => {
+  it('stores the outcome of an attempt after the outage, without repeating it', async () => {
     service = await startNotifier(database);
     const { channel } = service;
     const running = service;

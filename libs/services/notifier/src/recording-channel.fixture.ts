@@ -1,25 +1,36 @@
 import type { DeliveryRecord } from '@touchstone/contracts';
 import { deferred } from '@touchstone/testing';
-import type { Channel, Notice, SendOutcome, Target } from './channels/channel';
+import type { Channel, SendOutcome } from './channels/channel-type';
+import type { ChatTarget } from './channels/chat/slack-body';
+import type { EmailTarget } from './channels/email/mail-message';
+import type { Notice } from './channels/notice';
+import type { WebhookTarget } from './channels/webhook/webhook-channel';
+import { type ChannelNotConfigured, MailNotConfigured } from './errors';
+
+type AnyTarget = WebhookTarget | ChatTarget | EmailTarget;
 
 export interface Sent {
   id: string;
-  target: Target;
+  target: AnyTarget;
   notice: Notice;
 }
 
 const DELIVERED: SendOutcome = { delivered: true, statusCode: 200 };
 
-/** A medium in memory: it keeps what it is given, and answers for each address as it was told to. */
-export class RecordingChannel implements Channel {
+/** An in-memory channel: records what is sent, and returns the outcome set for each address. */
+export class RecordingChannel implements Channel<AnyTarget> {
   configured = true;
   readonly sent: Sent[] = [];
-  /** Of all the tries that were under way at once, to one address. */
+  /** The largest number of attempts in progress at once, by address. */
   readonly most = new Map<string, number>();
   private readonly answers = new Map<string, () => Promise<SendOutcome>>();
   private readonly underWay = new Map<string, number>();
 
-  async send(id: string, target: Target, notice: Notice, signal: AbortSignal): Promise<SendOutcome> {
+  get notConfigured(): ChannelNotConfigured | undefined {
+    return this.configured ? undefined : new MailNotConfigured();
+  }
+
+  async send(id: string, target: AnyTarget, notice: Notice, signal: AbortSignal): Promise<SendOutcome> {
     const address = addressOf(target);
     this.sent.push({ id, target, notice });
     this.count(address, 1);
@@ -31,24 +42,24 @@ export class RecordingChannel implements Channel {
     }
   }
 
-  /** What comes of tries there from now on. */
+  /** Sets the outcome of later attempts. */
   answer(address: string, outcome: SendOutcome): void {
     this.answers.set(address, () => Promise.resolve(outcome));
   }
 
-  /** Tries there throw, which a channel should not. */
+  /** Makes later attempts throw, which a channel should not do. */
   break(address: string, error: Error): void {
     this.answers.set(address, () => Promise.reject(error));
   }
 
-  /** Tries there stay without an answer until it is called. */
+  /** Makes later attempts hang until the returned function is called. */
   hang(address: string): (outcome?: SendOutcome) => void {
     const { promise, resolve } = deferred<SendOutcome>();
     this.answers.set(address, () => promise);
     return (outcome = DELIVERED) => resolve(outcome);
   }
 
-  /** What was sent there. */
+  /** Lists what was sent to an address. */
   to(address: string): Sent[] {
     return this.sent.filter(({ target }) => addressOf(target) === address);
   }
@@ -64,9 +75,8 @@ export class RecordingChannel implements Channel {
   }
 }
 
-const addressOf = (target: Target): string => (target.kind === 'email' ? target.recipient : target.url);
+const addressOf = (target: AnyTarget): string => (target.kind === 'email' ? target.recipient : target.url);
 
 export const FAILED: SendOutcome = { delivered: false, statusCode: 500, error: 'The receiver answered 500.' };
 
-/** What its attempts say. */
 export const errorsOf = ({ attempts }: DeliveryRecord): (string | null)[] => attempts.map(({ error }) => error);

@@ -42,7 +42,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  /** So many, as if a process had stored them and died. */
+  /** Stores deliveries as if a process had died after it. */
   const store = async (
     { sql, schema }: RunningNotifier,
     workspace: string,
@@ -56,7 +56,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     );
   };
 
-  it(`share ${ROWS} deliveries, none of which is sent twice`, async () => {
+  it(`share ${ROWS} deliveries without sending one twice`, async () => {
     const [one, other] = replicas as [RunningNotifier, RunningNotifier];
     const caller = aCaller();
     const made = await Promise.all(Array.from({ length: TARGETS }, () => aWebhook(one, caller)));
@@ -77,7 +77,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     expect(Math.min(one.channel.sent.length, other.channel.sent.length)).toBeGreaterThan(0);
   });
 
-  it('add the deliveries of an event once, although both are told of it', async () => {
+  it('add the deliveries of an event once when both receive it', async () => {
     const [one, other] = replicas as [RunningNotifier, RunningNotifier];
     const caller = aCaller();
     const url = urlOf(await aWebhook(one, caller));
@@ -89,7 +89,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     expect([...one.channel.to(url), ...other.channel.to(url)]).toHaveLength(events.length);
   });
 
-  it('hear of what was changed at the other one', async () => {
+  it('invalidate their caches when the other changes a notifier', async () => {
     const [one, other] = replicas as [RunningNotifier, RunningNotifier];
     const caller = aCaller();
     await evaluated(other, aCompletion(caller));
@@ -103,7 +103,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     });
   });
 
-  it('switch a notifier off once, and keep sending to others whatever a thousand deliveries to it do', async () => {
+  it('switch a notifier off once, and keep sending to others despite a thousand failing deliveries', async () => {
     const [one, other] = replicas as [RunningNotifier, RunningNotifier];
     const caller = aCaller();
     const [dead, live] = [await aWebhook(one, caller), await aWebhook(one, caller)];
@@ -119,12 +119,12 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     const tried = () => one.channel.to(urlOf(dead)).length + other.channel.to(urlOf(dead)).length;
     for (let third = 0; third < 3; third++) {
       const before = tried();
-      // Whoever began one after another has noted what came of the first.
+      // An attempt that starts after another one ended has stored that one's outcome.
       await eventually(() => tried() > before + 8);
       clock.advance(40 * 3_600_000);
     }
     await eventually(() => one.disabledOf(caller).length + other.disabledOf(caller).length > 0);
-    // What would be due within a lease may be under way.
+    // Deliveries due within a lease may be in progress.
     clock.advance(60_000);
     await eventually(async () =>
       (await deliveriesOf(one, caller, dead.id)).every(({ status }) => status === 'cancelled'),

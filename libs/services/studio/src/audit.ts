@@ -4,7 +4,7 @@ import type { AuditEntry, Change } from '@touchstone/storage';
 export type PromptAction =
   'created' | 'updated' | 'activated' | 'deleted' | 'label_moved' | 'label_removed';
 
-/** Of what was done to a prompt: to the audit log, and to everybody. */
+/** Writes a prompt's change to the audit log and publishes it to all services. */
 export const tell = async (
   { record, announce }: Change,
   { workspace }: Caller,

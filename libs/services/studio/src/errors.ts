@@ -1,6 +1,6 @@
 import { AppError } from '@touchstone/kernel';
 
-/** The prompt is there, but what was to select one of its revisions selects none. */
+/** Thrown when the prompt exists, but the selector matches none of its revisions. */
 export class RevisionUnknown extends AppError {
   readonly kind = 'not_found';
   readonly code: string;
@@ -11,13 +11,13 @@ export class RevisionUnknown extends AppError {
   }
 }
 
-/** Somebody else was faster: a change that builds on what is gone would undo theirs. */
+/** Thrown when another change came first: a change based on a stale state would undo it. */
 export class PromptChanged extends AppError {
   readonly kind = 'precondition_failed';
   readonly code = 'prompt.changed';
 
   constructor() {
-    super('The prompt was changed meanwhile; get it again and repeat your change.');
+    super('The prompt has changed since you read it; read it again and repeat your change.');
   }
 }
 
@@ -37,8 +37,6 @@ export class TooManyRevisions extends AppError {
   readonly code = 'prompt.too_many_revisions';
 
   constructor(most: number) {
-    super(
-      `The prompt has ${most} revisions, which is as many as it may have; go on with a new prompt.`,
-    );
+    super(`The prompt has ${most} revisions, which is the maximum; create a new prompt.`);
   }
 }

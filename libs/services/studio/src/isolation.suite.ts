@@ -55,10 +55,10 @@ const BY_ID: [
   ],
 ];
 
-/** What belongs to one workspace does not exist for another. */
+/** Describes isolation: an entity of one workspace does not exist for another. */
 export const describeIsolation = (running: () => RunningStudio): void => {
   it.each(BY_ID)(
-    '%s answers another workspace’s ids as it answers unknown ones, and leaves the prompt alone',
+    '%s treats another workspace’s ids as unknown and changes nothing',
     async (_title, act) => {
       const service = running();
       const [owner, stranger] = [aCaller(), aCaller()];
@@ -89,7 +89,7 @@ export const describeIsolation = (running: () => RunningStudio): void => {
     },
   );
 
-  it('selects no revision of another’s, by its own prompt', async () => {
+  it('selects no revision of another workspace through its own prompt', async () => {
     const service = running();
     const [owner, stranger] = [aCaller(), aCaller()];
     const [{ revision }, { prompt }] = [

@@ -1,7 +1,7 @@
-/** Ids and text ids; Postgres would fail on the NUL that others may hold. */
+/** Matches ids and text ids. Postgres would fail on a NUL in other input. */
 const ID = /^[\w-]{1,64}$/;
 const LABEL = /^\w[\w.-]{0,63}$/;
-/** Postgres' `integer`. */
+/** Largest value of the Postgres type `integer`. */
 const LAST_NUMBER = 2 ** 31 - 1;
 
 export const LABEL_EXPECTED =

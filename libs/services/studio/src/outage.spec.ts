@@ -6,6 +6,7 @@ import {
   setPromptLabel,
   updatePrompt,
 } from '@touchstone/contracts';
+import { Readiness } from '@touchstone/kernel';
 import { PostgresDatabase } from '@touchstone/storage';
 import {
   describeWithDatabase,
@@ -14,8 +15,8 @@ import {
   type TcpProxy,
   testDatabaseUrl,
 } from '@touchstone/testing';
+import { PromptService } from './prompts/prompt.service';
 import { studioSchema } from './storage/schema';
-import { Studio } from './studio';
 import {
   aCaller,
   ANY_PAGE,
@@ -28,7 +29,7 @@ import {
 
 const UNAVAILABLE = { kind: 'unavailable' };
 
-describeWithDatabase('the studio, while the database is away', () => {
+describeWithDatabase('the studio, during an outage of the database', () => {
   let proxy: TcpProxy;
   let database: PostgresDatabase;
   let service: RunningStudio | undefined;
@@ -49,7 +50,7 @@ describeWithDatabase('the studio, while the database is away', () => {
     await proxy.close();
   });
 
-  it('starts, says that it is not ready, and is as soon as the database is back', async () => {
+  it('starts unready, and becomes ready as soon as the database is back', async () => {
     proxy.cut();
     service = await startStudio(database, { inBackground: true });
     const { ask, readiness } = service;
@@ -71,18 +72,18 @@ describeWithDatabase('the studio, while the database is away', () => {
     const waiting = await startStudio(database, { inBackground: true });
     await expect(waiting.close()).resolves.toBeUndefined();
     proxy.restore();
-    await expect(waiting.studio.prompts.list(aCaller(), ANY_PAGE)).rejects.toMatchObject(
+    await expect(waiting.get(PromptService).list(aCaller(), ANY_PAGE)).rejects.toMatchObject(
       UNAVAILABLE,
     );
   });
 
   it.each([
     ['is not ready', false, ['studio'], []],
-    ['shows it and stays ready where the process serves on', true, [], ['studio']],
+    ['reports the outage and stays ready if the process keeps serving', true, [], ['studio']],
   ])(
-    '%s while a database is away that was there before, and recovers by itself',
-    async (_title, servesOn, reasons, trouble) => {
-      service = await startStudio(database, { servesOn });
+    '%s during a later outage of the database, and recovers by itself',
+    async (_title, readyDuringOutage, reasons, trouble) => {
+      service = await startStudio(database, { options: { readyDuringOutage } });
       const { readiness } = service;
       const shown = () => [[...readiness.reasons().keys()], [...readiness.trouble().keys()]];
       proxy.cut();
@@ -92,7 +93,7 @@ describeWithDatabase('the studio, while the database is away', () => {
     },
   );
 
-  it('refuses every request meanwhile, half a change never shows, and all goes on afterwards', async () => {
+  it('refuses requests during an outage, never shows half a change, and resumes afterwards', async () => {
     service = await startStudio(database);
     const { ask } = service;
     const caller = aCaller();
@@ -116,7 +117,7 @@ describeWithDatabase('the studio, while the database is away', () => {
 });
 
 describeWithDatabase('the studio, when a migration fails', () => {
-  it('does not start, and says why', async () => {
+  it('refuses to start, and says why', async () => {
     class Broken9 implements MigrationInterface {
       name = 'Broken9990000000000';
       async up(runner: QueryRunner): Promise<void> {
@@ -126,16 +127,18 @@ describeWithDatabase('the studio, when a migration fails', () => {
     }
     const database = new PostgresDatabase(testDatabaseUrl(), 2);
     const definition = studioSchema(uniqueSchema());
-    const broken = new Studio({
-      database,
-      publish: () => Promise.resolve(),
-      schema: { ...definition, migrations: [...definition.migrations, Broken9] },
+    const readiness = new Readiness();
+    const broken = startStudio(database, {
+      readiness,
+      options: {
+        schema: { ...definition, migrations: [...definition.migrations, Broken9] },
+        openWithinMs: 60_000,
+      },
     });
-    await expect(broken.start()).rejects.toThrow(
+    await expect(broken).rejects.toThrow(
       'studio cannot start, and has changed no data: relation "nowhere" does not exist',
     );
-    expect(broken.reason).toBeDefined();
-    await broken.stop();
+    expect(readiness.reasons().get('studio')).toBeDefined();
     await database.close();
   });
 });

@@ -3,7 +3,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import { type Environment, readSettings } from '@touchstone/kernel';
 
 export class StudioSettings {
-  /** For each prompt. */
+  /** Per prompt. */
   @Type(() => Number) @IsInt() @Min(1) @Max(1_000_000) revisions = 10_000;
 }
 

@@ -1,4 +1,4 @@
-import { Catch, type ExceptionFilter,Global, Module } from '@nestjs/common';
+import { Catch, type ExceptionFilter, Global, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { throwError } from 'rxjs';
 import {
@@ -10,15 +10,15 @@ import { Broker, InProcessBroker, MessagingClient, MessagingServer } from '@touc
 import { Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
 import { studioSchema } from './storage/schema';
-import { Studio } from './studio';
 import { StudioSettings } from './studio.config';
-import { StudioModule } from './studio.module';
+import { StudioModule, type StudioOptions } from './studio.module';
+import { StudioStore } from './studio.store';
 
 export const ANY_PAGE = { limit: 50, offset: 0 };
 const START_MS = Date.UTC(2026, 0, 15, 12);
 
 export const uniqueSchema = (): string => `studio_${newRowId()}`;
-/** Somebody of a workspace that nobody else is of. */
+/** Returns a caller of a new workspace. */
 export const aCaller = (): Caller => ({ workspace: newRowId(), keyId: 'spec' });
 
 @Catch()
@@ -29,12 +29,13 @@ class Keep implements ExceptionFilter {
 }
 
 export interface RunningStudio {
-  studio: Studio;
+  /** Returns a provider of the service. */
+  get<Provider>(type: Type<Provider>): Provider;
   readiness: Readiness;
   clock: ManualClock;
   broker: InProcessBroker;
   schema: string;
-  /** What other services were told of one workspace, oldest first. */
+  /** Updates of one workspace that other services received, oldest first. */
   updatesOf(caller: Caller): unknown[];
   recordsOf(caller: Caller): ChangeRecorded[];
   ask<Request, Response>(contract: RequestContract<Request, Response>, body: Request): Promise<Response>;
@@ -45,16 +46,17 @@ export interface RunningStudio {
 export interface Given {
   settings?: StudioSettings;
   schema?: string;
-  /** Beside a gateway in one process, as in all-in-one. */
-  servesOn?: boolean;
-  /** Resolve at once, although the database may be away. */
+  readiness?: Readiness;
+  /** Options of the module; those left out are the defaults of this fixture. */
+  options?: Partial<StudioOptions>;
+  /** Resolve at once, even if the database is unavailable. */
   inBackground?: boolean;
 }
 
-/** The whole service, asked by messages. */
+/** Starts the whole service, reached by messages. */
 export const startStudio = async (database: Database, given: Given = {}): Promise<RunningStudio> => {
-  const { settings = new StudioSettings(), schema = uniqueSchema(), servesOn = false, inBackground = false } = given;
-  const [broker, readiness, clock] = [new InProcessBroker(), new Readiness(), new ManualClock(START_MS)];
+  const { settings = new StudioSettings(), schema = uniqueSchema(), readiness = new Readiness(), options, inBackground = false } = given;
+  const [broker, clock] = [new InProcessBroker(), new ManualClock(START_MS)];
   const shared = [
     { provide: Database, useValue: database },
     { provide: Broker, useValue: broker },
@@ -65,7 +67,7 @@ export const startStudio = async (database: Database, given: Given = {}): Promis
   @Module({ providers: shared, exports: shared })
   class ProcessModule {}
 
-  @Module({ imports: [ProcessModule, StudioModule.create({ settings, schema: studioSchema(schema), clock, servesOn })] })
+  @Module({ imports: [ProcessModule, StudioModule.create({ settings, schema: studioSchema(schema), clock, ...options })] })
   class Root {}
 
   const [updates, records] = [[] as { workspace: string }[], [] as ChangeRecorded[]];
@@ -74,11 +76,12 @@ export const startStudio = async (database: Database, given: Given = {}): Promis
   const service = await NestFactory.createMicroservice(Root, { strategy: new MessagingServer(broker), logger: false });
   service.useGlobalFilters(new Keep());
   await service.listen();
-  const studio = service.get(Studio);
+  const store = service.get(StudioStore);
   const client = new MessagingClient(broker);
-  if (!inBackground) await eventually(() => studio.reason === undefined);
+  if (!inBackground) await eventually(() => store.reason === undefined);
   return {
-    studio, readiness, clock, broker, schema,
+    get: (type) => service.get(type),
+    readiness, clock, broker, schema,
     updatesOf: (caller) => updates.filter(({ workspace }) => workspace === caller.workspace),
     recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
     ask: (contract, body) => client.call(contract, body, { queue: studioQueue, deadline: Deadline.in(60_000) }),
@@ -97,7 +100,7 @@ export const says = (content: string): PromptFields => ({ messages: [{ role: 'sy
 export const aPrompt = ({ ask }: RunningStudio, caller: Caller, fields: PromptFields = {}): Promise<PromptRecord> =>
   ask(createPrompt, { caller, fields: { name: 'Greeting', ...says('Be kind.'), ...fields } });
 
-/** A prompt with three revisions, the last one active. */
+/** Creates a prompt with three revisions, the last one active. */
 export const aPromptOfThree = async (service: RunningStudio, caller: Caller): Promise<PromptRecord> => {
   const { prompt } = await aPrompt(service, caller, says('one'));
   await service.ask(updatePrompt, { caller, id: prompt.id, fields: says('two') });

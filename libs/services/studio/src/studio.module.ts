@@ -1,77 +1,48 @@
-import {
-  type DynamicModule,
-  Inject,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import { Readiness } from '@touchstone/kernel';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { Broker } from '@touchstone/messaging';
-import { Database } from '@touchstone/storage';
-import { LabelConsumer } from './labels/label.consumer';
-import { PromptConsumer } from './prompts/prompt.consumer';
-import { RevisionConsumer } from './revisions/revision.consumer';
-import { Studio, type StudioParts } from './studio';
-import { studioSettings } from './studio.config';
+import { PersistentServiceModule, type PersistentServiceOptions } from '@touchstone/storage';
+import { LabelsModule } from './labels/labels.module';
+import { PromptsModule } from './prompts/prompts.module';
+import { RevisionsModule } from './revisions/revisions.module';
+import { studioSchema } from './storage/schema';
+import { StudioSettings, studioSettings } from './studio.config';
+import { StudioStore } from './studio.store';
 
-/** What the process does not bring along: all but its database and its broker. */
-export interface StudioOptions extends Omit<StudioParts, 'database' | 'publish'> {
-  /** The process does more than this, and is still of use while the database is away. */
-  servesOn?: boolean;
+export interface StudioOptions extends Partial<PersistentServiceOptions> {
+  settings: StudioSettings;
 }
 
-/** Whether a process that lost its database should still be sent work. */
-const SERVES_ON = Symbol('ServesOn');
-
-/** Stored prompts, their revisions and labels. Needs the process's `MessagingModule` and `StorageModule`. */
+/**
+ * Provides stored prompts, their revisions and labels. Needs the process's `MessagingModule` and
+ * `StorageModule`.
+ */
 @Module({})
-export class StudioModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly studio: Studio,
-    readiness: Readiness,
-    @Inject(SERVES_ON) servesOn: boolean,
-  ) {
-    readiness.add('studio', () => studio.reason ?? (servesOn ? undefined : studio.outage));
-    if (servesOn) readiness.addTrouble('studio', () => studio.outage);
-  }
-
-  /** A process of its own. */
+export class StudioModule {
+  /** Runs in a process of its own. */
   static connected(settings = studioSettings()): DynamicModule {
     return StudioModule.create({ settings });
   }
 
-  /** One process for everything. */
+  /** Runs with all services in one process. */
   static standalone(settings = studioSettings()): DynamicModule {
-    return StudioModule.create({ settings, servesOn: true });
+    return StudioModule.create({ settings, readyDuringOutage: true });
   }
 
-  static create({ servesOn = false, ...options }: StudioOptions): DynamicModule {
-    const studio = {
-      provide: Studio,
-      inject: [Database, Broker],
-      useFactory: (database: Database, broker: Broker) =>
-        new Studio({
-          ...options,
-          database,
-          publish: (pattern, body) => broker.emit(pattern, body),
-        }),
-    };
+  static create({ settings, ...options }: StudioOptions): DynamicModule {
+    const persistence = PersistentServiceModule.forRoot({
+      service: 'studio',
+      schema: studioSchema(),
+      store: StudioStore,
+      publisher: Broker,
+      ...options,
+    });
     return {
       module: StudioModule,
-      controllers: [PromptConsumer, RevisionConsumer, LabelConsumer],
-      providers: [studio, { provide: SERVES_ON, useValue: servesOn }],
+      // Global, so that feature modules can inject the settings.
+      global: true,
+      imports: [persistence, PromptsModule, RevisionsModule, LabelsModule],
+      providers: [{ provide: StudioSettings, useValue: settings }],
+      exports: [StudioSettings],
     };
-  }
-
-  /** In the background: a database that is away keeps nobody from starting. */
-  onApplicationBootstrap(): void {
-    this.studio.start().catch((error: Error) => {
-      process.stderr.write(`${error.message}\n`);
-      process.exit(1);
-    });
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.studio.stop();
   }
 }

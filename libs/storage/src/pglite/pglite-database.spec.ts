@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TYPESCRIPT_LOADER } from '@touchstone/testing';
+import { describePersistentService } from '../persistent-service.suite';
 import { describeStorage } from '../storage.suite';
 import { PgliteDatabase } from './pglite-database';
 import { DirectoryInUse, lockDirectory } from './pid-lock';
@@ -16,7 +17,8 @@ describe('PgliteDatabase', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  describeStorage(() => database);
+  describeStorage(() => database, { isShared: false });
+  describe('a persistent service', () => describePersistentService(() => database));
 
   it('keeps its rows over a restart', async () => {
     const pool = await database.open();
@@ -37,7 +39,7 @@ describe('PgliteDatabase', () => {
     connection.release();
   });
 
-  it('is refused a directory another one has open', async () => {
+  it('cannot open a directory that another process has open', async () => {
     await database.open();
     await expect(new PgliteDatabase(dataDir).open()).rejects.toBeInstanceOf(DirectoryInUse);
   });
@@ -47,7 +49,7 @@ describe('lockDirectory', () => {
   const directory = mkdtempSync(join(tmpdir(), 'touchstone-lock-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('refuses a directory whose owner lives, and takes it over once the owner is gone', async () => {
+  it('refuses a directory whose owner is alive and takes it over once the owner has exited', async () => {
     const script = join(directory, 'sleeper.cjs');
     writeFileSync(script, 'process.send("up"); setInterval(() => {}, 1000);');
     const owner = fork(script);
@@ -61,14 +63,14 @@ describe('lockDirectory', () => {
     expect(() => lockDirectory(directory)()).not.toThrow();
   });
 
-  it('takes over a mark with its own number that it did not make, as a container does after kill -9', () => {
+  it('takes over a lock file with its own PID that it did not write, as in a container after kill -9', () => {
     writeFileSync(join(directory, 'touchstone.pid'), String(process.pid));
     const unlock = lockDirectory(directory);
     expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
     unlock();
   });
 
-  it('takes over a mark that nobody can read', () => {
+  it('takes over an unreadable lock file', () => {
     writeFileSync(join(directory, 'touchstone.pid'), 'garbage');
     expect(() => lockDirectory(directory)()).not.toThrow();
   });

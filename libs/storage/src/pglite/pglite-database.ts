@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -12,16 +12,23 @@ import { lockDirectory } from './pid-lock';
 const WORKER = join(__dirname, `pglite.worker${extname(__filename)}`);
 const PORT = 5432;
 
-/** Long enough for a queue of short queries; a query that waits for its own transaction must fail, not hang. */
+/**
+ * Long enough for a queue of short queries; a query that waits for its own transaction must fail,
+ * not hang.
+ */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface PgliteOptions {
-  /** Node's options for the thread; where the code is not compiled it needs a loader. */
+  /** Node's options for the thread; code that is not compiled needs a loader. */
   execArgv?: string[];
 }
 
-/** PostgreSQL inside this process: a thread of its own, reached by a socket only this user may open, on one connection. */
+/**
+ * PostgreSQL inside this process. Runs in a thread of its own, with one connection over a socket
+ * that only this user may open.
+ */
 export class PgliteDatabase extends Database {
+  readonly isShared = false;
   private readonly directory: string;
   private opened: Promise<Pool> | undefined;
   private shut: (() => Promise<void>) | undefined;
@@ -48,10 +55,10 @@ export class PgliteDatabase extends Database {
   private async startThread(): Promise<Pool> {
     const unlock = lockDirectory(this.directory);
     const directory = join(this.directory, 'files');
-    if (!existsSync(directory)) await this.makeFiles(directory);
-    // Short on purpose: a socket's path may have about 100 characters.
+    // Kept short: the path of a socket is limited to about 100 characters.
     const sockets = mkdtempSync(join(tmpdir(), 'touchstone-'));
-    const worker = this.thread({ directory, socket: join(sockets, `.s.PGSQL.${PORT}`) });
+    const workerData: PgliteWorkerData = { directory, socket: join(sockets, `.s.PGSQL.${PORT}`) };
+    const worker = new Worker(WORKER, { workerData, ...this.options });
     await once(worker, 'message');
     const pool = new Pool({
       host: sockets,
@@ -72,19 +79,5 @@ export class PgliteDatabase extends Database {
       unlock();
     };
     return pool;
-  }
-
-  /** In a thread of its own: making a database takes 600 MB, which only the thread's end gives back. */
-  private async makeFiles(directory: string): Promise<void> {
-    const draft = `${directory}.draft`;
-    rmSync(draft, { recursive: true, force: true });
-    const worker = this.thread({ directory: draft, socket: null });
-    await once(worker, 'message');
-    await worker.terminate();
-    renameSync(draft, directory); // there in whole or not at all
-  }
-
-  private thread(workerData: PgliteWorkerData): Worker {
-    return new Worker(WORKER, { workerData, ...this.options });
   }
 }

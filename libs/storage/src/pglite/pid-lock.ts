@@ -11,12 +11,14 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** What this process has marked: in a container every process may have the number that the one before it had. */
+/**
+ * Lock files that this process wrote: in a container, a process may get the PID of its predecessor.
+ */
 const held = new Set<string>();
 
 /**
- * Marks a directory as this process's own; a mark left by a process that is gone is taken over.
- * @returns what takes the mark away again
+ * Locks a directory for this process; takes over the lock of a process that has exited.
+ * @returns a function that releases the lock
  * @throws DirectoryInUse
  */
 export const lockDirectory = (directory: string): (() => void) => {
@@ -45,7 +47,7 @@ const ownerOf = (file: string): number | undefined => {
     const pid = Number(readFileSync(file, 'utf8'));
     return Number.isInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
-    return undefined; // taken away meanwhile
+    return undefined; // released meanwhile
   }
 };
 

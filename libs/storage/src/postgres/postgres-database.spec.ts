@@ -5,6 +5,7 @@ import {
   startTcpProxy,
   testDatabaseUrl,
 } from '@touchstone/testing';
+import { describePersistentService } from '../persistent-service.suite';
 import { Storage } from '../storage';
 import { describeStorage } from '../storage.suite';
 import { PostgresDatabase } from './postgres-database';
@@ -16,9 +17,10 @@ describeWithDatabase('PostgresDatabase', () => {
   });
   afterAll(() => database.close());
 
-  describeStorage(() => database);
+  describeStorage(() => database, { isShared: true });
+  describe('a persistent service', () => describePersistentService(() => database));
 
-  it('is known to be lost and to be back, whether or not anybody asks anything of it', async () => {
+  it('reports an outage and its end, with and without queries', async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
     const url = Object.assign(new URL(testDatabaseUrl()), {
@@ -45,7 +47,7 @@ describeWithDatabase('PostgresDatabase', () => {
     await proxy.close();
   });
 
-  it('says Unavailable while the server is away, and works again when it is back', async () => {
+  it('throws Unavailable while the server is down and works again when it is back', async () => {
     const { hostname, port } = new URL(testDatabaseUrl());
     const proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
     const url = Object.assign(new URL(testDatabaseUrl()), {

@@ -2,11 +2,12 @@ import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Database } from '../database';
 
-/** A caller should hear of an outage before its own time is up. */
+/** Shorter than the callers' own time limits, so that they learn of an outage. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 export class PostgresDatabase extends Database {
+  readonly isShared = true;
   private readonly logger = new Logger(PostgresDatabase.name);
   private readonly pool: Pool;
 
@@ -21,7 +22,8 @@ export class PostgresDatabase extends Database {
       query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
       keepAlive: true,
     });
-    // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+    // The pool replaces an idle connection that breaks; without this listener its error would end
+    // the process.
     this.pool.on('error', (error) =>
       this.logger.warn({ err: error.message }, 'A database connection was lost.'),
     );

@@ -9,24 +9,32 @@ const ROOT = join(__dirname, '../../../..').replace(/\/dist$/, '');
 /** One running app of the built tree. */
 export interface AppProcess {
   name: string;
-  /** Without a trailing slash. */
+  /** Address of the app, without a trailing slash. */
   address: string;
   child: ChildProcess;
-  /** What it wrote to standard output and standard error so far. */
+  /** Standard output and standard error so far. */
   output(): string;
-  /** Sends a signal and waits for the end; resolves with the exit code, `null` when a signal ended it. */
+  /**
+   * Sends a signal and waits for the exit; resolves with the exit code, `null` if a signal ended
+   * the process.
+   */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const KEPT_OUTPUT = 200_000;
 
-/** Starts `dist/apps/<path>` on a free port and waits until it is ready. @throws Error with its output when it ends instead. */
+/**
+ * Starts `dist/apps/<path>` of a built checkout (this one by default) on a free port and waits
+ * until it is ready.
+ * @throws Error with its output if it exits before.
+ */
 export const startApp = async (
   path: string,
   env: Record<string, string> = {},
+  root = ROOT,
 ): Promise<AppProcess> => {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/apps', path, 'src/main.js')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(root, 'dist/apps', path, 'src/main.js')], {
+    cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TOUCHSTONE_LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,7 +62,7 @@ export const startApp = async (
 
 const listeningAddress = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    // Not `exit`: what it wrote last would be missing.
+    // Not `exit`: the last output would be missing.
     child.once('close', (code) => reject(new Error(`exit code ${code}`)));
     if (!child.stdout) return reject(new Error('no output'));
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -22,10 +22,10 @@ const APPS = [
 ] as const;
 export type DistributedApp = (typeof APPS)[number];
 
-/** A running Touchstone, whatever it is made of. */
+/** A running Touchstone, in one process or several. */
 export interface Deployment {
   name: 'all-in-one' | 'distributed';
-  /** Of the gateway, without a trailing slash; the API is under `/api`. */
+  /** Address of the gateway, without a trailing slash; the API is under `/api`. */
   address: string;
   key: string;
   processes: AppProcess[];
@@ -54,39 +54,46 @@ const SETTINGS = {
   TOUCHSTONE_RATE_LIMIT_PER_SECOND: '0',
 };
 
-/** Everything in one process of the built tree. */
-export const startAllInOne = async (env: Record<string, string> = {}): Promise<Deployment> => {
+/** Starts all services in one process. @param root a built checkout; this one by default */
+export const startAllInOne = async (
+  env: Record<string, string> = {},
+  root?: string,
+): Promise<Deployment> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-data-'));
-  const process = await startApp('all-in-one', {
+  const settings = {
     ...SETTINGS,
     TOUCHSTONE_DATA_DIR: dataDir,
     ...env,
     TOUCHSTONE_MESSAGING_URL: 'memory:',
     TOUCHSTONE_DATABASE_URL: 'pglite:',
-  });
+  };
+  const process = await startApp('all-in-one', settings, root);
   return deploymentOf('all-in-one', [process], process, () =>
     rmSync(dataDir, { recursive: true, force: true }),
   );
 };
 
 export interface DistributedOptions {
-  /** Processes of an app; one each where left out. */
+  /** Number of processes of each app, 1 by default. */
   replicas?: Partial<Record<DistributedApp, number>>;
   brokerUrl?: string;
-  /** A new database where left out. */
+  /** Address of the database; a new one by default. */
   databaseUrl?: string;
   env?: Record<string, string>;
 }
 
-/** Every app its own process, so there can be more of them, and fewer. */
+/**
+ * A deployment with a process for each app, to which processes can be added and from which they can
+ * be removed.
+ */
 export interface DistributedDeployment extends Deployment {
-  /** Starts one more process of an app, with the settings of the others and these. */
+  /** Starts another process of an app, with the settings of the others and `env`. */
   add(app: DistributedApp | 'pass-through', env?: Record<string, string>): Promise<AppProcess>;
 }
 
 let databases = 0;
 
-/** A database that only one deployment uses. */
+/** Creates a database for a single deployment. */
 export const newDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
   const server = testDatabaseUrl();
   const name = `touchstone_deployment_${process.pid}_${++databases}`;
@@ -97,19 +104,22 @@ export const newDatabase = async (): Promise<{ url: string; drop: () => Promise<
   };
 };
 
-/** What services had not heard of when they ended stays in the broker; those of the next deployment would take it for their own. */
+/**
+ * Deletes the event queues: events left in the broker by stopped services would reach the next
+ * deployment.
+ */
 const forgetEvents = async (brokerUrl: string): Promise<void> => {
   const connection = await connect(brokerUrl);
   try {
     const channel = await connection.createChannel();
     for (const service of ['management', 'notifier'])
-      await channel.deleteQueue(`events.${service}`);
+      await channel.deleteQueue(`events.${service}.v2`);
   } finally {
     await connection.close();
   }
 };
 
-/** Every app its own process, on a real broker and a real database. */
+/** Starts every app in its own process, on a real broker and a real database. */
 export const startDistributed = async (
   options: DistributedOptions = {},
 ): Promise<DistributedDeployment> => {

@@ -13,13 +13,13 @@ describe('a server from docker compose', () => {
   let folder: string;
   const path = process.env['PATH'];
 
-  /** Puts a program in the place of Docker's; it writes down what it is asked. */
+  /** Replaces the `docker` program with a script that records its arguments. */
   const docker = (behaviour: string): void => {
     const file = join(folder, 'docker');
     writeFileSync(file, `#!/bin/sh\necho "$*" >> "${folder}/asked"\n${behaviour}\n`);
     chmodSync(file, 0o755);
   };
-  /** What Docker was asked, without the project's name and files. */
+  /** Returns the commands that Docker received, without the project's name and files. */
   const asked = (): string[] =>
     (existsSync(join(folder, 'asked'))
       ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n')
@@ -40,7 +40,7 @@ describe('a server from docker compose', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is started on a port of its own, runs programs beside it, and goes with its volumes', async () => {
+  it('starts on a free port, runs programs in its container, and is removed with its volumes', async () => {
     docker('case "$*" in *" port "*) echo 127.0.0.1:40001;; esac');
     const { address, run, stop } = await startFromCompose(server);
     await run?.('democtl', ['list', 'all']);
@@ -55,13 +55,13 @@ describe('a server from docker compose', () => {
     ]);
   });
 
-  it('is taken away again when it does not come up', async () => {
+  it('is removed if it does not become ready', async () => {
     docker('case "$*" in *" up "*) exit 1;; esac');
     await expect(startFromCompose(server)).rejects.toThrow();
     expect(asked()).toEqual(['info', 'up --detach --wait --no-deps demo', 'down --volumes']);
   });
 
-  it('is not tried without an engine', async () => {
+  it('is not started without a Docker engine', async () => {
     docker('exit 1');
     await expect(startFromCompose(server)).rejects.toThrow('no Docker engine answers');
     expect(asked()).toEqual(['info']);

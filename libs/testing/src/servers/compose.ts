@@ -4,7 +4,7 @@ import { runProgram } from './programs';
 import type { FoundServer, TestServer } from './server';
 
 const ROOT = join(__dirname, '../../../..').replace(/\/dist$/, '');
-/** The file insists on it for a service that is not started here. */
+/** Variables that the file requires for services that are not started here. */
 const UNUSED = { TOUCHSTONE_SECRET_KEY: 'not-used-by-the-tests' };
 
 const compose = (project: string, ...args: string[]): Promise<string> =>
@@ -18,7 +18,10 @@ const compose = (project: string, ...args: string[]): Promise<string> =>
     },
   );
 
-/** Starts the service of `docker-compose.yml` on a free port, as a project of its own. @throws Error where no engine answers */
+/**
+ * Starts the service of `docker-compose.yml` on a free port, in a separate project.
+ * @throws Error if no Docker engine answers
+ */
 export const startFromCompose = async ({
   name,
   compose: { service, port, address },

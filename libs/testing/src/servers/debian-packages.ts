@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { runProgram } from './programs';
 
 const APT = '/usr/bin/apt-get';
-/** The run level keeps a package from starting its own service, which would outlive the tests. */
+/**
+ * Environment of apt; the run level keeps packages from starting their own services, which would
+ * outlive the tests.
+ */
 const ENVIRONMENT = ['DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
 const MINUTES_10 = 600_000;
 
@@ -12,7 +15,7 @@ const asRoot = (args: readonly string[]): Promise<string> => {
   return runProgram(program as string, rest, { timeoutMs: MINUTES_10 });
 };
 
-/** @throws Error where there is no apt, or no right to use it */
+/** @throws Error without apt, or without the right to use it */
 export const installPackages = async (packages: readonly string[]): Promise<void> => {
   if (!existsSync(APT)) throw new Error('this is no Debian: there is no apt-get');
   process.stderr.write(`Installing ${packages.join(', ')} for the tests …\n`);

@@ -1,13 +1,13 @@
 import type { Config } from 'jest';
 import { atTheEnd } from './jest-tear-down';
-import { findServer } from './ladder';
+import { findServers, NoServer } from './ladder';
 import { postgres, runSql } from './postgres';
 import { rabbitMq } from './rabbitmq';
+import type { FoundServer } from './server';
 import { createVirtualHost, deleteVirtualHost } from './virtual-hosts';
 
-/** A virtual host for each test process. */
-const makeBrokers = async (processes: number): Promise<void> => {
-  const broker = await findServer(rabbitMq);
+/** Creates a virtual host for each test process. */
+const makeBrokers = async (broker: FoundServer, processes: number): Promise<void> => {
   if (broker.stop) atTheEnd(broker.stop);
   const names = Array.from(
     { length: processes },
@@ -18,9 +18,8 @@ const makeBrokers = async (processes: number): Promise<void> => {
   process.env['TOUCHSTONE_TEST_BROKER_URLS'] = urls.join(' ');
 };
 
-/** One database for the run. */
-const makeDatabase = async (): Promise<void> => {
-  const server = await findServer(postgres);
+/** Creates one database for the run. */
+const makeDatabase = async (server: FoundServer): Promise<void> => {
   if (server.stop) atTheEnd(server.stop);
   const name = `touchstone_test_${process.pid}`;
   await runSql(server.address, `CREATE DATABASE ${name}`);
@@ -32,7 +31,7 @@ const makeDatabase = async (): Promise<void> => {
 
 const RULE = '!'.repeat(100);
 
-/** Suites that need the server see from the missing variable that there is none. */
+/** Reports a missing server in the log; suites that need it see the missing variable. */
 const sayLoudly = (error: unknown): void => {
   const consequence = process.env['CI']
     ? 'The suites that need it fail.'
@@ -40,7 +39,21 @@ const sayLoudly = (error: unknown): void => {
   process.stderr.write(`\n${RULE}\n${(error as Error).message}${consequence}\n${RULE}\n\n`);
 };
 
-/** Before the run: servers for the suites that need some. */
+type Found = FoundServer | NoServer;
+
+const prepare = async (
+  server: Found,
+  make: (server: FoundServer) => Promise<void>,
+): Promise<void> => {
+  if (server instanceof NoServer) return sayLoudly(server);
+  await make(server).catch(sayLoudly);
+};
+
+/** Finds or starts servers before the run, for the suites that need them. */
 export default async ({ maxWorkers }: Config & { maxWorkers: number }): Promise<void> => {
-  await Promise.all([makeBrokers(maxWorkers).catch(sayLoudly), makeDatabase().catch(sayLoudly)]);
+  const [broker, database] = (await findServers([rabbitMq, postgres])) as [Found, Found];
+  await Promise.all([
+    prepare(broker, (server) => makeBrokers(server, maxWorkers)),
+    prepare(database, makeDatabase),
+  ]);
 };

@@ -8,8 +8,16 @@ type Attempt = (
   server: TestServer,
   environment: Environment,
 ) => Promise<Omit<FoundServer, 'source'>>;
+type Install = (packages: readonly string[]) => Promise<void>;
 
-/** No server could be had; the message says why for each source. */
+interface Search {
+  server: TestServer;
+  found?: FoundServer;
+  /** Reasons why the sources tried so far have no server. */
+  reasons: string[];
+}
+
+/** No source has a server; the message gives the reason of each. */
 export class NoServer extends Error {
   constructor(name: string, reasons: readonly string[]) {
     super(`No ${name} for the tests.\n${reasons.map((reason) => `  ${reason}\n`).join('')}`);
@@ -39,11 +47,18 @@ const ATTEMPTS: Record<Source, Attempt> = {
     return found.value;
   },
   compose: (server) => startFromCompose(server),
-  debian: async ({ debian }, environment) => {
-    if (!environment['CI']) throw new Error('nothing is installed unless CI is set');
-    if (!debian.isInstalled()) await installPackages(debian.packages);
-    return debian.start();
-  },
+  debian: ({ debian }) => debian.start(),
+};
+
+/** Installs the packages of all servers together, since apt does not run twice at a time. */
+const installMissing = async (
+  servers: readonly TestServer[],
+  environment: Environment,
+  install: Install,
+): Promise<void> => {
+  if (!environment['CI']) throw new Error('nothing is installed unless CI is set');
+  const packages = servers.flatMap(({ debian }) => (debian.isInstalled() ? [] : debian.packages));
+  if (packages.length > 0) await install(packages);
 };
 
 const sentence = (error: unknown): string => {
@@ -51,10 +66,54 @@ const sentence = (error: unknown): string => {
   return (message || code || String(error)).trim();
 };
 
-/** The sources to try: all, or those that `TOUCHSTONE_TEST_SERVERS` names, comma-separated. */
+/** Returns the sources to try: all, or those in `TOUCHSTONE_TEST_SERVERS`, comma-separated. */
 export const sourcesToTry = (environment: Environment = process.env): Source[] => {
   const named = environment['TOUCHSTONE_TEST_SERVERS']?.split(',').map((name) => name.trim());
   return SOURCES.filter((source) => named?.includes(source) ?? true);
+};
+
+const tryOne = async (
+  search: Search,
+  source: Source,
+  start: () => ReturnType<Attempt>,
+): Promise<void> => {
+  try {
+    search.found = { ...(await start()), source };
+  } catch (error) {
+    search.reasons.push(`${source}: ${sentence(error)}`);
+  }
+};
+
+/**
+ * Finds several servers, source by source.
+ * @returns in the order of `kinds`, each server or the reasons why there is none
+ */
+export const findServers = async (
+  servers: readonly TestServer[],
+  environment: Environment = process.env,
+  install: Install = installPackages,
+): Promise<(FoundServer | NoServer)[]> => {
+  const searches = servers.map((server): Search => ({ server, reasons: [] }));
+  for (const source of sourcesToTry(environment)) {
+    const missing = searches.filter(({ found }) => !found);
+    if (missing.length === 0) break;
+    const installed =
+      source === 'debian'
+        ? installMissing(
+            missing.map(({ server }) => server),
+            environment,
+            install,
+          )
+        : Promise.resolve();
+    await Promise.all(
+      missing.map((search) =>
+        tryOne(search, source, () =>
+          installed.then(() => ATTEMPTS[source](search.server, environment)),
+        ),
+      ),
+    );
+  }
+  return searches.map(({ server, found, reasons }) => found ?? new NoServer(server.name, reasons));
 };
 
 /** @throws NoServer */
@@ -62,13 +121,7 @@ export const findServer = async (
   server: TestServer,
   environment: Environment = process.env,
 ): Promise<FoundServer> => {
-  const reasons: string[] = [];
-  for (const source of sourcesToTry(environment)) {
-    try {
-      return { ...(await ATTEMPTS[source](server, environment)), source };
-    } catch (error) {
-      reasons.push(`${source}: ${sentence(error)}`);
-    }
-  }
-  throw new NoServer(server.name, reasons);
+  const [found] = await findServers([server], environment);
+  if (found instanceof NoServer) throw found;
+  return found as FoundServer;
 };

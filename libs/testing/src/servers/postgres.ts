@@ -20,7 +20,7 @@ export const runSql = async (address: string, ...statements: string[]): Promise<
 
 const probe = (address: string): Promise<void> => runSql(address, 'SELECT 1');
 
-/** The folder of the newest installed version's programs. */
+/** Returns the folder of the newest installed version's programs. */
 const programs = (): string | undefined => {
   const versions = existsSync(VERSIONS)
     ? readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one))
@@ -30,7 +30,7 @@ const programs = (): string | undefined => {
     .find((folder) => existsSync(join(folder, 'postgres')));
 };
 
-/** Postgres refuses to run as root; its package brings a user for it. */
+/** Returns the user to run as: Postgres refuses to run as root, and its package creates a user. */
 const asPostgres = async (folder: string): Promise<{ uid?: number; gid?: number }> => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(
@@ -56,7 +56,7 @@ const start = async (): Promise<Omit<FoundServer, 'source'>> => {
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const server = await startProgram(join(bin, 'postgres'), args, options, () => probe(address));
   const stop = async () => {
-    // Fast shutdown: whoever is still connected is sent away.
+    // Fast shutdown: disconnects the remaining clients.
     await endProgram(server, () => server.kill('SIGINT'));
     rmSync(folder, { recursive: true, force: true });
   };

@@ -14,7 +14,11 @@ export interface RunOptions {
   timeoutMs?: number;
 }
 
-/** Runs a program to its end. @returns its standard output @throws Error with what it wrote */
+/**
+ * Runs a program and waits for its exit.
+ * @returns its standard output
+ * @throws Error with its output
+ */
 export const runProgram = async (
   program: string,
   args: readonly string[],
@@ -29,7 +33,7 @@ export const runProgram = async (
   return stdout;
 };
 
-/** For a server on this machine: its programs are on the path. */
+/** Runs a program of a server on this machine, found on the path. */
 export const runBeside = (program: string, args: readonly string[]): Promise<string> =>
   runProgram(program, args);
 
@@ -44,8 +48,9 @@ export const freePort = async (): Promise<number> => {
 const KEPT_OUTPUT = 4_000;
 
 /**
- * Starts a server and waits until `probe` no longer throws. It goes down with this process, should that end without stopping it.
- * @throws Error with the end of its output when it ends instead
+ * Starts a server and waits until `probe` no longer throws. The server exits with this process,
+ * even if it was not stopped.
+ * @throws Error with the end of its output if it exits before
  */
 export const startProgram = async (
   program: string,
@@ -76,7 +81,7 @@ export const startProgram = async (
   return child;
 };
 
-/** Asks a started program to end, and makes it after a while. */
+/** Asks a started program to exit, and kills it after a while. */
 export const endProgram = async (
   child: ChildProcess,
   ask: () => unknown = () => child.kill(),

@@ -6,7 +6,7 @@ import { endProgram, freePort, runProgram, startProgram } from './programs';
 import type { FoundServer, TestServer } from './server';
 
 const PROGRAMS = '/usr/lib/rabbitmq/bin';
-/** Loopback connections get in with it, unless the operator took it away. */
+/** Default credentials for loopback connections, unless the operator removed them. */
 const GUEST = 'guest:guest';
 
 const probe = async (address: string): Promise<void> => {
@@ -14,7 +14,10 @@ const probe = async (address: string): Promise<void> => {
   await connection.close();
 };
 
-/** A node beside any other: its own name, ports, cookie and port mapper, and its files in `folder`. */
+/**
+ * Returns the environment of a separate node: its own name, ports, cookie and port mapper, and its
+ * files in `folder`.
+ */
 const ownNode = async (folder: string, port: number): Promise<Record<string, string>> => {
   writeFileSync(join(folder, 'plugins'), '[].');
   writeFileSync(join(folder, 'environment'), '');

@@ -1,24 +1,30 @@
-/** Where a server for the tests may come from, in the order in which it is tried. */
+/** Sources of a server for the tests, in the order in which they are tried. */
 export const SOURCES = ['configured', 'local', 'compose', 'debian'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** A server that answers. */
+/** A server that accepts connections. */
 export interface FoundServer {
   address: string;
   source: Source;
-  /** Runs one of the server's own command-line programs beside it, where that is possible. */
+  /**
+   * Runs one of the server's own command-line programs on its machine; absent where that is
+   * impossible.
+   */
   run?(program: string, args: readonly string[]): Promise<unknown>;
-  /** Only where the tests started it. */
+  /** Stops the server; present only if the tests started it. */
   stop?(): Promise<void>;
 }
 
-/** A kind of server that suites need, and how to come by one. */
+/** A kind of server that suites need, and the ways to find or start one. */
 export interface TestServer {
   name: string;
-  /** Names the configured address; addresses of another scheme (`memory:`, `pglite:`) count as none. */
+  /**
+   * Variable with the configured address; addresses of another scheme (`memory:`, `pglite:`) are
+   * ignored.
+   */
   variable: string;
   scheme: RegExp;
-  /** What it may be reached at on this machine. */
+  /** Addresses to try on this machine. */
   local: readonly string[];
   compose: { service: string; port: number; address(authority: string): string };
   debian: {
@@ -26,6 +32,6 @@ export interface TestServer {
     isInstalled(): boolean;
     start(): Promise<Omit<FoundServer, 'source'>>;
   };
-  /** @throws Error when no tests can run at this address */
+  /** @throws Error if no tests can run at this address */
   probe(address: string): Promise<void>;
 }

@@ -1,29 +1,63 @@
-const absent = (name: string): Error =>
-  new Error(`No ${name} for the tests: the set-up of the run said why.`);
+type Kind = 'message broker' | 'database';
 
-const brokerUrls = (): string[] =>
-  (process.env['TOUCHSTONE_TEST_BROKER_URLS'] ?? '').split(' ').filter(Boolean);
-
-/** The broker's address for this test process: a virtual host of its own, made by the run's set-up. */
-export const testBrokerUrl = (): string => {
-  const urls = brokerUrls();
-  const url = urls[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % Math.max(1, urls.length)];
-  if (!url) throw absent('message broker');
-  return url;
+const ADDRESSES: Record<Kind, () => string | undefined> = {
+  'message broker': () => {
+    const urls = (process.env['TOUCHSTONE_TEST_BROKER_URLS'] ?? '').split(' ').filter(Boolean);
+    return urls[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % Math.max(1, urls.length)];
+  },
+  database: () => process.env['TOUCHSTONE_TEST_DATABASE_URL'],
+};
+const HELPERS: Record<Kind, string> = {
+  'message broker': 'describeWithBroker',
+  database: 'describeWithDatabase',
 };
 
-/** The address of the run's own database. */
-export const testDatabaseUrl = (): string => {
-  const url = process.env['TOUCHSTONE_TEST_DATABASE_URL'];
-  if (!url) throw absent('database');
-  return url;
+/** Number of suites that declared their need of a server and are being collected or run. */
+const needed: Record<Kind, number> = { 'message broker': 0, database: 0 };
+
+/**
+ * @throws Error in a suite that does not declare the server, even if there is one: on other
+ * machines it would fail.
+ */
+const addressOf = (kind: Kind): string => {
+  const isTest = process.env['JEST_WORKER_ID'] !== undefined;
+  if (isTest && needed[kind] === 0)
+    throw new Error(
+      `A suite that needs a ${kind} is written with ${HELPERS[kind]} or describeWithServers.`,
+    );
+  const address = ADDRESSES[kind]();
+  if (!address) throw new Error(`No ${kind} for the tests: the set-up of the run said why.`);
+  return address;
 };
 
-/** Without its server a suite is not run, which the set-up has said loudly; in CI it runs all the same, and fails. */
-const describeWhere = (isThere: boolean): jest.Describe =>
-  isThere || process.env['CI'] ? describe : describe.skip;
+/**
+ * Returns the broker's address for this test process: a separate virtual host, created by the run's
+ * set-up.
+ */
+export const testBrokerUrl = (): string => addressOf('message broker');
 
-export const describeWithBroker = (title: string, suite: () => void): void =>
-  describeWhere(brokerUrls().length > 0)(title, suite);
-export const describeWithDatabase = (title: string, suite: () => void): void =>
-  describeWhere(process.env['TOUCHSTONE_TEST_DATABASE_URL'] !== undefined)(title, suite);
+/** Returns the address of the run's own database. */
+export const testDatabaseUrl = (): string => addressOf('database');
+
+/**
+ * Builds a `describe` that skips a suite whose servers are missing, which the set-up has reported;
+ * in CI the suite runs nevertheless, and fails.
+ */
+const describeWith =
+  (kinds: readonly Kind[]) =>
+  (title: string, suite: () => void): void => {
+    const count = (step: 1 | -1) => () => kinds.forEach((kind) => (needed[kind] += step));
+    const isThere = kinds.every((kind) => ADDRESSES[kind]() !== undefined);
+    (isThere || process.env['CI'] ? describe : describe.skip)(title, () => {
+      beforeAll(count(1));
+      count(1)();
+      suite();
+      count(-1)();
+      afterAll(count(-1));
+    });
+  };
+
+export const describeWithBroker = describeWith(['message broker']);
+export const describeWithDatabase = describeWith(['database']);
+/** Declares a suite of the distributed set, which needs both servers. */
+export const describeWithServers = describeWith(['message broker', 'database']);

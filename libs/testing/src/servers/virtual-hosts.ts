@@ -1,14 +1,15 @@
 import { rabbitMq } from './rabbitmq';
 import type { FoundServer } from './server';
 
-/** Connects to a virtual host with the user of the given address. */
+/** Returns the address of a virtual host, with the user of the given address. */
 const addressOf = (broker: string, name: string): string =>
   Object.assign(new URL(broker), { pathname: `/${name}` }).toString();
 
 /**
- * Makes a virtual host: with the broker's command line where it stands beside the tests, else through its management API.
+ * Creates a virtual host: with the broker's command line if it is on this machine, else through its
+ * management API.
  * @returns its address
- * @throws Error when neither makes one
+ * @throws Error if neither creates one
  */
 export const createVirtualHost = async (broker: FoundServer, name: string): Promise<string> => {
   const user = decodeURIComponent(new URL(broker.address).username);
@@ -30,7 +31,7 @@ export const createVirtualHost = async (broker: FoundServer, name: string): Prom
   return address;
 };
 
-/** From both places, since either may have made it. */
+/** Deletes a virtual host both ways, since either may have created it. */
 export const deleteVirtualHost = async (broker: FoundServer, name: string): Promise<void> => {
   await broker.run?.('rabbitmqctl', ['delete_vhost', name]).catch(() => undefined);
   if (broker.source === 'configured' || broker.source === 'local')

@@ -1,29 +1,36 @@
 import {
+  asksForPresence,
+  parseRequirement,
+  parseToolRule,
+  type Requirement,
+} from '@touchstone/assertions';
+import {
   type CheckRequest,
   type Content,
   type Field,
-  type Finding,
+  type Outcome,
   toolCalls,
 } from '@touchstone/contracts';
-import { bypass, clear, flag, warn } from '@touchstone/detection';
-import { check, type Outcome } from '../constraints/check';
-import { asksForPresence, type Requirement } from '../constraints/constraint';
-import { parseRequirement } from '../constraints/parse';
+import { bypass, clear, flag, needsJudge, warn } from '@touchstone/detection';
+import { type Assessment, check } from '../constraints/check';
 import { textsOf } from './text';
 import { checkToolRule } from './tool-rules/check-tool-rule';
-import { parseToolRule } from './tool-rules/parse-tool-rule';
 
-/** Reason of an assertion that no rule can read. */
-export const OPEN = 'this assertion needs a judge model, and none is configured.';
+const UNREADABLE = 'No built-in rule can decide this assertion.';
+const OTHER_WORDS =
+  'None of the examples the assertion gives was found, but it may be broken in other words.';
 
 type PolicyRequest = CheckRequest<'policy'>;
 
-/** How sure a rule is that decided: it counts and compares. */
+/** Certainty of a decision by rule, which counts and compares. */
 const CERTAINTY = 0.98;
 const DOUBT = 0.5;
 
-/** One assertion by rule: complies, violates or borderline; bypassed when it is open or its side is missing. */
-export const decide = (assertion: string, request: PolicyRequest, content: Content): Finding => {
+/**
+ * Decides one assertion by rule: complies, violates or borderline; bypassed when its side is
+ * missing, left to the judge when no rule decides it.
+ */
+export const decide = (assertion: string, request: PolicyRequest, content: Content): Outcome => {
   const extras = { data: assertion, claim: assertion };
   const names = [
     ...content.tools.map(({ name }) => name),
@@ -33,32 +40,36 @@ export const decide = (assertion: string, request: PolicyRequest, content: Conte
   if (toolRule && !request.includeTools)
     return bypass(
       'policy',
-      'this assertion speaks of tool calls, and tools are not included in the check.',
+      'this assertion speaks of tool calls, and tools are not included in the check',
       extras,
     );
   if (toolRule) return findingOf(checkToolRule(toolRule, content), assertion);
   const requirement = parseRequirement(assertion);
-  if (!requirement) return bypass('policy', OPEN, extras);
+  if (!requirement) return needsJudge('policy', UNREADABLE, extras);
   const texts = textsOf(content, request, requirement);
   if (texts.length === 0)
     return bypass(
       'policy',
-      `this assertion speaks of the ${requirement.side}, and the target has none.`,
+      `this assertion speaks of the ${requirement.side}, and the target has none`,
       extras,
     );
   const outcome = worst(requirement, texts, request.multiTurn);
-  // Examples were looked for and not found: whether the rule is kept in other words is open.
+  // The forbidden examples do not occur; only a judge can tell if the assertion is violated in
+  // other words.
   if (requirement.constraint.kind === 'breach' && outcome.holds === 'unknown')
-    return bypass('policy', OPEN, extras);
+    return needsJudge('policy', OTHER_WORDS, extras);
   return findingOf(outcome, assertion);
 };
 
-/** The worse of the texts; over a whole conversation, what must occur need occur only once. */
+/**
+ * Combines the outcomes of several texts: the worst decides. In a whole conversation, required
+ * content need occur only once.
+ */
 const worst = (
   { constraint }: Requirement,
   texts: readonly Field[],
   multiTurn: boolean,
-): Outcome => {
+): Assessment => {
   const examined =
     multiTurn && texts.length > 1 && asksForPresence(constraint)
       ? [{ path: 'conversation', text: texts.map(({ text }) => text).join('\n\n') }]
@@ -72,10 +83,10 @@ const worst = (
   return outcomes.length > 1 ? { ...outcome, reason: `${path}: ${outcome.reason}` } : outcome;
 };
 
-const findingOf = ({ holds, reason, quote }: Outcome, assertion: string): Finding => {
-  const extras = { quote, data: assertion, claim: assertion };
-  if (holds === 'unknown')
-    return { name: 'policy', cause: reason, data: assertion, claim: assertion };
+const findingOf = ({ holds, reason, quote }: Assessment, assertion: string): Outcome => {
+  const part = { data: assertion, claim: assertion };
+  if (holds === 'unknown') return needsJudge('policy', reason, part);
+  const extras = { quote, ...part };
   if (holds === 'borderline') return warn('policy', DOUBT, `Borderline: ${reason}`, extras);
   return holds
     ? clear('policy', 'COMPLIES', CERTAINTY, reason, extras)

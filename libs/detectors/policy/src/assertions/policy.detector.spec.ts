@@ -1,4 +1,4 @@
-import type { CheckRequest, Content, Finding } from '@touchstone/contracts';
+import type { CheckRequest, Content, Outcome } from '@touchstone/contracts';
 import { Judge, JudgeFailed, type Judgement, type JudgeQuestion } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
 import { policyDetector } from './policy.detector';
@@ -22,7 +22,7 @@ const examine = (
   assertions: string[],
   content: Partial<Content>,
   parts: Partial<CheckRequest<'policy'>> = {},
-): Finding[] => policyDetector().examine(aTask(aPolicy(assertions, parts), content));
+): Outcome[] => policyDetector().examine(aTask(aPolicy(assertions, parts), content));
 
 class StubJudge extends Judge {
   readonly configured = true;
@@ -49,7 +49,7 @@ const says = (label: string): Judgement => ({
 });
 
 describe('policy detector', () => {
-  it('gives one result for each assertion, in order, with the assertion beside it', () => {
+  it('returns one result for each assertion, in order, together with the assertion', () => {
     const assertions = [
       'The response must mention "tea".',
       'The response must not mention "coffee".',
@@ -70,66 +70,46 @@ describe('policy detector', () => {
         data: assertions[1],
         quote: expect.stringContaining('coffee') as string,
       },
-      {
-        name: 'policy',
-        label: 'PASS',
-        flagged: false,
-        confidence_score: 0,
-        reason: expect.stringContaining('needs a judge') as string,
-        data: OPEN,
-        claim: OPEN,
-      },
+      { kind: 'needs_judge', name: 'policy', data: OPEN, claim: OPEN },
     ]);
   });
 
   it.each([
     [
-      'takes the worse side of both',
+      'reports the worse of both sides',
       'The text must not contain links.',
       { input: 'https://a.example', output: 'fine' },
       'VIOLATES',
     ],
     [
-      'asks a requirement of each side',
+      'applies a requirement to each side',
       'The text must contain a number.',
       { input: '1', output: 'none here' },
       'VIOLATES',
     ],
     [
-      'keeps an assertion on the response from the input',
+      'does not apply an assertion on the response to the input',
       'The response must not contain links.',
       { input: 'https://a.example', output: 'fine' },
       'COMPLIES',
     ],
     [
-      'keeps an assertion on the user from the output',
+      'does not apply an assertion on the user to the output',
       'The user must not mention "tea".',
       { input: 'milk', output: 'tea' },
       'COMPLIES',
     ],
     [
-      'holds a command against the output',
+      'applies a command to the output',
       'Answer in uppercase.',
       { input: 'small', output: 'LARGE' },
       'COMPLIES',
-    ],
-    [
-      'bypasses an assertion whose side is missing',
-      'The response must not contain links.',
-      { input: 'https://a.example' },
-      'PASS',
     ],
     [
       'finds a name given as an example',
       'The reply must not mention rivals such as Acme or Globex.',
       { output: 'Ask Globex.' },
       'VIOLATES',
-    ],
-    [
-      'leaves open what examples do not settle',
-      'The reply must not mention rivals such as Acme or Globex.',
-      { output: 'Ask us.' },
-      'PASS',
     ],
     [
       'warns of a borderline case',
@@ -141,7 +121,7 @@ describe('policy detector', () => {
     expect(examine([assertion], content)).toMatchObject([{ label }]);
   });
 
-  it('looks for a required phrase in the conversation as a whole, and for a forbidden one in every message', () => {
+  it('requires a phrase once in the conversation, and forbids one in every message', () => {
     const messages = [
       { role: 'user' as const, content: 'hello', toolCalls: [] },
       { role: 'assistant' as const, content: 'tea?', toolCalls: [] },
@@ -159,11 +139,31 @@ describe('policy detector', () => {
     });
   });
 
-  it('leaves unevaluated what this text does not allow to tell', () => {
+  it.each([
+    [
+      'bypasses an assertion whose side is missing',
+      'The response must not contain links.',
+      { input: 'https://a.example' },
+      'bypassed',
+    ],
+    [
+      'leaves to the judge a rule whose examples do not occur',
+      'The reply must not mention rivals such as Acme or Globex.',
+      { output: 'Ask us.' },
+      'needs_judge',
+    ],
+  ])('%s', (_title, assertion, content, kind) => {
+    expect(examine([assertion], content)).toMatchObject([
+      { kind, data: assertion, claim: assertion },
+    ]);
+  });
+
+  it('leaves to the judge a rule that the text is too short to decide', () => {
     expect(examine(['The response must be in German.'], { output: 'ja' })).toEqual([
       {
+        kind: 'needs_judge',
         name: 'policy',
-        cause: expect.any(String) as string,
+        obstacle: expect.any(String) as string,
         data: 'The response must be in German.',
         claim: 'The response must be in German.',
       },
@@ -187,7 +187,7 @@ describe('policy detector', () => {
     ]);
   });
 
-  it('keeps a failing judge to the assertion it failed on', async () => {
+  it('limits a judge failure to the assertion that it concerns', async () => {
     const judge = new StubJudge((assertion) => {
       if (assertion === OPEN) throw new JudgeFailed('The answer was cut off.');
       return says('WARNING');
@@ -201,7 +201,7 @@ describe('policy detector', () => {
     ]);
   });
 
-  it('shows the judge tools and calls when they are included', async () => {
+  it('includes tools and calls in the judge question when the request includes tools', async () => {
     const judge = new StubJudge(() => says('COMPLIES'));
     const messages = [
       {

@@ -19,7 +19,7 @@ const LABELS: readonly JudgeLabel[] = [
   { label: 'VIOLATES', meaning: 'The content breaks the rule.', violation: true },
 ];
 
-/** The judge's question on one assertion. */
+/** Judge question about one assertion. */
 export const questionOn = (
   assertion: string,
   request: CheckRequest<'policy'>,

@@ -1,6 +1,6 @@
+import type { Requirement, Side } from '@touchstone/assertions';
 import type { CheckRequest } from '@touchstone/contracts';
 import { type Content, type Field, targetFields } from '@touchstone/contracts';
-import type { Requirement, Side } from '../constraints/constraint';
 
 type PolicyRequest = CheckRequest<'policy'>;
 
@@ -16,7 +16,10 @@ const sideOf = (content: Content, { path }: Field, request: PolicyRequest): Side
     : 'any';
 };
 
-/** The target's texts that an assertion speaks of. A command concerns the output wherever there is one. */
+/**
+ * Selects the target's texts that an assertion concerns. An imperative concerns the output if there
+ * is one.
+ */
 export const textsOf = (
   content: Content,
   request: PolicyRequest,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
+import {
+  type Constraint,
+  type Countable,
+  COUNTABLES,
+  type Format,
+  FORMATS,
+  parseRequirement,
+} from '@touchstone/assertions';
 import { check, type Holds } from './check';
-import { type Constraint, type Countable, COUNTABLES, type Format, FORMATS } from './constraint';
-import { parseRequirement } from './parse';
 
 const verdict = (assertion: string, text: string): Holds =>
   check((parseRequirement(assertion) as { constraint: Constraint }).constraint, text).holds;
@@ -67,7 +73,7 @@ describe('check', () => {
     expect(verdict(assertion, text)).toBe(holds);
   });
 
-  it('quotes what broke a prohibition', () => {
+  it('quotes the text that breaks a prohibition', () => {
     const { quote, reason } = check(
       { kind: 'count', of: 'url', bounds: { max: 0 } },
       'please see https://a.example for more',
@@ -76,7 +82,7 @@ describe('check', () => {
     expect(reason).toBe('Found 1 links; none asked for.');
   });
 
-  it('lets a broken part outweigh one that cannot be told', () => {
+  it('reports a broken part even if another part is undecidable', () => {
     expect(
       check(
         {
@@ -103,7 +109,7 @@ describe('check', () => {
     ).toBe('unknown');
   });
 
-  it('finds only what it can be sure of in a breach', () => {
+  it('decides a breach only when it finds a match', () => {
     const breach: Constraint = {
       kind: 'breach',
       part: { kind: 'count', of: 'email', bounds: { max: 0 } },
@@ -112,7 +118,7 @@ describe('check', () => {
     expect(check(breach, 'nothing').holds).toBe('unknown');
   });
 
-  it.each([...COUNTABLES])('counts %s in any text without failing', (of: Countable) => {
+  it.each([...COUNTABLES])('counts %s in any text without throwing', (of: Countable) => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 200 }),
@@ -124,7 +130,7 @@ describe('check', () => {
       check({ kind: 'count', of, bounds: { min: 1 } }, text.repeat(200_000 / text.length));
   });
 
-  it.each([...FORMATS])('tells %s of any text without failing', (format: Format) => {
+  it.each([...FORMATS])('checks the format %s of any text without throwing', (format: Format) => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 200 }),
@@ -136,7 +142,7 @@ describe('check', () => {
       check({ kind: 'format', format }, text.repeat(20_000));
   });
 
-  it('finds phrases of any characters in themselves', () => {
+  it('finds a phrase of any characters in the same text', () => {
     fc.assert(
       fc.property(
         fc

@@ -1,34 +1,41 @@
+import type { Bounds, Constraint, Countable, Phrase } from '@touchstone/assertions';
 import { NotEvaluable } from '@touchstone/detection';
-import type { Bounds, Constraint, Countable, Phrase } from './constraint';
+import { isInLanguage } from '@touchstone/text';
 import { count, paragraphs } from './counts';
 import { describeBounds, nounOf } from './describe';
 import { checkFormat } from './formats';
-import { isInLanguage } from './languages';
 import { PATTERNS } from './patterns';
 import { atEdge, phraseCount } from './phrases';
 import { excerpt, type Tally, tidy } from './tally';
 import { findPattern } from './user-pattern';
 
-/** `borderline`: two fair ways of looking disagree. `unknown`: this text does not allow a verdict. */
+/**
+ * Result of a check. `borderline`: two valid ways of counting disagree. `unknown`: the text does
+ * not allow a verdict.
+ */
 export type Holds = true | false | 'borderline' | 'unknown';
 
-export interface Outcome {
+export interface Assessment {
   holds: Holds;
-  /** A sentence with the figures. */
+  /** A sentence with the counts. */
   reason: string;
-  /** The excerpt that decided, `""` when there is none. */
+  /** The excerpt that decided; `""` when there is none. */
   quote: string;
 }
 
 type Check<K extends Constraint['kind']> = (
   constraint: Extract<Constraint, { kind: K }>,
   text: string,
-) => Outcome;
+) => Assessment;
 
-const outcome = (holds: Holds, reason: string, quote = ''): Outcome => ({ holds, reason, quote });
+const outcome = (holds: Holds, reason: string, quote = ''): Assessment => ({
+  holds,
+  reason,
+  quote,
+});
 
-/** Whether the text meets the constraint. Linear in the text. */
-export const check = (constraint: Constraint, text: string): Outcome => {
+/** Checks a text against a constraint. Linear in the text. */
+export const check = (constraint: Constraint, text: string): Assessment => {
   try {
     return (CHECKS[constraint.kind] as Check<typeof constraint.kind>)(constraint, text);
   } catch (error) {
@@ -40,7 +47,10 @@ export const check = (constraint: Constraint, text: string): Outcome => {
 const within = (n: number, { min = 0, max = Infinity, slack = 0 }: Bounds): boolean =>
   n >= min * (1 - slack) && n <= max * (1 + slack);
 
-/** A count that is certain on both readings decides; one that is met on one reading only, or overshoots a bare figure, is borderline. */
+/**
+ * Compares a count with its bounds. A count that both interpretations agree on decides; a bound met
+ * by one interpretation only, or a bare figure that is exceeded, is borderline.
+ */
 const judgeTally = ({ low, high }: Tally, bounds: Bounds): Holds => {
   const [byLow, byHigh] = [within(low, bounds), within(high, bounds)];
   if (byLow && byHigh) return true;
@@ -53,7 +63,7 @@ const judgeTally = ({ low, high }: Tally, bounds: Bounds): Holds => {
 
 const figure = ({ low, high }: Tally): string => (low === high ? String(low) : `${low} to ${high}`);
 
-const ofTally = (tally: Tally, bounds: Bounds, noun: string, text: string): Outcome => {
+const ofTally = (tally: Tally, bounds: Bounds, noun: string, text: string): Assessment => {
   const holds = judgeTally(tally, bounds);
   const reason = `Found ${figure(tally)} ${noun}; ${describeBounds(bounds)} asked for.`;
   return outcome(
@@ -84,7 +94,10 @@ const edgeOf: Check<'edge'> = ({ edge, phrase, of }, text) => {
 
 const EDGE_REACH = 200;
 
-/** A question ends in its mark; a greeting or postscript stands in the first or last part. */
+/**
+ * Checks the first or last part of the text. A question must end in its mark; a greeting or
+ * postscript may lie anywhere in that part.
+ */
 const countableAtEdge = (of: Countable, text: string, edge: 'start' | 'end'): boolean => {
   if (of === 'postscript' || of === 'apology')
     return count(of, edge === 'start' ? text.slice(0, EDGE_REACH) : lastParagraphs(text)).low > 0;
@@ -120,7 +133,7 @@ const oneOf: Check<'one-of'> = ({ options }, text) => {
   return outcome(false, 'The text is none of the values allowed.', tidy(text.trim().slice(0, 80)));
 };
 
-const combineAll = (outcomes: readonly Outcome[]): Outcome =>
+const combineAll = (outcomes: readonly Assessment[]): Assessment =>
   outcomes.find(({ holds }) => holds === false) ??
   outcomes.find(({ holds }) => holds === 'unknown') ??
   outcomes.find(({ holds }) => holds === 'borderline') ??

@@ -1,4 +1,5 @@
-import type { Countable } from './constraint';
+import type { Countable } from '@touchstone/assertions';
+import { sentenceCount } from '@touchstone/text';
 import {
   DATE_CERTAIN,
   DATE_POSSIBLE,
@@ -12,7 +13,6 @@ import {
   URL_POSSIBLE,
 } from './patterns';
 import { personCount, politenessCount } from './persons';
-import { sentenceCount } from './sentences';
 import { between, exactly, matches, type Tally } from './tally';
 
 /** Scripts written without spaces between words. */
@@ -21,7 +21,10 @@ const UNSPACED =
 const SPACED_WORDS = /[^\s\u2013\u2014]{1,200}/gu;
 const WORD_CHARACTERS = /[\p{L}\p{N}]/u;
 
-/** Words are stretches between spaces that hold a letter or digit; hyphenated ones may count once or by their parts. */
+/**
+ * Counts words: stretches between spaces that contain a letter or digit. Hyphenated words may count
+ * as one or by their parts.
+ */
 const wordCount = (text: string): Tally => {
   if (UNSPACED.test(text.slice(0, 2000))) return segmentedWords(text);
   let low = 0;
@@ -37,7 +40,9 @@ const wordCount = (text: string): Tally => {
 const hyphenated = (stretch: string): number =>
   Math.max(1, stretch.split(/[-/]/).filter((part) => WORD_CHARACTERS.test(part)).length);
 
-/** Segmentation is slow: longer texts are estimated, at one to four letters a word. */
+/**
+ * Limit for segmentation, which is slow: longer texts are estimated, at one to four letters a word.
+ */
 const LONGEST_SEGMENTED = 5000;
 
 const segmentedWords = (text: string): Tally => {
@@ -51,7 +56,7 @@ const segmentedWords = (text: string): Tally => {
   return exactly(count);
 };
 
-/** With and without white space: both ways of counting are in use. */
+/** Counts characters with and without white space: both conventions are in use. */
 const characterCount = (text: string): Tally => {
   let high = 0;
   let spaces = 0;
@@ -65,7 +70,10 @@ const characterCount = (text: string): Tally => {
 const isBlank = (line: string): boolean => line.trim() === '';
 const DIVIDER = /^\s{0,8}(?:\*\s?){3,20}$|^\s{0,8}[-_=]{3,80}\s{0,8}$/;
 
-/** Blocks between blank lines; where there are none, lines may be meant. Dividers and headings are no paragraphs of their own for sure. */
+/**
+ * Splits a text at blank lines, or into lines where there are none. Dividers and headings are not
+ * certain to be paragraphs.
+ */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n[^\S\n]{0,20}(?=\n)/)
@@ -104,7 +112,7 @@ const pattern =
   (text: string): Tally =>
     matches(text, PATTERNS[of] as RegExp);
 
-/** Opening and closing fences make one block. */
+/** Counts code blocks: an opening and a closing fence make one. */
 const codeBlockCount = (text: string): Tally => {
   const { low, at } = matches(
     text.endsWith('\n') ? text : `${text}\n`,
@@ -128,7 +136,7 @@ const sectionCount = (text: string): Tally => {
   );
 };
 
-/** Question marks inside addresses ask nothing. */
+/** Counts questions, without question marks inside addresses. */
 const questionCount = (text: string): Tally =>
   pattern('question')(
     text.includes('://')
@@ -147,7 +155,7 @@ const withDoubt =
     };
   };
 
-/** A pair of marks is one quotation. */
+/** Counts quotations: a pair of marks is one. */
 const quotationCount = (text: string): Tally => pattern('quotation')(text);
 
 const SPECIAL: Partial<Record<Countable, (text: string) => Tally>> = {
@@ -173,5 +181,9 @@ const SPECIAL: Partial<Record<Countable, (text: string) => Tally>> = {
   apology: politenessCount('apology'),
 };
 
-/** Counts one thing in a text. @throws NotEvaluable for things that depend on a language which the text is surely not in. */
+/**
+ * Counts one kind of element in a text.
+ * @throws NotEvaluable for elements that depend on a language, if the text is certainly in another
+ * one
+ */
 export const count = (of: Countable, text: string): Tally => (SPECIAL[of] ?? pattern(of))(text);

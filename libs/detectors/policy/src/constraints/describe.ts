@@ -1,4 +1,4 @@
-import type { Bounds, Countable } from './constraint';
+import type { Bounds, Countable } from '@touchstone/assertions';
 
 const NOUNS: Partial<Record<Countable, string>> = {
   bullet: 'bullet points',
@@ -29,7 +29,7 @@ const NOUNS: Partial<Record<Countable, string>> = {
 
 export const nounOf = (of: Countable): string => NOUNS[of] ?? `${of}s`;
 
-/** "at most 50", "exactly 3", "between 2 and 4", "none". */
+/** Describes bounds: "at most 50", "exactly 3", "between 2 and 4", "none". */
 export const describeBounds = ({ min, max, slack }: Bounds): string => {
   if (max === 0) return 'none';
   if (min !== undefined && max !== undefined)

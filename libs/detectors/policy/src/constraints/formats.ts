@@ -1,4 +1,4 @@
-import type { Format } from './constraint';
+import type { Format } from '@touchstone/assertions';
 import { count } from './counts';
 import { MARKDOWN } from './patterns';
 import { isWellFormedXml } from './xml';
@@ -10,7 +10,7 @@ export interface FormatVerdict {
 
 const FENCE = /^\s{0,100}(?:```|~~~)[^\n`]{0,40}\n([\s\S]*?)\n?(?:```|~~~)\s{0,100}$/;
 
-/** The text inside one code fence that surrounds everything, else the text. */
+/** Returns the text inside a code fence that surrounds everything, else the text itself. */
 export const unfenced = (text: string): string => FENCE.exec(text)?.[1] ?? text;
 
 const verdict = (holds: boolean, good: string, bad: string): FormatVerdict => ({

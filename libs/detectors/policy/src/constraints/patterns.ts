@@ -1,8 +1,11 @@
-import type { Countable } from './constraint';
+import type { Countable } from '@touchstone/assertions';
 
-/** What can be counted by one pattern. Linear: repetitions are bounded, and each begins where the one before cannot. */
+/**
+ * Patterns of elements that one pattern can count. Linear: repetitions are bounded, and each begins
+ * where the one before cannot.
+ */
 export const PATTERNS: Partial<Record<Countable, RegExp>> = {
-  // A line of asterisks or dashes is a divider, and "**bold" opens no item.
+  // A line of asterisks or dashes is a divider, and "**bold" begins no list item.
   bullet: /^[ \t]{0,12}(?:[*+-](?=[ \t])|[•◦‣▪●○–—·](?=[ \t]?\S))(?![ \t]{0,3}[*-])[ \t]{0,4}\S/gmu,
   numbered: /^[ \t]{0,12}(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)](?=[ \t]+\S)/gm,
   heading: /^ {0,3}#{1,6}[ \t]+\S/gm,
@@ -65,6 +68,6 @@ export const NUMBER_WORDS =
   /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|deux|trois|quatre|cinq|huit|dix|cent|mille|dos|tres|cuatro|cinco|seis|siete|ocho|diez|cien|mil|due|tre|quattro|cinque|sei|sette|otto|dieci|cento|dois|três|quatro|sete|oito|dez|cem)(?![\p{L}])/giu;
 export const NUMBERS = /(?<![\d.,])\d{1,20}(?:[.,]\d{1,20}){0,6}/g;
 
-/** Marks that a Markdown renderer acts on. */
+/** Markup that a Markdown renderer interprets. */
 export const MARKDOWN =
   /^ {0,3}#{1,6}[ \t]+\S|\*\*[^*\n]{1,300}\*\*|(?<![\w*])\*(?=\S)[^*\n]{1,300}(?<=\S)\*(?![\w*])|```|`[^`\n]{1,300}`|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)|^[ \t]{0,8}[*+-][ \t]+\S|^\|[^\n]{1,500}\|[ \t]{0,3}$|^>[ \t]/gmu;

@@ -1,7 +1,11 @@
-import { identifyLanguage, NotEvaluable } from '@touchstone/detection';
+import { NotEvaluable } from '@touchstone/detection';
+import { identifyLanguage } from '@touchstone/text';
 import { exactly, matches, type Tally } from './tally';
 
-/** Pronouns and set phrases by language. English `I` counts as a capital only, and not as a numeral after the words that take one ("World War I"). */
+/**
+ * Pronouns and set phrases by language. English `I` counts as a capital only, and not as a numeral
+ * after the words that take one ("World War I").
+ */
 const FIRST: Record<string, RegExp> = {
   en: /(?<![\p{L}\p{N}_'’.])(?:(?<!\b(?:War|Part|Chapter|Section|Phase|Type|Class|Level|Stage|Volume|Book|Act|Title|Article|Elizabeth|Charles|James|Henry|Napoleon) )I(?=['’](?:m|ve|d|ll)\b|\s+[a-z])|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)(?![\p{L}\p{N}_])/gu,
   de: /(?<![\p{L}\p{N}_])(?:ich|mich|mir|mein|meine|meinen|meinem|meiner|meines)(?![\p{L}\p{N}_])/giu,
@@ -32,7 +36,10 @@ const APOLOGY: Record<string, RegExp> = {
   pt: /(?<![\p{L}])(?:desculpe|desculpa|desculpas|lamento|lamentamos|sinto muito|perdão|perdoe)(?![\p{L}])/giu,
 };
 
-/** In the text's language where that is known; else in English, and in any of the others where they were found. */
+/**
+ * Uses the patterns of the text's language; if it is unknown, those of English and of any other
+ * language that match.
+ */
 const inLanguage = (
   table: Record<string, RegExp>,
   text: string,
@@ -67,7 +74,7 @@ export const personCount =
   (text: string): Tally =>
     inLanguage(person === 'first' ? FIRST : SECOND, text, `${person} person`);
 
-/** A greeting stands near the beginning, within this many characters. */
+/** Characters from the beginning within which a greeting must occur. */
 const OPENING = 160;
 
 export const politenessCount =

@@ -1,8 +1,8 @@
-import type { Phrase } from './constraint';
+import type { Phrase } from '@touchstone/assertions';
 import { exactly, type Tally } from './tally';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-/** Typographic and plain quotation marks and any run of spaces are the same. */
+/** Makes typographic and plain quotation marks equal, and any run of spaces. */
 const lenient = (text: string): string =>
   escape(text.trim())
     .replaceAll(/['’‘]/g, `['’‘]`)
@@ -21,8 +21,8 @@ const WORD_END = /[\p{L}\p{N}_]/u;
 const INFLECTION = /^(?:s|es|['’]s|['’])(?![\p{L}\p{N}_])/iu;
 
 /**
- * Finds a phrase without regard to case. Certain where it stands as whole words; possible where it is part of a longer word,
- * or an inflected form of it.
+ * Finds a phrase regardless of case. Whole words are certain matches; parts of longer words and
+ * inflected forms are possible ones.
  */
 export const phraseCount = (phrase: Phrase, text: string): Tally => {
   let low = 0;
@@ -58,7 +58,7 @@ const standsAlone = (
 const TRIMMED = /^[\s"'“”‘’«»*_#>()[\]-]{0,20}/u;
 const TRAILING = /[\s"'“”‘’«»*_)\]]{0,20}$/u;
 
-/** Whether the text begins or ends with the phrase, marks of emphasis and quotation left aside. */
+/** Checks if the text begins or ends with the phrase, ignoring marks of emphasis and quotation. */
 export const atEdge = (phrase: Phrase, text: string, edge: 'start' | 'end'): boolean => {
   const trimmed = text.trim();
   const room = phrase.text.length * 2 + 60;
@@ -76,6 +76,6 @@ const edgeMatches = (phrase: Phrase, piece: string, edge: 'start' | 'end'): bool
       'iu',
     ).test(piece);
   const lead = WORD_END.test(phrase.text[0] ?? '') ? String.raw`(?<![\p{L}\p{N}_])` : '';
-  // A full stop after the last word does not change what the text ends with.
+  // A full stop after the phrase does not prevent a match at the end.
   return new RegExp(String.raw`${lead}${source}[.!?]{0,3}$`, 'iu').test(piece);
 };

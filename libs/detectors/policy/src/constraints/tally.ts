@@ -1,4 +1,7 @@
-/** How often something occurs. `low` counts what is certain, `high` also what may be meant; `at` is the first certain one, else the first doubtful one. */
+/**
+ * Count of an element. `low` counts certain occurrences, `high` also possible ones; `at` is the
+ * first certain one, else the first possible one.
+ */
 export interface Tally {
   low: number;
   high: number;
@@ -22,14 +25,14 @@ export const matches = (text: string, pattern: RegExp): Tally => {
   return exactly(count, at);
 };
 
-/** Certain ones by the first tally, possible ones by the second, which includes them. */
+/** Combines two counts: certain occurrences, and possible ones, which include the certain ones. */
 export const between = (certain: Tally, possible: Tally): Tally => ({
   low: Math.min(certain.low, possible.high),
   high: Math.max(certain.low, possible.high),
   ...((certain.at ?? possible.at) && { at: certain.at ?? possible.at }),
 });
 
-/** Drops halves of surrogate pairs that cutting left at either end. */
+/** Removes halves of surrogate pairs at either end of a cut. */
 export const tidy = (cut: string): string =>
   cut
     .replace(/^[\udc00-\udfff]/, '')
@@ -38,7 +41,7 @@ export const tidy = (cut: string): string =>
 
 const AROUND = 40;
 
-/** The found stretch, with a little of what surrounds it; never parts a surrogate pair. */
+/** Returns the match with some context; never splits a surrogate pair. */
 export const excerpt = (text: string, at: Tally['at']): string => {
   if (!at) return '';
   const start = at.end - at.start >= AROUND ? at.start : Math.max(0, at.start - AROUND);

@@ -7,7 +7,10 @@ const FLAGS: Record<string, number> = {
   s: RE2JS.DOTALL,
 };
 
-/** Where a pattern of the user's first matches. It runs in an engine without backtracking. @throws NotEvaluable for a pattern it cannot read. */
+/**
+ * Finds the first match of a user's pattern, in an engine without backtracking.
+ * @throws NotEvaluable for a pattern that the engine does not support
+ */
 export const findPattern = (
   source: string,
   flags: string,

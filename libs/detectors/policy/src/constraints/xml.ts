@@ -3,7 +3,10 @@ const TAG =
 const ATTRIBUTES =
   /^(?:\s{1,20}[A-Za-z_:][\w:.-]{0,100}\s{0,5}=\s{0,5}(?:"[^"<]*"|'[^'<]*'))*\s{0,20}\/?$/;
 
-/** One root element, every tag closed in order, attributes quoted. Entities and schemas are not looked at. */
+/**
+ * Checks for one root element, every tag closed in order, attributes quoted. Entities and schemas
+ * are ignored.
+ */
 export const isWellFormedXml = (text: string): boolean => {
   const source = text.trim();
   const open: string[] = [];

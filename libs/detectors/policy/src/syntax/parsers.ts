@@ -4,7 +4,7 @@ import type { SyntaxFault, SyntaxParser } from './fault';
 import { python } from './python';
 import { sql } from './sql';
 
-/** Parsers recurse: past this many open brackets their stack is not safe. */
+/** Limit of open brackets: parsers recurse, and may exhaust the stack beyond it. */
 const DEEPEST = 500;
 
 const TOO_DEEP = 'The text is too deeply nested to be parsed.';
@@ -71,7 +71,7 @@ const script = (text: string, sourceType: 'module' | 'script'): SyntaxFault | un
   }
 };
 
-/** Valid as a module or as a script. */
+/** Accepts a module or a script. */
 const javascript: SyntaxParser = (text) => {
   const fault = script(text, 'module');
   return fault && script(text, 'script') ? fault : undefined;

@@ -8,7 +8,7 @@ const BLOCKS = new Set(['Script', 'Body', 'MatchBody']);
 const NO_STATEMENT = new Set([':', 'Comment']);
 
 /**
- * Python 3. The parser takes `print "x"` for a statement and forgives indentation, so these are looked at here.
+ * Parses Python 3. The parser accepts `print "x"` and wrong indentation, so both are checked here.
  */
 export const python: SyntaxParser = (text) => {
   const tree = treeOf(text);
@@ -22,7 +22,7 @@ export const python: SyntaxParser = (text) => {
   return undefined;
 };
 
-// Strict: gives up at the first error, where repairing costs most.
+// Strict: stops at the first error, since error recovery is the slowest part.
 const strict = parser.configure({ strict: true });
 
 const treeOf = (text: string): Tree | SyntaxFault => {
@@ -46,7 +46,10 @@ const faultOf = (
   return misplaced(node, text, indents);
 };
 
-/** The statements of a block that begin a line stand in one column, those of the file in the first. */
+/**
+ * Finds misplaced statements: those of a block that begin a line must share one column, those of
+ * the file the first.
+ */
 const misplaced = (
   node: Node,
   text: string,

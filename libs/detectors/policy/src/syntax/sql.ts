@@ -3,44 +3,50 @@ import { NotEvaluable } from '@touchstone/detection';
 import type { SyntaxFault, SyntaxParser } from './fault';
 
 const LONGEST = 50_000;
-/** The parser's time doubles with each grouping bracket around an error. */
-const DEEPEST_GROUPS = 10;
+/**
+ * Limit of parser steps: the parser backtracks, in some dialects twice at each nested bracket.
+ * Ordinary SQL takes up to 110 steps a character; the limit allows about 50 ms for a short text.
+ */
+const STEPS = 100_000;
+const STEPS_A_CHARACTER = 150;
+/**
+ * Limit of open comments: PostgreSQL nests them, and the parser's time doubles with each one,
+ * without a step that could be counted.
+ */
+const DEEPEST_COMMENT = 5;
 const DIALECTS: readonly DialectName[] = ['sqlite', 'mysql', 'postgresql', 'bigquery'];
 
-/** Valid when one of the dialects accepts it; else the fault of the dialect that read furthest. */
+/** Stops a parser that has tried too many alternatives. */
+class TooManySteps extends Error {}
+
+/**
+ * Accepts text that is valid in any dialect; else returns the error of the dialect that parsed
+ * furthest.
+ */
 export const sql: SyntaxParser = (text) => {
   if (text.length > LONGEST)
     throw new NotEvaluable(`The text is too long for the SQL parser (over ${LONGEST} characters).`);
-  if (groupDepth(text) > DEEPEST_GROUPS)
-    throw new NotEvaluable('The text is too deeply nested for the SQL parser.');
-  let furthest: SyntaxFault | undefined;
+  const faults: SyntaxFault[] = [];
+  let stopped = false;
   for (const dialect of DIALECTS) {
     const fault = inDialect(text, dialect);
     if (!fault) return undefined;
-    if (!furthest || (fault.at ?? 0) > (furthest.at ?? 0)) furthest = fault;
+    if (fault === 'stopped') stopped = true;
+    else faults.push(fault);
   }
-  return furthest;
+  if (stopped) throw new NotEvaluable('The text is too deeply nested for the SQL parser.');
+  return faults.reduce((furthest, fault) =>
+    (fault.at ?? 0) > (furthest.at ?? 0) ? fault : furthest,
+  );
 };
 
-const BRACKET = /(?<call>[\p{L}\p{N}_"`])?\((?<query>\s{0,20}(?:select|with|values)\b)?|\)/giu;
-
-/** How deep brackets that are neither calls nor subqueries stand in each other. Brackets inside strings count too, on the safe side. */
-const groupDepth = (text: string): number => {
-  const open: number[] = [];
-  let deepest = 0;
-  for (const { 0: found, groups } of text.matchAll(BRACKET)) {
-    if (found === ')') open.pop();
-    else open.push((open.at(-1) ?? 0) + ((groups?.call ?? groups?.query) ? 0 : 1));
-    deepest = Math.max(deepest, open.at(-1) ?? 0);
-  }
-  return deepest;
-};
-
-const inDialect = (text: string, dialect: DialectName): SyntaxFault | undefined => {
+const inDialect = (text: string, dialect: DialectName): SyntaxFault | 'stopped' | undefined => {
+  if (dialect === 'postgresql' && commentDepth(text) > DEEPEST_COMMENT) return 'stopped';
   try {
-    parse(text, { dialect });
+    parse(text, optionsFor(dialect, STEPS + STEPS_A_CHARACTER * text.length));
     return undefined;
   } catch (error) {
+    if (error instanceof TooManySteps) return 'stopped';
     if (!(error instanceof FormattedSyntaxError)) throw error;
     const [, line, column] = /:(\d{1,9}):(\d{1,9})\n/.exec(error.message) ?? [];
     return {
@@ -48,6 +54,29 @@ const inDialect = (text: string, dialect: DialectName): SyntaxFault | undefined 
       ...(line && column && { at: offsetOf(text, Number(line), Number(column)) }),
     };
   }
+};
+
+const commentDepth = (text: string): number => {
+  let [depth, deepest] = [0, 0];
+  for (const [mark] of text.matchAll(/\/\*|\*\//g)) {
+    depth = mark === '/*' ? depth + 1 : Math.max(0, depth - 1);
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+};
+
+/**
+ * Builds parser options that count steps: the parser accesses its dialect at almost every step and
+ * has no other hook.
+ */
+const optionsFor = (dialect: DialectName, mostSteps: number) => {
+  let steps = 0;
+  return {
+    get dialect(): DialectName {
+      if (++steps > mostSteps) throw new TooManySteps();
+      return dialect;
+    },
+  };
 };
 
 const offsetOf = (text: string, line: number, column: number): number =>

@@ -1,8 +1,8 @@
-import type { Finding, SyntaxRuleName } from '@touchstone/contracts';
+import type { Outcome, SyntaxRuleName } from '@touchstone/contracts';
 import { aTask } from '@touchstone/testing';
 import { syntaxDetector } from './syntax.detector';
 
-const examine = (name: SyntaxRuleName, output: string, args = ''): Finding[] =>
+const examine = (name: SyntaxRuleName, output: string, args = ''): Outcome[] =>
   syntaxDetector().examine(
     aTask({ check: 'syntax', mode: 'speed', rules: [{ name, args }] }, { output }),
   );
@@ -38,7 +38,7 @@ describe('syntax detector', () => {
     ]);
   });
 
-  it('names line and column of the first error, within the code', () => {
+  it('reports line and column of the first error within the code', () => {
     expect(examine('javascript', '```js\nlet a = 1;\nlet b = ;\n```')).toMatchObject([
       { reason: expect.stringContaining('line 2, column 9') as string, quote: 'let b = ;' },
     ]);
@@ -54,9 +54,14 @@ describe('syntax detector', () => {
     expect(examine(name, text, args)).toMatchObject([{ label, data: name }]);
   });
 
-  it('leaves a bound it cannot read unevaluated', () => {
+  it('does not evaluate an invalid bound', () => {
     expect(examine('length', 'text', 'some')).toEqual([
-      { name: 'syntax', cause: expect.any(String) as string, data: 'length' },
+      {
+        kind: 'not_evaluated',
+        name: 'syntax',
+        cause: expect.any(String) as string,
+        data: 'length',
+      },
     ]);
   });
 
@@ -65,15 +70,28 @@ describe('syntax detector', () => {
     ['javascript', `${'!'.repeat(100_000)}1`],
     ['python', '('.repeat(100_000)],
     ['sql', `SELECT ${'('.repeat(60)}1`],
+    ['sql', `SELECT ${'CAST('.repeat(42)}1`],
+    ['sql', `SELECT ${'a IN ('.repeat(35)}1`],
+    ['sql', `SELECT 1 WHERE ${'EXISTS(SELECT 1 WHERE CAST('.repeat(12)}1`],
+    ['sql', `SELECT ${'- /*'.repeat(53)}1`],
     ['sql', `SELECT ${'1+'.repeat(40_000)}1`],
-  ])('gives no verdict on %s that is too deep or long to parse', (name, text) => {
+  ])('returns no verdict on %s that is too deep or long to parse', (name, text) => {
     expect(examine(name, text)).toMatchObject([
       { cause: expect.stringMatching(/too (deeply nested|long)/) as string },
     ]);
   });
 
+  it.each([
+    ['calls', `SELECT ${'COALESCE('.repeat(30)}a${', 1)'.repeat(30)} FROM t`],
+    ['subqueries', `SELECT * FROM ${'(SELECT * FROM '.repeat(20)}t${') s'.repeat(20)}`],
+    ['comments', 'SELECT /* one /* two */ */ 1'],
+    ['paths in strings', `SELECT ${"'src/*', ".repeat(20)}1`],
+  ])('accepts nested %s in valid SQL', (_title, text) => {
+    expect(examine('sql', text)).toMatchObject([{ label: 'VALID' }]);
+  });
+
   it.each<SyntaxRuleName>(['json', 'javascript', 'python', 'sql'])(
-    '%s survives odd characters',
+    'parses %s with unusual characters without throwing',
     (name) => {
       for (const text of [
         '\0',
@@ -87,7 +105,7 @@ describe('syntax detector', () => {
     },
   );
 
-  it('gives one result a rule, in order, and reads the input when there is no output', () => {
+  it('returns one result a rule, in order, and checks the input when there is no output', () => {
     const rules = [
       { name: 'json' as const, args: '' },
       { name: 'length' as const, args: '9' },

@@ -2,13 +2,20 @@ import {
   allFields,
   type Content,
   type Field,
-  type Finding,
   inputField,
+  type Outcome,
   outputField,
   parseBound,
   type SyntaxRule,
 } from '@touchstone/contracts';
-import { bypass, clear, type Detector, flag, NotEvaluable } from '@touchstone/detection';
+import {
+  bypass,
+  clear,
+  type Detector,
+  flag,
+  NotEvaluable,
+  notEvaluated,
+} from '@touchstone/detection';
 import { count } from '../constraints/counts';
 import { describeBounds } from '../constraints/describe';
 import { unfenced } from '../constraints/formats';
@@ -18,7 +25,10 @@ import { PARSERS } from './parsers';
 const NAME = 'syntax';
 const CERTAINTY = 1;
 
-/** Checks that the output, else the input, is valid in each language asked for and keeps each bound: one result a rule, in their order. */
+/**
+ * Checks that the output, else the input, is valid in each requested language and meets each bound:
+ * one result a rule, in their order.
+ */
 export const syntaxDetector = (): Detector<'syntax'> => ({
   examine: ({ request, content, deadline }) => {
     const field = examinedField(content);
@@ -26,7 +36,7 @@ export const syntaxDetector = (): Detector<'syntax'> => ({
       deadline.check();
       return field
         ? findingOn(rule, field.text)
-        : bypass(NAME, 'there is no text.', { data: rule.name });
+        : bypass(NAME, 'there is no text', { data: rule.name });
     });
   },
 });
@@ -34,20 +44,20 @@ export const syntaxDetector = (): Detector<'syntax'> => ({
 const examinedField = (content: Content): Field | undefined =>
   outputField(content) ?? inputField(content) ?? allFields(content)[0];
 
-const findingOn = (rule: SyntaxRule, text: string): Finding => {
+const findingOn = (rule: SyntaxRule, text: string): Outcome => {
   try {
     return rule.name === 'length' || rule.name === 'word count'
       ? ofBound(rule, text)
       : ofLanguage(rule.name, text);
   } catch (error) {
     if (!(error instanceof NotEvaluable)) throw error;
-    return { name: NAME, cause: error.message, data: rule.name };
+    return notEvaluated(NAME, error.message, { data: rule.name });
   }
 };
 
 const LANGUAGES = { json: 'JSON', javascript: 'JavaScript', python: 'Python', sql: 'SQL' } as const;
 
-const ofLanguage = (name: keyof typeof LANGUAGES, text: string): Finding => {
+const ofLanguage = (name: keyof typeof LANGUAGES, text: string): Outcome => {
   const source = unfenced(text);
   const fault = source.trim() === '' ? { message: 'It is empty.' } : PARSERS[name](source);
   if (!fault)
@@ -61,7 +71,7 @@ const ofLanguage = (name: keyof typeof LANGUAGES, text: string): Finding => {
   );
 };
 
-/** Line and column count from 1, within the code. */
+/** Formats line and column, counted from 1 within the code. */
 const placeOf = ({ at }: SyntaxFault, source: string): string => {
   if (at === undefined) return '';
   const before = source.slice(0, at).split('\n');
@@ -79,10 +89,10 @@ const quoteOf = ({ at }: SyntaxFault, source: string): string => {
   );
 };
 
-const ofBound = ({ name, args }: SyntaxRule, text: string): Finding => {
+const ofBound = ({ name, args }: SyntaxRule, text: string): Outcome => {
   const bound = parseBound(args);
   if (!bound)
-    return { name: NAME, cause: `The bound of the rule "${name}" cannot be read.`, data: name };
+    return notEvaluated(NAME, `The bound of the rule "${name}" cannot be read.`, { data: name });
   const found = name === 'length' ? [...text].length : count('word', text).low;
   const kept = found >= (bound.min ?? 0) && found <= (bound.max ?? Infinity);
   const reason = `Found ${found} ${name === 'length' ? 'characters' : 'words'}; ${describeBounds(bound)} asked for.`;

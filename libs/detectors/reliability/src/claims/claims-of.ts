@@ -1,17 +1,23 @@
 import { compare, type Evidence } from './compare';
 import type { ContextIndex } from './context-index';
-import { read } from './statement';
+import { parseStatements } from './statement';
 
-/** Questions and small talk are only looked at where they repeat the context this closely: then they may be changed copies. */
+/**
+ * Share of a question's or small talk's terms that must recur in one context statement for it to be
+ * compared with the context: at this share it may be an altered copy.
+ */
 const REPEATED = 0.6;
-/** Every claim of a text, held against the context. `tick` is called once a claim; it may throw to stop the work. */
+/**
+ * Compares every claim of a text with the context. `tick` is called between sentences and claims;
+ * it may throw to stop the work.
+ */
 export const evidenceFor = (
   text: string,
   index: ContextIndex,
   tick: () => void = () => undefined,
 ): Evidence[] => {
   const seen = new Set<string>();
-  return read(text).flatMap((statement) => {
+  return parseStatements(text, tick).flatMap((statement) => {
     if (statement.terms.length === 0 || seen.has(statement.text)) return [];
     seen.add(statement.text);
     tick();

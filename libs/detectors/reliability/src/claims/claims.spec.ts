@@ -1,15 +1,15 @@
+import { sentences } from '@touchstone/text';
 import { evidenceFor } from './claims-of';
 import { compare } from './compare';
 import { buildIndex } from './context-index';
-import { sentences } from './sentences';
-import { read } from './statement';
+import { parseStatements } from './statement';
 
 const keysOf = (text: string): string[] =>
-  read(text).flatMap(({ terms }) => terms.map(({ key }) => key));
+  parseStatements(text).flatMap(({ terms }) => terms.map(({ key }) => key));
 
 describe('sentences', () => {
   it.each([
-    ['cuts at full stops', 'It rains all day. We stay.', ['It rains all day.', 'We stay.']],
+    ['splits at full stops', 'It rains all day. We stay.', ['It rains all day.', 'We stay.']],
     [
       'keeps abbreviations and initials',
       'Dr. J. Smith came by. He left.',
@@ -26,11 +26,11 @@ describe('sentences', () => {
     expect(sentences(text).map((sentence) => sentence.text)).toEqual(expected);
   });
 
-  it('joins the crumbs of a text that has little else', () => {
+  it('joins fragments in a text that mostly consists of them', () => {
     expect(sentences('a. '.repeat(5000)).length).toBeLessThan(1500);
   });
 
-  it('knows where each sentence stands', () => {
+  it('returns the offset of each sentence', () => {
     const text = '  * One here.\n- Two there!';
     for (const sentence of sentences(text))
       expect(text.slice(sentence.offset, sentence.offset + sentence.text.length)).toBe(
@@ -39,7 +39,7 @@ describe('sentences', () => {
   });
 });
 
-describe('read', () => {
+describe('parseStatements', () => {
   it.each([
     ['1,000 people', 'one thousand people'],
     ['25 % of users', '25 percent of users'],
@@ -55,15 +55,15 @@ describe('read', () => {
     expect(numbers(one).length).toBeGreaterThan(0);
   });
 
-  it('tells names from words', () => {
-    const [statement] = read('Yesterday the physicist Marie Curie met her brother');
+  it('distinguishes names from words', () => {
+    const [statement] = parseStatements('Yesterday the physicist Marie Curie met her brother');
     expect(statement?.terms.filter(({ kind }) => kind === 'name').map(({ raw }) => raw)).toEqual([
       'Marie',
       'Curie',
     ]);
   });
 
-  it('reads text without spaces by pairs of characters', () => {
+  it('splits text without spaces into pairs of characters', () => {
     expect(keysOf('東京都')).toEqual(['東京', '京都']);
   });
 
@@ -73,19 +73,21 @@ describe('read', () => {
     ['one letter', 'a'.repeat(200_000)],
     ['points', '.'.repeat(50_000)],
     ['digits', '1,'.repeat(30_000)],
-  ])('survives %s', (_title, text) => {
-    expect(() => evidenceFor(text, buildIndex(read(text)))).not.toThrow();
+  ])('parses %s without throwing', (_title, text) => {
+    expect(() => evidenceFor(text, buildIndex(parseStatements(text)))).not.toThrow();
   });
 });
 
 describe('compare', () => {
   const index = buildIndex(
-    read(
+    parseStatements(
       'Acme was founded by Mr. John Smith on 2019-06-20. Revenue rose by 15% to 3 million euros. The shop is not open on Sundays.',
     ),
   );
   const conflictsOf = (claim: string) =>
-    read(claim).flatMap((statement) => compare(statement, index).conflicts.map(({ kind }) => kind));
+    parseStatements(claim).flatMap((statement) =>
+      compare(statement, index).conflicts.map(({ kind }) => kind),
+    );
 
   it.each([
     ['a negation', 'The shop is open on Sundays.', 'negation'],
@@ -96,7 +98,7 @@ describe('compare', () => {
     expect(conflictsOf(claim)).toContain(kind);
   });
 
-  it('finds no conflict in a true copy with a date written otherwise', () => {
+  it('finds no conflict in a copy with a date in another notation', () => {
     expect(conflictsOf('Acme was founded on 20 June 2019 by John Smith.')).toEqual([]);
   });
 });

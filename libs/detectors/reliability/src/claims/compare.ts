@@ -2,7 +2,7 @@ import { type ContextIndex, nearest } from './context-index';
 import { OPPOSITES } from './opposites';
 import type { Statement, Term } from './statement';
 
-/** How one claim stands to the context. Shares are 0 to 1. */
+/** Comparison of one claim with the context. Shares are 0 to 1. */
 export interface Evidence {
   claim: Statement;
   /** Share of the claim's terms that occur anywhere in the context. */
@@ -12,20 +12,22 @@ export interface Evidence {
   near: number;
   /** Share of neighbouring terms that are neighbours in the context too. */
   order: number;
-  /** Neighbouring terms that are both in the context but never side by side; with a name among them. */
+  /**
+   * Neighbouring terms that are both in the context but never side by side; with a name among them.
+   */
   brokenPairs: number;
   brokenNamePairs: number;
   missingNumbers: Term[];
   missingNames: Term[];
   missingWords: Term[];
-  /** In the context, but not where the claim belongs. */
+  /** In the context, but not in the statements nearest to the claim. */
   strayNumbers: Term[];
   strayNames: Term[];
   conflicts: Conflict[];
   nearestText: string;
 }
 
-/** A point where the claim says something else than the statement it is closest to. */
+/** A point where the claim contradicts the statement that is nearest to it. */
 export interface Conflict {
   kind: 'number' | 'name' | 'word' | 'negation' | 'opposite';
   claimed: string;
@@ -33,7 +35,7 @@ export interface Conflict {
 }
 
 const NEAREST = 2;
-/** Under this share of common terms two statements are not about the same thing. */
+/** Share of common terms below which two statements have different subjects. */
 const SAME_SUBJECT = 0.5;
 
 export const compare = (claim: Statement, index: ContextIndex): Evidence => {
@@ -87,14 +89,14 @@ const pairing = (
   };
 };
 
-/** Where two statements about the same thing disagree. */
+/** Finds the contradictions between two statements with the same subject. */
 export const conflictsOf = (claim: Statement, given: Statement): Conflict[] => [
   ...flips(claim, given),
   ...opposed(claim, given),
   ...replaced(claim, given),
 ];
 
-/** A term negated on one side only. */
+/** Finds terms that are negated in only one of the statements. */
 const flips = (claim: Statement, given: Statement): Conflict[] => {
   const added = [...claim.negated].filter((key) => given.keys.has(key) && !given.negated.has(key));
   const dropped = [...given.negated].filter(
@@ -122,7 +124,7 @@ const opposed = (claim: Statement, given: Statement): Conflict[] => {
   });
 };
 
-/** A term that stands where the given statement has another one, between the same neighbours. */
+/** Finds terms that replace another term of the given statement between the same neighbours. */
 const replaced = (claim: Statement, given: Statement): Conflict[] => {
   const otherOrdinals = ordinalsOf(claim) !== ordinalsOf(given);
   const places = new Map(given.terms.map((term, index) => [term.key, index]));

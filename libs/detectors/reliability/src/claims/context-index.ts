@@ -1,34 +1,39 @@
 import type { Statement, Term } from './statement';
 
-/** What the claims are held against, read once. */
+/** Index of the context that claims are compared with; built once. */
 export interface ContextIndex {
   statements: readonly Statement[];
-  /** Every key in the context, readings of numbers included. */
+  /** Every key in the context, including the alternate values of numbers. */
   keys: ReadonlySet<string>;
   /** Neighbouring keys, joined with a space. */
   pairs: ReadonlySet<string>;
-  /** Numbers of the statements where a key occurs, the first 24 only. */
+  /** Numbers of the statements that contain a key, the first 24 only. */
   postings: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A key in more statements than this is too common to find the right one by. */
+/** Keys in more statements than this are too common to identify a statement. */
 const MOST_POSTINGS = 24;
 
 export const readings = (term: Term): readonly string[] =>
   term.alternates.length === 0 ? [term.key] : [term.key, ...term.alternates];
 
-export const buildIndex = (statements: readonly Statement[]): ContextIndex => {
+/** Builds the index. `tick` is called once a statement; it may throw to stop the work. */
+export const buildIndex = (
+  statements: readonly Statement[],
+  tick: () => void = () => undefined,
+): ContextIndex => {
   const keys = new Set<string>();
   const pairs = new Set<string>();
   const postings = new Map<string, number[]>();
   statements.forEach(({ terms }, number) => {
+    tick();
     let before: string | undefined;
     for (const term of terms) {
       for (const key of readings(term)) {
         keys.add(key);
         note(postings, key, number);
       }
-      // A date in figures has its month as a number; a claim may name it.
+      // A date in figures gives its month as a number; a claim may give its name.
       if (term.kind === 'number') addMonth(keys, term.key);
       if (before !== undefined) pairs.add(`${before} ${term.key}`);
       before = term.key;
@@ -48,7 +53,10 @@ const note = (postings: Map<string, number[]>, key: string, number: number): voi
   else if (list.length < MOST_POSTINGS && list.at(-1) !== number) list.push(number);
 };
 
-/** The statements that share most with the terms, best first; rare keys count more. Bounded work for each term. */
+/**
+ * Finds the statements that share most with the terms, best first; rare keys count more. The work
+ * for each term is bounded.
+ */
 export const nearest = (
   index: ContextIndex,
   terms: readonly Term[],

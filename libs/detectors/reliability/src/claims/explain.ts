@@ -14,7 +14,10 @@ const KINDS: Record<Conflict['kind'], string> = {
   opposite: 'the opposite',
 };
 
-/** What speaks against a claim, as a sentence: conflicts first, then what occurs nowhere. */
+/**
+ * Explains in one sentence why a claim is unsupported: conflicts first, then terms that are missing
+ * from the context.
+ */
 export const explain = ({
   conflicts,
   missingNumbers,

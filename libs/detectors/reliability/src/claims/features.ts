@@ -1,6 +1,9 @@
 import type { Evidence } from './compare';
 
-/** What the support model looks at, in the order of its weights. Shares 0 to 1, counts saturate at 1. */
+/**
+ * Features of the support model, in the order of its weights. Shares are 0 to 1; counts saturate at
+ * 1.
+ */
 export const FEATURES = [
   'away from nearest',
   'away from near two',

@@ -1,6 +1,6 @@
-import { plain, stem } from './stem';
+import { foldBase, roughStem } from '@touchstone/text';
 
-/** Words that turn a statement round, without accents. A token ending in `n't` does too. */
+/** Words that negate a statement, without accents. A token ending in `n't` does too. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
   (
     'not never no none neither nor cannot without nobody nothing nowhere hardly fails failed lacks ' +
@@ -9,7 +9,10 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Each line holds words of one meaning, a bar, and their opposites. Direction, comparison, quantity, state. */
+/**
+ * Groups of opposites, one a line: words of one meaning, a bar, and their opposites. Direction,
+ * comparison, quantity, state.
+ */
 const PAIRS = `
 increase rise rose risen grow grew grown climb gain expand raise surge | decrease fall fell fallen drop decline shrink lose reduce shrank lower cut plunge
 more greater higher larger bigger above over | less fewer lower smaller below under
@@ -73,7 +76,7 @@ aumentar | disminuir reducir
 abierto | cerrado
 `;
 
-/** Stems of the opposites of a word, by its stem, both ways. */
+/** Stems of a word's opposites, by the word's stem, in both directions. */
 export const OPPOSITES: ReadonlyMap<string, readonly string[]> = (() => {
   const map = new Map<string, string[]>();
   for (const line of PAIRS.trim().split('\n')) {
@@ -81,7 +84,7 @@ export const OPPOSITES: ReadonlyMap<string, readonly string[]> = (() => {
       side
         .trim()
         .split(' ')
-        .map((word) => stem(plain(word))),
+        .map((word) => roughStem(foldBase(word))),
     );
     for (const [from, to] of [
       [left, right],

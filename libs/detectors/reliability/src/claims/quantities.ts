@@ -1,4 +1,7 @@
-/** Values a written number may have: `1.234` is one and a bit, or more than a thousand, depending on the country. */
+/**
+ * Returns the values that a written number may have: `1.234` is 1.234 or 1,234, depending on the
+ * country.
+ */
 export const valuesOf = (digits: string): number[] => {
   const ascii = toAscii(digits);
   const values = [
@@ -9,7 +12,10 @@ export const valuesOf = (digits: string): number[] => {
   return [...new Set(values.filter((value) => Number.isFinite(value)))];
 };
 
-/** Digits of other scripts (Arabic, Devanagari, full width) as 0 to 9: each block of ten begins at its zero. */
+/**
+ * Converts digits of other scripts (Arabic, Devanagari, full width) to 0 to 9: each block of ten
+ * begins at its zero.
+ */
 const toAscii = (digits: string): string =>
   /^[\d.,]+$/.test(digits)
     ? digits
@@ -24,5 +30,5 @@ const digitValue = (code: number): number => {
   return low >= 6 ? low - 6 : low;
 };
 
-/** The key under which a value is looked up: 1,000, 1000.0 and one thousand share one. */
+/** Returns the look-up key of a value: 1,000, 1000.0 and one thousand share one. */
 export const numberKey = (value: number): string => `#${Number(value.toPrecision(12))}`;

@@ -1,6 +1,7 @@
 /**
- * Sentences that assert nothing about the subject: greetings, offers of help, refusals, remarks about the answer itself.
- * Each is matched at the beginning of a sentence; bounded, without nested repetition.
+ * Sentences that assert nothing about the subject: greetings, offers of help, refusals, remarks
+ * about the answer itself. Each is matched at the beginning of a sentence; bounded, without nested
+ * repetition.
  */
 export const SMALL_TALK: readonly RegExp[] = [
   /^(?:hi|hello|hey|greetings|welcome|good (?:morning|afternoon|evening|day))\b[^.]{0,30}[.!,]?$/i,
@@ -8,6 +9,7 @@ export const SMALL_TALK: readonly RegExp[] = [
   /^(?:i(?:'|’)m|i am|we(?:'|’)re|we are) (?:happy|glad|here|sorry|afraid|unable|not able|not sure|just an|an ai|a language model)\b/i,
   /^(?:i|we) (?:can(?:'|’)t|cannot|can not|can help|don(?:'|’)t (?:know|have)|do not (?:know|have)|could not find|couldn(?:'|’)t find|apologi[sz]e|hope)\b/i,
   /^(?:unfortunately,? )?(?:sorry|apologies)\b/i,
+  /^(?:happy|glad|pleased) to (?:help|assist)\b[^.]{0,30}[.!]?$/i,
   /^(?:please )?(?:let me know|feel free|don(?:'|’)t hesitate|do not hesitate|reach out|ask me)\b/i,
   /^(?:as an ai|as a language model)\b/i,
   /^(?:here (?:is|are)|here(?:'|’)s|below (?:is|are)|the following (?:is|are)) [^.]{0,80}:$/i,

@@ -1,19 +1,26 @@
-import { MONTHS, WEEKDAYS } from './months';
-import { ORDINALS, SCALES, SMALL_NUMBERS } from './number-words';
+import {
+  foldBase,
+  MONTHS,
+  ORDINALS,
+  roughStem,
+  SCALES,
+  type Sentence,
+  sentences,
+  SMALL_NUMBERS,
+  STOP_WORDS,
+  WEEKDAYS,
+} from '@touchstone/text';
 import { NEGATIONS } from './opposites';
 import { numberKey, valuesOf } from './quantities';
-import { type Sentence, sentences } from './sentences';
 import { SMALL_TALK } from './small-talk';
-import { plain, stem } from './stem';
-import { STOP_WORDS } from './stop-words';
 
-/** A word of content, a number or a name. */
+/** A content word, a number or a name. */
 export interface Term {
-  /** What it is looked up by: a stem, `#value`, `month:6`. */
+  /** Look-up key: a stem, `#value`, `month:6`. */
   key: string;
-  /** Other readings of a number. */
+  /** Keys of the other values that a number may have. */
   alternates: readonly string[];
-  /** Months and weekdays count as numbers: another one is another date. */
+  /** Months and weekdays count as numbers: a different one is a different date. */
   kind: 'word' | 'number' | 'name';
   /** As written. */
   raw: string;
@@ -21,18 +28,18 @@ export interface Term {
   plain: string;
 }
 
-/** One sentence, read. */
+/** A parsed sentence. */
 export interface Statement extends Sentence {
   terms: readonly Term[];
-  /** Of the terms, all readings of numbers included. */
+  /** Keys of the terms, including the alternate keys of numbers. */
   keys: ReadonlySet<string>;
-  /** Keys of the terms right behind a negation. */
+  /** Keys of the terms directly after a negation. */
   negated: ReadonlySet<string>;
   negations: number;
   question: boolean;
-  /** Says something about the world: no question, greeting, offer or refusal. */
+  /** Makes a factual statement: no question, greeting, offer or refusal. */
   asserts: boolean;
-  /** Speaks of `I` or `my`. */
+  /** Contains `I` or `my`. */
   personal: boolean;
 }
 
@@ -46,33 +53,45 @@ interface Token {
 const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}]+)?/gu;
 const DIGIT = /^\p{Nd}/u;
 const UPPER = /^\p{Lu}/u;
-/** Scripts written without spaces, and Korean, whose particles stick to words: read by pairs of characters. */
+/**
+ * Scripts written without spaces, and Korean, whose particles attach to words: split into pairs of
+ * characters.
+ */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const PERSONAL = new Set(['i', 'my', 'me', 'mine', 'ich', 'mein', 'je', 'mon', 'yo', 'mi']);
-/** How many terms behind a negation it covers. */
+/** Number of terms after a negation that it covers. */
 const REACH = 2;
 const MOST_TERMS = 200;
 
 const MOST_REMEMBERED = 16;
 const recent = new Map<string, readonly Statement[]>();
 
-/** Reads every sentence. Linear in the text; the last few texts are remembered, since several checks read the same ones. */
-export const read = (text: string): readonly Statement[] => {
+/**
+ * Parses every sentence. Linear in the text. Caches the last few texts, since several checks parse
+ * the same ones. `tick` is called once a sentence; it may throw to stop the work.
+ */
+export const parseStatements = (
+  text: string,
+  tick: () => void = () => undefined,
+): readonly Statement[] => {
   const known = recent.get(text);
   if (known) return known;
   const german = looksGerman(text);
-  const statements = sentences(text).map((sentence) => readSentence(sentence, german));
+  const statements = sentences(text).map((sentence) => {
+    tick();
+    return parseSentence(sentence, german);
+  });
   recent.set(text, statements);
   if (recent.size > MOST_REMEMBERED) recent.delete(recent.keys().next().value ?? '');
   return statements;
 };
 
-/** German writes every noun with a capital, so capitals tell nothing about names. */
+/** Recognises German, where every noun has a capital, so capitals do not mark names. */
 const looksGerman = (text: string): boolean =>
   (text.slice(0, 2000).match(/\b(?:der|und|ist|nicht|das|ein|eine|von|mit|für)\b/g)?.length ?? 0) >=
   3;
 
-export const readSentence = (sentence: Sentence, german = false): Statement => {
+export const parseSentence = (sentence: Sentence, german = false): Statement => {
   const tokens = tokenise(sentence.text);
   const capitalsTell =
     !german && tokens.filter(({ raw }) => UPPER.test(raw)).length * 2 <= tokens.length + 2;
@@ -124,13 +143,12 @@ const isSmallTalk = (text: string): boolean =>
 const tokenise = (text: string): Token[] =>
   Array.from(text.matchAll(TOKEN), ({ 0: raw, index }) => ({
     raw,
-    plain: plain(raw),
+    plain: foldBase(raw),
     start: index,
     end: index + raw.length,
   }));
 
-const negates = ({ plain: word }: Token): boolean =>
-  NEGATIONS.has(word) || word.endsWith("n't") || word.endsWith('n’t');
+const negates = ({ plain: word }: Token): boolean => NEGATIONS.has(word) || word.endsWith("n't");
 
 const termsAt = (
   tokens: Token[],
@@ -156,7 +174,7 @@ const termsAt = (
   if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2)
     return { found: [], used: 1 };
   return one(
-    term(token, stem(token.plain), capitalsTell && isName(tokens, index) ? 'name' : 'word'),
+    term(token, roughStem(token.plain), capitalsTell && isName(tokens, index) ? 'name' : 'word'),
   );
 };
 
@@ -168,13 +186,16 @@ const term = (
   alternates: readonly string[] = [],
 ): Term => ({ key, alternates, kind, raw: token.raw, plain: token.plain });
 
-/** Whether a number stands next to the token: then `May` is a month. */
+/** Returns true if a number is next to the token: then `May` is a month. */
 const beside = (tokens: Token[], index: number): boolean =>
   [tokens[index - 1], tokens[index + 1], tokens[index - 2]].some(
     (token) => token !== undefined && DIGIT.test(token.raw),
   );
 
-/** A capital inside a sentence, or at its beginning when the next word has one too. */
+/**
+ * Recognises a name: a capital inside a sentence, or at its beginning when the next word has one
+ * too.
+ */
 const isName = (tokens: Token[], index: number): boolean => {
   const token = tokens[index] as Token;
   if (!UPPER.test(token.raw)) return false;
@@ -211,7 +232,10 @@ const digits = (tokens: Token[], index: number): { found: Term[]; used: number }
   return { found, used: scale || suffix ? 2 : 1 };
 };
 
-/** Twenty-one, three hundred, two million; a lone `one` or a lone scale that may be another word is no number. */
+/**
+ * Parses twenty-one, three hundred, two million. A lone `one`, or a lone scale that may be another
+ * word, is no number.
+ */
 const spelled = (tokens: Token[], index: number): { found: Term[]; used: number } | undefined => {
   let total = 0;
   let current = 0;

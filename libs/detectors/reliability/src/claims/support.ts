@@ -2,7 +2,7 @@ import type { Evidence } from './compare';
 import { featuresOf } from './features';
 import { WEIGHTS } from './support.weights';
 
-/** How likely it is, 0 to 1, that the context does not support the claim. */
+/** Returns the probability, 0 to 1, that the context does not support the claim. */
 export const doubt = (evidence: Evidence): number => {
   const features = featuresOf(evidence);
   const sum = features.reduce(
@@ -17,7 +17,7 @@ export interface Doubted {
   doubt: number;
 }
 
-/** The claim least supported, if there is any claim. */
+/** Returns the least supported claim, `undefined` without claims. */
 export const worstOf = (evidence: readonly Evidence[]): Doubted | undefined =>
   evidence.reduce<Doubted | undefined>((worst, each) => {
     const doubted = { evidence: each, doubt: doubt(each) };

@@ -6,7 +6,7 @@ const NO =
 
 export type Answer = 'yes' | 'no';
 
-/** A reply that begins with yes or no. `Of course not` is a no. */
+/** Recognises a reply that begins with yes or no. `Of course not` is a no. */
 export const answerOf = (text: string): Answer | undefined => {
   const start = text.trimStart().slice(0, 40);
   if (NO.test(start)) return 'no';
@@ -16,7 +16,7 @@ export const answerOf = (text: string): Answer | undefined => {
 const FEWEST_TERMS = 2;
 const SAME = 0.75;
 
-/** Whether two questions ask the same thing: most of their words of content are common. */
+/** Returns true if two questions share most of their content words. */
 export const sameQuestion = (one: Statement, other: Statement): boolean => {
   const [a, b] = [one, other].map(({ terms }) => new Set(terms.map(({ key }) => key))) as [
     Set<string>,

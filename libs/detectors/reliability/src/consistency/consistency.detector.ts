@@ -1,20 +1,19 @@
 import {
   type Content,
-  type DetectionResult,
   earlierTurns,
-  type Finding,
   inputField,
-  isUnevaluated,
+  type Outcome,
   outputField,
+  type Verdict,
 } from '@touchstone/contracts';
-import { clear, type Detector, flag } from '@touchstone/detection';
+import { clear, type Detector, flag, needsJudge } from '@touchstone/detection';
+import { differentLanguages } from '@touchstone/text';
 import {
   buildIndex,
   compare,
   type Conflict,
-  differentLanguages,
   type Evidence,
-  read,
+  parseStatements,
   type Statement,
 } from '../claims';
 import { judged } from '../judged';
@@ -22,10 +21,13 @@ import { answerOf, sameQuestion } from './answers';
 import { consistencyQuestion } from './question';
 
 const NAME = 'consistency';
-/** Words by which a turn takes something back openly. */
+/** Words with which a turn openly corrects an earlier statement. */
 const CORRECTION =
   /\b(?:sorry|apologi[sz]e|correction|i was wrong|my mistake|i misspoke|actually|in fact|instead|no longer|changed|updated?|entschuldigung|korrektur|désolé|perdón)\b/i;
-/** Share of a claim's terms in one earlier sentence: under the lower two sentences speak of different things. */
+/**
+ * Least share of a claim's terms in one earlier sentence for a conflict to count, by its kind;
+ * below it the two sentences have different subjects.
+ */
 const RELATED: Record<Conflict['kind'], number> = {
   negation: 0.7,
   opposite: 0.55,
@@ -34,18 +36,22 @@ const RELATED: Record<Conflict['kind'], number> = {
   word: 1.1,
 };
 
-/** Looks in the earlier turns for sentences about the same thing that say something else. */
+/** Flags an output that contradicts sentences about the same subject in earlier turns. */
 export const consistencyDetector = (): Detector<'consistency'> => ({
-  examine({ content, deadline }): Finding[] {
+  examine({ content, deadline }): Outcome[] {
     const output = outputField(content)?.text ?? '';
     const turns = earlierTurns(content).map(({ text }) => text);
     const flip = flipped(content, output);
     if (flip) return [flip];
-    const index = buildIndex(turns.flatMap((turn) => read(turn).filter(({ asserts }) => asserts)));
-    const evidence = read(output)
+    const tick = () => deadline.check();
+    const index = buildIndex(
+      turns.flatMap((turn) => parseStatements(turn, tick).filter(({ asserts }) => asserts)),
+      tick,
+    );
+    const evidence = parseStatements(output, tick)
       .filter(({ asserts }) => asserts)
       .map((claim) => {
-        deadline.check();
+        tick();
         return compare(claim, index);
       });
     const contradiction = CORRECTION.test(output.slice(0, 300))
@@ -58,10 +64,10 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
       : differentLanguages(output, earlier);
     if (languages)
       return [
-        {
-          name: NAME,
-          cause: `The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}); comparing words cannot decide.`,
-        },
+        needsJudge(
+          NAME,
+          `The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}); comparing words cannot decide.`,
+        ),
       ];
     return [
       clear(
@@ -74,7 +80,8 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
   },
 
   async consult({ content, request, deadline }, examined, judge) {
-    if (request.mode !== 'quality' && !examined.some(isUnevaluated)) return examined;
+    if (request.mode !== 'quality' && !examined.some(({ kind }) => kind === 'needs_judge'))
+      return examined;
     const turns = earlierTurns(content)
       .map(({ path, text }) => `${path}: ${text}`)
       .join('\n');
@@ -87,11 +94,14 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
   },
 });
 
-/** The closer the two sides speak of the same things, the more a missing contradiction means. */
+/**
+ * Computes the certainty of a pass: the more both sides share a subject, the more a missing
+ * contradiction proves.
+ */
 const certainty = (evidence: readonly Evidence[]): number =>
   Math.min(0.8, 0.3 + Math.max(0, ...evidence.map(({ best }) => best)) / 2);
 
-const firstContradiction = (evidence: readonly Evidence[]): DetectionResult | undefined => {
+const firstContradiction = (evidence: readonly Evidence[]): Verdict | undefined => {
   for (const each of evidence) {
     if (each.claim.terms.length < 2) continue;
     const conflict = each.conflicts.find(({ kind }) => each.best >= RELATED[kind]);
@@ -107,8 +117,8 @@ const firstContradiction = (evidence: readonly Evidence[]): DetectionResult | un
   return undefined;
 };
 
-/** The same question, answered yes before and no now, or the other way round. */
-const flipped = (content: Content, output: string): DetectionResult | undefined => {
+/** Flags opposite answers, yes and no, to the same question. */
+const flipped = (content: Content, output: string): Verdict | undefined => {
   const now = answerOf(output);
   const question = lastQuestion(inputField(content)?.text);
   if (now === undefined || question === undefined) return undefined;
@@ -137,6 +147,6 @@ const flipped = (content: Content, output: string): DetectionResult | undefined 
 const LONGEST_QUESTION = 2000;
 
 const lastQuestion = (text: string | null | undefined): Statement | undefined =>
-  read((text ?? '').slice(-LONGEST_QUESTION))
+  parseStatements((text ?? '').slice(-LONGEST_QUESTION))
     .filter(({ question }) => question)
     .at(-1);

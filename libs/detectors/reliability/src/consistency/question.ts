@@ -1,6 +1,6 @@
 import type { JudgeQuestion } from '@touchstone/inference';
 
-/** What the judge is asked about an output and the turns before it. */
+/** Judge question about an output and the turns before it. */
 export const consistencyQuestion = (turns: string, output: string): JudgeQuestion => ({
   instruction:
     'Decide whether the output is consistent with the earlier turns of the conversation: what the user said of himself and the matter, ' +

@@ -1,18 +1,12 @@
-import {
-  type DetectionResult,
-  type Finding,
-  groundingContext,
-  isUnevaluated,
-  outputField,
-} from '@touchstone/contracts';
-import { clear, type Detector, flag, type Task } from '@touchstone/detection';
+import { groundingContext, type Outcome, outputField, type Verdict } from '@touchstone/contracts';
+import { clear, type Detector, flag, needsJudge, type Task } from '@touchstone/detection';
+import { differentLanguages } from '@touchstone/text';
 import {
   buildIndex,
-  differentLanguages,
   type Doubted,
   evidenceFor,
   explain,
-  read,
+  parseStatements,
   worstOf,
 } from '../claims';
 import { judged } from '../judged';
@@ -20,9 +14,9 @@ import { groundingQuestion } from './question';
 
 const NAME = 'grounding';
 const UNGROUNDED_FROM = 0.5;
-/** Between this and `UNGROUNDED_FROM` support is partial. */
+/** Doubt from which support is partial, up to `UNGROUNDED_FROM`. */
 const INFERABLE_FROM = 0.35;
-/** Under this share of known words, another language is the likelier cause than an invention. */
+/** Share of known words below which a different language is a likelier cause than an invention. */
 const FOREIGN_COVERAGE = 0.5;
 
 type GroundingTask = Task<'grounding'>;
@@ -34,12 +28,15 @@ const exhibits = ({ content, request }: GroundingTask) => ({
     .join('\n'),
 });
 
-/** Holds every claim of the output against the context: words, numbers, names, negations, opposites. */
+/**
+ * Compares every claim of the output with the context: words, numbers, names, negations, opposites.
+ */
 export const groundingDetector = (): Detector<'grounding'> => ({
-  examine(task): Finding[] {
+  examine(task): Outcome[] {
     const { output, context } = exhibits(task);
-    const index = buildIndex(read(context));
-    const evidence = evidenceFor(output, index, () => task.deadline.check());
+    const tick = () => task.deadline.check();
+    const index = buildIndex(parseStatements(context, tick), tick);
+    const evidence = evidenceFor(output, index, tick);
     const worst = worstOf(evidence);
     if (worst === undefined)
       return [clear(NAME, 'GROUNDED', 0.9, 'The output claims nothing that would need support.')];
@@ -56,14 +53,14 @@ export const groundingDetector = (): Detector<'grounding'> => ({
   },
 
   async consult(task, examined, judge) {
-    const undecided = examined.some(isUnevaluated);
+    const undecided = examined.some(({ kind }) => kind === 'needs_judge');
     if (task.request.mode !== 'quality' && !undecided) return examined;
     const { output, context } = exhibits(task);
     return [judged(NAME, await judge.decide(groundingQuestion(context, output), task.deadline))];
   },
 });
 
-const verdict = ({ evidence, doubt }: Doubted): DetectionResult => {
+const verdict = ({ evidence, doubt }: Doubted): Verdict => {
   const quote = evidence.claim.text;
   if (doubt >= UNGROUNDED_FROM) {
     return flag(
@@ -93,19 +90,22 @@ const verdict = ({ evidence, doubt }: Doubted): DetectionResult => {
   );
 };
 
-/** Numbers are the same in every language; words are not. Returned, not thrown, so that a judge may still be asked. */
+/**
+ * Compares only numbers, which every language shares. Returned, not thrown, so that a judge may
+ * still be asked.
+ */
 const acrossLanguages = (
   claims: readonly Doubted[],
   [output, context]: [string, string],
-): Finding => {
+): Outcome => {
   const wrong = claims.find(({ evidence }) =>
     evidence.missingNumbers.some(({ raw }) => /\d/.test(raw)),
   );
   if (wrong === undefined) {
-    return {
-      name: NAME,
-      cause: `The output is in another language (${output}) than the context (${context}); comparing words cannot decide.`,
-    };
+    return needsJudge(
+      NAME,
+      `The output is in another language (${output}) than the context (${context}); comparing words cannot decide.`,
+    );
   }
   return flag(
     NAME,

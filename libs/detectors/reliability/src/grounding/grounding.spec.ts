@@ -1,4 +1,4 @@
-import { type Content, type DetectionResult, isUnevaluated } from '@touchstone/contracts';
+import type { Content, Verdict } from '@touchstone/contracts';
 import type { Judge, Judgement } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
 import { groundingDetector } from './grounding.detector';
@@ -12,9 +12,9 @@ const content = (context: string, output: string): Partial<Content> => ({
 });
 const task = (context: string, output: string, mode: 'balanced' | 'quality' = 'balanced') =>
   aTask<'grounding'>({ check: 'grounding', mode, multiTurn: false }, content(context, output));
-const verdict = (context: string, output: string): DetectionResult => {
+const verdict = (context: string, output: string): Verdict => {
   const [finding] = groundingDetector().examine(task(context, output));
-  if (finding === undefined || isUnevaluated(finding)) throw new Error('no verdict');
+  if (finding?.kind !== 'verdict') throw new Error('no verdict');
   return finding;
 };
 
@@ -23,7 +23,7 @@ describe('grounding detector', () => {
     ['a copy', 'Children under twelve do not pay.', 'GROUNDED'],
     ['a paraphrase', 'Ms. Weaver leads the library since 2011.', 'GROUNDED'],
     [
-      'a number written otherwise',
+      'a number in another notation',
       'The library lends four thousand five hundred books.',
       'GROUNDED',
     ],
@@ -50,7 +50,7 @@ describe('grounding detector', () => {
     expect(result.quote).toBe('The library lends 6,200 books.');
   });
 
-  it('takes mere instructions for a context that supports no fact', () => {
+  it('treats a context of instructions as one that supports no fact', () => {
     expect(
       verdict('You are a helpful assistant.', 'The battle of Hastings took place in 1066.').label,
     ).toBe('UNGROUNDED');
@@ -61,13 +61,17 @@ describe('grounding detector', () => {
   const english =
     'The library opens every morning and closes in the evening. It lends a great many books to readers from all over the town and from the villages around it';
 
-  it('does not decide by words across languages', () => {
+  it('does not compare words across languages', () => {
     expect(groundingDetector().examine(task(german, `${english}.`))).toEqual([
-      { name: 'grounding', cause: expect.stringContaining('another language') as string },
+      {
+        kind: 'needs_judge',
+        name: 'grounding',
+        obstacle: expect.stringContaining('another language') as string,
+      },
     ]);
   });
 
-  it('still flags a number that another language does not explain', () => {
+  it('flags a wrong number even across languages', () => {
     expect(verdict(german, `${english}, 98,000 of them.`).label).toBe('UNGROUNDED');
   });
 

@@ -1,6 +1,6 @@
 import type { JudgeQuestion } from '@touchstone/inference';
 
-/** What the judge is asked about an output and its context. */
+/** Judge question about an output and its context. */
 export const groundingQuestion = (context: string, output: string): JudgeQuestion => ({
   instruction:
     'Decide whether the output is grounded in the context. Use only the context, no knowledge of your own. ' +

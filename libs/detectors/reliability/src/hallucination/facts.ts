@@ -1,31 +1,37 @@
 import { type Content, earlierMessages, inputField, outputField } from '@touchstone/contracts';
-import { read, type Statement } from '../claims';
+import { parseStatements, type Statement } from '../claims';
 import { ORDERS } from './orders';
 
-/** What the output was given to go by. */
+/** The source material of an output. */
 export interface Facts {
   statements: Statement[];
-  /** Mostly material (a document, a tool's answer), not orders or small talk: then an answer is expected to stay with it. */
+  /**
+   * Mostly reference material (a document, a tool's result) rather than instructions or small talk:
+   * the answer is expected to be supported by it.
+   */
   reference: boolean;
 }
 
-/** How orders to a model begin. */
+/** Beginning of an instruction to a model. */
 const ORDER = new RegExp(
   `^(?:you (?:are|will|must|should|can|may|have to|need)|your (?:task|job|role|goal|name)|(?:${ORDERS})\\b|i (?:want|need|would like)|(?:can|could|would) you|(?:context|question|document|input|text|article|passage|task):$)`,
   'i',
 );
-/** Asked to make something up, an answer need not stay with what was given. */
+/** Requests for invented text; their answers need not be supported by the material. */
 const CREATIVE =
   /\b(?:poem|story|song|lyrics|slogan|joke|riddle|haiku|rap|rhyme|dialogue|script|tweet|metaphor|fiction|imagine|invent|creative|brainstorm|ideas?|example|examples|compose|design|suggest|recommend|code|function|program|algorithm|essay)\b/i;
-/** A user who marks the material by a heading means it as such. */
+/** Headings with which a user marks text as reference material. */
 const MARKED =
   /(?:^|\n)(?:#{1,4} |\*\*)?(?:context|document|article|passage|text|source|facts|background|reference|information)s?(?:\*\*)?:/i;
 const FEWEST_TERMS = 4;
 const FEWEST_REFERENCE_TERMS = 6;
-/** What a user writes is more often a request than material. */
+/** Fewest terms that make a user's text reference material: shorter texts are mostly requests. */
 const FEWEST_USER_TERMS = 16;
 
-export const factsOf = (content: Content): Facts => {
+/**
+ * Collects the source material. `tick` is called between sentences; it may throw to stop the work.
+ */
+export const factsOf = (content: Content, tick?: () => void): Facts => {
   const user = inputField(content)?.text ?? '';
   const outputPath = outputField(content)?.path;
   const others = [
@@ -35,8 +41,8 @@ export const factsOf = (content: Content): Facts => {
         .map(({ text }) => text),
     ),
   ].filter((text) => text !== user);
-  const given = others.flatMap((text) => read(text));
-  const asked = read(user);
+  const given = others.flatMap((text) => parseStatements(text, tick));
+  const asked = parseStatements(user, tick);
   const [material, request] = [given.filter(isFact), asked.filter(isFact)];
   const mostly =
     size(material) + size(request) >= size(given.filter(tells)) / 2 + size(asked.filter(tells)) / 2;

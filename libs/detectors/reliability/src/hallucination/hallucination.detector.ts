@@ -1,19 +1,19 @@
 import {
   type Content,
-  type DetectionResult,
   earlierMessages,
-  type Finding,
   inputField,
+  type Outcome,
   outputField,
+  type Verdict,
 } from '@touchstone/contracts';
-import { clear, type Detector, flag } from '@touchstone/detection';
+import { clear, type Detector, flag, needsJudge } from '@touchstone/detection';
+import { differentLanguages } from '@touchstone/text';
 import {
   buildIndex,
-  differentLanguages,
   type Doubted,
   evidenceFor,
   explain,
-  read,
+  parseStatements,
   worstOf,
 } from '../claims';
 import { judged } from '../judged';
@@ -26,25 +26,32 @@ const NAME = 'hallucinations';
 const NOT_JUDGED = 'World knowledge was not checked: no judge model is configured.';
 const NOT_ASKED = 'World knowledge was not checked: only quality mode asks the judge model.';
 
-/** With material to go by, claims it does not support; without, only what contradicts it. */
+/**
+ * Doubt from which a claim is flagged: with reference material unsupported claims count, without it
+ * only contradictions.
+ */
 const DOUBT_WITH_REFERENCE = 0.6;
 const DOUBT_WITHOUT = 0.75;
 const RELATED = 0.5;
 const FOREIGN_COVERAGE = 0.5;
 
-/** Recomputes what can be recomputed, looks for contradictions inside the output, and holds it against what was given. */
+/**
+ * Recomputes checkable statements, finds self-contradictions, and compares the output with its
+ * source material.
+ */
 export const hallucinationDetector = (): Detector<'hallucinations'> => ({
-  examine({ content, deadline, request }): Finding[] {
+  examine({ content, deadline, request }): Outcome[] {
     const output = outputField(content)?.text ?? '';
     const unknown = request.mode === 'quality' ? NOT_JUDGED : NOT_ASKED;
     const checked = [...checkable(output), ...answered(inputField(content)?.text ?? '', output)];
     const wrong = checked.find((each) => each.wrong);
     if (wrong) return [miscalculated(wrong)];
-    deadline.check();
+    const tick = () => deadline.check();
+    tick();
     return [
-      contradictory(output) ??
-        againstFacts(output, factsOf(content), () => deadline.check(), unknown) ??
-        unopposed(checked, unknown),
+      contradictory(output, tick) ??
+        againstFacts(output, factsOf(content, tick), tick, unknown) ??
+        uncompared(output, checked, unknown),
     ];
   },
 
@@ -53,7 +60,8 @@ export const hallucinationDetector = (): Detector<'hallucinations'> => ({
     const proven =
       checkable(output).some(({ wrong }) => wrong) ||
       answered(inputField(content)?.text ?? '', output).some(({ wrong }) => wrong);
-    if (request.mode !== 'quality' || proven) return examined;
+    const asks = request.mode === 'quality' || examined.some(({ kind }) => kind === 'needs_judge');
+    if (!asks || proven) return examined;
     return [
       judged(NAME, await judge.decide(hallucinationQuestion(givenText(content), output), deadline)),
     ];
@@ -70,13 +78,13 @@ const givenText = (content: Content): string =>
     .filter((text) => text !== '')
     .join('\n\n');
 
-const miscalculated = ({ quote, reason }: Checked): DetectionResult =>
+const miscalculated = ({ quote, reason }: Checked): Verdict =>
   flag(NAME, 'HALLUCINATED', 0.97, `A statement can be recomputed and is wrong: ${reason}.`, {
     quote,
   });
 
-const contradictory = (output: string): DetectionResult | undefined => {
-  const found = selfContradiction(read(output));
+const contradictory = (output: string, tick: () => void): Verdict | undefined => {
+  const found = selfContradiction(parseStatements(output, tick));
   return (
     found &&
     flag(
@@ -89,62 +97,65 @@ const contradictory = (output: string): DetectionResult | undefined => {
   );
 };
 
-/** `undefined` when nothing was given that claims could be held against. */
+/** Compares the output with its source material; `undefined` when no claim is comparable. */
 const againstFacts = (
   output: string,
   { statements, reference }: Facts,
   tick: () => void,
   unknown: string,
-): DetectionResult | undefined => {
+): Verdict | undefined => {
   if (statements.length === 0) return undefined;
-  const evidence = evidenceFor(output, buildIndex(statements), tick);
-  const worst = worstOf(
-    reference
-      ? evidence
-      : evidence.filter(({ best, conflicts }) => best >= RELATED && conflicts.length > 0),
-  );
+  const evidence = evidenceFor(output, buildIndex(statements, tick), tick);
+  const comparable = reference ? evidence : evidence.filter(({ best }) => best >= RELATED);
+  const worst =
+    worstOf(reference ? comparable : comparable.filter(({ conflicts }) => conflicts.length > 0)) ??
+    worstOf(comparable);
   if (worst === undefined) return undefined;
   const given = statements.map(({ text }) => text).join('\n');
   if (worst.evidence.coverage < FOREIGN_COVERAGE && differentLanguages(output, given))
     return undefined;
-  return compared(worst, reference ? DOUBT_WITH_REFERENCE : DOUBT_WITHOUT, unknown);
+  const contradicts = reference || worst.evidence.conflicts.length > 0;
+  return contradicts && worst.doubt >= (reference ? DOUBT_WITH_REFERENCE : DOUBT_WITHOUT)
+    ? unsupported(worst)
+    : supported(worst, unknown);
 };
 
-const compared = (
-  { evidence, doubt }: Doubted,
-  limit: number,
-  unknown: string,
-): DetectionResult | undefined => {
-  if (doubt >= limit)
-    return flag(
-      NAME,
-      'HALLUCINATED',
-      doubt,
-      `A claim is not supported by what was given: ${explain(evidence)}.`,
-      { quote: evidence.claim.text },
-    );
-  return clear(
+const unsupported = ({ evidence, doubt }: Doubted): Verdict =>
+  flag(
+    NAME,
+    'HALLUCINATED',
+    doubt,
+    `A claim is not supported by what was given: ${explain(evidence)}.`,
+    { quote: evidence.claim.text },
+  );
+
+const supported = ({ doubt }: Doubted, unknown: string): Verdict =>
+  clear(
     NAME,
     'NOT_HALLUCINATED',
     0.9 - doubt / 2,
     `The claims agree with what was given. ${unknown}`,
   );
-};
 
-const unopposed = (checked: readonly Checked[], unknown: string): DetectionResult =>
-  checked.length > 0
-    ? clear(
-        NAME,
-        'NOT_HALLUCINATED',
-        0.8,
-        `Recomputed and right: ${checked
-          .slice(0, 3)
-          .map(({ quote }) => `"${quote}"`)
-          .join(', ')}. ${unknown}`,
-      )
-    : clear(
-        NAME,
-        'NOT_HALLUCINATED',
-        0.1,
-        `Nothing in the output can be recomputed or held against what was given. ${unknown}`,
-      );
+/**
+ * Outcome when no source material concerns the claims. Correct calculations support a pass; claims
+ * alone support nothing.
+ */
+const uncompared = (output: string, checked: readonly Checked[], unknown: string): Outcome => {
+  if (checked.length > 0)
+    return clear(
+      NAME,
+      'NOT_HALLUCINATED',
+      0.8,
+      `Recomputed and right: ${checked
+        .slice(0, 3)
+        .map(({ quote }) => `"${quote}"`)
+        .join(', ')}. ${unknown}`,
+    );
+  if (parseStatements(output).some(({ asserts }) => asserts))
+    return needsJudge(
+      NAME,
+      'Nothing the output claims can be recomputed or compared with what was given.',
+    );
+  return clear(NAME, 'NOT_HALLUCINATED', 0.6, 'The output makes no factual claim.');
+};

@@ -1,15 +1,16 @@
-import { type Content, type DetectionResult, isUnevaluated } from '@touchstone/contracts';
+import type { Content, Verdict } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
 import { hallucinationDetector } from './hallucination.detector';
 
 const task = (content: Partial<Content>, mode: 'balanced' | 'quality' = 'balanced') =>
   aTask<'hallucinations'>({ check: 'hallucinations', mode }, content);
-const verdict = (content: Partial<Content>): DetectionResult => {
+const verdict = (content: Partial<Content>): Verdict => {
   const [finding] = hallucinationDetector().examine(task(content));
-  if (finding === undefined || isUnevaluated(finding)) throw new Error('no verdict');
+  if (finding?.kind !== 'verdict') throw new Error('no verdict');
   return finding;
 };
+const outcome = (content: Partial<Content>) => hallucinationDetector().examine(task(content))[0];
 
 describe('hallucination detector', () => {
   it.each([
@@ -24,7 +25,6 @@ describe('hallucination detector', () => {
     ['100 °C is 212 °F.', '100 °C is 200 °F.'],
     ['4 July 2023 was a Tuesday.', '4 July 2023 was a Friday.'],
     ['On Tuesday, July 4, 2023 we met.', 'On Monday, July 4, 2023 we met.'],
-    ['It was due on 29 February 2024.', 'It was due on 29 February 2023.'],
     ['2000 was a leap year.', '1900 was a leap year.'],
     ['The word strawberry contains 3 r.', 'The word strawberry contains 2 r.'],
     ["There are two p's in apple.", "There are three p's in apple."],
@@ -38,16 +38,24 @@ describe('hallucination detector', () => {
     expect(verdict({ output: wrong }).quote).not.toBe('');
   });
 
+  it('flags a date that does not exist', () => {
+    expect(verdict({ output: 'It was due on 29 February 2023.' })).toMatchObject({
+      label: 'HALLUCINATED',
+      flagged: true,
+    });
+  });
+
   it.each([
     ['a date with hyphens', 'On 2019-06-20 are 3 meetings.'],
+    ['a date that exists', 'It was due on 29 February 2024.'],
     ['a rounded quotient', '10 / 3 = 3.33'],
     ['an approximation', 'Pi is, and 22 / 7 is about 3.14.'],
     ['list items that differ by number', 'Step 1: boil water.\nStep 2: boil water.'],
   ])('does not flag %s', (_title, output) => {
-    expect(verdict({ output }).flagged).toBe(false);
+    expect(outcome({ output })).not.toMatchObject({ flagged: true });
   });
 
-  it('holds a bare number against the sum that was asked for', () => {
+  it('compares a bare number with the requested calculation', () => {
     expect(verdict({ input: 'What is 27 times 46?', output: '1242' }).flagged).toBe(false);
     expect(verdict({ input: 'What is 27 times 46?', output: '1252' }).flagged).toBe(true);
   });
@@ -61,7 +69,7 @@ describe('hallucination detector', () => {
     ).toBe('HALLUCINATED');
   });
 
-  it('flags what the given material contradicts', () => {
+  it('flags a claim that the source material contradicts', () => {
     const messages = [
       {
         role: 'system' as const,
@@ -85,14 +93,52 @@ describe('hallucination detector', () => {
     ).toBe('NOT_HALLUCINATED');
   });
 
-  it('is hardly certain of what it cannot check, and says so', () => {
-    const result = verdict({ input: 'What is the capital of France?', output: 'Paris.' });
-    expect(result.flagged).toBe(false);
-    expect(result.score).toBeLessThanOrEqual(60);
-    expect(result.reason).toContain('World knowledge was not checked');
+  it.each(['Paris.', 'The capital of France is Paris.', 'Water boils at 100 degrees. How nice!'])(
+    'leaves a claim without source material to the judge: %s',
+    (output) => {
+      expect(outcome({ input: 'Tell me something.', output })).toMatchObject({
+        kind: 'needs_judge',
+        name: 'hallucinations',
+      });
+    },
+  );
+
+  it.each(['Happy to help!', 'What would you like to know?'])(
+    'passes an output without any claim: %s',
+    (output) => {
+      expect(verdict({ input: 'Hello!', output })).toMatchObject({
+        label: 'NOT_HALLUCINATED',
+        flagged: false,
+      });
+    },
+  );
+
+  it('states next to correct calculations that world knowledge was not checked', () => {
+    expect(verdict({ output: '2 + 2 = 4, and Paris is in France.' }).reason).toContain(
+      'World knowledge was not checked',
+    );
   });
 
-  it('keeps a wrong sum flagged whatever the judge says', async () => {
+  it('asks the judge about claims without source material in every mode', async () => {
+    const judge: Judge = {
+      configured: true,
+      close: () => Promise.resolve(),
+      decide: () =>
+        Promise.resolve({
+          label: 'HALLUCINATED',
+          violation: true,
+          confidence: 90,
+          reason: 'no',
+          quote: '',
+        }),
+    };
+    const asked = task({ input: 'Where is Paris?', output: 'Paris is in Italy.' });
+    await expect(
+      hallucinationDetector().consult?.(asked, hallucinationDetector().examine(asked), judge),
+    ).resolves.toMatchObject([{ flagged: true }]);
+  });
+
+  it('keeps a wrong calculation flagged regardless of the judge', async () => {
     const judge: Judge = {
       configured: true,
       close: () => Promise.resolve(),
@@ -127,7 +173,7 @@ describe('hallucination detector', () => {
     ['9'.repeat(200_000)],
     ['5 km is '.repeat(10_000)],
     ['\0\ud800'.repeat(10_000)],
-  ])('comes to an end on hostile text', (output) => {
-    expect(verdict({ output }).name).toBe('hallucinations');
+  ])('finishes on hostile text', (output) => {
+    expect(outcome({ output })?.name).toBe('hallucinations');
   });
 });

@@ -1,4 +1,4 @@
-/** Verbs and set phrases with which people begin an order to a model, as alternatives of a pattern. */
+/** Verbs and set phrases that begin an instruction to a model, as alternatives of a pattern. */
 export const ORDERS =
   'please|act as|write|list|answer|respond|reply|explain|describe|summari[sz]e|translate|generate|create|give|given|tell|find|suggest|compare|' +
   "classify|identify|rewrite|edit|use|using|do not|don't|never|always|be|keep|help|compose|construct|complete|come up|invent|provide|categori[sz]e|" +

@@ -1,6 +1,6 @@
 import type { JudgeQuestion } from '@touchstone/inference';
 
-/** What the judge is asked about an output and all that was given to produce it. */
+/** Judge question about an output and its source material. */
 export const hallucinationQuestion = (given: string, output: string): JudgeQuestion => ({
   instruction:
     'Decide whether the output contains a hallucination: a statement of fact that is false, made up, or contradicts what was given. ' +

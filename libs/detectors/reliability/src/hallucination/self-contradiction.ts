@@ -7,13 +7,13 @@ export interface Contradiction {
 }
 
 const FEWEST_TERMS = 3;
-/** Share of common terms, numbers left out, from which two sentences are the same sentence. */
+/** Share of common terms, numbers excluded, from which two sentences count as the same. */
 const SAME = 0.85;
-/** Short lines that differ by a number are mostly items of a list. */
+/** Fewest terms for a conflict of numbers: shorter lines are mostly list items. */
 const FEWEST_FOR_NUMBERS = 5;
 const MOST_CANDIDATES = 8;
 
-/** Two sentences of one text that say the same thing with another number, negated, or with the opposite word. */
+/** Finds two sentences of one text that differ only in a number, a negation or an opposite word. */
 export const selfContradiction = (statements: readonly Statement[]): Contradiction | undefined => {
   const bySubject = new Map<string, Statement[]>();
   for (const later of statements.filter(({ asserts }) => asserts)) {
@@ -47,6 +47,6 @@ const wordsOf = ({ terms }: Statement): Set<string> =>
 const similarity = (one: Statement, other: Statement): number => {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const common = [...a].filter((key) => b.has(key)).length;
-  // One opposite pair may differ.
+  // Allows for one pair of opposites.
   return (common + 0.75) / Math.max(a.size, b.size, 1);
 };

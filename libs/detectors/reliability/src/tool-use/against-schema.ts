@@ -6,7 +6,7 @@ import type { CompiledSchema } from './schema';
 
 type Arguments = Record<string, unknown>;
 
-/** What the tool's own definition says against the arguments: names first, then values. */
+/** Validates the arguments against the tool's definition: names first, then values. */
 export const againstSchema = (args: Arguments, compiled: CompiledSchema): Problem | undefined => {
   const errors = compiled.errors(args);
   const missing = errors.find(
@@ -28,7 +28,7 @@ export const againstSchema = (args: Arguments, compiled: CompiledSchema): Proble
   return wrong && wrongValue(wrong, args);
 };
 
-/** Their errors only say that one of the parts failed. */
+/** Keywords whose own errors only say that one of their parts failed. */
 const COMBINING = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
 
 const unknownParameter = (args: Arguments, schema: Schema): string | undefined => {
@@ -37,7 +37,7 @@ const unknownParameter = (args: Arguments, schema: Schema): string | undefined =
   return known.size === 0 ? undefined : Object.keys(args).find((name) => !known.has(name));
 };
 
-/** A tool takes only what it declares, unless it says that it takes more. */
+/** Closes an object schema: a tool accepts only declared parameters, unless it allows others. */
 const closed = ({
   additionalProperties,
   patternProperties,
@@ -47,7 +47,7 @@ const closed = ({
   patternProperties === undefined &&
   unevaluatedProperties === undefined;
 
-/** The declared names, in alternatives too. */
+/** Returns the declared parameter names, those in alternatives included. */
 export const parameterNames = (schema: Schema, depth = 0): string[] => [
   ...(isRecord(schema.properties) ? Object.keys(schema.properties) : []),
   ...(depth > 4

@@ -1,6 +1,9 @@
 import { AppError } from '@touchstone/kernel';
 
-/** A caller's schema that cannot be used: broken, recursive beyond reason, remote. The message says why. */
+/**
+ * Reports a caller's schema that cannot be used: broken, too deeply recursive, remote. The message
+ * states the reason.
+ */
 export class SchemaUnusable extends AppError {
   readonly kind = 'invalid';
   readonly code = 'tool.schema_unusable';
@@ -38,7 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const STANDARD = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
 
-/** Keywords that hold one schema, a list of schemas, a map of schemas. */
+/** Keywords that hold one schema; those below hold a list or a map of schemas. */
 const ONE = new Set([
   'items',
   'additionalProperties',
@@ -54,7 +57,10 @@ const ONE = new Set([
 ]);
 const MANY = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas']);
-/** Kept as they are; everything else a schema may say is left out, so nothing unknown reaches the compiler. */
+/**
+ * Keywords copied unchanged; all others that hold no schema are dropped, so nothing unknown reaches
+ * the compiler.
+ */
 const PLAIN = new Set([
   'enum',
   'const',
@@ -78,15 +84,18 @@ const PLAIN = new Set([
 ]);
 
 const MOST_NODES = 2000;
-/** Arguments nest 32 levels at most and each level takes at most three of a schema's. */
+/**
+ * Deepest nesting: arguments nest at most 32 levels, and each takes at most three levels of a
+ * schema.
+ */
 const DEEPEST = 100;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A caller's `parameters` as a plain JSON Schema of an object: other dialects' types mapped, local references written out,
- * a bare map of properties wrapped. Bounded in size.
+ * Converts a caller's `parameters` to a plain JSON Schema of an object: maps other dialects' types,
+ * expands local references, wraps a bare map of properties. Bounded in size.
  * @throws SchemaUnusable
  */
 export const toJsonSchema = (parameters: Schema): Schema => {
@@ -128,7 +137,7 @@ const mapped = (
     ]),
   );
 
-/** `{city: {type: 'string'}}` where `{properties: …}` was meant. */
+/** Recognises `{city: {type: 'string'}}` where `{properties: …}` was meant. */
 const isBareMap = (schema: Schema): boolean => {
   const values = Object.values(schema);
   return (
@@ -150,7 +159,10 @@ const assignType = (out: Schema, type: unknown): void => {
   out.type = types.length === 1 ? types[0] : [...new Set(types)];
 };
 
-/** `required: true` on a property and draft-4 `exclusiveMinimum: true` are other dialects; `prefixItems` is read as draft 7 does. */
+/**
+ * Converts keywords of other dialects: `required: true` on a property, draft-4 `exclusiveMinimum:
+ * true`, and `prefixItems`, which becomes the draft-7 form.
+ */
 const adjust = ({ required, exclusiveMinimum, exclusiveMaximum, ...schema }: Schema): Schema => ({
   ...schema,
   ...(Array.isArray(required) &&
@@ -161,7 +173,7 @@ const adjust = ({ required, exclusiveMinimum, exclusiveMaximum, ...schema }: Sch
   ...(typeof exclusiveMaximum === 'number' && { exclusiveMaximum }),
 });
 
-/** A parameter whose default is null may be null, whatever its type says. */
+/** Allows null for a parameter whose default is null, regardless of its type. */
 const withNull = (schema: Schema, source: Schema): Schema => {
   const { nullable, ...rest } = schema;
   return nullable === true || ('default' in source && source.default === null)

@@ -5,10 +5,10 @@ import type { Request } from './request';
 import type { CompiledSchema } from './schema';
 import { fitOf } from './tool-choice';
 
-/** A value accounted for less than this is suspicious. */
+/** Score of a value below which it is suspicious; see `accountFor`. */
 const ACCOUNTED = 0.3;
 
-/** What the request says against a call that its definition allows. */
+/** Finds calls that match the definition but not the request. */
 export const implausible = (
   args: Record<string, unknown>,
   tool: ToolDefinition,
@@ -47,7 +47,9 @@ const wrongTool = (
   return irrelevant(tool, own, leaves, request);
 };
 
-/** No word of the request is the tool's, or one value was put everywhere. */
+/**
+ * Flags a call that shares no word with the request, or that repeats one value in every argument.
+ */
 const irrelevant = (
   tool: ToolDefinition,
   fit: number,

@@ -1,6 +1,9 @@
 const LONGEST = 80;
 
-/** Edits (insert, delete, replace, swap neighbours left out) between two short names, at most 80 characters each. */
+/**
+ * Computes the edit distance (insert, delete, replace; no transpositions) of two names of at most
+ * 80 characters each.
+ */
 export const distance = (one: string, other: string): number => {
   const [a, b] = [one.slice(0, LONGEST), other.slice(0, LONGEST)];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -15,7 +18,7 @@ export const distance = (one: string, other: string): number => {
   return row[b.length] ?? 0;
 };
 
-/** The name likest to the one given, if any is at all like it. */
+/** Returns the name most similar to the given one, `undefined` if none is similar. */
 export const nearestName = (name: string, names: readonly string[]): string | undefined => {
   const lower = name.toLowerCase();
   const ranked = names
@@ -31,7 +34,9 @@ export const nearestName = (name: string, names: readonly string[]): string | un
     : undefined;
 };
 
-/** `getUserInfo`, `get_user_info`, `user.get-info`: the words in a name, lower case. */
+/**
+ * Splits a name such as `getUserInfo`, `get_user_info` or `user.get-info` into lower-case words.
+ */
 export const wordsOfName = (name: string): string[] =>
   name
     .slice(0, 200)

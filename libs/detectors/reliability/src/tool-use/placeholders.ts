@@ -1,4 +1,7 @@
-/** What models write where they had no value. Compared in lower case, without surrounding brackets. */
+/**
+ * Placeholders that models write in place of missing values. Compared in lower case, without
+ * surrounding brackets.
+ */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   (
     'todo|tbd|tba|n/a|na|none|null|undefined|unknown|placeholder|string|value|example|sample|dummy|xxx|xxxx|...|…|?|??|-|--|fill in|insert here|to be determined|' +
@@ -6,7 +9,7 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** `<city>`, `{{name}}`, `[DATE]`, `YOUR_API_KEY`: slots nobody filled. */
+/** Unfilled slots: `<city>`, `{{name}}`, `[DATE]`, `YOUR_API_KEY`. */
 export const SLOTS: readonly RegExp[] = [
   /^<[^<>]{1,60}>$/,
   /^\{{1,2}[^{}]{1,60}\}{1,2}$/,

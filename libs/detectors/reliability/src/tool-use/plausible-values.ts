@@ -3,7 +3,7 @@ import { PLACEHOLDERS, SLOTS } from './placeholders';
 import { guess, type Problem, shown } from './problem';
 import { keysIn, OUTSIDE_LATIN, type Request } from './request';
 
-/** A value of the arguments with what its definition says about it. */
+/** A value of the arguments with its definition. */
 export interface Leaf {
   path: string;
   value: string | number;
@@ -65,7 +65,7 @@ const isDeclared = (
   only === value ||
   (isRecord(items) && isDeclared(value, items));
 
-/** How well the request, or else the definition, accounts for a value: 0 not at all, 1 fully. */
+/** Scores how well the request, or else the definition, explains a value: 0 not at all, 1 fully. */
 export const accountFor = (leaf: Leaf, request: Request): number => {
   if (leaf.declared) return 1;
   return typeof leaf.value === 'number'
@@ -103,15 +103,15 @@ const accountForText = (value: string, about: string, request: Request): number 
   return Math.max(hits, 0.9 * mentioned, lower.length <= 3 ? 0.5 : 0, partly(keys, request));
 };
 
-/** `NY` for New York, `CA` for California. */
+/** Recognises initials: `NY` for New York, `CA` for California. */
 const abbreviates = (key: string, { initials }: Request): boolean =>
   key.length === 2 && initials().has(key.charAt(0));
 
-/** Words that begin alike: `calc` and `calculus`, `celsius` and `celcius`. */
+/** Recognises words with the same beginning: `calc` and `calculus`, `celsius` and `celcius`. */
 const partly = (keys: readonly string[], { beginnings }: Request): number =>
   keys.some((key) => key.length >= 4 && beginnings().has(key.slice(0, 4))) ? 0.6 : 0;
 
-/** A slot nobody filled, unless the user wrote that very word. */
+/** Finds an unfilled slot, unless the user wrote that very word. */
 export const placeholderIn = (leaves: readonly Leaf[], request: Request): Problem | undefined => {
   const found = leaves.find(
     (leaf) =>
@@ -131,7 +131,7 @@ export const placeholderIn = (leaves: readonly Leaf[], request: Request): Proble
   );
 };
 
-/** A required text left empty. */
+/** Finds a required string that is empty. */
 export const emptyIn = (leaves: readonly Leaf[]): Problem | undefined => {
   const found = leaves.find(
     ({ value, required, declared }) =>

@@ -1,4 +1,7 @@
-/** Why a call is not valid. `certainty` is 0 to 1; what follows from the definitions alone is certain. */
+/**
+ * Reason why a call is invalid. `certainty` is 0 to 1; conclusions from the definitions alone are
+ * certain.
+ */
 export interface Problem {
   label: 'TOOL_ERROR' | 'PARAM_NAME_ERROR' | 'PARAM_VALUE_ERROR';
   reason: string;
@@ -6,13 +9,17 @@ export interface Problem {
   certainty: number;
 }
 
+export const CERTAIN = 0.98;
 export const certain = (label: Problem['label'], reason: string, quote: string): Problem => ({
   label,
   reason,
   quote,
-  certainty: 0.98,
+  certainty: CERTAIN,
 });
-/** Found by comparing with the request, not with the definition: a judge may know better. */
+/**
+ * Creates a problem found by comparison with the request rather than the definition: a judge may
+ * overrule it.
+ */
 export const guess = (
   label: Problem['label'],
   reason: string,
@@ -22,7 +29,7 @@ export const guess = (
 
 const LONGEST_QUOTE = 200;
 
-/** A value as it is quoted. */
+/** Formats a value as a quotation. */
 export const shown = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))).slice(
     0,

@@ -1,7 +1,7 @@
 import type { Content } from '@touchstone/contracts';
 import type { JudgeQuestion } from '@touchstone/inference';
 
-/** What the judge is asked about one call that its definition allows. */
+/** Judge question about one call that matches its definition. */
 export const toolUseQuestion = (content: Content, call: string, tools: string): JudgeQuestion => ({
   instruction:
     'Decide whether the tool call serves the conversation. The call already fits the definition of the tool; judge only whether this ' +

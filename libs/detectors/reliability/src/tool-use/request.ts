@@ -1,19 +1,20 @@
 import { type Content, earlierTurns, inputField, instructionFields } from '@touchstone/contracts';
-import { plain, read, stem, type Term } from '../claims';
+import { foldBase, roughStem } from '@touchstone/text';
+import { parseStatements, type Term } from '../claims';
 
-/** What the caller of a tool can know: the conversation up to the call, read once. */
+/** The information available to a tool's caller: the conversation up to the call, parsed once. */
 export interface Request {
   /** Lower case. */
   text: string;
   keys: () => ReadonlySet<string>;
-  /** The first four letters of its words. */
+  /** First four letters of the words. */
   beginnings: () => ReadonlySet<string>;
   numbers: readonly number[];
-  /** Content terms of what the user asked, in order. */
+  /** Content terms of the user's request, in order. */
   asked: readonly Term[];
-  /** First letters of its words. */
+  /** First letters of the words. */
   initials: () => ReadonlySet<string>;
-  /** Written in another script than tool definitions usually are: values may be translations. */
+  /** Written in a different script than most tool definitions: values may be translations. */
   foreign: boolean;
 }
 
@@ -22,7 +23,8 @@ const SAMPLE = 2000;
 
 const LONGEST = 50_000;
 
-export const requestOf = (content: Content): Request => {
+/** Parses the conversation. `tick` is called between sentences; it may throw to stop the work. */
+export const requestOf = (content: Content, tick?: () => void): Request => {
   const input = (inputField(content)?.text ?? '').slice(-LONGEST);
   const tools = content.messages
     .filter(({ role }) => role === 'tool')
@@ -32,7 +34,9 @@ export const requestOf = (content: Content): Request => {
     (text) => text.slice(-LONGEST),
   );
   const text = texts.join('\n').toLowerCase();
-  const terms = texts.flatMap((each) => read(each)).flatMap((statement) => statement.terms);
+  const terms = texts
+    .flatMap((each) => parseStatements(each, tick))
+    .flatMap((statement) => statement.terms);
   return {
     text,
     keys: lazily(
@@ -50,7 +54,7 @@ export const requestOf = (content: Content): Request => {
     numbers: terms
       .filter(({ kind }) => kind === 'number')
       .flatMap(({ key, alternates }) => [key, ...alternates].map((each) => Number(each.slice(1)))),
-    asked: read(input).flatMap((statement) => statement.terms),
+    asked: parseStatements(input, tick).flatMap((statement) => statement.terms),
     foreign: OUTSIDE_LATIN.test(
       users
         .join(' ')
@@ -60,18 +64,20 @@ export const requestOf = (content: Content): Request => {
   };
 };
 
-/** Computed when first asked for. */
+/** Computes a value on first use. */
 const lazily = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 };
 
-/** Every word, those without content too: a value may be one. */
+/** Returns all words, those without content included: a value may be one. */
 const wordKeys = (text: string): string[] =>
-  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => stem(plain(word)));
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => roughStem(foldBase(word)));
 
 export const keysIn = (text: string): string[] => [
   ...new Set(
-    (text.slice(0, 2000).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => stem(plain(word))),
+    (text.slice(0, 2000).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
+      roughStem(foldBase(word)),
+    ),
   ),
 ];

@@ -3,7 +3,10 @@ import { SchemaUnusable } from './dialect';
 
 const LONGEST = 1000;
 
-/** Ajv's port for patterns: those of callers run in linear time. Without look-around and back-references. */
+/**
+ * Adapter for Ajv that runs callers' patterns in linear time. Without look-around and
+ * back-references.
+ */
 export const safePattern = Object.assign(
   (pattern: string) => {
     if (pattern.length > LONGEST)

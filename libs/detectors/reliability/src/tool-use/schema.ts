@@ -3,10 +3,10 @@ import addFormats from 'ajv-formats';
 import { type Schema, SchemaUnusable, toJsonSchema } from './dialect';
 import { safePattern } from './safe-pattern';
 
-/** A tool's parameters, ready to check calls with. */
+/** A tool's parameters, compiled to validate calls. */
 export interface CompiledSchema {
   schema: Schema;
-  /** What is wrong with the arguments, at most the first hundred points. */
+  /** Validation errors of the arguments, at most the first hundred. */
   errors(args: unknown): ErrorObject[];
 }
 
@@ -27,13 +27,15 @@ const FORMATS = [
 ] as const;
 
 const newAjv = (): Ajv => {
+  // Optimising the generated code takes three times as long as generating it, and most schemas
+  // validate a handful of calls.
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
     validateSchema: false,
     logger: false,
     addUsedSchema: false,
-    code: { regExp: safePattern },
+    code: { regExp: safePattern, optimize: false },
   });
   addFormats(ajv, { mode: 'fast', formats: [...FORMATS] });
   // Ajv compares every pair of items; a set of their texts takes linear time.
@@ -52,7 +54,7 @@ const allDifferent = (items: readonly unknown[]): boolean =>
 
 const cache = new Map<string, CompiledSchema>();
 
-/** Compiles a tool's parameters, or finds them among the last 64. @throws SchemaUnusable */
+/** Compiles a tool's parameters; caches the last 64. @throws SchemaUnusable */
 export const compileSchema = (parameters: Schema): CompiledSchema => {
   const text = JSON.stringify(parameters);
   if (text.length > LONGEST_SCHEMA)

@@ -1,17 +1,17 @@
 import type { ToolDefinition } from '@touchstone/contracts';
-import { STOP_WORDS } from '../claims';
+import { STOP_WORDS } from '@touchstone/text';
 import { isRecord } from './dialect';
 import { wordsOfName } from './near-name';
 import { keysIn, type Request } from './request';
 
-/** Verbs and nouns that tool names share whatever the tool does. */
+/** Verbs and nouns that are common in tool names regardless of the tool's purpose. */
 const COMMON = new Set(
   keysIn(
     'get find search fetch calculate compute retrieve check show list make info data details api function tool given specific based using use value number name type',
   ),
 );
 
-/** The words a tool is known by, rare ones first in weight: those of its name count twice. */
+/** Weighs the words that identify a tool: rare ones weigh more, those of its name twice. */
 const wordsOf = ({ name, description, parameters }: ToolDefinition): Map<string, number> => {
   const definitions = isRecord(parameters.properties) ? parameters.properties : {};
   const properties = Object.keys(definitions);
@@ -38,7 +38,7 @@ const wordsOf = ({ name, description, parameters }: ToolDefinition): Map<string,
   return weights;
 };
 
-/** How many of the words of the request each tool answers to, weighted; in the order of the tools. */
+/** Scores how many words of the request match each tool, weighted; in the order of the tools. */
 export const fitOf = (tools: readonly ToolDefinition[], request: Request): number[] => {
   const known = tools.map(wordsOf);
   const asked = [

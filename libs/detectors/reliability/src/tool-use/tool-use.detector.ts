@@ -1,27 +1,27 @@
 import {
   type Content,
-  type Finding,
+  type Outcome,
   type ToolCall,
   toolCalls,
   type ToolDefinition,
 } from '@touchstone/contracts';
-import { clear, type Detector, flag } from '@touchstone/detection';
+import { clear, type Detector, flag, notEvaluated } from '@touchstone/detection';
 import { judged } from '../judged';
 import { againstSchema } from './against-schema';
 import { isRecord, SchemaUnusable } from './dialect';
 import { implausible } from './implausible';
 import { nearestName } from './near-name';
-import { certain, type Problem, shown } from './problem';
+import { CERTAIN, certain, type Problem, shown } from './problem';
 import { toolUseQuestion } from './question';
 import { type Request, requestOf } from './request';
 import { compileSchema } from './schema';
 
 const NAME = 'tuq';
 
-/** Checks each call of the assistant against the definitions of the tools and against what the user asked. */
+/** Checks each call of the assistant against the tool definitions and the user's request. */
 export const toolUseDetector = (): Detector<'tuq'> => ({
-  examine({ content, deadline }): Finding[] {
-    const request = requestOf(content);
+  examine({ content, deadline }): Outcome[] {
+    const request = requestOf(content, () => deadline.check());
     return toolCalls(content).map(({ call }) => {
       deadline.check();
       return examineCall(call, content.tools, request);
@@ -31,14 +31,9 @@ export const toolUseDetector = (): Detector<'tuq'> => ({
   async consult({ content, request, deadline }, examined, judge) {
     const calls = toolCalls(content);
     return Promise.all(
-      examined.map(async (finding, index): Promise<Finding> => {
+      examined.map(async (finding, index): Promise<Outcome> => {
         const call = calls[index]?.call;
-        // What follows from the definitions alone stays: no judge may overrule it.
-        if (
-          request.mode !== 'quality' ||
-          call === undefined ||
-          againstDefinition(call, content.tools)
-        )
+        if (request.mode !== 'quality' || call === undefined || followsFromDefinition(finding))
           return finding;
         return judged(
           NAME,
@@ -52,6 +47,13 @@ export const toolUseDetector = (): Detector<'tuq'> => ({
   },
 });
 
+/**
+ * Returns true if no judge may overrule the outcome. Derived from the outcome, because compiling
+ * the schema again would block the event loop.
+ */
+const followsFromDefinition = (outcome: Outcome): boolean =>
+  outcome.kind !== 'verdict' || (outcome.flagged && outcome.confidence_score >= CERTAIN * 100);
+
 const describe = (call: ToolCall): string =>
   JSON.stringify({ name: call.name, arguments: call.arguments });
 const describeTools = ({ tools }: Content): string =>
@@ -61,7 +63,7 @@ const examineCall = (
   call: ToolCall,
   tools: readonly ToolDefinition[],
   request: Request,
-): Finding => {
+): Outcome => {
   const broken = againstDefinition(call, tools);
   if (broken) return broken;
   const tool = tools.find(({ name }) => name === call.name) as ToolDefinition;
@@ -82,11 +84,11 @@ const examineCall = (
       );
 };
 
-/** What the definitions of the tools alone say against a call. */
+/** Checks a call against the tool definitions alone. */
 const againstDefinition = (
   call: ToolCall,
   tools: readonly ToolDefinition[],
-): Finding | undefined => {
+): Outcome | undefined => {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) return problem(unknownTool(call, tools));
   if (!isRecord(call.arguments))
@@ -103,10 +105,8 @@ const againstDefinition = (
   }
 };
 
-const unusable = (tool: ToolDefinition, why: string): Finding => ({
-  name: NAME,
-  cause: `The schema of the tool "${tool.name.slice(0, 80)}" cannot be used: ${why}.`,
-});
+const unusable = (tool: ToolDefinition, why: string): Outcome =>
+  notEvaluated(NAME, `The schema of the tool "${tool.name.slice(0, 80)}" cannot be used: ${why}.`);
 
 const unknownTool = (call: ToolCall, tools: readonly ToolDefinition[]): Problem => {
   const meant = nearestName(
@@ -120,5 +120,5 @@ const unknownTool = (call: ToolCall, tools: readonly ToolDefinition[]): Problem 
   );
 };
 
-const problem = ({ label, reason, quote, certainty }: Problem): Finding =>
+const problem = ({ label, reason, quote, certainty }: Problem): Outcome =>
   flag(NAME, label, certainty, reason, { quote });

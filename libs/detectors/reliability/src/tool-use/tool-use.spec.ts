@@ -1,9 +1,4 @@
-import {
-  type Finding,
-  isUnevaluated,
-  type ToolCall,
-  type ToolDefinition,
-} from '@touchstone/contracts';
+import type { Outcome, ToolCall, ToolDefinition } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
 import { toolUseDetector } from './tool-use.detector';
@@ -47,12 +42,22 @@ const task = (
       ],
     },
   );
-const verdict = (...parts: Parameters<typeof task>): Finding | undefined =>
+const verdict = (...parts: Parameters<typeof task>): Outcome | undefined =>
   toolUseDetector().examine(task(...parts))[0];
 const call = (args: ToolCall['arguments'], name = 'get_weather'): ToolCall => ({
   name,
   arguments: args,
 });
+
+/** Builds definitions that each reference the next one twice: 2^levels parts when expanded. */
+const doublingReferences = (levels: number): object => {
+  const definition = (level: number): object => ({
+    type: 'object',
+    properties: { l: { $ref: `#/$defs/a${level + 1}` }, r: { $ref: `#/$defs/a${level + 1}` } },
+  });
+  const entries = Array.from({ length: levels }, (_, level) => [`a${level}`, definition(level)]);
+  return { $defs: { ...Object.fromEntries(entries), [`a${levels}`]: { type: 'string' } } };
+};
 
 describe('tool use detector', () => {
   it.each<[string, ToolCall, string, string]>([
@@ -67,12 +72,17 @@ describe('tool use detector', () => {
     ['a placeholder', call({ city: '<city>' }), 'PARAM_VALUE_ERROR', 'placeholder'],
     ['an empty value', call({ city: '' }), 'PARAM_VALUE_ERROR', 'empty'],
     [
-      'a value nobody mentioned',
+      'a value that does not occur in the conversation',
       call({ city: 'Lisbon' }),
       'PARAM_VALUE_ERROR',
       'not in the conversation',
     ],
-    ['a number nobody mentioned', call({ city: 'Oslo', days: 9 }), 'PARAM_VALUE_ERROR', 'days'],
+    [
+      'a number that does not occur in the conversation',
+      call({ city: 'Oslo', days: 9 }),
+      'PARAM_VALUE_ERROR',
+      'days',
+    ],
     ['the wrong tool', call({ airport: 'Oslo' }, 'book_flight'), 'TOOL_ERROR', 'get_weather'],
   ])('judges %s', (_title, toolCall, label, reason) => {
     const finding = verdict([toolCall]);
@@ -80,15 +90,15 @@ describe('tool use detector', () => {
     expect(finding).toHaveProperty('reason', expect.stringContaining(reason));
   });
 
-  it('gives one result for each call', () => {
+  it('returns one result for each call', () => {
     expect(
       toolUseDetector()
         .examine(task([call({ city: 'Oslo' }), call({})]))
-        .map((each) => (isUnevaluated(each) ? '' : each.label)),
+        .map((each) => (each.kind === 'verdict' ? each.label : '')),
     ).toEqual(['VALID_CALL', 'PARAM_NAME_ERROR']);
   });
 
-  it('reads types of other dialects and bare property maps', () => {
+  it('accepts types of other dialects and bare property maps', () => {
     const bare: ToolDefinition = {
       ...FLIGHTS,
       parameters: { airport: { type: 'string' }, price: { type: 'float' }, bag: { type: 'any' } },
@@ -129,7 +139,8 @@ describe('tool use detector', () => {
         },
       },
     ],
-    ['a reference to nowhere', { $ref: '#/nowhere' }, {}],
+    ['doubling references', { $ref: '#/$defs/a0' }, doublingReferences(11)],
+    ['a reference to a missing definition', { $ref: '#/nowhere' }, {}],
   ])('never passes a call whose schema has %s', (_title, property, root) => {
     expect(withSchema(property, 'Oslo', root)).toHaveProperty(
       'cause',
@@ -137,13 +148,13 @@ describe('tool use detector', () => {
     );
   });
 
-  it('runs patterns of callers in linear time', () => {
+  it('runs the patterns of callers in linear time', () => {
     expect(
       withSchema({ type: 'string', pattern: '^(a+)+$' }, `${'a'.repeat(20_000)}!`),
     ).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
   });
 
-  it('follows a schema that refers to itself', () => {
+  it('validates against a recursive schema', () => {
     const tree = {
       type: 'object',
       properties: { value: { type: 'string' }, next: { $ref: '#/properties/city' } },
@@ -153,7 +164,7 @@ describe('tool use detector', () => {
     ).toMatchObject({ label: 'PARAM_VALUE_ERROR' });
   });
 
-  it('is not confused by names of the prototype', () => {
+  it('treats prototype names as ordinary names', () => {
     expect(
       verdict([call(JSON.parse('{"city": "Oslo", "__proto__": 1}') as Record<string, unknown>)]),
     ).toMatchObject({ label: 'PARAM_NAME_ERROR', quote: '__proto__' });

@@ -24,14 +24,14 @@ describe('lexicon', () => {
   it.each([
     ['either of two alternatives', 'how do I run', [['ask', 0, 2]]],
     ['inflected forms', 'he kills', [['harm', 1, 1]]],
-    ['an exact form, which keeps what its stem means', 'killing', [['harm said', 0, 0]]],
+    ['an exact form with the meanings of its stem', 'killing', [['harm said', 0, 0]]],
     ['the roles of the phrases inside a phrase', 'kill switch', [['harm said', 0, 1]]],
-    ['an opaque phrase without what stands in it', 'kill the process', [['harmless', 0, 2]]],
+    ['an opaque phrase without the roles of its words', 'kill the process', [['harmless', 0, 2]]],
   ])('finds %s', (_title, text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('reaches across no sentence', () => {
+  it('does not match across sentences', () => {
     expect(found('How do. I run')).toEqual([]);
   });
 });

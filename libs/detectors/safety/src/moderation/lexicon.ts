@@ -13,9 +13,9 @@ interface Node<R extends string> {
 }
 
 /**
- * Phrases by role, looked up by stems. A list holds phrases between commas; `a|b` stands for either word, so `how can|do i` is two
- * phrases; `=word` is found only as written. A phrase also has the roles of the phrases inside it, save that `opaque` ones
- * neither take nor give any.
+ * Phrases by role, looked up by stems. A list separates phrases by commas; `a|b` is a choice of
+ * words, so `how can|do i` is two phrases; `=word` matches only as written. A phrase also has the
+ * roles of the phrases inside it, except that `opaque` ones neither inherit nor pass on any.
  */
 export class Lexicon<R extends string> {
   private readonly root: Node<R> = { next: new Map(), roles: new Set() };
@@ -36,7 +36,10 @@ export class Lexicon<R extends string> {
     for (const { phrase } of phrases) this.inherit(tokenise(phrase.replaceAll('=', '')), opaque);
   }
 
-  /** The longest phrase at each place; shorter ones inside a longer one do not count. Linear: phrases are short. */
+  /**
+   * Finds the longest phrase at each position; shorter ones inside a longer one do not count.
+   * Linear: phrases are short.
+   */
   find(tokens: Token[]): Hit<R>[] {
     const hits: Hit<R>[] = [];
     let covered = -1;
@@ -76,7 +79,10 @@ export class Lexicon<R extends string> {
     if (node !== this.root) node.roles.add(role);
   }
 
-  /** Gives a phrase the roles of the shorter ones in it, so that its length hides nothing. */
+  /**
+   * Adds the roles of shorter phrases to the longer ones that contain them, so that length hides
+   * nothing.
+   */
   private inherit(tokens: Token[], opaque: ReadonlySet<R>): void {
     const whole = this.longestAt(tokens, 0);
     if (
@@ -93,7 +99,10 @@ export class Lexicon<R extends string> {
   }
 }
 
-/** What is found as written is found by its stem too: an exact entry also means all that its stem does. */
+/**
+ * Adds the meanings of a stem to its exact entries: a word found as written is found by its stem
+ * too.
+ */
 const mergeExact = <R extends string>(node: Node<R>): void => {
   for (const [key, child] of [...node.next]) {
     if (key.startsWith('=')) {

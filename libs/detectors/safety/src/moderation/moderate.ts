@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '@touchstone/contracts';
-import { normalise, windows } from '@touchstone/detection';
 import type { Deadline } from '@touchstone/kernel';
+import { normalise, windows } from '@touchstone/text';
 import { CONTEXT, DANGEROUS, GERMAN, HARASSMENT, HATE, ROMANCE, SEXUAL } from './data';
 import { type Hit, Lexicon } from './lexicon';
 import type { Role } from './roles';
@@ -16,13 +16,16 @@ export interface Suspicion {
   quote: string;
 }
 
-/** Strength at which a category counts as violated; the rules' weights are set for it. */
+/** Strength from which a category counts as violated; the rules' weights are set for it. */
 export const FLAGGED = 0.5;
 
 const LONGEST_QUOTE = 200;
 const LONE_SURROGATE_AT_END = /[\ud800-\udbff]$/;
 
-/** Roles whose phrases mean something else than their words: `avoid detection` avoids nothing harmful. */
+/**
+ * Roles of phrases with a meaning unlike that of their words: `avoid detection` avoids nothing
+ * harmful.
+ */
 const OPAQUE: ReadonlySet<Role> = new Set<Role>([
   'figurative',
   'evade',
@@ -38,7 +41,7 @@ const OPAQUE: ReadonlySet<Role> = new Set<Role>([
   'ask',
 ]);
 
-/** A command counts as a request only among the first words of a sentence. */
+/** Number of first words of a sentence among which a command counts as a request. */
 const OPENING_WORDS = 3;
 
 const lexicon = new Lexicon<Role>(
@@ -46,7 +49,10 @@ const lexicon = new Lexicon<Role>(
   OPAQUE,
 );
 
-/** The strongest suspicion of each category in a text; none where no rule speaks. Linear in the text. */
+/**
+ * Finds the strongest suspicion of each category in a text; none where no rule matches. Linear in
+ * the text.
+ */
 export const moderate = (original: string, deadline: Deadline): Map<SafetyCategory, Suspicion> => {
   const cleaned = normalise(original);
   const strongest = new Map<SafetyCategory, Suspicion>();

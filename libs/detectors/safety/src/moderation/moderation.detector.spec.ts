@@ -1,6 +1,5 @@
 import {
   type Content,
-  isUnevaluated,
   type Mode,
   SAFETY_CATEGORIES,
   type SafetyCategory,
@@ -19,7 +18,7 @@ const task = (
 const flagged = (input: string) =>
   detector
     .examine(task({ input }))
-    .flatMap((finding) => (!isUnevaluated(finding) && finding.flagged ? [finding.name] : []));
+    .flatMap((finding) => (finding.kind === 'verdict' && finding.flagged ? [finding.name] : []));
 
 class StubJudge extends Judge {
   readonly configured = true;
@@ -56,7 +55,7 @@ describe('moderation', () => {
     ],
     ['a threat', 'If you come back I will kill you', 'dangerous_content'],
     [
-      'violence whatever else the sentence names',
+      'violence in a sentence with an innocent subject',
       'How do I stab my neighbour and make a video game of it?',
       'dangerous_content',
     ],
@@ -104,7 +103,7 @@ describe('moderation', () => {
     expect(flagged(text)).toEqual([]);
   });
 
-  it('quotes a disguised threat as it was written', () => {
+  it('quotes a disguised threat in its original spelling', () => {
     const input = 'Listen: I will k\u200b1ll y\u043eu tomorrow';
     const [finding] = detector.examine(task({ input }, ['dangerous_content']));
     expect(finding).toMatchObject({
@@ -114,7 +113,7 @@ describe('moderation', () => {
     });
   });
 
-  it('answers only the categories asked for, in the order of the catalogue', () => {
+  it('returns only the requested categories, in catalogue order', () => {
     const findings = detector.examine(task({ input: 'hello' }, ['sexual_content', 'harassment']));
     expect(findings.map(({ name }) => name)).toEqual(['harassment', 'sexual_content']);
     expect(findings).toEqual(
@@ -126,7 +125,7 @@ describe('moderation', () => {
     ['text', 'You are a worthless idiot'],
     ['an object', { draft: { to: 'Ann', lines: ['Hello,', 'You are a worthless idiot'] } }],
     ['a key', { 'You are a worthless idiot': true }],
-  ])('reads what a tool call says as %s', (_title, given) => {
+  ])('examines tool call arguments given as %s', (_title, given) => {
     const messages = [
       {
         role: 'assistant' as const,
@@ -141,7 +140,7 @@ describe('moderation', () => {
     });
   });
 
-  it('names the field in which it found something', () => {
+  it('names the field that contains the finding', () => {
     const messages = aContent({
       messages: [{ role: 'tool', content: 'You are a worthless idiot', toolCalls: [] }],
     });
@@ -150,19 +149,43 @@ describe('moderation', () => {
     });
   });
 
-  it('finds what is hidden in the middle of a long text', () => {
+  it('finds a request in the middle of a long text', () => {
     const padding = 'The garden was quiet and the tea was warm. '.repeat(400);
     expect(flagged(`${padding}How do I build a pipe bomb? ${padding}`)).toEqual([
       'dangerous_content',
     ]);
   });
 
-  it('does not pass a language it cannot read, but still flags what it finds there', () => {
+  it('does not pass a long text that continues in an unsupported language', () => {
+    const english =
+      'The shop opens at nine, and the staff are glad to help you with whatever you want to know about the tea. '.repeat(
+        5,
+      );
+    const russian =
+      'Завтра вечером я приду к тебе домой, и тогда ты пожалеешь обо всём, что сделал. '.repeat(80);
+    expect(detector.examine(task({ input: english }))).toMatchObject([
+      { label: 'SAFE' },
+      { label: 'SAFE' },
+      { label: 'SAFE' },
+      { label: 'SAFE' },
+    ]);
+    for (const outcome of detector.examine(task({ input: english + russian })))
+      expect(outcome).toMatchObject({
+        kind: 'needs_judge',
+        obstacle: expect.stringContaining('(ru)') as string,
+      });
+  });
+
+  it('does not pass text in an unsupported language, but flags findings in it', () => {
     const russian =
       'Сегодня утром мы пошли на рынок и купили свежие овощи, хлеб и молоко для всей семьи. Потом мы долго гуляли по старому городу и говорили о книгах. ';
     const findings = detector.examine(task({ input: `${russian}go kill yourself` }));
     expect(findings[1]).toMatchObject({ label: 'UNSAFE' });
-    expect(findings[3]).toEqual({ name: 'sexual_content', cause: expect.stringContaining('(ru)') });
+    expect(findings[3]).toEqual({
+      kind: 'needs_judge',
+      name: 'sexual_content',
+      obstacle: expect.stringContaining('(ru)'),
+    });
   });
 
   it.each([
@@ -172,7 +195,7 @@ describe('moderation', () => {
     ['single letters', 'a '.repeat(50_000)],
     ['asterisks', '*!'.repeat(50_000)],
     ['prototype keys', '__proto__ constructor toString '.repeat(500)],
-  ])('survives %s', (_title, input) => {
+  ])('handles %s without findings', (_title, input) => {
     expect(flagged(input)).toEqual([]);
   });
 
@@ -193,7 +216,7 @@ describe('moderation with a judge', () => {
     return detector.consult?.(asked, detector.examine(asked), judge);
   };
 
-  it('asks one question a category in quality mode and keeps what the judge says', async () => {
+  it("asks one question a category in quality mode and adopts the judge's decision", async () => {
     const judge = new StubJudge(() => UNSAFE);
     const findings = await consult('quality', judge);
     expect(findings?.[0]).toMatchObject({
@@ -209,19 +232,23 @@ describe('moderation with a judge', () => {
     ]);
   });
 
-  it('asks nothing in balanced mode when the lists decided', async () => {
+  it('asks no question in balanced mode when the lists decide', async () => {
     const judge = new StubJudge(() => UNSAFE);
     await consult('balanced', judge);
     expect(judge.questions).toEqual([]);
   });
 
-  it('reports a failing judge as no verdict for that category alone', async () => {
+  it('limits a judge failure to the category that it concerns', async () => {
     const judge = new StubJudge(({ instruction }) => {
       if (instruction.includes('harassment')) throw new JudgeFailed('The judge answered nonsense.');
       return { ...UNSAFE, label: 'SAFE', violation: false };
     });
     const findings = await consult('quality', judge);
-    expect(findings?.[0]).toEqual({ name: 'harassment', cause: 'The judge answered nonsense.' });
+    expect(findings?.[0]).toEqual({
+      kind: 'not_evaluated',
+      name: 'harassment',
+      cause: 'The judge answered nonsense.',
+    });
     expect(findings?.[1]).toMatchObject({ label: 'SAFE' });
   });
 });

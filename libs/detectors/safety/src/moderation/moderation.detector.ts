@@ -1,36 +1,50 @@
 import {
   type Field,
-  type Finding,
-  isUnevaluated,
   moderatedFields,
+  type Outcome,
   SAFETY_CATEGORIES,
   type SafetyCategory,
 } from '@touchstone/contracts';
-import { clear, type Detector, flag, type Task, unsupportedLanguage } from '@touchstone/detection';
+import {
+  clear,
+  type Detector,
+  flag,
+  needsJudge,
+  notEvaluated,
+  type Task,
+} from '@touchstone/detection';
 import { type Judge, JudgeFailed } from '@touchstone/inference';
+import type { Deadline } from '@touchstone/kernel';
+import { unsupportedLanguage } from '@touchstone/text';
 import { FLAGGED, moderate, type Suspicion } from './moderate';
 import { categoryQuestion } from './questions';
 
-/** Languages in which the lists are broad enough for silence to mean something. */
+/** Languages that the lists cover well enough for a text without matches to pass. */
 const SUPPORTED = ['en', 'de', 'fr', 'es', 'it', 'pt'];
 
 type FieldSuspicions = { field: Field; suspicions: Map<SafetyCategory, Suspicion> };
 
-/** Flags dangerous content, harassment, hate speech and sexual content; one finding a category asked for, in catalogue order. */
+/**
+ * Flags dangerous content, harassment, hate speech and sexual content; one outcome a category asked
+ * for, in catalogue order.
+ */
 export const moderationDetector = (): Detector<'safety'> => ({
   examine(task) {
     const examined = moderatedFields(task.content).map((field) => ({
       field,
       suspicions: moderate(field.text, task.deadline),
     }));
-    const unread = unreadable(examined.map(({ field }) => field));
+    const unread = unreadable(
+      examined.map(({ field }) => field),
+      task.deadline,
+    );
     return asked(task).map((category) => finding(category, examined, unread));
   },
 
   async consult(task, examined, judge) {
     const { mode } = task.request;
-    const wanted = (found: Finding) =>
-      mode === 'quality' || (mode === 'balanced' && isUnevaluated(found));
+    const wanted = (outcome: Outcome) =>
+      mode === 'quality' || (mode === 'balanced' && outcome.kind === 'needs_judge');
     return Promise.all(
       examined.map(async (found) => (wanted(found) ? judged(found, task, judge) : found)),
     );
@@ -44,10 +58,10 @@ const finding = (
   category: SafetyCategory,
   examined: FieldSuspicions[],
   unread: string | undefined,
-): Finding => {
+): Outcome => {
   const [worst] = suspicionsOf(category, examined);
   if (worst && worst.suspicion.strength >= FLAGGED) return violation(category, worst);
-  if (unread) return { name: category, cause: unread };
+  if (unread) return needsJudge(category, unread);
   const reason = worst
     ? `Only weak signs of ${spoken(category)} were found.`
     : `No sign of ${spoken(category)} was found.`;
@@ -73,7 +87,7 @@ const suspicionsOf = (
 const violation = (
   category: SafetyCategory,
   { field, suspicion }: { field: Field; suspicion: Suspicion },
-): Finding =>
+): Outcome =>
   flag(
     category,
     'UNSAFE',
@@ -84,17 +98,20 @@ const violation = (
 
 const spoken = (category: SafetyCategory): string => category.replace('_', ' ');
 
-/** Why silence of the lists means nothing: a field in a language they do not cover. */
-const unreadable = (fields: Field[]): string | undefined => {
+/**
+ * Explains why a text without matches cannot pass: a field is in a language that the lists do not
+ * cover.
+ */
+const unreadable = (fields: Field[], deadline: Deadline): string | undefined => {
   for (const { path, text } of fields) {
-    const language = unsupportedLanguage(text, SUPPORTED);
+    const language = unsupportedLanguage(text, SUPPORTED, () => deadline.check());
     if (language)
-      return `The text in ${path} is written in a language (${language}) that the built-in moderation does not cover.`;
+      return `The text in ${path} is, at least in part, in a language (${language}) that the built-in moderation does not cover.`;
   }
   return undefined;
 };
 
-const judged = async ({ name }: Finding, task: Task<'safety'>, judge: Judge): Promise<Finding> => {
+const judged = async ({ name }: Outcome, task: Task<'safety'>, judge: Judge): Promise<Outcome> => {
   const category = name as SafetyCategory;
   try {
     const verdict = await judge.decide(
@@ -106,7 +123,7 @@ const judged = async ({ name }: Finding, task: Task<'safety'>, judge: Judge): Pr
       ? flag(category, verdict.label, certainty, verdict.reason, { quote: verdict.quote })
       : clear(category, verdict.label, certainty, verdict.reason, { quote: verdict.quote });
   } catch (error) {
-    if (error instanceof JudgeFailed) return { name, cause: error.message };
+    if (error instanceof JudgeFailed) return notEvaluated(name, error.message);
     throw error;
   }
 };

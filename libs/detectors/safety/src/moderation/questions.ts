@@ -12,7 +12,7 @@ const UNSAFE_WHEN: Record<SafetyCategory, string> = {
     'describes sexual acts or bodies explicitly or to arouse, asks for such material, or solicits sex',
 };
 
-/** One question about one category; the fields are what the judge looks at. */
+/** Judge question about one category in the given fields. */
 export const categoryQuestion = (category: SafetyCategory, fields: Field[]): JudgeQuestion => ({
   instruction: [
     `Decide whether any of the texts contains ${category.replace('_', ' ')}, in whatever language or disguise it is written.`,

@@ -1,4 +1,7 @@
-/** What a listed phrase does in a sentence. Rules combine roles; lists in `data/` give them their words. */
+/**
+ * Role of a listed phrase in a sentence. Rules combine roles; the lists in `data/` assign them
+ * words.
+ */
 export type Role =
   // Shared
   | 'ask'
@@ -53,13 +56,13 @@ export type Role =
   | 'erotic'
   | 'sexcrime'
   | 'write'
-  // What takes the edge off
+  // Mitigation
   | 'protect'
   | 'study'
   | 'negate'
   | 'support'
   | 'medical'
   | 'quoted'
-  // Consumes an innocent phrase
+  // Covers an innocent phrase
   | 'figurative'
   | 'harmlessTarget';

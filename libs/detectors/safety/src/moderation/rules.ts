@@ -1,24 +1,33 @@
 import type { SafetyCategory } from '@touchstone/contracts';
 import type { Role } from './roles';
 
-/** Roles that make a case when they stand within so many tokens of each other, in this order unless said otherwise. */
+/**
+ * A combination of roles within a number of tokens of each other, in this order unless stated
+ * otherwise, that is evidence for a category.
+ */
 export interface Rule {
   category: SafetyCategory;
   roles: readonly Role[];
   within: number;
-  /** 0 to 1; half is enough to flag. */
+  /** Weight from 0 to 1; 0.5 is enough to flag. */
   weight: number;
   /** Completes the sentence "The text …". */
   reason: string;
-  /** Contexts that weaken it. */
+  /** Contexts that reduce the weight. */
   softens: readonly Role[];
   ordered?: false;
 }
 
-/** Where a context must stand: shortly before the match or in it, strictly between its first and last word, or anywhere in the sentence. */
+/**
+ * Position of a context: shortly before the match or in it, strictly between its first and last
+ * word, or anywhere in the sentence.
+ */
 export type Place = 'near' | 'inside' | 'anywhere';
 
-/** How much of a rule's weight a context leaves. Between "kill" and a person stands what is really killed: "kill some time with friends". */
+/**
+ * Factors by which contexts reduce a rule's weight. Words between "kill" and a person name the
+ * actual object: "kill some time with friends".
+ */
 export const CONTEXTS = new Map<Role, { factor: number; place: Place }>([
   ['protect', { factor: 0.2, place: 'near' }],
   ['negate', { factor: 0.4, place: 'near' }],
@@ -50,7 +59,7 @@ const rules = (category: SafetyCategory, softens: readonly Role[], rows: Row[]):
 
 const EXPLAINING = ['protect', 'study', 'negate'] as const;
 
-/** Weights are set by hand, tried on development data (see MODEL-CARD.md). */
+/** Rules of all categories. Weights are set by hand on development data (see MODEL-CARD.md). */
 export const RULES: readonly Rule[] = [
   ...rules('dangerous_content', EXPLAINING, [
     [['ask', 'crime'], 16, 0.75, 'asks how to commit a crime'],

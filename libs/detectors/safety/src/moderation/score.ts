@@ -3,7 +3,10 @@ import type { Hit } from './lexicon';
 import type { Role } from './roles';
 import { CONTEXTS, type Place, type Rule, RULES } from './rules';
 
-/** What one sentence says for one category; `strength` is 0 to 1, tokens `from` to `to` show it. */
+/**
+ * Evidence of one sentence for one category; `strength` is 0 to 1, tokens `from` to `to` are the
+ * match.
+ */
 export interface Evidence {
   category: SafetyCategory;
   strength: number;
@@ -19,7 +22,7 @@ interface Match {
   to: number;
 }
 
-/** Distance, in tokens, at which a softening word before a match still speaks about it. */
+/** Distance, in tokens, up to which a mitigating word before a match still applies to it. */
 const REACH = 8;
 
 const RULES_OF = new Map<Role, Rule[]>();
@@ -28,7 +31,7 @@ for (const rule of RULES) {
     RULES_OF.set(role, [...(RULES_OF.get(role) ?? []), rule]);
 }
 
-/** The evidence in the hits of one sentence, one entry a category. Linear in the hits. */
+/** Weighs the hits of one sentence and returns one entry for each category. Linear in the hits. */
 export const weigh = (hits: Found[]): Evidence[] => {
   const strengths = new Map<SafetyCategory, Evidence>();
   for (const match of strongestByRule(hits)) {
@@ -47,13 +50,16 @@ const evidenceOf = (
   strength: number,
 ): Evidence => ({ category, reason, from, to, strength });
 
-/** Independent hints add up like chances: both must be wrong for the sentence to be harmless. */
+/**
+ * Combines independent evidence as probabilities: the sentence is harmless only if all of it is
+ * wrong.
+ */
 const combine = (known: Evidence, match: Match, strength: number): Evidence => {
   const together = 1 - (1 - known.strength) * (1 - strength);
   return strength > known.strength ? evidenceOf(match, together) : { ...known, strength: together };
 };
 
-/** Each rule counts once a sentence, where its words stand nearest together. */
+/** Matches each rule at most once in a sentence, where its words are nearest together. */
 const strongestByRule = (hits: Found[]): Match[] => {
   const best = new Map<Rule, Match>();
   const last = new Map<Role, Found>();
@@ -71,7 +77,10 @@ const strongestByRule = (hits: Found[]): Match[] => {
   return [...best.values()];
 };
 
-/** Whether the hit completes the rule with what came before it. A role asked for twice needs two places. */
+/**
+ * Returns true if the hit completes the rule with earlier hits. A role that occurs twice in a rule
+ * needs two positions.
+ */
 const complete = (rule: Rule, hit: Found, last: Map<Role, Found>): Match | undefined => {
   let later = hit;
   let from = hit.from;

@@ -12,7 +12,7 @@ describe('tokenise', () => {
     ['a starred-out vowel', 'f*cking', ['fuck']],
     ['letters spelled out', 'k i l l', ['kill']],
     ['letters with full stops between', 'k.i.l.l', ['kill']],
-  ])('lifts the disguise of %s', (_title, text, expected) => {
+  ])('undoes the disguise of %s', (_title, text, expected) => {
     expect(stems(text)).toEqual(expected);
   });
 
@@ -20,17 +20,17 @@ describe('tokenise', () => {
     ['a model number', 'b0x 4711', ['b0x', '4711']],
     ['emphasis', '**bomb** squad', ['bomb', 'squad']],
     ['single letters that spell nothing listed', 'a b c', ['a', 'b', 'c']],
-  ])('leaves %s as it is', (_title, text, expected) => {
+  ])('leaves %s unchanged', (_title, text, expected) => {
     expect(stems(text)).toEqual(expected);
   });
 
-  it('counts sentences, but not the full stop inside a number', () => {
+  it('does not end a sentence at the decimal point of a number', () => {
     expect(tokenise('One 3.5 two. Three! Four').map(({ sentence }) => sentence)).toEqual([
       0, 0, 0, 0, 1, 2,
     ]);
   });
 
-  it('stays inside the text and in order for any text', () => {
+  it('returns ordered tokens within the bounds of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let last = 0;

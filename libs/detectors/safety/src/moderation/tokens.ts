@@ -1,20 +1,26 @@
-import { fold, stem } from '@touchstone/detection';
+import { fold, stem } from '@touchstone/text';
 
-/** A word as the rules see it: stemmed, undisguised where its disguise is known; offsets in the tokenised text. */
+/**
+ * A word as the rules match it: stemmed, with known disguises undone; offsets are in the tokenised
+ * text.
+ */
 export interface Token {
-  /** As written, folded. */
+  /** As written, then folded. */
   form: string;
   stem: string;
   start: number;
   end: number;
-  /** Counts sentences: rules never reach across. */
+  /** Sentence number: rules never match across sentences. */
   sentence: number;
 }
 
-/** Tells whether a stem occurs in the lexicon: a disguise is only lifted when a listed word lies under it. */
+/**
+ * Returns true if a stem occurs in the lexicon: a disguise is undone only when a listed word
+ * results.
+ */
 export type Vocabulary = (stem: string) => boolean;
 
-// Words, with the signs that stand in for letters; else the end of a sentence or paragraph.
+// Words, with the signs that replace letters; else the end of a sentence or paragraph.
 const PIECE = /[\p{L}\p{M}\p{N}@$][\p{L}\p{M}\p{N}@$!*'’]*|[.!?;]|\n\s{0,20}\n/gu;
 const BREAKS = '.!?;\n';
 const DISGUISE = /[0-9@$!*]/;
@@ -35,7 +41,7 @@ const LEET: Record<string, string> = {
 const LONGEST_WORD = 40;
 const LONGEST_SPELLING = 24;
 
-/** The tokens of a text in order. Linear in the text. */
+/** Splits a text into tokens, in order. Linear in the text. */
 export const tokenise = (text: string, known: Vocabulary = () => false): Token[] => {
   const tokens: Token[] = [];
   const read = reader(known);
@@ -53,7 +59,10 @@ export const tokenise = (text: string, known: Vocabulary = () => false): Token[]
   return joinSpelledOut(tokens, text, known);
 };
 
-/** Exclamation marks and quotes end a word, and so do asterisks after three letters; `f***` keeps them. */
+/**
+ * Removes exclamation marks and quotes from the end of a word, and asterisks after three letters;
+ * `f***` keeps them.
+ */
 const withoutEnd = (piece: string): string => {
   let end = piece.length;
   while (end > 1 && "!'’".includes(piece[end - 1] as string)) end--;
@@ -62,7 +71,7 @@ const withoutEnd = (piece: string): string => {
   return piece.slice(0, bare > 2 ? bare : end);
 };
 
-/** Reads each spelling once. */
+/** Creates a reader that looks up each spelling once. */
 const reader = (known: Vocabulary) => {
   const seen = new Map<string, Pick<Token, 'form' | 'stem'>>();
   return (written: string) => {
@@ -82,7 +91,10 @@ const reveal = (form: string, known: Vocabulary): string => {
   return disguises(form).map(stem).find(known) ?? plain;
 };
 
-/** What may lie under a spelling: stretched letters, digits and signs for letters, one starred-out vowel. */
+/**
+ * Returns the words that a spelling may disguise: stretched letters, digits and signs for letters,
+ * one vowel replaced by an asterisk.
+ */
 const disguises = (form: string): string[] => {
   const guesses = STRETCHED.test(form)
     ? [form.replace(/(.)\1{2,}/g, '$1'), form.replace(/(.)\1{2,}/g, '$1$1')]
@@ -97,7 +109,7 @@ const disguises = (form: string): string[] => {
   return guesses;
 };
 
-/** `k i l l` and `k.i.l.l` become one token where the lexicon knows the word. */
+/** Joins `k i l l` and `k.i.l.l` into one token where the lexicon contains the word. */
 const joinSpelledOut = (tokens: Token[], text: string, known: Vocabulary): Token[] => {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -118,7 +130,7 @@ const joinSpelledOut = (tokens: Token[], text: string, known: Vocabulary): Token
   return joined;
 };
 
-/** Single letters from a place on, each one sign away from the one before. */
+/** Finds a run of single letters, each one sign away from the one before. */
 const singleLetters = (tokens: Token[], from: number, text: string): Token[] => {
   const run: Token[] = [];
   for (let at = from; at < tokens.length && run.length < LONGEST_SPELLING; at++) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Content } from '@touchstone/contracts';
-import { NotEvaluable } from '@touchstone/detection';
 import { aTask } from '@touchstone/testing';
 import { piiDetector } from './pii.detector';
 
@@ -11,6 +10,7 @@ const examine = (content: Partial<Content>) =>
     quote: string;
     flagged: boolean;
     score: number;
+    cause?: string;
   }[];
 const kindsIn = (input: string): string[] =>
   examine({ input }).flatMap(({ data }) =>
@@ -123,7 +123,7 @@ describe('pii detector', () => {
       {
         kind: 'credit_card',
         group: 'financial data',
-        field: 'messages[0].tool_calls[0].function.arguments.card',
+        field: 'messages[0].tool_calls[0].function.arguments[0]',
         start: 0,
         end: 16,
       },
@@ -134,29 +134,54 @@ describe('pii detector', () => {
     expect(kindsIn('Dr. Schneider (DE89370400440532013000)')).toEqual(['person_name', 'iban']);
   });
 
-  describe('of what is encoded again and again', () => {
+  describe('with nested encodings', () => {
     const encoded = (text: string, times: number): string =>
       Array.from({ length: times }).reduce<string>(
         (inner) => Buffer.from(inner).toString('base64'),
         text,
       );
 
-    it('finds what three layers hide', () => {
+    const UNREAD = {
+      kind: 'not_evaluated',
+      name: 'pii',
+      cause: 'input hides more encoded readings than are examined.',
+    };
+
+    it('finds an address below three layers of encoding', () => {
       expect(kindsIn(encoded('mail jane.doe@example.com today', 3))).toEqual(['email']);
     });
 
     it.each([
-      ['more layers hide', encoded('mail jane.doe@example.com today', 4)],
-      ['more layers hide, harmless or not,', encoded('the garden behind the quiet houses', 5)],
-      ['more payloads hide than are read', encoded('%61%62%63\\u0062&#99; words '.repeat(600), 1)],
-    ])('does not decide about what %s', (_title, input) => {
-      expect(() => examine({ input })).toThrow(NotEvaluable);
+      ['the text has more than three layers', encoded('mail jane.doe@example.com today', 4)],
+      [
+        'a harmless text has more than three layers',
+        encoded('the garden behind the quiet houses', 5),
+      ],
+      [
+        'the text has more payloads than are decoded',
+        encoded('%61%62%63\\u0062&#99; words '.repeat(600), 1),
+      ],
+    ])('returns not evaluated if %s', (_title, input) => {
+      expect(examine({ input })).toEqual([UNREAD]);
     });
 
-    it('still reports what it found beside it', () => {
-      expect(
-        kindsIn(`${encoded('the garden behind the quiet houses', 5)} mail jane.doe@example.com`),
-      ).toEqual(['email']);
+    it.each([
+      [
+        'in the same text',
+        { input: `${encoded('the garden behind the quiet houses', 5)} mail jane.doe@example.com` },
+      ],
+      [
+        'in another text',
+        {
+          input: encoded('the garden behind the quiet houses', 5),
+          output: 'mail jane.doe@example.com',
+        },
+      ],
+    ])('returns not evaluated as well beside a find %s', (_title, content) => {
+      expect(examine(content)).toEqual([
+        expect.objectContaining({ label: 'PII_FOUND', quote: 'jane.doe@example.com' }),
+        UNREAD,
+      ]);
     });
   });
 

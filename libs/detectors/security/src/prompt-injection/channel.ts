@@ -1,2 +1,2 @@
-/** Who wrote the text: the user, or a tool that passes on what strangers wrote. */
+/** Origin of a text: the user, or a tool that returns the text of strangers. */
 export type Channel = 'user' | 'document';

@@ -1,8 +1,8 @@
-/** What the trainer of the model shares with the detector. */
+/** Shared by the model's trainer and the detector. */
+export { analyseText } from './analysis';
 export type { Channel } from './channel';
-export { readFeatures, type Reading } from './model/features';
+export { type AnalysedText, readFeatures } from './model/features';
 export { DAMPING, EMPTY, printOf, slotOf, SLOTS, UNITS } from './model/network';
-export { owedToLength, stretches } from './model/stretches';
-export { pastedIn } from './pasted';
-export { readingOf } from './signs';
-export { evidenceOf, summary } from './summary';
+export { lengthCorrection, segments } from './model/segments';
+export { pastedRanges } from './quoting/pasted-text';
+export { combineEvidence, ruleLogOdds } from './rules/rule-score';

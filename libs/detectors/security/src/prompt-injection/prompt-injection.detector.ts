@@ -1,50 +1,54 @@
 import {
   type Content,
-  type DetectionResult,
   type Field,
-  type Finding,
-  isUnevaluated,
+  type NeedsJudge,
+  type Outcome,
   untrustedFields,
+  type Verdict,
 } from '@touchstone/contracts';
-import {
-  clear,
-  type Detector,
-  flag,
-  NotEvaluable,
-  unsupportedLanguage,
-} from '@touchstone/detection';
+import { clear, type Detector, flag, needsJudge, notEvaluated } from '@touchstone/detection';
 import type { Judgement } from '@touchstone/inference';
+import type { Deadline } from '@touchstone/kernel';
+import { unsupportedLanguage } from '@touchstone/text';
 import type { Channel } from './channel';
-import { SUPPORTED_LANGUAGES } from './lexicon';
 import { INSTRUCTION, LABELS } from './question';
-import { type Suspicion, suspicionOf, THRESHOLD } from './suspicion';
+import { SUPPORTED_LANGUAGES } from './rules/lexicon';
+import { type InjectionScore, scoreText, THRESHOLD } from './score';
 
 const NAME = 'prompt_injections';
 /** Above this the rules are believed even against the judge. */
 const BEYOND_DOUBT = 95;
 
-interface Suspect {
+interface ScoredField {
   field: Field;
-  suspicion: Suspicion;
+  suspicion: InjectionScore;
 }
 
-/** Flags text that tries to overrule the instructions it is embedded in. Text of tools is examined as data that must not give orders. */
+/**
+ * Flags text that tries to overrule the instructions it is embedded in. Text of tools is examined
+ * as data that must not give orders.
+ */
 export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
   examine({ request, content, deadline }) {
     const suspects = untrustedFields(content).map((field) => ({
       field,
-      suspicion: suspicionOf(field.text, channelOf(content, field), () => deadline.check()),
+      suspicion: scoreText(field.text, channelOf(content, field), () => deadline.check()),
     }));
     const worst = suspects.reduce(
       (one, other) => (other.suspicion.score > one.suspicion.score ? other : one),
-      suspects[0] as Suspect,
+      suspects[0] as ScoredField,
     );
-    if (worst.suspicion.score >= THRESHOLD) return [injection(worst, request.mode === 'speed')];
-    for (const { field, suspicion } of suspects) {
-      if (!suspicion.complete)
-        throw new NotEvaluable(`${field.path} hides more encoded readings than are examined.`);
-      refuseUnknownLanguage(field);
-    }
+    const found =
+      worst.suspicion.score >= THRESHOLD ? [injection(worst, request.mode === 'speed')] : [];
+    const unread = suspects.find(({ suspicion }) => !suspicion.complete);
+    if (unread)
+      return [
+        ...found,
+        notEvaluated(NAME, `${unread.field.path} hides more encoded readings than are examined.`),
+      ];
+    if (found.length > 0) return found;
+    const foreign = firstUnsupported(suspects, deadline);
+    if (foreign) return [foreign];
     return [
       clear(
         NAME,
@@ -61,7 +65,7 @@ export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
       { instruction: INSTRUCTION, labels: LABELS, exhibits: exhibitsOf(content) },
       deadline,
     );
-    return [secondOpinion(examined, judgement)];
+    return applyJudgement(examined, judgement);
   },
 });
 
@@ -70,7 +74,7 @@ const channelOf = ({ messages }: Content, { path }: Field): Channel => {
   return index !== undefined && messages[Number(index)]?.role === 'tool' ? 'document' : 'user';
 };
 
-const injection = ({ field, suspicion }: Suspect, brief: boolean): DetectionResult => {
+const injection = ({ field, suspicion }: ScoredField, brief: boolean): Verdict => {
   const kind = suspicion.channel === 'document' ? 'Indirect injection' : 'Injection';
   const finding = findingOf(suspicion);
   const reason = brief ? `${kind}: ${finding}.` : `${kind} in ${field.path}: ${finding}.`;
@@ -79,25 +83,34 @@ const injection = ({ field, suspicion }: Suspect, brief: boolean): DetectionResu
   });
 };
 
-const findingOf = ({ techniques, telling }: Suspicion): string => {
+const findingOf = ({ techniques, topWords }: InjectionScore): string => {
   const [technique, ...others] = techniques;
-  const [first] = telling;
+  const [first] = topWords;
   const resembles =
     first === undefined
       ? ''
-      : `resembles known injection attempts (${telling.map((word) => `"${word}"`).join(', ')})`;
+      : `resembles known injection attempts (${topWords.map((word) => `"${word}"`).join(', ')})`;
   if (technique === undefined) return resembles || 'resembles known injection attempts';
   const more = [...others, ...(resembles ? [`text that ${resembles}`] : [])];
   return more.length > 0 ? `${technique}, with ${more.join(' and ')}` : technique;
 };
 
 /** Phrases decide only in languages whose phrases are known. */
-const refuseUnknownLanguage = ({ path, text }: Field): void => {
-  const language = unsupportedLanguage(text, SUPPORTED_LANGUAGES);
-  if (language !== undefined)
-    throw new NotEvaluable(
-      `The language of ${path} (${language}) is not one the built-in injection rules know.`,
-    );
+const firstUnsupported = (
+  suspects: readonly ScoredField[],
+  deadline: Deadline,
+): NeedsJudge | undefined => {
+  for (const {
+    field: { path, text },
+  } of suspects) {
+    const language = unsupportedLanguage(text, SUPPORTED_LANGUAGES, () => deadline.check());
+    if (language !== undefined)
+      return needsJudge(
+        NAME,
+        `The text in ${path} is, at least in part, in a language (${language}) that the built-in injection rules do not cover.`,
+      );
+  }
+  return undefined;
 };
 
 const exhibitsOf = (content: Content) =>
@@ -107,20 +120,27 @@ const exhibitsOf = (content: Content) =>
     text: field.text,
   }));
 
-/** The judge decides, except where the rules are beyond doubt. */
-const secondOpinion = (
-  examined: readonly Finding[],
+/**
+ * The judge decides, except where the rules are beyond doubt; and a text that was not read to its
+ * end is never cleared.
+ */
+const applyJudgement = (
+  examined: readonly Outcome[],
   { violation, confidence, reason, quote }: Judgement,
-): DetectionResult => {
-  if (violation) return flag(NAME, 'INJECTION', confidence / 100, reason, { quote });
+): Outcome[] => {
+  const unread = examined.filter(({ kind }) => kind === 'not_evaluated');
+  if (violation) return [flag(NAME, 'INJECTION', confidence / 100, reason, { quote }), ...unread];
   const own = examined.find(
-    (finding): finding is DetectionResult =>
-      !isUnevaluated(finding) && finding.flagged && finding.confidence_score >= BEYOND_DOUBT,
+    (outcome): outcome is Verdict =>
+      outcome.kind === 'verdict' && outcome.flagged && outcome.confidence_score >= BEYOND_DOUBT,
   );
   if (own)
-    return {
-      ...own,
-      reason: `${own.reason} The judge saw none (${reason}), but the rules are certain.`,
-    };
-  return clear(NAME, 'BENIGN', confidence / 100, reason, { quote });
+    return [
+      {
+        ...own,
+        reason: `${own.reason} The judge saw none (${reason}), but the rules are certain.`,
+      },
+      ...unread,
+    ];
+  return unread.length > 0 ? unread : [clear(NAME, 'BENIGN', confidence / 100, reason, { quote })];
 };

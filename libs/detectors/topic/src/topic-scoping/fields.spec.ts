@@ -8,13 +8,13 @@ const fieldsIn = (text: string) =>
 
 describe('fields', () => {
   it.each(`${ENGLISH_FIELDS}${OTHER_FIELDS}`.split('\n').filter(Boolean))(
-    'reads the line %.30s',
+    'contains the well-formed line %.30s',
     (line) => {
       expect(line).toMatch(/^[^:|]+: [^|:]+ \| [^|]+$/);
     },
   );
 
-  it('names fields of other languages like the English ones', () => {
+  it('uses the English field names in all languages', () => {
     const names = (table: string) =>
       table
         .trim()
@@ -28,7 +28,7 @@ describe('fields', () => {
     expect(fieldsIn('my credit score')).toContain('credit cards');
   });
 
-  it('weighs a word of few fields more than one of many', () => {
+  it('weights a word of few fields higher than one of many', () => {
     const [rare, common] = ['saxifrage guitar', 'card'].map((text) =>
       Math.max(...fieldHits(rooted(text)).map(({ weight }) => weight)),
     );

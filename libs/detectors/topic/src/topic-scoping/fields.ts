@@ -5,9 +5,9 @@ import { rooted, type RootedWord } from './roots';
 /** A phrase of the lexicon found in a text, and the fields it belongs to. */
 export interface FieldHit {
   phrase: string;
-  /** Words of the phrase. */
+  /** Number of words in the phrase. */
   length: number;
-  /** High for phrases of few fields, about 1 to 5. */
+  /** High for phrases of few fields; about 1 to 5. */
   weight: number;
   fields: ReadonlyMap<string, 'name' | 'word'>;
 }
@@ -38,7 +38,7 @@ const readTables = (): Index => {
 };
 
 const INDEX = readTables();
-/** Every beginning of a phrase: looking further is useless after anything else. */
+/** Every prefix of a phrase: a lookup stops at anything else. */
 const BEGINNINGS = new Set(
   [...INDEX.keys()].flatMap((phrase) =>
     phrase.split(' ').map((_, at, all) => all.slice(0, at + 1).join(' ')),
@@ -46,7 +46,10 @@ const BEGINNINGS = new Set(
 );
 const FIELD_COUNT = new Set([...INDEX.values()].flatMap((fields) => [...fields.keys()])).size;
 
-/** Every phrase of the lexicon in the words, longest first at each place; single words that say nothing are skipped. Linear. */
+/**
+ * Finds every lexicon phrase in the words, longest first at each position; skips single words that
+ * do not indicate a topic. Linear.
+ */
 export const fieldHits = (said: RootedWord[]): FieldHit[] => {
   const hits = new Map<string, FieldHit>();
   for (let at = 0; at < said.length; at++) {

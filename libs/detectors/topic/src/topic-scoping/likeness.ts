@@ -1,13 +1,17 @@
 const SHORTEST = 5;
 const ALIKE = 0.6;
 
-/** Whether two roots are forms of one word, or one is part of the other's compound (`karte` in `kreditkarte`). */
+/**
+ * Returns true if two roots are forms of one word, or one is part of the other's compound (`karte`
+ * in `kreditkarte`).
+ */
 export const alike = (a: string, b: string): boolean => {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < SHORTEST) return false;
   if (long.startsWith(short) || long.endsWith(short)) return true;
-  // Misspelt and inflected words begin alike; looking further would cost time and find chance neighbours.
+  // Misspelt and inflected words begin alike; comparing others costs time and matches unrelated
+  // words.
   return (
     short.startsWith(long.slice(0, 2)) &&
     long.length <= 2 * short.length &&
@@ -22,6 +26,6 @@ const pieces = (word: string): Set<string> => {
   );
 };
 
-/** Dice coefficient of two sets. */
+/** Computes the Dice coefficient of two sets. */
 const overlap = (a: Set<string>, b: Set<string>): number =>
   (2 * [...a].filter((piece) => b.has(piece)).length) / (a.size + b.size);

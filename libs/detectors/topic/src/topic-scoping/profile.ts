@@ -1,18 +1,21 @@
 import { fieldHits } from './fields';
 import { rooted } from './roots';
 
-/** A topic as the engine knows it. */
+/** A topic as the engine represents it. */
 export interface TopicProfile {
   topic: string;
-  /** Roots of its own words. */
+  /** Roots of the topic's own words. */
   roots: ReadonlySet<string>;
-  /** Fields it stands for. */
+  /** Fields that the topic covers. */
   fields: ReadonlySet<string>;
-  /** Fields near it: their words speak neither for nor against it. */
+  /** Related fields: their words count neither for nor against the topic. */
   near: ReadonlySet<string>;
 }
 
-/** Shares of the best field's activation at which another field belongs to the topic, or is near it. */
+/**
+ * Shares of the best field's activation from which another field belongs to the topic, or is
+ * related to it.
+ */
 const BELONGS = 0.5;
 const NEAR = 0.2;
 
@@ -34,7 +37,10 @@ export const profileOf = (topic: string): TopicProfile => {
   return { topic, roots: new Set(own.map(({ root }) => root)), fields, near };
 };
 
-/** How strongly a part of a topic names each field: its names count most, and longer phrases more. */
+/**
+ * Scores how strongly a part of a topic names each field: field names count most, and longer
+ * phrases more.
+ */
 const activate = (part: string): Map<string, number> => {
   const activation = new Map<string, number>();
   for (const { fields, length, weight } of fieldHits(rooted(part.replaceAll('_', ' ')))) {

@@ -1,7 +1,10 @@
 import type { Field } from '@touchstone/contracts';
 import type { JudgeQuestion } from '@touchstone/inference';
 
-/** Whether one text, or a whole conversation, keeps to the allowed topics; the topics are data too. */
+/**
+ * Judge question on a text or a whole conversation and its allowed topics; the topics are passed as
+ * data.
+ */
 export const topicQuestion = (
   topics: readonly string[],
   fields: readonly Field[],

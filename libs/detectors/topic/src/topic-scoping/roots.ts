@@ -1,4 +1,4 @@
-import { fold, stem, words } from '@touchstone/detection';
+import { stem, words } from '@touchstone/text';
 import { COURTESIES, EMPTY_WORDS } from './data/everyday';
 
 const EMPTY = new Set(EMPTY_WORDS.trim().split(/\s+/));
@@ -6,14 +6,20 @@ const ENDING = /(?:en|er|es|em|as|os|e|a|o|i|n|s)$/;
 const SHORTEST_ROOT = 4;
 const LONGEST_COURTESY = 6;
 
-/** A word reduced to what its inflected forms share; `empty` when it says nothing about a topic. */
+/**
+ * A word reduced to the part that its inflected forms share; `empty` when it does not indicate a
+ * topic.
+ */
 export interface RootedWord {
   root: string;
   form: string;
   empty: boolean;
 }
 
-/** English stem, then one common ending of German and Romance words where four letters remain. */
+/**
+ * Stems a word as English, then removes one common ending of German and Romance words where four
+ * letters remain.
+ */
 export const rootOf = (form: string): string => {
   const stemmed = stem(form);
   const bare = stemmed.replace(ENDING, '');
@@ -39,9 +45,12 @@ function forms(text: string): string {
     .join(' ');
 }
 
-/** Whether a text is nothing but greetings, thanks and the like. Longest phrase first, so linear in the text. */
+/**
+ * Returns true if a text contains nothing but greetings, thanks and the like. Longest phrase first,
+ * so linear in the text.
+ */
 export const onlyCourtesy = (text: string): boolean => {
-  const said = words(text).map(({ form }) => fold(form));
+  const said = words(text).map(({ form }) => form);
   let at = 0;
   while (at < said.length) {
     const length = courtesyLength(said, at);

@@ -3,7 +3,10 @@ import { alike } from './likeness';
 import type { TopicProfile } from './profile';
 import { onlyCourtesy, rooted, type RootedWord } from './roots';
 
-/** What a text says about the allowed topics. `certainty` is 0 to 1; `topic` fits best, `elsewhere` is the other field it belongs to. */
+/**
+ * Relation of a text to the allowed topics. `certainty` is 0 to 1; `topic` fits best, `elsewhere`
+ * is the other field that the text belongs to.
+ */
 export interface Scope {
   verdict: 'on' | 'off' | 'courtesy' | 'unknown';
   certainty: number;
@@ -11,18 +14,18 @@ export interface Scope {
   elsewhere?: string;
   /** The topic's own words occur: no knowledge of the language was needed. */
   literal: boolean;
-  /** Words that could have said something. */
+  /** Number of words that could indicate a topic. */
   words: number;
 }
 
-/** Weight of a text word that the topic itself contains, and of one that is only like it. */
+/** Weights of a text word that the topic itself contains, and of one that is only similar. */
 const SAME_WORD = 6;
 const LIKE_WORD = 4;
-/** The share of another field's evidence that the topic's must reach. */
+/** Share of another field's evidence that the topic's evidence must reach. */
 const RIVAL = 0.75;
-/** Content words without any tie to a known topic that make a text be about something else. */
+/** Fewest content words unrelated to any known topic that make a text off topic. */
 const SILENCE = 3;
-/** What further fields of a topic add to its best one. */
+/** Weight of a topic's further fields, relative to its best one. */
 const FURTHER = 0.3;
 
 export const scopeOf = (text: string, topics: readonly TopicProfile[]): Scope => {
@@ -63,7 +66,7 @@ const decide = (
   return { verdict: known && words >= SILENCE ? 'off' : 'unknown', certainty: 0.2, ...facts };
 };
 
-/** Grows with the winner's evidence and with its lead. */
+/** Computes the certainty, which grows with the winner's evidence and with its lead. */
 const certaintyOf = (winner: number, loser: number): number =>
   Math.min(0.95, (winner / (winner + loser + 3)) * 1.1);
 
@@ -107,7 +110,10 @@ const evidenceByField = (hits: FieldHit[]): Map<string, number> => {
 
 const SHORTEST_PART = 4;
 
-/** The lexicon's phrases in the text, and its words at either end of compounds it does not list (`autoversicherung`). */
+/**
+ * Finds the lexicon's phrases in the text, and its words at either end of compounds that it does
+ * not list (`autoversicherung`).
+ */
 const withCompounds = (said: RootedWord[], content: RootedWord[]): FieldHit[] => {
   const parts = content
     .filter(({ root }) => !inLexicon(root) && root.length >= 2 * SHORTEST_PART)

@@ -1,4 +1,4 @@
-import { type Content, isUnevaluated, type Mode } from '@touchstone/contracts';
+import type { Content, Mode } from '@touchstone/contracts';
 import { Judge, JudgeFailed, type Judgement, type JudgeQuestion } from '@touchstone/inference';
 import { Deadline, DeadlineExceeded } from '@touchstone/kernel';
 import { aTask } from '@touchstone/testing';
@@ -17,7 +17,7 @@ const task = ({ topics, mode = 'balanced', multiTurn = false }: Asked, content: 
 
 const labelOf = (topics: string[], content: Partial<Content>, multiTurn = false) => {
   const [finding] = detector.examine(task({ topics, multiTurn }, content));
-  return finding && !isUnevaluated(finding) ? finding.label : 'none';
+  return finding?.kind === 'verdict' ? finding.label : 'none';
 };
 
 describe('topic scoping', () => {
@@ -29,7 +29,7 @@ describe('topic scoping', () => {
       'How long does pasta have to boil?',
     ],
     ['a topic named like a variable', ['car_insurance'], 'My premium went up after the accident'],
-    ['a word of a topic no field knows', ['Zorblax widgets'], 'Where can I buy a zorblax?'],
+    ['a word of a topic that no field covers', ['Zorblax widgets'], 'Where can I buy a zorblax?'],
     ['an inflected word of such a topic', ['Quimbling'], 'How often do people quimble?'],
     ['German', ['Kochen'], 'Welches Rezept mit Kartoffeln und Zwiebeln passt dazu?'],
     ['a German compound', ['Versicherungen'], 'Was kostet eine Autoversicherung?'],
@@ -39,7 +39,7 @@ describe('topic scoping', () => {
     ['Portuguese', ['viagens'], 'Preciso de um voo e de uma mala'],
     ['a greeting', ['banking'], 'Good morning! How are you?'],
     ['thanks', ['banking'], 'Vielen Dank, auf Wiedersehen'],
-  ])('keeps %s', (_title, topics, input) => {
+  ])('accepts %s', (_title, topics, input) => {
     expect(labelOf(topics, { input })).toBe('ON_TOPIC');
   });
 
@@ -61,15 +61,15 @@ describe('topic scoping', () => {
     expect(labelOf(topics, { input })).toBe('OFF_TOPIC');
   });
 
-  it('warns when nothing is known about the topic or the text', () => {
+  it('warns when the lexicon covers neither the topic nor the text', () => {
     expect(labelOf(['Zorblax widgets'], { input: 'The frumious snark gyred' })).toBe('WARNING');
   });
 
-  it('warns about a short text that says nothing', () => {
+  it('warns about a short text without content words', () => {
     expect(labelOf(['banking'], { input: 'And then?' })).toBe('WARNING');
   });
 
-  it('takes the worse side', () => {
+  it('reports the worse side', () => {
     expect(
       labelOf(['banking'], {
         input: 'What is my account balance?',
@@ -78,13 +78,13 @@ describe('topic scoping', () => {
     ).toBe('OFF_TOPIC');
   });
 
-  it('lets a short answer follow its question', () => {
+  it('judges a short answer by its question', () => {
     expect(
       labelOf(['banking'], { input: 'What is my account balance?', output: 'It is 50.' }),
     ).toBe('ON_TOPIC');
   });
 
-  it('finds drift in an earlier turn of the conversation only when told to use it', () => {
+  it('finds drift in an earlier turn only if the request includes all turns', () => {
     const content: Partial<Content> = {
       messages: [
         { role: 'user', content: 'Which guitar chords does this song use?', toolCalls: [] },
@@ -106,11 +106,11 @@ describe('topic scoping', () => {
     });
   });
 
-  it('gives no verdict on a language it does not cover, unless the topic itself is named', () => {
+  it('needs a judge for an unsupported language, unless the text names the topic', () => {
     const russian =
       'Сегодня утром мы пошли на рынок и купили свежие овощи, хлеб и молоко для всей семьи. Потом мы долго гуляли по старому городу и говорили о книгах.';
     expect(detector.examine(task({ topics: ['banking'] }, { input: russian }))).toEqual([
-      { name: 'topic_scoping', cause: expect.stringContaining('(ru)') },
+      { kind: 'needs_judge', name: 'topic_scoping', obstacle: expect.stringContaining('(ru)') },
     ]);
     expect(labelOf(['рынок'], { input: russian })).toBe('ON_TOPIC');
   });
@@ -120,7 +120,7 @@ describe('topic scoping', () => {
     ['lone surrogates', '\ud83d'.repeat(5000)],
     ['one letter', 'a'.repeat(200_000)],
     ['prototype keys', '__proto__ constructor toString'],
-  ])('survives %s, in texts and in topics', (_title, hostile) => {
+  ])('handles %s in texts and in topics without throwing', (_title, hostile) => {
     expect(
       detector.examine(task({ topics: ['banking', hostile] }, { input: hostile })),
     ).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('topic scoping with a judge', () => {
     return detector.consult?.(asked, detector.examine(asked), judge);
   };
 
-  it('asks with the topics as data in quality mode', async () => {
+  it('asks the judge in quality mode and passes the topics as data', async () => {
     const judge = new StubJudge(() => ({
       label: 'ON_TOPIC',
       violation: false,
@@ -171,16 +171,16 @@ describe('topic scoping with a judge', () => {
     ]);
   });
 
-  it('reports a failing judge as no verdict', async () => {
+  it('reports a judge failure as not evaluated', async () => {
     const judge = new StubJudge(() => {
       throw new JudgeFailed('The judge answered nonsense.');
     });
     expect(await consult('quality', judge)).toEqual([
-      { name: 'topic_scoping', cause: 'The judge answered nonsense.' },
+      { kind: 'not_evaluated', name: 'topic_scoping', cause: 'The judge answered nonsense.' },
     ]);
   });
 
-  it('stays with the lexicon in speed mode', async () => {
+  it('uses only the lexicon in speed mode', async () => {
     const judge = new StubJudge(() => ({
       label: 'ON_TOPIC',
       violation: false,

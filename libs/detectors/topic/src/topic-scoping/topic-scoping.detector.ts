@@ -1,15 +1,16 @@
-import { type Field, type Finding, isUnevaluated, targetFields } from '@touchstone/contracts';
+import { type Field, type Outcome, targetFields } from '@touchstone/contracts';
 import {
   clear,
   type Detector,
   flag,
+  needsJudge,
+  notEvaluated,
   type Task,
-  unsupportedLanguage,
   warn,
-  windows,
 } from '@touchstone/detection';
 import { type Judge, JudgeFailed } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
+import { unsupportedLanguage, windows } from '@touchstone/text';
 import { profileOf, type TopicProfile } from './profile';
 import { topicQuestion } from './questions';
 import { type Scope, scopeOf } from './scope';
@@ -18,10 +19,10 @@ const NAME = 'topic_scoping';
 const LONGEST_QUOTE = 120;
 /** Languages of the lexicon. */
 const SUPPORTED = ['en', 'de', 'fr', 'es', 'it', 'pt'];
-/** A side without evidence and with no more words than this follows the others. */
+/** Most words of a side without evidence that adopts the result of the other sides. */
 const FEW_WORDS = 12;
 
-/** Certainty from which one part of a long text makes the whole off topic. */
+/** Certainty from which one part of a long text makes the whole text off topic. */
 const CLEAR_DRIFT = 0.5;
 
 type ScopedField = Scope & { field: Field; part: string; foreign: string | undefined };
@@ -35,7 +36,10 @@ export const topicScopingDetector = (): Detector<'topic_scoping'> => ({
 
   async consult(task, examined, judge) {
     const { mode } = task.request;
-    if (mode === 'quality' || (mode === 'balanced' && examined.some(isUnevaluated)))
+    if (
+      mode === 'quality' ||
+      (mode === 'balanced' && examined.some(({ kind }) => kind === 'needs_judge'))
+    )
       return [await judged(task, judge)];
     return examined;
   },
@@ -44,9 +48,12 @@ export const topicScopingDetector = (): Detector<'topic_scoping'> => ({
 const fieldsOf = ({ request, content }: Task<'topic_scoping'>): Field[] =>
   targetFields(content, request.target, request.multiTurn);
 
-/** Long texts are judged window by window: drift in one part is drift, if that part alone shows it clearly. */
+/**
+ * Examines long texts window by window: one window that is clearly off topic makes the whole field
+ * off topic.
+ */
 const scopeField = (field: Field, profiles: TopicProfile[], deadline: Deadline): ScopedField[] => {
-  const foreign = unsupportedLanguage(field.text, SUPPORTED);
+  const foreign = unsupportedLanguage(field.text, SUPPORTED, () => deadline.check());
   const parts = [...windows(field.text)].map(({ text }) => {
     deadline.check();
     return { ...scopeOf(text, profiles), field, foreign, part: text };
@@ -60,7 +67,7 @@ const scopeField = (field: Field, profiles: TopicProfile[], deadline: Deadline):
       );
 };
 
-const worst = (sides: ScopedField[]): Finding => {
+const worst = (sides: ScopedField[]): Outcome => {
   const off = strongest(sides, 'off');
   const on = strongest(sides, 'on');
   const unread = sides.find(({ literal, foreign }) => !literal && foreign !== undefined);
@@ -93,7 +100,7 @@ const strongest = (sides: ScopedField[], verdict: Scope['verdict']): ScopedField
       undefined,
     );
 
-const offTopic = ({ field, part, certainty, elsewhere }: ScopedField): Finding => {
+const offTopic = ({ field, part, certainty, elsewhere }: ScopedField): Outcome => {
   const about = elsewhere ? `; it seems to be about ${elsewhere}` : '';
   return flag(
     NAME,
@@ -104,7 +111,7 @@ const offTopic = ({ field, part, certainty, elsewhere }: ScopedField): Finding =
   );
 };
 
-const undecided = ({ field, part }: ScopedField): Finding =>
+const undecided = ({ field, part }: ScopedField): Outcome =>
   warn(
     NAME,
     0.2,
@@ -112,17 +119,18 @@ const undecided = ({ field, part }: ScopedField): Finding =>
     { quote: start(part) },
   );
 
-const unreadable = ({ field, foreign }: ScopedField): Finding => ({
-  name: NAME,
-  cause: `The text in ${field.path} is written in a language (${foreign}) that the built-in topic scoping does not cover.`,
-});
+const unreadable = ({ field, foreign }: ScopedField): Outcome =>
+  needsJudge(
+    NAME,
+    `The text in ${field.path} is, at least in part, in a language (${foreign}) that the built-in topic scoping does not cover.`,
+  );
 
 const start = (text: string): string => {
   const shown = [...text.trimStart().slice(0, LONGEST_QUOTE + 1)];
   return text.trim().length <= LONGEST_QUOTE ? text.trim() : `${shown.slice(0, -1).join('')}…`;
 };
 
-const judged = async (task: Task<'topic_scoping'>, judge: Judge): Promise<Finding> => {
+const judged = async (task: Task<'topic_scoping'>, judge: Judge): Promise<Outcome> => {
   try {
     const verdict = await judge.decide(
       topicQuestion(task.request.topics, fieldsOf(task)),
@@ -133,7 +141,7 @@ const judged = async (task: Task<'topic_scoping'>, judge: Judge): Promise<Findin
       quote: verdict.quote,
     });
   } catch (error) {
-    if (error instanceof JudgeFailed) return { name: NAME, cause: error.message };
+    if (error instanceof JudgeFailed) return notEvaluated(NAME, error.message);
     throw error;
   }
 };

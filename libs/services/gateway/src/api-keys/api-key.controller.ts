@@ -1,4 +1,16 @@
-import { Body, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  DefaultValuePipe,
+  Delete,
+  Get,
+  Header,
+  Injectable,
+  Param,
+  type PipeTransform,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { ApiKeys, ManagementClient } from '@touchstone/clients';
 import {
   createApiKey,
   listApiKeys,
@@ -17,28 +29,29 @@ import {
   RotationDto,
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
-import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { refuse } from '../http/problems';
-import { ApiKeys } from '../keys/api-keys';
-import { fieldsToCreate } from '../management/fields';
-import { ManagementClient } from '../management/management.client';
-import { overlapIn } from '../management/overlap';
+import { NewResourcePipe } from '../management/body.pipes';
+import { overlapOf } from '../management/overlap';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Changes, Creates, deleted, Deletes, Lists, Manages } from '../management/routes';
 
-/** In one spelling, so that every reader takes it for the same moment. */
+/** Normalises a time to UTC. */
 const inUtc = (time: string): string => new Date(instantOf(time) ?? NaN).toISOString();
 
-/** Not absent here: who sends an empty list does not ask for a key that may do everything. */
-const demandScopes = (body: unknown): void => {
-  const scopes = isJsonObject(body) ? body['scopes'] : undefined;
-  refuse(
-    Array.isArray(scopes) && scopes.length === 0
-      ? ['scopes: expected at least one; leave them out for all.']
-      : [],
-  );
-};
+/** Refuses an empty list, which is not the same as none: it does not mean all scopes. */
+@Injectable()
+class NoEmptyScopesPipe implements PipeTransform<unknown, unknown> {
+  transform(body: unknown): unknown {
+    const scopes = isJsonObject(body) ? body['scopes'] : undefined;
+    refuse(
+      Array.isArray(scopes) && scopes.length === 0
+        ? ['scopes: expected at least one; leave them out for those of the calling key.']
+        : [],
+    );
+    return body;
+  }
+}
 
 @Manages('API keys', 'api/api-keys')
 export class ApiKeyController {
@@ -46,22 +59,26 @@ export class ApiKeyController {
     private readonly management: ManagementClient,
     private readonly secrets: Secrets,
     private readonly keys: ApiKeys,
-    private readonly settings: GatewaySettings,
   ) {}
 
   @Post()
   @Creates('Create an API key', ApiKeyFieldsDto, NewApiKeyDto)
   @Header('cache-control', 'no-store')
-  async create(@Body() body: unknown, @Caller() caller: Principal): Promise<NewApiKeyDto> {
-    demandScopes(body);
-    const { name, scopes, expires_at } = fieldsToCreate(ApiKeyFieldsDto, body, this.settings);
+  async create(
+    @Body(NoEmptyScopesPipe, NewResourcePipe) { name, scopes, expires_at }: ApiKeyFieldsDto,
+    @Caller() caller: Principal,
+  ): Promise<NewApiKeyDto> {
     const fields = {
       name,
       ...(scopes && { scopes: [...new Set(scopes)] }),
       ...(expires_at && { expires_at: inUtc(expires_at) }),
     };
     return this.shown(
-      await this.management.ask(createApiKey, { caller: callerOf(caller), fields }),
+      await this.management.ask(createApiKey, {
+        caller: callerOf(caller),
+        fields,
+        callerScopes: caller.scopes,
+      }),
     );
   }
 
@@ -75,7 +92,7 @@ export class ApiKeyController {
   @Deletes('Revoke an API key')
   async revoke(@Param('id') id: string, @Caller() caller: Principal): Promise<DeletedDto> {
     const revoked = await this.management.ask(revokeApiKey, { caller: callerOf(caller), id });
-    this.keys.forget(caller.workspace);
+    this.keys.invalidate(caller.workspace);
     return deleted(revoked);
   }
 
@@ -84,20 +101,20 @@ export class ApiKeyController {
   @Header('cache-control', 'no-store')
   async rotate(
     @Param('id') id: string,
-    @Body() body: unknown,
+    @Body(new DefaultValuePipe({}), NewResourcePipe) body: RotationDto,
     @Caller() caller: Principal,
   ): Promise<NewApiKeyDto> {
-    const overlapSeconds = overlapIn(body, this.settings);
     const rotated = await this.management.ask(rotateApiKey, {
       caller: callerOf(caller),
       id,
-      overlapSeconds,
+      overlapSeconds: overlapOf(body),
+      callerScopes: caller.scopes,
     });
-    this.keys.forget(caller.workspace);
+    this.keys.invalidate(caller.workspace);
     return this.shown(rotated);
   }
 
-  /** The one time that a key is readable. */
+  /** Unseals the key, which is shown only once. */
   private shown({ sealedKey, ...record }: NewApiKeyRecord): NewApiKeyDto {
     return { ...record, key: this.secrets.unseal(sealedKey) };
   }

@@ -1,4 +1,5 @@
 import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { DefinitionCache, ManagementClient } from '@touchstone/clients';
 import {
   createDefinition,
   type DefinitionRecord,
@@ -12,12 +13,15 @@ import {
   DefinitionDto,
   DefinitionFieldsDto,
   DeletedDto,
+  SavedDefinitionDto,
   UpdatedDefinitionDto,
 } from '@touchstone/contracts/dto';
+import { unknownSwitches } from '../evaluation/unknown-switches';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
+import { fieldsOf } from '../http/own-fields';
+import { refuse } from '../http/problems';
 import { fieldsToChange, fieldsToCreate } from '../management/fields';
-import { ManagementClient } from '../management/management.client';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import {
   callerOf,
@@ -29,24 +33,18 @@ import {
   Manages,
   Reads,
 } from '../management/routes';
-import { Definitions } from './definitions';
+import { definitionWarnings } from './definition-warnings';
 
-/** They take names: `""` unsets them. */
-const CLEARABLE = [
-  'mode',
-  'hallucinations_mode',
-  'grounding_mode',
-  'tuq_mode',
-  'tsq_mode',
-  'assertions_mode',
-  'topic_scoping_mode',
-  'consistency_mode',
-  'policy_target',
-  'topic_scoping_target',
-] as const satisfies (keyof DefinitionFieldsDto)[];
+type Field = keyof DefinitionFieldsDto & string;
 
-const isUnset = (name: string, value: unknown): boolean =>
-  value === '' && CLEARABLE.some((field) => field === name);
+const TEXTS: readonly string[] = ['name', 'description'] satisfies Field[];
+const LISTS: readonly string[] = ['assertions', 'allowed_topics'] satisfies Field[];
+/** Fields that `""` unsets. */
+const CLEARABLE = fieldsOf(DefinitionFieldsDto).filter(
+  (field): field is Field => !TEXTS.includes(field),
+);
+
+const isUnset = (name: string, value: unknown): boolean => value === '' && !TEXTS.includes(name);
 
 const answer = ({ id, version, created_at, fields }: DefinitionRecord): DefinitionDto => ({
   id,
@@ -55,21 +53,25 @@ const answer = ({ id, version, created_at, fields }: DefinitionRecord): Definiti
   ...Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isUnset(name, value))),
 });
 
+const saved = (record: DefinitionRecord): SavedDefinitionDto => ({
+  ...answer(record),
+  warnings: definitionWarnings(record.fields),
+});
+
 @Manages('Evaluation definitions', 'api/evaluation')
 export class DefinitionController {
   constructor(
     private readonly management: ManagementClient,
-    private readonly definitions: Definitions,
+    private readonly definitions: DefinitionCache,
     private readonly settings: GatewaySettings,
   ) {}
 
   @Post()
-  @Creates('Create an evaluation definition', DefinitionFieldsDto, DefinitionDto)
-  async create(@Body() body: unknown, @Caller() caller: Principal): Promise<DefinitionDto> {
+  @Creates('Create an evaluation definition', DefinitionFieldsDto, SavedDefinitionDto)
+  async create(@Body() body: unknown, @Caller() caller: Principal): Promise<SavedDefinitionDto> {
     const fields = { ...fieldsToCreate(DefinitionFieldsDto, body, this.settings) };
-    return answer(
-      await this.management.ask(createDefinition, { caller: callerOf(caller), fields }),
-    );
+    refuse(unknownSwitches(DefinitionFieldsDto, body));
+    return saved(await this.management.ask(createDefinition, { caller: callerOf(caller), fields }));
   }
 
   @Get()
@@ -86,7 +88,7 @@ export class DefinitionController {
     return answer(await this.management.ask(getDefinition, { caller: callerOf(caller), id }));
   }
 
-  /** The documented answer is an evaluation of nothing; the definition stands beside it. */
+  /** Returns an empty evaluation, as documented, and the definition beside it. */
   @Put(':id')
   @Changes('Update an evaluation definition', DefinitionFieldsDto, UpdatedDefinitionDto)
   async update(
@@ -95,21 +97,24 @@ export class DefinitionController {
     @Caller() caller: Principal,
   ): Promise<UpdatedDefinitionDto> {
     const { fields, cleared } = fieldsToChange(DefinitionFieldsDto, body, this.settings, CLEARABLE);
-    const unset = Object.fromEntries(cleared.map((field) => [field, '']));
+    refuse(unknownSwitches(DefinitionFieldsDto, body));
+    const unset = Object.fromEntries(
+      cleared.map((field) => [field, LISTS.includes(field) ? [] : '']),
+    );
     const updated = await this.management.ask(updateDefinition, {
       caller: callerOf(caller),
       id,
       fields: { ...fields, ...unset },
     });
-    this.definitions.forget({ workspace: caller.workspace, id });
-    return { ...answer(updated), status: 'success', score: null, evaluationResults: [] };
+    this.definitions.invalidate({ workspace: caller.workspace, id });
+    return { ...saved(updated), status: 'success', score: null, evaluationResults: [] };
   }
 
   @Delete(':id')
   @Deletes('Delete an evaluation definition', DeletedDto, 409)
   async delete(@Param('id') id: string, @Caller() caller: Principal): Promise<DeletedDto> {
     const gone = await this.management.ask(deleteDefinition, { caller: callerOf(caller), id });
-    this.definitions.forget({ workspace: caller.workspace, id });
+    this.definitions.invalidate({ workspace: caller.workspace, id });
     return deleted(gone);
   }
 }

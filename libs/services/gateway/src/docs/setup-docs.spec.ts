@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { CHECK_NAMES } from '@touchstone/contracts';
-import { EVALUATE, type Gateway, startGateway } from '../gateway.fixture';
+import { CHECK_NAMES, labelsOf } from '@touchstone/contracts';
+import { EVALUATE, type Gateway, startGateway } from '@touchstone/testing/http';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schema = { properties?: Record<string, Record<string, unknown>>; required?: string[] };
@@ -17,14 +18,14 @@ describe('API description', () => {
   });
   afterAll(() => gateway.app.close());
 
-  it('asks for the key', () => {
+  it('declares the API key', () => {
     expect(description.components?.securitySchemes).toEqual({
       key: { type: 'apiKey', in: 'header', name: 'X-Service-API-Key' },
     });
     expect(description.security).toEqual([{ key: [] }]);
   });
 
-  it('describes request, answer and every refusal of evaluate', () => {
+  it('describes the request, the response and every error of evaluate', () => {
     const { requestBody, responses } = description.paths[EVALUATE]?.post ?? {};
     expect(requestBody).toMatchObject({
       content: {
@@ -142,7 +143,7 @@ describe('API description', () => {
       })),
     );
 
-  it('describes every route, each under a name of its own', () => {
+  it('describes every route, each with a unique operation name', () => {
     expect(
       operations()
         .map(({ path, method }) => `${method} ${path}`)
@@ -153,6 +154,7 @@ describe('API description', () => {
       'delete /api/guardrails/{id}',
       'delete /api/integrations/{id}',
       'delete /api/notifiers/{id}',
+      'delete /api/providers/{provider}/{path}',
       'delete /api/rules/{id}',
       'delete /api/studio/prompts/{id}',
       'delete /api/studio/prompts/{id}/labels/{label}',
@@ -171,6 +173,7 @@ describe('API description', () => {
       'get /api/notifiers/deliveries',
       'get /api/notifiers/{id}',
       'get /api/notifiers/{id}/deliveries',
+      'get /api/providers/{provider}/{path}',
       'get /api/rules',
       'get /api/rules/{id}',
       'get /api/studio/prompts',
@@ -180,6 +183,7 @@ describe('API description', () => {
       'get /api/v1/evaluation/{id}',
       'get /api/v1/studio/prompts/{id}',
       'get /api/workspace',
+      'patch /api/providers/{provider}/{path}',
       'post /api/api-keys',
       'post /api/api-keys/{id}/rotate',
       'post /api/evaluation',
@@ -191,6 +195,7 @@ describe('API description', () => {
       'post /api/notifiers/deliveries/{id}/redeliver',
       'post /api/notifiers/{id}/rotate-secret',
       'post /api/notifiers/{id}/test',
+      'post /api/providers/{provider}/{path}',
       'post /api/rules',
       'post /api/studio/prompts',
       'post /api/v1/evaluation/evaluate',
@@ -201,6 +206,7 @@ describe('API description', () => {
       'put /api/guardrails/{id}',
       'put /api/integrations/{id}',
       'put /api/notifiers/{id}',
+      'put /api/providers/{provider}/{path}',
       'put /api/rules/{id}',
       'put /api/studio/prompts/{id}',
       'put /api/studio/prompts/{id}/labels/{label}',
@@ -210,12 +216,12 @@ describe('API description', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('gives every route a body where it takes one, an answer, and its refusals', () => {
+  it('describes the body, the response and the errors of every route', () => {
     for (const {
       path,
       method,
       operation: { requestBody, responses, summary },
-    } of operations()) {
+    } of operations().filter(({ path }) => !path.startsWith('/api/providers/'))) {
       const takesBody =
         (method === 'post' && !/\/(?:test|redeliver)$/.test(path)) || method === 'put';
       expect([
@@ -238,7 +244,7 @@ describe('API description', () => {
     }
   });
 
-  it('says which values and which fields there must be', () => {
+  it('declares allowed values and required fields', () => {
     expect(schema('MessageDto').required).toEqual(['role']);
     expect(schema('MessageDto').properties?.['role']).toMatchObject({
       enum: ['system', 'user', 'assistant', 'tool', 'developer'],
@@ -252,7 +258,7 @@ describe('API description', () => {
     expect(schema('EvaluationAnswerDto').properties?.['score']).toMatchObject({ nullable: true });
   });
 
-  it('tells of everything a caller of prompts can send and may get', () => {
+  it('describes all parameters, headers and responses of the prompt routes', () => {
     const { get } = description.paths['/api/v1/studio/prompts/{id}'] ?? {};
     const parameters =
       get?.parameters?.map((parameter) => ('name' in parameter ? parameter.name : '')) ?? [];
@@ -280,5 +286,78 @@ describe('API description', () => {
       beta: { type: 'boolean' },
       revision: { type: 'integer' },
     });
+  });
+
+  type Media = { example?: unknown };
+  const bodies = () =>
+    operations().flatMap(({ path, method, operation }) =>
+      Object.entries({ request: operation.requestBody, ...operation.responses }).flatMap(
+        ([part, body]) =>
+          Object.values<Media>((body as { content?: Record<string, Media> })?.content ?? {}).map(
+            (media) => ({ name: `${method} ${path} ${part}`, example: media.example }),
+          ),
+      ),
+    );
+
+  it('contains an example for every body', () => {
+    expect(bodies().length).toBeGreaterThan(100);
+    expect(bodies().filter(({ example }) => example === undefined)).toEqual([]);
+  });
+
+  it('passes the linter, its examples included', () => {
+    const source = JSON.stringify(description);
+    expect(
+      execFileSync(process.execPath, ['tools/lint-openapi.mjs'], { input: source }).toString(),
+    ).toBe('');
+  });
+
+  it('accepts its own example of an evaluation', async () => {
+    const { example } = bodies().find(({ name }) => name === `post ${EVALUATE} request`) ?? {};
+    expect(await gateway.post(example)).toMatchObject({ status: 200 });
+  });
+
+  it('enumerates the labels of each check', () => {
+    expect(schema('EvaluationResultDto')).toMatchObject({
+      oneOf: CHECK_NAMES.map((check) => ({
+        properties: {
+          type: { enum: [check] },
+          results: { items: { properties: { label: { enum: labelsOf(check) } } } },
+        },
+      })),
+    });
+    expect(labelsOf('grounding')).toEqual([
+      'GROUNDED',
+      'INFERABLE',
+      'UNGROUNDED',
+      'PASS',
+      'NOT_EVALUATED',
+    ]);
+  });
+
+  it('requires the id of the definition that an invocation names', () => {
+    expect(schema('InvokeRequestDto').required).toEqual(['evaluation_id']);
+  });
+
+  it('marks only other spellings as deprecated', () => {
+    const deprecated = ['EvaluateRequestDto', 'InvokeRequestDto', 'DefinitionFieldsDto'].map(
+      (name) =>
+        Object.entries(schema(name).properties ?? {})
+          .filter(([, property]) => property['deprecated'])
+          .map(([field]) => field),
+    );
+    expect(deprecated).toEqual([
+      ['tool_selection_quality_check', 'tsq_mode', 'syntaxChecks'],
+      ['guardrail_id'],
+      ['tool_selection_quality_check', 'tsq_mode'],
+    ]);
+  });
+
+  it('describes the pass-through, with a body for methods that accept one', () => {
+    const described = Object.entries(description.paths['/api/providers/{provider}/{path}'] ?? {});
+    expect(
+      described
+        .filter(([, operation]) => 'requestBody' in (operation as OperationObject))
+        .map(([method]) => method),
+    ).toEqual(['post', 'put', 'patch']);
   });
 });

@@ -1,7 +1,20 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { CHECK_NAMES, labelsOf } from '@touchstone/contracts';
+import { withBodyExamples } from './body-examples';
+import { PASS_THROUGH_PATHS } from './pass-through-paths';
 
-/** The OpenAPI description of every route under /api. */
+/** Restricts the labels of a result to those of its check. */
+const RESULTS_BY_CHECK = CHECK_NAMES.map((check) => ({
+  title: check,
+  required: ['type', 'results'],
+  properties: {
+    type: { enum: [check] },
+    results: { items: { properties: { label: { enum: labelsOf(check) } } } },
+  },
+}));
+
+/** Builds the OpenAPI description of every route under /api. */
 export const describeApi = (app: INestApplication): OpenAPIObject => {
   const description = SwaggerModule.createDocument(
     app,
@@ -9,16 +22,25 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
       .setTitle('Touchstone')
       .setDescription('Judges what goes into and comes out of language models.')
       .setVersion('1')
+      .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+      .addServer('/')
       .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Service-API-Key' }, 'key')
       .addSecurityRequirements('key')
       .build(),
   );
-  return {
+  const schemas = description.components?.schemas ?? {};
+  const paths = Object.entries(description.paths).filter(([path]) => path.startsWith('/api/'));
+  return withBodyExamples({
     ...description,
-    paths: Object.fromEntries(
-      Object.entries(description.paths).filter(([path]) => path.startsWith('/api/')),
-    ),
-  };
+    components: {
+      ...description.components,
+      schemas: {
+        ...schemas,
+        EvaluationResultDto: { ...schemas['EvaluationResultDto'], oneOf: RESULTS_BY_CHECK },
+      },
+    },
+    paths: { ...Object.fromEntries(paths), ...PASS_THROUGH_PATHS },
+  });
 };
 
 /** Serves the description at /docs and /docs-json. Call it before the application listens. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Gateway, startGateway } from '../gateway.fixture';
+import { type Gateway, startGateway } from '@touchstone/testing/http';
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const userSays = (content: unknown) => ({ role: 'user', content });
@@ -9,7 +9,7 @@ const many = (count: number, item: unknown = 'x') => Array.from({ length: count 
 const oneOfModes = 'expected one of speed, balanced, quality';
 const oneOfTargets = 'expected one of input, output, both';
 
-/** Title, body (text is sent as it is), status, and how the sentence starts. */
+/** Title, body (text is sent as it is), status and beginning of the message. */
 const TABLE: [string, unknown, number, string][] = [
   // Not an object
   ['an empty body', '', 400, 'The body is empty'],
@@ -27,7 +27,7 @@ const TABLE: [string, unknown, number, string][] = [
   ['a boolean', 'true', 422, 'The body: expected a JSON object'],
   ['a huge number as the body', '1e999', 422, 'The body: expected a JSON object'],
 
-  // Nothing to look at
+  // No content
   ['an empty object', {}, 422, 'input, output, messages: expected at least one'],
   ['only a switch', { pii_check: true }, 422, 'input, output, messages: expected at least one'],
   [
@@ -273,6 +273,28 @@ const TABLE: [string, unknown, number, string][] = [
     422,
     `${name}: expected true or false`,
   ]),
+  ...(
+    [
+      ['pii_checks', 'pii_check'],
+      ['piiCheck', 'pii_check'],
+      ['hateCheck', 'hate_speech_check'],
+      ['hallucination_check', 'hallucinations_check'],
+      ['functionCallsCheck', 'tool_use_quality_check'],
+      ['explicitContentCheck', 'sexual_content_check'],
+      ['policy_check', 'assertions'],
+    ] as const
+  ).map(([name, known]): [string, unknown, number, string] => [
+    `the unknown switch ${name}`,
+    { input: 'x', [name]: true },
+    422,
+    `${name}: there is no such check, so it would not run; the nearest field is ${known}.`,
+  ]),
+  [
+    'an unknown switch as text',
+    { input: 'x', pii_checks: 'true' },
+    422,
+    'pii_checks: there is no such check',
+  ],
   ['1 in a switch', { input: 'x', pii_check: 1 }, 422, 'pii_check: expected true or false'],
   [
     'an object in a switch',
@@ -335,6 +357,18 @@ const TABLE: [string, unknown, number, string][] = [
     'allowed_topics[2]: expected text',
   ],
   [
+    'an empty assertion',
+    { input: 'x', assertions: ['a', ''] },
+    422,
+    'assertions[1]: expected text, not blank.',
+  ],
+  [
+    'a blank topic',
+    { input: 'x', allowed_topics: [' \n'] },
+    422,
+    'allowed_topics[0]: expected text, not blank.',
+  ],
+  [
     'allowed_topics as an object',
     { input: 'x', allowed_topics: {} },
     422,
@@ -373,7 +407,7 @@ const TABLE: [string, unknown, number, string][] = [
     'syntax_checks["word count"].args: expected text',
   ],
   [
-    'a bound nobody can read',
+    'an unreadable bound',
     { input: 'x', syntax_checks: { length: { args: 'short' } } },
     422,
     'syntax_checks.length.args: expected a bound',
@@ -455,7 +489,7 @@ const TABLE: [string, unknown, number, string][] = [
     'available_tools: expected tools',
   ],
 
-  // JSON as a weapon
+  // Hostile JSON
   [
     '__proto__ at the top',
     '{"input": "x", "__proto__": {"pii_check": true}}',
@@ -646,7 +680,7 @@ describe('bad input', () => {
   });
   afterAll(() => gateway.app.close());
 
-  it.each(TABLE)('%s is refused by name', async (_title, body, status, start) => {
+  it.each(TABLE)('refuses %s and names the field', async (_title, body, status, start) => {
     const answer = await gateway.post(body);
     expect(answer).toMatchObject({ status, body: { error: expect.stringContaining(start) } });
     expect(Object.keys(answer.body)).toEqual(['error']);
@@ -654,14 +688,14 @@ describe('bad input', () => {
     expect(gateway.evaluator.jobs).toHaveLength(0);
   });
 
-  it('names every field that breaks a rule, five at most', async () => {
+  it('names every field that breaks a rule, up to five', async () => {
     const some = await gateway.post({ input: 1, mode: 'x', messages: [{ role: 'x' }] });
     expect(some.body['error']).toMatch(/^input: .* messages\[0\]\.role: .* mode: /);
     const lots = await gateway.post({ messages: many(9, { role: 'x' }) });
     expect(lots.body['error']).toMatch(/messages\[4\]\.role: .* And 4 more\.$/);
   });
 
-  it('never quotes a value back', async () => {
+  it('never quotes a value', async () => {
     const { body } = await gateway.post({ input: 'x', mode: 'secret-value' });
     expect(body['error']).not.toContain('secret-value');
   });
@@ -716,7 +750,7 @@ describe('bad input', () => {
   })).node;
   const request = fc.dictionary(fc.constantFrom(...known), tree, { maxKeys: 6 });
 
-  it('answers any JSON with a result or a sentence, never with a 5xx', async () => {
+  it('responds to any JSON with a result or an error message, never with a 5xx', async () => {
     const { post, evaluator } = gateway;
     await fc.assert(
       fc.asyncProperty(fc.oneof(request, tree, fc.jsonValue()), async (value) => {
@@ -731,7 +765,7 @@ describe('bad input', () => {
     evaluator.jobs.length = 0;
   });
 
-  it('answers any bytes with a sentence, never with a 5xx', async () => {
+  it('responds to any bytes with an error message, never with a 5xx', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 60 }), async (bytes) => {
         const { status } = await gateway.post(Buffer.from(bytes));

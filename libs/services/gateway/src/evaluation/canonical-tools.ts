@@ -1,18 +1,21 @@
+import { isAbsent, present } from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
-import { guardJson } from '../http/json-guard';
-import { isAbsent, present } from './absent';
+import { guardJson, parseArguments } from '@touchstone/http-edge';
 
 type Json = Record<string, unknown>;
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseArguments(text);
   } catch {
     return undefined;
   }
 };
 
-/** Text that is not a JSON object stays text; empty text is how some vendors say "no arguments". */
+/**
+ * Parses text that is a JSON object; other text is kept. Some vendors send empty text for "no
+ * arguments".
+ */
 const canonicalArguments = (given: unknown, path: string, depthLimit: number): unknown => {
   if (typeof given !== 'string') return given;
   if (given.trim() === '') return {};
@@ -22,7 +25,10 @@ const canonicalArguments = (given: unknown, path: string, depthLimit: number): u
   return value;
 };
 
-/** `{id, type, function: {name, arguments}}`, from that shape or from the flat `{id, name, arguments}`. */
+/**
+ * Returns `{id, type, function: {name, arguments}}`, from that shape or the flat `{id, name,
+ * arguments}`.
+ */
 export const canonicalToolCall = (call: Json, path: string, depthLimit: number): Json => {
   const nested = call['function'];
   const source = isAbsent(nested) ? call : nested;
@@ -39,7 +45,7 @@ export const canonicalToolCall = (call: Json, path: string, depthLimit: number):
   return present({ id: call['id'], type: call['type'], function: body });
 };
 
-/** Words that only a JSON Schema has at its top level; `type` counts when its value can be one. */
+/** Keywords that identify a JSON Schema at its top level; `type` counts if its value can be one. */
 const SCHEMA_WORDS = [
   '$schema',
   '$ref',
@@ -85,7 +91,10 @@ const isPropertyMap = (parameters: Json): boolean =>
     (value) => isJsonObject(value) || typeof value === 'string' || typeof value === 'boolean',
   );
 
-/** A bare map from parameter to schema, or to the name of a type, becomes the schema of an object. */
+/**
+ * Converts a bare map from parameter to schema, or to the name of a type, to the schema of an
+ * object.
+ */
 const canonicalParameters = (given: unknown): unknown => {
   if (
     !isJsonObject(given) ||
@@ -102,7 +111,10 @@ const canonicalParameters = (given: unknown): unknown => {
   };
 };
 
-/** `{name, description, parameters}`, from that shape or from `{type: "function", function: {…}}`. */
+/**
+ * Returns `{name, description, parameters}`, from that shape or `{type: "function", function:
+ * {…}}`.
+ */
 export const canonicalTool = (tool: Json): Json => {
   const wrapped = tool['function'];
   const source = isJsonObject(wrapped) ? wrapped : tool;

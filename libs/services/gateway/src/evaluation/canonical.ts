@@ -1,13 +1,9 @@
+import { present } from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
-import { present } from './absent';
 import { canonicalTool, canonicalToolCall } from './canonical-tools';
-import { joinedParts } from './content-parts';
+import { joinedParts, skippedParts } from './content-parts';
 
 type Json = Record<string, unknown>;
-
-/** Blank texts in a list are left out. */
-export const withoutBlanks = (value: unknown): unknown =>
-  Array.isArray(value) ? value.filter((item) => item !== '') : value;
 
 const eachObject = (value: unknown, change: (item: Json, index: number) => Json): unknown =>
   Array.isArray(value)
@@ -20,6 +16,7 @@ const canonicalMessage = (message: Json, path: string, depthLimit: number): Json
     content: Array.isArray(message['content'])
       ? joinedParts(message['content'], `${path}.content`)
       : message['content'],
+    skipped: Array.isArray(message['content']) ? skippedParts(message['content']) : undefined,
     tool_calls: eachObject(message['tool_calls'], (call, index) =>
       canonicalToolCall(call, `${path}.tool_calls[${index}]`, depthLimit),
     ),
@@ -28,16 +25,14 @@ const canonicalMessage = (message: Json, path: string, depthLimit: number): Json
   });
 
 /**
- * The leniency real callers need, as one step from raw JSON to one shape: absent fields are gone, both shapes of tool
- * calls and tool definitions become one, parts of a content become text. Values of a wrong type stay as they are, for
- * validation to name.
- * @throws InvalidRequest where a content part, or the JSON text of arguments, cannot be understood.
+ * Normalises raw JSON to one shape: drops absent fields, unifies both shapes of tool calls and of
+ * tool definitions, and joins content parts to text. Values of a wrong type are kept for validation
+ * to report.
+ * @throws InvalidRequest for a content part, or JSON text of arguments, that cannot be parsed
  */
 export const canonical = (raw: Json, depthLimit: number): Json =>
   present({
     ...raw,
-    assertions: withoutBlanks(raw['assertions']),
-    allowed_topics: withoutBlanks(raw['allowed_topics']),
     messages: eachObject(raw['messages'], (message, index) =>
       canonicalMessage(message, `messages[${index}]`, depthLimit),
     ),

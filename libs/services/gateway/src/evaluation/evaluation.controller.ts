@@ -58,7 +58,7 @@ const answered = async (
   return answer;
 };
 
-/** The three entrances for evaluations that are waited for. */
+/** The three routes that run an evaluation and return its result. */
 @ApiTags('Evaluation')
 @Controller('api')
 @UseFilters(ErrorBodyFilter)

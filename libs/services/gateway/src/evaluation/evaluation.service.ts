@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { EvaluationAnswer, EvaluationJob, Principal } from '@touchstone/contracts';
+import { DefinitionCache, Evaluator } from '@touchstone/clients';
+import {
+  checksOf,
+  type EvaluationAnswer,
+  type EvaluationJob,
+  type Principal,
+} from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
-import { Definitions } from '../definitions/definitions';
 import { GatewaySettings } from '../gateway.config';
-import { Evaluator } from './evaluator';
-import { checksOf, toJob } from './job';
+import { toJob } from './job';
 import { limitsFor } from './limits';
 import { preferredWait } from './prefer';
 import { serverTiming } from './server-timing';
@@ -15,11 +19,11 @@ export interface Evaluated {
   headers: Record<string, string>;
 }
 
-/** An evaluation as it comes in, whatever the entrance. */
+/** An evaluation request of any route. */
 export interface Asked {
   body: unknown;
   caller: Principal;
-  /** The header of that name. */
+  /** Value of the `Prefer` header. */
   prefer: string | undefined;
 }
 
@@ -27,11 +31,14 @@ export interface Asked {
 export class EvaluationService {
   constructor(
     private readonly evaluator: Evaluator,
-    private readonly definitions: Definitions,
+    private readonly definitions: DefinitionCache,
     private readonly settings: GatewaySettings,
   ) {}
 
-  /** @throws MalformedRequest without a body, InvalidRequest for one that breaks a rule, and what the evaluator throws. */
+  /**
+   * @throws MalformedRequest without a body, InvalidRequest for one that breaks a rule, and what
+   * the evaluator throws
+   */
   async evaluate(
     { body, caller, prefer }: Asked,
     source: 'evaluate' | 'management',
@@ -45,7 +52,9 @@ export class EvaluationService {
     );
   }
 
-  /** @throws UnknownId, Unavailable when the definition cannot be had, and what `evaluate` throws. */
+  /**
+   * @throws UnknownId, Unavailable when the definition cannot be loaded, and what `evaluate` throws
+   */
   async invoke({ body, caller, prefer }: Asked): Promise<Evaluated> {
     const startedMs = performance.now();
     const { definitionId, content } = validatedInvoke(body, limitsFor(caller, this.settings));
@@ -57,7 +66,7 @@ export class EvaluationService {
     );
   }
 
-  /** Has a job of any entrance evaluated. @throws what the evaluator throws */
+  /** Evaluates a job of any route. @throws what the evaluator throws */
   async run(job: EvaluationJob, prefer: string | undefined, startedMs: number): Promise<Evaluated> {
     const { waitMs, applied } = preferredWait(prefer, this.settings.waitSeconds);
     const { answer, timings } = await this.evaluator.evaluate(job, waitMs);
@@ -66,7 +75,7 @@ export class EvaluationService {
       'server-timing': serverTiming(timings, performance.now() - startedMs),
       ...(applied !== undefined && { 'preference-applied': applied }),
     };
-    // Named one by one: a field that a newer aggregator adds must not leave the house.
+    // Listed one by one: a field that a newer aggregator adds must not reach callers.
     return {
       answer: {
         status: answer.status,

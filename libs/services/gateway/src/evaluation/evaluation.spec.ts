@@ -1,5 +1,5 @@
 import { DeadlineExceeded, RemoteError, Unavailable } from '@touchstone/kernel';
-import { type Gateway, startGateway } from '../gateway.fixture';
+import { type Gateway, startGateway } from '@touchstone/testing/http';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -10,7 +10,7 @@ describe('POST /api/v1/evaluation/evaluate', () => {
   });
   afterEach(() => gateway.app.close());
 
-  it('answers 200 with three fields and says the rest in headers', async () => {
+  it('responds 200 with three fields and reports the rest in headers', async () => {
     gateway.evaluator.extra = { internal: 'not for callers' };
     const { status, body, headers } = await gateway.post({ input: 'x', pii_check: true });
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('POST /api/v1/evaluation/evaluate', () => {
     expect(headers['preference-applied']).toBeUndefined();
   });
 
-  it('has an evaluation without checks done like any other, so that it is kept', async () => {
+  it('executes an evaluation without checks, so that it is stored', async () => {
     const { status, body, headers } = await gateway.post({ input: 'x', pii_check: false });
     expect({ status, body }).toEqual({
       status: 200,
@@ -38,24 +38,71 @@ describe('POST /api/v1/evaluation/evaluate', () => {
     expect(gateway.evaluator.jobs).toMatchObject([{ id: headers['x-evaluation-id'], checks: [] }]);
   });
 
-  it('waits as long as Prefer says', async () => {
+  it('waits for the time in Prefer', async () => {
     const { headers } = await gateway.post({ input: 'x', pii_check: true }, { prefer: 'wait=90' });
     await gateway.post({ input: 'x', pii_check: true });
     expect(gateway.evaluator.waits).toEqual([60_000, 30_000]);
     expect(headers['preference-applied']).toBe('wait=60');
   });
 
-  it('lets the last of two equal keys win', async () => {
+  it('keeps the last of two equal keys', async () => {
     await gateway.post('{"input": "first", "input": "last", "pii_check": true}');
     expect(gateway.evaluator.jobs[0]?.content.input).toBe('last');
   });
 
-  it('hands on NUL and lone surrogates as they came', async () => {
+  it.each([
+    [
+      'digits beyond 64 bits',
+      '{"credit_card":6212345678901234577}',
+      { credit_card: 6212345678901235000 },
+    ],
+    ['members with the same key', '{"to":"jane.doe@example.com","to":"x"}', { to: 'x' }],
+  ])(
+    'passes on the source of arguments with %s, sent as an object or as text',
+    async (_title, source, expected) => {
+      for (const given of [source, JSON.stringify(source)])
+        for (const call of [
+          `{"name": "pay", "arguments": ${given}}`,
+          `{"function": {"name": "pay", "arguments": ${given}}}`,
+        ])
+          await gateway.post(
+            `{"messages": [{"role": "assistant", "tool_calls": [${call}]}], "pii_check": true}`,
+          );
+      const calls = gateway.evaluator.jobs.map(({ content }) => content.messages[0]?.toolCalls[0]);
+      expect(calls).toEqual(
+        Array.from({ length: 4 }, () => ({ name: 'pay', arguments: expected, source })),
+      );
+    },
+  );
+
+  it('passes on the kinds of skipped parts and ignores those that a caller claims', async () => {
+    const parts = [
+      { type: 'text', text: 'a' },
+      { type: 'image_url', image_url: { url: 'x' } },
+      { type: 'input_audio', input_audio: {} },
+      { type: 'image', text: 'read' },
+    ];
+    await gateway.post({
+      messages: [
+        { role: 'user', content: parts },
+        { role: 'user', content: [parts[1]] },
+        { role: 'user', content: 'b', skipped: ['image'] },
+      ],
+      pii_check: true,
+    });
+    expect(gateway.evaluator.jobs[0]?.content.messages).toEqual([
+      { role: 'user', content: 'a\nread', toolCalls: [], skipped: ['image', 'audio'] },
+      { role: 'user', content: null, toolCalls: [], skipped: ['image'] },
+      { role: 'user', content: 'b', toolCalls: [] },
+    ]);
+  });
+
+  it('passes on NUL and lone surrogates unchanged', async () => {
     await gateway.post(String.raw`{"input": "\ud800 \u0000 \udfff", "pii_check": true}`);
     expect(gateway.evaluator.jobs[0]?.content.input).toBe('\ud800 \u0000 \udfff');
   });
 
-  it('takes a body with a byte order mark or another spelling of its type', async () => {
+  it('accepts a byte order mark and other spellings of the media type', async () => {
     const { status } = await gateway.post(`\ufeff${JSON.stringify({ input: 'x' })}`, {
       'content-type': 'Application/JSON ; charset=UTF-8',
     });
@@ -77,7 +124,7 @@ describe('POST /api/v1/evaluation/evaluate', () => {
       '2',
     ],
     [
-      'the same from another process',
+      'an unavailable service of another process',
       new RemoteError({ kind: 'unavailable', code: 'x', message: 'Down.' }),
       503,
       { error: 'Down.' },
@@ -97,7 +144,7 @@ describe('POST /api/v1/evaluation/evaluate', () => {
       { error: 'Missing variables: a', missing_variables: ['a'] },
       undefined,
     ],
-  ])('tells of %s', async (_title, failure, status, body, retryAfter) => {
+  ])('reports %s', async (_title, failure, status, body, retryAfter) => {
     gateway.evaluator.failure = failure;
     const answer = await gateway.post({ input: 'x', pii_check: true });
     expect(answer).toMatchObject({ status, body });
@@ -105,7 +152,7 @@ describe('POST /api/v1/evaluation/evaluate', () => {
     expect(answer.headers['retry-after']).toBe(retryAfter);
   });
 
-  it('says nothing about a bug', async () => {
+  it('reveals no detail of a bug', async () => {
     gateway.evaluator.failure = new TypeError('secret of the caller');
     const { status, body } = await gateway.post({ input: 'x', pii_check: true });
     expect(status).toBe(500);

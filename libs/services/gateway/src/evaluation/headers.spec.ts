@@ -1,7 +1,7 @@
 import { preferredWait } from './prefer';
 import { serverTiming } from './server-timing';
 
-describe('preferred wait', () => {
+describe('preferredWait', () => {
   it.each([
     [undefined, 30_000, undefined],
     ['', 30_000, undefined],
@@ -20,19 +20,19 @@ describe('preferred wait', () => {
     ['wait', 30_000, undefined],
     ['await=4', 30_000, undefined],
     [','.repeat(8_000), 30_000, undefined],
-  ])('of %p is %p ms', (prefer, waitMs, applied) => {
+  ])('converts %p to %p ms', (prefer, waitMs, applied) => {
     expect(preferredWait(prefer, 60)).toEqual(
       applied === undefined ? { waitMs } : { waitMs, applied },
     );
   });
 
-  it('without a preference stays within the longest wait', () => {
+  it('limits the default to the longest wait', () => {
     expect(preferredWait(undefined, 10)).toEqual({ waitMs: 10_000 });
   });
 });
 
 describe('Server-Timing', () => {
-  it('tells wait and compute of each family and mode', () => {
+  it('contains the wait and compute times of each family and mode', () => {
     const timings = [
       { family: 'security', mode: 'speed', waitMs: 0.44, computeMs: 2 },
       { family: 'policy', mode: 'quality', waitMs: -0.2, computeMs: 300.06 },

@@ -1,8 +1,8 @@
+import type { ClientSettings } from '@touchstone/clients';
 import { getDefinition } from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { deferred, eventually, ManualClock } from '@touchstone/testing';
-import type { GatewaySettings } from '../gateway.config';
-import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+import { aPrincipal, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
 
 const V1 = '/api/v1/evaluation/invoke';
 const ADDRESSES = [V1, '/api/evaluation/invoke'];
@@ -11,7 +11,7 @@ const WORKSPACE = 'workspace-1';
 describe('invoke', () => {
   let gateway: Gateway;
   let clock: ManualClock;
-  const start = async (settings: Partial<GatewaySettings> = {}): Promise<void> => {
+  const start = async (settings: Partial<ClientSettings> = {}): Promise<void> => {
     clock = new ManualClock(1_000);
     const principals = {
       [KEY]: aPrincipal(),
@@ -33,7 +33,7 @@ describe('invoke', () => {
   const timesAsked = () => gateway.management.timesAsked(getDefinition);
   const checks = () => gateway.evaluator.jobs.at(-1)?.checks.map(({ check }) => check);
 
-  it.each(ADDRESSES)('answers at %s as evaluate does', async (url) => {
+  it.each(ADDRESSES)('responds at %s like evaluate', async (url) => {
     const { status, body, headers } = await gateway.ask(
       'POST',
       url,
@@ -51,7 +51,7 @@ describe('invoke', () => {
     expect(gateway.evaluator.waits).toEqual([5_000]);
   });
 
-  it('makes the same job, which names definition and version', async () => {
+  it('builds the same job with the definition and its version', async () => {
     const message = { role: 'user', content: [{ type: 'text', text: 'hello' }] };
     await invoke({
       evaluation_id: 'def-1',
@@ -78,18 +78,19 @@ describe('invoke', () => {
     });
   });
 
-  it('takes the checks from the definition only', async () => {
+  it('reads the checks from the definition only', async () => {
     await invoke({
       evaluation_id: 'def-1',
       input: 'x',
       prompt_injections: true,
+      pii_check: false,
       assertions: [5],
       mode: 'fast',
     });
     expect(gateway.evaluator.jobs[0]?.checks).toEqual([{ check: 'pii', mode: 'balanced' }]);
   });
 
-  it('takes the older name of the id, and the newer one where both are there', async () => {
+  it('accepts the older name of the id and prefers the newer one', async () => {
     expect((await invoke({ guardrail_id: 'def-1', input: 'x' })).status).toBe(200);
     expect((await invoke({ evaluation_id: null, guardrail_id: 'def-1', input: 'x' })).status).toBe(
       200,
@@ -99,7 +100,7 @@ describe('invoke', () => {
     ).toBe(200);
   });
 
-  it('asks for tool use without tools, which is then bypassed', async () => {
+  it('requests the tool use check without tools, which is then bypassed', async () => {
     gateway.management.definitions.put(WORKSPACE, {
       id: 'tools',
       version: 1,
@@ -110,7 +111,7 @@ describe('invoke', () => {
     expect(gateway.evaluator.jobs[0]?.checks).toEqual([{ check: 'tuq', mode: 'speed' }]);
   });
 
-  it('has an evaluation done although the definition asks for nothing, so that it is kept', async () => {
+  it('executes an evaluation without checks in the definition, so that it is stored', async () => {
     gateway.management.definitions.put(WORKSPACE, {
       id: 'empty',
       version: 1,
@@ -131,10 +132,10 @@ describe('invoke', () => {
   it.each([
     ['unknown', 'def-2', KEY],
     ["another workspace's", 'def-1', 'stranger'],
-    ['no id at all', 'a b\u0000\ud800', KEY],
+    ['not a valid id', 'a b\u0000\ud800', KEY],
     ['very long', 'x'.repeat(100_000), KEY],
-    ['one that objects inherit', '__proto__', KEY],
-  ])('says 404 to an id that is %s', async (_title, evaluation_id, key) => {
+    ['a property that objects inherit', '__proto__', KEY],
+  ])('responds 404 to an id that is %s', async (_title, evaluation_id, key) => {
     const { status, body } = await invoke(
       { evaluation_id, input: 'x' },
       { 'x-service-api-key': key },
@@ -198,6 +199,18 @@ describe('invoke', () => {
       /^__proto__: this key is not accepted/,
     ],
     [
+      'a switch beside the definition',
+      { evaluation_id: 'def-1', input: 'x', pii_check: true },
+      422,
+      /^pii_check: an invocation runs the checks of its evaluation definition only; switch pii_check on there\.$/,
+    ],
+    [
+      'an unknown switch',
+      { evaluation_id: 'def-1', input: 'x', piiChecks: true },
+      422,
+      /^piiChecks: .* switch piiCheck on there\.$/,
+    ],
+    [
       'a bad field although the id is unknown',
       { evaluation_id: 'def-2', input: 5 },
       422,
@@ -212,7 +225,7 @@ describe('invoke', () => {
     expect(gateway.management.asked).toEqual([]);
   });
 
-  it('looks a definition up once a minute, and once for many at once', async () => {
+  it('looks a definition up once a minute and once for concurrent requests', async () => {
     const release = gateway.management.hold();
     const answers = Array.from({ length: 20 }, () => invoke());
     await eventually(() => timesAsked() === 1);
@@ -227,7 +240,7 @@ describe('invoke', () => {
     expect(timesAsked()).toBe(2);
   });
 
-  it('uses what another replica changed as soon as it hears of it', async () => {
+  it('uses a change by another replica as soon as its event arrives', async () => {
     await invoke();
     await gateway.management.changeDefinition(WORKSPACE, 'def-1', {
       piiCheck: false,
@@ -240,7 +253,7 @@ describe('invoke', () => {
     expect(gateway.evaluator.jobs.at(-1)?.definition).toEqual({ id: 'def-1', version: 4 });
   });
 
-  it('uses what was changed here at once', async () => {
+  it('uses a change by this replica at once', async () => {
     await invoke();
     await gateway.ask('PUT', '/api/evaluation/def-1', { hateCheck: true });
     await invoke();
@@ -249,7 +262,7 @@ describe('invoke', () => {
     expect((await invoke()).status).toBe(404);
   });
 
-  it('asks for a definition as often as the settings say', async () => {
+  it('looks a definition up at the configured interval', async () => {
     await gateway.app.close();
     await start({ lookUpFreshMs: 1 });
     for (let times = 0; times < 3; times += 1) {
@@ -259,7 +272,7 @@ describe('invoke', () => {
     expect(timesAsked()).toBe(3);
   });
 
-  it('goes on for 15 minutes while management is away, with what it knows', async () => {
+  it('serves cached definitions for 15 minutes while management is unavailable', async () => {
     await invoke();
     gateway.management.away();
     for (const minutes of [1, 5, 8.9]) {
@@ -274,7 +287,7 @@ describe('invoke', () => {
     expect((await invoke()).status).toBe(503);
   });
 
-  it('keeps workspaces apart although their ids are made up to meet', async () => {
+  it('isolates workspaces whose ids are chosen to collide', async () => {
     gateway.management.definitions.put('workspace-2', {
       id: 'theirs',
       version: 1,
@@ -288,7 +301,7 @@ describe('invoke', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  it('does not take an answer for another that was asked for meanwhile', async () => {
+  it('discards the result of a look-up that began before a change', async () => {
     const { promise, resolve } = deferred();
     const release = gateway.management.hold();
     const early = invoke().finally(resolve);
@@ -305,7 +318,7 @@ describe('invoke', () => {
   });
 });
 
-describe('evaluate through the management address', () => {
+describe('POST /api/evaluation/evaluate', () => {
   let gateway: Gateway;
   beforeEach(async () => {
     gateway = await startGateway();
@@ -369,7 +382,7 @@ describe('evaluate through the management address', () => {
       { grounding_check: true, grounding_mode: 'speed' },
       [{ check: 'grounding', mode: 'speed', multiTurn: false }],
     ],
-  ])('takes %s', async (_title, switches, checks) => {
+  ])('accepts %s', async (_title, switches, checks) => {
     const { status, body, headers } = await evaluate(switches);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['status', 'score', 'evaluationResults']);
@@ -378,7 +391,7 @@ describe('evaluate through the management address', () => {
     expect(gateway.evaluator.jobs[0]).not.toHaveProperty('definition');
   });
 
-  it('refuses what the versioned address refuses', async () => {
+  it('refuses the same bodies as the versioned address', async () => {
     expect(await evaluate({ pii_check: 1 })).toMatchObject({
       status: 422,
       body: { error: 'pii_check: expected true or false.' },

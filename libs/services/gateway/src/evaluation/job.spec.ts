@@ -1,6 +1,7 @@
+import { checksOf as asked } from '@touchstone/contracts';
+import { aPrincipal } from '@touchstone/testing/http';
 import { GatewaySettings } from '../gateway.config';
-import { aPrincipal } from '../gateway.fixture';
-import { checksOf as asked, toJob } from './job';
+import { toJob } from './job';
 import { validated } from './validated';
 
 const jobOf = (body: object) => {
@@ -36,7 +37,7 @@ const syntax = (...rules: [string, string][]) => [
   { check: 'syntax', ...balanced, rules: rules.map(([name, args]) => ({ name, args })) },
 ];
 
-describe('job', () => {
+describe('toJob', () => {
   it.each<[string, object, object[]]>([
     ['nothing', {}, []],
     ['switches that are off', { pii_check: false, hallucinations_check: false }, []],
@@ -157,8 +158,23 @@ describe('job', () => {
       { syntax_checks: { js: true, 'word count': { args: '9' } } },
       syntax(['javascript', ''], ['word count', '9']),
     ],
+    [
+      'a rule that is on in one of both fields',
+      { syntaxChecks: { js: true }, syntax_checks: { js: false, length: { args: '5' } } },
+      syntax(['javascript', ''], ['length', '5']),
+    ],
     ['no syntax', { syntax_checks: { js: false } }, []],
-  ])('asks for %s', (_title, switches, expected) => {
+    [
+      'the zero values of syntax',
+      { syntaxChecks: { js: false, python: 0, sql: '', string_length: 0, word_count: false } },
+      [],
+    ],
+    [
+      'a length of nothing, written as a bound',
+      { syntax_checks: { length: { args: '0' } } },
+      syntax(['length', '0']),
+    ],
+  ])('requests %s', (_title, switches, expected) => {
     expect(checksOf(switches)).toEqual(expected);
   });
 
@@ -191,7 +207,7 @@ describe('job', () => {
     ]);
   });
 
-  it('carries the content in its one shape', () => {
+  it('contains the content in canonical form', () => {
     const call = { id: 'c', type: 'function', function: { name: 'f', arguments: '{"a":1}' } };
     const body = {
       input: 'i',
@@ -223,7 +239,7 @@ describe('job', () => {
     });
   });
 
-  it('carries who asked, and the metadata', () => {
+  it('contains the caller and the metadata', () => {
     expect(jobOf({ output: 'x', metadata: { user: '1', empty: '' } })).toMatchObject({
       id: 'id-1',
       workspace: 'w',
@@ -235,10 +251,10 @@ describe('job', () => {
   });
 
   it.each([
-    ['as the workspace allows', { storeContent: true }, { storeContent: true }],
-    ['not when it does not', { storeContent: false }, {}],
-    ['not when management does not say', {}, {}],
-  ])('may be kept with its content: %s', (_title, setting, expected) => {
+    ['stored if the workspace allows it', { storeContent: true }, { storeContent: true }],
+    ['not stored if it does not', { storeContent: false }, {}],
+    ['not stored if management sends no setting', {}, {}],
+  ])('sets the storage of content: %s', (_title, setting, expected) => {
     const job = toJob({ input: 'x' }, aPrincipal(setting), {
       id: 'id-1',
       source: 'evaluate',

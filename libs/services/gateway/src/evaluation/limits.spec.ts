@@ -1,27 +1,27 @@
 import type { WorkspaceLimits } from '@touchstone/contracts';
+import { aPrincipal, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
 import { GatewaySettings } from '../gateway.config';
-import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
 import { limitsFor } from './limits';
 
-describe('limits of a request', () => {
+describe('limitsFor', () => {
   it.each<[string, WorkspaceLimits | undefined, object]>([
     [
-      'are the operator’s when the workspace has none',
+      'returns the operator’s limits for a workspace without limits',
       undefined,
       { messages: 200, fieldLength: 200_000 },
     ],
     [
-      'are the workspace’s where they are lower',
+      'returns the workspace’s limits if they are lower',
       { messages: 3, characters_per_field: 10 },
       { messages: 3, fieldLength: 10 },
     ],
     [
-      'are the operator’s where the workspace’s are higher',
+      'returns the operator’s limits if the workspace’s are higher',
       { messages: 201, characters_per_field: 300_000 },
       { messages: 200, fieldLength: 200_000 },
     ],
     [
-      'are the operator’s where the workspace sets others',
+      'returns the operator’s limits that the workspace does not set',
       { messages: 3 },
       { messages: 3, fieldLength: 200_000 },
     ],
@@ -32,7 +32,7 @@ describe('limits of a request', () => {
   });
 });
 
-describe('a workspace with limits of its own', () => {
+describe('a workspace with its own limits', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     const limits = { messages: 2, characters_per_field: 5 };
@@ -76,13 +76,13 @@ describe('a workspace with limits of its own', () => {
     },
   );
 
-  it('takes what stands exactly at its limits', async () => {
+  it('accepts a request exactly at its limits', async () => {
     expect(
       await gateway.post({ messages: [user('12345'), user('12345')], input: '12345' }),
     ).toMatchObject({ status: 200 });
   });
 
-  it('binds no other workspace', async () => {
+  it('does not limit another workspace', async () => {
     expect(
       await gateway.post({ ...tooMany, input: '123456' }, { 'x-service-api-key': 'other' }),
     ).toMatchObject({ status: 200 });

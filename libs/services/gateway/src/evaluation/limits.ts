@@ -4,7 +4,7 @@ import type { GatewaySettings } from '../gateway.config';
 
 type Json = Record<string, unknown>;
 
-/** What bounds a body that is read. */
+/** Limits of a request body. */
 export type Limits = Pick<
   GatewaySettings,
   | 'messages'
@@ -19,7 +19,7 @@ export type Limits = Pick<
   | 'metadataLength'
 >;
 
-/** Those of the workspace where they are lower than the operator's. */
+/** Applies the limits of the workspace where they are lower than the operator's. */
 export const limitsFor = ({ limits: own }: Pick<Principal, 'limits'>, operator: Limits): Limits =>
   own === undefined
     ? operator
@@ -39,7 +39,10 @@ const allOf = (field: string, messages: unknown): unknown[] =>
     ? messages.flatMap((message: unknown) => (isJsonObject(message) ? (message[field] ?? []) : []))
     : [];
 
-/** The path of the first text longer than the limit, below `value`; put together only when there is one. */
+/**
+ * Returns the path of the first text below `value` that exceeds the limit; built only when there is
+ * one.
+ */
 const longText = (value: unknown, limit: number): string | undefined => {
   if (typeof value === 'string') return value.length > limit ? '' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -83,7 +86,10 @@ const TEXTS = [
   'variables',
 ] as const;
 
-/** Lists and maps that are too long. Looked at first, in the raw body, so that a huge list costs little. */
+/**
+ * Reports lists and maps that are too long. Runs first, on the raw body, so that a huge list costs
+ * little.
+ */
 export const countProblems = (raw: Json, limits: Limits): string[] => [
   ...tooMany('messages', 'messages', limits.messages, raw['messages']),
   ...tooMany('texts', 'texts', limits.messages, raw['texts']),
@@ -101,6 +107,9 @@ export const countProblems = (raw: Json, limits: Limits): string[] => [
   ...metadataProblems(raw['metadata'], limits),
 ];
 
-/** Texts that are too long, in the canonical body: of a content in parts the whole counts. */
+/**
+ * Reports texts that are too long in the canonical body: for a content in parts the joined text
+ * counts.
+ */
 export const lengthProblems = (body: Json, limits: Limits): string[] =>
   TEXTS.flatMap((field) => tooLong(field, limits.fieldLength, body[field]));

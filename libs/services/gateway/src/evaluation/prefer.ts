@@ -1,17 +1,17 @@
-/** Without `Prefer: wait=N`. */
+/** Wait without `Prefer: wait=N`. */
 export const DEFAULT_WAIT_SECONDS = 30;
 
 export interface Wait {
   waitMs: number;
-  /** Value for `Preference-Applied`, where the caller stated a preference that can be read. */
+  /** Value for `Preference-Applied`, if the caller sent a valid preference. */
   applied?: string;
 }
 
 const WAIT = /^\s*wait\s*=\s*"?(\d{1,9})"?\s*(?:;|$)/i;
 
 /**
- * Reads `Prefer: wait=N` (RFC 7240): seconds, brought into 1 to `mostSeconds`; of several the first counts.
- * A preference that cannot be read is ignored, as the RFC asks.
+ * Parses `Prefer: wait=N` (RFC 7240): seconds, clamped to 1 to `mostSeconds`; the first of several
+ * applies. An invalid preference is ignored, as the RFC requires.
  */
 export const preferredWait = (prefer: string | undefined, mostSeconds: number): Wait => {
   const stated = (prefer ?? '')

@@ -1,6 +1,7 @@
 import { validateSync } from 'class-validator';
 import {
   type ContentDto,
+  DefinitionFieldsDto,
   EvaluateRequestDto,
   InvokeRequestDto,
   isJsonObject,
@@ -9,19 +10,21 @@ import {
   ToolDefinitionDto,
   ToolFunctionDto,
 } from '@touchstone/contracts/dto';
-import { InvalidRequest } from '../http/errors';
+import { InvalidRequest } from '@touchstone/http-edge';
 import { jsonObject } from '../http/json-object';
 import { ownFields } from '../http/own-fields';
 import { refuse, sentences } from '../http/problems';
 import { canonical } from './canonical';
 import { countProblems, lengthProblems, type Limits } from './limits';
+import { switchesBesideDefinition, unknownSwitches } from './unknown-switches';
 
 type Json = Record<string, unknown>;
 
 /**
- * Instances for class-validator, made by hand: class-transformer drops keys such as `constructor` from tool arguments.
- * What is no object or no list becomes a stand-in that the field's rule refuses just the same, since
- * class-validator would walk into it, and trips over a `constructor` in there.
+ * Builds instances for class-validator without class-transformer, which drops keys such as
+ * `constructor` from tool arguments. A value that is not the expected object or list is replaced by
+ * one that the field's rule refuses as well: class-validator would descend into it and fail on a
+ * `constructor` inside.
  */
 const instance = <T extends object>(type: new () => T, value: unknown): T | null =>
   isJsonObject(value) ? Object.assign(new type(), value) : null;
@@ -71,7 +74,10 @@ const missingForTools = ({
   ];
 };
 
-/** Any request with messages, by the rules of its type. @throws InvalidRequest, MalformedRequest */
+/**
+ * Validates any request with messages by the rules of its type.
+ * @throws InvalidRequest, MalformedRequest
+ */
 export const read = <T extends ContentDto>(type: new () => T, body: unknown, limits: Limits): T => {
   const raw = jsonObject(body, limits);
   const own = ownFields(type, raw);
@@ -84,12 +90,17 @@ export const read = <T extends ContentDto>(type: new () => T, body: unknown, lim
 };
 
 /**
- * From raw JSON to a request that keeps every rule of the interface.
- * @throws InvalidRequest with a sentence for each field that breaks one, MalformedRequest without a body
+ * Converts raw JSON to a valid request.
+ * @throws InvalidRequest with a sentence for each field that breaks one, MalformedRequest without a
+ * body
  */
 export const validated = (body: unknown, limits: Limits): EvaluateRequestDto => {
   const dto = read(EvaluateRequestDto, body, limits);
-  refuse([...missingContent(dto), ...missingForTools(dto)]);
+  refuse([
+    ...unknownSwitches(EvaluateRequestDto, body),
+    ...missingContent(dto),
+    ...missingForTools(dto),
+  ]);
   return dto;
 };
 
@@ -98,12 +109,12 @@ export interface Invocation {
   content: ContentDto;
 }
 
-/** The same for an invoke request. */
+/** Converts raw JSON to a valid invoke request. */
 export const validatedInvoke = (body: unknown, limits: Limits): Invocation => {
   const dto = read(InvokeRequestDto, body, limits);
   const definitionId = dto.evaluation_id ?? dto.guardrail_id;
   if (definitionId !== undefined) {
-    refuse(missingContent(dto));
+    refuse([...switchesBesideDefinition(DefinitionFieldsDto, body), ...missingContent(dto)]);
     return { definitionId, content: dto };
   }
   throw new InvalidRequest(

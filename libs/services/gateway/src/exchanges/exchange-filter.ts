@@ -1,10 +1,13 @@
+import type { Providers } from '@touchstone/clients';
 import { EXCHANGE_OUTCOMES, type ExchangeFilter, isProviderName } from '@touchstone/contracts';
 import { nameProblem, problem, spanOf, spanProblems } from '../history/span';
 import { refuse } from '../http/problems';
 import { one, type Query } from '../management/query';
-import type { Providers } from '../pass-through/providers/providers';
 
-/** What a list of exchanges is narrowed by. @throws InvalidRequest with a sentence for each parameter that breaks a rule */
+/**
+ * Parses the filter of a list of exchanges. @throws InvalidRequest with a sentence for each
+ * parameter that breaks a rule
+ */
 export const exchangeFilter = (query: Query, providers: Providers): ExchangeFilter => {
   const provider = one(query, 'provider')?.toLowerCase();
   const outcome = one(query, 'outcome');

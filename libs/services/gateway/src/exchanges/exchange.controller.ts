@@ -1,5 +1,6 @@
 import { Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ManagementClient, Providers } from '@touchstone/clients';
 import {
   EXCHANGE_OUTCOMES,
   type ExchangePage,
@@ -12,10 +13,8 @@ import { ExchangeDto, ExchangePageDto } from '@touchstone/contracts/dto';
 import { Filtered } from '../history/span';
 import { Caller, Needs } from '../http/caller';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
-import { ManagementClient } from '../management/management.client';
 import type { Query as QueryOf } from '../management/query';
 import { callerOf, Manages, Reads } from '../management/routes';
-import { Providers } from '../pass-through/providers/providers';
 import { exchangeFilter } from './exchange-filter';
 
 const PARAMETERS = {

@@ -1,6 +1,5 @@
 import { listExchanges } from '@touchstone/contracts';
-import { type Gateway, startGateway } from '../gateway.fixture';
-import { anExchange } from '../management.fixture';
+import { anExchange, type Gateway, startGateway } from '@touchstone/testing/http';
 
 const caller = { workspace: 'workspace-1', keyId: 'key-1' };
 
@@ -13,7 +12,7 @@ afterEach(() => gateway.app.close());
 const get = (path: string) => gateway.ask('GET', `/api/exchanges${path}`);
 
 describe('exchanges', () => {
-  it('are listed in pages and read one by one, with all that was kept', async () => {
+  it('are listed in pages and read one by one, with all stored fields', async () => {
     const one = anExchange({
       guardrails: [
         {
@@ -50,7 +49,7 @@ describe('exchanges', () => {
       '?from=2026-01-01&to=2026-01-31T12:00:00%2B02:00',
       { limit: 50, from: '2026-01-01T00:00:00.000Z', to: '2026-01-31T10:00:00.000Z' },
     ],
-  ])('are narrowed by %s', async (query, filter) => {
+  ])('are filtered by %s', async (query, filter) => {
     expect((await get(query)).status).toBe(200);
     expect(gateway.management.lastAsked(listExchanges)).toEqual({ caller, filter });
   });

@@ -1,4 +1,15 @@
-import { Body, Delete, Get, Injectable, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  Injectable,
+  Param,
+  type PipeTransform,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { GuardrailCache, ManagementClient } from '@touchstone/clients';
 import {
   createGuardrail,
   deleteGuardrail,
@@ -11,12 +22,16 @@ import {
   type Principal,
   updateGuardrail,
 } from '@touchstone/contracts';
-import { type DeletedDto, GuardrailDto, GuardrailFieldsDto } from '@touchstone/contracts/dto';
-import { GatewaySettings } from '../gateway.config';
+import {
+  type DeletedDto,
+  GuardrailDto,
+  GuardrailFieldsDto,
+  isJsonObject,
+} from '@touchstone/contracts/dto';
 import { Caller } from '../http/caller';
 import { refuse } from '../http/problems';
-import { fieldsToChange, fieldsToCreate } from '../management/fields';
-import { ManagementClient } from '../management/management.client';
+import { changesOf, NewResourcePipe } from '../management/body.pipes';
+import type { FieldChanges } from '../management/fields';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import {
   callerOf,
@@ -28,6 +43,7 @@ import {
   Manages,
   Reads,
 } from '../management/routes';
+import { withoutZero } from '../management/zero-values';
 
 const THRESHOLDS = [
   'error_threshold',
@@ -35,15 +51,28 @@ const THRESHOLDS = [
 ] as const satisfies readonly GuardrailThreshold[];
 const isThreshold = (field: string): field is GuardrailThreshold =>
   THRESHOLDS.includes(field as GuardrailThreshold);
-/** What `""` in a field that takes a name goes back to. */
+/** Defaults that `""` restores in fields that take no text. */
 const PRESETS = {
+  active: true,
+  evaluations: {},
+  actions: {},
   mode: 'enforce',
   on_error: 'closed',
   stream: 'hold',
 } as const satisfies GuardrailFields;
-const CLEARABLE = [...THRESHOLDS, 'mode', 'on_error', 'stream'] as const;
+const CLEARABLE = [
+  'error_threshold',
+  'warning_threshold',
+  'active',
+  'evaluations',
+  'actions',
+  'mode',
+  'on_error',
+  'stream',
+] as const satisfies (keyof GuardrailFields)[];
+const isPreset = (field: string): field is keyof typeof PRESETS => Object.hasOwn(PRESETS, field);
 
-/** Of what the caller sends; management looks again, with what is stored. */
+/** Compares the thresholds in the request; management compares them again with the stored ones. */
 const demandOrder = ({
   error_threshold: error,
   warning_threshold: warning,
@@ -54,26 +83,43 @@ const demandOrder = ({
       : [],
   );
 
-/** Rules and guardrails are the same thing under two names. */
+/** Drops a `retry_cap` of 0 unless the guardrail retries: then 0 is out of range. */
+@Injectable()
+class UnsetRetryCapPipe implements PipeTransform<unknown, unknown> {
+  transform(body: unknown): unknown {
+    if (!isJsonObject(body)) return body;
+    const { actions } = body;
+    return isJsonObject(actions) && actions['retry'] !== true
+      ? { ...body, actions: withoutZero(actions, 'retry_cap') }
+      : body;
+  }
+}
+
+/** Routes of rules and of guardrails, which differ only in name. */
 @Injectable()
 abstract class CollectionController {
   protected abstract readonly collection: GuardrailCollection;
 
   constructor(
     private readonly management: ManagementClient,
-    private readonly settings: GatewaySettings,
+    private readonly guardrails: GuardrailCache,
   ) {}
 
   @Post()
   @Creates('Create one', GuardrailFieldsDto, GuardrailDto)
-  async create(@Body() body: unknown, @Caller() caller: Principal): Promise<GuardrailRecord> {
-    const fields = fieldsToCreate(GuardrailFieldsDto, body, this.settings);
+  async create(
+    @Body(UnsetRetryCapPipe, NewResourcePipe) fields: GuardrailFieldsDto,
+    @Caller() caller: Principal,
+  ): Promise<GuardrailRecord> {
     demandOrder(fields);
-    return this.management.ask(createGuardrail, {
-      caller: callerOf(caller),
-      collection: this.collection,
-      fields,
-    });
+    return this.changed(
+      caller,
+      await this.management.ask(createGuardrail, {
+        caller: callerOf(caller),
+        collection: this.collection,
+        fields,
+      }),
+    );
   }
 
   @Get()
@@ -100,35 +146,45 @@ abstract class CollectionController {
   @Changes('Update one', GuardrailFieldsDto, GuardrailDto)
   async update(
     @Param('id') id: string,
-    @Body() body: unknown,
+    @Body(UnsetRetryCapPipe, changesOf(GuardrailFieldsDto, CLEARABLE))
+    { fields, cleared }: FieldChanges<GuardrailFieldsDto>,
     @Caller() caller: Principal,
   ): Promise<GuardrailRecord> {
-    const { fields, cleared } = fieldsToChange(GuardrailFieldsDto, body, this.settings, CLEARABLE);
     demandOrder(fields);
-    const unset = {
-      ...(cleared.includes('mode') && { mode: PRESETS.mode }),
-      ...(cleared.includes('on_error') && { on_error: PRESETS.on_error }),
-      ...(cleared.includes('stream') && { stream: PRESETS.stream }),
-    };
+    const unset: GuardrailFields = Object.fromEntries(
+      cleared.filter(isPreset).map((field) => [field, PRESETS[field]]),
+    );
     const changes = { fields: { ...fields, ...unset }, cleared: cleared.filter(isThreshold) };
-    return this.management.ask(updateGuardrail, {
-      caller: callerOf(caller),
-      collection: this.collection,
-      id,
-      ...changes,
-    });
+    return this.changed(
+      caller,
+      await this.management.ask(updateGuardrail, {
+        caller: callerOf(caller),
+        collection: this.collection,
+        id,
+        ...changes,
+      }),
+    );
   }
 
   @Delete(':id')
   @Deletes('Delete one')
   async delete(@Param('id') id: string, @Caller() caller: Principal): Promise<DeletedDto> {
     return deleted(
-      await this.management.ask(deleteGuardrail, {
-        caller: callerOf(caller),
-        collection: this.collection,
-        id,
-      }),
+      this.changed(
+        caller,
+        await this.management.ask(deleteGuardrail, {
+          caller: callerOf(caller),
+          collection: this.collection,
+          id,
+        }),
+      ),
     );
+  }
+
+  /** Invalidates at once: the event of the change may arrive after the caller's next request. */
+  private changed<T>({ workspace }: Principal, answer: T): T {
+    this.guardrails.invalidate(workspace);
+    return answer;
   }
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { anyContent } from '@touchstone/testing';
+import { aPrincipal } from '@touchstone/testing/http';
 import { toJob } from '../evaluation/job';
 import { validated } from '../evaluation/validated';
 import { GatewaySettings } from '../gateway.config';
-import { aPrincipal } from '../gateway.fixture';
 import { contentBody } from './content-body';
 
 const LIMITS = new GatewaySettings();
@@ -11,11 +11,11 @@ const readContent = (body: object) =>
   toJob(validated(body, LIMITS), aPrincipal(), { id: 'id-1', source: 'evaluate', checks: [] })
     .content;
 
-describe('a stored content', () => {
-  it('is read as the same content when it is sent again', () => {
+describe('contentBody', () => {
+  it('yields the same content when its result is sent again', () => {
     fc.assert(
       fc.property(anyContent, (generated) => {
-        // As requests make it: empty texts are absent, and some content there is.
+        // As in requests: empty texts are absent, and there is some content.
         const content = readContent({
           ...contentBody(generated),
           metadata: null,
@@ -26,7 +26,7 @@ describe('a stored content', () => {
     );
   });
 
-  it('names speakers and calls as a request does', () => {
+  it('names roles and tool calls like a request', () => {
     const call = { id: 'c', name: 'f', arguments: { a: 1 } };
     const messages = [
       {

@@ -1,10 +1,10 @@
 import type { Content, Message, ToolCall } from '@touchstone/contracts';
 import type { MessageDto, StoredContentDto, ToolCallDto } from '@touchstone/contracts/dto';
 
-const callBody = ({ id, name, arguments: given }: ToolCall): ToolCallDto => ({
+const callBody = ({ id, name, arguments: given, source }: ToolCall): ToolCallDto => ({
   ...(id !== undefined && { id }),
   type: 'function',
-  function: { name, arguments: given },
+  function: { name, arguments: source ?? given },
 });
 
 const messageBody = ({ role, content, toolCalls, toolCallId, name }: Message): MessageDto => ({
@@ -15,7 +15,7 @@ const messageBody = ({ role, content, toolCalls, toolCallId, name }: Message): M
   ...(name !== undefined && { name }),
 });
 
-/** A content under the names of a request: sent again, it is read as the same content. */
+/** Formats content like a request, so that resending it yields the same content. */
 export const contentBody = ({ input, output, messages, tools }: Content): StoredContentDto => ({
   input,
   output,

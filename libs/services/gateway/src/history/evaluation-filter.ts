@@ -5,7 +5,7 @@ import { nameProblem, spanOf, spanProblems } from './span';
 
 const METADATA = 'metadata.';
 const MOST_METADATA = 64;
-/** Characters that no database keeps would find nothing, or fail. */
+/** PostgreSQL stores neither half surrogate pairs nor NUL. */
 const UNSTORABLE = /\p{Surrogate}|\0/u;
 
 const metadataIn = (query: Query): Record<string, string> =>
@@ -25,7 +25,10 @@ const metadataProblems = (metadata: Record<string, string>): string[] => {
     : [];
 };
 
-/** What a list of stored evaluations is narrowed by. @throws InvalidRequest with a sentence for each parameter that breaks a rule */
+/**
+ * Parses the filter of a list of stored evaluations. @throws InvalidRequest with a sentence for
+ * each parameter that breaks a rule
+ */
 export const evaluationFilter = (query: Query): EvaluationFilter => {
   const metadata = metadataIn(query);
   refuse([

@@ -1,6 +1,7 @@
 import { Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ManagementClient } from '@touchstone/clients';
 import {
   CHECK_NAMES,
   type EvaluationPage,
@@ -12,7 +13,6 @@ import {
 import { EvaluationPageDto, StoredAnswerDto } from '@touchstone/contracts/dto';
 import { Caller, Needs } from '../http/caller';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
-import { ManagementClient } from '../management/management.client';
 import type { Query as QueryOf } from '../management/query';
 import { callerOf, Manages } from '../management/routes';
 import { contentBody } from './content-body';
@@ -37,7 +37,7 @@ const PARAMETERS = {
 export class HistoryController {
   constructor(private readonly management: ManagementClient) {}
 
-  /** Whoever evaluates may read the answer again. */
+  /** Requires the scope of evaluating, not of managing. */
   @Get('v1/evaluation/:id')
   @HttpCode(200)
   @Needs('evaluate')

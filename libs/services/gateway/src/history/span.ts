@@ -5,7 +5,7 @@ import { one, type Query, wholeNumber } from '../management/query';
 
 export const HISTORY_LIMIT = { min: 1, max: 200, preset: 50 };
 
-/** What every history is narrowed by. */
+/** Filter common to all histories. */
 export interface Span {
   limit: number;
   from?: string;
@@ -17,7 +17,7 @@ const CURSOR = /^[\w.~+/=-]{1,500}$/;
 
 export const problem = (broken: boolean, sentence: string): string[] => (broken ? [sentence] : []);
 
-/** For a parameter that takes one of some names. */
+/** Returns the problem of a parameter that takes one of several names, if it has one. */
 export const nameProblem = (query: Query, name: string, names: readonly string[]): string[] => {
   const value = one(query, name);
   return problem(
@@ -51,7 +51,7 @@ const time = (query: Query, name: 'from' | 'to'): Partial<Span> => {
   return moment === undefined ? {} : { [name]: new Date(moment).toISOString() };
 };
 
-/** Of a query without `spanProblems`. @throws InvalidRequest for a limit that is none */
+/** Parses a query without `spanProblems`. @throws InvalidRequest for an invalid limit */
 export const spanOf = (query: Query): Span => {
   const cursor = one(query, 'cursor');
   return {
@@ -76,7 +76,7 @@ const SPAN: Schemas = {
   },
 };
 
-/** Describes the parameters of a history: its own, and those that all have. */
+/** Describes the query parameters of a history: its own, and the common ones. */
 export const Filtered = (own: Schemas): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ...Object.entries({ ...own, ...SPAN }).map(([name, schema]) =>

@@ -3,10 +3,10 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Principal, Scope } from '@touchstone/contracts';
 
-/** The scope that a route asks of a key. */
+/** Declares the scope that a route requires of a key. */
 export const Needs = (scope: Scope): MethodDecorator => RouteConfig({ scope });
 
-/** The `Principal` behind the request's key. */
+/** Injects the `Principal` of the request's key. */
 export const Caller = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Principal => {
     const { principal } = context.switchToHttp().getRequest<FastifyRequest>();

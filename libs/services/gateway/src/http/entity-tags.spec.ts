@@ -25,11 +25,11 @@ describe('entity tags', () => {
     [`${TAG}"`, false, false],
     [`"*", *`, false, false],
     ['"a b"', false, false],
-  ])('in %j match: %p, are known: %p', (header, matches, known) => {
+  ])('of %j match strongly: %p, match weakly: %p', (header, matches, known) => {
     expect([ifMatchHolds(header, TAG), isKnownTo(header, TAG)]).toEqual([matches, known]);
   });
 
-  it('are read from any list of them', () => {
+  it('are parsed from any list', () => {
     const opaque = fc
       .string({ unit: fc.constantFrom(...'!#azAZ09.,;*/\\W~é') })
       .map((text) => `"${text}"`);

@@ -1,13 +1,16 @@
-/** RFC 9110, section 8.8.3. */
+/** Entity tag of RFC 9110, section 8.8.3. */
 export interface EntityTag {
   weak: boolean;
-  /** With its quotes. */
+  /** Opaque tag, quotes included. */
   opaque: string;
 }
 
 const TAG = /(W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
-/** The tags of `If-Match` or `If-None-Match`; none where the header is malformed, `undefined` where it is absent. */
+/**
+ * Parses the tags of `If-Match` or `If-None-Match`; empty if the header is malformed, `undefined`
+ * if it is absent.
+ */
 export const entityTags = (header: string | undefined): '*' | EntityTag[] | undefined => {
   if (header === undefined) return undefined;
   if (header.trim() === '*') return '*';
@@ -18,7 +21,7 @@ export const entityTags = (header: string | undefined): '*' | EntityTag[] | unde
   }));
 };
 
-/** The strong comparison: a weak tag is like none. Without the header there is nothing to fail. */
+/** Compares strongly: a weak tag never matches. Returns true without the header. */
 export const ifMatchHolds = (header: string | undefined, etag: string): boolean => {
   const tags = entityTags(header);
   return (
@@ -26,7 +29,7 @@ export const ifMatchHolds = (header: string | undefined, etag: string): boolean 
   );
 };
 
-/** The weak comparison. */
+/** Compares weakly. */
 export const isKnownTo = (ifNoneMatch: string | undefined, etag: string): boolean => {
   const tags = entityTags(ifNoneMatch) ?? [];
   return tags === '*' || tags.some(({ opaque }) => opaque === etag);

@@ -1,8 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { sendError } from './error-answer';
+import { sendError } from '@touchstone/http-edge';
 
-/** Sits on each controller of the gateway; a global one would reach every module in the process. */
+/**
+ * Formats errors of the gateway. Applied to each controller: a global filter would affect every
+ * module in the process.
+ */
 @Catch()
 export class ErrorBodyFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -20,7 +20,7 @@ type Status = keyof typeof FAILURES;
 export const ANY_FAILURE: readonly Status[] = [401, 403, 429, 503];
 export const BODY_FAILURE: readonly Status[] = [400, 413, 415, 422];
 
-/** Describes refusals in the API description. */
+/** Adds error responses to the API description. */
 export const FailsWith =
   (...statuses: Status[]): MethodDecorator =>
   (target, key, descriptor) =>

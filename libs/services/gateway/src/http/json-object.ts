@@ -1,9 +1,10 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
-import { InvalidRequest } from './errors';
-import { emptyBody } from './fastify-errors';
-import { guardJson } from './json-guard';
+import { emptyBody, guardJson, InvalidRequest } from '@touchstone/http-edge';
 
-/** @throws MalformedRequest without a body, InvalidRequest for one that is no object, or nested too deep */
+/**
+ * @throws MalformedRequest without a body, InvalidRequest for one that is not an object or nested
+ * too deeply
+ */
 export const jsonObject = (
   body: unknown,
   { jsonDepth }: { jsonDepth: number },

@@ -10,14 +10,17 @@ const namesOf = (type: Fields): string[] => {
   return [...new Set(rules.map(({ propertyName }) => propertyName))];
 };
 
-/** Those that have a rule. */
+/** Names of the fields with a rule. */
 export const fieldsOf = (type: Fields): string[] => {
   const names = known.get(type) ?? namesOf(type);
   known.set(type, names);
   return names;
 };
 
-/** Nothing else may pass: a field named `constructor` would hide the rules from class-validator, and nobody sets an `id`. */
+/**
+ * Keeps fields with a rule only: one named `constructor` would hide the rules from class-validator,
+ * and callers never set an `id`.
+ */
 export const ownFields = (type: Fields, raw: Json): Json =>
   Object.fromEntries(
     fieldsOf(type)

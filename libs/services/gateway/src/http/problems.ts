@@ -1,5 +1,5 @@
 import type { ValidationError } from 'class-validator';
-import { InvalidRequest } from './errors';
+import { InvalidRequest } from '@touchstone/http-edge';
 
 const SHOWN_PROBLEMS = 5;
 
@@ -8,11 +8,14 @@ const step = (path: string, property: string): string => {
   return path === '' ? property : `${path}.${property}`;
 };
 
-/** One sentence a field, deepest first; a rule's message is the tail that follows the path. */
+/**
+ * Converts validation errors to one sentence for each field, deepest first: its path and a rule's
+ * message.
+ */
 export const sentences = (errors: ValidationError[], path = ''): string[] =>
   errors.flatMap(({ property, constraints, children }) => {
     const here = step(path, property);
-    // A nested value that is no object has a rule of its own that says so better.
+    // A nested value that is not an object has its own rule with a better message.
     const own = Object.entries(constraints ?? {}).filter(([name]) => name !== 'nestedValidation');
     return [
       ...own.slice(0, 1).map(([, tail]) => `${here}${tail}`),
@@ -20,7 +23,7 @@ export const sentences = (errors: ValidationError[], path = ''): string[] =>
     ];
   });
 
-/** @throws InvalidRequest with the first problems, when there are any */
+/** @throws InvalidRequest with the first problems, if there are any */
 export const refuse = (problems: string[]): void => {
   if (problems.length === 0) return;
   const more = problems.length - SHOWN_PROBLEMS;

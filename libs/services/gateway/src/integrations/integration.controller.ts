@@ -1,4 +1,5 @@
 import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { IntegrationCache, ManagementClient, Providers } from '@touchstone/clients';
 import {
   createIntegration,
   deleteIntegration,
@@ -15,12 +16,11 @@ import {
   NewIntegrationDto,
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
-import { OutgoingGuard } from '@touchstone/outgoing';
-import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { refuse } from '../http/problems';
-import { fieldsToChange, fieldsToCreate } from '../management/fields';
-import { ManagementClient } from '../management/management.client';
+import { AddressChecks } from '../management/address-checks';
+import { changesOf, NewResourcePipe } from '../management/body.pipes';
+import type { FieldChanges } from '../management/fields';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import {
   callerOf,
@@ -32,25 +32,24 @@ import {
   Manages,
   Reads,
 } from '../management/routes';
-import { Providers } from '../pass-through/providers/providers';
-import { demandReachable, fieldsToStore } from './integration-fields';
-import { StoredIntegrations } from './stored-integrations';
+import { fieldsToStore } from './integration-fields';
 
 @Manages('Integrations', 'api/integrations')
 export class IntegrationController {
   constructor(
     private readonly management: ManagementClient,
-    private readonly integrations: StoredIntegrations,
+    private readonly integrations: IntegrationCache,
     private readonly providers: Providers,
     private readonly secrets: Secrets,
-    private readonly guard: OutgoingGuard,
-    private readonly settings: GatewaySettings,
+    private readonly addresses: AddressChecks,
   ) {}
 
   @Post()
   @Creates('Create an integration', NewIntegrationDto, IntegrationDto, 409)
-  async create(@Body() body: unknown, @Caller() caller: Principal): Promise<IntegrationRecord> {
-    const named = fieldsToCreate(NewIntegrationDto, body, this.settings);
+  async create(
+    @Body(NewResourcePipe) named: NewIntegrationDto,
+    @Caller() caller: Principal,
+  ): Promise<IntegrationRecord> {
     if (named.url === undefined)
       this.demandKnown(
         named.provider,
@@ -61,7 +60,7 @@ export class IntegrationController {
         ? ['credential: expected one, or a url.']
         : [],
     );
-    await demandReachable(named.url, this.guard);
+    await this.addresses.demandReachable(caller.workspace, named.url);
     const fields = fieldsToStore(named, this.providers, this.secrets);
     return this.changed(
       caller,
@@ -85,16 +84,15 @@ export class IntegrationController {
   @Changes('Update an integration', IntegrationChangesDto, IntegrationDto)
   async update(
     @Param('id') id: string,
-    @Body() body: unknown,
+    @Body(changesOf(IntegrationChangesDto)) { fields: named }: FieldChanges<IntegrationChangesDto>,
     @Caller() caller: Principal,
   ): Promise<IntegrationRecord> {
-    const { fields: named } = fieldsToChange(IntegrationChangesDto, body, this.settings);
     if (named.url === '')
       this.demandKnown(
         (await this.get(id, caller)).provider,
         'url: expected an address, since this provider has none of its own here.',
       );
-    await demandReachable(named.url, this.guard);
+    await this.addresses.demandReachable(caller.workspace, named.url);
     const fields = fieldsToStore(named, this.providers, this.secrets);
     return this.changed(
       caller,
@@ -119,7 +117,7 @@ export class IntegrationController {
   }
 
   private changed<T>({ workspace }: Principal, answer: T): T {
-    this.integrations.forget(workspace);
+    this.integrations.invalidate(workspace);
     return answer;
   }
 }

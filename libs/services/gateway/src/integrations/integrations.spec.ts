@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createIntegration, updateIntegration } from '@touchstone/contracts';
-import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
-import { SECRETS } from '../management.fixture';
+import { aPrincipal, type Gateway, KEY, SECRETS, startGateway } from '@touchstone/testing/http';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const CREDENTIAL = 'credential-of-a-vendor-7531';
@@ -28,7 +27,7 @@ const lastSealed = (
 ) => String(gateway.management.lastAsked(contract).fields.credential?.sealed);
 
 describe('integrations', () => {
-  it('are made, and told with the last four characters of their credential', async () => {
+  it('are created and returned with the last four characters of their credential', async () => {
     const created = await ask('POST', '', {
       provider: 'openai',
       name: 'ours',
@@ -49,7 +48,7 @@ describe('integrations', () => {
     expect((await ask('GET', '')).body).toEqual([created.body]);
   });
 
-  it('send their credential sealed', async () => {
+  it('are sent with a sealed credential', async () => {
     await made();
     expect(gateway.management.lastAsked(createIntegration)).toEqual({
       caller,
@@ -67,7 +66,7 @@ describe('integrations', () => {
     ['one', 'x', ''],
     ['4,096', `${'x'.repeat(4_092)}7531`, '7531'],
   ])(
-    'show of a credential of %s characters what does not give it away',
+    'reveal at most the last four characters of a credential of %s characters',
     async (_title, credential, last_four) => {
       expect(await ask('POST', '', { provider: 'openai', credential })).toMatchObject({
         status: 200,
@@ -82,14 +81,14 @@ describe('integrations', () => {
     ['Acme-2', 'acme-2'],
     ['azure', 'azure'],
     ['constructor', 'constructor'],
-  ])('for %s belong to %s', async (named, provider) => {
+  ])('for %s have the provider %s', async (named, provider) => {
     expect(await ask('POST', '', { provider: named, url: URL })).toMatchObject({
       status: 200,
       body: { provider, last_four: null },
     });
   });
 
-  it('leave out what is absent, unknown, or not for callers to set', async () => {
+  it('drop fields that are absent, unknown or read-only', async () => {
     await ask('POST', '', {
       provider: 'openai',
       name: '',
@@ -109,13 +108,13 @@ describe('integrations', () => {
     expect(gateway.management.lastAsked(createIntegration).caller).toEqual(caller);
   });
 
-  it('take an address that the operator allows', async () => {
+  it('accept an address that the operator allows', async () => {
     expect(
       await ask('POST', '', { provider: 'vllm', url: 'http://127.0.0.2:8000/v1' }),
     ).toMatchObject({ status: 200, body: { url: 'http://127.0.0.2:8000/v1' } });
   });
 
-  it('are one of each vendor', async () => {
+  it('are limited to one of each vendor', async () => {
     await made();
     expect(await ask('POST', '', { provider: 'openai', credential: 'x' })).toMatchObject({
       status: 409,
@@ -126,7 +125,7 @@ describe('integrations', () => {
     );
   });
 
-  it('change only where an update names a field; empty values clear', async () => {
+  it('change only in the fields of an update; empty values clear', async () => {
     const id = await made({ name: 'n', url: URL });
     expect(
       (await ask('PUT', `/${id}`, { name: 'new', url: null, credential: null })).body,
@@ -152,7 +151,7 @@ describe('integrations', () => {
     expect(SECRETS.unseal(lastSealed(updateIntegration))).toBe('another-credential-8642');
   });
 
-  it('keep their address where the provider has none of its own', async () => {
+  it('keep their address if the provider has no preset', async () => {
     const id = await made({ provider: 'acme', url: URL });
     expect(await ask('PUT', `/${id}`, { url: '' })).toMatchObject({
       status: 422,
@@ -162,7 +161,7 @@ describe('integrations', () => {
     expect((await ask('GET', `/${id}`)).body).toMatchObject({ url: URL });
   });
 
-  it('are deleted once', async () => {
+  it('are deleted, and are unknown afterwards', async () => {
     const id = await made();
     expect(await ask('DELETE', `/${id}`)).toMatchObject({
       status: 200,
@@ -171,7 +170,7 @@ describe('integrations', () => {
     expect((await ask('DELETE', `/${id}`)).status).toBe(404);
   });
 
-  it('are listed in pages, and to their workspace only', async () => {
+  it('are listed in pages to their own workspace only', async () => {
     for (const provider of ['openai', 'anthropic', 'gemini']) await made({ provider });
     expect((await ask('GET', '?limit=1&offset=1')).body).toEqual([
       expect.objectContaining({ provider: 'anthropic' }),
@@ -179,7 +178,7 @@ describe('integrations', () => {
     expect((await ask('GET', '', undefined, 'other')).body).toEqual([]);
   });
 
-  it('show their credential in no answer and no log, sealed or not', async () => {
+  it('contain their credential in no response and no log, sealed or not', async () => {
     const answers: unknown[] = [];
     const logged: unknown[] = [];
     const log = (...parts: unknown[]) => void logged.push(parts);
@@ -205,7 +204,7 @@ describe('integrations', () => {
     const written = JSON.stringify([answers, logged]);
     for (const secret of [CREDENTIAL, sealed, lastSealed(updateIntegration), 'sealed'])
       expect(written).not.toContain(secret);
-    // Nor does it cross to management as it is.
+    // Management receives it sealed only.
     expect(JSON.stringify(gateway.management.asked)).not.toContain(CREDENTIAL);
   });
 });

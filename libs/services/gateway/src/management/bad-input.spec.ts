@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { createGuardrail } from '@touchstone/contracts';
-import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+import { aPrincipal, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
 
 const text = (length: number) => 'x'.repeat(length);
 
 type Row = [title: string, body: unknown, status: number, start: string];
 
-/** What every address that takes a body refuses. */
+/** Bodies that every route with a body refuses. */
 const ANYWHERE: Row[] = [
   ['no body', undefined, 400, 'The body is empty'],
   ['broken JSON', '{"name": ', 400, 'The body is not valid JSON'],
@@ -71,11 +71,35 @@ const DEFINITION: Row[] = [
     422,
     'policy_target: expected one of input, output, both',
   ],
-  [
-    'a switch as functionCallsCheck',
-    { functionCallsCheck: true },
+  ...[true, false, 'strict', 'TRUE', 5].map((value): Row => [
+    `${JSON.stringify(value)} as functionCallsCheck`,
+    { functionCallsCheck: value },
     422,
-    'functionCallsCheck: expected text',
+    'functionCallsCheck: expected one of speed, balanced, quality, true, false',
+  ]),
+  ...(
+    [
+      ['pii_checks', 'pii_check'],
+      ['piiChecks', 'piiCheck'],
+      ['hate_check', 'hateCheck'],
+      ['hate_speech_checks', 'hate_speech_check'],
+      ['HarassmentCheck', 'harassmentCheck'],
+      ['toolUseQualityCheck', 'tool_use_quality_check'],
+      ['functionCallChecks', 'functionCallsCheck'],
+      ['syntaxCheck', 'syntaxChecks'],
+    ] as const
+  ).map(([name, known]): Row => [
+    `the unknown switch ${name}`,
+    { [name]: true },
+    422,
+    `${name}: there is no such check, so it would not run; the nearest field is ${known}.`,
+  ]),
+  ['an empty assertion', { assertions: [''] }, 422, 'assertions[0]: expected text, not blank'],
+  [
+    'a blank topic',
+    { allowed_topics: ['a', '\t'] },
+    422,
+    'allowed_topics[1]: expected text, not blank',
   ],
   [
     'a long description',
@@ -129,7 +153,7 @@ const DEFINITION: Row[] = [
     'syntaxChecks.word_count: expected',
   ],
   [
-    'a bound nobody can read',
+    'an unreadable bound',
     { syntax_checks: { length: { args: 'short' } } },
     422,
     'syntax_checks.length.args: expected a bound',
@@ -204,7 +228,13 @@ const GUARDRAIL: Row[] = [
   action('retry', 1, ': expected true or false'),
   action('default_response', 5, ': expected text'),
   action('default_response', 'x\u0000', ': expected text without NUL'),
-  ...[0, 11, 2.5, '3'].map((value) =>
+  [
+    '0 as retry_cap of a retry',
+    { actions: { retry: true, retry_cap: 0 } },
+    422,
+    'actions.retry_cap: expected a whole number from 1 to 10',
+  ],
+  ...[-1, 11, 2.5, '3'].map((value) =>
     action('retry_cap', value, ': expected a whole number from 1 to 10'),
   ),
   action('alert', 'me@example.org', ': expected an object'),
@@ -230,7 +260,7 @@ const API_KEY: Row[] = [
     'no scope',
     { name: 'x', scopes: [] },
     422,
-    'scopes: expected at least one; leave them out for all',
+    'scopes: expected at least one; leave them out for those of the calling key',
   ],
   [
     'an unknown scope',
@@ -304,7 +334,7 @@ const WORKSPACE: Row[] = [
 
 const credentialTail =
   'credential: expected the credential alone, at most 4096 ASCII characters without spaces and control characters.';
-/** What every change of an integration refuses; `ok` is the rest of a body that would do. */
+/** Bodies that every change of an integration refuses; `ok` is the valid rest of a body. */
 const integration = (ok: object): Row[] => [
   ...[5, {}, ['x'], true].map((value): Row => [
     `${JSON.stringify(value)} as credential`,
@@ -415,7 +445,7 @@ const ROTATION: Row[] = [
 ];
 
 const address = 'url: expected text';
-/** What every change of a notifier refuses; `ok` is the rest of a body that would do. */
+/** Bodies that every change of a notifier refuses; `ok` is the valid rest of a body. */
 const notifier = (ok: object): Row[] => [
   ...['sms', 5, ['webhook'], {}].map((value): Row => [
     `${JSON.stringify(value)} as kind`,
@@ -574,6 +604,18 @@ const notifier = (ok: object): Row[] => [
     422,
     'recipients[1]: expected an e-mail address',
   ]),
+  ...['\ud800', 'b\udc00@example.org', 'b@\udfff.example.org'].map((value): Row => [
+    `${JSON.stringify(value)} as recipient`,
+    { ...ok, recipient: value },
+    422,
+    'recipient: expected an e-mail address',
+  ]),
+  [
+    'an object without methods as metadata of a filter',
+    { ...ok, filters: { metadata: { x: { valueOf: null, toString: null } } } },
+    422,
+    'filters.metadata.x: expected text',
+  ],
   [
     'a name as recipient',
     { ...ok, recipient: 'Jane' },
@@ -601,7 +643,7 @@ const NEW_NOTIFIER: Row[] = [
     'recipients in two ways',
     { kind: 'email', recipients: ['a@example.org'], recipient: 'b@example.org' },
     422,
-    'recipient: expected it or recipients, not both.',
+    'recipient: expected one of recipients',
   ],
   [
     'scores that exclude each other',
@@ -615,7 +657,7 @@ const NEW_NOTIFIER: Row[] = [
   ],
 ];
 
-/** A sentence about the provider would stand beside the others. */
+/** Adds a provider and a credential, without which the message would name them as well. */
 const withProvider = ([title, body, status, start]: Row): Row => [
   title,
   isObject(body) ? { provider: 'openai', credential: 'x', ...body } : inText(body),
@@ -626,7 +668,7 @@ const inText = (body: unknown): unknown =>
   typeof body === 'string'
     ? body.replace(/^{"name"/, '{"provider": "openai", "credential": "x", "name"')
     : body;
-/** The same of a notifier, whose name has a rule of its own. */
+/** Adds a kind and an address, and expects the rule of a notifier's name. */
 const withKind = ([title, body, status, start]: Row): Row => {
   const kind = { kind: 'webhook', url: 'https://models.example' };
   const fields = isObject(body)
@@ -664,7 +706,7 @@ const ROUTES: [method: string, url: string, rows: Row[]][] = [
   ['PUT', '/api/workspace', [...ANYWHERE, ...WORKSPACE]],
 ];
 
-describe('bad input to what a workspace sets up', () => {
+describe('bad input to the management routes', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway({}, { [KEY]: aPrincipal() });
@@ -673,7 +715,7 @@ describe('bad input to what a workspace sets up', () => {
   beforeEach(() => void (gateway.management.asked.length = gateway.notifier.asked.length = 0));
 
   describe.each(ROUTES)('%s %s', (method, url, rows) => {
-    it.each(rows)('%s is refused by name', async (_title, body, status, start) => {
+    it.each(rows)('refuses %s and names the field', async (_title, body, status, start) => {
       const answer = await gateway.ask(method, url, body);
       expect(answer).toMatchObject({ status, body: { error: expect.stringContaining(start) } });
       expect(String(answer.body['error']).startsWith(start)).toBe(true);
@@ -820,7 +862,7 @@ describe('any JSON', () => {
     'subject',
   );
 
-  it('is answered with a result or a sentence, never with a 5xx', async () => {
+  it('yields a result or an error message, never a 5xx', async () => {
     const gateway = await startGateway();
     await fc.assert(
       fc.asyncProperty(
@@ -837,7 +879,7 @@ describe('any JSON', () => {
     await gateway.app.close();
   });
 
-  it('reaches management only as what was validated', async () => {
+  it('reaches management only as validated fields', async () => {
     const gateway = await startGateway();
     await gateway.ask('POST', '/api/rules', {
       id: 'mine',

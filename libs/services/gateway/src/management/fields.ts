@@ -1,19 +1,18 @@
 import { validateSync } from 'class-validator';
+import { isAbsent, present } from '@touchstone/contracts';
 import { isJsonObject, keyPath, nestedIn } from '@touchstone/contracts/dto';
-import { isAbsent, present } from '../evaluation/absent';
-import { withoutBlanks } from '../evaluation/canonical';
+import { InvalidRequest } from '@touchstone/http-edge';
 import { countProblems, lengthProblems, type Limits } from '../evaluation/limits';
-import { InvalidRequest } from '../http/errors';
 import { jsonObject } from '../http/json-object';
 import { type Fields, ownFields } from '../http/own-fields';
 import { refuse, sentences } from '../http/problems';
 
 type Json = Record<string, unknown>;
 
-/** Half a surrogate pair, or NUL: no database keeps them. */
+/** Matches lone surrogates and NUL, which PostgreSQL cannot store. */
 const UNSTORABLE = /\p{Surrogate}|\0/u;
 
-/** The path of the first text or key that cannot be kept, below `value`. */
+/** Returns the path of the first text or key below `value` that cannot be stored. */
 const unstorable = (value: unknown): string | undefined => {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? '' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -32,25 +31,24 @@ const demandStorable = (fields: Json): void => {
     );
 };
 
-/** Blank texts in them are left out, as they are on evaluate. */
-const LISTS: readonly string[] = ['assertions', 'allowed_topics'];
-
 type Leaves = (fields: Json) => Json;
 
-/** Of nested fields, too, only those that have a rule; `leave` says what stays of them. */
+/** Keeps fields with a rule, nested ones too; `leave` filters the fields of nested objects. */
 const ownDeep = (type: Fields, raw: Json, leave: Leaves): Json =>
   Object.fromEntries(
     Object.entries(ownFields(type, raw)).map(([field, value]) => {
       const nested = nestedIn(type, field);
-      if (nested === undefined)
-        return [field, LISTS.includes(field) ? withoutBlanks(value) : value];
+      if (nested === undefined) return [field, value];
       const own = (item: unknown): unknown =>
         isJsonObject(item) ? leave(ownDeep(nested.type, item, leave)) : item;
       return [field, nested.list && Array.isArray(value) ? value.map(own) : own(value)];
     }),
   );
 
-/** For class-validator, which would walk into a nested value that is no object: its rule refuses `false` just the same. */
+/**
+ * Builds an instance for class-validator. A nested value that is not an object becomes `false`,
+ * which its rule refuses as well: class-validator would descend into the value.
+ */
 const nestedInstance = (type: Fields, value: unknown): object | false =>
   isJsonObject(value) ? instance(type, value) : false;
 
@@ -78,8 +76,9 @@ const checked = (type: Fields, fields: Json, limits: Limits): Json => {
 };
 
 /**
- * The fields that a caller sets on something new. What is absent, and what nobody may set, is gone.
- * @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest without a body
+ * Validates the fields of a new resource; drops absent fields and those without a rule.
+ * @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest
+ * without a body
  */
 export const fieldsToCreate = <T extends object>(
   type: new () => T,
@@ -89,13 +88,14 @@ export const fieldsToCreate = <T extends object>(
 
 export interface FieldChanges<T> {
   fields: Partial<T>;
-  /** Named with `""`, and taking no text: to be unset. */
+  /** Fields to unset: sent as `""` although they take no text. */
   cleared: (keyof T & string)[];
 }
 
 /**
- * The fields that a caller changes: `null` and absent ones stay, `""`, `[]` and `{}` are values like any other.
- * @param clearable fields that take no text, but `""` to unset them
+ * Validates the fields that a caller changes: `null` and absent fields stay unchanged, `""`, `[]`
+ * and `{}` are values.
+ * @param clearable fields that take no text, but accept `""` to unset them
  */
 export const fieldsToChange = <T extends object>(
   type: new () => T,
@@ -117,8 +117,9 @@ const withoutNulls = (fields: Json): Json =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /**
- * The fields as they were sent, to be kept unchanged: at every level those that have a rule, less the `null` ones.
- * @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest without a body
+ * Validates fields that are stored as sent: at every level those with a rule, without `null`s.
+ * @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest
+ * without a body
  */
 export const fieldsAsSent = <T extends object>(
   type: new () => T,

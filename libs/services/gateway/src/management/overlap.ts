@@ -1,9 +1,7 @@
-import { RotationDto } from '@touchstone/contracts/dto';
-import type { Limits } from '../evaluation/limits';
-import { fieldsToCreate } from './fields';
+import type { RotationDto } from '@touchstone/contracts/dto';
 
 const DEFAULT_OVERLAP_SECONDS = 86_400;
 
-/** For how long what is replaced goes on working. A request without a body asks for a day. @throws InvalidRequest */
-export const overlapIn = (body: unknown, limits: Limits): number =>
-  fieldsToCreate(RotationDto, body ?? {}, limits).overlap_seconds ?? DEFAULT_OVERLAP_SECONDS;
+/** Returns the time for which a replaced secret stays valid, in seconds. */
+export const overlapOf = ({ overlap_seconds = DEFAULT_OVERLAP_SECONDS }: RotationDto): number =>
+  overlap_seconds;

@@ -1,11 +1,14 @@
 import type { Page } from '@touchstone/contracts';
-import { InvalidRequest } from '../http/errors';
+import { InvalidRequest } from '@touchstone/http-edge';
 import { refuse } from '../http/problems';
 
-/** As the server reads it: a name given twice is a list. */
+/** Parsed query; a repeated name has a list as its value. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** The value of a parameter; `undefined` when absent or empty. @throws InvalidRequest when it is given more than once */
+/**
+ * Reads a parameter; `undefined` if it is absent or empty.
+ * @throws InvalidRequest if it is given more than once
+ */
 export const one = (query: Query, name: string): string | undefined => {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   if (Array.isArray(value))
@@ -33,7 +36,7 @@ export const wholeNumber = (query: Query, name: string, { min, max, preset }: Ra
 export const PAGE_LIMIT: Range = { min: 1, max: 1_000, preset: 100 };
 const OFFSET: Range = { min: 0, max: 1_000_000_000, preset: 0 };
 
-/** Which part of a list is asked for. @throws InvalidRequest */
+/** Reads the page of a list. @throws InvalidRequest */
 export const pageOf = (query: Query): Page => ({
   limit: wholeNumber(query, 'limit', PAGE_LIMIT),
   offset: wholeNumber(query, 'offset', OFFSET),

@@ -1,7 +1,12 @@
 import type { Scope } from '@touchstone/contracts';
-import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
-import { anExchange } from '../management.fixture';
-import { aDelivery } from '../notifier.fixture';
+import {
+  aDelivery,
+  anExchange,
+  aPrincipal,
+  type Gateway,
+  KEY,
+  startGateway,
+} from '@touchstone/testing/http';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const only = (...scopes: Scope[]) => aPrincipal({ keyId: scopes.join(), scopes });
@@ -88,7 +93,7 @@ const ofOneId = ROUTES.filter(
 );
 
 describe('every route', () => {
-  it.each(ROUTES)('%s %s needs a key, and one with its scope', async (method, url, body, scope) => {
+  it.each(ROUTES)('%s %s requires a key with its scope', async (method, url, body, scope) => {
     const named = { evaluate: 'evaluates', manage: 'manages', studio: 'studio' } as const;
     const others = ['evaluates', 'manages', 'studio'].filter(
       (key) => key !== named[scope as keyof typeof named],
@@ -105,7 +110,7 @@ describe('every route', () => {
   });
 
   it.each(ROUTES.filter(([, url]) => !url.endsWith('evaluation/evaluate')))(
-    '%s %s says 503 while its service is away',
+    '%s %s responds 503 while its service is unavailable',
     async (method, url, body) => {
       const service = serviceOf(url);
       gateway[service].away();
@@ -119,7 +124,7 @@ describe('every route', () => {
   );
 
   it.each(ofOneId)(
-    "%s %s says the same of an unknown id, another workspace's, and no id at all",
+    "%s %s responds alike to an unknown id, another workspace's id and an invalid id",
     async (method, url, body) => {
       const row = { id: ID, name: 'theirs', created_at: CREATED_AT };
       const with404 = async (id: string) => {
@@ -190,7 +195,7 @@ describe('every route', () => {
       });
       for (const id of [ID, 'no%20id', '%00', "1'%20or%20'1", '..%5c', '%F0%9F%98%80'])
         expect(await with404(id)).toEqual(unknown);
-      // What cannot be an id comes to no query.
+      // A text that cannot be an id reaches no query.
       expect(new Set(gateway[serviceOf(url)].asked.map((asked) => asked.body['id']))).toEqual(
         new Set([ID]),
       );
@@ -236,7 +241,7 @@ describe('every route', () => {
     ['POST', 'studio/prompts/some-id/revisions', 'GET, HEAD'],
     ['PUT', 'studio/prompts/some-id/diff', 'GET, HEAD'],
     ['GET', 'studio/prompts/some-id/labels/live', 'DELETE, PUT'],
-  ])('%s %s is told to use %s', async (method, url, allow) => {
+  ])('%s %s responds 405 and allows %s', async (method, url, allow) => {
     const { status, headers } = await gateway.send({
       method: method as 'GET',
       url: `/api/${url}`,
@@ -256,14 +261,14 @@ describe('every route', () => {
     'v1/studio/prompts',
     'studio',
     'studio/prompts/a/labels',
-  ])('there is nothing at %s', async (url) => {
+  ])('%s responds 404', async (url) => {
     expect(await ask('GET', url)).toMatchObject({
       status: 404,
       body: { error: 'There is nothing at this address; check the path.' },
     });
   });
 
-  it('takes a DELETE that says it is JSON and has no body', async () => {
+  it('accepts a DELETE with the type JSON and without a body', async () => {
     const { id } = (await ask('POST', 'rules', {})).body;
     const headers = { 'x-service-api-key': KEY, 'content-type': 'application/json' };
     expect(

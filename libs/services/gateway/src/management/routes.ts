@@ -9,14 +9,17 @@ import { PAGE_LIMIT } from './query';
 
 type Dto = new () => object;
 
-/** Decorators for the routes of what a workspace sets up: what each asks of a key, and what its description says. */
+/**
+ * Decorators for the routes of a workspace's resources: the scope that each needs, and its OpenAPI
+ * description.
+ */
 
 export const Manages = (tag: string, path: string): ClassDecorator =>
   applyDecorators(ApiTags(tag), Controller(path), UseFilters(ErrorBodyFilter));
 
 const Id = ApiParam({ name: 'id', type: String });
 
-/** Of a page of a list. */
+/** Parameters of a page of a list. */
 const Paged = applyDecorators(
   ApiQuery({
     name: 'limit',
@@ -30,7 +33,7 @@ const Paged = applyDecorators(
   }),
 );
 
-/** The decorators for keys with this scope. */
+/** Returns the decorators for routes that require this scope. */
 export const routesFor = (scope: Scope) => {
   const Answers = (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
     applyDecorators(
@@ -60,10 +63,10 @@ export const routesFor = (scope: Scope) => {
       applyDecorators(Answers(summary, answer, 404, ...failures), Id),
     Deletes: (summary: string, answer: Dto = DeletedDto, ...failures: number[]): MethodDecorator =>
       applyDecorators(Answers(summary, answer, 404, ...failures), Id),
-    /** Of what takes no body. */
+    /** Decorators for actions without a body. */
     Does: (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
       applyDecorators(Answers(summary, answer, 404, ...failures), Id),
-    /** For settings that are there once in a workspace. */
+    /** Decorators for a resource that exists once in a workspace. */
     ReadsOnly: (summary: string, answer: Dto): MethodDecorator => Answers(summary, answer),
   };
 };
@@ -71,7 +74,7 @@ export const routesFor = (scope: Scope) => {
 export const { Lists, ListsOf, Creates, Changes, Reads, Deletes, Does, ReadsOnly } =
   routesFor('manage');
 
-/** In whose name management acts. */
+/** Returns the caller on whose behalf other services act. */
 export const callerOf = ({ workspace, keyId }: Principal): Caller => ({ workspace, keyId });
 
 export const deleted = ({ id }: { id: string }): DeletedDto => ({ id, deleted: true });

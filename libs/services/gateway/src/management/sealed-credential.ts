@@ -1,12 +1,17 @@
 import type { SealedCredential } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
 
-/** Of a shorter credential, its last four characters would be too large a part. */
+/**
+ * Minimum length for a hint: four characters of a shorter credential would reveal too much of it.
+ */
 const SHORTEST_SHOWN = 16;
 
 const lastFour = (credential: string): string =>
   credential.length < SHORTEST_SHOWN ? '' : credential.slice(-4);
 
-/** As it crosses to the service that keeps it; `null`, which takes it away there, for `''`. */
+/**
+ * Seals a credential for the service that stores it; returns `null` for `''`, which deletes it
+ * there.
+ */
 export const sealedCredential = (credential: string, secrets: Secrets): SealedCredential | null =>
   credential === '' ? null : { sealed: secrets.seal(credential), lastFour: lastFour(credential) };

@@ -4,11 +4,12 @@ import {
   listAudit,
   listEvaluations,
   rotateApiKey,
+  SCOPES,
   updateDefinition,
   updateGuardrail,
   updateWorkspace,
 } from '@touchstone/contracts';
-import { type Gateway, startGateway } from '../gateway.fixture';
+import { type Gateway, startGateway } from '@touchstone/testing/http';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const caller = { workspace: 'workspace-1', keyId: 'key-1' };
@@ -37,7 +38,7 @@ describe('evaluation definitions', () => {
     piiCheck: true,
     promptInjections: true,
     explicitContentCheck: true,
-    functionCallsCheck: 'anything',
+    functionCallsCheck: 'quality',
     syntaxChecks: { js: true, python: false, sql: true, string_length: 9, word_count: 3 },
     mode: 'speed',
     hallucinations_mode: 'quality',
@@ -61,31 +62,32 @@ describe('evaluation definitions', () => {
     syntax_checks: { length: { args: '<=9' } },
   };
 
-  it('keep every field, by its old and by its new name', async () => {
+  it('store every field under its old and its new name', async () => {
     const created = await ask('POST', 'evaluation', everything);
     expect(created).toMatchObject({
       status: 200,
       body: { ...everything, id: expect.any(String), version: 1, created_at: CREATED_AT },
     });
-    expect(await ask('GET', `evaluation/${created.body['id']}`)).toEqual({
-      ...created,
-      headers: expect.anything(),
-    });
-    expect((await ask('GET', 'evaluation')).body).toEqual([created.body]);
+    const { warnings, ...definition } = created.body;
+    expect(warnings).toEqual([expect.stringContaining('the assertion "a"')]);
+    expect((await ask('GET', `evaluation/${created.body['id']}`)).body).toEqual(definition);
+    expect((await ask('GET', 'evaluation')).body).toEqual([definition]);
     expect(gateway.management.lastAsked(createDefinition)).toEqual({ caller, fields: everything });
   });
 
-  it('leave out what is absent, unknown, or not for callers to set', async () => {
+  it('drop fields that are absent, unknown or read-only', async () => {
     const { body } = await ask('POST', 'evaluation', {
       id: 'mine',
       created_at: 'now',
       workspace: 'workspace-2',
       version: 9,
       name: '',
-      assertions: ['', 'a', ''],
+      assertions: ['a'],
       mode: null,
       piiCheck: null,
+      functionCallsCheck: '',
       x: 1,
+      pii: true,
     });
     expect(gateway.management.lastAsked(createDefinition)).toEqual({
       caller,
@@ -94,7 +96,7 @@ describe('evaluation definitions', () => {
     expect(body['id']).not.toBe('mine');
   });
 
-  it('are updated with an answer in the documented shape, the definition beside it', async () => {
+  it('are returned by an update beside the documented fields', async () => {
     const id = await idOf('evaluation', { name: 'old', piiCheck: true });
     const { status, body } = await ask('PUT', `evaluation/${id}`, { name: 'new' });
     expect(status).toBe(200);
@@ -107,10 +109,69 @@ describe('evaluation definitions', () => {
       created_at: CREATED_AT,
       name: 'new',
       piiCheck: true,
+      warnings: [],
     });
   });
 
-  it('change only where an update names a field; empty values clear', async () => {
+  const nothingEnabled = [expect.stringContaining('enables no check')];
+  it.each([
+    ['nothing', {}, nothingEnabled],
+    ['an unknown field', { pii: true }, nothingEnabled],
+    ['modes alone', { mode: 'quality', policy_target: 'input' }, nothingEnabled],
+    [
+      'zero values',
+      {
+        piiCheck: false,
+        functionCallsCheck: 'false',
+        syntaxChecks: { js: false, string_length: 0 },
+      },
+      nothingEnabled,
+    ],
+    ['a check', { functionCallsCheck: 'true' }, []],
+    ['an assertion that a rule decides', { assertions: ['The response must mention "tea".'] }, []],
+    [
+      'an open assertion',
+      { assertions: ['Be polite.', 'The response must mention "tea".'] },
+      [expect.stringMatching(/judge model.*"Be polite\."/)],
+    ],
+  ])(
+    'of %s are stored, with warnings about what will not be checked',
+    async (_title, fields, warnings) => {
+      const created = await ask('POST', 'evaluation', fields);
+      expect(created).toMatchObject({ status: 200, body: { warnings } });
+      expect(
+        (await ask('PUT', `evaluation/${created.body['id']}`, { name: 'n' })).body,
+      ).toMatchObject({ warnings });
+    },
+  );
+
+  it('warn when an update removes their last check', async () => {
+    const id = await idOf('evaluation', { piiCheck: true });
+    expect((await ask('PUT', `evaluation/${id}`, { piiCheck: false })).body).toMatchObject({
+      warnings: nothingEnabled,
+    });
+  });
+
+  it('clear any field that is set to empty text', async () => {
+    const id = await idOf('evaluation', { ...everything, functionCallsCheck: 'speed' });
+    const { body } = await ask('PUT', `evaluation/${id}`, {
+      piiCheck: '',
+      functionCallsCheck: '',
+      assertions: '',
+      syntaxChecks: '',
+    });
+    expect(gateway.management.lastAsked(updateDefinition).fields).toEqual({
+      piiCheck: '',
+      functionCallsCheck: '',
+      assertions: [],
+      syntaxChecks: '',
+    });
+    expect(body).toMatchObject({ status: 'success', assertions: [] });
+    for (const field of ['piiCheck', 'functionCallsCheck', 'syntaxChecks'])
+      expect(body).not.toHaveProperty(field);
+  });
+
+  it('change only in the fields of an update; empty values clear', async () => {
     const id = await idOf('evaluation', everything);
     const { body } = await ask('PUT', `evaluation/${id}`, {
       id: 'x',
@@ -146,7 +207,7 @@ describe('evaluation definitions', () => {
     expect(body).not.toHaveProperty('policy_target');
   });
 
-  it('are deleted once', async () => {
+  it('are deleted, and are unknown afterwards', async () => {
     const id = await idOf('evaluation', {});
     expect(await ask('DELETE', `evaluation/${id}`)).toMatchObject({
       status: 200,
@@ -185,7 +246,7 @@ describe.each(['rules', 'guardrails'])('%s', (collection) => {
     stream: 'window',
   };
 
-  it('keep every field', async () => {
+  it('store every field', async () => {
     const created = await ask('POST', collection, everything);
     expect(created).toMatchObject({
       status: 200,
@@ -204,7 +265,7 @@ describe.each(['rules', 'guardrails'])('%s', (collection) => {
     ]);
   });
 
-  it('have their presets', async () => {
+  it('have their defaults', async () => {
     expect((await ask('POST', collection, {})).body).toMatchObject({
       active: true,
       mode: 'enforce',
@@ -213,7 +274,7 @@ describe.each(['rules', 'guardrails'])('%s', (collection) => {
     expect((await ask('POST', collection, {})).body).not.toHaveProperty('stream');
   });
 
-  it('change only where an update names a field; empty values clear', async () => {
+  it('change only in the fields of an update; empty values clear', async () => {
     const id = await idOf(collection, everything);
     const { body } = await ask('PUT', `${collection}/${id}`, {
       id: 'x',
@@ -246,6 +307,27 @@ describe.each(['rules', 'guardrails'])('%s', (collection) => {
     expect(body).not.toHaveProperty('error_threshold');
   });
 
+  it('return to a default when empty text clears a field of another type', async () => {
+    const id = await idOf(collection, everything);
+    await ask('PUT', `${collection}/${id}`, { active: '', evaluations: '', actions: [] });
+    expect(gateway.management.lastAsked(updateGuardrail)).toMatchObject({
+      cleared: [],
+      fields: { active: true, evaluations: {}, actions: {} },
+    });
+  });
+
+  it('treat a retry_cap of 0 as absent unless they retry', async () => {
+    const { body } = await ask('POST', collection, {
+      actions: { block: true, retry: false, retry_cap: 0 },
+    });
+    expect(body['actions']).toEqual({ block: true, retry: false });
+    expect(
+      (await ask('PUT', `${collection}/${body['id']}`, { actions: { retry_cap: 0 } })).body[
+        'actions'
+      ],
+    ).toEqual({});
+  });
+
   it('are deleted', async () => {
     const id = await idOf(collection, {});
     expect((await ask('DELETE', `${collection}/${id}`)).body).toEqual({ id, deleted: true });
@@ -254,7 +336,7 @@ describe.each(['rules', 'guardrails'])('%s', (collection) => {
 });
 
 describe('API keys', () => {
-  it('are shown once, when they are made', async () => {
+  it('are shown only when they are created', async () => {
     const { status, body, headers } = await ask('POST', 'api-keys', {
       name: 'ci',
       scopes: ['evaluate', 'evaluate'],
@@ -278,6 +360,7 @@ describe('API keys', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(gateway.management.lastAsked(createApiKey)).toEqual({
       caller,
+      callerScopes: SCOPES,
       fields: { name: 'ci', scopes: ['evaluate'], expires_at: '2999-01-31T10:00:00.000Z' },
     });
     const list = await ask('GET', 'api-keys');
@@ -285,9 +368,13 @@ describe('API keys', () => {
     expect(JSON.stringify(list.body)).not.toMatch(/"key"|sealed|the key that was made/);
   });
 
-  it('may do everything and never expire unless told otherwise', async () => {
+  it('leave absent scopes and expiry to the management service', async () => {
     await ask('POST', 'api-keys', { name: 'ci', scopes: null, expires_at: '' });
-    expect(gateway.management.lastAsked(createApiKey)).toEqual({ caller, fields: { name: 'ci' } });
+    expect(gateway.management.lastAsked(createApiKey)).toEqual({
+      caller,
+      callerScopes: SCOPES,
+      fields: { name: 'ci' },
+    });
   });
 
   it('are revoked', async () => {
@@ -299,9 +386,9 @@ describe('API keys', () => {
   it.each([
     ['for a day', undefined, 86_400],
     ['for a day with an empty body', {}, 86_400],
-    ['as long as wished', { overlap_seconds: 60 }, 60],
+    ['for the requested time', { overlap_seconds: 60 }, 60],
     ['not at all', { overlap_seconds: 0 }, 0],
-  ])('are replaced, the old one going on %s', async (_title, body, overlapSeconds) => {
+  ])('are rotated, and the old one remains valid %s', async (_title, body, overlapSeconds) => {
     const id = await idOf('api-keys', { name: 'ci' });
     const rotated = await ask('POST', `api-keys/${id}/rotate`, body);
     expect(rotated).toMatchObject({
@@ -310,12 +397,17 @@ describe('API keys', () => {
       headers: { 'cache-control': 'no-store' },
     });
     expect(rotated.body).not.toHaveProperty('sealedKey');
-    expect(gateway.management.lastAsked(rotateApiKey)).toEqual({ caller, id, overlapSeconds });
+    expect(gateway.management.lastAsked(rotateApiKey)).toEqual({
+      caller,
+      callerScopes: SCOPES,
+      id,
+      overlapSeconds,
+    });
   });
 });
 
 describe('the workspace', () => {
-  it('is read and changed where an update names a field', async () => {
+  it('is read, and changed in the fields of an update', async () => {
     expect((await ask('GET', 'workspace')).body).toMatchObject({
       id: 'workspace-1',
       retention_days: 30,
@@ -343,11 +435,11 @@ describe('the workspace', () => {
 
   it.each<[string, object, object]>([
     [
-      'those that are named',
+      'those in the update',
       { messages: 5, requests_per_second: null, unknown: 1 },
       { messages: 5 },
     ],
-    ['none where all are null', { messages: null, characters_per_field: null }, {}],
+    ['none if all are null', { messages: null, characters_per_field: null }, {}],
     ['one that 0 lifts', { characters_per_field: 0 }, { characters_per_field: 0 }],
     ['all that {} lifts', {}, { requests_per_second: 0, characters_per_field: 0, messages: 0 }],
     [
@@ -365,7 +457,7 @@ describe('the workspace', () => {
     });
   });
 
-  it('may set any rate where the operator sets none', async () => {
+  it('may set any rate if the operator sets none', async () => {
     expect(
       (await ask('PUT', 'workspace', { limits: { requests_per_second: 1_000_000 } })).body,
     ).toMatchObject({ limits: { requests_per_second: 1_000_000, messages: null } });
@@ -385,7 +477,7 @@ describe('the workspace', () => {
     expect(gateway.management.timesAsked(updateWorkspace)).toBe(0);
   });
 
-  it('tells what was changed in it', async () => {
+  it('lists its changes in the audit log', async () => {
     expect((await ask('GET', 'audit?limit=5')).body).toEqual([
       expect.objectContaining({ action: 'rule.created', before: null }),
     ]);
@@ -419,7 +511,7 @@ describe('history', () => {
     () => void gateway.management.evaluations.put('workspace-1', { ...stored, content: null }),
   );
 
-  it('answers an evaluation as it was answered', async () => {
+  it('returns an evaluation in the shape of its original response', async () => {
     const { status, body, headers } = await ask('GET', `v1/evaluation/${stored.id}`);
     expect({ status, body }).toEqual({
       status: 200,
@@ -428,7 +520,7 @@ describe('history', () => {
     expect(headers['x-evaluation-id']).toBe(stored.id);
   });
 
-  it('shows the content where it was kept, under the names of a request', async () => {
+  it('returns stored content under the names of a request', async () => {
     gateway.management.evaluations.put('workspace-1', { ...stored, content });
     expect((await ask('GET', `v1/evaluation/${stored.id}`)).body).toEqual({
       status: 'failed',
@@ -443,7 +535,7 @@ describe('history', () => {
     });
   });
 
-  it('is listed in pages with all that was kept', async () => {
+  it('is listed in pages with all stored fields', async () => {
     expect((await ask('GET', 'evaluations')).body).toEqual({
       items: [stored],
       next_cursor: 'page-2',
@@ -472,7 +564,7 @@ describe('history', () => {
       'metadata.a.b=1&metadata.constructor=x',
       { limit: 50, metadata: { 'a.b': '1', constructor: 'x' } },
     ],
-  ])('is narrowed by %s', async (query, filter) => {
+  ])('is filtered by %s', async (query, filter) => {
     expect((await ask('GET', `evaluations?${query}`)).status).toBe(200);
     expect(gateway.management.lastAsked(listEvaluations)).toEqual({ caller, filter });
   });

@@ -1,5 +1,6 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import { NotifierClient } from '@touchstone/clients';
 import {
   DELIVERY_STATUSES,
   type DeliveryRecord,
@@ -15,7 +16,6 @@ import { Caller } from '../http/caller';
 import { refuse } from '../http/problems';
 import { one, pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Does, Lists, ListsOf, Manages } from '../management/routes';
-import { NotifierClient } from './notifier.client';
 
 const WithStatus = ApiQuery({
   name: 'status',

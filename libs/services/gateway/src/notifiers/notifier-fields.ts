@@ -15,7 +15,7 @@ const NAMED: Record<NotifierKind, string> = {
 const kindsWith = (field: Field): NotifierKind[] =>
   NOTIFIER_KINDS.filter((kind) => (FIELDS_OF_KIND[kind] as readonly Field[]).includes(field));
 
-/** Those that are not for every kind. */
+/** Fields that only some kinds have. */
 const ALL = [...new Set(Object.values(FIELDS_OF_KIND).flat())];
 
 const foreignProblems = (fields: NotifierChangesDto, kind: NotifierKind): string[] =>
@@ -35,17 +35,26 @@ const filterProblems = ({
     'filters.minimum_score: expected a number that is not above maximum_score.',
   );
 
-/** What rules about single fields cannot see. `kind` is that of the notifier. */
+/**
+ * Returns true if the two fields disagree. Responses contain both, so clients may send both back.
+ */
+const contradictory = ({ recipient, recipients }: NotifierChangesDto): boolean =>
+  recipient !== undefined && recipients !== undefined && !recipients.includes(recipient);
+
+/** Returns the problems that depend on the notifier's kind. */
 export const notifierProblems = (fields: NotifierChangesDto, kind: NotifierKind): string[] => [
   ...foreignProblems(fields, kind),
   ...problem(
-    fields.recipient !== undefined && fields.recipients !== undefined,
-    'recipient: expected it or recipients, not both.',
+    contradictory(fields),
+    'recipient: expected one of recipients where both are there; leave one of the two fields out.',
   ),
   ...filterProblems(fields.filters ?? {}),
 ];
 
-/** What goes to the notifier service, each secret readable with the shared one only: the address of a chat tool is one, too. */
+/**
+ * Returns the fields that the notifier service stores, with sealed secrets; the address of a chat
+ * tool is one.
+ */
 export const notifierFields = (
   { url, authentication, recipient, ...fields }: NotifierChangesDto,
   kind: NotifierKind,
@@ -56,5 +65,5 @@ export const notifierFields = (
   ...(authentication !== undefined && {
     authentication: sealedCredential(authentication, secrets),
   }),
-  ...(recipient !== undefined && { recipients: [recipient] }),
+  ...(recipient !== undefined && fields.recipients === undefined && { recipients: [recipient] }),
 });

@@ -1,4 +1,15 @@
-import { Body, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  DefaultValuePipe,
+  Delete,
+  Get,
+  Header,
+  Param,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { NotifierClient } from '@touchstone/clients';
 import {
   createNotifier,
   deleteNotifier,
@@ -6,8 +17,10 @@ import {
   getNotifier,
   listNotifiers,
   type NewNotifierRecord,
+  type NotifierKind,
   type NotifierRecord,
   type Principal,
+  type RequestOf,
   rotateNotifierSecret,
   testNotifier,
   updateNotifier,
@@ -22,11 +35,12 @@ import {
   RotationDto,
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
-import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { refuse } from '../http/problems';
-import { fieldsToChange, fieldsToCreate } from '../management/fields';
-import { overlapIn } from '../management/overlap';
+import { AddressChecks } from '../management/address-checks';
+import { changesOf, NewResourcePipe } from '../management/body.pipes';
+import type { FieldChanges } from '../management/fields';
+import { overlapOf } from '../management/overlap';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import {
   callerOf,
@@ -39,33 +53,32 @@ import {
   Manages,
   Reads,
 } from '../management/routes';
-import { NotifierClient } from './notifier.client';
 import { notifierFields, notifierProblems } from './notifier-fields';
 
-/** Above what one try may take. */
+/** Longer than one delivery attempt may take. */
 const TEST_MS = 45_000;
 
+type NotifierToStore = RequestOf<typeof createNotifier>;
 type Shown = NotifierRecord & { signing_secret?: string };
 
 @Manages('Notifiers', 'api/notifiers')
 export class NotifierController {
   constructor(
     private readonly notifiers: NotifierClient,
+    private readonly addresses: AddressChecks,
     private readonly secrets: Secrets,
-    private readonly settings: GatewaySettings,
   ) {}
 
   @Post()
   @Creates('Create a notifier', NewNotifierDto, CreatedNotifierDto)
   @Header('cache-control', 'no-store')
-  async create(@Body() body: unknown, @Caller() caller: Principal): Promise<Shown> {
-    const named = fieldsToCreate(NewNotifierDto, body, this.settings);
+  async create(
+    @Body(NewResourcePipe) named: NewNotifierDto,
+    @Caller() caller: Principal,
+  ): Promise<Shown> {
     refuse(notifierProblems(named, named.kind));
     return this.shown(
-      await this.notifiers.ask(createNotifier, {
-        caller: callerOf(caller),
-        fields: notifierFields(named, named.kind, this.secrets),
-      }),
+      await this.notifiers.ask(createNotifier, await this.toStore(named, named.kind, caller)),
     );
   }
 
@@ -85,17 +98,12 @@ export class NotifierController {
   @Changes('Update a notifier', NotifierChangesDto, NotifierDto)
   async update(
     @Param('id') id: string,
-    @Body() body: unknown,
+    @Body(changesOf(NotifierChangesDto)) { fields: named }: FieldChanges<NotifierChangesDto>,
     @Caller() caller: Principal,
   ): Promise<NotifierRecord> {
-    const { fields: named } = fieldsToChange(NotifierChangesDto, body, this.settings);
     const { kind } = await this.get(id, caller);
     refuse(notifierProblems(named, kind));
-    return this.notifiers.ask(updateNotifier, {
-      caller: callerOf(caller),
-      id,
-      fields: notifierFields(named, kind, this.secrets),
-    });
+    return this.notifiers.ask(updateNotifier, { id, ...(await this.toStore(named, kind, caller)) });
   }
 
   @Delete(':id')
@@ -115,20 +123,33 @@ export class NotifierController {
   @Header('cache-control', 'no-store')
   async rotate(
     @Param('id') id: string,
-    @Body() body: unknown,
+    @Body(new DefaultValuePipe({}), NewResourcePipe) body: RotationDto,
     @Caller() caller: Principal,
   ): Promise<Shown> {
-    const overlapSeconds = overlapIn(body, this.settings);
     return this.shown(
       await this.notifiers.ask(rotateNotifierSecret, {
         caller: callerOf(caller),
         id,
-        overlapSeconds,
+        overlapSeconds: overlapOf(body),
       }),
     );
   }
 
-  /** The one time that a signing secret is readable. */
+  /** @throws InvalidRequest for a forbidden address */
+  private async toStore(
+    named: NotifierChangesDto,
+    kind: NotifierKind,
+    caller: Principal,
+  ): Promise<NotifierToStore> {
+    await this.addresses.demandReachable(caller.workspace, named.url);
+    return {
+      caller: callerOf(caller),
+      fields: notifierFields(named, kind, this.secrets),
+      ...(named.url !== undefined && { addressChecked: true }),
+    };
+  }
+
+  /** Unseals the signing secret, which is shown only once. */
   private shown({ sealedSecret, ...record }: NewNotifierRecord): Shown {
     return {
       ...record,

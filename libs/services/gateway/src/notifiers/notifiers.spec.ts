@@ -5,9 +5,17 @@ import {
   rotateNotifierSecret,
   updateNotifier,
 } from '@touchstone/contracts';
-import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
-import { SECRETS } from '../management.fixture';
-import { aDelivery, SIGNING_SECRET } from '../notifier.fixture';
+import { AllowedNetworks, OutgoingGuard } from '@touchstone/outgoing';
+import { deferred, eventually } from '@touchstone/testing';
+import {
+  aDelivery,
+  aPrincipal,
+  type Gateway,
+  KEY,
+  SECRETS,
+  SIGNING_SECRET,
+  startGateway,
+} from '@touchstone/testing/http';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const AUTHENTICATION = 'Bearer token-of-the-receiver-7531';
@@ -76,8 +84,8 @@ describe('notifiers', () => {
         template: CHAT.template,
       },
     ],
-    ['e-mail', EMAIL, EMAIL],
-  ])('for %s are made, read and listed with all that may be shown', async (_title, body, told) => {
+    ['e-mail', EMAIL, { ...EMAIL, recipient: 'a@example.org' }],
+  ])('for %s are created, read and listed without secrets', async (_title, body, told) => {
     const created = await ask('POST', '', body);
     expect(created).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     const { signing_secret, ...record } = created.body;
@@ -87,7 +95,7 @@ describe('notifiers', () => {
     expect((await ask('GET', '')).body).toEqual([record]);
   });
 
-  it('send what is secret sealed', async () => {
+  it('are sent with sealed secrets', async () => {
     await made();
     const { fields } = gateway.notifier.lastAsked(createNotifier);
     expect(fields).toEqual({
@@ -108,7 +116,7 @@ describe('notifiers', () => {
     expect(SECRETS.unseal(String(sealedUrl))).toBe(CHAT_URL);
   });
 
-  it('are told every filter, and which events', async () => {
+  it('accept every filter and a list of events', async () => {
     const filters = {
       statuses: ['failed', 'warning'],
       checks: ['pii', 'safety'],
@@ -127,7 +135,7 @@ describe('notifiers', () => {
     });
   });
 
-  it('leave out what is absent, unknown, or not for callers to set', async () => {
+  it('drop fields that are absent, unknown or read-only', async () => {
     await made({
       ...WEBHOOK,
       authentication: '',
@@ -142,11 +150,12 @@ describe('notifiers', () => {
     });
     expect(gateway.notifier.lastAsked(createNotifier)).toEqual({
       caller,
+      addressChecked: true,
       fields: { kind: 'webhook', name: 'ops', url: URL, filters: {} },
     });
   });
 
-  it('take one recipient by itself', async () => {
+  it('accept a single recipient', async () => {
     await made({ kind: 'email', recipient: 'a@example.org' });
     expect(gateway.notifier.lastAsked(createNotifier).fields).toEqual({
       kind: 'email',
@@ -154,7 +163,15 @@ describe('notifiers', () => {
     });
   });
 
-  it('change only where an update names a field; empty values clear', async () => {
+  it('accept the recipient and the recipients of a response sent back', async () => {
+    const { body: record } = await ask('POST', '', EMAIL);
+    expect((await ask('PUT', `/${String(record['id'])}`, record)).status).toBe(200);
+    expect(gateway.notifier.lastAsked(updateNotifier).fields).toMatchObject({
+      recipients: EMAIL.recipients,
+    });
+  });
+
+  it('change only in the fields of an update; empty values clear', async () => {
     const id = await made();
     await ask('PUT', `/${id}`, { name: 'new', url: null, authentication: null, kind: 'webhook' });
     expect(gateway.notifier.lastAsked(updateNotifier)).toEqual({
@@ -175,7 +192,7 @@ describe('notifiers', () => {
     ).toMatchObject({ authentication_last_four: '9999' });
   });
 
-  it('seal the new address of a chat tool, too', async () => {
+  it('seal the new address of a chat tool as well', async () => {
     const id = await made(CHAT);
     expect(
       (
@@ -192,7 +209,7 @@ describe('notifiers', () => {
     expect(gateway.notifier.lastAsked(updateNotifier).fields).not.toHaveProperty('url');
   });
 
-  it('are deleted once, and belong to their workspace', async () => {
+  it('are deleted, and belong to their own workspace only', async () => {
     const id = await made();
     expect([
       (await ask('GET', '', undefined, 'other')).body,
@@ -210,24 +227,27 @@ describe('notifiers', () => {
 
   it.each([
     ['for a day', undefined, 86_400],
-    ['as long as wished', { overlap_seconds: 60 }, 60],
+    ['for the requested time', { overlap_seconds: 60 }, 60],
     ['not at all', { overlap_seconds: 0 }, 0],
-  ])('get another secret, the old one signing on %s', async (_title, body, overlapSeconds) => {
-    const id = await made();
-    const rotated = await ask('POST', `/${id}/rotate-secret`, body);
-    expect(rotated).toMatchObject({
-      status: 200,
-      body: { id, signing_secret: SIGNING_SECRET },
-      headers: { 'cache-control': 'no-store' },
-    });
-    expect(gateway.notifier.lastAsked(rotateNotifierSecret)).toEqual({
-      caller,
-      id,
-      overlapSeconds,
-    });
-  });
+  ])(
+    'get a new secret, and the old one continues to sign %s',
+    async (_title, body, overlapSeconds) => {
+      const id = await made();
+      const rotated = await ask('POST', `/${id}/rotate-secret`, body);
+      expect(rotated).toMatchObject({
+        status: 200,
+        body: { id, signing_secret: SIGNING_SECRET },
+        headers: { 'cache-control': 'no-store' },
+      });
+      expect(gateway.notifier.lastAsked(rotateNotifierSecret)).toEqual({
+        caller,
+        id,
+        overlapSeconds,
+      });
+    },
+  );
 
-  it('are tried at once', async () => {
+  it('send a test delivery at once', async () => {
     const id = await made();
     expect(await ask('POST', `/${id}/test`)).toMatchObject({
       status: 200,
@@ -235,7 +255,7 @@ describe('notifiers', () => {
     });
   });
 
-  it('show no secret in an answer or a log, sealed or not', async () => {
+  it('contain no secret in a response or a log, sealed or not', async () => {
     const logged: unknown[] = [];
     const log = (...parts: unknown[]) => void logged.push(parts);
     Logger.overrideLogger({ log, error: log, warn: log, debug: log, verbose: log, fatal: log });
@@ -264,6 +284,84 @@ describe('notifiers', () => {
   });
 });
 
+describe('the address of a notifier', () => {
+  const looking = (
+    lookUpTimeoutMs: number,
+    resolve = () => new Promise<string[]>(() => undefined),
+  ) =>
+    startGateway(
+      {},
+      { [KEY]: aPrincipal(), other: aPrincipal({ workspace: 'workspace-2', keyId: 'key-2' }) },
+      [
+        {
+          provide: OutgoingGuard,
+          useValue: new OutgoingGuard({ allowed: new AllowedNetworks(), resolve, lookUpTimeoutMs }),
+        },
+      ],
+    );
+
+  it.each([
+    ['created', 'POST', '', WEBHOOK],
+    ['created for a chat tool', 'POST', '', CHAT],
+    ['changed', 'PUT', '/notifier-1', { url: URL }],
+  ])(
+    'is refused if its name server does not respond when a notifier is %s',
+    async (_title, method, path, body) => {
+      await gateway.app.close();
+      gateway = await looking(50);
+      gateway.notifier.notifiers.put('workspace-1', {
+        id: 'notifier-1',
+        kind: 'webhook',
+        url: URL,
+      });
+      const [status, error] = await problemOf(method, path, body);
+      expect({ status, error }).toEqual({
+        status: 422,
+        error: expect.stringMatching(
+          /^url: The name servers did not answer for models\.example in time/,
+        ) as string,
+      });
+      expect(
+        gateway.notifier.asked.filter(({ pattern }) =>
+          [createNotifier.pattern, updateNotifier.pattern].includes(pattern),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it('is refused in this service if it is in an internal network', async () => {
+    expect(await problemOf('POST', '', { ...WEBHOOK, url: 'https://inside.example/' })).toEqual([
+      422,
+      expect.stringMatching(/^url: This address is inside a network/),
+    ]);
+    expect(gateway.notifier.asked).toEqual([]);
+  });
+
+  it('is looked up concurrently with a limit for each workspace', async () => {
+    await gateway.app.close();
+    const names = deferred<string[]>();
+    let asked = 0;
+    gateway = await looking(60_000, () => (asked++, names.promise));
+    const waiting = Array.from({ length: 8 }, () => ask('POST', '', WEBHOOK));
+    await eventually(() => asked === 8);
+    const refused = await ask('POST', '', WEBHOOK);
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '1' },
+      body: { error: expect.stringContaining('Too many addresses') as string },
+    });
+    const other = ask('POST', '', WEBHOOK, 'other');
+    await eventually(() => asked === 9);
+    names.resolve(['93.184.215.14']);
+    for (const answer of [
+      ...(await Promise.all(waiting)),
+      await other,
+      await ask('POST', '', WEBHOOK),
+    ])
+      expect(answer.status).toBe(200);
+  });
+});
+
 describe('a field of another kind', () => {
   const FOREIGN: [body: object, sentence: string][] = [
     [{ ...WEBHOOK, channel: '#x' }, 'channel: a webhook takes none; it belongs to a chat tool.'],
@@ -280,7 +378,7 @@ describe('a field of another kind', () => {
     [{ ...EMAIL, url: URL }, 'url: an e-mail takes none; it belongs to a webhook and a chat tool.'],
   ];
 
-  it.each(FOREIGN)('is refused on something new: %j', async (body, sentence) => {
+  it.each(FOREIGN)('is refused in a new notifier: %j', async (body, sentence) => {
     expect(await problemOf('POST', '', body)).toEqual([422, sentence]);
     expect(gateway.notifier.asked).toEqual([]);
   });
@@ -299,8 +397,8 @@ describe('a field of another kind', () => {
     ],
     [
       EMAIL,
-      { recipients: ['a@example.org'], recipient: 'a@example.org' },
-      'recipient: expected it or recipients, not both.',
+      { recipients: ['a@example.org'], recipient: 'c@example.org' },
+      'recipient: expected one of recipients where both are there; leave one of the two fields out.',
     ],
     [
       WEBHOOK,
@@ -308,7 +406,7 @@ describe('a field of another kind', () => {
       'filters.minimum_score: expected a number that is not above maximum_score.',
     ],
   ])(
-    'and what contradicts itself is refused on an update of %j: %j',
+    'is refused, like a contradiction, in an update of %j: %j',
     async (body, changes, sentence) => {
       const id = await made(body);
       expect(await problemOf('PUT', `/${id}`, changes)).toEqual([422, sentence]);
@@ -316,7 +414,7 @@ describe('a field of another kind', () => {
     },
   );
 
-  it('does not matter where the notifier is another workspace’s', async () => {
+  it('is not reported for a notifier of another workspace', async () => {
     const id = await made();
     expect((await ask('PUT', `/${id}`, { channel: '#x' }, 'other')).status).toBe(404);
   });
@@ -327,7 +425,7 @@ describe('deliveries', () => {
     ['', { page: { limit: 100, offset: 0 } }],
     ['?status=failed&limit=7&offset=2', { status: 'failed', page: { limit: 7, offset: 2 } }],
     ['?status=&limit=', { page: { limit: 100, offset: 0 } }],
-  ])('of one notifier and of the workspace are narrowed by %j', async (query, filter) => {
+  ])('of one notifier and of the workspace are filtered by %j', async (query, filter) => {
     const id = await made();
     await ask('GET', `/${id}/deliveries${query}`);
     expect(gateway.notifier.lastAsked(listDeliveries)).toEqual({ caller, id, ...filter });
@@ -335,7 +433,7 @@ describe('deliveries', () => {
     expect(gateway.notifier.lastAsked(listDeliveries)).toEqual({ caller, ...filter });
   });
 
-  it('are told whole, those of the service itself with the workspace’s', async () => {
+  it('are listed in full; those of the workspace include alerts of the service', async () => {
     const notifier_id = await made();
     const [own, alert] = [
       aDelivery({ notifier_id }),
@@ -357,7 +455,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  it('are sent again', async () => {
+  it('are redelivered', async () => {
     const delivery = gateway.notifier.deliveries.put(
       'workspace-1',
       aDelivery({ status: 'failed' }),

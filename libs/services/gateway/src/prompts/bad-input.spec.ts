@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Gateway, startGateway } from '../gateway.fixture';
+import { type Gateway, startGateway } from '@touchstone/testing/http';
 
 type Row = [title: string, body: unknown, status: number, start: string];
 
@@ -59,7 +59,7 @@ const WRITING: Row[] = [
   ],
   ['text as beta', { name: 'x', beta: 'true' }, 422, 'beta: expected true or false'],
   ['1 as active', { name: 'x', active: 1 }, 422, 'active: expected true or false'],
-  ...[0, 1.5, '1', 2_147_483_648].map((value): Row => [
+  ...[-1, 1.5, '1', 2_147_483_648].map((value): Row => [
     `${JSON.stringify(value)} as active_revision`,
     { name: 'x', active_revision: value },
     422,
@@ -256,7 +256,7 @@ describe('bad input to the prompt studio', () => {
   beforeEach(() => void (gateway.studio.asked.length = 0));
 
   describe.each(ROUTES)('%s %s', (method, url, rows) => {
-    it.each(rows)('%s is refused by name', async (_title, body, status, start) => {
+    it.each(rows)('refuses %s and names the field', async (_title, body, status, start) => {
       const answer = await gateway.ask(method, url, body);
       expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/./) } });
       expect(String(answer.body['error']).slice(0, start.length)).toBe(start);
@@ -275,7 +275,7 @@ describe('bad input to the prompt studio', () => {
     'a'.repeat(65),
     'r00000000000000000000001',
     '%00',
-  ])('%s is refused as a label', async (label) => {
+  ])('refuses %s as a label', async (label) => {
     const answer = await gateway.ask(
       'PUT',
       `/api/studio/prompts/${ID}/labels/${encodeURIComponent(label)}`,
@@ -287,7 +287,7 @@ describe('bad input to the prompt studio', () => {
     });
   });
 
-  it('takes half a surrogate pair for a value, which is kept nowhere', async () => {
+  it('accepts a lone surrogate as a value, which is not stored', async () => {
     const { id } = (
       await gateway.ask('POST', '/api/studio/prompts', {
         name: 'x',
@@ -306,7 +306,7 @@ describe('bad input to the prompt studio', () => {
     });
   });
 
-  it('answers any JSON with a result or a sentence, never with a 5xx', async () => {
+  it('responds to any JSON with a result or an error message, never with a 5xx', async () => {
     const leaf = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.double(),

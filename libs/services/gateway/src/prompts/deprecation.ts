@@ -8,7 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import type { PromptAsked, PromptRecord, RevisionSelector } from '@touchstone/contracts';
 
-/** Since when text ids and revision numbers are deprecated: 2026-01-01, in the form of RFC 9745. */
+/**
+ * Value of the `Deprecation` header (RFC 9745): text ids and revision numbers are deprecated since
+ * 2026-01-01.
+ */
 const SINCE = `@${Date.UTC(2026, 0, 1) / 1_000}`;
 
 const queryOf = (
@@ -20,7 +23,8 @@ const queryOf = (
 };
 
 /**
- * Headers for a prompt that was asked for by its text id or a revision by its number, with the address to use instead; else none.
+ * Returns deprecation headers, with the address to use instead, for a prompt requested by its text
+ * id or a revision requested by its number; otherwise none.
  * @param address without the id
  */
 export const deprecationHeaders = (
@@ -36,12 +40,16 @@ export const deprecationHeaders = (
   };
 };
 
-/** Of our own making; anything else finds a prompt by its text id. */
+/** Format of an id; anything else is a text id. */
 const ID = /^[a-z][a-z0-9]{23}$/;
 
-/** Tells of text ids on every route below a stored prompt's own, whatever it answers. Interceptors cost a tenth of a fetched prompt: those routes tell by themselves. */
+/**
+ * Adds the deprecation header for text ids to routes below a stored prompt, regardless of their
+ * response. An interceptor costs a tenth of fetching a prompt, so the other routes set the header
+ * themselves.
+ */
 @Injectable()
-export class TellsOfTextIds implements NestInterceptor {
+export class TextIdDeprecationInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const { id } = http.getRequest<FastifyRequest<{ Params: { id?: string } }>>().params;

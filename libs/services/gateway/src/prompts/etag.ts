@@ -1,10 +1,10 @@
 import type { PromptRecord, PromptState } from '@touchstone/contracts';
 import { entityTags } from '../http/entity-tags';
 
-/** Which of a prompt's shapes. */
+/** Shape of a prompt that a tag identifies. */
 export type Kind = 'fetched' | 'stored';
 
-/** Strong: the same tag, the same bytes. */
+/** Builds a strong tag: equal tags mean equal bytes. */
 export const etagOf = ({ prompt, revision }: PromptRecord, kind: Kind): string =>
   `"${revision.id}.${prompt.version}.${kind}"`;
 
@@ -15,7 +15,10 @@ const stateIn = (opaque: string): PromptState[] => {
   return revisionId === undefined ? [] : [{ revisionId, version: Number(version) }];
 };
 
-/** The states that `If-Match` allows, as a message names them; nothing when it allows any. What is malformed, weak or not ours is never the prompt's tag. */
+/**
+ * Returns the states that `If-Match` allows; no property if it allows any. Malformed, weak and
+ * unknown tags never match.
+ */
 export const statesIn = (ifMatch: string | undefined): { ifMatch?: PromptState[] } => {
   const tags = entityTags(ifMatch);
   if (tags === undefined || tags === '*') return {};

@@ -1,5 +1,6 @@
 import { Body, Delete, Get, Headers, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import { headShape, PromptCache, revisionShape, StudioClient } from '@touchstone/clients';
 import {
   deletePromptLabel,
   diffPrompt,
@@ -20,21 +21,18 @@ import { Caller } from '../http/caller';
 import { fieldsToCreate } from '../management/fields';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Manages } from '../management/routes';
-import { TellsOfTextIds } from './deprecation';
+import { TextIdDeprecationInterceptor } from './deprecation';
 import { statesIn } from './etag';
 import { Changes, Deletes, HasLabel, ListsOf, Reads, TakesIfMatch } from './prompt-routes';
-import { Prompts } from './prompts';
 import { anyRevision, byLabel, labelToSet, revisionToLabel } from './selection';
-import { headShape, revisionShape } from './shapes';
-import { StudioClient } from './studio.client';
 
-/** What became of a prompt, and the names of its revisions. */
+/** Routes of a prompt's history, and of the labels of its revisions. */
 @Manages('Prompts', '/api/studio/prompts/:id')
-@UseInterceptors(TellsOfTextIds)
+@UseInterceptors(TextIdDeprecationInterceptor)
 export class PromptRevisionController {
   constructor(
     private readonly studio: StudioClient,
-    private readonly prompts: Prompts,
+    private readonly prompts: PromptCache,
     private readonly settings: GatewaySettings,
   ) {}
 
@@ -91,7 +89,7 @@ export class PromptRevisionController {
       to,
       ...statesIn(condition),
     });
-    this.prompts.forget(head.id);
+    this.prompts.invalidate(head.id);
     return headShape(head);
   }
 
@@ -111,7 +109,7 @@ export class PromptRevisionController {
       ...byLabel(name),
       ...statesIn(condition),
     });
-    this.prompts.forget(head.id);
+    this.prompts.invalidate(head.id);
     return { id: head.id, label: name, deleted: true };
   }
 }

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { PromptChanged } from '@touchstone/clients';
 import type { PromptRecord } from '@touchstone/contracts';
 import { ifMatchHolds, isKnownTo } from '../http/entity-tags';
 import { routesFor } from '../management/routes';
-import { PromptChanged } from './errors';
 import { etagOf, type Kind } from './etag';
 
 export const { Lists, ListsOf, Creates, Changes, Reads, Deletes } = routesFor('studio');
@@ -58,13 +58,14 @@ export interface Shown {
   record: PromptRecord;
   kind: Kind;
   conditions: Conditions;
-  /** That decide whose prompt it is. */
+  /** Header names of API keys, for `Vary`. */
   keyHeaderNames: readonly string[];
 }
 
 /**
- * Sets status and headers of a GET. Whether there is a body to send.
- * @throws PromptChanged for an `If-Match` that does not hold
+ * Sets status and headers of a GET.
+ * @returns true if there is a body to send
+ * @throws PromptChanged for an `If-Match` that does not match
  */
 export const show = (
   reply: FastifyReply,

@@ -1,6 +1,7 @@
 import { Body, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ClientSettings, compile, PromptCache } from '@touchstone/clients';
 import type { Principal } from '@touchstone/contracts';
 import {
   CompiledPromptDto,
@@ -8,11 +9,11 @@ import {
   CompileRequestDto,
   FetchedPromptDto,
 } from '@touchstone/contracts/dto';
+import { EdgeSettings } from '@touchstone/http-edge';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import type { Query as QueryOf } from '../management/query';
 import { Manages } from '../management/routes';
-import { compile } from './compile';
 import { deprecationHeaders } from './deprecation';
 import {
   Changes,
@@ -22,18 +23,19 @@ import {
   show,
   TakesIfNoneMatch,
 } from './prompt-routes';
-import { Prompts } from './prompts';
 import { selectionOf } from './selection';
 import { variablesIn } from './variables';
 
 const ADDRESS = '/api/v1/studio/prompts';
 
-/** Prompts for those who use them. */
+/** Routes that fetch and compile prompts. */
 @Manages('Prompts', ADDRESS)
 export class PromptController {
   constructor(
-    private readonly prompts: Prompts,
+    private readonly prompts: PromptCache,
     private readonly settings: GatewaySettings,
+    private readonly edge: EdgeSettings,
+    private readonly clients: ClientSettings,
   ) {}
 
   @Get(':id')
@@ -54,7 +56,7 @@ export class PromptController {
       record,
       kind: 'fetched',
       conditions,
-      keyHeaderNames: this.settings.keyHeaderNames,
+      keyHeaderNames: this.edge.keyHeaderNames,
     })
       ? fetched
       : undefined;
@@ -78,6 +80,6 @@ export class PromptController {
     const asked = { id, select: selectionOf(query) };
     const prompt = await this.prompts.get(caller, asked);
     void reply.headers(deprecationHeaders(asked, prompt.record, ADDRESS, '/compile'));
-    return compile(prompt, variables, this.settings.compiledBytes);
+    return compile(prompt, variables, this.clients.compiledBytes);
   }
 }

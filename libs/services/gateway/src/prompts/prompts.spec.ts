@@ -1,7 +1,7 @@
 import { getPrompt, getPrompts, setPromptLabel } from '@touchstone/contracts';
 import { Clock } from '@touchstone/kernel';
 import { eventually, ManualClock } from '@touchstone/testing';
-import { type Answer, aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+import { type Answer, aPrincipal, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
 
 const V1 = '/api/v1/studio/prompts';
 const STORED = '/api/studio/prompts';
@@ -39,7 +39,7 @@ const etagOf = async (url = `${V1}/${id}`): Promise<string> =>
 const revisionId = (revision: Answer) => String(revision.body['revision_id']);
 
 describe('a prompt', () => {
-  it('is fetched in the shape of the interface', async () => {
+  it('is fetched in the documented shape', async () => {
     const { status, body, headers } = await ask('GET', `${V1}/${id}`);
     expect({ status, body }).toEqual({
       status: 200,
@@ -63,7 +63,7 @@ describe('a prompt', () => {
     expect(headers).not.toHaveProperty('deprecation');
   });
 
-  it('is compiled in the shape of the interface', async () => {
+  it('is compiled in the documented shape', async () => {
     expect(
       await ask('POST', `${V1}/${id}/compile`, { variables: { CITY: 'Basel', unknown: 1 } }),
     ).toMatchObject({
@@ -86,7 +86,7 @@ describe('a prompt', () => {
     ['null for variables', { variables: null }],
     ['null for one', { variables: { CITY: null } }],
     ['other variables', { variables: { city: 'Basel' } }],
-  ])('names what it misses of %s', async (_title, body) => {
+  ])('reports missing variables for %s', async (_title, body) => {
     const answer = await ask('POST', `${V1}/${id}/compile`, body);
     expect(answer).toMatchObject({
       status: 422,
@@ -95,12 +95,12 @@ describe('a prompt', () => {
     expect(Object.keys(answer.body).sort()).toEqual(['error', 'missing_variables']);
   });
 
-  it('without variables compiles without a body', async () => {
+  it('is compiled without a body if it has no variables', async () => {
     await revise('Hello.');
     expect(textOf(await ask('POST', `${V1}/${id}/compile`))).toBe('Hello.');
   });
 
-  it('refuses to become larger than 1 MiB', async () => {
+  it('is not compiled to more than 1 MiB', async () => {
     await revise('{X}'.repeat(10_000));
     const answer = await ask('POST', `${V1}/${id}/compile`, {
       variables: { X: 'x'.repeat(200_000) },
@@ -132,7 +132,7 @@ describe('a revision', () => {
     await ask('PUT', `${STORED}/${id}/labels/next`, { revision: 3 });
   });
 
-  it('is chosen by id, by number or by label; else it is the active one', async () => {
+  it('is selected by id, number or label; the default is the active one', async () => {
     const byQuery: [string, string, string][] = [
       ['', 'two', ''],
       [`?revision=${first}`, 'In {CITY}', ''],
@@ -168,7 +168,7 @@ describe('a revision', () => {
     'label=1x',
     'label=%F0%9F%98%80',
     'revision_number=2147483647',
-  ])('that is not there is 404: %s', async (query) => {
+  ])('responds 404 if it does not exist: %s', async (query) => {
     const error = 'There is no prompt with this id that has this revision or label; check both.';
     for (const [method, url] of [
       ['GET', `${V1}/${id}`],
@@ -199,7 +199,7 @@ describe('a revision', () => {
   });
 });
 
-describe('what is deprecated', () => {
+describe('a deprecated address', () => {
   it.each([
     ['GET', `${V1}/the-weather`, `<${V1}/ID>`],
     ['POST', `${V1}/the-weather/compile`, `<${V1}/ID/compile>`],
@@ -208,7 +208,7 @@ describe('what is deprecated', () => {
     ['GET', `${V1}/ID?revision_number=1`, `<${V1}/ID?revision_id=REVISION>`],
     ['GET', `${V1}/the-weather?revision_id=REVISION`, `<${V1}/ID?revision_id=REVISION>`],
     ['GET', `${V1}/the-weather?label=live`, `<${V1}/ID?label=live>`],
-  ])('%s %s answers all the same, and says where to go', async (method, url, link) => {
+  ])('%s %s is served with a link to its successor', async (method, url, link) => {
     await ask('PUT', `${STORED}/${id}/labels/live`, { revision: 1 });
     const revision = revisionId(await ask('GET', `${V1}/${id}`));
     const named = (address: string) => address.replace('ID', id).replace('REVISION', revision);
@@ -235,14 +235,14 @@ describe('a text id', () => {
     ['DELETE', '', undefined, 200],
     ['GET', '?revision=7', undefined, 404],
   ])(
-    'in %s …%s is answered with what it is, whatever that is',
+    'in %s …%s is reported as deprecated regardless of the status',
     async (method, tail, body, status) => {
       const answer = await ask(method, `${STORED}/the-weather${tail}`, body);
       expect([answer.status, answer.headers['deprecation']]).toEqual([status, '@1767225600']);
     },
   );
 
-  it('is not what an id is', async () => {
+  it('is distinguished from an id', async () => {
     expect((await ask('GET', `${STORED}/${id}/revisions`)).headers).not.toHaveProperty(
       'deprecation',
     );
@@ -250,7 +250,7 @@ describe('a text id', () => {
 });
 
 describe('an ETag', () => {
-  it('spares the body, and the trip to the studio service', async () => {
+  it('saves the body and the request to the studio service', async () => {
     const etag = await etagOf();
     const asked = gateway.studio.asked.length;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -277,7 +277,7 @@ describe('an ETag', () => {
     expect(gateway.studio.asked).toHaveLength(asked);
   });
 
-  it('changes with the revision, with anything else of the prompt, and from shape to shape', async () => {
+  it('changes with the revision, any other field and the shape', async () => {
     const tags = [await etagOf(), await etagOf(`${STORED}/${id}`)];
     const changes: [string, string, object | undefined][] = [
       ['PUT', `${STORED}/${id}`, { messages: [] }],
@@ -294,12 +294,12 @@ describe('an ETag', () => {
     expect(await etagOf(`${V1}/the-weather`)).toBe(await etagOf());
   });
 
-  it('of a change is that of the next GET; of a beta revision there is none', async () => {
+  it('of a change equals that of the next GET; a beta revision has none', async () => {
     expect((await revise('two')).headers['etag']).toBe(await etagOf(`${STORED}/${id}`));
     expect((await revise('three', { beta: true })).headers).not.toHaveProperty('etag');
   });
 
-  it('that a GET asks for must be the one', async () => {
+  it('in If-Match of a GET must be the current one', async () => {
     const etag = await etagOf();
     expect((await ask('GET', `${V1}/${id}`, undefined, { 'if-match': etag })).status).toBe(200);
     for (const wrong of ['"x"', `W/${etag}`, 'x'])
@@ -320,7 +320,7 @@ describe('If-Match', () => {
   };
   const label = () => ask('PUT', `${STORED}/${id}${LABEL}`, { revision: 1 });
 
-  it.each(CHANGES)('lets a %s pass that names the present state', async (change) => {
+  it.each(CHANGES)('permits a %s of the current state', async (change) => {
     for (const [index, etagFor] of [
       () => etagOf(),
       () => etagOf(`${STORED}/${id}`),
@@ -334,7 +334,7 @@ describe('If-Match', () => {
     }
   });
 
-  it.each(CHANGES)('stops a %s that lost the race', async (change) => {
+  it.each(CHANGES)('refuses a %s of an outdated state', async (change) => {
     await label();
     const outdated = await etagOf(`${STORED}/${id}`);
     await gateway.studio.change('workspace-1', id, { description: 'Theirs.' });
@@ -348,7 +348,7 @@ describe('If-Match', () => {
     });
   });
 
-  it.each(CHANGES)('that can match nothing stops a %s', async (change) => {
+  it.each(CHANGES)('refuses a %s if its tags can match nothing', async (change) => {
     await label();
     const etag = await etagOf(`${STORED}/${id}`);
     for (const wrong of [`W/${etag}`, etag.slice(1, -1), '"x"', '', `${etag} x`, '"r.1.other"'])
@@ -359,7 +359,7 @@ describe('If-Match', () => {
     });
   });
 
-  it.each(CHANGES)('makes no difference to a %s of a prompt that is not there', async (change) => {
+  it.each(CHANGES)('does not affect a %s of a missing prompt', async (change) => {
     const [method = '', tail = ''] = change.split(' ');
     for (const etag of ['"x"', 'W/"x"', 'x', '*', await etagOf(`${STORED}/${id}`)])
       expect([
@@ -372,14 +372,14 @@ describe('If-Match', () => {
       ]).toEqual([etag, 404]);
   });
 
-  it('of another revision than the active one is outdated', async () => {
+  it('is outdated if it names another revision than the active one', async () => {
     await revise('two');
     expect((await changeWith('PUT', await etagOf(`${STORED}/${id}?revision=1`))).status).toBe(412);
   });
 });
 
-describe('prompts used lately', () => {
-  it('cost no trip to the studio service, by each of their names', async () => {
+describe('cached prompts', () => {
+  it('cause no request to the studio service, under each of their names', async () => {
     for (const name of [id, 'the-weather']) {
       await text('', name);
       const before = timesAsked();
@@ -390,7 +390,7 @@ describe('prompts used lately', () => {
     }
   });
 
-  it('are asked for once by many at once', async () => {
+  it('share one look-up among concurrent requests', async () => {
     const release = gateway.studio.hold();
     const waiting = Array.from({ length: 20 }, () => text());
     await eventually(() => timesAsked() === 1);
@@ -399,7 +399,7 @@ describe('prompts used lately', () => {
     expect(timesAsked()).toBe(1);
   });
 
-  it('are asked for together while a question is under way, and each request gets its own', async () => {
+  it('are looked up in batches behind a look-up in flight', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `Prompt ${index}`);
     const ids = await Promise.all(
       names.map(async (name) => String((await ask('POST', STORED, { name })).body['id'])),
@@ -420,7 +420,7 @@ describe('prompts used lately', () => {
     expect(answers.map((answer) => answer?.status)).toEqual([...names.map(() => 200), 404, 200]);
   });
 
-  it('are new right after a change here', async () => {
+  it('are up to date right after a change by this replica', async () => {
     expect([await text(), await text('', 'the-weather'), await text('?label=live')]).toEqual([
       'In {CITY}',
       'In {CITY}',
@@ -439,14 +439,14 @@ describe('prompts used lately', () => {
     ]).toEqual([404, 404]);
   });
 
-  it('are new as soon as the studio service tells of a change elsewhere', async () => {
+  it('are up to date as soon as a change by another replica is announced', async () => {
     await text();
     await gateway.studio.change('workspace-1', id, { messages: [{ content: 'two' }] });
     await eventually(async () => (await text()) === 'two');
     expect(await text('', 'the-weather')).toBe('two');
   });
 
-  it('stay when another prompt changes', async () => {
+  it('remain cached when another prompt changes', async () => {
     const another = String((await ask('POST', STORED, { name: 'Another' })).body['id']);
     await Promise.all([text(), text('', another)]);
     await gateway.studio.change('workspace-1', another, { messages: [{ content: 'new' }] });
@@ -454,7 +454,7 @@ describe('prompts used lately', () => {
     expect([await text(), timesAsked()]).toEqual(['In {CITY}', 3]);
   });
 
-  it('are asked for again after a minute, and after the broker was lost', async () => {
+  it('are looked up again after a minute and after the broker connection was lost', async () => {
     await text();
     clock.advance(MINUTE_MS);
     await text();
@@ -464,7 +464,7 @@ describe('prompts used lately', () => {
     expect(timesAsked()).toBe(3);
   });
 
-  it('serve for 15 minutes while the studio service is away, and the process says so', async () => {
+  it('are served for 15 minutes during a reported outage of the studio service', async () => {
     const etag = await etagOf();
     gateway.studio.away();
     for (let minute = 0; minute < 14; minute += 1) {
@@ -494,7 +494,7 @@ describe('prompts used lately', () => {
     ]);
   });
 
-  it('that are not there are asked for again after two seconds', async () => {
+  it('are looked up again after two seconds if they are missing', async () => {
     expect((await ask('GET', `${V1}/late`)).status).toBe(404);
     expect((await ask('GET', `${V1}/late`)).status).toBe(404);
     expect(timesAsked()).toBe(1);
@@ -505,7 +505,7 @@ describe('prompts used lately', () => {
 });
 
 describe('a label', () => {
-  it('is set by number or id, and reaches the studio service as that', async () => {
+  it('is set by number or id and passed to the studio service unchanged', async () => {
     const revision = revisionId(await ask('GET', `${V1}/${id}`));
     const to: [unknown, object][] = [
       [1, { number: 1 }],
@@ -524,7 +524,7 @@ describe('a label', () => {
     }
   });
 
-  it('that is not there cannot be removed', async () => {
+  it('cannot be removed if it does not exist', async () => {
     for (const label of ['live', '1', '%00', 'constructor'])
       expect((await ask('DELETE', `${STORED}/${id}/labels/${label}`)).status).toBe(404);
   });

@@ -1,17 +1,16 @@
+import { isId, UnknownRevision } from '@touchstone/clients';
 import type { RevisionSelector } from '@touchstone/contracts';
-import { InvalidRequest } from '../http/errors';
+import { InvalidRequest } from '@touchstone/http-edge';
 import { refuse } from '../http/problems';
 import { one, type Query } from '../management/query';
-import { isId } from '../management/service.client';
-import { UnknownRevision } from './errors';
 
-/** Revision numbers are 32-bit integers. */
+/** Maximum revision number: revision numbers are 32-bit integers. */
 const HIGHEST = 2_147_483_647;
 const SELECTORS = ['revision', 'revision_id', 'revision_number', 'label'] as const;
 
 const DIGITS = /^\d{1,100}$/;
 const CUID2 = /^[a-z][a-z0-9]{23}$/;
-/** Neither a number nor an id, so that all three can stand in one place. */
+/** Excludes numbers and ids, so that one parameter can take all three. */
 const LABEL = /^[A-Za-z][A-Za-z0-9._-]{0,63}$/;
 const isLabel = (text: string): boolean => LABEL.test(text) && !CUID2.test(text);
 
@@ -30,19 +29,25 @@ const byId = (revisionId: string): RevisionSelector => {
   return { revisionId };
 };
 
-/** @throws UnknownRevision for what cannot be a label */
+/** @throws UnknownRevision for an impossible label */
 export const byLabel = (label: string): { label: string } => {
   if (!isLabel(label)) throw new UnknownRevision();
   return { label };
 };
 
-/** A revision's number or id. @throws InvalidRequest for a number out of range, UnknownRevision for what is neither */
+/**
+ * Parses a revision's number or id.
+ * @throws InvalidRequest for a number out of range, UnknownRevision for any other text
+ */
 export const revisionOf = (field: string, value: string | number): RevisionSelector => {
   const text = String(value);
   return DIGITS.test(text) ? byNumber(field, text) : byId(text);
 };
 
-/** Which revision a query asks for; the active one without a word about it. @throws InvalidRequest, UnknownRevision */
+/**
+ * Returns the revision that a query selects; by default the active one.
+ * @throws InvalidRequest, UnknownRevision
+ */
 export const selectionOf = (query: Query): RevisionSelector => {
   const given = SELECTORS.flatMap((name) => {
     const text = one(query, name);
@@ -60,7 +65,10 @@ export const selectionOf = (query: Query): RevisionSelector => {
   return name === 'revision_id' ? byId(text) : revisionOf(name, text);
 };
 
-/** A revision's number, id or label in a parameter that must be there. @throws InvalidRequest, UnknownRevision */
+/**
+ * Parses a revision's number, id or label in a required parameter.
+ * @throws InvalidRequest, UnknownRevision
+ */
 export const anyRevision = (query: Query, field: string): RevisionSelector => {
   const text = one(query, field);
   if (text === undefined)
@@ -68,7 +76,7 @@ export const anyRevision = (query: Query, field: string): RevisionSelector => {
   return isLabel(text) ? byLabel(text) : revisionOf(field, text);
 };
 
-/** A revision's number or id in a body. @throws InvalidRequest */
+/** Parses a revision's number or id in a body. @throws InvalidRequest */
 export const revisionToLabel = (value: string | number): RevisionSelector => {
   refuse(isId(String(value)) ? [] : ['revision: expected the number or the id of a revision.']);
   return revisionOf('revision', value);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { compiledShape, fetchedShape, storedShape } from '@touchstone/clients';
+import { anyPromptContent, aRecord } from '@touchstone/testing/http';
 import { GatewaySettings } from '../gateway.config';
-import { anyPromptContent, aRecord } from './prompt.fixture';
 import { promptToCreate } from './prompt-fields';
-import { compiledShape, fetchedShape, storedShape } from './shapes';
 
 const limits = new GatewaySettings();
 
@@ -49,7 +49,7 @@ describe('a prompt', () => {
     { type: 'function', function: { name: 'f', description: 'd', parameters: { type: 'object' } } },
   ];
 
-  it('is fetched with texts, and no more parameters than the interface names', () => {
+  it('is fetched with its texts and the documented parameters only', () => {
     expect(fetchedShape(aRecord(CONTENT))).toEqual({
       ...common,
       description: 'Says it.',
@@ -75,7 +75,7 @@ describe('a prompt', () => {
     });
   });
 
-  it('has messages, tools and parameters where nothing was stored', () => {
+  it('has empty messages, tools and parameters if none were stored', () => {
     for (const shape of [
       fetchedShape(aRecord()),
       compiledShape(aRecord(), String),
@@ -84,7 +84,7 @@ describe('a prompt', () => {
       expect(shape).toMatchObject({ messages: [], tools: [], parameters: {} });
   });
 
-  it('is stored with what was made of it', () => {
+  it('is returned with its derived fields', () => {
     expect(storedShape(aRecord(CONTENT))).toEqual({
       ...common,
       ...CONTENT,
@@ -98,7 +98,7 @@ describe('a prompt', () => {
     });
   });
 
-  it('comes back as it was sent, and can be sent again', () => {
+  it('is returned as it was sent, and can be sent again', () => {
     fc.assert(
       fc.property(anyPromptContent, (content) => {
         const sent = { name: 'Weather', ...content };

@@ -11,6 +11,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { headShape, PromptCache, storedShape, StudioClient } from '@touchstone/clients';
 import {
   createPrompt,
   deletePrompt,
@@ -25,12 +26,13 @@ import {
   PromptHeadDto,
   StoredPromptDto,
 } from '@touchstone/contracts/dto';
+import { EdgeSettings } from '@touchstone/http-edge';
 import { newId } from '@touchstone/kernel';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, deleted, Manages } from '../management/routes';
-import { deprecationHeaders, TellsOfTextIds } from './deprecation';
+import { deprecationHeaders, TextIdDeprecationInterceptor } from './deprecation';
 import { etagOf, statesIn } from './etag';
 import { promptToCreate, promptToUpdate } from './prompt-fields';
 import {
@@ -45,21 +47,19 @@ import {
   TakesIfMatch,
   TakesIfNoneMatch,
 } from './prompt-routes';
-import { Prompts } from './prompts';
 import { selectionOf } from './selection';
-import { headShape, storedShape } from './shapes';
-import { StudioClient } from './studio.client';
 
 const ADDRESS = '/api/studio/prompts';
 
-/** Prompts for those who write them. */
+/** Routes that manage stored prompts. */
 @Manages('Prompts', ADDRESS)
-@UseInterceptors(TellsOfTextIds)
+@UseInterceptors(TextIdDeprecationInterceptor)
 export class StoredPromptController {
   constructor(
     private readonly studio: StudioClient,
-    private readonly prompts: Prompts,
+    private readonly prompts: PromptCache,
     private readonly settings: GatewaySettings,
+    private readonly edge: EdgeSettings,
   ) {}
 
   @Post()
@@ -102,7 +102,7 @@ export class StoredPromptController {
       record,
       kind: 'stored',
       conditions,
-      keyHeaderNames: this.settings.keyHeaderNames,
+      keyHeaderNames: this.edge.keyHeaderNames,
     })
       ? storedShape(record)
       : undefined;
@@ -142,14 +142,14 @@ export class StoredPromptController {
       id,
       ...statesIn(condition),
     });
-    this.prompts.forget(gone.id);
+    this.prompts.invalidate(gone.id);
     return deleted(gone);
   }
 
-  /** The tag is that of a later GET, which shows the active revision. */
+  /** Sets the tag of a later GET, which returns the active revision. */
   private changed(record: PromptRecord, reply: FastifyReply): StoredPromptDto {
     const { prompt, revision } = record;
-    this.prompts.forget(prompt.id);
+    this.prompts.invalidate(prompt.id);
     if (revision.number === prompt.active_revision)
       void reply.header('etag', etagOf(record, 'stored'));
     return storedShape(record);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { createPrompt, diffPrompt, updatePrompt } from '@touchstone/contracts';
-import { type Gateway, startGateway } from '../gateway.fixture';
-import { anyPromptContent } from './prompt.fixture';
+import { anyPromptContent, type Gateway, startGateway } from '@touchstone/testing/http';
 
 const caller = { workspace: 'workspace-1', keyId: 'key-1' };
 const requestId = expect.any(String) as string;
@@ -59,7 +58,7 @@ const EVERYTHING = {
 };
 
 describe('stored prompts', () => {
-  it('keep every field of the interface', async () => {
+  it('store every documented field', async () => {
     const created = await ask('POST', '', EVERYTHING);
     const made = {
       id: expect.any(String),
@@ -77,7 +76,7 @@ describe('stored prompts', () => {
     expect((await ask('GET', `/${created.body['id']}`)).body).toEqual(created.body);
   });
 
-  it('come back unchanged, whatever they hold', async () => {
+  it('are returned unchanged with any content', async () => {
     await fc.assert(
       fc.asyncProperty(anyPromptContent, async (content) => {
         const created = await ask('POST', '', { name: 'x', ...content });
@@ -88,7 +87,7 @@ describe('stored prompts', () => {
     );
   });
 
-  it('can be sent back as they were read', async () => {
+  it('can be sent back in the form in which they were read', async () => {
     const { body } = await ask('POST', '', EVERYTHING);
     expect((await ask('PUT', `/${body['id']}`, body)).status).toBe(200);
     const { name, description, active, beta, messages, tools, parameters } = EVERYTHING;
@@ -100,7 +99,7 @@ describe('stored prompts', () => {
     });
   });
 
-  it('reach the studio service as what was validated', async () => {
+  it('reach the studio service only as validated fields', async () => {
     await ask('POST', '', {
       id: 'mine',
       created_at: 'now',
@@ -132,7 +131,7 @@ describe('stored prompts', () => {
     });
   });
 
-  it('are changed by requests that each say which one they are', async () => {
+  it('are changed by requests with a unique id each', async () => {
     const { id } = (await ask('POST', '', { name: 'x' })).body;
     const ids = [gateway.studio.lastAsked(createPrompt).requestId];
     for (const description of ['a', 'b']) {
@@ -142,7 +141,7 @@ describe('stored prompts', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('change in the fields that are named', async () => {
+  it('change only in the fields of an update', async () => {
     const { id } = (await ask('POST', '', EVERYTHING)).body;
     const update = async (fields: object) => {
       expect((await ask('PUT', `/${id}`, fields)).status).toBe(200);
@@ -163,7 +162,16 @@ describe('stored prompts', () => {
     expect(await update({})).toEqual({ caller, requestId, id, fields: {} });
   });
 
-  it('are listed by page, without their content', async () => {
+  it('treat an active_revision of 0 as absent', async () => {
+    const { status, body } = await ask('POST', '', { name: 'x', active_revision: 0, revision: 0 });
+    expect(status).toBe(200);
+    expect(
+      (await ask('PUT', `/${body['id']}`, { description: 'd', active_revision: 0 })).status,
+    ).toBe(200);
+    expect(gateway.studio.lastAsked(updatePrompt).fields).toEqual({ description: 'd' });
+  });
+
+  it('are listed in pages without their content', async () => {
     for (const name of ['A', 'B', 'C']) await ask('POST', '', { ...EVERYTHING, name });
     const { body } = await ask('GET', '?limit=2&offset=1');
     expect(body).toEqual(
@@ -181,7 +189,7 @@ describe('stored prompts', () => {
     );
   });
 
-  it('are deleted once', async () => {
+  it('are deleted, and are unknown afterwards', async () => {
     const { id } = (await ask('POST', '', { name: 'x' })).body;
     expect(await ask('DELETE', `/${id}`)).toMatchObject({
       status: 200,
@@ -235,7 +243,7 @@ describe('revisions', () => {
     expect((await ask('GET', `/${id}/diff?from=2&to=1`)).body).toMatchObject({ from: 2, to: 1 });
   });
 
-  it('lose a label, which says so', async () => {
+  it('report the removal of a label', async () => {
     expect((await ask('DELETE', `/${id}/labels/live`)).body).toEqual({
       id,
       label: 'live',
@@ -249,7 +257,7 @@ describe('revisions', () => {
     ['?from=1', 'to: expected the number, id or label of a revision.'],
     ['?from=1&from=2&to=1', 'from: expected one value, got 2.'],
     ['?from=0&to=1', 'from: expected a whole number from 1'],
-  ])('are not compared where the query is %j', async (query, sentence) => {
+  ])('are not compared for the query %j', async (query, sentence) => {
     expect(await ask('GET', `/${id}/diff${query}`)).toMatchObject({
       status: 422,
       body: { error: expect.stringContaining(sentence) },
@@ -261,7 +269,7 @@ describe('revisions', () => {
     'from=nothing&to=1',
     'from=1&to=%00',
     'from=1&to=r00000000000000000000099',
-  ])('that are not there are not compared: %s', async (query) => {
+  ])('are not compared if one is missing: %s', async (query) => {
     expect((await ask('GET', `/${id}/diff?${query}`)).status).toBe(404);
   });
 });

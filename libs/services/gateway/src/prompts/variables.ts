@@ -1,13 +1,13 @@
 import { validateSync } from 'class-validator';
+import type { Variables } from '@touchstone/clients';
 import { CompileRequestDto } from '@touchstone/contracts/dto';
 import { lengthProblems, type Limits } from '../evaluation/limits';
 import { jsonObject } from '../http/json-object';
 import { ownFields } from '../http/own-fields';
 import { refuse, sentences } from '../http/problems';
-import type { Variables } from './compile';
 
 /**
- * The variables of a compile request; none without a body.
+ * Returns the variables of a compile request; none without a body.
  * @throws InvalidRequest naming the field
  */
 export const variablesIn = (body: unknown, limits: Limits): Variables => {

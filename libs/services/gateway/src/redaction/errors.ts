@@ -1,6 +1,6 @@
 import { AppError } from '@touchstone/kernel';
 
-/** Nobody knows what is in the text, so it must not come back as if it were clean. */
+/** The text was not fully checked, so it must not be returned as if it were clean. */
 export class RedactionIncomplete extends AppError {
   readonly kind = 'unavailable';
   readonly code = 'redaction.incomplete';

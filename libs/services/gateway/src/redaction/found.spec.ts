@@ -7,12 +7,12 @@ import { aFind, CLEAN, piiAnswer, piiResult } from './redaction.fixture';
 const FIND = aFind('input', 'to jane@example.com', 'jane@example.com');
 const withData = (more: object): DetectionResult => piiResult({ ...FIND, ...more });
 
-describe('what was found', () => {
-  it('is nothing where the check says so', () => {
+describe('foundIn', () => {
+  it('returns nothing if the check reports no entity', () => {
     expect(foundIn(piiAnswer(CLEAN))).toEqual([]);
   });
 
-  it('is what each result says', () => {
+  it('returns the entity of each result', () => {
     expect(foundIn(piiAnswer(piiResult(FIND), piiResult({ ...FIND, field: 'output' })))).toEqual([
       FIND,
       { ...FIND, field: 'output' },
@@ -27,11 +27,11 @@ describe('what was found', () => {
   };
   const withoutPii: EvaluationAnswer = { status: 'success', score: null, evaluationResults: [] };
   it.each<[string, EvaluationAnswer]>([
-    ['nobody looked', withoutPii],
+    ['the check did not run', withoutPii],
     ['there is no result', piiAnswer()],
     ['it was not evaluated', piiAnswer(piiResult(FIND, unevaluated))],
     [
-      'it was not evaluated, and the workspace lets such pass',
+      'it was not evaluated and the workspace fails open',
       piiAnswer(piiResult(FIND, { ...unevaluated, flagged: false, score: 51 })),
     ],
     ['a part was not evaluated', piiAnswer(piiResult(FIND), piiResult(FIND, unevaluated))],
@@ -41,30 +41,30 @@ describe('what was found', () => {
       piiAnswer(piiResult(FIND, { label: 'WARNING', flagged: false, score: 51 })),
     ],
     ['it is clean and flagged', piiAnswer({ ...CLEAN, flagged: true })],
-    ['it is clean beside a find', piiAnswer(CLEAN, piiResult(FIND))],
-    ['no place is named', piiAnswer(piiResult(FIND, { data: undefined }))],
-    ['the place is no JSON', piiAnswer(piiResult(FIND, { data: 'here' }))],
-    ['the place is no object', piiAnswer(piiResult(FIND, { data: '[]' }))],
-    ['the kind could not name a placeholder', piiAnswer(withData({ kind: 'E-mail]' }))],
-    ['the offsets are no numbers', piiAnswer(withData({ start: '3' }))],
+    ['it is clean beside an entity', piiAnswer(CLEAN, piiResult(FIND))],
+    ['the location is missing', piiAnswer(piiResult(FIND, { data: undefined }))],
+    ['the location is not JSON', piiAnswer(piiResult(FIND, { data: 'here' }))],
+    ['the location is not an object', piiAnswer(piiResult(FIND, { data: '[]' }))],
+    ['the kind is not valid in a placeholder', piiAnswer(withData({ kind: 'E-mail]' }))],
+    ['the offsets are not numbers', piiAnswer(withData({ start: '3' }))],
     ['the offsets are reversed', piiAnswer(withData({ start: 19, end: 3 }))],
     ['the offsets are not those of the excerpt', piiAnswer(withData({ end: 18 }))],
-    ['the place is empty', piiAnswer(withData({ end: 3, quote: '' }))],
-  ])('is unknown where %s', (_title, answer) => {
+    ['the location is empty', piiAnswer(withData({ end: 3, quote: '' }))],
+  ])('throws if %s', (_title, answer) => {
     expect(() => foundIn(answer)).toThrow(RedactionIncomplete);
   });
 
-  it('is unknown for the reason that the check gives', () => {
+  it('names the reason of the check in the error', () => {
     expect(() => foundIn(piiAnswer(piiResult(FIND, unevaluated)))).toThrow(
       /did not come to its end\. Not evaluated: The detector did not answer in time\.$/,
     );
   });
 });
 
-describe('where it was found', () => {
+describe('located', () => {
   const key = 'messages[0].tool_calls[0].function.arguments key';
 
-  it('is its field', () => {
+  it('returns an entity in its field', () => {
     const fields = [
       { path: 'output', text: FIND.quote },
       { path: 'input', text: 'to jane@example.com' },
@@ -75,7 +75,7 @@ describe('where it was found', () => {
     ]);
   });
 
-  it('is the field that reads so, where several have one path', () => {
+  it('returns an entity in the field with its text if several fields share a path', () => {
     const fields = ['ann@example.com', 'age', 'bob@example.com'].map((text) => ({
       path: key,
       text,
@@ -87,7 +87,7 @@ describe('where it was found', () => {
     expect(spans.map(({ length }) => length)).toEqual([1, 0, 1]);
   });
 
-  it('is each of them where several read so', () => {
+  it('returns an entity in each field with its text', () => {
     const fields = ['ann@example.com', 'ann@example.com'].map((text) => ({ path: key, text }));
     expect(
       located(fields, [aFind(key, 'ann@example.com', 'ann@example.com')]).map(
@@ -97,10 +97,10 @@ describe('where it was found', () => {
   });
 
   it.each([
-    ['nobody sent its field', [{ path: 'output', text: 'to jane@example.com' }]],
-    ['its field reads otherwise', [{ path: 'input', text: 'to jane@example.org' }]],
+    ['its field was not sent', [{ path: 'output', text: 'to jane@example.com' }]],
+    ['its field has another text', [{ path: 'input', text: 'to jane@example.org' }]],
     ['its field is shorter', [{ path: 'input', text: 'to' }]],
-  ])('is unknown where %s', (_title, fields) => {
+  ])('throws if %s', (_title, fields) => {
     expect(() => located(fields, [FIND])).toThrow(RedactionIncomplete);
   });
 });

@@ -1,17 +1,22 @@
-import { CHECKS, type DetectionResult, type EvaluationAnswer } from '@touchstone/contracts';
+import {
+  CHECKS,
+  type DetectionResult,
+  type EvaluationAnswer,
+  NOT_EVALUATED_LABEL,
+} from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
 import { RedactionIncomplete } from './errors';
 
-/** What the `pii` check says it found; offsets in UTF-16 units of the field. */
+/** Entity that the `pii` check reports; offsets in UTF-16 units of the field. */
 export interface Found {
   kind: string;
   group: string;
   field: string;
   start: number;
   end: number;
-  /** The excerpt. */
+  /** Excerpt of the field. */
   quote: string;
-  /** 0 to 100. */
+  /** Confidence, 0 to 100. */
   confidence: number;
 }
 
@@ -41,7 +46,7 @@ const foundBy = ({
   data,
   confidence_score: confidence,
 }: DetectionResult): Found => {
-  if (label === 'NOT_EVALUATED') throw new RedactionIncomplete(reason);
+  if (label === NOT_EVALUATED_LABEL) throw new RedactionIncomplete(reason);
   const { kind, group, field, start, end } = parsed(data);
   const isFound =
     flagged &&
@@ -57,8 +62,8 @@ const isClean = ({ label, flagged }: DetectionResult): boolean =>
   !flagged && label === CHECKS.pii.clean;
 
 /**
- * Everything that was found, which is nothing only where the check says so.
- * @throws RedactionIncomplete when it did not run to its end, or its answer cannot be understood
+ * Returns all entities that the check reports; none only if it reports that there are none.
+ * @throws RedactionIncomplete if the check did not finish, or its result cannot be parsed
  */
 export const foundIn = ({ evaluationResults }: EvaluationAnswer): Found[] => {
   const results = evaluationResults.find(({ type }) => type === 'pii')?.results ?? [];

@@ -1,9 +1,9 @@
-import type { Field } from '@touchstone/contracts';
 import { RedactionIncomplete } from './errors';
 import type { Found } from './found';
+import type { NamedField } from './map-texts';
 import type { Span } from './spans';
 
-/** Everything found between the same two offsets of one path, by its excerpt. */
+/** Entities reported between the same two offsets of one path, by excerpt. */
 interface Place {
   start: number;
   end: number;
@@ -27,20 +27,24 @@ const placesOf = (found: readonly Found[]): Map<string, Map<string, Place>> => {
 };
 
 /**
- * The spans of each field. Paths need not be unique (all keys of one object share theirs), so a find counts in every field of
- * its path that reads as its excerpt there.
- * @throws RedactionIncomplete for a find that fits nowhere: the detector saw another text than the caller sent
+ * Returns the spans of each field, reported under its path or, by workers that still have keys in
+ * paths, under its name. Names need not be unique (all keys of one object share theirs), so an
+ * entity applies to every field of its name that contains its excerpt at its offsets.
+ * @throws RedactionIncomplete for an entity that matches no field: the detector saw another text
+ * than the caller sent
  */
-export const located = (fields: readonly Field[], found: readonly Found[]): Span[][] => {
+export const located = (fields: readonly NamedField[], found: readonly Found[]): Span[][] => {
   const byPath = placesOf(found);
   const seen = new Set<Found>();
-  const spans = fields.map(({ path, text }) =>
-    [...(byPath.get(path)?.values() ?? [])].flatMap(({ start, end, found: here }): Span[] => {
-      const match = end > text.length ? undefined : here.get(text.slice(start, end));
-      if (match === undefined) return [];
-      seen.add(match);
-      return [{ kind: match.kind, group: match.group, start, end, confidence: match.confidence }];
-    }),
+  const spans = fields.map(({ path, name = path, text }) =>
+    [...(byPath.get(path) ?? byPath.get(name) ?? new Map<string, Place>()).values()].flatMap(
+      ({ start, end, found: here }): Span[] => {
+        const match = end > text.length ? undefined : here.get(text.slice(start, end));
+        if (match === undefined) return [];
+        seen.add(match);
+        return [{ kind: match.kind, group: match.group, start, end, confidence: match.confidence }];
+      },
+    ),
   );
   const distinct = [...byPath.values()]
     .flatMap((places) => [...places.values()])

@@ -4,14 +4,16 @@ import { aContent, anyContent } from '@touchstone/testing';
 import { mapTexts } from './map-texts';
 import { textsOf } from './redact';
 
-describe('the texts of a content', () => {
-  it('are those that the detector reads, in its order and under its paths', () => {
+describe('mapTexts', () => {
+  it('visits the texts that the detector reads, in its order and under its paths', () => {
     fc.assert(
-      fc.property(anyContent, (content) => expect(textsOf(content)).toEqual(allFields(content))),
+      fc.property(anyContent, (content) =>
+        expect(textsOf(content)).toMatchObject(allFields(content)),
+      ),
     );
   });
 
-  it('stay as they are where nothing changes', () => {
+  it('keeps the content if no text changes', () => {
     fc.assert(
       fc.property(anyContent, (content) =>
         expect(mapTexts(content, ({ text }) => text)).toEqual(content),
@@ -19,7 +21,7 @@ describe('the texts of a content', () => {
     );
   });
 
-  it('change wherever they stand, keys and numbers of arguments too', () => {
+  it('changes every text, including keys and numbers of arguments', () => {
     const toolCalls = [
       { id: 'c1', name: 'pay', arguments: { card: 4111, note: ['for Ann'], ok: true, none: null } },
     ];

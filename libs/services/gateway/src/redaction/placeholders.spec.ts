@@ -11,7 +11,7 @@ describe('placeholders', () => {
     expect(placeholders.restore).toEqual({ '[EMAIL_1]': 'a', '[US_SSN_1]': 'b', '[EMAIL_2]': 'c' });
   });
 
-  it('are the same for the same value, whatever it is taken for later', () => {
+  it('are the same for the same value, regardless of its later kinds', () => {
     const placeholders = new Placeholders([]);
     expect([
       placeholders.for('phone', '5551234'),
@@ -20,12 +20,12 @@ describe('placeholders', () => {
     expect(placeholders.restore).toEqual({ '[PHONE_1]': '5551234' });
   });
 
-  it('tell values apart that differ only in case', () => {
+  it('distinguish values that differ only in case', () => {
     const placeholders = new Placeholders([]);
     expect(placeholders.for('email', 'A@b.cd')).not.toBe(placeholders.for('email', 'a@b.cd'));
   });
 
-  it('leave out numbers that a text already has, however many', () => {
+  it('skip all numbers that a text already contains', () => {
     const written = Array.from({ length: 20_000 }, (_, index) => `[EMAIL_${index + 1}]`).join('');
     const placeholders = new Placeholders(['[PHONE_2]', written]);
     expect([

@@ -1,17 +1,19 @@
-/** What could be read as a placeholder: `[`, capitals, digits and `_`, `]`. */
+/** Matches any text in the format of a placeholder: `[`, capitals, digits and `_`, `]`. */
 const WRITTEN = /\[[A-Z0-9_]+\]/g;
 
 /**
- * Names what is replaced in one request `[KIND_N]`: the kind in capitals, N from 1 in order of appearance. The same value has the same
- * placeholder, by the kind that it was first found as. A number is left out where a text already has that placeholder. Since `[` and `]`
- * stand only at the ends, no placeholder arises across the edge of another: each one in the result was put there.
+ * Assigns placeholders `[KIND_N]` to the values replaced in one request: the kind in capitals, N
+ * from 1 in order of appearance. The same value gets the same placeholder, by the kind that it was
+ * first found as. A number is skipped if a text already contains that placeholder. Since `[` and
+ * `]` occur only at the ends, no placeholder can form across the edge of another: each one in the
+ * result was inserted.
  */
 export class Placeholders {
   private readonly written: ReadonlySet<string>;
   private readonly counts = new Map<string, number>();
   private readonly byValue = new Map<string, string>();
 
-  /** @param texts everything that placeholders will stand in */
+  /** @param texts all texts that will contain placeholders */
   constructor(texts: readonly string[]) {
     this.written = new Set(texts.flatMap((text) => text.match(WRITTEN) ?? []));
   }
@@ -25,7 +27,7 @@ export class Placeholders {
     return placeholder;
   }
 
-  /** From placeholder to value. */
+  /** Values by placeholder. */
   get restore(): Record<string, string> {
     return Object.fromEntries(
       [...this.byValue].map(([value, placeholder]) => [placeholder, value]),

@@ -6,7 +6,7 @@ import { redacted, textsOf } from './redact';
 import { aFind, putBack } from './redaction.fixture';
 
 const KINDS = ['email', 'us_ssn', 'person_name'];
-/** Half of them look like placeholders, or parts of some, or repeat each other. */
+/** Fragments of texts; half of them look like placeholders or their parts, or repeat each other. */
 const piece = fc.oneof(
   fc.constantFrom(
     '[EMAIL_1]',
@@ -59,7 +59,9 @@ const findIn = ({ path, text: whole }: Field): Arbitrary<Found> =>
       };
     });
 
-/** Any texts, and any stretches of them as finds: overlapping, cutting characters in two. */
+/**
+ * Arbitrary texts, with arbitrary spans of them as entities: overlapping, or splitting characters.
+ */
 const cases = contents.chain((content) => {
   const fields = textsOf(content);
   const finds =
@@ -81,7 +83,7 @@ const plain = (content: Content): string[] => textsOf(content).map(({ text: each
 const WORD = /^[\p{L}\p{M}\p{N}_]$/u;
 const isWord = (character: string | undefined): boolean =>
   character !== undefined && WORD.test(character);
-/** Where a value stands between characters of no word, found the slow way. */
+/** Returns the offsets at which a value occurs between non-word characters, by a slow search. */
 const freePlaces = (whole: string, value: string): number[] =>
   Array.from(whole, (_character, index) => index).filter((index) => {
     const [before, after] = [
@@ -97,7 +99,7 @@ const isSought = (value: string): boolean =>
   isWord([...value].at(-1));
 
 describe('redaction', () => {
-  it('can be undone exactly, putting back in any order', () => {
+  it('is exactly reversible by restoring in any order', () => {
     always((content, _found, { content: after, restore }) => {
       expect(plain(after).map((each) => putBack(each, restore))).toEqual(plain(content));
       const reversed = Object.fromEntries(Object.entries(restore).reverse());
@@ -105,21 +107,26 @@ describe('redaction', () => {
     });
   });
 
-  it('replaces every find, and what it repeats', () => {
+  it('replaces every entity and its repeats', () => {
     always((content, found, { entities }) => {
       const covers = (field: string, start: number, end: number) =>
         entities.some(
           (entity) => entity.field === field && entity.start <= start && end <= entity.end,
         );
-      for (const { field, start, end } of found) expect(covers(field, start, end)).toBe(true);
+      const names = new Map(textsOf(content).map(({ path, name = path }) => [path, name]));
+      for (const { field, start, end } of found)
+        expect(covers(names.get(field) ?? field, start, end)).toBe(true);
       for (const { quote } of found.filter((each) => isSought(each.quote)))
         for (const field of textsOf(content))
           for (const start of freePlaces(field.text, quote))
-            expect([quote, covers(field.path, start, start + quote.length)]).toEqual([quote, true]);
+            expect([quote, covers(field.name ?? field.path, start, start + quote.length)]).toEqual([
+              quote,
+              true,
+            ]);
     });
   });
 
-  it('leaves all else as it was', () => {
+  it('keeps all other text', () => {
     always((content, _found, { content: after, entities }) => {
       const spans = (path: string) => entities.filter(({ field }) => field === path);
       const [before, now] = [
@@ -137,9 +144,11 @@ describe('redaction', () => {
     });
   });
 
-  it('gives each value one placeholder of the grammar, and each placeholder one value', () => {
+  it('maps each value to one valid placeholder and each placeholder to one value', () => {
     always((content, _found, { entities, restore }) => {
-      const texts = new Map(textsOf(content).map(({ path, text: whole }) => [path, whole]));
+      const texts = new Map(
+        textsOf(content).map(({ path, name = path, text: whole }) => [name, whole]),
+      );
       for (const { placeholder } of entities)
         expect(placeholder).toMatch(/^\[[A-Z][A-Z0-9_]*_[1-9][0-9]*\]$/);
       for (const { placeholder, field, start, end } of entities.filter(
@@ -153,13 +162,13 @@ describe('redaction', () => {
     });
   });
 
-  it('cuts no character in two', () => {
+  it('splits no character', () => {
     always((_content, _found, { content: after }) => {
       for (const each of plain(after)) expect(each).not.toMatch(/\p{Surrogate}/u);
     });
   });
 
-  it('puts back a value that looks like a pattern of replacement', () => {
+  it('restores a value that looks like a replacement pattern', () => {
     const { content, restore } = redacted(aContent({ input: 'key $&$1 end' }), [
       aFind('input', 'key $&$1 end', '$&$1'),
     ]);
@@ -167,7 +176,7 @@ describe('redaction', () => {
     expect(restore).toEqual({ '[EMAIL_1]': '$&$1' });
   });
 
-  it('turns a number into text where something was found in it', () => {
+  it('converts a number that contains an entity to text', () => {
     const field = 'messages[0].tool_calls[0].function.arguments.card';
     const toolCalls = [{ name: 'pay', arguments: { card: 4111111111111111, amount: 12 } }];
     const { content } = redacted(

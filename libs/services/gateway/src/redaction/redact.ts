@@ -1,28 +1,28 @@
-import type { Content, Field } from '@touchstone/contracts';
+import type { Content } from '@touchstone/contracts';
 import type { Found } from './found';
 import { located } from './located';
-import { mapTexts } from './map-texts';
+import { mapTexts, type NamedField } from './map-texts';
 import { Placeholders } from './placeholders';
 import { withRepeats } from './repeats';
 import { type Span, united } from './spans';
 
 export interface Entity extends Span {
   placeholder: string;
-  /** Path of the text as it came; `start` and `end` are offsets in it. */
+  /** Path of the original text; `start` and `end` are offsets in it. */
   field: string;
 }
 
 export interface Redaction {
   content: Content;
-  /** In order of appearance. */
+  /** Replaced entities in order of appearance. */
   entities: Entity[];
-  /** From placeholder to what it stands for: putting each back gives the texts as they came. */
+  /** Original values by placeholder: inserting each again restores the texts. */
   restore: Record<string, string>;
 }
 
-/** Every text, in the order in which the detector reads them. */
-export const textsOf = (content: Content): Field[] => {
-  const fields: Field[] = [];
+/** Returns every text, in the order in which the detector reads them. */
+export const textsOf = (content: Content): NamedField[] => {
+  const fields: NamedField[] = [];
   mapTexts(content, (field) => {
     fields.push(field);
     return field.text;
@@ -31,13 +31,13 @@ export const textsOf = (content: Content): Field[] => {
 };
 
 const entitiesIn = (
-  { path, text }: Field,
+  { path, name = path, text }: NamedField,
   spans: readonly Span[],
   placeholders: Placeholders,
 ): Entity[] =>
   united(text, spans).map((span) => ({
     ...span,
-    field: path,
+    field: name,
     placeholder: placeholders.for(span.kind, text.slice(span.start, span.end)),
   }));
 
@@ -50,8 +50,8 @@ const replaced = (text: string, entities: readonly Entity[]): string => {
 };
 
 /**
- * Puts a placeholder in place of everything found, wherever it stands in the content.
- * @throws RedactionIncomplete for a find that fits no text
+ * Replaces every entity, and each repeat of its value in the content, by a placeholder.
+ * @throws RedactionIncomplete for an entity that matches no text
  */
 export const redacted = (content: Content, found: readonly Found[]): Redaction => {
   const fields = textsOf(content);

@@ -6,23 +6,23 @@ import {
   type RedactionAnswerDto,
   RedactionRequestDto,
 } from '@touchstone/contracts/dto';
+import { InvalidRequest } from '@touchstone/http-edge';
 import type { Limits } from '../evaluation/limits';
 import { read } from '../evaluation/validated';
 import { contentBody } from '../history/content-body';
-import { InvalidRequest } from '../http/errors';
 import { refuse } from '../http/problems';
-import { withExactNumbers } from './exact-numbers';
+import { objectOrText } from './exact-arguments';
 import type { Found } from './found';
 
-/** A redaction as the evaluation sees it, and the way back. */
+/** Redaction request as content to evaluate, with the mapping back to the caller's shape. */
 export interface RedactionRequest {
   content: ContentDto;
   mode: Mode;
-  /** Whether this is to be replaced. */
+  /** Returns true if the caller wants this entity replaced. */
   wants(found: Pick<Found, 'kind' | 'group'>): boolean;
-  /** From a path in the evaluated content to the caller's own. */
+  /** Converts a path in the evaluated content to the caller's own. */
   pathOf(field: string): string;
-  /** The texts, in the shape in which they came. */
+  /** Formats the texts in the shape of the request. */
   body(content: Content): Pick<RedactionAnswerDto, 'text' | 'texts' | 'messages'>;
 }
 
@@ -35,7 +35,7 @@ const ofText = (text: string): Shape => ({
 });
 
 const ofTexts = (texts: string[]): Shape => ({
-  // An empty text counts as absent in a content; its place is kept.
+  // Empty text counts as absent in content; its message is kept.
   content: {
     messages: texts.map((text) => ({ role: 'user', ...(text !== '' && { content: text }) })),
   },
@@ -55,14 +55,24 @@ const cameAsText = (call: unknown): boolean => {
   );
 };
 
-/** Arguments that came as JSON text go back as JSON text. */
+/**
+ * Returns arguments in the form in which they were sent: JSON text, or an object unless it cannot
+ * hold all of them.
+ */
 const inShapeOf = (sent: unknown, message: MessageDto): MessageDto => ({
   ...message,
   ...(message.tool_calls && {
     tool_calls: message.tool_calls.map((call, index) => {
       const { name, arguments: given } = call.function;
-      const asText = typeof given === 'object' && cameAsText(listIn(sent, 'tool_calls')[index]);
-      return asText ? { ...call, function: { name, arguments: JSON.stringify(given) } } : call;
+      const asText = cameAsText(listIn(sent, 'tool_calls')[index]);
+      if (asText === (typeof given === 'string')) return call;
+      return {
+        ...call,
+        function: {
+          name,
+          arguments: typeof given === 'string' ? objectOrText(given) : JSON.stringify(given),
+        },
+      };
     }),
   }),
 });
@@ -71,7 +81,10 @@ const hasText = (part: unknown): boolean =>
   typeof part === 'string' ||
   (isJsonObject(part) && typeof (part['text'] ?? part['refusal']) === 'string');
 
-/** An evaluation passes over images; a redacted message must not lose one, nor hand on what nobody looked at. */
+/**
+ * Reports parts without text. An evaluation skips images; a redacted message must neither lose one
+ * nor return one unchecked.
+ */
 const unreadParts = (sent: unknown[]): string[] =>
   sent.flatMap((message, index) =>
     listIn(message, 'content').flatMap((part, at) =>
@@ -104,9 +117,11 @@ const shapeOf = ({ text, texts, messages }: RedactionRequestDto, body: unknown):
     : ofMessages(messages ?? [], listIn(body, 'messages'));
 };
 
-/** @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest without a body */
-export const redactionRequest = (given: unknown, limits: Limits): RedactionRequest => {
-  const body = withExactNumbers(given);
+/**
+ * @throws InvalidRequest with a sentence for each field that breaks a rule, MalformedRequest
+ * without a body
+ */
+export const redactionRequest = (body: unknown, limits: Limits): RedactionRequest => {
   const dto = read(RedactionRequestDto, body, limits);
   const { content, pathOf, body: answer } = shapeOf(dto, body);
   const [kinds, groups] = [new Set<string>(dto.kinds), new Set<string>(dto.groups)];

@@ -1,11 +1,13 @@
 import type { DetectionResult, EvaluationAnswer } from '@touchstone/contracts';
 import type { Found } from './found';
 
-/** How a caller restores, as the README says: each placeholder by its value, in any order. */
+/**
+ * Restores a text as the README describes: replaces each placeholder by its value, in any order.
+ */
 export const putBack = (text: string, restore: Record<string, string>): string =>
   Object.entries(restore).reduce((restored, [placeholder, value]) => restored.replaceAll(placeholder, () => value), text);
 
-/** What the check finds where `quote` stands first in the text. */
+/** Builds an entity for the first occurrence of `quote` in the text. */
 export const aFind = (field: string, text: string, quote: string, more: Partial<Found> = {}): Found => {
   const start = text.indexOf(quote);
   return { kind: 'email', group: 'contact information', field, start, end: start + quote.length, quote, confidence: 97, ...more };

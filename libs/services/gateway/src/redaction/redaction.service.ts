@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RedactionAnswerDto } from '@touchstone/contracts/dto';
+import { InvalidRequest } from '@touchstone/http-edge';
 import { newId } from '@touchstone/kernel';
 import { type Asked, type Evaluated, EvaluationService } from '../evaluation/evaluation.service';
 import { toJob } from '../evaluation/job';
 import { limitsFor } from '../evaluation/limits';
 import { GatewaySettings } from '../gateway.config';
-import { InvalidRequest } from '../http/errors';
+import { withEveryDigit } from './exact-arguments';
 import { foundIn } from './found';
 import { redacted, textsOf } from './redact';
 import { redactionRequest } from './redaction-request';
@@ -14,7 +15,7 @@ export interface Redacted extends Pick<Evaluated, 'headers'> {
   answer: RedactionAnswerDto;
 }
 
-/** Redaction is an evaluation by the `pii` check whose finds are replaced. */
+/** Redacts texts: evaluates them by the `pii` check and replaces the entities that it reports. */
 @Injectable()
 export class RedactionService {
   constructor(
@@ -22,15 +23,18 @@ export class RedactionService {
     private readonly settings: GatewaySettings,
   ) {}
 
-  /** @throws InvalidRequest, MalformedRequest, RedactionIncomplete, and what the evaluator throws */
+  /**
+   * @throws InvalidRequest, MalformedRequest, RedactionIncomplete, and what the evaluator throws
+   */
   async redact({ body, caller, prefer }: Asked): Promise<Redacted> {
     const startedMs = performance.now();
     const request = redactionRequest(body, limitsFor(caller, this.settings));
-    const job = toJob(request.content, caller, {
+    const asked = toJob(request.content, caller, {
       id: newId(),
       source: 'redact',
       checks: [{ check: 'pii', mode: request.mode }],
     });
+    const job = { ...asked, content: withEveryDigit(asked.content) };
     if (textsOf(job.content).length === 0)
       throw new InvalidRequest('text, texts, messages: expected some text.');
     const { answer, headers } = await this.evaluations.run(job, prefer, startedMs);

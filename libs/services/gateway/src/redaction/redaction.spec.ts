@@ -1,5 +1,5 @@
 import { DeadlineExceeded, Unavailable } from '@touchstone/kernel';
-import { aPrincipal, type Gateway, KEY, startGateway } from '../gateway.fixture';
+import { aPrincipal, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
 import type { Found } from './found';
 import { aFind, CLEAN, piiAnswer, piiResult } from './redaction.fixture';
 
@@ -36,7 +36,14 @@ describe('POST /api/v1/redact', () => {
     return gateway.ask('POST', REDACT, body, headers);
   };
 
-  it('answers the text with placeholders, what they are, and what they stand for', async () => {
+  const calling = (given: unknown) => [
+    {
+      role: 'assistant',
+      tool_calls: [{ id: 'c1', type: 'function', function: { name: 'pay', arguments: given } }],
+    },
+  ];
+
+  it('returns the text with placeholders, the entities and the original values', async () => {
     const { status, body, headers } = await redact({ text: TEXT }, [MAIL, PHONE]);
     expect({ status, body }).toEqual({
       status: 200,
@@ -69,7 +76,7 @@ describe('POST /api/v1/redact', () => {
     expect(headers['server-timing']).toMatch(/total;dur=/);
   });
 
-  it('answers a text in which nothing was found as it came', async () => {
+  it('returns a text without entities unchanged', async () => {
     expect((await redact({ text: 'Hello [EMAIL_1]' })).body).toEqual({
       text: 'Hello [EMAIL_1]',
       entities: [],
@@ -77,7 +84,7 @@ describe('POST /api/v1/redact', () => {
     });
   });
 
-  it('is an evaluation by one check, in the mode asked for', async () => {
+  it('executes an evaluation of one check in the requested mode', async () => {
     await redact({ text: TEXT, mode: 'speed', metadata: { user: '7' } }, [], { prefer: 'wait=7' });
     expect(gateway.evaluator.jobs).toEqual([
       expect.objectContaining({
@@ -147,15 +154,84 @@ describe('POST /api/v1/redact', () => {
     expect(body['restore']).toEqual({ '[EMAIL_1]': 'jane@example.com' });
   });
 
-  it('keeps every digit of a number in arguments that came as text', async () => {
-    const call = (text: string) => [
-      {
-        role: 'assistant',
-        tool_calls: [{ id: 'c1', type: 'function', function: { name: 'pay', arguments: text } }],
-      },
+  it('keeps every digit of a number in arguments sent as text', async () => {
+    const { body } = await redact({ messages: calling('{"clabe": 646180110400000007}') }, []);
+    expect(body['messages']).toEqual(calling('{"clabe":646180110400000007}'));
+  });
+
+  describe('with arguments that an object cannot hold completely', () => {
+    const CARD = '6212345678901234577';
+    const rounded = `{"card":${CARD},"note":[646180110400000007]}`;
+    const twice = `{"to":"jane@example.com","to":${CARD}}`;
+    const field = 'messages[0].tool_calls[0].function.arguments';
+    const found = [aFind(`${field}[0]`, CARD, CARD, { kind: 'credit_card' })];
+    const foundTwice = [
+      aFind(`${field}[0]`, 'jane@example.com', 'jane@example.com'),
+      aFind(`${field}[1]`, CARD, CARD, { kind: 'credit_card' }),
     ];
-    const { body } = await redact({ messages: call('{"clabe": 646180110400000007}') }, []);
-    expect(body['messages']).toEqual(call('{"clabe":"646180110400000007"}'));
+    const body = (given: string) =>
+      JSON.stringify({ messages: calling('ARGUMENTS') }).replace('"ARGUMENTS"', given);
+
+    it.each<[string, string, Found[], unknown]>([
+      [
+        'digits in text',
+        JSON.stringify(rounded),
+        found,
+        '{"card":"[CREDIT_CARD_1]","note":[646180110400000007]}',
+      ],
+      [
+        'digits in an object',
+        rounded,
+        found,
+        { card: '[CREDIT_CARD_1]', note: ['646180110400000007'] },
+      ],
+      [
+        'digits reported by workers with keys in paths',
+        rounded,
+        [aFind(`${field}.card`, CARD, CARD, { kind: 'credit_card' })],
+        { card: '[CREDIT_CARD_1]', note: ['646180110400000007'] },
+      ],
+      [
+        'members with the same key in text',
+        JSON.stringify(twice),
+        foundTwice,
+        '{"to":"[EMAIL_1]","to":"[CREDIT_CARD_1]"}',
+      ],
+      [
+        'members with the same key in an object',
+        twice,
+        foundTwice,
+        '{"to":"[EMAIL_1]","to":"[CREDIT_CARD_1]"}',
+      ],
+    ])('replaces %s', async (_title, given, finds, expected) => {
+      const { status, body: answer } = await redact(body(given), finds);
+      expect({ status, messages: answer['messages'] }).toEqual({
+        status: 200,
+        messages: calling(expected),
+      });
+      expect(answer['entities']).toEqual(
+        finds.map(
+          (_find, index) =>
+            expect.objectContaining({
+              field: `${field}.${['card', 'to'][finds.length - 1]}`,
+              start: 0,
+              placeholder: `[${index + 1 < finds.length ? 'EMAIL' : 'CREDIT_CARD'}_1]`,
+            }) as unknown,
+        ),
+      );
+    });
+
+    it('sends every digit as text to workers that do not read the source', async () => {
+      await redact(body(rounded), found);
+      expect(gateway.evaluator.jobs[0]?.content.messages[0]?.toolCalls).toEqual([
+        {
+          id: 'c1',
+          name: 'pay',
+          arguments: { card: CARD, note: ['646180110400000007'] },
+          source: rounded,
+        },
+      ]);
+    });
   });
 
   it.each([
@@ -182,12 +258,12 @@ describe('POST /api/v1/redact', () => {
     data: undefined,
   };
   it.each([
-    ['the check was not done', { ...unevaluated, flagged: true, score: 0 }],
+    ['the check was not evaluated', { ...unevaluated, flagged: true, score: 0 }],
     [
-      'the check was not done and the workspace lets such pass',
+      'the check was not evaluated and the workspace fails open',
       { ...unevaluated, flagged: false, score: 51 },
     ],
-  ])('answers 503 and no text when %s', async (_title, result) => {
+  ])('responds 503 without text if %s', async (_title, result) => {
     gateway.evaluator.extra = piiAnswer(piiResult(MAIL, result));
     const { status, body, headers } = await gateway.ask('POST', REDACT, { text: TEXT });
     expect({ status, body }).toEqual({
@@ -201,9 +277,9 @@ describe('POST /api/v1/redact', () => {
   });
 
   it.each([
-    ['nobody can evaluate', new Unavailable('The broker is down.'), 503],
-    ['no answer came in time', new DeadlineExceeded('Too late.'), 504],
-  ])('answers an error and no text when %s', async (_title, failure, status) => {
+    ['the evaluator is unavailable', new Unavailable('The broker is down.'), 503],
+    ['the evaluation times out', new DeadlineExceeded('Too late.'), 504],
+  ])('responds with an error without text if %s', async (_title, failure, status) => {
     gateway.evaluator.failure = failure;
     expect(await redact({ text: TEXT }, [MAIL])).toMatchObject({
       status,
@@ -296,7 +372,7 @@ describe('POST /api/v1/redact', () => {
       'mode: expected one of speed, balanced, quality.',
     ],
     [
-      'metadata that is no text',
+      'metadata that is not text',
       { text: TEXT, metadata: { user: 7 } },
       422,
       'metadata.user: expected text.',
@@ -328,7 +404,7 @@ describe('POST /api/v1/redact', () => {
     expect(gateway.evaluator.jobs).toEqual([]);
   });
 
-  it('keeps the limits of a workspace', async () => {
+  it('applies the limits of a workspace', async () => {
     const header = { 'x-service-api-key': 'narrow' };
     expect(await redact({ text: 'a'.repeat(101) }, [], header)).toMatchObject({
       status: 422,
@@ -343,7 +419,7 @@ describe('POST /api/v1/redact', () => {
     });
   });
 
-  it('asks for a key that may evaluate', async () => {
+  it('requires a key with the scope of evaluating', async () => {
     expect(await redact({ text: TEXT }, [], { 'x-service-api-key': 'other' })).toMatchObject({
       status: 403,
     });

@@ -10,8 +10,8 @@ const span = (text: string, value: string): Span => ({
 });
 const WORDS = Array.from({ length: 9 }, (_, index) => `w${index}`).join(' ');
 
-describe('repeats', () => {
-  /** What is found first, and what of the second text is replaced then. */
+describe('withRepeats', () => {
+  /** Title, reported value, second text, and the parts of it that are replaced. */
   it.each<[string, string, string, string[]]>([
     ['another place', '4421907755', 'as I said, 4421907755.', ['4421907755']],
     ['every other place', 'Ann Lee', 'Ann Lee met Ann Lee', ['Ann Lee', 'Ann Lee']],
@@ -22,7 +22,12 @@ describe('repeats', () => {
       'dial +44 20 7946 0958!',
       ['+44 20 7946 0958'],
     ],
-    ['the same without its signs', '+44 20 7946 0958', 'dial 44 20 7946 0958', ['44 20 7946 0958']],
+    [
+      'the same value without its signs',
+      '+44 20 7946 0958',
+      'dial 44 20 7946 0958',
+      ['44 20 7946 0958'],
+    ],
     ['a place at the very beginning', '+44 20 7946 0958', '44 20 7946 0958', ['44 20 7946 0958']],
     [
       'a number in other groups',
@@ -44,12 +49,12 @@ describe('repeats', () => {
     ['nothing of three characters', '123', '123', []],
     ['nothing of many words', WORDS, WORDS, []],
     ['nothing without words', '@@@@', '@@@@', []],
-  ])('are %s', (_title, value, text, expected) => {
+  ])('finds %s', (_title, value, text, expected) => {
     const [, spans] = withRepeats([value, text], [[span(value, value)], []]);
     expect(spans?.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   });
 
-  it('keep what was found itself', () => {
+  it('keeps the reported spans', () => {
     const found = [{ ...span('123', '123') }];
     expect(withRepeats(['123'], [found])).toEqual([found]);
   });

@@ -1,17 +1,26 @@
 import type { Span } from './spans';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-// The same where there is nothing else, several times as fast.
+// The same for ASCII text, several times as fast.
 const ASCII_WORD = /\w+/g;
 const NOT_ASCII = /[^\0-\x7f]/;
-/** Shorter ones, such as a security code, are too likely to be something else elsewhere. In UTF-16 units. */
+/**
+ * Minimum length of a repeated value, in UTF-16 units: shorter ones, such as a security code, are
+ * too likely to mean something else elsewhere.
+ */
 const SHORTEST = 4;
-/** Longer ones are announced wherever they stand. */
+/**
+ * Maximum number of words in a repeated value: the detector reports each occurrence of a longer
+ * one.
+ */
 const MOST_WORDS = 8;
 
-/** Numbers of fewer digits, written otherwise, are too likely to be others. */
+/**
+ * Minimum digits for matching a number in another grouping: shorter ones are too likely to be other
+ * numbers.
+ */
 const FEWEST_DIGITS = 6;
-/** What may part the groups of a number. */
+/** Matches a separator between the groups of a number. */
 const JOINS = /^[ .,/()+-]{1,3}$/;
 
 type Words = [start: number, end: number][];
@@ -25,15 +34,18 @@ const wordsIn = (text: string): Words => {
 
 interface Value {
   span: Span;
-  /** What stands in it before its first word and behind its last, such as the plus of a phone number. */
+  /**
+   * Characters of the value before its first word, such as the plus of a phone number; `after`
+   * holds those behind its last word.
+   */
   before: string;
   after: string;
 }
 
 interface Values {
-  /** By the text from first to last word. */
+  /** Values by the text from their first to their last word. */
   byWords: Map<string, Value>;
-  /** Most words of a value, by its first. */
+  /** Maximum word count of the values that begin with a word, by that word. */
   reach: Map<string, number>;
   /** Numbers by their letters and digits, however they are grouped. */
   byCode: Map<string, Span>;
@@ -82,7 +94,7 @@ const spanAt = (
   end: text.startsWith(after, end) ? end + after.length : end,
 });
 
-/** The longest number that begins with a word and was found in another grouping. */
+/** Returns the longest number that begins at a word and was reported in another grouping. */
 const regroupedAt = (
   text: string,
   words: Words,
@@ -116,8 +128,9 @@ const repeatsIn = (text: string, values: Values): Span[] => {
 };
 
 /**
- * The spans of each text, and every other place where something found stands by itself: a number that was announced once is the
- * same number where nothing announces it, in whatever groups. Linear in the texts.
+ * Adds to the spans of each text every other whole-word occurrence of their values: a number that
+ * was reported once is replaced without such context as well, regardless of its grouping. Linear in
+ * the length of the texts.
  */
 export const withRepeats = (
   texts: readonly string[],

@@ -11,10 +11,10 @@ const places = (text: string, spans: Span[]) =>
   united(text, spans).map(({ kind, start, end }) => [kind, start, end]);
 const TEXT = 'abcdefghijklmnop';
 
-describe('united spans', () => {
+describe('united', () => {
   it.each<[string, Span[], unknown[]]>([
     [
-      'come in order',
+      'sorts spans',
       [span(8, 9), span(1, 2)],
       [
         ['email', 1, 2],
@@ -22,7 +22,7 @@ describe('united spans', () => {
       ],
     ],
     [
-      'stay apart where they only touch',
+      'keeps adjacent spans separate',
       [span(1, 3), span(3, 5)],
       [
         ['email', 1, 3],
@@ -30,31 +30,31 @@ describe('united spans', () => {
       ],
     ],
     [
-      'become one where they overlap, of the kind of the longest',
+      'merges overlapping spans into one of the kind of the longest',
       [span(1, 4, 'phone'), span(3, 9, 'iban')],
       [['iban', 1, 9]],
     ],
     [
-      'become one where one holds the other',
+      'merges a span with one that it contains',
       [span(1, 9, 'street_address'), span(3, 5, 'person_name', 99)],
       [['street_address', 1, 9]],
     ],
     [
-      'take the more confident of two equals',
+      'keeps the more confident of two equal spans',
       [span(1, 4, 'phone', 60), span(1, 4, 'us_ssn', 95)],
       [['us_ssn', 1, 4]],
     ],
-    ['become one along a chain', [span(1, 4), span(3, 6), span(5, 8)], [['email', 1, 8]]],
+    ['merges a chain of spans', [span(1, 4), span(3, 6), span(5, 8)], [['email', 1, 8]]],
   ])('%s', (_title, spans, expected) => {
     expect(places(TEXT, spans)).toEqual(expected);
   });
 
-  it('take in the whole of a character that they cut', () => {
+  it('extends a span to the whole of a character that it splits', () => {
     expect(places('a😀b😀c', [span(2, 5)])).toEqual([['email', 1, 6]]);
     expect(places('a😀b', [span(1, 2)])).toEqual([['email', 1, 3]]);
   });
 
-  it('leave half characters alone that stand by themselves', () => {
+  it('does not extend a span to lone surrogates', () => {
     expect(places('\ude00\ud83d\ud83d', [span(1, 2)])).toEqual([['email', 1, 2]]);
   });
 });

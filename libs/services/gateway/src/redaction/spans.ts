@@ -1,10 +1,10 @@
-/** What is to be replaced in a text: `[start, end)` in UTF-16 units. */
+/** Part of a text to replace: `[start, end)` in UTF-16 units. */
 export interface Span {
   kind: string;
   group: string;
   start: number;
   end: number;
-  /** 0 to 100. */
+  /** Confidence, 0 to 100. */
   confidence: number;
 }
 
@@ -20,7 +20,10 @@ const inWholeCharacters = (text: string, span: Span): Span => ({
 const inOrder = (one: Span, other: Span): number =>
   one.start - other.start || other.end - one.end || other.confidence - one.confidence;
 
-/** In order and apart from each other. Those that overlap become one, so that no part of any stays; the longest gives it its kind. */
+/**
+ * Sorts spans and merges overlapping ones, so that no part of any remains; a merged span has the
+ * kind of the longest.
+ */
 export const united = (text: string, spans: readonly Span[]): Span[] => {
   const apart: Span[] = [];
   let longest = 0;

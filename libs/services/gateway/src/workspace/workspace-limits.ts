@@ -5,15 +5,19 @@ import {
   type WorkspaceLimits,
 } from '@touchstone/contracts';
 import { isJsonObject } from '@touchstone/contracts/dto';
+import type { EdgeSettings } from '@touchstone/http-edge';
 import type { GatewaySettings } from '../gateway.config';
+
+type OperatorLimits = Pick<EdgeSettings, 'ratePerSecond'> &
+  Pick<GatewaySettings, 'fieldLength' | 'messages'>;
 import { refuse } from '../http/problems';
 
-/** 0: none. */
+/** 0: no limit. */
 const operatorLimits = ({
   ratePerSecond,
   fieldLength,
   messages,
-}: GatewaySettings): Record<WorkspaceLimit, number> => ({
+}: OperatorLimits): Record<WorkspaceLimit, number> => ({
   requests_per_second: ratePerSecond,
   characters_per_field: fieldLength,
   messages,
@@ -27,14 +31,14 @@ const liftsAll = (body: unknown): boolean => {
 };
 
 /**
- * The fields of an update, where `{}` in place of the limits stands for lifting each of them.
- * @param body as the caller sent it: `null`s have gone from the fields, and they lift nothing
- * @throws InvalidRequest for a limit above the operator's own, which is no limit
+ * Resolves the limits of an update; `{}` in place of the limits lifts each of them.
+ * @param body as the caller sent it; `fields` lacks its `null`s, which lift nothing
+ * @throws InvalidRequest for a limit above the operator's own
  */
 export const withLimits = (
   fields: WorkspaceFields,
   body: unknown,
-  settings: GatewaySettings,
+  settings: OperatorLimits,
 ): WorkspaceFields => {
   if (fields.limits === undefined) return fields;
   const limits = liftsAll(body) ? NONE : { ...fields.limits };

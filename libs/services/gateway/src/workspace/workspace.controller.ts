@@ -1,4 +1,5 @@
 import { Body, Get, Put, Query } from '@nestjs/common';
+import { ApiKeys, ManagementClient } from '@touchstone/clients';
 import {
   getWorkspace,
   listAudit,
@@ -7,11 +8,11 @@ import {
   type WorkspaceRecord,
 } from '@touchstone/contracts';
 import { AuditDto, WorkspaceDto, WorkspaceFieldsDto } from '@touchstone/contracts/dto';
+import { EdgeSettings } from '@touchstone/http-edge';
 import { GatewaySettings } from '../gateway.config';
 import { Caller } from '../http/caller';
-import { ApiKeys } from '../keys/api-keys';
-import { fieldsToChange } from '../management/fields';
-import { ManagementClient } from '../management/management.client';
+import { changesOf } from '../management/body.pipes';
+import type { FieldChanges } from '../management/fields';
 import { pageOf, type Query as QueryOf } from '../management/query';
 import { callerOf, Creates, Lists, Manages, ReadsOnly } from '../management/routes';
 import { withLimits } from './workspace-limits';
@@ -22,6 +23,7 @@ export class WorkspaceController {
     private readonly management: ManagementClient,
     private readonly keys: ApiKeys,
     private readonly settings: GatewaySettings,
+    private readonly edge: EdgeSettings,
   ) {}
 
   @Get('workspace')
@@ -32,17 +34,20 @@ export class WorkspaceController {
 
   @Put('workspace')
   @Creates('Update the workspace', WorkspaceFieldsDto, WorkspaceDto)
-  async update(@Body() body: unknown, @Caller() caller: Principal): Promise<WorkspaceRecord> {
-    const fields = withLimits(
-      fieldsToChange(WorkspaceFieldsDto, body, this.settings).fields,
-      body,
-      this.settings,
-    );
+  async update(
+    @Body(changesOf(WorkspaceFieldsDto)) { fields: named }: FieldChanges<WorkspaceFieldsDto>,
+    @Body() body: unknown,
+    @Caller() caller: Principal,
+  ): Promise<WorkspaceRecord> {
+    const fields = withLimits(named, body, {
+      ...this.settings,
+      ratePerSecond: this.edge.ratePerSecond,
+    });
     const updated = await this.management.ask(updateWorkspace, {
       caller: callerOf(caller),
       fields,
     });
-    this.keys.forget(caller.workspace);
+    this.keys.invalidate(caller.workspace);
     return updated;
   }
 

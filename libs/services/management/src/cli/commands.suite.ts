@@ -1,17 +1,23 @@
 import { listApiKeys, listAudit, resolveApiKey } from '@touchstone/contracts';
+import { ApiKeyService } from '../keys/api-key.service';
 import { ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
+import { WorkspaceService } from '../workspaces/workspace.service';
 import { runCommand } from './commands';
 
-/** The operator's commands, on any engine. */
+/** Describes the operator's commands, on any engine. */
 export const describeCommandLine = (running: () => RunningManagement): void => {
   const run = (...args: string[]) =>
-    runCommand(args, async () => ({ management: running().management, secrets: SECRETS }));
+    runCommand(args, async () => ({
+      workspaces: running().get(WorkspaceService),
+      keys: running().get(ApiKeyService),
+      secrets: SECRETS,
+    }));
   const newWorkspace = async () =>
     (await run('workspace', 'create', 'Team A')).replace('Workspace: ', '');
   const resolve = (key: string) =>
     running().ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
 
-  it('makes a workspace and a key for it, which is shown once', async () => {
+  it('creates a workspace and a key for it, and shows the key once', async () => {
     const workspace = await newWorkspace();
     const printed = await run(
       'key',
@@ -37,7 +43,7 @@ export const describeCommandLine = (running: () => RunningManagement): void => {
     expect(listed).toBe(`${id}  …${key?.slice(-4)}  evaluate,proxy  ci`);
   });
 
-  it('revokes a key, and stands in the audit log', async () => {
+  it('revokes a key and writes the audit log', async () => {
     const workspace = await newWorkspace();
     await run('key', 'create', '--workspace', workspace, '--name', 'ci');
     const caller = { workspace, keyId: 'spec' };
@@ -57,7 +63,7 @@ export const describeCommandLine = (running: () => RunningManagement): void => {
     ['nothing', [], 'A command is needed'],
     ['an unknown command', ['key', 'steal'], 'There is no command "key steal"'],
     [
-      'the name of something every object has',
+      'the name of an inherited object property',
       ['constructor'],
       'There is no command "constructor"',
     ],
@@ -77,11 +83,11 @@ export const describeCommandLine = (running: () => RunningManagement): void => {
       'There is nothing with this id',
     ],
     [
-      'a time nobody can read',
+      'an unreadable time',
       ['key', 'create', '--workspace', 'default', '--name', 'x', '--expires-at', 'soon'],
       'expires_at: expected',
     ],
-  ])('says what is wrong with %s', async (_title, args, sentence) => {
+  ])('explains what is wrong with %s', async (_title, args, sentence) => {
     await expect(run(...args)).rejects.toThrow(sentence);
   });
 };

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Caller, type Scope, SCOPES } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
-import type { Management } from '../management';
+import type { ApiKeyService } from '../keys/api-key.service';
+import type { WorkspaceService } from '../workspaces/workspace.service';
 
 export const USAGE = `Usage:
   workspace create NAME
@@ -10,7 +11,7 @@ export const USAGE = `Usage:
   key list --workspace ID
   key revoke --workspace ID KEY_ID`;
 
-/** The command is not one of `USAGE`, or lacks something. */
+/** Thrown for a command that is not in `USAGE`, or lacks a required part. */
 export class WrongUsage extends Error {
   constructor(problem: string) {
     super(`${problem}\n\n${USAGE}`);
@@ -19,28 +20,29 @@ export class WrongUsage extends Error {
 }
 
 export interface CommandTools {
-  management: Management;
+  workspaces: WorkspaceService;
+  keys: ApiKeyService;
   secrets: Secrets;
 }
 
 interface Given {
-  /** What follows the command's own words. */
+  /** The arguments after the command's own words. */
   rest: string[];
   option(name: Option): string | undefined;
   /** @throws WrongUsage */
   needed(name: Option): string;
 }
 type Option = 'workspace' | 'name' | 'scopes' | 'expires-at';
-/** @returns what is printed */
+/** @returns the text to print */
 type Command = (tools: CommandTools, given: Given) => Promise<string>;
 
-/** As the audit log names the operator. */
+/** The operator's name in the audit log. */
 const OPERATOR = 'command line';
 const ALL = { limit: 10_000, offset: 0 };
 
-const callerOf = async ({ management }: CommandTools, { needed }: Given): Promise<Caller> => {
+const callerOf = async ({ workspaces }: CommandTools, { needed }: Given): Promise<Caller> => {
   const caller = { workspace: needed('workspace'), keyId: OPERATOR };
-  await management.workspaces.get(caller);
+  await workspaces.get(caller);
   return caller;
 };
 
@@ -59,12 +61,12 @@ const scopesOf = (text: string): Scope[] => {
 };
 
 const COMMANDS: Record<string, Command> = {
-  'workspace create': async ({ management }, given) => {
-    const { id } = await management.workspaces.create(only(given, 'A NAME'), OPERATOR);
+  'workspace create': async ({ workspaces }, given) => {
+    const { id } = await workspaces.create(only(given, 'A NAME'), OPERATOR);
     return `Workspace: ${id}`;
   },
-  'workspace list': async ({ management }) =>
-    (await management.workspaces.list()).map(({ id, name }) => `${id}  ${name}`).join('\n'),
+  'workspace list': async ({ workspaces }) =>
+    (await workspaces.list()).map(({ id, name }) => `${id}  ${name}`).join('\n'),
   'key create': async (tools, given) => {
     const [scopes, expiresAt] = [given.option('scopes'), given.option('expires-at')];
     const fields = {
@@ -72,14 +74,11 @@ const COMMANDS: Record<string, Command> = {
       ...(scopes && { scopes: scopesOf(scopes) }),
       ...(expiresAt && { expires_at: expiresAt }),
     };
-    const { id, sealedKey } = await tools.management.keys.create(
-      await callerOf(tools, given),
-      fields,
-    );
+    const { id, sealedKey } = await tools.keys.create(await callerOf(tools, given), fields, SCOPES);
     return `Key: ${id}\nAPI key (shown this once): ${tools.secrets.unseal(sealedKey)}`;
   },
   'key list': async (tools, given) => {
-    const keys = await tools.management.keys.list(await callerOf(tools, given), ALL);
+    const keys = await tools.keys.list(await callerOf(tools, given), ALL);
     return keys
       .map(
         ({ id, name, last_four, scopes }) => `${id}  …${last_four}  ${scopes.join(',')}  ${name}`,
@@ -87,15 +86,16 @@ const COMMANDS: Record<string, Command> = {
       .join('\n');
   },
   'key revoke': async (tools, given) => {
-    const { id } = await tools.management.keys.revoke(
-      await callerOf(tools, given),
-      only(given, 'A KEY_ID'),
-    );
+    const { id } = await tools.keys.revoke(await callerOf(tools, given), only(given, 'A KEY_ID'));
     return `Revoked: ${id}`;
   },
 };
 
-/** Runs one command of the operator. @returns what is to be printed @throws WrongUsage, AppError */
+/**
+ * Runs one operator command.
+ * @returns the text to print
+ * @throws WrongUsage, AppError
+ */
 export const runCommand = async (
   args: readonly string[],
   tools: () => Promise<CommandTools>,

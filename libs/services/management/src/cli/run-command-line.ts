@@ -1,25 +1,31 @@
-import { Logger } from '@nestjs/common';
+import { type DynamicModule, Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import {
   AppError,
   InvalidConfiguration,
+  Readiness,
   reportingAll,
   secretKeyIn,
   Secrets,
-  Unavailable,
 } from '@touchstone/kernel';
-import { CannotStart, databaseOf, storageSettings } from '@touchstone/storage';
-import { Management } from '../management';
+import { CannotStart, createDatabase, Database, storageSettings } from '@touchstone/storage';
+import { ApiKeyService } from '../keys/api-key.service';
+import { KeysModule } from '../keys/keys.module';
 import { managementSettings } from '../management.config';
+import { ManagementModule, type ManagementOptions } from '../management.module';
+import { WorkspaceService } from '../workspaces/workspace.service';
+import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { type CommandTools, runCommand, WrongUsage } from './commands';
 
-/** Failures whose sentence is all that an operator needs. */
+/** Failures whose message is all that an operator needs. */
 const EXPLAINED = [WrongUsage, AppError, InvalidConfiguration, CannotStart];
-/** For a database that is away. */
+/** Longest wait for an unavailable database. */
 const WAIT_MS = 10_000;
 
 /**
- * One command on the configured database, beside the running services: they look into the outbox every second, and so hear of it. The
- * embedded database has one user at a time, so there the service must be stopped meanwhile.
+ * Runs one command on the configured database while the services keep running: they poll the outbox
+ * every second, and so publish its events. The embedded database allows one process at a time, so
+ * the service must be stopped first.
  * @returns the exit code
  */
 export const runCommandLine = async (args: readonly string[]): Promise<number> => {
@@ -43,19 +49,39 @@ const connect = async (closing: (() => Promise<void>)[]): Promise<CommandTools> 
     own: managementSettings(),
   }));
   const secrets = new Secrets(own.secretKey ?? secretKeyIn(own.dataDir));
-  const database = databaseOf(storage);
+  const database = createDatabase(storage);
   closing.push(() => database.close());
-  // Its events wait in the outbox for the service, which has the broker.
-  const parts = {
-    database,
+  const options = {
+    // Events stay in the outbox for the service, which has the broker.
+    publisher: undefined,
+    openWithinMs: WAIT_MS,
     secrets,
+    quotas: own,
     print: (line: string) => void process.stdout.write(`${line}\n`),
     ...(own.bootstrapApiKey && { bootstrapKey: own.bootstrapApiKey }),
   };
-  const management = new Management(parts);
-  closing.push(() => management.stop());
-  const givingUp = setTimeout(() => void management.stop(), WAIT_MS);
-  await management.prepare().finally(() => clearTimeout(givingUp));
-  if (management.reason !== undefined) throw new Unavailable(management.reason);
-  return { management, secrets };
+  const context = await NestFactory.createApplicationContext(commandLineModule(database, options), {
+    abortOnError: false,
+    logger: false,
+  });
+  closing.push(() => context.close());
+  return { workspaces: context.get(WorkspaceService), keys: context.get(ApiKeyService), secrets };
+};
+
+const commandLineModule = (database: Database, options: ManagementOptions): DynamicModule => {
+  const shared = [
+    { provide: Database, useValue: database },
+    { provide: Readiness, useValue: new Readiness() },
+  ];
+
+  @Module({})
+  class CommandLineModule {}
+
+  return {
+    module: CommandLineModule,
+    global: true,
+    imports: [ManagementModule.create(options, [KeysModule, WorkspacesModule])],
+    providers: shared,
+    exports: shared,
+  };
 };

@@ -6,7 +6,7 @@ export interface DefinitionRow {
   workspace: string;
   /** Decimal text: the order of creation. */
   position: string;
-  /** The latest one. */
+  /** The latest version. */
   version: number;
   created_at: Date;
   deleted_at: Date | null;
@@ -25,9 +25,9 @@ export const definitionEntity = new EntitySchema<DefinitionRow>({
   },
 });
 
-/** Never changed: a stored evaluation names the version it used. */
+/** One version of a definition. Never changed: a stored evaluation names the version it used. */
 export interface DefinitionVersionRow {
-  /** The definition's. */
+  /** Id of the definition. */
   id: string;
   version: number;
   workspace: string;

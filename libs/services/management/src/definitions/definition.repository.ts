@@ -19,7 +19,7 @@ class Versions extends OwnedRows<DefinitionVersionRow> {
     return this.add(row);
   }
 
-  /** The rows of these definitions' latest versions, by definition. */
+  /** Returns the latest version of each definition, by definition id. */
   async latest(definitions: readonly DefinitionRow[]): Promise<Map<string, DefinitionVersionRow>> {
     if (definitions.length === 0) return new Map();
     const rows = await this.many(definitions.map(({ id, version }) => ({ id, version })));
@@ -27,7 +27,10 @@ class Versions extends OwnedRows<DefinitionVersionRow> {
   }
 }
 
-/** A deleted definition is kept with its versions, since the history names them, but is as good as gone. */
+/**
+ * Stores definitions. A deleted definition is kept with its versions, since the history names them,
+ * but is treated as absent.
+ */
 export class DefinitionRepository extends OwnedRows<DefinitionRow> {
   private readonly versions: Versions;
 
@@ -48,13 +51,21 @@ export class DefinitionRepository extends OwnedRows<DefinitionRow> {
     );
   }
 
+  /** Counts definitions, and blocks other counts until this transaction ends. */
+  count(): Promise<number> {
+    return this.countAlone('"deleted_at" IS NULL');
+  }
+
   async create(id: string, fields: DefinitionFields, now: Date): Promise<DefinitionRecord> {
     await this.add({ id, version: 1, created_at: now, deleted_at: null });
     await this.versions.create({ id, version: 1, fields, created_at: now });
     return { id, version: 1, created_at: now.toISOString(), fields };
   }
 
-  /** The row must be locked, or two changes would make the same version. */
+  /**
+   * Adds a version. The row must be locked, or two concurrent changes would create the same
+   * version.
+   */
   async append(
     { id, version }: DefinitionRecord,
     fields: DefinitionFields,

@@ -1,6 +1,7 @@
 import {
   createGuardrail,
   definitionChanged,
+  type DefinitionFields,
   deleteDefinition,
   deleteGuardrail,
   getDefinition,
@@ -10,9 +11,9 @@ import {
 import { eventually } from '@touchstone/testing';
 import { aDefinition, ANY_PAGE, type RunningManagement } from '../management.fixture';
 
-/** Evaluation definitions, on any engine. */
+/** Describes evaluation definitions, on any engine. */
 export const describeDefinitions = (running: () => RunningManagement): void => {
-  it('come back as they were made, as version 1', async () => {
+  it('are returned as they were created, as version 1', async () => {
     const service = running();
     const caller = await service.newCaller();
     const fields = {
@@ -32,7 +33,7 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     await expect(service.ask(getDefinition, { caller, id: made.id })).resolves.toEqual(made);
   });
 
-  it('change in the fields that are named, and keep every version', async () => {
+  it('change only in the named fields, and keep every version', async () => {
     const service = running();
     const caller = await service.newCaller();
     const { id } = await aDefinition(service, caller, {
@@ -65,7 +66,7 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     ]);
   });
 
-  it('lose no update, however many come at once', async () => {
+  it('lose no concurrent update', async () => {
     const service = running();
     const caller = await service.newCaller();
     const { id } = await aDefinition(service, caller, {});
@@ -83,7 +84,7 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     });
   });
 
-  it('take neither id, version, workspace nor time from a caller', async () => {
+  it('ignore an id, version, workspace or time sent by a caller', async () => {
     const service = running();
     const caller = await service.newCaller();
     const forged = {
@@ -107,7 +108,7 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
     ['an escape that is only text', 'a\\u0000b\\\\ud800', 'a\\u0000b\\\\ud800'],
     ['a whole pair', '\u{1f600}', '\u{1f600}'],
-  ])('can hold %s', async (_title, text, kept) => {
+  ])('store %s', async (_title, text, kept) => {
     const service = running();
     const caller = await service.newCaller();
     const { id } = await aDefinition(service, caller, {
@@ -120,7 +121,7 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     });
   });
 
-  it('can hold a key named __proto__ without harm', async () => {
+  it('store a key named __proto__ without harm', async () => {
     const service = running();
     const caller = await service.newCaller();
     const { id } = await aDefinition(
@@ -144,7 +145,7 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     ).resolves.toEqual([]);
   });
 
-  it('are gone once deleted, and everybody is told of each change', async () => {
+  it('are not found once deleted, and publish an event for each change', async () => {
     const service = running();
     const caller = await service.newCaller();
     const { id } = await aDefinition(service, caller);
@@ -163,7 +164,76 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
     expect(told()[0]?.body).toEqual({ workspace: caller.workspace, id });
   });
 
-  it('cannot be deleted while a guardrail asks for them', async () => {
+  it.each<[string, DefinitionFields, DefinitionFields]>([
+    ['switched off', { piiCheck: true }, { piiCheck: false }],
+    ['cleared', { assertions: ['a'], policy_target: 'input' }, { assertions: [] }],
+    ['set to false as text', { functionCallsCheck: 'true' }, { functionCallsCheck: 'false' }],
+  ])(
+    'refuse to have their last check %s while a guardrail uses them',
+    async (_title, fields, without) => {
+      const service = running();
+      const caller = await service.newCaller();
+      const { id } = await aDefinition(service, caller, fields);
+      const guardrail = await service.ask(createGuardrail, {
+        caller,
+        collection: 'guardrails',
+        fields: { evaluations: { request_evaluation: id } },
+      });
+      await expect(
+        service.ask(updateDefinition, { caller, id, fields: without }),
+      ).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringContaining(guardrail.id) as string,
+      });
+      await expect(service.ask(getDefinition, { caller, id })).resolves.toMatchObject({
+        version: 1,
+        fields,
+      });
+      await expect(
+        service.ask(updateDefinition, {
+          caller,
+          id,
+          fields: { ...without, promptInjections: true },
+        }),
+      ).resolves.toMatchObject({ version: 2 });
+      await service.ask(deleteGuardrail, { caller, collection: 'guardrails', id: guardrail.id });
+      await expect(
+        service.ask(updateDefinition, {
+          caller,
+          id,
+          fields: { ...without, promptInjections: false },
+        }),
+      ).resolves.toMatchObject({ version: 3 });
+    },
+  );
+
+  it('never end up empty but in use when an update races with a new guardrail', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const races = Array.from({ length: 10 }, async (_, index) => {
+      const { id } = await aDefinition(service, caller, { piiCheck: true });
+      const both = [
+        () => service.ask(updateDefinition, { caller, id, fields: { piiCheck: false } }),
+        () =>
+          service.ask(createGuardrail, {
+            caller,
+            collection: 'rules',
+            fields: { evaluations: { request_evaluation: id } },
+          }),
+      ];
+      const outcomes = await Promise.allSettled(
+        (index % 2 === 0 ? both : both.reverse()).map((change) => change()),
+      );
+      return outcomes
+        .map((outcome) =>
+          outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { kind: string }).kind,
+        )
+        .sort();
+    });
+    expect(await Promise.all(races)).toEqual(races.map(() => ['done', 'invalid']));
+  });
+
+  it('cannot be deleted while a guardrail uses them', async () => {
     const service = running();
     const caller = await service.newCaller();
     const { id } = await aDefinition(service, caller);

@@ -9,7 +9,7 @@ import { ExchangeRepository } from './exchange.repository';
 
 const ROWS = 100_000;
 
-/** Of two workspaces, one exchange a second: 1 % blocked, 2 % with a vendor that is seldom asked. */
+/** Fills two workspaces with one exchange a second: 1 % blocked, 2 % with a rarely used vendor. */
 const fill = (schema: string): string => `INSERT INTO "${schema}"."exchange"
   SELECT lpad(n::text, 36, '0'), CASE n % 4 WHEN 0 THEN 'other' ELSE 'own' END, timestamptz '2026-01-01' + n * interval '1 second', 'key',
     CASE n % 50 WHEN 1 THEN 'groq' ELSE 'openai' END, '/chat/completions', 'small', false, CASE n % 100 WHEN 2 THEN 'blocked' ELSE 'passed' END, 200, 1, 1, 1, '[]', '[]', '{}'
@@ -46,12 +46,12 @@ describeWithDatabase(`the list of exchanges, among ${ROWS} on PostgreSQL`, () =>
   it.each<[string, Omit<ExchangeFilter, 'limit'>, string]>([
     ['its first page', {}, 'exchange_page'],
     ['a later page', { cursor }, 'exchange_page'],
-    ['a stretch of time', { from: '2026-01-02', to: '2026-01-03' }, 'exchange_page'],
+    ['a time range', { from: '2026-01-02', to: '2026-01-03' }, 'exchange_page'],
     ['a vendor', { provider: 'groq' }, 'exchange_provider_page'],
     ['a later page of a vendor', { provider: 'groq', cursor }, 'exchange_provider_page'],
     ['an outcome', { outcome: 'blocked' }, 'exchange_outcome_page'],
     ['an outcome of a vendor', { outcome: 'blocked', provider: 'openai' }, 'exchange_outcome_page'],
-  ])('reads %s along an index, without sorting', async (_title, filter, index) => {
+  ])('reads %s along an index without sorting', async (_title, filter, index) => {
     const plan = await planOf(filter);
     expect(plan).toContain(`"Index Name":"${index}"`);
     expect(plan).not.toContain('"Seq Scan"');

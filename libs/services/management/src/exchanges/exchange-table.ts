@@ -3,13 +3,13 @@ import { storable, storableJson } from '@touchstone/storage';
 import type { Column, EventTable } from '../history/history-writer';
 import { exchangeEntity } from './exchange.entity';
 
-/** A caller's text, that may be as long as a request. */
+/** Bound of a caller's text, which can be as long as a request. */
 const LONGEST_TEXT = 300;
 const MOST_TOKENS = 2_147_483_647;
 
 const short = (text: string): string => storable(text.slice(0, LONGEST_TEXT));
 
-/** A vendor may count whatever it likes; what cannot be is not known. */
+/** Returns `null` for impossible counts: vendors' figures are not trusted. */
 const tokens = (count: number | null): number | null =>
   count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_TOKENS ? count : null;
 
@@ -32,5 +32,5 @@ const columns: Column<ExchangeCompleted>[] = [
   ['latency', 'json', ({ latency }) => storableJson(latency)],
 ];
 
-/** How exchanges become rows. */
+/** Maps exchanges to rows. */
 export const exchangeTable: EventTable<ExchangeCompleted> = { entity: exchangeEntity, columns };

@@ -10,28 +10,28 @@ import {
   managementQueue,
   type RequestOf,
 } from '@touchstone/contracts';
-import { Management } from '../management';
+import { ExchangeService } from './exchange.service';
 
 const FROM = { queues: [managementQueue] };
 
 @Controller()
 export class ExchangeConsumer {
-  constructor(private readonly management: Management) {}
+  constructor(private readonly exchanges: ExchangeService) {}
 
   @EventPattern(exchangesCompleted.pattern, {
     subscription: { service: 'management', kind: 'shared' },
   })
   keep(@Payload() { exchanges }: ExchangesCompleted): Promise<void> {
-    return this.management.exchanges.keep(...exchanges);
+    return this.exchanges.keep(...exchanges);
   }
 
   @MessagePattern(getExchange.pattern, FROM)
   get(@Payload() { caller, id }: RequestOf<typeof getExchange>): Promise<ExchangeRecord> {
-    return this.management.exchanges.get(caller, id);
+    return this.exchanges.get(caller, id);
   }
 
   @MessagePattern(listExchanges.pattern, FROM)
   list(@Payload() { caller, filter }: RequestOf<typeof listExchanges>): Promise<ExchangePage> {
-    return this.management.exchanges.list(caller, filter);
+    return this.exchanges.list(caller, filter);
   }
 }

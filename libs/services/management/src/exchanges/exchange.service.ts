@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   Caller,
   ExchangeCompleted,
@@ -5,18 +6,23 @@ import type {
   ExchangePage,
   ExchangeRecord,
 } from '@touchstone/contracts';
-import type { Store } from '@touchstone/storage';
-import type { HistoryWriter } from '../history/history-writer';
-import type { KeyUsage } from '../keys/key-usage';
+import { HistoryWriter } from '../history/history-writer';
+import { KeyUsage } from '../keys/key-usage';
+import { ManagementStore } from '../management.store';
 import { ExchangeRepository } from './exchange.repository';
+import { exchangeTable } from './exchange-table';
 
-/** Exchanges with model vendors. */
+/** Stores and reads exchanges with model vendors. */
+@Injectable()
 export class ExchangeService {
+  private readonly writer: HistoryWriter<ExchangeCompleted>;
+
   constructor(
-    private readonly store: Store,
-    private readonly writer: HistoryWriter<ExchangeCompleted>,
+    private readonly store: ManagementStore,
     private readonly usage: KeyUsage,
-  ) {}
+  ) {
+    this.writer = new HistoryWriter(store, exchangeTable);
+  }
 
   get(caller: Caller, id: string): Promise<ExchangeRecord> {
     return this.store.read((manager) => new ExchangeRepository(manager, caller).get(id));
@@ -28,7 +34,7 @@ export class ExchangeService {
 
   async keep(...events: readonly ExchangeCompleted[]): Promise<void> {
     await this.writer.add(...events);
-    // Traffic that no guardrail looks at leaves no evaluation behind.
+    // Traffic without guardrails produces no evaluation.
     for (const { key_id } of events) this.usage.touch(key_id);
   }
 }

@@ -5,18 +5,21 @@ import {
   getExchange,
   listApiKeys,
   listExchanges,
+  SCOPES,
   updateWorkspace,
 } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
+import { Retention } from '../history/retention';
 import { anExchange, ANY_PAGE, keepExchanges, type RunningManagement } from '../management.fixture';
+import { ExchangeService } from './exchange.service';
 
 const minutes = (count: number): string =>
   new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
 const recordOf = (event: ExchangeCompleted): object =>
   Object.fromEntries(Object.entries(event).filter(([field]) => field !== 'workspace'));
 
-/** The log of exchanges with model vendors, on any engine. */
+/** Describes the log of exchanges with model vendors, on any engine. */
 export const describeExchanges = (running: () => RunningManagement): void => {
   const kept = async (...parts: Partial<ExchangeCompleted>[]) => {
     const service = running();
@@ -26,7 +29,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     return { ...service, caller, events, first: events[0] as ExchangeCompleted };
   };
 
-  it('are kept as they were told of', async () => {
+  it('are stored as they were published', async () => {
     const guardrails = [
       {
         guardrail_id: 'g',
@@ -56,7 +59,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     });
   });
 
-  it('are kept once, however often they are told of, alone or among others', async () => {
+  it('are stored once when they are published repeatedly, alone or in a batch', async () => {
     const service = running();
     const caller = await service.newCaller();
     const [first, ...others] = Array.from({ length: 20 }, () =>
@@ -64,7 +67,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     ) as [ExchangeCompleted];
     await keepExchanges(service, [first, first, ...others, { ...first, status: 500 }, first]);
     await expect(
-      service.management.exchanges.keep({ ...first, outcome: 'failed' }),
+      service.get(ExchangeService).keep({ ...first, outcome: 'failed' }),
     ).resolves.toBeUndefined();
     expect(
       (await service.ask(listExchanges, { caller, filter: { limit: 100 } })).items,
@@ -74,7 +77,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     );
   });
 
-  it('are kept with what a caller or a vendor made of them, within bounds', async () => {
+  it('are stored with bounded texts and counts of callers and vendors', async () => {
     const { ask, caller, first } = await kept({
       model: `a\0\ud800${'x'.repeat(10_000)}`,
       operation: `/${'y'.repeat(10_000)}`,
@@ -90,8 +93,8 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     expect(stored.operation).toHaveLength(300);
   });
 
-  it('are not held up by one that cannot be kept', async () => {
-    const { management, newCaller } = running();
+  it('are stored although another one cannot be', async () => {
+    const { get, newCaller } = running();
     const { workspace } = await newCaller();
     const events = [
       anExchange({ workspace }),
@@ -99,12 +102,12 @@ export const describeExchanges = (running: () => RunningManagement): void => {
       anExchange({ workspace }),
     ];
     const outcomes = await Promise.allSettled(
-      events.map((event) => management.exchanges.keep(event)),
+      events.map((event) => get(ExchangeService).keep(event)),
     );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('are read in pages, latest first, each once although many ended together', async () => {
+  it('are read in pages, latest first, each once although many ended at the same time', async () => {
     const { ask, caller, events } = await kept(
       ...Array.from({ length: 23 }, (_, index) => ({
         completed_at: minutes(Math.floor(index / 5)),
@@ -134,16 +137,16 @@ export const describeExchanges = (running: () => RunningManagement): void => {
   it.each<[string, Omit<ExchangeFilter, 'limit'>, string[]]>([
     ['nothing', {}, ['c', 'b', 'a']],
     ['provider', { provider: 'openai' }, ['b', 'a']],
-    ['a provider nobody asked', { provider: "openai' OR true --" }, []],
+    ['an unused provider', { provider: "openai' OR true --" }, []],
     ['outcome', { outcome: 'blocked' }, ['c', 'b']],
-    ['a time from which', { from: minutes(2) }, ['c', 'b']],
-    ['a time up to which, which does not belong to it', { to: minutes(2) }, ['a']],
+    ['an inclusive start time', { from: minutes(2) }, ['c', 'b']],
+    ['an exclusive end time', { to: minutes(2) }, ['a']],
     [
-      'everything at once',
+      'all filters at once',
       { provider: 'openai', outcome: 'blocked', from: minutes(0), to: minutes(9) },
       ['b'],
     ],
-  ])('are searched by %s', async (_title, filter, found) => {
+  ])('are filtered by %s', async (_title, filter, found) => {
     const { ask, caller } = await kept(...made);
     const { items } = await ask(listExchanges, { caller, filter: { ...filter, limit: 10 } });
     expect(items.map(({ model }) => model)).toEqual(found);
@@ -153,7 +156,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     ['cursor', { cursor: 'nonsense' }],
     ['from', { from: 'yesterday' }],
     ['to', { to: '2026-13-01' }],
-  ])('refuse a %s that is none', async (field, filter) => {
+  ])('reject an invalid %s', async (field, filter) => {
     const { ask, newCaller } = running();
     const listing = ask(listExchanges, {
       caller: await newCaller(),
@@ -165,7 +168,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     });
   });
 
-  it('go when they are older than their workspace keeps, and no others', async () => {
+  it('are deleted only when older than their workspace’s retention', async () => {
     const service = running();
     const [short, long] = [await service.newCaller(), await service.newCaller()];
     await service.ask(updateWorkspace, { caller: short, fields: { retention_days: 1 } });
@@ -179,7 +182,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
       aged(short.workspace, 23),
       aged(long.workspace, 25),
     ]);
-    await service.management.retention.sweep();
+    await service.get(Retention).sweep();
     const left = async (caller: typeof short) =>
       (await service.ask(listExchanges, { caller, filter: { limit: 9 } })).items.length;
     expect([await left(short), await left(long)]).toEqual([1, 1]);
@@ -190,11 +193,11 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     expect(items).toHaveLength(1);
   });
 
-  it('count as a use of their key', async () => {
+  it('update the last use of their key', async () => {
     const service = running();
     const { ask, newCaller } = service;
     const caller = await newCaller();
-    const { id } = await ask(createApiKey, { caller, fields: { name: 'k' } });
+    const { id } = await ask(createApiKey, { caller, callerScopes: SCOPES, fields: { name: 'k' } });
     await keepExchanges(service, [anExchange({ workspace: caller.workspace, key_id: id })]);
     await eventually(async () =>
       (await ask(listApiKeys, { caller, page: ANY_PAGE })).some(
@@ -203,7 +206,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     );
   });
 
-  it('are unknown where there was none', async () => {
+  it('are not found for an unknown id', async () => {
     const { ask, newCaller } = running();
     await expect(
       ask(getExchange, { caller: await newCaller(), id: newId() }),

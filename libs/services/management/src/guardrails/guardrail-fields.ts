@@ -18,7 +18,11 @@ const FIELDS = [
 
 const DEFAULTS = { active: true, mode: 'enforce', on_error: 'closed' } as const;
 
-/** What is named takes the place of what was there, an object as a whole; everything else stays, but for what is cleared. @throws InvalidField */
+/**
+ * Merges named fields into the stored ones: a named object replaces the old one as a whole, cleared
+ * fields are removed, and the rest stays.
+ * @throws InvalidField
+ */
 export const merged = (
   before: GuardrailFields,
   fields: GuardrailFields,
@@ -49,7 +53,7 @@ const checkThresholds = ({
     throw new InvalidField('warning_threshold', `at least the error_threshold, which is ${error}`);
 };
 
-/** The definitions it asks for, by the field that names them; `""` names none. */
+/** Returns the definitions a guardrail uses, by the field that names them; `""` names none. */
 export const referencesOf = ({
   evaluations,
 }: GuardrailFields): { field: string; definition: string }[] =>

@@ -6,7 +6,7 @@ export type StoredGuardrail = Omit<GuardrailRecord, 'id' | 'created_at'>;
 export interface GuardrailRow {
   id: string;
   workspace: string;
-  /** Decimal text: the order of creation over both collections, in which they are enforced. */
+  /** Decimal text: the order of creation over both collections, and the order of enforcement. */
   position: string;
   collection: GuardrailCollection;
   fields: StoredGuardrail;

@@ -19,7 +19,7 @@ export class GuardrailRepository extends OwnedRows<GuardrailRow> {
     ).map(toRecord);
   }
 
-  /** The ids of those that ask for a definition. */
+  /** Returns the ids of the guardrails that use a definition. */
   async usersOf(definition: string): Promise<string[]> {
     const asksFor = (side: string) => `"fields" -> 'evaluations' ->> '${side}_evaluation' = $2`;
     const rows = await this.select<{ id: string }>(
@@ -29,6 +29,24 @@ export class GuardrailRepository extends OwnedRows<GuardrailRow> {
       'ORDER BY "position"',
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Counts both collections, and blocks other counts until this transaction ends. */
+  count(): Promise<number> {
+    return this.countAlone('true');
+  }
+
+  /**
+   * Counts the different addresses that all other guardrails alert, and blocks other counts until
+   * this transaction ends.
+   */
+  countOtherRecipients(id: string, email: string): Promise<number> {
+    const address = `lower("fields" -> 'actions' -> 'alert' ->> 'email')`;
+    return this.countAlone(
+      `"id" <> $2 AND ${address} NOT IN ('', lower($3))`,
+      [id, email],
+      `DISTINCT ${address}`,
+    );
   }
 
   create(row: Pick<GuardrailRow, 'id' | 'collection' | 'fields' | 'created_at'>): Promise<void> {

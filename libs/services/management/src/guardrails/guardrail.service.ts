@@ -1,5 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import {
   type Caller,
+  enablesCheck,
   type GuardrailCollection,
   type GuardrailFields,
   type GuardrailRecord,
@@ -8,17 +10,23 @@ import {
   type RequestOf,
   type updateGuardrail,
 } from '@touchstone/contracts';
-import { type Change, InvalidField, newRowId, NotFound, type Store } from '@touchstone/storage';
+import { type Change, InvalidField, newRowId, NotFound } from '@touchstone/storage';
 import { DefinitionRepository } from '../definitions/definition.repository';
+import { ManagementStore } from '../management.store';
+import { demandRoom, Quotas } from '../workspaces/quotas';
 import type { StoredGuardrail } from './guardrail.entity';
 import { GuardrailRepository, toRecord } from './guardrail.repository';
 import { merged, referencesOf } from './guardrail-fields';
 
 type GuardrailUpdate = Omit<RequestOf<typeof updateGuardrail>, 'caller'>;
 
-/** Rules and guardrails: two collections of the same thing. */
+/** Manages rules and guardrails: two collections of the same entity. */
+@Injectable()
 export class GuardrailService {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: ManagementStore,
+    private readonly quotas: Quotas,
+  ) {}
 
   get(caller: Caller, collection: GuardrailCollection, id: string): Promise<GuardrailRecord> {
     return this.store.read((manager) =>
@@ -44,8 +52,11 @@ export class GuardrailService {
         fields: merged({}, fields),
         created_at: change.now,
       };
-      await checkReferences(change, caller, row.fields);
-      await new GuardrailRepository(change.manager, caller).create(row);
+      await checkReferences(change, caller, row.fields, fields);
+      const guardrails = new GuardrailRepository(change.manager, caller);
+      demandRoom(this.quotas, 'guardrails', await guardrails.count());
+      await this.checkRecipient(guardrails, row);
+      await guardrails.create(row);
       await tell(change, caller, 'created', collection, { after: toRecord(row) });
       return toRecord(row);
     });
@@ -59,7 +70,9 @@ export class GuardrailService {
       const guardrails = new GuardrailRepository(change.manager, caller);
       const before = await guardrails.get(collection, id, 'update');
       const changed = merged(before, fields, cleared);
-      await checkReferences(change, caller, changed);
+      await checkReferences(change, caller, changed, fields);
+      if (emailOf(changed) !== emailOf(before))
+        await this.checkRecipient(guardrails, { id, fields: changed });
       await guardrails.replace(id, changed);
       const after = { ...changed, id, created_at: before.created_at };
       await tell(change, caller, 'updated', collection, { before, after });
@@ -76,21 +89,45 @@ export class GuardrailService {
       return { id };
     });
   }
+
+  /** @throws LimitReached */
+  private async checkRecipient(
+    guardrails: GuardrailRepository,
+    { id, fields }: { id: string; fields: StoredGuardrail },
+  ): Promise<void> {
+    const email = emailOf(fields);
+    if (email !== '')
+      demandRoom(this.quotas, 'alertRecipients', await guardrails.countOtherRecipients(id, email));
+  }
 }
 
-/** Held until the change is done, so that none is deleted meanwhile. @throws InvalidField */
+const emailOf = ({ actions }: GuardrailFields): string => actions?.alert?.email ?? '';
+
+/**
+ * Locks the definitions until the change is committed, so that none is deleted or emptied
+ * meanwhile. A definition without a check is refused: it would let everything pass.
+ * @param named the fields the caller sets: an update of other fields may keep a definition that was
+ * stored before this rule
+ * @throws InvalidField
+ */
 const checkReferences = async (
   { manager }: Change,
   caller: Caller,
   guardrail: StoredGuardrail,
+  named: GuardrailFields,
 ): Promise<void> => {
   const definitions = new DefinitionRepository(manager, caller);
   for (const { field, definition } of referencesOf(guardrail)) {
-    await definitions.get(definition, 'share').catch((error: unknown) => {
+    const { fields } = await definitions.get(definition, 'share').catch((error: unknown) => {
       throw error instanceof NotFound
         ? new InvalidField(field, 'the id of an evaluation definition')
         : error;
     });
+    if (named.evaluations && !enablesCheck(fields))
+      throw new InvalidField(
+        field,
+        'a definition that enables at least one check; enable one in this definition first, or name another',
+      );
   }
 };
 

@@ -11,10 +11,10 @@ import {
 import { eventually } from '@touchstone/testing';
 import { aDefinition, ANY_PAGE, type RunningManagement } from '../management.fixture';
 
-/** Rules and guardrails, on any engine. */
+/** Describes rules and guardrails, on any engine. */
 export const describeGuardrails = (running: () => RunningManagement): void => {
   it.each(GUARDRAIL_COLLECTIONS)(
-    'of %s are made with what was left out filled in',
+    'of %s are created with defaults for omitted fields',
     async (collection) => {
       const service = running();
       const caller = await service.newCaller();
@@ -47,7 +47,7 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     },
   );
 
-  it('keep the fields an update does not name, and give up those it empties', async () => {
+  it('keep the fields an update omits, and clear those it empties', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const { id } = await ask(createGuardrail, {
@@ -74,7 +74,7 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     );
   });
 
-  it('lose no update, however many come at once', async () => {
+  it('lose no concurrent update', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const { id } = await ask(createGuardrail, { caller, collection: 'rules', fields: {} });
@@ -100,13 +100,13 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
 
   it.each<[string, GuardrailFields, GuardrailFields]>([
     ['in one request', {}, { error_threshold: 60, warning_threshold: 59 }],
-    ['together with what is stored', { error_threshold: 60 }, { warning_threshold: 59 }],
+    ['combined with the stored values', { error_threshold: 60 }, { warning_threshold: 59 }],
     [
-      'together with what is stored, the other way round',
+      'combined with the stored values, the other way round',
       { warning_threshold: 60 },
       { error_threshold: 61 },
     ],
-  ])('refuse a warning threshold below the error threshold, %s', async (_title, before, fields) => {
+  ])('reject a warning threshold below the error threshold, %s', async (_title, before, fields) => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const { id } = await ask(createGuardrail, { caller, collection: 'guardrails', fields: before });
@@ -120,7 +120,7 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     ).resolves.toMatchObject(before);
   });
 
-  it('give up a threshold that is cleared, and keep the other', async () => {
+  it('clear one threshold and keep the other', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const { id } = await ask(createGuardrail, {
@@ -142,7 +142,7 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     );
   });
 
-  it('take thresholds that are the same', async () => {
+  it('accept equal thresholds', async () => {
     const { ask, newCaller } = running();
     const fields = { error_threshold: 0, warning_threshold: 0 };
     await expect(
@@ -151,7 +151,7 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
   });
 
   it.each(['request_evaluation', 'response_evaluation'] as const)(
-    'refuse a %s that is no definition of the workspace',
+    'reject a %s that is not a definition of the workspace',
     async (side) => {
       const service = running();
       const [caller, other] = [await service.newCaller(), await service.newCaller()];
@@ -185,7 +185,60 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     },
   );
 
-  it('take neither id, workspace nor time from a caller, nor anything unknown', async () => {
+  it.each(['request_evaluation', 'response_evaluation'] as const)(
+    'reject a %s without a check',
+    async (side) => {
+      const service = running();
+      const caller = await service.newCaller();
+      const empty = await aDefinition(service, caller, {
+        name: 'empty',
+        assertions_mode: 'quality',
+        pii: true,
+      });
+      const full = await aDefinition(service, caller);
+      const { id } = await service.ask(createGuardrail, {
+        caller,
+        collection: 'rules',
+        fields: { evaluations: { [side]: full.id } },
+      });
+      const refused = {
+        kind: 'invalid',
+        message: expect.stringMatching(
+          `^evaluations\\.${side}: expected a definition that enables at least one check`,
+        ) as string,
+      };
+      const fields = { evaluations: { [side]: empty.id } };
+      await expect(
+        service.ask(createGuardrail, { caller, collection: 'guardrails', fields }),
+      ).rejects.toMatchObject(refused);
+      await expect(
+        service.ask(updateGuardrail, { caller, collection: 'rules', id, fields }),
+      ).rejects.toMatchObject(refused);
+      await expect(
+        service.ask(getGuardrail, { caller, collection: 'rules', id }),
+      ).resolves.toMatchObject({ evaluations: { [side]: full.id } });
+    },
+  );
+
+  it('can be switched off although their definition was stored without a check', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const { id: definition } = await aDefinition(service, caller);
+    const { id } = await service.ask(createGuardrail, {
+      caller,
+      collection: 'rules',
+      fields: { evaluations: { request_evaluation: definition } },
+    });
+    await service.sql(
+      `UPDATE "${service.schema}"."definition_version" SET "fields" = '{"pii": true}' WHERE "id" = $1`,
+      [definition],
+    );
+    await expect(
+      service.ask(updateGuardrail, { caller, collection: 'rules', id, fields: { active: false } }),
+    ).resolves.toMatchObject({ active: false });
+  });
+
+  it('ignore an id, workspace, time or unknown field sent by a caller', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const forged = {
@@ -209,7 +262,7 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     expect(stored.created_at).not.toMatch(/^1999/);
   });
 
-  it('keep to their collection, in the order of creation, and everybody is told of each change', async () => {
+  it('keep to their collection, in the order of creation, and publish an event for each change', async () => {
     const { ask, newCaller, heard } = running();
     const caller = await newCaller();
     for (const name of ['a', 'b', 'c'])

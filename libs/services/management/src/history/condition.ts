@@ -1,13 +1,13 @@
 import { InvalidField } from '@touchstone/storage';
 import { fromCursor, type Position } from './cursor';
 
-/** Parts of an SQL condition joined by AND, and what stands for its parameters. */
+/** Parts of an SQL condition joined by AND, with the values of its parameters. */
 export interface Condition {
   sql: string;
   parameters: unknown[];
 }
 
-/** Values, and the SQL around the places that stand for them. */
+/** Values, and the SQL around their placeholders. */
 export type Part = [values: unknown[], sql: (...places: string[]) => string];
 
 /** @param first the number of the first parameter */
@@ -20,11 +20,11 @@ export const allOf = (parts: readonly Part[], first: number): Condition => {
   };
 };
 
-/** A part, where its value is there. */
+/** Returns a part if its value is given. */
 export const where = (value: unknown, sql: (place: string) => string): Part[] =>
   value ? [[[value], sql]] : [];
 
-/** A stretch of time, and where the page before ended. */
+/** A time range, and the cursor of the previous page. */
 export interface Span {
   from?: string;
   to?: string;

@@ -14,7 +14,7 @@ const columns: Column<EvaluationCompleted>[] = [
   ['key_id', 'text', ({ keyId }) => keyId],
   ['definition_id', 'text', ({ definition }) => definition?.id ?? null],
   ['definition_version', 'integer', ({ definition }) => definition?.version ?? null],
-  // An array of arrays must be a rectangle, so the list travels as a text.
+  // Postgres arrays of arrays must be rectangular, so the list is sent as a text.
   [
     'types',
     'text',
@@ -27,7 +27,7 @@ const columns: Column<EvaluationCompleted>[] = [
   ['content', 'json', ({ content }) => (content ? storableJson(content) : null)],
 ];
 
-/** How finished evaluations become rows. */
+/** Maps finished evaluations to rows. */
 export const evaluationTable: EventTable<EvaluationCompleted> = {
   entity: evaluationEntity,
   columns,

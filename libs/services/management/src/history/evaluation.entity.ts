@@ -18,12 +18,12 @@ export interface EvaluationRow {
   key_id: string;
   definition_id: string | null;
   definition_version: number | null;
-  /** The checks that ran, to search by. */
+  /** The checks that ran, used by searches. */
   types: string[];
   metadata: Record<string, string>;
   timings: FamilyTiming[];
   results: StoredResults | EvaluationResult[];
-  /** What was judged, where the workspace stores it. */
+  /** The judged content, if the workspace stores it. */
   content: Content | null;
 }
 

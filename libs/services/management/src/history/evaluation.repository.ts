@@ -13,7 +13,7 @@ import { resultsOf } from './stored-results';
 
 type ListedRow = Omit<EvaluationRow, 'content'>;
 
-/** A page of contents could be as large as 200 requests. */
+/** Columns of a list, without contents: a page of those could be as large as 200 requests. */
 const LISTED: Record<keyof ListedRow, true> = {
   id: true,
   workspace: true,
@@ -44,7 +44,7 @@ export class EvaluationRepository extends OwnedRows<EvaluationRow> {
     return { ...toRecord(row), content: row.content };
   }
 
-  /** Latest first, without contents. */
+  /** Returns a page, latest first, without contents. */
   async page(filter: EvaluationFilter): Promise<EvaluationPage> {
     const { sql, parameters } = conditionsOf(filter, 2);
     const read = await this.select<ListedRow>(

@@ -9,7 +9,9 @@ import { EvaluationRepository } from './evaluation.repository';
 
 const ROWS = 200_000;
 
-/** Of two workspaces, one evaluation a second: 1 % failed, 0.1 % with topics, 10,000 users. */
+/**
+ * Fills two workspaces with one evaluation a second: 1 % failed, 0.1 % with topics, 10,000 users.
+ */
 const fill = (schema: string): string => `INSERT INTO "${schema}"."evaluation"
   SELECT lpad(n::text, 36, '0'), CASE n % 4 WHEN 0 THEN 'other' ELSE 'own' END, timestamptz '2026-01-01' + n * interval '1 second', 'evaluate',
     CASE n % 100 WHEN 1 THEN 'failed' ELSE 'success' END, n % 101, 'key', NULL, NULL,
@@ -47,9 +49,9 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
   it.each<[string, Omit<EvaluationFilter, 'limit'>, string]>([
     ['its first page', {}, 'evaluation_page'],
     ['a later page', { cursor: toCursor(middle) }, 'evaluation_page'],
-    ['a stretch of time', { from: '2026-01-02', to: '2026-01-03' }, 'evaluation_page'],
+    ['a time range', { from: '2026-01-02', to: '2026-01-03' }, 'evaluation_page'],
     [
-      'what most evaluations have',
+      'a value most evaluations have',
       { type: 'pii', status: 'success', metadata: { app: 'web' } },
       'evaluation_',
     ],
@@ -59,7 +61,7 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
       { status: 'failed', cursor: toCursor(middle) },
       'evaluation_status_page',
     ],
-  ])('reads %s along an index, without sorting', async (_title, filter, index) => {
+  ])('reads %s along an index without sorting', async (_title, filter, index) => {
     const plan = await planOf(filter);
     expect(plan).toContain(`"Index Name":"${index}`);
     expect(plan).not.toContain('"Seq Scan"');
@@ -77,7 +79,7 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
 
   // 4 MiB of rows not sorted in yet, which is Postgres's own limit, are 512 pages.
   it.each(['evaluation_metadata', 'evaluation_types'])(
-    'reads little of what was written lately: %s',
+    'reads few recently written rows: %s',
     async (index) => {
       const { schema } = storage.definition;
       const condition =

@@ -1,5 +1,5 @@
 import type { EntityManager, EntitySchema } from 'typeorm';
-import { AppError, Gathering } from '@touchstone/kernel';
+import { AppError, Batcher } from '@touchstone/kernel';
 import { EVENT_PREFETCH } from '@touchstone/messaging';
 import type { Store } from '@touchstone/storage';
 import { nextBatch } from './next-batch';
@@ -13,15 +13,19 @@ interface Waiting {
 }
 
 /**
- * A statement costs about as much as 50 rows, and nobody waits for a row. Messages for two tables come by one subscription, which hands out no more before some are
- * settled: when it has no more to hand out, one of the two has half of them.
+ * Batch bounds. A statement costs about as much as 50 rows, and no caller waits for a row. Messages
+ * for two tables share one subscription, which delivers no more until some are settled: when it is
+ * exhausted, one of the two tables has at least half of the messages.
  */
-const TOGETHER = { waitMs: 250, most: EVENT_PREFETCH / 2 };
+const TOGETHER = { waitMs: 250, maxItems: EVENT_PREFETCH / 2 };
 
-/** Stores what messages tell of, many rows with one statement: what arrives within a moment, and while another one runs. */
+/**
+ * Stores the events of messages, many rows per statement: those that arrive within a short wait, or
+ * while another statement runs.
+ */
 export class HistoryWriter<Event> {
   private readonly waiting: Waiting[] = [];
-  private readonly arriving = new Gathering<readonly Waiting[]>(TOGETHER, (messages) =>
+  private readonly arriving = new Batcher<readonly Waiting[]>(TOGETHER, (messages) =>
     this.take(messages.flat()),
   );
   private writing = false;
@@ -31,10 +35,14 @@ export class HistoryWriter<Event> {
     private readonly table: EventTable<Event>,
   ) {}
 
-  /** The events of one message. Resolves when all rows are there; an id that is there already changes nothing. @throws Unavailable */
+  /**
+   * Adds the events of one message. Resolves when all rows are stored; an id that is already stored
+   * changes nothing.
+   * @throws Unavailable
+   */
   async add(...events: readonly Event[]): Promise<void> {
     const rows: Waiting[] = [];
-    // What is thrown over one event rejects its promise alone.
+    // An error about one event rejects only its own promise.
     const stored = events.map(
       (event) =>
         new Promise<void>((resolve, reject) => {
@@ -65,7 +73,7 @@ export class HistoryWriter<Event> {
     } catch (error) {
       if (error instanceof AppError || batch.length === 1)
         return batch.forEach(({ reject }) => reject(error));
-      // One row that cannot be stored must not take the others with it.
+      // One row that cannot be stored must not fail the others.
       for (const one of batch) await this.write([one]);
     }
   }
@@ -84,7 +92,10 @@ export class HistoryWriter<Event> {
 const charactersIn = (values: readonly unknown[]): number =>
   values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
-/** A column, how its values are sent, where they come from, and how a value becomes the column's where that differs. */
+/**
+ * A column: its name, the SQL type its values are sent with, its value in an event, and the SQL
+ * expression that converts the value, where needed.
+ */
 export type Column<Event> = [
   name: string,
   type: string,
@@ -97,7 +108,10 @@ export interface EventTable<Event> {
   columns: readonly Column<Event>[];
 }
 
-/** JSON never holds it as it is (RFC 7464), so that documents parted by it need no quotes, which a list of any other texts does: half of what a row costs. */
+/**
+ * JSON never contains it unescaped (RFC 7464), so documents joined by it need no quotes; quoting,
+ * as in a list of arbitrary texts, makes up half of the cost of a row.
+ */
 const SEPARATOR = '\u001e';
 const isJson = (type: string): boolean => type.startsWith('json');
 const listOf = (type: string, values: readonly unknown[]): unknown =>

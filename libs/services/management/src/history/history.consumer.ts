@@ -13,7 +13,7 @@ import {
   type StoredEvaluation,
   type Subscription,
 } from '@touchstone/contracts';
-import { Management } from '../management';
+import { HistoryService } from './history.service';
 
 const FROM = { queues: [managementQueue] };
 const SHARED: { subscription: Subscription } = {
@@ -22,25 +22,25 @@ const SHARED: { subscription: Subscription } = {
 
 @Controller()
 export class HistoryConsumer {
-  constructor(private readonly management: Management) {}
+  constructor(private readonly history: HistoryService) {}
 
   @EventPattern(evaluationCompleted.pattern, SHARED)
   keep(@Payload() event: EvaluationCompleted): Promise<void> {
-    return this.management.history.keep(event);
+    return this.history.keep(event);
   }
 
   @EventPattern(evaluationsCompleted.pattern, SHARED)
   keepAll(@Payload() { evaluations }: EvaluationsCompleted): Promise<void> {
-    return this.management.history.keep(...evaluations);
+    return this.history.keep(...evaluations);
   }
 
   @MessagePattern(getEvaluation.pattern, FROM)
   get(@Payload() { caller, id }: RequestOf<typeof getEvaluation>): Promise<StoredEvaluation> {
-    return this.management.history.get(caller, id);
+    return this.history.get(caller, id);
   }
 
   @MessagePattern(listEvaluations.pattern, FROM)
   list(@Payload() { caller, filter }: RequestOf<typeof listEvaluations>): Promise<EvaluationPage> {
-    return this.management.history.list(caller, filter);
+    return this.history.list(caller, filter);
   }
 }

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   Caller,
   EvaluationCompleted,
@@ -5,18 +6,23 @@ import type {
   EvaluationPage,
   StoredEvaluation,
 } from '@touchstone/contracts';
-import type { Store } from '@touchstone/storage';
-import type { KeyUsage } from '../keys/key-usage';
+import { KeyUsage } from '../keys/key-usage';
+import { ManagementStore } from '../management.store';
 import { EvaluationRepository } from './evaluation.repository';
-import type { HistoryWriter } from './history-writer';
+import { evaluationTable } from './evaluation-table';
+import { HistoryWriter } from './history-writer';
 
-/** Finished evaluations. */
+/** Stores and reads finished evaluations. */
+@Injectable()
 export class HistoryService {
+  private readonly writer: HistoryWriter<EvaluationCompleted>;
+
   constructor(
-    private readonly store: Store,
-    private readonly writer: HistoryWriter<EvaluationCompleted>,
+    private readonly store: ManagementStore,
     private readonly usage: KeyUsage,
-  ) {}
+  ) {
+    this.writer = new HistoryWriter(store, evaluationTable);
+  }
 
   get(caller: Caller, id: string): Promise<StoredEvaluation> {
     return this.store.read((manager) => new EvaluationRepository(manager, caller).get(id));
@@ -28,7 +34,7 @@ export class HistoryService {
 
   async keep(...events: readonly EvaluationCompleted[]): Promise<void> {
     await this.writer.add(...events);
-    // The gateway asks whose key it is only now and then; here every use is seen.
+    // Gateways cache keys and resolve them only now and then; here every use is seen.
     for (const { keyId } of events) this.usage.touch(keyId);
   }
 }

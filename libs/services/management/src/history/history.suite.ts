@@ -9,6 +9,8 @@ import { newId } from '@touchstone/kernel';
 import { EVENT_PREFETCH } from '@touchstone/messaging';
 import { aContent, eventually } from '@touchstone/testing';
 import { aCompletion, keepAll, keepTogether, type RunningManagement } from '../management.fixture';
+import { HistoryService } from './history.service';
+import { Retention } from './retention';
 
 const FOUND = {
   name: 'pii',
@@ -23,9 +25,9 @@ const FOUND = {
 const minutes = (count: number): string =>
   new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
 
-/** The history of evaluations, on any engine. */
+/** Describes the history of evaluations, on any engine. */
 export const describeHistory = (running: () => RunningManagement): void => {
-  it('keeps a finished evaluation', async () => {
+  it('stores a finished evaluation', async () => {
     const service = running();
     const caller = await service.newCaller();
     const event = aCompletion({
@@ -50,7 +52,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     });
   });
 
-  it('keeps each of those that one message tells of', async () => {
+  it('stores every evaluation of one message', async () => {
     const service = running();
     const [one, other] = [await service.newCaller(), await service.newCaller()];
     const [first, second, third] = [one, other, one].map(({ workspace }) =>
@@ -64,7 +66,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     ).resolves.toMatchObject({ source: 'guardrail' });
   });
 
-  it('keeps the content where it is told, and leaves it out of the list', async () => {
+  it('stores the content if the event carries it, and omits it from the list', async () => {
     const service = running();
     const caller = await service.newCaller();
     const content = aContent({
@@ -109,7 +111,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     expect(items.filter((item) => 'content' in item)).toEqual([]);
   });
 
-  it('keeps contents as large as requests may be, many at once', async () => {
+  it('stores many contents of the largest request size at once', async () => {
     const service = running();
     const caller = await service.newCaller();
     const text = '"ä\\'.repeat(350_000);
@@ -123,7 +125,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     }
   });
 
-  it('waits for no clock where the subscription hands out no more, though it hands out two kinds of events', async () => {
+  it('writes without waiting once the subscription is exhausted, even when it delivers two kinds of events', async () => {
     const service = running();
     const { workspace } = await service.newCaller();
     jest.useFakeTimers({
@@ -141,7 +143,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     });
     try {
       const kept = Array.from({ length: EVENT_PREFETCH / 2 }, () =>
-        service.management.history.keep(aCompletion({ workspace })),
+        service.get(HistoryService).keep(aCompletion({ workspace })),
       );
       await expect(Promise.all(kept)).resolves.toHaveLength(EVENT_PREFETCH / 2);
     } finally {
@@ -149,7 +151,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     }
   });
 
-  it('keeps one row of an evaluation, however often it is told, alone or among others', async () => {
+  it('stores one row of an evaluation that is published repeatedly, alone or in a batch', async () => {
     const service = running();
     const caller = await service.newCaller();
     const first = aCompletion({ workspace: caller.workspace });
@@ -161,7 +163,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
       { ...first, metadata: { second: 'telling' } },
       first,
     ]);
-    await expect(service.management.history.keep(first)).resolves.toBeUndefined();
+    await expect(service.get(HistoryService).keep(first)).resolves.toBeUndefined();
     const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 100 } });
     expect(items).toHaveLength(31);
     await expect(service.ask(getEvaluation, { caller, id: first.id })).resolves.toMatchObject({
@@ -169,7 +171,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     });
   });
 
-  it('keeps what has no score, no checks and letters Postgres cannot hold', async () => {
+  it('stores evaluations without score or checks, and with characters Postgres cannot hold', async () => {
     const service = running();
     const caller = await service.newCaller();
     const event = aCompletion({
@@ -190,7 +192,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     ).resolves.toMatchObject({ items: [kept] });
   });
 
-  it('is not held up by an evaluation that cannot be kept', async () => {
+  it('continues after an evaluation that cannot be stored', async () => {
     const service = running();
     const caller = await service.newCaller();
     const [good, bad] = [
@@ -198,12 +200,12 @@ export const describeHistory = (running: () => RunningManagement): void => {
       aCompletion({ workspace: caller.workspace, completedAt: 'never' }),
     ];
     const outcomes = await Promise.allSettled(
-      [good, bad, aCompletion()].map((event) => service.management.history.keep(event)),
+      [good, bad, aCompletion()].map((event) => service.get(HistoryService).keep(event)),
     );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('stores the others of a message of which one cannot be stored', async () => {
+  it('stores the other evaluations of a message when one cannot be stored', async () => {
     const service = running();
     const caller = await service.newCaller();
     const { workspace } = caller;
@@ -215,14 +217,14 @@ export const describeHistory = (running: () => RunningManagement): void => {
       ...aCompletion({ workspace }),
       answer: undefined,
     } as unknown as EvaluationCompleted;
-    await expect(service.management.history.keep(bad, unread, good)).rejects.toThrow();
+    await expect(service.get(HistoryService).keep(bad, unread, good)).rejects.toThrow();
     await eventually(async () => {
       const { items } = await service.ask(listEvaluations, { caller, filter: { limit: 10 } });
       return items.length === 1 && items[0]?.id === good.id;
     });
   });
 
-  it('is read in pages, latest first, each evaluation once although many ended together', async () => {
+  it('is read in pages, latest first, each evaluation once although many ended at the same time', async () => {
     const service = running();
     const caller = await service.newCaller();
     const events = Array.from({ length: 23 }, (_, index) =>
@@ -245,7 +247,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     expect(ids).toEqual(latestFirst.map(({ id }) => id));
   });
 
-  it('has no next page after one that holds the last', async () => {
+  it('has no next page after the last evaluation', async () => {
     const service = running();
     const caller = await service.newCaller();
     await keepAll(
@@ -257,7 +259,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     ).resolves.toMatchObject({ next_cursor: null });
   });
 
-  describe('is searched', () => {
+  describe('is filtered', () => {
     const types = (
       ...checks: EvaluationCompleted['answer']['evaluationResults'][number]['type'][]
     ) => checks.map((type) => ({ type, results: [] }));
@@ -284,11 +286,11 @@ export const describeHistory = (running: () => RunningManagement): void => {
       ['by type', { type: 'pii' }, ['b', 'a']],
       ['by metadata', { metadata: { user: 'u1' } }, ['b', 'a']],
       ['by all of its metadata', { metadata: { user: 'u1', app: 'web' } }, ['a']],
-      ['by metadata nobody has', { metadata: { user: "u1' OR true --" } }, []],
-      ['from a time on', { from: minutes(2) }, ['c', 'b']],
-      ['up to a time, which does not belong to it', { to: minutes(2) }, ['a']],
+      ['by unused metadata', { metadata: { user: "u1' OR true --" } }, []],
+      ['from an inclusive start time', { from: minutes(2) }, ['c', 'b']],
+      ['up to an exclusive end time', { to: minutes(2) }, ['a']],
       [
-        'by everything at once',
+        'by all filters at once',
         {
           status: 'failed',
           type: 'safety',
@@ -325,7 +327,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     ['cursor', { cursor: Buffer.from('1 a\0b').toString('base64url') }],
     ['from', { from: 'yesterday' }],
     ['to', { to: '2026-13-01' }],
-  ])('refuses a %s that is none: %j', async (field, filter) => {
+  ])('rejects an invalid %s: %j', async (field, filter) => {
     const { ask, newCaller } = running();
     const listing = ask(listEvaluations, {
       caller: await newCaller(),
@@ -337,7 +339,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     });
   });
 
-  it('lets go of what is older than its workspace keeps, and of nothing else', async () => {
+  it('deletes only what is older than its workspace’s retention', async () => {
     const service = running();
     const [short, long] = [await service.newCaller(), await service.newCaller()];
     await service.ask(updateWorkspace, { caller: short, fields: { retention_days: 1 } });
@@ -352,7 +354,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
       aged(long.workspace, 25),
     ] as [EvaluationCompleted, EvaluationCompleted, EvaluationCompleted];
     await keepAll(service, [old, young, kept]);
-    await service.management.retention.sweep();
+    await service.get(Retention).sweep();
     await expect(service.ask(getEvaluation, { caller: short, id: old.id })).rejects.toMatchObject({
       kind: 'not_found',
     });
@@ -364,7 +366,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
     });
   });
 
-  it('does not know an evaluation that never was', async () => {
+  it('reports an unknown evaluation as not found', async () => {
     const { ask, newCaller } = running();
     await expect(
       ask(getEvaluation, { caller: await newCaller(), id: newId() }),

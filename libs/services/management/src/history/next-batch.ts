@@ -1,8 +1,10 @@
 const MOST_ROWS = 400;
-/** Of a statement's values together: rows with contents are up to some megabytes each. */
+/**
+ * Bound of the values of one statement together: a row with contents can have several megabytes.
+ */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 
-/** How many of those that wait go into one statement: at least one, where one waits. */
+/** Returns how many waiting rows go into one statement: at least one, if one is waiting. */
 export const nextBatch = (waiting: readonly { characters: number }[]): number => {
   let characters = 0;
   const first = waiting.slice(0, MOST_ROWS);

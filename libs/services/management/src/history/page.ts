@@ -5,11 +5,11 @@ export interface RowsOfPage<Row> {
   next_cursor: string | null;
 }
 
-/** Reads the latest first, and one more than asked for, which tells whether there is a next page. */
+/** Sorts latest first, and reads one row more than requested to detect a next page. */
 export const latestFirst = (limit: number): string =>
   `ORDER BY "completed_at" DESC, "id" DESC LIMIT ${Math.trunc(limit) + 1}`;
 
-/** @param read what `latestFirst` brought */
+/** @param read rows of a `latestFirst` query */
 export const pageOf = <Row extends Position>(
   read: readonly Row[],
   limit: number,

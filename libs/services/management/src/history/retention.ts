@@ -1,28 +1,34 @@
-import { Logger } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
 import { AppError, bugReport } from '@touchstone/kernel';
-import type { Store } from '@touchstone/storage';
 import { exchangeEntity } from '../exchanges/exchange.entity';
+import { ManagementStore } from '../management.store';
 import { workspaceEntity, type WorkspaceRow } from '../workspaces/workspace.entity';
 import { evaluationEntity } from './evaluation.entity';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Short transactions: on the embedded database everybody else waits for them. */
+/** Keeps transactions short: on the embedded database all other queries wait for them. */
 const BATCH = 1_000;
-/** What has a workspace and the time it was completed at. */
+/** Tables with a workspace and a completion time. */
 const HISTORIES = [evaluationEntity, exchangeEntity] as EntitySchema[];
 
-/** Deletes evaluations and exchanges that their workspace keeps no longer, once an hour. */
-export class Retention {
+/** Deletes evaluations and exchanges older than their workspace's retention, once an hour. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Retention.name);
   private timer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: ManagementStore) {}
 
-  start(): void {
+  onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       this.sweeping = this.sweep().catch((error: unknown) => {
         if (!(error instanceof AppError))
@@ -31,7 +37,7 @@ export class Retention {
     }, HOUR_MS).unref();
   }
 
-  async stop(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.sweeping;

@@ -32,7 +32,7 @@ const evaluationResults: fc.Arbitrary<EvaluationResult[]> = fc.array(
 const throughStorage = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('storedResults', () => {
-  it('are read back as they were', () => {
+  it('are read back unchanged', () => {
     fc.assert(
       fc.property(evaluationResults, (results) =>
         expect(resultsOf(throughStorage(storedResults(results)))).toStrictEqual(results),
@@ -40,7 +40,7 @@ describe('storedResults', () => {
     );
   });
 
-  it('hold no more than the verdict where texts were left out', () => {
+  it('hold only the verdict if texts were omitted', () => {
     const bare = {
       name: 'hate',
       score: 98,
@@ -55,7 +55,7 @@ describe('storedResults', () => {
     ]);
   });
 
-  it('are read as earlier versions kept them', () => {
+  it('are read in the format of earlier versions', () => {
     fc.assert(
       fc.property(evaluationResults, (results) =>
         expect(resultsOf(throughStorage(results))).toStrictEqual(results),

@@ -1,6 +1,6 @@
 import type { DetectionResult, EvaluationResult } from '@touchstone/contracts';
 
-/** A result without the names of its fields; what is left out at the end was empty, or not there. */
+/** A result without its field names; values omitted at the end were empty or absent. */
 type StoredResult = [
   name: string,
   score: number,
@@ -13,12 +13,12 @@ type StoredResult = [
   claim?: string | null,
 ];
 
-/** One for each check. */
+/** One entry per check. */
 export type StoredResults = [check: EvaluationResult['type'], ...results: StoredResult[]][];
 
 /**
- * Results as the history keeps them, in a quarter of the characters: longer ones make Postgres compress a row of a guardrail, which costs as much as all the rest
- * of storing it.
+ * Encodes results for the history in a quarter of the characters: longer ones make Postgres
+ * compress a guardrail's row, which costs as much as the rest of storing it.
  */
 export const storedResults = (evaluationResults: readonly EvaluationResult[]): StoredResults =>
   evaluationResults.map(({ type, results }) => [type, ...results.map(storedResult)]);
@@ -40,7 +40,7 @@ const storedResult = ({
   return reason === '' && quote === '' ? [...verdict] : [...verdict, reason, quote];
 };
 
-/** @param stored rows of earlier versions hold the results as they were */
+/** @param stored rows of earlier versions hold the results unencoded */
 export const resultsOf = (stored: StoredResults | EvaluationResult[]): EvaluationResult[] =>
   stored.map((kept) =>
     Array.isArray(kept)

@@ -14,7 +14,10 @@ export const made = (
   return { ...identity, ...NOTHING, provider, name: provider, ...changesIn(fields) };
 };
 
-/** What is named takes the place of what was there; everything else stays. @throws InvalidField */
+/**
+ * Merges named fields into the stored ones; omitted fields stay.
+ * @throws InvalidField
+ */
 export const merged = (before: StoredIntegration, fields: IntegrationFields): StoredIntegration => {
   const { provider = before.provider } = fields;
   if (provider !== before.provider)
@@ -23,7 +26,8 @@ export const merged = (before: StoredIntegration, fields: IntegrationFields): St
       `${before.provider}, for which this integration was made; make another for another provider`,
     );
   const after = { ...before, ...changesIn(fields) };
-  // Else whoever may change an address could have a credential sent to them that they were never shown.
+  // Otherwise a caller who may change an address could redirect a credential that they were
+  // never shown.
   if (
     after.url !== before.url &&
     before.sealed_credential !== null &&

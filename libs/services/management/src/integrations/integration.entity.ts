@@ -8,7 +8,7 @@ export interface IntegrationRow {
   provider: string;
   name: string;
   url: string | null;
-  /** As the gateway sealed it; nobody opens it here. */
+  /** Sealed by the gateway; this service never opens it. */
   sealed_credential: string | null;
   last_four: string | null;
   created_at: Date;

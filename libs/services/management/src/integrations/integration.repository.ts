@@ -21,7 +21,7 @@ export class IntegrationRepository extends OwnedRows<IntegrationRow> {
     );
   }
 
-  /** `null` where the workspace has none for the vendor. */
+  /** Returns `null` if the workspace has no integration of the vendor. */
   async ofProvider(name: string): Promise<ResolvedIntegration | null> {
     const [row] = await this.many({ provider: name });
     return row === undefined
@@ -29,7 +29,7 @@ export class IntegrationRepository extends OwnedRows<IntegrationRow> {
       : { provider: row.provider, url: row.url, sealedCredential: row.sealed_credential };
   }
 
-  /** @returns whether it was added: not where there is one for the vendor */
+  /** @returns true if it was added, false if the vendor already has one */
   create(row: StoredIntegration): Promise<boolean> {
     return this.addUnlessThere(row);
   }
@@ -43,7 +43,7 @@ export class IntegrationRepository extends OwnedRows<IntegrationRow> {
   }
 }
 
-/** What may be told of it: not the credential, sealed or not. */
+/** Returns the public fields: without the credential, sealed or not. */
 export const toRecord = ({
   id,
   provider,

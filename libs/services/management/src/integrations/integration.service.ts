@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import {
   type Caller,
   type IntegrationFields,
@@ -7,16 +8,20 @@ import {
   type Page,
   type ResolvedIntegration,
 } from '@touchstone/contracts';
-import { type Change, InvalidField, newRowId, type Store } from '@touchstone/storage';
+import { type Change, InvalidField, newRowId } from '@touchstone/storage';
 import { AlreadyIntegrated } from '../errors';
+import { ManagementStore } from '../management.store';
 import { IntegrationRepository, toRecord } from './integration.repository';
 import { made, merged } from './integration-fields';
 
 const MOST_INTEGRATIONS = 200;
 
-/** A workspace's own credentials and addresses for model vendors, one of each vendor. */
+/**
+ * Manages a workspace's own credentials and addresses for model vendors, at most one per vendor.
+ */
+@Injectable()
 export class IntegrationService {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: ManagementStore) {}
 
   get(caller: Caller, id: string): Promise<IntegrationRecord> {
     return this.store.read(async (manager) =>
@@ -28,7 +33,10 @@ export class IntegrationService {
     return this.store.read((manager) => new IntegrationRepository(manager, caller).list(page));
   }
 
-  /** What the pass-through needs; `null` where the workspace has none for the vendor. */
+  /**
+   * Returns the fields that the pass-through needs; `null` if the workspace has none for the
+   * vendor.
+   */
   async resolve(workspace: string, provider: string): Promise<ResolvedIntegration | null> {
     if (!isProviderName(provider)) return null;
     return this.store.read((manager) =>
@@ -44,7 +52,7 @@ export class IntegrationService {
       if (!(await integrations.hasRoom(MOST_INTEGRATIONS)))
         throw new InvalidField(
           'provider',
-          `one of the workspace's ${MOST_INTEGRATIONS} vendors, which is as many as it may have`,
+          `one of the workspace's ${MOST_INTEGRATIONS} vendors, which is the maximum`,
         );
       if (!(await integrations.create(row))) throw new AlreadyIntegrated(row.provider);
       await tell(change, caller, 'created', { after: toRecord(row) });

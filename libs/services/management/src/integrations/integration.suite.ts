@@ -15,7 +15,7 @@ import { ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture
 const PLAIN = 'credential-of-a-vendor-7531';
 const sealed = (text = PLAIN) => ({ sealed: SECRETS.seal(text), lastFour: text.slice(-4) });
 
-/** A workspace's integrations, on any engine. */
+/** Describes a workspace's integrations, on any engine. */
 export const describeIntegrations = (running: () => RunningManagement): void => {
   const anIntegration = async (fields: IntegrationFields = {}) => {
     const { ask, newCaller } = running();
@@ -31,7 +31,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     return { ask, caller, id, update, resolve };
   };
 
-  it('are made with what was left out filled in, and told without their credential', async () => {
+  it('are created with defaults, and returned without their credential', async () => {
     const { ask, newCaller, clock } = running();
     const caller = await newCaller();
     const made = await ask(createIntegration, {
@@ -50,7 +50,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     await expect(ask(listIntegrations, { caller, page: ANY_PAGE })).resolves.toEqual([made]);
   });
 
-  it('are two hundred in a workspace, however many are made at once', async () => {
+  it('are limited to two hundred per workspace under concurrent creation', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const make = (number: number) =>
@@ -69,7 +69,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     });
   });
 
-  it('are found by workspace and provider, the credential sealed as it came', async () => {
+  it('are found by workspace and provider, with the sealed credential unchanged', async () => {
     const credential = sealed();
     const { resolve } = await anIntegration({ url: 'https://models.example/v1', credential });
     await expect(resolve()).resolves.toEqual({
@@ -81,7 +81,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
       await expect(resolve(provider)).resolves.toBeNull();
   });
 
-  it('are one of each vendor', async () => {
+  it('are limited to one per vendor', async () => {
     const { ask, caller, id } = await anIntegration();
     const refused = {
       kind: 'conflict',
@@ -102,7 +102,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     ).resolves.toMatchObject({ last_four: null });
   });
 
-  it('are one of each vendor, however many are made at once', async () => {
+  it('are limited to one per vendor under concurrent creation', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const making = Array.from({ length: 8 }, () =>
@@ -115,7 +115,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     await expect(ask(listIntegrations, { caller, page: ANY_PAGE })).resolves.toHaveLength(1);
   });
 
-  it('keep the fields an update does not name, and give up those it empties', async () => {
+  it('keep the fields an update omits, and clear those it empties', async () => {
     const { update, resolve } = await anIntegration({
       name: 'n',
       url: 'https://models.example/v1',
@@ -137,14 +137,14 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     });
   });
 
-  it('take another credential', async () => {
+  it('accept another credential', async () => {
     const { update, resolve } = await anIntegration();
     const credential = sealed('another-credential-8642');
     await expect(update({ credential })).resolves.toMatchObject({ last_four: '8642' });
     await expect(resolve()).resolves.toMatchObject({ sealedCredential: credential.sealed });
   });
 
-  it('send no stored credential to another address', async () => {
+  it('never send a stored credential to another address', async () => {
     const { update, resolve } = await anIntegration({ url: 'https://models.example/v1' });
     const before = await resolve();
     for (const url of ['https://elsewhere.example/v1', ''])
@@ -163,7 +163,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     await expect(resolve()).resolves.toMatchObject({ sealedCredential: credential.sealed });
   });
 
-  it('stay with their provider', async () => {
+  it('keep their provider', async () => {
     const { update } = await anIntegration();
     await expect(update({ provider: 'anthropic' })).rejects.toMatchObject({
       kind: 'invalid',
@@ -176,7 +176,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
   });
 
   it.each([undefined, '', 'OpenAI', 'a b', 'a\0', 'x'.repeat(65)])(
-    'are not made for the provider %j',
+    'are rejected for the provider %j',
     async (provider) => {
       const { ask, newCaller } = running();
       const making = ask(createIntegration, {
@@ -190,7 +190,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     },
   );
 
-  it('tell everybody of each change, and of nothing that did not happen', async () => {
+  it('publish an event for each change, and none for a failed one', async () => {
     const { ask, caller, id, update } = await anIntegration();
     await update({ name: 'n' });
     await update({ provider: 'anthropic' }).catch(() => undefined);
@@ -212,7 +212,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     ]);
   });
 
-  it('leave their credential in no answer, no audit entry and no event', async () => {
+  it('expose their credential in no reply, audit entry or event', async () => {
     const [first, second] = [sealed(), sealed('another-credential-8642')];
     const { ask, caller, id, update } = await anIntegration({ credential: first });
     const answers = [

@@ -12,38 +12,40 @@ import {
   revokeApiKey,
   rotateApiKey,
 } from '@touchstone/contracts';
-import { Management } from '../management';
+import { ApiKeyService } from './api-key.service';
 
 const FROM = { queues: [managementQueue] };
 
 @Controller()
 export class ApiKeyConsumer {
-  constructor(private readonly management: Management) {}
+  constructor(private readonly keys: ApiKeyService) {}
 
   @MessagePattern(resolveApiKey.pattern, FROM)
   resolve(@Payload() { digest }: RequestOf<typeof resolveApiKey>): Promise<Principal | null> {
-    return this.management.keys.resolve(digest);
+    return this.keys.resolve(digest);
   }
 
   @MessagePattern(createApiKey.pattern, FROM)
-  create(@Payload() { caller, fields }: RequestOf<typeof createApiKey>): Promise<NewApiKeyRecord> {
-    return this.management.keys.create(caller, fields);
+  create(
+    @Payload() { caller, fields, callerScopes }: RequestOf<typeof createApiKey>,
+  ): Promise<NewApiKeyRecord> {
+    return this.keys.create(caller, fields, callerScopes);
   }
 
   @MessagePattern(listApiKeys.pattern, FROM)
   list(@Payload() { caller, page }: RequestOf<typeof listApiKeys>): Promise<ApiKeyRecord[]> {
-    return this.management.keys.list(caller, page);
+    return this.keys.list(caller, page);
   }
 
   @MessagePattern(revokeApiKey.pattern, FROM)
   revoke(@Payload() { caller, id }: RequestOf<typeof revokeApiKey>): Promise<{ id: string }> {
-    return this.management.keys.revoke(caller, id);
+    return this.keys.revoke(caller, id);
   }
 
   @MessagePattern(rotateApiKey.pattern, FROM)
   rotate(
-    @Payload() { caller, id, overlapSeconds }: RequestOf<typeof rotateApiKey>,
+    @Payload() { caller, id, overlapSeconds, callerScopes }: RequestOf<typeof rotateApiKey>,
   ): Promise<NewApiKeyRecord> {
-    return this.management.keys.rotate(caller, id, overlapSeconds);
+    return this.keys.rotate(caller, id, overlapSeconds, callerScopes);
   }
 }

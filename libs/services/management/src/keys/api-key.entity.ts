@@ -8,7 +8,7 @@ export interface ApiKeyRow {
   position: string;
   name: string;
   scopes: Scope[];
-  /** Lower-case hex of its HMAC; the key itself is not kept. */
+  /** Lower-case hex of the key's HMAC; the key itself is not stored. */
   digest: string;
   last_four: string;
   created_at: Date;

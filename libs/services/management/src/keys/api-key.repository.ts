@@ -1,5 +1,5 @@
-import { type EntityManager, IsNull } from 'typeorm';
-import type { ApiKeyRecord, Page } from '@touchstone/contracts';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import type { ApiKeyRecord, Page, Scope } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
 import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
 
@@ -8,7 +8,9 @@ export type NewApiKeyRow = Pick<
   'id' | 'name' | 'scopes' | 'digest' | 'last_four' | 'created_at' | 'expires_at'
 >;
 
-/** A revoked key is kept, since the history names it, but is as good as gone. */
+/**
+ * Stores API keys. A revoked key is kept, since the history names it, but is treated as deleted.
+ */
 export class ApiKeyRepository extends OwnedRows<ApiKeyRow> {
   constructor(manager: EntityManager, owner: Owner) {
     super(manager, owner, apiKeyEntity);
@@ -21,9 +23,28 @@ export class ApiKeyRepository extends OwnedRows<ApiKeyRow> {
     );
   }
 
-  /** To be changed. @throws NotFound */
+  /**
+   * Locks a key for a change.
+   * @throws NotFound
+   */
   lock(id: string): Promise<ApiKeyRow> {
     return this.byId(id, { revoked_at: IsNull() }, 'update');
+  }
+
+  /** Returns the scopes of a key; none if it is unknown, revoked or expired. */
+  async scopesOf(id: string, now: Date): Promise<readonly Scope[]> {
+    const [row] = await this.many([
+      { id, revoked_at: IsNull(), expires_at: IsNull() },
+      { id, revoked_at: IsNull(), expires_at: MoreThan(now) },
+    ]);
+    return row?.scopes ?? [];
+  }
+
+  /** Counts working keys, and blocks other counts until this transaction ends. */
+  count(now: Date): Promise<number> {
+    return this.countAlone('"revoked_at" IS NULL AND ("expires_at" IS NULL OR "expires_at" > $2)', [
+      now,
+    ]);
   }
 
   create(row: NewApiKeyRow): Promise<void> {
@@ -39,7 +60,7 @@ export class ApiKeyRepository extends OwnedRows<ApiKeyRow> {
   }
 }
 
-/** What may be told of a key. */
+/** Returns the public fields of a key. */
 export const apiKeyRecord = (row: NewApiKeyRow & { last_used_at?: Date | null }): ApiKeyRecord => ({
   id: row.id,
   name: row.name,

@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type ApiKeyFields,
   type ApiKeyRecord,
@@ -6,23 +7,29 @@ import {
   type NewApiKeyRecord,
   type Page,
   type Principal,
+  type Scope,
 } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
-import type { Change, Store } from '@touchstone/storage';
+import type { Change } from '@touchstone/storage';
+import { MANAGEMENT_SECRETS } from '../management.config';
+import { ManagementStore } from '../management.store';
+import { demandRoom, Quotas } from '../workspaces/quotas';
 import { apiKeyRecord, ApiKeyRepository, type NewApiKeyRow } from './api-key.repository';
-import type { KeyUsage } from './key-usage';
-import { keyFields, makeKey } from './new-key';
+import { KeyUsage } from './key-usage';
+import { demandScopes, keyFields, makeKey } from './new-key';
 import { findPrincipal } from './principal';
 
-/** The keys of a workspace, and whose key a digest is. */
+/** Manages the keys of a workspace, and resolves digests to principals. */
+@Injectable()
 export class ApiKeyService {
   constructor(
-    private readonly store: Store,
-    private readonly secrets: Secrets,
+    private readonly store: ManagementStore,
+    @Inject(MANAGEMENT_SECRETS) private readonly secrets: Secrets,
     private readonly usage: KeyUsage,
+    private readonly quotas: Quotas,
   ) {}
 
-  /** @param digest lower-case hex; `null` when no key has it that works now */
+  /** @param digest lower-case hex @returns `null` if no working key has the digest */
   async resolve(digest: string): Promise<Principal | null> {
     const principal = await this.store.read((manager) =>
       findPrincipal(manager, digest, this.store.now),
@@ -37,9 +44,23 @@ export class ApiKeyService {
     );
   }
 
-  create(caller: Caller, fields: ApiKeyFields): Promise<NewApiKeyRecord> {
+  /**
+   * @param callerScopes the scopes the caller may grant; the stored ones of the calling key if
+   * unknown
+   * @throws ScopesExceeded, InvalidField, LimitReached
+   */
+  create(
+    caller: Caller,
+    fields: ApiKeyFields,
+    callerScopes?: readonly Scope[],
+  ): Promise<NewApiKeyRecord> {
     return this.store.change(caller, async (change) => {
-      const { record, key } = await this.add(change, caller, keyFields(fields, change.now));
+      const granted = callerScopes ?? (await scopesOf(change, caller));
+      const { record, key } = await this.add(
+        change,
+        caller,
+        keyFields(fields, granted, change.now),
+      );
       await change.record('api_key.created', record.id, { after: record });
       return this.sealed(record, key);
     });
@@ -56,18 +77,28 @@ export class ApiKeyService {
     });
   }
 
-  /** The new key has the old one's name, scopes and, if it was to expire, as long to live. */
-  rotate(caller: Caller, id: string, overlapSeconds: number): Promise<NewApiKeyRecord> {
+  /**
+   * Replaces a key. The new key has the old one's name, scopes and, if it had an expiry, its
+   * lifetime.
+   * @param callerScopes as in `create`
+   * @throws NotFound, ScopesExceeded, LimitReached
+   */
+  rotate(
+    caller: Caller,
+    id: string,
+    overlapSeconds: number,
+    callerScopes?: readonly Scope[],
+  ): Promise<NewApiKeyRecord> {
     return this.store.change(caller, async (change) => {
       const keys = new ApiKeyRepository(change.manager, caller);
       const old = await keys.lock(id);
+      demandScopes('rotate', old.scopes, callerScopes ?? (await scopesOf(change, caller)));
       const fields = {
         name: old.name,
         scopes: old.scopes,
         created_at: change.now,
         expires_at: renewed(old, change.now),
       };
-      const { record, key } = await this.add(change, caller, fields);
       const end = new Date(
         Math.min(
           change.now.getTime() + overlapSeconds * 1_000,
@@ -75,6 +106,7 @@ export class ApiKeyService {
         ),
       );
       await keys.expire(id, end);
+      const { record, key } = await this.add(change, caller, fields);
       await change.record('api_key.rotated', id, {
         before: apiKeyRecord(old),
         after: { ...apiKeyRecord({ ...old, expires_at: end }), replaced_by: record },
@@ -84,13 +116,16 @@ export class ApiKeyService {
     });
   }
 
+  /** @throws LimitReached */
   private async add(
-    { manager }: Change,
+    { manager, now }: Change,
     caller: Caller,
     fields: Parameters<typeof makeKey>[0],
   ): Promise<{ record: ApiKeyRecord; key: string }> {
     const { row, key } = makeKey(fields, this.secrets);
-    await new ApiKeyRepository(manager, caller).create(row);
+    const keys = new ApiKeyRepository(manager, caller);
+    demandRoom(this.quotas, 'apiKeys', await keys.count(now));
+    await keys.create(row);
     return { record: apiKeyRecord(row), key };
   }
 
@@ -98,6 +133,9 @@ export class ApiKeyService {
     return { ...record, sealedKey: this.secrets.seal(key) };
   }
 }
+
+const scopesOf = ({ manager, now }: Change, caller: Caller): Promise<readonly Scope[]> =>
+  new ApiKeyRepository(manager, caller).scopesOf(caller.keyId, now);
 
 const renewed = (
   { created_at, expires_at }: Pick<NewApiKeyRow, 'created_at' | 'expires_at'>,

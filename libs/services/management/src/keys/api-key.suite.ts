@@ -8,6 +8,7 @@ import {
   resolveApiKey,
   revokeApiKey,
   rotateApiKey,
+  type Scope,
   SCOPES,
   updateWorkspace,
 } from '@touchstone/contracts';
@@ -18,13 +19,14 @@ const keyOf = ({ sealedKey }: NewApiKeyRecord): string => SECRETS.unseal(sealedK
 const resolve = ({ ask }: RunningManagement, key: string): Promise<Principal | null> =>
   ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
 
-/** API keys, on any engine. */
+/** Describes API keys, on any engine. */
 export const describeApiKeys = (running: () => RunningManagement): void => {
-  it('are shown once, sealed, and known from then on', async () => {
+  it('are shown once, sealed, and resolve from then on', async () => {
     const service = running();
     const caller = await service.newCaller();
     const made = await service.ask(createApiKey, {
       caller,
+      callerScopes: SCOPES,
       fields: { name: 'ci', scopes: ['studio', 'evaluate'] },
     });
     const key = keyOf(made);
@@ -44,10 +46,12 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     });
   });
 
-  it('tell what their workspace stores and allows, as long as it does', async () => {
+  it('carry their workspace’s current storage settings and limits', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const key = keyOf(await service.ask(createApiKey, { caller, fields: { name: 'k' } }));
+    const key = keyOf(
+      await service.ask(createApiKey, { caller, callerScopes: SCOPES, fields: { name: 'k' } }),
+    );
     await service.ask(updateWorkspace, {
       caller,
       fields: { store_content: true, user_references: false, limits: { messages: 5 } },
@@ -69,19 +73,104 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     ]);
   });
 
-  it('may do everything when no scopes are named', async () => {
+  it.each<[title: string, callerScopes: Scope[], scopes: Scope[] | undefined, made: Scope[]]>([
+    [
+      'all scopes if the calling key has them and none are named',
+      [...SCOPES],
+      undefined,
+      [...SCOPES],
+    ],
+    [
+      'the scopes of the calling key if none are named',
+      ['manage', 'evaluate'],
+      undefined,
+      ['evaluate', 'manage'],
+    ],
+    [
+      'some of the scopes of the calling key',
+      ['manage', 'evaluate', 'proxy'],
+      ['proxy', 'evaluate'],
+      ['evaluate', 'proxy'],
+    ],
+  ])('have %s', async (_title, callerScopes, scopes, made) => {
     const { ask, newCaller } = running();
+    const fields = { name: 'some', ...(scopes && { scopes }) };
     await expect(
-      ask(createApiKey, { caller: await newCaller(), fields: { name: 'all' } }),
-    ).resolves.toMatchObject({ scopes: SCOPES });
+      ask(createApiKey, { caller: await newCaller(), callerScopes, fields }),
+    ).resolves.toMatchObject({ scopes: made });
   });
 
-  it('are listed in the order of creation, without anything to open a door with', async () => {
+  it('cannot be created with scopes that the calling key lacks', async () => {
+    const { ask, newCaller } = running();
+    const caller = await newCaller();
+    const creating = ask(createApiKey, {
+      caller,
+      callerScopes: ['manage'],
+      fields: { name: 'more', scopes: ['manage', 'proxy', 'evaluate'] },
+    });
+    await expect(creating).rejects.toMatchObject({
+      kind: 'forbidden',
+      message:
+        'scopes: this API key cannot create a key with the scopes proxy, evaluate, which it does not have itself.',
+    });
+    await expect(ask(listApiKeys, { caller, page: ANY_PAGE })).resolves.toEqual([]);
+  });
+
+  it('cannot be rotated by a key that lacks one of their scopes, and keep working', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const key = await service.ask(createApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      fields: { name: 'all' },
+    });
+    const rotating = service.ask(rotateApiKey, {
+      caller,
+      callerScopes: ['manage', 'evaluate', 'studio'],
+      id: key.id,
+      overlapSeconds: 0,
+    });
+    await expect(rotating).rejects.toMatchObject({
+      kind: 'forbidden',
+      message:
+        'This API key cannot rotate a key with the scope proxy, which it does not have itself.',
+    });
+    await expect(resolve(service, keyOf(key))).resolves.not.toBeNull();
+  });
+
+  it('grant the calling key’s stored scopes if a gateway does not send them', async () => {
+    const { ask, newCaller, clock } = running();
+    const workspace = await newCaller();
+    const expires_at = new Date(clock.nowMs() + 60_000).toISOString();
+    const { id } = await ask(createApiKey, {
+      caller: workspace,
+      callerScopes: SCOPES,
+      fields: { name: 'calling', scopes: ['manage', 'studio'], expires_at },
+    });
+    const caller = { ...workspace, keyId: id };
+    await expect(
+      ask(createApiKey, { caller, fields: { name: 'as the caller' } }),
+    ).resolves.toMatchObject({ scopes: ['studio', 'manage'] });
+    await expect(
+      ask(createApiKey, { caller, fields: { name: 'more', scopes: ['evaluate'] } }),
+    ).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(ask(rotateApiKey, { caller, id, overlapSeconds: 0 })).resolves.toMatchObject({
+      scopes: ['studio', 'manage'],
+    });
+    await expect(ask(createApiKey, { caller, fields: { name: 'too late' } })).rejects.toMatchObject(
+      { kind: 'forbidden' },
+    );
+    await expect(
+      ask(createApiKey, { caller: workspace, fields: { name: 'by no key' } }),
+    ).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('are listed in the order of creation, without any secret', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const made = [];
     for (const name of ['a', 'b', 'c'])
-      made.push(await ask(createApiKey, { caller, fields: { name } }));
+      made.push(await ask(createApiKey, { caller, callerScopes: SCOPES, fields: { name } }));
     const listed = await ask(listApiKeys, { caller, page: { limit: 2, offset: 1 } });
     expect(listed.map(({ name }) => name)).toEqual(['b', 'c']);
     expect(Object.keys(listed[0] ?? {}).sort()).toEqual([
@@ -95,9 +184,13 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     ]);
   });
 
-  it('are kept as digests only', async () => {
+  it('are stored as digests only', async () => {
     const { ask, newCaller, sql, schema } = running();
-    const made = await ask(createApiKey, { caller: await newCaller(), fields: { name: 'secret' } });
+    const made = await ask(createApiKey, {
+      caller: await newCaller(),
+      callerScopes: SCOPES,
+      fields: { name: 'secret' },
+    });
     const [row] = await sql<{ row: string }>(
       `SELECT k::text AS row FROM "${schema}"."api_key" k WHERE "id" = $1`,
       [made.id],
@@ -106,10 +199,14 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     expect(row?.row).not.toContain(keyOf(made).slice(15, 40));
   });
 
-  it('are unknown once revoked, and everybody is told', async () => {
+  it('are unknown once revoked, and publish an event', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const made = await service.ask(createApiKey, { caller, fields: { name: 'gone' } });
+    const made = await service.ask(createApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      fields: { name: 'gone' },
+    });
     await expect(service.ask(revokeApiKey, { caller, id: made.id })).resolves.toEqual({
       id: made.id,
     });
@@ -126,11 +223,12 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     );
   });
 
-  it('are unknown once expired, and say when that will be', async () => {
+  it('are unknown once expired, and carry their expiry until then', async () => {
     const service = running();
     const expires_at = new Date(service.clock.nowMs() + 60_000).toISOString();
     const made = await service.ask(createApiKey, {
       caller: await service.newCaller(),
+      callerScopes: SCOPES,
       fields: { name: 'short', expires_at },
     });
     await expect(resolve(service, keyOf(made))).resolves.toMatchObject({
@@ -141,10 +239,11 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     await expect(resolve(service, keyOf(made))).resolves.toBeNull();
   });
 
-  it('are refused an expiry nobody can read', async () => {
+  it('are rejected with an unreadable expiry', async () => {
     const { ask, newCaller } = running();
     const creating = ask(createApiKey, {
       caller: await newCaller(),
+      callerScopes: SCOPES,
       fields: { name: 'x', expires_at: 'tomorrow' },
     });
     await expect(creating).rejects.toMatchObject({
@@ -153,14 +252,20 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     });
   });
 
-  it('overlap when rotated: the old one works on for the time asked for', async () => {
+  it('overlap when rotated: the old one keeps working for the requested time', async () => {
     const service = running();
     const caller = await service.newCaller();
     const old = await service.ask(createApiKey, {
       caller,
+      callerScopes: SCOPES,
       fields: { name: 'web', scopes: ['proxy'] },
     });
-    const made = await service.ask(rotateApiKey, { caller, id: old.id, overlapSeconds: 30 });
+    const made = await service.ask(rotateApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      id: old.id,
+      overlapSeconds: 30,
+    });
     expect(made).toMatchObject({ name: 'web', scopes: ['proxy'], expires_at: null });
     expect(keyOf(made)).not.toBe(keyOf(old));
     await expect(resolve(service, keyOf(old))).resolves.toMatchObject({ keyId: old.id });
@@ -170,11 +275,7 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
   });
 
   it.each([
-    [
-      'a rotation gives a key as long to live as the old one had, and the old one no more than it had',
-      3_600,
-      600,
-    ],
+    ['a rotation keeps the lifetime for the new key and does not extend the old one', 3_600, 600],
     ['a rotation without overlap ends the old key at once', 0, 0],
   ])('%s', async (_title, overlapSeconds, left) => {
     const { ask, newCaller, clock } = running();
@@ -182,9 +283,15 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     const now = clock.nowMs();
     const old = await ask(createApiKey, {
       caller,
+      callerScopes: SCOPES,
       fields: { name: 'x', expires_at: new Date(now + 600_000).toISOString() },
     });
-    const made = await ask(rotateApiKey, { caller, id: old.id, overlapSeconds });
+    const made = await ask(rotateApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      id: old.id,
+      overlapSeconds,
+    });
     const [first] = await ask(listApiKeys, { caller, page: ANY_PAGE });
     expect(made.expires_at).toBe(new Date(now + 600_000).toISOString());
     expect(first).toMatchObject({
@@ -196,14 +303,18 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
   it('carry the failure policy of their workspace', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const made = await service.ask(createApiKey, { caller, fields: { name: 'x' } });
+    const made = await service.ask(createApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      fields: { name: 'x' },
+    });
     await service.ask(updateWorkspace, { caller, fields: { failure_policy: 'open' } });
     await expect(resolve(service, keyOf(made))).resolves.toMatchObject({ failurePolicy: 'open' });
   });
 
   it.each([
     ['nothing', ''],
-    ['a text that is no digest', 'x'],
+    ['a text that is not a digest', 'x'],
     ['NUL', 'a\0b'],
     ['capital letters', 'F'.repeat(64)],
     ['a digest no key has', '0'.repeat(64)],
@@ -216,7 +327,11 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     const service = running();
     const { ask, clock, sql, schema } = service;
     const caller = await service.newCaller();
-    const made = await ask(createApiKey, { caller, fields: { name: 'busy' } });
+    const made = await ask(createApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      fields: { name: 'busy' },
+    });
     const lastUsed = async () =>
       (await ask(listApiKeys, { caller, page: ANY_PAGE }))[0]?.last_used_at;
     const first = new Date(clock.nowMs()).toISOString();

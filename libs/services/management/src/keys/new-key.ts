@@ -1,15 +1,16 @@
-import { type ApiKeyFields, SCOPES } from '@touchstone/contracts';
+import { type ApiKeyFields, type Scope, SCOPES } from '@touchstone/contracts';
 import { newApiKey, type Secrets } from '@touchstone/kernel';
 import { InvalidField, storable } from '@touchstone/storage';
+import { ScopesExceeded } from '../errors';
 import type { NewApiKeyRow } from './api-key.repository';
 
 export interface MadeKey {
   row: NewApiKeyRow;
-  /** The key itself, told once. */
+  /** The key itself, shown once. */
   key: string;
 }
 
-/** The row of a key that is already there. */
+/** Returns the row of a key that already exists. */
 export const rowOf = (
   id: string,
   key: string,
@@ -30,20 +31,43 @@ export const makeKey = (
   return { key, row: rowOf(id, key, fields, secrets) };
 };
 
+/**
+ * Returns the scopes in the order of the catalogue, without duplicates.
+ * @throws ScopesExceeded
+ */
+const grantedScopes = (scopes: readonly Scope[], callerScopes: readonly Scope[]): Scope[] => {
+  demandScopes('grant', scopes, callerScopes);
+  if (scopes.length === 0) throw new ScopesExceeded('grant', SCOPES);
+  return SCOPES.filter((scope) => scopes.includes(scope));
+};
+
 const parsedTime = (text: string): Date => {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) throw new InvalidField('expires_at', 'a time as ISO 8601');
   return time;
 };
 
-/** @throws InvalidField */
+/**
+ * Checks that a key grants only scopes it has itself.
+ * @throws ScopesExceeded
+ */
+export const demandScopes = (
+  act: 'grant' | 'rotate',
+  needed: readonly Scope[],
+  callerScopes: readonly Scope[],
+): void => {
+  const missing = needed.filter((scope) => !callerScopes.includes(scope));
+  if (missing.length > 0) throw new ScopesExceeded(act, missing);
+};
+
+/** @throws InvalidField, ScopesExceeded */
 export const keyFields = (
   { name, scopes, expires_at }: ApiKeyFields,
+  callerScopes: readonly Scope[],
   now: Date,
 ): Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'> => ({
   name: storable(name),
-  // In the order of the catalogue, each once.
-  scopes: SCOPES.filter((scope) => scopes?.includes(scope) ?? true),
+  scopes: grantedScopes(scopes ?? callerScopes, callerScopes),
   created_at: now,
   expires_at: expires_at ? parsedTime(expires_at) : null,
 });

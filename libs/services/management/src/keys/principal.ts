@@ -10,8 +10,9 @@ type Found = Pick<ApiKeyRow, 'id' | 'workspace' | 'scopes' | 'expires_at'> &
   Required<Pick<Principal, 'storeContent' | 'limits' | 'userReferences'>>;
 
 /**
- * The one question that is asked before a workspace is known. What is compared is the digest of a secret only the services
- * have, so the time an index takes to find it tells a caller nothing about the keys.
+ * Resolves a digest to its principal: the only query that runs before a workspace is known. It
+ * compares a keyed digest whose secret only the services have, so the time of the index look-up
+ * reveals nothing about the keys.
  */
 export const findPrincipal = async (
   manager: EntityManager,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 
-/** Neither rewrites a table: a missing default, and one that is a constant. */
+/** Adds columns without rewriting a table: one has no default, the other a constant one. */
 export class AddContentAndLimits1764000000002 implements MigrationInterface {
   name = 'AddContentAndLimits1764000000002';
 
@@ -13,6 +13,6 @@ export class AddContentAndLimits1764000000002 implements MigrationInterface {
     );
   }
 
-  /** An older version works with the columns there. */
+  /** Keeps the columns: an older version works with them. */
   async down(): Promise<void> {}
 }

@@ -12,7 +12,7 @@ describeWithDatabase('a schema from before contents and limits', () => {
   });
   afterAll(() => database.close());
 
-  it('takes both up and keeps what it has', async () => {
+  it('adds both columns and keeps existing rows', async () => {
     const schema = uniqueSchema();
     const before = new Storage(database, {
       ...managementSchema(schema),

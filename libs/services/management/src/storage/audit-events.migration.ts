@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 
-/** Changes of other services come by message, at least once each; the event's id tells whether one is there already. */
+/**
+ * Adds the event's id to the audit log: other services' changes are delivered at least once, so the
+ * id detects repeated ones.
+ */
 export class AuditEvents1764000000003 implements MigrationInterface {
   name = 'AuditEvents1764000000003';
 
@@ -13,6 +16,6 @@ export class AuditEvents1764000000003 implements MigrationInterface {
     );
   }
 
-  /** An older version works with the column there. */
+  /** Keeps the column: an older version works with it. */
   async down(): Promise<void> {}
 }

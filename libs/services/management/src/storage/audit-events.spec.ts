@@ -6,7 +6,7 @@ import { AuditEvents1764000000003 } from './audit-events.migration';
 import { managementSchema } from './schema';
 
 describeWithDatabase('an audit log from before other services wrote to it', () => {
-  it('keeps its entries, and takes up theirs', async () => {
+  it('keeps its entries and accepts those of other services', async () => {
     const database = new PostgresDatabase(testDatabaseUrl(), 2);
     const schema = uniqueSchema();
     const definition = managementSchema(schema);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 
-/** Ids are compared byte by byte: an order by language would be slower and differ between machines. */
+/** Ids are compared byte by byte: a collation would be slower and differ between machines. */
 const tables = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."workspace" (
     "id" text COLLATE "C" PRIMARY KEY,
@@ -65,7 +65,10 @@ const tables = (schema: string): string[] => [
   `CREATE INDEX "audit_log_workspace" ON "${schema}"."audit_log" ("workspace", "id")`,
 ];
 
-/** No reference to the workspace: rows arrive hundreds a second, from services that took it from a key. */
+/**
+ * No foreign key to the workspace: hundreds of rows a second arrive, from services that took it
+ * from a key.
+ */
 const history = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."evaluation" (
     "id" text COLLATE "C" PRIMARY KEY,
@@ -97,6 +100,6 @@ export class CreateTables1764000000001 implements MigrationInterface {
       await runner.query(statement);
   }
 
-  /** There is nothing before it. */
+  /** Does nothing: this is the first migration. */
   async down(): Promise<void> {}
 }

@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 
-/** No reference to the workspace: rows arrive hundreds a second, from gateways that took it from a key. */
+/**
+ * Creates the table of exchanges. No foreign key to the workspace: hundreds of rows a second
+ * arrive, from gateways that took it from a key.
+ */
 export class Exchanges1764000000006 implements MigrationInterface {
   name = 'Exchanges1764000000006';
 
@@ -36,6 +39,6 @@ export class Exchanges1764000000006 implements MigrationInterface {
     );
   }
 
-  /** An older version works with the table there. */
+  /** Keeps the table: an older version works with it. */
   async down(): Promise<void> {}
 }

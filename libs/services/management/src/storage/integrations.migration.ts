@@ -22,6 +22,6 @@ export class Integrations1764000000005 implements MigrationInterface {
     );
   }
 
-  /** An older version works with the table there. */
+  /** Keeps the table: an older version works with it. */
   async down(): Promise<void> {}
 }

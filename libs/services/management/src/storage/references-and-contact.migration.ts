@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 
-/** Constant defaults: the table is not rewritten. */
+/** Adds columns with constant defaults, so the table is not rewritten. */
 export class ReferencesAndContact1764000000007 implements MigrationInterface {
   name = 'ReferencesAndContact1764000000007';
 
@@ -12,6 +12,6 @@ export class ReferencesAndContact1764000000007 implements MigrationInterface {
     );
   }
 
-  /** An older version works with the columns there. */
+  /** Keeps the columns: an older version works with them. */
   async down(): Promise<void> {}
 }

@@ -40,7 +40,7 @@ const migrations = [
   ReferencesAndContact1764000000007,
 ];
 
-/** @param schema another name than the service's own, for specs that run side by side */
+/** @param schema overrides the service's schema name, for specs that run side by side */
 export const managementSchema = (schema = SCHEMA): SchemaDefinition => ({
   schema,
   entities,

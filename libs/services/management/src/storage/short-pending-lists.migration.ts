@@ -1,12 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 
-/** In kB; Postgres has 4,096. */
+/** In kB; the default of Postgres is 4,096. */
 const PENDING_LIST = 256;
 
 /**
- * Every search reads through what was inserted lately and is not sorted in yet: up to 4 MiB of it took as long as all the rest of a page.
- * Sorting in more often makes inserting about a tenth dearer.
+ * Shortens the indexes' pending lists. Every search scans recent inserts that are not yet merged
+ * into the index: up to 4 MiB of them took as long as the rest of a page. Merging more often makes
+ * inserts about a tenth more expensive.
  */
 export class ShortPendingLists1764000000004 implements MigrationInterface {
   name = 'ShortPendingLists1764000000004';
@@ -19,6 +20,6 @@ export class ShortPendingLists1764000000004 implements MigrationInterface {
       );
   }
 
-  /** An older version works with it. */
+  /** Keeps the setting: an older version works with it. */
   async down(): Promise<void> {}
 }

@@ -3,7 +3,7 @@ import type { AuditRecord, Caller, Page } from '@touchstone/contracts';
 import { type AuditEntry, OwnedRows, type Owner, storable } from '@touchstone/storage';
 import { auditEntity, type AuditRow } from './audit.entity';
 
-/** Who changed what: written with the change, never changed itself. */
+/** Records changes and their authors: written in the change's transaction, and never changed. */
 export class AuditLog extends OwnedRows<AuditRow> {
   constructor(manager: EntityManager, owner: Owner) {
     super(manager, owner, auditEntity);
@@ -13,12 +13,12 @@ export class AuditLog extends OwnedRows<AuditRow> {
     return this.add(valuesOf(entry, keyId));
   }
 
-  /** For an entry that may come again, under the same id. */
+  /** Writes an entry once: a repeated event has the same id. */
   async noteOnce(eventId: string, entry: AuditEntry, keyId: string): Promise<void> {
     await this.addUnlessThere({ ...valuesOf(entry, keyId), event_id: eventId });
   }
 
-  /** Latest first. */
+  /** Returns entries, latest first. */
   async list({ limit, offset }: Page): Promise<AuditRecord[]> {
     const rows = await this.many({}, { order: { id: 'DESC' }, take: limit, skip: offset });
     return rows.map(({ id, at, key_id, action, subject_id, before, after }) => ({

@@ -8,19 +8,19 @@ import {
   managementQueue,
   type RequestOf,
 } from '@touchstone/contracts';
-import { Management } from '../management';
+import { AuditService } from './audit.service';
 
 @Controller()
 export class AuditConsumer {
-  constructor(private readonly management: Management) {}
+  constructor(private readonly audit: AuditService) {}
 
   @EventPattern(changeRecorded.pattern, { subscription: { service: 'management', kind: 'shared' } })
   keep(@Payload() event: ChangeRecorded): Promise<void> {
-    return this.management.audit.keep(event);
+    return this.audit.keep(event);
   }
 
   @MessagePattern(listAudit.pattern, { queues: [managementQueue] })
   list(@Payload() { caller, page }: RequestOf<typeof listAudit>): Promise<AuditRecord[]> {
-    return this.management.audit.list(caller, page);
+    return this.audit.list(caller, page);
   }
 }

@@ -10,7 +10,7 @@ export interface AuditRow {
   subject_id: string;
   before: unknown;
   after: unknown;
-  /** Of the event that told of it, where it was another service's change. */
+  /** Id of the event that reported another service's change. */
   event_id: string | null;
 }
 

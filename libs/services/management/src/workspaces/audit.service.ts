@@ -1,16 +1,21 @@
+import { Injectable } from '@nestjs/common';
 import type { AuditRecord, Caller, ChangeRecorded, Page } from '@touchstone/contracts';
-import type { Store } from '@touchstone/storage';
+import { ManagementStore } from '../management.store';
 import { AuditLog } from './audit-log';
 
-/** What was changed in a workspace, by this service and by others. */
+/** Stores and lists changes in a workspace, by this service and by others. */
+@Injectable()
 export class AuditService {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: ManagementStore) {}
 
   list(caller: Caller, page: Page): Promise<AuditRecord[]> {
     return this.store.read((manager) => new AuditLog(manager, caller).list(page));
   }
 
-  /** Another service's change; one that was told before changes nothing. @throws Unavailable: tell it again */
+  /**
+   * Stores another service's change; a repeated event changes nothing.
+   * @throws Unavailable: deliver it again
+   */
   keep({
     id,
     workspace,

@@ -8,6 +8,7 @@ import {
 import { newId } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
 import { ANY_PAGE, type RunningManagement } from '../management.fixture';
+import { AuditService } from './audit.service';
 
 const aChange = ({ workspace }: Caller, parts: Partial<ChangeRecorded> = {}): ChangeRecorded => ({
   id: newId(),
@@ -21,12 +22,12 @@ const aChange = ({ workspace }: Caller, parts: Partial<ChangeRecorded> = {}): Ch
   ...parts,
 });
 
-/** What other services changed in a workspace, on any engine. */
+/** Describes changes that other services made in a workspace, on any engine. */
 export const describeAudit = (running: () => RunningManagement): void => {
   const entriesOf = ({ ask }: RunningManagement, caller: Caller) =>
     ask(listAudit, { caller, page: ANY_PAGE });
 
-  it('takes up a change of another service, among its own', async () => {
+  it('lists a change of another service among its own', async () => {
     const service = running();
     const caller = await service.newCaller();
     await service.tell(changeRecorded, aChange(caller));
@@ -49,25 +50,25 @@ export const describeAudit = (running: () => RunningManagement): void => {
     });
   });
 
-  it('has one entry of a change, however often it is told, and at once', async () => {
+  it('stores one entry of a change that is published repeatedly and concurrently', async () => {
     const service = running();
     const caller = await service.newCaller();
     const [first, second] = [aChange(caller), aChange(caller)];
     await Promise.all(
       [first, first, second, first, { ...first, action: 'another' }].map((event) =>
-        service.management.audit.keep(event),
+        service.get(AuditService).keep(event),
       ),
     );
-    await service.management.audit.keep(second);
+    await service.get(AuditService).keep(second);
     await expect(entriesOf(service, caller)).resolves.toHaveLength(3);
   });
 
-  it('shows it to its own workspace only, and holds what Postgres cannot', async () => {
+  it('shows a change to its own workspace only, and accepts characters Postgres cannot hold', async () => {
     const service = running();
     const [owner, stranger] = [await service.newCaller(), await service.newCaller()];
-    await service.management.audit.keep(
-      aChange(owner, { before: null, after: { name: 'a\0\ud800' } }),
-    );
+    await service
+      .get(AuditService)
+      .keep(aChange(owner, { before: null, after: { name: 'a\0\ud800' } }));
     await expect(entriesOf(service, owner)).resolves.toMatchObject([
       { before: null, after: { name: 'a\ufffd\ufffd' } },
       {},
@@ -77,11 +78,11 @@ export const describeAudit = (running: () => RunningManagement): void => {
     ]);
   });
 
-  it('is not held up by a change of a workspace that is not there', async () => {
+  it('continues after a change of an unknown workspace', async () => {
     const service = running();
     const caller = await service.newCaller();
     const lost = aChange({ ...caller, workspace: 'nowhere' });
-    await expect(service.management.audit.keep(lost)).rejects.toBeDefined();
+    await expect(service.get(AuditService).keep(lost)).rejects.toBeDefined();
     await service.tell(changeRecorded, lost);
     await service.tell(changeRecorded, aChange(caller));
     await eventually(async () => (await entriesOf(service, caller)).length === 2);

@@ -5,7 +5,10 @@ import {
 } from '@touchstone/contracts';
 import { InvalidField } from '@touchstone/storage';
 
-/** What is set after a change: 0 lifts a limit, one that is not named stays. @throws InvalidField */
+/**
+ * Returns the limits after a change: 0 removes a limit, an omitted one stays.
+ * @throws InvalidField
+ */
 export const changedLimits = (before: WorkspaceLimits, changes: WorkspaceLimits): WorkspaceLimits =>
   Object.fromEntries(
     WORKSPACE_LIMITS.flatMap((name) => {

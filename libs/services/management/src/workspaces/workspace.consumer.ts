@@ -7,23 +7,23 @@ import {
   updateWorkspace,
   type WorkspaceRecord,
 } from '@touchstone/contracts';
-import { Management } from '../management';
+import { WorkspaceService } from './workspace.service';
 
 const FROM = { queues: [managementQueue] };
 
 @Controller()
 export class WorkspaceConsumer {
-  constructor(private readonly management: Management) {}
+  constructor(private readonly workspaces: WorkspaceService) {}
 
   @MessagePattern(getWorkspace.pattern, FROM)
   get(@Payload() { caller }: RequestOf<typeof getWorkspace>): Promise<WorkspaceRecord> {
-    return this.management.workspaces.get(caller);
+    return this.workspaces.get(caller);
   }
 
   @MessagePattern(updateWorkspace.pattern, FROM)
   update(
     @Payload() { caller, fields }: RequestOf<typeof updateWorkspace>,
   ): Promise<WorkspaceRecord> {
-    return this.management.workspaces.update(caller, fields);
+    return this.workspaces.update(caller, fields);
   }
 }

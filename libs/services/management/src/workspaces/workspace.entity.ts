@@ -7,7 +7,7 @@ export interface WorkspaceRow {
   failure_policy: FailurePolicy;
   store_content: boolean;
   retention_days: number;
-  /** Those that are set. */
+  /** Limits that are set. */
   limits: WorkspaceLimits;
   user_references: boolean;
   /** `''` for none. */

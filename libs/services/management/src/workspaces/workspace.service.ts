@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   apiKeysChanged,
@@ -5,13 +6,15 @@ import {
   type WorkspaceFields,
   type WorkspaceRecord,
 } from '@touchstone/contracts';
-import { newRowId, NotFound, storable, type Store } from '@touchstone/storage';
+import { newRowId, NotFound, storable } from '@touchstone/storage';
+import { ManagementStore } from '../management.store';
 import { changedLimits, shownLimits } from './limits';
 import { workspaceEntity, type WorkspaceRow } from './workspace.entity';
 
-/** The caller's workspace: its settings, and what was changed in it. */
+/** Manages the caller's workspace: its settings and its audit log. */
+@Injectable()
 export class WorkspaceService {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: ManagementStore) {}
 
   get({ workspace }: Caller): Promise<WorkspaceRecord> {
     return this.store.read(async (manager) => toRecord(await find(manager, workspace)));
@@ -37,7 +40,7 @@ export class WorkspaceService {
     });
   }
 
-  /** For the operator: no key may do this. */
+  /** Creates a workspace. Only for the operator: no key may do this. */
   create(name: string, keyId: string): Promise<WorkspaceRecord> {
     const id = newRowId();
     return this.store.change({ workspace: id, keyId }, async ({ manager, now, record }) => {
@@ -49,7 +52,7 @@ export class WorkspaceService {
     });
   }
 
-  /** For the operator. */
+  /** Lists all workspaces, for the operator. */
   list(): Promise<WorkspaceRecord[]> {
     return this.store.read(async (manager) =>
       (

@@ -8,6 +8,7 @@ import {
   listAudit,
   revokeApiKey,
   rotateApiKey,
+  SCOPES,
   updateDefinition,
   updateGuardrail,
   updateWorkspace,
@@ -18,9 +19,9 @@ import { aDefinition, ANY_PAGE, type RunningManagement, SECRETS } from '../manag
 
 const NO_LIMITS = { requests_per_second: null, characters_per_field: null, messages: null };
 
-/** A workspace's settings and its audit log, on any engine. */
+/** Describes a workspace's settings and its audit log, on any engine. */
 export const describeWorkspaces = (running: () => RunningManagement): void => {
-  it('begin careful: closed, without contents, for thirty days', async () => {
+  it('start with careful defaults: fail closed, no contents, thirty days', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     await expect(ask(getWorkspace, { caller })).resolves.toMatchObject({
@@ -34,7 +35,7 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     });
   });
 
-  it('change in the fields that are named, and everybody is told', async () => {
+  it('change only in the named fields, and publish an event', async () => {
     const { ask, newCaller, heard } = running();
     const caller = await newCaller();
     const forged = {
@@ -60,7 +61,7 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     );
   });
 
-  it('keep limits that an update does not name, and lift those that it sets to 0', async () => {
+  it('keep limits that an update omits, and remove those it sets to 0', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const limitsAfter = async (limits: WorkspaceFields['limits']) =>
@@ -95,7 +96,7 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     expect(latest).toMatchObject({ action: 'workspace.updated' });
   });
 
-  it.each([-1, 1.5, '5'])('take no limit of %j', async (messages) => {
+  it.each([-1, 1.5, '5'])('reject a limit of %j', async (messages) => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const fields = { limits: { messages } } as WorkspaceFields;
@@ -105,7 +106,7 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     });
   });
 
-  it('lose no update, however many come at once', async () => {
+  it('lose no concurrent update', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     const parts: WorkspaceFields[] = [
@@ -122,13 +123,13 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     );
   });
 
-  it('are not found when they are not there', async () => {
+  it('are not found for an unknown id', async () => {
     await expect(
       running().ask(getWorkspace, { caller: { workspace: 'nowhere', keyId: 'x' } }),
     ).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('remember who changed what, latest first', async () => {
+  it('record changes and their authors, latest first', async () => {
     const service = running();
     const { ask } = service;
     const caller = await service.newCaller();
@@ -173,11 +174,20 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     ]);
   });
 
-  it('remember no secret', async () => {
+  it('record no secret', async () => {
     const service = running();
     const caller = await service.newCaller();
-    const made = await service.ask(createApiKey, { caller, fields: { name: 'k' } });
-    const rotated = await service.ask(rotateApiKey, { caller, id: made.id, overlapSeconds: 5 });
+    const made = await service.ask(createApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      fields: { name: 'k' },
+    });
+    const rotated = await service.ask(rotateApiKey, {
+      caller,
+      callerScopes: SCOPES,
+      id: made.id,
+      overlapSeconds: 5,
+    });
     await service.ask(revokeApiKey, { caller, id: rotated.id });
     const entries = await service.ask(listAudit, { caller, page: ANY_PAGE });
     expect(entries.map(({ action }) => action)).toEqual([
@@ -194,7 +204,7 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     }
   });
 
-  it('say nothing of a change that failed', async () => {
+  it('record nothing of a failed change', async () => {
     const { ask, newCaller } = running();
     const caller = await newCaller();
     await expect(

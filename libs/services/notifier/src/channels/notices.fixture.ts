@@ -1,4 +1,4 @@
-import type { Notice, NoticeCheck } from './channel';
+import type { Notice, NoticeCheck } from './notice';
 
 export const DELIVERY = '019b0000-0000-7000-8000-000000000001';
 

@@ -1,22 +1,24 @@
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DeliveryAttempt, DeliveryStatus, NoticeEvent } from '@touchstone/contracts';
-import { storableJson, type Store } from '@touchstone/storage';
+import { storableJson } from '@touchstone/storage';
+import { NotifierStore } from '../notifier-runtime';
 import { notifierEntity, type NotifierRow } from '../notifiers/notifier.entity';
 import { tableOf } from '../storage/table-of';
 import { deliveryEntity, type DeliveryRow } from './delivery.entity';
-import type { Wanted } from './lanes';
-import { FAILED_WITHIN_MS, QUIET_MS } from './schedule';
+import { FAILURE_MEMORY_MS, LAST_FAILURE_PRECISION_MS } from './retry-schedule';
+import type { ClaimRequest } from './target-scheduler';
 
-/** Longer than the longest try and its result's way to the database: who is silent for so long has died. */
+/** Longer than an attempt and storing its outcome: after it the claimant is assumed dead. */
 const LEASE_MS = 60_000;
 
-/** A delivery that this process has taken on, and whom it is for. */
+/** A delivery leased to this process, with its notifier. */
 export interface Claimed extends Pick<
   DeliveryRow,
   | 'id'
   | 'workspace'
   | 'notifier_id'
-  | 'lane'
+  | 'target_key'
   | 'event'
   | 'recipient'
   | 'notice'
@@ -27,33 +29,33 @@ export interface Claimed extends Pick<
   notifier: Pick<NotifierRow, 'id' | 'name' | 'active' | 'target' | 'failing_since'> | null;
 }
 
-/** What becomes of a delivery. */
+/** The outcome of a claim. */
 export interface Settlement {
   status: DeliveryStatus;
-  /** Of a pending one. */
+  /** Set while the delivery stays pending. */
   dueAt: Date | null;
-  /** Of a try that was made. */
+  /** `null` when no attempt was made. */
   attempt: DeliveryAttempt | null;
-  /** Where it was found out only now. */
+  /** Set when it was looked up during the attempt. */
   recipient?: string;
 }
 
-/** Something waits in it. */
-export interface WaitingLane {
-  lane: string;
+/** A target with pending deliveries. */
+export interface PendingTarget {
+  targetKey: string;
   due: boolean;
-  /** Its notifier was deleted, or is off. */
+  /** The notifier was deleted or switched off. */
   off: boolean;
 }
 
-/** In the log of one delivery; the latest stay. */
-const MOST_ATTEMPTS = 20;
-/** Short transactions: on the embedded database everybody else waits for them. */
-const CANCELLED_AT_ONCE = 1_000;
-/** For a gauge that is read every few seconds. */
-const MOST_COUNTED = 100_000;
+/** Logged for one delivery; the latest are kept. */
+const MAX_ATTEMPTS_LOGGED = 20;
+/** Keeps transactions short: the embedded database runs one at a time. */
+const CANCEL_BATCH = 1_000;
+/** Bounds the cost of a gauge that is read every few seconds. */
+const MAX_COUNTED = 100_000;
 
-const CLAIMED = `d."id", d."workspace", d."notifier_id", d."lane", d."event", d."recipient", d."notice", d."attempts", d."tries", d."claims",
+const CLAIMED = `d."id", d."workspace", d."notifier_id", d."lane" AS "target_key", d."event", d."recipient", d."notice", d."attempts", d."tries", d."claims",
   CASE WHEN n."id" IS NULL THEN NULL ELSE json_build_object('id', n."id", 'name', n."name", 'active', n."active", 'target', n."target") END AS "notifier", n."failing_since"`;
 
 type ClaimedRow = Omit<Claimed, 'notifier'> & {
@@ -66,65 +68,75 @@ const toClaimed = ({ failing_since, notifier, ...row }: ClaimedRow): Claimed => 
   notifier: notifier && { ...notifier, failing_since },
 });
 
-/** What waits to be sent, of all workspaces, shared out among replicas. */
+/** The pending deliveries of all workspaces, shared by the replicas. */
+@Injectable()
 export class DeliveryQueue {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: NotifierStore) {}
 
   get now(): Date {
     return this.store.now;
   }
 
-  /** Takes what is due, so much of each lane, the longest due first. What another replica is taking is passed over. */
-  claim(wanted: readonly Wanted[]): Promise<Claimed[]> {
+  /** Leases due deliveries, the longest due first, skipping those other replicas are claiming. */
+  claim(requests: readonly ClaimRequest[]): Promise<Claimed[]> {
     const { now } = this;
     return this.store.read(async (manager) => {
       const [table, notifiers] = tablesOf(manager);
       const [rows] = await manager.query<[ClaimedRow[], number]>(
         `WITH due AS MATERIALIZED (
-          SELECT found."id", found."notifier_id" FROM unnest($1::text[], $2::integer[]) AS wanted ("lane", "most"), LATERAL (
-            SELECT "id", "notifier_id" FROM ${table} WHERE "lane" = wanted."lane" AND "status" = 'pending' AND "due_at" <= $3
-            ORDER BY "due_at" LIMIT wanted."most" FOR UPDATE SKIP LOCKED
+          SELECT found."id", found."notifier_id" FROM unnest($1::text[], $2::integer[]) AS request ("lane", "max"), LATERAL (
+            SELECT "id", "notifier_id" FROM ${table} WHERE "lane" = request."lane" AND "status" = 'pending' AND "due_at" <= $3
+            ORDER BY "due_at" LIMIT request."max" FOR UPDATE SKIP LOCKED
           ) AS found
         )
         UPDATE ${table} AS d SET "claims" = d."claims" + 1, "due_at" = $4
         FROM due LEFT JOIN ${notifiers} AS n ON n."id" = due."notifier_id" WHERE d."id" = due."id" RETURNING ${CLAIMED}`,
-        [wanted.map(({ lane }) => lane), wanted.map(({ most }) => most), now, leaseFrom(now)],
+        [
+          requests.map(({ targetKey }) => targetKey),
+          requests.map(({ max }) => max),
+          now,
+          leaseUntil(now),
+        ],
       );
       return rows.map(toClaimed);
     });
   }
 
   /**
-   * Lanes that have something waiting, in their order, so many at most from the one after `after` on: whether something is due, and whether their notifier
-   * was deleted or is off.
+   * Lists targets with pending deliveries in the order of their keys.
+   * @param after the key to start after
    */
-  waitingLanes(after: string, most: number): Promise<WaitingLane[]> {
+  targetsWithPending(after: string, max: number): Promise<PendingTarget[]> {
     const { now } = this;
-    return this.store.read((manager) => {
+    return this.store.read(async (manager) => {
       const [table, notifiers] = tablesOf(manager);
-      const next = (lane: string) =>
-        `SELECT "lane" FROM ${table} WHERE "status" = 'pending' AND "lane" > ${lane} ORDER BY "lane" LIMIT 1`;
+      const next = (key: string) =>
+        `SELECT "lane" FROM ${table} WHERE "status" = 'pending' AND "lane" > ${key} ORDER BY "lane" LIMIT 1`;
+      // Usually nothing is pending, and planning the query below would dominate an idle process.
+      if ((await manager.query<object[]>(next('$1'), [after])).length === 0) return [];
       return manager.query(
         `WITH RECURSIVE waiting AS ((${next('$1')}) UNION ALL SELECT (${next('waiting."lane"')}) FROM waiting WHERE waiting."lane" IS NOT NULL)
-        SELECT "lane", EXISTS (SELECT FROM ${table} AS d WHERE d."lane" = waiting."lane" AND d."status" = 'pending' AND d."due_at" <= $2) AS "due",
+        SELECT "lane" AS "targetKey", EXISTS (SELECT FROM ${table} AS d WHERE d."lane" = waiting."lane" AND d."status" = 'pending' AND d."due_at" <= $2) AS "due",
           (SELECT d."notifier_id" IS NOT NULL AND NOT EXISTS (SELECT FROM ${notifiers} AS n WHERE n."id" = d."notifier_id" AND n."active")
             FROM ${table} AS d WHERE d."lane" = waiting."lane" AND d."status" = 'pending' LIMIT 1) AS "off"
         FROM waiting WHERE "lane" IS NOT NULL LIMIT $3`,
-        [after, now, most],
+        [after, now, max],
       );
     });
   }
 
   /**
-   * Nothing, where somebody else has taken it on meanwhile, or it was cancelled. With it goes, in one trip, whether its target is failing, where the try
-   * tells: of several failures in a row, the first one's time stays, unless nothing was tried for long between them.
+   * Stores the outcome of a claim, unless the delivery was claimed again or cancelled meanwhile.
+   * The same round trip records when the target began to fail: the first of several failures in a
+   * row, unless there was no attempt for long between them.
+   * @param failing `undefined` when the attempt says nothing about the target
    */
   async settle(
     { id, claims, attempts, notifier, recipient: before }: Claimed,
     { status, dueAt, attempt, recipient = before }: Settlement,
     failing?: boolean,
   ): Promise<void> {
-    const log = attempt === null ? attempts : [...attempts, attempt].slice(-MOST_ATTEMPTS);
+    const log = attempt === null ? attempts : [...attempts, attempt].slice(-MAX_ATTEMPTS_LOGGED);
     const { now } = this;
     await this.store.read((manager) => {
       const [table, notifiers] = tablesOf(manager);
@@ -148,14 +160,14 @@ export class DeliveryQueue {
           notifier?.id,
           failing,
           now,
-          new Date(now.getTime() - QUIET_MS),
-          new Date(now.getTime() - FAILED_WITHIN_MS),
+          new Date(now.getTime() - FAILURE_MEMORY_MS),
+          new Date(now.getTime() - LAST_FAILURE_PRECISION_MS),
         ],
       );
     });
   }
 
-  /** Gives something back that was not tried. */
+  /** Returns a claimed delivery to the queue. */
   async release({ id, claims }: Claimed): Promise<void> {
     await this.store.read((manager) =>
       manager.query(
@@ -166,10 +178,10 @@ export class DeliveryQueue {
   }
 
   /**
-   * Of what waits in these lanes for a notifier that was deleted or is off, so much that a transaction stays short. What may be under way is left to whoever
-   * has it, tests of one that is off to their one try.
+   * Cancels a batch of the pending deliveries of notifiers that were deleted or switched off.
+   * Leaves out what may be in progress, and tests, which are sent although the notifier is off.
    */
-  async cancelSome(lanes: readonly string[]): Promise<void> {
+  async cancelSome(targetKeys: readonly string[]): Promise<void> {
     const { now } = this;
     await this.store.read((manager) => {
       const [table, notifiers] = tablesOf(manager);
@@ -178,36 +190,36 @@ export class DeliveryQueue {
           SELECT d."id" FROM ${table} AS d LEFT JOIN ${notifiers} AS n ON n."id" = d."notifier_id"
           WHERE d."lane" = ANY($1::text[]) AND d."status" = 'pending' AND (d."due_at" <= $2 OR d."due_at" > $3) AND d."notifier_id" IS NOT NULL
             AND (n."id" IS NULL OR (NOT n."active" AND d."event" <> 'notifier.test'))
-          LIMIT ${CANCELLED_AT_ONCE} FOR UPDATE OF d SKIP LOCKED
+          LIMIT ${CANCEL_BATCH} FOR UPDATE OF d SKIP LOCKED
         )`,
-        [lanes, now, leaseFrom(now)],
+        [targetKeys, now, leaseUntil(now)],
       );
     });
   }
 
-  /** In one lane, as far as `most`. */
-  async countIn(lane: string, most: number): Promise<number> {
+  /** Counts the pending deliveries of one target, up to `max`. */
+  async countPending(targetKey: string, max: number): Promise<number> {
     const [row] = await this.store.read((manager) =>
       manager.query<{ count: string }[]>(
         `SELECT count(*) FROM (SELECT FROM ${tablesOf(manager)[0]} WHERE "lane" = $1 AND "status" = 'pending' LIMIT $2) AS waiting`,
-        [lane, most],
+        [targetKey, max],
       ),
     );
     return Number(row?.count);
   }
 
-  /** As far as `MOST_COUNTED`. */
-  async countWaiting(): Promise<number> {
+  /** Counts up to 100,000. */
+  async countAllPending(): Promise<number> {
     const [row] = await this.store.read((manager) =>
       manager.query<{ count: string }[]>(
-        `SELECT count(*) FROM (SELECT FROM ${tablesOf(manager)[0]} WHERE "status" = 'pending' LIMIT ${MOST_COUNTED}) AS waiting`,
+        `SELECT count(*) FROM (SELECT FROM ${tablesOf(manager)[0]} WHERE "status" = 'pending' LIMIT ${MAX_COUNTED}) AS waiting`,
       ),
     );
     return Number(row?.count);
   }
 }
 
-export const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
+export const leaseUntil = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
 
 const tablesOf = (manager: EntityManager): [deliveries: string, notifiers: string] => [
   tableOf(manager, deliveryEntity),
@@ -221,13 +233,13 @@ export interface NewDeliveries {
   to: readonly {
     id: string;
     notifierId: string | null;
-    lane: string;
+    targetKey: string;
     event: NoticeEvent;
     recipient: string;
   }[];
 }
 
-/** With one statement; what is there already stays as it is. */
+/** Adds deliveries with one statement; one that exists already stays as it is. */
 export const addDeliveries = async (
   manager: EntityManager,
   { workspace, subjectId, notice, to }: NewDeliveries,
@@ -237,7 +249,7 @@ export const addDeliveries = async (
     `INSERT INTO ${tablesOf(manager)[0]}
       ("id", "workspace", "notifier_id", "lane", "event", "subject_id", "recipient", "status", "notice", "attempts", "tries", "claims", "created_at", "due_at")
     SELECT "id", $1, "notifier_id", "lane", "event", $2, "recipient", 'pending', $3::json, '[]', 0, 0, $4, $4
-    FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[]) AS told ("id", "notifier_id", "lane", "event", "recipient")
+    FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[]) AS added ("id", "notifier_id", "lane", "event", "recipient")
     ON CONFLICT DO NOTHING`,
     [
       workspace,
@@ -246,7 +258,7 @@ export const addDeliveries = async (
       now,
       to.map(({ id }) => id),
       to.map(({ notifierId }) => notifierId),
-      to.map(({ lane }) => lane),
+      to.map(({ targetKey }) => targetKey),
       to.map(({ event }) => event),
       to.map(({ recipient }) => recipient),
     ],

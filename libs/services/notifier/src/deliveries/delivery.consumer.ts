@@ -8,28 +8,28 @@ import {
   type RequestOf,
   testNotifier,
 } from '@touchstone/contracts';
-import { Notifications } from '../notifications';
+import { DeliveryService } from './delivery.service';
 
-const FROM = { queues: [notifierQueue] };
+const QUEUES = { queues: [notifierQueue] };
 
 @Controller()
 export class DeliveryConsumer {
-  constructor(private readonly notifications: Notifications) {}
+  constructor(private readonly deliveries: DeliveryService) {}
 
-  @MessagePattern(testNotifier.pattern, FROM)
+  @MessagePattern(testNotifier.pattern, QUEUES)
   test(@Payload() { caller, id }: RequestOf<typeof testNotifier>): Promise<DeliveryRecord[]> {
-    return this.notifications.deliveries.test(caller, id);
+    return this.deliveries.test(caller, id);
   }
 
-  @MessagePattern(listDeliveries.pattern, FROM)
+  @MessagePattern(listDeliveries.pattern, QUEUES)
   list(
     @Payload() { caller, ...filter }: RequestOf<typeof listDeliveries>,
   ): Promise<DeliveryRecord[]> {
-    return this.notifications.deliveries.list(caller, filter);
+    return this.deliveries.list(caller, filter);
   }
 
-  @MessagePattern(redeliver.pattern, FROM)
+  @MessagePattern(redeliver.pattern, QUEUES)
   redeliver(@Payload() { caller, id }: RequestOf<typeof redeliver>): Promise<DeliveryRecord> {
-    return this.notifications.deliveries.redeliver(caller, id);
+    return this.deliveries.redeliver(caller, id);
   }
 }

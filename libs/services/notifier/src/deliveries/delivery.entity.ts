@@ -1,32 +1,32 @@
 import { EntitySchema } from 'typeorm';
 import type { DeliveryAttempt, DeliveryStatus, NoticeEvent } from '@touchstone/contracts';
-import type { Notice } from '../channels/channel';
+import type { Notice } from '../channels/notice';
 
-/** The event stands in a column of its own. */
+/** The event has a column of its own. */
 export type StoredNotice = Omit<Notice, 'event'>;
 
-/** One thing to be told to one receiver. */
+/** One notification to one recipient. */
 export interface DeliveryRow {
   /** UUIDv7. */
   id: string;
   workspace: string;
   /** `null` for the service's own e-mails. */
   notifier_id: string | null;
-  /** What shares the patience that one target is given: its notifier, or the workspace's own e-mails. */
-  lane: string;
+  /** Queue of the deliveries that share one target's concurrency and backlog limits. */
+  target_key: string;
   event: NoticeEvent;
   subject_id: string;
-  /** `''` but for e-mails. */
+  /** `''` unless the channel has recipients. */
   recipient: string;
   status: DeliveryStatus;
   notice: StoredNotice;
   attempts: DeliveryAttempt[];
-  /** That have ended, since it was asked for the last time. */
+  /** Finished attempts since the delivery was created or restarted. */
   tries: number;
-  /** How often it was taken to be tried: who took it before the last time has no say any more. */
+  /** Incremented by each claim: an earlier claimant can no longer settle the delivery. */
   claims: number;
   created_at: Date;
-  /** When its next try may begin. While one is under way: when it counts as lost. */
+  /** Time of the next attempt; during an attempt, expiry of the lease. */
   due_at: Date | null;
   completed_at: Date | null;
 }
@@ -38,7 +38,7 @@ export const deliveryEntity = new EntitySchema<DeliveryRow>({
     id: { type: 'text', primary: true },
     workspace: { type: 'text' },
     notifier_id: { type: 'text', nullable: true },
-    lane: { type: 'text' },
+    target_key: { type: 'text', name: 'lane' },
     event: { type: 'text' },
     subject_id: { type: 'text' },
     recipient: { type: 'text' },

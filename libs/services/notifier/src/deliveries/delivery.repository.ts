@@ -5,10 +5,10 @@ import { deliveryEntity, type DeliveryRow } from './delivery.entity';
 
 export type StoredDelivery = Omit<DeliveryRow, 'workspace'>;
 
-/** Without the notice: nobody reads it here. */
+/** All that a record shows; notices may be large. */
 const COLUMNS = `"id", "notifier_id", "event", "subject_id", "recipient", "status", "attempts", "created_at", "due_at", "completed_at"`;
 
-type ListedDelivery = Omit<StoredDelivery, 'lane' | 'notice' | 'tries' | 'claims'>;
+type ListedDelivery = Omit<StoredDelivery, 'target_key' | 'notice' | 'tries' | 'claims'>;
 
 export class DeliveryRepository extends OwnedRows<DeliveryRow> {
   constructor(manager: EntityManager, owner: Owner) {
@@ -20,7 +20,7 @@ export class DeliveryRepository extends OwnedRows<DeliveryRow> {
     return this.byId(id, {}, lock);
   }
 
-  /** Latest first. */
+  /** Lists the latest first. */
   async list({
     id,
     status,
@@ -47,7 +47,9 @@ export class DeliveryRepository extends OwnedRows<DeliveryRow> {
     return rows.map(toRecord);
   }
 
-  /** One that is finished starts anew; one that is not stays as it is. Whoever is still at it has no say any more. */
+  /**
+   * Starts a finished delivery again, invalidating earlier claims; a pending one stays as it is.
+   */
   async restart({ id, status, claims }: DeliveryRow, now: Date): Promise<void> {
     if (status === 'pending') return;
     await this.set(id, {

@@ -1,28 +1,31 @@
+import { Injectable } from '@nestjs/common';
 import type { Caller, DeliveryRecord, DeliveryStatus, Page } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
-import type { Store } from '@touchstone/storage';
+import { recipientsOf } from '../channels/channel-types';
 import { NotifierOff, TooManyTests } from '../errors';
+import { testNotice } from '../events/notice';
+import { NotifierStore } from '../notifier-runtime';
 import { NotifierRepository, type StoredNotifier } from '../notifiers/notifier.repository';
-import { testNoticeOf } from '../occasions/notice';
-import type { Courier } from './courier';
+import { Counter } from './counter';
 import { DeliveryRepository, type StoredDelivery, toRecord } from './delivery.repository';
-import { type Claimed, leaseFrom } from './delivery-queue';
-import { laneOf } from './lane-names';
-import { Tally } from './tally';
+import { DeliveryExecutor } from './delivery-executor';
+import { leaseUntil } from './delivery-queue';
+import { DueTargets } from './due-targets';
+import { targetKeyOf } from './target-key';
 
-/** Of one workspace, under way at once. */
-const MOST_TESTS = 4;
+/** Tests of one workspace in progress at once. */
+const MAX_TESTS = 4;
 
-/** The log of what was sent, and what callers want sent. */
+/** Lists deliveries, tests notifiers and delivers again. */
+@Injectable()
 export class DeliveryService {
-  /** By workspace. */
-  private readonly tests = new Tally();
+  /** In progress, by workspace. */
+  private readonly tests = new Counter();
 
   constructor(
-    private readonly store: Store,
-    private readonly courier: Courier,
-    /** Hears of lanes that something is due in. */
-    private readonly wake: (lanes: string[]) => void,
+    private readonly store: NotifierStore,
+    private readonly executor: DeliveryExecutor,
+    private readonly dueTargets: DueTargets,
   ) {}
 
   /** @throws NotFound for another workspace's notifier */
@@ -36,9 +39,12 @@ export class DeliveryService {
     });
   }
 
-  /** One try for each receiver, whether the notifier is on or off. @throws NotFound; TooManyTests */
+  /**
+   * Makes one attempt for each recipient, even if the notifier is off.
+   * @throws NotFound, TooManyTests
+   */
   async test(caller: Caller, id: string): Promise<DeliveryRecord[]> {
-    if (this.tests.of(caller.workspace) >= MOST_TESTS) throw new TooManyTests();
+    if (this.tests.of(caller.workspace) >= MAX_TESTS) throw new TooManyTests();
     this.tests.add(caller.workspace);
     try {
       return await this.testNow(caller, id);
@@ -49,28 +55,30 @@ export class DeliveryService {
 
   /** @throws NotFound; NotifierOff */
   async redeliver(caller: Caller, id: string): Promise<DeliveryRecord> {
-    const { row, lane } = await this.store.change(caller, async ({ manager, now }) => {
+    const { row, targetKey } = await this.store.change(caller, async ({ manager, now }) => {
       const deliveries = new DeliveryRepository(manager, caller);
       const before = await deliveries.get(id, 'update');
       if (before.notifier_id !== null)
-        await demandOn(new NotifierRepository(manager, caller), before.notifier_id);
+        await requireActive(new NotifierRepository(manager, caller), before.notifier_id);
       await deliveries.restart(before, now);
-      return { row: toRecord(await deliveries.get(id)), lane: before.lane };
+      return { row: toRecord(await deliveries.get(id)), targetKey: before.target_key };
     });
-    this.wake([lane]);
+    this.dueTargets.add([targetKey]);
     return row;
   }
 
   private async testNow(caller: Caller, id: string): Promise<DeliveryRecord[]> {
     const { notifier, rows } = await this.store.change(caller, async ({ manager, now }) => {
       const stored = await new NotifierRepository(manager, caller).get(id);
-      const made = testsOf(stored, now);
-      for (const row of made) await new DeliveryRepository(manager, caller).create(row);
-      return { notifier: stored, rows: made };
+      const tests = testDeliveries(stored, now);
+      for (const row of tests) await new DeliveryRepository(manager, caller).create(row);
+      return { notifier: stored, rows: tests };
     });
-    const never = new AbortController().signal;
+    const neverAborted = new AbortController().signal;
     await Promise.all(
-      rows.map((row) => this.courier.deliver(claimedBy(caller, row, notifier), never)),
+      rows.map((row) =>
+        this.executor.execute({ ...row, workspace: caller.workspace, notifier }, neverAborted),
+      ),
     );
     return this.store.read((manager) =>
       Promise.all(
@@ -83,35 +91,29 @@ export class DeliveryService {
 }
 
 /** @throws NotifierOff */
-const demandOn = async (notifiers: NotifierRepository, id: string): Promise<void> => {
-  const [notifier] = await notifiers.withId(id);
+const requireActive = async (notifiers: NotifierRepository, id: string): Promise<void> => {
+  const [notifier] = await notifiers.find(id);
   if (!notifier?.active) throw new NotifierOff();
 };
 
-/** Taken on already: only where this process dies will another one try them. */
-const testsOf = ({ id, target }: StoredNotifier, now: Date): StoredDelivery[] =>
-  (target.kind === 'email' ? target.recipients : ['']).map((recipient) => {
+/** Creates them claimed, so that another process attempts them only if this one dies. */
+const testDeliveries = ({ id, target }: StoredNotifier, now: Date): StoredDelivery[] =>
+  recipientsOf(target).map((recipient) => {
     const testId = newId();
     return {
       id: testId,
       notifier_id: id,
-      lane: laneOf(id, target.kind),
+      target_key: targetKeyOf(id, target.kind),
       event: 'notifier.test',
       subject_id: testId,
       recipient,
       status: 'pending',
-      notice: testNoticeOf(testId, now),
+      notice: testNotice(testId, now),
       attempts: [],
       tries: 0,
       claims: 1,
       created_at: now,
-      due_at: leaseFrom(now),
+      due_at: leaseUntil(now),
       completed_at: null,
     };
   });
-
-const claimedBy = (
-  { workspace }: Caller,
-  row: StoredDelivery,
-  notifier: StoredNotifier,
-): Claimed => ({ ...row, workspace, notifier });

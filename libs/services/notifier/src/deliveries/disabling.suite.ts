@@ -19,12 +19,15 @@ import {
 } from '../notifier.fixture';
 import { errorsOf, FAILED } from '../recording-channel.fixture';
 
-const PATIENCE_MS = 120 * HOUR_MS;
+const DISABLE_AFTER_MS = 120 * HOUR_MS;
 const isMail = ({ event }: DeliveryRecord) => event === 'notifier.disabled';
 
-/** What becomes of a notifier whose target fails on and on. */
+/** Switching off a notifier whose target keeps failing, on any engine. */
 export const describeDisabling = (running: () => RunningNotifier): void => {
-  /** A notifier that has failed for so long, at every third of it, with one delivery waiting for a try that is due. */
+  /**
+   * Creates a notifier that has failed for the given time, with failures at each third of it and
+   * one pending delivery that is due.
+   */
   const failingFor = async (milliseconds: number) => {
     const service = running();
     const caller = aCaller();
@@ -43,8 +46,8 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     until: (mail: DeliveryRecord | undefined) => boolean,
   ) => settled(service, caller, (all) => until(all.find(isMail))).then((all) => all.find(isMail));
 
-  it('is switched off after 120 hours, what waits is cancelled, and everybody hears of it', async () => {
-    const { service, caller, made } = await failingFor(PATIENCE_MS - 3);
+  it('is switched off after 120 hours, cancels pending deliveries and notifies the contact', async () => {
+    const { service, caller, made } = await failingFor(DISABLE_AFTER_MS - 3);
     await settled(service, caller, ([first]) => first?.attempts.length === 4);
     await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({
       active: true,
@@ -53,7 +56,7 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     service.clock.advance(2 * HOUR_MS);
     const mail = await mailOf(service, caller, (one) => one?.status === 'delivered');
     const off = await service.ask(getNotifier, { caller, id: made.id });
-    const reason = `Every try has failed since ${off.failing_since ?? ''}.`;
+    const reason = `Every attempt has failed since ${off.failing_since ?? ''}.`;
     expect(off).toMatchObject({ active: false, disabled_reason: reason });
     const others = (all: DeliveryRecord[]) => all.filter((one) => !isMail(one));
     const log = await settled(service, caller, (all) =>
@@ -83,15 +86,12 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     expect(service.channel.to(urlOf(made))).toHaveLength(before);
   });
 
-  it('is switched off without an e-mail where the workspace names nobody', async () => {
+  it('is switched off without an e-mail when the workspace has no contact', async () => {
     running().contact.email = '';
-    const { service, caller, made } = await failingFor(PATIENCE_MS);
+    const { service, caller, made } = await failingFor(DISABLE_AFTER_MS);
     try {
       const mail = await mailOf(service, caller, (one) => one?.status === 'cancelled');
-      expect([mail?.recipient, mail && errorsOf(mail)]).toEqual([
-        null,
-        ['There is nobody to send it to.'],
-      ]);
+      expect([mail?.recipient, mail && errorsOf(mail)]).toEqual([null, ['No recipient is set.']]);
       await expect(service.ask(getNotifier, { caller, id: made.id })).resolves.toMatchObject({
         active: false,
       });
@@ -100,9 +100,9 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     }
   });
 
-  it('is told of as soon as somebody can say whom to tell', async () => {
+  it('notifies the contact once it can be looked up', async () => {
     running().contact.email = null;
-    const { service, caller } = await failingFor(PATIENCE_MS);
+    const { service, caller } = await failingFor(DISABLE_AFTER_MS);
     try {
       await mailOf(
         service,
@@ -120,13 +120,13 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     ]);
   });
 
-  it('is not switched off for a test that failed long ago', async () => {
+  it('is not switched off because of a test that failed long ago', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller);
     service.channel.answer(urlOf(made), FAILED);
     await service.ask(testNotifier, { caller, id: made.id });
-    service.clock.advance(PATIENCE_MS);
+    service.clock.advance(DISABLE_AFTER_MS);
     await evaluated(service, aCompletion(caller));
     await settled(service, caller, ([last]) => last?.attempts.length === 1);
     await eventually(async () =>
@@ -137,7 +137,7 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     );
   });
 
-  it('is given all its time again where nothing was tried for two days', async () => {
+  it('starts over after two days without an attempt', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller);
@@ -152,7 +152,7 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     service.clock.advance(47 * HOUR_MS);
     await settled(service, caller, ([first]) => first?.attempts.length === 2);
     await expect(failingSince()).resolves.toEqual([true, since]);
-    service.clock.advance(PATIENCE_MS);
+    service.clock.advance(DISABLE_AFTER_MS);
     await settled(service, caller, ([first]) => first?.attempts.length === 3);
     await expect(failingSince()).resolves.toEqual([
       true,
@@ -160,8 +160,8 @@ export const describeDisabling = (running: () => RunningNotifier): void => {
     ]);
   });
 
-  it('is given all its time again when it is switched on', async () => {
-    const { service, caller, made } = await failingFor(PATIENCE_MS);
+  it('starts over when it is switched on', async () => {
+    const { service, caller, made } = await failingFor(DISABLE_AFTER_MS);
     await mailOf(service, caller, (one) => one?.status === 'delivered');
     const on = await service.ask(updateNotifier, { caller, id: made.id, fields: { active: true } });
     expect(on).toMatchObject({ active: true, failing_since: null, disabled_reason: null });

@@ -1,37 +1,37 @@
-import type { SendOutcome } from '../channels/channel';
+import type { DeliveryStatus } from '@touchstone/contracts';
+import type { SendOutcome } from '../channels/channel-type';
 import type { Claimed, Settlement } from './delivery-queue';
-import { delayAfter } from './schedule';
+import { retryDelayMs } from './retry-schedule';
 
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
-export interface Ended {
-  begunAt: Date;
+export interface AttemptResult {
+  startedAt: Date;
   endedAt: Date;
   durationMs: number;
   outcome: SendOutcome;
-  /** Of an e-mail. */
   recipient?: string;
-  /** What it ends with where it was not delivered: another try would come to the same. */
-  ends?: 'failed' | 'cancelled';
+  /** Set when a retry would fail as well. */
+  finalStatus?: Extract<DeliveryStatus, 'failed' | 'cancelled'>;
 }
 
-/** What becomes of a delivery after a try. A test has one only. */
+/** Decides the status of a delivery after an attempt. A test is not retried. */
 export const settlementOf = (
   { event, tries }: Pick<Claimed, 'event' | 'tries'>,
-  { begunAt, endedAt, durationMs, outcome, recipient, ends }: Ended,
+  { startedAt, endedAt, durationMs, outcome, recipient, finalStatus }: AttemptResult,
   random: number,
 ): Settlement => {
   const attempt = {
-    at: begunAt.toISOString(),
+    at: startedAt.toISOString(),
     duration_ms: Math.round(durationMs),
     status_code: outcome.statusCode,
-    error: outcome.delivered ? null : outcome.error.slice(0, LONGEST_ERROR),
+    error: outcome.delivered ? null : outcome.error.slice(0, MAX_ERROR_LENGTH),
   };
   const ended = { dueAt: null, attempt, ...(recipient !== undefined && { recipient }) };
   if (outcome.delivered) return { ...ended, status: 'delivered' };
-  if (ends !== undefined) return { ...ended, status: ends };
+  if (finalStatus !== undefined) return { ...ended, status: finalStatus };
   const delay =
-    event === 'notifier.test' ? null : delayAfter(tries + 1, random, outcome.retryAfterMs);
+    event === 'notifier.test' ? null : retryDelayMs(tries + 1, random, outcome.retryAfterMs);
   return delay === null
     ? { ...ended, status: 'failed' }
     : { ...ended, status: 'pending', dueAt: new Date(endedAt.getTime() + delay) };

@@ -13,54 +13,58 @@ import {
   rotateNotifierSecret,
   updateNotifier,
 } from '@touchstone/contracts';
-import { Notifications } from '../notifications';
+import { ActiveNotifierCache } from './active-notifier-cache';
+import { NotifierService } from './notifier.service';
 
-const FROM = { queues: [notifierQueue] };
+const QUEUES = { queues: [notifierQueue] };
 
 @Controller()
 export class NotifierConsumer {
-  constructor(private readonly notifications: Notifications) {}
+  constructor(
+    private readonly notifiers: NotifierService,
+    private readonly active: ActiveNotifierCache,
+  ) {}
 
-  @MessagePattern(createNotifier.pattern, FROM)
+  @MessagePattern(createNotifier.pattern, QUEUES)
   create(
-    @Payload() { caller, fields }: RequestOf<typeof createNotifier>,
+    @Payload() { caller, fields, addressChecked }: RequestOf<typeof createNotifier>,
   ): Promise<NewNotifierRecord> {
-    return this.notifications.notifiers.create(caller, fields);
+    return this.notifiers.create(caller, fields, addressChecked);
   }
 
-  @MessagePattern(updateNotifier.pattern, FROM)
+  @MessagePattern(updateNotifier.pattern, QUEUES)
   update(
-    @Payload() { caller, id, fields }: RequestOf<typeof updateNotifier>,
+    @Payload() { caller, id, fields, addressChecked }: RequestOf<typeof updateNotifier>,
   ): Promise<NotifierRecord> {
-    return this.notifications.notifiers.update(caller, id, fields);
+    return this.notifiers.update(caller, id, fields, addressChecked);
   }
 
-  @MessagePattern(getNotifier.pattern, FROM)
+  @MessagePattern(getNotifier.pattern, QUEUES)
   get(@Payload() { caller, id }: RequestOf<typeof getNotifier>): Promise<NotifierRecord> {
-    return this.notifications.notifiers.get(caller, id);
+    return this.notifiers.get(caller, id);
   }
 
-  @MessagePattern(listNotifiers.pattern, FROM)
+  @MessagePattern(listNotifiers.pattern, QUEUES)
   list(@Payload() { caller, page }: RequestOf<typeof listNotifiers>): Promise<NotifierRecord[]> {
-    return this.notifications.notifiers.list(caller, page);
+    return this.notifiers.list(caller, page);
   }
 
-  @MessagePattern(deleteNotifier.pattern, FROM)
+  @MessagePattern(deleteNotifier.pattern, QUEUES)
   delete(@Payload() { caller, id }: RequestOf<typeof deleteNotifier>): Promise<{ id: string }> {
-    return this.notifications.notifiers.delete(caller, id);
+    return this.notifiers.delete(caller, id);
   }
 
-  @MessagePattern(rotateNotifierSecret.pattern, FROM)
+  @MessagePattern(rotateNotifierSecret.pattern, QUEUES)
   rotate(
     @Payload() { caller, id, overlapSeconds }: RequestOf<typeof rotateNotifierSecret>,
   ): Promise<NewNotifierRecord> {
-    return this.notifications.notifiers.rotateSecret(caller, id, overlapSeconds);
+    return this.notifiers.rotateSecret(caller, id, overlapSeconds);
   }
 
   @EventPattern(notifiersChanged.pattern, {
     subscription: { service: 'notifier', kind: 'broadcast' },
   })
-  forget(@Payload() { workspace }: { workspace: string }): void {
-    this.notifications.active.forget(workspace);
+  invalidate(@Payload() { workspace }: { workspace: string }): void {
+    this.active.invalidate(workspace);
   }
 }

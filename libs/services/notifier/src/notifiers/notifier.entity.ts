@@ -1,28 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type { MailBodyType, NotifierEvent, NotifierFilters } from '@touchstone/contracts';
-
-export interface SigningSecret {
-  sealed: string;
-  /** ISO 8601: when it ends to sign; `null` for the present one. */
-  until: string | null;
-}
-
-/** What a kind of notifier has of its own, its secrets sealed. */
-export type StoredTarget =
-  | {
-      kind: 'webhook';
-      url: string;
-      authentication: { sealed: string; lastFour: string } | null;
-      /** The present one first. */ secrets: SigningSecret[];
-    }
-  | {
-      kind: 'chat';
-      sealedUrl: string;
-      /** What may be told of the address. */ shownUrl: string;
-      channel: string;
-      template: string;
-    }
-  | { kind: 'email'; recipients: string[]; bodyType: MailBodyType; subject: string };
+import type { NotifierEvent, NotifierFilters } from '@touchstone/contracts';
+import type { StoredTarget } from '../channels/channel-type';
 
 export interface NotifierRow {
   id: string;
@@ -36,12 +14,12 @@ export interface NotifierRow {
   target: StoredTarget;
   created_at: Date;
   updated_at: Date;
-  /** The first of the tries that failed without one between them that did not. */
+  /** First of the latest failures in a row; `null` after a success. */
   failing_since: Date | null;
-  /** The latest of them, to the hour. */
+  /** The latest failure, to the hour. */
   last_failed_at: Date | null;
   disabled_reason: string | null;
-  /** Deliveries that were not stored, since too much waited already. */
+  /** Deliveries not stored because too many were pending. */
   skipped: number;
   skipped_since: Date | null;
 }

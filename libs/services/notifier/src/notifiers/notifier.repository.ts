@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { NotifierRecord, Page } from '@touchstone/contracts';
 import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
+import { channelTypeOf } from '../channels/channel-types';
 import { tableOf } from '../storage/table-of';
 import { notifierEntity, type NotifierRow } from './notifier.entity';
 
 export type StoredNotifier = Omit<NotifierRow, 'workspace' | 'position'>;
 
-/** What the column holds. */
-const MOST_COUNTED = 2 ** 31 - 1;
+/** Largest value of the column. */
+const MAX_SKIPPED = 2 ** 31 - 1;
 
 export class NotifierRepository extends OwnedRows<NotifierRow> {
   constructor(
@@ -22,8 +23,8 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
     return this.byId(id, {}, lock);
   }
 
-  /** None, where it was deleted. */
-  withId(id: string): Promise<StoredNotifier[]> {
+  /** Returns no row when the notifier was deleted. */
+  find(id: string): Promise<StoredNotifier[]> {
     return this.many({ id });
   }
 
@@ -33,7 +34,6 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
     );
   }
 
-  /** Those that are on. */
   active(): Promise<StoredNotifier[]> {
     return this.many({ active: true }, { order: { position: 'ASC' } });
   }
@@ -71,12 +71,12 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
     });
   }
 
-  /** Of what would have been for it, so much was not stored. */
-  async skip(id: string, deliveries: number, now: Date): Promise<void> {
+  /** Counts deliveries that were not stored. */
+  async addSkipped(id: string, deliveries: number, now: Date): Promise<void> {
     await this.manager.query(
       `UPDATE ${tableOf(this.manager, notifierEntity)} SET "skipped" = LEAST("skipped"::bigint + $3, $5), "skipped_since" = COALESCE("skipped_since", $4)
       WHERE "workspace" = $1 AND "id" = $2`,
-      [this.owner.workspace, id, deliveries, now, MOST_COUNTED],
+      [this.owner.workspace, id, deliveries, now, MAX_SKIPPED],
     );
   }
 
@@ -85,7 +85,7 @@ export class NotifierRepository extends OwnedRows<NotifierRow> {
   }
 }
 
-/** What may be told of it: no secret, sealed or not. */
+/** Returns the public record: no secret, sealed or not. */
 export const toRecord = ({
   id,
   name,
@@ -105,35 +105,10 @@ export const toRecord = ({
   active,
   events,
   filters,
-  ...shownOf(target),
+  ...channelTypeOf(target).describe(target),
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
   failing_since: failing_since?.toISOString() ?? null,
   disabled_reason,
   skipped: skipped_since && { count: skipped, since: skipped_since.toISOString() },
 });
-
-const shownOf = (target: StoredNotifier['target']) => {
-  switch (target.kind) {
-    case 'webhook':
-      return {
-        kind: target.kind,
-        url: target.url,
-        authentication_last_four: target.authentication?.lastFour ?? null,
-      };
-    case 'chat':
-      return {
-        kind: target.kind,
-        url: target.shownUrl,
-        channel: target.channel,
-        template: target.template,
-      };
-    case 'email':
-      return {
-        kind: target.kind,
-        recipients: target.recipients,
-        body_type: target.bodyType,
-        subject: target.subject,
-      };
-  }
-};

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import {
   type Caller,
   type NewNotifierRecord,
@@ -8,86 +9,88 @@ import {
   notifiersChanged,
   type Page,
 } from '@touchstone/contracts';
-import { newId, type Secrets } from '@touchstone/kernel';
-import { AddressRefused, type OutgoingGuard } from '@touchstone/outgoing';
+import { newId } from '@touchstone/kernel';
+import { AddressRefused } from '@touchstone/outgoing';
 import {
   type AuditEntry,
   type Change,
   InvalidField,
   newRowId,
   NotFound,
-  type Store,
 } from '@touchstone/storage';
-import type { Channels } from '../channels/channel';
+import { channelTypeOf } from '../channels/channel-types';
+import { Channels } from '../channels/channels';
+import { requestedUrl } from '../channels/http/requested-url';
 import { addDeliveries } from '../deliveries/delivery-queue';
-import { ownLane } from '../deliveries/lane-names';
-import { PATIENCE_MS } from '../deliveries/schedule';
-import { MailNotConfigured } from '../errors';
+import { DISABLE_AFTER_MS } from '../deliveries/retry-schedule';
+import { serviceTargetKey } from '../deliveries/target-key';
+import { NotifierRuntime, NotifierStore } from '../notifier-runtime';
+import { ActiveNotifierCache } from './active-notifier-cache';
 import { NotifierRepository, type StoredNotifier, toRecord } from './notifier.repository';
-import { addressIn, kindIn, made, merged } from './notifier-fields';
-import { newSigningSecret, rotated } from './signing-secret';
+import { newNotifier, requireKind, updatedNotifier } from './notifier-fields';
 
-/** For each workspace. */
-const MOST_NOTIFIERS = 100;
-/** Who the audit log says it was, when the service itself did it. */
+const MAX_NOTIFIERS_PER_WORKSPACE = 100;
+/** Actor in the audit log of changes the service makes itself. */
 const SERVICE = 'notifier';
 
-export interface NotifierServiceParts {
-  store: Store;
-  secrets: Secrets;
-  guard: OutgoingGuard;
-  channels: Channels;
-  /** Hears of a workspace whose notifiers were changed here. */
-  onChange: (workspace: string) => void;
-}
-
-/** Who is to be told of what. */
+/** Stores the notifiers of workspaces, and audits and announces their changes. */
+@Injectable()
 export class NotifierService {
-  constructor(private readonly parts: NotifierServiceParts) {}
+  constructor(
+    private readonly store: NotifierStore,
+    private readonly active: ActiveNotifierCache,
+    private readonly channels: Channels,
+    private readonly runtime: NotifierRuntime,
+  ) {}
 
   get(caller: Caller, id: string): Promise<NotifierRecord> {
-    return this.parts.store.read(async (manager) =>
+    return this.store.read(async (manager) =>
       toRecord(await new NotifierRepository(manager, caller).get(id)),
     );
   }
 
   list(caller: Caller, page: Page): Promise<NotifierRecord[]> {
-    return this.parts.store.read((manager) => new NotifierRepository(manager, caller).list(page));
+    return this.store.read((manager) => new NotifierRepository(manager, caller).list(page));
   }
 
-  /** Those that are on. */
-  active(workspace: string): Promise<StoredNotifier[]> {
-    return this.parts.store.read((manager) =>
-      new NotifierRepository(manager, { workspace }).active(),
-    );
-  }
-
-  /** @throws InvalidField, AddressRefused, MailNotConfigured */
-  async create(caller: Caller, fields: NotifierFields): Promise<NewNotifierRecord> {
-    this.demandMail(kindIn(fields));
-    await this.demandReachable(fields);
+  /**
+   * @param addressChecked the caller has resolved and checked the address
+   * @throws InvalidField, AddressRefused, MailNotConfigured
+   */
+  async create(
+    caller: Caller,
+    fields: NotifierFields,
+    addressChecked = false,
+  ): Promise<NewNotifierRecord> {
+    this.requireConfigured(requireKind(fields));
+    if (!addressChecked) await this.requireReachable(fields);
     return this.change(caller, async (change, notifiers) => {
-      const row = made(fields, { id: newRowId(), now: change.now }, this.parts.secrets);
-      if (!(await notifiers.hasRoom(MOST_NOTIFIERS)))
+      const row = newNotifier(fields, { id: newRowId(), now: change.now }, this.runtime.secrets);
+      if (!(await notifiers.hasRoom(MAX_NOTIFIERS_PER_WORKSPACE)))
         throw new InvalidField(
           'kind',
-          `one of the workspace's ${MOST_NOTIFIERS} notifiers, which is as many as it may have`,
+          `one of the workspace's ${MAX_NOTIFIERS_PER_WORKSPACE} notifiers, which is the maximum`,
         );
       await notifiers.create(row);
-      await tell(change, caller, 'created', row.id, { after: toRecord(row) });
+      await recordChange(change, caller, 'created', row.id, { after: toRecord(row) });
       return withSecret(row);
     });
   }
 
-  /** @throws NotFound, InvalidField, AddressRefused, MailNotConfigured */
-  async update(caller: Caller, id: string, fields: NotifierFields): Promise<NotifierRecord> {
-    await this.demandReachable(fields);
+  /** @throws what `create` throws, NotFound */
+  async update(
+    caller: Caller,
+    id: string,
+    fields: NotifierFields,
+    addressChecked = false,
+  ): Promise<NotifierRecord> {
+    if (!addressChecked) await this.requireReachable(fields);
     return this.change(caller, async (change, notifiers) => {
       const before = await notifiers.get(id, 'update');
-      const after = merged(before, fields, change.now, this.parts.secrets);
-      if (after.active) this.demandMail(after.target.kind);
+      const after = updatedNotifier(before, fields, change.now, this.runtime.secrets);
+      if (after.active) this.requireConfigured(after.target.kind);
       await notifiers.replace(after);
-      await tell(change, caller, 'updated', id, {
+      await recordChange(change, caller, 'updated', id, {
         before: toRecord(before),
         after: toRecord(after),
       });
@@ -95,39 +98,43 @@ export class NotifierService {
     });
   }
 
-  /** What was not sent yet is cancelled soon; the log of what was stays. @throws NotFound */
+  /** Pending deliveries are cancelled soon; the delivery log stays. @throws NotFound */
   delete(caller: Caller, id: string): Promise<{ id: string }> {
     return this.change(caller, async (change, notifiers) => {
       const before = toRecord(await notifiers.get(id, 'update'));
       await notifiers.delete(id);
-      await tell(change, caller, 'deleted', id, { before });
+      await recordChange(change, caller, 'deleted', id, { before });
       return { id };
     });
   }
 
-  /** @throws NotFound, InvalidField for a kind that signs nothing */
+  /** @throws NotFound, InvalidField for a kind that does not sign */
   rotateSecret(caller: Caller, id: string, overlapSeconds: number): Promise<NewNotifierRecord> {
     return this.change(caller, async (change, notifiers) => {
       const { target, ...row } = await notifiers.get(id, 'update');
-      if (target.kind !== 'webhook')
-        throw new InvalidField('id', 'that of a webhook, since nothing else is signed');
-      const secrets = rotated(
-        target.secrets,
-        newSigningSecret(this.parts.secrets),
-        change.now,
+      const { now } = change;
+      const { secrets } = this.runtime;
+      const rotated = channelTypeOf(target).rotateSecret?.(target, {
+        secrets,
+        now,
         overlapSeconds,
-      );
-      const after = { ...row, target: { ...target, secrets }, updated_at: change.now };
+      });
+      if (rotated === undefined)
+        throw new InvalidField('id', 'that of a webhook, since nothing else is signed');
+      const after = { ...row, target: rotated, updated_at: now };
       await notifiers.replace(after);
-      await tell(change, caller, 'secret_rotated', id, {
+      await recordChange(change, caller, 'secret_rotated', id, {
         after: { overlap_seconds: overlapSeconds },
       });
       return withSecret(after);
     });
   }
 
-  /** Switches one off whose target has failed for too long, unless that was done already; its owner is told. */
-  async giveUp(workspace: string, id: string): Promise<void> {
+  /**
+   * Switches a notifier off whose target has failed for too long, unless that was done already, and
+   * notifies the workspace's contact.
+   */
+  async disable(workspace: string, id: string): Promise<void> {
     const caller = { workspace, keyId: SERVICE };
     const done = this.change(caller, async (change, notifiers) => {
       const before = await notifiers.get(id, 'update');
@@ -135,14 +142,14 @@ export class NotifierService {
       if (
         !active ||
         failing_since === null ||
-        change.now.getTime() - failing_since.getTime() < PATIENCE_MS
+        change.now.getTime() - failing_since.getTime() < DISABLE_AFTER_MS
       )
         return;
-      const reason = `Every try has failed since ${failing_since.toISOString()}.`;
+      const reason = `Every attempt has failed since ${failing_since.toISOString()}.`;
       const after = { ...before, active: false, disabled_reason: reason, updated_at: change.now };
       await notifiers.replace(after);
-      await addDeliveries(change.manager, disabledMail(caller, after, reason), change.now);
-      await tell(change, caller, 'disabled', id, {
+      await addDeliveries(change.manager, disabledEmail(caller, after, reason), change.now);
+      await recordChange(change, caller, 'disabled', id, {
         before: toRecord(before),
         after: toRecord(after),
       });
@@ -155,7 +162,7 @@ export class NotifierService {
       });
     });
     await done.catch((error: unknown) => {
-      // Somebody has deleted it meanwhile.
+      // It was deleted meanwhile.
       if (!(error instanceof NotFound)) throw error;
     });
   }
@@ -164,35 +171,36 @@ export class NotifierService {
     caller: Caller,
     work: (change: Change, notifiers: NotifierRepository) => Promise<T>,
   ): Promise<T> {
-    const done = await this.parts.store.change(caller, (change) =>
+    const done = await this.store.change(caller, (change) =>
       work(change, new NotifierRepository(change.manager, caller)),
     );
-    this.parts.onChange(caller.workspace);
+    this.active.invalidate(caller.workspace);
     return done;
   }
 
-  /** @throws MailNotConfigured */
-  private demandMail(kind: NotifierKind): void {
-    if (kind === 'email' && !this.parts.channels.email.configured) throw new MailNotConfigured();
+  /** @throws ChannelNotConfigured */
+  private requireConfigured(kind: NotifierKind): void {
+    const { notConfigured } = this.channels.of(kind);
+    if (notConfigured) throw notConfigured;
   }
 
   /** @throws AddressRefused */
-  private async demandReachable(fields: NotifierFields): Promise<void> {
-    const address = addressIn(fields, this.parts.secrets);
+  private async requireReachable(fields: NotifierFields): Promise<void> {
+    const address = requestedUrl(fields, this.runtime.secrets);
     if (address === undefined || address === '') return;
-    await this.parts.guard.check(address).catch((error: unknown) => {
+    await this.runtime.guard.check(address).catch((error: unknown) => {
       throw error instanceof AddressRefused ? new AddressRefused(`url: ${error.message}`) : error;
     });
   }
 }
 
-/** The present signing secret stays sealed: the gateway opens it, and shows it this once. */
+/** The signing secret stays sealed: only the gateway opens it, to show it this once. */
 const withSecret = (row: StoredNotifier): NewNotifierRecord => {
-  const sealed = row.target.kind === 'webhook' ? row.target.secrets[0]?.sealed : undefined;
+  const sealed = channelTypeOf(row.target).signingSecretOf?.(row.target);
   return { ...toRecord(row), ...(sealed !== undefined && { sealedSecret: sealed }) };
 };
 
-const disabledMail = (
+const disabledEmail = (
   { workspace }: Caller,
   { id, name, updated_at }: StoredNotifier,
   reason: string,
@@ -204,14 +212,15 @@ const disabledMail = (
     {
       id: newId(),
       notifierId: null,
-      lane: ownLane(workspace),
+      targetKey: serviceTargetKey(workspace),
       event: 'notifier.disabled' as const,
       recipient: '',
     },
   ],
 });
 
-const tell = async (
+/** Audits the change and invalidates the caches of other processes. */
+const recordChange = async (
   { record, announce }: Change,
   { workspace }: Caller,
   what: string,

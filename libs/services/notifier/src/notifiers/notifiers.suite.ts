@@ -25,7 +25,7 @@ const PLAIN = 'key-of-the-receiver-7531';
 const sealed = (text = PLAIN) => ({ sealed: SECRETS.seal(text), lastFour: text.slice(-4) });
 const CHAT_URL = 'https://chat.example/services/T0000/B0000/a-secret-path-9876';
 
-/** Who is told of what, on any engine. */
+/** Managing notifiers, on any engine. */
 export const describeNotifiers = (running: () => RunningNotifier): void => {
   const aChat = (caller = aCaller(), fields: NotifierFields = {}) =>
     running().ask(createNotifier, {
@@ -38,7 +38,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       },
     });
 
-  it('are made with what was left out filled in', async () => {
+  it('are created with defaults for missing fields', async () => {
     const { ask, clock } = running();
     const caller = aCaller();
     const now = new Date(clock.nowMs()).toISOString();
@@ -73,6 +73,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       ...filled,
       kind: 'email',
       recipients: ['a@example.com'],
+      recipient: 'a@example.com',
       body_type: 'text',
       subject: '',
     });
@@ -80,7 +81,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     await expect(ask(getNotifier, { caller, id: webhook.id })).resolves.toEqual(webhook);
   });
 
-  it('show the origin and the end of a chat tool’s address, and send to all of it', async () => {
+  it('show the origin and the end of a chat tool’s URL, and send to the whole', async () => {
     const service = running();
     const caller = aCaller();
     await expect(aChat(caller, { channel: '#alerts' })).resolves.toMatchObject({
@@ -101,7 +102,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     ).resolves.toMatchObject({ url: 'https://chat.example/…' });
   });
 
-  it('keep a chat tool’s address when what is shown of it is written back', async () => {
+  it('keep a chat tool’s URL when its masked form is written back', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aChat(caller);
@@ -122,7 +123,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     );
   });
 
-  it('refuse a template that is none, and keep the one before', async () => {
+  it('reject an invalid template and keep the previous one', async () => {
     const caller = aCaller();
     const template = '{"text": "{{title}}"}';
     const { id } = await aChat(caller, { template });
@@ -139,7 +140,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     ).resolves.toMatchObject({ template: '' });
   });
 
-  it('keep the fields that an update does not name', async () => {
+  it('keep fields that an update leaves out', async () => {
     const service = running();
     const caller = aCaller();
     const { id } = await aWebhook(service, caller, {
@@ -164,7 +165,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     });
   });
 
-  it('stay what they are', async () => {
+  it('never change their kind', async () => {
     const service = running();
     const caller = aCaller();
     const { id } = await aWebhook(service, caller);
@@ -188,21 +189,21 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     ['a chat tool’s address', { kind: 'chat' }, 'url: expected an address.'],
     ['recipients', { kind: 'email' }, 'recipients: expected one e-mail address at least.'],
     [
-      'somebody among the recipients',
+      'at least one recipient',
       { kind: 'email', recipients: [] },
       'recipients: expected one e-mail address at least.',
     ],
     [
-      'recipients that mail can go to',
+      'valid mail addresses as recipients',
       { kind: 'email', recipients: ['a@example.com', '"a b"@example.com'] },
       'recipients[1]: expected an e-mail address in letters of ASCII, without quotes.',
     ],
     [
-      'a subject of known words',
+      'a subject with known placeholders',
       { kind: 'email', recipients: ['a@example.com'], subject: '{{secret}}' },
       expect.stringMatching(/^subject: /),
     ],
-  ])('are not made without %s', async (_title, fields, message) => {
+  ])('are not created without %s', async (_title, fields, message) => {
     await expect(
       running().ask(createNotifier, { caller: aCaller(), fields }),
     ).rejects.toMatchObject({ kind: 'invalid', message });
@@ -214,7 +215,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     'https://inside.example/',
     'ftp://example.com/',
     'https://user:password@example.com/',
-  ])('are refused the address %s, when made and when changed', async (url) => {
+  ])('are rejected with the address %s, when created and updated', async (url) => {
     const service = running();
     const caller = aCaller();
     const refused = {
@@ -233,7 +234,30 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     });
   });
 
-  it('send no stored credential to another address', async () => {
+  it('are not checked again when the gateway has checked the address', async () => {
+    const service = running();
+    const caller = aCaller();
+    const url = 'https://nobody-answers-for-this.example/hook';
+    await expect(aWebhook(service, caller, { url })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('nobody-answers-for-this.example') as string,
+    });
+    const { id } = await service.ask(createNotifier, {
+      caller,
+      addressChecked: true,
+      fields: { kind: 'webhook', url },
+    });
+    await expect(
+      service.ask(updateNotifier, {
+        caller,
+        id,
+        addressChecked: true,
+        fields: { url: `${url}/2` },
+      }),
+    ).resolves.toMatchObject({ url: `${url}/2` });
+  });
+
+  it('never send a stored credential to another address', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller, { authentication: sealed() });
@@ -257,7 +281,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     });
   });
 
-  it('sign with the old secret, too, as long as it overlaps', async () => {
+  it('sign with the old secret, too, until it expires', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller);
@@ -289,7 +313,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     ).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('are a hundred in a workspace, however many are made at once', async () => {
+  it('are limited to a hundred for each workspace, also under concurrency', async () => {
     const service = running();
     const caller = aCaller();
     for (let made = 0; made < 96; made += 16)
@@ -304,7 +328,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     await expect(aWebhook(service, aCaller())).resolves.toBeDefined();
   });
 
-  it('by e-mail need a mail server', async () => {
+  it('of kind e-mail require a mail server', async () => {
     const service = running();
     const caller = aCaller();
     const { id } = await aMailNotifier(service, caller, { active: false });
@@ -321,7 +345,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     }
   });
 
-  it('leave no secret in answers, events, the audit log or the database', async () => {
+  it('expose no secret in responses, events, the audit log or the database', async () => {
     const service = running();
     const { ask, recordsOf, sql, schema } = service;
     const caller = aCaller();

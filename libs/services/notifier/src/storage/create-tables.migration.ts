@@ -2,8 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 
 /**
- * Ids are compared byte by byte. Workspaces and guardrails are other services'. Deliveries outlive their notifier, as a log. Whose turn a delivery is, is
- * found along `delivery_due` alone, which holds what is not finished.
+ * Ids are compared bytewise. Workspaces and guardrails belong to other services, so no foreign
+ * keys. Deliveries outlive their notifier, as a log. The worker finds due deliveries by
+ * `delivery_due` alone, which holds only pending ones.
  */
 const tables = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."notifier" (
@@ -63,6 +64,6 @@ export class CreateTables1764000000001 implements MigrationInterface {
       await runner.query(statement);
   }
 
-  /** There is nothing before it. */
+  /** Does nothing: this is the first migration. */
   async down(): Promise<void> {}
 }

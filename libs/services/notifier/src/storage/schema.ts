@@ -1,15 +1,21 @@
 import { outboxEntity, type SchemaDefinition } from '@touchstone/storage';
 import { deliveryEntity } from '../deliveries/delivery.entity';
+import { alertEntity } from '../events/alert.entity';
+import { alertRateEntity } from '../events/alert-rate.entity';
 import { notifierEntity } from '../notifiers/notifier.entity';
-import { alertEntity } from '../occasions/alert.entity';
+import { AlertRates1764000000003 } from './alert-rates.migration';
 import { CreateTables1764000000001 } from './create-tables.migration';
 import { SkippedAndLastFailure1764000000002 } from './skipped-and-last-failure.migration';
 
 export const SCHEMA = 'notifier';
 
-/** @param schema another name than the service's own, for specs that run side by side */
+/** @param schema overrides the service's schema name, for specs that run side by side */
 export const notifierSchema = (schema = SCHEMA): SchemaDefinition => ({
   schema,
-  entities: [notifierEntity, deliveryEntity, alertEntity, outboxEntity],
-  migrations: [CreateTables1764000000001, SkippedAndLastFailure1764000000002],
+  entities: [notifierEntity, deliveryEntity, alertEntity, alertRateEntity, outboxEntity],
+  migrations: [
+    CreateTables1764000000001,
+    SkippedAndLastFailure1764000000002,
+    AlertRates1764000000003,
+  ],
 });

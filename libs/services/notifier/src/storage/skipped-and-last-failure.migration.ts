@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 
-/** Constant defaults: the table is not rewritten. */
+/** Adds columns with constant defaults, so the table is not rewritten. */
 export class SkippedAndLastFailure1764000000002 implements MigrationInterface {
   name = 'SkippedAndLastFailure1764000000002';
 
@@ -10,6 +10,6 @@ export class SkippedAndLastFailure1764000000002 implements MigrationInterface {
       ADD COLUMN "skipped" integer NOT NULL DEFAULT 0, ADD COLUMN "skipped_since" timestamptz, ADD COLUMN "last_failed_at" timestamptz`);
   }
 
-  /** An older version works with the columns there. */
+  /** Keeps the columns: an older version works with them. */
   async down(): Promise<void> {}
 }

@@ -1,6 +1,6 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 
-/** A table's name as SQL wants it. */
+/** Returns the qualified, quoted name of an entity's table. */
 export const tableOf = <Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntitySchema<Row>,

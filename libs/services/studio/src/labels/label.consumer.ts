@@ -7,23 +7,23 @@ import {
   setPromptLabel,
   studioQueue,
 } from '@touchstone/contracts';
-import { Studio } from '../studio';
+import { LabelService } from './label.service';
 
 const FROM = { queues: [studioQueue] };
 
 @Controller()
 export class LabelConsumer {
-  constructor(private readonly studio: Studio) {}
+  constructor(private readonly labels: LabelService) {}
 
   @MessagePattern(setPromptLabel.pattern, FROM)
   set(@Payload() { caller, ...move }: RequestOf<typeof setPromptLabel>): Promise<PromptHead> {
-    return this.studio.labels.set(caller, move);
+    return this.labels.set(caller, move);
   }
 
   @MessagePattern(deletePromptLabel.pattern, FROM)
   delete(
     @Payload() { caller, ...removal }: RequestOf<typeof deletePromptLabel>,
   ): Promise<PromptHead> {
-    return this.studio.labels.delete(caller, removal);
+    return this.labels.delete(caller, removal);
   }
 }

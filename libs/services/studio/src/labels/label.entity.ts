@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
 
-/** A name that points at one revision of a prompt, and can be moved. */
+/** A movable name that points at one revision of a prompt. */
 export interface LabelRow {
   id: string;
   prompt_id: string;
   workspace: string;
   label: string;
-  /** Of the revision. */
+  /** Number of the revision. */
   number: number;
 }
 

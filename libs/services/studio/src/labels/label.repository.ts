@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newRowId, OwnedRows, type Owner } from '@touchstone/storage';
 import { labelEntity, type LabelRow } from './label.entity';
 
-/** The prompt must be locked by whoever changes its labels. */
+/** Stores labels. Callers that change a prompt's labels must lock the prompt. */
 export class LabelRepository extends OwnedRows<LabelRow> {
   constructor(manager: EntityManager, owner: Owner) {
     super(manager, owner, labelEntity);

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   Caller,
   deletePromptLabel,
@@ -6,22 +7,24 @@ import type {
   RevisionSelector,
   setPromptLabel,
 } from '@touchstone/contracts';
-import { InvalidField, type Store } from '@touchstone/storage';
+import { InvalidField } from '@touchstone/storage';
 import { tell } from '../audit';
 import { RevisionUnknown } from '../errors';
 import { isLabel, LABEL_EXPECTED } from '../names';
 import { PromptRepository } from '../prompts/prompt.repository';
+import { StudioStore } from '../studio.store';
 import { LabelRepository } from './label.repository';
 
 type LabelMove = Omit<RequestOf<typeof setPromptLabel>, 'caller'>;
 type LabelRemoval = Omit<RequestOf<typeof deletePromptLabel>, 'caller'>;
 
-/** For each prompt. */
+/** Per prompt. */
 const MOST_LABELS = 64;
 
-/** Names that point at revisions; to deploy is to move one, to roll back is to move it back. */
+/** Manages labels: moving one to a revision deploys it, moving it back rolls back. */
+@Injectable()
 export class LabelService {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: StudioStore) {}
 
   /** @throws NotFound, PromptChanged, InvalidField */
   async set(caller: Caller, { id, label, to, ifMatch }: LabelMove): Promise<PromptHead> {
@@ -33,10 +36,7 @@ export class LabelService {
       const before = numberOf(prompt, label);
       if (before === number) return prompt;
       if (before === null && Object.keys(prompt.labels).length >= MOST_LABELS)
-        throw new InvalidField(
-          'label',
-          `one of the prompt's ${MOST_LABELS}, which is as many as it may have`,
-        );
+        throw new InvalidField('label', `one of the prompt's ${MOST_LABELS}, which is the maximum`);
       await new LabelRepository(change.manager, caller).point(prompt.id, label, number);
       await prompts.change(prompt, {}, change.now);
       await tell(change, caller, 'label_moved', prompt, {
@@ -65,7 +65,10 @@ export class LabelService {
 const numberOf = ({ labels }: PromptHead, label: string): number | null =>
   Object.hasOwn(labels, label) ? (labels[label] ?? null) : null;
 
-/** @throws InvalidField: it is a value of the request, not the thing that is asked for */
+/**
+ * @throws InvalidField, not RevisionUnknown: the revision is a value in the request, not its
+ * subject
+ */
 const revisionOf = async (
   prompts: PromptRepository,
   { id }: PromptHead,

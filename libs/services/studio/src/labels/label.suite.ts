@@ -18,9 +18,9 @@ import {
 const contentAt = async ({ ask }: RunningStudio, caller: Caller, id: string, label: string) =>
   (await ask(getPrompt, { caller, id, select: { label } })).revision.messages[0]?.content;
 
-/** Names that point at revisions, on any engine. */
+/** Describes labels, on any engine. */
 export const describeLabels = (running: () => RunningStudio): void => {
-  it('deploy a revision, roll it back and are promoted from one to another', async () => {
+  it('deploy a revision, roll it back and copy the target of another label', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPromptOfThree(service, caller);
@@ -44,7 +44,7 @@ export const describeLabels = (running: () => RunningStudio): void => {
     await expect(contentAt(service, caller, prompt.text_id, 'staging')).resolves.toBe('three');
   });
 
-  it('stay where they are while revisions are made and activated', async () => {
+  it('keep their revision while others are created and activated', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -53,7 +53,7 @@ export const describeLabels = (running: () => RunningStudio): void => {
     await expect(contentAt(service, caller, prompt.id, 'production')).resolves.toBe('Be kind.');
   });
 
-  it('that are where they shall be change nothing', async () => {
+  it('already at their target change nothing', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -64,7 +64,7 @@ export const describeLabels = (running: () => RunningStudio): void => {
     ).resolves.toEqual(first);
   });
 
-  it('are gone once removed, and only they', async () => {
+  it('are removed without affecting other labels', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -82,7 +82,7 @@ export const describeLabels = (running: () => RunningStudio): void => {
   });
 
   it.each(['production', '2026-01', 'v1.2_rc', '__proto__', 'constructor', 'x'.repeat(64)])(
-    'can be called %j',
+    'accept the name %j',
     async (label) => {
       const service = running();
       const caller = aCaller();
@@ -102,7 +102,7 @@ export const describeLabels = (running: () => RunningStudio): void => {
   );
 
   it.each(['', '.', '..', '-x', 'a b', 'a/b', 'a\0', 'é', 'x'.repeat(65)])(
-    'cannot be called %j',
+    'reject the name %j',
     async (label) => {
       const service = running();
       const caller = aCaller();
@@ -135,7 +135,7 @@ export const describeLabels = (running: () => RunningStudio): void => {
     });
   });
 
-  it('are moved and removed on condition of the prompt’s present state only', async () => {
+  it('are moved and removed only if the condition matches the prompt’s current state', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aPromptOfThree(service, caller);
@@ -157,7 +157,7 @@ export const describeLabels = (running: () => RunningStudio): void => {
     ).resolves.toMatchObject({ labels: {} });
   });
 
-  it('are 64 at most, also when they come at once', async () => {
+  it('are limited to 64, also under concurrent requests', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPromptOfThree(service, caller);

@@ -45,19 +45,19 @@ const content = (text: string, parameters: object = { model: 'm' }) => ({
 
 describe('an update', () => {
   it.each<[string, PromptFields, UpdatePlan]>([
-    ['of nothing changes nothing', {}, { head: HEAD, action: null }],
+    ['without fields changes nothing', {}, { head: HEAD, action: null }],
     [
-      'of the name makes no revision',
+      'of the name creates no revision',
       { name: 'x' },
       { head: { ...HEAD, name: 'x' }, action: 'updated' },
     ],
     [
-      'of two switches at once makes no revision',
+      'of two other fields creates no revision',
       { active: false, description: '' },
       { head: { ...HEAD, active: false, description: '' }, action: 'updated' },
     ],
     [
-      'of content makes a revision, which becomes active',
+      'of content creates a revision and activates it',
       { messages: messages('x') },
       {
         content: content('x'),
@@ -75,32 +75,32 @@ describe('an update', () => {
       },
     ],
     [
-      'of beta content makes a revision that is not active',
+      'of beta content creates a revision without activating it',
       { messages: messages('x'), beta: true },
       { content: content('x'), head: { ...HEAD, last_revision: 4 }, action: 'updated' },
     ],
     [
-      'of content that is as it was makes none',
+      'of unchanged content creates no revision',
       { messages: messages('two'), tools: [], beta: true },
       { head: HEAD, action: null },
     ],
     [
-      'of another active revision makes none',
+      'of the active revision creates no revision',
       { active_revision: 3 },
       { head: { ...HEAD, active_revision: 3 }, action: 'activated' },
     ],
     [
-      'of another active revision and the name is more than that',
+      'of the active revision and the name counts as updated',
       { active_revision: 3, name: 'x' },
       { head: { ...HEAD, active_revision: 3, name: 'x' }, action: 'updated' },
     ],
     [
-      'of the present active revision changes nothing',
+      'of the active revision to its current value changes nothing',
       { active_revision: 2 },
       { head: HEAD, action: null },
     ],
     [
-      'of a whole prompt that was sent back with new content activates that',
+      'of a whole prompt with new content activates the new revision',
       { ...HEAD, messages: messages('x') },
       {
         content: content('x'),
@@ -108,31 +108,26 @@ describe('an update', () => {
         action: 'updated',
       },
     ],
-    [
-      'of content and another active revision does both',
-      { messages: messages('x'), active_revision: 1 },
-      {
-        content: content('x'),
-        head: { ...HEAD, active_revision: 1, last_revision: 4 },
-        action: 'updated',
-      },
-    ],
-    [
-      'can activate the beta revision it makes',
-      { messages: messages('x'), beta: true, active_revision: 4 },
+    ...[1, 3, 99].map((active_revision): [string, PromptFields, UpdatePlan] => [
+      `of content activates it although active_revision is ${active_revision}`,
+      { messages: messages('x'), active_revision },
       {
         content: content('x'),
         head: { ...HEAD, active_revision: 4, last_revision: 4 },
         action: 'updated',
       },
-    ],
+    ]),
+    ...[1, 4].map((active_revision): [string, PromptFields, UpdatePlan] => [
+      `of beta content leaves the active revision although active_revision is ${active_revision}`,
+      { messages: messages('x'), beta: true, active_revision },
+      { content: content('x'), head: { ...HEAD, last_revision: 4 }, action: 'updated' },
+    ]),
   ])('%s', (_title, fields, plan) => expect(planUpdate(STORED, fields)).toEqual(plan));
 
   it.each<[string, PromptFields]>([
     ['0', { active_revision: 0 }],
-    ['a revision that is not made', { active_revision: 4 }],
-    ['the one after the one it makes', { active_revision: 5, messages: messages('x') }],
-    ['a part of one', { active_revision: 1.5 }],
+    ['a revision that does not exist', { active_revision: 4 }],
+    ['a fraction', { active_revision: 1.5 }],
   ])('cannot activate %s', (_title, fields) =>
     expect(() => planUpdate(STORED, fields)).toThrow(InvalidField),
   );
@@ -146,32 +141,27 @@ describe('content', () => {
       { messages: [{ content: 'b', role: 'a' }] },
       false,
     ],
+    ['is the same without its empty parts', {}, { messages: [], tools: [], parameters: {} }, false],
     [
-      'is the same with its empty parts left out',
-      {},
-      { messages: [], tools: [], parameters: {} },
-      false,
-    ],
-    [
-      'is another with the schema of a tool in another order',
+      'differs when a tool’s schema is in another order',
       { tools: [{ function: { parameters: { a: 1, b: 2 } } }] },
       { tools: [{ function: { parameters: { b: 2, a: 1 } } }] },
       true,
     ],
     [
-      'is another with messages in another order',
+      'differs when its messages are in another order',
       { messages: [...messages('a'), ...messages('b')] },
       { messages: [...messages('b'), ...messages('a')] },
       true,
     ],
-    ['is another with a field of null', { parameters: {} }, { parameters: { model: null } }, true],
+    ['differs when a field is null', { parameters: {} }, { parameters: { model: null } }, true],
   ])('%s', (_title, before, after, changed) =>
     expect(contentChanged(before as never, after as never)).toBe(changed),
   );
 });
 
-describe('content to keep', () => {
-  it('is what a request can bring, in bytes', () => {
+describe('stored content', () => {
+  it('is limited to the size of a request, in bytes', () => {
     const holding = (characters: number) => () =>
       contentToKeep({ messages: [{ content: 'ä'.repeat(characters) }] });
     expect(holding(499_900)().messages).toHaveLength(1);
@@ -179,8 +169,8 @@ describe('content to keep', () => {
   });
 });
 
-describe('the fields a caller names', () => {
-  it('are those of a prompt that have a value', () => {
+describe('the named fields', () => {
+  it('are the prompt fields with a value', () => {
     const sent = {
       name: 'n',
       description: null,
@@ -194,6 +184,6 @@ describe('the fields a caller names', () => {
     expect(namedFields(sent as unknown as PromptFields)).toEqual({ name: 'n' });
   });
 
-  it('have no name of blanks', () =>
+  it('reject a blank name', () =>
     expect(() => namedFields({ name: ' \n' })).toThrow('name: expected a text that is not empty.'));
 });

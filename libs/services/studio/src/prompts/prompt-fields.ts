@@ -15,7 +15,10 @@ const FIELDS = [
   'parameters',
 ] as const;
 
-/** What a caller names, as it will be kept; what is nobody's field or `null` counts as not named. @throws InvalidField */
+/**
+ * Returns the named fields in their stored form; unknown fields and `null` count as not named.
+ * @throws InvalidField
+ */
 export const namedFields = (fields: PromptFields): PromptFields => {
   const named = FIELDS.flatMap((field) =>
     fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]],
@@ -31,10 +34,13 @@ export const contentOf = ({
   parameters = {},
 }: Partial<PromptContent>): PromptContent => ({ messages, tools, parameters });
 
-/** What one request can bring: what was stored piece by piece can be sent back whole. */
+/** Bound of one request: a prompt stored in parts must also fit into one update as a whole. */
 const MOST_BYTES = 1_000_000;
 
-/** What a revision is to hold. @throws PromptTooLarge */
+/**
+ * Returns the content of a revision.
+ * @throws PromptTooLarge
+ */
 export const contentToKeep = (fields: Partial<PromptContent>): PromptContent => {
   const content = contentOf(fields);
   if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) throw new PromptTooLarge(MOST_BYTES);
@@ -44,26 +50,29 @@ export const contentToKeep = (fields: Partial<PromptContent>): PromptContent => 
 const schemasOf = ({ tools }: PromptContent): string =>
   JSON.stringify(tools.map((tool) => tool.function?.parameters));
 
-/** Whether they say different things. The order of fields says nothing but in the schemas of tools, which models see as they are. */
+/**
+ * Returns true if the contents differ. The order of fields is ignored except in the schemas of
+ * tools, which models receive unchanged.
+ */
 export const contentChanged = (before: PromptContent, after: PromptContent): boolean =>
   !isDeepStrictEqual(contentOf(before), contentOf(after)) ||
   schemasOf(contentOf(before)) !== schemasOf(contentOf(after));
 
 export interface UpdatePlan {
-  /** Of the revision to make, if one is. */
+  /** Content of the new revision, if one is created. */
   content?: PromptContent;
   head: Pick<PromptHead, 'name' | 'description' | 'active' | 'active_revision'> & {
     last_revision: number;
   };
-  /** In the words of the audit log; `null` when the update changes nothing. */
+  /** Action in the audit log; `null` when the update changes nothing. */
   action: 'updated' | 'activated' | null;
 }
 
 /**
- * What an update of the named fields comes to. Content that differs from the active revision's makes a revision, which becomes active unless it is beta. An
- * `active_revision` other than the present one, which may be the new one, is active afterwards whatever else is named; one that repeats the present
- * one, as in a prompt that is sent back with a few fields changed, asks for nothing.
- * @param fields as `namedFields` gives them
+ * Plans an update of the named fields. Content that differs from the active revision's creates a
+ * revision, which becomes active unless it is beta, whatever `active_revision` says: clients send
+ * whole prompts back with the previous number. Without new content, `active_revision` activates.
+ * @param fields as returned by `namedFields`
  * @throws InvalidField
  */
 export const planUpdate = (
@@ -74,9 +83,11 @@ export const planUpdate = (
   const after = contentOf({ ...contentOf(revision), ...contentNamed(fields) });
   const makes = contentChanged(revision, after);
   const last_revision = lastRevision + (makes ? 1 : 0);
-  const active_revision =
-    chosen(prompt, fields, last_revision) ??
-    (makes && fields.beta !== true ? last_revision : prompt.active_revision);
+  const active_revision = makes
+    ? fields.beta === true
+      ? prompt.active_revision
+      : last_revision
+    : chosen(prompt, fields, lastRevision);
   const edited =
     makes || name !== prompt.name || description !== prompt.description || active !== prompt.active;
   const action = edited
@@ -97,12 +108,12 @@ const contentNamed = ({ messages, tools, parameters }: PromptFields): Partial<Pr
   ...(parameters && { parameters }),
 });
 
+/** @throws InvalidField for a revision that does not exist */
 const chosen = (
   prompt: PromptHead,
-  { active_revision }: PromptFields,
+  { active_revision = prompt.active_revision }: PromptFields,
   last: number,
-): number | undefined => {
-  if (active_revision === undefined || active_revision === prompt.active_revision) return undefined;
+): number => {
   if (Number.isInteger(active_revision) && active_revision >= 1 && active_revision <= last)
     return active_revision;
   throw new InvalidField(

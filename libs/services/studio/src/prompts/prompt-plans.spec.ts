@@ -10,7 +10,10 @@ import { PromptRepository } from './prompt.repository';
 
 const PROMPTS = 20_000;
 
-/** Of two workspaces, with three revisions and one label each. The first one's text id looks like the second one's id. */
+/**
+ * Fills two workspaces with prompts of three revisions and one label each. The first one's text id
+ * looks like the second one's id.
+ */
 const fill = (schema: string): string[] => [
   `INSERT INTO "${schema}"."prompt" ("id", "workspace", "text_id", "name", "description", "active", "active_revision", "last_revision", "version", "created_at", "updated_at")
     SELECT 'p' || n, CASE n % 4 WHEN 0 THEN 'other' ELSE 'own' END, CASE n WHEN 1 THEN 'p2' ELSE 'text-' || n END, 'n', '', true, 3, 3, 1, now(), now() FROM generate_series(1, ${PROMPTS}) AS n`,
@@ -19,7 +22,7 @@ const fill = (schema: string): string[] => [
   ...['prompt', 'prompt_revision', 'prompt_label'].map((table) => `ANALYZE "${schema}"."${table}"`),
 ];
 
-/** A manager that explains what a repository asks of its table, then does it. */
+/** Returns a manager that explains a repository's queries on its table, then runs them. */
 const explaining = (manager: EntityManager, plans: string[]): EntityManager => {
   const rows = manager.getRepository(promptEntity);
   const query = async (sql: string, parameters: unknown[]): Promise<unknown> => {
@@ -32,7 +35,7 @@ const explaining = (manager: EntityManager, plans: string[]): EntityManager => {
   return { getRepository } as unknown as EntityManager;
 };
 
-describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () => {
+describeWithDatabase(`a prompt look-up, among ${PROMPTS} on PostgreSQL`, () => {
   let database: PostgresDatabase;
   let storage: Storage;
   beforeAll(async () => {
@@ -63,7 +66,7 @@ describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () =
     ['a number', 'text-77', { number: 1 }, 'prompt_revision_number'],
     ['a revision’s id', 'text-77', { revisionId: 'p77r2' }, 'prompt_revision_pkey'],
     ['a label', 'text-77', { label: 'production' }, 'prompt_label_name'],
-  ])('by %s takes one query, along indexes only', async (_title, id, select, index) => {
+  ])('by %s takes one query on indexes only', async (_title, id, select, index) => {
     const plans = await plansOf((prompts) => prompts.get(id, select));
     expect(plans).toHaveLength(1);
     for (const name of [index, 'prompt_pkey', 'prompt_text_id'])
@@ -71,7 +74,7 @@ describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () =
     expect(plans[0]).not.toContain('"Seq Scan"');
   });
 
-  it('among several takes one query, along indexes only', async () => {
+  it('among several takes one query on indexes only', async () => {
     const selectors: RevisionSelector[] = [
       {},
       { number: 1 },
@@ -95,14 +98,14 @@ describeWithDatabase(`looking a prompt up, among ${PROMPTS} on PostgreSQL`, () =
     expect(plans[0]).not.toContain('"Seq Scan"');
   });
 
-  it('by an id finds its prompt, although another that the database comes to first has such a text id', async () => {
+  it('by an id finds its prompt, although the database reads another with that text id first', async () => {
     const found = storage.run((manager) =>
       new PromptRepository(manager, { workspace: 'own' }).get('p2'),
     );
     await expect(found).resolves.toMatchObject({ prompt: { id: 'p2', text_id: 'text-2' } });
   });
 
-  it('in vain takes one query as well', async () => {
+  it('for an unknown revision takes one query as well', async () => {
     const attempt = plansOf((prompts) => prompts.get('p77', { number: 9 }));
     await expect(attempt).rejects.toBeInstanceOf(RevisionUnknown);
   });

@@ -14,14 +14,16 @@ export interface Tables {
   labels: string;
 }
 
-/** A prompt's own columns and the numbers of its labels. `$1` is the workspace. */
+/** Returns a prompt's own columns and the numbers of its labels. `$1` is the workspace. */
 export const headColumns = ({
   labels,
 }: Tables): string => `"id", "text_id", "name", "description", "active", "active_revision", "last_revision", "version", "created_at", "updated_at",
   (SELECT coalesce(json_object_agg("l"."label", "l"."number" ORDER BY "l"."label"), '{}')
     FROM ${labels} AS "l" WHERE "l"."workspace" = $1 AND "l"."prompt_id" = "prompt"."id") AS "labels"`;
 
-/** The revision that `selection` is true of, as JSON; null when there is none. */
+/**
+ * Returns the column with the revision that matches `selection`, as JSON; null if there is none.
+ */
 export const revisionColumn = (
   { revisions }: Tables,
   selection: string,
@@ -29,7 +31,10 @@ export const revisionColumn = (
     SELECT "r"."id", "r"."number", "r"."beta", "r"."content", "r"."created_at", "r"."created_by"
     FROM ${revisions} AS "r" WHERE "r"."workspace" = $1 AND "r"."prompt_id" = "prompt"."id" AND ${selection}) AS "found") AS "revision"`;
 
-/** An SQL condition on a revision, and what stands for its parameters. What can be nobody's name never gets as far as Postgres. */
+/**
+ * Returns an SQL condition on a revision, and its parameters. Names that cannot exist are not sent
+ * to Postgres.
+ */
 export const selectionOf = (
   { revisionId, number, label }: RevisionSelector,
   { labels }: Tables,
@@ -50,7 +55,10 @@ export const selectionOf = (
 const numberOf = (labels: string, label: string): string =>
   `(SELECT "l"."number" FROM ${labels} AS "l" WHERE "l"."workspace" = $1 AND "l"."prompt_id" = "prompt"."id" AND "l"."label" = ${label})`;
 
-/** The parameters of `revisionsColumn`, as it numbers them: `$2` and on. What can be nobody's name is sent as one that nobody has. */
+/**
+ * Returns the parameters of `revisionsColumn`, which numbers them from `$2`. A name that cannot
+ * exist is sent as one that is never used.
+ */
 export const parametersOf = (asked: readonly PromptAsked[]): unknown[] => [
   asked.map(({ id }) => (isId(id) ? id : '')),
   asked.map(({ select: { revisionId } }) =>
@@ -62,14 +70,20 @@ export const parametersOf = (asked: readonly PromptAsked[]): unknown[] => [
   asked.map(({ select: { label } }) => (label === undefined || isLabel(label) ? label : '')),
 ];
 
-/** The JSON text of a `PromptRevision`. What the prompt says is put in as it is stored: Postgres does not look into it. */
+/**
+ * The JSON text of a `PromptRevision`. The content is inserted as stored: Postgres does not parse
+ * it.
+ */
 const REVISION_TEXT = `(SELECT left(row_to_json("summary")::text, -1) || ',' || substr("r"."content"::text, 2) FROM (SELECT "r"."id", "r"."number", "r"."beta",
     to_char("r"."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "created_at", "r"."created_by") AS "summary")`;
 
-/** No JSON text holds this sign. */
+/** Separator that no JSON text contains. */
 const BETWEEN = '\x1e';
 
-/** Of every prompt, the revisions that are asked for by its name, for `revisionTexts`. For a lone prompt `revisionColumn` is cheaper. */
+/**
+ * Returns the column with the requested revisions of every prompt, for `revisionTexts`. For a
+ * single prompt `revisionColumn` is cheaper.
+ */
 export const revisionsColumn = ({
   revisions,
   labels,
@@ -82,7 +96,7 @@ export const revisionsColumn = ({
       ELSE coalesce("asked"."number", "prompt"."active_revision") END
     WHERE "asked"."name" IN ("prompt"."id", "prompt"."text_id")) AS "revisions"`;
 
-/** By the place of its question, from 1: the JSON text of a `PromptRevision`. */
+/** Returns the JSON text of each `PromptRevision`, by the position of its request, from 1. */
 export const revisionTexts = (revisions: string | null): Map<number, string> =>
   new Map(
     revisions?.split(BETWEEN).map((text) => {
@@ -94,7 +108,7 @@ export const revisionTexts = (revisions: string | null): Map<number, string> =>
 export type HeadRow = Omit<PromptRow, 'workspace' | 'position' | 'deleted_at'> &
   Pick<PromptHead, 'labels'>;
 
-/** Column `revision`. */
+/** Type of the column `revision`. */
 export type RevisionJson = Omit<PromptRevision, keyof PromptContent> & { content: PromptContent };
 
 export const toHead = ({

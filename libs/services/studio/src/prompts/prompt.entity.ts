@@ -5,15 +5,18 @@ export interface PromptRow {
   workspace: string;
   /** Decimal text: the order of creation. */
   position: string;
-  /** Stays taken after the prompt was deleted: who still names it must not get another prompt. */
+  /**
+   * Remains reserved after the prompt is deleted: clients that still use it must not get another
+   * prompt.
+   */
   text_id: string;
   name: string;
   description: string;
   active: boolean;
   active_revision: number;
-  /** Its revisions are numbered from 1 to this. */
+  /** Number of the latest revision; the first is 1. */
   last_revision: number;
-  /** Counts the changes. */
+  /** Number of changes. */
   version: number;
   created_at: Date;
   updated_at: Date;

@@ -28,7 +28,7 @@ import {
 } from './prompt-query';
 import { numbered } from './text-id';
 
-/** A prompt with one of its revisions, and how many it has. */
+/** A prompt with one of its revisions, and the number of its revisions. */
 export type StoredPrompt = PromptRecord & { lastRevision: number };
 export type NewPrompt = Omit<PromptRow, 'workspace' | 'position' | 'text_id'>;
 type PromptChanges = Partial<
@@ -40,10 +40,10 @@ type PromptChanges = Partial<
 
 const NAMED = '("id" = $2 OR "text_id" = $2) AND "deleted_at" IS NULL';
 const AMONG = '("id" = ANY($2) OR "text_id" = ANY($2)) AND "deleted_at" IS NULL';
-/** A text id can look like another prompt's id; the id comes first. */
+/** Prefers the id: a text id can look like another prompt's id. */
 const ONE = 'ORDER BY ("id" = $2) DESC LIMIT 1';
 
-/** Deleted prompts are kept, but as good as gone. */
+/** Stores prompts. Deleted prompts are kept, but treated as absent. */
 export class PromptRepository extends OwnedRows<PromptRow> {
   private readonly tables: Tables;
 
@@ -58,7 +58,11 @@ export class PromptRepository extends OwnedRows<PromptRow> {
     };
   }
 
-  /** One query. @param id the id or the text id @throws NotFound, RevisionUnknown */
+  /**
+   * Reads a prompt with one query.
+   * @param id the id or the text id
+   * @throws NotFound, RevisionUnknown
+   */
   async get(id: string, select: RevisionSelector = {}): Promise<StoredPrompt> {
     const { sql, parameters } = selectionOf(select, this.tables, 3);
     const columns = `${headColumns(this.tables)}, ${revisionColumn(this.tables, sql)}`;
@@ -75,7 +79,10 @@ export class PromptRepository extends OwnedRows<PromptRow> {
     };
   }
 
-  /** One query. The JSON text of a `PromptRecord` each: reading and writing those that somebody else reads would cost a third of the answer. `null` for what is not there. */
+  /**
+   * Reads several prompts with one query. Returns the JSON text of each `PromptRecord`, `null` for
+   * unknown ones: parsing and serialising them here would be a third of the cost of the reply.
+   */
   async several(asked: readonly PromptAsked[]): Promise<(string | null)[]> {
     const columns = `${headColumns(this.tables)}, ${revisionsColumn(this.tables)}`;
     const rows = await this.select<HeadRow & { revisions: string | null }>(
@@ -103,12 +110,13 @@ export class PromptRepository extends OwnedRows<PromptRow> {
   }
 
   /**
-   * With its active revision, as they are once nobody else can change them before this transaction ends.
+   * Locks a prompt until this transaction ends, and returns it with its active revision.
    * @param ifMatch states of which one must be the prompt's
    * @throws NotFound, PromptChanged
    */
   async locked(id: string, ifMatch?: readonly PromptState[]): Promise<StoredPrompt> {
-    // By itself: a query that has to wait for the row would see the other tables as they were before.
+    // Separate query: one that has to wait for the row would read the other tables as they were
+    // before the wait.
     const { id: own } = await this.one<{ id: string }>('"id"', id, [], 'FOR UPDATE');
     const stored = await this.get(own);
     if (ifMatch && !ifMatch.some((state) => isState(stored, state))) throw new PromptChanged();
@@ -125,14 +133,15 @@ export class PromptRepository extends OwnedRows<PromptRow> {
     return rows.map(toHead);
   }
 
-  /** Of those who ask for one slug at once, each gets a text id of its own. */
+  /** Adds a prompt. Concurrent requests for one slug each get their own text id. */
   async create(row: NewPrompt, slug: string): Promise<void> {
     if (await this.addUnlessThere({ ...row, text_id: slug })) return;
-    // One after the other from here, until this transaction ends: all would try the same number, and all but one in vain.
+    // Serialised from here until this transaction ends: otherwise all would try the same number,
+    // and all but one would fail.
     await this.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `${this.tables.revisions} ${this.owner.workspace} ${slug}`,
     ]);
-    // Another slug can still be faster: "a 2" is a name, too.
+    // Another slug can still take the id first: "a 2" is a name, too.
     while (
       !(await this.addUnlessThere({
         ...row,

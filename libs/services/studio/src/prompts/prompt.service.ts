@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import {
   type Caller,
   type createPrompt,
@@ -12,25 +13,28 @@ import {
   type RevisionSelector,
   type updatePrompt,
 } from '@touchstone/contracts';
-import { type Change, InvalidField, newRowId, type Store } from '@touchstone/storage';
+import { type Change, InvalidField, newRowId } from '@touchstone/storage';
 import { tell } from '../audit';
 import { TooManyRevisions } from '../errors';
 import { type NewRevision, RevisionRepository } from '../revisions/revision.repository';
+import { StudioSettings } from '../studio.config';
+import { StudioStore } from '../studio.store';
 import { PromptRepository, type StoredPrompt } from './prompt.repository';
 import { contentToKeep, namedFields, planUpdate } from './prompt-fields';
 import { slugOf } from './text-id';
 
-/** One that is larger by itself is sent all the same. */
+/** Bound of a reply; a single larger prompt is still sent. */
 const ANSWER_BYTES = 4 * 1024 * 1024;
 
 type NewPrompt = Omit<RequestOf<typeof createPrompt>, 'caller'>;
 type PromptUpdate = Omit<RequestOf<typeof updatePrompt>, 'caller'>;
 
-/** Stored prompts. Ids may be text ids. */
+/** Manages stored prompts. Ids may be text ids. */
+@Injectable()
 export class PromptService {
   constructor(
-    private readonly store: Store,
-    private readonly mostRevisions: number,
+    private readonly store: StudioStore,
+    private readonly settings: StudioSettings,
   ) {}
 
   /** @throws NotFound, RevisionUnknown */
@@ -40,7 +44,10 @@ export class PromptService {
     );
   }
 
-  /** As many of the first as one answer can carry, in the order asked; `null` for what is not there. The JSON text of them, each a `PromptRecord`. */
+  /**
+   * Returns the first requested prompts that fit into one reply, in the requested order; `null` for
+   * unknown ones. Each is the JSON text of a `PromptRecord`.
+   */
   getSeveral(caller: Caller, asked: readonly PromptAsked[]): Promise<string> {
     return this.store.read(async (manager) => {
       const found = await new PromptRepository(manager, caller).several(
@@ -54,7 +61,10 @@ export class PromptService {
     return this.store.read((manager) => new PromptRepository(manager, caller).list(page));
   }
 
-  /** The first revision is active, beta or not: there is no other. @throws InvalidField */
+  /**
+   * Creates a prompt. The first revision is active, beta or not: there is no other.
+   * @throws InvalidField
+   */
   async create(caller: Caller, { fields, requestId }: NewPrompt): Promise<PromptRecord> {
     const named = namedFields(fields);
     if (named.name === undefined) throw new InvalidField('name', 'a text that is not empty');
@@ -97,7 +107,10 @@ export class PromptService {
     });
   }
 
-  /** One that changes nothing leaves no trace. @throws NotFound, PromptChanged, InvalidField, TooManyRevisions */
+  /**
+   * Updates a prompt. An update that changes nothing is not recorded.
+   * @throws NotFound, PromptChanged, InvalidField, TooManyRevisions
+   */
   async update(
     caller: Caller,
     { id, fields, ifMatch, requestId }: PromptUpdate,
@@ -113,8 +126,8 @@ export class PromptService {
       const before = await prompts.locked(id, ifMatch);
       const { content, head, action } = planUpdate(before, named);
       if (!action) return toRecord(before);
-      if (content && head.last_revision > this.mostRevisions)
-        throw new TooManyRevisions(this.mostRevisions);
+      if (content && head.last_revision > this.settings.revisions)
+        throw new TooManyRevisions(this.settings.revisions);
       const place = {
         prompt_id: before.prompt.id,
         number: head.last_revision,
@@ -148,7 +161,7 @@ export class PromptService {
   }
 }
 
-/** The first of them, together up to so many bytes; at least one. */
+/** Returns the first texts that fit into the given bytes together; at least one. */
 const firstWithin = (
   mostBytes: number,
   all: readonly (string | null)[],

@@ -61,9 +61,9 @@ const FULL: PromptFields = {
   parameters: { temperature: 0.7, model: 'small', stop: ['\n'], stream: false, max_tokens: 0 },
 };
 
-/** Making, getting, listing and deleting them, on any engine. */
+/** Describes creating, reading, listing and deleting prompts, on any engine. */
 export const describePrompts = (running: () => RunningStudio, database: () => Database): void => {
-  it('come back as they were made, down to the order of the fields', async () => {
+  it('are returned as they were created, including the order of the fields', async () => {
     const service = running();
     const caller = aCaller();
     const made = await service.ask(createPrompt, { caller, fields: FULL });
@@ -95,7 +95,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     );
   });
 
-  it('have all three parts of their content, whatever was left out', async () => {
+  it('have all three parts of their content, even omitted ones', async () => {
     const service = running();
     const { revision } = await service.ask(createPrompt, {
       caller: aCaller(),
@@ -106,9 +106,9 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
 
   it.each<[string, PromptFields, string]>([
     ['a name', {}, 'name'],
-    ['more than blanks for a name', { name: ' ' }, 'name'],
-    ['the one revision to be the active one', { name: 'x', active_revision: 2 }, 'active_revision'],
-  ])('need %s', async (_title, fields, field) => {
+    ['a name that is not blank', { name: ' ' }, 'name'],
+    ['their only revision to be active', { name: 'x', active_revision: 2 }, 'active_revision'],
+  ])('require %s', async (_title, fields, field) => {
     await expect(running().ask(createPrompt, { caller: aCaller(), fields })).rejects.toMatchObject({
       kind: 'invalid',
       message: expect.stringMatching(`^${field}: expected`) as string,
@@ -120,7 +120,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     expect([prompt.active_revision, revision.number, revision.beta]).toEqual([1, 1, true]);
   });
 
-  it('take what is the service’s own to say from nobody', async () => {
+  it('ignore fields that only the service sets', async () => {
     const service = running();
     const forged = {
       id: 'mine',
@@ -139,7 +139,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     expect([prompt.id === 'mine', revision.number]).toEqual([false, 1]);
   });
 
-  it('hold what Postgres cannot, and keys that could do harm', async () => {
+  it('accept characters Postgres cannot hold, and harmful keys', async () => {
     const service = running();
     const caller = aCaller();
     const parameters = JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}') as Record<
@@ -158,7 +158,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('are found by id and by text id, with the revision that is asked for', async () => {
+  it('are found by id and by text id, with the requested revision', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPromptOfThree(service, caller);
@@ -232,7 +232,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     ).resolves.toEqual([]);
   });
 
-  it('are gone once deleted, by either id', async () => {
+  it('are not found once deleted, by either id', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -260,7 +260,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     ).resolves.toEqual([{ number: 1 }]);
   });
 
-  it('are deleted on condition of their present state only', async () => {
+  it('are deleted only if the condition matches their current state', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller);
@@ -275,7 +275,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     ).resolves.toEqual({ id });
   });
 
-  it('that are asked for twice by one request are made once', async () => {
+  it('are created once when a request is delivered twice', async () => {
     const service = running();
     const caller = aCaller();
     const create = { caller, fields: { name: 'Greeting' }, requestId: 'one' };
@@ -289,7 +289,7 @@ export const describePrompts = (running: () => RunningStudio, database: () => Da
     ).resolves.toMatchObject({ prompt: { text_id: 'greeting' } });
   });
 
-  it('are all there after a restart', async () => {
+  it('are kept across a restart', async () => {
     const schema = uniqueSchema();
     const caller = aCaller();
     const first = await startStudio(database(), { schema });

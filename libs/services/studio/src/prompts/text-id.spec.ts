@@ -20,7 +20,7 @@ describe('the slug of a name', () => {
     [`${'x'.repeat(47)} y`, 'x'.repeat(47)],
   ])('of %j is %j', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('is lower-case words with hyphens between, and leaves room for a number in an id', () => {
+  it('consists of lower-case words joined by hyphens, and leaves room for a number in an id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const slug = slugOf(name);
@@ -33,12 +33,12 @@ describe('the slug of a name', () => {
     );
   });
 
-  it('does not take longer for a long name', () =>
+  it('takes no longer for a long name', () =>
     expect(slugOf(' -'.repeat(5_000_000))).toBe('prompt'));
 });
 
 describe('a numbered slug', () => {
-  it('is none of those that are taken, and the first such', () => {
+  it('is the first one that is not taken', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 12 })), (numbers) => {
         const [, number] = numbered('a', new Set(numbers.map((taken) => `a-${taken}`))).split('-');

@@ -1,12 +1,12 @@
 import { deletePrompt, getPrompt, updatePrompt } from '@touchstone/contracts';
 import { aCaller, aPrompt, type RunningStudio } from '../studio.fixture';
 
-/** How prompts that are named alike are told apart, on any engine. */
+/** Describes the text ids of prompts with similar names, on any engine. */
 export const describeTextIds = (running: () => RunningStudio): void => {
   const textIdOf = async (service: RunningStudio, caller = aCaller(), name = 'Greeting') =>
     (await aPrompt(service, caller, { name })).prompt.text_id;
 
-  it('are numbered where prompts have one name, however many are made at once', async () => {
+  it('are numbered when prompts share a name, also under concurrent creation', async () => {
     const service = running();
     const caller = aCaller();
     const made = await Promise.all(Array.from({ length: 10 }, () => aPrompt(service, caller)));
@@ -20,7 +20,7 @@ export const describeTextIds = (running: () => RunningStudio): void => {
       ).resolves.toMatchObject({ prompt: { id: prompt.id } });
   });
 
-  it('pass over numbers that other names have', async () => {
+  it('skip numbers that other names use', async () => {
     const service = running();
     const caller = aCaller();
     const textIds = [];
@@ -37,7 +37,7 @@ export const describeTextIds = (running: () => RunningStudio): void => {
     ]);
   });
 
-  it('are each workspace’s own', async () => {
+  it('are independent in each workspace', async () => {
     const service = running();
     await expect(Promise.all([textIdOf(service), textIdOf(service)])).resolves.toEqual([
       'greeting',
@@ -45,7 +45,7 @@ export const describeTextIds = (running: () => RunningStudio): void => {
     ]);
   });
 
-  it('stay as they are when the prompt is renamed, and taken when it is deleted', async () => {
+  it('stay unchanged when the prompt is renamed, and reserved when it is deleted', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -60,7 +60,7 @@ export const describeTextIds = (running: () => RunningStudio): void => {
     await expect(textIdOf(service, caller, 'Farewell')).resolves.toBe('farewell');
   });
 
-  it('never hide the prompt whose id they look like', async () => {
+  it('never hide a prompt whose id they resemble', async () => {
     const service = running();
     const caller = aCaller();
     const first = await aPrompt(service, caller);

@@ -1,8 +1,8 @@
-/** Room for a number within the 64 characters of an id. */
+/** Leaves room for a number within the 64 characters of an id. */
 const LONGEST = 48;
-/** More of a name than that would be cut anyway. */
+/** Characters of a name to read: the rest would be cut anyway. */
 const READ = 500;
-/** Letters that Unicode does not take apart. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,10 +15,13 @@ const LETTERS: Record<string, string> = {
   ð: 'd',
 };
 
-/** What ids look like: a prompt must not be found by the id of another one. */
+/** Matches the form of ids: a prompt must not be found by the id of another one. */
 const CUID2 = /^[a-z][a-z0-9]{23}$/;
 
-/** A name as lower-case ASCII words joined by hyphens. One without a letter would make a price out of `$100`, so it gets a word, and so does one like an id. */
+/**
+ * Returns a name as lower-case ASCII words joined by hyphens. A name without a letter gets a word,
+ * since `$100` would become a price, and so does one that looks like an id.
+ */
 export const slugOf = (name: string): string => {
   const letters = name
     .slice(0, READ)
@@ -35,7 +38,7 @@ export const slugOf = (name: string): string => {
   return slug.slice(0, LONGEST).replace(/-$/, '');
 };
 
-/** The slug with the first number from 2 that is not taken. */
+/** Returns the slug with the first number from 2 that is not taken. */
 export const numbered = (slug: string, taken: ReadonlySet<string>): string => {
   for (let number = 2; ; number++) {
     const textId = `${slug}-${number}`;

@@ -19,9 +19,12 @@ import {
   stateOf,
 } from '../studio.fixture';
 
-/** What an update leaves behind, on any engine. What it comes to is `planUpdate`'s, whose spec has the cases. */
+/**
+ * Describes the stored result of an update, on any engine. The spec of `planUpdate` covers the
+ * cases.
+ */
 export const describeUpdates = (running: () => RunningStudio, database: () => Database): void => {
-  it('of content makes a revision and leaves the one before as it was', async () => {
+  it('of content creates a revision and leaves the previous one unchanged', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller, { parameters: { model: 'small' } });
@@ -53,7 +56,7 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     ).resolves.toMatchObject({ revision: made.revision });
   });
 
-  it('that is beta is answered with the new revision, which is not active', async () => {
+  it('that is beta returns the new revision, which is not active', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -84,9 +87,9 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
   });
 
   it.each<[string, PromptFields]>([
-    ['names nothing', {}],
+    ['names no field', {}],
     [
-      'names what is there',
+      'repeats the stored values',
       {
         name: 'Greeting',
         description: '',
@@ -110,25 +113,43 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     ).resolves.toEqual(made);
   });
 
-  it('that asks for an unknown revision is refused whole', async () => {
+  it('with new content activates it, regardless of active_revision', async () => {
+    const service = running();
+    const caller = aCaller();
+    const { prompt } = await aPromptOfThree(service, caller);
+    const updated = await service.ask(updatePrompt, {
+      caller,
+      id: prompt.id,
+      fields: { ...says('new'), active_revision: 1 },
+    });
+    expect(updated).toMatchObject({
+      prompt: { active_revision: 4 },
+      revision: { number: 4, ...says('new') },
+    });
+    await expect(
+      service.ask(getPrompt, { caller, id: prompt.id, select: {} }),
+    ).resolves.toMatchObject({ revision: says('new') });
+  });
+
+  it('that activates an unknown revision is rejected as a whole', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller);
     const refused = service.ask(updatePrompt, {
       caller,
       id: made.prompt.id,
-      fields: { ...says('lost'), name: 'lost', active_revision: 3 },
+      fields: { name: 'lost', active_revision: 3 },
     });
     await expect(refused).rejects.toMatchObject({
       kind: 'invalid',
-      message: 'active_revision: expected the number of a revision of this prompt, 1 to 2.',
+      message: 'active_revision: expected the number of a revision of this prompt, 1 to 1.',
     });
     await expect(
       service.ask(getPrompt, { caller, id: made.prompt.id, select: {} }),
     ).resolves.toEqual(made);
   });
 
-  it('is never lost, however many come at once', async () => {
+  it('is never lost under concurrency', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -146,7 +167,7 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     ).resolves.toMatchObject({ prompt: { version: 21, active_revision: 21 } });
   });
 
-  it('of other fields at the same time keeps both', async () => {
+  it('of other fields at the same time keeps both changes', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -169,7 +190,7 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     });
   });
 
-  it('on condition wins once of two at once, and the other hears of it', async () => {
+  it('on condition succeeds once of two at once, and the other is rejected', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller);
@@ -192,15 +213,19 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
   });
 
   it.each<[string, (made: PromptRecord) => PromptState[], boolean]>([
-    ['the present state', (made) => [stateOf(made)], true],
-    ['it among others', (made) => [{ revisionId: 'x', version: 1 }, stateOf(made)], true],
+    ['the current state', (made) => [stateOf(made)], true],
+    [
+      'the current state among others',
+      (made) => [{ revisionId: 'x', version: 1 }, stateOf(made)],
+      true,
+    ],
     ['another revision', ({ prompt }) => [{ revisionId: 'x', version: prompt.version }], false],
     [
       'another version',
       ({ revision, prompt }) => [{ revisionId: revision.id, version: prompt.version - 1 }],
       false,
     ],
-    ['nothing that there is', () => [], false],
+    ['no existing state', () => [], false],
   ])('on condition of %s', async (_title, ifMatch, succeeds) => {
     const service = running();
     const caller = aCaller();
@@ -215,7 +240,7 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     else await expect(update).rejects.toMatchObject({ kind: 'precondition_failed' });
   });
 
-  it('on condition of a state before a label was moved is refused', async () => {
+  it('on condition of a state before a label was moved is rejected', async () => {
     const service = running();
     const caller = aCaller();
     const made = await aPrompt(service, caller);
@@ -230,7 +255,7 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     ).rejects.toMatchObject({ kind: 'precondition_failed' });
   });
 
-  it('that is handed out twice makes one revision, also when another came in between', async () => {
+  it('that is delivered twice creates one revision, also with another update in between', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);
@@ -259,12 +284,11 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
     );
   });
 
-  it('beyond as many revisions as a prompt may have is refused, one without a new revision is not', async () => {
+  it('beyond the limit of revisions is rejected, one without a new revision is not', async () => {
     const service = await startStudio(database(), { settings: { revisions: 3 } });
     const caller = aCaller();
     const { prompt } = await aPromptOfThree(service, caller);
-    const message =
-      'The prompt has 3 revisions, which is as many as it may have; go on with a new prompt.';
+    const message = 'The prompt has 3 revisions, which is the maximum; create a new prompt.';
     await expect(
       service.ask(updatePrompt, { caller, id: prompt.id, fields: says('four') }),
     ).rejects.toMatchObject({ kind: 'invalid', message });

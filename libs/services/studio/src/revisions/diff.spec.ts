@@ -14,7 +14,7 @@ const { tree: anyJson } = fc.letrec((tie) => ({
     fc.dictionary(keys, tie('tree'), { maxKeys: 4, noNullPrototype: true }),
   ),
 }));
-/** A value and another that is often much the same. */
+/** Generates a value and another that is often similar. */
 const pairs = fc
   .oneof(
     fc.tuple(anyJson, anyJson),
@@ -32,7 +32,7 @@ const pairs = fc
   )
   .map(([before, after]) => [json(before), json(after)] as const);
 
-/** What a path leads through: its steps are keys and indices. */
+/** Returns the steps of a path: keys and indices. */
 const stepsOf = (path: string): (string | number)[] => {
   const steps = path.matchAll(/\.([A-Za-z_$][\w$-]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g);
   return [...steps].map(
@@ -41,10 +41,10 @@ const stepsOf = (path: string): (string | number)[] => {
   );
 };
 
-/** What somebody who has the older value and the changes makes of them. */
+/** Applies the changes to the older value. */
 const applied = (before: unknown, changes: PromptChange[]): unknown => {
   const root = { value: before };
-  // Removing moves what follows, so the last goes first.
+  // Removing shifts later elements, so the last one goes first.
   for (const change of changes.filter(({ kind }) => kind === 'removed').reverse())
     act(root, change);
   for (const change of changes.filter(({ kind }) => kind !== 'removed')) act(root, change);
@@ -80,7 +80,7 @@ const sorted = (changes: PromptChange[]) =>
   changes.map((change) => JSON.stringify(change, ['kind', 'path'])).sort();
 
 describe('a diff', () => {
-  it('makes the newer value of the older one', () => {
+  it('turns the older value into the newer one', () => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
         expect(applied(json(before), changesBetween('root', before, after))).toEqual(after);
@@ -89,7 +89,7 @@ describe('a diff', () => {
     );
   });
 
-  it('is empty exactly when both say the same', () => {
+  it('is empty exactly when both are equal', () => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
         expect(changesBetween('root', before, before)).toEqual([]);
@@ -106,7 +106,7 @@ describe('a diff', () => {
     );
   });
 
-  it('is the same backwards, with before and after exchanged', () => {
+  it('has the same paths in reverse, with before and after exchanged', () => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
         const [there, back] = [
@@ -122,13 +122,13 @@ describe('a diff', () => {
   const message = (content: string) => ({ role: 'user', content });
   it.each<[string, unknown, unknown, PromptChange[]]>([
     [
-      'a message put in front',
+      'a prepended message',
       [message('a'), message('b')],
       [message('x'), message('a'), message('b')],
       [{ kind: 'added', path: 'm[0]', after: message('x') }],
     ],
     [
-      'a message taken from the middle',
+      'a message removed from the middle',
       [message('a'), message('b'), message('c')],
       [message('a'), message('c')],
       [{ kind: 'removed', path: 'm[1]', before: message('b') }],
@@ -140,7 +140,7 @@ describe('a diff', () => {
       [{ kind: 'changed', path: 'm[1].content', before: 'b', after: 'x' }],
     ],
     [
-      'one of two that are equal',
+      'one of two equal messages',
       [message('a'), message('a')],
       [message('a')],
       [{ kind: 'removed', path: 'm[1]', before: message('a') }],
@@ -152,9 +152,9 @@ describe('a diff', () => {
       { a: '[]' },
       [{ kind: 'changed', path: 'm.a', before: [], after: '[]' }],
     ],
-    ['null where nothing was', {}, { a: null }, [{ kind: 'added', path: 'm.a', after: null }]],
+    ['null in place of nothing', {}, { a: null }, [{ kind: 'added', path: 'm.a', after: null }]],
     [
-      'fields in the order of the newer',
+      'fields in the order of the newer value',
       { z: 1, old: 1 },
       { a: 1, z: 2 },
       [
@@ -172,11 +172,11 @@ describe('a diff', () => {
         { kind: 'changed', path: 'm["\\"]"]', before: 1, after: 2 },
       ],
     ],
-  ])('names %s', (_title, before, after, changes) =>
+  ])('reports %s', (_title, before, after, changes) =>
     expect(changesBetween('m', before, after)).toEqual(changes),
   );
 
-  it('stays of the size of what it compares', () => {
+  it('stays about as large as the compared values', () => {
     const leaves = (value: number) =>
       Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`k${index}`, value]));
     const [before, after] = [1, 2].map((value) => ({

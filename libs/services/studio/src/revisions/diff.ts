@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PromptChange } from '@touchstone/contracts';
 
-/** A part that would need longer paths, or more changes, is told of as one change: what is sent could otherwise grow with their product. */
+/**
+ * Bounds of a diff. A part with longer paths, or more changes, is reported as one change: otherwise
+ * the reply could grow with their product.
+ */
 const LONGEST_PATH = 400;
 const MOST_CHANGES = 1_000;
 
 type JsonObject = Record<string, unknown>;
 
 /**
- * How one JSON value became another: in the order of the newer one, what was removed from an object or an array last. Equal elements at the
- * two ends of an array stay out of it, those between are compared one by one, so a path has the same indices in both. The way back has the
- * same paths.
+ * Returns the changes from one JSON value to another, in the order of the newer one, with removals
+ * from an object or array last. Equal elements at both ends of an array are skipped and those
+ * between compared by position, so a path has the same indices in both values. The reverse diff has
+ * the same paths.
  */
 export const changesBetween = (path: string, before: unknown, after: unknown): PromptChange[] => {
   const changes = path.length <= LONGEST_PATH ? changesWithin(path, before, after) : undefined;
@@ -18,7 +22,7 @@ export const changesBetween = (path: string, before: unknown, after: unknown): P
   return isDeepStrictEqual(before, after) ? [] : [{ kind: 'changed', path, before, after }];
 };
 
-/** `undefined`: they have nothing within to compare. */
+/** Returns `undefined` for values without elements to compare. */
 const changesWithin = (
   path: string,
   before: unknown,
@@ -73,7 +77,7 @@ const removed = (path: string, before: unknown): PromptChange => ({
   before,
 });
 
-/** A key with other characters stands in brackets as JSON, so that a path means one place only. */
+/** Writes a key with other characters in brackets as JSON, so that a path is unambiguous. */
 const step = (key: string): string =>
   /^[A-Za-z_$][\w$-]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 

@@ -8,23 +8,23 @@ import {
   type RequestOf,
   studioQueue,
 } from '@touchstone/contracts';
-import { Studio } from '../studio';
+import { RevisionService } from './revision.service';
 
 const FROM = { queues: [studioQueue] };
 
 @Controller()
 export class RevisionConsumer {
-  constructor(private readonly studio: Studio) {}
+  constructor(private readonly revisions: RevisionService) {}
 
   @MessagePattern(listPromptRevisions.pattern, FROM)
   list(
     @Payload() { caller, id, page }: RequestOf<typeof listPromptRevisions>,
   ): Promise<PromptRevisionSummary[]> {
-    return this.studio.revisions.list(caller, id, page);
+    return this.revisions.list(caller, id, page);
   }
 
   @MessagePattern(diffPrompt.pattern, FROM)
   diff(@Payload() { caller, id, from, to }: RequestOf<typeof diffPrompt>): Promise<PromptDiff> {
-    return this.studio.revisions.diff(caller, id, from, to);
+    return this.revisions.diff(caller, id, from, to);
   }
 }

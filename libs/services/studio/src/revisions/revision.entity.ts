@@ -1,19 +1,19 @@
 import { EntitySchema } from 'typeorm';
 import type { PromptContent } from '@touchstone/contracts';
 
-/** Never changed. */
+/** A revision of a prompt. Never changed. */
 export interface RevisionRow {
   id: string;
   prompt_id: string;
   workspace: string;
-  /** From 1 in each prompt. */
+  /** Counted from 1 in each prompt. */
   number: number;
   beta: boolean;
   content: PromptContent;
   created_at: Date;
-  /** Id of the API key. */
+  /** Id of the API key that created it. */
   created_by: string;
-  /** Of the message that had it made; none in those made before it was kept. */
+  /** Id of the message that created it; null in revisions from before the column. */
   request_id: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Page, PromptHead, PromptRevisionSummary } from '@touchstone/contra
 import { OwnedRows, type Owner } from '@touchstone/storage';
 import { revisionEntity, type RevisionRow } from './revision.entity';
 
-/** All but its content. */
+/** All columns but the content. */
 const SUMMARY = { id: true, number: true, beta: true, created_at: true, created_by: true };
 
 export type NewRevision = Omit<RevisionRow, 'workspace'>;
@@ -17,7 +17,7 @@ export class RevisionRepository extends OwnedRows<RevisionRow> {
     return this.add(row);
   }
 
-  /** What a request made when it came before. */
+  /** Returns the revision that an earlier delivery of the request created. */
   async madeBy(
     requestId: string | undefined,
   ): Promise<Pick<RevisionRow, 'prompt_id' | 'number'> | undefined> {
@@ -29,7 +29,7 @@ export class RevisionRepository extends OwnedRows<RevisionRow> {
     return made;
   }
 
-  /** Latest first. */
+  /** Returns revisions, latest first. */
   async list(prompt: PromptHead, { limit, offset }: Page): Promise<PromptRevisionSummary[]> {
     const rows = await this.many(
       { prompt_id: prompt.id },

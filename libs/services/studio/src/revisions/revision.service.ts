@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   Caller,
   Page,
@@ -5,14 +6,15 @@ import type {
   PromptRevisionSummary,
   RevisionSelector,
 } from '@touchstone/contracts';
-import type { Store } from '@touchstone/storage';
 import { PromptRepository } from '../prompts/prompt.repository';
+import { StudioStore } from '../studio.store';
 import { changesBetween } from './diff';
 import { RevisionRepository } from './revision.repository';
 
-/** What was made of a prompt so far. */
+/** Lists and compares the revisions of a prompt. */
+@Injectable()
 export class RevisionService {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: StudioStore) {}
 
   /** @throws NotFound */
   list(caller: Caller, id: string, page: Page): Promise<PromptRevisionSummary[]> {

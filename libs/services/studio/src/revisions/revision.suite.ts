@@ -13,9 +13,9 @@ import {
   says,
 } from '../studio.fixture';
 
-/** What was made of a prompt so far, on any engine. */
+/** Describes the revisions of a prompt, on any engine. */
 export const describeRevisions = (running: () => RunningStudio): void => {
-  it('are listed latest first, with who made them and when, which is active and what points at them', async () => {
+  it('are listed latest first, with author and time, the active one and the labels', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt, revision } = await aPrompt(service, caller);
@@ -129,7 +129,7 @@ export const describeRevisions = (running: () => RunningStudio): void => {
     ).resolves.toEqual({ from: 2, to: 2, messages: [], tools: [], parameters: [] });
   });
 
-  it('that are not there are compared with nothing', async () => {
+  it('cannot be compared if unknown', async () => {
     const service = running();
     const caller = aCaller();
     const { prompt } = await aPrompt(service, caller);

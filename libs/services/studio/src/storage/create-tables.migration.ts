@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 
-/** Ids and labels are compared byte by byte. Workspaces are another service's: rows take theirs from a key. Contents are `json`: they come back as they were sent. */
+/**
+ * Ids and labels are compared byte by byte. Workspaces belong to another service: rows take theirs
+ * from a key. Contents have type `json`, which preserves them as sent.
+ */
 const tables = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."prompt" (
     "id" text COLLATE "C" PRIMARY KEY,
@@ -52,6 +55,6 @@ export class CreateTables1764000000001 implements MigrationInterface {
       await runner.query(statement);
   }
 
-  /** There is nothing before it. */
+  /** Does nothing: this is the first migration. */
   async down(): Promise<void> {}
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 
-/** By which request a revision was made. */
+/** Adds the id of the request that created a revision. */
 export class RequestIds1764000000002 implements MigrationInterface {
   name = 'RequestIds1764000000002';
 
@@ -13,6 +13,6 @@ export class RequestIds1764000000002 implements MigrationInterface {
     );
   }
 
-  /** An older version works with the column there. */
+  /** Keeps the column: an older version works with it. */
   async down(): Promise<void> {}
 }

@@ -7,7 +7,7 @@ import { RequestIds1764000000002 } from './request-ids.migration';
 
 export const SCHEMA = 'studio';
 
-/** @param schema another name than the service's own, for specs that run side by side */
+/** @param schema overrides the service's schema name, for specs that run side by side */
 export const studioSchema = (schema = SCHEMA): SchemaDefinition => ({
   schema,
   entities: [promptEntity, revisionEntity, labelEntity, outboxEntity],

@@ -1,10 +1,9 @@
+import type { Bounds, ToolRule, ValueTest } from '@touchstone/assertions';
 import { type Content, type ToolCall, toolCalls } from '@touchstone/contracts';
-import type { Outcome } from '../../constraints/check';
-import type { Bounds } from '../../constraints/constraint';
+import type { Assessment } from '../../constraints/check';
 import { describeBounds } from '../../constraints/describe';
-import type { ToolRule, ValueTest } from './tool-rule';
 
-const outcome = (holds: Outcome['holds'], reason: string, call?: ToolCall): Outcome => ({
+const outcome = (holds: Assessment['holds'], reason: string, call?: ToolCall): Assessment => ({
   holds,
   reason,
   quote: call ? quoteOf(call) : '',
@@ -20,10 +19,10 @@ type Check<R extends ToolRule['rule']> = (
   rule: Extract<ToolRule, { rule: R }>,
   calls: readonly ToolCall[],
   content: Content,
-) => Outcome;
+) => Assessment;
 
-/** Whether the conversation's tool calls keep the rule. */
-export const checkToolRule = (rule: ToolRule, content: Content): Outcome =>
+/** Checks the conversation's tool calls against a rule. */
+export const checkToolRule = (rule: ToolRule, content: Content): Assessment =>
   (CHECKS[rule.rule] as Check<typeof rule.rule>)(
     rule,
     toolCalls(content).map(({ call }) => call),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { parseToolRule } from '@touchstone/assertions';
 import type { ToolCall } from '@touchstone/contracts';
 import { aContent, aTask } from '@touchstone/testing';
 import { policyDetector } from '../policy.detector';
 import { checkToolRule } from './check-tool-rule';
-import { parseToolRule } from './parse-tool-rule';
 
 const call = (name: string, given: ToolCall['arguments'] = {}): ToolCall => ({
   name,
@@ -53,14 +53,14 @@ describe('tool rules', () => {
     expect(holds(rule, calls)).toBe(verdict);
   });
 
-  it('holds calls against the list of available tools', () => {
+  it('checks calls against the list of available tools', () => {
     const rule = 'The agent must not use any tool that is not defined in the tool list.';
     expect(holds(rule, [check], ['check_id'])).toBe(true);
     expect(holds(rule, [pay], ['check_id'])).toBe(false);
     expect(holds(rule, [pay])).toBe('unknown');
   });
 
-  it('takes a plain word for a tool only where one of that name is known', () => {
+  it('treats a plain word as a tool only if a tool of that name is known', () => {
     expect(parseToolRule('The assistant must call search.', [])).toBeUndefined();
     expect(parseToolRule('The assistant must call search.', ['search'])).toEqual({
       rule: 'count',
@@ -83,12 +83,12 @@ describe('tool rules', () => {
       aTask({ ...request, assertions: [...request.assertions] }, { output: 'done' }),
     );
     expect(finding).toMatchObject({
-      label: 'PASS',
-      reason: expect.stringContaining('tools are not included') as string,
+      kind: 'bypassed',
+      missing: expect.stringContaining('tools are not included') as string,
     });
   });
 
-  it('survives any text', () => {
+  it('parses any text without throwing', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 500 }),

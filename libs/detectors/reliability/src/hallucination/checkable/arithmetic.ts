@@ -29,10 +29,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 const SIGN = String.raw`(?:\s(?:plus|minus|times|multiplied by|mal|fois|por|divided by|over|geteilt durch|to the power of|mod|modulo|x|-|−|–|\/)\s|\s?(?:\*\*|[+*×·÷^])\s?|\s?x\s?(?=\d)|(?<=\d)[-−–/](?=\d))`;
-/** Between a term and its value. */
+/** Pattern of the separator between a term and its value. */
 export const IS = String.raw`(?:\s?(?:=|≈|≃)\s?|\s(?:is|are|was|equals|is equal to|makes|gives|gets you|comes to|results in|ist|sind|ergibt|macht|est|font|es|son)\s(?:exactly |about |approximately |roughly |around |etwa )?)\$?€?`;
 const BOUNDARY = String.raw`(?<![\w.,/^*+×÷=-])`;
-/** Not the first part of something longer: another term, a scale word, a decimal comma. */
+/** End of a value: excludes the beginning of another term, a scale word, a decimal comma. */
 const END = String.raw`(?![\d,]*\d)(?!\s?[+*×÷^/]\s?\d)(?!\s[-−]\s\d)(?!\.\d)(?!\s?(?:thousand|million|billion|trillion|%|percent|hundred|dozen))`;
 
 const TERM = new RegExp(
@@ -64,7 +64,10 @@ const POSTFIX = new RegExp(
   'giu',
 );
 
-/** Sums, products, percentages, roots, averages and what is said to come out. */
+/**
+ * Recomputes sums, products, percentages, roots and averages, and compares them with the stated
+ * results.
+ */
 export const arithmetic: Checker = (text) => [
   ...each(text, TERM, ([, term = '', is = '', stated = '']) =>
     ranges(term, is) ? undefined : result(evaluate(term), is, stated),
@@ -117,12 +120,15 @@ const result = (
   return { wrong: !agrees(stated, exact, slack), reason: `the result is ${figure(exact)}` };
 };
 
-/** `2019-06-20 is`, `3/4 is`, `10-15 are`: dates, fractions and ranges, unless an equals sign follows. */
+/**
+ * Recognises `2019-06-20 is`, `3/4 is`, `10-15 are`: dates, fractions and ranges, unless an equals
+ * sign follows.
+ */
 const ranges = (term: string, is: string): boolean => !/[=≈≃]/.test(is) && /\d[-−–/]\d/.test(term);
 
 const numbersIn = (list: string): number[] => list.split(/, and |, | and /).map(toNumber);
 
-/** Powers first, then products, then sums; from the left. */
+/** Evaluates a term: powers first, then products, then sums, each from the left. */
 const evaluate = (term: string): number | undefined => {
   const parts = term.split(new RegExp(`(${SIGN})`, 'giu'));
   const numbers = parts.filter((_, index) => index % 2 === 0).map(toNumber);

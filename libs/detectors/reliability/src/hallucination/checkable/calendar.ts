@@ -1,4 +1,4 @@
-import { MONTHS, plain, WEEKDAYS } from '../../claims';
+import { foldBase, MONTHS, WEEKDAYS } from '@touchstone/text';
 import type { Checked, Checker } from './checked';
 
 const MONTH = String.raw`\p{L}{3,10}\.?`;
@@ -19,7 +19,7 @@ const LEAP =
   /(?<!\d)(\d{4}) (is|was|will be|isn't|wasn't|is not|was not|will not be) a leap year/gi;
 const NOT_LEAP_WORDS = /not|n't/;
 
-/** How far from a date its weekday may stand. */
+/** Largest distance between a date and its weekday, in UTF-16 units. */
 const REACH = 40;
 const WEEKDAY_AFTER =
   /^,?\s?\(?(?:(?:is|was|will be|falls on|fell on|will fall on|lands on|ist|war|est|es|fue)\s(?:a |an |on a |on |ein |un )?)?(\p{L}{5,12})\b/iu;
@@ -33,7 +33,10 @@ interface DateAt {
   end: number;
 }
 
-/** Dates that do not exist, weekdays that do not fit their date, leap years. Gregorian, years 1583 and later. */
+/**
+ * Checks that dates exist, that weekdays match their dates, and leap years. Gregorian, years 1583
+ * and later.
+ */
 export const calendar: Checker = (text) => [
   ...dates(text).flatMap((date) => checkDate(text, date)),
   ...impossibleDays(text),
@@ -46,7 +49,7 @@ const dates = (text: string): DateAt[] => [
   ...found(text, ISO, ([, year, month, day]) => [year, month, day]),
 ];
 
-const monthOf = (name = ''): number | undefined => MONTHS.get(plain(name.replace('.', '')));
+const monthOf = (name = ''): number | undefined => MONTHS.get(foldBase(name.replace('.', '')));
 
 const found = (
   text: string,
@@ -89,11 +92,11 @@ const weekdayBeside = (
   end: number,
 ): { day: number; quote: string } | undefined => {
   const after = WEEKDAY_AFTER.exec(text.slice(end, end + REACH));
-  const afterDay = WEEKDAYS.get(plain(after?.[1] ?? ''));
+  const afterDay = WEEKDAYS.get(foldBase(after?.[1] ?? ''));
   if (after && afterDay !== undefined)
     return { day: afterDay, quote: text.slice(start, end) + after[0] };
   const before = WEEKDAY_BEFORE.exec(text.slice(Math.max(0, start - REACH / 2), start));
-  const beforeDay = WEEKDAYS.get(plain(before?.[1] ?? ''));
+  const beforeDay = WEEKDAYS.get(foldBase(before?.[1] ?? ''));
   return before && beforeDay !== undefined
     ? { day: beforeDay, quote: before[0].trimStart() + text.slice(start, end) }
     : undefined;

@@ -1,15 +1,18 @@
-/** A statement that could be recomputed without knowing anything about the world. */
+/** A statement that was recomputed without any knowledge of the world. */
 export interface Checked {
   quote: string;
   wrong: boolean;
-  /** What it should be, as a sentence. */
+  /** The correct value, as a sentence. */
   reason: string;
 }
 
-/** One kind of recomputable statement. Linear in the text. */
+/** Checks one kind of recomputable statement. Linear in the text. */
 export type Checker = (text: string) => Checked[];
 
-/** A whole or decimal number as English writes it; bounded. Use with the `i` or `g` flag, no capture groups inside. */
+/**
+ * A whole or decimal number in English notation; bounded. Use with the `i` or `g` flag; contains no
+ * capture groups.
+ */
 export const NUMBER = String.raw`[-−]?\d[\d,]{0,20}(?:\.\d{1,15})?`;
 
 export const toNumber = (text: string): number =>
@@ -17,7 +20,10 @@ export const toNumber = (text: string): number =>
 
 const decimals = (text: string): number => (text.split('.')[1] ?? '').length;
 
-/** Whether a stated number is the exact one, or the exact one rounded to the decimals stated. `slack` is a share of the exact one. */
+/**
+ * Returns true if a stated number is the exact one, or the exact one rounded to the decimals
+ * stated. `slack` is a share of the exact one.
+ */
 export const agrees = (stated: string, exact: number, slack = 0): boolean => {
   const difference = Math.abs(toNumber(stated) - exact);
   const places = decimals(stated);
@@ -26,5 +32,5 @@ export const agrees = (stated: string, exact: number, slack = 0): boolean => {
   return difference <= Math.max(1e-9 * Math.abs(exact), rounding, slack * Math.abs(exact));
 };
 
-/** Short form of a number for a reason. */
+/** Formats a number for a reason. */
 export const figure = (value: number): string => String(Number(value.toPrecision(10)));

@@ -5,7 +5,9 @@ const ISSN = /\bISSN:? ?(\d{4})-?(\d{3}[\dX])\b/gi;
 const DOI = /\bdoi(?:\.org\/|:) ?([^\s"'<>,;]{1,120})/gi;
 const ARXIV = /\barXiv: ?(\d{4})\.(\d{1,8})/gi;
 
-/** Identifiers of publications whose form or check digit cannot be right. That one is well formed does not prove it exists. */
+/**
+ * Checks form and check digit of publication identifiers. A well-formed identifier need not exist.
+ */
 export const citations: Checker = (text) => [
   ...Array.from(text.matchAll(ISBN), ([quote, digits = '']) => ({
     quote,

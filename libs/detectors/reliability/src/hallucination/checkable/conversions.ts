@@ -10,10 +10,10 @@ const TEMPERATURE = new RegExp(
   `(?<![\\w.,])(${NUMBER}) ?(?:°|degrees )?(c|f|celsius|fahrenheit)(${IS}|\\s\\()(${NUMBER}) ?(?:°|degrees )?(c|f|celsius|fahrenheit)\\b`,
   'giu',
 );
-/** Feet to metres and the like are usually rounded. */
+/** Tolerance for conversions that are usually rounded, such as feet to metres. */
 const ROUNDED = 0.02;
 
-/** Lengths, masses, volumes, times and temperatures said to be equal. */
+/** Checks stated equalities of lengths, masses, volumes, times and temperatures. */
 export const conversions: Checker = (text) => [...units(text), ...temperatures(text)];
 
 const units: Checker = (text) =>
@@ -29,7 +29,7 @@ const units: Checker = (text) =>
       )
         return [];
       const exact = (toNumber(amount) * source.size) / target.size;
-      // Twelve inches a foot is exact; a foot in centimetres is mostly rounded.
+      // Twelve inches to a foot is exact; a foot in centimetres is mostly rounded.
       const rounded = source.exact !== target.exact ? ROUNDED : 0;
       const slack = /about|approx|rough|around|≈/.test(is) ? 0.05 : rounded;
       return [

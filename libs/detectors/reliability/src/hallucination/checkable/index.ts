@@ -15,10 +15,10 @@ const CHECKERS: readonly Checker[] = [
   ordering,
   citations,
 ];
-/** Read again with number words written as figures. */
+/** Checkers that run a second time on the text with number words written as figures. */
 const IN_FIGURES: readonly Checker[] = [arithmetic, conversions, ordering];
 
-/** Every statement of a text that can be recomputed. */
+/** Checks every recomputable statement of a text. */
 export const checkable: Checker = (text) => {
   const direct = CHECKERS.flatMap((check) => check(text));
   const figures = withFigures(text);
@@ -31,7 +31,7 @@ const ANSWER = /^\D{0,40}?([-−]?\d[\d,]{0,20}(?:\.\d{1,15})?)\D{0,20}$/;
 const LONGEST_QUESTION = 200;
 const LONGEST_ANSWER = 80;
 
-/** A bare number as the answer to a sum that was asked for. */
+/** Checks a bare number as the answer to a requested calculation. */
 export const answered = (question: string, answer: string): Checked[] => {
   if (question.length > LONGEST_QUESTION || answer.length > LONGEST_ANSWER) return [];
   const asked = QUESTION.exec(question.trim().replace(/[?.\s]+$/, ''))?.[1];

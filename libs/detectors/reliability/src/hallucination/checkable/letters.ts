@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '../../claims';
+import { SMALL_NUMBERS } from '@touchstone/text';
 import type { Checked, Checker } from './checked';
 
 const COUNT = String.raw`(\d{1,3}|once|twice|\p{L}{2,9})`;
@@ -31,7 +31,7 @@ const REVERSED = new RegExp(
 );
 const PALINDROME = new RegExp(`${WORD} (is|is not|isn't) a palindrome`, 'giu');
 
-/** How often a letter occurs in a word, how long a word is, how it begins or reads backwards. English phrasing. */
+/** Checks letter counts, word lengths, first letters and words read backwards. English phrasing. */
 export const letters: Checker = (text) => [
   ...every(text, OCCURS, ([, letter, count, word]) => counted(word, letter, count)),
   ...every(text, HAS, ([, word, count, letter]) => counted(word, letter, count)),

@@ -8,7 +8,7 @@ const COMPARED = new RegExp(
 );
 const LARGER = new RegExp(GREATER, 'i');
 
-/** `9.11 is greater than 9.9`: two bare numbers and which is larger. */
+/** Checks comparisons of two bare numbers, such as `9.11 is greater than 9.9`. */
 export const ordering: Checker = (text) =>
   Array.from(text.matchAll(COMPARED), ([quote, left = '', not, relation = '', right = '']) => {
     const [a, b] = [toNumber(left), toNumber(right)];

@@ -1,8 +1,11 @@
-/** Dimension and size of a unit in the dimension's base unit. Factors of the SI brochure and the international yard and pound (1959). */
+/**
+ * Dimension and size of a unit in the dimension's base unit. Factors of the SI brochure and the
+ * international yard and pound (1959).
+ */
 interface Unit {
   dimension: string;
   size: number;
-  /** Whether conversion within metric or within time is exact by definition in whole factors. */
+  /** Conversion within metric or within time is exact by definition, in whole factors. */
   exact: boolean;
 }
 

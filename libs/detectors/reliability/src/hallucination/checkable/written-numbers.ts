@@ -1,11 +1,14 @@
-import { SMALL_NUMBERS } from '../../claims';
+import { SMALL_NUMBERS } from '@touchstone/text';
 
 const WRITTEN = /(?<![\p{L}-])(\p{L}{3,9})(?:[- ](\p{L}{3,5}))?(?![\p{L}-])/gu;
 
 const ANY =
   /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen)\b/i;
 
-/** English number words under a hundred as figures, so that one set of patterns reads both. Words that stand alone stay. */
+/**
+ * Replaces English number words under a hundred by figures, so that one set of patterns matches
+ * both. Number words that stand alone stay.
+ */
 export const withFigures = (text: string): string =>
   !ANY.test(text)
     ? text

@@ -1,6 +1,6 @@
 import type { Role } from '../roles';
 
-/** Words that turn a topic into a request, and words that take its edge off. English. */
+/** English words that turn a topic into a request, and words that mitigate it. */
 export const CONTEXT: Partial<Record<Role, string>> = {
   ask: `
     how to, how can|do|could|would|should|might|did i|we|you|one|someone|somebody|people|they, how does|can|would one|someone|somebody,

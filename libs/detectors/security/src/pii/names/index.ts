@@ -1,13 +1,13 @@
-/** What the trainer of the tagger shares with the recogniser. */
-export { tokenise } from '../../text/tokens';
-export { FIRST_NAMES } from '../data/first-names';
-export { LAST_NAMES } from '../data/last-names';
-export { COMMON_WORDS, NOT_NAMES } from '../data/not-names';
-export { OTHER_SCRIPTS } from '../data/other-scripts';
-export { type Chain, chainsIn } from './chains';
-export { chainFeatures, settingOf, SLOTS } from './features';
-export { CLASS, classesOf, NAMED } from './lexicon';
+/** Shared by the tagger's trainer and the recogniser. */
+export { findCandidates, type NameCandidate } from './candidates';
+export { FIRST_NAMES } from './gazetteer/data/first-names';
+export { LAST_NAMES } from './gazetteer/data/last-names';
+export { COMMON_WORDS, NOT_NAMES } from './gazetteer/data/not-names';
+export { OTHER_SCRIPTS } from './gazetteer/data/other-scripts';
+export { CLASS, classesOf, NAMED } from './gazetteer/gazetteer';
+export type { NameSpan } from './name-span';
 export { type NameWord, nameWords } from './name-words';
-export { publicNames } from './publicity';
-export { isReported, type NameSpan, taggedSpans, type Thresholds } from './spans';
-export { likelihoodOf, scoresOf, TAG, type TagModel, TAGS } from './tagging';
+export { publicNames } from './public-figures/publicity';
+export { isReported, taggedSpans, type Thresholds } from './spans';
+export { candidateFeatures, SLOTS, textCasing } from './tagger/features';
+export { likelihoodOf, scoresOf, TAG, type TagModel, TAGS } from './tagger/tagger';

@@ -1,7 +1,7 @@
-import { tokenise } from '../../text/tokens';
-import { CLASS, classesOf } from './lexicon';
+import { tokenise } from '@touchstone/text/fast';
+import { CLASS, classesOf } from './gazetteer/gazetteer';
+import { plainLetters } from './gazetteer/plain-letters';
 import { GAP, nameWords, SHAPE } from './name-words';
-import { plainLetters } from './plain-letters';
 
 const wordsIn = (text: string) => nameWords(text, tokenise(text), classesOf);
 

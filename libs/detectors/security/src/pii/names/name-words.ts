@@ -1,7 +1,6 @@
-import { characterClass } from '@touchstone/detection';
-import { hashOf } from '../../text/hashes';
-import type { Token } from '../../text/tokens';
-import { plainLetters } from './plain-letters';
+import { characterClass } from '@touchstone/text';
+import { hashOf, type Token } from '@touchstone/text/fast';
+import { plainLetters } from './gazetteer/plain-letters';
 
 /** How a word is written. */
 export const SHAPE = {
@@ -15,7 +14,7 @@ export const SHAPE = {
 } as const;
 export type Shape = (typeof SHAPE)[keyof typeof SHAPE];
 
-/** What stands between a word and the one before it. */
+/** Separator between a word and the one before it. */
 export const GAP = {
   start: 0,
   none: 1,
@@ -47,6 +46,20 @@ export interface NameWord {
   /** First of its sentence. */
   opens: boolean;
 }
+
+const NO_WORD: NameWord = {
+  plain: '',
+  start: 0,
+  end: 0,
+  classes: 0,
+  shape: SHAPE.small,
+  gap: GAP.start,
+  opens: true,
+};
+
+/** Returns the word at an index, an empty one beyond the ends of the text. */
+export const wordAt = (words: readonly NameWord[], index: number): NameWord =>
+  words[index] ?? NO_WORD;
 
 /** Written with a capital, first or elsewhere. */
 export const isCapital = ({ shape }: NameWord): boolean =>
@@ -100,7 +113,7 @@ const LOWER_STAYS = 1;
 const UPPER_STAYS = 2;
 const SURROGATE = 4;
 const NUMERAL = 16;
-/** What change of case leaves each unit as it is, learnt as they come; 8 when known. */
+/** Flags of UTF-16 units that a change of case leaves as they are, cached; 8 when known. */
 const cases = new Uint8Array(0x10000);
 const casesOf = (unit: number): number => cases[unit] || (cases[unit] = 8 | workedCases(unit));
 
@@ -142,10 +155,15 @@ const shapeOfAny = (written: string): Shape => {
   return written.slice(1) === lower.slice(1) ? SHAPE.capitalised : SHAPE.mixed;
 };
 
-/** Longer gaps are read by their first characters: what a name's words have between them is short. */
+/**
+ * Longer gaps are read by their first characters: what a name's words have between them is short.
+ */
 const LONGEST_GAP = 12;
 
-/** Gaps of one or two ASCII characters, learnt as they come; 0, `GAP.start`, for those that have not. */
+/**
+ * Gaps of one or two ASCII characters, learnt as they come; 0, `GAP.start`, for those that have
+ * not.
+ */
 const known = new Uint8Array(1 << 14);
 
 const gapAt = (text: string, start: number, end: number): Gap => {
@@ -199,7 +217,10 @@ const gapOf = (between: string): Gap => {
 
 const LONGEST_WORD = 40;
 
-/** Reads the words of a text; `classesOf` gives what lists say of a word in plain letters, by the word and its `hashOf`. Linear in the text. */
+/**
+ * Reads the words of a text; `classesOf` gives what lists say of a word in plain letters, by the
+ * word and its `hashOf`. Linear in the text.
+ */
 export const nameWords = (
   text: string,
   tokens: readonly Token[],

@@ -1,11 +1,11 @@
-import { tokenise } from '../../text/tokens';
-import { identifiersIn } from '../scan';
-import { chainsIn } from './chains';
-import { classesOf } from './lexicon';
-import { nameModel } from './model';
+import { tokenise } from '@touchstone/text/fast';
+import { findIdentifiers } from '../scan/scan';
+import { findCandidates } from './candidates';
+import { classesOf } from './gazetteer/gazetteer';
 import { nameWords } from './name-words';
 import { taggedSpans } from './spans';
-import { unspacedNames } from './unspaced';
+import { nameModel } from './tagger/model';
+import { unspacedNames } from './unspaced-names';
 
 const wordsIn = (text: string) => nameWords(text, tokenise(text), classesOf);
 
@@ -24,7 +24,7 @@ describe('spans of names', () => {
   it.each(HOSTILE)(
     'looks at no word of endless %s more than a fixed number of times',
     (_title, unit) => {
-      for (const chain of chainsIn(wordsIn(unit.repeat(3000))))
+      for (const chain of findCandidates(wordsIn(unit.repeat(3000))))
         expect(chain.last - chain.first).toBeLessThanOrEqual(40);
     },
   );
@@ -59,14 +59,16 @@ describe('spans of names', () => {
         'the first ones, please, before you go on.',
       ])
         expect(
-          identifiersIn(`${before}${verb} ${after}`).map(({ recogniser }) => recogniser.kind),
+          findIdentifiers(`${before}${verb} ${after}`).map(({ recogniser }) => recogniser.kind),
         ).toEqual([]);
   });
 
   it('are found where a sentence opens with them', () => {
     for (const name of ['Zoltan', 'Priya', 'Margarethe'])
       expect(
-        identifiersIn(`${name} called about the invoice.`).map(({ recogniser }) => recogniser.kind),
+        findIdentifiers(`${name} called about the invoice.`).map(
+          ({ recogniser }) => recogniser.kind,
+        ),
       ).toEqual(['person_name']);
   });
 

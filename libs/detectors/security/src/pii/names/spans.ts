@@ -1,35 +1,32 @@
-import { type Chain, chainsIn } from './chains';
-import { eachWord, settingOf } from './features';
-import { CLASS, NAMED } from './lexicon';
-import { type NameWord, SHAPE } from './name-words';
-import { announced, isNoPerson } from './no-person';
+import { findCandidates, type NameCandidate } from './candidates';
+import { CLASS, NAMED } from './gazetteer/gazetteer';
+import type { NameSpan } from './name-span';
+import { type NameWord, SHAPE, wordAt } from './name-words';
+import { announced, isNoPerson } from './non-persons';
+import { forEachWordFeatures, textCasing } from './tagger/features';
 import {
   bestTags,
-  chancesOfNone,
   isNone,
+  outsideProbabilities,
   score,
   scoresFor,
   TAG,
   type TagModel,
   TAGS,
-} from './tagging';
-
-/** Words `first` to before `last` are a name, as likely as `certainty` says. */
-export interface NameSpan {
-  first: number;
-  last: number;
-  certainty: number;
-}
+} from './tagger/tagger';
 
 /** How certain the tagger must be. */
 export interface Thresholds {
   usual: number;
-  /** Of a name in small letters in which no list vouches for two words and which nothing announces. */
+  /**
+   * Applies to a name in lower case in which no list vouches for two words and without a context
+   * word.
+   */
   small: number;
 }
 
 const spansIn = (
-  chain: Chain,
+  chain: NameCandidate,
   tags: readonly number[],
   chancesOfNone: Float64Array,
 ): NameSpan[] => {
@@ -48,25 +45,27 @@ const spansIn = (
 };
 
 /** Initials alone are no name. */
-const holdsWord = (words: readonly NameWord[], { first, last }: Chain): boolean => {
+const holdsWord = (words: readonly NameWord[], { first, last }: NameCandidate): boolean => {
   for (let index = first; index < last; index++)
-    if ((words[index] as NameWord).plain.length > 1) return true;
+    if (wordAt(words, index).plain.length > 1) return true;
   return false;
 };
 
 /** Every name the tagger makes out, however unsure. Linear in the words. */
 export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSpan[] => {
-  const setting = settingOf(words);
+  const setting = textCasing(words);
   const spans: NameSpan[] = [];
-  for (const chain of chainsIn(words)) {
+  for (const chain of findCandidates(words)) {
     if (!holdsWord(words, chain)) continue;
     const size = chain.last - chain.first;
     const scores = scoresFor(size * TAGS);
-    eachWord(words, chain, setting, (slots, count, at) => score(scores, model, slots, count, at));
+    forEachWordFeatures(words, chain, setting, (slots, count, at) =>
+      score(scores, model, slots, count, at),
+    );
     if (size === 1 && isNone(scores, model.steps)) continue;
     const tags = bestTags(scores, model.steps);
     if (tags.some((tag) => tag !== TAG.outside))
-      spans.push(...spansIn(chain, tags, chancesOfNone(scores, model.steps)));
+      spans.push(...spansIn(chain, tags, outsideProbabilities(scores, model.steps)));
   }
   return spans;
 };
@@ -82,10 +81,12 @@ const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): 
     : name.filter((word) => isNamed(word) && !isCommon(word)).length > 1;
 };
 
-/** Its capital is the sentence's: a word that no list knows must look more like a name than others. */
+/**
+ * Its capital is the sentence's: a word that no list knows must look more like a name than others.
+ */
 const CERTAIN_AT_OPENING = 0.85;
 const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
-  const word = words[first] as NameWord;
+  const word = wordAt(words, first);
   return (
     last - first === 1 &&
     word.opens &&
@@ -97,11 +98,14 @@ const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: Nam
 
 const isInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
   for (let index = first; index < last; index++)
-    if ((words[index] as NameWord).shape !== SHAPE.small) return false;
+    if (wordAt(words, index).shape !== SHAPE.small) return false;
   return true;
 };
 
-/** Whether a name is certain enough to be reported; whose it is tells `publicNames`. */
+/**
+ * Returns true if a name is certain enough to be reported; `publicNames` leaves out those of public
+ * figures.
+ */
 export const isReported = (
   words: readonly NameWord[],
   span: NameSpan,
@@ -112,7 +116,7 @@ export const isReported = (
   if (
     inSmall &&
     span.last - span.first === 1 &&
-    isCommon(words[span.first] as NameWord) &&
+    isCommon(wordAt(words, span.first)) &&
     !announced(words, span.first)
   )
     return false;

@@ -1,4 +1,3 @@
-import type { Recogniser, WholeRecogniser } from '../recogniser';
 import { CONTACT } from './contact';
 import { FINANCIAL } from './financial';
 import { GOVERNMENT } from './government';
@@ -8,6 +7,7 @@ import { person } from './person';
 import { PERSONAL } from './personal';
 import { apiKey } from './personal/api-key';
 import { privateKey } from './personal/private-key';
+import type { FullTextRecogniser, Recogniser } from './recogniser';
 
 /** Every kind of identifier that is looked for. */
 export const RECOGNISERS: readonly Recogniser[] = [
@@ -22,4 +22,4 @@ export const RECOGNISERS: readonly Recogniser[] = [
 ];
 
 /** Those of them whose identifiers may be of any length. */
-export const WHOLE: readonly WholeRecogniser[] = [apiKey, privateKey];
+export const FULL_TEXT_RECOGNISERS: readonly FullTextRecogniser[] = [apiKey, privateKey];

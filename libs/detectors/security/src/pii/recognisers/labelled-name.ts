@@ -1,9 +1,9 @@
-import type { Token } from '../../text/tokens';
-import { LOOSE_NAME_LABELS, NAME_LABELS } from '../data/name-labels';
-import { CLASS, classesOf, NAMED } from '../names/lexicon';
+import { type Token } from '@touchstone/text/fast';
+import { LOOSE_NAME_LABELS, NAME_LABELS } from '../names/gazetteer/data/name-labels';
+import { CLASS, classesOf, NAMED } from '../names/gazetteer/gazetteer';
 import { type NameWord, nameWords, SHAPE } from '../names/name-words';
-import type { Recogniser } from '../recogniser';
-import type { Cue, ScannedText } from '../scanned-text';
+import type { ContextWord, ScannedText } from '../scan/scanned-text';
+import type { Recogniser } from './recogniser';
 
 const SIGN = /^["'”)]{0,2}[ \t]{0,3}(?:[:=：]|\t)[ \t]{0,3}["'“]?/;
 const ENDS = /[\n\t;|,"”<>{}=:(]| [-–] /;
@@ -16,7 +16,7 @@ const OF_NO_PERSON = organisation | date | thing | cue | street;
 const SELDOM_OF_PERSONS = OF_NO_PERSON | place | brand | nation | common;
 const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
 
-/** What forms ask for, or say where there is nothing. */
+/** Field labels and placeholders in place of a value. */
 const NO_VALUES = new Set(
   'required optional unknown none missing redacted anonymous confidential pending please enter insert type select empty blank withheld hidden null undefined yes no test'.split(
     ' ',
@@ -29,7 +29,10 @@ const isWritten = ({ shape, classes }: NameWord, isLast: boolean): boolean =>
   shape === SHAPE.mixed ||
   (!isLast && (shape === SHAPE.initial || (classes & particle) !== 0));
 
-/** `ian wolstenholme`: two or three words in small letters, the first a listed given name, the others no words of everyday language. */
+/**
+ * `ian wolstenholme`: two or three words in small letters, the first a listed given name, the
+ * others no words of everyday language.
+ */
 const isInSmall = (name: readonly NameWord[]): boolean =>
   name.length > 1 &&
   name.length < MOST_WORDS - 1 &&
@@ -38,7 +41,10 @@ const isInSmall = (name: readonly NameWord[]): boolean =>
     ({ shape, classes }) => shape === SHAPE.small && (classes & ~(NAMED | particle)) === 0,
   );
 
-/** Whether words are written like a name, and no list says that they are none; `known`: whether lists must say that they are one. */
+/**
+ * Returns true if words are written like a name, and no list says that they are none; `known`:
+ * whether lists must say that they are one.
+ */
 const isName = (name: readonly NameWord[], known: boolean): boolean => {
   if (
     name.length === 0 ||
@@ -58,7 +64,7 @@ const isName = (name: readonly NameWord[], known: boolean): boolean => {
 /** From where to where the value reaches that a label announces. */
 const valueOf = (
   text: string,
-  { start, end, until }: Cue,
+  { start, end, until }: ContextWord,
 ): { start: number; until: number } | undefined => {
   if (until !== undefined) return { start: end, until };
   if (!OPENS.test(text.slice(Math.max(0, start - 4), start))) return undefined;
@@ -99,12 +105,12 @@ const labelled = (labels: readonly string[], known: boolean): Recogniser => ({
   kind: 'person_name',
   title: 'name of a person',
   group: 'personal identifiers',
-  cues: labels,
-  onlyAnnounced: true,
+  contextWords: labels,
+  requiresContext: true,
   wholeHeading: true,
   besideOthers: known,
-  *find(scanned, cues) {
-    for (const label of cues) {
+  *find(scanned, contextWords) {
+    for (const label of contextWords) {
       const value = valueOf(scanned.text, label);
       if (!value) continue;
       const name = nameWords(scanned.text, tokensOf(scanned, value), classesOf);
@@ -115,6 +121,9 @@ const labelled = (labels: readonly string[], known: boolean): Recogniser => ({
   },
 });
 
-/** Values of fields such as `Apellidos: Quintero`, and cells below such headings, whatever the tagger makes of them. Source: own lists of labels. */
+/**
+ * Values of fields such as `Apellidos: Quintero`, and cells below such headings, whatever the
+ * tagger makes of them. Source: own lists of labels.
+ */
 export const labelledName = labelled(NAME_LABELS, false);
 export const looselyLabelledName = labelled(LOOSE_NAME_LABELS, true);

@@ -1,19 +1,20 @@
-import { figuresBeside } from '../names/figures';
-import { isInCode } from '../names/in-code';
-import { classesOf } from '../names/lexicon';
-import { listedSpans } from '../names/listed';
-import { loneNames } from '../names/lone';
-import { nameModel, nameThresholds } from '../names/model';
-import { GAP, type NameWord, nameWords, SHAPE } from '../names/name-words';
-import { isInFull, isNoPerson } from '../names/no-person';
-import { publicNames } from '../names/publicity';
-import { isReported, type NameSpan, taggedSpans } from '../names/spans';
-import { Surroundings } from '../names/surroundings';
-import { titledSpans } from '../names/titled';
-import { isUnspacedFigure, unspacedNames } from '../names/unspaced';
-import type { Recogniser } from '../recogniser';
+import { isInCode } from '../names/code-identifiers';
+import { classesOf } from '../names/gazetteer/gazetteer';
+import { listedSpans } from '../names/gazetteer/listed-names';
+import type { NameSpan } from '../names/name-span';
+import { GAP, type NameWord, nameWords, SHAPE, wordAt } from '../names/name-words';
+import { isInFull, isNoPerson } from '../names/non-persons';
+import { figuresBeside } from '../names/public-figures/figures';
+import { publicNames } from '../names/public-figures/publicity';
+import { PublicityContext } from '../names/public-figures/publicity-words';
+import { singleNames } from '../names/single-names';
+import { isReported, taggedSpans } from '../names/spans';
+import { nameModel, nameThresholds } from '../names/tagger/model';
+import { titledSpans } from '../names/titled-names';
+import { isUnspacedFigure, unspacedNames } from '../names/unspaced-names';
+import type { Recogniser } from './recogniser';
 
-/** Tells whether a span begins within none of some others. Asked in order, as those are. */
+/** Returns true if a span begins within none of the others. Call in the order of the spans. */
 const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
   let next = 0;
   return ({ first }) => {
@@ -22,7 +23,7 @@ const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) =>
   };
 };
 
-/** Tells whether a span shares no word with some others. Asked in order, as those are. */
+/** Returns true if a span shares no word with the others. Call in the order of the spans. */
 const apartFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
   let next = 0;
   return ({ first, last }) => {
@@ -42,7 +43,7 @@ const isOfProgram = (
   words: readonly NameWord[],
   { first, last }: NameSpan,
 ): boolean => {
-  const [word, second] = [words[first] as NameWord, words[first + 1]];
+  const [word, second] = [wordAt(words, first), words[first + 1]];
   return last - first === 1
     ? isInCode(text, word.start, word.end)
     : second !== undefined && isJoined(second, word);
@@ -51,10 +52,13 @@ const isOfProgram = (
 /** Above this, forms that prove themselves would lose to a name. */
 const MOST_CERTAIN = 0.88;
 
-/** Of names that lists of public figures have and the tagger leaves out. */
+/** Certainty of listed public figures that the tagger leaves out. */
 const CERTAINTY_OF_FIGURES = 0.6;
 
-/** Names of persons, by a trained tagger (see `names/MODEL-CARD.md`); in Chinese, Japanese and Korean letters by rules. */
+/**
+ * Names of persons, by a trained tagger (see `names/tagger/MODEL-CARD.md`); in Chinese, Japanese and
+ * Korean letters by rules.
+ */
 export const person: Recogniser = {
   kind: 'person_name',
   title: 'name of a person',
@@ -76,9 +80,9 @@ export const person: Recogniser = {
         .filter((span) => isReported(words, span, nameThresholds))
         .filter(apartFrom(titled)),
     ].sort((one, other) => one.first - other.first);
-    let surroundings: Surroundings | undefined;
-    const around = (): Surroundings => (surroundings ??= new Surroundings(words));
-    const lone = loneNames(words, paired, around).filter((span) => !isNoPerson(words, span));
+    let surroundings: PublicityContext | undefined;
+    const around = (): PublicityContext => (surroundings ??= new PublicityContext(words));
+    const lone = singleNames(words, paired, around).filter((span) => !isNoPerson(words, span));
     const named = [...paired, ...lone].filter((span) => !isOfProgram(text, words, span));
     const spans = [...named, ...figuresBeside(words, named, CERTAINTY_OF_FIGURES)];
     const isPublic = publicNames(words, spans);

@@ -1,4 +1,7 @@
-import { identifiersIn } from '../scan';
+import { findIdentifiers } from '../scan/scan';
 
 /** `kind: text found` for each identifier in the text. */
-export const foundIn = (text: string): string[] => identifiersIn(text).map(({ recogniser, start, end }) => `${recogniser.kind}: ${text.slice(start, end)}`);
+export const foundIn = (text: string): string[] =>
+  findIdentifiers(text).map(
+    ({ recogniser, start, end }) => `${recogniser.kind}: ${text.slice(start, end)}`,
+  );

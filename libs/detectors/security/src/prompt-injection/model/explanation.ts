@@ -1,26 +1,26 @@
 import type { Channel } from '../channel';
-import type { Reading } from './features';
-import { contributions, type Opinion } from './model';
+import type { AnalysedText } from './features';
+import { contributions, type Prediction } from './model';
 
 /** Where the model saw the attack, in offsets of the cleaned text, and the words that told most. */
 export interface Explanation {
   start: number;
   end: number;
-  telling: string[];
+  topWords: string[];
 }
 
 const MOST_WORDS = 3;
 
 /** The sentence of the stretch that adds most, and its most telling words in their order. */
 export const explain = (
-  { tokens }: Reading,
-  opinion: Opinion,
+  { tokens }: AnalysedText,
+  prediction: Prediction,
   channel: Channel,
   text: string,
 ): Explanation => {
-  const added = contributions(opinion, channel);
+  const added = contributions(prediction, channel);
   const bySentence = new Map<number, number>();
-  const sentenceOf = (index: number) => tokens[opinion.first + index]?.sentence ?? 0;
+  const sentenceOf = (index: number) => tokens[prediction.first + index]?.sentence ?? 0;
   added.forEach((value, index) =>
     bySentence.set(sentenceOf(index), (bySentence.get(sentenceOf(index)) ?? 0) + value),
   );
@@ -35,13 +35,13 @@ export const explain = (
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value)
     .slice(0, MOST_WORDS);
-  const wordAt = (index: number) => tokens[opinion.first + index] ?? { start: 0, end: 0 };
+  const wordAt = (index: number) => tokens[prediction.first + index] ?? { start: 0, end: 0 };
   const telling = strongest
     .sort((one, other) => one.index - other.index)
     .map(({ index }) => text.slice(wordAt(index).start, wordAt(index).end));
   return {
     start: wordAt(inside[0]?.index ?? 0).start,
     end: wordAt(inside.at(-1)?.index ?? 0).end,
-    telling: [...new Set(telling)],
+    topWords: [...new Set(telling)],
   };
 };

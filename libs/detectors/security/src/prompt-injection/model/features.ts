@@ -1,23 +1,27 @@
-import { hashOf, mixed } from '../../text/hashes';
-import type { PhraseHit } from '../../text/phrase-index';
-import type { Token } from '../../text/tokens';
-import type { Concept } from '../concepts';
-import type { Evidence, HitsByWord } from '../evidence';
-import type { Quotation } from '../quotations';
+import { hashOf, mixed, type PhraseHit, type Token } from '@touchstone/text/fast';
+import type { Quotation } from '../quoting/quotations';
+import type { Concept } from '../rules/concepts';
+import type { Evidence, HitsByWord } from '../rules/evidence';
 
-/** A cleaned text as the model sees it: its words, the ideas they stand for, and what the rules found. */
-export interface Reading {
+/**
+ * A cleaned text as the model sees it: its words, the ideas they stand for, and what the rules
+ * found.
+ */
+export interface AnalysedText {
   tokens: readonly Token[];
   hits: HitsByWord;
-  /** Of no weight where it is only told. */
+  /** Weight 0 inside reported speech. */
   evidence: readonly Evidence[];
-  /** What the text tells or talks about, and does not say itself. */
-  told: readonly Quotation[];
-  /** What only the whole shows. */
-  setting: readonly string[];
+  /** Quotations that the text only reports. */
+  reported: readonly Quotation[];
+  /** Document-level features. */
+  documentFeatures: readonly string[];
 }
 
-/** Takes the 32-bit hash of one feature; `telling` is set for ideas and rules, of which a window has few beside its many n-grams. */
+/**
+ * Takes the 32-bit hash of one feature; `telling` is set for ideas and rules, of which a window has
+ * few beside its many n-grams.
+ */
 export type Emit = (hash: number, telling?: boolean) => void;
 
 /** Spreads what is left in the low bits: the slot is read from the high ones. */
@@ -38,7 +42,10 @@ const SETTING = hashOf('setting');
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
 const EDGE = 32;
-/** Characters of a word that are cut into n-grams; words of languages that glue them together are longer than ours. */
+/**
+ * Characters of a word that are cut into n-grams; words of languages that glue them together are
+ * longer than ours.
+ */
 const LETTERS_READ = 24;
 /** Words between two ideas that still belong together. */
 const REACH = 8;
@@ -60,7 +67,7 @@ const emitGrams = (word: string, emit: Emit): void => {
 const wordHash = ({ hash, numbered }: Token): number => (numbered ? NUMBER : hash);
 
 const emitIdeas = (
-  { tokens, hits, told }: Reading,
+  { tokens, hits, reported }: AnalysedText,
   index: number,
   here: readonly PhraseHit<Concept>[],
   emit: Emit,
@@ -70,7 +77,7 @@ const emitIdeas = (
     const first = hashOf(hit.value, IDEA);
     emit(finish(first), true);
     if (opens) emit(finish(mixed(first, OPENING)), true);
-    if (told.length > 0) emit(finish(mixed(first, BESIDE)), true);
+    if (reported.length > 0) emit(finish(mixed(first, BESIDE)), true);
     let seen = 0;
     for (
       let at = hit.last + 1;
@@ -88,25 +95,27 @@ const emitIdeas = (
 };
 
 /**
- * Calls `emit` with what only the whole shows, then with the features that begin at each word: one to three words, three to five letters, ideas and pairs of
- * them, and the rules that came true there; of words that are only told, the ideas alone. `begin` is called before each word. Linear in the text.
+ * Calls `emit` with what only the whole shows, then with the features that begin at each word: one
+ * to three words, three to five letters, ideas and pairs of them, and the rules that came true
+ * there; of words that are only told, the ideas alone. `begin` is called before each word. Linear
+ * in the text.
  */
 export const readFeatures = (
-  reading: Reading,
+  analysed: AnalysedText,
   begin: (index: number) => void,
   emit: Emit,
 ): void => {
-  const { tokens, hits, evidence, told, setting } = reading;
-  for (const each of setting) emit(finish(hashOf(each, SETTING)), true);
+  const { tokens, hits, evidence, reported, documentFeatures } = analysed;
+  for (const each of documentFeatures) emit(finish(hashOf(each, SETTING)), true);
   const found = [...evidence].sort((one, other) => one.start - other.start);
   let next = 0;
   let quotation = 0;
   tokens.forEach((token, index) => {
     begin(index);
     const here = hits.get(index);
-    while (quotation < told.length && (told[quotation] as Quotation).end <= token.start)
+    while (quotation < reported.length && (reported[quotation] as Quotation).end <= token.start)
       quotation++;
-    if (quotation < told.length && (told[quotation] as Quotation).start <= token.start) {
+    if (quotation < reported.length && (reported[quotation] as Quotation).start <= token.start) {
       for (const { value } of here ?? []) emit(finish(mixed(hashOf(value, IDEA), TOLD)), true);
     } else {
       const own = wordHash(token);
@@ -123,7 +132,7 @@ export const readFeatures = (
         emit(finish(hash));
       }
       if (token.word.length > 1 && own !== NUMBER) emitGrams(token.word, emit);
-      if (here) emitIdeas(reading, index, here, emit);
+      if (here) emitIdeas(analysed, index, here, emit);
     }
     for (
       ;

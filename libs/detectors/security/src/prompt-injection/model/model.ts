@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Channel } from '../channel';
-import { evidenceOf } from '../summary';
+import { ruleLogOdds } from '../rules/rule-score';
 import calibration from './calibration.json';
-import type { Reading } from './features';
+import type { AnalysedText } from './features';
 import {
   addedBy,
   logOdds,
@@ -16,10 +16,10 @@ import {
   UNITS,
   type WordSlots,
 } from './network';
-import { stretches } from './stretches';
+import { segments } from './segments';
 
-/** What the model makes of a text: its most suspicious stretch, words `first` to before `last`. */
-export interface Opinion {
+/** Prediction for the most suspicious segment, words `first` to before `last`. */
+export interface Prediction {
   logOdds: number;
   first: number;
   last: number;
@@ -42,13 +42,17 @@ const load = (): { network: Network; seen: Seen } => {
 
 const model = () => (loaded ??= load());
 
-/** What the model knows of a text, for the opinions of each channel. Linear in the words. */
-export const knownIn = (reading: Reading): WordSlots => slotsOf(reading, model().network.prints);
+/**
+ * Returns the known features of a text, shared by the predictions of all channels. Linear in the
+ * words.
+ */
+export const featureSlots = (analysed: AnalysedText): WordSlots =>
+  slotsOf(analysed, model().network.prints);
 
 /** By the offsets and the bias of each of the channels. Linear in the words. */
-export const opinionsOn = (slots: WordSlots, channels: readonly Channel[]): Opinion[] => {
+export const predict = (slots: WordSlots, channels: readonly Channel[]): Prediction[] => {
   const { network, seen } = model();
-  const all = stretches(slots.begins.length - 1);
+  const all = segments(slots.begins.length - 1);
   return logOdds(all, slots, network, channels, seen).map((odds) => {
     const most = odds.indexOf(Math.max(...odds));
     const [first, last] = all[most] as [number, number];
@@ -56,17 +60,18 @@ export const opinionsOn = (slots: WordSlots, channels: readonly Channel[]): Opin
   });
 };
 
-/** What each word of the stretch adds, in units that compare words of one text only. */
-export const contributions = ({ first, last, slots }: Opinion, channel: Channel): number[] =>
+/** Returns the contribution of each word of the segment, comparable within one text only. */
+export const contributions = ({ first, last, slots }: Prediction, channel: Channel): number[] =>
   addedBy(first, last, slots, model().network, channel);
 
 /**
- * One probability from rules and model, on a scale where 0.5 is the threshold of the channel. `score` is that of the rules, 0 to 1.
- * Coefficients are fitted by `npm run train -- injection` on texts of sources the model had not seen.
+ * One probability from rules and model, on a scale where 0.5 is the threshold of the channel.
+ * `score` is that of the rules, 0 to 1. Coefficients are fitted by `npm run train -- injection` on
+ * texts of sources the model had not seen.
  */
-export const suspicionScore = (score: number, odds: number, channel: Channel): number => {
+export const blendedScore = (score: number, odds: number, channel: Channel): number => {
   const { bias, rules, model: weight, threshold } = calibration[channel];
-  const probability = 1 / (1 + Math.exp(-(bias + rules * evidenceOf(score) + weight * odds)));
+  const probability = 1 / (1 + Math.exp(-(bias + rules * ruleLogOdds(score) + weight * odds)));
   return probability < threshold
     ? (0.5 * probability) / threshold
     : 0.5 + (0.5 * (probability - threshold)) / (1 - threshold);

@@ -1,5 +1,5 @@
 import { addedBy, DAMPING, logOdds, type Network, newSeen, packed, UNITS } from './network';
-import { SHIFT } from './stretches';
+import { SHIFT } from './segments';
 
 const FEATURES = 700;
 /** All there are, the smallest and the largest among them. */

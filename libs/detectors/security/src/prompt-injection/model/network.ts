@@ -1,23 +1,24 @@
 import type { Channel } from '../channel';
-import { readFeatures, type Reading } from './features';
-import { SHIFT } from './stretches';
+import { type AnalysedText, readFeatures } from './features';
+import { SHIFT } from './segments';
 
-/** Of the hidden layer. */
+/** Units of the hidden layer. */
 export const UNITS = 16;
 
 /**
- * A network of one hidden layer over hashed features. A slot holds one feature, known by the low byte of its hash, so that n-grams never seen in training
- * count for nothing; what it adds to each unit is a signed byte.
+ * A network of one hidden layer over hashed features. A slot holds one feature, known by the low
+ * byte of its hash, so that n-grams never seen in training count for nothing; what it adds to each
+ * unit is a signed byte.
  */
 export interface Network {
   prints: Uint8Array;
   /** Those of every slot, as `packed` has them. */
   inputs: Uint32Array;
-  /** What one of an input is worth. */
+  /** Scale of `inputs`. */
   step: number;
-  /** What each unit has without any feature. */
+  /** Biases of the hidden units. */
   offsets: Record<Channel, readonly number[]>;
-  /** What each unit, where it is above zero, adds to the log odds. */
+  /** Output weights of the hidden units, applied to positive activations. */
   outputs: readonly number[];
   bias: Record<Channel, number>;
 }
@@ -33,13 +34,16 @@ export const printOf = (hash: number): number => hash & 0xff || 1;
 /** Keeps windows with few known features near the bias. */
 export const DAMPING = 20;
 
-/** The slots of known features: those of the whole, then word by word; those of word i stand from `begins[i]` to before `begins[i + 1]`. */
+/**
+ * The slots of known features: those of the whole, then word by word; those of word i stand from
+ * `begins[i]` to before `begins[i + 1]`.
+ */
 export interface WordSlots {
   slots: Int32Array;
   begins: Int32Array;
 }
 
-/** Filled anew for each reading, and copied from. */
+/** Filled anew for each analysed, and copied from. */
 let room = new Int32Array(1 << 14);
 
 const withMoreRoom = (): Int32Array => {
@@ -48,11 +52,11 @@ const withMoreRoom = (): Int32Array => {
   return (room = larger);
 };
 
-export const slotsOf = (reading: Reading, prints: Uint8Array): WordSlots => {
-  const begins = new Int32Array(reading.tokens.length + 1);
+export const slotsOf = (analysed: AnalysedText, prints: Uint8Array): WordSlots => {
+  const begins = new Int32Array(analysed.tokens.length + 1);
   let taken = 0;
   readFeatures(
-    reading,
+    analysed,
     (index) => (begins[index] = taken),
     (hash) => {
       const slot = slotOf(hash);
@@ -61,7 +65,7 @@ export const slotsOf = (reading: Reading, prints: Uint8Array): WordSlots => {
       room[taken++] = slot;
     },
   );
-  begins[reading.tokens.length] = taken;
+  begins[analysed.tokens.length] = taken;
   return { slots: room.slice(0, taken), begins };
 };
 
@@ -76,7 +80,10 @@ const LOW = 0xffff;
 /** So many bytes fit into half a number. */
 const MOST_PENDING = Math.floor(LOW / 0xff);
 
-/** Signed bytes, `UNITS` for every slot, made ready to be added up two at a time: four raised ones to a number. */
+/**
+ * Signed bytes, `UNITS` for every slot, made ready to be added up two at a time: four raised ones
+ * to a number.
+ */
 export const packed = (inputs: Int8Array): Uint32Array => {
   const fours = new Uint32Array(inputs.length / TOGETHER);
   inputs.forEach(
@@ -88,7 +95,10 @@ export const packed = (inputs: Int8Array): Uint32Array => {
   return fours;
 };
 
-/** Features, each once: how many they are, and their inputs added up by unit; those added last wait in halves of numbers. */
+/**
+ * Features, each once: how many they are, and their inputs added up by unit; those added last wait
+ * in halves of numbers.
+ */
 class Sum {
   features = 0;
   private readonly settled = new Int32Array(UNITS);
@@ -168,7 +178,10 @@ const sumOf = (...sums: readonly Sum[]): Sum => {
   return all;
 };
 
-/** What each unit of the hidden layer is, before what is below zero counts as zero. The sum is divided by the root of the number of features. */
+/**
+ * Computes the hidden units before activation. The sum is divided by the root of the number of
+ * features.
+ */
 const unitsOf = (
   { inputs, features }: Sum,
   { step, offsets }: Network,
@@ -185,8 +198,8 @@ const oddsOf = (sum: Sum, network: Network, channel: Channel): number =>
   );
 
 /**
- * The log odds of `stretches` by each channel, before they are blended with the rules. Each stretch is the second half of the one before and as many words
- * more, so that no word is looked at twice.
+ * The log odds of `stretches` by each channel, before they are blended with the rules. Each stretch
+ * is the second half of the one before and as many words more, so that no word is looked at twice.
  */
 export const logOdds = (
   stretches: readonly (readonly [number, number])[],
@@ -210,7 +223,7 @@ export const logOdds = (
   return channels.map((channel) => sums.map((sum) => oddsOf(sum, network, channel)));
 };
 
-/** What each of some words adds to the log odds of all of them, each by itself: in units that compare words of one text only. */
+/** Returns the contribution of each word to the log odds, comparable within one text only. */
 export const addedBy = (
   from: number,
   to: number,

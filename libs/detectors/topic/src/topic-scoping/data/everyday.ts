@@ -1,4 +1,7 @@
-/** Words that say nothing about a topic, with the most frequent function words of the supported languages, accents off. */
+/**
+ * Words that do not indicate a topic, and the most frequent function words of the supported
+ * languages; without accents.
+ */
 export const EMPTY_WORDS = `
 a an the and or but if then of to in on at by for from with without about into over under as is are was were be been being am do does did done doing have has had having will would can could should shall may might must
 i you he she it we they me him her us them my your his its our their mine yours this that these those here there what which who whom whose when where why how not no yes so than too very just also only even more most much many some any all
@@ -13,7 +16,7 @@ il lo gli i uno e ed o ma se nel nella con senza per come sono era essere avere 
 os as um uma e ou mas se em no na com sem por para como e sao era ser estar ter tenho tem eu tu voce ele ela nos eles meu seu este esta nao mais que quem como onde quando porque me te se ao do da dos das
 `;
 
-/** Whole utterances of courtesy, accents off: a text of nothing else is on every topic. */
+/** Complete courtesies, without accents: a text that contains nothing else is on every topic. */
 export const COURTESIES = `
 hello, hi, hey, hiya, howdy, greetings, good morning, good afternoon, good evening, good night, good day, morning, evening, hello there, hi there, hey there, how are you, how are you doing, how is it going, how's it going, what's up, whats up, nice to meet you, pleased to meet you, thanks, thank you, thank you very much, thank you so much, thanks a lot, thanks so much, many thanks, much appreciated, cheers, great thanks, ok thanks, bye, goodbye, bye bye, see you, see you later, see you soon, talk to you later, take care, have a nice day, have a good day, have a great day, welcome, you're welcome, you are welcome, my pleasure, no problem, sorry, i'm sorry, excuse me, yes, no, yeah, yep, nope, ok, okay, sure, of course, all right, alright, great, perfect, good, cool, awesome, got it, i see, sounds good, that's great, please, yes please, no thanks, no thank you, that is all, that's all, how can i help, how can i help you, how can i help you today, how may i help you, is there anything else, anything else, can you help me, could you help me, i need help, help, help me, let me know, i understand, for your help, for the help, again, so much, very much, today, there, and, you, to you too, everyone, team, sir, madam, my friend
 hallo, guten tag, guten morgen, guten abend, moin, servus, gruss gott, wie geht es dir, wie geht es ihnen, wie geht's, danke, danke schon, vielen dank, herzlichen dank, bitte, bitte schon, gern geschehen, tschuss, auf wiedersehen, bis bald, bis spater, ja, nein, entschuldigung, schonen tag, schonen tag noch

@@ -1,5 +1,6 @@
 /**
- * Fields of life, one a line: names by which a topic may call the field, then typical words of it. Phrases hold their words with spaces.
+ * Subject fields, one a line: names that a topic may use for the field, then typical words of it.
+ * Phrases hold their words with spaces.
  */
 export const ENGLISH_FIELDS = `
 banking: bank, banking, bank accounts, finance | account, checking, savings, balance, deposit, withdraw, withdrawal, transfer, transaction, transactions, branch, teller, atm, overdraft, iban, routing number, wire, pin, freeze my account, unblock, direct deposit, statement, online banking, joint account, interest rate, chase, wells fargo, bank of america, money, funds, hold on my account, cheque, check book, checks, checkbook, fraud, suspicious activity, spending, spent, spend, transferred

@@ -1,4 +1,7 @@
-/** Main words of fields in German, French, Spanish, Italian and Portuguese, accents off. The names before `|` are topic names. */
+/**
+ * Main words of fields in German, French, Spanish, Italian and Portuguese, without accents. The
+ * names before `|` are topic names.
+ */
 export const OTHER_FIELDS = `
 banking: bankwesen, bankkonto, banque, banca, bancos, conto bancario, conta bancaria | konto, kontostand, uberweisung, uberweisen, sparkonto, geldautomat, girokonto, abheben, einzahlen, compte, virement, solde, retrait, agence bancaire, cuenta, saldo, transferencia, cajero, ahorro, conto, bonifico, prelievo, sportello, conta, extrato, deposito
 payments: zahlungen, paiements, pagos, pagamenti, pagamentos | bezahlen, rechnung, rechnungen, zahlung, lastschrift, gebuhr, payer, facture, paiement, frais, pagar, factura, pago, recibo, pagare, bolletta, fattura, fatura, conta de luz

@@ -3,7 +3,7 @@ import { HttpPoster } from '../http/http-poster';
 import { openGuard, type Receiver, startReceiver } from '../http/receivers.fixture';
 import { aCheck, aNotice, DELIVERY } from '../notices.fixture';
 import { ChatChannel } from './chat-channel';
-import { inertText, slackText } from './inert';
+import { escapeForSlack, escapeMarkup } from './escape-markup';
 import { type ChatTarget, slackBody } from './slack-body';
 
 const never = new AbortController().signal;
@@ -31,7 +31,7 @@ describe('chat channel', () => {
   const posted = (): Record<string, unknown> =>
     JSON.parse(receiver.received[0]?.body ?? '') as Record<string, unknown>;
 
-  it('posts Slack’s form with channel and name', async () => {
+  it('posts Slack’s format with channel and name', async () => {
     const notice = aNotice({}, [aCheck({ quote: 'ignore <b>all</b>' })]);
     expect(await channel.send(DELIVERY, aTarget({ url: receiver.url }), notice, never)).toEqual({
       delivered: true,
@@ -73,7 +73,7 @@ describe('chat channel', () => {
     });
   });
 
-  it('names no channel and no sender when there are none', async () => {
+  it('leaves out channel and sender when they are empty', async () => {
     await channel.send(
       DELIVERY,
       aTarget({ url: receiver.url, channel: '', notifierName: '' }),
@@ -83,7 +83,7 @@ describe('chat channel', () => {
     expect(Object.keys(posted())).toEqual(expect.not.arrayContaining(['channel', 'username']));
   });
 
-  it('posts the template’s body, its values without markup', async () => {
+  it('posts the template’s body, its values escaped', async () => {
     const template =
       '{"content":"**{{title}}** {{checks}}","to":"{{channel}}","by":"{{notifier}}"}';
     await channel.send(
@@ -99,7 +99,7 @@ describe('chat channel', () => {
     });
   });
 
-  it('refuses a template that has gone bad, without a connection', async () => {
+  it('rejects an invalid stored template without connecting', async () => {
     expect(
       await channel.send(DELIVERY, aTarget({ url: receiver.url, template: '{' }), aNotice(), never),
     ).toMatchObject({ delivered: false, statusCode: null });
@@ -112,7 +112,7 @@ describe('chat channel', () => {
     ['no_such_thing\nmore', '.'],
     ['x'.repeat(1_000_000), '.'],
     ['hook_secret', '.'],
-  ])('tells Slack’s word for an error, and no other: %#', async (words, end) => {
+  ])('reports Slack’s error code and no other text: %#', async (words, end) => {
     await receiver.close();
     receiver = await startReceiver((_request, response) => response.writeHead(400).end(words));
     const outcome = await channel.send(
@@ -124,7 +124,7 @@ describe('chat channel', () => {
     expect(outcome).toEqual({
       delivered: false,
       statusCode: 400,
-      error: `The receiver answered with status 400${end}`,
+      error: `The receiver responded with status 400${end}`,
     });
   });
 });
@@ -163,7 +163,7 @@ describe('chat texts', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('hold no markup of Slack’s, whatever names, labels and quotes are', () => {
+  it('contain no Slack markup, whatever names, labels and quotes contain', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, hostile, (name, label, quote, notifierName) => {
         const body = slackBody(
@@ -178,24 +178,24 @@ describe('chat texts', () => {
     );
   });
 
-  it('hold no markup of others, and no emphasis', () => {
+  it('contain no markup of other tools', () => {
     fc.assert(
       fc.property(hostile, (text) =>
-        expect(inertText(text)).not.toMatch(
+        expect(escapeMarkup(text)).not.toMatch(
           /[<>@*`~[\]|\\&]|:\/\/|^#|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/mu,
         ),
       ),
     );
   });
 
-  it('leave ordinary words as they are', () => {
-    expect(inertText('hate_speech: UNSAFE, score 12 (100 %), "it\'s #1" at 10:30')).toBe(
+  it('leave ordinary words unchanged', () => {
+    expect(escapeMarkup('hate_speech: UNSAFE, score 12 (100 %), "it\'s #1" at 10:30')).toBe(
       'hate_speech: UNSAFE, score 12 (100 %), "it\'s #1" at 10:30',
     );
-    expect(slackText('a & b')).toBe('a &amp; b');
+    expect(escapeForSlack('a & b')).toBe('a &amp; b');
   });
 
-  it('stay within Slack’s bounds', () => {
+  it('stay within Slack’s limits', () => {
     const long = '&'.repeat(100_000);
     const { blocks, text } = slackBody(
       aNotice(

@@ -1,12 +1,13 @@
-import type { Channel, Notice, SendOutcome } from '../channel';
+import type { Channel, SendOutcome } from '../channel-type';
 import type { HttpPoster } from '../http/http-poster';
-import { type Values, valuesOf } from '../words/placeholders';
-import { inertText } from './inert';
+import type { Notice } from '../notice';
+import { placeholderValues, type Values } from '../text/placeholders';
+import { escapeMarkup } from './escape-markup';
 import { type ChatTarget, slackBody } from './slack-body';
 import { templateBody, templateProblem } from './template';
 
-/** Posts to the incoming webhook of a chat tool: Slack's form, or whatever body the template has. */
-export class ChatChannel implements Channel<'chat'> {
+/** Posts to the incoming webhook of a chat tool: Slack's format, or the body of a template. */
+export class ChatChannel implements Channel<ChatTarget> {
   constructor(private readonly poster: HttpPoster) {}
 
   async send(
@@ -20,10 +21,10 @@ export class ChatChannel implements Channel<'chat'> {
     const body =
       target.template === ''
         ? slackBody(notice, target)
-        : templateBody(target.template, inertValues(notice, target));
+        : templateBody(target.template, escapedValues(notice, target));
     const headers = { 'content-type': 'application/json' };
     return this.poster.post(
-      { url: target.url, headers, body: JSON.stringify(body), wordsOf: toolsWord(target.url) },
+      { url: target.url, headers, body: JSON.stringify(body), explain: slackErrorCode(target.url) },
       signal,
     );
   }
@@ -33,18 +34,21 @@ export class ChatChannel implements Channel<'chat'> {
   }
 }
 
-const inertValues = (notice: Notice, target: ChatTarget): Values =>
+const escapedValues = (notice: Notice, target: ChatTarget): Values =>
   Object.fromEntries(
-    Object.entries(valuesOf(notice, target)).map(([name, value]) => [
+    Object.entries(placeholderValues(notice, target)).map(([name, value]) => [
       name,
-      name === 'channel' ? value : inertText(value),
+      name === 'channel' ? value : escapeMarkup(value),
     ]),
   ) as Values;
 
-/** Slack and its like answer one word, such as `channel_not_found`. Nothing else of an answer is kept: the address is a secret, and might come back in it. */
-const toolsWord =
+/**
+ * Extracts Slack's error code, such as `channel_not_found`. Nothing else of a response is kept: it
+ * may echo the URL, which is a secret.
+ */
+const slackErrorCode =
   (url: string) =>
-  (opening: string): string =>
-    /^[a-z]+(?:_[a-z]+){1,8}$/.test(opening) && opening.length <= 60 && !url.includes(opening)
-      ? opening
+  (excerpt: string): string =>
+    /^[a-z]+(?:_[a-z]+){1,8}$/.test(excerpt) && excerpt.length <= 60 && !url.includes(excerpt)
+      ? excerpt
       : '';

@@ -1,29 +1,38 @@
-import type { Notice, Target } from '../channel';
-import { plain } from '../words/plain';
-import { findingText, reportOf, reportText, unnamedText } from '../words/report';
-import { slackText } from './inert';
+import type { Notice } from '../notice';
+import { findingText, omittedText, summarize, summaryText } from '../text/notice-summary';
+import { printableLine } from '../text/printable-line';
+import { escapeForSlack } from './escape-markup';
 
-export type ChatTarget = Extract<Target, { kind: 'chat' }>;
+export interface ChatTarget {
+  kind: 'chat';
+  url: string;
+  notifierName: string;
+  channel: string;
+  template: string;
+}
 
-/** Slack's bounds are 150 characters for a header and 80 for a name. */
-const LONGEST_HEADER = 150;
-const LONGEST_NAME = 80;
+/** Limits of Slack. */
+const MAX_HEADER_LENGTH = 150;
+const MAX_NAME_LENGTH = 80;
 
 const textOf = (text: string): object => ({ type: 'plain_text', text, emoji: false });
 const section = (...lines: string[]): object => ({
   type: 'section',
-  text: textOf(slackText(lines.filter((line) => line !== '').join('\n'))),
+  text: textOf(escapeForSlack(lines.filter((line) => line !== '').join('\n'))),
 });
 
-/** The form of Slack's incoming webhooks: blocks of plain text, and the same as one text for tools that take the form but know no blocks. */
+/**
+ * Builds the body of Slack's incoming webhooks: plain-text blocks, and one text for tools that
+ * accept the format without blocks.
+ */
 export const slackBody = (notice: Notice, { notifierName, channel }: ChatTarget): object => {
-  const report = reportOf(notice);
+  const summary = summarize(notice);
   const [name, where] = [
-    slackText(plain(notifierName, LONGEST_NAME)),
-    plain(channel, LONGEST_NAME),
+    escapeForSlack(printableLine(notifierName, MAX_NAME_LENGTH)),
+    printableLine(channel, MAX_NAME_LENGTH),
   ];
   return {
-    text: slackText(reportText(report)),
+    text: escapeForSlack(summaryText(summary)),
     ...(where !== '' && { channel: where }),
     ...(name !== '' && { username: name }),
     mrkdwn: false,
@@ -31,10 +40,13 @@ export const slackBody = (notice: Notice, { notifierName, channel }: ChatTarget)
     unfurl_links: false,
     unfurl_media: false,
     blocks: [
-      { type: 'header', text: textOf(slackText(plain(report.title, LONGEST_HEADER))) },
-      section(...report.facts.map(([fact, value]) => `${fact}: ${value}`)),
-      ...report.findings.map((finding) => section(findingText(finding), finding.quote)),
-      ...(report.unnamed === 0 ? [] : [section(unnamedText(report))]),
+      {
+        type: 'header',
+        text: textOf(escapeForSlack(printableLine(summary.title, MAX_HEADER_LENGTH))),
+      },
+      section(...summary.facts.map(([fact, value]) => `${fact}: ${value}`)),
+      ...summary.findings.map((finding) => section(findingText(finding), finding.quote)),
+      ...(summary.omitted === 0 ? [] : [section(omittedText(summary))]),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Placeholder, PLACEHOLDERS, type Values } from '../words/placeholders';
+import { type Placeholder, PLACEHOLDERS, type Values } from '../text/placeholders';
 import { templateBody, templateProblem } from './template';
 
 const values = (value: string): Values =>
@@ -18,25 +18,25 @@ describe('template of a chat tool', () => {
     ],
     ['no placeholder at all', '{"text":"something happened"}'],
     ['an empty object', '{}'],
-  ])('may be that of %s', (_title, template) => {
+  ])('accepts the format of %s', (_title, template) => {
     expect(templateProblem(template)).toBeUndefined();
   });
 
   it.each([
-    ['is no JSON', '{"text": {{text}}}', 'must be a JSON object'],
+    ['is not JSON', '{"text": {{text}}}', 'must be a JSON object'],
     ['is a list', '["{{text}}"]', 'must be a JSON object'],
     ['is a text', '"{{text}}"', 'must be a JSON object'],
     ['is null', 'null', 'must be a JSON object'],
-    ['names what there is not', '{"a":[{"b":"{{nope}}"}]}', '{{nope}}'],
+    ['has an unknown placeholder', '{"a":[{"b":"{{nope}}"}]}', '{{nope}}'],
     ['is too long', `{"a":"${'x'.repeat(20_001)}"}`, 'too long'],
     ['is too deep', nested(40), 'too deep'],
     ['is far too deep', `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'too deep'],
     ['would grow without bounds', `{"a":"${'{{text}}'.repeat(33)}"}`, 'too many placeholders'],
-  ])('is refused when it %s', (_title, template, words) => {
+  ])('is rejected when it %s', (_title, template, words) => {
     expect(templateProblem(template)).toContain(words);
   });
 
-  it('fills strings at every depth and leaves keys, numbers and literals alone', () => {
+  it('fills strings at every depth and leaves keys, numbers and literals unchanged', () => {
     const template =
       '{"{{text}}":["{{score}}",1,true,null,{"x":"a {{ status }} b"}],"__proto__":{"y":"{{title}}"}}';
     expect(JSON.stringify(templateBody(template, values('v')))).toBe(
@@ -44,7 +44,7 @@ describe('template of a chat tool', () => {
     );
   });
 
-  it('keeps its structure whatever the values are', () => {
+  it('keeps its structure whatever the values contain', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,9 +1,14 @@
-import { filled, namesIn, placeholderProblem, type Values } from '../words/placeholders';
+import {
+  fillPlaceholders,
+  placeholderNames,
+  placeholderProblem,
+  type Values,
+} from '../text/placeholders';
 
-const LONGEST_TEMPLATE = 20_000;
-/** Each may stand for the whole text of a notice. */
-const MOST_PLACEHOLDERS = 32;
-const DEEPEST = 32;
+const MAX_TEMPLATE_LENGTH = 20_000;
+/** Each may expand to the whole text of a notice. */
+const MAX_PLACEHOLDERS = 32;
+const MAX_DEPTH = 32;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -31,29 +36,31 @@ const parsed = (template: string): object | undefined => {
   }
 };
 
-/** A sentence on why this is no template for the body of a chat tool; `undefined` when it is one. */
+/** Returns a sentence on the first problem of a template; `undefined` when it is valid. */
 export const templateProblem = (template: string): string | undefined => {
-  if (template.length > LONGEST_TEMPLATE)
-    return `The template is too long; at most ${LONGEST_TEMPLATE} characters are accepted.`;
+  if (template.length > MAX_TEMPLATE_LENGTH)
+    return `The template is too long; at most ${MAX_TEMPLATE_LENGTH} characters are accepted.`;
   const body = parsed(template);
   if (body === undefined)
     return 'The template must be a JSON object, with placeholders such as {{text}} in its strings.';
-  if (depthOf(body) > DEEPEST)
-    return `The template is nested too deeply; at most ${DEEPEST} levels are accepted.`;
-  const names = stringsIn(body).flatMap(namesIn);
-  if (names.length > MOST_PLACEHOLDERS)
-    return `The template has too many placeholders; at most ${MOST_PLACEHOLDERS} are accepted.`;
+  if (depthOf(body) > MAX_DEPTH)
+    return `The template is nested too deeply; at most ${MAX_DEPTH} levels are accepted.`;
+  const names = stringsIn(body).flatMap(placeholderNames);
+  if (names.length > MAX_PLACEHOLDERS)
+    return `The template has too many placeholders; at most ${MAX_PLACEHOLDERS} are accepted.`;
   return placeholderProblem(names);
 };
 
-const filledIn = (value: unknown, values: Values): unknown => {
-  if (typeof value === 'string') return filled(value, values);
-  if (Array.isArray(value)) return value.map((item) => filledIn(item, values));
+const fillStrings = (value: unknown, values: Values): unknown => {
+  if (typeof value === 'string') return fillPlaceholders(value, values);
+  if (Array.isArray(value)) return value.map((item) => fillStrings(item, values));
   return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filledIn(item, values)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, fillStrings(item, values)]),
+      )
     : value;
 };
 
-/** Values go into strings of what was parsed before, so none of them can change the structure. Takes a template without a problem. */
+/** Fills in a valid template. Only parsed strings change, so no value can change the structure. */
 export const templateBody = (template: string, values: Values): object =>
-  filledIn(JSON.parse(template), values) as object;
+  fillStrings(JSON.parse(template), values) as object;

@@ -1,8 +1,8 @@
 import { eventually } from '@touchstone/testing';
-import type { SendOutcome } from '../channel';
+import type { SendOutcome } from '../channel-type';
 import { aNotice, DELIVERY } from '../notices.fixture';
 import { EmailChannel, type MailLimits } from './email-channel';
-import type { MailTarget } from './mail';
+import type { EmailTarget } from './mail-message';
 import {
   answeringUntil,
   type MailServer,
@@ -13,7 +13,7 @@ import {
 
 const never = new AbortController().signal;
 const FROM = 'touchstone@sender.example';
-const aTarget = (overrides: Partial<MailTarget> = {}): MailTarget => ({
+const aTarget = (overrides: Partial<EmailTarget> = {}): EmailTarget => ({
   kind: 'email',
   recipient: 'ops@receiver.example',
   bodyType: 'text',
@@ -45,9 +45,9 @@ describe('e-mail channel', () => {
     await mailServer.close();
   });
 
-  it('hands the mail over and answers the server’s code', async () => {
+  it('sends the e-mail and returns the server’s status code', async () => {
     using(await startMailServer());
-    expect(channel.configured).toBe(true);
+    expect(channel).not.toHaveProperty('notConfigured');
     expect(await send()).toEqual({ delivered: true, statusCode: 250 });
     expect(mailServer.accepted).toEqual([
       {
@@ -58,7 +58,7 @@ describe('e-mail channel', () => {
     ]);
   });
 
-  it('signs in with user and password', async () => {
+  it('authenticates with user and password', async () => {
     const credentials = { user: 'us:er', password: 'p@ss wörd' };
     const told: unknown[] = [];
     using(
@@ -78,7 +78,7 @@ describe('e-mail channel', () => {
     expect(told).toEqual([credentials]);
   });
 
-  it('says that signing in failed, without the password that came back', async () => {
+  it('reports failed authentication without a password that the server echoes', async () => {
     using(
       await startMailServer(
         {
@@ -90,12 +90,10 @@ describe('e-mail channel', () => {
         { user: 'user', password: 'hunter2' },
       ),
     );
-    expect(await send()).toEqual(
-      failure('The mail server refused the e-mail for good with 535', 535),
-    );
+    expect(await send()).toEqual(failure('The mail server rejected the e-mail with 535', 535));
   });
 
-  it('does not take a certificate that nobody vouches for, at once or after STARTTLS', async () => {
+  it('rejects an untrusted certificate, with TLS and after STARTTLS', async () => {
     for (const options of [{ secure: true }, { disabledCommands: [] }]) {
       using(await startMailServer(options));
       expect(await send()).toEqual(failure('The certificate of the mail server was not accepted.'));
@@ -106,13 +104,13 @@ describe('e-mail channel', () => {
     using(await startMailServer());
   });
 
-  it('keeps a password from a server elsewhere that offers no encryption', async () => {
+  it('sends no password to a remote server without encryption', async () => {
     const heard: string[] = [];
     const raw = await startRawMailServer((socket) => {
       socket.on('data', (chunk) => heard.push(String(chunk)));
       answeringUntil('NEVER', () => undefined)(socket);
     });
-    // Leads to this machine all the same, but does not look so.
+    // Resolves to this machine, but is not recognised as local.
     using({
       ...raw,
       server: { ...raw.server, host: '127.1', credentials: { user: 'user', password: 'hunter2' } },
@@ -125,41 +123,41 @@ describe('e-mail channel', () => {
 
   it.each<[string, Parameters<typeof startMailServer>[0], SendOutcome]>([
     [
-      'refuses the recipient',
+      'rejects the recipient',
       { onRcptTo: (_address, _session, done) => done(smtpReply(550, 'no such user here')) },
-      failure('The mail server refused the e-mail for good with 550: no such user here', 550),
+      failure('The mail server rejected the e-mail with 550: no such user here', 550),
     ],
     [
-      'puts the recipient off',
+      'defers the recipient',
       { onRcptTo: (_address, _session, done) => done(smtpReply(451, 'try again later')) },
-      failure('The mail server put the e-mail off with 451: try again later', 451),
+      failure('The mail server deferred the e-mail with 451: try again later', 451),
     ],
     [
-      'refuses the sender',
+      'rejects the sender',
       { onMailFrom: (_address, _session, done) => done(smtpReply(553, 'who are you')) },
-      failure('The mail server refused the e-mail for good with 553: who are you', 553),
+      failure('The mail server rejected the e-mail with 553: who are you', 553),
     ],
     [
-      'refuses the message',
+      'rejects the message',
       {
         onData: (stream, _session, done) => (
           stream.resume(),
           stream.on('end', () => done(smtpReply(554, 'spam')))
         ),
       },
-      failure('The mail server refused the e-mail for good with 554: spam', 554),
+      failure('The mail server rejected the e-mail with 554: spam', 554),
     ],
     [
-      'puts everybody off',
+      'defers every client',
       { onConnect: (_session, done) => done(smtpReply(421, 'busy')) },
-      failure('The mail server put the e-mail off with 421: busy', 421),
+      failure('The mail server deferred the e-mail with 421: busy', 421),
     ],
   ])('fails with a server that %s', async (_title, options, expected) => {
     using(await startMailServer(options));
     expect(await send()).toEqual(expected);
   });
 
-  it('keeps 200 printable characters of a server that says a lot', async () => {
+  it('keeps 200 printable characters of a long response', async () => {
     using(
       await startMailServer({
         onRcptTo: (_address, _session, done) =>
@@ -169,39 +167,39 @@ describe('e-mail channel', () => {
     const outcome = await send();
     expect(outcome).toMatchObject({
       error: expect.stringMatching(
-        /^The mail server refused the e-mail for good with 550: [[ -~]{5,199}…$/,
+        /^The mail server rejected the e-mail with 550: [[ -~]{5,199}…$/,
       ),
     });
   });
 
   it.each<[string, Parameters<typeof startRawMailServer>[0]]>([
-    ['greets nobody', () => undefined],
+    ['sends no greeting', () => undefined],
     ['stalls at hello', answeringUntil('EHLO', () => undefined)],
     ['stalls at the sender', answeringUntil('MAIL', () => undefined)],
     ['stalls at the recipient', answeringUntil('RCPT', () => undefined)],
     ['stalls before the message', answeringUntil('DATA', () => undefined)],
     ['stalls after the message', answeringUntil('.', () => undefined)],
     [
-      'drips an answer',
+      'drips a response',
       answeringUntil('MAIL', (socket) => {
         const timer = setInterval(() => socket.write('250-x\r\n'), 5);
         socket.on('close', () => clearInterval(timer));
       }),
     ],
-  ])('gives up on a server that %s, and lets go', async (_title, speak) => {
+  ])('cancels and disconnects from a server that %s', async (_title, speak) => {
     using(await startRawMailServer(speak), { totalMs: 200 });
     expect(await send()).toEqual(
-      failure('The mail server did not take the e-mail within 0.2 seconds.'),
+      failure('The mail server did not accept the e-mail within 0.2 seconds.'),
     );
     await eventually(() => mailServer.open === 0);
   });
 
   it.each<[string, Partial<MailLimits>, Parameters<typeof startRawMailServer>[0]]>([
     ['the greeting', { greetingMs: 50 }, () => undefined],
-    ['an answer', { silenceMs: 50 }, answeringUntil('MAIL', () => undefined)],
-  ])('waits for %s no longer than it may', async (_title, limits, speak) => {
+    ['a response', { silenceMs: 50 }, answeringUntil('MAIL', () => undefined)],
+  ])('limits the wait for %s', async (_title, limits, speak) => {
     using(await startRawMailServer(speak), limits);
-    expect(await send()).toEqual(failure('The mail server took too long.'));
+    expect(await send()).toEqual(failure('The mail server took too long to respond.'));
     await eventually(() => mailServer.open === 0);
   });
 
@@ -227,28 +225,28 @@ describe('e-mail channel', () => {
       'The connection to the mail server failed.',
     ],
     [
-      'speaks something else',
+      'speaks another protocol',
       (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'),
-      'What the mail server says is not SMTP.',
+      'The mail server did not respond with SMTP.',
     ],
     [
-      'answers without end',
+      'responds without end',
       answeringUntil('EHLO', (socket) => socket.write('250-x\r\n'.repeat(100_000))),
-      'What the mail server says is not SMTP.',
+      'The mail server did not respond with SMTP.',
     ],
-  ])('fails with a server that %s, and lets go', async (_title, speak, error) => {
+  ])('fails and disconnects from a server that %s', async (_title, speak, error) => {
     using(await startRawMailServer(speak));
     expect(await send()).toEqual(failure(error));
     await eventually(() => mailServer.open === 0);
   });
 
-  it('says that nobody listens, and not where', async () => {
+  it('reports a refused connection without the address', async () => {
     using(await startMailServer());
     await mailServer.close();
     expect(await send()).toEqual(failure('The connection to the mail server failed.'));
   });
 
-  it('stalls with its own slot only', async () => {
+  it('keeps sending over other connections while one stalls', async () => {
     let stalls = 1;
     using(
       await startMailServer({
@@ -262,10 +260,12 @@ describe('e-mail channel', () => {
     for (const outcome of await Promise.all([send(), send(), send()]))
       expect(outcome).toMatchObject({ delivered: true });
     caller.abort();
-    expect(await stalled).toEqual(failure('This try was given up: the service is stopping.'));
+    expect(await stalled).toEqual(
+      failure('The attempt was cancelled because the service is stopping.'),
+    );
   });
 
-  it('uses few connections, again and again, and closes them when there is nothing to do', async () => {
+  it('reuses few connections, and closes unused ones', async () => {
     using(await startMailServer(), { connections: 2, idleMs: 50 });
     await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(mailServer.accepted).toHaveLength(20);
@@ -273,7 +273,7 @@ describe('e-mail channel', () => {
     await eventually(() => mailServer.open === 0);
   });
 
-  it('does not use a connection again that the server has closed', async () => {
+  it('does not reuse a connection that the server has closed', async () => {
     using(await startMailServer(), { idleMs: 60_000 });
     expect(await send()).toMatchObject({ delivered: true });
     mailServer.drop();
@@ -282,13 +282,13 @@ describe('e-mail channel', () => {
     expect(mailServer.connections).toBe(2);
   });
 
-  it('changes the connection after so many mails', async () => {
+  it('replaces a connection after its maximum of e-mails', async () => {
     using(await startMailServer(), { mails: 2, connections: 1 });
     for (let count = 0; count < 4; count++) expect(await send()).toMatchObject({ delivered: true });
     expect(mailServer.connections).toBe(2);
   });
 
-  it('sends nothing later that it has given up waiting for', async () => {
+  it('never sends an e-mail that was cancelled while it waited', async () => {
     using(await startMailServer({ onMailFrom: () => undefined }), { connections: 1 });
     const [first, second] = [new AbortController(), new AbortController()];
     const stalled = send(aTarget(), first.signal);
@@ -302,7 +302,7 @@ describe('e-mail channel', () => {
     expect(mailServer.connections).toBe(1);
   });
 
-  it('refuses the one who is too many', async () => {
+  it('rejects e-mails beyond the waiting limit', async () => {
     using(await startMailServer({ onMailFrom: () => undefined }), { connections: 1, waiting: 1 });
     const caller = new AbortController();
     const sends = [1, 2, 3].map(() => send(aTarget(), caller.signal));
@@ -322,7 +322,7 @@ describe('e-mail channel', () => {
     'ops',
     'ops@[127.0.0.1]',
     '',
-  ])('refuses %j for a recipient, without a connection', async (recipient) => {
+  ])('rejects the recipient %j without connecting', async (recipient) => {
     using(await startMailServer());
     expect(await send(aTarget({ recipient }))).toEqual(
       failure('The recipient is not one plain e-mail address.'),

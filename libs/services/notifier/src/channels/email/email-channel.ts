@@ -1,15 +1,17 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DeadlineExceeded } from '@touchstone/kernel';
-import type { Channel, Notice, SendOutcome } from '../channel';
-import { within } from '../within';
-import { mailOf, type MailTarget } from './mail';
-import { plainAddress } from './recipient';
+import { MailNotConfigured } from '../../errors';
+import { runAbortable } from '../abortable';
+import type { Channel, SendOutcome } from '../channel-type';
+import type { Notice } from '../notice';
+import { composeMail, type EmailTarget } from './mail-message';
+import { plainAddress } from './plain-address';
 import { smtpFailure } from './smtp-failure';
 import { MAIL_CONNECTIONS, type SmtpLimits, SmtpPool } from './smtp-pool';
 import type { SmtpServer } from './smtp-session';
 
 export interface MailLimits extends SmtpLimits {
-  /** Milliseconds for one try, waiting for a connection included. */
+  /** Milliseconds for one attempt, including the wait for a connection. */
   totalMs: number;
 }
 
@@ -26,13 +28,11 @@ const MAIL_LIMITS: MailLimits = {
 
 export interface MailSettings {
   server: SmtpServer;
-  /** A plain address. */
   from: string;
 }
 
-/** Sends each notice as an e-mail of its own, over the operator's mail server. */
-export class EmailChannel implements Channel<'email'> {
-  readonly configured = true;
+/** Sends one e-mail for each notice over the operator's mail server. */
+export class EmailChannel implements Channel<EmailTarget> {
   private readonly pool: SmtpPool;
   private readonly limits: MailLimits;
   private readonly secrets: readonly string[];
@@ -48,24 +48,27 @@ export class EmailChannel implements Channel<'email'> {
 
   async send(
     id: string,
-    target: MailTarget,
+    target: EmailTarget,
     notice: Notice,
     signal: AbortSignal,
   ): Promise<SendOutcome> {
     const to = plainAddress(target.recipient);
     if (to === undefined) return failed('The recipient is not one plain e-mail address.');
     const { from } = this.settings;
-    const message = await new MailComposer(mailOf(id, target, notice, from, to)).compile().build();
+    const message = await new MailComposer(composeMail(id, target, notice, from, to))
+      .compile()
+      .build();
     try {
-      const reply = await within(this.limits.totalMs, signal, (limited) =>
+      const reply = await runAbortable(this.limits.totalMs, signal, (limited) =>
         this.pool.send({ from, to }, message, limited),
       );
       return { delivered: true, statusCode: Number.parseInt(reply, 10) || null };
     } catch (error) {
-      if (signal.aborted) return failed('This try was given up: the service is stopping.');
+      if (signal.aborted)
+        return failed('The attempt was cancelled because the service is stopping.');
       if (error instanceof DeadlineExceeded)
         return failed(
-          `The mail server did not take the e-mail within ${this.limits.totalMs / 1000} seconds.`,
+          `The mail server did not accept the e-mail within ${this.limits.totalMs / 1000} seconds.`,
         );
       return { delivered: false, ...smtpFailure(error, this.secrets) };
     }
@@ -77,14 +80,12 @@ export class EmailChannel implements Channel<'email'> {
   }
 }
 
-/** Where the operator has named no mail server. */
-export class NoEmailChannel implements Channel<'email'> {
-  readonly configured = false;
+/** Used when the operator has not configured a mail server. */
+export class UnconfiguredEmailChannel implements Channel<EmailTarget> {
+  readonly notConfigured = new MailNotConfigured();
 
   send(): Promise<SendOutcome> {
-    return Promise.resolve(
-      failed('E-mail is not configured here; the operator has to set TOUCHSTONE_SMTP_URL.'),
-    );
+    return Promise.resolve(failed(this.notConfigured.reason));
   }
 
   close(): Promise<void> {
@@ -94,7 +95,7 @@ export class NoEmailChannel implements Channel<'email'> {
 
 const failed = (error: string): SendOutcome => ({ delivered: false, statusCode: null, error });
 
-/** As they are, and as signing in puts them on the wire. */
+/** Lists the password as it is and as authentication encodes it. */
 const secretsOf = ({ credentials }: SmtpServer): string[] => {
   if (credentials === undefined) return [];
   const { user, password } = credentials;

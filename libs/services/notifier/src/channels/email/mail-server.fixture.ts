@@ -9,11 +9,11 @@ export interface Mail {
   raw: string;
 }
 
-/** A mail server of this machine, and what it has accepted. */
+/** A local mail server that records accepted e-mails. */
 export interface MailServer {
   server: SmtpServer;
   accepted: Mail[];
-  /** Connections that were made, and that are open. */
+  /** Connections accepted so far, and those open now. */
   connections: number;
   open: number;
   /** Ends every connection. */
@@ -23,7 +23,7 @@ export interface MailServer {
 
 export const smtpReply = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
-/** Takes everything from everybody, without encryption, unless told otherwise. */
+/** Accepts everything without encryption, unless the options say otherwise. */
 export const startMailServer = async (options: SMTPServerOptions = {}, credentials?: SmtpServer['credentials']): Promise<MailServer> => {
   const accepted: Mail[] = [];
   const sockets = new Set<Socket>();
@@ -67,7 +67,7 @@ const count = (mailServer: MailServer, sockets: Set<Socket>, socket: Socket): vo
   });
 };
 
-/** Says what it likes, from the first moment on. */
+/** Lets the test handle each connection from the start. */
 export const startRawMailServer = async (speak: (socket: Socket) => void): Promise<MailServer> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -89,7 +89,7 @@ export const startRawMailServer = async (speak: (socket: Socket) => void): Promi
   return mailServer;
 };
 
-/** Follows the protocol up to a command that starts with `word`, and there does something else. */
+/** Follows the protocol up to a command that starts with `word`, then calls `then`. */
 export const answeringUntil = (word: string, then: (socket: Socket) => void) => (socket: Socket): void => {
   let body = false;
   socket.write('220 ready\r\n');

@@ -1,50 +1,53 @@
 import { AppError } from '@touchstone/kernel';
-import { isCertificateProblem } from '../certificate';
-import { plain } from '../words/plain';
+import { isCertificateError } from '../certificate-error';
+import { printableLine } from '../text/printable-line';
 
-/** As nodemailer throws it. */
+/** The shape of nodemailer's errors. */
 interface SmtpError {
   code?: string;
-  /** Of the network or of OpenSSL. */
+  /** Code of the network or of OpenSSL. */
   originalCode?: string;
   response?: string;
   responseCode?: number;
 }
 
-const MOST_WORDS = 200;
+const MAX_RESPONSE_LENGTH = 200;
 
 const TEXTS: Readonly<Record<string, string>> = {
-  EAUTH: 'The mail server did not let us sign in.',
+  EAUTH: 'The mail server rejected the user name or password.',
   ECONNECTION: 'The connection to the mail server was lost or refused.',
   EDNS: 'The name of the mail server does not resolve.',
   EENVELOPE: 'The mail server did not accept sender or recipient.',
   EMESSAGE: 'The mail server did not accept the message.',
-  EPROTOCOL: 'What the mail server says is not SMTP.',
+  EPROTOCOL: 'The mail server did not respond with SMTP.',
   ESOCKET: 'The connection to the mail server failed.',
-  ETIMEDOUT: 'The mail server took too long.',
-  ETLS: 'No encrypted connection to the mail server could be made.',
+  ETIMEDOUT: 'The mail server took too long to respond.',
+  ETLS: 'No encrypted connection to the mail server could be established.',
 };
 
-/** What the server said after its code, without the secrets that it may have been told. */
-const wordsOf = (response: string, secrets: readonly string[]): string => {
-  const words = plain(response.replace(/^\d{3}[ -]?/, ''), MOST_WORDS);
+/** Returns the server's text after its code, unless it contains one of the secrets. */
+const quoteOf = (response: string, secrets: readonly string[]): string => {
+  const words = printableLine(response.replace(/^\d{3}[ -]?/, ''), MAX_RESPONSE_LENGTH);
   return words === '' || secrets.some((secret) => words.includes(secret)) ? '' : `: ${words}`;
 };
 
-/** Without one of the server's codes there was no answer. @param secrets what the server's words must not bring back */
+/**
+ * Describes a failure; the status is `null` without a response of the server.
+ * @param secrets a response that contains one is not quoted
+ */
 export const smtpFailure = (
   error: unknown,
   secrets: readonly string[],
 ): { statusCode: number | null; error: string } => {
   if (error instanceof AppError) return { statusCode: null, error: error.message };
   const { code = '', originalCode, response = '', responseCode } = error as SmtpError;
-  if (isCertificateProblem(originalCode))
+  if (isCertificateError(originalCode))
     return { statusCode: null, error: 'The certificate of the mail server was not accepted.' };
   if (responseCode === undefined)
     return { statusCode: null, error: TEXTS[code] ?? 'Sending over the mail server failed.' };
-  const verdict = responseCode < 500 ? 'put the e-mail off' : 'refused the e-mail for good';
+  const verdict = responseCode < 500 ? 'deferred the e-mail' : 'rejected the e-mail';
   return {
     statusCode: responseCode,
-    error: `The mail server ${verdict} with ${responseCode}${wordsOf(response, secrets)}`,
+    error: `The mail server ${verdict} with ${responseCode}${quoteOf(response, secrets)}`,
   };
 };

@@ -1,20 +1,24 @@
 import { Limiter, Unavailable } from '@touchstone/kernel';
 import { type Envelope, type SmtpServer, SmtpSession, type SmtpTimes } from './smtp-session';
 
-/** To the one mail server there is. */
 export const MAIL_CONNECTIONS = 5;
 
 export interface SmtpLimits extends SmtpTimes {
   connections: number;
-  /** Mails that may wait for one of the connections. */
+  /** E-mails that may wait for a connection. */
   waiting: number;
-  /** Milliseconds that a connection waits for its next mail. */
+  /** Milliseconds after which an unused connection is closed. */
   idleMs: number;
-  /** Over one connection. */
+  /** E-mails sent over one connection. */
   mails: number;
 }
 
-/** Connections to one mail server, few at a time, each used again while there is something to send. */
+/**
+ * Pools connections to one mail server. Not nodemailer's pool: there an e-mail cannot be cancelled,
+ * neither while it waits for a connection nor on a stalled one, so it could still be sent after its
+ * attempt was recorded as failed; and neither the queue nor the idle time of a connection is
+ * bounded.
+ */
 export class SmtpPool {
   private readonly idle = new Set<SmtpSession>();
   private readonly limiter: Limiter;
@@ -31,7 +35,10 @@ export class SmtpPool {
     );
   }
 
-  /** Answers the server's last word. @throws what `smtpFailure` puts into words; the signal's reason while it waits */
+  /**
+   * Returns the server's final response.
+   * @throws what `smtpFailure` describes; the signal's reason while it waits for a connection
+   */
   send(envelope: Envelope, message: Buffer, signal: AbortSignal): Promise<string> {
     return this.limiter.run(async () => {
       const session = this.takeIdle() ?? (await SmtpSession.open(this.server, this.limits, signal));
@@ -41,7 +48,7 @@ export class SmtpPool {
     }, signal);
   }
 
-  /** Mails under way are broken off by their own signals. */
+  /** Closes unused connections; e-mails in progress end with their own signals. */
   close(): void {
     this.closed = true;
     for (const session of this.idle) session.quit();

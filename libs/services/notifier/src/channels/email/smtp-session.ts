@@ -3,17 +3,17 @@ import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-
 export interface SmtpServer {
   host: string;
   port: number;
-  /** From the start; without it an encryption that the server offers is used. */
+  /** TLS from the start; otherwise STARTTLS if the server offers it. */
   secure: boolean;
-  /** `undefined` for a server that asks nobody. */
+  /** `undefined` for a server without authentication. */
   credentials?: { user: string; password: string };
 }
 
 export interface SmtpTimes {
-  /** Milliseconds: until connected and greeted, encryption included. */
+  /** Milliseconds until connected, including TLS. */
   connectMs: number;
   greetingMs: number;
-  /** Between two of the server's words. */
+  /** Milliseconds between two responses. */
   silenceMs: number;
 }
 
@@ -22,15 +22,15 @@ export interface Envelope {
   to: string;
 }
 
-const LONGEST_REPLY_BYTES = 65_536;
+const MAX_REPLY_BYTES = 65_536;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 type Done<T> = (error?: Error | null, result?: T) => void;
 
-/** One connection to the mail server, over which messages go one after the other. */
+/** One connection to the mail server; sends messages one after the other. */
 export class SmtpSession {
   sent = 0;
-  /** Called once, when the connection is gone. */
+  /** Called once, when the connection has closed. */
   onClose: () => void = () => undefined;
   private readonly connection: SMTPConnection;
   private fail: (error: Error) => void = () => undefined;
@@ -44,7 +44,10 @@ export class SmtpSession {
     });
   }
 
-  /** @throws what `smtpFailure` puts into words; the session is closed when the signal fires */
+  /**
+   * Connects and authenticates; closes when the signal fires.
+   * @throws what `smtpFailure` describes
+   */
   static async open(
     { host, port, secure, credentials }: SmtpServer,
     times: SmtpTimes,
@@ -54,14 +57,14 @@ export class SmtpSession {
       host,
       port,
       secure,
-      // A password travels encrypted, or stays on this machine.
+      // A password is sent encrypted, or stays on this machine.
       requireTLS: !secure && credentials !== undefined && !LOOPBACK.test(host),
       connectionTimeout: times.connectMs,
       dnsTimeout: times.connectMs,
       greetingTimeout: times.greetingMs,
       socketTimeout: times.silenceMs,
       socketCloseTimeout: 0,
-      maxResponseSize: LONGEST_REPLY_BYTES,
+      maxResponseSize: MAX_REPLY_BYTES,
     });
     await session.step(signal, (done: Done<void>) => session.connection.connect(done));
     if (credentials !== undefined) {
@@ -73,7 +76,7 @@ export class SmtpSession {
     return session;
   }
 
-  /** Answers the server's last word. @throws what `smtpFailure` puts into words */
+  /** Returns the server's final response. @throws what `smtpFailure` describes */
   async send({ from, to }: Envelope, message: Buffer, signal: AbortSignal): Promise<string> {
     this.sent++;
     const info = await this.step(signal, (done: Done<{ response: string }>) =>
@@ -82,12 +85,11 @@ export class SmtpSession {
     return info.response;
   }
 
-  /** At once, without a word. */
+  /** Closes without `QUIT`. */
   close(): void {
     this.connection.close();
   }
 
-  /** After a word to the server. */
   quit(): void {
     this.connection.quit();
   }

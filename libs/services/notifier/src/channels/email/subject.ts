@@ -1,15 +1,21 @@
-import { filled, namesIn, placeholderProblem, type Values } from '../words/placeholders';
-import { plain } from '../words/plain';
+import {
+  fillPlaceholders,
+  placeholderNames,
+  placeholderProblem,
+  type Values,
+} from '../text/placeholders';
+import { printableLine } from '../text/printable-line';
 
-const LONGEST_SUBJECT = 200;
+const MAX_SUBJECT_LENGTH = 200;
 
-/** A sentence on why this is no subject; `undefined` when it is one. */
+/** Returns a sentence on the problem of a subject; `undefined` when it is valid. */
 export const subjectProblem = (subject: string): string | undefined =>
-  placeholderProblem(namesIn(subject));
+  placeholderProblem(placeholderNames(subject));
 
-/** For a header: one line, and nothing that a reader's program would decode into something else (RFC 2047). */
-const headerText = (text: string): string => plain(text, LONGEST_SUBJECT).replaceAll('=?', '= ?');
+/** Makes text safe for a header: one line, and no encoded words (RFC 2047). */
+const headerText = (text: string): string =>
+  printableLine(text, MAX_SUBJECT_LENGTH).replaceAll('=?', '= ?');
 
-/** The user's subject, or one of our own. */
-export const subjectOf = (subject: string, values: Values): string =>
-  headerText(filled(subject, values)) || headerText(`Touchstone: ${values.title}`);
+/** Fills in the user's subject, or the default. */
+export const mailSubject = (subject: string, values: Values): string =>
+  headerText(fillPlaceholders(subject, values)) || headerText(`Touchstone: ${values.title}`);

@@ -12,7 +12,7 @@ import {
 const never = new AbortController().signal;
 const SHORT = { totalMs: 300, bodyMs: 100 };
 
-describe('posting to a receiver', () => {
+describe('HTTP poster', () => {
   let receiver: Receiver | undefined;
   let poster: HttpPoster;
 
@@ -34,7 +34,7 @@ describe('posting to a receiver', () => {
     );
   };
 
-  it('sends the body as it is, under a name of its own', async () => {
+  it('sends the body unchanged, with its own user agent', async () => {
     receiver = await startReceiver();
     expect(await post(receiver.url)).toEqual({ delivered: true, statusCode: 200 });
     expect(receiver.received).toEqual([
@@ -56,7 +56,7 @@ describe('posting to a receiver', () => {
   });
 
   it.each([300, 304, 400, 401, 404, 410, 429, 500, 503, 599])(
-    'counts %s as failure, and keeps nothing of what was said',
+    'counts %s as failure, and keeps nothing of the response',
     async (status) => {
       receiver = await startReceiver((_request, response) =>
         response.writeHead(status).end('the secret of the receiver'),
@@ -68,7 +68,7 @@ describe('posting to a receiver', () => {
   );
 
   it.each([301, 302, 303, 307, 308])(
-    'does not follow %s to somebody else on this machine',
+    'does not follow %s to another receiver on this machine',
     async (status) => {
       const other = await startReceiver();
       receiver = await startReceiver((_request, response) =>
@@ -77,7 +77,7 @@ describe('posting to a receiver', () => {
       expect(await post(receiver.url)).toEqual({
         delivered: false,
         statusCode: status,
-        error: `The receiver answered with status ${status}; redirects are not followed.`,
+        error: `The receiver responded with status ${status}; redirects are not followed.`,
       });
       expect(other.connections).toBe(0);
       await other.close();
@@ -87,7 +87,7 @@ describe('posting to a receiver', () => {
   it.each([
     ['120', 120_000],
     ['Sat, 31 Jan 2026 12:00:00 GMT', 0],
-  ])('hands on Retry-After: %s', async (header, retryAfterMs) => {
+  ])('returns Retry-After: %s', async (header, retryAfterMs) => {
     receiver = await startReceiver((_request, response) =>
       response.writeHead(429, { 'retry-after': header }).end(),
     );
@@ -98,23 +98,23 @@ describe('posting to a receiver', () => {
     });
   });
 
-  it('hands on no Retry-After that cannot be read', async () => {
+  it('ignores an invalid Retry-After', async () => {
     receiver = await startReceiver((_request, response) =>
       response.writeHead(503, { 'retry-after': 'soon' }).end(),
     );
     expect(await post(receiver.url)).not.toHaveProperty('retryAfterMs');
   });
 
-  it('uses a connection again after an answer that was read to its end', async () => {
+  it('reuses a connection after a response that was read completely', async () => {
     receiver = await startReceiver();
     await post(receiver.url);
-    // A connection is free one turn of the loop after its answer.
+    // A connection is free one turn of the event loop after its response.
     await setImmediate();
     await poster.post({ url: receiver.url, headers: {}, body: '' }, never);
     expect(receiver.connections).toBe(1);
   });
 
-  it('reads no more than the beginning of 10 MiB, and drops the connection', async () => {
+  it('reads only the beginning of 10 MiB, and closes the connection', async () => {
     receiver = await startReceiver((_request, response) =>
       response.writeHead(200).end(Buffer.alloc(10 * 1_048_576, 120)),
     );
@@ -122,7 +122,7 @@ describe('posting to a receiver', () => {
       delivered: true,
       statusCode: 200,
     });
-    // One that was read to its end stays open.
+    // A completely read one stays open.
     await eventually(() => receiver?.open === 0);
   });
 
@@ -146,14 +146,14 @@ describe('posting to a receiver', () => {
       'sends a broken chunk',
       (socket) => socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nnonsense\r\n'),
     ],
-  ])('believes the status of one who %s, and lets go', async (_title, speak) => {
+  ])('accepts the status of a receiver that %s, and disconnects', async (_title, speak) => {
     receiver = await startRawReceiver(speak);
     expect(await post(receiver.url, { bodyMs: 50 })).toEqual({ delivered: true, statusCode: 200 });
     await eventually(() => receiver?.open === 0);
   });
 
   it.each<[string, Parameters<typeof startRawReceiver>[0]]>([
-    ['says nothing', () => undefined],
+    ['sends nothing', () => undefined],
     [
       'drips its headers',
       (socket) => (socket.write('HTTP/1.1 200 OK\r\n'), dripping(socket, 'x: y\r\n')),
@@ -169,12 +169,12 @@ describe('posting to a receiver', () => {
         dripping(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50))
       ),
     ],
-  ])('gives up on one who %s, and lets go', async (_title, speak) => {
+  ])('cancels and disconnects from a receiver that %s', async (_title, speak) => {
     receiver = await startRawReceiver(speak);
     expect(await post(receiver.url, SHORT)).toEqual({
       delivered: false,
       statusCode: null,
-      error: 'The receiver did not answer within 0.3 seconds.',
+      error: 'The receiver did not respond within 0.3 seconds.',
     });
     await eventually(() => receiver?.open === 0);
   });
@@ -183,40 +183,40 @@ describe('posting to a receiver', () => {
     [
       'closes at once',
       (socket) => socket.end(),
-      'The receiver closed the connection before it answered.',
+      'The receiver closed the connection before it responded.',
     ],
     [
       'breaks off',
       (socket) => socket.resetAndDestroy(),
-      'The receiver closed the connection before it answered.',
+      'The receiver closed the connection before it responded.',
     ],
     [
       'closes within its headers',
       (socket) => socket.end('HTTP/1.1 200 OK\r\nx:'),
-      'The receiver closed the connection before it answered.',
+      'The receiver closed the connection before it responded.',
     ],
     [
-      'speaks something else',
+      'speaks another protocol',
       (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
-      'What the receiver answered is not HTTP.',
+      'The receiver did not respond with HTTP.',
     ],
     [
       'has headers without end',
       (socket) => socket.write(`HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(10_000)}`),
-      'The headers of the answer are too large.',
+      'The headers of the response are too large.',
     ],
     [
       'has one huge header',
       (socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}`),
-      'The headers of the answer are too large.',
+      'The headers of the response are too large.',
     ],
-  ])('fails with one who %s, and lets go', async (_title, speak, error) => {
+  ])('fails and disconnects from a receiver that %s', async (_title, speak, error) => {
     receiver = await startRawReceiver(speak);
     expect(await post(receiver.url)).toEqual({ delivered: false, statusCode: null, error });
     await eventually(() => receiver?.open === 0);
   });
 
-  it('says that nobody listens, and not where', async () => {
+  it('reports a refused connection without the address', async () => {
     const gone = await startReceiver();
     await gone.close();
     expect(await post(gone.url)).toEqual({
@@ -226,16 +226,16 @@ describe('posting to a receiver', () => {
     });
   });
 
-  it('says that the other side knows no TLS', async () => {
+  it('reports a receiver without TLS', async () => {
     receiver = await startRawReceiver((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     expect(await post(receiver.url.replace('http', 'https'))).toEqual({
       delivered: false,
       statusCode: null,
-      error: 'No encrypted connection to the receiver could be made.',
+      error: 'No encrypted connection to the receiver could be established.',
     });
   });
 
-  it('is over at once when the caller gives up, before and while it is under way', async () => {
+  it('ends at once when the caller cancels, before and during the request', async () => {
     receiver = await startRawReceiver(() => undefined);
     const caller = new AbortController();
     const outcome = post(receiver.url, {}, caller.signal);
@@ -244,7 +244,7 @@ describe('posting to a receiver', () => {
     const givenUp = {
       delivered: false,
       statusCode: null,
-      error: 'This try was given up: the service is stopping.',
+      error: 'The attempt was cancelled because the service is stopping.',
     };
     expect(await outcome).toEqual(givenUp);
     expect(await poster.post({ url: receiver.url, headers: {}, body: '' }, caller.signal)).toEqual(
@@ -253,7 +253,7 @@ describe('posting to a receiver', () => {
     await eventually(() => receiver?.open === 0);
   });
 
-  it('keeps to its time while it waits for a connection, and sends nothing afterwards', async () => {
+  it('keeps its time limit while it waits for a connection, and sends nothing afterwards', async () => {
     receiver = await startRawReceiver(() => undefined);
     const url = receiver.url;
     poster = new HttpPoster(openGuard(), { ...SHORT, connections: 1 });
@@ -261,7 +261,7 @@ describe('posting to a receiver', () => {
     for (const outcome of await Promise.all(tries))
       expect(outcome).toMatchObject({
         delivered: false,
-        error: 'The receiver did not answer within 0.3 seconds.',
+        error: 'The receiver did not respond within 0.3 seconds.',
       });
     await eventually(() => receiver?.open === 0);
   });

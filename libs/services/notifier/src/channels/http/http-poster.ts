@@ -1,19 +1,22 @@
 import type { Agent, Dispatcher } from 'undici';
 import { DeadlineExceeded, retryAfterMs } from '@touchstone/kernel';
 import { type OutgoingGuard, outgoingUrl } from '@touchstone/outgoing';
-import type { SendOutcome } from '../channel';
-import { within } from '../within';
-import { answerOpening, type ReadingLimits } from './answer-opening';
-import { failureText } from './failure-text';
+import { runAbortable } from '../abortable';
+import type { SendOutcome } from '../channel-type';
+import { describeRequestFailure } from './request-failure';
+import { readResponseExcerpt, type ResponseLimits } from './response-excerpt';
 
-export interface HttpLimits extends ReadingLimits {
-  /** Milliseconds for one try, waiting for a connection and reading the answer included. */
+export interface HttpLimits extends ResponseLimits {
+  /** Milliseconds for one attempt, including the wait for a connection and reading the response. */
   totalMs: number;
-  /** To one origin: as many as there are tries at once, for a receiver that hangs must not hold up its neighbours on the same host. */
+  /**
+   * Connections to one origin: as many as attempts at once, so that a receiver that hangs does not
+   * delay others on the same host.
+   */
   connections: number;
-  /** Milliseconds that a connection waits for its next use. */
+  /** Milliseconds after which an unused connection is closed. */
   keepAliveMs: number;
-  /** Bytes of an answer's headers. */
+  /** Bytes of the response headers. */
   headerBytes: number;
 }
 
@@ -30,11 +33,11 @@ export interface HttpMessage {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** What the beginning of a failure's body says, for the log; nothing when left out. */
-  wordsOf?: (opening: string) => string;
+  /** Extracts the part of an error response that is logged; without it nothing is. */
+  explain?: (excerpt: string) => string;
 }
 
-/** Posts to addresses that workspaces chose, and tells what came of it. Redirects are not followed and proxies of the environment not used. */
+/** Posts to URLs that workspaces choose. Follows no redirects and uses no proxies. */
 export class HttpPoster {
   private readonly agent: Agent;
   private readonly limits: HttpLimits;
@@ -56,13 +59,14 @@ export class HttpPoster {
   async post(message: HttpMessage, signal: AbortSignal): Promise<SendOutcome> {
     const { totalMs } = this.limits;
     try {
-      return await within(totalMs, signal, (limited) => this.tryOnce(message, limited));
+      return await runAbortable(totalMs, signal, (limited) => this.postOnce(message, limited));
     } catch (error) {
-      if (signal.aborted) return failed('This try was given up: the service is stopping.');
+      if (signal.aborted)
+        return failed('The attempt was cancelled because the service is stopping.');
       return failed(
         error instanceof DeadlineExceeded
-          ? `The receiver did not answer within ${totalMs / 1000} seconds.`
-          : failureText(error),
+          ? `The receiver did not respond within ${totalMs / 1000} seconds.`
+          : describeRequestFailure(error),
       );
     }
   }
@@ -71,8 +75,8 @@ export class HttpPoster {
     await this.agent.destroy();
   }
 
-  private async tryOnce(
-    { url, headers, body, wordsOf }: HttpMessage,
+  private async postOnce(
+    { url, headers, body, explain }: HttpMessage,
     signal: AbortSignal,
   ): Promise<SendOutcome> {
     const { origin, pathname, search } = outgoingUrl(url);
@@ -84,9 +88,9 @@ export class HttpPoster {
       body,
       signal,
     } as const;
-    const answer = await this.agent.request(request);
-    const opening = await answerOpening(answer.body, this.limits);
-    return outcomeOf(answer, wordsOf?.(opening) ?? '');
+    const response = await this.agent.request(request);
+    const excerpt = await readResponseExcerpt(response.body, this.limits);
+    return outcomeOf(response, explain?.(excerpt) ?? '');
   }
 }
 
@@ -94,16 +98,16 @@ const failed = (error: string): SendOutcome => ({ delivered: false, statusCode: 
 
 const outcomeOf = (
   { statusCode, headers }: Dispatcher.ResponseData,
-  words: string,
+  explanation: string,
 ): SendOutcome => {
   if (statusCode >= 200 && statusCode < 300) return { delivered: true, statusCode };
-  const pauseMs = retryAfterMs(headers['retry-after']);
+  const retryAfter = retryAfterMs(headers['retry-after']);
   const redirect = statusCode >= 300 && statusCode < 400 ? '; redirects are not followed' : '';
-  const error = `The receiver answered with status ${statusCode}${redirect}${words === '' ? '' : `: ${words}`}.`;
+  const error = `The receiver responded with status ${statusCode}${redirect}${explanation === '' ? '' : `: ${explanation}`}.`;
   return {
     delivered: false,
     statusCode,
     error,
-    ...(pauseMs !== undefined && { retryAfterMs: pauseMs }),
+    ...(retryAfter !== undefined && { retryAfterMs: retryAfter }),
   };
 };

@@ -10,12 +10,12 @@ export interface Received {
   body: string;
 }
 
-/** A receiver of this machine, and what it has been sent. */
+/** A local receiver that records requests. */
 export interface Receiver {
   url: string;
   port: number;
   received: Received[];
-  /** Connections that were made, and that are open. */
+  /** Connections accepted so far, and those open now. */
   connections: number;
   open: number;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ const listening = async (server: Server, received: Received[]): Promise<Receiver
   return receiver;
 };
 
-/** Reads the whole request, notes it, then answers. */
+/** Reads the whole request, records it, then responds. */
 export const startReceiver = async (answer: RequestListener = (_request, response) => response.end('ok')): Promise<Receiver> => {
   const received: Received[] = [];
   const server = createHttpServer((request, response) => {
@@ -58,16 +58,16 @@ export const startReceiver = async (answer: RequestListener = (_request, respons
       answer(request, response);
     });
   });
-  // It is the caller who closes.
+  // Only the client closes connections.
   server.keepAliveTimeout = 0;
   return listening(server, received);
 };
 
-/** Says what it likes, once something has come. */
+/** Lets the test handle each connection once data arrives. */
 export const startRawReceiver = (speak: (socket: Socket) => void): Promise<Receiver> =>
   listening(createServer((socket) => socket.once('data', () => speak(socket))), []);
 
-/** Writes again and again, as long as somebody listens. */
+/** Writes repeatedly until the connection closes. */
 export const dripping = (socket: Socket, words: string): void => {
   const timer = setInterval(() => socket.write(words), 5);
   socket.on('close', () => clearInterval(timer));

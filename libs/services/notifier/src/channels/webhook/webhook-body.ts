@@ -1,6 +1,9 @@
-import type { Notice } from '../channel';
+import type { Notice } from '../notice';
 
-/** Exactly what the interface names. `undefined` for a notice without an evaluation: those go by e-mail only. */
+/**
+ * Serialises the fields that the API documents, no others. Returns `undefined` for a notice without
+ * an evaluation: those are sent by e-mail only.
+ */
 export const webhookBody = ({ event, timestamp, evaluation }: Notice): string | undefined => {
   if (evaluation === undefined) return undefined;
   const { id, status, checks } = evaluation;

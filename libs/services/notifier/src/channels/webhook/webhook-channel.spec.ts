@@ -4,11 +4,10 @@ import { SystemClock } from '@touchstone/kernel';
 import { AllowedNetworks, OutgoingGuard, type Resolve } from '@touchstone/outgoing';
 import { HOSTILE_TARGETS, INWARD_NAMES } from '@touchstone/outgoing/hostile-targets';
 import { ManualClock } from '@touchstone/testing';
-import type { Target } from '../channel';
 import { HttpPoster } from '../http/http-poster';
 import { openGuard, type Receiver, startReceiver } from '../http/receivers.fixture';
 import { aFarewell, anAlert, aNotice, DELIVERY } from '../notices.fixture';
-import { WebhookChannel } from './webhook-channel';
+import { WebhookChannel, type WebhookTarget } from './webhook-channel';
 
 const never = new AbortController().signal;
 const secretOf = (name: string): string =>
@@ -32,9 +31,7 @@ describe('webhook channel', () => {
     await receiver.close();
   });
 
-  const target = (
-    overrides: Partial<Extract<Target, { kind: 'webhook' }>> = {},
-  ): Extract<Target, { kind: 'webhook' }> => ({
+  const target = (overrides: Partial<WebhookTarget> = {}): WebhookTarget => ({
     kind: 'webhook',
     url: receiver.url,
     authentication: null,
@@ -44,7 +41,7 @@ describe('webhook channel', () => {
   const received = (index = 0): { body: string; headers: Record<string, string> } =>
     receiver.received[index] as never;
 
-  it('posts what the interface names, and nothing else', async () => {
+  it('posts the documented fields and nothing else', async () => {
     await channel.send(DELIVERY, target(), aNotice(), never);
     expect(received().headers['content-type']).toBe('application/json');
     expect(JSON.parse(received().body)).toStrictEqual({
@@ -61,7 +58,7 @@ describe('webhook channel', () => {
     });
   });
 
-  it('posts the same fields for a test and for an alert of a guardrail', async () => {
+  it('posts the same fields for a test and for a guardrail alert', async () => {
     await channel.send(DELIVERY, target(), aNotice({ event: 'notifier.test' }), never);
     await channel.send(DELIVERY, target(), anAlert(), never);
     for (const index of [0, 1])
@@ -72,7 +69,7 @@ describe('webhook channel', () => {
       ]);
   });
 
-  it('leaves what is about no evaluation to e-mail', async () => {
+  it('rejects a notice without an evaluation', async () => {
     expect(await channel.send(DELIVERY, target(), aFarewell(), never)).toEqual({
       delivered: false,
       statusCode: null,
@@ -81,7 +78,7 @@ describe('webhook channel', () => {
     expect(receiver.connections).toBe(0);
   });
 
-  it('signs so that a receiver with any live secret can verify, and nobody else', async () => {
+  it('signs with every unexpired secret and no other', async () => {
     await channel.send(
       DELIVERY,
       target({ secrets: [NEW, OLD] }),
@@ -96,7 +93,7 @@ describe('webhook channel', () => {
     expect(headers['webhook-signature']).toMatch(/^v1,[\w+/]{43}= v1,[\w+/]{43}=$/);
   });
 
-  it('signs id, time of the try and body as Standard Webhooks has it; the id is the same on every try', async () => {
+  it('signs id, time of the attempt and body by Standard Webhooks; the id is the same for every attempt', async () => {
     const clock = new ManualClock(1_700_000_000_900);
     channel = new WebhookChannel(new HttpPoster(openGuard()), clock);
     await channel.send(DELIVERY, target(), aNotice(), never);
@@ -115,7 +112,7 @@ describe('webhook channel', () => {
     }
   });
 
-  it('sends the authentication as it was given, and none when there is none', async () => {
+  it('sends the authentication unchanged, and none when there is none', async () => {
     await channel.send(DELIVERY, target({ authentication: 'ApiKey a"b=c; d' }), aNotice(), never);
     await channel.send(DELIVERY, target(), aNotice(), never);
     expect(received(0).headers['authentication']).toBe('ApiKey a"b=c; d');
@@ -123,19 +120,19 @@ describe('webhook channel', () => {
   });
 
   it.each(['a\r\nx-forged: 1', 'a\nb', 'a\0b', 'ключ', '', ' a'])(
-    'refuses %j as authentication, without a connection and without telling it',
+    'rejects %j as authentication, without connecting or revealing it',
     async (authentication) => {
       const outcome = await channel.send(DELIVERY, target({ authentication }), aNotice(), never);
       expect(outcome).toEqual({
         delivered: false,
         statusCode: null,
-        error: 'The authentication is nothing that a header can carry.',
+        error: 'The authentication contains characters that a header cannot carry.',
       });
       expect(receiver.connections).toBe(0);
     },
   );
 
-  it('tells of a refusal without the authentication that came back', async () => {
+  it('reports a rejection without an authentication that the receiver echoes', async () => {
     await receiver.close();
     receiver = await startReceiver((request, response) =>
       response
@@ -151,12 +148,12 @@ describe('webhook channel', () => {
     expect(outcome).toEqual({
       delivered: false,
       statusCode: 401,
-      error: 'The receiver answered with status 401.',
+      error: 'The receiver responded with status 401.',
     });
   });
 });
 
-describe('webhook channel, told to post inward', () => {
+describe('webhook channel with internal addresses', () => {
   const resolve: Resolve = (name) => {
     const found = Object.entries(INWARD_NAMES).find(([known]) => known.toLowerCase() === name)?.[1];
     return found ? Promise.resolve([...found]) : Promise.reject(new Error('ENOTFOUND'));
@@ -177,7 +174,7 @@ describe('webhook channel, told to post inward', () => {
   });
 
   it.each(HOSTILE_TARGETS.map((url) => [JSON.stringify(url).slice(0, 80), url]))(
-    'refuses %s, without a connection',
+    'rejects %s without connecting',
     async (_title, url) => {
       const target = {
         kind: 'webhook',
@@ -198,14 +195,14 @@ describe('webhook channel, told to post inward', () => {
     },
   );
 
-  it('pays no attention to proxies of the environment', async () => {
+  it('ignores proxy settings of the environment', async () => {
     const before = { ...process.env };
     process.env['HTTP_PROXY'] =
       process.env['http_proxy'] =
       process.env['ALL_PROXY'] =
         `http://127.0.0.1:${canary.port}`;
     try {
-      const target: Target = {
+      const target: WebhookTarget = {
         kind: 'webhook',
         url: 'http://nowhere.example/',
         authentication: null,

@@ -1,15 +1,26 @@
 import { Webhook } from 'standardwebhooks';
 import { type Clock } from '@touchstone/kernel';
-import type { Channel, Notice, SendOutcome, Target } from '../channel';
+import type { Channel, SendOutcome } from '../channel-type';
 import type { HttpPoster } from '../http/http-poster';
+import type { Notice } from '../notice';
 import { webhookBody } from './webhook-body';
 
-type WebhookTarget = Extract<Target, { kind: 'webhook' }>;
+export interface WebhookTarget {
+  kind: 'webhook';
+  url: string;
+  /** Value of the `Authentication` header. */
+  authentication: string | null;
+  /** Unexpired ones, newest first, as `whsec_…`. */
+  secrets: string[];
+}
 
 const HEADER_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
-/** Posts the interface's body, signed by Standard Webhooks with every live secret, so that a receiver may know the old or the new one. */
-export class WebhookChannel implements Channel<'webhook'> {
+/**
+ * Posts JSON, signed as Standard Webhooks specifies with every unexpired secret, so that a receiver
+ * may know the old or the new one.
+ */
+export class WebhookChannel implements Channel<WebhookTarget> {
   constructor(
     private readonly poster: HttpPoster,
     private readonly clock: Clock,
@@ -22,9 +33,9 @@ export class WebhookChannel implements Channel<'webhook'> {
     signal: AbortSignal,
   ): Promise<SendOutcome> {
     const body = webhookBody(notice);
-    if (body === undefined) return unsendable('This kind of notice is sent by e-mail only.');
+    if (body === undefined) return failed('This kind of notice is sent by e-mail only.');
     if (authentication !== null && !HEADER_VALUE.test(authentication))
-      return unsendable('The authentication is nothing that a header can carry.');
+      return failed('The authentication contains characters that a header cannot carry.');
     const headers = {
       'content-type': 'application/json',
       ...(authentication !== null && { authentication }),
@@ -38,7 +49,7 @@ export class WebhookChannel implements Channel<'webhook'> {
   }
 }
 
-const unsendable = (error: string): SendOutcome => ({ delivered: false, statusCode: null, error });
+const failed = (error: string): SendOutcome => ({ delivered: false, statusCode: null, error });
 
 const signatureHeaders = (
   id: string,

@@ -1,5 +1,6 @@
-import { compact } from '../../../text/compact-pattern';
-import { matchesAt, type Recogniser } from '../../recogniser';
+import { compact } from '@touchstone/text/fast';
+import { matchesAt } from '../../../match';
+import type { Recogniser } from '../recogniser';
 import { eitherCase } from './street-words';
 
 const GAP = '[ \\t]*,?[ \\t]*\\n?[ \\t]*,?[ \\t]*';
@@ -27,11 +28,17 @@ const UNIT_BEGINS = new RegExp(
   'iuy',
 );
 const NEAREST = /^[\s,]/;
-/** What every postcode holds, and how far behind a street the longest town leaves it. */
+/**
+ * Digit pattern common to all postcodes, with the distance at which the longest town leaves it
+ * behind a street.
+ */
 const PART_OF_POSTCODE = /\d{4}|\d\d-\d{3}|\d{3} \d\d|[A-Z]\d[\dA-Z]? ?\d/g;
 const FURTHEST = 320;
 
-/** Whether something that every postcode holds stands near behind an index. Asked with rising indices mostly: what was found last is found again. */
+/**
+ * Returns a test whether a postcode may begin near an index. Optimised for rising indices: the last
+ * match is reused.
+ */
 const postcodesIn = (text: string): ((end: number) => boolean) => {
   let from = 0;
   let found: RegExpExecArray | null = null;
@@ -46,7 +53,10 @@ const postcodesIn = (text: string): ((end: number) => boolean) => {
   };
 };
 
-/** Where an address ends that goes on behind its street: flat, town, state and postcode, in either order, over lines. Source: UPU S42 templates, without names of countries. */
+/**
+ * Where an address ends that goes on behind its street: flat, town, state and postcode, in either
+ * order, over lines. Source: UPU S42 templates, without names of countries.
+ */
 const tailEnd = (text: string, end: number, hasPostcode: (end: number) => boolean): number => {
   if (!NEAREST.test(text.charAt(end))) return end;
   const pattern = hasPostcode(end) ? TAIL : UNITS;
@@ -58,9 +68,9 @@ const tailEnd = (text: string, end: number, hasPostcode: (end: number) => boolea
 /** The recogniser, its addresses read to their end. */
 export const withTail = (street: Recogniser): Recogniser => ({
   ...street,
-  *find(scanned, cues) {
+  *find(scanned, contextWords) {
     const hasPostcode = postcodesIn(scanned.text);
-    for (const { start, end, certainty, vouched } of street.find(scanned, cues))
-      yield { start, end: tailEnd(scanned.text, end, hasPostcode), certainty, vouched };
+    for (const { start, end, certainty, corroborated } of street.find(scanned, contextWords))
+      yield { start, end: tailEnd(scanned.text, end, hasPostcode), certainty, corroborated };
   },
 });

@@ -1,19 +1,26 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isCounted } from './counted';
 
-/** A house number and a name in either order behind words for an address. Source: own list of words. */
-export const announcedAddress = recogniser({
+/**
+ * A house number and a name in either order behind words for an address. Source: own list of words.
+ */
+export const announcedAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',
   group: 'contact information',
-  digits: 1,
-  pattern:
-    /\d{1,6}[A-Za-z]?(?:[/-]\d{1,5})?,? \p{Lu}[\p{L}.'-]{2,}(?: [\p{L}\d.'-]{1,30}){0,5}|\p{Lu}[\p{L}.'-]{3,40}(?: \p{L}[\p{L}.'-]{1,30}){0,3},? \d{1,5}[a-z]?(?![\d:%])/u,
+  minDigits: 1,
+  pattern: new RegExp(
+    [
+      String.raw`\d{1,6}[A-Za-z]?(?:[/-]\d{1,5})?,? \p{Lu}[\p{L}.'-]{2,}(?: [\p{L}\d.'-]{1,30}){0,5}`,
+      String.raw`\p{Lu}[\p{L}.'-]{3,40}(?: \p{L}[\p{L}.'-]{1,30}){0,3},? \d{1,5}[a-z]?(?![\d:%])`,
+    ].join('|'),
+    'u',
+  ),
   accepts: (_code, { excerpt }) =>
     !/ (?:in|since|on|by|until|of) (?:1\d|20)\d\d$/.test(excerpt) && !isCounted(excerpt),
-  announced: 0.77,
+  certaintyInContext: 0.77,
   reach: 40,
-  cues: [
+  contextWords: [
     'address is',
     'address',
     'home address',

@@ -1,7 +1,9 @@
-import { fold } from '../../../text/tokens';
-import { NOT_NAMES } from '../../data/not-names';
+import { fold } from '@touchstone/text';
+import { NOT_NAMES } from '../../names/gazetteer/data/not-names';
 
-/** What a number stands behind or before without being a house's: days, months, and what else is counted. Source: own list of words. */
+/**
+ * Words beside numbers other than house numbers: days, months, units. Source: own list of words.
+ */
 const COUNTED = new Set(
   [
     NOT_NAMES.dates,
@@ -15,6 +17,6 @@ const COUNTED = new Set(
   ].flatMap((line) => fold(line).split(' ')),
 );
 const FIRST_WORD = /\p{L}+/u;
-/** Whether a stretch begins with one of these, its number left out. */
+/** Returns true if a stretch begins with a counted word. */
 export const isCounted = (excerpt: string): boolean =>
   COUNTED.has(fold(FIRST_WORD.exec(excerpt)?.[0] ?? ''));

@@ -1,7 +1,7 @@
-import { characterClass } from '@touchstone/detection';
-import { isAsciiLetter } from '../../../text/ascii';
-import { compact } from '../../../text/compact-pattern';
-import { matchesAt, type Recogniser } from '../../recogniser';
+import { characterClass } from '@touchstone/text';
+import { compact, isAsciiLetter } from '@touchstone/text/fast';
+import { matchesAt } from '../../../match';
+import type { Recogniser } from '../recogniser';
 
 const OPEN = '[[({<_*-]{0,2}';
 const CLOSE = '[\\])}>_*-]{0,2}';
@@ -16,7 +16,7 @@ const IN_SIGNS = '[#*~|]{1,2}';
 const bracketed = (words: string): string =>
   ` ?[[({<] ?(?:${words}) ?[\\])}>] ?|${IN_SIGNS}(?:${words})${IN_SIGNS}`;
 const spoken = (words: string): string => ` ${OPEN}(?:${words})${CLOSE} `;
-/** Of scripts that write no spaces. */
+/** Forms of `at` in scripts without spaces. */
 const UNSPACED_AT = ' ?(?:艾特|アット(?:マーク)?|골뱅이) ?';
 const UNSPACED_DOT = ' ?(?:点|點|ドット|점|닷) ?';
 const DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT}| ?\\. ?)`;
@@ -27,7 +27,8 @@ const PROVIDERS =
   'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|gmx|live|msn';
 const NAME = `[\\p{L}\\p{N}_.+-]{1,40}(?:${spoken(`${DOT_WORDS}|underscore|dash|hyphen|minus|plus`)}[\\p{L}\\p{N}_+-]{1,30}){0,2}`;
 
-// Written out in full, or `@` set apart; one bracketed or spoken part makes sure that it is meant as an address.
+// Written out in full, or `@` set apart; one bracketed or spoken part makes sure that it is meant
+// as an address.
 const FORMS = compact(
   new RegExp(
     `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:(?:(?:${bracketed(`${AT_WORDS}|a`)}|${UNSPACED_AT})${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|(?:${spoken(AT_WORDS)}|(?<=\\.[\\p{L}\\p{N}]{1,30})_at_)(?:${LABEL} ?\\. ?|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})|${spoken(AT_WORDS)}(?:${PROVIDERS}))(?![\\p{L}\\p{N}-])`,
@@ -38,7 +39,7 @@ const SIGN = new RegExp(
   `(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`,
   'iuy',
 );
-/** What stands from the sign on in every form, and in some sentences: `at home. It`. */
+/** Text from the sign on in every form, and in some sentences: `at home. It`. */
 const BEHIND_SIGN = compact(
   new RegExp(
     `(?:${AT_WORDS}|a)(?: ?[\\])}>] ?|${IN_SIGNS}|${CLOSE} | ?|_)(?:(?:${PROVIDERS})(?: ?(?:${TOP}))?|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}(?:${TOP}))(?![\\p{L}\\p{N}-])`,
@@ -59,7 +60,9 @@ const isFirst = characterClass(
 );
 const closes = characterClass(/[\])}>]/u);
 
-/** The first two letters of the words that begin with one of ASCII; `at` and `et` are whole words. */
+/**
+ * The first two letters of the words that begin with one of ASCII; `at` and `et` are whole words.
+ */
 const BEGINNINGS = new Set(
   AT_WORDS.split('|')
     .filter((word) => /^[a-z]{2}/.test(word))
@@ -71,7 +74,7 @@ const beginnings = Uint8Array.from({ length: 32 * 32 }, (_begins, pair) =>
 const T = 116;
 const AT = 64;
 
-/** Whether a sign may begin at an index, as its first two letters or three have it. */
+/** Returns true if a sign may begin at an index, judged by its first two or three letters. */
 const mayBegin = (text: string, index: number, unit: number): boolean => {
   if (!isFirst(unit)) return false;
   if (!isAsciiLetter(unit)) return true;
@@ -120,13 +123,16 @@ const NO_LOCAL = new Set(
 );
 /** `john.smith`: no sentence has it, but files are named so. */
 const DOTTED = /^\p{L}{2,}[._]\p{L}{2,}\d{0,4} /u;
-const FILE =
-  /^\S*\.(?:js|ts|html?|php|py|md|txt|pdf|csv|json|xml|exe|zip|png|jpe?g|net|com|org|io|sh|go|rs|css|docx?|xlsx?|pptx?) /i;
+const FILE_WORDS = [
+  'js|ts|html?|php|py|md|txt|pdf|csv|json|xml|exe|zip|png|jpe?g|net|com|org|io|sh|go|rs|css',
+  'docx?|xlsx?|pptx?',
+].join('|');
+const FILE = new RegExp(String.raw`^\S*\.(?:${FILE_WORDS}) `, 'i');
 
 /** `johnsmith99 at hotmail`: only where the name or the words before say that it is an address. */
 const HOSTLESS = new RegExp(` (?:${PROVIDERS})$`, 'iu');
 const MAIL = /mail|correo|courriel|почт|邮箱|メール/iu;
-/** What makes any of them an address stands within or before it. */
+/** Words before or inside a disguised address, at least one of which is needed. */
 const SUGGESTING = new RegExp(
   `${CALLING}|${PROVIDERS}|${TELLING.source}|\\p{L}[._]\\p{L}{2,}\\d{0,4} `,
   'iu',
@@ -135,7 +141,7 @@ const SUGGESTING = new RegExp(
 const hostOf = (address: string): string => HOST.exec(address)?.[1]?.toLowerCase() ?? '';
 const ENDING = new RegExp(`\\.(?:${TOP})$`, 'iu');
 
-/** Whether what was read as `name@host.top` out of words is an address, no sentence. */
+/** Returns true if words decoded as `name@host.top` form an address rather than a sentence. */
 export const isSpokenAddress = (address: string): boolean => {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   return ENDING.test(host) && !NO_HOST.has(host.split('.')[0] ?? '') && !NO_LOCAL.has(local);
@@ -155,7 +161,10 @@ const DOT_WORD = / dot |[[({] ?(?:\.|dot)/i;
 const BEFORE = 120;
 const BEHIND = 140;
 
-/** `jane [at] example [dot] com`, `jane at example dot com`, `jane @ example . com`, in several languages. Source: forms seen against address harvesters. */
+/**
+ * `jane [at] example [dot] com`, `jane at example dot com`, `jane @ example . com`, in several
+ * languages. Source: forms seen against address harvesters.
+ */
 export const disguisedEmail: Recogniser = {
   kind: 'email',
   title: 'e-mail address',
@@ -197,7 +206,7 @@ export const disguisedEmail: Recogniser = {
         start: from + match.index,
         end: from + match.index + match[0].length,
         certainty: 0.85,
-        vouched: true,
+        corroborated: true,
       };
     }
   },

@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Five drawn from fifty: pairs that rise. */
 const isDraw = (excerpt: string): boolean => {
@@ -9,14 +9,16 @@ const isDraw = (excerpt: string): boolean => {
 };
 
 /**
- * Written as people write numbers of their own country, with the zero in front (British, French, German, Dutch, Italian, Australian, Indian, Japanese, Chinese), the eight of Russia,
- * or in a grouping that numbers hardly have otherwise (Nordic, Spanish, Brazilian, mobiles of Italy and China). Source: national notations after ITU-T E.123.
+ * Written as people write numbers of their own country, with the zero in front (British, French,
+ * German, Dutch, Italian, Australian, Indian, Japanese, Chinese), the eight of Russia, or in a
+ * grouping that numbers hardly have otherwise (Nordic, Spanish, Brazilian, mobiles of Italy and
+ * China). Source: national notations after ITU-T E.123.
  */
-export const domesticPhone = recogniser({
+export const domesticPhone = patternRecogniser({
   kind: 'phone',
   title: 'phone number',
   group: 'contact information',
-  digits: 8,
+  minDigits: 8,
   pattern: new RegExp(
     [
       '0[1-9](?:[ .-]\\d\\d){4}',
@@ -34,12 +36,12 @@ export const domesticPhone = recogniser({
       '8[ -][3489]\\d\\d[ -]\\d{3}[ -]\\d\\d[ -]\\d\\d',
     ].join('|'),
   ),
-  accepts: (code, { excerpt, before, after }) =>
+  accepts: (code, { excerpt, textBefore, textAfter }) =>
     !isDraw(excerpt) &&
     code.length >= 8 &&
     code.length <= 12 &&
-    !/\d[ -]$/.test(before) &&
-    !/^[ -]\d/.test(after),
-  run: 2,
-  unannounced: 0.7,
+    !/\d[ -]$/.test(textBefore) &&
+    !/^[ -]\d/.test(textAfter),
+  minDigitRun: 2,
+  certaintyAlone: 0.7,
 });

@@ -1,8 +1,8 @@
-import { characterClass } from '@touchstone/detection';
-import type { Recogniser, Stretch } from '../../recogniser';
+import { characterClass } from '@touchstone/text';
+import type { Recogniser, Span } from '../recogniser';
 
 const isLocal = characterClass(/[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u);
-/** What may stand on either side of the sign. */
+/** Characters allowed on either side of the sign. */
 const isBeside = characterClass(/[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]/u);
 const LONGEST_LOCAL = 64;
 const DOMAIN =
@@ -25,7 +25,7 @@ const localStart = (text: string, at: number): number => {
   return from + (QUOTES.exec(text.slice(from, at))?.[0].length ?? 0);
 };
 
-const addressAt = (text: string, at: number, behind: number): Stretch | undefined => {
+const addressAt = (text: string, at: number, behind: number): Span | undefined => {
   const quoted =
     text[at - 1] === '"'
       ? QUOTED.exec(text.slice(Math.max(0, at - LONGEST_LOCAL - 2), at))?.[0]
@@ -39,7 +39,7 @@ const addressAt = (text: string, at: number, behind: number): Stretch | undefine
   DOMAIN.lastIndex = behind;
   const domain = DOMAIN.exec(text);
   return domain && start < at && text[at - 1] !== '.' && !isRemote(text, start, DOMAIN.lastIndex)
-    ? { start, end: DOMAIN.lastIndex, certainty: 0.97, vouched: true }
+    ? { start, end: DOMAIN.lastIndex, certainty: 0.97, corroborated: true }
     : undefined;
 };
 
@@ -66,7 +66,10 @@ const isRemote = (text: string, start: number, end: number): boolean => {
   );
 };
 
-/** Local part, `@`, a domain with a top level of letters, internationalised too. Source: RFC 5321, RFC 6531. */
+/**
+ * Local part, `@`, a domain with a top level of letters, internationalised too. Source: RFC 5321,
+ * RFC 6531.
+ */
 export const email: Recogniser = {
   kind: 'email',
   title: 'e-mail address',

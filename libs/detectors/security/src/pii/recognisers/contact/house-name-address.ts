@@ -1,32 +1,39 @@
-import { recogniser } from '../../recogniser';
-import { stretchOf } from '../../scanned-text';
+import { segmentOf } from '../../scan/scanned-text';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { LAST_HALF } from './uk-postcode';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const PART = `${WORD}(?: (?:${WORD}|of|the|on|le|upon)){0,4}`;
-const HOUSE =
-  /(?<!\p{L})(?:Cottage|House|Farm|Farmhouse|Rectory|Vicarage|Lodge|Barn|Mill|Manor|Hall|Bungalow|Villa|Croft|Grange|Lane|Road|Street|Close|Drive|Green|Court|Avenue|Hill|Row|View|Rise|Way)(?!\p{L})/u;
+const HOUSE_WORDS = [
+  'Cottage|House|Farm|Farmhouse|Rectory|Vicarage|Lodge|Barn|Mill|Manor|Hall|Bungalow|Villa',
+  'Croft|Grange|Lane|Road|Street|Close|Drive|Green|Court|Avenue|Hill|Row|View|Rise|Way',
+].join('|');
+const HOUSE = new RegExp(String.raw`(?<!\p{L})(?:${HOUSE_WORDS})(?!\p{L})`, 'u');
 
 const POSTCODE = /[A-Z]{1,2}\d[\dA-Z]? \d[ABD-HJLNP-UW-Z]{2}(?![\w])/;
 /** Room for what stands before the postcode. */
 const BEFORE = 80;
 
-/** A house by its name, its street and town, then the postcode: `Rose Cottage, Mill Lane, Bampton OX18 2LH`. Source: Royal Mail, PAF Programmers' Guide. */
-export const houseNameAddress = recogniser({
+/**
+ * A house by its name, its street and town, then the postcode: `Rose Cottage, Mill Lane, Bampton
+ * OX18 2LH`. Source: Royal Mail, PAF Programmers' Guide.
+ */
+export const houseNameAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',
   group: 'contact information',
-  digits: 2,
+  minDigits: 2,
   pattern: new RegExp(
     `${PART}(?:,\\n? ?|\\n)(?:${PART}(?:,\\n? ?|\\n)){0,3}(?:${PART},? |)[A-Z]{1,2}\\d[\\dA-Z]? \\d[ABD-HJLNP-UW-Z]{2}`,
     'u',
   ),
-  accepts: (_code, { excerpt, before }) => HOUSE.test(excerpt) && !/\d[A-Za-z]?,? $/.test(before),
-  where: ({ text, islands, digitsIn }) =>
-    islands.flatMap((island) =>
-      (island.marks & LAST_HALF) !== 0 && POSTCODE.test(island.text)
+  accepts: (_code, { excerpt, textBefore }) =>
+    HOUSE.test(excerpt) && !/\d[A-Za-z]?,? $/.test(textBefore),
+  searchIn: ({ text, digitClusters, digitsIn }) =>
+    digitClusters.flatMap((island) =>
+      (island.trigrams & LAST_HALF) !== 0 && POSTCODE.test(island.text)
         ? [
-            stretchOf(
+            segmentOf(
               text,
               Math.max(0, island.start - BEFORE),
               island.start + island.text.length,
@@ -35,6 +42,6 @@ export const houseNameAddress = recogniser({
           ]
         : [],
     ),
-  signs: 'A',
-  unannounced: 0.79,
+  requiredCharacters: 'A',
+  certaintyAlone: 0.79,
 });

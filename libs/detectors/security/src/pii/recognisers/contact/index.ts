@@ -1,4 +1,4 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 import { withTail } from './address-tail';
 import { announcedAddress } from './announced-address';
 import { announcedPhone } from './announced-phone';

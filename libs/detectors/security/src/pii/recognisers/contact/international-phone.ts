@@ -1,19 +1,24 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isInternationalNumber } from './numbering-plans';
 
 /** Leading zeros of an account. */
 const ACCOUNT =
   /(?:acc(?:oun)?t|a\/c|konto|cuenta|conta|compte|rekening|hesap|iban|bank|cta)[^\d\n]{0,24}$/i;
 
-/** `+` or `00`, a calling code that exists, a national number of a length it has. Source: ITU-T E.164, numbering plans of libphonenumber. */
-export const internationalPhone = recogniser({
+const PATTERN_WORDS = String.raw`x|ext\.?|extension|poste|durchwahl`;
+/**
+ * `+` or `00`, a calling code that exists, a national number of a length it has. Source: ITU-T
+ * E.164, numbering plans of libphonenumber.
+ */
+export const internationalPhone = patternRecogniser({
   kind: 'phone',
   title: 'phone number',
   group: 'contact information',
-  digits: 8,
-  pattern:
-    /(?:\+ ?|00 ?|\(\+)[1-9](?:[ ().\/-]{0,2}\d){6,14}(?:[ ,]{0,2}(?:x|ext\.?|extension|poste|durchwahl) ?\d{1,6})?/,
-  accepts: (_code, { excerpt, before }) => {
+  minDigits: 8,
+  pattern: new RegExp(
+    String.raw`(?:\+ ?|00 ?|\(\+)[1-9](?:[ ().\/-]{0,2}\d){6,14}(?:[ ,]{0,2}(?:${PATTERN_WORDS}) ?\d{1,6})?`,
+  ),
+  accepts: (_code, { excerpt, textBefore }) => {
     const digits = excerpt
       .replace(/[ ,]{0,2}(?:x|ext|poste|durchwahl).*$/i, '')
       .replace('(0)', '')
@@ -21,12 +26,12 @@ export const internationalPhone = recogniser({
       .replace(/^00/, '');
     return (
       isInternationalNumber(digits) &&
-      !/\d[ -]?$/.test(excerpt.startsWith('00') ? before : '') &&
+      !/\d[ -]?$/.test(excerpt.startsWith('00') ? textBefore : '') &&
       !/^00\d{10,}$/.test(excerpt) &&
-      !(excerpt.startsWith('00') && ACCOUNT.test(before))
+      !(excerpt.startsWith('00') && ACCOUNT.test(textBefore))
     );
   },
-  announced: 0.95,
-  run: 2,
-  unannounced: 0.93,
+  certaintyInContext: 0.95,
+  minDigitRun: 2,
+  certaintyAlone: 0.93,
 });

@@ -1,18 +1,21 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A house number beside a name, as the value of a field that asks for a street. Source: own list of labels of forms. */
-export const labelledAddress = recogniser({
+/**
+ * A house number beside a name, as the value of a field that asks for a street. Source: own list of
+ * labels of forms.
+ */
+export const labelledAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',
   group: 'contact information',
-  digits: 1,
-  labelled: true,
+  minDigits: 1,
+  labelOnly: true,
   besideOthers: false,
   pattern:
     /\d{1,6}[A-Za-z]?(?:[/-]\d{1,5})?,? \p{L}[\p{L}.'’-]{1,24}(?: \p{L}[\p{L}\d.'’-]{0,24}){0,5}|\p{Lu}[\p{L}.'’-]{2,40}(?: \p{L}[\p{L}.'’-]{1,30}){0,3},? \d{1,5} ?[a-zA-Z]?(?![\d:%\p{L}])/u,
-  announced: 0.76,
+  certaintyInContext: 0.76,
   reach: 16,
-  cues: [
+  contextWords: [
     'street',
     'street address',
     'street name',

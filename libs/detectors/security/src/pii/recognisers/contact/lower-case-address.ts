@@ -1,29 +1,36 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isCounted } from './counted';
 
-/** What nobody means otherwise. */
+/** Street words without another meaning. */
 const STREETS =
   'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|place|terrace|crescent|square|close|parkway|pkwy';
+const WORDS_WORDS = [
+  'in|on|at|to|for|from|with|by|and|or|is|are|was|were|per|it|this|that|there|their|these',
+  'people|more|other|new|different|small|big|cars?|miles?|km|years?|times?|issues?|points?',
+  'hours?|minutes?|days?|users?|men|women|children|families|houses|of our|of the',
+].join('|');
 /** Words of a sentence: names of streets hold none. */
-const WORDS =
-  /^\S+ (?:\S+ )*(?:in|on|at|to|for|from|with|by|and|or|is|are|was|were|per|it|this|that|there|their|these|people|more|other|new|different|small|big|cars?|miles?|km|years?|times?|issues?|points?|hours?|minutes?|days?|users?|men|women|children|families|houses|of our|of the)(?= )/i;
+const WORDS = new RegExp(String.raw`^\S+ (?:\S+ )*(?:${WORDS_WORDS})(?= )`, 'i');
 
-/** As those write who use no capitals, behind words for somebody's place: `i live at 221 baker street`. Source: USPS Publication 28. */
-export const lowerCaseAddress = recogniser({
+/**
+ * Addresses written without capitals, behind words for a person's place: `i live at 221 baker
+ * street`. Source: USPS Publication 28.
+ */
+export const lowerCaseAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',
   group: 'contact information',
-  digits: 1,
+  minDigits: 1,
   pattern: new RegExp(
     `\\d{1,5}[a-z]?,? (?:[a-z][a-z'.-]{0,18} ){1,3}(?:${STREETS})(?!\\p{L})`,
     'iu',
   ),
-  accepts: (_code, { excerpt, after }) =>
-    !/^ to /.test(after) && !WORDS.test(excerpt) && !isCounted(excerpt),
-  announced: 0.76,
+  accepts: (_code, { excerpt, textAfter }) =>
+    !/^ to /.test(textAfter) && !WORDS.test(excerpt) && !isCounted(excerpt),
+  certaintyInContext: 0.76,
   reach: 24,
-  words: 3,
-  cues: [
+  maxWordsBetween: 3,
+  contextWords: [
     'live at',
     'lives at',
     'living at',

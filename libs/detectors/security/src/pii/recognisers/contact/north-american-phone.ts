@@ -1,14 +1,15 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Area code and exchange from 2 on. Source: North American Numbering Plan Administration. */
-export const northAmericanPhone = recogniser({
+export const northAmericanPhone = patternRecogniser({
   kind: 'phone',
   title: 'phone number',
   group: 'contact information',
-  digits: 10,
+  minDigits: 10,
   pattern:
     /(?:(?:001|1)[ .-]?)?(?:\([2-9]\d\d\) ?-? ?|[2-9]\d\d[-. /])[2-9]\d\d[-. ]\d{4}(?:[ ,]{0,2}(?:x|ext\.?|extension) ?\d{1,6})?|\([2-9]\d\d\) ?[2-9]\d{6}/,
-  accepts: (_code, { before, after }) => !/\d[ -]$/.test(before) && !/^[ -]\d{3}/.test(after),
-  run: 4,
-  unannounced: 0.82,
+  accepts: (_code, { textBefore, textAfter }) =>
+    !/\d[ -]$/.test(textBefore) && !/^[ -]\d{3}/.test(textAfter),
+  minDigitRun: 4,
+  certaintyAlone: 0.82,
 });

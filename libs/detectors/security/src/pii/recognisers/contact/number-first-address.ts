@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { nearEnglishStreets } from './street-signs';
 import { eitherCase, ENGLISH_STREETS } from './street-words';
 
@@ -11,39 +11,55 @@ const NAME = "(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,24}|of|the|de|la|del|van)";
 const ROUTE =
   '(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:State (?:Route|Road|Highway|Hwy)|County (?:Road|Route|Highway)|US (?:Highway|Hwy|Route)|Highway|Hwy|Route|Rte|CR|SR|FM) \\d{1,4}(?!\\d)';
 const ROUTED = new RegExp(`^[A-Z]?\\d+[A-Z]? ${ROUTE}`, 'u');
-/** What is numbered before a name, and what is counted. */
-const NUMBERED =
-  /(?:level|tier|phase|chapter|grade|version|page|week|day|section|act|top|first|last|next|than|over|about)[ ]$/i;
+const NUMBERED_WORDS = [
+  'level|tier|phase|chapter|grade|version|page|week|day|section|act|top|first|last|next',
+  'than|over|about',
+].join('|');
+/** Numbered and counted nouns that are not addresses. */
+const NUMBERED = new RegExp(String.raw`(?:${NUMBERED_WORDS})[ ]$`, 'i');
 const NAMELESS =
   /^\d+,? (?:(?:the|of) )+\p{L}+$|^\d+ (?:Hours?|Days?|Miles?|Minutes?|Points?|Star)(?!\p{L})/u;
+const AMBIGUOUS_WORDS = [
+  'Drive|Place|Court|Square|Circle|Run|Plaza|Landing|Point|Bend|Pass|Ridge|View|Hill|Row',
+  'Walk|Path|Green|Way|Loop|Trail|Parade|Mount|Ford',
+].join('|');
 /** Names of things as well: `1984 Apple Drive`, `3 Park Place cards`. */
-const AMBIGUOUS =
-  /(?:Drive|Place|Court|Square|Circle|Run|Plaza|Landing|Point|Bend|Pass|Ridge|View|Hill|Row|Walk|Path|Green|Way|Loop|Trail|Parade|Mount|Ford)$/i;
+const AMBIGUOUS = new RegExp(String.raw`(?:${AMBIGUOUS_WORDS})$`, 'i');
 const YEAR = /^(?:19|20)\d\d /;
-/** What may follow an address in a sentence. */
-const CONTINUES =
-  /^ (?:in|on|at|is|was|are|were|and|or|near|for|with|to|by|as|from|but|so|if|when|who|where|which|since|until|has|had|will|would|can|today|now|next|please|after|before|behind|opposite|off|just|it|he|she|they|we|you|the|my|his|her|our|their)(?!\p{L})|^(?! \p{Ll})/u;
+const CONTINUES_WORDS = [
+  'in|on|at|is|was|are|were|and|or|near|for|with|to|by|as|from|but|so|if|when|who|where',
+  'which|since|until|has|had|will|would|can|today|now|next|please|after|before|behind',
+  'opposite|off|just|it|he|she|they|we|you|the|my|his|her|our|their',
+].join('|');
+/** Continuations of a sentence behind an address. */
+const CONTINUES = new RegExp(
+  [String.raw`^ (?:${CONTINUES_WORDS})(?!\p{L})`, String.raw`^(?! \p{Ll})`].join('|'),
+  'u',
+);
 
 const isThing = (excerpt: string, after: string): boolean =>
   AMBIGUOUS.test(excerpt) && (YEAR.test(excerpt) || !CONTINUES.test(after));
 
-/** House number, name, word for a street: US, Canadian, British, Irish, Australian, Indian. Source: USPS Publication 28, UPU S42. */
-export const numberFirstAddress = recogniser({
+/**
+ * House number, name, word for a street: US, Canadian, British, Irish, Australian, Indian. Source:
+ * USPS Publication 28, UPU S42.
+ */
+export const numberFirstAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',
   group: 'contact information',
-  digits: 1,
+  minDigits: 1,
   pattern: new RegExp(
     `(?:(?:flat|unit|apt|apartment|suite) [\\dA-Za-z]{1,5},? )?(?:[NSEW]\\d{1,5}(?:[NSEW]\\d{3,5})?|\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,5}[A-Za-z]?)?),? (?:(?:${NAME} ){1,5}(?:${ENGLISH_STREETS})(?!\\p{L})\\.?|${ROUTE})(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?!\\p{L})\\.?)?${UNIT}${TOWN}`,
     'u',
   ),
-  accepts: (_code, { excerpt, before, after }) =>
+  accepts: (_code, { excerpt, textBefore, textAfter }) =>
     (/^\D|^\d{3}/.test(excerpt) || !ROUTED.test(excerpt)) &&
-    !NUMBERED.test(before) &&
+    !NUMBERED.test(textBefore) &&
     !NAMELESS.test(excerpt) &&
-    !isThing(excerpt, after) &&
+    !isThing(excerpt, textAfter) &&
     /\p{Lu}|\d(?:st|nd|rd|th)\b/u.test(excerpt.replace(/^[A-Z]?\d+[A-Z]?/, '')) &&
     !/^\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} /.test(excerpt),
-  where: nearEnglishStreets,
-  unannounced: 0.8,
+  searchIn: nearEnglishStreets,
+  certaintyAlone: 0.8,
 });

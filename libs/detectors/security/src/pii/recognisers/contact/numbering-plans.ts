@@ -2,7 +2,9 @@ import { type CountryCode, getCountries, getCountryCallingCode, Metadata } from 
 
 let plans: Map<string, Set<number>> | undefined;
 
-/** Calling code to the lengths its national numbers may have, from the library's numbering plans. */
+/**
+ * Calling code to the lengths its national numbers may have, from the library's numbering plans.
+ */
 const numberingPlans = (): Map<string, Set<number>> => {
   if (plans) return plans;
   plans = new Map();
@@ -18,7 +20,10 @@ const addPlan = (known: Map<string, Set<number>>, country: CountryCode): void =>
   known.set(getCountryCallingCode(country), lengths);
 };
 
-/** Whether digits with a calling code in front have one that exists and a length its numbers may have. */
+/**
+ * Returns true if digits with a calling code in front have one that exists and a length its numbers
+ * may have.
+ */
 export const isInternationalNumber = (digits: string): boolean =>
   [1, 2, 3].some((length) =>
     numberingPlans()

@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Words that say whose it is. */
 const SOMEBODYS =
@@ -7,20 +7,27 @@ const SOMEBODYS =
 /** `City/ZIP: Portland 97205`. */
 const BEHIND_TOWN = /\p{L} ?[:=] ?["']?\p{Lu}[\p{L} .'-]{1,24}(?:, ?[A-Z]{2})?,? $/u;
 
-/** The postcode of somebody, in words or as the value of a field: with little else it names a person. Source: HIPAA 45 CFR 164.514(b)(2)(i)(B), UPU postcode formats. */
-export const postcode = recogniser({
+/**
+ * The postcode of a person, in words or as the value of a field: with little else it names a
+ * person. Source: HIPAA 45 CFR 164.514(b)(2)(i)(B), UPU postcode formats.
+ */
+export const postcode = patternRecogniser({
   kind: 'postcode',
   title: 'postcode',
   group: 'contact information',
-  digits: 3,
-  pattern:
-    /\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}|\d{3} ?\d{2}|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒?\d{3}-\d{4}/,
-  accepts: (_code, { field, before }) =>
-    field || BEHIND_TOWN.test(before) || SOMEBODYS.test(before.slice(-40)),
-  announced: 0.72,
+  minDigits: 3,
+  pattern: new RegExp(
+    [
+      String.raw`\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}|\d{3} ?\d{2}|\d{6}`,
+      String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d|〒?\d{3}-\d{4}`,
+    ].join('|'),
+  ),
+  accepts: (_code, { isFieldValue, textBefore }) =>
+    isFieldValue || BEHIND_TOWN.test(textBefore) || SOMEBODYS.test(textBefore.slice(-40)),
+  certaintyInContext: 0.72,
   reach: 30,
   besideOthers: true,
-  cues: [
+  contextWords: [
     'zip',
     'zip code',
     'zipcode',

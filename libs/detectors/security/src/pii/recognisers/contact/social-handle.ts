@@ -1,19 +1,22 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A name with `@` behind words for a network. Source: name rules of the networks (letters, digits, dots, underscores). */
-export const socialHandle = recogniser({
+/**
+ * A name with `@` behind words for a network. Source: name rules of the networks (letters, digits,
+ * dots, underscores).
+ */
+export const socialHandle = patternRecogniser({
   kind: 'social_handle',
   title: 'name on a social network',
   group: 'contact information',
-  digits: 0,
+  minDigits: 0,
   pattern: /@[A-Za-z0-9_][A-Za-z0-9_.]{2,29}/,
-  accepts: (_code, { excerpt, after }) =>
+  accepts: (_code, { excerpt, textAfter }) =>
     !/^@(?:media|import|param|returns?|types?|override|here|channel|everyone|all)$/i.test(
       excerpt.replace(/\.$/, ''),
-    ) && !/^[@.]\w/.test(after),
-  announced: 0.78,
+    ) && !/^[@.]\w/.test(textAfter),
+  certaintyInContext: 0.78,
   reach: 30,
-  cues: [
+  contextWords: [
     'twitter',
     'x com',
     'instagram',

@@ -1,12 +1,11 @@
-import { HashFilter } from '../../../text/hash-filter';
-import { hashOf, mixed } from '../../../text/hashes';
-import { fold, type Token } from '../../../text/tokens';
-import { type Island, type ScannedText, stretchOf } from '../../scanned-text';
+import { fold } from '@touchstone/text';
+import { HashFilter, hashOf, mixed, type Token } from '@touchstone/text/fast';
+import { type DigitCluster, type ScannedText, segmentOf } from '../../scan/scanned-text';
 import { ENGLISH_STREETS, GLUED_STREETS, ROMANCE_STREETS, STREETS_APART } from './street-words';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|').map(fold));
 
-/** Whether a word is one of these; most are not, and are not looked up to know. */
+/** Returns a test for membership in the words; a filter rejects most others without a look-up. */
 const oneOf = (words: ReadonlySet<string>): ((token: Token) => boolean) => {
   const filter = new HashFilter(FILTER_BITS);
   for (const word of words) filter.add(hashOf(word));
@@ -18,26 +17,29 @@ const FILTER_BITS = 13;
 const BEFORE = 72;
 const BEHIND = 96;
 
-type Where = (scanned: ScannedText) => readonly Island[];
+type Where = (scanned: ScannedText) => readonly DigitCluster[];
 
 /** The surroundings of the tokens that `isSign` names and that have a digit near. */
 const around =
   (isSign: (token: Token) => boolean): Where =>
   (scanned) => {
     const { text, tokens, digitsIn } = scanned;
-    const islands: Island[] = [];
+    const islands: DigitCluster[] = [];
     let read = 0;
     for (const token of scanned.mostDigits > 0 ? tokens : []) {
       const { start, end } = token;
       if (end <= read || !isSign(token) || digitsIn(start - BEFORE, end + BEHIND) === 0) continue;
       const from = Math.max(0, start - BEFORE);
       read = Math.min(text.length, end + BEHIND);
-      islands.push(stretchOf(text, from, Math.min(text.length, read + BEHIND), digitsIn));
+      islands.push(segmentOf(text, from, Math.min(text.length, read + BEHIND), digitsIn));
     }
     return islands;
   };
 
-/** Whether a word ends in one of these. Their last letters, three of them unless there are but two, which few other words end in, are asked for first. */
+/**
+ * Returns true if a word ends in one of these. Their last letters, three of them unless there are
+ * but two, which few other words end in, are asked for first.
+ */
 const hasEndingOf = (words: ReadonlySet<string>, longest: number): ((word: string) => boolean) => {
   const lastLetters = new HashFilter(FILTER_BITS);
   for (const word of words) lastLetters.add(word.length < 3 ? lastTwo(word) : lastThree(word));

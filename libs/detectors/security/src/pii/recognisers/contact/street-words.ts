@@ -7,12 +7,12 @@ export const eitherCase = (words: string): string =>
     ])
     .join('|');
 
-/** What streets are called behind their name. */
+/** Street types written behind the name. */
 export const ENGLISH_STREETS = eitherCase(
   'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|circle|cir|highway|hwy|way|close|crescent|cres|grove|gardens|mews|alley|trail|str|row|walk|hill|quay|wharf|loop|run|plaza|crossing|ridge|heights|pike|cove|manor|extension|mount|ford|trafficway|turnpike|expressway|esplanade|promenade|parade|view|villas|rise|vale|green|freeway|motorway|bypass|landing|point|bend|pass|path|marg|nagar|galli|colony|layout',
 );
 
-/** What streets are called before their name. */
+/** Street types written before the name. */
 export const ROMANCE_STREETS = eitherCase(
   'rue|avenue|boulevard|bd|place|chemin|allée|allee|impasse|route|quai|cours|passage|via|viale|piazza|corso|vicolo|largo|strada|calle|c/|avenida|avda|av|plaza|paseo|carretera|camino|cra|carrera|ronda|rua|travessa|praça|rodovia|alameda|estrada|ulica|ul|aleja|al|plac|улица|ул|проспект|пр-т|пер|вул|rambla|passeig|jalan|jl|strada|bulevardul|calea|ulice|rruga|odos|str|jr|jirón|pasaje|pje|p.zza|p.za|v.le|c.so|carrer|transversal|diagonal|бул|пр|переулок|набережная|наб|шоссе|площадь|пл|бульвар|просп|вулиця|бульв|sentier|faubourg|ruelle|montée|jln|lorong|persiaran|soi|thanon|đường|phố|ngõ|hẻm|λεωφόρος|λεωφ|οδός|trav|praceta|calçada|urbanización',
 );

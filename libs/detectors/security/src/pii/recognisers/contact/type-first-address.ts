@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { nearRomanceStreets } from './street-signs';
 import { ROMANCE_STREETS } from './street-words';
 
@@ -13,34 +13,43 @@ const TOWN = '(?:,? \\d{4,5}(?:-\\d{3})? \\p{Lu}[\\p{L}-]+)?';
 /** Abbreviations of streets, and words of much else where no point ends them. */
 const UNPOINTED =
   /^(?:str|Str|STR|pl|Pl|PL|пл|пр|наб|trav|Trav|jr|Jr|JR) |^[Ss]oi .* (?:19|20)\d\d$/u;
-/** Small words of much else: `via DHL 2 days`, `al Qaeda 2001`, `cours Python 3`; an address where a particle, a comma or a word for where follows or leads. */
+/**
+ * Small words of much else: `via DHL 2 days`, `al Qaeda 2001`, `cours Python 3`; an address where a
+ * particle, a comma or a word for where follows or leads.
+ */
 const EVERYDAY =
   /^(?:via|al|place|cours|passage|largo|plaza)\.? (?:\p{Lu}{2,}|\p{Lu}[\p{L}\d.'’-]*,? \d)/u;
-const WHERE =
-  /(?:[,:(]|(?<!\p{L})(?:a|à|ad|all['’]indirizzo|address|adresse|au|dirección|en|endereço|in|indirizzo|is|lives? at|na|no|sede|trova|trovano|abit\p{L}{1,4}|viv\p{L}{1,4}|ufficio|studio|casa))\s{0,2}$/iu;
+const WHERE_WORDS = [
+  String.raw`a|à|ad|all['’]indirizzo|address|adresse|au|dirección|en|endereço|in|indirizzo|is`,
+  String.raw`lives? at|na|no|sede|trova|trovano|abit\p{L}{1,4}|viv\p{L}{1,4}|ufficio|studio|casa`,
+].join('|');
+const WHERE = new RegExp(String.raw`(?:[,:(]|(?<!\p{L})(?:${WHERE_WORDS}))\s{0,2}$`, 'iu');
 const isEveryday = (excerpt: string, before: string): boolean =>
   EVERYDAY.test(excerpt) &&
   (/^\p{Ll}+ \p{Lu}{2,}/u.test(excerpt) ||
     (!/\d{4,5} \p{Lu}/u.test(excerpt) && !WHERE.test(before)));
 const MEASURE = /^ ?(?:кв\.? ?м|м²|метр|сезон|m²|%|€)/u;
 
-/** Word for a street, name, house number before or behind: French, Italian, Spanish, Portuguese, Polish, Russian, Indonesian. Source: UPU S42. */
-export const typeFirstAddress = recogniser({
+/**
+ * Word for a street, name, house number before or behind: French, Italian, Spanish, Portuguese,
+ * Polish, Russian, Indonesian. Source: UPU S42.
+ */
+export const typeFirstAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',
   group: 'contact information',
-  digits: 1,
+  minDigits: 1,
   pattern: new RegExp(
     `(?:(?:[Ss]ố )?\\d{1,5}(?:/\\d{1,5})?(?: ?(?:bis|ter|[A-D]))?,? )?(?:${ROMANCE_STREETS})\\.? ${PARTICLE}${NAME}(?: (?:${NAME}|de|des|du|la|le|di|da|do|del|della|et|y|e|d['’]\\p{Lu}[\\p{L}-]{1,24}|l['’]\\p{Lu}[\\p{L}-]{1,24})){0,4}${NUMBER}${TOWN}`,
     'u',
   ),
-  accepts: (_code, { excerpt, before, after }) =>
-    !isEveryday(excerpt, before) &&
+  accepts: (_code, { excerpt, textBefore, textAfter }) =>
+    !isEveryday(excerpt, textBefore) &&
     /\d/.test(excerpt) &&
     !UNPOINTED.test(excerpt) &&
-    !MEASURE.test(after) &&
+    !MEASURE.test(textAfter) &&
     /\p{Lu}/u.test(excerpt) &&
     !/^\p{L}+\.? \d{1,2}$/u.test(excerpt),
-  where: nearRomanceStreets,
-  unannounced: 0.78,
+  searchIn: nearRomanceStreets,
+  certaintyAlone: 0.78,
 });

@@ -1,17 +1,21 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isCounted } from './counted';
 
-/** House number, then a name of two words or more, behind words that say where something is or goes: they speak of much else too. Source: own list of words. */
-export const visitedAddress = recogniser({
+/**
+ * House number, then a name of two words or more, behind words that say where something is or goes:
+ * they speak of much else too. Source: own list of words.
+ */
+export const visitedAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',
   group: 'contact information',
-  digits: 1,
+  minDigits: 1,
   pattern: /\d{1,6}[A-Za-z]?(?:[/-]\d{1,5})? \p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]{1,30}){1,4}/u,
-  accepts: (_code, { excerpt, before }) => / (?:to|at|on) $/.test(before) && !isCounted(excerpt),
-  announced: 0.77,
+  accepts: (_code, { excerpt, textBefore }) =>
+    / (?:to|at|on) $/.test(textBefore) && !isCounted(excerpt),
+  certaintyInContext: 0.77,
   reach: 1,
-  cues: [
+  contextWords: [
     'moved to',
     'moving to',
     'located at',

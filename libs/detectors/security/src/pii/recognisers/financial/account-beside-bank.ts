@@ -1,21 +1,28 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** What stands right before: the number of the bank. */
-const BANK =
-  /(?:\d\d[- ]\d\d[- ]\d\d|\d{6}|\d{3}[- ]\d{3}|\d{8,9}|\d{3} \d{3} \d{2}|[A-Z]{4}0[A-Z0-9]{6})[ ,;/|\n⑆⑈:]{1,3}(?:(?:an|a\/?c|acc|acct|account|konto|kto|ac|no|number|nr)[ .:#]{1,3}){0,3}$/i;
+const BANK_WORDS = String.raw`\d\d[- ]\d\d[- ]\d\d|\d{6}|\d{3}[- ]\d{3}|\d{8,9}|\d{3} \d{3} \d{2}|[A-Z]{4}0[A-Z0-9]{6}`;
+const BANK_WORDS_2 = String.raw`an|a\/?c|acc|acct|account|konto|kto|ac|no|number|nr`;
+/** Bank code right before the account number. */
+const BANK = new RegExp(
+  String.raw`(?:${BANK_WORDS})[ ,;/|\n⑆⑈:]{1,3}(?:(?:${BANK_WORDS_2})[ .:#]{1,3}){0,3}$`,
+  'i',
+);
 
-/** Right behind the number of the bank, which words announce: `sort code 20-45-77, 12345678`. Source: Pay.UK, AusPayNet, American Bankers Association, Bundesbank. */
-export const accountBesideBank = recogniser({
+/**
+ * Right behind the number of the bank, which words announce: `sort code 20-45-77, 12345678`.
+ * Source: Pay.UK, AusPayNet, American Bankers Association, Bundesbank.
+ */
+export const accountBesideBank = patternRecogniser({
   kind: 'bank_account',
   title: 'bank account number',
   group: 'financial data',
-  digits: 13,
+  minDigits: 13,
   pattern: /\d{6,17}/,
-  accepts: (_code, { before }) => BANK.test(before),
-  announced: 0.8,
+  accepts: (_code, { textBefore }) => BANK.test(textBefore),
+  certaintyInContext: 0.8,
   reach: 40,
-  words: 8,
-  cues: [
+  maxWordsBetween: 8,
+  contextWords: [
     'sort code',
     'sortcode',
     'sort',

@@ -1,5 +1,5 @@
-import { oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const BANKS = [
   'chase',
@@ -155,20 +155,23 @@ const BESIDE = new RegExp(
 /** Sums and years. */
 const ROUND = /0{5}$|^(?:19|20)\d\d-?(?:19|20)?\d\d/;
 
-/** A number right behind the name of a bank, as money is sent in many countries: `BCA 8830412277`, `GTBank 0123456789`. Source: own list of banks. */
-export const accountOfBank = recogniser({
+/**
+ * A number right behind the name of a bank, as money is sent in many countries: `BCA 8830412277`,
+ * `GTBank 0123456789`. Source: own list of banks.
+ */
+export const accountOfBank = patternRecogniser({
   kind: 'bank_account',
   title: 'bank account number',
   group: 'financial data',
-  digits: 9,
+  minDigits: 9,
   pattern: /\d{9,19}|\d{2,6}(?:-\d{1,8}){2,4}|\d{4} \d{4} \d{4}(?: \d{3,4})?/,
-  accepts: (code, { excerpt, before }) =>
+  accepts: (code, { excerpt, textBefore }) =>
     code.length >= 9 &&
-    BESIDE.test(before.slice(-40)) &&
+    BESIDE.test(textBefore.slice(-40)) &&
     !ROUND.test(excerpt) &&
     !oneDigitOnly(code),
-  announced: 0.76,
+  certaintyInContext: 0.76,
   reach: 24,
-  words: 4,
-  cues: BANKS,
+  maxWordsBetween: 4,
+  contextWords: BANKS,
 });

@@ -1,17 +1,20 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Chains whose addresses hold no check that costs little (solana, monero, ripple): only behind their names. Source: documentation of the chains. */
-export const announcedWallet = recogniser({
+/**
+ * Chains whose addresses hold no check that costs little (solana, monero, ripple): only behind
+ * their names. Source: documentation of the chains.
+ */
+export const announcedWallet = patternRecogniser({
   kind: 'crypto_wallet',
   title: 'crypto wallet address',
   group: 'financial data',
-  digits: 1,
+  minDigits: 1,
   pattern:
     /[1-9A-HJ-NP-Za-km-z]{43,44}|r[1-9A-HJ-NP-Za-km-z]{24,34}|[48][0-9AB][1-9A-HJ-NP-Za-km-z]{93}/,
   accepts: (_code, { excerpt }) =>
     /\d/.test(excerpt) && /[a-z]/.test(excerpt) && /[A-Z]/.test(excerpt),
-  announced: 0.88,
-  cues: [
+  certaintyInContext: 0.88,
+  contextWords: [
     'solana',
     'sol',
     'monero',

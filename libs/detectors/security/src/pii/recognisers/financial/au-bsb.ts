@@ -1,13 +1,13 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Bank, state and branch in six digits behind their name. Source: AusPayNet BSB numbering. */
-export const auBsb = recogniser({
+export const auBsb = patternRecogniser({
   kind: 'au_bsb',
   title: 'Australian BSB number',
   group: 'financial data',
-  digits: 6,
+  minDigits: 6,
   pattern: /\d{3}[- ]?\d{3}/,
-  announced: 0.88,
+  certaintyInContext: 0.88,
   reach: 16,
-  cues: ['bsb', 'bsb number', 'bsb no'],
+  contextWords: ['bsb', 'bsb number', 'bsb no'],
 });

@@ -1,34 +1,48 @@
-import { oneDigitOnly } from '../../check-digits';
-import { isCompactDay, isKeyOfProgram } from '../../links';
-import { recogniser } from '../../recogniser';
+import { isCompactDate, isInternalKey } from '../../context/links';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** What an account has besides a number, and accounts of books. */
-const NO_NUMBER =
-  /(?:limits?|balance|total|quota|turnover)[^\d]{0,14}$|(?<!\p{L})(?:GL|ledger|cost|aws|azure)(?!\p{L})[^\d\n]{0,20}$/iu;
+/** Attributes of accounts other than numbers, and ledger accounts. */
+const NO_NUMBER = new RegExp(
+  [
+    String.raw`(?:limits?|balance|total|quota|turnover)[^\d]{0,14}$`,
+    String.raw`(?<!\p{L})(?:GL|ledger|cost|aws|azure)(?!\p{L})[^\d\n]{0,20}$`,
+  ].join('|'),
+  'iu',
+);
 
 /** Their numbers begin with letters. */
 const OF_BROKER =
   /(?:acct|a\/c|brokerage|invest\p{L}*|trading|fidelity|schwab|isa|ira)[^\n]{0,30}$/iu;
 
-/** Six to twenty-six digits: no rule common to all banks, so only behind words for an account. Source: national payment associations. */
-export const bankAccount = recogniser({
+/**
+ * Six to twenty-six digits: no rule common to all banks, so only behind words for an account.
+ * Source: national payment associations.
+ */
+export const bankAccount = patternRecogniser({
   kind: 'bank_account',
   title: 'bank account number',
   group: 'financial data',
-  digits: 6,
-  pattern:
-    /(?:\d{1,6}-)?\d{2,10}\/\d{4}|\d\d(?:\.\d\d){2}\.\d{3}|\d{4}\/\d{6,8}|\d{5} \d{5} [\dA-Z]{11} \d{2}|\d{10}[A-Z]|\d{4}\.\d\d\.\d{5}|\d{3,4}\/\d{6}-\d\d|\d{5,12}-[\dxX](?!\d)|(?<!\p{L})[A-Z]{1,2}\d{1,3}-?\d{5,8}|\d(?:[ -]?\d){5,25}(?:-[xX])?/u,
-  accepts: (code, { excerpt, before }) =>
-    !NO_NUMBER.test(before.slice(-40)) &&
-    !isKeyOfProgram(before) &&
-    (!/^[A-Z]/i.test(excerpt) || OF_BROKER.test(before)) &&
+  minDigits: 6,
+  pattern: new RegExp(
+    [
+      String.raw`(?:\d{1,6}-)?\d{2,10}\/\d{4}|\d\d(?:\.\d\d){2}\.\d{3}|\d{4}\/\d{6,8}`,
+      String.raw`\d{5} \d{5} [\dA-Z]{11} \d{2}|\d{10}[A-Z]|\d{4}\.\d\d\.\d{5}|\d{3,4}\/\d{6}-\d\d`,
+      String.raw`\d{5,12}-[\dxX](?!\d)|(?<!\p{L})[A-Z]{1,2}\d{1,3}-?\d{5,8}|\d(?:[ -]?\d){5,25}(?:-[xX])?`,
+    ].join('|'),
+    'u',
+  ),
+  accepts: (code, { excerpt, textBefore }) =>
+    !NO_NUMBER.test(textBefore.slice(-40)) &&
+    !isInternalKey(textBefore) &&
+    (!/^[A-Z]/i.test(excerpt) || OF_BROKER.test(textBefore)) &&
     !/^\d{1,4}0{5,}$/.test(code) &&
     !/^(?:19|20)\d\d[- ](?:\d\d[- ]\d\d|(?:19|20)\d\d)$/.test(excerpt) &&
-    !isCompactDay(excerpt) &&
+    !isCompactDate(excerpt) &&
     !oneDigitOnly(code),
-  announced: 0.8,
+  certaintyInContext: 0.8,
   reach: 34,
-  cues: [
+  contextWords: [
     'account',
     'account number',
     'account no',

@@ -1,15 +1,15 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Branch of five digits and institution of three. Source: Payments Canada, standard 006. */
-export const caTransitNumber = recogniser({
+export const caTransitNumber = patternRecogniser({
   kind: 'ca_transit_number',
   title: 'Canadian transit number',
   group: 'financial data',
-  digits: 5,
+  minDigits: 5,
   pattern: /\d{5}[- ]\d{3}|0\d{8}|\d{5}/,
-  announced: 0.83,
+  certaintyInContext: 0.83,
   reach: 20,
-  cues: [
+  contextWords: [
     'transit',
     'transit number',
     'transit no',

@@ -1,15 +1,15 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Three or four digits; only behind their names. Source: PCI DSS glossary. */
-export const cardSecurityCode = recogniser({
+export const cardSecurityCode = patternRecogniser({
   kind: 'card_security_code',
   title: 'card security code',
   group: 'financial data',
-  digits: 3,
+  minDigits: 3,
   pattern: /\d{3,4}/,
-  announced: 0.85,
+  certaintyInContext: 0.85,
   reach: 16,
-  cues: [
+  contextWords: [
     'cvv',
     'cvc',
     'cvv2',

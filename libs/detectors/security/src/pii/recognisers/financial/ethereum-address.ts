@@ -1,7 +1,10 @@
-import { keccak256 } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { keccak256 } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Forty hex digits; capitals, where mixed, follow the Keccak-256 of the small letters. Source: EIP-55. */
+/**
+ * Forty hex digits; capitals, where mixed, follow the Keccak-256 of the small letters. Source:
+ * EIP-55.
+ */
 const capitalsHold = (address: string): boolean => {
   const digest = keccak256(address.toLowerCase());
   return Array.from(address).every(
@@ -12,16 +15,16 @@ const capitalsHold = (address: string): boolean => {
 };
 const isMixed = (address: string): boolean => /[a-f]/.test(address) && /[A-F]/.test(address);
 
-export const ethereumAddress = recogniser({
+export const ethereumAddress = patternRecogniser({
   kind: 'crypto_wallet',
   title: 'crypto wallet address',
   group: 'financial data',
-  digits: 10,
+  minDigits: 10,
   pattern: /0x[0-9a-f]{40}/i,
   accepts: (_code, { excerpt }) =>
     !/^0x(.)\1+$/.test(excerpt) &&
     !/^0x0{30}/.test(excerpt) &&
     (!isMixed(excerpt.slice(2)) || capitalsHold(excerpt.slice(2))),
-  signs: 'A',
-  unannounced: 0.9,
+  requiredCharacters: 'A',
+  certaintyAlone: 0.9,
 });

@@ -1,6 +1,7 @@
-import { codeOf, mod97 } from '../../check-digits';
-import { IBAN_LENGTHS } from '../../data/iban-lengths';
-import { first, type Recogniser, type Stretch } from '../../recogniser';
+import { firstMatch } from '../../../match';
+import { codeOf, mod97 } from '../check-digits';
+import type { Recogniser, Span } from '../recogniser';
+import { IBAN_LENGTHS } from './data/iban-lengths';
 
 const START = /(?<![\p{L}\p{N}])[A-Za-z]{2}[ -]?\d[ ]?\d(?=[ .-]?[A-Za-z0-9])/gu;
 const isAlphanumeric = (text: string, index: number): boolean => {
@@ -9,8 +10,11 @@ const isAlphanumeric = (text: string, index: number): boolean => {
 };
 const SEPARATORS = ' -.';
 
-/** As many letters and digits from `start` on as the country's numbers have; single spaces, dots and dashes may stand between. */
-const ibanAt = (text: string, start: number): Stretch | undefined => {
+/**
+ * As many letters and digits from `start` on as the country's numbers have; single spaces, dots and
+ * dashes may stand between.
+ */
+const ibanAt = (text: string, start: number): Span | undefined => {
   const length = IBAN_LENGTHS[text.slice(start, start + 2).toUpperCase()] ?? 0;
   let count = 0;
   let end = start;
@@ -21,23 +25,26 @@ const ibanAt = (text: string, start: number): Stretch | undefined => {
   }
   if (length === 0 || count < length || isAlphanumeric(text, end)) return undefined;
   return mod97(codeOf(text.slice(start, end)))
-    ? { start, end, certainty: 0.98, vouched: true }
+    ? { start, end, certainty: 0.98, corroborated: true }
     : undefined;
 };
 
-/** Country, two check digits, account: ISO 7064 MOD 97-10, a length for each country. Source: ISO 13616, SWIFT IBAN registry. */
+/**
+ * Country, two check digits, account: ISO 7064 MOD 97-10, a length for each country. Source: ISO
+ * 13616, SWIFT IBAN registry.
+ */
 export const iban: Recogniser = {
   kind: 'iban',
   title: 'bank account number (IBAN)',
   group: 'financial data',
-  digits: 8,
-  *find({ islands }) {
-    for (const island of islands) {
-      if (island.digits < 8) continue;
-      for (let match = first(island.text, START); match; match = START.exec(island.text)) {
-        const found = ibanAt(island.text, match.index);
+  minDigits: 8,
+  *find({ digitClusters }) {
+    for (const cluster of digitClusters) {
+      if (cluster.digits < 8) continue;
+      for (let match = firstMatch(cluster.text, START); match; match = START.exec(cluster.text)) {
+        const found = ibanAt(cluster.text, match.index);
         if (found)
-          yield { ...found, start: found.start + island.start, end: found.end + island.start };
+          yield { ...found, start: found.start + cluster.start, end: found.end + cluster.start };
       }
     }
   },

@@ -1,4 +1,4 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 import { accountBesideBank } from './account-beside-bank';
 import { accountEnding } from './account-ending';
 import { accountOfBank } from './account-of-bank';

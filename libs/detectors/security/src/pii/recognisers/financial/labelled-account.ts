@@ -1,16 +1,19 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Behind words that mean much else, only where they label a number: `conta nº 48213-3`, `savings: 4821330775`. Source: national payment associations. */
-export const labelledAccount = recogniser({
+/**
+ * Behind words that mean much else, only where they label a number: `conta nº 48213-3`, `savings:
+ * 4821330775`. Source: national payment associations.
+ */
+export const labelledAccount = patternRecogniser({
   kind: 'bank_account',
   title: 'bank account number',
   group: 'financial data',
-  digits: 6,
-  labelled: true,
+  minDigits: 6,
+  labelOnly: true,
   pattern: /\d(?:[ .-]?\d){5,21}|\d{3,8}-[\dxX]/,
-  announced: 0.78,
+  certaintyInContext: 0.78,
   reach: 16,
-  cues: [
+  contextWords: [
     'conta',
     'acc',
     'savings',

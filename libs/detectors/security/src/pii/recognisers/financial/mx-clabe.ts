@@ -1,7 +1,10 @@
-import { oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Bank, place, account, a check digit by weights 3 7 1, each product modulo 10. Source: Banco de México, CLABE. */
+/**
+ * Bank, place, account, a check digit by weights 3 7 1, each product modulo 10. Source: Banco de
+ * México, CLABE.
+ */
 const holds = (code: string): boolean =>
   (10 -
     (Array.from(code.slice(0, 17)).reduce(
@@ -12,14 +15,14 @@ const holds = (code: string): boolean =>
     10 ===
   Number(code.charAt(17));
 
-export const mxClabe = recogniser({
+export const mxClabe = patternRecogniser({
   kind: 'mx_clabe',
   title: 'Mexican account number (CLABE)',
   group: 'financial data',
-  digits: 18,
-  checked: true,
+  minDigits: 18,
+  hasCheckDigits: true,
   pattern: /\d{3} ?\d{3} ?\d{11} ?\d/,
   accepts: (code) => holds(code) && !oneDigitOnly(code),
-  announced: 0.95,
-  cues: ['clabe', 'clabe interbancaria', 'cuenta clabe', 'cuenta', 'transferencia'],
+  certaintyInContext: 0.95,
+  contextWords: ['clabe', 'clabe interbancaria', 'cuenta clabe', 'cuenta', 'transferencia'],
 });

@@ -1,5 +1,5 @@
-import { luhn, oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn, oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Issuer ranges and the lengths in use. Source: ISO/IEC 7812 and the issuers' public tables. */
 const ISSUERS: readonly RegExp[] = [
@@ -13,10 +13,10 @@ const ISSUERS: readonly RegExp[] = [
   /^(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}$/, // Maestro
   /^(?:220[0-4]|60\d{2}|81\d{2}|508\d|9792|6333|5067|4011|6362)\d{12}$/, // Mir, RuPay, Troy, Elo
 ];
-/** What cards of phones begin with. Source: ITU-T E.118. */
+/** Prefix of SIM card numbers. Source: ITU-T E.118. */
 const SIM = /^89\d{17}/;
 const isKnown = (digits: string): boolean => ISSUERS.some((range) => range.test(digits));
-/** What follows is another card, no further group of this number. */
+/** Returns true if another card follows, not a further group of this number. */
 const isCardNext = (after: string): boolean => {
   const next = /^ ((?:\d{4}[ -]?){3}\d{4})(?!\d)/.exec(after)?.[1]?.replace(/\D/g, '');
   return next !== undefined && luhn(next) && isKnown(next);
@@ -24,27 +24,27 @@ const isCardNext = (after: string): boolean => {
 const ENOUGH =
   /^(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}([ -])\d{6}\2\d{5}|\d{12,19}|.*[ -].*)$/;
 
-export const paymentCard = recogniser({
+export const paymentCard = patternRecogniser({
   kind: 'credit_card',
   title: 'payment card number',
   group: 'financial data',
-  digits: 12,
-  checked: true,
+  minDigits: 12,
+  hasCheckDigits: true,
   pattern: /\d(?:[ .-]?\d){11,18}/,
-  accepts: (code, { excerpt, announced, after }) =>
+  accepts: (code, { excerpt, inContext, textAfter }) =>
     luhn(code) &&
     !oneDigitOnly(code) &&
     !SIM.test(code) &&
-    (announced ||
-      ((!/^[ -]\d{4}/.test(after) || isCardNext(after)) &&
+    (inContext ||
+      ((!/^[ -]\d{4}/.test(textAfter) || isCardNext(textAfter)) &&
         isKnown(code) &&
         code.length > 13 &&
         ENOUGH.test(excerpt) &&
         !excerpt.includes('.'))),
-  announced: 0.95,
-  run: 4,
-  unannounced: 0.93,
-  cues: [
+  certaintyInContext: 0.95,
+  minDigitRun: 4,
+  certaintyAlone: 0.93,
+  contextWords: [
     'card',
     'cards',
     'credit card',

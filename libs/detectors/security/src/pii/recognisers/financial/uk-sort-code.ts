@@ -1,13 +1,16 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Three pairs of digits behind their name. Source: Pay.UK, Extended Industry Sorting Code Directory. */
-export const ukSortCode = recogniser({
+/**
+ * Three pairs of digits behind their name. Source: Pay.UK, Extended Industry Sorting Code
+ * Directory.
+ */
+export const ukSortCode = patternRecogniser({
   kind: 'uk_sort_code',
   title: 'UK sort code',
   group: 'financial data',
-  digits: 6,
+  minDigits: 6,
   pattern: /\d\d[- ]?\d\d[- ]?\d\d/,
-  announced: 0.87,
+  certaintyInContext: 0.87,
   reach: 16,
-  cues: ['sort code', 'sortcode', 'sort code is', 's c'],
+  contextWords: ['sort code', 'sortcode', 'sort code is', 's c'],
 });

@@ -1,22 +1,25 @@
-import { oneDigitOnly, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** The first two digits name a Federal Reserve district, weights 3 7 1. Source: American Bankers Association, Routing Number Policy. */
+/**
+ * The first two digits name a Federal Reserve district, weights 3 7 1. Source: American Bankers
+ * Association, Routing Number Policy.
+ */
 const DISTRICT = /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/;
 
-export const usRoutingNumber = recogniser({
+export const usRoutingNumber = patternRecogniser({
   kind: 'us_routing_number',
   title: 'US bank routing number',
   group: 'financial data',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /\d{4}-?\d{4}-?\d/,
   accepts: (code) =>
     DISTRICT.test(code) &&
     !oneDigitOnly(code) &&
     weighted(code, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
-  announced: 0.92,
-  cues: [
+  certaintyInContext: 0.92,
+  contextWords: [
     'routing',
     'aba',
     'aba number',

@@ -1,20 +1,23 @@
-import { isDayMonth, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDayMonth, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Serial, check digit, birth date: weights 3 7 9, 5 8 4 2 1 6 modulo 11. Source: Dachverband der Sozialversicherungsträger, ASVG § 31. */
+/**
+ * Serial, check digit, birth date: weights 3 7 9, 5 8 4 2 1 6 modulo 11. Source: Dachverband der
+ * Sozialversicherungsträger, ASVG § 31.
+ */
 const holds = (code: string): boolean =>
   weighted(code, [3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11 === Number(code.charAt(3));
 
-export const atSvnr = recogniser({
+export const atSvnr = patternRecogniser({
   kind: 'at_svnr',
   title: 'Austrian social insurance number',
   group: 'government IDs',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /[1-9]\d{3}[ -]?[0-3]\d[01]\d\d{2}/,
   accepts: (code) => holds(code) && (isDayMonth(code, 4) || /^.{6}1[345]/.test(code)),
-  announced: 0.94,
-  cues: [
+  certaintyInContext: 0.94,
+  contextWords: [
     'svnr',
     'sv nr',
     'sv nummer',

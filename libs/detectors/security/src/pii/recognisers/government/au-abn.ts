@@ -1,20 +1,23 @@
-import { placeholder, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** One less in the first digit, weights 10 1 3 5 7 9 11 13 15 17 19 modulo 89; the company number inside checks by weights 8 to 1. Source: Australian Business Register. */
+/**
+ * One less in the first digit, weights 10 1 3 5 7 9 11 13 15 17 19 modulo 89; the company number
+ * inside checks by weights 8 to 1. Source: Australian Business Register.
+ */
 const abn = (code: string): boolean =>
   (weighted(code, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0;
 const acn = (code: string): boolean =>
   (10 - (weighted(code, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === Number(code.charAt(8));
 
-export const auAbn = recogniser({
+export const auAbn = patternRecogniser({
   kind: 'au_abn',
   title: 'Australian business number',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /\d{2} ?\d{3} ?\d{3} ?\d{3}|\d{3} ?\d{3} ?\d{3}/,
   accepts: (code) => !placeholder(code) && (code.length === 11 ? abn(code) : acn(code)),
-  announced: 0.92,
-  cues: ['abn', 'acn', 'australian business number', 'australian company number'],
+  certaintyInContext: 0.92,
+  contextWords: ['abn', 'acn', 'australian business number', 'australian company number'],
 });

@@ -1,19 +1,19 @@
-import { placeholder, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Weights 1 4 3 7 5 8 6 9 10 modulo 11. Source: Australian Taxation Office, TFN check digit. */
-export const auTfn = recogniser({
+export const auTfn = patternRecogniser({
   kind: 'au_tfn',
   title: 'Australian tax file number',
   group: 'government IDs',
-  digits: 8,
-  checked: true,
+  minDigits: 8,
+  hasCheckDigits: true,
   pattern: /\d{3}[ -]?\d{3}[ -]?\d{2,3}/,
   accepts: (code) =>
     !placeholder(code) &&
     weighted(code, code.length === 9 ? [1, 4, 3, 7, 5, 8, 6, 9, 10] : [10, 7, 8, 4, 6, 3, 5, 1]) %
       11 ===
       0,
-  announced: 0.94,
-  cues: ['tfn', 'tax file number', 'tax file no', 'tax file'],
+  certaintyInContext: 0.94,
+  contextWords: ['tfn', 'tax file number', 'tax file no', 'tax file'],
 });

@@ -1,26 +1,29 @@
-import { remainder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { remainder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date, serial, and 97 less the rest modulo 97, with a 2 in front for those born from 2000 on. Source: arrêté royal of 3 April 1984. */
+/**
+ * Birth date, serial, and 97 less the rest modulo 97, with a 2 in front for those born from 2000
+ * on. Source: arrêté royal of 3 April 1984.
+ */
 const holds = (code: string): boolean =>
   ['', '2'].some(
     (century) => 97 - remainder(century + code.slice(0, 9), 97) === Number(code.slice(9)),
   );
 
-export const beNationalNumber = recogniser({
+export const beNationalNumber = patternRecogniser({
   kind: 'be_national_number',
   title: 'Belgian national number',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /\d{2}[. ]?[0-5]\d[. ]?[0-3]\d[- ]?\d{3}[. ]?\d{2}/,
-  accepts: (code, { announced, excerpt }) =>
-    holds(code) && (announced || /\..*-.*\./.test(excerpt)),
-  announced: 0.96,
-  signs: '.-',
-  run: 3,
-  unannounced: 0.93,
-  cues: [
+  accepts: (code, { inContext, excerpt }) =>
+    holds(code) && (inContext || /\..*-.*\./.test(excerpt)),
+  certaintyInContext: 0.96,
+  requiredCharacters: '.-',
+  minDigitRun: 3,
+  certaintyAlone: 0.93,
+  contextWords: [
     'rijksregisternummer',
     'rijksregister',
     'insz',

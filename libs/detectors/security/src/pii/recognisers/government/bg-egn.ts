@@ -1,19 +1,22 @@
-import { isDay, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDay, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date with the century in the month, weights 2 4 8 5 10 9 7 3 6 modulo 11. Source: Наредба РД-02-20-9 of 2012. */
-export const bgEgn = recogniser({
+/**
+ * Birth date with the century in the month, weights 2 4 8 5 10 9 7 3 6 modulo 11. Source: Наредба
+ * РД-02-20-9 of 2012.
+ */
+export const bgEgn = patternRecogniser({
   kind: 'bg_egn',
   title: 'Bulgarian EGN',
   group: 'government IDs',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /\d{10}/,
   accepts: (code) =>
     isDay(Number(code.slice(2, 4)) % 20, Number(code.slice(4, 6))) &&
     (weighted(code, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === Number(code.charAt(9)),
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'egn',
     'егн',
     'единен граждански номер',

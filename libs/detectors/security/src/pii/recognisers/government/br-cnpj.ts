@@ -1,7 +1,10 @@
-import { oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Two check digits modulo 11, weights 2 to 9 from the right; letters count their ASCII code less 48 since 2026. Source: Receita Federal, IN RFB 2229/2024. */
+/**
+ * Two check digits modulo 11, weights 2 to 9 from the right; letters count their ASCII code less 48
+ * since 2026. Source: Receita Federal, IN RFB 2229/2024.
+ */
 const check = (code: string): number => {
   const sum = Array.from(code)
     .reverse()
@@ -12,21 +15,21 @@ const check = (code: string): number => {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 };
 
-export const brCnpj = recogniser({
+export const brCnpj = patternRecogniser({
   kind: 'br_cnpj',
   title: 'Brazilian CNPJ',
   group: 'government IDs',
-  digits: 6,
-  checked: true,
+  minDigits: 6,
+  hasCheckDigits: true,
   pattern: /[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}|\d{14}/,
-  accepts: (code, { announced, excerpt }) =>
+  accepts: (code, { inContext, excerpt }) =>
     !oneDigitOnly(code) &&
     check(code.slice(0, 12)) === Number(code[12]) &&
     check(code.slice(0, 13)) === Number(code[13]) &&
-    (announced || excerpt.includes('/')),
-  announced: 0.96,
-  signs: './-',
-  run: 2,
-  unannounced: 0.95,
-  cues: ['cnpj', 'cadastro nacional da pessoa jurídica'],
+    (inContext || excerpt.includes('/')),
+  certaintyInContext: 0.96,
+  requiredCharacters: './-',
+  minDigitRun: 2,
+  certaintyAlone: 0.95,
+  contextWords: ['cnpj', 'cadastro nacional da pessoa jurídica'],
 });

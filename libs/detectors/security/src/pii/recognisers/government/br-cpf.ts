@@ -1,7 +1,10 @@
-import { oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Two check digits modulo 11, weights 10 to 2 and 11 to 2. Source: Receita Federal, IN RFB 1548/2015. */
+/**
+ * Two check digits modulo 11, weights 10 to 2 and 11 to 2. Source: Receita Federal, IN RFB
+ * 1548/2015.
+ */
 const check = (digits: string): number => {
   const rest =
     (Array.from(digits).reduce(
@@ -13,23 +16,23 @@ const check = (digits: string): number => {
   return rest % 10;
 };
 
-export const brCpf = recogniser({
+export const brCpf = patternRecogniser({
   kind: 'br_cpf',
   title: 'Brazilian CPF',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /\d{3}[. ]?\d{3}[. ]?\d{3}[- /]?\d{2}/,
-  accepts: (code, { excerpt, announced }) =>
+  accepts: (code, { excerpt, inContext }) =>
     !oneDigitOnly(code) &&
     check(code.slice(0, 9)) === Number(code[9]) &&
     check(code.slice(0, 10)) === Number(code[10]) &&
-    (announced || /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(excerpt)),
-  announced: 0.96,
-  signs: '.-',
-  run: 3,
-  unannounced: 0.95,
-  cues: [
+    (inContext || /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(excerpt)),
+  certaintyInContext: 0.96,
+  requiredCharacters: '.-',
+  minDigitRun: 3,
+  certaintyAlone: 0.95,
+  contextWords: [
     'cpf',
     'cpf mf',
     'meu cpf',

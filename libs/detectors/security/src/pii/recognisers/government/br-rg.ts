@@ -1,13 +1,15 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Form of São Paulo, 12.345.678-9; states differ, so only behind its name. Source: Lei 7.116/1983. */
-export const brRg = recogniser({
+/**
+ * Form of São Paulo, 12.345.678-9; states differ, so only behind its name. Source: Lei 7.116/1983.
+ */
+export const brRg = patternRecogniser({
   kind: 'br_rg',
   title: 'Brazilian identity card number',
   group: 'government IDs',
-  digits: 7,
+  minDigits: 7,
   pattern: /\d{1,2}\.?\d{3}\.?\d{3}-?[\dX]/i,
-  announced: 0.88,
+  certaintyInContext: 0.88,
   reach: 24,
-  cues: ['rg', 'registro geral', 'carteira de identidade', 'identidade nº'],
+  contextWords: ['rg', 'registro geral', 'carteira de identidade', 'identidade nº'],
 });

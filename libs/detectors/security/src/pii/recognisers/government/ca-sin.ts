@@ -1,24 +1,29 @@
-import { luhn, oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn, oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Nine digits, not from 0 or 8, Luhn. Source: Employment and Social Development Canada, SIN code of practice. */
-export const caSin = recogniser({
+/**
+ * Nine digits, not from 0 or 8, Luhn. Source: Employment and Social Development Canada, SIN code of
+ * practice.
+ */
+export const caSin = patternRecogniser({
   kind: 'ca_sin',
   title: 'Canadian social insurance number',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /[1-79]\d{2}[- ]?\d{3}[- ]?\d{3}/,
-  accepts: (code, { excerpt, announced, before, after }) =>
+  accepts: (code, { excerpt, inContext, textBefore, textAfter }) =>
     luhn(code) &&
     !oneDigitOnly(code) &&
-    (announced ||
-      (/^\d{3}-\d{3}-\d{3}$/.test(excerpt) && !/\d[ -]$/.test(before) && !/^[ -]\d/.test(after))),
-  announced: 0.94,
-  signs: '-',
-  run: 3,
-  unannounced: 0.65,
-  cues: [
+    (inContext ||
+      (/^\d{3}-\d{3}-\d{3}$/.test(excerpt) &&
+        !/\d[ -]$/.test(textBefore) &&
+        !/^[ -]\d/.test(textAfter))),
+  certaintyInContext: 0.94,
+  requiredCharacters: '-',
+  minDigitRun: 3,
+  certaintyAlone: 0.65,
+  contextWords: [
     'sin',
     'sin number',
     'sin no',

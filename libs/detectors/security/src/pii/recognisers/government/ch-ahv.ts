@@ -1,23 +1,25 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Country 756, eight digits, check digit of an EAN-13. Source: Zentrale Ausgleichsstelle, AHVN13. */
+/**
+ * Country 756, eight digits, check digit of an EAN-13. Source: Zentrale Ausgleichsstelle, AHVN13.
+ */
 const holds = (code: string): boolean =>
   weighted(code, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
 
-export const chAhv = recogniser({
+export const chAhv = patternRecogniser({
   kind: 'ch_ahv',
   title: 'Swiss AHV number',
   group: 'government IDs',
-  digits: 13,
-  checked: true,
+  minDigits: 13,
+  hasCheckDigits: true,
   pattern: /756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}/,
-  accepts: (code, { excerpt, announced }) => holds(code) && (announced || excerpt.includes('.')),
-  announced: 0.96,
-  signs: '.',
-  run: 4,
-  unannounced: 0.93,
-  cues: [
+  accepts: (code, { excerpt, inContext }) => holds(code) && (inContext || excerpt.includes('.')),
+  certaintyInContext: 0.96,
+  requiredCharacters: '.',
+  minDigitRun: 4,
+  certaintyAlone: 0.93,
+  contextWords: [
     'ahv',
     'ahv nummer',
     'ahv nr',

@@ -1,6 +1,9 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Weights 2 to 7 from the right, modulo 11, K for 10. Source: Registro Civil e Identificación, Servicio de Impuestos Internos. */
+/**
+ * Weights 2 to 7 from the right, modulo 11, K for 10. Source: Registro Civil e Identificación,
+ * Servicio de Impuestos Internos.
+ */
 const holds = (code: string): boolean => {
   const sum = Array.from(code.slice(0, -1))
     .reverse()
@@ -8,19 +11,19 @@ const holds = (code: string): boolean => {
   return '0K987654321'.charAt(sum % 11) === code.at(-1);
 };
 
-export const clRut = recogniser({
+export const clRut = patternRecogniser({
   kind: 'cl_rut',
   title: 'Chilean RUT',
   group: 'government IDs',
-  digits: 7,
-  checked: true,
+  minDigits: 7,
+  hasCheckDigits: true,
   pattern: /\d{1,2}\.?\d{3}\.?\d{3} ?- ?[\dK]/i,
-  accepts: (code, { excerpt, announced }) => holds(code) && (announced || /\..*\./.test(excerpt)),
-  announced: 0.95,
-  signs: '-.',
-  run: 3,
-  unannounced: 0.9,
-  cues: [
+  accepts: (code, { excerpt, inContext }) => holds(code) && (inContext || /\..*\./.test(excerpt)),
+  certaintyInContext: 0.95,
+  requiredCharacters: '-.',
+  minDigitRun: 3,
+  certaintyAlone: 0.9,
+  contextWords: [
     'rut',
     'run',
     'rol único tributario',

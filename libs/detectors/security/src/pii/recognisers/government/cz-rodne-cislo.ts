@@ -1,7 +1,10 @@
-import { isDay, remainder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDay, remainder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date (50 more in a woman's month, 20 more where numbers run out), serial; divisible by 11 since 1954. Source: zákon 133/2000 Sb. § 13. */
+/**
+ * Birth date (50 more in a woman's month, 20 more where numbers run out), serial; divisible by 11
+ * since 1954. Source: zákon 133/2000 Sb. § 13.
+ */
 const holds = (code: string): boolean =>
   remainder(code, 11) === 0 || (remainder(code.slice(0, 9), 11) === 10 && code.endsWith('0'));
 const month = (code: string): number =>
@@ -9,22 +12,22 @@ const month = (code: string): number =>
     ? (Number(code.slice(2, 4)) % 50) - 20
     : Number(code.slice(2, 4)) % 50;
 
-export const czRodneCislo = recogniser({
+export const czRodneCislo = patternRecogniser({
   kind: 'cz_sk_rodne_cislo',
   title: 'Czech or Slovak birth number',
   group: 'government IDs',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /\d{6}[ /]?\d{4}/,
-  accepts: (code, { excerpt, announced }) =>
+  accepts: (code, { excerpt, inContext }) =>
     holds(code) &&
     isDay(month(code), Number(code.slice(4, 6))) &&
-    (announced || excerpt.includes('/')),
-  announced: 0.95,
-  signs: '/',
-  run: 6,
-  unannounced: 0.88,
-  cues: [
+    (inContext || excerpt.includes('/')),
+  certaintyInContext: 0.95,
+  requiredCharacters: '/',
+  minDigitRun: 6,
+  certaintyAlone: 0.88,
+  contextWords: [
     'rodné číslo',
     'rodného čísla',
     'rodným číslem',

@@ -1,19 +1,22 @@
-import { remainder731 } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { remainder731 } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Nine characters of digits and consonants and a check digit by weights 7 3 1. Source: PAuswV annex, ICAO 9303 part 3. */
+/**
+ * Nine characters of digits and consonants and a check digit by weights 7 3 1. Source: PAuswV
+ * annex, ICAO 9303 part 3.
+ */
 const holds = (code: string): boolean =>
   code.length === 9 || remainder731(code.slice(0, 9)) === Number(code.charAt(9));
 
-export const dePersonalausweis = recogniser({
+export const dePersonalausweis = patternRecogniser({
   kind: 'de_personalausweis',
   title: 'German identity card number',
   group: 'government IDs',
-  digits: 3,
+  minDigits: 3,
   pattern: /[LMNPRTVWXY][CFGHJKLMNPRTVWXYZ0-9]{8}(?: ?\d)?D?/i,
   accepts: (code) => /\d.*\d.*\d/.test(code) && holds(code.replace(/D$/, '')),
-  announced: 0.9,
-  cues: [
+  certaintyInContext: 0.9,
+  contextWords: [
     'personalausweis',
     'personalausweisnummer',
     'ausweisnummer',

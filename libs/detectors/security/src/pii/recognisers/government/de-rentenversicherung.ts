@@ -1,7 +1,10 @@
-import { isDayMonth } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDayMonth } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Area, birth date, first letter, serial, check: weights 2 1 2 5 7 1 2 1 2 1 2 1 over the cross sums. Source: VKVV § 2 and § 4. */
+/**
+ * Area, birth date, first letter, serial, check: weights 2 1 2 5 7 1 2 1 2 1 2 1 over the cross
+ * sums. Source: VKVV § 2 and § 4.
+ */
 const WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
 const crossSum = (value: number): number => Math.floor(value / 10) + (value % 10);
 const holds = (code: string): boolean => {
@@ -13,19 +16,19 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const deRentenversicherung = recogniser({
+export const deRentenversicherung = patternRecogniser({
   kind: 'de_sozialversicherungsnummer',
   title: 'German social insurance number',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /\d{2} ?[0-3]\d[01]\d\d{2} ?[A-Z] ?\d{2} ?\d/i,
   accepts: (code) => isDayMonth(code, 2) && holds(code),
-  announced: 0.95,
-  signs: 'A',
-  run: 6,
-  unannounced: 0.85,
-  cues: [
+  certaintyInContext: 0.95,
+  requiredCharacters: 'A',
+  minDigitRun: 6,
+  certaintyAlone: 0.85,
+  contextWords: [
     'sozialversicherungsnummer',
     'rentenversicherungsnummer',
     'rentenversicherung',

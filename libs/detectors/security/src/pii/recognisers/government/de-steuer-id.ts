@@ -1,22 +1,25 @@
-import { mod11And10 } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { mod11And10 } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** No leading zero, one digit two or three times among the first ten, ISO 7064 MOD 11,10. Source: § 139b AO and BZSt, Steuerliche Identifikationsnummer. */
+/**
+ * No leading zero, one digit two or three times among the first ten, ISO 7064 MOD 11,10. Source: §
+ * 139b AO and BZSt, Steuerliche Identifikationsnummer.
+ */
 const repeatsOneDigit = (digits: string): boolean => {
   const counts = Array.from('0123456789', (digit) => digits.split(digit).length - 1);
   return counts.filter((count) => count > 1).length === 1 && Math.max(...counts) <= 3;
 };
 
-export const deSteuerId = recogniser({
+export const deSteuerId = patternRecogniser({
   kind: 'de_steuer_id',
   title: 'German tax number',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /[1-9]\d ?\d{3} ?\d{3} ?\d{3}/,
   accepts: (code) => mod11And10(code) && repeatsOneDigit(code.slice(0, 10)),
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'steuer',
     'steuernummer',
     'steueridentifikationsnummer',

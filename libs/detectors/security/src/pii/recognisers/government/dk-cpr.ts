@@ -1,16 +1,19 @@
-import { isDayMonth } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDayMonth } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date and four digits; modulo 11 holds only for those given before October 2007, so a cue is needed. Source: CPR-kontoret, Personnummeret i CPR. */
-export const dkCpr = recogniser({
+/**
+ * Birth date and four digits; modulo 11 holds only for those given before October 2007, so a context word is
+ * needed. Source: CPR-kontoret, Personnummeret i CPR.
+ */
+export const dkCpr = patternRecogniser({
   kind: 'dk_cpr',
   title: 'Danish CPR number',
   group: 'government IDs',
-  digits: 10,
+  minDigits: 10,
   pattern: /[0-3]\d[01]\d\d{2}[- ]?\d{4}/,
   accepts: (code) => isDayMonth(code),
-  announced: 0.9,
-  cues: [
+  certaintyInContext: 0.9,
+  contextWords: [
     'cpr',
     'cpr nummer',
     'cpr nr',

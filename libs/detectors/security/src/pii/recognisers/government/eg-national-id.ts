@@ -1,21 +1,24 @@
-import { isYearMonthDay, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isYearMonthDay, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Century, birth date, governorate, serial; weights 2 7 6 5 4 3 2 7 6 5 4 3 2 modulo 11. Source: مصلحة الأحوال المدنية, قانون 143 لسنة 1994. */
+/**
+ * Century, birth date, governorate, serial; weights 2 7 6 5 4 3 2 7 6 5 4 3 2 modulo 11. Source:
+ * مصلحة الأحوال المدنية, قانون 143 لسنة 1994.
+ */
 const holds = (code: string): boolean =>
   (11 - (weighted(code, [2, 7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===
   Number(code.charAt(13));
 
-export const egNationalId = recogniser({
+export const egNationalId = patternRecogniser({
   kind: 'eg_national_id',
   title: 'Egyptian national number',
   group: 'government IDs',
-  digits: 14,
-  checked: true,
+  minDigits: 14,
+  hasCheckDigits: true,
   pattern: /[23]\d{13}/,
   accepts: (code) => isYearMonthDay(code, 1) && holds(code),
-  announced: 0.94,
-  cues: [
+  certaintyInContext: 0.94,
+  contextWords: [
     'الرقم القومي',
     'رقم البطاقة',
     'بطاقة الرقم القومي',

@@ -1,7 +1,10 @@
-import { placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Province, eight digits, and the rest of both modulo 97. Source: Seguridad Social, composición del número de afiliación. */
+/**
+ * Province, eight digits, and the rest of both modulo 97. Source: Seguridad Social, composición del
+ * número de afiliación.
+ */
 const holds = (code: string): boolean => {
   const serial = Number(code.slice(2, 10));
   const base =
@@ -11,16 +14,16 @@ const holds = (code: string): boolean => {
   return base % 97 === Number(code.slice(10));
 };
 
-export const esNss = recogniser({
+export const esNss = patternRecogniser({
   kind: 'es_nss',
   title: 'Spanish social security number',
   group: 'government IDs',
-  digits: 12,
-  checked: true,
+  minDigits: 12,
+  hasCheckDigits: true,
   pattern: /\d{2}[ /-]?\d{8}[ /-]?\d{2}/,
   accepts: (code) => holds(code) && !placeholder(code),
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'seguridad social',
     'número de la seguridad social',
     'afiliación',

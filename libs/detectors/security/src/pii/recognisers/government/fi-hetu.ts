@@ -1,23 +1,26 @@
-import { isDayMonth } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDayMonth } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date, a sign of the century, serial; the rest modulo 31 as a character. Source: Digi- ja väestötietovirasto, henkilötunnus; signs as of 2023. */
+/**
+ * Birth date, a sign of the century, serial; the rest modulo 31 as a character. Source: Digi- ja
+ * väestötietovirasto, henkilötunnus; signs as of 2023.
+ */
 const holds = (code: string): boolean =>
   '0123456789ABCDEFHJKLMNPRSTUVWXY'.charAt(Number(code.slice(0, 6) + code.slice(-4, -1)) % 31) ===
   code.at(-1);
 
-export const fiHetu = recogniser({
+export const fiHetu = patternRecogniser({
   kind: 'fi_hetu',
   title: 'Finnish personal identity code',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /[0-3]\d[01]\d\d{2}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y]/i,
   accepts: (code) => isDayMonth(code) && holds(code),
-  announced: 0.97,
-  run: 6,
-  unannounced: 0.93,
-  cues: [
+  certaintyInContext: 0.97,
+  minDigitRun: 6,
+  certaintyAlone: 0.93,
+  contextWords: [
     'henkilötunnus',
     'hetu',
     'personbeteckning',

@@ -1,7 +1,10 @@
-import { remainder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { remainder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Sex, year, month, department, commune, serial; the key is 97 less the rest modulo 97; Corsica's 2A and 2B count as 19 and 18. Source: INSEE, décret 82-103. */
+/**
+ * Sex, year, month, department, commune, serial; the key is 97 less the rest modulo 97; Corsica's
+ * 2A and 2B count as 19 and 18. Source: INSEE, décret 82-103.
+ */
 const holds = (code: string): boolean => {
   const digits = code.replace('2A', '19').replace('2B', '18');
   return (
@@ -9,19 +12,19 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const frNir = recogniser({
+export const frNir = patternRecogniser({
   kind: 'fr_nir',
   title: 'French social security number',
   group: 'government IDs',
-  digits: 14,
-  checked: true,
+  minDigits: 14,
+  hasCheckDigits: true,
   pattern:
     /[123478][ .-]?\d{2}[ .-]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .-]?(?:\d{2}|2[AB])[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{2}/i,
   accepts: holds,
-  announced: 0.97,
-  run: 3,
-  unannounced: 0.92,
-  cues: [
+  certaintyInContext: 0.97,
+  minDigitRun: 3,
+  certaintyAlone: 0.92,
+  contextWords: [
     'nir',
     'sécurité sociale',
     'numéro de sécurité sociale',

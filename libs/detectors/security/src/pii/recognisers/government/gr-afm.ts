@@ -1,17 +1,19 @@
-import { placeholder, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Powers of two as weights, modulo 11 modulo 10. Source: ΑΑΔΕ, ΑΦΜ; OECD TIN description Greece. */
-export const grAfm = recogniser({
+/**
+ * Powers of two as weights, modulo 11 modulo 10. Source: ΑΑΔΕ, ΑΦΜ; OECD TIN description Greece.
+ */
+export const grAfm = patternRecogniser({
   kind: 'gr_afm',
   title: 'Greek tax number',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /(?:EL)?\d{9}/i,
   accepts: (code) =>
     (weighted(code.slice(-9), [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(code.at(-1)) &&
     !placeholder(code.slice(-9)),
-  announced: 0.93,
-  cues: ['afm', 'αφμ', 'αριθμός φορολογικού μητρώου', 'greek tax number', 'tax number'],
+  certaintyInContext: 0.93,
+  contextWords: ['afm', 'αφμ', 'αριθμός φορολογικού μητρώου', 'greek tax number', 'tax number'],
 });

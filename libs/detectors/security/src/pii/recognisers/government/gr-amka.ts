@@ -1,17 +1,17 @@
-import { isDayMonth, luhn } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDayMonth, luhn } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Birth date, serial, Luhn. Source: ΗΔΙΚΑ, ΑΜΚΑ, νόμος 3655/2008. */
-export const grAmka = recogniser({
+export const grAmka = patternRecogniser({
   kind: 'gr_amka',
   title: 'Greek AMKA',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /[0-3]\d[01]\d\d{2}[ -]?\d{5}/,
   accepts: (code) => isDayMonth(code) && luhn(code),
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'amka',
     'αμκα',
     'αριθμός μητρώου κοινωνικής ασφάλισης',

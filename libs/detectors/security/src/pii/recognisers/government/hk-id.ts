@@ -1,7 +1,10 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** One or two letters, six digits, a check digit in brackets: weights 9 to 1, a missing letter counts 36, modulo 11. Source: Immigration Department, HKID check digit. */
+/**
+ * One or two letters, six digits, a check digit in brackets: weights 9 to 1, a missing letter
+ * counts 36, modulo 11. Source: Immigration Department, HKID check digit.
+ */
 const holds = (code: string): boolean => {
   const [letters, digits, check] = [code.slice(0, -7), code.slice(-7, -1), code.at(-1) ?? ''];
   const lead =
@@ -11,19 +14,19 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const hkId = recogniser({
+export const hkId = patternRecogniser({
   kind: 'hk_id',
   title: 'Hong Kong identity number',
   group: 'government IDs',
-  digits: 6,
-  checked: true,
+  minDigits: 6,
+  hasCheckDigits: true,
   pattern: /[A-Z]{1,2}\d{6} ?\([0-9A]\)|[A-Z]{1,2}\d{6}[0-9A]/i,
-  accepts: (code, { announced, excerpt }) => holds(code) && (announced || excerpt.endsWith(')')),
-  announced: 0.95,
-  signs: '(A',
-  run: 6,
-  unannounced: 0.92,
-  cues: [
+  accepts: (code, { inContext, excerpt }) => holds(code) && (inContext || excerpt.endsWith(')')),
+  certaintyInContext: 0.95,
+  requiredCharacters: '(A',
+  minDigitRun: 6,
+  certaintyAlone: 0.92,
+  contextWords: [
     'hkid',
     'hkid number',
     'hong kong id',

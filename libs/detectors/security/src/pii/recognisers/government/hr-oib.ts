@@ -1,17 +1,17 @@
-import { mod11And10, placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { mod11And10, placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Eleven digits, ISO 7064 MOD 11,10. Source: Zakon o osobnom identifikacijskom broju. */
-export const hrOib = recogniser({
+export const hrOib = patternRecogniser({
   kind: 'hr_oib',
   title: 'Croatian OIB',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /(?:HR)?\d{11}/i,
   accepts: (code) => mod11And10(code.slice(-11)) && !placeholder(code.slice(-11)),
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'oib',
     'osobni identifikacijski broj',
     'croatian personal number',

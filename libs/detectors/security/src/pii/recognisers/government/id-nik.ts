@@ -1,14 +1,25 @@
-import { isDay } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDay } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** District, birth date (40 more in a woman's day), serial; no check digit. Source: UU 23/2006, Administrasi Kependudukan. */
-export const idNik = recogniser({
+/**
+ * District, birth date (40 more in a woman's day), serial; no check digit. Source: UU 23/2006,
+ * Administrasi Kependudukan.
+ */
+export const idNik = patternRecogniser({
   kind: 'id_nik',
   title: 'Indonesian NIK',
   group: 'government IDs',
-  digits: 16,
+  minDigits: 16,
   pattern: /[1-9]\d{15}|[1-9]\d{3}[ .-]\d{4}[ .-]\d{4}[ .-]\d{4}/,
   accepts: (code) => isDay(Number(code.slice(8, 10)), Number(code.slice(6, 8)) % 40),
-  announced: 0.93,
-  cues: ['nik', 'ktp', 'nomor induk kependudukan', 'no ktp', 'nomor ktp', 'e ktp', 'indonesian id'],
+  certaintyInContext: 0.93,
+  contextWords: [
+    'nik',
+    'ktp',
+    'nomor induk kependudukan',
+    'no ktp',
+    'nomor ktp',
+    'e ktp',
+    'indonesian id',
+  ],
 });

@@ -1,7 +1,10 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Seven digits with weights 8 to 2, a second letter counts nine times its place; rest modulo 23 as a letter, W for 0. Source: Department of Social Protection, S.I. 389/2013. */
+/**
+ * Seven digits with weights 8 to 2, a second letter counts nine times its place; rest modulo 23 as
+ * a letter, W for 0. Source: Department of Social Protection, S.I. 389/2013.
+ */
 const holds = (code: string): boolean =>
   'WABCDEFGHIJKLMNOPQRSTUV'.charAt(
     (weighted(code.slice(0, 7), [8, 7, 6, 5, 4, 3, 2]) +
@@ -9,20 +12,20 @@ const holds = (code: string): boolean =>
       23,
   ) === code.charAt(7);
 
-export const iePps = recogniser({
+export const iePps = patternRecogniser({
   kind: 'ie_pps',
   title: 'Irish PPS number',
   group: 'government IDs',
-  digits: 7,
-  checked: true,
+  minDigits: 7,
+  hasCheckDigits: true,
   pattern: /\d{7} ?[A-W][A-I]?/i,
-  accepts: (code, { announced, excerpt }) =>
-    holds(code) && (announced || /[A-Z]{2}$/.test(excerpt)),
-  announced: 0.94,
-  signs: 'A',
-  run: 7,
-  unannounced: 0.75,
-  cues: [
+  accepts: (code, { inContext, excerpt }) =>
+    holds(code) && (inContext || /[A-Z]{2}$/.test(excerpt)),
+  certaintyInContext: 0.94,
+  requiredCharacters: 'A',
+  minDigitRun: 7,
+  certaintyAlone: 0.75,
+  contextWords: [
     'pps',
     'ppsn',
     'pps number',

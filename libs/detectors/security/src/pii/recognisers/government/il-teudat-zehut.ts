@@ -1,17 +1,17 @@
-import { luhn, placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn, placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Nine digits, Luhn. Source: רשות האוכלוסין וההגירה, מספר זהות. */
-export const ilTeudatZehut = recogniser({
+export const ilTeudatZehut = patternRecogniser({
   kind: 'il_teudat_zehut',
   title: 'Israeli identity number',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /\d{8}-?\d/,
   accepts: (code) => luhn(code) && !placeholder(code),
-  announced: 0.93,
-  cues: [
+  certaintyInContext: 0.93,
+  contextWords: [
     'teudat zehut',
     'tz',
     'תעודת זהות',

@@ -1,25 +1,25 @@
-import { oneDigitOnly, verhoeff } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly, verhoeff } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Twelve digits from 2 on, Verhoeff. Source: UIDAI, Aadhaar numbering scheme. */
-export const inAadhaar = recogniser({
+export const inAadhaar = patternRecogniser({
   kind: 'in_aadhaar',
   title: 'Indian Aadhaar number',
   group: 'government IDs',
-  digits: 12,
-  checked: true,
+  minDigits: 12,
+  hasCheckDigits: true,
   pattern: /[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}/,
-  accepts: (code, { announced, excerpt, before, after }) =>
+  accepts: (code, { inContext, excerpt, textBefore, textAfter }) =>
     verhoeff(code) &&
     !oneDigitOnly(code) &&
-    (announced ||
+    (inContext ||
       (/^\d{4}([ -])\d{4}\1\d{4}$/.test(excerpt) &&
-        !/\d[ -]$/.test(before) &&
-        !/^[ -]\d/.test(after))),
-  announced: 0.96,
-  run: 4,
-  unannounced: 0.8,
-  cues: [
+        !/\d[ -]$/.test(textBefore) &&
+        !/^[ -]\d/.test(textAfter))),
+  certaintyInContext: 0.96,
+  minDigitRun: 4,
+  certaintyAlone: 0.8,
+  contextWords: [
     'aadhaar',
     'aadhar',
     'adhaar',

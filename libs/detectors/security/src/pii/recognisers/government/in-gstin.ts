@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -11,17 +11,17 @@ const holds = (code: string): boolean => {
   return ALPHABET.charAt((36 - (sum % 36)) % 36) === code.charAt(14);
 };
 
-export const inGstin = recogniser({
+export const inGstin = patternRecogniser({
   kind: 'in_gstin',
   title: 'Indian tax number (GSTIN)',
   group: 'government IDs',
-  digits: 7,
-  checked: true,
+  minDigits: 7,
+  hasCheckDigits: true,
   pattern: /[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/i,
   accepts: holds,
-  announced: 0.95,
-  signs: 'A',
-  run: 4,
-  unannounced: 0.9,
-  cues: ['gstin', 'gst', 'gst number', 'gst no'],
+  certaintyInContext: 0.95,
+  requiredCharacters: 'A',
+  minDigitRun: 4,
+  certaintyAlone: 0.9,
+  contextWords: ['gstin', 'gst', 'gst number', 'gst no'],
 });

@@ -1,19 +1,22 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Five letters, four digits, a letter; the fourth letter says what the holder is (P a person). The check letter's rule is not public. Source: Income Tax Department, rule 114. */
-export const inPan = recogniser({
+/**
+ * Five letters, four digits, a letter; the fourth letter says what the holder is (P a person). The
+ * check letter's rule is not public. Source: Income Tax Department, rule 114.
+ */
+export const inPan = patternRecogniser({
   kind: 'in_pan',
   title: 'Indian PAN',
   group: 'government IDs',
-  digits: 4,
+  minDigits: 4,
   pattern: /[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]|[a-z]{3}[abcfghjlpt][a-z]\d{4}[a-z]/,
-  accepts: (_code, { announced, excerpt }) => announced || /^[A-Z]{3}[PCHF]/.test(excerpt),
-  announced: 0.93,
-  signs: 'A',
-  run: 4,
-  word: 10,
-  unannounced: 0.85,
-  cues: [
+  accepts: (_code, { inContext, excerpt }) => inContext || /^[A-Z]{3}[PCHF]/.test(excerpt),
+  certaintyInContext: 0.93,
+  requiredCharacters: 'A',
+  minDigitRun: 4,
+  minWordLength: 10,
+  certaintyAlone: 0.85,
+  contextWords: [
     'pan',
     'pan card',
     'pan number',

@@ -1,14 +1,16 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Three letters and seven digits; only behind its name. Source: Election Commission of India, EPIC. */
-export const inVoterId = recogniser({
+/**
+ * Three letters and seven digits; only behind its name. Source: Election Commission of India, EPIC.
+ */
+export const inVoterId = patternRecogniser({
   kind: 'in_voter_id',
   title: 'Indian voter number',
   group: 'government IDs',
-  digits: 7,
+  minDigits: 7,
   pattern: /[A-Z]{3} ?\d{7}/i,
-  announced: 0.88,
-  cues: [
+  certaintyInContext: 0.88,
+  contextWords: [
     'voter id',
     'voter card',
     'voter id card',

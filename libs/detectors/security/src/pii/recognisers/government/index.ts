@@ -1,4 +1,4 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 import { aeEmiratesId } from './ae-emirates-id';
 import { anyNationalId } from './any-national-id';
 import { arCuit } from './ar-cuit';

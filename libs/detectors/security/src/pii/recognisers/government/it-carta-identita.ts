@@ -1,14 +1,17 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Electronic card: two letters, five digits, two letters; paper card: two letters, seven digits. No check digit outside the machine readable zone. Source: Ministero dell'Interno. */
-export const itCartaIdentita = recogniser({
+/**
+ * Electronic card: two letters, five digits, two letters; paper card: two letters, seven digits. No
+ * check digit outside the machine readable zone. Source: Ministero dell'Interno.
+ */
+export const itCartaIdentita = patternRecogniser({
   kind: 'it_carta_identita',
   title: 'Italian identity card number',
   group: 'government IDs',
-  digits: 5,
+  minDigits: 5,
   pattern: /C[A-Z]\d{5}[A-Z]{2}|[A-Z]{2} ?\d{7}/i,
-  announced: 0.85,
-  cues: [
+  certaintyInContext: 0.85,
+  contextWords: [
     "carta d'identità",
     'carta di identità',
     'carta identità',

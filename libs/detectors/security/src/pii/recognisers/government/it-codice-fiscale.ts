@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const ODD_VALUES = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
@@ -6,7 +6,10 @@ const ODD_VALUES = [
 const valueOf = (character: string): number =>
   /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
 
-/** The last letter from the fifteen before it; letters L to V replace digits where two people would share a code. Source: DM 23 December 1976 n. 13813. */
+/**
+ * The last letter from the fifteen before it; letters L to V replace digits where two people would
+ * share a code. Source: DM 23 December 1976 n. 13813.
+ */
 const holds = (code: string): boolean =>
   String.fromCharCode(
     65 +
@@ -18,16 +21,16 @@ const holds = (code: string): boolean =>
         26),
   ) === code[15];
 
-export const itCodiceFiscale = recogniser({
+export const itCodiceFiscale = patternRecogniser({
   kind: 'it_codice_fiscale',
   title: 'Italian codice fiscale',
   group: 'government IDs',
-  digits: 1,
-  checked: true,
+  minDigits: 1,
+  hasCheckDigits: true,
   pattern: /[A-Z]{3} ?[A-Z]{3} ?[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2} ?[A-Z][\dL-NP-V]{3}[A-Z]/i,
   accepts: holds,
-  announced: 0.97,
-  signs: 'A',
-  unannounced: 0.95,
-  cues: ['codice fiscale', 'cod fisc', 'c f', 'tessera sanitaria', 'italian tax code'],
+  certaintyInContext: 0.97,
+  requiredCharacters: 'A',
+  certaintyAlone: 0.95,
+  contextWords: ['codice fiscale', 'cod fisc', 'c f', 'tessera sanitaria', 'italian tax code'],
 });

@@ -1,15 +1,15 @@
-import { luhn, placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn, placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Eleven digits, Luhn. Source: DPR 633/1972, Agenzia delle Entrate. */
-export const itPartitaIva = recogniser({
+export const itPartitaIva = patternRecogniser({
   kind: 'it_partita_iva',
   title: 'Italian VAT number',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /(?:IT ?)?\d{11}/i,
   accepts: (code) => luhn(code.replace('IT', '')) && !placeholder(code.replace('IT', '')),
-  announced: 0.9,
-  cues: ['partita iva', 'p iva', 'piva'],
+  certaintyInContext: 0.9,
+  contextWords: ['partita iva', 'p iva', 'piva'],
 });

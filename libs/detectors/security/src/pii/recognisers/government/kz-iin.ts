@@ -1,7 +1,10 @@
-import { isYearMonthDay, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isYearMonthDay, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date, century and sex, serial; weights 1 to 11, then 3 to 2 where the rest is 10. Source: Закон РК 223-III. */
+/**
+ * Birth date, century and sex, serial; weights 1 to 11, then 3 to 2 where the rest is 10. Source:
+ * Закон РК 223-III.
+ */
 const holds = (code: string): boolean => {
   const first = weighted(code, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
   return (
@@ -10,14 +13,14 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const kzIin = recogniser({
+export const kzIin = patternRecogniser({
   kind: 'kz_iin',
   title: 'Kazakh individual number',
   group: 'government IDs',
-  digits: 12,
-  checked: true,
+  minDigits: 12,
+  hasCheckDigits: true,
   pattern: /\d{12}/,
   accepts: (code) => isYearMonthDay(code) && holds(code),
-  announced: 0.95,
-  cues: ['иин', 'жсн', 'iin', 'individual identification number'],
+  certaintyInContext: 0.95,
+  contextWords: ['иин', 'жсн', 'iin', 'individual identification number'],
 });

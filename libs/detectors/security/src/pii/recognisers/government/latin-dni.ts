@@ -1,22 +1,25 @@
-import { placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Runs of programs that build and test others. */
 const OF_BUILDS =
   /(?<!\p{L})(?:github|gitlab|jenkins|pipeline|build|ci (?:run|job|#))[^\n]{0,16}$/iu;
 
-/** Argentine, Peruvian, Colombian, Venezuelan, Paraguayan and Costa Rican identity numbers carry no check digit: only behind their names. Source: RENAPER, RENIEC, Registraduría Nacional, SAIME. */
-export const latinDni = recogniser({
+/**
+ * Argentine, Peruvian, Colombian, Venezuelan, Paraguayan and Costa Rican identity numbers carry no
+ * check digit: only behind their names. Source: RENAPER, RENIEC, Registraduría Nacional, SAIME.
+ */
+export const latinDni = patternRecogniser({
   kind: 'latin_american_id',
   title: 'national identity number',
   group: 'government IDs',
-  digits: 6,
+  minDigits: 6,
   pattern: /(?:[VE]-?)?\d{1,3}(?:\.\d{3}){2,3}|(?:[VE]-?)?\d{7,10}|\d-\d{4}-\d{4}/i,
-  accepts: (code, { before }) =>
-    !OF_BUILDS.test(before) && !placeholder(code.replace(/\D/g, '')) && code.length >= 7,
-  announced: 0.86,
+  accepts: (code, { textBefore }) =>
+    !OF_BUILDS.test(textBefore) && !placeholder(code.replace(/\D/g, '')) && code.length >= 7,
+  certaintyInContext: 0.86,
   reach: 28,
-  cues: [
+  contextWords: [
     'cédula',
     'cédula de ciudadanía',
     'cédula de identidad',

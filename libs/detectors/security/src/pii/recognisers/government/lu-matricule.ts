@@ -1,20 +1,23 @@
-import { isYearMonthDay, luhn, verhoeff } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isYearMonthDay, luhn, verhoeff } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date, serial, a Luhn and a Verhoeff digit over the first eleven. Source: Loi du 19 juin 2013, Centre commun de la sécurité sociale. */
-export const luMatricule = recogniser({
+/**
+ * Birth date, serial, a Luhn and a Verhoeff digit over the first eleven. Source: Loi du 19 juin
+ * 2013, Centre commun de la sécurité sociale.
+ */
+export const luMatricule = patternRecogniser({
   kind: 'lu_matricule',
   title: 'Luxembourg social security number',
   group: 'government IDs',
-  digits: 13,
-  checked: true,
+  minDigits: 13,
+  hasCheckDigits: true,
   pattern: /(?:18|19|20)\d{2} ?[01]\d ?[0-3]\d ?\d{3} ?\d{2}/,
   accepts: (code) =>
     isYearMonthDay(code, 2) &&
     luhn(code.slice(0, 12)) &&
     verhoeff(code.slice(0, 11) + code.charAt(12)),
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'matricule',
     'numéro matricule',
     'matricule national',

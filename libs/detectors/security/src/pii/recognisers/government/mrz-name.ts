@@ -1,6 +1,9 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 
-/** Kind of document, country, family and given names; on cards the names have a line of their own. Padded to 30, 36 or 44 characters. Source: ICAO 9303 parts 4 to 6. */
+/**
+ * Kind of document, country, family and given names; on cards the names have a line of their own.
+ * Padded to 30, 36 or 44 characters. Source: ICAO 9303 parts 4 to 6.
+ */
 const LINE =
   /^(?:[PVACI][A-Z<][A-Z]{1,3}<{0,2})?[A-Z]{1,30}(?:<[A-Z]{1,30}){0,6}<<(?:[A-Z]{1,30}<){0,8}[A-Z]{0,30}<*$/;
 const LONGEST = 46;
@@ -31,7 +34,7 @@ export const mrzName: Recogniser = {
         !LINE.test(line)
       )
         continue;
-      yield { start, end, certainty: 0.95, vouched: true };
+      yield { start, end, certainty: 0.95, corroborated: true };
     }
   },
 };

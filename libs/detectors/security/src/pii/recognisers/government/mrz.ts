@@ -1,23 +1,30 @@
-import { remainder731 } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { remainder731 } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Machine readable lines of passports and cards: document number, birth and expiry dates, each with a check digit by weights 7 3 1. Source: ICAO 9303 parts 4 to 6. */
+/**
+ * Machine readable lines of passports and cards: document number, birth and expiry dates, each with
+ * a check digit by weights 7 3 1. Source: ICAO 9303 parts 4 to 6.
+ */
 const field = (line: string, start: number, length: number): boolean =>
   remainder731(line.slice(start, start + length)) === Number(line.charAt(start + length));
 const passportLine = (line: string): boolean =>
   field(line, 0, 9) && field(line, 13, 6) && field(line, 21, 6);
 const cardLine = (line: string): boolean => field(line, 0, 6) && field(line, 8, 6);
 
-export const mrz = recogniser({
+export const mrz = patternRecogniser({
   kind: 'passport_mrz',
   title: 'machine readable line of a travel document',
   group: 'government IDs',
-  digits: 13,
-  checked: true,
-  pattern:
-    /[A-Z0-9<]{9}\d[A-Z<]{3}\d{7}[MFX<]\d{7}[A-Z0-9<]{2,16}|\d{7}[MFX<]\d{7}[A-Z<]{3}[A-Z0-9<]{11}\d/,
+  minDigits: 13,
+  hasCheckDigits: true,
+  pattern: new RegExp(
+    [
+      String.raw`[A-Z0-9<]{9}\d[A-Z<]{3}\d{7}[MFX<]\d{7}[A-Z0-9<]{2,16}`,
+      String.raw`\d{7}[MFX<]\d{7}[A-Z<]{3}[A-Z0-9<]{11}\d`,
+    ].join('|'),
+  ),
   accepts: (_code, { excerpt }) =>
     /^\d{7}[MFX<]/.test(excerpt) ? cardLine(excerpt) : passportLine(excerpt),
-  run: 7,
-  unannounced: 0.97,
+  minDigitRun: 7,
+  certaintyAlone: 0.97,
 });

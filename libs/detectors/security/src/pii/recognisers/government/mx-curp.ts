@@ -1,11 +1,14 @@
-import { isYearMonthDay } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isYearMonthDay } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 const STATES =
   'AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE';
 
-/** Names, birth date, sex, state, consonants, and a check digit by weights 18 to 2 modulo 10. Source: RENAPO, Instructivo normativo para la asignación de la CURP (2018). */
+/**
+ * Names, birth date, sex, state, consonants, and a check digit by weights 18 to 2 modulo 10.
+ * Source: RENAPO, Instructivo normativo para la asignación de la CURP (2018).
+ */
 const holds = (code: string): boolean =>
   (10 -
     (Array.from(code.slice(0, 17)).reduce(
@@ -16,20 +19,20 @@ const holds = (code: string): boolean =>
     10 ===
   Number(code.charAt(17));
 
-export const mxCurp = recogniser({
+export const mxCurp = patternRecogniser({
   kind: 'mx_curp',
   title: 'Mexican CURP',
   group: 'government IDs',
-  digits: 7,
-  checked: true,
+  minDigits: 7,
+  hasCheckDigits: true,
   pattern: new RegExp(
     `[A-Z][AEIOUX][A-Z]{2}\\d{6}[HMX](?:${STATES})[B-DF-HJ-NP-TV-Z]{3}[0-9A-Z]\\d`,
     'i',
   ),
   accepts: (code) => isYearMonthDay(code.slice(4, 10)) && holds(code),
-  announced: 0.97,
-  signs: 'A',
-  run: 6,
-  unannounced: 0.95,
-  cues: ['curp', 'clave única', 'clave única de registro de población'],
+  certaintyInContext: 0.97,
+  requiredCharacters: 'A',
+  minDigitRun: 6,
+  certaintyAlone: 0.95,
+  contextWords: ['curp', 'clave única', 'clave única de registro de población'],
 });

@@ -1,15 +1,21 @@
-import { luhn, placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn, placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Subdelegation, years, serial, Luhn. Source: IMSS. */
-export const mxNss = recogniser({
+export const mxNss = patternRecogniser({
   kind: 'mx_nss',
   title: 'Mexican social security number',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /\d{2}[- ]?\d{2}[- ]?\d{2}[- ]?\d{4}[- ]?\d/,
   accepts: (code) => luhn(code) && !placeholder(code),
-  announced: 0.93,
-  cues: ['nss', 'imss', 'número de seguridad social', 'número de seguro social', 'seguro social'],
+  certaintyInContext: 0.93,
+  contextWords: [
+    'nss',
+    'imss',
+    'número de seguridad social',
+    'número de seguro social',
+    'seguro social',
+  ],
 });

@@ -1,22 +1,25 @@
-import { isYearMonthDay } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isYearMonthDay } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date, place of birth, serial; no check digit. Source: Jabatan Pendaftaran Negara, place codes 01 to 59 and 60 to 99. */
-export const myMykad = recogniser({
+/**
+ * Birth date, place of birth, serial; no check digit. Source: Jabatan Pendaftaran Negara, place
+ * codes 01 to 59 and 60 to 99.
+ */
+export const myMykad = patternRecogniser({
   kind: 'my_mykad',
   title: 'Malaysian identity number',
   group: 'government IDs',
-  digits: 12,
+  minDigits: 12,
   pattern: /\d{6}[- ]?\d{2}[- ]?\d{4}/,
-  accepts: (code, { excerpt, announced }) =>
+  accepts: (code, { excerpt, inContext }) =>
     isYearMonthDay(code) &&
     !/^.{6}(?:00|17|18|19|20|69|70|73|80|81|94|95|96|97)/.test(code) &&
-    (announced || /^\d{6}-\d{2}-\d{4}$/.test(excerpt)),
-  announced: 0.93,
-  signs: '-',
-  run: 6,
-  unannounced: 0.8,
-  cues: [
+    (inContext || /^\d{6}-\d{2}-\d{4}$/.test(excerpt)),
+  certaintyInContext: 0.93,
+  requiredCharacters: '-',
+  minDigitRun: 6,
+  certaintyAlone: 0.8,
+  contextWords: [
     'mykad',
     'nric',
     'ic number',

@@ -1,18 +1,21 @@
-import { beginsWithWord } from '../../links';
-import { recogniser } from '../../recogniser';
+import { beginsWithWord } from '../../context/links';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Behind words that can only mean an identity number, whatever the country; no rule checks it. Source: own list of what such numbers are called. */
-export const nationalId = recogniser({
+/**
+ * Behind words that can only mean an identity number, whatever the country; no rule checks it.
+ * Source: own list of what such numbers are called.
+ */
+export const nationalId = patternRecogniser({
   kind: 'national_id',
   title: 'national identity number',
   group: 'government IDs',
-  digits: 5,
+  minDigits: 5,
   pattern: /[A-Z]{0,4}[- ]?\d(?:[ .-]?[\dA-Z]){4,17}/i,
   accepts: (code, { excerpt }) =>
     !beginsWithWord(excerpt) && (code.match(/\d/g)?.length ?? 0) >= 5 && code.length >= 6,
-  announced: 0.8,
+  certaintyInContext: 0.8,
   reach: 30,
-  cues: [
+  contextWords: [
     'national id',
     'national id number',
     'national id no',

@@ -1,16 +1,19 @@
-import { placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Eleven digits, no public check digit: only behind its name. Source: National Identity Management Commission Act 2007. */
-export const ngNin = recogniser({
+/**
+ * Eleven digits, no public check digit: only behind its name. Source: National Identity Management
+ * Commission Act 2007.
+ */
+export const ngNin = patternRecogniser({
   kind: 'ng_nin',
   title: 'Nigerian identity number',
   group: 'government IDs',
-  digits: 11,
+  minDigits: 11,
   pattern: /\d{4}[ -]?\d{3}[ -]?\d{4}/,
   accepts: (code) => !placeholder(code),
-  announced: 0.85,
-  cues: [
+  certaintyInContext: 0.85,
+  contextWords: [
     'nin',
     'national identification number',
     'nigerian nin',

@@ -1,17 +1,20 @@
-import { placeholder, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** The eleven test with the last digit counted minus one. Source: Logius, Besluit burgerservicenummer. */
-export const nlBsn = recogniser({
+/**
+ * The eleven test with the last digit counted minus one. Source: Logius, Besluit
+ * burgerservicenummer.
+ */
+export const nlBsn = patternRecogniser({
   kind: 'nl_bsn',
   title: 'Dutch BSN',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /\d{4}[. ]?\d{2}[. ]?\d{3}|\d{3}[. -]\d{3}[. -]\d{3}/,
   accepts: (code) => !placeholder(code) && weighted(code, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0,
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'bsn',
     'bsn nummer',
     'burgerservicenummer',

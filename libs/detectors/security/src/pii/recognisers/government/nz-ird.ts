@@ -1,7 +1,10 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Weights 3 2 7 6 5 4 3 2, then 7 4 3 2 5 2 7 6 where the rest gives 10, modulo 11. Source: Inland Revenue, RWT and NRWT specification. */
+/**
+ * Weights 3 2 7 6 5 4 3 2, then 7 4 3 2 5 2 7 6 where the rest gives 10, modulo 11. Source: Inland
+ * Revenue, RWT and NRWT specification.
+ */
 const check = (code: string, weights: number[]): number =>
   (11 - (weighted(code, weights) % 11)) % 11;
 const holds = (code: string): boolean => {
@@ -14,14 +17,14 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const nzIrd = recogniser({
+export const nzIrd = patternRecogniser({
   kind: 'nz_ird',
   title: 'New Zealand tax number',
   group: 'government IDs',
-  digits: 8,
-  checked: true,
+  minDigits: 8,
+  hasCheckDigits: true,
   pattern: /\d{2,3}[- ]?\d{3}[- ]?\d{3}/,
   accepts: holds,
-  announced: 0.94,
-  cues: ['ird', 'ird number', 'ird no', 'inland revenue'],
+  certaintyInContext: 0.94,
+  contextWords: ['ird', 'ird number', 'ird no', 'inland revenue'],
 });

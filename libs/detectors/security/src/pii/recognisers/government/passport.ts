@@ -1,29 +1,39 @@
-import { oneDigitOnly } from '../../check-digits';
-import { beginsWithWord, isCompactDay } from '../../links';
-import { recogniser } from '../../recogniser';
+import { beginsWithWord, isCompactDate } from '../../context/links';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const isWrittenInCapitals = (excerpt: string): boolean =>
   /^[A-Z0-9]+$/.test(excerpt) && /[A-Z]/.test(excerpt);
 
 /**
- * Forms of passport numbers: nine digits (US, UK, JP old), letter and digits (US next generation, IN, AU, CN, KR, IT, JP), two letters and digits (CA, IE, PL, JP), FR `12AB34567`,
- * DE characters without vowels, any other mixture of seven to twelve, BR, MX, ES. They carry check digits only in the machine readable zone, so a cue is needed. Source: PRADO register of the Council of the EU, US State Department.
+ * Forms of passport numbers: nine digits (US, UK, JP old), letter and digits (US next generation,
+ * IN, AU, CN, KR, IT, JP), two letters and digits (CA, IE, PL, JP), FR `12AB34567`, DE characters
+ * without vowels, any other mixture of seven to twelve, BR, MX, ES. They carry check digits only in
+ * the machine readable zone, so a context word is needed. Source: PRADO register of the Council of the EU,
+ * US State Department.
  */
-export const passport = recogniser({
+export const passport = patternRecogniser({
   kind: 'passport',
   title: 'passport number',
   group: 'government IDs',
-  digits: 3,
-  pattern:
-    /\d{9}|[A-Z]{1,2}[- ]?\d{6,8}|[A-Z]{3}[- ]?\d{6}[A-Z]?|\d{2}[A-Z]{2}\d{5}|[A-Z]{2}\d{5}[A-Z]{2}|[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}|(?=[A-Z]{0,11}\d)[A-Z0-9]{7,12}|[A-Z]\d{2}[- ]?\d{6}|\d{7,8}|[A-Z]{2}[- ]\d{3}[- ]?\d{4}|[A-Z] ?\d{3} ?\d{4}|(?<![а-яіїєґ])[А-ЯІЇЄҐ]{2} ?№? ?\d{6}/i,
+  minDigits: 3,
+  pattern: new RegExp(
+    [
+      String.raw`\d{9}|[A-Z]{1,2}[- ]?\d{6,8}|[A-Z]{3}[- ]?\d{6}[A-Z]?|\d{2}[A-Z]{2}\d{5}`,
+      String.raw`[A-Z]{2}\d{5}[A-Z]{2}|[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}`,
+      String.raw`(?=[A-Z]{0,11}\d)[A-Z0-9]{7,12}|[A-Z]\d{2}[- ]?\d{6}|\d{7,8}|[A-Z]{2}[- ]\d{3}[- ]?\d{4}`,
+      String.raw`[A-Z] ?\d{3} ?\d{4}|(?<![а-яіїєґ])[А-ЯІЇЄҐ]{2} ?№? ?\d{6}`,
+    ].join('|'),
+    'i',
+  ),
   accepts: (code, { excerpt }) =>
     !beginsWithWord(excerpt) &&
     !oneDigitOnly(code) &&
-    !isCompactDay(excerpt) &&
+    !isCompactDate(excerpt) &&
     (code.match(/\d/g)?.length ?? 0) >= (isWrittenInCapitals(excerpt) ? 3 : 5),
-  announced: 0.9,
+  certaintyInContext: 0.9,
   reach: 36,
-  cues: [
+  contextWords: [
     'passport',
     'passports',
     'passport number',

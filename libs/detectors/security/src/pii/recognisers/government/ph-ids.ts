@@ -1,15 +1,18 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** PhilSys 4-4-4-4, TIN 3-3-3-3, SSS 2-7-1, UMID 4-7-1; no public check digits. Source: Philippine Statistics Authority, BIR, SSS. */
-export const phIds = recogniser({
+/**
+ * PhilSys 4-4-4-4, TIN 3-3-3-3, SSS 2-7-1, UMID 4-7-1; no public check digits. Source: Philippine
+ * Statistics Authority, BIR, SSS.
+ */
+export const phIds = patternRecogniser({
   kind: 'ph_id',
   title: 'Philippine identity number',
   group: 'government IDs',
-  digits: 9,
+  minDigits: 9,
   pattern:
     /\d{4}[- ]\d{4}[- ]\d{4}[- ]\d{4}|\d{4}-\d{7}-\d|\d{2}-\d{7}-\d|\d{3}-\d{3}-\d{3}(?:-\d{3,5})?/,
-  announced: 0.87,
-  cues: [
+  certaintyInContext: 0.87,
+  contextWords: [
     'philsys',
     'umid',
     'sss',

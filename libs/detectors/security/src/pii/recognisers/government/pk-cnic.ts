@@ -1,16 +1,16 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** District, family, sex: 5, 7 and 1 digits with dashes. Source: NADRA, CNIC. */
-export const pkCnic = recogniser({
+export const pkCnic = patternRecogniser({
   kind: 'pk_cnic',
   title: 'Pakistani CNIC',
   group: 'government IDs',
-  digits: 13,
+  minDigits: 13,
   pattern: /[1-8]\d{4}-\d{7}-\d|[1-8]\d{12}/,
-  accepts: (_code, { announced, excerpt }) => announced || excerpt.includes('-'),
-  announced: 0.92,
-  signs: '-',
-  run: 7,
-  unannounced: 0.75,
-  cues: ['cnic', 'nicop', 'شناختی کارڈ', 'cnic number', 'national identity card'],
+  accepts: (_code, { inContext, excerpt }) => inContext || excerpt.includes('-'),
+  certaintyInContext: 0.92,
+  requiredCharacters: '-',
+  minDigitRun: 7,
+  certaintyAlone: 0.75,
+  contextWords: ['cnic', 'nicop', 'شناختی کارڈ', 'cnic number', 'national identity card'],
 });

@@ -1,19 +1,22 @@
-import { isDay, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDay, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date with the century in the month, weights 1 3 7 9. Source: Ustawa o ewidencji ludności art. 15. */
-export const plPesel = recogniser({
+/**
+ * Birth date with the century in the month, weights 1 3 7 9. Source: Ustawa o ewidencji ludności
+ * art. 15.
+ */
+export const plPesel = patternRecogniser({
   kind: 'pl_pesel',
   title: 'Polish PESEL',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /\d{11}/,
   accepts: (code) =>
     isDay(Number(code.slice(2, 4)) % 20, Number(code.slice(4, 6))) &&
     weighted(code, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
-  announced: 0.96,
-  cues: [
+  certaintyInContext: 0.96,
+  contextWords: [
     'pesel',
     'pesel nr',
     'nr pesel',

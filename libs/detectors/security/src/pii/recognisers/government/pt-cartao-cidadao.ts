@@ -1,6 +1,9 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Eight digits, check digit, two letters and a digit: Luhn with letters counting 10 to 35. Source: IRN, Cartão de Cidadão, algoritmo de validação. */
+/**
+ * Eight digits, check digit, two letters and a digit: Luhn with letters counting 10 to 35. Source:
+ * IRN, Cartão de Cidadão, algoritmo de validação.
+ */
 const holds = (code: string): boolean => {
   const values = Array.from(code, (character) => parseInt(character, 36)).reverse();
   return (
@@ -14,19 +17,19 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const ptCartaoCidadao = recogniser({
+export const ptCartaoCidadao = patternRecogniser({
   kind: 'pt_cartao_cidadao',
   title: 'Portuguese citizen card number',
   group: 'government IDs',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /\d{8} ?\d ?[A-Z0-9]{2}\d/i,
-  accepts: (code, { announced }) => holds(code) && (announced || /[A-Z]{2}\d$/.test(code)),
-  announced: 0.95,
-  signs: 'A',
-  run: 8,
-  unannounced: 0.7,
-  cues: [
+  accepts: (code, { inContext }) => holds(code) && (inContext || /[A-Z]{2}\d$/.test(code)),
+  certaintyInContext: 0.95,
+  requiredCharacters: 'A',
+  minDigitRun: 8,
+  certaintyAlone: 0.7,
+  contextWords: [
     'cartão de cidadão',
     'cartão cidadão',
     'cc',

@@ -1,22 +1,25 @@
-import { oneDigitOnly, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** First digit 1, 2, 3, 5, 6, 8 or 9; weights 9 to 2 modulo 11. Source: Decreto-Lei 14/2013 and OECD TIN description Portugal. */
+/**
+ * First digit 1, 2, 3, 5, 6, 8 or 9; weights 9 to 2 modulo 11. Source: Decreto-Lei 14/2013 and OECD
+ * TIN description Portugal.
+ */
 const holds = (code: string): boolean => {
   const check = 11 - (weighted(code, [9, 8, 7, 6, 5, 4, 3, 2]) % 11);
   return (check > 9 ? 0 : check) === Number(code.charAt(8));
 };
 
-export const ptNif = recogniser({
+export const ptNif = patternRecogniser({
   kind: 'pt_nif',
   title: 'Portuguese NIF',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /[1235689]\d{2}[ .]?\d{3}[ .]?\d{3}/,
   accepts: (code) => holds(code) && !oneDigitOnly(code),
-  announced: 0.94,
-  cues: [
+  certaintyInContext: 0.94,
+  contextWords: [
     'nif',
     'nº de contribuinte',
     'contribuinte',

@@ -1,14 +1,17 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Series of four and number of six digits; no check digit. Source: Постановление Правительства РФ 828 of 1997. */
-export const ruPassport = recogniser({
+/**
+ * Series of four and number of six digits; no check digit. Source: Постановление Правительства РФ
+ * 828 of 1997.
+ */
+export const ruPassport = patternRecogniser({
   kind: 'passport',
   title: 'passport number',
   group: 'government IDs',
-  digits: 9,
+  minDigits: 9,
   pattern: /\d{2} ?\d{2}(?:,? ?(?:№|No|номер|N) ?| )?\d{6}|\d{2} ?(?:№|No)? ?\d{7}/i,
-  announced: 0.9,
-  cues: [
+  certaintyInContext: 0.9,
+  contextWords: [
     'паспорт',
     'паспорта',
     'паспорте',

@@ -1,24 +1,26 @@
-import { placeholder, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Weights 9 to 1, the sum modulo 101, 100 written 00. Source: Пенсионный фонд, постановление 192п. */
+/**
+ * Weights 9 to 1, the sum modulo 101, 100 written 00. Source: Пенсионный фонд, постановление 192п.
+ */
 const holds = (code: string): boolean =>
   (weighted(code, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === Number(code.slice(9));
 
-export const ruSnils = recogniser({
+export const ruSnils = patternRecogniser({
   kind: 'ru_snils',
   title: 'Russian SNILS',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /\d{3}[- ]?\d{3}[- ]?\d{3}[- ]?\d{2}/,
-  accepts: (code, { excerpt, announced }) =>
+  accepts: (code, { excerpt, inContext }) =>
     holds(code) &&
     !placeholder(code) &&
-    (announced || /^\d{3}-\d{3}-\d{3}[ -]\d{2}$/.test(excerpt)),
-  announced: 0.96,
-  signs: '-',
-  run: 3,
-  unannounced: 0.92,
-  cues: ['снилс', 'snils', 'страховой номер', 'пенсионного свидетельства'],
+    (inContext || /^\d{3}-\d{3}-\d{3}[ -]\d{2}$/.test(excerpt)),
+  certaintyInContext: 0.96,
+  requiredCharacters: '-',
+  minDigitRun: 3,
+  certaintyAlone: 0.92,
+  contextWords: ['снилс', 'snils', 'страховой номер', 'пенсионного свидетельства'],
 });

@@ -1,17 +1,20 @@
-import { luhn } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Ten digits from 1 (citizen) or 2 (resident), Luhn. Source: الأحوال المدنية, National Information Center. */
-export const saNationalId = recogniser({
+/**
+ * Ten digits from 1 (citizen) or 2 (resident), Luhn. Source: الأحوال المدنية, National Information
+ * Center.
+ */
+export const saNationalId = patternRecogniser({
   kind: 'sa_national_id',
   title: 'Saudi identity number',
   group: 'government IDs',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /[12]\d{9}/,
   accepts: (code) => luhn(code),
-  announced: 0.93,
-  cues: [
+  certaintyInContext: 0.93,
+  contextWords: [
     'iqama',
     'iqama number',
     'رقم الهوية',

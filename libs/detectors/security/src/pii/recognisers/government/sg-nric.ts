@@ -1,7 +1,10 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A letter, seven digits with weights 2 7 6 5 4 3 2 (4 more for T and G, 3 more for M), a letter for the rest modulo 11. Source: Immigration and Checkpoints Authority. */
+/**
+ * A letter, seven digits with weights 2 7 6 5 4 3 2 (4 more for T and G, 3 more for M), a letter
+ * for the rest modulo 11. Source: Immigration and Checkpoints Authority.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   S: 'JZIHGFEDCBA',
   T: 'JZIHGFEDCBA',
@@ -21,19 +24,19 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const sgNric = recogniser({
+export const sgNric = patternRecogniser({
   kind: 'sg_nric',
   title: 'Singaporean NRIC or FIN',
   group: 'government IDs',
-  digits: 7,
-  checked: true,
+  minDigits: 7,
+  hasCheckDigits: true,
   pattern: /[STFGM]\d{7}[A-Z]/i,
   accepts: holds,
-  announced: 0.96,
-  signs: 'A',
-  run: 7,
-  unannounced: 0.88,
-  cues: [
+  certaintyInContext: 0.96,
+  requiredCharacters: 'A',
+  minDigitRun: 7,
+  certaintyAlone: 0.88,
+  contextWords: [
     'nric',
     'fin',
     'nric no',

@@ -1,21 +1,24 @@
-import { placeholder, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** The tenth digit is seven times the odd less the even ones modulo 10, the last the sum of all modulo 10. Source: Nüfus ve Vatandaşlık İşleri, T.C. kimlik numarası. */
+/**
+ * The tenth digit is seven times the odd less the even ones modulo 10, the last the sum of all
+ * modulo 10. Source: Nüfus ve Vatandaşlık İşleri, T.C. kimlik numarası.
+ */
 const holds = (code: string): boolean =>
   (weighted(code, [7, -1, 7, -1, 7, -1, 7, -1, 7]) + 100) % 10 === Number(code.charAt(9)) &&
   weighted(code, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]) % 10 === Number(code.charAt(10));
 
-export const trKimlik = recogniser({
+export const trKimlik = patternRecogniser({
   kind: 'tr_kimlik',
   title: 'Turkish identity number',
   group: 'government IDs',
-  digits: 11,
-  checked: true,
+  minDigits: 11,
+  hasCheckDigits: true,
   pattern: /[1-9]\d{2} ?\d{3} ?\d{3} ?\d[02468]/,
   accepts: (code) => holds(code) && !placeholder(code),
-  announced: 0.95,
-  cues: [
+  certaintyInContext: 0.95,
+  contextWords: [
     'tc',
     't c',
     'tckn',

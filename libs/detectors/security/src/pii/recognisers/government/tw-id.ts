@@ -1,7 +1,10 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A letter for the place counts as two digits, then 1, 2, 8 or 9 and eight digits; weights 1 9 8 7 6 5 4 3 2 1 1. Source: 內政部戶政司, 國民身分證統一編號. */
+/**
+ * A letter for the place counts as two digits, then 1, 2, 8 or 9 and eight digits; weights 1 9 8 7
+ * 6 5 4 3 2 1 1. Source: 內政部戶政司, 國民身分證統一編號.
+ */
 const PLACES = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 const holds = (code: string): boolean =>
   weighted(
@@ -11,19 +14,19 @@ const holds = (code: string): boolean =>
     10 ===
   0;
 
-export const twId = recogniser({
+export const twId = patternRecogniser({
   kind: 'tw_id',
   title: 'Taiwanese identity number',
   group: 'government IDs',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /[A-Z][1289]\d{8}/i,
-  accepts: (code, { announced, excerpt }) => holds(code) && (announced || /^[A-Z]/.test(excerpt)),
-  announced: 0.96,
-  signs: 'A',
-  run: 8,
-  unannounced: 0.65,
-  cues: [
+  accepts: (code, { inContext, excerpt }) => holds(code) && (inContext || /^[A-Z]/.test(excerpt)),
+  certaintyInContext: 0.96,
+  requiredCharacters: 'A',
+  minDigitRun: 8,
+  certaintyAlone: 0.65,
+  contextWords: [
     '身分證',
     '身分證字號',
     '身份證字號',

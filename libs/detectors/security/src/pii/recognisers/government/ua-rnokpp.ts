@@ -1,19 +1,22 @@
-import { placeholder, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date as days since 1899, serial; weights -1 5 7 9 4 6 10 5 7 modulo 11 modulo 10. Source: Положення про реєстрацію фізичних осіб, наказ 822. */
-export const uaRnokpp = recogniser({
+/**
+ * Birth date as days since 1899, serial; weights -1 5 7 9 4 6 10 5 7 modulo 11 modulo 10. Source:
+ * Положення про реєстрацію фізичних осіб, наказ 822.
+ */
+export const uaRnokpp = patternRecogniser({
   kind: 'ua_rnokpp',
   title: 'Ukrainian taxpayer number',
   group: 'government IDs',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /\d{10}/,
   accepts: (code) =>
     ((weighted(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) + 110) % 11) % 10 === Number(code.charAt(9)) &&
     !placeholder(code),
-  announced: 0.93,
-  cues: [
+  certaintyInContext: 0.93,
+  contextWords: [
     'рнокпп',
     'іпн',
     'ипн',

@@ -1,20 +1,23 @@
-import { oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Prefixes without D, F, I, Q, U, V, no O second, and none of those never allocated; suffix A to D. Source: HMRC manual NIM39110. */
-export const ukNino = recogniser({
+/**
+ * Prefixes without D, F, I, Q, U, V, no O second, and none of those never allocated; suffix A to D.
+ * Source: HMRC manual NIM39110.
+ */
+export const ukNino = patternRecogniser({
   kind: 'uk_nino',
   title: 'UK national insurance number',
   group: 'government IDs',
-  digits: 6,
+  minDigits: 6,
   pattern:
     /(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]/i,
   accepts: (code) => !oneDigitOnly(code.slice(2, 8)) || code.startsWith('QQ'),
-  announced: 0.95,
-  signs: 'A',
-  run: 2,
-  unannounced: 0.9,
-  cues: [
+  certaintyInContext: 0.95,
+  requiredCharacters: 'A',
+  minDigitRun: 2,
+  certaintyAlone: 0.9,
+  contextWords: [
     'nino',
     'ni number',
     'ni no',

@@ -1,19 +1,28 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** The first digit checks the other nine: weights 6 7 8 9 10 5 4 3 2 modulo 11. Source: HMRC, Modulus check for unique taxpayer references. */
+/**
+ * The first digit checks the other nine: weights 6 7 8 9 10 5 4 3 2 modulo 11. Source: HMRC,
+ * Modulus check for unique taxpayer references.
+ */
 const holds = (code: string): boolean =>
   code.charAt(0) ===
   '21987654321'.charAt(weighted(code.slice(1, 10), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11);
 
-export const ukUtr = recogniser({
+export const ukUtr = patternRecogniser({
   kind: 'uk_utr',
   title: 'UK taxpayer reference',
   group: 'government IDs',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /\d{5} ?\d{5}K?/i,
   accepts: holds,
-  announced: 0.92,
-  cues: ['utr', 'utr number', 'unique taxpayer reference', 'tax reference', 'self assessment'],
+  certaintyInContext: 0.92,
+  contextWords: [
+    'utr',
+    'utr number',
+    'unique taxpayer reference',
+    'tax reference',
+    'self assessment',
+  ],
 });

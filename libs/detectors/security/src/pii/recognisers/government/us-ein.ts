@@ -1,19 +1,22 @@
-import { placeholder } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { placeholder } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const PREFIXES = /^(?:0[1-6]|1[0-6]|2[0-7]|3\d|4[0-8]|5\d|6[0-8]|7[1-7]|8[0-8]|9[0-58-9])/;
 
-/** Prefixes name the campus that assigned the number. Source: IRS, How EINs are assigned and valid EIN prefixes. */
-export const usEin = recogniser({
+/**
+ * Prefixes name the campus that assigned the number. Source: IRS, How EINs are assigned and valid
+ * EIN prefixes.
+ */
+export const usEin = patternRecogniser({
   kind: 'us_ein',
   title: 'US employer number',
   group: 'government IDs',
-  digits: 9,
+  minDigits: 9,
   pattern: /\d{2}-?\d{7}/,
   accepts: (code) => PREFIXES.test(code) && !placeholder(code),
-  announced: 0.82,
+  certaintyInContext: 0.82,
   reach: 30,
-  cues: [
+  contextWords: [
     'ein',
     'ein number',
     'fein',

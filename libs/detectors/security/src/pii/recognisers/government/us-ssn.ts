@@ -1,21 +1,25 @@
-import { oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Never issued: area 000, 666 and 900 to 999, group 00, serial 0000. Source: Social Security Administration, randomization rules of 2011. */
-export const usSsn = recogniser({
+/**
+ * Never issued: area 000, 666 and 900 to 999, group 00, serial 0000. Source: Social Security
+ * Administration, randomization rules of 2011.
+ */
+export const usSsn = patternRecogniser({
   kind: 'us_ssn',
   title: 'US social security number',
   group: 'government IDs',
-  digits: 9,
+  minDigits: 9,
   pattern: /\d{3}-\d{2}-\d{4}|\d{3}[ .]\d{2}[ .]\d{4}|\d{9}|\d{3}[-. /]{1,3}\d{2}[-. /]{1,3}\d{4}/,
-  accepts: (code, { excerpt, announced }) =>
+  accepts: (code, { excerpt, inContext }) =>
     /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(code) &&
     !oneDigitOnly(code) &&
-    (announced || /^\d{3}([- ])\d{2}\1\d{4}$/.test(excerpt)),
-  announced: 0.94,
-  run: 4,
-  unannounced: 0.85,
-  cues: [
+    (inContext || /^\d{3}([- ])\d{2}\1\d{4}$/.test(excerpt)),
+  certaintyInContext: 0.94,
+  minDigitRun: 4,
+  certaintyAlone: 0.85,
+  distinctiveForm: /^\d{3}([- ])\d{2}\1\d{4}$/,
+  contextWords: [
     'ssn',
     'ssns',
     'ssn number',

@@ -1,14 +1,17 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Province 001 to 096, sex and century, year, serial; no check digit. Source: Nghị định 137/2015/NĐ-CP. */
-export const vnCccd = recogniser({
+/**
+ * Province 001 to 096, sex and century, year, serial; no check digit. Source: Nghị định
+ * 137/2015/NĐ-CP.
+ */
+export const vnCccd = patternRecogniser({
   kind: 'vn_cccd',
   title: 'Vietnamese identity number',
   group: 'government IDs',
-  digits: 9,
+  minDigits: 9,
   pattern: /0\d{2}[0-9]\d{2} ?\d{6}|\d{9}/,
-  announced: 0.88,
-  cues: [
+  certaintyInContext: 0.88,
+  contextWords: [
     'cccd',
     'cmnd',
     'căn cước',

@@ -1,20 +1,24 @@
-import { isDayMonth, weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isDayMonth, weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date with three digits of the year, region, serial; weights 7 6 5 4 3 2 twice, modulo 11. Used by Slovenia (EMŠO), Serbia, Bosnia, Montenegro, North Macedonia. Source: Zakon o centralnem registru prebivalstva. */
+/**
+ * Birth date with three digits of the year, region, serial; weights 7 6 5 4 3 2 twice, modulo 11.
+ * Used by Slovenia (EMŠO), Serbia, Bosnia, Montenegro, North Macedonia. Source: Zakon o centralnem
+ * registru prebivalstva.
+ */
 const holds = (code: string): boolean =>
   weighted(code, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
-export const yuJmbg = recogniser({
+export const yuJmbg = patternRecogniser({
   kind: 'jmbg_emso',
   title: 'personal number (EMŠO, JMBG)',
   group: 'government IDs',
-  digits: 13,
-  checked: true,
+  minDigits: 13,
+  hasCheckDigits: true,
   pattern: /[0-3]\d[01]\d[09]\d{8}/,
   accepts: (code) => isDayMonth(code) && holds(code),
-  announced: 0.96,
-  cues: [
+  certaintyInContext: 0.96,
+  contextWords: [
     'emšo',
     'emso',
     'jmbg',

@@ -1,19 +1,21 @@
-import { isYearMonthDay, luhn } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { isYearMonthDay, luhn } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date, serial, citizenship 0 or 1, an 8 or 9, Luhn. Source: Identification Act 68 of 1997. */
-export const zaId = recogniser({
+/**
+ * Birth date, serial, citizenship 0 or 1, an 8 or 9, Luhn. Source: Identification Act 68 of 1997.
+ */
+export const zaId = patternRecogniser({
   kind: 'za_id',
   title: 'South African identity number',
   group: 'government IDs',
-  digits: 13,
-  checked: true,
+  minDigits: 13,
+  hasCheckDigits: true,
   pattern: /\d{6} ?\d{4} ?[01][89]\d/,
   accepts: (code) => isYearMonthDay(code) && luhn(code),
-  announced: 0.96,
-  run: 4,
-  unannounced: 0.78,
-  cues: [
+  certaintyInContext: 0.96,
+  minDigitRun: 4,
+  certaintyAlone: 0.78,
+  contextWords: [
     'id number',
     'identity number',
     'rsa id',

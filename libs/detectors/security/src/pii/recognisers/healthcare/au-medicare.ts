@@ -1,15 +1,24 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** First digit 2 to 6, weights 1 3 7 9 modulo 10, issue number, reference. Source: Services Australia, Medicare card number. */
-export const auMedicare = recogniser({
+/**
+ * First digit 2 to 6, weights 1 3 7 9 modulo 10, issue number, reference. Source: Services
+ * Australia, Medicare card number.
+ */
+export const auMedicare = patternRecogniser({
   kind: 'au_medicare',
   title: 'Australian Medicare number',
   group: 'healthcare data',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /[2-6]\d{3}[ -]?\d{5}[ -]?\d(?:[ /-]?\d)?/,
   accepts: (code) => weighted(code, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === Number(code.charAt(8)),
-  announced: 0.94,
-  cues: ['medicare', 'medicare number', 'medicare card', 'medicare no', 'medicare card number'],
+  certaintyInContext: 0.94,
+  contextWords: [
+    'medicare',
+    'medicare number',
+    'medicare card',
+    'medicare no',
+    'medicare card number',
+  ],
 });

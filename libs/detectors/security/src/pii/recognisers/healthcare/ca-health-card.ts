@@ -1,17 +1,20 @@
-import { luhn } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Ontario: ten digits, Luhn, a version of two letters. Source: Ontario Ministry of Health, health number validation. */
-export const caHealthCard = recogniser({
+/**
+ * Ontario: ten digits, Luhn, a version of two letters. Source: Ontario Ministry of Health, health
+ * number validation.
+ */
+export const caHealthCard = patternRecogniser({
   kind: 'ca_health_card',
   title: 'Canadian health card number',
   group: 'healthcare data',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /[1-9]\d{3}[- ]?\d{3}[- ]?\d{3}(?:[- ]?[A-Z]{2})?/i,
   accepts: (code) => luhn(code.slice(0, 10)),
-  announced: 0.93,
-  cues: [
+  certaintyInContext: 0.93,
+  contextWords: [
     'ohip',
     'health card',
     'health card number',

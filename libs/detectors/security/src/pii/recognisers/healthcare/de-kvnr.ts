@@ -1,6 +1,9 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A letter and nine digits; the letter counts two, weights 1 2, cross sums, modulo 10. Source: § 290 SGB V, GKV-Spitzenverband. */
+/**
+ * A letter and nine digits; the letter counts two, weights 1 2, cross sums, modulo 10. Source: §
+ * 290 SGB V, GKV-Spitzenverband.
+ */
 const crossSum = (value: number): number => Math.floor(value / 10) + (value % 10);
 const holds = (code: string): boolean => {
   const digits = Array.from(
@@ -14,16 +17,16 @@ const holds = (code: string): boolean => {
   );
 };
 
-export const deKvnr = recogniser({
+export const deKvnr = patternRecogniser({
   kind: 'de_kvnr',
   title: 'German health insurance number',
   group: 'healthcare data',
-  digits: 9,
-  checked: true,
+  minDigits: 9,
+  hasCheckDigits: true,
   pattern: /[A-Z]\d{9}/i,
   accepts: holds,
-  announced: 0.94,
-  cues: [
+  certaintyInContext: 0.94,
+  contextWords: [
     'kvnr',
     'krankenversichertennummer',
     'versichertennummer',

@@ -1,26 +1,31 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { holds, OF_THINGS } from './us-dea';
 
 const NAMES = /(?<!\p{L})\p{Lu}(?=\p{Ll})/gu;
 const LEAD = 60;
 
-/** Whether a name that stands before begins with a letter. */
+/** Returns true if a preceding name begins with a letter. */
 const namesBegin = (before: string, letter: string): boolean =>
   before.slice(-LEAD).match(NAMES)?.includes(letter) ?? false;
 
-/** Behind those who prescribe, whose name has the second letter for its first: `Dr. Lund, BL1234563`. Source: DEA Diversion Control, number structure. */
-export const deaOfPrescriber = recogniser({
+/**
+ * Behind those who prescribe, whose name has the second letter for its first: `Dr. Lund,
+ * BL1234563`. Source: DEA Diversion Control, number structure.
+ */
+export const deaOfPrescriber = patternRecogniser({
   kind: 'us_dea',
   title: 'US DEA number',
   group: 'healthcare data',
-  digits: 7,
-  checked: true,
+  minDigits: 7,
+  hasCheckDigits: true,
   pattern: /[ABCDFGMPR][A-Z]\d{7}/,
-  accepts: (code, { before }) =>
-    holds(code.slice(2, 9)) && !OF_THINGS.test(before) && namesBegin(before, code.charAt(1)),
-  announced: 0.85,
+  accepts: (code, { textBefore }) =>
+    holds(code.slice(2, 9)) &&
+    !OF_THINGS.test(textBefore) &&
+    namesBegin(textBefore, code.charAt(1)),
+  certaintyInContext: 0.85,
   reach: 60,
-  cues: [
+  contextWords: [
     'dr',
     'md',
     'm d',

@@ -1,16 +1,19 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Twenty digits from 80 on, a country and an institution inside. Source: Decision S1/S2 of the Administrative Commission, EHIC field 8. */
-export const ehic = recogniser({
+/**
+ * Twenty digits from 80 on, a country and an institution inside. Source: Decision S1/S2 of the
+ * Administrative Commission, EHIC field 8.
+ */
+export const ehic = patternRecogniser({
   kind: 'ehic',
   title: 'European health insurance card number',
   group: 'healthcare data',
-  digits: 16,
+  minDigits: 16,
   pattern: /80[ ]?\d{3}[ ]?\d{5}[ ]?\d{10}|80(?: ?\d){18}/,
-  announced: 0.93,
-  run: 3,
-  unannounced: 0.7,
-  cues: [
+  certaintyInContext: 0.93,
+  minDigitRun: 3,
+  certaintyAlone: 0.7,
+  contextWords: [
     'ehic',
     'ghic',
     'european health insurance',

@@ -1,24 +1,36 @@
-import { beginsWithWord, isCompactDay, isKeyOfProgram } from '../../links';
-import { recogniser } from '../../recogniser';
+import { beginsWithWord, isCompactDate, isInternalKey } from '../../context/links';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** No common form: only behind words for a policy or a member. Source: HIPAA 45 CFR 164.514(b)(2)(i)(I). */
-export const healthInsurance = recogniser({
+/**
+ * No common form: only behind words for a policy or a member. Source: HIPAA 45 CFR
+ * 164.514(b)(2)(i)(I).
+ */
+export const healthInsurance = patternRecogniser({
   kind: 'health_insurance',
   title: 'insurance number',
   group: 'healthcare data',
-  digits: 4,
-  pattern:
-    /[A-Z]{1,5}[- ]?\d{4,14}[A-Z]?(?:[-/]\d{1,4}){0,2}|(?<![а-яё])[А-ЯЁ]{3} ?\d{7,10}|\d{6,16}[A-Z]?(?:[-/]\d{1,4}){0,2}|\d{4}(?: \d{4}){3}|[A-Z]{2} \d{3,6} \d{2,4}(?: \d{2,4})?|\d{2,3}(?:[ .]\d{3}){1,3}(?:\.\d)?|\d{1,4}(?:[-/]\d{2,10}){1,3}|[A-Z]{2,5}(?:\/[A-Z0-9]{2,10}){1,3}|[A-Z]{6,8}\d{6,10}|\d{2,3}\.\d{5,8}\.\d|[A-Z]{4}\d{10,12}|\d{3,4}[- ]\d{2,4}[- ]\d{3,4}|[A-Z0-9]{2,5}-[A-Z0-9]{3,10}(?:-[A-Z0-9]{2,8})?|\d{4} ?\d{5} ?\d/i,
-  accepts: (code, { excerpt, before }) =>
-    !isKeyOfProgram(before) &&
+  minDigits: 4,
+  pattern: new RegExp(
+    [
+      String.raw`[A-Z]{1,5}[- ]?\d{4,14}[A-Z]?(?:[-/]\d{1,4}){0,2}|(?<![а-яё])[А-ЯЁ]{3} ?\d{7,10}`,
+      String.raw`\d{6,16}[A-Z]?(?:[-/]\d{1,4}){0,2}|\d{4}(?: \d{4}){3}`,
+      String.raw`[A-Z]{2} \d{3,6} \d{2,4}(?: \d{2,4})?|\d{2,3}(?:[ .]\d{3}){1,3}(?:\.\d)?`,
+      String.raw`\d{1,4}(?:[-/]\d{2,10}){1,3}|[A-Z]{2,5}(?:\/[A-Z0-9]{2,10}){1,3}|[A-Z]{6,8}\d{6,10}`,
+      String.raw`\d{2,3}\.\d{5,8}\.\d|[A-Z]{4}\d{10,12}|\d{3,4}[- ]\d{2,4}[- ]\d{3,4}`,
+      String.raw`[A-Z0-9]{2,5}-[A-Z0-9]{3,10}(?:-[A-Z0-9]{2,8})?|\d{4} ?\d{5} ?\d`,
+    ].join('|'),
+    'i',
+  ),
+  accepts: (code, { excerpt, textBefore }) =>
+    !isInternalKey(textBefore) &&
     (code.match(/\d/g)?.length ?? 0) >= 4 &&
     code.length >= 6 &&
     !beginsWithWord(excerpt) &&
-    !isCompactDay(excerpt) &&
+    !isCompactDate(excerpt) &&
     !/^(?:19|20)\d\d[- ./]\d\d(?:[- ./]\d\d)?$|^\d\d?[./-]\d\d?[./-](?:19|20)\d\d$/.test(excerpt),
-  announced: 0.88,
+  certaintyInContext: 0.88,
   reach: 36,
-  cues: [
+  contextWords: [
     'insurance id',
     'insurance number',
     'insurance',

@@ -1,4 +1,4 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 import { auMedicare } from './au-medicare';
 import { brCns } from './br-cns';
 import { caHealthCard } from './ca-health-card';

@@ -1,23 +1,31 @@
-import { beginsWithWord, isKeyOfProgram } from '../../links';
-import { recogniser } from '../../recogniser';
+import { beginsWithWord, isInternalKey } from '../../context/links';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Behind words that mean much else, only where they label a number: `Policy # 48213307`, `Aetna ID W482133077`. Source: HIPAA 45 CFR 164.514(b)(2)(i)(I). */
-export const labelledInsurance = recogniser({
+/**
+ * Behind words that mean much else, only where they label a number: `Policy # 48213307`, `Aetna ID
+ * W482133077`. Source: HIPAA 45 CFR 164.514(b)(2)(i)(I).
+ */
+export const labelledInsurance = patternRecogniser({
   kind: 'health_insurance',
   title: 'insurance number',
   group: 'healthcare data',
-  digits: 6,
-  labelled: true,
-  pattern:
-    /[A-Z]{0,5}-?\d{5,16}[A-Z]?(?:[-/]\d{1,4}){0,2}|[A-Z]{2,5}(?:[/-][A-Z0-9]{1,10}){1,4}|\d{1,4}(?:[ ./-]\d{2,10}){1,4}/i,
-  accepts: (code, { excerpt, before }) =>
-    !isKeyOfProgram(before) &&
+  minDigits: 6,
+  labelOnly: true,
+  pattern: new RegExp(
+    [
+      String.raw`[A-Z]{0,5}-?\d{5,16}[A-Z]?(?:[-/]\d{1,4}){0,2}|[A-Z]{2,5}(?:[/-][A-Z0-9]{1,10}){1,4}`,
+      String.raw`\d{1,4}(?:[ ./-]\d{2,10}){1,4}`,
+    ].join('|'),
+    'i',
+  ),
+  accepts: (code, { excerpt, textBefore }) =>
+    !isInternalKey(textBefore) &&
     (code.match(/\d/g)?.length ?? 0) >= 6 &&
     !beginsWithWord(excerpt) &&
     !/^(?:19|20)\d\d[- ./]\d\d(?:[- ./]\d\d)?$|^\d\d?[./]\d\d?[./](?:19|20)\d\d$/.test(excerpt),
-  announced: 0.8,
+  certaintyInContext: 0.8,
   reach: 20,
-  cues: [
+  contextWords: [
     'policy',
     'ins',
     'cip',

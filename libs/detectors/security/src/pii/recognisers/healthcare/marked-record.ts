@@ -1,14 +1,14 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** `MRN484364`: the name is part of the number. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H). */
-export const markedRecord = recogniser({
+export const markedRecord = patternRecogniser({
   kind: 'medical_record',
   title: 'medical record number',
   group: 'healthcare data',
-  digits: 4,
+  minDigits: 4,
   pattern: /(?:MRN|PID|PAT|PATIENT|PT)(?:[-#_: ]|: )?\d{4,12}/,
   accepts: (_code, { excerpt }) => !/^PT \d/.test(excerpt),
-  signs: 'A',
-  run: 4,
-  unannounced: 0.8,
+  requiredCharacters: 'A',
+  minDigitRun: 4,
+  certaintyAlone: 0.8,
 });

@@ -1,23 +1,32 @@
-import { beginsWithWord, isCompactDay, isKeyOfProgram } from '../../links';
-import { recogniser } from '../../recogniser';
+import { beginsWithWord, isCompactDate, isInternalKey } from '../../context/links';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** No common form: only behind words for a patient's file, or with such a word as a part. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H). */
-export const medicalRecord = recogniser({
+/**
+ * No common form: only behind words for a patient's file, or with such a word as a part. Source:
+ * HIPAA 45 CFR 164.514(b)(2)(i)(H).
+ */
+export const medicalRecord = patternRecogniser({
   kind: 'medical_record',
   title: 'medical record number',
   group: 'healthcare data',
-  digits: 4,
-  pattern:
-    /(?:[A-Z]{1,4}[-# ]?|#)?\d{4,12}(?:[-/]\d{1,6}){0,2}|[A-Z0-9]{2,6}-\d{3,10}|\d{2,4}(?:[-/]\d{2,6}){1,3}(?:-\d{1,2})?|[A-Z]{1,3}\d{1,3}[/-]\d{3,8}|\d{2} \d{2} \d{2}(?: \d{2})?|\d{1,3}(?:\.\d{3}){1,3}(?:-\d)?|[A-Z]{2}\.\d{4,10}/i,
-  accepts: (code, { excerpt, before }) =>
-    !isKeyOfProgram(before) &&
+  minDigits: 4,
+  pattern: new RegExp(
+    [
+      String.raw`(?:[A-Z]{1,4}[-# ]?|#)?\d{4,12}(?:[-/]\d{1,6}){0,2}|[A-Z0-9]{2,6}-\d{3,10}`,
+      String.raw`\d{2,4}(?:[-/]\d{2,6}){1,3}(?:-\d{1,2})?|[A-Z]{1,3}\d{1,3}[/-]\d{3,8}`,
+      String.raw`\d{2} \d{2} \d{2}(?: \d{2})?|\d{1,3}(?:\.\d{3}){1,3}(?:-\d)?|[A-Z]{2}\.\d{4,10}`,
+    ].join('|'),
+    'i',
+  ),
+  accepts: (code, { excerpt, textBefore }) =>
+    !isInternalKey(textBefore) &&
     !beginsWithWord(excerpt) &&
-    !isCompactDay(excerpt) &&
+    !isCompactDate(excerpt) &&
     (code.match(/\d/g)?.length ?? 0) >= 4 &&
     !/^(?:19|20)\d{2}$|^(?:19|20)\d\d-\d\d-\d\d$|^[ -]/.test(excerpt),
-  announced: 0.9,
+  certaintyInContext: 0.9,
   reach: 32,
-  cues: [
+  contextWords: [
     'mrn',
     'mr number',
     'medical record',

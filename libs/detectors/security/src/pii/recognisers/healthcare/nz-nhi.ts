@@ -1,8 +1,11 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Three letters and four digits, weights 7 to 2, 11 less the rest, 10 written 0; since 2022 two digits, two letters, the check a letter modulo 23 or 24, as editions have it. Source: HISO 10046. */
+/**
+ * Three letters and four digits, weights 7 to 2, 11 less the rest, 10 written 0; since 2022 two
+ * digits, two letters, the check a letter modulo 23 or 24, as editions have it. Source: HISO 10046.
+ */
 const valueOf = (character: string): number =>
   /\d/.test(character) ? Number(character) : LETTERS.indexOf(character) + 1;
 const holds = (code: string): boolean => {
@@ -15,14 +18,14 @@ const holds = (code: string): boolean => {
     : [23, 24].some((modulus) => LETTERS.charAt(modulus - (sum % modulus) - 1) === code.charAt(6));
 };
 
-export const nzNhi = recogniser({
+export const nzNhi = patternRecogniser({
   kind: 'nz_nhi',
   title: 'New Zealand health number',
   group: 'healthcare data',
-  digits: 2,
-  checked: true,
+  minDigits: 2,
+  hasCheckDigits: true,
   pattern: /[A-HJ-NP-Z]{3}\d{2}(?:\d{2}|[A-HJ-NP-Z]{2})/i,
   accepts: holds,
-  announced: 0.93,
-  cues: ['nhi', 'nhi number', 'nhi no', 'national health index'],
+  certaintyInContext: 0.93,
+  contextWords: ['nhi', 'nhi number', 'nhi no', 'national health index'],
 });

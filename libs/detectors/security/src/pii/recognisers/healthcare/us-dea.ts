@@ -1,25 +1,32 @@
-import { weighted } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { weighted } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** What is numbered so as well, right before. */
-export const OF_THINGS =
-  /(?:^|\W)(?:part|order|flight|ticket|sku|model|style|invoice|docket|case|container|locator|article)[ .:#-]{1,3}(?:(?:no|nr|number)[ .:#]{1,3})?$/i;
+const OF_THINGS_WORDS =
+  'part|order|flight|ticket|sku|model|style|invoice|docket|case|container|locator|article';
+/** Labels of other numbers of this form, right before. */
+export const OF_THINGS = new RegExp(
+  String.raw`(?:^|\W)(?:${OF_THINGS_WORDS})[ .:#-]{1,3}(?:(?:no|nr|number)[ .:#]{1,3})?$`,
+  'i',
+);
 
-/** Registrant type (X for those who treat addiction), first letter of the name, seven digits: odd places and twice the even ones modulo 10. Source: 21 CFR 1301, DEA Diversion Control. */
+/**
+ * Registrant type (X for those who treat addiction), first letter of the name, seven digits: odd
+ * places and twice the even ones modulo 10. Source: 21 CFR 1301, DEA Diversion Control.
+ */
 export const holds = (digits: string): boolean =>
   weighted(digits, [1, 2, 1, 2, 1, 2]) % 10 === Number(digits.charAt(6));
 
-export const usDea = recogniser({
+export const usDea = patternRecogniser({
   kind: 'us_dea',
   title: 'US DEA number',
   group: 'healthcare data',
-  digits: 7,
-  checked: true,
+  minDigits: 7,
+  hasCheckDigits: true,
   pattern: /[A-HJ-PR-UX] ?[A-Z9][-\/ ]?(?:\d[ -]?){6}\d(?:-[A-Z0-9]{1,7})?/i,
-  accepts: (code, { before }) => holds(code.slice(2, 9)) && !OF_THINGS.test(before),
-  announced: 0.95,
+  accepts: (code, { textBefore }) => holds(code.slice(2, 9)) && !OF_THINGS.test(textBefore),
+  certaintyInContext: 0.95,
   reach: 90,
-  cues: [
+  contextWords: [
     'dea',
     'd e a',
     'dean',

@@ -1,19 +1,22 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Eleven characters, letters without S, L, O, I, B, Z, in fixed places. Source: CMS, Medicare Beneficiary Identifier format. */
-export const usMbi = recogniser({
+/**
+ * Eleven characters, letters without S, L, O, I, B, Z, in fixed places. Source: CMS, Medicare
+ * Beneficiary Identifier format.
+ */
+export const usMbi = patternRecogniser({
   kind: 'us_mbi',
   title: 'US Medicare number',
   group: 'healthcare data',
-  digits: 4,
+  minDigits: 4,
   pattern:
     /[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}/i,
-  accepts: (_code, { announced, excerpt }) => announced || excerpt === excerpt.toUpperCase(),
-  announced: 0.95,
-  signs: 'A',
-  run: 2,
-  unannounced: 0.78,
-  cues: [
+  accepts: (_code, { inContext, excerpt }) => inContext || excerpt === excerpt.toUpperCase(),
+  certaintyInContext: 0.95,
+  requiredCharacters: 'A',
+  minDigitRun: 2,
+  certaintyAlone: 0.78,
+  contextWords: [
     'medicare',
     'medicare number',
     'medicare id',

@@ -1,17 +1,17 @@
-import { luhn } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Ten digits from 1 or 2, Luhn with 80840 in front. Source: CMS, NPI check digit. */
-export const usNpi = recogniser({
+export const usNpi = patternRecogniser({
   kind: 'us_npi',
   title: 'US health provider number',
   group: 'healthcare data',
-  digits: 10,
-  checked: true,
+  minDigits: 10,
+  hasCheckDigits: true,
   pattern: /[12]\d{9}/,
   accepts: (code) => luhn(`80840${code}`),
-  announced: 0.93,
-  cues: [
+  certaintyInContext: 0.93,
+  contextWords: [
     'npi',
     'npi number',
     'npi no',

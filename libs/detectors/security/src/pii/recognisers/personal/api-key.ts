@@ -1,7 +1,10 @@
-import { characterClass } from '@touchstone/detection';
-import type { WholeRecogniser } from '../../recogniser';
+import { characterClass } from '@touchstone/text';
+import type { FullTextRecogniser } from '../recogniser';
 
-/** Forms that issuers publish so that leaked keys can be found. Source: GitHub secret scanning patterns, and the issuers' own pages. */
+/**
+ * Forms that issuers publish so that leaked keys can be found. Source: GitHub secret scanning
+ * patterns, and the issuers' own pages.
+ */
 const FORMS: readonly [sign: string, form: RegExp][] = [
   ['sk-', /sk-(?:proj-|ant-|or-v1-|svcacct-)?[A-Za-z0-9_-]{20,200}/],
   ['gh', /gh[pousr]_[A-Za-z0-9]{36,80}/],
@@ -60,11 +63,16 @@ const EDGED = FORMS.map(([sign, { source }]) => ({
   sign,
   form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g'),
 }));
-/** Letters, digits and signs of base64 in a row, as every form has them and prose but in addresses. */
+/**
+ * Letters, digits and signs of base64 in a row, as every form has them and prose but in addresses.
+ */
 const LONG = 16;
 const isOfKeys = characterClass(/[\w.~+/=-]/);
 
-/** Whether so many stand in a row. Only each sixteenth character is looked at, and what stands before it where it may be the last of them. */
+/**
+ * Returns true if the text has `LONG` key characters in a row. Only each sixteenth character is
+ * looked at, and what stands before it where it may be the last of them.
+ */
 const isLong = (text: string): boolean => {
   for (let last = LONG - 1; last < text.length;) {
     let start = last;
@@ -74,10 +82,10 @@ const isLong = (text: string): boolean => {
   }
   return false;
 };
-/** Everybody's example, of nobody's account. */
+/** Example keys of documentation, which belong to no account. */
 const PLACEHOLDER = /x{8}|\.{3}|(.)\1{9}/i;
 
-export const apiKey: WholeRecogniser = {
+export const apiKey: FullTextRecogniser = {
   kind: 'api_key',
   title: 'secret key',
   group: 'personal identifiers',
@@ -86,7 +94,7 @@ export const apiKey: WholeRecogniser = {
       if (!text.includes(sign)) continue;
       for (const { 0: excerpt, index } of text.matchAll(form)) {
         if (!PLACEHOLDER.test(excerpt))
-          yield { start: index, end: index + excerpt.length, certainty: 0.93, vouched: true };
+          yield { start: index, end: index + excerpt.length, certainty: 0.93, corroborated: true };
       }
     }
   },

@@ -1,22 +1,38 @@
-import { marksAt, marksOf, withNext } from '../../marks';
-import { recogniser } from '../../recogniser';
-import { signsOf } from '../../scanned-text';
+import { characterBits } from '../../scan/scanned-text';
+import { defineTrigrams, nextTrigram, trigramBits } from '../../scan/trigrams';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { DAYS } from './date-of-birth';
 
+const BEFORE_WORDS = [
+  String.raw`(?<![\p{L}\p{N}.] ?|\p{N}\.)b\.|(?<=\d[MFmf],? ?)b\.`,
+  String.raw`(?<=[,(;] ?|\p{Lu}\p{Ll}+ )(?:[fsn]|р)\.|(?<=[,(;] ?)\*`,
+].join('|');
 /** `b. `, `f. ` behind a name or a bracket; `(* `; sex, as forms have it, before the day. */
-const BEFORE =
-  /(?:(?<![\p{L}\p{N}.] ?|\p{N}\.)b\.|(?<=\d[MFmf],? ?)b\.|(?<=[,(;] ?|\p{Lu}\p{Ll}+ )(?:[fsn]|р)\.|(?<=[,(;] ?)\*) ?$/u;
+const BEFORE = new RegExp(String.raw`(?:${BEFORE_WORDS}) ?$`, 'u');
 const SEX = /[,;|/(] ?(?:[MF]|[Mm]ale|[Ff]emale)[,;|/]? ?$/;
+const AGE_WORDS = [
+  String.raw`y(?:rs?|o|\/o|ears?(?: old)?)?|ans|años|anni|anos|jaar|Jahre|lat|let|év|år|vuotta|лет`,
+  'года?|岁|歳|세',
+].join('|');
 /** `, 44y`, `(44 yo)`, `|F|`, `생`. */
-const AGE =
-  /^[),; ]{0,3}[(]?(?:age[d:]? ?)?\d{1,3} ?(?:y(?:rs?|o|\/o|ears?(?: old)?)?|ans|años|anni|anos|jaar|Jahre|lat|let|év|år|vuotta|лет|года?|岁|歳|세)(?![\p{L}\p{N}])/u;
-const BEHIND =
-  /^(?:(?:에 )?생(?!\p{L})|에 ?태어|\|[MFUO](?![\w])|\*[MFU](?![\w])|,? ?(?:г(?:ода|\.)? ?р(?:ожд\p{L}*|\.)|r\. ?ur\.|[г]\. ?рожд\p{L}*)|,? (?:in|zu) \p{Lu}[\p{L} .-]{2,20} (?:geboren|born))/u;
+const AGE = new RegExp(
+  String.raw`^[),; ]{0,3}[(]?(?:age[d:]? ?)?\d{1,3} ?(?:${AGE_WORDS})(?![\p{L}\p{N}])`,
+  'u',
+);
+const BEHIND_WORDS = [
+  String.raw`(?:에 )?생(?!\p{L})|에 ?태어|\|[MFUO](?![\w])|\*[MFU](?![\w])`,
+  String.raw`,? ?(?:г(?:ода|\.)? ?р(?:ожд\p{L}*|\.)|r\. ?ur\.|[г]\. ?рожд\p{L}*)`,
+  String.raw`,? (?:in|zu) \p{Lu}[\p{L} .-]{2,20} (?:geboren|born)`,
+].join('|');
+const BEHIND = new RegExp(String.raw`^(?:${BEHIND_WORDS})`, 'u');
 /** `, female, 41 yo`; `(F, 03/05/1980)`. */
 const SEX_AND_AGE =
   /^[,;] ?(?:[MFWmfw]|[Mm]ale|[Ff]emale)[,;]? ?\d{1,3} ?(?:y|ans|años|anni|Jahre|lat|$|[,;)])/u;
-const IN_BRACKETS =
-  /\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]*\.?,? \((?:[MFWmfw]|[Mm]ale|[Ff]emale|\d{1,3} ?[MFmf])[,;/|] ?$/u;
+const IN_BRACKETS_WORDS = String.raw`[MFWmfw]|[Mm]ale|[Ff]emale|\d{1,3} ?[MFmf]`;
+const IN_BRACKETS = new RegExp(
+  String.raw`\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]*\.?,? \((?:${IN_BRACKETS_WORDS})[,;/|] ?$`,
+  'u',
+);
 /** A record of a patient that begins with the name and the day: `Patient: Jane Roe (3/5/1980)`. */
 const PATIENT =
   /(?<!\p{L})(?:[Pp]atient(?:in|e|s)?|PATIENT|[Pp]t|[Aa]pplicant|[Ii]nsured|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Пп]ациент(?:ка)?)(?: [Nn]ame)?: ?(?:\p{Lu}\p{Ll}{1,4}\. ?)?(?:\p{Lu}[\p{L}'’-]{1,20},? ){0,2}\p{Lu}[\p{L}'’-]{1,20},? [(]?$/u;
@@ -31,28 +47,33 @@ const SUBJECT =
   /(?<!\p{L})(?:[Rr]e|RE): ?(?:\p{Lu}\p{Ll}{1,4}\. ?)?(?:\p{Lu}[\p{L}'’-]{1,20},? ){0,2}\p{Lu}[\p{L}'’-]{1,20},? [(]?$/u;
 const OF_PATIENTS = /^[),; ]{1,3}(?:hosp|mrn|nhs|patient|chart|unit|medical)/i;
 
-/** What one of these stands in or near, so that most texts need no search. */
+/** Words that all such phrases contain, so that most texts need no search. */
 const PATIENTS = /patient|\bpt\b|applicant|insured|pa[cz]ien|pacjent|(?<=(?:^|\n)\s*)re:/iuy;
 const IN_RUSSIAN = /пациент/iu;
 /** How those begin: the first three characters, or what stands before and two. */
-const OF_PATIENTS_BEGIN = marksOf('pat', 'app', 'ins', 'pac', 'paz', 're-');
-const ABBREVIATED = marksOf('^pt');
+const OF_PATIENTS_BEGIN = defineTrigrams('pat', 'app', 'ins', 'pac', 'paz', 're-');
+const ABBREVIATED = defineTrigrams('^pt');
 
-/** Whether a text names one of those, looked for only where one begins. */
+/** Returns true if the text names a patient; searches only where such a word begins. */
 const namesPatients = (text: string): boolean => {
   let place = 0;
   for (let index = 0; index < text.length; index++) {
-    const marks = marksAt((place = withNext(place, text.charCodeAt(index))));
+    const marks = trigramBits((place = nextTrigram(place, text.charCodeAt(index))));
     if ((marks & (OF_PATIENTS_BEGIN | ABBREVIATED)) === 0) continue;
     PATIENTS.lastIndex = (marks & ABBREVIATED) === 0 ? index - 2 : index - 1;
     if (PATIENTS.test(text)) return true;
   }
   return IN_RUSSIAN.test(text);
 };
-const NEAR =
-  /(?<!\p{L})(?:[bfsn]|р)\. ?\d|\* ?\d|\d\*|생|태어|рожд|р\.|ur\.|geboren|[MFmf] ?b\.|[,;|/(] ?(?:[MF]|[Mm]ale|[Ff]emale)(?!\p{L})|\|[MFUO]\|/u;
+const NEAR = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:[bfsn]|р)\. ?\d|\* ?\d|\d\*|생|태어|рожд|р\.|ur\.|geboren|[MFmf] ?b\.`,
+    String.raw`[,;|/(] ?(?:[MF]|[Mm]ale|[Ff]emale)(?!\p{L})|\|[MFUO]\|`,
+  ].join('|'),
+  'u',
+);
 /** How those begin, so that most stretches need no pattern. */
-const BEGINNINGS = marksOf(
+const BEGINNINGS = defineTrigrams(
   '^b.',
   '^f.',
   '^s.',
@@ -68,39 +89,42 @@ const BEGINNINGS = marksOf(
   ',u,',
   ',o,',
 );
-const SIGNS = signsOf('*') | signsOf('я') | signsOf('漢');
+const SIGNS = characterBits('*') | characterBits('я') | characterBits('漢');
 const DATED = /\d[./-] ?\d|\d\p{L}{0,2} ?\p{L}{3}|\p{L}{3} \d|\d{8}|[년年]/u;
 
-/** A day that what stands around it, no word, says is of a birth: `(b. 4/5/61)`, `F, 03/05/1980, 44y`. Source: how notes of hospitals and registers are written. */
-export const birthBeside = recogniser({
+/**
+ * A day that what stands around it, no word, says is of a birth: `(b. 4/5/61)`, `F, 03/05/1980,
+ * 44y`. Source: how notes of hospitals and registers are written.
+ */
+export const birthBeside = patternRecogniser({
   kind: 'date_of_birth',
   title: 'date of birth',
   group: 'personal identifiers',
-  digits: 3,
+  minDigits: 3,
   pattern: new RegExp(DAYS.slice(0, 4).concat(DAYS.slice(-6, -1)).join('|'), 'iu'),
-  accepts: (_code, { before, after, excerpt }) => {
-    const near = before.slice(-60);
+  accepts: (_code, { textBefore, textAfter, excerpt }) => {
+    const near = textBefore.slice(-60);
     return (
       BEFORE.test(near) ||
       (FIRST_IN_LINE.test(near) && GROWN_UP.test(excerpt)) ||
-      BEHIND.test(after) ||
-      (IN_BRACKETS.test(near) && /^\)/.test(after)) ||
-      (/\d{4}/.test(excerpt) && SEX_AND_AGE.test(after)) ||
+      BEHIND.test(textAfter) ||
+      (IN_BRACKETS.test(near) && /^\)/.test(textAfter)) ||
+      (/\d{4}/.test(excerpt) && SEX_AND_AGE.test(textAfter)) ||
       (/\d{4}|\d[./-]\d\d$/.test(excerpt) &&
-        ((SEX.test(near) && AGE.test(after)) ||
+        ((SEX.test(near) && AGE.test(textAfter)) ||
           PATIENT.test(near) ||
           PATIENT_IN_PROSE.test(near) ||
-          (SUBJECT.test(near) && OF_PATIENTS.test(after))))
+          (SUBJECT.test(near) && OF_PATIENTS.test(textAfter))))
     );
   },
-  where: ({ text, islands }) => {
+  searchIn: ({ text, digitClusters }) => {
     const ofPatients = namesPatients(text);
-    return islands.filter(
-      ({ marks, signs, text: near }) =>
+    return digitClusters.filter(
+      ({ trigrams, characters, text: near }) =>
         (ofPatients ||
-          (((marks & BEGINNINGS) !== 0 || (signs & SIGNS) !== 0) && NEAR.test(near))) &&
+          (((trigrams & BEGINNINGS) !== 0 || (characters & SIGNS) !== 0) && NEAR.test(near))) &&
         DATED.test(near),
     );
   },
-  unannounced: 0.72,
+  certaintyAlone: 0.72,
 });

@@ -1,20 +1,35 @@
-import { first, type Recogniser } from '../../recogniser';
+import { firstMatch } from '../../../match';
+import type { Recogniser } from '../recogniser';
 
-/** Programs that take a password on their command line, then the option, up to the value. Bounded, on one line. */
-const COMMAND =
-  /(?<![\w/.-])(?:mysql(?:dump|admin|import)?|mariadb|sshpass|mongo(?:sh|dump)?|redis-cli|sqlcmd|docker login|podman login|smbclient|net use|ftp|lftp|ldapsearch|influx|rabbitmqadmin|curl|wget)(?= )[^\n|;]{0,120}? (?:-p|-a|-w|-u [\w.@-]{1,40}:|--(?:http-)?pass(?:word|wd)?[= ])['"]?/g;
+const COMMAND_WORDS = [
+  'mysql(?:dump|admin|import)?|mariadb|sshpass|mongo(?:sh|dump)?|redis-cli|sqlcmd',
+  'docker login|podman login|smbclient|net use|ftp|lftp|ldapsearch|influx|rabbitmqadmin',
+  'curl|wget',
+].join('|');
+const COMMAND_WORDS_2 = String.raw`-p|-a|-w|-u [\w.@-]{1,40}:|--(?:http-)?pass(?:word|wd)?[= ]`;
+/**
+ * Programs that take a password on their command line, then the option, up to the value. Bounded,
+ * on one line.
+ */
+const COMMAND = new RegExp(
+  String.raw`(?<![\w/.-])(?:${COMMAND_WORDS})(?= )[^\n|;]{0,120}? (?:${COMMAND_WORDS_2})['"]?`,
+  'g',
+);
 const VALUE = /[^\s'"]{4,64}/uy;
 const VARIABLE = /^[$%<{]|^-|^\*+$/;
 const MIXED = /\d|[^\p{L}\d_-]/u;
 
-/** The password in `mysql -u jane -p'Tulip$92'`: no variable, and more than a word. Source: manuals of these programs. */
+/**
+ * The password in `mysql -u jane -p'Tulip$92'`: no variable, and more than a word. Source: manuals
+ * of these programs.
+ */
 export const commandPassword: Recogniser = {
   kind: 'password',
   title: 'password',
   group: 'personal identifiers',
   *find({ text }) {
     if (!text.includes(' -')) return;
-    for (let match = first(text, COMMAND); match; match = COMMAND.exec(text)) {
+    for (let match = firstMatch(text, COMMAND); match; match = COMMAND.exec(text)) {
       VALUE.lastIndex = match.index + match[0].length;
       const value = VALUE.exec(text)?.[0];
       if (value === undefined || VARIABLE.test(value) || !MIXED.test(value)) continue;
@@ -22,7 +37,7 @@ export const commandPassword: Recogniser = {
         start: VALUE.lastIndex - value.length,
         end: VALUE.lastIndex,
         certainty: 0.85,
-        vouched: true,
+        corroborated: true,
       };
     }
   },

@@ -1,17 +1,20 @@
-import { luhn, oneDigitOnly } from '../../check-digits';
-import { recogniser } from '../../recogniser';
+import { luhn, oneDigitOnly } from '../check-digits';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Fifteen digits, Luhn, behind its name; its first fourteen stand alone in an MEID or with a version behind. Source: 3GPP TS 23.003, GSMA TS.06. */
-export const imei = recogniser({
+/**
+ * Fifteen digits, Luhn, behind its name; its first fourteen stand alone in an MEID or with a
+ * version behind. Source: 3GPP TS 23.003, GSMA TS.06.
+ */
+export const imei = patternRecogniser({
   kind: 'imei',
   title: 'device number (IMEI)',
   group: 'personal identifiers',
-  digits: 15,
-  checked: true,
+  minDigits: 15,
+  hasCheckDigits: true,
   pattern: /\d{2}[- ]?\d{6}[- ]?\d{6}[- ]?\d/,
   accepts: (code) => luhn(code) && !oneDigitOnly(code),
-  announced: 0.93,
-  cues: [
+  certaintyInContext: 0.93,
+  contextWords: [
     'imei',
     'imei number',
     'imei no',

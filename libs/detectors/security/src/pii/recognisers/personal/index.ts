@@ -1,4 +1,4 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 import { apiKey } from './api-key';
 import { birthBeside } from './birth-beside';
 import { commandPassword } from './command-password';

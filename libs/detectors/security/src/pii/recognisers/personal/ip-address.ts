@@ -1,7 +1,8 @@
 import { IPv6 } from 'ipaddr.js';
-import { marksOf } from '../../marks';
-import { first, type Recogniser, type Stretch } from '../../recogniser';
-import { signsOf } from '../../scanned-text';
+import { firstMatch } from '../../../match';
+import { characterBits } from '../../scan/scanned-text';
+import { defineTrigrams } from '../../scan/trigrams';
+import type { Recogniser, Span } from '../recogniser';
 
 const naming = {
   kind: 'ip_address',
@@ -9,25 +10,42 @@ const naming = {
   group: 'personal identifiers',
   digits: 1,
 } as const;
-/** What every address of version 6 holds: without, most places would be tried for one. */
+/** Part common to all IPv6 addresses: without it, most positions would be tried. */
 const GROUP = /:[\da-f]{0,4}:/i;
 /** Right before what is no address: `chrome/`, `==`, `from 1.2.3 to`. */
 const SIGN_OF_VERSION =
   /(?:\b(?:(?:up|down)grad|updat|bump|roll)(?:e|ed|es|ing)?(?: [\w.-]{1,20}){0,2} (?:from|to|back to)|§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|through)|\b(?<!\.)\d+\.\d+\.\d+ and|(?:верси[яиюей]{1,2}|обновлени[еяю]|сборк[аиу]|バージョン|版本|升级到|升級|버전|الإصدار|إصدار|έκδοση|verze|verzió|sürüm|versione?)[^\d\n]?|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
+const HOST_WORDS = 'ssh|scp|sftp|rsync|ftp|telnet|ping';
+const HOST_WORDS_2 = 'root|admin|user|ubuntu|ec2-user|pi';
 /** `http://`, `root@`, `sip:jane@`: here it is a host all the same. */
-const HOST =
-  /(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:ssh|scp|sftp|rsync|ftp|telnet|ping)\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:root|admin|user|ubuntu|ec2-user|pi))@)$/i;
+const HOST = new RegExp(
+  String.raw`(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:${HOST_WORDS})\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:${HOST_WORDS_2}))@)$`,
+  'i',
+);
+const TELLING_WORDS = [
+  'ver|versions?|changelog|hotfix|release[ds]?|rel|builds?|firmware|fw|bios|uefi',
+  'updat(?:ed?|es|ing)|(?:up|down)grad(?:ed?|es|ing)|bump(?:ed|s|ing)?|section|chapter',
+  'clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk',
+  'patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|oracle|excel|word',
+  String.raw`postgres\w*|mysql|mariadb|assembly|rule|requirement|req|fileversion|productversion`,
+  'software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão',
+  'versie|wersja|versio|aktualisiert|mise à jour',
+].join('|');
+const TELLING_WORDS_2 = [
+  'ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?',
+  String.raw`login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine`,
+  String.raw`endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device`,
+].join('|');
 /** The last of these words before four numbers says what they are. */
-const TELLING =
-  /\b(?:(ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?|login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine|endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device)|(ver|versions?|changelog|hotfix|release[ds]?|rel|builds?|firmware|fw|bios|uefi|updat(?:ed?|es|ing)|(?:up|down)grad(?:ed?|es|ing)|bump(?:ed|s|ing)?|section|chapter|clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk|patch(?:ed)?|kernel|drivers?|chrome|chromium|safari|firefox|oracle|excel|word|postgres\w*|mysql|mariadb|assembly|rule|requirement|req|fileversion|productversion|software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão|versie|wersja|versio|aktualisiert|mise à jour))\b/gi;
+const TELLING = new RegExp(String.raw`\b(?:(${TELLING_WORDS_2})|(${TELLING_WORDS}))\b`, 'gi');
 const BEFORE = 48;
 /** `runs 15.2.4.1 software`. */
 const VERSION_BEHIND =
   /^ (?:software|firmware|release|build|update|version|driver|changelog|docs)(?!\w)/i;
-/** Addresses that point at nobody: unspecified, loopback, broadcast. */
+/** Addresses that identify no host: unspecified, loopback, broadcast. */
 const IMPERSONAL = ['unspecified', 'loopback', 'broadcast'];
-const PARTS = marksOf('0.0');
-const COLON = signsOf(':');
+const PARTS = defineTrigrams('0.0');
+const COLON = characterBits(':');
 const V4 =
   /(?:(?<![\w.-])|(?<=(?<![A-Za-z])[iI][pP][-_]?)|(?<=\.\d{1,3}-))(?<!(?:v|V)\.)(?:\d{1,3}\.){3}\d{1,3}(?![\w]|-(?!\d{1,3}\.\d)|\.\d|\/(?!32(?!\d))\d{1,2}(?!\d))/g;
 const V6 =
@@ -52,7 +70,10 @@ const isV6 = (excerpt: string): boolean =>
   IPv6.isValid(excerpt) &&
   !IMPERSONAL.includes(IPv6.parse(excerpt).range());
 
-/** Whether what stands before says that it is a version or a mask; an address may follow another. */
+/**
+ * Returns true if what stands before says that it is a version or a mask; an address may follow
+ * another.
+ */
 const isVersion = (text: string, index: number): boolean => {
   const before = text.slice(Math.max(0, index - BEFORE), index);
   if (HOST.test(before)) return false;
@@ -73,10 +94,11 @@ const found = (
   accepts: (excerpt: string) => boolean,
   offset: number,
   certainty: number,
-): Stretch[] => {
-  const all: Stretch[] = [];
-  for (let match = first(text, pattern); match; match = pattern.exec(text)) {
-    const { 0: excerpt, index } = match;
+): Span[] => {
+  const all: Span[] = [];
+  for (let match = firstMatch(text, pattern); match; match = pattern.exec(text)) {
+    const { 0: whole, index } = match;
+    const excerpt = whole.replace(/(?<!:):$/, '');
     const end = index + excerpt.length;
     if (
       accepts(excerpt) &&
@@ -88,20 +110,23 @@ const found = (
   return all;
 };
 
-/** Four decimal parts, neither a version, a mask nor a whole network. Source: RFC 791, special ranges of RFC 6890. */
+/**
+ * Four decimal parts, neither a version, a mask nor a whole network. Source: RFC 791, special
+ * ranges of RFC 6890.
+ */
 export const ipv4Address: Recogniser = {
   ...naming,
-  *find({ islands }) {
-    for (const { text, start, digits, marks } of islands)
-      if (digits >= 4 && (marks & PARTS) !== 0) yield* found(text, V4, isV4, start, 0.9);
+  *find({ digitClusters }) {
+    for (const { text, start, digits, trigrams } of digitClusters)
+      if (digits >= 4 && (trigrams & PARTS) !== 0) yield* found(text, V4, isV4, start, 0.9);
   },
 };
 
 /** Groups of hex digits with colons. Source: RFC 4291, RFC 5952. */
 export const ipv6Address: Recogniser = {
   ...naming,
-  *find({ islands }) {
-    for (const { text, start, signs } of islands)
-      if ((signs & COLON) > 0 && GROUP.test(text)) yield* found(text, V6, isV6, start, 0.92);
+  *find({ digitClusters }) {
+    for (const { text, start, characters } of digitClusters)
+      if ((characters & COLON) > 0 && GROUP.test(text)) yield* found(text, V6, isV6, start, 0.92);
   },
 };

@@ -1,11 +1,11 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Forms differ by country: only behind their name. Source: own survey of national forms. */
-export const licencePlate = recogniser({
+export const licencePlate = patternRecogniser({
   kind: 'vehicle',
   title: 'licence plate',
   group: 'personal identifiers',
-  digits: 1,
+  minDigits: 1,
   pattern:
     /(?=[A-Z0-9]{0,4}[ -]?[A-Z]{0,4}\d)(?=[A-Z0-9]{0,4}[ -]?\d{0,4}[A-Z])[A-Z0-9]{1,7}(?:[- ·][A-Z0-9]{1,4}){0,3}|[A-ZÄÖÜ]{1,4}[- ·]?[A-Z]{0,2}[- ·]?\d{1,4}[- ·]?[A-Z]{0,3}|\d{1,4}[- ]?[A-Z]{1,3}[- ]?\d{1,4}|[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][·]?[A-Z0-9]{5,6}|[A-ZА-Я]\d{3}[A-ZА-Я]{2} ?\d{2,3}/u,
   accepts: (_code, { excerpt }) =>
@@ -15,9 +15,9 @@ export const licencePlate = recogniser({
     !/\d{5}/.test(excerpt) &&
     /\p{Lu}/u.test(excerpt) &&
     !/^\p{Lu}\p{Ll}/u.test(excerpt),
-  announced: 0.82,
+  certaintyInContext: 0.82,
   reach: 30,
-  cues: [
+  contextWords: [
     'license plate',
     'licence plate',
     'number plate',

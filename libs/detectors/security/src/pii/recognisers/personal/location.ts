@@ -1,17 +1,17 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A pair of degrees where somebody is; bare coordinates of places stay. Source: ISO 6709. */
-export const location = recogniser({
+/** A pair of degrees that locates a person; bare coordinates of places stay. Source: ISO 6709. */
+export const location = patternRecogniser({
   kind: 'coordinates',
   title: 'where a person is',
   group: 'personal identifiers',
-  digits: 6,
+  minDigits: 6,
   pattern:
     /[-+]?\d{1,2}\.\d{3,8}°? ?[NS]?,? ?[-+]?\d{1,3}\.\d{3,8}°? ?[EWO]?|\d{1,2}° ?\d{1,2}['′] ?(?:\d{1,2}(?:\.\d+)?["″] ?)?[NS],? ?\d{1,3}° ?\d{1,2}['′] ?(?:\d{1,2}(?:\.\d+)?["″] ?)?[EWO]/,
   accepts: (_code, { excerpt }) => Math.abs(Number.parseFloat(excerpt)) <= 90,
-  announced: 0.78,
+  certaintyInContext: 0.78,
   reach: 44,
-  cues: [
+  contextWords: [
     'my location',
     'current location',
     'my coordinates',

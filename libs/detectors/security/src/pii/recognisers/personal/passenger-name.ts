@@ -1,8 +1,15 @@
-import { first, type Recogniser } from '../../recogniser';
+import { firstMatch } from '../../../match';
+import type { Recogniser } from '../recogniser';
 
-/** Family name, a slash, given names, then who it is, as bookings of airlines have it: bounded, in capitals. */
-const PASSENGER =
-  /(?<![\w/])[A-Z]{2,30}\/[A-Z]{2,30}(?: [A-Z]{2,20}){0,2}? ?(?:MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF)(?![\w/])/g;
+const PASSENGER_WORDS = 'MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF';
+/**
+ * Family name, a slash, given names, then who it is, as bookings of airlines have it: bounded, in
+ * capitals.
+ */
+const PASSENGER = new RegExp(
+  String.raw`(?<![\w/])[A-Z]{2,30}\/[A-Z]{2,30}(?: [A-Z]{2,20}){0,2}? ?(?:${PASSENGER_WORDS})(?![\w/])`,
+  'g',
+);
 
 /** `KELLER/ANNA MARIA MRS`. Source: IATA Resolution 830d, names in passenger name records. */
 export const passengerName: Recogniser = {
@@ -11,7 +18,7 @@ export const passengerName: Recogniser = {
   group: 'personal identifiers',
   *find({ text }) {
     if (!text.includes('/')) return;
-    for (let match = first(text, PASSENGER); match; match = PASSENGER.exec(text))
+    for (let match = firstMatch(text, PASSENGER); match; match = PASSENGER.exec(text))
       yield { start: match.index, end: match.index + match[0].length, certainty: 0.85 };
   },
 };

@@ -1,20 +1,39 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 
 const LINK =
   /^["'”)\]]{0,2}(?:[ \t]*(?:(?:(?:for|to|on|of|at|in)(?: [\p{L}'’-]{1,16}){1,5}(?= (?:is|was) )|is|was|to|are|ist|lautet|war|est|es|era|è|é|är|er|jest|это|是|は|for \w+ is|now|set to|set as|changed to|reset to|of|the|new|will be)(?![\p{L}\p{N}])|:|=>?|->|–|-|：)){0,3}[ \t]*["'“”`„«]?/iu;
 const SECRET = /[^\s"'“”`,;«»<>()[\]{}]{6,64}/uy;
 const TRAILING = /[.!?:]+$/;
+const IN_CODE_WORDS = [
+  String.raw`\$|process|config|env|this|self|settings|options|opts|params|req|request|res|response|os`,
+  'secrets|vault|data|user|account|ctx|context|state|props|auth|client',
+].join('|');
 /** Names of programs: `config.auth2`, `hash256(`. */
-const IN_CODE =
-  /^(?:\$|process|config|env|this|self|settings|options|opts|params|req|request|res|response|os|secrets|vault|data|user|account|ctx|context|state|props|auth|client)\./;
+const IN_CODE = new RegExp(String.raw`^(?:${IN_CODE_WORDS})\.`);
 
-/** Three words or more with signs between them, no words of a rule among them, or words run together with a capital each. */
-const WORDS =
-  /^(?!(?:.*[-_.])?(?:at|be|case|for|in|least|length|max|min|must|not|of|one|only|or|per|set|should|the|to|up|your)(?:[-_.]|$))\p{L}{2,}(?:[-_.]\p{L}{2,}){2,}$|^(?:\p{Lu}\p{Ll}{2,}){2,}$/u;
+const WORDS_WORDS = [
+  'at|be|case|for|in|least|length|max|min|must|not|of|one|only|or|per|set|should|the|to|up',
+  'your',
+].join('|');
+/**
+ * Three words or more with signs between them, no words of a rule among them, or words run together
+ * with a capital each.
+ */
+const WORDS = new RegExp(
+  [
+    String.raw`^(?!(?:.*[-_.])?(?:${WORDS_WORDS})(?:[-_.]|$))\p{L}{2,}(?:[-_.]\p{L}{2,}){2,}$`,
+    String.raw`^(?:\p{Lu}\p{Ll}{2,}){2,}$`,
+  ].join('|'),
+  'u',
+);
 
+const PLACEHOLDER_WORDS =
+  'your|my|insert|enter|example|sample|dummy|fake|replace|change|placeholder|todo|x{3,}';
 /** `YOUR_API_KEY`, `changeme`: what stands in examples. */
-const PLACEHOLDER =
-  /^(?:your|my|insert|enter|example|sample|dummy|fake|replace|change|placeholder|todo|x{3,})(?:[-_ ]?(?:me|your|with|here|secret|password|pass|api|key|token|own|value))*$/iu;
+const PLACEHOLDER = new RegExp(
+  String.raw`^(?:${PLACEHOLDER_WORDS})(?:[-_ ]?(?:me|your|with|here|secret|password|pass|api|key|token|own|value))*$`,
+  'iu',
+);
 
 /** `OPENAI_API_KEY`: the name of a setting. */
 const CONSTANT = /^\p{Lu}+(?:_\p{Lu}+)+$/u;
@@ -36,7 +55,7 @@ const isSecret = (excerpt: string, linked: boolean): boolean => {
   );
 };
 
-/** What closes a quotation that one of these opens. */
+/** Closing marks by opening mark. */
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -46,11 +65,18 @@ const CLOSING: Readonly<Record<string, string>> = {
   '«': '»',
 };
 const LONGEST = 64;
-/** What rules and messages about passwords say. */
-const OF_RULES =
-  /(?<!\p{L})(?:at|be|can|case|characters?|digits?|for|has|have|in|incorrect|invalid|is|least|length|letters?|max|min|must|not|numbers?|of|one|only|or|password|per|required|reset|set|should|the|to|up|was|will|wrong|your)(?!\p{L})/iu;
+const OF_RULES_WORDS = [
+  'at|be|can|case|characters?|digits?|for|has|have|in|incorrect|invalid|is|least|length',
+  'letters?|max|min|must|not|numbers?|of|one|only|or|password|per|required|reset|set|should',
+  'the|to|up|was|will|wrong|your',
+].join('|');
+/** Wording of rules and messages about passwords. */
+const OF_RULES = new RegExp(String.raw`(?<!\p{L})(?:${OF_RULES_WORDS})(?!\p{L})`, 'iu');
 
-/** Words in quotation marks right behind `start`, where they are a phrase to log in with; `''` where they are not. */
+/**
+ * Words in quotation marks right behind `start`, where they are a phrase to log in with; `''` where
+ * they are not.
+ */
 const phraseAt = (text: string, start: number): string => {
   const closing = CLOSING[text.charAt(start - 1)];
   const phrase =
@@ -67,13 +93,13 @@ const phraseAt = (text: string, start: number): string => {
     : '';
 };
 
-/** What stands right behind words for a password and is no word. Source: own list of words. */
+/** Finds the token behind words for a password unless it is a word. Source: own list of words. */
 export const password: Recogniser = {
   kind: 'password',
   title: 'password',
   group: 'personal identifiers',
-  onlyAnnounced: true,
-  cues: [
+  requiresContext: true,
+  contextWords: [
     'password',
     'passwords',
     'passwd',
@@ -145,12 +171,12 @@ export const password: Recogniser = {
     'session token',
     'bot token',
   ],
-  *find({ text }, cues) {
-    for (const { end, until } of cues) {
+  *find({ text }, contextWords) {
+    for (const { end, until } of contextWords) {
       if (until !== undefined) {
         const cell = text.slice(end, Math.min(until, end + 64));
         if (/^\S{6,64}$/.test(cell) && isSecret(cell, true))
-          yield { start: end, end: end + cell.length, certainty: 0.85, vouched: true };
+          yield { start: end, end: end + cell.length, certainty: 0.85, corroborated: true };
         continue;
       }
       const link = LINK.exec(text.slice(end, end + 90))?.[0] ?? '';
@@ -160,7 +186,7 @@ export const password: Recogniser = {
           start: end + link.length,
           end: end + link.length + phrase.length,
           certainty: 0.85,
-          vouched: true,
+          corroborated: true,
         };
         continue;
       }
@@ -179,7 +205,7 @@ export const password: Recogniser = {
         start: end + link.length,
         end: end + link.length + excerpt.length,
         certainty: 0.85,
-        vouched: true,
+        corroborated: true,
       };
     }
   },

@@ -1,29 +1,33 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Right behind the words themselves. */
 const CLOSE =
   /(?:pin(?: code| number)?|otp(?: code)?|verification code|security code|one[- ]time (?:code|password|passcode)|(?:alarm|door|gate|garage|entry|entrance|lock|locker|lockbox|keypad|safe|vault|access|unlock|building) (?:code|combination|combo)|passcode|geheimzahl|code secret|pincode|пин код|密码|暗証番号|비밀번호)(?: (?:is|was|lautet|ist|es|est|è|é|now))*[ :=：是はは는은]{0,3}["']?$/iu;
-/** `the PIN for my new debit card is 4827`: said of something that has a secret number, right before it. */
+/**
+ * `the PIN for my new debit card is 4827`: said of something that has a secret number, right before
+ * it.
+ */
 const SAID =
   /(?:^|[^\p{L}])pin(?!\p{L})[^.!?\n]{0,60}[^\p{L}](?:is|was|to|now|=|:|ist|es|est) ?["']?$/iu;
-const GUARDED =
-  /(?:^|[^\p{L}])(?:card|account|phone|sim|bank|visa|mastercard|amex|debit|credit|atm|karte|carte|tarjeta)(?!\p{L})/iu;
+const GUARDED_WORDS =
+  'card|account|phone|sim|bank|visa|mastercard|amex|debit|credit|atm|karte|carte|tarjeta';
+const GUARDED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${GUARDED_WORDS})(?!\p{L})`, 'iu');
 
 /** Four to eight digits right behind words for a secret number. Source: ISO 9564. */
-export const pinCode = recogniser({
+export const pinCode = patternRecogniser({
   kind: 'pin',
   title: 'secret number',
   group: 'personal identifiers',
-  digits: 4,
+  minDigits: 4,
   pattern: /\d{4,8}/,
-  accepts: (_code, { before, field }) =>
-    field ||
-    (CLOSE.test(before) && !/(?:^|\P{L})pin ?$/iu.test(before)) ||
-    (SAID.test(before) && GUARDED.test(before)),
-  announced: 0.75,
+  accepts: (_code, { textBefore, isFieldValue }) =>
+    isFieldValue ||
+    (CLOSE.test(textBefore) && !/(?:^|\P{L})pin ?$/iu.test(textBefore)) ||
+    (SAID.test(textBefore) && GUARDED.test(textBefore)),
+  certaintyInContext: 0.75,
   reach: 50,
-  words: 9,
-  cues: [
+  maxWordsBetween: 9,
+  contextWords: [
     'pin',
     'pin code',
     'pincode',

@@ -1,9 +1,10 @@
-import { matchesAt, type WholeRecogniser } from '../../recogniser';
+import { matchesAt } from '../../../match';
+import type { FullTextRecogniser } from '../recogniser';
 
 const BEGIN = '-----BEGIN ';
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z0-9 ]{1,60}-----/g;
-/** Of RSA with 16,384 bits, and of OpenPGP. */
+/** Length of an RSA key with 16,384 bits, and of OpenPGP keys. */
 const LONGEST = 14_000;
 /** Lines of base64, where the last line is missing. */
 const BODY = /(?:(?:\s|\\[rn]){1,4}[A-Za-z0-9+/=]{16,})+/y;
@@ -20,8 +21,11 @@ const footersIn = (text: string): ((from: number) => RegExpExecArray | null) => 
   };
 };
 
-/** A key in armour, to its last line, or as far as there is base64. Source: RFC 7468, RFC 9580, OpenSSH PROTOCOL.key. */
-export const privateKey: WholeRecogniser = {
+/**
+ * A key in armour, to its last line, or as far as there is base64. Source: RFC 7468, RFC 9580,
+ * OpenSSH PROTOCOL.key.
+ */
+export const privateKey: FullTextRecogniser = {
   kind: 'private_key',
   title: 'private key',
   group: 'personal identifiers',
@@ -43,7 +47,7 @@ export const privateKey: WholeRecogniser = {
         : matchesAt(BODY, text, body)
           ? BODY.lastIndex
           : body;
-      yield { start: at, end, certainty: 0.98, vouched: true };
+      yield { start: at, end, certainty: 0.98, corroborated: true };
     }
   },
 };

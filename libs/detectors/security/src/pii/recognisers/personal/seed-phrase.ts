@@ -1,20 +1,23 @@
-import type { Recogniser } from '../../recogniser';
+import type { Recogniser } from '../recogniser';
 
 /** BIP 39: twelve words or more, three at a time, of three to eight small letters each. */
 const PHRASE =
   /^["'”)]?(?: (?:is|are|words|for \p{L}+ wallet is))?[\s:=-]{0,4}["'“„]?((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ \n,]{1,2}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![\p{L}\p{N}])/u;
 const LONGEST = 340;
+const OF_SENTENCES_WORDS = [
+  'and|are|for|from|have|his|not|our|that|the|their|them|then|they|this|was|were|what|when',
+  'which|with|your',
+].join('|');
 /** Nearly every sentence of so many words holds one of these, of which the list has none. */
-const OF_SENTENCES =
-  /(?<![a-z])(?:and|are|for|from|have|his|not|our|that|the|their|them|then|they|this|was|were|what|when|which|with|your)(?![a-z])/;
+const OF_SENTENCES = new RegExp(String.raw`(?<![a-z])(?:${OF_SENTENCES_WORDS})(?![a-z])`);
 
-/** The words that give a wallet back to whoever knows them. Source: BIP 39. */
+/** The words that restore a wallet. Source: BIP 39. */
 export const seedPhrase: Recogniser = {
   kind: 'private_key',
   title: 'recovery phrase of a wallet',
   group: 'personal identifiers',
-  onlyAnnounced: true,
-  cues: [
+  requiresContext: true,
+  contextWords: [
     'seed phrase',
     'seed words',
     'recovery phrase',
@@ -33,13 +36,13 @@ export const seedPhrase: Recogniser = {
     'frase de recuperação',
     'wiederherstellungsphrase',
   ],
-  *find({ text }, cues) {
-    for (const { end } of cues) {
+  *find({ text }, contextWords) {
+    for (const { end } of contextWords) {
       const [whole = '', phrase = ''] = PHRASE.exec(text.slice(end, end + LONGEST)) ?? [];
       const words = phrase.match(/[a-z]+/g)?.length ?? 0;
       if (words === 0 || words % 3 !== 0 || OF_SENTENCES.test(phrase)) continue;
       const start = end + whole.length - phrase.length;
-      yield { start, end: start + phrase.length, certainty: 0.9, vouched: true };
+      yield { start, end: start + phrase.length, certainty: 0.9, corroborated: true };
     }
   },
 };

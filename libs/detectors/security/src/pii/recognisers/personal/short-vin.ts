@@ -1,14 +1,16 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A number behind `VIN` or `chassis` that holds no check digit. Source: ISO 3779, older vehicles. */
-export const shortVin = recogniser({
+/**
+ * A number behind `VIN` or `chassis` that holds no check digit. Source: ISO 3779, older vehicles.
+ */
+export const shortVin = patternRecogniser({
   kind: 'vehicle',
   title: 'vehicle number',
   group: 'personal identifiers',
-  digits: 4,
+  minDigits: 4,
   pattern: /[A-HJ-NPR-Z0-9]{10,16}\d/i,
   accepts: (code) => /[A-Z]/.test(code) && code.length < 17,
-  announced: 0.7,
+  certaintyInContext: 0.7,
   reach: 20,
-  cues: ['chassis number', 'fahrgestellnummer', 'numéro de châssis'],
+  contextWords: ['chassis number', 'fahrgestellnummer', 'numéro de châssis'],
 });

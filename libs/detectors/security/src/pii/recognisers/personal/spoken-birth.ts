@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const UNIT = 'one|two|three|four|five|six|seven|eight|nine';
 const ORDINAL =
@@ -9,19 +9,19 @@ const MONTH =
 const YEAR = `(?:19|20)\\d\\d|nineteen[ -](?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNIT}))?|${TEEN}|oh[ -](?:${UNIT}))|two thousand(?:(?: and)? (?:${UNIT}|${TEEN}))?|twenty[ -](?:${TEEN}|twenty(?:[ -](?:${UNIT}))?)`;
 
 /** A day in words: `the third of May nineteen eighty`. Source: how English is dictated. */
-export const spokenBirth = recogniser({
+export const spokenBirth = patternRecogniser({
   kind: 'date_of_birth',
   title: 'date of birth',
   group: 'personal identifiers',
-  digits: 0,
+  minDigits: 0,
   pattern: new RegExp(
     `(?:the )?(?:${ORDINAL})(?: of)? (?:${MONTH}),? (?:${YEAR})|(?:${MONTH}) (?:the )?(?:${ORDINAL}),? (?:${YEAR})`,
     'iu',
   ),
-  worded: true,
-  announced: 0.85,
+  startsWithWord: true,
+  certaintyInContext: 0.85,
   reach: 24,
-  cues: [
+  contextWords: [
     'born',
     'born on',
     'born on the',

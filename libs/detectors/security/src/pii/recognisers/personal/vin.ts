@@ -1,4 +1,4 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const VALUES: Readonly<Record<string, number>> = {
   A: 1,
@@ -27,7 +27,10 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Seventeen characters without I, O and Q; the ninth checks the rest modulo 11 (North America and China; others only behind its name). Source: 49 CFR 565.15, ISO 3779. */
+/**
+ * Seventeen characters without I, O and Q; the ninth checks the rest modulo 11 (North America and
+ * China; others only behind its name). Source: 49 CFR 565.15, ISO 3779.
+ */
 const holds = (code: string): boolean =>
   '0123456789X'.charAt(
     Array.from(code).reduce(
@@ -37,23 +40,23 @@ const holds = (code: string): boolean =>
     ) % 11,
   ) === code.charAt(8);
 
-export const vin = recogniser({
+export const vin = patternRecogniser({
   kind: 'vin',
   title: 'vehicle identification number',
   group: 'personal identifiers',
-  digits: 4,
-  checked: true,
+  minDigits: 4,
+  hasCheckDigits: true,
   pattern: /[A-HJ-NPR-Z0-9]{13}\d{4}/i,
-  accepts: (code, { announced, excerpt }) =>
+  accepts: (code, { inContext, excerpt }) =>
     /[A-Z]/.test(code) &&
-    (holds(code) || (announced && /^[S-Z]/.test(code))) &&
-    (announced || (excerpt === code && /[A-Z].*[A-Z].*[A-Z]/.test(code))),
-  announced: 0.93,
-  signs: 'A',
-  run: 4,
-  word: 17,
-  unannounced: 0.75,
-  cues: [
+    (holds(code) || (inContext && /^[S-Z]/.test(code))) &&
+    (inContext || (excerpt === code && /[A-Z].*[A-Z].*[A-Z]/.test(code))),
+  certaintyInContext: 0.93,
+  requiredCharacters: 'A',
+  minDigitRun: 4,
+  minWordLength: 17,
+  certaintyAlone: 0.75,
+  contextWords: [
     'vin',
     'vin number',
     'vehicle identification number',

@@ -1,16 +1,19 @@
-import { recogniser } from '../../recogniser';
+import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A year, or a day without one, that words say is of somebody's birth: `YOB: 1980`, `my birthday is May 3rd`. Source: own list of words. */
-const year = recogniser({
+/**
+ * A year, or a day without one, that words call a person's birth: `YOB: 1980`, `my birthday is
+ * May 3rd`. Source: own list of words.
+ */
+const year = patternRecogniser({
   kind: 'date_of_birth',
   title: 'year of birth',
   group: 'personal identifiers',
-  digits: 2,
+  minDigits: 2,
   pattern: /(?:19|20)\d\d|['’]\d\d(?!\d)/,
-  announced: 0.75,
+  certaintyInContext: 0.75,
   reach: 8,
-  words: 2,
-  cues: [
+  maxWordsBetween: 2,
+  contextWords: [
     'year of birth',
     'birth year',
     'yob',
@@ -73,29 +76,41 @@ const year = recogniser({
 
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?|(?:januar|februar|märz|mai|juni|juli|august|septemb|oktob|novemb|dezemb)[a-z]{0,3}|(?:janvier|février|mars|avril|juin|juillet|août|décembre|octobre)|(?:ener|febrer|marz|abril|may|juni|juli|agost|septiembr|octubr|noviembr|diciembr)[oe]?';
-const ASKED =
-  /(?:birthday|cumplo años|compio gli anni|faço anos|turn(?:s|ing|ed)? \d{1,3}|be \d{1,3}|bday|b-day|geburtstag|anniversaire|cumpleaños|compleanno|aniversário|verjaardag|生日|誕生日)(?:['’]s)?(?:[ :,=-]|is|was|falls|on|the|ist|war|am|est|le|es|el|è|il|é|em|op|是|は){0,9}$/iu;
+const ASKED_WORDS = [
+  String.raw`birthday|cumplo años|compio gli anni|faço anos|turn(?:s|ing|ed)? \d{1,3}|be \d{1,3}|bday`,
+  'b-day|geburtstag|anniversaire|cumpleaños|compleanno|aniversário|verjaardag|生日|誕生日',
+].join('|');
+const ASKED_WORDS_2 = '[ :,=-]|is|was|falls|on|the|ist|war|am|est|le|es|el|è|il|é|em|op|是|は';
+const ASKED = new RegExp(String.raw`(?:${ASKED_WORDS})(?:['’]s)?(?:${ASKED_WORDS_2}){0,9}$`, 'iu');
 
-/** Who grows a year older: events and companies do as well. */
-const OF_SOMEBODY =
-  /(?<!\p{L})(?:i|he|she|we|son|daughter|kid|child|boy|girl|baby|wife|husband|mum|mom|mother|dad|father|sister|brother|niece|nephew|grandson|granddaughter|grandma|grandpa|twins?)(?:['’]ll|['’]m| will| is| are)? (?:turn(?:s|ing|ed)?|be) \d{1,3}(?: on| this| next)? ?(?:the )?$/iu;
+const OF_SOMEBODY_WORDS = [
+  'i|he|she|we|son|daughter|kid|child|boy|girl|baby|wife|husband|mum|mom|mother|dad|father',
+  'sister|brother|niece|nephew|grandson|granddaughter|grandma|grandpa|twins?',
+].join('|');
+const OF_SOMEBODY_WORDS_2 = String.raw`['’]ll|['’]m| will| is| are`;
+/** Subjects that have birthdays: events and companies do as well. */
+const OF_SOMEBODY = new RegExp(
+  String.raw`(?<!\p{L})(?:${OF_SOMEBODY_WORDS})(?:${OF_SOMEBODY_WORDS_2})? (?:turn(?:s|ing|ed)?|be) \d{1,3}(?: on| this| next)? ?(?:the )?$`,
+  'iu',
+);
 
-const dayOfYear = recogniser({
+const dayOfYear = patternRecogniser({
   kind: 'date_of_birth',
   title: 'birthday',
   group: 'personal identifiers',
-  digits: 1,
+  minDigits: 1,
   pattern: new RegExp(
     `\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTH})(?:,? (?:19|20)\\d\\d)?|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\\d\\d)?|\\d{1,2}\\/\\d{1,2}(?:\\/(?:19|20)?\\d\\d)?(?!\\d)|\\d{1,2}月\\d{1,2}日|\\d{1,2}\\.\\d{1,2}\\.`,
     'iu',
   ),
-  accepts: (_code, { before }) =>
-    ASKED.test(before) && (!/(?:turn|be \d)/i.test(before.slice(-24)) || OF_SOMEBODY.test(before)),
-  worded: true,
-  announced: 0.75,
+  accepts: (_code, { textBefore }) =>
+    ASKED.test(textBefore) &&
+    (!/(?:turn|be \d)/i.test(textBefore.slice(-24)) || OF_SOMEBODY.test(textBefore)),
+  startsWithWord: true,
+  certaintyInContext: 0.75,
   reach: 16,
-  words: 4,
-  cues: [
+  maxWordsBetween: 4,
+  contextWords: [
     'turn',
     'turns',
     'turned',

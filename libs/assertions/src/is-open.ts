@@ -1,0 +1,13 @@
+import { parseRequirement } from './parse';
+import { parseToolRule } from './tool-rules/parse-tool-rule';
+
+/**
+ * Returns true if only a judge can decide an assertion, except where the content plainly breaks it:
+ * no rule parses it, or its rule only knows examples. Tool names are known only with the content;
+ * until then a sentence that depends on one counts as open.
+ */
+export const isOpen = (assertion: string): boolean => {
+  if (parseToolRule(assertion, [])) return false;
+  const requirement = parseRequirement(assertion);
+  return requirement === undefined || requirement.constraint.kind === 'breach';
+};

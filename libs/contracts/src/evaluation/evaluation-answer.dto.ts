@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type Check, CHECK_NAMES } from '../checks/catalogue';
+import { labelsOf } from './labels';
+import {
+  type DetectionResult,
+  type EvaluationAnswer,
+  type EvaluationResult,
+  type Status,
+  STATUSES,
+} from './results';
+
+export class DetectionResultDto implements DetectionResult {
+  @ApiProperty({ type: String, example: 'prompt_injections' }) name: string;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    description: 'Higher is better; under 50 exactly when flagged.',
+  })
+  score: number;
+  @ApiProperty({
+    enum: [...new Set(CHECK_NAMES.flatMap(labelsOf))],
+    description: 'Later versions may add labels. EvaluationResultDto lists those of each check.',
+  })
+  label: string;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) confidence_score: number;
+  @ApiProperty({ type: String }) reason: string;
+  @ApiProperty({ type: Boolean, description: 'True when the result is a violation.' })
+  flagged: boolean;
+  @ApiProperty({ type: String, description: 'The excerpt, empty when there is none.' })
+  quote: string;
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Policy: the assertion. PII: JSON text saying what was found, and where.',
+  })
+  data?: string;
+  @ApiPropertyOptional({ type: String, description: 'Policy: the assertion.' }) claim?: string;
+}
+
+export class EvaluationResultDto implements EvaluationResult {
+  @ApiProperty({ enum: CHECK_NAMES }) type: Check;
+  @ApiProperty({ type: [DetectionResultDto] }) results: DetectionResultDto[];
+}
+
+export class EvaluationAnswerDto implements EvaluationAnswer {
+  @ApiProperty({ enum: STATUSES }) status: Status;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: 100,
+    description: 'The lowest score; null when no check was asked for.',
+  })
+  score: number | null;
+  @ApiProperty({ type: [EvaluationResultDto] }) evaluationResults: EvaluationResultDto[];
+}
+
+export class ErrorBodyDto {
+  @ApiProperty({
+    type: String,
+    example: 'messages[0].role: expected one of system, user, assistant, tool, developer.',
+  })
+  error: string;
+}

@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CHECK_FIELDS, type CheckFields, DEFINITION_FIELDS } from '../checks/check-fields';
+import { Choice, FieldsType, ShortText } from '../dto/fields';
+import type { Status } from '../evaluation/results';
+import { STATUSES } from '../evaluation/results';
+import { FUNCTION_CALLS_CHECKS, type FunctionCallsCheck } from './definition-checks';
+
+/**
+ * The fields of an evaluation definition that a caller may set: those of evaluate, and the switches
+ * under the names that the specification gives them here.
+ */
+export class DefinitionFieldsDto extends FieldsType<CheckFields>({
+  ...CHECK_FIELDS,
+  ...DEFINITION_FIELDS,
+  syntaxChecks: { ...CHECK_FIELDS.syntaxChecks, deprecated: undefined },
+}) {
+  @ShortText(200, 'Name of the definition.') name?: string;
+  @ShortText(10_000, 'What it is for.') description?: string;
+
+  @Choice(
+    FUNCTION_CALLS_CHECKS,
+    'The tool use check in that mode; "true" is balanced, "false" and "" are off.',
+  )
+  functionCallsCheck?: FunctionCallsCheck;
+}
+
+export class DefinitionDto extends DefinitionFieldsDto {
+  @ApiProperty({ type: String }) id: string;
+  @ApiProperty({ type: String, format: 'date-time' }) created_at: string;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'Counts the changes; a stored evaluation names the version it used.',
+  })
+  version: number;
+}
+
+/** The answer to a definition that was created or changed. */
+export class SavedDefinitionDto extends DefinitionDto {
+  @ApiProperty({
+    type: [String],
+    description:
+      'Sentences about what will not be checked although the definition is stored; empty when there is nothing to warn of.',
+  })
+  warnings: string[];
+}
+
+/** The documented response of an update, an empty evaluation, with the definition beside it. */
+export class UpdatedDefinitionDto extends SavedDefinitionDto {
+  @ApiProperty({ enum: STATUSES, example: 'success' }) status: Status;
+  @ApiProperty({ type: 'integer', nullable: true, example: null }) score: null;
+  @ApiProperty({ type: 'array', items: { type: 'object' }, example: [] })
+  evaluationResults: never[];
+}

@@ -1,0 +1,66 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { FAMILIES, type Family, type Mode, MODES } from '../checks/vocabulary';
+import { ObjectOrNull } from '../dto/fields';
+import { EvaluationAnswerDto } from '../evaluation/evaluation-answer.dto';
+import { MessageDto } from '../evaluation/message.dto';
+import type { DefinitionReference, EvaluationSource, FamilyTiming } from '../evaluation/messages';
+import { ToolDefinitionDto } from '../evaluation/tool.dto';
+import type { EvaluationPage, EvaluationRecord } from './history';
+
+export class DefinitionReferenceDto implements DefinitionReference {
+  @ApiProperty({ type: String }) id: string;
+  @ApiProperty({ type: 'integer', minimum: 1 }) version: number;
+}
+
+export class FamilyTimingDto implements FamilyTiming {
+  @ApiProperty({ enum: FAMILIES }) family: Family;
+  @ApiProperty({ enum: MODES }) mode: Mode;
+  @ApiProperty({
+    type: Number,
+    description: 'Milliseconds from publishing to the answer, less the computing.',
+  })
+  waitMs: number;
+  @ApiProperty({ type: Number, description: 'Milliseconds.' }) computeMs: number;
+}
+
+/** The stored content, in the format of a request. */
+export class StoredContentDto {
+  @ApiProperty({ type: String, nullable: true }) input: string | null;
+  @ApiProperty({ type: String, nullable: true }) output: string | null;
+  @ApiProperty({ type: [MessageDto] }) messages: MessageDto[];
+  @ApiProperty({ type: [ToolDefinitionDto] }) available_tools: ToolDefinitionDto[];
+}
+
+export class StoredAnswerDto extends EvaluationAnswerDto {
+  @ApiPropertyOptional({
+    type: StoredContentDto,
+    description:
+      'What was judged, where the workspace has store_content on; quotes and reasons are empty without it.',
+  })
+  content?: StoredContentDto;
+}
+
+export class StoredEvaluationDto extends EvaluationAnswerDto implements EvaluationRecord {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, format: 'date-time' }) completed_at: string;
+  @ApiProperty({ enum: ['evaluate', 'invoke', 'management', 'guardrail', 'redact'] })
+  source: EvaluationSource;
+  @ApiProperty({ type: String, description: 'Id of the API key that asked.' }) key_id: string;
+  @ObjectOrNull(DefinitionReferenceDto)
+  definition: DefinitionReferenceDto | null;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) metadata: Record<
+    string,
+    string
+  >;
+  @ApiProperty({ type: [FamilyTimingDto] }) timings: FamilyTimingDto[];
+}
+
+export class EvaluationPageDto implements EvaluationPage {
+  @ApiProperty({ type: [StoredEvaluationDto] }) items: StoredEvaluationDto[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'For `cursor` of the next page; null on the last.',
+  })
+  next_cursor: string | null;
+}

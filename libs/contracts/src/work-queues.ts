@@ -1,0 +1,17 @@
+import { DETECTION_QUEUES, EVALUATION_QUEUES } from './evaluation/messages';
+import { managementQueue } from './management/caller';
+import type { WorkQueue } from './message';
+import { notifierQueue } from './notifier/notifier';
+import { studioQueue } from './studio/studio';
+
+/**
+ * Every queue of live work: each publishing process declares them all, so that no copy of a fan-out
+ * is lost for lack of a queue.
+ */
+export const WORK_QUEUES: readonly WorkQueue[] = [
+  ...EVALUATION_QUEUES,
+  ...DETECTION_QUEUES,
+  managementQueue,
+  studioQueue,
+  notifierQueue,
+];

@@ -1,0 +1,35 @@
+/** How far before a name what declares it may stand. */
+const BEFORE = 48;
+const BEHIND = 24;
+
+const DECLARED_WORDS = [
+  'const|let|var|val|def|func|fn|class|struct|enum|interface|trait|extends|implements',
+  'instanceof|typeof|namespace|package|import|using|new|void|static|public|private|dim',
+].join('|');
+const DECLARED = new RegExp(String.raw`(?:^|[^\p{L}\p{N}_])(?:${DECLARED_WORDS}) $`, 'iu');
+const GOES_ON = /^ ?(?:[={(;<]|: ?[\w<>[\]]{1,20} ?=|as\b)|^(?:;|\n|$)/i;
+/** `{ Alice, Bob } =` and `import { Alice`. */
+const TAKEN_APART = /(?:const|let|var|import) \{[^{}\n]{0,40}$/;
+const ASSIGNED =
+  /^ ?:?= ?(?:new |nil\b|null\b|none\b|true\b|false\b|undefined\b|[\w.]{1,20}\(|[[{&*]|\d{1,9};)/i;
+const SCOPED = /^(?:\(|::|->|\.[a-z_]\w{0,20}[(.])/;
+/** `--name Hermes`, `$Anna`. */
+const FLAGGED = /(?:--(?:name|network|tag|profile|release) |[$`]|[\p{L}\p{N}_>] \*)$/u;
+const OF_MARKUP = /<\/?$/;
+const IN_MARKUP = /^(?: [\w:-]{1,20}=| ?\/>)/;
+
+/**
+ * Returns true if the one word `[start, end)` is what programs call something. Reads so many
+ * characters on both sides.
+ */
+export const isInCode = (text: string, start: number, end: number): boolean => {
+  const behind = text.slice(end, end + BEHIND);
+  if (SCOPED.test(behind) || ASSIGNED.test(behind)) return true;
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  if (FLAGGED.test(before)) return !behind.startsWith('*');
+  return (
+    (DECLARED.test(before) && GOES_ON.test(behind)) ||
+    TAKEN_APART.test(before) ||
+    (OF_MARKUP.test(before) && IN_MARKUP.test(behind))
+  );
+};

@@ -1,0 +1,109 @@
+import type { NameSpan } from '../name-span';
+import { GAP, isCapital, type NameWord, SHAPE, wordAt } from '../name-words';
+import { CLASS, NAMED, OTHERWISE } from './gazetteer';
+
+const FEWEST_LETTERS = 3;
+const CERTAINTY_OF_BOTH = 0.66;
+const CERTAINTY_OF_ONE = 0.6;
+
+/** `Beverly Hills` and the like: places called after a given name. */
+const OF_PLACES = new Set(
+  'hills springs beach falls rapids heights meadows gardens palms valley bay creek ridge woods islands peninsula river lakes county canyon shores dunes cove'.split(
+    ' ',
+  ),
+);
+
+const isOnly = ({ classes, plain }: NameWord, named: number): boolean =>
+  (classes & named) !== 0 && (classes & OTHERWISE) === 0 && plain.length >= FEWEST_LETTERS;
+
+/** Returns true if a name could extend before or after this one: the tagger then decides. */
+const goesOn = (words: readonly NameWord[], first: number): boolean => {
+  const [here, behind] = [wordAt(words, first), words[first + 2]];
+  const before = words[first - 1];
+  return (
+    (before !== undefined && here.gap === GAP.space && isCapital(before) && !before.opens) ||
+    (behind?.gap === GAP.space && isCapital(behind))
+  );
+};
+
+/**
+ * Two words no list knows but as a given and a family name, in either order, or, in capitals, a
+ * given name and a word of no list.
+ */
+const certaintyAt = (words: readonly NameWord[], first: number): number => {
+  const [given, family] = [wordAt(words, first), words[first + 1]];
+  if (
+    family === undefined ||
+    family.gap !== GAP.space ||
+    family.shape !== given.shape ||
+    OF_PLACES.has(family.plain)
+  )
+    return 0;
+  if (isCapital(given) && isOnly(given, CLASS.family) && isOnly(family, CLASS.given))
+    return CERTAINTY_OF_BOTH;
+  if (!isOnly(given, CLASS.given)) return 0;
+  if (isOnly(family, CLASS.family)) return CERTAINTY_OF_BOTH;
+  if (
+    given.shape !== SHAPE.capitalised ||
+    given.opens ||
+    family.classes !== 0 ||
+    family.plain.length <= FEWEST_LETTERS ||
+    goesOn(words, first)
+  )
+    return 0;
+  return CERTAINTY_OF_ONE;
+};
+
+const isFamily = (word: NameWord | undefined): boolean =>
+  word !== undefined && isCapital(word) && (word.classes & CLASS.family) !== 0;
+
+/**
+ * `Hye-jin Park`, `Cheng Mei-ling`: a given name of two parts, the second in small letters, beside
+ * a family name.
+ */
+const hyphenated = (words: readonly NameWord[], second: number): NameSpan | undefined => {
+  const [part, first, before, after] = [
+    wordAt(words, second),
+    words[second - 1],
+    words[second - 2],
+    words[second + 1],
+  ];
+  if (
+    first === undefined ||
+    !isCapital(first) ||
+    (first.classes & NAMED) === 0 ||
+    (part.classes & CLASS.given) === 0
+  )
+    return undefined;
+  if (isFamily(after) && after?.gap === GAP.space)
+    return { first: second - 1, last: second + 2, certainty: CERTAINTY_OF_BOTH };
+  if (
+    before !== undefined &&
+    first.gap === GAP.space &&
+    (isFamily(before) || (isCapital(before) && !before.opens && (before.classes & NAMED) !== 0))
+  )
+    return { first: second - 2, last: second + 1, certainty: CERTAINTY_OF_BOTH };
+  return undefined;
+};
+
+/**
+ * Names that lists vouch for, whatever the tagger makes of what stands around: `Edna Crabtree`,
+ * `callie brandt`, and names in scripts that know no capitals. Linear in the words.
+ */
+export const listedSpans = (words: readonly NameWord[]): NameSpan[] => {
+  const spans: NameSpan[] = [];
+  for (let first = 0; first < words.length; first++) {
+    const { classes, gap, shape } = wordAt(words, first);
+    if ((classes & NAMED) === 0) continue;
+    const parted =
+      gap === GAP.hyphen && shape === SHAPE.small ? hyphenated(words, first) : undefined;
+    if (parted) {
+      spans.push(parted);
+      first = parted.last - 1;
+      continue;
+    }
+    const certainty = certaintyAt(words, first);
+    if (certainty > 0) spans.push({ first, last: first++ + 2, certainty });
+  }
+  return spans;
+};

@@ -1,0 +1,217 @@
+import { filterOf, hashOf } from '@touchstone/text/fast';
+import { ALSO_PLACES, BRANDS_IN_FULL, GOODS } from './gazetteer/data/not-names';
+import { CLASS, NAMED } from './gazetteer/gazetteer';
+import type { NameSpan } from './name-span';
+import { GAP, isCapital, type NameWord, SHAPE, wordAt } from './name-words';
+
+type Stretch = Pick<NameSpan, 'first' | 'last'>;
+
+const ANNOUNCED_WITHIN = 3;
+const ANNOUNCING = CLASS.title | CLASS.cue | CLASS.relation;
+
+/**
+ * Returns true if a title, a greeting, a label or a family relation stands shortly
+ * before a word.
+ */
+export const announced = (words: readonly NameWord[], first: number): boolean => {
+  for (let index = Math.max(0, first - ANNOUNCED_WITHIN); index < first; index++)
+    if ((wordAt(words, index).classes & ANNOUNCING) !== 0) return true;
+  return false;
+};
+
+/** They announce names, and as often towns and houses. */
+const PREPOSITIONS = new Set(['to', 'from', 'by', 's', 'ask', 'asked', 'and', 'is']);
+const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
+  for (let index = Math.max(0, first - ANNOUNCED_WITHIN); index < first; index++) {
+    const { classes, plain } = wordAt(words, index);
+    if ((classes & ANNOUNCING) !== 0 && !PREPOSITIONS.has(plain)) return true;
+  }
+  return false;
+};
+
+/** `Marks & Spencer` has another sign between. */
+const BESIDE: ReadonlySet<number> = new Set<number>([
+  GAP.space,
+  GAP.hyphen,
+  GAP.apostrophe,
+  GAP.stopSpace,
+  GAP.other,
+]);
+const isBeside = (word: NameWord | undefined): boolean =>
+  word !== undefined && BESIDE.has(word.gap);
+
+const MOST_WORDS_IN_FULL = 3;
+const FILTER_BITS = 15;
+/** Most names begin with none of these, and need not be put together to know. */
+const BEGINNINGS = filterOf(
+  Array.from(BRANDS_IN_FULL, (name) => name.split(' ', 1)[0] as string),
+  FILTER_BITS,
+);
+
+/** Returns the last word of a term of several words that begins here, else the word itself. */
+const endInFull = (words: readonly NameWord[], first: number): number => {
+  const opening = words[first];
+  if (opening === undefined || !BEGINNINGS.mayHold(hashOf(opening.plain))) return first;
+  let name = opening.plain;
+  let end = first;
+  for (let at = first + 1; at < first + MOST_WORDS_IN_FULL && isBeside(words[at]); at++) {
+    name += ` ${wordAt(words, at).plain}`;
+    if (BRANDS_IN_FULL.has(name)) end = at + 1;
+  }
+  return end;
+};
+
+/**
+ * Houses, towns, teams, dishes that look like a name in full: `Trader Joe's`, `Jack Russell`, `San
+ * Jose`; a titled or introduced namesake is a person.
+ */
+export const isInFull = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+  let opening = first;
+  while (opening > Math.max(0, first - MOST_WORDS_IN_FULL + 1) && isBeside(words[opening]))
+    opening--;
+  for (let from = opening; from < Math.min(last, first + 2); from++) {
+    const end = endInFull(words, from);
+    // `San Andreas Fault`: what goes on behind it belongs to it.
+    if (end > from && end >= first && (end > first || wordAt(words, first).gap === GAP.space))
+      return !isIntroduced(words, from);
+  }
+  return false;
+};
+
+const ARTICLES = new Set([
+  'le',
+  'la',
+  'les',
+  'los',
+  'las',
+  'el',
+  'il',
+  'lo',
+  'gli',
+  'os',
+  'das',
+  'het',
+]);
+
+/** `the Uffizi`; but `the Kowalskis`. `a` and `an` stand before persons in other languages. */
+const hasArticle = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+  const [before, word, after] = [words[first - 1], wordAt(words, first), words[last]];
+  if (
+    last - first > 1 ||
+    before === undefined ||
+    word.gap !== GAP.space ||
+    (before.shape !== SHAPE.small && !before.opens)
+  )
+    return false;
+  if (ARTICLES.has(before.plain)) return word.classes === 0;
+  if (before.plain !== 'the' || (word.classes & CLASS.family) !== 0) return false;
+  if (
+    after !== undefined &&
+    after.gap === GAP.space &&
+    (after.classes & CLASS.doing) !== 0 &&
+    (word.classes & NAMED) !== 0
+  )
+    return false;
+  return (word.classes & NAMED) !== 0 || !word.plain.endsWith('s');
+};
+
+const OF_THINGS = CLASS.thing | CLASS.organisation;
+const isHead = (word: NameWord | undefined): boolean =>
+  word !== undefined &&
+  word.shape === SHAPE.capitalised &&
+  (word.classes & OF_THINGS) !== 0 &&
+  (word.classes & NAMED) === 0;
+
+/** `Denver Nuggets`, `Petra Hotel`, `Tiffany lamps`. */
+const namesThing = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+  const after = words[last];
+  const goods = after?.plain === 's' && after.gap === GAP.apostrophe ? undefined : after;
+  const isMade =
+    goods !== undefined &&
+    goods.gap === GAP.space &&
+    (isHead(goods) || (goods.shape === SHAPE.small && GOODS.has(goods.plain)));
+  return (isMade || (last - first > 1 && isHead(words[last - 1]))) && !isIntroduced(words, first);
+};
+
+const NEAR = 12;
+const isPlace = (word: NameWord): boolean =>
+  isCapital(word) && (word.classes & CLASS.place) !== 0 && (word.classes & NAMED) === 0;
+const TOLD_OF_PLACES = new Set(
+  'city cities town towns capital village river lake lakes airport coast island mountains county district region museum beach ruins snow rain railway harbour harbor'.split(
+    ' ',
+  ),
+);
+
+/**
+ * `Charlotte is the largest city in North Carolina`: so called after, or itself the reason for, a
+ * town.
+ */
+const isAmongPlaces = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+  if (
+    last - first > 1 ||
+    !ALSO_PLACES.has(wordAt(words, first).plain) ||
+    isIntroduced(words, first)
+  )
+    return false;
+  let places = 0;
+  for (let at = first - 1; at >= Math.max(0, first - NEAR) && !wordAt(words, at + 1).opens; at--)
+    places += tellsPlace(wordAt(words, at));
+  for (let at = last; at < Math.min(words.length, last + NEAR) && !wordAt(words, at).opens; at++)
+    places += tellsPlace(wordAt(words, at));
+  return places > 0;
+};
+const tellsPlace = (word: NameWord): number =>
+  isPlace(word) ||
+  TOLD_OF_PLACES.has(word.plain) ||
+  (isCapital(word) && ALSO_PLACES.has(word.plain))
+    ? 1
+    : 0;
+
+const WHERE = new Set([
+  'in',
+  'em',
+  'nach',
+  'w',
+  'near',
+  'visit',
+  'visited',
+  'visiting',
+  'across',
+  'through',
+  'via',
+]);
+const CERTAIN_OF_PLACES = 0.85;
+/** `in Campinas`: a word that no list has, behind what stands before places. */
+const isSomewhere = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
+  const [before, word] = [words[first - 1], wordAt(words, first)];
+  return (
+    last - first === 1 &&
+    word.classes === 0 &&
+    certainty < CERTAIN_OF_PLACES &&
+    before !== undefined &&
+    word.gap === GAP.space &&
+    WHERE.has(before.plain)
+  );
+};
+
+/** `aren't`, `don't`. */
+const isContracted = (words: readonly NameWord[], { last }: Stretch): boolean => {
+  const after = words[last];
+  return (
+    after?.plain === 't' &&
+    after.gap === GAP.apostrophe &&
+    wordAt(words, last - 1).plain.endsWith('n')
+  );
+};
+
+/**
+ * Returns true if a span that looks like a name is something else by what stands in it and beside
+ * it.
+ */
+export const isNoPerson = (words: readonly NameWord[], span: NameSpan): boolean =>
+  isInFull(words, span) ||
+  isContracted(words, span) ||
+  hasArticle(words, span) ||
+  namesThing(words, span) ||
+  isAmongPlaces(words, span) ||
+  isSomewhere(words, span);

@@ -1,0 +1,242 @@
+import { fold } from '@touchstone/text';
+import { filterOf, type HashFilter, hashOf, mixed } from '@touchstone/text/fast';
+import { BRANDS_IN_FULL, FIGURES_IN_FULL } from '../gazetteer/data/not-names';
+import { famousFigures, publicFigures } from '../gazetteer/data/public-figures';
+import { CLASS, classesOf, NAMED } from '../gazetteer/gazetteer';
+import { plainLetters } from '../gazetteer/plain-letters';
+import type { NameSpan } from '../name-span';
+import { type NameWord, SHAPE, wordAt } from '../name-words';
+
+const MOST_WORDS = 5;
+/** Words by which a name may exceed the tagger's span. */
+const BEYOND = 3;
+const FEWEST_LETTERS = 4;
+/** `Lev` and `Leo` differ, `Sergei` and `Sergey` do not. */
+const BEGINNING = 3;
+const EVERYDAY =
+  NAMED |
+  CLASS.common |
+  CLASS.place |
+  CLASS.nation |
+  CLASS.date |
+  CLASS.organisation |
+  CLASS.brand |
+  CLASS.thing |
+  CLASS.title |
+  CLASS.particle;
+const OF_ANOTHER_KIND = new Set(['of', 'the', 'and', 'in', 'de', 'da']);
+
+interface Known {
+  /** Names in full, words joined by spaces. */
+  full: ReadonlySet<string>;
+  famous: ReadonlySet<string>;
+  /** Their first words. */
+  first: HashFilter;
+  /** Their first two words. */
+  pairs: HashFilter;
+  /**
+   * Last words, and only words, that no everyday person is called by, with the beginnings of what
+   * stands before.
+   */
+  single: ReadonlyMap<string, readonly string[]>;
+}
+
+const FILTER_BITS = 18;
+const SPACE = 32;
+const ASCII = /^[\x00-\x7f]*$/;
+const written = (name: string): string[] =>
+  ASCII.test(name) ? name.split(' ') : name.split(' ').map((word) => plainLetters(fold(word)));
+
+const singleOf = (words: readonly string[]): string | undefined => {
+  const last = words.at(-1) as string;
+  if (last.length < FEWEST_LETTERS || (classesOf(last) & EVERYDAY) !== 0) return undefined;
+  return words.length > 1 &&
+    words.some((word) => OF_ANOTHER_KIND.has(word) && word !== 'de' && word !== 'da')
+    ? undefined
+    : last;
+};
+
+const build = (): Known => {
+  const single = new Map<string, string[]>();
+  const names = [...publicFigures(), ...FIGURES_IN_FULL].map(written);
+  for (const words of names) {
+    const last = singleOf(words);
+    if (last === undefined) continue;
+    const beginnings = single.get(last) ?? [];
+    for (const beginning of [
+      (words[0] as string).slice(0, BEGINNING),
+      (words[0] as string).charAt(0),
+    ])
+      if (!beginnings.includes(beginning)) beginnings.push(beginning);
+    single.set(last, beginnings);
+  }
+  const full = names.filter((words) => words.length > 1 && !BRANDS_IN_FULL.has(words.join(' ')));
+  return {
+    famous: new Set(famousFigures()),
+    full: new Set(full.map((words) => words.join(' '))),
+    first: filterOf(
+      full.map(([first]) => first as string),
+      FILTER_BITS,
+    ),
+    pairs: filterOf(
+      full.map(([first, second]) => `${first} ${second}`),
+      FILTER_BITS,
+    ),
+    single,
+  };
+};
+
+let built: Known | undefined;
+const known = (): Known => (built ??= build());
+
+/**
+ * How a name is known: in full, in full as everyday people are called too but hardly anybody is
+ * meant, in full as many people are called, or by one word of it.
+ */
+export type Fame = 'full' | 'famous' | 'shared' | 'single';
+
+export interface Figure {
+  fame: Fame;
+  /** Words `first` to before `last` are the figure's name. */
+  first: number;
+  last: number;
+}
+
+const joined = (words: readonly NameWord[], first: number, last: number): string => {
+  let name = wordAt(words, first).plain;
+  for (let index = first + 1; index < last; index++) name += ` ${wordAt(words, index).plain}`;
+  return name;
+};
+
+/** Returns true if every word of the name is common among private persons. */
+const isShared = (words: readonly NameWord[], first: number, last: number): boolean => {
+  for (let index = first; index < last; index++)
+    if ((wordAt(words, index).classes & NAMED) === 0 && wordAt(words, index).plain.length > 1)
+      return false;
+  return true;
+};
+
+const fameOf = (words: readonly NameWord[], first: number, last: number): Fame =>
+  !isShared(words, first, last)
+    ? 'full'
+    : known().famous.has(joined(words, first, last))
+      ? 'famous'
+      : 'shared';
+
+/**
+ * Returns true if two words may begin a listed name. Cheap test before names are joined: most words
+ * begin none.
+ */
+const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
+  const [word, next] = [words[first], words[first + 1]];
+  if (word === undefined || next === undefined) return false;
+  const hash = hashOf(word.plain);
+  return (
+    known().first.mayHold(hash) && known().pairs.mayHold(hashOf(next.plain, mixed(hash, SPACE)))
+  );
+};
+
+/** The longest listed name of which the span is part, or which the span is but for a word. */
+const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined => {
+  const { full } = known();
+  for (
+    let first = Math.max(0, span.first - BEYOND);
+    first <= Math.min(span.first + 1, span.last - 1);
+    first++
+  ) {
+    if (!beginsFigure(words, first)) continue;
+    for (
+      let last = Math.min(words.length, first + MOST_WORDS, span.last + BEYOND);
+      last >= Math.max(first + 2, span.last - 1);
+      last--
+    )
+      if (full.has(joined(words, first, last)))
+        return { fame: fameOf(words, first, last), first, last };
+  }
+  return undefined;
+};
+
+/** `von`, `Saint`, and what begins the sentence, in capitals too: `Why Raskolnikov confesses`. */
+const isNoPart = ({ classes, opens }: NameWord): boolean =>
+  (classes & (CLASS.particle | CLASS.title)) !== 0 ||
+  (opens && (classes & CLASS.common) !== 0 && (classes & NAMED) === 0);
+
+/** `Tolstoy`, `L. N. Tolstoy`, but not `Olga Tolstoy`. */
+const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figure | undefined => {
+  const family = wordAt(words, last - 1);
+  const beginnings = known().single.get(family.plain);
+  if (beginnings === undefined)
+    return (family.classes & CLASS.figure) !== 0 && (family.classes & CLASS.family) === 0
+      ? { fame: 'single', first, last }
+      : undefined;
+  let given = first;
+  while (given < last - 1 && isNoPart(wordAt(words, given))) given++;
+  return given === last - 1 || beginnings.includes(wordAt(words, given).plain.slice(0, BEGINNING))
+    ? { fame: 'single', first, last }
+    : undefined;
+};
+
+const JOINING = new Set(['y', 'e', 'i', 'and', 'und', 'et']);
+/** `Dalí y Buñuel`, taken for one name. */
+const byTwo = (
+  words: readonly NameWord[],
+  { first, last, certainty }: NameSpan,
+): Figure | undefined => {
+  for (let at = first + 1; at < last - 1; at++) {
+    if (!JOINING.has(wordAt(words, at).plain)) continue;
+    const [one, other] = [
+      figureAt(words, { first, last: at, certainty }),
+      figureAt(words, { first: at + 1, last, certainty }),
+    ];
+    return one && other ? { fame: 'single', first, last } : undefined;
+  }
+  return undefined;
+};
+
+/**
+ * The public figure that a span may name: of the lists, or of history, faith and fiction by one
+ * word; or two of them.
+ */
+export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined =>
+  inFull(words, span) ?? byOneWord(words, span) ?? byTwo(words, span);
+
+const isCapital = ({ shape }: NameWord): boolean => shape !== SHAPE.small && shape !== SHAPE.digits;
+/**
+ * `Big Brother`, `Sleeping Beauty` begin with other words, or the tagger has seen that they are
+ * names.
+ */
+const isNoWord = ({ classes }: NameWord): boolean =>
+  (classes & (CLASS.common | CLASS.title | CLASS.relation)) === 0;
+
+/**
+ * Names in full that no span covers: the tagger has learned to leave most figures out. In order;
+ * linear in the words.
+ */
+export const figuresBeside = (
+  words: readonly NameWord[],
+  spans: readonly NameSpan[],
+  certainty: number,
+): NameSpan[] => {
+  const { full } = known();
+  const taken = [...spans].sort((one, other) => one.first - other.first);
+  const found: NameSpan[] = [];
+  let next = 0;
+  for (let first = 0; first + 1 < words.length; first++) {
+    while (next < taken.length && (taken[next] as NameSpan).last <= first) next++;
+    const limit = Math.min(words.length, first + MOST_WORDS, taken[next]?.first ?? Infinity);
+    if (
+      limit < first + 2 ||
+      !isCapital(wordAt(words, first)) ||
+      !isNoWord(wordAt(words, first)) ||
+      !beginsFigure(words, first)
+    )
+      continue;
+    for (let last = limit; last >= first + 2; last--) {
+      if (!isCapital(wordAt(words, last - 1)) || !full.has(joined(words, first, last))) continue;
+      found.push({ first, last, certainty });
+      first = last - 1;
+      break;
+    }
+  }
+  return found;
+};

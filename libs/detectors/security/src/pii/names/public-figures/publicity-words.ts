@@ -1,0 +1,132 @@
+import { fold } from '@touchstone/text';
+import { filterOf, type HashFilter, hashOf } from '@touchstone/text/fast';
+import { PUBLICITY_WORDS } from '../gazetteer/data/publicity-words';
+import { plainLetters } from '../gazetteer/plain-letters';
+import { type NameWord, wordAt } from '../name-words';
+import { isWorkAt } from './works';
+
+const KINDS = [
+  'record',
+  'address',
+  'daily',
+  'learned',
+  'public',
+  'asked',
+  'own',
+  'renowned',
+  'personal',
+] as const;
+export type Kind = (typeof KINDS)[number];
+const AT = Object.fromEntries(KINDS.map((kind, at) => [kind, at])) as Readonly<
+  Record<Kind, number>
+>;
+const LOOKED_UP = 1 << 15;
+
+let listed: Map<string, number> | undefined;
+let filter: HashFilter | undefined;
+const FILTER_BITS = 15;
+
+const cues = (): Map<string, number> => {
+  if (listed) return listed;
+  listed = new Map();
+  for (const kind of KINDS)
+    for (const written of PUBLICITY_WORDS[kind].split(' ')) {
+      const word = plainLetters(fold(written));
+      listed.set(word, (listed.get(word) ?? 0) | (1 << AT[kind]));
+    }
+  return listed;
+};
+
+/** The kinds of a word, as bits; most words are of none, and are not looked up to know. */
+const kindsOf = (word: string): number => {
+  filter ??= filterOf(cues().keys(), FILTER_BITS);
+  return filter.mayHold(hashOf(word)) ? (cues().get(word) ?? 0) : 0;
+};
+
+const YEAR_OF_HISTORY = /^(?:1[0-8]\d\d|19[0-3]\d)$/;
+const isYearOfHistory = (word: string): boolean =>
+  word.length === 4 && word.startsWith('1') && YEAR_OF_HISTORY.test(word);
+
+/**
+ * Evidence about names from the words around them. Looks up only words near names, each once; query
+ * in order; linear in the words.
+ */
+export class PublicityContext {
+  private readonly known: Uint16Array;
+  /**
+   * The sentence that was looked at last, words `first` to before `last`, with how many words of
+   * each kind it has.
+   */
+  private readonly sentence = {
+    first: 0,
+    last: 0,
+    works: 0,
+    counts: new Uint16Array(KINDS.length),
+  };
+
+  constructor(private readonly words: readonly NameWord[]) {
+    this.known = new Uint16Array(words.length);
+  }
+
+  is(word: number, kind: Kind): boolean {
+    return (this.bitsOf(word) & (1 << AT[kind])) !== 0;
+  }
+
+  /** How many words of a kind the sentence of a word has. */
+  inSentence(word: number, kind: Kind): number {
+    return this.sentenceOf(word).counts[AT[kind]] as number;
+  }
+
+  /** How many titles of novels, films and the like the sentence of a word has. */
+  worksInSentence(word: number): number {
+    return this.sentenceOf(word).works;
+  }
+
+  /** The word with which the sentence of a word begins. */
+  opening(word: number): number {
+    return this.sentenceOf(word).first;
+  }
+
+  private sentenceOf(word: number): PublicityContext['sentence'] {
+    const { sentence } = this;
+    if (word < sentence.first || word >= sentence.last) this.lookAt(word);
+    return sentence;
+  }
+
+  /**
+   * Returns true if a word of records stands within so many words of the name from `first` to
+   * before `last`.
+   */
+  recordNear(first: number, last: number, within: number): boolean {
+    const end = Math.min(this.words.length, last + within);
+    for (let word = Math.max(0, first - within); word < end; word++)
+      if (this.is(word, 'record')) return true;
+    return false;
+  }
+
+  private bitsOf(word: number): number {
+    const known = this.known[word] as number;
+    if (known !== 0) return known;
+    const { plain } = wordAt(this.words, word);
+    return (this.known[word] =
+      LOOKED_UP | (kindsOf(plain) || (isYearOfHistory(plain) ? 1 << AT.learned : 0)));
+  }
+
+  private lookAt(word: number): void {
+    const { sentence, words } = this;
+    const counts = sentence.counts.fill(0);
+    sentence.works = 0;
+    let [first, last] = [word, word + 1];
+    while (first > 0 && !wordAt(words, first).opens) first--;
+    while (last < words.length && !wordAt(words, last).opens) last++;
+    for (let at = first; at < last; at++) {
+      const bits = this.bitsOf(at);
+      if (isWorkAt(words, at)) sentence.works++;
+      if (bits !== LOOKED_UP)
+        for (let kind = 0; kind < KINDS.length; kind++)
+          counts[kind] = (counts[kind] as number) + ((bits >> kind) & 1);
+    }
+    sentence.first = first;
+    sentence.last = last;
+  }
+}

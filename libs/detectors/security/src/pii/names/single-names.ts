@@ -1,0 +1,140 @@
+import { EVERYDAY_GIVEN, GREETINGS, KIN, POSSESSIVES } from './gazetteer/data/context-words';
+import { CLASS, OTHERWISE } from './gazetteer/gazetteer';
+import type { NameSpan } from './name-span';
+import { GAP, isCapital, type NameWord, SHAPE, wordAt } from './name-words';
+import type { PublicityContext } from './public-figures/publicity-words';
+
+const FEWEST_LETTERS = 4;
+const CERTAINTY = 0.6;
+/** Words that tell of acquaintances which a name in small letters needs. */
+const ENOUGH_IN_SMALL = 2;
+
+const isGiven = ({ classes, plain }: NameWord): boolean =>
+  (classes & CLASS.given) !== 0 && (classes & OTHERWISE) === 0 && plain.length >= FEWEST_LETTERS;
+
+const APART: ReadonlySet<number> = new Set<number>([
+  GAP.hyphen,
+  GAP.address,
+  GAP.none,
+  GAP.joiner,
+  GAP.colon,
+  GAP.bracket,
+  GAP.other,
+]);
+
+/** Part of no longer name, address or thing. */
+const standsAlone = (words: readonly NameWord[], at: number): boolean => {
+  const [before, here, after, then] = [
+    words[at - 1],
+    wordAt(words, at),
+    words[at + 1],
+    words[at + 2],
+  ];
+  if (
+    APART.has(here.gap) ||
+    (after !== undefined &&
+      APART.has(after.gap) &&
+      after.gap !== GAP.bracket &&
+      after.gap !== GAP.colon)
+  )
+    return false;
+  if (before !== undefined && here.gap === GAP.space && isCapital(before) && !before.opens)
+    return false;
+  if (after === undefined) return true;
+  if (after.gap === GAP.space && (isCapital(after) || after.shape === SHAPE.digits)) return false;
+  return !(
+    after.plain === 's' &&
+    after.gap === GAP.apostrophe &&
+    then !== undefined &&
+    isCapital(then)
+  );
+};
+
+const ARTICLES = new Set(['the', 'il', 'le', 'les', 'los', 'las', 'el', 'das', 'het']);
+
+/** `near lourdes`, `in Petra`. */
+const WHERE = new Set(['in', 'near', 'em', 'nach']);
+
+const tellsOfAcquaintance = (around: PublicityContext, at: number): number =>
+  around.inSentence(at, 'own') +
+  around.inSentence(at, 'daily') +
+  around.inSentence(at, 'record') +
+  around.inSentence(at, 'address') +
+  around.inSentence(at, 'personal');
+
+const JOINING = new Set(['and', 'und', 'et', 'y', 'e', 'with', 'or', 'en', 'og', 'och', 'i']);
+/** `wei and ming`. */
+const isJoined = (words: readonly NameWord[], at: number, names: readonly NameSpan[]): boolean =>
+  JOINING.has(words[at - 1]?.plain ?? '') && names.some(({ last }) => last === at - 1);
+
+const ENDS_GREETING: ReadonlySet<number> = new Set<number>([
+  GAP.commaSpace,
+  GAP.newline,
+  GAP.stop,
+  GAP.stopSpace,
+]);
+
+/** `Salut Bérengère,` and `her son Korbinian`: words in capitals that no list has. */
+const isUnheard = (words: readonly NameWord[], at: number): boolean => {
+  const word = wordAt(words, at);
+  if (
+    at === 0 ||
+    word.classes !== 0 ||
+    word.shape !== SHAPE.capitalised ||
+    word.plain.length < FEWEST_LETTERS ||
+    (word.gap !== GAP.space && word.gap !== GAP.commaSpace)
+  )
+    return false;
+  const [second, before, after] = [words[at - 2], wordAt(words, at - 1), words[at + 1]];
+  // `my aunt, Encarna, says`.
+  if (word.gap === GAP.commaSpace && after?.gap !== GAP.commaSpace) return false;
+  if (word.gap === GAP.space && GREETINGS.has(before.plain))
+    return before.opens && (after === undefined || ENDS_GREETING.has(after.gap));
+  return (
+    KIN.has(before.plain) &&
+    second !== undefined &&
+    before.gap === GAP.space &&
+    POSSESSIVES.has(second.plain) &&
+    !(after?.gap === GAP.space && isCapital(after))
+  );
+};
+
+/**
+ * Given names alone that lists know as nothing else, beside what people say of those they know, and
+ * words that no list has behind a greeting or a kinship, whatever the tagger makes of them. Linear
+ * in the words.
+ */
+export const singleNames = (
+  words: readonly NameWord[],
+  names: readonly NameSpan[],
+  around: () => PublicityContext,
+): NameSpan[] => {
+  const spans: NameSpan[] = [];
+  let next = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = wordAt(words, at);
+    const isHeard = (word.classes & (CLASS.given | OTHERWISE)) === CLASS.given && isGiven(word);
+    if (!isHeard && !(word.classes === 0 && isUnheard(words, at))) continue;
+    while (next < names.length && (names[next] as NameSpan).last <= at) next++;
+    if ((names[next]?.first ?? Infinity) <= at) continue;
+    if (!isHeard) {
+      spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
+      continue;
+    }
+    const inSmall = word.shape === SHAPE.small;
+    if (
+      (inSmall && EVERYDAY_GIVEN.has(word.plain)) ||
+      !standsAlone(words, at) ||
+      ARTICLES.has(words[at - 1]?.plain ?? '') ||
+      WHERE.has(words[at - 1]?.plain ?? '')
+    )
+      continue;
+    const told = tellsOfAcquaintance(around(), at);
+    if (
+      told >= (inSmall ? ENOUGH_IN_SMALL : 1) ||
+      (inSmall && isJoined(words, at, names.slice(Math.max(0, next - 1), next)))
+    )
+      spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
+  }
+  return spans;
+};

@@ -1,0 +1,50 @@
+import { CLASS, NAMED } from './gazetteer/gazetteer';
+import type { NameSpan } from './name-span';
+import { GAP, type NameWord, SHAPE, wordAt } from './name-words';
+
+/** Titles that stand before hardly anything but names. */
+const TITLES = new Set(
+  'mr mrs ms dr prof professor herr herrn frau mme mlle senor senora signor signora mevrouw senhor senhora'.split(
+    ' ',
+  ),
+);
+/** Before words that no list has. */
+const POLITE = new Set('mrs ms herrn mme mlle signora mevrouw senora'.split(' '));
+const OF_THINGS =
+  CLASS.common | CLASS.brand | CLASS.organisation | CLASS.thing | CLASS.figure | CLASS.street;
+const CERTAINTY = 0.8;
+
+const isWritten = ({ shape, classes }: NameWord): boolean =>
+  shape === SHAPE.capitalised &&
+  (classes === 0 || ((classes & NAMED) !== 0 && (classes & OF_THINGS) === 0));
+const isPartOfThing = (word: NameWord | undefined): boolean =>
+  word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
+
+/**
+ * `her maiden name is Tolliver`: of births and banks' questions, hardly anything but a name behind.
+ */
+const isBornAs = (words: readonly NameWord[], at: number): boolean => {
+  const label = ['is', 'was'].includes(wordAt(words, at - 1).plain) ? at - 2 : at - 1;
+  return words[label]?.plain === 'name' && words[label - 1]?.plain === 'maiden';
+};
+
+/**
+ * `Dr. Schneider`: a title and a listed name, or a polite one and a word of no list, whatever the
+ * tagger makes of what stands around.
+ */
+export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
+  const spans: NameSpan[] = [];
+  for (let at = 1; at < words.length; at++) {
+    const name = wordAt(words, at);
+    if (
+      (name.gap !== GAP.space && name.gap !== GAP.stopSpace) ||
+      !isWritten(name) ||
+      isPartOfThing(words[at + 1])
+    )
+      continue;
+    const title = wordAt(words, at - 1).plain;
+    if ((name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) || isBornAs(words, at))
+      spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
+  }
+  return spans;
+};

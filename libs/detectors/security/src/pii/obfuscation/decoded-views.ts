@@ -1,0 +1,95 @@
+import {
+  type DecodedText,
+  type DecodedView,
+  type NormalisedText,
+  type Range,
+  type ViewKind,
+} from '@touchstone/text';
+import { isSpokenAddress } from '../recognisers/contact/disguised-email';
+import type { Span } from '../recognisers/recogniser';
+import { replaceHanDigits } from './han-digits';
+import { joinDigitGroups, joinSeparatedDigits, replaceLookalikes } from './separated-digits';
+import { joinSpacedCharacters, refang, replaceLetterNames } from './separated-letters';
+import { replaceNumberWords } from './spoken-numbers';
+
+/** Another reading of a text, and which finds in it count. */
+export interface AlternativeView {
+  view: NormalisedText;
+  /** True if it is a guess: something beyond the form must vouch for what is found. */
+  speculative: boolean;
+  trusts(found: Span, original: Range): boolean;
+}
+
+/**
+ * Turns letters and digits into other ones: something beyond the form must vouch for what is found.
+ */
+const SPECULATIVE: ReadonlySet<ViewKind> = new Set<ViewKind>([
+  'spaced',
+  'spelled',
+  'morse',
+  'reversed',
+  'rot13',
+]);
+/** Digits for letters, and words turned each by itself, hide no identifier. */
+const IGNORED: ReadonlySet<ViewKind> = new Set<ViewKind>(['leetspeak', 'reversed-words']);
+const isUseful = (path: readonly ViewKind[]): boolean => !path.some((kind) => IGNORED.has(kind));
+
+const meets = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
+const touches = (stretches: readonly Range[], original: Range): boolean =>
+  stretches.some((stretch) => meets(stretch, original));
+
+/** Range of the words that announce an identifier: they may be what is hidden. */
+const announcing = ({ start, end }: Range): Range => ({ start: start - 60, end: end + 40 });
+
+/** `works at apple dot matrix` spells no address. */
+const isProse = ({ path, text }: DecodedView, start: number, end: number): boolean => {
+  if (!path.includes('spelled')) return false;
+  const written = text.slice(start, end);
+  return written.includes('@') && !isSpokenAddress(written);
+};
+
+const fromView = (view: DecodedView): AlternativeView => {
+  const speculative = view.path.some((kind) => SPECULATIVE.has(kind));
+  return {
+    view: view,
+    speculative,
+    trusts: ({ corroborated, start, end }, original) =>
+      touches(view.stretches, original)
+        ? !isProse(view, start, end) && (corroborated === true || !speculative)
+        : corroborated === true && touches(view.stretches, announcing(original)),
+  };
+};
+
+const REWRITES = [
+  { rewrite: joinSeparatedDigits, speculative: true },
+  { rewrite: joinDigitGroups, speculative: true },
+  { rewrite: replaceLookalikes, speculative: true },
+  { rewrite: joinSpacedCharacters, speculative: true },
+  { rewrite: replaceLetterNames, speculative: true },
+  { rewrite: replaceNumberWords, speculative: true },
+  { rewrite: replaceHanDigits, speculative: true },
+  { rewrite: refang, speculative: false },
+];
+
+/**
+ * The readings beyond the plain one: digits joined, letters read as the digits they look like,
+ * encodings undone. Returns true if no encodings remain.
+ */
+export function* alternativeViews({
+  plain,
+  views,
+}: DecodedText): Generator<AlternativeView, boolean> {
+  for (const { rewrite, speculative } of REWRITES) {
+    const view = rewrite(plain);
+    if (view)
+      yield {
+        view,
+        speculative,
+        trusts: ({ corroborated }) => !speculative || corroborated === true,
+      };
+  }
+  const all = views();
+  let next = all.next();
+  for (; !next.done; next = all.next()) if (isUseful(next.value.path)) yield fromView(next.value);
+  return !next.value.some(isUseful);
+}

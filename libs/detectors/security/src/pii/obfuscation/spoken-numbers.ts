@@ -1,0 +1,236 @@
+import { type NormalisedText } from '@touchstone/text';
+import { isAsciiLetter, isDigit } from '@touchstone/text/fast';
+import {
+  gluedDigits,
+  JOINTS,
+  mayBeNumberWord,
+  numberWords,
+  REPEATS,
+  SPOKEN_SIGNS,
+} from './number-words';
+import { rewriteRuns, type Run } from './rewrite';
+
+const LONGEST_WORD = 17;
+const OF_GAP = ' ,.()\n-';
+const MOST_GAP = 3;
+const FEWEST_WORDS = 2;
+const FEWEST_DIGITS = 6;
+const MOST_DIGITS = 26;
+const OF_FEW_WORDS = 'pin|pincode|cvv2?|cvc2?|cvn|security code|last four';
+/** Context words of codes with three or four digits. */
+const OF_FEW = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${OF_FEW_WORDS})(?:[^\p{L}]|[^\p{L}](?:code|number|is|are|digits|of)){1,3}$`,
+  'iu',
+);
+const FEWEST_OF_FEW = 3;
+const LEAD = 32;
+
+interface Word {
+  start: number;
+  end: number;
+  /** Its digits as written in figures, or in words that are not parted. */
+  written?: string;
+  spelt?: boolean;
+  value?: number;
+  repeats?: number;
+  joins?: boolean;
+  sign?: string;
+}
+
+const wordOf = (text: string, start: number): Word | undefined => {
+  const end = start + text.length;
+  const word = text.toLowerCase();
+  const glued = gluedDigits(word);
+  if (glued) return { start, end, written: glued, spelt: true };
+  if (text.length > LONGEST_WORD) return undefined;
+  const value = numberWords().get(word);
+  if (value !== undefined) return { start, end, value };
+  if (REPEATS[word] !== undefined) return { start, end, repeats: REPEATS[word] };
+  if (SPOKEN_SIGNS[word] !== undefined) return { start, end, sign: SPOKEN_SIGNS[word] };
+  return JOINTS.has(word) ? { start, end, joins: true } : undefined;
+};
+
+/**
+ * `trente-quatre`, `soixante dix huit`, `quatre-vingt-dix`: the number that begins at a word, and
+ * how many words it has.
+ */
+const numberAt = (words: readonly Word[], at: number): { value: number; length: number } => {
+  let value = words[at]?.value ?? 0;
+  let length = 1;
+  const next = (): number | undefined => words[at + length]?.value;
+  if (value === 4 && next() === 20) [value, length] = [80, 2];
+  if (
+    value >= 20 &&
+    value % 10 === 0 &&
+    words[at + length]?.joins &&
+    (words[at + length + 1]?.value ?? 0) > 0 &&
+    (words[at + length + 1]?.value ?? 10) < 10
+  )
+    length++;
+  const following = next() ?? 0;
+  if ((value === 60 || value === 80) && following >= 10 && following <= 16)
+    [value, length] = [value + following, length + 1];
+  if (value >= 100) {
+    const rest =
+      following > 0 && following < 100 ? numberAt(words, at + 1) : { value: 0, length: 0 };
+    return { value: value + rest.value, length: 1 + rest.length };
+  }
+  const unit = next() ?? 0;
+  if (value >= 20 && value % 10 === 0 && unit > 0 && unit < 10)
+    return { value: value + unit, length: length + 1 };
+  // Seventeen and more are said `dix-sept` in French; `ten seven` occurs in no language.
+  if (value % 10 === 0 && (value === 10 || value === 70 || value === 90) && unit >= 7 && unit < 10)
+    return { value: value + unit, length: length + 1 };
+  return { value, length };
+};
+
+/** A number in the text: from where to where, and its digits. */
+interface Spoken {
+  start: number;
+  end: number;
+  digits: string;
+}
+
+/**
+ * The numbers of words in a row; `undefined` where they are no identifier: too few, or counting.
+ */
+const numbersIn = (words: readonly Word[], fewest: number): Spoken[] | undefined => {
+  const spoken: Spoken[] = [];
+  const values: number[] = [];
+  let repeats = 1;
+  for (let at = 0; at < words.length;) {
+    const word = words[at] as Word;
+    if (word.value === undefined) {
+      const written = word.written ?? word.sign;
+      if (written !== undefined)
+        spoken.push({
+          start: word.start,
+          end: word.end,
+          digits: word.spelt ? written : written.repeat(word.sign ? 1 : repeats),
+        });
+      repeats = word.repeats ?? 1;
+      at++;
+      continue;
+    }
+    const { value, length } = numberAt(words, at);
+    spoken.push({
+      start: word.start,
+      end: (words[at + length - 1] as Word).end,
+      digits: String(value).repeat(repeats),
+    });
+    values.push(value);
+    repeats = 1;
+    at += length;
+  }
+  const count = spoken.reduce((sum, { digits }) => sum + (digits.match(/\d/g)?.length ?? 0), 0);
+  const said =
+    values.length + words.filter(({ spelt, sign }) => spelt === true || sign !== undefined).length;
+  const counts = values.every(
+    (value, index) => index === 0 || value === (values[index - 1] ?? 0) + 1,
+  );
+  return said < FEWEST_WORDS ||
+    count < fewest ||
+    count > MOST_DIGITS ||
+    (counts && values.length > 3)
+    ? undefined
+    : spoken;
+};
+
+const isLetter = (code: number): boolean =>
+  code < 128 ? isAsciiLetter(code) : code >= 0xc0 && code < 0x2000;
+
+/** The words for numbers, and numbers. */
+const wordsIn = (text: string): Word[] => {
+  numberWords();
+  const found: Word[] = [];
+  for (let index = 0; index < text.length;) {
+    const start = index;
+    const code = text.charCodeAt(index++);
+    if (isDigit(code)) {
+      while (isDigit(text.charCodeAt(index))) index++;
+      found.push({ start, end: index, written: text.slice(start, index) });
+    } else if (isLetter(code)) {
+      while (isLetter(text.charCodeAt(index)) || text.charCodeAt(index) === APOSTROPHE) index++;
+      const word = mayBeNumberWord(text, start, index)
+        ? wordOf(text.slice(start, index), start)
+        : undefined;
+      if (word) found.push(word);
+    }
+  }
+  return found;
+};
+const APOSTROPHE = 0x2019;
+
+/** Returns true if the text between two words may join them to one number. */
+const isGap = (text: string, start: number, end: number): boolean => {
+  if (end - start > MOST_GAP) return false;
+  for (let index = start; index < end; index++)
+    if (!OF_GAP.includes(text.charAt(index))) return false;
+  return true;
+};
+
+interface Spelt extends Run {
+  numbers: readonly Spoken[];
+}
+
+const speltIn = (text: string): Spelt[] => {
+  const found: Spelt[] = [];
+  let words: Word[] = [];
+  let says = false;
+  const close = (): void => {
+    // Most are numbers alone.
+    if (!says) {
+      words = [];
+      return;
+    }
+    says = false;
+    // From the first word that joins nothing to the last that stands for digits itself.
+    const told = words.slice(
+      words.findIndex(({ joins, sign }) => !joins && !sign),
+      words.findLastIndex(({ joins, repeats, sign }) => !joins && !repeats && !sign) + 1,
+    );
+    const [first, last] = [told[0], told.at(-1)];
+    const isSaid = told.some(
+      ({ value, spelt, sign }) => value !== undefined || spelt === true || sign !== undefined,
+    );
+    const numbers =
+      first && last && isSaid
+        ? numbersIn(
+            told,
+            OF_FEW.test(text.slice(Math.max(0, first.start - LEAD), first.start))
+              ? FEWEST_OF_FEW
+              : FEWEST_DIGITS,
+          )
+        : undefined;
+    if (first && last && numbers)
+      found.push({ 0: text.slice(first.start, last.end), index: first.start, numbers });
+    words = [];
+  };
+  for (const word of wordsIn(text)) {
+    const last = words.at(-1);
+    if (last && !isGap(text, last.end, word.start)) close();
+    words.push(word);
+    says ||= word.value !== undefined || word.spelt === true || word.sign !== undefined;
+  }
+  close();
+  return found;
+};
+
+/**
+ * `quattro uno cinque`, `415 five five five`, `trente-quatre`: numbers in words, written in digits;
+ * `undefined` where there are none. Linear in the text.
+ */
+export const replaceNumberWords = (plain: NormalisedText): NormalisedText | undefined => {
+  const runs = speltIn(plain.text);
+  if (runs.length === 0) return undefined;
+  const byRun = new Map(runs.map((run) => [run.index, run]));
+  return rewriteRuns(plain, runs, (run, _next, index) => {
+    const characters = run.split('').map(() => '');
+    // The first begins where the run does, the others end where their words do.
+    for (const [at, { start, end, digits }] of (byRun.get(index)?.numbers ?? []).entries()) {
+      const from = (at === 0 ? start : end - digits.length) - index;
+      Array.from(digits).forEach((digit, offset) => (characters[from + offset] = digit));
+    }
+    return characters;
+  });
+};

@@ -1,0 +1,102 @@
+import { firstMatch } from '../../../match';
+import { objectBefore } from '../../context/links';
+import { type DigitCluster, isSpace, type ScannedText } from '../../scan/scanned-text';
+import { codeOf } from '../check-digits';
+import type { Span } from '../recogniser';
+import type { MatchContext, PatternDescription } from './description';
+import { contextOf } from './match-context';
+import type { PatternBounds } from './pattern-bounds';
+
+export type StandalonePattern = PatternDescription & { signBits: number; bounds: PatternBounds };
+
+/** Finds matches of a pattern that no context word announces. */
+export const findStandalone = (
+  scanned: ScannedText,
+  description: StandalonePattern,
+  pattern: RegExp,
+  certainty: number,
+): Span[] => {
+  const { text } = scanned;
+  const { accepts, searchIn, hasCheckDigits = false } = description;
+  const found: Span[] = [];
+  for (const cluster of searchIn ? searchIn(scanned) : scanned.digitClusters) {
+    if (!mayHold(cluster, description)) continue;
+    for (let match = firstMatch(cluster.text, pattern); match; match = pattern.exec(cluster.text)) {
+      const { 0: excerpt, index } = match;
+      const start = cluster.start + index;
+      if (
+        touchesCut(text, cluster, index, excerpt) ||
+        isAlreadyFound(found, start, start + excerpt.length)
+      )
+        continue;
+      const place = contextOf(text, start, excerpt, false);
+      if ((accepts && !accepts(codeOf(excerpt), place)) || belongsToObject(place, description))
+        continue;
+      found.push({ start, end: start + excerpt.length, certainty, corroborated: hasCheckDigits });
+    }
+  }
+  return found;
+};
+
+/** `on the callback line, +1 …`: numbers of things do not begin with the sign. */
+const isDialled = (excerpt: string): boolean => excerpt.startsWith('+');
+
+/**
+ * Check digits in groups, as `4111 1111 1111 1111`, or behind letters: numbers of things are not
+ * written so.
+ */
+const CHECKED_FORM = /[\dA-Z][ .-]\d+[ .-]\w|^[A-Z]{2}\w{13}/;
+
+/** A word that may be a thing's name (`when you order`) speaks against plain numbers only. */
+const belongsToObject = (
+  { textBefore, excerpt }: MatchContext,
+  { hasCheckDigits, distinctiveForm }: PatternDescription,
+): boolean => {
+  const thing = isDialled(excerpt) ? undefined : objectBefore(textBefore);
+  if (thing !== 'mentioned') return thing === 'labelled';
+  return !(
+    distinctiveForm?.test(excerpt) ||
+    (hasCheckDigits === true && CHECKED_FORM.test(excerpt))
+  );
+};
+
+/**
+ * Returns true if the stretch was among the last that were found: stretches of a text that are
+ * searched may overlap.
+ */
+const isAlreadyFound = (found: readonly Span[], start: number, end: number): boolean => {
+  for (let at = found.length - 1; at >= 0; at--) {
+    const known = found[at] as Span;
+    if (known.end <= start) return false;
+    if (known.start === start && known.end === end) return true;
+  }
+  return false;
+};
+
+const mayHold = (
+  cluster: DigitCluster,
+  {
+    minDigits,
+    minDigitRun = 1,
+    minWordLength = 0,
+    signBits,
+    requiredTrigrams = 0,
+    bounds,
+  }: StandalonePattern,
+): boolean =>
+  cluster.digits >= minDigits &&
+  (minDigitRun < 2 || cluster.longestRun >= minDigitRun) &&
+  (signBits === 0 || (cluster.characters & signBits) === signBits) &&
+  (requiredTrigrams === 0 || (cluster.trigrams & requiredTrigrams) !== 0) &&
+  (minWordLength === 0 || cluster.longestWord >= minWordLength) &&
+  cluster.spanOf(bounds.digits) <= bounds.longest;
+
+/**
+ * Returns true if a match touches where the cluster was cut from the text, so that its edges are
+ * not known.
+ */
+const touchesCut = (text: string, cluster: DigitCluster, index: number, excerpt: string): boolean =>
+  (index === 0 && cluster.start > 0 && !isSpace(text, cluster.start - 1)) ||
+  (index + excerpt.length === cluster.text.length &&
+    cluster.start + cluster.text.length < text.length &&
+    !isSpace(text, cluster.start + cluster.text.length));

@@ -1,0 +1,47 @@
+import { defineTrigrams, endsInWordCharacter, nextTrigram, trigramBits } from './trigrams';
+
+const placesIn = (text: string): number[] => {
+  let place = 0;
+  return Array.from(
+    text,
+    (_character, index) => (place = nextTrigram(place, text.charCodeAt(index))),
+  );
+};
+
+describe('marks', () => {
+  const box = defineTrigrams('box');
+  const dated = defineTrigrams('0-0', '^b.', '?bp');
+  const sob = defineTrigrams('sob');
+  const isIn = (text: string, kind: number): boolean =>
+    placesIn(text).some((place) => (trigramBits(place) & kind) !== 0);
+
+  it.each([
+    ['letters, small or capital', 'a P.O. BOX there', box],
+    [
+      'letters beyond ASCII that patterns without regard to case take for those of it',
+      '\u017fob',
+      sob,
+    ],
+    ['any digit', 'on 3-4', dated],
+    ['anything but a letter before', '(b.', dated],
+    ['anything before', 'BP', dated],
+  ])('are found: %s', (_title, text, kind) => expect(isIn(text, kind)).toBe(true));
+
+  it.each([
+    ['in other letters', 'bog and fox', box],
+    ['apart', 'bo x', box],
+    ['behind a letter that must not be', 'club. Then', dated],
+    ['in halves', '3 -4', dated],
+  ])('are not found %s', (_title, text, kind) => expect(isIn(text, kind)).toBe(false));
+
+  it('tell words by their last character', () =>
+    expect(placesIn('aZ0 .-é').map(endsInWordCharacter)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]));
+});

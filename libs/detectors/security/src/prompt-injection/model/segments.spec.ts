@@ -1,0 +1,33 @@
+import { lengthCorrection, segments } from './segments';
+
+describe('segments', () => {
+  it.each([0, 1, 11, 12, 15, 16, 17, 23, 24, 25, 29, 30, 31, 100, 1000])(
+    'cover %i words without a gap, the last one to the end',
+    (words) => {
+      const found = segments(words);
+      expect(found[0]?.[0]).toBe(0);
+      expect(found.at(-1)?.[1]).toBe(words);
+      found
+        .slice(1)
+        .forEach(([first], index) => expect(first).toBeLessThan(found[index]?.[1] ?? 0));
+    },
+  );
+
+  it('grow in number with the words, not in size', () => {
+    const found = segments(10_000);
+    expect(Math.max(...found.map(([first, last]) => last - first))).toBeLessThanOrEqual(50);
+    expect(found.length).toBeLessThan(10_000 / 5);
+  });
+});
+
+describe('lengthCorrection', () => {
+  it('is nothing for a message, grows with a text and stops growing after some pages', () => {
+    const owed = [0, 300, 1000, 3000, 9000, 90_000].map((length) =>
+      lengthCorrection(length, 'document'),
+    );
+    expect(owed.slice(0, 2)).toEqual([0, 0]);
+    expect([...owed].sort((one, other) => one - other)).toEqual(owed);
+    expect(owed[3]).toBeGreaterThan(owed[2] as number);
+    expect(owed[5]).toBe(owed[4]);
+  });
+});

@@ -1,0 +1,82 @@
+import { normalise } from '@touchstone/text';
+import { PhraseIndex } from '@touchstone/text/fast';
+import type { Concept, Lexicon } from './concepts';
+import { CHINESE, JAPANESE, KOREAN } from './data/lexicon-asian';
+import { ENGLISH } from './data/lexicon-english';
+import { DUTCH, GERMAN, POLISH, RUSSIAN, TURKISH } from './data/lexicon-european';
+import { FURTHER } from './data/lexicon-further';
+import { CZECH, SWEDISH, UKRAINIAN } from './data/lexicon-northern';
+import { QUOTING, ROLES } from './data/lexicon-quoting';
+import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './data/lexicon-romance';
+import { ARABIC, HINDI, INDONESIAN, VIETNAMESE } from './data/lexicon-southern';
+
+const LEXICONS: readonly Lexicon[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  PORTUGUESE,
+  DUTCH,
+  POLISH,
+  RUSSIAN,
+  TURKISH,
+  CHINESE,
+  JAPANESE,
+  KOREAN,
+  SWEDISH,
+  UKRAINIAN,
+  CZECH,
+  ARABIC,
+  HINDI,
+  INDONESIAN,
+  VIETNAMESE,
+  QUOTING,
+  ROLES,
+  ...FURTHER,
+];
+
+/**
+ * Languages whose words rules and model know (ISO 639-1). Of a few more the commonest attacks are
+ * found, which is not enough to clear a text.
+ */
+export const SUPPORTED_LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'tr',
+  'zh',
+  'ja',
+  'ko',
+  'sv',
+  'uk',
+  'cs',
+  'ar',
+  'hi',
+  'id',
+  'vi',
+] as const;
+
+let index: PhraseIndex<Concept> | undefined;
+
+/**
+ * All phrases of all languages, written as cleaned texts are: a text may mix them, so every one is
+ * always looked for.
+ */
+export const lexicon = (): PhraseIndex<Concept> => {
+  if (index) return index;
+  index = new PhraseIndex<Concept>();
+  for (const language of LEXICONS) {
+    for (const [concept, phrases] of Object.entries(language) as [Concept, string][]) {
+      for (const phrase of phrases.split(/\s*[,\n]\s*/))
+        if (phrase !== '') index.add(normalise(phrase).text, concept);
+    }
+  }
+  return index;
+};

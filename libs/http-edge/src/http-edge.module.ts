@@ -1,0 +1,56 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { ApiKeys } from '@touchstone/clients';
+import { EdgeSettings, edgeSettings } from './edge.config';
+import { httpEdge } from './http-edge';
+import { jsonParser } from './json-parser';
+import { RequestRates } from './request-rates';
+
+/** The Fastify instance with the edge installed: inject it to add routes behind the edge. */
+export const HTTP_EDGE = Symbol('HttpEdge');
+
+// Created with the other providers, which is before Nest adds its routes.
+const installedEdge: Provider = {
+  provide: HTTP_EDGE,
+  inject: [HttpAdapterHost, ApiKeys, EdgeSettings],
+  useFactory: async (
+    { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
+    keys: ApiKeys,
+    settings: EdgeSettings,
+  ): Promise<FastifyInstance> => {
+    const { bodyBytes, keyHeaderNames } = settings;
+    const http = httpAdapter.getInstance<FastifyInstance>();
+    httpAdapter.useBodyParser(
+      'application/json',
+      false,
+      { bodyLimit: bodyBytes },
+      jsonParser(http),
+    );
+    await http.register(httpEdge, {
+      keys,
+      rates: new RequestRates(settings),
+      keyHeaderNames,
+      bodyBytes,
+    });
+    return http;
+  },
+};
+
+/**
+ * Installs the edge before every route of the process. The application must be created with
+ * `fastifyOptions()`. Requires the process's `ClientsModule`.
+ */
+@Module({})
+export class HttpEdgeModule {
+  /** @throws InvalidConfiguration, unless problems are being collected */
+  static forRoot(settings = edgeSettings()): DynamicModule {
+    return {
+      module: HttpEdgeModule,
+      global: true,
+      providers: [{ provide: EdgeSettings, useValue: settings }, installedEdge],
+      exports: [EdgeSettings, HTTP_EDGE],
+    };
+  }
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { ApiKeys } from '@touchstone/clients';
+import type { Principal, Scope } from '@touchstone/contracts';
+import { demandJson } from './body-headers';
+import { sendError } from './error-answer';
+import { KeyRefused, MalformedRequest, MethodRefused, NothingHere, ScopeMissing } from './errors';
+import { fromFastify } from './fastify-errors';
+import type { RequestRates } from './request-rates';
+import { RouteTable, segmentsOf } from './route-table';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Scope that a key needs; every route under /api declares one. */
+    scope?: Scope;
+    /** Accepts bodies of every media type; otherwise JSON only. */
+    anyBody?: boolean;
+  }
+  interface FastifyRequest {
+    /** `null` outside /api. */
+    principal: Principal | null;
+  }
+}
+
+export interface EdgeParts {
+  keys: ApiKeys;
+  rates: RequestRates;
+  /** Names in lower case. */
+  keyHeaderNames: readonly string[];
+  bodyBytes: number;
+}
+
+const isSecured = (url: string): boolean => segmentsOf(url)[0] === 'api';
+
+// The route's own pattern where there is one: the raw address could spell /api in another way.
+const addressOf = (request: FastifyRequest): string =>
+  request.is404 ? request.url : (request.routeOptions.url ?? request.url);
+
+const authenticate = async (
+  { headers, ip }: FastifyRequest,
+  { keys, keyHeaderNames, rates }: EdgeParts,
+): Promise<Principal> => {
+  const presented = keyHeaderNames
+    .map((name) => headers[name])
+    .find((value) => typeof value === 'string' && value !== '');
+  if (typeof presented !== 'string')
+    throw new KeyRefused('An API key is missing; send it in the header X-Service-API-Key.');
+  // Cached keys are accepted even from an address that floods invalid ones, such as a shared proxy.
+  const refusal = rates.invalidRefusal(ip);
+  if (refusal !== undefined && !keys.knows(presented)) throw refusal;
+  const principal = await keys.resolve(presented);
+  if (principal !== null) return principal;
+  rates.noteInvalid(ip);
+  throw new KeyRefused('This API key is not valid.');
+};
+
+/** Answers a request without a route. @throws NothingHere or MethodRefused */
+const answerMissed = (request: FastifyRequest, reply: FastifyReply, routes: RouteTable): void => {
+  const methods = routes.methodsAt(request.url);
+  if (methods.length === 0) throw new NothingHere();
+  if (request.method !== 'OPTIONS') throw new MethodRefused(methods);
+  void reply.code(204).header('allow', methods.join(', ')).send();
+};
+
+const demandScope = (request: FastifyRequest, principal: Principal): void => {
+  const { scope } = request.routeOptions.config;
+  if (scope === undefined || !principal.scopes.includes(scope))
+    throw new ScopeMissing(scope ?? 'none');
+};
+
+/** Checks a request before its body is read, in the order of precedence of the statuses. */
+const admit = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  routes: RouteTable,
+  parts: EdgeParts,
+): Promise<void> => {
+  if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+    throw new MalformedRequest('The Host header is missing.');
+  const principal = isSecured(addressOf(request)) ? await authenticate(request, parts) : null;
+  if (principal !== null) parts.rates.take(principal);
+  const missed =
+    request.is404 || routes.isMistaken(request.routeOptions.url ?? '', request.url, request.method);
+  if (missed) return answerMissed(request, reply, routes);
+  if (principal === null) return;
+  demandScope(request, principal);
+  if (request.routeOptions.config.anyBody !== true) demandJson(request.headers);
+  request.principal = principal;
+};
+
+const knowRoute = (route: RouteOptions, routes: RouteTable, bodyBytes: number): void => {
+  if (isSecured(route.url) && route.config?.scope === undefined)
+    throw new Error(`The route ${route.url} names no scope.`);
+  routes.add(route.url, route.method);
+  route.errorHandler ??= (error, _request, reply) => {
+    // Without this header Node discards the rest of the body, and a caller that is still sending
+    // receives the response.
+    reply.removeHeader('connection');
+    sendError(reply, fromFastify(error, bodyBytes));
+  };
+};
+
+/**
+ * Fastify plugin that checks keys, rates, scopes, routes, methods and media types before a body is
+ * read, and formats errors. Register it before routes are added.
+ */
+export const httpEdge = async (http: FastifyInstance, parts: EdgeParts): Promise<void> => {
+  const routes = new RouteTable();
+  http.decorateRequest('principal', null);
+  // Node would respond to an unknown Expect header with a bare 417; HTTP permits serving the
+  // request instead.
+  http.server.on('checkExpectation', (request, response) =>
+    http.server.emit('request', request, response),
+  );
+  http.addHook('onRoute', (route) => knowRoute(route, routes, parts.bodyBytes));
+  http.addHook('onRequest', async (request, reply) => {
+    try {
+      await admit(request, reply, routes, parts);
+    } catch (error) {
+      sendError(reply, error);
+    }
+    return reply.sent ? reply : undefined;
+  });
+};
+
+// As fastify-plugin does: without its own scope, so that the hooks apply to every route.
+Object.assign(httpEdge, { [Symbol.for('skip-override')]: true });

@@ -1,0 +1,294 @@
+/** Examples of request and response bodies, by the name of their DTO. */
+
+const ID = 'tz4a98xxat96iws9zmbrgj3a';
+const OTHER_ID = 'pfh0haxfpzowht3oi213cqos';
+const EVALUATION_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const AT = '2026-01-31T12:00:00.000Z';
+
+const MESSAGES = [
+  { role: 'system', content: 'The Eiffel Tower is 330 metres tall.' },
+  { role: 'user', content: 'How tall is the Eiffel Tower?' },
+];
+const OUTPUT = 'The Eiffel Tower is 450 metres tall.';
+const METADATA = { customer: 'c-17' };
+
+const ANSWER = {
+  status: 'failed',
+  score: 2,
+  evaluationResults: [
+    {
+      type: 'grounding',
+      results: [
+        {
+          name: 'grounding',
+          score: 2,
+          label: 'UNGROUNDED',
+          confidence_score: 95,
+          reason: 'The context says 330 metres.',
+          flagged: true,
+          quote: '450 metres',
+        },
+      ],
+    },
+  ],
+};
+
+const DEFINITION_FIELDS = {
+  name: 'Support answers',
+  description: 'What our assistant may say.',
+  piiCheck: true,
+  grounding_check: true,
+  assertions: ['The response must not mention competitors.'],
+};
+const DEFINITION = { ...DEFINITION_FIELDS, id: ID, created_at: AT, version: 1 };
+
+const GUARDRAIL_FIELDS = {
+  name: 'No personal data',
+  description: 'Keeps personal data from the provider.',
+  active: true,
+  evaluations: { request_evaluation: ID },
+  actions: { block: true, default_response: 'I cannot help with that.' },
+};
+const GUARDRAIL = { ...GUARDRAIL_FIELDS, id: OTHER_ID, created_at: AT };
+
+const API_KEY = {
+  id: OTHER_ID,
+  name: 'Production',
+  scopes: ['evaluate'],
+  last_four: '9f3c',
+  created_at: AT,
+  expires_at: null,
+  last_used_at: null,
+};
+
+const WORKSPACE_FIELDS = {
+  name: 'Support',
+  failure_policy: 'closed',
+  store_content: false,
+  retention_days: 30,
+  user_references: true,
+  contact_email: 'team@example.com',
+};
+
+const PROMPT_MESSAGES = [{ role: 'user', content: 'What is the weather in {{CITY}}?' }];
+const COMPILED_MESSAGES = [{ role: 'user', content: 'What is the weather in Basel?' }];
+const PARAMETERS = { model: 'gpt-4o-mini', temperature: 0.2 };
+const PROMPT_FIELDS = {
+  name: 'Weather',
+  description: 'Asks for the weather of a city.',
+  messages: PROMPT_MESSAGES,
+  parameters: PARAMETERS,
+};
+const REVISION = { revision: 3, revision_id: OTHER_ID };
+const PROMPT_HEAD = {
+  id: ID,
+  text_id: 'weather',
+  name: 'Weather',
+  description: 'Asks for the weather of a city.',
+  active: true,
+  active_revision: 3,
+  created_at: AT,
+  updated_at: AT,
+  labels: { production: 3 },
+};
+
+const INTEGRATION_FIELDS = { provider: 'openai', name: 'Our account' };
+const INTEGRATION = {
+  ...INTEGRATION_FIELDS,
+  id: ID,
+  url: null,
+  last_four: '9f3c',
+  created_at: AT,
+};
+
+const NOTIFIER_FIELDS = {
+  kind: 'webhook',
+  name: 'Incidents',
+  events: ['evaluation.failed'],
+  url: 'https://hooks.example.com/touchstone',
+};
+const NOTIFIER = {
+  ...NOTIFIER_FIELDS,
+  id: ID,
+  active: true,
+  filters: {},
+  created_at: AT,
+  updated_at: AT,
+  failing_since: null,
+  disabled_reason: null,
+  skipped: null,
+  authentication_last_four: null,
+};
+
+const EXCHANGE = {
+  id: EVALUATION_ID,
+  completed_at: AT,
+  key_id: OTHER_ID,
+  provider: 'openai',
+  operation: 'chat',
+  model: 'gpt-4o-mini',
+  streamed: false,
+  outcome: 'passed',
+  status: 200,
+  input_tokens: 12,
+  output_tokens: 9,
+  attempts: 1,
+  guardrails: [],
+  prompt_revisions: [],
+  latency: { total_ms: 812.4, vendor_ms: 790.1, guardrails_ms: 20.9 },
+};
+
+const STORED_EVALUATION = {
+  ...ANSWER,
+  id: EVALUATION_ID,
+  completed_at: AT,
+  source: 'evaluate',
+  key_id: OTHER_ID,
+  definition: null,
+  metadata: METADATA,
+  timings: [{ family: 'reliability', mode: 'balanced', waitMs: 0.4, computeMs: 3.1 }],
+};
+
+export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  EvaluateRequestDto: {
+    messages: MESSAGES,
+    output: OUTPUT,
+    grounding_check: true,
+    pii_check: true,
+    metadata: METADATA,
+  },
+  InvokeRequestDto: { evaluation_id: ID, messages: MESSAGES, output: OUTPUT },
+  EvaluationAnswerDto: ANSWER,
+  StoredAnswerDto: ANSWER,
+  EvaluationPageDto: { items: [STORED_EVALUATION], next_cursor: null },
+  ErrorBodyDto: { error: 'input, output, messages: expected at least one of them.' },
+
+  DefinitionFieldsDto: DEFINITION_FIELDS,
+  DefinitionDto: DEFINITION,
+  SavedDefinitionDto: { ...DEFINITION, warnings: [] },
+  UpdatedDefinitionDto: {
+    ...DEFINITION,
+    version: 2,
+    warnings: [],
+    status: 'success',
+    score: null,
+    evaluationResults: [],
+  },
+  DeletedDto: { id: ID, deleted: true },
+
+  GuardrailFieldsDto: GUARDRAIL_FIELDS,
+  GuardrailDto: GUARDRAIL,
+
+  ApiKeyFieldsDto: { name: 'Production', scopes: ['evaluate'] },
+  ApiKeyDto: API_KEY,
+  NewApiKeyDto: { ...API_KEY, key: 'ts_example-key-shown-only-once-9f3c' },
+  RotationDto: { overlap_seconds: 3_600 },
+
+  WorkspaceFieldsDto: { failure_policy: 'open', retention_days: 30 },
+  WorkspaceDto: {
+    ...WORKSPACE_FIELDS,
+    id: 'workspace-1',
+    created_at: AT,
+    limits: { requests_per_second: 100, characters_per_field: null, messages: null },
+  },
+  AuditDto: {
+    id: ID,
+    at: AT,
+    key_id: OTHER_ID,
+    action: 'workspace.updated',
+    subject_id: 'workspace-1',
+    before: { failure_policy: 'closed' },
+    after: { failure_policy: 'open' },
+  },
+
+  PromptFieldsDto: PROMPT_FIELDS,
+  StoredPromptDto: {
+    ...PROMPT_FIELDS,
+    ...REVISION,
+    id: ID,
+    text_id: 'weather',
+    created_at: AT,
+    active_revision: 3,
+    beta: false,
+    active: true,
+    tools: [],
+    labels: { production: 3 },
+  },
+  FetchedPromptDto: {
+    ...PROMPT_FIELDS,
+    ...REVISION,
+    id: ID,
+    created_at: AT,
+    tools: [],
+  },
+  CompileRequestDto: { variables: { CITY: 'Basel' } },
+  CompiledPromptDto: {
+    ...REVISION,
+    id: ID,
+    name: 'Weather',
+    messages: COMPILED_MESSAGES,
+    tools: [],
+    parameters: PARAMETERS,
+  },
+  CompileErrorDto: { error: 'Missing variables: CITY.', missing_variables: ['CITY'] },
+  PromptHeadDto: PROMPT_HEAD,
+  PromptRevisionDto: {
+    ...REVISION,
+    beta: false,
+    active: true,
+    labels: ['production'],
+    created_at: AT,
+    created_by: OTHER_ID,
+  },
+  PromptDiffDto: {
+    from: 2,
+    to: 3,
+    messages: [
+      { kind: 'changed', path: 'messages[0].content', before: 'Hello.', after: 'Good day.' },
+    ],
+    tools: [],
+    parameters: [],
+  },
+  LabelFieldsDto: { revision: 3 },
+  DeletedLabelDto: { id: ID, label: 'production', deleted: true },
+
+  RedactionRequestDto: { text: 'Write to jane.doe@example.com.' },
+  RedactionAnswerDto: {
+    text: 'Write to [EMAIL_1].',
+    entities: [
+      {
+        placeholder: '[EMAIL_1]',
+        kind: 'email',
+        group: 'contact information',
+        field: 'text',
+        start: 9,
+        end: 29,
+        confidence: 99,
+      },
+    ],
+    restore: { '[EMAIL_1]': 'jane.doe@example.com' },
+  },
+
+  NewIntegrationDto: { ...INTEGRATION_FIELDS, credential: 'sk-example' },
+  IntegrationChangesDto: { name: 'Our second account' },
+  IntegrationDto: INTEGRATION,
+  ExchangeDto: EXCHANGE,
+  ExchangePageDto: { items: [EXCHANGE], next_cursor: null },
+
+  NewNotifierDto: NOTIFIER_FIELDS,
+  NotifierChangesDto: { active: false },
+  NotifierDto: NOTIFIER,
+  CreatedNotifierDto: { ...NOTIFIER, signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
+  DeliveryDto: {
+    id: EVALUATION_ID,
+    notifier_id: ID,
+    event: 'evaluation.failed',
+    subject_id: EVALUATION_ID,
+    recipient: null,
+    status: 'delivered',
+    attempts: [{ at: AT, duration_ms: 84.2, status_code: 200, error: null }],
+    created_at: AT,
+    next_attempt_at: null,
+    completed_at: AT,
+  },
+};

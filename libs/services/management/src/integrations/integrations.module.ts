@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { IntegrationConsumer } from './integration.consumer';
+import { IntegrationService } from './integration.service';
+
+@Module({ controllers: [IntegrationConsumer], providers: [IntegrationService] })
+export class IntegrationsModule {}

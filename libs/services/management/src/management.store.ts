@@ -1,0 +1,4 @@
+import { Store } from '@touchstone/storage';
+
+/** The `management` schema. */
+export class ManagementStore extends Store {}

@@ -1,0 +1,49 @@
+import { type DefinitionCache, EvaluationClient } from '@touchstone/clients';
+import { evaluationQueue, type Principal, runEvaluation } from '@touchstone/contracts';
+import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
+import { aContent } from '@touchstone/testing';
+import { PassThroughSettings } from '../pass-through.config';
+import { GuardrailEvaluator } from './guardrail-evaluator';
+import { aGuardrail } from './guardrails.fixture';
+
+const caller: Principal = {
+  keyId: 'k',
+  workspace: 'w',
+  scopes: ['proxy'],
+  failurePolicy: 'open',
+} as unknown as Principal;
+const definitions = {
+  get: async () => ({
+    checks: [{ check: 'pii', mode: 'speed' }],
+    reference: { id: 'd-1', version: 1 },
+  }),
+} as unknown as DefinitionCache;
+
+describe('GuardrailEvaluator', () => {
+  it.each([
+    ['closed', { verdict: 'fail', enforced: true }],
+    ['open', { verdict: 'warn', enforced: false }],
+  ] as const)(
+    'treats an answer over the broker’s limit as not evaluated, on_error %s',
+    async (on_error, decision) => {
+      const broker = new InProcessBroker();
+      const handled = jest.fn();
+      await broker.serve(evaluationQueue('speed'), runEvaluation.pattern, handled);
+      const guard = new GuardrailEvaluator(
+        new EvaluationClient(new MessagingClient(broker)),
+        definitions,
+        new PassThroughSettings(),
+      );
+      const guardrail = aGuardrail({ on_error, evaluations: { response_evaluation: 'd-1' } });
+      const [judged] = await guard.judge(
+        [guardrail],
+        'response',
+        aContent({ output: 'x'.repeat(17 * 1024 * 1024) }),
+        { caller },
+      );
+      expect(judged).toMatchObject({ decision, answer: null });
+      expect(handled).not.toHaveBeenCalled();
+      await broker.close(0);
+    },
+  );
+});

@@ -1,0 +1,2 @@
+export { PassThroughSettings } from './pass-through.config';
+export { PassThroughModule } from './pass-through.module';

@@ -1,0 +1,4 @@
+import { Store } from '@touchstone/storage';
+
+/** The `studio` schema. */
+export class StudioStore extends Store {}

@@ -1,0 +1,11 @@
+export { anExchange, type IntegrationRow, SECRETS } from './fake-management.fixture';
+export { aDelivery, SIGNING_SECRET } from './fake-notifier.fixture';
+export {
+  type Answer,
+  aPrincipal,
+  EVALUATE,
+  type Gateway,
+  KEY,
+  startGateway,
+} from './gateway.fixture';
+export { anyPromptContent, aRecord } from './prompt.fixture';
