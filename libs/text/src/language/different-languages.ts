@@ -14,12 +14,12 @@ const SAMPLE = 1000;
 const FEWEST_MARKERS = 3;
 
 /**
- * Identifies the languages of two texts; `undefined` unless both are identified with confidence and
- * differ. Words shared across languages prove nothing.
+ * Returns the languages of two texts; `undefined` unless both are identified with confidence and
+ * differ.
  */
 export const differentLanguages = (one: string, other: string): [string, string] | undefined => {
   const hint = markedLanguage(one);
-  // Clear cases skip the identifier, which costs most.
+  // Skips the expensive identifier where frequent words decide.
   if (hint !== undefined && hint === markedLanguage(other)) return undefined;
   const first = identifyLanguage(one);
   if (first === undefined) return undefined;
@@ -27,7 +27,7 @@ export const differentLanguages = (one: string, other: string): [string, string]
   return second === undefined || second === first ? undefined : [first, second];
 };
 
-/** The language whose frequent words clearly prevail. */
+/** Returns the language whose frequent words clearly prevail in the text. */
 const markedLanguage = (text: string): string | undefined => {
   const words =
     text

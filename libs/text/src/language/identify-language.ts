@@ -1,10 +1,11 @@
 import { detectAll } from 'tinyld';
 
 const LETTERS_NEEDED = 60;
-/** UTF-16 units examined: identification costs more than most detectors. */
+/** Limit of UTF-16 units to identify: identification costs more than most detectors. */
 const SAMPLE = 1000;
-/** Share of the identifier's mass below which the language is unknown. */
+/** Accuracy, as reported by `tinyld`, below which the language is unknown. */
 const CONFIDENT = 0.5;
+/** Lead in accuracy over the second language. */
 const LEAD = 0.2;
 
 const LETTERS_TO_GUESS = 12;
@@ -14,7 +15,7 @@ const GUESS_LEAD = 2;
 const INVISIBLE = /\p{Cf}/gu;
 /** Encoded text, hashes and addresses: not in any language. */
 const OPAQUE = /[\w+/=%.:-]{30,}/g;
-/** Text spelled letter by letter: has no words, and is slow to identify. */
+/** Text spelled letter by letter, which has no words and is slow to identify. */
 const LETTER_BY_LETTER = /^\s*(?:[!-~](?:\s+|$))+$/;
 /** Letters separated by punctuation: `I.g.n.o.r.e`. */
 const PARTED = /(?<!\p{L})(?:\p{L}[!-/:-@_|~]){3,40}\p{L}(?!\p{L})/gu;

@@ -1,6 +1,6 @@
 import { likelyLanguage } from './identify-language';
 
-/** Scripts used by one language of our list, or shared by the few named. */
+/** Scripts and the languages (ISO 639-1) written in them. */
 const SCRIPTS: [RegExp, readonly string[]][] = [
   [/\p{Script=Kannada}/u, ['kn']],
   [/\p{Script=Telugu}/u, ['te']],
@@ -21,11 +21,12 @@ const SCRIPTS: [RegExp, readonly string[]][] = [
 ];
 const SAMPLE = 2000;
 const MOST = 0.6;
-/** Letters that only one of the Urdu, Persian and Arabic alphabets has. */
+/** Letters of the Urdu alphabet that Arabic and Persian lack. */
 const ONLY_URDU = /[ٹڈڑںےہ]/u;
+/** A letter and words of Marathi that Hindi lacks. */
 const ONLY_MARATHI = /[ळ]|आहे|आणि/u;
 
-/** Languages written in the script of the text; `undefined` for Latin script. */
+/** Returns the languages written in the script of the text; `undefined` for Latin script. */
 const byScript = (text: string): readonly string[] | undefined => {
   const letters = text.slice(0, SAMPLE).match(/\p{L}/gu) ?? [];
   if (letters.length < 8) return undefined;

@@ -1,9 +1,7 @@
 /** A writing system, by its Unicode name; letters of all Latin alphabets are one. */
 export type Script = (typeof RANGES)[number][0];
 
-/**
- * Blocks that hold the letters of scripts in use, in order; letters outside of them count as none.
- */
+/** Letters of living scripts by their Unicode range, ascending; other characters are no letters. */
 const RANGES = [
   ['Latin', 0x41, 0x5a],
   ['Latin', 0x61, 0x7a],
@@ -46,32 +44,28 @@ const RANGES = [
   ['Kana', 0xff66, 0xff9d],
 ] as const;
 
-const LATIN_INDEX = 0;
-
-/** Index of the range that holds a UTF-16 unit; -1 for anything but letters of a known script. */
-const rangeOf = (code: number): number => {
-  if (code < 0x80) return (code | 32) >= 0x61 && (code | 32) <= 0x7a ? LATIN_INDEX : -1;
+/** Returns the script of a letter; `undefined` for any other UTF-16 unit. */
+const scriptOf = (code: number): Script | undefined => {
+  if (code < 0x80) return (code | 32) >= 0x61 && (code | 32) <= 0x7a ? 'Latin' : undefined;
   let [low, high] = [0, RANGES.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const [, first, last] = RANGES[middle] as (typeof RANGES)[number];
+    const [script, first, last] = RANGES[middle] as (typeof RANGES)[number];
     if (code < first) high = middle - 1;
     else if (code > last) low = middle + 1;
-    else return middle;
+    else return script;
   }
-  return -1;
+  return undefined;
 };
 
-const ofRange = (range: number): Script => (RANGES[range] as (typeof RANGES)[number])[0];
-
 /**
- * A run of letters of one script. Latin letters with lookalikes of other alphabets between them are
- * a disguised Latin word.
+ * A run of letters of one script. A run that mixes Latin letters with lookalikes of other alphabets
+ * is a disguised Latin word and counts as Latin.
  */
 export interface ScriptRun {
   script: Script;
   letters: number;
-  /** Offset after its last letter. */
+  /** Offset behind the last letter. */
   end: number;
 }
 
@@ -81,8 +75,7 @@ const LOOKALIKES: readonly Script[] = ['Greek', 'Cyrillic', 'Armenian'];
 export function* scriptRuns(text: string): Generator<ScriptRun> {
   let run: ScriptRun | undefined;
   for (let index = 0; index < text.length; index++) {
-    const range = rangeOf(text.charCodeAt(index));
-    const script = range === -1 ? undefined : ofRange(range);
+    const script = scriptOf(text.charCodeAt(index));
     if (run && script !== run.script && !(script && isDisguise(run.script, script))) {
       yield { ...run, end: index };
       run = undefined;
@@ -116,6 +109,6 @@ const SCRIPTS_OF: Readonly<Partial<Record<string, readonly Script[]>>> = {
   ko: ['Hangul', 'Han'],
 };
 
-/** The scripts in which languages (ISO 639-1) are written: Latin for those not known. */
+/** Returns the scripts in which languages (ISO 639-1) are written; Latin for unknown languages. */
 export const scriptsOf = (languages: readonly string[]): ReadonlySet<Script> =>
   new Set(languages.flatMap((language) => SCRIPTS_OF[language] ?? ['Latin' as const]));

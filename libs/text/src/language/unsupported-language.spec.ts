@@ -4,6 +4,8 @@ const ENGLISH =
   'The kettle was put on in the morning, and when the water had boiled everybody sat down at the table to drink a cup of tea together before they went to work.';
 const FINNISH =
   'Aamulla pannu pantiin tulelle, ja kun vesi oli kiehunut, kaikki istuivat pöytään juomaan yhdessä kupin teetä ennen kuin he lähtivät töihin kaupunkiin bussilla.';
+const GERMAN =
+  'Am Morgen wurde der Kessel auf den Herd gestellt, und als das Wasser kochte, setzten sich alle an den Tisch, um eine Tasse Tee zu trinken, bevor sie zur Arbeit gingen. ';
 const DANISH =
   'Jeg har boet i den lille by ved havet hele mit liv, og jeg kan ikke forestille mig noget bedre sted. Her kender alle hinanden, og når nogen bliver syge, kommer naboerne med mad og blomster. ';
 const AFRIKAANS =
@@ -85,7 +87,32 @@ describe('unsupportedLanguage', () => {
       ).toBe(language);
   });
 
-  it('stops at the deadline', () => {
+  it('finds a stretch of Finnish at any place in a long German text', () => {
+    const text = GERMAN.repeat(14);
+    for (let offset = 0; offset <= text.length; offset += 97)
+      expect(
+        unsupportedLanguage(text.slice(0, offset) + FINNISH.repeat(2) + text.slice(offset), [
+          'en',
+          'de',
+        ]),
+      ).toBe('fi');
+  });
+
+  it('finds sentences in an unsupported script that alternate with English ones', () => {
+    const sentences = RUSSIAN.split('. ').filter((sentence) => sentence.length > 20);
+    const text = Array.from(
+      { length: 12 },
+      (_, index) => `${sentences[index % sentences.length]}. ${ENGLISH.slice(0, 75)}. `,
+    ).join('');
+    expect(unsupportedLanguage(text, ['en', 'de'])).toBe('Cyrillic');
+  });
+
+  it('ignores Russian names in an English article', () => {
+    const text = `${ENGLISH} The letter was signed by Анна Каренина. `.repeat(40);
+    expect(unsupportedLanguage(text, ['en', 'de'])).toBeUndefined();
+  });
+
+  it('rethrows the error of a missed deadline', () => {
     const late = () => {
       throw new Error('late');
     };
