@@ -86,12 +86,18 @@ export const history = async (
 export const PROMISED_MS = 5_000;
 
 /**
- * Returns the answer as the history stores it without `store_content`: without reasons and quotes.
+ * Returns the answer as the history stores it without `store_content`: without reasons, quotes, and
+ * the instructions that were judged.
  */
 export const withoutTexts = (answer: EvaluationAnswer): EvaluationAnswer => ({
   ...answer,
   evaluationResults: answer.evaluationResults.map(({ type, results }) => ({
     type,
-    results: results.map((result) => ({ ...result, reason: '', quote: '' })),
+    results: results.map(({ data, ...result }) => ({
+      ...result,
+      ...(data !== undefined && type !== 'instructions_following' && { data }),
+      reason: '',
+      quote: '',
+    })),
   })),
 });

@@ -54,6 +54,8 @@ export interface CheckDescriptor {
   parts?(content: Content, parameters: object): Subject[];
   /** Each of its outcomes names its part; otherwise they are only counted. */
   namesParts?: true;
+  /** The `data` of its results repeats content, which is not stored unless the workspace stores it. */
+  dataIsContent?: true;
   /** Fields that request it, for warm-up, benchmarks and examples. */
   sample: object;
 }

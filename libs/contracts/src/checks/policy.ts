@@ -83,6 +83,7 @@ export const policyChecks = {
     parameters: () => ({}),
     reads: (content) => [outputField(content), ...instructionFields(content)],
     alsoReads: (content) => [inputField(content)?.text],
+    dataIsContent: true,
     sample: { instructions_following_check: true },
   }),
 

@@ -74,6 +74,22 @@ describe('the result event of an evaluation', () => {
     },
   );
 
+  it('drops the data of instructions, which repeat the content', () => {
+    const instruction = { ...result, name: 'instructions_following', data: 'Greet Jane first.' };
+    const followed: EvaluationAnswer = {
+      ...answer,
+      evaluationResults: [
+        {
+          type: 'instructions_following',
+          results: [{ ...instruction, reason: '', quote: '' }],
+        },
+      ],
+    };
+    const event = completedEvaluation(aJob({ content }), { answer: followed, timings: [] }, AT);
+    expect(JSON.stringify(event)).not.toContain('Greet Jane');
+    expect(event.answer.evaluationResults[0]?.results).toHaveLength(1);
+  });
+
   it('names the definition if there is one', () => {
     const definition = { id: 'd', version: 2 };
     expect(completedEvaluation(aJob({ definition }), { answer, timings: [] }, AT)).toMatchObject({

@@ -1,5 +1,6 @@
+import { descriptorOf, isKnownCheck } from '../checks/catalogue';
 import type { EvaluationCompleted, EvaluationJob, EvaluationOutcome } from './messages';
-import type { EvaluationAnswer } from './results';
+import type { DetectionResult, EvaluationAnswer } from './results';
 
 /**
  * Builds the result event of an evaluation. It contains the content, and quotes and reasons, which
@@ -25,10 +26,24 @@ export const completedEvaluation = (
   };
 };
 
+/** Removes everything that may repeat the content: quotes, reasons, and data of some checks. */
 export const withoutTexts = (answer: EvaluationAnswer): EvaluationAnswer => ({
   ...answer,
   evaluationResults: answer.evaluationResults.map(({ type, results }) => ({
     type,
-    results: results.map((result) => ({ ...result, quote: '', reason: '' })),
+    results: results.map((result) => ({
+      ...(repeatsContent(type) ? withoutData(result) : result),
+      quote: '',
+      reason: '',
+    })),
   })),
 });
+
+/** A check that only a newer process knows counts as one that repeats content. */
+const repeatsContent = (type: string): boolean =>
+  !isKnownCheck(type) || descriptorOf(type).dataIsContent === true;
+
+const withoutData = (result: DetectionResult): DetectionResult => {
+  const { name, score, label, confidence_score, reason, flagged, quote } = result;
+  return { name, score, label, confidence_score, reason, flagged, quote };
+};

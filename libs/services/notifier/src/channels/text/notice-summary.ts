@@ -1,3 +1,4 @@
+import { NOT_EVALUATED_LABEL } from '@touchstone/contracts';
 import type { Notice, NoticeCheck } from '../notice';
 import { printableLine } from './printable-line';
 
@@ -56,7 +57,7 @@ const factsOf = ({
 
 /** Includes checks that could not be evaluated: they have not passed. */
 const isFinding = ({ score, result }: NoticeCheck): boolean =>
-  score < FLAGGED_BELOW || result === 'NOT_EVALUATED';
+  score < FLAGGED_BELOW || result === NOT_EVALUATED_LABEL;
 
 export const summarize = (notice: Notice): NoticeSummary => {
   const findings = (notice.evaluation?.checks ?? []).filter(isFinding);
