@@ -8,7 +8,7 @@ import {
 } from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
 
-/** No engine can judge the content completely; the message is the cause shown to the caller. */
+/** Thrown when no engine can judge the content; the message is the cause that the caller receives. */
 export class NotEvaluable extends AppError {
   readonly kind = 'unavailable';
   static readonly CODE = 'detection.not_evaluable';
@@ -101,7 +101,7 @@ export const bypass = (name: string, missing: string, part: Part = {}): Bypassed
   ...part,
 });
 
-/** Creates an outcome without a verdict, which no engine can give. `cause` is a sentence. */
+/** Creates an outcome without a verdict. `cause` is a sentence that explains why. */
 export const notEvaluated = (name: string, cause: string, part: Part = {}): NotEvaluated => ({
   kind: 'not_evaluated',
   name,
@@ -110,8 +110,8 @@ export const notEvaluated = (name: string, cause: string, part: Part = {}): NotE
 });
 
 /**
- * Creates an outcome that the built-in engines cannot decide and a judge model can. `obstacle` is a
- * sentence: why they cannot.
+ * Creates an outcome that only a judge model can decide. `obstacle` is a sentence that explains why
+ * the built-in engines cannot.
  */
 export const needsJudge = (name: string, obstacle: string, part: Part = {}): NeedsJudge => ({
   kind: 'needs_judge',

@@ -1,9 +1,9 @@
 import { deferred } from '@touchstone/testing';
 import { FairLimiter } from './fair-limiter';
 
-const patient = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-/** Starts work that runs until it is ended by its name, whose first letter is its workspace. */
+/** Builds a limiter whose works have names, the first letter being the workspace; `end` finishes one. */
 const limited = (limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> = {}) => {
   const limiter = new FairLimiter(
     { running: 1, waiting: 10, waitingEach: 5, ...limits },
@@ -11,7 +11,7 @@ const limited = (limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> =
   );
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const begin = (name: string, signal = patient) => {
+  const begin = (name: string, signal = neverAborted) => {
     const gate = deferred();
     ends.set(name, () => gate.resolve());
     const work = () => {
@@ -51,9 +51,11 @@ describe('FairLimiter', () => {
       () => new Error('full'),
     );
     await expect(
-      limiter.run('a', () => Promise.reject(new Error('a bug')), patient),
+      limiter.run('a', () => Promise.reject(new Error('a bug')), neverAborted),
     ).rejects.toThrow('a bug');
-    await expect(limiter.run('a', () => Promise.resolve('done'), patient)).resolves.toBe('done');
+    await expect(limiter.run('a', () => Promise.resolve('done'), neverAborted)).resolves.toBe(
+      'done',
+    );
   });
 
   it('refuses work beyond the waiting limits of a workspace and of all together', async () => {
@@ -66,10 +68,10 @@ describe('FairLimiter', () => {
 
   it('removes work whose caller aborts while it waits', async () => {
     const { started, begin, end } = limited({ waiting: 1 });
-    const impatient = new AbortController();
+    const aborting = new AbortController();
     void begin('a1');
-    const waiting = begin('a2', impatient.signal);
-    impatient.abort(new Error('gave up'));
+    const waiting = begin('a2', aborting.signal);
+    aborting.abort(new Error('gave up'));
     await expect(waiting).rejects.toThrow('gave up');
     void begin('a3');
     await end('a1');

@@ -27,8 +27,9 @@ export class FairQueue<T> {
     const [turn] = this.queues;
     if (!turn) return undefined;
     const [key, queue] = turn;
-    const [item] = queue as Iterable<T>;
-    this.remove(key, item as T);
+    const [item] = queue;
+    if (item === undefined) return undefined;
+    this.remove(key, item);
     if (this.queues.delete(key)) this.queues.set(key, queue);
     return item;
   }

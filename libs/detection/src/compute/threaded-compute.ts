@@ -8,7 +8,7 @@ import { Compute, ComputeFull, ThreadLost } from './compute';
 import { FairLimiter } from './fair-limiter';
 import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
 
-// Beside this file, with the same ending: `.js` once built, `.ts` under a loader.
+// In the same folder, with the same extension: `.js` once built, `.ts` under a loader.
 const WORKER = join(__dirname, `detect.worker${extname(__filename)}`);
 
 /** Time after its deadline in which a detector must stop before its thread is killed. */
@@ -18,8 +18,8 @@ const GRACE_MS = 250;
  * MiB while it waits.
  */
 const IDLE_MS = 300_000;
-/** Returns half of the cores that the event loop leaves: a process has two pools. */
-const threadsByDefault = (): number => Math.max(1, Math.ceil((availableParallelism() - 1) / 2));
+/** Half of the cores without the event loop's, since a process has two pools. */
+const defaultThreads = (): number => Math.max(1, Math.ceil((availableParallelism() - 1) / 2));
 
 export interface ThreadOptions {
   maxThreads?: number;
@@ -47,7 +47,7 @@ export class ThreadedCompute extends Compute {
   private started = false;
 
   constructor({
-    maxThreads = threadsByDefault(),
+    maxThreads = defaultThreads(),
     maxWaiting = 1000,
     niceness = 0,
     heapMb = 512,
@@ -69,7 +69,7 @@ export class ThreadedCompute extends Compute {
     // a thread that was killed. So tasks do not wait there.
     this.limiter = new FairLimiter(
       { running: maxThreads, waiting: maxWaiting, waitingEach: Math.ceil(maxWaiting / 2) },
-      () => new ComputeFull('Too much content is waiting to be examined.'),
+      () => new ComputeFull('Too many checks are waiting; try again later.'),
     );
   }
 
@@ -81,8 +81,8 @@ export class ThreadedCompute extends Compute {
     workspace: string,
   ): Promise<Outcome[]> {
     const task = { family, file, request, content, endsAtMs: sharedMs() + remainingMs };
-    const reply = await withTimeLimit(remainingMs, (patience) =>
-      this.limiter.run(workspace, () => this.inThread(task), patience),
+    const reply = await withTimeLimit(remainingMs, (signal) =>
+      this.limiter.run(workspace, () => this.inThread(task), signal),
     );
     if ('outcomes' in reply) return reply.outcomes;
     throw 'error' in reply ? asThrown(reply.error) : reply.bug;
@@ -101,7 +101,7 @@ export class ThreadedCompute extends Compute {
         return await this.pool.run(task, { signal: stop.signal });
       } catch (cause) {
         signal.throwIfAborted();
-        throw Object.assign(new ThreadLost('The examination was interrupted: its thread ended.'), {
+        throw Object.assign(new ThreadLost('The check was interrupted before it finished.'), {
           cause,
         });
       } finally {
@@ -112,7 +112,7 @@ export class ThreadedCompute extends Compute {
 
   /**
    * Handles the failure of a thread without a task. The loss of an idle thread is harmless; if no
-   * thread ever started, tasks would wait in vain.
+   * thread ever started, tasks would never run.
    */
   private giveUpStarting(error: unknown): void {
     if (!this.started) this.underWay.forEach((stop) => stop.abort(error));

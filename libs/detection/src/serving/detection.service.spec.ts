@@ -50,7 +50,7 @@ const examining = (examine: Detector<'topic_scoping'>['examine']): Detector<'top
 });
 
 describe('DetectionService', () => {
-  it('answers its family’s share of the job only', async () => {
+  it('runs only the checks of its family', async () => {
     await expect(run(examining(() => [ON_TOPIC]))).resolves.toMatchObject({
       family: 'topic',
       mode: 'speed',
@@ -88,7 +88,7 @@ describe('DetectionService', () => {
     log.mockRestore();
   });
 
-  it('leaves checks of other modes to their own queue', async () => {
+  it('skips checks of other modes, which have their own queue', async () => {
     const family = defineFamily('topic', __filename, () => ({
       topic_scoping: examining(() => [ON_TOPIC]),
     }));
@@ -111,7 +111,7 @@ describe('DetectionService', () => {
     ]);
   });
 
-  it('lets a configured judge decide through the detector', async () => {
+  it('returns the outcomes of consultation when a judge is configured', async () => {
     const detector: Detector<'topic_scoping'> = {
       examine: () => [ON_TOPIC],
       consult: async (_task, _examined, judge) => {
@@ -128,7 +128,7 @@ describe('DetectionService', () => {
     ]);
   });
 
-  it('lets the judge decide what the built-in engine cannot', async () => {
+  it('consults the judge when the built-in engine cannot decide', async () => {
     const consult = jest
       .fn<Promise<Outcome[]>, [unknown, Outcome[]]>()
       .mockResolvedValue([ON_TOPIC]);

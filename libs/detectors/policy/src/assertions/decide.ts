@@ -17,8 +17,6 @@ import { textsOf } from './text';
 import { checkToolRule } from './tool-rules/check-tool-rule';
 
 const UNREADABLE = 'No built-in rule can decide this assertion.';
-const OTHER_WORDS =
-  'None of the examples the assertion gives was found, but it may be broken in other words.';
 
 type PolicyRequest = CheckRequest<'policy'>;
 
@@ -40,7 +38,7 @@ export const decide = (assertion: string, request: PolicyRequest, content: Conte
   if (toolRule && !request.includeTools)
     return bypass(
       'policy',
-      'this assertion speaks of tool calls, and tools are not included in the check',
+      'this assertion is about tool calls, but tools are not included in the check; set policy_include_tools',
       extras,
     );
   if (toolRule) return findingOf(checkToolRule(toolRule, content), assertion);
@@ -50,16 +48,16 @@ export const decide = (assertion: string, request: PolicyRequest, content: Conte
   if (texts.length === 0)
     return bypass(
       'policy',
-      `this assertion speaks of the ${requirement.side}, and the target has none`,
+      requirement.side === 'any'
+        ? 'there is no text to judge'
+        : `this assertion is about the ${requirement.side}, but the checked texts include none`,
       extras,
     );
-  const outcome = worst(requirement, texts, request.multiTurn);
-  // The forbidden examples do not occur; only a judge can tell if the assertion is violated in
-  // other words.
-  if (requirement.constraint.kind === 'breach' && outcome.holds === 'unknown')
-    return needsJudge('policy', OTHER_WORDS, extras);
-  return findingOf(outcome, assertion);
+  return findingOf(worst(requirement, texts, request.multiTurn), assertion);
 };
+
+/** Outcomes of several texts, the most severe first. */
+const SEVERITY: readonly Assessment['holds'][] = [false, 'unknown', 'borderline', true];
 
 /**
  * Combines the outcomes of several texts: the worst decides. In a whole conversation, required
@@ -75,11 +73,9 @@ const worst = (
       ? [{ path: 'conversation', text: texts.map(({ text }) => text).join('\n\n') }]
       : texts;
   const outcomes = examined.map(({ path, text }) => ({ path, ...check(constraint, text) }));
-  const severity = [false, 'unknown', 'borderline', true] as const;
-  const [first] = severity.flatMap((holds) =>
-    outcomes.filter((outcome) => outcome.holds === holds),
+  const { path, ...outcome } = outcomes.reduce((most, each) =>
+    SEVERITY.indexOf(each.holds) < SEVERITY.indexOf(most.holds) ? each : most,
   );
-  const { path, ...outcome } = first as (typeof outcomes)[number];
   return outcomes.length > 1 ? { ...outcome, reason: `${path}: ${outcome.reason}` } : outcome;
 };
 

@@ -79,7 +79,7 @@ describe('check', () => {
       'please see https://a.example for more',
     );
     expect(quote).toContain('https://a.example');
-    expect(reason).toBe('Found 1 links; none asked for.');
+    expect(reason).toBe('Found 1 link; expected none.');
   });
 
   it('reports a broken part even if another part is undecidable', () => {

@@ -1,12 +1,19 @@
 import type { Bounds, Constraint, Countable, Phrase } from '@touchstone/assertions';
-import { NotEvaluable } from '@touchstone/detection';
-import { isInLanguage } from '@touchstone/text';
+import { NotEvaluable, nounFor } from '@touchstone/detection';
+import { type CountRange, isInLanguage } from '@touchstone/text';
 import { count, paragraphs } from './counts';
-import { describeBounds, nounOf } from './describe';
+import {
+  describeBounds,
+  describeComparison,
+  describeOne,
+  describeRange,
+  type Noun,
+  nounOf,
+} from './describe';
+import { type ElementCount, exactly, excerpt, tidy } from './element-count';
 import { checkFormat } from './formats';
 import { PATTERNS } from './patterns';
 import { atEdge, phraseCount } from './phrases';
-import { excerpt, type Tally, tidy } from './tally';
 import { findPattern } from './user-pattern';
 
 /**
@@ -51,7 +58,7 @@ const within = (n: number, { min = 0, max = Infinity, slack = 0 }: Bounds): bool
  * Compares a count with its bounds. A count that both interpretations agree on decides; a bound met
  * by one interpretation only, or a bare figure that is exceeded, is borderline.
  */
-const judgeTally = ({ low, high }: Tally, bounds: Bounds): Holds => {
+const judgeCount = ({ low, high }: CountRange, bounds: Bounds): Holds => {
   const [byLow, byHigh] = [within(low, bounds), within(high, bounds)];
   if (byLow && byHigh) return true;
   if (byLow || byHigh) return 'borderline';
@@ -61,33 +68,35 @@ const judgeTally = ({ low, high }: Tally, bounds: Bounds): Holds => {
   return bounds.soft && low > (bounds.max ?? Infinity) ? 'borderline' : false;
 };
 
-const figure = ({ low, high }: Tally): string => (low === high ? String(low) : `${low} to ${high}`);
-
-const ofTally = (tally: Tally, bounds: Bounds, noun: string, text: string): Assessment => {
-  const holds = judgeTally(tally, bounds);
-  const reason = `Found ${figure(tally)} ${noun}; ${describeBounds(bounds)} asked for.`;
+const assessCount = (count: ElementCount, bounds: Bounds, noun: Noun, text: string): Assessment => {
+  const holds = judgeCount(count, bounds);
   return outcome(
     holds,
-    reason,
-    tally.low + tally.high > 0 && (holds !== true || bounds.max === undefined)
-      ? excerpt(text, tally.at)
+    describeComparison(count, noun, bounds),
+    count.low + count.high > 0 && (holds !== true || bounds.max === undefined)
+      ? excerpt(text, count.at)
       : '',
   );
 };
 
-const phraseNoun = ({ text, as }: Phrase): string =>
-  as === 'shape' ? `of the form "${text}"` : `of "${text}"`;
+const phraseNoun = ({ text, as }: Phrase): Noun => {
+  const phrase = `${as === 'shape' ? 'the form ' : ''}"${text}"`;
+  return [`occurrence of ${phrase}`, `occurrences of ${phrase}`];
+};
 
-const edgeOf: Check<'edge'> = ({ edge, phrase, of }, text) => {
-  const place = edge === 'start' ? 'begins' : 'ends';
+type Edge = Omit<Extract<Constraint, { kind: 'edge' }>, 'kind'>;
+
+/** @param subject the text in the reason's sentence, capitalised */
+const checkEdge = ({ edge, phrase, of }: Edge, text: string, subject: string): Assessment => {
+  const verb = edge === 'start' ? 'begin' : 'end';
   const piece = edge === 'start' ? text.trim().slice(0, 60) : text.trim().slice(-60);
   const holds = phrase
     ? atEdge(phrase, text, edge)
-    : countableAtEdge(of as Countable, text.trim(), edge);
-  const what = phrase ? `"${phrase.text}"` : `one of the ${nounOf(of as Countable)}`;
+    : of !== undefined && countableAtEdge(of, text.trim(), edge);
+  const wanted = phrase ? `"${phrase.text}"` : of && describeOne(of);
   return outcome(
     holds,
-    `The text ${holds ? place : `does not ${place.slice(0, -1)}`} with ${what}.`,
+    `${subject} ${holds ? `${verb}s` : `does not ${verb}`} with ${wanted}.`,
     tidy(piece),
   );
 };
@@ -126,11 +135,17 @@ const plain = (text: string): string => text.replaceAll(TRIMMED, '').toLowerCase
 const oneOf: Check<'one-of'> = ({ options }, text) => {
   const given = plain(text);
   if (options.some((option) => plain(option) === given))
-    return outcome(true, 'The text is one of the values allowed.');
-  const named = options.filter((option) => phraseCount({ text: option, as: 'word' }, text).low > 0);
-  if (named.length === 1)
-    return outcome('borderline', `The text holds "${named[0] as string}", but more beside it.`);
-  return outcome(false, 'The text is none of the values allowed.', tidy(text.trim().slice(0, 80)));
+    return outcome(true, 'The text is one of the allowed values.');
+  const [named, another] = options.filter(
+    (option) => phraseCount({ text: option, as: 'word' }, text).low > 0,
+  );
+  if (named !== undefined && another === undefined)
+    return outcome('borderline', `The text contains "${named}", but also other text.`);
+  return outcome(
+    false,
+    'The text is not one of the allowed values.',
+    tidy(text.trim().slice(0, 80)),
+  );
 };
 
 const combineAll = (outcomes: readonly Assessment[]): Assessment =>
@@ -145,30 +160,29 @@ const combineAll = (outcomes: readonly Assessment[]): Assessment =>
 
 const some: Check<'some'> = ({ parts, bounds }, text) => {
   const outcomes = parts.map((part) => check(part, text));
-  const low = outcomes.filter(({ holds }) => holds === true).length;
-  const high = outcomes.filter(({ holds }) => holds !== false).length;
+  const met: CountRange = {
+    low: outcomes.filter(({ holds }) => holds === true).length,
+    high: outcomes.filter(({ holds }) => holds !== false).length,
+  };
+  const holds = judgeCount(met, bounds);
   const unknown = outcomes.find(({ holds }) => holds === 'unknown');
-  if (unknown && judgeTally({ low, high }, bounds) === 'borderline') return unknown;
-  const reason = `${figure({ low, high })} of ${parts.length} alternatives are met; ${describeBounds(bounds)} asked for.`;
+  if (unknown && holds === 'borderline') return unknown;
   return outcome(
-    judgeTally({ low, high }, bounds),
-    reason,
-    outcomes.find(({ holds }) => holds === true)?.quote,
+    holds,
+    `${describeRange(met)} of ${parts.length} alternatives ${nounFor(met.high, 'is', 'are')} met; expected ${describeBounds(bounds)}.`,
+    outcomes.find((part) => part.holds === true)?.quote,
   );
 };
 
-const NEGATED: Record<string, Holds> = {
-  true: false,
-  false: true,
-  borderline: 'borderline',
-  unknown: 'unknown',
-};
+const negated = (holds: Holds): Holds => (typeof holds === 'boolean' ? !holds : holds);
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
-  count: ({ of, bounds }, text) => ofTally(count(of, text), bounds, nounOf(of), text),
+  count: ({ of, bounds }, text) => assessCount(count(of, text), bounds, nounOf(of), text),
   phrase: ({ phrase, bounds }, text) =>
-    ofTally(phraseCount(phrase, text), bounds, phraseNoun(phrase), text),
-  edge: edgeOf,
+    assessCount(phraseCount(phrase, text), bounds, phraseNoun(phrase), text),
+  edge: (edge, text) => checkEdge(edge, text, 'The text'),
   format: ({ format }, text) => {
     const { holds, reason } = checkFormat(format, text);
     return outcome(holds, reason);
@@ -176,8 +190,14 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   language: ({ language }, text) => {
     const holds = isInLanguage(text, language);
     if (holds === undefined)
-      return outcome('unknown', 'The text is too short or too mixed to tell its language.');
-    return outcome(holds, `The text is ${holds ? '' : 'not '}in the language "${language}".`);
+      return outcome(
+        'unknown',
+        'The language of the text cannot be identified: it is too short or mixes languages.',
+      );
+    return outcome(
+      holds,
+      `The text is ${holds ? '' : 'not '}in ${LANGUAGE_NAMES.of(language) ?? language}.`,
+    );
   },
   'one-of': oneOf,
   pattern: ({ source, flags, whole }, text) => {
@@ -191,24 +211,29 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   'nth-paragraph': ({ paragraph, phrase }, text) => {
     const found = paragraphs(text)[paragraph - 1];
     if (found === undefined) return outcome(false, `The text has no paragraph ${paragraph}.`);
-    return edgeOf({ kind: 'edge', edge: 'start', phrase }, found);
+    return checkEdge({ edge: 'start', phrase }, found, `Paragraph ${paragraph}`);
   },
   divided: ({ by, bounds }, text) => {
     const parts = text.split(by).filter((part) => part.trim() !== '').length;
-    return ofTally({ low: parts, high: parts }, bounds, `parts divided by "${by}"`, text);
+    return assessCount(
+      exactly(parts),
+      bounds,
+      [`part separated by "${by}"`, `parts separated by "${by}"`],
+      text,
+    );
   },
   'named-sections': ({ name, bounds }, text) => {
     const parts = phraseNumbered(name, text);
-    return ofTally(
-      { low: parts, high: parts },
+    return assessCount(
+      exactly(parts),
       bounds,
-      `sections named "${name}" and a number`,
+      [`numbered section named "${name}"`, `numbered sections named "${name}"`],
       text,
     );
   },
   not: ({ part }, text) => {
     const inner = check(part, text);
-    return { ...inner, holds: NEGATED[String(inner.holds)] as Holds };
+    return { ...inner, holds: negated(inner.holds) };
   },
   all: ({ parts }, text) => combineAll(parts.map((part) => check(part, text))),
   some,
@@ -218,7 +243,7 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
       ? inner
       : outcome(
           'unknown',
-          'Nothing of what the assertion names was found, but it may be broken in other words.',
+          'None of the named examples was found, but other words may violate the rule.',
         );
   },
 };

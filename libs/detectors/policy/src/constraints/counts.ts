@@ -1,5 +1,6 @@
 import type { Countable } from '@touchstone/assertions';
 import { sentenceCount } from '@touchstone/text';
+import { between, type ElementCount, exactly, matches } from './element-count';
 import {
   DATE_CERTAIN,
   DATE_POSSIBLE,
@@ -13,7 +14,6 @@ import {
   URL_POSSIBLE,
 } from './patterns';
 import { personCount, politenessCount } from './persons';
-import { between, exactly, matches, type Tally } from './tally';
 
 /** Scripts written without spaces between words. */
 const UNSPACED =
@@ -25,7 +25,7 @@ const WORD_CHARACTERS = /[\p{L}\p{N}]/u;
  * Counts words: stretches between spaces that contain a letter or digit. Hyphenated words may count
  * as one or by their parts.
  */
-const wordCount = (text: string): Tally => {
+const wordCount = (text: string): ElementCount => {
   if (UNSPACED.test(text.slice(0, 2000))) return segmentedWords(text);
   let low = 0;
   let parts = 0;
@@ -45,7 +45,7 @@ const hyphenated = (stretch: string): number =>
  */
 const LONGEST_SEGMENTED = 5000;
 
-const segmentedWords = (text: string): Tally => {
+const segmentedWords = (text: string): ElementCount => {
   if (text.length > LONGEST_SEGMENTED) {
     const letters = matches(text, /\p{L}/gu).low;
     return { low: Math.ceil(letters / 4), high: letters };
@@ -57,7 +57,7 @@ const segmentedWords = (text: string): Tally => {
 };
 
 /** Counts characters with and without white space: both conventions are in use. */
-const characterCount = (text: string): Tally => {
+const characterCount = (text: string): ElementCount => {
   let high = 0;
   let spaces = 0;
   for (const character of text.trim()) {
@@ -80,20 +80,20 @@ export const paragraphs = (text: string): string[] =>
     .map((block) => block.trim())
     .filter((block) => block !== '' && !DIVIDER.test(block));
 
-const paragraphCount = (text: string): Tally => {
+const paragraphCount = (text: string): ElementCount => {
   const blocks = paragraphs(text);
   const plain = blocks.filter((block) => !/^#{1,6}\s[^\n]*$/.test(block));
   return { low: plain.length, high: blocks.length };
 };
 
-const lineCount = (text: string): Tally => {
+const lineCount = (text: string): ElementCount => {
   const lines = text.trim().split('\n');
   return { low: lines.filter((line) => !isBlank(line)).length, high: lines.length };
 };
 
 const TABLE_RULE =
   /^[ \t]{0,3}\|?[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}(?:\|[ \t]{0,20}:?-{2,60}:?[ \t]{0,20}){0,60}\|?[ \t]{0,20}$/;
-const tableCount = (text: string): Tally => {
+const tableCount = (text: string): ElementCount => {
   const lines = text.split('\n');
   return exactly(
     lines.filter(
@@ -109,26 +109,26 @@ const tableCount = (text: string): Tally => {
 
 const pattern =
   (of: Countable) =>
-  (text: string): Tally =>
-    matches(text, PATTERNS[of] as RegExp);
+  (text: string): ElementCount => {
+    const expression = PATTERNS[of];
+    if (!expression) throw new Error(`No pattern counts "${of}".`);
+    return matches(text, expression);
+  };
 
 /** Counts code blocks: an opening and a closing fence make one. */
-const codeBlockCount = (text: string): Tally => {
-  const { low, at } = matches(
-    text.endsWith('\n') ? text : `${text}\n`,
-    PATTERNS['code-block'] as RegExp,
-  );
+const codeBlockCount = (text: string): ElementCount => {
+  const { low, at } = pattern('code-block')(text.endsWith('\n') ? text : `${text}\n`);
   return exactly(Math.ceil(low / 2), at);
 };
 
-const listCount = (text: string): Tally => {
+const listCount = (text: string): ElementCount => {
   const [bullets, numbered] = [pattern('bullet')(text), pattern('numbered')(text)];
   return exactly(bullets.low + numbered.low, bullets.at ?? numbered.at);
 };
 
 const SECTION =
   /^[^\S\n]{0,8}(?:\*\*|#{1,6}[^\S\n]{1,3})?(?:section|part|chapter|abschnitt|teil|kapitel|partie|sección|sezione|seção)\s(?:\d{1,3}|[ivx]{1,5})\b/gimu;
-const sectionCount = (text: string): Tally => {
+const sectionCount = (text: string): ElementCount => {
   const [named, headings] = [matches(text, SECTION), pattern('heading')(text)];
   return between(
     named.low > headings.low ? headings : named,
@@ -137,7 +137,7 @@ const sectionCount = (text: string): Tally => {
 };
 
 /** Counts questions, without question marks inside addresses. */
-const questionCount = (text: string): Tally =>
+const questionCount = (text: string): ElementCount =>
   pattern('question')(
     text.includes('://')
       ? text.replaceAll(URL_CERTAIN, (address) => ' '.repeat(address.length))
@@ -146,7 +146,7 @@ const questionCount = (text: string): Tally =>
 
 const withDoubt =
   (certain: RegExp, possible: RegExp) =>
-  (text: string): Tally => {
+  (text: string): ElementCount => {
     const [sure, maybe] = [matches(text, certain), matches(text, possible)];
     return {
       low: sure.low,
@@ -155,10 +155,7 @@ const withDoubt =
     };
   };
 
-/** Counts quotations: a pair of marks is one. */
-const quotationCount = (text: string): Tally => pattern('quotation')(text);
-
-const SPECIAL: Partial<Record<Countable, (text: string) => Tally>> = {
+const SPECIAL: Partial<Record<Countable, (text: string) => ElementCount>> = {
   word: wordCount,
   character: characterCount,
   sentence: sentenceCount,
@@ -168,7 +165,6 @@ const SPECIAL: Partial<Record<Countable, (text: string) => Tally>> = {
   list: listCount,
   section: sectionCount,
   question: questionCount,
-  quotation: quotationCount,
   'code-block': codeBlockCount,
   url: withDoubt(URL_CERTAIN, URL_POSSIBLE),
   phone: withDoubt(PHONE_CERTAIN, PHONE_POSSIBLE),
@@ -186,4 +182,5 @@ const SPECIAL: Partial<Record<Countable, (text: string) => Tally>> = {
  * @throws NotEvaluable for elements that depend on a language, if the text is certainly in another
  * one
  */
-export const count = (of: Countable, text: string): Tally => (SPECIAL[of] ?? pattern(of))(text);
+export const count = (of: Countable, text: string): ElementCount =>
+  (SPECIAL[of] ?? pattern(of))(text);

@@ -41,8 +41,8 @@ const quoted = (text: string): FormatVerdict => {
     trimmed.length > 1 &&
       closing !== undefined &&
       (trimmed.endsWith(closing) || trimmed.endsWith('"')),
-    'The text stands in quotation marks.',
-    'The text does not stand in quotation marks.',
+    'The text is in quotation marks.',
+    'The text is not in quotation marks.',
   );
 };
 

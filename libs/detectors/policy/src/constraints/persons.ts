@@ -1,6 +1,6 @@
 import { NotEvaluable } from '@touchstone/detection';
 import { identifyLanguage } from '@touchstone/text';
-import { exactly, matches, type Tally } from './tally';
+import { type ElementCount, exactly, matches } from './element-count';
 
 /**
  * Pronouns and set phrases by language. English `I` counts as a capital only, and not as a numeral
@@ -43,15 +43,15 @@ const APOLOGY: Record<string, RegExp> = {
 const inLanguage = (
   table: Record<string, RegExp>,
   text: string,
-  thing: string,
+  elements: string,
   examined = text,
-): Tally => {
+): ElementCount => {
   const language = identifyLanguage(text);
   if (language === undefined) return table.en ? matches(examined, table.en) : exactly(0);
   const pattern = table[language];
   if (!pattern)
     throw new NotEvaluable(
-      `The text is in a language (${language}) in which a ${thing} cannot be recognised.`,
+      `The text is in a language (${language}) in which ${elements} cannot be recognised.`,
     );
   return matches(examined, pattern);
 };
@@ -59,27 +59,27 @@ const inLanguage = (
 const everyLanguage = (
   table: Record<string, RegExp>,
   text: string,
-  thing: string,
+  elements: string,
   examined = text,
-): Tally => {
-  const tallies =
+): ElementCount => {
+  const counts =
     identifyLanguage(text) === undefined
       ? Object.values(table).map((pattern) => matches(examined, pattern))
-      : [inLanguage(table, text, thing, examined)];
-  return tallies.reduce((most, tally) => (tally.low > most.low ? tally : most), exactly(0));
+      : [inLanguage(table, text, elements, examined)];
+  return counts.reduce((most, count) => (count.low > most.low ? count : most), exactly(0));
 };
 
 export const personCount =
   (person: 'first' | 'second') =>
-  (text: string): Tally =>
-    inLanguage(person === 'first' ? FIRST : SECOND, text, `${person} person`);
+  (text: string): ElementCount =>
+    inLanguage(person === 'first' ? FIRST : SECOND, text, `${person}-person pronouns`);
 
 /** Characters from the beginning within which a greeting must occur. */
 const OPENING = 160;
 
 export const politenessCount =
   (kind: 'greeting' | 'apology') =>
-  (text: string): Tally =>
+  (text: string): ElementCount =>
     kind === 'greeting'
-      ? everyLanguage(GREETING, text, 'greeting', text.slice(0, OPENING))
-      : everyLanguage(APOLOGY, text, 'apology');
+      ? everyLanguage(GREETING, text, 'greetings', text.slice(0, OPENING))
+      : everyLanguage(APOLOGY, text, 'apologies');

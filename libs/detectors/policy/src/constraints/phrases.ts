@@ -1,5 +1,5 @@
 import type { Phrase } from '@touchstone/assertions';
-import { exactly, type Tally } from './tally';
+import { type ElementCount, exactly } from './element-count';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 /** Makes typographic and plain quotation marks equal, and any run of spaces. */
@@ -24,15 +24,15 @@ const INFLECTION = /^(?:s|es|['’]s|['’])(?![\p{L}\p{N}_])/iu;
  * Finds a phrase regardless of case. Whole words are certain matches; parts of longer words and
  * inflected forms are possible ones.
  */
-export const phraseCount = (phrase: Phrase, text: string): Tally => {
+export const phraseCount = (phrase: Phrase, text: string): ElementCount => {
   let low = 0;
   let high = 0;
-  let at: Tally['at'];
-  let doubtful: Tally['at'];
+  let at: ElementCount['at'];
+  let doubtful: ElementCount['at'];
   for (const { 0: match, index } of text.matchAll(patternOf(phrase))) {
     const range = { start: index, end: index + match.length };
     high++;
-    if (phrase.as === 'word' && !standsAlone(text, range, match)) doubtful ??= range;
+    if (phrase.as === 'word' && !isWholeWord(text, range, match)) doubtful ??= range;
     else {
       low++;
       at ??= range;
@@ -42,14 +42,14 @@ export const phraseCount = (phrase: Phrase, text: string): Tally => {
   return first ? { low, high, at: first } : exactly(0);
 };
 
-const standsAlone = (
+const isWholeWord = (
   text: string,
   { start, end }: { start: number; end: number },
   match: string,
 ): boolean => {
-  if (WORD_END.test(match[0] as string) && WORD_END.test(text[start - 1] ?? ' ')) return false;
+  if (WORD_END.test(match.charAt(0)) && WORD_END.test(text[start - 1] ?? ' ')) return false;
   return (
-    !WORD_END.test(match.at(-1) as string) ||
+    !WORD_END.test(match.at(-1) ?? '') ||
     !WORD_END.test(text[end] ?? ' ') ||
     INFLECTION.test(text.slice(end, end + 4))
   );
@@ -61,8 +61,8 @@ const TRAILING = /[\s"'“”‘’«»*_)\]]{0,20}$/u;
 /** Checks if the text begins or ends with the phrase, ignoring marks of emphasis and quotation. */
 export const atEdge = (phrase: Phrase, text: string, edge: 'start' | 'end'): boolean => {
   const trimmed = text.trim();
-  const room = phrase.text.length * 2 + 60;
-  const piece = edge === 'start' ? trimmed.slice(0, room) : trimmed.slice(-room);
+  const reach = phrase.text.length * 2 + 60;
+  const piece = edge === 'start' ? trimmed.slice(0, reach) : trimmed.slice(-reach);
   return [piece, piece.replace(edge === 'start' ? TRIMMED : TRAILING, '')].some((candidate) =>
     edgeMatches(phrase, candidate, edge),
   );

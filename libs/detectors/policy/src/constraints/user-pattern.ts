@@ -29,6 +29,8 @@ const compile = (source: string, flags: string): RE2JS => {
       [...flags].reduce((bits, flag) => bits | (FLAGS[flag] ?? 0), 0),
     );
   } catch {
-    throw new NotEvaluable('The regular expression of the assertion cannot be read.');
+    throw new NotEvaluable(
+      'The regular expression in the assertion is invalid or uses an unsupported feature.',
+    );
   }
 };

@@ -6,6 +6,7 @@ import {
   flag,
   needsJudge,
   notEvaluated,
+  nounFor,
   type Task,
   warn,
 } from '@touchstone/detection';
@@ -22,8 +23,8 @@ const DOUBT = 0.5;
  */
 const MOST_INSTRUCTIONS = 64;
 const UNREADABLE = 'No built-in rule can check this instruction.';
-const NONE_RECOGNISED = 'No instruction was recognised in the system message.';
-const NONE_GIVEN = 'what the user asked says nothing about how to answer';
+const NONE_RECOGNISED = 'No instruction was recognised in the system or developer message.';
+const NONE_GIVEN = 'the user message contains no instruction on how to answer';
 
 /**
  * Checks the output against each instruction of the system, the developer and the user: by rule
@@ -90,7 +91,7 @@ const bounded = (outcomes: readonly Outcome[]): Outcome[] => {
 const tooMany = (count: number): NotEvaluated =>
   notEvaluated(
     NAME,
-    `${count} more instructions were found than the ${MOST_INSTRUCTIONS} that one evaluation reports.`,
+    `${count} more ${nounFor(count, 'instruction was', 'instructions were')} found; one evaluation reports at most ${MOST_INSTRUCTIONS}.`,
   );
 
 /** Asks the judge about one instruction; a failure leaves the verdicts on the others intact. */

@@ -198,10 +198,11 @@ const atTail = (sentence: string): Instruction[] => {
   const written = sentence.replace(/[.!]$/, '');
   if (!TASK.test(written)) return [];
   const tail = TAIL.exec(written)?.groups?.tail;
-  const last = tail && lastAdjunct(tail);
-  const found = last ? parseRequirement(`Answer ${last}`) : undefined;
+  if (!tail) return [];
+  const last = lastAdjunct(tail);
+  const found = parseRequirement(`Answer ${last}`);
   return found && LENGTH_OR_LANGUAGE.has(found.constraint.kind) && isFormal(found.constraint)
-    ? [{ text: last as string, constraint: found.constraint }]
+    ? [{ text: last, constraint: found.constraint }]
     : [];
 };
 

@@ -38,13 +38,11 @@ const json: SyntaxParser = (text) => {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const message = (error as Error).message;
+    const message = error instanceof Error ? error.message : String(error);
     const at = /position (\d{1,9})/.exec(message)?.[1];
     return {
       message:
-        at === undefined
-          ? 'It ends too early or holds something unexpected.'
-          : 'Something unexpected.',
+        at === undefined ? 'It ends too early or contains unexpected text.' : 'Unexpected text.',
       ...(at !== undefined && { at: Number(at) }),
     };
   }

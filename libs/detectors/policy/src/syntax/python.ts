@@ -31,7 +31,7 @@ const treeOf = (text: string): Tree | SyntaxFault => {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const at = /at (\d{1,9})$/.exec(error.message)?.[1];
-    return { message: 'Something unexpected.', ...(at !== undefined && { at: Number(at) }) };
+    return { message: 'Unexpected text.', ...(at !== undefined && { at: Number(at) }) };
   }
 };
 
@@ -41,7 +41,7 @@ const faultOf = (
   indents: Map<number, string>,
 ): SyntaxFault | undefined => {
   if (node.name === 'PrintStatement')
-    return { message: 'A print statement without brackets is not Python 3.', at: node.from };
+    return { message: 'Python 3 requires parentheses after print.', at: node.from };
   if (!node.type.is('Statement') || NO_STATEMENT.has(node.name)) return undefined;
   return misplaced(node, text, indents);
 };

@@ -50,7 +50,7 @@ const inDialect = (text: string, dialect: DialectName): SyntaxFault | 'stopped' 
     if (!(error instanceof FormattedSyntaxError)) throw error;
     const [, line, column] = /:(\d{1,9}):(\d{1,9})\n/.exec(error.message) ?? [];
     return {
-      message: 'Something unexpected.',
+      message: 'Unexpected text.',
       ...(line && column && { at: offsetOf(text, Number(line), Number(column)) }),
     };
   }

@@ -54,6 +54,13 @@ describe('syntax detector', () => {
     expect(examine(name, text, args)).toMatchObject([{ label, data: name }]);
   });
 
+  it.each([
+    ['4', 'abc', 'Found 3 characters; expected at most 4.'],
+    ['>=2', 'a', 'Found 1 character; expected at least 2.'],
+  ])('states count and bound %s in the reason', (args, text, reason) => {
+    expect(examine('length', text, args)).toMatchObject([{ reason }]);
+  });
+
   it('does not evaluate an invalid bound', () => {
     expect(examine('length', 'text', 'some')).toEqual([
       {

@@ -17,7 +17,8 @@ import {
   notEvaluated,
 } from '@touchstone/detection';
 import { count } from '../constraints/counts';
-import { describeBounds } from '../constraints/describe';
+import { describeComparison } from '../constraints/describe';
+import { exactly } from '../constraints/element-count';
 import { unfenced } from '../constraints/formats';
 import type { SyntaxFault } from './fault';
 import { PARSERS } from './parsers';
@@ -36,7 +37,7 @@ export const syntaxDetector = (): Detector<'syntax'> => ({
       deadline.check();
       return field
         ? findingOn(rule, field.text)
-        : bypass(NAME, 'there is no text', { data: rule.name });
+        : bypass(NAME, 'there is no text to judge', { data: rule.name });
     });
   },
 });
@@ -59,7 +60,7 @@ const LANGUAGES = { json: 'JSON', javascript: 'JavaScript', python: 'Python', sq
 
 const ofLanguage = (name: keyof typeof LANGUAGES, text: string): Outcome => {
   const source = unfenced(text);
-  const fault = source.trim() === '' ? { message: 'It is empty.' } : PARSERS[name](source);
+  const fault = source.trim() === '' ? { message: 'The text is empty.' } : PARSERS[name](source);
   if (!fault)
     return clear(NAME, 'VALID', CERTAINTY, `The text is valid ${LANGUAGES[name]}.`, { data: name });
   return flag(
@@ -92,9 +93,17 @@ const quoteOf = ({ at }: SyntaxFault, source: string): string => {
 const ofBound = ({ name, args }: SyntaxRule, text: string): Outcome => {
   const bound = parseBound(args);
   if (!bound)
-    return notEvaluated(NAME, `The bound of the rule "${name}" cannot be read.`, { data: name });
+    return notEvaluated(
+      NAME,
+      `The bound of the rule "${name}" is invalid; write it like 50, >=10, =7 or 10-50.`,
+      { data: name },
+    );
   const found = name === 'length' ? [...text].length : count('word', text).low;
   const kept = found >= (bound.min ?? 0) && found <= (bound.max ?? Infinity);
-  const reason = `Found ${found} ${name === 'length' ? 'characters' : 'words'}; ${describeBounds(bound)} asked for.`;
+  const reason = describeComparison(
+    exactly(found),
+    [name === 'length' ? 'character' : 'word'],
+    bound,
+  );
   return (kept ? clear : flag)(NAME, kept ? 'VALID' : 'INVALID', CERTAINTY, reason, { data: name });
 };

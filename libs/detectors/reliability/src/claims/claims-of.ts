@@ -7,9 +7,10 @@ import { parseStatements } from './statement';
  * compared with the context: at this share it may be an altered copy.
  */
 const REPEATED = 0.6;
+
 /**
- * Compares every claim of a text with the context. `tick` is called between sentences and claims;
- * it may throw to stop the work.
+ * Compares every claim of a text with the context. `tick` is called for each sentence and claim and
+ * may throw to stop the work.
  */
 export const evidenceFor = (
   text: string,

@@ -12,17 +12,16 @@ export interface Evidence {
   near: number;
   /** Share of neighbouring terms that are neighbours in the context too. */
   order: number;
-  /**
-   * Neighbouring terms that are both in the context but never side by side; with a name among them.
-   */
+  /** Number of neighbouring terms that are both in the context, but never as neighbours. */
   brokenPairs: number;
+  /** The broken pairs that include a name. */
   brokenNamePairs: number;
   missingNumbers: Term[];
   missingNames: Term[];
   missingWords: Term[];
   /** In the context, but not in the statements nearest to the claim. */
-  strayNumbers: Term[];
-  strayNames: Term[];
+  distantNumbers: Term[];
+  distantNames: Term[];
   conflicts: Conflict[];
   nearestText: string;
 }
@@ -43,7 +42,7 @@ export const compare = (claim: Statement, index: ContextIndex): Evidence => {
   const [closest] = around;
   const absent = claim.terms.filter((term) => !has(index.keys, term));
   const isNear = (term: Term): boolean => around.some(({ keys }) => has(keys, term));
-  const stray = claim.terms.filter((term) => has(index.keys, term) && !isNear(term));
+  const distant = claim.terms.filter((term) => has(index.keys, term) && !isNear(term));
   const best = share(claim.terms, (term) => closest !== undefined && has(closest.keys, term));
   return {
     claim,
@@ -54,8 +53,8 @@ export const compare = (claim: Statement, index: ContextIndex): Evidence => {
     missingNumbers: absent.filter(({ kind }) => kind === 'number'),
     missingNames: absent.filter(({ kind }) => kind === 'name'),
     missingWords: absent.filter(({ kind }) => kind === 'word'),
-    strayNumbers: stray.filter(({ kind }) => kind === 'number'),
-    strayNames: stray.filter(({ kind }) => kind === 'name'),
+    distantNumbers: distant.filter(({ kind }) => kind === 'number'),
+    distantNames: distant.filter(({ kind }) => kind === 'name'),
     conflicts: closest && best >= SAME_SUBJECT ? conflictsOf(claim, closest) : [],
     nearestText: closest?.text ?? '',
   };
@@ -74,14 +73,15 @@ const pairing = (
   let shared = 0;
   let brokenPairs = 0;
   let brokenNamePairs = 0;
-  terms.slice(1).forEach((term, index) => {
-    const before = terms[index] as Term;
-    if (pairs.has(`${before.key} ${term.key}`)) shared++;
-    else if (has(keys, before) && has(keys, term)) {
+  let before: Term | undefined;
+  for (const term of terms) {
+    if (before && pairs.has(`${before.key} ${term.key}`)) shared++;
+    else if (before && has(keys, before) && has(keys, term)) {
       brokenPairs++;
       if (before.kind === 'name' || term.kind === 'name') brokenNamePairs++;
     }
-  });
+    before = term;
+  }
   return {
     order: terms.length < 2 ? 0 : shared / (terms.length - 1),
     brokenPairs,
@@ -91,13 +91,13 @@ const pairing = (
 
 /** Finds the contradictions between two statements with the same subject. */
 export const conflictsOf = (claim: Statement, given: Statement): Conflict[] => [
-  ...flips(claim, given),
-  ...opposed(claim, given),
-  ...replaced(claim, given),
+  ...negationConflicts(claim, given),
+  ...oppositeConflicts(claim, given),
+  ...replacements(claim, given),
 ];
 
 /** Finds terms that are negated in only one of the statements. */
-const flips = (claim: Statement, given: Statement): Conflict[] => {
+const negationConflicts = (claim: Statement, given: Statement): Conflict[] => {
   const added = [...claim.negated].filter((key) => given.keys.has(key) && !given.negated.has(key));
   const dropped = [...given.negated].filter(
     (key) => claim.keys.has(key) && !claim.negated.has(key),
@@ -112,7 +112,7 @@ const flips = (claim: Statement, given: Statement): Conflict[] => {
 const wordFor = ({ terms, negated }: Statement, key: string): string =>
   `${negated.has(key) ? 'not ' : ''}${terms.find((term) => term.key === key)?.raw ?? key}`;
 
-const opposed = (claim: Statement, given: Statement): Conflict[] => {
+const oppositeConflicts = (claim: Statement, given: Statement): Conflict[] => {
   return claim.terms.flatMap((term): Conflict[] => {
     if (term.kind === 'number' || has(given.keys, term)) return [];
     const opposite = OPPOSITES.get(term.key)?.find(
@@ -125,7 +125,7 @@ const opposed = (claim: Statement, given: Statement): Conflict[] => {
 };
 
 /** Finds terms that replace another term of the given statement between the same neighbours. */
-const replaced = (claim: Statement, given: Statement): Conflict[] => {
+const replacements = (claim: Statement, given: Statement): Conflict[] => {
   const otherOrdinals = ordinalsOf(claim) !== ordinalsOf(given);
   const places = new Map(given.terms.map((term, index) => [term.key, index]));
   return claim.terms.flatMap((term, index): Conflict[] => {
@@ -143,7 +143,7 @@ const replaced = (claim: Statement, given: Statement): Conflict[] => {
   });
 };
 
-/** The first may have another number than the second. */
+/** Joins the ordinals of a statement; with different ones, other numbers are expected to differ. */
 const ordinalsOf = ({ terms }: Statement): string =>
   terms
     .map(({ key }) => key)

@@ -7,17 +7,17 @@ export interface ContextIndex {
   keys: ReadonlySet<string>;
   /** Neighbouring keys, joined with a space. */
   pairs: ReadonlySet<string>;
-  /** Numbers of the statements that contain a key, the first 24 only. */
+  /** Indexes of the statements that contain a key, at most the first 24. */
   postings: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Keys in more statements than this are too common to identify a statement. */
 const MOST_POSTINGS = 24;
 
-export const readings = (term: Term): readonly string[] =>
+const keysOf = (term: Term): readonly string[] =>
   term.alternates.length === 0 ? [term.key] : [term.key, ...term.alternates];
 
-/** Builds the index. `tick` is called once a statement; it may throw to stop the work. */
+/** Builds the index. `tick` is called for each statement and may throw to stop the work. */
 export const buildIndex = (
   statements: readonly Statement[],
   tick: () => void = () => undefined,
@@ -29,7 +29,7 @@ export const buildIndex = (
     tick();
     let before: string | undefined;
     for (const term of terms) {
-      for (const key of readings(term)) {
+      for (const key of keysOf(term)) {
         keys.add(key);
         note(postings, key, number);
       }
@@ -64,19 +64,20 @@ export const nearest = (
 ): Statement[] => {
   const scores = new Map<number, number>();
   for (const term of terms) {
-    for (const key of readings(term)) {
+    for (const key of keysOf(term)) {
       const list = index.postings.get(key) ?? [];
       for (const number of list)
         scores.set(number, (scores.get(number) ?? 0) + 1 / (1 + Math.log(list.length)));
     }
   }
-  return best(scores, count).map((number) => index.statements[number] as Statement);
+  return best(scores, count).flatMap((number) => index.statements[number] ?? []);
 };
 
 const best = (scores: Map<number, number>, count: number): number[] => {
   const top: [number, number][] = [];
   for (const entry of scores) {
-    if (top.length === count && entry[1] <= (top.at(-1) as [number, number])[1]) continue;
+    const [, least] = top.at(-1) ?? [];
+    if (least !== undefined && top.length === count && entry[1] <= least) continue;
     top.push(entry);
     top.sort((a, b) => b[1] - a[1]);
     if (top.length > count) top.pop();

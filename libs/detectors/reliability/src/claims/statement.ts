@@ -37,9 +37,9 @@ export interface Statement extends Sentence {
   negated: ReadonlySet<string>;
   negations: number;
   question: boolean;
-  /** Makes a factual statement: no question, greeting, offer or refusal. */
+  /** True for a factual statement: no question, greeting, offer or refusal. */
   asserts: boolean;
-  /** Contains `I` or `my`. */
+  /** True if it contains `I`, `my` or a translation. */
   personal: boolean;
 }
 
@@ -68,7 +68,7 @@ const recent = new Map<string, readonly Statement[]>();
 
 /**
  * Parses every sentence. Linear in the text. Caches the last few texts, since several checks parse
- * the same ones. `tick` is called once a sentence; it may throw to stop the work.
+ * the same ones. `tick` is called for each sentence and may throw to stop the work.
  */
 export const parseStatements = (
   text: string,
@@ -93,25 +93,26 @@ const looksGerman = (text: string): boolean =>
 
 export const parseSentence = (sentence: Sentence, german = false): Statement => {
   const tokens = tokenise(sentence.text);
-  const capitalsTell =
+  const capitalsMarkNames =
     !german && tokens.filter(({ raw }) => UPPER.test(raw)).length * 2 <= tokens.length + 2;
   const terms: Term[] = [];
   const negated = new Set<string>();
   let negations = 0;
   let reach = 0;
   let index = 0;
-  while (index < tokens.length && terms.length < MOST_TERMS) {
-    const token = tokens[index] as Token;
+  let token = tokens[index];
+  while (token && terms.length < MOST_TERMS) {
     if (negates(token)) {
       negations++;
       reach = REACH;
     }
-    const { found, used } = termsAt(tokens, index, capitalsTell);
+    const { found, used } = termsAt(tokens, index, token, capitalsMarkNames);
     for (const term of found) {
       if (reach-- > 0) negated.add(term.key);
       terms.push(term);
     }
     index += used;
+    token = tokens[index];
   }
   const personal = tokens.some((token) => PERSONAL.has(token.plain));
   const question = /[?？]["'”)]?$/.test(sentence.text);
@@ -153,12 +154,14 @@ const negates = ({ plain: word }: Token): boolean => NEGATIONS.has(word) || word
 const termsAt = (
   tokens: Token[],
   index: number,
-  capitalsTell: boolean,
+  token: Token,
+  capitalsMarkNames: boolean,
 ): { found: Term[]; used: number } => {
-  const token = tokens[index] as Token;
-  if (DIGIT.test(token.raw)) return digits(tokens, index);
+  if (DIGIT.test(token.raw)) return digits(token, tokens[index + 1]);
   const written =
-    SMALL_NUMBERS.has(token.plain) || SCALES.has(token.plain) ? spelled(tokens, index) : undefined;
+    SMALL_NUMBERS.has(token.plain) || SCALES.has(token.plain)
+      ? spelled(token, tokens.slice(index, index + MOST_NUMBER_WORDS))
+      : undefined;
   if (written) return written;
   if (UNSPACED.test(token.raw)) return { found: pairs(token.raw), used: 1 };
   const month = MONTHS.get(token.plain);
@@ -174,7 +177,11 @@ const termsAt = (
   if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2)
     return { found: [], used: 1 };
   return one(
-    term(token, roughStem(token.plain), capitalsTell && isName(tokens, index) ? 'name' : 'word'),
+    term(
+      token,
+      roughStem(token.plain),
+      capitalsMarkNames && isName(token, index, tokens[index + 1]) ? 'name' : 'word',
+    ),
   );
 };
 
@@ -196,11 +203,9 @@ const beside = (tokens: Token[], index: number): boolean =>
  * Recognises a name: a capital inside a sentence, or at its beginning when the next word has one
  * too.
  */
-const isName = (tokens: Token[], index: number): boolean => {
-  const token = tokens[index] as Token;
+const isName = (token: Token, index: number, next: Token | undefined): boolean => {
   if (!UPPER.test(token.raw)) return false;
   if (index > 0) return true;
-  const next = tokens[1];
   return (
     next !== undefined &&
     next.start - token.end <= 2 &&
@@ -209,9 +214,7 @@ const isName = (tokens: Token[], index: number): boolean => {
   );
 };
 
-const digits = (tokens: Token[], index: number): { found: Term[]; used: number } => {
-  const token = tokens[index] as Token;
-  const next = tokens[index + 1];
+const digits = (token: Token, next: Token | undefined): { found: Term[]; used: number } => {
   const scale =
     next !== undefined && next.start - token.end <= 1 ? SCALES.get(next.plain) : undefined;
   const suffix =
@@ -232,16 +235,20 @@ const digits = (tokens: Token[], index: number): { found: Term[]; used: number }
   return { found, used: scale || suffix ? 2 : 1 };
 };
 
+const MOST_NUMBER_WORDS = 8;
+
 /**
- * Parses twenty-one, three hundred, two million. A lone `one`, or a lone scale that may be another
- * word, is no number.
+ * Parses twenty-one, three hundred, two million. `one` by itself, and a scale by itself that
+ * may be another word, are not numbers.
  */
-const spelled = (tokens: Token[], index: number): { found: Term[]; used: number } | undefined => {
+const spelled = (
+  first: Token,
+  tokens: readonly Token[],
+): { found: Term[]; used: number } | undefined => {
   let total = 0;
   let current = 0;
   let used = 0;
-  for (let at = index; at < tokens.length && used < 8; at++, used++) {
-    const word = (tokens[at] as Token).plain;
+  for (const { plain: word } of tokens) {
     const small = SMALL_NUMBERS.get(word);
     const scale = SCALES.get(word);
     if (
@@ -253,12 +260,12 @@ const spelled = (tokens: Token[], index: number): { found: Term[]; used: number 
       current = Math.max(1, current) * scale;
       if (scale >= 1000) [total, current] = [total + current, 0];
     } else break;
+    used++;
   }
   const value = total + current;
   if (used === 0 || (value === 1 && used === 1)) return undefined;
-  const first = tokens[index] as Token;
   const raw = tokens
-    .slice(index, index + used)
+    .slice(0, used)
     .map((token) => token.raw)
     .join(' ');
   return { found: [term({ ...first, raw }, numberKey(value), 'number')], used };

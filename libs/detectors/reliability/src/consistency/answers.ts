@@ -18,10 +18,7 @@ const SAME = 0.75;
 
 /** Returns true if two questions share most of their content words. */
 export const sameQuestion = (one: Statement, other: Statement): boolean => {
-  const [a, b] = [one, other].map(({ terms }) => new Set(terms.map(({ key }) => key))) as [
-    Set<string>,
-    Set<string>,
-  ];
+  const [a, b] = [keysOf(one), keysOf(other)];
   const common = [...a].filter((key) => b.has(key)).length;
   return (
     common >= FEWEST_TERMS &&
@@ -29,3 +26,5 @@ export const sameQuestion = (one: Statement, other: Statement): boolean => {
     one.negations > 0 === other.negations > 0
   );
 };
+
+const keysOf = ({ terms }: Statement): Set<string> => new Set(terms.map(({ key }) => key));

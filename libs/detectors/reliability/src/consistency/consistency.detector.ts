@@ -44,38 +44,16 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
     const flip = flipped(content, output);
     if (flip) return [flip];
     const tick = () => deadline.check();
-    const index = buildIndex(
-      turns.flatMap((turn) => parseStatements(turn, tick).filter(({ asserts }) => asserts)),
-      tick,
-    );
-    const evidence = parseStatements(output, tick)
-      .filter(({ asserts }) => asserts)
-      .map((claim) => {
-        tick();
-        return compare(claim, index);
-      });
-    const contradiction = CORRECTION.test(output.slice(0, 300))
-      ? undefined
-      : firstContradiction(evidence);
-    if (contradiction) return [contradiction];
-    const earlier = turns.join('\n');
-    const languages = evidence.some(({ best }) => best > 0.5)
-      ? undefined
-      : differentLanguages(output, earlier);
-    if (languages)
-      return [
-        needsJudge(
-          NAME,
-          `The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}); comparing words cannot decide.`,
-        ),
-      ];
+    const evidence = compareWithTurns(output, turns, tick);
     return [
-      clear(
-        NAME,
-        'CONSISTENT',
-        certainty(evidence),
-        'Nothing in the output was found to contradict an earlier turn.',
-      ),
+      (corrects(output) ? undefined : firstContradiction(evidence)) ??
+        incomparable(output, turns, evidence) ??
+        clear(
+          NAME,
+          'CONSISTENT',
+          certainty(evidence),
+          'No contradiction with an earlier turn was found.',
+        ),
     ];
   },
 
@@ -94,6 +72,40 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
   },
 });
 
+const corrects = (output: string): boolean => CORRECTION.test(output.slice(0, 300));
+
+/** Compares every claim of the output with the statements of the turns. */
+const compareWithTurns = (
+  output: string,
+  turns: readonly string[],
+  tick: () => void,
+): Evidence[] => {
+  const statements = (text: string): Statement[] =>
+    parseStatements(text, tick).filter(({ asserts }) => asserts);
+  const index = buildIndex(turns.flatMap(statements), tick);
+  return statements(output).map((claim) => {
+    tick();
+    return compare(claim, index);
+  });
+};
+
+/** Leaves the decision to a judge if output and turns have different languages and few common words. */
+const incomparable = (
+  output: string,
+  turns: readonly string[],
+  evidence: readonly Evidence[],
+): Outcome | undefined => {
+  if (evidence.some(({ best }) => best > 0.5)) return undefined;
+  const languages = differentLanguages(output, turns.join('\n'));
+  return (
+    languages &&
+    needsJudge(
+      NAME,
+      `The output is in another language (${languages[0]}) than the earlier turns (${languages[1]}), so their words cannot be compared.`,
+    )
+  );
+};
+
 /**
  * Computes the certainty of a pass: the more both sides share a subject, the more a missing
  * contradiction proves.
@@ -110,7 +122,7 @@ const firstContradiction = (evidence: readonly Evidence[]): Verdict | undefined 
         NAME,
         'INCONSISTENT',
         0.6 + each.best / 4,
-        `Says "${conflict.claimed}" where an earlier turn said "${conflict.given}": "${each.nearestText.slice(0, 200)}".`,
+        `The output says "${conflict.claimed}", but an earlier turn said "${conflict.given}": "${each.nearestText.slice(0, 200)}".`,
         { quote: each.claim.text },
       );
   }
@@ -134,12 +146,12 @@ const flipped = (content: Content, output: string): Verdict | undefined => {
       asked !== undefined && answer !== undefined && answer !== now && sameQuestion(asked, question)
     );
   });
-  if (before < 0 || CORRECTION.test(output.slice(0, 300))) return undefined;
+  if (before < 0 || corrects(output)) return undefined;
   return flag(
     NAME,
     'INCONSISTENT',
     0.85,
-    `Answers ${now} to a question that was answered ${now === 'yes' ? 'no' : 'yes'} before.`,
+    `The output answers "${now}" to a question that an earlier turn answered with "${now === 'yes' ? 'no' : 'yes'}".`,
     { quote: output.slice(0, 200) },
   );
 };

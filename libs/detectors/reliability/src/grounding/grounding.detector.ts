@@ -39,7 +39,7 @@ export const groundingDetector = (): Detector<'grounding'> => ({
     const evidence = evidenceFor(output, index, tick);
     const worst = worstOf(evidence);
     if (worst === undefined)
-      return [clear(NAME, 'GROUNDED', 0.9, 'The output claims nothing that would need support.')];
+      return [clear(NAME, 'GROUNDED', 0.9, 'The output makes no claim that needs support.')];
     const foreign =
       worst.evidence.coverage < FOREIGN_COVERAGE ? differentLanguages(output, context) : undefined;
     return [
@@ -78,7 +78,7 @@ const verdict = ({ evidence, doubt }: Doubted): Verdict => {
       NAME,
       'INFERABLE',
       1 - doubt,
-      `Supported in part, nothing contradicts it: ${explain(evidence)}.`,
+      `A claim is supported only in part, and nothing contradicts it: ${explain(evidence)}.`,
       { quote },
     );
   }
@@ -86,14 +86,11 @@ const verdict = ({ evidence, doubt }: Doubted): Verdict => {
     NAME,
     'GROUNDED',
     1 - doubt,
-    `Every claim finds its words, numbers and names in the context.`,
+    'The context contains the words, numbers and names of every claim.',
   );
 };
 
-/**
- * Compares only numbers, which every language shares. Returned, not thrown, so that a judge may
- * still be asked.
- */
+/** Compares only numbers, which all languages share; otherwise leaves the decision to a judge. */
 const acrossLanguages = (
   claims: readonly Doubted[],
   [output, context]: [string, string],
@@ -104,7 +101,7 @@ const acrossLanguages = (
   if (wrong === undefined) {
     return needsJudge(
       NAME,
-      `The output is in another language (${output}) than the context (${context}); comparing words cannot decide.`,
+      `The output is in another language (${output}) than the context (${context}), so their words cannot be compared.`,
     );
   }
   return flag(

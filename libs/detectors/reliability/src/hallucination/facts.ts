@@ -28,9 +28,7 @@ const FEWEST_REFERENCE_TERMS = 6;
 /** Fewest terms that make a user's text reference material: shorter texts are mostly requests. */
 const FEWEST_USER_TERMS = 16;
 
-/**
- * Collects the source material. `tick` is called between sentences; it may throw to stop the work.
- */
+/** Collects the source material. `tick` is called for each sentence and may throw to stop the work. */
 export const factsOf = (content: Content, tick?: () => void): Facts => {
   const user = inputField(content)?.text ?? '';
   const outputPath = outputField(content)?.path;
@@ -45,7 +43,8 @@ export const factsOf = (content: Content, tick?: () => void): Facts => {
   const asked = parseStatements(user, tick);
   const [material, request] = [given.filter(isFact), asked.filter(isFact)];
   const mostly =
-    size(material) + size(request) >= size(given.filter(tells)) / 2 + size(asked.filter(tells)) / 2;
+    size(material) + size(request) >=
+    size(given.filter(isStatement)) / 2 + size(asked.filter(isStatement)) / 2;
   const enough =
     size(material) >= FEWEST_REFERENCE_TERMS ||
     size(request) >= (MARKED.test(user) ? FEWEST_REFERENCE_TERMS : FEWEST_USER_TERMS);
@@ -53,7 +52,7 @@ export const factsOf = (content: Content, tick?: () => void): Facts => {
   return { statements: [...material, ...request], reference: mostly && enough && !creative };
 };
 
-const tells = ({ terms, question }: Statement): boolean => terms.length > 0 && !question;
+const isStatement = ({ terms, question }: Statement): boolean => terms.length > 0 && !question;
 const isFact = (statement: Statement): boolean =>
   statement.asserts && statement.terms.length >= FEWEST_TERMS && !ORDER.test(statement.text);
 const size = (statements: readonly Statement[]): number =>

@@ -79,7 +79,7 @@ const givenText = (content: Content): string =>
     .join('\n\n');
 
 const miscalculated = ({ quote, reason }: Checked): Verdict =>
-  flag(NAME, 'HALLUCINATED', 0.97, `A statement can be recomputed and is wrong: ${reason}.`, {
+  flag(NAME, 'HALLUCINATED', 0.97, `The quoted statement is wrong: in fact, ${reason}.`, {
     quote,
   });
 
@@ -91,7 +91,7 @@ const contradictory = (output: string, tick: () => void): Verdict | undefined =>
       NAME,
       'HALLUCINATED',
       0.75,
-      `The output contradicts itself: "${found.conflict.claimed}" here, "${found.conflict.given}" before.`,
+      `The output contradicts itself: it says "${found.conflict.given}" first and "${found.conflict.claimed}" later.`,
       { quote: found.later.text },
     )
   );
@@ -121,21 +121,12 @@ const againstFacts = (
 };
 
 const unsupported = ({ evidence, doubt }: Doubted): Verdict =>
-  flag(
-    NAME,
-    'HALLUCINATED',
-    doubt,
-    `A claim is not supported by what was given: ${explain(evidence)}.`,
-    { quote: evidence.claim.text },
-  );
+  flag(NAME, 'HALLUCINATED', doubt, `The context does not support a claim: ${explain(evidence)}.`, {
+    quote: evidence.claim.text,
+  });
 
 const supported = ({ doubt }: Doubted, unknown: string): Verdict =>
-  clear(
-    NAME,
-    'NOT_HALLUCINATED',
-    0.9 - doubt / 2,
-    `The claims agree with what was given. ${unknown}`,
-  );
+  clear(NAME, 'NOT_HALLUCINATED', 0.9 - doubt / 2, `The claims agree with the context. ${unknown}`);
 
 /**
  * Outcome when no source material concerns the claims. Correct calculations support a pass; claims
@@ -147,7 +138,7 @@ const uncompared = (output: string, checked: readonly Checked[], unknown: string
       NAME,
       'NOT_HALLUCINATED',
       0.8,
-      `Recomputed and right: ${checked
+      `Recomputed and correct: ${checked
         .slice(0, 3)
         .map(({ quote }) => `"${quote}"`)
         .join(', ')}. ${unknown}`,
@@ -155,7 +146,7 @@ const uncompared = (output: string, checked: readonly Checked[], unknown: string
   if (parseStatements(output).some(({ asserts }) => asserts))
     return needsJudge(
       NAME,
-      'Nothing the output claims can be recomputed or compared with what was given.',
+      'No claim of the output can be recomputed or compared with the context.',
     );
   return clear(NAME, 'NOT_HALLUCINATED', 0.6, 'The output makes no factual claim.');
 };

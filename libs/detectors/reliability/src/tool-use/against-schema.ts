@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { nounFor } from '@touchstone/detection';
 import { isRecord, type Schema } from './dialect';
 import { nearestName } from './near-name';
 import { certain, type Problem, shown } from './problem';
@@ -21,24 +22,24 @@ export const againstSchema = (args: Arguments, compiled: CompiledSchema): Proble
   if (extra)
     return certain(
       'PARAM_NAME_ERROR',
-      `The tool knows no parameter "${String(extra.params.additionalProperty)}"${place(extra)}.`,
+      `The tool has no parameter "${String(extra.params.additionalProperty)}"${within(extra)}.`,
       String(extra.params.additionalProperty),
     );
   const wrong = errors.find(({ keyword }) => !COMBINING.has(keyword)) ?? errors[0];
   return wrong && wrongValue(wrong, args);
 };
 
-/** Keywords whose own errors only say that one of their parts failed. */
+/** Keywords whose errors only report that one of their parts failed. */
 const COMBINING = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
 
 const unknownParameter = (args: Arguments, schema: Schema): string | undefined => {
-  if (!closed(schema)) return undefined;
+  if (!isClosed(schema)) return undefined;
   const known = new Set(parameterNames(schema));
   return known.size === 0 ? undefined : Object.keys(args).find((name) => !known.has(name));
 };
 
-/** Closes an object schema: a tool accepts only declared parameters, unless it allows others. */
-const closed = ({
+/** A schema accepts only declared parameters unless it explicitly allows others. */
+const isClosed = ({
   additionalProperties,
   patternProperties,
   unevaluatedProperties,
@@ -64,7 +65,7 @@ const unknownName = (name: string, args: Arguments, schema: Schema): Problem => 
   const meant = nearestName(name, free);
   return certain(
     'PARAM_NAME_ERROR',
-    `The tool knows no parameter "${name.slice(0, 80)}"${meant ? `; "${meant}" may be meant` : ''}.`,
+    `The tool has no parameter "${name.slice(0, 80)}"${meant ? `; "${meant}" may be meant` : ''}.`,
     name.slice(0, 200),
   );
 };
@@ -73,25 +74,52 @@ const missingName = (error: ErrorObject): Problem => {
   const name = String(error.params.missingProperty);
   return certain(
     'PARAM_NAME_ERROR',
-    `The required parameter "${name}" is missing${place(error)}.`,
+    `The required parameter "${name}" is missing${within(error)}.`,
     name,
   );
 };
 
 const wrongValue = (error: ErrorObject, args: Arguments): Problem => {
   const value = valueAt(args, error.instancePath);
-  return certain('PARAM_VALUE_ERROR', `The value${place(error)} ${said(error)}.`, shown(value));
+  return certain(
+    'PARAM_VALUE_ERROR',
+    `The value${place(error)} ${describeError(error)}.`,
+    shown(value),
+  );
 };
 
-const said = ({ keyword, message, params }: ErrorObject): string => {
+const NAMED_VALUES = 8;
+const SIZES: Readonly<Record<string, [bound: string, one: string, several?: string]>> = {
+  minLength: ['at least', 'character'],
+  maxLength: ['at most', 'character'],
+  minItems: ['at least', 'item'],
+  maxItems: ['at most', 'item'],
+  minProperties: ['at least', 'property', 'properties'],
+  maxProperties: ['at most', 'property', 'properties'],
+};
+
+const describeError = ({ keyword, message, params }: ErrorObject): string => {
   if (keyword === 'enum' && Array.isArray(params.allowedValues))
-    return `is none of those allowed: ${params.allowedValues.slice(0, 8).map(shown).join(', ')}`;
-  if (keyword === 'uniqueItems') return 'must NOT have duplicate items';
-  return message ?? `breaks the rule "${keyword}"`;
+    return `is not one of the allowed values: ${params.allowedValues.slice(0, NAMED_VALUES).map(shown).join(', ')}`;
+  if (keyword === 'const') return `must be ${shown(params.allowedValue)}`;
+  if (keyword === 'type')
+    return `must have the type ${[params.type].flat().map(shown).join(' or ')}`;
+  if (keyword === 'uniqueItems') return 'must not have duplicate items';
+  if (keyword === 'oneOf') return 'does not match exactly one of the allowed alternatives';
+  if (keyword === 'anyOf') return 'matches none of the allowed alternatives';
+  const size = SIZES[keyword];
+  if (size) {
+    const [bound, one, several] = size;
+    const limit = Number(params.limit);
+    return `must have ${bound} ${limit} ${nounFor(limit, one, several)}`;
+  }
+  return message?.replace('NOT', 'not') ?? `violates the rule "${keyword}"`;
 };
 
-const place = ({ instancePath }: ErrorObject): string =>
-  instancePath === '' ? '' : ` of "${unescaped(instancePath).join('.')}"`;
+const place = (error: ErrorObject): string => positioned('of', error);
+const within = (error: ErrorObject): string => positioned('in', error);
+const positioned = (preposition: string, { instancePath }: ErrorObject): string =>
+  instancePath === '' ? '' : ` ${preposition} "${unescaped(instancePath).join('.')}"`;
 
 const unescaped = (pointer: string): string[] =>
   pointer
@@ -100,10 +128,7 @@ const unescaped = (pointer: string): string[] =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const valueAt = (args: unknown, pointer: string): unknown =>
-  unescaped(pointer).reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Record<string, unknown>)[key]
-        : undefined,
-    args,
-  );
+  unescaped(pointer).reduce<unknown>((at, key) => {
+    if (Array.isArray(at)) return at[Number(key)];
+    return isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+  }, args);

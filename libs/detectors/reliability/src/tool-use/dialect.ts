@@ -103,9 +103,11 @@ export const toJsonSchema = (parameters: Schema): Schema => {
   let nodes = 0;
   const convert = (value: unknown, depth: number): unknown => {
     if (typeof value === 'boolean') return value;
-    if (!isRecord(value)) throw new SchemaUnusable('a schema has to be an object or a boolean');
+    if (!isRecord(value)) throw new SchemaUnusable('a schema must be an object or a boolean');
     if (++nodes > MOST_NODES)
-      throw new SchemaUnusable(`it has more than ${MOST_NODES} parts, references written out`);
+      throw new SchemaUnusable(
+        `it has more than ${MOST_NODES} parts after its references are expanded`,
+      );
     if (depth > DEEPEST) return {};
     if (typeof value.$ref === 'string') return convert(resolve(root, value.$ref), depth + 1);
     const out: Schema = {};
@@ -183,7 +185,7 @@ const withNull = (schema: Schema, source: Schema): Schema => {
 
 const resolve = (root: Schema, reference: string): unknown => {
   if (!reference.startsWith('#'))
-    throw new SchemaUnusable('references to other documents are not followed');
+    throw new SchemaUnusable('references to other documents are not supported');
   const path = reference
     .slice(1)
     .split('/')
@@ -191,7 +193,7 @@ const resolve = (root: Schema, reference: string): unknown => {
   return path.reduce<unknown>((at, part) => {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     if (!isRecord(at) || !Object.hasOwn(at, key))
-      throw new SchemaUnusable('a reference points nowhere');
+      throw new SchemaUnusable('it references a definition that does not exist');
     return at[key];
   }, root);
 };

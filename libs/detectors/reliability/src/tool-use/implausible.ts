@@ -39,7 +39,7 @@ const wrongTool = (
   if (better && better !== tool && best >= own * 1.25 + 0.25) {
     return guess(
       'TOOL_ERROR',
-      `"${better.name.slice(0, 80)}" fits the request better.`,
+      `The tool "${better.name.slice(0, 80)}" fits the request better.`,
       tool.name,
       Math.min(0.9, 0.55 + (best - own) / 8),
     );
@@ -66,14 +66,14 @@ const irrelevant = (
   if (repeated && !(fit >= 1.5 && typeof texts[0] === 'number'))
     return guess(
       'TOOL_ERROR',
-      `"${tool.name.slice(0, 80)}" needs values that the request does not give: one was used for all of them.`,
+      `The tool "${tool.name.slice(0, 80)}" needs values that the request does not give; one value was used for all of them.`,
       shown(texts[0]),
       0.7,
     );
   if (fit < 0.5 && !request.foreign && accounted * 2 <= weighed.length)
     return guess(
       'TOOL_ERROR',
-      `"${tool.name.slice(0, 80)}" has nothing to do with the request.`,
+      `The tool "${tool.name.slice(0, 80)}" has nothing to do with the request.`,
       tool.name,
       0.65,
     );

@@ -9,7 +9,7 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** Unfilled slots: `<city>`, `{{name}}`, `[DATE]`, `YOUR_API_KEY`. */
+/** Patterns of placeholders: `<city>`, `{{name}}`, `[DATE]`, `YOUR_API_KEY`. */
 export const SLOTS: readonly RegExp[] = [
   /^<[^<>]{1,60}>$/,
   /^\{{1,2}[^{}]{1,60}\}{1,2}$/,

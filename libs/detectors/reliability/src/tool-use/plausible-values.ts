@@ -111,7 +111,7 @@ const abbreviates = (key: string, { initials }: Request): boolean =>
 const partly = (keys: readonly string[], { beginnings }: Request): number =>
   keys.some((key) => key.length >= 4 && beginnings().has(key.slice(0, 4))) ? 0.6 : 0;
 
-/** Finds an unfilled slot, unless the user wrote that very word. */
+/** Finds a placeholder that the user did not write. */
 export const placeholderIn = (leaves: readonly Leaf[], request: Request): Problem | undefined => {
   const found = leaves.find(
     (leaf) =>
@@ -124,7 +124,7 @@ export const placeholderIn = (leaves: readonly Leaf[], request: Request): Proble
     found &&
     guess(
       'PARAM_VALUE_ERROR',
-      `The value of "${found.path}" is a placeholder, not a value.`,
+      `The value of "${found.path}" is a placeholder.`,
       shown(found.value),
       0.95,
     )

@@ -23,7 +23,7 @@ const SAMPLE = 2000;
 
 const LONGEST = 50_000;
 
-/** Parses the conversation. `tick` is called between sentences; it may throw to stop the work. */
+/** Parses the conversation. `tick` is called for each sentence and may throw to stop the work. */
 export const requestOf = (content: Content, tick?: () => void): Request => {
   const input = (inputField(content)?.text ?? '').slice(-LONGEST);
   const tools = content.messages

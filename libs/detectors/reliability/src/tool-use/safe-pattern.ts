@@ -4,8 +4,8 @@ import { SchemaUnusable } from './dialect';
 const LONGEST = 1000;
 
 /**
- * Adapter for Ajv that runs callers' patterns in linear time. Without look-around and
- * back-references.
+ * Adapter for Ajv that runs callers' patterns in linear time; look-around and back-references are
+ * not supported.
  */
 export const safePattern = Object.assign(
   (pattern: string) => {

@@ -81,7 +81,7 @@ const compiled = (schema: Schema): ValidateFunction => {
   } catch (error) {
     if (error instanceof SchemaUnusable) throw error;
     throw new SchemaUnusable(
-      error instanceof Error ? error.message.slice(0, 200) : 'it does not compile',
+      error instanceof Error ? error.message.slice(0, 200) : 'it is invalid',
     );
   }
 };

@@ -48,7 +48,7 @@ export const toolUseDetector = (): Detector<'tuq'> => ({
 });
 
 /**
- * Returns true if no judge may overrule the outcome. Derived from the outcome, because compiling
+ * Returns true if a judge cannot overrule the outcome. Derived from the outcome, because compiling
  * the schema again would block the event loop.
  */
 const followsFromDefinition = (outcome: Outcome): boolean =>
@@ -64,39 +64,39 @@ const examineCall = (
   tools: readonly ToolDefinition[],
   request: Request,
 ): Outcome => {
-  const broken = againstDefinition(call, tools);
-  if (broken) return broken;
-  const tool = tools.find(({ name }) => name === call.name) as ToolDefinition;
-  const doubtful = implausible(
-    call.arguments as Record<string, unknown>,
-    tool,
-    compileSchema(tool.parameters),
-    tools,
-    request,
-  );
+  const { arguments: args } = call;
+  const tool = tools.find(({ name }) => name === call.name);
+  if (tool === undefined) return problem(unknownTool(call, tools));
+  if (!isRecord(args))
+    return problem(
+      certain('PARAM_VALUE_ERROR', 'The arguments are not a JSON object.', shown(args)),
+    );
+  return againstDefinition(args, tool) ?? againstRequest(args, tool, tools, request);
+};
+
+const againstRequest = (
+  args: Record<string, unknown>,
+  tool: ToolDefinition,
+  tools: readonly ToolDefinition[],
+  request: Request,
+): Outcome => {
+  const doubtful = implausible(args, tool, compileSchema(tool.parameters), tools, request);
   return doubtful
     ? problem(doubtful)
     : clear(
         NAME,
         'VALID_CALL',
         0.75,
-        `"${call.name.slice(0, 80)}" and its arguments fit the definition and the request.`,
+        `The call to "${tool.name.slice(0, 80)}" matches the tool's definition and the request.`,
       );
 };
 
-/** Checks a call against the tool definitions alone. */
 const againstDefinition = (
-  call: ToolCall,
-  tools: readonly ToolDefinition[],
+  args: Record<string, unknown>,
+  tool: ToolDefinition,
 ): Outcome | undefined => {
-  const tool = tools.find(({ name }) => name === call.name);
-  if (tool === undefined) return problem(unknownTool(call, tools));
-  if (!isRecord(call.arguments))
-    return problem(
-      certain('PARAM_VALUE_ERROR', 'The arguments are not a JSON object.', shown(call.arguments)),
-    );
   try {
-    const broken = againstSchema(call.arguments, compileSchema(tool.parameters));
+    const broken = againstSchema(args, compileSchema(tool.parameters));
     return broken && problem(broken);
   } catch (error) {
     if (error instanceof SchemaUnusable) return unusable(tool, error.message);

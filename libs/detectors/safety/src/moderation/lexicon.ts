@@ -1,6 +1,6 @@
 import { type Token, tokenise, type Vocabulary } from './tokens';
 
-/** A listed phrase found in a text: tokens `from` to `to`, both included. */
+/** A listed phrase found in a text, from token `from` to token `to` inclusive. */
 export interface Hit<R extends string = string> {
   roles: ReadonlySet<R>;
   from: number;
@@ -57,8 +57,7 @@ export class Lexicon<R extends string> {
     let found: Hit<R> | undefined;
     const sentence = tokens[from]?.sentence;
     for (let at = from; at < tokens.length && tokens[at]?.sentence === sentence; at++) {
-      const { form, stem } = tokens[at] as Token;
-      node = node.next.get(`=${form}`) ?? node.next.get(stem);
+      node = nextNode(node, tokens[at]);
       if (!node) break;
       if (node.roles.size > 0) found = { roles: node.roles, from, to: at };
     }
@@ -99,9 +98,14 @@ export class Lexicon<R extends string> {
   }
 }
 
+const nextNode = <R extends string>(
+  { next }: Node<R>,
+  token: Token | undefined,
+): Node<R> | undefined => token && (next.get(`=${token.form}`) ?? next.get(token.stem));
+
 /**
- * Adds the meanings of a stem to its exact entries: a word found as written is found by its stem
- * too.
+ * Adds the roles and continuations of a stem to its exact entries, since an exact match takes
+ * precedence.
  */
 const mergeExact = <R extends string>(node: Node<R>): void => {
   for (const [key, child] of [...node.next]) {

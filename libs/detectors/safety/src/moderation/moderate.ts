@@ -8,23 +8,23 @@ import { type Evidence, weigh } from './score';
 import { type Token, tokenise } from './tokens';
 
 /** The strongest evidence for a category, with its excerpt of the original text. */
-export interface Suspicion {
+export interface CategoryScore {
   category: SafetyCategory;
-  /** 0 to 1; `FLAGGED` and more is a violation. */
-  strength: number;
+  /** 0 to 1; from `FLAGGED` on a violation. */
+  score: number;
   reason: string;
   quote: string;
 }
 
-/** Strength from which a category counts as violated; the rules' weights are set for it. */
+/** Score from which a category counts as violated; the weights of the rules are set for it. */
 export const FLAGGED = 0.5;
 
 const LONGEST_QUOTE = 200;
 const LONE_SURROGATE_AT_END = /[\ud800-\udbff]$/;
 
 /**
- * Roles of phrases with a meaning unlike that of their words: `avoid detection` avoids nothing
- * harmful.
+ * Roles of phrases whose meaning differs from that of their words: `avoid detection` does not avoid
+ * harm.
  */
 const OPAQUE: ReadonlySet<Role> = new Set<Role>([
   'figurative',
@@ -50,18 +50,21 @@ const lexicon = new Lexicon<Role>(
 );
 
 /**
- * Finds the strongest suspicion of each category in a text; none where no rule matches. Linear in
- * the text.
+ * Scores a text by category, by its strongest evidence; categories without evidence are left out.
+ * Linear in the text.
  */
-export const moderate = (original: string, deadline: Deadline): Map<SafetyCategory, Suspicion> => {
+export const moderate = (
+  original: string,
+  deadline: Deadline,
+): Map<SafetyCategory, CategoryScore> => {
   const cleaned = normalise(original);
-  const strongest = new Map<SafetyCategory, Suspicion>();
+  const strongest = new Map<SafetyCategory, CategoryScore>();
   for (const window of windows(cleaned.text)) {
     deadline.check();
     const tokens = tokenise(window.text, lexicon.knows);
     for (const evidence of weighSentences(tokens)) {
-      if (evidence.strength <= (strongest.get(evidence.category)?.strength ?? 0)) continue;
-      const { start, end } = stretch(evidence, tokens);
+      if (evidence.score <= (strongest.get(evidence.category)?.score ?? 0)) continue;
+      const { start, end } = rangeOf(evidence, tokens);
       const range = cleaned.originalRange(window.offset + start, window.offset + end);
       strongest.set(evidence.category, { quote: excerpt(original, range), ...evidence });
     }
@@ -96,7 +99,7 @@ const asRequest = (hit: Hit<Role>): Hit<Role> => ({
   roles: new Set([...hit.roles, 'ask']),
 });
 
-const stretch = ({ from, to }: Evidence, tokens: Token[]) => ({
+const rangeOf = ({ from, to }: Evidence, tokens: Token[]) => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to]?.end ?? 0,
 });

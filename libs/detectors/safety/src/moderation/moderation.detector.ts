@@ -16,29 +16,29 @@ import {
 import { type Judge, JudgeFailed } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
 import { unsupportedLanguage } from '@touchstone/text';
-import { FLAGGED, moderate, type Suspicion } from './moderate';
+import { type CategoryScore, FLAGGED, moderate } from './moderate';
 import { categoryQuestion } from './questions';
 
 /** Languages that the lists cover well enough for a text without matches to pass. */
 const SUPPORTED = ['en', 'de', 'fr', 'es', 'it', 'pt'];
 
-type FieldSuspicions = { field: Field; suspicions: Map<SafetyCategory, Suspicion> };
+type ScoredField = { field: Field; scores: Map<SafetyCategory, CategoryScore> };
 
 /**
- * Flags dangerous content, harassment, hate speech and sexual content; one outcome a category asked
- * for, in catalogue order.
+ * Flags dangerous content, harassment, hate speech and sexual content; one outcome for each
+ * requested category, in catalogue order.
  */
 export const moderationDetector = (): Detector<'safety'> => ({
   examine(task) {
     const examined = moderatedFields(task.content).map((field) => ({
       field,
-      suspicions: moderate(field.text, task.deadline),
+      scores: moderate(field.text, task.deadline),
     }));
     const unread = unreadable(
       examined.map(({ field }) => field),
       task.deadline,
     );
-    return asked(task).map((category) => finding(category, examined, unread));
+    return requested(task).map((category) => finding(category, examined, unread));
   },
 
   async consult(task, examined, judge) {
@@ -51,50 +51,40 @@ export const moderationDetector = (): Detector<'safety'> => ({
   },
 });
 
-const asked = ({ request }: Task<'safety'>): SafetyCategory[] =>
+const requested = ({ request }: Task<'safety'>): SafetyCategory[] =>
   SAFETY_CATEGORIES.filter((category) => request.categories.includes(category));
 
 const finding = (
   category: SafetyCategory,
-  examined: FieldSuspicions[],
+  examined: ScoredField[],
   unread: string | undefined,
 ): Outcome => {
-  const [worst] = suspicionsOf(category, examined);
-  if (worst && worst.suspicion.strength >= FLAGGED) return violation(category, worst);
+  const worst = worstOf(category, examined);
+  if (worst && worst.score >= FLAGGED) return violation(worst);
   if (unread) return needsJudge(category, unread);
   const reason = worst
     ? `Only weak signs of ${spoken(category)} were found.`
     : `No sign of ${spoken(category)} was found.`;
-  return clear(
-    category,
-    'SAFE',
-    worst ? (FLAGGED - worst.suspicion.strength) / FLAGGED : 0.9,
-    reason,
-  );
+  return clear(category, 'SAFE', worst ? (FLAGGED - worst.score) / FLAGGED : 0.9, reason);
 };
 
-const suspicionsOf = (
-  category: SafetyCategory,
-  examined: FieldSuspicions[],
-): { field: Field; suspicion: Suspicion }[] =>
-  examined
-    .flatMap(({ field, suspicions }) => {
-      const suspicion = suspicions.get(category);
-      return suspicion ? [{ field, suspicion }] : [];
-    })
-    .sort((a, b) => b.suspicion.strength - a.suspicion.strength);
+type LocatedScore = CategoryScore & { field: Field };
 
-const violation = (
-  category: SafetyCategory,
-  { field, suspicion }: { field: Field; suspicion: Suspicion },
-): Outcome =>
-  flag(
-    category,
-    'UNSAFE',
-    suspicion.strength,
-    `The text in ${field.path} ${suspicion.reason} (${spoken(category)}).`,
-    { quote: suspicion.quote },
-  );
+const worstOf = (category: SafetyCategory, examined: ScoredField[]): LocatedScore | undefined =>
+  examined
+    .flatMap(({ field, scores }): LocatedScore[] => {
+      const found = scores.get(category);
+      return found ? [{ ...found, field }] : [];
+    })
+    .reduce<LocatedScore | undefined>(
+      (worst, each) => (worst && worst.score >= each.score ? worst : each),
+      undefined,
+    );
+
+const violation = ({ category, field, score, reason, quote }: LocatedScore): Outcome =>
+  flag(category, 'UNSAFE', score, `The text in ${field.path} ${reason} (${spoken(category)}).`, {
+    quote,
+  });
 
 const spoken = (category: SafetyCategory): string => category.replace('_', ' ');
 
@@ -106,7 +96,7 @@ const unreadable = (fields: Field[], deadline: Deadline): string | undefined => 
   for (const { path, text } of fields) {
     const language = unsupportedLanguage(text, SUPPORTED, () => deadline.check());
     if (language)
-      return `The text in ${path} is, at least in part, in a language (${language}) that the built-in moderation does not cover.`;
+      return `At least part of the text in ${path} is in a language (${language}) that the built-in moderation does not cover.`;
   }
   return undefined;
 };

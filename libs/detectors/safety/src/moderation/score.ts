@@ -4,12 +4,12 @@ import type { Role } from './roles';
 import { CONTEXTS, type Place, type Rule, RULES } from './rules';
 
 /**
- * Evidence of one sentence for one category; `strength` is 0 to 1, tokens `from` to `to` are the
+ * Evidence of one sentence for one category; `score` is 0 to 1, and tokens `from` to `to` are the
  * match.
  */
 export interface Evidence {
   category: SafetyCategory;
-  strength: number;
+  score: number;
   reason: string;
   from: number;
   to: number;
@@ -33,30 +33,33 @@ for (const rule of RULES) {
 
 /** Weighs the hits of one sentence and returns one entry for each category. Linear in the hits. */
 export const weigh = (hits: Found[]): Evidence[] => {
-  const strengths = new Map<SafetyCategory, Evidence>();
+  const evidence = new Map<SafetyCategory, Evidence>();
   for (const match of strongestByRule(hits)) {
-    const strength = match.rule.weight * softening(match, hits);
-    const known = strengths.get(match.rule.category);
-    strengths.set(
+    const score = match.rule.weight * softening(match, hits);
+    const known = evidence.get(match.rule.category);
+    evidence.set(
       match.rule.category,
-      known ? combine(known, match, strength) : evidenceOf(match, strength),
+      known ? combine(known, match, score) : evidenceOf(match, score),
     );
   }
-  return [...strengths.values()];
+  return [...evidence.values()];
 };
 
-const evidenceOf = (
-  { rule: { category, reason }, from, to }: Match,
-  strength: number,
-): Evidence => ({ category, reason, from, to, strength });
+const evidenceOf = ({ rule: { category, reason }, from, to }: Match, score: number): Evidence => ({
+  category,
+  reason,
+  from,
+  to,
+  score,
+});
 
 /**
  * Combines independent evidence as probabilities: the sentence is harmless only if all of it is
  * wrong.
  */
-const combine = (known: Evidence, match: Match, strength: number): Evidence => {
-  const together = 1 - (1 - known.strength) * (1 - strength);
-  return strength > known.strength ? evidenceOf(match, together) : { ...known, strength: together };
+const combine = (known: Evidence, match: Match, score: number): Evidence => {
+  const together = 1 - (1 - known.score) * (1 - score);
+  return score > known.score ? evidenceOf(match, together) : { ...known, score: together };
 };
 
 /** Matches each rule at most once in a sentence, where its words are nearest together. */
@@ -78,16 +81,17 @@ const strongestByRule = (hits: Found[]): Match[] => {
 };
 
 /**
- * Returns true if the hit completes the rule with earlier hits. A role that occurs twice in a rule
- * needs two positions.
+ * Matches a rule that the hit completes with earlier hits. A role that occurs twice in a rule needs
+ * two positions.
  */
 const complete = (rule: Rule, hit: Found, last: Map<Role, Found>): Match | undefined => {
   let later = hit;
   let from = hit.from;
   for (let at = rule.roles.length - 1; at >= 0; at--) {
-    const role = rule.roles[at] as Role;
-    const takenFurtherOn = rule.roles.includes(role, at + 1);
-    const partner = hit.roles.has(role) && !takenFurtherOn ? hit : last.get(role);
+    const role = rule.roles[at];
+    if (role === undefined) return undefined;
+    const isTaken = rule.roles.includes(role, at + 1);
+    const partner = hit.roles.has(role) && !isTaken ? hit : last.get(role);
     if (!partner || (rule.ordered !== false && partner.from > later.from)) return undefined;
     later = partner;
     from = Math.min(from, partner.from);
@@ -99,13 +103,13 @@ const softening = (match: Match, hits: Found[]): number => {
   let factor = 1;
   for (const role of match.rule.softens) {
     const context = CONTEXTS.get(role);
-    if (context && hits.some((hit) => hit.roles.has(role) && stands(context.place, hit, match)))
+    if (context && hits.some((hit) => hit.roles.has(role) && applies(context.place, hit, match)))
       factor = Math.min(factor, context.factor);
   }
   return factor;
 };
 
-const stands = (place: Place, hit: Found, { from, to }: Match): boolean => {
+const applies = (place: Place, hit: Found, { from, to }: Match): boolean => {
   if (place === 'anywhere') return true;
   return place === 'inside'
     ? hit.from > from && hit.to < to

@@ -5,7 +5,7 @@ import { fold, stem } from '@touchstone/text';
  * text.
  */
 export interface Token {
-  /** As written, then folded. */
+  /** Spelling in the text, folded. */
   form: string;
   stem: string;
   start: number;
@@ -20,7 +20,7 @@ export interface Token {
  */
 export type Vocabulary = (stem: string) => boolean;
 
-// Words, with the signs that replace letters; else the end of a sentence or paragraph.
+// Words, with the signs that replace letters; otherwise the end of a sentence or paragraph.
 const PIECE = /[\p{L}\p{M}\p{N}@$][\p{L}\p{M}\p{N}@$!*'’]*|[.!?;]|\n\s{0,20}\n/gu;
 const BREAKS = '.!?;\n';
 const DISGUISE = /[0-9@$!*]/;
@@ -47,7 +47,7 @@ export const tokenise = (text: string, known: Vocabulary = () => false): Token[]
   const read = reader(known);
   let sentence = 0;
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    if (BREAKS.includes(piece[0] as string)) {
+    if (BREAKS.includes(piece.charAt(0))) {
       if (endsSentence(text, index + piece.length)) sentence++;
       continue;
     }
@@ -65,7 +65,7 @@ export const tokenise = (text: string, known: Vocabulary = () => false): Token[]
  */
 const withoutEnd = (piece: string): string => {
   let end = piece.length;
-  while (end > 1 && "!'’".includes(piece[end - 1] as string)) end--;
+  while (end > 1 && "!'’".includes(piece.charAt(end - 1))) end--;
   let bare = end;
   while (bare > 1 && piece[bare - 1] === '*') bare--;
   return piece.slice(0, bare > 2 ? bare : end);
@@ -83,7 +83,7 @@ const reader = (known: Vocabulary) => {
 };
 
 const endsSentence = (text: string, next: number): boolean =>
-  next >= text.length || /\s|["”')\]]/.test(text[next] as string) || text[next - 1] === '\n';
+  next >= text.length || /\s|["”')\]]/.test(text.charAt(next)) || text[next - 1] === '\n';
 
 const reveal = (form: string, known: Vocabulary): string => {
   const plain = stem(form);
@@ -100,32 +100,28 @@ const disguises = (form: string): string[] => {
     ? [form.replace(/(.)\1{2,}/g, '$1'), form.replace(/(.)\1{2,}/g, '$1$1')]
     : [];
   if (!DISGUISE.test(form) || !LETTER.test(form)) return guesses;
-  const unleet = form.replace(SIGN, (sign) => LEET[sign] as string);
+  const unleet = withoutSigns(form);
   guesses.push(unleet);
-  if (form.includes('1'))
-    guesses.push(form.replaceAll('1', 'l').replace(SIGN, (sign) => LEET[sign] as string));
+  if (form.includes('1')) guesses.push(withoutSigns(form.replaceAll('1', 'l')));
   if (unleet.includes('*'))
     guesses.push(...['a', 'e', 'i', 'o', 'u'].map((vowel) => unleet.replace('*', vowel)));
   return guesses;
 };
 
+const withoutSigns = (form: string): string => form.replace(SIGN, (sign) => LEET[sign] ?? sign);
+
 /** Joins `k i l l` and `k.i.l.l` into one token where the lexicon contains the word. */
 const joinSpelledOut = (tokens: Token[], text: string, known: Vocabulary): Token[] => {
   const joined: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
+  let next = 0;
+  for (const [at, first] of tokens.entries()) {
+    if (at < next) continue;
     const run = singleLetters(tokens, at, text);
     const word = run.length >= 3 ? stem(run.map((token) => token.stem).join('')) : '';
-    const first = tokens[at] as Token;
     if (word !== '' && known(word))
-      joined.push({
-        form: word,
-        stem: word,
-        start: first.start,
-        end: (run.at(-1) as Token).end,
-        sentence: first.sentence,
-      });
+      joined.push({ ...first, form: word, stem: word, end: run.at(-1)?.end ?? first.end });
     else joined.push(first, ...run.slice(1));
-    at += Math.max(0, run.length - 1);
+    next = at + Math.max(1, run.length);
   }
   return joined;
 };
@@ -133,10 +129,10 @@ const joinSpelledOut = (tokens: Token[], text: string, known: Vocabulary): Token
 /** Finds a run of single letters, each one sign away from the one before. */
 const singleLetters = (tokens: Token[], from: number, text: string): Token[] => {
   const run: Token[] = [];
-  for (let at = from; at < tokens.length && run.length < LONGEST_SPELLING; at++) {
-    const token = tokens[at] as Token;
+  for (let at = from; run.length < LONGEST_SPELLING; at++) {
+    const token = tokens[at];
+    if (!token || token.end - token.start !== 1) break;
     const previous = run.at(-1);
-    if (token.end - token.start !== 1) break;
     if (previous && (token.start - previous.end !== 1 || text[previous.end] === '\n')) break;
     run.push(token);
   }

@@ -50,14 +50,14 @@ const FIELD_COUNT = new Set([...INDEX.values()].flatMap((fields) => [...fields.k
  * Finds every lexicon phrase in the words, longest first at each position; skips single words that
  * do not indicate a topic. Linear.
  */
-export const fieldHits = (said: RootedWord[]): FieldHit[] => {
+export const fieldHits = (tokens: RootedWord[]): FieldHit[] => {
   const hits = new Map<string, FieldHit>();
-  for (let at = 0; at < said.length; at++) {
+  for (let at = 0; at < tokens.length; at++) {
     let phrase = '';
-    for (let length = 1; length <= LONGEST_PHRASE && at + length <= said.length; length++) {
-      phrase += `${length > 1 ? ' ' : ''}${said[at + length - 1]?.root}`;
+    for (let length = 1; length <= LONGEST_PHRASE && at + length <= tokens.length; length++) {
+      phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]?.root}`;
       if (!BEGINNINGS.has(phrase)) break;
-      if (length === 1 && said[at]?.empty) continue;
+      if (length === 1 && tokens[at]?.empty) continue;
       const fields = INDEX.get(phrase);
       if (fields)
         hits.set(phrase, {

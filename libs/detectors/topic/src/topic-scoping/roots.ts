@@ -50,19 +50,19 @@ function forms(text: string): string {
  * so linear in the text.
  */
 export const onlyCourtesy = (text: string): boolean => {
-  const said = words(text).map(({ form }) => form);
+  const tokens = words(text).map(({ form }) => form);
   let at = 0;
-  while (at < said.length) {
-    const length = courtesyLength(said, at);
+  while (at < tokens.length) {
+    const length = courtesyLength(tokens, at);
     if (length === 0) return false;
     at += length;
   }
-  return said.length > 0;
+  return tokens.length > 0;
 };
 
-const courtesyLength = (said: string[], at: number): number => {
-  for (let length = Math.min(LONGEST_COURTESY, said.length - at); length > 0; length--) {
-    if (COURTESY.has(said.slice(at, at + length).join(' '))) return length;
+const courtesyLength = (tokens: string[], at: number): number => {
+  for (let length = Math.min(LONGEST_COURTESY, tokens.length - at); length > 0; length--) {
+    if (COURTESY.has(tokens.slice(at, at + length).join(' '))) return length;
   }
   return 0;
 };

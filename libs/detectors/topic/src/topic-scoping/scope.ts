@@ -1,7 +1,7 @@
 import { type FieldHit, fieldHits, inLexicon } from './fields';
-import { alike } from './likeness';
 import type { TopicProfile } from './profile';
 import { onlyCourtesy, rooted, type RootedWord } from './roots';
+import { areSimilar } from './similarity';
 
 /**
  * Relation of a text to the allowed topics. `certainty` is 0 to 1; `topic` fits best, `elsewhere`
@@ -20,21 +20,21 @@ export interface Scope {
 
 /** Weights of a text word that the topic itself contains, and of one that is only similar. */
 const SAME_WORD = 6;
-const LIKE_WORD = 4;
+const SIMILAR_WORD = 4;
 /** Share of another field's evidence that the topic's evidence must reach. */
 const RIVAL = 0.75;
 /** Fewest content words unrelated to any known topic that make a text off topic. */
-const SILENCE = 3;
+const FEWEST_UNRELATED_WORDS = 3;
 /** Weight of a topic's further fields, relative to its best one. */
 const FURTHER = 0.3;
 
 export const scopeOf = (text: string, topics: readonly TopicProfile[]): Scope => {
   if (onlyCourtesy(text)) return { verdict: 'courtesy', certainty: 0.6, literal: true, words: 0 };
-  const said = rooted(text);
+  const tokens = rooted(text);
   const content = [
-    ...new Map(said.filter(({ empty }) => !empty).map((word) => [word.root, word])).values(),
+    ...new Map(tokens.filter(({ empty }) => !empty).map((word) => [word.root, word])).values(),
   ];
-  const evidence = evidenceByField(withCompounds(said, content));
+  const evidence = evidenceByField(withCompounds(tokens, content));
   const scored = topics
     .map((profile) => ({ profile, ...supportFor(profile, content, evidence) }))
     .sort((a, b) => b.support - a.support);
@@ -63,7 +63,11 @@ const decide = (
   if (rival > 0)
     return { verdict: 'off', certainty: certaintyOf(rival, support), elsewhere, ...facts };
   const known = topics.every(({ fields }) => fields.size > 0);
-  return { verdict: known && words >= SILENCE ? 'off' : 'unknown', certainty: 0.2, ...facts };
+  return {
+    verdict: known && words >= FEWEST_UNRELATED_WORDS ? 'off' : 'unknown',
+    certainty: 0.2,
+    ...facts,
+  };
 };
 
 /** Computes the certainty, which grows with the winner's evidence and with its lead. */
@@ -78,7 +82,7 @@ const supportFor = (
   let direct = 0;
   for (const { root } of content) {
     if (profile.roots.has(root)) direct += SAME_WORD;
-    else if ([...profile.roots].some((own) => alike(own, root))) direct += LIKE_WORD;
+    else if ([...profile.roots].some((own) => areSimilar(own, root))) direct += SIMILAR_WORD;
   }
   const fields = [...profile.fields].map((field) => evidence.get(field) ?? 0).sort((a, b) => b - a);
   const [strongest = 0, ...rest] = fields;
@@ -114,11 +118,11 @@ const SHORTEST_PART = 4;
  * Finds the lexicon's phrases in the text, and its words at either end of compounds that it does
  * not list (`autoversicherung`).
  */
-const withCompounds = (said: RootedWord[], content: RootedWord[]): FieldHit[] => {
+const withCompounds = (tokens: RootedWord[], content: RootedWord[]): FieldHit[] => {
   const parts = content
     .filter(({ root }) => !inLexicon(root) && root.length >= 2 * SHORTEST_PART)
     .flatMap(({ root }) => compoundParts(root));
-  return [...fieldHits(said), ...fieldHits(parts)];
+  return [...fieldHits(tokens), ...fieldHits(parts)];
 };
 
 const compoundParts = (root: string): RootedWord[] => {

@@ -69,7 +69,7 @@ describe('topic scoping', () => {
     expect(labelOf(['banking'], { input: 'And then?' })).toBe('WARNING');
   });
 
-  it('reports the worse side', () => {
+  it('reports the worse of input and output', () => {
     expect(
       labelOf(['banking'], {
         input: 'What is my account balance?',
@@ -113,6 +113,14 @@ describe('topic scoping', () => {
       { kind: 'needs_judge', name: 'topic_scoping', obstacle: expect.stringContaining('(ru)') },
     ]);
     expect(labelOf(['рынок'], { input: russian })).toBe('ON_TOPIC');
+  });
+
+  it('flags drift on one side although the other is in an unsupported language', () => {
+    const output =
+      'Сегодня утром мы пошли на рынок и купили свежие овощи, хлеб и молоко для всей семьи.';
+    const input = 'The guitar, the piano and the drums play a song at the concert.';
+    expect(labelOf(['banking'], { input })).toBe('OFF_TOPIC');
+    expect(labelOf(['banking'], { input, output })).toBe('OFF_TOPIC');
   });
 
   it.each([

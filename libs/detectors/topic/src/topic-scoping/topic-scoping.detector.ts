@@ -19,7 +19,7 @@ const NAME = 'topic_scoping';
 const LONGEST_QUOTE = 120;
 /** Languages of the lexicon. */
 const SUPPORTED = ['en', 'de', 'fr', 'es', 'it', 'pt'];
-/** Most words of a side without evidence that adopts the result of the other sides. */
+/** Most words with which a field without evidence adopts the result of the other fields. */
 const FEW_WORDS = 12;
 
 /** Certainty from which one part of a long text makes the whole text off topic. */
@@ -27,7 +27,7 @@ const CLEAR_DRIFT = 0.5;
 
 type ScopedField = Scope & { field: Field; part: string; foreign: string | undefined };
 
-/** Flags text outside the allowed topics; the worst side decides. */
+/** Flags text outside the allowed topics; the worst field decides. */
 export const topicScopingDetector = (): Detector<'topic_scoping'> => ({
   examine(task) {
     const profiles = task.request.topics.map(profileOf);
@@ -71,25 +71,29 @@ const worst = (sides: ScopedField[]): Outcome => {
   const off = strongest(sides, 'off');
   const on = strongest(sides, 'on');
   const unread = sides.find(({ literal, foreign }) => !literal && foreign !== undefined);
-  if (unread) return unreadable(unread);
+  if (unread) return readDrift(sides) ?? unreadable(unread);
   if (off) return offTopic(off);
   const unknown = sides.find(
     ({ verdict, words }) => verdict === 'unknown' && (!on || words > FEW_WORDS),
   );
   if (unknown && !(on && on.field === unknown.field)) return undecided(unknown);
   if (on)
-    return clear(
-      NAME,
-      'ON_TOPIC',
-      on.certainty,
-      `The text fits the allowed topic "${on.topic}" best.`,
-    );
+    return clear(NAME, 'ON_TOPIC', on.certainty, `The text fits the allowed topic "${on.topic}".`);
   return clear(
     NAME,
     'ON_TOPIC',
     0.6,
-    'The text is only a greeting, thanks or the like, which fits every topic.',
+    'The text is only a greeting, thanks or a similar courtesy, which fits every topic.',
   );
+};
+
+/** Drift in a text that was read is certain, whatever an unread one says. */
+const readDrift = (sides: ScopedField[]): Outcome | undefined => {
+  const off = strongest(
+    sides.filter(({ foreign }) => foreign === undefined),
+    'off',
+  );
+  return off && offTopic(off);
 };
 
 const strongest = (sides: ScopedField[], verdict: Scope['verdict']): ScopedField | undefined =>
@@ -115,14 +119,14 @@ const undecided = ({ field, part }: ScopedField): Outcome =>
   warn(
     NAME,
     0.2,
-    `Nothing in the text in ${field.path} tells whether it belongs to an allowed topic.`,
+    `The topic of the text in ${field.path} was not recognised, so it may not be an allowed one.`,
     { quote: start(part) },
   );
 
 const unreadable = ({ field, foreign }: ScopedField): Outcome =>
   needsJudge(
     NAME,
-    `The text in ${field.path} is, at least in part, in a language (${foreign}) that the built-in topic scoping does not cover.`,
+    `At least part of the text in ${field.path} is in a language (${foreign}) that the built-in topic scoping does not cover.`,
   );
 
 const start = (text: string): string => {

@@ -1,7 +1,8 @@
 import type { Bounds, ToolRule, ValueTest } from '@touchstone/assertions';
 import { type Content, type ToolCall, toolCalls } from '@touchstone/contracts';
 import type { Assessment } from '../../constraints/check';
-import { describeBounds } from '../../constraints/describe';
+import { describeComparison, type Noun } from '../../constraints/describe';
+import { exactly } from '../../constraints/element-count';
 
 const outcome = (holds: Assessment['holds'], reason: string, call?: ToolCall): Assessment => ({
   holds,
@@ -31,31 +32,35 @@ export const checkToolRule = (rule: ToolRule, content: Content): Assessment =>
 
 const listed: Check<'listed'> = (_rule, calls, content) => {
   if (calls.length > 0 && content.tools.length === 0)
-    return outcome('unknown', 'The assertion speaks of available tools, and none are given.');
-  const stranger = calls.find(({ name }) => !content.tools.some((tool) => tool.name === name));
-  return stranger
-    ? outcome(false, `The tool "${stranger.name}" is not among the available tools.`, stranger)
-    : outcome(true, `All ${calls.length} tool calls are of available tools.`);
+    return outcome('unknown', 'The assertion is about available tools, but no tools are given.');
+  const unavailable = calls.find(({ name }) => !content.tools.some((tool) => tool.name === name));
+  return unavailable
+    ? outcome(false, `The tool "${unavailable.name}" is not available.`, unavailable)
+    : outcome(true, 'Every tool call uses an available tool.');
 };
 
 const only: Check<'only'> = ({ tools }, calls) => {
-  const stranger = calls.find(({ name }) => !tools.some((tool) => same(tool, name)));
-  return stranger
-    ? outcome(false, `The tool "${stranger.name}" is not one of those allowed.`, stranger)
-    : outcome(true, 'Only allowed tools are called.');
+  const forbidden = calls.find(({ name }) => !tools.some((tool) => same(tool, name)));
+  return forbidden
+    ? outcome(false, `The tool "${forbidden.name}" is not one of the allowed tools.`, forbidden)
+    : outcome(true, 'Every tool call uses an allowed tool.');
 };
 
 const count: Check<'count'> = ({ tools, bounds }, calls) => {
   const found = calls.filter(
     ({ name }) => tools.length === 0 || tools.some((tool) => same(tool, name)),
   );
-  const what =
-    tools.length === 0 ? 'tool calls' : `calls of ${tools.map((tool) => `"${tool}"`).join(' or ')}`;
   return outcome(
     within(found.length, bounds),
-    `Found ${found.length} ${what}; ${describeBounds(bounds)} asked for.`,
+    describeComparison(exactly(found.length), callsTo(tools), bounds),
     found[0],
   );
+};
+
+const callsTo = (tools: readonly string[]): Noun => {
+  if (tools.length === 0) return ['tool call'];
+  const names = tools.map((tool) => `"${tool}"`).join(' or ');
+  return [`call to ${names}`, `calls to ${names}`];
 };
 
 const order: Check<'order'> = ({ earlier, later }, calls) => {
@@ -65,7 +70,7 @@ const order: Check<'order'> = ({ earlier, later }, calls) => {
   const kept = first >= 0 && first < second;
   return outcome(
     kept,
-    `The tool "${later}" is called ${kept ? 'after' : 'without an earlier call of'} "${earlier}".`,
+    `The tool "${later}" is called ${kept ? 'after' : 'without an earlier call to'} "${earlier}".`,
     calls[second],
   );
 };
@@ -73,7 +78,12 @@ const order: Check<'order'> = ({ earlier, later }, calls) => {
 const edge: Check<'edge'> = ({ edge: place, tool }, calls) => {
   const call = place === 'first' ? calls[0] : calls.at(-1);
   if (!call) return outcome(false, 'No tool is called.');
-  return outcome(same(call.name, tool), `The ${place} tool called is "${call.name}".`, call);
+  const holds = same(call.name, tool);
+  return outcome(
+    holds,
+    `The ${place} tool called is "${call.name}"${holds ? '' : `; expected "${tool}"`}.`,
+    call,
+  );
 };
 
 const argument: Check<'argument'> = ({ tool, argument: name, negated, value }, calls) => {
@@ -81,11 +91,15 @@ const argument: Check<'argument'> = ({ tool, argument: name, negated, value }, c
   if (concerned.length === 0) return outcome(true, `The tool "${tool}" is not called.`);
   const unreadable = concerned.find((call) => typeof call.arguments === 'string');
   if (unreadable)
-    return outcome('unknown', `The arguments of a call of "${tool}" cannot be read.`, unreadable);
+    return outcome(
+      'unknown',
+      `The arguments of a call to "${tool}" are not a JSON object.`,
+      unreadable,
+    );
   const broken = concerned.find((call) => meets(argumentOf(call, name), value) === negated);
   return broken
-    ? outcome(false, `The argument "${name}" of "${tool}" breaks the rule.`, broken)
-    : outcome(true, `The argument "${name}" of "${tool}" keeps the rule.`);
+    ? outcome(false, `The argument "${name}" of "${tool}" violates the rule.`, broken)
+    : outcome(true, `The argument "${name}" of "${tool}" follows the rule.`);
 };
 
 const argumentOf = ({ arguments: given }: ToolCall, name: string): unknown =>
@@ -121,7 +135,11 @@ const noRepeats: Check<'no-repeats'> = (_rule, calls) => {
     return known;
   });
   return repeated
-    ? outcome(false, `The tool "${repeated.name}" is called twice in the same way.`, repeated)
+    ? outcome(
+        false,
+        `The tool "${repeated.name}" is called twice with the same arguments.`,
+        repeated,
+      )
     : outcome(true, 'No tool call is repeated.');
 };
 

@@ -60,6 +60,26 @@ describe('tool rules', () => {
     expect(holds(rule, [pay])).toBe('unknown');
   });
 
+  it.each<[string, ToolCall[], string]>([
+    ['pay_bill must never be called.', [pay], 'Found 1 call to "pay_bill"; expected none.'],
+    [
+      'The assistant must make at most 1 tool call.',
+      [pay, check],
+      'Found 2 tool calls; expected at most 1.',
+    ],
+    [
+      'The assistant must call check_id first.',
+      [pay, check],
+      'The first tool called is "pay_bill"; expected "check_id".',
+    ],
+  ])('explains the verdict on %s', (rule, calls, reason) => {
+    const parsed = parseToolRule(rule, []);
+    const content = aContent({
+      messages: [{ role: 'assistant', content: null, toolCalls: calls }],
+    });
+    expect(parsed && checkToolRule(parsed, content).reason).toBe(reason);
+  });
+
   it('treats a plain word as a tool only if a tool of that name is known', () => {
     expect(parseToolRule('The assistant must call search.', [])).toBeUndefined();
     expect(parseToolRule('The assistant must call search.', ['search'])).toEqual({

@@ -73,7 +73,7 @@ const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const checkDate = (text: string, { year, month, day, start, end }: DateAt): Checked[] => {
   const quote = text.slice(start, end);
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
-    return [{ quote, wrong: true, reason: `${quote} is no date of the calendar` }];
+    return [{ quote, wrong: true, reason: `${quote} is not a valid date` }];
   const weekday = weekdayBeside(text, start, end);
   if (weekday === undefined) return [];
   const actual = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
@@ -107,7 +107,7 @@ const impossibleDays: Checker = (text) =>
     const wrong =
       Number(day) >
       (DAYS[(monthOf(month) ?? 1) - 1] ?? 31) + (month.toLowerCase() === 'february' ? 1 : 0);
-    return wrong ? [{ quote, wrong, reason: `${quote} is no date of the calendar` }] : [];
+    return wrong ? [{ quote, wrong, reason: `${quote} is not a valid date` }] : [];
   });
 
 const leapYears: Checker = (text) =>

@@ -2,7 +2,7 @@
 export interface Checked {
   quote: string;
   wrong: boolean;
-  /** The correct value, as a sentence. */
+  /** The correct value, as a clause without a full stop. */
   reason: string;
 }
 

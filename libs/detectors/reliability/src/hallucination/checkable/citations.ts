@@ -22,12 +22,12 @@ export const citations: Checker = (text) => [
   ...Array.from(text.matchAll(DOI), ([quote, doi = '']) => ({
     quote,
     wrong: !/^10\.\d{4,9}(?:\.\d{1,9})?\/\S/.test(doi),
-    reason: 'a DOI begins with 10., a registrant of four to nine digits, and a slash',
+    reason: 'a DOI begins with "10.", four to nine digits and a slash',
   })),
   ...Array.from(text.matchAll(ARXIV), ([quote, stamp = '', number = '']) => ({
     quote,
     wrong: !isArxiv(stamp, number),
-    reason: 'an arXiv number is year and month, a point, and four or five digits',
+    reason: 'an arXiv number has the form YYMM.NNNN or, from 2015 on, YYMM.NNNNN',
   })),
 ];
 

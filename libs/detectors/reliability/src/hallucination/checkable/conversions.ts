@@ -1,3 +1,4 @@
+import { nounFor } from '@touchstone/detection';
 import { IS } from './arithmetic';
 import { agrees, type Checker, figure, NUMBER, toNumber } from './checked';
 import { UNITS } from './units';
@@ -36,7 +37,7 @@ const units: Checker = (text) =>
         {
           quote,
           wrong: !agrees(stated, Number(exact.toPrecision(12)), slack),
-          reason: `${amount} ${from} are ${figure(exact)} ${to}`,
+          reason: `${amount} ${from} ${nounFor(toNumber(amount), 'is', 'are')} ${figure(exact)} ${to}`,
         },
       ];
     },
@@ -52,7 +53,7 @@ const temperatures: Checker = (text) =>
         {
           quote,
           wrong: Math.abs(toNumber(stated) - exact) > 0.6,
-          reason: `${amount} °${source.toUpperCase()} are ${figure(exact)} °${target.toUpperCase()}`,
+          reason: `${amount} °${source.toUpperCase()} is ${figure(exact)} °${target.toUpperCase()}`,
         },
       ];
     },

@@ -1,3 +1,4 @@
+import { nounFor } from '@touchstone/detection';
 import { SMALL_NUMBERS } from '@touchstone/text';
 import type { Checked, Checker } from './checked';
 
@@ -37,20 +38,20 @@ export const letters: Checker = (text) => [
   ...every(text, HAS, ([, word, count, letter]) => counted(word, letter, count)),
   ...every(text, THERE, ([, count, letter, word]) => counted(word, letter, count)),
   ...every(text, LENGTH, ([, word = '', count, kind = '']) =>
-    compared(count, sized(word, kind.toLowerCase()), `"${word}" has`, kind),
+    measured(word, kind.toLowerCase(), count),
   ),
   ...every(text, STARTS, ([, word = '', side = '', part = '']) =>
-    edges(word, side.toLowerCase(), part),
+    checkEdge(word, side.toLowerCase(), part),
   ),
   ...every(text, REVERSED, ([, word = '', other = '']) => ({
-    wrong: turned(word) !== other.toLowerCase(),
-    reason: `"${word}" backwards is "${turned(word)}"`,
+    wrong: reversed(word) !== other.toLowerCase(),
+    reason: `"${word}" backwards is "${reversed(word)}"`,
   })),
   ...every(text, PALINDROME, ([, word = '', is = '']) => {
-    const same = turned(word) === word.toLowerCase();
+    const same = reversed(word) === word.toLowerCase();
     return {
       wrong: same === /not|n't/.test(is),
-      reason: `"${word}" backwards is "${turned(word)}"`,
+      reason: `"${word}" backwards is "${reversed(word)}"`,
     };
   }),
 ];
@@ -73,25 +74,28 @@ const numberOf = (count = ''): number | undefined => {
   return { once: 1, twice: 2, no: 0, a: 1, an: 1 }[lower] ?? SMALL_NUMBERS.get(lower);
 };
 
-const compared = (
-  count: string | undefined,
-  actual: number,
-  subject: string,
-  what: string,
-): Outcome => {
+const compared = (count: string | undefined, actual: number, reason: string): Outcome => {
   const stated = numberOf(count);
-  return stated === undefined
-    ? undefined
-    : { wrong: stated !== actual, reason: `${subject} ${actual} ${what}` };
+  return stated === undefined ? undefined : { wrong: stated !== actual, reason };
 };
 
-const counted = (word = '', letter = '', count?: string): Outcome =>
-  compared(
+const counted = (word = '', letter = '', count?: string): Outcome => {
+  const actual = [...word.toLowerCase()].filter((each) => each === letter.toLowerCase()).length;
+  return compared(
     count,
-    [...word.toLowerCase()].filter((each) => each === letter.toLowerCase()).length,
-    `"${word}" has`,
-    `"${letter}"`,
+    actual,
+    `"${word}" contains "${letter}" ${actual} ${nounFor(actual, 'time')}`,
   );
+};
+
+const measured = (word: string, kind: string, count?: string): Outcome => {
+  const actual = sized(word, kind);
+  return compared(
+    count,
+    actual,
+    `"${word}" has ${actual} ${nounFor(actual, kind.replace(/s$/, ''))}`,
+  );
+};
 
 const sized = (word: string, kind: string): number => {
   const all = [...word.toLowerCase()];
@@ -99,7 +103,7 @@ const sized = (word: string, kind: string): number => {
   return { vowels, consonants: all.length - vowels }[kind] ?? all.length;
 };
 
-const edges = (word: string, side: string, part: string): Outcome => {
+const checkEdge = (word: string, side: string, part: string): Outcome => {
   const [whole, piece] = [word.toLowerCase(), part.toLowerCase()];
   return {
     wrong: side === 'ends' ? !whole.endsWith(piece) : !whole.startsWith(piece),
@@ -107,4 +111,4 @@ const edges = (word: string, side: string, part: string): Outcome => {
   };
 };
 
-const turned = (word: string): string => [...word.toLowerCase()].reverse().join('');
+const reversed = (word: string): string => [...word.toLowerCase()].reverse().join('');

@@ -5,7 +5,7 @@
 interface Unit {
   dimension: string;
   size: number;
-  /** Conversion within metric or within time is exact by definition, in whole factors. */
+  /** True for metric units and units of time, whose conversions are exact by definition. */
   exact: boolean;
 }
 

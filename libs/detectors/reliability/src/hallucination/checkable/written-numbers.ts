@@ -7,7 +7,7 @@ const ANY =
 
 /**
  * Replaces English number words under a hundred by figures, so that one set of patterns matches
- * both. Number words that stand alone stay.
+ * both.
  */
 export const withFigures = (text: string): string =>
   !ANY.test(text)

@@ -1,23 +1,23 @@
+import type { CountRange } from '@touchstone/text';
+
 /**
- * Count of an element. `low` counts certain occurrences, `high` also possible ones; `at` is the
+ * Count of an element: `low` counts certain occurrences, `high` also possible ones; `at` is the
  * first certain one, else the first possible one.
  */
-export interface Tally {
-  low: number;
-  high: number;
+export interface ElementCount extends CountRange {
   at?: { start: number; end: number };
 }
 
-export const exactly = (count: number, at?: Tally['at']): Tally => ({
+export const exactly = (count: number, at?: ElementCount['at']): ElementCount => ({
   low: count,
   high: count,
   ...(at && { at }),
 });
 
 /** Counts the matches of a global pattern. */
-export const matches = (text: string, pattern: RegExp): Tally => {
+export const matches = (text: string, pattern: RegExp): ElementCount => {
   let count = 0;
-  let at: Tally['at'];
+  let at: ElementCount['at'];
   for (const { 0: match, index } of text.matchAll(pattern)) {
     count++;
     at ??= { start: index, end: index + match.length };
@@ -26,7 +26,7 @@ export const matches = (text: string, pattern: RegExp): Tally => {
 };
 
 /** Combines two counts: certain occurrences, and possible ones, which include the certain ones. */
-export const between = (certain: Tally, possible: Tally): Tally => ({
+export const between = (certain: ElementCount, possible: ElementCount): ElementCount => ({
   low: Math.min(certain.low, possible.high),
   high: Math.max(certain.low, possible.high),
   ...((certain.at ?? possible.at) && { at: certain.at ?? possible.at }),
@@ -42,7 +42,7 @@ export const tidy = (cut: string): string =>
 const AROUND = 40;
 
 /** Returns the match with some context; never splits a surrogate pair. */
-export const excerpt = (text: string, at: Tally['at']): string => {
+export const excerpt = (text: string, at: ElementCount['at']): string => {
   if (!at) return '';
   const start = at.end - at.start >= AROUND ? at.start : Math.max(0, at.start - AROUND);
   return tidy(text.slice(start, Math.min(at.end, at.start + 200) + AROUND));

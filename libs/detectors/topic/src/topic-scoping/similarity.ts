@@ -1,21 +1,21 @@
 const SHORTEST = 5;
-const ALIKE = 0.6;
+const SIMILAR_FROM = 0.6;
 
 /**
  * Returns true if two roots are forms of one word, or one is part of the other's compound (`karte`
  * in `kreditkarte`).
  */
-export const alike = (a: string, b: string): boolean => {
+export const areSimilar = (a: string, b: string): boolean => {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < SHORTEST) return false;
   if (long.startsWith(short) || long.endsWith(short)) return true;
-  // Misspelt and inflected words begin alike; comparing others costs time and matches unrelated
-  // words.
+  // Misspelt and inflected words share their first letters; comparing others would cost time and
+  // match unrelated words.
   return (
     short.startsWith(long.slice(0, 2)) &&
     long.length <= 2 * short.length &&
-    overlap(pieces(short), pieces(long)) >= ALIKE
+    overlap(pieces(short), pieces(long)) >= SIMILAR_FROM
   );
 };
 
