@@ -49,14 +49,15 @@ const lexicon = new Lexicon<Role>(
   OPAQUE,
 );
 
-/**
- * Scores a text by category, by its strongest evidence; categories without evidence are left out.
- * Linear in the text.
- */
-export const moderate = (
-  original: string,
-  deadline: Deadline,
-): Map<SafetyCategory, CategoryScore> => {
+export interface Moderation {
+  /** Strongest evidence by category; categories without evidence are left out. */
+  scores: Map<SafetyCategory, CategoryScore>;
+  /** False if some disguised letters were left as they are, so that words may hide in them. */
+  complete: boolean;
+}
+
+/** Scores a text by category. Linear in the text. */
+export const moderate = (original: string, deadline: Deadline): Moderation => {
   const cleaned = normalise(original);
   const strongest = new Map<SafetyCategory, CategoryScore>();
   for (const window of windows(cleaned.text)) {
@@ -69,7 +70,7 @@ export const moderate = (
       strongest.set(evidence.category, { quote: excerpt(original, range), ...evidence });
     }
   }
-  return strongest;
+  return { scores: strongest, complete: cleaned.complete };
 };
 
 const weighSentences = (tokens: Token[]): Evidence[] =>

@@ -238,6 +238,14 @@ describe('moderation with a judge', () => {
     expect(judge.questions).toEqual([]);
   });
 
+  it('never lets the judge acquit a text with more disguised letters than are examined', async () => {
+    const judge = new StubJudge(() => ({ ...UNSAFE, label: 'SAFE', violation: false }));
+    const hidden = task({ input: '㏂'.repeat(3000) }, ['harassment'], 'quality');
+    await expect(detector.consult?.(hidden, detector.examine(hidden), judge)).resolves.toEqual([
+      { kind: 'not_evaluated', name: 'harassment', cause: expect.stringContaining('input') },
+    ]);
+  });
+
   it('limits a judge failure to the category that it concerns', async () => {
     const judge = new StubJudge(({ instruction }) => {
       if (instruction.includes('harassment')) throw new JudgeFailed('The judge answered nonsense.');

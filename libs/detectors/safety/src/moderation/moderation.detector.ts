@@ -16,13 +16,13 @@ import {
 import { type Judge, JudgeFailed } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
 import { unsupportedLanguage } from '@touchstone/text';
-import { type CategoryScore, FLAGGED, moderate } from './moderate';
+import { type CategoryScore, FLAGGED, moderate, type Moderation } from './moderate';
 import { categoryQuestion } from './questions';
 
 /** Languages that the lists cover well enough for a text without matches to pass. */
 const SUPPORTED = ['en', 'de', 'fr', 'es', 'it', 'pt'];
 
-type ScoredField = { field: Field; scores: Map<SafetyCategory, CategoryScore> };
+type ScoredField = Moderation & { field: Field };
 
 /**
  * Flags dangerous content, harassment, hate speech and sexual content; one outcome for each
@@ -32,7 +32,7 @@ export const moderationDetector = (): Detector<'safety'> => ({
   examine(task) {
     const examined = moderatedFields(task.content).map((field) => ({
       field,
-      scores: moderate(field.text, task.deadline),
+      ...moderate(field.text, task.deadline),
     }));
     const unread = unreadable(
       examined.map(({ field }) => field),
@@ -43,8 +43,8 @@ export const moderationDetector = (): Detector<'safety'> => ({
 
   async consult(task, examined, judge) {
     const { mode } = task.request;
-    const wanted = (outcome: Outcome) =>
-      mode === 'quality' || (mode === 'balanced' && outcome.kind === 'needs_judge');
+    const wanted = ({ kind }: Outcome) =>
+      kind === 'needs_judge' ? mode !== 'speed' : kind !== 'not_evaluated' && mode === 'quality';
     return Promise.all(
       examined.map(async (found) => (wanted(found) ? judged(found, task, judge) : found)),
     );
@@ -61,6 +61,12 @@ const finding = (
 ): Outcome => {
   const worst = worstOf(category, examined);
   if (worst && worst.score >= FLAGGED) return violation(worst);
+  const hidden = examined.find(({ complete }) => !complete);
+  if (hidden)
+    return notEvaluated(
+      category,
+      `The text in ${hidden.field.path} has more disguised letters than are examined.`,
+    );
   if (unread) return needsJudge(category, unread);
   const reason = worst
     ? `Only weak signs of ${spoken(category)} were found.`
