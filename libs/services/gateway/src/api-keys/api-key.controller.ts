@@ -29,12 +29,20 @@ import {
   RotationDto,
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
-import { Caller } from '../http/caller';
+import { Caller } from '../http/decorators';
 import { refuse } from '../http/problems';
 import { NewResourcePipe } from '../management/body.pipes';
 import { overlapOf } from '../management/overlap';
-import { pageOf, type Query as QueryOf } from '../management/query';
-import { callerOf, Changes, Creates, deleted, Deletes, Lists, Manages } from '../management/routes';
+import { PagePipe, PageQuery } from '../management/query';
+import {
+  ApiController,
+  callerOf,
+  Changes,
+  Creates,
+  deleted,
+  Deletes,
+  Lists,
+} from '../management/routes';
 
 /** Normalises a time to UTC. */
 const inUtc = (time: string): string => new Date(instantOf(time) ?? NaN).toISOString();
@@ -53,7 +61,7 @@ class NoEmptyScopesPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
-@Manages('API keys', 'api/api-keys')
+@ApiController('API keys', 'api/api-keys')
 export class ApiKeyController {
   constructor(
     private readonly management: ManagementClient,
@@ -84,8 +92,8 @@ export class ApiKeyController {
 
   @Get()
   @Lists('List API keys', ApiKeyDto)
-  list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<ApiKeyDto[]> {
-    return this.management.ask(listApiKeys, { caller: callerOf(caller), page: pageOf(query) });
+  list(@Query(PagePipe) page: PageQuery, @Caller() caller: Principal): Promise<ApiKeyDto[]> {
+    return this.management.ask(listApiKeys, { caller: callerOf(caller), page });
   }
 
   @Delete(':id')

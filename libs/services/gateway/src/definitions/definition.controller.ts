@@ -16,33 +16,26 @@ import {
   SavedDefinitionDto,
   UpdatedDefinitionDto,
 } from '@touchstone/contracts/dto';
-import { unknownSwitches } from '../evaluation/unknown-switches';
-import { GatewaySettings } from '../gateway.config';
-import { Caller } from '../http/caller';
-import { fieldsOf } from '../http/own-fields';
-import { refuse } from '../http/problems';
-import { fieldsToChange, fieldsToCreate } from '../management/fields';
-import { pageOf, type Query as QueryOf } from '../management/query';
+import { Caller } from '../http/decorators';
+import type { FieldChanges } from '../management/fields';
+import { PagePipe, PageQuery } from '../management/query';
 import {
+  ApiController,
   callerOf,
   Changes,
   Creates,
   deleted,
   Deletes,
   Lists,
-  Manages,
   Reads,
 } from '../management/routes';
+import { DefinitionChangesPipe, NewDefinitionPipe, TEXTS } from './definition.pipes';
 import { definitionWarnings } from './definition-warnings';
 
-type Field = keyof DefinitionFieldsDto & string;
-
-const TEXTS: readonly string[] = ['name', 'description'] satisfies Field[];
-const LISTS: readonly string[] = ['assertions', 'allowed_topics'] satisfies Field[];
-/** Fields that `""` unsets. */
-const CLEARABLE = fieldsOf(DefinitionFieldsDto).filter(
-  (field): field is Field => !TEXTS.includes(field),
-);
+const LISTS: readonly string[] = [
+  'assertions',
+  'allowed_topics',
+] satisfies (keyof DefinitionFieldsDto)[];
 
 const isUnset = (name: string, value: unknown): boolean => value === '' && !TEXTS.includes(name);
 
@@ -58,28 +51,36 @@ const saved = (record: DefinitionRecord): SavedDefinitionDto => ({
   warnings: definitionWarnings(record.fields),
 });
 
-@Manages('Evaluation definitions', 'api/evaluation')
+@ApiController('Evaluation definitions', 'api/evaluation')
 export class DefinitionController {
   constructor(
     private readonly management: ManagementClient,
     private readonly definitions: DefinitionCache,
-    private readonly settings: GatewaySettings,
   ) {}
 
   @Post()
   @Creates('Create an evaluation definition', DefinitionFieldsDto, SavedDefinitionDto)
-  async create(@Body() body: unknown, @Caller() caller: Principal): Promise<SavedDefinitionDto> {
-    const fields = { ...fieldsToCreate(DefinitionFieldsDto, body, this.settings) };
-    refuse(unknownSwitches(DefinitionFieldsDto, body));
-    return saved(await this.management.ask(createDefinition, { caller: callerOf(caller), fields }));
+  async create(
+    @Body(NewDefinitionPipe) fields: DefinitionFieldsDto,
+    @Caller() caller: Principal,
+  ): Promise<SavedDefinitionDto> {
+    return saved(
+      await this.management.ask(createDefinition, {
+        caller: callerOf(caller),
+        fields: { ...fields },
+      }),
+    );
   }
 
   @Get()
   @Lists('List evaluation definitions', DefinitionDto)
-  async list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<DefinitionDto[]> {
-    return (
-      await this.management.ask(listDefinitions, { caller: callerOf(caller), page: pageOf(query) })
-    ).map(answer);
+  async list(
+    @Query(PagePipe) page: PageQuery,
+    @Caller() caller: Principal,
+  ): Promise<DefinitionDto[]> {
+    return (await this.management.ask(listDefinitions, { caller: callerOf(caller), page })).map(
+      answer,
+    );
   }
 
   @Get(':id')
@@ -93,11 +94,9 @@ export class DefinitionController {
   @Changes('Update an evaluation definition', DefinitionFieldsDto, UpdatedDefinitionDto)
   async update(
     @Param('id') id: string,
-    @Body() body: unknown,
+    @Body(DefinitionChangesPipe) { fields, cleared }: FieldChanges<DefinitionFieldsDto>,
     @Caller() caller: Principal,
   ): Promise<UpdatedDefinitionDto> {
-    const { fields, cleared } = fieldsToChange(DefinitionFieldsDto, body, this.settings, CLEARABLE);
-    refuse(unknownSwitches(DefinitionFieldsDto, body));
     const unset = Object.fromEntries(
       cleared.map((field) => [field, LISTS.includes(field) ? [] : '']),
     );

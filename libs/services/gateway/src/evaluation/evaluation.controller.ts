@@ -1,6 +1,5 @@
 import {
   applyDecorators,
-  Body,
   Controller,
   Headers,
   HttpCode,
@@ -16,18 +15,20 @@ import {
   EvaluationAnswerDto,
   InvokeRequestDto,
 } from '@touchstone/contracts/dto';
-import { Caller, Needs } from '../http/caller';
+import { Caller, CallerBody, RequireScope } from '../http/decorators';
 import { ErrorBodyFilter } from '../http/error-body.filter';
 import { ANY_FAILURE, BODY_FAILURE, FailsWith } from '../http/failures';
+import { EvaluateRequestPipe, InvocationPipe } from './evaluation.pipes';
 import { type Evaluated, EvaluationService } from './evaluation.service';
 import { DEFAULT_WAIT_SECONDS } from './prefer';
+import type { Invocation } from './validated';
 
 const text = { schema: { type: 'string' as const } };
 
 const Evaluates = () =>
   applyDecorators(
     HttpCode(200),
-    Needs('evaluate'),
+    RequireScope('evaluate'),
     ApiHeader({
       name: 'Prefer',
       required: false,
@@ -49,7 +50,8 @@ const Evaluates = () =>
     }),
   );
 
-const answered = async (
+/** Sends the headers of an evaluation, and returns its answer. */
+const respond = async (
   reply: FastifyReply,
   evaluated: Promise<Evaluated>,
 ): Promise<EvaluationAnswer> => {
@@ -74,12 +76,12 @@ export class EvaluationController {
   @ApiBody({ type: EvaluateRequestDto })
   @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 504)
   evaluate(
-    @Body() body: unknown,
+    @CallerBody(EvaluateRequestPipe) body: EvaluateRequestDto,
     @Caller() caller: Principal,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EvaluationAnswer> {
-    return answered(reply, this.evaluations.evaluate({ body, caller, prefer }, 'evaluate'));
+    return respond(reply, this.evaluations.evaluate({ body, caller, prefer }, 'evaluate'));
   }
 
   @Post('evaluation/evaluate')
@@ -91,12 +93,12 @@ export class EvaluationController {
   @ApiBody({ type: EvaluateRequestDto })
   @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 504)
   evaluateHere(
-    @Body() body: unknown,
+    @CallerBody(EvaluateRequestPipe) body: EvaluateRequestDto,
     @Caller() caller: Principal,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EvaluationAnswer> {
-    return answered(reply, this.evaluations.evaluate({ body, caller, prefer }, 'management'));
+    return respond(reply, this.evaluations.evaluate({ body, caller, prefer }, 'management'));
   }
 
   @Post(['v1/evaluation/invoke', 'evaluation/invoke'])
@@ -108,11 +110,11 @@ export class EvaluationController {
   @ApiBody({ type: InvokeRequestDto })
   @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 404, 504)
   invoke(
-    @Body() body: unknown,
+    @CallerBody(InvocationPipe) body: Invocation,
     @Caller() caller: Principal,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EvaluationAnswer> {
-    return answered(reply, this.evaluations.invoke({ body, caller, prefer }));
+    return respond(reply, this.evaluations.invoke({ body, caller, prefer }));
   }
 }

@@ -6,22 +6,22 @@ import {
   type EvaluationJob,
   type Principal,
 } from '@touchstone/contracts';
+import type { EvaluateRequestDto } from '@touchstone/contracts/dto';
 import { newId } from '@touchstone/kernel';
 import { GatewaySettings } from '../gateway.config';
 import { toJob } from './job';
-import { limitsFor } from './limits';
 import { preferredWait } from './prefer';
 import { serverTiming } from './server-timing';
-import { validated, validatedInvoke } from './validated';
+import type { Invocation } from './validated';
 
 export interface Evaluated {
   answer: EvaluationAnswer;
   headers: Record<string, string>;
 }
 
-/** An evaluation request of any route. */
-export interface Asked {
-  body: unknown;
+/** Validated request of a route that runs an evaluation. */
+export interface EvaluationRequest<Body> {
+  body: Body;
   caller: Principal;
   /** Value of the `Prefer` header. */
   prefer: string | undefined;
@@ -35,18 +35,14 @@ export class EvaluationService {
     private readonly settings: GatewaySettings,
   ) {}
 
-  /**
-   * @throws MalformedRequest without a body, InvalidRequest for one that breaks a rule, and what
-   * the evaluator throws
-   */
-  async evaluate(
-    { body, caller, prefer }: Asked,
+  /** @throws what the evaluator throws */
+  evaluate(
+    { body, caller, prefer }: EvaluationRequest<EvaluateRequestDto>,
     source: 'evaluate' | 'management',
   ): Promise<Evaluated> {
     const startedMs = performance.now();
-    const dto = validated(body, limitsFor(caller, this.settings));
     return this.run(
-      toJob(dto, caller, { id: newId(), source, checks: checksOf(dto) }),
+      toJob(body, caller, { id: newId(), source, checks: checksOf(body) }),
       prefer,
       startedMs,
     );
@@ -55,9 +51,9 @@ export class EvaluationService {
   /**
    * @throws UnknownId, Unavailable when the definition cannot be loaded, and what `evaluate` throws
    */
-  async invoke({ body, caller, prefer }: Asked): Promise<Evaluated> {
+  async invoke({ body, caller, prefer }: EvaluationRequest<Invocation>): Promise<Evaluated> {
     const startedMs = performance.now();
-    const { definitionId, content } = validatedInvoke(body, limitsFor(caller, this.settings));
+    const { definitionId, content } = body;
     const { checks, reference } = await this.definitions.get(caller, definitionId);
     return this.run(
       toJob(content, caller, { id: newId(), source: 'invoke', checks, definition: reference }),
@@ -66,7 +62,11 @@ export class EvaluationService {
     );
   }
 
-  /** Evaluates a job of any route. @throws what the evaluator throws */
+  /**
+   * Evaluates a job of any route.
+   * @param startedMs when the route started, on the clock of `performance.now()`
+   * @throws what the evaluator throws
+   */
   async run(job: EvaluationJob, prefer: string | undefined, startedMs: number): Promise<Evaluated> {
     const { waitMs, applied } = preferredWait(prefer, this.settings.waitSeconds);
     const { answer, timings } = await this.evaluator.evaluate(job, waitMs);

@@ -1,8 +1,9 @@
 import { Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ManagementClient, Providers } from '@touchstone/clients';
+import { ManagementClient } from '@touchstone/clients';
 import {
   EXCHANGE_OUTCOMES,
+  type ExchangeFilter,
   type ExchangePage,
   type ExchangeRecord,
   getExchange,
@@ -11,36 +12,32 @@ import {
 } from '@touchstone/contracts';
 import { ExchangeDto, ExchangePageDto } from '@touchstone/contracts/dto';
 import { Filtered } from '../history/span';
-import { Caller, Needs } from '../http/caller';
+import { Caller, RequireScope } from '../http/decorators';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
-import type { Query as QueryOf } from '../management/query';
-import { callerOf, Manages, Reads } from '../management/routes';
-import { exchangeFilter } from './exchange-filter';
+import { ApiController, callerOf, Reads } from '../management/routes';
+import { ExchangeFilterPipe } from './exchange-filter.pipe';
 
 const PARAMETERS = {
   provider: { type: 'string' },
   outcome: { type: 'string', enum: [...EXCHANGE_OUTCOMES] },
 } as const;
 
-@Manages('Exchanges', 'api/exchanges')
+@ApiController('Exchanges', 'api/exchanges')
 export class ExchangeController {
-  constructor(
-    private readonly management: ManagementClient,
-    private readonly providers: Providers,
-  ) {}
+  constructor(private readonly management: ManagementClient) {}
 
   @Get()
   @HttpCode(200)
-  @Needs('manage')
+  @RequireScope('manage')
   @ApiOperation({ summary: 'List exchanges with model vendors', description: 'The latest first.' })
   @Filtered(PARAMETERS)
   @ApiOkResponse({ type: ExchangePageDto })
   @FailsWith(...ANY_FAILURE, 422)
-  list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<ExchangePage> {
-    return this.management.ask(listExchanges, {
-      caller: callerOf(caller),
-      filter: exchangeFilter(query, this.providers),
-    });
+  list(
+    @Query(ExchangeFilterPipe) filter: ExchangeFilter,
+    @Caller() caller: Principal,
+  ): Promise<ExchangePage> {
+    return this.management.ask(listExchanges, { caller: callerOf(caller), filter });
   }
 
   @Get(':id')

@@ -28,19 +28,19 @@ import {
   GuardrailFieldsDto,
   isJsonObject,
 } from '@touchstone/contracts/dto';
-import { Caller } from '../http/caller';
+import { Caller } from '../http/decorators';
 import { refuse } from '../http/problems';
 import { changesOf, NewResourcePipe } from '../management/body.pipes';
 import type { FieldChanges } from '../management/fields';
-import { pageOf, type Query as QueryOf } from '../management/query';
+import { PagePipe, PageQuery } from '../management/query';
 import {
+  ApiController,
   callerOf,
   Changes,
   Creates,
   deleted,
   Deletes,
   Lists,
-  Manages,
   Reads,
 } from '../management/routes';
 import { withoutZero } from '../management/zero-values';
@@ -50,7 +50,7 @@ const THRESHOLDS = [
   'warning_threshold',
 ] as const satisfies readonly GuardrailThreshold[];
 const isThreshold = (field: string): field is GuardrailThreshold =>
-  THRESHOLDS.includes(field as GuardrailThreshold);
+  THRESHOLDS.some((threshold) => threshold === field);
 /** Defaults that `""` restores in fields that take no text. */
 const PRESETS = {
   active: true,
@@ -124,11 +124,11 @@ abstract class CollectionController {
 
   @Get()
   @Lists('List them', GuardrailDto)
-  list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<GuardrailRecord[]> {
+  list(@Query(PagePipe) page: PageQuery, @Caller() caller: Principal): Promise<GuardrailRecord[]> {
     return this.management.ask(listGuardrails, {
       caller: callerOf(caller),
       collection: this.collection,
-      page: pageOf(query),
+      page,
     });
   }
 
@@ -188,12 +188,12 @@ abstract class CollectionController {
   }
 }
 
-@Manages('Rules', 'api/rules')
+@ApiController('Rules', 'api/rules')
 export class RuleController extends CollectionController {
   protected readonly collection = 'rules';
 }
 
-@Manages('Guardrails', 'api/guardrails')
+@ApiController('Guardrails', 'api/guardrails')
 export class GuardrailController extends CollectionController {
   protected readonly collection = 'guardrails';
 }

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ManagementClient } from '@touchstone/clients';
 import {
   CHECK_NAMES,
+  type EvaluationFilter,
   type EvaluationPage,
   getEvaluation,
   listEvaluations,
@@ -11,12 +12,11 @@ import {
   STATUSES,
 } from '@touchstone/contracts';
 import { EvaluationPageDto, StoredAnswerDto } from '@touchstone/contracts/dto';
-import { Caller, Needs } from '../http/caller';
+import { Caller, RequireScope } from '../http/decorators';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
-import type { Query as QueryOf } from '../management/query';
-import { callerOf, Manages } from '../management/routes';
+import { ApiController, callerOf } from '../management/routes';
 import { contentBody } from './content-body';
-import { evaluationFilter } from './evaluation-filter';
+import { EvaluationFilterPipe } from './evaluation-filter.pipe';
 import { Filtered } from './span';
 
 const PARAMETERS = {
@@ -33,14 +33,14 @@ const PARAMETERS = {
   },
 } as const;
 
-@Manages('History', 'api')
+@ApiController('History', 'api')
 export class HistoryController {
   constructor(private readonly management: ManagementClient) {}
 
   /** Requires the scope of evaluating, not of managing. */
   @Get('v1/evaluation/:id')
   @HttpCode(200)
-  @Needs('evaluate')
+  @RequireScope('evaluate')
   @ApiOperation({
     summary: 'Read the answer of an evaluation',
     description: 'With the content, where the workspace stores it.',
@@ -63,15 +63,15 @@ export class HistoryController {
 
   @Get('evaluations')
   @HttpCode(200)
-  @Needs('manage')
+  @RequireScope('manage')
   @ApiOperation({ summary: 'List stored evaluations', description: 'The latest first.' })
   @Filtered(PARAMETERS)
   @ApiOkResponse({ type: EvaluationPageDto })
   @FailsWith(...ANY_FAILURE, 422)
-  list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<EvaluationPage> {
-    return this.management.ask(listEvaluations, {
-      caller: callerOf(caller),
-      filter: evaluationFilter(query),
-    });
+  list(
+    @Query(EvaluationFilterPipe) filter: EvaluationFilter,
+    @Caller() caller: Principal,
+  ): Promise<EvaluationPage> {
+    return this.management.ask(listEvaluations, { caller: callerOf(caller), filter });
   }
 }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import { instantOf } from '@touchstone/contracts/dto';
-import { one, type Query, wholeNumber } from '../management/query';
+import { one, type RawQuery, wholeNumber } from '../management/query';
 
 export const HISTORY_LIMIT = { min: 1, max: 200, preset: 50 };
 
@@ -18,7 +18,7 @@ const CURSOR = /^[\w.~+/=-]{1,500}$/;
 export const problem = (broken: boolean, sentence: string): string[] => (broken ? [sentence] : []);
 
 /** Returns the problem of a parameter that takes one of several names, if it has one. */
-export const nameProblem = (query: Query, name: string, names: readonly string[]): string[] => {
+export const nameProblem = (query: RawQuery, name: string, names: readonly string[]): string[] => {
   const value = one(query, name);
   return problem(
     value !== undefined && !names.includes(value),
@@ -26,7 +26,17 @@ export const nameProblem = (query: Query, name: string, names: readonly string[]
   );
 };
 
-const timeProblem = (query: Query, name: string): string[] => {
+/** Returns the value of such a parameter; `undefined` if it is absent or another text. */
+export const nameIn = <T extends string>(
+  query: RawQuery,
+  name: string,
+  names: readonly T[],
+): T | undefined => {
+  const value = one(query, name);
+  return names.find((each) => each === value);
+};
+
+const timeProblem = (query: RawQuery, name: string): string[] => {
   const text = one(query, name);
   return problem(
     text !== undefined && instantOf(text) === undefined,
@@ -34,7 +44,7 @@ const timeProblem = (query: Query, name: string): string[] => {
   );
 };
 
-export const spanProblems = (query: Query): string[] => {
+export const spanProblems = (query: RawQuery): string[] => {
   const cursor = one(query, 'cursor');
   return [
     ...timeProblem(query, 'from'),
@@ -46,13 +56,13 @@ export const spanProblems = (query: Query): string[] => {
   ];
 };
 
-const time = (query: Query, name: 'from' | 'to'): Partial<Span> => {
+const time = (query: RawQuery, name: 'from' | 'to'): Partial<Span> => {
   const moment = instantOf(one(query, name));
   return moment === undefined ? {} : { [name]: new Date(moment).toISOString() };
 };
 
 /** Parses a query without `spanProblems`. @throws InvalidRequest for an invalid limit */
-export const spanOf = (query: Query): Span => {
+export const spanOf = (query: RawQuery): Span => {
   const cursor = one(query, 'cursor');
   return {
     limit: wholeNumber(query, 'limit', HISTORY_LIMIT),

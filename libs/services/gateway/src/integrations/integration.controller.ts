@@ -16,25 +16,25 @@ import {
   NewIntegrationDto,
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
-import { Caller } from '../http/caller';
+import { Caller } from '../http/decorators';
 import { refuse } from '../http/problems';
 import { AddressChecks } from '../management/address-checks';
 import { changesOf, NewResourcePipe } from '../management/body.pipes';
 import type { FieldChanges } from '../management/fields';
-import { pageOf, type Query as QueryOf } from '../management/query';
+import { PagePipe, PageQuery } from '../management/query';
 import {
+  ApiController,
   callerOf,
   Changes,
   Creates,
   deleted,
   Deletes,
   Lists,
-  Manages,
   Reads,
 } from '../management/routes';
 import { fieldsToStore } from './integration-fields';
 
-@Manages('Integrations', 'api/integrations')
+@ApiController('Integrations', 'api/integrations')
 export class IntegrationController {
   constructor(
     private readonly management: ManagementClient,
@@ -70,8 +70,11 @@ export class IntegrationController {
 
   @Get()
   @Lists('List integrations', IntegrationDto)
-  list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<IntegrationRecord[]> {
-    return this.management.ask(listIntegrations, { caller: callerOf(caller), page: pageOf(query) });
+  list(
+    @Query(PagePipe) page: PageQuery,
+    @Caller() caller: Principal,
+  ): Promise<IntegrationRecord[]> {
+    return this.management.ask(listIntegrations, { caller: callerOf(caller), page });
   }
 
   @Get(':id')

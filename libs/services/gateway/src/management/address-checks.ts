@@ -6,7 +6,7 @@ import { AddressRefused, OutgoingGuard } from '@touchstone/outgoing';
  * Maximum concurrent look-ups of one workspace: each may take as long as the timeout of a name
  * server.
  */
-const MOST_AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /**
  * Checks addresses before a workspace saves them. Runs here, since a slow name server would delay
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 8;
  */
 @Injectable()
 export class AddressChecks {
-  private readonly underWay = new Map<string, number>();
+  private readonly inFlight = new Map<string, number>();
 
   constructor(private readonly guard: OutgoingGuard) {}
 
@@ -24,13 +24,13 @@ export class AddressChecks {
    */
   async demandReachable(workspace: string, url: string | undefined): Promise<void> {
     if (url === undefined || url === '') return;
-    const others = this.underWay.get(workspace) ?? 0;
-    if (others >= MOST_AT_ONCE)
+    const others = this.inFlight.get(workspace) ?? 0;
+    if (others >= MAX_CONCURRENT)
       throw new RateExceeded(
         'Too many addresses of this workspace are being looked up; try again after the time in Retry-After.',
         1,
       );
-    this.underWay.set(workspace, others + 1);
+    this.inFlight.set(workspace, others + 1);
     try {
       await this.guard.check(url);
     } catch (error) {
@@ -41,8 +41,8 @@ export class AddressChecks {
   }
 
   private leave(workspace: string): void {
-    const left = (this.underWay.get(workspace) ?? 0) - 1;
-    if (left > 0) this.underWay.set(workspace, left);
-    else this.underWay.delete(workspace);
+    const left = (this.inFlight.get(workspace) ?? 0) - 1;
+    if (left > 0) this.inFlight.set(workspace, left);
+    else this.inFlight.delete(workspace);
   }
 }

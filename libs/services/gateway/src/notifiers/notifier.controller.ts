@@ -35,14 +35,15 @@ import {
   RotationDto,
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
-import { Caller } from '../http/caller';
+import { Caller } from '../http/decorators';
 import { refuse } from '../http/problems';
 import { AddressChecks } from '../management/address-checks';
 import { changesOf, NewResourcePipe } from '../management/body.pipes';
 import type { FieldChanges } from '../management/fields';
 import { overlapOf } from '../management/overlap';
-import { pageOf, type Query as QueryOf } from '../management/query';
+import { PagePipe, PageQuery } from '../management/query';
 import {
+  ApiController,
   callerOf,
   Changes,
   Creates,
@@ -50,7 +51,6 @@ import {
   Deletes,
   Does,
   Lists,
-  Manages,
   Reads,
 } from '../management/routes';
 import { notifierFields, notifierProblems } from './notifier-fields';
@@ -61,7 +61,7 @@ const TEST_MS = 45_000;
 type NotifierToStore = RequestOf<typeof createNotifier>;
 type Shown = NotifierRecord & { signing_secret?: string };
 
-@Manages('Notifiers', 'api/notifiers')
+@ApiController('Notifiers', 'api/notifiers')
 export class NotifierController {
   constructor(
     private readonly notifiers: NotifierClient,
@@ -84,8 +84,8 @@ export class NotifierController {
 
   @Get()
   @Lists('List notifiers', NotifierDto)
-  list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<NotifierRecord[]> {
-    return this.notifiers.ask(listNotifiers, { caller: callerOf(caller), page: pageOf(query) });
+  list(@Query(PagePipe) page: PageQuery, @Caller() caller: Principal): Promise<NotifierRecord[]> {
+    return this.notifiers.ask(listNotifiers, { caller: callerOf(caller), page });
   }
 
   @Get(':id')

@@ -85,11 +85,11 @@ describe('notifiers', () => {
       },
     ],
     ['e-mail', EMAIL, { ...EMAIL, recipient: 'a@example.org' }],
-  ])('for %s are created, read and listed without secrets', async (_title, body, told) => {
+  ])('for %s are created, read and listed without secrets', async (_title, body, expected) => {
     const created = await ask('POST', '', body);
     expect(created).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     const { signing_secret, ...record } = created.body;
-    expect(record).toEqual({ id: expect.any(String) as string, ...COMMON, ...told });
+    expect(record).toEqual({ id: expect.any(String) as string, ...COMMON, ...expected });
     expect(signing_secret).toBe(body.kind === 'webhook' ? SIGNING_SECRET : undefined);
     expect((await ask('GET', `/${String(record['id'])}`)).body).toEqual(record);
     expect((await ask('GET', '')).body).toEqual([record]);

@@ -28,15 +28,15 @@ const queryOf = (
  * @param address without the id
  */
 export const deprecationHeaders = (
-  asked: PromptAsked,
+  selection: PromptAsked,
   record: PromptRecord,
   address: string,
   tail = '',
 ): Record<string, string> => {
-  if (asked.id === record.prompt.id && asked.select.number === undefined) return {};
+  if (selection.id === record.prompt.id && selection.select.number === undefined) return {};
   return {
     deprecation: SINCE,
-    link: `<${address}/${record.prompt.id}${tail}${queryOf(asked.select, record)}>; rel="successor-version"`,
+    link: `<${address}/${record.prompt.id}${tail}${queryOf(selection.select, record)}>; rel="successor-version"`,
   };
 };
 

@@ -16,38 +16,45 @@ import {
   PromptHeadDto,
   PromptRevisionDto,
 } from '@touchstone/contracts/dto';
-import { GatewaySettings } from '../gateway.config';
-import { Caller } from '../http/caller';
-import { fieldsToCreate } from '../management/fields';
-import { pageOf, type Query as QueryOf } from '../management/query';
-import { callerOf, Manages } from '../management/routes';
+import { Caller } from '../http/decorators';
+import { NewResourcePipe } from '../management/body.pipes';
+import { PagePipe, PageQuery } from '../management/query';
+import { ApiController, callerOf } from '../management/routes';
 import { TextIdDeprecationInterceptor } from './deprecation';
 import { statesIn } from './etag';
-import { Changes, Deletes, HasLabel, ListsOf, Reads, TakesIfMatch } from './prompt-routes';
-import { anyRevision, byLabel, labelToSet, revisionToLabel } from './selection';
+import { type DiffQuery, DiffQueryPipe } from './prompt.pipes';
+import {
+  Changes,
+  Deletes,
+  HasLabel,
+  LabelToSet,
+  ListsOf,
+  Reads,
+  TakesIfMatch,
+} from './prompt-routes';
+import { byLabel, revisionToLabel } from './selection';
 
 /** Routes of a prompt's history, and of the labels of its revisions. */
-@Manages('Prompts', '/api/studio/prompts/:id')
+@ApiController('Prompts', '/api/studio/prompts/:id')
 @UseInterceptors(TextIdDeprecationInterceptor)
 export class PromptRevisionController {
   constructor(
     private readonly studio: StudioClient,
     private readonly prompts: PromptCache,
-    private readonly settings: GatewaySettings,
   ) {}
 
   @Get('revisions')
   @ListsOf("List a prompt's revisions, latest first", PromptRevisionDto)
   async list(
     @Param('id') id: string,
-    @Query() query: QueryOf,
+    @Query(PagePipe) page: PageQuery,
     @Caller() caller: Principal,
   ): Promise<PromptRevisionDto[]> {
     return (
       await this.studio.ask(listPromptRevisions, {
         caller: callerOf(caller),
         id,
-        page: pageOf(query),
+        page,
       })
     ).map(revisionShape);
   }
@@ -62,10 +69,9 @@ export class PromptRevisionController {
   @ApiQuery({ name: 'to', schema: { type: 'string' }, description: 'The same of the newer one.' })
   diff(
     @Param('id') id: string,
-    @Query() query: QueryOf,
+    @Query(DiffQueryPipe) { from, to }: DiffQuery,
     @Caller() caller: Principal,
   ): Promise<PromptDiff> {
-    const [from, to] = [anyRevision(query, 'from'), anyRevision(query, 'to')];
     return this.studio.ask(diffPrompt, { caller: callerOf(caller), id, from, to });
   }
 
@@ -75,18 +81,16 @@ export class PromptRevisionController {
   @TakesIfMatch()
   async setLabel(
     @Param('id') id: string,
-    @Param('label') name: string,
-    @Body() body: unknown,
+    @LabelToSet() label: string,
+    @Body(NewResourcePipe) { revision }: LabelFieldsDto,
     @Headers('if-match') condition: string | undefined,
     @Caller() caller: Principal,
   ): Promise<PromptHeadDto> {
-    const label = labelToSet(name);
-    const to = revisionToLabel(fieldsToCreate(LabelFieldsDto, body, this.settings).revision);
     const head = await this.studio.ask(setPromptLabel, {
       caller: callerOf(caller),
       id,
       label,
-      to,
+      to: revisionToLabel(revision),
       ...statesIn(condition),
     });
     this.prompts.invalidate(head.id);

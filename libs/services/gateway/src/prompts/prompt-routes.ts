@@ -1,11 +1,12 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PromptChanged } from '@touchstone/clients';
 import type { PromptRecord } from '@touchstone/contracts';
 import { ifMatchHolds, isKnownTo } from '../http/entity-tags';
 import { routesFor } from '../management/routes';
 import { etagOf, type Kind } from './etag';
+import { labelToSet } from './selection';
 
 export const { Lists, ListsOf, Creates, Changes, Reads, Deletes } = routesFor('studio');
 
@@ -48,6 +49,17 @@ export const TakesIfNoneMatch = (): MethodDecorator =>
   );
 
 export const HasLabel = (): MethodDecorator => ApiParam({ name: 'label', type: String });
+
+/**
+ * Injects the label of the path. Validates it here, not in a pipe, so that a fault of the label is
+ * reported before one of the body: Nest runs the pipes of all parameters together.
+ */
+export const LabelToSet = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { params } = context
+    .switchToHttp()
+    .getRequest<FastifyRequest<{ Params: { label: string } }>>();
+  return labelToSet(params.label);
+});
 
 export interface Conditions {
   'if-match'?: string;

@@ -2,7 +2,7 @@ import { Body, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClientSettings, compile, PromptCache } from '@touchstone/clients';
-import type { Principal } from '@touchstone/contracts';
+import type { Principal, RevisionSelector } from '@touchstone/contracts';
 import {
   CompiledPromptDto,
   CompileErrorDto,
@@ -10,11 +10,11 @@ import {
   FetchedPromptDto,
 } from '@touchstone/contracts/dto';
 import { EdgeSettings } from '@touchstone/http-edge';
-import { GatewaySettings } from '../gateway.config';
-import { Caller } from '../http/caller';
-import type { Query as QueryOf } from '../management/query';
-import { Manages } from '../management/routes';
+import { Caller } from '../http/decorators';
+import type { RawQuery } from '../management/query';
+import { ApiController } from '../management/routes';
 import { deprecationHeaders } from './deprecation';
+import { CompileRequestPipe, RevisionPipe } from './prompt.pipes';
 import {
   Changes,
   type Conditions,
@@ -24,16 +24,14 @@ import {
   TakesIfNoneMatch,
 } from './prompt-routes';
 import { selectionOf } from './selection';
-import { variablesIn } from './variables';
 
 const ADDRESS = '/api/v1/studio/prompts';
 
 /** Routes that fetch and compile prompts. */
-@Manages('Prompts', ADDRESS)
+@ApiController('Prompts', ADDRESS)
 export class PromptController {
   constructor(
     private readonly prompts: PromptCache,
-    private readonly settings: GatewaySettings,
     private readonly edge: EdgeSettings,
     private readonly clients: ClientSettings,
   ) {}
@@ -44,14 +42,14 @@ export class PromptController {
   @TakesIfNoneMatch()
   async get(
     @Param('id') id: string,
-    @Query() query: QueryOf,
+    @Query(RevisionPipe) select: RevisionSelector,
     @Headers() conditions: Conditions,
     @Caller() caller: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FetchedPromptDto | undefined> {
-    const asked = { id, select: selectionOf(query) };
-    const { record, fetched } = await this.prompts.get(caller, asked);
-    void reply.headers(deprecationHeaders(asked, record, ADDRESS));
+    const selection = { id, select };
+    const { record, fetched } = await this.prompts.get(caller, selection);
+    void reply.headers(deprecationHeaders(selection, record, ADDRESS));
     return show(reply, {
       record,
       kind: 'fetched',
@@ -71,15 +69,15 @@ export class PromptController {
   @SelectsRevision()
   async compile(
     @Param('id') id: string,
-    @Query() query: QueryOf,
-    @Body() body: unknown,
+    @Query() query: RawQuery,
+    @Body(CompileRequestPipe) { variables }: CompileRequestDto,
     @Caller() caller: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CompiledPromptDto> {
-    const variables = variablesIn(body, this.settings);
-    const asked = { id, select: selectionOf(query) };
-    const prompt = await this.prompts.get(caller, asked);
-    void reply.headers(deprecationHeaders(asked, prompt.record, ADDRESS, '/compile'));
-    return compile(prompt, variables, this.clients.compiledBytes);
+    // Not by a pipe: a fault of the body is reported first, and pipes have no order among parameters.
+    const selection = { id, select: selectionOf(query) };
+    const prompt = await this.prompts.get(caller, selection);
+    void reply.headers(deprecationHeaders(selection, prompt.record, ADDRESS, '/compile'));
+    return compile(prompt, variables ?? {}, this.clients.compiledBytes);
   }
 }

@@ -2,7 +2,7 @@ import { isId, UnknownRevision } from '@touchstone/clients';
 import type { RevisionSelector } from '@touchstone/contracts';
 import { InvalidRequest } from '@touchstone/http-edge';
 import { refuse } from '../http/problems';
-import { one, type Query } from '../management/query';
+import { one, type RawQuery } from '../management/query';
 
 /** Maximum revision number: revision numbers are 32-bit integers. */
 const HIGHEST = 2_147_483_647;
@@ -48,7 +48,7 @@ export const revisionOf = (field: string, value: string | number): RevisionSelec
  * Returns the revision that a query selects; by default the active one.
  * @throws InvalidRequest, UnknownRevision
  */
-export const selectionOf = (query: Query): RevisionSelector => {
+export const selectionOf = (query: RawQuery): RevisionSelector => {
   const given = SELECTORS.flatMap((name) => {
     const text = one(query, name);
     return text === undefined ? [] : [{ name, text }];
@@ -69,7 +69,7 @@ export const selectionOf = (query: Query): RevisionSelector => {
  * Parses a revision's number, id or label in a required parameter.
  * @throws InvalidRequest, UnknownRevision
  */
-export const anyRevision = (query: Query, field: string): RevisionSelector => {
+export const anyRevision = (query: RawQuery, field: string): RevisionSelector => {
   const text = one(query, field);
   if (text === undefined)
     throw new InvalidRequest(`${field}: expected the number, id or label of a revision.`);

@@ -17,7 +17,9 @@ import {
   deletePrompt,
   listPrompts,
   type Principal,
+  type PromptFields,
   type PromptRecord,
+  type RevisionSelector,
   updatePrompt,
 } from '@touchstone/contracts';
 import {
@@ -28,13 +30,12 @@ import {
 } from '@touchstone/contracts/dto';
 import { EdgeSettings } from '@touchstone/http-edge';
 import { newId } from '@touchstone/kernel';
-import { GatewaySettings } from '../gateway.config';
-import { Caller } from '../http/caller';
-import { pageOf, type Query as QueryOf } from '../management/query';
-import { callerOf, deleted, Manages } from '../management/routes';
+import { Caller } from '../http/decorators';
+import { PagePipe, PageQuery } from '../management/query';
+import { ApiController, callerOf, deleted } from '../management/routes';
 import { deprecationHeaders, TextIdDeprecationInterceptor } from './deprecation';
 import { etagOf, statesIn } from './etag';
-import { promptToCreate, promptToUpdate } from './prompt-fields';
+import { NewPromptPipe, PromptChangesPipe, RevisionPipe } from './prompt.pipes';
 import {
   Changes,
   type Conditions,
@@ -47,29 +48,26 @@ import {
   TakesIfMatch,
   TakesIfNoneMatch,
 } from './prompt-routes';
-import { selectionOf } from './selection';
 
 const ADDRESS = '/api/studio/prompts';
 
 /** Routes that manage stored prompts. */
-@Manages('Prompts', ADDRESS)
+@ApiController('Prompts', ADDRESS)
 @UseInterceptors(TextIdDeprecationInterceptor)
 export class StoredPromptController {
   constructor(
     private readonly studio: StudioClient,
     private readonly prompts: PromptCache,
-    private readonly settings: GatewaySettings,
     private readonly edge: EdgeSettings,
   ) {}
 
   @Post()
   @Creates('Create a prompt', PromptFieldsDto, StoredPromptDto)
   async create(
-    @Body() body: unknown,
+    @Body(NewPromptPipe) fields: PromptFields,
     @Caller() caller: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StoredPromptDto> {
-    const fields = promptToCreate(body, this.settings);
     return this.changed(
       await this.studio.ask(createPrompt, { caller: callerOf(caller), fields, requestId: newId() }),
       reply,
@@ -78,10 +76,11 @@ export class StoredPromptController {
 
   @Get()
   @Lists('List prompts', PromptHeadDto)
-  async list(@Query() query: QueryOf, @Caller() caller: Principal): Promise<PromptHeadDto[]> {
-    return (
-      await this.studio.ask(listPrompts, { caller: callerOf(caller), page: pageOf(query) })
-    ).map(headShape);
+  async list(
+    @Query(PagePipe) page: PageQuery,
+    @Caller() caller: Principal,
+  ): Promise<PromptHeadDto[]> {
+    return (await this.studio.ask(listPrompts, { caller: callerOf(caller), page })).map(headShape);
   }
 
   @Get(':id')
@@ -90,14 +89,14 @@ export class StoredPromptController {
   @TakesIfNoneMatch()
   async get(
     @Param('id') id: string,
-    @Query() query: QueryOf,
+    @Query(RevisionPipe) select: RevisionSelector,
     @Headers() conditions: Conditions,
     @Caller() caller: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StoredPromptDto | undefined> {
-    const asked = { id, select: selectionOf(query) };
-    const { record } = await this.prompts.get(caller, asked);
-    void reply.headers(deprecationHeaders(asked, record, ADDRESS));
+    const selection = { id, select };
+    const { record } = await this.prompts.get(caller, selection);
+    void reply.headers(deprecationHeaders(selection, record, ADDRESS));
     return show(reply, {
       record,
       kind: 'stored',
@@ -113,12 +112,11 @@ export class StoredPromptController {
   @TakesIfMatch()
   async update(
     @Param('id') id: string,
-    @Body() body: unknown,
+    @Body(PromptChangesPipe) fields: PromptFields,
     @Headers('if-match') condition: string | undefined,
     @Caller() caller: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StoredPromptDto> {
-    const fields = promptToUpdate(body, this.settings);
     const update = {
       caller: callerOf(caller),
       id,

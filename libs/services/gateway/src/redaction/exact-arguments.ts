@@ -11,11 +11,11 @@ import {
  * text, and the last member with a key is kept. Recursion is bounded by the depth of JSON that a
  * request may have.
  */
-const held = (value: unknown): unknown => {
+const plainValue = (value: unknown): unknown => {
   if (value instanceof ExactNumber) return value.text;
-  if (Array.isArray(value)) return value.map(held);
+  if (Array.isArray(value)) return value.map(plainValue);
   return value instanceof ExactObject
-    ? Object.fromEntries(value.members.map(([key, member]) => [key, held(member)]))
+    ? Object.fromEntries(value.members.map(([key, member]) => [key, plainValue(member)]))
     : value;
 };
 
@@ -31,7 +31,7 @@ const repeatsKey = (value: unknown): boolean => {
 /** Returns an object if it can hold every member of the JSON text, else the text itself. */
 export const objectOrText = (source: string): ToolCall['arguments'] => {
   const exact = parseExactly(source);
-  return repeatsKey(exact) ? source : (held(exact) as Record<string, unknown>);
+  return repeatsKey(exact) ? source : (plainValue(exact) as Record<string, unknown>);
 };
 
 /**
@@ -45,7 +45,7 @@ export const withEveryDigit = (content: Content): Content => ({
     toolCalls: message.toolCalls.map((call) =>
       call.source === undefined
         ? call
-        : { ...call, arguments: held(parseExactly(call.source)) as ToolCall['arguments'] },
+        : { ...call, arguments: plainValue(parseExactly(call.source)) as ToolCall['arguments'] },
     ),
   })),
 });

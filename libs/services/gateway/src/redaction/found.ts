@@ -32,11 +32,8 @@ const parsed = (data: string | undefined): Record<string, unknown> => {
   }
 };
 
-const isStretch = (start: unknown, end: unknown, quote: string): boolean =>
-  Number.isSafeInteger(start) &&
-  (start as number) >= 0 &&
-  quote !== '' &&
-  (end as number) - (start as number) === quote.length;
+const isSpanOf = (quote: string, start: number, end: number): boolean =>
+  Number.isSafeInteger(start) && start >= 0 && quote !== '' && end - start === quote.length;
 
 const foundBy = ({
   label,
@@ -53,9 +50,11 @@ const foundBy = ({
     typeof kind === 'string' &&
     KIND.test(kind) &&
     typeof group === 'string' &&
-    typeof field === 'string';
-  if (!isFound || !isStretch(start, end, quote)) throw new RedactionIncomplete(MALFORMED);
-  return { kind, group, field, start: start as number, end: end as number, quote, confidence };
+    typeof field === 'string' &&
+    typeof start === 'number' &&
+    typeof end === 'number';
+  if (!isFound || !isSpanOf(quote, start, end)) throw new RedactionIncomplete(MALFORMED);
+  return { kind, group, field, start, end, quote, confidence };
 };
 
 const isClean = ({ label, flagged }: DetectionResult): boolean =>

@@ -48,7 +48,7 @@ const listIn = (value: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-const cameAsText = (call: unknown): boolean => {
+const wasSentAsText = (call: unknown): boolean => {
   if (!isJsonObject(call)) return false;
   return (
     typeof (isJsonObject(call['function']) ? call['function'] : call)['arguments'] === 'string'
@@ -64,7 +64,7 @@ const inShapeOf = (sent: unknown, message: MessageDto): MessageDto => ({
   ...(message.tool_calls && {
     tool_calls: message.tool_calls.map((call, index) => {
       const { name, arguments: given } = call.function;
-      const asText = cameAsText(listIn(sent, 'tool_calls')[index]);
+      const asText = wasSentAsText(listIn(sent, 'tool_calls')[index]);
       if (asText === (typeof given === 'string')) return call;
       return {
         ...call,
@@ -85,7 +85,7 @@ const hasText = (part: unknown): boolean =>
  * Reports parts without text. An evaluation skips images; a redacted message must neither lose one
  * nor return one unchecked.
  */
-const unreadParts = (sent: unknown[]): string[] =>
+const partsWithoutText = (sent: unknown[]): string[] =>
   sent.flatMap((message, index) =>
     listIn(message, 'content').flatMap((part, at) =>
       hasText(part)
@@ -95,7 +95,7 @@ const unreadParts = (sent: unknown[]): string[] =>
   );
 
 const ofMessages = (messages: MessageDto[], sent: unknown[]): Shape => {
-  refuse(unreadParts(sent));
+  refuse(partsWithoutText(sent));
   return {
     content: { messages },
     pathOf: (field) => field,

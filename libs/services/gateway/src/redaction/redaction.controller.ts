@@ -1,12 +1,14 @@
-import { Body, Controller, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Principal } from '@touchstone/contracts';
 import { RedactionAnswerDto, RedactionRequestDto } from '@touchstone/contracts/dto';
-import { Caller, Needs } from '../http/caller';
+import { Caller, CallerBody, RequireScope } from '../http/decorators';
 import { ErrorBodyFilter } from '../http/error-body.filter';
 import { ANY_FAILURE, BODY_FAILURE, FailsWith } from '../http/failures';
+import { RedactionRequestPipe } from './redaction.pipe';
 import { RedactionService } from './redaction.service';
+import type { RedactionRequest } from './redaction-request';
 
 const text = { schema: { type: 'string' as const } };
 
@@ -18,7 +20,7 @@ export class RedactionController {
 
   @Post('v1/redact')
   @HttpCode(200)
-  @Needs('evaluate')
+  @RequireScope('evaluate')
   @ApiOperation({
     summary: 'Redact',
     description:
@@ -38,7 +40,7 @@ export class RedactionController {
   })
   @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 504)
   async redact(
-    @Body() body: unknown,
+    @CallerBody(RedactionRequestPipe) body: RedactionRequest,
     @Caller() caller: Principal,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,

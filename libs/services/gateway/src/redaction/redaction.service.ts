@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { RedactionAnswerDto } from '@touchstone/contracts/dto';
 import { InvalidRequest } from '@touchstone/http-edge';
 import { newId } from '@touchstone/kernel';
-import { type Asked, type Evaluated, EvaluationService } from '../evaluation/evaluation.service';
+import {
+  type Evaluated,
+  type EvaluationRequest,
+  EvaluationService,
+} from '../evaluation/evaluation.service';
 import { toJob } from '../evaluation/job';
-import { limitsFor } from '../evaluation/limits';
-import { GatewaySettings } from '../gateway.config';
 import { withEveryDigit } from './exact-arguments';
 import { foundIn } from './found';
 import { redacted, textsOf } from './redact';
-import { redactionRequest } from './redaction-request';
+import type { RedactionRequest } from './redaction-request';
 
 export interface Redacted extends Pick<Evaluated, 'headers'> {
   answer: RedactionAnswerDto;
@@ -18,23 +20,23 @@ export interface Redacted extends Pick<Evaluated, 'headers'> {
 /** Redacts texts: evaluates them by the `pii` check and replaces the entities that it reports. */
 @Injectable()
 export class RedactionService {
-  constructor(
-    private readonly evaluations: EvaluationService,
-    private readonly settings: GatewaySettings,
-  ) {}
+  constructor(private readonly evaluations: EvaluationService) {}
 
   /**
-   * @throws InvalidRequest, MalformedRequest, RedactionIncomplete, and what the evaluator throws
+   * @throws InvalidRequest if there is no text, RedactionIncomplete, and what the evaluator throws
    */
-  async redact({ body, caller, prefer }: Asked): Promise<Redacted> {
+  async redact({
+    body: request,
+    caller,
+    prefer,
+  }: EvaluationRequest<RedactionRequest>): Promise<Redacted> {
     const startedMs = performance.now();
-    const request = redactionRequest(body, limitsFor(caller, this.settings));
-    const asked = toJob(request.content, caller, {
+    const sent = toJob(request.content, caller, {
       id: newId(),
       source: 'redact',
       checks: [{ check: 'pii', mode: request.mode }],
     });
-    const job = { ...asked, content: withEveryDigit(asked.content) };
+    const job = { ...sent, content: withEveryDigit(sent.content) };
     if (textsOf(job.content).length === 0)
       throw new InvalidRequest('text, texts, messages: expected some text.');
     const { answer, headers } = await this.evaluations.run(job, prefer, startedMs);

@@ -103,7 +103,7 @@ const regroupedAt = (
 ): Span | undefined => {
   let [code, found]: [string, Span | undefined] = ['', undefined];
   for (let at = first; at < Math.min(words.length, first + MOST_WORDS); at++) {
-    const [start, end] = words[at] as [number, number];
+    const [start, end] = words[at] ?? [0, 0];
     if (at > first && !JOINS.test(text.slice(words[at - 1]?.[1], start))) break;
     code += codeOf(text.slice(start, Math.min(end, start + longestCode + 1)));
     if (code.length > longestCode) break;
@@ -119,8 +119,9 @@ const repeatsIn = (text: string, values: Values): Span[] => {
   return words.flatMap(([start, firstEnd], index) => {
     for (let count = reach.get(text.slice(start, firstEnd)) ?? 0; count > 0; count--) {
       const end = words[index + count - 1]?.[1];
-      const value = end === undefined ? undefined : byWords.get(text.slice(start, end));
-      if (value !== undefined) return [spanAt(text, start, end as number, value)];
+      if (end === undefined) continue;
+      const value = byWords.get(text.slice(start, end));
+      if (value !== undefined) return [spanAt(text, start, end, value)];
     }
     const regrouped = byCode.size > 0 ? regroupedAt(text, words, index, values) : undefined;
     return regrouped === undefined ? [] : [regrouped];

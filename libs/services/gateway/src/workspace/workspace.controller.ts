@@ -5,25 +5,20 @@ import {
   listAudit,
   type Principal,
   updateWorkspace,
+  type WorkspaceFields,
   type WorkspaceRecord,
 } from '@touchstone/contracts';
 import { AuditDto, WorkspaceDto, WorkspaceFieldsDto } from '@touchstone/contracts/dto';
-import { EdgeSettings } from '@touchstone/http-edge';
-import { GatewaySettings } from '../gateway.config';
-import { Caller } from '../http/caller';
-import { changesOf } from '../management/body.pipes';
-import type { FieldChanges } from '../management/fields';
-import { pageOf, type Query as QueryOf } from '../management/query';
-import { callerOf, Creates, Lists, Manages, ReadsOnly } from '../management/routes';
-import { withLimits } from './workspace-limits';
+import { Caller } from '../http/decorators';
+import { PagePipe, PageQuery } from '../management/query';
+import { ApiController, callerOf, Creates, Lists, ReadsOnly } from '../management/routes';
+import { WorkspaceChangesPipe } from './workspace-changes.pipe';
 
-@Manages('Workspace', 'api')
+@ApiController('Workspace', 'api')
 export class WorkspaceController {
   constructor(
     private readonly management: ManagementClient,
     private readonly keys: ApiKeys,
-    private readonly settings: GatewaySettings,
-    private readonly edge: EdgeSettings,
   ) {}
 
   @Get('workspace')
@@ -35,14 +30,9 @@ export class WorkspaceController {
   @Put('workspace')
   @Creates('Update the workspace', WorkspaceFieldsDto, WorkspaceDto)
   async update(
-    @Body(changesOf(WorkspaceFieldsDto)) { fields: named }: FieldChanges<WorkspaceFieldsDto>,
-    @Body() body: unknown,
+    @Body(WorkspaceChangesPipe) fields: WorkspaceFields,
     @Caller() caller: Principal,
   ): Promise<WorkspaceRecord> {
-    const fields = withLimits(named, body, {
-      ...this.settings,
-      ratePerSecond: this.edge.ratePerSecond,
-    });
     const updated = await this.management.ask(updateWorkspace, {
       caller: callerOf(caller),
       fields,
@@ -53,7 +43,7 @@ export class WorkspaceController {
 
   @Get('audit')
   @Lists('List what was changed', AuditDto)
-  audit(@Query() query: QueryOf, @Caller() caller: Principal): Promise<AuditDto[]> {
-    return this.management.ask(listAudit, { caller: callerOf(caller), page: pageOf(query) });
+  audit(@Query(PagePipe) page: PageQuery, @Caller() caller: Principal): Promise<AuditDto[]> {
+    return this.management.ask(listAudit, { caller: callerOf(caller), page });
   }
 }
