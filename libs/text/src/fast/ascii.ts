@@ -1,5 +1,5 @@
 /**
- * Classifies UTF-16 units without a pattern, for loops over every character of a text. Benchmark:
+ * Tests of UTF-16 units that avoid patterns, for loops over every character of a text. Benchmark:
  * `npm run bench -- detection security-cost`.
  */
 export const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;

@@ -2,12 +2,12 @@
 const SEAM = '(?=)';
 const PLAIN = '(?:';
 /** Groups with fewer alternatives cost little machine code. */
-const LEAST_WAYS = 6;
+const FEWEST_ALTERNATIVES = 6;
 
 interface Group {
   start: number;
   end: number;
-  ways: number;
+  alternatives: number;
 }
 
 const QUANTIFIER = /[?*+]|\{\d+(?:,\d*)?\}/y;
@@ -22,11 +22,18 @@ const groupsOf = (source: string): Group[] => {
     if (sign === '\\') index++;
     else if (inClass) inClass = sign !== ']';
     else if (sign === '[') inClass = true;
-    else if (sign === '(') open.push({ start: index, end: index, ways: 1 });
-    else if (sign === '|' && open.length > 0) (open.at(-1) as Group).ways++;
-    else if (sign === ')') found.push({ ...(open.pop() as Group), end: index });
+    else if (sign === '(') open.push({ start: index, end: index, alternatives: 1 });
+    else if (sign === '|') addAlternative(open.at(-1));
+    else if (sign === ')') {
+      const group = open.pop();
+      if (group) found.push({ ...group, end: index });
+    }
   }
   return found.filter(({ start }) => source.startsWith(PLAIN, start));
+};
+
+const addAlternative = (group: Group | undefined): void => {
+  if (group) group.alternatives++;
 };
 
 /**
@@ -40,8 +47,8 @@ export const compact = ({ source, flags }: RegExp): RegExp => {
   const added = new Map<number, string>();
   const add = (index: number, text: string): void =>
     void added.set(index, (added.get(index) ?? '') + text);
-  for (const { start, end, ways } of groupsOf(source)) {
-    if (ways < LEAST_WAYS) continue;
+  for (const { start, end, alternatives } of groupsOf(source)) {
+    if (alternatives < FEWEST_ALTERNATIVES) continue;
     QUANTIFIER.lastIndex = end + 1;
     if (QUANTIFIER.test(source)) {
       add(start + PLAIN.length, `${SEAM}(?:`);

@@ -1,6 +1,6 @@
 /**
- * Text functions written for V8: tables by UTF-16 unit instead of patterns, hashes instead of
- * strings. `npm run bench -- detection security-cost` shows what they cost for each text.
+ * Text functions optimised for V8: tables by UTF-16 unit instead of patterns, hashes instead of
+ * strings. `npm run bench -- detection security-cost` measures their cost per text.
  */
 
 export { isAsciiLetter, isCapital, isDigit, isSmall } from './ascii';

@@ -19,7 +19,7 @@ describe('phrase index', () => {
     expect(found(phrases, text)).toEqual(expected);
   });
 
-  it('numbers the sentences of the tokens', () => {
+  it('receives tokens with the number of their sentence', () => {
     expect(tokenise('One two. Three 4.5 four').map(({ sentence }) => sentence)).toEqual([
       0, 0, 1, 1, 1, 1,
     ]);

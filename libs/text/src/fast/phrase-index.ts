@@ -3,17 +3,17 @@ import { HashFilter } from './hash-filter';
 import { hashOf, mixed, SEED } from './hashes';
 import { type Token, tokenise } from './tokens';
 
-/** A phrase found: tokens `first` to `last`, both included. */
+/** Occurrence of a phrase: tokens `first` to `last`, both included. */
 export interface PhraseHit<T> {
   value: T;
   first: number;
   last: number;
 }
 
-/** A node of the trie. Most are the last word of a phrase, so maps are created on demand. */
+/** Trie node. Most nodes are the last word of a phrase, so maps are created on demand. */
 interface Node<T> {
   words: Map<string, Node<T>> | undefined;
-  /** Beginnings of words, written `ignor*` in the data. */
+  /** Children by word prefix, written `ignor*` in the data. */
   stems: Map<string, Node<T>> | undefined;
   shortestStem: number;
   longestStem: number;
@@ -39,14 +39,14 @@ const child = <T>(node: Node<T>, kind: 'words' | 'stems', key: string): Node<T> 
 const FILTER_BITS = 18;
 
 /**
- * Finds any number of phrases in one pass over the words. A phrase is words with spaces; a word may
- * end in `*`. Benchmark: `npm run bench -- detection security-cost`.
+ * Trie that finds any number of phrases in one pass over the words. A phrase consists of words
+ * separated by spaces; a word that ends in `*` matches as a prefix. Benchmark: `npm run bench -- detection security-cost`.
  */
 export class PhraseIndex<T> {
   private readonly root = newNode<T>();
   /**
-   * Filters of all words and stems: they rule out most words and prefixes of a text without
-   * creating a substring.
+   * Filters of all words and prefixes. They rule out most words of a text without creating a
+   * substring.
    */
   private readonly words = new HashFilter(FILTER_BITS);
   private readonly stems = new HashFilter(FILTER_BITS);
@@ -70,7 +70,7 @@ export class PhraseIndex<T> {
     if (node !== this.root && !node.values.includes(value)) node.values = [...node.values, value];
   }
 
-  /** Finds every phrase at every position, in the order of their first word. */
+  /** Returns all occurrences of all phrases, ordered by their first word. */
   find(tokens: readonly Token[]): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
     for (let first = 0; first < tokens.length; first++)
@@ -101,7 +101,7 @@ export class PhraseIndex<T> {
     at: number,
     hits: PhraseHit<T>[],
   ): void {
-    const { word } = tokens[at] as Token;
+    const word = tokens[at]?.word ?? '';
     const longest = Math.min(node.longestStem, word.length);
     let hash = SEED;
     for (let length = 1; length <= longest; length++) {

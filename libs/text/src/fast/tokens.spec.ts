@@ -5,8 +5,8 @@ import { tokenise } from './tokens';
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
 const WORDS = new RegExp(`[${UNSPACED}]|[[\\p{L}\\p{M}\\p{N}_]--[${UNSPACED}]]+`, 'gv');
 
-describe('tokens', () => {
-  it('are the words that letters, marks and digits make, and each letter of scripts without spaces', () => {
+describe('tokenise', () => {
+  it('returns each run of letters, marks and digits, and each character of a script without spaces', () => {
     const bits = fc.oneof(
       fc.constantFrom(
         'Straße',
@@ -52,7 +52,7 @@ describe('tokens', () => {
     ['a stop without a space', 'one.two', 0],
     ['a line break', 'one\ntwo', 0],
     ['a space', 'one two', 0],
-  ])('count the sentence ends at %s', (_title, text, sentences) => {
+  ])('numbers the sentence that follows %s', (_title, text, sentences) => {
     expect(tokenise(text).at(-1)?.sentence).toBe(sentences);
   });
 });

@@ -2,11 +2,11 @@ import { fold } from '../tokens/fold';
 import { hashOf } from './hashes';
 
 /**
- * A word, or one character of a script written without spaces. Offsets are UTF-16 units of the text
- * it was cut from.
+ * A word, or one character of a script written without spaces. Offsets are UTF-16 units of the
+ * text.
  */
 export interface Token {
-  /** Lower case, without accents; `''` for words too long to be one. */
+  /** Lower case, without accents; `''` for a sequence too long to be a word. */
   word: string;
   /** `hashOf` of the word. */
   hash: number;
@@ -22,8 +22,8 @@ const LONGEST_WORD = 40;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
 const OF_WORDS = /^[\p{L}\p{M}\p{N}_]$/u;
 /**
- * Characters that do not fold by themselves: parts of Korean syllables combine with the previous
- * one, and sigma differs at the end of a word.
+ * Characters whose folding depends on their neighbours: parts of Korean syllables combine with the
+ * previous one, and sigma differs at the end of a word.
  */
 const IN_CONTEXT = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u03a3]/;
 
@@ -36,7 +36,7 @@ const FOLDED_WITH_OTHERS = 16;
 const ALONE = 32;
 const DIGIT = 64;
 
-/** Filled on first use of a character; characters beyond it are classified each time. */
+/** Kinds by code point, filled on first use; code points beyond the table are classified each time. */
 const known = new Uint8Array(0x20000);
 const kindOf = (code: number): number =>
   known[code] || (code < known.length ? (known[code] = worked(code)) : worked(code));
@@ -51,11 +51,11 @@ const worked = (code: number): number => {
   return fold(character) === character ? FOLDED : UNFOLDED;
 };
 
-/** Cache by UTF-16 unit, filled on first use. */
 const UNITS = 0x10000;
+/** Folded letters by UTF-16 unit, filled on first use. */
 const foldings = new Array<string | undefined>(UNITS);
 
-/** `fold`, letter by letter. */
+/** Folds each letter on its own, through the cache. */
 const foldedEach = (word: string): string => {
   let all = '';
   for (let index = 0; index < word.length; index++)
@@ -79,8 +79,8 @@ const codeAt = (text: string, index: number): number => {
 const widthOf = (code: number): number => (code > 0xffff ? 2 : 1);
 
 /**
- * Splits a text into words by tables of characters that fill up on first use. Linear in the text.
- * Benchmark: `npm run bench -- detection security-cost`.
+ * Splits a text into words, using character tables that are filled on first use. Linear in the
+ * text. Benchmark: `npm run bench -- detection security-cost`.
  */
 export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = [];

@@ -46,8 +46,8 @@ export const mayBeText = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Decodes the bytes; each character maps to the bytes that encode it. One piece where that mapping
- * is unclear.
+ * Decodes bytes into one piece per character, each mapped to the bytes that encode it; into a single
+ * piece where that mapping is unclear.
  */
 export const spelledBy = (written: WrittenBytes): Stretch =>
   spelled(decode(Uint8Array.from(written.bytes)), written);
@@ -75,7 +75,7 @@ const piecewise = (text: string, starts: readonly number[], ends: readonly numbe
   let byte = 0;
   for (const character of text) {
     const last = byte + widthOf(character.codePointAt(0) as number) - 1;
-    pieces.push({ text: character, start: starts[byte] as number, end: ends[last] as number });
+    pieces.push({ text: character, start: starts[byte] ?? 0, end: ends[last] ?? 0 });
     byte = last + 1;
   }
   return pieces;

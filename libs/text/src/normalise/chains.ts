@@ -1,9 +1,15 @@
+import type { Range } from './normalised-text';
+
 /** A match in a text. */
-export interface Found {
+export interface Found extends Range {
   text: string;
-  start: number;
-  end: number;
 }
+
+/** Returns the range from the first of some matches to the last; there is at least one. */
+export const extentOf = (found: readonly Range[]): Range => ({
+  start: found[0]?.start ?? 0,
+  end: found.at(-1)?.end ?? 0,
+});
 
 /** Test of the text between two links, for example a bounded pattern. */
 export type Gap = Pick<RegExp, 'test'>;
@@ -50,6 +56,6 @@ const remembered = (gap: Gap): ((written: string) => boolean) => {
 
 export const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 
-/** Returns true if there is no letter or digit directly before or after a stretch. */
-export const standsAlone = (text: string, start: number, end: number): boolean =>
+/** Returns true if no letter or digit adjoins the stretch. */
+export const isDelimited = (text: string, start: number, end: number): boolean =>
   !ALPHANUMERIC.test(text.charAt(start - 1)) && !ALPHANUMERIC.test(text.charAt(end));

@@ -1,6 +1,6 @@
 /**
- * Caches a classification of code points, with classes from 1 to 255. Filled on first use of a
- * character, since computing it each time is expensive.
+ * Caches a classification of code points, with classes from 1 to 255. The cache is filled on first
+ * use of a character, since most of them never occur.
  */
 export const characterKind = (worked: (code: number) => number): ((code: number) => number) => {
   const known = new Uint8Array(0x10000);

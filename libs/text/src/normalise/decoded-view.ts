@@ -1,6 +1,6 @@
 import type { NormalisedText, PlainText, Range } from './normalised-text';
 
-/** In decoding order: the likeliest carriers of hidden text first. */
+/** Encodings and disguises in decoding order, the likeliest carriers of hidden text first. */
 export const VIEW_KINDS = [
   'tags',
   'variation-selectors',
@@ -32,9 +32,7 @@ export interface DecodedView extends NormalisedText {
   kind: ViewKind;
   /** Encodings undone, the outermost first; the last is `kind`. */
   path: readonly ViewKind[];
-  /**
-   * Decoded stretches of the original, in order. The rest of `text` is context.
-   */
+  /** Decoded stretches of the original, in order. The rest of `text` is context. */
   stretches: readonly Range[];
 }
 

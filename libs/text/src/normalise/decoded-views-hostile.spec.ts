@@ -172,7 +172,7 @@ describe('decoded views of hostile text', () => {
     );
   });
 
-  it('cost nothing where there is nothing to clean', () => {
+  it('start from an unchanged text with unchanged offsets if it needs no normalising', () => {
     const text = 'plain words';
     expect(normalise(text).text).toBe(text);
     expect(normalise(text).originalRange(3, 5)).toEqual({ start: 3, end: 5 });

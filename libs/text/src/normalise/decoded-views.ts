@@ -24,12 +24,12 @@ const BUDGET = 1;
 const LEAST_BUDGET = 4_000;
 /**
  * A view of the outermost layer up to this share of the text, or up to so many units, is decoded
- * regardless of the budget, so that a heap of other encodings cannot hide it.
+ * regardless of the budget, so that many other encodings cannot crowd it out.
  */
 const SMALL = 0.1;
 const LEAST_SMALL = 1_000;
 
-/** Shorter views are always yielded: leaving them out would save little. */
+/** Views shorter than this are always yielded, since omitting them would save little. */
 const LEAST_LEFT_OUT = 1_000;
 
 /** A text still to be decoded, and the encodings that were undone so far. */
@@ -43,9 +43,10 @@ interface Layer {
 
 /**
  * Yields decoded views of a text: encodings undone and disguised letters replaced, three layers
- * deep. Plain prose has none. Views of the outermost layer come first; what is mostly encoded again
- * is yielded in its innermost form. Linear in the text. Returns the views it skipped: those beyond
- * `mostCharacters`, those still encoded below `depth`, and those that could not be normalised.
+ * deep. Plain prose has none. Views of the outermost layer come first; a view that is mostly encoded
+ * again is yielded in its innermost form only. Linear in the text. Returns the paths of the skipped
+ * views: those beyond `mostCharacters`, those still encoded below `depth`, and those that could not
+ * be normalised.
  */
 export function* decodedViews(
   original: string,
@@ -66,12 +67,12 @@ export function* decodedViews(
       if (holdsPayload(layer, wanted)) missed.push(layer.path);
       continue;
     }
-    // The longest view that may still be yielded.
-    const room = (): number =>
+    // Length of the longest view that may still be yielded.
+    const allowance = (): number =>
       layer.path.length > 0 ? left : Math.max(left, LEAST_SMALL, SMALL * original.length);
     for (const decoding of layer.decodings ?? decodingsOf(layer, wanted)) {
-      let view = decoding.least > room() ? undefined : viewOf(layer, decoding, context);
-      if (!view || view.text.length > room()) {
+      let view = decoding.least > allowance() ? undefined : viewOf(layer, decoding, context);
+      if (!view || view.text.length > allowance()) {
         missed.push([...layer.path, decoding.kind]);
         continue;
       }
@@ -100,8 +101,8 @@ const layerOf = ({ path }: Layer, { kind, base, stretches }: Decoding): Layer =>
 };
 
 /**
- * Finds the decoding that covers most of a layer: its view, with everything around it, replaces the
- * layer's own.
+ * Returns the decoding that covers most of a layer, if any. Its view, with the whole layer as
+ * context, replaces the view of the layer.
  */
 const encodedAgain = (
   layer: Layer,
@@ -223,8 +224,7 @@ const write = (
   context: number,
 ): void => {
   let cursor = 0;
-  for (let index = 0; index < stretches.length; index++) {
-    const { start, end, pieces } = stretches[index] as Stretch;
+  for (const [index, { start, end, pieces }] of stretches.entries()) {
     bridge(writer, text, cursor, start, index === 0, context);
     for (const piece of pieces) writer.put(piece.text, piece.start, piece.end, piece.reversed);
     cursor = end;

@@ -6,9 +6,7 @@ export interface Piece {
   text: string;
   start: number;
   end: number;
-  /**
-   * `text` is the stretch reversed, character by character, so both are equally long.
-   */
+  /** `text` is the stretch reversed, character by character, so both are equally long. */
   reversed?: boolean;
 }
 
@@ -32,7 +30,7 @@ export interface Decoder {
 
 export const textOf = ({ pieces }: Stretch): string => pieces.map(({ text }) => text).join('');
 
-/** A stretch of a single piece. */
+/** Returns a stretch of a single piece. */
 export const asOne = (text: string, start: number, end: number): Stretch => ({
   start,
   end,

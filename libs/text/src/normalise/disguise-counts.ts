@@ -10,9 +10,9 @@ import { bucketOf, bucketsOf, hashed } from './word-hash';
 export interface DisguiseCounts {
   /** The longest run of ASCII letters, digits and `+ / _ - =`. */
   longestRun: number;
-  /** Those runs that are long enough to be an encoding, in order. */
+  /** The runs that are long enough to be an encoding, in order. */
   longRuns: readonly Range[];
-  /** Longest series of letters or digits that each stand alone. */
+  /** Longest series of words of a single letter or digit. */
   lone: number;
   /** Words that contain both letters and digits, or letters and signs that replace letters. */
   mixed: number;
@@ -79,13 +79,15 @@ remember(DIGIT_WORDS.keys(), SPELLED);
 remember(['dot'], DOT);
 remember(REPEATS.keys(), REPEAT);
 
-const MAY_TELL = bucketsOf(MEANINGS.keys());
+const HINT_BUCKETS = bucketsOf(MEANINGS.keys());
 
 /** Hints of the word `[start, end)` as bits; 0 in most cases. */
 const meaningOf = (text: string, start: number, end: number, hash: number): number =>
-  MAY_TELL[bucketOf(hash)] === 0 ? 0 : (MEANINGS.get(text.slice(start, end).toLowerCase()) ?? 0);
+  HINT_BUCKETS[bucketOf(hash)] === 0
+    ? 0
+    : (MEANINGS.get(text.slice(start, end).toLowerCase()) ?? 0);
 
-/** Counts traces of disguises. Linear in the text, nearly free of allocations: every text pays for it. */
+/** Counts traces of disguises. Runs on every text, so it is linear and allocates next to nothing. */
 export const countDisguises = (text: string): DisguiseCounts => {
   const longRuns: Range[] = [];
   const counts = { ...NO_DISGUISES, longRuns };

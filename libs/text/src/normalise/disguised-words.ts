@@ -9,7 +9,7 @@ export interface Token {
 
 const SIGNS = '0345789@$!|+';
 const READ = 'oeastbgasilt';
-/** Letter that each character represents, by character code. */
+/** Letters that characters represent, by character code. */
 const LETTERS: readonly string[] = Array.from(
   { length: 128 },
   (_letter, code) => READ[SIGNS.indexOf(String.fromCharCode(code))] ?? String.fromCharCode(code),
@@ -26,8 +26,8 @@ const BEGINS_WORDLIKE = /^[\p{L}\p{N}]/u;
 const ENDS_WORDLIKE = /[\p{L}\p{N}]$/u;
 
 /**
- * Fewest changes between small letters and capitals, with at least `LEAST_JUMBLED` letters, that
- * mark base64 and identifiers.
+ * Fewest capitals after a small letter or digit that mark base64 and identifiers, in words of at
+ * least `LEAST_JUMBLED` characters.
  */
 const JUMBLES = 3;
 const LEAST_JUMBLED = 10;
@@ -70,6 +70,9 @@ const GROUPS = new Uint8Array(0x10000).map((_group, code) => {
         (/[\da-f]/i.test(character) ? 0 : BEYOND_HEXADECIMAL);
 });
 
+/** Group of a UTF-16 unit; cast because it is read for each unit of every text. */
+const groupOf = (unit: number): number => GROUPS[unit] as number;
+
 const isMixed = (groups: number): boolean =>
   (groups & LETTER) !== 0 && (groups & (DIGIT | SIGN)) !== 0;
 
@@ -81,7 +84,7 @@ export const mayBeDisguised = ({ word }: Token): boolean => {
   let [seen, digits, jumbles] = [0, 0, 0];
   let last = 0;
   for (let index = 0; index < word.length; index++) {
-    const group = GROUPS[word.charCodeAt(index)] as number;
+    const group = groupOf(word.charCodeAt(index));
     if ((group & DIGIT) !== 0) digits++;
     if ((group & CAPITAL) !== 0 && (last & (SMALL_LETTER | DIGIT)) !== 0) jumbles++;
     seen |= group;
@@ -97,7 +100,7 @@ const isMeasure = (word: string, digits: number): boolean => {
   const letters = word.length - digits;
   if (digits === 0 || letters < 1 || letters > 2) return false;
   for (let index = digits; index < word.length; index++)
-    if (((GROUPS[word.charCodeAt(index)] as number) & LETTER) === 0) return false;
+    if ((groupOf(word.charCodeAt(index)) & LETTER) === 0) return false;
   return true;
 };
 
@@ -107,7 +110,7 @@ export const tokensIn = (text: string): Token[] => {
   let start = 0;
   let seen = 0;
   for (let index = 0; index <= text.length; index++) {
-    const group = index < text.length ? (GROUPS[text.charCodeAt(index)] as number) : 0;
+    const group = index < text.length ? groupOf(text.charCodeAt(index)) : 0;
     if (group !== 0) {
       seen |= group;
       continue;
@@ -147,7 +150,7 @@ const mayEnd = (text: string, end: number): boolean =>
 const isWordlike = (text: string, index: number): boolean => {
   const code = text.charCodeAt(index);
   return code < 128
-    ? ((GROUPS[code] as number) & (LETTER | DIGIT)) !== 0
+    ? (groupOf(code) & (LETTER | DIGIT)) !== 0
     : BEGINS_WORDLIKE.test(text.slice(index, index + 2));
 };
 
@@ -183,7 +186,7 @@ export const familiarityOf = ({ word }: Token): number =>
 const lettersIn = (word: string): number => {
   let letters = 0;
   for (let index = 0; index < word.length; index++)
-    if (((GROUPS[word.charCodeAt(index)] as number) & LETTER) !== 0) letters++;
+    if ((groupOf(word.charCodeAt(index)) & LETTER) !== 0) letters++;
   return letters;
 };
 

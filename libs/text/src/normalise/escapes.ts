@@ -32,12 +32,11 @@ export function* escapesAt(
   pattern: RegExp,
   meaningOf: (match: RegExpMatchArray) => number | string | undefined,
 ): Generator<Escape> {
-  const places = marks.map((mark) => indexFrom(text, mark, 0));
+  const places = marks.map((mark) => ({ mark, at: indexFrom(text, mark, 0) }));
   for (let behind = 0; ;) {
-    marks.forEach((mark, index) => {
-      if ((places[index] as number) < behind) places[index] = indexFrom(text, mark, behind);
-    });
-    const start = Math.min(...places);
+    for (const place of places)
+      if (place.at < behind) place.at = indexFrom(text, place.mark, behind);
+    const start = Math.min(...places.map(({ at }) => at));
     if (start === Infinity) return;
     pattern.lastIndex = start;
     const match = pattern.exec(text);
@@ -91,8 +90,8 @@ function* wordsAround(text: string, escapes: Iterable<Escape>): Generator<Escape
 }
 
 /**
- * Furthest distance from an escape that belongs to its word: longer runs without a space are no
- * words.
+ * Limit of the distance between an escape and the edge of its word: longer runs without a space are
+ * no words.
  */
 const FURTHEST = 100;
 
@@ -116,8 +115,8 @@ function* piecesOf(
   inside: readonly Escape[],
 ): Generator<Piece> {
   let cursor = start;
-  for (let index = 0; index < inside.length;) {
-    const escape = inside[index] as Escape;
+  let index = 0;
+  for (let escape = inside[0]; escape; escape = inside[index]) {
     if (escape.start > cursor)
       yield { text: text.slice(cursor, escape.start), start: cursor, end: escape.start };
     const bytes = isAscii(escape) ? [] : adjoiningBytes(inside, index);
@@ -129,7 +128,7 @@ function* piecesOf(
       }).pieces;
     else yield { text: textOf(escape), start: escape.start, end: escape.end };
     index += Math.max(1, bytes.length);
-    cursor = (inside[index - 1] as Escape).end;
+    cursor = (bytes.at(-1) ?? escape).end;
   }
   if (cursor < end) yield { text: text.slice(cursor, end), start: cursor, end };
 }
@@ -141,8 +140,8 @@ const textOf = ({ meaning }: Escape): string =>
 
 const adjoiningBytes = (inside: readonly Escape[], from: number): Escape[] => {
   const bytes: Escape[] = [];
-  for (let index = from; index < inside.length; index++) {
-    const escape = inside[index] as Escape;
+  let index = from;
+  for (let escape = inside[index]; escape; escape = inside[++index]) {
     if (
       typeof escape.meaning !== 'number' ||
       (bytes.length > 0 && bytes.at(-1)?.end !== escape.start)

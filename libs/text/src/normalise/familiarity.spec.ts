@@ -23,7 +23,7 @@ describe('familiarity', () => {
     },
   );
 
-  it('does not depend on capitals, and is 0 for a single letter', () => {
+  it('ignores case, and is 0 for a single letter', () => {
     expect(familiarity('PaSSword')).toBe(familiarity('password'));
     expect(familiarity('a')).toBe(0);
   });

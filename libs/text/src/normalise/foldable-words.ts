@@ -1,7 +1,7 @@
 import { characterKind } from './character-class';
 import { LOOK_ALIKES } from './data/look-alikes';
 
-// Invisible characters do not end a word: they hide it.
+// Includes invisible characters, which do not end a word.
 const OF_WORDS = /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]$/u;
 const SHOWS = /^[\p{L}\p{N}]$/u;
 const LATIN = /^\p{Script=Latin}$/u;
@@ -17,7 +17,8 @@ const DOTLESS = '\u0131';
  */
 const FOREIGN_SHARE = 0.2;
 
-interface Script {
+/** A word and the number of its letters by script. */
+interface ScriptedWord {
   start: number;
   end: number;
   latin: number;
@@ -39,15 +40,15 @@ export const lookAlikes = (text: string): ((index: number) => string | undefined
   return (index) => {
     const character = text.charAt(index);
     if (character === DOTLESS) return dotless;
-    while (cursor < words.length && (words[cursor] as Script).end <= index) cursor++;
+    while ((words[cursor]?.end ?? Infinity) <= index) cursor++;
     const word = words[cursor];
     return word && index >= word.start ? LOOK_ALIKES.get(character) : undefined;
   };
 };
 
-const foldableWords = (text: string): Script[] => {
+const foldableWords = (text: string): ScriptedWord[] => {
   if (!SOME_LATIN.test(text)) return [];
-  const words = scriptsOf(text);
+  const words = scriptedWords(text);
   const foreign = words.filter((word) => word.foreign > 0).length;
   const latin = words.filter(isLatin).length;
   const mostlyLatin = foreign <= FOREIGN_SHARE * latin;
@@ -57,10 +58,10 @@ const foldableWords = (text: string): Script[] => {
   );
 };
 
-/** Returns the words with visible characters and their scripts. */
-const scriptsOf = (text: string): Script[] => {
-  const words: Script[] = [];
-  let word: Script | undefined;
+/** Splits a text into words; omits those without a visible character. */
+const scriptedWords = (text: string): ScriptedWord[] => {
+  const words: ScriptedWord[] = [];
+  let word: ScriptedWord | undefined;
   let shown = false;
   for (let index = 0; index <= text.length;) {
     const code = index < text.length ? (text.codePointAt(index) as number) : SPACE;
@@ -80,7 +81,7 @@ const scriptsOf = (text: string): Script[] => {
   return words;
 };
 
-const count = (word: Script, group: number): void => {
+const count = (word: ScriptedWord, group: number): void => {
   if (group === LATIN_LETTER) word.latin++;
   else if (group === FOREIGN) word.foreign++;
   else if (group !== NO_LETTER) {
@@ -113,20 +114,20 @@ const scriptGroupOf = (code: number, character: string): number => {
   return LATIN.test(character) || LATIN.test(character.normalize('NFKC')) ? LATIN_LETTER : FOREIGN;
 };
 
-const isLatin = ({ latin, lookAlikes, foreign }: Script): boolean =>
+const isLatin = ({ latin, lookAlikes, foreign }: ScriptedWord): boolean =>
   latin > 0 && lookAlikes === 0 && foreign === 0;
 
-const isDisguised = ({ latin, lookAlikes, foreign }: Script): boolean =>
+const isDisguised = ({ latin, lookAlikes, foreign }: ScriptedWord): boolean =>
   latin > 0 && lookAlikes > 0 && (foreign === 0 || latin > foreign + lookAlikes);
 
 /**
- * Decides if a word is a disguise among Latin words: two or more Greek letters or a Cyrillic one
- * are, a single Greek letter is a symbol.
+ * Returns true if a word of look-alikes between Latin words is a disguise. A single Cyrillic letter
+ * is one, a single Greek letter is a symbol.
  */
 const isAmongLatin = (
-  word: Script,
-  before: Script | undefined,
-  after: Script | undefined,
+  word: ScriptedWord,
+  before: ScriptedWord | undefined,
+  after: ScriptedWord | undefined,
 ): boolean =>
   word.lookAlikes > 0 &&
   word.latin === 0 &&

@@ -11,8 +11,8 @@ const isAnything = characterClass(/./su);
 const ASCII = /^[\t\r\n\x20-\x7e]*$/;
 const WORD = /\p{L}{3}|\d{12}|(?:[\p{L}\d][ ._-]){5}/u;
 
-// Text as short as an identifier of letters, at least six digits, and signs between them, or an
-// address: random bytes produce neither.
+// Short text that is readable without a word: a code of letters, signs and at least six digits, or an
+// e-mail address. Random bytes produce neither.
 const CODE = /^(?=(?:[^\d]*\d){6})[a-z\d .+()/:-]{8,}$/i;
 const ADDRESS = /^[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}$/i;
 
@@ -40,8 +40,8 @@ const MOST_VOWELS = 0.7;
 const MOST_CONSONANTS = 5;
 
 /**
- * Returns true if the shares of vowels and consonants are those of words. For words in Latin
- * letters; true for other scripts.
+ * Returns true if the shares of vowels and consonants are those of words. Always true for text with
+ * letters of another script than Latin.
  */
 export const pronounceable = (text: string): boolean => {
   let [letters, vowels, consonants] = [0, 0, 0];

@@ -27,16 +27,20 @@ export const backwards = (text: string): string => {
   return reversed;
 };
 
-// Frequent words that are also words when reversed: they prove nothing.
+// Frequent words that are also words when reversed, and so are no evidence of a disguise.
 const BOTH_WAYS = new Set(
   'saw ton tub won era emit sel sed sol sal led red run nee ella redo nie rep tem tim nov med ned nav tad sod sus net eid tse non nac una teg noc loot ylno'.split(
     ' ',
   ),
 );
 
-const telling = (words: Iterable<string>, turn: (word: string) => string): ReadonlySet<string> =>
+const distinctive = (
+  words: Iterable<string>,
+  turn: (word: string) => string,
+): ReadonlySet<string> =>
   new Set([...words].map(turn).filter((word) => !BOTH_WAYS.has(word) && !FREQUENT_WORDS.has(word)));
 
 /** Frequent words, reversed. */
-export const BACKWARDS_WORDS = telling(FREQUENT_WORDS, backwards);
-export const ROTATED_WORDS = telling(ENGLISH_FREQUENT_WORDS, rot13);
+export const BACKWARDS_WORDS = distinctive(FREQUENT_WORDS, backwards);
+/** Frequent English words in ROT13. */
+export const ROTATED_WORDS = distinctive(ENGLISH_FREQUENT_WORDS, rot13);

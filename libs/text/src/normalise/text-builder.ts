@@ -6,7 +6,7 @@ export interface Writer {
   put(text: string, start: number, end: number, reversed?: boolean): void;
 }
 
-/** Builds the text only. */
+/** Builds a text without a map to its source. */
 export class TextWriter implements Writer {
   text = '';
 

@@ -1,7 +1,7 @@
 const BUCKETS = 8192;
 
 /**
- * Extends the hash of a word by a unit; the initial hash is 0. ASCII capitals count as small
+ * Extends the hash of a word by a UTF-16 unit; the initial hash is 0. Ignores the case of ASCII
  * letters.
  */
 export const hashed = (hash: number, code: number): number =>

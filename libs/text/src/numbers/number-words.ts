@@ -9,7 +9,7 @@ const numbered = (words: readonly string[], from: number, step: number): Numbere
 const listed = (list: string, from: number, step: number): Numbered[] =>
   numbered(list.split(' '), from, step);
 
-/** Digits as they are spelled out in English, German, Spanish and French, lower case. */
+/** Digits by their names in English, German, Spanish and French, lower case. */
 export const DIGIT_WORDS: ReadonlyMap<string, string> = new Map(
   [UP_TO_NINETEEN.en, UP_TO_NINETEEN.de, UP_TO_NINETEEN.es, UP_TO_NINETEEN.fr].flatMap((list) =>
     numbered(list.split(' ').slice(0, 10), 0, 1).map(([word, digit]): [string, string] => [
@@ -19,16 +19,16 @@ export const DIGIT_WORDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Words that repeat the digit after them. */
+/** Words that repeat the next digit, and how often it occurs. */
 export const REPEATS: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['triple', 3],
 ]);
 
-/** Folded, these are articles, pronouns or other common words of one of the seven languages. */
+/** Number words that, once folded, are also an article, pronoun or other common word. */
 const OTHER_WORDS = new Set(['un', 'uno', 'um', 'een', 'due', 'sei', 'once', 'elf']);
 
-/** Written-out numbers under a hundred in seven languages, folded. */
+/** Numbers under a hundred by their names in seven languages, folded; tens without units. */
 export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...[
     ...Object.values(UP_TO_NINETEEN).flatMap((list) => listed(list, 0, 1)),
@@ -39,7 +39,7 @@ export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
 ]);
 
-/** Words that multiply the number before them. */
+/** Words that multiply the preceding number, and their factor. */
 export const SCALES: ReadonlyMap<string, number> = new Map([
   ['hundred', 1e2],
   ['hundert', 1e2],

@@ -1,6 +1,6 @@
 import { isAbbreviation } from './abbreviations';
 
-/** A stretch of a text; `offset` is its start in UTF-16 units. */
+/** A sentence or line of a text; `offset` is its start in UTF-16 units. */
 export interface Sentence {
   text: string;
   offset: number;
@@ -8,8 +8,8 @@ export interface Sentence {
 
 const LONGEST = 600;
 /**
- * In a text of many fragments, shorter ones are joined to the next sentence, so that fragments cost
- * no more than prose.
+ * Shorter fragments are joined to the next sentence once a text has many of them, so that fragments
+ * cost no more than prose.
  */
 const SHORTEST = 12;
 const fragmentsAllowed = (index: number): number => 10 + index / 100;

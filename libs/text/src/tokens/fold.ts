@@ -4,8 +4,8 @@ const POSSESSIVE = /'s$/;
 const LONGEST_WORD = 40;
 
 /**
- * Folds a word for comparison: lower case, accents off, `ß` as `ss`, one kind of apostrophe, so
- * that `Système` and `systeme` are one word.
+ * Folds a word for comparison: lower case, without accents, `ß` as `ss`, one kind of apostrophe, so
+ * that `Système` and `systeme` are equal.
  */
 export const fold = (word: string): string => {
   const lower = word.toLowerCase();

@@ -1,4 +1,4 @@
-/** Irregular forms that no ending rule reduces to their stem. */
+/** Irregular forms, which stripping an ending does not reduce to their stem. */
 const IRREGULAR = new Map(
   (
     'went:go gone:go wrote:write written:write took:take taken:take gave:give given:give came:come became:become saw:see seen:see ' +
@@ -41,8 +41,8 @@ const ENDINGS = [
 const SHORTEST_STEM = 3;
 
 /**
- * Strips one common ending of languages in Latin letters. Less precise than `stem`; use it to
- * compare words of two texts, since both lose the same.
+ * Strips one common ending of the languages in Latin script. Less precise than `stem`; use it only
+ * to compare words of two texts, which are then truncated alike.
  */
 export const roughStem = (word: string): string => {
   const regular = IRREGULAR.get(word) ?? word;

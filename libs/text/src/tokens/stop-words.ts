@@ -1,7 +1,7 @@
 import { fold } from './fold';
 
 /**
- * Words without content of their own, in English, German, French, Spanish, Italian, Portuguese and
+ * Function words and other words without content of their own, in English, German, French, Spanish, Italian, Portuguese and
  * Dutch. Excludes words that another of these languages uses for a content word (`die`, `war`,
  * `man`, `mais`).
  */

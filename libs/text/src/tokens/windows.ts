@@ -1,4 +1,4 @@
-/** A stretch of a text; `offset` is its start in UTF-16 units. */
+/** Part of a text; `offset` is its start in UTF-16 units. */
 export interface TextWindow {
   text: string;
   offset: number;

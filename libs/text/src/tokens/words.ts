@@ -1,8 +1,6 @@
 import { fold } from './fold';
 
-/**
- * A word of a text: `form` is folded, `[start, end)` are UTF-16 offsets.
- */
+/** A word of a text: `form` is folded, `[start, end)` are UTF-16 offsets. */
 export interface Word {
   form: string;
   start: number;

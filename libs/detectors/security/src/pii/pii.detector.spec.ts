@@ -100,13 +100,13 @@ describe('pii detector', () => {
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
     'What is 4539 * 9083 - 7420 / 1602?',
     'What a nice day in New York',
-  ])('leaves "%s" clean', (input) => {
+  ])('finds nothing in "%s"', (input) => {
     expect(examine({ input })).toEqual([
       expect.objectContaining({ label: 'NO_PII_FOUND', flagged: false }),
     ]);
   });
 
-  it('reports every identifier once, in order, with the field it stands in', () => {
+  it('reports every identifier once, in order, with its field', () => {
     const results = examine({
       output: 'a@example.com, b@example.com',
       messages: [
@@ -130,7 +130,7 @@ describe('pii detector', () => {
     ]);
   });
 
-  it('reads an IBAN in brackets and a name beside it as two identifiers', () => {
+  it('reports an IBAN in brackets and a name beside it as two identifiers', () => {
     expect(kindsIn('Dr. Schneider (DE89370400440532013000)')).toEqual(['person_name', 'iban']);
   });
 
@@ -177,7 +177,7 @@ describe('pii detector', () => {
           output: 'mail jane.doe@example.com',
         },
       ],
-    ])('returns not evaluated as well beside a find %s', (_title, content) => {
+    ])('returns not evaluated in addition to an identifier %s', (_title, content) => {
       expect(examine(content)).toEqual([
         expect.objectContaining({ label: 'PII_FOUND', quote: 'jane.doe@example.com' }),
         UNREAD,
@@ -185,7 +185,7 @@ describe('pii detector', () => {
     });
   });
 
-  it('quotes exactly what its offsets say, for any text', () => {
+  it('quotes exactly the text at its offsets, for any text', () => {
     fc.assert(
       fc.property(
         fc.array(

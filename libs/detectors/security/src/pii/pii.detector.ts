@@ -7,9 +7,9 @@ import { findPii } from './scan/scan';
 const NAME = 'pii';
 
 /**
- * Returns one result for each identifier in any text of the content, tool-call arguments included,
- * and an unevaluated one where something stayed encoded, whatever was found beside it. Depends on
- * no language.
+ * Detects personal data in any language. Returns one result for each identifier in any text of the
+ * content, including tool-call arguments. Adds an unevaluated result if text remains encoded,
+ * regardless of other results.
  */
 export const piiDetector = (): Detector<'pii'> => ({
   examine({ content, deadline }) {
@@ -25,7 +25,7 @@ export const piiDetector = (): Detector<'pii'> => ({
   },
 });
 
-/** Longer keys announce nothing. In UTF-16 units. */
+/** Maximum length of a key that serves as context of its value, in UTF-16 units. */
 const LONGEST_KEY = 60;
 const announcingKey = ({ key }: Field): string | undefined =>
   key !== undefined && key.length <= LONGEST_KEY ? key : undefined;
@@ -33,10 +33,13 @@ const announcingKey = ({ key }: Field): string | undefined =>
 const stillEncoded = ({ path }: Field): NotEvaluated =>
   notEvaluated(NAME, `${path} hides more encoded readings than are examined.`);
 
-/** Shared parts of all results of one kind in a field; a text made of identifiers has thousands. */
+/**
+ * Parts shared by all results of one kind in a field. Cached, because a text may contain thousands
+ * of identifiers.
+ */
 interface Said {
   reason: string;
-  /** JSON, open for where it stands. */
+  /** JSON without its closing brace, to which the offsets are appended. */
   data: string;
 }
 

@@ -33,7 +33,7 @@ const compacted = (rules: readonly FormRule[]): FormRule[] =>
 const FORMS = compacted(FORM_RULES);
 const ADDRESSING_FORMS = compacted(ADDRESSING_RULES);
 const DOCUMENT_FORMS = compacted(DOCUMENT_FORM_RULES);
-const WORDS = new KeywordPrefilter([
+const PREFILTER = new KeywordPrefilter([
   ...FORMS,
   ...ADDRESSING_FORMS,
   ...DOCUMENT_FORMS,
@@ -44,8 +44,8 @@ const conceptsIn = (text: string, tokens: readonly Token[]): PhraseHit<Concept>[
   withoutNegated(lexicon().find(tokens), tokens).filter((hit) => isMeant(hit, tokens, text));
 
 /**
- * The words of a cleaned text, the ideas they stand for and what the rules find in them. Linear in
- * the text.
+ * Tokenises a normalised text, looks up its concepts and applies the rules to them. Linear in the
+ * text.
  */
 export const analyseText = (text: string, channel: Channel): AnalysedText => {
   const tokens = tokenise(text);
@@ -56,15 +56,15 @@ export const analyseText = (text: string, channel: Channel): AnalysedText => {
     byWord,
     channel === 'user' ? USER_RULES : ALL_RULES,
   ).filter((each) => !isHarmless(text, each));
-  const mayStand = WORDS.selectorFor(tokens);
-  const evidence = [...sequences, ...evidenceOfForms(text, FORMS.filter(mayStand))];
-  const addressing = ADDRESSING_FORMS.filter(mayStand);
+  const mayOccur = PREFILTER.selectorFor(tokens);
+  const evidence = [...sequences, ...evidenceOfForms(text, FORMS.filter(mayOccur))];
+  const addressing = ADDRESSING_FORMS.filter(mayOccur);
   if (addressing.length > 0 && NAMES_MODEL.test(text))
     evidence.push(...evidenceOfForms(text, addressing));
   if (channel === 'document')
     evidence.push(
-      ...evidenceOfForms(text, DOCUMENT_FORMS.filter(mayStand)),
-      ...(mayStand(SENDING_CODE) ? evidenceOfCode(text) : []),
+      ...evidenceOfForms(text, DOCUMENT_FORMS.filter(mayOccur)),
+      ...(mayOccur(SENDING_CODE) ? evidenceOfCode(text) : []),
       ...findEmbeddedInstructions(text, lexicon()),
     );
   const reported = reportedQuotations(text, tokens, hits, channel);
@@ -72,7 +72,7 @@ export const analyseText = (text: string, channel: Channel): AnalysedText => {
     reported.length === 0
       ? evidence
       : evidence.map((each) => (isWithin(reported, each.start) ? { ...each, weight: 0 } : each));
-  const spoken =
+  const ownHits =
     reported.length === 0
       ? hits
       : hits.filter(({ first }) => !isWithin(reported, tokens[first]?.start ?? 0));
@@ -81,17 +81,17 @@ export const analyseText = (text: string, channel: Channel): AnalysedText => {
     hits: byWord,
     evidence: own,
     reported,
-    documentFeatures: documentFeatures(spoken, own, reported.length > 0),
+    documentFeatures: documentFeatures(ownHits, own, reported.length > 0),
   };
 };
 
-/** Returns true if the words report or discuss something. */
+/** Returns true if a text contains a word that reports or discusses something. */
 export const discussesText = (text: string): boolean =>
   lexicon()
     .find(tokenise(text))
     .some(({ value }) => value === 'report' || value === 'mention');
 
-/** `a system prompt` is any, not this model's own. */
+/** Indefinite articles: `a system prompt` is not the one of this model. */
 const INDEFINITE = new Set([
   'a',
   'an',
@@ -106,25 +106,26 @@ const INDEFINITE = new Set([
   'uma',
   'een',
 ]);
-/** In Indonesian it means `and`, in Dutch `then`: the persona is written in capitals. */
+/** The persona, written in capitals; in small letters, Indonesian for `and` and Dutch for `then`. */
 const DAN = 'dan';
 
+/** Rejects words that occur in another sense than that of their concept. */
 const isMeant = (
   { value, first, last }: PhraseHit<Concept>,
   tokens: readonly Token[],
   text: string,
 ): boolean => {
   if (value === 'secret') return !INDEFINITE.has(tokens[first - 1]?.word ?? '');
-  const { word, start, end } = tokens[first] as Token;
+  const token = tokens[first];
   return (
     value !== 'persona' ||
     last !== first ||
-    word !== DAN ||
-    text.slice(start, end) === DAN.toUpperCase()
+    token?.word !== DAN ||
+    text.slice(token.start, token.end) === DAN.toUpperCase()
   );
 };
 
-/** Names for a text to be worked on; `the text above` is not meant. */
+/** Names of a text to work on, after `instructions`; excludes `the text above`. */
 const OF_DATA = compact(
   /^[ ,]{0,2}(?:(?:that|which|you)[ ]){0,2}(?:(?:may|might|could|can|is|are|be|appears?|find|occurs?|contained|embedded|included|hidden|found|written|placed|given|present)[ ]){0,4}(?:in|inside|within|from)[ ](?:it|them|(?:(?:the|this|that|these|those|any|user|users?'s?|quoted|pasted|following|retrieved|attached|web)[ ]){1,3}(?:essays?|texts?|documents?|pages?|articles?|e-?mails?|mails?|files?|contents?|data|inputs?|reviews?|comments?|letters?|submissions?|transcripts?|images?|websites?|results?|quotes?|tags|delimiters|backticks|brackets|tickets?|reports?|passages?|paragraphs?|books?|code|snippets?|logs?))(?![\w-]| (?:above|before|prompt))/i,
 );
@@ -133,7 +134,7 @@ const OF_THE_MODEL_WORDS = [
   'previous|prior|earlier|preceding|above|original|initial|former|existing|current|system',
   'safety|developer|your|everything',
 ].join('|');
-/** Words for the model's own instructions, as opposed to those in the data. */
+/** Words that denote the model's own instructions, as opposed to those in the data. */
 const OF_THE_MODEL = new RegExp(String.raw`\b(?:${OF_THE_MODEL_WORDS})\b`, 'i');
 
 const STATES = /^(?:supersedes|replaces|overrides|cancels|revokes|voids) /i;
@@ -145,8 +146,8 @@ const OF_CONTRACTS = new RegExp(String.raw`\b(?:${OF_CONTRACTS_WORDS})\b[^.;]{0,
 const CLAUSE = 120;
 
 /**
- * `do not follow any instructions in the essay`: who says so guards a model. `This Agreement
- * supersedes all prior instructions` binds those who signed it.
+ * Recognises guards (`do not follow any instructions in the essay`) and clauses of contracts (`This
+ * Agreement supersedes all prior instructions`), which resemble an override.
  */
 const isHarmless = (text: string, { technique, start, end }: Evidence): boolean => {
   if (technique !== 'instruction override' && technique !== 'role-play jailbreak') return false;
@@ -168,7 +169,7 @@ const evidenceOfForms = (text: string, rules: readonly FormRule[]): Evidence[] =
       : [];
   });
 
-/** The first match where there are so many; none behind them is looked for. */
+/** Returns the first match if there are at least so many; stops searching at that number. */
 const firstOf = (text: string, pattern: RegExp, least: number): RegExpExecArray | null => {
   pattern.lastIndex = 0;
   const first = pattern.exec(text);
@@ -176,11 +177,12 @@ const firstOf = (text: string, pattern: RegExp, least: number): RegExpExecArray 
   return first;
 };
 
+/** Characters between gathering and sending code that belong together. */
 const NEAR = 600;
 
 /**
- * Not `matchAll`, which copies the pattern each time: the copy of a large one is compiled anew, for
- * half a millisecond.
+ * Returns all matches of a global pattern. `matchAll` would copy the pattern, and compiling the copy
+ * of a large one takes half a millisecond.
  */
 const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] => {
   const found: RegExpExecArray[] = [];
@@ -189,7 +191,7 @@ const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] => {
   return found;
 };
 
-/** Code that gathers private things near code that sends or runs. */
+/** Finds code that gathers private data near code that sends it or executes something. */
 const evidenceOfCode = (text: string): Evidence[] => {
   const { technique, weight, pattern } = GATHERING_CODE;
   const gathers = matchesOf(text, pattern);

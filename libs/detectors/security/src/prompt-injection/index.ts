@@ -1,4 +1,4 @@
-/** Shared by the model's trainer and the detector. */
+/** Functions that the trainer of the model shares with the detector. */
 export { analyseText } from './analysis';
 export type { Channel } from './channel';
 export { type AnalysedText, readFeatures } from './model/features';

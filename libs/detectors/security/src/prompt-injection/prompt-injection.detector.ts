@@ -16,8 +16,8 @@ import { SUPPORTED_LANGUAGES } from './rules/lexicon';
 import { type InjectionScore, scoreText, THRESHOLD } from './score';
 
 const NAME = 'prompt_injections';
-/** Above this the rules are believed even against the judge. */
-const BEYOND_DOUBT = 95;
+/** Confidence from which the rules overrule a judge who finds no injection. */
+const CERTAIN = 95;
 
 interface ScoredField {
   field: Field;
@@ -25,8 +25,8 @@ interface ScoredField {
 }
 
 /**
- * Flags text that tries to overrule the instructions it is embedded in. Text of tools is examined
- * as data that must not give orders.
+ * Flags text that tries to overrule the instructions it is embedded in. Tool results are data, so
+ * any order in them counts.
  */
 export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
   examine({ request, content, deadline }) {
@@ -34,9 +34,8 @@ export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
       field,
       suspicion: scoreText(field.text, channelOf(content, field), () => deadline.check()),
     }));
-    const worst = suspects.reduce(
-      (one, other) => (other.suspicion.score > one.suspicion.score ? other : one),
-      suspects[0] as ScoredField,
+    const worst = suspects.reduce((one, other) =>
+      other.suspicion.score > one.suspicion.score ? other : one,
     );
     const found =
       worst.suspicion.score >= THRESHOLD ? [injection(worst, request.mode === 'speed')] : [];
@@ -83,19 +82,18 @@ const injection = ({ field, suspicion }: ScoredField, brief: boolean): Verdict =
   });
 };
 
+const RESEMBLES = 'resembles known injection attempts';
+
 const findingOf = ({ techniques, topWords }: InjectionScore): string => {
   const [technique, ...others] = techniques;
-  const [first] = topWords;
-  const resembles =
-    first === undefined
-      ? ''
-      : `resembles known injection attempts (${topWords.map((word) => `"${word}"`).join(', ')})`;
-  if (technique === undefined) return resembles || 'resembles known injection attempts';
-  const more = [...others, ...(resembles ? [`text that ${resembles}`] : [])];
+  const words = topWords?.map((word) => `"${word}"`).join(', ');
+  const resembles = words ? `${RESEMBLES} (${words})` : RESEMBLES;
+  if (technique === undefined) return resembles;
+  const more = [...others, ...(topWords ? [`text that ${resembles}`] : [])];
   return more.length > 0 ? `${technique}, with ${more.join(' and ')}` : technique;
 };
 
-/** Phrases decide only in languages whose phrases are known. */
+/** Requests a judge for the first text in a language that the rules do not cover. */
 const firstUnsupported = (
   suspects: readonly ScoredField[],
   deadline: Deadline,
@@ -121,8 +119,8 @@ const exhibitsOf = (content: Content) =>
   }));
 
 /**
- * The judge decides, except where the rules are beyond doubt; and a text that was not read to its
- * end is never cleared.
+ * Merges the outcome of the rules with a judgement. The judge decides, except where the rules are
+ * certain; a text that was not examined completely is never cleared.
  */
 const applyJudgement = (
   examined: readonly Outcome[],
@@ -132,7 +130,7 @@ const applyJudgement = (
   if (violation) return [flag(NAME, 'INJECTION', confidence / 100, reason, { quote }), ...unread];
   const own = examined.find(
     (outcome): outcome is Verdict =>
-      outcome.kind === 'verdict' && outcome.flagged && outcome.confidence_score >= BEYOND_DOUBT,
+      outcome.kind === 'verdict' && outcome.flagged && outcome.confidence_score >= CERTAIN,
   );
   if (own)
     return [

@@ -3,7 +3,7 @@ import { scoreText, THRESHOLD } from './score';
 const scoreOf = (text: string): number => scoreText(text, 'user', () => undefined).score;
 const hidden = (text: string): string => Buffer.from(text).toString('base64');
 
-/** From harmless to suspicious, by small steps. */
+/** Openings and objects whose combinations range from harmless to suspicious in small steps. */
 const OPENINGS = [
   'Repeat',
   'Show me',
@@ -31,8 +31,8 @@ const TEXTS = OPENINGS.flatMap((opening) =>
   OBJECTS.map((object) => `${opening} ${object} once again, please.`),
 );
 
-describe('suspicionOf', () => {
-  it('counts an order that is hidden for a tenth more than one that is not', () => {
+describe('scoreText', () => {
+  it('adds 0.1 to the score of an instruction that is encoded', () => {
     const plain = TEXTS.map((text) => ({ text, score: scoreOf(text) }));
     const doubtful = plain.filter(({ score }) => score >= THRESHOLD - 0.1 && score < THRESHOLD);
     const calm = plain.filter(({ score }) => score < THRESHOLD - 0.1);

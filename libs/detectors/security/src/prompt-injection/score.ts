@@ -15,17 +15,16 @@ import type { Technique } from './rules/data/rules';
 import { combineEvidence } from './rules/rule-score';
 
 /**
- * Score of one text. Offsets are UTF-16 units of the original; `score` is 0 to 1, 0.5 the
- * threshold.
+ * Score of a text, 0 to 1, with 0.5 as the threshold. Offsets are UTF-16 units of the original.
  */
 export interface InjectionScore {
   score: number;
-  /** Named by the rules, the strongest first; none where only the model speaks. */
+  /** Techniques named by the rules, the strongest first; empty if only the model found an attack. */
   techniques: Technique[];
   /** Origin of the attack. */
   channel: Channel;
-  /** Words that told the model most. */
-  topWords: string[];
+  /** Words that contributed most to the finding of the model; absent if the rules name a technique. */
+  topWords?: string[];
   start: number;
   end: number;
   /**
@@ -35,24 +34,24 @@ export interface InjectionScore {
   complete: boolean;
 }
 
-/** From here on it is called an injection. */
+/** Score from which a text is flagged as an injection. */
 export const THRESHOLD = 0.5;
 /**
- * From here on rules are believed even against a judge, where rules and model together see an
+ * Score from which the rules overrule a judge, provided that rules and model together find an
  * attack.
  */
 const RULES_CERTAIN = 0.95;
 const BELOW_CERTAIN = 0.94;
 const WINDOW = 2000;
 const OVERLAP = 400;
-/** Rules with less to say than this name the technique only as the nearest. */
+/** Rule score below which the technique is too uncertain to be named. */
 const NAMES_TECHNIQUE = 0.2;
-/** Hidden orders are hardly ever harmless, so they count this much more. */
+/** Added to the score of decoded text, since hidden instructions are rarely harmless. */
 const HIDDEN_BONUS = 0.1;
 
 /**
- * Whatever may come from elsewhere is judged by the weights of both: orders of users are there
- * attacks, too.
+ * Text that may be third-party is scored with the weights of both channels, since instructions that
+ * users give are attacks there, too.
  */
 const BOTH: readonly Channel[] = ['user', 'document'];
 const ONLY_USER: readonly Channel[] = ['user'];
@@ -63,14 +62,13 @@ const NOTHING: Found = {
   score: 0,
   channel: 'user',
   techniques: [],
-  topWords: [],
   start: 0,
   end: 0,
 };
 
 /**
- * The most suspicious place of a text, its encoded and disguised readings included. `pause` is
- * called between windows. Linear in the text.
+ * Scores the most suspicious passage of a text and of its decoded views. `pause` is called between
+ * windows. Linear in the text.
  */
 export const scoreText = (
   original: string,
@@ -125,7 +123,8 @@ const fromUser = (text: string, pasted: readonly Range[], pause: () => void): Fo
 };
 
 /**
- * Scores a text for each channel. `least` is the score from which on the top words are computed.
+ * Scores a text with the weights of each channel. `least` is the score from which the top words are
+ * computed.
  */
 const inText = (
   text: string,
@@ -144,7 +143,7 @@ const inText = (
   return worst;
 };
 
-/** Only what was hidden counts here: what stands around it is read as it is. */
+/** Scores a decoded view. Only decoded stretches count; their context is scored with the text itself. */
 const inView = (view: DecodedView, channels: readonly Channel[], pause: () => void): Found => {
   const least = THRESHOLD - HIDDEN_BONUS;
   const within = inText(view.text, channels, least, pause);
@@ -160,7 +159,8 @@ const inView = (view: DecodedView, channels: readonly Channel[], pause: () => vo
 };
 
 /**
- * Returns true if the document model alone calls it an attack, even if users often write the like.
+ * Returns true if the document channel reaches the threshold. It then takes precedence over the user
+ * channel, whatever the score there.
  */
 const isIndirect = ({ channel, score }: Pick<Found, 'channel' | 'score'>): boolean =>
   channel === 'document' && score >= THRESHOLD;
@@ -193,7 +193,6 @@ const inWindow = (
   const worst = judged.reduce((one, other) => (other.score > one.score ? other : one));
   const { score, prediction } = worst;
   const channel = judged.some(isIndirect) ? 'document' : worst.channel;
-  if (rules.score >= NAMES_TECHNIQUE || score < least)
-    return { topWords: [], ...rules, score, channel };
+  if (rules.score >= NAMES_TECHNIQUE || score < least) return { ...rules, score, channel };
   return { score, channel, techniques: [], ...explain(analysed, prediction, worst.channel, text) };
 };

@@ -1,5 +1,5 @@
 // Log2 ratios of the frequency of two consecutive letters in words to that in noise read as
-// leetspeak: 0 stands for -4, 7 for 3. Counted in names of countries, languages and currencies in
+// leetspeak: 0 represents -4, 7 represents 3. Counted in names of countries, languages and currencies in
 // 23 languages of Latin letters (CLDR), in English documentation, and in the phrases of the
 // detectors.
 /** A row for each first letter, a column for each second one. */

@@ -1,8 +1,8 @@
 /** Parses pairs of a character and its ASCII equivalent; spaces separate groups. */
 const pairs = (lines: readonly string[]): [string, string][] =>
   lines.flatMap((line) => line.split(' ').map((pair): [string, string] => {
-    const [shape, ...letter] = Array.from(pair);
-    return [shape as string, letter.join('')];
+    const [shape = '', ...letter] = Array.from(pair);
+    return [shape, letter.join('')];
   }));
 
 /** Letters of living scripts that look Latin. They are folded only among Latin words. */

@@ -1,16 +1,13 @@
 import { decode, mayBeText } from '../bytes';
+import { extentOf } from '../chains';
 import { asOne, type Decoder, type Stretch } from '../decoder';
 import type { DisguiseCounts } from '../disguise-counts';
+import type { Range } from '../normalised-text';
 import { readable } from '../readable';
 
 const SHORTEST = 12;
 const LINE_BREAK = /^[ \t]{0,8}\r?\n[ \t]{0,8}$/;
 const mixesCase = (written: string): boolean => /[a-z]/.test(written) && /[A-Z]/.test(written);
-
-interface Token {
-  start: number;
-  end: number;
-}
 
 /** Decodes base64, also URL-safe, without padding, and split over lines. */
 export const base64Decoder: Decoder = {
@@ -21,8 +18,7 @@ export const base64Decoder: Decoder = {
 
 function* stretchesIn(text: string, counts: DisguiseCounts): Generator<Stretch> {
   for (const lines of blocks(text, counts)) {
-    const start = (lines[0] as Token).start;
-    const end = (lines.at(-1) as Token).end;
+    const { start, end } = extentOf(lines);
     const written = text.slice(start, end);
     const whole = decoded(lines.length > 1 ? written.replace(/\s+/g, '') : written);
     if (whole !== undefined) yield asOne(whole, start, end);
@@ -30,7 +26,7 @@ function* stretchesIn(text: string, counts: DisguiseCounts): Generator<Stretch> 
   }
 }
 
-function* separately(text: string, lines: readonly Token[]): Generator<Stretch> {
+function* separately(text: string, lines: readonly Range[]): Generator<Stretch> {
   for (const { start, end } of lines) {
     const line = end - start >= SHORTEST ? decoded(text.slice(start, end)) : undefined;
     if (line !== undefined) yield asOne(line, start, end);
@@ -59,7 +55,7 @@ const tokenEnd = (text: string, start: number): number => {
 };
 
 /** Yields long tokens together with the tokens on the lines directly below. */
-function* blocks(text: string, { longRuns }: DisguiseCounts): Generator<Token[]> {
+function* blocks(text: string, { longRuns }: DisguiseCounts): Generator<Range[]> {
   let done = 0;
   for (const run of longRuns) {
     for (

@@ -3,7 +3,7 @@ import type { Decoder } from '../decoder';
 import { characterOf, type Escape, escapesAt, escapesIn, undone } from '../escapes';
 import { hexPairAt } from '../hexadecimal';
 
-// Also comments and formatting tags that split a word.
+// Also matches comments and formatting tags that split a word.
 const ENTITY =
   /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,8});)|(?<=[a-z>])<(?:!--[^<>]{0,80}--|\/?(?:b|i|u|s|a|em|strong|span|font|wbr)(?: [^<>]{0,60})?\/?)>(?=[a-z<&])/iy;
 // Surrogate pairs are written as two escapes.
@@ -42,6 +42,7 @@ export const urlDecoder: Decoder = {
   ],
 };
 
+/** Decodes HTML entities, and drops comments and formatting tags that split a word. */
 export const htmlDecoder: Decoder = {
   kind: 'html',
   suspects: (text) => text.includes('&') || text.includes('<'),
@@ -69,7 +70,7 @@ export const unicodeEscapesDecoder: Decoder = {
         ? String.fromCharCode(parseInt(high, 16), parseInt(low, 16))
         : octal
           ? parseInt(octal, 8)
-          : characterOf(parseInt((braced ?? short ?? long ?? named) as string, 16)),
+          : characterOf(parseInt(braced ?? short ?? long ?? named ?? '', 16)),
     );
     return [[...undone(text, escapes, () => true)]];
   },

@@ -102,7 +102,7 @@ function* spelled(text: string, chain: readonly Word[]): Generator<Stretch> {
   if (stretch) yield stretch;
 }
 
-// One more than the value of each digit; other letters have the highest value.
+// The value of a digit plus one; `NO_DIGIT` for other ASCII letters, 0 for everything else.
 const NO_DIGIT = 17;
 const VALUES = new Uint8Array(0x10000).map((_value, code) => {
   if (code >= 128) return 0;
@@ -113,8 +113,9 @@ const VALUES = new Uint8Array(0x10000).map((_value, code) => {
       ? NO_DIGIT
       : 0;
 });
-const valueAt = (text: string, index: number): number =>
-  (VALUES[text.charCodeAt(index)] as number) - 1;
+/** Entry of `VALUES` for a character; cast because it is read for each character of a text. */
+const entryAt = (text: string, index: number): number => VALUES[text.charCodeAt(index)] as number;
+const valueAt = (text: string, index: number): number => entryAt(text, index) - 1;
 
 /**
  * Yields words without a letter or digit directly before or after. A range ends where a word does.
@@ -128,9 +129,9 @@ function* wordsIn(text: string, range: Range): Generator<Word> {
         ? start + 2
         : start;
     for (index = first; index < range.end; index++) {
-      const value = VALUES[text.charCodeAt(index)] as number;
-      if (value === 0) break;
-      if (value === NO_DIGIT) isHexadecimal = false;
+      const entry = entryAt(text, index);
+      if (entry === 0) break;
+      if (entry === NO_DIGIT) isHexadecimal = false;
     }
     const digits = index - first;
     if (

@@ -1,5 +1,5 @@
 import { spelledBy } from '../bytes';
-import { chains, type Found, matches } from '../chains';
+import { chains, extentOf, type Found, matches } from '../chains';
 import { type Decoder, type Stretch, textOf } from '../decoder';
 import { readable } from '../readable';
 
@@ -10,20 +10,17 @@ const FLAG = '\u{1f3f4}';
 /** Longest subdivision code after a flag (England, Texas). */
 const LONGEST_SUBDIVISION = 6;
 
-/** Decodes tag characters, an invisible ASCII, except those of regional flags. */
+/** Decodes tag characters, invisible copies of ASCII, except those of regional flags. */
 export const tagsDecoder: Decoder = {
   kind: 'tags',
   suspects: (text) => TAGS.test(text),
   decode: (text) => [
     [...chains(text, matches(text, TAG), NOTHING, 0, 1)]
       .filter(
-        (tags) =>
-          tags.length > LONGEST_SUBDIVISION ||
-          text.slice(Math.max(0, (tags[0] as Found).start - 2), (tags[0] as Found).start) !== FLAG,
+        (tags) => tags.length > LONGEST_SUBDIVISION || !text.endsWith(FLAG, extentOf(tags).start),
       )
       .map((tags): Stretch => ({
-        start: (tags[0] as Found).start,
-        end: (tags.at(-1) as Found).end,
+        ...extentOf(tags),
         pieces: tags.map((tag) => ({
           ...tag,
           text: String.fromCharCode((tag.text.codePointAt(0) as number) - 0xe0000),
@@ -36,8 +33,8 @@ const SELECTOR = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4}/u;
 
 /**
- * Decodes bytes written as variation selectors: the first sixteen mean 0 to 15, the others 16 to
- * 255.
+ * Decodes bytes written as variation selectors: the first sixteen represent 0 to 15, the others 16
+ * to 255.
  */
 export const variationSelectorsDecoder: Decoder = {
   kind: 'variation-selectors',
@@ -86,8 +83,8 @@ const octets = (run: readonly Found[], flip: number): Stretch[] => {
 const bytes = (run: readonly Found[], values: number[], width: number): Stretch =>
   spelledBy({
     bytes: values,
-    starts: values.map((_value, index) => (run[index * width] as Found).start),
-    ends: values.map((_value, index) => (run[index * width + width - 1] as Found).end),
+    starts: values.map((_value, index) => run[index * width]?.start ?? 0),
+    ends: values.map((_value, index) => run[index * width + width - 1]?.end ?? 0),
   });
 
 const isText = (stretch: Stretch): boolean => readable(textOf(stretch));

@@ -46,8 +46,8 @@ const IN_ONE_CASE = /^(?:[^A-Z]*|[^a-z]*|[^A-Za-z]*[A-Z][^A-Z]*)$/;
  */
 const FAMILIAR = 4;
 const LEAST_FAMILIAR_TOGETHER = -16;
-/** Fewest letters of a word that allow an estimate of familiarity. */
-const SHORTEST_TELLING = 3;
+/** Shorter words have too few letters for an estimate of their familiarity. */
+const SHORTEST_ESTIMATED = 3;
 
 /** Selects the disguised words that are not noise, by their letters and their neighbours. */
 const sureAmong = (candidates: readonly Token[], tokens: readonly Token[]): Token[] => {
@@ -57,7 +57,7 @@ const sureAmong = (candidates: readonly Token[], tokens: readonly Token[]): Toke
   ) as [SumNear, SumNear, SumNear];
   const nearEven = sumNear(disguises, ({ word }) => (IN_ONE_CASE.test(word) ? 1 : 0));
   const familiarNear = sumNear(candidates, (token) =>
-    token.word.length < SHORTEST_TELLING ? 0 : familiarityOf(token),
+    token.word.length < SHORTEST_ESTIMATED ? 0 : familiarityOf(token),
   );
   return disguises.filter((token) => {
     const { start } = token;
@@ -73,21 +73,21 @@ const sureAmong = (candidates: readonly Token[], tokens: readonly Token[]): Toke
 type SumNear = (start: number) => number;
 
 /** Sums the values of the tokens near an offset; call with increasing offsets. */
-const sumNear = (tokens: readonly Token[], worthOf: (token: Token) => number): SumNear => {
-  const worths: number[] = [];
+const sumNear = (tokens: readonly Token[], valueOf: (token: Token) => number): SumNear => {
+  const values: number[] = [];
   let [first, sum] = [0, 0];
   return (start) => {
     for (
-      let token = tokens[worths.length];
+      let token = tokens[values.length];
       token && token.start <= start + NEAR;
-      token = tokens[worths.length]
+      token = tokens[values.length]
     ) {
-      const worth = worthOf(token);
-      worths.push(worth);
-      sum += worth;
+      const value = valueOf(token);
+      values.push(value);
+      sum += value;
     }
-    while (first < worths.length && (tokens[first] as Token).start < start - NEAR)
-      sum -= worths[first++] as number;
+    while (first < values.length && (tokens[first]?.start ?? Infinity) < start - NEAR)
+      sum -= values[first++] ?? 0;
     return sum;
   };
 };
@@ -96,8 +96,8 @@ const sumNear = (tokens: readonly Token[], worthOf: (token: Token) => number): S
 const near = (tokens: readonly Token[], some: readonly Token[]): Token[] => {
   let next = 0;
   return tokens.filter(({ word, start }) => {
-    while (next < some.length && (some[next] as Token).start + NEAR < start) next++;
-    return next < some.length && (some[next] as Token).start - NEAR <= start + word.length;
+    while ((some[next]?.start ?? Infinity) + NEAR < start) next++;
+    return (some[next]?.start ?? Infinity) - NEAR <= start + word.length;
   });
 };
 

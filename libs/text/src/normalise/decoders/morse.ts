@@ -1,4 +1,4 @@
-import { chains, type Found, matches } from '../chains';
+import { chains, extentOf, type Found, matches } from '../chains';
 import { MORSE } from '../data/morse';
 import { type Decoder, type Piece, type Stretch } from '../decoder';
 import { pronounceable } from '../readable';
@@ -8,6 +8,7 @@ const FEWEST_LETTERS = 4;
 const CODE = /[.\u00b7\u2022_-]+/g;
 const GAP = /^[ \n/|]{1,5}$/;
 
+/** Decodes Morse code in points, bullets, hyphens and underscores. */
 export const morseDecoder: Decoder = {
   kind: 'morse',
   suspects: (text) => /[.\u00b7\u2022][-_]|[-_][.\u00b7\u2022]/.test(text),
@@ -19,7 +20,7 @@ function* stretchesIn(text: string): Generator<Stretch> {
     const pieces = piecesOf(text, codes);
     const letters = pieces?.map((piece) => piece.text).join('') ?? '';
     if (pieces && new Set(letters).size >= FEWEST_LETTERS && pronounceable(letters)) {
-      yield { start: (codes[0] as Found).start, end: (codes.at(-1) as Found).end, pieces };
+      yield { ...extentOf(codes), pieces };
     }
   }
 }

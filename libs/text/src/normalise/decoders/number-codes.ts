@@ -1,5 +1,5 @@
 import { readablySpelledBy } from '../bytes';
-import { chains, type Found, matches, standsAlone } from '../chains';
+import { chains, extentOf, type Found, isDelimited, matches } from '../chains';
 import { characterClass, countOf } from '../character-class';
 import type { ViewKind } from '../decoded-view';
 import { type Decoder, type Stretch, textOf } from '../decoder';
@@ -13,7 +13,7 @@ interface Notation {
   fewest: number;
 }
 
-/** Yields digits in twos and threes, as `\d{2,3}` matches them. */
+/** Yields the same matches as the pattern `\d{2,3}`. */
 function* decimals(text: string): Generator<Found> {
   for (let start = 0; start < text.length;) {
     let end = start;
@@ -48,7 +48,7 @@ const reader = (notation: Notation, suspects: Decoder['suspects']): Decoder => (
   decode: (text) => [[...stretchesIn(text, notation)]],
 });
 
-/** Decodes octets, or septets, of zeros and ones. */
+/** Decodes octets or septets written in zeros and ones. */
 export const binaryDecoder = reader(
   BINARY,
   (_text, { longestRun, codes }) => longestRun >= 32 || codes >= 3,
@@ -66,11 +66,8 @@ function* stretchesIn(
 ): Generator<Stretch> {
   for (const numbers of chains(text, numbersIn(text), gap, longestGap, fewest)) {
     const written = bytesOf(numbers, base);
-    if (
-      written.bytes.some((byte) => byte > 255) ||
-      !standsAlone(text, written.starts[0] as number, written.ends.at(-1) as number)
-    )
-      continue;
+    const { start, end } = extentOf(numbers);
+    if (written.bytes.some((byte) => byte > 255) || !isDelimited(text, start, end)) continue;
     const stretch = readablySpelledBy(written);
     if (stretch && isProse(textOf(stretch))) yield stretch;
   }
@@ -85,8 +82,8 @@ const bytesOf = (numbers: readonly Found[], base: number) => ({
 const isSmallLetter = characterClass(/\p{Ll}/u);
 
 /**
- * Returns true for prose, most of which is small letters. Marks, percentages and ages are codes of
- * capitals and signs.
+ * Returns true for prose, most of which is small letters. School marks, percentages and ages are
+ * codes of capitals and signs.
  */
 const isProse = (text: string): boolean =>
   countOf(text, isSmallLetter) >= text.length / 2 ||

@@ -12,7 +12,7 @@ const LINE_BREAK = 10;
 const FREQUENT = bucketsOf([...FREQUENT_WORDS, ...BACKWARDS_WORDS, ...ROTATED_WORDS]);
 /** Fewest different frequent words that must occur reversed. */
 const FEWEST = 2;
-/** Number of words without a frequent one that ends a stretch. */
+/** Most words since the last disguised one; more end a stretch. */
 const LULL = 12;
 
 const backwardsDecoder = (
@@ -41,6 +41,7 @@ const lazily = (start: number, end: number, turn: () => Piece[]): Stretch => {
   };
 };
 
+/** Decodes ROT13 of the letters a to z. */
 export const rot13Decoder: Decoder = {
   kind: 'rot13',
   keepsLength: true,

@@ -1,11 +1,11 @@
-import type { Found } from '../chains';
+import { extentOf, type Found } from '../chains';
 import { characterClass, characterKind, countOf } from '../character-class';
 import { type Decoder, type Piece, type Stretch } from '../decoder';
 import { pronounceable } from '../readable';
 
 const WORDLIKE = /[\p{L}\p{N}\p{M}]/u;
-// Excludes scripts that separate all letters or use no spaces: single letters are normal there.
-const SHOWS_BY_STANDING_ALONE =
+// Excludes scripts that are written without spaces or in syllables: single characters are normal there.
+const CONSPICUOUS_ALONE =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
 const isLetter = characterClass(/\p{L}/u);
 const LONGEST_GAP = 8;
@@ -17,9 +17,9 @@ const FEWEST_LETTERS = 4;
  */
 const FEWEST_INITIALS = 7;
 const FEWEST_DIGITS = 7;
-/** Most digits in a row that may be a number; longer runs are no number, unless they are bits. */
+/** Most digits of a number; longer sequences are ignored unless they are bits. */
 const MOST_DIGITS = 64;
-/** Least share of equal gaps. */
+/** Smallest share of equal gaps among all. */
 const REGULAR = 0.5;
 
 /**
@@ -34,16 +34,10 @@ export const spacedDecoder: Decoder = {
 
 function* stretchesIn(text: string): Generator<Stretch> {
   for (const letters of chainsIn(text)) {
-    const gaps = letters
-      .slice(1)
-      .map(({ start }, index) => text.slice((letters[index] as Found).end, start));
+    const gaps = letters.slice(1).map(({ start }, index) => text.slice(letters[index]?.end, start));
     const usual = mostCommon(gaps);
     if (isDisguise(letters.map((each) => each.text).join(''), gaps, usual)) {
-      yield {
-        start: (letters[0] as Found).start,
-        end: (letters.at(-1) as Found).end,
-        pieces: joined(letters, gaps, usual),
-      };
+      yield { ...extentOf(letters), pieces: joined(letters, gaps, usual) };
     }
   }
 }
@@ -66,12 +60,12 @@ function* chainsIn(text: string): Generator<Found[]> {
       next = codeAt(text, index)
     )
       index += widthOf(next);
-    const stands = part === SHOWS && index === end;
-    if (!stands || start - behind > LONGEST_GAP) {
+    const isLone = part === CONSPICUOUS && index === end;
+    if (!isLone || start - behind > LONGEST_GAP) {
       if (starts.length >= FEWEST_LETTERS) yield starts.map((at) => letterAt(text, at));
       if (starts.length > 0) starts = [];
     }
-    if (stands) starts.push(start);
+    if (isLone) starts.push(start);
     behind = index;
   }
   if (starts.length >= FEWEST_LETTERS) yield starts.map((at) => letterAt(text, at));
@@ -79,19 +73,19 @@ function* chainsIn(text: string): Generator<Found[]> {
 
 const BETWEEN = 1;
 const OF_WORDS = 2;
-const SHOWS = 3;
+const CONSPICUOUS = 3;
 
 /** Classifies characters by their part in words. */
 const partOf = characterKind((code) => {
   const character = String.fromCodePoint(code);
   return !WORDLIKE.test(character)
     ? BETWEEN
-    : SHOWS_BY_STANDING_ALONE.test(character)
-      ? SHOWS
+    : CONSPICUOUS_ALONE.test(character)
+      ? CONSPICUOUS
       : OF_WORDS;
 });
 
-/** Returns the code point, a negative number beyond the text; nearly all are one unit. */
+/** Returns the code point at an index, -1 beyond the text. Avoids `codePointAt` in most cases. */
 const codeAt = (text: string, index: number): number => {
   if (index >= text.length) return -1;
   const unit = text.charCodeAt(index);
@@ -135,9 +129,9 @@ const isCounting = (word: string): boolean => {
 const joined = (letters: readonly Found[], gaps: readonly string[], usual: string): Piece[] => {
   const pieces: Piece[] = [];
   letters.forEach((letter, index) => {
-    const gap = gaps[index - 1];
-    if (gap !== undefined && gap !== usual)
-      pieces.push({ text: ' ', start: (letters[index - 1] as Found).end, end: letter.start });
+    const before = letters[index - 1];
+    if (before && gaps[index - 1] !== usual)
+      pieces.push({ text: ' ', start: before.end, end: letter.start });
     pieces.push(letter);
   });
   return pieces;
@@ -146,8 +140,5 @@ const joined = (letters: readonly Found[], gaps: readonly string[], usual: strin
 const mostCommon = (all: readonly string[]): string => {
   const counts = new Map<string, number>();
   for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0] as [
-    string,
-    number,
-  ])[0];
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0])[0];
 };

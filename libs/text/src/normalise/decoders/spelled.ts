@@ -67,7 +67,7 @@ function* number(pieces: readonly Piece[]): Generator<Stretch> {
     yield { start: first.start, end: last.end, pieces };
 }
 
-/** Returns true for zeros only, which programs print for missing data. */
+/** Recognises zeros, which programs print for missing data. */
 const isNothing = (pieces: readonly Piece[]): boolean =>
   pieces.every(({ text }) => /^0+$/.test(text));
 const isCounting = (pieces: readonly Piece[]): boolean =>

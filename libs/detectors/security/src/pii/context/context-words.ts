@@ -17,7 +17,10 @@ import { type Tables, tablesIn } from './tables';
 
 let index: PhraseIndex<Recogniser> | undefined;
 
-/** Every phrase of every recogniser; keys such as `dateOfBirth` are read in one word too. */
+/**
+ * Builds the index of all context words of all recognisers. Multi-word phrases are also indexed as
+ * one word, for keys such as `dateOfBirth`.
+ */
 const phraseIndex = (): PhraseIndex<Recogniser> => {
   if (index) return index;
   index = new PhraseIndex<Recogniser>();
@@ -30,17 +33,17 @@ const phraseIndex = (): PhraseIndex<Recogniser> => {
 const spellings = (cue: string): string[] =>
   /^[a-z]{2,} [a-z ]+$/.test(cue) ? [cue, cue.replaceAll(' ', '')] : [cue];
 
-/** `patientMrn`, `PrescriberDEA`: where a key of programs goes on with another word. */
+/** Boundary between two words of a camel-case key: `patientMrn`, `PrescriberDEA`. */
 const HUMP = /[a-z][A-Z]/g;
 const LONGEST_KEY = 40;
 
 const isBlank = characterClass(/\s/u);
 const closesKey = characterClass(/["'\]]/u);
 const namesValue = characterClass(/[:=>]/u);
-/** Behind a heading, so many blanks or the end of the text. */
+/** Number of blanks after a word that make it a heading; the end of the text counts too. */
 const BLANKS = 5;
 
-/** Returns true if the word before is the key of a value, or a heading. */
+/** Returns true if the word that ends at `end` is the key of a value, or a heading. */
 const endsKey = (text: string, end: number): boolean => {
   const unit = (index: number): number => text.charCodeAt(index) || 0;
   let at = end;
@@ -53,19 +56,23 @@ const endsKey = (text: string, end: number): boolean => {
 };
 
 /**
- * Fewest digits of what a part of a key announces: `login` is a part of many names of functions.
+ * Minimum `minDigits` of recognisers that part of a key may announce: words such as `login` are
+ * part of many function names.
  */
 const LEAST_DIGITS = 3;
 
 /** Key parts allowed after a context word: `patientMrnNumber`, but not `accountLimit`. */
 const FOLLOWING = /^(?:number|no|nr|num|id|value|text|\d+)$/;
 
-/** A word, or a part of a key: `names` where it says what the value is. */
+/**
+ * A word, or one part of a camel-case key. `names` is true if the part describes the value of its
+ * key.
+ */
 interface Part extends Token {
   names?: boolean;
 }
 
-/** Which of the words are keys made of several, by their places. */
+/** Returns the indices of the tokens that are camel-case keys. */
 const keysIn = (text: string, tokens: readonly Token[]): ReadonlySet<number> => {
   const keys = new Set<number>();
   let at = 0;
@@ -78,7 +85,7 @@ const keysIn = (text: string, tokens: readonly Token[]): ReadonlySet<number> => 
   return keys;
 };
 
-/** A part of a key as a token has it. */
+/** Tokenises one part of a key. Lower-cases ASCII without the tokeniser. */
 const wordOf = (written: string): Pick<Token, 'word' | 'hash' | 'numbered'> | undefined => {
   let numbered = false;
   for (let index = 0; index < written.length; index++) {
@@ -91,8 +98,8 @@ const wordOf = (written: string): Pick<Token, 'word' | 'hash' | 'numbered'> | un
 };
 
 /**
- * The parts of a key, from the last one to the first: what follows a part says whether it names the
- * value.
+ * Splits a key into its parts. Works backwards, because the parts after a part decide whether it
+ * describes the value.
  */
 const partsOf = (text: string, token: Token): Part[] => {
   const parts: Part[] = [];
@@ -110,7 +117,10 @@ const partsOf = (text: string, token: Token): Part[] => {
   return parts.reverse();
 };
 
-/** The words of a text, and behind each key its parts: phrases may be written as one. */
+/**
+ * Inserts the parts of each key after its token. The key itself stays, because phrases are also
+ * indexed as one word.
+ */
 const withParts = (text: string, tokens: readonly Token[]): readonly Part[] => {
   const keys = keysIn(text, tokens);
   if (keys.size === 0) return tokens;
@@ -126,8 +136,8 @@ const withParts = (text: string, tokens: readonly Token[]): readonly Part[] => {
 const NONE: readonly ContextWord[] = [];
 
 /**
- * `account number? Customer: yes, it's `: how an asked person begins the answer, in the next
- * line or turn.
+ * Opening of an answer to a question that ends in a context word, on the next line or in the next
+ * turn: `account number? Customer: yes, it's `.
  */
 const ANSWER =
   /^[^.?!\n\d]{0,24}\?["'”)]?(?:\s*\n\s*|\s+[-–—]\s+|\s+(?=["“]|\p{Lu}[\p{L} ]{0,19}: |[Ii]t['’]?s |[Ii]t is |[Tt]hat['’]?s |[Yy]es|[Ss]ure|[Oo]k|\d{4}))(?:["“]|\p{Lu}[\p{L} ]{0,19}: ?)?(?:(?:[Yy]es|[Yy]eah|[Ss]ure|[Oo]k|[Oo]kay|[Oo]f course|[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Tt]hat would be|[Jj]a|[Ss]í|[Oo]ui)[,.: ]{1,2}){0,4}/u;
@@ -148,7 +158,7 @@ interface ColumnMeaning {
   things: boolean;
 }
 
-/** As headings these say too little. */
+/** Context words that are too ambiguous as headings. */
 const WEAK_HEADINGS = new Set([
   'home',
   'work',
@@ -190,12 +200,13 @@ const meaningsOf = (headings: readonly string[]): (ColumnMeaning | undefined)[] 
 export type AnnotatedTables = Tables<ColumnMeaning>;
 export const NO_TABLES: AnnotatedTables = { cells: [], headings: [] };
 
-/** The tables of the text of which headings tell something. */
+/** Finds the tables in a text whose headings are context words or object nouns. */
 export const findTables = (text: string): AnnotatedTables => tablesIn(text, meaningsOf);
 
 /**
- * The context words of each recogniser in the text: in order, each one the longest of those that begin where
- * it does, none inside another; then the cells that headings announce, which announce nothing else.
+ * Finds the context words of each recogniser, in order. Of those with the same beginning only the
+ * longest counts, and none lies within another. Table cells follow as context words with `until`;
+ * their headings do not count themselves.
  */
 export const findContextWords = (
   { text, tokens: words }: ScannedText,

@@ -1,6 +1,6 @@
 import { isDigit } from '@touchstone/text/fast';
 
-/** Nouns for numbered objects; a number behind one of these is not personal data. */
+/** Nouns for numbered objects; a number after one of them is not personal data. */
 const OBJECT_NOUNS = new Set(
   [
     'order invoice ticket tracking track parcel shipment case ref reference isbn issn ean gtin upc asin sku serial version ver part',
@@ -16,8 +16,8 @@ const OBJECT_NOUNS = new Set(
 export const isObjectNoun = (word: string): boolean => OBJECT_NOUNS.has(word);
 
 /**
- * Object nouns that have no other meaning; the rest are ordinary words too, or part of them: `when
- * you order`, `in large part`.
+ * Object nouns without another meaning. The others are also ordinary words: `when you order`, `in
+ * large part`.
  */
 const NUMBER_NAMES = new Set(
   'invoice tracking isbn issn ean gtin upc asin sku timestamp epoch uuid guid hash barcode awb mawb hawb waybill airwaybill consignment pnr imo rfc'.split(
@@ -52,7 +52,10 @@ export type ObjectMention = 'labelled' | 'mentioned' | undefined;
 
 export const precededByObject = (before: string): boolean => objectBefore(before) !== undefined;
 
-/** Reads from the last to the first: words, single digits and line breaks. */
+/**
+ * Classifies the words before a number, last word first. Single digits and line breaks count as
+ * words.
+ */
 export const objectBefore = (before: string): ObjectMention => {
   let labelled = POINTS_AT_NUMBER.test(before);
   const furthest = Math.max(0, before.length - FURTHEST);
@@ -81,7 +84,7 @@ export const objectBefore = (before: string): ObjectMention => {
 };
 
 const MOST_WORDS = 5;
-/** `lic. D4821`: right before the identifier a short word with a point is an abbreviation. */
+/** Abbreviation right before an identifier, `lic. D4821`: its full stop does not end a sentence. */
 const ABBREVIATION = /(?:(?<!\p{L})\p{L}{1,4}|nr|č)\.[ ]$/iu;
 const SENTENCE_END_WORDS = [
   '[Nn]o|[Nn]r|[Nn]|[Nn]um|[Tt]el|[Pp]h|[Mm]ob|[Ii]d|[Aa]cct|[Rr]ef|[Dd]r|[Mm]r|[Mm]rs',
@@ -97,8 +100,9 @@ const SENTENCE_END = new RegExp(
 );
 
 /**
- * Returns true if a context word applies to an identifier behind it, by the text between them;
- * `first` is the identifier's first character. Check digits need no close link.
+ * Returns true if a context word applies to an identifier after it, judged by the text between
+ * them. `first` is the first character of the identifier. Identifiers with check digits may be
+ * further away.
  */
 export const refersForward = (
   between: string,
@@ -111,10 +115,10 @@ export const refersForward = (
     (!SENTENCE_END.test(between.replace(ABBREVIATION, ' ') + first) &&
       (between.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostWords));
 
-/** Markers that a number follows: `no.`, `#`, `:`. */
+/** Words and signs that precede a number: `no.`, `#`, `:`. */
 const NUMBER_SIGNS =
   'no|nos|nr|num|number|núm|numero|número|numéro|nummer|numer|n|č|číslo|id|i\\.d|ref|code|cod|card|αρ|αριθμός|номер|n[°ºª]|n\\.[°º]|no\\.º|nro|номери?|серия|号码?|號碼?|番号|번호|رقم|नंबर|क्रमांक|संख्या|số|مס|is|was|ist|lautet|est|es|è|é';
-/** Right between a word that means much else and the number it names. */
+/** Text between an ambiguous context word and the number it labels. */
 const LABEL = new RegExp(
   `^[ "'’)\\].-]{0,3}(?:(?:${NUMBER_SIGNS}|[#№:=：>])[ \\t.:=#"'“-]{0,3}){1,4}$`,
   'iu',
@@ -136,7 +140,7 @@ const COUNTED_WORDS = [
   'habitantes|moradores|abonnés|unités|usuarios|utilisateurs|personas|personnes|personen',
   'passi|Einwohner|Stück|Versicherte|złotych|рублей|человек|штук',
 ].join('|');
-/** Units: no context word applies to a quantity. */
+/** Units of measurement and countable nouns: no context word applies to a quantity. */
 const COUNTED = new RegExp(
   [String.raw`^ ?(?:${COUNTED_WORDS})(?!\p{L})`, '^ ?[台件人个個名元円개명원건]'].join('|'),
   'iu',
@@ -146,7 +150,7 @@ const AMOUNT_WORDS = [
   'spend(?:ing)?|spent|paid|pays|covers|takes|took|worth|hasta|environ|circa|etwa|rund|über',
   'около|более|約|约',
 ].join('|');
-/** The last word before a number that says how much something is. */
+/** Word right before an amount. */
 const AMOUNT = new RegExp(String.raw`(?<!\p{L})(?:${AMOUNT_WORDS})[ ]$`, 'iu');
 
 /** Returns true if the words around a number make it an amount. */
@@ -160,17 +164,17 @@ const KEY_OF_PROGRAM = new RegExp(
 );
 
 /**
- * `group_id=204817`, `"planId": "48213"`: what programs number in their tables; with health or a
- * bank it has nothing to do.
+ * Returns true for internal keys of a database, `group_id=204817`, `"planId": "48213"`, which
+ * identify no patient or account.
  */
 export const isInternalKey = (before: string): boolean => KEY_OF_PROGRAM.test(before.slice(-24));
 
-/** `20240503`: a day in one word. */
+/** Returns true for a date in eight digits: `20240503`. */
 export const isCompactDate = (excerpt: string): boolean =>
   /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(excerpt);
 
 /**
- * Returns true if a context word behind an identifier with check digits applies to it: `AB1234563
+ * Returns true if a context word after an identifier with check digits applies to it: `AB1234563
  * against the DEA database`.
  */
 export const refersBackLoosely = (between: string): boolean =>
@@ -189,10 +193,13 @@ const BACK = new RegExp(
 );
 
 /**
- * Returns true if a context word behind an identifier applies to it, by the text between them: `is
- * my`, `(`.
+ * Returns true if a context word after an identifier applies to it, judged by the text between
+ * them: `is my`, `(`.
  */
 export const refersBack = (between: string): boolean => between.length < 30 && BACK.test(between);
 
-/** `costs 1200`: where letters may lead a number, a word in small letters is none of it. */
+/**
+ * Returns true if a match begins with a lower-case word: patterns that allow leading letters also
+ * match `costs 1200`.
+ */
 export const beginsWithWord = (excerpt: string): boolean => /^[a-z]+ /.test(excerpt);

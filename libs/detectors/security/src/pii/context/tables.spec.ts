@@ -12,17 +12,17 @@ describe('tables in a text', () => {
     ['semicolons', 'id;phone\n1;two\n3;four'],
     ['tabs', 'id\tphone\n1\ttwo\n3\tfour'],
     ['Markdown', '| id | phone |\n|---|:--|\n| 1 | two |\n| 3 | four |'],
-    ['quotes around what holds a comma', '"id","phone"\n"1, 2","two"\n"3","four"'],
+    ['quotes around cells with a comma', '"id","phone"\n"1, 2","two"\n"3","four"'],
     ['carriage returns', 'id,phone\r\n1,two\r\n3,four\r\n'],
-  ])('reads cells parted by %s', (_title, text) => {
+  ])('reads the cells of a table with %s', (_title, text) => {
     expect(cellsUnder('phone', text)).toEqual(['two', 'four']);
   });
 
   it.each([
-    ['lines with other counts of cells', 'id,phone\n1,2,3'],
+    ['rows with another number of cells than headings', 'id,phone\n1,2,3'],
     ['a sentence in place of headings', 'I said that you may call me on my phone, phone\none, two'],
     ['headings without rows', 'id,phone'],
-  ])('reads no cells in %s', (_title, text) => {
+  ])('finds no cells in %s', (_title, text) => {
     expect(cellsUnder('phone', text)).toEqual([]);
   });
 });
@@ -39,13 +39,16 @@ describe('headings', () => {
     ['password', 'Sommer!2023', 'password'],
     ['login', 'jt_meyer', 'username'],
     ['apellidos', 'Zubizarreta', 'person_name'],
-  ])('%s announces every cell below, far down too', (heading, value, kind) => {
-    const rows = `${'7,none\n'.repeat(4_000)}7,${value}\n`;
-    expect(foundIn(`row,${heading}\n7,${value}\n${rows}`)).toEqual([
-      `${kind}: ${value}`,
-      `${kind}: ${value}`,
-    ]);
-  });
+  ])(
+    'applies the heading %s to every cell below, including distant ones',
+    (heading, value, kind) => {
+      const rows = `${'7,none\n'.repeat(4_000)}7,${value}\n`;
+      expect(foundIn(`row,${heading}\n7,${value}\n${rows}`)).toEqual([
+        `${kind}: ${value}`,
+        `${kind}: ${value}`,
+      ]);
+    },
+  );
 
   it.each([
     ['prices', 'product,sku,price\nKettle,482991,19.99\nPan,482992,24.50'],

@@ -1,10 +1,10 @@
-/** A place in a text. */
+/** Range of UTF-16 offsets in a text. */
 interface TextRange {
   start: number;
   end: number;
 }
 
-/** A cell of a table, and what the heading of its column tells of it. */
+/** A table cell and the meaning of its column heading. */
 export interface Cell<T> extends TextRange {
   meaning: T;
 }
@@ -13,15 +13,15 @@ export interface Cell<T> extends TextRange {
 export type HeadingClassifier<T> = (headings: readonly string[]) => readonly (T | undefined)[];
 
 /**
- * Cells below headings, and the lines of headings: not of two columns with one row, which sentences
- * may make.
+ * Cells and heading lines of the tables in a text. Excludes tables with two columns and one row,
+ * which sentences may resemble.
  */
 export interface Tables<T> {
   cells: Cell<T>[];
   headings: TextRange[];
 }
 
-/** Cell delimiters, the rarest in prose first. */
+/** Cell delimiters, those rarest in prose first. */
 const DELIMITERS = '\t|;,';
 const MOST_COLUMNS = 64;
 const LONGEST_HEADING = 40;
@@ -31,13 +31,13 @@ const QUOTE = '"'.charCodeAt(0);
 interface Table<T> extends TextRange {
   delimiter: string;
   rows: number;
-  /** By column. */
+  /** Meaning of each column. */
   meanings: readonly (T | undefined)[];
 }
 
 const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 13;
 
-/** Without blanks and quotes around. */
+/** Trims blanks and enclosing quotes. */
 const trimmed = (text: string, start: number, end: number): TextRange => {
   while (start < end && isBlank(text.charCodeAt(start))) start++;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
@@ -46,7 +46,7 @@ const trimmed = (text: string, start: number, end: number): TextRange => {
     : { start, end };
 };
 
-/** The cells of a row; a delimiter in quotes parts none. */
+/** Splits a row into cells; ignores delimiters within quotes. */
 const cellsOf = (text: string, { start, end }: TextRange, delimiter: string): TextRange[] => {
   const cells: TextRange[] = [];
   let from = start;
@@ -73,7 +73,7 @@ const isHeading = (written: string): boolean =>
 const delimiterOf = (line: string): string | undefined =>
   Array.from(DELIMITERS).find((delimiter) => line.includes(delimiter));
 
-/** A table from its headings on, unless they tell nothing. */
+/** Returns a table that starts at a row of headings, or `undefined` if no heading has a meaning. */
 const tableFrom = <T>(
   text: string,
   row: TextRange,
@@ -91,12 +91,12 @@ const tableFrom = <T>(
     : undefined;
 };
 
-/** The line under the headings of Markdown. */
+/** Line below the headings of a Markdown table. */
 const RULE = /^[\s|:+=-]+$/;
 
 /**
- * The cells of CSV, TSV and Markdown tables below headings that tell something, in order: those of
- * lines that have as many cells as the line of headings above them. Linear in the text.
+ * Finds the cells of CSV, TSV and Markdown tables below headings with a meaning, in order. A row
+ * must have as many cells as its headings. Linear in the text.
  */
 export const tablesIn = <T>(text: string, classify: HeadingClassifier<T>): Tables<T> => {
   const found: Tables<T> = { cells: [], headings: [] };

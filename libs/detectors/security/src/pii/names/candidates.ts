@@ -1,7 +1,7 @@
 import { CLASS, NAMED } from './gazetteer/gazetteer';
 import { GAP, type NameWord, SHAPE, wordAt } from './name-words';
 
-/** Words `first` to before `last` that may hold names: no name reaches beyond them. */
+/** Words `first` to before `last` that may contain names. No name extends beyond them. */
 export interface NameCandidate {
   first: number;
   last: number;
@@ -42,7 +42,8 @@ const isAnnounced = (words: readonly NameWord[], index: number): boolean => {
 };
 
 /**
- * Words in small letters count by their list, behind what announces a name, or behind a given name.
+ * Returns true if a lower-case word may be part of a name: it is listed, follows a word that
+ * announces names, or follows a given name.
  */
 const countsInSmall = (words: readonly NameWord[], index: number, wasInChain: boolean): boolean => {
   const word = wordAt(words, index);
@@ -71,13 +72,13 @@ const countsInSmall = (words: readonly NameWord[], index: number, wasInChain: bo
 const counts = (words: readonly NameWord[], index: number, wasInChain: boolean): boolean => {
   const word = wordAt(words, index);
   if (word.shape === SHAPE.digits || word.plain === '') return false;
-  // The s of `Anna's`.
+  // The `s` of `Anna's`.
   if (word.plain.length === 1 && word.gap === GAP.apostrophe) return false;
   if (isCased(word)) return true;
   return countsInSmall(words, index, wasInChain && continuesName(word));
 };
 
-/** Finds the places of possible names in a text, in order. Linear in the words. */
+/** Finds the candidates for names in a text, in order. Linear in the words. */
 export const findCandidates = (words: readonly NameWord[]): NameCandidate[] => {
   const chains: NameCandidate[] = [];
   let open: NameCandidate | undefined;

@@ -1,4 +1,4 @@
-/** How far before a name what declares it may stand. */
+/** Maximum distance of a declaration keyword before a name. */
 const BEFORE = 48;
 const BEHIND = 24;
 
@@ -8,19 +8,19 @@ const DECLARED_WORDS = [
 ].join('|');
 const DECLARED = new RegExp(String.raw`(?:^|[^\p{L}\p{N}_])(?:${DECLARED_WORDS}) $`, 'iu');
 const GOES_ON = /^ ?(?:[={(;<]|: ?[\w<>[\]]{1,20} ?=|as\b)|^(?:;|\n|$)/i;
-/** `{ Alice, Bob } =` and `import { Alice`. */
+/** Destructuring and named imports: `{ Alice, Bob } =`, `import { Alice`. */
 const TAKEN_APART = /(?:const|let|var|import) \{[^{}\n]{0,40}$/;
 const ASSIGNED =
   /^ ?:?= ?(?:new |nil\b|null\b|none\b|true\b|false\b|undefined\b|[\w.]{1,20}\(|[[{&*]|\d{1,9};)/i;
 const SCOPED = /^(?:\(|::|->|\.[a-z_]\w{0,20}[(.])/;
-/** `--name Hermes`, `$Anna`. */
+/** Command-line options, shell variables and pointers: `--name Hermes`, `$Anna`. */
 const FLAGGED = /(?:--(?:name|network|tag|profile|release) |[$`]|[\p{L}\p{N}_>] \*)$/u;
 const OF_MARKUP = /<\/?$/;
 const IN_MARKUP = /^(?: [\w:-]{1,20}=| ?\/>)/;
 
 /**
- * Returns true if the one word `[start, end)` is what programs call something. Reads so many
- * characters on both sides.
+ * Returns true if the word at `[start, end)` is an identifier in source code or a shell command.
+ * Inspects `BEFORE` and `BEHIND` characters around it.
  */
 export const isInCode = (text: string, start: number, end: number): boolean => {
   const behind = text.slice(end, end + BEHIND);

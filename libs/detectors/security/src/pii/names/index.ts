@@ -1,4 +1,4 @@
-/** Shared by the tagger's trainer and the recogniser. */
+/** Entry point for the recogniser and for the training of the tagger. */
 export { findCandidates, type NameCandidate } from './candidates';
 export { FIRST_NAMES } from './gazetteer/data/first-names';
 export { LAST_NAMES } from './gazetteer/data/last-names';

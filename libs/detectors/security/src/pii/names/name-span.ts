@@ -1,4 +1,4 @@
-/** Words `first` to before `last` are a name, as likely as `certainty` says. */
+/** A name from word `first` to before `last`, with its probability. */
 export interface NameSpan {
   first: number;
   last: number;

@@ -5,17 +5,17 @@ import { GAP, nameWords, SHAPE } from './name-words';
 
 const wordsIn = (text: string) => nameWords(text, tokenise(text), classesOf);
 
-describe('words as the tagger sees them', () => {
+describe('words of names', () => {
   it.each([
     ['søren', 'soren'],
     ['łukasz', 'lukasz'],
     ['ольга', 'olga'],
     ['νικος', 'nikos'],
-  ])('reads %s in plain letters', (word, plain) => {
+  ])('transliterates %s into plain letters', (word, plain) => {
     expect(plainLetters(word)).toBe(plain);
   });
 
-  it('tells how words are written', () => {
+  it('determines the shape of each word', () => {
     expect(wordsIn('anna Anna ANNA McKay A r2').map(({ shape }) => shape)).toEqual([
       SHAPE.small,
       SHAPE.capitalised,
@@ -26,7 +26,7 @@ describe('words as the tagger sees them', () => {
     ]);
   });
 
-  it('tells what stands between words', () => {
+  it('determines the gap before each word', () => {
     expect(wordsIn('A b. c-d, e\nf: g').map(({ gap }) => gap)).toEqual([
       GAP.start,
       GAP.space,
@@ -38,7 +38,7 @@ describe('words as the tagger sees them', () => {
     ]);
   });
 
-  it('knows names in other letters by their Latin spelling', () => {
+  it('classifies names in other scripts by their Latin spelling', () => {
     expect(wordsIn('Ольга Søren').every(({ classes }) => (classes & CLASS.given) !== 0)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { characterClass } from '@touchstone/text';
 import { hashOf, type Token } from '@touchstone/text/fast';
 import { plainLetters } from './gazetteer/plain-letters';
 
-/** How a word is written. */
+/** Casing of a word. */
 export const SHAPE = {
   small: 0,
   capitalised: 1,
@@ -34,16 +34,16 @@ export const GAP = {
 } as const;
 export type Gap = (typeof GAP)[keyof typeof GAP];
 
-/** A word as the tagger sees it. */
+/** A word with the properties that the tagger uses. */
 export interface NameWord {
-  /** In plain letters, in lower case. */
+  /** Transliterated, in lower case. */
   plain: string;
   start: number;
   end: number;
   classes: number;
   shape: Shape;
   gap: Gap;
-  /** First of its sentence. */
+  /** True for the first word of a sentence. */
   opens: boolean;
 }
 
@@ -57,18 +57,18 @@ const NO_WORD: NameWord = {
   opens: true,
 };
 
-/** Returns the word at an index, an empty one beyond the ends of the text. */
+/** Returns the word at an index, or an empty word beyond the ends of the text. */
 export const wordAt = (words: readonly NameWord[], index: number): NameWord =>
   words[index] ?? NO_WORD;
 
-/** Written with a capital, first or elsewhere. */
+/** Returns true if a word contains a capital letter, but is no initial. */
 export const isCapital = ({ shape }: NameWord): boolean =>
   shape === SHAPE.capitalised || shape === SHAPE.capitals || shape === SHAPE.mixed;
 
 const HAS_DIGIT = /\d/;
 const SPACE = 32;
 
-// Bits of what ASCII characters are, so that a word has those of all its characters.
+// Character classes of ASCII as bits, so that a word's bits are the union of its characters' bits.
 const SMALL_LETTER = 1;
 const CAPITAL_LETTER = 2;
 const DIGIT = 4;
@@ -83,10 +83,10 @@ const BITS = Uint8Array.from({ length: 128 }, (_bits, code) => {
         : 0;
 });
 
-/** Shapes of words of one unit, and one more, learnt as they come. */
+/** Cached shapes plus 1 of words of one unit; 0 if not cached. */
 const single = new Uint8Array(0x10000);
 
-/** The shape of `[start, end)`, without cutting it out where it is written in ASCII. */
+/** Returns the shape of the word at `[start, end)`. Avoids a slice for ASCII. */
 const shapeAt = (text: string, start: number, end: number): Shape => {
   const code = text.charCodeAt(start);
   if (end === start + 1)
@@ -113,7 +113,7 @@ const LOWER_STAYS = 1;
 const UPPER_STAYS = 2;
 const SURROGATE = 4;
 const NUMERAL = 16;
-/** Flags of UTF-16 units that a change of case leaves as they are, cached; 8 when known. */
+/** Cached flags of UTF-16 units that a change of case leaves unchanged; 8 marks a cached entry. */
 const cases = new Uint8Array(0x10000);
 const casesOf = (unit: number): number => cases[unit] || (cases[unit] = 8 | workedCases(unit));
 
@@ -155,15 +155,10 @@ const shapeOfAny = (written: string): Shape => {
   return written.slice(1) === lower.slice(1) ? SHAPE.capitalised : SHAPE.mixed;
 };
 
-/**
- * Longer gaps are read by their first characters: what a name's words have between them is short.
- */
+/** Maximum number of units of a gap that are inspected: gaps within a name are short. */
 const LONGEST_GAP = 12;
 
-/**
- * Gaps of one or two ASCII characters, learnt as they come; 0, `GAP.start`, for those that have
- * not.
- */
+/** Cached gaps of one or two ASCII characters; 0 (`GAP.start`) if not cached. */
 const known = new Uint8Array(1 << 14);
 
 const gapAt = (text: string, start: number, end: number): Gap => {
@@ -218,8 +213,8 @@ const gapOf = (between: string): Gap => {
 const LONGEST_WORD = 40;
 
 /**
- * Reads the words of a text; `classesOf` gives what lists say of a word in plain letters, by the
- * word and its `hashOf`. Linear in the text.
+ * Converts tokens to words with shape, gap and classes. `classesOf` looks up the classes of a word
+ * in plain letters, given its `hashOf`. Linear in the text.
  */
 export const nameWords = (
   text: string,

@@ -10,8 +10,7 @@ const ANNOUNCED_WITHIN = 3;
 const ANNOUNCING = CLASS.title | CLASS.cue | CLASS.relation;
 
 /**
- * Returns true if a title, a greeting, a label or a family relation stands shortly
- * before a word.
+ * Returns true if a title, a greeting, a label or a family relation occurs shortly before a word.
  */
 export const announced = (words: readonly NameWord[], first: number): boolean => {
   for (let index = Math.max(0, first - ANNOUNCED_WITHIN); index < first; index++)
@@ -19,7 +18,7 @@ export const announced = (words: readonly NameWord[], first: number): boolean =>
   return false;
 };
 
-/** They announce names, and as often towns and houses. */
+/** Words that announce towns and companies as often as persons. */
 const PREPOSITIONS = new Set(['to', 'from', 'by', 's', 'ask', 'asked', 'and', 'is']);
 const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
   for (let index = Math.max(0, first - ANNOUNCED_WITHIN); index < first; index++) {
@@ -29,7 +28,7 @@ const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
   return false;
 };
 
-/** `Marks & Spencer` has another sign between. */
+/** Gaps within a term of several words; `other` includes the ampersand of `Marks & Spencer`. */
 const BESIDE: ReadonlySet<number> = new Set<number>([
   GAP.space,
   GAP.hyphen,
@@ -42,13 +41,16 @@ const isBeside = (word: NameWord | undefined): boolean =>
 
 const MOST_WORDS_IN_FULL = 3;
 const FILTER_BITS = 15;
-/** Most names begin with none of these, and need not be put together to know. */
+/** Prefilter by first word, so that most names need not be joined. */
 const BEGINNINGS = filterOf(
   Array.from(BRANDS_IN_FULL, (name) => name.split(' ', 1)[0] as string),
   FILTER_BITS,
 );
 
-/** Returns the last word of a term of several words that begins here, else the word itself. */
+/**
+ * Returns the end of the listed term of several words that begins here, or `first` if there is
+ * none.
+ */
 const endInFull = (words: readonly NameWord[], first: number): number => {
   const opening = words[first];
   if (opening === undefined || !BEGINNINGS.mayHold(hashOf(opening.plain))) return first;
@@ -62,8 +64,9 @@ const endInFull = (words: readonly NameWord[], first: number): number => {
 };
 
 /**
- * Houses, towns, teams, dishes that look like a name in full: `Trader Joe's`, `Jack Russell`, `San
- * Jose`; a titled or introduced namesake is a person.
+ * Returns true if the span overlaps a listed term that resembles a full name, such as a company,
+ * town, team or dish: `Trader Joe's`, `Jack Russell`, `San Jose`. Titled or introduced namesakes
+ * count as persons.
  */
 export const isInFull = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
   let opening = first;
@@ -71,7 +74,7 @@ export const isInFull = (words: readonly NameWord[], { first, last }: Stretch): 
     opening--;
   for (let from = opening; from < Math.min(last, first + 2); from++) {
     const end = endInFull(words, from);
-    // `San Andreas Fault`: what goes on behind it belongs to it.
+    // `San Andreas Fault`: the words after a listed term belong to it.
     if (end > from && end >= first && (end > first || wordAt(words, first).gap === GAP.space))
       return !isIntroduced(words, from);
   }
@@ -93,7 +96,10 @@ const ARTICLES = new Set([
   'het',
 ]);
 
-/** `the Uffizi`; but `the Kowalskis`. `a` and `an` stand before persons in other languages. */
+/**
+ * Returns true if an article precedes the name: `the Uffizi`, but not `the Kowalskis`. Ignores `a`
+ * and `an`, which precede persons in other languages.
+ */
 const hasArticle = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
   const [before, word, after] = [words[first - 1], wordAt(words, first), words[last]];
   if (
@@ -122,7 +128,10 @@ const isHead = (word: NameWord | undefined): boolean =>
   (word.classes & OF_THINGS) !== 0 &&
   (word.classes & NAMED) === 0;
 
-/** `Denver Nuggets`, `Petra Hotel`, `Tiffany lamps`. */
+/**
+ * Returns true if a noun makes the name part of a thing: `Denver Nuggets`, `Petra Hotel`, `Tiffany
+ * lamps`.
+ */
 const namesThing = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
   const after = words[last];
   const goods = after?.plain === 's' && after.gap === GAP.apostrophe ? undefined : after;
@@ -143,8 +152,8 @@ const TOLD_OF_PLACES = new Set(
 );
 
 /**
- * `Charlotte is the largest city in North Carolina`: so called after, or itself the reason for, a
- * town.
+ * Returns true if a name shared by a town and persons occurs near words about places: `Charlotte is
+ * the largest city in North Carolina`.
  */
 const isAmongPlaces = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
   if (
@@ -181,7 +190,7 @@ const WHERE = new Set([
   'via',
 ]);
 const CERTAIN_OF_PLACES = 0.85;
-/** `in Campinas`: a word that no list has, behind what stands before places. */
+/** Returns true if an unlisted word follows a preposition of place: `in Campinas`. */
 const isSomewhere = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
   const [before, word] = [words[first - 1], wordAt(words, first)];
   return (
@@ -194,7 +203,7 @@ const isSomewhere = (words: readonly NameWord[], { first, last, certainty }: Nam
   );
 };
 
-/** `aren't`, `don't`. */
+/** Returns true for contractions: `aren't`, `don't`. */
 const isContracted = (words: readonly NameWord[], { last }: Stretch): boolean => {
   const after = words[last];
   return (
@@ -205,8 +214,8 @@ const isContracted = (words: readonly NameWord[], { last }: Stretch): boolean =>
 };
 
 /**
- * Returns true if a span that looks like a name is something else by what stands in it and beside
- * it.
+ * Returns true if a span that resembles a name is something else, judged by its own words and those
+ * beside it.
  */
 export const isNoPerson = (words: readonly NameWord[], span: NameSpan): boolean =>
   isInFull(words, span) ||

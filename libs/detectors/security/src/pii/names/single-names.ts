@@ -6,7 +6,7 @@ import type { PublicityContext } from './public-figures/publicity-words';
 
 const FEWEST_LETTERS = 4;
 const CERTAINTY = 0.6;
-/** Words that tell of acquaintances which a name in small letters needs. */
+/** Minimum number of words about acquaintances in the sentence of a lower-case name. */
 const ENOUGH_IN_SMALL = 2;
 
 const isGiven = ({ classes, plain }: NameWord): boolean =>
@@ -22,7 +22,7 @@ const APART: ReadonlySet<number> = new Set<number>([
   GAP.other,
 ]);
 
-/** Part of no longer name, address or thing. */
+/** Returns true if a word is not part of a longer name, an address or a thing. */
 const standsAlone = (words: readonly NameWord[], at: number): boolean => {
   const [before, here, after, then] = [
     words[at - 1],
@@ -52,7 +52,7 @@ const standsAlone = (words: readonly NameWord[], at: number): boolean => {
 
 const ARTICLES = new Set(['the', 'il', 'le', 'les', 'los', 'las', 'el', 'das', 'het']);
 
-/** `near lourdes`, `in Petra`. */
+/** Prepositions of place: `near lourdes`, `in Petra`. */
 const WHERE = new Set(['in', 'near', 'em', 'nach']);
 
 const tellsOfAcquaintance = (around: PublicityContext, at: number): number =>
@@ -63,7 +63,7 @@ const tellsOfAcquaintance = (around: PublicityContext, at: number): number =>
   around.inSentence(at, 'personal');
 
 const JOINING = new Set(['and', 'und', 'et', 'y', 'e', 'with', 'or', 'en', 'og', 'och', 'i']);
-/** `wei and ming`. */
+/** Returns true if a conjunction joins the word to a name: `wei and ming`. */
 const isJoined = (words: readonly NameWord[], at: number, names: readonly NameSpan[]): boolean =>
   JOINING.has(words[at - 1]?.plain ?? '') && names.some(({ last }) => last === at - 1);
 
@@ -74,7 +74,10 @@ const ENDS_GREETING: ReadonlySet<number> = new Set<number>([
   GAP.stopSpace,
 ]);
 
-/** `Salut Bérengère,` and `her son Korbinian`: words in capitals that no list has. */
+/**
+ * Returns true for an unlisted capitalised word after a greeting or a term of kinship: `Salut
+ * Bérengère,`, `her son Korbinian`.
+ */
 const isUnheard = (words: readonly NameWord[], at: number): boolean => {
   const word = wordAt(words, at);
   if (
@@ -86,7 +89,7 @@ const isUnheard = (words: readonly NameWord[], at: number): boolean => {
   )
     return false;
   const [second, before, after] = [words[at - 2], wordAt(words, at - 1), words[at + 1]];
-  // `my aunt, Encarna, says`.
+  // An apposition needs both commas: `my aunt, Encarna, says`.
   if (word.gap === GAP.commaSpace && after?.gap !== GAP.commaSpace) return false;
   if (word.gap === GAP.space && GREETINGS.has(before.plain))
     return before.opens && (after === undefined || ENDS_GREETING.has(after.gap));
@@ -100,9 +103,9 @@ const isUnheard = (words: readonly NameWord[], at: number): boolean => {
 };
 
 /**
- * Given names alone that lists know as nothing else, beside what people say of those they know, and
- * words that no list has behind a greeting or a kinship, whatever the tagger makes of them. Linear
- * in the words.
+ * Finds single names without the tagger: given names that are not also other words, in sentences
+ * about acquaintances, and unlisted words after a greeting or a term of kinship. Linear in the
+ * words.
  */
 export const singleNames = (
   words: readonly NameWord[],

@@ -21,15 +21,12 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 describe('spans of names', () => {
-  it.each(HOSTILE)(
-    'looks at no word of endless %s more than a fixed number of times',
-    (_title, unit) => {
-      for (const chain of findCandidates(wordsIn(unit.repeat(3000))))
-        expect(chain.last - chain.first).toBeLessThanOrEqual(40);
-    },
-  );
+  it.each(HOSTILE)('limits the length of candidates in a long run of %s', (_title, unit) => {
+    for (const chain of findCandidates(wordsIn(unit.repeat(3000))))
+      expect(chain.last - chain.first).toBeLessThanOrEqual(40);
+  });
 
-  it.each(HOSTILE)('covers each word of endless %s at most once', (_title, unit) => {
+  it.each(HOSTILE)('covers each word of a long run of %s at most once', (_title, unit) => {
     const text = unit.repeat(2000);
     const spans = [...taggedSpans(wordsIn(text), nameModel())];
     for (const [index, span] of spans.entries())
@@ -52,7 +49,7 @@ describe('spans of names', () => {
     'Summarise',
     'Proofread',
     'Rewind',
-  ])('are not the verb a sentence opens with: %s', (verb) => {
+  ])('does not report the verb at the beginning of a sentence: %s', (verb) => {
     for (const before of ['', 'The river runs past the old mill and the hills behind it. '])
       for (const after of [
         'all of it and tell me what is left.',
@@ -63,7 +60,7 @@ describe('spans of names', () => {
         ).toEqual([]);
   });
 
-  it('are found where a sentence opens with them', () => {
+  it('reports names at the beginning of a sentence', () => {
     for (const name of ['Zoltan', 'Priya', 'Margarethe'])
       expect(
         findIdentifiers(`${name} called about the invoice.`).map(
@@ -72,12 +69,12 @@ describe('spans of names', () => {
       ).toEqual(['person_name']);
   });
 
-  it('is the same each time', () => {
+  it('returns the same spans on every call', () => {
     const words = wordsIn('Dear Ms. Halloran, Peter from Utrecht met Zoltan Krivanek on Friday.');
     expect(taggedSpans(words, nameModel())).toEqual(taggedSpans(words, nameModel()));
   });
 
-  it('gives every name a likelihood', () => {
+  it('returns a certainty between 0 and 1 for every name', () => {
     for (const { certainty } of taggedSpans(
       wordsIn('Anna met Boris and the Smith family in Ghent.'),
       nameModel(),

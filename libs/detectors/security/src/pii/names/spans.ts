@@ -15,13 +15,10 @@ import {
   TAGS,
 } from './tagger/tagger';
 
-/** How certain the tagger must be. */
+/** Minimum probabilities of reported names. */
 export interface Thresholds {
   usual: number;
-  /**
-   * Applies to a name in lower case in which no list vouches for two words and without a context
-   * word.
-   */
+  /** Applies to a lower-case name with fewer than two listed words and without a context word. */
   small: number;
 }
 
@@ -44,14 +41,16 @@ const spansIn = (
   return spans;
 };
 
-/** Initials alone are no name. */
+/** Returns true if a candidate does not consist of initials only. */
 const holdsWord = (words: readonly NameWord[], { first, last }: NameCandidate): boolean => {
   for (let index = first; index < last; index++)
     if (wordAt(words, index).plain.length > 1) return true;
   return false;
 };
 
-/** Every name the tagger makes out, however unsure. Linear in the words. */
+/**
+ * Returns all names that the tagger finds, regardless of their probability. Linear in the words.
+ */
 export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSpan[] => {
   const setting = textCasing(words);
   const spans: NameSpan[] = [];
@@ -82,7 +81,7 @@ const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): 
 };
 
 /**
- * Its capital is the sentence's: a word that no list knows must look more like a name than others.
+ * Minimum probability of an unlisted first word of a sentence, where the capital is no evidence.
  */
 const CERTAIN_AT_OPENING = 0.85;
 const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
@@ -103,8 +102,8 @@ const isInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boole
 };
 
 /**
- * Returns true if a name is certain enough to be reported; `publicNames` leaves out those of public
- * figures.
+ * Returns true if a name is certain enough to be reported. Does not exclude public figures; see
+ * `publicNames`.
  */
 export const isReported = (
   words: readonly NameWord[],

@@ -2,13 +2,13 @@ import { CLASS, NAMED } from './gazetteer/gazetteer';
 import type { NameSpan } from './name-span';
 import { GAP, type NameWord, SHAPE, wordAt } from './name-words';
 
-/** Titles that stand before hardly anything but names. */
+/** Titles that are nearly always followed by a name. */
 const TITLES = new Set(
   'mr mrs ms dr prof professor herr herrn frau mme mlle senor senora signor signora mevrouw senhor senhora'.split(
     ' ',
   ),
 );
-/** Before words that no list has. */
+/** Titles that suffice before unlisted words. */
 const POLITE = new Set('mrs ms herrn mme mlle signora mevrouw senora'.split(' '));
 const OF_THINGS =
   CLASS.common | CLASS.brand | CLASS.organisation | CLASS.thing | CLASS.figure | CLASS.street;
@@ -20,17 +20,15 @@ const isWritten = ({ shape, classes }: NameWord): boolean =>
 const isPartOfThing = (word: NameWord | undefined): boolean =>
   word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
 
-/**
- * `her maiden name is Tolliver`: of births and banks' questions, hardly anything but a name behind.
- */
+/** Returns true if `maiden name` precedes the word: `her maiden name is Tolliver`. */
 const isBornAs = (words: readonly NameWord[], at: number): boolean => {
   const label = ['is', 'was'].includes(wordAt(words, at - 1).plain) ? at - 2 : at - 1;
   return words[label]?.plain === 'name' && words[label - 1]?.plain === 'maiden';
 };
 
 /**
- * `Dr. Schneider`: a title and a listed name, or a polite one and a word of no list, whatever the
- * tagger makes of what stands around.
+ * Finds single names by their title, independently of the tagger: any title before a listed name,
+ * or a polite title before an unlisted word: `Dr. Schneider`.
  */
 export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
   const spans: NameSpan[] = [];

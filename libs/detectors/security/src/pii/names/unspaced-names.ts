@@ -1,7 +1,7 @@
 import { OTHER_SCRIPTS } from './gazetteer/data/other-scripts';
 import { unspacedFigures } from './gazetteer/data/public-figures/unspaced';
 
-/** A name in Chinese, Japanese or Korean letters; offsets are UTF-16 units. */
+/** A name in Chinese, Japanese or Korean script; offsets are UTF-16 units. */
 export interface UnspacedName {
   start: number;
   end: number;
@@ -10,8 +10,8 @@ export interface UnspacedName {
 
 let figures: ReadonlySet<string> | undefined;
 /**
- * Returns true if a name belongs to a public figure and is not announced as a customer's, a
- * patient's or one's own.
+ * Returns true if a name belongs to a public figure and no introduction or role precedes it, as
+ * with customers and patients.
  */
 export const isUnspacedFigure = (text: string, { start, end }: UnspacedName): boolean =>
   (figures ??= new Set(unspacedFigures())).has(text.slice(start, end)) &&
@@ -40,14 +40,14 @@ const KOREAN = `(?:${either(listed(korean))})`;
 const BEHIND_INTRODUCTION = `(?<=(?:${either(introductions)})[ :：是はわ은는]{0,2})`;
 const BEFORE_HONORIFIC = `(?=[ ]?(?:${either(honorifics)}))`;
 
-/** One way in which names are written, beside certain words. */
+/** A pattern of names beside certain words. */
 interface Rule {
   pattern: RegExp;
   /** Family names, or their first characters. */
   families: string;
   certainty: number;
   beside: readonly string[];
-  /** True if the words stand before the name. */
+  /** True if the words precede the name. */
   introduced: boolean;
 }
 
@@ -66,7 +66,7 @@ const behindIntroduction = (families: string, source: string, certainty: number)
 });
 const HAN_FAMILIES = `${Array.from(chinese).join(' ')} ${japanese}`;
 
-/** Words in records right behind a name. */
+/** Words of records right after a name. */
 const IN_RECORDS = [
   '身份证',
   '身分證',
@@ -132,20 +132,20 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Units that a name before a word has at most, with a space behind it; and between an introduction
- * and a name.
+ * Maximum number of units of a name before a word, including a space; `LONGEST_LINK` is the maximum
+ * between an introduction and a name.
  */
 const LONGEST = Math.max(...listed(japanese).map(({ length }) => length)) + 7;
 const LONGEST_LINK = 2;
 
 interface Word {
   word: string;
-  /** A bit for each rule whose names stand beside it. */
+  /** Rules whose names precede the word, one bit each. */
   before: number;
   introduced: number;
 }
 
-/** The words that names stand beside, by their first unit. */
+/** Words beside names, by their first unit. */
 const WORDS = new Map<number, Word[]>();
 for (const [index, { beside, introduced }] of RULES.entries()) {
   for (const word of beside) {
@@ -158,14 +158,14 @@ for (const [index, { beside, introduced }] of RULES.entries()) {
 }
 const FIRST = Math.min(...WORDS.keys());
 
-/** By the first unit of a name: a bit for each rule that knows such a family. */
+/** Rules with a family name that begins with a unit, one bit each. */
 const FAMILIES = new Uint8Array(0x10000);
 for (const [index, { families }] of RULES.entries())
   for (const family of listed(families)) (FAMILIES[family.charCodeAt(0)] as number) |= 1 << index;
 
 /**
- * At each index the rules whose names may begin there; `undefined` where no word stands that names
- * stand beside.
+ * Returns the rules whose names may begin at each index, one bit each; `undefined` if the text has
+ * none of the words beside names.
  */
 const beginnings = (text: string): Uint8Array | undefined => {
   let rules: Uint8Array | undefined;
@@ -186,8 +186,8 @@ const beginnings = (text: string): Uint8Array | undefined => {
 };
 
 /**
- * Names beside honorifics and introductions in scripts that have no capitals and few spaces. Linear
- * in the text: every pattern is bounded, and tried beside those words alone.
+ * Finds names beside honorifics, introductions and words of records in scripts without capitals and
+ * with few spaces. Linear in the text: patterns are bounded and tried only near those words.
  */
 export const unspacedNames = (text: string): UnspacedName[] => {
   const rules = beginnings(text);

@@ -12,16 +12,19 @@ import { joinDigitGroups, joinSeparatedDigits, replaceLookalikes } from './separ
 import { joinSpacedCharacters, refang, replaceLetterNames } from './separated-letters';
 import { replaceNumberWords } from './spoken-numbers';
 
-/** Another reading of a text, and which finds in it count. */
+/** A decoded or rewritten view of a text, with a test of which of its matches count. */
 export interface AlternativeView {
   view: NormalisedText;
-  /** True if it is a guess: something beyond the form must vouch for what is found. */
+  /**
+   * True if the view is a guess: its matches count only if corroborated by more than their form.
+   */
   speculative: boolean;
   trusts(found: Span, original: Range): boolean;
 }
 
 /**
- * Turns letters and digits into other ones: something beyond the form must vouch for what is found.
+ * Decodings that turn letters and digits into other letters and digits: matches in them need
+ * corroboration.
  */
 const SPECULATIVE: ReadonlySet<ViewKind> = new Set<ViewKind>([
   'spaced',
@@ -30,7 +33,10 @@ const SPECULATIVE: ReadonlySet<ViewKind> = new Set<ViewKind>([
   'reversed',
   'rot13',
 ]);
-/** Digits for letters, and words turned each by itself, hide no identifier. */
+/**
+ * Decodings that never reveal an identifier: leetspeak replaces letters rather than digits, and
+ * reversed words are reversed one by one.
+ */
 const IGNORED: ReadonlySet<ViewKind> = new Set<ViewKind>(['leetspeak', 'reversed-words']);
 const isUseful = (path: readonly ViewKind[]): boolean => !path.some((kind) => IGNORED.has(kind));
 
@@ -38,10 +44,13 @@ const meets = (one: Range, other: Range): boolean => one.start < other.end && ot
 const touches = (stretches: readonly Range[], original: Range): boolean =>
   stretches.some((stretch) => meets(stretch, original));
 
-/** Range of the words that announce an identifier: they may be what is hidden. */
+/** Extends a match by the context words around it, since they may be the encoded part. */
 const announcing = ({ start, end }: Range): Range => ({ start: start - 60, end: end + 40 });
 
-/** `works at apple dot matrix` spells no address. */
+/**
+ * Returns true if spelled-out signs form a sentence instead of an address: `works at apple dot
+ * matrix`.
+ */
 const isProse = ({ path, text }: DecodedView, start: number, end: number): boolean => {
   if (!path.includes('spelled')) return false;
   const written = text.slice(start, end);
@@ -72,8 +81,8 @@ const REWRITES = [
 ];
 
 /**
- * The readings beyond the plain one: digits joined, letters read as the digits they look like,
- * encodings undone. Returns true if no encodings remain.
+ * Generates the views of a text other than the plain one: separated digits joined, look-alike
+ * letters replaced, number words converted, encodings decoded. Returns true if no encodings remain.
  */
 export function* alternativeViews({
   plain,

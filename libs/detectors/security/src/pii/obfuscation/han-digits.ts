@@ -23,7 +23,7 @@ const SIGNED = new RegExp(
   'g',
 );
 const FEWEST_SIGNS = 3;
-/** Characters of such numbers that alphabetic prose lacks. */
+/** Characters of numbers in Han or Hangul that alphabetic prose lacks. */
 const SIGNS_OF_DIGITS = new RegExp(`[${HAN}${HANGUL}ゼの]`);
 const SPACE = 32;
 const HYPHEN = 45;
@@ -38,8 +38,8 @@ const signsIn = (run: string): number => {
 };
 
 /**
- * `一三九一二三四五六七八`, `공일공 일이삼사`: digits in signs, one by one; `undefined` where there are none. Linear
- * in the text.
+ * Replaces numbers written digit by digit in Han or Hangul: `一三九一二三四五六七八`, `공일공 일이삼사`. `undefined`
+ * if there are none. Linear in the text.
  */
 export const replaceHanDigits = (plain: NormalisedText): NormalisedText | undefined =>
   SIGNS_OF_DIGITS.test(plain.text)

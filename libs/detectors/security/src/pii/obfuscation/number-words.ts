@@ -1,6 +1,6 @@
 /**
- * From nought to nine in fifteen languages, other forms last; `-` where the word is one of another
- * language's commonest, as Danish `to`.
+ * Words for 0 to 9 in fifteen languages, alternative forms last. `-` omits a word that is too
+ * common in another language, such as Danish `to`.
  */
 const UNITS = [
   'zero one two three four five six seven eight nine',
@@ -43,13 +43,13 @@ const TENS = [
   'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто',
   'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
 ].map((line) => line.split(' '));
-/** In the languages that read numbers of phones in groups of three. */
+/** Hundreds in languages that read phone numbers in groups of three. */
 const HUNDREDS = 'сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот'.split(
   ' ',
 );
 /**
- * Languages that write unit and ten as one word: the words by their places above, and what stands
- * between; Italian drops the vowel before another.
+ * Languages that write units before tens as one word, with the joining word. `units` and `tens` are
+ * indices into the tables above. Italian writes tens first and drops a vowel before another.
  */
 const UNIT_FIRST = [
   { units: 1, tens: 1, joint: 'und', one: 'ein' },
@@ -92,14 +92,14 @@ const numbers = (): Map<string, number> => {
 };
 
 let known: Map<string, number> | undefined;
-/** Prefilter by `beginningOf`: words with another beginning need not be cut out. */
+/** Prefilter by `beginningOf`, so that most words need no slice. */
 const beginnings = new Uint8Array(0x10000);
 const beginningOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) | 32) * 31 * 31 +
     (text.charCodeAt(at + 1) | 32) * 31 +
     (text.charCodeAt(at + 2) | 32)) &
   0xffff;
-/** Those of one letter or two, as `shortOf` has them. */
+/** Prefilter by `shortOf` for words of one or two letters. */
 const shortWords = new Uint8Array(0x10000);
 const shortOf = (text: string, start: number, end: number): number =>
   ((text.charCodeAt(start) | 32) * 31 + (end - start > 1 ? text.charCodeAt(start + 1) | 32 : 0)) &
@@ -144,13 +144,13 @@ const GLUED = new RegExp(String.raw`^(?:${GLUED_WORDS}){2,26}$`);
 const GLUED_WORD = new RegExp(GLUED_WORDS, 'g');
 const LONGEST_GLUED = 80;
 
-/** `fivefivefive`: digits in words, nothing between. */
+/** Returns the digits of number words that are written as one word: `fivefivefive`. */
 export const gluedDigits = (word: string): string | undefined =>
   word.length > 5 && word.length <= LONGEST_GLUED && GLUED.test(word)
     ? (word.match(GLUED_WORD) ?? []).map((one) => String(numberWords().get(one) ?? '')).join('')
     : undefined;
 
-/** Cheap test before a word is cut out: false for most words that are no number words. */
+/** Returns false for most words that are not number words. Prefilter that avoids a slice. */
 export const mayBeNumberWord = (text: string, start: number, end: number): boolean =>
   (end - start <= SHORT
     ? shortWords[shortOf(text, start, end)]

@@ -1,25 +1,25 @@
 import { type NormalisedText } from '@touchstone/text';
 
-/** Room around what was read otherwise, for what announces it. */
+/** Context kept around a rewritten span, in UTF-16 units. */
 const BEFORE = 64;
 const BEHIND = 32;
 
-/** A stretch of the text, as matches of a pattern are. */
+/** A span of the text, in the shape of a regular-expression match. */
 export interface Run {
   0: string;
   index: number;
 }
 
 /**
- * Replaces each character of a run by one character or by nothing. `next` is the two characters
- * behind the run.
+ * Maps each character of a run to one character or to the empty string; `undefined` leaves the run
+ * as it is. `next` is the two characters after the run.
  */
 type Rewrite = (run: string, next: string, index: number) => readonly string[] | undefined;
 
 /**
- * The stretches that `runs` holds, or finds, in order, and `rewrite` changes, with what stands
- * around them; those far from each other are parted by a line break. `undefined` where nothing
- * changes. Linear in the text for a linear pattern.
+ * Returns a view of the runs that `rewrite` changes, in order, with the text around them. A line
+ * break separates distant runs. `undefined` if nothing changes. Linear in the text for a linear
+ * pattern.
  */
 export const rewriteRuns = (
   { text, originalRange }: NormalisedText,
@@ -56,8 +56,8 @@ export const rewriteRuns = (
 };
 
 /**
- * Copies the text between the end of one run (-1: none yet) and the beginning of the next, or its
- * two ends.
+ * Copies the text between two runs, or only its ends if they are distant. `read` is the end of the
+ * first run, -1 before any.
  */
 const bridge = (
   read: number,

@@ -3,8 +3,8 @@ import { isAsciiLetter, isCapital, isDigit } from '@touchstone/text/fast';
 import { rewriteRuns } from './rewrite';
 
 /**
- * A run with more letters and digits than this is no identifier, nor two side by side: it stays as
- * it is.
+ * Maximum number of digits and look-alikes of a rewritten run: a longer one is neither one
+ * identifier nor two in a row.
  */
 const MOST = 44;
 
@@ -12,7 +12,7 @@ const goesOn = characterClass(/[\w@]/u);
 const isKept = (code: number): boolean => isDigit(code) || isCapital(code);
 const isLeftOut = (code: number): boolean => !isKept(code);
 
-/** Returns the run up to its last separator where it breaks off within a word. */
+/** Cuts a run that ends within a word at its last separator. */
 const untilWordEnds = (
   run: string,
   next: string,
@@ -33,7 +33,7 @@ const digitsOf = (run: string): number => {
   return digits;
 };
 
-/** The characters of a run, those left out that are not kept. */
+/** Returns the kept characters of a run; the others become `instead` or the empty string. */
 const keptOf = (run: string, instead: readonly string[] = []): string[] => {
   const characters: string[] = [];
   for (let index = 0; index < run.length; index++)
@@ -41,7 +41,7 @@ const keptOf = (run: string, instead: readonly string[] = []): string[] => {
   return characters;
 };
 
-// A letter of a code stands alone too.
+// Codes may contain single letters.
 const SPREAD =
   /(?<![\w.])(?:\d|[A-Z](?![A-Za-z]))(?:[ \t._\-/\\,·•*|]{0,3}(?:\d|(?<![A-Za-z])[A-Z](?![A-Za-z]))){7,4000}/g;
 const isUnusual = characterClass(/[_/\\·•*|]/u);
@@ -50,12 +50,12 @@ const UNUSUAL = /\d\.\d{3,4}\.\d/;
 const LEAST_JOINED = 9;
 const LEAST_SPREAD = 8;
 
-/** `4539 * 9083 - 7420 / 1602`: no number is parted by several of them. */
+/** Sums with several operators, which do not separate digits: `4539 * 9083 - 7420 / 1602`. */
 const SUM = /[*/] [^*/-]*(?:[*/-] )|[-] [^*/]*[*/] /;
 
 /**
- * More than half of the digits stand alone, or something joins them that numbers are not written
- * with.
+ * Returns true if most digits of a run are separated from each other, or if a separator is unusual
+ * for numbers.
  */
 const isSpread = (run: string, digits: number): boolean => {
   let [letters, alone, beside, unusual] = [0, 0, false, false];
@@ -81,8 +81,8 @@ const isSpread = (run: string, digits: number): boolean => {
 };
 
 /**
- * `4 1 1 1`, `4-1-1-1`, `4111/1111`: the stretches with such digits, the digits joined; `undefined`
- * where there are none. Linear in the text.
+ * Joins separated digits: `4 1 1 1`, `4-1-1-1`, `4111/1111`. `undefined` if there are none. Linear
+ * in the text.
  */
 export const joinSeparatedDigits = (plain: NormalisedText): NormalisedText | undefined =>
   rewriteRuns(plain, SPREAD, (whole, next) => {
@@ -93,8 +93,8 @@ export const joinSeparatedDigits = (plain: NormalisedText): NormalisedText | und
   });
 
 /**
- * Returns what remains of the gaps, by the index of their first character: a comma where it
- * separates two numbers whose own digits are separated otherwise.
+ * Returns the separators to keep, by index: a comma between two numbers whose digits are separated
+ * in another way.
  */
 const joinedBetween = (run: string): readonly string[] => {
   const kept: string[] = [];
@@ -103,20 +103,20 @@ const joinedBetween = (run: string): readonly string[] => {
   return kept;
 };
 
-/** Separators used only to hide a number or to say it aloud. */
+/** Separators used only to disguise a number or to dictate it. */
 const PARTING =
   ' ?(?:[:=~,+#>–—➖_]|//?) ?| - |[)] ?[(]|[\\]] ?[\\[]|["\'] ["\']|\\.{2,3}|x| then | and then | (?:dash|hyphen|minus) ';
 const GROUPED = new RegExp(
   `(?<![\\w.,:=~+@/-])(?:[A-Z]{2})?\\d{1,6}(${PARTING})\\d{2,6}(?:\\1\\d{1,6}){1,6}(?![\\w@]|[.,:/-]\\d)`,
   'g',
 );
-/** `4111 1111` at the end of a line, the same at the beginning of the next. */
+/** A card number broken over two lines, in pairs of groups: `4111 1111`. */
 const BROKEN = /(?<![\d.,:/-] ?)\d{4}[ -]\d{4}[ ]?(?:\n|\/\/?|[;,–—]) ?\d{4}[ -]\d{4}(?![ -]?\d)/g;
 
-/** Thousands, and lists of short numbers. */
+/** Thousands separators and lists of short numbers. */
 const LISTED = /^\d{1,3}(?:, ?\d{3})+$|^\d{1,2}, ?\d/;
 
-/** In order, none beginning inside another. */
+/** Sorts the runs and drops those that begin inside another. */
 const apart = (runs: readonly RegExpExecArray[]): RegExpExecArray[] => {
   const kept: RegExpExecArray[] = [];
   let read = 0;
@@ -129,8 +129,8 @@ const apart = (runs: readonly RegExpExecArray[]): RegExpExecArray[] => {
 };
 
 /**
- * `4111:1111:1111:1111`, `[536] [90] [4399]`, `536 dash 90 dash 4399`: what parts the groups left
- * out; `undefined` where there are none. Linear in the text.
+ * Joins digit groups with unusual separators: `4111:1111:1111:1111`, `[536] [90] [4399]`, `536 dash
+ * 90 dash 4399`. `undefined` if there are none. Linear in the text.
  */
 export const joinDigitGroups = (plain: NormalisedText): NormalisedText | undefined => {
   if (!/\d/.test(plain.text)) return undefined;
@@ -171,21 +171,23 @@ const LIKENED: Readonly<Record<string, string>> = {
   б: '6',
   І: '1',
 };
-/** Few other things than numbers are as long. */
+/** Minimum length of a run with few digits: little else than numbers is as long. */
 const LONG_RUN = 14;
-/** The beginning of an IBAN. */
+/** Country code of an IBAN and its first check digit. */
 const COUNTRY = /^[A-Z]{2}\d/;
 /**
- * `A123456` and `12345678Z` are how numbers of documents are written; only zeros and ones are
- * disguised so.
+ * Forms of document numbers, such as `A123456` and `12345678Z`: their letters are not look-alikes.
  */
 const LETTERED = /^[ZzSsBbGgAED]{0,2}\d[\d ./-]*[ZzSsBbGgAED]?$/;
-/** Zeros and ones, written so by anybody; the other letters only here and there. */
+/**
+ * Digits, separators, look-alikes of 0 and 1, and Cyrillic З, which are plausible in any number;
+ * the share of other look-alikes is limited.
+ */
 const isLikely = characterClass(/[\d ./\-oOQlIi|!ОоІЗз]/u);
 const isBetween = characterClass(/[ ./-]/u);
 /**
- * An account number whose bank is written in letters: only what no IBAN can hold, and zeros, are
- * misread there.
+ * An account number that contains the bank in letters: only `O`, `o`, `l` and `I` after the country
+ * code are replaced.
  */
 const ACCOUNT = /^[A-Z]{2}[\dOolI]{2}(?= ?[A-Z]{3})[A-Z\dolI ]{11,36}$/;
 const MISREAD =
@@ -198,7 +200,7 @@ const isDisguised = (run: string): boolean => {
   return false;
 };
 
-/** Where the run begins, and the run, when words such as `is` in front of it are left out. */
+/** Strips leading words such as `is` from a run. Returns the offset and the rest. */
 const withoutWords = (run: string): readonly [number, string] => {
   if (!isAsciiLetter(run.charCodeAt(0))) return [0, run];
   const from = /^(?:(?![ ./-]*[OolI|!]+[ ./-])[A-Za-z]{1,8}[ ./-])*/.exec(run)?.[0].length ?? 0;
@@ -206,8 +208,8 @@ const withoutWords = (run: string): readonly [number, string] => {
 };
 
 /**
- * `4lll llll`, `O78-O5-ll2O`: letters among digits read as the digits they look like; `undefined`
- * where there are none. Linear in the text.
+ * Replaces letters among digits by the digits they resemble: `4lll llll`, `O78-O5-ll2O`.
+ * `undefined` if there are none. Linear in the text.
  */
 export const replaceLookalikes = (plain: NormalisedText): NormalisedText | undefined => {
   if (!/\d/.test(plain.text)) return undefined;

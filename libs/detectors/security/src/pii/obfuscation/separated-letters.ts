@@ -4,12 +4,12 @@ import { firstMatch } from '../../match';
 import { rewriteRuns, type Run } from './rewrite';
 
 const LONE = /(?<!\S)\S(?: \S){9,4000}(?!\S)/g;
-/** No identifier, with what announces it, has as many. */
+/** Maximum number of characters of an identifier with its context words. */
 const MOST = 200;
 
 /**
- * `j a n e @ e x a m p l e . c o m`: characters that stand alone joined; `undefined` where there
- * are none. Linear in the text.
+ * Joins characters separated by spaces: `j a n e @ e x a m p l e . c o m`. `undefined` if there are
+ * none. Linear in the text.
  */
 export const joinSpacedCharacters = (plain: NormalisedText): NormalisedText | undefined =>
   rewriteRuns(plain, LONE, (run) =>
@@ -21,7 +21,7 @@ export const joinSpacedCharacters = (plain: NormalisedText): NormalisedText | un
 const DEFANGED = / ?[[({] ?(?:\.|dot|:|@|at) ?[\])}] ?| dot (?=\d)|hxxp/gi;
 
 /**
- * `203[.]0[.]113[.]7`, `hxxp://`: as those write who want no link; `undefined` where there is none.
+ * Restores defanged addresses: `203[.]0[.]113[.]7`, `hxxp://`. `undefined` if there are none.
  * Linear in the text.
  */
 export const refang = (plain: NormalisedText): NormalisedText | undefined =>
@@ -31,7 +31,7 @@ export const refang = (plain: NormalisedText): NormalisedText | undefined =>
     return run.split('').map((_character, index) => (index === 0 ? sign : ''));
   });
 
-/** The radio alphabet, and letters as Spanish and English call them. */
+/** Names of letters in the radio alphabet, in Spanish and in English. */
 const CALLED: Readonly<Record<string, string>> = {
   alpha: 'A',
   alfa: 'A',
@@ -81,11 +81,11 @@ const NAMED = compact(
 );
 const NUMBER = /\d(?:[ -]?\d){4,}/g;
 const WORD = /x-ray|[a-z]+/giu;
-/** Room for three of the words before a number, and one behind it. */
+/** Context for three letter names before a number, and for one after it. */
 const BEFORE = 36;
 const BEHIND = 12;
 
-/** Returns true if a word is close enough to a number to announce its letters. */
+/** Returns true if a word is close enough to a number to be the name of a letter. */
 const isBesideWord = (text: string, start: number, end: number): boolean => {
   let before = start - 1;
   while (before > start - 3 && SEPARATORS.includes(text.charAt(before))) before--;
@@ -104,7 +104,7 @@ function* namedIn(text: string): Generator<Run> {
     if (!isBesideWord(text, start, end)) continue;
     const from = Math.max(read, start - BEFORE);
     const named = firstMatch(text.slice(from, end + BEHIND), NAMED);
-    // What stands before or behind this number is cut, or belongs to another.
+    // The match must overlap this number: text beside it may be cut off or belong to another.
     if (!named || from + named.index >= end || from + NAMED.lastIndex <= start) continue;
     yield { 0: named[0], index: from + named.index };
     read = NUMBER.lastIndex = Math.max(end, from + NAMED.lastIndex);
@@ -112,8 +112,8 @@ function* namedIn(text: string): Generator<Run> {
 }
 
 /**
- * `bravo lima 5177440`: letters by their names beside a number; `undefined` where there are none.
- * Linear in the text.
+ * Replaces names of letters beside a number by the letters: `bravo lima 5177440`. `undefined` if
+ * there are none. Linear in the text.
  */
 export const replaceLetterNames = (plain: NormalisedText): NormalisedText | undefined =>
   rewriteRuns(plain, namedIn(plain.text), (run) => {

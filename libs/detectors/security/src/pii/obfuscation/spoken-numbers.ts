@@ -28,7 +28,7 @@ const LEAD = 32;
 interface Word {
   start: number;
   end: number;
-  /** Its digits as written in figures, or in words that are not parted. */
+  /** Digits of a number in figures, or of number words that are written as one word. */
   written?: string;
   spelt?: boolean;
   value?: number;
@@ -51,8 +51,8 @@ const wordOf = (text: string, start: number): Word | undefined => {
 };
 
 /**
- * `trente-quatre`, `soixante dix huit`, `quatre-vingt-dix`: the number that begins at a word, and
- * how many words it has.
+ * Parses the number that begins at a word, and counts its words: `trente-quatre`, `soixante dix
+ * huit`, `quatre-vingt-dix`.
  */
 const numberAt = (words: readonly Word[], at: number): { value: number; length: number } => {
   let value = words[at]?.value ?? 0;
@@ -78,13 +78,14 @@ const numberAt = (words: readonly Word[], at: number): { value: number; length: 
   const unit = next() ?? 0;
   if (value >= 20 && value % 10 === 0 && unit > 0 && unit < 10)
     return { value: value + unit, length: length + 1 };
-  // Seventeen and more are said `dix-sept` in French; `ten seven` occurs in no language.
+  // French forms 17 and above from tens and units, as `dix-sept`; no other language says `ten
+  // seven`.
   if (value % 10 === 0 && (value === 10 || value === 70 || value === 90) && unit >= 7 && unit < 10)
     return { value: value + unit, length: length + 1 };
   return { value, length };
 };
 
-/** A number in the text: from where to where, and its digits. */
+/** A number in the text, with its digits. */
 interface Spoken {
   start: number;
   end: number;
@@ -92,7 +93,8 @@ interface Spoken {
 }
 
 /**
- * The numbers of words in a row; `undefined` where they are no identifier: too few, or counting.
+ * Parses the numbers in consecutive words. `undefined` if they have too few or too many digits, or
+ * only count upwards.
  */
 const numbersIn = (words: readonly Word[], fewest: number): Spoken[] | undefined => {
   const spoken: Spoken[] = [];
@@ -139,7 +141,7 @@ const numbersIn = (words: readonly Word[], fewest: number): Spoken[] | undefined
 const isLetter = (code: number): boolean =>
   code < 128 ? isAsciiLetter(code) : code >= 0xc0 && code < 0x2000;
 
-/** The words for numbers, and numbers. */
+/** Finds number words and numbers in figures. */
 const wordsIn = (text: string): Word[] => {
   numberWords();
   const found: Word[] = [];
@@ -161,7 +163,7 @@ const wordsIn = (text: string): Word[] => {
 };
 const APOSTROPHE = 0x2019;
 
-/** Returns true if the text between two words may join them to one number. */
+/** Returns true if the text between two words may separate words of one number. */
 const isGap = (text: string, start: number, end: number): boolean => {
   if (end - start > MOST_GAP) return false;
   for (let index = start; index < end; index++)
@@ -178,13 +180,13 @@ const speltIn = (text: string): Spelt[] => {
   let words: Word[] = [];
   let says = false;
   const close = (): void => {
-    // Most are numbers alone.
+    // Skips runs of numbers in figures, which are the most frequent.
     if (!says) {
       words = [];
       return;
     }
     says = false;
-    // From the first word that joins nothing to the last that stands for digits itself.
+    // Trims conjunctions and signs at both ends, and multipliers at the end.
     const told = words.slice(
       words.findIndex(({ joins, sign }) => !joins && !sign),
       words.findLastIndex(({ joins, repeats, sign }) => !joins && !repeats && !sign) + 1,
@@ -217,8 +219,8 @@ const speltIn = (text: string): Spelt[] => {
 };
 
 /**
- * `quattro uno cinque`, `415 five five five`, `trente-quatre`: numbers in words, written in digits;
- * `undefined` where there are none. Linear in the text.
+ * Replaces numbers in words by digits: `quattro uno cinque`, `415 five five five`, `trente-quatre`.
+ * `undefined` if there are none. Linear in the text.
  */
 export const replaceNumberWords = (plain: NormalisedText): NormalisedText | undefined => {
   const runs = speltIn(plain.text);
@@ -226,7 +228,8 @@ export const replaceNumberWords = (plain: NormalisedText): NormalisedText | unde
   const byRun = new Map(runs.map((run) => [run.index, run]));
   return rewriteRuns(plain, runs, (run, _next, index) => {
     const characters = run.split('').map(() => '');
-    // The first begins where the run does, the others end where their words do.
+    // The digits of the first number are aligned with its beginning, those of the others with their
+    // end.
     for (const [at, { start, end, digits }] of (byRun.get(index)?.numbers ?? []).entries()) {
       const from = (at === 0 ? start : end - digits.length) - index;
       Array.from(digits).forEach((digit, offset) => (characters[from + offset] = digit));

@@ -7,11 +7,11 @@ import { PERSONAL_ROWS } from './personal/rows.fixture';
 export interface Example {
   kind: string;
   text: string;
-  /** Stands in the text. */
+  /** The identifier, a substring of `text`. */
   found: string;
 }
 
-/** One example or more for each kind except names. */
+/** At least one example of each kind except names. */
 export const EXAMPLES: readonly Example[] = [
   ...[...CONTACT_ROWS, ...PERSONAL_ROWS].map(([kind, text, found]) => ({ kind, text, found })),
   ...[...FINANCIAL_ROWS, ...GOVERNMENT_ROWS, ...HEALTHCARE_ROWS].map(([kind, lead, found]) => ({

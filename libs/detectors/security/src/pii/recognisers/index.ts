@@ -9,7 +9,7 @@ import { apiKey } from './personal/api-key';
 import { privateKey } from './personal/private-key';
 import type { FullTextRecogniser, Recogniser } from './recogniser';
 
-/** Every kind of identifier that is looked for. */
+/** Recognisers of all kinds of identifiers. */
 export const RECOGNISERS: readonly Recogniser[] = [
   ...CONTACT,
   ...FINANCIAL,
@@ -21,5 +21,5 @@ export const RECOGNISERS: readonly Recogniser[] = [
   person,
 ];
 
-/** Those of them whose identifiers may be of any length. */
+/** Recognisers of identifiers of unlimited length, a subset of `RECOGNISERS`. */
 export const FULL_TEXT_RECOGNISERS: readonly FullTextRecogniser[] = [apiKey, privateKey];

@@ -1,8 +1,8 @@
 import { PII_KINDS } from '@touchstone/contracts';
 import { RECOGNISERS } from '.';
 
-describe('the kinds of personal data', () => {
-  it('are those that contracts name, each in the group of its recognisers', () => {
+describe('kinds of personal data', () => {
+  it('match the kinds and groups of the contracts', () => {
     const named = Object.entries(PII_KINDS).flatMap(([group, kinds]) =>
       kinds.map((kind) => `${group}: ${kind}`),
     );
@@ -11,7 +11,7 @@ describe('the kinds of personal data', () => {
     );
   });
 
-  it('can name a placeholder', () => {
+  it('are valid names of placeholders', () => {
     for (const { kind } of RECOGNISERS) expect(kind).toMatch(/^[a-z][a-z0-9_]*$/);
   });
 });

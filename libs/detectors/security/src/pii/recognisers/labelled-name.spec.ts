@@ -1,13 +1,13 @@
 import { foundIn } from './rows.fixture';
 
-describe('names behind labels', () => {
+describe('labelled name recogniser', () => {
   it.each([
     ['Apellidos: Zubizarreta', 'Zubizarreta'],
     ['Surname: Tshabalala', 'Tshabalala'],
     ['{"last_name": "Oyelaran"}', 'Oyelaran'],
     ['Nachname: Wöhrmann', 'Wöhrmann'],
     ['Customer name: ian wolstenholme', 'ian wolstenholme'],
-  ])('are found in "%s"', (text, name) => {
+  ])('finds the name in "%s"', (text, name) => {
     expect(foundIn(text)).toEqual([`person_name: ${name}`]);
   });
 
@@ -16,7 +16,7 @@ describe('names behind labels', () => {
     'Customer: Acme Tools Ltd',
     'Name: Silent Valley Resort',
     'Customer name: to be told',
-  ])('are not made up in "%s"', (text) => {
+  ])('finds no name in "%s"', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

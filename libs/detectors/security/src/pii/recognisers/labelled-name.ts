@@ -7,7 +7,9 @@ import type { Recogniser } from './recogniser';
 
 const SIGN = /^["'”)]{0,2}[ \t]{0,3}(?:[:=：]|\t)[ \t]{0,3}["'“]?/;
 const ENDS = /[\n\t;|,"”<>{}=:(]| [-–] /;
-/** Labels begin a line or a field: `product name` is another. */
+/**
+ * Start of a line or a field: elsewhere the label may be part of another, such as `product name`.
+ */
 const OPENS = /(?:^|[\n\r\t;|,"'“{([<>*-]|\. )[ ]*$/;
 const MOST_WORDS = 5;
 
@@ -16,7 +18,7 @@ const OF_NO_PERSON = organisation | date | thing | cue | street;
 const SELDOM_OF_PERSONS = OF_NO_PERSON | place | brand | nation | common;
 const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
 
-/** Field labels and placeholders in place of a value. */
+/** Field labels and placeholders that occur in place of a value. */
 const NO_VALUES = new Set(
   'required optional unknown none missing redacted anonymous confidential pending please enter insert type select empty blank withheld hidden null undefined yes no test'.split(
     ' ',
@@ -30,8 +32,8 @@ const isWritten = ({ shape, classes }: NameWord, isLast: boolean): boolean =>
   (!isLast && (shape === SHAPE.initial || (classes & particle) !== 0));
 
 /**
- * `ian wolstenholme`: two or three words in small letters, the first a listed given name, the
- * others no words of everyday language.
+ * Returns true for two or three lower-case words, the first a listed given name and the others no
+ * everyday words: `ian wolstenholme`.
  */
 const isInSmall = (name: readonly NameWord[]): boolean =>
   name.length > 1 &&
@@ -42,8 +44,8 @@ const isInSmall = (name: readonly NameWord[]): boolean =>
   );
 
 /**
- * Returns true if words are written like a name, and no list says that they are none; `known`:
- * whether lists must say that they are one.
+ * Returns true if words have the form of a name and no list contradicts. If `known`, most of them
+ * must be listed as names.
  */
 const isName = (name: readonly NameWord[], known: boolean): boolean => {
   if (
@@ -61,7 +63,7 @@ const isName = (name: readonly NameWord[], known: boolean): boolean => {
   );
 };
 
-/** From where to where the value reaches that a label announces. */
+/** Returns the range in which the value of a label may lie. */
 const valueOf = (
   text: string,
   { start, end, until }: ContextWord,
@@ -72,7 +74,7 @@ const valueOf = (
   return sign === undefined ? undefined : { start: end + sign.length, until: text.length };
 };
 
-/** The first token that begins at `offset` or behind it. */
+/** Returns the index of the first token that begins at or after `offset`. */
 const tokenAt = (tokens: readonly Token[], offset: number): number => {
   let [low, high] = [0, tokens.length];
   while (low < high) {
@@ -122,8 +124,8 @@ const labelled = (labels: readonly string[], known: boolean): Recogniser => ({
 });
 
 /**
- * Values of fields such as `Apellidos: Quintero`, and cells below such headings, whatever the
- * tagger makes of them. Source: own lists of labels.
+ * Name as the value of a field such as `Apellidos: Quintero`, or in a table cell below such a
+ * heading, independently of the tagger. Source: own lists of labels.
  */
 export const labelledName = labelled(NAME_LABELS, false);
 export const looselyLabelledName = labelled(LOOSE_NAME_LABELS, true);

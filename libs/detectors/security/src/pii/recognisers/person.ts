@@ -14,7 +14,10 @@ import { titledSpans } from '../names/titled-names';
 import { isUnspacedFigure, unspacedNames } from '../names/unspaced-names';
 import type { Recogniser } from './recogniser';
 
-/** Returns true if a span begins within none of the others. Call in the order of the spans. */
+/**
+ * Returns a function that tests whether a span begins outside all others. Call it in the order of
+ * the spans.
+ */
 const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
   let next = 0;
   return ({ first }) => {
@@ -23,7 +26,10 @@ const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) =>
   };
 };
 
-/** Returns true if a span shares no word with the others. Call in the order of the spans. */
+/**
+ * Returns a function that tests whether a span shares no word with the others. Call it in the order
+ * of the spans.
+ */
 const apartFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
   let next = 0;
   return ({ first, last }) => {
@@ -32,7 +38,7 @@ const apartFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) =
   };
 };
 
-/** `Maria.createPool`. */
+/** Returns true for the members of an object in source code: `Maria.createPool`. */
 const isJoined = ({ gap, shape }: NameWord, first: NameWord): boolean =>
   gap === GAP.joiner &&
   (shape === SHAPE.small || shape === SHAPE.mixed) &&
@@ -49,15 +55,15 @@ const isOfProgram = (
     : second !== undefined && isJoined(second, word);
 };
 
-/** Above this, forms that prove themselves would lose to a name. */
+/** Upper limit of certainty, so that identifiers with check digits take precedence over names. */
 const MOST_CERTAIN = 0.88;
 
-/** Certainty of listed public figures that the tagger leaves out. */
+/** Certainty of listed public figures that the tagger omits. */
 const CERTAINTY_OF_FIGURES = 0.6;
 
 /**
- * Names of persons, by a trained tagger (see `names/tagger/MODEL-CARD.md`); in Chinese, Japanese and
- * Korean letters by rules.
+ * Names of persons, found by a trained tagger (see `names/tagger/MODEL-CARD.md`); in Chinese,
+ * Japanese and Korean script by rules.
  */
 export const person: Recogniser = {
   kind: 'person_name',

@@ -9,44 +9,44 @@ export type PiiGroup =
   | 'contact information'
   | 'healthcare data';
 
-/** `[start, end)` of the scanned text; `certainty` is 0 to 1. */
+/** Range `[start, end)` of the scanned text with a certainty from 0 to 1. */
 export interface Span {
   start: number;
   end: number;
   certainty: number;
-  /** Something vouches for it besides its form: check digits, or words that announce it. */
+  /** True if check digits or context words confirm the form. */
   corroborated?: boolean;
-  /** Counts only beside other personal data. */
+  /** True if the span counts only beside other personal data. */
   besideOthers?: boolean;
 }
 
-/** Finds one kind of identifier. Linear in the text, whatever the text. */
+/** Finds one kind of identifier. Linear in the text, for any text. */
 export interface Recogniser {
   kind: string;
-  /** For the reason shown to people, for example `payment card number`. */
+  /** Noun phrase for the reason shown to people, for example `payment card number`. */
   title: string;
   group: PiiGroup;
-  /** Phrases that announce the identifier. */
+  /** Context words: phrases that announce the identifier. */
   contextWords?: readonly string[];
-  /** A heading announces it only where it is a context word and nothing else. */
+  /** True if a heading counts only when it consists of a context word and nothing else. */
   wholeHeading?: boolean;
-  /** A heading announces it only beside those of other personal data. */
+  /** True if a heading counts only beside headings of other personal data. */
   besideOthers?: boolean;
-  /** Not asked where none of its context words stands. */
+  /** True if the recogniser is skipped in a text without its context words. */
   requiresContext?: boolean;
-  /** Not asked where no stretch of the text has this many digits. */
+  /** Minimum number of digits in a cluster of the text; otherwise the recogniser is skipped. */
   minDigits?: number;
   /**
-   * Returns true if something written by itself has its form and check digits; left out where it
-   * has none.
+   * Returns true if a string has the form and the check digits of the identifier. Undefined without
+   * check digits.
    */
   validates?(written: string): boolean;
   find(scanned: ScannedText, cues: readonly ContextWord[]): Iterable<Span>;
 }
 
 /**
- * Finds what may be longer than a look at a text has room for: asked once, about the whole of it,
- * and without context words.
+ * Finds identifiers that may exceed a window. Called once with the whole text, without context
+ * words.
  */
 export interface FullTextRecogniser extends Recogniser {
   find({ text }: Pick<ScannedText, 'text'>): Iterable<Span>;

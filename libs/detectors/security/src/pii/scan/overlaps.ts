@@ -5,7 +5,7 @@ const better = (one: Identifier, other: Identifier): boolean =>
     ? one.end - one.start > other.end - other.start
     : one.certainty > other.certainty;
 
-/** The street, the handle, the address that a name is only a part of. */
+/** Returns the identifier, such as a street or a handle, that contains the name. */
 const wholeOf = (name: Identifier, other: Identifier): Identifier | undefined =>
   name.recogniser.kind === 'person_name' &&
   other.recogniser.kind !== 'person_name' &&
@@ -18,8 +18,8 @@ const holds = (one: Identifier, other: Identifier): boolean =>
   one.start <= other.start && one.end >= other.end;
 
 /**
- * Merges two overlapping spans: of one kind the enclosing span stays and inherits the evidence of
- * the other.
+ * Merges two overlapping identifiers. Of the same kind, the enclosing span prevails and keeps the
+ * higher certainty and the evidence of both.
  */
 const merged = (one: Identifier, other: Identifier): Identifier => {
   const whole = wholeOf(one, other) ?? wholeOf(other, one);
@@ -35,7 +35,7 @@ const merged = (one: Identifier, other: Identifier): Identifier => {
 const inOrder = (one: Identifier, other: Identifier): number =>
   one.start - other.start || other.end - one.end;
 
-/** Most come in order already, and to sort them is dearer than to look. */
+/** Sorts identifiers by their start. Checks first, because most are sorted already. */
 const sorted = (found: readonly Identifier[]): readonly Identifier[] =>
   found.every(
     (identifier, index) => index === 0 || inOrder(found[index - 1] as Identifier, identifier) <= 0,
@@ -44,8 +44,8 @@ const sorted = (found: readonly Identifier[]): readonly Identifier[] =>
     : [...found].sort(inOrder);
 
 /**
- * Resolves overlaps: the more certain span stays, then the longer; a name never splits a span
- * around it. Returns the rest in order of their beginning.
+ * Resolves overlaps in favour of the more certain identifier, then of the longer one; a name never
+ * splits an identifier that contains it. Returns the others sorted by start.
  */
 export const resolveOverlaps = (found: readonly Identifier[]): Identifier[] => {
   const kept: Identifier[] = [];
@@ -58,8 +58,8 @@ export const resolveOverlaps = (found: readonly Identifier[]): Identifier[] => {
 };
 
 /**
- * Where identifiers of each kind were found, for questions that cost the same however many there
- * are.
+ * Index of identifiers by kind and position. A query takes constant time in the number of
+ * identifiers.
  */
 export class SpanIndex {
   private readonly places = new Map<string, Identifier[]>();
@@ -77,7 +77,7 @@ export class SpanIndex {
     return identifier;
   }
 
-  /** Returns true if a match of the same kind overlaps it. */
+  /** Returns true if an identifier of the same kind overlaps this one. */
   overlaps(identifier: Identifier): boolean {
     return [...placesOf(identifier)].some((place) =>
       this.places
@@ -87,7 +87,7 @@ export class SpanIndex {
   }
 }
 
-/** Units that one entry covers, as a power of two. */
+/** Size of a block of the index, as a power of two in UTF-16 units. */
 const BLOCK = 9;
 
 function* placesOf({ recogniser: { kind }, start, end }: Identifier): Generator<string> {

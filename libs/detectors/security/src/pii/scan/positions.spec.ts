@@ -4,13 +4,13 @@ import { findIdentifiers, findPii } from './scan';
 
 const FILLER = 'Nobody knew why the garden had been left to grow wild. ';
 const BEHIND = '. They went home again, since the rain did not stop. ';
-/** Also the size of a block of `Known`. In UTF-16 units. */
+/** Window size in UTF-16 units, equal to the block size of `SpanIndex`. */
 const WINDOW = 512;
 const SIGNS = ['.', ',', ';', '!', '?', ')', ']', '"', '”', '…', '.)', '."', '),', '>'];
-/** An address goes on behind a comma: with its town, or its country. */
+/** An address continues after a comma with its town or country. */
 const goesOn = ({ kind }: Example, sign: string): boolean =>
   kind === 'street_address' && sign === ',';
-/** A password may end in it. */
+/** A password may end in a question mark. */
 const isOwnSign = ({ kind }: Example, sign: string): boolean => kind === 'password' && sign === '?';
 
 const lead = (length: number): string =>
@@ -21,11 +21,11 @@ const excerpts = (text: string, kind: string, windowSize?: number): string[] =>
     .map(({ start, end }) => text.slice(start, end));
 const isFound = (text: string, { kind, found }: Example, windowSize?: number): boolean =>
   excerpts(text, kind, windowSize).includes(found);
-/** With its `found` from `start` on. */
+/** Returns the example in running text, with its `found` at `start`. */
 const placed = ({ text, found }: Example, start: number): string =>
   `${lead(start - text.indexOf(found))}${text}${BEHIND}`;
 
-/** One of each kind that is found in running text. */
+/** Returns one example of each kind that is found in running text. */
 const inProse = (): Example[] =>
   [...new Set(RECOGNISERS.map(({ kind }) => kind))].flatMap(
     (kind) =>
@@ -34,8 +34,8 @@ const inProse = (): Example[] =>
       ) ?? [],
   );
 
-describe('a recogniser', () => {
-  it('finds its identifiers at every offset around a boundary of windows', () => {
+describe('recognisers', () => {
+  it('find their identifiers at every offset around a window boundary', () => {
     const examples = inProse();
     expect(examples.length).toBeGreaterThan(100);
     const missed = examples.flatMap((example) => {
@@ -50,7 +50,7 @@ describe('a recogniser', () => {
     expect(missed).toEqual([]);
   });
 
-  it('leaves trailing punctuation out of the identifier', () => {
+  it('exclude trailing punctuation from the identifier', () => {
     const taken = EXAMPLES.filter(
       (example) => example.text.endsWith(example.found) && isFound(`${example.text} `, example),
     ).flatMap((example) =>
@@ -64,12 +64,12 @@ describe('a recogniser', () => {
     expect(taken).toEqual([]);
   });
 
-  it('quotes a handle without the full stop', () => {
+  it('exclude the full stop after a handle', () => {
     expect(excerpts('Follow me: @jane_doe91.', 'social_handle')).toEqual(['@jane_doe91']);
   });
 });
 
-describe('a word that may name a thing', () => {
+describe('object nouns', () => {
   it.each([
     'when you order',
     'in large part',
@@ -78,7 +78,7 @@ describe('a word that may name a thing', () => {
     'ver',
     'in the middle of the room is',
     'a part of',
-  ])('does not hide what is unmistakable behind "%s"', (before) => {
+  ])('do not suppress an identifier of distinctive form after "%s"', (before) => {
     for (const found of [
       '4111 1111 1111 1111',
       '5500-0000-0000-0004',
@@ -93,7 +93,7 @@ describe('a word that may name a thing', () => {
   });
 
   it.each(['order number', 'order no.', 'order #', 'part:', 'invoice', 'tracking', 'ISBN'])(
-    'ignores a number of a thing behind "%s"',
+    'suppress the number of an object after "%s"',
     (before) => {
       for (const written of ['4111 1111 1111 1111', '536-90-4399'])
         expect(findIdentifiers(`${before} ${written} tomorrow`)).toEqual([]);

@@ -1,15 +1,15 @@
 import type { Recogniser, Span } from '../recognisers/recogniser';
 
-/** Within so many characters personal data is about the person named. */
+/** Maximum distance of personal data from a name that it relates to, in UTF-16 units. */
 const BESIDE = 250;
-/** A day of birth in the same sentence as a name is known with it. */
+/** Maximum distance of a date of birth after the name of a public figure, in UTF-16 units. */
 const BORN_WITHIN = 120;
 
 type Found = Span & { recogniser: Recogniser };
 
 const isBirth = ({ recogniser }: Found): boolean => recogniser.kind === 'date_of_birth';
 
-/** The first of `sorted` that ends behind `offset`. */
+/** Returns the index of the first of `sorted` that ends after `offset`. */
 const firstBehind = (sorted: readonly Found[], offset: number): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -26,8 +26,8 @@ const isBeside = (sorted: readonly Found[], { start, end }: Span): boolean => {
 };
 
 /**
- * Keeps names of public figures only beside other personal data, and drops the birth dates of those
- * left out. A name beside another is no evidence. n log n in the number of spans.
+ * Keeps names of public figures only beside other personal data, and drops the dates of birth of
+ * the others. Another name is no evidence. O(n log n) in the number of spans.
  */
 export const filterPublicFigures = <T extends Found>(
   found: readonly T[],

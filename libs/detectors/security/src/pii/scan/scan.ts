@@ -15,7 +15,10 @@ import { filterPublicFigures } from './public-figures-filter';
 import { prepareText } from './scanned-text';
 import { lengthWithoutNextSentence, lengthWithoutPunctuation } from './trailing-punctuation';
 
-/** The same, elsewhere. Written out: texts made of identifiers have thousands. */
+/**
+ * Copies an identifier to another range. Avoids object spread, because a text may contain
+ * thousands.
+ */
 const movedTo = (
   { recogniser, certainty, corroborated }: Identifier,
   start: number,
@@ -24,13 +27,13 @@ const movedTo = (
 
 /** Window size in UTF-16 units; an identifier belongs to the window in whose core it begins. */
 const WINDOW = 16_000;
-/** Room for what announces an identifier. */
+/** Context before a window for context words, in UTF-16 units. */
 const LEAD = 400;
-/** Room for the longest identifier that is looked for in windows, an address. */
+/** Context after a window for the longest identifier, an address, in UTF-16 units. */
 const TAIL = 3_400;
 
 /**
- * Result of a scan; `complete` is false if something in the text is encoded in more layers than are
+ * Result of a scan. `complete` is false if part of the text has more layers of encoding than are
  * decoded.
  */
 export interface ScanResult {
@@ -39,9 +42,9 @@ export interface ScanResult {
 }
 
 /**
- * Every identifier in the text, in order, none overlapping another. `key` is what the text is the
- * value of, if of anything: it announces too. `pause` is called between windows, whose cores have
- * `windowSize` UTF-16 units. Linear in the text.
+ * Finds all identifiers in a text, in order and without overlaps. `key`, the name of the field,
+ * counts as context. `pause` is called between windows of `windowSize` UTF-16 units. Linear in the
+ * text.
  */
 export const findPii = (
   original: string,
@@ -62,17 +65,17 @@ export const findPii = (
   };
 };
 
-/** `findingsIn` for those who ask for nothing but the identifiers. */
+/** Returns only the identifiers of `findPii`. */
 export const findIdentifiers = (...asked: Parameters<typeof findPii>): Identifier[] =>
   findPii(...asked).identifiers;
 
 const WINDOW_RECOGNISERS = RECOGNISERS.filter(
   (recogniser) => !(FULL_TEXT_RECOGNISERS as readonly Recogniser[]).includes(recogniser),
 );
-/** Names come in any letters: only identifiers count in what was read otherwise. */
+/** Recognisers for decoded views. Excludes names, because random letters resemble them. */
 const VIEW_RECOGNISERS = WINDOW_RECOGNISERS.filter((recogniser) => recogniser.kind !== person.kind);
 
-/** Signs may be their own, and names know where they end. */
+/** Kinds that may end in punctuation, or whose recognisers exclude it. */
 const KEEPS_PUNCTUATION: ReadonlySet<string> = new Set([
   'password',
   'api_key',
@@ -82,7 +85,7 @@ const KEEPS_PUNCTUATION: ReadonlySet<string> = new Set([
 ]);
 
 const trimmedLength = ({ recogniser: { kind } }: Identifier, excerpt: string): number => {
-  // Some languages write a point behind the day: `1980. május 3.`
+  // Some languages write a full stop after the day: `1980. május 3.`
   if (KEEPS_PUNCTUATION.has(kind) || (kind === 'date_of_birth' && /\d\.$/.test(excerpt)))
     return excerpt.length;
   return kind === 'street_address'
@@ -129,7 +132,7 @@ interface ScanOptions {
   speculative?: boolean;
 }
 
-/** Looks at a text in windows, and for what may be longer than those at all of it. */
+/** Scans a text in windows, and the whole text for identifiers that may exceed a window. */
 const scanView = (
   text: string,
   recognisers: readonly Recogniser[],
@@ -155,7 +158,7 @@ const scanView = (
   return resolveOverlaps(found);
 };
 
-/** Assigns cells and headings to windows: headings may be far above their cells. */
+/** Assigns cells and headings to windows, because headings may be far above their cells. */
 const byWindow = (
   { cells, headings }: AnnotatedTables,
   windowSize: number,

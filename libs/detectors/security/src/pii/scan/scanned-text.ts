@@ -1,33 +1,30 @@
 import { isDigit, isSmall, type Token, tokenise } from '@touchstone/text/fast';
 import { endsInWordCharacter, nextTrigram, trigramBits } from './trigrams';
 
-/** A context word's tokens, `first` to `last`, and where its text begins and ends. */
+/** A context word: its first and last token, and its range in the text. */
 export interface ContextWord {
   first: number;
   last: number;
   start: number;
   end: number;
-  /**
-   * Where the value ends that the context word, itself elsewhere, announces: a cell below its heading, from
-   * `end` on.
-   */
+  /** End of the value if it is not beside the context word: a table cell that begins at `end`. */
   until?: number;
 }
 
-/** A stretch of a text; `start` is where `text` begins there. */
+/** A segment of a text that begins at `start`, with counts for prefilters. */
 export interface DigitCluster {
   start: number;
   text: string;
   digits: number;
-  /** Other characters in the cluster, as bits of `characterBits`. */
+  /** Characters other than digits in the cluster, as bits of `characterBits`. */
   characters: number;
-  /** Which marks stand in it, as bits of `defineTrigrams`. */
+  /** Trigrams that occur in the cluster, as bits of `defineTrigrams`. */
   trigrams: number;
-  /** Most letters and digits of ASCII in a row. */
+  /** Length of the longest run of ASCII letters and digits. */
   longestWord: number;
-  /** Most digits in a row. */
+  /** Length of the longest run of digits. */
   longestRun: number;
-  /** How short a part of it has so many digits; `Infinity` where it has fewer. */
+  /** Returns the length of the shortest part with so many digits; `Infinity` if there are fewer. */
   spanOf(digits: number): number;
 }
 
@@ -35,26 +32,26 @@ export interface DigitCluster {
 export interface ScannedText {
   text: string;
   tokens: readonly Token[];
-  /** Digits that stand near each other, with what stands around them. */
+  /** Digits close to each other, with the text around them. */
   digitClusters: readonly DigitCluster[];
-  /** Most digits of an cluster. */
+  /** Highest number of digits in a cluster. */
   mostDigits: number;
   /**
-   * True if letters or digits were replaced by others: then only corroborated matches count, and
-   * form alone is not searched for.
+   * True for a view with replaced letters or digits: then only corroborated matches count, and
+   * patterns without check digits need a context word.
    */
   speculative: boolean;
   digitsIn(start: number, end: number): number;
 }
 
-/** Digits further apart than this belong to different identifiers. */
+/** Maximum distance of digits in a cluster: beyond it they belong to different identifiers. */
 const GAP = 16;
 /**
- * Margin around the digits of a cluster: room for letters before the first and a check letter
- * behind the last.
+ * Margin around the digits of a cluster, for letters before the first and a check letter after the
+ * last.
  */
 const MIN_MARGIN = 16;
-/** Then on to the next space. */
+/** Maximum margin; within it the cluster extends to the next space. */
 const MAX_MARGIN = 48;
 
 const ABBREVIATED_WORDS = [
@@ -64,15 +61,18 @@ const ABBREVIATED_WORDS = [
 const ABBREVIATED_WORDS_2 =
   'rec|record|lic|no|nr|num|nac|nasc|cte|naiss|ur|id|reg|rm|rek|jazdy|nar|нар|č|ú';
 /**
- * `Med. rec. no.`, `Fecha de nac.`: the point of an abbreviation before another word of a label
- * ends no sentence.
+ * Full stop of an abbreviation before another word of a label, which does not end a sentence: `Med.
+ * rec. no.`, `Fecha de nac.`
  */
 const ABBREVIATED = new RegExp(
   String.raw`\.(?<=(?<!\p{L})(?:${ABBREVIATED_WORDS})\.)(?= ?(?:${ABBREVIATED_WORDS_2})(?!\p{L}))`,
   'giu',
 );
 
-/** Keys such as `tax_number` are read as words, abbreviated labels as one phrase. */
+/**
+ * Replaces underscores and full stops in labels by spaces, so that `tax_number` is tokenised as two
+ * words and an abbreviated label as one phrase.
+ */
 export const withReadableLabels = (text: string): string => {
   const words = text.includes('_') ? text.replaceAll('_', ' ') : text;
   return words.includes('.') ? words.replace(ABBREVIATED, ' ') : words;
@@ -94,7 +94,7 @@ export const prepareText = (text: string, speculative = false): ScannedText => {
   };
 };
 
-/** At each index, how many digits stand before it. */
+/** Returns the number of digits before each index. */
 const digitCounts = (text: string): Uint32Array => {
   const counts = new Uint32Array(text.length + 1);
   let count = 0;
@@ -129,7 +129,7 @@ const digitClustersOf = (
   return islands;
 };
 
-/** The stretch of a text, ready to be searched by itself. */
+/** Returns a segment of a text for a separate search. */
 export const segmentOf = (
   text: string,
   start: number,
@@ -138,16 +138,16 @@ export const segmentOf = (
 ): DigitCluster => new TextSegment(text, start, end, digitsIn(start, end));
 
 /**
- * Each sign that recognisers ask for, as a bit: `A` for any letter, `漢` for what Chinese, Japanese
- * and Korean are written with, `я` for whatever else is beyond ASCII.
+ * Characters that recognisers may require, one bit each: `A` for any letter, `漢` for Chinese,
+ * Japanese and Korean script, `я` for everything else beyond ASCII.
  */
 const SIGNS = 'A-./:(+<#*漢я';
 const LETTER = 1;
 const HAN = LETTER | (1 << SIGNS.indexOf('漢'));
 const BEYOND_ASCII = LETTER | (1 << SIGNS.indexOf('я'));
 /**
- * Where Korean letters begin, and what lies between them and the other signs of the three:
- * punctuation and symbols.
+ * Returns true for Chinese, Japanese and Korean script. Excludes the punctuation and symbols
+ * between Hangul jamo and CJK.
  */
 const isHan = (code: number): boolean => code >= 0x1100 && (code < 0x2000 || code > 0x2e7f);
 const BITS = Uint16Array.from({ length: 128 }, (_bit, code) => {
@@ -159,7 +159,7 @@ const BITS = Uint16Array.from({ length: 128 }, (_bit, code) => {
       : 1 << SIGNS.indexOf(character);
 });
 
-/** Signs, as `Island.signs` has them. */
+/** Returns the bits of characters, as in `DigitCluster.characters`. */
 export const characterBits = (signs: string): number =>
   Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
@@ -172,11 +172,11 @@ interface SegmentProfile {
   places: Int32Array;
 }
 
-/** Computes its profile lazily: few segments need one. */
+/** A segment whose profile is computed on first use, because few segments need one. */
 class TextSegment implements DigitCluster {
   readonly text: string;
   private profile: SegmentProfile | undefined;
-  /** By number of digits, as asked for. */
+  /** Cached results of `spanOf`, by number of digits. */
   private readonly spans: number[] = [];
 
   constructor(
@@ -254,8 +254,8 @@ class TextSegment implements DigitCluster {
 export const isSpace = (text: string, index: number): boolean => text.charCodeAt(index) <= 32;
 
 /**
- * From `edge` on in one direction to a space, so that no word is parted where it can be helped;
- * where none is near, so far that no identifier is.
+ * Moves an edge outwards to the next space, to keep words intact. If none is near, moves it beyond
+ * the word, so that no identifier is cut.
  */
 const expandEdge = (text: string, edge: number, step: 1 | -1): number => {
   const least = within(text, edge + step * MIN_MARGIN);
@@ -267,7 +267,7 @@ const expandEdge = (text: string, edge: number, step: 1 | -1): number => {
   return step > 0 ? Math.min(at + MARGIN, most) : Math.max(at - MARGIN, most);
 };
 
-/** Characters beyond an identifier's end that patterns look at. */
+/** Characters after an identifier that patterns inspect. */
 const MARGIN = 3;
 const within = (text: string, index: number): number => Math.min(Math.max(index, 0), text.length);
 const isOfWord = (code: number): boolean => isDigit(code) || isSmall(code | 32) || code >= 128;

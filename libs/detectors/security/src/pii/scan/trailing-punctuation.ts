@@ -1,7 +1,7 @@
 /** Punctuation that ends sentences, quotations and brackets around an identifier. */
 const SIGNS = /[\s.,;:!?…"'“”‘’»)\]}>]$/u;
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
-/** The next sentence, where an address was read on into it: its first word. */
+/** Beginning of the next sentence that a match of an address includes. */
 const NEXT_SENTENCE = /(?<=[\p{L}\d]{3}|\d)(?:\.{1,3}|…)\s+\p{Lu}\p{L}*$/u;
 
 const isOfExcerpt = (excerpt: string): boolean => {
@@ -11,8 +11,8 @@ const isOfExcerpt = (excerpt: string): boolean => {
 };
 
 /**
- * Characters of an excerpt without the signs behind it that belong to the sentence; a bracket stays
- * with the one that opens it.
+ * Returns the length of an excerpt without trailing punctuation of the sentence. Keeps a closing
+ * bracket whose opening bracket is part of the excerpt.
  */
 export const lengthWithoutPunctuation = (excerpt: string): number => {
   let kept = excerpt;
@@ -20,6 +20,6 @@ export const lengthWithoutPunctuation = (excerpt: string): number => {
   return kept.length === 0 ? excerpt.length : kept.length;
 };
 
-/** The same of an address. */
+/** Same for an address, without the beginning of the next sentence. */
 export const lengthWithoutNextSentence = (excerpt: string): number =>
   lengthWithoutPunctuation(excerpt.replace(NEXT_SENTENCE, ''));

@@ -8,7 +8,7 @@ const placesIn = (text: string): number[] => {
   );
 };
 
-describe('marks', () => {
+describe('trigrams', () => {
   const box = defineTrigrams('box');
   const dated = defineTrigrams('0-0', '^b.', '?bp');
   const sob = defineTrigrams('sob');
@@ -16,25 +16,25 @@ describe('marks', () => {
     placesIn(text).some((place) => (trigramBits(place) & kind) !== 0);
 
   it.each([
-    ['letters, small or capital', 'a P.O. BOX there', box],
+    ['letters in any case', 'a P.O. BOX there', box],
     [
-      'letters beyond ASCII that patterns without regard to case take for those of it',
+      'letters beyond ASCII that case-insensitive patterns equate with ASCII letters',
       '\u017fob',
       sob,
     ],
     ['any digit', 'on 3-4', dated],
-    ['anything but a letter before', '(b.', dated],
-    ['anything before', 'BP', dated],
-  ])('are found: %s', (_title, text, kind) => expect(isIn(text, kind)).toBe(true));
+    ['a character other than a letter before', '(b.', dated],
+    ['any character before', 'BP', dated],
+  ])('are found with %s', (_title, text, kind) => expect(isIn(text, kind)).toBe(true));
 
   it.each([
     ['in other letters', 'bog and fox', box],
     ['apart', 'bo x', box],
-    ['behind a letter that must not be', 'club. Then', dated],
+    ['after an excluded letter', 'club. Then', dated],
     ['in halves', '3 -4', dated],
   ])('are not found %s', (_title, text, kind) => expect(isIn(text, kind)).toBe(false));
 
-  it('tell words by their last character', () =>
+  it('distinguish word characters by their last character', () =>
     expect(placesIn('aZ0 .-é').map(endsInWordCharacter)).toEqual([
       true,
       true,

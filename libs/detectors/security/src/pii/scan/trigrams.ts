@@ -1,8 +1,8 @@
 /*
- * What recognisers wait for, three characters of it: one pass over a stretch finds all of them,
- * where a pattern for each would be a pass for each. A mark is three signs: a letter, capital or
- * small; `0` for any digit; a space; a point; `-` for hyphens and colons; `,` for the signs
- * `,;|/(`; `?` for anything; `^` for anything but a letter of ASCII.
+ * Trigrams are prefilters of recognisers. One pass over a text finds all of them, instead of one
+ * pass per pattern. A trigram has three signs: a letter in any case; `0` for any digit; a space; a
+ * full stop; `-` for hyphens and colons; `,` for `,;|/(`; `?` for any character; `^` for any
+ * character but an ASCII letter.
  */
 const OTHER = 0;
 const LETTERS = 26;
@@ -12,7 +12,7 @@ const POINT = 29;
 const HYPHEN = 30;
 const COMMA = 31;
 const GROUPS = 32;
-/** As many signs as a mark has, five bits each. */
+/** Number of possible trigrams: three signs of five bits each. */
 const PLACES = 0x8000;
 
 const GROUP_OF = Uint8Array.from({ length: 128 }, (_group, code) => {
@@ -25,8 +25,8 @@ const GROUP_OF = Uint8Array.from({ length: 128 }, (_group, code) => {
 });
 
 /**
- * Two characters beyond ASCII are letters of it to patterns without regard to case: the long s, and
- * the sign of Kelvin.
+ * Returns the group of a character. Case-insensitive patterns equate two characters beyond ASCII
+ * with letters: the long s, and the Kelvin sign.
  */
 const groupOf = (code: number): number =>
   code < 128 ? (GROUP_OF[code] as number) : code === 0x17f ? 19 : code === 0x212a ? 11 : OTHER;
@@ -40,7 +40,7 @@ const NO_LETTER = ANY.filter((group) => group === OTHER || group > LETTERS);
 const groupsOf = (sign: string): readonly number[] =>
   sign === '?' ? ANY : sign === '^' ? NO_LETTER : [groupOf(sign.charCodeAt(0))];
 
-/** A bit for some marks, as `withNext` tells it. */
+/** Allocates a bit for a set of trigrams. `trigramBits` returns it for each of them. */
 export const defineTrigrams = (...marks: readonly string[]): number => {
   if (kinds === MOST_KINDS) throw new Error('More kinds of marks than there are bits.');
   const bit = 1 << kinds++;
@@ -55,13 +55,13 @@ export const defineTrigrams = (...marks: readonly string[]): number => {
   return bit;
 };
 
-/** The place of the last three characters, one more read; `0` before the first. */
+/** Appends a character to a trigram. The trigram before the first character is 0. */
 export const nextTrigram = (place: number, code: number): number =>
   ((place << 5) | groupOf(code)) & (PLACES - 1);
 
-/** Returns true if the last character of a place is a letter or a digit. */
+/** Returns true if the last character of a trigram is an ASCII letter or a digit. */
 export const endsInWordCharacter = (place: number): boolean =>
   (place & (GROUPS - 1)) !== OTHER && (place & (GROUPS - 1)) <= DIGIT;
 
-/** Which marks a place is one of. */
+/** Returns the bits of the sets that contain a trigram. */
 export const trigramBits = (place: number): number => bits[place] as number;

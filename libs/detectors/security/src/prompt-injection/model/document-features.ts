@@ -2,7 +2,7 @@ import { type PhraseHit } from '@touchstone/text/fast';
 import type { Concept } from '../rules/concepts';
 import type { Evidence } from '../rules/evidence';
 
-/** Ideas that the owner of an assistant has no use for. */
+/** Concepts that do not occur in the role assignment of a benign system prompt. */
 const BREAKING = new Set<Concept>([
   'unlimited',
   'persona',
@@ -14,30 +14,35 @@ const BREAKING = new Set<Concept>([
   'stance',
   'perform',
 ]);
-const TELLING = 0.35;
+/** Weight from which a rule counts as a break of the role. */
+const LEAST_WEIGHT = 0.35;
+/** Limit of the count: higher ones share a feature. */
 const MOST_BREAKS = 4;
-/** An assistant is told what it is at once. */
-const AT_ONCE = 12;
+/** Limit in words: the role assignment comes first in an assistant's prompt. */
+const OPENING = 12;
 
 /**
- * Returns document-level features: role assignment without any rule broken, and reported speech.
+ * Returns the document-level features: a role assignment and reported speech, each with the number of
+ * different concepts and techniques that break the role.
  */
 export const documentFeatures = (
   hits: readonly PhraseHit<Concept>[],
   evidence: readonly Evidence[],
   reportsSpeech: boolean,
 ): string[] => {
-  const ideas = hits.filter(({ value }) => BREAKING.has(value)).map(({ value }) => value as string);
+  const concepts = hits
+    .filter(({ value }) => BREAKING.has(value))
+    .map(({ value }) => value as string);
   const rules = evidence
-    .filter(({ weight }) => weight >= TELLING)
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .map(({ technique }) => technique as string);
-  const breaks = Math.min(MOST_BREAKS, new Set([...ideas, ...rules]).size);
-  const spokenOf = hits.some(({ value }) => value === 'report' || value === 'mention');
-  const role = hits.some(({ value, first }) => value === 'role' && first < AT_ONCE);
+  const breaks = Math.min(MOST_BREAKS, new Set([...concepts, ...rules]).size);
+  const isDiscussed = hits.some(({ value }) => value === 'report' || value === 'mention');
+  const role = hits.some(({ value, first }) => value === 'role' && first < OPENING);
   return [
     ...(role ? [`role, ${breaks} breaks`] : []),
     ...(reportsSpeech
-      ? ['told', `told, ${breaks} breaks`, ...(spokenOf ? ['told and spoken of'] : [])]
+      ? ['told', `told, ${breaks} breaks`, ...(isDiscussed ? ['told and spoken of'] : [])]
       : []),
   ];
 };

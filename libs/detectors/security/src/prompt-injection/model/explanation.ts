@@ -1,17 +1,27 @@
+import { STOP_WORDS } from '@touchstone/text';
+import type { Token } from '@touchstone/text/fast';
 import type { Channel } from '../channel';
 import type { AnalysedText } from './features';
 import { contributions, type Prediction } from './model';
 
-/** Where the model saw the attack, in offsets of the cleaned text, and the words that told most. */
+/** Explanation of a prediction; offsets are those of the normalised text. */
 export interface Explanation {
   start: number;
   end: number;
+  /** Content words that contributed most, in text order; may be empty. */
   topWords: string[];
 }
 
 const MOST_WORDS = 3;
 
-/** The sentence of the stretch that adds most, and its most telling words in their order. */
+/**
+ * Returns true for words that mean something to a reader on their own: excludes stop words and the
+ * single characters of scripts without spaces.
+ */
+const isContentWord = (token: Token | undefined): boolean =>
+  token !== undefined && token.word.length > 1 && !STOP_WORDS.has(token.word);
+
+/** Selects the sentence of the segment that contributes most, and the strongest words in it. */
 export const explain = (
   { tokens }: AnalysedText,
   prediction: Prediction,
@@ -32,16 +42,16 @@ export const explain = (
     .map((value, index) => ({ value, index }))
     .filter(({ index }) => sentenceOf(index) === sentence);
   const strongest = inside
-    .filter(({ value }) => value > 0)
+    .filter(({ value, index }) => value > 0 && isContentWord(tokens[prediction.first + index]))
     .sort((one, other) => other.value - one.value)
     .slice(0, MOST_WORDS);
   const wordAt = (index: number) => tokens[prediction.first + index] ?? { start: 0, end: 0 };
-  const telling = strongest
+  const topWords = strongest
     .sort((one, other) => one.index - other.index)
     .map(({ index }) => text.slice(wordAt(index).start, wordAt(index).end));
   return {
     start: wordAt(inside[0]?.index ?? 0).start,
     end: wordAt(inside.at(-1)?.index ?? 0).end,
-    topWords: [...new Set(telling)],
+    topWords: [...new Set(topWords)],
   };
 };

@@ -5,15 +5,15 @@ import { ruleLogOdds } from '../rules/rule-score';
 import calibration from './calibration.json';
 import type { AnalysedText } from './features';
 import {
-  addedBy,
   logOdds,
   type Network,
   newSeen,
-  packed,
+  packInputs,
   type Seen,
   SLOTS,
   slotsOf,
   UNITS,
+  wordContributions,
   type WordSlots,
 } from './network';
 import { segments } from './segments';
@@ -23,20 +23,20 @@ export interface Prediction {
   logOdds: number;
   first: number;
   last: number;
-  /** For explanations: the known features that begin at each word. */
+  /** Known features that begin at each word, for the explanation. */
   slots: WordSlots;
 }
 
 let loaded: { network: Network; seen: Seen } | undefined;
 
-/** `weights.bin`: a print for every slot, then the inputs of every slot. */
+/** Reads `weights.bin`: the fingerprints of all slots, then the inputs of all slots. */
 const load = (): { network: Network; seen: Seen } => {
   const bytes = readFileSync(join(__dirname, 'weights.bin'));
   if (bytes.length !== (1 + UNITS) * SLOTS)
     throw new Error(`weights.bin has ${bytes.length} bytes instead of ${(1 + UNITS) * SLOTS}.`);
-  // A copy: a view would keep all the rest.
+  // Copies, since a view would keep the whole file in memory.
   const prints = new Uint8Array(bytes.subarray(0, SLOTS));
-  const inputs = packed(new Int8Array(bytes.buffer, bytes.byteOffset + SLOTS, UNITS * SLOTS));
+  const inputs = packInputs(new Int8Array(bytes.buffer, bytes.byteOffset + SLOTS, UNITS * SLOTS));
   return { network: { prints, inputs, ...calibration.network }, seen: newSeen() };
 };
 
@@ -49,25 +49,25 @@ const model = () => (loaded ??= load());
 export const featureSlots = (analysed: AnalysedText): WordSlots =>
   slotsOf(analysed, model().network.prints);
 
-/** By the offsets and the bias of each of the channels. Linear in the words. */
+/** Predicts with the biases of each channel; one prediction per channel. Linear in the words. */
 export const predict = (slots: WordSlots, channels: readonly Channel[]): Prediction[] => {
   const { network, seen } = model();
   const all = segments(slots.begins.length - 1);
   return logOdds(all, slots, network, channels, seen).map((odds) => {
-    const most = odds.indexOf(Math.max(...odds));
-    const [first, last] = all[most] as [number, number];
-    return { logOdds: odds[most] as number, first, last, slots };
+    const most = Math.max(...odds);
+    const [first, last] = all[odds.indexOf(most)] ?? [0, 0];
+    return { logOdds: most, first, last, slots };
   });
 };
 
 /** Returns the contribution of each word of the segment, comparable within one text only. */
 export const contributions = ({ first, last, slots }: Prediction, channel: Channel): number[] =>
-  addedBy(first, last, slots, model().network, channel);
+  wordContributions(first, last, slots, model().network, channel);
 
 /**
- * One probability from rules and model, on a scale where 0.5 is the threshold of the channel.
- * `score` is that of the rules, 0 to 1. Coefficients are fitted by `npm run train -- injection` on
- * texts of sources the model had not seen.
+ * Blends the rule score (0 to 1) and the log odds of the model into one score, in which 0.5 is the
+ * threshold of the channel. The coefficients are fitted by `npm run train -- injection` on texts of
+ * sources that the model was not trained on.
  */
 export const blendedScore = (score: number, odds: number, channel: Channel): number => {
   const { bias, rules, model: weight, threshold } = calibration[channel];

@@ -1,8 +1,16 @@
-import { addedBy, DAMPING, logOdds, type Network, newSeen, packed, UNITS } from './network';
+import {
+  DAMPING,
+  logOdds,
+  type Network,
+  newSeen,
+  packInputs,
+  UNITS,
+  wordContributions,
+} from './network';
 import { SHIFT } from './segments';
 
 const FEATURES = 700;
-/** All there are, the smallest and the largest among them. */
+/** Covers all values of a signed byte. */
 const INPUTS = Int8Array.from(
   { length: FEATURES * UNITS },
   (_input, index) => ((index * index * 31 + index) % 256) - 128,
@@ -14,7 +22,7 @@ const OUTPUTS = Array.from(
 
 const networkWith = (inputs: Int8Array): Network => ({
   prints: new Uint8Array(FEATURES),
-  inputs: packed(inputs),
+  inputs: packInputs(inputs),
   step: 0.01,
   outputs: OUTPUTS,
   offsets: {
@@ -24,7 +32,7 @@ const networkWith = (inputs: Int8Array): Network => ({
   bias: { user: 0.3, document: -0.2 },
 });
 
-/** Every feature once, all of them at the first word. */
+/** All features occur once, at the first word. */
 const slots = {
   slots: Int32Array.from({ length: FEATURES }, (_slot, index) => index),
   begins: Int32Array.from({ length: SHIFT + 1 }, (_word, index) => (index === 0 ? 0 : FEATURES)),
@@ -46,12 +54,12 @@ const unitOf = (
   (network.offsets[channel][unit] as number) +
   (network.step * sumOf(inputs, unit)) / Math.sqrt(FEATURES + DAMPING);
 
-describe('the sum of more features than fit into half a number', () => {
+describe('network with more features than a packed sum can hold', () => {
   it.each([
-    ['mixed', INPUTS],
-    ['all as large as can be', new Int8Array(INPUTS.length).fill(127)],
-    ['all as small as can be', new Int8Array(INPUTS.length).fill(-128)],
-  ])('is what plain addition makes of inputs %s', (_title, inputs) => {
+    ['of all values', INPUTS],
+    ['at the maximum', new Int8Array(INPUTS.length).fill(127)],
+    ['at the minimum', new Int8Array(INPUTS.length).fill(-128)],
+  ])('computes the same log odds as plain addition, with inputs %s', (_title, inputs) => {
     const network = networkWith(inputs);
     for (const channel of ['user', 'document'] as const) {
       const expected = OUTPUTS.reduce(
@@ -65,15 +73,15 @@ describe('the sum of more features than fit into half a number', () => {
     }
   });
 
-  it('is told of the word that has them, by the units above zero', () => {
+  it('attributes contributions to their words through active units', () => {
     const network = networkWith(INPUTS);
-    const above = OUTPUTS.map((output, unit) =>
+    const active = OUTPUTS.map((output, unit) =>
       unitOf(network, INPUTS, 'user', unit) > 0 ? output : 0,
     );
-    expect(new Set(above.map((output) => output === 0)).size).toBe(2);
-    const [first, second] = addedBy(0, 2, slots, network, 'user');
+    expect(new Set(active.map((output) => output === 0)).size).toBe(2);
+    const [first, second] = wordContributions(0, 2, slots, network, 'user');
     expect(first).toBeCloseTo(
-      above.reduce((all, output, unit) => all + output * sumOf(INPUTS, unit), 0),
+      active.reduce((all, output, unit) => all + output * sumOf(INPUTS, unit), 0),
       6,
     );
     expect(second).toBe(0);

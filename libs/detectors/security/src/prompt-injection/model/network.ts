@@ -6,13 +6,14 @@ import { SHIFT } from './segments';
 export const UNITS = 16;
 
 /**
- * A network of one hidden layer over hashed features. A slot holds one feature, known by the low
- * byte of its hash, so that n-grams never seen in training count for nothing; what it adds to each
- * unit is a signed byte.
+ * Network with one hidden layer over hashed features. Each slot represents one feature, identified by
+ * the low byte of its hash, so that n-grams never seen in training are ignored. The inputs of a slot
+ * are a signed byte for each hidden unit.
  */
 export interface Network {
+  /** Fingerprint of the feature of each slot. */
   prints: Uint8Array;
-  /** Those of every slot, as `packed` has them. */
+  /** Inputs of all slots, as `packInputs` returns them. */
   inputs: Uint32Array;
   /** Scale of `inputs`. */
   step: number;
@@ -25,101 +26,100 @@ export interface Network {
 
 export const SLOT_BITS = 18;
 export const SLOTS = 2 ** SLOT_BITS;
-/** No feature has this print, so empty slots never match. */
+/** Fingerprint of an empty slot; no feature has it. */
 export const EMPTY = 0;
 
 export const slotOf = (hash: number): number => hash >>> (32 - SLOT_BITS);
 export const printOf = (hash: number): number => hash & 0xff || 1;
 
-/** Keeps windows with few known features near the bias. */
+/** Keeps segments with few known features near the bias. */
 export const DAMPING = 20;
 
 /**
- * The slots of known features: those of the whole, then word by word; those of word i stand from
- * `begins[i]` to before `begins[i + 1]`.
+ * Slots of the known features of a text: the document-level ones, then those of each word. The
+ * features of word i are `slots[begins[i]]` to before `slots[begins[i + 1]]`.
  */
 export interface WordSlots {
   slots: Int32Array;
   begins: Int32Array;
 }
 
-/** Filled anew for each analysed, and copied from. */
-let room = new Int32Array(1 << 14);
+/** Reused for all texts; the slots of a text are copied from it. */
+let buffer = new Int32Array(1 << 14);
 
-const withMoreRoom = (): Int32Array => {
-  const larger = new Int32Array(2 * room.length);
-  larger.set(room);
-  return (room = larger);
+const growBuffer = (): void => {
+  const larger = new Int32Array(2 * buffer.length);
+  larger.set(buffer);
+  buffer = larger;
 };
 
+/** Looks up the features of a text; drops those that are unknown. */
 export const slotsOf = (analysed: AnalysedText, prints: Uint8Array): WordSlots => {
   const begins = new Int32Array(analysed.tokens.length + 1);
-  let taken = 0;
+  let count = 0;
   readFeatures(
     analysed,
-    (index) => (begins[index] = taken),
+    (index) => (begins[index] = count),
     (hash) => {
       const slot = slotOf(hash);
       if (prints[slot] !== printOf(hash)) return;
-      if (taken === room.length) withMoreRoom();
-      room[taken++] = slot;
+      if (count === buffer.length) growBuffer();
+      buffer[count++] = slot;
     },
   );
-  begins[analysed.tokens.length] = taken;
-  return { slots: room.slice(0, taken), begins };
+  begins[analysed.tokens.length] = count;
+  return { slots: buffer.slice(0, count), begins };
 };
 
-const TOGETHER = 4;
-const PACKED_UNITS = UNITS / TOGETHER;
-/** Makes a signed byte an unsigned one. */
-const RAISED = 128;
-/** Every other byte, with room above it. */
+/** Bytes per packed word, each the input of one unit. */
+const PACKED = 4;
+const WORDS_PER_SLOT = UNITS / PACKED;
+/** Bias that makes a signed byte unsigned. */
+const BYTE_BIAS = 128;
+const SIGN_BITS = 0x80808080;
+/** Every other byte of a word, which leaves 16 bits for the sum of each. */
 const EVERY_OTHER = 0x00ff00ff;
 const HALF = 16;
 const LOW = 0xffff;
-/** So many bytes fit into half a number. */
+/** Number of bytes whose sum fits into 16 bits. */
 const MOST_PENDING = Math.floor(LOW / 0xff);
 
 /**
- * Signed bytes, `UNITS` for every slot, made ready to be added up two at a time: four raised ones
- * to a number.
+ * Packs signed bytes, `UNITS` per slot, into words of four biased bytes, so that two are added at
+ * once.
  */
-export const packed = (inputs: Int8Array): Uint32Array => {
-  const fours = new Uint32Array(inputs.length / TOGETHER);
-  inputs.forEach(
-    (input, index) =>
-      (fours[Math.floor(index / TOGETHER)] =
-        (fours[Math.floor(index / TOGETHER)] as number) |
-        ((input + RAISED) << (8 * (index % TOGETHER)))),
-  );
-  return fours;
+export const packInputs = (inputs: Int8Array): Uint32Array => {
+  const bytes = new DataView(inputs.buffer, inputs.byteOffset, inputs.byteLength);
+  const words = new Uint32Array(inputs.length / PACKED);
+  // Flipping the sign bit of a byte adds the bias.
+  for (let word = 0; word < words.length; word++)
+    words[word] = bytes.getUint32(PACKED * word, true) ^ SIGN_BITS;
+  return words;
 };
 
-/**
- * Features, each once: how many they are, and their inputs added up by unit; those added last wait
- * in halves of numbers.
- */
+/** Accumulates the inputs of features by unit. Recent additions are pending in packed form. */
 class Sum {
   features = 0;
   private readonly settled = new Int32Array(UNITS);
-  private readonly waiting = new Int32Array(2 * PACKED_UNITS);
+  /** Two 16-bit sums per element: units 0 and 2, then 1 and 3, of each packed word. */
+  private readonly packed = new Int32Array(2 * WORDS_PER_SLOT);
   private pending = 0;
 
   add(slot: number, inputs: Uint32Array): void {
-    const { waiting } = this;
-    const first = slot * PACKED_UNITS;
-    for (let word = 0; word < PACKED_UNITS; word++) {
-      const four = inputs[first + word] as number;
-      waiting[2 * word] = (waiting[2 * word] as number) + (four & EVERY_OTHER);
-      waiting[2 * word + 1] = (waiting[2 * word + 1] as number) + ((four >>> 8) & EVERY_OTHER);
+    const { packed } = this;
+    const first = slot * WORDS_PER_SLOT;
+    // The innermost loop of the model: casts instead of defaults.
+    for (let word = 0; word < WORDS_PER_SLOT; word++) {
+      const bytes = inputs[first + word] as number;
+      packed[2 * word] = (packed[2 * word] as number) + (bytes & EVERY_OTHER);
+      packed[2 * word + 1] = (packed[2 * word + 1] as number) + ((bytes >>> 8) & EVERY_OTHER);
     }
     this.features++;
     if (++this.pending === MOST_PENDING) this.settle();
   }
 
   addAll({ inputs, features }: Sum): void {
-    for (let unit = 0; unit < UNITS; unit++)
-      this.settled[unit] = (this.settled[unit] as number) + (inputs[unit] as number);
+    inputs.forEach((input, unit) => this.addTo(unit, input));
     this.features += features;
   }
 
@@ -129,57 +129,59 @@ class Sum {
   }
 
   private settle(): void {
-    const raised = RAISED * this.pending;
-    this.waiting.forEach((two, index) => {
-      const unit = TOGETHER * (index >> 1) + (index & 1);
-      this.settled[unit] = (this.settled[unit] as number) + (two & LOW) - raised;
-      this.settled[unit + 2] = (this.settled[unit + 2] as number) + (two >>> HALF) - raised;
+    const bias = BYTE_BIAS * this.pending;
+    this.packed.forEach((sums, index) => {
+      const unit = PACKED * (index >> 1) + (index & 1);
+      this.addTo(unit, (sums & LOW) - bias);
+      this.addTo(unit + 2, (sums >>> HALF) - bias);
     });
-    this.waiting.fill(0);
+    this.packed.fill(0);
     this.pending = 0;
+  }
+
+  private addTo(unit: number, value: number): void {
+    this.settled[unit] = (this.settled[unit] ?? 0) + value;
   }
 }
 
-/** The features of some words: those also met in the words right before, and the new ones. */
-interface Part {
-  again: Sum;
+/** Distinct features of half a segment: those that the preceding half has, too, and the others. */
+interface HalfSegment {
+  repeated: Sum;
   added: Sum;
 }
 
-const partOf = (
+const sumHalf = (
   from: number,
   to: number,
   { slots, begins }: WordSlots,
   inputs: Uint32Array,
   { at, round }: Seen,
-): Part => {
-  const part = { again: new Sum(), added: new Sum() };
-  const end = begins[to] as number;
-  for (let index = begins[from] as number; index < end; index++) {
-    const slot = slots[index] as number;
-    const met = at[slot] as number;
-    if (met === round) continue;
+): HalfSegment => {
+  const half = { repeated: new Sum(), added: new Sum() };
+  for (const slot of slots.subarray(begins[from], begins[to])) {
+    const seenIn = at[slot];
+    if (seenIn === round) continue;
     at[slot] = round;
-    (met === round - 1 ? part.again : part.added).add(slot, inputs);
+    (seenIn === round - 1 ? half.repeated : half.added).add(slot, inputs);
   }
-  return part;
+  return half;
 };
 
-/** Those of the whole are there in every stretch. */
-const wholeOf = ({ slots, begins }: WordSlots, inputs: Uint32Array): Sum => {
+/** Adds up the document-level features, which belong to every segment. */
+const sumDocument = ({ slots, begins }: WordSlots, inputs: Uint32Array): Sum => {
   const sum = new Sum();
   for (const slot of slots.subarray(0, begins[0])) sum.add(slot, inputs);
   return sum;
 };
 
-const sumOf = (...sums: readonly Sum[]): Sum => {
+const total = (...sums: readonly Sum[]): Sum => {
   const all = new Sum();
   for (const sum of sums) all.addAll(sum);
   return all;
 };
 
 /**
- * Computes the hidden units before activation. The sum is divided by the root of the number of
+ * Computes the hidden units before activation. The sums are divided by the root of the number of
  * features.
  */
 const unitsOf = (
@@ -188,43 +190,44 @@ const unitsOf = (
   channel: Channel,
 ): number[] => {
   const scale = step / Math.sqrt(features + DAMPING);
-  return offsets[channel].map((offset, unit) => offset + (inputs[unit] as number) * scale);
+  return offsets[channel].map((offset, unit) => offset + (inputs[unit] ?? 0) * scale);
 };
 
 const oddsOf = (sum: Sum, network: Network, channel: Channel): number =>
   unitsOf(sum, network, channel).reduce(
-    (odds, value, unit) => odds + Math.max(0, value) * (network.outputs[unit] as number),
+    (odds, value, unit) => odds + Math.max(0, value) * (network.outputs[unit] ?? 0),
     network.bias[channel],
   );
 
 /**
- * The log odds of `stretches` by each channel, before they are blended with the rules. Each stretch
- * is the second half of the one before and as many words more, so that no word is looked at twice.
+ * Returns the log odds of an attack for each channel and segment, before blending with the rules.
+ * Each segment consists of the second half of the preceding one and as many further words, so every
+ * half is summed once.
  */
 export const logOdds = (
-  stretches: readonly (readonly [number, number])[],
+  segments: readonly (readonly [number, number])[],
   slots: WordSlots,
   network: Network,
   channels: readonly Channel[],
   seen: Seen,
 ): number[][] => {
   const { inputs } = network;
-  if (seen.round > LAST_ROUND - stretches.length) Object.assign(seen, newSeen());
+  if (seen.round > LAST_ROUND - segments.length) Object.assign(seen, newSeen());
   seen.round += 2;
-  const [begin, end] = stretches[0] as readonly [number, number];
-  const whole = wholeOf(slots, inputs);
-  let half = partOf(begin, Math.min(begin + SHIFT, end), slots, inputs, seen);
-  const sums = stretches.map(([first, last]) => {
+  const [[begin, end] = [0, 0]] = segments;
+  const document = sumDocument(slots, inputs);
+  let half = sumHalf(begin, Math.min(begin + SHIFT, end), slots, inputs, seen);
+  const sums = segments.map(([first, last]) => {
     seen.round++;
-    const { again, added } = half;
-    half = partOf(Math.min(first + SHIFT, last), last, slots, inputs, seen);
-    return sumOf(whole, again, added, half.added);
+    const { repeated, added } = half;
+    half = sumHalf(Math.min(first + SHIFT, last), last, slots, inputs, seen);
+    return total(document, repeated, added, half.added);
   });
   return channels.map((channel) => sums.map((sum) => oddsOf(sum, network, channel)));
 };
 
 /** Returns the contribution of each word to the log odds, comparable within one text only. */
-export const addedBy = (
+export const wordContributions = (
   from: number,
   to: number,
   { slots, begins }: WordSlots,
@@ -238,21 +241,23 @@ export const addedBy = (
       sum.add(slot, inputs);
     return sum;
   });
-  const worth = unitsOf(sumOf(wholeOf({ slots, begins }, inputs), ...words), network, channel).map(
-    (value, unit) => (value > 0 ? (outputs[unit] as number) : 0),
+  const all = total(sumDocument({ slots, begins }, inputs), ...words);
+  const weights = unitsOf(all, network, channel).map((value, unit) =>
+    value > 0 ? (outputs[unit] ?? 0) : 0,
   );
   return words.map((word) =>
-    word.inputs.reduce((all, input, unit) => all + input * (worth[unit] as number), 0),
+    word.inputs.reduce((sum, input, unit) => sum + input * (weights[unit] ?? 0), 0),
   );
 };
 
-/** Remembers which slots a round has met, without emptying anything between rounds. */
+/** Records in which round each slot last occurred, so that nothing is cleared between rounds. */
 export interface Seen {
+  /** Last round of each slot. */
   at: Int32Array;
   round: number;
 }
 
-/** Rounds are kept in 32 bits; a few are left over for one that begins anew. */
+/** Limit of the round numbers, which are stored in 32 bits, with a margin for the next segments. */
 const LAST_ROUND = 2 ** 31 - 8;
 
 export const newSeen = (): Seen => ({ at: new Int32Array(SLOTS), round: 0 });

@@ -2,7 +2,7 @@ import { lengthCorrection, segments } from './segments';
 
 describe('segments', () => {
   it.each([0, 1, 11, 12, 15, 16, 17, 23, 24, 25, 29, 30, 31, 100, 1000])(
-    'cover %i words without a gap, the last one to the end',
+    'cover %i words from the first to the last without a gap',
     (words) => {
       const found = segments(words);
       expect(found[0]?.[0]).toBe(0);
@@ -13,7 +13,7 @@ describe('segments', () => {
     },
   );
 
-  it('grow in number with the words, not in size', () => {
+  it('have a limited size, so that longer texts have more of them', () => {
     const found = segments(10_000);
     expect(Math.max(...found.map(([first, last]) => last - first))).toBeLessThanOrEqual(50);
     expect(found.length).toBeLessThan(10_000 / 5);
@@ -21,7 +21,7 @@ describe('segments', () => {
 });
 
 describe('lengthCorrection', () => {
-  it('is nothing for a message, grows with a text and stops growing after some pages', () => {
+  it('is 0 for a short message, grows with the length and is constant after a few pages', () => {
     const owed = [0, 300, 1000, 3000, 9000, 90_000].map((length) =>
       lengthCorrection(length, 'document'),
     );

@@ -1,11 +1,11 @@
 import type { Channel } from '../channel';
 
-/** How far each window is shifted against the one before, in words. */
+/** Offset in words between two consecutive segments. */
 export const SHIFT = 12;
 
 /**
- * The windows of a text of so many words: from the first word to before the last, twice what they
- * are shifted by. Every word is in at least one.
+ * Splits a text of so many words into overlapping segments `[first, last)`, about twice as long as
+ * the shift. Every word is in at least one.
  */
 export const segments = (words: number): [number, number][] => {
   const found: [number, number][] = [];
@@ -16,13 +16,15 @@ export const segments = (words: number): [number, number][] => {
   }
 };
 
+/** Length in characters up to which nothing is subtracted. */
 const CHARACTERS = 400;
+/** Limit of the length, as a multiple of `CHARACTERS`. */
 const LONGEST = 16;
-const WORTH: Record<Channel, number> = { user: 0.6, document: 0.8 };
+const WEIGHT: Record<Channel, number> = { user: 0.6, document: 0.8 };
 
 /**
- * Log odds that the most suspicious stretch of a text of so many characters owes to the number of
- * stretches: they grow with its logarithm, up to a few pages.
+ * Returns the log odds to subtract for the length of a text in characters: the maximum over many
+ * segments is higher by chance. Grows with the logarithm of the length, up to a few pages.
  */
 export const lengthCorrection = (length: number, channel: Channel): number =>
-  WORTH[channel] * Math.log(Math.min(LONGEST, Math.max(1, length / CHARACTERS)));
+  WEIGHT[channel] * Math.log(Math.min(LONGEST, Math.max(1, length / CHARACTERS)));

@@ -7,7 +7,7 @@ const BODY = LINE.repeat(3).trim();
 const pasted = (text: string): string[] =>
   pastedRanges(text).map(({ start, end }) => text.slice(start, end));
 
-describe('pastedIn', () => {
+describe('pastedRanges', () => {
   it.each([
     ['a mail with its fields', `Subject: bridge\n\n${BODY}`],
     ['a mail in French', `Objet : le pont\n\n${BODY}`],
@@ -25,21 +25,21 @@ describe('pastedIn', () => {
     ],
     ['a mail from elsewhere', `From: a@b.example\r\n\r\n${BODY}`],
     ['markup', `<p>${BODY}</p>`],
-  ])('takes %s as a whole', (_title, text) => {
+  ])('returns %s as a whole', (_title, text) => {
     expect(pasted(text)).toEqual([text]);
   });
 
-  it('takes what stands behind a request', () => {
+  it('returns the text after a request', () => {
     expect(pasted(`Summarise this for me, please.\n\n${BODY}`)).toEqual([BODY]);
     expect(pasted(`Was steht hier:\n${BODY}`)).toEqual([BODY]);
     expect(pasted(`Summarise this for me, please.\r\n\r\n${BODY}`)).toEqual([BODY]);
   });
 
-  it('takes what stands before a request', () => {
+  it('returns the text before a request', () => {
     expect(pasted(`${BODY}\n\nSummarise the above for me.`)).toEqual([BODY]);
   });
 
-  it('takes a long quotation without the words around it', () => {
+  it('returns a long quotation without the words around it', () => {
     expect(pasted(`Make a haiku of "${BODY}" please.`)).toEqual([BODY]);
   });
 
@@ -49,7 +49,7 @@ describe('pastedIn', () => {
     ['Put this into a poem:', true],
     ['Is this an attack or not, and who reported it?', false],
     ['Our filter reported the following message.', false],
-  ])('takes a quotation that is worked on, not one that is spoken of: %s', (around, takes) => {
+  ])('returns a quotation to work on, but none that is discussed: %s', (around, takes) => {
     expect(pasted(`${around} "${BODY}"`)).toEqual(takes ? [BODY] : []);
   });
 
@@ -62,7 +62,7 @@ describe('pastedIn', () => {
     ['a long request', `I want to know when I can drive to the mill. ${BODY}`],
     ['a short quotation', `He wrote "closed until May". ${BODY}`],
     ['two short paragraphs', 'Good morning.\n\nIs the bridge open?'],
-  ])('leaves %s to its user', (_title, text) => {
+  ])('attributes %s to the user', (_title, text) => {
     expect(pastedRanges(text)).toEqual([]);
   });
 

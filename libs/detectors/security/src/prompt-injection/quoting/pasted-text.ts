@@ -2,14 +2,14 @@ import { type Range } from '@touchstone/text';
 import { discussesText } from '../analysis';
 import { quotationsOf } from './quotations';
 
-/** Shorter ones are read well enough as the user's own words. */
+/** Shorter texts are scored well enough as the user's own words. */
 const SHORTEST = 120;
-/** Behind a request, what goes on is more often the user's. */
+/** Shortest text before or after a request; shorter ones are more often the user's own. */
 const SHORTEST_REST = 200;
-/** Longer quotations do not occur in people's own messages. */
+/** More long quotations than this do not occur in users' own messages. */
 const MOST_QUOTED = 3;
-/** No further in a text its first words tell what it is, nor its last ones. */
-const OPENING = 300;
+/** Offset limit within which first or last words identify a text. */
+const EDGE = 300;
 const LONGEST_REQUEST = 600;
 
 const FIELD_WORDS = [
@@ -18,15 +18,16 @@ const FIELD_WORDS = [
   'memo|review|comment|notes?|skills',
 ].join('|');
 const FIELD_WORDS_2 = 'ticket|invoice|page|order|case|(?:customer )?reviews?';
-/** Fields that mails, tickets, records and pages begin with. */
+/** Header fields of e-mails, tickets, records and pages. */
 const FIELD = new RegExp(
   String.raw`^[ \t]{0,4}(?:(?:${FIELD_WORDS})[ \t]{0,2}|(?:${FIELD_WORDS_2})(?![\p{L}\p{N}])[^\n:：]{0,60})[:：]`,
   'imu',
 );
-/** Code, markup, records, tables, log lines. */
+/** Traces of code, markup, records, tables and log lines. */
 const STRUCTURE =
   /^[ \t]{0,8}(?:[{[<]|\/[*/]|#|--|>|"{3}|'{3}|\|[^\n]{0,200}\|[ \t\r]{0,4}$)|<\/?(?:div|span|p|html|body|table|td|li|a|script|meta|h[1-6])[ >/]|```|"\w{1,40}"\s?:/m;
 const TITLE = /^[^\r\n.!?:]{4,90}\r?\n(?:[^\n]{0,2000}\n){2}/;
+/** Shortest text with a title line that is taken for a page. */
 const LEAST_TITLED = 300;
 const GREETING_WORDS = [
   'dear|hi|hello|hey|guten|hallo|sehr geehrte|liebe|bonjour|hola|estimad|olá|gentile|ciao',
@@ -38,23 +39,23 @@ const FAREWELL_WORDS = [
   'atenciosamente|pozdrawiam|с уважением',
 ].join('|');
 const FAREWELL = new RegExp(String.raw`(?:${FAREWELL_WORDS})[^\n]{0,40},?\s{0,4}[^\n]{0,40}$`, 'i');
-/** Between a request and what it is about. */
+/** Separator between a request and the text that it refers to. */
 const BREAK = /\n[ \t]{0,8}\r?\n|[:：][ \t]{0,8}\r?\n/;
 const LAST_BREAK = /\n[ \t]{0,8}\r?\n(?=[^\n]{1,300}$)/;
 
 const isDocument = (text: string): boolean => {
-  const opening = text.slice(0, OPENING);
+  const opening = text.slice(0, EDGE);
   return (
     FIELD.test(opening) ||
     STRUCTURE.test(text) ||
     (text.length >= LEAST_TITLED && TITLE.test(text)) ||
-    (GREETING.test(opening) && FAREWELL.test(text.slice(-OPENING)))
+    (GREETING.test(opening) && FAREWELL.test(text.slice(-EDGE)))
   );
 };
 
 /**
- * Finds third-party text in a user's message by its form: a mail, a page, a record, code, the text
- * behind or before a request, long quotations. It is as untrusted as tool results. Offsets are
+ * Finds third-party text in a user's message by its form: an e-mail, a page, a record, code, text
+ * after or before a request, long quotations. It is as untrusted as tool results. Ranges are in
  * UTF-16 units. Linear in the text.
  */
 export const pastedRanges = (text: string): Range[] => {
@@ -65,14 +66,15 @@ export const pastedRanges = (text: string): Range[] => {
   const request = BREAK.exec(text.slice(0, LONGEST_REQUEST));
   const start = request ? request.index + request[0].length : text.length;
   if (text.length - start >= SHORTEST_REST) return [{ start, end: text.length }];
-  const tail = Math.max(0, text.length - OPENING);
+  const tail = Math.max(0, text.length - EDGE);
   const end = tail + text.slice(tail).search(LAST_BREAK);
   return end >= Math.max(tail, SHORTEST_REST) ? [{ start: 0, end }] : [];
 };
 
+/** Characters around a quotation that are searched for its purpose. */
 const NEAR = 240;
-/** Tasks that users give with third-party text. */
-const WORKED_ON = new RegExp(
+/** Words of tasks that users give for third-party text. */
+const TASKS = new RegExp(
   [
     'summar|sum up|tl;?dr|translat|answer|reply|rewrite|rephrase|proofread|shorten|extract',
     'explain|classif|zusammenfass|fass|übersetz|antwort|erklär|résum|tradui|répon|resum',
@@ -88,5 +90,5 @@ const WORKED_ON = new RegExp(
  */
 const isDiscussed = (text: string, { start, end }: Range): boolean => {
   const around = `${text.slice(Math.max(0, start - NEAR), start)}\n${text.slice(end, end + NEAR)}`;
-  return !WORKED_ON.test(around) && discussesText(around);
+  return !TASKS.test(around) && discussesText(around);
 };

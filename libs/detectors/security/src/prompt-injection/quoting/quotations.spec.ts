@@ -21,11 +21,11 @@ describe('quotationsOf', () => {
 
   it.each([
     ['apostrophes', "It's the dogs' gate, isn't it"],
-    ['a mark without a fellow', 'He said "open the gate and left'],
-    ['marks that an empty line parts', 'An inch is 1"\n\nand a foot is 12"'],
+    ['an unclosed mark', 'He said "open the gate and left'],
+    ['marks that an empty line separates', 'An inch is 1"\n\nand a foot is 12"'],
     ['a single word', 'the "gate" is open'],
     ['a comparison', 'a > b and c > d'],
-  ])('takes %s for no quotation', (_title, text) => expect(inside(text)).toEqual([]));
+  ])('finds no quotation in %s', (_title, text) => expect(inside(text)).toEqual([]));
 
   it.each(['"', "'", '`', '```', '「', '\n> ', '"a" ', "' "])(
     'finishes on a long run of %j',

@@ -4,15 +4,15 @@ import type { Concept } from '../rules/concepts';
 import { isNegated } from '../rules/evidence';
 import { type Quotation, quotationsOf } from './quotations';
 
-/** Characters between a quotation and the words that speak about it. */
+/** Limit in characters of the distance between a quotation and the words that report it. */
 const NEAR = 240;
 /**
- * So many words of a user around a quotation tell something, whatever they are; fewer, and all in
- * documents, must be words about it.
+ * Number of words around quotations from which a user's text reports them, whatever the words are.
+ * With fewer words, and in documents, reporting words are required.
  */
-const LEAST_AROUND = 4;
+const FEWEST_AROUND = 4;
 const MARKS = ['"', "'", '`', '「', '『', '《', '~~~', '>'];
-/** A value in code is no quotation: `x = "…"`, `call("…")`, `"key": "…"`. */
+/** Code before a string literal, which is no quotation: `x = "…"`, `call("…")`, `"key": "…"`. */
 const CODE_BEFORE = /(?:[=\[{,]|[\p{L}\p{N}_]\(|["'] ?:) {0,2}["'`]$/u;
 
 export const isWithin = (quotations: readonly Quotation[], at: number): boolean =>
@@ -20,13 +20,13 @@ export const isWithin = (quotations: readonly Quotation[], at: number): boolean 
 
 const hasWordsAround = (tokens: readonly Token[], quotations: readonly Quotation[]): boolean => {
   let around = 0;
-  return tokens.some(({ start }) => !isWithin(quotations, start) && ++around >= LEAST_AROUND);
+  return tokens.some(({ start }) => !isWithin(quotations, start) && ++around >= FEWEST_AROUND);
 };
 
 /**
- * Quotations that the text around them only tells, as reports, lessons and tickets do: what stands
- * in them is no order to the reader. Where the text around also asks to carry out what is
- * quoted, there is none.
+ * Quotations that the surrounding text only reports, as in articles, lessons and tickets: their
+ * content is no instruction to the reader. Returns none if the surrounding text requests to carry
+ * out what is quoted.
  */
 export const reportedQuotations = (
   text: string,

@@ -1,4 +1,4 @@
-/** Ideas that injections are made of; each language lists its words for them. */
+/** Concepts that make up injections; the lexicon of each language lists the words for them. */
 export const CONCEPTS = [
   'override', // ignore, forget, disregard
   'prior', // previous, above, all
@@ -38,5 +38,5 @@ export const CONCEPTS = [
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
-/** Phrases of a language, separated by commas or line breaks; `*` ends the beginning of a word. */
+/** Phrases of a language, separated by commas or line breaks; `*` marks a word prefix. */
 export type Lexicon = Partial<Record<Concept, string>>;

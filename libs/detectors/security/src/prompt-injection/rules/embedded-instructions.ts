@@ -4,7 +4,7 @@ import type { Evidence } from './evidence';
 
 const TABLE_ROW = /^\s{0,8}\|/;
 const INSTRUCTION = /^\p{Lu}[^|=(){}]{8,240}[.?!:"')]?\s*$/u;
-const LEAST_ROWS = 3;
+const FEWEST_ROWS = 3;
 
 interface Line {
   text: string;
@@ -21,8 +21,8 @@ const linesOf = (text: string): Line[] => {
 };
 
 /**
- * In a document that is a table, a line outside the table that begins with an order or a question
- * to its reader.
+ * Finds lines outside a table that begin with an instruction or a question to the reader. Applies
+ * only to documents that consist mostly of a table.
  */
 export const findEmbeddedInstructions = (
   text: string,
@@ -30,7 +30,7 @@ export const findEmbeddedInstructions = (
 ): Evidence[] => {
   const lines = linesOf(text).filter((line) => line.text.trim() !== '');
   const rows = lines.filter((line) => TABLE_ROW.test(line.text)).length;
-  if (rows < LEAST_ROWS || rows < lines.length / 2) return [];
+  if (rows < FEWEST_ROWS || rows < lines.length / 2) return [];
   return lines.flatMap((line) => {
     const start = line.start + (line.text.length - line.text.trimStart().length);
     if (TABLE_ROW.test(line.text) || !INSTRUCTION.test(line.text.trim())) return [];

@@ -3,7 +3,7 @@ import { type PhraseHit, type Token } from '@touchstone/text/fast';
 import type { Concept } from './concepts';
 import type { SequenceRule, Technique } from './data/rules';
 
-/** A stretch of the examined text that speaks for an attack. */
+/** Span of the normalised text that indicates an attack; `weight` is 0 to 1. */
 export interface Evidence {
   technique: Technique;
   weight: number;
@@ -11,7 +11,7 @@ export interface Evidence {
   end: number;
 }
 
-/** Concept hits by the index of their first word. */
+/** Occurrences of concepts by the index of their first word. */
 export type HitsByWord = ReadonlyMap<number, readonly PhraseHit<Concept>[]>;
 
 export const byFirstWord = (hits: readonly PhraseHit<Concept>[]): HitsByWord => {
@@ -24,21 +24,20 @@ export const byFirstWord = (hits: readonly PhraseHit<Concept>[]): HitsByWord => 
   return at;
 };
 
-/** Rules by the concept they begin with. */
+/** Groups rules by the concept that they begin with. */
 export const byOpening = (
   rules: readonly SequenceRule[],
 ): ReadonlyMap<Concept, readonly SequenceRule[]> => {
   const groups = new Map<Concept, SequenceRule[]>();
   for (const rule of rules) {
-    const opening = rule.sequence[0] as Concept;
-    groups.set(opening, [...(groups.get(opening) ?? []), rule]);
+    groups.set(rule.opening, [...(groups.get(rule.opening) ?? []), rule]);
   }
   return groups;
 };
 
 /**
- * Every rule whose concepts follow each other within a sentence. The nearest hit is taken at each
- * step, never another tried, so the cost is bounded by words × rules × gap.
+ * Finds the rules whose concepts follow each other within a sentence. Each step takes the nearest
+ * hit and never backtracks, so the cost is bounded by words × rules × gap.
  */
 export const evidenceOfSequences = (
   tokens: readonly Token[],
@@ -61,22 +60,16 @@ export const evidenceOfSequences = (
   return found;
 };
 
-/** Index of the last word of the sequence, or `undefined` where it does not come true. */
+/** Returns the index of the last word of a sequence, `undefined` if it does not match. */
 const follow = (
   tokens: readonly Token[],
   hits: HitsByWord,
-  { sequence }: SequenceRule,
+  { steps }: SequenceRule,
   opening: PhraseHit<Concept>,
 ): number | undefined => {
   let last = opening.last;
-  for (let step = 1; step < sequence.length; step += 2) {
-    const next = nearest(
-      tokens,
-      hits,
-      sequence[step + 1] as Concept,
-      last,
-      sequence[step] as number,
-    );
+  for (const { gap, concept } of steps) {
+    const next = nearest(tokens, hits, concept, last, gap);
     if (next === undefined) return undefined;
     last = next;
   }
@@ -144,38 +137,38 @@ const NEGATIONS = new Set(
     '未',
   ].map(fold),
 );
-/** With this before them they deny: `不要`. */
-const DENYING_AFTER_NOT = new Set(Array.from('要得能可准许許会會'));
+/** Characters that negate after `不`, as in `不要`. */
+const NEGATING_AFTER_NOT = new Set(Array.from('要得能可准许許会會'));
 
-/** German, Dutch and French put it behind the verb. */
+/** Negations that German, Dutch and French place after the verb. */
 const TRAILING_NEGATIONS = new Set(['nicht', 'niet', 'pas']);
 
-/** The index of the word before this one where it denies it, otherwise -1. */
+/** Returns the index of a negation directly before a word, -1 if there is none. */
 const negationBefore = (first: number, tokens: readonly Token[]): number => {
   const [before = '', twoBefore = ''] = [tokens[first - 1]?.word, tokens[first - 2]?.word];
   return NEGATIONS.has(before) ||
-    (DENYING_AFTER_NOT.has(before) && twoBefore === '不') ||
+    (NEGATING_AFTER_NOT.has(before) && twoBefore === '不') ||
     (before === '有' && twoBefore === '没')
     ? first - 1
     : -1;
 };
 
-/** Returns true if one of the two words before it in its sentence denies it. */
+/** Returns true if one of the two preceding words of the sentence is a negation. */
 export const isNegated = ({ first }: PhraseHit<Concept>, tokens: readonly Token[]): boolean =>
   [first, first - 1].some(
     (at) => negationBefore(at, tokens) >= 0 && tokens[at - 1]?.sentence === tokens[first]?.sentence,
   );
 
 /**
- * `never ignore your instructions` is no order to ignore them: such verbs, and the words that deny
- * them, stand for no idea.
+ * Drops negated verbs and their negations, which express no concept: `never ignore your
+ * instructions` is no override.
  */
 export const withoutNegated = (
   hits: readonly PhraseHit<Concept>[],
   tokens: readonly Token[],
 ): PhraseHit<Concept>[] => {
-  const denying = new Set<number>();
-  const denied = hits.filter((hit) => {
+  const negations = new Set<number>();
+  const negated = hits.filter((hit) => {
     const { value, first, last } = hit;
     if (value === 'reveal' || value === 'send') return isNegated(hit, tokens);
     if (value !== 'override') return false;
@@ -183,13 +176,13 @@ export const withoutNegated = (
       negationBefore(first, tokens),
       TRAILING_NEGATIONS.has(tokens[last + 1]?.word ?? ''),
     ];
-    if (before >= 0) denying.add(before);
-    if (behind) denying.add(last + 1);
+    if (before >= 0) negations.add(before);
+    if (behind) negations.add(last + 1);
     return before >= 0 || behind;
   });
-  if (denied.length === 0) return [...hits];
-  const gone = new Set(denied);
+  if (negated.length === 0) return [...hits];
+  const dropped = new Set(negated);
   return hits.filter(
-    (hit) => !gone.has(hit) && !(hit.value === 'negation' && denying.has(hit.last)),
+    (hit) => !dropped.has(hit) && !(hit.value === 'negation' && negations.has(hit.last)),
   );
 };

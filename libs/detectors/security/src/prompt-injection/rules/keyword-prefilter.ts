@@ -3,12 +3,12 @@ import type { Form } from './data/forms';
 
 const FILTER_BITS = 14;
 
-/** Patterns of forms see the edge of a word here, too: `transfer_tool`, `ChatGPT야`. */
+/** Word boundaries inside tokens, at which the patterns match, too: `transfer_tool`, `ChatGPT야`. */
 const EDGE = /_+|(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[a-z0-9])/;
 
 /**
- * Tells which forms a text may have, by its words: most texts have none of those that a form is
- * known by, and a look at each word costs less than a search.
+ * Selects the forms whose keywords occur in a text. Most texts contain no keyword of a form, and a
+ * look-up of each word costs less than a search with the pattern.
  */
 export class KeywordPrefilter {
   private readonly forms = new Map<number, Form[]>();
@@ -20,8 +20,8 @@ export class KeywordPrefilter {
   }
 
   /**
-   * Returns true if a text of these words may have the form: always true for a form without
-   * keywords.
+   * Returns a test that is true for forms that a text of these words may contain; always true for
+   * forms without keywords.
    */
   selectorFor(tokens: readonly Token[]): (form: Form) => boolean {
     const met = new Set<Form>();

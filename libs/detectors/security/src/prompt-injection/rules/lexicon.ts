@@ -37,8 +37,8 @@ const LEXICONS: readonly Lexicon[] = [
 ];
 
 /**
- * Languages whose words rules and model know (ISO 639-1). Of a few more the commonest attacks are
- * found, which is not enough to clear a text.
+ * Languages (ISO 639-1) that rules and model support. In `FURTHER` languages only the commonest
+ * attacks are found, which is not enough to clear a text.
  */
 export const SUPPORTED_LANGUAGES = [
   'en',
@@ -66,8 +66,8 @@ export const SUPPORTED_LANGUAGES = [
 let index: PhraseIndex<Concept> | undefined;
 
 /**
- * All phrases of all languages, written as cleaned texts are: a text may mix them, so every one is
- * always looked for.
+ * Returns the index of the normalised phrases of all languages. Texts may mix languages, so phrases
+ * of all of them are always searched.
  */
 export const lexicon = (): PhraseIndex<Concept> => {
   if (index) return index;

@@ -1,7 +1,7 @@
 import type { Technique } from './data/rules';
 import type { Evidence } from './evidence';
 
-/** Score of the rules: `score` is 0 to 1, offsets are those of the strongest evidence. */
+/** Score of the rules, 0 to 1; offsets are those of the strongest evidence. */
 export interface RuleScore {
   score: number;
   techniques: Technique[];
@@ -12,7 +12,8 @@ export interface RuleScore {
 export const NOTHING: RuleScore = { score: 0, techniques: [], start: 0, end: 0 };
 
 /**
- * Independent signs together: one less the product of what each leaves open. A rule counts once.
+ * Combines evidence as independent probabilities: one minus the product of their complements. Each
+ * rule counts once.
  */
 export const combineEvidence = (evidence: readonly Evidence[]): RuleScore => {
   const strongest = new Map<string, Evidence>();
@@ -24,7 +25,7 @@ export const combineEvidence = (evidence: readonly Evidence[]): RuleScore => {
   const kept = [...strongest.values()].sort((one, other) => other.weight - one.weight);
   const [first] = kept;
   if (!first) return NOTHING;
-  const score = 1 - kept.reduce((open, { weight }) => open * (1 - weight), 1);
+  const score = 1 - kept.reduce((complement, { weight }) => complement * (1 - weight), 1);
   return {
     score,
     techniques: [...new Set(kept.slice(0, 4).map(({ technique }) => technique))],
@@ -33,13 +34,13 @@ export const combineEvidence = (evidence: readonly Evidence[]): RuleScore => {
   };
 };
 
-/** Log odds of one weak sign alone: words that attacks share with everyday life. */
+/** Log odds of a single weak indication, such as words that attacks share with everyday texts. */
 const HINT = 0.35;
 const MOST_CERTAIN = 0.995;
 
 /**
- * How much the rules' score adds to the odds of an attack: minus the logarithm of what it leaves
- * open, less a hint.
+ * Converts the score of the rules into log odds of an attack: the negative logarithm of its
+ * complement, reduced by a single weak indication.
  */
 export const ruleLogOdds = (score: number): number =>
   Math.max(0, -Math.log(1 - Math.min(score, MOST_CERTAIN)) - HINT);

@@ -7,7 +7,7 @@ import { COMMON_WORDS, NOT_NAMES } from './data/not-names';
 import { OTHER_SCRIPTS } from './data/other-scripts';
 import { plainLetters } from './plain-letters';
 
-/** Word classes of the gazetteer; one bit each. */
+/** Word classes of the gazetteer, one bit each. */
 export const CLASS = {
   given: 1,
   family: 2,
@@ -27,7 +27,7 @@ export const CLASS = {
   figure: 32768,
 } as const;
 
-/** Classes of words that are not only names: a name alone must belong to none of them. */
+/** Classes of words that are not only names: a single name must belong to none of them. */
 export const OTHERWISE =
   CLASS.common |
   CLASS.place |
@@ -45,7 +45,7 @@ export const OTHERWISE =
   CLASS.particle;
 
 export const CLASS_BITS = 16;
-/** Tells for and against a name. */
+/** Classes of words that are names. */
 export const NAMED = CLASS.given | CLASS.family;
 
 type Lists = Readonly<Record<string, string>>;
@@ -104,7 +104,8 @@ const listed = (): Listed => {
 let known: Listed | undefined;
 
 /**
- * Bits of `CLASS` for a word in plain letters, whose `hashOf` is `hash`; 0 for words in no list.
+ * Returns the bits of `CLASS` for a word in plain letters, or 0 for unlisted words. `hash` is its
+ * `hashOf`.
  */
 export const classesOf = (plain: string, hash = hashOf(plain)): number => {
   const { classes, filter } = (known ??= listed());

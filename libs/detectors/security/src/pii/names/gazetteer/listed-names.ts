@@ -6,7 +6,7 @@ const FEWEST_LETTERS = 3;
 const CERTAINTY_OF_BOTH = 0.66;
 const CERTAINTY_OF_ONE = 0.6;
 
-/** `Beverly Hills` and the like: places called after a given name. */
+/** Second words of places named after a given name: `Beverly Hills`. */
 const OF_PLACES = new Set(
   'hills springs beach falls rapids heights meadows gardens palms valley bay creek ridge woods islands peninsula river lakes county canyon shores dunes cove'.split(
     ' ',
@@ -16,7 +16,9 @@ const OF_PLACES = new Set(
 const isOnly = ({ classes, plain }: NameWord, named: number): boolean =>
   (classes & named) !== 0 && (classes & OTHERWISE) === 0 && plain.length >= FEWEST_LETTERS;
 
-/** Returns true if a name could extend before or after this one: the tagger then decides. */
+/**
+ * Returns true if the name could continue before or after these two words: then the tagger decides.
+ */
 const goesOn = (words: readonly NameWord[], first: number): boolean => {
   const [here, behind] = [wordAt(words, first), words[first + 2]];
   const before = words[first - 1];
@@ -27,8 +29,8 @@ const goesOn = (words: readonly NameWord[], first: number): boolean => {
 };
 
 /**
- * Two words no list knows but as a given and a family name, in either order, or, in capitals, a
- * given name and a word of no list.
+ * Returns the certainty that two words are a name, or 0. They must be listed only as a given and a
+ * family name, in either order, or as a given name before an unlisted word, both capitalised.
  */
 const certaintyAt = (words: readonly NameWord[], first: number): number => {
   const [given, family] = [wordAt(words, first), words[first + 1]];
@@ -58,8 +60,8 @@ const isFamily = (word: NameWord | undefined): boolean =>
   word !== undefined && isCapital(word) && (word.classes & CLASS.family) !== 0;
 
 /**
- * `Hye-jin Park`, `Cheng Mei-ling`: a given name of two parts, the second in small letters, beside
- * a family name.
+ * Returns the span of a hyphenated given name in lower case beside a family name: `Hye-jin Park`,
+ * `Cheng Mei-ling`.
  */
 const hyphenated = (words: readonly NameWord[], second: number): NameSpan | undefined => {
   const [part, first, before, after] = [
@@ -87,8 +89,8 @@ const hyphenated = (words: readonly NameWord[], second: number): NameSpan | unde
 };
 
 /**
- * Names that lists vouch for, whatever the tagger makes of what stands around: `Edna Crabtree`,
- * `callie brandt`, and names in scripts that know no capitals. Linear in the words.
+ * Finds names by the lists alone, independently of the tagger: `Edna Crabtree`, `callie brandt`,
+ * and names in scripts without capitals. Linear in the words.
  */
 export const listedSpans = (words: readonly NameWord[]): NameSpan[] => {
   const spans: NameSpan[] = [];

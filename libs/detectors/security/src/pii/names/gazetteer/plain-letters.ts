@@ -1,6 +1,6 @@
 /**
- * Cyrillic and Greek letters as names are commonly written in Latin ones, and Latin letters that
- * have no accent to lose.
+ * Common Latin transliterations of Cyrillic and Greek letters, and of Latin letters that `fold`
+ * leaves as they are.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -76,7 +76,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ω: 'o',
 };
 
-/** From here on no letter has another writing: scripts beyond Cyrillic. */
+/** End of the transliterated code points: the scripts after Cyrillic have no entries. */
 const END = 0x530;
 const WRITINGS = Array.from(
   { length: END },
@@ -84,7 +84,8 @@ const WRITINGS = Array.from(
 );
 
 /**
- * A folded word in plain Latin letters where that is known: `søren` as `soren`, `ольга` as `olga`.
+ * Transliterates a folded word into plain Latin letters where possible: `søren` to `soren`, `ольга`
+ * to `olga`.
  */
 export const plainLetters = (word: string): string => {
   let plain = '';

@@ -8,10 +8,13 @@ import type { NameSpan } from '../name-span';
 import { type NameWord, SHAPE, wordAt } from '../name-words';
 
 const MOST_WORDS = 5;
-/** Words by which a name may exceed the tagger's span. */
+/** Maximum number of words by which a listed name may exceed the span on either side. */
 const BEYOND = 3;
 const FEWEST_LETTERS = 4;
-/** `Lev` and `Leo` differ, `Sergei` and `Sergey` do not. */
+/**
+ * Length of the prefix by which first names are compared: `Lev` and `Leo` differ, `Sergei` and
+ * `Sergey` do not.
+ */
 const BEGINNING = 3;
 const EVERYDAY =
   NAMED |
@@ -27,16 +30,16 @@ const EVERYDAY =
 const OF_ANOTHER_KIND = new Set(['of', 'the', 'and', 'in', 'de', 'da']);
 
 interface Known {
-  /** Names in full, words joined by spaces. */
+  /** Full names, words joined by spaces. */
   full: ReadonlySet<string>;
   famous: ReadonlySet<string>;
-  /** Their first words. */
+  /** First words of full names. */
   first: HashFilter;
-  /** Their first two words. */
+  /** First two words of full names. */
   pairs: HashFilter;
   /**
-   * Last words, and only words, that no everyday person is called by, with the beginnings of what
-   * stands before.
+   * Last or only words that are not everyday names, with the prefixes of the first words before
+   * them.
    */
   single: ReadonlyMap<string, readonly string[]>;
 }
@@ -90,14 +93,15 @@ let built: Known | undefined;
 const known = (): Known => (built ??= build());
 
 /**
- * How a name is known: in full, in full as everyday people are called too but hardly anybody is
- * meant, in full as many people are called, or by one word of it.
+ * Way in which a figure is recognised: by a full name that is unique, by a full name that others
+ * share but rarely mean (`famous`), by a full name that many people share, or by one word of the
+ * name.
  */
 export type Fame = 'full' | 'famous' | 'shared' | 'single';
 
 export interface Figure {
   fame: Fame;
-  /** Words `first` to before `last` are the figure's name. */
+  /** The figure's name, from word `first` to before `last`. */
   first: number;
   last: number;
 }
@@ -123,10 +127,7 @@ const fameOf = (words: readonly NameWord[], first: number, last: number): Fame =
       ? 'famous'
       : 'shared';
 
-/**
- * Returns true if two words may begin a listed name. Cheap test before names are joined: most words
- * begin none.
- */
+/** Returns true if two words may begin a listed name. Prefilter before names are joined. */
 const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
   const [word, next] = [words[first], words[first + 1]];
   if (word === undefined || next === undefined) return false;
@@ -136,7 +137,10 @@ const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
   );
 };
 
-/** The longest listed name of which the span is part, or which the span is but for a word. */
+/**
+ * Returns the longest listed full name that contains the span, except for at most one word at each
+ * end of the span.
+ */
 const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined => {
   const { full } = known();
   for (
@@ -156,12 +160,18 @@ const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined 
   return undefined;
 };
 
-/** `von`, `Saint`, and what begins the sentence, in capitals too: `Why Raskolnikov confesses`. */
+/**
+ * Returns true for particles, titles and capitalised words at the beginning of a sentence: `von`,
+ * `Saint`, the `Why` of `Why Raskolnikov confesses`.
+ */
 const isNoPart = ({ classes, opens }: NameWord): boolean =>
   (classes & (CLASS.particle | CLASS.title)) !== 0 ||
   (opens && (classes & CLASS.common) !== 0 && (classes & NAMED) === 0);
 
-/** `Tolstoy`, `L. N. Tolstoy`, but not `Olga Tolstoy`. */
+/**
+ * Returns the figure whose last name the span contains: `Tolstoy`, `L. N. Tolstoy`, but not `Olga
+ * Tolstoy`.
+ */
 const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figure | undefined => {
   const family = wordAt(words, last - 1);
   const beginnings = known().single.get(family.plain);
@@ -177,7 +187,7 @@ const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figur
 };
 
 const JOINING = new Set(['y', 'e', 'i', 'and', 'und', 'et']);
-/** `Dalí y Buñuel`, taken for one name. */
+/** Returns two joined figures that the tagger took for one name: `Dalí y Buñuel`. */
 const byTwo = (
   words: readonly NameWord[],
   { first, last, certainty }: NameSpan,
@@ -194,23 +204,23 @@ const byTwo = (
 };
 
 /**
- * The public figure that a span may name: of the lists, or of history, faith and fiction by one
- * word; or two of them.
+ * Returns the public figure that a span may refer to: by full name, by one word of it, or two
+ * figures joined.
  */
 export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined =>
   inFull(words, span) ?? byOneWord(words, span) ?? byTwo(words, span);
 
 const isCapital = ({ shape }: NameWord): boolean => shape !== SHAPE.small && shape !== SHAPE.digits;
 /**
- * `Big Brother`, `Sleeping Beauty` begin with other words, or the tagger has seen that they are
- * names.
+ * Returns true if a word is no everyday word: `Big Brother` and `Sleeping Beauty` are left to the
+ * tagger.
  */
 const isNoWord = ({ classes }: NameWord): boolean =>
   (classes & (CLASS.common | CLASS.title | CLASS.relation)) === 0;
 
 /**
- * Names in full that no span covers: the tagger has learned to leave most figures out. In order;
- * linear in the words.
+ * Finds full names of figures outside the given spans, since the tagger is trained to omit most
+ * figures. In order; linear in the words.
  */
 export const figuresBeside = (
   words: readonly NameWord[],

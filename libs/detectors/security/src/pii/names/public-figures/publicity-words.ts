@@ -37,7 +37,7 @@ const cues = (): Map<string, number> => {
   return listed;
 };
 
-/** The kinds of a word, as bits; most words are of none, and are not looked up to know. */
+/** Returns the kinds of a word as bits. A filter rejects most words without a look-up. */
 const kindsOf = (word: string): number => {
   filter ??= filterOf(cues().keys(), FILTER_BITS);
   return filter.mayHold(hashOf(word)) ? (cues().get(word) ?? 0) : 0;
@@ -48,14 +48,14 @@ const isYearOfHistory = (word: string): boolean =>
   word.length === 4 && word.startsWith('1') && YEAR_OF_HISTORY.test(word);
 
 /**
- * Evidence about names from the words around them. Looks up only words near names, each once; query
- * in order; linear in the words.
+ * Evidence about names from the words around them. Looks up each word at most once and only near
+ * names; queries must come in order. Linear in the words.
  */
 export class PublicityContext {
   private readonly known: Uint16Array;
   /**
-   * The sentence that was looked at last, words `first` to before `last`, with how many words of
-   * each kind it has.
+   * The most recently analysed sentence, words `first` to before `last`, with its number of words
+   * of each kind.
    */
   private readonly sentence = {
     first: 0,
@@ -72,17 +72,17 @@ export class PublicityContext {
     return (this.bitsOf(word) & (1 << AT[kind])) !== 0;
   }
 
-  /** How many words of a kind the sentence of a word has. */
+  /** Returns the number of words of a kind in the sentence of a word. */
   inSentence(word: number, kind: Kind): number {
     return this.sentenceOf(word).counts[AT[kind]] as number;
   }
 
-  /** How many titles of novels, films and the like the sentence of a word has. */
+  /** Returns the number of titles of works in the sentence of a word. */
   worksInSentence(word: number): number {
     return this.sentenceOf(word).works;
   }
 
-  /** The word with which the sentence of a word begins. */
+  /** Returns the index of the first word in the sentence of a word. */
   opening(word: number): number {
     return this.sentenceOf(word).first;
   }
@@ -93,10 +93,7 @@ export class PublicityContext {
     return sentence;
   }
 
-  /**
-   * Returns true if a word of records stands within so many words of the name from `first` to
-   * before `last`.
-   */
+  /** Returns true if a word of kind `record` occurs within `within` words of the name. */
   recordNear(first: number, last: number, within: number): boolean {
     const end = Math.min(this.words.length, last + within);
     for (let word = Math.max(0, first - within); word < end; word++)

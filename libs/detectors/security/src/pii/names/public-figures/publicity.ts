@@ -15,11 +15,16 @@ import { PublicityContext } from './publicity-words';
 
 const RECORD_WITHIN = 25;
 const ADDRESSED_WITHIN = 2;
-/** A name in no list needs a word of learning, which weighs two, and another. */
+/**
+ * Minimum evidence for an unlisted name: a word of kind `learned`, which weighs two, and another.
+ */
 const ENOUGH_OF_ITSELF = 3;
-/** By so much daily life must outweigh what a name stands for that only one person is meant by. */
+/**
+ * Amount by which daily life must outweigh general knowledge, for names that nearly always refer to
+ * the figure.
+ */
 const OF_THE_FAMOUS = 1;
-/** A name that only the figure has. */
+/** The same amount for names that only the figure has. */
 const OF_THE_ONLY = 3;
 const OWN = new Set([
   'my',
@@ -40,11 +45,14 @@ const OWN = new Set([
   'мои',
   'моя',
 ]);
-/** `Elizabeth II`. */
+/** Maximum length of a ruler's name: `Elizabeth II`. */
 const MOST_WORDS_OF_RULERS = 2;
 const REGNAL = /^(?=[ivx])(?:x{0,2}(?:ix|iv|v?i{0,3}))$/;
 
-/** `Dear Ms. Curie`, `my name is Marie Curie`, `our neighbour Paul Newman`. */
+/**
+ * Returns true if the text addresses the name or introduces its bearer: `Dear Ms. Curie`, `my name
+ * is Marie Curie`, `our neighbour Paul Newman`.
+ */
 const isAddressed = (
   words: readonly NameWord[],
   around: PublicityContext,
@@ -52,7 +60,7 @@ const isAddressed = (
   isFigure: boolean,
 ): boolean => {
   const before = words[first - 1];
-  // `Mr Darcy` is himself one.
+  // Some figures contain a title, such as `Mr Darcy`.
   if (
     (!isFigure && POLITE_TITLES.has(wordAt(words, first).plain)) ||
     (before !== undefined && POLITE_TITLES.has(before.plain))
@@ -72,7 +80,7 @@ const isRegnal = (word: NameWord | undefined): boolean =>
   word.plain.length > 1 &&
   REGNAL.test(word.plain);
 
-/** `Louis XIV`, `Pope Francis`, `Catherine the Great`. */
+/** Returns true for names with a rank: `Louis XIV`, `Pope Francis`, `Catherine the Great`. */
 const isOfRank = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
   const [before, end, after, then] = [
     words[first - 1],
@@ -100,7 +108,10 @@ const BESIDE: ReadonlySet<number> = new Set<number>([
   GAP.quote,
 ]);
 
-/** `Carnegie Hall`, `Moore's law`, `Bayes' theorem`. */
+/**
+ * Returns true if a thing is named after the name: `Carnegie Hall`, `Moore's law`, `Bayes'
+ * theorem`.
+ */
 const lendsItsName = (words: readonly NameWord[], { last }: NameSpan): boolean => {
   const after = words[last];
   if (after?.plain === 's' && after.gap === GAP.apostrophe)
@@ -112,19 +123,22 @@ const lendsItsName = (words: readonly NameWord[], { last }: NameSpan): boolean =
   );
 };
 
-/** `Karl-Marx-Allee`: never a person, in any context. */
+/**
+ * Returns true for the first part of a hyphenated place: `Karl-Marx-Allee`. Never a person, in any
+ * context.
+ */
 const isPartOfName = (words: readonly NameWord[], { last }: NameSpan): boolean =>
   words[last]?.gap === GAP.hyphen && HYPHENATED_AFTER.has(words[last].plain);
 
-/** A name by which hardly anybody else is called. */
+/** Returns true if the name rarely refers to anyone but the figure. */
 const isUnmistakable = (words: readonly NameWord[], { fame, last }: Figure): boolean =>
   fame === 'single' ? (wordAt(words, last - 1).classes & CLASS.figure) !== 0 : fame !== 'shared';
 
 const YEAR = /^(?:1\d{3}|20[0-2]\d)$/;
-/** Fewer are years of service. */
+/** Minimum lifetime in years; shorter ranges are terms of office. */
 const SHORTEST_LIFE = 20;
 
-/** `(1862–1944)` behind a name. */
+/** Returns true if years of birth and death follow a name: `(1862–1944)`. */
 const hasLifetime = (words: readonly NameWord[], { last }: NameSpan): boolean => {
   const [birth, death] = [words[last], words[last + 1]];
   if (
@@ -141,7 +155,10 @@ const MADE_WITHIN = 4;
 const OWNED_WITHIN = 3;
 const BY = new Set(['by', 'von', 'par', 'di', 'de', 'do', 'da', 'van', 'autorstwa', 'starring']);
 
-/** `novel by`, `a film directed by`, `starring`, or `'s second album` behind it. */
+/**
+ * Returns true if a work is credited to the name: `novel by`, `a film directed by`, `starring`, or
+ * `'s second album` after it.
+ */
 const hasMade = (
   words: readonly NameWord[],
   around: PublicityContext,
@@ -159,7 +176,7 @@ const hasMade = (
   return false;
 };
 
-/** `the physicist Lene Hau`. */
+/** Returns true if an occupation of public figures precedes the name: `the physicist Lene Hau`. */
 const isCalled = (
   words: readonly NameWord[],
   around: PublicityContext,
@@ -177,8 +194,8 @@ const isCalled = (
 const WORK_WEIGHS = 3;
 
 /**
- * How much speaks for a name beside single words: what it is called, what it has made, when it
- * lived, which titles stand beside it.
+ * Computes the evidence of publicity beyond single words: occupation, works, lifetime, and titles
+ * of works in the sentence.
  */
 const standing = (words: readonly NameWord[], span: NameSpan, around: PublicityContext): number => {
   if (around.inSentence(span.first, 'own') > 0) return 0;
@@ -188,8 +205,8 @@ const standing = (words: readonly NameWord[], span: NameSpan, around: PublicityC
 };
 
 /**
- * Returns true if what surrounds a name, and how well known it is, outweigh what is said of daily
- * life.
+ * Returns true if the evidence of general knowledge, and the fame of the name, outweigh the
+ * evidence of daily life.
  */
 const isOfKnowledge = (
   words: readonly NameWord[],
@@ -221,7 +238,7 @@ const isOfKnowledge = (
     : asked > 0 && asked >= daily;
 };
 
-/** Returns true if a name occurs where those of customers, patients or letter writers do. */
+/** Returns true if a name occurs where names of customers, patients or correspondents do. */
 const isPrivate = (
   words: readonly NameWord[],
   { first, last }: Pick<NameSpan, 'first' | 'last'>,
@@ -236,19 +253,19 @@ const isOfStory = (word: NameWord | undefined): boolean =>
   isCapital(word) &&
   (word.classes & CLASS.figure) !== 0 &&
   (word.classes & (CLASS.given | CLASS.family)) === 0;
-/** `Paolo e Francesca`. */
+/** Returns true for two given names joined by a conjunction: `Paolo e Francesca`. */
 const isPair = (words: readonly NameWord[], { first, last }: NameSpan): boolean =>
   last - first === 3 && JOINING.has(wordAt(words, first + 1).plain);
-/** `Frodo and Sam`. */
+/** Returns true if a conjunction joins a single name to a fictional character: `Frodo and Sam`. */
 const isJoinedToFigure = (words: readonly NameWord[], { first, last }: NameSpan): boolean =>
   last - first === 1 &&
   ((JOINING.has(words[first - 1]?.plain ?? '') && isOfStory(words[first - 2])) ||
     (JOINING.has(words[last]?.plain ?? '') && isOfStory(words[last + 1])));
 
 /**
- * Tells which names of a text are of public figures, or called after them: not personal data
- * by themselves. Lists of names count, and what is said around them; beside what belongs to
- * records, addresses and letters, a namesake is a private person. Linear in the words.
+ * Finds names of public figures and things named after them, which alone are not personal data.
+ * Combines lists of names with the words around them. Near records, addresses and letters, a
+ * namesake counts as a private person. Linear in the words.
  */
 export const publicNames = (
   words: readonly NameWord[],
@@ -279,7 +296,10 @@ export const publicNames = (
     !isPrivate(words, span, around);
   const isOfDailyLife = ({ first }: NameSpan): boolean =>
     around.inSentence(first, 'daily') + around.inSentence(first, 'own') > 0;
-  /** `Katniss Everdeen and her sister Prim`, `Atticus Finch and Tom Robinson`. */
+  /**
+   * Returns true for names in a sentence about public figures: `Katniss Everdeen and her sister
+   * Prim`, `Atticus Finch and Tom Robinson`.
+   */
   const isInCompany = (span: NameSpan): boolean =>
     (span.last - span.first === 1 || isPair(words, span) || namesakes.has(span)) &&
     sentences.has(around.opening(span.first)) &&

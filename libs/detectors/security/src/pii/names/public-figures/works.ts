@@ -4,7 +4,7 @@ import { GAP, isCapital, type NameWord, SHAPE, wordAt } from '../name-words';
 const MOST_WORDS = 8;
 const ARTICLES = new Set(['the', 'a', 'an']);
 
-/** Titles by their first word. */
+/** Titles of works by their first word. */
 let listed: ReadonlyMap<string, readonly string[][]> | undefined;
 const titles = (): ReadonlyMap<string, readonly string[][]> => {
   if (listed) return listed;
@@ -24,8 +24,8 @@ const WITHIN: ReadonlySet<number> = new Set<number>([
 ]);
 
 /**
- * Returns true if the words from `first` on are the title of a work: its first and last word in
- * capitals, in no sentence's opening where it begins with an article.
+ * Returns true if the words from `first` on are the title of a work. First and last word must be
+ * capitalised; titles with a leading article do not count at the beginning of a sentence.
  */
 export const isWorkAt = (words: readonly NameWord[], first: number): boolean => {
   const opening = wordAt(words, first);

@@ -3,15 +3,15 @@ import type { NameCandidate } from '../candidates';
 import { CLASS, CLASS_BITS, NAMED } from '../gazetteer/gazetteer';
 import { type NameWord, SHAPE, wordAt } from '../name-words';
 
-/** Slots of the table of weights; a feature's slot is its hash. */
+/** Size of the weight table. The slot of a feature is its hash. */
 export const SLOTS = 1 << 16;
 
 /** Casing of a whole text. */
 export interface TextCasing {
-  /** 0 written as usual, 1 in small letters, 2 in capitals. */
+  /** 0 for usual casing, 1 for lower case, 2 for upper case. */
   casing: number;
   /**
-   * Returns true if a word also occurs in small letters: its capitals elsewhere come from the
+   * Returns true if a word also occurs in lower case: then its capital elsewhere is due to the
    * sentence.
    */
   isInSmall(plain: string): boolean;
@@ -58,7 +58,9 @@ const PLACED =
   CLASS.brand |
   CLASS.figure;
 
-/** Classes that tell most, small enough to be combined with each other. */
+/**
+ * Maps the classes of a word to eight bits, so that they can be combined with those of other words.
+ */
 const brief = (classes: number): number =>
   (classes & NAMED) |
   (classes & CLASS.common ? 4 : 0) |
@@ -68,15 +70,15 @@ const brief = (classes: number): number =>
   (classes & CLASS.particle ? 64 : 0) |
   (classes & CLASS.thing ? 128 : 0);
 
-// Bit by bit the same: looked up by halves.
+// `brief` distributes over single bits, so that two look-ups by byte replace it.
 const BRIEF_LOW = Uint8Array.from({ length: 256 }, (_brief, low) => brief(low));
 const BRIEF_HIGH = Uint8Array.from({ length: 256 }, (_brief, high) => brief(high << 8));
 const briefly = ({ classes }: NameWord): number =>
   (BRIEF_LOW[classes & 255] as number) | (BRIEF_HIGH[classes >> 8] as number);
 
-/** The slots of one word, filled anew for each: a text has thousands of words. */
+/** Slots of the features of one word. Reused for every word, because a text has thousands. */
 class WordSlots {
-  /** More than a word ever has. */
+  /** The capacity exceeds the number of features of any word. */
   readonly at = new Int32Array(96);
   count = 0;
 
@@ -99,7 +101,8 @@ const ownFeatures = (word: NameWord, { casing, isInSmall }: TextCasing, slots: W
       if (classes & (1 << bit)) slots.add(combined(6, bit, shape));
   if (shape !== SHAPE.small && isInSmall(plain)) slots.add(combined(8, shape));
   slots.add(combined(7, Math.min(size, 12)));
-  // Words of name lists stand for their list alone, so that unheard names are treated alike.
+  // Words that are only in name lists get no spelling features, so that unlisted names behave
+  // alike.
   if (classes === 0) slots.add(letters(8, plain, 0, Math.min(3, size)));
   if ((classes & ~NAMED) !== 0) slots.add(letters(9, plain, 0, size));
   for (let length = 2; length <= 4 && length < size; length++)
@@ -146,7 +149,7 @@ const neighbourFeatures = (words: readonly NameWord[], index: number, slots: Wor
   slots.add(combined(38, own, right, behind, after.gap));
 };
 
-/** Summary of a run of words: a company's ending is evidence for all words before it. */
+/** Summary of a candidate: the suffix of a company is evidence for all words before it. */
 interface Run {
   classes: number;
   last: number;
@@ -177,8 +180,8 @@ const runFeatures = (
 const shared = new WordSlots();
 
 /**
- * Calls `take` with the slots of each word of a chain, the first `count` of `at`; they hold until
- * the next word.
+ * Calls `take` with the slots of each word of a candidate: the first `count` of `at`, valid until
+ * the next call.
  */
 export const forEachWordFeatures = (
   words: readonly NameWord[],
@@ -202,7 +205,7 @@ export const forEachWordFeatures = (
   }
 };
 
-/** The slots of each word of a chain. */
+/** Returns the slots of each word of a candidate. */
 export const candidateFeatures = (
   words: readonly NameWord[],
   chain: NameCandidate,

@@ -6,7 +6,7 @@ import type { TagModel } from './tagger';
 
 let loaded: TagModel | undefined;
 
-/** `weights.bin`: two signed bytes for each slot. */
+/** Loads `weights.bin`: two signed bytes for each slot. */
 const load = (): TagModel => {
   const bytes = readFileSync(join(__dirname, 'weights.bin'));
   return {

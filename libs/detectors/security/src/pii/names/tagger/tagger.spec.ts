@@ -5,7 +5,7 @@ const { outside, begins, inside } = TAG;
 const steps = Float64Array.from([0.5, -0.2, 0, 0.1, -1, 1.2, 0.3, -0.7, 0.4]);
 const scores = Float64Array.from([0, 1.5, 0.2, 0, -0.4, 0.9, 0, 0.3, -1]);
 
-/** All taggings of three words with their log weights, one by one. */
+/** Enumerates all taggings of three words with their log weights. */
 const everyTagging = (): { tags: number[]; weight: number }[] => {
   const all = [outside, begins, inside];
   return all
@@ -21,8 +21,8 @@ const everyTagging = (): { tags: number[]; weight: number }[] => {
     });
 };
 
-describe('tagging a chain', () => {
-  it('takes the tags of greatest weight', () => {
+describe('tagging a candidate', () => {
+  it('returns the tags of greatest weight', () => {
     const best = everyTagging()
       .filter(({ tags }) => tags.length === 3)
       .reduce((one, other) => (other.weight > one.weight ? other : one));
@@ -31,7 +31,7 @@ describe('tagging a chain', () => {
     expect(bestTags(scores, steps)).toEqual(best.tags);
   });
 
-  it('gives each tag the share of all taggings that have it', () => {
+  it('computes the probability of each tag as its share of all taggings', () => {
     const all = everyTagging();
     const total = all.reduce((sum, { weight }) => sum + Math.exp(weight), 0);
     const { tags } = likelihoodOf(scores, steps);
@@ -53,7 +53,7 @@ describe('tagging a chain', () => {
     );
   });
 
-  it('tells it of chains of any length and of scores far apart', () => {
+  it('returns the same probability for candidates of any length and for distant scores', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -74,7 +74,7 @@ describe('tagging a chain', () => {
     );
   });
 
-  it('keeps no state of the previous chain', () => {
+  it('keeps no state of the previous candidate', () => {
     const [tags, chances] = [bestTags(scores, steps), outsideProbabilities(scores, steps)];
     const other = scores.map((score) => 2 - score);
     expect(bestTags(other, steps)).not.toEqual(tags);
@@ -83,11 +83,8 @@ describe('tagging a chain', () => {
     expect(outsideProbabilities(scores, steps)).toEqual(chances);
   });
 
-  it.each([-2, 0.69, 0.71, 3])(
-    'says at once of a word that scores %d whether it is no name',
-    (score) => {
-      const alone = Float64Array.from([0, score, 0]);
-      expect(isNone(alone, steps)).toBe(bestTags(alone, steps)[0] === outside);
-    },
-  );
+  it.each([-2, 0.69, 0.71, 3])('agrees with `bestTags` on a single word with score %d', (score) => {
+    const alone = Float64Array.from([0, score, 0]);
+    expect(isNone(alone, steps)).toBe(bestTags(alone, steps)[0] === outside);
+  });
 });

@@ -1,37 +1,41 @@
-/** No name, the first word of one, a further one. */
+/** Position of a word: outside a name, first word of a name, or a later word of it. */
 export const TAG = { outside: 0, begins: 1, inside: 2 } as const;
 export const TAGS = 3;
 
-/** Scores of a chain: three for each word, tag by tag. */
+/** Scores of a candidate: three for each word, one per tag. */
 export type Scores = Float64Array;
 
 /**
- * A linear model of tags; `weights` holds two numbers for each slot, for `begins` and `inside`;
- * `outside` is 0.
+ * Linear sequence model. `weights` has two numbers for each slot, for `begins` and `inside`; the
+ * score of `outside` is 0.
  */
 export interface TagModel {
   weights: Float64Array | Int8Array;
   /** Scale of `weights`. */
   unit: number;
-  /** From tag to tag, nine numbers. */
+  /** Transition scores, nine numbers: `steps[from * TAGS + to]`. */
   steps: Float64Array;
 }
 
 const NEVER = -1e9;
 
+const valueAt = (values: Float64Array, index: number): number => values[index] ?? 0;
+
 /**
- * Arrays by size, filled anew for each chain: a text has thousands of chains, all short, and an
- * array is dearer to make than to fill.
+ * Reuses one array per size. A text has thousands of short candidates, and allocation costs more
+ * than filling.
  */
 const pool = (): ((size: number) => Float64Array) => {
   const made: Float64Array[] = [];
   return (size) => (made[size] ??= new Float64Array(size));
 };
 
-/** Scores to be put down, for one chain at a time. */
+/**
+ * Returns the shared score array for a candidate; valid until the next candidate of the same size.
+ */
 export const scoresFor = pool();
 
-/** Puts down the scores of word `at`, whose slots are the first `count`. */
+/** Computes the scores of word `at` from the first `count` slots. */
 export const score = (
   scores: Scores,
   { weights, unit }: TagModel,
@@ -56,16 +60,19 @@ export const scoresOf = (model: TagModel, features: readonly ArrayLike<number>[]
   return scores;
 };
 
-/** Returns true if one tag may follow another; at a chain's start `outside` comes before. */
+/**
+ * Returns the transition score. `inside` cannot follow `outside`, which also precedes the first
+ * word.
+ */
 const stepOf = (steps: Float64Array, from: number, to: number): number =>
-  from === TAG.outside && to === TAG.inside ? NEVER : (steps[from * TAGS + to] as number);
+  from === TAG.outside && to === TAG.inside ? NEVER : valueAt(steps, from * TAGS + to);
 
 const logSum = (one: number, two: number, three: number): number => {
   const most = Math.max(one, two, three);
   return most + Math.log(Math.exp(one - most) + Math.exp(two - most) + Math.exp(three - most));
 };
 
-/** Log sums of all ways to reach each tag from the left. */
+/** Computes the log sum over all paths to each tag from the left. */
 const forward = (scores: Scores, steps: Float64Array, sums: Float64Array): void => {
   for (let at = 0; at < scores.length / TAGS; at++) {
     for (let tag = 0; tag < TAGS; tag++) {
@@ -74,32 +81,32 @@ const forward = (scores: Scores, steps: Float64Array, sums: Float64Array): void 
           ? from === TAG.outside
             ? stepOf(steps, from, tag)
             : NEVER
-          : (sums[(at - 1) * TAGS + from] as number) + stepOf(steps, from, tag);
+          : valueAt(sums, (at - 1) * TAGS + from) + stepOf(steps, from, tag);
       sums[at * TAGS + tag] =
-        (scores[at * TAGS + tag] as number) + logSum(before(0), before(1), before(2));
+        valueAt(scores, at * TAGS + tag) + logSum(before(0), before(1), before(2));
     }
   }
 };
 
 /**
- * Log sums of all ways from each tag on to the right, without its own score; those of the last word
- * stay zero.
+ * Computes the log sum over all paths from each tag to the right, without its own score; 0 for the
+ * last word.
  */
 const backward = (scores: Scores, steps: Float64Array, sums: Float64Array): void => {
   for (let at = scores.length / TAGS - 2; at >= 0; at--) {
     for (let tag = 0; tag < TAGS; tag++) {
       const onward = (to: number): number =>
         stepOf(steps, tag, to) +
-        (scores[(at + 1) * TAGS + to] as number) +
-        (sums[(at + 1) * TAGS + to] as number);
+        valueAt(scores, (at + 1) * TAGS + to) +
+        valueAt(sums, (at + 1) * TAGS + to);
       sums[at * TAGS + tag] = logSum(onward(0), onward(1), onward(2));
     }
   }
 };
 
 /**
- * How likely each tag is at each word, and the log of the sum over all taggings; `left` and `right`
- * for those who learn steps.
+ * Probability of each tag at each word, and the log partition sum. Training also uses the forward
+ * and backward sums `left` and `right`.
  */
 export interface Likelihood {
   tags: Float64Array;
@@ -113,100 +120,114 @@ export const likelihoodOf = (scores: Scores, steps: Float64Array): Likelihood =>
   forward(scores, steps, left);
   backward(scores, steps, right);
   const end = scores.length - TAGS;
-  const total = logSum(left[end] as number, left[end + 1] as number, left[end + 2] as number);
-  const tags = scores.map((_, index) =>
-    Math.exp((left[index] as number) + (right[index] as number) - total),
-  );
+  const total = logSum(valueAt(left, end), valueAt(left, end + 1), valueAt(left, end + 2));
+  const tags = left.map((sum, index) => Math.exp(sum + valueAt(right, index) - total));
   return { tags, total, left, right };
 };
 
-/** The weight of each step, by `steps`, of which there is one in most processes. */
-const factors = new WeakMap<Float64Array, Float64Array>();
-const factorsOf = (steps: Float64Array): Float64Array => {
-  const known = factors.get(steps);
+/**
+ * Exponentials of the transition scores by `from` and `to`: 00, 01, 10, 11, 12, 20, 21, 22. The
+ * transition from `outside` to `inside` does not exist.
+ */
+type Factors = readonly [number, number, number, number, number, number, number, number];
+
+/** Cached by the array of transition scores: most processes have only one. */
+const cachedFactors = new WeakMap<Float64Array, Factors>();
+const factorsOf = (steps: Float64Array): Factors => {
+  const known = cachedFactors.get(steps);
   if (known) return known;
-  const worked = steps.map((_, index) =>
-    Math.exp(stepOf(steps, Math.floor(index / TAGS), index % TAGS)),
-  );
-  factors.set(steps, worked);
-  return worked;
+  const factor = (from: number, to: number): number => Math.exp(stepOf(steps, from, to));
+  const factors: Factors = [
+    factor(0, 0),
+    factor(0, 1),
+    factor(1, 0),
+    factor(1, 1),
+    factor(1, 2),
+    factor(2, 0),
+    factor(2, 1),
+    factor(2, 2),
+  ];
+  cachedFactors.set(steps, factors);
+  return factors;
+};
+
+/** Computes the weight of each tag at each word, and its forward probability, scaled at each word. */
+const scaledForward = (
+  scores: Scores,
+  [f00, f01, f10, f11, f12, f20, f21, f22]: Factors,
+  weights: Float64Array,
+  left: Float64Array,
+): void => {
+  let [outside, begins, inside] = [1, 0, 0];
+  for (let at = 0; at < scores.length; at += TAGS) {
+    const [s0, s1, s2] = [valueAt(scores, at), valueAt(scores, at + 1), valueAt(scores, at + 2)];
+    const most = Math.max(s0, s1, s2);
+    const [w0, w1, w2] = [Math.exp(s0 - most), Math.exp(s1 - most), Math.exp(s2 - most)];
+    const [l0, l1, l2] = [
+      w0 * (outside * f00 + begins * f10 + inside * f20),
+      w1 * (outside * f01 + begins * f11 + inside * f21),
+      w2 * (begins * f12 + inside * f22),
+    ];
+    const sum = l0 + l1 + l2;
+    weights[at] = w0;
+    weights[at + 1] = w1;
+    weights[at + 2] = w2;
+    left[at] = outside = l0 / sum;
+    left[at + 1] = begins = l1 / sum;
+    left[at + 2] = inside = l2 / sum;
+  }
+};
+
+/** Combines the forward probabilities with backward probabilities, scaled at each word. */
+const outsideFromBackward = (
+  [f00, f01, f10, f11, f12, f20, f21, f22]: Factors,
+  weights: Float64Array,
+  left: Float64Array,
+): Float64Array => {
+  const probabilities = new Float64Array(left.length / TAGS);
+  let [r0, r1, r2] = [1, 1, 1];
+  for (let at = left.length - TAGS; at >= 0; at -= TAGS) {
+    const outside = valueAt(left, at) * r0;
+    probabilities[at / TAGS] =
+      outside / (outside + valueAt(left, at + 1) * r1 + valueAt(left, at + 2) * r2);
+    const [n0, n1, n2] = [
+      valueAt(weights, at) * r0,
+      valueAt(weights, at + 1) * r1,
+      valueAt(weights, at + 2) * r2,
+    ];
+    const sum = n0 + n1 + n2;
+    r0 = (n0 * f00 + n1 * f01) / sum;
+    r1 = (n0 * f10 + n1 * f11 + n2 * f12) / sum;
+    r2 = (n0 * f20 + n1 * f21 + n2 * f22) / sum;
+  }
+  return probabilities;
 };
 
 const weightsFor = pool();
 const leftFor = pool();
 
 /**
- * How likely each word is to be no part of a name: of what `likelihoodOf` says, all that finding
- * names asks for. Forward and backward, scaled at each word. Source: Rabiner (1989), section V.A.
+ * Computes each word's probability of being outside a name; cheaper than `likelihoodOf`. Uses
+ * forward-backward with scaling at each word. Source: Rabiner (1989), section V.A.
  */
 export const outsideProbabilities = (scores: Scores, steps: Float64Array): Float64Array => {
-  const [weights, left, factor] = [
-    weightsFor(scores.length),
-    leftFor(scores.length),
-    factorsOf(steps),
-  ];
-  const [f0, f1, f3, f4, f5, f6, f7, f8] = [
-    factor[0],
-    factor[1],
-    factor[3],
-    factor[4],
-    factor[5],
-    factor[6],
-    factor[7],
-    factor[8],
-  ] as [number, number, number, number, number, number, number, number];
-  let [none, begun, within] = [1, 0, 0];
-  for (let at = 0; at < scores.length; at += TAGS) {
-    const [zero, one, two] = [
-      scores[at] as number,
-      scores[at + 1] as number,
-      scores[at + 2] as number,
-    ];
-    const most = Math.max(zero, one, two);
-    const [w0, w1, w2] = [Math.exp(zero - most), Math.exp(one - most), Math.exp(two - most)];
-    const [l0, l1, l2] = [
-      w0 * (none * f0 + begun * f3 + within * f6),
-      w1 * (none * f1 + begun * f4 + within * f7),
-      w2 * (begun * f5 + within * f8),
-    ];
-    const sum = l0 + l1 + l2;
-    weights[at] = w0;
-    weights[at + 1] = w1;
-    weights[at + 2] = w2;
-    left[at] = none = l0 / sum;
-    left[at + 1] = begun = l1 / sum;
-    left[at + 2] = within = l2 / sum;
-  }
-  const chances = new Float64Array(scores.length / TAGS);
-  let [r0, r1, r2] = [1, 1, 1];
-  for (let at = scores.length - TAGS; at >= 0; at -= TAGS) {
-    const outside = (left[at] as number) * r0;
-    chances[at / TAGS] =
-      outside / (outside + (left[at + 1] as number) * r1 + (left[at + 2] as number) * r2);
-    const [n0, n1, n2] = [
-      (weights[at] as number) * r0,
-      (weights[at + 1] as number) * r1,
-      (weights[at + 2] as number) * r2,
-    ];
-    const sum = n0 + n1 + n2;
-    r0 = (n0 * f0 + n1 * f1) / sum;
-    r1 = (n0 * f3 + n1 * f4 + n2 * f5) / sum;
-    r2 = (n0 * f6 + n1 * f7 + n2 * f8) / sum;
-  }
-  return chances;
+  const [weights, left] = [weightsFor(scores.length), leftFor(scores.length)];
+  const factors = factorsOf(steps);
+  scaledForward(scores, factors, weights, left);
+  return outsideFromBackward(factors, weights, left);
 };
 
 /**
- * Returns true if a chain of one word is most likely not a name: what `bestTags` says of most such
- * words, at less cost.
+ * Returns true if the only word of a candidate is most likely outside a name. Cheaper than
+ * `bestTags`, with the same result.
  */
 export const isNone = (scores: Scores, steps: Float64Array): boolean =>
-  (steps[TAG.begins] as number) + (scores[TAG.begins] as number) <= (steps[TAG.outside] as number);
+  valueAt(steps, TAG.begins) + valueAt(scores, TAG.begins) <= valueAt(steps, TAG.outside);
 
 const bestFor = pool();
 const fromFor = pool();
 
-/** The most likely tags of a chain (Viterbi). */
+/** Computes the most likely tags of a candidate (Viterbi). */
 export const bestTags = (scores: Scores, steps: Float64Array): number[] => {
   const size = scores.length / TAGS;
   const best = bestFor(scores.length);
@@ -220,24 +241,24 @@ export const bestTags = (scores: Scores, steps: Float64Array): number[] => {
             ? before === TAG.outside
               ? 0
               : NEVER
-            : (best[(at - 1) * TAGS + before] as number)) + stepOf(steps, before, tag);
+            : valueAt(best, (at - 1) * TAGS + before)) + stepOf(steps, before, tag);
         if (value > most) [most, choice] = [value, before];
       }
-      best[at * TAGS + tag] = most + (scores[at * TAGS + tag] as number);
+      best[at * TAGS + tag] = most + valueAt(scores, at * TAGS + tag);
       from[at * TAGS + tag] = choice;
     }
   }
   const tags = new Array<number>(size);
   let tag = [0, 1, 2].reduce(
     (one, other) =>
-      (best[(size - 1) * TAGS + other] as number) > (best[(size - 1) * TAGS + one] as number)
+      valueAt(best, (size - 1) * TAGS + other) > valueAt(best, (size - 1) * TAGS + one)
         ? other
         : one,
     0,
   );
   for (let at = size - 1; at >= 0; at--) {
     tags[at] = tag;
-    tag = from[at * TAGS + tag] as number;
+    tag = valueAt(from, at * TAGS + tag);
   }
   return tags;
 };

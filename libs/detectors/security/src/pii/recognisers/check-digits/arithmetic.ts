@@ -1,7 +1,10 @@
-/** Upper-case ASCII forms of other letters, `SS` for a sharp s, cached. */
+/** Cached upper-case ASCII forms of non-ASCII characters, `SS` for a sharp s. */
 const others = new Array<string | undefined>(0x10000);
 
-/** Letters and digits of an identifier, in capitals: what check digits are computed from. */
+/**
+ * Returns the letters and digits of an identifier, in upper case, as input of check-digit
+ * algorithms.
+ */
 export const codeOf = (text: string): string => {
   let code = '';
   for (let index = 0; index < text.length; index++) {
@@ -21,7 +24,8 @@ export const codeOf = (text: string): string => {
 };
 
 /**
- * Sum of values times weights; letters count 10 to 35. Without a weight a character does not count.
+ * Computes the weighted sum of a code; letters count 10 to 35. Characters without a weight are
+ * ignored.
  */
 export const weighted = (code: string, weights: readonly number[]): number =>
   weights.reduce(
@@ -30,13 +34,16 @@ export const weighted = (code: string, weights: readonly number[]): number =>
     0,
   );
 
-/** Returns the remainder of a number of any length, given in decimal digits. */
+/** Computes the remainder of a decimal number of any length. */
 export const remainder = (digits: string, modulus: number): number =>
   Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % modulus, 0);
 
 export const oneDigitOnly = (digits: string): boolean => /^(\d)\1*$/.test(digits);
 
-/** Numbers that are never assigned: one digit repeated, or counting up or down. */
+/**
+ * Returns true for numbers that are never assigned: one digit repeated, or digits that count up or
+ * down.
+ */
 export const placeholder = (digits: string): boolean =>
   oneDigitOnly(digits) ||
   '01234567890123456789'.includes(digits) ||

@@ -5,7 +5,7 @@ const VALUES = new Map(Array.from(ALPHABET, (character, value) => [character, va
 const LENGTH = 25;
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The number as 25 bytes; `undefined` where it needs more. */
+/** Decodes a base-58 number into 25 bytes; `undefined` if it needs more. */
 const bytesOf = (text: string): Uint8Array | undefined => {
   const bytes = new Uint8Array(LENGTH);
   for (const character of text) {
@@ -21,8 +21,9 @@ const bytesOf = (text: string): Uint8Array | undefined => {
 };
 
 /**
- * Base58Check of 21 bytes, as bitcoin and its kin write addresses: the last four bytes begin the
- * double SHA-256 of the others. Asked only of addresses of these versions.
+ * Verifies an address in Base58Check, as used by bitcoin and its derivatives: the last 4 of 25
+ * bytes are the first of the double SHA-256 of the other 21. `versions` are the accepted values of
+ * the first byte.
  */
 export const base58Check = (text: string, versions: readonly number[]): boolean => {
   const bytes = bytesOf(text);

@@ -1,7 +1,10 @@
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 
-/** BIP 173 and BIP 350: the checksum is 1 or 0x2bc830a3. The prefix ends at the last `1`. */
+/**
+ * Verifies a bech32 or bech32m checksum, whose result is 1 or 0x2bc830a3. The prefix ends at the
+ * last `1`. Source: BIP 173, BIP 350.
+ */
 export const bech32 = (text: string): boolean => {
   const whole = text.toLowerCase();
   const [prefix, data] = [

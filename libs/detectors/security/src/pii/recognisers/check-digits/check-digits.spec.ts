@@ -26,7 +26,7 @@ const RULES: [string, (code: string) => boolean, string][] = [
 
 describe('check digits', () => {
   it.each(RULES)(
-    '%s holds for its example and for no other last character',
+    'verifies %s for the example, and rejects every other last character',
     (_name, holds, code) => {
       const others = (
         /[A-Z]$/.test(code) ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789X' : '0123456789'
@@ -40,23 +40,23 @@ describe('check digits', () => {
     ['gb82 west-12', 'GB82WEST12'],
     ['№ 12/ß-ſ', '12SSS'],
     ['京Ａ12345 é𝐀', '12345'],
-  ])('reads %s as %s', (written, code) => {
+  ])('extracts from %s the code %s', (written, code) => {
     expect(codeOf(written)).toBe(code);
   });
 
-  it('knows the Keccak-256 digests of the empty text and of `abc`', () => {
+  it('computes the Keccak-256 digests of the empty text and of `abc`', () => {
     expect(keccak256('')).toBe('c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470');
     expect(keccak256('abc')).toBe(
       '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45',
     );
   });
 
-  it('reads the version of an address in base 58, of none with a changed letter', () => {
+  it('verifies the version and the checksum of an address in base 58', () => {
     expect(base58Check('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', [0])).toBe(true);
     expect(base58Check('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', [0])).toBe(false);
   });
 
-  it('accepts addresses in bech32 and bech32m', () => {
+  it('verifies addresses in bech32 and bech32m', () => {
     expect(bech32('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBe(true);
     expect(bech32('bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0')).toBe(true);
     expect(bech32('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5')).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * ISO/IEC 7064 MOD 97-10 over letters and digits, the first four moved to the end, as IBAN has it
- * (ISO 13616).
+ * Verifies the ISO/IEC 7064 MOD 97-10 check digits of an IBAN: the first four characters are moved
+ * to the end (ISO 13616).
  */
 export const mod97 = (code: string): boolean => {
   let rest = 0;
@@ -11,7 +11,7 @@ export const mod97 = (code: string): boolean => {
   return rest === 1;
 };
 
-/** ISO/IEC 7064 MOD 11,10, the check digit last. */
+/** Verifies an ISO/IEC 7064 MOD 11,10 check digit in the last place. */
 export const mod11And10 = (digits: string): boolean => {
   let product = 10;
   for (const digit of digits.slice(0, -1))
@@ -19,7 +19,7 @@ export const mod11And10 = (digits: string): boolean => {
   return (11 - product) % 10 === Number(digits.at(-1));
 };
 
-/** ISO/IEC 7064 MOD 11-2, the check character (a digit or X) last. */
+/** Verifies an ISO/IEC 7064 MOD 11-2 check character (a digit or X) in the last place. */
 export const mod11And2 = (code: string): boolean => {
   const rest = Array.from(code.slice(0, -1)).reduce(
     (sum, digit) => ((sum + Number(digit)) * 2) % 11,

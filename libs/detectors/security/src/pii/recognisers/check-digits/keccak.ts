@@ -4,7 +4,10 @@ const RATE_BYTES = 136;
 const turned = (lane: bigint, bits: number): bigint =>
   ((lane << BigInt(bits)) | (lane >> BigInt(64 - bits))) & MASK;
 
-/** FIPS 202, algorithms 2 and 5: how far each lane turns, and the bits added in each round. */
+/**
+ * Rotation of each lane in bits, and the constant of each round (`CONSTANTS`). Source: FIPS 202,
+ * algorithms 2 and 5.
+ */
 const TURNS = ((): number[] => {
   const turns = new Array<number>(25).fill(0);
   for (let step = 0, x = 1, y = 0; step < 24; step++) {
@@ -49,8 +52,8 @@ const round = (lanes: bigint[], constant: bigint): bigint[] => {
 };
 
 /**
- * Keccak-256 with the padding from before FIPS 202, as Ethereum has it, in hex; for up to 135 bytes
- * of ASCII.
+ * Computes the Keccak-256 digest in hex, with the padding before FIPS 202, as Ethereum uses it.
+ * Input: up to 135 ASCII characters.
  */
 export const keccak256 = (ascii: string): string => {
   const block = Buffer.alloc(RATE_BYTES);

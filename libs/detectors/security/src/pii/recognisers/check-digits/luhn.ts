@@ -1,4 +1,4 @@
-/** ISO/IEC 7812-1, annex B. */
+/** Verifies a Luhn check digit in the last place. Source: ISO/IEC 7812-1, annex B. */
 export const luhn = (digits: string): boolean => {
   let sum = 0;
   for (let index = digits.length - 1, second = false; index >= 0; index--, second = !second) {

@@ -21,7 +21,10 @@ const PERMUTED = [
   '7046913258',
 ];
 
-/** J. Verhoeff, Error Detecting Decimal Codes, 1969: the dihedral group of order ten. */
+/**
+ * Verifies a Verhoeff check digit in the last place, by the dihedral group of order ten. Source: J.
+ * Verhoeff, Error Detecting Decimal Codes, 1969.
+ */
 export const verhoeff = (digits: string): boolean =>
   Array.from(digits)
     .reverse()

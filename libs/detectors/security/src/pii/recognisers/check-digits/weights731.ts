@@ -1,4 +1,7 @@
-/** ICAO 9303 part 3: weights 7, 3, 1 in turn; letters count 10 to 35, the filler 0. */
+/**
+ * Computes the check digit of travel documents: weights 7, 3, 1 in turn; letters count 10 to 35,
+ * the filler 0. Source: ICAO 9303 part 3.
+ */
 export const remainder731 = (code: string): number =>
   Array.from(code).reduce(
     (sum, character, index) =>

@@ -17,27 +17,27 @@ const PARTS = [
   `${POSTCODE} ${TOWN}`,
   `${TOWN}${GAP}(?:${STATE},? )?${POSTCODE}`,
   `${STATE}[ ,]{0,2}${POSTCODE}`,
-  // Another number behind it, and it begins one of a phone.
+  // Excludes ZIP codes before another number, which are rather part of a phone number.
   '\\d{5}(?:-\\d{4})?(?![\\d%€$]|[ -]\\d)',
 ];
 const TAIL = compact(new RegExp(`(?:${GAP}(?:${PARTS.join('|')})){1,4}`, 'uy'));
 const UNITS = compact(new RegExp(`(?:${GAP}(?:${UNIT})){1,4}`, 'uy'));
-/** How all of them begin: what follows most streets does not, and needs no look for each word. */
+/** First characters of all units. Prefilter: the text after most streets does not match. */
 const UNIT_BEGINS = new RegExp(
   `[ \\t,\\n]*(?:[#\\d]|${[...new Set(UNIT_WORDS.split('|').map((word) => word.slice(0, 2)))].join('|')})`,
   'iuy',
 );
 const NEAREST = /^[\s,]/;
 /**
- * Digit pattern common to all postcodes, with the distance at which the longest town leaves it
- * behind a street.
+ * Digit pattern common to all postcodes. `FURTHEST` is the maximum distance of a postcode after a
+ * street, given the longest town.
  */
 const PART_OF_POSTCODE = /\d{4}|\d\d-\d{3}|\d{3} \d\d|[A-Z]\d[\dA-Z]? ?\d/g;
 const FURTHEST = 320;
 
 /**
- * Returns a test whether a postcode may begin near an index. Optimised for rising indices: the last
- * match is reused.
+ * Returns a function that tests for a postcode near an index. Optimised for increasing indices: the
+ * last match is reused.
  */
 const postcodesIn = (text: string): ((end: number) => boolean) => {
   let from = 0;
@@ -54,8 +54,9 @@ const postcodesIn = (text: string): ((end: number) => boolean) => {
 };
 
 /**
- * Where an address ends that goes on behind its street: flat, town, state and postcode, in either
- * order, over lines. Source: UPU S42 templates, without names of countries.
+ * Returns the end of an address that continues after its street with flat, town, state and
+ * postcode, in any order and over several lines. Country names are not supported. Source: UPU S42
+ * templates.
  */
 const tailEnd = (text: string, end: number, hasPostcode: (end: number) => boolean): number => {
   if (!NEAREST.test(text.charAt(end))) return end;
@@ -65,7 +66,7 @@ const tailEnd = (text: string, end: number, hasPostcode: (end: number) => boolea
   return end + (pattern.exec(text)?.[0].length ?? 0);
 };
 
-/** The recogniser, its addresses read to their end. */
+/** Extends the addresses of a recogniser by the parts after the street. */
 export const withTail = (street: Recogniser): Recogniser => ({
   ...street,
   *find(scanned, contextWords) {

@@ -2,7 +2,8 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isCounted } from './counted';
 
 /**
- * A house number and a name in either order behind words for an address. Source: own list of words.
+ * House number and street name in either order, after words for an address. Source: own list of
+ * words.
  */
 export const announcedAddress = patternRecogniser({
   kind: 'street_address',

@@ -2,13 +2,13 @@ import { isCompactDate } from '../../context/links';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { PHONE_WORDS } from './data/phone-words';
 
-/** In Indonesia `hp` is a phone, elsewhere a maker of printers. */
+/** `hp` means a mobile phone in Indonesia, and elsewhere a manufacturer of printers. */
 const PRINTER = /(?<!\p{L})hp[ :.]{0,2}$/iu;
 
-/** My number, of an account. */
+/** Possessive phrases about accounts: the number is not a phone number. */
 const OF_ACCOUNT = /(?<!\p{L})(?:hesap|banka|iban|account|konto) \p{L}{2,8}[ :.]{1,3}$/iu;
 
-/** `250 000`, `900 1700`: thousands, and hours. */
+/** Thousands and office hours: `250 000`, `900 1700`. */
 const SUM_OR_HOURS = new RegExp(
   [
     String.raw`^\d{1,3}(?: \d{3})* 000$`,
@@ -17,8 +17,8 @@ const SUM_OR_HOURS = new RegExp(
 );
 
 /**
- * Seven to fifteen digits in any grouping behind words for a phone. Source: ITU-T E.164 (longest),
- * own list of words.
+ * Seven to fifteen digits in any grouping, after words for a phone. Source: ITU-T E.164 (maximum
+ * length), own list of words.
  */
 export const announcedPhone = patternRecogniser({
   kind: 'phone',

@@ -14,15 +14,15 @@ const LIKE_STREETS_WORDS = [
   '(?:ka|chris|ber|sor|aun|cu|swee|par|hat|mat|lot|dot|pat|scot|beat|boo|smar)tie',
 ].join('|');
 /**
- * English words that end like streets: `Engineering 101`, `Substring 2`, `Brigade 5`, and what is
- * called after -bergs. German names in -ring mostly have another consonant before.
+ * English words with the ending of a street, such as `Engineering 101`, `Substring 2`, `Brigade 5`,
+ * and names in -berg. German street names in -ring mostly have another consonant before it.
  */
 const LIKE_STREETS = new RegExp(String.raw`^(?:${LIKE_STREETS_WORDS})[.,]? `, 'iu');
-/** Behind the house number stands a town: then it is an address, whatever the word. */
+/** Postcode and town after the house number: sufficient evidence of an address for any word. */
 const WITH_TOWN = /\d{4,5}(?: ?[A-Z]{2})? \p{Lu}\p{L}+$/u;
 
 /**
- * Name and word for a street in one or two words, house number behind: German, Dutch, Nordic,
+ * Street name and street type in one or two words before the house number: German, Dutch, Nordic,
  * Hungarian, Czech, Turkish. Source: UPU S42, DIN 5008.
  */
 export const compoundAddress = patternRecogniser({

@@ -7,7 +7,7 @@ describe('contact information', () => {
     expect(foundIn(text)).toContain(`${kind}: ${found}`);
   });
 
-  it('has an example of every kind', () => {
+  it('covers every kind with an example', () => {
     expect(
       [...new Set(CONTACT.map(({ kind }) => kind))].filter(
         (kind) => !CONTACT_ROWS.some(([row]) => row === kind),
@@ -104,7 +104,7 @@ describe('contact information', () => {
     'Die Adresse gilt ab Montag, 3. Mai',
     '42 Sales Reps moved to London',
     'our address changes on Friday, July 3',
-  ])('leaves "%s" clean', (text) => {
+  ])('finds nothing in "%s"', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

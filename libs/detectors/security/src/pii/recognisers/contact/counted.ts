@@ -2,7 +2,7 @@ import { fold } from '@touchstone/text';
 import { NOT_NAMES } from '../../names/gazetteer/data/not-names';
 
 /**
- * Words beside numbers other than house numbers: days, months, units. Source: own list of words.
+ * Words beside numbers that are not house numbers: days, months, units. Source: own list of words.
  */
 const COUNTED = new Set(
   [
@@ -17,6 +17,6 @@ const COUNTED = new Set(
   ].flatMap((line) => fold(line).split(' ')),
 );
 const FIRST_WORD = /\p{L}+/u;
-/** Returns true if a stretch begins with a counted word. */
+/** Returns true if an excerpt begins with a counted word. */
 export const isCounted = (excerpt: string): boolean =>
   COUNTED.has(fold(FIRST_WORD.exec(excerpt)?.[0] ?? ''));

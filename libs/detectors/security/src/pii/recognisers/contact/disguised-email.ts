@@ -16,19 +16,22 @@ const IN_SIGNS = '[#*~|]{1,2}';
 const bracketed = (words: string): string =>
   ` ?[[({<] ?(?:${words}) ?[\\])}>] ?|${IN_SIGNS}(?:${words})${IN_SIGNS}`;
 const spoken = (words: string): string => ` ${OPEN}(?:${words})${CLOSE} `;
-/** Forms of `at` in scripts without spaces. */
+/** Words for `@` in scripts without spaces. */
 const UNSPACED_AT = ' ?(?:艾特|アット(?:マーク)?|골뱅이) ?';
 const UNSPACED_DOT = ' ?(?:点|點|ドット|점|닷) ?';
 const DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT}| ?\\. ?)`;
 const SURE_DOT = `(?:${bracketed(`${DOT_WORDS}|\\.`)}|${spoken(DOT_WORDS)}|${UNSPACED_DOT})`;
-/** Without what may be a dot: else a run of those were parted in every way. */
+/**
+ * Part of a host name. Excludes words for dots; otherwise a run of them could be split in
+ * exponentially many ways.
+ */
 const LABEL = '(?:(?!点|點|ドット|점|닷)[\\p{L}\\p{N}-]){1,40}';
 const PROVIDERS =
   'gmail|googlemail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|gmx|live|msn';
 const NAME = `[\\p{L}\\p{N}_.+-]{1,40}(?:${spoken(`${DOT_WORDS}|underscore|dash|hyphen|minus|plus`)}[\\p{L}\\p{N}_+-]{1,30}){0,2}`;
 
-// Written out in full, or `@` set apart; one bracketed or spoken part makes sure that it is meant
-// as an address.
+// Disguised addresses in full, or with spaces around `@`. At least one bracketed or spelled-out
+// sign distinguishes them from sentences.
 const FORMS = compact(
   new RegExp(
     `(?<![\\p{L}\\p{N}_.+-])${NAME}(?:(?:(?:${bracketed(`${AT_WORDS}|a`)}|${UNSPACED_AT})${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}|(?:${spoken(AT_WORDS)}|(?<=\\.[\\p{L}\\p{N}]{1,30})_at_)(?:${LABEL} ?\\. ?|${LABEL}${SURE_DOT}(?:${LABEL}${SURE_DOT}){0,2})| ?@ ?${LABEL}(?:${DOT}${LABEL}){0,2}${SURE_DOT}| @ ?${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|@ ${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}|${spoken(AT_WORDS)}(?:${PROVIDERS}) ?)(?:${TOP})|${spoken(AT_WORDS)}(?:${PROVIDERS}))(?![\\p{L}\\p{N}-])`,
@@ -39,7 +42,7 @@ const SIGN = new RegExp(
   `(?<!\\p{L})(?:${AT_WORDS})(?!\\p{L})|艾特|アット|골뱅이|(?<=[[({<])a(?=[\\])}>])`,
   'iuy',
 );
-/** Text from the sign on in every form, and in some sentences: `at home. It`. */
+/** The part of a disguised address from the sign on. Also matches some sentences: `at home. It`. */
 const BEHIND_SIGN = compact(
   new RegExp(
     `(?:${AT_WORDS}|a)(?: ?[\\])}>] ?|${IN_SIGNS}|${CLOSE} | ?|_)(?:(?:${PROVIDERS})(?: ?(?:${TOP}))?|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}(?:${TOP}))(?![\\p{L}\\p{N}-])`,
@@ -60,9 +63,7 @@ const isFirst = characterClass(
 );
 const closes = characterClass(/[\])}>]/u);
 
-/**
- * The first two letters of the words that begin with one of ASCII; `at` and `et` are whole words.
- */
+/** First two letters of the words for `@` in ASCII; `at` and `et` are complete words. */
 const BEGINNINGS = new Set(
   AT_WORDS.split('|')
     .filter((word) => /^[a-z]{2}/.test(word))
@@ -74,7 +75,9 @@ const beginnings = Uint8Array.from({ length: 32 * 32 }, (_begins, pair) =>
 const T = 116;
 const AT = 64;
 
-/** Returns true if a sign may begin at an index, judged by its first two or three letters. */
+/**
+ * Returns true if a word for `@` may begin at an index, judged by its first two or three letters.
+ */
 const mayBegin = (text: string, index: number, unit: number): boolean => {
   if (!isFirst(unit)) return false;
   if (!isAsciiLetter(unit)) return true;
@@ -86,7 +89,7 @@ const mayBegin = (text: string, index: number, unit: number): boolean => {
   );
 };
 
-/** Where words for `@`, and the sign itself, begin. */
+/** Finds the indices of `@` and of words for it. */
 function* signsIn(text: string): Generator<number> {
   let before = 0;
   for (let index = 0; index < text.length; index++) {
@@ -106,7 +109,7 @@ function* signsIn(text: string): Generator<number> {
   }
 }
 
-/** Before `dot com` these are words of the sentence, not of a host. */
+/** Words of a sentence before `dot com`, which are not host names. */
 const NO_HOST = new Set(
   'the a an this that our noon night least first last once all any some it its my your his her their each every home work'.split(
     ' ',
@@ -115,13 +118,13 @@ const NO_HOST = new Set(
 const HOST = /(?:^|[^\p{L}])(?:at|@) (\p{L}+)/iu;
 const CALLING = 'mail|contact|write|reach|address|correo|courriel|adresse|почт\\p{L}*|邮箱|メール';
 const CALLED = new RegExp(`(?:${CALLING})[^\\n]{0,24}$`, 'iu');
-/** Words of a sentence, before `at`. */
+/** Words of a sentence before `at`, which are not local parts. */
 const NO_LOCAL = new Set(
   'work works working worked post posted look looked looks read buy see sale sales available it us me him her them good bad arrived is are was were be met meet meeting find found sold join visit hosted live lives back here there now'.split(
     ' ',
   ),
 );
-/** `john.smith`: no sentence has it, but files are named so. */
+/** Local parts such as `john.smith`. They do not occur in sentences, except as file names. */
 const DOTTED = /^\p{L}{2,}[._]\p{L}{2,}\d{0,4} /u;
 const FILE_WORDS = [
   'js|ts|html?|php|py|md|txt|pdf|csv|json|xml|exe|zip|png|jpe?g|net|com|org|io|sh|go|rs|css',
@@ -129,10 +132,13 @@ const FILE_WORDS = [
 ].join('|');
 const FILE = new RegExp(String.raw`^\S*\.(?:${FILE_WORDS}) `, 'i');
 
-/** `johnsmith99 at hotmail`: only where the name or the words before say that it is an address. */
+/**
+ * Addresses without a top-level domain, `johnsmith99 at hotmail`: the local part or the words
+ * before must identify them as an address.
+ */
 const HOSTLESS = new RegExp(` (?:${PROVIDERS})$`, 'iu');
 const MAIL = /mail|correo|courriel|почт|邮箱|メール/iu;
-/** Words before or inside a disguised address, at least one of which is needed. */
+/** Words before or inside a disguised address, of which at least one is required. */
 const SUGGESTING = new RegExp(
   `${CALLING}|${PROVIDERS}|${TELLING.source}|\\p{L}[._]\\p{L}{2,}\\d{0,4} `,
   'iu',
@@ -147,7 +153,10 @@ export const isSpokenAddress = (address: string): boolean => {
   return ENDING.test(host) && !NO_HOST.has(host.split('.')[0] ?? '') && !NO_LOCAL.has(local);
 };
 
-/** A plain `@` between letters is a plain address, unless words for dots follow. */
+/**
+ * Returns false for an ordinary `@` between letters, unless words for dots follow: that is a plain
+ * address.
+ */
 const isSuspicious = (text: string, index: number): boolean => {
   if (text.charAt(index) !== '@') return true;
   const beside = text.charAt(index - 1) + text.charAt(index + 1);
@@ -162,8 +171,8 @@ const BEFORE = 120;
 const BEHIND = 140;
 
 /**
- * `jane [at] example [dot] com`, `jane at example dot com`, `jane @ example . com`, in several
- * languages. Source: forms seen against address harvesters.
+ * Disguised e-mail addresses in several languages: `jane [at] example [dot] com`, `jane at example
+ * dot com`, `jane @ example . com`. Source: forms used against address harvesters.
  */
 export const disguisedEmail: Recogniser = {
   kind: 'email',

@@ -1,6 +1,6 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Five drawn from fifty: pairs that rise. */
+/** Returns true for a lottery draw: five increasing numbers below 50. */
 const isDraw = (excerpt: string): boolean => {
   const pairs = excerpt.split(' ').map(Number);
   return (
@@ -9,10 +9,10 @@ const isDraw = (excerpt: string): boolean => {
 };
 
 /**
- * Written as people write numbers of their own country, with the zero in front (British, French,
- * German, Dutch, Italian, Australian, Indian, Japanese, Chinese), the eight of Russia, or in a
- * grouping that numbers hardly have otherwise (Nordic, Spanish, Brazilian, mobiles of Italy and
- * China). Source: national notations after ITU-T E.123.
+ * Phone numbers in national notation: with a leading zero (British, French, German, Dutch, Italian,
+ * Australian, Indian, Japanese, Chinese), the leading eight of Russia, or a grouping that is rare
+ * elsewhere (Nordic, Spanish, Brazilian, mobile numbers of Italy and China). Source: national
+ * notations after ITU-T E.123.
  */
 export const domesticPhone = patternRecogniser({
   kind: 'phone',

@@ -2,7 +2,7 @@ import { characterClass } from '@touchstone/text';
 import type { Recogniser, Span } from '../recogniser';
 
 const isLocal = characterClass(/[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]/u);
-/** Characters allowed on either side of the sign. */
+/** Characters of e-mail addresses, one of which must be on either side of the `@`. */
 const isBeside = characterClass(/[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]/u);
 const LONGEST_LOCAL = 64;
 const DOMAIN =
@@ -10,12 +10,15 @@ const DOMAIN =
 const QUOTED = /"[^"\n@]{1,64}"$/;
 const QUOTES = /^[.'`*_=({/]+/;
 
-/** Walks back from the `@`, so that long runs of letters without one cost nothing. */
+/**
+ * Returns the start of the local part. Scans backwards from the `@`, so that long runs of letters
+ * without one cost nothing.
+ */
 const localStart = (text: string, at: number): number => {
   let start = at;
   while (start > 0 && at - start < LONGEST_LOCAL && isLocal(text.charCodeAt(start - 1))) start--;
   const written = text.slice(start, at);
-  // The key of `key=value` and of `?to=` is no part of it.
+  // Excludes the key in `key=value` and `?to=`.
   const key = Math.max(
     written.lastIndexOf('='),
     written.lastIndexOf('/'),
@@ -43,10 +46,16 @@ const addressAt = (text: string, at: number, behind: number): Span | undefined =
     : undefined;
 };
 
-/** `git@host`, `ssh://git@host/path`, `me@host:folder/file`: where a machine is reached. */
+/**
+ * Remote hosts, which resemble e-mail addresses: `git@host`, `ssh://git@host/path`,
+ * `me@host:folder/file`.
+ */
 const REMOTE_PATH = /^(?::\d{1,5})?[:/][\w~.-]{0,60}\/|^:[\w~.-]{1,60}\.git(?!\w)/;
 const REMOTE_SCHEME = /(?:ssh|git|sftp|rsync|svn|hg)(?:\+\w{1,8})?:\/\/$/i;
-/** `ssh -p 22 `, right before; `scp file `, before what ends in a colon and a path. */
+/**
+ * Commands before a remote host: `ssh -p 22 `; `COPY` requires a colon and a path after the host,
+ * as in `scp file `.
+ */
 const LOGIN =
   /(?:^|[^\w-])(?:ssh|sftp|mosh|sshfs|ssh-copy-id)(?: -[\w=]{1,20}(?: [\w./~:=-]{1,40})?){0,4} $/;
 const COPY = /(?:^|[^\w-])(?:scp|rsync|sshfs) [^\n]{0,100}$/;
@@ -67,8 +76,8 @@ const isRemote = (text: string, start: number, end: number): boolean => {
 };
 
 /**
- * Local part, `@`, a domain with a top level of letters, internationalised too. Source: RFC 5321,
- * RFC 6531.
+ * Local part, `@` and a domain whose top level consists of letters; includes internationalised
+ * addresses. Source: RFC 5321, RFC 6531.
  */
 export const email: Recogniser = {
   kind: 'email',

@@ -1,7 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Places from large to small, then road, number, house: Chinese, Japanese, Korean. Source: UPU S42.
+ * Addresses in Chinese, Japanese and Korean: places from large to small, then road, number and
+ * house. Source: UPU S42.
  */
 export const hanAddress = patternRecogniser({
   kind: 'street_address',

@@ -2,7 +2,7 @@ import { characterBits, segmentOf } from '../../scan/scanned-text';
 import { defineTrigrams } from '../../scan/trigrams';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Something of every mark of a house: cheaper to look for than all of them. */
+/** Words of which every numbered house has one. Prefilter that is cheaper than the patterns. */
 const MARK = new RegExp(
   [
     String.raw`flat|house|h\.? ?no|door|d\.? ?no|plot|villa|blk|block|lot|shop|mz|manzana|haus`,
@@ -11,7 +11,7 @@ const MARK = new RegExp(
   'i',
 );
 const NUMBERED = /#[A-Z]?-?\d/i;
-/** How those begin, so that most stretches need no pattern. */
+/** First characters of these words, so that most clusters need no pattern. */
 const BEGINNINGS = defineTrigrams(
   'fla',
   'hou',
@@ -38,19 +38,19 @@ const BEGINNINGS = defineTrigrams(
 );
 const NUMBER_SIGN = characterBits('#');
 const NUMBER = '[A-Z]?-?\\d[\\d/A-Z-]{0,14}';
-/** Words of a place, parted by commas or not; a sentence goes on in small letters. */
+/** Word of a place name, capitalised or with digits: lower-case words continue the sentence. */
 const WORD = "(?:\\p{Lu}|\\d|#)[\\p{L}\\d.'’/#&-]{0,24}";
 const PLACE = `(?:(?:,\\n? ?| |\\n| - )${WORD}){1,14}`;
 const MARKED = /^\p{L}+/u;
-/** Room for what follows the number. */
+/** Context for the words after the number. */
 const BEHIND = 100;
 /** Words that mark the words behind a number as a place. */
 const TELLING =
   /(?<!\p{L})(?:(?:Sector|Phase|Block|Street|Road)[ -]?#?\d|\d{1,2}(?:st|nd|rd|th) (?:Main|Cross)(?!\p{L})|Al \p{Lu}|(?:Street|St|Road|Rd|Nagar|Colony|Society|Residency|Apartments?|Layout|Lane|Avenue|Ave|Subd|Subdivision|Village|Brgy|Barangay|Estate|Township|Enclave|Marg|Vihar|Bagh|Gali|Mohalla|Urb|Crescent)(?!\p{L}))|[, -](?!\d+000$)(?:\d{6}|\d{5}|\d{4})$/u;
 
 /**
- * A house, flat, plot or block by its number, then its surroundings: Indian, Pakistani,
- * Bangladeshi, Singaporean, Philippine, Gulf, African. Source: UPU S42.
+ * House, flat, plot or block number and its surroundings: Indian, Pakistani, Bangladeshi,
+ * Singaporean, Philippine, Gulf, African. Source: UPU S42.
  */
 export const houseAddress = patternRecogniser({
   kind: 'street_address',

@@ -11,12 +11,12 @@ const HOUSE_WORDS = [
 const HOUSE = new RegExp(String.raw`(?<!\p{L})(?:${HOUSE_WORDS})(?!\p{L})`, 'u');
 
 const POSTCODE = /[A-Z]{1,2}\d[\dA-Z]? \d[ABD-HJLNP-UW-Z]{2}(?![\w])/;
-/** Room for what stands before the postcode. */
+/** Context for the words before the postcode. */
 const BEFORE = 80;
 
 /**
- * A house by its name, its street and town, then the postcode: `Rose Cottage, Mill Lane, Bampton
- * OX18 2LH`. Source: Royal Mail, PAF Programmers' Guide.
+ * House name, street and town before the postcode: `Rose Cottage, Mill Lane, Bampton OX18 2LH`.
+ * Source: Royal Mail, PAF Programmers' Guide.
  */
 export const houseNameAddress = patternRecogniser({
   kind: 'street_address',

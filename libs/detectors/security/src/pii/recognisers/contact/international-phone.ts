@@ -1,13 +1,13 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isInternationalNumber } from './numbering-plans';
 
-/** Leading zeros of an account. */
+/** Words before account numbers, which may begin with zeros. */
 const ACCOUNT =
   /(?:acc(?:oun)?t|a\/c|konto|cuenta|conta|compte|rekening|hesap|iban|bank|cta)[^\d\n]{0,24}$/i;
 
 const PATTERN_WORDS = String.raw`x|ext\.?|extension|poste|durchwahl`;
 /**
- * `+` or `00`, a calling code that exists, a national number of a length it has. Source: ITU-T
+ * `+` or `00`, an existing calling code and a national number of a valid length. Source: ITU-T
  * E.164, numbering plans of libphonenumber.
  */
 export const internationalPhone = patternRecogniser({

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * A house number beside a name, as the value of a field that asks for a street. Source: own list of
- * labels of forms.
+ * House number beside a name, as the value of a form field for a street. Source: own list of form
+ * labels.
  */
 export const labelledAddress = patternRecogniser({
   kind: 'street_address',

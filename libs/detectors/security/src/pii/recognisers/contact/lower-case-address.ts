@@ -1,7 +1,7 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isCounted } from './counted';
 
-/** Street words without another meaning. */
+/** Street types without another meaning. */
 const STREETS =
   'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|place|terrace|crescent|square|close|parkway|pkwy';
 const WORDS_WORDS = [
@@ -9,12 +9,12 @@ const WORDS_WORDS = [
   'people|more|other|new|different|small|big|cars?|miles?|km|years?|times?|issues?|points?',
   'hours?|minutes?|days?|users?|men|women|children|families|houses|of our|of the',
 ].join('|');
-/** Words of a sentence: names of streets hold none. */
+/** Words of a sentence, which street names do not contain. */
 const WORDS = new RegExp(String.raw`^\S+ (?:\S+ )*(?:${WORDS_WORDS})(?= )`, 'i');
 
 /**
- * Addresses written without capitals, behind words for a person's place: `i live at 221 baker
- * street`. Source: USPS Publication 28.
+ * Addresses in lower case, after words about where a person lives: `i live at 221 baker street`.
+ * Source: USPS Publication 28.
  */
 export const lowerCaseAddress = patternRecogniser({
   kind: 'street_address',

@@ -1,6 +1,9 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Area code and exchange from 2 on. Source: North American Numbering Plan Administration. */
+/**
+ * Area code and exchange, both with a first digit from 2 on. Source: North American Numbering Plan
+ * Administration.
+ */
 export const northAmericanPhone = patternRecogniser({
   kind: 'phone',
   title: 'phone number',

@@ -7,7 +7,7 @@ const TOWN =
   "(?:,? (?:\\p{Lu}[\\p{L}'-]+ ?){1,3},? (?:[A-Z]{2,3} \\d{4,5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}))?";
 const NAME = "(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,24}|of|the|de|la|del|van)";
 
-/** Roads that have a number in place of a name. */
+/** Roads with a number instead of a name. */
 const ROUTE =
   '(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:State (?:Route|Road|Highway|Hwy)|County (?:Road|Route|Highway)|US (?:Highway|Hwy|Route)|Highway|Hwy|Route|Rte|CR|SR|FM) \\d{1,4}(?!\\d)';
 const ROUTED = new RegExp(`^[A-Z]?\\d+[A-Z]? ${ROUTE}`, 'u');
@@ -23,7 +23,7 @@ const AMBIGUOUS_WORDS = [
   'Drive|Place|Court|Square|Circle|Run|Plaza|Landing|Point|Bend|Pass|Ridge|View|Hill|Row',
   'Walk|Path|Green|Way|Loop|Trail|Parade|Mount|Ford',
 ].join('|');
-/** Names of things as well: `1984 Apple Drive`, `3 Park Place cards`. */
+/** Streets that are also names of other things: `1984 Apple Drive`, `3 Park Place cards`. */
 const AMBIGUOUS = new RegExp(String.raw`(?:${AMBIGUOUS_WORDS})$`, 'i');
 const YEAR = /^(?:19|20)\d\d /;
 const CONTINUES_WORDS = [
@@ -31,7 +31,7 @@ const CONTINUES_WORDS = [
   'which|since|until|has|had|will|would|can|today|now|next|please|after|before|behind',
   'opposite|off|just|it|he|she|they|we|you|the|my|his|her|our|their',
 ].join('|');
-/** Continuations of a sentence behind an address. */
+/** Words after a match that continue a sentence. */
 const CONTINUES = new RegExp(
   [String.raw`^ (?:${CONTINUES_WORDS})(?!\p{L})`, String.raw`^(?! \p{Ll})`].join('|'),
   'u',
@@ -41,7 +41,7 @@ const isThing = (excerpt: string, after: string): boolean =>
   AMBIGUOUS.test(excerpt) && (YEAR.test(excerpt) || !CONTINUES.test(after));
 
 /**
- * House number, name, word for a street: US, Canadian, British, Irish, Australian, Indian. Source:
+ * House number, name and street type: US, Canadian, British, Irish, Australian, Indian. Source:
  * USPS Publication 28, UPU S42.
  */
 export const numberFirstAddress = patternRecogniser({

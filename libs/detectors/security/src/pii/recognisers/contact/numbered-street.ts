@@ -2,8 +2,8 @@ import { defineTrigrams } from '../../scan/trigrams';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Streets by their numbers: `350 W 42nd`, `Calle 72 # 10-34`. Source: USPS Publication 28,
- * Colombian DANE nomenclature.
+ * Numbered streets: `350 W 42nd`, `Calle 72 # 10-34`. Source: USPS Publication 28, Colombian DANE
+ * nomenclature.
  */
 export const numberedStreet = patternRecogniser({
   kind: 'street_address',

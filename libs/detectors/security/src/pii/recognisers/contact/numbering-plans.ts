@@ -3,7 +3,8 @@ import { type CountryCode, getCountries, getCountryCallingCode, Metadata } from 
 let plans: Map<string, Set<number>> | undefined;
 
 /**
- * Calling code to the lengths its national numbers may have, from the library's numbering plans.
+ * Returns the valid lengths of national numbers by calling code, from the numbering plans of
+ * libphonenumber.
  */
 const numberingPlans = (): Map<string, Set<number>> => {
   if (plans) return plans;
@@ -20,10 +21,7 @@ const addPlan = (known: Map<string, Set<number>>, country: CountryCode): void =>
   known.set(getCountryCallingCode(country), lengths);
 };
 
-/**
- * Returns true if digits with a calling code in front have one that exists and a length its numbers
- * may have.
- */
+/** Returns true if digits begin with an existing calling code and have a valid length for it. */
 export const isInternationalNumber = (digits: string): boolean =>
   [1, 2, 3].some((length) =>
     numberingPlans()

@@ -2,9 +2,9 @@ import { characterBits } from '../../scan/scanned-text';
 import { defineTrigrams } from '../../scan/trigrams';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Something of every word for a box: cheaper to look for than all of them. */
+/** Words of which every post-office box has one. Prefilter that is cheaper than the pattern. */
 const WORD = /box|post|bag|apartado|apdo|[bc]\.?p|poczt|а\/я/i;
-/** How those begin, so that most stretches need no pattern. */
+/** First characters of these words, so that most clusters need no pattern. */
 const BEGINNINGS = defineTrigrams(
   'box',
   'pos',
@@ -27,7 +27,7 @@ const PATTERN_WORDS = [
   String.raw`(?:R\.?R\.?|H\.?C\.?|Rural Route|Star Route) ?#?\d{1,3},? Box`,
 ].join('|');
 /**
- * Boxes of post offices, and of US military post. Source: UPU S42 address templates, USPS
+ * Post-office boxes, including those of the US military. Source: UPU S42 address templates, USPS
  * Publication 28.
  */
 export const poBox = patternRecogniser({

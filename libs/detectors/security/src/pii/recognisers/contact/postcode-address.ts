@@ -12,8 +12,8 @@ const ROUND_WORDS = [
   'Praha',
 ].join('|');
 /**
- * Towns whose postcodes end as sums do, or are as short: Croatia, Serbia, Slovenia, Belgium,
- * France, Denmark, Switzerland, Bosnia, Iceland.
+ * Towns whose postcodes resemble amounts, or have only three digits: Croatia, Serbia, Slovenia,
+ * Belgium, France, Denmark, Switzerland, Bosnia, Iceland.
  */
 const ROUND = new RegExp(
   [
@@ -24,8 +24,8 @@ const ROUND = new RegExp(
 );
 
 /**
- * Street without any word for one, number, postcode, town: `Lange Reihe 12, 20099 Hamburg`, `Karl
- * Johans gate 1, 0154 Oslo`. Source: UPU S42 templates of Europe.
+ * Street without a street type, house number, postcode and town: `Lange Reihe 12, 20099 Hamburg`,
+ * `Karl Johans gate 1, 0154 Oslo`. Source: UPU S42 templates of Europe.
  */
 export const postcodeAddress = patternRecogniser({
   kind: 'street_address',

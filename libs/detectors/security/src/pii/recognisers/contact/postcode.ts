@@ -1,15 +1,15 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Words that say whose it is. */
+/** Possessives that relate the postcode to a person. */
 const SOMEBODYS =
   /(?:^|[^\p{L}])(?:my|his|her|home|meine|mon|mi|il mio|meu|mijn|mój|мой|我的|私の)/iu;
 
-/** `City/ZIP: Portland 97205`. */
+/** Postcode as the value of a field, after its town: `City/ZIP: Portland 97205`. */
 const BEHIND_TOWN = /\p{L} ?[:=] ?["']?\p{Lu}[\p{L} .'-]{1,24}(?:, ?[A-Z]{2})?,? $/u;
 
 /**
- * The postcode of a person, in words or as the value of a field: with little else it names a
- * person. Source: HIPAA 45 CFR 164.514(b)(2)(i)(B), UPU postcode formats.
+ * Postcode of a person, in a sentence or as the value of a field: combined with other data it
+ * identifies a person. Source: HIPAA 45 CFR 164.514(b)(2)(i)(B), UPU postcode formats.
  */
 export const postcode = patternRecogniser({
   kind: 'postcode',

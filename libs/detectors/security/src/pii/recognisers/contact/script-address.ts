@@ -1,12 +1,12 @@
 import { type ScannedText, segmentOf } from '../../scan/scanned-text';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Words for a street in scripts of their own. */
+/** Street types in Thai, Arabic and Hebrew. */
 const WORD = /ถนน|ซอย|شارع|طريق|רחוב|רח['׳]|שדרות/g;
 const BEFORE = 24;
 const BEHIND = 72;
 
-/** Thai, Arabic and Hebrew streets with their number. Source: UPU S42. */
+/** Thai, Arabic and Hebrew streets with house number. Source: UPU S42. */
 export const scriptAddress = patternRecogniser({
   kind: 'street_address',
   title: 'street address',

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * A name with `@` behind words for a network. Source: name rules of the networks (letters, digits,
- * dots, underscores).
+ * Name with `@`, after words for a social network. Source: name rules of the networks (letters,
+ * digits, dots, underscores).
  */
 export const socialHandle = patternRecogniser({
   kind: 'social_handle',

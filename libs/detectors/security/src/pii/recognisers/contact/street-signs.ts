@@ -5,7 +5,10 @@ import { ENGLISH_STREETS, GLUED_STREETS, ROMANCE_STREETS, STREETS_APART } from '
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|').map(fold));
 
-/** Returns a test for membership in the words; a filter rejects most others without a look-up. */
+/**
+ * Returns a function that tests for membership in the words. A filter rejects most other words
+ * without a look-up.
+ */
 const oneOf = (words: ReadonlySet<string>): ((token: Token) => boolean) => {
   const filter = new HashFilter(FILTER_BITS);
   for (const word of words) filter.add(hashOf(word));
@@ -13,13 +16,13 @@ const oneOf = (words: ReadonlySet<string>): ((token: Token) => boolean) => {
 };
 const FILTER_BITS = 13;
 
-/** How far from the word for a street its number may stand, in characters. */
+/** Maximum distance of the house number from the street type, in characters. */
 const BEFORE = 72;
 const BEHIND = 96;
 
 type Where = (scanned: ScannedText) => readonly DigitCluster[];
 
-/** The surroundings of the tokens that `isSign` names and that have a digit near. */
+/** Returns the surroundings of the tokens that satisfy `isSign` and have a digit nearby. */
 const around =
   (isSign: (token: Token) => boolean): Where =>
   (scanned) => {
@@ -37,8 +40,8 @@ const around =
   };
 
 /**
- * Returns true if a word ends in one of these. Their last letters, three of them unless there are
- * but two, which few other words end in, are asked for first.
+ * Returns a function that tests whether a word ends in one of these. A filter on the last three
+ * letters (two for words of two) rejects most other words.
  */
 const hasEndingOf = (words: ReadonlySet<string>, longest: number): ((word: string) => boolean) => {
   const lastLetters = new HashFilter(FILTER_BITS);

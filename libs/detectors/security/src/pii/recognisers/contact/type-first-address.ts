@@ -5,17 +5,17 @@ import { ROMANCE_STREETS } from './street-words';
 const NAME = "[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,24}";
 const PARTICLE =
   "(?:(?:de la|de los|de las|de|du|des|della|dello|degli|dei|del|di|da|do|dos|das|la|le|las|los|aux|au|à la|sous|sur|l['’]|d['’]|dell['’])(?: |(?<=['’]))){0,2}";
-// Behind a name that ends in digits another number is a postcode.
+// After a name that ends in digits, another number is a postcode.
 const NUMBER =
   '(?:(?<!\\d),? ?(?:n\\.?[ºo°]?\\.? ?|nr\\.? ?|д\\.? ?|дом |буд\\.? ?|dom |No\\.? ?|αρ\\.? ?|#)?\\d{1,4}(?!\\d)[A-Za-zА-Яа-я]?(?!\\p{L})(?:[/-](?:\\d{1,4}[A-Za-z]?|[A-Z](?!\\p{L})))?)?';
 const TOWN = '(?:,? \\d{4,5}(?:-\\d{3})? \\p{Lu}[\\p{L}-]+)?';
 
-/** Abbreviations of streets, and words of much else where no point ends them. */
+/** Abbreviated street types without a full stop, which have other meanings. */
 const UNPOINTED =
   /^(?:str|Str|STR|pl|Pl|PL|пл|пр|наб|trav|Trav|jr|Jr|JR) |^[Ss]oi .* (?:19|20)\d\d$/u;
 /**
- * Small words of much else: `via DHL 2 days`, `al Qaeda 2001`, `cours Python 3`; an address where a
- * particle, a comma or a word for where follows or leads.
+ * Short street types with other meanings: `via DHL 2 days`, `al Qaeda 2001`, `cours Python 3`. They
+ * need a particle, a comma or a preposition of place beside them.
  */
 const EVERYDAY =
   /^(?:via|al|place|cours|passage|largo|plaza)\.? (?:\p{Lu}{2,}|\p{Lu}[\p{L}\d.'’-]*,? \d)/u;
@@ -31,8 +31,8 @@ const isEveryday = (excerpt: string, before: string): boolean =>
 const MEASURE = /^ ?(?:кв\.? ?м|м²|метр|сезон|m²|%|€)/u;
 
 /**
- * Word for a street, name, house number before or behind: French, Italian, Spanish, Portuguese,
- * Polish, Russian, Indonesian. Source: UPU S42.
+ * Street type, name and house number before or after: French, Italian, Spanish, Portuguese, Polish,
+ * Russian, Indonesian. Source: UPU S42.
  */
 export const typeFirstAddress = patternRecogniser({
   kind: 'street_address',

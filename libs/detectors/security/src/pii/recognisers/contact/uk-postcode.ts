@@ -2,14 +2,14 @@ import { defineTrigrams } from '../../scan/trigrams';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const LAST_LETTERS = Array.from('abdefghjlnpqrstuwxyz');
-/** The last half of every postcode: a digit and two letters. */
+/** Second half of every UK postcode: a digit and two letters. */
 export const LAST_HALF = defineTrigrams(
   ...LAST_LETTERS.flatMap((one) => LAST_LETTERS.map((two) => `0${one}${two}`)),
 );
 
 /**
- * The last half of a British address: a postcode holds some fifteen homes. Source: Royal Mail, PAF
- * Programmers' Guide.
+ * UK postcode, the second half of a British address: one postcode covers about fifteen homes.
+ * Source: Royal Mail, PAF Programmers' Guide.
  */
 export const ukPostcode = patternRecogniser({
   kind: 'street_address',

@@ -2,7 +2,7 @@ import { defineTrigrams } from '../../scan/trigrams';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * House number, a name, then a flat or suite with its number. Source: USPS Publication 28,
+ * House number and name, then a flat or suite with its number. Source: USPS Publication 28,
  * secondary address units.
  */
 export const unitAddress = patternRecogniser({

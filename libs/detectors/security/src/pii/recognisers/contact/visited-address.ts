@@ -2,8 +2,8 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 import { isCounted } from './counted';
 
 /**
- * House number, then a name of two words or more, behind words that say where something is or goes:
- * they speak of much else too. Source: own list of words.
+ * House number and a name of at least two words, after ambiguous words for a location or
+ * destination. Source: own list of words.
  */
 export const visitedAddress = patternRecogniser({
   kind: 'street_address',

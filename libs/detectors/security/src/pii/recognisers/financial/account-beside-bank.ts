@@ -9,7 +9,7 @@ const BANK = new RegExp(
 );
 
 /**
- * Right behind the number of the bank, which words announce: `sort code 20-45-77, 12345678`.
+ * Account number right after a bank code with context words: `sort code 20-45-77, 12345678`.
  * Source: Pay.UK, AusPayNet, American Bankers Association, Bundesbank.
  */
 export const accountBesideBank = patternRecogniser({

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * The last four digits, as banks write: `acct ending in 4821`, `account ****4821`. Source: masking
- * as in PCI DSS requirement 3.4.
+ * Last four digits of an account number, as banks mask it: `acct ending in 4821`, `account
+ * ****4821`. Source: masking as in PCI DSS requirement 3.4.
  */
 export const accountEnding = patternRecogniser({
   kind: 'bank_account',

@@ -147,17 +147,17 @@ const BANKS = [
 ];
 const ACCOUNT =
   'a\\/?c|acc|acct|account|konto|cuenta|conta|rek|rekening|stk|no|nr|nro|num|number|savings|checking|current|cheque|soles|dólares|ahorros|corriente|hk|sg|uk|us|预金|예금|계좌|账号|帐号|卡号|บัญชี';
-/** The bank and words for an account, nothing else, right before the number. */
+/** Name of a bank and words for an account, right before the number. */
 const BESIDE = new RegExp(
   `(?<![A-Za-zÀ-ɏ])(?:${BANKS.join('|')})(?:[ ,:(#.-]{1,3}(?:${ACCOUNT})(?!\\p{L})){0,4}[ :.#(=-]{0,3}$`,
   'iu',
 );
-/** Sums and years. */
+/** Round amounts and years. */
 const ROUND = /0{5}$|^(?:19|20)\d\d-?(?:19|20)?\d\d/;
 
 /**
- * A number right behind the name of a bank, as money is sent in many countries: `BCA 8830412277`,
- * `GTBank 0123456789`. Source: own list of banks.
+ * Account number right after the name of a bank, as written for transfers in many countries: `BCA
+ * 8830412277`, `GTBank 0123456789`. Source: own list of banks.
  */
 export const accountOfBank = patternRecogniser({
   kind: 'bank_account',

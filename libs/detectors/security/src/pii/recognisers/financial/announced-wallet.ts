@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Chains whose addresses hold no check that costs little (solana, monero, ripple): only behind
- * their names. Source: documentation of the chains.
+ * Addresses without an inexpensive checksum (solana, monero, ripple), which require a context word.
+ * Source: documentation of the chains.
  */
 export const announcedWallet = patternRecogniser({
   kind: 'crypto_wallet',

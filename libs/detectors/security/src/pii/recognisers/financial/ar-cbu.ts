@@ -2,8 +2,8 @@ import { oneDigitOnly, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Bank and branch with a check digit, account with another: weights 7 1 3 9 7 1 3 and 3 9 7 1 3 9 7
- * 1 3 9 7 1 3. Source: BCRA, comunicación A 2559.
+ * Computes a check digit. Bank and branch have one, by weights 7 1 3 9 7 1 3, and the account
+ * another, by weights 3 9 7 1 3 9 7 1 3 9 7 1 3. Source: BCRA, comunicación A 2559.
  */
 const check = (digits: string, weights: number[]): number =>
   (10 - (weighted(digits, weights) % 10)) % 10;

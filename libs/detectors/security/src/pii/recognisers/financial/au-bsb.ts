@@ -1,6 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Bank, state and branch in six digits behind their name. Source: AusPayNet BSB numbering. */
+/**
+ * Bank, state and branch in six digits. Requires a context word. Source: AusPayNet BSB numbering.
+ */
 export const auBsb = patternRecogniser({
   kind: 'au_bsb',
   title: 'Australian BSB number',

@@ -2,7 +2,7 @@ import { isCompactDate, isInternalKey } from '../../context/links';
 import { oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Attributes of accounts other than numbers, and ledger accounts. */
+/** Words for attributes of accounts other than their number, and for ledger accounts. */
 const NO_NUMBER = new RegExp(
   [
     String.raw`(?:limits?|balance|total|quota|turnover)[^\d]{0,14}$`,
@@ -11,13 +11,13 @@ const NO_NUMBER = new RegExp(
   'iu',
 );
 
-/** Their numbers begin with letters. */
+/** Words for brokerage accounts, whose numbers begin with letters. */
 const OF_BROKER =
   /(?:acct|a\/c|brokerage|invest\p{L}*|trading|fidelity|schwab|isa|ira)[^\n]{0,30}$/iu;
 
 /**
- * Six to twenty-six digits: no rule common to all banks, so only behind words for an account.
- * Source: national payment associations.
+ * Six to twenty-six digits. Requires a context word, because banks share no common check. Source:
+ * national payment associations.
  */
 export const bankAccount = patternRecogniser({
   kind: 'bank_account',

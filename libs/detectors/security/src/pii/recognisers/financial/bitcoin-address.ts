@@ -3,7 +3,7 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
  * Version bytes of addresses: bitcoin 0 and 5, litecoin 48 and 50, dogecoin 30 and 22, dash 76,
- * tron 65, test nets 111 and 196. Source: SLIP-0132 and chain parameters.
+ * tron 65, test networks 111 and 196. Source: SLIP-0132 and chain parameters.
  */
 const VERSIONS = [0, 5, 22, 30, 48, 50, 65, 76, 111, 196];
 

@@ -1,6 +1,6 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Branch of five digits and institution of three. Source: Payments Canada, standard 006. */
+/** Branch in five digits and institution in three. Source: Payments Canada, standard 006. */
 export const caTransitNumber = patternRecogniser({
   kind: 'ca_transit_number',
   title: 'Canadian transit number',

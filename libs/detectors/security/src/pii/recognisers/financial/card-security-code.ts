@@ -1,6 +1,6 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Three or four digits; only behind their names. Source: PCI DSS glossary. */
+/** Three or four digits. Requires a context word. Source: PCI DSS glossary. */
 export const cardSecurityCode = patternRecogniser({
   kind: 'card_security_code',
   title: 'card security code',

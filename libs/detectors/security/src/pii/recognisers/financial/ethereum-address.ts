@@ -2,8 +2,8 @@ import { keccak256 } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Forty hex digits; capitals, where mixed, follow the Keccak-256 of the small letters. Source:
- * EIP-55.
+ * Verifies the checksum in the casing of the forty hex digits: a mixed-case address follows the
+ * Keccak-256 of its lower-case form. Source: EIP-55.
  */
 const capitalsHold = (address: string): boolean => {
   const digest = keccak256(address.toLowerCase());

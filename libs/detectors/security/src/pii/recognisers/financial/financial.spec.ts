@@ -8,19 +8,19 @@ describe('financial data', () => {
     'my bank details are 20-45-77 12345678',
     'SC: 204577 AN: 12345678',
     'BSB 062-000 12345678',
-  ])('finds the account beside the bank in "%s"', (text) => {
+  ])('finds the account number beside the bank code in "%s"', (text) => {
     expect(foundIn(text)).toContain('bank_account: 12345678');
   });
 
   it.each(FINANCIAL_ROWS)(
-    'finds %s behind "%s" in %s, and not in %s',
+    'finds %s after "%s" in %s, but not in %s',
     (kind, lead, valid, broken) => {
       expect(foundIn(`${lead}: ${valid} `)).toContain(`${kind}: ${valid}`);
       expect(foundIn(`${lead}: ${broken} `)).not.toContain(`${kind}: ${broken}`);
     },
   );
 
-  it('has an example of every kind', () => {
+  it('covers every kind with an example', () => {
     expect(
       [...new Set(FINANCIAL.map(({ kind }) => kind))].filter(
         (kind) => !FINANCIAL_ROWS.some(([row]) => row === kind),
@@ -54,7 +54,7 @@ describe('financial data', () => {
     'account K48213307',
     'račun 2024-123456',
     'SIM card 8944110012345678901',
-  ])('leaves "%s" clean', (text) => {
+  ])('finds nothing in "%s"', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ const isAlphanumeric = (text: string, index: number): boolean => {
 const SEPARATORS = ' -.';
 
 /**
- * As many letters and digits from `start` on as the country's numbers have; single spaces, dots and
- * dashes may stand between.
+ * Returns the span from `start` on with the length of the country's IBAN; single spaces, dots and
+ * dashes may separate its characters.
  */
 const ibanAt = (text: string, start: number): Span | undefined => {
   const length = IBAN_LENGTHS[text.slice(start, start + 2).toUpperCase()] ?? 0;
@@ -30,8 +30,8 @@ const ibanAt = (text: string, start: number): Span | undefined => {
 };
 
 /**
- * Country, two check digits, account: ISO 7064 MOD 97-10, a length for each country. Source: ISO
- * 13616, SWIFT IBAN registry.
+ * Country, two check digits by ISO 7064 MOD 97-10, and an account number of a length fixed by
+ * country. Source: ISO 13616, SWIFT IBAN registry.
  */
 export const iban: Recogniser = {
   kind: 'iban',

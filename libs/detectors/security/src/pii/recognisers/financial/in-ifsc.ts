@@ -1,6 +1,9 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Four letters of the bank, a zero, six of the branch. Source: Reserve Bank of India, IFSC. */
+/**
+ * Four letters for the bank, a zero, six characters for the branch. Source: Reserve Bank of India,
+ * IFSC.
+ */
 export const inIfsc = patternRecogniser({
   kind: 'in_ifsc',
   title: 'Indian bank code (IFSC)',

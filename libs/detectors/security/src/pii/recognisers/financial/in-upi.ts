@@ -4,7 +4,7 @@ const PATTERN_WORDS = [
   'ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|paytm|upi|apl|yapl|sbi|icici|hdfcbank|kotak',
   'axisbank|pnb|barodampay|freecharge|jupiteraxis|waicici|wasbi|ptsbi|ptyes|pthdfc',
 ].join('|');
-/** A name and the handle of a payment provider. Source: NPCI, UPI virtual payment address. */
+/** Name and the handle of a payment provider. Source: NPCI, UPI virtual payment address. */
 export const inUpi = patternRecogniser({
   kind: 'in_upi',
   title: 'UPI payment address',

@@ -1,7 +1,7 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Behind words that mean much else, only where they label a number: `conta nº 48213-3`, `savings:
+ * Account number after ambiguous words, only where they label it: `conta nº 48213-3`, `savings:
  * 4821330775`. Source: national payment associations.
  */
 export const labelledAccount = patternRecogniser({

@@ -2,8 +2,8 @@ import { oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Bank, place, account, a check digit by weights 3 7 1, each product modulo 10. Source: Banco de
- * México, CLABE.
+ * Verifies the check digit: weights 3 7 1 over bank, place and account, each product modulo 10.
+ * Source: Banco de México, CLABE.
  */
 const holds = (code: string): boolean =>
   (10 -

@@ -1,7 +1,7 @@
 import { luhn, oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Issuer ranges and the lengths in use. Source: ISO/IEC 7812 and the issuers' public tables. */
+/** Issuer ranges with the lengths in use. Source: ISO/IEC 7812 and the issuers' public tables. */
 const ISSUERS: readonly RegExp[] = [
   /^4(?:\d{15}|\d{18})$/, // Visa
   /^(?:5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d{2}|7[01]\d|720)\d{12})$/, // Mastercard
@@ -16,7 +16,7 @@ const ISSUERS: readonly RegExp[] = [
 /** Prefix of SIM card numbers. Source: ITU-T E.118. */
 const SIM = /^89\d{17}/;
 const isKnown = (digits: string): boolean => ISSUERS.some((range) => range.test(digits));
-/** Returns true if another card follows, not a further group of this number. */
+/** Returns true if another card number follows instead of another group of this one. */
 const isCardNext = (after: string): boolean => {
   const next = /^ ((?:\d{4}[ -]?){3}\d{4})(?!\d)/.exec(after)?.[1]?.replace(/\D/g, '');
   return next !== undefined && luhn(next) && isKnown(next);

@@ -1,6 +1,6 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Bank, country (ISO 3166), place, branch. Source: ISO 9362. */
+/** ISO 3166 codes of countries, part of a BIC with bank, place and branch. Source: ISO 9362. */
 const COUNTRIES =
   ' AD AE AF AL AM AO AR AT AU AZ BA BD BE BG BH BN BO BR BS BW BY CA CH CI CL CM CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES ET FI FR GB GE GH GI GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KH KR KW KY KZ LA LB LI LK LT LU LV MA MC MD ME MG MK MM MN MO MT MU MX MY MZ NA NG NI NL NO NP NZ OM PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM SN SV TH TN TR TW TZ UA UG US UY UZ VE VN XK YE ZA ZM ZW ';
 

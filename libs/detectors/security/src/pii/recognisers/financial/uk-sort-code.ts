@@ -1,7 +1,7 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Three pairs of digits behind their name. Source: Pay.UK, Extended Industry Sorting Code
+ * Three pairs of digits. Requires a context word. Source: Pay.UK, Extended Industry Sorting Code
  * Directory.
  */
 export const ukSortCode = patternRecogniser({

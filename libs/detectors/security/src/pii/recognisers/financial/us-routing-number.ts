@@ -2,8 +2,8 @@ import { oneDigitOnly, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * The first two digits name a Federal Reserve district, weights 3 7 1. Source: American Bankers
- * Association, Routing Number Policy.
+ * First two digits, which denote a Federal Reserve district; the check digit uses weights 3 7 1.
+ * Source: American Bankers Association, Routing Number Policy.
  */
 const DISTRICT = /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/;
 

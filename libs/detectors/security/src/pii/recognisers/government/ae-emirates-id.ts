@@ -2,8 +2,8 @@ import { luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * 784, year of birth, seven digits, Luhn. Source: Federal Authority for Identity, Citizenship,
- * Customs and Port Security.
+ * Prefix 784, year of birth, seven digits and a Luhn check digit. Source: Federal Authority for
+ * Identity, Citizenship, Customs and Port Security.
  */
 export const aeEmiratesId = patternRecogniser({
   kind: 'ae_emirates_id',

@@ -4,13 +4,13 @@ import type { Recogniser } from '../recogniser';
 import { NATIONAL_ID_WORDS } from './data/national-id-words';
 
 const WORDS_BEFORE = 5;
-/** Rules hold for so many digits more than their fewest: only those are asked. */
+/** Maximum number of digits beyond a rule's minimum; rules outside this range are not tried. */
 const MOST_BEYOND = 4;
 
 /**
- * A number that one of the national rules confirms, behind words that name no country: `Tax ID`, a
- * column `id_number`. What orders and parcels are numbered with is none. Source: own list of words;
- * the rules are those of `national`.
+ * Number after words that name no country (`Tax ID`, a column `id_number`), confirmed by the check
+ * digits of one of the rules in `national`. Excludes numbers of orders and parcels. Source: own
+ * list of words.
  */
 export const anyNationalId = (national: readonly Recogniser[]): Recogniser => {
   const byDigits: (readonly Recogniser[])[] = [];

@@ -2,7 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Type, DNI, check digit by weights 5 4 3 2 7 6 5 4 3 2 modulo 11. Source: AFIP/ARCA, RG 10/1997.
+ * Verifies the check digit after type and DNI: weights 5 4 3 2 7 6 5 4 3 2, modulo 11. Source:
+ * AFIP/ARCA, RG 10/1997.
  */
 const holds = (code: string): boolean => {
   const check = (11 - (weighted(code, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;

@@ -2,8 +2,8 @@ import { isDayMonth, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Serial, check digit, birth date: weights 3 7 9, 5 8 4 2 1 6 modulo 11. Source: Dachverband der
- * Sozialversicherungsträger, ASVG § 31.
+ * Verifies the check digit between serial number and date of birth: weights 3 7 9, 5 8 4 2 1 6,
+ * modulo 11. Source: Dachverband der Sozialversicherungsträger, ASVG § 31.
  */
 const holds = (code: string): boolean =>
   weighted(code, [3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11 === Number(code.charAt(3));

@@ -2,8 +2,9 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * One less in the first digit, weights 10 1 3 5 7 9 11 13 15 17 19 modulo 89; the company number
- * inside checks by weights 8 to 1. Source: Australian Business Register.
+ * Verifies the check digits of an ABN: the first digit minus 1, weights 10 1 3 5 7 9 11 13 15 17
+ * 19, modulo 89. The company number it contains is verified with weights 8 to 1. Source: Australian
+ * Business Register.
  */
 const abn = (code: string): boolean =>
   (weighted(code, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0;

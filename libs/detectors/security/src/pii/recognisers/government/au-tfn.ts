@@ -1,7 +1,10 @@
 import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Weights 1 4 3 7 5 8 6 9 10 modulo 11. Source: Australian Taxation Office, TFN check digit. */
+/**
+ * Eight or nine digits, verified with weights 1 4 3 7 5 8 6 9 10 modulo 11 (other weights for
+ * eight). Source: Australian Taxation Office, TFN check digit.
+ */
 export const auTfn = patternRecogniser({
   kind: 'au_tfn',
   title: 'Australian tax file number',

@@ -2,8 +2,8 @@ import { remainder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, serial, and 97 less the rest modulo 97, with a 2 in front for those born from 2000
- * on. Source: arrêté royal of 3 April 1984.
+ * Verifies the check number after date of birth and serial number: 97 minus the remainder modulo
+ * 97, with a leading 2 for births from 2000 on. Source: arrêté royal of 3 April 1984.
  */
 const holds = (code: string): boolean =>
   ['', '2'].some(

@@ -2,8 +2,8 @@ import { isDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date with the century in the month, weights 2 4 8 5 10 9 7 3 6 modulo 11. Source: Наредба
- * РД-02-20-9 of 2012.
+ * Date of birth with the century encoded in the month, and a check digit with weights 2 4 8 5 10 9
+ * 7 3 6 modulo 11. Source: Наредба РД-02-20-9 of 2012.
  */
 export const bgEgn = patternRecogniser({
   kind: 'bg_egn',

@@ -2,8 +2,8 @@ import { oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Two check digits modulo 11, weights 2 to 9 from the right; letters count their ASCII code less 48
- * since 2026. Source: Receita Federal, IN RFB 2229/2024.
+ * Computes a check digit: weights 2 to 9 from the right, modulo 11. Letters, allowed since 2026,
+ * count as their ASCII code minus 48. Source: Receita Federal, IN RFB 2229/2024.
  */
 const check = (code: string): number => {
   const sum = Array.from(code)

@@ -2,8 +2,8 @@ import { oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Two check digits modulo 11, weights 10 to 2 and 11 to 2. Source: Receita Federal, IN RFB
- * 1548/2015.
+ * Computes a check digit modulo 11: the first with weights 10 to 2, the second with weights 11 to
+ * 2. Source: Receita Federal, IN RFB 1548/2015.
  */
 const check = (digits: string): number => {
   const rest =

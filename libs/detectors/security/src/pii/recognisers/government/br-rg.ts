@@ -1,7 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Form of São Paulo, 12.345.678-9; states differ, so only behind its name. Source: Lei 7.116/1983.
+ * Format of São Paulo, 12.345.678-9. Requires a context word, because the states use different
+ * formats. Source: Lei 7.116/1983.
  */
 export const brRg = patternRecogniser({
   kind: 'br_rg',

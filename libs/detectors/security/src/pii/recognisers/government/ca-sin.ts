@@ -2,8 +2,8 @@ import { luhn, oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Nine digits, not from 0 or 8, Luhn. Source: Employment and Social Development Canada, SIN code of
- * practice.
+ * Nine digits with a Luhn check digit, the first neither 0 nor 8. Source: Employment and Social
+ * Development Canada, SIN code of practice.
  */
 export const caSin = patternRecogniser({
   kind: 'ca_sin',

@@ -2,7 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Country 756, eight digits, check digit of an EAN-13. Source: Zentrale Ausgleichsstelle, AHVN13.
+ * Verifies the EAN-13 check digit after country code 756 and nine digits. Source: Zentrale
+ * Ausgleichsstelle, AHVN13.
  */
 const holds = (code: string): boolean =>
   weighted(code, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;

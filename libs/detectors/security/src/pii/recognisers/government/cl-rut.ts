@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Weights 2 to 7 from the right, modulo 11, K for 10. Source: Registro Civil e Identificación,
- * Servicio de Impuestos Internos.
+ * Verifies the check character: weights 2 to 7 from the right, modulo 11, with K for 10. Source:
+ * Registro Civil e Identificación, Servicio de Impuestos Internos.
  */
 const holds = (code: string): boolean => {
   const sum = Array.from(code.slice(0, -1))

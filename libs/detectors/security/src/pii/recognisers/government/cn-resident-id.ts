@@ -1,7 +1,10 @@
 import { isYearMonthDay, mod11And2 } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Region, birth date, serial, ISO 7064 MOD 11-2. Source: GB 11643-1999. */
+/**
+ * Region, date of birth, serial number and a check character by ISO 7064 MOD 11-2. Source: GB
+ * 11643-1999.
+ */
 export const cnResidentId = patternRecogniser({
   kind: 'cn_resident_id',
   title: 'Chinese resident identity number',

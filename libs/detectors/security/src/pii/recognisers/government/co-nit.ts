@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Weights 41 37 29 23 19 17 13 7 3 from the left of nine digits, modulo 11. Source: DIAN, Orden
- * Administrativa 4 of 1989.
+ * Verifies the check digit after nine digits: weights 41 37 29 23 19 17 13 7 3, modulo 11. Source:
+ * DIAN, Orden Administrativa 4 of 1989.
  */
 const holds = (code: string): boolean => {
   const rest = weighted(code, [41, 37, 29, 23, 19, 17, 13, 7, 3]) % 11;

@@ -2,8 +2,9 @@ import { isDay, remainder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date (50 more in a woman's month, 20 more where numbers run out), serial; divisible by 11
- * since 1954. Source: zákon 133/2000 Sb. § 13.
+ * Verifies the divisibility by 11, required since 1954. The number consists of date of birth and
+ * serial number; women add 50 to the month, and 20 is added where serial numbers are exhausted.
+ * Source: zákon 133/2000 Sb. § 13.
  */
 const holds = (code: string): boolean =>
   remainder(code, 11) === 0 || (remainder(code.slice(0, 9), 11) === 10 && code.endsWith('0'));

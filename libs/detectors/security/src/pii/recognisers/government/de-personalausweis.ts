@@ -2,8 +2,8 @@ import { remainder731 } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Nine characters of digits and consonants and a check digit by weights 7 3 1. Source: PAuswV
- * annex, ICAO 9303 part 3.
+ * Verifies the check digit after nine digits and consonants: weights 7 3 1. It may be missing.
+ * Source: PAuswV annex, ICAO 9303 part 3.
  */
 const holds = (code: string): boolean =>
   code.length === 9 || remainder731(code.slice(0, 9)) === Number(code.charAt(9));

@@ -2,8 +2,8 @@ import { isDayMonth } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Area, birth date, first letter, serial, check: weights 2 1 2 5 7 1 2 1 2 1 2 1 over the cross
- * sums. Source: VKVV § 2 and § 4.
+ * Weights of the check digit over area, date of birth, first letter and serial number, with digit
+ * sums of the products. Source: VKVV § 2 and § 4.
  */
 const WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
 const crossSum = (value: number): number => Math.floor(value / 10) + (value % 10);

@@ -2,8 +2,9 @@ import { mod11And10 } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * No leading zero, one digit two or three times among the first ten, ISO 7064 MOD 11,10. Source: §
- * 139b AO and BZSt, Steuerliche Identifikationsnummer.
+ * Returns true if exactly one digit occurs two or three times among the first ten. The number has
+ * no leading zero and a check digit by ISO 7064 MOD 11,10. Source: § 139b AO and BZSt, Steuerliche
+ * Identifikationsnummer.
  */
 const repeatsOneDigit = (digits: string): boolean => {
   const counts = Array.from('0123456789', (digit) => digits.split(digit).length - 1);

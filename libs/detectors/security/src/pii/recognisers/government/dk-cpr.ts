@@ -2,8 +2,8 @@ import { isDayMonth } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date and four digits; modulo 11 holds only for those given before October 2007, so a context word is
- * needed. Source: CPR-kontoret, Personnummeret i CPR.
+ * Date of birth and four digits. Requires a context word, because numbers issued since October 2007
+ * need not satisfy the check modulo 11. Source: CPR-kontoret, Personnummeret i CPR.
  */
 export const dkCpr = patternRecogniser({
   kind: 'dk_cpr',

@@ -1,7 +1,10 @@
 import { luhn, placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Three, seven and one digits, Luhn. Source: Junta Central Electoral, Ley 8-92. */
+/**
+ * Three, seven and one digits, the last a Luhn check digit. Source: Junta Central Electoral, Ley
+ * 8-92.
+ */
 export const doCedula = patternRecogniser({
   kind: 'do_cedula',
   title: 'Dominican identity number',

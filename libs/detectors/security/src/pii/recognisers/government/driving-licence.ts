@@ -7,7 +7,7 @@ const NOT_DRIVING_WORDS = [
   'gaming|broadcast|export|import|marriage|music|patent|video|graphics|printer|odbc|jdbc',
   'audio',
 ].join('|');
-/** Other things that are licensed, permitted or patented. */
+/** Licences, permits and patents other than driving licences. */
 const NOT_DRIVING = new RegExp(
   [
     String.raw`(?:${NOT_DRIVING_WORDS})[ -](?:licen[cs]e|driver)`,
@@ -20,15 +20,16 @@ const NOT_DRIVING = new RegExp(
 );
 const A_SIM = /SIM a $/;
 const BEHIND_OTHERS = /^ ?(?:[kKMG]i?B(?:\/s|ps)?|[kKMG]bps)(?!\p{L})|^.{0,12}licen[cs]e plate/u;
-/** Six digits are a licence only behind what says that a number follows. */
+/** Labels that must precede a licence number of only six digits. */
 const LABEL = /(?:n[or]|num|number|numara(?:sı|m)|:|№|n[°º])[ .:"']*$/i;
 
 /**
- * Forms of the US states (1 to 3 letters and 5 to 14 digits, 7 to 13 digits, FL and IL letter with
- * groups of three and four, WA twelve characters), Canada (ON letter and 14 digits, QC letter and
- * 12), Germany (eleven characters), France (nine), Italy (ten), Poland (groups with slashes),
- * Russia (series and number), Spain (as its DNI), Australia, India, and others: none checks itself
- * in public, so a context word is needed. Source: AAMVA DL/ID card design standard, state licence formats.
+ * Formats of the US states (1 to 3 letters and 5 to 14 digits, 7 to 13 digits, FL and IL letter
+ * with groups of three and four, WA twelve characters), Canada (ON letter and 14 digits, QC letter
+ * and 12), Germany (eleven characters), France (nine), Italy (ten), Poland (groups with slashes),
+ * Russia (series and number), Spain (same as DNI), Australia, India and others. Requires a context
+ * word, because no format has published check digits. Source: AAMVA DL/ID card design standard,
+ * state licence formats.
  */
 export const drivingLicence = patternRecogniser({
   kind: 'driver_license',

@@ -1,7 +1,10 @@
 import { luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Province 01 to 24 or 30, third digit under 6, Luhn. Source: Registro Civil del Ecuador. */
+/**
+ * Province 01 to 24 or 30, a third digit below 6, and a Luhn check digit. Source: Registro Civil
+ * del Ecuador.
+ */
 export const ecCedula = patternRecogniser({
   kind: 'ec_cedula',
   title: 'Ecuadorian identity number',

@@ -2,8 +2,9 @@ import { isYearMonthDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Sex and century, birth date, serial; weights 1 to 1, then 3 to 3 where the rest is 10. Source:
- * EVS 585:2007 (Estonia), LR gyventojų registro įstatymas (Lithuania).
+ * Verifies the check digit after sex and century, date of birth and serial number: weights 1 to 9
+ * and 1, or 3 to 9 and 1 to 3 if the remainder is 10. Source: EVS 585:2007 (Estonia), LR gyventojų
+ * registro įstatymas (Lithuania).
  */
 const holds = (code: string): boolean => {
   const first = weighted(code, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]) % 11;

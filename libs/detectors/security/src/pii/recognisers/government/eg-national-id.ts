@@ -2,8 +2,8 @@ import { isYearMonthDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Century, birth date, governorate, serial; weights 2 7 6 5 4 3 2 7 6 5 4 3 2 modulo 11. Source:
- * مصلحة الأحوال المدنية, قانون 143 لسنة 1994.
+ * Verifies the check digit after century, date of birth, governorate and serial number: weights 2 7
+ * 6 5 4 3 2 7 6 5 4 3 2, modulo 11. Source: مصلحة الأحوال المدنية, قانون 143 لسنة 1994.
  */
 const holds = (code: string): boolean =>
   (11 - (weighted(code, [2, 7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===

@@ -3,8 +3,8 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /**
- * DNI (8 digits) and NIE (X, Y or Z and 7 digits): a letter for the rest modulo 23. Source:
- * Ministerio del Interior, Cálculo del dígito de control del NIF/NIE.
+ * Verifies the check letter of a DNI (8 digits) or NIE (X, Y or Z and 7 digits), which encodes the
+ * remainder modulo 23. Source: Ministerio del Interior, Cálculo del dígito de control del NIF/NIE.
  */
 const holds = (code: string): boolean => {
   const digits = code.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));

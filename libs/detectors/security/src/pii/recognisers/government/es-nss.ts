@@ -2,8 +2,8 @@ import { placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Province, eight digits, and the rest of both modulo 97. Source: Seguridad Social, composición del
- * número de afiliación.
+ * Verifies the check number after province and eight digits: the remainder of both modulo 97.
+ * Source: Seguridad Social, composición del número de afiliación.
  */
 const holds = (code: string): boolean => {
   const serial = Number(code.slice(2, 10));

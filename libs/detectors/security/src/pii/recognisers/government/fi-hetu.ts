@@ -2,8 +2,9 @@ import { isDayMonth } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, a sign of the century, serial; the rest modulo 31 as a character. Source: Digi- ja
- * väestötietovirasto, henkilötunnus; signs as of 2023.
+ * Verifies the check character after date of birth, century sign and serial number, which encodes
+ * the remainder modulo 31. Source: Digi- ja väestötietovirasto, henkilötunnus; century signs as of
+ * 2023.
  */
 const holds = (code: string): boolean =>
   '0123456789ABCDEFHJKLMNPRSTUVWXY'.charAt(Number(code.slice(0, 6) + code.slice(-4, -1)) % 31) ===

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Thirteen digits, the last three are the first ten modulo 511. Source: OECD, TIN description
- * France (numéro SPI).
+ * Thirteen digits, the last three of which are the first ten modulo 511. Source: OECD, TIN
+ * description France (numéro SPI).
  */
 export const frFiscal = patternRecogniser({
   kind: 'fr_numero_fiscal',

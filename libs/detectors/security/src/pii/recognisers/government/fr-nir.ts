@@ -2,8 +2,9 @@ import { remainder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Sex, year, month, department, commune, serial; the key is 97 less the rest modulo 97; Corsica's
- * 2A and 2B count as 19 and 18. Source: INSEE, décret 82-103.
+ * Verifies the key after sex, year, month, department, commune and serial number: 97 minus the
+ * remainder modulo 97. Corsica's departments 2A and 2B count as 19 and 18. Source: INSEE, décret
+ * 82-103.
  */
 const holds = (code: string): boolean => {
   const digits = code.replace('2A', '19').replace('2B', '18');

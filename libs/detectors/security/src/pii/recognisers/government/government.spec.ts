@@ -5,7 +5,7 @@ import { GOVERNMENT_ROWS } from './rows.fixture';
 
 describe('government ids', () => {
   it.each(GOVERNMENT_ROWS)(
-    'finds %s behind "%s" in %s, and not in %s',
+    'finds %s after "%s" in %s, but not in %s',
     (kind, lead, valid, broken) => {
       const [good, bad] = [`${lead}: ${valid} `, `${lead}: ${broken} `];
       expect(foundIn(good)).toContain(`${kind}: ${valid}`);
@@ -13,7 +13,7 @@ describe('government ids', () => {
     },
   );
 
-  it('has an example of every kind', () => {
+  it('covers every kind with an example', () => {
     const seen = new Set(
       GOVERNMENT_ROWS.flatMap(([, lead, valid]) =>
         findIdentifiers(`${lead}: ${valid} `).map(({ recogniser }) => recogniser.kind),
@@ -34,11 +34,11 @@ describe('government ids', () => {
     ],
     ['JSON', '{"person": {"idNumber": "44051401359"}}', '44051401359'],
     ['XML', '<identity_number>039337423</identity_number>', '039337423'],
-  ])('finds an identity number whose country nobody names, in %s', (_title, text, number) => {
+  ])('finds an identity number without a country in %s', (_title, text, number) => {
     expect(foundIn(text).some((one) => one.endsWith(`: ${number}`))).toBe(true);
   });
 
-  it('leaves numbers that no rule confirms clean below such headings', () => {
+  it('ignores unconfirmed numbers below a heading without a country', () => {
     expect(
       foundIn('employee,id_number,department\nMarek,44051401358,sales').filter(
         (one) => !one.startsWith('person_name'),
@@ -76,7 +76,7 @@ describe('government ids', () => {
     'license-reconcile, see #686485',
     'permit #1234567',
     'fishing licence 4829177',
-  ])('leaves "%s" clean', (text) => {
+  ])('finds nothing in "%s"', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Powers of two as weights, modulo 11 modulo 10. Source: ΑΑΔΕ, ΑΦΜ; OECD TIN description Greece.
+ * Nine digits with a check digit: powers of two as weights, modulo 11 modulo 10. Source: ΑΑΔΕ, ΑΦΜ;
+ * OECD TIN description Greece.
  */
 export const grAfm = patternRecogniser({
   kind: 'gr_afm',

@@ -1,7 +1,7 @@
 import { isDayMonth, luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Birth date, serial, Luhn. Source: ΗΔΙΚΑ, ΑΜΚΑ, νόμος 3655/2008. */
+/** Date of birth, serial number and a Luhn check digit. Source: ΗΔΙΚΑ, ΑΜΚΑ, νόμος 3655/2008. */
 export const grAmka = patternRecogniser({
   kind: 'gr_amka',
   title: 'Greek AMKA',

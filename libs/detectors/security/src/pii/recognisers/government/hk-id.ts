@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * One or two letters, six digits, a check digit in brackets: weights 9 to 1, a missing letter
- * counts 36, modulo 11. Source: Immigration Department, HKID check digit.
+ * Verifies the check digit in brackets after one or two letters and six digits: weights 9 to 1,
+ * modulo 11; a missing letter counts 36. Source: Immigration Department, HKID check digit.
  */
 const holds = (code: string): boolean => {
   const [letters, digits, check] = [code.slice(0, -7), code.slice(-7, -1), code.at(-1) ?? ''];

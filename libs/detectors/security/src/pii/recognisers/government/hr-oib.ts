@@ -1,7 +1,10 @@
 import { mod11And10, placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Eleven digits, ISO 7064 MOD 11,10. Source: Zakon o osobnom identifikacijskom broju. */
+/**
+ * Eleven digits with a check digit by ISO 7064 MOD 11,10. Source: Zakon o osobnom identifikacijskom
+ * broju.
+ */
 export const hrOib = patternRecogniser({
   kind: 'hr_oib',
   title: 'Croatian OIB',

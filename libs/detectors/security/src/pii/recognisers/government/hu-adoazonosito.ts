@@ -1,7 +1,10 @@
 import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Ten digits from 8 on, weights 1 to 9 modulo 11. Source: 1996. évi XX. törvény 2. melléklet. */
+/**
+ * Ten digits, the first an 8, with a check digit: weights 1 to 9, modulo 11. Source: 1996. évi XX.
+ * törvény 2. melléklet.
+ */
 export const huAdoazonosito = patternRecogniser({
   kind: 'hu_adoazonosito',
   title: 'Hungarian tax number',

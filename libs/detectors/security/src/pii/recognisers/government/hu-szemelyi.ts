@@ -2,8 +2,8 @@ import { isYearMonthDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Sex and century, birth date, serial, check digit: weights 1 to 10, from 1997 on 10 to 1, modulo
- * 11. Source: 1996. évi XX. törvény.
+ * Verifies the check digit after sex and century, date of birth and serial number: weights 1 to 10,
+ * or 10 to 1 since 1997, modulo 11. Source: 1996. évi XX. törvény.
  */
 const holds = (code: string): boolean =>
   [

@@ -2,8 +2,8 @@ import { isDay } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * District, birth date (40 more in a woman's day), serial; no check digit. Source: UU 23/2006,
- * Administrasi Kependudukan.
+ * District, date of birth (women add 40 to the day) and serial number, without a check digit.
+ * Source: UU 23/2006, Administrasi Kependudukan.
  */
 export const idNik = patternRecogniser({
   kind: 'id_nik',

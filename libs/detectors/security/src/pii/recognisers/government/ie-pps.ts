@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Seven digits with weights 8 to 2, a second letter counts nine times its place; rest modulo 23 as
- * a letter, W for 0. Source: Department of Social Protection, S.I. 389/2013.
+ * Verifies the check letter: weights 8 to 2 over seven digits plus nine times a second letter,
+ * modulo 23, with W for 0. Source: Department of Social Protection, S.I. 389/2013.
  */
 const holds = (code: string): boolean =>
   'WABCDEFGHIJKLMNOPQRSTUV'.charAt(

@@ -1,7 +1,7 @@
 import { luhn, placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Nine digits, Luhn. Source: רשות האוכלוסין וההגירה, מספר זהות. */
+/** Nine digits with a Luhn check digit. Source: רשות האוכלוסין וההגירה, מספר זהות. */
 export const ilTeudatZehut = patternRecogniser({
   kind: 'il_teudat_zehut',
   title: 'Israeli identity number',

@@ -1,7 +1,10 @@
 import { oneDigitOnly, verhoeff } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Twelve digits from 2 on, Verhoeff. Source: UIDAI, Aadhaar numbering scheme. */
+/**
+ * Twelve digits with a Verhoeff check digit, the first from 2 to 9. Source: UIDAI, Aadhaar
+ * numbering scheme.
+ */
 export const inAadhaar = patternRecogniser({
   kind: 'in_aadhaar',
   title: 'Indian Aadhaar number',

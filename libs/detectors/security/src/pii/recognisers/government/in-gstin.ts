@@ -2,7 +2,10 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** State, PAN, entity, Z, and a Luhn digit modulo 36. Source: GST Network, GSTIN structure. */
+/**
+ * Verifies the check character after state, PAN, entity and Z: the Luhn algorithm modulo 36.
+ * Source: GST Network, GSTIN structure.
+ */
 const holds = (code: string): boolean => {
   const sum = Array.from(code.slice(0, 14)).reduce((total, character, index) => {
     const product = ALPHABET.indexOf(character) * (index % 2 === 0 ? 1 : 2);

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Five letters, four digits, a letter; the fourth letter says what the holder is (P a person). The
- * check letter's rule is not public. Source: Income Tax Department, rule 114.
+ * Five letters, four digits and a check letter whose rule is not published. The fourth letter
+ * denotes the type of holder (P for a person). Source: Income Tax Department, rule 114.
  */
 export const inPan = patternRecogniser({
   kind: 'in_pan',

@@ -1,7 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Three letters and seven digits; only behind its name. Source: Election Commission of India, EPIC.
+ * Three letters and seven digits. Requires a context word. Source: Election Commission of India,
+ * EPIC.
  */
 export const inVoterId = patternRecogniser({
   kind: 'in_voter_id',

@@ -2,8 +2,8 @@ import { isDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, serial, check digit by weights 3 2 7 6 5 4 3 2 modulo 11, century. Source: Þjóðskrá
- * Íslands.
+ * Verifies the check digit after date of birth and serial number, before the century: weights 3 2 7
+ * 6 5 4 3 2, modulo 11. Source: Þjóðskrá Íslands.
  */
 const holds = (code: string): boolean => weighted(code, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Electronic card: two letters, five digits, two letters; paper card: two letters, seven digits. No
- * check digit outside the machine readable zone. Source: Ministero dell'Interno.
+ * Electronic cards have two letters, five digits and two letters; paper cards two letters and seven
+ * digits. The only check digit is in the machine readable zone. Source: Ministero dell'Interno.
  */
 export const itCartaIdentita = patternRecogniser({
   kind: 'it_carta_identita',

@@ -7,8 +7,8 @@ const valueOf = (character: string): number =>
   /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
 
 /**
- * The last letter from the fifteen before it; letters L to V replace digits where two people would
- * share a code. Source: DM 23 December 1976 n. 13813.
+ * Verifies the check letter over the fifteen characters before it. The letters L to V replace
+ * digits where two people would share a code. Source: DM 23 December 1976 n. 13813.
  */
 const holds = (code: string): boolean =>
   String.fromCharCode(

@@ -1,7 +1,7 @@
 import { luhn, placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Eleven digits, Luhn. Source: DPR 633/1972, Agenzia delle Entrate. */
+/** Eleven digits with a Luhn check digit. Source: DPR 633/1972, Agenzia delle Entrate. */
 export const itPartitaIva = patternRecogniser({
   kind: 'it_partita_iva',
   title: 'Italian VAT number',

@@ -2,7 +2,8 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Twelve digits, the last from weights 6 5 4 3 2 7 6 5 4 3 2 modulo 11. Source: 総務省令第85号 (2014).
+ * Verifies the check digit after eleven digits: weights 6 5 4 3 2 7 6 5 4 3 2, modulo 11. Source:
+ * 総務省令第85号 (2014).
  */
 const holds = (code: string): boolean => {
   const rest = weighted(code, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;

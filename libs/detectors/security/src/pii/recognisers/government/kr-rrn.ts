@@ -2,8 +2,9 @@ import { isYearMonthDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, sex and century, serial, weights 2 to 9 and 2 to 5 modulo 11; serial and check digit
- * are random since October 2020. Source: 주민등록법 시행규칙 제2조.
+ * Verifies the check digit after date of birth, sex and century, and serial number: weights 2 to 9
+ * and 2 to 5, modulo 11. Serial number and check digit are random since October 2020. Source: 주민등록법
+ * 시행규칙 제2조.
  */
 const holds = (code: string): boolean =>
   (11 - (weighted(code, [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]) % 11)) % 10 ===

@@ -2,8 +2,8 @@ import { isYearMonthDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, century and sex, serial; weights 1 to 11, then 3 to 2 where the rest is 10. Source:
- * Закон РК 223-III.
+ * Verifies the check digit after date of birth, century and sex, and serial number: weights 1 to
+ * 11, or 3 to 11 and 1 to 2 if the remainder is 10. Source: Закон РК 223-III.
  */
 const holds = (code: string): boolean => {
   const first = weighted(code, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;

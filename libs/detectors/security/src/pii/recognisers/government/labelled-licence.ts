@@ -1,7 +1,7 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Behind abbreviations that mean much else, only where they label a number: `Lic# D1234567`, `OL:
+ * Licence number after ambiguous abbreviations, only where they label it: `Lic# D1234567`, `OL:
  * 99482917`. Source: AAMVA DL/ID card design standard.
  */
 export const labelledLicence = patternRecogniser({

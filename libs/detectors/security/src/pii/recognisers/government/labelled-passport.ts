@@ -1,7 +1,7 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Behind abbreviations that mean much else, only where they label a number: `PP# 548213307`, `pass
+ * Passport number after ambiguous abbreviations, only where they label it: `PP# 548213307`, `pass
  * no. A4821330`. Source: PRADO register of the Council of the EU.
  */
 export const labelledPassport = patternRecogniser({

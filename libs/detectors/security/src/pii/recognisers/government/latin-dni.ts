@@ -1,13 +1,14 @@
 import { placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Runs of programs that build and test others. */
+/** Words before numbers of builds and test runs. */
 const OF_BUILDS =
   /(?<!\p{L})(?:github|gitlab|jenkins|pipeline|build|ci (?:run|job|#))[^\n]{0,16}$/iu;
 
 /**
- * Argentine, Peruvian, Colombian, Venezuelan, Paraguayan and Costa Rican identity numbers carry no
- * check digit: only behind their names. Source: RENAPER, RENIEC, Registraduría Nacional, SAIME.
+ * Argentine, Peruvian, Colombian, Venezuelan, Paraguayan and Costa Rican identity numbers. Requires
+ * a context word, because they have no check digit. Source: RENAPER, RENIEC, Registraduría
+ * Nacional, SAIME.
  */
 export const latinDni = patternRecogniser({
   kind: 'latin_american_id',

@@ -2,8 +2,8 @@ import { isYearMonthDay, luhn, verhoeff } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, serial, a Luhn and a Verhoeff digit over the first eleven. Source: Loi du 19 juin
- * 2013, Centre commun de la sécurité sociale.
+ * Date of birth, serial number, and a Luhn and a Verhoeff check digit over the first eleven digits.
+ * Source: Loi du 19 juin 2013, Centre commun de la sécurité sociale.
  */
 export const luMatricule = patternRecogniser({
   kind: 'lu_matricule',

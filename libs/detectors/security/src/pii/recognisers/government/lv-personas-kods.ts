@@ -2,8 +2,9 @@ import { isDayMonth, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date and five digits; weights 1 6 3 7 9 10 5 8 4 2, (1101 - sum) modulo 11 modulo 10; since
- * 2017 numbers from 32 on hold nothing. Source: Fizisko personu reģistra likums.
+ * Verifies the check digit after date of birth and four digits: (1101 - sum) modulo 11 modulo 10
+ * with weights 1 6 3 7 9 10 5 8 4 2. Numbers from 32 on, issued since 2017, have neither date nor
+ * check digit. Source: Fizisko personu reģistra likums.
  */
 const holds = (code: string): boolean =>
   code.startsWith('32') ||

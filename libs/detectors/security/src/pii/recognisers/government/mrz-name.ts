@@ -1,8 +1,8 @@
 import type { Recogniser } from '../recogniser';
 
 /**
- * Kind of document, country, family and given names; on cards the names have a line of their own.
- * Padded to 30, 36 or 44 characters. Source: ICAO 9303 parts 4 to 6.
+ * Line with type of document, country, family and given names; on cards the names have a separate
+ * line. Padded to 30, 36 or 44 characters. Source: ICAO 9303 parts 4 to 6.
  */
 const LINE =
   /^(?:[PVACI][A-Z<][A-Z]{1,3}<{0,2})?[A-Z]{1,30}(?:<[A-Z]{1,30}){0,6}<<(?:[A-Z]{1,30}<){0,8}[A-Z]{0,30}<*$/;

@@ -2,8 +2,9 @@ import { remainder731 } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Machine readable lines of passports and cards: document number, birth and expiry dates, each with
- * a check digit by weights 7 3 1. Source: ICAO 9303 parts 4 to 6.
+ * Verifies the check digit after a field of a machine readable line, with weights 7 3 1. Lines of
+ * passports and cards contain document number, date of birth and date of expiry. Source: ICAO 9303
+ * parts 4 to 6.
  */
 const field = (line: string, start: number, length: number): boolean =>
   remainder731(line.slice(start, start + length)) === Number(line.charAt(start + length));

@@ -6,8 +6,8 @@ const STATES =
   'AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE';
 
 /**
- * Names, birth date, sex, state, consonants, and a check digit by weights 18 to 2 modulo 10.
- * Source: RENAPO, Instructivo normativo para la asignación de la CURP (2018).
+ * Verifies the check digit after names, date of birth, sex, state and consonants: weights 18 to 2,
+ * modulo 10. Source: RENAPO, Instructivo normativo para la asignación de la CURP (2018).
  */
 const holds = (code: string): boolean =>
   (10 -

@@ -1,7 +1,7 @@
 import { luhn, placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Subdelegation, years, serial, Luhn. Source: IMSS. */
+/** Subdelegation, years, serial number and a Luhn check digit. Source: IMSS. */
 export const mxNss = patternRecogniser({
   kind: 'mx_nss',
   title: 'Mexican social security number',

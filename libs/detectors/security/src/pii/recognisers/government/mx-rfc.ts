@@ -4,8 +4,8 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /**
- * Names, birth date, homonym code, check by weights 13 to 2 modulo 11. Source: SAT, anexo of the
- * RFC algorithm.
+ * Verifies the check character after names, date of birth and homonym code: weights 13 to 2, modulo
+ * 11. Source: SAT, anexo of the RFC algorithm.
  */
 const holds = (code: string): boolean => {
   const rest =

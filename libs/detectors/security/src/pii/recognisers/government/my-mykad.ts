@@ -2,8 +2,8 @@ import { isYearMonthDay } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, place of birth, serial; no check digit. Source: Jabatan Pendaftaran Negara, place
- * codes 01 to 59 and 60 to 99.
+ * Date of birth, place of birth and serial number, without a check digit. Source: Jabatan
+ * Pendaftaran Negara, place codes 01 to 59 and 60 to 99.
  */
 export const myMykad = patternRecogniser({
   kind: 'my_mykad',

@@ -2,8 +2,8 @@ import { beginsWithWord } from '../../context/links';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Behind words that can only mean an identity number, whatever the country; no rule checks it.
- * Source: own list of what such numbers are called.
+ * Number after words that always mean an identity number, of any country, without a check. Source:
+ * own list of words.
  */
 export const nationalId = patternRecogniser({
   kind: 'national_id',

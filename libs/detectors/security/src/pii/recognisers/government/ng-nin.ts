@@ -2,8 +2,8 @@ import { placeholder } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Eleven digits, no public check digit: only behind its name. Source: National Identity Management
- * Commission Act 2007.
+ * Eleven digits without a published check digit. Requires a context word. Source: National Identity
+ * Management Commission Act 2007.
  */
 export const ngNin = patternRecogniser({
   kind: 'ng_nin',

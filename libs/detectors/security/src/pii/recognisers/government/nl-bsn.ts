@@ -2,7 +2,7 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * The eleven test with the last digit counted minus one. Source: Logius, Besluit
+ * Nine digits that pass the eleven test with weight -1 for the last digit. Source: Logius, Besluit
  * burgerservicenummer.
  */
 export const nlBsn = patternRecogniser({

@@ -2,8 +2,8 @@ import { isDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, serial, two check digits modulo 11; 40 is added to the day of a D number. Source:
- * Skatteetaten, folkeregisterforskriften § 2-2.
+ * Verifies the two check digits modulo 11 after date of birth and serial number. D numbers add 40
+ * to the day. Source: Skatteetaten, folkeregisterforskriften § 2-2.
  */
 const holds = (code: string): boolean =>
   weighted(code, [3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 === 0 &&

@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Weights 3 2 7 6 5 4 3 2, then 7 4 3 2 5 2 7 6 where the rest gives 10, modulo 11. Source: Inland
- * Revenue, RWT and NRWT specification.
+ * Computes the check digit modulo 11: weights 3 2 7 6 5 4 3 2, or 7 4 3 2 5 2 7 6 if the result is
+ * 10. Source: Inland Revenue, RWT and NRWT specification.
  */
 const check = (code: string, weights: number[]): number =>
   (11 - (weighted(code, weights) % 11)) % 11;

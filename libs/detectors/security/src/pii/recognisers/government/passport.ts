@@ -6,11 +6,11 @@ const isWrittenInCapitals = (excerpt: string): boolean =>
   /^[A-Z0-9]+$/.test(excerpt) && /[A-Z]/.test(excerpt);
 
 /**
- * Forms of passport numbers: nine digits (US, UK, JP old), letter and digits (US next generation,
+ * Formats of passport numbers: nine digits (US, UK, JP old), letter and digits (US next generation,
  * IN, AU, CN, KR, IT, JP), two letters and digits (CA, IE, PL, JP), FR `12AB34567`, DE characters
- * without vowels, any other mixture of seven to twelve, BR, MX, ES. They carry check digits only in
- * the machine readable zone, so a context word is needed. Source: PRADO register of the Council of the EU,
- * US State Department.
+ * without vowels, any other mixture of seven to twelve, BR, MX, ES. Requires a context word,
+ * because check digits occur only in the machine readable zone. Source: PRADO register of the
+ * Council of the EU, US State Department.
  */
 export const passport = patternRecogniser({
   kind: 'passport',

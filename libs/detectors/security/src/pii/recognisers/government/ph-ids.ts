@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * PhilSys 4-4-4-4, TIN 3-3-3-3, SSS 2-7-1, UMID 4-7-1; no public check digits. Source: Philippine
- * Statistics Authority, BIR, SSS.
+ * PhilSys 4-4-4-4, TIN 3-3-3-3, SSS 2-7-1 and UMID 4-7-1, without published check digits. Source:
+ * Philippine Statistics Authority, BIR, SSS.
  */
 export const phIds = patternRecogniser({
   kind: 'ph_id',

@@ -1,6 +1,6 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** District, family, sex: 5, 7 and 1 digits with dashes. Source: NADRA, CNIC. */
+/** District, family and sex in 5, 7 and 1 digits with dashes. Source: NADRA, CNIC. */
 export const pkCnic = patternRecogniser({
   kind: 'pk_cnic',
   title: 'Pakistani CNIC',

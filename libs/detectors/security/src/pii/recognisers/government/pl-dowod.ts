@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Three letters and six digits, the first of them a check digit: weights 7 3 1, 7 3 1 7 3. Source:
- * Rozporządzenie MSWiA w sprawie wzoru dowodu osobistego.
+ * Three letters and six digits, the first of which is a check digit: weights 7 3 1, 7 3 1 7 3.
+ * Source: Rozporządzenie MSWiA w sprawie wzoru dowodu osobistego.
  */
 export const plDowod = patternRecogniser({
   kind: 'pl_dowod_osobisty',

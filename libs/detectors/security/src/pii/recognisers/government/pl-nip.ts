@@ -2,8 +2,8 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Weights 6 5 7 2 3 4 5 6 7 modulo 11; a rest of 10 is not given. Source: Ustawa o zasadach
- * ewidencji i identyfikacji podatników.
+ * Ten digits with a check digit: weights 6 5 7 2 3 4 5 6 7, modulo 11. Numbers with remainder 10
+ * are not issued. Source: Ustawa o zasadach ewidencji i identyfikacji podatników.
  */
 export const plNip = patternRecogniser({
   kind: 'pl_nip',

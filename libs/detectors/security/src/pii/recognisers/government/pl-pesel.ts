@@ -2,8 +2,8 @@ import { isDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date with the century in the month, weights 1 3 7 9. Source: Ustawa o ewidencji ludności
- * art. 15.
+ * Date of birth with the century encoded in the month, and a check digit with weights 1 3 7 9.
+ * Source: Ustawa o ewidencji ludności art. 15.
  */
 export const plPesel = patternRecogniser({
   kind: 'pl_pesel',

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Eight digits, check digit, two letters and a digit: Luhn with letters counting 10 to 35. Source:
- * IRN, Cartão de Cidadão, algoritmo de validação.
+ * Verifies the Luhn check digit, letters counting 10 to 35, over eight digits, a check digit and
+ * two letters. Source: IRN, Cartão de Cidadão, algoritmo de validação.
  */
 const holds = (code: string): boolean => {
   const values = Array.from(code, (character) => parseInt(character, 36)).reverse();

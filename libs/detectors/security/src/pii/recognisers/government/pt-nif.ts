@@ -2,8 +2,8 @@ import { oneDigitOnly, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * First digit 1, 2, 3, 5, 6, 8 or 9; weights 9 to 2 modulo 11. Source: Decreto-Lei 14/2013 and OECD
- * TIN description Portugal.
+ * Verifies the check digit: weights 9 to 2, modulo 11. The first digit is 1, 2, 3, 5, 6, 8 or 9.
+ * Source: Decreto-Lei 14/2013 and OECD TIN description Portugal.
  */
 const holds = (code: string): boolean => {
   const check = 11 - (weighted(code, [9, 8, 7, 6, 5, 4, 3, 2]) % 11);

@@ -2,8 +2,8 @@ import { isYearMonthDay, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Sex and century, birth date, county, serial; weights 279146358279 modulo 11, a rest of 10 is
- * written 1. Source: Legea 105/1996, Ordinul MAI 1190/2008.
+ * Verifies the check digit after sex and century, date of birth, county and serial number: weights
+ * 279146358279 modulo 11, with 1 for 10. Source: Legea 105/1996, Ordinul MAI 1190/2008.
  */
 const holds = (code: string): boolean => {
   const rest = weighted(code, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11;

@@ -1,4 +1,7 @@
-/** Kind, words that announce it (none where its form is enough), an identifier, and the same with a broken check digit or form. */
+/**
+ * Kind, context words (empty if the form suffices), an identifier, and a variant with a broken
+ * check digit or form.
+ */
 export const GOVERNMENT_ROWS: [kind: string, lead: string, valid: string, broken: string][] = [
   ['us_ssn', 'SSN', '536-90-4399', '000-90-4399'],
   ['us_ssn', '', '536-90-4399', '666-90-4399'],

@@ -2,8 +2,8 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Ten digits (organisations) with one, twelve (people) with two check digits modulo 11 modulo 10.
- * Source: Приказ ФНС ММВ-7-6/435.
+ * Weights of the only check digit in the ten digits of an organisation. The twelve digits of a
+ * person have two check digits, all modulo 11 modulo 10. Source: Приказ ФНС ММВ-7-6/435.
  */
 const TEN = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const check = (code: string, weights: number[]): boolean =>

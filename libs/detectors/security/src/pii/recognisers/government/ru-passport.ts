@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Series of four and number of six digits; no check digit. Source: Постановление Правительства РФ
- * 828 of 1997.
+ * Series in four digits and number in six, without a check digit. Source: Постановление
+ * Правительства РФ 828 of 1997.
  */
 export const ruPassport = patternRecogniser({
   kind: 'passport',

@@ -2,7 +2,8 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Weights 9 to 1, the sum modulo 101, 100 written 00. Source: Пенсионный фонд, постановление 192п.
+ * Verifies the check number: weights 9 to 1, modulo 101, with 00 for 100. Source: Пенсионный фонд,
+ * постановление 192п.
  */
 const holds = (code: string): boolean =>
   (weighted(code, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === Number(code.slice(9));

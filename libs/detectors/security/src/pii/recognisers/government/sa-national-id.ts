@@ -2,8 +2,8 @@ import { luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Ten digits from 1 (citizen) or 2 (resident), Luhn. Source: الأحوال المدنية, National Information
- * Center.
+ * Ten digits with a Luhn check digit, the first 1 (citizen) or 2 (resident). Source: الأحوال
+ * المدنية, National Information Center.
  */
 export const saNationalId = patternRecogniser({
   kind: 'sa_national_id',

@@ -2,8 +2,8 @@ import { isDay, luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Luhn over the last ten digits, a birth date in front; 60 is added to the day of a coordination
- * number. Source: Skatteverket SKV 704.
+ * Verifies the date of birth and the Luhn check digit of the last ten digits. Coordination numbers
+ * add 60 to the day. Source: Skatteverket SKV 704.
  */
 const holds = (code: string): boolean => {
   const digits = code.slice(-10);

@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * A letter, seven digits with weights 2 7 6 5 4 3 2 (4 more for T and G, 3 more for M), a letter
- * for the rest modulo 11. Source: Immigration and Checkpoints Authority.
+ * Check letters by remainder modulo 11, after a letter and seven digits with weights 2 7 6 5 4 3 2;
+ * T and G add 4, M adds 3. Source: Immigration and Checkpoints Authority.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   S: 'JZIHGFEDCBA',

@@ -2,8 +2,8 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Thirteen digits, weights 13 to 2, (11 - sum) modulo 11 modulo 10. Source: กรมการปกครอง,
- * เลขประจำตัวประชาชน.
+ * Verifies the check digit after twelve digits: weights 13 to 2, (11 - sum) modulo 11 modulo 10.
+ * Source: กรมการปกครอง, เลขประจำตัวประชาชน.
  */
 const holds = (code: string): boolean =>
   (11 - (weighted(code, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===

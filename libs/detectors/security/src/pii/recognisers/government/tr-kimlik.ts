@@ -2,8 +2,9 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * The tenth digit is seven times the odd less the even ones modulo 10, the last the sum of all
- * modulo 10. Source: Nüfus ve Vatandaşlık İşleri, T.C. kimlik numarası.
+ * Verifies both check digits: the tenth is seven times the odd places minus the even ones, the
+ * eleventh the sum of the others, each modulo 10. Source: Nüfus ve Vatandaşlık İşleri, T.C. kimlik
+ * numarası.
  */
 const holds = (code: string): boolean =>
   (weighted(code, [7, -1, 7, -1, 7, -1, 7, -1, 7]) + 100) % 10 === Number(code.charAt(9)) &&

@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * A letter for the place counts as two digits, then 1, 2, 8 or 9 and eight digits; weights 1 9 8 7
- * 6 5 4 3 2 1 1. Source: 內政部戶政司, 國民身分證統一編號.
+ * Letters of the places by their value minus 10: each counts as two digits. They precede 1, 2, 8 or
+ * 9 and eight digits, with weights 1 9 8 7 6 5 4 3 2 1 1. Source: 內政部戶政司, 國民身分證統一編號.
  */
 const PLACES = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 const holds = (code: string): boolean =>

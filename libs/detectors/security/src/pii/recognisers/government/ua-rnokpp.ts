@@ -2,8 +2,8 @@ import { placeholder, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date as days since 1899, serial; weights -1 5 7 9 4 6 10 5 7 modulo 11 modulo 10. Source:
- * Положення про реєстрацію фізичних осіб, наказ 822.
+ * Date of birth as days since 1899, serial number, and a check digit with weights -1 5 7 9 4 6 10 5
+ * 7 modulo 11 modulo 10. Source: Положення про реєстрацію фізичних осіб, наказ 822.
  */
 export const uaRnokpp = patternRecogniser({
   kind: 'ua_rnokpp',

@@ -2,7 +2,7 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const PATTERN_WORDS = '0[1-9]|1[0-2]|5[1-9]|6[0-2]';
 /**
- * Surname, decade, month (50 more for women), day, year, initials, two check characters. Source:
+ * Surname, decade, month (women add 50), day, year, initials and two check characters. Source:
  * DVLA, driver number structure.
  */
 export const ukDrivingLicence = patternRecogniser({

@@ -2,8 +2,8 @@ import { oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Prefixes without D, F, I, Q, U, V, no O second, and none of those never allocated; suffix A to D.
- * Source: HMRC manual NIM39110.
+ * Two letters, six digits and a suffix A to D. Prefixes exclude D, F, I, Q, U, V, a second O and
+ * those never allocated. Source: HMRC manual NIM39110.
  */
 export const ukNino = patternRecogniser({
   kind: 'uk_nino',

@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * The first digit checks the other nine: weights 6 7 8 9 10 5 4 3 2 modulo 11. Source: HMRC,
- * Modulus check for unique taxpayer references.
+ * Verifies the first digit, which is the check digit of the other nine: weights 6 7 8 9 10 5 4 3 2,
+ * modulo 11. Source: HMRC, Modulus check for unique taxpayer references.
  */
 const holds = (code: string): boolean =>
   code.charAt(0) ===

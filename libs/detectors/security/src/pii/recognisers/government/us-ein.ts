@@ -4,8 +4,8 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 const PREFIXES = /^(?:0[1-6]|1[0-6]|2[0-7]|3\d|4[0-8]|5\d|6[0-8]|7[1-7]|8[0-8]|9[0-58-9])/;
 
 /**
- * Prefixes name the campus that assigned the number. Source: IRS, How EINs are assigned and valid
- * EIN prefixes.
+ * Two digits for the campus that assigned the number, and seven digits. Source: IRS, How EINs are
+ * assigned and valid EIN prefixes.
  */
 export const usEin = patternRecogniser({
   kind: 'us_ein',

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Area 900 to 999, group 50 to 65, 70 to 88, 90 to 92, 94 to 99; group 93 is an adoption number.
- * Source: IRS Publication 1915 and IRM 3.21.263.
+ * Area 900 to 999 and group 50 to 65, 70 to 88, 90 to 92 or 94 to 99; group 93 denotes an adoption
+ * number. Source: IRS Publication 1915 and IRM 3.21.263.
  */
 export const usItin = patternRecogniser({
   kind: 'us_itin',

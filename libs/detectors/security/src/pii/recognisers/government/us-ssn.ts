@@ -2,8 +2,8 @@ import { oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Never issued: area 000, 666 and 900 to 999, group 00, serial 0000. Source: Social Security
- * Administration, randomization rules of 2011.
+ * Area, group and serial number. Excludes those never issued: area 000, 666 and 900 to 999, group
+ * 00, serial 0000. Source: Social Security Administration, randomization rules of 2011.
  */
 export const usSsn = patternRecogniser({
   kind: 'us_ssn',

@@ -1,7 +1,10 @@
 import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Weights 2 9 8 7 6 3 4 modulo 10. Source: Dirección Nacional de Identificación Civil. */
+/**
+ * Seven digits and a check digit with weights 2 9 8 7 6 3 4 modulo 10. Source: Dirección Nacional
+ * de Identificación Civil.
+ */
 export const uyCedula = patternRecogniser({
   kind: 'uy_cedula',
   title: 'Uruguayan identity number',

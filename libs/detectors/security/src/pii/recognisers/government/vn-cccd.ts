@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Province 001 to 096, sex and century, year, serial; no check digit. Source: Nghị định
- * 137/2015/NĐ-CP.
+ * Province 001 to 096, sex and century, year and serial number, without a check digit. Source: Nghị
+ * định 137/2015/NĐ-CP.
  */
 export const vnCccd = patternRecogniser({
   kind: 'vn_cccd',

@@ -2,9 +2,9 @@ import { isDayMonth, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date with three digits of the year, region, serial; weights 7 6 5 4 3 2 twice, modulo 11.
- * Used by Slovenia (EMŠO), Serbia, Bosnia, Montenegro, North Macedonia. Source: Zakon o centralnem
- * registru prebivalstva.
+ * Verifies the check digit after date of birth (three digits of the year), region and serial
+ * number: weights 7 6 5 4 3 2 twice, modulo 11. Used by Slovenia (EMŠO), Serbia, Bosnia, Montenegro
+ * and North Macedonia. Source: Zakon o centralnem registru prebivalstva.
  */
 const holds = (code: string): boolean =>
   weighted(code, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;

@@ -2,7 +2,8 @@ import { isYearMonthDay, luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Birth date, serial, citizenship 0 or 1, an 8 or 9, Luhn. Source: Identification Act 68 of 1997.
+ * Date of birth, serial number, citizenship 0 or 1, an 8 or 9, and a Luhn check digit. Source:
+ * Identification Act 68 of 1997.
  */
 export const zaId = patternRecogniser({
   kind: 'za_id',

@@ -2,8 +2,8 @@ import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * First digit 2 to 6, weights 1 3 7 9 modulo 10, issue number, reference. Source: Services
- * Australia, Medicare card number.
+ * A first digit 2 to 6, a check digit with weights 1 3 7 9 modulo 10, issue number and reference
+ * number. Source: Services Australia, Medicare card number.
  */
 export const auMedicare = patternRecogniser({
   kind: 'au_medicare',

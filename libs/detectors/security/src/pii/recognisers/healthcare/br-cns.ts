@@ -1,7 +1,10 @@
 import { weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Fifteen digits, weights 15 to 1 modulo 11. Source: DATASUS, Cartão Nacional de Saúde. */
+/**
+ * Fifteen digits, verified with weights 15 to 1 modulo 11. Source: DATASUS, Cartão Nacional de
+ * Saúde.
+ */
 export const brCns = patternRecogniser({
   kind: 'br_cns',
   title: 'Brazilian health card number',

@@ -2,8 +2,8 @@ import { luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Ontario: ten digits, Luhn, a version of two letters. Source: Ontario Ministry of Health, health
- * number validation.
+ * Health card of Ontario: ten digits with a Luhn check digit and a version of two letters. Source:
+ * Ontario Ministry of Health, health number validation.
  */
 export const caHealthCard = patternRecogniser({
   kind: 'ca_health_card',

@@ -1,8 +1,9 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * A letter and nine digits; the letter counts two, weights 1 2, cross sums, modulo 10. Source: §
- * 290 SGB V, GKV-Spitzenverband.
+ * Computes the digit sum. The number has a letter, which counts as two digits, and nine digits; the
+ * last is a check digit with weights 1 2, digit sums and modulo 10. Source: § 290 SGB V,
+ * GKV-Spitzenverband.
  */
 const crossSum = (value: number): number => Math.floor(value / 10) + (value % 10);
 const holds = (code: string): boolean => {

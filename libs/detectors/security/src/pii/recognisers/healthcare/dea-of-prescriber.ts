@@ -4,13 +4,13 @@ import { holds, OF_THINGS } from './us-dea';
 const NAMES = /(?<!\p{L})\p{Lu}(?=\p{Ll})/gu;
 const LEAD = 60;
 
-/** Returns true if a preceding name begins with a letter. */
+/** Returns true if one of the preceding names begins with a letter. */
 const namesBegin = (before: string, letter: string): boolean =>
   before.slice(-LEAD).match(NAMES)?.includes(letter) ?? false;
 
 /**
- * Behind those who prescribe, whose name has the second letter for its first: `Dr. Lund,
- * BL1234563`. Source: DEA Diversion Control, number structure.
+ * DEA number after a prescriber whose name begins with its second letter: `Dr. Lund, BL1234563`.
+ * Source: DEA Diversion Control, number structure.
  */
 export const deaOfPrescriber = patternRecogniser({
   kind: 'us_dea',

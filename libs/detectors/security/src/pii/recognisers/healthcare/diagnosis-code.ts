@@ -5,12 +5,12 @@ const PERSON_WORDS = [
   String.raw`son|sa|mi|su|paciente|paziente|pacjent\w*|пациент\p{L}*`,
 ].join('|');
 /**
- * A code of ICD-10 says something of a person only where one is spoken of. Source: WHO, ICD-10
+ * Words for persons: an ICD-10 code is personal data only in a text about one. Source: WHO, ICD-10
  * volume 2.
  */
 const PERSON = new RegExp(String.raw`(?:^|[^\p{L}])(?:${PERSON_WORDS})(?![\p{L}])`, 'iu');
 
-/** Text behind a code that is being explained. */
+/** Text after a code that is being explained. */
 const DEFINES = /^[^\n]{0,3}(?:is|are|means|stands|covers|describes|ist|est|es|è)(?!\p{L})/u;
 
 export const diagnosisCode = patternRecogniser({

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Twenty digits from 80 on, a country and an institution inside. Source: Decision S1/S2 of the
- * Administrative Commission, EHIC field 8.
+ * Twenty digits that begin with 80 and contain a country and an institution. Source: Decision S1/S2
+ * of the Administrative Commission, EHIC field 8.
  */
 export const ehic = patternRecogniser({
   kind: 'ehic',

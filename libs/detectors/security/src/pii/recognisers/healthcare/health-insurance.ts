@@ -2,8 +2,8 @@ import { beginsWithWord, isCompactDate, isInternalKey } from '../../context/link
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * No common form: only behind words for a policy or a member. Source: HIPAA 45 CFR
- * 164.514(b)(2)(i)(I).
+ * Number of a policy or a member. Requires a context word, because insurers share no format.
+ * Source: HIPAA 45 CFR 164.514(b)(2)(i)(I).
  */
 export const healthInsurance = patternRecogniser({
   kind: 'health_insurance',

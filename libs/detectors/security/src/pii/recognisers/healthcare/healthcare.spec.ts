@@ -5,13 +5,13 @@ import { HEALTHCARE_ROWS } from './rows.fixture';
 describe('healthcare data', () => {
   it.each([
     [
-      'a DEA number that words behind it name',
+      'a DEA number before its context words',
       'please verify AB1234563 against the DEA database',
       'us_dea: AB1234563',
     ],
-    ['a record number in a message of HL7', 'PID|1||482913^^^MRN||', 'medical_record: 482913'],
+    ['a record number in an HL7 message', 'PID|1||482913^^^MRN||', 'medical_record: 482913'],
     [
-      'a code right behind a word for a policy',
+      'a code right after a word for a policy',
       'claim under policy AU-4821330',
       'health_insurance: AU-4821330',
     ],
@@ -20,14 +20,14 @@ describe('healthcare data', () => {
   });
 
   it.each(HEALTHCARE_ROWS)(
-    'finds %s behind "%s" in %s, and not in %s',
+    'finds %s after "%s" in %s, but not in %s',
     (kind, lead, valid, broken) => {
       expect(foundIn(`${lead}: ${valid} `)).toContain(`${kind}: ${valid}`);
       expect(foundIn(`${lead}: ${broken} `)).not.toContain(`${kind}: ${broken}`);
     },
   );
 
-  it('has an example of every kind', () => {
+  it('covers every kind with an example', () => {
     expect(
       [...new Set(HEALTHCARE.map(({ kind }) => kind))].filter(
         (kind) => !HEALTHCARE_ROWS.some(([row]) => row === kind),
@@ -54,7 +54,7 @@ describe('healthcare data', () => {
     'the DEA was founded in 1973',
     'part no. AB1234563 sent to DEA offices',
     'case AB1234563 of the pharmacy',
-  ])('leaves "%s" clean', (text) => {
+  ])('finds nothing in "%s"', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

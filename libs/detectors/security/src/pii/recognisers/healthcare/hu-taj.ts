@@ -1,7 +1,10 @@
 import { oneDigitOnly, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Nine digits, weights 3 and 7 modulo 10. Source: 1996. évi XX. törvény 3. melléklet. */
+/**
+ * Nine digits with a check digit: weights 3 and 7, modulo 10. Source: 1996. évi XX. törvény 3.
+ * melléklet.
+ */
 export const huTaj = patternRecogniser({
   kind: 'hu_taj',
   title: 'Hungarian health insurance number',

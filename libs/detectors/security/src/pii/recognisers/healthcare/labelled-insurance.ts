@@ -2,7 +2,7 @@ import { beginsWithWord, isInternalKey } from '../../context/links';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Behind words that mean much else, only where they label a number: `Policy # 48213307`, `Aetna ID
+ * Insurance number after ambiguous words, only where they label it: `Policy # 48213307`, `Aetna ID
  * W482133077`. Source: HIPAA 45 CFR 164.514(b)(2)(i)(I).
  */
 export const labelledInsurance = patternRecogniser({

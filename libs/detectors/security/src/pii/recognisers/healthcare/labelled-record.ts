@@ -2,7 +2,7 @@ import { isInternalKey } from '../../context/links';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Behind words that mean much else, only where they label a number: `Chart #20391`, `patient no.
+ * Record number after ambiguous words, only where they label it: `Chart #20391`, `patient no.
  * 884210`. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H).
  */
 export const labelledRecord = patternRecogniser({

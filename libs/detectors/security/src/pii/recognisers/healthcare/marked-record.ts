@@ -1,6 +1,6 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** `MRN484364`: the name is part of the number. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H). */
+/** Record number that includes its label: `MRN484364`. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H). */
 export const markedRecord = patternRecogniser({
   kind: 'medical_record',
   title: 'medical record number',

@@ -2,8 +2,8 @@ import { beginsWithWord, isCompactDate, isInternalKey } from '../../context/link
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * No common form: only behind words for a patient's file, or with such a word as a part. Source:
- * HIPAA 45 CFR 164.514(b)(2)(i)(H).
+ * Number of a patient's file. Requires a context word, which may be part of the number, because
+ * hospitals share no format. Source: HIPAA 45 CFR 164.514(b)(2)(i)(H).
  */
 export const medicalRecord = patternRecogniser({
   kind: 'medical_record',

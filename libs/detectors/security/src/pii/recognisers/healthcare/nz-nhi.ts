@@ -3,8 +3,9 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Three letters and four digits, weights 7 to 2, 11 less the rest, 10 written 0; since 2022 two
- * digits, two letters, the check a letter modulo 23 or 24, as editions have it. Source: HISO 10046.
+ * Value of a character in the check sum. Numbers have three letters and four digits: weights 7 to
+ * 2, 11 minus the remainder, 0 for 10. Since 2022 they may end in two digits, a letter and a check
+ * letter, modulo 23 or 24 depending on the edition. Source: HISO 10046.
  */
 const valueOf = (character: string): number =>
   /\d/.test(character) ? Number(character) : LETTERS.indexOf(character) + 1;

@@ -2,7 +2,8 @@ import { oneDigitOnly, weighted } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Weights 10 to 2 modulo 11; a check of 10 is not given. Source: NHS Data Dictionary, NHS number.
+ * Ten digits with a check digit: weights 10 to 2, modulo 11. Numbers with check digit 10 are not
+ * issued. Source: NHS Data Dictionary, NHS number.
  */
 export const ukNhsNumber = patternRecogniser({
   kind: 'uk_nhs_number',

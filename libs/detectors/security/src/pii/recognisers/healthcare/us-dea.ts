@@ -3,15 +3,16 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 const OF_THINGS_WORDS =
   'part|order|flight|ticket|sku|model|style|invoice|docket|case|container|locator|article';
-/** Labels of other numbers of this form, right before. */
+/** Labels of other numbers in this format, right before the number. */
 export const OF_THINGS = new RegExp(
   String.raw`(?:^|\W)(?:${OF_THINGS_WORDS})[ .:#-]{1,3}(?:(?:no|nr|number)[ .:#]{1,3})?$`,
   'i',
 );
 
 /**
- * Registrant type (X for those who treat addiction), first letter of the name, seven digits: odd
- * places and twice the even ones modulo 10. Source: 21 CFR 1301, DEA Diversion Control.
+ * Verifies the check digit: odd places plus twice the even ones, modulo 10. It follows the
+ * registrant type (X for treatment of addiction), the first letter of the name and six digits.
+ * Source: 21 CFR 1301, DEA Diversion Control.
  */
 export const holds = (digits: string): boolean =>
   weighted(digits, [1, 2, 1, 2, 1, 2]) % 10 === Number(digits.charAt(6));

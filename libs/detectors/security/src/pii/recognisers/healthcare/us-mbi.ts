@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Eleven characters, letters without S, L, O, I, B, Z, in fixed places. Source: CMS, Medicare
- * Beneficiary Identifier format.
+ * Eleven characters in fixed classes by place, without the letters S, L, O, I, B, Z. Source: CMS,
+ * Medicare Beneficiary Identifier format.
  */
 export const usMbi = patternRecogniser({
   kind: 'us_mbi',

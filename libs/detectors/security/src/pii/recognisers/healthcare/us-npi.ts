@@ -1,7 +1,10 @@
 import { luhn } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Ten digits from 1 or 2, Luhn with 80840 in front. Source: CMS, NPI check digit. */
+/**
+ * Ten digits, the first 1 or 2, with a Luhn check digit over the prefix 80840 and the number.
+ * Source: CMS, NPI check digit.
+ */
 export const usNpi = patternRecogniser({
   kind: 'us_npi',
   title: 'US health provider number',

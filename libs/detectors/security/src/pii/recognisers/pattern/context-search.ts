@@ -16,7 +16,7 @@ import { contextOf } from './match-context';
 
 const REACH = 50;
 const REACH_BACK = 40;
-/** Read on behind the reach, so that nothing is cut. */
+/** Additional text beyond the reach, so that no match is cut off. */
 const LONGEST = 60;
 const LONGEST_CELL = 120;
 
@@ -84,7 +84,7 @@ const matchAfter = (
       return undefined;
     if (description.labelOnly && !isLabel(between) && !(between === ' ' && isCode(excerpt)))
       return undefined;
-    // Where letters may lead a number, `is 1234567` is read again behind its word.
+    // Patterns that allow leading letters also match `is 1234567`: retry after the word.
     const word = description.startsWithWord ? 0 : (/^[a-z]{2,} /.exec(excerpt)?.[0].length ?? 0);
     if (word > 0) pattern.lastIndex = index + word;
     else if (isAccepted(description, text, contextWord.end + index, excerpt))
@@ -93,7 +93,7 @@ const matchAfter = (
   return undefined;
 };
 
-/** The first thing in a cell. */
+/** Returns the first match in a cell, with no letters or digits before it. */
 const matchInCell = (
   { text, digitsIn }: ScannedText,
   start: number,
@@ -112,7 +112,7 @@ const matchInCell = (
     : undefined;
 };
 
-/** `078-05-1120 is my social security number`. */
+/** Returns a match before the context word: `078-05-1120 is my social security number`. */
 const matchBefore = (
   { text, digitsIn }: ScannedText,
   contextWord: ContextWord,

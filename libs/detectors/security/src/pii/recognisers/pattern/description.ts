@@ -1,13 +1,13 @@
 import type { DigitCluster, ScannedText } from '../../scan/scanned-text';
 import type { PiiGroup } from '../recogniser';
 
-/** A match with the text around it: up to 80 characters before, 24 behind. */
+/** A match with the text around it: up to 80 characters before and 24 after. */
 export interface MatchContext {
   excerpt: string;
   textBefore: string;
   textAfter: string;
   inContext: boolean;
-  /** The value of a field: a cell below its heading, or behind `key:`, `key=`. */
+  /** True for the value of a field: a table cell, or after `key:` or `key=`. */
   isFieldValue: boolean;
 }
 
@@ -15,44 +15,50 @@ export interface PatternDescription {
   kind: string;
   title: string;
   group: PiiGroup;
-  /** Form of the identifier without its edges. Linear-time, no capturing groups. */
+  /**
+   * Form of the identifier without its boundaries. Must be linear-time and have no capturing
+   * groups.
+   */
   pattern: RegExp;
-  /** Fewest digits it has. */
+  /** Minimum number of digits. */
   minDigits: number;
-  /** Check digits, ranges. `code` is the excerpt's letters and digits, in capitals. */
+  /**
+   * Verifies check digits and ranges. `code` is the letters and digits of the excerpt, in upper
+   * case.
+   */
   accepts?(code: string, place: MatchContext): boolean;
   /**
-   * True if `accepts` computes check digits: then any words may stand between context word and identifier.
+   * True if `accepts` computes check digits: then the words between context word and identifier do
+   * not matter.
    */
   hasCheckDigits?: boolean;
   /**
-   * Written so, it is recognised behind words such as `order` too, unless they label it: `order
-   * number`.
+   * Form that counts even after object nouns such as `order`, unless they label it: `order number`.
    */
   distinctiveForm?: RegExp;
   contextWords?: readonly string[];
-  /** Certainty behind (or right before) a context word. */
+  /** Certainty after (or right before) a context word. */
   certaintyInContext?: number;
-  /** Certainty where nothing announces it; left out, it needs a context word. */
+  /** Certainty without a context word; if omitted, a context word is required. */
   certaintyAlone?: number;
-  /** Clusters to search without a context word; all clusters of digits by default. */
+  /** Clusters to search without a context word. Default: all clusters of digits. */
   searchIn?(scanned: ScannedText): readonly DigitCluster[];
   /**
-   * Preconditions for a search without context words, so that most texts need none: all of some
-   * characters (`A` for any letter), one of some trigrams (see `defineTrigrams`), so many letters
-   * and digits in a row, and so many digits.
+   * Preconditions of a search without context words, so that most texts need none: all of some
+   * characters (`A` for any letter), one of some trigrams (see `defineTrigrams`), a minimum length
+   * of words and of runs of digits.
    */
   requiredCharacters?: string;
   requiredTrigrams?: number;
   minWordLength?: number;
   minDigitRun?: number;
-  /** How far behind the context word it may begin, in characters. */
+  /** Maximum distance from the context word, in characters. */
   reach?: number;
   besideOthers?: boolean;
-  /** Its context words mean much else: they announce it only as labels, `chart no. 4821`. */
+  /** True if its context words are ambiguous and count only as labels: `chart no. 4821`. */
   labelOnly?: boolean;
-  /** It may begin with a word, `may 3, 1980`. */
+  /** True if it may begin with a word: `may 3, 1980`. */
   startsWithWord?: boolean;
-  /** How many words may stand between. */
+  /** Maximum number of words between context word and identifier. */
   maxWordsBetween?: number;
 }

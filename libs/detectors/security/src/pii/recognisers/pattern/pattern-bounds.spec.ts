@@ -15,7 +15,10 @@ describe('bounds of a pattern', () => {
     [/\d+/, Infinity, 1],
     [/\d{2,}x*/, Infinity, 2],
     [/(\d)\1/, Infinity, 1],
-  ])('of %p are at most %d units and at least %d digits', (pattern, longest, digits) => {
-    expect(boundsOf(pattern)).toEqual({ longest, digits });
-  });
+  ])(
+    'limits matches of %p to at most %d units and at least %d digits',
+    (pattern, longest, digits) => {
+      expect(boundsOf(pattern)).toEqual({ longest, digits });
+    },
+  );
 });

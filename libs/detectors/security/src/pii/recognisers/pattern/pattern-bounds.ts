@@ -1,21 +1,19 @@
-/** Bounds that hold for every match of a pattern. */
+/** Bounds that apply to every match of a pattern. */
 export interface PatternBounds {
-  /** Units it has at most, `Infinity` where nothing bounds it. Too many rather than too few. */
+  /** Maximum length in UTF-16 units, `Infinity` if unbounded. May be too high, never too low. */
   longest: number;
-  /** Digits from 0 to 9 it holds at least. Too few rather than too many. */
+  /** Minimum number of digits from 0 to 9. May be too low, never too high. */
   digits: number;
 }
 
-/** The bounds of a part of the source, and where the part ends. */
+/** Bounds of a part of the source, and the end of the part. */
 interface Part extends PatternBounds {
   end: number;
 }
 
 const QUANTIFIER = /(?:\*|\+|\?|\{(\d+)(,?)(\d*)\})\??/y;
 
-/**
- * How often the quantifier there allows what stands before it, once without one, and where it ends.
- */
+/** Returns the repetition bounds of the quantifier at `index` (1 without one) and its end. */
 const timesAt = (source: string, index: number): { fewest: number; most: number; end: number } => {
   QUANTIFIER.lastIndex = index;
   const match = QUANTIFIER.exec(source);
@@ -64,7 +62,7 @@ const atomAt = (source: string, index: number): Part => {
   return { ...('^$'.includes(sign) ? NOTHING : /\d/.test(sign) ? DIGIT : ONE), end: index + 1 };
 };
 
-/** Alternatives up to the closing bracket of their group, or to the end. */
+/** Computes the bounds of alternatives up to the closing bracket of their group, or to the end. */
 const alternativesAt = (source: string, start: number): Part => {
   const all: PatternBounds[] = [{ ...NOTHING }];
   let index = start;
@@ -88,12 +86,12 @@ const alternativesAt = (source: string, start: number): Part => {
   };
 };
 
-/** Where more than ASCII is asked for, a character may be two units. */
+/** Source of patterns that match characters beyond ASCII, which may have two units. */
 const BEYOND_ASCII = /[^\0-\x7f]|\\[pPSDWu]|\[\^|\./;
 
 /**
- * Computes the bounds of a pattern's matches from its source. Does not support sets within classes
- * (flag `v`).
+ * Computes the bounds of a pattern's matches from its source. Set notation within classes (flag
+ * `v`) is not supported.
  */
 export const boundsOf = ({ source }: RegExp): PatternBounds => {
   const { longest, digits } = alternativesAt(source, 0);

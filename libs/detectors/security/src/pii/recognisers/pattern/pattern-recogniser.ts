@@ -7,12 +7,12 @@ import type { PatternDescription } from './description';
 import { boundsOf } from './pattern-bounds';
 import { findStandalone } from './standalone-search';
 
-// Commas part the digits of a sum, and the cells of a row: behind nine digits or a last group of
-// others there are no more of it.
+// A comma may separate the digits of an amount or the cells of a row: after nine digits, or a last
+// group that is not of three digits, it separates cells.
 const SUM_BEFORE = '(?<!(?<!\\d)\\d{1,3},)';
 const SUM_GOES_ON = '(?<!-\\d{2,4}|[ ]\\d{4,8}|\\d{9}),\\d';
-// Alone, it must not be part of anything longer: an identifier with dashes, a sum of money, a
-// version, a path.
+// Without a context word, a match must not be part of anything longer, such as an identifier with
+// dashes, an amount, a version or a path.
 const STANDALONE_LEFT = `(?<![\\w.$€£¥#/\\\\+~^-])${SUM_BEFORE}(?<![$€£¥#][ ])`;
 const STANDALONE_RIGHT = `(?![\\w%€$£/\\\\-]|[.:]\\d|${SUM_GOES_ON}|[ ][%€$£])`;
 const CONTEXT_LEFT = `(?<!\\w|\\d[./:-]|[$€£¥])${SUM_BEFORE}`;
@@ -21,7 +21,7 @@ const CONTEXT_RIGHT = `(?!\\w|[.:/-]\\d|${SUM_GOES_ON})`;
 const withBoundaries = (left: string, { source, flags }: RegExp, right: string): RegExp =>
   compact(new RegExp(`${left}(?:${source})${right}`, `g${flags}`));
 
-/** A recogniser of identifiers that one pattern describes. */
+/** Creates a recogniser from the description of a pattern. */
 export const patternRecogniser = (description: PatternDescription): Recogniser => {
   const {
     kind,

@@ -9,7 +9,7 @@ import type { PatternBounds } from './pattern-bounds';
 
 export type StandalonePattern = PatternDescription & { signBits: number; bounds: PatternBounds };
 
-/** Finds matches of a pattern that no context word announces. */
+/** Finds matches of a pattern without context words. */
 export const findStandalone = (
   scanned: ScannedText,
   description: StandalonePattern,
@@ -38,16 +38,22 @@ export const findStandalone = (
   return found;
 };
 
-/** `on the callback line, +1 …`: numbers of things do not begin with the sign. */
+/**
+ * Returns true for a dialled number, `on the callback line, +1 …`: numbers of objects do not begin
+ * with the sign.
+ */
 const isDialled = (excerpt: string): boolean => excerpt.startsWith('+');
 
 /**
- * Check digits in groups, as `4111 1111 1111 1111`, or behind letters: numbers of things are not
- * written so.
+ * Identifiers with check digits in groups, `4111 1111 1111 1111`, or after letters: numbers of
+ * objects have no such form.
  */
 const CHECKED_FORM = /[\dA-Z][ .-]\d+[ .-]\w|^[A-Z]{2}\w{13}/;
 
-/** A word that may be a thing's name (`when you order`) speaks against plain numbers only. */
+/**
+ * Returns true if the words before a match relate it to an object. Mere mentions (`when you order`)
+ * count only against numbers without a distinctive form.
+ */
 const belongsToObject = (
   { textBefore, excerpt }: MatchContext,
   { hasCheckDigits, distinctiveForm }: PatternDescription,
@@ -60,10 +66,7 @@ const belongsToObject = (
   );
 };
 
-/**
- * Returns true if the stretch was among the last that were found: stretches of a text that are
- * searched may overlap.
- */
+/** Returns true if the span is among the last ones found, because clusters may overlap. */
 const isAlreadyFound = (found: readonly Span[], start: number, end: number): boolean => {
   for (let at = found.length - 1; at >= 0; at--) {
     const known = found[at] as Span;
@@ -92,8 +95,8 @@ const mayHold = (
   cluster.spanOf(bounds.digits) <= bounds.longest;
 
 /**
- * Returns true if a match touches where the cluster was cut from the text, so that its edges are
- * not known.
+ * Returns true if a match touches the edge of a cluster within a word, so that its boundaries are
+ * unknown.
  */
 const touchesCut = (text: string, cluster: DigitCluster, index: number, excerpt: string): boolean =>
   (index === 0 && cluster.start > 0 && !isSpace(text, cluster.start - 1)) ||

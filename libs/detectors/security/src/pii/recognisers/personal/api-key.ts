@@ -2,7 +2,7 @@ import { characterClass } from '@touchstone/text';
 import type { FullTextRecogniser } from '../recogniser';
 
 /**
- * Forms that issuers publish so that leaked keys can be found. Source: GitHub secret scanning
+ * Key formats that issuers publish for the detection of leaks. Source: GitHub secret scanning
  * patterns, and the issuers' own pages.
  */
 const FORMS: readonly [sign: string, form: RegExp][] = [
@@ -63,15 +63,13 @@ const EDGED = FORMS.map(([sign, { source }]) => ({
   sign,
   form: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g'),
 }));
-/**
- * Letters, digits and signs of base64 in a row, as every form has them and prose but in addresses.
- */
+/** Minimum run of key characters: every format has one, and prose only in URLs. */
 const LONG = 16;
 const isOfKeys = characterClass(/[\w.~+/=-]/);
 
 /**
- * Returns true if the text has `LONG` key characters in a row. Only each sixteenth character is
- * looked at, and what stands before it where it may be the last of them.
+ * Returns true if the text has `LONG` key characters in a row. Inspects every sixteenth character,
+ * and those before it only where it may end such a run.
  */
 const isLong = (text: string): boolean => {
   for (let last = LONG - 1; last < text.length;) {

@@ -7,14 +7,17 @@ const BEFORE_WORDS = [
   String.raw`(?<![\p{L}\p{N}.] ?|\p{N}\.)b\.|(?<=\d[MFmf],? ?)b\.`,
   String.raw`(?<=[,(;] ?|\p{Lu}\p{Ll}+ )(?:[fsn]|р)\.|(?<=[,(;] ?)\*`,
 ].join('|');
-/** `b. `, `f. ` behind a name or a bracket; `(* `; sex, as forms have it, before the day. */
+/**
+ * Text before a date of birth: `b. ` or `f. ` after a name or a bracket, `(* `; `SEX` is a sex as
+ * in forms.
+ */
 const BEFORE = new RegExp(String.raw`(?:${BEFORE_WORDS}) ?$`, 'u');
 const SEX = /[,;|/(] ?(?:[MF]|[Mm]ale|[Ff]emale)[,;|/]? ?$/;
 const AGE_WORDS = [
   String.raw`y(?:rs?|o|\/o|ears?(?: old)?)?|ans|años|anni|anos|jaar|Jahre|lat|let|év|år|vuotta|лет`,
   'года?|岁|歳|세',
 ].join('|');
-/** `, 44y`, `(44 yo)`, `|F|`, `생`. */
+/** Age or sex after a date: `, 44y`, `(44 yo)`, `|F|`, `생`. */
 const AGE = new RegExp(
   String.raw`^[),; ]{0,3}[(]?(?:age[d:]? ?)?\d{1,3} ?(?:${AGE_WORDS})(?![\p{L}\p{N}])`,
   'u',
@@ -25,7 +28,10 @@ const BEHIND_WORDS = [
   String.raw`,? (?:in|zu) \p{Lu}[\p{L} .-]{2,20} (?:geboren|born)`,
 ].join('|');
 const BEHIND = new RegExp(String.raw`^(?:${BEHIND_WORDS})`, 'u');
-/** `, female, 41 yo`; `(F, 03/05/1980)`. */
+/**
+ * Sex and age after a date, `, female, 41 yo`; `IN_BRACKETS` is a name and a sex before it, `(F,
+ * 03/05/1980)`.
+ */
 const SEX_AND_AGE =
   /^[,;] ?(?:[MFWmfw]|[Mm]ale|[Ff]emale)[,;]? ?\d{1,3} ?(?:y|ans|años|anni|Jahre|lat|$|[,;)])/u;
 const IN_BRACKETS_WORDS = String.raw`[MFWmfw]|[Mm]ale|[Ff]emale|\d{1,3} ?[MFmf]`;
@@ -33,28 +39,31 @@ const IN_BRACKETS = new RegExp(
   String.raw`\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]*\.?,? \((?:${IN_BRACKETS_WORDS})[,;/|] ?$`,
   'u',
 );
-/** A record of a patient that begins with the name and the day: `Patient: Jane Roe (3/5/1980)`. */
+/** Patient record that begins with name and date: `Patient: Jane Roe (3/5/1980)`. */
 const PATIENT =
   /(?<!\p{L})(?:[Pp]atient(?:in|e|s)?|PATIENT|[Pp]t|[Aa]pplicant|[Ii]nsured|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Пп]ациент(?:ка)?)(?: [Nn]ame)?: ?(?:\p{Lu}\p{Ll}{1,4}\. ?)?(?:\p{Lu}[\p{L}'’-]{1,20},? ){0,2}\p{Lu}[\p{L}'’-]{1,20},? [(]?$/u;
-/** `f. 14.3.1982` at the beginning of a line: grown-ups, for notes are dated so as well. */
+/**
+ * Abbreviation at the beginning of a line, `f. 14.3.1982`. Counts only with the years of adults
+ * (`GROWN_UP`), because notes begin with dates as well.
+ */
 const FIRST_IN_LINE = /(?:^|\n)(?:[fs]\. ?|\*)$/;
 const GROWN_UP = /(?:19\d\d|200\d)$/;
-/** `Pt Jane Roe (`. */
+/** Patient in a sentence: `Pt Jane Roe (`. */
 const PATIENT_IN_PROSE =
   /(?<!\p{L})(?:[Pp]t\.?|[Pp]atient) (?:\p{Lu}[\p{L}'’-]{1,20},? ){1,2}\p{Lu}[\p{L}'’-]{1,20},? \($/u;
-/** The subject of a letter, where numbers of patients follow. */
+/** Subject line of a letter about a patient, followed by hospital numbers. */
 const SUBJECT =
   /(?<!\p{L})(?:[Rr]e|RE): ?(?:\p{Lu}\p{Ll}{1,4}\. ?)?(?:\p{Lu}[\p{L}'’-]{1,20},? ){0,2}\p{Lu}[\p{L}'’-]{1,20},? [(]?$/u;
 const OF_PATIENTS = /^[),; ]{1,3}(?:hosp|mrn|nhs|patient|chart|unit|medical)/i;
 
-/** Words that all such phrases contain, so that most texts need no search. */
+/** Words of which each of these phrases has one, so that most texts need no search. */
 const PATIENTS = /patient|\bpt\b|applicant|insured|pa[cz]ien|pacjent|(?<=(?:^|\n)\s*)re:/iuy;
 const IN_RUSSIAN = /пациент/iu;
-/** How those begin: the first three characters, or what stands before and two. */
+/** Trigrams of these words: their first three characters, or a boundary and two characters. */
 const OF_PATIENTS_BEGIN = defineTrigrams('pat', 'app', 'ins', 'pac', 'paz', 're-');
 const ABBREVIATED = defineTrigrams('^pt');
 
-/** Returns true if the text names a patient; searches only where such a word begins. */
+/** Returns true if the text names a patient. Searches only where such a word begins. */
 const namesPatients = (text: string): boolean => {
   let place = 0;
   for (let index = 0; index < text.length; index++) {
@@ -72,7 +81,7 @@ const NEAR = new RegExp(
   ].join('|'),
   'u',
 );
-/** How those begin, so that most stretches need no pattern. */
+/** Trigrams of `NEAR`, so that most clusters need no pattern. */
 const BEGINNINGS = defineTrigrams(
   '^b.',
   '^f.',
@@ -93,8 +102,8 @@ const SIGNS = characterBits('*') | characterBits('я') | characterBits('漢');
 const DATED = /\d[./-] ?\d|\d\p{L}{0,2} ?\p{L}{3}|\p{L}{3} \d|\d{8}|[년年]/u;
 
 /**
- * A day that what stands around it, no word, says is of a birth: `(b. 4/5/61)`, `F, 03/05/1980,
- * 44y`. Source: how notes of hospitals and registers are written.
+ * Date of birth without context words, by its form and surroundings: `(b. 4/5/61)`, `F, 03/05/1980,
+ * 44y`. Source: notation in notes of hospitals and registers.
  */
 export const birthBeside = patternRecogniser({
   kind: 'date_of_birth',

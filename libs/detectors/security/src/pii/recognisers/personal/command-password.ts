@@ -8,8 +8,8 @@ const COMMAND_WORDS = [
 ].join('|');
 const COMMAND_WORDS_2 = String.raw`-p|-a|-w|-u [\w.@-]{1,40}:|--(?:http-)?pass(?:word|wd)?[= ]`;
 /**
- * Programs that take a password on their command line, then the option, up to the value. Bounded,
- * on one line.
+ * Program that takes a password on its command line, up to the option's value. Bounded and on one
+ * line.
  */
 const COMMAND = new RegExp(
   String.raw`(?<![\w/.-])(?:${COMMAND_WORDS})(?= )[^\n|;]{0,120}? (?:${COMMAND_WORDS_2})['"]?`,
@@ -20,8 +20,8 @@ const VARIABLE = /^[$%<{]|^-|^\*+$/;
 const MIXED = /\d|[^\p{L}\d_-]/u;
 
 /**
- * The password in `mysql -u jane -p'Tulip$92'`: no variable, and more than a word. Source: manuals
- * of these programs.
+ * Password on a command line, `mysql -u jane -p'Tulip$92'`. Excludes variables and plain words.
+ * Source: manuals of these programs.
  */
 export const commandPassword: Recogniser = {
   kind: 'password',

@@ -2,8 +2,8 @@ import { luhn, oneDigitOnly } from '../check-digits';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * Fifteen digits, Luhn, behind its name; its first fourteen stand alone in an MEID or with a
- * version behind. Source: 3GPP TS 23.003, GSMA TS.06.
+ * Fifteen digits with a Luhn check digit. Requires a context word. Excludes numbers without a check
+ * digit (MEID, IMEISV). Source: 3GPP TS 23.003, GSMA TS.06.
  */
 export const imei = patternRecogniser({
   kind: 'imei',

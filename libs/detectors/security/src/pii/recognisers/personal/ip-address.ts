@@ -10,14 +10,17 @@ const naming = {
   group: 'personal identifiers',
   digits: 1,
 } as const;
-/** Part common to all IPv6 addresses: without it, most positions would be tried. */
+/** Part common to all IPv6 addresses. Prefilter: otherwise most positions would be tried. */
 const GROUP = /:[\da-f]{0,4}:/i;
-/** Right before what is no address: `chrome/`, `==`, `from 1.2.3 to`. */
+/** Text right before a number that is not an address: `chrome/`, `==`, `from 1.2.3 to`. */
 const SIGN_OF_VERSION =
   /(?:\b(?:(?:up|down)grad|updat|bump|roll)(?:e|ed|es|ing)?(?: [\w.-]{1,20}){0,2} (?:from|to|back to)|§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|through)|\b(?<!\.)\d+\.\d+\.\d+ and|(?:верси[яиюей]{1,2}|обновлени[еяю]|сборк[аиу]|バージョン|版本|升级到|升級|버전|الإصدار|إصدار|έκδοση|verze|verzió|sürüm|versione?)[^\d\n]?|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
 const HOST_WORDS = 'ssh|scp|sftp|rsync|ftp|telnet|ping';
 const HOST_WORDS_2 = 'root|admin|user|ubuntu|ec2-user|pi';
-/** `http://`, `root@`, `sip:jane@`: here it is a host all the same. */
+/**
+ * Text right before a host, which takes precedence over the signs of a version: `http://`, `root@`,
+ * `sip:jane@`.
+ */
 const HOST = new RegExp(
   String.raw`(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:${HOST_WORDS})\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:${HOST_WORDS_2}))@)$`,
   'i',
@@ -36,10 +39,10 @@ const TELLING_WORDS_2 = [
   String.raw`login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine`,
   String.raw`endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device`,
 ].join('|');
-/** The last of these words before four numbers says what they are. */
+/** Words for hosts and for versions; the last one before a number decides. */
 const TELLING = new RegExp(String.raw`\b(?:(${TELLING_WORDS_2})|(${TELLING_WORDS}))\b`, 'gi');
 const BEFORE = 48;
-/** `runs 15.2.4.1 software`. */
+/** Words right after a version: `runs 15.2.4.1 software`. */
 const VERSION_BEHIND =
   /^ (?:software|firmware|release|build|update|version|driver|changelog|docs)(?!\w)/i;
 /** Addresses that identify no host: unspecified, loopback, broadcast. */
@@ -51,7 +54,10 @@ const V4 =
 const V6 =
   /(?<![\w:.])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?![\w:]|\.\d)/g;
 
-/** Ones, then noughts: `255.255.240.0`; the broadcast address too. */
+/**
+ * Returns true for a netmask (binary ones, then zeros), such as `255.255.240.0`, or the broadcast
+ * address.
+ */
 const isMask = (parts: readonly number[]): boolean =>
   parts[0] === 255 &&
   /^1+0*$/.test(parts.map((part) => part.toString(2).padStart(8, '0')).join(''));
@@ -71,8 +77,8 @@ const isV6 = (excerpt: string): boolean =>
   !IMPERSONAL.includes(IPv6.parse(excerpt).range());
 
 /**
- * Returns true if what stands before says that it is a version or a mask; an address may follow
- * another.
+ * Returns true if the text before a number marks it as a version or a mask. A number after another
+ * may still be an address.
  */
 const isVersion = (text: string, index: number): boolean => {
   const before = text.slice(Math.max(0, index - BEFORE), index);
@@ -111,8 +117,8 @@ const found = (
 };
 
 /**
- * Four decimal parts, neither a version, a mask nor a whole network. Source: RFC 791, special
- * ranges of RFC 6890.
+ * Four decimal parts. Excludes versions, netmasks and networks in CIDR notation. Source: RFC 791,
+ * special ranges of RFC 6890.
  */
 export const ipv4Address: Recogniser = {
   ...naming,
@@ -122,7 +128,7 @@ export const ipv4Address: Recogniser = {
   },
 };
 
-/** Groups of hex digits with colons. Source: RFC 4291, RFC 5952. */
+/** Groups of hex digits separated by colons. Source: RFC 4291, RFC 5952. */
 export const ipv6Address: Recogniser = {
   ...naming,
   *find({ digitClusters }) {

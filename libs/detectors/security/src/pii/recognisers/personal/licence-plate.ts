@@ -1,6 +1,9 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Forms differ by country: only behind their name. Source: own survey of national forms. */
+/**
+ * Licence plate. Requires a context word, because formats differ by country. Source: own survey of
+ * national formats.
+ */
 export const licencePlate = patternRecogniser({
   kind: 'vehicle',
   title: 'licence plate',

@@ -1,6 +1,6 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** A pair of degrees that locates a person; bare coordinates of places stay. Source: ISO 6709. */
+/** Pair of degrees. Requires a context word for the location of a person. Source: ISO 6709. */
 export const location = patternRecogniser({
   kind: 'coordinates',
   title: 'where a person is',

@@ -1,9 +1,9 @@
 import { defineTrigrams } from '../../scan/trigrams';
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Part common to all MAC addresses: much cheaper to search for. */
+/** Part common to all MAC addresses. Prefilter that is cheaper than the pattern. */
 const GROUP = /[:-][\da-f]{2}[:-]|\.[\da-f]{4}\./i;
-/** How a group begins, so that most stretches need no pattern. */
+/** Trigrams at the beginning of a group, so that most clusters need no pattern. */
 const BEGINNINGS = defineTrigrams(
   ...Array.from('0abcdef', (one) =>
     Array.from('0abcdef', (two) => [`-${one}${two}`, `.${one}${two}`]).flat(),
@@ -11,7 +11,7 @@ const BEGINNINGS = defineTrigrams(
 );
 
 /**
- * Six bytes in hex with colons or dashes, or three groups of four with dots; not all the same.
+ * Six hex bytes with colons or dashes, or three groups of four digits with dots; not all equal.
  * Source: IEEE 802, EUI-48.
  */
 export const macAddress = patternRecogniser({

@@ -8,7 +8,7 @@ const IN_CODE_WORDS = [
   String.raw`\$|process|config|env|this|self|settings|options|opts|params|req|request|res|response|os`,
   'secrets|vault|data|user|account|ctx|context|state|props|auth|client',
 ].join('|');
-/** Names of programs: `config.auth2`, `hash256(`. */
+/** Objects of source code before a property: `config.auth2`. */
 const IN_CODE = new RegExp(String.raw`^(?:${IN_CODE_WORDS})\.`);
 
 const WORDS_WORDS = [
@@ -16,8 +16,8 @@ const WORDS_WORDS = [
   'your',
 ].join('|');
 /**
- * Three words or more with signs between them, no words of a rule among them, or words run together
- * with a capital each.
+ * At least three words joined by signs, without words of password rules, or several capitalised
+ * words run together.
  */
 const WORDS = new RegExp(
   [
@@ -29,19 +29,25 @@ const WORDS = new RegExp(
 
 const PLACEHOLDER_WORDS =
   'your|my|insert|enter|example|sample|dummy|fake|replace|change|placeholder|todo|x{3,}';
-/** `YOUR_API_KEY`, `changeme`: what stands in examples. */
+/** Placeholders of examples: `YOUR_API_KEY`, `changeme`. */
 const PLACEHOLDER = new RegExp(
   String.raw`^(?:${PLACEHOLDER_WORDS})(?:[-_ ]?(?:me|your|with|here|secret|password|pass|api|key|token|own|value))*$`,
   'iu',
 );
 
-/** `OPENAI_API_KEY`: the name of a setting. */
+/** Names of constants and settings: `OPENAI_API_KEY`. */
 const CONSTANT = /^\p{Lu}+(?:_\p{Lu}+)+$/u;
 
-/** No word of a sentence: a sign, or small letters, capitals and digits together. */
+/**
+ * Forms that words of a sentence do not have: with a sign, or with lower case, upper case and
+ * digits.
+ */
 const TELLING = /[!@#$%^&*_]|^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d).{8,}$/u;
 
-/** Letters with digits or signs: more than a word. */
+/**
+ * Returns true for letters with digits or signs. `linked` is true if a word or sign links them to
+ * the context word.
+ */
 const isSecret = (excerpt: string, linked: boolean): boolean => {
   const mixed = /\p{L}/u.test(excerpt) && /\d/.test(excerpt);
   const signs =
@@ -70,13 +76,10 @@ const OF_RULES_WORDS = [
   'letters?|max|min|must|not|numbers?|of|one|only|or|password|per|required|reset|set|should',
   'the|to|up|was|will|wrong|your',
 ].join('|');
-/** Wording of rules and messages about passwords. */
+/** Words of password rules and of messages about passwords. */
 const OF_RULES = new RegExp(String.raw`(?<!\p{L})(?:${OF_RULES_WORDS})(?!\p{L})`, 'iu');
 
-/**
- * Words in quotation marks right behind `start`, where they are a phrase to log in with; `''` where
- * they are not.
- */
+/** Returns a pass phrase in quotation marks at `start`, or the empty string. */
 const phraseAt = (text: string, start: number): string => {
   const closing = CLOSING[text.charAt(start - 1)];
   const phrase =
@@ -93,7 +96,10 @@ const phraseAt = (text: string, start: number): string => {
     : '';
 };
 
-/** Finds the token behind words for a password unless it is a word. Source: own list of words. */
+/**
+ * Token or quoted phrase after words for a password, unless it is a plain word. Source: own list of
+ * words.
+ */
 export const password: Recogniser = {
   kind: 'password',
   title: 'password',

@@ -2,7 +2,7 @@ import { foundIn } from '../rows.fixture';
 import { PERSONAL } from '.';
 import { PERSONAL_ROWS } from './rows.fixture';
 
-/** Put together here, so that no file of ours holds what looks like a key. */
+/** Concatenated, so that no source file contains what scanners take for a key. */
 const KEYS: [kind: string, secret: string][] = [
   ['api_key', `AKIA${'ABCD2345EFGH6789'}`],
   ['api_key', `ghp_${'a1B2c3D4e5F6'.repeat(3)}`],
@@ -28,12 +28,12 @@ describe('personal identifiers', () => {
     expect(foundIn(`use ${secret} for it`)).toContain(`${kind}: ${secret}`);
   });
 
-  it.each(['Bearer ', 'Authorization: Basic '])('finds what stands behind "%s"', (scheme) => {
+  it.each(['Bearer ', 'Authorization: Basic '])('finds the secret after "%s"', (scheme) => {
     for (const secret of ['bG9naW46a2V5MTIzNDU2', 'bG9naW46+2V5MT/zNDU2'])
       expect(foundIn(`curl -H "${scheme}${secret}"`)).toContain(`api_key: ${secret}`);
   });
 
-  it('has an example of every kind', () => {
+  it('covers every kind with an example', () => {
     const seen = [...PERSONAL_ROWS, ...KEYS].map(([kind]) => kind);
     expect(
       [...new Set(PERSONAL.map(({ kind }) => kind))].filter((kind) => !seen.includes(kind)),
@@ -111,7 +111,7 @@ describe('personal identifiers', () => {
     'login is required',
     'commit da39a3ee5e6b4b0d3255bfef95601890afd80709',
     '550e8400-e29b-41d4-a716-446655440000',
-  ])('leaves "%s" clean', (text) => {
+  ])('finds nothing in "%s"', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

@@ -1,19 +1,16 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
-/** Right behind the words themselves. */
+/** Context words right before the number. */
 const CLOSE =
   /(?:pin(?: code| number)?|otp(?: code)?|verification code|security code|one[- ]time (?:code|password|passcode)|(?:alarm|door|gate|garage|entry|entrance|lock|locker|lockbox|keypad|safe|vault|access|unlock|building) (?:code|combination|combo)|passcode|geheimzahl|code secret|pincode|пин код|密码|暗証番号|비밀번호)(?: (?:is|was|lautet|ist|es|est|è|é|now))*[ :=：是はは는은]{0,3}["']?$/iu;
-/**
- * `the PIN for my new debit card is 4827`: said of something that has a secret number, right before
- * it.
- */
+/** PIN of a guarded object: `the PIN for my new debit card is 4827`. */
 const SAID =
   /(?:^|[^\p{L}])pin(?!\p{L})[^.!?\n]{0,60}[^\p{L}](?:is|was|to|now|=|:|ist|es|est) ?["']?$/iu;
 const GUARDED_WORDS =
   'card|account|phone|sim|bank|visa|mastercard|amex|debit|credit|atm|karte|carte|tarjeta';
 const GUARDED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${GUARDED_WORDS})(?!\p{L})`, 'iu');
 
-/** Four to eight digits right behind words for a secret number. Source: ISO 9564. */
+/** Four to eight digits right after words for a secret number. Source: ISO 9564. */
 export const pinCode = patternRecogniser({
   kind: 'pin',
   title: 'secret number',

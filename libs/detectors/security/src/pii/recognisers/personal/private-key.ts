@@ -4,12 +4,12 @@ import type { FullTextRecogniser } from '../recogniser';
 const BEGIN = '-----BEGIN ';
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z0-9 ]{1,60}-----/g;
-/** Length of an RSA key with 16,384 bits, and of OpenPGP keys. */
+/** Maximum length of a key: RSA with 16,384 bits, or OpenPGP. */
 const LONGEST = 14_000;
-/** Lines of base64, where the last line is missing. */
+/** Lines of base64, for keys without a last line. */
 const BODY = /(?:(?:\s|\\[rn]){1,4}[A-Za-z0-9+/=]{16,})+/y;
 
-/** Where each next footer stands; asked with rising indices. */
+/** Returns a function that finds the next footer. Call it with increasing indices. */
 const footersIn = (text: string): ((from: number) => RegExpExecArray | null) => {
   let next: RegExpExecArray | null | undefined;
   return (from) => {
@@ -22,7 +22,7 @@ const footersIn = (text: string): ((from: number) => RegExpExecArray | null) => 
 };
 
 /**
- * A key in armour, to its last line, or as far as there is base64. Source: RFC 7468, RFC 9580,
+ * Armoured key up to its footer, or up to the end of the base64. Source: RFC 7468, RFC 9580,
  * OpenSSH PROTOCOL.key.
  */
 export const privateKey: FullTextRecogniser = {

@@ -1,6 +1,9 @@
 import type { Recogniser } from '../recogniser';
 
-/** BIP 39: twelve words or more, three at a time, of three to eight small letters each. */
+/**
+ * Twelve to twenty-four words of three to eight lower-case letters each; the number must be
+ * divisible by three.
+ */
 const PHRASE =
   /^["'”)]?(?: (?:is|are|words|for \p{L}+ wallet is))?[\s:=-]{0,4}["'“„]?((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ \n,]{1,2}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![\p{L}\p{N}])/u;
 const LONGEST = 340;
@@ -8,10 +11,10 @@ const OF_SENTENCES_WORDS = [
   'and|are|for|from|have|his|not|our|that|the|their|them|then|they|this|was|were|what|when',
   'which|with|your',
 ].join('|');
-/** Nearly every sentence of so many words holds one of these, of which the list has none. */
+/** Words that the BIP 39 list lacks and that nearly every sentence of this length contains. */
 const OF_SENTENCES = new RegExp(String.raw`(?<![a-z])(?:${OF_SENTENCES_WORDS})(?![a-z])`);
 
-/** The words that restore a wallet. Source: BIP 39. */
+/** Recovery phrase of a wallet. Source: BIP 39. */
 export const seedPhrase: Recogniser = {
   kind: 'private_key',
   title: 'recovery phrase of a wallet',

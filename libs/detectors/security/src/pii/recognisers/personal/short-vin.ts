@@ -1,7 +1,7 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * A number behind `VIN` or `chassis` that holds no check digit. Source: ISO 3779, older vehicles.
+ * Vehicle number without check digits. Requires a context word. Source: ISO 3779, older vehicles.
  */
 export const shortVin = patternRecogniser({
   kind: 'vehicle',

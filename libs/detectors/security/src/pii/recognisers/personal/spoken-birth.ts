@@ -8,7 +8,10 @@ const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 const YEAR = `(?:19|20)\\d\\d|nineteen[ -](?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNIT}))?|${TEEN}|oh[ -](?:${UNIT}))|two thousand(?:(?: and)? (?:${UNIT}|${TEEN}))?|twenty[ -](?:${TEEN}|twenty(?:[ -](?:${UNIT}))?)`;
 
-/** A day in words: `the third of May nineteen eighty`. Source: how English is dictated. */
+/**
+ * Date of birth in words: `the third of May nineteen eighty`. Source: conventions of dictated
+ * English.
+ */
 export const spokenBirth = patternRecogniser({
   kind: 'date_of_birth',
   title: 'date of birth',

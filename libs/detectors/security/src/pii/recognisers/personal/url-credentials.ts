@@ -3,13 +3,13 @@ import type { Recogniser } from '../recogniser';
 const BEHIND = /:\/\/[^\s/@:?#"'<>]{0,64}:[^\s/@?#"'<>]{1,128}@[\w.[\]-]{1,200}/y;
 const SCHEME = /[a-z][a-z0-9+.-]{1,20}$/i;
 const PLACEHOLDER_WORDS = String.raw`pass(?:word)?|pwd|\*+|x+|<[^>]*>|\$\{?\w+\}?|\{\w+\}`;
-/** Placeholders of documentation. */
+/** Placeholder credentials of documentation. */
 const PLACEHOLDER = new RegExp(
   String.raw`:\/\/(?:user(?:name)?|<[^>]*>|\$\{?\w+\}?|\{\w+\}):(?:${PLACEHOLDER_WORDS})@`,
   'i',
 );
 
-/** An address with user and password before its host. Source: RFC 3986, section 3.2.1. */
+/** URL with user and password before its host. Source: RFC 3986, section 3.2.1. */
 export const urlCredentials: Recogniser = {
   kind: 'url_credentials',
   title: 'address with user and password',

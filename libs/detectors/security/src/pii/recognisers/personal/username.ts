@@ -4,8 +4,8 @@ const RIGHT_BEHIND =
   /(?:^|[^\p{L}])(?:user ?_?-?name|login|user ?_?id|userid|login name|handle|screen name|nick(?:name)?|account name|benutzername|benutzer|anmeldename|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|имя пользователя|логин|用户名|ユーザー名|사용자 이름|아이디|kullanıcı adı)["'”]?(?: ?(?:is|was|:|=|->|–|-|ist|war|est|es|era|è|é|to|：|は|to be)){0,2} ?["'“`]?$/iu;
 
 /**
- * A word with a digit, underscore, dot or in quotes right behind words for a user's name. Source:
- * own list of words.
+ * Word with a digit, an underscore or a dot, or in quotation marks, right after words for a user
+ * name. Source: own list of words.
  */
 export const username = patternRecogniser({
   kind: 'username',

@@ -28,8 +28,8 @@ const VALUES: Readonly<Record<string, number>> = {
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * Seventeen characters without I, O and Q; the ninth checks the rest modulo 11 (North America and
- * China; others only behind its name). Source: 49 CFR 565.15, ISO 3779.
+ * Verifies the ninth of seventeen characters, a check digit modulo 11, mandatory in North America
+ * and China. The letters I, O and Q do not occur. Source: 49 CFR 565.15, ISO 3779.
  */
 const holds = (code: string): boolean =>
   '0123456789X'.charAt(

@@ -1,8 +1,8 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /**
- * A year, or a day without one, that words call a person's birth: `YOB: 1980`, `my birthday is
- * May 3rd`. Source: own list of words.
+ * Year of birth, or birthday without a year, after context words: `YOB: 1980`, `my birthday is May
+ * 3rd`. Source: own list of words.
  */
 const year = patternRecogniser({
   kind: 'date_of_birth',
@@ -88,7 +88,7 @@ const OF_SOMEBODY_WORDS = [
   'sister|brother|niece|nephew|grandson|granddaughter|grandma|grandpa|twins?',
 ].join('|');
 const OF_SOMEBODY_WORDS_2 = String.raw`['’]ll|['’]m| will| is| are`;
-/** Subjects that have birthdays: events and companies do as well. */
+/** Persons that turn an age. Excludes events and companies. */
 const OF_SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${OF_SOMEBODY_WORDS})(?:${OF_SOMEBODY_WORDS_2})? (?:turn(?:s|ing|ed)?|be) \d{1,3}(?: on| this| next)? ?(?:the )?$`,
   'iu',

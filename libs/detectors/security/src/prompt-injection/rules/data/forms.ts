@@ -1,17 +1,17 @@
 import type { Technique } from './rules';
 
-/** Every pattern is global and linear-time. */
+/** A pattern, global and linear-time, and its keywords. */
 export interface Form {
   pattern: RegExp;
-  /** One of them stands in whatever has the form: texts without them need no search. */
+  /** Every match contains one of these keywords, so texts without them are not searched. */
   words?: string;
 }
 
-/** Attacks known by their form, not their words. */
+/** Rule that recognises an attack by its form instead of its concepts. */
 export interface FormRule extends Form {
   technique: Technique;
   weight: number;
-  /** How often the form must occur. */
+  /** Fewest matches required; 1 by default. */
   least?: number;
 }
 
@@ -23,7 +23,7 @@ export const FORM_RULES: readonly FormRule[] = [
     pattern:
       /\b(?:ignore|disregard|forget) (?:all |everything )?(?:of )?(?:the )?(?:above|aforementioned)(?= and\b| then\b|[,.!:;\n]|$)/gim,
   },
-  // Praise, then `now`: closes the given task and opens another.
+  // Praise followed by `now`: declares the given task finished and assigns another.
   {
     technique: 'instruction override',
     weight: 0.6,
@@ -49,7 +49,7 @@ export const FORM_RULES: readonly FormRule[] = [
     pattern:
       /^\s{0,4}(?:#{1,4} ?|-{3,} ?|={3,} ?|\*\*)?(?:system|instructions?|new instructions?|system (?:message|note|override|update|prompt)|end of (?:document|user input|prompt|context)|admin)(?: message)?(?:\*\*)? ?(?::|-{3,}|={3,}|$)/gim,
   },
-  // The look ahead finds the closing bracket first: without one, every way to part the address would be tried.
+  // The look-ahead requires the closing bracket first; without it, all splits of the address would be tried.
   {
     technique: 'data exfiltration',
     weight: 0.7,
@@ -94,7 +94,7 @@ export const FORM_RULES: readonly FormRule[] = [
     pattern:
       /\b(?:hi|hello|hey|dear|ok|okay|now|listen|task|alright),? ?(?:there )?(?:chat ?gpt|gpt)\b|\bchat ?gpt,? (?:you|i want|will|is now|from|let|act|pretend|respond|please)\b/gi,
   },
-  // Prompts that are passed around leave a gap for the forbidden question.
+  // Published jailbreaks contain a placeholder for the forbidden question.
   {
     technique: 'role-play jailbreak',
     weight: 0.3,
@@ -108,7 +108,7 @@ export const FORM_RULES: readonly FormRule[] = [
     pattern:
       /\b(?:two|2) (?:different |separate |distinct )?(?:responses|answers|replies|outputs|versions of (?:your|the) (?:answer|response|reply))\b/gi,
   },
-  // A tool is to be used in secret.
+  // Requests for a secret tool call.
   {
     technique: 'data exfiltration',
     weight: 0.35,
@@ -117,7 +117,7 @@ export const FORM_RULES: readonly FormRule[] = [
     pattern:
       /\b(?:quietly|silently|secretly|discreetly|in the background|without (?:a |any )?(?:confirm(?:ation|ing)|asking|approval|telling (?:me|anyone|the user)))\b[^.\n]{0,40}\b(?:call|run|execute|invoke|trigger|export|query|fetch|refund|transfer|delete|send|e-?mail|approve|issue)\b|\b(?:call|run|execute|invoke|trigger|use) (?:the |your )?[\w ]{0,24}(?:tool|function|plugin|api|connector)\b[^\n]{0,100}\b(?:don['’]?t ask|do not ask|no need to ask|without (?:asking|confirm\w+)|skip (?:the )?(?:confirmation|check|approval|verification))/gi,
   },
-  // The text defines at length what the reader is and has to do.
+  // Long definitions of what the reader is and must do.
   {
     technique: 'role-play jailbreak',
     weight: 0.25,
@@ -126,7 +126,7 @@ export const FORM_RULES: readonly FormRule[] = [
       /\byou (?:are|will|must|can|cannot|can't|should|shall|have to|may|do not|don't|never|always|won't|are not)\b/gi,
     least: 6,
   },
-  // Models are addressed in Chinese, Japanese and Korean, which have no words between spaces to know the form by.
+  // Addresses to a model in Chinese, Japanese and Korean; without keywords, since these are not delimited by spaces.
   {
     technique: 'indirect instruction',
     weight: 0.55,
@@ -135,18 +135,18 @@ export const FORM_RULES: readonly FormRule[] = [
   },
 ];
 
-/** Behind it a sentence, a comment, a quotation or markup begins. */
+/** Position at which a sentence, a comment, a quotation or markup begins. */
 const OPENS = '(?:(?<=[.!?*([{>"“/#-]\\s{0,3})|^[^\\S\\n]{0,8})';
 const HELPERS = '(?:assistants|agents|bots|copilots?|chatbots?|crawlers|llms?|ais?)';
-/** Orders given to an addressed model. */
+/** Instructions after the address to a model. */
 const ORDERED =
   "(?:please |you |now |kindly |just |also |always |never |do not |don['’]t |must |should )*(?:send|forward|e-?mail|upload|post|reply|respond|delete|transfer|open|click|visit|run|execute|approve|accept|buy|order|call|write|say|tell|share|export|copy|add|remove|change|update|ignore|disregard|grant|set|make|give|print|reveal|include|book|cancel|confirm|pay|recommend|rate|rank|score|grade|mark|label|classify|reclassify|report|state|skip|omit|leave|treat|consider|present|describe|show|list|use|put|move|flag|close|reset|enter|register|sign|install|assign|answer|mention|stop|while|when|before|after|if|have been|the (?:user|owner|customer|client|human))\\b";
 
-/** Names of models, at least one of which `ADDRESSING_RULES` require. */
+/** Names of models; `ADDRESSING_RULES` apply only to texts that contain one. */
 export const NAMES_MODEL =
   /assist|asist|asyst|agent|automat|modèl|bots?(?![a-z])|model|copilot|crawl|summari[sz]|(?<![a-z])(?:ai|ais|ki|kis|ia|llms?)(?![a-z])|gpt|claude|gemini|intelligen|inteligen|künstlich|yapay|engine|software|virtual|(?:tool|system|filter|reader|reviewer|pipeline)s?(?![a-z])|trợ lý|mô hình|ии|ші|ассист|асист|модел|нейрос|бот|интеллект|інтелект|模型|助手|助理|人工智能|モデル|アシスタント|모델|인공지능|ذكاء|نموذج|مساعد|मॉडल|सहायक|एआई/iu;
 
-/** A model is addressed by a text that only passes through: in what tools return, and in what users pass on. */
+/** Rules for third-party text that addresses a model, in tool results and in text that users paste. */
 export const ADDRESSING_RULES: readonly FormRule[] = [
   {
     technique: 'indirect instruction',
@@ -156,7 +156,7 @@ export const ADDRESSING_RULES: readonly FormRule[] = [
     pattern:
       /\b(?:note|message|instructions?|attention|important|reminder|request|dear|hey|hello)[:,]?(?: (?:to|for))?(?: (?:the|any|all|every))? ?(?:ai|llm|chatbot|language model|automated|virtual)(?: (?:assistant|agent|model|system|reviewer|reader)s?)?\b|\b(?:note|message|instructions?) (?:to|for) (?:the|any|all) (?:assistant|agent|model|bot)s?\b/gi,
   },
-  // The same in other languages: a model is addressed, or the reader is asked whether it is one.
+  // Addresses to a model, or to a reader in case it is one, in other languages.
   {
     technique: 'indirect instruction',
     weight: 0.55,
@@ -181,7 +181,7 @@ export const ADDRESSING_RULES: readonly FormRule[] = [
     pattern:
       /(?<!\p{L})(?:(?:uwaga|notatka|wiadomość) (?:dla|do) (?:ai|asystenta|modelu)|jeśli jesteś (?:ai|sztuczną inteligencją|asystentem|modelem|botem)|(?:vzkaz|poznámka|zpráva) pro (?:ai|asistenta|model)|jsi-li (?:ai|asistent|model)|(?:сообщение|указание|заметка|инструкция) для (?:ии|ассистента|модели|нейросети)|(?:если|якщо) (?:ты|ти|вы|ви) (?:-|– ?)?(?:ии|ші|искусственный интеллект|штучний інтелект|ассистент|асистент|модель|нейросеть|бот)|(?:языковой|мовній) модели?і?|(?:повідомлення|вказівка) для (?:ші|асистента|моделі)|yapay zekâ?ya|bir (?:asistansan|yapay zekaysan)|(?:catatan|pesan|instruksi) (?:bagi|untuk) (?:ai|model|asisten)|jika (?:kamu|anda) (?:adalah )?(?:ai|asisten|model)|(?:ghi chú|gửi|chỉ dẫn) (?:cho |tới )?(?:ai|mô hình|trợ lý)|nếu bạn là (?:một )?(?:ai|trợ lý|mô hình)|(?:ملاحظة|رسالة|تعليمات) (?:إلى |ل)(?:ل?لذكاء|ل?لنموذج|ل?لمساعد|النموذج|المساعد|الذكاء)|إذا كنت (?:ذكاء|مساعدا|نموذجا)|(?:ai|एआई|मॉडल|सहायक) के लिए (?:नोट|निर्देश|संदेश)|अगर (?:तुम|आप) (?:एक )?(?:ai|एआई|सहायक|मॉडल))/giu,
   },
-  // Attention is called to what only a program would read, whatever the language.
+  // Calls for the attention of programs, in all languages.
   {
     technique: 'indirect instruction',
     weight: 0.6,
@@ -198,7 +198,7 @@ export const ADDRESSING_RULES: readonly FormRule[] = [
     pattern:
       /\b(?:answer engine|search engine|ai|llm|assistant|agent|crawler|summari[sz]er) (?:directive|instructions?|notice|command|override)s?\b\s?:/gi,
   },
-  // A kind of assistant is called, whatever it is for: `SYSTEM NOTE FOR BOOKING AGENTS:`, `for the triage assistant.`, `addressed to the model that …`.
+  // Addresses to assistants for any purpose: `SYSTEM NOTE FOR BOOKING AGENTS:`, `for the triage assistant.`, `addressed to the model that …`.
   {
     technique: 'indirect instruction',
     weight: 0.5,
@@ -235,7 +235,7 @@ export const ADDRESSING_RULES: readonly FormRule[] = [
   },
 ];
 
-/** For text that tools return. */
+/** Rules for the document channel only. */
 export const DOCUMENT_FORM_RULES: readonly FormRule[] = [
   {
     technique: 'indirect instruction',
@@ -258,7 +258,7 @@ export const DOCUMENT_FORM_RULES: readonly FormRule[] = [
     pattern:
       /\b(?:when|while|before|after|if|whenever) (?:you )?(?:are )?(?:asked to )?(?:summari[sz]|process|analy[sz]|translat|answer|respond|review|read)(?:e|es|ing)?\b[^.\n]{0,60}?[ ,](?:tell|say|include|add|recommend|mention|ignore|send|instruct|respond|output|append)\b/gi,
   },
-  // The model is addressed by name, then ordered about.
+  // Addresses to a model by name, followed by an instruction.
   {
     technique: 'indirect instruction',
     weight: 0.62,
@@ -266,7 +266,7 @@ export const DOCUMENT_FORM_RULES: readonly FormRule[] = [
     pattern:
       /(?<=^|[.!?>*\n]\s{0,3}|["“(\[]\s?)(?:the )?(?:ai|llm|chatbot|assistant|copilot|chatgpt|claude|gemini|language model|ai assistant|ai agent|ai model|virtual assistant)\s?[:,]\s{0,2}(?:please |you (?:must|should|will|have to) |now |kindly )?(?:send|forward|e-?mail|upload|post|reply|respond|delete|transfer|open|click|visit|run|execute|approve|accept|buy|order|call|write|say|tell|share|export|copy|add|remove|change|update|ignore|disregard|grant|set|make|give|print|reveal|include|book|cancel|confirm|pay|recommend|rate|rank|mark|do|stop)\b/gim,
   },
-  // Harmless texts never ask a reader to keep something from the reader's own user.
+  // Requests to conceal something from the user, which benign texts do not contain.
   {
     technique: 'indirect instruction',
     weight: 0.5,
@@ -291,7 +291,7 @@ export const DOCUMENT_FORM_RULES: readonly FormRule[] = [
   },
 ];
 
-/** Code that gathers what is private: planted in documents, with code that sends it away, so that a model passes it on. */
+/** Code that gathers private data. Documents plant it together with `SENDING_CODE`, for a model to reproduce. */
 export const GATHERING_CODE: FormRule = {
   technique: 'data exfiltration',
   weight: 0.65,

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../concepts';
 
-/** Simplified and traditional. Characters are read one by one, so gaps count characters. */
+/** Simplified and traditional Chinese. Each character is a token, so gaps of rules count characters. */
 export const CHINESE: Lexicon = {
   everything: '一切, 所有, 全部',
   override:
@@ -63,7 +63,7 @@ export const JAPANESE: Lexicon = {
   task: '新しいタスク, 新しい指示, 新しい命令, 新たな指示',
 };
 
-/** Verbs by their stems: endings say how politely something is asked. */
+/** Verbs are listed by stem, since their endings vary with politeness. */
 export const KOREAN: Lexicon = {
   everything: '모든 것*, 모두, 전부, 싹 다, 죄다, 몽땅',
   override: `무시*, 잊어*, 잊고, 잊으*, 잊도록, 따르지 마*, 따르지 말*, 지키지 마*, 지키지 말*, 지킬 필요 없*, 따를 필요 없*, 신경 쓰지 마*, 신경 쓰지 말*, 우회*, 취소*, 없던 일로*, 없던 걸로*, 지워 버*, 지우고, 버리고, 버려*, 내려놓*, 폐기*, 무효*, 해제*, 풀어*, 꺼 버*, 끄고, 꺼라, 꺼 줘, 벗어나*, 건너뛰*, 어기*, 어겨*, 제쳐*, 치워*`,

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../concepts';
 
-/** Languages of which only the words of the commonest attacks are known; words that other languages share are left out. */
+/** Languages with the words of the commonest attacks only; words that other languages share are left out. */
 export const FURTHER: readonly Lexicon[] = [
   {
     // Finnish

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../concepts';
 
-/** Without vowel signs and marks on the alif, as words are compared. */
+/** Arabic words without vowel signs and marks on the alif, which `fold` removes. */
 const ARABIC_WORDS: Lexicon = {
   everything: 'كل, كل شيء, جميع, كل ما, ما قيل لك, كل ذلك, كافة',
   override:
@@ -45,7 +45,7 @@ const ARABIC_WORDS: Lexicon = {
   negation: 'لا, لن, لم, أبدا, ولا, دون, بدون, بلا',
 };
 
-/** `and` and `so` are written as part of the next word. */
+/** Prefixes for `and` and `so`, which Arabic writes as part of the next word. */
 const joinedToWord = (phrases: string): string =>
   phrases
     .split(', ')

@@ -15,23 +15,28 @@ export type Technique =
   | 'encoded payload'
   | 'indirect instruction';
 
-/** Concepts in their order, all in one sentence; the number between two says how many other words may stand there. */
+/** Concepts that follow each other within a sentence, with limits of the words between them. */
 export interface SequenceRule {
   technique: Technique;
-  /** 0 to 1: how surely this alone is an attack. */
+  /** Probability, 0 to 1, that this alone is an attack. */
   weight: number;
-  sequence: readonly (Concept | number)[];
+  opening: Concept;
+  /** `gap` is the limit of the words before the concept. */
+  steps: readonly { gap: number; concept: Concept }[];
 }
 
+/** @param sequence concepts with the gap between each two, such as `override 3 prior 3 rules` */
 const rule = (technique: Technique, weight: number, sequence: string): SequenceRule => ({
   technique,
   weight,
-  sequence: sequence
-    .split(' ')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : (part as Concept))),
+  opening: sequence.replace(/ .*/, '') as Concept,
+  steps: [...sequence.matchAll(/ (\d+) (\w+)/g)].map(([, gap, concept]) => ({
+    gap: Number(gap),
+    concept: concept as Concept,
+  })),
 });
 
-/** For text of users and of tools alike. */
+/** Rules for text of both channels. */
 export const SEQUENCE_RULES: readonly SequenceRule[] = [
   rule('instruction override', 0.85, 'override 3 prior 3 rules'),
   rule('instruction override', 0.8, 'override 2 you 2 rules'),
@@ -79,7 +84,7 @@ export const SEQUENCE_RULES: readonly SequenceRule[] = [
   rule('encoded payload', 0.45, 'decode 8 obey'),
 ];
 
-/** Orders that only a person speaking to the model gives; text from tools should hold none. */
+/** Rules for third-party text: instructions that only a user gives to the model. */
 export const DOCUMENT_RULES: readonly SequenceRule[] = [
   rule('indirect instruction', 0.75, 'alter 14 you 2 reply'),
   rule('indirect instruction', 0.75, 'you 2 reply 4 alter'),

@@ -1,4 +1,4 @@
-/** Words before, inside or behind names, in fifteen languages. */
+/** Words before, inside or after names, in fifteen languages. */
 export const NAME_CUES = {
   titles:
     'admiral anh aunt ba baron bay bayan brother captain chef chi coach colonel congressman constable count dame detective dhr dipl doctor don dona dott dottor dottoressa doutor doutora dr duke esq father frau fraulein froken fru general grandma grandpa haji hajji herr herra herrn imam ing inspector jr judge justice king kumari lady lieutenant lord madame mademoiselle maestro mag major mba md meneer mevr mevrouw mijnheer minister miss mister mlle mme monsieur mr mrs ms mw mx nurse officer ong pan pandit pani panna pastor phd president prince princess prof professor queen rabbi rev reverend rouva sayin senator senhor senhora senor senora senorita sergeant sheikh shri sig signor signora signorina sir sister smt sr sra sri srta swami uncle ustaz κος κυρια κυριος г господин госпожа жа н товарищ אדון גברת דר מר الاستاذ الدكتور السيد السيدة الشيخ डॉ शरी शरीमती',
@@ -11,21 +11,24 @@ export const NAME_CUES = {
     'abu af al av ben bin bint d da dalla das de degli del dell della den der di dos du e el ibn l la le lo mac mc o san santa st ten ter ul ur van von y zu zum',
 };
 
-/** Given names that are everyday words in small letters in one of the languages texts are in: none by themselves there. */
+/**
+ * Given names that are everyday words in lower case in some language of the texts; alone they are
+ * not names there.
+ */
 export const EVERYDAY_GIVEN: ReadonlySet<string> = new Set(
   'pino else trace param solve tilde loc hang walker themis lone franca mini alex mercy faith hope grace joy drew chase gene sandy rusty norm rose lily violet ruby amber jade pearl daisy heather holly olive hazel ginger cherry penny rich wade lance pierce grant dean earl duke king miles chip cliff clay glen dale heath forest brook misty stormy sunny bunny honey candy brandy sherry margarita kitty mercedes alexa siri cortana claude gemini marina paloma luna marea linda bella celeste alba aurora rosa dolores rocio flor estrella angel jesus santos domingo wolf ernst heide frank deniz yagmur umut baris sevgi blessing gift praise patience comfort charity chastity precious prudence constance melody harmony serenity destiny trinity genesis nevada dakota sierra savannah phoenix river ocean storm winter summer autumn april june august justice royal prince knight sage reed ridge stone wren robin jay finch hawk falcon archer hunter fisher mason carter cooper tanner taylor tyler porter parker sawyer marshall major minor bishop pastor deacon pilar sole dove mare stella perla gemma serena vera vita viola gloria vittoria grazia pace salvatore pascal julia ruby perl ivy iris jasmine basil rosemary angelica veronica camellia magnolia dahlia lotus jasper onyx opal crystal diamond amethyst coral star sky dawn eve noel natalie victor max leo ares apollo athena hera diana juno mars mercury pax felix faust titan atlas ajax hector troy paris odyssey orion nova comet cosmos galaxy lane lena lake marine navy cruz paz cielo mirror made make made sari batik sono sora mina mirai akira hikari vida alma gracia salud nieves reyes ramos flores campos rios montes salas vidal soler mora pena roble lirio azucena jacinto narciso hortensia amapola clavel abril mayo julio agosto'.split(
     ' ',
   ),
 );
 
-/** Open a letter, right before a name. */
+/** Greetings that open a letter, right before a name. */
 export const GREETINGS: ReadonlySet<string> = new Set(
   'hi hey hello dear salut bonjour coucou cher chere hola querido querida estimado estimada buenas ciao caro cara salve gentile ola oi prezado prezada hallo liebe lieber moin servus beste hoi hej hei heisann moi czesc ahoj szia draga bok zdravo merhaba selam privet'.split(
     ' ',
   ),
 );
 
-/** Kinship and similar words right before a name, in a dozen languages. */
+/** Terms of kinship and the like right before a name, in a dozen languages. */
 export const KIN: ReadonlySet<string> = new Set(
   'son daughter husband wife brother sister mother father mum mom mam dad aunt uncle cousin nephew niece grandma grandpa grandmother grandfather grandson granddaughter stepson stepdaughter boyfriend girlfriend fiance fiancee ex neighbour neighbor colleague coworker boss manager roommate flatmate housemate friend nanny babysitter cleaner carer caregiver tenant landlord therapist dentist nurse kid child sohn tochter mann frau bruder schwester tante onkel oma opa nachbar nachbarin kollege kollegin freund freundin chefin vermieter vermieterin mari femme fils fille frere soeur voisin voisine collegue ami amie tante oncle hijo hija hermano hermana marido mujer esposa esposo vecino vecina amigo amiga jefe jefa tia tio companero companera figlio figlia marito moglie fratello sorella vicino vicina amico amica collega suocera suocero filho filha irmao irma vizinho vizinha chefe zoon dochter broer zus buurman buurvrouw vriend vriendin syn corka brat siostra maz zona sasiad sasiadka kolega kolezanka doch muzh sestra zhena sosed sosedka kollega drug podruga intern azubi praktikant praktikantin stagiaire becario becaria accountant lawyer gardener driver plumber teacher tutor trainer stepdad stepmom sonen dottern granne mannen kollegan nabo sonn datter suegra suegro yerno nuera cunado cunada sobrino sobrina primo prima abuela abuelo schwiegermutter schwiegervater schwiegersohn schwiegertochter schwager schwagerin cousine neffe nichte enkel enkelin neveu beaufrere genero nuora cognato cognata nipote zia zio nonna nonno sogra sogro genro cunhado cunhada sobrinho sobrinha tesciowa ziec synowa szwagier szwagierka ciocia babcia dziadek schoonmoeder schoonvader zwager schoonzus svigermor svarmor svarfar babushka dedushka zyat nevestka plemyannik plemyannitsa'.split(
     ' ',

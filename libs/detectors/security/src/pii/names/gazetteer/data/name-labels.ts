@@ -1,4 +1,4 @@
-/** Labels of fields that hold a person's name and nothing else. Own list of words. */
+/** Labels of fields that contain a person's name and nothing else. Own list. */
 export const NAME_LABELS = [
   'surname',
   'last name',
@@ -81,7 +81,7 @@ export const NAME_LABELS = [
   'nama lengkap',
 ] as const;
 
-/** Labels that things have too: lists must know the name. */
+/** Labels that objects have too: the value must be a listed name. */
 export const LOOSE_NAME_LABELS = [
   'name',
   'nombre',

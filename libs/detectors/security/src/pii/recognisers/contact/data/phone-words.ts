@@ -1,4 +1,4 @@
-/** Phrases that announce a telephone number, in about fifty languages. Own list. */
+/** Context words of phone numbers, in about fifty languages. Own list. */
 export const PHONE_WORDS: readonly string[] = [
   'phone, phone number, phone no, telephone, telephone number, tel, tel no, mobile',
   'mobile number, mob, cell, cell phone, cellphone, cell number, call, call me, call us',

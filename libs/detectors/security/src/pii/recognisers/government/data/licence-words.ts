@@ -1,4 +1,4 @@
-/** Phrases that announce a driving licence number. Own list. */
+/** Context words of driving licence numbers. Own list. */
 export const LICENCE_WORDS: readonly string[] = [
   "driver license, drivers license, driver's license, driver’s license, driving licence",
   "driving license, driver licence, driver's licence, drivers licence, driver's license number",

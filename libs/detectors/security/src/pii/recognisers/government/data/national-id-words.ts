@@ -1,4 +1,4 @@
-/** Words before a national identity number that name no country. Source: own list. */
+/** Context words of national identity numbers that name no country. Source: own list. */
 export const NATIONAL_ID_WORDS: readonly string[] = [
   'id number', 'id no', 'id nr', 'id num', 'identity number', 'identity no',
   'identification number', 'identification no', 'identity code', 'national number', 'national no',

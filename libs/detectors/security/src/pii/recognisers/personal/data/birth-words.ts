@@ -1,4 +1,4 @@
-/** Phrases that announce a date of birth, in about fifty languages. Own list. */
+/** Context words of dates of birth, in about fifty languages. Own list. */
 export const BIRTH_WORDS: readonly string[] = [
   'born, born on, born in, dob, d o b, date of birth, birth date, birthdate, birthday',
   'birthday is, birth day, bday, b day, bdate, birth dt, geboren, geb, geb am, geb datum',

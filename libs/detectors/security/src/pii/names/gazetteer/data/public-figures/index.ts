@@ -12,11 +12,17 @@ import { WRITERS } from './writers';
 
 const listed = (list: string): string[] => list.trim().split(/[|\n]/);
 
-/** Names of public figures as people write them, more than ten thousand; each list says what it holds and where it is from. */
+/**
+ * Returns more than ten thousand names of public figures in their usual spelling. Each list
+ * documents its scope and source.
+ */
 export const publicFigures = (): string[] =>
   [WRITERS, SCIENCES, RULERS, THINKERS, ARTS, STAGE, SPORTS, SOCIETY, FICTION, CHARACTERS].flatMap(
     listed,
   );
 
-/** Those of them whom nearly everybody means by their name, though others could bear it. */
+/**
+ * Returns those public figures who are nearly always meant by their name, although others could
+ * share it.
+ */
 export const famousFigures = (): string[] => listed(FAMOUS);
