@@ -13,13 +13,13 @@ const NAME = 'pii';
  */
 export const piiDetector = (): Detector<'pii'> => ({
   examine({ content, deadline }) {
-    const looks = allFields(content).map((field) => {
+    const scans = allFields(content).map((field) => {
       deadline.check();
       return { field, ...findPii(field.text, () => deadline.check(), announcingKey(field)) };
     });
-    const found = looks.flatMap(({ field, identifiers }) => identifiers.map(finding(field)));
-    const unread = looks.find(({ complete }) => !complete);
-    if (unread) return [...found, stillEncoded(unread.field)];
+    const found = scans.flatMap(({ field, identifiers }) => identifiers.map(finding(field)));
+    const incomplete = scans.find(({ complete }) => !complete);
+    if (incomplete) return [...found, stillEncoded(incomplete.field)];
     if (found.length > 0) return found;
     return [clear(NAME, 'NO_PII_FOUND', 0.9, 'No personal data was found.')];
   },
@@ -37,25 +37,25 @@ const stillEncoded = ({ path }: Field): NotEvaluated =>
  * Parts shared by all results of one kind in a field. Cached, because a text may contain thousands
  * of identifiers.
  */
-interface Said {
+interface SharedParts {
   reason: string;
   /** JSON without its closing brace, to which the offsets are appended. */
   data: string;
 }
 
-const saidOf = ({ kind, title, group }: Recogniser, path: string): Said => ({
+const sharedParts = ({ kind, title, group }: Recogniser, path: string): SharedParts => ({
   reason: `Found in ${path}: ${title} (${group}).`,
   data: JSON.stringify({ kind, group, field: path }).slice(0, -1),
 });
 
 const finding = ({ path, text }: Field): ((identifier: Identifier) => Verdict) => {
-  const known = new Map<Recogniser, Said>();
+  const known = new Map<Recogniser, SharedParts>();
   return ({ recogniser, start, end, certainty }) => {
-    const said = known.get(recogniser) ?? saidOf(recogniser, path);
-    known.set(recogniser, said);
-    return flag(NAME, 'PII_FOUND', certainty, said.reason, {
+    const shared = known.get(recogniser) ?? sharedParts(recogniser, path);
+    known.set(recogniser, shared);
+    return flag(NAME, 'PII_FOUND', certainty, shared.reason, {
       quote: text.slice(start, end),
-      data: `${said.data},"start":${start},"end":${end}}`,
+      data: `${shared.data},"start":${start},"end":${end}}`,
     });
   };
 };

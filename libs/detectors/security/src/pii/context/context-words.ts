@@ -34,7 +34,7 @@ const spellings = (cue: string): string[] =>
   /^[a-z]{2,} [a-z ]+$/.test(cue) ? [cue, cue.replaceAll(' ', '')] : [cue];
 
 /** Boundary between two words of a camel-case key: `patientMrn`, `PrescriberDEA`. */
-const HUMP = /[a-z][A-Z]/g;
+const WORD_BOUNDARY = /[a-z][A-Z]/g;
 const LONGEST_KEY = 40;
 
 const isBlank = characterClass(/\s/u);
@@ -62,25 +62,29 @@ const endsKey = (text: string, end: number): boolean => {
 const LEAST_DIGITS = 3;
 
 /** Key parts allowed after a context word: `patientMrnNumber`, but not `accountLimit`. */
-const FOLLOWING = /^(?:number|no|nr|num|id|value|text|\d+)$/;
+const KEY_SUFFIX = /^(?:number|no|nr|num|id|value|text|\d+)$/;
 
 /**
- * A word, or one part of a camel-case key. `names` is true if the part describes the value of its
- * key.
+ * A word, or one part of a camel-case key. `describesValue` is true if the part describes the value
+ * of its key.
  */
 interface Part extends Token {
-  names?: boolean;
+  describesValue?: boolean;
 }
 
 /** Returns the indices of the tokens that are camel-case keys. */
 const keysIn = (text: string, tokens: readonly Token[]): ReadonlySet<number> => {
   const keys = new Set<number>();
   let at = 0;
-  for (let hump = firstMatch(text, HUMP); hump; hump = HUMP.exec(text)) {
-    while (at < tokens.length && (tokens[at] as Token).end <= hump.index) at++;
+  for (
+    let boundary = firstMatch(text, WORD_BOUNDARY);
+    boundary;
+    boundary = WORD_BOUNDARY.exec(text)
+  ) {
+    while ((tokens[at]?.end ?? Infinity) <= boundary.index) at++;
     const { start = 0, end = 0 } = tokens[at] ?? {};
     if (end - start <= LONGEST_KEY && endsKey(text, end)) keys.add(at);
-    HUMP.lastIndex = Math.max(HUMP.lastIndex, end);
+    WORD_BOUNDARY.lastIndex = Math.max(WORD_BOUNDARY.lastIndex, end);
   }
   return keys;
 };
@@ -103,7 +107,7 @@ const wordOf = (written: string): Pick<Token, 'word' | 'hash' | 'numbered'> | un
  */
 const partsOf = (text: string, token: Token): Part[] => {
   const parts: Part[] = [];
-  let names = true;
+  let describesValue = true;
   for (let start = token.end, end = token.end; end > token.start; end = start) {
     do start--;
     while (
@@ -111,8 +115,16 @@ const partsOf = (text: string, token: Token): Part[] => {
       !(isCapital(text.charCodeAt(start)) && isSmall(text.charCodeAt(start - 1)))
     );
     const { word, hash, numbered } = wordOf(text.slice(start, end)) ?? token;
-    parts.push({ word, hash, numbered, start, end, sentence: token.sentence, names });
-    names &&= FOLLOWING.test(word);
+    parts.push({
+      word,
+      hash,
+      numbered,
+      start,
+      end,
+      sentence: token.sentence,
+      describesValue,
+    });
+    describesValue &&= KEY_SUFFIX.test(word);
   }
   return parts.reverse();
 };
@@ -125,8 +137,7 @@ const withParts = (text: string, tokens: readonly Token[]): readonly Part[] => {
   const keys = keysIn(text, tokens);
   if (keys.size === 0) return tokens;
   const all: Part[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
+  for (const [at, token] of tokens.entries()) {
     all.push(token);
     if (keys.has(at)) all.push(...partsOf(text, token));
   }
@@ -144,7 +155,7 @@ const ANSWER =
 const LONGEST_ANSWER = 80;
 
 /** Returns the start of the answer to a question that ends in a context word. */
-const answeredAt = (text: string, end: number): number => {
+const answerStart = (text: string, end: number): number => {
   const near = text.slice(end, end + LONGEST_ANSWER);
   return near.includes('?') ? end + (ANSWER.exec(near)?.[0].length ?? 0) : end;
 };
@@ -155,7 +166,7 @@ const answeredAt = (text: string, end: number): number => {
  */
 interface ColumnMeaning {
   recognisers: ReadonlySet<Recogniser>;
-  things: boolean;
+  ofObjects: boolean;
 }
 
 /** Context words that are too ambiguous as headings. */
@@ -184,8 +195,8 @@ const meaningOf = (heading: string): ColumnMeaning | undefined => {
     .find(withParts(words, tokens))
     .filter(({ value, first, last }) => !value.wholeHeading || last - first + 1 === tokens.length);
   const recognisers = new Set(hits.map(({ value }) => value));
-  const things = recognisers.size === 0 && tokens.some(({ word }) => isObjectNoun(word));
-  return recognisers.size > 0 || things ? { recognisers, things } : undefined;
+  const ofObjects = recognisers.size === 0 && tokens.some(({ word }) => isObjectNoun(word));
+  return recognisers.size > 0 || ofObjects ? { recognisers, ofObjects } : undefined;
 };
 
 /** Ignores weak recognisers (`besideOthers`) unless another column is about people. */
@@ -194,7 +205,7 @@ const meaningsOf = (headings: readonly string[]): (ColumnMeaning | undefined)[] 
   const sure = meanings.some(
     (one) => one && [...one.recognisers].some(({ besideOthers }) => !besideOthers),
   );
-  return sure ? meanings : meanings.map((one) => (one?.things ? one : undefined));
+  return sure ? meanings : meanings.map((one) => (one?.ofObjects ? one : undefined));
 };
 
 export type AnnotatedTables = Tables<ColumnMeaning>;
@@ -215,11 +226,15 @@ export const findContextWords = (
   const tokens = withParts(text, words);
   const found = new Map<Recogniser, ContextWord[]>();
   let row = 0;
-  const asks = text.includes('?');
+  const hasQuestions = text.includes('?');
   for (const { value, first, last } of phraseIndex().find(tokens)) {
     if (
-      tokens[first]?.names !== undefined &&
-      !(tokens[last]?.names && !value.besideOthers && (value.minDigits ?? 0) >= LEAST_DIGITS)
+      tokens[first]?.describesValue !== undefined &&
+      !(
+        tokens[last]?.describesValue &&
+        !value.besideOthers &&
+        (value.minDigits ?? 0) >= LEAST_DIGITS
+      )
     )
       continue;
     const at = tokens[first]?.start ?? 0;
@@ -230,7 +245,7 @@ export const findContextWords = (
       first,
       last,
       start: tokens[first]?.start ?? 0,
-      end: asks ? answeredAt(text, end) : end,
+      end: hasQuestions ? answerStart(text, end) : end,
     };
     const known = found.get(value);
     const before = known?.at(-1);

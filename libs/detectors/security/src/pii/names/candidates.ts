@@ -45,49 +45,53 @@ const isAnnounced = (words: readonly NameWord[], index: number): boolean => {
  * Returns true if a lower-case word may be part of a name: it is listed, follows a word that
  * announces names, or follows a given name.
  */
-const countsInSmall = (words: readonly NameWord[], index: number, wasInChain: boolean): boolean => {
+const mayBeLowerCaseName = (
+  words: readonly NameWord[],
+  index: number,
+  inCandidate: boolean,
+): boolean => {
   const word = wordAt(words, index);
   if (word.plain.length === 1)
     return (
-      (wasInChain && word.gap === GAP.space && word.plain !== 'i' && word.plain !== 'a') ||
+      (inCandidate && word.gap === GAP.space && word.plain !== 'i' && word.plain !== 'a') ||
       ((word.plain === 'o' || word.plain === 'd') && words[index + 1]?.gap === GAP.apostrophe)
     );
   const named = (word.classes & NAMED) !== 0;
   const announced = isAnnounced(words, index);
   if ((word.classes & CLASS.particle) !== 0)
     return (
-      wasInChain ||
+      inCandidate ||
       announced ||
       (words[index + 1] !== undefined && isCased(wordAt(words, index + 1)))
     );
   if (word.gap === GAP.apostrophe && !named) return false;
-  if (isPlainWord(word)) return named && (announced || wasInChain);
+  if (isPlainWord(word)) return named && (announced || inCandidate);
   return (
     named ||
     announced ||
-    (wasInChain && word.gap === GAP.space && wordAt(words, index - 1).shape === word.shape)
+    (inCandidate && word.gap === GAP.space && wordAt(words, index - 1).shape === word.shape)
   );
 };
 
-const counts = (words: readonly NameWord[], index: number, wasInChain: boolean): boolean => {
+const mayBeName = (words: readonly NameWord[], index: number, inCandidate: boolean): boolean => {
   const word = wordAt(words, index);
   if (word.shape === SHAPE.digits || word.plain === '') return false;
   // The `s` of `Anna's`.
   if (word.plain.length === 1 && word.gap === GAP.apostrophe) return false;
   if (isCased(word)) return true;
-  return countsInSmall(words, index, wasInChain && continuesName(word));
+  return mayBeLowerCaseName(words, index, inCandidate && continuesName(word));
 };
 
 /** Finds the candidates for names in a text, in order. Linear in the words. */
 export const findCandidates = (words: readonly NameWord[]): NameCandidate[] => {
-  const chains: NameCandidate[] = [];
+  const candidates: NameCandidate[] = [];
   let open: NameCandidate | undefined;
   for (let index = 0; index < words.length; index++) {
     const joined =
       open !== undefined && continuesName(wordAt(words, index)) && open.last - open.first < LONGEST;
-    if (!counts(words, index, open !== undefined)) open = undefined;
+    if (!mayBeName(words, index, open !== undefined)) open = undefined;
     else if (joined && open) open.last = index + 1;
-    else chains.push((open = { first: index, last: index + 1 }));
+    else candidates.push((open = { first: index, last: index + 1 }));
   }
-  return chains;
+  return candidates;
 };

@@ -95,10 +95,10 @@ const shapeAt = (text: string, start: number, end: number): Shape => {
   for (let index = start + 1; index < end; index++) {
     const next = text.charCodeAt(index);
     if (next >= 128) return shapeOf(text.slice(start, end));
-    behindFirst |= BITS[next] as number;
+    behindFirst |= BITS[next] ?? 0;
   }
   if (code >= 128) return shapeOf(text.slice(start, end));
-  const first = BITS[code] as number;
+  const first = BITS[code] ?? 0;
   const bits = first | behindFirst;
   if ((bits & DIGIT) !== 0) return SHAPE.digits;
   if (bits === 0) return SHAPE.uncased;

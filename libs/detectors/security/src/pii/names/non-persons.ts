@@ -4,7 +4,7 @@ import { CLASS, NAMED } from './gazetteer/gazetteer';
 import type { NameSpan } from './name-span';
 import { GAP, isCapital, type NameWord, SHAPE, wordAt } from './name-words';
 
-type Stretch = Pick<NameSpan, 'first' | 'last'>;
+type WordRange = Pick<NameSpan, 'first' | 'last'>;
 
 const ANNOUNCED_WITHIN = 3;
 const ANNOUNCING = CLASS.title | CLASS.cue | CLASS.relation;
@@ -12,7 +12,7 @@ const ANNOUNCING = CLASS.title | CLASS.cue | CLASS.relation;
 /**
  * Returns true if a title, a greeting, a label or a family relation occurs shortly before a word.
  */
-export const announced = (words: readonly NameWord[], first: number): boolean => {
+export const isAnnounced = (words: readonly NameWord[], first: number): boolean => {
   for (let index = Math.max(0, first - ANNOUNCED_WITHIN); index < first; index++)
     if ((wordAt(words, index).classes & ANNOUNCING) !== 0) return true;
   return false;
@@ -29,21 +29,21 @@ const isIntroduced = (words: readonly NameWord[], first: number): boolean => {
 };
 
 /** Gaps within a term of several words; `other` includes the ampersand of `Marks & Spencer`. */
-const BESIDE: ReadonlySet<number> = new Set<number>([
+const TERM_GAPS: ReadonlySet<number> = new Set<number>([
   GAP.space,
   GAP.hyphen,
   GAP.apostrophe,
   GAP.stopSpace,
   GAP.other,
 ]);
-const isBeside = (word: NameWord | undefined): boolean =>
-  word !== undefined && BESIDE.has(word.gap);
+const isInTerm = (word: NameWord | undefined): boolean =>
+  word !== undefined && TERM_GAPS.has(word.gap);
 
-const MOST_WORDS_IN_FULL = 3;
+const MAX_TERM_WORDS = 3;
 const FILTER_BITS = 15;
 /** Prefilter by first word, so that most names need not be joined. */
 const BEGINNINGS = filterOf(
-  Array.from(BRANDS_IN_FULL, (name) => name.split(' ', 1)[0] as string),
+  Array.from(BRANDS_IN_FULL).flatMap((name) => name.split(' ', 1)),
   FILTER_BITS,
 );
 
@@ -51,12 +51,12 @@ const BEGINNINGS = filterOf(
  * Returns the end of the listed term of several words that begins here, or `first` if there is
  * none.
  */
-const endInFull = (words: readonly NameWord[], first: number): number => {
+const termEnd = (words: readonly NameWord[], first: number): number => {
   const opening = words[first];
   if (opening === undefined || !BEGINNINGS.mayHold(hashOf(opening.plain))) return first;
   let name = opening.plain;
   let end = first;
-  for (let at = first + 1; at < first + MOST_WORDS_IN_FULL && isBeside(words[at]); at++) {
+  for (let at = first + 1; at < first + MAX_TERM_WORDS && isInTerm(words[at]); at++) {
     name += ` ${wordAt(words, at).plain}`;
     if (BRANDS_IN_FULL.has(name)) end = at + 1;
   }
@@ -68,12 +68,11 @@ const endInFull = (words: readonly NameWord[], first: number): number => {
  * town, team or dish: `Trader Joe's`, `Jack Russell`, `San Jose`. Titled or introduced namesakes
  * count as persons.
  */
-export const isInFull = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+export const isListedTerm = (words: readonly NameWord[], { first, last }: WordRange): boolean => {
   let opening = first;
-  while (opening > Math.max(0, first - MOST_WORDS_IN_FULL + 1) && isBeside(words[opening]))
-    opening--;
+  while (opening > Math.max(0, first - MAX_TERM_WORDS + 1) && isInTerm(words[opening])) opening--;
   for (let from = opening; from < Math.min(last, first + 2); from++) {
-    const end = endInFull(words, from);
+    const end = termEnd(words, from);
     // `San Andreas Fault`: the words after a listed term belong to it.
     if (end > from && end >= first && (end > first || wordAt(words, first).gap === GAP.space))
       return !isIntroduced(words, from);
@@ -100,7 +99,7 @@ const ARTICLES = new Set([
  * Returns true if an article precedes the name: `the Uffizi`, but not `the Kowalskis`. Ignores `a`
  * and `an`, which precede persons in other languages.
  */
-const hasArticle = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+const hasArticle = (words: readonly NameWord[], { first, last }: WordRange): boolean => {
   const [before, word, after] = [words[first - 1], wordAt(words, first), words[last]];
   if (
     last - first > 1 ||
@@ -132,20 +131,20 @@ const isHead = (word: NameWord | undefined): boolean =>
  * Returns true if a noun makes the name part of a thing: `Denver Nuggets`, `Petra Hotel`, `Tiffany
  * lamps`.
  */
-const namesThing = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+const isPartOfThing = (words: readonly NameWord[], { first, last }: WordRange): boolean => {
   const after = words[last];
   const goods = after?.plain === 's' && after.gap === GAP.apostrophe ? undefined : after;
-  const isMade =
+  const hasGoods =
     goods !== undefined &&
     goods.gap === GAP.space &&
     (isHead(goods) || (goods.shape === SHAPE.small && GOODS.has(goods.plain)));
-  return (isMade || (last - first > 1 && isHead(words[last - 1]))) && !isIntroduced(words, first);
+  return (hasGoods || (last - first > 1 && isHead(words[last - 1]))) && !isIntroduced(words, first);
 };
 
 const NEAR = 12;
 const isPlace = (word: NameWord): boolean =>
   isCapital(word) && (word.classes & CLASS.place) !== 0 && (word.classes & NAMED) === 0;
-const TOLD_OF_PLACES = new Set(
+const PLACE_WORDS = new Set(
   'city cities town towns capital village river lake lakes airport coast island mountains county district region museum beach ruins snow rain railway harbour harbor'.split(
     ' ',
   ),
@@ -155,7 +154,7 @@ const TOLD_OF_PLACES = new Set(
  * Returns true if a name shared by a town and persons occurs near words about places: `Charlotte is
  * the largest city in North Carolina`.
  */
-const isAmongPlaces = (words: readonly NameWord[], { first, last }: Stretch): boolean => {
+const isAmongPlaces = (words: readonly NameWord[], { first, last }: WordRange): boolean => {
   if (
     last - first > 1 ||
     !ALSO_PLACES.has(wordAt(words, first).plain) ||
@@ -164,15 +163,13 @@ const isAmongPlaces = (words: readonly NameWord[], { first, last }: Stretch): bo
     return false;
   let places = 0;
   for (let at = first - 1; at >= Math.max(0, first - NEAR) && !wordAt(words, at + 1).opens; at--)
-    places += tellsPlace(wordAt(words, at));
+    places += placeEvidence(wordAt(words, at));
   for (let at = last; at < Math.min(words.length, last + NEAR) && !wordAt(words, at).opens; at++)
-    places += tellsPlace(wordAt(words, at));
+    places += placeEvidence(wordAt(words, at));
   return places > 0;
 };
-const tellsPlace = (word: NameWord): number =>
-  isPlace(word) ||
-  TOLD_OF_PLACES.has(word.plain) ||
-  (isCapital(word) && ALSO_PLACES.has(word.plain))
+const placeEvidence = (word: NameWord): number =>
+  isPlace(word) || PLACE_WORDS.has(word.plain) || (isCapital(word) && ALSO_PLACES.has(word.plain))
     ? 1
     : 0;
 
@@ -191,7 +188,10 @@ const WHERE = new Set([
 ]);
 const CERTAIN_OF_PLACES = 0.85;
 /** Returns true if an unlisted word follows a preposition of place: `in Campinas`. */
-const isSomewhere = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
+const followsPlacePreposition = (
+  words: readonly NameWord[],
+  { first, last, certainty }: NameSpan,
+): boolean => {
   const [before, word] = [words[first - 1], wordAt(words, first)];
   return (
     last - first === 1 &&
@@ -204,7 +204,7 @@ const isSomewhere = (words: readonly NameWord[], { first, last, certainty }: Nam
 };
 
 /** Returns true for contractions: `aren't`, `don't`. */
-const isContracted = (words: readonly NameWord[], { last }: Stretch): boolean => {
+const isContracted = (words: readonly NameWord[], { last }: WordRange): boolean => {
   const after = words[last];
   return (
     after?.plain === 't' &&
@@ -217,10 +217,10 @@ const isContracted = (words: readonly NameWord[], { last }: Stretch): boolean =>
  * Returns true if a span that resembles a name is something else, judged by its own words and those
  * beside it.
  */
-export const isNoPerson = (words: readonly NameWord[], span: NameSpan): boolean =>
-  isInFull(words, span) ||
+export const isNotPerson = (words: readonly NameWord[], span: NameSpan): boolean =>
+  isListedTerm(words, span) ||
   isContracted(words, span) ||
   hasArticle(words, span) ||
-  namesThing(words, span) ||
+  isPartOfThing(words, span) ||
   isAmongPlaces(words, span) ||
-  isSomewhere(words, span);
+  followsPlacePreposition(words, span);

@@ -7,7 +7,7 @@ import type { PublicityContext } from './public-figures/publicity-words';
 const FEWEST_LETTERS = 4;
 const CERTAINTY = 0.6;
 /** Minimum number of words about acquaintances in the sentence of a lower-case name. */
-const ENOUGH_IN_SMALL = 2;
+const MIN_LOWER_CASE_EVIDENCE = 2;
 
 const isGiven = ({ classes, plain }: NameWord): boolean =>
   (classes & CLASS.given) !== 0 && (classes & OTHERWISE) === 0 && plain.length >= FEWEST_LETTERS;
@@ -23,7 +23,7 @@ const APART: ReadonlySet<number> = new Set<number>([
 ]);
 
 /** Returns true if a word is not part of a longer name, an address or a thing. */
-const standsAlone = (words: readonly NameWord[], at: number): boolean => {
+const isStandalone = (words: readonly NameWord[], at: number): boolean => {
   const [before, here, after, then] = [
     words[at - 1],
     wordAt(words, at),
@@ -55,7 +55,7 @@ const ARTICLES = new Set(['the', 'il', 'le', 'les', 'los', 'las', 'el', 'das', '
 /** Prepositions of place: `near lourdes`, `in Petra`. */
 const WHERE = new Set(['in', 'near', 'em', 'nach']);
 
-const tellsOfAcquaintance = (around: PublicityContext, at: number): number =>
+const acquaintanceEvidence = (around: PublicityContext, at: number): number =>
   around.inSentence(at, 'own') +
   around.inSentence(at, 'daily') +
   around.inSentence(at, 'record') +
@@ -78,7 +78,7 @@ const ENDS_GREETING: ReadonlySet<number> = new Set<number>([
  * Returns true for an unlisted capitalised word after a greeting or a term of kinship: `Salut
  * Bérengère,`, `her son Korbinian`.
  */
-const isUnheard = (words: readonly NameWord[], at: number): boolean => {
+const isUnlistedName = (words: readonly NameWord[], at: number): boolean => {
   const word = wordAt(words, at);
   if (
     at === 0 ||
@@ -116,26 +116,26 @@ export const singleNames = (
   let next = 0;
   for (let at = 0; at < words.length; at++) {
     const word = wordAt(words, at);
-    const isHeard = (word.classes & (CLASS.given | OTHERWISE)) === CLASS.given && isGiven(word);
-    if (!isHeard && !(word.classes === 0 && isUnheard(words, at))) continue;
-    while (next < names.length && (names[next] as NameSpan).last <= at) next++;
+    const isListed = (word.classes & (CLASS.given | OTHERWISE)) === CLASS.given && isGiven(word);
+    if (!isListed && !(word.classes === 0 && isUnlistedName(words, at))) continue;
+    while ((names[next]?.last ?? Infinity) <= at) next++;
     if ((names[next]?.first ?? Infinity) <= at) continue;
-    if (!isHeard) {
+    if (!isListed) {
       spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
       continue;
     }
-    const inSmall = word.shape === SHAPE.small;
+    const isLowerCase = word.shape === SHAPE.small;
     if (
-      (inSmall && EVERYDAY_GIVEN.has(word.plain)) ||
-      !standsAlone(words, at) ||
+      (isLowerCase && EVERYDAY_GIVEN.has(word.plain)) ||
+      !isStandalone(words, at) ||
       ARTICLES.has(words[at - 1]?.plain ?? '') ||
       WHERE.has(words[at - 1]?.plain ?? '')
     )
       continue;
-    const told = tellsOfAcquaintance(around(), at);
+    const evidence = acquaintanceEvidence(around(), at);
     if (
-      told >= (inSmall ? ENOUGH_IN_SMALL : 1) ||
-      (inSmall && isJoined(words, at, names.slice(Math.max(0, next - 1), next)))
+      evidence >= (isLowerCase ? MIN_LOWER_CASE_EVIDENCE : 1) ||
+      (isLowerCase && isJoined(words, at, names.slice(Math.max(0, next - 1), next)))
     )
       spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
   }

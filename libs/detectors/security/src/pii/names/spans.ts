@@ -2,11 +2,11 @@ import { findCandidates, type NameCandidate } from './candidates';
 import { CLASS, NAMED } from './gazetteer/gazetteer';
 import type { NameSpan } from './name-span';
 import { type NameWord, SHAPE, wordAt } from './name-words';
-import { announced, isNoPerson } from './non-persons';
+import { isAnnounced, isNotPerson } from './non-persons';
 import { forEachWordFeatures, textCasing } from './tagger/features';
 import {
   bestTags,
-  isNone,
+  isLikelyOutside,
   outsideProbabilities,
   score,
   scoresFor,
@@ -25,24 +25,24 @@ export interface Thresholds {
 const spansIn = (
   chain: NameCandidate,
   tags: readonly number[],
-  chancesOfNone: Float64Array,
+  outside: Float64Array,
 ): NameSpan[] => {
   const spans: NameSpan[] = [];
   tags.forEach((tag, at) => {
-    const named = 1 - (chancesOfNone[at] as number);
+    const probability = 1 - (outside[at] ?? 1);
     const last = spans.at(-1);
     if (tag === TAG.begins)
-      spans.push({ first: chain.first + at, last: chain.first + at + 1, certainty: named });
+      spans.push({ first: chain.first + at, last: chain.first + at + 1, certainty: probability });
     else if (tag === TAG.inside && last) {
       last.last++;
-      last.certainty = Math.max(last.certainty, named);
+      last.certainty = Math.max(last.certainty, probability);
     }
   });
   return spans;
 };
 
 /** Returns true if a candidate does not consist of initials only. */
-const holdsWord = (words: readonly NameWord[], { first, last }: NameCandidate): boolean => {
+const hasWord = (words: readonly NameWord[], { first, last }: NameCandidate): boolean => {
   for (let index = first; index < last; index++)
     if (wordAt(words, index).plain.length > 1) return true;
   return false;
@@ -52,16 +52,16 @@ const holdsWord = (words: readonly NameWord[], { first, last }: NameCandidate): 
  * Returns all names that the tagger finds, regardless of their probability. Linear in the words.
  */
 export const taggedSpans = (words: readonly NameWord[], model: TagModel): NameSpan[] => {
-  const setting = textCasing(words);
+  const casing = textCasing(words);
   const spans: NameSpan[] = [];
   for (const chain of findCandidates(words)) {
-    if (!holdsWord(words, chain)) continue;
+    if (!hasWord(words, chain)) continue;
     const size = chain.last - chain.first;
     const scores = scoresFor(size * TAGS);
-    forEachWordFeatures(words, chain, setting, (slots, count, at) =>
+    forEachWordFeatures(words, chain, casing, (slots, count, at) =>
       score(scores, model, slots, count, at),
     );
-    if (size === 1 && isNone(scores, model.steps)) continue;
+    if (size === 1 && isLikelyOutside(scores, model.steps)) continue;
     const tags = bestTags(scores, model.steps);
     if (tags.some((tag) => tag !== TAG.outside))
       spans.push(...spansIn(chain, tags, outsideProbabilities(scores, model.steps)));
@@ -73,9 +73,9 @@ const isCommon = ({ classes }: NameWord): boolean =>
   (classes & (CLASS.common | CLASS.place | CLASS.date | CLASS.brand)) !== 0;
 const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
 
-const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+const isListedInLowerCase = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
   const name = words.slice(first, last);
-  return announced(words, first)
+  return isAnnounced(words, first)
     ? name.some(isNamed)
     : name.filter((word) => isNamed(word) && !isCommon(word)).length > 1;
 };
@@ -84,18 +84,21 @@ const vouchedInSmall = (words: readonly NameWord[], { first, last }: NameSpan): 
  * Minimum probability of an unlisted first word of a sentence, where the capital is no evidence.
  */
 const CERTAIN_AT_OPENING = 0.85;
-const merelyOpens = (words: readonly NameWord[], { first, last, certainty }: NameSpan): boolean => {
+const isSentenceCapital = (
+  words: readonly NameWord[],
+  { first, last, certainty }: NameSpan,
+): boolean => {
   const word = wordAt(words, first);
   return (
     last - first === 1 &&
     word.opens &&
     !isNamed(word) &&
     certainty < CERTAIN_AT_OPENING &&
-    !announced(words, first)
+    !isAnnounced(words, first)
   );
 };
 
-const isInSmall = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
+const isLowerCase = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
   for (let index = first; index < last; index++)
     if (wordAt(words, index).shape !== SHAPE.small) return false;
   return true;
@@ -110,14 +113,14 @@ export const isReported = (
   span: NameSpan,
   { usual, small }: Thresholds,
 ): boolean => {
-  if (isNoPerson(words, span) || merelyOpens(words, span)) return false;
-  const inSmall = isInSmall(words, span);
+  if (isNotPerson(words, span) || isSentenceCapital(words, span)) return false;
+  const lowerCase = isLowerCase(words, span);
   if (
-    inSmall &&
+    lowerCase &&
     span.last - span.first === 1 &&
     isCommon(wordAt(words, span.first)) &&
-    !announced(words, span.first)
+    !isAnnounced(words, span.first)
   )
     return false;
-  return span.certainty >= (inSmall && !vouchedInSmall(words, span) ? small : usual);
+  return span.certainty >= (lowerCase && !isListedInLowerCase(words, span) ? small : usual);
 };

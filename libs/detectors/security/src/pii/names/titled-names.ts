@@ -14,14 +14,14 @@ const OF_THINGS =
   CLASS.common | CLASS.brand | CLASS.organisation | CLASS.thing | CLASS.figure | CLASS.street;
 const CERTAINTY = 0.8;
 
-const isWritten = ({ shape, classes }: NameWord): boolean =>
+const hasNameShape = ({ shape, classes }: NameWord): boolean =>
   shape === SHAPE.capitalised &&
   (classes === 0 || ((classes & NAMED) !== 0 && (classes & OF_THINGS) === 0));
 const isPartOfThing = (word: NameWord | undefined): boolean =>
   word?.gap === GAP.space && word.shape !== SHAPE.small && (word.classes & OF_THINGS) !== 0;
 
 /** Returns true if `maiden name` precedes the word: `her maiden name is Tolliver`. */
-const isBornAs = (words: readonly NameWord[], at: number): boolean => {
+const isMaidenName = (words: readonly NameWord[], at: number): boolean => {
   const label = ['is', 'was'].includes(wordAt(words, at - 1).plain) ? at - 2 : at - 1;
   return words[label]?.plain === 'name' && words[label - 1]?.plain === 'maiden';
 };
@@ -36,12 +36,12 @@ export const titledSpans = (words: readonly NameWord[]): NameSpan[] => {
     const name = wordAt(words, at);
     if (
       (name.gap !== GAP.space && name.gap !== GAP.stopSpace) ||
-      !isWritten(name) ||
+      !hasNameShape(name) ||
       isPartOfThing(words[at + 1])
     )
       continue;
     const title = wordAt(words, at - 1).plain;
-    if ((name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) || isBornAs(words, at))
+    if ((name.classes === 0 ? POLITE.has(title) : TITLES.has(title)) || isMaidenName(words, at))
       spans.push({ first: at, last: at + 1, certainty: CERTAINTY });
   }
   return spans;

@@ -26,7 +26,7 @@ const { chinese, japanese, korean } = OTHER_SCRIPTS;
 const honorifics = listed(OTHER_SCRIPTS.honorifics);
 const introductions = listed(OTHER_SCRIPTS.introductions);
 const roles = listed(OTHER_SCRIPTS.roles);
-const goings = listed(OTHER_SCRIPTS.goings);
+const continuations = listed(OTHER_SCRIPTS.goings);
 
 const LONGEST_ANNOUNCEMENT = 10;
 const ANNOUNCED = new RegExp(
@@ -97,7 +97,7 @@ const RULES: readonly Rule[] = [
   {
     families: HAN_FAMILIES,
     pattern: new RegExp(
-      `(?<=${either(roles)})[${chinese}]${HAN}{1,2}?(?=${either(goings)}|[，。,.：:\\s]|$)`,
+      `(?<=${either(roles)})[${chinese}]${HAN}{1,2}?(?=${either(continuations)}|[，。,.：:\\s]|$)`,
       'uy',
     ),
     certainty: 0.75,
@@ -161,7 +161,10 @@ const FIRST = Math.min(...WORDS.keys());
 /** Rules with a family name that begins with a unit, one bit each. */
 const FAMILIES = new Uint8Array(0x10000);
 for (const [index, { families }] of RULES.entries())
-  for (const family of listed(families)) (FAMILIES[family.charCodeAt(0)] as number) |= 1 << index;
+  for (const family of listed(families)) {
+    const first = family.charCodeAt(0);
+    FAMILIES[first] = (FAMILIES[first] ?? 0) | (1 << index);
+  }
 
 /**
  * Returns the rules whose names may begin at each index, one bit each; `undefined` if the text has
@@ -176,10 +179,10 @@ const beginnings = (text: string): Uint8Array | undefined => {
       if (!text.startsWith(word.word, index)) continue;
       rules ??= new Uint8Array(text.length + LONGEST_LINK + 1);
       for (let start = Math.max(0, index - LONGEST); start < index; start++)
-        (rules[start] as number) |= word.before;
+        rules[start] = (rules[start] ?? 0) | word.before;
       const end = index + word.word.length;
       for (let start = end; start <= end + LONGEST_LINK; start++)
-        (rules[start] as number) |= word.introduced;
+        rules[start] = (rules[start] ?? 0) | word.introduced;
     }
   }
   return rules;
@@ -195,13 +198,11 @@ export const unspacedNames = (text: string): UnspacedName[] => {
   const found: UnspacedName[] = [];
   const read = RULES.map(() => 0);
   for (let start = 0; start < text.length; start++) {
-    const asked =
-      (rules[start] as number) === 0
-        ? 0
-        : (rules[start] as number) & (FAMILIES[text.charCodeAt(start)] as number);
-    if (asked === 0) continue;
+    const beside = rules[start] ?? 0;
+    const applicable = beside === 0 ? 0 : beside & (FAMILIES[text.charCodeAt(start)] ?? 0);
+    if (applicable === 0) continue;
     for (const [index, { pattern, certainty }] of RULES.entries()) {
-      if ((asked & (1 << index)) === 0 || start < (read[index] as number)) continue;
+      if ((applicable & (1 << index)) === 0 || start < (read[index] ?? 0)) continue;
       pattern.lastIndex = start;
       const name = pattern.exec(text)?.[0];
       if (name === undefined) continue;

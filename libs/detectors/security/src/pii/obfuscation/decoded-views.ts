@@ -40,12 +40,13 @@ const SPECULATIVE: ReadonlySet<ViewKind> = new Set<ViewKind>([
 const IGNORED: ReadonlySet<ViewKind> = new Set<ViewKind>(['leetspeak', 'reversed-words']);
 const isUseful = (path: readonly ViewKind[]): boolean => !path.some((kind) => IGNORED.has(kind));
 
-const meets = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
-const touches = (stretches: readonly Range[], original: Range): boolean =>
-  stretches.some((stretch) => meets(stretch, original));
+const overlaps = (one: Range, other: Range): boolean =>
+  one.start < other.end && other.start < one.end;
+const overlapsAny = (stretches: readonly Range[], original: Range): boolean =>
+  stretches.some((stretch) => overlaps(stretch, original));
 
 /** Extends a match by the context words around it, since they may be the encoded part. */
-const announcing = ({ start, end }: Range): Range => ({ start: start - 60, end: end + 40 });
+const withContext = ({ start, end }: Range): Range => ({ start: start - 60, end: end + 40 });
 
 /**
  * Returns true if spelled-out signs form a sentence instead of an address: `works at apple dot
@@ -63,9 +64,9 @@ const fromView = (view: DecodedView): AlternativeView => {
     view: view,
     speculative,
     trusts: ({ corroborated, start, end }, original) =>
-      touches(view.stretches, original)
+      overlapsAny(view.stretches, original)
         ? !isProse(view, start, end) && (corroborated === true || !speculative)
-        : corroborated === true && touches(view.stretches, announcing(original)),
+        : corroborated === true && overlapsAny(view.stretches, withContext(original)),
   };
 };
 

@@ -18,13 +18,13 @@ const HAN_DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const HAN = '〇零幺一二三四五六七八九壹贰貳叁參肆伍陆陸柒捌玖';
 const HANGUL = '공영일이삼사오육칠팔구';
-const SIGNED = new RegExp(
+const HAN_NUMBER = new RegExp(
   `(?<![${HAN}\\d十百千.,-])(?:ゼロ|[${HAN}\\d])(?:[ の-]?(?:ゼロ|[${HAN}\\d])){6,17}(?![${HAN}\\d十百千万年月日章])|(?<![가-힣\\d.,-])[${HANGUL}\\d](?:[ -]?[${HANGUL}\\d]){7,15}(?![가-힣\\d])`,
   'g',
 );
 const FEWEST_SIGNS = 3;
 /** Characters of numbers in Han or Hangul that alphabetic prose lacks. */
-const SIGNS_OF_DIGITS = new RegExp(`[${HAN}${HANGUL}ゼの]`);
+const HAN_CHARACTER = new RegExp(`[${HAN}${HANGUL}ゼの]`);
 const SPACE = 32;
 const HYPHEN = 45;
 
@@ -42,8 +42,8 @@ const signsIn = (run: string): number => {
  * if there are none. Linear in the text.
  */
 export const replaceHanDigits = (plain: NormalisedText): NormalisedText | undefined =>
-  SIGNS_OF_DIGITS.test(plain.text)
-    ? rewriteRuns(plain, SIGNED, (run) => {
+  HAN_CHARACTER.test(plain.text)
+    ? rewriteRuns(plain, HAN_NUMBER, (run) => {
         if (signsIn(run) < FEWEST_SIGNS) return undefined;
         const characters = Array.from(run, (sign) =>
           isDigit(sign.charCodeAt(0)) ? sign : sign === 'ゼ' ? '0' : (HAN_DIGITS[sign] ?? ''),

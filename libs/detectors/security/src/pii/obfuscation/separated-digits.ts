@@ -8,9 +8,9 @@ import { rewriteRuns } from './rewrite';
  */
 const MOST = 44;
 
-const goesOn = characterClass(/[\w@]/u);
+const continuesWord = characterClass(/[\w@]/u);
 const isKept = (code: number): boolean => isDigit(code) || isCapital(code);
-const isLeftOut = (code: number): boolean => !isKept(code);
+const isSeparatorCharacter = (code: number): boolean => !isKept(code);
 
 /** Cuts a run that ends within a word at its last separator. */
 const untilWordEnds = (
@@ -19,7 +19,7 @@ const untilWordEnds = (
   isSeparator: (code: number) => boolean,
 ): string => {
   const code = next.charCodeAt(0) || 0;
-  if (!goesOn(code) || (isCapital(code) && /^[A-Z](?!\w)/.test(next))) return run;
+  if (!continuesWord(code) || (isCapital(code) && /^[A-Z](?!\w)/.test(next))) return run;
   let end = run.length;
   while (end > 0 && !isSeparator(run.charCodeAt(end - 1))) end--;
   return run.slice(0, end).replace(/[^\dA-Za-z|!]+$/, '');
@@ -42,13 +42,13 @@ const keptOf = (run: string, instead: readonly string[] = []): string[] => {
 };
 
 // Codes may contain single letters.
-const SPREAD =
+const SEPARATED =
   /(?<![\w.])(?:\d|[A-Z](?![A-Za-z]))(?:[ \t._\-/\\,·•*|]{0,3}(?:\d|(?<![A-Za-z])[A-Z](?![A-Za-z]))){7,4000}/g;
 const isUnusual = characterClass(/[_/\\·•*|]/u);
 const isUsual = characterClass(/[ .-]/u);
 const UNUSUAL = /\d\.\d{3,4}\.\d/;
 const LEAST_JOINED = 9;
-const LEAST_SPREAD = 8;
+const LEAST_SEPARATED = 8;
 
 /** Sums with several operators, which do not separate digits: `4539 * 9083 - 7420 / 1602`. */
 const SUM = /[*/] [^*/-]*(?:[*/-] )|[-] [^*/]*[*/] /;
@@ -57,7 +57,7 @@ const SUM = /[*/] [^*/-]*(?:[*/-] )|[-] [^*/]*[*/] /;
  * Returns true if most digits of a run are separated from each other, or if a separator is unusual
  * for numbers.
  */
-const isSpread = (run: string, digits: number): boolean => {
+const isSeparated = (run: string, digits: number): boolean => {
   let [letters, alone, beside, unusual] = [0, 0, false, false];
   for (let index = 0, before = 0; index < run.length; index++) {
     const code = run.charCodeAt(index);
@@ -69,7 +69,7 @@ const isSpread = (run: string, digits: number): boolean => {
   }
   if (
     digits + letters === run.length ||
-    digits + letters < LEAST_SPREAD ||
+    digits + letters < LEAST_SEPARATED ||
     digits < 2 * letters ||
     (letters > 0 && beside)
   )
@@ -85,18 +85,18 @@ const isSpread = (run: string, digits: number): boolean => {
  * in the text.
  */
 export const joinSeparatedDigits = (plain: NormalisedText): NormalisedText | undefined =>
-  rewriteRuns(plain, SPREAD, (whole, next) => {
-    const run = untilWordEnds(whole, next, isLeftOut);
+  rewriteRuns(plain, SEPARATED, (whole, next) => {
+    const run = untilWordEnds(whole, next, isSeparatorCharacter);
     const digits = digitsOf(run);
-    if (digits > MOST || !isSpread(run, digits) || SUM.test(run)) return undefined;
-    return [...keptOf(run, joinedBetween(run)), ...whole.slice(run.length).split('')];
+    if (digits > MOST || !isSeparated(run, digits) || SUM.test(run)) return undefined;
+    return [...keptOf(run, keptSeparators(run)), ...whole.slice(run.length).split('')];
   });
 
 /**
  * Returns the separators to keep, by index: a comma between two numbers whose digits are separated
  * in another way.
  */
-const joinedBetween = (run: string): readonly string[] => {
+const keptSeparators = (run: string): readonly string[] => {
   const kept: string[] = [];
   if (!run.includes(', ') || /^\d(?:, ?\d)*$/.test(run)) return kept;
   for (const { index } of run.matchAll(/, /g)) kept[index] = ',';
@@ -104,10 +104,10 @@ const joinedBetween = (run: string): readonly string[] => {
 };
 
 /** Separators used only to disguise a number or to dictate it. */
-const PARTING =
+const UNUSUAL_SEPARATOR =
   ' ?(?:[:=~,+#>–—➖_]|//?) ?| - |[)] ?[(]|[\\]] ?[\\[]|["\'] ["\']|\\.{2,3}|x| then | and then | (?:dash|hyphen|minus) ';
 const GROUPED = new RegExp(
-  `(?<![\\w.,:=~+@/-])(?:[A-Z]{2})?\\d{1,6}(${PARTING})\\d{2,6}(?:\\1\\d{1,6}){1,6}(?![\\w@]|[.,:/-]\\d)`,
+  `(?<![\\w.,:=~+@/-])(?:[A-Z]{2})?\\d{1,6}(${UNUSUAL_SEPARATOR})\\d{2,6}(?:\\1\\d{1,6}){1,6}(?![\\w@]|[.,:/-]\\d)`,
   'g',
 );
 /** A card number broken over two lines, in pairs of groups: `4111 1111`. */
@@ -117,7 +117,7 @@ const BROKEN = /(?<![\d.,:/-] ?)\d{4}[ -]\d{4}[ ]?(?:\n|\/\/?|[;,–—]) ?\d{4}
 const LISTED = /^\d{1,3}(?:, ?\d{3})+$|^\d{1,2}, ?\d/;
 
 /** Sorts the runs and drops those that begin inside another. */
-const apart = (runs: readonly RegExpExecArray[]): RegExpExecArray[] => {
+const withoutOverlaps = (runs: readonly RegExpExecArray[]): RegExpExecArray[] => {
   const kept: RegExpExecArray[] = [];
   let read = 0;
   for (const run of [...runs].sort((one, other) => one.index - other.index)) {
@@ -136,7 +136,7 @@ export const joinDigitGroups = (plain: NormalisedText): NormalisedText | undefin
   if (!/\d/.test(plain.text)) return undefined;
   return rewriteRuns(
     plain,
-    apart([...plain.text.matchAll(GROUPED), ...plain.text.matchAll(BROKEN)]),
+    withoutOverlaps([...plain.text.matchAll(GROUPED), ...plain.text.matchAll(BROKEN)]),
     (run) => {
       const digits = digitsOf(run);
       return digits < LEAST_JOINED || digits > MOST || LISTED.test(run) ? undefined : keptOf(run);
@@ -144,7 +144,7 @@ export const joinDigitGroups = (plain: NormalisedText): NormalisedText | undefin
   );
 };
 
-const LIKENED: Readonly<Record<string, string>> = {
+const LOOKALIKES: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
   Q: '0',
@@ -190,7 +190,7 @@ const isBetween = characterClass(/[ ./-]/u);
  * code are replaced.
  */
 const ACCOUNT = /^[A-Z]{2}[\dOolI]{2}(?= ?[A-Z]{3})[A-Z\dolI ]{11,36}$/;
-const MISREAD =
+const WITH_LOOKALIKES =
   /(?<![\w@./-])[A-Z]{2}[\dOolI]{2} ?[A-Z]{4}(?: ?[A-Z\dolI]){8,24}(?![\w@])|(?<![\w@./-])[\dOoQlIi|ZzSsBbGgAEDОоЗзбІ](?:[ ./-]?[\dOoQlIi|!ZzSsBbGgAEDОоЗзбІ]){6,4000}/g;
 
 const isDisguise = characterClass(/[A-Za-z|!ОоЗзбІ]/u);
@@ -213,7 +213,7 @@ const withoutWords = (run: string): readonly [number, string] => {
  */
 export const replaceLookalikes = (plain: NormalisedText): NormalisedText | undefined => {
   if (!/\d/.test(plain.text)) return undefined;
-  return rewriteRuns(plain, MISREAD, (whole, next) => {
+  return rewriteRuns(plain, WITH_LOOKALIKES, (whole, next) => {
     if (!isDisguised(whole)) return undefined;
     const [from, run] = withoutWords(untilWordEnds(whole, next, isBetween));
     let [length, digits, unlikely] = [0, 0, 0];
@@ -224,20 +224,22 @@ export const replaceLookalikes = (plain: NormalisedText): NormalisedText | undef
       else if (!isLikely(code)) unlikely++;
     }
     if (length === digits || length > MOST || length < 7 || digits === 0) return undefined;
-    const plenty =
+    const mostlyDigits =
       2 * digits >= length && digits >= Math.max(4, 3 * unlikely) && !LETTERED.test(run);
-    if (!plenty && length < LONG_RUN) return undefined;
+    if (!mostlyDigits && length < LONG_RUN) return undefined;
     if (ACCOUNT.test(run))
       return whole
         .split('')
         .map((character, index) =>
-          index < 2 || !/[OolI]/.test(character) ? character : (LIKENED[character] ?? character),
+          index < 2 || !/[OolI]/.test(character) ? character : (LOOKALIKES[character] ?? character),
         );
     const first = from + (COUNTRY.test(run) ? 2 : 0);
     return whole
       .split('')
       .map((character, index) =>
-        index < first || index >= from + run.length ? character : (LIKENED[character] ?? character),
+        index < first || index >= from + run.length
+          ? character
+          : (LOOKALIKES[character] ?? character),
       );
   });
 };

@@ -32,7 +32,7 @@ export const refang = (plain: NormalisedText): NormalisedText | undefined =>
   });
 
 /** Names of letters in the radio alphabet, in Spanish and in English. */
-const CALLED: Readonly<Record<string, string>> = {
+const LETTER_NAMES: Readonly<Record<string, string>> = {
   alpha: 'A',
   alfa: 'A',
   bravo: 'B',
@@ -72,8 +72,8 @@ const CALLED: Readonly<Record<string, string>> = {
   zed: 'Z',
   zee: 'Z',
 };
-const LETTER_WORD = Object.keys(CALLED).join('|');
-const NAMED = compact(
+const LETTER_WORD = Object.keys(LETTER_NAMES).join('|');
+const LETTERED_NUMBER = compact(
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?:${LETTER_WORD})[ ,-]{1,2}){1,3}\\d(?:[ -]?\\d){4,11}(?:[ -](?:${LETTER_WORD}))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])\\d(?:[ -]?\\d){5,11}[ -](?:${LETTER_WORD})(?![\\p{L}\\p{N}])`,
     'giu',
@@ -96,18 +96,18 @@ const isBesideWord = (text: string, start: number, end: number): boolean => {
 };
 const SEPARATORS = [' ', ',', '-'];
 
-function* namedIn(text: string): Generator<Run> {
+function* letteredNumbersIn(text: string): Generator<Run> {
   let read = 0;
   NUMBER.lastIndex = 0;
   for (let number = NUMBER.exec(text); number; number = NUMBER.exec(text)) {
     const [start, end] = [number.index, NUMBER.lastIndex];
     if (!isBesideWord(text, start, end)) continue;
     const from = Math.max(read, start - BEFORE);
-    const named = firstMatch(text.slice(from, end + BEHIND), NAMED);
+    const named = firstMatch(text.slice(from, end + BEHIND), LETTERED_NUMBER);
     // The match must overlap this number: text beside it may be cut off or belong to another.
-    if (!named || from + named.index >= end || from + NAMED.lastIndex <= start) continue;
+    if (!named || from + named.index >= end || from + LETTERED_NUMBER.lastIndex <= start) continue;
     yield { 0: named[0], index: from + named.index };
-    read = NUMBER.lastIndex = Math.max(end, from + NAMED.lastIndex);
+    read = NUMBER.lastIndex = Math.max(end, from + LETTERED_NUMBER.lastIndex);
   }
 }
 
@@ -116,9 +116,9 @@ function* namedIn(text: string): Generator<Run> {
  * there are none. Linear in the text.
  */
 export const replaceLetterNames = (plain: NormalisedText): NormalisedText | undefined =>
-  rewriteRuns(plain, namedIn(plain.text), (run) => {
+  rewriteRuns(plain, letteredNumbersIn(plain.text), (run) => {
     const characters = run.split('').map((character) => (/\d/.test(character) ? character : ''));
     for (const { 0: word, index } of run.matchAll(WORD))
-      characters[index] = CALLED[word.toLowerCase()] ?? '';
+      characters[index] = LETTER_NAMES[word.toLowerCase()] ?? '';
     return characters;
   });

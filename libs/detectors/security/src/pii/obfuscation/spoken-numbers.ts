@@ -11,18 +11,18 @@ import {
 import { rewriteRuns, type Run } from './rewrite';
 
 const LONGEST_WORD = 17;
-const OF_GAP = ' ,.()\n-';
+const GAP_CHARACTERS = ' ,.()\n-';
 const MOST_GAP = 3;
 const FEWEST_WORDS = 2;
 const FEWEST_DIGITS = 6;
 const MOST_DIGITS = 26;
-const OF_FEW_WORDS = 'pin|pincode|cvv2?|cvc2?|cvn|security code|last four';
+const SHORT_CODE_WORDS = 'pin|pincode|cvv2?|cvc2?|cvn|security code|last four';
 /** Context words of codes with three or four digits. */
-const OF_FEW = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:${OF_FEW_WORDS})(?:[^\p{L}]|[^\p{L}](?:code|number|is|are|digits|of)){1,3}$`,
+const SHORT_CODE = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${SHORT_CODE_WORDS})(?:[^\p{L}]|[^\p{L}](?:code|number|is|are|digits|of)){1,3}$`,
   'iu',
 );
-const FEWEST_OF_FEW = 3;
+const MIN_SHORT_CODE_DIGITS = 3;
 const LEAD = 32;
 
 interface Word {
@@ -86,7 +86,7 @@ const numberAt = (words: readonly Word[], at: number): { value: number; length: 
 };
 
 /** A number in the text, with its digits. */
-interface Spoken {
+interface SpokenNumber {
   start: number;
   end: number;
   digits: string;
@@ -96,12 +96,11 @@ interface Spoken {
  * Parses the numbers in consecutive words. `undefined` if they have too few or too many digits, or
  * only count upwards.
  */
-const numbersIn = (words: readonly Word[], fewest: number): Spoken[] | undefined => {
-  const spoken: Spoken[] = [];
+const numbersIn = (words: readonly Word[], fewest: number): SpokenNumber[] | undefined => {
+  const spoken: SpokenNumber[] = [];
   const values: number[] = [];
   let repeats = 1;
-  for (let at = 0; at < words.length;) {
-    const word = words[at] as Word;
+  for (let at = 0, word = words[0]; word; word = words[at]) {
     if (word.value === undefined) {
       const written = word.written ?? word.sign;
       if (written !== undefined)
@@ -117,7 +116,7 @@ const numbersIn = (words: readonly Word[], fewest: number): Spoken[] | undefined
     const { value, length } = numberAt(words, at);
     spoken.push({
       start: word.start,
-      end: (words[at + length - 1] as Word).end,
+      end: (words[at + length - 1] ?? word).end,
       digits: String(value).repeat(repeats),
     });
     values.push(value);
@@ -125,12 +124,12 @@ const numbersIn = (words: readonly Word[], fewest: number): Spoken[] | undefined
     at += length;
   }
   const count = spoken.reduce((sum, { digits }) => sum + (digits.match(/\d/g)?.length ?? 0), 0);
-  const said =
+  const spokenCount =
     values.length + words.filter(({ spelt, sign }) => spelt === true || sign !== undefined).length;
   const counts = values.every(
     (value, index) => index === 0 || value === (values[index - 1] ?? 0) + 1,
   );
-  return said < FEWEST_WORDS ||
+  return spokenCount < FEWEST_WORDS ||
     count < fewest ||
     count > MOST_DIGITS ||
     (counts && values.length > 3)
@@ -167,40 +166,40 @@ const APOSTROPHE = 0x2019;
 const isGap = (text: string, start: number, end: number): boolean => {
   if (end - start > MOST_GAP) return false;
   for (let index = start; index < end; index++)
-    if (!OF_GAP.includes(text.charAt(index))) return false;
+    if (!GAP_CHARACTERS.includes(text.charAt(index))) return false;
   return true;
 };
 
-interface Spelt extends Run {
-  numbers: readonly Spoken[];
+interface SpokenRun extends Run {
+  numbers: readonly SpokenNumber[];
 }
 
-const speltIn = (text: string): Spelt[] => {
-  const found: Spelt[] = [];
+const spokenRunsIn = (text: string): SpokenRun[] => {
+  const found: SpokenRun[] = [];
   let words: Word[] = [];
-  let says = false;
+  let hasNumberWord = false;
   const close = (): void => {
     // Skips runs of numbers in figures, which are the most frequent.
-    if (!says) {
+    if (!hasNumberWord) {
       words = [];
       return;
     }
-    says = false;
+    hasNumberWord = false;
     // Trims conjunctions and signs at both ends, and multipliers at the end.
-    const told = words.slice(
+    const trimmed = words.slice(
       words.findIndex(({ joins, sign }) => !joins && !sign),
       words.findLastIndex(({ joins, repeats, sign }) => !joins && !repeats && !sign) + 1,
     );
-    const [first, last] = [told[0], told.at(-1)];
-    const isSaid = told.some(
+    const [first, last] = [trimmed[0], trimmed.at(-1)];
+    const hasSpoken = trimmed.some(
       ({ value, spelt, sign }) => value !== undefined || spelt === true || sign !== undefined,
     );
     const numbers =
-      first && last && isSaid
+      first && last && hasSpoken
         ? numbersIn(
-            told,
-            OF_FEW.test(text.slice(Math.max(0, first.start - LEAD), first.start))
-              ? FEWEST_OF_FEW
+            trimmed,
+            SHORT_CODE.test(text.slice(Math.max(0, first.start - LEAD), first.start))
+              ? MIN_SHORT_CODE_DIGITS
               : FEWEST_DIGITS,
           )
         : undefined;
@@ -212,7 +211,7 @@ const speltIn = (text: string): Spelt[] => {
     const last = words.at(-1);
     if (last && !isGap(text, last.end, word.start)) close();
     words.push(word);
-    says ||= word.value !== undefined || word.spelt === true || word.sign !== undefined;
+    hasNumberWord ||= word.value !== undefined || word.spelt === true || word.sign !== undefined;
   }
   close();
   return found;
@@ -223,7 +222,7 @@ const speltIn = (text: string): Spelt[] => {
  * `undefined` if there are none. Linear in the text.
  */
 export const replaceNumberWords = (plain: NormalisedText): NormalisedText | undefined => {
-  const runs = speltIn(plain.text);
+  const runs = spokenRunsIn(plain.text);
   if (runs.length === 0) return undefined;
   const byRun = new Map(runs.map((run) => [run.index, run]));
   return rewriteRuns(plain, runs, (run, _next, index) => {

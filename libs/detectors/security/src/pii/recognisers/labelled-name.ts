@@ -5,17 +5,17 @@ import { type NameWord, nameWords, SHAPE } from '../names/name-words';
 import type { ContextWord, ScannedText } from '../scan/scanned-text';
 import type { Recogniser } from './recogniser';
 
-const SIGN = /^["'”)]{0,2}[ \t]{0,3}(?:[:=：]|\t)[ \t]{0,3}["'“]?/;
-const ENDS = /[\n\t;|,"”<>{}=:(]| [-–] /;
+const LABEL_SEPARATOR = /^["'”)]{0,2}[ \t]{0,3}(?:[:=：]|\t)[ \t]{0,3}["'“]?/;
+const VALUE_END = /[\n\t;|,"”<>{}=:(]| [-–] /;
 /**
  * Start of a line or a field: elsewhere the label may be part of another, such as `product name`.
  */
-const OPENS = /(?:^|[\n\r\t;|,"'“{([<>*-]|\. )[ ]*$/;
+const FIELD_START = /(?:^|[\n\r\t;|,"'“{([<>*-]|\. )[ ]*$/;
 const MOST_WORDS = 5;
 
 const { common, organisation, place, brand, street, date, thing, cue, nation, particle } = CLASS;
-const OF_NO_PERSON = organisation | date | thing | cue | street;
-const SELDOM_OF_PERSONS = OF_NO_PERSON | place | brand | nation | common;
+const NON_PERSON_CLASSES = organisation | date | thing | cue | street;
+const UNLIKELY_CLASSES = NON_PERSON_CLASSES | place | brand | nation | common;
 const isNamed = ({ classes }: NameWord): boolean => (classes & NAMED) !== 0;
 
 /** Field labels and placeholders that occur in place of a value. */
@@ -25,7 +25,7 @@ const NO_VALUES = new Set(
   ),
 );
 
-const isWritten = ({ shape, classes }: NameWord, isLast: boolean): boolean =>
+const hasNameShape = ({ shape, classes }: NameWord, isLast: boolean): boolean =>
   shape === SHAPE.capitalised ||
   shape === SHAPE.capitals ||
   shape === SHAPE.mixed ||
@@ -35,10 +35,10 @@ const isWritten = ({ shape, classes }: NameWord, isLast: boolean): boolean =>
  * Returns true for two or three lower-case words, the first a listed given name and the others no
  * everyday words: `ian wolstenholme`.
  */
-const isInSmall = (name: readonly NameWord[]): boolean =>
+const isLowerCaseName = (name: readonly NameWord[]): boolean =>
   name.length > 1 &&
   name.length < MOST_WORDS - 1 &&
-  ((name[0] as NameWord).classes & (CLASS.given | common)) === CLASS.given &&
+  ((name[0]?.classes ?? 0) & (CLASS.given | common)) === CLASS.given &&
   name.every(
     ({ shape, classes }) => shape === SHAPE.small && (classes & ~(NAMED | particle)) === 0,
   );
@@ -51,12 +51,12 @@ const isName = (name: readonly NameWord[], known: boolean): boolean => {
   if (
     name.length === 0 ||
     name.length >= MOST_WORDS ||
-    !(name.every((word, at) => isWritten(word, at === name.length - 1)) || isInSmall(name))
+    !(name.every((word, at) => hasNameShape(word, at === name.length - 1)) || isLowerCaseName(name))
   )
     return false;
   if (name.some(({ plain }) => NO_VALUES.has(plain))) return false;
-  const telling = name.some(isNamed) ? OF_NO_PERSON : SELDOM_OF_PERSONS;
-  if (name.some((word) => !isNamed(word) && (word.classes & telling) !== 0)) return false;
+  const excluded = name.some(isNamed) ? NON_PERSON_CLASSES : UNLIKELY_CLASSES;
+  if (name.some((word) => !isNamed(word) && (word.classes & excluded) !== 0)) return false;
   return (
     !known ||
     2 * name.filter((word) => isNamed(word) && (word.classes & common) === 0).length >= name.length
@@ -69,8 +69,8 @@ const valueOf = (
   { start, end, until }: ContextWord,
 ): { start: number; until: number } | undefined => {
   if (until !== undefined) return { start: end, until };
-  if (!OPENS.test(text.slice(Math.max(0, start - 4), start))) return undefined;
-  const sign = SIGN.exec(text.slice(end, end + 12))?.[0];
+  if (!FIELD_START.test(text.slice(Math.max(0, start - 4), start))) return undefined;
+  const sign = LABEL_SEPARATOR.exec(text.slice(end, end + 12))?.[0];
   return sign === undefined ? undefined : { start: end + sign.length, until: text.length };
 };
 
@@ -79,7 +79,7 @@ const tokenAt = (tokens: readonly Token[], offset: number): number => {
   let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((tokens[middle] as Token).start < offset) low = middle + 1;
+    if ((tokens[middle]?.start ?? Infinity) < offset) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -95,7 +95,7 @@ const tokensOf = (
     const before = taken.at(-1);
     if (
       token.end > until ||
-      (before ? ENDS.test(text.slice(before.end, token.start)) : token.start > start)
+      (before ? VALUE_END.test(text.slice(before.end, token.start)) : token.start > start)
     )
       break;
     taken.push(token);

@@ -3,7 +3,7 @@ import { classesOf } from '../names/gazetteer/gazetteer';
 import { listedSpans } from '../names/gazetteer/listed-names';
 import type { NameSpan } from '../names/name-span';
 import { GAP, type NameWord, nameWords, SHAPE, wordAt } from '../names/name-words';
-import { isInFull, isNoPerson } from '../names/non-persons';
+import { isListedTerm, isNotPerson } from '../names/non-persons';
 import { figuresBeside } from '../names/public-figures/figures';
 import { publicNames } from '../names/public-figures/publicity';
 import { PublicityContext } from '../names/public-figures/publicity-words';
@@ -18,11 +18,11 @@ import type { Recogniser } from './recogniser';
  * Returns a function that tests whether a span begins outside all others. Call it in the order of
  * the spans.
  */
-const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
+const startsOutside = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
   let next = 0;
   return ({ first }) => {
-    while (next < tagged.length && (tagged[next] as NameSpan).last <= first) next++;
-    return !(next < tagged.length && (tagged[next] as NameSpan).first <= first);
+    while ((tagged[next]?.last ?? Infinity) <= first) next++;
+    return (tagged[next]?.first ?? Infinity) > first;
   };
 };
 
@@ -30,10 +30,10 @@ const untagged = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) =>
  * Returns a function that tests whether a span shares no word with the others. Call it in the order
  * of the spans.
  */
-const apartFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
+const isDisjointFrom = (tagged: readonly NameSpan[]): ((span: NameSpan) => boolean) => {
   let next = 0;
   return ({ first, last }) => {
-    while (next < tagged.length && (tagged[next] as NameSpan).last <= first) next++;
+    while ((tagged[next]?.last ?? Infinity) <= first) next++;
     return (tagged[next]?.first ?? Infinity) >= last;
   };
 };
@@ -44,7 +44,7 @@ const isJoined = ({ gap, shape }: NameWord, first: NameWord): boolean =>
   (shape === SHAPE.small || shape === SHAPE.mixed) &&
   first.shape === SHAPE.capitalised;
 
-const isOfProgram = (
+const isInSourceCode = (
   text: string,
   words: readonly NameWord[],
   { first, last }: NameSpan,
@@ -77,19 +77,22 @@ export const person: Recogniser = {
     const titled = [
       ...tagged,
       ...titledSpans(words)
-        .filter(untagged(tagged))
-        .filter((span) => !isInFull(words, span)),
+        .filter(startsOutside(tagged))
+        .filter((span) => !isListedTerm(words, span)),
     ].sort((one, other) => one.first - other.first);
     const paired = [
       ...titled,
       ...listedSpans(words)
         .filter((span) => isReported(words, span, nameThresholds))
-        .filter(apartFrom(titled)),
+        .filter(isDisjointFrom(titled)),
     ].sort((one, other) => one.first - other.first);
-    let surroundings: PublicityContext | undefined;
-    const around = (): PublicityContext => (surroundings ??= new PublicityContext(words));
-    const lone = singleNames(words, paired, around).filter((span) => !isNoPerson(words, span));
-    const named = [...paired, ...lone].filter((span) => !isOfProgram(text, words, span));
+    let publicityContext: PublicityContext | undefined;
+    const contextOfPublicity = (): PublicityContext =>
+      (publicityContext ??= new PublicityContext(words));
+    const single = singleNames(words, paired, contextOfPublicity).filter(
+      (span) => !isNotPerson(words, span),
+    );
+    const named = [...paired, ...single].filter((span) => !isInSourceCode(text, words, span));
     const spans = [...named, ...figuresBeside(words, named, CERTAINTY_OF_FIGURES)];
     const isPublic = publicNames(words, spans);
     for (const span of spans) {

@@ -37,9 +37,7 @@ const inOrder = (one: Identifier, other: Identifier): number =>
 
 /** Sorts identifiers by their start. Checks first, because most are sorted already. */
 const sorted = (found: readonly Identifier[]): readonly Identifier[] =>
-  found.every(
-    (identifier, index) => index === 0 || inOrder(found[index - 1] as Identifier, identifier) <= 0,
-  )
+  found.every((identifier, index) => inOrder(found[index - 1] ?? identifier, identifier) <= 0)
     ? found
     : [...found].sort(inOrder);
 

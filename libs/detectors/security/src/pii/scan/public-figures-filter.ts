@@ -1,9 +1,9 @@
 import type { Recogniser, Span } from '../recognisers/recogniser';
 
 /** Maximum distance of personal data from a name that it relates to, in UTF-16 units. */
-const BESIDE = 250;
+const MAX_DISTANCE = 250;
 /** Maximum distance of a date of birth after the name of a public figure, in UTF-16 units. */
-const BORN_WITHIN = 120;
+const MAX_BIRTH_DISTANCE = 120;
 
 type Found = Span & { recogniser: Recogniser };
 
@@ -14,15 +14,15 @@ const firstBehind = (sorted: readonly Found[], offset: number): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] as Found).end <= offset) low = middle + 1;
+    if ((sorted[middle]?.end ?? Infinity) <= offset) low = middle + 1;
     else high = middle;
   }
   return low;
 };
 
 const isBeside = (sorted: readonly Found[], { start, end }: Span): boolean => {
-  const next = sorted[firstBehind(sorted, start - BESIDE)];
-  return next !== undefined && next.start < end + BESIDE;
+  const next = sorted[firstBehind(sorted, start - MAX_DISTANCE)];
+  return next !== undefined && next.start < end + MAX_DISTANCE;
 };
 
 /**
@@ -36,11 +36,11 @@ export const filterPublicFigures = <T extends Found>(
   const evidence = found
     .filter((one) => one.recogniser.kind !== publicNames[0]?.recogniser.kind && !isBirth(one))
     .sort((one, other) => one.end - other.end);
-  const [kept, left]: [T[], T[]] = [[], []];
-  for (const name of publicNames) (isBeside(evidence, name) ? kept : left).push(name);
-  left.sort((one, other) => one.end - other.end);
+  const [kept, dropped]: [T[], T[]] = [[], []];
+  for (const name of publicNames) (isBeside(evidence, name) ? kept : dropped).push(name);
+  dropped.sort((one, other) => one.end - other.end);
   const isOfFigure = (birth: T): boolean => {
-    const name = left[firstBehind(left, birth.start - BORN_WITHIN)];
+    const name = dropped[firstBehind(dropped, birth.start - MAX_BIRTH_DISTANCE)];
     return name !== undefined && name.start < birth.start;
   };
   return [...found.filter((one) => !isBirth(one) || !isOfFigure(one)), ...kept];

@@ -66,8 +66,8 @@ export const findPii = (
 };
 
 /** Returns only the identifiers of `findPii`. */
-export const findIdentifiers = (...asked: Parameters<typeof findPii>): Identifier[] =>
-  findPii(...asked).identifiers;
+export const findIdentifiers = (...args: Parameters<typeof findPii>): Identifier[] =>
+  findPii(...args).identifiers;
 
 const WINDOW_RECOGNISERS = RECOGNISERS.filter(
   (recogniser) => !(FULL_TEXT_RECOGNISERS as readonly Recogniser[]).includes(recogniser),
@@ -94,8 +94,8 @@ const trimmedLength = ({ recogniser: { kind } }: Identifier, excerpt: string): n
 };
 
 const scanText = (original: string, pause: () => void, windowSize: number): ScanResult => {
-  const readings = decodeText(original);
-  const { plain } = readings;
+  const decoded = decodeText(original);
+  const { plain } = decoded;
   const found = scanView(plain.text, WINDOW_RECOGNISERS, { pause, windowSize }).map(
     (identifier) => {
       const { start, end } = plain.originalRange(identifier.start, identifier.end);
@@ -107,7 +107,7 @@ const scanText = (original: string, pause: () => void, windowSize: number): Scan
     },
   );
   let known: SpanIndex | undefined;
-  const others = alternativeViews(readings);
+  const others = alternativeViews(decoded);
   let step = others.next();
   for (; !step.done; step = others.next()) {
     const { view, speculative, trusts } = step.value;
@@ -117,10 +117,10 @@ const scanText = (original: string, pause: () => void, windowSize: number): Scan
       speculative,
     })) {
       const { start, end } = view.originalRange(identifier.start, identifier.end);
-      const again = { ...identifier, start, end, certainty: identifier.certainty * 0.95 };
+      const remapped = { ...identifier, start, end, certainty: identifier.certainty * 0.95 };
       known ??= new SpanIndex(found);
-      if (!known.overlaps(again) && trusts(identifier, { start, end }))
-        found.push(known.add(again));
+      if (!known.overlaps(remapped) && trusts(identifier, { start, end }))
+        found.push(known.add(remapped));
     }
   }
   return { identifiers: resolveOverlaps(found), complete: step.value };
@@ -192,8 +192,8 @@ const scanWindow = (
 ): Identifier[] => {
   const scanned = prepareText(text, speculative);
   const contextWordsOf = findContextWords(scanned, tables);
-  const things = new Map(
-    tables.cells.filter(({ meaning }) => meaning.things).map(({ start, end }) => [start, end]),
+  const objectCells = new Map(
+    tables.cells.filter(({ meaning }) => meaning.ofObjects).map(({ start, end }) => [start, end]),
   );
   const found: Identifier[] = [];
   const onlyBeside: Identifier[] = [];
@@ -208,7 +208,7 @@ const scanWindow = (
       scanned,
       contextWords,
     ))
-      if (things.get(start) !== end)
+      if (objectCells.get(start) !== end)
         (besideOthers ? onlyBeside : found).push({
           recogniser,
           start,

@@ -111,13 +111,13 @@ const digitClustersOf = (
   digits: Uint32Array,
   digitsIn: ScannedText['digitsIn'],
 ): DigitCluster[] => {
-  const islands: DigitCluster[] = [];
+  const clusters: DigitCluster[] = [];
   let first = -1;
   let last = -1;
   for (let index = 0; index <= text.length; index++) {
     const isDigit = index < text.length && digits[index + 1] !== digits[index];
     if (first >= 0 && (index === text.length || (isDigit && index - last > GAP))) {
-      islands.push(
+      clusters.push(
         segmentOf(text, expandEdge(text, first, -1), expandEdge(text, last + 1, 1), digitsIn),
       );
       first = -1;
@@ -126,7 +126,7 @@ const digitClustersOf = (
     if (first < 0) first = index;
     last = index;
   }
-  return islands;
+  return clusters;
 };
 
 /** Returns a segment of a text for a separate search. */
@@ -160,16 +160,16 @@ const BITS = Uint16Array.from({ length: 128 }, (_bit, code) => {
 });
 
 /** Returns the bits of characters, as in `DigitCluster.characters`. */
-export const characterBits = (signs: string): number =>
-  Array.from(signs).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
+export const characterBits = (characters: string): number =>
+  Array.from(characters).reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
 interface SegmentProfile {
-  signs: number;
-  marks: number;
+  characters: number;
+  trigrams: number;
   longestWord: number;
   longestRun: number;
   /** Offsets of the digits. */
-  places: Int32Array;
+  digitOffsets: Int32Array;
 }
 
 /** A segment whose profile is computed on first use, because few segments need one. */
@@ -189,19 +189,19 @@ class TextSegment implements DigitCluster {
   }
 
   get characters(): number {
-    return this.profiled().signs;
+    return this.loadProfile().characters;
   }
 
   get trigrams(): number {
-    return this.profiled().marks;
+    return this.loadProfile().trigrams;
   }
 
   get longestWord(): number {
-    return this.profiled().longestWord;
+    return this.loadProfile().longestWord;
   }
 
   get longestRun(): number {
-    return this.profiled().longestRun;
+    return this.loadProfile().longestRun;
   }
 
   spanOf(digits: number): number {
@@ -209,43 +209,49 @@ class TextSegment implements DigitCluster {
     return (this.spans[digits] ??= this.shortest(digits));
   }
 
-  private profiled(): SegmentProfile {
+  private loadProfile(): SegmentProfile {
     if (this.profile) return this.profile;
     const { text } = this;
-    const places = new Int32Array(this.digits);
-    let signs = 0;
-    let marks = 0;
-    let mark = 0;
+    const digitOffsets = new Int32Array(this.digits);
+    let characters = 0;
+    let trigrams = 0;
+    let trigram = 0;
     let word = 0;
     let longestWord = 0;
     let run = 0;
     let longestRun = 0;
-    let met = 0;
+    let digitCount = 0;
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
-      mark = nextTrigram(mark, code);
-      marks |= trigramBits(mark);
-      word = endsInWordCharacter(mark) ? word + 1 : 0;
+      trigram = nextTrigram(trigram, code);
+      trigrams |= trigramBits(trigram);
+      word = endsInWordCharacter(trigram) ? word + 1 : 0;
       if (word > longestWord) longestWord = word;
       if (code >= 48 && code <= 57) {
-        places[met++] = index;
+        digitOffsets[digitCount++] = index;
         run++;
         if (run > longestRun) longestRun = run;
       } else {
         run = 0;
-        signs |= code < 128 ? (BITS[code] as number) : isHan(code) ? HAN : BEYOND_ASCII;
+        characters |= code < 128 ? (BITS[code] ?? 0) : isHan(code) ? HAN : BEYOND_ASCII;
       }
     }
-    return (this.profile = { signs, marks, longestWord, longestRun, places });
+    return (this.profile = {
+      characters,
+      trigrams,
+      longestWord,
+      longestRun,
+      digitOffsets,
+    });
   }
 
   private shortest(digits: number): number {
-    const { places } = this.profiled();
+    const { digitOffsets } = this.loadProfile();
     let shortest = Infinity;
-    for (let last = digits - 1; last < places.length; last++)
+    for (let last = digits - 1; last < digitOffsets.length; last++)
       shortest = Math.min(
         shortest,
-        (places[last] as number) - (places[last - digits + 1] as number) + 1,
+        (digitOffsets[last] ?? 0) - (digitOffsets[last - digits + 1] ?? 0) + 1,
       );
     return shortest;
   }
@@ -258,16 +264,17 @@ export const isSpace = (text: string, index: number): boolean => text.charCodeAt
  * the word, so that no identifier is cut.
  */
 const expandEdge = (text: string, edge: number, step: 1 | -1): number => {
-  const least = within(text, edge + step * MIN_MARGIN);
-  const most = within(text, edge + step * MAX_MARGIN);
+  const least = clamped(text, edge + step * MIN_MARGIN);
+  const most = clamped(text, edge + step * MAX_MARGIN);
   for (let at = least; at !== most; at += step)
     if (at === 0 || at === text.length || isSpace(text, at)) return at;
   let at = least;
-  while (at !== most && isOfWord(text.charCodeAt(at))) at += step;
+  while (at !== most && isWordCharacter(text.charCodeAt(at))) at += step;
   return step > 0 ? Math.min(at + MARGIN, most) : Math.max(at - MARGIN, most);
 };
 
 /** Characters after an identifier that patterns inspect. */
 const MARGIN = 3;
-const within = (text: string, index: number): number => Math.min(Math.max(index, 0), text.length);
-const isOfWord = (code: number): boolean => isDigit(code) || isSmall(code | 32) || code >= 128;
+const clamped = (text: string, index: number): number => Math.min(Math.max(index, 0), text.length);
+const isWordCharacter = (code: number): boolean =>
+  isDigit(code) || isSmall(code | 32) || code >= 128;

@@ -4,7 +4,7 @@ const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{'
 /** Beginning of the next sentence that a match of an address includes. */
 const NEXT_SENTENCE = /(?<=[\p{L}\d]{3}|\d)(?:\.{1,3}|…)\s+\p{Lu}\p{L}*$/u;
 
-const isOfExcerpt = (excerpt: string): boolean => {
+const isBalancedBracket = (excerpt: string): boolean => {
   const sign = excerpt.at(-1) ?? '';
   const opening = OPENING[sign];
   return opening !== undefined && excerpt.split(opening).length >= excerpt.split(sign).length;
@@ -16,7 +16,7 @@ const isOfExcerpt = (excerpt: string): boolean => {
  */
 export const lengthWithoutPunctuation = (excerpt: string): number => {
   let kept = excerpt;
-  while (SIGNS.test(kept) && !isOfExcerpt(kept)) kept = kept.slice(0, -1);
+  while (SIGNS.test(kept) && !isBalancedBracket(kept)) kept = kept.slice(0, -1);
   return kept.length === 0 ? excerpt.length : kept.length;
 };
 

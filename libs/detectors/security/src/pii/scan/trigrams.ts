@@ -32,8 +32,8 @@ const groupOf = (code: number): number =>
   code < 128 ? (GROUP_OF[code] as number) : code === 0x17f ? 19 : code === 0x212a ? 11 : OTHER;
 
 const bits = new Uint16Array(PLACES);
-const MOST_KINDS = 16;
-let kinds = 0;
+const MAX_SETS = 16;
+let usedSets = 0;
 
 const ANY = Array.from({ length: GROUPS }, (_sign, group) => group);
 const NO_LETTER = ANY.filter((group) => group === OTHER || group > LETTERS);
@@ -42,15 +42,15 @@ const groupsOf = (sign: string): readonly number[] =>
 
 /** Allocates a bit for a set of trigrams. `trigramBits` returns it for each of them. */
 export const defineTrigrams = (...marks: readonly string[]): number => {
-  if (kinds === MOST_KINDS) throw new Error('More kinds of marks than there are bits.');
-  const bit = 1 << kinds++;
+  if (usedSets === MAX_SETS) throw new Error('More kinds of marks than there are bits.');
+  const bit = 1 << usedSets++;
   for (const mark of marks) {
     const [first = ANY, second = ANY, third = ANY] = Array.from(mark, groupsOf);
     for (const one of first)
       for (const two of second)
         for (const three of third)
           bits[(one << 10) | (two << 5) | three] =
-            (bits[(one << 10) | (two << 5) | three] as number) | bit;
+            (bits[(one << 10) | (two << 5) | three] ?? 0) | bit;
   }
   return bit;
 };

@@ -19,7 +19,7 @@ const isOnly = ({ classes, plain }: NameWord, named: number): boolean =>
 /**
  * Returns true if the name could continue before or after these two words: then the tagger decides.
  */
-const goesOn = (words: readonly NameWord[], first: number): boolean => {
+const isExtendable = (words: readonly NameWord[], first: number): boolean => {
   const [here, behind] = [wordAt(words, first), words[first + 2]];
   const before = words[first - 1];
   return (
@@ -50,7 +50,7 @@ const certaintyAt = (words: readonly NameWord[], first: number): number => {
     given.opens ||
     family.classes !== 0 ||
     family.plain.length <= FEWEST_LETTERS ||
-    goesOn(words, first)
+    isExtendable(words, first)
   )
     return 0;
   return CERTAINTY_OF_ONE;
@@ -97,11 +97,11 @@ export const listedSpans = (words: readonly NameWord[]): NameSpan[] => {
   for (let first = 0; first < words.length; first++) {
     const { classes, gap, shape } = wordAt(words, first);
     if ((classes & NAMED) === 0) continue;
-    const parted =
+    const hyphenatedSpan =
       gap === GAP.hyphen && shape === SHAPE.small ? hyphenated(words, first) : undefined;
-    if (parted) {
-      spans.push(parted);
-      first = parted.last - 1;
+    if (hyphenatedSpan) {
+      spans.push(hyphenatedSpan);
+      first = hyphenatedSpan.last - 1;
       continue;
     }
     const certainty = certaintyAt(words, first);

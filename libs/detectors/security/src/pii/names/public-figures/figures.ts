@@ -9,13 +9,13 @@ import { type NameWord, SHAPE, wordAt } from '../name-words';
 
 const MOST_WORDS = 5;
 /** Maximum number of words by which a listed name may exceed the span on either side. */
-const BEYOND = 3;
+const MAX_EXCESS_WORDS = 3;
 const FEWEST_LETTERS = 4;
 /**
  * Length of the prefix by which first names are compared: `Lev` and `Leo` differ, `Sergei` and
  * `Sergey` do not.
  */
-const BEGINNING = 3;
+const PREFIX_LENGTH = 3;
 const EVERYDAY =
   NAMED |
   CLASS.common |
@@ -29,7 +29,7 @@ const EVERYDAY =
   CLASS.particle;
 const OF_ANOTHER_KIND = new Set(['of', 'the', 'and', 'in', 'de', 'da']);
 
-interface Known {
+interface FigureIndex {
   /** Full names, words joined by spaces. */
   full: ReadonlySet<string>;
   famous: ReadonlySet<string>;
@@ -51,7 +51,7 @@ const written = (name: string): string[] =>
   ASCII.test(name) ? name.split(' ') : name.split(' ').map((word) => plainLetters(fold(word)));
 
 const singleOf = (words: readonly string[]): string | undefined => {
-  const last = words.at(-1) as string;
+  const last = words.at(-1) ?? '';
   if (last.length < FEWEST_LETTERS || (classesOf(last) & EVERYDAY) !== 0) return undefined;
   return words.length > 1 &&
     words.some((word) => OF_ANOTHER_KIND.has(word) && word !== 'de' && word !== 'da')
@@ -59,17 +59,15 @@ const singleOf = (words: readonly string[]): string | undefined => {
     : last;
 };
 
-const build = (): Known => {
+const build = (): FigureIndex => {
   const single = new Map<string, string[]>();
   const names = [...publicFigures(), ...FIGURES_IN_FULL].map(written);
   for (const words of names) {
     const last = singleOf(words);
     if (last === undefined) continue;
     const beginnings = single.get(last) ?? [];
-    for (const beginning of [
-      (words[0] as string).slice(0, BEGINNING),
-      (words[0] as string).charAt(0),
-    ])
+    const [first = ''] = words;
+    for (const beginning of [first.slice(0, PREFIX_LENGTH), first.charAt(0)])
       if (!beginnings.includes(beginning)) beginnings.push(beginning);
     single.set(last, beginnings);
   }
@@ -78,7 +76,7 @@ const build = (): Known => {
     famous: new Set(famousFigures()),
     full: new Set(full.map((words) => words.join(' '))),
     first: filterOf(
-      full.map(([first]) => first as string),
+      full.flatMap((words) => words.slice(0, 1)),
       FILTER_BITS,
     ),
     pairs: filterOf(
@@ -89,8 +87,8 @@ const build = (): Known => {
   };
 };
 
-let built: Known | undefined;
-const known = (): Known => (built ??= build());
+let cachedIndex: FigureIndex | undefined;
+const figureIndex = (): FigureIndex => (cachedIndex ??= build());
 
 /**
  * Way in which a figure is recognised: by a full name that is unique, by a full name that others
@@ -123,7 +121,7 @@ const isShared = (words: readonly NameWord[], first: number, last: number): bool
 const fameOf = (words: readonly NameWord[], first: number, last: number): Fame =>
   !isShared(words, first, last)
     ? 'full'
-    : known().famous.has(joined(words, first, last))
+    : figureIndex().famous.has(joined(words, first, last))
       ? 'famous'
       : 'shared';
 
@@ -133,7 +131,8 @@ const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
   if (word === undefined || next === undefined) return false;
   const hash = hashOf(word.plain);
   return (
-    known().first.mayHold(hash) && known().pairs.mayHold(hashOf(next.plain, mixed(hash, SPACE)))
+    figureIndex().first.mayHold(hash) &&
+    figureIndex().pairs.mayHold(hashOf(next.plain, mixed(hash, SPACE)))
   );
 };
 
@@ -141,16 +140,16 @@ const beginsFigure = (words: readonly NameWord[], first: number): boolean => {
  * Returns the longest listed full name that contains the span, except for at most one word at each
  * end of the span.
  */
-const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined => {
-  const { full } = known();
+const figureByFullName = (words: readonly NameWord[], span: NameSpan): Figure | undefined => {
+  const { full } = figureIndex();
   for (
-    let first = Math.max(0, span.first - BEYOND);
+    let first = Math.max(0, span.first - MAX_EXCESS_WORDS);
     first <= Math.min(span.first + 1, span.last - 1);
     first++
   ) {
     if (!beginsFigure(words, first)) continue;
     for (
-      let last = Math.min(words.length, first + MOST_WORDS, span.last + BEYOND);
+      let last = Math.min(words.length, first + MOST_WORDS, span.last + MAX_EXCESS_WORDS);
       last >= Math.max(first + 2, span.last - 1);
       last--
     )
@@ -164,7 +163,7 @@ const inFull = (words: readonly NameWord[], span: NameSpan): Figure | undefined 
  * Returns true for particles, titles and capitalised words at the beginning of a sentence: `von`,
  * `Saint`, the `Why` of `Why Raskolnikov confesses`.
  */
-const isNoPart = ({ classes, opens }: NameWord): boolean =>
+const isIgnorablePrefix = ({ classes, opens }: NameWord): boolean =>
   (classes & (CLASS.particle | CLASS.title)) !== 0 ||
   (opens && (classes & CLASS.common) !== 0 && (classes & NAMED) === 0);
 
@@ -172,23 +171,27 @@ const isNoPart = ({ classes, opens }: NameWord): boolean =>
  * Returns the figure whose last name the span contains: `Tolstoy`, `L. N. Tolstoy`, but not `Olga
  * Tolstoy`.
  */
-const byOneWord = (words: readonly NameWord[], { first, last }: NameSpan): Figure | undefined => {
+const figureByOneWord = (
+  words: readonly NameWord[],
+  { first, last }: NameSpan,
+): Figure | undefined => {
   const family = wordAt(words, last - 1);
-  const beginnings = known().single.get(family.plain);
+  const beginnings = figureIndex().single.get(family.plain);
   if (beginnings === undefined)
     return (family.classes & CLASS.figure) !== 0 && (family.classes & CLASS.family) === 0
       ? { fame: 'single', first, last }
       : undefined;
   let given = first;
-  while (given < last - 1 && isNoPart(wordAt(words, given))) given++;
-  return given === last - 1 || beginnings.includes(wordAt(words, given).plain.slice(0, BEGINNING))
+  while (given < last - 1 && isIgnorablePrefix(wordAt(words, given))) given++;
+  return given === last - 1 ||
+    beginnings.includes(wordAt(words, given).plain.slice(0, PREFIX_LENGTH))
     ? { fame: 'single', first, last }
     : undefined;
 };
 
 const JOINING = new Set(['y', 'e', 'i', 'and', 'und', 'et']);
 /** Returns two joined figures that the tagger took for one name: `Dalí y Buñuel`. */
-const byTwo = (
+const figurePair = (
   words: readonly NameWord[],
   { first, last, certainty }: NameSpan,
 ): Figure | undefined => {
@@ -208,14 +211,14 @@ const byTwo = (
  * figures joined.
  */
 export const figureAt = (words: readonly NameWord[], span: NameSpan): Figure | undefined =>
-  inFull(words, span) ?? byOneWord(words, span) ?? byTwo(words, span);
+  figureByFullName(words, span) ?? figureByOneWord(words, span) ?? figurePair(words, span);
 
 const isCapital = ({ shape }: NameWord): boolean => shape !== SHAPE.small && shape !== SHAPE.digits;
 /**
  * Returns true if a word is no everyday word: `Big Brother` and `Sleeping Beauty` are left to the
  * tagger.
  */
-const isNoWord = ({ classes }: NameWord): boolean =>
+const isNotEverydayWord = ({ classes }: NameWord): boolean =>
   (classes & (CLASS.common | CLASS.title | CLASS.relation)) === 0;
 
 /**
@@ -227,17 +230,17 @@ export const figuresBeside = (
   spans: readonly NameSpan[],
   certainty: number,
 ): NameSpan[] => {
-  const { full } = known();
+  const { full } = figureIndex();
   const taken = [...spans].sort((one, other) => one.first - other.first);
   const found: NameSpan[] = [];
   let next = 0;
   for (let first = 0; first + 1 < words.length; first++) {
-    while (next < taken.length && (taken[next] as NameSpan).last <= first) next++;
+    while ((taken[next]?.last ?? Infinity) <= first) next++;
     const limit = Math.min(words.length, first + MOST_WORDS, taken[next]?.first ?? Infinity);
     if (
       limit < first + 2 ||
       !isCapital(wordAt(words, first)) ||
-      !isNoWord(wordAt(words, first)) ||
+      !isNotEverydayWord(wordAt(words, first)) ||
       !beginsFigure(words, first)
     )
       continue;

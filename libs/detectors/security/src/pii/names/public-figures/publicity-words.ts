@@ -74,7 +74,7 @@ export class PublicityContext {
 
   /** Returns the number of words of a kind in the sentence of a word. */
   inSentence(word: number, kind: Kind): number {
-    return this.sentenceOf(word).counts[AT[kind]] as number;
+    return this.sentenceOf(word).counts[AT[kind]] ?? 0;
   }
 
   /** Returns the number of titles of works in the sentence of a word. */
@@ -89,7 +89,7 @@ export class PublicityContext {
 
   private sentenceOf(word: number): PublicityContext['sentence'] {
     const { sentence } = this;
-    if (word < sentence.first || word >= sentence.last) this.lookAt(word);
+    if (word < sentence.first || word >= sentence.last) this.analyseSentence(word);
     return sentence;
   }
 
@@ -102,14 +102,14 @@ export class PublicityContext {
   }
 
   private bitsOf(word: number): number {
-    const known = this.known[word] as number;
+    const known = this.known[word] ?? 0;
     if (known !== 0) return known;
     const { plain } = wordAt(this.words, word);
     return (this.known[word] =
       LOOKED_UP | (kindsOf(plain) || (isYearOfHistory(plain) ? 1 << AT.learned : 0)));
   }
 
-  private lookAt(word: number): void {
+  private analyseSentence(word: number): void {
     const { sentence, words } = this;
     const counts = sentence.counts.fill(0);
     sentence.works = 0;
@@ -121,7 +121,7 @@ export class PublicityContext {
       if (isWorkAt(words, at)) sentence.works++;
       if (bits !== LOOKED_UP)
         for (let kind = 0; kind < KINDS.length; kind++)
-          counts[kind] = (counts[kind] as number) + ((bits >> kind) & 1);
+          counts[kind] = (counts[kind] ?? 0) + ((bits >> kind) & 1);
     }
     sentence.first = first;
     sentence.last = last;

@@ -1,31 +1,26 @@
-import {
-  CALLINGS,
-  HIGH_TITLES,
-  HYPHENATED_AFTER,
-  LAWS,
-  NAMED_AFTER,
-  POLITE_TITLES,
-  WORKS_OF,
-} from '../gazetteer/data/publicity-words';
+import { POLITE_TITLES } from '../gazetteer/data/publicity-words';
 import { CLASS } from '../gazetteer/gazetteer';
 import type { NameSpan } from '../name-span';
-import { GAP, isCapital, type NameWord, SHAPE, wordAt } from '../name-words';
+import { isCapital, type NameWord, wordAt } from '../name-words';
+import {
+  fameEvidence,
+  hasRank,
+  isEponym,
+  isPartOfPlaceName,
+  MIN_UNLISTED_EVIDENCE,
+} from './fame-evidence';
 import { type Figure, figureAt } from './figures';
 import { PublicityContext } from './publicity-words';
 
 const RECORD_WITHIN = 25;
 const ADDRESSED_WITHIN = 2;
 /**
- * Minimum evidence for an unlisted name: a word of kind `learned`, which weighs two, and another.
- */
-const ENOUGH_OF_ITSELF = 3;
-/**
  * Amount by which daily life must outweigh general knowledge, for names that nearly always refer to
  * the figure.
  */
-const OF_THE_FAMOUS = 1;
+const FAMOUS_LEEWAY = 1;
 /** The same amount for names that only the figure has. */
-const OF_THE_ONLY = 3;
+const UNIQUE_LEEWAY = 3;
 const OWN = new Set([
   'my',
   'our',
@@ -45,9 +40,6 @@ const OWN = new Set([
   'мои',
   'моя',
 ]);
-/** Maximum length of a ruler's name: `Elizabeth II`. */
-const MOST_WORDS_OF_RULERS = 2;
-const REGNAL = /^(?=[ivx])(?:x{0,2}(?:ix|iv|v?i{0,3}))$/;
 
 /**
  * Returns true if the text addresses the name or introduces its bearer: `Dear Ms. Curie`, `my name
@@ -74,168 +66,42 @@ const isAddressed = (
   );
 };
 
-const isRegnal = (word: NameWord | undefined): boolean =>
-  word !== undefined &&
-  word.shape === SHAPE.capitals &&
-  word.plain.length > 1 &&
-  REGNAL.test(word.plain);
-
-/** Returns true for names with a rank: `Louis XIV`, `Pope Francis`, `Catherine the Great`. */
-const isOfRank = (words: readonly NameWord[], { first, last }: NameSpan): boolean => {
-  const [before, end, after, then] = [
-    words[first - 1],
-    wordAt(words, last - 1),
-    words[last],
-    words[last + 1],
-  ];
-  if (before !== undefined && HIGH_TITLES.has(before.plain)) return true;
-  if (last - first <= MOST_WORDS_OF_RULERS && (isRegnal(end) || isRegnal(after))) return true;
-  return (
-    after?.plain === 'the' &&
-    after.gap === GAP.space &&
-    after.shape === SHAPE.small &&
-    then !== undefined &&
-    then.gap === GAP.space &&
-    isCapital(then) &&
-    last - first === 1
-  );
-};
-
-const BESIDE: ReadonlySet<number> = new Set<number>([
-  GAP.space,
-  GAP.hyphen,
-  GAP.apostrophe,
-  GAP.quote,
-]);
-
-/**
- * Returns true if a thing is named after the name: `Carnegie Hall`, `Moore's law`, `Bayes'
- * theorem`.
- */
-const lendsItsName = (words: readonly NameWord[], { last }: NameSpan): boolean => {
-  const after = words[last];
-  if (after?.plain === 's' && after.gap === GAP.apostrophe)
-    return words[last + 1]?.gap === GAP.space && LAWS.has(words[last + 1]?.plain ?? '');
-  return (
-    after !== undefined &&
-    BESIDE.has(after.gap) &&
-    (LAWS.has(after.plain) || NAMED_AFTER.has(after.plain))
-  );
-};
-
-/**
- * Returns true for the first part of a hyphenated place: `Karl-Marx-Allee`. Never a person, in any
- * context.
- */
-const isPartOfName = (words: readonly NameWord[], { last }: NameSpan): boolean =>
-  words[last]?.gap === GAP.hyphen && HYPHENATED_AFTER.has(words[last].plain);
-
 /** Returns true if the name rarely refers to anyone but the figure. */
 const isUnmistakable = (words: readonly NameWord[], { fame, last }: Figure): boolean =>
   fame === 'single' ? (wordAt(words, last - 1).classes & CLASS.figure) !== 0 : fame !== 'shared';
-
-const YEAR = /^(?:1\d{3}|20[0-2]\d)$/;
-/** Minimum lifetime in years; shorter ranges are terms of office. */
-const SHORTEST_LIFE = 20;
-
-/** Returns true if years of birth and death follow a name: `(1862–1944)`. */
-const hasLifetime = (words: readonly NameWord[], { last }: NameSpan): boolean => {
-  const [birth, death] = [words[last], words[last + 1]];
-  if (
-    birth?.gap !== GAP.bracket ||
-    death === undefined ||
-    !YEAR.test(birth.plain) ||
-    !YEAR.test(death.plain)
-  )
-    return false;
-  return Number(death.plain) - Number(birth.plain) >= SHORTEST_LIFE;
-};
-
-const MADE_WITHIN = 4;
-const OWNED_WITHIN = 3;
-const BY = new Set(['by', 'von', 'par', 'di', 'de', 'do', 'da', 'van', 'autorstwa', 'starring']);
-
-/**
- * Returns true if a work is credited to the name: `novel by`, `a film directed by`, `starring`, or
- * `'s second album` after it.
- */
-const hasMade = (
-  words: readonly NameWord[],
-  around: PublicityContext,
-  { first, last }: NameSpan,
-): boolean => {
-  const opening = around.opening(first);
-  const before = words[first - 1];
-  if (before !== undefined && first > opening && BY.has(before.plain))
-    for (let index = Math.max(opening, first - MADE_WITHIN); index < first; index++)
-      if (WORKS_OF.has(wordAt(words, index).plain)) return true;
-  if (words[last]?.plain !== 's' || words[last]?.gap !== GAP.apostrophe || last - first < 2)
-    return false;
-  for (let index = last + 1; index <= last + OWNED_WITHIN; index++)
-    if (WORKS_OF.has(words[index]?.plain ?? '')) return true;
-  return false;
-};
-
-/** Returns true if an occupation of public figures precedes the name: `the physicist Lene Hau`. */
-const isCalled = (
-  words: readonly NameWord[],
-  around: PublicityContext,
-  { first }: NameSpan,
-): boolean => {
-  const before = words[first - 1];
-  return (
-    before !== undefined &&
-    first > around.opening(first) &&
-    wordAt(words, first).gap === GAP.space &&
-    CALLINGS.has(before.plain)
-  );
-};
-
-const WORK_WEIGHS = 3;
-
-/**
- * Computes the evidence of publicity beyond single words: occupation, works, lifetime, and titles
- * of works in the sentence.
- */
-const standing = (words: readonly NameWord[], span: NameSpan, around: PublicityContext): number => {
-  if (around.inSentence(span.first, 'own') > 0) return 0;
-  const isKnownFor =
-    hasLifetime(words, span) || isCalled(words, around, span) || hasMade(words, around, span);
-  return (isKnownFor ? ENOUGH_OF_ITSELF : 0) + WORK_WEIGHS * around.worksInSentence(span.first);
-};
 
 /**
  * Returns true if the evidence of general knowledge, and the fame of the name, outweigh the
  * evidence of daily life.
  */
-const isOfKnowledge = (
+const isGeneralKnowledge = (
   words: readonly NameWord[],
   span: NameSpan,
   figure: Figure | undefined,
   around: PublicityContext,
 ): boolean => {
   if (
-    lendsItsName(words, span) ||
+    isEponym(words, span) ||
     (figure?.fame === 'full' && (wordAt(words, figure.first).classes & CLASS.given) === 0)
   )
     return true;
   const { first } = figure ?? span;
   const learned = around.inSentence(first, 'learned');
-  const isRuler = isOfRank(words, span);
-  const standsOut = standing(words, span, around);
+  const isRuler = hasRank(words, span);
+  const fame = fameEvidence(words, span, around);
   const renowned =
     figure || around.inSentence(first, 'own') > 0 || span.last - span.first < 2
       ? 0
       : 2 * around.inSentence(first, 'renowned');
-  if (!figure && !isRuler && learned === 0 && standsOut === 0 && renowned === 0) return false;
+  if (!figure && !isRuler && learned === 0 && fame === 0 && renowned === 0) return false;
   const daily = around.inSentence(first, 'daily');
-  const known = standsOut + 2 * learned + renowned + around.inSentence(first, 'public');
-  if (!figure) return isRuler ? known + 1 >= daily : daily === 0 && known >= ENOUGH_OF_ITSELF;
-  const asked = known + around.inSentence(first, 'asked');
-  const leeway = figure.fame === 'full' ? OF_THE_ONLY : OF_THE_FAMOUS;
+  const known = fame + 2 * learned + renowned + around.inSentence(first, 'public');
+  if (!figure) return isRuler ? known + 1 >= daily : daily === 0 && known >= MIN_UNLISTED_EVIDENCE;
+  const withQuestions = known + around.inSentence(first, 'asked');
+  const leeway = figure.fame === 'full' ? UNIQUE_LEEWAY : FAMOUS_LEEWAY;
   return isRuler || isUnmistakable(words, figure)
-    ? asked + leeway >= daily
-    : asked > 0 && asked >= daily;
+    ? withQuestions + leeway >= daily
+    : withQuestions > 0 && withQuestions >= daily;
 };
 
 /** Returns true if a name occurs where names of customers, patients or correspondents do. */
@@ -248,7 +114,7 @@ const isPrivate = (
   isAddressed(words, around, first, isFigure) || around.recordNear(first, last, RECORD_WITHIN);
 
 const JOINING = new Set(['and', 'or', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'i']);
-const isOfStory = (word: NameWord | undefined): boolean =>
+const isFictional = (word: NameWord | undefined): boolean =>
   word !== undefined &&
   isCapital(word) &&
   (word.classes & CLASS.figure) !== 0 &&
@@ -259,8 +125,8 @@ const isPair = (words: readonly NameWord[], { first, last }: NameSpan): boolean 
 /** Returns true if a conjunction joins a single name to a fictional character: `Frodo and Sam`. */
 const isJoinedToFigure = (words: readonly NameWord[], { first, last }: NameSpan): boolean =>
   last - first === 1 &&
-  ((JOINING.has(words[first - 1]?.plain ?? '') && isOfStory(words[first - 2])) ||
-    (JOINING.has(words[last]?.plain ?? '') && isOfStory(words[last + 1])));
+  ((JOINING.has(words[first - 1]?.plain ?? '') && isFictional(words[first - 2])) ||
+    (JOINING.has(words[last]?.plain ?? '') && isFictional(words[last + 1])));
 
 /**
  * Finds names of public figures and things named after them, which alone are not personal data.
@@ -281,8 +147,8 @@ export const publicNames = (
     const figure = figureAt(words, span);
     if (figure) namesakes.add(span);
     const isPublic =
-      isPartOfName(words, span) ||
-      (isOfKnowledge(words, span, figure, around) &&
+      isPartOfPlaceName(words, span) ||
+      (isGeneralKnowledge(words, span, figure, around) &&
         !isPrivate(words, figure ?? span, around, figure !== undefined));
     if (!isPublic) continue;
     known.add(span);
@@ -291,7 +157,7 @@ export const publicNames = (
     if (figure || last - first > 1)
       for (let index = first; index < last; index++) parts.add(wordAt(words, index).plain);
   }
-  const isMentioned = (span: NameSpan): boolean =>
+  const isMentionedAgain = (span: NameSpan): boolean =>
     words.slice(span.first, span.last).every(({ plain }) => parts.has(plain)) &&
     !isPrivate(words, span, around);
   const isOfDailyLife = ({ first }: NameSpan): boolean =>
@@ -300,15 +166,15 @@ export const publicNames = (
    * Returns true for names in a sentence about public figures: `Katniss Everdeen and her sister
    * Prim`, `Atticus Finch and Tom Robinson`.
    */
-  const isInCompany = (span: NameSpan): boolean =>
+  const isBesideFigures = (span: NameSpan): boolean =>
     (span.last - span.first === 1 || isPair(words, span) || namesakes.has(span)) &&
     sentences.has(around.opening(span.first)) &&
     !isOfDailyLife(span) &&
     !isPrivate(words, span, around);
-  const isOfPair = (span: NameSpan): boolean =>
+  const isFictionalPair = (span: NameSpan): boolean =>
     isJoinedToFigure(words, span) && !isOfDailyLife(span) && !isPrivate(words, span, around);
   return (span) =>
     known.has(span) ||
-    isOfPair(span) ||
-    (parts.size > 0 && (isMentioned(span) || isInCompany(span)));
+    isFictionalPair(span) ||
+    (parts.size > 0 && (isMentionedAgain(span) || isBesideFigures(span)));
 };

@@ -11,7 +11,8 @@ const titles = (): ReadonlyMap<string, readonly string[][]> => {
   const byFirst = new Map<string, string[][]>();
   for (const title of WORKS.trim().split(/[|\n]/)) {
     const words = title.split(' ').slice(0, MOST_WORDS);
-    byFirst.set(words[0] as string, [...(byFirst.get(words[0] as string) ?? []), words]);
+    const [first = ''] = words;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
   }
   return (listed = byFirst);
 };

@@ -14,7 +14,7 @@ export interface TextCasing {
    * Returns true if a word also occurs in lower case: then its capital elsewhere is due to the
    * sentence.
    */
-  isInSmall(plain: string): boolean;
+  occursInLowerCase(plain: string): boolean;
 }
 
 const FEW = 3;
@@ -26,13 +26,16 @@ export const textCasing = (words: readonly NameWord[]): TextCasing => {
     else if (shape === SHAPE.capitals) capitals++;
     else if (shape === SHAPE.capitalised || shape === SHAPE.mixed) other++;
   }
-  let inSmall: ReadonlySet<string> | undefined;
-  const isInSmall = (plain: string): boolean =>
-    (inSmall ??= new Set(
+  let lowerCaseWords: ReadonlySet<string> | undefined;
+  const occursInLowerCase = (plain: string): boolean =>
+    (lowerCaseWords ??= new Set(
       words.filter(({ shape }) => shape === SHAPE.small).map((word) => word.plain),
     )).has(plain);
-  if (other === 0 && capitals === 0) return { casing: 1, isInSmall };
-  return { casing: capitals > FEW && capitals > 4 * (small + other) ? 2 : 0, isInSmall };
+  if (other === 0 && capitals === 0) return { casing: 1, occursInLowerCase };
+  return {
+    casing: capitals > FEW && capitals > 4 * (small + other) ? 2 : 0,
+    occursInLowerCase,
+  };
 };
 
 const slotOf = (hash: number): number => {
@@ -73,8 +76,8 @@ const brief = (classes: number): number =>
 // `brief` distributes over single bits, so that two look-ups by byte replace it.
 const BRIEF_LOW = Uint8Array.from({ length: 256 }, (_brief, low) => brief(low));
 const BRIEF_HIGH = Uint8Array.from({ length: 256 }, (_brief, high) => brief(high << 8));
-const briefly = ({ classes }: NameWord): number =>
-  (BRIEF_LOW[classes & 255] as number) | (BRIEF_HIGH[classes >> 8] as number);
+const briefClasses = ({ classes }: NameWord): number =>
+  (BRIEF_LOW[classes & 255] ?? 0) | (BRIEF_HIGH[classes >> 8] ?? 0);
 
 /** Slots of the features of one word. Reused for every word, because a text has thousands. */
 class WordSlots {
@@ -87,9 +90,13 @@ class WordSlots {
   }
 }
 
-const ownFeatures = (word: NameWord, { casing, isInSmall }: TextCasing, slots: WordSlots): void => {
+const ownFeatures = (
+  word: NameWord,
+  { casing, occursInLowerCase }: TextCasing,
+  slots: WordSlots,
+): void => {
   const { plain, classes, shape } = word;
-  const own = briefly(word);
+  const own = briefClasses(word);
   const size = plain.length;
   slots.add(combined(1, shape, casing));
   slots.add(combined(2, classes));
@@ -99,7 +106,7 @@ const ownFeatures = (word: NameWord, { casing, isInSmall }: TextCasing, slots: W
   if (classes !== 0)
     for (let bit = 0; bit < CLASS_BITS; bit++)
       if (classes & (1 << bit)) slots.add(combined(6, bit, shape));
-  if (shape !== SHAPE.small && isInSmall(plain)) slots.add(combined(8, shape));
+  if (shape !== SHAPE.small && occursInLowerCase(plain)) slots.add(combined(8, shape));
   slots.add(combined(7, Math.min(size, 12)));
   // Words that are only in name lists get no spelling features, so that unlisted names behave
   // alike.
@@ -109,8 +116,9 @@ const ownFeatures = (word: NameWord, { casing, isInSmall }: TextCasing, slots: W
     slots.add(letters(9 + length, plain, size - length, size));
 };
 
-const whole = (kind: number, { plain }: NameWord): number => letters(kind, plain, 0, plain.length);
-const isTold = ({ classes }: NameWord): boolean => (classes & ~NAMED) !== 0 || classes === 0;
+const wholeWord = (kind: number, { plain }: NameWord): number =>
+  letters(kind, plain, 0, plain.length);
+const isInformative = ({ classes }: NameWord): boolean => (classes & ~NAMED) !== 0 || classes === 0;
 
 const neighbourFeatures = (words: readonly NameWord[], index: number, slots: WordSlots): void => {
   const here = wordAt(words, index);
@@ -118,32 +126,32 @@ const neighbourFeatures = (words: readonly NameWord[], index: number, slots: Wor
   const before = wordAt(words, index - 1);
   const after = wordAt(words, index + 1);
   const then = wordAt(words, index + 2);
-  const own = briefly(here);
-  const left = briefly(before);
-  const right = briefly(after);
-  const behind = briefly(then);
-  const wordBefore = whole(20, before);
-  if (isTold(before)) {
+  const own = briefClasses(here);
+  const left = briefClasses(before);
+  const right = briefClasses(after);
+  const behind = briefClasses(then);
+  const wordBefore = wholeWord(20, before);
+  if (isInformative(before)) {
     slots.add(wordBefore);
     slots.add(combined(21, wordBefore, here.gap, here.shape));
   }
-  if (isTold(after)) {
-    const wordAfter = whole(22, after);
+  if (isInformative(after)) {
+    const wordAfter = wholeWord(22, after);
     slots.add(wordAfter);
     slots.add(combined(23, wordAfter, after.gap));
   }
-  if (isTold(second)) slots.add(whole(24, second));
-  if (isTold(then)) slots.add(whole(25, then));
+  if (isInformative(second)) slots.add(wholeWord(24, second));
+  if (isInformative(then)) slots.add(wholeWord(25, then));
   slots.add(combined(26, before.classes, here.gap));
   slots.add(combined(27, after.classes, after.gap));
-  slots.add(combined(28, briefly(second)));
+  slots.add(combined(28, briefClasses(second)));
   slots.add(combined(29, behind));
   slots.add(combined(30, before.shape, here.gap, here.shape));
   slots.add(combined(31, after.shape, after.gap, here.shape));
   slots.add(combined(32, own, left, here.gap, here.shape));
   slots.add(combined(33, own, right, after.gap, after.shape));
   slots.add(combined(34, left, right, here.shape));
-  slots.add(combined(35, wordBefore, whole(20, second)));
+  slots.add(combined(35, wordBefore, wholeWord(20, second)));
   slots.add(combined(36, after.shape, then.shape, after.gap, then.gap));
   slots.add(combined(37, before.shape, second.shape, here.gap, before.gap));
   slots.add(combined(38, own, right, behind, after.gap));
@@ -156,7 +164,8 @@ interface Run {
   length: number;
 }
 
-const TELLING = NAMED | CLASS.place | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.thing;
+const RUN_CLASSES =
+  NAMED | CLASS.place | CLASS.street | CLASS.organisation | CLASS.brand | CLASS.thing;
 
 const runFeatures = (
   words: readonly NameWord[],
@@ -165,10 +174,10 @@ const runFeatures = (
   run: Run,
   slots: WordSlots,
 ): void => {
-  const own = briefly(wordAt(words, index));
+  const own = briefClasses(wordAt(words, index));
   const before = wordAt(words, first - 1);
   const behind = wordAt(words, last);
-  slots.add(combined(50, run.classes & TELLING, own));
+  slots.add(combined(50, run.classes & RUN_CLASSES, own));
   slots.add(combined(51, Math.min(run.length, 6), Math.min(index - first, 4)));
   slots.add(combined(52, before.shape, behind.shape, Math.min(run.length, 6)));
   slots.add(combined(53, run.last & ~NAMED, index === last - 1 ? 1 : 0));
@@ -186,7 +195,7 @@ const shared = new WordSlots();
 export const forEachWordFeatures = (
   words: readonly NameWord[],
   chain: NameCandidate,
-  setting: TextCasing,
+  casing: TextCasing,
   take: (at: Int32Array, count: number, word: number) => void,
 ): void => {
   const run = {
@@ -198,7 +207,7 @@ export const forEachWordFeatures = (
     run.classes |= words[index]?.classes ?? 0;
   for (let index = chain.first; index < chain.last; index++) {
     shared.count = 0;
-    ownFeatures(wordAt(words, index), setting, shared);
+    ownFeatures(wordAt(words, index), casing, shared);
     neighbourFeatures(words, index, shared);
     runFeatures(words, index, chain, run, shared);
     take(shared.at, shared.count, index - chain.first);
@@ -209,10 +218,10 @@ export const forEachWordFeatures = (
 export const candidateFeatures = (
   words: readonly NameWord[],
   chain: NameCandidate,
-  setting: TextCasing,
+  casing: TextCasing,
 ): number[][] => {
   const features: number[][] = [];
-  forEachWordFeatures(words, chain, setting, (at, count) =>
+  forEachWordFeatures(words, chain, casing, (at, count) =>
     features.push(Array.from(at.subarray(0, count))),
   );
   return features;

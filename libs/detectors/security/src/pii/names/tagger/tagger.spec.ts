@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bestTags, isNone, likelihoodOf, outsideProbabilities, TAG, TAGS } from './tagger';
+import { bestTags, isLikelyOutside, likelihoodOf, outsideProbabilities, TAG, TAGS } from './tagger';
 
 const { outside, begins, inside } = TAG;
 const steps = Float64Array.from([0.5, -0.2, 0, 0.1, -1, 1.2, 0.3, -0.7, 0.4]);
@@ -13,9 +13,9 @@ const everyTagging = (): { tags: number[]; weight: number }[] => {
     .flatMap((tags) => {
       let weight = 0;
       for (const [at, tag] of tags.entries()) {
-        const from = at === 0 ? outside : (tags[at - 1] as number);
+        const from = at === 0 ? outside : (tags[at - 1] ?? outside);
         if (from === outside && tag === inside) return [];
-        weight += (steps[from * TAGS + tag] as number) + (scores[at * TAGS + tag] as number);
+        weight += (steps[from * TAGS + tag] ?? NaN) + (scores[at * TAGS + tag] ?? NaN);
       }
       return [{ tags, weight }];
     });
@@ -49,7 +49,7 @@ describe('tagging a candidate', () => {
   it('returns the probability that each word is outside a name', () => {
     const { tags } = likelihoodOf(scores, steps);
     outsideProbabilities(scores, steps).forEach((chance, at) =>
-      expect(chance).toBeCloseTo(tags[at * TAGS + outside] as number, 10),
+      expect(chance).toBeCloseTo(tags[at * TAGS + outside] ?? NaN, 10),
     );
   });
 
@@ -67,7 +67,7 @@ describe('tagging a candidate', () => {
           const long = Float64Array.from(words.flatMap(([one, two]) => [0, one, two]));
           const { tags } = likelihoodOf(long, steps);
           outsideProbabilities(long, steps).forEach((chance, at) =>
-            expect(chance).toBeCloseTo(tags[at * TAGS + outside] as number, 8),
+            expect(chance).toBeCloseTo(tags[at * TAGS + outside] ?? NaN, 8),
           );
         },
       ),
@@ -85,6 +85,6 @@ describe('tagging a candidate', () => {
 
   it.each([-2, 0.69, 0.71, 3])('agrees with `bestTags` on a single word with score %d', (score) => {
     const alone = Float64Array.from([0, score, 0]);
-    expect(isNone(alone, steps)).toBe(bestTags(alone, steps)[0] === outside);
+    expect(isLikelyOutside(alone, steps)).toBe(bestTags(alone, steps)[0] === outside);
   });
 });

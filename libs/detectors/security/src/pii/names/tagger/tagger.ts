@@ -126,10 +126,19 @@ export const likelihoodOf = (scores: Scores, steps: Float64Array): Likelihood =>
 };
 
 /**
- * Exponentials of the transition scores by `from` and `to`: 00, 01, 10, 11, 12, 20, 21, 22. The
- * transition from `outside` to `inside` does not exist.
+ * Exponentials of the transition scores, named by the two tags. The transition from `outside` to
+ * `inside` does not exist.
  */
-type Factors = readonly [number, number, number, number, number, number, number, number];
+interface Factors {
+  f00: number;
+  f01: number;
+  f10: number;
+  f11: number;
+  f12: number;
+  f20: number;
+  f21: number;
+  f22: number;
+}
 
 /** Cached by the array of transition scores: most processes have only one. */
 const cachedFactors = new WeakMap<Float64Array, Factors>();
@@ -137,16 +146,16 @@ const factorsOf = (steps: Float64Array): Factors => {
   const known = cachedFactors.get(steps);
   if (known) return known;
   const factor = (from: number, to: number): number => Math.exp(stepOf(steps, from, to));
-  const factors: Factors = [
-    factor(0, 0),
-    factor(0, 1),
-    factor(1, 0),
-    factor(1, 1),
-    factor(1, 2),
-    factor(2, 0),
-    factor(2, 1),
-    factor(2, 2),
-  ];
+  const factors = {
+    f00: factor(0, 0),
+    f01: factor(0, 1),
+    f10: factor(1, 0),
+    f11: factor(1, 1),
+    f12: factor(1, 2),
+    f20: factor(2, 0),
+    f21: factor(2, 1),
+    f22: factor(2, 2),
+  };
   cachedFactors.set(steps, factors);
   return factors;
 };
@@ -154,7 +163,7 @@ const factorsOf = (steps: Float64Array): Factors => {
 /** Computes the weight of each tag at each word, and its forward probability, scaled at each word. */
 const scaledForward = (
   scores: Scores,
-  [f00, f01, f10, f11, f12, f20, f21, f22]: Factors,
+  { f00, f01, f10, f11, f12, f20, f21, f22 }: Factors,
   weights: Float64Array,
   left: Float64Array,
 ): void => {
@@ -180,7 +189,7 @@ const scaledForward = (
 
 /** Combines the forward probabilities with backward probabilities, scaled at each word. */
 const outsideFromBackward = (
-  [f00, f01, f10, f11, f12, f20, f21, f22]: Factors,
+  { f00, f01, f10, f11, f12, f20, f21, f22 }: Factors,
   weights: Float64Array,
   left: Float64Array,
 ): Float64Array => {
@@ -221,7 +230,7 @@ export const outsideProbabilities = (scores: Scores, steps: Float64Array): Float
  * Returns true if the only word of a candidate is most likely outside a name. Cheaper than
  * `bestTags`, with the same result.
  */
-export const isNone = (scores: Scores, steps: Float64Array): boolean =>
+export const isLikelyOutside = (scores: Scores, steps: Float64Array): boolean =>
   valueAt(steps, TAG.begins) + valueAt(scores, TAG.begins) <= valueAt(steps, TAG.outside);
 
 const bestFor = pool();

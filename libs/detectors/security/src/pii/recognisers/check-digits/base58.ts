@@ -11,7 +11,7 @@ const bytesOf = (text: string): Uint8Array | undefined => {
   for (const character of text) {
     let carry = VALUES.get(character) ?? 0;
     for (let index = LENGTH - 1; index >= 0; index--) {
-      carry += 58 * (bytes[index] as number);
+      carry += 58 * (bytes[index] ?? 0);
       bytes[index] = carry & 0xff;
       carry >>= 8;
     }
@@ -29,7 +29,7 @@ export const base58Check = (text: string, versions: readonly number[]): boolean 
   const bytes = bytesOf(text);
   return (
     bytes !== undefined &&
-    versions.includes(bytes[0] as number) &&
+    versions.includes(bytes[0] ?? -1) &&
     sha256(sha256(bytes.subarray(0, 21)))
       .subarray(0, 4)
       .equals(bytes.subarray(21))

@@ -29,7 +29,7 @@ const CONSTANTS = ((): bigint[] => {
 })();
 
 const round = (lanes: bigint[], constant: bigint): bigint[] => {
-  const at = (values: bigint[], index: number): bigint => values[index] as bigint;
+  const at = (values: bigint[], index: number): bigint => values[index] ?? 0n;
   const columns = [0, 1, 2, 3, 4].map((x) =>
     [0, 5, 10, 15, 20].reduce((sum, row) => sum ^ at(lanes, x + row), 0n),
   );
@@ -39,10 +39,7 @@ const round = (lanes: bigint[], constant: bigint): bigint[] => {
   const moved = new Array<bigint>(25).fill(0n);
   for (let x = 0; x < 5; x++)
     for (let y = 0; y < 5; y++)
-      moved[y + 5 * ((2 * x + 3 * y) % 5)] = turned(
-        at(mixed, x + 5 * y),
-        TURNS[x + 5 * y] as number,
-      );
+      moved[y + 5 * ((2 * x + 3 * y) % 5)] = turned(at(mixed, x + 5 * y), TURNS[x + 5 * y] ?? 0);
   const next = moved.map((lane, index) => {
     const row = index - (index % 5);
     return lane ^ (~at(moved, row + ((index + 1) % 5)) & MASK & at(moved, row + ((index + 2) % 5)));

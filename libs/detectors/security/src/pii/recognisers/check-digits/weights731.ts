@@ -5,6 +5,6 @@
 export const remainder731 = (code: string): number =>
   Array.from(code).reduce(
     (sum, character, index) =>
-      sum + (character === '<' ? 0 : parseInt(character, 36)) * ([7, 3, 1][index % 3] as number),
+      sum + (character === '<' ? 0 : parseInt(character, 36)) * ([7, 3, 1][index % 3] ?? 0),
     0,
   ) % 10;

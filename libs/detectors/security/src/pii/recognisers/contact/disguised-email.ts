@@ -49,7 +49,7 @@ const BEHIND_SIGN = compact(
     'iuy',
   ),
 );
-const TELLING = new RegExp(
+const DISGUISED = new RegExp(
   `[#*~|]at[#*~|]|_at_|[[({<]a[\\])}>]|艾特|アット|골뱅이|${spoken(DOT_WORDS)}|[[({<] ?(?:${DOT_WORDS}|${AT_WORDS}) ?[\\])}>]|@ | @`,
   'iu',
 );
@@ -116,8 +116,9 @@ const NO_HOST = new Set(
   ),
 );
 const HOST = /(?:^|[^\p{L}])(?:at|@) (\p{L}+)/iu;
-const CALLING = 'mail|contact|write|reach|address|correo|courriel|adresse|почт\\p{L}*|邮箱|メール';
-const CALLED = new RegExp(`(?:${CALLING})[^\\n]{0,24}$`, 'iu');
+const CONTACT_WORDS =
+  'mail|contact|write|reach|address|correo|courriel|adresse|почт\\p{L}*|邮箱|メール';
+const AFTER_CONTACT_WORD = new RegExp(`(?:${CONTACT_WORDS})[^\\n]{0,24}$`, 'iu');
 /** Words of a sentence before `at`, which are not local parts. */
 const NO_LOCAL = new Set(
   'work works working worked post posted look looked looks read buy see sale sales available it us me him her them good bad arrived is are was were be met meet meeting find found sold join visit hosted live lives back here there now'.split(
@@ -139,8 +140,8 @@ const FILE = new RegExp(String.raw`^\S*\.(?:${FILE_WORDS}) `, 'i');
 const HOSTLESS = new RegExp(` (?:${PROVIDERS})$`, 'iu');
 const MAIL = /mail|correo|courriel|почт|邮箱|メール/iu;
 /** Words before or inside a disguised address, of which at least one is required. */
-const SUGGESTING = new RegExp(
-  `${CALLING}|${PROVIDERS}|${TELLING.source}|\\p{L}[._]\\p{L}{2,}\\d{0,4} `,
+const ADDRESS_EVIDENCE = new RegExp(
+  `${CONTACT_WORDS}|${PROVIDERS}|${DISGUISED.source}|\\p{L}[._]\\p{L}{2,}\\d{0,4} `,
   'iu',
 );
 
@@ -186,30 +187,33 @@ export const disguisedEmail: Recogniser = {
       const from = Math.max(read, index - BEFORE);
       read = index + 1;
       const near = text.slice(from, index + BEHIND);
-      if (!SUGGESTING.test(near)) continue;
+      if (!ADDRESS_EVIDENCE.test(near)) continue;
       FORMS.lastIndex = 0;
       const match = FORMS.exec(near);
       if (!match) continue;
       read = Math.max(read, from + match.index + match[0].length);
       const before = near.slice(0, match.index);
-      const called = CALLED.test(before);
+      const afterContactWord = AFTER_CONTACT_WORD.test(before);
       if (
         HOSTLESS.test(match[0]) &&
         !/^\S*[\d._]\S* /.test(match[0]) &&
-        !(called && MAIL.test(before.slice(-14)))
+        !(afterContactWord && MAIL.test(before.slice(-14)))
       )
         continue;
       if (
         !(
-          called ||
+          afterContactWord ||
           HOSTLESS.test(match[0]) ||
-          TELLING.test(match[0]) ||
+          DISGUISED.test(match[0]) ||
           (DOTTED.test(match[0]) && !FILE.test(match[0]))
         ) ||
         NO_HOST.has(hostOf(match[0]))
       )
         continue;
-      if (!called && NO_LOCAL.has(/^\p{L}+(?= )/u.exec(match[0])?.[0].toLowerCase() ?? ''))
+      if (
+        !afterContactWord &&
+        NO_LOCAL.has(/^\p{L}+(?= )/u.exec(match[0])?.[0].toLowerCase() ?? '')
+      )
         continue;
       yield {
         start: from + match.index,

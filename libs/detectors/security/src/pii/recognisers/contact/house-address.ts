@@ -44,8 +44,8 @@ const PLACE = `(?:(?:,\\n? ?| |\\n| - )${WORD}){1,14}`;
 const MARKED = /^\p{L}+/u;
 /** Context for the words after the number. */
 const BEHIND = 100;
-/** Words that mark the words behind a number as a place. */
-const TELLING =
+/** Words that mark the words after a number as a place. */
+const PLACE_EVIDENCE =
   /(?<!\p{L})(?:(?:Sector|Phase|Block|Street|Road)[ -]?#?\d|\d{1,2}(?:st|nd|rd|th) (?:Main|Cross)(?!\p{L})|Al \p{Lu}|(?:Street|St|Road|Rd|Nagar|Colony|Society|Residency|Apartments?|Layout|Lane|Avenue|Ave|Subd|Subdivision|Village|Brgy|Barangay|Estate|Township|Enclave|Marg|Vihar|Bagh|Gali|Mohalla|Urb|Crescent)(?!\p{L}))|[, -](?!\d+000$)(?:\d{6}|\d{5}|\d{4})$/u;
 
 /**
@@ -63,7 +63,7 @@ export const houseAddress = patternRecogniser({
   ),
   accepts: (_code, { excerpt }) =>
     (excerpt.includes(',') || /^Blk|[# ]\d{5,6}$/.test(excerpt)) &&
-    TELLING.test(excerpt.replace(MARKED, '')) &&
+    PLACE_EVIDENCE.test(excerpt.replace(MARKED, '')) &&
     !/^(?:Block|Lot) \d+ (?:of|in|to)|, (?:19|20)\d\d$/.test(excerpt),
   searchIn: ({ text, digitClusters, digitsIn }) =>
     digitClusters

@@ -1,7 +1,7 @@
 import { patternRecogniser } from '../pattern/pattern-recogniser';
 
 /** Possessives that relate the postcode to a person. */
-const SOMEBODYS =
+const POSSESSIVE =
   /(?:^|[^\p{L}])(?:my|his|her|home|meine|mon|mi|il mio|meu|mijn|mój|мой|我的|私の)/iu;
 
 /** Postcode as the value of a field, after its town: `City/ZIP: Portland 97205`. */
@@ -23,7 +23,7 @@ export const postcode = patternRecogniser({
     ].join('|'),
   ),
   accepts: (_code, { isFieldValue, textBefore }) =>
-    isFieldValue || BEHIND_TOWN.test(textBefore) || SOMEBODYS.test(textBefore.slice(-40)),
+    isFieldValue || BEHIND_TOWN.test(textBefore) || POSSESSIVE.test(textBefore.slice(-40)),
   certaintyInContext: 0.72,
   reach: 30,
   besideOthers: true,

@@ -9,7 +9,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|').m
  * Returns a function that tests for membership in the words. A filter rejects most other words
  * without a look-up.
  */
-const oneOf = (words: ReadonlySet<string>): ((token: Token) => boolean) => {
+const isOneOf = (words: ReadonlySet<string>): ((token: Token) => boolean) => {
   const filter = new HashFilter(FILTER_BITS);
   for (const word of words) filter.add(hashOf(word));
   return ({ word, hash }) => filter.mayHold(hash) && words.has(word);
@@ -20,23 +20,24 @@ const FILTER_BITS = 13;
 const BEFORE = 72;
 const BEHIND = 96;
 
-type Where = (scanned: ScannedText) => readonly DigitCluster[];
+type ClusterSelector = (scanned: ScannedText) => readonly DigitCluster[];
 
-/** Returns the surroundings of the tokens that satisfy `isSign` and have a digit nearby. */
-const around =
-  (isSign: (token: Token) => boolean): Where =>
+/** Returns the surroundings of the tokens that satisfy `isStreetWord` and have a digit nearby. */
+const clustersAround =
+  (isStreetWord: (token: Token) => boolean): ClusterSelector =>
   (scanned) => {
     const { text, tokens, digitsIn } = scanned;
-    const islands: DigitCluster[] = [];
+    const clusters: DigitCluster[] = [];
     let read = 0;
     for (const token of scanned.mostDigits > 0 ? tokens : []) {
       const { start, end } = token;
-      if (end <= read || !isSign(token) || digitsIn(start - BEFORE, end + BEHIND) === 0) continue;
+      if (end <= read || !isStreetWord(token) || digitsIn(start - BEFORE, end + BEHIND) === 0)
+        continue;
       const from = Math.max(0, start - BEFORE);
       read = Math.min(text.length, end + BEHIND);
-      islands.push(segmentOf(text, from, Math.min(text.length, read + BEHIND), digitsIn));
+      clusters.push(segmentOf(text, from, Math.min(text.length, read + BEHIND), digitsIn));
     }
-    return islands;
+    return clusters;
   };
 
 /**
@@ -64,13 +65,13 @@ const lastThree = (word: string): number => mixed(lastTwo(word), word.charCodeAt
 const lastTwo = (word: string): number =>
   mixed(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1));
 
-const isEnglishStreet = oneOf(setOf(`${ENGLISH_STREETS}|route|rte|cr|sr|fm`));
-const isRomanceStreet = oneOf(setOf(`${ROMANCE_STREETS}|c`));
-const isPreposition = oneOf(new Set(['am', 'an', 'auf', 'im', 'in', 'zum', 'zur', 'unter']));
+const isEnglishStreet = isOneOf(setOf(`${ENGLISH_STREETS}|route|rte|cr|sr|fm`));
+const isRomanceStreet = isOneOf(setOf(`${ROMANCE_STREETS}|c`));
+const isPreposition = isOneOf(new Set(['am', 'an', 'auf', 'im', 'in', 'zum', 'zur', 'unter']));
 const endsLikeStreet = hasEndingOf(setOf(`${GLUED_STREETS}|${STREETS_APART}`), 9);
 
-export const nearEnglishStreets = around(isEnglishStreet);
-export const nearRomanceStreets = around(isRomanceStreet);
-export const nearGermanicStreets = around(
+export const nearEnglishStreets = clustersAround(isEnglishStreet);
+export const nearRomanceStreets = clustersAround(isRomanceStreet);
+export const nearGermanicStreets = clustersAround(
   (token) => endsLikeStreet(token.word) || isPreposition(token),
 );

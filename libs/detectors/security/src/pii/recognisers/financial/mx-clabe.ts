@@ -8,7 +8,7 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 const holds = (code: string): boolean =>
   (10 -
     (Array.from(code.slice(0, 17)).reduce(
-      (sum, digit, index) => sum + ((Number(digit) * ([3, 7, 1][index % 3] as number)) % 10),
+      (sum, digit, index) => sum + ((Number(digit) * ([3, 7, 1][index % 3] ?? 0)) % 10),
       0,
     ) %
       10)) %

@@ -14,7 +14,10 @@ interface Part extends PatternBounds {
 const QUANTIFIER = /(?:\*|\+|\?|\{(\d+)(,?)(\d*)\})\??/y;
 
 /** Returns the repetition bounds of the quantifier at `index` (1 without one) and its end. */
-const timesAt = (source: string, index: number): { fewest: number; most: number; end: number } => {
+const quantifierAt = (
+  source: string,
+  index: number,
+): { fewest: number; most: number; end: number } => {
   QUANTIFIER.lastIndex = index;
   const match = QUANTIFIER.exec(source);
   if (!match) return { fewest: 1, most: 1, end: index };
@@ -33,12 +36,12 @@ const ONE = { longest: 1, digits: 0 };
 const NOTHING = { longest: 0, digits: 0 };
 const DIGIT = { longest: 1, digits: 1 };
 const UNBOUNDED = { longest: Infinity, digits: 0 };
-const OF_DIGITS = /^\[(?:\d|\d-\d|\\d)+\]$/;
+const DIGIT_CLASS = /^\[(?:\d|\d-\d|\\d)+\]$/;
 
 const classAt = (source: string, index: number): Part => {
   let end = index + 1;
   while (end < source.length && source[end] !== ']') end += source[end] === '\\' ? 2 : 1;
-  return { ...(OF_DIGITS.test(source.slice(index, end + 1)) ? DIGIT : ONE), end: end + 1 };
+  return { ...(DIGIT_CLASS.test(source.slice(index, end + 1)) ? DIGIT : ONE), end: end + 1 };
 };
 
 const escapeAt = (source: string, index: number): Part => {
@@ -64,17 +67,17 @@ const atomAt = (source: string, index: number): Part => {
 
 /** Computes the bounds of alternatives up to the closing bracket of their group, or to the end. */
 const alternativesAt = (source: string, start: number): Part => {
-  const all: PatternBounds[] = [{ ...NOTHING }];
+  let current: PatternBounds = { ...NOTHING };
+  const all = [current];
   let index = start;
   while (index < source.length && source[index] !== ')') {
     if (source[index] === '|') {
-      all.push({ ...NOTHING });
+      all.push((current = { ...NOTHING }));
       index++;
       continue;
     }
     const atom = atomAt(source, index);
-    const { fewest, most, end } = timesAt(source, atom.end);
-    const current = all.at(-1) as PatternBounds;
+    const { fewest, most, end } = quantifierAt(source, atom.end);
     current.longest += atom.longest === 0 ? 0 : atom.longest * most;
     current.digits += atom.digits * fewest;
     index = end;

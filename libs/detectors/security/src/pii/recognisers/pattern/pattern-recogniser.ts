@@ -35,11 +35,11 @@ export const patternRecogniser = (description: PatternDescription): Recogniser =
   } = description;
   const standalonePattern = {
     ...description,
-    signBits: characterBits(description.requiredCharacters ?? ''),
+    requiredBits: characterBits(description.requiredCharacters ?? ''),
     bounds: boundsOf(pattern),
   };
   const alone = withBoundaries(STANDALONE_LEFT, pattern, STANDALONE_RIGHT);
-  const behindCue = withBoundaries(CONTEXT_LEFT, pattern, CONTEXT_RIGHT);
+  const inContext = withBoundaries(CONTEXT_LEFT, pattern, CONTEXT_RIGHT);
   return {
     kind,
     title,
@@ -51,7 +51,7 @@ export const patternRecogniser = (description: PatternDescription): Recogniser =
     besideOthers: description.besideOthers ?? description.labelOnly,
     find: (scanned, places) => [
       ...(places.length > 0
-        ? findInContext(scanned, places, description, behindCue, certaintyInContext)
+        ? findInContext(scanned, places, description, inContext, certaintyInContext)
         : []),
       ...(certaintyAlone === undefined ||
       (scanned.speculative && description.hasCheckDigits !== true)

@@ -7,7 +7,10 @@ import type { MatchContext, PatternDescription } from './description';
 import { contextOf } from './match-context';
 import type { PatternBounds } from './pattern-bounds';
 
-export type StandalonePattern = PatternDescription & { signBits: number; bounds: PatternBounds };
+export type StandalonePattern = PatternDescription & {
+  requiredBits: number;
+  bounds: PatternBounds;
+};
 
 /** Finds matches of a pattern without context words. */
 export const findStandalone = (
@@ -20,7 +23,7 @@ export const findStandalone = (
   const { accepts, searchIn, hasCheckDigits = false } = description;
   const found: Span[] = [];
   for (const cluster of searchIn ? searchIn(scanned) : scanned.digitClusters) {
-    if (!mayHold(cluster, description)) continue;
+    if (!mayContain(cluster, description)) continue;
     for (let match = firstMatch(cluster.text, pattern); match; match = pattern.exec(cluster.text)) {
       const { 0: excerpt, index } = match;
       const start = cluster.start + index;
@@ -42,7 +45,7 @@ export const findStandalone = (
  * Returns true for a dialled number, `on the callback line, +1 …`: numbers of objects do not begin
  * with the sign.
  */
-const isDialled = (excerpt: string): boolean => excerpt.startsWith('+');
+const isDialledNumber = (excerpt: string): boolean => excerpt.startsWith('+');
 
 /**
  * Identifiers with check digits in groups, `4111 1111 1111 1111`, or after letters: numbers of
@@ -58,8 +61,8 @@ const belongsToObject = (
   { textBefore, excerpt }: MatchContext,
   { hasCheckDigits, distinctiveForm }: PatternDescription,
 ): boolean => {
-  const thing = isDialled(excerpt) ? undefined : objectBefore(textBefore);
-  if (thing !== 'mentioned') return thing === 'labelled';
+  const mention = isDialledNumber(excerpt) ? undefined : objectBefore(textBefore);
+  if (mention !== 'mentioned') return mention === 'labelled';
   return !(
     distinctiveForm?.test(excerpt) ||
     (hasCheckDigits === true && CHECKED_FORM.test(excerpt))
@@ -69,27 +72,27 @@ const belongsToObject = (
 /** Returns true if the span is among the last ones found, because clusters may overlap. */
 const isAlreadyFound = (found: readonly Span[], start: number, end: number): boolean => {
   for (let at = found.length - 1; at >= 0; at--) {
-    const known = found[at] as Span;
-    if (known.end <= start) return false;
+    const known = found[at];
+    if (!known || known.end <= start) return false;
     if (known.start === start && known.end === end) return true;
   }
   return false;
 };
 
-const mayHold = (
+const mayContain = (
   cluster: DigitCluster,
   {
     minDigits,
     minDigitRun = 1,
     minWordLength = 0,
-    signBits,
+    requiredBits,
     requiredTrigrams = 0,
     bounds,
   }: StandalonePattern,
 ): boolean =>
   cluster.digits >= minDigits &&
   (minDigitRun < 2 || cluster.longestRun >= minDigitRun) &&
-  (signBits === 0 || (cluster.characters & signBits) === signBits) &&
+  (requiredBits === 0 || (cluster.characters & requiredBits) === requiredBits) &&
   (requiredTrigrams === 0 || (cluster.trigrams & requiredTrigrams) !== 0) &&
   (minWordLength === 0 || cluster.longestWord >= minWordLength) &&
   cluster.spanOf(bounds.digits) <= bounds.longest;

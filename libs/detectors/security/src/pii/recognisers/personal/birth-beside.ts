@@ -44,10 +44,10 @@ const PATIENT =
   /(?<!\p{L})(?:[Pp]atient(?:in|e|s)?|PATIENT|[Pp]t|[Aa]pplicant|[Ii]nsured|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Пп]ациент(?:ка)?)(?: [Nn]ame)?: ?(?:\p{Lu}\p{Ll}{1,4}\. ?)?(?:\p{Lu}[\p{L}'’-]{1,20},? ){0,2}\p{Lu}[\p{L}'’-]{1,20},? [(]?$/u;
 /**
  * Abbreviation at the beginning of a line, `f. 14.3.1982`. Counts only with the years of adults
- * (`GROWN_UP`), because notes begin with dates as well.
+ * (`ADULT_YEAR`), because notes begin with dates as well.
  */
 const FIRST_IN_LINE = /(?:^|\n)(?:[fs]\. ?|\*)$/;
-const GROWN_UP = /(?:19\d\d|200\d)$/;
+const ADULT_YEAR = /(?:19\d\d|200\d)$/;
 /** Patient in a sentence: `Pt Jane Roe (`. */
 const PATIENT_IN_PROSE =
   /(?<!\p{L})(?:[Pp]t\.?|[Pp]atient) (?:\p{Lu}[\p{L}'’-]{1,20},? ){1,2}\p{Lu}[\p{L}'’-]{1,20},? \($/u;
@@ -115,7 +115,7 @@ export const birthBeside = patternRecogniser({
     const near = textBefore.slice(-60);
     return (
       BEFORE.test(near) ||
-      (FIRST_IN_LINE.test(near) && GROWN_UP.test(excerpt)) ||
+      (FIRST_IN_LINE.test(near) && ADULT_YEAR.test(excerpt)) ||
       BEHIND.test(textAfter) ||
       (IN_BRACKETS.test(near) && /^\)/.test(textAfter)) ||
       (/\d{4}/.test(excerpt) && SEX_AND_AGE.test(textAfter)) ||

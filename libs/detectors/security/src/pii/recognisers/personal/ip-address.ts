@@ -4,7 +4,7 @@ import { characterBits } from '../../scan/scanned-text';
 import { defineTrigrams } from '../../scan/trigrams';
 import type { Recogniser, Span } from '../recogniser';
 
-const naming = {
+const common = {
   kind: 'ip_address',
   title: 'IP address',
   group: 'personal identifiers',
@@ -13,7 +13,7 @@ const naming = {
 /** Part common to all IPv6 addresses. Prefilter: otherwise most positions would be tried. */
 const GROUP = /:[\da-f]{0,4}:/i;
 /** Text right before a number that is not an address: `chrome/`, `==`, `from 1.2.3 to`. */
-const SIGN_OF_VERSION =
+const BEFORE_VERSION =
   /(?:\b(?:(?:up|down)grad|updat|bump|roll)(?:e|ed|es|ing)?(?: [\w.-]{1,20}){0,2} (?:from|to|back to)|§|[@/]|[\^~]|==|\b(?:from )?\d+\.\d+\.\d+(?:\.\d+)? (?:to|->|through)|\b(?<!\.)\d+\.\d+\.\d+ and|(?:верси[яиюей]{1,2}|обновлени[еяю]|сборк[аиу]|バージョン|版本|升级到|升級|버전|الإصدار|إصدار|έκδοση|verze|verzió|sürüm|versione?)[^\d\n]?|\b(?:mac os x|windows nt|edg|webkit|oid|rfc|v))[\s.:=]{0,3}$/i;
 const HOST_WORDS = 'ssh|scp|sftp|rsync|ftp|telnet|ping';
 const HOST_WORDS_2 = 'root|admin|user|ubuntu|ec2-user|pi';
@@ -25,7 +25,7 @@ const HOST = new RegExp(
   String.raw`(?::\/\/(?:[^\s\/@]{0,60}@)?|(?:\b(?:${HOST_WORDS})\b[^\n@]{0,24}|sip:[^\s@]{1,40}|\b(?:${HOST_WORDS_2}))@)$`,
   'i',
 );
-const TELLING_WORDS = [
+const VERSION_WORDS = [
   'ver|versions?|changelog|hotfix|release[ds]?|rel|builds?|firmware|fw|bios|uefi',
   'updat(?:ed?|es|ing)|(?:up|down)grad(?:ed?|es|ing)|bump(?:ed|s|ing)?|section|chapter',
   'clause|table|fig(?:ure)?|npm|office|ios|photoshop|para|paragraphs?|step|revision|rev|sdk',
@@ -34,13 +34,13 @@ const TELLING_WORDS = [
   'software|app|plugin|api|runtime|netmask|subnet|mask|wildcard|versión|versione|versão',
   'versie|wersja|versio|aktualisiert|mise à jour',
 ].join('|');
-const TELLING_WORDS_2 = [
+const CLIENT_WORDS = [
   'ip|ipv4|address(?:es)?|addr|host(?:s|name)?|server|client|gateway|dns|ping(?:ed|s)?',
   String.raw`login|logged|request(?:s|ed)?|connect\w*|traffic|src|dst|source|peer|node|machine`,
   String.raw`endpoint|remote|listen\w*|from|moved|visitors?|users?|session|device`,
 ].join('|');
 /** Words for hosts and for versions; the last one before a number decides. */
-const TELLING = new RegExp(String.raw`\b(?:(${TELLING_WORDS_2})|(${TELLING_WORDS}))\b`, 'gi');
+const HOST_OR_VERSION = new RegExp(String.raw`\b(?:(${CLIENT_WORDS})|(${VERSION_WORDS}))\b`, 'gi');
 const BEFORE = 48;
 /** Words right after a version: `runs 15.2.4.1 software`. */
 const VERSION_BEHIND =
@@ -83,14 +83,14 @@ const isV6 = (excerpt: string): boolean =>
 const isVersion = (text: string, index: number): boolean => {
   const before = text.slice(Math.max(0, index - BEFORE), index);
   if (HOST.test(before)) return false;
-  if (SIGN_OF_VERSION.test(before)) return true;
+  if (BEFORE_VERSION.test(before)) return true;
   if (/\d[\s.:]{0,3}$/.test(before)) return false;
   const clause = before
     .slice(
       Math.max(before.lastIndexOf('\n'), before.lastIndexOf(';'), before.lastIndexOf('. ')) + 1,
     )
     .replaceAll('_', ' ');
-  const last = [...clause.matchAll(TELLING)].at(-1);
+  const last = [...clause.matchAll(HOST_OR_VERSION)].at(-1);
   return last?.[2] !== undefined;
 };
 
@@ -121,7 +121,7 @@ const found = (
  * special ranges of RFC 6890.
  */
 export const ipv4Address: Recogniser = {
-  ...naming,
+  ...common,
   *find({ digitClusters }) {
     for (const { text, start, digits, trigrams } of digitClusters)
       if (digits >= 4 && (trigrams & PARTS) !== 0) yield* found(text, V4, isV4, start, 0.9);
@@ -130,7 +130,7 @@ export const ipv4Address: Recogniser = {
 
 /** Groups of hex digits separated by colons. Source: RFC 4291, RFC 5952. */
 export const ipv6Address: Recogniser = {
-  ...naming,
+  ...common,
   *find({ digitClusters }) {
     for (const { text, start, characters } of digitClusters)
       if ((characters & COLON) > 0 && GROUP.test(text)) yield* found(text, V6, isV6, start, 0.92);

@@ -42,7 +42,7 @@ const CONSTANT = /^\p{Lu}+(?:_\p{Lu}+)+$/u;
  * Forms that words of a sentence do not have: with a sign, or with lower case, upper case and
  * digits.
  */
-const TELLING = /[!@#$%^&*_]|^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d).{8,}$/u;
+const COMPLEX = /[!@#$%^&*_]|^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d).{8,}$/u;
 
 /**
  * Returns true for letters with digits or signs. `linked` is true if a word or sign links them to
@@ -57,7 +57,7 @@ const isSecret = (excerpt: string, linked: boolean): boolean => {
     !PLACEHOLDER.test(excerpt) &&
     !CONSTANT.test(excerpt) &&
     !/^https?:|^\d+(?:-\w+){1,2}$|^[\w.+-]+@[\w-]+\.\w+$/.test(excerpt) &&
-    (mixed ? linked || TELLING.test(excerpt) : signs && linked)
+    (mixed ? linked || COMPLEX.test(excerpt) : signs && linked)
   );
 };
 

@@ -4,7 +4,7 @@ import { patternRecogniser } from '../pattern/pattern-recogniser';
 const CLOSE =
   /(?:pin(?: code| number)?|otp(?: code)?|verification code|security code|one[- ]time (?:code|password|passcode)|(?:alarm|door|gate|garage|entry|entrance|lock|locker|lockbox|keypad|safe|vault|access|unlock|building) (?:code|combination|combo)|passcode|geheimzahl|code secret|pincode|пин код|密码|暗証番号|비밀번호)(?: (?:is|was|lautet|ist|es|est|è|é|now))*[ :=：是はは는은]{0,3}["']?$/iu;
 /** PIN of a guarded object: `the PIN for my new debit card is 4827`. */
-const SAID =
+const PIN_OF_OBJECT =
   /(?:^|[^\p{L}])pin(?!\p{L})[^.!?\n]{0,60}[^\p{L}](?:is|was|to|now|=|:|ist|es|est) ?["']?$/iu;
 const GUARDED_WORDS =
   'card|account|phone|sim|bank|visa|mastercard|amex|debit|credit|atm|karte|carte|tarjeta';
@@ -20,7 +20,7 @@ export const pinCode = patternRecogniser({
   accepts: (_code, { textBefore, isFieldValue }) =>
     isFieldValue ||
     (CLOSE.test(textBefore) && !/(?:^|\P{L})pin ?$/iu.test(textBefore)) ||
-    (SAID.test(textBefore) && GUARDED.test(textBefore)),
+    (PIN_OF_OBJECT.test(textBefore) && GUARDED.test(textBefore)),
   certaintyInContext: 0.75,
   reach: 50,
   maxWordsBetween: 9,

@@ -83,14 +83,14 @@ const ASKED_WORDS = [
 const ASKED_WORDS_2 = '[ :,=-]|is|was|falls|on|the|ist|war|am|est|le|es|el|è|il|é|em|op|是|は';
 const ASKED = new RegExp(String.raw`(?:${ASKED_WORDS})(?:['’]s)?(?:${ASKED_WORDS_2}){0,9}$`, 'iu');
 
-const OF_SOMEBODY_WORDS = [
+const PERSON_WORDS = [
   'i|he|she|we|son|daughter|kid|child|boy|girl|baby|wife|husband|mum|mom|mother|dad|father',
   'sister|brother|niece|nephew|grandson|granddaughter|grandma|grandpa|twins?',
 ].join('|');
-const OF_SOMEBODY_WORDS_2 = String.raw`['’]ll|['’]m| will| is| are`;
+const AUXILIARIES = String.raw`['’]ll|['’]m| will| is| are`;
 /** Persons that turn an age. Excludes events and companies. */
-const OF_SOMEBODY = new RegExp(
-  String.raw`(?<!\p{L})(?:${OF_SOMEBODY_WORDS})(?:${OF_SOMEBODY_WORDS_2})? (?:turn(?:s|ing|ed)?|be) \d{1,3}(?: on| this| next)? ?(?:the )?$`,
+const PERSON_TURNS = new RegExp(
+  String.raw`(?<!\p{L})(?:${PERSON_WORDS})(?:${AUXILIARIES})? (?:turn(?:s|ing|ed)?|be) \d{1,3}(?: on| this| next)? ?(?:the )?$`,
   'iu',
 );
 
@@ -105,7 +105,7 @@ const dayOfYear = patternRecogniser({
   ),
   accepts: (_code, { textBefore }) =>
     ASKED.test(textBefore) &&
-    (!/(?:turn|be \d)/i.test(textBefore.slice(-24)) || OF_SOMEBODY.test(textBefore)),
+    (!/(?:turn|be \d)/i.test(textBefore.slice(-24)) || PERSON_TURNS.test(textBefore)),
   startsWithWord: true,
   certaintyInContext: 0.75,
   reach: 16,
