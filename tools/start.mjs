@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { isReady, ROOT } from './workspace.mjs';
 
 // npm runs scripts through a shell, which a signal may end without reaching us: losing it means
-// that npm was told to stop.
+// that npm was asked to stop.
 const shell = process.ppid;
 const stopWithoutShell = () => {
   if (process.ppid === shell) return;

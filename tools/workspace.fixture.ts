@@ -22,7 +22,7 @@ const isProduct = (path: string): boolean =>
   !/\.(spec|suite|fixture)\.ts$/.test(path) &&
   !path.startsWith('libs/testing/');
 
-/** The variables that whatever runs reads: those of libraries that somebody imports. */
+/** Variables of imported libraries, which every process reads. */
 export const settings = (): Set<string> => {
   const sources = [...filesIn('apps'), ...filesIn('libs')]
     .filter(isProduct)

@@ -52,7 +52,7 @@ const lacksPackages = () => {
   );
 };
 
-/** The youngest change below a path, in ms; a folder's own time tells of files that went. */
+/** The youngest change below a path, in ms; a folder's own time changes when files are removed. */
 const youngest = (path) => {
   const entry = statSync(path);
   if (!entry.isDirectory()) return path.endsWith('.spec.ts') ? 0 : entry.mtimeMs;

@@ -115,8 +115,11 @@ export interface Requirement {
   constraint: Constraint;
 }
 
-export const all = (parts: Constraint[]): Constraint =>
-  parts.length === 1 ? (parts[0] as Constraint) : { kind: 'all', parts };
+/** Requires every part; returns a single one unchanged. */
+export const all = (parts: Constraint[]): Constraint => {
+  const [first, ...others] = parts;
+  return first && others.length === 0 ? first : { kind: 'all', parts };
+};
 
 /**
  * Returns true for constraints that require the presence of something, so that one of several texts

@@ -53,7 +53,7 @@ export const compileLexicon = ({ phrases, ...data }: LexiconData): Lexicon => {
   for (const [tag, list] of Object.entries(phrases)) {
     const tags = parseTags(tag);
     for (const words of list.flatMap(expand)) {
-      const first = words[0] as string;
+      const [first = ''] = words;
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, tags }]);
     }
   }

@@ -77,9 +77,8 @@ const isCommand = (slots: readonly Slot[]): boolean => {
 };
 
 const sideOf = (sides: string[]): Side | undefined => {
-  const named = new Set(sides.filter((side) => side !== 'any'));
-  if (named.size > 1) return undefined;
-  return ([...named][0] as Side | undefined) ?? 'any';
+  const [first = 'any', ...others] = new Set(sides.filter((side) => side !== 'any'));
+  return others.length > 0 ? undefined : (first as Side);
 };
 
 const BETWEEN = new Set(['comma', 'and', 'or', 'filler', 'kind', 'not']);
@@ -88,7 +87,7 @@ const BETWEEN = new Set(['comma', 'and', 'or', 'filler', 'kind', 'not']);
 const joined = (slots: readonly Slot[], is: string): boolean => {
   const places = slots.flatMap((slot, index) => (slot.is === is ? [index] : []));
   return places.slice(1).every((place, index) => {
-    const between = slots.slice((places[index] as number) + 1, place);
+    const between = slots.slice((places[index] ?? 0) + 1, place);
     return (
       between.every((slot) => BETWEEN.has(slot.is)) &&
       between.some(({ is: name }) => name === 'comma' || name === 'and' || name === 'or')

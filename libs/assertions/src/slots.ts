@@ -22,8 +22,8 @@ const JOINERS = new Set(['and', 'or', 'comma']);
 export const slotsOf = (tokens: readonly Token[], lexicon: Lexicon): Slot[] => {
   const slots: Slot[] = [];
   let at = 0;
-  while (at < tokens.length) {
-    const found = bareLiterals(tokens, at, slots, lexicon) ?? slotsAt(tokens, at, lexicon);
+  for (let token = tokens[at]; token; token = tokens[at]) {
+    const found = bareLiterals(tokens, at, slots, lexicon) ?? slotsAt(tokens, at, token, lexicon);
     slots.push(...found);
     at = found.at(-1)?.to ?? at + 1;
   }
@@ -47,8 +47,7 @@ const MARKS: Record<string, string> = {
   '—': 'range',
 };
 
-const slotsAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Slot[] => {
-  const token = tokens[at] as Token;
+const slotsAt = (tokens: readonly Token[], at: number, token: Token, lexicon: Lexicon): Slot[] => {
   if (token.is === 'literal') return [slot('literal', token.text, at)];
   if (token.is === 'number') return [slot('number', token.text, at)];
   const known = lexicon.match(tokens, at);
@@ -114,8 +113,8 @@ const listed = (tokens: readonly Token[], at: number): Slot[] | undefined => {
       );
     item = [];
   };
-  for (let index = at; index < tokens.length; index++) {
-    const token = tokens[index] as Token;
+  for (const [offset, token] of tokens.slice(at).entries()) {
+    const index = at + offset;
     const joiner = joinerOf(token);
     if (token.text === '.' && index === tokens.length - 1) continue;
     if (joiner === undefined) item.push(token);

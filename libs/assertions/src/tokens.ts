@@ -54,7 +54,7 @@ const make = (is: Token['is'], text: string, start: number, end: number): Token 
 });
 
 const literalAt = (sentence: string, at: number): Token | undefined => {
-  const closings = CLOSING[sentence[at] as string];
+  const closings = CLOSING[sentence.charAt(at)];
   if (!closings || LETTER_OR_DIGIT.test(sentence[at - 1] ?? ' ')) return undefined;
   const end = closingQuote(sentence, at + 1, closings);
   if (end <= at + 1) return undefined;
@@ -65,7 +65,7 @@ const literalAt = (sentence: string, at: number): Token | undefined => {
 /** Finds the closing quotation mark; ignores apostrophes inside words. */
 const closingQuote = (sentence: string, from: number, closings: string): number => {
   for (let at = from; at < sentence.length; at++) {
-    if (closings.includes(sentence[at] as string) && !LETTER_OR_DIGIT.test(sentence[at + 1] ?? ' '))
+    if (closings.includes(sentence.charAt(at)) && !LETTER_OR_DIGIT.test(sentence[at + 1] ?? ' '))
       return at;
   }
   return -1;

@@ -17,7 +17,7 @@ export interface HandlerOptions {
   subscription?: Subscription;
   /**
    * The result is plain JSON data and never changes again, so it is not copied for a caller in the
-   * same process.
+   * same process; `npm run bench -- pass-through guarded` measures the path that this shortens.
    */
   immutableResult?: boolean;
 }

@@ -80,28 +80,41 @@ const start = async (
 
   await checkAddress(platform);
   const readiness = new Readiness();
+  const app = await NestFactory.create<NestFastifyApplication>(
+    rootModule(readiness, MessagingModule.connect(messaging, name, WORK_QUEUES), imports),
+    new FastifyAdapter(httpOptions),
+    { logger: createLogger(name, platform.logLevel) },
+  );
+  connectMessages(app, readiness);
+  const edge = app.getHttpAdapter().getInstance();
+  endConnectionsOnClose(edge);
+  traceRequests(edge);
+  prepare?.(app);
+  app.enableShutdownHooks([], { useProcessExit: true });
+  await app.startAllMicroservices();
+  await listenOn(platform, app);
+  process.stdout.write(
+    `${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`,
+  );
+};
 
+/** Adds health, readiness and metrics to a service's modules. */
+const rootModule = (readiness: Readiness, messaging: DynamicModule, imports: Modules): Type => {
   @Global()
   @Module({ providers: [{ provide: Readiness, useValue: readiness }], exports: [Readiness] })
   class ReadinessModule {}
 
   @Module({
-    imports: [
-      ReadinessModule,
-      MessagingModule.connect(messaging, name, WORK_QUEUES),
-      TerminusModule.forRoot({ logger: false }),
-      ...imports,
-    ],
+    imports: [ReadinessModule, messaging, TerminusModule.forRoot({ logger: false }), ...imports],
     controllers: [HealthController, MetricsController],
   })
   class Root {}
 
-  const logger = createLogger(name, platform.logLevel);
-  const app = await NestFactory.create<NestFastifyApplication>(
-    Root,
-    new FastifyAdapter(httpOptions),
-    { logger },
-  );
+  return Root;
+};
+
+/** Connects the handlers of messages to the broker, which the readiness then reports. */
+const connectMessages = (app: NestFastifyApplication, readiness: Readiness): void => {
   const broker = app.get<Broker>(Broker);
   readiness.add('messaging', () =>
     broker.ready ? undefined : 'The message broker is unavailable.',
@@ -114,14 +127,4 @@ const start = async (
   ) as NestMicroservice;
   server.setIsInitHookCalled(true);
   server.useGlobalFilters(new KeepErrorsFilter());
-  const edge = app.getHttpAdapter().getInstance();
-  endConnectionsOnClose(edge);
-  traceRequests(edge);
-  prepare?.(app);
-  app.enableShutdownHooks([], { useProcessExit: true });
-  await app.startAllMicroservices();
-  await listenOn(platform, app);
-  process.stdout.write(
-    `${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`,
-  );
 };

@@ -79,7 +79,7 @@ export abstract class OwnedRows<Row extends Owned> {
    * Returns true if there are fewer than `most` rows. Concurrent callers wait until this
    * transaction ends, so the answer stays right.
    */
-  async hasRoom(most: number): Promise<boolean> {
+  async hasCapacity(most: number): Promise<boolean> {
     return (await this.countAlone('true')) < most;
   }
 

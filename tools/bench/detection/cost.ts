@@ -44,6 +44,19 @@ const cpuMs = (
 
 const runs = (measure: () => number): number[] => Array.from({ length: RUNS }, measure);
 
+/** Returns the processor time of new texts, in ms for each. */
+type Cost = (mode: Mode, text: TextMaker, characters: number, calls: number) => number;
+
+const costOf = (family: DetectorFamily, requests: Requests): Cost => {
+  let made = 0;
+  return (mode, text, characters, calls) =>
+    cpuMs(
+      family,
+      requests(mode),
+      Array.from({ length: calls }, () => numbered(text, characters, ++made)),
+    );
+};
+
 /**
  * Measures the cost of a family, detectors called in this process: short texts by mode, long ones
  * against short ones, hostile ones against ordinary ones.
@@ -53,23 +66,35 @@ export const costs = (
   requests: Requests,
   ordinary: TextMaker,
 ): Figure[] => {
-  let made = 0;
-  const fresh = (text: TextMaker, characters: number, calls: number): string[] =>
-    Array.from({ length: calls }, () => numbered(text, characters, ++made));
-  const cost = (mode: Mode, text: TextMaker, characters: number, calls: number) =>
-    cpuMs(family, requests(mode), fresh(text, characters, calls));
+  const cost = costOf(family, requests);
   for (const mode of ['balanced', 'speed'] as const) cost(mode, ordinary, 1_000, WARMING_CALLS);
-  const short = (['speed', 'balanced'] as const).map((mode) => ({
-    name: `${family.family}, 1,000 characters, ${mode}, cpu`,
+  return [
+    ...shortTexts(cost, ordinary),
+    growth(cost, ordinary),
+    ...hostileTexts(cost, ordinary),
+  ].map((figure) => ({ ...figure, name: `${family.family}, ${figure.name}` }));
+};
+
+const shortTexts = (cost: Cost, ordinary: TextMaker): Figure[] =>
+  (['speed', 'balanced'] as const).map((mode) => ({
+    name: `1,000 characters, ${mode}, cpu`,
     unit: 'ms',
     values: runs(() => cost(mode, ordinary, 1_000, CALLS)),
     goal: { atMost: BUDGET_MS[mode] },
   }));
-  const growth = runs(
+
+const growth = (cost: Cost, ordinary: TextMaker): Figure => ({
+  name: '50,000 to 10,000 characters, cpu',
+  unit: '×',
+  values: runs(
     () =>
       cost('balanced', ordinary, 50_000, GROWTH_CALLS) /
       cost('balanced', ordinary, 10_000, 5 * GROWTH_CALLS),
-  );
+  ),
+  goal: { atMost: 6 },
+});
+
+const hostileTexts = (cost: Cost, ordinary: TextMaker): Figure[] => {
   const long = (text: TextMaker): number => cost('balanced', text, HOSTILE_CHARACTERS, 1);
   // Alternated: the speed of a shared machine varies twofold from moment to moment.
   const besideOrdinary = (text: TextMaker): number => {
@@ -87,20 +112,10 @@ export const costs = (
     ...HOSTILE_TO_SECURITY,
   });
   for (const [, text] of kinds) long(text);
-  const hostile = kinds.map(([kind, text]) => ({
-    name: `${family.family}, hostile to ordinary, cpu: ${kind}`,
+  return kinds.map(([kind, text]) => ({
+    name: `hostile to ordinary, cpu: ${kind}`,
     unit: '×',
     values: runs(() => besideOrdinary(text)),
     goal: { atMost: 2 },
   }));
-  return [
-    ...short,
-    {
-      name: `${family.family}, 50,000 to 10,000 characters, cpu`,
-      unit: '×',
-      values: growth,
-      goal: { atMost: 6 },
-    },
-    ...hostile,
-  ];
 };

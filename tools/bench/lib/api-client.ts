@@ -19,7 +19,7 @@ export interface ApiClient {
    * Returns the response body.
    * @throws Error for any status other than 200
    */
-  told<Body = unknown>(...request: Parameters<ApiClient['ask']>): Promise<Body>;
+  askOk<Body = unknown>(...request: Parameters<ApiClient['ask']>): Promise<Body>;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,8 @@ export const apiClient = (
   };
   return {
     ask,
-    told: async <Body>(...request: Parameters<ApiClient['ask']>) => ok(await ask<Body>(...request)),
+    askOk: async <Body>(...request: Parameters<ApiClient['ask']>) =>
+      ok(await ask<Body>(...request)),
     close: () => pool.close(),
   };
 };

@@ -62,7 +62,7 @@ const compare = async (deployment: Deployment): Promise<Figure[]> => {
 /** Builds an invocation with the same checks as `evaluationBody`. */
 const invocation = async (deployment: Deployment): Promise<string> => {
   const client = apiClient(deployment);
-  const { id } = await client.told<{ id: string }>(
+  const { id } = await client.askOk<{ id: string }>(
     'POST',
     '/api/evaluation',
     JSON.stringify({ name: 'bench', ...evaluationChecks() }),

@@ -21,7 +21,7 @@ const FILTERS: Record<string, [filter: string, rows: number]> = {
   'a type of one in a thousand': ['type=topic_scoping', PAGE],
   'metadata that all have': ['metadata.app=web', PAGE],
   'metadata of one in ten thousand': ['metadata.user=u77', ROWS / 10_000],
-  'metadata that nobody has': ['metadata.user=nobody', 0],
+  'metadata without a match': ['metadata.user=nobody', 0],
   'status, type and metadata': ['status=failed&type=pii&metadata.app=web', PAGE],
   'rare status and rare type': ['status=failed&type=topic_scoping', PAGE],
 };
@@ -43,7 +43,7 @@ export const list = (): Promise<Figure[]> =>
     await fillHistory(managed.database);
     const client = apiClient(managed.deployment);
     const targets = {
-      [SMALL]: () => client.told('GET', '/api/workspace'),
+      [SMALL]: () => client.askOk('GET', '/api/workspace'),
       ...(await targetsOf(client, await momentAt(managed, DEPTH))),
     };
     await alternately(20, targets);
@@ -89,7 +89,7 @@ const targetsOf = async (
 
 /** Returns the cursor of a page that ends at the given moment. */
 const cursorAt = async (client: ApiClient, filter: string, moment: string): Promise<string> => {
-  const { next_cursor } = await client.told<EvaluationPage>(
+  const { next_cursor } = await client.askOk<EvaluationPage>(
     'GET',
     `/api/evaluations?limit=1&to=${moment}&${filter}`,
   );
@@ -98,7 +98,7 @@ const cursorAt = async (client: ApiClient, filter: string, moment: string): Prom
 };
 
 const readPage = async (client: ApiClient, query: string, rows: number): Promise<void> => {
-  const { items } = await client.told<EvaluationPage>(
+  const { items } = await client.askOk<EvaluationPage>(
     'GET',
     `/api/evaluations?limit=${PAGE}&${query}`,
   );

@@ -50,7 +50,7 @@ const figuresOf = async (
   wire: TcpProxy,
 ): Promise<Figure[]> => {
   const client = apiClient(deployment, 2 * CALLERS);
-  const { id } = await client.told<{ id: string }>(
+  const { id } = await client.askOk<{ id: string }>(
     'POST',
     '/api/evaluation',
     JSON.stringify({ name: 'bench', pii_check: true }),

@@ -45,7 +45,7 @@ const compare = async (withIt: Deployment, withoutIt: Deployment): Promise<Figur
   await Promise.all([one.client.close(), other.client.close()]);
   return [
     { name: 'evaluate without a notifier, cpu', unit: 'ms', values: values.cpuWithout },
-    { name: 'evaluate with it, nobody to be told, cpu', unit: 'ms', values: values.cpu },
+    { name: 'evaluate with it, no subscription, cpu', unit: 'ms', values: values.cpu },
     { name: 'what it adds, cpu', unit: 'ms', values: values.added },
     { name: 'with it to without, cpu', unit: '×', values: values.ratio, goal: { atMost: 1.05 } },
     {

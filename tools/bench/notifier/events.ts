@@ -43,24 +43,26 @@ export const missing = ({ arrivals }: Receiver, ids: readonly string[]): string[
  */
 export const paced = async (
   receiver: Receiver,
-  tell: (event: EvaluationCompleted) => Promise<unknown>,
+  publish: (event: EvaluationCompleted) => Promise<unknown>,
 ): Promise<Latencies> => {
-  const toldMs = new Map<string, number>();
+  const publishedMs = new Map<string, number>();
   await openLoop(PER_SECOND, EVENTS, () => {
     const event = anEvent();
-    toldMs.set(event.id, performance.now());
-    return tell(event);
+    publishedMs.set(event.id, performance.now());
+    return publish(event);
   });
-  return untilFirstByte(receiver, toldMs);
+  return untilFirstByte(receiver, publishedMs);
 };
 
 export const untilFirstByte = async (
   receiver: Receiver,
-  toldMs: ReadonlyMap<string, number>,
+  publishedMs: ReadonlyMap<string, number>,
 ): Promise<Latencies> => {
-  await arrived(receiver, [...toldMs.keys()]);
+  await arrived(receiver, [...publishedMs.keys()]);
   return {
-    latenciesMs: [...toldMs].map(([id, at]) => Number(receiver.arrivals.get(id)?.firstMs) - at),
+    latenciesMs: [...publishedMs].map(
+      ([id, at]) => Number(receiver.arrivals.get(id)?.firstMs) - at,
+    ),
   };
 };
 

@@ -28,13 +28,13 @@ export const kill = (): Promise<Figure[]> =>
     }));
     await addWebhooks(notified.deployment, targets);
     const ids: string[] = [];
-    const telling = openLoop(PER_SECOND, EVENTS, async (index) => {
+    const publishing = openLoop(PER_SECOND, EVENTS, async (index) => {
       const event = anEvent(index % TARGETS);
       ids.push(event.id);
       await notified.publish(event);
     });
     const { lastKillMs, lastReadyMs } = await killAgainAndAgain(notified, receiver);
-    await telling;
+    await publishing;
     await arrived(receiver, ids, LONG_MS).catch(() => undefined);
     const allMs = Math.max(...[...receiver.arrivals.values()].map(({ firstMs }) => firstMs));
     const log = await settled(notified);

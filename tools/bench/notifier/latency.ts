@@ -5,11 +5,11 @@ import { withDeployment } from '../lib/deployment';
 import { connectTo } from '../lib/evaluation-client';
 import { openLoop, p50, p99 } from '../lib/load';
 import { startProgram } from '../lib/program';
-import type { Figure } from '../lib/report';
+import type { Figure, Goal } from '../lib/report';
 import { repeatedly } from '../lib/statistics';
 import { anEvent, EVENTS, paced, PER_SECOND, SOON, untilFirstByte, withCpu } from './events';
 import { addWebhooks, LOCAL, type Notified, removeWebhooks, withNotifier } from './notified';
-import { atOnce, startReceiver } from './receiver';
+import { atOnce, type Receiver, startReceiver } from './receiver';
 
 const BARE = 'bare.hooks';
 const BODY = JSON.stringify({
@@ -24,74 +24,59 @@ export const latency = async (): Promise<Figure[]> => [
   ...(await withDeployment(startAllInOne(LOCAL), allInOne)),
 ];
 
-const distributed = async ({
-  deployment,
-  brokerUrl,
-  notifier,
-  publish,
-}: Notified): Promise<Figure[]> => {
+/** Builds figures in milliseconds of one kind of deployment. */
+const figuresOf =
+  (deployment: string) =>
+  (name: string, values: number[], goal?: Goal): Figure => ({
+    name: `${deployment}, ${PER_SECOND}/s, ${name}`,
+    unit: 'ms',
+    values,
+    ...(goal && { goal }),
+  });
+
+const distributed = async (notified: Notified): Promise<Figure[]> => {
+  const { brokerUrl } = notified;
   const receiver = await startReceiver(atOnce);
   const floor = await startProgram('bare-notifier', brokerUrl, BARE, receiver.url);
   const client = await bareClient(brokerUrl);
-  const tellBare = (event: EvaluationCompleted) => client.call({ evaluation: event }, [BARE]);
-  const pid = Number(notifier.child.pid);
+  const publishBare = (event: EvaluationCompleted) => client.call({ evaluation: event }, [BARE]);
   const values = await repeatedly(async () => {
-    const bare = await withCpu(floor.pid, () => paced(receiver, tellBare));
-    const unheard = await withCpu(pid, () =>
-      openLoop(PER_SECOND, EVENTS, () => publish(anEvent())),
-    );
-    const webhooks = await addWebhooks(deployment, [{ url: receiver.url }]);
-    const ours = await withCpu(pid, () => paced(receiver, publish));
-    await removeWebhooks(deployment, webhooks);
+    const bare = await withCpu(floor.pid, () => paced(receiver, publishBare));
     return {
       bareP50: p50(bare.load),
       bareP99: p99(bare.load),
       bareCpu: bare.cpu,
-      p50: p50(ours.load),
-      p99: p99(ours.load),
-      cpu: ours.cpu,
-      unheardCpu: unheard.cpu,
+      ...(await oursTo(receiver, notified)),
     };
   });
   await Promise.all([client.close(), floor.stop(), receiver.close()]);
+  const figure = figuresOf('distributed');
   return [
-    {
-      name: `distributed, ${PER_SECOND}/s, bare, publication to first byte, p50`,
-      unit: 'ms',
-      values: values.bareP50,
-    },
-    {
-      name: `distributed, ${PER_SECOND}/s, bare, publication to first byte, p99`,
-      unit: 'ms',
-      values: values.bareP99,
-    },
-    {
-      name: `distributed, ${PER_SECOND}/s, ours, publication to first byte, p50`,
-      unit: 'ms',
-      values: values.p50,
-    },
-    {
-      name: `distributed, ${PER_SECOND}/s, ours, publication to first byte, p99`,
-      unit: 'ms',
-      values: values.p99,
-      goal: SOON,
-    },
-    {
-      name: `distributed, ${PER_SECOND}/s, bare, cpu for each event`,
-      unit: 'ms',
-      values: values.bareCpu,
-    },
-    {
-      name: `distributed, ${PER_SECOND}/s, ours, cpu for each event`,
-      unit: 'ms',
-      values: values.cpu,
-    },
-    {
-      name: `distributed, ${PER_SECOND}/s, ours, cpu for each event that nobody is told of`,
-      unit: 'ms',
-      values: values.unheardCpu,
-    },
+    figure('bare, publication to first byte, p50', values.bareP50),
+    figure('bare, publication to first byte, p99', values.bareP99),
+    figure('ours, publication to first byte, p50', values.p50),
+    figure('ours, publication to first byte, p99', values.p99, SOON),
+    figure('bare, cpu for each event', values.bareCpu),
+    figure('ours, cpu for each event', values.cpu),
+    figure('ours, cpu for each event without a subscription', values.unsubscribedCpu),
   ];
+};
+
+/** Publishes events without a subscription, then with a webhook to the receiver. */
+const oursTo = async (receiver: Receiver, { deployment, notifier, publish }: Notified) => {
+  const pid = Number(notifier.child.pid);
+  const unsubscribed = await withCpu(pid, () =>
+    openLoop(PER_SECOND, EVENTS, () => publish(anEvent())),
+  );
+  const webhooks = await addWebhooks(deployment, [{ url: receiver.url }]);
+  const ours = await withCpu(pid, () => paced(receiver, publish));
+  await removeWebhooks(deployment, webhooks);
+  return {
+    p50: p50(ours.load),
+    p99: p99(ours.load),
+    cpu: ours.cpu,
+    unsubscribedCpu: unsubscribed.cpu,
+  };
 };
 
 const allInOne = async (deployment: Deployment): Promise<Figure[]> => {
@@ -108,22 +93,10 @@ const allInOne = async (deployment: Deployment): Promise<Figure[]> => {
     return { askedP99: p99(asking), p50: p50(load), p99: p99(load) };
   });
   await Promise.all([client.close(), receiver.close()]);
+  const figure = figuresOf('all-in-one');
   return [
-    {
-      name: `all-in-one, ${PER_SECOND}/s, request to answer, p99`,
-      unit: 'ms',
-      values: values.askedP99,
-    },
-    {
-      name: `all-in-one, ${PER_SECOND}/s, answer to first byte, p50`,
-      unit: 'ms',
-      values: values.p50,
-    },
-    {
-      name: `all-in-one, ${PER_SECOND}/s, answer to first byte, p99`,
-      unit: 'ms',
-      values: values.p99,
-      goal: SOON,
-    },
+    figure('request to answer, p99', values.askedP99),
+    figure('answer to first byte, p50', values.p50),
+    figure('answer to first byte, p99', values.p99, SOON),
   ];
 };

@@ -22,7 +22,7 @@ export const LOCAL = { TOUCHSTONE_ALLOWED_NETWORKS: '127.0.0.0/8' };
  * The benchmark publishes the events itself, so evaluating services are left out; a notifier is
  * added.
  */
-const NOBODY_ELSE = {
+const ONLY_NEEDED = {
   studio: 0,
   notifier: 0,
   aggregator: 0,
@@ -56,7 +56,7 @@ export const withNotifier = <T>(
       const starting = startDistributed({
         brokerUrl,
         databaseUrl: database.url,
-        replicas: NOBODY_ELSE,
+        replicas: ONLY_NEEDED,
         env: LOCAL,
       });
       return withDeployment<T>(starting, async () => {
@@ -91,7 +91,7 @@ export const addWebhooks = async (
       events: ['evaluation.created'],
       ...webhook,
     });
-    made.push((await client.told<{ id: string }>('POST', '/api/notifiers', body)).id);
+    made.push((await client.askOk<{ id: string }>('POST', '/api/notifiers', body)).id);
   }
   await client.close();
   return made;

@@ -83,12 +83,12 @@ const sideOf = (deployment: Deployment): Side => ({
 /** Adds guardrails and waits until they block what they should. */
 const guard = async (deployment: Deployment, chats: ChatClient): Promise<void> => {
   const client = apiClient(deployment);
-  const { id } = await client.told<{ id: string }>(
+  const { id } = await client.askOk<{ id: string }>(
     'POST',
     '/api/evaluation',
     JSON.stringify({ name: 'bench', ...SWITCHES }),
   );
-  await client.told(
+  await client.askOk(
     'POST',
     '/api/guardrails',
     JSON.stringify({
@@ -127,65 +127,66 @@ const lost = async (...deployments: readonly Deployment[]): Promise<Figure> => {
 /** `recalling`: with guardrails whose detectors answer from a cache. */
 type Sides = Record<'open' | 'recalling' | 'closed', Side>;
 
-const compare = async (
-  portkey: ChatClient,
-  { open, recalling, closed }: Sides,
-): Promise<Figure[]> => {
-  const measure = async () => {
-    const [without, recalled, guards, regexes] = [
-      await busy(open),
-      await busy(recalling),
-      await busy(closed),
-      await busy({ ...closed, client: portkey }),
-    ];
-    const [added, inside, detectors] = [
-      guards.cpuMs - without.cpuMs,
-      guards.cpuMs - recalled.cpuMs,
-      detectorsMs(),
-    ];
-    return {
-      regexes: regexes.perSecond,
-      guards: guards.perSecond,
-      ratio: guards.perSecond / regexes.perSecond,
-      without: without.cpuMs,
-      with: guards.cpuMs,
-      recalled: recalled.cpuMs,
-      inside,
-      detectors,
-      addedInside: added / inside,
-      added: added / detectors,
-    };
-  };
+const compare = async (portkey: ChatClient, sides: Sides): Promise<Figure[]> => {
   for (let run = 0; run < WARM_UPS; run++) detectorsMs();
-  await measure();
-  const values = await repeatedly(measure);
-  return [
-    { name: 'Portkey with two patterns, 10 connections', unit: '/s', values: values.regexes },
-    { name: 'ours with guardrails, 10 connections', unit: '/s', values: values.guards },
-    { name: 'ours with guardrails to Portkey with two patterns', unit: '×', values: values.ratio },
-    { name: 'ours without guardrails, cpu', unit: 'ms', values: values.without },
-    { name: 'ours with guardrails, cpu', unit: 'ms', values: values.with },
-    {
-      name: 'ours with guardrails that recall their findings, cpu',
-      unit: 'ms',
-      values: values.recalled,
-    },
-    { name: 'the detectors in the service, cpu', unit: 'ms', values: values.inside },
-    { name: 'the detectors by themselves, cpu', unit: 'ms', values: values.detectors },
-    {
-      name: 'what guardrails add, to the detectors in the service, cpu',
-      unit: '×',
-      values: values.addedInside,
-      goal: { atMost: 1.5 },
-    },
-    {
-      name: 'what guardrails add, to the detectors by themselves, cpu',
-      unit: '×',
-      values: values.added,
-      goal: { atMost: 1.5 },
-    },
-  ];
+  await measure(portkey, sides);
+  return figuresOf(await repeatedly(() => measure(portkey, sides)));
 };
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+const measure = async (portkey: ChatClient, { open, recalling, closed }: Sides) => {
+  const [without, recalled, guards, regexes] = [
+    await busy(open),
+    await busy(recalling),
+    await busy(closed),
+    await busy({ ...closed, client: portkey }),
+  ];
+  const [added, inside, detectors] = [
+    guards.cpuMs - without.cpuMs,
+    guards.cpuMs - recalled.cpuMs,
+    detectorsMs(),
+  ];
+  return {
+    regexes: regexes.perSecond,
+    guards: guards.perSecond,
+    ratio: guards.perSecond / regexes.perSecond,
+    without: without.cpuMs,
+    with: guards.cpuMs,
+    recalled: recalled.cpuMs,
+    inside,
+    detectors,
+    addedInside: added / inside,
+    added: added / detectors,
+  };
+};
+
+const figuresOf = (values: Record<keyof Measured, number[]>): Figure[] => [
+  { name: 'Portkey with two patterns, 10 connections', unit: '/s', values: values.regexes },
+  { name: 'ours with guardrails, 10 connections', unit: '/s', values: values.guards },
+  { name: 'ours with guardrails to Portkey with two patterns', unit: '×', values: values.ratio },
+  { name: 'ours without guardrails, cpu', unit: 'ms', values: values.without },
+  { name: 'ours with guardrails, cpu', unit: 'ms', values: values.with },
+  {
+    name: 'ours with guardrails that recall their findings, cpu',
+    unit: 'ms',
+    values: values.recalled,
+  },
+  { name: 'the detectors in the service, cpu', unit: 'ms', values: values.inside },
+  { name: 'the detectors by themselves, cpu', unit: 'ms', values: values.detectors },
+  {
+    name: 'what guardrails add, to the detectors in the service, cpu',
+    unit: '×',
+    values: values.addedInside,
+    goal: { atMost: 1.5 },
+  },
+  {
+    name: 'what guardrails add, to the detectors by themselves, cpu',
+    unit: '×',
+    values: values.added,
+    goal: { atMost: 1.5 },
+  },
+];
 
 const busy = async ({
   client: { chat },
@@ -228,7 +229,7 @@ const detectorsMs = (): number => {
       for (const content of contents) {
         const detector = detectors()[request.check];
         if (!detector || !verdictOn(detector, request, content).evaluated)
-          throw new Error(`${request.check} came to nothing.`);
+          throw new Error(`${request.check} returned no verdict.`);
       }
     }
   }

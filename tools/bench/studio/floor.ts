@@ -57,7 +57,7 @@ export const startFloor = async (
 
 const fetched = async (deployment: Deployment, id: string): Promise<string> => {
   const client = apiClient(deployment);
-  const prompt = await client.told('GET', `/api/v1/studio/prompts/${id}`);
+  const prompt = await client.askOk('GET', `/api/v1/studio/prompts/${id}`);
   await client.close();
   return JSON.stringify(prompt);
 };

@@ -64,7 +64,7 @@ export const storePrompts = async (
       messages: [{ role: 'system', content: promptText(characters, seed) }],
     };
     return (
-      await client.told<StoredPromptDto>('POST', '/api/studio/prompts', JSON.stringify(fields))
+      await client.askOk<StoredPromptDto>('POST', '/api/studio/prompts', JSON.stringify(fields))
     ).id;
   });
   const ids = await Promise.all(stored);

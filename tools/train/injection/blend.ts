@@ -1,4 +1,5 @@
 import type { Channel } from '@touchstone/detectors/security/prompt-injection';
+import { balancedWeights } from './balance';
 import type { ScoredExample } from './scoring';
 
 /** Probability = logistic(bias + rules × evidence + model × log odds). */
@@ -23,36 +24,61 @@ const RIDGE = 2e-3;
 /** Number of texts beyond which an origin, or a kind of our own texts, gains no more weight. */
 const FULL_SIZE = 50;
 
-const weightsOf = (scored: readonly ScoredExample[]): number[] => {
-  const sizes = new Map<string, number>();
-  const key = ({ example: { unit, attack } }: ScoredExample) => `${unit} ${String(attack)}`;
-  for (const each of scored) sizes.set(key(each), (sizes.get(key(each)) ?? 0) + 1);
-  const raw = scored.map((each) => 1 / Math.max(sizes.get(key(each)) as number, FULL_SIZE));
-  const total = (attack: boolean) =>
-    raw.reduce(
-      (sum, weight, at) =>
-        sum + ((scored[at] as ScoredExample).example.attack === attack ? weight : 0),
-      0,
-    );
-  const [attacks, others] = [total(true), total(false)];
-  return raw.map(
-    (weight, at) => weight / 2 / ((scored[at] as ScoredExample).example.attack ? attacks : others),
-  );
-};
+const weightsOf = (scored: readonly ScoredExample[]): number[] =>
+  balancedWeights(scored, {
+    groupOf: ({ example: { unit, attack } }) => `${unit} ${String(attack)}`,
+    isAttack: ({ example }) => example.attack,
+    fullSizeOf: () => FULL_SIZE,
+    total: 1,
+  });
 
 /** Solves three equations by elimination; `matrix` is symmetric and positive. */
-const solve = (matrix: number[][], right: number[]): number[] => {
-  const rows = matrix.map((row, at) => [...row, right[at] as number]);
-  for (let pivot = 0; pivot < rows.length; pivot++) {
-    const own = rows[pivot] as number[];
-    rows.forEach((row, at) => {
-      if (at === pivot) return;
-      const factor = (row[pivot] as number) / (own[pivot] as number);
+const solve = (matrix: readonly (readonly number[])[], right: readonly number[]): number[] => {
+  const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
+  for (const [pivot, own] of rows.entries()) {
+    for (const [at, row] of rows.entries()) {
+      if (at === pivot) continue;
+      const factor = (row[pivot] ?? 0) / (own[pivot] ?? 0);
       for (let column = pivot; column < row.length; column++)
-        row[column] = (row[column] as number) - factor * (own[column] as number);
-    });
+        row[column] = (row[column] ?? 0) - factor * (own[column] ?? 0);
+    }
   }
-  return rows.map((row, at) => (row[3] as number) / (row[at] as number));
+  return rows.map((row, at) => (row[3] ?? 0) / (row[at] ?? 0));
+};
+
+/** The slope of the loss at a blend, and its curvature. */
+interface Derivatives {
+  slope: number[];
+  curve: number[][];
+}
+
+const derivativesAt = (
+  blend: Blend,
+  scored: readonly ScoredExample[],
+  weights: readonly number[],
+): Derivatives => {
+  let slope = [
+    (blend.bias - PRIOR.bias) * RIDGE,
+    (blend.rules - PRIOR.rules) * RIDGE,
+    (blend.model - PRIOR.model) * RIDGE,
+  ];
+  let curve = [
+    [RIDGE, 0, 0],
+    [0, RIDGE, 0],
+    [0, 0, RIDGE],
+  ];
+  for (const [at, each] of scored.entries()) {
+    const given = [1, each.evidence, each.logOdds];
+    const chance = probability(blend, each);
+    const weight = weights[at] ?? 0;
+    const error = (chance - (each.example.attack ? 1 : 0)) * weight;
+    const spread = Math.max(chance * (1 - chance), 1e-3) * weight;
+    slope = slope.map((sum, row) => sum + error * (given[row] ?? 0));
+    curve = curve.map((sums, row) =>
+      sums.map((sum, column) => sum + spread * (given[row] ?? 0) * (given[column] ?? 0)),
+    );
+  }
+  return { slope, curve };
 };
 
 /**
@@ -63,32 +89,7 @@ export const fitBlend = (scored: readonly ScoredExample[]): Blend => {
   let blend = PRIOR;
   const weights = weightsOf(scored);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = [
-      (blend.bias - PRIOR.bias) * RIDGE,
-      (blend.rules - PRIOR.rules) * RIDGE,
-      (blend.model - PRIOR.model) * RIDGE,
-    ];
-    const curve = [
-      [RIDGE, 0, 0],
-      [0, RIDGE, 0],
-      [0, 0, RIDGE],
-    ];
-    scored.forEach((each, at) => {
-      const given = [1, each.evidence, each.logOdds];
-      const chance = probability(blend, each);
-      const [error, spread] = [
-        (chance - (each.example.attack ? 1 : 0)) * (weights[at] as number),
-        Math.max(chance * (1 - chance), 1e-3) * (weights[at] as number),
-      ];
-      given.forEach((value, row) => {
-        slope[row] = (slope[row] as number) + error * value;
-        given.forEach(
-          (other, column) =>
-            ((curve[row] as number[])[column] =
-              (curve[row]?.[column] as number) + spread * value * other),
-        );
-      });
-    });
+    const { slope, curve } = derivativesAt(blend, scored, weights);
     const [bias = 0, rules = 0, model = 0] = solve(curve, slope);
     blend = {
       bias: blend.bias - bias,

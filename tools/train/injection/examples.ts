@@ -27,7 +27,7 @@ export interface Example extends LabelledText {
 export interface Vocabulary {
   hashes: Uint32Array;
   /** For each feature, 1 for ideas and rules, 0 for n-grams. */
-  telling: Uint8Array;
+  ideas: Uint8Array;
 }
 
 const LEAST_TEXTS = 3;
@@ -37,7 +37,7 @@ interface RawPassage {
   rows: Uint32Array[];
 }
 
-const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPassage => {
+const rawPassage = (text: string, channel: Channel, ideas: Set<number>): RawPassage => {
   const reading = analyseText(text, channel);
   const hashes: number[][] = [];
   const whole: number[] = [];
@@ -45,9 +45,9 @@ const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPa
   readFeatures(
     reading,
     () => hashes.push((current = [])),
-    (hash, tells) => {
+    (hash, isIdea) => {
       current.push(hash);
-      if (tells) telling.add(hash);
+      if (isIdea) ideas.add(hash);
     },
   );
   const rows = segments(hashes.length).map(
@@ -56,8 +56,8 @@ const rawPassage = (text: string, channel: Channel, telling: Set<number>): RawPa
   return { evidence: ruleLogOdds(combineEvidence(reading.evidence).score), rows };
 };
 
-const rawPassages = ({ text, channel }: LabelledText, telling: Set<number>): RawPassage[] =>
-  [...windows(normalise(text).text)].map((window) => rawPassage(window.text, channel, telling));
+const rawPassages = ({ text, channel }: LabelledText, ideas: Set<number>): RawPassage[] =>
+  [...windows(normalise(text).text)].map((window) => rawPassage(window.text, channel, ideas));
 
 /** Returns the features of a text, each once. */
 export const distinct = <T extends Uint32Array | Int32Array>(
@@ -75,8 +75,8 @@ export const distinct = <T extends Uint32Array | Int32Array>(
 export const examplesOf = (
   texts: readonly LabelledText[],
 ): { examples: Example[]; vocabulary: Vocabulary } => {
-  const telling = new Set<number>();
-  const raw = texts.map((text) => rawPassages(text, telling));
+  const ideas = new Set<number>();
+  const raw = texts.map((text) => rawPassages(text, ideas));
   const counts = new Map<number, number>();
   for (const passages of raw) {
     for (const hash of distinct(passages)) counts.set(hash, (counts.get(hash) ?? 0) + 1);
@@ -87,7 +87,7 @@ export const examplesOf = (
     Int32Array.from(row, (hash) => index.get(hash) ?? -1).filter((at) => at >= 0);
   const examples = texts.map((text, at) => ({
     ...text,
-    passages: (raw[at] as RawPassage[]).map(({ evidence, rows }) => ({
+    passages: (raw[at] ?? []).map(({ evidence, rows }) => ({
       evidence,
       rows: rows.map(rowOf),
     })),
@@ -96,7 +96,7 @@ export const examplesOf = (
     examples,
     vocabulary: {
       hashes: Uint32Array.from(kept),
-      telling: Uint8Array.from(kept, (hash) => Number(telling.has(hash))),
+      ideas: Uint8Array.from(kept, (hash) => Number(ideas.has(hash))),
     },
   };
 };

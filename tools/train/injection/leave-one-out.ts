@@ -1,7 +1,8 @@
 import type { Channel } from '@touchstone/detectors/security/prompt-injection';
 import { type Blend, fitBlend, probability } from './blend';
 import type { Example, Vocabulary } from './examples';
-import { fit, type FitOptions } from './fit';
+import { fit } from './fit';
+import type { FitOptions } from './fit-options';
 import { type ScoredExample, scoreExample } from './scoring';
 import { select } from './selection';
 import { foldOf, isLearned, isMeasured } from './texts';
@@ -149,8 +150,10 @@ export const figuresOf = (
       .filter(({ example }) => !example.attack && example.channel === channel)
       .map(({ margin }) => margin);
   const pooled = { user: benign('user'), document: benign('document') };
-  return [...groupsOf(verdicts, groupOf).values()].map((group) => {
-    const { example } = group[0] as Verdict;
+  return [...groupsOf(verdicts, groupOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { example } = first;
     const margins = (attack: boolean) =>
       group.filter((each) => each.example.attack === attack).map(({ margin }) => margin);
     const [attacks, harmless] = [margins(true), margins(false)];

@@ -1,6 +1,7 @@
 import { injectionTexts, SEED } from './all-texts';
 import { type Example, examplesOf, type Vocabulary } from './examples';
-import { DEFAULTS, fit } from './fit';
+import { fit } from './fit';
+import { DEFAULTS } from './fit-options';
 import {
   decisionsFor,
   figuresOf,

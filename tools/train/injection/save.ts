@@ -36,11 +36,9 @@ export const save = (
   hashes.forEach((hash, feature) => {
     if (!chosen[feature]) return;
     bytes.writeUInt8(printOf(hash), slotOf(hash));
-    for (let unit = 0; unit < UNITS; unit++)
-      bytes.writeInt8(
-        Math.round((inputs[feature * UNITS + unit] as number) / step),
-        SLOTS + slotOf(hash) * UNITS + unit,
-      );
+    const own = inputs.subarray(feature * UNITS, (feature + 1) * UNITS);
+    for (const [unit, input] of own.entries())
+      bytes.writeInt8(Math.round(input / step), SLOTS + slotOf(hash) * UNITS + unit);
   });
   writeFileSync(join(folder, 'weights.bin'), bytes);
   const network = {

@@ -32,14 +32,13 @@ const scoreRow = (
   for (const feature of row) {
     if (!chosen[feature]) continue;
     for (let unit = 0; unit < UNITS; unit++)
-      (units[unit] as number) += inputs[feature * UNITS + unit] as number;
+      units[unit] = (units[unit] ?? 0) + (inputs[feature * UNITS + unit] ?? 0);
     known++;
   }
   const scale = 1 / Math.sqrt(known + DAMPING);
   return units.reduce(
     (odds, value, unit) =>
-      odds +
-      Math.max(0, (offsets[channel][unit] as number) + value * scale) * (outputs[unit] as number),
+      odds + Math.max(0, (offsets[channel][unit] ?? 0) + value * scale) * (outputs[unit] ?? 0),
     bias[channel],
   );
 };

@@ -27,7 +27,7 @@ const unitsOf = (examples: readonly Example[], features: number): Uint8Array => 
     numbers.set(unit, number);
     for (const feature of distinct(passages)) {
       if (seenBy[feature] === number) continue;
-      if (units[feature] !== 2) units[feature] = (units[feature] as number) + 1;
+      if (units[feature] !== 2) units[feature] = (units[feature] ?? 0) + 1;
       seenBy[feature] = number;
     }
   }
@@ -48,18 +48,18 @@ export const select = (examples: readonly Example[], { hashes }: Vocabulary): Ui
     const shares = group[0]?.attack ? share.attack : share.benign;
     for (const { passages } of group)
       for (const feature of distinct(passages))
-        shares[feature] = (shares[feature] as number) + 1 / (group.length + DAMPED_BY);
+        shares[feature] = (shares[feature] ?? 0) + 1 / (group.length + DAMPED_BY);
   }
   const units = unitsOf(examples, hashes.length);
   const worth = (feature: number): number => {
-    const [attack, benign] = [share.attack[feature] as number, share.benign[feature] as number];
+    const [attack, benign] = [share.attack[feature] ?? 0, share.benign[feature] ?? 0];
     return (attack - benign) ** 2 / (attack + benign + 0.02);
   };
   const holder = new Int32Array(SLOTS).fill(-1);
-  for (let feature = 0; feature < hashes.length; feature++) {
-    if ((units[feature] as number) < LEAST_UNITS) continue;
-    const slot = slotOf(hashes[feature] as number);
-    const rival = holder[slot] as number;
+  for (const [feature, hash] of hashes.entries()) {
+    if ((units[feature] ?? 0) < LEAST_UNITS) continue;
+    const slot = slotOf(hash);
+    const rival = holder[slot] ?? -1;
     if (rival < 0 || worth(feature) > worth(rival)) holder[slot] = feature;
   }
   const chosen = new Uint8Array(hashes.length);

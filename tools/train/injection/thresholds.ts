@@ -18,7 +18,7 @@ export const thresholdFor = (scores: BenignScores, target: number): number => {
   let [low, high] = [0, candidates.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (falseAlarms(candidates[middle] as number) <= target) high = middle;
+    if (falseAlarms(candidates[middle] ?? Infinity) <= target) high = middle;
     else low = middle + 1;
   }
   return candidates[low] ?? (candidates.at(-1) ?? 0.5) + 1e-6;

@@ -29,9 +29,11 @@ const newLearner = (): Learner => ({
 
 /** Takes one step of AdaGrad. */
 const move = (weights: Float64Array, squares: Float64Array, at: number, slope: number): void => {
-  const wanted = slope - DECAY * (weights[at] as number);
-  squares[at] = (squares[at] as number) + wanted * wanted;
-  weights[at] = (weights[at] as number) + (RATE * wanted) / Math.sqrt(squares[at]);
+  const weight = weights[at] ?? 0;
+  const wanted = slope - DECAY * weight;
+  const square = (squares[at] ?? 0) + wanted * wanted;
+  squares[at] = square;
+  weights[at] = weight + (RATE * wanted) / Math.sqrt(square);
 };
 
 /** Raises the likelihood of the right tags of one chain (a conditional random field). */
@@ -44,22 +46,22 @@ const learn = ({ model, squares, stepSquares }: Learner, { features, tags }: Exa
       for (let to = 0; to < TAGS; to++) {
         if ((from === TAG.outside && to === TAG.inside) || (at === 0 && from !== TAG.outside))
           continue;
-        const before = at === 0 ? 0 : (left[(at - 1) * TAGS + from] as number);
+        const before = at === 0 ? 0 : (left[(at - 1) * TAGS + from] ?? 0);
         const expected = Math.exp(
           before +
-            (model.steps[from * TAGS + to] as number) +
-            (scores[at * TAGS + to] as number) +
-            (right[at * TAGS + to] as number) -
+            (model.steps[from * TAGS + to] ?? 0) +
+            (scores[at * TAGS + to] ?? 0) +
+            (right[at * TAGS + to] ?? 0) -
             total,
         );
         const seen = (at === 0 ? TAG.outside : tags[at - 1]) === from && tags[at] === to ? 1 : 0;
-        moved[from * TAGS + to] = (moved[from * TAGS + to] as number) + seen - expected;
+        moved[from * TAGS + to] = (moved[from * TAGS + to] ?? 0) + seen - expected;
       }
     }
   }
   features.forEach((slots, at) => {
     for (const tag of [TAG.begins, TAG.inside]) {
-      const slope = (tags[at] === tag ? 1 : 0) - (likely[at * TAGS + tag] as number);
+      const slope = (tags[at] === tag ? 1 : 0) - (likely[at * TAGS + tag] ?? 0);
       if (Math.abs(slope) < 1e-4) continue;
       for (const slot of slots) move(model.weights, squares, 2 * slot + tag - 1, slope);
     }
@@ -79,9 +81,7 @@ export const fit = (examples: readonly Example[]): TagModel => {
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const example of shuffle(order, random)) learn(learner, example);
     if (epoch < EPOCHS - 2) continue;
-    learner.model.weights.forEach(
-      (weight, at) => void (mean[at] = (mean[at] as number) + weight / 2),
-    );
+    learner.model.weights.forEach((weight, at) => void (mean[at] = (mean[at] ?? 0) + weight / 2));
   }
   return { weights: mean, unit: 1, steps: learner.model.steps };
 };

@@ -1,11 +1,7 @@
 import { FIRST_NAMES, LAST_NAMES, OTHER_SCRIPTS } from '@touchstone/detectors/security/names';
+import { chance, pick, type Random } from '../lib/random';
 import { vocabulary } from './vocabularies';
 
-export type Random = () => number;
-
-export const oneOf = <T>(items: readonly T[], random: Random): T =>
-  items[Math.floor(random() * items.length)] as T;
-const chance = (share: number, random: Random): boolean => random() < share;
 export const capitalised = (word: string): string =>
   word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
@@ -36,7 +32,7 @@ const accented = (word: string, random: Random): string => {
   const marks = ACCENTS[word.charAt(at)];
   return marks === undefined
     ? word
-    : word.slice(0, at) + oneOf([...marks], random) + word.slice(at + 1);
+    : word.slice(0, at) + pick([...marks], random) + word.slice(at + 1);
 };
 
 /**
@@ -44,12 +40,11 @@ const accented = (word: string, random: Random): string => {
  * ending of family names.
  */
 const coined = (random: Random, pool: readonly string[][]): string => {
-  const word = oneOf(oneOf(pool, random), random);
+  const word = pick(pick(pool, random), random);
   const stem = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
-  const other = oneOf(oneOf(pool, random), random);
+  const other = pick(pick(pool, random), random);
   return (
-    stem +
-    (chance(0.5, random) ? oneOf(ENDINGS, random) : other.slice(Math.floor(other.length / 2)))
+    stem + (chance(0.5, random) ? pick(ENDINGS, random) : other.slice(Math.floor(other.length / 2)))
   );
 };
 
@@ -58,7 +53,7 @@ const COINED_FAMILY = 0.45;
 const ACCENTED = 0.15;
 
 const drawn = (pool: readonly string[][], share: number, random: Random): string => {
-  const word = chance(share, random) ? coined(random, pool) : oneOf(oneOf(pool, random), random);
+  const word = chance(share, random) ? coined(random, pool) : pick(pick(pool, random), random);
   return capitalised(chance(ACCENTED, random) ? accented(word, random) : word);
 };
 
@@ -74,7 +69,7 @@ export const familyName = (random: Random): string => {
   if (kind < 0.03) return `${name}-${drawn(FAMILY, 0.2, random)}`;
   if (kind < 0.05) return `O'${name}`;
   if (kind < 0.065) return `Mc${name}`;
-  if (kind < 0.11) return `${oneOf(PARTICLES, random)} ${name}`;
+  if (kind < 0.11) return `${pick(PARTICLES, random)} ${name}`;
   return kind < 0.12 ? `D'${name}` : name;
 };
 
@@ -96,8 +91,8 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   I: /\p{Script=Devanagari}/u,
 };
 const scriptWord = (list: string, script: string, random: Random): string =>
-  oneOf(
-    list.split(' ').filter((word) => (SCRIPTS[script] as RegExp).test(word)),
+  pick(
+    list.split(' ').filter((word) => SCRIPTS[script]?.test(word)),
     random,
   );
 
@@ -115,14 +110,14 @@ const VIETNAMESE_GIVEN = vocabulary('vietnamese_given_names');
  * (full) and `GV` (given).
  */
 export const vietnameseName = (part: string, random: Random): string => {
-  if (part === 'G') return oneOf(VIETNAMESE_GIVEN, random);
+  if (part === 'G') return pick(VIETNAMESE_GIVEN, random);
   const middle = Array.from({ length: chance(0.2, random) ? 2 : 1 }, () =>
-    oneOf(VIETNAMESE_MIDDLE, random),
+    pick(VIETNAMESE_MIDDLE, random),
   );
   const full = [
-    oneOf(VIETNAMESE_FAMILY, random),
+    pick(VIETNAMESE_FAMILY, random),
     ...(chance(0.1, random) ? [] : middle),
-    oneOf(VIETNAMESE_GIVEN, random),
+    pick(VIETNAMESE_GIVEN, random),
   ].join(' ');
   return chance(0.2, random)
     ? full.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Đ', 'D').replaceAll('đ', 'd')
@@ -136,15 +131,15 @@ export const vietnameseName = (part: string, random: Random): string => {
 export const scriptName = (part: string, script: string, random: Random): string => {
   const given =
     script === 'R'
-      ? oneOf(RUSSIAN_GIVEN, random)
+      ? pick(RUSSIAN_GIVEN, random)
       : script === 'G'
-        ? oneOf(GREEK_GIVEN, random)
+        ? pick(GREEK_GIVEN, random)
         : scriptWord(OTHER_SCRIPTS.given, script, random);
   const family =
     script === 'R'
-      ? oneOf(RUSSIAN_FAMILY, random)
+      ? pick(RUSSIAN_FAMILY, random)
       : script === 'G'
-        ? oneOf(GREEK_FAMILY, random)
+        ? pick(GREEK_FAMILY, random)
         : scriptWord(OTHER_SCRIPTS.family, script, random);
   return part === 'G' ? given : part === 'F' ? family : `${given} ${family}`;
 };

@@ -1,6 +1,5 @@
 import { type Fields, isBoolean, isString, readRows } from '../lib/dataset';
-import { seeded } from '../lib/random';
-import { type Random } from './names';
+import { pick, type Random, seeded } from '../lib/random';
 import { PERSON_SLOT, SLOTS } from './slots';
 
 /** A text with the positions of persons' names, in UTF-16 units. */
@@ -77,9 +76,7 @@ export const syntheticSentences = (seed = SYNTHETIC_SEED, scale = 1): NamedText[
       .map((template) => {
         const sample = filled(template, random);
         return recased(
-          random() < 0.3
-            ? joined(sample, filled(all[Math.floor(random() * all.length)] as string, random))
-            : sample,
+          random() < 0.3 ? joined(sample, filled(pick(all, random), random)) : sample,
           random,
         );
       });

@@ -1,9 +1,7 @@
 /** Traffic to model vendors: a workspace's integrations, and the stored records. */
-import type { Caller, Page } from '../management/caller';
+import type { CallerRequest, Page } from '../management/caller';
 import type { GuardrailVerdict } from '../management/guardrail-decision';
 import { event, request } from '../message';
-
-type Asked<T = object> = { caller: Caller } & T;
 
 // Integrations: a workspace's own credentials for model vendors.
 
@@ -42,20 +40,21 @@ export interface IntegrationRecord {
   last_four: string | null;
   created_at: string;
 }
-export const createIntegration = request<Asked<{ fields: IntegrationFields }>, IntegrationRecord>(
-  'integration.create.v1',
-);
+export const createIntegration = request<
+  CallerRequest<{ fields: IntegrationFields }>,
+  IntegrationRecord
+>('integration.create.v1');
 export const updateIntegration = request<
-  Asked<{ id: string; fields: IntegrationFields }>,
+  CallerRequest<{ id: string; fields: IntegrationFields }>,
   IntegrationRecord
 >('integration.update.v1');
-export const getIntegration = request<Asked<{ id: string }>, IntegrationRecord>(
+export const getIntegration = request<CallerRequest<{ id: string }>, IntegrationRecord>(
   'integration.get.v1',
 );
-export const listIntegrations = request<Asked<{ page: Page }>, IntegrationRecord[]>(
+export const listIntegrations = request<CallerRequest<{ page: Page }>, IntegrationRecord[]>(
   'integration.list.v1',
 );
-export const deleteIntegration = request<Asked<{ id: string }>, { id: string }>(
+export const deleteIntegration = request<CallerRequest<{ id: string }>, { id: string }>(
   'integration.delete.v1',
 );
 
@@ -135,7 +134,9 @@ export interface ExchangePage {
   items: ExchangeRecord[];
   next_cursor: string | null;
 }
-export const getExchange = request<Asked<{ id: string }>, ExchangeRecord>('exchange.get.v1');
-export const listExchanges = request<Asked<{ filter: ExchangeFilter }>, ExchangePage>(
+export const getExchange = request<CallerRequest<{ id: string }>, ExchangeRecord>(
+  'exchange.get.v1',
+);
+export const listExchanges = request<CallerRequest<{ filter: ExchangeFilter }>, ExchangePage>(
   'exchange.list.v1',
 );

@@ -2,7 +2,7 @@
 import type { Check } from '../checks/catalogue';
 import type { DetectionResult, Status } from '../evaluation/results';
 import type { SealedCredential } from '../exchanges/exchanges';
-import type { Caller, Page } from '../management/caller';
+import type { CallerRequest, Page } from '../management/caller';
 import type { GuardrailVerdict } from '../management/guardrail-decision';
 import type { GuardrailAlert } from '../management/guardrails';
 import { event, request, type WorkQueue } from '../message';
@@ -144,40 +144,49 @@ export interface DeliveryRecord {
   completed_at: string | null;
 }
 
-type Asked<T = object> = { caller: Caller } & T;
 /**
  * True when the gateway has already resolved and checked the address. Optional: older gateways
  * leave that to the notifier service.
  */
 type Checked = { addressChecked?: boolean };
 export const createNotifier = request<
-  Asked<{ fields: NotifierFields } & Checked>,
+  CallerRequest<{ fields: NotifierFields } & Checked>,
   NewNotifierRecord
 >('notifier.create.v1');
 export const updateNotifier = request<
-  Asked<{ id: string; fields: NotifierFields } & Checked>,
+  CallerRequest<{ id: string; fields: NotifierFields } & Checked>,
   NotifierRecord
 >('notifier.update.v1');
-export const getNotifier = request<Asked<{ id: string }>, NotifierRecord>('notifier.get.v1');
-export const listNotifiers = request<Asked<{ page: Page }>, NotifierRecord[]>('notifier.list.v1');
-export const deleteNotifier = request<Asked<{ id: string }>, { id: string }>('notifier.delete.v1');
+export const getNotifier = request<CallerRequest<{ id: string }>, NotifierRecord>(
+  'notifier.get.v1',
+);
+export const listNotifiers = request<CallerRequest<{ page: Page }>, NotifierRecord[]>(
+  'notifier.list.v1',
+);
+export const deleteNotifier = request<CallerRequest<{ id: string }>, { id: string }>(
+  'notifier.delete.v1',
+);
 /** Replaces the secret of a webhook; the old one also signs for `overlapSeconds`. */
 export const rotateNotifierSecret = request<
-  Asked<{ id: string; overlapSeconds: number }>,
+  CallerRequest<{ id: string; overlapSeconds: number }>,
   NewNotifierRecord
 >('notifier.rotate-secret.v1');
 /** Makes one attempt at once, even if the notifier is disabled, and returns its record. */
-export const testNotifier = request<Asked<{ id: string }>, DeliveryRecord[]>('notifier.test.v1');
+export const testNotifier = request<CallerRequest<{ id: string }>, DeliveryRecord[]>(
+  'notifier.test.v1',
+);
 /**
  * Lists deliveries, latest first; without an `id` those of the whole workspace, its alerts
  * included.
  */
 export const listDeliveries = request<
-  Asked<{ id?: string; status?: DeliveryStatus; page: Page }>,
+  CallerRequest<{ id?: string; status?: DeliveryStatus; page: Page }>,
   DeliveryRecord[]
 >('delivery.list.v1');
 /** Restarts the attempts of a failed, cancelled or successful delivery under the same id. */
-export const redeliver = request<Asked<{ id: string }>, DeliveryRecord>('delivery.redeliver.v1');
+export const redeliver = request<CallerRequest<{ id: string }>, DeliveryRecord>(
+  'delivery.redeliver.v1',
+);
 
 export const notifiersChanged = event<{ workspace: string }>('notifier.changed.v1');
 

@@ -1,5 +1,5 @@
 /** Stored prompts and their revisions: messages of the studio service. */
-import type { Caller, Page } from '../management/caller';
+import type { CallerRequest, Page } from '../management/caller';
 import { event, request, type WorkQueue } from '../message';
 
 export const studioQueue: WorkQueue = { name: 'studio.live', prefetch: 64 };
@@ -131,7 +131,6 @@ export interface PromptDiff {
   parameters: PromptChange[];
 }
 
-type Asked<T = object> = { caller: Caller } & T;
 /**
  * Condition of a change: one of the states must still be the prompt's, else `precondition_failed`.
  */
@@ -147,46 +146,48 @@ interface Repeatable {
 }
 
 /** `name` is required. */
-export const createPrompt = request<Asked<{ fields: PromptFields } & Repeatable>, PromptRecord>(
-  'prompt.create.v1',
-);
+export const createPrompt = request<
+  CallerRequest<{ fields: PromptFields } & Repeatable>,
+  PromptRecord
+>('prompt.create.v1');
 /** Updates a prompt; returns the created revision, or the active one. */
 export const updatePrompt = request<
-  Asked<{ id: string; fields: PromptFields } & Conditional & Repeatable>,
+  CallerRequest<{ id: string; fields: PromptFields } & Conditional & Repeatable>,
   PromptRecord
 >('prompt.update.v1');
 /** `id`: the prompt's id, or its text id. */
-export const getPrompt = request<Asked<{ id: string; select: RevisionSelector }>, PromptRecord>(
-  'prompt.get.v1',
-);
+export const getPrompt = request<
+  CallerRequest<{ id: string; select: RevisionSelector }>,
+  PromptRecord
+>('prompt.get.v1');
 /**
  * Returns the prompts of `asked` in its order, `null` for those that do not exist. Limited to the
  * first ones that fit into one reply, at least one: callers request the rest again.
  */
-export const getPrompts = request<Asked<{ asked: PromptAsked[] }>, (PromptRecord | null)[]>(
+export const getPrompts = request<CallerRequest<{ asked: PromptAsked[] }>, (PromptRecord | null)[]>(
   'prompt.get-many.v1',
 );
-export const listPrompts = request<Asked<{ page: Page }>, PromptHead[]>('prompt.list.v1');
+export const listPrompts = request<CallerRequest<{ page: Page }>, PromptHead[]>('prompt.list.v1');
 /** Marks a prompt as deleted; its data is kept. */
-export const deletePrompt = request<Asked<{ id: string } & Conditional>, { id: string }>(
+export const deletePrompt = request<CallerRequest<{ id: string } & Conditional>, { id: string }>(
   'prompt.delete.v1',
 );
 /** Lists revisions, latest first. */
 export const listPromptRevisions = request<
-  Asked<{ id: string; page: Page }>,
+  CallerRequest<{ id: string; page: Page }>,
   PromptRevisionSummary[]
 >('prompt.revisions.v1');
 export const diffPrompt = request<
-  Asked<{ id: string; from: RevisionSelector; to: RevisionSelector }>,
+  CallerRequest<{ id: string; from: RevisionSelector; to: RevisionSelector }>,
   PromptDiff
 >('prompt.diff.v1');
 /** Creates or moves a label. */
 export const setPromptLabel = request<
-  Asked<{ id: string; label: string; to: RevisionSelector } & Conditional>,
+  CallerRequest<{ id: string; label: string; to: RevisionSelector } & Conditional>,
   PromptHead
 >('prompt.set-label.v1');
 export const deletePromptLabel = request<
-  Asked<{ id: string; label: string } & Conditional>,
+  CallerRequest<{ id: string; label: string } & Conditional>,
   PromptHead
 >('prompt.delete-label.v1');
 

@@ -275,16 +275,16 @@ const debris = fc.oneof(
   fc.jsonValue(),
 );
 
-interface Gathering {
+interface Composition {
   job: EvaluationJob;
   bypassed: CheckOutcomes[];
   /** At most one per check. */
   replies: CheckFindings[];
 }
 
-const gatherings = (
+const compositions = (
   replyTo: (job: EvaluationJob, request: EvaluationJob['checks'][number]) => Arbitrary<unknown>,
-): Arbitrary<Gathering> =>
+): Arbitrary<Composition> =>
   anyJob.chain((job) => {
     const { bypassed, parts } = planEvaluation(job);
     const sent = job.checks.filter(({ check }) =>
@@ -302,8 +302,8 @@ const gatherings = (
 
 const anyFindings = (job: EvaluationJob, request: CheckRequest) =>
   anyOutcomes(request, job.content).map((outcomes) => outcomes.map(toFinding));
-const wellBehaved = gatherings(anyFindings);
-const anyhow = gatherings((job, request) =>
+const wellBehaved = compositions(anyFindings);
+const anyhow = compositions((job, request) =>
   fc.oneof(
     anyFindings(job, request),
     debris,
@@ -311,20 +311,22 @@ const anyhow = gatherings((job, request) =>
   ),
 );
 
-const resultsOf = ({ job, bypassed, replies }: Gathering): DetectionResult[] =>
+const resultsOf = ({ job, bypassed, replies }: Composition): DetectionResult[] =>
   composeAnswer(job, bypassed, replies).answer.evaluationResults.flatMap(({ results }) => results);
-const resultsOn = (gathering: Gathering, check: Check): DetectionResult[] =>
-  composeAnswer(gathering.job, gathering.bypassed, gathering.replies).answer.evaluationResults.find(
-    ({ type }) => type === check,
-  )?.results ?? [];
+const resultsOn = (composition: Composition, check: Check): DetectionResult[] =>
+  composeAnswer(
+    composition.job,
+    composition.bypassed,
+    composition.replies,
+  ).answer.evaluationResults.find(({ type }) => type === check)?.results ?? [];
 const names = (list: { check: Check }[]): Check[] => list.map(({ check }) => check);
 
 describe.each([
   ['from detectors that follow the rules', wellBehaved],
   ['from detectors that may answer anything', anyhow],
-])('an answer composed %s', (_title, gatheringsOfKind) => {
-  const holds = (property: (gathering: Gathering) => void): void =>
-    fc.assert(fc.property(gatheringsOfKind, property), { numRuns: 300 });
+])('an answer composed %s', (_title, compositionsOfKind) => {
+  const holds = (property: (composition: Composition) => void): void =>
+    fc.assert(fc.property(compositionsOfKind, property), { numRuns: 300 });
 
   it('has three keys, whole scores, and every field of every result', () =>
     holds(({ job, bypassed, replies }) => {
@@ -348,8 +350,8 @@ describe.each([
     }));
 
   it('flags exactly the results that score under 50 and never scores 50', () =>
-    holds((gathering) => {
-      for (const { flagged, score } of resultsOf(gathering))
+    holds((composition) => {
+      for (const { flagged, score } of resultsOf(composition))
         expect(flagged ? score < 50 : score > 50).toBe(true);
     }));
 
@@ -382,8 +384,8 @@ describe.each([
     }));
 
   it('does not depend on the order of replies or on duplicates', () =>
-    holds((gathering) => {
-      const { job, bypassed, replies } = gathering;
+    holds((composition) => {
+      const { job, bypassed, replies } = composition;
       const answer = composeAnswer(job, bypassed, replies);
       expect(composeAnswer(job, bypassed, [...replies].reverse())).toEqual(answer);
       const late = replies.map(({ check }) => ({ check, findings: [{ ...found, name: 'late' }] }));
@@ -394,13 +396,17 @@ describe.each([
     }));
 
   it('never passes a check without a reply and counts it', () =>
-    holds((gathering) => {
-      const answered = [...names(gathering.replies), ...names(gathering.bypassed)];
-      const { unevaluated } = composeAnswer(gathering.job, gathering.bypassed, gathering.replies);
-      for (const { check } of gathering.job.checks.filter(
+    holds((composition) => {
+      const answered = [...names(composition.replies), ...names(composition.bypassed)];
+      const { unevaluated } = composeAnswer(
+        composition.job,
+        composition.bypassed,
+        composition.replies,
+      );
+      for (const { check } of composition.job.checks.filter(
         (request) => !answered.includes(request.check),
       )) {
-        for (const { label } of resultsOn(gathering, check)) expect(label).toBe('NOT_EVALUATED');
+        for (const { label } of resultsOn(composition, check)) expect(label).toBe('NOT_EVALUATED');
         expect(names(unevaluated)).toContain(check);
       }
     }));
@@ -415,15 +421,15 @@ describe.each([
     }));
 
   it('is not lowered by bypassed checks', () =>
-    holds((gathering) => {
-      const { job, bypassed, replies } = gathering;
+    holds((composition) => {
+      const { job, bypassed, replies } = composition;
       const checks = job.checks.filter(({ check }) => !names(bypassed).includes(check));
       const withBypassed = composeAnswer(job, bypassed, replies).answer;
       const without = composeAnswer({ ...job, checks }, [], replies).answer;
       expect(withBypassed.status).toBe(without.status);
       expect(withBypassed.score).toBe(without.score ?? (bypassed.length > 0 ? 100 : null));
       for (const { check } of bypassed)
-        expect(resultsOn(gathering, check)).toMatchObject([
+        expect(resultsOn(composition, check)).toMatchObject([
           { label: 'PASS', score: 100, confidence_score: 0 },
         ]);
     }));
@@ -437,11 +443,11 @@ const asInAnswer = (verdict: object) =>
 describe('an answer from detectors that follow the rules', () => {
   it('contains every verdict unchanged', () => {
     fc.assert(
-      fc.property(wellBehaved, (gathering) => {
-        for (const { check, findings } of gathering.replies) {
+      fc.property(wellBehaved, (composition) => {
+        for (const { check, findings } of composition.replies) {
           const verdicts = findings.filter(({ kind }) => kind === 'verdict');
           expect(
-            resultsOn(gathering, check).filter(({ label }) => label !== 'NOT_EVALUATED'),
+            resultsOn(composition, check).filter(({ label }) => label !== 'NOT_EVALUATED'),
           ).toEqual(verdicts.map(asInAnswer));
         }
       }),

@@ -60,7 +60,7 @@ export interface RunningNotifier {
   recordsOf(caller: Caller): ChangeRecorded[];
   disabledOf(caller: Caller): NotifierDisabled[];
   ask<Request, Response>(contract: RequestContract<Request, Response>, body: Request): Promise<Response>;
-  tell<Event>(contract: EventContract<Event>, event: Event): Promise<void>;
+  publish<Event>(contract: EventContract<Event>, event: Event): Promise<void>;
   /** Contact in the management service; `null` while that is unavailable. */
   contact: { email: string | null };
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
@@ -138,7 +138,7 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
     recordsOf: (caller) => records.filter(({ workspace }) => workspace === caller.workspace),
     disabledOf: (caller) => disabled.filter(({ workspace }) => workspace === caller.workspace),
     ask: (contract, body) => client.call(contract, body, { queue: notifierQueue, deadline: Deadline.in(60_000) }),
-    tell: (contract, event) => client.publishEvent(contract, event),
+    publish: (contract, event) => client.publishEvent(contract, event),
     sql: async <Row>(text: string, parameters?: unknown[]) => (await (await database.open()).query(text, parameters)).rows as Row[],
     close: () => (ended ??= end()),
   };

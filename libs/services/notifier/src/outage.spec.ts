@@ -94,13 +94,13 @@ describeWithDatabase('the notifier, during an outage of the database', () => {
 
   it('rejects requests during an outage, and delivers all events once afterwards', async () => {
     service = await startNotifier(database);
-    const { ask, tell, channel } = service;
+    const { ask, publish, channel } = service;
     const caller = aCaller();
     const made = await aWebhook(service, caller);
     const events = Array.from({ length: 40 }, () => aCompletion(caller));
-    for (const event of events.slice(0, 20)) await tell(evaluationCompleted, event);
+    for (const event of events.slice(0, 20)) await publish(evaluationCompleted, event);
     proxy.cut();
-    for (const event of events.slice(20)) await tell(evaluationCompleted, event);
+    for (const event of events.slice(20)) await publish(evaluationCompleted, event);
     await expect(ask(listDeliveries, { caller, page: ANY_PAGE })).rejects.toMatchObject(
       UNAVAILABLE,
     );

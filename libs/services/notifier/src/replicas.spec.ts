@@ -96,7 +96,7 @@ describeWithDatabase('two replicas of the notifier on PostgreSQL', () => {
     const { id } = await aWebhook(one, caller);
     await evaluated(other, aCompletion(caller));
     await expect(deliveriesOf(one, caller, id)).resolves.toEqual([]);
-    await other.tell(notifiersChanged, { workspace: caller.workspace });
+    await other.publish(notifiersChanged, { workspace: caller.workspace });
     await eventually(async () => {
       await evaluated(other, aCompletion(caller));
       return (await deliveriesOf(one, caller, id)).length > 0;

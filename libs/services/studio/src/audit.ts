@@ -5,7 +5,7 @@ export type PromptAction =
   'created' | 'updated' | 'activated' | 'deleted' | 'label_moved' | 'label_removed';
 
 /** Writes a prompt's change to the audit log and publishes it to all services. */
-export const tell = async (
+export const recordChange = async (
   { record, announce }: Change,
   { workspace }: Caller,
   action: PromptAction,

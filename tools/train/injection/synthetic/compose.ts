@@ -1,5 +1,6 @@
 import { between, chance, pick, type Random, times } from '../../lib/random';
-import { codeLayouts, type Layout, layouts } from './documents/layouts';
+import type { Layout } from './documents/layout';
+import { codeLayouts, layouts } from './documents/layouts';
 import { type RuleExpander } from './documents/place';
 import { styled, wrapped } from './styles';
 

@@ -49,7 +49,7 @@ export class IntegrationService {
     return this.store.change(caller, async (change) => {
       const row = made(fields, { id: newRowId(), created_at: change.now });
       const integrations = new IntegrationRepository(change.manager, caller);
-      if (!(await integrations.hasRoom(MOST_INTEGRATIONS)))
+      if (!(await integrations.hasCapacity(MOST_INTEGRATIONS)))
         throw new InvalidField(
           'provider',
           `one of the workspace's ${MOST_INTEGRATIONS} vendors, which is the maximum`,

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_OUTBOX, schemaOf } from '@touchstone/storage';
 
-/** Ids are compared byte by byte: a collation would be slower and differ between machines. */
-const tables = (schema: string): string[] => [
+// Ids are compared byte by byte: a collation would be slower and differ between machines.
+
+const workspaces = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."workspace" (
     "id" text COLLATE "C" PRIMARY KEY,
     "name" text NOT NULL,
@@ -11,6 +12,9 @@ const tables = (schema: string): string[] => [
     "retention_days" integer NOT NULL DEFAULT 30 CHECK ("retention_days" BETWEEN 1 AND 3650),
     "created_at" timestamptz NOT NULL
   )`,
+];
+
+const apiKeys = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."api_key" (
     "id" text COLLATE "C" PRIMARY KEY,
     "workspace" text COLLATE "C" NOT NULL REFERENCES "${schema}"."workspace",
@@ -26,6 +30,9 @@ const tables = (schema: string): string[] => [
   )`,
   `CREATE UNIQUE INDEX "api_key_digest" ON "${schema}"."api_key" ("digest")`,
   `CREATE INDEX "api_key_workspace" ON "${schema}"."api_key" ("workspace", "position")`,
+];
+
+const definitions = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."definition" (
     "id" text COLLATE "C" PRIMARY KEY,
     "workspace" text COLLATE "C" NOT NULL REFERENCES "${schema}"."workspace",
@@ -35,6 +42,9 @@ const tables = (schema: string): string[] => [
     "deleted_at" timestamptz
   )`,
   `CREATE INDEX "definition_workspace" ON "${schema}"."definition" ("workspace", "position") WHERE "deleted_at" IS NULL`,
+];
+
+const definitionVersions = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."definition_version" (
     "id" text COLLATE "C" NOT NULL REFERENCES "${schema}"."definition",
     "version" integer NOT NULL,
@@ -43,6 +53,9 @@ const tables = (schema: string): string[] => [
     "created_at" timestamptz NOT NULL,
     PRIMARY KEY ("id", "version")
   )`,
+];
+
+const guardrails = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."guardrail" (
     "id" text COLLATE "C" PRIMARY KEY,
     "workspace" text COLLATE "C" NOT NULL REFERENCES "${schema}"."workspace",
@@ -52,6 +65,9 @@ const tables = (schema: string): string[] => [
     "created_at" timestamptz NOT NULL
   )`,
   `CREATE INDEX "guardrail_workspace" ON "${schema}"."guardrail" ("workspace", "position")`,
+];
+
+const auditLog = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."audit_log" (
     "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     "workspace" text COLLATE "C" NOT NULL REFERENCES "${schema}"."workspace",
@@ -69,7 +85,7 @@ const tables = (schema: string): string[] => [
  * No foreign key to the workspace: hundreds of rows a second arrive, from services that took it
  * from a key.
  */
-const history = (schema: string): string[] => [
+const evaluations = (schema: string): string[] => [
   `CREATE TABLE "${schema}"."evaluation" (
     "id" text COLLATE "C" PRIMARY KEY,
     "workspace" text COLLATE "C" NOT NULL,
@@ -91,13 +107,24 @@ const history = (schema: string): string[] => [
   `CREATE INDEX "evaluation_types" ON "${schema}"."evaluation" USING gin ("types")`,
 ];
 
+/** In the order of their references. */
+const TABLES = [
+  workspaces,
+  apiKeys,
+  definitions,
+  definitionVersions,
+  guardrails,
+  auditLog,
+  evaluations,
+];
+
 export class CreateTables1764000000001 implements MigrationInterface {
   name = 'CreateTables1764000000001';
 
   async up(runner: QueryRunner): Promise<void> {
     const schema = schemaOf(runner);
-    for (const statement of [...tables(schema), ...history(schema), CREATE_OUTBOX(schema)])
-      await runner.query(statement);
+    const statements = TABLES.flatMap((statementsFor) => statementsFor(schema));
+    for (const statement of [...statements, CREATE_OUTBOX(schema)]) await runner.query(statement);
   }
 
   /** Does nothing: this is the first migration. */

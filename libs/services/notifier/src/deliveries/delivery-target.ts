@@ -12,6 +12,6 @@ const isNotifierOff = ({ notifier_id, notifier, event }: Claimed): boolean =>
 const isRecipientRemoved = ({ notifier, recipient }: Claimed): boolean =>
   notifier !== null && !recipientsOf(notifier.target).includes(recipient);
 
-/** True when the notifier no longer wants the delivery: deleted, switched off or readdressed. */
+/** True when the delivery is obsolete: its notifier was deleted, switched off or readdressed. */
 export const isObsolete = (claimed: Claimed): boolean =>
   isNotifierOff(claimed) || isRecipientRemoved(claimed);

@@ -75,7 +75,7 @@ export const describeEvents = (running: () => RunningNotifier): void => {
     const caller = aCaller();
     const made = await aWebhook(service, caller, { name: 'ours' });
     const completed = aCompletion(caller);
-    await service.tell(evaluationCompleted, completed);
+    await service.publish(evaluationCompleted, completed);
     const [delivery] = await settled(service, caller, ([first]) => first?.status === 'delivered');
     const now = new Date(service.clock.nowMs()).toISOString();
     expect(delivery).toEqual({
@@ -122,20 +122,20 @@ export const describeEvents = (running: () => RunningNotifier): void => {
       aCompletion(other, { source: 'guardrail' }),
       aCompletion(one, { source: 'guardrail' }),
     ];
-    await service.tell(evaluationsCompleted, { evaluations: [first, second, third] });
+    await service.publish(evaluationsCompleted, { evaluations: [first, second, third] });
     await settled(
       service,
       one,
       (all) => all.length === 2 && all.every(({ status }) => status === 'delivered'),
     );
     await settled(service, other, ([only]) => only?.status === 'delivered');
-    const told = urls.map((url) =>
+    const delivered = urls.map((url) =>
       service.channel
         .to(url)
         .map(({ notice }) => notice.evaluation?.id)
         .sort(),
     );
-    expect(told).toEqual([[first.id, third.id].sort(), [second.id]]);
+    expect(delivered).toEqual([[first.id, third.id].sort(), [second.id]]);
   });
 
   it('that is redelivered is sent once', async () => {

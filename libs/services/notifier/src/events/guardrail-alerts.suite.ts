@@ -31,7 +31,7 @@ export const describeAlerts = (running: () => RunningNotifier, database: () => D
     const service = running();
     const email = anEmail();
     const { event, caller } = alert({ alert: { email, message: 'Have a look.', cooldown: 600 } });
-    await service.tell(guardrailAlerted, event);
+    await service.publish(guardrailAlerted, event);
     const [delivery] = await settled(service, caller, ([first]) => first?.status === 'delivered');
     expect(delivery).toMatchObject({
       id: event.id,

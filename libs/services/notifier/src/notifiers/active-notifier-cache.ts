@@ -30,7 +30,7 @@ const activeOf = ({ id, events, filters, target }: StoredNotifier): ActiveNotifi
 });
 
 /**
- * Caches the active notifiers of each workspace, so that events nobody subscribes to cost no query.
+ * Caches the active notifiers of each workspace, so that events without a subscription cost no query.
  */
 @Injectable()
 export class ActiveNotifierCache {
@@ -42,7 +42,7 @@ export class ActiveNotifierCache {
     private readonly runtime: NotifierRuntime,
     broker: Broker,
   ) {
-    // Invalidations are lost while the broker is away.
+    // Invalidations are lost while the broker is unavailable.
     broker.onReconnect(() => this.clear());
   }
 

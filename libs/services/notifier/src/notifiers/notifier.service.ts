@@ -66,7 +66,7 @@ export class NotifierService {
     if (!addressChecked) await this.requireReachable(fields);
     return this.change(caller, async (change, notifiers) => {
       const row = newNotifier(fields, { id: newRowId(), now: change.now }, this.runtime.secrets);
-      if (!(await notifiers.hasRoom(MAX_NOTIFIERS_PER_WORKSPACE)))
+      if (!(await notifiers.hasCapacity(MAX_NOTIFIERS_PER_WORKSPACE)))
         throw new InvalidField(
           'kind',
           `one of the workspace's ${MAX_NOTIFIERS_PER_WORKSPACE} notifiers, which is the maximum`,

@@ -373,7 +373,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     const rows = await sql(`SELECT * FROM "${schema}"."notifier" WHERE "workspace" = $1`, [
       caller.workspace,
     ]);
-    const told = JSON.stringify([
+    const shown = JSON.stringify([
       records,
       rows,
       record,
@@ -381,7 +381,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       await ask(listNotifiers, { caller, page: ANY_PAGE }),
     ]);
     for (const text of [PLAIN, 'a-secret-path', SECRETS.unseal(secret)])
-      expect(told).not.toContain(text);
+      expect(shown).not.toContain(text);
     expect(JSON.stringify(records)).not.toContain(secret);
   });
 };

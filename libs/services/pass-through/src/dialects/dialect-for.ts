@@ -12,7 +12,7 @@ import { isTextless } from './textless';
  * The dialect that reads an operation. `unreadable`: it may carry text in an unknown form.
  * `textless`: without a body it carries no text of or for a model.
  */
-export type Reading = Dialect | 'unreadable' | 'textless';
+export type DialectMatch = Dialect | 'unreadable' | 'textless';
 
 const ANTHROPIC: Readonly<Record<string, Dialect>> = {
   '/messages': anthropicMessages,
@@ -81,7 +81,7 @@ export const dialectFor = (
   family: DialectFamily,
   { operation, path }: Pick<Target, 'operation' | 'path'>,
   method: string,
-): Reading => {
+): DialectMatch => {
   if (!PLAIN.test(operation) || isRedefined(path)) return 'unreadable';
   const verb = method.toUpperCase();
   const dialect = verb === 'POST' ? written[family](operation) : undefined;

@@ -6,7 +6,7 @@ import type { Dialect, JsonObject, ModelRequest } from './dialect';
 import { geminiGenerate } from './gemini/dialect';
 import { openAiChat } from './openai-chat/dialect';
 import { openAiResponses } from './openai-responses/dialect';
-import { sse, toldBy } from './stream.fixture';
+import { readStream, sse } from './stream.fixture';
 
 const FOUND = 'the text to be found';
 
@@ -156,7 +156,7 @@ describe.each(PLACES.map(([dialect, places]) => ({ name: dialect.name, dialect, 
               JSON.parse(dialect.answerWith(said, { ...request, stream: false }).body),
             ).texts,
           ).toEqual([said]);
-          const { texts, answer, ended } = toldBy(
+          const { texts, answer, ended } = readStream(
             dialect,
             dialect.answerWith(said, request).body,
             size,
@@ -206,7 +206,7 @@ describe.each(PARTS.map(([dialect, part]) => ({ name: dialect.name, dialect, par
           fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 8 }),
           fc.integer({ min: 1, max: 40 }),
           (parts, size) => {
-            const { texts, answer } = toldBy(dialect, sse(parts.map(part)), size);
+            const { texts, answer } = readStream(dialect, sse(parts.map(part)), size);
             expect(texts).toEqual(parts);
             expect(answer.texts.join('')).toBe(parts.join(''));
           },

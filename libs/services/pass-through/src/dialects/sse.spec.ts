@@ -62,8 +62,8 @@ describe('SseSplitter', () => {
         );
         const cut = split(chunks);
         expect(Buffer.concat(cut.map(({ raw }) => raw))).toEqual(bytes);
-        const told = (frames: Frame[]): unknown[] => frames.flatMap(({ event }) => event ?? []);
-        expect(told(cut)).toEqual(told(split([bytes])));
+        const eventsOf = (frames: Frame[]): unknown[] => frames.flatMap(({ event }) => event ?? []);
+        expect(eventsOf(cut)).toEqual(eventsOf(split([bytes])));
       }),
     );
   });

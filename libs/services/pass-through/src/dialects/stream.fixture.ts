@@ -1,7 +1,7 @@
 import type { Dialect, ModelAnswer, Piece } from './dialect';
 import { SseSplitter } from './sse';
 
-export interface Told {
+export interface StreamReading {
   pieces: Piece[];
   /** The pieces of each event, in order. */
   texts: string[];
@@ -17,7 +17,7 @@ export const sse = (events: readonly unknown[]): string =>
   events.map((event) => `data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`).join('');
 
 /** Reads a stream that arrives in chunks of `size` bytes. */
-export const toldBy = (dialect: Dialect, stream: string, size = LARGEST): Told => {
+export const readStream = (dialect: Dialect, stream: string, size = LARGEST): StreamReading => {
   const bytes = Buffer.from(stream);
   const splitter = new SseSplitter(LARGEST);
   const reader = dialect.openStream();

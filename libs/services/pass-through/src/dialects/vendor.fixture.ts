@@ -60,20 +60,20 @@ export const reading = (dialect: Dialect, { received }: Vendor): ModelRequest =>
   return dialect.readRequest(body, path);
 };
 
-export interface Told {
+export interface VendorHarness {
   vendor: Vendor;
   manner: Manner;
 }
 
 /** Starts a vendor before each test of a suite; `manner` sets its response. */
-export const withVendor = (dialect: Dialect): Told => {
-  const told = { manner: 'answer' } as Told;
+export const withVendor = (dialect: Dialect): VendorHarness => {
+  const harness = { manner: 'answer' } as VendorHarness;
   beforeEach(async () => {
-    told.manner = 'answer';
-    told.vendor = await aVendor(speaking(dialect, () => told.manner));
+    harness.manner = 'answer';
+    harness.vendor = await aVendor(speaking(dialect, () => harness.manner));
   });
-  afterEach(() => told.vendor.close());
-  return told;
+  afterEach(() => harness.vendor.close());
+  return harness;
 };
 
 export const collected = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {

@@ -18,44 +18,44 @@ const exchange = (id: string): ExchangeCompleted => ({
 
 describe('ExchangePublisher', () => {
   const publishing = async () => {
-    const [broker, heard] = [new InProcessBroker(), [] as string[][]];
+    const [broker, received] = [new InProcessBroker(), [] as string[][]];
     await broker.subscribe(
       { service: 'spec', kind: 'shared' },
       exchangesCompleted.pattern,
       async ({ body }) => {
-        heard.push((body as ExchangesCompleted).exchanges.map(({ id }) => id));
+        received.push((body as ExchangesCompleted).exchanges.map(({ id }) => id));
       },
     );
     return {
       publisher: new ExchangePublisher(new MessagingClient(broker), new Readiness()),
-      heard,
+      received,
     };
   };
 
   it('publishes exchanges that end together as one message, each once', async () => {
-    const { publisher, heard } = await publishing();
+    const { publisher, received } = await publishing();
     ['a', 'b', 'c'].forEach((id) => publisher.publish(exchange(id), []));
-    await eventually(() => heard.length > 0);
+    await eventually(() => received.length > 0);
     publisher.publish(exchange('d'), []);
     await publisher.onApplicationShutdown();
-    await eventually(() => heard.length > 1);
-    expect(heard).toEqual([['a', 'b', 'c'], ['d']]);
+    await eventually(() => received.length > 1);
+    expect(received).toEqual([['a', 'b', 'c'], ['d']]);
   });
 
   it('publishes pending exchanges at shutdown', async () => {
-    const { publisher, heard } = await publishing();
+    const { publisher, received } = await publishing();
     for (let index = 0; index < 120; index++) publisher.publish(exchange(String(index)), []);
     await publisher.onApplicationShutdown();
-    await eventually(() => heard.flat().length === 120);
-    expect(heard.map(({ length }) => length)).toEqual([50, 50, 20]);
+    await eventually(() => received.flat().length === 120);
+    expect(received.map(({ length }) => length)).toEqual([50, 50, 20]);
   });
 
   it('publishes unrecorded evaluations', async () => {
-    const [broker, heard] = [new InProcessBroker(), [] as unknown[]];
+    const [broker, received] = [new InProcessBroker(), [] as unknown[]];
     await broker.subscribe(
       { service: 'spec', kind: 'shared' },
       evaluationCompleted.pattern,
-      async ({ body }) => void heard.push(body),
+      async ({ body }) => void received.push(body),
     );
     const publisher = new ExchangePublisher(new MessagingClient(broker), new Readiness());
     const evaluation: EvaluationCompleted = {
@@ -70,7 +70,7 @@ describe('ExchangePublisher', () => {
     };
     publisher.publish(exchange('a'), [], [evaluation]);
     await publisher.onApplicationShutdown();
-    await eventually(() => heard.length > 0);
-    expect(heard).toEqual([evaluation]);
+    await eventually(() => received.length > 0);
+    expect(received).toEqual([evaluation]);
   });
 });

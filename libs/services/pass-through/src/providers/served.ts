@@ -1,5 +1,5 @@
 import type { Provider } from '@touchstone/clients';
-import type { Reading } from '../dialects/dialect-for';
+import type { DialectMatch } from '../dialects/dialect-for';
 import { OperationNotServed } from '../errors';
 import type { Target } from './target';
 
@@ -13,7 +13,7 @@ const READING = new Set(['GET', 'HEAD']);
 /**
  * Refuses every operation but the listed ones at addresses that are not a public vendor's: other
  * services than a model's API may listen there.
- * @param reading dialect of the operation; `unreadable` for every spelling that a server could take
+ * @param match dialect of the operation; `unreadable` for every spelling that a server could take
  * for another operation
  * @throws OperationNotServed
  */
@@ -21,9 +21,9 @@ export const demandServed = (
   { isPreset }: Provider,
   { operation }: Target,
   method: string,
-  reading: Reading,
+  match: DialectMatch,
 ): void => {
   const listsModels =
-    reading === 'textless' && READING.has(method.toUpperCase()) && MODELS.test(operation);
-  if (!isPreset && typeof reading !== 'object' && !listsModels) throw new OperationNotServed();
+    match === 'textless' && READING.has(method.toUpperCase()) && MODELS.test(operation);
+  if (!isPreset && typeof match !== 'object' && !listsModels) throw new OperationNotServed();
 };

@@ -100,7 +100,8 @@ export interface ProxyRoutesParts {
 
 /**
  * Adds the proxy's routes beside Nest's, with their own body parsers: bodies stay bytes, and only
- * JSON is read into memory.
+ * JSON is read into memory. Nest's JSON parsing would consume the bytes and streams
+ * (docs/decisions/025-moves-of-the-house.md).
  */
 export const installProxyRoutes = (http: FastifyInstance, parts: ProxyRoutesParts): void => {
   const { settings, bodies, handle } = parts;

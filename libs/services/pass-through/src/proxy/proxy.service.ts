@@ -12,7 +12,7 @@ import { ExchangePublisher } from '../exchange/exchange.publisher';
 import { ExchangeLog } from '../exchange/exchange-log';
 import { resolveActions } from '../guardrails/guardrail-actions';
 import { GuardrailEvaluator, unjudged, watching } from '../guardrails/guardrail-evaluator';
-import { canStop, SIDES } from '../guardrails/judgement';
+import { canStop, type Judgement, SIDES } from '../guardrails/judgement';
 import { PassThroughSettings } from '../pass-through.config';
 import { mayRefer, PromptReferences, seemsToRefer } from '../prompt-references/prompt-references';
 import { demandServed } from '../providers/served';
@@ -25,6 +25,21 @@ import { ResponseHandler } from './response-handler';
 
 const isWatching = (guardrail: GuardrailRecord): boolean =>
   SIDES.some((side) => watching([guardrail], side).length > 0);
+
+/** A request in a dialect that can be read, and the guardrails that watch it. */
+type Traffic = Pick<Exchange, 'incoming' | 'log' | 'dialect' | 'guardrails'>;
+
+interface ReadRequest {
+  body: JsonObject;
+  request: ModelRequest;
+  /** Path of a document in the body that cannot be read. */
+  unread: string | undefined;
+}
+
+interface ExpandedRequest extends ReadRequest {
+  isExpanded: boolean;
+  filledIn: Message[];
+}
 
 /** Proxies traffic to model vendors: request, guardrails, upstream, response, exchange. */
 @Injectable()
@@ -59,15 +74,15 @@ export class ProxyService {
 
   private async proxy(incoming: ProxyRequest, log: ExchangeLog): Promise<ProxyResponse> {
     const guardrails = (await this.guardrails.of(incoming.caller)).filter(isWatching);
-    const reading = dialectFor(incoming.provider.family, incoming.target, incoming.method);
-    if (typeof reading === 'object') return this.guard(incoming, log, reading, guardrails);
-    const isRefused = reading === 'unreadable' && guardrails.some(canStop);
+    const match = dialectFor(incoming.provider.family, incoming.target, incoming.method);
+    if (typeof match === 'object') return this.guard({ incoming, log, dialect: match, guardrails });
+    const isRefused = match === 'unreadable' && guardrails.some(canStop);
     if (isRefused)
       throw new UnreadableRequest(
         'Guardrails are active and cannot read what this operation carries, so it is not let through.',
       );
-    demandServed(incoming.provider, incoming.target, incoming.method, reading);
-    if (reading === 'textless')
+    demandServed(incoming.provider, incoming.target, incoming.method, match);
+    if (match === 'textless')
       return this.forward(guardrails.some(canStop) ? { ...incoming, body: null } : incoming, log);
     noteUnread(log, guardrails);
     return this.forward(incoming, log);
@@ -80,12 +95,8 @@ export class ProxyService {
     return unchangedResponse(answer);
   }
 
-  private async guard(
-    incoming: ProxyRequest,
-    log: ExchangeLog,
-    dialect: Dialect,
-    guardrails: readonly GuardrailRecord[],
-  ): Promise<ProxyResponse> {
+  private async guard(traffic: Traffic): Promise<ProxyResponse> {
+    const { incoming, log, dialect, guardrails } = traffic;
     const mayMatter = guardrails.length > 0 || mayRefer(incoming.body);
     const read =
       mayMatter && readRequest(incoming, dialect, this.settings, guardrails.some(canStop));
@@ -98,6 +109,21 @@ export class ProxyService {
         prepared: readable(this.upstream.prepare(incoming)),
       });
     }
+    const expanded = await this.expand(read, traffic);
+    const judging = this.judge(expanded, traffic);
+    const prepared = readable(this.upstream.prepare(incoming));
+    const judgements = await judging;
+    log.note(judgements);
+    const stop = stopped(resolveActions(judgements));
+    if (stop !== undefined) return written({ dialect, request: expanded.request, log }, stop);
+    return this.forwardRead(expanded, prepared, traffic);
+  }
+
+  /** Inserts the prompts that a request refers to. */
+  private async expand(
+    read: ReadRequest,
+    { incoming, log, dialect }: Traffic,
+  ): Promise<ExpandedRequest> {
     const { body, revisions, filledIn } = await this.promptReferences.expanded(
       read.body,
       read.request.messages,
@@ -108,21 +134,28 @@ export class ProxyService {
       body === read.body ? read.request : dialect.readRequest(body, incoming.target.path);
     log.requested(request.model, request.stream);
     log.expandedFrom(revisions);
-    const judging =
-      read.unread === undefined
-        ? log.guardrails(
-            this.evaluator.judge(guardrails, 'request', beginningWith(filledIn, request.content), {
-              caller: incoming.caller,
-            }),
-          )
-        : unjudged(guardrails, 'request');
-    const prepared = readable(this.upstream.prepare(incoming));
-    const judgements = await judging;
-    log.note(judgements);
-    const stop = stopped(resolveActions(judgements));
-    if (stop !== undefined) return written({ dialect, request, log }, stop);
-    const isUnchanged = guardrails.length === 0 && revisions.length === 0;
-    if (isUnchanged) return this.responses.pass({ incoming, log, dialect, prepared });
+    return { body, request, unread: read.unread, isExpanded: revisions.length > 0, filledIn };
+  }
+
+  private async judge(
+    { request, unread, filledIn }: ExpandedRequest,
+    { incoming, log, guardrails }: Traffic,
+  ): Promise<Judgement[]> {
+    if (unread !== undefined) return unjudged(guardrails, 'request');
+    const content = beginningWith(filledIn, request.content);
+    return log.guardrails(
+      this.evaluator.judge(guardrails, 'request', content, { caller: incoming.caller }),
+    );
+  }
+
+  /** Forwards a request that no guardrail has stopped. */
+  private forwardRead(
+    { body, request, isExpanded }: ExpandedRequest,
+    prepared: Exchange['prepared'],
+    { incoming, log, dialect, guardrails }: Traffic,
+  ): Promise<ProxyResponse> {
+    if (guardrails.length === 0 && !isExpanded)
+      return this.responses.pass({ incoming, log, dialect, prepared });
     const bytes = Buffer.from(JSON.stringify(body));
     incoming.held.take(bytes.length);
     return this.responses.handle({
@@ -147,13 +180,6 @@ const beginningWith = (messages: readonly Message[], content: Content): Content 
 const noteUnread = (log: ExchangeLog, guardrails: readonly GuardrailRecord[]): void => {
   for (const side of SIDES) log.note(unjudged(guardrails, side));
 };
-
-interface ReadRequest {
-  body: JsonObject;
-  request: ModelRequest;
-  /** Path of a document in the body that cannot be read. */
-  unread: string | undefined;
-}
 
 /**
  * Reads a request; `null` if it is unreadable and no guardrail needs it.

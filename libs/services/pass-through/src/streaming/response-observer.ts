@@ -27,9 +27,9 @@ class ObservedStream extends Transform {
  * source.
  */
 export const observed = (source: Readable, listener: ResponseListener): Readable => {
-  const tap = new ObservedStream(listener);
-  pipeline(source, tap, (error) => listener.end(Boolean(error)));
-  return tap;
+  const observedStream = new ObservedStream(listener);
+  pipeline(source, observedStream, (error) => listener.end(Boolean(error)));
+  return observedStream;
 };
 
 interface ResponseForm {

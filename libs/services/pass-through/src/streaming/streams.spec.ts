@@ -180,8 +180,8 @@ describe('a held stream', () => {
     }
     await Promise.all(callers.map((caller) => caller.until(': judging')));
     kept.resolve();
-    const told = await Promise.all(callers.map((caller) => caller.end()));
-    told.forEach((answer, at) => {
+    const answers = await Promise.all(callers.map((caller) => caller.end()));
+    answers.forEach((answer, at) => {
       expect(answer).toContain('HTTP/1.1 200');
       expect(answer).toContain(outcomes[at]?.[2]);
       expect(answer).not.toContain(`"content":"${FORBIDDEN}`);

@@ -8,7 +8,7 @@ import type {
   setPromptLabel,
 } from '@touchstone/contracts';
 import { InvalidField } from '@touchstone/storage';
-import { tell } from '../audit';
+import { recordChange } from '../audit';
 import { RevisionUnknown } from '../errors';
 import { isLabel, LABEL_EXPECTED } from '../names';
 import { PromptRepository } from '../prompts/prompt.repository';
@@ -39,7 +39,7 @@ export class LabelService {
         throw new InvalidField('label', `one of the prompt's ${MOST_LABELS}, which is the maximum`);
       await new LabelRepository(change.manager, caller).point(prompt.id, label, number);
       await prompts.change(prompt, {}, change.now);
-      await tell(change, caller, 'label_moved', prompt, {
+      await recordChange(change, caller, 'label_moved', prompt, {
         before: { label, revision: before },
         after: { label, revision: number },
       });
@@ -56,7 +56,9 @@ export class LabelService {
       if (before === null) throw new RevisionUnknown('label');
       await new LabelRepository(change.manager, caller).delete(prompt.id, label);
       await prompts.change(prompt, {}, change.now);
-      await tell(change, caller, 'label_removed', prompt, { before: { label, revision: before } });
+      await recordChange(change, caller, 'label_removed', prompt, {
+        before: { label, revision: before },
+      });
       return prompts.head(prompt.id);
     });
   }

@@ -14,7 +14,7 @@ import {
   type updatePrompt,
 } from '@touchstone/contracts';
 import { type Change, InvalidField, newRowId } from '@touchstone/storage';
-import { tell } from '../audit';
+import { recordChange } from '../audit';
 import { TooManyRevisions } from '../errors';
 import { type NewRevision, RevisionRepository } from '../revisions/revision.repository';
 import { StudioSettings } from '../studio.config';
@@ -102,7 +102,7 @@ export class PromptService {
         ),
       );
       const { prompt, revision } = await prompts.get(id);
-      await tell(change, caller, 'created', prompt, { after: prompt });
+      await recordChange(change, caller, 'created', prompt, { after: prompt });
       return { prompt, revision };
     });
   }
@@ -141,7 +141,7 @@ export class PromptService {
       const after = await prompts.get(before.prompt.id, {
         number: content ? head.last_revision : head.active_revision,
       });
-      await tell(change, caller, action, after.prompt, {
+      await recordChange(change, caller, action, after.prompt, {
         before: before.prompt,
         after: { ...after.prompt, ...(content && { revision: after.revision.number }) },
       });
@@ -155,7 +155,7 @@ export class PromptService {
       const prompts = new PromptRepository(change.manager, caller);
       const { prompt } = await prompts.locked(id, ifMatch);
       await prompts.change(prompt, { deleted_at: change.now }, change.now);
-      await tell(change, caller, 'deleted', prompt, { before: prompt });
+      await recordChange(change, caller, 'deleted', prompt, { before: prompt });
       return { id: prompt.id };
     });
   }

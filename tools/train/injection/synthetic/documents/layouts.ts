@@ -1,11 +1,7 @@
 import { between, chance, pick, type Random, times } from '../../../lib/random';
+import { type Layout, several } from './layout';
 import { mingle, place, type RuleExpander } from './place';
-
-/** Builds a document around a line, or without one. */
-export type Layout = (fill: RuleExpander, random: Random, insert?: string) => string;
-
-const several = (least: number, most: number, random: Random, make: () => string): string[] =>
-  times(between(least, most, random), make);
+import { htmlTable, table } from './table-layouts';
 
 const paragraph = (fill: RuleExpander, random: Random): string =>
   several(1, 5, random, () => fill('sentence')).join(' ');
@@ -43,78 +39,6 @@ const mail: Layout = (fill, random, insert) => {
     random,
   );
   return head() + mailBody(fill, random, insert);
-};
-
-const COLUMNS = [
-  'person',
-  'city',
-  'country',
-  'number',
-  'amount',
-  'date',
-  'product',
-  'job',
-  'time',
-  'company',
-  'code4',
-  'hobby',
-  'noun',
-  'surname',
-  'year',
-  'score',
-  'thing',
-] as const;
-const HEADS: Record<string, readonly string[]> = {
-  person: ['Name', 'Contact', 'Player', 'Owner', 'Winner'],
-  city: ['City', 'Venue', 'Site', 'Location'],
-  country: ['Country', 'Nation', 'Team'],
-  number: ['Points', 'Total', 'Rank', 'Gold', 'Qty', 'Population'],
-  amount: ['Price', 'Cost', 'Balance', 'Budget'],
-  date: ['Date', 'Due', 'Year', 'Since'],
-  product: ['Item', 'Product', 'Article'],
-  job: ['Position', 'Role', 'Title'],
-  time: ['Time', 'Start', 'Hour'],
-  company: ['Company', 'Supplier', 'Opponent'],
-  code4: ['Id', 'No.', 'Code'],
-  noun: ['Type', 'Album', 'Subject', 'Category'],
-  surname: ['Player', 'Author', 'Driver', 'Coach'],
-  year: ['Year', 'Season', 'From', 'Until'],
-  score: ['Result', 'Score', 'Agg.', 'Record'],
-  thing: ['Remark', 'Comment', 'Song title', 'Film', 'Episode'],
-  hobby: ['Course', 'Event', 'Activity', 'Notes'],
-};
-
-const tableRows = (fill: RuleExpander, random: Random): string[][] => {
-  const columns = several(2, 6, random, () => pick(COLUMNS, random));
-  const rows = times(between(3, 20, random), () => columns.map(fill));
-  return [columns.map((column) => pick(HEADS[column] ?? [column], random)), ...rows];
-};
-
-/** Puts the line into a cell, or into a separate row. */
-const table: Layout = (fill, random, insert) => {
-  const rows = tableRows(fill, random);
-  const inCell = insert !== undefined && chance(0.35, random);
-  const target = between(1, rows.length - 1, random);
-  const cells = rows.map((row, index) =>
-    inCell && index === target ? [...row.slice(1), insert] : row,
-  );
-  const format = pick(
-    [
-      (row: string[]) => `| ${row.join(' | ')} |`,
-      (row: string[]) => row.join(','),
-      (row: string[]) => row.join('\t'),
-      (row: string[]) => row.join('; '),
-    ],
-    random,
-  );
-  return place(cells.map(format), inCell ? undefined : insert, random).join('\n');
-};
-
-const htmlTable: Layout = (fill, random, insert) => {
-  const rows = tableRows(fill, random).map(
-    (row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
-  );
-  return `<table>\n${place(rows, insert && `<tr><td>${insert}</td></tr>`, random).join('\n')}\n</table>`;
 };
 
 const HIDING = [

@@ -1,7 +1,7 @@
 import { between, chance, pick, type Random, shuffle, times } from '../../../lib/random';
 import type { RuleExpander } from '../documents/place';
 import { expand } from '../grammar';
-import type { Kind } from '../kind';
+import { type Kind, spread } from '../kind';
 import { styled } from '../styles';
 import { type EverydayPack, everydayPacks } from './index';
 
@@ -130,11 +130,6 @@ const kind = (
 });
 
 const alone: Shape = (_voice, _random, line = '') => line;
-
-const spread = (kinds: readonly Kind[], share: number): Kind[] => {
-  const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
-  return kinds.map((each) => ({ ...each, weight: (each.weight * share) / total }));
-};
 
 const DOCUMENTS = 0.4;
 

@@ -60,14 +60,14 @@ describe('e-mail channel', () => {
 
   it('authenticates with user and password', async () => {
     const credentials = { user: 'us:er', password: 'p@ss wörd' };
-    const told: unknown[] = [];
+    const logins: unknown[] = [];
     using(
       await startMailServer(
         {
           authOptional: false,
           allowInsecureAuth: true,
           onAuth: ({ username, password }, _session, done) => (
-            told.push({ user: username, password }),
+            logins.push({ user: username, password }),
             done(null, { user: username })
           ),
         },
@@ -75,7 +75,7 @@ describe('e-mail channel', () => {
       ),
     );
     expect(await send()).toEqual({ delivered: true, statusCode: 250 });
-    expect(told).toEqual([credentials]);
+    expect(logins).toEqual([credentials]);
   });
 
   it('reports failed authentication without a password that the server echoes', async () => {
@@ -105,9 +105,9 @@ describe('e-mail channel', () => {
   });
 
   it('sends no password to a remote server without encryption', async () => {
-    const heard: string[] = [];
+    const commands: string[] = [];
     const raw = await startRawMailServer((socket) => {
-      socket.on('data', (chunk) => heard.push(String(chunk)));
+      socket.on('data', (chunk) => commands.push(String(chunk)));
       answeringUntil('NEVER', () => undefined)(socket);
     });
     // Resolves to this machine, but is not recognised as local.
@@ -117,8 +117,8 @@ describe('e-mail channel', () => {
       close: () => raw.close(),
     });
     expect(await send()).toMatchObject({ delivered: false });
-    expect(heard.join('')).toContain('EHLO');
-    expect(heard.join('')).not.toMatch(/AUTH/i);
+    expect(commands.join('')).toContain('EHLO');
+    expect(commands.join('')).not.toMatch(/AUTH/i);
   });
 
   it.each<[string, Parameters<typeof startMailServer>[0], SendOutcome]>([

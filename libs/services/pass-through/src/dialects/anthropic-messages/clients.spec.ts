@@ -7,8 +7,8 @@ import { anthropicMessages } from './dialect';
 const IMAGE = 'iVBORw0KGgo'.repeat(10);
 
 describe('the Anthropic client', () => {
-  const told = withVendor(anthropicMessages);
-  const client = (): Anthropic => new Anthropic({ baseURL: told.vendor.url, apiKey: 'vendor' });
+  const harness = withVendor(anthropicMessages);
+  const client = (): Anthropic => new Anthropic({ baseURL: harness.vendor.url, apiKey: 'vendor' });
   const asked = {
     model: 'm-1',
     max_tokens: 100,
@@ -65,7 +65,7 @@ describe('the Anthropic client', () => {
         { role: 'assistant', content: 'It is' },
       ],
     });
-    const { content } = reading(anthropicMessages, told.vendor);
+    const { content } = reading(anthropicMessages, harness.vendor);
     expect(content.messages).toEqual([
       { role: 'system', content: 'Be brief.\nBe kind.', toolCalls: [] },
       {
@@ -101,7 +101,7 @@ describe('the Anthropic client', () => {
   });
 
   it('throws its own error for a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     const error: unknown = await client()
       .messages.create(asked)
       .catch((thrown: unknown) => thrown);
@@ -113,11 +113,11 @@ describe('the Anthropic client', () => {
         error: { code: 'guardrail_blocked', message: REFUSAL.message, details: REFUSAL.details },
       },
     });
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 
   it('throws its own error for a refusal within a stream', async () => {
-    told.manner = 'refuse in stream';
+    harness.manner = 'refuse in stream';
     const error: unknown = await collected(
       await client().messages.create({ ...asked, stream: true }),
     ).catch((thrown: unknown) => thrown);
@@ -127,9 +127,9 @@ describe('the Anthropic client', () => {
 });
 
 describe('the AI SDK on messages', () => {
-  const told = withVendor(anthropicMessages);
+  const harness = withVendor(anthropicMessages);
   const model = (): ReturnType<ReturnType<typeof createAnthropic>> =>
-    createAnthropic({ baseURL: told.vendor.url, apiKey: 'vendor' })('m-1');
+    createAnthropic({ baseURL: harness.vendor.url, apiKey: 'vendor' })('m-1');
 
   it('has its request read and accepts a written answer', async () => {
     const { text } = await generateText({
@@ -140,7 +140,7 @@ describe('the AI SDK on messages', () => {
     });
     expect(text).toBe(ANSWER);
     expect(
-      reading(anthropicMessages, told.vendor).content.messages.map(({ content }) => content),
+      reading(anthropicMessages, harness.vendor).content.messages.map(({ content }) => content),
     ).toEqual(['Be brief.', 'Hello']);
   });
 
@@ -155,15 +155,15 @@ describe('the AI SDK on messages', () => {
   });
 
   it('reports a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     await expect(
       generateText({ model: model(), maxOutputTokens: 100, prompt: 'Hello' }),
     ).rejects.toMatchObject({ statusCode: 400, message: REFUSAL.message });
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 
   it('reports a refusal within a stream', async () => {
-    told.manner = 'refuse in stream';
+    harness.manner = 'refuse in stream';
     const errors: unknown[] = [];
     await collected(
       streamText({

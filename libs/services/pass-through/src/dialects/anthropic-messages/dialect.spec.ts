@@ -1,6 +1,6 @@
 import { UnreadableAnswer, UnreadableRequest } from '../../errors';
 import { type JsonObject, SYSTEM_PROMPT } from '../dialect';
-import { byChannel, sse, toldBy } from '../stream.fixture';
+import { byChannel, readStream, sse } from '../stream.fixture';
 import { anthropicCount, anthropicMessages } from './dialect';
 
 const messagesOf = (body: JsonObject): [string, string | null][] =>
@@ -222,7 +222,7 @@ describe('the Anthropic stream reader', () => {
   });
 
   it('reads a stream block by block', () => {
-    const { pieces, closed, answer, ended } = toldBy(
+    const { pieces, closed, answer, ended } = readStream(
       anthropicMessages,
       sse([
         {
@@ -281,14 +281,14 @@ describe('the Anthropic stream reader', () => {
       start(0, { type: 'novelty', words: 'Two hidden' }),
       delta(0, { type: 'novelty_delta', words: 'Three hidden' }),
     ];
-    expect(toldBy(anthropicMessages, sse(events)).answer.texts.join()).toMatch(
+    expect(readStream(anthropicMessages, sse(events)).answer.texts.join()).toMatch(
       /One hidden.*Two hidden.*Three hidden/,
     );
   });
 
   it('ends at an error of the vendor', () => {
     expect(
-      toldBy(
+      readStream(
         anthropicMessages,
         sse([{ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }]),
       ),
@@ -297,7 +297,7 @@ describe('the Anthropic stream reader', () => {
 
   it('reads text next to an error', () => {
     expect(
-      toldBy(
+      readStream(
         anthropicMessages,
         sse([{ ...delta(0, { type: 'text_delta', text: 'Hello' }), error: {} }]),
       ).answer.texts,
@@ -305,7 +305,7 @@ describe('the Anthropic stream reader', () => {
   });
 
   it.each(['words', '[]', '{"delta":"text"}'])('refuses the data %j as unreadable', (data) => {
-    expect(() => toldBy(anthropicMessages, `data: ${data}\n\n`)).toThrow(UnreadableAnswer);
+    expect(() => readStream(anthropicMessages, `data: ${data}\n\n`)).toThrow(UnreadableAnswer);
   });
 });
 

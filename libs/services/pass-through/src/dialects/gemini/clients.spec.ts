@@ -9,10 +9,10 @@ const NOTE = Buffer.from('Written down, over several words and long enough to be
 );
 
 describe('the Gemini client', () => {
-  const told = withVendor(geminiGenerate);
+  const harness = withVendor(geminiGenerate);
   // Its default `fetch` needs a global that Jest's sandbox hides.
   const client = (): GoogleGenAI =>
-    new GoogleGenAI({ apiKey: 'vendor', httpOptions: { baseUrl: told.vendor.url, fetch } });
+    new GoogleGenAI({ apiKey: 'vendor', httpOptions: { baseUrl: harness.vendor.url, fetch } });
   const asked = { model: 'm-1', contents: 'Hello' };
 
   it('sends only fields that the dialect reads', async () => {
@@ -59,7 +59,7 @@ describe('the Gemini client', () => {
         },
       ],
     });
-    const { model, content } = reading(geminiGenerate, told.vendor);
+    const { model, content } = reading(geminiGenerate, harness.vendor);
     expect(model).toBe('m-1');
     expect(content.messages).toEqual([
       { role: 'system', content: 'Be brief.', toolCalls: [] },
@@ -95,22 +95,22 @@ describe('the Gemini client', () => {
   it('accepts a written text as a stream', async () => {
     const chunks = await collected(await client().models.generateContentStream(asked));
     expect(chunks.map(({ text }) => text).join('')).toBe(ANSWER);
-    expect(reading(geminiGenerate, told.vendor)).toMatchObject({ stream: true });
+    expect(reading(geminiGenerate, harness.vendor)).toMatchObject({ stream: true });
   });
 
   it('throws its own error for a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     const error: unknown = await client()
       .models.generateContent(asked)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 400 });
     expect((error as Error).message).toContain('guardrail_blocked');
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 
   it('throws its own error for a refusal within a stream', async () => {
-    told.manner = 'refuse in stream';
+    harness.manner = 'refuse in stream';
     const error: unknown = await collected(
       await client().models.generateContentStream(asked),
     ).catch((thrown: unknown) => thrown);
@@ -120,15 +120,15 @@ describe('the Gemini client', () => {
 });
 
 describe('the AI SDK on Gemini', () => {
-  const told = withVendor(geminiGenerate);
+  const harness = withVendor(geminiGenerate);
   const model = (): ReturnType<ReturnType<typeof createGoogleGenerativeAI>> =>
-    createGoogleGenerativeAI({ baseURL: told.vendor.url, apiKey: 'vendor' })('m-1');
+    createGoogleGenerativeAI({ baseURL: harness.vendor.url, apiKey: 'vendor' })('m-1');
 
   it('has its request read and accepts a written answer', async () => {
     const { text } = await generateText({ model: model(), system: 'Be brief.', prompt: 'Hello' });
     expect(text).toBe(ANSWER);
     expect(
-      reading(geminiGenerate, told.vendor).content.messages.map(({ content }) => content),
+      reading(geminiGenerate, harness.vendor).content.messages.map(({ content }) => content),
     ).toEqual(['Be brief.', 'Hello']);
   });
 
@@ -139,11 +139,11 @@ describe('the AI SDK on Gemini', () => {
   });
 
   it('reports a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     await expect(generateText({ model: model(), prompt: 'Hello' })).rejects.toMatchObject({
       statusCode: 400,
       message: REFUSAL.message,
     });
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 });

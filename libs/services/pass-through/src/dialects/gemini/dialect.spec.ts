@@ -1,6 +1,6 @@
 import { UnreadableAnswer, UnreadableRequest } from '../../errors';
 import { type JsonObject, SYSTEM_PROMPT } from '../dialect';
-import { byChannel, sse, toldBy } from '../stream.fixture';
+import { byChannel, readStream, sse } from '../stream.fixture';
 import { geminiBatchEmbed, geminiCount, geminiEmbed, geminiGenerate } from './dialect';
 
 const PATH = '/models/m-1:generateContent';
@@ -231,7 +231,7 @@ describe('the Gemini answer reader', () => {
 
 describe('the Gemini stream reader', () => {
   it('reads a stream candidate by candidate', () => {
-    const { pieces, closed, answer, ended } = toldBy(
+    const { pieces, closed, answer, ended } = readStream(
       geminiGenerate,
       sse([
         { candidates: [candidate(0, { text: 'Hm', thought: true })] },
@@ -273,7 +273,7 @@ describe('the Gemini stream reader', () => {
 
   it('ends at an error of the vendor', () => {
     expect(
-      toldBy(geminiGenerate, sse([{ error: { code: 503, message: 'Overloaded' } }])),
+      readStream(geminiGenerate, sse([{ error: { code: 503, message: 'Overloaded' } }])),
     ).toMatchObject({ ended: true, pieces: [] });
   });
 });

@@ -9,8 +9,9 @@ const PIXEL = `data:image/png;base64,${'iVBORw0KGgo'.repeat(10)}`;
 const WEATHER = { type: 'object', properties: { city: { type: 'string' } } };
 
 describe('the OpenAI client on chat completions', () => {
-  const told = withVendor(openAiChat);
-  const client = (): OpenAI => new OpenAI({ baseURL: `${told.vendor.url}/v1`, apiKey: 'vendor' });
+  const harness = withVendor(openAiChat);
+  const client = (): OpenAI =>
+    new OpenAI({ baseURL: `${harness.vendor.url}/v1`, apiKey: 'vendor' });
 
   it('sends only fields that the dialect reads', async () => {
     await client().chat.completions.create({
@@ -46,7 +47,7 @@ describe('the OpenAI client on chat completions', () => {
         { role: 'tool', tool_call_id: 'c1', content: 'Rain over Bern.' },
       ],
     });
-    const { model, stream, content } = reading(openAiChat, told.vendor);
+    const { model, stream, content } = reading(openAiChat, harness.vendor);
     expect({ model, stream }).toEqual({ model: 'm-1', stream: false });
     expect(content.messages).toEqual([
       { role: 'developer', content: 'Be brief.', toolCalls: [] },
@@ -96,7 +97,7 @@ describe('the OpenAI client on chat completions', () => {
   it.each([false, true])(
     'throws its own error for a refusal without a retry (stream: %s)',
     async (stream) => {
-      told.manner = 'refuse';
+      harness.manner = 'refuse';
       const error: unknown = await client()
         .chat.completions.create({ ...asked, stream })
         .catch((thrown: unknown) => thrown);
@@ -108,12 +109,12 @@ describe('the OpenAI client on chat completions', () => {
         error: { details: REFUSAL.details },
       });
       expect((error as Error).message).toContain(REFUSAL.message);
-      expect(told.vendor.received).toHaveLength(1);
+      expect(harness.vendor.received).toHaveLength(1);
     },
   );
 
   it('throws its own error for a refusal within a stream', async () => {
-    told.manner = 'refuse in stream';
+    harness.manner = 'refuse in stream';
     const stream = await client().chat.completions.create({ ...asked, stream: true });
     const error: unknown = await collected(stream).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(APIError);
@@ -122,8 +123,8 @@ describe('the OpenAI client on chat completions', () => {
 });
 
 describe('the OpenAI client on completions', () => {
-  const told = withVendor(openAiCompletions);
-  const client = (): OpenAI => new OpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' });
+  const harness = withVendor(openAiCompletions);
+  const client = (): OpenAI => new OpenAI({ baseURL: harness.vendor.url, apiKey: 'vendor' });
 
   it('has every prompt read and accepts a written answer', async () => {
     const { choices } = await client().completions.create({
@@ -132,7 +133,7 @@ describe('the OpenAI client on completions', () => {
       suffix: 'Three',
     });
     expect(
-      reading(openAiCompletions, told.vendor).content.messages.map(({ content }) => content),
+      reading(openAiCompletions, harness.vendor).content.messages.map(({ content }) => content),
     ).toEqual(['One', 'Two', 'Three']);
     expect(choices[0]?.text).toBe(ANSWER);
   });
@@ -146,15 +147,18 @@ describe('the OpenAI client on completions', () => {
 });
 
 describe('the AI SDK on chat completions', () => {
-  const told = withVendor(openAiChat);
+  const harness = withVendor(openAiChat);
   const model = (): ReturnType<ReturnType<typeof createOpenAI>['chat']> =>
-    createOpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' }).chat('m-1');
+    createOpenAI({ baseURL: harness.vendor.url, apiKey: 'vendor' }).chat('m-1');
 
   it('has its request read and accepts a written answer', async () => {
     const { text } = await generateText({ model: model(), system: 'Be brief.', prompt: 'Hello' });
     expect(text).toBe(ANSWER);
     expect(
-      reading(openAiChat, told.vendor).content.messages.map(({ role, content }) => [role, content]),
+      reading(openAiChat, harness.vendor).content.messages.map(({ role, content }) => [
+        role,
+        content,
+      ]),
     ).toEqual([
       ['system', 'Be brief.'],
       ['user', 'Hello'],
@@ -168,16 +172,16 @@ describe('the AI SDK on chat completions', () => {
   });
 
   it('reports a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     await expect(generateText({ model: model(), prompt: 'Hello' })).rejects.toMatchObject({
       statusCode: 400,
       message: REFUSAL.message,
     });
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 
   it('reports a refusal within a stream', async () => {
-    told.manner = 'refuse in stream';
+    harness.manner = 'refuse in stream';
     const errors: unknown[] = [];
     const { textStream } = streamText({
       model: model(),
@@ -190,9 +194,13 @@ describe('the AI SDK on chat completions', () => {
 });
 
 describe('LangChain on chat completions', () => {
-  const told = withVendor(openAiChat);
+  const harness = withVendor(openAiChat);
   const model = (): ChatOpenAI =>
-    new ChatOpenAI({ model: 'm-1', apiKey: 'vendor', configuration: { baseURL: told.vendor.url } });
+    new ChatOpenAI({
+      model: 'm-1',
+      apiKey: 'vendor',
+      configuration: { baseURL: harness.vendor.url },
+    });
 
   it('has its request read and accepts a written answer', async () => {
     const { content } = await model().invoke([
@@ -201,7 +209,7 @@ describe('LangChain on chat completions', () => {
     ]);
     expect(content).toBe(ANSWER);
     expect(
-      reading(openAiChat, told.vendor).content.messages.map((message) => message.content),
+      reading(openAiChat, harness.vendor).content.messages.map((message) => message.content),
     ).toEqual(['Be brief.', 'Hello']);
   });
 
@@ -212,11 +220,11 @@ describe('LangChain on chat completions', () => {
   });
 
   it('reports a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     await expect(model().invoke('Hello')).rejects.toMatchObject({
       status: 400,
       code: 'guardrail_blocked',
     });
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 });

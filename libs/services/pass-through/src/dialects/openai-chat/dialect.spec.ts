@@ -1,6 +1,6 @@
 import { UnreadableAnswer, UnreadableRequest } from '../../errors';
 import type { JsonObject } from '../dialect';
-import { byChannel, sse, toldBy } from '../stream.fixture';
+import { byChannel, readStream, sse } from '../stream.fixture';
 import { openAiChat, openAiCompletions } from './dialect';
 
 const textsOf = (body: JsonObject): (string | null)[] =>
@@ -235,7 +235,7 @@ describe('the chat stream reader', () => {
   });
   it('closes reasoning once enough text follows it, and no other channel', () => {
     const enough = 'x'.repeat(400);
-    const { closed } = toldBy(
+    const { closed } = readStream(
       openAiChat,
       sse([
         delta(0, { reasoning_content: 'Hm' }),
@@ -261,12 +261,14 @@ describe('the chat stream reader', () => {
     });
     expect(
       byChannel(
-        toldBy(openAiChat, sse([both('Hel', { content: 'Hel' }), both('lo', { content: 'Hello' })]))
-          .pieces,
+        readStream(
+          openAiChat,
+          sse([both('Hel', { content: 'Hel' }), both('lo', { content: 'Hello' })]),
+        ).pieces,
       ),
     ).toEqual({ 'choice 0': 'Hello' });
     expect(
-      toldBy(
+      readStream(
         openAiChat,
         sse([
           both('', {
@@ -282,7 +284,7 @@ describe('the chat stream reader', () => {
   });
 
   it('reads a stream choice by choice and call by call', () => {
-    const { pieces, answer, ended } = toldBy(
+    const { pieces, answer, ended } = readStream(
       openAiChat,
       sse([
         delta(0, { role: 'assistant', content: '' }),
@@ -321,12 +323,12 @@ describe('the chat stream reader', () => {
   });
 
   it('finds no text of the model in an error', () => {
-    expect(toldBy(openAiChat, sse([{ error: { message: 'Overloaded' } }])).pieces).toEqual([]);
+    expect(readStream(openAiChat, sse([{ error: { message: 'Overloaded' } }])).pieces).toEqual([]);
   });
 
   it('reads unknown fields', () => {
     expect(
-      toldBy(
+      readStream(
         openAiChat,
         sse([delta(0, { novelty: { words: 'Hidden text' } }), { aside: 'More of it' }]),
       ).answer.texts,
@@ -336,13 +338,13 @@ describe('the chat stream reader', () => {
   it.each(['hello', '{"choices":', '[]', '{"choices":[{"delta":"text"}]}'])(
     'refuses the data %j as unreadable',
     (data) => {
-      expect(() => toldBy(openAiChat, `data: ${data}\n\n`)).toThrow(UnreadableAnswer);
+      expect(() => readStream(openAiChat, `data: ${data}\n\n`)).toThrow(UnreadableAnswer);
     },
   );
 
   it('reads a stream of completions', () => {
     expect(
-      toldBy(
+      readStream(
         openAiCompletions,
         sse([
           { choices: [{ index: 0, text: 'a' }] },

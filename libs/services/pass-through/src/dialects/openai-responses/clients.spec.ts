@@ -5,8 +5,8 @@ import { ANSWER, collected, reading, REFUSAL, withVendor } from '../vendor.fixtu
 import { openAiResponses } from './dialect';
 
 describe('the OpenAI client on responses', () => {
-  const told = withVendor(openAiResponses);
-  const client = (): OpenAI => new OpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' });
+  const harness = withVendor(openAiResponses);
+  const client = (): OpenAI => new OpenAI({ baseURL: harness.vendor.url, apiKey: 'vendor' });
 
   it('sends only fields that the dialect reads', async () => {
     await client().responses.create({
@@ -42,7 +42,7 @@ describe('the OpenAI client on responses', () => {
         { type: 'reasoning', id: 'r1', summary: [{ type: 'summary_text', text: 'It rains.' }] },
       ],
     });
-    const { content } = reading(openAiResponses, told.vendor);
+    const { content } = reading(openAiResponses, harness.vendor);
     expect(content.messages).toEqual([
       { role: 'system', content: 'Be brief.', toolCalls: [] },
       { role: 'developer', content: 'Be kind.', toolCalls: [] },
@@ -79,17 +79,17 @@ describe('the OpenAI client on responses', () => {
   });
 
   it('throws its own error for a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     const error: unknown = await client()
       .responses.create({ model: 'm-1', input: 'Hello' })
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BadRequestError);
     expect(error).toMatchObject({ status: 400, code: 'guardrail_blocked' });
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 
   it('throws its own error for a refusal within a stream', async () => {
-    told.manner = 'refuse in stream';
+    harness.manner = 'refuse in stream';
     const stream = await client().responses.create({ model: 'm-1', input: 'Hello', stream: true });
     const error: unknown = await collected(stream).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(APIError);
@@ -98,15 +98,15 @@ describe('the OpenAI client on responses', () => {
 });
 
 describe('the AI SDK on responses', () => {
-  const told = withVendor(openAiResponses);
+  const harness = withVendor(openAiResponses);
   const model = (): ReturnType<ReturnType<typeof createOpenAI>['responses']> =>
-    createOpenAI({ baseURL: told.vendor.url, apiKey: 'vendor' }).responses('m-1');
+    createOpenAI({ baseURL: harness.vendor.url, apiKey: 'vendor' }).responses('m-1');
 
   it('has its request read and accepts a written answer', async () => {
     const { text } = await generateText({ model: model(), system: 'Be brief.', prompt: 'Hello' });
     expect(text).toBe(ANSWER);
     expect(
-      reading(openAiResponses, told.vendor).content.messages.map(({ content }) => content),
+      reading(openAiResponses, harness.vendor).content.messages.map(({ content }) => content),
     ).toEqual(['Be brief.', 'Hello']);
   });
 
@@ -117,16 +117,16 @@ describe('the AI SDK on responses', () => {
   });
 
   it('reports a refusal without a retry', async () => {
-    told.manner = 'refuse';
+    harness.manner = 'refuse';
     await expect(generateText({ model: model(), prompt: 'Hello' })).rejects.toMatchObject({
       statusCode: 400,
       message: REFUSAL.message,
     });
-    expect(told.vendor.received).toHaveLength(1);
+    expect(harness.vendor.received).toHaveLength(1);
   });
 
   it('reports a refusal within a stream', async () => {
-    told.manner = 'refuse in stream';
+    harness.manner = 'refuse in stream';
     const errors: unknown[] = [];
     await collected(
       streamText({

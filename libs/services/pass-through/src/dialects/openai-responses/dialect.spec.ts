@@ -1,6 +1,6 @@
 import { UnreadableAnswer, UnreadableRequest } from '../../errors';
 import { type JsonObject, SYSTEM_PROMPT } from '../dialect';
-import { byChannel, sse, toldBy } from '../stream.fixture';
+import { byChannel, readStream, sse } from '../stream.fixture';
 import { openAiResponses, openAiResponsesCount } from './dialect';
 
 const messagesOf = (body: JsonObject): [string, string | null][] =>
@@ -272,7 +272,7 @@ describe('the Responses stream reader', () => {
   ];
 
   it('reads repeated text once', () => {
-    const { texts, answer, ended } = toldBy(openAiResponses, sse(events));
+    const { texts, answer, ended } = readStream(openAiResponses, sse(events));
     expect(texts.filter((text) => text !== '')).toEqual(['Hm', 'Hel', 'lo', 'A title', '{"a":1}']);
     expect(answer).toEqual(READ);
     expect(ended).toBe(true);
@@ -280,14 +280,14 @@ describe('the Responses stream reader', () => {
 
   it('reports which channels are closed', () => {
     const whole = (channel: string): string[] => [channel, `${channel} name`, `${channel} other`];
-    expect(toldBy(openAiResponses, sse(events)).closed).toMatchObject({
+    expect(readStream(openAiResponses, sse(events)).closed).toMatchObject({
       4: whole('item r1 reasoning_summary_text 0'),
       10: ['item m1 annotation 0 0'],
       11: whole('item m1 output_text 0'),
       16: whole('item f1 function_call_arguments 0'),
     });
     expect(
-      toldBy(
+      readStream(
         openAiResponses,
         sse([{ type: 'response.output_item.done', output_index: 0, item: thought }]),
       ).closed[0],
@@ -298,7 +298,7 @@ describe('the Responses stream reader', () => {
     ['continues the text', 'Hello you', ' you'],
     ['differs', 'Other words', '\nOther words'],
   ])('returns the new text of a repetition that %s', (_title, text, added) => {
-    const told = toldBy(
+    const read = readStream(
       openAiResponses,
       sse([
         ...events.slice(0, 10),
@@ -311,14 +311,14 @@ describe('the Responses stream reader', () => {
         },
       ]),
     );
-    expect(told.texts.at(-1)).toBe(added);
-    expect(told.answer.texts).toContain(`Hello${added}`);
+    expect(read.texts.at(-1)).toBe(added);
+    expect(read.answer.texts).toContain(`Hello${added}`);
   });
 
   it('reads a response that arrives only as a whole', () => {
-    expect(toldBy(openAiResponses, sse([{ type: 'response.completed', response }])).answer).toEqual(
-      READ,
-    );
+    expect(
+      readStream(openAiResponses, sse([{ type: 'response.completed', response }])).answer,
+    ).toEqual(READ);
   });
 
   it('reads every kind of text', () => {
@@ -339,17 +339,17 @@ describe('the Responses stream reader', () => {
     ];
     expect(
       Object.values(
-        byChannel(toldBy(openAiResponses, sse(kinds.map((kind) => step(kind, kind)))).pieces),
+        byChannel(readStream(openAiResponses, sse(kinds.map((kind) => step(kind, kind)))).pieces),
       ),
     ).toEqual(kinds);
     expect(
-      toldBy(openAiResponses, sse([{ type: 'response.novelty', words: 'Hidden text' }])).answer
+      readStream(openAiResponses, sse([{ type: 'response.novelty', words: 'Hidden text' }])).answer
         .texts,
     ).toEqual(['Hidden text']);
   });
 
   it.each(['response.failed', 'response.incomplete'])('ends at %s and reads its text', (type) => {
-    expect(toldBy(openAiResponses, sse([{ type, response }]))).toMatchObject({
+    expect(readStream(openAiResponses, sse([{ type, response }]))).toMatchObject({
       ended: true,
       answer: READ,
     });
@@ -357,7 +357,7 @@ describe('the Responses stream reader', () => {
 
   it('ends at an error of the vendor', () => {
     expect(
-      toldBy(openAiResponses, sse([{ type: 'error', code: 'c', message: 'Overloaded' }])),
+      readStream(openAiResponses, sse([{ type: 'error', code: 'c', message: 'Overloaded' }])),
     ).toMatchObject({ ended: true, pieces: [] });
   });
 });

@@ -27,10 +27,10 @@ export const restReader = ({
   settings,
   unseen,
 }: RequestFields): ((body: JsonObject, own?: readonly string[]) => Message[]) => {
-  const [told, set] = [new Set(definitions), new Set(settings)];
+  const [defining, set] = [new Set(definitions), new Set(settings)];
   const known = new Set([...named, ...definitions, ...settings, ...unseen]);
   return (body, own = []) => [
-    ...instructing(definitionTexts(only(body, told))),
+    ...instructing(definitionTexts(only(body, defining))),
     ...beside([...own, ...textsIn(without(body, known)), ...settingTexts(only(body, set))]),
   ];
 };
