@@ -21,7 +21,7 @@ export class ContentDto {
 
   @ApiPropertyOptional({
     type: [ToolDefinitionDto],
-    description: 'Required when tool_use_quality_check is on.',
+    description: 'Required if tool_use_quality_check is on.',
   })
   @IsOptional()
   @IsObjectList()
@@ -31,7 +31,7 @@ export class ContentDto {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'Kept with the evaluation.',
+    description: 'Stored with the evaluation.',
   })
   @IsOptional()
   @IsTextMap()

@@ -15,7 +15,7 @@ export class DetectionResultDto implements DetectionResult {
     type: 'integer',
     minimum: 0,
     maximum: 100,
-    description: 'Higher is better; under 50 exactly when flagged.',
+    description: 'Higher is better; below 50 if and only if the result is flagged.',
   })
   score: number;
   @ApiProperty({
@@ -25,13 +25,13 @@ export class DetectionResultDto implements DetectionResult {
   label: string;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) confidence_score: number;
   @ApiProperty({ type: String }) reason: string;
-  @ApiProperty({ type: Boolean, description: 'True when the result is a violation.' })
+  @ApiProperty({ type: Boolean, description: 'True if the result is a violation.' })
   flagged: boolean;
-  @ApiProperty({ type: String, description: 'The excerpt, empty when there is none.' })
+  @ApiProperty({ type: String, description: 'The excerpt; empty if there is none.' })
   quote: string;
   @ApiPropertyOptional({
     type: String,
-    description: 'Policy: the assertion. PII: JSON text saying what was found, and where.',
+    description: 'Policy: the assertion. PII: JSON text with the kind and place of what was found.',
   })
   data?: string;
   @ApiPropertyOptional({ type: String, description: 'Policy: the assertion.' }) claim?: string;
@@ -49,7 +49,7 @@ export class EvaluationAnswerDto implements EvaluationAnswer {
     nullable: true,
     minimum: 0,
     maximum: 100,
-    description: 'The lowest score; null when no check was asked for.',
+    description: 'The lowest score; null if no check was requested.',
   })
   score: number | null;
   @ApiProperty({ type: [EvaluationResultDto] }) evaluationResults: EvaluationResultDto[];

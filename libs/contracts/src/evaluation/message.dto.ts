@@ -15,7 +15,7 @@ export class MessageDto {
       { type: 'array', items: { type: 'object', additionalProperties: true } },
     ],
     description:
-      'The text, or an array of parts such as {"type": "text", "text": "…"}; images, audio and video are skipped, and named in the reasons.',
+      'The text, or an array of parts such as {"type": "text", "text": "…"}. Images, audio and video are skipped and named in the reasons.',
   })
   @IsOptional()
   @IsText()

@@ -30,17 +30,17 @@ export class RedactionRequestDto extends IntersectionType(
   PickType(ChecksDto, ['mode']),
 ) {
   @Text('One text.') text?: string;
-  @TextList('Several texts, with one set of placeholders.') texts?: string[];
+  @TextList('Several texts that share one set of placeholders.') texts?: string[];
   @NamesOf(
     PII_KIND_NAMES,
     'a kind of personal data, such as email, phone or person_name; /docs lists all',
-    'Replaces these kinds, and the groups named beside them; everything when both are left out.',
+    'Replaces these kinds, in addition to `groups`. Without both fields, every kind is replaced.',
   )
   kinds?: PiiKind[];
   @NamesOf(
     PII_GROUPS,
     `one of ${PII_GROUPS.join(', ')}`,
-    'Replaces these groups, and the kinds named beside them.',
+    'Replaces these groups of kinds, in addition to `kinds`.',
   )
   groups?: PiiGroup[];
 }
@@ -58,31 +58,39 @@ export class RedactedEntityDto {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'Where it began in the field as it was sent, in UTF-16 units.',
+    description: 'Start offset in the field as sent, in UTF-16 units.',
   })
   start: number;
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Where it ended there.' }) end: number;
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'End offset (exclusive) in the field as sent, in UTF-16 units.',
+  })
+  end: number;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) confidence: number;
 }
 
 export class RedactionAnswerDto {
   @ApiPropertyOptional({
     type: String,
-    description: 'With placeholders; there when `text` was sent.',
+    description: 'The text with placeholders; present if `text` was sent.',
   })
   text?: string;
   @ApiPropertyOptional({
     type: [String],
-    description: 'With placeholders, in the order in which they were sent.',
+    description: 'The texts with placeholders, in the order of the request.',
   })
   texts?: string[];
   @ApiPropertyOptional({
     type: [MessageDto],
     description:
-      'With placeholders. A content sent in parts is one text; fields that the request does not know are left out.',
+      'The messages with placeholders. A content sent in parts is returned as one text; unknown fields are left out.',
   })
   messages?: MessageDto[];
-  @ApiProperty({ type: [RedactedEntityDto], description: 'Everything replaced, in order.' })
+  @ApiProperty({
+    type: [RedactedEntityDto],
+    description: 'All replacements, in order of appearance.',
+  })
   entities: RedactedEntityDto[];
   @ApiProperty({
     type: 'object',

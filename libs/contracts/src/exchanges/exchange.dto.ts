@@ -17,7 +17,7 @@ export class GuardrailOutcomeDto implements GuardrailOutcome {
   @ApiProperty({ enum: SIDES }) side: (typeof SIDES)[number];
   @ApiProperty({
     enum: GUARDRAIL_MODES,
-    description: 'With observe, a fail is what it would have stopped.',
+    description: 'In the mode observe, fail means that enforce would have stopped it.',
   })
   mode: (typeof GUARDRAIL_MODES)[number];
   @ApiProperty({ enum: GUARDRAIL_VERDICTS }) verdict: GuardrailVerdict;
@@ -26,36 +26,42 @@ export class GuardrailOutcomeDto implements GuardrailOutcome {
 
 /** All in milliseconds. */
 export class ExchangeLatencyDto {
-  @ApiProperty({ type: Number, description: 'Milliseconds, of all of it.' }) total_ms: number;
-  @ApiProperty({ type: Number, description: 'Milliseconds, of the vendor.' }) vendor_ms: number;
-  @ApiProperty({ type: Number, description: 'Milliseconds, of the guardrails.' })
+  @ApiProperty({ type: Number, description: 'Milliseconds in total.' }) total_ms: number;
+  @ApiProperty({ type: Number, description: 'Milliseconds spent waiting for the vendor.' })
+  vendor_ms: number;
+  @ApiProperty({ type: Number, description: 'Milliseconds spent in guardrails.' })
   guardrails_ms: number;
 }
 
 export class ExchangeDto implements ExchangeRecord {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, format: 'date-time' }) completed_at: string;
-  @ApiProperty({ type: String, description: 'Id of the API key that asked.' }) key_id: string;
+  @ApiProperty({ type: String, description: 'Id of the API key that sent the request.' })
+  key_id: string;
   @ApiProperty({ type: String }) provider: string;
-  @ApiProperty({ type: String, description: "The vendor's own path, without its version." })
+  @ApiProperty({ type: String, description: "The vendor's path, without its version." })
   operation: string;
   @ApiProperty({ type: String, nullable: true }) model: string | null;
   @ApiProperty({ type: Boolean }) streamed: boolean;
   @ApiProperty({
     enum: EXCHANGE_OUTCOMES,
     description:
-      'answered: by a guardrail, in place of the vendor or of its answer; failed: the vendor did.',
+      'answered: a guardrail answered instead of the vendor, or replaced its answer; failed: the vendor failed.',
   })
   outcome: ExchangeOutcome;
-  @ApiProperty({ type: 'integer', description: 'HTTP status that the caller got.' }) status: number;
+  @ApiProperty({ type: 'integer', description: 'HTTP status sent to the caller.' }) status: number;
   @ApiProperty({ type: 'integer', nullable: true }) input_tokens: number | null;
   @ApiProperty({ type: 'integer', nullable: true }) output_tokens: number | null;
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Requests made to the vendor.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Number of requests sent to the vendor.',
+  })
   attempts: number;
   @ApiProperty({ type: [GuardrailOutcomeDto] }) guardrails: GuardrailOutcomeDto[];
   @ApiProperty({
     type: [String],
-    description: 'Revisions of stored prompts that took the place of references.',
+    description: 'Revisions of the stored prompts that replaced references.',
   })
   prompt_revisions: string[];
   @ApiProperty({ type: ExchangeLatencyDto }) latency: ExchangeLatencyDto;
@@ -66,7 +72,7 @@ export class ExchangePageDto implements ExchangePage {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'For `cursor` of the next page; null on the last.',
+    description: 'Value of `cursor` for the next page; null on the last page.',
   })
   next_cursor: string | null;
 }

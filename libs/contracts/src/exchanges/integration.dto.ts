@@ -19,13 +19,13 @@ const credential: Complaint = (value) =>
     : `: expected the credential alone, at most ${LONGEST_CREDENTIAL} ASCII characters without spaces and control characters.`;
 
 const PROVIDER =
-  'The vendor, by the name in the address of the pass-through; with a url any name will do.';
+  'Name of the vendor in the path of the pass-through. With a url, any name is allowed.';
 
 class IntegrationSettingsDto {
-  @ShortText(200, 'Name of the integration; the provider when left out.') name?: string;
+  @ShortText(200, 'Name of the integration (default: the provider).') name?: string;
   @ShortText(
     LONGEST_URL,
-    "Base address that takes the place of the vendor's; it must be reachable from here by the operator's rules.",
+    "Base address that replaces the vendor's. The operator's network rules must allow it.",
   )
   url?: string;
   @Optional(
@@ -33,7 +33,7 @@ class IntegrationSettingsDto {
       type: String,
       maxLength: LONGEST_CREDENTIAL,
       writeOnly: true,
-      description: "The vendor's credential; kept encrypted, never shown again.",
+      description: "The vendor's credential. Stored encrypted and never returned.",
     },
     Satisfies(credential),
   )
@@ -59,7 +59,8 @@ export class IntegrationDto implements IntegrationRecord {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: "The credential's last four characters; empty for a short one, null without one.",
+    description:
+      "The credential's last four characters; empty for a short credential, null without one.",
   })
   last_four: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) created_at: string;

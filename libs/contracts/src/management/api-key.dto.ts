@@ -6,7 +6,7 @@ import { type ApiKeyFields, type ApiKeyRecord, type Scope, SCOPES } from './api-
 const DAY_SECONDS = 86_400;
 
 export class ApiKeyFieldsDto implements ApiKeyFields {
-  @ApiProperty({ type: String, minLength: 1, maxLength: 200, description: 'What the key is for.' })
+  @ApiProperty({ type: String, minLength: 1, maxLength: 200, description: 'Purpose of the key.' })
   @IsTextUpTo(200)
   name: string;
 
@@ -15,7 +15,7 @@ export class ApiKeyFieldsDto implements ApiKeyFields {
       enum: SCOPES,
       isArray: true,
       description:
-        'What the key may do: only what the calling key may do itself, and all of that when left out.',
+        'Scopes of the key, a subset of those of the calling key (default: all of them).',
     },
     IsNameList(SCOPES),
   )
@@ -25,7 +25,7 @@ export class ApiKeyFieldsDto implements ApiKeyFields {
     {
       type: String,
       format: 'date-time',
-      description: 'ISO 8601, in the future; never when left out.',
+      description: 'Expiry, ISO 8601, in the future (default: none).',
     },
     IsFutureTime(),
   )
@@ -33,11 +33,7 @@ export class ApiKeyFieldsDto implements ApiKeyFields {
 }
 
 export class RotationDto {
-  @WholeNumber(
-    0,
-    30 * DAY_SECONDS,
-    'Seconds for which the old one goes on working beside the new one; a day when left out.',
-  )
+  @WholeNumber(0, 30 * DAY_SECONDS, 'Seconds for which the old key remains valid (default: a day).')
   overlap_seconds?: number;
 }
 
@@ -52,5 +48,6 @@ export class ApiKeyDto implements ApiKeyRecord {
 }
 
 export class NewApiKeyDto extends ApiKeyDto {
-  @ApiProperty({ type: String, description: 'The key itself, shown this once.' }) key: string;
+  @ApiProperty({ type: String, description: 'The key itself. Shown only in this answer.' })
+  key: string;
 }

@@ -15,11 +15,11 @@ export class DefinitionFieldsDto extends FieldsType<CheckFields>({
   syntaxChecks: { ...CHECK_FIELDS.syntaxChecks, deprecated: undefined },
 }) {
   @ShortText(200, 'Name of the definition.') name?: string;
-  @ShortText(10_000, 'What it is for.') description?: string;
+  @ShortText(10_000, 'Purpose.') description?: string;
 
   @Choice(
     FUNCTION_CALLS_CHECKS,
-    'The tool use check in that mode; "true" is balanced, "false" and "" are off.',
+    'Enables the tool use check in this mode; "true" means balanced, "false" and "" disable it.',
   )
   functionCallsCheck?: FunctionCallsCheck;
 }
@@ -30,7 +30,7 @@ export class DefinitionDto extends DefinitionFieldsDto {
   @ApiProperty({
     type: 'integer',
     minimum: 1,
-    description: 'Counts the changes; a stored evaluation names the version it used.',
+    description: 'Incremented by each change; a stored evaluation names the version that it used.',
   })
   version: number;
 }
@@ -40,7 +40,7 @@ export class SavedDefinitionDto extends DefinitionDto {
   @ApiProperty({
     type: [String],
     description:
-      'Sentences about what will not be checked although the definition is stored; empty when there is nothing to warn of.',
+      'Sentences about what the stored definition will not check; empty if there are none.',
   })
   warnings: string[];
 }

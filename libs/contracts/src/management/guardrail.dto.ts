@@ -20,22 +20,27 @@ const TEXT_LENGTH = 10_000;
 
 export class GuardrailAlertDto implements GuardrailAlert {
   @Optional(
-    { type: String, format: 'email', description: 'Address of the alert.' },
+    { type: String, format: 'email', description: 'Recipient of the alert.' },
     IsEmailAddress(),
   )
   email?: string;
   @ShortText(TEXT_LENGTH, 'Text of the alert.') message?: string;
-  @WholeNumber(0, LONGEST_COOLDOWN_SECONDS, 'Seconds without another alert after one.')
+  @WholeNumber(
+    0,
+    LONGEST_COOLDOWN_SECONDS,
+    'Seconds after an alert in which no further one is sent.',
+  )
   cooldown?: number;
 }
 
 export class GuardrailActionsDto implements GuardrailActions {
-  @Switch('Keep what failed from reaching its reader; true when left out.') block?: boolean;
-  @Switch('A refusal names the detector and its reason; true when left out.')
+  @Switch('Blocks the request or response that failed (default: true).') block?: boolean;
+  @Switch('Names the detector and its reason in the error (default: true).')
   detail?: boolean;
-  @ShortText(TEXT_LENGTH, 'Answered in place of what failed.') default_response?: string;
-  @Switch('Ask the vendor again.') retry?: boolean;
-  @WholeNumber(1, 10, 'How often at most.') retry_cap?: number;
+  @ShortText(TEXT_LENGTH, 'Text that replaces the request or response that failed.')
+  default_response?: string;
+  @Switch('Repeats the request to the vendor.') retry?: boolean;
+  @WholeNumber(1, 10, 'Maximum number of repetitions.') retry_cap?: number;
   @Nested(GuardrailAlertDto, 'Sends an e-mail.') alert?: GuardrailAlertDto;
 }
 
@@ -49,22 +54,27 @@ export class GuardrailEvaluationsDto {
 /** The fields of a rule or guardrail that a caller may set. */
 export class GuardrailFieldsDto implements GuardrailFields {
   @ShortText(200, 'Name of the guardrail.') name?: string;
-  @ShortText(TEXT_LENGTH, 'What it is for.') description?: string;
-  @Switch('Whether it is in force; true when left out.') active?: boolean;
-  @ShortText(1_000, 'Kept and returned.') trigger?: string;
-  @WholeNumber(0, 100, 'A score under it fails.') error_threshold?: number;
-  @WholeNumber(0, 100, 'A score under it warns; not below error_threshold.')
+  @ShortText(TEXT_LENGTH, 'Purpose.') description?: string;
+  @Switch('Enables it (default: true).') active?: boolean;
+  @ShortText(1_000, 'Stored and returned; no effect.') trigger?: string;
+  @WholeNumber(0, 100, 'Scores below it fail.') error_threshold?: number;
+  @WholeNumber(0, 100, 'Scores below it are a warning; at least error_threshold.')
   warning_threshold?: number;
-  @Nested(GuardrailEvaluationsDto, 'What judges requests and responses.')
+  @Nested(GuardrailEvaluationsDto, 'Evaluation definitions for requests and responses.')
   evaluations?: GuardrailEvaluationsDto;
-  @Nested(GuardrailActionsDto, 'What happens to what fails.') actions?: GuardrailActionsDto;
-  @Choice(GUARDRAIL_MODES, 'observe records and never changes the traffic.', 'enforce')
+  @Nested(GuardrailActionsDto, 'Actions on a request or response that fails.')
+  actions?: GuardrailActionsDto;
+  @Choice(GUARDRAIL_MODES, 'enforce applies the actions; observe only records.', 'enforce')
   mode?: (typeof GUARDRAIL_MODES)[number];
-  @Choice(FAILURE_POLICIES, 'What to do when a check could not run.', 'closed')
+  @Choice(
+    FAILURE_POLICIES,
+    'Result of a check that could not be completed: closed fails, open passes.',
+    'closed',
+  )
   on_error?: (typeof FAILURE_POLICIES)[number];
   @Choice(
     GUARDRAIL_STREAMS,
-    'Streamed answers: hold keeps all of one until it is judged; window lets text go behind a judged stretch of it.',
+    'Streamed answers: hold keeps the whole answer until it is judged; window releases text once its window is judged.',
     'hold',
   )
   stream?: GuardrailStream;

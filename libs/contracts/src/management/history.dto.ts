@@ -17,7 +17,7 @@ export class FamilyTimingDto implements FamilyTiming {
   @ApiProperty({ enum: MODES }) mode: Mode;
   @ApiProperty({
     type: Number,
-    description: 'Milliseconds from publishing to the answer, less the computing.',
+    description: 'Milliseconds from publishing to the answer, without computing time.',
   })
   waitMs: number;
   @ApiProperty({ type: Number, description: 'Milliseconds.' }) computeMs: number;
@@ -35,7 +35,7 @@ export class StoredAnswerDto extends EvaluationAnswerDto {
   @ApiPropertyOptional({
     type: StoredContentDto,
     description:
-      'What was judged, where the workspace has store_content on; quotes and reasons are empty without it.',
+      'The content that was judged, if store_content was on. Without it, quotes and reasons are empty too.',
   })
   content?: StoredContentDto;
 }
@@ -45,7 +45,8 @@ export class StoredEvaluationDto extends EvaluationAnswerDto implements Evaluati
   @ApiProperty({ type: String, format: 'date-time' }) completed_at: string;
   @ApiProperty({ enum: ['evaluate', 'invoke', 'management', 'guardrail', 'redact'] })
   source: EvaluationSource;
-  @ApiProperty({ type: String, description: 'Id of the API key that asked.' }) key_id: string;
+  @ApiProperty({ type: String, description: 'Id of the API key that sent the request.' })
+  key_id: string;
   @ObjectOrNull(DefinitionReferenceDto)
   definition: DefinitionReferenceDto | null;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) metadata: Record<
@@ -60,7 +61,7 @@ export class EvaluationPageDto implements EvaluationPage {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'For `cursor` of the next page; null on the last.',
+    description: 'Value of `cursor` for the next page; null on the last page.',
   })
   next_cursor: string | null;
 }

@@ -17,7 +17,7 @@ const Limit = (what: string): PropertyDecorator =>
   WholeNumber(
     0,
     HIGHEST_LIMIT,
-    `${what}. At most what the operator allows; 0 lifts it, so that the operator's own limit counts.`,
+    `${what}. At most the operator's limit; 0 removes the workspace's own, so that the operator's applies.`,
   );
 
 export class WorkspaceLimitsDto implements WorkspaceLimits {
@@ -30,7 +30,7 @@ const limitInForce = {
   type: 'integer',
   minimum: 1,
   nullable: true,
-  description: "null: the operator's own limit.",
+  description: "null: the operator's limit applies.",
 } as const;
 
 export class LimitsInForceDto implements Record<WorkspaceLimit, number | null> {
@@ -43,30 +43,29 @@ export class WorkspaceFieldsDto implements WorkspaceFields {
   @ShortText(200, 'Name of the workspace.') name?: string;
   @Choice(
     FAILURE_POLICIES,
-    'Whether a check that could not run counts as a violation (closed) or as a warning (open).',
+    'Result of a check that could not be completed: closed is a violation, open a warning.',
   )
   failure_policy?: FailurePolicy;
   @Switch(
-    'Whether history keeps quotes, reasons and contents, of evaluations from then on. What it has kept stays until its retention ends.',
+    'Stores quotes, reasons and contents of later evaluations. What is stored already remains until its retention ends.',
   )
   store_content?: boolean;
-  @WholeNumber(1, 3_650, 'How long history is kept, in days.') retention_days?: number;
+  @WholeNumber(1, 3_650, 'Days for which the history is kept.') retention_days?: number;
   @Switch(
-    "Whether a user's message on the pass-through may stand for a stored prompt; without it only messages of the system and the developer may.",
+    'Allows user messages on the pass-through to reference stored prompts. If off, only system and developer messages may.',
   )
   user_references?: boolean;
   @Optional(
     {
       type: String,
-      description:
-        'Address notified when the service has to switch something off itself; "" for none.',
+      description: 'Address notified when the service disables something by itself; "" for none.',
     },
     IsEmailAddressOrEmpty(),
   )
   contact_email?: string;
   @Nested(
     WorkspaceLimitsDto,
-    'Limits below those of the operator. Absent and null ones stay, 0 lifts one, {} lifts all.',
+    "Limits below the operator's. Absent and null ones stay, 0 removes one, {} removes all.",
   )
   limits?: WorkspaceLimitsDto;
 }

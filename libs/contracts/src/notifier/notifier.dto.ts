@@ -75,11 +75,15 @@ const fewPairs: Complaint = (value) => {
 const Line = (description: string): PropertyDecorator =>
   Optional({ type: String, maxLength: LONGEST_LINE, description }, Satisfies(line));
 const Score = (description: string): PropertyDecorator =>
-  WholeNumber(0, 100, `${description} An evaluation without a score does not match.`);
+  WholeNumber(0, 100, `${description} Evaluations without a score do not match.`);
 
 export class NotifierFiltersDto implements NotifierFilters {
   @Optional(
-    { enum: STATUSES, isArray: true, description: 'The status of the evaluation is one of them.' },
+    {
+      enum: STATUSES,
+      isArray: true,
+      description: 'Matches evaluations with one of these statuses.',
+    },
     IsNameList(STATUSES),
   )
   statuses?: Status[];
@@ -88,19 +92,19 @@ export class NotifierFiltersDto implements NotifierFilters {
       enum: CHECK_NAMES,
       isArray: true,
       description:
-        'One of these checks ran or, where the event is about something found, found it.',
+        'Matches if one of these checks ran; for detection.created, if one of them found something.',
     },
     IsNameList(CHECK_NAMES),
   )
   checks?: Check[];
-  @Score('The score is not below it.') minimum_score?: number;
-  @Score('The score is not above it.') maximum_score?: number;
+  @Score('Matches scores that are not below it.') minimum_score?: number;
+  @Score('Matches scores that are not above it.') maximum_score?: number;
   @ShortText(100, 'Id of the evaluation definition that was invoked.') definition?: string;
   @Optional(
     {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'All of these are in the metadata of the evaluation.',
+      description: 'Matches if all of these are in the metadata of the evaluation.',
     },
     IsTextMap(),
     Satisfies(fewPairs),
@@ -117,29 +121,27 @@ export const FIELDS_OF_KIND = {
 
 class NotifierSettingsDto {
   @Line('Name of the notifier.') name?: string;
-  @Switch(
-    'Sends notifications; true when left out. Switching it on again clears the reason why the service switched it off.',
-  )
+  @Switch('Sends notifications (default: true). Enabling it again clears disabled_reason.')
   active?: boolean;
   @Optional(
     {
       enum: NOTIFIER_EVENTS,
       isArray: true,
       default: ['evaluation.failed'],
-      description: 'An evaluation was done; it failed; it flagged something.',
+      description: 'Events to send: an evaluation was created, failed, or flagged something.',
     },
     IsNameList(NOTIFIER_EVENTS),
   )
   events?: NotifierEvent[];
   @Nested(
     NotifierFiltersDto,
-    'Conditions that an event must all match; an update replaces them together.',
+    'Conditions, all of which an event must match. An update replaces them as a whole.',
   )
   filters?: NotifierFiltersDto;
 
   @ShortText(
     LONGEST_URL,
-    "Webhook and chat: where to post. It must be reachable from here by the operator's rules.",
+    "Webhook and chat: address to post to. The operator's network rules must allow it.",
   )
   url?: string;
   @Optional(
@@ -148,15 +150,15 @@ class NotifierSettingsDto {
       maxLength: LONGEST_AUTHENTICATION,
       writeOnly: true,
       description:
-        'Webhook: sent as the Authentication header; kept encrypted, never shown again. "" takes it away.',
+        'Webhook: value of the Authentication header. Stored encrypted and never returned; "" removes it.',
     },
     Satisfies(headerValue),
   )
   authentication?: string;
-  @Line('Chat: the channel to post in, where the tool lets the poster choose.') channel?: string;
+  @Line('Chat: the channel to post to, if the tool lets the sender choose.') channel?: string;
   @ShortText(
     LONGEST_TEMPLATE,
-    "Chat tools that do not take Slack's form: the JSON body to post, with placeholders in its texts. Empty for Slack's form.",
+    "Chat: JSON body to post, with placeholders in its texts, for tools that do not accept Slack's format. Empty for Slack's format.",
   )
   template?: string;
   @Optional(
@@ -164,7 +166,7 @@ class NotifierSettingsDto {
       type: [String],
       minItems: 1,
       maxItems: RECIPIENTS,
-      description: 'E-mail: the addresses; each gets an e-mail of its own.',
+      description: 'E-mail: the recipients. Each one gets a separate e-mail.',
     },
     IsEmailAddressList(RECIPIENTS),
   )
@@ -173,16 +175,16 @@ class NotifierSettingsDto {
     {
       type: String,
       format: 'email',
-      description: 'E-mail: the same for one address; beside recipients, one of them.',
+      description: 'E-mail: a single recipient. With recipients, it must be one of them.',
     },
     IsEmailAddress(),
   )
   recipient?: string;
   @Choice(MAIL_BODY_TYPES, 'E-mail: plain text or HTML.', 'text') body_type?: MailBodyType;
-  @Line('E-mail: the subject; the service words one when left out or "".') subject?: string;
+  @Line('E-mail: the subject. If absent or "", the service writes one.') subject?: string;
 }
 
-const KIND = 'Decides which of the other fields there are; cannot be changed.';
+const KIND = 'Kind of notifier. Determines which other fields apply; cannot be changed.';
 
 export class NewNotifierDto extends NotifierSettingsDto {
   @ApiProperty({ enum: NOTIFIER_KINDS, description: KIND })
@@ -195,7 +197,8 @@ export class NotifierChangesDto extends NotifierSettingsDto {
 }
 
 export class SkippedDto {
-  @ApiProperty({ type: 'integer', description: 'Deliveries that were not stored.' }) count: number;
+  @ApiProperty({ type: 'integer', description: 'Number of deliveries that were not stored.' })
+  count: number;
   @ApiProperty({ type: String, format: 'date-time' }) since: string;
 }
 
@@ -212,48 +215,48 @@ export class NotifierDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Since when every try has failed; null when the last one did not.',
+    description: 'Time since which every attempt has failed; null if the last attempt succeeded.',
   })
   failing_since: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why the service switched it off itself; null when it did not.',
+    description: 'Reason for which the service disabled it; null if it did not.',
   })
   disabled_reason: string | null;
   @ObjectOrNull(
     SkippedDto,
-    'What it missed, since too many deliveries waited already; null for nothing since it was last switched on or sent elsewhere.',
+    'Deliveries skipped because too many were waiting; null if none since it was last enabled or its address changed.',
   )
   skipped: SkippedDto | null;
   @ApiPropertyOptional({
     type: String,
     description:
-      'Of a webhook. Of a chat tool, whose address is a secret, the origin and the last four characters.',
+      'Webhook: the address. Chat: its origin and last four characters, since the address is a secret.',
   })
   url?: string;
   @ApiPropertyOptional({
     type: String,
     nullable: true,
     description:
-      'Of a webhook: the last four characters of authentication; empty for a short one, null without one.',
+      'Webhook: the last four characters of authentication; empty for a short one, null without one.',
   })
   authentication_last_four?: string | null;
-  @ApiPropertyOptional({ type: String, description: 'Of a chat tool.' }) channel?: string;
-  @ApiPropertyOptional({ type: String, description: 'Of a chat tool.' }) template?: string;
-  @ApiPropertyOptional({ type: [String], description: 'Of an e-mail.' }) recipients?: string[];
-  @ApiPropertyOptional({ type: String, description: 'Of an e-mail: the first of the recipients.' })
+  @ApiPropertyOptional({ type: String, description: 'Chat only.' }) channel?: string;
+  @ApiPropertyOptional({ type: String, description: 'Chat only.' }) template?: string;
+  @ApiPropertyOptional({ type: [String], description: 'E-mail only.' }) recipients?: string[];
+  @ApiPropertyOptional({ type: String, description: 'E-mail: the first recipient.' })
   recipient?: string;
-  @ApiPropertyOptional({ enum: MAIL_BODY_TYPES, description: 'Of an e-mail.' })
+  @ApiPropertyOptional({ enum: MAIL_BODY_TYPES, description: 'E-mail only.' })
   body_type?: MailBodyType;
-  @ApiPropertyOptional({ type: String, description: 'Of an e-mail.' }) subject?: string;
+  @ApiPropertyOptional({ type: String, description: 'E-mail only.' }) subject?: string;
 }
 
 export class CreatedNotifierDto extends NotifierDto {
   @ApiPropertyOptional({
     type: String,
     example: 'whsec_…',
-    description: 'Of a webhook: what its receiver checks signatures with, shown this once.',
+    description: 'Webhook: the secret for checking signatures. Shown only in this answer.',
   })
   signing_secret?: string;
 }
@@ -264,15 +267,15 @@ export class DeliveryAttemptDto implements DeliveryAttempt {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: "Of the receiver's answer, HTTP or SMTP; null when there was none.",
+    description: "Status of the receiver's answer, HTTP or SMTP; null if there was none.",
   })
   status_code: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'null when it was delivered.' }) error:
+  @ApiProperty({ type: String, nullable: true, description: 'null if it was delivered.' }) error:
     string | null;
 }
 
 export class DeliveryDto implements DeliveryRecord {
-  @ApiProperty({ type: String, description: 'Also the webhook-id: the same on every try.' })
+  @ApiProperty({ type: String, description: 'Also sent as webhook-id; the same in every attempt.' })
   id: string;
   @ApiProperty({
     type: String,
@@ -281,9 +284,9 @@ export class DeliveryDto implements DeliveryRecord {
   })
   notifier_id: string | null;
   @ApiProperty({ enum: NOTICE_EVENTS }) event: NoticeEvent;
-  @ApiProperty({ type: String, description: 'Id of what it is about, of an evaluation mostly.' })
+  @ApiProperty({ type: String, description: 'Id of the subject, usually an evaluation.' })
   subject_id: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Of an e-mail.' }) recipient:
+  @ApiProperty({ type: String, nullable: true, description: 'E-mail only.' }) recipient:
     string | null;
   @ApiProperty({ enum: DELIVERY_STATUSES }) status: DeliveryStatus;
   @ApiProperty({ type: [DeliveryAttemptDto] }) attempts: DeliveryAttemptDto[];

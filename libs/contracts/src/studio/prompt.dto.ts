@@ -32,8 +32,8 @@ export class StoredFunctionCallDto {
 }
 
 export class StoredImageDto {
-  @Text('How closely a model looks.') detail?: string;
-  @Text('Where the image is.') url?: string;
+  @Text('Level of detail at which the model reads the image.') detail?: string;
+  @Text('Address of the image.') url?: string;
 }
 
 export class StoredPartDto {
@@ -44,25 +44,26 @@ export class StoredPartDto {
 
 export class StoredToolCallDto {
   @Text('Identifier of the call.') id?: string;
-  @WholeNumber(0, HIGHEST, 'Place among the calls of one message.') index?: number;
+  @WholeNumber(0, HIGHEST, 'Index among the calls of one message.') index?: number;
   @Text('Kind of call, such as `function`.') type?: string;
-  @Nested(StoredFunctionCallDto, 'What was called.') function?: StoredFunctionCallDto;
+  @Nested(StoredFunctionCallDto, 'The called function and its arguments.')
+  function?: StoredFunctionCallDto;
 }
 
 export class StoredMessageDto implements StoredMessage {
   @Text('Text of the message, with placeholders.') content?: string;
-  @Text('Name of who speaks.') name?: string;
-  @Text('Such as `system`, `user`, `assistant` or `tool`.') role?: string;
-  @Text('The call that a tool message answers.') tool_call_id?: string;
-  @Nested(StoredFunctionCallDto, 'The older form of a tool call.')
+  @Text('Name of the speaker.') name?: string;
+  @Text('Role, such as `system`, `user`, `assistant` or `tool`.') role?: string;
+  @Text('Id of the call that a tool message answers.') tool_call_id?: string;
+  @Nested(StoredFunctionCallDto, 'Older form of a tool call.')
   function_call?: StoredFunctionCallDto;
   @NestedList(StoredPartDto, 'The content in parts.') multiContent?: StoredPartDto[];
-  @NestedList(StoredToolCallDto, 'Calls that the assistant made.') tool_calls?: StoredToolCallDto[];
+  @NestedList(StoredToolCallDto, 'Tool calls of the assistant.') tool_calls?: StoredToolCallDto[];
 }
 
 export class PromptToolFunctionDto {
   @Text('Name of the tool.') name?: string;
-  @Text('What the tool does, with placeholders.') description?: string;
+  @Text('Description of the tool, with placeholders.') description?: string;
   @AnyObject("JSON Schema of the tool's parameters.") parameters?: Record<string, unknown>;
 }
 
@@ -73,33 +74,33 @@ export class PromptToolDto implements PromptTool {
 
 export class FetchedParametersDto {
   @ShortText(1_000, 'Name of the model.') model?: string;
-  @FiniteNumber('How freely the model picks its words.') temperature?: number;
-  @FiniteNumber('The share of likely words it picks from.') top_p?: number;
-  @FiniteNumber('How much words that came often are avoided.') frequency_penalty?: number;
-  @FiniteNumber('How much words that came at all are avoided.') presence_penalty?: number;
+  @FiniteNumber('Sampling temperature.') temperature?: number;
+  @FiniteNumber('Nucleus sampling: probability mass of the tokens to sample from.') top_p?: number;
+  @FiniteNumber('Penalty on tokens by how often they occurred.') frequency_penalty?: number;
+  @FiniteNumber('Penalty on tokens that occurred at all.') presence_penalty?: number;
   @FiniteNumber('Longest answer, in tokens.') max_tokens?: number;
-  @ShortText(1_000, 'How long a reasoning model thinks.') reasoning_effort?: string;
+  @ShortText(1_000, 'Effort of a reasoning model.') reasoning_effort?: string;
 }
 
 export class PromptParametersDto extends FetchedParametersDto implements PromptParameters {
-  @TextList('Texts that end an answer.') stop?: string[];
-  @Switch('Whether the answer is streamed.') stream?: boolean;
+  @TextList('Stop sequences.') stop?: string[];
+  @Switch('Streams the answer.') stream?: boolean;
 }
 
 /** The fields of a stored prompt that a caller may set. */
 export class PromptFieldsDto implements PromptFields {
-  @ShortText(200, 'Name of the prompt; needed to create one. The text id is made of the first one.')
+  @ShortText(200, 'Name of the prompt; required to create one. The first name gives the text id.')
   name?: string;
-  @ShortText(10_000, 'What it is for.') description?: string;
+  @ShortText(10_000, 'Purpose.') description?: string;
   @WholeNumber(
     1,
     HIGHEST,
-    'The revision that is served when none is asked for. Naming another one here, and changing no content, activates it.',
+    'The revision served by default. To activate another one, name it here without changing content.',
   )
   active_revision?: number;
-  @Switch('Whether the revision that this makes is kept without becoming the active one.')
+  @Switch('Keeps the new revision without activating it.')
   beta?: boolean;
-  @Switch('Whether the prompt is in use; true when left out.') active?: boolean;
+  @Switch('True if the prompt is in use (default).') active?: boolean;
   @NestedList(StoredMessageDto, 'The messages.') messages?: StoredMessageDto[];
   @NestedList(PromptToolDto, 'The tools.') tools?: PromptToolDto[];
   @Nested(PromptParametersDto, 'Settings for the model.') parameters?: PromptParametersDto;
@@ -116,9 +117,9 @@ const labels = {
 export class StoredPromptDto extends PromptFieldsDto {
   @ApiProperty({ type: String, description: 'A cuid2.' }) id: string;
   @ApiProperty({ type: String, format: 'date-time' }) created_at: string;
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Number of the revision shown.' })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Number of the returned revision.' })
   revision: number;
-  @ApiProperty({ type: String, description: 'Its id, a cuid2.' }) revision_id: string;
+  @ApiProperty({ type: String, description: 'Id of the prompt, a cuid2.' }) revision_id: string;
   @ApiProperty({ type: String, description: 'A slug of the first name.' }) text_id: string;
   @ApiProperty(labels) labels: Record<string, number>;
 }
@@ -154,7 +155,7 @@ export class CompileRequestDto {
     {
       type: 'object',
       additionalProperties: true,
-      description: 'Values by name; what is not text is inserted as JSON text.',
+      description: 'Values by name. Values other than texts are inserted as JSON.',
       example: { CITY: 'Basel' },
     },
     IsJsonObject(),
@@ -200,13 +201,15 @@ export class PromptRevisionDto {
   @ApiProperty({ type: String, description: 'A cuid2.' }) revision_id: string;
   @ApiProperty({
     type: Boolean,
-    description: 'Whether it was made without becoming the active one.',
+    description: 'True if it was created without being activated.',
   })
   beta: boolean;
-  @ApiProperty({ type: Boolean, description: 'Whether it is the active one.' }) active: boolean;
+  @ApiProperty({ type: Boolean, description: 'True if it is the active revision.' })
+  active: boolean;
   @ApiProperty({ type: [String] }) labels: string[];
   @ApiProperty({ type: String, format: 'date-time' }) created_at: string;
-  @ApiProperty({ type: String, description: 'Id of the API key that made it.' }) created_by: string;
+  @ApiProperty({ type: String, description: 'Id of the API key that created it.' })
+  created_by: string;
 }
 
 const anything = {
@@ -222,9 +225,9 @@ const anything = {
 export class PromptChangeDto implements PromptChange {
   @ApiProperty({ enum: ['added', 'removed', 'changed'] }) kind: PromptChange['kind'];
   @ApiProperty({ type: String, example: 'messages[1].content' }) path: string;
-  @ApiProperty({ ...anything, required: false, description: 'Absent where something was added.' })
+  @ApiProperty({ ...anything, required: false, description: 'Absent if it was added.' })
   before?: unknown;
-  @ApiProperty({ ...anything, required: false, description: 'Absent where something was removed.' })
+  @ApiProperty({ ...anything, required: false, description: 'Absent if it was removed.' })
   after?: unknown;
 }
 
@@ -253,7 +256,7 @@ export class LabelFieldsDto {
 }
 
 export class DeletedLabelDto {
-  @ApiProperty({ type: String, description: 'Id of the prompt, which stays.' }) id: string;
-  @ApiProperty({ type: String, description: 'The label that is gone.' }) label: string;
+  @ApiProperty({ type: String, description: 'Id of the prompt, which remains.' }) id: string;
+  @ApiProperty({ type: String, description: 'The deleted label.' }) label: string;
   @ApiProperty({ type: Boolean, enum: [true] }) deleted: true;
 }
