@@ -144,7 +144,7 @@ describe('pii detector', () => {
     const UNREAD = {
       kind: 'not_evaluated',
       name: 'pii',
-      cause: 'input hides more encoded readings than are examined.',
+      cause: 'input hides more encoded text than is examined.',
     };
 
     it('finds an address below three layers of encoding', () => {

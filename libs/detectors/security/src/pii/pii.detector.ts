@@ -31,7 +31,7 @@ const announcingKey = ({ key }: Field): string | undefined =>
   key !== undefined && key.length <= LONGEST_KEY ? key : undefined;
 
 const stillEncoded = ({ path }: Field): NotEvaluated =>
-  notEvaluated(NAME, `${path} hides more encoded readings than are examined.`);
+  notEvaluated(NAME, `${path} hides more encoded text than is examined.`);
 
 /**
  * Parts shared by all results of one kind in a field. Cached, because a text may contain thousands

@@ -43,7 +43,7 @@ export const promptInjectionDetector = (): Detector<'prompt_injections'> => ({
     if (unread)
       return [
         ...found,
-        notEvaluated(NAME, `${unread.field.path} hides more encoded readings than are examined.`),
+        notEvaluated(NAME, `${unread.field.path} hides more encoded text than is examined.`),
       ];
     if (found.length > 0) return found;
     const foreign = firstUnsupported(suspects, deadline);

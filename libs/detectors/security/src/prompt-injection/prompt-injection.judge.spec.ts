@@ -64,7 +64,7 @@ describe('prompt injection detector with a judge', () => {
     const unread = [
       expect.objectContaining({
         kind: 'not_evaluated',
-        cause: expect.stringContaining('hides more encoded readings') as string,
+        cause: expect.stringContaining('hides more encoded text') as string,
       }),
     ];
     expect(
