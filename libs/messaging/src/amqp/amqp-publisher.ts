@@ -92,10 +92,11 @@ export class AmqpPublisher {
   private remember(messageId: string, bytes: number, settled: (error?: Error) => void): void {
     // It remains unconfirmed: until the broker answers, its bytes are in the buffers of this
     // process.
-    const timer = setTimeout(
-      () => settled(new Unavailable('The message broker did not confirm in time.')),
-      CONFIRM_TIMEOUT_MS,
-    );
+    const late = (): void =>
+      settled(new Unavailable('The message broker did not confirm in time.'));
+    // After a stall of this process the timer runs before its sockets are read, and the confirm may
+    // be there already: publishing again would duplicate the message.
+    const timer = setTimeout(() => setImmediate(late), CONFIRM_TIMEOUT_MS);
     this.unconfirmed.set(messageId, { bytes, timer, settled });
     this.unconfirmedBytes += bytes;
   }

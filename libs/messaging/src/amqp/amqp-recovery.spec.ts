@@ -1,4 +1,5 @@
 import { type AddressInfo, connect as tcpConnect, createServer, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Channel, type ChannelModel, connect } from 'amqplib';
 import { describeWithBroker, eventually, testBrokerUrl } from '@touchstone/testing';
 import { ask, live, unique } from '../broker.suite';
@@ -198,6 +199,19 @@ describeWithBroker('AmqpBroker recovery', () => {
 });
 
 describeWithBroker('AmqpPublisher', () => {
+  it('accepts a confirm that arrived while the process was stalled', async () => {
+    const broker = await started();
+    const pattern = unique('tea.brewed.v1');
+    const subscription = { service: unique('stalled'), kind: 'shared' } as const;
+    await broker.subscribe(subscription, pattern, async () => undefined);
+    const emitted = broker.emit(pattern, 1);
+    // Sends the message; a quorum queue confirms it later than the next turn of the event loop.
+    for (let turns = 0; turns < 3; turns++) await turn();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_600);
+    await expect(emitted).resolves.toBeUndefined();
+    await broker.close(100);
+  });
+
   it('counts unconfirmed messages against its bound, so that a dead connection does not exhaust the memory', async () => {
     const wires = await startWires();
     const publisher = new AmqpPublisher(wires.url, 'publisher spec', []);
