@@ -10,7 +10,7 @@ import {
 } from '@touchstone/testing';
 import { type Answer, evaluate, send } from './support/client';
 import { type Outcome, startLoad } from './support/load';
-import { ask, history, newDefinition, newKey, told } from './support/managing';
+import { ask, askOk, history, newDefinition, newKey } from './support/managing';
 
 const CALLERS = 4;
 const CALLS_AROUND = 40;
@@ -133,7 +133,7 @@ describeWithServers('the distributed set whose database goes away', () => {
     expect((await ask(deployment, 'POST', 'rules', { name })).status).toBe(503);
     wire.restore();
     const rules = await eventually(() =>
-      told<{ name: string }[]>(deployment, 'GET', 'rules?limit=1000'),
+      askOk<{ name: string }[]>(deployment, 'GET', 'rules?limit=1000'),
     );
     expect(rules.filter((rule) => rule.name === name)).toEqual([]);
   });
@@ -142,7 +142,7 @@ describeWithServers('the distributed set whose database goes away', () => {
     const { id, key } = await newKey(deployment);
     const revoked = { ...deployment, key };
     await evaluate(revoked, { input: 'Hello', pii_check: true });
-    await told(deployment, 'DELETE', `api-keys/${id}`);
+    await askOk(deployment, 'DELETE', `api-keys/${id}`);
     await eventually(
       async () => (await send(revoked, { input: 'Hello', pii_check: true })).status === 401,
       5_000,

@@ -6,7 +6,7 @@ import {
   eventually,
   startDistributed,
 } from '@touchstone/testing';
-import { ask, told } from './support/managing';
+import { ask, askOk } from './support/managing';
 import {
   aMark,
   deliveriesOf,
@@ -95,6 +95,6 @@ describeWithServers('the distributed set whose notifier is killed', () => {
     await notifier().stop('SIGKILL');
     await deployment.add('notifier');
     await eventually(() => expect(ids()).toEqual([ids()[0], ids()[0]]));
-    expect(await told(deployment, 'GET', `notifiers/${id}`)).toMatchObject({ active: true });
+    expect(await askOk(deployment, 'GET', `notifiers/${id}`)).toMatchObject({ active: true });
   });
 });

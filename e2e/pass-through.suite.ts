@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import type { ExchangePage } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
-import { history, newDefinition, PROMISED_MS, told } from './support/managing';
+import { askOk, history, newDefinition, PROMISED_MS } from './support/managing';
 import { newPrompt } from './support/prompts';
 import type { VendorStub } from './support/vendor-stub';
 
@@ -76,7 +76,7 @@ export const passThroughSuite = (
     vendor().received.length = 0;
   });
   afterEach(async () => {
-    if (guardrail !== undefined) await told(deployment(), 'DELETE', `guardrails/${guardrail}`);
+    if (guardrail !== undefined) await askOk(deployment(), 'DELETE', `guardrails/${guardrail}`);
     guardrail = undefined;
   });
 
@@ -87,7 +87,7 @@ export const passThroughSuite = (
   ): Promise<void> => {
     const evaluations = Object.fromEntries(sides.map((side) => [`${side}_evaluation`, definition]));
     guardrail = (
-      await told<{ id: string }>(deployment(), 'POST', 'guardrails', {
+      await askOk<{ id: string }>(deployment(), 'POST', 'guardrails', {
         name: 'house rules',
         evaluations,
         ...fields,
@@ -95,7 +95,7 @@ export const passThroughSuite = (
     ).id;
     await eventually(async () => {
       await openai().chat.completions.create(user('Hello'));
-      const { items } = await told<ExchangePage>(deployment(), 'GET', 'exchanges?limit=1');
+      const { items } = await askOk<ExchangePage>(deployment(), 'GET', 'exchanges?limit=1');
       return items[0]?.guardrails.some(({ guardrail_id }) => guardrail_id === guardrail) === true;
     });
     vendor().received.length = 0;
@@ -148,7 +148,7 @@ export const passThroughSuite = (
     expect(text).toContain(CLEAN);
     expect(text).not.toContain('Write');
     await eventually(async () => {
-      const { items } = await told<ExchangePage>(deployment(), 'GET', 'exchanges?limit=1');
+      const { items } = await askOk<ExchangePage>(deployment(), 'GET', 'exchanges?limit=1');
       const [named] = items[0]?.guardrails ?? [];
       expect(named).toMatchObject({ guardrail_id: guardrail, side: 'response', verdict: 'fail' });
       const failed = await history(deployment(), 'status=failed');
@@ -174,14 +174,14 @@ export const passThroughSuite = (
     };
     const before = [await statusAt(deployment().address), await statusAt(address())];
     guardrail = (
-      await told<{ id: string }>(deployment(), 'POST', 'guardrails', {
+      await askOk<{ id: string }>(deployment(), 'POST', 'guardrails', {
         name: 'house rules',
         evaluations,
       })
     ).id;
     expect([...before, await statusAt(deployment().address)]).toEqual([200, 200, 400]);
     await eventually(async () => (await statusAt(address())) === 400, PROMISED_MS);
-    await told(deployment(), 'PUT', `guardrails/${guardrail}`, { active: false });
+    await askOk(deployment(), 'PUT', `guardrails/${guardrail}`, { active: false });
     expect(await statusAt(deployment().address)).toBe(200);
     await eventually(async () => (await statusAt(address())) === 200, PROMISED_MS);
   });
@@ -207,7 +207,7 @@ export const passThroughSuite = (
       .catch((error: unknown) => error as InstanceType<typeof OpenAI.APIError>);
     const refusedId = (refused as { headers?: Headers }).headers?.get('x-exchange-id');
     await eventually(async () => {
-      const { items } = await told<ExchangePage>(deployment(), 'GET', 'exchanges?limit=50');
+      const { items } = await askOk<ExchangePage>(deployment(), 'GET', 'exchanges?limit=50');
       const of = (wanted: string | null | undefined) => items.filter((item) => item.id === wanted);
       expect(of(id)).toMatchObject([
         {

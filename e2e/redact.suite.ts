@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RedactionAnswerDto } from '@touchstone/contracts/dto';
 import { type Deployment, eventually } from '@touchstone/testing';
-import { ask, history, told } from './support/managing';
+import { ask, askOk, history } from './support/managing';
 
 const redact = (where: Deployment, body: object) =>
-  told<RedactionAnswerDto>(where, 'POST', 'v1/redact', body);
+  askOk<RedactionAnswerDto>(where, 'POST', 'v1/redact', body);
 const putBack = (text: string, restore: Record<string, string>): string =>
   Object.entries(restore).reduce(
     (restored, [placeholder, value]) => restored.replaceAll(placeholder, () => value),

@@ -6,7 +6,7 @@ import {
   eventually,
   startDistributed,
 } from '@touchstone/testing';
-import { ask, PROMISED_MS, told, type Where } from './support/managing';
+import { ask, askOk, PROMISED_MS, type Where } from './support/managing';
 import { compiled, newPrompt, revise, type StoredPrompt, textOf } from './support/prompts';
 
 const V1 = 'v1/studio/prompts';
@@ -77,7 +77,7 @@ describeWithServers('the distributed set with two gateways and one studio', () =
   it('serves a change made at one gateway at the other within five seconds', async () => {
     const prompt = await newPrompt(one, 'one');
     await revise(one, prompt, 'two');
-    await told(one, 'PUT', `${STORED}/${prompt.id}/labels/live`, { revision: 1 });
+    await askOk(one, 'PUT', `${STORED}/${prompt.id}/labels/live`, { revision: 1 });
     const seen = async () => {
       const tails = ['', '?label=live', '?revision=1'].map(
         (query) => `${prompt.id}/compile${query}`,
@@ -93,23 +93,23 @@ describeWithServers('the distributed set with two gateways and one studio', () =
       async () => expect(await seen()).toEqual(['three', 'one', 'one', 'three']),
       PROMISED_MS,
     );
-    await told(one, 'PUT', `${STORED}/${prompt.id}/labels/live`, { revision: 3 });
+    await askOk(one, 'PUT', `${STORED}/${prompt.id}/labels/live`, { revision: 3 });
     await eventually(
       async () => expect(await seen()).toEqual(['three', 'three', 'one', 'three']),
       PROMISED_MS,
     );
-    await told(one, 'PUT', `${STORED}/${prompt.id}`, { active_revision: 2 });
+    await askOk(one, 'PUT', `${STORED}/${prompt.id}`, { active_revision: 2 });
     await eventually(
       async () => expect(await seen()).toEqual(['two', 'three', 'one', 'two']),
       PROMISED_MS,
     );
-    await told(one, 'DELETE', `${STORED}/${prompt.id}/labels/live`);
+    await askOk(one, 'DELETE', `${STORED}/${prompt.id}/labels/live`);
     await eventually(
       async () =>
         expect((await compiled(other, `${prompt.id}/compile?label=live`)).status).toBe(404),
       PROMISED_MS,
     );
-    await told(one, 'DELETE', `${STORED}/${prompt.id}`);
+    await askOk(one, 'DELETE', `${STORED}/${prompt.id}`);
     await eventually(
       async () => expect((await ask(other, 'GET', `${V1}/${prompt.id}`)).status).toBe(404),
       PROMISED_MS,
@@ -155,12 +155,12 @@ describeWithServers('the distributed set with two gateways and one studio', () =
     expect(await eventually(() => textOf(other, `${unknown.id}/compile`), PROMISED_MS)).toBe(
       'Not known',
     );
-    expect(await told<StoredPrompt>(other, 'GET', `${STORED}/${known.id}`)).toMatchObject({
+    expect(await askOk<StoredPrompt>(other, 'GET', `${STORED}/${known.id}`)).toMatchObject({
       description: '',
       labels: {},
     });
     expect(
-      (await told<PromptHeadDto[]>(other, 'GET', `${STORED}?limit=1000`)).map(({ name }) => name),
+      (await askOk<PromptHeadDto[]>(other, 'GET', `${STORED}?limit=1000`)).map(({ name }) => name),
     ).not.toContain('Refused');
   });
 
@@ -181,7 +181,7 @@ describeWithServers('the distributed set with two gateways and one studio', () =
         .filter(({ status, headers }) => status !== 503 || !headers.has('retry-after'))
         .map(({ body }) => body),
     ).toEqual([]);
-    const revisions = await told<PromptRevisionDto[]>(
+    const revisions = await askOk<PromptRevisionDto[]>(
       one,
       'GET',
       `${STORED}/${prompt.id}/revisions`,

@@ -3,7 +3,7 @@ import { type Deployment, eventually } from '@touchstone/testing';
 import { ApiDescription, type ApiRoute } from './support/api-fields';
 import { send } from './support/client';
 import { inParallel } from './support/in-parallel';
-import { history, newDefinition, newKey, told, type Where } from './support/managing';
+import { askOk, history, newDefinition, newKey, type Where } from './support/managing';
 import { newPrompt } from './support/prompts';
 import {
   HOSTILE_FIELD_OBJECTS,
@@ -26,7 +26,7 @@ const shown = ({ method, path, body }: Request): string =>
 const idsIn = async (where: Where): Promise<[start: string, id: string][]> => {
   const definition = await newDefinition(where, { name: 'stays', piiCheck: true });
   const made = async (path: string, body: object): Promise<string> =>
-    (await told<{ id: string }>(where, 'POST', path, body)).id;
+    (await askOk<{ id: string }>(where, 'POST', path, body)).id;
   const prompt = (await newPrompt(where, 'Say {x}.')).id;
   const { headers } = await send(where, { input: 'Hello', pii_check: true });
   return [
@@ -86,7 +86,7 @@ export const textFieldsSuite = (deployment: () => Deployment): void => {
   beforeAll(async () => {
     const where = deployment();
     description = await ApiDescription.of(where);
-    await told(where, 'PUT', 'workspace', { store_content: true });
+    await askOk(where, 'PUT', 'workspace', { store_content: true });
     ids = await idsIn(where);
     run = randomUUID();
   });
@@ -166,7 +166,7 @@ export const textFieldsSuite = (deployment: () => Deployment): void => {
   }, 600_000);
 
   it('still stores the history afterwards, with every process alive', async () => {
-    await told(deployment(), 'POST', 'v1/evaluation/evaluate', {
+    await askOk(deployment(), 'POST', 'v1/evaluation/evaluate', {
       input: 'Hello \ud800\0',
       pii_check: true,
       metadata: { run },

@@ -9,7 +9,7 @@ import {
 } from '@touchstone/testing';
 import { send } from './support/client';
 import { type Operated, runCommand } from './support/command-line';
-import { ask, history, newDefinition, newKey, told, type Where } from './support/managing';
+import { ask, askOk, history, newDefinition, newKey, type Where } from './support/managing';
 import { newPrompt, revise, textOf } from './support/prompts';
 import { PROMPT_ROUTES_WITH_ID, ROUTES_WITH_ID } from './tables/unknown-ids';
 
@@ -71,7 +71,7 @@ describeWithServers('two workspaces of one service', () => {
     return { ...deployment, key };
   };
   const nextCursor = async (where: Where): Promise<string> =>
-    (await told<EvaluationPage>(where, 'GET', 'evaluations?limit=1')).next_cursor ?? '';
+    (await askOk<EvaluationPage>(where, 'GET', 'evaluations?limit=1')).next_cursor ?? '';
 
   beforeAll(async () => {
     database = await newDatabase();
@@ -83,25 +83,25 @@ describeWithServers('two workspaces of one service', () => {
     theirs = await secondWorkspace();
     ids['evaluation'] = await newDefinition(ours, { name: 'ours', pii_check: true });
     for (const kind of ['rules', 'guardrails'])
-      ids[kind] = (await told<{ id: string }>(ours, 'POST', kind, { name: 'ours' })).id;
+      ids[kind] = (await askOk<{ id: string }>(ours, 'POST', kind, { name: 'ours' })).id;
     ids['api-keys'] = (await newKey(ours, { name: 'ours' })).id;
     const prompt = await newPrompt(ours, 'one', 'Ours');
     await revise(ours, prompt, 'two');
-    await told(ours, 'PUT', `studio/prompts/${prompt.id}/labels/live`, { revision: 1 });
+    await askOk(ours, 'PUT', `studio/prompts/${prompt.id}/labels/live`, { revision: 1 });
     ids['studio/prompts'] = prompt.id;
     ids['integrations'] = (
-      await told<{ id: string }>(ours, 'POST', 'integrations', {
+      await askOk<{ id: string }>(ours, 'POST', 'integrations', {
         provider: 'openai',
         credential: 'a-credential-of-ours',
       })
     ).id;
-    const notifier = await told<{ id: string }>(ours, 'POST', 'notifiers', {
+    const notifier = await askOk<{ id: string }>(ours, 'POST', 'notifiers', {
       kind: 'webhook',
       url: NOBODY,
     });
     ids['notifiers'] = notifier.id;
     ids['notifiers/deliveries'] =
-      (await told<{ id: string }[]>(ours, 'POST', `notifiers/${notifier.id}/test`))[0]?.id ?? '';
+      (await askOk<{ id: string }[]>(ours, 'POST', `notifiers/${notifier.id}/test`))[0]?.id ?? '';
     const evaluated = await Promise.all(
       [theirs, ours, ours].map((where) => send(where, { input: 'Hello', pii_check: true })),
     );
@@ -119,7 +119,7 @@ describeWithServers('two workspaces of one service', () => {
     expect((await ask(ours, 'GET', 'providers/openai/models')).status).toBe(502);
     ids['exchanges'] = String(
       await eventually(
-        async () => (await told<ExchangePage>(ours, 'GET', 'exchanges')).items[0]?.id ?? false,
+        async () => (await askOk<ExchangePage>(ours, 'GET', 'exchanges')).items[0]?.id ?? false,
       ),
     );
     // Now the gateway has cached it.
@@ -133,7 +133,7 @@ describeWithServers('two workspaces of one service', () => {
   const everything = () =>
     Promise.all(
       LISTS.map((list) =>
-        told<unknown>(ours, 'GET', `${list}?limit=${PAGES.includes(list) ? 200 : 1000}`),
+        askOk<unknown>(ours, 'GET', `${list}?limit=${PAGES.includes(list) ? 200 : 1000}`),
       ),
     );
 
@@ -171,7 +171,7 @@ describeWithServers('two workspaces of one service', () => {
   it('hide text ids and revisions of prompts from each other', async () => {
     const [id, revision] = [
       ids['studio/prompts'] as string,
-      (await told<{ revision_id: string }>(ours, 'GET', `studio/prompts/${ids['studio/prompts']}`))
+      (await askOk<{ revision_id: string }>(ours, 'GET', `studio/prompts/${ids['studio/prompts']}`))
         .revision_id,
     ];
     expect((await ask(theirs, 'GET', 'v1/studio/prompts/ours')).status).toBe(404);
@@ -216,7 +216,7 @@ describeWithServers('two workspaces of one service', () => {
 
   it('list only their own records, even with the other’s cursor', async () => {
     const seen = JSON.stringify(
-      await Promise.all(LISTS.map((list) => told<unknown>(theirs, 'GET', list))),
+      await Promise.all(LISTS.map((list) => askOk<unknown>(theirs, 'GET', list))),
     );
     for (const id of Object.values(ids)) expect(seen).not.toContain(id);
     const known = (await history(ours, '')).map(({ id }) => id);
@@ -230,8 +230,8 @@ describeWithServers('two workspaces of one service', () => {
   });
 
   it('have separate settings', async () => {
-    await told(theirs, 'PUT', 'workspace', { name: 'Team B renamed', limits: { messages: 1 } });
-    expect(await told(ours, 'GET', 'workspace')).toMatchObject({
+    await askOk(theirs, 'PUT', 'workspace', { name: 'Team B renamed', limits: { messages: 1 } });
+    expect(await askOk(ours, 'GET', 'workspace')).toMatchObject({
       name: expect.not.stringContaining('Team B') as string,
       limits: { messages: null },
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Packages = Record<string, { version?: string; optional?: boolean; link?: boolean }>;
 
-/** Asks the commands' own code, which is no TypeScript. */
+/** Runs the commands' own code, which is JavaScript. */
 const isInstalled = (wanted: Packages, present: Packages): boolean => {
   const code = `import { isInstalled } from ${JSON.stringify(join(__dirname, 'workspace.mjs'))};
     process.stdout.write(JSON.stringify(isInstalled(...${JSON.stringify([wanted, present])})));`;

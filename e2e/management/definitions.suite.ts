@@ -1,7 +1,7 @@
 import { type GuardrailRecord } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
-import { evaluate, verdictsOf } from '../support/client';
-import { ask, invokedLabels, newDefinition, newKey, PROMISED_MS, told } from '../support/managing';
+import { evaluate, send, verdictsOf } from '../support/client';
+import { ask, askOk, invokedLabels, newDefinition, newKey, PROMISED_MS } from '../support/managing';
 import { ROUTES_WITH_ID, UNKNOWN_IDS } from '../tables/unknown-ids';
 import {
   ZERO_DEFINITION,
@@ -19,12 +19,12 @@ export const definitionsSuite = (running: () => Deployment): void => {
       policy_target: 'input',
     });
     expect(await invokedLabels(where, id, 'About your refund')).toEqual(['COMPLIES']);
-    await told(where, 'PUT', `evaluation/${id}`, { assertions: ['Must mention "parcel"'] });
+    await askOk(where, 'PUT', `evaluation/${id}`, { assertions: ['Must mention "parcel"'] });
     await eventually(
       async () => expect(await invokedLabels(where, id, 'About your refund')).toEqual(['VIOLATES']),
       PROMISED_MS,
     );
-    await told(where, 'DELETE', `evaluation/${id}`);
+    await askOk(where, 'DELETE', `evaluation/${id}`);
     await eventually(
       async () =>
         (await ask(where, 'POST', 'v1/evaluation/invoke', { evaluation_id: id, input: 'x' }))
@@ -37,18 +37,18 @@ export const definitionsSuite = (running: () => Deployment): void => {
     const where = running();
     const text = 'Mail jane@example.com';
     expect(verdictsOf(await evaluate(where, zeroEvaluation(text)))).toEqual(['pii PII_FOUND']);
-    const definition = await told<{ id: string }>(where, 'POST', 'evaluation', ZERO_DEFINITION);
+    const definition = await askOk<{ id: string }>(where, 'POST', 'evaluation', ZERO_DEFINITION);
     expect(definition).toMatchObject({ name: 'typed', piiCheck: true, warnings: [] });
     expect(
-      await told(where, 'POST', 'v1/evaluation/invoke', zeroInvocation(definition.id, text)),
+      await askOk(where, 'POST', 'v1/evaluation/invoke', zeroInvocation(definition.id, text)),
     ).toMatchObject({ evaluationResults: [{ type: 'pii' }] });
-    expect(await told(where, 'PUT', `evaluation/${definition.id}`, definition)).toMatchObject({
+    expect(await askOk(where, 'PUT', `evaluation/${definition.id}`, definition)).toMatchObject({
       id: definition.id,
       piiCheck: true,
       warnings: [],
     });
     for (const collection of ['rules', 'guardrails']) {
-      const made = await told<GuardrailRecord>(
+      const made = await askOk<GuardrailRecord>(
         where,
         'POST',
         collection,
@@ -56,15 +56,29 @@ export const definitionsSuite = (running: () => Deployment): void => {
       );
       expect(made.actions).toEqual({ block: true, retry: false, alert: { cooldown: 0 } });
       expect(
-        await told(where, 'PUT', `${collection}/${made.id}`, zeroGuardrail(definition.id)),
+        await askOk(where, 'PUT', `${collection}/${made.id}`, zeroGuardrail(definition.id)),
       ).toMatchObject(made);
-      await told(where, 'DELETE', `${collection}/${made.id}`);
+      await askOk(where, 'DELETE', `${collection}/${made.id}`);
     }
+  });
+
+  it('reads the digits of tool arguments as they were sent to an invocation', async () => {
+    const where = running();
+    const id = await newDefinition(where, { piiCheck: true });
+    const { status, text } = await send(
+      where,
+      `{"evaluation_id": "${id}", "messages": [{"role": "assistant", "tool_calls": [{"name": "pay", "arguments": {"credit_card": 6212345678901234577}}]}]}`,
+      { path: '/api/v1/evaluation/invoke' },
+    );
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({
+      evaluationResults: [{ results: [{ label: 'PII_FOUND', quote: '6212345678901234577' }] }],
+    });
   });
 
   it('warns about a definition without a check, and refuses rules and guardrails that name it', async () => {
     const where = running();
-    const { id, warnings } = await told<{ id: string; warnings: string[] }>(
+    const { id, warnings } = await askOk<{ id: string; warnings: string[] }>(
       where,
       'POST',
       'evaluation',
@@ -77,15 +91,15 @@ export const definitionsSuite = (running: () => Deployment): void => {
       expect((await ask(where, 'POST', collection, fields)).status).toBe(422);
 
     expect(
-      await told(where, 'PUT', `evaluation/${id}`, { functionCallsCheck: 'true' }),
+      await askOk(where, 'PUT', `evaluation/${id}`, { functionCallsCheck: 'true' }),
     ).toMatchObject({ warnings: [] });
-    const rule = await told<GuardrailRecord>(where, 'POST', 'rules', fields);
+    const rule = await askOk<GuardrailRecord>(where, 'POST', 'rules', fields);
     const emptied = await ask(where, 'PUT', `evaluation/${id}`, { functionCallsCheck: 'false' });
     expect(emptied).toMatchObject({
       status: 422,
       body: { error: expect.stringContaining(rule.id) as string },
     });
-    await told(where, 'DELETE', `rules/${rule.id}`);
+    await askOk(where, 'DELETE', `rules/${rule.id}`);
     expect(
       (await ask(where, 'PUT', `evaluation/${id}`, { functionCallsCheck: 'false' })).status,
     ).toBe(200);

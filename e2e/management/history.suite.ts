@@ -4,12 +4,12 @@ import { type Deployment, eventually } from '@touchstone/testing';
 import { send, verdictsOf } from '../support/client';
 import {
   ask,
+  askOk,
   history,
   invokedLabels,
   newDefinition,
   newKey,
   PROMISED_MS,
-  told,
   withoutTexts,
 } from '../support/managing';
 
@@ -35,7 +35,7 @@ export const historySuite = (running: () => Deployment): void => {
     const evaluation = first.headers.get('x-evaluation-id') as string;
     expect(evaluation).toMatch(/^[\da-f]{8}-[\da-f]{4}-7/);
 
-    const updated = await told(where, 'PUT', `evaluation/${id}`, { piiCheck: true });
+    const updated = await askOk(where, 'PUT', `evaluation/${id}`, { piiCheck: true });
     expect(updated).toMatchObject({
       id,
       version: 2,
@@ -61,7 +61,7 @@ export const historySuite = (running: () => Deployment): void => {
       evaluations: { request_evaluation: id },
       actions: { block: true },
     };
-    const guardrail = await told<GuardrailRecord>(where, 'POST', 'guardrails', fields);
+    const guardrail = await askOk<GuardrailRecord>(where, 'POST', 'guardrails', fields);
     expect(guardrail).toMatchObject({
       ...fields,
       active: true,
@@ -82,7 +82,7 @@ export const historySuite = (running: () => Deployment): void => {
         await history(where, `metadata.run=${run}&metadata.user%20name=Zo%C3%AB`),
       ).toMatchObject([asStored]),
     );
-    expect(await told(where, 'GET', `v1/evaluation/${evaluation}`)).toEqual(withoutTexts(answer));
+    expect(await askOk(where, 'GET', `v1/evaluation/${evaluation}`)).toEqual(withoutTexts(answer));
     expect(await history(where, `metadata.run=${run}&metadata.user%20name=Zoe`)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ export const historySuite = (running: () => Deployment): void => {
     expect(JSON.parse(text)).toEqual({ status: 'success', score: null, evaluationResults: [] });
     await eventually(async () =>
       expect(
-        await told(running(), 'GET', `v1/evaluation/${headers.get('x-evaluation-id')}`),
+        await askOk(running(), 'GET', `v1/evaluation/${headers.get('x-evaluation-id')}`),
       ).toEqual(JSON.parse(text)),
     );
   });

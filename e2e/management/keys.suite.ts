@@ -1,7 +1,7 @@
 import { type ApiKeyRecord, type AuditRecord, SCOPES } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
 import { evaluate, send } from '../support/client';
-import { ask, newKey, PROMISED_MS, told } from '../support/managing';
+import { ask, askOk, newKey, PROMISED_MS } from '../support/managing';
 import { MANAGEMENT_ROUTES } from '../tables/unknown-ids';
 
 /** Suite of API keys, their scopes and the audit log over HTTP, for every deployment. */
@@ -58,20 +58,20 @@ export const keysSuite = (running: () => Deployment): void => {
   it('shows a key once, and no secret in the list or the audit log', async () => {
     const where = running();
     const { id, key } = await newKey(where, { name: 'shown once', scopes: ['evaluate'] });
-    const rotated = await told<{ id: string; key: string }>(
+    const rotated = await askOk<{ id: string; key: string }>(
       where,
       'POST',
       `api-keys/${id}/rotate`,
       {},
     );
-    await told(where, 'DELETE', `api-keys/${rotated.id}`);
-    const keys = await told<ApiKeyRecord[]>(where, 'GET', 'api-keys?limit=1000');
+    await askOk(where, 'DELETE', `api-keys/${rotated.id}`);
+    const keys = await askOk<ApiKeyRecord[]>(where, 'GET', 'api-keys?limit=1000');
     expect(keys.find((one) => one.id === id)).toMatchObject({
       name: 'shown once',
       scopes: ['evaluate'],
       last_four: key.slice(-4),
     });
-    const changes = (await told<AuditRecord[]>(where, 'GET', 'audit?limit=1000')).filter(
+    const changes = (await askOk<AuditRecord[]>(where, 'GET', 'audit?limit=1000')).filter(
       ({ subject_id }) => [id, rotated.id].includes(subject_id),
     );
     expect(changes.map(({ action }) => action)).toEqual(
@@ -84,10 +84,10 @@ export const keysSuite = (running: () => Deployment): void => {
 
   it('records in the audit log who changed what, with the values before and after', async () => {
     const where = running();
-    const { id } = await told<{ id: string }>(where, 'POST', 'rules', { name: 'old' });
-    await told(where, 'PUT', `rules/${id}`, { name: 'new' });
-    await told(where, 'DELETE', `rules/${id}`);
-    const changes = (await told<AuditRecord[]>(where, 'GET', 'audit?limit=1000')).filter(
+    const { id } = await askOk<{ id: string }>(where, 'POST', 'rules', { name: 'old' });
+    await askOk(where, 'PUT', `rules/${id}`, { name: 'new' });
+    await askOk(where, 'DELETE', `rules/${id}`);
+    const changes = (await askOk<AuditRecord[]>(where, 'GET', 'audit?limit=1000')).filter(
       ({ subject_id }) => subject_id === id,
     );
     expect(changes.map(({ action, key_id }) => [action, key_id]).sort()).toEqual([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EvaluationAnswer } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
 import { evaluate, send, verdictsOf } from '../support/client';
-import { ask, history, newKey, PROMISED_MS, told, withoutTexts } from '../support/managing';
+import { ask, askOk, history, newKey, PROMISED_MS, withoutTexts } from '../support/managing';
 
 /** Text in a language that the injection check does not support. */
 const FINNISH =
@@ -26,10 +26,10 @@ export const workspaceSuite = (running: () => Deployment): void => {
     ]);
     await statusIs('failed');
     try {
-      await told(where, 'PUT', 'workspace', { failure_policy: 'open' });
+      await askOk(where, 'PUT', 'workspace', { failure_policy: 'open' });
       await statusIs('warning');
     } finally {
-      await told(where, 'PUT', 'workspace', { failure_policy: 'closed' });
+      await askOk(where, 'PUT', 'workspace', { failure_policy: 'closed' });
     }
     await statusIs('failed');
   });
@@ -44,7 +44,7 @@ export const workspaceSuite = (running: () => Deployment): void => {
       const sent = await send(where, { ...content, pii_check: true });
       const id = sent.headers.get('x-evaluation-id') as string;
       const read = await eventually(() =>
-        told<EvaluationAnswer>(where, 'GET', `v1/evaluation/${id}`),
+        askOk<EvaluationAnswer>(where, 'GET', `v1/evaluation/${id}`),
       );
       return { id, answer: JSON.parse(sent.text) as EvaluationAnswer, read };
     };
@@ -55,7 +55,7 @@ export const workspaceSuite = (running: () => Deployment): void => {
     };
     await nothingKept();
     try {
-      await told(where, 'PUT', 'workspace', { store_content: true });
+      await askOk(where, 'PUT', 'workspace', { store_content: true });
       await eventually(async () => {
         const { id, answer, read } = await evaluateAndRead();
         expect(read).toEqual({
@@ -67,7 +67,7 @@ export const workspaceSuite = (running: () => Deployment): void => {
         expect(listed).not.toHaveProperty('content');
       }, PROMISED_MS);
     } finally {
-      await told(where, 'PUT', 'workspace', { store_content: false });
+      await askOk(where, 'PUT', 'workspace', { store_content: false });
     }
     await eventually(nothingKept, PROMISED_MS);
   });
@@ -84,7 +84,7 @@ export const workspaceSuite = (running: () => Deployment): void => {
         Array.from({ length: 20 }, async () => (await send(evaluating, { messages })).status),
       );
     try {
-      await told(where, 'PUT', 'workspace', { limits: { messages: 1 } });
+      await askOk(where, 'PUT', 'workspace', { limits: { messages: 1 } });
       await eventually(
         async () =>
           expect(await send(evaluating, { messages })).toMatchObject({
@@ -94,7 +94,7 @@ export const workspaceSuite = (running: () => Deployment): void => {
         PROMISED_MS,
       );
       expect(
-        await told(where, 'PUT', 'workspace', { limits: { messages: 0, requests_per_second: 5 } }),
+        await askOk(where, 'PUT', 'workspace', { limits: { messages: 0, requests_per_second: 5 } }),
       ).toMatchObject({ limits: { messages: null, requests_per_second: 5 } });
       await eventually(async () => expect(await statuses()).toContain(429), PROMISED_MS);
       expect(
@@ -103,7 +103,7 @@ export const workspaceSuite = (running: () => Deployment): void => {
       ).toBe(422);
     } finally {
       // The limits may also refuse the request that lifts them, so it is retried.
-      await eventually(async () => told(where, 'PUT', 'workspace', { limits: {} }), PROMISED_MS);
+      await eventually(async () => askOk(where, 'PUT', 'workspace', { limits: {} }), PROMISED_MS);
     }
     await eventually(
       async () => expect(new Set(await statuses())).toEqual(new Set([200])),

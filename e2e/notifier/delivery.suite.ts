@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryRecord, EvaluationAnswer } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
 import { resultsOf, send } from '../support/client';
-import { newDefinition, told } from '../support/managing';
+import { askOk, newDefinition } from '../support/managing';
 import {
   aMark,
   deliveriesOf,
@@ -80,11 +80,11 @@ export const deliverySuite = (
     ];
     await evaluated(running(), FAILING);
     await posted(path, 4);
-    const told = (posts: { body: Record<string, unknown> }[]) =>
+    const eventsIn = (posts: { body: Record<string, unknown> }[]) =>
       posts
         .map(({ body }) => [body['event'], (body['evaluation'] as { id: string }).id].join(' '))
         .sort();
-    expect(told(posts())).toEqual(
+    expect(eventsIn(posts())).toEqual(
       [
         `detection.created ${failed}`,
         `evaluation.created ${failed}`,
@@ -93,7 +93,7 @@ export const deliverySuite = (
       ].sort(),
     );
     await posted(picky.path);
-    expect(told(picky.posts())).toEqual([`evaluation.created ${passed}`]);
+    expect(eventsIn(picky.posts())).toEqual([`evaluation.created ${passed}`]);
   });
 
   it('retries after a failure under the same id', async () => {
@@ -210,7 +210,7 @@ export const deliverySuite = (
     };
     const alerting = async (alert: object) =>
       (
-        await told<{ id: string }>(where, 'POST', 'guardrails', {
+        await askOk<{ id: string }>(where, 'POST', 'guardrails', {
           name: 'house rules',
           evaluations,
           actions: { alert },
@@ -238,14 +238,14 @@ export const deliverySuite = (
         expect(mail().mailsTo(always).length).toBeGreaterThan(1);
       });
     } finally {
-      for (const id of ids) await told(where, 'DELETE', `guardrails/${id}`);
+      for (const id of ids) await askOk(where, 'DELETE', `guardrails/${id}`);
     }
     expect(mail().mailsTo(once)).toHaveLength(1);
     const text = mail().mailsTo(once)[0]?.texts['text/plain'];
     expect(text).toContain('Look at the support bot.');
     expect(text).not.toContain('jane.doe');
     const alerts = (
-      await told<DeliveryRecord[]>(where, 'GET', 'notifiers/deliveries?limit=1000')
+      await askOk<DeliveryRecord[]>(where, 'GET', 'notifiers/deliveries?limit=1000')
     ).filter(({ recipient }) => recipient === once);
     expect(alerts).toMatchObject([{ notifier_id: null, event: 'guardrail.alert' }]);
   });

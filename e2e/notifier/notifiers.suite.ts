@@ -1,6 +1,6 @@
 import type { AuditRecord, DeliveryRecord } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
-import { ask, told } from '../support/managing';
+import { ask, askOk } from '../support/managing';
 import {
   deliveriesOf,
   evaluated,
@@ -19,7 +19,7 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
 
   it('sends a test, logs the delivery, and redelivers it under the same id', async () => {
     const { id, secret, path, posts } = await aWebhook({ active: false });
-    const [tested] = await told<DeliveryRecord[]>(running(), 'POST', `notifiers/${id}/test`);
+    const [tested] = await askOk<DeliveryRecord[]>(running(), 'POST', `notifiers/${id}/test`);
     expect(tested).toMatchObject({
       notifier_id: id,
       event: 'notifier.test',
@@ -33,7 +33,7 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
       tested?.id,
     ]);
     expect(
-      (await told<DeliveryRecord[]>(running(), 'GET', 'notifiers/deliveries?limit=1000')).map(
+      (await askOk<DeliveryRecord[]>(running(), 'GET', 'notifiers/deliveries?limit=1000')).map(
         (delivery) => delivery.id,
       ),
     ).toContain(tested?.id);
@@ -41,9 +41,9 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
     expect(
       (await ask(running(), 'POST', `notifiers/deliveries/${tested?.id}/redeliver`)).status,
     ).toBe(409);
-    await told(running(), 'PUT', `notifiers/${id}`, { active: true });
+    await askOk(running(), 'PUT', `notifiers/${id}`, { active: true });
     expect(
-      await told(running(), 'POST', `notifiers/deliveries/${tested?.id}/redeliver`),
+      await askOk(running(), 'POST', `notifiers/deliveries/${tested?.id}/redeliver`),
     ).toMatchObject({ id: tested?.id });
     await posted(path, 2);
     expect(posts().map((post) => verifiedId(post, secret))).toEqual([tested?.id, tested?.id]);
@@ -52,7 +52,7 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
   it('explains in the answer to a test why nothing arrived', async () => {
     const { id, path } = await aWebhook();
     web().answers(path, 404);
-    const [tested] = await told<DeliveryRecord[]>(running(), 'POST', `notifiers/${id}/test`);
+    const [tested] = await askOk<DeliveryRecord[]>(running(), 'POST', `notifiers/${id}/test`);
     expect(tested).toMatchObject({
       attempts: [{ status_code: 404, error: expect.stringContaining('404') as string }],
     });
@@ -60,12 +60,17 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
 
   it('signs with both secrets during the requested overlap, and shows neither again', async () => {
     const { id, secret, posts } = await aWebhook();
-    const test = () => told(running(), 'POST', `notifiers/${id}/test`);
+    const test = () => askOk(running(), 'POST', `notifiers/${id}/test`);
     const rotate = async (overlap_seconds: number) =>
       (
-        await told<{ signing_secret: string }>(running(), 'POST', `notifiers/${id}/rotate-secret`, {
-          overlap_seconds,
-        })
+        await askOk<{ signing_secret: string }>(
+          running(),
+          'POST',
+          `notifiers/${id}/rotate-secret`,
+          {
+            overlap_seconds,
+          },
+        )
       ).signing_secret;
     const second = await rotate(3_600);
     await test();
@@ -88,9 +93,9 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
     ]);
     expect(new Set([secret, second, third]).size).toBe(3);
     const shown = JSON.stringify([
-      await told(running(), 'GET', `notifiers/${id}`),
-      await told(running(), 'GET', 'notifiers?limit=1000'),
-      await told(running(), 'GET', 'audit?limit=1000'),
+      await askOk(running(), 'GET', `notifiers/${id}`),
+      await askOk(running(), 'GET', 'notifiers?limit=1000'),
+      await askOk(running(), 'GET', 'audit?limit=1000'),
     ]);
     for (const one of [secret, second, third])
       expect(shown).not.toContain(one.slice('whsec_'.length));
@@ -110,7 +115,7 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
       expect(await ask(running(), 'POST', 'notifiers', { kind, url })).toMatchObject(refused);
     const { id, url: before } = await aWebhook();
     expect(await ask(running(), 'PUT', `notifiers/${id}`, { url })).toMatchObject(refused);
-    expect(await told(running(), 'GET', `notifiers/${id}`)).toMatchObject({ url: before });
+    expect(await askOk(running(), 'GET', `notifiers/${id}`)).toMatchObject({ url: before });
   });
 
   it.each<[fields: object, start: string]>([
@@ -160,9 +165,9 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
   it('delivers nothing for a disabled or deleted notifier, and records both changes in the audit log', async () => {
     const [off, gone, on] = [await aWebhook(), await aWebhook(), await aWebhook()];
     for (const { id } of [off, gone])
-      await told(running(), 'PUT', `notifiers/${id}`, { filters: on.filters });
-    await told(running(), 'PUT', `notifiers/${off.id}`, { active: false });
-    await told(running(), 'DELETE', `notifiers/${gone.id}`);
+      await askOk(running(), 'PUT', `notifiers/${id}`, { filters: on.filters });
+    await askOk(running(), 'PUT', `notifiers/${off.id}`, { active: false });
+    await askOk(running(), 'DELETE', `notifiers/${gone.id}`);
     const heard = async () => {
       await evaluated(running(), { ...FAILING, metadata: on.metadata });
       return on.posts().length;
@@ -171,7 +176,7 @@ export const notifiersSuite = (running: () => Deployment, receivers: () => Recei
     await eventually(async () => (await heard()) > 1);
     expect([...off.posts(), ...gone.posts()]).toEqual([]);
     const entries = async () =>
-      (await told<AuditRecord[]>(running(), 'GET', 'audit?limit=1000'))
+      (await askOk<AuditRecord[]>(running(), 'GET', 'audit?limit=1000'))
         .filter(({ subject_id }) => subject_id === gone.id)
         .map(({ action }) => action);
     await eventually(async () =>

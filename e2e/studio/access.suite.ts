@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FetchedPromptDto, PromptHeadDto } from '@touchstone/contracts/dto';
 import { type Deployment, eventually } from '@touchstone/testing';
 import { evaluate } from '../support/client';
-import { ask, newKey, PROMISED_MS, told } from '../support/managing';
+import { ask, askOk, newKey, PROMISED_MS } from '../support/managing';
 import { compiled, newPrompt, revise, textOf } from '../support/prompts';
 import { PROMPT_ROUTES_WITH_ID, UNKNOWN_IDS } from '../tables/unknown-ids';
 
@@ -16,7 +16,7 @@ export const accessSuite = (running: () => Deployment): void => {
     const where = running();
     const first = await newPrompt(where, 'one', `Found ${randomUUID()}`);
     await revise(where, first, 'two');
-    await told(where, 'PUT', `${PROMPTS}/${first.id}/labels/first`, {
+    await askOk(where, 'PUT', `${PROMPTS}/${first.id}/labels/first`, {
       revision: first.revision_id,
     });
     const look = async (path: string) => {
@@ -85,8 +85,8 @@ export const accessSuite = (running: () => Deployment): void => {
     const where = running();
     const name = `Gone ${randomUUID()}`;
     const prompt = await newPrompt(where, 'Hello.', name);
-    await told(where, 'PUT', `${PROMPTS}/${prompt.id}/labels/live`, { revision: 1 });
-    expect(await told(where, 'DELETE', `${PROMPTS}/${prompt.id}`)).toEqual({
+    await askOk(where, 'PUT', `${PROMPTS}/${prompt.id}/labels/live`, { revision: 1 });
+    expect(await askOk(where, 'DELETE', `${PROMPTS}/${prompt.id}`)).toEqual({
       id: prompt.id,
       deleted: true,
     });
@@ -102,7 +102,7 @@ export const accessSuite = (running: () => Deployment): void => {
       );
     }
     expect(
-      (await told<PromptHeadDto[]>(where, 'GET', `${PROMPTS}?limit=1000`)).map(({ id }) => id),
+      (await askOk<PromptHeadDto[]>(where, 'GET', `${PROMPTS}?limit=1000`)).map(({ id }) => id),
     ).not.toContain(prompt.id);
     expect((await newPrompt(where, 'Hello.', name)).text_id).not.toBe(prompt.text_id);
   });

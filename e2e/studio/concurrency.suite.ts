@@ -1,6 +1,6 @@
 import type { PromptRevisionDto } from '@touchstone/contracts/dto';
 import { type Deployment } from '@touchstone/testing';
-import { ask, told } from '../support/managing';
+import { ask, askOk } from '../support/managing';
 import { newPrompt, revise, says, type StoredPrompt, textOf } from '../support/prompts';
 
 const PROMPTS = 'studio/prompts';
@@ -25,9 +25,9 @@ export const concurrencySuite = (running: () => Deployment): void => {
         { error: expect.stringMatching(/again/) as string },
       ]);
     }
-    await told(where, 'PUT', `${path}/labels/live`, { revision: 1 });
+    await askOk(where, 'PUT', `${path}/labels/live`, { revision: 1 });
     expect((await change('three', second.headers.get('etag') ?? '')).status).toBe(412);
-    expect(await told<PromptRevisionDto[]>(where, 'GET', `${path}/revisions`)).toHaveLength(2);
+    expect(await askOk<PromptRevisionDto[]>(where, 'GET', `${path}/revisions`)).toHaveLength(2);
   });
 
   it('lets one of two concurrent updates of the same state succeed', async () => {

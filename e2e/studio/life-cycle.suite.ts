@@ -1,7 +1,7 @@
 import type { AuditRecord, PromptDiff } from '@touchstone/contracts';
 import type { PromptHeadDto, PromptRevisionDto } from '@touchstone/contracts/dto';
 import { type Deployment, eventually } from '@touchstone/testing';
-import { ask, newKey, PROMISED_MS, told } from '../support/managing';
+import { ask, askOk, newKey, PROMISED_MS } from '../support/managing';
 import { compiled, newPrompt, revise, says, type StoredPrompt, textOf } from '../support/prompts';
 import { zeroPrompt } from '../tables/zero-values';
 
@@ -19,7 +19,7 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
       ],
       parameters: { model: 'small-model', temperature: 0.2 },
     };
-    const made = await told<StoredPrompt>(where, 'POST', PROMPTS, fields);
+    const made = await askOk<StoredPrompt>(where, 'POST', PROMPTS, fields);
     expect(made).toMatchObject({
       ...fields,
       text_id: 'support-greeting',
@@ -32,17 +32,19 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
     const { id } = made;
     const path = `${PROMPTS}/${id}`;
 
-    expect(await told(where, 'PUT', path, { parameters: { model: 'large-model' } })).toMatchObject({
-      id,
-      revision: 2,
-      active_revision: 2,
-      messages: fields.messages,
-    });
+    expect(await askOk(where, 'PUT', path, { parameters: { model: 'large-model' } })).toMatchObject(
+      {
+        id,
+        revision: 2,
+        active_revision: 2,
+        messages: fields.messages,
+      },
+    );
     const changes = [
       { kind: 'changed', path: 'parameters.model', before: 'small-model', after: 'large-model' },
       { kind: 'removed', path: 'parameters.temperature', before: 0.2 },
     ];
-    expect(await told<PromptDiff>(where, 'GET', `${path}/diff?from=1&to=2`)).toEqual({
+    expect(await askOk<PromptDiff>(where, 'GET', `${path}/diff?from=1&to=2`)).toEqual({
       from: 1,
       to: 2,
       messages: [],
@@ -53,12 +55,12 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
       { role: 'system', content: 'You help customers of {{SHOP}}. Answer in two sentences.' },
       fields.messages[1],
     ];
-    expect(await told(where, 'PUT', path, { messages: shorter })).toMatchObject({
+    expect(await askOk(where, 'PUT', path, { messages: shorter })).toMatchObject({
       revision: 3,
       messages: shorter,
       parameters: { model: 'large-model' },
     });
-    expect(await told<PromptDiff>(where, 'GET', `${path}/diff?from=1&to=3`)).toEqual({
+    expect(await askOk<PromptDiff>(where, 'GET', `${path}/diff?from=1&to=3`)).toEqual({
       from: 1,
       to: 3,
       tools: [],
@@ -77,7 +79,7 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
     const deployed = async () =>
       (await compiled(where, `${id}/compile?label=production`, variables)).body;
     expect(
-      await told<PromptHeadDto>(where, 'PUT', `${path}/labels/production`, { revision: 2 }),
+      await askOk<PromptHeadDto>(where, 'PUT', `${path}/labels/production`, { revision: 2 }),
     ).toMatchObject({ id, active_revision: 3, labels: { production: 2 } });
     const messages = [
       { role: 'system', content: 'You help customers of The Corner Bakery.' },
@@ -94,7 +96,7 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
     });
 
     expect(
-      await told<PromptHeadDto>(where, 'PUT', `${path}/labels/production`, { revision: 1 }),
+      await askOk<PromptHeadDto>(where, 'PUT', `${path}/labels/production`, { revision: 1 }),
     ).toMatchObject({ active_revision: 3, labels: { production: 1 } });
     await eventually(
       async () =>
@@ -113,7 +115,7 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
       ],
     });
 
-    const revisions = await told<PromptRevisionDto[]>(where, 'GET', `${path}/revisions`);
+    const revisions = await askOk<PromptRevisionDto[]>(where, 'GET', `${path}/revisions`);
     expect(
       revisions.map(({ revision, active, labels, created_by }) => [
         revision,
@@ -127,29 +129,29 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
       [1, false, ['production'], 'bootstrap'],
     ]);
     expect(
-      (await told<PromptHeadDto[]>(where, 'GET', PROMPTS)).find((prompt) => prompt.id === id),
+      (await askOk<PromptHeadDto[]>(where, 'GET', PROMPTS)).find((prompt) => prompt.id === id),
     ).toMatchObject({ text_id: 'support-greeting', labels: { production: 1 } });
   });
 
   it('activates new content regardless of the active_revision in the same request', async () => {
     const where = running();
-    const made = await told<StoredPrompt>(where, 'POST', PROMPTS, zeroPrompt('one'));
+    const made = await askOk<StoredPrompt>(where, 'POST', PROMPTS, zeroPrompt('one'));
     const path = `${PROMPTS}/${made.id}`;
-    expect(await told(where, 'PUT', path, zeroPrompt('two'))).toMatchObject({
+    expect(await askOk(where, 'PUT', path, zeroPrompt('two'))).toMatchObject({
       revision: 2,
       active_revision: 2,
     });
     expect(
-      await told(where, 'PUT', path, { ...made, messages: [{ role: 'user', content: 'three' }] }),
+      await askOk(where, 'PUT', path, { ...made, messages: [{ role: 'user', content: 'three' }] }),
     ).toMatchObject({ revision: 3, active_revision: 3 });
     await eventually(
       async () => expect(await textOf(where, `${made.id}/compile`)).toBe('three'),
       PROMISED_MS,
     );
     expect(
-      await told(where, 'PUT', path, { messages: [], active_revision: 1, beta: true }),
+      await askOk(where, 'PUT', path, { messages: [], active_revision: 1, beta: true }),
     ).toMatchObject({ revision: 4, active_revision: 3 });
-    expect(await told(where, 'PUT', path, { active_revision: 1 })).toMatchObject({
+    expect(await askOk(where, 'PUT', path, { active_revision: 1 })).toMatchObject({
       revision: 1,
       active_revision: 1,
     });
@@ -161,11 +163,11 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
     const prompt = await newPrompt({ ...where, key }, 'A secret recipe.');
     await revise({ ...where, key }, prompt, 'Another recipe.');
     for (const revision of [2, 1])
-      await told({ ...where, key }, 'PUT', `${PROMPTS}/${prompt.id}/labels/live`, { revision });
-    await told({ ...where, key }, 'DELETE', `${PROMPTS}/${prompt.id}/labels/live`);
-    await told({ ...where, key }, 'DELETE', `${PROMPTS}/${prompt.id}`);
+      await askOk({ ...where, key }, 'PUT', `${PROMPTS}/${prompt.id}/labels/live`, { revision });
+    await askOk({ ...where, key }, 'DELETE', `${PROMPTS}/${prompt.id}/labels/live`);
+    await askOk({ ...where, key }, 'DELETE', `${PROMPTS}/${prompt.id}`);
     const entries = async () =>
-      (await told<AuditRecord[]>(where, 'GET', 'audit?limit=1000')).filter(
+      (await askOk<AuditRecord[]>(where, 'GET', 'audit?limit=1000')).filter(
         ({ subject_id }) => subject_id === prompt.id,
       );
     await eventually(async () => expect(await entries()).toHaveLength(6), PROMISED_MS);
@@ -192,13 +194,13 @@ export const lifeCycleSuite = (running: () => Deployment): void => {
     const where = running();
     const prompt = await newPrompt(where, 'one');
     const path = `${PROMPTS}/${prompt.id}`;
-    expect(await told(where, 'PUT', path, { ...says('two'), beta: true })).toMatchObject({
+    expect(await askOk(where, 'PUT', path, { ...says('two'), beta: true })).toMatchObject({
       revision: 2,
       active_revision: 1,
       beta: true,
     });
     expect(await textOf(where, `${prompt.id}/compile`)).toBe('one');
-    expect(await told(where, 'PUT', path, { active_revision: 2 })).toMatchObject({
+    expect(await askOk(where, 'PUT', path, { active_revision: 2 })).toMatchObject({
       revision: 2,
       active_revision: 2,
     });

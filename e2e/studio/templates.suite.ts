@@ -1,5 +1,5 @@
 import { type Deployment } from '@touchstone/testing';
-import { ask, told } from '../support/managing';
+import { ask, askOk } from '../support/managing';
 import { compiled, newPrompt, type StoredPrompt, textOf } from '../support/prompts';
 import { BAD_PROMPTS, TEMPLATES } from '../tables/prompts';
 
@@ -9,7 +9,7 @@ const PROMPTS = 'studio/prompts';
 export const templatesSuite = (running: () => Deployment): void => {
   it('names all missing variables, each once, in the order of their use', async () => {
     const where = running();
-    const { id } = await told<StoredPrompt>(where, 'POST', PROMPTS, {
+    const { id } = await askOk<StoredPrompt>(where, 'POST', PROMPTS, {
       name: 'x',
       messages: [
         { role: 'system', content: '{{ZEBRA}} {APPLE} {{ZEBRA}}' },
@@ -63,7 +63,7 @@ export const templatesSuite = (running: () => Deployment): void => {
         status,
         { error: expect.stringContaining(error) as string },
       ]);
-      expect(await told(where, 'GET', `${PROMPTS}/${prompt.id}`)).toEqual(prompt);
+      expect(await askOk(where, 'GET', `${PROMPTS}/${prompt.id}`)).toEqual(prompt);
     },
   );
 };

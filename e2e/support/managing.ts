@@ -30,7 +30,7 @@ export const ask = async <T = Record<string, unknown>>(
  * Sends a request and returns the body of the answer.
  * @throws Error with the body unless the status is 200
  */
-export const told = async <T = Record<string, unknown>>(
+export const askOk = async <T = Record<string, unknown>>(
   ...request: Parameters<typeof ask>
 ): Promise<T> => {
   const { status, body } = await ask<T>(...request);
@@ -42,10 +42,10 @@ export const told = async <T = Record<string, unknown>>(
 export type NewKey = ApiKeyRecord & { key: string };
 
 export const newKey = (where: Where, fields: object = {}): Promise<NewKey> =>
-  told<NewKey>(where, 'POST', 'api-keys', { name: 'of a test', ...fields });
+  askOk<NewKey>(where, 'POST', 'api-keys', { name: 'of a test', ...fields });
 
 export const newDefinition = async (where: Where, fields: object): Promise<string> =>
-  (await told<{ id: string }>(where, 'POST', 'evaluation', fields)).id;
+  (await askOk<{ id: string }>(where, 'POST', 'evaluation', fields)).id;
 
 /** Invokes a definition and returns the labels of the answer. */
 export const invokedLabels = async (
@@ -53,7 +53,7 @@ export const invokedLabels = async (
   definition: string,
   input: string,
 ): Promise<string[]> => {
-  const answer = await told<{ evaluationResults: { results: { label: string }[] }[] }>(
+  const answer = await askOk<{ evaluationResults: { results: { label: string }[] }[] }>(
     where,
     'POST',
     'v1/evaluation/invoke',
@@ -71,7 +71,7 @@ export const history = async (
   const items: EvaluationPage['items'] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: EvaluationPage = await told<EvaluationPage>(
+    const page: EvaluationPage = await askOk<EvaluationPage>(
       where,
       'GET',
       `evaluations?${filter}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`,

@@ -4,7 +4,7 @@ import type { DeliveryRecord } from '@touchstone/contracts';
 import type { NotifierDto } from '@touchstone/contracts/dto';
 import { send } from './client';
 import { type MailServer, startMailServer } from './mail-server';
-import { told, type Where } from './managing';
+import { askOk, type Where } from './managing';
 import { type Post, startWebhookReceiver, type WebhookReceiver } from './webhook-receiver';
 
 export type NewNotifier = NotifierDto & { signing_secret: string };
@@ -30,7 +30,7 @@ export const startReceivers = async (): Promise<Receivers> => {
 };
 
 export const newNotifier = (where: Where, fields: object): Promise<NewNotifier> =>
-  told<NewNotifier>(where, 'POST', 'notifiers', fields);
+  askOk<NewNotifier>(where, 'POST', 'notifiers', fields);
 
 /** Builds metadata for evaluations, and a filter that matches only these. */
 export const aMark = (): {
@@ -64,7 +64,7 @@ export const evaluated = async (where: Where, body: object): Promise<string> => 
 };
 
 export const deliveriesOf = (where: Where, id: string, query = ''): Promise<DeliveryRecord[]> =>
-  told<DeliveryRecord[]>(where, 'GET', `notifiers/${id}/deliveries${query}`);
+  askOk<DeliveryRecord[]>(where, 'GET', `notifiers/${id}/deliveries${query}`);
 
 /**
  * Verifies the signature and age of a post and returns its `webhook-id`.

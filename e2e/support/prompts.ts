@@ -1,5 +1,5 @@
 import type { CompiledPromptDto, StoredPromptDto } from '@touchstone/contracts/dto';
-import { ask, type Told, told, type Where } from './managing';
+import { ask, askOk, type Told, type Where } from './managing';
 
 export type StoredPrompt = StoredPromptDto;
 export type CompiledPrompt = CompiledPromptDto;
@@ -12,13 +12,14 @@ export const newPrompt = (
   content: string,
   name = 'of a test',
 ): Promise<StoredPrompt> =>
-  told<StoredPrompt>(where, 'POST', 'studio/prompts', { name, ...says(content) });
+  askOk<StoredPrompt>(where, 'POST', 'studio/prompts', { name, ...says(content) });
 
 export const revise = (
   where: Where,
   { id }: { id: string },
   content: string,
-): Promise<StoredPrompt> => told<StoredPrompt>(where, 'PUT', `studio/prompts/${id}`, says(content));
+): Promise<StoredPrompt> =>
+  askOk<StoredPrompt>(where, 'PUT', `studio/prompts/${id}`, says(content));
 
 export const compiled = (
   where: Where,
@@ -36,5 +37,5 @@ export const textOf = async (
   path: string,
   variables: object = {},
 ): Promise<string | undefined> =>
-  (await told<CompiledPrompt>(where, 'POST', `v1/studio/prompts/${path}`, { variables }))
+  (await askOk<CompiledPrompt>(where, 'POST', `v1/studio/prompts/${path}`, { variables }))
     .messages[0]?.content;

@@ -57,15 +57,15 @@ export const describeBrokerBounds = (make: MakeBroker): void => {
           ? withLimits(5, 100_000_000)
           : withLimits(1_000, EVENT_PREFETCH * 3_000));
         const [slow, pattern] = [unique('slow'), unique('tea.brewed.v1')];
-        const [heard, told, release] = [[] as number[], [] as number[], deferred()];
+        const [received, slowlyReceived, release] = [[] as number[], [] as number[], deferred()];
         await broker.subscribe({ service: slow, kind: 'shared' }, pattern, async ({ body }) => {
           await release.promise;
-          told.push((body as { cup: number }).cup);
+          slowlyReceived.push((body as { cup: number }).cup);
         });
         await broker.subscribe(
           { service: unique('quick'), kind: 'shared' },
           pattern,
-          async ({ body }) => heard.push((body as { cup: number }).cup),
+          async ({ body }) => received.push((body as { cup: number }).cup),
         );
         const total = EVENT_PREFETCH + 250;
         // Together the waiting events exceed the byte limit; those being handled do not.
@@ -74,10 +74,10 @@ export const describeBrokerBounds = (make: MakeBroker): void => {
             cup,
             text: 'x'.repeat(bound === 'bytes' ? (cup < EVENT_PREFETCH ? 1 : 2_990) : 1),
           });
-        await eventually(() => heard.length === total);
+        await eventually(() => received.length === total);
         release.resolve();
-        await eventually(() => told.includes(total - 1));
-        expect(told.length).toBeLessThan(total);
+        await eventually(() => slowlyReceived.includes(total - 1));
+        expect(slowlyReceived.length).toBeLessThan(total);
         await eventually(async () =>
           (await under.deadLetters(`events.${slow}`)).some((letter) =>
             letter.startsWith(`{"cup":${EVENT_PREFETCH},`),

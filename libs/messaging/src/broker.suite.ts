@@ -314,9 +314,9 @@ export const describeBroker = (make: MakeBroker): void => {
       };
       await broker.subscribe({ service: unique('one'), kind: 'shared' }, pattern, spoil);
       await broker.subscribe({ service: unique('other'), kind: 'shared' }, pattern, spoil);
-      const told = { cups: [1, 2] };
-      const emitted = broker.emit(pattern, told);
-      told.cups.length = 0;
+      const event = { cups: [1, 2] };
+      const emitted = broker.emit(pattern, event);
+      event.cups.length = 0;
       await emitted;
       await last.promise;
       expect(heard).toEqual([2, 2, 2]);

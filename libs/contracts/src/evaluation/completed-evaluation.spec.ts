@@ -34,7 +34,7 @@ const answer: EvaluationAnswer = {
     },
   ],
 };
-const told = (storeContent?: boolean) =>
+const eventOf = (storeContent?: boolean) =>
   completedEvaluation(
     aJob({ content, metadata: { user: '7' }, ...(storeContent !== undefined && { storeContent }) }),
     { answer, timings: [] },
@@ -43,7 +43,7 @@ const told = (storeContent?: boolean) =>
 
 describe('the result event of an evaluation', () => {
   it('contains the content, quotes and reasons if the job stores content', () => {
-    expect(told(true)).toEqual({
+    expect(eventOf(true)).toEqual({
       id: aJob().id,
       workspace: 'workspace-1',
       source: 'evaluate',
@@ -59,7 +59,7 @@ describe('the result event of an evaluation', () => {
   it.each([[undefined], [false]])(
     "contains no texts if the job's `storeContent` is %s",
     (storeContent) => {
-      const event = told(storeContent);
+      const event = eventOf(storeContent);
       expect(event).not.toHaveProperty('content');
       expect(event).toMatchObject({
         metadata: { user: '7' },
@@ -95,6 +95,6 @@ describe('the result event of an evaluation', () => {
     expect(completedEvaluation(aJob({ definition }), { answer, timings: [] }, AT)).toMatchObject({
       definition,
     });
-    expect(told()).not.toHaveProperty('definition');
+    expect(eventOf()).not.toHaveProperty('definition');
   });
 });

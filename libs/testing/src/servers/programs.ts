@@ -81,7 +81,7 @@ export const startProgram = async (
   return child;
 };
 
-/** Asks a started program to exit, and kills it after a while. */
+/** Ends a started program; kills it if it does not exit within a while. */
 export const endProgram = async (
   child: ChildProcess,
   ask: () => unknown = () => child.kill(),

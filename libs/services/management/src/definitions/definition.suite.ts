@@ -155,13 +155,13 @@ export const describeDefinitions = (running: () => RunningManagement): void => {
       kind: 'not_found',
     });
     await expect(service.ask(listDefinitions, { caller, page: ANY_PAGE })).resolves.toEqual([]);
-    const told = () =>
+    const announced = () =>
       service.heard.filter(
         ({ pattern, body }) =>
           pattern === definitionChanged.pattern && (body as { id: string }).id === id,
       );
-    await eventually(() => told().length === 3);
-    expect(told()[0]?.body).toEqual({ workspace: caller.workspace, id });
+    await eventually(() => announced().length === 3);
+    expect(announced()[0]?.body).toEqual({ workspace: caller.workspace, id });
   });
 
   it.each<[string, DefinitionFields, DefinitionFields]>([

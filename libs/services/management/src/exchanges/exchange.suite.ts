@@ -40,7 +40,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
         evaluation_id: 'e',
       },
     ];
-    const told = {
+    const details = {
       outcome: 'blocked' as const,
       status: 400,
       streamed: true,
@@ -51,7 +51,7 @@ export const describeExchanges = (running: () => RunningManagement): void => {
       guardrails,
       prompt_revisions: ['r1', 'r2'],
     };
-    const { ask, caller, first } = await kept(told);
+    const { ask, caller, first } = await kept(details);
     await expect(ask(getExchange, { caller, id: first.id })).resolves.toEqual(recordOf(first));
     await expect(ask(listExchanges, { caller, filter: { limit: 5 } })).resolves.toEqual({
       items: [recordOf(first)],

@@ -286,12 +286,12 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
       id,
     });
     await expect(names('rules')).resolves.toEqual([]);
-    const told = () =>
+    const announced = () =>
       heard.filter(
         ({ pattern, body }) =>
           pattern === guardrailsChanged.pattern &&
           (body as { workspace: string }).workspace === caller.workspace,
       );
-    await eventually(() => told().length === 5);
+    await eventually(() => announced().length === 5);
   });
 };

@@ -196,13 +196,13 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     await update({ provider: 'anthropic' }).catch(() => undefined);
     await ask(createIntegration, { caller, fields: { provider: 'openai' } }).catch(() => undefined);
     await ask(deleteIntegration, { caller, id });
-    const told = () =>
+    const announced = () =>
       running().heard.filter(
         ({ pattern, body }) =>
           pattern === integrationsChanged.pattern &&
           (body as { workspace: string }).workspace === caller.workspace,
       );
-    await eventually(() => told().length === 3);
+    await eventually(() => announced().length === 3);
     const actions = (await ask(listAudit, { caller, page: ANY_PAGE })).map(({ action }) => action);
     expect(actions).toEqual([
       'integration.deleted',
