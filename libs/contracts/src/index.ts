@@ -69,6 +69,10 @@ export {
 export { type CheckFindings, type Finding, toFinding } from './evaluation/findings';
 export { labelsOf } from './evaluation/labels';
 export {
+  ASYNC_EVALUATION_QUEUES,
+  type AsyncAnswer,
+  asyncAnswersQueue,
+  type AsyncEvaluation,
   type DefinitionReference,
   DETECTION_QUEUES,
   detectionQueue,
@@ -86,8 +90,11 @@ export {
   FAMILY_BUDGET_MS,
   type FamilyTiming,
   type Lane,
+  LANES,
+  runAsyncEvaluation,
   runDetection,
   runEvaluation,
+  storeAsyncAnswer,
 } from './evaluation/messages';
 export {
   BORDERLINE_LABEL,
@@ -227,6 +234,8 @@ export {
   type RequestContract,
   type RequestOf,
   type Subscription,
+  work,
+  type WorkContract,
   type WorkQueue,
 } from './message';
 export {

@@ -15,6 +15,12 @@ export interface EventContract<Event> {
   readonly [types]?: Event;
 }
 
+/** Queued work, kept until it is done. Nobody waits for a reply. */
+export interface WorkContract<Work> {
+  readonly pattern: string;
+  readonly [types]?: Work;
+}
+
 /** The payload of a request. */
 export type RequestOf<Contract> =
   Contract extends RequestContract<infer Request, unknown> ? Request : never;
@@ -23,6 +29,7 @@ export const request = <Request, Response>(
   pattern: string,
 ): RequestContract<Request, Response> => ({ pattern });
 export const event = <Event>(pattern: string): EventContract<Event> => ({ pattern });
+export const work = <Work>(pattern: string): WorkContract<Work> => ({ pattern });
 
 /**
  * A queue of work; one of its consumers replies to each message. Publishers and consumers declare

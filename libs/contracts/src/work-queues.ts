@@ -1,16 +1,23 @@
-import { DETECTION_QUEUES, EVALUATION_QUEUES } from './evaluation/messages';
+import {
+  ASYNC_EVALUATION_QUEUES,
+  asyncAnswersQueue,
+  DETECTION_QUEUES,
+  EVALUATION_QUEUES,
+} from './evaluation/messages';
 import { managementQueue } from './management/caller';
 import type { WorkQueue } from './message';
 import { notifierQueue } from './notifier/notifier';
 import { studioQueue } from './studio/studio';
 
 /**
- * Every queue of live work: each publishing process declares them all, so that no copy of a fan-out
+ * Every work queue: each publishing process declares them all, so that no copy of a fan-out
  * is lost for lack of a queue.
  */
 export const WORK_QUEUES: readonly WorkQueue[] = [
   ...EVALUATION_QUEUES,
+  ...ASYNC_EVALUATION_QUEUES,
   ...DETECTION_QUEUES,
+  asyncAnswersQueue,
   managementQueue,
   studioQueue,
   notifierQueue,

@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
-import type { EventContract, RequestContract, WorkQueue } from '@touchstone/contracts';
+import type {
+  EventContract,
+  RequestContract,
+  WorkContract,
+  WorkQueue,
+} from '@touchstone/contracts';
 import { currentTrace, type Deadline, DeadlineExceeded } from '@touchstone/kernel';
 import { type BodyOptions, Broker, type Reply } from './broker';
 import { Wait } from './wait';
@@ -99,6 +104,14 @@ export class MessagingClient extends ClientProxy {
   /** Resolves when the broker has confirmed the event. @throws Unavailable */
   publishEvent<Event>(contract: EventContract<Event>, event: Event): Promise<void> {
     return this.broker.emit(contract.pattern, event);
+  }
+
+  /**
+   * Resolves when the queue has confirmed the work.
+   * @throws Unavailable when the queue is full or the broker is unavailable, Unroutable.
+   */
+  enqueue<Work>({ pattern }: WorkContract<Work>, body: Work, queue: WorkQueue): Promise<void> {
+    return this.broker.enqueue(queue, pattern, body);
   }
 
   connect(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CheckRequest } from '../checks/catalogue';
 import { FAMILIES, type Family, type Mode, MODES } from '../checks/vocabulary';
-import { event, request, type WorkQueue } from '../message';
+import { event, request, work, type WorkQueue } from '../message';
 import type { Content } from './content';
 import type { CheckFindings } from './findings';
 import type { EvaluationAnswer } from './results';
@@ -54,6 +54,18 @@ export interface EvaluationOutcome {
   timings: FamilyTiming[];
 }
 
+/** An evaluation that no caller waits for. */
+export interface AsyncEvaluation {
+  job: EvaluationJob;
+  /** Earlier attempts ended without an answer: no family is asked again. */
+  abandoned?: true;
+}
+
+/** The answer of an asynchronous evaluation, for the service that keeps it. */
+export interface AsyncAnswer extends EvaluationOutcome {
+  workspace: string;
+}
+
 /** The reply of a family × mode queue: findings of its share of the job's checks. */
 export interface DetectionReply {
   family: Family;
@@ -84,6 +96,8 @@ export interface EvaluationsCompleted {
 }
 
 export const runEvaluation = request<EvaluationJob, EvaluationOutcome>('evaluation.run.v1');
+export const runAsyncEvaluation = work<AsyncEvaluation>('evaluation.run-async.v1');
+export const storeAsyncAnswer = work<AsyncAnswer>('evaluation.store-answer.v1');
 /** Message to every family; the queue that it is sent to selects the family's share. */
 export const runDetection = request<EvaluationJob, DetectionReply>('detection.run.v1');
 export const evaluationCompleted = event<EvaluationCompleted>('evaluation.completed.v1');
@@ -96,22 +110,38 @@ export const FAMILY_BUDGET_MS: Record<Mode, number> = {
   quality: 25_000,
 };
 
-/** Live work; batch lanes come with batch. */
-export type Lane = 'live';
+/**
+ * `batch` is the lane of every evaluation that no caller waits for. Each lane has its own queues, so
+ * that it never stands before live work.
+ */
+export type Lane = 'live' | 'batch';
 
 /** A slow mode waits for the judge, so many of its jobs run at once. */
-const PREFETCH: Record<Mode, number> = { speed: 32, balanced: 32, quality: 128 };
+const PREFETCH: Record<Lane, Record<Mode, number>> = {
+  live: { speed: 32, balanced: 32, quality: 128 },
+  batch: { speed: 2, balanced: 2, quality: 32 },
+};
 
-export const evaluationQueue = (mode: Mode, lane: Lane = 'live'): WorkQueue => ({
-  name: `evaluate.${mode}.${lane}`,
-  prefetch: 128,
-});
+export const evaluationQueue = (mode: Mode, lane: Lane = 'live'): WorkQueue =>
+  lane === 'live'
+    ? { name: `evaluate.${mode}.live`, prefetch: 128 }
+    : { name: `evaluate.${mode}.batch`, prefetch: 32, durable: true };
+/** Not durable in either lane: an aggregator waits for the reply, and repeats the work if need be. */
 export const detectionQueue = (family: Family, mode: Mode, lane: Lane = 'live'): WorkQueue => ({
   name: `detect.${family}.${mode}.${lane}`,
-  prefetch: PREFETCH[mode],
+  prefetch: PREFETCH[lane][mode],
 });
 
+export const LANES: readonly Lane[] = ['live', 'batch'];
+
 export const EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode));
-export const DETECTION_QUEUES = FAMILIES.flatMap((family) =>
-  MODES.map((mode) => detectionQueue(family, mode)),
+export const ASYNC_EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode, 'batch'));
+export const DETECTION_QUEUES = LANES.flatMap((lane) =>
+  FAMILIES.flatMap((family) => MODES.map((mode) => detectionQueue(family, mode, lane))),
 );
+/** Answers on their way to the service that keeps them. */
+export const asyncAnswersQueue: WorkQueue = {
+  name: 'management.answers',
+  prefetch: 200,
+  durable: true,
+};

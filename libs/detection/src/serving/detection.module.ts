@@ -11,6 +11,8 @@ import {
   detectionQueue,
   type DetectionReply,
   type EvaluationJob,
+  type Family,
+  LANES,
   MODES,
   runDetection,
   type WorkQueue,
@@ -74,7 +76,7 @@ export class DetectionModule {
   /** Serves a family's queues, or those of them that `TOUCHSTONE_DETECTOR_QUEUES` names. */
   static serving(family: DetectorFamily): DynamicModule {
     const { queues: chosen } = detectionSettings();
-    const queues = MODES.map((mode) => detectionQueue(family.family, mode)).filter(
+    const queues = queuesOf(family.family).filter(
       ({ name }) => chosen.length === 0 || chosen.includes(name),
     );
     const service = Symbol(`DetectionService ${family.family}`);
@@ -93,6 +95,9 @@ export class DetectionModule {
     };
   }
 }
+
+const queuesOf = (family: Family): WorkQueue[] =>
+  LANES.flatMap((lane) => MODES.map((mode) => detectionQueue(family, mode, lane)));
 
 /**
  * Warms the engines up: otherwise the first text would wait up to 200 ms for word lists and

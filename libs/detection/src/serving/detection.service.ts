@@ -7,6 +7,7 @@ import {
   type EvaluationJob,
   FAMILY_BUDGET_MS,
   familyOf,
+  LANES,
   type Mode,
   MODES,
   type Outcome,
@@ -32,7 +33,11 @@ export class DetectionService {
     private readonly compute: Compute,
     private readonly judge: Judge,
   ) {
-    this.modes = new Map(MODES.map((mode) => [detectionQueue(family.family, mode).name, mode]));
+    this.modes = new Map(
+      LANES.flatMap((lane) =>
+        MODES.map((mode) => [detectionQueue(family.family, mode, lane).name, mode]),
+      ),
+    );
   }
 
   async run(

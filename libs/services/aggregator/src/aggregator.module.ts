@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock, SystemClock } from '@touchstone/kernel';
+import { AsyncEvaluationConsumer } from './async-evaluation.consumer';
 import { CompletionPublisher } from './completion.publisher';
 import { DetectionClient } from './detection.client';
 import { EvaluationConsumer } from './evaluation.consumer';
@@ -10,7 +11,7 @@ import { EvaluationService } from './evaluation.service';
  * process's `MessagingModule`.
  */
 @Module({
-  controllers: [EvaluationConsumer],
+  controllers: [EvaluationConsumer, AsyncEvaluationConsumer],
   providers: [
     EvaluationService,
     DetectionClient,

@@ -12,3 +12,9 @@ export const familyBudgetMs = (mode: Mode, remainingMs: number): number =>
   remainingMs > RESERVE_MS
     ? Math.floor(Math.min(FAMILY_BUDGET_MS[mode], remainingMs - RESERVE_MS))
     : 0;
+
+/** Wait in a queue that no caller shares: long enough for a family that restarts. */
+const BATCH_QUEUE_WAIT_MS = 60_000;
+
+/** Returns the milliseconds a family has in this mode if no caller waits. */
+export const batchBudgetMs = (mode: Mode): number => BATCH_QUEUE_WAIT_MS + FAMILY_BUDGET_MS[mode];

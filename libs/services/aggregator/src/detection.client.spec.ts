@@ -1,7 +1,7 @@
 import { type CheckRequest, detectionQueue, runDetection } from '@touchstone/contracts';
 import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { aContent, aJob } from '@touchstone/testing';
-import { DetectionClient } from './detection.client';
+import { DetectionClient, liveSchedule } from './detection.client';
 import { planEvaluation } from './plan';
 
 const PII: CheckRequest = { check: 'pii', mode: 'speed' };
@@ -23,7 +23,7 @@ describe('DetectionClient', () => {
   it('waits for a missing family for the time of its own mode, not that of the slowest', async () => {
     await broker.serve(detectionQueue('topic', 'quality'), runDetection.pattern, async () => reply);
     const startedMs = performance.now();
-    await client.gather(job, planEvaluation(job), 30_000);
+    await client.gather(job, planEvaluation(job), liveSchedule(30_000));
     const tookMs = performance.now() - startedMs;
     expect(tookMs).toBeGreaterThan(1_900);
     expect(tookMs).toBeLessThan(5_000);
@@ -37,7 +37,9 @@ describe('DetectionClient', () => {
   ])('accepts no finding from %j', async (result) => {
     reply = result;
     const only = aJob({ ...job, checks: [TOPICS] });
-    await expect(client.gather(only, planEvaluation(only), 30_000)).resolves.toMatchObject({
+    await expect(
+      client.gather(only, planEvaluation(only), liveSchedule(30_000)),
+    ).resolves.toMatchObject({
       findings: [],
       timings: [],
     });

@@ -6,11 +6,13 @@ import {
   type DetectionReply,
   type EvaluationJob,
   type FamilyTiming,
+  type Lane,
+  type Mode,
   runDetection,
 } from '@touchstone/contracts';
 import { AppError, Deadline } from '@touchstone/kernel';
 import { MessagingClient, type Reply } from '@touchstone/messaging';
-import { familyBudgetMs } from './budget';
+import { batchBudgetMs, familyBudgetMs } from './budget';
 import type { Part, Plan } from './plan';
 
 /** The replies to a fan-out. A check in neither list has no reply in time. */
@@ -20,16 +22,30 @@ export interface Gathered {
   timings: FamilyTiming[];
 }
 
+export interface Schedule {
+  lane: Lane;
+  /** Milliseconds that a family has from now on; 0: no time is left. */
+  budgetMs: (mode: Mode) => number;
+}
+
+/** For a caller who waits `remainingMs`. */
+export const liveSchedule = (remainingMs: number): Schedule => ({
+  lane: 'live',
+  budgetMs: (mode) => familyBudgetMs(mode, remainingMs),
+});
+
+export const BATCH_SCHEDULE: Schedule = { lane: 'batch', budgetMs: batchBudgetMs };
+
 /** Sends a job to every family × mode queue of a plan at once. */
 @Injectable()
 export class DetectionClient {
   constructor(private readonly messages: MessagingClient) {}
 
-  async gather(job: EvaluationJob, plan: Plan, remainingMs: number): Promise<Gathered> {
+  async gather(job: EvaluationJob, plan: Plan, { lane, budgetMs }: Schedule): Promise<Gathered> {
     const gathered: Gathered = { findings: [], causes: new Map(), timings: [] };
-    const budgetMs = familyBudgetMs(plan.mode, remainingMs);
-    if (plan.parts.length === 0 || budgetMs === 0) return gathered;
-    const queues = plan.parts.map(({ family, mode }) => detectionQueue(family, mode));
+    const longestMs = budgetMs(plan.mode);
+    if (plan.parts.length === 0 || longestMs === 0) return gathered;
+    const queues = plan.parts.map(({ family, mode }) => detectionQueue(family, mode, lane));
     const parts = new Map(plan.parts.map((part, index) => [queues[index]?.name, part]));
     const requested = new Set(plan.parts.flatMap(({ checks }) => checks));
     const startedMs = performance.now();
@@ -38,11 +54,11 @@ export class DetectionClient {
       { ...job, checks: job.checks.filter(({ check }) => requested.has(check)) },
       {
         queues,
-        deadline: Deadline.in(budgetMs),
+        deadline: Deadline.in(longestMs),
         immutable: true,
         // A missing family is waited for as long as its own mode allows, not as long as the slowest
         // one.
-        waitMs: ({ name }) => familyBudgetMs(parts.get(name)?.mode ?? plan.mode, remainingMs),
+        waitMs: ({ name }) => budgetMs(parts.get(name)?.mode ?? plan.mode),
         onReply: (reply) => {
           const part = parts.get(reply.queue);
           if (!part) return;

@@ -7,12 +7,13 @@ import {
 import { Clock, type Deadline } from '@touchstone/kernel';
 import { CompletionPublisher } from './completion.publisher';
 import { composeAnswer } from './compose';
-import { DetectionClient } from './detection.client';
+import { DetectionClient, type Gathered, liveSchedule, type Schedule } from './detection.client';
 import { evaluationCounter, notEvaluatedCounter } from './metrics';
-import { planEvaluation } from './plan';
+import { type Plan, planEvaluation } from './plan';
 
 /** Waiting time for jobs without a deadline. */
 const DEFAULT_WAIT_MS = 30_000;
+const ABANDONED = 'Several attempts to evaluate this ended without an answer.';
 
 /** An answer, with its result event being published. */
 export interface Evaluated {
@@ -29,26 +30,41 @@ export class EvaluationService {
     private readonly clock: Clock,
   ) {}
 
+  /** Evaluates for a caller who waits until the deadline. */
   async run(job: EvaluationJob, deadline: Deadline | undefined): Promise<Evaluated> {
+    const schedule = liveSchedule(deadline?.remainingMs ?? DEFAULT_WAIT_MS);
+    const outcome = await this.evaluate(job, schedule);
+    return { outcome, published: this.publish(job, outcome) };
+  }
+
+  /** @throws Unavailable when the families cannot be asked */
+  async evaluate(job: EvaluationJob, schedule: Schedule): Promise<EvaluationOutcome> {
     const plan = planEvaluation(job);
-    const { findings, causes, timings } = await this.detection.gather(
-      job,
-      plan,
-      deadline?.remainingMs ?? DEFAULT_WAIT_MS,
-    );
+    return this.compose(job, plan, await this.detection.gather(job, plan, schedule));
+  }
+
+  /** Answers without asking a family: every check that would need one is `NOT_EVALUATED`. */
+  abandon(job: EvaluationJob): EvaluationOutcome {
+    const plan = planEvaluation(job);
+    const causes = new Map(job.checks.map(({ check }) => [check, ABANDONED]));
+    return this.compose(job, plan, { findings: [], causes, timings: [] });
+  }
+
+  /** Resolves once the broker has confirmed the result event. */
+  async publish(job: EvaluationJob, { answer, timings }: EvaluationOutcome): Promise<void> {
+    if (job.unrecorded === true) return;
+    const completedAt = new Date(this.clock.nowMs()).toISOString();
+    await this.completions.publish(completedEvaluation(job, { answer, timings }, completedAt));
+  }
+
+  private compose(
+    job: EvaluationJob,
+    plan: Plan,
+    { findings, causes, timings }: Gathered,
+  ): EvaluationOutcome {
     const { answer, unevaluated } = composeAnswer(job, plan.bypassed, findings, causes);
     for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check });
     evaluationCounter.inc({ status: answer.status });
-    return {
-      outcome: { id: job.id, answer, timings },
-      published: this.publish(job, { answer, timings }),
-    };
-  }
-
-  private async publish(job: EvaluationJob, result: Omit<EvaluationOutcome, 'id'>): Promise<void> {
-    if (job.unrecorded === true) return;
-    await this.completions.publish(
-      completedEvaluation(job, result, new Date(this.clock.nowMs()).toISOString()),
-    );
+    return { id: job.id, answer, timings };
   }
 }
