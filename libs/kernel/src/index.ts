@@ -7,7 +7,7 @@ export {
   RemoteError,
   Unavailable,
 } from './app-error';
-export { Batcher } from './batcher';
+export { Batcher, type BatchLimits } from './batcher';
 export { bugReport } from './bug-report';
 export { Clock, SystemClock } from './clock';
 export {

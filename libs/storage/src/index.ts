@@ -21,3 +21,4 @@ export { type SchemaDefinition, Storage } from './storage';
 export { sharedStorageSettings, StorageSettings, storageSettings } from './storage.config';
 export { StorageModule } from './storage.module';
 export { type AuditEntry, type Change, Store, type StoreParts } from './store';
+export { tableOf } from './table-of';

@@ -1,6 +1,6 @@
 import type { ExchangeCompleted } from '@touchstone/contracts';
 import { storable, storableJson } from '@touchstone/storage';
-import type { Column, EventTable } from '../history/history-writer';
+import type { Column, EventTable } from '../storage/insert-rows';
 import { exchangeEntity } from './exchange.entity';
 
 /** Bound of a caller's text, which can be as long as a request. */

@@ -1,7 +1,7 @@
 import type { EvaluationCompleted } from '@touchstone/contracts';
 import { storableJson } from '@touchstone/storage';
+import type { Column, EventTable } from '../storage/insert-rows';
 import { evaluationEntity } from './evaluation.entity';
-import type { Column, EventTable } from './history-writer';
 import { storedResults } from './stored-results';
 
 const columns: Column<EvaluationCompleted>[] = [

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Principal } from '@touchstone/contracts';
+import { tableOf } from '@touchstone/storage';
 import { workspaceEntity } from '../workspaces/workspace.entity';
 import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
 
@@ -20,10 +21,7 @@ export const findPrincipal = async (
   now: Date,
 ): Promise<Principal | null> => {
   if (!DIGEST.test(digest)) return null;
-  const [keys, workspaces] = [apiKeyEntity, workspaceEntity].map((entity) => {
-    const { schema, tableName } = manager.dataSource.getMetadata(entity);
-    return `"${schema ?? 'public'}"."${tableName}"`;
-  });
+  const [keys, workspaces] = [tableOf(manager, apiKeyEntity), tableOf(manager, workspaceEntity)];
   const [found] = await manager.query<Found[]>(
     `SELECT k."id", k."workspace", k."scopes", k."expires_at", w."failure_policy" AS "failurePolicy", w."store_content" AS "storeContent", w."limits",
        w."user_references" AS "userReferences"

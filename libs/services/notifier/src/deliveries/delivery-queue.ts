@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DeliveryAttempt, DeliveryStatus, NoticeEvent } from '@touchstone/contracts';
-import { storableJson } from '@touchstone/storage';
+import { storableJson, tableOf } from '@touchstone/storage';
 import { NotifierStore } from '../notifier-runtime';
 import { notifierEntity, type NotifierRow } from '../notifiers/notifier.entity';
-import { tableOf } from '../storage/table-of';
 import { deliveryEntity, type DeliveryRow } from './delivery.entity';
 import { FAILURE_MEMORY_MS, LAST_FAILURE_PRECISION_MS } from './retry-schedule';
 import type { ClaimRequest } from './target-scheduler';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { tableOf } from '../storage/table-of';
+import { tableOf } from '@touchstone/storage';
 import { alertRateEntity } from './alert-rate.entity';
 
 export const ALERTS_PER_HOUR = 60;

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { GuardrailAlerted } from '@touchstone/contracts';
+import { tableOf } from '@touchstone/storage';
 import { addDeliveries } from '../deliveries/delivery-queue';
 import { serviceTargetKey } from '../deliveries/target-key';
 import { skippedCounter } from '../metrics';
-import { tableOf } from '../storage/table-of';
 import { alertEntity } from './alert.entity';
 import { reserveAlert } from './alert-rate-limit';
 import { alertNotice } from './notice';

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { NotifierRecord, Page } from '@touchstone/contracts';
-import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
+import { type Lock, OwnedRows, type Owner, tableOf } from '@touchstone/storage';
 import { channelTypeOf } from '../channels/channel-types';
-import { tableOf } from '../storage/table-of';
 import { notifierEntity, type NotifierRow } from './notifier.entity';
 
 export type StoredNotifier = Omit<NotifierRow, 'workspace' | 'position'>;
