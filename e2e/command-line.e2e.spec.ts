@@ -7,7 +7,7 @@ import {
 } from '@touchstone/testing';
 import { send } from './support/client';
 import { runCommand } from './support/command-line';
-import { newKey } from './support/managing';
+import { askOk, newKey } from './support/managing';
 
 const SECRET = { TOUCHSTONE_SECRET_KEY: 'the secret of the operator and the services' };
 
@@ -35,6 +35,21 @@ describeWithServers('the command line beside the distributed set', () => {
       `Revoked: ${id}\n`,
     );
     await eventually(async () => (await statusWith(key)) === 401, 3_000);
+  });
+
+  it('finds the secrets of every service sealed with the current key', async () => {
+    await askOk(deployment, 'POST', 'integrations', {
+      provider: 'openai',
+      credential: 'a-credential-of-a-vendor',
+    });
+    await askOk(deployment, 'POST', 'notifiers', {
+      kind: 'webhook',
+      url: 'https://93.184.216.34/hook',
+    });
+    const report = await run('secrets', 'rotate');
+    for (const column of ['management.integration.sealed_credential', 'notifier.notifier.target'])
+      expect(report).toContain(`${column}: 0 sealed anew, 1 already under the current key\n`);
+    expect(report).toContain('Previous secret keys are no longer needed.');
   });
 
   it('creates a key that works at once', async () => {

@@ -7,6 +7,7 @@ import { kill } from './evaluate/kill';
 import { latency } from './evaluate/latency';
 import { length } from './evaluate/length';
 import { outage } from './evaluate/outage';
+import { overload } from './evaluate/overload';
 import { restarts } from './evaluate/restarts';
 import { start } from './evaluate/start';
 import { runSections } from './lib/sections';
@@ -26,5 +27,6 @@ void runSections('evaluate', {
   kill,
   restarts,
   outage,
+  overload,
   checks,
 });

@@ -1,3 +1,4 @@
 import { runCommandLine } from '@touchstone/services/management';
+import { notifierSealed } from '@touchstone/services/notifier';
 
-void runCommandLine(process.argv.slice(2)).then((code) => process.exit(code));
+void runCommandLine(process.argv.slice(2), [notifierSealed()]).then((code) => process.exit(code));

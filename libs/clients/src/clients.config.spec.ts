@@ -9,6 +9,7 @@ describe('client settings', () => {
     ['TOUCHSTONE_LOOK_UP_FRESH_MS', '0'],
     ['TOUCHSTONE_LOOK_UP_FRESH_MS', '900001'],
     ['TOUCHSTONE_SECRET_KEY', 'short'],
+    ['TOUCHSTONE_PREVIOUS_SECRET_KEYS', 'a secret key of before,short'],
   ])('name %s when it is %j', (variable, value) => {
     expect(() => clientSettings({ [variable]: value })).toThrow(variable);
   });

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { Clock, Secrets, SystemClock } from '@touchstone/kernel';
+import { Clock, ownSecrets, Secrets, sharedSecrets, SystemClock } from '@touchstone/kernel';
 import { CacheInvalidationConsumer } from './cache/cache-invalidation.consumer';
-import { ClientSettings, clientSettings, sharedSecretKey } from './clients.config';
+import { ClientSettings, clientSettings } from './clients.config';
+import { AcceptedIds } from './evaluation/accepted-ids';
+import { AsyncEvaluationClient } from './evaluation/async-evaluation.client';
 import { EvaluationClient } from './evaluation/evaluation.client';
 import { Evaluator } from './evaluation/evaluator';
 import { ApiKeys } from './keys/api-keys';
@@ -21,6 +23,8 @@ export interface ClientsOptions {
 }
 
 const CLIENTS: Provider[] = [
+  AcceptedIds,
+  AsyncEvaluationClient,
   ManagementClient,
   StudioClient,
   NotifierClient,
@@ -42,9 +46,10 @@ export class ClientsModule {
   /** @throws InvalidConfiguration, unless problems are being collected */
   static forRoot({ generateSecretKey = false }: ClientsOptions = {}): DynamicModule {
     const settings = clientSettings();
+    const secrets = generateSecretKey ? ownSecrets(settings) : sharedSecrets(settings);
     return ClientsModule.register([
       { provide: ClientSettings, useValue: settings },
-      { provide: Secrets, useValue: new Secrets(sharedSecretKey(settings, generateSecretKey)) },
+      { provide: Secrets, useValue: secrets },
       { provide: Providers, useValue: new Providers() },
     ]);
   }
@@ -57,6 +62,7 @@ export class ClientsModule {
       controllers: [CacheInvalidationConsumer],
       providers: [...CLIENTS, ...providers],
       exports: [
+        AsyncEvaluationClient,
         ManagementClient,
         StudioClient,
         NotifierClient,

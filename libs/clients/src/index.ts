@@ -1,6 +1,7 @@
 export { CacheInvalidationConsumer } from './cache/cache-invalidation.consumer';
 export { ClientSettings, clientSettings } from './clients.config';
 export { ClientsModule } from './clients.module';
+export { AsyncEvaluationClient } from './evaluation/async-evaluation.client';
 export { EvaluationClient } from './evaluation/evaluation.client';
 export { Evaluator } from './evaluation/evaluator';
 export { ApiKeys } from './keys/api-keys';

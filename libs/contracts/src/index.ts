@@ -66,10 +66,12 @@ export {
   mayHaveLost,
   parseExactly,
 } from './evaluation/exact-json';
+export { familiesFull, fullFamilies } from './evaluation/families-full';
 export { type CheckFindings, type Finding, toFinding } from './evaluation/findings';
 export { labelsOf } from './evaluation/labels';
 export {
   ASYNC_EVALUATION_QUEUES,
+  asyncAcceptedQueue,
   type AsyncAnswer,
   asyncAnswersQueue,
   type AsyncEvaluation,
@@ -124,6 +126,7 @@ export {
   type Status,
   STATUSES,
 } from './evaluation/results';
+export { EVENT_SUBSCRIBERS } from './event-subscribers';
 export {
   createIntegration,
   deleteIntegration,
@@ -150,6 +153,7 @@ export {
   updateIntegration,
 } from './exchanges/exchanges';
 export {
+  type ApiKeyDigests,
   type ApiKeyFields,
   type ApiKeyRecord,
   apiKeysChanged,
@@ -163,6 +167,23 @@ export {
   type Scope,
   SCOPES,
 } from './management/api-keys';
+export {
+  acceptEvaluation,
+  ANSWER_RETENTION_MS,
+  appendToBatch,
+  BATCH_STATUSES,
+  type BatchLine,
+  type BatchRecord,
+  type BatchResult,
+  type BatchResultPage,
+  type BatchStatus,
+  cancelBatch,
+  discardBatch,
+  getBatch,
+  listBatchResults,
+  openBatch,
+  sealBatch,
+} from './management/async-evaluations';
 export {
   type AuditRecord,
   type ChangeRecorded,
@@ -211,13 +232,22 @@ export {
   updateGuardrail,
 } from './management/guardrails';
 export {
+  type EndedEvaluation,
   type EvaluationFilter,
   type EvaluationPage,
   type EvaluationRecord,
   getEvaluation,
   listEvaluations,
+  type PendingEvaluation,
   type StoredEvaluation,
 } from './management/history';
+export {
+  claimIdempotencyKey,
+  type ClaimState,
+  completeIdempotencyKey,
+  type IdempotencyClaim,
+  releaseIdempotencyKey,
+} from './management/idempotency';
 export {
   getWorkspace,
   updateWorkspace,
@@ -271,6 +301,7 @@ export {
   testNotifier,
   updateNotifier,
 } from './notifier/notifier';
+export { apiKeyPlace, integrationPlace, messagePlace, notifierPlace } from './sealed-places';
 export {
   createPrompt,
   deletePrompt,

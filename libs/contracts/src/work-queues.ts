@@ -1,5 +1,6 @@
 import {
   ASYNC_EVALUATION_QUEUES,
+  asyncAcceptedQueue,
   asyncAnswersQueue,
   DETECTION_QUEUES,
   EVALUATION_QUEUES,
@@ -17,6 +18,7 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
   ...EVALUATION_QUEUES,
   ...ASYNC_EVALUATION_QUEUES,
   ...DETECTION_QUEUES,
+  asyncAcceptedQueue,
   asyncAnswersQueue,
   managementQueue,
   studioQueue,

@@ -1,6 +1,6 @@
 import { Logger, NotFoundException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type ErrorKind, RemoteError } from '@touchstone/kernel';
+import { AtCapacity, type ErrorKind, RemoteError, Unavailable } from '@touchstone/kernel';
 import { errorAnswer, sendError } from './error-answer';
 
 describe('errorAnswer', () => {
@@ -23,6 +23,16 @@ describe('errorAnswer', () => {
       status,
       body: { error: 'Sentence.' },
     });
+  });
+
+  it.each([
+    ['2', new Unavailable('No broker.')],
+    ['1', new AtCapacity('All is full', 0)],
+    ['13', new AtCapacity('All is full', 12_500)],
+    ['60', new AtCapacity('All is full', 3_600_000)],
+    ['13', new RemoteError(new AtCapacity('All is full', 12_500).toRecord())],
+  ])('tells the caller of an unavailable service to try again in %s seconds', (seconds, error) => {
+    expect(errorAnswer(error)).toMatchObject({ status: 503, headers: { 'retry-after': seconds } });
   });
 
   it("formats the framework's own errors in our shape", () => {

@@ -34,8 +34,11 @@ const headersFor = (error: AppError): Record<string, string> => {
   if (error instanceof MethodRefused) return { allow: error.allowed.join(', ') };
   if (error instanceof RateExceeded || error instanceof ShareExceeded)
     return { 'retry-after': String(error.retryAfterSeconds) };
-  return error.kind === 'unavailable' ? { 'retry-after': String(UNAVAILABLE_RETRY_SECONDS) } : {};
+  return error.kind === 'unavailable' ? { 'retry-after': String(secondsUntilFree(error)) } : {};
 };
+
+const secondsUntilFree = ({ details }: AppError): number =>
+  typeof details?.retry_after === 'number' ? details.retry_after : UNAVAILABLE_RETRY_SECONDS;
 
 /**
  * Converts an error to a response. For an error other than an `AppError` the response contains no

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import { RECEIVING_MS } from './body-time';
 import { answerClientError } from './client-error';
 import { type EdgeSettings, edgeSettings } from './edge.config';
 import { sendError } from './error-answer';
@@ -8,8 +9,11 @@ import { fromFastify } from './fastify-errors';
 
 type Options = NonNullable<ConstructorParameters<typeof FastifyAdapter>[0]>;
 
-/** Time limit for receiving a whole request, body included; slower callers get 408. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * Node's limit for receiving a whole request: for the longest streamed body. The edge limits others
+ * itself.
+ */
+const REQUEST_TIMEOUT_MS = 3_600_000;
 
 /**
  * Above the length of any address, so that a long parameter still matches its route, which requires
@@ -33,8 +37,8 @@ export const fastifyOptions = (
 ): Options => ({
   bodyLimit: settings.bodyBytes,
   requestTimeout: REQUEST_TIMEOUT_MS,
-  // The edge refuses it instead, with a body.
-  http: { requireHostHeader: false },
+  // The edge refuses a missing Host header instead, with a body.
+  http: { requireHostHeader: false, headersTimeout: RECEIVING_MS },
   routerOptions: {
     ignoreTrailingSlash: true,
     ignoreDuplicateSlashes: true,

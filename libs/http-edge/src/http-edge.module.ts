@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ApiKeys } from '@touchstone/clients';
+import { JSON_LINES_TYPES } from './body-headers';
 import { EdgeSettings, edgeSettings } from './edge.config';
 import { httpEdge } from './http-edge';
 import { jsonParser } from './json-parser';
@@ -27,6 +28,10 @@ const installedEdge: Provider = {
       false,
       { bodyLimit: bodyBytes },
       jsonParser(http),
+    );
+    // Streamed: only routes of JSON lines are sent such a body, and they read it line by line.
+    http.addContentTypeParser(JSON_LINES_TYPES, (_request, payload, parsed) =>
+      parsed(null, payload),
     );
     await http.register(httpEdge, {
       keys,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ApiKeys } from '@touchstone/clients';
 import type { Principal, Scope } from '@touchstone/contracts';
-import { demandJson } from './body-headers';
+import { demandJson, demandJsonLines } from './body-headers';
+import { limitBodyTime } from './body-time';
 import { sendError } from './error-answer';
 import { KeyRefused, MalformedRequest, MethodRefused, NothingHere, ScopeMissing } from './errors';
 import { fromFastify } from './fastify-errors';
@@ -14,6 +15,8 @@ declare module 'fastify' {
     scope?: Scope;
     /** Accepts bodies of every media type; otherwise JSON only. */
     anyBody?: boolean;
+    /** The body is JSON lines, read as a stream of any length. */
+    jsonLines?: boolean;
   }
   interface FastifyRequest {
     /** `null` outside /api. */
@@ -83,7 +86,9 @@ const admit = async (
   if (missed) return answerMissed(request, reply, routes);
   if (principal === null) return;
   demandScope(request, principal);
-  if (request.routeOptions.config.anyBody !== true) demandJson(request.headers);
+  const { anyBody, jsonLines } = request.routeOptions.config;
+  if (jsonLines === true) demandJsonLines(request.headers);
+  else if (anyBody !== true) demandJson(request.headers);
   request.principal = principal;
 };
 
@@ -114,6 +119,7 @@ export const httpEdge = async (http: FastifyInstance, parts: EdgeParts): Promise
   http.addHook('onRoute', (route) => knowRoute(route, routes, parts.bodyBytes));
   http.addHook('onRequest', async (request, reply) => {
     try {
+      limitBodyTime(request.raw, request.routeOptions.config.jsonLines === true);
       await admit(request, reply, routes, parts);
     } catch (error) {
       sendError(reply, error);

@@ -1,5 +1,8 @@
-/** Cause of an attempt without a verdict: the endpoint, the model's answer, or this one request. */
-export type Blame = 'endpoint' | 'answer' | 'request';
+/**
+ * Cause of an attempt without a verdict: the endpoint, the model's answer, this one request, or the
+ * endpoint's limit of requests.
+ */
+export type Blame = 'endpoint' | 'answer' | 'request' | 'limit';
 
 /** An attempt produced no verdict. The message is a sentence without content or secrets. */
 export class AttemptFailed extends Error {
@@ -11,6 +14,17 @@ export class AttemptFailed extends Error {
   ) {
     super(message);
     this.name = 'AttemptFailed';
+  }
+}
+
+/** The endpoint works, but takes no more requests now. */
+export class EndpointAtLimit extends AttemptFailed {
+  /** @param hintMs time after which the endpoint wants to be asked again, if it said so */
+  constructor(
+    message: string,
+    readonly hintMs: number | undefined,
+  ) {
+    super(message, 'limit', undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Dispatcher, Pool } from 'undici';
 import { retryAfterMs } from '@touchstone/kernel';
-import { AttemptFailed, unusable } from './attempt-failed';
+import { AttemptFailed, EndpointAtLimit, unusable } from './attempt-failed';
 
 /**
  * Limit of an answer: a verdict takes about 1 KiB, usage figures and log probabilities a few more.
@@ -92,8 +92,10 @@ const statusFailure = (
 ): AttemptFailed => {
   const message = `The judge endpoint answered with status ${status}.`;
   if (ABOUT_THE_REQUEST.has(status)) return new AttemptFailed(message, 'request', undefined);
-  if (status === 429 || status === 503)
-    return new AttemptFailed(message, 'endpoint', retryAfterMs(retryAfter) ?? OVERLOADED_PAUSE_MS);
+  const hintMs = retryAfterMs(retryAfter);
+  if (status === 429 || (status === 503 && hintMs !== undefined))
+    return new EndpointAtLimit(message, hintMs);
+  if (status === 503) return new AttemptFailed(message, 'endpoint', OVERLOADED_PAUSE_MS);
   return new AttemptFailed(message, 'endpoint', status >= 500 ? FAILED_PAUSE_MS : undefined);
 };
 

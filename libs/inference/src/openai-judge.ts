@@ -3,7 +3,6 @@ import {
   type Clock,
   type Deadline,
   DeadlineExceeded,
-  Limiter,
   SystemClock,
   withTimeLimit,
 } from '@touchstone/kernel';
@@ -13,6 +12,7 @@ import { CircuitBreaker, type Outcome } from './circuit-breaker';
 import { Judge, JudgeFailed, type Judgement, type JudgeQuestion } from './judge';
 import type { JudgeSettings } from './judge.config';
 import { answerFormat, judgePrompt } from './judge-prompt';
+import { JudgeThrottle } from './judge-throttle';
 import { parseJudgement } from './judgement-parsing';
 
 /**
@@ -21,18 +21,23 @@ import { parseJudgement } from './judgement-parsing';
  */
 const PATIENCE_MS = 5_000;
 
-const OUTCOMES = { endpoint: 'failed', answer: 'malformed', request: 'unknown' } as const;
+const OUTCOMES = {
+  endpoint: 'failed',
+  answer: 'malformed',
+  request: 'unknown',
+  limit: 'unknown',
+} as const;
 
 export type ConfiguredJudge = JudgeSettings & { url: string; model: string };
 
 /**
  * Judge on any endpoint that implements OpenAI's chat completions with JSON-schema output. Retries
- * once where a retry can help.
+ * once where a retry can help; refusals for the endpoint's limit do not count.
  */
 export class OpenAiJudge extends Judge {
   readonly configured = true;
   private readonly endpoint: ChatEndpoint;
-  private readonly limiter: Limiter;
+  private readonly throttle: JudgeThrottle;
   private readonly breaker: CircuitBreaker;
 
   constructor(
@@ -45,11 +50,7 @@ export class OpenAiJudge extends Judge {
       apiKey: settings.apiKey,
       connections: settings.concurrency,
     });
-    this.limiter = new Limiter(
-      settings.concurrency,
-      settings.maxWaiting,
-      () => new JudgeFailed('Too many questions are waiting for the judge.'),
-    );
+    this.throttle = new JudgeThrottle(settings, clock);
     this.breaker = new CircuitBreaker(clock);
   }
 
@@ -59,8 +60,10 @@ export class OpenAiJudge extends Judge {
     this.breaker.check();
     return withTimeLimit(deadline.remainingMs, async (signal) => {
       try {
-        return await this.limiter.run(() => this.askTwice(question, deadline, signal), signal);
+        const attempt = this.attempts(question, deadline, signal);
+        return await this.throttle.run(attempt, deadline, signal);
       } catch (failure) {
+        if (failure instanceof JudgeFailed) throw failure;
         if (signal.aborted) throw new DeadlineExceeded('The judge did not answer in time.');
         throw failure instanceof AttemptFailed ? new JudgeFailed(failure.message) : failure;
       }
@@ -81,20 +84,25 @@ export class OpenAiJudge extends Judge {
       throw new JudgeFailed('The content is longer than the judge takes.');
   }
 
-  private async askTwice(
+  /** Returns an attempt that, however often it is called, retries one failure in all. */
+  private attempts(
     question: JudgeQuestion,
     deadline: Deadline,
     signal: AbortSignal,
-  ): Promise<Judgement> {
-    try {
-      return await this.ask(question, signal);
-    } catch (failure) {
-      const pauseMs = failure instanceof AttemptFailed ? failure.retryAfterMs : undefined;
-      if (pauseMs === undefined || pauseMs >= deadline.remainingMs || !this.breaker.allows)
-        throw failure;
-      await pause(pauseMs, undefined, { signal });
-      return this.ask(question, signal);
-    }
+  ): () => Promise<Judgement> {
+    let retried = false;
+    return async () => {
+      try {
+        return await this.ask(question, signal);
+      } catch (failure) {
+        const pauseMs = failure instanceof AttemptFailed ? failure.retryAfterMs : undefined;
+        if (retried || pauseMs === undefined) throw failure;
+        if (pauseMs >= deadline.remainingMs || !this.breaker.allows) throw failure;
+        retried = true;
+        await pause(pauseMs, undefined, { signal });
+        return this.ask(question, signal);
+      }
+    };
   }
 
   private async ask(question: JudgeQuestion, signal: AbortSignal): Promise<Judgement> {

@@ -7,6 +7,7 @@ export {
   RemoteError,
   Unavailable,
 } from './app-error';
+export { AtCapacity } from './at-capacity';
 export { Batcher, type BatchLimits } from './batcher';
 export { bugReport } from './bug-report';
 export { Clock, SystemClock } from './clock';
@@ -22,7 +23,13 @@ export { newId } from './ids';
 export { Limiter } from './limiter';
 export { Readiness } from './readiness';
 export { retryAfterMs } from './retry-after';
-export { secretKeyIn } from './secret-key';
-export { Secrets } from './secrets';
+export {
+  ownSecrets,
+  SECRET_KEY_VARIABLES,
+  SecretKeySettings,
+  sharedSecrets,
+} from './secret-key.config';
+export { type SealedPlace, Secrets } from './secrets';
 export { withTimeLimit } from './time-limit';
 export { currentTrace, withTrace } from './trace';
+export { TypicalTime } from './typical-time';

@@ -54,4 +54,94 @@ describe('limiter', () => {
     );
     await expect(limiter.run(() => Promise.resolve('done'), patient)).resolves.toBe('done');
   });
+
+  it('starts waiting tasks when the limit rises, and none until a lower one is kept', async () => {
+    const limiter = aLimiter(1, 10);
+    const gates = Array.from({ length: 4 }, () => deferred());
+    const started: number[] = [];
+    const runs = gates.map(({ promise }, index) =>
+      limiter.run(() => {
+        started.push(index);
+        return promise;
+      }, patient),
+    );
+    limiter.setLimit(3);
+    await Promise.resolve();
+    expect(started).toEqual([0, 1, 2]);
+    limiter.setLimit(1);
+    gates[0]?.resolve();
+    gates[1]?.resolve();
+    await Promise.all([runs[0], runs[1]]);
+    expect(started).toEqual([0, 1, 2]);
+    gates[2]?.resolve();
+    gates[3]?.resolve();
+    await Promise.all(runs);
+    expect(started).toEqual([0, 1, 2, 3]);
+  });
+
+  it('gives a task that yields its slot again before tasks that have not started', async () => {
+    const limiter = aLimiter(2, 10);
+    const order: string[] = [];
+    const [first, second] = [deferred(), deferred()];
+    const runs = [
+      limiter.run(async () => {
+        await first.promise;
+        limiter.setLimit(1);
+        await limiter.yield(patient);
+        order.push('yielded');
+      }, patient),
+      limiter.run(() => second.promise, patient),
+      limiter.run(async () => void order.push('waiting'), patient),
+    ];
+    first.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(order).toEqual([]);
+    second.resolve();
+    await Promise.all(runs);
+    expect(order).toEqual(['yielded', 'waiting']);
+  });
+
+  it('lets others run while a task that yields waits, and counts it again afterwards', async () => {
+    const limiter = aLimiter(1, 10);
+    const [meanwhile, other] = [deferred(), deferred()];
+    const order: string[] = [];
+    const yielding = limiter.run(async () => {
+      await limiter.yield(patient, () => meanwhile.promise);
+      order.push('back');
+    }, patient);
+    const running = limiter.run(async () => {
+      order.push('other');
+      await other.promise;
+    }, patient);
+    meanwhile.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(order).toEqual(['other']);
+    other.resolve();
+    await Promise.all([yielding, running]);
+    expect(order).toEqual(['other', 'back']);
+  });
+
+  it('keeps its slots when a task gives up while it yields', async () => {
+    const limiter = aLimiter(1, 10);
+    const impatient = new AbortController();
+    const [other, started] = [deferred(), deferred()];
+    const yielding = limiter.run(
+      () => limiter.yield(impatient.signal, () => started.promise),
+      impatient.signal,
+    );
+    const running = limiter.run(() => {
+      started.resolve();
+      return other.promise;
+    }, patient);
+    await started.promise;
+    impatient.abort(new Error('gave up'));
+    await expect(yielding).rejects.toThrow('gave up');
+    const ran: string[] = [];
+    const next = limiter.run(async () => void ran.push('next'), patient);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(ran).toEqual([]);
+    other.resolve();
+    await Promise.all([running, next]);
+    expect(ran).toEqual(['next']);
+  });
 });

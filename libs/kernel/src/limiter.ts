@@ -4,11 +4,12 @@
  */
 export class Limiter {
   private running = 0;
-  // A Set keeps the order of arrival and removes an aborted task in constant time.
+  // Sets keep the order of arrival and remove an aborted task in constant time.
+  private readonly yielded = new Set<() => void>();
   private readonly waiting = new Set<() => void>();
 
   constructor(
-    private readonly limit: number,
+    private limit: number,
     private readonly maxWaiting: number,
     private readonly refusal: () => Error,
   ) {}
@@ -18,47 +19,65 @@ export class Limiter {
    * turn.
    */
   async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    await this.enter(signal);
+    if (this.running >= this.limit && this.waiting.size >= this.maxWaiting) throw this.refusal();
+    await this.turn(signal, this.waiting);
     try {
       return await work();
     } finally {
-      this.leave();
+      this.running--;
+      this.admit();
     }
   }
 
-  private async enter(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (this.running < this.limit) {
-      this.running++;
-      return;
+  /**
+   * Gives the slot of running work back and resolves when it has one again, before all work that
+   * has not started: at once, unless the limit was lowered.
+   * @param meanwhile is awaited before, without a slot
+   */
+  async yield(signal: AbortSignal, meanwhile?: () => Promise<void>): Promise<void> {
+    this.running--;
+    try {
+      if (meanwhile) {
+        this.admit();
+        await meanwhile();
+      }
+      await this.turn(signal, this.yielded);
+    } catch (failure) {
+      this.running++; // `run` gives the slot back
+      throw failure;
     }
-    if (this.waiting.size >= this.maxWaiting) throw this.refusal();
-    await this.turn(signal);
   }
 
-  private turn(signal: AbortSignal): Promise<void> {
+  /** Changes the limit; work that runs already is not stopped by a lower one. */
+  setLimit(limit: number): void {
+    this.limit = limit;
+    this.admit();
+  }
+
+  private turn(signal: AbortSignal, line: Set<() => void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const admit = () => {
+      signal.throwIfAborted();
+      const enter = () => {
         signal.removeEventListener('abort', giveUp);
         resolve();
       };
       const giveUp = () => {
-        this.waiting.delete(admit);
+        line.delete(enter);
         reject(signal.reason as Error);
       };
-      this.waiting.add(admit);
+      line.add(enter);
       signal.addEventListener('abort', giveUp, { once: true });
+      this.admit();
     });
   }
 
-  private leave(): void {
-    const [next] = this.waiting;
-    if (next === undefined) {
-      this.running--;
-      return;
-    }
-    // Passed on directly, so that a new arrival cannot take the slot.
-    this.waiting.delete(next);
-    next();
+  private admit(): void {
+    for (const line of [this.yielded, this.waiting])
+      for (const enter of line) {
+        if (this.running >= this.limit) return;
+        line.delete(enter);
+        this.running++;
+        enter();
+      }
   }
 }

@@ -42,7 +42,7 @@ export const describeBrokerBounds = (make: MakeBroker): void => {
       const release = deferred();
       await broker.serve(queue, 'tea.pour.v1', () => release.promise);
       const refused = async () =>
-        broker.enqueue(queue, 'tea.pour.v1', LARGE).then(
+        broker.enqueue([queue], 'tea.pour.v1', LARGE).then(
           () => false,
           (error: Error) => error,
         );
@@ -104,7 +104,7 @@ export const describeBrokerBounds = (make: MakeBroker): void => {
       await expect(broker.emit(unique('tea.brewed.v1'), TOO_LARGE)).rejects.toBeInstanceOf(
         MessageTooLarge,
       );
-      await expect(broker.enqueue(queue, 'tea.pour.v1', TOO_LARGE)).rejects.toMatchObject({
+      await expect(broker.enqueue([queue], 'tea.pour.v1', TOO_LARGE)).rejects.toMatchObject({
         kind: 'too_large',
       });
     });

@@ -25,8 +25,8 @@ export const describeBrokerEdges = (make: MakeBroker): void => {
         kettle = 'up';
         throw new Unavailable('The kettle is down.');
       });
-      await broker.enqueue(queue, 'tea.pour.v1', 'bad');
-      await broker.enqueue(queue, 'tea.pour.v1', 'good');
+      await broker.enqueue([queue], 'tea.pour.v1', 'bad');
+      await broker.enqueue([queue], 'tea.pour.v1', 'good');
       await eventually(() => poured.length === 1);
       await eventually(async () => (await under.deadLetters(queue.name)).includes('"bad"'));
     });
@@ -38,7 +38,7 @@ export const describeBrokerEdges = (make: MakeBroker): void => {
         if (++asked < 3) throw new Unavailable('Cold.');
       });
       await broker.serve(queue, 'tea.pour.v1', () => ask(broker, kettle, 'kettle.boil.v1', null));
-      await broker.enqueue(queue, 'tea.pour.v1', 1);
+      await broker.enqueue([queue], 'tea.pour.v1', 1);
       // A thrown error would have been redelivered at once; a held message waits 100 and 200 ms.
       const startedMs = performance.now();
       await eventually(() => asked === 3);

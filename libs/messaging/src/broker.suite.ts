@@ -138,6 +138,24 @@ export const describeBroker = (make: MakeBroker): void => {
       expect(delivery.deadline?.remainingMs).toBeLessThanOrEqual(5_000);
     });
 
+    it('counts the time in the queue against the deadline', async () => {
+      const queue = { ...live(), prefetch: 1 };
+      const [release, second] = [deferred(), deferred<Delivery>()];
+      await broker.serve(queue, 'tea.brew.v1', async (delivery) => {
+        if (delivery.body === 2) second.resolve(delivery);
+        else await release.promise;
+      });
+      const listener = { onReply: () => undefined, onLost: () => undefined };
+      const deadline = Deadline.in(60_000);
+      for (const body of [1, 2])
+        broker.send({ pattern: 'tea.brew.v1', body, queues: [queue.name], deadline }, listener);
+      await eventually(() => deadline.remainingMs < 59_500);
+      release.resolve();
+      const { deadline: received, waitedMs } = await second.promise;
+      expect(Number(received?.remainingMs) - deadline.remainingMs).toBeLessThan(100);
+      expect(waitedMs).toBeGreaterThan(400);
+    });
+
     it('refuses a second handler for the same request', async () => {
       const queue = live();
       await broker.serve(queue, 'tea.brew.v1', async () => 1);
@@ -247,7 +265,7 @@ export const describeBroker = (make: MakeBroker): void => {
         deliveries++;
         throw new Error('spilled');
       });
-      await broker.enqueue(queue, 'tea.pour.v1', { cup: 7 });
+      await broker.enqueue([queue], 'tea.pour.v1', { cup: 7 });
       await eventually(async () => (await under.deadLetters(queue.name)).includes('{"cup":7}'));
       expect(deliveries).toBe(DELIVERY_LIMIT);
     });
@@ -260,7 +278,7 @@ export const describeBroker = (make: MakeBroker): void => {
         poured.push(body);
       });
       for (const body of ['bad', 'bad', 'bad', 1, 2, 3])
-        await broker.enqueue(queue, 'tea.pour.v1', body);
+        await broker.enqueue([queue], 'tea.pour.v1', body);
       await eventually(() => poured.length === 3);
     });
 
@@ -272,7 +290,7 @@ export const describeBroker = (make: MakeBroker): void => {
         if (++tries <= DELIVERY_LIMIT + 1) throw new Unavailable('The kettle is down.');
         done.resolve(body);
       });
-      await broker.enqueue(queue, 'tea.pour.v1', { cup: 1 });
+      await broker.enqueue([queue], 'tea.pour.v1', { cup: 1 });
       await expect(done.promise).resolves.toEqual({ cup: 1 });
       await expect(under.deadLetters(queue.name)).resolves.toEqual([]);
     });

@@ -13,6 +13,8 @@ export interface Delivery {
   queue: string;
   /** Present on requests. */
   deadline?: Deadline;
+  /** Milliseconds that a request spent in its queue, already subtracted from the deadline. */
+  waitedMs?: number;
   traceparent?: string;
   /**
    * Keeps a request unacknowledged until this work has ended as well, at most until its deadline;
@@ -38,7 +40,10 @@ export interface OutgoingRequest extends BodyOptions {
   pattern: string;
   body: unknown;
   queues: readonly string[];
-  /** Sent as the remaining milliseconds; work not started by then is dropped. */
+  /**
+   * Sent as the remaining milliseconds, from which the receiver subtracts the time in the queue;
+   * work not started by then is dropped.
+   */
   deadline: Deadline;
   traceparent?: string;
 }
@@ -111,11 +116,19 @@ export abstract class Broker {
   abstract send(request: OutgoingRequest, listener: ReplyListener): StopListening;
   /** Resolves when the broker has confirmed the event. @throws Unavailable */
   abstract emit(pattern: string, body: unknown): Promise<void>;
+  /** Durable queues survive the end of every process. */
+  abstract readonly isDurable: boolean;
+
   /**
-   * Queues work without a reply.
-   * @throws Unavailable when the queue is full or the broker is unavailable, Unroutable.
+   * Queues work without a reply, in each of the queues at once.
+   * @throws Unavailable when a queue is full, although others may have accepted it, or the broker is
+   * unavailable; Unroutable.
    */
-  abstract enqueue(queue: WorkQueue, pattern: string, body: unknown): Promise<void>;
+  abstract enqueue(
+    queues: readonly [WorkQueue, ...WorkQueue[]],
+    pattern: string,
+    body: unknown,
+  ): Promise<void>;
 
   /**
    * Runs after a reconnection: broadcasts may have been missed meanwhile, so caches clear

@@ -1,4 +1,6 @@
 export { AmqpBroker } from './amqp/amqp-broker';
+export { AmqpDeadLetters, type DeadLetterQueue, type Requeued } from './amqp/amqp-dead-letters';
+export type { DeadLetter } from './amqp/dead-letter';
 export { subscriptionQueueName, workQueueName } from './amqp/topology';
 export {
   Broker,
@@ -20,4 +22,5 @@ export { MessagingSettings, readMessagingSettings } from './messaging.config';
 export { MessagingModule } from './messaging.module';
 export { type CallOptions, type GatherOptions, MessagingClient } from './messaging-client';
 export { type HandlerOptions, MessagingServer } from './messaging-server';
+export { type Ending, type Leave, QueueLoad } from './queue-load';
 export { RetryingPublisher } from './retrying-publisher';

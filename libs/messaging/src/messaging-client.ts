@@ -107,11 +107,20 @@ export class MessagingClient extends ClientProxy {
   }
 
   /**
-   * Resolves when the queue has confirmed the work.
-   * @throws Unavailable when the queue is full or the broker is unavailable, Unroutable.
+   * Resolves when every queue has confirmed the work.
+   * @throws Unavailable when a queue is full or the broker is unavailable, Unroutable.
    */
-  enqueue<Work>({ pattern }: WorkContract<Work>, body: Work, queue: WorkQueue): Promise<void> {
-    return this.broker.enqueue(queue, pattern, body);
+  enqueue<Work>(
+    { pattern }: WorkContract<Work>,
+    body: Work,
+    ...queues: [WorkQueue, ...WorkQueue[]]
+  ): Promise<void> {
+    return this.broker.enqueue(queues, pattern, body);
+  }
+
+  /** True if queued work survives the end of every process. */
+  get isDurable(): boolean {
+    return this.broker.isDurable;
   }
 
   connect(): Promise<void> {

@@ -5,6 +5,7 @@ export { isOutage, withOutagesAsUnavailable } from './outage-errors';
 export { Outbox } from './outbox';
 export { CREATE_OUTBOX, outboxEntity, type OutboxRow } from './outbox.entity';
 export { type Lock, OwnedRows, type Owner } from './owned-rows';
+export { PeriodicTask } from './periodic-task';
 export {
   PersistentServiceModule,
   type PersistentServiceOptions,
@@ -17,6 +18,14 @@ export { retryWhileUnavailable } from './retry-while-unavailable';
 export { newRowId } from './row-id';
 export { EventPublisher, type MigratedSchema } from './schema-lifecycle';
 export { schemaOf } from './schema-of';
+export {
+  resealAll,
+  type ResealedColumn,
+  type SealedColumn,
+  sealedJson,
+  type SealedSchema,
+  sealedText,
+} from './sealed-columns';
 export { type SchemaDefinition, Storage } from './storage';
 export { sharedStorageSettings, StorageSettings, storageSettings } from './storage.config';
 export { StorageModule } from './storage.module';

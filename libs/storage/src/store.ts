@@ -57,6 +57,11 @@ export class Store {
     return this.parts.storage.outage;
   }
 
+  /** Other processes may write to the schema. */
+  get isShared(): boolean {
+    return this.parts.storage.isShared;
+  }
+
   get now(): Date {
     return new Date(this.parts.clock.nowMs());
   }

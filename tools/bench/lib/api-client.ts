@@ -9,11 +9,15 @@ export interface ApiAnswer<Body = unknown> {
 
 /** Sends requests to a gateway over keep-alive connections, with its key. */
 export interface ApiClient {
-  /** @param body JSON; no body if absent */
+  /**
+   * @param body JSON; no body if absent
+   * @param headers besides the key
+   */
   ask<Body = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: string,
+    headers?: Record<string, string>,
   ): Promise<ApiAnswer<Body>>;
   /**
    * Returns the response body.
@@ -29,11 +33,16 @@ export const apiClient = (
 ): ApiClient => {
   const pool = new Pool(address, { connections });
   const keyed = { 'x-service-api-key': key };
-  const ask: ApiClient['ask'] = async <Body>(method: string, path: string, body?: string) => {
+  const ask: ApiClient['ask'] = async <Body>(
+    method: string,
+    path: string,
+    body?: string,
+    headers: Record<string, string> = {},
+  ) => {
     const sent =
       body === undefined
-        ? { headers: keyed }
-        : { headers: { ...keyed, 'content-type': 'application/json' }, body };
+        ? { headers: { ...keyed, ...headers } }
+        : { headers: { ...keyed, 'content-type': 'application/json', ...headers }, body };
     const answer = await pool.request({ method, path, ...sent });
     return {
       status: answer.statusCode,

@@ -1,4 +1,8 @@
-import { type EvaluationAnswer, NOT_EVALUATED_LABEL } from '@touchstone/contracts';
+import {
+  type DetectionResult,
+  type EvaluationAnswer,
+  NOT_EVALUATED_LABEL,
+} from '@touchstone/contracts';
 import type { Deployment } from '@touchstone/testing';
 import { type ApiAnswer, apiClient, ok } from './api-client';
 
@@ -37,9 +41,15 @@ export const connectTo = (
 const LACKS_A_JUDGE = /judge model is needed/;
 
 const decided = (answer: EvaluationAnswer): EvaluationAnswer => {
-  const missing = answer.evaluationResults
-    .flatMap(({ results }) => results)
-    .find(({ label, reason }) => label === NOT_EVALUATED_LABEL && !LACKS_A_JUDGE.test(reason));
+  const missing = undecided(answer);
   if (missing) throw new Error(`${missing.name} was not evaluated: ${missing.reason}`);
   return answer;
 };
+
+/** Returns true if every check has a verdict. */
+export const isDecided = (answer: EvaluationAnswer): boolean => undecided(answer) === undefined;
+
+const undecided = ({ evaluationResults }: EvaluationAnswer): DetectionResult | undefined =>
+  evaluationResults
+    .flatMap(({ results }) => results)
+    .find(({ label, reason }) => label === NOT_EVALUATED_LABEL && !LACKS_A_JUDGE.test(reason));

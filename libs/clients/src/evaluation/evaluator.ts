@@ -4,8 +4,8 @@ import type { EvaluationJob, EvaluationOutcome } from '@touchstone/contracts';
 export abstract class Evaluator {
   /**
    * Resolves within `waitMs` milliseconds.
-   * @throws Unavailable when the job is not accepted, DeadlineExceeded when no result arrives in
-   * time
+   * @throws AtCapacity when no requested family could answer in time, Unavailable when the job is
+   * not accepted, DeadlineExceeded when no result arrives in time
    */
   abstract evaluate(job: EvaluationJob, waitMs: number): Promise<EvaluationOutcome>;
 }

@@ -1,7 +1,16 @@
 import { resolveApiKey } from '@touchstone/contracts';
-import { Clock, Deadline, newApiKey } from '@touchstone/kernel';
+import { Clock, Deadline, newApiKey, Secrets } from '@touchstone/kernel';
 import { eventually, ManualClock } from '@touchstone/testing';
-import { aPrincipal, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
+import {
+  aPrincipal,
+  type Gateway,
+  KEY,
+  SECRET_KEY,
+  SECRETS,
+  startGateway,
+} from '@touchstone/testing/http';
+import { ClientSettings } from '../clients.config';
+import { ManagementClient } from '../management/management.client';
 import { ApiKeys } from './api-keys';
 import { RemoteApiKeys } from './remote-api-keys';
 
@@ -30,7 +39,25 @@ describe('RemoteApiKeys', () => {
     expect(JSON.stringify(gateway.management.asked)).not.toContain(KEY);
     expect(gateway.management.lastAsked(resolveApiKey)).toEqual({
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      keyId: SECRETS.keyId,
     });
+  });
+
+  it('resolves a key that is stored under a previous secret key', async () => {
+    const secrets = new Secrets('the next secret key', ['one before', SECRET_KEY]);
+    const management = gateway.app.get(ManagementClient);
+    const keys = new RemoteApiKeys(management, secrets, clock, new ClientSettings());
+    await expect(keys.resolve(KEY)).resolves.toEqual(aPrincipal());
+    expect(gateway.management.lastAsked(resolveApiKey)).toEqual({
+      digest: secrets.digest(KEY).toString('hex'),
+      keyId: secrets.keyId,
+      previous: [
+        new Secrets('one before').digest(KEY).toString('hex'),
+        SECRETS.digest(KEY).toString('hex'),
+      ],
+    });
+    await expect(keys.resolve('unknown')).resolves.toBeNull();
+    expect(keys.knows(KEY)).toBe(true);
   });
 
   it('looks a key up once a minute, and an unknown one every five seconds', async () => {

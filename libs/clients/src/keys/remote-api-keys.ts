@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { type Principal, resolveApiKey } from '@touchstone/contracts';
+import { type ApiKeyDigests, type Principal, resolveApiKey } from '@touchstone/contracts';
 import { Clock, mayBeApiKey, Secrets } from '@touchstone/kernel';
 import { MAX_ENTRIES, StaleWhileRevalidateCache } from '../cache/stale-while-revalidate-cache';
 import { ClientSettings, STALE_MS } from '../clients.config';
@@ -20,7 +20,9 @@ const nameOf = (presentedKey: string): string => hash('sha256', presentedKey, 'b
 @Injectable()
 export class RemoteApiKeys extends ApiKeys {
   private readonly principals: StaleWhileRevalidateCache<Principal>;
-  /** Digests, by a plain hash of the key: computing the HMAC takes five times as long. */
+  /**
+   * Digests as `written`, by a plain hash of the key: computing the HMAC takes five times as long.
+   */
   private readonly digests = new LRUCache<string, string>({ max: MAX_ENTRIES });
 
   constructor(
@@ -32,7 +34,7 @@ export class RemoteApiKeys extends ApiKeys {
     super();
     const times = { fresh: lookUpFreshMs, freshNothing: FRESH_NOTHING_MS, stale: STALE_MS };
     this.principals = new StaleWhileRevalidateCache(
-      (digest) => management.ask(resolveApiKey, { digest }, LOOK_UP_MS),
+      (digests) => management.ask(resolveApiKey, this.parsed(digests), LOOK_UP_MS),
       times,
       clock,
     );
@@ -40,14 +42,14 @@ export class RemoteApiKeys extends ApiKeys {
 
   /** @throws Unavailable for a key that is not cached during an outage of the management service */
   async resolve(presentedKey: string): Promise<Principal | null> {
-    const digest = this.digestOf(presentedKey);
-    const principal = digest === undefined ? null : await this.principals.get(digest);
+    const digests = this.digestsOf(presentedKey);
+    const principal = digests === undefined ? null : await this.principals.get(digests);
     return principal !== null && this.worksStill(principal) ? principal : null;
   }
 
   knows(presentedKey: string): boolean {
-    const digest = this.digests.get(nameOf(presentedKey));
-    return digest !== undefined && this.principals.has(digest);
+    const digests = this.digests.get(nameOf(presentedKey));
+    return digests !== undefined && this.principals.has(digests);
   }
 
   invalidate(workspace?: string): void {
@@ -57,15 +59,27 @@ export class RemoteApiKeys extends ApiKeys {
   }
 
   /** Returns `undefined` for a key with a wrong checksum: it was never issued. */
-  private digestOf(presentedKey: string): string | undefined {
+  private digestsOf(presentedKey: string): string | undefined {
     const name = nameOf(presentedKey);
     const known = this.digests.get(name);
     if (known !== undefined) return known;
     if (!mayBeApiKey(presentedKey)) return undefined;
     // Node reads header bytes as Latin-1; the key's own text was hashed as UTF-8.
-    const digest = this.secrets.digest(Buffer.from(presentedKey, 'latin1')).toString('hex');
-    this.digests.set(name, digest);
-    return digest;
+    const digests = this.written(Buffer.from(presentedKey, 'latin1'));
+    this.digests.set(name, digests);
+    return digests;
+  }
+
+  /** Returns the digests of a key as one text, the current one first. */
+  private written(key: Buffer): string {
+    return [this.secrets.digest(key), ...this.secrets.previousDigests(key)]
+      .map((digest) => digest.toString('hex'))
+      .join(' ');
+  }
+
+  private parsed(digests: string): ApiKeyDigests {
+    const [digest = '', ...previous] = digests.split(' ');
+    return { digest, keyId: this.secrets.keyId, ...(previous.length > 0 && { previous }) };
   }
 
   private worksStill({ expiresAt }: Principal): boolean {

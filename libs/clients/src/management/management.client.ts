@@ -15,6 +15,7 @@ const MANAGEMENT: Service = {
     evaluation: 'evaluation',
     integration: 'integration',
     exchange: 'exchange',
+    batch: 'batch',
   },
   unknown: (noun) => new UnknownId(noun),
   trouble: {

@@ -3,10 +3,12 @@ export { isJsonObject, keyPath } from '../complaint';
 export { ContentDto } from '../evaluation/content.dto';
 export { EvaluateRequestDto } from '../evaluation/evaluate.dto';
 export {
+  AcceptedDto,
   DetectionResultDto,
   ErrorBodyDto,
   EvaluationAnswerDto,
   EvaluationResultDto,
+  PendingEvaluationDto,
 } from '../evaluation/evaluation-answer.dto';
 export { InvokeRequestDto } from '../evaluation/invoke.dto';
 export { MessageDto } from '../evaluation/message.dto';
@@ -28,6 +30,7 @@ export {
   NewIntegrationDto,
 } from '../exchanges/integration.dto';
 export { ApiKeyDto, ApiKeyFieldsDto, NewApiKeyDto, RotationDto } from '../management/api-key.dto';
+export { AcceptedBatchDto, BatchDto } from '../management/batch.dto';
 export {
   DefinitionDto,
   DefinitionFieldsDto,

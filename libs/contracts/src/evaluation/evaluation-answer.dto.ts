@@ -55,6 +55,14 @@ export class EvaluationAnswerDto implements EvaluationAnswer {
   @ApiProperty({ type: [EvaluationResultDto] }) evaluationResults: EvaluationResultDto[];
 }
 
+export class PendingEvaluationDto {
+  @ApiProperty({ enum: ['pending'] }) status: 'pending';
+}
+
+export class AcceptedDto extends PendingEvaluationDto {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+}
+
 export class ErrorBodyDto {
   @ApiProperty({
     type: String,

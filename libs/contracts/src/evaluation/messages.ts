@@ -52,6 +52,8 @@ export interface EvaluationOutcome {
   id: string;
   answer: EvaluationAnswer;
   timings: FamilyTiming[];
+  /** Milliseconds from the arrival of the job to this answer; absent for work that nobody awaits. */
+  handlingMs?: number;
 }
 
 /** An evaluation that no caller waits for. */
@@ -139,6 +141,12 @@ export const ASYNC_EVALUATION_QUEUES = MODES.map((mode) => evaluationQueue(mode,
 export const DETECTION_QUEUES = LANES.flatMap((lane) =>
   FAMILIES.flatMap((family) => MODES.map((mode) => detectionQueue(family, mode, lane))),
 );
+/** Accepted evaluations on their way to the service that keeps them, beside the aggregator. */
+export const asyncAcceptedQueue: WorkQueue = {
+  name: 'management.accepted',
+  prefetch: 200,
+  durable: true,
+};
 /** Answers on their way to the service that keeps them. */
 export const asyncAnswersQueue: WorkQueue = {
   name: 'management.answers',

@@ -12,7 +12,7 @@ export const isProviderName = (text: string): boolean => PROVIDER_NAME.test(text
 
 /** The vendor's credential as it is sent between services. */
 export interface SealedCredential {
-  /** Sealed with the shared secret. */
+  /** Sealed for its message, or by an earlier version for no place. */
   sealed: string;
   /** Last four characters; `''` for a short credential, which they would disclose. */
   lastFour: string;
@@ -60,8 +60,11 @@ export const deleteIntegration = request<CallerRequest<{ id: string }>, { id: st
 
 /** An integration as the pass-through uses it; at most one per workspace and vendor. */
 export interface ResolvedIntegration {
+  /** Absent in replies of an earlier version, whose credentials are sealed for no place. */
+  id?: string;
   provider: string;
   url: string | null;
+  /** Sealed for its row. */
   sealedCredential: string | null;
 }
 export const resolveIntegration = request<

@@ -32,8 +32,16 @@ export interface Principal {
   expiresAt?: string;
 }
 
-/** Lower-case hex of HMAC-SHA-256 with the shared pepper. */
-export const resolveApiKey = request<{ digest: string }, Principal | null>('api-key.resolve.v1');
+/** Digests of a presented key: lower-case hex of HMAC-SHA-256 with a shared pepper. */
+export interface ApiKeyDigests {
+  digest: string;
+  /** `Secrets.keyId` of the secret key behind `digest`; absent from gateways of an earlier version. */
+  keyId?: string;
+  /** The digests with the previous secret keys, if any are configured. */
+  previous?: readonly string[];
+}
+/** A key that is found by a previous digest is stored under the current one from then on. */
+export const resolveApiKey = request<ApiKeyDigests, Principal | null>('api-key.resolve.v1');
 
 export interface ApiKeyFields {
   name: string;
@@ -51,7 +59,7 @@ export interface ApiKeyRecord {
   expires_at: string | null;
   last_used_at: string | null;
 }
-/** `sealedKey` is the key itself, readable with the shared secret only. */
+/** `sealedKey` is the key itself, readable with the shared secret only; its place is `apiKeyPlace`. */
 export type NewApiKeyRecord = ApiKeyRecord & { sealedKey: string };
 
 /**

@@ -38,9 +38,16 @@ export interface EvaluationPage {
   /** Cursor of the next page; `null` on the last. */
   next_cursor: string | null;
 }
-export const getEvaluation = request<CallerRequest<{ id: string }>, StoredEvaluation>(
-  'evaluation.get.v1',
-);
+/** The answer of an evaluation that ended; `content` as in `StoredEvaluation`. */
+export type EndedEvaluation = EvaluationAnswer & Pick<StoredEvaluation, 'content'>;
+/** An asynchronous evaluation before its end. */
+export interface PendingEvaluation {
+  status: 'pending';
+}
+export const getEvaluation = request<
+  CallerRequest<{ id: string }>,
+  EndedEvaluation | PendingEvaluation
+>('evaluation.get.v1');
 export const listEvaluations = request<CallerRequest<{ filter: EvaluationFilter }>, EvaluationPage>(
   'evaluation.list.v1',
 );

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { Logger } from '@nestjs/common';
-import { type CheckRequest, detectionQueue, type Outcome } from '@touchstone/contracts';
+import { type CheckRequest, detectionQueue, type Lane, type Outcome } from '@touchstone/contracts';
 import { Judge, type Judgement, NoJudge } from '@touchstone/inference';
 import { Deadline } from '@touchstone/kernel';
 import { aJob } from '@touchstone/testing';
@@ -154,4 +154,96 @@ describe('DetectionService', () => {
       'does not belong to the topic family',
     );
   });
+
+  describe('with jobs that waited', () => {
+    const TAKES_MS = 1_500;
+    let examined: number;
+
+    /** Serves jobs that usually take three quarters of the budget, by the clock of the spec. */
+    const start = async (): Promise<DetectionService> => {
+      const clock = jest.spyOn(performance, 'now');
+      let nowMs = 0;
+      clock.mockImplementation(() => nowMs);
+      examined = 0;
+      const family = defineFamily('topic', __filename, () => ({
+        topic_scoping: examining(() => {
+          examined++;
+          nowMs += TAKES_MS;
+          return [ON_TOPIC];
+        }),
+      }));
+      const service = new DetectionService(family, new InlineCompute(), new NoJudge());
+      await runAfter(service, 0);
+      return service;
+    };
+    const runAfter = (service: DetectionService, waitedMs: number, lane: Lane = 'live') =>
+      service.run(aJob({ checks: [request('speed')] }), {
+        queue: detectionQueue('topic', 'speed', lane).name,
+        waitedMs,
+        deadline: Deadline.in(60_000),
+      });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('refuses one that is unlikely to be finished in time, with the time it waited', async () => {
+      await expect(runAfter(await start(), 1_200)).rejects.toMatchObject({
+        kind: 'unavailable',
+        code: 'at_capacity',
+        details: { families: ['topic'], retry_after: 2 },
+      });
+      expect(examined).toBe(1);
+    });
+
+    it('accepts one that waited for less than half of the time', async () => {
+      await expect(runAfter(await start(), 900)).resolves.toMatchObject({ family: 'topic' });
+    });
+
+    it('accepts one again after a few refusals, to learn how long they take now', async () => {
+      const service = await start();
+      const outcomes: boolean[] = [];
+      for (let job = 0; job < 10 && !outcomes.includes(true); job++)
+        outcomes.push(
+          await runAfter(service, 1_200).then(
+            () => true,
+            () => false,
+          ),
+        );
+      expect(outcomes.at(-1)).toBe(true);
+    });
+
+    it('refuses none that no caller waits for', async () => {
+      const service = await start();
+      await expect(runAfter(service, 50_000, 'batch')).resolves.toMatchObject({
+        checks: [{ findings: [ON_TOPIC] }],
+      });
+    });
+  });
+
+  it.each([
+    ['live', 25_000],
+    ['batch', 60_000],
+  ] as const)(
+    'gives a judge in lane %s %d ms at most, and engines their budget',
+    async (lane, mostMs) => {
+      const given: Record<string, number> = {};
+      const family = defineFamily('topic', __filename, () => ({
+        topic_scoping: {
+          examine: ({ deadline }) => {
+            given.engine = deadline.remainingMs;
+            return [ON_TOPIC];
+          },
+          consult: async ({ deadline }) => {
+            given.judge = deadline.remainingMs;
+            return [ON_TOPIC];
+          },
+        },
+      }));
+      await new DetectionService(family, new InlineCompute(), new Stubborn()).run(
+        aJob({ checks: [request('quality')] }),
+        { queue: detectionQueue('topic', 'quality', lane).name, deadline: Deadline.in(60_000) },
+      );
+      expect(given.engine).toBeLessThanOrEqual(25_000);
+      expect(given.judge).toBeLessThanOrEqual(mostMs);
+      expect(given.judge).toBeGreaterThan(mostMs - 10_000);
+    },
+  );
 });

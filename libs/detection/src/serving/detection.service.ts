@@ -5,8 +5,10 @@ import {
   detectionQueue,
   type DetectionReply,
   type EvaluationJob,
+  familiesFull,
   FAMILY_BUDGET_MS,
   familyOf,
+  type Lane,
   LANES,
   type Mode,
   MODES,
@@ -14,7 +16,7 @@ import {
   toFinding,
 } from '@touchstone/contracts';
 import type { Judge } from '@touchstone/inference';
-import { AppError, bugReport, Deadline } from '@touchstone/kernel';
+import { AppError, bugReport, Deadline, TypicalTime } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
 import { type Compute, detectorOf } from '../compute/compute';
 import type { Detector, DetectorFamily } from '../detector';
@@ -26,33 +28,42 @@ const NO_JUDGE = 'Decided by the built-in engine: no judge model is configured.'
 /** Runs one family's share of a job. */
 export class DetectionService {
   private readonly logger = new Logger(DetectionService.name);
-  private readonly modes: ReadonlyMap<string, Mode>;
+  private readonly queues: ReadonlyMap<string, Served>;
 
   constructor(
     private readonly family: DetectorFamily,
     private readonly compute: Compute,
     private readonly judge: Judge,
   ) {
-    this.modes = new Map(
+    this.queues = new Map(
       LANES.flatMap((lane) =>
-        MODES.map((mode) => [detectionQueue(family.family, mode, lane).name, mode]),
+        MODES.map((mode) => [
+          detectionQueue(family.family, mode, lane).name,
+          { lane, mode, typical: new TypicalTime() },
+        ]),
       ),
     );
   }
 
+  /** @throws AtCapacity for a job that waited so long that the rest of its time does not suffice */
   async run(
     job: EvaluationJob,
-    { queue, deadline }: Pick<Delivery, 'queue' | 'deadline'>,
+    { queue, deadline, waitedMs = 0 }: Pick<Delivery, 'queue' | 'deadline' | 'waitedMs'>,
   ): Promise<DetectionReply> {
     const startedMs = performance.now();
     const { family } = this.family;
-    const mode = this.modeOf(queue);
-    const until = Deadline.in(Math.min(FAMILY_BUDGET_MS[mode], deadline?.remainingMs ?? Infinity));
+    const served = this.servedBy(queue);
+    const { mode } = served;
+    const budgetMs = served.lane === 'live' ? FAMILY_BUDGET_MS[mode] - waitedMs : Infinity;
+    const until = Deadline.in(Math.min(budgetMs, deadline?.remainingMs ?? FAMILY_BUDGET_MS[mode]));
+    this.refuseLate(served, waitedMs, until);
     const mine = job.checks.filter(
       (request) => request.mode === mode && familyOf(request.check) === family,
     );
     const checks = await Promise.all(mine.map((request) => this.check(request, job, until)));
-    return { family, mode, checks, computeMs: performance.now() - startedMs };
+    const computeMs = performance.now() - startedMs;
+    served.typical.add(computeMs);
+    return { family, mode, checks, computeMs };
   }
 
   /** Runs every built-in engine once, on sample content. */
@@ -64,11 +75,17 @@ export class DetectionService {
         .catch(() => undefined);
   }
 
-  private modeOf(queue: string): Mode {
-    const mode = this.modes.get(queue);
-    if (!mode)
+  /** Only jobs that waited are refused: with a short deadline of the caller, it is worth a try. */
+  private refuseLate({ lane, mode, typical }: Served, waitedMs: number, until: Deadline): void {
+    if (lane === 'batch' || waitedMs < FAMILY_BUDGET_MS[mode] / 2) return;
+    if (!typical.fits(until.remainingMs)) throw familiesFull([this.family.family], waitedMs);
+  }
+
+  private servedBy(queue: string): Served {
+    const served = this.queues.get(queue);
+    if (!served)
       throw new Error(`The queue ${queue} does not belong to the ${this.family.family} family.`);
-    return mode;
+    return served;
   }
 
   private async check(
@@ -133,8 +150,17 @@ export class DetectionService {
     { content, workspace }: EvaluationJob,
     deadline: Deadline,
   ): Promise<Outcome[]> {
-    return this.compute.examine(this.family, request, content, deadline.remainingMs, workspace);
+    // A batch job may wait long for the judge, but not compute long.
+    const remainingMs = Math.min(FAMILY_BUDGET_MS[request.mode], deadline.remainingMs);
+    return this.compute.examine(this.family, request, content, remainingMs, workspace);
   }
+}
+
+/** A queue of the family. */
+interface Served {
+  lane: Lane;
+  mode: Mode;
+  typical: TypicalTime;
 }
 
 type Consulting = Detector & Required<Pick<Detector, 'consult'>>;

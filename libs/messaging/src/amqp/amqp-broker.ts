@@ -56,6 +56,7 @@ export interface AmqpBrokerOptions {
  * replies of this process.
  */
 export class AmqpBroker extends Broker {
+  readonly isDurable = true;
   private readonly publisher: AmqpPublisher;
   private readonly consuming: AmqpConnection;
   private readonly consumers = new Map<string, AmqpConsumer>();
@@ -159,10 +160,16 @@ export class AmqpBroker extends Broker {
       .catch((error: Error) => (error instanceof Unroutable ? undefined : Promise.reject(error)));
   }
 
-  async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
-    await this.publisher.publish(WORK_EXCHANGE, this.publisher.routes.key(name), encode(body), {
+  async enqueue(
+    queues: readonly [WorkQueue, ...WorkQueue[]],
+    pattern: string,
+    body: unknown,
+  ): Promise<void> {
+    const [key = '', ...copiesTo] = queues.map(({ name }) => this.publisher.routes.key(name));
+    await this.publisher.publish(WORK_EXCHANGE, key, encode(body), {
       type: pattern,
       persistent: true,
+      ...(copiesTo.length > 0 && { CC: copiesTo }),
     });
   }
 

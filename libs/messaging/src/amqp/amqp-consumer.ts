@@ -14,7 +14,7 @@ import type { InFlight } from '../in-flight';
 import { count } from '../metrics';
 import { answer, backoffMs, isUnavailable, replyText, settle, toReplyError } from '../settlement';
 import type { AmqpPublisher } from './amqp-publisher';
-import { decode, type DecodedMessage, replyOptions } from './envelope';
+import { decode, type DecodedMessage, FIRST_QUEUE, replyOptions } from './envelope';
 import { LegacyQueue, type LegacyQueueDefinition } from './legacy-queue';
 import { ReconnectingChannel } from './reconnecting-channel';
 import { DEAD_LETTER_EXCHANGE, LIVE_DEAD_LETTERS } from './topology';
@@ -235,7 +235,7 @@ export class AmqpConsumer {
     );
     if (this.queue.durable) return nack(channel, message, false);
     const options = {
-      headers: { 'x-first-queue': queue },
+      headers: { [FIRST_QUEUE]: queue },
       type: String(message.properties.type),
       persistent: true,
     };

@@ -4,8 +4,11 @@ import type { Delivery, OutgoingRequest } from '../broker';
 import type { ReplyBody } from '../settlement';
 
 const REMAINING = 'x-remaining-ms';
+const SENT_AT = 'x-sent-at-ms';
 const ANSWERED_BY = 'x-answered-by';
-const TRACE = 'traceparent';
+export const TRACE = 'traceparent';
+/** On the dead letter of a live queue: the queue that it was consumed from. */
+export const FIRST_QUEUE = 'x-first-queue';
 
 export const encode = (body: unknown): Buffer => Buffer.from(JSON.stringify(body));
 
@@ -29,6 +32,7 @@ export const requestOptions = (
     ...(copiesTo.length > 0 && { CC: [...copiesTo] }),
     headers: {
       [REMAINING]: remaining,
+      [SENT_AT]: Date.now(),
       ...(request.traceparent && { [TRACE]: request.traceparent }),
     },
   };
@@ -47,14 +51,29 @@ export const replyOptions = (correlationId: string, queue: string): Options.Publ
 export const decode = (message: ConsumeMessage, queue: string): DecodedMessage => {
   const headers = message.properties.headers ?? {};
   const remaining: unknown = headers[REMAINING];
+  const sentAt: unknown = headers[SENT_AT];
   const trace: unknown = headers[TRACE];
   return {
     pattern: String(message.properties.type),
     body: JSON.parse(message.content.toString('utf8')) as unknown,
     queue,
-    ...(typeof remaining === 'number' && { deadline: Deadline.in(remaining) }),
+    ...(typeof remaining === 'number' && timesOf(remaining, sentAt)),
     ...(typeof trace === 'string' && { traceparent: trace }),
   };
+};
+
+/**
+ * Subtracts the time in the queue from what remained when the message was sent. Two clocks measure
+ * it. The broker drops a message at its deadline, so a longer wait, or a negative one, proves that
+ * they differ and counts as none. Messages of an earlier version carry no time of sending.
+ */
+const timesOf = (
+  remainingMs: number,
+  sentAtMs: unknown,
+): Pick<Delivery, 'deadline' | 'waitedMs'> => {
+  const sinceMs = typeof sentAtMs === 'number' ? Date.now() - sentAtMs : 0;
+  const waitedMs = sinceMs > 0 && sinceMs < remainingMs ? sinceMs : 0;
+  return { deadline: Deadline.in(remainingMs - waitedMs), waitedMs };
 };
 
 /** Returns the reply and the queue it came from; `undefined` for a message that is no reply. */

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage, Replies } from 'amqplib';
 import type { WorkQueue } from '@touchstone/contracts';
 import { InFlight } from '../in-flight';
+import { closeInBackground, onOwnChannel, tried } from './own-channel';
 import {
   DEAD_LETTER_EXCHANGE,
   deadLettersOf,
@@ -145,35 +146,6 @@ const quorumQueueDeleted = async (model: ChannelModel, name: string): Promise<bo
   if (!state) return true;
   if (state.consumerCount > 0 || state.messageCount > 0) return false;
   return (await tried(model, NOT_FOUND, (channel) => channel.deleteQueue(name))) !== undefined;
-};
-
-/** Not awaited: if the connection breaks meanwhile, the promise never settles. */
-const closeInBackground = (channel: Channel): void => void channel.close().catch(() => undefined);
-
-/** Runs an operation on a channel of its own, since a refusal closes the channel. */
-const onOwnChannel = async <T>(
-  model: ChannelModel,
-  operation: (channel: Channel) => Promise<T>,
-): Promise<T> => {
-  const channel = await model.createChannel();
-  channel.on('error', () => undefined);
-  const result = await operation(channel);
-  closeInBackground(channel);
-  return result;
-};
-
-/** @returns `undefined` for a refusal with this code */
-const tried = async <T>(
-  model: ChannelModel,
-  refusal: number,
-  operation: (channel: Channel) => Promise<T>,
-): Promise<T | undefined> => {
-  try {
-    return await onOwnChannel(model, operation);
-  } catch (error) {
-    if ((error as { code?: number }).code === refusal) return undefined;
-    throw error;
-  }
 };
 
 /** Consumes a legacy queue beside its successor until it is deleted. */

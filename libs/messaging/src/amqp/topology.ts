@@ -22,11 +22,36 @@ export const subscriptionName = (service: string): string => `events.${service}`
 /** The broker's name of a shared subscription's queue. */
 export const subscriptionQueueName = (service: string): string =>
   generation(subscriptionName(service));
-export const deadLettersOf = (queue: string): string => `${queue}.dead`;
+const DEAD = '.dead';
+export const deadLettersOf = (queue: string): string => `${queue}${DEAD}`;
 
 /** The dead-letter queue shared by all live queues; durable queues have one each. */
 export const LIVE_DEAD_LETTERS = generation('live.dead');
 export const LEGACY_LIVE_DEAD_LETTERS = 'live.dead';
+
+/**
+ * Returns the names of the dead-letter queues of these queues and subscriptions, and of those that
+ * an earlier version may have left.
+ */
+export const deadLetterQueues = (
+  queues: readonly WorkQueue[],
+  subscribers: readonly string[],
+): string[] => [
+  LIVE_DEAD_LETTERS,
+  ...queues.filter(({ durable }) => durable).map(({ name }) => deadLettersOf(workQueueName(name))),
+  ...subscribers.map((service) => deadLettersOf(subscriptionQueueName(service))),
+  LEGACY_LIVE_DEAD_LETTERS,
+  ...subscribers.map((service) => deadLettersOf(subscriptionName(service))),
+];
+
+/**
+ * Returns the queue whose letters a dead-letter queue holds; `undefined` if it has those of all
+ * live queues.
+ */
+export const queueOfDeadLetters = (deadLetters: string): string | undefined =>
+  [LIVE_DEAD_LETTERS, LEGACY_LIVE_DEAD_LETTERS].includes(deadLetters)
+    ? undefined
+    : deadLetters.slice(0, -DEAD.length);
 
 const DAYS_7_MS = 7 * 24 * 3600 * 1000;
 const DEAD_LETTER_LIMITS: QueueLimits = { messages: 10_000, bytes: 256 * 1024 * 1024 };

@@ -44,6 +44,7 @@ const DEAD_LETTER_LIMITS: QueueLimits = { messages: 1_000, bytes: 32 * 1024 * 10
  * would transfer them, unless immutable; nothing survives the process.
  */
 export class InProcessBroker extends Broker {
+  readonly isDurable = false;
   readonly deadLetters: { queue: string; pattern: string; body: string }[] = [];
   private readonly logger = new Logger(InProcessBroker.name);
   private readonly queues = new Map<string, InProcessQueue>();
@@ -98,6 +99,7 @@ export class InProcessBroker extends Broker {
     const message = {
       pattern,
       deadline,
+      sentMs: performance.now(),
       traceparent,
       deliveries: 1,
       replyTo: id,
@@ -134,13 +136,16 @@ export class InProcessBroker extends Broker {
     }
   }
 
-  async enqueue({ name }: WorkQueue, pattern: string, body: unknown): Promise<void> {
-    const queue = this.queues.get(name);
-    if (this.closed || !queue?.served) throw new Unroutable(pattern);
-    if (
-      !queue.offer({ pattern, deliveries: 1, ...sizedForSending(packed(body, { frozen: true })) })
-    )
-      throw new Unavailable(`The queue ${name} is full.`);
+  async enqueue(
+    queues: readonly [WorkQueue, ...WorkQueue[]],
+    pattern: string,
+    body: unknown,
+  ): Promise<void> {
+    const takers = queues.map(({ name }) => this.queues.get(name));
+    if (this.closed || takers.some((queue) => !queue?.served)) throw new Unroutable(pattern);
+    const message = { pattern, deliveries: 1, ...sizedForSending(packed(body, { frozen: true })) };
+    const full = takers.find((queue) => queue?.offer({ ...message }) === false);
+    if (full) throw new Unavailable(`The queue ${full.name} is full.`);
   }
 
   onReconnect(): void {}
@@ -202,7 +207,7 @@ export class InProcessBroker extends Broker {
 
   private deliveryOf(
     { name: queue }: InProcessQueue,
-    { pattern, body, deadline, traceparent }: Queued,
+    { pattern, body, deadline, sentMs, traceparent }: Queued,
   ): Delivery {
     // Nothing survives this process, so there is nothing to redeliver; draining still waits for the
     // work.
@@ -211,6 +216,7 @@ export class InProcessBroker extends Broker {
       body,
       queue,
       deadline,
+      ...(sentMs !== undefined && { waitedMs: performance.now() - sentMs }),
       traceparent,
       acknowledgeAfter: (work) => void this.inFlight.track(work).catch(() => undefined),
     };

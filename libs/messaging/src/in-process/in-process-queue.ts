@@ -11,6 +11,8 @@ export interface Queued {
   /** Size of the body. */
   bytes: number;
   deadline?: Deadline;
+  /** When a request was sent, on the clock of `performance.now()`. */
+  sentMs?: number;
   traceparent?: string;
   /** Number of deliveries, this one included. */
   deliveries: number;

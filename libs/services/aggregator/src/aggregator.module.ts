@@ -5,6 +5,7 @@ import { CompletionPublisher } from './completion.publisher';
 import { DetectionClient } from './detection.client';
 import { EvaluationConsumer } from './evaluation.consumer';
 import { EvaluationService } from './evaluation.service';
+import { FamilyCapacity } from './family-capacity';
 
 /**
  * Plans an evaluation, sends it to the detector families and composes the answer. Needs the
@@ -15,6 +16,7 @@ import { EvaluationService } from './evaluation.service';
   providers: [
     EvaluationService,
     DetectionClient,
+    FamilyCapacity,
     CompletionPublisher,
     { provide: Clock, useClass: SystemClock },
   ],

@@ -1,7 +1,9 @@
 import { type CheckRequest, detectionQueue, runDetection } from '@touchstone/contracts';
+import { SystemClock } from '@touchstone/kernel';
 import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { aContent, aJob } from '@touchstone/testing';
 import { DetectionClient, liveSchedule } from './detection.client';
+import { FamilyCapacity } from './family-capacity';
 import { planEvaluation } from './plan';
 
 const PII: CheckRequest = { check: 'pii', mode: 'speed' };
@@ -15,7 +17,10 @@ const TOPICS: CheckRequest = {
 
 describe('DetectionClient', () => {
   const broker = new InProcessBroker();
-  const client = new DetectionClient(new MessagingClient(broker));
+  const client = new DetectionClient(
+    new MessagingClient(broker),
+    new FamilyCapacity(new SystemClock()),
+  );
   const job = aJob({ checks: [PII, TOPICS], content: aContent({ input: 'tea' }) });
   let reply: unknown = { checks: [], computeMs: 1 };
   afterAll(() => broker.close(0));

@@ -1,26 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Check,
-  type CheckFindings,
   detectionQueue,
-  type DetectionReply,
   type EvaluationJob,
-  type FamilyTiming,
   type Lane,
   type Mode,
   runDetection,
 } from '@touchstone/contracts';
-import { AppError, Deadline } from '@touchstone/kernel';
-import { MessagingClient, type Reply } from '@touchstone/messaging';
+import { Deadline } from '@touchstone/kernel';
+import { type Ending, type Leave, MessagingClient } from '@touchstone/messaging';
 import { batchBudgetMs, familyBudgetMs } from './budget';
+import { FamilyCapacity } from './family-capacity';
+import { type Gathered, Gathering } from './gathering';
 import type { Part, Plan } from './plan';
-
-/** The replies to a fan-out. A check in neither list has no reply in time. */
-export interface Gathered {
-  findings: CheckFindings[];
-  causes: Map<Check, string>;
-  timings: FamilyTiming[];
-}
 
 export interface Schedule {
   lane: Lane;
@@ -36,62 +27,69 @@ export const liveSchedule = (remainingMs: number): Schedule => ({
 
 export const BATCH_SCHEDULE: Schedule = { lane: 'batch', budgetMs: batchBudgetMs };
 
-/** Sends a job to every family × mode queue of a plan at once. */
+/** Sends a job to the family × mode queues of a plan at once. */
 @Injectable()
 export class DetectionClient {
-  constructor(private readonly messages: MessagingClient) {}
+  constructor(
+    private readonly messages: MessagingClient,
+    private readonly capacity: FamilyCapacity,
+  ) {}
 
-  async gather(job: EvaluationJob, plan: Plan, { lane, budgetMs }: Schedule): Promise<Gathered> {
-    const gathered: Gathered = { findings: [], causes: new Map(), timings: [] };
-    const longestMs = budgetMs(plan.mode);
-    if (plan.parts.length === 0 || longestMs === 0) return gathered;
+  /**
+   * Work that no caller waits for is sent whatever the load.
+   * @throws AtCapacity when every family of the plan is full
+   */
+  async gather(job: EvaluationJob, plan: Plan, schedule: Schedule): Promise<Gathered> {
+    const gathering = new Gathering();
+    const longestMs = schedule.budgetMs(plan.mode);
+    if (plan.parts.length === 0 || longestMs === 0) return gathering;
+    const { open, full } =
+      schedule.lane === 'live'
+        ? this.capacity.admit(plan.parts, schedule.budgetMs)
+        : { open: plan.parts, full: [] };
+    full.forEach((part) => gathering.noteFull(part));
+    if (open.length > 0) await this.send(job, { ...plan, parts: open }, schedule, gathering);
+    if (gathering.full.length === plan.parts.length) throw gathering.refusal();
+    return gathering;
+  }
+
+  private async send(
+    job: EvaluationJob,
+    plan: Plan,
+    { lane, budgetMs }: Schedule,
+    gathering: Gathering,
+  ): Promise<void> {
     const queues = plan.parts.map(({ family, mode }) => detectionQueue(family, mode, lane));
     const parts = new Map(plan.parts.map((part, index) => [queues[index]?.name, part]));
     const requested = new Set(plan.parts.flatMap(({ checks }) => checks));
+    const leaves = new Map<Part, Leave>();
+    if (lane === 'live')
+      for (const part of plan.parts) leaves.set(part, this.capacity.loadOf(part).enter());
     const startedMs = performance.now();
-    await this.messages.gather(
-      runDetection,
-      { ...job, checks: job.checks.filter(({ check }) => requested.has(check)) },
-      {
-        queues,
-        deadline: Deadline.in(longestMs),
-        immutable: true,
-        // A missing family is waited for as long as its own mode allows, not as long as the slowest
-        // one.
-        waitMs: ({ name }) => budgetMs(parts.get(name)?.mode ?? plan.mode),
-        onReply: (reply) => {
-          const part = parts.get(reply.queue);
-          if (!part) return;
-          note(gathered, part, reply, performance.now() - startedMs);
+    let ending: Ending = 'failed';
+    try {
+      await this.messages.gather(
+        runDetection,
+        { ...job, checks: job.checks.filter(({ check }) => requested.has(check)) },
+        {
+          queues,
+          deadline: Deadline.in(budgetMs(plan.mode)),
+          immutable: true,
+          // A missing family is waited for as long as its own mode allows, not as long as the
+          // slowest one.
+          waitMs: ({ name }) => budgetMs(parts.get(name)?.mode ?? plan.mode),
+          onReply: (reply) => {
+            const part = parts.get(reply.queue);
+            if (!part) return;
+            leaves.get(part)?.('result' in reply ? 'answered' : 'failed');
+            leaves.delete(part);
+            gathering.note(part, reply, performance.now() - startedMs);
+          },
         },
-      },
-    );
-    return gathered;
+      );
+      ending = 'lost';
+    } finally {
+      for (const leave of leaves.values()) leave(ending);
+    }
   }
 }
-
-const note = (gathered: Gathered, part: Part, reply: Reply, elapsedMs: number): void => {
-  if ('error' in reply) {
-    const cause =
-      reply.error instanceof AppError ? reply.error.message : 'The detector family failed.';
-    for (const check of part.checks) gathered.causes.set(check, cause);
-    return;
-  }
-  // Another version may have sent anything; missing checks become `NOT_EVALUATED`.
-  const { checks, computeMs } = (reply.result ?? {}) as Partial<DetectionReply>;
-  // A queue may reply only to the checks it was sent.
-  if (Array.isArray(checks))
-    gathered.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
-  if (typeof computeMs !== 'number') return;
-  gathered.timings.push({
-    family: part.family,
-    mode: part.mode,
-    waitMs: toMicroseconds(Math.max(0, elapsedMs - computeMs)),
-    computeMs: toMicroseconds(computeMs),
-  });
-};
-
-/**
- * Rounds to microseconds: more precision is of no use, and the history would store sixteen digits.
- */
-const toMicroseconds = (milliseconds: number): number => Math.round(milliseconds * 1_000) / 1_000;

@@ -13,12 +13,13 @@ import { CompletionPublisher } from './completion.publisher';
 import { DetectionClient } from './detection.client';
 import { EvaluationConsumer } from './evaluation.consumer';
 import { EvaluationService } from './evaluation.service';
+import { FamilyCapacity } from './family-capacity';
 
 const consumerOn = (broker: AmqpBroker | InProcessBroker): EvaluationConsumer => {
   const messages = new MessagingClient(broker);
   return new EvaluationConsumer(
     new EvaluationService(
-      new DetectionClient(messages),
+      new DetectionClient(messages, new FamilyCapacity(new SystemClock())),
       new CompletionPublisher(messages, new Readiness()),
       new SystemClock(),
     ),

@@ -7,7 +7,8 @@ import {
 import { Clock, type Deadline } from '@touchstone/kernel';
 import { CompletionPublisher } from './completion.publisher';
 import { composeAnswer } from './compose';
-import { DetectionClient, type Gathered, liveSchedule, type Schedule } from './detection.client';
+import { DetectionClient, liveSchedule, type Schedule } from './detection.client';
+import type { Gathered } from './gathering';
 import { evaluationCounter, notEvaluatedCounter } from './metrics';
 import { type Plan, planEvaluation } from './plan';
 
@@ -30,11 +31,16 @@ export class EvaluationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Evaluates for a caller who waits until the deadline. */
+  /**
+   * Evaluates for a caller who waits until the deadline.
+   * @throws AtCapacity, Unavailable when the families cannot be asked
+   */
   async run(job: EvaluationJob, deadline: Deadline | undefined): Promise<Evaluated> {
+    const startedMs = this.clock.monotonicMs();
     const schedule = liveSchedule(deadline?.remainingMs ?? DEFAULT_WAIT_MS);
     const outcome = await this.evaluate(job, schedule);
-    return { outcome, published: this.publish(job, outcome) };
+    const handlingMs = this.clock.monotonicMs() - startedMs;
+    return { outcome: { ...outcome, handlingMs }, published: this.publish(job, outcome) };
   }
 
   /** @throws Unavailable when the families cannot be asked */

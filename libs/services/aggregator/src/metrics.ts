@@ -16,3 +16,9 @@ export const eventsLostCounter = new Counter({
   name: 'touchstone_completion_events_lost_total',
   help: 'Result events given up because the broker was away too long.',
 });
+
+export const familyRefusalCounter = new Counter({
+  name: 'touchstone_family_refusals_total',
+  help: 'Evaluations whose share a detector family did not take for lack of capacity.',
+  labelNames: ['family', 'mode'] as const,
+});

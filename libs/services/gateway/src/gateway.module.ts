@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ApiKeysModule } from './api-keys/api-keys.module';
+import { BatchesModule } from './batches/batches.module';
 import { DefinitionsModule } from './definitions/definitions.module';
 import { EvaluationModule } from './evaluation/evaluation.module';
 import { ExchangesModule } from './exchanges/exchanges.module';
@@ -20,6 +21,7 @@ import { WorkspaceModule } from './workspace/workspace.module';
 @Module({
   imports: [
     EvaluationModule,
+    BatchesModule,
     HistoryModule,
     DefinitionsModule,
     GuardrailsModule,

@@ -1,9 +1,11 @@
 import { listApiKeys, resolveApiKey, revokeApiKey, SCOPES } from '@touchstone/contracts';
+import { Secrets } from '@touchstone/kernel';
 import type { Database } from '@touchstone/storage';
 import {
   ANY_PAGE,
   type Given,
   type RunningManagement,
+  SECRET_KEY,
   SECRETS,
   startManagement,
   uniqueSchema,
@@ -78,6 +80,42 @@ export const describeFirstStart = (database: () => Database): void => {
     await expect(
       resolve(await start({ schema }), 'another key of the operator'),
     ).resolves.not.toBeNull();
+  });
+
+  it('knows the operator’s key, working or revoked, after a change of the secret key', async () => {
+    const schema = uniqueSchema();
+    const first = await start({ schema, bootstrapKey: OWN_KEY });
+    await first.close();
+    const next = new Secrets('the next secret key of the specs', [SECRET_KEY]);
+    const options = { secrets: next };
+    const digest = next.digest(OWN_KEY).toString('hex');
+    const second = await start({ schema, bootstrapKey: OWN_KEY, options });
+    await expect(second.ask(resolveApiKey, { digest })).resolves.toMatchObject({
+      keyId: 'bootstrap',
+    });
+    await second.ask(revokeApiKey, { caller, id: 'bootstrap' });
+    await second.close();
+    const last = {
+      secrets: new Secrets('the last secret key', ['the next secret key of the specs']),
+    };
+    const third = await start({ schema, bootstrapKey: OWN_KEY, options: last });
+    await expect(
+      third.ask(resolveApiKey, { digest: last.secrets.digest(OWN_KEY).toString('hex') }),
+    ).resolves.toBeNull();
+    await expect(third.ask(listApiKeys, { caller, page: ANY_PAGE })).resolves.toEqual([]);
+  });
+
+  it('labels the digests of an earlier version, unless there are previous secret keys', async () => {
+    const schema = uniqueSchema();
+    const first = await start({ schema });
+    const labels = () => first.sql(`SELECT "digest_key_id" AS label FROM "${schema}"."api_key"`);
+    await first.sql(`UPDATE "${schema}"."api_key" SET "digest_key_id" = NULL`);
+    await first.close();
+    const next = new Secrets('the next secret key of the specs', [SECRET_KEY]);
+    await (await start({ schema, options: { secrets: next } })).close();
+    await expect(labels()).resolves.toEqual([{ label: null }]);
+    await (await start({ schema })).close();
+    await expect(labels()).resolves.toEqual([{ label: SECRETS.keyId }]);
   });
 
   it('keeps a revoked operator’s key revoked until another is set', async () => {

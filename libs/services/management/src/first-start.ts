@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { apiKeysChanged, SCOPES } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
 import type { Outbox, Storage } from '@touchstone/storage';
@@ -28,6 +28,7 @@ export const prepareFirstStart = (
 ): Promise<string | null> =>
   storage.transaction(async (manager) => {
     const isFirst = await claimWorkspace(manager, now);
+    if (secrets.previousKeyIds.length === 0) await labelDigests(manager, secrets);
     if (bootstrapKey !== undefined) {
       if (await keepBootstrapKey(manager, bootstrapKey, secrets, now))
         await outbox.add(manager, apiKeysChanged, { workspace: FIRST_WORKSPACE });
@@ -57,18 +58,29 @@ const claimWorkspace = async (manager: EntityManager, now: Date): Promise<boolea
 };
 
 /**
+ * Labels the digests that an earlier version stored: as long as there is no previous secret key,
+ * only the current one can have made those that still work.
+ */
+const labelDigests = async (manager: EntityManager, { keyId }: Secrets): Promise<void> => {
+  await manager
+    .getRepository(apiKeyEntity)
+    .update({ digest_key_id: IsNull() }, { digest_key_id: keyId });
+};
+
+/**
  * Stores the operator's key. A revoked key stays revoked until the operator sets another.
  * @returns true if the key is new
  */
 const keepBootstrapKey = async (
   manager: EntityManager,
-  key: string,
+  given: string,
   secrets: Secrets,
   now: Date,
 ): Promise<boolean> => {
+  const key = given.trim();
   const row = rowOf(
     BOOTSTRAP_KEY,
-    key.trim(),
+    key,
     {
       name: 'TOUCHSTONE_BOOTSTRAP_API_KEY',
       scopes: [...SCOPES],
@@ -78,7 +90,10 @@ const keepBootstrapKey = async (
     secrets,
   );
   const keys = manager.getRepository(apiKeyEntity);
-  if (await keys.existsBy({ digest: row.digest })) return false;
+  const { digest, digest_key_id } = row;
+  const previous = secrets.previousDigests(key).map((one) => one.toString('hex'));
+  await keys.update({ digest: In(previous) }, { digest, digest_key_id });
+  if (await keys.existsBy({ digest })) return false;
   await keys.upsert({ ...row, workspace: FIRST_WORKSPACE, revoked_at: null, last_used_at: null }, [
     'id',
   ]);

@@ -18,6 +18,7 @@ import {
   listExchanges,
   listGuardrails,
   listIntegrations,
+  messagePlace,
   resolveIntegration,
   revokeApiKey,
   rotateApiKey,
@@ -35,6 +36,7 @@ import {
   keepAll,
   keepExchanges,
   type RunningManagement,
+  SECRETS,
 } from './management.fixture';
 
 const MISSING = {
@@ -66,7 +68,8 @@ const possessions = async (service: RunningManagement, caller: Caller) => {
     content: aContent({ input: 'a secret of its owner' }),
   });
   await keepAll(service, [evaluation]);
-  const credential = { sealed: 'sealed', lastFour: 'abcd' };
+  const place = messagePlace(caller.workspace, 'integration.credential');
+  const credential = { sealed: SECRETS.seal('a credential', place), lastFour: 'abcd' };
   const integration = await service.ask(createIntegration, {
     caller,
     fields: { provider: 'openai', credential },

@@ -1,35 +1,52 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Min, MinLength } from 'class-validator';
-import { type Environment, mayBeApiKey, readSettings, reportProblems } from '@touchstone/kernel';
+import { IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
+import {
+  type Environment,
+  mayBeApiKey,
+  readSettings,
+  reportProblems,
+  SECRET_KEY_VARIABLES,
+  SecretKeySettings,
+} from '@touchstone/kernel';
+import { RetentionDays } from './retention/retention-days';
 import { Quotas } from './workspaces/quotas';
 
 const Count = (): PropertyDecorator => (target, property) =>
   [Type(() => Number), IsInt(), Min(1)].forEach((decorate) => decorate(target, property));
 
+const Days = (): PropertyDecorator => (target, property) =>
+  [Count(), Max(3_650)].forEach((decorate) => decorate(target, property));
+
 /** Injection token of the service's `Secrets`. */
 export const MANAGEMENT_SECRETS = Symbol('ManagementSecrets');
 
 const DEFAULT_QUOTAS = new Quotas();
+const DEFAULT_DAYS = new RetentionDays();
 
-export class ManagementSettings implements Quotas {
-  @IsOptional() @IsString() @MinLength(16) secretKey?: string;
+export class ManagementSettings extends SecretKeySettings implements Quotas, RetentionDays {
   @IsOptional() @IsString() @MinLength(16) bootstrapApiKey?: string;
-  /** Directory of the files an installation generates. */
-  @IsString() dataDir = 'data';
   @Count() apiKeys = DEFAULT_QUOTAS.apiKeys;
   @Count() definitions = DEFAULT_QUOTAS.definitions;
   @Count() guardrails = DEFAULT_QUOTAS.guardrails;
   @Count() alertRecipients = DEFAULT_QUOTAS.alertRecipients;
+  @Count() batches = DEFAULT_QUOTAS.batches;
+  /** Lines of batches that are queued at the same time. */
+  @Count() batchConcurrency = 32;
+  @Days() auditDays = DEFAULT_DAYS.auditDays;
+  @Days() definitionDays = DEFAULT_DAYS.definitionDays;
 }
 
 const VARIABLES: Record<keyof ManagementSettings, string> = {
-  secretKey: 'TOUCHSTONE_SECRET_KEY',
+  ...SECRET_KEY_VARIABLES,
   bootstrapApiKey: 'TOUCHSTONE_BOOTSTRAP_API_KEY',
-  dataDir: 'TOUCHSTONE_DATA_DIR',
   apiKeys: 'TOUCHSTONE_LIMIT_API_KEYS',
   definitions: 'TOUCHSTONE_LIMIT_DEFINITIONS',
   guardrails: 'TOUCHSTONE_LIMIT_GUARDRAILS',
   alertRecipients: 'TOUCHSTONE_LIMIT_ALERT_RECIPIENTS',
+  batches: 'TOUCHSTONE_LIMIT_BATCHES',
+  batchConcurrency: 'TOUCHSTONE_BATCH_CONCURRENCY',
+  auditDays: 'TOUCHSTONE_AUDIT_RETENTION_DAYS',
+  definitionDays: 'TOUCHSTONE_DEFINITION_RETENTION_DAYS',
 };
 
 /** @throws InvalidConfiguration, unless problems are being collected */

@@ -16,7 +16,8 @@ import { managementSchema } from './storage/schema';
 import type { Quotas } from './workspaces/quotas';
 import { WorkspaceService } from './workspaces/workspace.service';
 
-export const SECRETS = new Secrets('a secret that only specs use');
+export const SECRET_KEY = 'a secret that only specs use';
+export const SECRETS = new Secrets(SECRET_KEY);
 export const ANY_PAGE = { limit: 50, offset: 0 };
 const START_MS = Date.UTC(2026, 0, 15, 12);
 
@@ -67,6 +68,7 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   const shared = [
     { provide: Database, useValue: database },
     { provide: Broker, useValue: broker },
+    { provide: MessagingClient, useValue: new MessagingClient(broker) },
     { provide: Readiness, useValue: readiness },
   ];
 

@@ -1,10 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { reportProblems, secretKeyIn, Secrets } from '@touchstone/kernel';
+import { ownSecrets, type Secrets, sharedSecrets } from '@touchstone/kernel';
 import { Broker } from '@touchstone/messaging';
+import { AsyncEvaluationsModule } from './async-evaluations/async-evaluations.module';
+import { BatchConcurrency } from './async-evaluations/dispatcher';
 import { DefinitionsModule } from './definitions/definitions.module';
 import { ExchangesModule } from './exchanges/exchanges.module';
 import { GuardrailsModule } from './guardrails/guardrails.module';
 import { HistoryModule } from './history/history.module';
+import { IdempotencyModule } from './idempotency/idempotency.module';
 import { IntegrationsModule } from './integrations/integrations.module';
 import { KeysModule } from './keys/keys.module';
 import {
@@ -13,21 +16,30 @@ import {
   managementSettings,
 } from './management.config';
 import { managementPersistence, type ManagementPersistenceOptions } from './management-persistence';
+import { RetentionModule } from './retention/retention.module';
+import { RetentionDays } from './retention/retention-days';
 import { Quotas } from './workspaces/quotas';
 import { WorkspacesModule } from './workspaces/workspaces.module';
 
 export interface ManagementOptions extends ManagementPersistenceOptions {
   /** Quotas that differ from the defaults. */
   quotas?: Partial<Quotas>;
+  /** Lines of batches that are queued at the same time. */
+  batchConcurrency?: number;
+  /** Times of retention that differ from the defaults. */
+  retention?: Partial<RetentionDays>;
 }
 
 const FEATURES = [
+  AsyncEvaluationsModule,
   DefinitionsModule,
   ExchangesModule,
   GuardrailsModule,
   HistoryModule,
+  IdempotencyModule,
   IntegrationsModule,
   KeysModule,
+  RetentionModule,
   WorkspacesModule,
 ];
 
@@ -41,9 +53,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 export class ManagementModule {
   /** Runs beside gateways in other processes, which must have the same secret key. */
   static connected(settings = managementSettings()): DynamicModule {
-    if (settings.secretKey === undefined)
-      reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
-    return ManagementModule.create(optionsOf(settings, settings.secretKey ?? ''));
+    return ManagementModule.create(optionsOf(settings, sharedSecrets(settings)));
   }
 
   /**
@@ -52,13 +62,16 @@ export class ManagementModule {
    */
   static standalone(settings = managementSettings()): DynamicModule {
     return ManagementModule.create({
-      ...optionsOf(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)),
+      ...optionsOf(settings, ownSecrets(settings)),
       readyDuringOutage: true,
     });
   }
 
   /** @param features without message consumers no broker is needed */
-  static create({ quotas, ...persistence }: ManagementOptions, features = FEATURES): DynamicModule {
+  static create(
+    { quotas, batchConcurrency = 32, retention, ...persistence }: ManagementOptions,
+    features = FEATURES,
+  ): DynamicModule {
     return {
       module: ManagementModule,
       // Global, so that feature modules can inject quotas and secrets.
@@ -67,18 +80,22 @@ export class ManagementModule {
       providers: [
         { provide: Quotas, useValue: { ...new Quotas(), ...quotas } },
         { provide: MANAGEMENT_SECRETS, useValue: persistence.secrets },
+        { provide: BatchConcurrency, useValue: new BatchConcurrency(batchConcurrency) },
+        { provide: RetentionDays, useValue: { ...new RetentionDays(), ...retention } },
       ],
-      exports: [Quotas, MANAGEMENT_SECRETS],
+      exports: [Quotas, MANAGEMENT_SECRETS, BatchConcurrency, RetentionDays],
     };
   }
 }
 
 const optionsOf = (
-  { bootstrapApiKey, ...quotas }: ManagementSettings,
-  secretKey: string,
+  { bootstrapApiKey, batchConcurrency, auditDays, definitionDays, ...quotas }: ManagementSettings,
+  secrets: Secrets,
 ): ManagementOptions => ({
-  secrets: new Secrets(secretKey),
+  secrets,
   print,
   quotas,
+  batchConcurrency,
+  retention: { auditDays, definitionDays },
   ...(bootstrapApiKey !== undefined && { bootstrapKey: bootstrapApiKey }),
 });

@@ -71,9 +71,9 @@ describeWithDatabase('management, during an outage of the database', () => {
     const waiting = await startManagement(database, { inBackground: true });
     await expect(waiting.close()).resolves.toBeUndefined();
     proxy.restore();
-    await expect(waiting.get(ApiKeyService).resolve('0'.repeat(64))).rejects.toMatchObject(
-      UNAVAILABLE,
-    );
+    await expect(
+      waiting.get(ApiKeyService).resolve({ digest: '0'.repeat(64) }),
+    ).rejects.toMatchObject(UNAVAILABLE);
   });
 
   it.each([

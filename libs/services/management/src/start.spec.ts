@@ -49,6 +49,7 @@ describeWithDatabase('management, when a migration fails', () => {
 describe('management’s settings', () => {
   it.each([
     ['TOUCHSTONE_SECRET_KEY', 'short'],
+    ['TOUCHSTONE_PREVIOUS_SECRET_KEYS', 'short'],
     ['TOUCHSTONE_BOOTSTRAP_API_KEY', 'short'],
   ])('report %s when it is %j', (variable, value) => {
     expect(() => managementSettings({ [variable]: value })).toThrow(variable);

@@ -1,1 +1,2 @@
 export { NotifierModule } from './notifier.module';
+export { notifierSealed } from './storage/sealed-columns';

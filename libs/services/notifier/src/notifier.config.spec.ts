@@ -5,6 +5,7 @@ describe('notifier settings', () => {
   it('have defaults', () => {
     expect(notifierSettings({})).toEqual({
       dataDir: 'data',
+      previousSecretKeys: [],
       retentionDays: 30,
       concurrency: 64,
       alertsPerHour: 60,
@@ -16,6 +17,7 @@ describe('notifier settings', () => {
     ['TOUCHSTONE_NOTIFIER_RETENTION_DAYS', 'a month'],
     ['TOUCHSTONE_NOTIFIER_CONCURRENCY', '1001'],
     ['TOUCHSTONE_SECRET_KEY', 'short'],
+    ['TOUCHSTONE_PREVIOUS_SECRET_KEYS', 'short'],
   ])('reject %s=%s', (name, value) => {
     expect(() => notifierSettings({ [name]: value })).toThrow(name);
   });

@@ -1,12 +1,14 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
-import { type Environment, readSettings } from '@touchstone/kernel';
+import { IsInt, Max, Min } from 'class-validator';
+import {
+  type Environment,
+  readSettings,
+  SECRET_KEY_VARIABLES,
+  SecretKeySettings,
+} from '@touchstone/kernel';
 import { ALERTS_PER_HOUR } from './events/alert-rate-limit';
 
-export class NotifierSettings {
-  @IsOptional() @IsString() @MinLength(16) secretKey?: string;
-  /** Directory of the generated secret key. */
-  @IsString() dataDir = 'data';
+export class NotifierSettings extends SecretKeySettings {
   /** Retention of finished deliveries. */
   @Type(() => Number) @IsInt() @Min(1) @Max(3_650) retentionDays = 30;
   /** Attempts in progress at once in this process. */
@@ -16,8 +18,7 @@ export class NotifierSettings {
 }
 
 const VARIABLES: Record<keyof NotifierSettings, string> = {
-  secretKey: 'TOUCHSTONE_SECRET_KEY',
-  dataDir: 'TOUCHSTONE_DATA_DIR',
+  ...SECRET_KEY_VARIABLES,
   retentionDays: 'TOUCHSTONE_NOTIFIER_RETENTION_DAYS',
   alertsPerHour: 'TOUCHSTONE_LIMIT_ALERTS_PER_HOUR',
   concurrency: 'TOUCHSTONE_NOTIFIER_CONCURRENCY',

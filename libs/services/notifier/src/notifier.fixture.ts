@@ -21,7 +21,8 @@ import { NotifierService } from './notifiers/notifier.service';
 import { RecordingChannel } from './recording-channel.fixture';
 import { notifierSchema } from './storage/schema';
 
-export const SECRETS = new Secrets('a secret that only specs use');
+export const SECRET_KEY = 'a secret that only specs use';
+export const SECRETS = new Secrets(SECRET_KEY);
 export const ANY_PAGE = { limit: 1_000, offset: 0 };
 export const START_MS = Date.UTC(2026, 0, 15, 12);
 export const CONTACT = 'owner@example.com';
@@ -70,6 +71,7 @@ export interface RunningNotifier {
 
 export interface Given {
   schema?: string;
+  secrets?: Secrets;
   clock?: ManualClock;
   channel?: RecordingChannel;
   graceMs?: number;
@@ -87,7 +89,7 @@ const alwaysConfigured = (channel: Channel): Channel => ({
 
 /** Starts the whole service, called by messages. It sends to an in-memory channel. */
 export const startNotifier = async (database: Database, given: Given = {}): Promise<RunningNotifier> => {
-  const { schema = uniqueSchema(), clock = new ManualClock(START_MS), channel = new RecordingChannel(), graceMs = 10_000, maxBacklog = 10_000, readyDuringOutage = false, inBackground = false } = given;
+  const { schema = uniqueSchema(), secrets = SECRETS, clock = new ManualClock(START_MS), channel = new RecordingChannel(), graceMs = 10_000, maxBacklog = 10_000, readyDuringOutage = false, inBackground = false } = given;
   const [broker, readiness] = [new InProcessBroker(), new Readiness()];
   const client = new MessagingClient(broker);
   const shared = [
@@ -102,7 +104,7 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
   class ProcessModule {}
 
   const limits = { concurrency: 64, retentionDays: 30, alertsPerHour: 60, graceMs, maxBacklog };
-  const runtime = { secrets: SECRETS, guard: GUARD, clock, random: () => 0.5, limits };
+  const runtime = { secrets, guard: GUARD, clock, random: () => 0.5, limits };
   const channels = new Channels(
     Object.fromEntries(
       NOTIFIER_KINDS.map((kind) => [kind, kind === 'email' ? channel : alwaysConfigured(channel)]),

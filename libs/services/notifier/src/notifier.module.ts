@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { reportProblems, secretKeyIn, Secrets, SystemClock } from '@touchstone/kernel';
+import { ownSecrets, type Secrets, sharedSecrets, SystemClock } from '@touchstone/kernel';
 import { Broker } from '@touchstone/messaging';
 import { OutgoingGuard, outgoingSettings } from '@touchstone/outgoing';
 import { PersistentServiceModule, type SchemaDefinition } from '@touchstone/storage';
@@ -32,9 +32,7 @@ export interface NotifierOptions {
 export class NotifierModule {
   /** Runs beside gateways in other processes, which must have the same secret key. */
   static connected(settings = notifierSettings()): DynamicModule {
-    if (settings.secretKey === undefined)
-      reportProblems('TOUCHSTONE_SECRET_KEY: is needed, the same for every service');
-    return NotifierModule.create(optionsFrom(settings, settings.secretKey ?? ''));
+    return NotifierModule.create(optionsFrom(settings, sharedSecrets(settings)));
   }
 
   /**
@@ -43,7 +41,7 @@ export class NotifierModule {
    */
   static standalone(settings = notifierSettings()): DynamicModule {
     return NotifierModule.create({
-      ...optionsFrom(settings, settings.secretKey ?? secretKeyIn(settings.dataDir)),
+      ...optionsFrom(settings, ownSecrets(settings)),
       readyDuringOutage: true,
     });
   }
@@ -76,13 +74,13 @@ export class NotifierModule {
 
 const optionsFrom = (
   { retentionDays, concurrency, alertsPerHour }: NotifierSettings,
-  secretKey: string,
+  secrets: Secrets,
 ): NotifierOptions => {
   const [clock, guard] = [new SystemClock(), new OutgoingGuard({ allowed: outgoingSettings() })];
   return {
     channels: Channels.create({ guard, clock }),
     runtime: {
-      secrets: new Secrets(secretKey),
+      secrets,
       guard,
       clock,
       random: Math.random,

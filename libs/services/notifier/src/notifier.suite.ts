@@ -8,6 +8,7 @@ import { describeAlerts } from './events/guardrail-alerts.suite';
 import { describeIsolation } from './isolation.suite';
 import { type RunningNotifier, startNotifier } from './notifier.fixture';
 import { describeNotifiers } from './notifiers/notifiers.suite';
+import { describeSecretRotation } from './storage/secret-rotation.suite';
 
 /** Behaviour of the service on any engine. */
 export const describeNotifier = (database: () => Database): void => {
@@ -26,4 +27,5 @@ export const describeNotifier = (database: () => Database): void => {
   describe('the delivery log', () => describeDeliveryLog(running));
   describe('an alert', () => describeAlerts(running, database));
   describe('a workspace', () => describeIsolation(running));
+  describe('a change of the secret key', () => describeSecretRotation(database));
 };

@@ -4,6 +4,7 @@ import { describeIsolation } from './isolation.suite';
 import { describeLabels } from './labels/label.suite';
 import { describeGetMany } from './prompts/get-many.suite';
 import { describePrompts } from './prompts/prompt.suite';
+import { describePromptRetention } from './prompts/retention.suite';
 import { describeTextIds } from './prompts/text-id.suite';
 import { describeUpdates } from './prompts/update.suite';
 import { describeRevisions } from './revisions/revision.suite';
@@ -26,4 +27,5 @@ export const describeStudio = (database: () => Database): void => {
   describe('labels', () => describeLabels(running));
   describe('the changes of a prompt', () => describeEvents(running));
   describe('a workspace', () => describeIsolation(running));
+  describe('retention', () => describePromptRetention(database));
 };

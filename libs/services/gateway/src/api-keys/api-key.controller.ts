@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiKeys, ManagementClient } from '@touchstone/clients';
 import {
+  apiKeyPlace,
   createApiKey,
   listApiKeys,
   type NewApiKeyRecord,
@@ -82,6 +83,7 @@ export class ApiKeyController {
       ...(expires_at && { expires_at: inUtc(expires_at) }),
     };
     return this.shown(
+      caller,
       await this.management.ask(createApiKey, {
         caller: callerOf(caller),
         fields,
@@ -119,11 +121,11 @@ export class ApiKeyController {
       callerScopes: caller.scopes,
     });
     this.keys.invalidate(caller.workspace);
-    return this.shown(rotated);
+    return this.shown(caller, rotated);
   }
 
   /** Unseals the key, which is shown only once. */
-  private shown({ sealedKey, ...record }: NewApiKeyRecord): NewApiKeyDto {
-    return { ...record, key: this.secrets.unseal(sealedKey) };
+  private shown({ workspace }: Principal, { sealedKey, ...record }: NewApiKeyRecord): NewApiKeyDto {
+    return { ...record, key: this.secrets.unseal(sealedKey, apiKeyPlace(workspace, record.id)) };
   }
 }

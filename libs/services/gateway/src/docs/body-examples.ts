@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { EXAMPLES } from './examples.data';
 
 interface Media {
-  schema?: { $ref?: string; items?: { $ref?: string } };
+  schema?: { $ref?: string; items?: { $ref?: string }; example?: unknown };
   example?: unknown;
 }
 interface Body {
@@ -13,7 +13,10 @@ const nameIn = (ref: string | undefined): string => ref?.split('/').at(-1) ?? ''
 
 /** Returns the example of the DTO that the media type contains, or of a list of them. */
 const exampleOf = ({ schema, example }: Media): unknown =>
-  example ?? EXAMPLES[nameIn(schema?.$ref)] ?? listOf(EXAMPLES[nameIn(schema?.items?.$ref)]);
+  example ??
+  schema?.example ??
+  EXAMPLES[nameIn(schema?.$ref)] ??
+  listOf(EXAMPLES[nameIn(schema?.items?.$ref)]);
 
 const listOf = (item: unknown): unknown[] | undefined => (item === undefined ? undefined : [item]);
 

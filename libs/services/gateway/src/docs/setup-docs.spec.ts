@@ -6,6 +6,9 @@ import { EVALUATE, type Gateway, startGateway } from '@touchstone/testing/http';
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schema = { properties?: Record<string, Record<string, unknown>>; required?: string[] };
 
+/** Routes whose bodies are those of vendors, or JSON lines. */
+const WITHOUT_JSON = /^\/api\/providers\/|\/batch$|\/results$/;
+
 describe('API description', () => {
   let gateway: Gateway;
   let description: OpenAPIObject;
@@ -34,9 +37,11 @@ describe('API description', () => {
     });
     expect(Object.keys(responses ?? {})).toEqual([
       '200',
+      '202',
       '400',
       '401',
       '403',
+      '409',
       '413',
       '415',
       '422',
@@ -67,6 +72,9 @@ describe('API description', () => {
       'WorkspaceDto',
       'WorkspaceLimitsDto',
       'LimitsInForceDto',
+      'AcceptedDto',
+      'AcceptedBatchDto',
+      'BatchDto',
       'DeletedDto',
       'StoredEvaluationDto',
       'StoredAnswerDto',
@@ -158,6 +166,7 @@ describe('API description', () => {
       'delete /api/rules/{id}',
       'delete /api/studio/prompts/{id}',
       'delete /api/studio/prompts/{id}/labels/{label}',
+      'delete /api/v1/evaluation/batch/{id}',
       'get /api/api-keys',
       'get /api/audit',
       'get /api/evaluation',
@@ -180,6 +189,8 @@ describe('API description', () => {
       'get /api/studio/prompts/{id}',
       'get /api/studio/prompts/{id}/diff',
       'get /api/studio/prompts/{id}/revisions',
+      'get /api/v1/evaluation/batch/{id}',
+      'get /api/v1/evaluation/batch/{id}/results',
       'get /api/v1/evaluation/{id}',
       'get /api/v1/studio/prompts/{id}',
       'get /api/workspace',
@@ -198,6 +209,7 @@ describe('API description', () => {
       'post /api/providers/{provider}/{path}',
       'post /api/rules',
       'post /api/studio/prompts',
+      'post /api/v1/evaluation/batch',
       'post /api/v1/evaluation/evaluate',
       'post /api/v1/evaluation/invoke',
       'post /api/v1/redact',
@@ -221,7 +233,7 @@ describe('API description', () => {
       path,
       method,
       operation: { requestBody, responses, summary },
-    } of operations().filter(({ path }) => !path.startsWith('/api/providers/'))) {
+    } of operations().filter(({ path }) => !WITHOUT_JSON.test(path))) {
       const takesBody =
         (method === 'post' && !/\/(?:test|redeliver)$/.test(path)) || method === 'put';
       expect([
@@ -242,6 +254,24 @@ describe('API description', () => {
       expect(Object.keys(responses)).not.toContain('201');
       expect(summary).toMatch(/./);
     }
+  });
+
+  it('describes batches as JSON lines', () => {
+    const upload = description.paths['/api/v1/evaluation/batch']?.post;
+    expect(upload?.requestBody).toMatchObject({ content: { 'application/x-ndjson': {} } });
+    expect(Object.keys(upload?.responses ?? {})).toEqual([
+      '202',
+      '401',
+      '403',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '503',
+    ]);
+    const results = description.paths['/api/v1/evaluation/batch/{id}/results']?.get;
+    expect(results?.responses['200']).toMatchObject({ content: { 'application/x-ndjson': {} } });
   });
 
   it('declares allowed values and required fields', () => {

@@ -1,16 +1,25 @@
 import {
   applyDecorators,
   Controller,
-  Headers,
+  createParamDecorator,
+  type ExecutionContext,
   HttpCode,
   Post,
   Res,
   UseFilters,
 } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import type { EvaluationAnswer, Principal } from '@touchstone/contracts';
 import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '@touchstone/contracts';
+import {
+  AcceptedDto,
   EvaluateRequestDto,
   EvaluationAnswerDto,
   InvokeRequestDto,
@@ -19,7 +28,7 @@ import { Caller, CallerBody, RequireScope } from '../http/decorators';
 import { ErrorBodyFilter } from '../http/error-body.filter';
 import { ANY_FAILURE, BODY_FAILURE, FailsWith } from '../http/failures';
 import { EvaluateRequestPipe, InvocationPipe } from './evaluation.pipes';
-import { type Evaluated, EvaluationService } from './evaluation.service';
+import { type Evaluated, EvaluationService, type RequestHeaders } from './evaluation.service';
 import { DEFAULT_WAIT_SECONDS } from './prefer';
 import type { Invocation } from './validated';
 
@@ -32,7 +41,19 @@ const Evaluates = () =>
     ApiHeader({
       name: 'Prefer',
       required: false,
-      description: `\`wait=N\`: wait at most N seconds, ${DEFAULT_WAIT_SECONDS} by default.`,
+      description: `\`wait=N\`: wait at most N seconds, ${DEFAULT_WAIT_SECONDS} by default. \`respond-async\`: do not wait, or not longer than \`wait=N\`, and answer 202.`,
+    }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description:
+        '1 to 255 characters. Requests with the same key run once within 24 hours and receive the same response; with another body they are refused.',
+    }),
+    ApiAcceptedResponse({
+      type: AcceptedDto,
+      description:
+        'With `Prefer: respond-async`: the evaluation is durable, and its answer can be read at `Location`.',
+      headers: { Location: { description: 'Address of the answer.', ...text } },
     }),
     ApiOkResponse({
       type: EvaluationAnswerDto,
@@ -50,13 +71,23 @@ const Evaluates = () =>
     }),
   );
 
+/** Injects the headers that say how a request is to be handled. */
+const HandlingHeaders = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): RequestHeaders => {
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const header = (name: string): string | undefined => headers[name]?.toString();
+    return { prefer: header('prefer'), idempotencyKey: header('idempotency-key') };
+  },
+);
+
 /** Sends the headers of an evaluation, and returns its answer. */
 const respond = async (
   reply: FastifyReply,
   evaluated: Promise<Evaluated>,
-): Promise<EvaluationAnswer> => {
-  const { answer, headers } = await evaluated;
-  void reply.headers(headers);
+): Promise<Evaluated['answer']> => {
+  const { status, answer, headers, replayed } = await evaluated;
+  void reply.code(status).headers(headers);
+  if (replayed) void reply.header('idempotent-replayed', 'true');
   return answer;
 };
 
@@ -74,14 +105,14 @@ export class EvaluationController {
     description: 'Judges input, output or messages with the checks that are switched on.',
   })
   @ApiBody({ type: EvaluateRequestDto })
-  @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 504)
+  @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 409, 504)
   evaluate(
     @CallerBody(EvaluateRequestPipe) body: EvaluateRequestDto,
     @Caller() caller: Principal,
-    @Headers('prefer') prefer: string | undefined,
+    @HandlingHeaders() headers: RequestHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EvaluationAnswer> {
-    return respond(reply, this.evaluations.evaluate({ body, caller, prefer }, 'evaluate'));
+  ): Promise<Evaluated['answer']> {
+    return respond(reply, this.evaluations.evaluate({ body, caller, headers }, 'evaluate'));
   }
 
   @Post('evaluation/evaluate')
@@ -91,14 +122,14 @@ export class EvaluationController {
     description: 'The same, at the address that dashboards know.',
   })
   @ApiBody({ type: EvaluateRequestDto })
-  @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 504)
+  @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 409, 504)
   evaluateHere(
     @CallerBody(EvaluateRequestPipe) body: EvaluateRequestDto,
     @Caller() caller: Principal,
-    @Headers('prefer') prefer: string | undefined,
+    @HandlingHeaders() headers: RequestHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EvaluationAnswer> {
-    return respond(reply, this.evaluations.evaluate({ body, caller, prefer }, 'management'));
+  ): Promise<Evaluated['answer']> {
+    return respond(reply, this.evaluations.evaluate({ body, caller, headers }, 'management'));
   }
 
   @Post(['v1/evaluation/invoke', 'evaluation/invoke'])
@@ -108,13 +139,13 @@ export class EvaluationController {
     description: 'Judges content with the checks that the definition switches on.',
   })
   @ApiBody({ type: InvokeRequestDto })
-  @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 404, 504)
+  @FailsWith(...ANY_FAILURE, ...BODY_FAILURE, 404, 409, 504)
   invoke(
     @CallerBody(InvocationPipe) body: Invocation,
     @Caller() caller: Principal,
-    @Headers('prefer') prefer: string | undefined,
+    @HandlingHeaders() headers: RequestHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EvaluationAnswer> {
-    return respond(reply, this.evaluations.invoke({ body, caller, prefer }));
+  ): Promise<Evaluated['answer']> {
+    return respond(reply, this.evaluations.invoke({ body, caller, headers }));
   }
 }

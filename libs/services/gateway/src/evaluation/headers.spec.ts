@@ -1,13 +1,17 @@
-import { preferredWait } from './prefer';
+import { parsePreference } from './prefer';
 import { serverTiming } from './server-timing';
 
-describe('preferredWait', () => {
-  it.each([
+describe('parsePreference', () => {
+  it.each<[prefer: string | undefined, waitMs: number, applied?: string, respondAsync?: boolean]>([
     [undefined, 30_000, undefined],
     ['', 30_000, undefined],
     ['wait=5', 5_000, 'wait=5'],
     ['WAIT = "7"', 7_000, 'wait=7'],
-    ['respond-async, wait=10', 10_000, 'wait=10'],
+    ['respond-async', 0, 'respond-async', true],
+    ['respond-async, wait=10', 10_000, 'respond-async, wait=10', true],
+    ['wait=10; foo, Respond-Async', 10_000, 'respond-async, wait=10', true],
+    ['respond-asynchronously', 30_000, undefined],
+    ['respond-async=yes', 30_000, undefined],
     ['wait=3; foo=bar', 3_000, 'wait=3'],
     ['wait=2, wait=9', 2_000, 'wait=2'],
     ['wait=0', 1_000, 'wait=1'],
@@ -20,14 +24,24 @@ describe('preferredWait', () => {
     ['wait', 30_000, undefined],
     ['await=4', 30_000, undefined],
     [','.repeat(8_000), 30_000, undefined],
-  ])('converts %p to %p ms', (prefer, waitMs, applied) => {
-    expect(preferredWait(prefer, 60)).toEqual(
-      applied === undefined ? { waitMs } : { waitMs, applied },
-    );
+  ])('converts %p to %p ms', (prefer, waitMs, applied, respondAsync = false) => {
+    expect(parsePreference(prefer, 60)).toEqual({
+      respondAsync,
+      waitMs,
+      ...(applied !== undefined && { applied }),
+    });
+  });
+
+  it('ignores respond-async on a route that always waits', () => {
+    expect(parsePreference('respond-async, wait=4', 60, false)).toEqual({
+      respondAsync: false,
+      waitMs: 4_000,
+      applied: 'wait=4',
+    });
   });
 
   it('limits the default to the longest wait', () => {
-    expect(preferredWait(undefined, 10)).toEqual({ waitMs: 10_000 });
+    expect(parsePreference(undefined, 10)).toEqual({ respondAsync: false, waitMs: 10_000 });
   });
 });
 

@@ -1,13 +1,13 @@
 import { Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ManagementClient } from '@touchstone/clients';
+import { AsyncEvaluationClient, ManagementClient } from '@touchstone/clients';
 import {
   CHECK_NAMES,
   type EvaluationFilter,
   type EvaluationPage,
-  getEvaluation,
   listEvaluations,
+  type PendingEvaluation,
   type Principal,
   STATUSES,
 } from '@touchstone/contracts';
@@ -35,7 +35,10 @@ const PARAMETERS = {
 
 @ApiController('History', 'api')
 export class HistoryController {
-  constructor(private readonly management: ManagementClient) {}
+  constructor(
+    private readonly evaluations: AsyncEvaluationClient,
+    private readonly management: ManagementClient,
+  ) {}
 
   /** Requires the scope of evaluating, not of managing. */
   @Get('v1/evaluation/:id')
@@ -43,7 +46,8 @@ export class HistoryController {
   @RequireScope('evaluate')
   @ApiOperation({
     summary: 'Read the answer of an evaluation',
-    description: 'With the content, where the workspace stores it.',
+    description:
+      'With the content, where the workspace stores it. An asynchronous evaluation that has not ended answers `{"status": "pending"}`.',
   })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: StoredAnswerDto })
@@ -52,12 +56,11 @@ export class HistoryController {
     @Param('id') id: string,
     @Caller() caller: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StoredAnswerDto> {
-    const { status, score, evaluationResults, content } = await this.management.ask(getEvaluation, {
-      caller: callerOf(caller),
-      id,
-    });
+  ): Promise<StoredAnswerDto | PendingEvaluation> {
+    const found = await this.evaluations.get(callerOf(caller), id);
     void reply.header('x-evaluation-id', id);
+    if (found.status === 'pending') return { status: 'pending' };
+    const { status, score, evaluationResults, content } = found;
     return { status, score, evaluationResults, ...(content && { content: contentBody(content) }) };
   }
 

@@ -6,7 +6,7 @@ const FAILURES: Readonly<Record<number, string>> = {
   401: 'The API key is missing or not valid.',
   403: 'The API key lacks the scope of this address.',
   404: 'Nothing in this workspace has this id.',
-  409: 'Something else still needs it; the sentence names it.',
+  409: 'Something else still needs it, or a request with the same Idempotency-Key still runs; the sentence says which.',
   412: 'It has changed meanwhile, so nothing was done; see If-Match.',
   413: 'The body is too large.',
   415: 'The body is not JSON, or compressed.',

@@ -1,5 +1,5 @@
 import type { Providers } from '@touchstone/clients';
-import type { IntegrationFields } from '@touchstone/contracts';
+import { type IntegrationFields, messagePlace } from '@touchstone/contracts';
 import type { IntegrationChangesDto } from '@touchstone/contracts/dto';
 import type { Secrets } from '@touchstone/kernel';
 import { sealedCredential } from '../management/sealed-credential';
@@ -9,6 +9,7 @@ import { sealedCredential } from '../management/sealed-credential';
  */
 export const fieldsToStore = (
   { provider, credential, name, url }: IntegrationChangesDto,
+  workspace: string,
   providers: Providers,
   secrets: Secrets,
 ): IntegrationFields => ({
@@ -17,5 +18,11 @@ export const fieldsToStore = (
   }),
   ...(name !== undefined && { name }),
   ...(url !== undefined && { url }),
-  ...(credential !== undefined && { credential: sealedCredential(credential, secrets) }),
+  ...(credential !== undefined && {
+    credential: sealedCredential(
+      credential,
+      secrets,
+      messagePlace(workspace, 'integration.credential'),
+    ),
+  }),
 });

@@ -61,7 +61,7 @@ export class IntegrationController {
         : [],
     );
     await this.addresses.demandReachable(caller.workspace, named.url);
-    const fields = fieldsToStore(named, this.providers, this.secrets);
+    const fields = fieldsToStore(named, caller.workspace, this.providers, this.secrets);
     return this.changed(
       caller,
       await this.management.ask(createIntegration, { caller: callerOf(caller), fields }),
@@ -96,7 +96,7 @@ export class IntegrationController {
         'url: expected an address, since this provider has none of its own here.',
       );
     await this.addresses.demandReachable(caller.workspace, named.url);
-    const fields = fieldsToStore(named, this.providers, this.secrets);
+    const fields = fieldsToStore(named, caller.workspace, this.providers, this.secrets);
     return this.changed(
       caller,
       await this.management.ask(updateIntegration, { caller: callerOf(caller), id, fields }),

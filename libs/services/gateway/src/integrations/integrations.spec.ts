@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { createIntegration, updateIntegration } from '@touchstone/contracts';
+import { createIntegration, messagePlace, updateIntegration } from '@touchstone/contracts';
 import { aPrincipal, type Gateway, KEY, SECRETS, startGateway } from '@touchstone/testing/http';
 
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
@@ -22,6 +22,7 @@ const made = async (body: object = {}) =>
   String(
     (await ask('POST', '', { provider: 'openai', credential: CREDENTIAL, ...body })).body['id'],
   );
+const SENT = messagePlace(caller.workspace, 'integration.credential');
 const lastSealed = (
   contract = createIntegration as typeof createIntegration | typeof updateIntegration,
 ) => String(gateway.management.lastAsked(contract).fields.credential?.sealed);
@@ -57,7 +58,7 @@ describe('integrations', () => {
         credential: { sealed: expect.any(String) as string, lastFour: '7531' },
       },
     });
-    expect(SECRETS.unseal(lastSealed())).toBe(CREDENTIAL);
+    expect(SECRETS.unseal(lastSealed(), SENT)).toBe(CREDENTIAL);
   });
 
   it.each([
@@ -148,7 +149,7 @@ describe('integrations', () => {
     expect(
       (await ask('PUT', `/${id}`, { credential: 'another-credential-8642' })).body,
     ).toMatchObject({ last_four: '8642' });
-    expect(SECRETS.unseal(lastSealed(updateIntegration))).toBe('another-credential-8642');
+    expect(SECRETS.unseal(lastSealed(updateIntegration), SENT)).toBe('another-credential-8642');
   });
 
   it('keep their address if the provider has no preset', async () => {

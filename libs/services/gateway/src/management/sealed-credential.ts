@@ -1,5 +1,5 @@
 import type { SealedCredential } from '@touchstone/contracts';
-import type { Secrets } from '@touchstone/kernel';
+import type { SealedPlace, Secrets } from '@touchstone/kernel';
 
 /**
  * Minimum length for a hint: four characters of a shorter credential would reveal too much of it.
@@ -13,5 +13,11 @@ const lastFour = (credential: string): string =>
  * Seals a credential for the service that stores it; returns `null` for `''`, which deletes it
  * there.
  */
-export const sealedCredential = (credential: string, secrets: Secrets): SealedCredential | null =>
-  credential === '' ? null : { sealed: secrets.seal(credential), lastFour: lastFour(credential) };
+export const sealedCredential = (
+  credential: string,
+  secrets: Secrets,
+  place: SealedPlace,
+): SealedCredential | null =>
+  credential === ''
+    ? null
+    : { sealed: secrets.seal(credential, place), lastFour: lastFour(credential) };

@@ -1,4 +1,9 @@
-import { NOTIFIER_KINDS, type NotifierFields, type NotifierKind } from '@touchstone/contracts';
+import {
+  messagePlace,
+  NOTIFIER_KINDS,
+  type NotifierFields,
+  type NotifierKind,
+} from '@touchstone/contracts';
 import { FIELDS_OF_KIND, type NotifierChangesDto } from '@touchstone/contracts/dto';
 import type { Secrets } from '@touchstone/kernel';
 import { problem } from '../history/span';
@@ -58,12 +63,20 @@ export const notifierProblems = (fields: NotifierChangesDto, kind: NotifierKind)
 export const notifierFields = (
   { url, authentication, recipient, ...fields }: NotifierChangesDto,
   kind: NotifierKind,
+  workspace: string,
   secrets: Secrets,
 ): NotifierFields => ({
   ...fields,
-  ...(url !== undefined && (kind === 'chat' ? { sealedUrl: secrets.seal(url) } : { url })),
+  ...(url !== undefined &&
+    (kind === 'chat'
+      ? { sealedUrl: secrets.seal(url, messagePlace(workspace, 'notifier.url')) }
+      : { url })),
   ...(authentication !== undefined && {
-    authentication: sealedCredential(authentication, secrets),
+    authentication: sealedCredential(
+      authentication,
+      secrets,
+      messagePlace(workspace, 'notifier.authentication'),
+    ),
   }),
   ...(recipient !== undefined && fields.recipients === undefined && { recipients: [recipient] }),
 });

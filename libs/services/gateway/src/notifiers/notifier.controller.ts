@@ -18,6 +18,7 @@ import {
   listNotifiers,
   type NewNotifierRecord,
   type NotifierKind,
+  notifierPlace,
   type NotifierRecord,
   type Principal,
   type RequestOf,
@@ -78,6 +79,7 @@ export class NotifierController {
   ): Promise<Shown> {
     refuse(notifierProblems(named, named.kind));
     return this.shown(
+      caller,
       await this.notifiers.ask(createNotifier, await this.toStore(named, named.kind, caller)),
     );
   }
@@ -127,6 +129,7 @@ export class NotifierController {
     @Caller() caller: Principal,
   ): Promise<Shown> {
     return this.shown(
+      caller,
       await this.notifiers.ask(rotateNotifierSecret, {
         caller: callerOf(caller),
         id,
@@ -144,16 +147,18 @@ export class NotifierController {
     await this.addresses.demandReachable(caller.workspace, named.url);
     return {
       caller: callerOf(caller),
-      fields: notifierFields(named, kind, this.secrets),
+      fields: notifierFields(named, kind, caller.workspace, this.secrets),
       ...(named.url !== undefined && { addressChecked: true }),
     };
   }
 
   /** Unseals the signing secret, which is shown only once. */
-  private shown({ sealedSecret, ...record }: NewNotifierRecord): Shown {
+  private shown({ workspace }: Principal, { sealedSecret, ...record }: NewNotifierRecord): Shown {
     return {
       ...record,
-      ...(sealedSecret !== undefined && { signing_secret: this.secrets.unseal(sealedSecret) }),
+      ...(sealedSecret !== undefined && {
+        signing_secret: this.secrets.unseal(sealedSecret, notifierPlace(workspace, record.id)),
+      }),
     };
   }
 }

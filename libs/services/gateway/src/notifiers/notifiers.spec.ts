@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import {
   createNotifier,
   listDeliveries,
+  messagePlace,
   rotateNotifierSecret,
   updateNotifier,
 } from '@touchstone/contracts';
@@ -22,6 +23,8 @@ const AUTHENTICATION = 'Bearer token-of-the-receiver-7531';
 const URL = 'https://models.example/hook';
 const CHAT_URL = 'https://models.example/services/T0/B0/secret-of-the-chat-8642';
 const caller = { workspace: 'workspace-1', keyId: 'key-1' };
+const sent = (field: 'authentication' | 'url') =>
+  messagePlace(caller.workspace, `notifier.${field}`);
 
 const WEBHOOK = { kind: 'webhook', name: 'ops', url: URL, authentication: AUTHENTICATION };
 const CHAT = {
@@ -104,7 +107,9 @@ describe('notifiers', () => {
       url: URL,
       authentication: { sealed: expect.any(String) as string, lastFour: '7531' },
     });
-    expect(SECRETS.unseal(String(fields.authentication?.sealed))).toBe(AUTHENTICATION);
+    expect(SECRETS.unseal(String(fields.authentication?.sealed), sent('authentication'))).toBe(
+      AUTHENTICATION,
+    );
     await made(CHAT);
     const { sealedUrl, ...others } = gateway.notifier.lastAsked(createNotifier).fields;
     expect(others).toEqual({
@@ -113,7 +118,7 @@ describe('notifiers', () => {
       channel: '#alerts',
       template: CHAT.template,
     });
-    expect(SECRETS.unseal(String(sealedUrl))).toBe(CHAT_URL);
+    expect(SECRETS.unseal(String(sealedUrl), sent('url'))).toBe(CHAT_URL);
   });
 
   it('accept every filter and a list of events', async () => {
@@ -204,7 +209,10 @@ describe('notifiers', () => {
       ).body,
     ).toMatchObject({ url: 'https://models.example/…1111', template: '', channel: '' });
     expect(
-      SECRETS.unseal(String(gateway.notifier.lastAsked(updateNotifier).fields.sealedUrl)),
+      SECRETS.unseal(
+        String(gateway.notifier.lastAsked(updateNotifier).fields.sealedUrl),
+        sent('url'),
+      ),
     ).toBe('https://models.example/services/new-1111');
     expect(gateway.notifier.lastAsked(updateNotifier).fields).not.toHaveProperty('url');
   });

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '@touchstone/contracts';
 import type { RedactionAnswerDto } from '@touchstone/contracts/dto';
 import { InvalidRequest } from '@touchstone/http-edge';
 import { newId } from '@touchstone/kernel';
-import {
-  type Evaluated,
-  type EvaluationRequest,
-  EvaluationService,
-} from '../evaluation/evaluation.service';
+import { type Evaluated, EvaluationService } from '../evaluation/evaluation.service';
 import { toJob } from '../evaluation/job';
 import { withEveryDigit } from './exact-arguments';
 import { foundIn } from './found';
@@ -29,7 +26,12 @@ export class RedactionService {
     body: request,
     caller,
     prefer,
-  }: EvaluationRequest<RedactionRequest>): Promise<Redacted> {
+  }: {
+    body: RedactionRequest;
+    caller: Principal;
+    /** Value of `Prefer`. */
+    prefer: string | undefined;
+  }): Promise<Redacted> {
     const startedMs = performance.now();
     const sent = toJob(request.content, caller, {
       id: newId(),

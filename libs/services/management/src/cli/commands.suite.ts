@@ -2,16 +2,25 @@ import { listApiKeys, listAudit, resolveApiKey } from '@touchstone/contracts';
 import { ApiKeyService } from '../keys/api-key.service';
 import { ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
 import { WorkspaceService } from '../workspaces/workspace.service';
+import type { CommandTools } from './command';
 import { runCommand } from './commands';
 
-/** Describes the operator's commands, on any engine. */
+/** Returns the tools of a command line beside a running service; without a broker. */
+const toolsOf = ({ get }: RunningManagement): CommandTools => ({
+  management: async () => ({
+    workspaces: get(WorkspaceService),
+    keys: get(ApiKeyService),
+    secrets: SECRETS,
+    reseal: () => Promise.reject(new Error('No secret is sealed here.')),
+  }),
+  deadLetters: () => Promise.reject(new Error('There is no broker here.')),
+  apiKey: () => 'no key',
+  showProgress: () => undefined,
+});
+
+/** Describes the operator's commands for workspaces and keys, on any engine. */
 export const describeCommandLine = (running: () => RunningManagement): void => {
-  const run = (...args: string[]) =>
-    runCommand(args, async () => ({
-      workspaces: running().get(WorkspaceService),
-      keys: running().get(ApiKeyService),
-      secrets: SECRETS,
-    }));
+  const run = (...args: string[]) => runCommand(args, toolsOf(running()));
   const newWorkspace = async () =>
     (await run('workspace', 'create', 'Team A')).replace('Workspace: ', '');
   const resolve = (key: string) =>
@@ -76,7 +85,11 @@ export const describeCommandLine = (running: () => RunningManagement): void => {
       ['key', 'create', '--workspace', 'default', '--name', 'x', '--scopes', 'evaluate,admin'],
       'There is no scope "admin"',
     ],
-    ['an unknown option', ['workspace', 'list', '--all'], '--all'],
+    ['an unknown option', ['workspace', 'list', '--each'], '--each'],
+    ['an option of another command', ['workspace', 'list', '--all'], 'takes no --all'],
+    ['a queue without a letter', ['dead-letters', 'requeue', 'q'], 'A QUEUE and the ID'],
+    ['a letter beside --all', ['dead-letters', 'requeue', 'q', 'id', '--all'], 'A QUEUE is needed'],
+    ['a limit that is no number', ['dead-letters', 'list', '--limit', 'all'], '--limit takes'],
     [
       'an unknown workspace',
       ['key', 'list', '--workspace', 'nowhere'],

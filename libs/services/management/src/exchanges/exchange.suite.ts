@@ -10,8 +10,8 @@ import {
 } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
-import { Retention } from '../history/retention';
 import { anExchange, ANY_PAGE, keepExchanges, type RunningManagement } from '../management.fixture';
+import { Retention } from '../retention/retention';
 import { ExchangeService } from './exchange.service';
 
 const minutes = (count: number): string =>

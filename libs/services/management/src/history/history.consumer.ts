@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import {
+  type EndedEvaluation,
   type EvaluationCompleted,
   evaluationCompleted,
   type EvaluationPage,
@@ -9,8 +10,8 @@ import {
   getEvaluation,
   listEvaluations,
   managementQueue,
+  type PendingEvaluation,
   type RequestOf,
-  type StoredEvaluation,
   type Subscription,
 } from '@touchstone/contracts';
 import { HistoryService } from './history.service';
@@ -35,7 +36,9 @@ export class HistoryConsumer {
   }
 
   @MessagePattern(getEvaluation.pattern, FROM)
-  get(@Payload() { caller, id }: RequestOf<typeof getEvaluation>): Promise<StoredEvaluation> {
+  get(
+    @Payload() { caller, id }: RequestOf<typeof getEvaluation>,
+  ): Promise<EndedEvaluation | PendingEvaluation> {
     return this.history.get(caller, id);
   }
 

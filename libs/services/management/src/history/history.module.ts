@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AsyncEvaluationsModule } from '../async-evaluations/async-evaluations.module';
 import { KeysModule } from '../keys/keys.module';
 import { HistoryConsumer } from './history.consumer';
 import { HistoryService } from './history.service';
-import { Retention } from './retention';
 
 @Module({
-  imports: [KeysModule],
+  imports: [AsyncEvaluationsModule, KeysModule],
   controllers: [HistoryConsumer],
-  providers: [HistoryService, Retention],
+  providers: [HistoryService],
 })
 export class HistoryModule {}

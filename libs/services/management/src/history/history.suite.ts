@@ -9,8 +9,8 @@ import { newId } from '@touchstone/kernel';
 import { EVENT_PREFETCH } from '@touchstone/messaging';
 import { aContent, eventually } from '@touchstone/testing';
 import { aCompletion, keepAll, keepTogether, type RunningManagement } from '../management.fixture';
+import { Retention } from '../retention/retention';
 import { HistoryService } from './history.service';
-import { Retention } from './retention';
 
 const FOUND = {
   name: 'pii',
@@ -120,8 +120,8 @@ export const describeHistory = (running: () => RunningManagement): void => {
     );
     await keepAll(service, events);
     for (const [index, { id }] of events.entries()) {
-      const { content } = await service.ask(getEvaluation, { caller, id });
-      expect(content?.input === `${index}${text}`).toBe(true);
+      const found = await service.ask(getEvaluation, { caller, id });
+      expect('content' in found && found.content?.input === `${index}${text}`).toBe(true);
     }
   });
 

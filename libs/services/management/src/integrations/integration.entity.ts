@@ -8,7 +8,7 @@ export interface IntegrationRow {
   provider: string;
   name: string;
   url: string | null;
-  /** Sealed by the gateway; this service never opens it. */
+  /** Sealed for this row; only the pass-through opens it to use it. */
   sealed_credential: string | null;
   last_four: string | null;
   created_at: Date;

@@ -26,7 +26,12 @@ export class IntegrationRepository extends OwnedRows<IntegrationRow> {
     const [row] = await this.many({ provider: name });
     return row === undefined
       ? null
-      : { provider: row.provider, url: row.url, sealedCredential: row.sealed_credential };
+      : {
+          id: row.id,
+          provider: row.provider,
+          url: row.url,
+          sealedCredential: row.sealed_credential,
+        };
   }
 
   /** @returns true if it was added, false if the vendor already has one */

@@ -1,18 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type Caller,
   type IntegrationFields,
+  integrationPlace,
   type IntegrationRecord,
   integrationsChanged,
   isProviderName,
+  messagePlace,
   type Page,
   type ResolvedIntegration,
 } from '@touchstone/contracts';
+import type { Secrets } from '@touchstone/kernel';
 import { type Change, InvalidField, newRowId } from '@touchstone/storage';
 import { AlreadyIntegrated } from '../errors';
+import { MANAGEMENT_SECRETS } from '../management.config';
 import { ManagementStore } from '../management.store';
 import { IntegrationRepository, toRecord } from './integration.repository';
-import { made, merged } from './integration-fields';
+import { made, merged, type SealForRow } from './integration-fields';
 
 const MOST_INTEGRATIONS = 200;
 
@@ -21,7 +25,10 @@ const MOST_INTEGRATIONS = 200;
  */
 @Injectable()
 export class IntegrationService {
-  constructor(private readonly store: ManagementStore) {}
+  constructor(
+    private readonly store: ManagementStore,
+    @Inject(MANAGEMENT_SECRETS) private readonly secrets: Secrets,
+  ) {}
 
   get(caller: Caller, id: string): Promise<IntegrationRecord> {
     return this.store.read(async (manager) =>
@@ -47,7 +54,8 @@ export class IntegrationService {
   /** @throws AlreadyIntegrated, InvalidField */
   create(caller: Caller, fields: IntegrationFields): Promise<IntegrationRecord> {
     return this.store.change(caller, async (change) => {
-      const row = made(fields, { id: newRowId(), created_at: change.now });
+      const identity = { id: newRowId(), created_at: change.now };
+      const row = made(fields, identity, this.sealFor(caller, identity.id));
       const integrations = new IntegrationRepository(change.manager, caller);
       if (!(await integrations.hasCapacity(MOST_INTEGRATIONS)))
         throw new InvalidField(
@@ -64,7 +72,7 @@ export class IntegrationService {
     return this.store.change(caller, async (change) => {
       const integrations = new IntegrationRepository(change.manager, caller);
       const before = await integrations.get(id, 'update');
-      const after = merged(before, fields);
+      const after = merged(before, fields, this.sealFor(caller, id));
       await integrations.replace(after);
       await tell(change, caller, 'updated', { before: toRecord(before), after: toRecord(after) });
       return toRecord(after);
@@ -79,6 +87,11 @@ export class IntegrationService {
       await tell(change, caller, 'deleted', { before });
       return { id };
     });
+  }
+
+  private sealFor({ workspace }: Caller, id: string): SealForRow {
+    const sent = messagePlace(workspace, 'integration.credential');
+    return (sealed) => this.secrets.reseal(sealed, sent, integrationPlace(workspace, id));
   }
 }
 

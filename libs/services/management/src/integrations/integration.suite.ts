@@ -1,11 +1,14 @@
 import {
+  type Caller,
   createIntegration,
   deleteIntegration,
   getIntegration,
   type IntegrationFields,
+  integrationPlace,
   integrationsChanged,
   listAudit,
   listIntegrations,
+  messagePlace,
   resolveIntegration,
   updateIntegration,
 } from '@touchstone/contracts';
@@ -13,7 +16,12 @@ import { eventually } from '@touchstone/testing';
 import { ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
 
 const PLAIN = 'credential-of-a-vendor-7531';
-const sealed = (text = PLAIN) => ({ sealed: SECRETS.seal(text), lastFour: text.slice(-4) });
+/** `credential-of-before-2468`, sealed with the key of these specs by an earlier version. */
+const FIRST_FORMAT = 'W1UlHu+faj8olqixSjxZnd9hucEGv8cK//OVh4Fvy26+kQ170ioE/t26jWRFjgfkGd0v1fE=';
+const sealed = ({ workspace }: Pick<Caller, 'workspace'>, text = PLAIN) => ({
+  sealed: SECRETS.seal(text, messagePlace(workspace, 'integration.credential')),
+  lastFour: text.slice(-4),
+});
 
 /** Describes a workspace's integrations, on any engine. */
 export const describeIntegrations = (running: () => RunningManagement): void => {
@@ -22,13 +30,19 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     const caller = await newCaller();
     const { id } = await ask(createIntegration, {
       caller,
-      fields: { provider: 'openai', credential: sealed(), ...fields },
+      fields: { provider: 'openai', credential: sealed(caller), ...fields },
     });
     const update = (changes: IntegrationFields) =>
       ask(updateIntegration, { caller, id, fields: changes });
     const resolve = (provider = 'openai') =>
       ask(resolveIntegration, { workspace: caller.workspace, provider });
-    return { ask, caller, id, update, resolve };
+    /** Opens the stored credential as the pass-through does. */
+    const credential = async (): Promise<string> =>
+      SECRETS.unseal(
+        (await resolve())?.sealedCredential ?? '',
+        integrationPlace(caller.workspace, id),
+      );
+    return { ask, caller, id, update, resolve, credential };
   };
 
   it('are created with defaults, and returned without their credential', async () => {
@@ -36,7 +50,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     const caller = await newCaller();
     const made = await ask(createIntegration, {
       caller,
-      fields: { provider: 'openai', credential: sealed() },
+      fields: { provider: 'openai', credential: sealed(caller) },
     });
     expect(made).toEqual({
       id: expect.any(String) as string,
@@ -56,7 +70,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     const make = (number: number) =>
       ask(createIntegration, {
         caller,
-        fields: { provider: `vendor-${number}`, credential: sealed() },
+        fields: { provider: `vendor-${number}`, credential: sealed(caller) },
       });
     for (let made = 0; made < 192; made += 16)
       await Promise.all(Array.from({ length: 16 }, (_, index) => make(made + index)));
@@ -69,14 +83,15 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     });
   });
 
-  it('are found by workspace and provider, with the sealed credential unchanged', async () => {
-    const credential = sealed();
-    const { resolve } = await anIntegration({ url: 'https://models.example/v1', credential });
+  it('are found by workspace and provider, with the credential sealed for their row', async () => {
+    const { id, resolve, credential } = await anIntegration({ url: 'https://models.example/v1' });
     await expect(resolve()).resolves.toEqual({
+      id,
       provider: 'openai',
       url: 'https://models.example/v1',
-      sealedCredential: credential.sealed,
+      sealedCredential: expect.any(String) as string,
     });
+    await expect(credential()).resolves.toBe(PLAIN);
     for (const provider of ['anthropic', '', 'OpenAI', 'a\0b', "' OR true --", 'x'.repeat(10_000)])
       await expect(resolve(provider)).resolves.toBeNull();
   });
@@ -116,7 +131,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
   });
 
   it('keep the fields an update omits, and clear those it empties', async () => {
-    const { update, resolve } = await anIntegration({
+    const { id, update, resolve } = await anIntegration({
       name: 'n',
       url: 'https://models.example/v1',
     });
@@ -131,6 +146,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
       last_four: null,
     });
     await expect(resolve()).resolves.toEqual({
+      id,
       provider: 'openai',
       url: null,
       sealedCredential: null,
@@ -138,14 +154,43 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
   });
 
   it('accept another credential', async () => {
-    const { update, resolve } = await anIntegration();
-    const credential = sealed('another-credential-8642');
-    await expect(update({ credential })).resolves.toMatchObject({ last_four: '8642' });
-    await expect(resolve()).resolves.toMatchObject({ sealedCredential: credential.sealed });
+    const { caller, update, credential } = await anIntegration();
+    await expect(
+      update({ credential: sealed(caller, 'another-credential-8642') }),
+    ).resolves.toMatchObject({ last_four: '8642' });
+    await expect(credential()).resolves.toBe('another-credential-8642');
+  });
+
+  it('accept a credential that a gateway of an earlier version sealed', async () => {
+    const { update, credential } = await anIntegration();
+    await update({ credential: { sealed: FIRST_FORMAT, lastFour: '2468' } });
+    await expect(credential()).resolves.toBe('credential-of-before-2468');
+  });
+
+  it('reject a credential that was sealed for another workspace', async () => {
+    const { caller, update, credential } = await anIntegration();
+    const { caller: stranger } = await anIntegration();
+    const foreign = sealed(stranger, 'credential-of-a-stranger');
+    await expect(update({ credential: foreign })).rejects.toThrow();
+    await expect(credential()).resolves.toBe(PLAIN);
+    expect(caller.workspace).not.toBe(stranger.workspace);
+  });
+
+  it('hold a credential that opens in no other row', async () => {
+    const [first, second] = [await anIntegration(), await anIntegration()];
+    const { sql, schema } = running();
+    await sql(
+      `UPDATE "${schema}"."integration" SET "sealed_credential" = (SELECT "sealed_credential" FROM "${schema}"."integration" WHERE "id" = $2) WHERE "id" = $1`,
+      [first.id, second.id],
+    );
+    await expect(first.credential()).rejects.toThrow();
+    await expect(second.credential()).resolves.toBe(PLAIN);
   });
 
   it('never send a stored credential to another address', async () => {
-    const { update, resolve } = await anIntegration({ url: 'https://models.example/v1' });
+    const { caller, update, resolve, credential } = await anIntegration({
+      url: 'https://models.example/v1',
+    });
     const before = await resolve();
     for (const url of ['https://elsewhere.example/v1', ''])
       await expect(update({ url })).rejects.toMatchObject({
@@ -156,11 +201,13 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     await expect(update({ url: 'https://models.example/v1', name: 'n' })).resolves.toMatchObject({
       name: 'n',
     });
-    const credential = sealed();
     await expect(
-      update({ url: 'https://elsewhere.example/v1', credential }),
+      update({
+        url: 'https://elsewhere.example/v1',
+        credential: sealed(caller, 'another-credential-8642'),
+      }),
     ).resolves.toMatchObject({ url: 'https://elsewhere.example/v1' });
-    await expect(resolve()).resolves.toMatchObject({ sealedCredential: credential.sealed });
+    await expect(credential()).resolves.toBe('another-credential-8642');
   });
 
   it('keep their provider', async () => {
@@ -213,8 +260,8 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
   });
 
   it('expose their credential in no reply, audit entry or event', async () => {
-    const [first, second] = [sealed(), sealed('another-credential-8642')];
-    const { ask, caller, id, update } = await anIntegration({ credential: first });
+    const { ask, caller, id, update } = await anIntegration();
+    const second = sealed(caller, 'another-credential-8642');
     const answers = [
       await update({ credential: second }),
       await ask(getIntegration, { caller, id }),
@@ -228,7 +275,7 @@ export const describeIntegrations = (running: () => RunningManagement): void => 
     const outbox = await sql(`SELECT * FROM "${schema}"."outbox"`);
     expect(rows).toHaveLength(4);
     const written = JSON.stringify([answers, rows, outbox, heard, printed]);
-    for (const secret of [PLAIN, first.sealed, 'another-credential-8642', second.sealed, 'sealed'])
+    for (const secret of [PLAIN, 'another-credential-8642', second.sealed, 'v2.', 'sealed'])
       expect(written).not.toContain(secret);
     await expect(
       sql(`SELECT 1 FROM "${schema}"."integration" WHERE "id" = $1`, [id]),

@@ -21,8 +21,8 @@ export class ApiKeyConsumer {
   constructor(private readonly keys: ApiKeyService) {}
 
   @MessagePattern(resolveApiKey.pattern, FROM)
-  resolve(@Payload() { digest }: RequestOf<typeof resolveApiKey>): Promise<Principal | null> {
-    return this.keys.resolve(digest);
+  resolve(@Payload() digests: RequestOf<typeof resolveApiKey>): Promise<Principal | null> {
+    return this.keys.resolve(digests);
   }
 
   @MessagePattern(createApiKey.pattern, FROM)

@@ -10,6 +10,8 @@ export interface ApiKeyRow {
   scopes: Scope[];
   /** Lower-case hex of the key's HMAC; the key itself is not stored. */
   digest: string;
+  /** `Secrets.keyId` of the secret key behind the digest; `null` for a key of an earlier version. */
+  digest_key_id: string | null;
   last_four: string;
   created_at: Date;
   expires_at: Date | null;
@@ -27,6 +29,7 @@ export const apiKeyEntity = new EntitySchema<ApiKeyRow>({
     name: { type: 'text' },
     scopes: { type: 'text', array: true },
     digest: { type: 'text' },
+    digest_key_id: { type: 'text', nullable: true },
     last_four: { type: 'text' },
     created_at: { type: 'timestamptz' },
     expires_at: { type: 'timestamptz', nullable: true },

@@ -5,7 +5,7 @@ import { apiKeyEntity, type ApiKeyRow } from './api-key.entity';
 
 export type NewApiKeyRow = Pick<
   ApiKeyRow,
-  'id' | 'name' | 'scopes' | 'digest' | 'last_four' | 'created_at' | 'expires_at'
+  'id' | 'name' | 'scopes' | 'digest' | 'digest_key_id' | 'last_four' | 'created_at' | 'expires_at'
 >;
 
 /**

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type ApiKeyDigests,
   type ApiKeyFields,
+  apiKeyPlace,
   type ApiKeyRecord,
   apiKeysChanged,
   type Caller,
@@ -17,6 +19,7 @@ import { demandRoom, Quotas } from '../workspaces/quotas';
 import { apiKeyRecord, ApiKeyRepository, type NewApiKeyRow } from './api-key.repository';
 import { KeyUsage } from './key-usage';
 import { demandScopes, keyFields, makeKey } from './new-key';
+import { type DigestedKey, outdatedDigests } from './outdated-digests';
 import { findPrincipal } from './principal';
 
 /** Manages the keys of a workspace, and resolves digests to principals. */
@@ -29,13 +32,20 @@ export class ApiKeyService {
     private readonly quotas: Quotas,
   ) {}
 
-  /** @param digest lower-case hex @returns `null` if no working key has the digest */
-  async resolve(digest: string): Promise<Principal | null> {
+  /** Returns `null` if no working key has one of the digests. */
+  async resolve(digests: ApiKeyDigests): Promise<Principal | null> {
     const principal = await this.store.read((manager) =>
-      findPrincipal(manager, digest, this.store.now),
+      findPrincipal(manager, digests, this.store.now),
     );
     if (principal) this.usage.touch(principal.keyId);
     return principal;
+  }
+
+  /** Returns the working keys of all workspaces that are digested with another secret key. */
+  underOtherSecretKeys(): Promise<DigestedKey[]> {
+    return this.store.read((manager) =>
+      outdatedDigests(manager, this.secrets.keyId, this.store.now),
+    );
   }
 
   list(caller: Caller, page: Page): Promise<ApiKeyRecord[]> {
@@ -62,7 +72,7 @@ export class ApiKeyService {
         keyFields(fields, granted, change.now),
       );
       await change.record('api_key.created', record.id, { after: record });
-      return this.sealed(record, key);
+      return this.sealed(caller, record, key);
     });
   }
 
@@ -112,7 +122,7 @@ export class ApiKeyService {
         after: { ...apiKeyRecord({ ...old, expires_at: end }), replaced_by: record },
       });
       await change.announce(apiKeysChanged, { workspace: caller.workspace });
-      return this.sealed(record, key);
+      return this.sealed(caller, record, key);
     });
   }
 
@@ -129,8 +139,8 @@ export class ApiKeyService {
     return { record: apiKeyRecord(row), key };
   }
 
-  private sealed(record: ApiKeyRecord, key: string): NewApiKeyRecord {
-    return { ...record, sealedKey: this.secrets.seal(key) };
+  private sealed({ workspace }: Caller, record: ApiKeyRecord, key: string): NewApiKeyRecord {
+    return { ...record, sealedKey: this.secrets.seal(key, apiKeyPlace(workspace, record.id)) };
   }
 }
 

@@ -1,5 +1,8 @@
 import {
+  type ApiKeyDigests,
+  apiKeyPlace,
   apiKeysChanged,
+  type Caller,
   createApiKey,
   evaluationCompleted,
   listApiKeys,
@@ -12,10 +15,18 @@ import {
   SCOPES,
   updateWorkspace,
 } from '@touchstone/contracts';
+import { Secrets } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
-import { aCompletion, ANY_PAGE, type RunningManagement, SECRETS } from '../management.fixture';
+import {
+  aCompletion,
+  ANY_PAGE,
+  type RunningManagement,
+  SECRET_KEY,
+  SECRETS,
+} from '../management.fixture';
 
-const keyOf = ({ sealedKey }: NewApiKeyRecord): string => SECRETS.unseal(sealedKey);
+const keyOf = ({ workspace }: Caller, { id, sealedKey }: NewApiKeyRecord): string =>
+  SECRETS.unseal(sealedKey, apiKeyPlace(workspace, id));
 const resolve = ({ ask }: RunningManagement, key: string): Promise<Principal | null> =>
   ask(resolveApiKey, { digest: SECRETS.digest(key).toString('hex') });
 
@@ -29,7 +40,7 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
       callerScopes: SCOPES,
       fields: { name: 'ci', scopes: ['studio', 'evaluate'] },
     });
-    const key = keyOf(made);
+    const key = keyOf(caller, made);
     expect(key).toMatch(/^ts_[0-9A-Za-z]{58}$/);
     expect(made).toMatchObject({
       name: 'ci',
@@ -50,6 +61,7 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     const service = running();
     const caller = await service.newCaller();
     const key = keyOf(
+      caller,
       await service.ask(createApiKey, { caller, callerScopes: SCOPES, fields: { name: 'k' } }),
     );
     await service.ask(updateWorkspace, {
@@ -135,7 +147,7 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
       message:
         'This API key cannot rotate a key with the scope proxy, which it does not have itself.',
     });
-    await expect(resolve(service, keyOf(key))).resolves.not.toBeNull();
+    await expect(resolve(service, keyOf(caller, key))).resolves.not.toBeNull();
   });
 
   it('grant the calling key’s stored scopes if a gateway does not send them', async () => {
@@ -186,8 +198,9 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
 
   it('are stored as digests only', async () => {
     const { ask, newCaller, sql, schema } = running();
+    const caller = await newCaller();
     const made = await ask(createApiKey, {
-      caller: await newCaller(),
+      caller,
       callerScopes: SCOPES,
       fields: { name: 'secret' },
     });
@@ -195,8 +208,66 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
       `SELECT k::text AS row FROM "${schema}"."api_key" k WHERE "id" = $1`,
       [made.id],
     );
-    expect(row?.row).toContain(SECRETS.digest(keyOf(made)).toString('hex'));
-    expect(row?.row).not.toContain(keyOf(made).slice(15, 40));
+    expect(row?.row).toContain(SECRETS.digest(keyOf(caller, made)).toString('hex'));
+    expect(row?.row).not.toContain(keyOf(caller, made).slice(15, 40));
+  });
+
+  describe('after a change of the secret key', () => {
+    const next = new Secrets('the next secret key of the specs', [SECRET_KEY]);
+    const digestsOf = (key: string, secrets = next): ApiKeyDigests => ({
+      digest: secrets.digest(key).toString('hex'),
+      keyId: secrets.keyId,
+      previous: secrets.previousDigests(key).map((digest) => digest.toString('hex')),
+    });
+    const aKey = async () => {
+      const service = running();
+      const caller = await service.newCaller();
+      const fields = { name: 'older' };
+      const made = await service.ask(createApiKey, { caller, callerScopes: SCOPES, fields });
+      const stored = async () =>
+        (
+          await service.sql<{ digest: string; digest_key_id: string }>(
+            `SELECT "digest", "digest_key_id" FROM "${service.schema}"."api_key" WHERE "id" = $1`,
+            [made.id],
+          )
+        )[0];
+      return { service, caller, made, key: keyOf(caller, made), stored };
+    };
+
+    it('resolve by a previous digest once, and by the current one from then on', async () => {
+      const { service, made, key, stored } = await aKey();
+      const { digest, keyId } = digestsOf(key);
+      await expect(stored()).resolves.toMatchObject({ digest_key_id: SECRETS.keyId });
+      await expect(service.ask(resolveApiKey, { digest, keyId })).resolves.toBeNull();
+      const resolved = await service.ask(resolveApiKey, digestsOf(key));
+      expect(resolved).toMatchObject({ keyId: made.id });
+      await expect(stored()).resolves.toEqual({ digest, digest_key_id: next.keyId });
+      await expect(service.ask(resolveApiKey, { digest, keyId })).resolves.toEqual(resolved);
+      await expect(resolve(service, key)).resolves.toBeNull();
+    });
+
+    it('resolve for gateways of both configurations while the change is rolled out', async () => {
+      const { service, made, key } = await aKey();
+      const ahead = new Secrets(SECRET_KEY, ['the next secret key of the specs']);
+      for (const secrets of [ahead, next, ahead, next])
+        await expect(service.ask(resolveApiKey, digestsOf(key, secrets))).resolves.toMatchObject({
+          keyId: made.id,
+        });
+    });
+
+    it('remain unknown when they are revoked, and keep their digest', async () => {
+      const { service, caller, made, key, stored } = await aKey();
+      await service.ask(revokeApiKey, { caller, id: made.id });
+      await expect(service.ask(resolveApiKey, digestsOf(key))).resolves.toBeNull();
+      await expect(stored()).resolves.toMatchObject({ digest_key_id: SECRETS.keyId });
+    });
+
+    it.each([
+      ['no digest at all', { digest: '', previous: [] }],
+      ['a digest that is no digest', { digest: "' OR true --", previous: ['%', 'x'.repeat(64)] }],
+    ])('do not resolve by %s', async (_title, digests) => {
+      await expect(running().ask(resolveApiKey, digests)).resolves.toBeNull();
+    });
   });
 
   it('are unknown once revoked, and publish an event', async () => {
@@ -210,7 +281,7 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     await expect(service.ask(revokeApiKey, { caller, id: made.id })).resolves.toEqual({
       id: made.id,
     });
-    await expect(resolve(service, keyOf(made))).resolves.toBeNull();
+    await expect(resolve(service, keyOf(caller, made))).resolves.toBeNull();
     await expect(service.ask(listApiKeys, { caller, page: ANY_PAGE })).resolves.toEqual([]);
     await expect(service.ask(revokeApiKey, { caller, id: made.id })).rejects.toMatchObject({
       kind: 'not_found',
@@ -226,17 +297,18 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
   it('are unknown once expired, and carry their expiry until then', async () => {
     const service = running();
     const expires_at = new Date(service.clock.nowMs() + 60_000).toISOString();
+    const caller = await service.newCaller();
     const made = await service.ask(createApiKey, {
-      caller: await service.newCaller(),
+      caller,
       callerScopes: SCOPES,
       fields: { name: 'short', expires_at },
     });
-    await expect(resolve(service, keyOf(made))).resolves.toMatchObject({
+    await expect(resolve(service, keyOf(caller, made))).resolves.toMatchObject({
       keyId: made.id,
       expiresAt: expires_at,
     });
     service.clock.advance(60_000);
-    await expect(resolve(service, keyOf(made))).resolves.toBeNull();
+    await expect(resolve(service, keyOf(caller, made))).resolves.toBeNull();
   });
 
   it('are rejected with an unreadable expiry', async () => {
@@ -267,11 +339,11 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
       overlapSeconds: 30,
     });
     expect(made).toMatchObject({ name: 'web', scopes: ['proxy'], expires_at: null });
-    expect(keyOf(made)).not.toBe(keyOf(old));
-    await expect(resolve(service, keyOf(old))).resolves.toMatchObject({ keyId: old.id });
+    expect(keyOf(caller, made)).not.toBe(keyOf(caller, old));
+    await expect(resolve(service, keyOf(caller, old))).resolves.toMatchObject({ keyId: old.id });
     service.clock.advance(30_000);
-    await expect(resolve(service, keyOf(old))).resolves.toBeNull();
-    await expect(resolve(service, keyOf(made))).resolves.toMatchObject({ keyId: made.id });
+    await expect(resolve(service, keyOf(caller, old))).resolves.toBeNull();
+    await expect(resolve(service, keyOf(caller, made))).resolves.toMatchObject({ keyId: made.id });
   });
 
   it.each([
@@ -309,7 +381,9 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
       fields: { name: 'x' },
     });
     await service.ask(updateWorkspace, { caller, fields: { failure_policy: 'open' } });
-    await expect(resolve(service, keyOf(made))).resolves.toMatchObject({ failurePolicy: 'open' });
+    await expect(resolve(service, keyOf(caller, made))).resolves.toMatchObject({
+      failurePolicy: 'open',
+    });
   });
 
   it.each([
@@ -335,11 +409,11 @@ export const describeApiKeys = (running: () => RunningManagement): void => {
     const lastUsed = async () =>
       (await ask(listApiKeys, { caller, page: ANY_PAGE }))[0]?.last_used_at;
     const first = new Date(clock.nowMs()).toISOString();
-    await resolve(service, keyOf(made));
+    await resolve(service, keyOf(caller, made));
     await eventually(async () => (await lastUsed()) === first);
     await sql(`UPDATE "${schema}"."api_key" SET "last_used_at" = NULL WHERE "id" = $1`, [made.id]);
     clock.advance(59_000);
-    await resolve(service, keyOf(made));
+    await resolve(service, keyOf(caller, made));
     clock.advance(1_000);
     const second = new Date(clock.nowMs()).toISOString();
     await service.tell(

@@ -10,23 +10,23 @@ export interface MadeKey {
   key: string;
 }
 
+type OwnFields = Omit<NewApiKeyRow, 'id' | 'digest' | 'digest_key_id' | 'last_four'>;
+
 /** Returns the row of a key that already exists. */
 export const rowOf = (
   id: string,
   key: string,
-  fields: Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'>,
+  fields: OwnFields,
   secrets: Secrets,
 ): NewApiKeyRow => ({
   ...fields,
   id,
   digest: secrets.digest(key).toString('hex'),
+  digest_key_id: secrets.keyId,
   last_four: key.slice(-4),
 });
 
-export const makeKey = (
-  fields: Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'>,
-  secrets: Secrets,
-): MadeKey => {
+export const makeKey = (fields: OwnFields, secrets: Secrets): MadeKey => {
   const { id, key } = newApiKey();
   return { key, row: rowOf(id, key, fields, secrets) };
 };
@@ -65,7 +65,7 @@ export const keyFields = (
   { name, scopes, expires_at }: ApiKeyFields,
   callerScopes: readonly Scope[],
   now: Date,
-): Omit<NewApiKeyRow, 'id' | 'digest' | 'last_four'> => ({
+): OwnFields => ({
   name: storable(name),
   scopes: grantedScopes(scopes ?? callerScopes, callerScopes),
   created_at: now,

@@ -1,18 +1,24 @@
 import { outboxEntity, type SchemaDefinition } from '@touchstone/storage';
+import { asyncEvaluationEntity } from '../async-evaluations/async-evaluation.entity';
+import { batchEntity } from '../async-evaluations/batch.entity';
 import { definitionEntity, definitionVersionEntity } from '../definitions/definition.entity';
 import { exchangeEntity } from '../exchanges/exchange.entity';
 import { guardrailEntity } from '../guardrails/guardrail.entity';
 import { evaluationEntity } from '../history/evaluation.entity';
+import { idempotencyKeyEntity } from '../idempotency/idempotency-key.entity';
 import { integrationEntity } from '../integrations/integration.entity';
 import { apiKeyEntity } from '../keys/api-key.entity';
 import { auditEntity } from '../workspaces/audit.entity';
 import { workspaceEntity } from '../workspaces/workspace.entity';
 import { AddContentAndLimits1764000000002 } from './add-content-and-limits.migration';
+import { AsyncEvaluations1764000000008 } from './async-evaluations.migration';
 import { AuditEvents1764000000003 } from './audit-events.migration';
 import { CreateTables1764000000001 } from './create-tables.migration';
+import { DigestKeyIds1764000000009 } from './digest-key-ids.migration';
 import { Exchanges1764000000006 } from './exchanges.migration';
 import { Integrations1764000000005 } from './integrations.migration';
 import { ReferencesAndContact1764000000007 } from './references-and-contact.migration';
+import { RetentionIndexes1764000000010 } from './retention-indexes.migration';
 import { ShortPendingLists1764000000004 } from './short-pending-lists.migration';
 
 export const SCHEMA = 'management';
@@ -27,6 +33,9 @@ const entities = [
   integrationEntity,
   evaluationEntity,
   exchangeEntity,
+  asyncEvaluationEntity,
+  batchEntity,
+  idempotencyKeyEntity,
   outboxEntity,
 ];
 
@@ -38,6 +47,9 @@ const migrations = [
   Integrations1764000000005,
   Exchanges1764000000006,
   ReferencesAndContact1764000000007,
+  AsyncEvaluations1764000000008,
+  DigestKeyIds1764000000009,
+  RetentionIndexes1764000000010,
 ];
 
 /** @param schema overrides the service's schema name, for specs that run side by side */

@@ -5,12 +5,15 @@ import {
   createGuardrail,
   deleteDefinition,
   deleteGuardrail,
+  discardBatch,
   listGuardrails,
+  openBatch,
   revokeApiKey,
   rotateApiKey,
   SCOPES,
   updateGuardrail,
 } from '@touchstone/contracts';
+import { newId } from '@touchstone/kernel';
 import type { Database } from '@touchstone/storage';
 import { ANY_PAGE, type RunningManagement, startManagement } from '../management.fixture';
 
@@ -27,7 +30,7 @@ export const describeQuotas = (database: () => Database): void => {
   let caller: Caller;
   beforeAll(async () => {
     service = await startManagement(database(), {
-      quotas: { apiKeys: 2, definitions: 2, guardrails: 3, alertRecipients: 2 },
+      quotas: { apiKeys: 2, definitions: 2, guardrails: 3, alertRecipients: 2, batches: 2 },
     });
   });
   beforeEach(async () => {
@@ -52,6 +55,15 @@ export const describeQuotas = (database: () => Database): void => {
     await service.ask(revokeApiKey, { caller, id: second.id });
     await newKey();
     await expect(newKey()).rejects.toMatchObject(reached('at most 2 API keys'));
+  });
+
+  it('limits batches that have not ended', async () => {
+    const open = async () => (await service.ask(openBatch, { caller, id: newId() })).id;
+    const [first] = [await open(), await open()];
+    await expect(open()).rejects.toMatchObject(reached('at most 2 batches at a time'));
+    await service.ask(discardBatch, { caller, id: first });
+    await open();
+    await expect(open()).rejects.toMatchObject(reached('at most 2 batches at a time'));
   });
 
   it('limits evaluation definitions, not counting deleted ones', async () => {

@@ -8,10 +8,13 @@ export class Quotas {
   guardrails = 200;
   /** Different addresses that rules and guardrails alert. */
   alertRecipients = 20;
+  /** Batches that have not ended, uploads included. */
+  batches = 20;
 }
 
 const THINGS: Record<keyof Quotas, [things: string, remedy: string]> = {
   apiKeys: ['API keys', 'revoke one first'],
+  batches: ['batches at a time', 'wait for the end of one, or cancel one'],
   definitions: ['evaluation definitions', 'delete one first'],
   guardrails: ['rules and guardrails together', 'delete one first'],
   alertRecipients: [

@@ -1,4 +1,5 @@
 import {
+  apiKeyPlace,
   apiKeysChanged,
   createApiKey,
   createGuardrail,
@@ -197,8 +198,8 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
       'workspace.created',
     ]);
     const text = JSON.stringify(entries);
-    for (const { sealedKey } of [made, rotated]) {
-      const key = SECRETS.unseal(sealedKey);
+    for (const { id, sealedKey } of [made, rotated]) {
+      const key = SECRETS.unseal(sealedKey, apiKeyPlace(caller.workspace, id));
       for (const secret of [sealedKey, key, key.slice(15, -6), SECRETS.digest(key).toString('hex')])
         expect(text).not.toContain(secret);
     }

@@ -1,7 +1,8 @@
 import type { NotifierFields, NotifierKind, NotifierRecord } from '@touchstone/contracts';
-import type { Clock, Environment, Secrets } from '@touchstone/kernel';
+import type { Clock, Environment } from '@touchstone/kernel';
 import type { OutgoingGuard } from '@touchstone/outgoing';
 import type { ChannelNotConfigured } from '../errors';
+import type { NotifierSecrets } from '../notifiers/notifier-secrets';
 import type { Notice } from './notice';
 
 /** Settings of one notifier that only its channel understands, stored as JSON, secrets sealed. */
@@ -54,7 +55,7 @@ export interface OpenContext {
   notifierName: string;
   /** `''` unless the channel has recipients. */
   recipient: string;
-  secrets: Secrets;
+  secrets: NotifierSecrets;
   now: Date;
 }
 
@@ -79,7 +80,7 @@ export interface ChannelType<
    * @param before `undefined` for a new notifier
    * @throws InvalidField, TemplateRefused
    */
-  configure(before: Stored | undefined, fields: NotifierFields, secrets: Secrets): Stored;
+  configure(before: Stored | undefined, fields: NotifierFields, secrets: NotifierSecrets): Stored;
   /** Returns the public view: no secret, sealed or not. */
   describe(stored: Stored): TargetRecord;
   /** Identifies the destination: when it changes, recorded failures no longer count. */
@@ -88,9 +89,11 @@ export interface ChannelType<
    * Returns the recipients, each with its own delivery. Without it there is one delivery per event.
    */
   recipientsOf?(stored: Stored): readonly string[];
-  /** @throws Error for a secret sealed with another key */
+  /** @throws Error for a secret sealed with another key or for another notifier */
   open(stored: Stored, context: OpenContext): Destination;
   create(context: ChannelContext): Channel<Destination>;
+  /** Replaces each sealed secret, as when the secret key changes; without any, returns `stored`. */
+  replaceSealed(stored: Stored, replace: (sealed: string) => string): Stored;
 
   /**
    * Only for channels that sign: replaces the signing secret; the old one expires after the
@@ -98,7 +101,7 @@ export interface ChannelType<
    */
   rotateSecret?(
     stored: Stored,
-    rotation: { secrets: Secrets; now: Date; overlapSeconds: number },
+    rotation: { secrets: NotifierSecrets; now: Date; overlapSeconds: number },
   ): Stored;
   /** Only for channels that sign: the current signing secret, sealed. */
   signingSecretOf?(stored: Stored): string | undefined;

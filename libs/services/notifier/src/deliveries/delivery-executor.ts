@@ -9,6 +9,7 @@ import { serviceEmail } from '../channels/email/email-channel-type';
 import { attemptDuration, deliveryCounter } from '../metrics';
 import { NotifierRuntime } from '../notifier-runtime';
 import { NotifierService } from '../notifiers/notifier.service';
+import { NotifierSecrets } from '../notifiers/notifier-secrets';
 import { type Claimed, DeliveryQueue, type Settlement } from './delivery-queue';
 import { isObsolete, kindOf } from './delivery-target';
 import { DueTargets } from './due-targets';
@@ -126,11 +127,12 @@ export class DeliveryExecutor {
 
   private async sendToNotifier(
     claimed: Claimed,
-    { name, target: stored }: NonNullable<Claimed['notifier']>,
+    { id, name, target: stored }: NonNullable<Claimed['notifier']>,
     signal: AbortSignal,
   ): Promise<SendOutcome> {
-    const { secrets, clock } = this.runtime;
-    const { recipient } = claimed;
+    const { clock } = this.runtime;
+    const { recipient, workspace } = claimed;
+    const secrets = new NotifierSecrets(this.runtime.secrets, workspace, id);
     const context = { notifierName: name, recipient, secrets, now: new Date(clock.nowMs()) };
     let target: Target;
     try {

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { AppError, bugReport, withTimeLimit } from '@touchstone/kernel';
+import { PeriodicTask } from '@touchstone/storage';
 import { MAIL_CONNECTIONS } from '../channels/email/smtp-pool';
 import { pendingGauge } from '../metrics';
 import { NotifierRuntime, NotifierStore } from '../notifier-runtime';
-import { PeriodicTask } from '../periodic-task';
 import { DeliveryExecutor } from './delivery-executor';
 import { type Claimed, DeliveryQueue } from './delivery-queue';
 import { DueTargets } from './due-targets';

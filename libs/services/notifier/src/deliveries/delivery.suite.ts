@@ -2,9 +2,10 @@ import {
   deleteNotifier,
   type DeliveryRecord,
   getNotifier,
+  notifierPlace,
   updateNotifier,
 } from '@touchstone/contracts';
-import { Secrets } from '@touchstone/kernel';
+import { type SealedPlace, Secrets } from '@touchstone/kernel';
 import { type Database, newRowId } from '@touchstone/storage';
 import { eventually, ManualClock } from '@touchstone/testing';
 import {
@@ -16,6 +17,7 @@ import {
   evaluated,
   HOUR_MS,
   type RunningNotifier,
+  SECRETS,
   settled,
   startNotifier,
   urlOf,
@@ -368,14 +370,16 @@ export const describeDelivery = (
     expect(service.channel.to(urlOf(made))).toHaveLength(1);
   });
 
-  it('fails with instructions when its secret was sealed with another key', async () => {
+  it.each<[string, Secrets, SealedPlace | undefined]>([
+    ['with another key', new Secrets('the secret key of before'), undefined],
+    ['for a notifier of another workspace', SECRETS, notifierPlace('elsewhere', 'n-1')],
+  ])('fails with instructions when its secret was sealed %s', async (_title, sealer, place) => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller);
     const { sql, schema } = service;
-    const secrets = JSON.stringify([
-      { sealed: new Secrets('the secret key of before').seal('whsec_x'), until: null },
-    ]);
+    const own = notifierPlace(caller.workspace, made.id);
+    const secrets = JSON.stringify([{ sealed: sealer.seal('whsec_x', place ?? own), until: null }]);
     await sql(
       `UPDATE "${schema}"."notifier" SET "target" = jsonb_set("target"::jsonb, '{secrets}', $2::jsonb) WHERE "id" = $1`,
       [made.id, secrets],

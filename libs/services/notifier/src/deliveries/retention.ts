@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { tableOf } from '@touchstone/storage';
+import { PeriodicTask, tableOf } from '@touchstone/storage';
 import { alertEntity } from '../events/alert.entity';
 import { alertRateEntity } from '../events/alert-rate.entity';
 import { NotifierRuntime, NotifierStore } from '../notifier-runtime';
-import { PeriodicTask } from '../periodic-task';
 import { deliveryEntity } from './delivery.entity';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { NOTIFIER_KINDS, type NotifierFields, type NotifierKind } from '@touchstone/contracts';
-import type { Secrets } from '@touchstone/kernel';
 import { InvalidField, storable } from '@touchstone/storage';
 import { CHANNEL_TYPES, channelTypeOf } from '../channels/channel-types';
 import type { StoredNotifier } from './notifier.repository';
+import type { NotifierSecrets } from './notifier-secrets';
 
 type CommonFields = Pick<StoredNotifier, 'name' | 'active' | 'events' | 'filters'>;
 
@@ -26,7 +26,7 @@ export const requireKind = ({ kind }: NotifierFields): NotifierKind => {
 export const newNotifier = (
   fields: NotifierFields,
   { id, now }: { id: string; now: Date },
-  secrets: Secrets,
+  secrets: NotifierSecrets,
 ): StoredNotifier => ({
   id,
   ...commonFields(DEFAULTS, fields),
@@ -44,7 +44,7 @@ export const updatedNotifier = (
   before: StoredNotifier,
   fields: NotifierFields,
   now: Date,
-  secrets: Secrets,
+  secrets: NotifierSecrets,
 ): StoredNotifier => {
   const { kind = before.target.kind } = fields;
   if (kind !== before.target.kind)

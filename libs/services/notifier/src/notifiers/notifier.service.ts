@@ -28,6 +28,7 @@ import { NotifierRuntime, NotifierStore } from '../notifier-runtime';
 import { ActiveNotifierCache } from './active-notifier-cache';
 import { NotifierRepository, type StoredNotifier, toRecord } from './notifier.repository';
 import { newNotifier, requireKind, updatedNotifier } from './notifier-fields';
+import { NotifierSecrets, SentSecrets } from './notifier-secrets';
 
 const MAX_NOTIFIERS_PER_WORKSPACE = 100;
 /** Actor in the audit log of changes the service makes itself. */
@@ -63,16 +64,17 @@ export class NotifierService {
     addressChecked = false,
   ): Promise<NewNotifierRecord> {
     this.requireConfigured(requireKind(fields));
-    if (!addressChecked) await this.requireReachable(fields);
+    if (!addressChecked) await this.requireReachable(caller, fields);
     return this.change(caller, async (change, notifiers) => {
-      const row = newNotifier(fields, { id: newRowId(), now: change.now }, this.runtime.secrets);
+      const id = newRowId();
+      const row = newNotifier(fields, { id, now: change.now }, this.secretsOf(caller, id));
       if (!(await notifiers.hasCapacity(MAX_NOTIFIERS_PER_WORKSPACE)))
         throw new InvalidField(
           'kind',
           `one of the workspace's ${MAX_NOTIFIERS_PER_WORKSPACE} notifiers, which is the maximum`,
         );
       await notifiers.create(row);
-      await recordChange(change, caller, 'created', row.id, { after: toRecord(row) });
+      await recordChange(change, caller, 'created', id, { after: toRecord(row) });
       return withSecret(row);
     });
   }
@@ -84,10 +86,10 @@ export class NotifierService {
     fields: NotifierFields,
     addressChecked = false,
   ): Promise<NotifierRecord> {
-    if (!addressChecked) await this.requireReachable(fields);
+    if (!addressChecked) await this.requireReachable(caller, fields);
     return this.change(caller, async (change, notifiers) => {
       const before = await notifiers.get(id, 'update');
-      const after = updatedNotifier(before, fields, change.now, this.runtime.secrets);
+      const after = updatedNotifier(before, fields, change.now, this.secretsOf(caller, id));
       if (after.active) this.requireConfigured(after.target.kind);
       await notifiers.replace(after);
       await recordChange(change, caller, 'updated', id, {
@@ -113,7 +115,7 @@ export class NotifierService {
     return this.change(caller, async (change, notifiers) => {
       const { target, ...row } = await notifiers.get(id, 'update');
       const { now } = change;
-      const { secrets } = this.runtime;
+      const secrets = this.secretsOf(caller, id);
       const rotated = channelTypeOf(target).rotateSecret?.(target, {
         secrets,
         now,
@@ -178,6 +180,10 @@ export class NotifierService {
     return done;
   }
 
+  private secretsOf({ workspace }: Caller, id: string): NotifierSecrets {
+    return new NotifierSecrets(this.runtime.secrets, workspace, id);
+  }
+
   /** @throws ChannelNotConfigured */
   private requireConfigured(kind: NotifierKind): void {
     const { notConfigured } = this.channels.of(kind);
@@ -185,8 +191,8 @@ export class NotifierService {
   }
 
   /** @throws AddressRefused */
-  private async requireReachable(fields: NotifierFields): Promise<void> {
-    const address = requestedUrl(fields, this.runtime.secrets);
+  private async requireReachable({ workspace }: Caller, fields: NotifierFields): Promise<void> {
+    const address = requestedUrl(fields, new SentSecrets(this.runtime.secrets, workspace));
     if (address === undefined || address === '') return;
     await this.runtime.guard.check(address).catch((error: unknown) => {
       throw error instanceof AddressRefused ? new AddressRefused(`url: ${error.message}`) : error;

@@ -1,9 +1,13 @@
 import {
+  type Caller,
   createNotifier,
   deleteNotifier,
   getNotifier,
   listNotifiers,
+  messagePlace,
+  type NewNotifierRecord,
   type NotifierFields,
+  notifierPlace,
   rotateNotifierSecret,
   updateNotifier,
 } from '@touchstone/contracts';
@@ -22,7 +26,16 @@ import {
 } from '../notifier.fixture';
 
 const PLAIN = 'key-of-the-receiver-7531';
-const sealed = (text = PLAIN) => ({ sealed: SECRETS.seal(text), lastFour: text.slice(-4) });
+const sealed = ({ workspace }: Caller, text = PLAIN) => ({
+  sealed: SECRETS.seal(text, messagePlace(workspace, 'notifier.authentication')),
+  lastFour: text.slice(-4),
+});
+const sealedUrl = ({ workspace }: Caller, url: string): string =>
+  SECRETS.seal(url, messagePlace(workspace, 'notifier.url'));
+const signingSecretOf = (
+  { workspace }: Caller,
+  { id, sealedSecret = '' }: Pick<NewNotifierRecord, 'id' | 'sealedSecret'>,
+): string => SECRETS.unseal(sealedSecret, notifierPlace(workspace, id));
 const CHAT_URL = 'https://chat.example/services/T0000/B0000/a-secret-path-9876';
 
 /** Managing notifiers, on any engine. */
@@ -32,7 +45,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       caller,
       fields: {
         kind: 'chat',
-        sealedUrl: SECRETS.seal(CHAT_URL),
+        sealedUrl: sealedUrl(caller, CHAT_URL),
         events: ['evaluation.created'],
         ...fields,
       },
@@ -54,17 +67,19 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       disabled_reason: null,
       skipped: null,
     };
-    const { sealedSecret, ...webhook } = await ask(createNotifier, {
+    const made = await ask(createNotifier, {
       caller,
       fields: { kind: 'webhook', url: 'https://hooks.example/in' },
     });
+    const { sealedSecret, ...webhook } = made;
+    expect(sealedSecret).toBeDefined();
     expect(webhook).toEqual({
       ...filled,
       kind: 'webhook',
       url: 'https://hooks.example/in',
       authentication_last_four: null,
     });
-    expect(SECRETS.unseal(sealedSecret ?? '')).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(signingSecretOf(caller, made)).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const mail = await ask(createNotifier, {
       caller,
       fields: { kind: 'email', recipients: ['a@example.com', 'a@example.com'] },
@@ -98,7 +113,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       ).toBe(true),
     );
     await expect(
-      aChat(caller, { sealedUrl: SECRETS.seal('https://chat.example/short') }),
+      aChat(caller, { sealedUrl: sealedUrl(caller, 'https://chat.example/short') }),
     ).resolves.toMatchObject({ url: 'https://chat.example/…' });
   });
 
@@ -111,7 +126,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       service.ask(updateNotifier, {
         caller,
         id,
-        fields: { sealedUrl: SECRETS.seal(url), name: 'renamed' },
+        fields: { sealedUrl: sealedUrl(caller, url), name: 'renamed' },
       }),
     ).resolves.toMatchObject({ url, name: 'renamed' });
     const completed = aCompletion(caller);
@@ -144,7 +159,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     const service = running();
     const caller = aCaller();
     const { id } = await aWebhook(service, caller, {
-      authentication: sealed(),
+      authentication: sealed(caller),
       filters: { checks: ['pii'] },
     });
     const made = await service.ask(getNotifier, { caller, id });
@@ -224,7 +239,9 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       message: expect.stringMatching(/^url: /) as string,
     };
     await expect(aWebhook(service, caller, { url })).rejects.toMatchObject(refused);
-    await expect(aChat(caller, { sealedUrl: SECRETS.seal(url) })).rejects.toMatchObject(refused);
+    await expect(aChat(caller, { sealedUrl: sealedUrl(caller, url) })).rejects.toMatchObject(
+      refused,
+    );
     const made = await aWebhook(service, caller);
     await expect(
       service.ask(updateNotifier, { caller, id: made.id, fields: { url } }),
@@ -260,7 +277,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
   it('never send a stored credential to another address', async () => {
     const service = running();
     const caller = aCaller();
-    const made = await aWebhook(service, caller, { authentication: sealed() });
+    const made = await aWebhook(service, caller, { authentication: sealed(caller) });
     const update = (fields: NotifierFields) =>
       service.ask(updateNotifier, { caller, id: made.id, fields });
     await expect(update({ url: anAddress() })).rejects.toMatchObject({
@@ -272,7 +289,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     });
     const url = anAddress();
     await expect(
-      update({ url, authentication: sealed('another-key-of-theirs-8642') }),
+      update({ url, authentication: sealed(caller, 'another-key-of-theirs-8642') }),
     ).resolves.toMatchObject({ url, authentication_last_four: '8642' });
     await evaluated(service, aCompletion(caller));
     await eventually(() => service.channel.to(url).length === 1);
@@ -285,13 +302,13 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     const service = running();
     const caller = aCaller();
     const made = await aWebhook(service, caller);
-    const [url, first] = [urlOf(made), SECRETS.unseal(made.sealedSecret ?? '')];
-    const { sealedSecret } = await service.ask(rotateNotifierSecret, {
+    const [url, first] = [urlOf(made), signingSecretOf(caller, made)];
+    const rotated = await service.ask(rotateNotifierSecret, {
       caller,
       id: made.id,
       overlapSeconds: 60,
     });
-    const second = SECRETS.unseal(sealedSecret ?? '');
+    const second = signingSecretOf(caller, rotated);
     expect(second).not.toBe(first);
     const secretsOfNext = async () => {
       const before = service.channel.to(url).length;
@@ -302,9 +319,9 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     await expect(secretsOfNext()).resolves.toMatchObject({ secrets: [second, first] });
     service.clock.advance(60_000);
     await expect(secretsOfNext()).resolves.toMatchObject({ secrets: [second] });
-    const third = SECRETS.unseal(
-      (await service.ask(rotateNotifierSecret, { caller, id: made.id, overlapSeconds: 0 }))
-        .sealedSecret ?? '',
+    const third = signingSecretOf(
+      caller,
+      await service.ask(rotateNotifierSecret, { caller, id: made.id, overlapSeconds: 0 }),
     );
     await expect(secretsOfNext()).resolves.toMatchObject({ secrets: [third] });
     const { id } = await aMailNotifier(service, caller);
@@ -349,7 +366,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
     const service = running();
     const { ask, recordsOf, sql, schema } = service;
     const caller = aCaller();
-    const made = await aWebhook(service, caller, { authentication: sealed() });
+    const made = await aWebhook(service, caller, { authentication: sealed(caller) });
     const chat = await aChat(caller);
     await ask(updateNotifier, { caller, id: made.id, fields: { name: 'renamed' } });
     await ask(rotateNotifierSecret, { caller, id: made.id, overlapSeconds: 60 });
@@ -380,7 +397,7 @@ export const describeNotifiers = (running: () => RunningNotifier): void => {
       chat,
       await ask(listNotifiers, { caller, page: ANY_PAGE }),
     ]);
-    for (const text of [PLAIN, 'a-secret-path', SECRETS.unseal(secret)])
+    for (const text of [PLAIN, 'a-secret-path', signingSecretOf(caller, made)])
       expect(shown).not.toContain(text);
     expect(JSON.stringify(records)).not.toContain(secret);
   });

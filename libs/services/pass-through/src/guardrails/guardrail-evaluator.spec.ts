@@ -1,5 +1,10 @@
 import { type DefinitionCache, EvaluationClient } from '@touchstone/clients';
-import { evaluationQueue, type Principal, runEvaluation } from '@touchstone/contracts';
+import {
+  evaluationQueue,
+  familiesFull,
+  type Principal,
+  runEvaluation,
+} from '@touchstone/contracts';
 import { InProcessBroker, MessagingClient } from '@touchstone/messaging';
 import { aContent } from '@touchstone/testing';
 import { PassThroughSettings } from '../pass-through.config';
@@ -43,6 +48,33 @@ describe('GuardrailEvaluator', () => {
       );
       expect(judged).toMatchObject({ decision, answer: null });
       expect(handled).not.toHaveBeenCalled();
+      await broker.close(0);
+    },
+  );
+
+  it.each([
+    ['closed', { verdict: 'fail', enforced: true }],
+    ['open', { verdict: 'warn', enforced: false }],
+  ] as const)(
+    'treats an evaluation that is refused for lack of capacity as not evaluated, on_error %s',
+    async (on_error, decision) => {
+      const broker = new InProcessBroker();
+      await broker.serve(evaluationQueue('speed'), runEvaluation.pattern, () =>
+        Promise.reject(familiesFull(['security'], 1_000)),
+      );
+      const guard = new GuardrailEvaluator(
+        new EvaluationClient(new MessagingClient(broker)),
+        definitions,
+        new PassThroughSettings(),
+      );
+      const guardrail = aGuardrail({ on_error, evaluations: { request_evaluation: 'd-1' } });
+      // The second one is refused by the gateway itself.
+      for (let request = 0; request < 2; request++) {
+        const [judged] = await guard.judge([guardrail], 'request', aContent({ input: 'tea' }), {
+          caller,
+        });
+        expect(judged).toMatchObject({ decision, answer: null });
+      }
       await broker.close(0);
     },
   );

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Providers } from '@touchstone/clients';
-import { resolveIntegration } from '@touchstone/contracts';
+import { integrationPlace, resolveIntegration } from '@touchstone/contracts';
 import { newId, Secrets } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
 import {
@@ -25,14 +25,16 @@ import { targetOf } from './target';
 const CREDENTIAL = 'credential-of-a-vendor-7531';
 const BEARER = { header: 'authorization', prefix: 'Bearer ', accepted: [] };
 const workspace = 'workspace-1';
-const row = (parts: Partial<IntegrationRow> = {}): IntegrationRow => ({
-  id: newId(),
+const sealed = (id: string, text = CREDENTIAL, secrets = SECRETS): string =>
+  secrets.seal(text, integrationPlace(workspace, id));
+const row = ({ id = newId(), ...parts }: Partial<IntegrationRow> = {}): IntegrationRow => ({
+  id,
   provider: 'openai',
   name: 'n',
   url: null,
   last_four: '7531',
   created_at: '2026-01-15T12:00:00.000Z',
-  sealedCredential: SECRETS.seal(CREDENTIAL),
+  sealedCredential: sealed(id),
   ...parts,
 });
 
@@ -91,12 +93,12 @@ describe('stored integrations', () => {
     expect(await credential()).toBe('Bearer changed-here');
     await gateway.management.changeIntegration(
       workspace,
-      row({ id, sealedCredential: SECRETS.seal('changed-elsewhere') }),
+      row({ id, sealedCredential: sealed(id, 'changed-elsewhere') }),
     );
     await eventually(async () => (await credential()) === 'Bearer changed-elsewhere');
     gateway.management.integrations.put(
       workspace,
-      row({ id, sealedCredential: SECRETS.seal('unheard') }),
+      row({ id, sealedCredential: sealed(id, 'unheard') }),
     );
     gateway.reconnect();
     expect(await credential()).toBe('Bearer unheard');
@@ -121,13 +123,14 @@ describe('stored integrations', () => {
     });
   });
 
-  it('refuse a credential sealed with another key, only where it is needed', async () => {
+  it.each([
+    ['with another key', sealed('i-1', CREDENTIAL, new Secrets('another secret key'))],
+    ['for another integration', sealed('i-2')],
+    ['for another workspace', SECRETS.seal(CREDENTIAL, integrationPlace('workspace-2', 'i-1'))],
+  ])('refuse a credential sealed %s, only where it is needed', async (_title, sealedCredential) => {
     gateway.management.integrations.put(
       workspace,
-      row({
-        url: 'https://models.example/v1',
-        sealedCredential: new Secrets('another secret key').seal(CREDENTIAL),
-      }),
+      row({ id: 'i-1', url: 'https://models.example/v1', sealedCredential }),
     );
     const found = await integrations.of({ workspace }, 'openai');
     expect(found?.upstream?.url.href).toBe('https://models.example/v1');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { integrationPlace } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
 import { KEY, SECRETS } from '@touchstone/testing/http';
 import {
@@ -239,7 +240,7 @@ describe('the proxy without guardrails', () => {
       url: null,
       last_four: 'ours',
       created_at: '',
-      sealedCredential: SECRETS.seal('sk-of-ours'),
+      sealedCredential: SECRETS.seal('sk-of-ours', integrationPlace('workspace-1', 'i-1')),
     });
     const bare = {
       method: 'POST',

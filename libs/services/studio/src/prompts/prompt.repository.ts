@@ -43,7 +43,7 @@ const AMONG = '("id" = ANY($2) OR "text_id" = ANY($2)) AND "deleted_at" IS NULL'
 /** Prefers the id: a text id can look like another prompt's id. */
 const ONE = 'ORDER BY ("id" = $2) DESC LIMIT 1';
 
-/** Stores prompts. Deleted prompts are kept, but treated as absent. */
+/** Stores prompts. Deleted prompts are kept for their retention, but treated as absent. */
 export class PromptRepository extends OwnedRows<PromptRow> {
   private readonly tables: Tables;
 

@@ -8,6 +8,7 @@ import {
   updatePrompt,
 } from '@touchstone/contracts';
 import type { Database } from '@touchstone/storage';
+import { StudioSettings } from '../studio.config';
 import {
   aCaller,
   ANY_PAGE,
@@ -285,7 +286,9 @@ export const describeUpdates = (running: () => RunningStudio, database: () => Da
   });
 
   it('beyond the limit of revisions is rejected, one without a new revision is not', async () => {
-    const service = await startStudio(database(), { settings: { revisions: 3 } });
+    const service = await startStudio(database(), {
+      settings: Object.assign(new StudioSettings(), { revisions: 3 }),
+    });
     const caller = aCaller();
     const { prompt } = await aPromptOfThree(service, caller);
     const message = 'The prompt has 3 revisions, which is the maximum; create a new prompt.';

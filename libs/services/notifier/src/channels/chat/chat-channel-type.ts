@@ -1,7 +1,7 @@
 import type { NotifierFields } from '@touchstone/contracts';
-import type { Secrets } from '@touchstone/kernel';
 import { InvalidField, storable } from '@touchstone/storage';
 import { TemplateRefused } from '../../errors';
+import type { NotifierSecrets } from '../../notifiers/notifier-secrets';
 import type { ChannelType } from '../channel-type';
 import { HttpPoster } from '../http/http-poster';
 import { requestedUrl } from '../http/requested-url';
@@ -36,8 +36,12 @@ const maskedUrl = (url: string): string => {
   return `${origin}/…${secret.length < SHORTEST_SHOWN ? '' : secret.slice(-4)}`;
 };
 
-const configure = (before: StoredChat, fields: NotifierFields, secrets: Secrets): StoredChat => {
-  const requested = requestedUrl(fields, secrets);
+const configure = (
+  before: StoredChat,
+  fields: NotifierFields,
+  secrets: NotifierSecrets,
+): StoredChat => {
+  const requested = requestedUrl(fields, secrets.sent);
   // Clients that write back what they read send the masked URL, which changes nothing.
   const url = requested !== '' && requested === before.shownUrl ? undefined : requested;
   if (url === '' || (url === undefined && before.sealedUrl === ''))
@@ -66,5 +70,6 @@ export const chatChannelType: ChannelType<StoredChat, ChatTarget> = {
     channel,
     template,
   }),
+  replaceSealed: (stored, replace) => ({ ...stored, sealedUrl: replace(stored.sealedUrl) }),
   create: ({ guard }) => new ChatChannel(new HttpPoster(guard)),
 };

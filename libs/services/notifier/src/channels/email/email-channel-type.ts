@@ -60,6 +60,7 @@ export const emailChannelType: ChannelType<StoredEmail, EmailTarget> = {
     subject,
     notifierName,
   }),
+  replaceSealed: (stored) => stored,
   create: ({ environment }) => {
     const settings = mailSettings(readEmailSettings(environment));
     return settings === undefined ? new UnconfiguredEmailChannel() : new EmailChannel(settings);

@@ -1,8 +1,8 @@
 import type { NotifierFields } from '@touchstone/contracts';
-import type { Secrets } from '@touchstone/kernel';
+import type { SentSecrets } from '../../notifiers/notifier-secrets';
 
 /** Returns the URL among a notifier's fields, unsealed; `undefined` when none is given. */
 export const requestedUrl = (
   { url, sealedUrl }: NotifierFields,
-  secrets: Secrets,
-): string | undefined => (sealedUrl === undefined ? url : secrets.unseal(sealedUrl));
+  sent: SentSecrets,
+): string | undefined => (sealedUrl === undefined ? url : sent.url(sealedUrl));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Secrets } from '@touchstone/kernel';
+import type { NotifierSecrets } from '../../notifiers/notifier-secrets';
 
 export interface SigningSecret {
   sealed: string;
@@ -10,7 +10,7 @@ export interface SigningSecret {
 const BYTES = 32;
 
 /** Creates a secret in the format of Standard Webhooks. */
-export const newSigningSecret = (secrets: Secrets): SigningSecret => ({
+export const newSigningSecret = (secrets: NotifierSecrets): SigningSecret => ({
   sealed: secrets.seal(`whsec_${randomBytes(BYTES).toString('base64')}`),
   until: null,
 });

@@ -1,6 +1,6 @@
 import type { NotifierFields, SealedCredential } from '@touchstone/contracts';
-import type { Secrets } from '@touchstone/kernel';
 import { InvalidField, storable } from '@touchstone/storage';
+import type { NotifierSecrets } from '../../notifiers/notifier-secrets';
 import type { ChannelType } from '../channel-type';
 import { HttpPoster } from '../http/http-poster';
 import { requestedUrl } from '../http/requested-url';
@@ -15,7 +15,7 @@ export interface StoredWebhook {
   secrets: SigningSecret[];
 }
 
-const newWebhook = (secrets: Secrets): StoredWebhook => ({
+const newWebhook = (secrets: NotifierSecrets): StoredWebhook => ({
   kind: 'webhook',
   url: '',
   authentication: null,
@@ -25,16 +25,26 @@ const newWebhook = (secrets: Secrets): StoredWebhook => ({
 const configure = (
   before: StoredWebhook,
   fields: NotifierFields,
-  secrets: Secrets,
+  secrets: NotifierSecrets,
 ): StoredWebhook => {
-  const url = storable(requestedUrl(fields, secrets) ?? before.url);
-  const { authentication = before.authentication } = fields;
+  const url = storable(requestedUrl(fields, secrets.sent) ?? before.url);
   if (url === '') throw new InvalidField('url', 'an address');
   // Otherwise a caller who may change the URL could redirect a credential to their own address.
   if (url !== before.url && before.authentication !== null && fields.authentication === undefined)
     throw new InvalidField('authentication', 'it again, or "" for none, since the address changes');
+  const authentication =
+    fields.authentication === undefined
+      ? before.authentication
+      : ownAuthentication(fields.authentication, secrets);
   return { ...before, url, authentication };
 };
+
+/** Seals a credential from a message for the notifier itself. */
+const ownAuthentication = (
+  sent: SealedCredential | null,
+  secrets: NotifierSecrets,
+): SealedCredential | null =>
+  sent && { ...sent, sealed: secrets.seal(secrets.sent.authentication(sent.sealed)) };
 
 /** Posts signed JSON to a URL of the workspace. */
 export const webhookChannelType: ChannelType<StoredWebhook, WebhookTarget> = {
@@ -52,6 +62,14 @@ export const webhookChannelType: ChannelType<StoredWebhook, WebhookTarget> = {
     secrets: signing
       .filter(({ until }) => until === null || new Date(until) > now)
       .map(({ sealed }) => secrets.unseal(sealed)),
+  }),
+  replaceSealed: (stored, replace) => ({
+    ...stored,
+    authentication: stored.authentication && {
+      ...stored.authentication,
+      sealed: replace(stored.authentication.sealed),
+    },
+    secrets: stored.secrets.map(({ sealed, until }) => ({ sealed: replace(sealed), until })),
   }),
   create: ({ guard, clock }) => new WebhookChannel(new HttpPoster(guard), clock),
   rotateSecret: (stored, { secrets, now, overlapSeconds }) => ({

@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import type { AsyncAnswer, EvaluationAnswer, PendingEvaluation } from '@touchstone/contracts';
+import { OwnedRows, type Owner, tableOf } from '@touchstone/storage';
+import { asyncEvaluationEntity, type AsyncEvaluationRow } from './async-evaluation.entity';
+import { batchEntity } from './batch.entity';
+import type { SealedEvaluations } from './sealed-evaluation';
+
+/** The asynchronous evaluations of one workspace. */
+export class AsyncEvaluationRepository extends OwnedRows<AsyncEvaluationRow> {
+  constructor(
+    manager: EntityManager,
+    owner: Owner,
+    private readonly sealed: SealedEvaluations,
+  ) {
+    super(manager, owner, asyncEvaluationEntity);
+  }
+
+  /** Returns `null` for an id without an asynchronous evaluation. */
+  async find(id: string): Promise<EvaluationAnswer | PendingEvaluation | null> {
+    const [row] = await this.many({ id });
+    if (!row || row.state === 'failed') return null;
+    const { answer } = row;
+    return answer === null
+      ? { status: 'pending' }
+      : this.sealed.unsealAnswer({ id, workspace: row.workspace, answer });
+  }
+
+  /** Deletes an evaluation that could not be queued. */
+  forget(id: string): Promise<void> {
+    return this.remove(id);
+  }
+}
+
+/**
+ * Stores the first answer of each evaluation, also one that overtook its evaluation, and counts
+ * those that belong to a batch.
+ * @param manager of a transaction
+ * @param expiresAt end of the retention of what ends now
+ */
+export const storeAnswers = async (
+  manager: EntityManager,
+  answers: readonly AsyncAnswer[],
+  sealed: SealedEvaluations,
+  expiresAt: Date,
+): Promise<void> => {
+  const first = [
+    ...new Map(answers.map((answer) => [answer.id, answer] as const).reverse()).values(),
+  ];
+  const ended = await manager.query<{ batch: string | null }[]>(
+    `INSERT INTO ${tableOf(manager, asyncEvaluationEntity)} AS e ("id", "workspace", "answer", "state", "expires_at")
+     SELECT id, workspace, answer, 'done', $4::timestamptz
+     FROM unnest($1::text[], $2::text[], $3::text[]) AS a (id, workspace, answer)
+     ON CONFLICT ("id") DO UPDATE SET
+       "state" = 'done', "answer" = excluded."answer", "job" = NULL, "due_at" = NULL,
+       "expires_at" = CASE WHEN e."batch" IS NULL THEN excluded."expires_at" END
+     WHERE e."state" IN ('waiting', 'queued') AND e."workspace" = excluded."workspace"
+     RETURNING "batch"`,
+    [
+      first.map(({ id }) => id),
+      first.map(({ workspace }) => workspace),
+      first.map(({ id, workspace, answer }) => sealed.sealAnswer({ id, workspace }, answer)),
+      expiresAt,
+    ],
+  );
+  const counts = new Map<string, number>();
+  for (const { batch } of ended)
+    if (batch !== null) counts.set(batch, (counts.get(batch) ?? 0) + 1);
+  // In one order everywhere: two replicas that count for the same batches would wait for each other.
+  for (const [batch, count] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await manager.query(
+      `UPDATE ${tableOf(manager, batchEntity)} SET "done" = "done" + $2,
+         "status" = CASE WHEN ${COMPLETE} THEN 'done' ELSE "status" END,
+         "expires_at" = CASE WHEN ${COMPLETE} THEN $3::timestamptz ELSE "expires_at" END
+       WHERE "id" = $1`,
+      [batch, count, expiresAt],
+    );
+};
+
+const COMPLETE = `"status" = 'running' AND "done" + $2 + "failed" >= "total"`;

@@ -1,0 +1,128 @@
+import type { EntityManager } from 'typeorm';
+import { tableOf } from '@touchstone/storage';
+import { asyncEvaluationEntity, type AsyncEvaluationRow } from './async-evaluation.entity';
+import { batchEntity } from './batch.entity';
+import { shareOut, type WaitingBatch } from './share-out';
+
+/** An evaluation to queue now. */
+export type Claimed = Pick<AsyncEvaluationRow, 'id' | 'workspace' | 'attempts'> & { job: string };
+
+/** Advisory lock key: arbitrary, but the same in every replica. */
+const DISPATCH_LOCK = 0x64_69_73_70;
+/** Overdue evaluations that one claim takes. */
+const MOST_OVERDUE = 100;
+/** Batches that share the places of one claim; later ones wait for the end of an earlier one. */
+const MOST_BATCHES = 1_000;
+
+const RETURNED = '"id", "workspace", "attempts", "job"';
+
+export interface ClaimOptions {
+  now: Date;
+  /** Until then the evaluation is expected to have its answer. */
+  leaseUntil: Date;
+  /** Lines of batches that may be queued at the same time, in all replicas. */
+  inFlight: number;
+}
+
+/**
+ * Claims evaluations to queue: those whose lease has ended, and lines of batches for the free
+ * places. Only one replica claims at a time; the others get nothing.
+ * @param manager of a transaction
+ */
+export const claim = async (manager: EntityManager, options: ClaimOptions): Promise<Claimed[]> => {
+  const [lock] = await manager.query<{ taken: boolean }[]>(
+    'SELECT pg_try_advisory_xact_lock($1) AS taken',
+    [DISPATCH_LOCK],
+  );
+  if (lock?.taken !== true) return [];
+  const overdue = await claimOverdue(manager, options);
+  return [...overdue, ...(await claimLines(manager, options))];
+};
+
+const claimOverdue = async (
+  manager: EntityManager,
+  { now, leaseUntil }: ClaimOptions,
+): Promise<Claimed[]> => {
+  const table = tableOf(manager, asyncEvaluationEntity);
+  const [rows] = await manager.query<[Claimed[], number]>(
+    `UPDATE ${table} SET "attempts" = "attempts" + 1, "due_at" = $2
+     WHERE "id" IN (
+       SELECT "id" FROM ${table} WHERE "state" = 'queued' AND "due_at" <= $1
+       ORDER BY "due_at" LIMIT ${MOST_OVERDUE} FOR UPDATE SKIP LOCKED)
+     RETURNING ${RETURNED}`,
+    [now, leaseUntil],
+  );
+  return rows;
+};
+
+const claimLines = async (
+  manager: EntityManager,
+  { leaseUntil, inFlight }: ClaimOptions,
+): Promise<Claimed[]> => {
+  const batches = await runningBatches(manager);
+  const free = inFlight - batches.reduce((sum, batch) => sum + batch.inFlight, 0);
+  const claimed: Claimed[] = [];
+  for (const [id, lines] of shareOut(batches, free))
+    claimed.push(...(await claimLinesOf(manager, id, lines, leaseUntil)));
+  return claimed;
+};
+
+const runningBatches = async (manager: EntityManager): Promise<WaitingBatch[]> => {
+  const rows = await manager.query<WaitingBatch[]>(
+    `SELECT b."id", b."workspace", b."total" - b."next_line" AS "waiting", count(e."id")::integer AS "inFlight"
+     FROM (
+       SELECT * FROM ${tableOf(manager, batchEntity)} WHERE "status" = 'running'
+       ORDER BY "created_at", "id" LIMIT ${MOST_BATCHES}) b
+     LEFT JOIN ${tableOf(manager, asyncEvaluationEntity)} e ON e."state" = 'queued' AND e."batch" = b."id"
+     GROUP BY b."id", b."workspace", b."total", b."next_line", b."created_at"
+     ORDER BY b."created_at", b."id"`,
+  );
+  return rows;
+};
+
+const claimLinesOf = async (
+  manager: EntityManager,
+  batch: string,
+  lines: number,
+  leaseUntil: Date,
+): Promise<Claimed[]> => {
+  const [moved] = await manager.query<[{ next_line: number }[], number]>(
+    `UPDATE ${tableOf(manager, batchEntity)} SET "next_line" = "next_line" + $2
+     WHERE "id" = $1 AND "status" = 'running' RETURNING "next_line"`,
+    [batch, lines],
+  );
+  const end = moved[0]?.next_line;
+  if (end === undefined) return [];
+  const [rows] = await manager.query<[Claimed[], number]>(
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)}
+     SET "state" = 'queued', "attempts" = "attempts" + 1, "due_at" = $4
+     WHERE "batch" = $1 AND "line" >= $2 AND "line" < $3 AND "state" = 'waiting'
+     RETURNING ${RETURNED}`,
+    [batch, end - lines, end, leaseUntil],
+  );
+  return rows;
+};
+
+/** Lets evaluations that could not be queued be claimed again, without counting the attempt. */
+export const giveBack = async (
+  manager: EntityManager,
+  claimed: readonly Claimed[],
+  dueAt: Date,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "attempts" = "attempts" - 1, "due_at" = $2
+     WHERE "id" = ANY($1) AND "state" = 'queued'`,
+    [claimed.map(({ id }) => id), dueAt],
+  );
+};
+
+/**
+ * Ends every lease: the queues of an earlier process were lost with its memory.
+ */
+export const endLeases = async (manager: EntityManager, now: Date): Promise<void> => {
+  await manager.query(
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "due_at" = $1, "attempts" = greatest("attempts" - 1, 0)
+     WHERE "state" = 'queued'`,
+    [now],
+  );
+};

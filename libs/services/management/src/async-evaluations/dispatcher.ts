@@ -1,0 +1,135 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { AppError, bugReport, type Secrets } from '@touchstone/kernel';
+import { MANAGEMENT_SECRETS } from '../management.config';
+import { ManagementStore } from '../management.store';
+import { claim, type Claimed, endLeases, giveBack } from './claims';
+import { EvaluationQueues } from './evaluation-queues';
+import { SealedEvaluations } from './sealed-evaluation';
+
+/**
+ * A queued evaluation without an answer is queued again after this time: longer than a full queue
+ * takes to drain, since the broker itself redelivers what a dead process had taken.
+ */
+export const LEASE_MS = 10 * 60_000;
+/** An evaluation that was queued more often is answered without asking a family. */
+const MOST_ATTEMPTS = 3;
+/** Finds overdue evaluations and the batches of other replicas. */
+const SWEEP_MS = 1_000;
+/** Nothing but this process changes an embedded database. */
+const SWEEP_EMBEDDED_MS = 60_000;
+const RETRY_MS = 1_000;
+
+/** Lines of batches in the queues at the same time, in all replicas. */
+export class BatchConcurrency {
+  constructor(readonly lines: number) {}
+}
+
+/**
+ * Queues lines of batches a few at a time, fairly among workspaces, and evaluations again whose
+ * answer never came. Woken by every stored answer.
+ */
+@Injectable()
+export class Dispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Dispatcher.name);
+  private readonly sealed: SealedEvaluations;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private recovered = false;
+  private stopped = false;
+
+  constructor(
+    private readonly store: ManagementStore,
+    private readonly queues: EvaluationQueues,
+    private readonly concurrency: BatchConcurrency,
+    @Inject(MANAGEMENT_SECRETS) secrets: Secrets,
+  ) {
+    this.sealed = new SealedEvaluations(secrets);
+  }
+
+  onApplicationBootstrap(): void {
+    this.store.onOpen(() => this.wake());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Looks for evaluations to queue: now, or once more after the round that is running. */
+  wake(): void {
+    this.again = true;
+    if (this.running || this.stopped) return;
+    clearTimeout(this.timer);
+    this.running = this.rounds().then((pauseMs) => {
+      this.running = undefined;
+      if (this.again) this.wake();
+      else if (!this.stopped) this.timer = setTimeout(() => this.wake(), pauseMs).unref();
+    });
+  }
+
+  /** @returns the pause until the next round, in milliseconds */
+  private async rounds(): Promise<number> {
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        if (!(await this.dispatch())) return RETRY_MS;
+      }
+      return this.store.isShared ? SWEEP_MS : SWEEP_EMBEDDED_MS;
+    } catch (error) {
+      if (!(error instanceof AppError))
+        this.logger.error({ bug: bugReport(error) }, 'Evaluations could not be queued; retrying.');
+      return RETRY_MS;
+    }
+  }
+
+  /** @returns false if a queue did not accept everything */
+  private async dispatch(): Promise<boolean> {
+    await this.recover();
+    const { now } = this.store;
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const claimed = await this.store.read((manager) =>
+      manager.transaction((transaction) =>
+        claim(transaction, { now, leaseUntil, inFlight: this.concurrency.lines }),
+      ),
+    );
+    if (claimed.length > 0) this.again = true;
+    const refused = (await Promise.all(claimed.map((one) => this.enqueue(one)))).flat();
+    if (refused.length === 0) return true;
+    await this.store.read((manager) => giveBack(manager, refused, this.store.now));
+    return false;
+  }
+
+  /** Queues of one process are lost with it, so its successor queues everything again. */
+  private async recover(): Promise<void> {
+    if (this.recovered) return;
+    if (!this.store.isShared)
+      await this.store.read((manager) => endLeases(manager, this.store.now));
+    this.recovered = true;
+  }
+
+  /** Returns the evaluation if its queue did not accept it. */
+  private async enqueue(claimed: Claimed): Promise<Claimed[]> {
+    try {
+      const job = this.sealed.unsealJob(claimed);
+      const abandoned = claimed.attempts > MOST_ATTEMPTS;
+      await this.queues.enqueue({ job, ...(abandoned && { abandoned }) });
+      return [];
+    } catch (error) {
+      if (error instanceof AppError) return [claimed];
+      // Sealed with a key that is not configured: the others must not wait for it.
+      this.logger.error(
+        { evaluation: claimed.id, bug: bugReport(error) },
+        'An evaluation could not be queued.',
+      );
+      return [];
+    }
+  }
+}
