@@ -9,19 +9,8 @@ import {
   TOOLS,
   TOPIC_LISTS,
 } from './generated-requests.data';
+import { type Random, randomNumbers } from './random-numbers';
 
-/** Generates numbers from 0 to 1, the same for a seed on every machine (mulberry32). */
-const randomNumbers = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-type Random = () => number;
 type Body = Record<string, unknown>;
 
 const oneOf = <T>(random: Random, items: readonly T[]): T =>

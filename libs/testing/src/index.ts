@@ -23,8 +23,14 @@ export {
 } from './judge-replies';
 export { type JudgeStub, startJudgeStub } from './judge-stub';
 export { ManualClock } from './manual-clock';
+export { type PostgresProxy,startPostgresProxy } from './postgres-proxy/postgres-proxy';
+export { type Random, randomNumbers } from './random-numbers';
 export { findServer } from './servers/ladder';
+export { startOwnPostgres } from './servers/own-postgres';
+export { type OwnRabbit, startOwnRabbit } from './servers/own-rabbit';
+export type { OwnServer } from './servers/own-server';
 export { postgres } from './servers/postgres';
+export { type RabbitCluster, startRabbitCluster } from './servers/rabbit-cluster';
 export { rabbitMq } from './servers/rabbitmq';
 export {
   describeWithBroker,

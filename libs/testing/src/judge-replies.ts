@@ -94,6 +94,25 @@ export const judgeReplies = {
     (response) =>
       sendJson(response, status, { error: { message: `stub says ${status}` } }, headers),
 
+  /**
+   * Replies with 429 while `limit` earlier questions are unanswered, as a server with a limit of
+   * concurrent requests does.
+   * @param headers of the refusals
+   */
+  atMost: (
+    limit: number,
+    reply: JudgeStubReply = verdictByRule,
+    headers: Record<string, string> = {},
+  ): JudgeStubReply => {
+    let running = 0;
+    return (response, request) => {
+      if (running >= limit) return judgeReplies.status(429, headers)(response, request);
+      running++;
+      response.once('close', () => running--);
+      return reply(response, request);
+    };
+  },
+
   closesSocket: ((response) => response.socket?.destroy()) satisfies JudgeStubReply,
 
   /** Replies with half a verdict, as when the token limit is reached. */

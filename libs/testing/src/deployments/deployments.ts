@@ -119,6 +119,18 @@ const forgetEvents = async (brokerUrl: string): Promise<void> => {
   }
 };
 
+/** Waits for all starts; if one fails, stops the others instead of leaving them behind. */
+const allOrNone = async (starts: readonly Promise<AppProcess>[]): Promise<AppProcess[]> => {
+  const results = await Promise.allSettled(starts);
+  const failure = results.find((result) => result.status === 'rejected');
+  const started = results.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  );
+  if (!failure) return started;
+  await Promise.all(started.map((process) => process.stop('SIGKILL')));
+  throw failure.reason;
+};
+
 /** Starts every app in its own process, on a real broker and a real database. */
 export const startDistributed = async (
   options: DistributedOptions = {},
@@ -135,7 +147,7 @@ export const startDistributed = async (
     TOUCHSTONE_DATABASE_URL: database.url,
   };
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
-  const processes = await Promise.all(names.map((name) => startApp(name, settings)));
+  const processes = await allOrNone(names.map((name) => startApp(name, settings)));
   const gateway = processes.find(({ name }) => name === 'api-gateway') as AppProcess;
   const deployment = deploymentOf('distributed', processes, gateway, async () => {
     await Promise.all([forgetEvents(brokerUrl), database.drop()]);

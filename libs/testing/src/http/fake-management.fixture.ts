@@ -1,15 +1,16 @@
 import {
-  apiKeysChanged, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
+  apiKeyPlace, apiKeysChanged, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
   deleteIntegration, type EvaluationFilter, type ExchangeRecord, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
-  type IntegrationFields, type IntegrationRecord, integrationsChanged, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails,
-  listIntegrations, managementQueue, type NewApiKeyRecord, type Principal, resolveApiKey, resolveIntegration, revokeApiKey, rotateApiKey, SCOPES,
+  type IntegrationFields, integrationPlace, type IntegrationRecord, integrationsChanged, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails,
+  listIntegrations, managementQueue, messagePlace, type NewApiKeyRecord, type Principal, resolveApiKey, resolveIntegration, revokeApiKey, rotateApiKey, SCOPES,
 type StoredEvaluation,   updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type WorkspaceRecord,
 } from '@touchstone/contracts';
 import { AppError, newId, Secrets } from '@touchstone/kernel';
 import type { InProcessBroker } from '@touchstone/messaging';
 import { FakeService, Missing, paged, Rows, without } from './fake-service.fixture';
 
-export const SECRETS = new Secrets('the secret key of the specs');
+export const SECRET_KEY = 'the secret key of the specs';
+export const SECRETS = new Secrets(SECRET_KEY);
 const CREATED_AT = '2026-01-15T12:00:00.000Z';
 const MADE_KEY = 'ts_the key that was made';
 
@@ -74,15 +75,15 @@ export class FakeManagement extends FakeService {
   }
 
   private async serveKeys(): Promise<void> {
-    await this.serve(resolveApiKey, ({ digest }) => this.principals.get(digest) ?? null);
-    const made = (parts: Partial<NewApiKeyRecord>): NewApiKeyRecord => ({
-      id: newId(), name: '', scopes: [...SCOPES], last_four: 'made', created_at: CREATED_AT, expires_at: null, last_used_at: null,
-      sealedKey: SECRETS.seal(MADE_KEY), ...parts,
+    await this.serve(resolveApiKey, ({ digest, previous = [] }) => [digest, ...previous].map((one) => this.principals.get(one)).find(Boolean) ?? null);
+    const made = (workspace: string, parts: Partial<NewApiKeyRecord>, id = newId()): NewApiKeyRecord => ({
+      id, name: '', scopes: [...SCOPES], last_four: 'made', created_at: CREATED_AT, expires_at: null, last_used_at: null,
+      sealedKey: SECRETS.seal(MADE_KEY, apiKeyPlace(workspace, id)), ...parts,
     });
-    await this.serve(createApiKey, ({ caller, fields }) => this.keys.put(caller.workspace, made(fields)));
+    await this.serve(createApiKey, ({ caller, fields }) => this.keys.put(caller.workspace, made(caller.workspace, fields)));
     await this.serve(listApiKeys, ({ caller, page }) => paged(this.keys.all(caller.workspace), page).map((key) => without(key, 'sealedKey')));
     await this.serve(revokeApiKey, ({ caller, id }) => this.keys.delete(caller.workspace, id));
-    await this.serve(rotateApiKey, ({ caller, id }) => this.keys.put(caller.workspace, made({ name: this.keys.get(caller.workspace, id).name })));
+    await this.serve(rotateApiKey, ({ caller, id }) => this.keys.put(caller.workspace, made(caller.workspace, { name: this.keys.get(caller.workspace, id).name })));
   }
 
   private async serveDefinitions(): Promise<void> {
@@ -121,25 +122,25 @@ export class FakeManagement extends FakeService {
 
   private async serveIntegrations(): Promise<void> {
     const shown = (row: IntegrationRow): IntegrationRecord => without(row, 'sealedCredential');
-    const changed = (before: IntegrationRow, { name, url, credential }: IntegrationFields): IntegrationRow => ({
+    const changed = (workspace: string, before: IntegrationRow, { name, url, credential }: IntegrationFields): IntegrationRow => ({
       ...before,
       ...(name !== undefined && { name }),
       ...(url !== undefined && { url: url === '' ? null : url }),
-      ...(credential !== undefined && { last_four: credential?.lastFour ?? null, sealedCredential: credential?.sealed ?? null }),
+      ...(credential !== undefined && { last_four: credential?.lastFour ?? null, sealedCredential: credential ? SECRETS.reseal(credential.sealed, messagePlace(workspace, 'integration.credential'), integrationPlace(workspace, before.id)) : null }),
     });
     await this.serve(createIntegration, ({ caller, fields }) => {
       const { provider = '' } = fields;
       if (this.integrations.all(caller.workspace).some((row) => row.provider === provider)) throw new Taken('There is one already.');
       const blank = { id: newId(), provider, name: provider, url: null, last_four: null, sealedCredential: null, created_at: CREATED_AT };
-      return shown(this.integrations.put(caller.workspace, changed(blank, fields)));
+      return shown(this.integrations.put(caller.workspace, changed(caller.workspace, blank, fields)));
     });
     await this.serve(getIntegration, ({ caller, id }) => shown(this.integrations.get(caller.workspace, id)));
     await this.serve(listIntegrations, ({ caller, page }) => paged(this.integrations.all(caller.workspace).map(shown), page));
-    await this.serve(updateIntegration, ({ caller, id, fields }) => shown(this.integrations.put(caller.workspace, changed(this.integrations.get(caller.workspace, id), fields))));
+    await this.serve(updateIntegration, ({ caller, id, fields }) => shown(this.integrations.put(caller.workspace, changed(caller.workspace, this.integrations.get(caller.workspace, id), fields))));
     await this.serve(deleteIntegration, ({ caller, id }) => this.integrations.delete(caller.workspace, id));
     await this.serve(resolveIntegration, ({ workspace, provider }) => {
       const row = this.integrations.all(workspace).find((one) => one.provider === provider);
-      return row === undefined ? null : { provider, url: row.url, sealedCredential: row.sealedCredential };
+      return row === undefined ? null : { id: row.id, provider, url: row.url, sealedCredential: row.sealedCredential };
     });
   }
 

@@ -1,5 +1,5 @@
 import {
-  createNotifier, deleteNotifier, type DeliveryRecord, getNotifier, listDeliveries, listNotifiers, type NotifierFields, notifierQueue, type NotifierRecord, redeliver,
+  createNotifier, deleteNotifier, type DeliveryRecord, getNotifier, listDeliveries, listNotifiers, messagePlace, type NotifierFields, notifierPlace, notifierQueue, type NotifierRecord, redeliver,
   rotateNotifierSecret, testNotifier, updateNotifier,
 } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
@@ -15,15 +15,15 @@ export const aDelivery = (parts: Partial<DeliveryRecord> = {}): DeliveryRecord =
   attempts: [{ at: CREATED_AT, duration_ms: 3, status_code: 200, error: null }], created_at: CREATED_AT, next_attempt_at: null, completed_at: CREATED_AT, ...parts,
 });
 
-const ofKind = ({ kind, url = '', sealedUrl = '', authentication, channel = '', template = '', recipients = [], body_type = 'text', subject = '' }: NotifierFields) => {
-  if (kind === 'chat') return { kind, url: SECRETS.unseal(sealedUrl).replace(/(?<=^https?:\/\/[^/]+\/).*(?=.{4}$)/, '…'), channel, template };
+const ofKind = (workspace: string, { kind, url = '', sealedUrl = '', authentication, channel = '', template = '', recipients = [], body_type = 'text', subject = '' }: NotifierFields) => {
+  if (kind === 'chat') return { kind, url: SECRETS.unseal(sealedUrl, messagePlace(workspace, 'notifier.url')).replace(/(?<=^https?:\/\/[^/]+\/).*(?=.{4}$)/, '…'), channel, template };
   return kind === 'email' ? { kind, recipients, recipient: recipients[0], body_type, subject } : { kind: 'webhook' as const, url, authentication_last_four: authentication?.lastFour ?? null };
 };
 
 type Row = NotifierFields & { id: string };
 
-const recordOf = ({ id, name = '', active = true, events = ['evaluation.failed'], filters = {}, ...fields }: Row): NotifierRecord => ({
-  id, name, active, events, filters, created_at: CREATED_AT, updated_at: CREATED_AT, failing_since: null, disabled_reason: null, skipped: null, ...ofKind(fields),
+const recordOf = (workspace: string, { id, name = '', active = true, events = ['evaluation.failed'], filters = {}, ...fields }: Row): NotifierRecord => ({
+  id, name, active, events, filters, created_at: CREATED_AT, updated_at: CREATED_AT, failing_since: null, disabled_reason: null, skipped: null, ...ofKind(workspace, fields),
 });
 
 /** Fake notifier service that sends nothing, on real messages. */
@@ -39,14 +39,15 @@ export class FakeNotifier extends FakeService {
   }
 
   private async serveNotifiers(): Promise<void> {
-    const withSecret = (record: NotifierRecord) => ({ ...record, ...(record.kind === 'webhook' && { sealedSecret: SECRETS.seal(SIGNING_SECRET) }) });
-    await this.serve(createNotifier, ({ caller, fields }) => withSecret(recordOf(this.notifiers.put(caller.workspace, { ...fields, id: newId() }))));
-    await this.serve(getNotifier, ({ caller, id }) => recordOf(this.notifiers.get(caller.workspace, id)));
-    await this.serve(listNotifiers, ({ caller, page }) => paged(this.notifiers.all(caller.workspace).map(recordOf), page));
+    const withSecret = (workspace: string, record: NotifierRecord) =>
+      ({ ...record, ...(record.kind === 'webhook' && { sealedSecret: SECRETS.seal(SIGNING_SECRET, notifierPlace(workspace, record.id)) }) });
+    await this.serve(createNotifier, ({ caller, fields }) => withSecret(caller.workspace, recordOf(caller.workspace, this.notifiers.put(caller.workspace, { ...fields, id: newId() }))));
+    await this.serve(getNotifier, ({ caller, id }) => recordOf(caller.workspace, this.notifiers.get(caller.workspace, id)));
+    await this.serve(listNotifiers, ({ caller, page }) => paged(this.notifiers.all(caller.workspace).map((row) => recordOf(caller.workspace, row)), page));
     await this.serve(updateNotifier, ({ caller, id, fields }) =>
-      recordOf(this.notifiers.put(caller.workspace, { ...this.notifiers.get(caller.workspace, id), ...fields })));
+      recordOf(caller.workspace, this.notifiers.put(caller.workspace, { ...this.notifiers.get(caller.workspace, id), ...fields })));
     await this.serve(deleteNotifier, ({ caller, id }) => this.notifiers.delete(caller.workspace, id));
-    await this.serve(rotateNotifierSecret, ({ caller, id }) => withSecret(recordOf(this.notifiers.get(caller.workspace, id))));
+    await this.serve(rotateNotifierSecret, ({ caller, id }) => withSecret(caller.workspace, recordOf(caller.workspace, this.notifiers.get(caller.workspace, id))));
     await this.serve(testNotifier, ({ caller, id }) => [aDelivery({ notifier_id: this.notifiers.get(caller.workspace, id).id })]);
   }
 

@@ -1,4 +1,4 @@
-export { anExchange, type IntegrationRow, SECRETS } from './fake-management.fixture';
+export { anExchange, type IntegrationRow, SECRET_KEY, SECRETS } from './fake-management.fixture';
 export { aDelivery, SIGNING_SECRET } from './fake-notifier.fixture';
 export {
   type Answer,

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,9 +41,18 @@ const asPostgres = async (folder: string): Promise<{ uid?: number; gid?: number 
   return { uid, gid };
 };
 
-const start = async (): Promise<Omit<FoundServer, 'source'>> => {
-  process.stderr.write('Starting a PostgreSQL for the tests …\n');
-  const bin = programs() ?? '';
+/** An initialised data directory, with what starts a server on it. */
+export interface DataDirectory {
+  address: string;
+  folder: string;
+  /** Resolves once the server accepts connections. */
+  launch(): Promise<ChildProcess>;
+}
+
+/** @throws Error without PostgreSQL's programs */
+export const initDataDirectory = async (): Promise<DataDirectory> => {
+  const bin = programs();
+  if (bin === undefined) throw new Error(`PostgreSQL is not installed in ${VERSIONS}.`);
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-postgres-'));
   const port = await freePort();
   const options = { ...(await asPostgres(folder)), cwd: folder };
@@ -54,7 +64,17 @@ const start = async (): Promise<Omit<FoundServer, 'source'>> => {
   );
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const server = await startProgram(join(bin, 'postgres'), args, options, () => probe(address));
+  return {
+    address,
+    folder,
+    launch: () => startProgram(join(bin, 'postgres'), args, options, () => probe(address)),
+  };
+};
+
+const start = async (): Promise<Omit<FoundServer, 'source'>> => {
+  process.stderr.write('Starting a PostgreSQL for the tests …\n');
+  const { address, folder, launch } = await initDataDirectory();
+  const server = await launch();
   const stop = async () => {
     // Fast shutdown: disconnects the remaining clients.
     await endProgram(server, () => server.kill('SIGINT'));

@@ -5,28 +5,47 @@ import { connect } from 'amqplib';
 import { endProgram, freePort, runProgram, startProgram } from './programs';
 import type { FoundServer, TestServer } from './server';
 
-const PROGRAMS = '/usr/lib/rabbitmq/bin';
+export const RABBITMQ_PROGRAMS = '/usr/lib/rabbitmq/bin';
 /** Default credentials for loopback connections, unless the operator removed them. */
 const GUEST = 'guest:guest';
 
-const probe = async (address: string): Promise<void> => {
+export const probeRabbit = async (address: string): Promise<void> => {
   const connection = await connect(address, { timeout: 5_000 });
   await connection.close();
 };
 
-/**
- * Returns the environment of a separate node: its own name, ports, cookie and port mapper, and its
- * files in `folder`.
- */
-const ownNode = async (folder: string, port: number): Promise<Record<string, string>> => {
+/** A node of the tests' own. */
+export interface NodeSettings {
+  /** Without the host. */
+  name: string;
+  port: number;
+  /** Port for other nodes. */
+  distributionPort: number;
+  /** Port of its port mapper (epmd). */
+  mapperPort: number;
+  /** Its files. */
+  folder: string;
+  /** Holds the cookie, which nodes of a cluster share. */
+  home: string;
+}
+
+/** Returns the environment of a separate node: its own name, ports, cookie and port mapper. */
+export const nodeEnvironment = ({
+  name,
+  port,
+  distributionPort,
+  mapperPort,
+  folder,
+  home,
+}: NodeSettings): Record<string, string> => {
   writeFileSync(join(folder, 'plugins'), '[].');
   writeFileSync(join(folder, 'environment'), '');
   return {
-    HOME: folder,
-    RABBITMQ_NODENAME: `touchstone-test-${process.pid}@localhost`,
+    HOME: home,
+    RABBITMQ_NODENAME: `${name}@localhost`,
     RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
     RABBITMQ_NODE_PORT: String(port),
-    RABBITMQ_DIST_PORT: String(await freePort()),
+    RABBITMQ_DIST_PORT: String(distributionPort),
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',
     RABBITMQ_CONF_ENV_FILE: join(folder, 'environment'),
     RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq'),
@@ -34,20 +53,32 @@ const ownNode = async (folder: string, port: number): Promise<Record<string, str
     RABBITMQ_MNESIA_BASE: join(folder, 'data'),
     RABBITMQ_LOG_BASE: join(folder, 'log'),
     ERL_EPMD_ADDRESS: '127.0.0.1',
-    ERL_EPMD_PORT: String(await freePort()),
+    ERL_EPMD_PORT: String(mapperPort),
   };
 };
+
+/** Returns the settings of a node alone, on free ports. */
+export const singleNode = async (folder: string, name: string): Promise<NodeSettings> => ({
+  name,
+  port: await freePort(),
+  distributionPort: await freePort(),
+  mapperPort: await freePort(),
+  folder,
+  home: folder,
+});
+
+export const addressOfNode = (port: number): string => `amqp://${GUEST}@127.0.0.1:${port}`;
 
 const start = async (): Promise<Omit<FoundServer, 'source'>> => {
   process.stderr.write('Starting a RabbitMQ for the tests …\n');
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-rabbitmq-'));
-  const port = await freePort();
-  const env = await ownNode(folder, port);
-  const address = `amqp://${GUEST}@127.0.0.1:${port}`;
+  const settings = await singleNode(folder, `touchstone-test-${process.pid}`);
+  const env = nodeEnvironment(settings);
+  const address = addressOfNode(settings.port);
   const run = (program: string, args: readonly string[]) =>
-    runProgram(join(PROGRAMS, program), args, { env });
-  const server = await startProgram(join(PROGRAMS, 'rabbitmq-server'), [], { env }, () =>
-    probe(address),
+    runProgram(join(RABBITMQ_PROGRAMS, program), args, { env });
+  const server = await startProgram(join(RABBITMQ_PROGRAMS, 'rabbitmq-server'), [], { env }, () =>
+    probeRabbit(address),
   );
   const stop = async () => {
     await endProgram(server, () => run('rabbitmqctl', ['stop']));
@@ -69,8 +100,8 @@ export const rabbitMq: TestServer = {
   },
   debian: {
     packages: ['rabbitmq-server'],
-    isInstalled: () => existsSync(join(PROGRAMS, 'rabbitmq-server')),
+    isInstalled: () => existsSync(join(RABBITMQ_PROGRAMS, 'rabbitmq-server')),
     start,
   },
-  probe,
+  probe: probeRabbit,
 };
