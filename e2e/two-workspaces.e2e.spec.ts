@@ -73,6 +73,14 @@ describeWithServers('two workspaces of one service', () => {
   const nextCursor = async (where: Where): Promise<string> =>
     (await askOk<EvaluationPage>(where, 'GET', 'evaluations?limit=1')).next_cursor ?? '';
 
+  /** Uploads a batch of ours whose only line is invalid, so that no evaluation comes later. */
+  const endedBatch = async (): Promise<string> => {
+    const path = '/api/v1/evaluation/batch';
+    const headers = { 'content-type': 'application/x-ndjson' };
+    const { text } = await send(ours, '{}', { path, headers });
+    return (JSON.parse(text) as { id: string }).id;
+  };
+
   beforeAll(async () => {
     database = await newDatabase();
     deployment = await startDistributed({
@@ -116,6 +124,7 @@ describeWithServers('two workspaces of one service', () => {
         [their],
       ]),
     );
+    ids['v1/evaluation/batch'] = await endedBatch();
     expect((await ask(ours, 'GET', 'providers/openai/models')).status).toBe(502);
     ids['exchanges'] = String(
       await eventually(

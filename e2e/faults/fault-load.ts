@@ -96,9 +96,9 @@ const run = async (
   try {
     const sent = await client.send('POST', EVALUATE, { body, headers: { prefer } });
     outcome.brokenConnections = sent.brokenConnections;
-    if (sent.status === 202) await read(client, sent, outcome);
-    else if (sent.status === 200) answered(outcome, sent.text, sent.headers['x-evaluation-id']);
-    else refused(outcome, refusalOf(sent));
+    if (sent.status !== (outcome.kind === 'async' ? 202 : 200)) refused(outcome, refusalOf(sent));
+    else if (outcome.kind === 'async') await read(client, sent, outcome);
+    else answered(outcome, sent.text, sent.headers['x-evaluation-id']);
   } catch (error) {
     if (!(error instanceof NoAnswer)) refused(outcome, String(error));
   }

@@ -88,10 +88,13 @@ export const isTouched = ({ dueMs, endedMs = Infinity }: Outcome, faults: readon
 export const recoveryMs = (outcomes: readonly Outcome[], sinceMs: number): number => {
   const due = outcomes.slice(outcomes.findLastIndex(({ dueMs }) => dueMs < sinceMs) + 1);
   const lastMs = due.at(-1)?.dueMs ?? -Infinity;
+  let [first, end, timely] = [0, 0, 0];
   for (let fromMs = sinceMs; fromMs + WINDOW_MS <= lastMs; fromMs += STEP_MS) {
-    const within = due.filter(({ dueMs }) => dueMs >= fromMs && dueMs < fromMs + WINDOW_MS);
-    if (within.length > 0 && within.filter(isTimely).length >= RATE_BACK * within.length)
-      return fromMs - sinceMs;
+    for (let next = due[end]; next && next.dueMs < fromMs + WINDOW_MS; next = due[++end])
+      if (isTimely(next)) timely++;
+    for (let next = due[first]; next && next.dueMs < fromMs; next = due[++first])
+      if (isTimely(next)) timely--;
+    if (end > first && timely >= RATE_BACK * (end - first)) return fromMs - sinceMs;
   }
   return Infinity;
 };

@@ -1,6 +1,7 @@
 import { connect } from 'amqplib';
 import {
   describeWithServers,
+  type DistributedApp,
   eventually,
   newDatabase,
   startTcpProxy,
@@ -8,14 +9,18 @@ import {
   testBrokerUrl,
 } from '@touchstone/testing';
 import { MISBEHAVIOURS, startFaultyFamily } from './faulty-family';
-import { deadLettersOf, poison, POISONED_EVENTS } from './poison';
+import { deadLettersIn, poison, withPoison } from './poison';
 import { runScenario, UNHARMED } from './scenario';
-import { ALL_APPS, type Stage, startStage } from './stage';
+import { type Stage, startStage } from './stage';
 
+/** A process of each of these is killed; the long form kills one of every app. */
+const DOUBLED: DistributedApp[] = ['detectors/policy', 'aggregator', 'management', 'api-gateway'];
+const START_LIMIT_MS = 300_000;
 const PER_SECOND = 20;
 const CALLS = 20;
-/** A check that is not evaluated in time is no fault here: the machine may be busy. */
-const KEPT = { ...UNHARMED, abstained: expect.any(Number) as number };
+/** Late and refused evaluations are no fault here: the machine may be busy. */
+const ANY: unknown = expect.any(Number);
+const KEPT = { ...UNHARMED, abstained: ANY, refused: ANY, refusedReads: ANY };
 const BRIEF = { callsAround: CALLS, untilRateBack: false };
 
 describeWithServers('faults, in short', () => {
@@ -31,9 +36,10 @@ describeWithServers('faults, in short', () => {
     stage = await startStage({
       brokerUrl: Object.assign(broker, { host: `127.0.0.1:${wire.port}` }).toString(),
       databaseUrl: database.url,
+      doubled: DOUBLED,
       perSecond: PER_SECOND,
     });
-  });
+  }, START_LIMIT_MS);
   afterAll(async () => {
     await stage?.close();
     await wire?.close();
@@ -59,7 +65,7 @@ describeWithServers('faults, in short', () => {
 
   it('poison messages reach the dead letters and disturb no other message', async () => {
     const connection = await connect(testBrokerUrl());
-    const before = await deadLettersOf(connection);
+    const before = await deadLettersIn(connection);
     const report = await runScenario(
       stage,
       'poison',
@@ -72,9 +78,7 @@ describeWithServers('faults, in short', () => {
     );
     expect(report).toMatchObject(KEPT);
     await eventually(async () =>
-      expect((await deadLettersOf(connection)).management).toBe(
-        before.management + POISONED_EVENTS,
-      ),
+      expect(await deadLettersIn(connection)).toEqual(withPoison(before)),
     );
     await connection.close();
   });
@@ -95,12 +99,12 @@ describeWithServers('faults, in short', () => {
     expect(report.refused).toBeGreaterThan(0);
   });
 
-  it('the death of one process of every app loses, changes and refuses no evaluation', async () => {
+  it('killed processes lose, change and refuse no evaluation while another of their app is alive', async () => {
     const report = await runScenario(
       stage,
-      'kill -9 of one process of each app in turn',
+      'kill -9 of several apps in turn',
       async ({ fault, right }) => {
-        for (const app of ALL_APPS) {
+        for (const app of DOUBLED) {
           await fault(() => stage.running(app)[0]?.stop('SIGKILL'));
           await right(CALLS);
         }

@@ -4,11 +4,9 @@ import {
   type DistributedDeployment,
   startDistributed,
 } from '@touchstone/testing';
-import { EVALUATE, send } from '../support/client';
 import type { Where } from '../support/managing';
 import { type GatewayClient, gatewayClient } from './gateway-client';
 import { type KnownAnswers, learnAnswers } from './known-answers';
-import { bodyOf, TEMPLATES } from './known-requests';
 
 export const WORKERS: readonly DistributedApp[] = [
   'detectors/security',
@@ -37,7 +35,7 @@ export interface Stage {
   known: KnownAnswers;
   perSecond: number;
   seed: number;
-  /** Share of the evaluations that are requested asynchronously; 0 if the service has no such. */
+  /** Share of the evaluations that are requested asynchronously. */
   asyncShare: number;
   running(name: string): AppProcess[];
   /** Returns a gateway in rotation, with the key. */
@@ -51,29 +49,23 @@ export interface StageOptions {
   brokerUrl: string;
   databaseUrl?: string;
   env?: Record<string, string>;
+  /** Apps with two processes; all by default. */
+  doubled?: readonly DistributedApp[];
   perSecond?: number;
 }
 
 const isAlive = ({ child }: AppProcess): boolean =>
   child.exitCode === null && child.signalCode === null;
 
-const isAsyncServed = async (deployment: DistributedDeployment): Promise<boolean> => {
-  const body = bodyOf(TEMPLATES[0] as (typeof TEMPLATES)[number], { run: 'probe', caller: 0 });
-  const { status } = await send(deployment, body, {
-    path: EVALUATE,
-    headers: { prefer: 'respond-async' },
-  });
-  return status === 202;
-};
-
-/** Starts two processes of each app. */
+/** Starts two processes of each app, or of some. */
 export const startStage = async ({
+  doubled = ALL_APPS,
   perSecond = PER_SECOND,
   ...options
 }: StageOptions): Promise<Stage> => {
   const deployment = await startDistributed(options);
   // One set after the other: all at once, a small machine needs minutes until the first is ready.
-  await Promise.all(ALL_APPS.map((app) => deployment.add(app)));
+  await Promise.all(doubled.map((app) => deployment.add(app)));
   const outOfRotation = new Set<AppProcess>();
   const running = (name: string): AppProcess[] =>
     deployment.processes.filter((process) => process.name === name && isAlive(process));
@@ -88,7 +80,7 @@ export const startStage = async ({
     known: await learnAnswers(deployment),
     perSecond,
     seed: SEED,
-    asyncShare: (await isAsyncServed(deployment)) ? 0.5 : 0,
+    asyncShare: 0.5,
     running,
     entrance: () => ({ address: gateways()[0] as string, key: deployment.key }),
     takeOut: (gateway) => outOfRotation.add(gateway),

@@ -27,6 +27,9 @@ export const ROUTES_WITH_ID: Route[] = [
   ['DELETE', 'api-keys/ID'],
   ['POST', 'api-keys/ID/rotate', {}],
   ['GET', 'v1/evaluation/ID'],
+  ['GET', 'v1/evaluation/batch/ID'],
+  ['GET', 'v1/evaluation/batch/ID/results'],
+  ['DELETE', 'v1/evaluation/batch/ID'],
 ];
 
 /** Every route of the prompt studio with an id. */
