@@ -69,6 +69,9 @@ describeWithBroker('AmqpDeadLetters', () => {
   };
   const countOf = async (name: string): Promise<number> =>
     (await channel.checkQueue(name)).messageCount;
+  /** Waits, since a quorum queue counts a little later than it confirms. */
+  const untilCounted = (name: string, expected: number): Promise<unknown> =>
+    eventually(async () => expect(await countOf(name)).toBe(expected));
   /** A durable queue whose consumer rejects this pattern, and dead letters of it. */
   const aQueueWithLetters = async (...bodies: unknown[]) => {
     const queue = durable();
@@ -126,7 +129,7 @@ describeWithBroker('AmqpDeadLetters', () => {
     const bodies = [];
     for (const id of ids) bodies.push((await letters.get(dead, id)).content.toString());
     expect(bodies).toEqual(['1', '2', '3']);
-    expect(await countOf(dead)).toBe(3);
+    await untilCounted(dead, 3);
   });
 
   it('states why a consumer could not read a message, in live queues as well', async () => {
@@ -159,7 +162,7 @@ describeWithBroker('AmqpDeadLetters', () => {
     await expect(letters.requeue(dead, second?.id)).resolves.toEqual({ requeued: 1, kept: [] });
     await eventually(() => handled.length === 1);
     expect(handled).toEqual(['second']);
-    expect(await countOf(dead)).toBe(2);
+    await untilCounted(dead, 2);
     await expect(letters.get(dead, second?.id ?? '')).rejects.toMatchObject({ kind: 'not_found' });
   });
 
@@ -172,7 +175,7 @@ describeWithBroker('AmqpDeadLetters', () => {
       headers: { traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` },
     };
     channel.sendToQueue(name, Buffer.from('1'), { ...published, persistent: true });
-    await eventually(async () => (await countOf(dead)) === 1);
+    await untilCounted(dead, 1);
     await broker.close(100);
     await (await lettersOf([queue])).requeue(dead);
     const message = await channel.get(name, { noAck: true });
@@ -205,7 +208,7 @@ describeWithBroker('AmqpDeadLetters', () => {
     const { queue, dead, handled, state } = await aQueueWithLetters(1, 2, 3);
     const letters = await lettersOf([queue]);
     await expect(letters.requeue(dead)).resolves.toEqual({ requeued: 3, kept: [] });
-    await eventually(async () => (await countOf(dead)) === 3);
+    await untilCounted(dead, 3);
     const [again] = (await letters.list(10)).filter(({ name }) => name === dead);
     expect(again?.letters.map(({ reason }) => reason)).toEqual(
       Array.from({ length: 3 }, () => 'delivery_limit'),
@@ -214,7 +217,7 @@ describeWithBroker('AmqpDeadLetters', () => {
     await expect(letters.requeue(dead)).resolves.toEqual({ requeued: 3, kept: [] });
     await eventually(() => handled.length === 3);
     expect(handled.sort()).toEqual([1, 2, 3]);
-    expect(await countOf(dead)).toBe(0);
+    await untilCounted(dead, 0);
     await expect(letters.requeue(dead)).resolves.toEqual({ requeued: 0, kept: [] });
   });
 
@@ -229,7 +232,7 @@ describeWithBroker('AmqpDeadLetters', () => {
     for (const cup of [1, 2]) await publisher.emit(pattern, cup);
     const letters = await lettersOf([], [service]);
     const dropped = async () => {
-      await eventually(async () => (await countOf(dead)) === 1);
+      await untilCounted(dead, 1);
       return (await letters.list(10)).find((one) => one.name === dead)?.letters[0];
     };
     const seen: unknown[] = [];
@@ -242,7 +245,7 @@ describeWithBroker('AmqpDeadLetters', () => {
     }
     expect(seen).toEqual(['1', '2', '1']);
     await dropped();
-    expect(await countOf(name)).toBe(1);
+    await untilCounted(name, 1);
   });
 
   it('keeps a letter whose queue is gone', async () => {
@@ -254,7 +257,7 @@ describeWithBroker('AmqpDeadLetters', () => {
       requeued: 0,
       kept: [{ letter: { queue: name }, problem: `The queue ${name} does not exist.` }],
     });
-    expect(await countOf(dead)).toBe(1);
+    await untilCounted(dead, 1);
   });
 
   it('keeps a letter whose queue is full', async () => {
@@ -276,7 +279,7 @@ describeWithBroker('AmqpDeadLetters', () => {
       requeued: 0,
       kept: [{ problem: `The queue ${name} is full.` }],
     });
-    expect(await countOf(dead)).toBe(1);
+    await untilCounted(dead, 1);
     await confirming.close();
   });
 
@@ -292,13 +295,13 @@ describeWithBroker('AmqpDeadLetters', () => {
       const proxy = await startBreakingProxy(from, bytes);
       const letters = await lettersOf([queue], [], proxy.url);
       await expect(letters.requeue(dead)).rejects.toMatchObject({ kind: 'unavailable' });
-      await eventually(async () => (await countOf(dead)) === 1);
-      expect(await countOf(name)).toBe(copies);
+      await untilCounted(dead, 1);
+      await untilCounted(name, copies);
       proxy.close();
       const again = await lettersOf([queue]);
       await expect(again.requeue(dead)).resolves.toEqual({ requeued: 1, kept: [] });
-      await eventually(async () => (await countOf(name)) === copies + 1);
-      expect(await countOf(dead)).toBe(0);
+      await untilCounted(name, copies + 1);
+      await untilCounted(dead, 0);
     },
   );
 
@@ -314,7 +317,7 @@ describeWithBroker('AmqpDeadLetters', () => {
       kind: 'not_found',
       message: `There is no dead letter unknown in ${dead}.`,
     });
-    expect(await countOf(dead)).toBe(1);
+    await untilCounted(dead, 1);
     const unused = await lettersOf([durable('unused')]);
     await expect(unused.get(deadLettersOf(workQueueName('unused')), 'x')).rejects.toMatchObject({
       kind: 'not_found',

@@ -144,6 +144,7 @@ export class AmqpDeadLetters {
       await this.closed(channel);
       return result;
     } catch (error) {
+      // It may be closed already.
       await this.closed(channel).catch(() => undefined);
       throw asAppError(error, queue);
     }
@@ -154,6 +155,8 @@ export class AmqpDeadLetters {
    * @throws Unavailable when the connection ends before
    */
   private async closed(channel: ConfirmChannel): Promise<void> {
+    // Closing alone returns the letters as well, but maybe after the next command looks for them.
+    channel.nackAll(true);
     const isLost = await Promise.race([
       channel.close().then(() => false),
       this.ended.then(() => true),
