@@ -35,9 +35,9 @@ export interface FaultLoad {
 
 export const WAIT_SECONDS = 10;
 /** An accepted asynchronous evaluation without an answer by then is lost. */
-const ASYNC_LIMIT_MS = 90_000;
+const ASYNC_LIMIT_MS = 180_000;
 const FIRST_READ_MS = 25;
-const LONGEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 2_000;
 
 export const startFaultLoad = (options: LoadOptions): FaultLoad => {
   const { perSecond, seed, asyncShare, known } = options;

@@ -171,7 +171,10 @@ export const lineOf = (title: string, report: FaultReport): string => {
 /** Returns a line for each kind of refusal and abstention, and for the first wrong answer. */
 export const detailsOf = (outcomes: readonly Outcome[]): string => {
   const numbers = new Map<string, number>();
-  const add = (detail: string) => numbers.set(detail, (numbers.get(detail) ?? 0) + 1);
+  const add = (detail: string): void => {
+    const kind = detail.replace(/\d+(?= seconds|,)/g, 'N');
+    numbers.set(kind, (numbers.get(kind) ?? 0) + 1);
+  };
   for (const outcome of outcomes) {
     if (outcome.refusal !== undefined) add(`refused: ${outcome.refusal}`);
     abstentionsOf(outcome).forEach(({ check, reason }) => add(`${check}: ${reason}`));

@@ -16,7 +16,7 @@ import { type Stage, startStage } from './stage';
 /** A process of each of these is killed; the long form kills one of every app. */
 const DOUBLED: DistributedApp[] = ['detectors/policy', 'aggregator', 'management', 'api-gateway'];
 const START_LIMIT_MS = 300_000;
-const PER_SECOND = 20;
+const PER_SECOND = 10;
 const CALLS = 20;
 /** Late and refused evaluations are no fault here: the machine may be busy. */
 const ANY: unknown = expect.any(Number);

@@ -14,7 +14,7 @@ const LONGEST_BACKOFF_MS = 8_000;
 const AT_LIMIT =
   'The judge model was at its limit of requests until too little time was left for an answer.';
 
-export interface ThrottleOptions {
+interface ThrottleOptions {
   /** Questions sent at once while the endpoint takes them all. */
   concurrency: number;
   maxWaiting: number;

@@ -16,10 +16,11 @@ import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
 const TIMES = 5;
-const PEAK_SECONDS = 5;
+const RUNS = 3;
+const WARM_UP_CALLS = 200;
+const PEAK_SECONDS = 10;
 const OVERLOAD_SECONDS = 15;
-/** Until the queues are as full as they get; what is answered before does not count. */
-const SETTLING_SECONDS = 5;
+/** Each waiting call has a connection of its own. */
 const CONNECTIONS = 2_000;
 
 interface Subject {
@@ -27,25 +28,37 @@ interface Subject {
   body: string;
   /** Callers of the closed loop: enough to keep everything busy. */
   callers: number;
+  /** Time until the queues are as full as they get; what is answered before does not count. */
+  settlingSeconds: number;
+  /** Absent if the figure is for information only. */
+  goal?: Figure['goal'];
 }
 
+const JUDGE_MS = 300;
+/** Few, so that the judge is the limit, and not the two cores that all processes share. */
+const QUESTIONS_AT_ONCE = 4;
+
+const JUDGED: Subject = {
+  name: 'quality mode, distributed',
+  body: judgedBody(ordinaryText(1_000), sampleOf('prompt_injections')),
+  callers: 2 * QUESTIONS_AT_ONCE,
+  settlingSeconds: 50,
+  goal: { atLeast: 0.9 },
+};
 const LONG: Subject = {
   name: '10,000 characters, one process',
   body: evaluationBody(ordinaryText, 10_000),
-  callers: 16,
+  callers: 8,
+  settlingSeconds: 15,
+  goal: { atLeast: 0.9 },
 };
+/** Without a goal: refusals alone take a third of the only event loop, see decision 28. */
 const SHORT: Subject = {
   name: '1,000 characters, one process',
   body: evaluationBody(ordinaryText, 1_000),
-  callers: 32,
+  callers: 16,
+  settlingSeconds: 15,
 };
-const JUDGED: Subject = {
-  name: 'judge, distributed',
-  body: judgedBody(ordinaryText(1_000), sampleOf('prompt_injections')),
-  callers: 32,
-};
-const JUDGE_MS = 300;
-const QUESTIONS_AT_ONCE = 16;
 
 /** Measures the complete answers at five times the load that can be answered. */
 export const overload = async (): Promise<Figure[]> => [
@@ -71,53 +84,71 @@ const judged = async (): Promise<Figure[]> => {
 };
 
 const measured = async (deployment: Deployment, subject: Subject): Promise<Figure[]> => {
+  const { name, body, callers, goal } = subject;
   const client = connectTo(deployment, CONNECTIONS);
-  const { callers, body } = subject;
-  const { perSecond } = await closedLoop(callers, callers * 10, () => client.evaluate(body));
-  const values = await repeatedly(() => compare(client, subject, perSecond));
+  await closedLoop(1, WARM_UP_CALLS, () => client.answer(body));
+  await closedLoop(callers, WARM_UP_CALLS, () => client.answer(body));
+  const values = await repeatedly(() => compare(client, subject), RUNS);
   await client.close();
-  return Object.entries(values).map(([name, runs]) => ({
-    name: `${subject.name}: ${name}`,
-    values: runs,
-    ...UNITS[name as keyof typeof UNITS],
+  return (Object.keys(UNITS) as Name[]).map((figure) => ({
+    name: `${name}: ${figure}`,
+    values: values[figure],
+    ...UNITS[figure],
+    ...(figure === 'complete answers to the peak' && goal && { goal }),
   }));
 };
 
-const compare = async (client: EvaluationClient, { callers, body }: Subject, expected: number) => {
-  const calls = Math.ceil(expected * PEAK_SECONDS);
-  const peak = (await closedLoop(callers, calls, () => client.evaluate(body))).perSecond;
-  const outcomes = await flood(client, body, peak * TIMES);
-  const seconds = OVERLOAD_SECONDS - SETTLING_SECONDS;
+const compare = async (client: EvaluationClient, subject: Subject) => {
+  const peak = await peakOf(client, subject);
+  const { complete, partial, refused, other, completeMs, refusedMs } = await flood(
+    client,
+    subject,
+    peak * TIMES,
+  );
   return {
-    peak,
-    'complete answers at five times the load': outcomes.complete / seconds,
-    'part of the peak': outcomes.complete / seconds / peak,
-    'answers in part': outcomes.partial / seconds,
-    'refused with 503 and Retry-After': outcomes.refused / seconds,
-    'any other answer': outcomes.other / seconds,
-    'complete answers, p99': percentile(outcomes.completeMs, 99),
-    'refusals, p99': percentile(outcomes.refusedMs, 99),
+    'peak of complete answers': peak,
+    'complete answers at five times the load': complete / OVERLOAD_SECONDS,
+    'complete answers to the peak': complete / OVERLOAD_SECONDS / peak,
+    'answers in part': partial / OVERLOAD_SECONDS,
+    'refused, with a time to try again': refused / OVERLOAD_SECONDS,
+    'any other outcome': other / OVERLOAD_SECONDS,
+    'complete answers, p50': percentile([...completeMs, 0], 50),
+    'refusals, p50': percentile([...refusedMs, 0], 50),
   };
 };
 
-const UNITS = {
-  peak: { unit: '/s' },
+type Name = keyof Awaited<ReturnType<typeof compare>>;
+
+const UNITS: Record<Name, Pick<Figure, 'unit' | 'goal'>> = {
+  'peak of complete answers': { unit: '/s' },
   'complete answers at five times the load': { unit: '/s' },
-  'part of the peak': { unit: '', goal: { atLeast: 0.9 } },
+  'complete answers to the peak': { unit: '×' },
   'answers in part': { unit: '/s' },
-  'refused with 503 and Retry-After': { unit: '/s' },
-  'any other answer': { unit: '/s', goal: { atMost: 0 } },
-  'complete answers, p99': { unit: 'ms' },
-  'refusals, p99': { unit: 'ms' },
-} satisfies Record<keyof Awaited<ReturnType<typeof compare>>, Pick<Figure, 'unit' | 'goal'>>;
+  'refused, with a time to try again': { unit: '/s' },
+  'any other outcome': { unit: '/s', goal: { atMost: 0 } },
+  'complete answers, p50': { unit: 'ms' },
+  'refusals, p50': { unit: 'ms' },
+};
+
+/** Returns the complete answers a second of callers that call again as soon as they are answered. */
+const peakOf = async (client: EvaluationClient, { callers, body }: Subject): Promise<number> => {
+  const outcomes = countOutcomes(0, PEAK_SECONDS);
+  const endsMs = performance.now() + PEAK_SECONDS * 1_000;
+  const caller = async (): Promise<void> => {
+    while (performance.now() < endsMs) await outcomes.note(() => client.post(body));
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return outcomes.complete / PEAK_SECONDS;
+};
 
 const flood = async (
   client: EvaluationClient,
-  body: string,
+  { body, settlingSeconds }: Subject,
   perSecond: number,
 ): Promise<Outcomes> => {
-  const outcomes = countOutcomes(SETTLING_SECONDS, OVERLOAD_SECONDS);
-  await openLoop(perSecond, Math.ceil(perSecond * OVERLOAD_SECONDS), () =>
+  const seconds = settlingSeconds + OVERLOAD_SECONDS;
+  const outcomes = countOutcomes(settlingSeconds, seconds);
+  await openLoop(perSecond, Math.ceil(perSecond * seconds), () =>
     outcomes.note(() => client.post(body)),
   );
   return outcomes;

@@ -15,7 +15,7 @@ export interface Outcomes {
   refusedMs: number[];
 }
 
-export interface OutcomeCounter extends Outcomes {
+interface OutcomeCounter extends Outcomes {
   /** Sends an evaluation and counts its outcome if it ends within the period. */
   note(send: () => Promise<ApiAnswer<EvaluationAnswer>>): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface FullPart {
   waitMs: number;
 }
 
-export interface Admission {
+interface Admission {
   open: Part[];
   full: FullPart[];
 }
