@@ -41,13 +41,17 @@ export abstract class OwnedRows<Row extends Owned> {
 
   /** @throws NotFound */
   protected async byId(id: string, where: Where<Row> = {}, lock?: Lock): Promise<Row> {
-    if (!ID.test(id)) throw new NotFound();
-    const row = await this.#rows.findOne({
+    const row = await this.findById(id, where, lock);
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  protected async findById(id: string, where: Where<Row> = {}, lock?: Lock): Promise<Row | null> {
+    if (!ID.test(id)) return null;
+    return this.#rows.findOne({
       where: this.#owned({ ...where, id }),
       ...(lock && { lock: LOCKS[lock] }),
     });
-    if (!row) throw new NotFound();
-    return row;
   }
 
   protected many(

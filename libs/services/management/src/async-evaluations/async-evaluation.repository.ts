@@ -17,7 +17,7 @@ export class AsyncEvaluationRepository extends OwnedRows<AsyncEvaluationRow> {
 
   /** Returns `null` for an id without an asynchronous evaluation. */
   async find(id: string): Promise<EvaluationAnswer | PendingEvaluation | null> {
-    const [row] = await this.many({ id });
+    const row = await this.findById(id);
     if (!row || row.state === 'failed') return null;
     const { answer } = row;
     return answer === null

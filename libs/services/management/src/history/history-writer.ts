@@ -26,12 +26,18 @@ export class HistoryWriter<Event> {
   /**
    * Adds the events of one message. Resolves when all rows are stored; an id that is already stored
    * changes nothing.
-   * @throws Unavailable
+   * @throws Unavailable; an error about one event, once the others are stored
    */
-  add(...events: readonly Event[]): Promise<void> {
-    return this.rows.add(
-      ...events.map((event) => this.table.columns.map(([, , from]) => from(event))),
-    );
+  async add(...events: readonly Event[]): Promise<void> {
+    const [rows, failures]: [unknown[][], unknown[]] = [[], []];
+    for (const event of events)
+      try {
+        rows.push(this.table.columns.map(([, , from]) => from(event)));
+      } catch (error) {
+        failures.push(error);
+      }
+    await this.rows.add(...rows);
+    if (failures.length > 0) throw failures[0];
   }
 }
 
