@@ -3,11 +3,16 @@ const WEIGHT = 0.1;
 
 /** Moving average of how long a kind of work takes. */
 export class TypicalTime {
-  private averageMs: number | undefined;
+  private average: number | undefined;
+
+  /** Returns milliseconds; 0 while nothing is known. */
+  get averageMs(): number {
+    return this.average ?? 0;
+  }
 
   add(tookMs: number): void {
-    this.averageMs =
-      this.averageMs === undefined ? tookMs : this.averageMs + WEIGHT * (tookMs - this.averageMs);
+    this.average =
+      this.average === undefined ? tookMs : this.average + WEIGHT * (tookMs - this.average);
   }
 
   /**
@@ -15,8 +20,8 @@ export class TypicalTime {
    * that one that has become too high is measured again.
    */
   fits(remainingMs: number): boolean {
-    if (this.averageMs === undefined || this.averageMs <= remainingMs) return true;
-    this.averageMs *= 1 - WEIGHT;
+    if (this.average === undefined || this.average <= remainingMs) return true;
+    this.average *= 1 - WEIGHT;
     return false;
   }
 }

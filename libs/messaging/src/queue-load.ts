@@ -1,12 +1,14 @@
-import type { Clock } from '@touchstone/kernel';
+import { type Clock, TypicalTime } from '@touchstone/kernel';
 
 /** Requests in flight without any knowledge of the rate. */
 const MOST_UNPROVEN = 512;
 /** Requests in flight after late replies; without any, a queue that drains again goes unnoticed. */
-const LEAST_UNPROVEN = 2;
+const LEAST_UNPROVEN = 4;
 /** Time after the last late reply until it no longer counts. */
 const MEMORY_MS = 60_000;
-/** A reply is late beyond this part of the window, and prompt up to that one. */
+/** Replies are late together after a pause of a process, such as the start of a thread. */
+const SHORTEST_OVERLOAD_MS = 2_000;
+/** A request waited too long beyond this part of the window, and not long up to that one. */
 const LATE = 0.75;
 const PROMPT = 0.25;
 /** Resolution with which replies are counted. */
@@ -17,17 +19,19 @@ export type Ending = 'answered' | 'lost' | 'failed';
 
 /**
  * Ends a request.
- * @param elsewhereMs part of its time that it did not spend in the queue
+ * @param elsewhereMs part of its time that it did not spend in the queue, but being handled
  */
 export type Leave = (ending: Ending, elsewhereMs?: number) => void;
 
 /**
- * Load of one queue, as its sender sees it. As many requests may be in flight as were answered
- * within the last window, so another one is answered about a window from now (Little's law). Each
- * sender sees its share of both numbers, so several senders need no coordination.
+ * Load of one queue, as its sender sees it. At the rate of the last window, all requests in flight
+ * may take a window, and as long as one is handled, to be answered: another one then waits about a
+ * window (Little's law). Each sender sees its share of the rate and of the requests, so several
+ * senders need no coordination.
  *
  * A queue with little to do answers little. Up to 512 requests are therefore allowed, until replies
- * have been late or missing for half a window; then each prompt reply allows one more.
+ * have been late or missing for half a window and two seconds; then each prompt reply allows one
+ * more.
  */
 export class QueueLoad {
   private inFlight = 0;
@@ -35,8 +39,9 @@ export class QueueLoad {
   private firstLateMs: number | undefined;
   private lastLateMs = -Infinity;
   private readonly answered: RecentCount;
+  private readonly handling = new TypicalTime();
 
-  /** @param windowMs time in which a request should be answered */
+  /** @param windowMs longest time that a request should wait in the queue */
   constructor(
     private readonly windowMs: number,
     private readonly clock: Clock,
@@ -51,19 +56,23 @@ export class QueueLoad {
     return (ending, elsewhereMs = 0) => {
       const nowMs = this.clock.monotonicMs();
       this.inFlight--;
-      if (ending === 'answered') this.noteAnswer(nowMs, nowMs - sentMs - elsewhereMs);
-      else if (ending === 'lost') this.noteLate(nowMs);
+      if (ending === 'answered') {
+        this.handling.add(elsewhereMs);
+        this.noteAnswer(nowMs, nowMs - sentMs - elsewhereMs);
+      }
+      if (ending === 'lost') this.noteLate(nowMs);
     };
   }
 
   /**
    * Returns the used part of the capacity: from 1 on, another request would be answered too late.
-   * @param withinMs time in which it is needed, if that is less than the window
+   * @param withinMs time in which the answer is needed
    */
-  used(withinMs = this.windowMs): number {
+  used(withinMs = Infinity): number {
     if (this.clock.monotonicMs() - this.lastLateMs > MEMORY_MS) this.unproven = MOST_UNPROVEN;
-    const share = Math.min(1, withinMs / this.windowMs);
-    return this.inFlight / Math.max(this.answered.total() * share, this.unproven);
+    const answeredMs = Math.min(this.windowMs + this.handling.averageMs, withinMs);
+    const allowed = (this.answered.total() * answeredMs) / this.windowMs;
+    return this.inFlight / Math.max(allowed, this.unproven);
   }
 
   /** Estimated time until everything in flight is answered. */
@@ -71,10 +80,10 @@ export class QueueLoad {
     return (this.windowMs * this.inFlight) / Math.max(1, this.answered.total());
   }
 
-  private noteAnswer(nowMs: number, tookMs: number): void {
+  private noteAnswer(nowMs: number, waitedMs: number): void {
     this.answered.add();
-    if (tookMs > this.windowMs * LATE) return this.noteLate(nowMs);
-    if (tookMs > this.windowMs * PROMPT) return;
+    if (waitedMs > this.windowMs * LATE) return this.noteLate(nowMs);
+    if (waitedMs > this.windowMs * PROMPT) return;
     this.firstLateMs = undefined;
     this.unproven = Math.min(MOST_UNPROVEN, this.unproven + 1);
   }
@@ -82,7 +91,8 @@ export class QueueLoad {
   private noteLate(nowMs: number): void {
     this.firstLateMs ??= nowMs;
     this.lastLateMs = nowMs;
-    if (nowMs - this.firstLateMs >= this.windowMs / 2) this.unproven = LEAST_UNPROVEN;
+    const overloadMs = Math.max(this.windowMs / 2, SHORTEST_OVERLOAD_MS);
+    if (nowMs - this.firstLateMs >= overloadMs) this.unproven = LEAST_UNPROVEN;
   }
 }
 

@@ -325,7 +325,7 @@ describeWithBroker('AmqpDeadLetters', () => {
   });
 
   it('reports a broker that is unavailable, without its password', async () => {
-    const url = 'amqp://user:the-password@127.0.0.1:1';
+    const url = 'amqp://user:the-password@[::]:1';
     const failed: unknown = await lettersOf([], [], url).catch((error: unknown) => error);
     expect(failed).toMatchObject({ kind: 'unavailable' });
     expect(String(failed)).toContain('The message broker is unavailable');

@@ -81,9 +81,9 @@ export class DetectionClient {
           onReply: (reply) => {
             const part = parts.get(reply.queue);
             if (!part) return;
-            leaves.get(part)?.('result' in reply ? 'answered' : 'failed');
+            const computeMs = gathering.note(part, reply, performance.now() - startedMs);
+            leaves.get(part)?.('result' in reply ? 'answered' : 'failed', computeMs);
             leaves.delete(part);
-            gathering.note(part, reply, performance.now() - startedMs);
           },
         },
       );

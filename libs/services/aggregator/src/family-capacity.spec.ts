@@ -18,9 +18,9 @@ describe('FamilyCapacity', () => {
   /** Leaves numbers of jobs with families that answer ten in their window of a second. */
   const load = (...loads: [Part, number][]): void => {
     const leaving = loads.map(([part, jobs]) =>
-      Array.from({ length: 20 + jobs }, () => capacity.loadOf(part).enter()),
+      Array.from({ length: 40 + jobs }, () => capacity.loadOf(part).enter()),
     );
-    for (let answer = 0; answer < 20; answer++) {
+    for (let answer = 0; answer < 40; answer++) {
       clock.advance(100);
       for (const leaves of leaving) leaves[answer]?.('answered');
     }

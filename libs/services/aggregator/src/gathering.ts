@@ -38,20 +38,25 @@ export class Gathering implements Gathered {
     return familiesFull(families, Math.max(...this.full.map(({ waitMs }) => waitMs)));
   }
 
-  note(part: Part, reply: Reply, elapsedMs: number): void {
-    if ('error' in reply) return this.noteError(part, reply.error, elapsedMs);
+  /** @returns the milliseconds in which the family handled the job; 0 if it does not say */
+  note(part: Part, reply: Reply, elapsedMs: number): number {
+    if ('error' in reply) {
+      this.noteError(part, reply.error, elapsedMs);
+      return 0;
+    }
     // Another version may have sent anything; missing checks become `NOT_EVALUATED`.
     const { checks, computeMs } = (reply.result ?? {}) as Partial<DetectionReply>;
     // A queue may reply only to the checks it was sent.
     if (Array.isArray(checks))
       this.findings.push(...checks.filter((entry) => part.checks.includes(entry?.check)));
-    if (typeof computeMs !== 'number') return;
+    if (typeof computeMs !== 'number') return 0;
     this.timings.push({
       family: part.family,
       mode: part.mode,
       waitMs: toMicroseconds(Math.max(0, elapsedMs - computeMs)),
       computeMs: toMicroseconds(computeMs),
     });
+    return computeMs;
   }
 
   private noteError(part: Part, error: Error, elapsedMs: number): void {
