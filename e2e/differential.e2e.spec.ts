@@ -13,11 +13,15 @@ import { brokenRules } from './support/shape';
 const REQUESTS = generatedRequests(2_000, 20_261_120);
 const AT_ONCE = 8;
 
+/** Start of both deployments, and all requests, on a busy machine. */
+const PREPARED_WITHIN_MS = 300_000;
+
 /**
- * Reasons of a check that ran out of time. Such answers are requested again: on a busy machine, the
- * start of a worker thread may use up a check's time.
+ * Reasons of a check that ran out of time, or of a family that refused it since it would. Such
+ * answers are requested again: on a busy machine, the start of a worker thread may use up a check's
+ * time.
  */
-const OUT_OF_TIME = /did not answer in time|time for this work ran out/i;
+const OUT_OF_TIME = /did not answer in time|time for this work ran out|at capacity/i;
 /** Limit of repeated requests for all 4,000 answers together. */
 const ASKED_AGAIN_AT_MOST = 100;
 
@@ -53,7 +57,7 @@ describeWithServers('all-in-one and the distributed set', () => {
     console.info(
       `${REQUESTS.length} requests to both deployments in ${Math.round(performance.now() - startedMs)} ms, ${askedAgain} asked again for want of time`,
     );
-  });
+  }, PREPARED_WITHIN_MS);
   afterAll(() => Promise.all((deployments ?? []).map((deployment) => deployment.close())));
 
   it('give identical answers to 2,000 generated requests', () => {
