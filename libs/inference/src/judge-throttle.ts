@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Clock, type Deadline, Limiter, TypicalTime } from '@touchstone/kernel';
+import { type Clock, type Deadline, Limiter, type Priority, TypicalTime } from '@touchstone/kernel';
 import { EndpointAtLimit } from './attempt-failed';
 import { JudgeFailed } from './judge';
 import { concurrencyGauge, throttledCounter } from './metrics';
@@ -23,7 +23,7 @@ interface ThrottleOptions {
 /**
  * Sends as many questions at once as the endpoint takes, at least one: a question that it refuses
  * for its limit halves the number, and each answer raises it by its reciprocal (additive increase,
- * multiplicative decrease). Refused questions are asked again, before all others.
+ * multiplicative decrease). Refused questions are asked again, before all others of their priority.
  */
 export class JudgeThrottle {
   private readonly limiter: Limiter;
@@ -49,7 +49,12 @@ export class JudgeThrottle {
    * Runs an attempt, again after each `EndpointAtLimit`, until there is no time for another one.
    * @throws JudgeFailed then; what the attempt throws; the signal's reason
    */
-  async run<T>(attempt: () => Promise<T>, deadline: Deadline, signal: AbortSignal): Promise<T> {
+  async run<T>(
+    attempt: () => Promise<T>,
+    deadline: Deadline,
+    signal: AbortSignal,
+    priority: Priority,
+  ): Promise<T> {
     const halfMs = deadline.remainingMs / 2;
     const work = async (): Promise<T> => {
       for (let refusals = 0; ; refusals++) {
@@ -62,12 +67,13 @@ export class JudgeThrottle {
         } catch (failure) {
           if (!(failure instanceof EndpointAtLimit)) throw failure;
           const backoff = () => this.wait(backoffMs(refusals), deadline, signal);
-          await this.limiter.yield(signal, failure.hintMs === undefined ? backoff : undefined);
+          const meanwhile = failure.hintMs === undefined ? backoff : undefined;
+          await this.limiter.yield(signal, priority, meanwhile);
         }
       }
     };
     try {
-      return await this.limiter.run(work, signal);
+      return await this.limiter.run(work, signal, priority);
     } catch (failure) {
       if (signal.aborted && this.isSlowed) throw new JudgeFailed(AT_LIMIT);
       throw failure;

@@ -48,6 +48,11 @@ export abstract class Judge {
    */
   abstract decide(question: JudgeQuestion, deadline: Deadline): Promise<Judgement>;
 
+  /** Returns this judge for questions that wait until no other question does. */
+  inBackground(): Judge {
+    return this;
+  }
+
   /** Closes the judge's connections. */
   close(): Promise<void> {
     return Promise.resolve();

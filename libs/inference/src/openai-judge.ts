@@ -3,6 +3,7 @@ import {
   type Clock,
   type Deadline,
   DeadlineExceeded,
+  type Priority,
   SystemClock,
   withTimeLimit,
 } from '@touchstone/kernel';
@@ -54,20 +55,28 @@ export class OpenAiJudge extends Judge {
     this.breaker = new CircuitBreaker(clock);
   }
 
-  async decide(question: JudgeQuestion, deadline: Deadline): Promise<Judgement> {
+  async decide(
+    question: JudgeQuestion,
+    deadline: Deadline,
+    priority: Priority = 'normal',
+  ): Promise<Judgement> {
     this.refuseLong(question);
     deadline.check();
     this.breaker.check();
     return withTimeLimit(deadline.remainingMs, async (signal) => {
       try {
         const attempt = this.attempts(question, deadline, signal);
-        return await this.throttle.run(attempt, deadline, signal);
+        return await this.throttle.run(attempt, deadline, signal, priority);
       } catch (failure) {
         if (failure instanceof JudgeFailed) throw failure;
         if (signal.aborted) throw new DeadlineExceeded('The judge did not answer in time.');
         throw failure instanceof AttemptFailed ? new JudgeFailed(failure.message) : failure;
       }
     });
+  }
+
+  override inBackground(): Judge {
+    return new BackgroundJudge(this);
   }
 
   /** Waits for the questions in flight, each bounded by its deadline; later questions fail. */
@@ -132,6 +141,18 @@ export class OpenAiJudge extends Judge {
       stream: false,
     };
     return parseJudgement(await this.endpoint.post(body, signal), question, prompt);
+  }
+}
+
+class BackgroundJudge extends Judge {
+  readonly configured = true;
+
+  constructor(private readonly judge: OpenAiJudge) {
+    super();
+  }
+
+  decide(question: JudgeQuestion, deadline: Deadline): Promise<Judgement> {
+    return this.judge.decide(question, deadline, 'background');
   }
 }
 

@@ -20,7 +20,7 @@ export {
 } from './configuration';
 export { Deadline } from './deadline';
 export { newId } from './ids';
-export { Limiter } from './limiter';
+export { Limiter, type Priority } from './limiter';
 export { Readiness } from './readiness';
 export { retryAfterMs } from './retry-after';
 export {

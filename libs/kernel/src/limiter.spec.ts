@@ -106,7 +106,7 @@ describe('limiter', () => {
     const [meanwhile, other] = [deferred(), deferred()];
     const order: string[] = [];
     const yielding = limiter.run(async () => {
-      await limiter.yield(patient, () => meanwhile.promise);
+      await limiter.yield(patient, 'normal', () => meanwhile.promise);
       order.push('back');
     }, patient);
     const running = limiter.run(async () => {
@@ -126,7 +126,7 @@ describe('limiter', () => {
     const impatient = new AbortController();
     const [other, started] = [deferred(), deferred()];
     const yielding = limiter.run(
-      () => limiter.yield(impatient.signal, () => started.promise),
+      () => limiter.yield(impatient.signal, 'normal', () => started.promise),
       impatient.signal,
     );
     const running = limiter.run(() => {
@@ -143,5 +143,37 @@ describe('limiter', () => {
     other.resolve();
     await Promise.all([running, next]);
     expect(ran).toEqual(['next']);
+  });
+
+  it('starts background tasks after all others, however long they have waited', async () => {
+    const limiter = aLimiter(1, 1);
+    const busy = deferred();
+    const order: string[] = [];
+    const note = (name: string) => async () => void order.push(name);
+    const runs = [
+      limiter.run(() => busy.promise, patient),
+      ...[1, 2, 3].map((task) => limiter.run(note(`background ${task}`), patient, 'background')),
+      limiter.run(note('normal'), patient),
+    ];
+    busy.resolve();
+    await Promise.all(runs);
+    expect(order).toEqual(['normal', 'background 1', 'background 2', 'background 3']);
+  });
+
+  it('keeps a quarter of the slots free of background tasks', async () => {
+    const limiter = aLimiter(4, 10);
+    const gate = deferred();
+    const started: string[] = [];
+    const start = (name: string) => () => {
+      started.push(name);
+      return gate.promise;
+    };
+    const runs = [1, 2, 3, 4].map(() => limiter.run(start('background'), patient, 'background'));
+    runs.push(limiter.run(start('normal'), patient));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(started).toEqual(['background', 'background', 'background', 'normal']);
+    gate.resolve();
+    await Promise.all(runs);
+    expect(started).toHaveLength(5);
   });
 });

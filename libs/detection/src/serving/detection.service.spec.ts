@@ -218,6 +218,27 @@ describe('DetectionService', () => {
     });
   });
 
+  it.each(['live', 'batch'] as const)('consults the judge of lane %s', async (lane) => {
+    const [live, batch] = [new Stubborn(), new Stubborn()];
+    jest.spyOn(live, 'inBackground').mockReturnValue(batch);
+    const consulted: Judge[] = [];
+    const family = defineFamily('topic', __filename, () => ({
+      topic_scoping: {
+        examine: () => [ON_TOPIC],
+        consult: async (_task, _examined, judge) => {
+          consulted.push(judge);
+          return [ON_TOPIC];
+        },
+      },
+    }));
+    await new DetectionService(family, new InlineCompute(), live).run(
+      aJob({ checks: [request('quality')] }),
+      { queue: detectionQueue('topic', 'quality', lane).name, deadline: Deadline.in(60_000) },
+    );
+    expect(consulted).toHaveLength(1);
+    expect(consulted[0]).toBe(lane === 'live' ? live : batch);
+  });
+
   it.each([
     ['live', 25_000],
     ['batch', 60_000],

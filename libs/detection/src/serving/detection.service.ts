@@ -33,13 +33,18 @@ export class DetectionService {
   constructor(
     private readonly family: DetectorFamily,
     private readonly compute: Compute,
-    private readonly judge: Judge,
+    judge: Judge,
   ) {
     this.queues = new Map(
       LANES.flatMap((lane) =>
         MODES.map((mode) => [
           detectionQueue(family.family, mode, lane).name,
-          { lane, mode, typical: new TypicalTime() },
+          {
+            lane,
+            mode,
+            judge: lane === 'live' ? judge : judge.inBackground(),
+            typical: new TypicalTime(),
+          },
         ]),
       ),
     );
@@ -60,7 +65,9 @@ export class DetectionService {
     const mine = job.checks.filter(
       (request) => request.mode === mode && familyOf(request.check) === family,
     );
-    const checks = await Promise.all(mine.map((request) => this.check(request, job, until)));
+    const checks = await Promise.all(
+      mine.map((request) => this.check(request, { job, deadline: until, judge: served.judge })),
+    );
     const computeMs = performance.now() - startedMs;
     served.typical.add(computeMs);
     return { family, mode, checks, computeMs };
@@ -88,28 +95,20 @@ export class DetectionService {
     return served;
   }
 
-  private async check(
-    request: CheckRequest,
-    job: EvaluationJob,
-    deadline: Deadline,
-  ): Promise<CheckFindings> {
+  private async check(request: CheckRequest, work: Work): Promise<CheckFindings> {
     return {
       check: request.check,
-      findings: (await this.outcomes(request, job, deadline)).map(toFinding),
+      findings: (await this.outcomes(request, work)).map(toFinding),
     };
   }
 
-  private async outcomes(
-    request: CheckRequest,
-    job: EvaluationJob,
-    deadline: Deadline,
-  ): Promise<Outcome[]> {
+  private async outcomes(request: CheckRequest, work: Work): Promise<Outcome[]> {
     try {
-      return await this.decide(request, job, deadline);
+      return await this.decide(request, work);
     } catch (error) {
       if (!(error instanceof AppError))
         this.logger.error(
-          { check: request.check, evaluation: job.id, bug: bugReport(error) },
+          { check: request.check, evaluation: work.job.id, bug: bugReport(error) },
           'A detector failed.',
         );
       return [
@@ -121,15 +120,10 @@ export class DetectionService {
     }
   }
 
-  private decide(
-    request: CheckRequest,
-    job: EvaluationJob,
-    deadline: Deadline,
-  ): Promise<Outcome[]> {
+  private decide(request: CheckRequest, work: Work): Promise<Outcome[]> {
     const detector = detectorOf(this.family, request.check);
-    if (consults(detector) && this.judge.configured)
-      return this.consulted(detector, request, job, deadline);
-    const examined = this.examine(request, job, deadline);
+    if (consults(detector) && work.judge.configured) return this.consulted(detector, request, work);
+    const examined = this.examine(request, work);
     return consults(detector) && request.mode === 'quality'
       ? examined.then((outcomes) => outcomes.map(namingTheEngine))
       : examined;
@@ -138,17 +132,16 @@ export class DetectionService {
   private async consulted(
     detector: Consulting,
     request: CheckRequest,
-    job: EvaluationJob,
-    deadline: Deadline,
+    work: Work,
   ): Promise<Outcome[]> {
-    const examined = await this.examine(request, job, deadline).catch(asUndecided(request));
-    return detector.consult({ request, content: job.content, deadline }, examined, this.judge);
+    const examined = await this.examine(request, work).catch(asUndecided(request));
+    const { job, deadline, judge } = work;
+    return detector.consult({ request, content: job.content, deadline }, examined, judge);
   }
 
   private examine(
     request: CheckRequest,
-    { content, workspace }: EvaluationJob,
-    deadline: Deadline,
+    { job: { content, workspace }, deadline }: Work,
   ): Promise<Outcome[]> {
     // A batch job may wait long for the judge, but not compute long.
     const remainingMs = Math.min(FAMILY_BUDGET_MS[request.mode], deadline.remainingMs);
@@ -156,10 +149,18 @@ export class DetectionService {
   }
 }
 
+/** Shared by all checks of a job. */
+interface Work {
+  job: EvaluationJob;
+  deadline: Deadline;
+  judge: Judge;
+}
+
 /** A queue of the family. */
 interface Served {
   lane: Lane;
   mode: Mode;
+  judge: Judge;
   typical: TypicalTime;
 }
 

@@ -79,6 +79,7 @@ describe('grounding detector', () => {
     const judge: Judge = {
       configured: true,
       close: () => Promise.resolve(),
+      inBackground: () => judge,
       decide: (): Promise<Judgement> =>
         Promise.resolve({
           label: 'INFERABLE',

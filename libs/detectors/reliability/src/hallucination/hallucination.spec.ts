@@ -123,6 +123,7 @@ describe('hallucination detector', () => {
     const judge: Judge = {
       configured: true,
       close: () => Promise.resolve(),
+      inBackground: () => judge,
       decide: () =>
         Promise.resolve({
           label: 'HALLUCINATED',
@@ -142,6 +143,7 @@ describe('hallucination detector', () => {
     const judge: Judge = {
       configured: true,
       close: () => Promise.resolve(),
+      inBackground: () => judge,
       decide: () =>
         Promise.resolve({
           label: 'NOT_HALLUCINATED',

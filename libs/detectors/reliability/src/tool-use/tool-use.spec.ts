@@ -175,6 +175,7 @@ describe('tool use detector', () => {
     const judge: Judge = {
       configured: true,
       close: () => Promise.resolve(),
+      inBackground: () => judge,
       decide: () =>
         Promise.resolve({
           label: 'VALID_CALL',
