@@ -296,6 +296,18 @@ export const describeBroker = (make: MakeBroker): void => {
     });
   });
 
+  it('counts the messages that wait in a queue, not those that are handled', async () => {
+    const queue = durable();
+    await expect(broker.countWaiting(queue)).resolves.toBe(0);
+    const gate = deferred();
+    await broker.serve(queue, 'tea.pour.v1', () => gate.promise);
+    for (let cup = 0; cup < queue.prefetch + 3; cup++)
+      await broker.enqueue([queue], 'tea.pour.v1', { cup });
+    await eventually(async () => expect(await broker.countWaiting(queue)).toBe(3));
+    gate.resolve();
+    await eventually(async () => expect(await broker.countWaiting(queue)).toBe(0));
+  });
+
   describe('events', () => {
     it('reach each subscribed service, even if another subscriber throws', async () => {
       const pattern = unique('tea.brewed.v1');

@@ -131,6 +131,12 @@ export abstract class Broker {
   ): Promise<void>;
 
   /**
+   * Counts the messages of a queue that no consumer has taken.
+   * @throws Unavailable
+   */
+  abstract countWaiting(queue: WorkQueue): Promise<number>;
+
+  /**
    * Runs after a reconnection: broadcasts may have been missed meanwhile, so caches clear
    * themselves here.
    */

@@ -123,6 +123,11 @@ export class MessagingClient extends ClientProxy {
     return this.broker.isDurable;
   }
 
+  /** Counts the messages of a queue that no consumer has taken. @throws Unavailable */
+  countWaiting(queue: WorkQueue): Promise<number> {
+    return this.broker.countWaiting(queue);
+  }
+
   connect(): Promise<void> {
     return this.broker.whenReady();
   }

@@ -23,6 +23,7 @@ import { AmqpConsumer, type ConsumedQueue } from './amqp-consumer';
 import { AmqpPublisher, connectionLost, Refused } from './amqp-publisher';
 import { decodeReply, encode, requestOptions } from './envelope';
 import { legacySubscription, legacyWorkQueue } from './legacy-queue';
+import { NOT_FOUND, tried } from './own-channel';
 import { ReconnectingChannel } from './reconnecting-channel';
 import {
   bindEvent,
@@ -171,6 +172,15 @@ export class AmqpBroker extends Broker {
       persistent: true,
       ...(copiesTo.length > 0 && { CC: copiesTo }),
     });
+  }
+
+  async countWaiting({ name }: WorkQueue): Promise<number> {
+    const { model } = this;
+    if (!model) throw connectionLost();
+    const state = await tried(model, NOT_FOUND, (channel) =>
+      channel.checkQueue(workQueueName(name)),
+    ).catch(() => Promise.reject(connectionLost()));
+    return state?.messageCount ?? 0;
   }
 
   onReconnect(listener: () => void): void {

@@ -2,12 +2,11 @@ import { type ChannelModel, type ConfirmChannel, connect, type GetMessage } from
 import type { WorkQueue } from '@touchstone/contracts';
 import { AppError, Unavailable } from '@touchstone/kernel';
 import { type DeadLetter, requeueOptions, toDeadLetter } from './dead-letter';
-import { tried } from './own-channel';
+import { NOT_FOUND, tried } from './own-channel';
 import { deadLetterQueues } from './topology';
 
 const HANDSHAKE_TIMEOUT_MS = 5_000;
 const CONFIRM_TIMEOUT_MS = 10_000;
-const NOT_FOUND = 404;
 
 export interface DeadLetterOptions {
   /** Address of the broker. */

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage, Replies } from 'amqplib';
 import type { WorkQueue } from '@touchstone/contracts';
 import { InFlight } from '../in-flight';
-import { closeInBackground, onOwnChannel, tried } from './own-channel';
+import { closeInBackground, NOT_FOUND, onOwnChannel, tried } from './own-channel';
 import {
   DEAD_LETTER_EXCHANGE,
   deadLettersOf,
@@ -19,7 +19,6 @@ import {
 /** Interval between checks of a legacy queue, until it is deleted. */
 const CHECK_MS = 5_000;
 const PRECONDITION_FAILED = 406;
-const NOT_FOUND = 404;
 
 /** A queue that an earlier version used in place of the current one. */
 export interface LegacyQueueDefinition {

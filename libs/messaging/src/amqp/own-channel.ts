@@ -1,5 +1,8 @@
 import type { Channel, ChannelModel } from 'amqplib';
 
+/** Code of a refusal: the queue does not exist. */
+export const NOT_FOUND = 404;
+
 /** Not awaited: if the connection breaks meanwhile, the promise never settles. */
 export const closeInBackground = (channel: Channel): void =>
   void channel.close().catch(() => undefined);

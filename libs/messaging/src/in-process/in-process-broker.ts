@@ -148,6 +148,10 @@ export class InProcessBroker extends Broker {
     if (full) throw new Unavailable(`The queue ${full.name} is full.`);
   }
 
+  async countWaiting({ name }: WorkQueue): Promise<number> {
+    return this.queues.get(name)?.waitingMessages ?? 0;
+  }
+
   onReconnect(): void {}
 
   async drain(graceMs = GRACE_MS): Promise<void> {

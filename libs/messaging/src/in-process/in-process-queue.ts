@@ -49,6 +49,10 @@ export class InProcessQueue {
     return this.handlers.size > 0;
   }
 
+  get waitingMessages(): number {
+    return this.waiting.length;
+  }
+
   handle(pattern: string, handler: Handler, reply: BodyOptions = {}): void {
     if (this.handlers.has(pattern)) throw new Error(`Two handlers for ${pattern} on ${this.name}.`);
     this.handlers.set(pattern, { handler, reply });
