@@ -122,8 +122,20 @@ export class Storage {
 
   private async open(): Promise<DataSource> {
     const pool = await this.database.open();
+    const { schema } = this.definition;
+    await prepareSchema(pool, schema);
+    const migrated = await this.database.withoutTimeLimit(async (unlimited) => {
+      const source = await this.sourceOn(unlimited).initialize();
+      await migrate(source, schema);
+      if (unlimited === pool) return source;
+      return source.destroy();
+    });
+    return migrated ?? this.sourceOn(pool).initialize();
+  }
+
+  private sourceOn(pool: Pool): DataSource {
     const { schema, entities, migrations } = this.definition;
-    const source = new DataSource({
+    return new DataSource({
       type: 'postgres',
       driver: driverOn(pool),
       schema,
@@ -136,10 +148,6 @@ export class Storage {
       uuidExtension: 'pgcrypto',
       logger: new SilentLogger(),
     });
-    await prepareSchema(pool, schema);
-    await source.initialize();
-    await migrate(source, schema);
-    return source;
   }
 }
 

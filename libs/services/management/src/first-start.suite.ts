@@ -105,19 +105,6 @@ export const describeFirstStart = (database: () => Database): void => {
     await expect(third.ask(listApiKeys, { caller, page: ANY_PAGE })).resolves.toEqual([]);
   });
 
-  it('labels the digests of an earlier version, unless there are previous secret keys', async () => {
-    const schema = uniqueSchema();
-    const first = await start({ schema });
-    const labels = () => first.sql(`SELECT "digest_key_id" AS label FROM "${schema}"."api_key"`);
-    await first.sql(`UPDATE "${schema}"."api_key" SET "digest_key_id" = NULL`);
-    await first.close();
-    const next = new Secrets('the next secret key of the specs', [SECRET_KEY]);
-    await (await start({ schema, options: { secrets: next } })).close();
-    await expect(labels()).resolves.toEqual([{ label: null }]);
-    await (await start({ schema })).close();
-    await expect(labels()).resolves.toEqual([{ label: SECRETS.keyId }]);
-  });
-
   it('keeps a revoked operator’s key revoked until another is set', async () => {
     const schema = uniqueSchema();
     const first = await start({ schema, bootstrapKey: OWN_KEY });

@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { apiKeysChanged, SCOPES } from '@touchstone/contracts';
 import type { Secrets } from '@touchstone/kernel';
 import type { Outbox, Storage } from '@touchstone/storage';
@@ -28,7 +28,6 @@ export const prepareFirstStart = (
 ): Promise<string | null> =>
   storage.transaction(async (manager) => {
     const isFirst = await claimWorkspace(manager, now);
-    if (secrets.previousKeyIds.length === 0) await labelDigests(manager, secrets);
     if (bootstrapKey !== undefined) {
       if (await keepBootstrapKey(manager, bootstrapKey, secrets, now))
         await outbox.add(manager, apiKeysChanged, { workspace: FIRST_WORKSPACE });
@@ -55,16 +54,6 @@ const claimWorkspace = async (manager: EntityManager, now: Date): Promise<boolea
     .execute();
   await rows.findOneOrFail({ where: { id: FIRST_WORKSPACE }, lock: { mode: 'pessimistic_write' } });
   return (raw as unknown[]).length > 0;
-};
-
-/**
- * Labels the digests that an earlier version stored: as long as there is no previous secret key,
- * only the current one can have made those that still work.
- */
-const labelDigests = async (manager: EntityManager, { keyId }: Secrets): Promise<void> => {
-  await manager
-    .getRepository(apiKeyEntity)
-    .update({ digest_key_id: IsNull() }, { digest_key_id: keyId });
 };
 
 /**

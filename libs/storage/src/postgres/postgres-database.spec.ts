@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { Unavailable } from '@touchstone/kernel';
 import {
   describeWithDatabase,
@@ -19,6 +20,13 @@ describeWithDatabase('PostgresDatabase', () => {
 
   describeStorage(() => database, { isShared: true });
   describe('a persistent service', () => describePersistentService(() => database));
+
+  it('limits the time of statements, except for migrations', async () => {
+    const limitOn = async (pool: Pool): Promise<unknown> =>
+      (await pool.query('SHOW statement_timeout')).rows;
+    await expect(database.open().then(limitOn)).resolves.toEqual([{ statement_timeout: '15s' }]);
+    await expect(database.withoutTimeLimit(limitOn)).resolves.toEqual([{ statement_timeout: '0' }]);
+  });
 
   it('reports an outage and its end, with and without queries', async () => {
     const { hostname, port } = new URL(testDatabaseUrl());

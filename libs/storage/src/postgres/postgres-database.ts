@@ -11,7 +11,10 @@ export class PostgresDatabase extends Database {
   private readonly logger = new Logger(PostgresDatabase.name);
   private readonly pool: Pool;
 
-  constructor(url: string, connections: number) {
+  constructor(
+    private readonly url: string,
+    connections: number,
+  ) {
     super();
     this.pool = new Pool({
       connectionString: url,
@@ -33,6 +36,22 @@ export class PostgresDatabase extends Database {
     const connection = await this.pool.connect();
     connection.release();
     return this.pool;
+  }
+
+  /** On a connection of its own. */
+  override async withoutTimeLimit<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
+    const pool = new Pool({
+      connectionString: this.url,
+      max: 1,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    pool.on('error', () => undefined); // The statement in flight fails as well.
+    try {
+      return await work(pool);
+    } finally {
+      await pool.end();
+    }
   }
 
   close(): Promise<void> {

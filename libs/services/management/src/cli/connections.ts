@@ -34,8 +34,13 @@ export class Connections implements CommandTools {
       storage: storageSettings(),
       own: managementSettings(),
     }));
-    const secrets = ownSecrets(own);
     const database = createDatabase(storage);
+    // The services could not use what was stored with a key that this process generated.
+    if (own.secretKey === undefined && database.isShared)
+      throw new InvalidConfiguration([
+        'TOUCHSTONE_SECRET_KEY: is needed, the same that the services have',
+      ]);
+    const secrets = ownSecrets(own);
     this.opened.push(() => database.close());
     const options = {
       // Events stay in the outbox for the service, which has the broker.
@@ -55,14 +60,7 @@ export class Connections implements CommandTools {
       workspaces: context.get(WorkspaceService),
       keys: context.get(ApiKeyService),
       secrets,
-      reseal: () => {
-        // A key that this process generated would make the values unreadable for the services.
-        if (own.secretKey === undefined && database.isShared)
-          throw new InvalidConfiguration([
-            'TOUCHSTONE_SECRET_KEY: is needed, the same that the services have',
-          ]);
-        return resealAll(database, [managementSealed(), ...this.sealedElsewhere], secrets);
-      },
+      reseal: () => resealAll(database, [managementSealed(), ...this.sealedElsewhere], secrets),
     };
   }
 

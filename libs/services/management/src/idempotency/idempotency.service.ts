@@ -19,6 +19,8 @@ import { idempotencyKeyEntity } from './idempotency-key.entity';
 import { IdempotencyKeyRepository } from './idempotency-key.repository';
 
 const HOUR_MS = 3_600_000;
+/** Keeps statements short: on the embedded database all other queries wait for them. */
+const ROWS = 1_000;
 
 // The key itself may hold anything a caller chose, so only its digest is stored.
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -33,6 +35,7 @@ const placeOf = ({ workspace }: Caller, digest: string): SealedPlace => ({
 @Injectable()
 export class IdempotencyService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly hourly = new PeriodicTask(HOUR_MS, () => this.sweep());
+  private stopped = false;
 
   constructor(
     private readonly store: ManagementStore,
@@ -44,6 +47,7 @@ export class IdempotencyService implements OnApplicationBootstrap, OnApplication
   }
 
   onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
     return this.hourly.stop();
   }
 
@@ -91,11 +95,18 @@ export class IdempotencyService implements OnApplicationBootstrap, OnApplication
 
   /** Deletes keys at the end of their retention. */
   async sweep(): Promise<void> {
-    await this.store.read((manager) =>
-      manager.query(
-        `DELETE FROM ${tableOf(manager, idempotencyKeyEntity)} WHERE "expires_at" <= $1`,
+    while (!this.stopped && (await this.deleteSome()) === ROWS);
+  }
+
+  private deleteSome(): Promise<number> {
+    return this.store.read(async (manager) => {
+      const table = tableOf(manager, idempotencyKeyEntity);
+      const [, deleted] = await manager.query<[unknown, number]>(
+        `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+           SELECT ctid FROM ${table} WHERE "expires_at" <= $1 LIMIT ${ROWS} FOR UPDATE SKIP LOCKED))`,
         [this.store.now],
-      ),
-    );
+      );
+      return deleted;
+    });
   }
 }
