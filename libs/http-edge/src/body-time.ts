@@ -27,10 +27,16 @@ export const limitBodyTime = (request: IncomingMessage, streamed: boolean): void
 };
 
 const limitPauses = (request: IncomingMessage, socket: Socket): void => {
-  socket.setTimeout(LONGEST_PAUSE_MS, () => {
+  const { timeout = 0 } = socket;
+  const end = (): void => {
     if (!request.complete) socket.destroy();
+  };
+  socket.setTimeout(LONGEST_PAUSE_MS, end);
+  request.once('close', () => {
+    socket.removeListener('timeout', end);
+    // Unless Node limits the time until the next request by now.
+    if (socket.timeout === LONGEST_PAUSE_MS) socket.setTimeout(timeout);
   });
-  request.once('close', () => socket.setTimeout(0));
 };
 
 const tooSlow = (): Error =>

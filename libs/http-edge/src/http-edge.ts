@@ -118,12 +118,14 @@ export const httpEdge = async (http: FastifyInstance, parts: EdgeParts): Promise
   );
   http.addHook('onRoute', (route) => knowRoute(route, routes, parts.bodyBytes));
   http.addHook('onRequest', async (request, reply) => {
+    let streamed = false;
     try {
-      limitBodyTime(request.raw, request.routeOptions.config.jsonLines === true);
       await admit(request, reply, routes, parts);
+      streamed = request.routeOptions.config.jsonLines === true;
     } catch (error) {
       sendError(reply, error);
     }
+    limitBodyTime(request.raw, streamed);
     return reply.sent ? reply : undefined;
   });
 };
