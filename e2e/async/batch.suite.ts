@@ -112,6 +112,10 @@ export const batchSuite = (running: () => Deployment): void => {
     writeFileSync(output, whole.slice(0, whole.indexOf('\n') + 9));
     expect(await run()).toContain(id);
     expect(readFileSync(output, 'utf8')).toBe(whole);
+
+    writeFileSync(file, line('four'));
+    expect(await run()).toContain('1 of 1 lines evaluated');
+    expect(readFileSync(output, 'utf8').trim().split('\n')).toHaveLength(1);
     rmSync(folder, { recursive: true });
   });
 

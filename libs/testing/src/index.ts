@@ -23,7 +23,7 @@ export {
 } from './judge-replies';
 export { type JudgeStub, startJudgeStub } from './judge-stub';
 export { ManualClock } from './manual-clock';
-export { type PostgresProxy,startPostgresProxy } from './postgres-proxy/postgres-proxy';
+export { type PostgresProxy, startPostgresProxy } from './postgres-proxy/postgres-proxy';
 export { type Random, randomNumbers } from './random-numbers';
 export { findServer } from './servers/ladder';
 export { startOwnPostgres } from './servers/own-postgres';

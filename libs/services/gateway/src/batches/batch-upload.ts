@@ -16,20 +16,21 @@ import { BatchLines } from './batch-lines';
 import { linesOf } from './json-lines';
 
 const MOST_LINES = 1_000_000;
+const MOST_BYTES = 4 * 1024 ** 3;
 /** Bounds of one message to the management service. */
 const PART_LINES = 200;
 const PART_BYTES = 1024 * 1024;
 /** Other requests are served after this time at the latest. */
 const TURN_MS = 10;
 
-/** An upload has more lines than a batch may have. */
-export class TooManyLines extends AppError {
+/** An upload has more lines or bytes than a batch may have. */
+export class BatchTooLarge extends AppError {
   readonly kind = 'too_large';
-  readonly code = 'batch.too_many_lines';
+  readonly code = 'batch.too_large';
 
   constructor() {
     super(
-      `The batch has too many lines; at most ${MOST_LINES} are accepted. Send several batches.`,
+      `The batch is too large; at most ${MOST_LINES} lines with ${MOST_BYTES} bytes are accepted. Send several batches.`,
     );
   }
 }
@@ -51,7 +52,7 @@ export class BatchUpload {
     private readonly edge: EdgeSettings,
   ) {}
 
-  /** @throws InvalidRequest without a line, TooManyLines, Unavailable; nothing is kept then */
+  /** @throws InvalidRequest without a line, BatchTooLarge, Unavailable; nothing is kept then */
   async receive(stream: AsyncIterable<Buffer>, principal: Principal): Promise<Upload> {
     const caller = callerOf(principal);
     const { id } = await this.management.ask(openBatch, { caller, id: newId() });
@@ -93,7 +94,7 @@ export class BatchUpload {
       [part, bytes] = [[], 0];
     };
     for await (const line of linesOf(stream, this.edge.bodyBytes)) {
-      if (from + part.length === MOST_LINES) throw new TooManyLines();
+      if (from + part.length === MOST_LINES) throw new BatchTooLarge();
       part.push(await this.lines.read(line, principal));
       bytes += typeof line === 'symbol' ? 0 : line.length;
       if (part.length === PART_LINES || bytes >= PART_BYTES) await send();
@@ -108,7 +109,10 @@ export class BatchUpload {
 }
 
 async function* hashed(stream: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  let bytes = 0;
   for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new BatchTooLarge();
     hash.update(chunk);
     yield chunk;
   }

@@ -17,8 +17,8 @@ import { BatchUpload } from './batch-upload';
 
 /** How long an upload waits for another with the same idempotency key. */
 const WAIT_MS = 30_000;
-/** Counting the lines of the largest batch takes seconds. */
-const SEAL_MS = 60_000;
+/** Shorter than the claim of an idempotency key, so that no other request seals meanwhile. */
+const SEAL_MS = 20_000;
 
 export interface AcceptedBatch {
   id: string;

@@ -3,6 +3,7 @@ import type { AsyncAnswer, EvaluationAnswer, PendingEvaluation } from '@touchsto
 import { OwnedRows, type Owner, tableOf } from '@touchstone/storage';
 import { asyncEvaluationEntity, type AsyncEvaluationRow } from './async-evaluation.entity';
 import { batchEntity } from './batch.entity';
+import { Unreadable } from './errors';
 import type { SealedEvaluations } from './sealed-evaluation';
 
 /** The asynchronous evaluations of one workspace. */
@@ -15,14 +16,20 @@ export class AsyncEvaluationRepository extends OwnedRows<AsyncEvaluationRow> {
     super(manager, owner, asyncEvaluationEntity);
   }
 
-  /** Returns `null` for an id without an asynchronous evaluation. */
+  /**
+   * Returns `null` for an id without an asynchronous evaluation.
+   * @throws Unreadable
+   */
   async find(id: string): Promise<EvaluationAnswer | PendingEvaluation | null> {
     const row = await this.findById(id);
-    if (!row || row.state === 'failed') return null;
-    const { answer } = row;
+    if (!row) return null;
+    const { workspace, batch, state, answer } = row;
+    // A line without a valid job is in the results of its batch only.
+    if (state === 'failed' && batch !== null) return null;
+    if (state === 'failed') throw new Unreadable();
     return answer === null
       ? { status: 'pending' }
-      : this.sealed.unsealAnswer({ id, workspace: row.workspace, answer });
+      : this.sealed.unsealAnswer({ id, workspace, answer });
   }
 
   /** Deletes an evaluation that could not be queued. */
@@ -62,13 +69,43 @@ export const storeAnswers = async (
       expiresAt,
     ],
   );
+  await countEnded(manager, 'done', ended, expiresAt);
+};
+
+/**
+ * Ends an evaluation that cannot run.
+ * @param manager of a transaction
+ */
+export const endAsFailed = async (
+  manager: EntityManager,
+  id: string,
+  error: string,
+  expiresAt: Date,
+): Promise<void> => {
+  const [ended] = await manager.query<[{ batch: string | null }[], number]>(
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET
+       "state" = 'failed', "error" = $2, "job" = NULL, "due_at" = NULL,
+       "expires_at" = CASE WHEN "batch" IS NULL THEN $3::timestamptz END
+     WHERE "id" = $1 AND "state" = 'queued' RETURNING "batch"`,
+    [id, error, expiresAt],
+  );
+  await countEnded(manager, 'failed', ended, expiresAt);
+};
+
+/** Counts ended evaluations in their batches, which end with their last one. */
+const countEnded = async (
+  manager: EntityManager,
+  column: 'done' | 'failed',
+  ended: readonly { batch: string | null }[],
+  expiresAt: Date,
+): Promise<void> => {
   const counts = new Map<string, number>();
   for (const { batch } of ended)
     if (batch !== null) counts.set(batch, (counts.get(batch) ?? 0) + 1);
   // In one order everywhere: two replicas that count for the same batches would wait for each other.
   for (const [batch, count] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1)))
     await manager.query(
-      `UPDATE ${tableOf(manager, batchEntity)} SET "done" = "done" + $2,
+      `UPDATE ${tableOf(manager, batchEntity)} SET "${column}" = "${column}" + $2,
          "status" = CASE WHEN ${COMPLETE} THEN 'done' ELSE "status" END,
          "expires_at" = CASE WHEN ${COMPLETE} THEN $3::timestamptz ELSE "expires_at" END
        WHERE "id" = $1`,

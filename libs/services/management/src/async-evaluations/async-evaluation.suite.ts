@@ -148,6 +148,26 @@ export const describeAsyncEvaluations = (
     lose.stop();
   });
 
+  it('says so when it cannot be read any more, instead of waiting for ever', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const job = jobOf(caller);
+    const lose = aggregator().lose(job.id);
+    await accept(caller, job);
+    await eventually(() => lose.seen.length === 1);
+    await service.sql(
+      `UPDATE "${service.schema}"."async_evaluation" SET "job" = 'other' WHERE "id" = $1`,
+      [job.id],
+    );
+    service.clock.advance(LEASE_MS + 1);
+    service.get(Dispatcher).wake();
+    await eventually(() =>
+      expect(read(caller, job.id)).rejects.toMatchObject({ code: 'evaluation.unreadable' }),
+    );
+    expect(await rowOf(job.id)).toMatchObject({ state: 'failed', job: null });
+    lose.stop();
+  });
+
   it('expires after its retention', async () => {
     const service = running();
     const caller = await service.newCaller();

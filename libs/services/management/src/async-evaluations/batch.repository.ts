@@ -3,7 +3,7 @@ import type { BatchRecord, BatchResult, BatchResultPage } from '@touchstone/cont
 import { NotFound, OwnedRows, type Owner } from '@touchstone/storage';
 import { asyncEvaluationEntity, type AsyncEvaluationRow } from './async-evaluation.entity';
 import { batchEntity, type BatchRow } from './batch.entity';
-import type { SealedEvaluations } from './sealed-evaluation';
+import { type SealedEvaluations, UNREADABLE } from './sealed-evaluation';
 
 /** The batches of one workspace. */
 export class BatchRepository extends OwnedRows<BatchRow> {
@@ -22,11 +22,11 @@ export class BatchRepository extends OwnedRows<BatchRow> {
   }
 
   /**
-   * Keeps the batch from being sealed or discarded before this transaction ends.
+   * Locks the batch until this transaction ends.
    * @throws NotFound unless its upload goes on
    */
-  async receiving(id: string, lock: 'share' | 'update' = 'share'): Promise<void> {
-    await this.byId(id, { status: 'receiving', expires_at: IsNull() }, lock);
+  async receiving(id: string): Promise<BatchRow> {
+    return this.byId(id, { status: 'receiving', expires_at: IsNull() }, 'update');
   }
 
   /** @throws NotFound, also while its upload goes on */
@@ -38,12 +38,14 @@ export class BatchRepository extends OwnedRows<BatchRow> {
 
   /**
    * Locks the batch until this transaction ends.
-   * @returns false if it was sealed before
+   * @returns `null` if it was sealed before
+   * @throws NotFound
    */
-  async isReceiving(id: string): Promise<boolean> {
-    const { status, expires_at } = await this.byId(id, {}, 'update');
-    if (status === 'receiving' && expires_at !== null) throw new NotFound();
-    return status === 'receiving';
+  async unsealed(id: string): Promise<Pick<BatchRow, 'total' | 'failed'> | null> {
+    const { status, expires_at, total, failed } = await this.byId(id, {}, 'update');
+    if (status !== 'receiving') return null;
+    if (expires_at !== null) throw new NotFound();
+    return { total, failed };
   }
 
   async change(id: string, values: Partial<Omit<BatchRow, 'id' | 'workspace'>>): Promise<void> {
@@ -66,16 +68,6 @@ type EndedLine = Pick<AsyncEvaluationRow, 'id' | 'workspace' | 'answer' | 'error
 export class BatchLineRepository extends OwnedRows<AsyncEvaluationRow> {
   constructor(manager: EntityManager, owner: Owner) {
     super(manager, owner, asyncEvaluationEntity);
-  }
-
-  /** Counts the lines of a batch, and those without a valid job. */
-  async count(batch: string): Promise<{ total: number; failed: number }> {
-    const [counted] = await this.select<{ total: number; failed: number }>(
-      `count(*)::integer AS "total", (count(*) FILTER (WHERE "state" = 'failed'))::integer AS "failed"`,
-      '"batch" = $2',
-      [batch],
-    );
-    return counted ?? { total: 0, failed: 0 };
   }
 
   /** Returns lines that have ended, with an index above `after`; every line of a cancelled batch. */
@@ -107,7 +99,11 @@ export class BatchLineRepository extends OwnedRows<AsyncEvaluationRow> {
 const resultOf = (
   { id, workspace, line: index, answer, error }: EndedLine,
   sealed: SealedEvaluations,
-): BatchResult =>
-  answer === null
-    ? { index, id, error: error ?? CANCELLED }
-    : { index, id, ...sealed.unsealAnswer({ id, workspace, answer }) };
+): BatchResult => {
+  if (answer === null) return { index, id, error: error ?? CANCELLED };
+  try {
+    return { index, id, ...sealed.unsealAnswer({ id, workspace, answer }) };
+  } catch {
+    return { index, id, error: UNREADABLE };
+  }
+};

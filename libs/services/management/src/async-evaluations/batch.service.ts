@@ -55,8 +55,13 @@ export class BatchService {
     const rows = lines.map((line, index) => this.rowOf(caller, id, from + index, line));
     await this.store.read((manager) =>
       manager.transaction(async (transaction) => {
-        await new BatchRepository(transaction, caller).receiving(id);
-        await insertRows(transaction, asyncEvaluationTable, rows.map(valuesOf));
+        const batches = new BatchRepository(transaction, caller);
+        const { total, failed } = await batches.receiving(id);
+        const added = await insertRows(transaction, asyncEvaluationTable, rows.map(valuesOf));
+        // A part that was delivered twice adds nothing.
+        if (added === 0) return;
+        const invalid = rows.filter(({ state }) => state === 'failed').length;
+        await batches.change(id, { total: total + added, failed: failed + invalid });
       }),
     );
     return { id };
@@ -70,12 +75,11 @@ export class BatchService {
     const sealed = await this.store.read((manager) =>
       manager.transaction(async (transaction) => {
         const batches = new BatchRepository(transaction, caller);
-        if (await batches.isReceiving(id)) {
-          const stored = await new BatchLineRepository(transaction, caller).count(id);
+        const stored = await batches.unsealed(id);
+        if (stored) {
           if (stored.total !== total) throw new IncompleteUpload(total, stored.total);
           const runs = stored.failed < total;
           await batches.change(id, {
-            ...stored,
             status: runs ? 'running' : 'done',
             expires_at: runs ? null : this.endOfRetention(),
           });
@@ -92,7 +96,7 @@ export class BatchService {
     await this.store.read((manager) =>
       manager.transaction(async (transaction) => {
         const batches = new BatchRepository(transaction, caller);
-        await batches.receiving(id, 'update');
+        await batches.receiving(id);
         await batches.change(id, { expires_at: this.store.now });
       }),
     );

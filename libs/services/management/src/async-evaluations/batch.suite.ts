@@ -50,10 +50,13 @@ export const describeBatches = (
     }
     return all;
   };
-  const rowsOf = (id: string) =>
-    running().sql(`SELECT "id" FROM "${running().schema}"."async_evaluation" WHERE "batch" = $1`, [
-      id,
-    ]);
+  const statesOf = async (id: string): Promise<string[]> => {
+    const rows = await running().sql<{ state: string }>(
+      `SELECT "state" FROM "${running().schema}"."async_evaluation" WHERE "batch" = $1`,
+      [id],
+    );
+    return rows.map(({ state }) => state);
+  };
 
   it('runs every valid line, and reports the others', async () => {
     const caller = await running().newCaller();
@@ -101,6 +104,33 @@ export const describeBatches = (
     );
   });
 
+  it('passes over many invalid lines at once', async () => {
+    const caller = await running().newCaller();
+    const invalid = Array.from({ length: 3 * CONCURRENCY }, () => ({ ...INVALID, id: newId() }));
+    const release = aggregator().hold();
+    const { id } = await upload(caller, [...invalid, ...linesOf(caller, 1)]);
+    await eventually(async () => (await statesOf(id)).includes('queued'));
+    release();
+    await untilEnded(caller, id);
+  });
+
+  it('ends with an error for each line that cannot be read any more', async () => {
+    const caller = await running().newCaller();
+    const release = aggregator().hold();
+    const { id } = await upload(caller, linesOf(caller, CONCURRENCY + 2));
+    await eventually(async () => (await statesOf(id)).includes('queued'));
+    await running().sql(
+      `UPDATE "${running().schema}"."async_evaluation" SET "job" = 'other' WHERE "batch" = $1 AND "state" = 'waiting'`,
+      [id],
+    );
+    release();
+    await untilEnded(caller, id);
+    await expect(read(caller, id)).resolves.toMatchObject({ done: CONCURRENCY, failed: 2 });
+    expect((await results(caller, id)).at(-1)).toMatchObject({
+      error: expect.stringContaining('cannot be read any more'),
+    });
+  });
+
   it('does not exist before its upload has ended', async () => {
     const caller = await running().newCaller();
     const { id } = await running().ask(openBatch, { caller, id: newId() });
@@ -135,15 +165,7 @@ export const describeBatches = (
     const caller = await newCaller();
     const release = aggregator().hold();
     const { id } = await upload(caller, linesOf(caller, 40));
-    await eventually(
-      async () =>
-        (
-          await running().sql(
-            `SELECT "id" FROM "${running().schema}"."async_evaluation" WHERE "batch" = $1 AND "state" = 'queued'`,
-            [id],
-          )
-        ).length > 0,
-    );
+    await eventually(async () => (await statesOf(id)).includes('queued'));
     const cancelled = await ask(cancelBatch, { caller, id });
     expect(cancelled).toMatchObject({ status: 'cancelled', total: 40 });
     await expect(ask(cancelBatch, { caller, id })).resolves.toMatchObject({ status: 'cancelled' });
@@ -185,14 +207,14 @@ export const describeBatches = (
     const { id } = await upload(caller, linesOf(caller, 1));
     const { id: open } = await ask(openBatch, { caller, id: newId() });
     for (const attempt of [
-      ask(getBatch, { caller: other, id }),
-      ask(cancelBatch, { caller: other, id }),
-      ask(listBatchResults, { caller: other, id, after: -1 }),
-      ask(appendToBatch, { caller: other, id: open, from: 0, lines: linesOf(other, 1) }),
-      ask(sealBatch, { caller: other, id: open, total: 0 }),
-      ask(discardBatch, { caller: other, id: open }),
+      () => ask(getBatch, { caller: other, id }),
+      () => ask(cancelBatch, { caller: other, id }),
+      () => ask(listBatchResults, { caller: other, id, after: -1 }),
+      () => ask(appendToBatch, { caller: other, id: open, from: 0, lines: linesOf(other, 1) }),
+      () => ask(sealBatch, { caller: other, id: open, total: 0 }),
+      () => ask(discardBatch, { caller: other, id: open }),
     ])
-      await expect(attempt).rejects.toMatchObject({ kind: 'not_found' });
+      await expect(attempt()).rejects.toMatchObject({ kind: 'not_found' });
   });
 
   it('leaves nothing behind when its upload breaks off', async () => {
@@ -205,7 +227,7 @@ export const describeBatches = (
       ask(appendToBatch, { caller, id, from: 2, lines: linesOf(caller, 1) }),
     ).rejects.toMatchObject({ kind: 'not_found' });
     await get(Expiry).sweep();
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await statesOf(id)).toEqual([]);
   });
 
   it('expires with its lines after its retention', async () => {
@@ -216,7 +238,7 @@ export const describeBatches = (
     clock.advance(ANSWER_RETENTION_MS + 1_000);
     await get(Expiry).sweep();
     await expect(read(caller, id)).rejects.toMatchObject({ kind: 'not_found' });
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await statesOf(id)).toEqual([]);
   });
 };
 

@@ -11,7 +11,10 @@ export type Claimed = Pick<AsyncEvaluationRow, 'id' | 'workspace' | 'attempts'> 
 const DISPATCH_LOCK = 0x64_69_73_70;
 /** Overdue evaluations that one claim takes. */
 const MOST_OVERDUE = 100;
-/** Batches that share the places of one claim; later ones wait for the end of an earlier one. */
+/**
+ * Batches that share the places of one claim, the first of each workspace before any second; later
+ * ones wait for the end of an earlier one.
+ */
 const MOST_BATCHES = 1_000;
 
 const RETURNED = '"id", "workspace", "attempts", "job"';
@@ -71,8 +74,9 @@ const runningBatches = async (manager: EntityManager): Promise<WaitingBatch[]> =
   const rows = await manager.query<WaitingBatch[]>(
     `SELECT b."id", b."workspace", b."total" - b."next_line" AS "waiting", count(e."id")::integer AS "inFlight"
      FROM (
-       SELECT * FROM ${tableOf(manager, batchEntity)} WHERE "status" = 'running'
-       ORDER BY "created_at", "id" LIMIT ${MOST_BATCHES}) b
+       SELECT *, row_number() OVER (PARTITION BY "workspace" ORDER BY "created_at", "id") AS "turn"
+       FROM ${tableOf(manager, batchEntity)} WHERE "status" = 'running'
+       ORDER BY "turn", "created_at", "id" LIMIT ${MOST_BATCHES}) b
      LEFT JOIN ${tableOf(manager, asyncEvaluationEntity)} e ON e."state" = 'queued' AND e."batch" = b."id"
      GROUP BY b."id", b."workspace", b."total", b."next_line", b."created_at"
      ORDER BY b."created_at", b."id"`,
@@ -80,25 +84,31 @@ const runningBatches = async (manager: EntityManager): Promise<WaitingBatch[]> =
   return rows;
 };
 
+/** Lines without a valid job are passed over. */
 const claimLinesOf = async (
   manager: EntityManager,
   batch: string,
   lines: number,
   leaseUntil: Date,
 ): Promise<Claimed[]> => {
-  const [moved] = await manager.query<[{ next_line: number }[], number]>(
-    `UPDATE ${tableOf(manager, batchEntity)} SET "next_line" = "next_line" + $2
-     WHERE "id" = $1 AND "status" = 'running' RETURNING "next_line"`,
-    [batch, lines],
-  );
-  const end = moved[0]?.next_line;
-  if (end === undefined) return [];
+  const [batches, evaluations] = [
+    tableOf(manager, batchEntity),
+    tableOf(manager, asyncEvaluationEntity),
+  ];
   const [rows] = await manager.query<[Claimed[], number]>(
-    `UPDATE ${tableOf(manager, asyncEvaluationEntity)}
-     SET "state" = 'queued', "attempts" = "attempts" + 1, "due_at" = $4
-     WHERE "batch" = $1 AND "line" >= $2 AND "line" < $3 AND "state" = 'waiting'
+    `WITH running AS (
+       SELECT "id", "next_line" FROM ${batches} WHERE "id" = $1 AND "status" = 'running' FOR UPDATE),
+     picked AS (
+       SELECT e."id", e."line" FROM ${evaluations} e JOIN running ON e."batch" = running."id"
+       WHERE e."line" >= running."next_line" AND e."state" = 'waiting'
+       ORDER BY e."line" LIMIT $2),
+     passed AS (
+       UPDATE ${batches} SET "next_line" = coalesce((SELECT max("line") + 1 FROM picked), "total")
+       WHERE "id" IN (SELECT "id" FROM running))
+     UPDATE ${evaluations} SET "state" = 'queued', "attempts" = "attempts" + 1, "due_at" = $3
+     WHERE "id" IN (SELECT "id" FROM picked)
      RETURNING ${RETURNED}`,
-    [batch, end - lines, end, leaseUntil],
+    [batch, lines, leaseUntil],
   );
   return rows;
 };
@@ -117,12 +127,24 @@ export const giveBack = async (
 };
 
 /**
- * Ends every lease: the queues of an earlier process were lost with its memory.
+ * Ends every lease: the queues of an earlier process were lost with its memory. The attempt counts,
+ * since it may have ended that process.
  */
 export const endLeases = async (manager: EntityManager, now: Date): Promise<void> => {
   await manager.query(
-    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "due_at" = $1, "attempts" = greatest("attempts" - 1, 0)
-     WHERE "state" = 'queued'`,
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "due_at" = $1 WHERE "state" = 'queued'`,
     [now],
+  );
+};
+
+/** Extends the leases that have ended, without counting an attempt. */
+export const extendLeases = async (
+  manager: EntityManager,
+  { now, leaseUntil }: Pick<ClaimOptions, 'now' | 'leaseUntil'>,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "due_at" = $2
+     WHERE "state" = 'queued' AND "due_at" <= $1`,
+    [now, leaseUntil],
   );
 };

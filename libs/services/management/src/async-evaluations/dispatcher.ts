@@ -5,12 +5,14 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { ANSWER_RETENTION_MS, type EvaluationJob } from '@touchstone/contracts';
 import { AppError, bugReport, type Secrets } from '@touchstone/kernel';
 import { MANAGEMENT_SECRETS } from '../management.config';
 import { ManagementStore } from '../management.store';
-import { claim, type Claimed, endLeases, giveBack } from './claims';
+import { endAsFailed } from './async-evaluation.repository';
+import { claim, type Claimed, endLeases, extendLeases, giveBack } from './claims';
 import { EvaluationQueues } from './evaluation-queues';
-import { SealedEvaluations } from './sealed-evaluation';
+import { SealedEvaluations, UNREADABLE } from './sealed-evaluation';
 
 /**
  * A queued evaluation without an answer is queued again after this time: longer than a full queue
@@ -94,42 +96,59 @@ export class Dispatcher implements OnApplicationBootstrap, BeforeApplicationShut
   private async dispatch(): Promise<boolean> {
     await this.recover();
     const { now } = this.store;
-    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const lease = { now, leaseUntil: new Date(now.getTime() + LEASE_MS) };
+    // An evaluation that waits in a queue is not lost, however long it waits.
+    if (this.queues.areDurable && (await this.queues.countWaiting()) > 0)
+      await this.store.read((manager) => extendLeases(manager, lease));
     const claimed = await this.store.read((manager) =>
       manager.transaction((transaction) =>
-        claim(transaction, { now, leaseUntil, inFlight: this.concurrency.lines }),
+        claim(transaction, { ...lease, inFlight: this.concurrency.lines }),
       ),
     );
-    if (claimed.length > 0) this.again = true;
     const refused = (await Promise.all(claimed.map((one) => this.enqueue(one)))).flat();
-    if (refused.length === 0) return true;
-    await this.store.read((manager) => giveBack(manager, refused, this.store.now));
-    return false;
+    if (refused.length > 0) {
+      await this.store.read((manager) => giveBack(manager, refused, this.store.now));
+      return false;
+    }
+    if (claimed.length > 0) this.again = true;
+    return true;
   }
 
-  /** Queues of one process are lost with it, so its successor queues everything again. */
+  /** Queues in memory are lost with their process, so its successor queues everything again. */
   private async recover(): Promise<void> {
     if (this.recovered) return;
-    if (!this.store.isShared)
+    if (!this.queues.areDurable)
       await this.store.read((manager) => endLeases(manager, this.store.now));
     this.recovered = true;
   }
 
   /** Returns the evaluation if its queue did not accept it. */
   private async enqueue(claimed: Claimed): Promise<Claimed[]> {
+    const job = await this.jobOf(claimed);
+    if (!job) return [];
     try {
-      const job = this.sealed.unsealJob(claimed);
       const abandoned = claimed.attempts > MOST_ATTEMPTS;
       await this.queues.enqueue({ job, ...(abandoned && { abandoned }) });
       return [];
     } catch (error) {
       if (error instanceof AppError) return [claimed];
-      // Sealed with a key that is not configured: the others must not wait for it.
-      this.logger.error(
-        { evaluation: claimed.id, bug: bugReport(error) },
-        'An evaluation could not be queued.',
+      throw error;
+    }
+  }
+
+  /** Ends an evaluation whose job cannot be read, so that no other waits for it. */
+  private async jobOf(claimed: Claimed): Promise<EvaluationJob | undefined> {
+    try {
+      return this.sealed.unsealJob(claimed);
+    } catch (error) {
+      this.logger.error({ evaluation: claimed.id, bug: bugReport(error) }, UNREADABLE);
+      const expiresAt = new Date(this.store.now.getTime() + ANSWER_RETENTION_MS);
+      await this.store.read((manager) =>
+        manager.transaction((transaction) =>
+          endAsFailed(transaction, claimed.id, UNREADABLE, expiresAt),
+        ),
       );
-      return [];
+      return undefined;
     }
   }
 }

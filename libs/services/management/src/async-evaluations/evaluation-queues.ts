@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ASYNC_EVALUATION_QUEUES,
   type AsyncEvaluation,
   evaluationQueue,
   runAsyncEvaluation,
@@ -11,6 +12,19 @@ import { MessagingClient } from '@touchstone/messaging';
 @Injectable()
 export class EvaluationQueues {
   constructor(private readonly messages: MessagingClient) {}
+
+  /** Queued jobs survive the end of every process. */
+  get areDurable(): boolean {
+    return this.messages.isDurable;
+  }
+
+  /** Counts the jobs that no aggregator has taken. @throws Unavailable */
+  async countWaiting(): Promise<number> {
+    const counts = await Promise.all(
+      ASYNC_EVALUATION_QUEUES.map((queue) => this.messages.countWaiting(queue)),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
 
   /** Resolves when the queue has confirmed the job. @throws Unavailable */
   enqueue(evaluation: AsyncEvaluation): Promise<void> {

@@ -11,8 +11,8 @@ import { batchEntity } from './batch.entity';
 const HOUR_MS = 3_600_000;
 /** Keeps transactions short: on the embedded database all other queries wait for them. */
 const ROWS = 1_000;
-/** An upload whose gateway died is deleted after this time. */
-const LONGEST_UPLOAD_MS = 24 * HOUR_MS;
+/** An upload whose gateway died is deleted after this time; a request takes an hour at most. */
+const LONGEST_UPLOAD_MS = 2 * HOUR_MS;
 
 /** Deletes answers and batches at the end of their retention, and uploads that broke off. */
 @Injectable()
@@ -79,7 +79,12 @@ export class Expiry implements OnApplicationBootstrap, OnApplicationShutdown {
   private async deleteBatch(id: string): Promise<void> {
     if (this.stopped) return;
     await this.store.read((manager) =>
-      manager.query(`DELETE FROM ${tableOf(manager, batchEntity)} WHERE "id" = $1`, [id]),
+      // Another replica may be deleting lines at the same time.
+      manager.query(
+        `DELETE FROM ${tableOf(manager, batchEntity)} WHERE "id" = $1
+         AND NOT EXISTS (SELECT 1 FROM ${tableOf(manager, asyncEvaluationEntity)} WHERE "batch" = $1)`,
+        [id],
+      ),
     );
   }
 }

@@ -1,6 +1,10 @@
 import type { EvaluationAnswer, EvaluationJob } from '@touchstone/contracts';
 import type { SealedPlace, Secrets } from '@touchstone/kernel';
 
+/** Tells a caller of a job or an answer that was sealed with another key. */
+export const UNREADABLE =
+  'This evaluation cannot be read any more: it was sealed with a secret key that is not configured.';
+
 interface Named {
   id: string;
   workspace: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { readFile, truncate, unlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, unlink, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -35,8 +35,7 @@ export interface BatchRun {
  */
 export const runBatch = async (options: BatchOptions): Promise<BatchRun> => {
   const stateFile = `${options.output}.batch`;
-  const id = (await textOf(stateFile)) ?? (await upload(options));
-  await writeFile(stateFile, id);
+  const id = (await textOf(stateFile)) ?? (await begin(options, stateFile));
   const record = await untilEnded(options, id, stateFile);
   await download(options, id);
   await unlink(stateFile);
@@ -45,6 +44,14 @@ export const runBatch = async (options: BatchOptions): Promise<BatchRun> => {
 
 const textOf = async (file: string): Promise<string | undefined> =>
   existsSync(file) ? (await readFile(file, 'utf8')).trim() || undefined : undefined;
+
+/** Uploads the file; what the output holds is of an earlier batch and is removed. */
+const begin = async (options: BatchOptions, stateFile: string): Promise<string> => {
+  const id = await upload(options);
+  await rm(options.output, { force: true });
+  await writeFile(stateFile, id);
+  return id;
+};
 
 /** The digest of the file is its idempotency key: an upload that is repeated does not run twice. */
 const upload = async (options: BatchOptions): Promise<string> => {

@@ -31,6 +31,8 @@ const statements = (schema: string): string[] => [
   )`,
   `CREATE UNIQUE INDEX "async_evaluation_line" ON "${schema}"."async_evaluation" ("batch", "line")`,
   `CREATE INDEX "async_evaluation_due" ON "${schema}"."async_evaluation" ("due_at") WHERE "state" = 'queued'`,
+  `CREATE INDEX "async_evaluation_in_flight" ON "${schema}"."async_evaluation" ("batch") WHERE "state" = 'queued'`,
+  `CREATE INDEX "async_evaluation_ended" ON "${schema}"."async_evaluation" ("batch", "line") WHERE "state" IN ('done', 'failed')`,
   `CREATE INDEX "async_evaluation_expiry" ON "${schema}"."async_evaluation" ("expires_at") WHERE "expires_at" IS NOT NULL`,
   `CREATE TABLE "${schema}"."idempotency_key" (
     "workspace" text COLLATE "C" NOT NULL,

@@ -24,7 +24,7 @@ export class GroupCommit<Item> {
   constructor(
     limits: BatchLimits,
     private readonly charactersIn: (item: Item) => number,
-    private readonly write: (items: readonly Item[]) => Promise<void>,
+    private readonly write: (items: readonly Item[]) => Promise<unknown>,
   ) {
     this.arriving = new Batcher<readonly Waiting<Item>[]>(limits, (arrived) =>
       this.take(arrived.flat()),

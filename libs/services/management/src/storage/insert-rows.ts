@@ -26,12 +26,15 @@ const isJson = (type: string): boolean => type.startsWith('json');
 const listOf = (type: string, values: readonly unknown[]): unknown =>
   isJson(type) ? values.map((value) => value ?? '').join(SEPARATOR) : values;
 
-/** Inserts rows in one statement; an id that is stored already changes nothing. */
+/**
+ * Inserts rows in one statement; an id that is stored already changes nothing.
+ * @returns the number of new rows
+ */
 export const insertRows = async <Event>(
   manager: EntityManager,
   { entity, columns }: EventTable<Event>,
   rows: readonly (readonly unknown[])[],
-): Promise<void> => {
+): Promise<number> => {
   const names = columns.map(([name]) => `"${name}"`).join(', ');
   const expressions = columns.map(([name, , , expression]) => expression ?? `"${name}"`).join(', ');
   const lists = columns
@@ -41,8 +44,8 @@ export const insertRows = async <Event>(
         : `$${index + 1}::${type}[]`,
     )
     .join(', ');
-  await manager.query(
-    `INSERT INTO ${tableOf(manager, entity)} (${names}) SELECT ${expressions} FROM unnest(${lists}) AS event (${names}) ON CONFLICT ("id") DO NOTHING`,
+  const inserted = await manager.query<unknown[]>(
+    `INSERT INTO ${tableOf(manager, entity)} (${names}) SELECT ${expressions} FROM unnest(${lists}) AS event (${names}) ON CONFLICT ("id") DO NOTHING RETURNING 1`,
     columns.map(([, type], index) =>
       listOf(
         type,
@@ -50,4 +53,5 @@ export const insertRows = async <Event>(
       ),
     ),
   );
+  return inserted.length;
 };
