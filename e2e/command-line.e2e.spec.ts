@@ -37,6 +37,14 @@ describeWithServers('the command line beside the distributed set', () => {
     await eventually(async () => (await statusWith(key)) === 401, 3_000);
   });
 
+  it('migrates an empty database for every service', async () => {
+    const empty = await newDatabase();
+    const migrate = () => runCommand({ databaseUrl: empty.url, env: {} }, 'migrate');
+    await expect(migrate()).resolves.toBe('Migrated: management, notifier, studio\n');
+    await expect(migrate()).resolves.toBe('Migrated: management, notifier, studio\n');
+    await empty.drop();
+  });
+
   it('finds the secrets of every service sealed with the current key', async () => {
     await askOk(deployment, 'POST', 'integrations', {
       provider: 'openai',

@@ -1,2 +1,3 @@
 export { NotifierModule } from './notifier.module';
+export { notifierSchema } from './storage/schema';
 export { notifierSealed } from './storage/sealed-columns';

@@ -1,1 +1,2 @@
+export { studioSchema } from './storage/schema';
 export { StudioModule } from './studio.module';

@@ -31,6 +31,8 @@ export interface ManagementTools {
 
 /** Connections that commands open as they need them. */
 export interface CommandTools {
+  /** Creates and changes the tables of every service; waits for the database. Returns the schemas. */
+  migrate(): Promise<string[]>;
   management(): Promise<ManagementTools>;
   deadLetters(): Promise<AmqpDeadLetters>;
   /** Returns the API key of the caller. @throws InvalidConfiguration */

@@ -7,6 +7,7 @@ import { runCommand } from './commands';
 
 /** Returns the tools of a command line beside a running service; without a broker. */
 const toolsOf = ({ get }: RunningManagement): CommandTools => ({
+  migrate: () => Promise.reject(new Error('The service has migrated its schema.')),
   management: async () => ({
     workspaces: get(WorkspaceService),
     keys: get(ApiKeyService),

@@ -14,6 +14,10 @@ import { SECRET_COMMANDS } from './secret-commands';
 import { WORKSPACE_COMMANDS } from './workspace-commands';
 
 const COMMANDS: Commands = {
+  migrate: {
+    usage: '',
+    run: async (tools) => `Migrated: ${(await tools.migrate()).join(', ')}`,
+  },
   ...WORKSPACE_COMMANDS,
   ...SECRET_COMMANDS,
   ...DEAD_LETTER_COMMANDS,

@@ -7,17 +7,26 @@ import {
   createDatabase,
   Database,
   resealAll,
+  type SchemaDefinition,
   type SealedSchema,
+  Storage,
   storageSettings,
 } from '@touchstone/storage';
 import { ApiKeyService } from '../keys/api-key.service';
 import { KeysModule } from '../keys/keys.module';
 import { managementSettings } from '../management.config';
 import { ManagementModule, type ManagementOptions } from '../management.module';
+import { managementSchema } from '../storage/schema';
 import { managementSealed } from '../storage/sealed-columns';
 import { WorkspaceService } from '../workspaces/workspace.service';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import type { CommandTools, ManagementTools } from './command';
+
+/** Schema of another service, with its columns of sealed values. */
+export interface OtherSchema {
+  definition: SchemaDefinition;
+  sealed?: SealedSchema;
+}
 
 /** Longest wait for an unavailable database. */
 const WAIT_MS = 10_000;
@@ -26,8 +35,20 @@ const WAIT_MS = 10_000;
 export class Connections implements CommandTools {
   private readonly opened: (() => Promise<void>)[] = [];
 
-  /** @param sealedElsewhere columns with sealed values of other services */
-  constructor(private readonly sealedElsewhere: readonly SealedSchema[]) {}
+  /** @param others schemas of other services in the same database */
+  constructor(private readonly others: readonly OtherSchema[]) {}
+
+  async migrate(): Promise<string[]> {
+    const database = createDatabase(storageSettings());
+    this.opened.push(() => database.close());
+    const definitions = [managementSchema(), ...this.others.map(({ definition }) => definition)];
+    for (const definition of definitions) {
+      const storage = new Storage(database, definition);
+      await storage.start();
+      await storage.stop();
+    }
+    return definitions.map(({ schema }) => schema);
+  }
 
   async management(): Promise<ManagementTools> {
     const { storage, own } = reportingAll(() => ({
@@ -60,7 +81,11 @@ export class Connections implements CommandTools {
       workspaces: context.get(WorkspaceService),
       keys: context.get(ApiKeyService),
       secrets,
-      reseal: () => resealAll(database, [managementSealed(), ...this.sealedElsewhere], secrets),
+      reseal: () => resealAll(
+          database,
+          [managementSealed(), ...this.others.flatMap(({ sealed }) => sealed ?? [])],
+          secrets,
+        ),
     };
   }
 

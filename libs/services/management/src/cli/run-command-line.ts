@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { AppError, InvalidConfiguration } from '@touchstone/kernel';
-import { CannotStart, type SealedSchema } from '@touchstone/storage';
+import { CannotStart } from '@touchstone/storage';
 import { Incomplete, WrongUsage } from './command';
 import { runCommand, USAGE } from './commands';
-import { Connections } from './connections';
+import { Connections, type OtherSchema } from './connections';
 
 /** Failures whose message is all that an operator needs. */
 const EXPLAINED = [WrongUsage, Incomplete, AppError, InvalidConfiguration, CannotStart];
@@ -12,15 +12,15 @@ const EXPLAINED = [WrongUsage, Incomplete, AppError, InvalidConfiguration, Canno
  * Runs one command on the configured database or broker while the services keep running: they poll
  * the outbox every second, and so publish its events. The embedded database allows one process at a
  * time, so the service must be stopped first.
- * @param sealedElsewhere columns with sealed values of other services
+ * @param others schemas of other services in the same database
  * @returns the exit code
  */
 export const runCommandLine = async (
   args: readonly string[],
-  sealedElsewhere: readonly SealedSchema[],
+  others: readonly OtherSchema[],
 ): Promise<number> => {
   Logger.overrideLogger(false);
-  const connections = new Connections(sealedElsewhere);
+  const connections = new Connections(others);
   try {
     process.stdout.write(`${await runCommand(args, connections)}\n`);
     return 0;

@@ -6,6 +6,7 @@ const missing = (): never => {
 
 /** Returns the given tools of a command line; any other throws when it is used. */
 export const toolsWith = (parts: Partial<CommandTools>): CommandTools => ({
+  migrate: missing,
   management: missing,
   deadLetters: missing,
   apiKey: missing,
