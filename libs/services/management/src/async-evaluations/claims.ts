@@ -91,26 +91,48 @@ const claimLinesOf = async (
   lines: number,
   leaseUntil: Date,
 ): Promise<Claimed[]> => {
-  const [batches, evaluations] = [
-    tableOf(manager, batchEntity),
-    tableOf(manager, asyncEvaluationEntity),
-  ];
+  const claimed = await claimNextLines(manager, batch, lines, leaseUntil);
+  if (claimed.length > 0 || !(await skipInvalidLines(manager, batch))) return claimed;
+  return claimNextLines(manager, batch, lines, leaseUntil);
+};
+
+/**
+ * Claims those of the next lines that have a valid job. A range, not the first ones in order: before
+ * the database knows the size of a new batch, it would sort all its lines for each claim.
+ */
+const claimNextLines = async (
+  manager: EntityManager,
+  batch: string,
+  lines: number,
+  leaseUntil: Date,
+): Promise<Claimed[]> => {
+  const [moved] = await manager.query<[{ next_line: number }[], number]>(
+    `UPDATE ${tableOf(manager, batchEntity)} SET "next_line" = "next_line" + $2
+     WHERE "id" = $1 AND "status" = 'running' RETURNING "next_line"`,
+    [batch, lines],
+  );
+  const end = moved[0]?.next_line;
+  if (end === undefined) return [];
   const [rows] = await manager.query<[Claimed[], number]>(
-    `WITH running AS (
-       SELECT "id", "next_line" FROM ${batches} WHERE "id" = $1 AND "status" = 'running' FOR UPDATE),
-     picked AS (
-       SELECT e."id", e."line" FROM ${evaluations} e JOIN running ON e."batch" = running."id"
-       WHERE e."line" >= running."next_line" AND e."state" = 'waiting'
-       ORDER BY e."line" LIMIT $2),
-     passed AS (
-       UPDATE ${batches} SET "next_line" = coalesce((SELECT max("line") + 1 FROM picked), "total")
-       WHERE "id" IN (SELECT "id" FROM running))
-     UPDATE ${evaluations} SET "state" = 'queued', "attempts" = "attempts" + 1, "due_at" = $3
-     WHERE "id" IN (SELECT "id" FROM picked)
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)}
+     SET "state" = 'queued', "attempts" = "attempts" + 1, "due_at" = $4
+     WHERE "batch" = $1 AND "line" >= $2 AND "line" < $3 AND "state" = 'waiting'
      RETURNING ${RETURNED}`,
-    [batch, lines, leaseUntil],
+    [batch, end - lines, end, leaseUntil],
   );
   return rows;
+};
+
+/** @returns true if a line is left to claim */
+const skipInvalidLines = async (manager: EntityManager, batch: string): Promise<boolean> => {
+  const [moved] = await manager.query<[{ isLeft: boolean }[], number]>(
+    `UPDATE ${tableOf(manager, batchEntity)} b SET "next_line" = coalesce(
+       (SELECT min("line") FROM ${tableOf(manager, asyncEvaluationEntity)}
+        WHERE "batch" = $1 AND "line" >= b."next_line" AND "state" = 'waiting'), "total")
+     WHERE "id" = $1 AND "status" = 'running' RETURNING "next_line" < "total" AS "isLeft"`,
+    [batch],
+  );
+  return moved[0]?.isLeft === true;
 };
 
 /** Lets evaluations that could not be queued be claimed again, without counting the attempt. */
