@@ -61,6 +61,8 @@ export interface AsyncEvaluation {
   job: EvaluationJob;
   /** Earlier attempts ended without an answer: no family is asked again. */
   abandoned?: true;
+  /** A line of a batch, which leaves the processors to live work. */
+  isLine?: boolean;
 }
 
 /** The answer of an asynchronous evaluation, for the service that keeps it. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock, SystemClock } from '@touchstone/kernel';
 import { AsyncEvaluationConsumer } from './async-evaluation.consumer';
+import { BatchPace } from './batch-pace';
 import { CompletionPublisher } from './completion.publisher';
 import { DetectionClient } from './detection.client';
 import { EvaluationConsumer } from './evaluation.consumer';
@@ -17,6 +18,7 @@ import { FamilyCapacity } from './family-capacity';
     EvaluationService,
     DetectionClient,
     FamilyCapacity,
+    BatchPace,
     CompletionPublisher,
     { provide: Clock, useClass: SystemClock },
   ],

@@ -9,6 +9,7 @@ import {
   startTcpProxy,
   testBrokerUrl,
 } from '@touchstone/testing';
+import { BatchPace } from './batch-pace';
 import { CompletionPublisher } from './completion.publisher';
 import { DetectionClient } from './detection.client';
 import { EvaluationConsumer } from './evaluation.consumer';
@@ -23,6 +24,7 @@ const consumerOn = (broker: AmqpBroker | InProcessBroker): EvaluationConsumer =>
       new CompletionPublisher(messages, new Readiness()),
       new SystemClock(),
     ),
+    new BatchPace(new SystemClock()),
   );
 };
 const job = aJob({ checks: [] });

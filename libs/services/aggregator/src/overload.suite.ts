@@ -14,6 +14,7 @@ import {
 import { Readiness } from '@touchstone/kernel';
 import { type Broker, MessagingClient } from '@touchstone/messaging';
 import { aContent, aJob, deferred, eventually, ManualClock } from '@touchstone/testing';
+import { BatchPace } from './batch-pace';
 import { CompletionPublisher } from './completion.publisher';
 import { BATCH_SCHEDULE, DetectionClient } from './detection.client';
 import { EvaluationConsumer } from './evaluation.consumer';
@@ -58,7 +59,7 @@ class Rig {
   }
 
   async start(): Promise<void> {
-    const consumer = new EvaluationConsumer(this.service);
+    const consumer = new EvaluationConsumer(this.service, new BatchPace(this.clock));
     await this.broker.serve(QUEUE, runEvaluation.pattern, (delivery) => {
       this.handled.jobs++;
       return consumer.run(delivery.body as EvaluationJob, delivery);

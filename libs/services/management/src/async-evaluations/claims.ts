@@ -5,7 +5,9 @@ import { batchEntity } from './batch.entity';
 import { shareOut, type WaitingBatch } from './share-out';
 
 /** An evaluation to queue now. */
-export type Claimed = Pick<AsyncEvaluationRow, 'id' | 'workspace' | 'attempts'> & { job: string };
+export type Claimed = Pick<AsyncEvaluationRow, 'id' | 'workspace' | 'attempts' | 'batch'> & {
+  job: string;
+};
 
 /** Advisory lock key: arbitrary, but the same in every replica. */
 const DISPATCH_LOCK = 0x64_69_73_70;
@@ -17,7 +19,7 @@ const MOST_OVERDUE = 100;
  */
 const MOST_BATCHES = 1_000;
 
-const RETURNED = '"id", "workspace", "attempts", "job"';
+const RETURNED = '"id", "workspace", "attempts", "batch", "job"';
 
 export interface ClaimOptions {
   now: Date;

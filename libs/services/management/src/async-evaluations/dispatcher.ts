@@ -127,8 +127,12 @@ export class Dispatcher implements OnApplicationBootstrap, BeforeApplicationShut
     const job = await this.jobOf(claimed);
     if (!job) return [];
     try {
-      const abandoned = claimed.attempts > MOST_ATTEMPTS;
-      await this.queues.enqueue({ job, ...(abandoned && { abandoned }) });
+      const [isLine, abandoned] = [claimed.batch !== null, claimed.attempts > MOST_ATTEMPTS];
+      await this.queues.enqueue({
+        job,
+        ...(isLine && { isLine }),
+        ...(abandoned && { abandoned }),
+      });
       return [];
     } catch (error) {
       if (error instanceof AppError) return [claimed];
