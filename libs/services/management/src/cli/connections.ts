@@ -81,7 +81,8 @@ export class Connections implements CommandTools {
       workspaces: context.get(WorkspaceService),
       keys: context.get(ApiKeyService),
       secrets,
-      reseal: () => resealAll(
+      reseal: () =>
+        resealAll(
           database,
           [managementSealed(), ...this.others.flatMap(({ sealed }) => sealed ?? [])],
           secrets,
