@@ -20,6 +20,8 @@ export interface AggregatorStub {
   hold(): () => void;
   /** Takes evaluations of this id without an answer. */
   lose(id: string): { seen: AsyncEvaluation[]; stop(): void };
+  /** The queues are durable and have a message that waits, meanwhile. */
+  whileBehind(work: () => Promise<void>): Promise<void>;
   /** The queues accept nothing meanwhile. */
   whileFull(work: () => Promise<void>): Promise<void>;
 }
@@ -66,6 +68,12 @@ export const serveAggregator = async ({
       const taken: AsyncEvaluation[] = [];
       lost.set(id, taken);
       return { seen: taken, stop: () => void lost.delete(id) };
+    },
+    whileBehind: async (work) => {
+      const { isDurable } = broker;
+      const countWaiting = broker.countWaiting.bind(broker);
+      Object.assign(broker, { isDurable: true, countWaiting: async () => 1 });
+      await work().finally(() => Object.assign(broker, { isDurable, countWaiting }));
     },
     whileFull: async (work) => {
       broker.enqueue = async () => Promise.reject(new Unavailable('The queue is full.'));

@@ -148,6 +148,25 @@ export const describeAsyncEvaluations = (
     lose.stop();
   });
 
+  it('is not queued again while the aggregators are behind', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const job = jobOf(caller);
+    const lose = aggregator().lose(job.id);
+    await accept(caller, job);
+    await eventually(() => lose.seen.length === 1);
+    const { due_at: before } = (await rowOf(job.id)) ?? {};
+    await aggregator().whileBehind(async () => {
+      service.clock.advance(LEASE_MS + 1);
+      service.get(Dispatcher).wake();
+      await eventually(async () => Number((await rowOf(job.id))?.['due_at']) > Number(before));
+    });
+    expect(await rowOf(job.id)).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(lose.seen).toHaveLength(1);
+    lose.stop();
+    await answered(job, 61);
+  });
+
   it('says so when it cannot be read any more, instead of waiting for ever', async () => {
     const service = running();
     const caller = await service.newCaller();

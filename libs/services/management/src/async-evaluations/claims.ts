@@ -141,12 +141,11 @@ const skipInvalidLines = async (manager: EntityManager, batch: string): Promise<
 export const giveBack = async (
   manager: EntityManager,
   claimed: readonly Claimed[],
-  dueAt: Date,
 ): Promise<void> => {
   await manager.query(
-    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "attempts" = "attempts" - 1, "due_at" = $2
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "attempts" = "attempts" - 1, "due_at" = '-infinity'
      WHERE "id" = ANY($1) AND "state" = 'queued'`,
-    [claimed.map(({ id }) => id), dueAt],
+    [claimed.map(({ id }) => id)],
   );
 };
 
@@ -161,14 +160,24 @@ export const endLeases = async (manager: EntityManager, now: Date): Promise<void
   );
 };
 
+/** Condition for evaluations in a queue whose lease has ended at `$1`; those given back are in none. */
+const LAPSED = `"state" = 'queued' AND "due_at" <= $1 AND "due_at" > '-infinity'`;
+
+export const hasLapsedLeases = async (manager: EntityManager, now: Date): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `SELECT 1 FROM ${tableOf(manager, asyncEvaluationEntity)} WHERE ${LAPSED} LIMIT 1`,
+    [now],
+  );
+  return rows.length > 0;
+};
+
 /** Extends the leases that have ended, without counting an attempt. */
 export const extendLeases = async (
   manager: EntityManager,
   { now, leaseUntil }: Pick<ClaimOptions, 'now' | 'leaseUntil'>,
 ): Promise<void> => {
   await manager.query(
-    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "due_at" = $2
-     WHERE "state" = 'queued' AND "due_at" <= $1`,
+    `UPDATE ${tableOf(manager, asyncEvaluationEntity)} SET "due_at" = $2 WHERE ${LAPSED}`,
     [now, leaseUntil],
   );
 };

@@ -10,7 +10,7 @@ import { AppError, bugReport, type Secrets } from '@touchstone/kernel';
 import { MANAGEMENT_SECRETS } from '../management.config';
 import { ManagementStore } from '../management.store';
 import { endAsFailed } from './async-evaluation.repository';
-import { claim, type Claimed, endLeases, extendLeases, giveBack } from './claims';
+import { claim, type Claimed, endLeases, extendLeases, giveBack, hasLapsedLeases } from './claims';
 import { EvaluationQueues } from './evaluation-queues';
 import { SealedEvaluations, UNREADABLE } from './sealed-evaluation';
 
@@ -97,8 +97,9 @@ export class Dispatcher implements OnApplicationBootstrap, BeforeApplicationShut
     await this.recover();
     const { now } = this.store;
     const lease = { now, leaseUntil: new Date(now.getTime() + LEASE_MS) };
+    const hasLapsed = await this.store.read((manager) => hasLapsedLeases(manager, now));
     // An evaluation that waits in a queue is not lost, however long it waits.
-    if (this.queues.areDurable && (await this.queues.countWaiting()) > 0)
+    if (hasLapsed && this.queues.areDurable && (await this.queues.countWaiting()) > 0)
       await this.store.read((manager) => extendLeases(manager, lease));
     const claimed = await this.store.read((manager) =>
       manager.transaction((transaction) =>
@@ -107,7 +108,7 @@ export class Dispatcher implements OnApplicationBootstrap, BeforeApplicationShut
     );
     const refused = (await Promise.all(claimed.map((one) => this.enqueue(one)))).flat();
     if (refused.length > 0) {
-      await this.store.read((manager) => giveBack(manager, refused, this.store.now));
+      await this.store.read((manager) => giveBack(manager, refused));
       return false;
     }
     if (claimed.length > 0) this.again = true;
