@@ -58,11 +58,12 @@ export class AsyncEvaluationClient {
    * @throws UnknownId, Unavailable
    */
   async get(caller: Caller, id: string): Promise<EndedEvaluation | PendingEvaluation> {
+    const isAsync = this.isAccepted(caller, id);
     try {
-      return await this.management.ask(getEvaluation, { caller, id });
+      return await this.management.ask(getEvaluation, { caller, id, ...(isAsync && { isAsync }) });
     } catch (error) {
       // Accepted, and still on its way to the management service.
-      if (error instanceof UnknownId && this.isAccepted(caller, id)) return { status: 'pending' };
+      if (error instanceof UnknownId && isAsync) return { status: 'pending' };
       throw error;
     }
   }

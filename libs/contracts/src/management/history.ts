@@ -45,7 +45,14 @@ export interface PendingEvaluation {
   status: 'pending';
 }
 export const getEvaluation = request<
-  CallerRequest<{ id: string }>,
+  CallerRequest<{
+    id: string;
+    /**
+     * Accepted as asynchronous, not longer ago than answers are kept: the history, which may have it
+     * first, is not asked, since it may lack the texts. Absent from gateways of an earlier version.
+     */
+    isAsync?: boolean;
+  }>,
   EndedEvaluation | PendingEvaluation
 >('evaluation.get.v1');
 export const listEvaluations = request<CallerRequest<{ filter: EvaluationFilter }>, EvaluationPage>(

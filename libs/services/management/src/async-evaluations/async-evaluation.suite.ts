@@ -6,6 +6,7 @@ import {
   asyncAnswersQueue,
   type AsyncEvaluation,
   type Caller,
+  evaluationCompleted,
   type EvaluationJob,
   getEvaluation,
   runAsyncEvaluation,
@@ -105,6 +106,20 @@ export const describeAsyncEvaluations = (
     await running().broker.enqueue([asyncAcceptedQueue], runAsyncEvaluation.pattern, { job: last });
     await eventually(async () => (await read(caller, last.id)).status === 'pending');
     await expect(read(caller, job.id)).resolves.toMatchObject({ score: 61 });
+  });
+
+  it('has no answer yet while only the history has its verdicts, which may lack the texts', async () => {
+    const caller = await running().newCaller();
+    const job = jobOf(caller);
+    const read = () => running().ask(getEvaluation, { caller, id: job.id, isAsync: true });
+    await running().broker.emit(
+      evaluationCompleted.pattern,
+      aCompletion({ id: job.id, workspace: caller.workspace }),
+    );
+    await eventually(() => running().ask(getEvaluation, { caller, id: job.id }));
+    await expect(read()).rejects.toMatchObject({ kind: 'not_found' });
+    await answered(job, 61);
+    await expect(eventually(read)).resolves.toMatchObject({ score: 61 });
   });
 
   it('is not kept when its queue does not accept it', async () => {

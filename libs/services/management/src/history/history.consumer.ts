@@ -37,9 +37,9 @@ export class HistoryConsumer {
 
   @MessagePattern(getEvaluation.pattern, FROM)
   get(
-    @Payload() { caller, id }: RequestOf<typeof getEvaluation>,
+    @Payload() { caller, id, isAsync }: RequestOf<typeof getEvaluation>,
   ): Promise<EndedEvaluation | PendingEvaluation> {
-    return this.history.get(caller, id);
+    return this.history.get(caller, id, isAsync);
   }
 
   @MessagePattern(listEvaluations.pattern, FROM)

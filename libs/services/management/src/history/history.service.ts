@@ -34,11 +34,19 @@ export class HistoryService {
     this.writer = new HistoryWriter(store, evaluationTable);
   }
 
-  /** @throws NotFound */
-  async get(caller: Caller, id: string): Promise<EndedEvaluation | PendingEvaluation> {
+  /**
+   * @param isAsync its whole answer is still to come if it is not stored yet
+   * @throws NotFound
+   */
+  async get(
+    caller: Caller,
+    id: string,
+    isAsync = false,
+  ): Promise<EndedEvaluation | PendingEvaluation> {
     // First: for a while, it has the quotes and reasons that the history may not keep.
     const found = await this.asyncEvaluations.find(caller, id);
     if (found?.status === 'pending') return found;
+    if (found === null && isAsync) throw new NotFound();
     if (found === null) return this.stored(caller, id);
     const content = await this.stored(caller, id).then((stored) => stored.content, notStoredYet);
     return { ...found, content };
