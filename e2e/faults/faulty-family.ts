@@ -129,6 +129,7 @@ export const startFaultyFamily = async (
   const pending = new Map<string, ConsumeMessage>();
   const timers = new Set<NodeJS.Timeout>();
   let replyTo = '';
+  let isClosing = false;
   const interceptor = await intercept(brokerUrl, workRoute(QUEUE), (message, to) => {
     if (replyTo === '' || random() >= FAULTY_SHARE) return to.forward(message);
     const correlationId = randomUUID();
@@ -138,13 +139,16 @@ export const startFaultyFamily = async (
   replyTo = await interceptor.replies(({ content, properties }) => {
     const request = pending.get(String(properties.correlationId));
     if (!request || !pending.delete(String(properties.correlationId))) return;
+    const reply = (body: Buffer) =>
+      interceptor.send(String(request.properties.replyTo), body, {
+        correlationId: String(request.properties.correlationId),
+        headers: properties.headers,
+      });
+    if (isClosing) return reply(content);
     for (const { body, afterMs = 0 } of misbehave(content, random)) {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        interceptor.send(String(request.properties.replyTo), body, {
-          correlationId: String(request.properties.correlationId),
-          headers: properties.headers,
-        });
+        reply(body);
       }, afterMs);
       timers.add(timer);
     }
@@ -152,6 +156,7 @@ export const startFaultyFamily = async (
   return {
     ...interceptor,
     close: async () => {
+      isClosing = true;
       timers.forEach(clearTimeout);
       await interceptor.close();
     },

@@ -47,13 +47,17 @@ export const intercept = async (
   const connection = await connect(brokerUrl, { noDelay: true });
   const channel = await connection.createConfirmChannel();
   const own = await channel.assertQueue('', { exclusive: true });
+  const consumers: string[] = [];
   const interceptor: Interceptor = {
     forward: (message, changed) =>
       void channel.sendToQueue(queue, message.content, { ...propertiesOf(message), ...changed }),
     send: (to, content, options) => void channel.sendToQueue(to, content, options),
     replies: async (received) => {
       const { queue: replyTo } = await channel.assertQueue('', { exclusive: true });
-      await channel.consume(replyTo, (reply) => reply && received(reply), { noAck: true });
+      const { consumerTag } = await channel.consume(replyTo, (reply) => reply && received(reply), {
+        noAck: true,
+      });
+      consumers.push(consumerTag);
       return replyTo;
     },
     close: async () => {
@@ -61,6 +65,8 @@ export const intercept = async (
       await channel.unbindQueue(own.queue, exchange, key);
       // What was routed here before arrives before this answer.
       await channel.checkQueue(own.queue);
+      // A reply that arrived while the connection closes could not be sent on.
+      for (const consumer of consumers) await channel.cancel(consumer);
       await channel.waitForConfirms();
       await connection.close();
     },
