@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ApiKeys } from '@touchstone/clients';
-import type { Principal, Scope } from '@touchstone/contracts';
+import { hasScope, type Principal, type Scope } from '@touchstone/contracts';
 import { demandJson, demandJsonLines } from './body-headers';
 import { limitBodyTime } from './body-time';
 import { sendError } from './error-answer';
@@ -66,7 +66,7 @@ const answerMissed = (request: FastifyRequest, reply: FastifyReply, routes: Rout
 
 const demandScope = (request: FastifyRequest, principal: Principal): void => {
   const { scope } = request.routeOptions.config;
-  if (scope === undefined || !principal.scopes.includes(scope))
+  if (scope === undefined || !hasScope(principal.scopes, scope))
     throw new ScopeMissing(scope ?? 'none');
 };
 

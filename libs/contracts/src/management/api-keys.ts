@@ -8,8 +8,12 @@ import type { WorkspaceLimits } from './workspaces';
  * a new one is sealed.
  */
 
-export const SCOPES = ['evaluate', 'studio', 'proxy', 'manage'] as const;
+export const SCOPES = ['evaluate', 'studio', 'proxy', 'read', 'manage'] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** A key that may change something may read it, too. */
+export const hasScope = (scopes: readonly Scope[], scope: Scope): boolean =>
+  scopes.includes(scope) || (scope === 'read' && scopes.includes('manage'));
 
 /**
  * The authenticated caller: the key, its scopes, and the workspace's settings that every

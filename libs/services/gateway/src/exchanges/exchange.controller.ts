@@ -28,7 +28,7 @@ export class ExchangeController {
 
   @Get()
   @HttpCode(200)
-  @RequireScope('manage')
+  @RequireScope('read')
   @ApiOperation({ summary: 'List exchanges with model vendors', description: 'The latest first.' })
   @Filtered(PARAMETERS)
   @ApiOkResponse({ type: ExchangePageDto })

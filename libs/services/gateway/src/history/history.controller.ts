@@ -66,7 +66,7 @@ export class HistoryController {
 
   @Get('evaluations')
   @HttpCode(200)
-  @RequireScope('manage')
+  @RequireScope('read')
   @ApiOperation({ summary: 'List stored evaluations', description: 'The latest first.' })
   @Filtered(PARAMETERS)
   @ApiOkResponse({ type: EvaluationPageDto })

@@ -262,7 +262,7 @@ const API_KEY: Row[] = [
     'an unknown scope',
     { name: 'x', scopes: ['admin'] },
     422,
-    'scopes: expected an array of at least one of evaluate, studio, proxy, manage',
+    'scopes: expected an array of at least one of evaluate, studio, proxy, read, manage',
   ],
   [
     'an empty scope',

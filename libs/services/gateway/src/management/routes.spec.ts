@@ -19,6 +19,7 @@ beforeEach(async () => {
       [KEY]: aPrincipal(),
       evaluates: only('evaluate'),
       manages: only('manage'),
+      reads: only('read'),
       studio: only('studio', 'proxy'),
     },
   );
@@ -36,42 +37,43 @@ const ROUTES: [method: string, url: string, body: object | undefined, scope: Sco
   ['POST', 'evaluation/evaluate', { input: 'x' }, 'evaluate'],
   ['POST', 'evaluation/invoke', { evaluation_id: ID, input: 'x' }, 'evaluate'],
   ['POST', 'evaluation', {}, 'manage'],
-  ['GET', 'evaluation', undefined, 'manage'],
-  ['GET', `evaluation/${ID}`, undefined, 'manage'],
+  ['GET', 'evaluation', undefined, 'read'],
+  ['GET', `evaluation/${ID}`, undefined, 'read'],
   ['PUT', `evaluation/${ID}`, {}, 'manage'],
   ['DELETE', `evaluation/${ID}`, undefined, 'manage'],
   ...['rules', 'guardrails'].flatMap((collection): typeof ROUTES => [
     ['POST', collection, {}, 'manage'],
-    ['GET', collection, undefined, 'manage'],
-    ['GET', `${collection}/${ID}`, undefined, 'manage'],
+    ['GET', collection, undefined, 'read'],
+    ['GET', `${collection}/${ID}`, undefined, 'read'],
     ['PUT', `${collection}/${ID}`, {}, 'manage'],
     ['DELETE', `${collection}/${ID}`, undefined, 'manage'],
   ]),
   ['POST', 'integrations', { provider: 'openai', credential: 'x' }, 'manage'],
-  ['GET', 'integrations', undefined, 'manage'],
-  ['GET', `integrations/${ID}`, undefined, 'manage'],
+  ['GET', 'integrations', undefined, 'read'],
+  ['GET', `integrations/${ID}`, undefined, 'read'],
   ['PUT', `integrations/${ID}`, {}, 'manage'],
   ['DELETE', `integrations/${ID}`, undefined, 'manage'],
   ['POST', 'notifiers', { kind: 'webhook', url: 'https://models.example' }, 'manage'],
   ['GET', 'notifiers', undefined, 'manage'],
-  ['GET', 'notifiers/deliveries', undefined, 'manage'],
+  ['GET', 'notifiers/deliveries', undefined, 'read'],
   ['POST', `notifiers/deliveries/${ID}/redeliver`, undefined, 'manage'],
   ['GET', `notifiers/${ID}`, undefined, 'manage'],
   ['PUT', `notifiers/${ID}`, {}, 'manage'],
   ['DELETE', `notifiers/${ID}`, undefined, 'manage'],
   ['POST', `notifiers/${ID}/test`, undefined, 'manage'],
   ['POST', `notifiers/${ID}/rotate-secret`, undefined, 'manage'],
-  ['GET', `notifiers/${ID}/deliveries`, undefined, 'manage'],
-  ['GET', 'exchanges', undefined, 'manage'],
-  ['GET', `exchanges/${ID}`, undefined, 'manage'],
+  ['GET', `notifiers/${ID}/deliveries`, undefined, 'read'],
+  ['GET', 'system', undefined, 'read'],
+  ['GET', 'exchanges', undefined, 'read'],
+  ['GET', `exchanges/${ID}`, undefined, 'read'],
   ['POST', 'api-keys', { name: 'x' }, 'manage'],
-  ['GET', 'api-keys', undefined, 'manage'],
+  ['GET', 'api-keys', undefined, 'read'],
   ['DELETE', `api-keys/${ID}`, undefined, 'manage'],
   ['POST', `api-keys/${ID}/rotate`, undefined, 'manage'],
-  ['GET', 'workspace', undefined, 'manage'],
+  ['GET', 'workspace', undefined, 'read'],
   ['PUT', 'workspace', {}, 'manage'],
-  ['GET', 'audit', undefined, 'manage'],
-  ['GET', 'evaluations', undefined, 'manage'],
+  ['GET', 'audit', undefined, 'read'],
+  ['GET', 'evaluations', undefined, 'read'],
   ['GET', `v1/studio/prompts/${ID}`, undefined, 'studio'],
   ['POST', `v1/studio/prompts/${ID}/compile`, {}, 'studio'],
   ['POST', 'studio/prompts', { name: 'x' }, 'studio'],
@@ -94,9 +96,15 @@ const ofOneId = ROUTES.filter(
 
 describe('every route', () => {
   it.each(ROUTES)('%s %s requires a key with its scope', async (method, url, body, scope) => {
-    const named = { evaluate: 'evaluates', manage: 'manages', studio: 'studio' } as const;
-    const others = ['evaluates', 'manages', 'studio'].filter(
-      (key) => key !== named[scope as keyof typeof named],
+    const allowed: Partial<Record<Scope, string[]>> = {
+      evaluate: ['evaluates'],
+      manage: ['manages'],
+      read: ['reads', 'manages'],
+      studio: ['studio'],
+    };
+    const accepted = allowed[scope] ?? [];
+    const others = ['evaluates', 'manages', 'reads', 'studio'].filter(
+      (key) => !accepted.includes(key),
     );
     expect((await ask(method, url, body, 'unknown')).status).toBe(401);
     for (const key of others)
@@ -104,12 +112,11 @@ describe('every route', () => {
         status: 403,
         body: { error: expect.stringContaining(`"${scope}"`) },
       });
-    expect([200, 404]).toContain(
-      (await ask(method, url, body, named[scope as keyof typeof named])).status,
-    );
+    for (const key of accepted)
+      expect([200, 404]).toContain((await ask(method, url, body, key)).status);
   });
 
-  it.each(ROUTES.filter(([, url]) => !url.endsWith('evaluation/evaluate')))(
+  it.each(ROUTES.filter(([, url]) => !/(evaluation\/evaluate|system)$/.test(url)))(
     '%s %s responds 503 while its service is unavailable',
     async (method, url, body) => {
       const service = serviceOf(url);

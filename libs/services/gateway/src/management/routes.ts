@@ -19,9 +19,9 @@ export const ApiController = (tag: string, path: string): ClassDecorator =>
 
 const Id = ApiParam({ name: 'id', type: String });
 
-/** Returns the decorators for routes that require this scope. */
-export const routesFor = (scope: Scope) => {
-  const Returns = (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
+const returning =
+  (scope: Scope) =>
+  (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
     applyDecorators(
       HttpCode(200),
       RequireScope(scope),
@@ -29,10 +29,17 @@ export const routesFor = (scope: Scope) => {
       ApiOkResponse({ type: answer }),
       FailsWith(...ANY_FAILURE, ...failures),
     );
+
+/**
+ * Returns the decorators for routes that require this scope.
+ * @param readScope scope of those that change nothing
+ */
+export const routesFor = (scope: Scope, readScope = scope) => {
+  const [Returns, Shows] = [returning(scope), returning(readScope)];
   return {
-    Lists: (summary: string, item: Dto): MethodDecorator => Returns(summary, [item], 422),
+    Lists: (summary: string, item: Dto): MethodDecorator => Shows(summary, [item], 422),
     ListsOf: (summary: string, item: Dto): MethodDecorator =>
-      applyDecorators(Returns(summary, [item], 404, 422), Id),
+      applyDecorators(Shows(summary, [item], 404, 422), Id),
     Creates: (summary: string, body: Dto, answer: Dto, ...failures: number[]): MethodDecorator =>
       applyDecorators(
         Returns(summary, answer, ...BODY_FAILURE, ...failures),
@@ -45,19 +52,21 @@ export const routesFor = (scope: Scope) => {
         ApiBody({ type: body }),
       ),
     Reads: (summary: string, answer: Dto, ...failures: number[]): MethodDecorator =>
-      applyDecorators(Returns(summary, answer, 404, ...failures), Id),
+      applyDecorators(Shows(summary, answer, 404, ...failures), Id),
     Deletes: (summary: string, answer: Dto = DeletedDto, ...failures: number[]): MethodDecorator =>
       applyDecorators(Returns(summary, answer, 404, ...failures), Id),
     /** Decorators for actions without a body. */
     Does: (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
       applyDecorators(Returns(summary, answer, 404, ...failures), Id),
     /** Decorators for a resource that exists once in a workspace. */
-    ReadsOnly: (summary: string, answer: Dto): MethodDecorator => Returns(summary, answer),
+    ReadsOnly: (summary: string, answer: Dto): MethodDecorator => Shows(summary, answer),
   };
 };
 
-export const { Lists, ListsOf, Creates, Changes, Reads, Deletes, Does, ReadsOnly } =
-  routesFor('manage');
+export const { Lists, ListsOf, Creates, Changes, Reads, Deletes, Does, ReadsOnly } = routesFor(
+  'manage',
+  'read',
+);
 
 /** Returns the caller on whose behalf other services act. */
 export const callerOf = ({ workspace, keyId }: Principal): Caller => ({ workspace, keyId });

@@ -43,18 +43,11 @@ import { changesOf, NewResourcePipe } from '../management/body.pipes';
 import type { FieldChanges } from '../management/fields';
 import { overlapOf } from '../management/overlap';
 import { PagePipe, PageQuery } from '../management/query';
-import {
-  ApiController,
-  callerOf,
-  Changes,
-  Creates,
-  deleted,
-  Deletes,
-  Does,
-  Lists,
-  Reads,
-} from '../management/routes';
+import { ApiController, callerOf, deleted, routesFor } from '../management/routes';
 import { notifierFields, notifierProblems } from './notifier-fields';
+
+/** The address of a chat is a secret, so reading a notifier takes more than the scope of reading. */
+const { Changes, Creates, Deletes, Does, Lists, Reads } = routesFor('manage');
 
 /** Longer than one delivery attempt may take. */
 const TEST_MS = 45_000;

@@ -1,4 +1,4 @@
-import { type ApiKeyFields, type Scope, SCOPES } from '@touchstone/contracts';
+import { type ApiKeyFields, hasScope, type Scope, SCOPES } from '@touchstone/contracts';
 import { newApiKey, type Secrets } from '@touchstone/kernel';
 import { InvalidField, storable } from '@touchstone/storage';
 import { ScopesExceeded } from '../errors';
@@ -56,7 +56,7 @@ export const demandScopes = (
   needed: readonly Scope[],
   callerScopes: readonly Scope[],
 ): void => {
-  const missing = needed.filter((scope) => !callerScopes.includes(scope));
+  const missing = needed.filter((scope) => !hasScope(callerScopes, scope));
   if (missing.length > 0) throw new ScopesExceeded(act, missing);
 };
 
