@@ -9,6 +9,7 @@ export const messageCounter = new Counter({
 export type MessageOutcome =
   | 'handled'
   | 'failed'
+  | 'redelivered'
   | 'dead_lettered'
   | 'expired'
   | 'late_reply'

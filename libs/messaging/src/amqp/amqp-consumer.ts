@@ -117,6 +117,7 @@ export class AmqpConsumer {
 
   private async deliver(channel: Channel, message: ConsumeMessage): Promise<void> {
     const queue = this.queue.name;
+    if (message.fields.redelivered) count('redelivered');
     try {
       await this.settleMessage(channel, queue, message);
     } catch (error) {

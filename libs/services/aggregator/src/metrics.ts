@@ -1,4 +1,4 @@
-import { Counter } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 
 export const evaluationCounter = new Counter({
   name: 'touchstone_evaluations_total',
@@ -6,10 +6,17 @@ export const evaluationCounter = new Counter({
   labelNames: ['status'] as const,
 });
 
+export const evaluationDuration = new Histogram({
+  name: 'touchstone_evaluation_seconds',
+  help: 'Time from the job to its answer, by the slowest mode and the status.',
+  labelNames: ['mode', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+});
+
 export const notEvaluatedCounter = new Counter({
   name: 'touchstone_not_evaluated_total',
-  help: 'Checks that were asked for and did not run to their end.',
-  labelNames: ['family', 'check'] as const,
+  help: 'Checks that were asked for and did not run to their end; the policy "open" lets their content pass.',
+  labelNames: ['family', 'check', 'policy'] as const,
 });
 
 export const eventsLostCounter = new Counter({

@@ -4,6 +4,7 @@ import { OwnedRows, type Owner, tableOf } from '@touchstone/storage';
 import { asyncEvaluationEntity, type AsyncEvaluationRow } from './async-evaluation.entity';
 import { batchEntity } from './batch.entity';
 import { Unreadable } from './errors';
+import { batchLineCounter } from './metrics';
 import type { SealedEvaluations } from './sealed-evaluation';
 
 /** The asynchronous evaluations of one workspace. */
@@ -102,6 +103,7 @@ const countEnded = async (
   const counts = new Map<string, number>();
   for (const { batch } of ended)
     if (batch !== null) counts.set(batch, (counts.get(batch) ?? 0) + 1);
+  batchLineCounter.inc({ outcome: column }, ended.filter(({ batch }) => batch !== null).length);
   // In one order everywhere: two replicas that count for the same batches would wait for each other.
   for (const [batch, count] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1)))
     await manager.query(

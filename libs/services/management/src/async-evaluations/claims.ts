@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { tableOf } from '@touchstone/storage';
 import { asyncEvaluationEntity, type AsyncEvaluationRow } from './async-evaluation.entity';
 import { batchEntity } from './batch.entity';
+import { batchLinesWaitingGauge } from './metrics';
 import { shareOut, type WaitingBatch } from './share-out';
 
 /** An evaluation to queue now. */
@@ -65,7 +66,10 @@ const claimLines = async (
   { leaseUntil, inFlight }: ClaimOptions,
 ): Promise<Claimed[]> => {
   const batches = await runningBatches(manager);
-  const free = inFlight - batches.reduce((sum, batch) => sum + batch.inFlight, 0);
+  const queued = batches.reduce((sum, batch) => sum + batch.inFlight, 0);
+  const waiting = batches.reduce((sum, batch) => sum + batch.waiting, 0);
+  batchLinesWaitingGauge.set(queued + waiting);
+  const free = inFlight - queued;
   const claimed: Claimed[] = [];
   for (const [id, lines] of shareOut(batches, free))
     claimed.push(...(await claimLinesOf(manager, id, lines, leaseUntil)));

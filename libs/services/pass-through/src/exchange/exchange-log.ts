@@ -9,6 +9,7 @@ import { newId } from '@touchstone/kernel';
 import type { ModelAnswer, TokenUsage } from '../dialects/dialect';
 import { alertOf, type PendingAlert } from '../guardrails/alert';
 import type { Judgement } from '../guardrails/judgement';
+import { exchangeCounter, guardrailVerdictCounter, vendorDuration } from '../metrics';
 import type { ProxyRequest } from '../proxy/proxy-request';
 
 const outcomeOf = ({ guardrail, side, decision, evaluationId }: Judgement): GuardrailOutcome => ({
@@ -98,6 +99,7 @@ export class ExchangeLog {
   finish(outcome: ExchangeOutcome, status: number): void {
     if (this.isFinished) return;
     this.isFinished = true;
+    this.count(outcome);
     const { caller, provider, target } = this.incoming;
     const exchange: ExchangeCompleted = {
       id: this.id,
@@ -122,6 +124,13 @@ export class ExchangeLog {
       },
     };
     this.publish(exchange, this.alertsOf(exchange), [...this.unrecorded.values()]);
+  }
+
+  private count(outcome: ExchangeOutcome): void {
+    exchangeCounter.inc({ outcome });
+    if (this.attempts > 0) vendorDuration.observe(this.vendorMs / 1_000);
+    for (const { side, mode, verdict } of this.judged)
+      guardrailVerdictCounter.inc({ side, mode, verdict });
   }
 
   private alertsOf({

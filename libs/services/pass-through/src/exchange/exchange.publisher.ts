@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Counter } from 'prom-client';
 import {
   type EvaluationCompleted,
   evaluationCompleted,
@@ -11,11 +10,7 @@ import {
 } from '@touchstone/contracts';
 import { Batcher, Readiness } from '@touchstone/kernel';
 import { MessagingClient, RetryingPublisher } from '@touchstone/messaging';
-
-const lostCounter = new Counter({
-  name: 'touchstone_exchange_events_lost_total',
-  help: 'Events of exchanges with model vendors, alerts and evaluations among them, given up because the broker was away too long.',
-});
+import { exchangeEventsLostCounter } from '../metrics';
 
 /** Limits the loss when a process is killed; under load many exchanges share a message. */
 const TOGETHER = { waitMs: 25, maxItems: 50 };
@@ -34,11 +29,13 @@ export class ExchangePublisher implements OnApplicationShutdown {
 
   constructor(messages: MessagingClient, readiness: Readiness) {
     this.exchanges = new RetryingPublisher(messages, exchangesCompleted, ({ exchanges }) =>
-      lostCounter.inc(exchanges.length),
+      exchangeEventsLostCounter.inc(exchanges.length),
     );
-    this.alerts = new RetryingPublisher(messages, guardrailAlerted, () => lostCounter.inc());
+    this.alerts = new RetryingPublisher(messages, guardrailAlerted, () =>
+      exchangeEventsLostCounter.inc(),
+    );
     this.evaluations = new RetryingPublisher(messages, evaluationCompleted, () =>
-      lostCounter.inc(),
+      exchangeEventsLostCounter.inc(),
     );
     readiness.add('exchange events', () =>
       this.all.some(({ isDropping }) => isDropping)
