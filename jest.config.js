@@ -6,7 +6,10 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{apps,libs,tools,e2e}/**/*.spec.ts'],
   transform: { '\\.(t|j)s$': ['@swc/jest'] },
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|@paralleldrive|uuid)/)'],
+  // ES modules, and one package that imports Node's own dynamically.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@noble|@opentelemetry/otlp-exporter-base|@paralleldrive|uuid)/)',
+  ],
   moduleNameMapper: Object.fromEntries(
     Object.entries(compilerOptions.paths).map(([alias, [file]]) => [
       `^${alias}$`,

@@ -2,32 +2,48 @@ import {
   type Deployment,
   describeWithServers,
   type JudgeStub,
+  type OtlpReceiver,
   startAllInOne,
   startDistributed,
   startJudgeStub,
+  startOtlpReceiver,
 } from '@touchstone/testing';
 import { qualitySuite } from './quality.suite';
 import { evaluate, resultsOf } from './support/client';
+import { tracingSuite } from './tracing.suite';
 
 type Start = (env: Record<string, string>) => Promise<Deployment>;
 
 const judged = (start: Start) => (): void => {
   let judge: JudgeStub;
+  let collector: OtlpReceiver;
   let deployment: Deployment;
 
   beforeAll(async () => {
     judge = await startJudgeStub();
-    deployment = await start({ TOUCHSTONE_JUDGE_URL: judge.url, TOUCHSTONE_JUDGE_MODEL: 'stub' });
+    collector = await startOtlpReceiver();
+    deployment = await start({
+      TOUCHSTONE_JUDGE_URL: judge.url,
+      TOUCHSTONE_JUDGE_MODEL: 'stub',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: '100',
+    });
   });
   afterAll(async () => {
     await deployment?.close();
     await judge?.close();
+    await collector?.close();
   });
 
   qualitySuite(
     () => deployment,
     () => judge,
   );
+  describe('tracing', () =>
+    tracingSuite(
+      () => deployment,
+      () => collector,
+    ));
 };
 
 describe('quality mode, all-in-one', judged(startAllInOne));

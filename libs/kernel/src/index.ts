@@ -30,6 +30,16 @@ export {
   sharedSecrets,
 } from './secret-key.config';
 export { type SealedPlace, Secrets } from './secrets';
+export {
+  inSpan,
+  inSpanOf,
+  recordSpans,
+  type Span,
+  type SpanAttributes,
+  type SpanOptions,
+  SpanRecorder,
+  startSpan,
+} from './spans';
 export { withTimeLimit } from './time-limit';
-export { currentTrace, withTrace } from './trace';
+export { currentTrace, isSampled, isTrace, withTrace } from './trace';
 export { TypicalTime } from './typical-time';

@@ -18,7 +18,7 @@ describe('withTrace', () => {
     `${TRACE}\nx`,
   ])('creates a new one in place of %j', (given) => {
     withTrace(given, () => {
-      expect(currentTrace()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+      expect(currentTrace()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
       expect(currentTrace()).not.toBe(given);
     });
   });

@@ -14,13 +14,18 @@ export const withTrace = <T>(traceparent: string | undefined, work: () => T): T 
     ? work()
     : traces.run(isTrace(traceparent) ? traceparent : newTrace(), work);
 
-const isTrace = (traceparent: string | undefined): traceparent is string =>
+export const isTrace = (traceparent: string | undefined): traceparent is string =>
   traceparent !== undefined && TRACEPARENT.test(traceparent);
 
 /** Returns the `traceparent` of the current work. */
 export const currentTrace = (): string | undefined => traces.getStore();
 
+/** The caller of a sampled trace records it, and expects others to do so. */
+export const isSampled = (traceparent: string): boolean =>
+  (Number.parseInt(traceparent.slice(-2), 16) & 1) === 1;
+
 // Node caches the randomness of its UUIDs; `randomBytes` asks the system each time.
 const randomHex = (): string => randomUUID().replaceAll('-', '');
 
-const newTrace = (): string => `00-${randomHex()}-${randomHex().slice(16)}-01`;
+/** Not sampled: a trace that is made here has no span. */
+const newTrace = (): string => `00-${randomHex()}-${randomHex().slice(16)}-00`;

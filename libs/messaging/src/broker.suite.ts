@@ -265,9 +265,21 @@ export const describeBroker = (make: MakeBroker): void => {
         deliveries++;
         throw new Error('spilled');
       });
+      const before = await counted('redelivered');
       await broker.enqueue([queue], 'tea.pour.v1', { cup: 7 });
       await eventually(async () => (await under.deadLetters(queue.name)).includes('{"cup":7}'));
       expect(deliveries).toBe(DELIVERY_LIMIT);
+      expect(await counted('redelivered')).toBe(before + DELIVERY_LIMIT - 1);
+    });
+
+    it('carries the trace of its sender to the handler', async () => {
+      const queue = durable();
+      const traced = deferred<unknown>();
+      await broker.serve(queue, 'tea.pour.v1', async ({ traceparent }) =>
+        traced.resolve(traceparent),
+      );
+      await broker.enqueue([queue], 'tea.pour.v1', 1, '00-aa-bb-01');
+      await expect(traced.promise).resolves.toBe('00-aa-bb-01');
     });
 
     it('handles other messages while one keeps failing', async () => {
@@ -352,14 +364,17 @@ export const describeBroker = (make: MakeBroker): void => {
       expect(heard).toEqual([2, 2, 2]);
     });
 
-    it('reach a broadcast subscriber', async () => {
+    it('reach a broadcast subscriber, with the trace of their publisher', async () => {
       const pattern = unique('tea.spilled.v1');
-      const heard = deferred<unknown>();
-      await broker.subscribe({ service: 'any', kind: 'broadcast' }, pattern, async ({ body }) =>
-        heard.resolve(body),
+      const heard = deferred<Delivery>();
+      await broker.subscribe({ service: 'any', kind: 'broadcast' }, pattern, async (delivery) =>
+        heard.resolve(delivery),
       );
-      await broker.emit(pattern, 'oops');
-      await expect(heard.promise).resolves.toBe('oops');
+      await broker.emit(pattern, 'oops', '00-aa-bb-01');
+      await expect(heard.promise).resolves.toMatchObject({
+        body: 'oops',
+        traceparent: '00-aa-bb-01',
+      });
     });
 
     it('may have no subscriber', async () => {

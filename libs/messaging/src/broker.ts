@@ -115,7 +115,7 @@ export abstract class Broker {
   /** Publishes once, whatever the number of queues; failures arrive at `listener.onLost`. */
   abstract send(request: OutgoingRequest, listener: ReplyListener): StopListening;
   /** Resolves when the broker has confirmed the event. @throws Unavailable */
-  abstract emit(pattern: string, body: unknown): Promise<void>;
+  abstract emit(pattern: string, body: unknown, traceparent?: string): Promise<void>;
   /** Durable queues survive the end of every process. */
   abstract readonly isDurable: boolean;
 
@@ -128,6 +128,7 @@ export abstract class Broker {
     queues: readonly [WorkQueue, ...WorkQueue[]],
     pattern: string,
     body: unknown,
+    traceparent?: string,
   ): Promise<void>;
 
   /**

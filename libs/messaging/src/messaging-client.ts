@@ -6,7 +6,7 @@ import type {
   WorkContract,
   WorkQueue,
 } from '@touchstone/contracts';
-import { currentTrace, type Deadline, DeadlineExceeded } from '@touchstone/kernel';
+import { currentTrace, type Deadline, DeadlineExceeded, inSpan } from '@touchstone/kernel';
 import { type BodyOptions, Broker, type Reply } from './broker';
 import { Wait } from './wait';
 
@@ -57,6 +57,53 @@ export class MessagingClient extends ClientProxy {
    * @throws Unavailable when the broker is lost meanwhile, or does not accept the message.
    */
   gather<Request>(
+    contract: RequestContract<Request, unknown>,
+    body: Request,
+    options: GatherOptions,
+  ): Promise<void> {
+    return inSpan(`send ${contract.pattern}`, { kind: 'client' }, () =>
+      this.replies(contract, body, options),
+    );
+  }
+
+  /** Resolves when the broker has confirmed the event. @throws Unavailable */
+  publishEvent<Event>(contract: EventContract<Event>, event: Event): Promise<void> {
+    return this.broker.emit(contract.pattern, event, currentTrace());
+  }
+
+  /**
+   * Resolves when every queue has confirmed the work.
+   * @throws Unavailable when a queue is full or the broker is unavailable, Unroutable.
+   */
+  enqueue<Work>(
+    { pattern }: WorkContract<Work>,
+    body: Work,
+    ...queues: [WorkQueue, ...WorkQueue[]]
+  ): Promise<void> {
+    return this.broker.enqueue(queues, pattern, body, currentTrace());
+  }
+
+  /** True if queued work survives the end of every process. */
+  get isDurable(): boolean {
+    return this.broker.isDurable;
+  }
+
+  /** Counts the messages of a queue that no consumer has taken. @throws Unavailable */
+  countWaiting(queue: WorkQueue): Promise<number> {
+    return this.broker.countWaiting(queue);
+  }
+
+  connect(): Promise<void> {
+    return this.broker.whenReady();
+  }
+
+  async close(): Promise<void> {}
+
+  unwrap<T>(): T {
+    return this.broker as T;
+  }
+
+  private replies<Request>(
     { pattern }: RequestContract<Request, unknown>,
     body: Request,
     {
@@ -101,43 +148,6 @@ export class MessagingClient extends ClientProxy {
     });
   }
 
-  /** Resolves when the broker has confirmed the event. @throws Unavailable */
-  publishEvent<Event>(contract: EventContract<Event>, event: Event): Promise<void> {
-    return this.broker.emit(contract.pattern, event);
-  }
-
-  /**
-   * Resolves when every queue has confirmed the work.
-   * @throws Unavailable when a queue is full or the broker is unavailable, Unroutable.
-   */
-  enqueue<Work>(
-    { pattern }: WorkContract<Work>,
-    body: Work,
-    ...queues: [WorkQueue, ...WorkQueue[]]
-  ): Promise<void> {
-    return this.broker.enqueue(queues, pattern, body);
-  }
-
-  /** True if queued work survives the end of every process. */
-  get isDurable(): boolean {
-    return this.broker.isDurable;
-  }
-
-  /** Counts the messages of a queue that no consumer has taken. @throws Unavailable */
-  countWaiting(queue: WorkQueue): Promise<number> {
-    return this.broker.countWaiting(queue);
-  }
-
-  connect(): Promise<void> {
-    return this.broker.whenReady();
-  }
-
-  async close(): Promise<void> {}
-
-  unwrap<T>(): T {
-    return this.broker as T;
-  }
-
   /** Nest's untyped entry point: `send(pattern, { body, queue, deadline })`. */
   protected publish(
     packet: ReadPacket<CallOptions & { body: unknown }>,
@@ -152,6 +162,6 @@ export class MessagingClient extends ClientProxy {
   }
 
   protected async dispatchEvent<T>(packet: ReadPacket): Promise<T> {
-    return (await this.broker.emit(String(packet.pattern), packet.data)) as T;
+    return (await this.broker.emit(String(packet.pattern), packet.data, currentTrace())) as T;
   }
 }

@@ -8,7 +8,7 @@ import {
   MigrationExecutor,
   type MigrationInterface,
 } from 'typeorm';
-import { Unavailable } from '@touchstone/kernel';
+import { inSpan, type SpanOptions, Unavailable } from '@touchstone/kernel';
 import type { Database } from './database';
 import { HealthProbe } from './health-probe';
 import { isOutage, withOutagesAsUnavailable } from './outage-errors';
@@ -35,12 +35,15 @@ export class Storage {
   private readonly logger = new Logger(Storage.name);
   private source: DataSource | undefined;
   private readonly healthProbe: HealthProbe;
+  private readonly span: SpanOptions;
   private stopped = false;
 
   constructor(
     private readonly database: Database,
     readonly definition: SchemaDefinition,
   ) {
+    const attributes = { 'db.system.name': 'postgresql', 'db.namespace': definition.schema };
+    this.span = { kind: 'client', attributes };
     this.healthProbe = new HealthProbe(
       definition.schema,
       async () => this.ready().query('SELECT 1'),
@@ -108,7 +111,7 @@ export class Storage {
 
   private async watched<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await withOutagesAsUnavailable(work);
+      return await inSpan('database', this.span, () => withOutagesAsUnavailable(work));
     } catch (error) {
       if (error instanceof Unavailable) this.healthProbe.probeNow();
       throw error;

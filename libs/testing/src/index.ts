@@ -11,6 +11,13 @@ export {
   startDistributed,
   TEST_KEY,
 } from './deployments/deployments';
+export { endpointReplies } from './endpoint-replies';
+export {
+  type EndpointStub,
+  startEndpointStub,
+  type StubReply,
+  type StubRequest,
+} from './endpoint-stub';
 export { deferred, eventually } from './eventually';
 export { frozen } from './frozen';
 export { generatedRequests } from './generated-requests';
@@ -23,6 +30,7 @@ export {
 } from './judge-replies';
 export { type JudgeStub, startJudgeStub } from './judge-stub';
 export { ManualClock } from './manual-clock';
+export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver';
 export { type PostgresProxy, startPostgresProxy } from './postgres-proxy/postgres-proxy';
 export { type Random, randomNumbers } from './random-numbers';
 export { findServer } from './servers/ladder';
@@ -30,6 +38,7 @@ export { startOwnPostgres } from './servers/own-postgres';
 export { type OwnRabbit, startOwnRabbit } from './servers/own-rabbit';
 export type { OwnServer } from './servers/own-server';
 export { postgres } from './servers/postgres';
+export { freePort } from './servers/programs';
 export { type RabbitCluster, startRabbitCluster } from './servers/rabbit-cluster';
 export { rabbitMq } from './servers/rabbitmq';
 export {

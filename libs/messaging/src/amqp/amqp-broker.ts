@@ -21,7 +21,7 @@ import { fromReplyError } from '../settlement';
 import { AmqpConnection } from './amqp-connection';
 import { AmqpConsumer, type ConsumedQueue } from './amqp-consumer';
 import { AmqpPublisher, connectionLost, Refused } from './amqp-publisher';
-import { decodeReply, encode, requestOptions } from './envelope';
+import { decodeReply, durableOptions, encode, requestOptions } from './envelope';
 import { legacySubscription, legacyWorkQueue } from './legacy-queue';
 import { NOT_FOUND, tried } from './own-channel';
 import { ReconnectingChannel } from './reconnecting-channel';
@@ -154,9 +154,9 @@ export class AmqpBroker extends Broker {
     return () => this.calls.stop(id);
   }
 
-  async emit(pattern: string, body: unknown): Promise<void> {
+  async emit(pattern: string, body: unknown, traceparent?: string): Promise<void> {
     await this.publisher
-      .publish(EVENT_EXCHANGE, pattern, encode(body), { type: pattern, persistent: true })
+      .publish(EVENT_EXCHANGE, pattern, encode(body), durableOptions(pattern, traceparent))
       // An event without subscribers is no error.
       .catch((error: Error) => (error instanceof Unroutable ? undefined : Promise.reject(error)));
   }
@@ -165,11 +165,11 @@ export class AmqpBroker extends Broker {
     queues: readonly [WorkQueue, ...WorkQueue[]],
     pattern: string,
     body: unknown,
+    traceparent?: string,
   ): Promise<void> {
     const [key = '', ...copiesTo] = queues.map(({ name }) => this.publisher.routes.key(name));
     await this.publisher.publish(WORK_EXCHANGE, key, encode(body), {
-      type: pattern,
-      persistent: true,
+      ...durableOptions(pattern, traceparent),
       ...(copiesTo.length > 0 && { CC: copiesTo }),
     });
   }

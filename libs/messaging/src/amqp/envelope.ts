@@ -38,6 +38,13 @@ export const requestOptions = (
   };
 };
 
+/** Properties of a message without a reply, which survives a restart of the broker. */
+export const durableOptions = (pattern: string, traceparent?: string): Options.Publish => ({
+  type: pattern,
+  persistent: true,
+  ...(traceparent && { headers: { [TRACE]: traceparent } }),
+});
+
 /** The part of a delivery that the message itself carries. */
 export type DecodedMessage = Omit<Delivery, 'acknowledgeAfter'>;
 

@@ -127,9 +127,10 @@ export class InProcessBroker extends Broker {
     return () => this.calls.stop(id);
   }
 
-  async emit(pattern: string, body: unknown): Promise<void> {
+  async emit(pattern: string, body: unknown, traceparent?: string): Promise<void> {
     if (this.closed) throw new Unavailable('The service is shutting down.');
-    const message = { pattern, deliveries: 1, ...sizedForSending(packed(body, { frozen: true })) };
+    const sized = sizedForSending(packed(body, { frozen: true }));
+    const message = { pattern, traceparent, deliveries: 1, ...sized };
     for (const queue of this.subscriptions.values()) {
       if (queue.servingOf(pattern))
         for (const dropped of queue.push(message)) this.bury(queue, dropped);
@@ -140,10 +141,12 @@ export class InProcessBroker extends Broker {
     queues: readonly [WorkQueue, ...WorkQueue[]],
     pattern: string,
     body: unknown,
+    traceparent?: string,
   ): Promise<void> {
     const takers = queues.map(({ name }) => this.queues.get(name));
     if (this.closed || takers.some((queue) => !queue?.served)) throw new Unroutable(pattern);
-    const message = { pattern, deliveries: 1, ...sizedForSending(packed(body, { frozen: true })) };
+    const sized = sizedForSending(packed(body, { frozen: true }));
+    const message = { pattern, traceparent, deliveries: 1, ...sized };
     const full = takers.find((queue) => queue?.offer({ ...message }) === false);
     if (full) throw new Unavailable(`The queue ${full.name} is full.`);
   }
@@ -184,6 +187,7 @@ export class InProcessBroker extends Broker {
   }
 
   private deliver(queue: InProcessQueue, message: Queued): Promise<void> | void {
+    if (message.deliveries > 1) count('redelivered');
     if (message.deadline?.passed) return count('expired');
     const serving = queue.servingOf(message.pattern);
     if (!serving) return this.bury(queue, message);

@@ -4,12 +4,13 @@ import {
   type EvaluationJob,
   type EvaluationOutcome,
 } from '@touchstone/contracts';
-import { Clock, type Deadline } from '@touchstone/kernel';
+import { Clock, type Deadline, inSpan } from '@touchstone/kernel';
 import { CompletionPublisher } from './completion.publisher';
 import { composeAnswer } from './compose';
 import { DetectionClient, liveSchedule, type Schedule } from './detection.client';
+import { noteEvaluation } from './evaluation-span';
 import type { Gathered } from './gathering';
-import { evaluationCounter, notEvaluatedCounter } from './metrics';
+import { evaluationCounter, evaluationDuration, notEvaluatedCounter } from './metrics';
 import { type Plan, planEvaluation } from './plan';
 
 /** Waiting time for jobs without a deadline. */
@@ -45,8 +46,16 @@ export class EvaluationService {
 
   /** @throws Unavailable when the families cannot be asked */
   async evaluate(job: EvaluationJob, schedule: Schedule): Promise<EvaluationOutcome> {
+    const startedMs = this.clock.monotonicMs();
     const plan = planEvaluation(job);
-    return this.compose(job, plan, await this.detection.gather(job, plan, schedule));
+    const outcome = await inSpan('evaluate', {}, async (span) => {
+      const composed = this.compose(job, plan, await this.detection.gather(job, plan, schedule));
+      if (span) noteEvaluation(span, composed);
+      return composed;
+    });
+    const labels = { mode: plan.mode, status: outcome.answer.status };
+    evaluationDuration.observe(labels, (this.clock.monotonicMs() - startedMs) / 1_000);
+    return outcome;
   }
 
   /** Answers without asking a family: every check that would need one is `NOT_EVALUATED`. */
@@ -69,7 +78,8 @@ export class EvaluationService {
     { findings, causes, timings }: Gathered,
   ): EvaluationOutcome {
     const { answer, unevaluated } = composeAnswer(job, plan.bypassed, findings, causes);
-    for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check });
+    const policy = job.failurePolicy === 'open' ? 'open' : 'closed';
+    for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check, policy });
     evaluationCounter.inc({ status: answer.status });
     return { id: job.id, answer, timings };
   }

@@ -1,12 +1,13 @@
 import { finished } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { MalformedRequest } from '@touchstone/http-edge';
+import { inSpan } from '@touchstone/kernel';
 import { presentedCredential } from '../providers/credential';
 import { carrierOf } from '../providers/service-key';
 import type { ProxyRequest, ProxyResponse } from '../proxy/proxy-request';
 import type { ConnectionShares } from './connection-shares';
 import { answerHeaders, type Headers, requestHeaders } from './headers';
-import type { Upstream, UpstreamAnswer } from './upstream';
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 
 /** Forwards requests to their vendors, without the service key and headers of this hop. */
 export class UpstreamClient {
@@ -68,19 +69,29 @@ export class UpstreamClient {
 
   /** @throws ShareExceeded, UpstreamUnreachable, UpstreamSilent, and the signal's reason */
   async send(
-    { method, signal, body: asIs, caller }: ProxyRequest,
+    { method, signal, body: asIs, caller, provider }: ProxyRequest,
     prepared: Prepared,
     body = asIs,
   ): Promise<UpstreamAnswer> {
     const release = await this.shares.take(prepared.origin, caller.workspace, signal);
     try {
-      const answer = await this.upstream.request({ method, signal, body, ...prepared });
+      const answer = await this.request({ method, signal, body, ...prepared }, provider.name);
       finished(answer.body, release);
       return answer;
     } catch (error) {
       release();
       throw error;
     }
+  }
+
+  /** The span ends with the headers: the caller reads the body. */
+  private request(request: UpstreamRequest, provider: string): Promise<UpstreamAnswer> {
+    const attributes = { 'http.request.method': request.method, 'gen_ai.provider.name': provider };
+    return inSpan('vendor', { kind: 'client', attributes }, async (span) => {
+      const answer = await this.upstream.request(request);
+      span?.set({ 'http.response.status_code': answer.statusCode });
+      return answer;
+    });
   }
 }
 
