@@ -7,6 +7,7 @@ import {
 import { evaluationSuite } from './evaluate.suite';
 import { hostileSuite } from './hostile.suite';
 import { httpSuite } from './http.suite';
+import { systemSuite } from './system.suite';
 
 const everything = (start: () => Promise<Deployment>) => (): void => {
   let deployment: Deployment;
@@ -18,6 +19,7 @@ const everything = (start: () => Promise<Deployment>) => (): void => {
 
   describe('evaluation', () => evaluationSuite(() => deployment));
   describe('http', () => httpSuite(() => deployment));
+  describe('the state of the system', () => systemSuite(() => deployment));
   describe('hostile input', () => hostileSuite(() => deployment));
 };
 

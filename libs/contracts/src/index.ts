@@ -158,6 +158,7 @@ export {
   type ApiKeyRecord,
   apiKeysChanged,
   createApiKey,
+  hasScope,
   listApiKeys,
   type NewApiKeyRecord,
   type Principal,
@@ -331,4 +332,15 @@ export {
   studioQueue,
   updatePrompt,
 } from './studio/studio';
+export {
+  type FamilyState,
+  PROCESS_REPORT_MS,
+  PROCESS_SILENCE_MS,
+  type ProcessReport,
+  processReported,
+  type ProcessState,
+  type QueueState,
+  type ServedQueue,
+  type SystemState,
+} from './system/system';
 export { WORK_QUEUES } from './work-queues';

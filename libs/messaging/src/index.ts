@@ -16,6 +16,7 @@ export {
   type ReplyListener,
   Unroutable,
 } from './broker';
+export { type HandledCount, HandledMessages } from './handled-messages';
 export { InProcessBroker } from './in-process/in-process-broker';
 export { JsonText } from './json-text';
 export { MessagingSettings, readMessagingSettings } from './messaging.config';

@@ -1,8 +1,9 @@
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
-import { withTrace } from '@touchstone/kernel';
+import { inSpanOf, startSpan } from '@touchstone/kernel';
 import type { Broker, Delivery, Handler } from './broker';
+import { HandledMessages } from './handled-messages';
 
 /**
  * Options of a handler's decorator, after its pattern: where its messages come from.
@@ -26,7 +27,10 @@ export interface HandlerOptions {
 export class MessagingServer extends Server implements CustomTransportStrategy {
   private readonly registrations: (() => Promise<void>)[] = [];
 
-  constructor(private readonly broker: Broker) {
+  constructor(
+    private readonly broker: Broker,
+    private readonly handled = new HandledMessages(),
+  ) {
     super();
   }
 
@@ -40,15 +44,17 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     _isEventHandler?: boolean,
     extras: HandlerOptions = {},
   ): void {
-    const handler = toHandler(callback);
+    const handler = this.counted(toHandler(callback));
     const { queues = [], subscription, immutableResult = false } = extras;
     if (queues.length === 0 && !subscription)
       throw new Error(`The handler of ${pattern} does not say where its messages come from.`);
     this.messageHandlers.set(pattern, callback);
-    for (const queue of queues)
+    for (const queue of queues) {
+      this.handled.serve(queue.name);
       this.registrations.push(() =>
         this.broker.serve(queue, pattern, handler, { immutable: immutableResult }),
       );
+    }
     if (subscription)
       this.registrations.push(() => this.broker.subscribe(subscription, pattern, handler));
   }
@@ -67,6 +73,10 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     return this.broker.drain();
   }
 
+  private counted(handler: Handler): Handler {
+    return (delivery) => handler(delivery).finally(() => this.handled.note(delivery.queue));
+  }
+
   on(): never {
     throw new Error('Listen to the Broker itself.');
   }
@@ -78,8 +88,23 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
 
 const toHandler =
   (callback: MessageHandler): Handler =>
-  (delivery: Delivery) =>
-    withTrace(delivery.traceparent, async () => {
-      const result: unknown = await callback(delivery.body, delivery);
-      return isObservable(result) ? lastValueFrom(result, { defaultValue: undefined }) : result;
-    });
+  (delivery: Delivery) => {
+    const { traceparent, pattern, queue } = delivery;
+    noteWait(delivery);
+    const attributes = { 'messaging.destination.name': queue };
+    return inSpanOf(
+      traceparent,
+      `process ${pattern}`,
+      { kind: 'consumer', attributes },
+      async () => {
+        const result: unknown = await callback(delivery.body, delivery);
+        return isObservable(result) ? lastValueFrom(result, { defaultValue: undefined }) : result;
+      },
+    );
+  };
+
+/** Records the time in the queue beside the span of the handler. */
+const noteWait = ({ traceparent, queue, waitedMs }: Delivery): void => {
+  if (traceparent === undefined || waitedMs === undefined) return;
+  startSpan(`wait ${queue}`, traceparent, { startMs: Date.now() - waitedMs })?.end();
+};

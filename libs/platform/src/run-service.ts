@@ -1,12 +1,20 @@
-import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Module,
+  type OnApplicationShutdown,
+  type Type,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { TerminusModule } from '@nestjs/terminus';
-import { WORK_QUEUES } from '@touchstone/contracts';
+import { type ProcessReport, WORK_QUEUES } from '@touchstone/contracts';
 import { InvalidConfiguration, Readiness, reportingAll, reportProblems } from '@touchstone/kernel';
 import {
   Broker,
+  HandledMessages,
+  MessagingClient,
   MessagingModule,
   MessagingServer,
   type MessagingSettings,
@@ -14,12 +22,16 @@ import {
 } from '@touchstone/messaging';
 import { HealthController } from './health.controller';
 import { endConnectionsOnClose } from './http-closing';
-import { traceRequests } from './http-trace';
 import { KeepErrorsFilter } from './keep-errors.filter';
 import { checkAddress, listenOn } from './listening';
 import { createLogger } from './logging';
 import { MetricsController } from './metrics.controller';
 import { platformSettings } from './platform.config';
+import { ProcessReporter } from './process-reporter';
+import { traceRequests } from './tracing/http-trace';
+import { startTracing } from './tracing/start-tracing';
+import { tracingSettings } from './tracing/tracing.config';
+import { VERSION } from './version';
 
 type Modules = (DynamicModule | Type)[];
 type HttpOptions = NonNullable<ConstructorParameters<typeof FastifyAdapter>[0]>;
@@ -71,8 +83,9 @@ const start = async (
   modules: () => Modules,
   { http, prepare }: ServiceOptions,
 ): Promise<void> => {
-  const { imports, platform, httpOptions, messaging } = reportingAll(() => ({
+  const { imports, platform, httpOptions, messaging, tracing } = reportingAll(() => ({
     platform: platformSettings(),
+    tracing: tracingSettings(),
     messaging: messagingSettings(name),
     httpOptions: http?.(),
     imports: modules(),
@@ -80,8 +93,15 @@ const start = async (
 
   await checkAddress(platform);
   const readiness = new Readiness();
+  const stopTracing = await startTracing(tracing, name, VERSION);
   const app = await NestFactory.create<NestFastifyApplication>(
-    rootModule(readiness, MessagingModule.connect(messaging, name, WORK_QUEUES), imports),
+    rootModule({
+      readiness,
+      messaging: MessagingModule.connect(messaging, name, WORK_QUEUES),
+      imports,
+      process: { service: name, version: VERSION },
+      onApplicationShutdown: stopTracing,
+    }),
     new FastifyAdapter(httpOptions),
     { logger: createLogger(name, platform.logLevel) },
   );
@@ -93,13 +113,29 @@ const start = async (
   app.enableShutdownHooks([], { useProcessExit: true });
   await app.startAllMicroservices();
   await listenOn(platform, app);
+  app.get(ProcessReporter).start();
   process.stdout.write(
     `${name} listens on ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost')}\n`,
   );
 };
 
+interface RootOptions {
+  readiness: Readiness;
+  messaging: DynamicModule;
+  imports: Modules;
+  process: Pick<ProcessReport, 'service' | 'version'>;
+  /** Runs when the process ends. */
+  onApplicationShutdown(): Promise<void>;
+}
+
 /** Adds health, readiness and metrics to a service's modules. */
-const rootModule = (readiness: Readiness, messaging: DynamicModule, imports: Modules): Type => {
+const rootModule = ({
+  readiness,
+  messaging,
+  imports,
+  process,
+  onApplicationShutdown,
+}: RootOptions): Type => {
   @Global()
   @Module({ providers: [{ provide: Readiness, useValue: readiness }], exports: [Readiness] })
   class ReadinessModule {}
@@ -107,8 +143,19 @@ const rootModule = (readiness: Readiness, messaging: DynamicModule, imports: Mod
   @Module({
     imports: [ReadinessModule, messaging, TerminusModule.forRoot({ logger: false }), ...imports],
     controllers: [HealthController, MetricsController],
+    providers: [
+      HandledMessages,
+      {
+        provide: ProcessReporter,
+        inject: [MessagingClient, HandledMessages],
+        useFactory: (client: MessagingClient, handled: HandledMessages) =>
+          new ProcessReporter(process, client, handled),
+      },
+    ],
   })
-  class Root {}
+  class Root implements OnApplicationShutdown {
+    onApplicationShutdown = onApplicationShutdown;
+  }
 
   return Root;
 };
@@ -122,7 +169,7 @@ const connectMessages = (app: NestFastifyApplication, readiness: Readiness): voi
   // Deferred: otherwise its handlers would be created before the filter is set. The application
   // runs the init hooks.
   const server = app.connectMicroservice(
-    { strategy: new MessagingServer(broker) },
+    { strategy: new MessagingServer(broker, app.get(HandledMessages)) },
     { deferInitialization: true },
   ) as NestMicroservice;
   server.setIsInitHookCalled(true);

@@ -91,3 +91,4 @@ export {
 } from '../studio/prompt.dto';
 export { nestedIn } from './fields';
 export { instantOf } from './time';
+export { SystemStateDto } from '../system/system.dto';

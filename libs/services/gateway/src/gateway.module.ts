@@ -12,6 +12,7 @@ import { AddressChecks } from './management/address-checks';
 import { NotifiersModule } from './notifiers/notifiers.module';
 import { PromptsModule } from './prompts/prompts.module';
 import { RedactionModule } from './redaction/redaction.module';
+import { SystemModule } from './system/system.module';
 import { WorkspaceModule } from './workspace/workspace.module';
 
 /**
@@ -32,6 +33,7 @@ import { WorkspaceModule } from './workspace/workspace.module';
     IntegrationsModule,
     ExchangesModule,
     NotifiersModule,
+    SystemModule,
   ],
 })
 export class GatewayModule {

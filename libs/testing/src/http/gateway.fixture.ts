@@ -77,6 +77,8 @@ export interface Gateway {
   studio: FakeStudio;
   notifier: FakeNotifier;
   readiness: Readiness;
+  /** Carries the messages of the gateway. */
+  broker: Broker;
   /** Simulates a lost and restored connection to the broker. */
   reconnect(): void;
   /** Posts a body to evaluate as JSON with the key; text and buffers are sent unchanged. */
@@ -186,5 +188,5 @@ export const startGateway = async (
     const { status, text, headers: answered } = await send({ method: method as 'GET', url, headers: all, ...(payload !== undefined && { payload }) });
     return { status, body: JSON.parse(text || '{}') as Record<string, unknown>, headers: answered };
   };
-  return { app, evaluator, management, studio, notifier, readiness, reconnect: () => broker.reconnect(), send, ask, post: (body, headers) => ask('POST', EVALUATE, body, headers) };
+  return { app, broker, evaluator, management, studio, notifier, readiness, reconnect: () => broker.reconnect(), send, ask, post: (body, headers) => ask('POST', EVALUATE, body, headers) };
 };

@@ -120,6 +120,29 @@ const NOTIFIER = {
   authentication_last_four: null,
 };
 
+const SYSTEM = {
+  processes: [
+    {
+      id: ID,
+      service: 'detector-topic',
+      version: '0.1.0',
+      started_at: AT,
+      reported_at: AT,
+      families: ['topic'],
+      queues: ['detect.topic.speed.live'],
+    },
+  ],
+  queues: [
+    {
+      name: 'detect.topic.speed.live',
+      waiting: 12,
+      consumers: 1,
+      handled_per_second: 60,
+      drain_seconds: 0.2,
+    },
+  ],
+  families: [{ family: 'topic', processes: 1, unserved_queues: [], last_evaluation_at: AT }],
+};
 const EXCHANGE = {
   id: EVALUATION_ID,
   completed_at: AT,
@@ -281,6 +304,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   NewIntegrationDto: { ...INTEGRATION_FIELDS, credential: 'sk-example' },
   IntegrationChangesDto: { name: 'Our second account' },
   IntegrationDto: INTEGRATION,
+  SystemStateDto: SYSTEM,
   ExchangeDto: EXCHANGE,
   ExchangePageDto: { items: [EXCHANGE], next_cursor: null },
 

@@ -189,6 +189,7 @@ describe('API description', () => {
       'get /api/studio/prompts/{id}',
       'get /api/studio/prompts/{id}/diff',
       'get /api/studio/prompts/{id}/revisions',
+      'get /api/system',
       'get /api/v1/evaluation/batch/{id}',
       'get /api/v1/evaluation/batch/{id}/results',
       'get /api/v1/evaluation/{id}',

@@ -1,0 +1,34 @@
+import { FAMILIES, type SystemState } from '@touchstone/contracts';
+import { type Deployment, eventually } from '@touchstone/testing';
+import { evaluate, send } from './support/client';
+
+/** Expects a running deployment to know its own processes and queues. */
+export const systemSuite = (deployment: () => Deployment): void => {
+  const system = async (): Promise<SystemState> => {
+    const { text } = await send(deployment(), undefined, { path: '/api/system', method: 'GET' });
+    return JSON.parse(text) as SystemState;
+  };
+
+  it('lists every process and no queue without a consumer', async () => {
+    const { processes, queues } = await eventually(async () => {
+      const state = await system();
+      expect(state.processes).toHaveLength(deployment().processes.length);
+      return state;
+    });
+    const families = new Set(processes.flatMap((process) => process.families));
+    expect([...families].sort()).toEqual([...FAMILIES].sort());
+    expect(queues.filter(({ consumers, waiting }) => consumers === 0 || waiting === null)).toEqual(
+      [],
+    );
+  });
+
+  it('has the time of the last evaluation of a family', async () => {
+    const before = new Date().toISOString();
+    await evaluate(deployment(), { input: 'Hello', prompt_injections: true });
+    await eventually(async () => {
+      const { families } = await system();
+      const security = families.find(({ family }) => family === 'security');
+      expect(String(security?.last_evaluation_at) >= before).toBe(true);
+    });
+  });
+};
