@@ -1,0 +1,11 @@
+import { runSections } from './lib/sections';
+import { backlog } from './scaling/backlog';
+import { neighbours } from './scaling/neighbours';
+import { processorTime } from './scaling/processor-time';
+import { workers } from './scaling/workers';
+
+/**
+ * Measures how the deployment scales with its processes; `docs/scaling.md` draws the conclusions.
+ * Needs a built tree, a RabbitMQ and a PostgreSQL.
+ */
+void runSections('scaling', { workers, neighbours, 'processor-time': processorTime, backlog });
