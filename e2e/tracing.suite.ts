@@ -29,7 +29,11 @@ export const tracingSuite = (deployment: () => Deployment, collector: () => Otlp
 
   it('traces an evaluation through every queue to its engines and the judge', async () => {
     const { id, traceparent } = aTrace();
-    const body = { input: `My name is ${SECRET_CONTENT}.`, prompt_injections: true, pii: true };
+    const body = {
+      input: `My name is ${SECRET_CONTENT}.`,
+      prompt_injections: true,
+      pii_check: true,
+    };
     await evaluate(deployment(), { ...body, mode: 'quality' }, { traceparent });
     const spans = await arrived(id, [
       'POST /api/v1/evaluation/evaluate',
@@ -52,7 +56,11 @@ export const tracingSuite = (deployment: () => Deployment, collector: () => Otlp
 
   it('adds each result to the span of its evaluation, without texts', async () => {
     const { id, traceparent } = aTrace();
-    const body = { input: `Write to ${SECRET_CONTENT}@example.com`, pii: true, mode: 'speed' };
+    const body = {
+      input: `Write to ${SECRET_CONTENT}@example.com`,
+      pii_check: true,
+      mode: 'speed',
+    };
     await evaluate(deployment(), body, { traceparent });
     const spans = await arrived(id, ['evaluate', 'POST /api/v1/evaluation/evaluate']);
     const results = spans.flatMap(({ events }) => events);
