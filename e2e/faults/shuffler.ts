@@ -8,6 +8,7 @@ const LONGEST_HOLD_MS = 50;
 export const startShuffler = async (brokerUrl: string, route: Route): Promise<Interceptor> => {
   let held: ConsumeMessage[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
   const release = (interceptor: Interceptor): void => {
     clearTimeout(timer);
     timer = undefined;
@@ -17,12 +18,13 @@ export const startShuffler = async (brokerUrl: string, route: Route): Promise<In
   };
   const interceptor = await intercept(brokerUrl, route, (message, to) => {
     held.push(message);
-    if (held.length === TOGETHER) release(to);
+    if (isClosing || held.length === TOGETHER) release(to);
     else timer ??= setTimeout(() => release(to), LONGEST_HOLD_MS);
   });
   return {
     ...interceptor,
     close: async () => {
+      isClosing = true;
       release(interceptor);
       await interceptor.close();
     },

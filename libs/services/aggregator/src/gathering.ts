@@ -63,7 +63,7 @@ export class Gathering implements Gathered {
     if (!AtCapacity.is(error))
       return this.explain(
         part,
-        error instanceof AppError ? error.message : 'The detector family failed.',
+        (error instanceof AppError && error.message) || 'The detector family failed.',
       );
     noteRefusal(part);
     this.noteFull({ part, waitMs: elapsedMs });
