@@ -10,6 +10,7 @@ import { outage } from './evaluate/outage';
 import { overload } from './evaluate/overload';
 import { restarts } from './evaluate/restarts';
 import { start } from './evaluate/start';
+import { tracing } from './evaluate/tracing';
 import { runSections } from './lib/sections';
 
 /**
@@ -29,4 +30,5 @@ void runSections('evaluate', {
   outage,
   overload,
   checks,
+  tracing,
 });

@@ -4,7 +4,7 @@ import type { Figure } from '../lib/report';
 import { evaluationBody, sampleOf } from '../lib/requests';
 import { repeatedly } from '../lib/statistics';
 import { ordinaryText } from '../lib/texts';
-import { JUDGED_BODY, withJudged,WORKER_PER_SECOND } from './judged';
+import { JUDGED_BODY, withJudged, WORKER_PER_SECOND } from './judged';
 
 const PER_SECOND = 20;
 const CALLS = 200;

@@ -3,7 +3,7 @@ import { connectTo } from '../lib/evaluation-client';
 import { closedLoop } from '../lib/load';
 import type { Figure } from '../lib/report';
 import { median, repeatedly } from '../lib/statistics';
-import { APP, JUDGED_BODY, QUESTIONS_AT_ONCE, withJudged,WORKER_PER_SECOND } from './judged';
+import { APP, JUDGED_BODY, QUESTIONS_AT_ONCE, withJudged, WORKER_PER_SECOND } from './judged';
 
 const WORKERS = [1, 2, 4, 8];
 const GOALS = new Map([
