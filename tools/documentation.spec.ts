@@ -4,7 +4,7 @@ import { getMetadataStorage } from 'class-validator';
 import { CHECK_NAMES } from '@touchstone/contracts';
 import { EvaluateRequestDto } from '@touchstone/contracts/dto';
 import { withCheckTable } from './check-table';
-import { filesIn, read, settings } from './workspace.fixture';
+import { filesIn, namesIn, read, settings } from './workspace.fixture';
 
 const CONFIGURATION = read('docs/reference/configuration.md') + read('docs/reference/limits.md');
 const EVALUATE = read('docs/guides/evaluate.md');
@@ -17,8 +17,7 @@ const DOCUMENTS = [
 
 describe('the reference', () => {
   it('names every setting that the code reads, and no other', () => {
-    const named = CONFIGURATION.match(/\bTOUCHSTONE_[A-Z_]+\b|`(?:PORT|HOST)`/g) ?? [];
-    expect(new Set(named.map((name) => name.replaceAll('`', '')))).toEqual(settings());
+    expect(new Set(namesIn(CONFIGURATION, '`'))).toEqual(settings());
   });
 });
 

@@ -22,7 +22,13 @@ const isProduct = (path: string): boolean =>
   !/\.(spec|suite|fixture)\.ts$/.test(path) &&
   !path.startsWith('libs/testing/');
 
-/** Variables of imported libraries, which every process reads. */
+/** A pattern of names: `<NAME>` stands for what the code puts or finds in its place. */
+const PLACE = /<[A-Z]+>/;
+
+/**
+ * Variables of imported libraries, which every process reads; patterns of names have a place, as in
+ * `TOUCHSTONE_PROVIDER_<NAME>_URL`.
+ */
 export const settings = (): Set<string> => {
   const sources = [...filesIn('apps'), ...filesIn('libs')]
     .filter(isProduct)
@@ -35,8 +41,23 @@ export const settings = (): Set<string> => {
   const settled = sources.filter(
     ({ path }) => path.endsWith('.config.ts') && isUsed(path.slice(0, path.indexOf('/src/'))),
   );
-  const names = settled.flatMap(
-    ({ text }) => text.match(/\bTOUCHSTONE_[A-Z_]+\b|'(?:PORT|HOST)'/g) ?? [],
+  return new Set(
+    settled.flatMap(({ text }) => namesIn(text.replaceAll('([A-Z0-9_]+)', '<NAME>'), "'")),
   );
-  return new Set(names.map((name) => name.replaceAll("'", '')));
 };
+
+/** Names of variables in a text, and patterns of names; those without a prefix stand in quotes. */
+export const namesIn = (text: string, quote: string): string[] =>
+  (
+    text.match(
+      new RegExp(`\\bTOUCHSTONE_[A-Z_]+(?:<[A-Z]+>[A-Z_]+|\\b)|${quote}(?:PORT|HOST)${quote}`, 'g'),
+    ) ?? []
+  ).map((name) => name.replaceAll(quote, ''));
+
+/** Returns true for a variable that the code reads, by its name or by a pattern. */
+export const isSetting = (variable: string): boolean =>
+  [...settings()].some((name) => {
+    const [before, after] = name.split(PLACE);
+    if (before === undefined || after === undefined) return name === variable;
+    return variable.startsWith(before) && variable.endsWith(after);
+  });

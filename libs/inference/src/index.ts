@@ -1,4 +1,12 @@
-export { createJudge } from './create-judge';
+export { type ConfiguredClassifier, readClassifierSettings } from './classifier/classifier.config';
+export { Classifiers, createClassifiers, NO_CLASSIFIERS } from './classifier/classifiers';
+export {
+  ClassifierFailed,
+  type PartScore,
+  TextClassifier,
+  type TextScores,
+} from './classifier/text-classifier';
+export { createJudge } from './judge/create-judge';
 export {
   type Exhibit,
   Judge,
@@ -7,6 +15,6 @@ export {
   type Judgement,
   type JudgeQuestion,
   NoJudge,
-} from './judge';
-export { JudgeSettings, readJudgeSettings } from './judge.config';
-export { OpenAiJudge } from './openai-judge';
+} from './judge/judge';
+export { JudgeSettings, readJudgeSettings } from './judge/judge.config';
+export { OpenAiJudge } from './judge/openai-judge';

@@ -12,12 +12,7 @@ export {
   TEST_KEY,
 } from './deployments/deployments';
 export { endpointReplies } from './endpoint-replies';
-export {
-  type EndpointStub,
-  startEndpointStub,
-  type StubReply,
-  type StubRequest,
-} from './endpoint-stub';
+export { type EndpointStub, startEndpointStub, type StubReply } from './endpoint-stub';
 export { deferred, eventually } from './eventually';
 export { frozen } from './frozen';
 export { generatedRequests } from './generated-requests';

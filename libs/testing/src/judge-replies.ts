@@ -1,14 +1,16 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { endpointReplies, sendJson } from './endpoint-replies';
+import type { StubReply, StubRequest } from './endpoint-stub';
+
+export type JudgeStubBody = {
+  model: string;
+  messages: { role: string; content: string }[];
+} & Record<string, unknown>;
 
 /** One question as received by the endpoint. */
-export interface JudgeStubRequest {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
-}
+export type JudgeStubRequest = StubRequest<JudgeStubBody>;
 
 /** Replies to a question, at once or later; `judgeReplies` has common ones. */
-export type JudgeStubReply = (response: ServerResponse, request: JudgeStubRequest) => unknown;
+export type JudgeStubReply = StubReply<JudgeStubBody>;
 
 interface Verdict {
   label: string;
@@ -20,17 +22,6 @@ interface Verdict {
 
 /** The word that `verdictByRule` flags as a violation. */
 export const FORBIDDEN_WORD = 'forbidden';
-
-const sendJson = (
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): void => {
-  response
-    .writeHead(status, { 'content-type': 'application/json', ...headers })
-    .end(JSON.stringify(body));
-};
 
 const completion = (content: string | null, finishReason = 'stop', message: object = {}) => ({
   id: 'chatcmpl-stub',
@@ -87,12 +78,9 @@ export const judgeReplies = {
     (response, request) =>
       setTimeout(() => reply(response, request), delayMs),
 
-  hangs: ((): void => undefined) satisfies JudgeStubReply,
+  hangs: endpointReplies.hangs,
 
-  status:
-    (status: number, headers: Record<string, string> = {}): JudgeStubReply =>
-    (response) =>
-      sendJson(response, status, { error: { message: `stub says ${status}` } }, headers),
+  status: endpointReplies.status,
 
   /**
    * Replies with 429 while `limit` earlier questions are unanswered, as a server with a limit of
@@ -113,7 +101,7 @@ export const judgeReplies = {
     };
   },
 
-  closesSocket: ((response) => response.socket?.destroy()) satisfies JudgeStubReply,
+  closesSocket: endpointReplies.closesSocket,
 
   /** Replies with half a verdict, as when the token limit is reached. */
   truncated: ((response, request) => {
@@ -121,15 +109,11 @@ export const judgeReplies = {
     sendJson(response, 200, completion(whole.slice(0, whole.length / 2), 'length'));
   }) satisfies JudgeStubReply,
 
-  /** Closes the connection before the stated length of the body. */
-  cutBody: ((response, request) => {
-    const whole = JSON.stringify(completion(JSON.stringify(ruling(request))));
-    response.writeHead(200, {
-      'content-type': 'application/json',
-      'content-length': String(whole.length),
-    });
-    response.write(whole.slice(0, whole.length / 2), () => response.socket?.destroy());
-  }) satisfies JudgeStubReply,
+  cutBody: ((response, request) =>
+    endpointReplies.cutBody(completion(JSON.stringify(ruling(request))))(
+      response,
+      request,
+    )) satisfies JudgeStubReply,
 
   contradicts: ((response, request) => {
     const verdict = ruling(request);
@@ -167,18 +151,9 @@ export const judgeReplies = {
     );
   }) satisfies JudgeStubReply,
 
-  huge: ((response) =>
-    sendJson(response, 200, completion('x'.repeat(1_000_000)))) satisfies JudgeStubReply,
+  huge: endpointReplies.huge,
 
-  /** Sends headers at once, then single bytes without end. */
-  drips: ((response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const timer = setInterval(() => response.write(' '), 5);
-    response.once('close', () => clearInterval(timer));
-  }) satisfies JudgeStubReply,
+  drips: endpointReplies.drips,
 
-  wrongType: ((response) =>
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end('<html>a login page</html>')) satisfies JudgeStubReply,
+  wrongType: endpointReplies.wrongType,
 };

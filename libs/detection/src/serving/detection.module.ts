@@ -17,7 +17,16 @@ import {
   runDetection,
   type WorkQueue,
 } from '@touchstone/contracts';
-import { createJudge, Judge, readJudgeSettings } from '@touchstone/inference';
+import {
+  Classifiers,
+  type ConfiguredClassifier,
+  createClassifiers,
+  createJudge,
+  Judge,
+  type JudgeSettings,
+  readClassifierSettings,
+  readJudgeSettings,
+} from '@touchstone/inference';
 import type { Delivery } from '@touchstone/messaging';
 import { Compute } from '../compute/compute';
 import { InlineCompute } from '../compute/inline-compute';
@@ -34,18 +43,27 @@ import { DetectionService } from './detection.service';
 const LONG_NICENESS = 5;
 
 /**
- * Provides the tools that the families of a process share: two thread pools, and one judge with one
- * limit.
+ * Provides the tools that the families of a process share: two thread pools, one judge and the
+ * classifiers, each with one limit.
  */
 @Module({})
 class DetectionToolsModule implements OnApplicationShutdown {
   constructor(
     @Inject(Compute) private readonly compute: Compute,
     @Inject(Judge) private readonly judge: Judge,
+    @Inject(Classifiers) private readonly classifiers: Classifiers,
   ) {}
 
   static shared(): DynamicModule {
-    return (shared ??= {
+    return (shared ??= DetectionToolsModule.using(readJudgeSettings(), readClassifierSettings()));
+  }
+
+  /** Creates the tools when the module starts: before, invalid settings are only reported. */
+  private static using(
+    judge: JudgeSettings,
+    classifiers: readonly ConfiguredClassifier[],
+  ): DynamicModule {
+    return {
       module: DetectionToolsModule,
       providers: [
         {
@@ -57,15 +75,16 @@ class DetectionToolsModule implements OnApplicationShutdown {
               new ThreadedCompute({ niceness: LONG_NICENESS }),
             ),
         },
-        { provide: Judge, useValue: createJudge(readJudgeSettings()) },
+        { provide: Judge, useFactory: () => createJudge(judge) },
+        { provide: Classifiers, useFactory: () => createClassifiers(classifiers) },
       ],
-      exports: [Compute, Judge],
-    });
+      exports: [Compute, Judge, Classifiers],
+    };
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.compute.close();
-    await this.judge.close();
+    await Promise.all([this.judge.close(), this.classifiers.close()]);
   }
 }
 
@@ -86,9 +105,9 @@ export class DetectionModule {
       providers: [
         {
           provide: service,
-          inject: [Compute, Judge],
-          useFactory: (compute: Compute, judge: Judge) =>
-            warm(new DetectionService(family, compute, judge)),
+          inject: [Compute, Judge, Classifiers],
+          useFactory: (compute: Compute, judge: Judge, classifiers: Classifiers) =>
+            warm(new DetectionService(family, compute, judge, classifiers)),
         },
       ],
       controllers: queues.length > 0 ? [consumerOf(service, queues)] : [],

@@ -15,12 +15,14 @@ import {
   type Outcome,
   toFinding,
 } from '@touchstone/contracts';
-import type { Judge } from '@touchstone/inference';
-import { AppError, bugReport, Deadline, TypicalTime } from '@touchstone/kernel';
+import { type Classifiers, type Judge, NO_CLASSIFIERS } from '@touchstone/inference';
+import { AppError, bugReport, Deadline, inSpan, TypicalTime } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
+import { SecondOpinions } from '../classification/second-opinions';
 import { type Compute, detectorOf } from '../compute/compute';
 import type { Detector, DetectorFamily } from '../detector';
 import { NotEvaluable, notEvaluated } from '../verdict';
+import { computeDuration, waitDuration } from './metrics';
 import { WARM_UP_CHECKS, WARM_UP_CONTENT, WARM_UP_WORKSPACE } from './warm-up';
 
 const NO_JUDGE = 'Decided by the built-in engine: no judge model is configured.';
@@ -29,12 +31,15 @@ const NO_JUDGE = 'Decided by the built-in engine: no judge model is configured.'
 export class DetectionService {
   private readonly logger = new Logger(DetectionService.name);
   private readonly queues: ReadonlyMap<string, Served>;
+  private readonly secondOpinions: SecondOpinions;
 
   constructor(
     private readonly family: DetectorFamily,
     private readonly compute: Compute,
     judge: Judge,
+    classifiers: Classifiers = NO_CLASSIFIERS,
   ) {
+    this.secondOpinions = new SecondOpinions(classifiers);
     this.queues = new Map(
       LANES.flatMap((lane) =>
         MODES.map((mode) => [
@@ -58,18 +63,23 @@ export class DetectionService {
     const startedMs = performance.now();
     const { family } = this.family;
     const served = this.servedBy(queue);
-    const { mode } = served;
-    const budgetMs = served.lane === 'live' ? FAMILY_BUDGET_MS[mode] - waitedMs : Infinity;
+    const { mode, lane } = served;
+    waitDuration.observe({ family, mode, lane }, waitedMs / 1_000);
+    const budgetMs = lane === 'live' ? FAMILY_BUDGET_MS[mode] - waitedMs : Infinity;
     const until = Deadline.in(Math.min(budgetMs, deadline?.remainingMs ?? FAMILY_BUDGET_MS[mode]));
     this.refuseLate(served, waitedMs, until);
     const mine = job.checks.filter(
       (request) => request.mode === mode && familyOf(request.check) === family,
     );
     const checks = await Promise.all(
-      mine.map((request) => this.check(request, { job, deadline: until, judge: served.judge })),
+      mine.map((request) =>
+        this.check(request, { job, deadline: until, judge: served.judge, lane }),
+      ),
     );
     const computeMs = performance.now() - startedMs;
     served.typical.add(computeMs);
+    const outcome = checks.some(isUndecided) ? 'not_evaluated' : 'evaluated';
+    computeDuration.observe({ family, mode, outcome }, computeMs / 1_000);
     return { family, mode, checks, computeMs };
   }
 
@@ -96,10 +106,9 @@ export class DetectionService {
   }
 
   private async check(request: CheckRequest, work: Work): Promise<CheckFindings> {
-    return {
-      check: request.check,
-      findings: (await this.outcomes(request, work)).map(toFinding),
-    };
+    const detected = this.outcomes(request, work);
+    const outcomes = await this.secondOpinions.beside(detected, request, work);
+    return { check: request.check, findings: outcomes.map(toFinding) };
   }
 
   private async outcomes(request: CheckRequest, work: Work): Promise<Outcome[]> {
@@ -145,7 +154,10 @@ export class DetectionService {
   ): Promise<Outcome[]> {
     // A batch job may wait long for the judge, but not compute long.
     const remainingMs = Math.min(FAMILY_BUDGET_MS[request.mode], deadline.remainingMs);
-    return this.compute.examine(this.family, request, content, remainingMs, workspace);
+    const attributes = { 'touchstone.check': request.check, 'touchstone.mode': request.mode };
+    return inSpan('compute', { attributes }, () =>
+      this.compute.examine(this.family, request, content, remainingMs, workspace),
+    );
   }
 }
 
@@ -154,6 +166,7 @@ interface Work {
   job: EvaluationJob;
   deadline: Deadline;
   judge: Judge;
+  lane: Lane;
 }
 
 /** A queue of the family. */
@@ -163,6 +176,9 @@ interface Served {
   judge: Judge;
   typical: TypicalTime;
 }
+
+const isUndecided = ({ findings }: CheckFindings): boolean =>
+  findings.some(({ kind }) => kind === 'not_evaluated' || kind === 'needs_judge');
 
 type Consulting = Detector & Required<Pick<Detector, 'consult'>>;
 const consults = (detector: Detector): detector is Consulting => detector.consult !== undefined;

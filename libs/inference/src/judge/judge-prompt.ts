@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sendable } from '../sendable';
 import type { Exhibit, JudgeLabel, JudgeQuestion } from './judge';
 
 export interface ChatMessage {
@@ -81,11 +82,7 @@ const heading = (title: string): string =>
 const CONTROL_TOKENS =
   /<(?=[|｜]|\/?(?:s|bos|eos|unk|pad|start_of_turn|end_of_turn|system|user|assistant)>)|<(?=<\/?SYS>>)|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_RESULTS)\])/gi;
 
-// NUL ends a text in servers written in C, and lone surrogates cannot be encoded.
-const UNSENDABLE = /[\0\p{Surrogate}]/gu;
-
-const defuse = (text: string): string =>
-  text.replace(UNSENDABLE, '\ufffd').replace(CONTROL_TOKENS, '$& ');
+const defuse = (text: string): string => sendable(text).replace(CONTROL_TOKENS, '$& ');
 
 /**
  * Builds the schema of one answer. Bounds are stated in words only, since not every server supports

@@ -8,7 +8,7 @@ import {
   startJudgeStub,
   verdictByRule,
 } from '@touchstone/testing';
-import { CIRCUIT_LIMITS } from './circuit-breaker';
+import { CIRCUIT_LIMITS } from '../endpoint/circuit-breaker';
 import { createJudge } from './create-judge';
 import { JudgeFailed, type JudgeQuestion } from './judge';
 import { JudgeSettings } from './judge.config';
@@ -285,7 +285,7 @@ describe('OpenAI judge under a deadline', () => {
     stub.reply(judgeReplies.hangs);
     const [running, waiting] = [failure(), failure()];
     await stub.received(1);
-    await expect(decide()).rejects.toThrow('Too many questions are waiting for the judge.');
+    await expect(decide()).rejects.toThrow('Too many requests are waiting for the judge.');
     stub.reply(verdictByRule);
     stub.dropConnections();
     await expect(running).resolves.toMatchObject({ label: 'SAFE' });

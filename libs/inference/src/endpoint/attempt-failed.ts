@@ -27,7 +27,3 @@ export class EndpointAtLimit extends AttemptFailed {
     super(message, 'limit', undefined);
   }
 }
-
-/** Builds the failure of an attempt whose answer holds no trustworthy verdict. */
-export const unusable = (fault: string): AttemptFailed =>
-  new AttemptFailed(`The judge gave no usable verdict: ${fault}.`, 'answer', 0);

@@ -1,5 +1,4 @@
 import type { Clock } from '@touchstone/kernel';
-import { JudgeFailed } from './judge';
 
 /**
  * Outcome of an attempt: a usable answer; an unusable one; a failure of the endpoint; or no
@@ -43,8 +42,10 @@ export class CircuitBreaker {
   private openedAtMs: number | undefined;
   private probing = false;
 
+  /** @param refusal creates the error of calls that are stopped */
   constructor(
     private readonly clock: Clock,
+    private readonly refusal: () => Error,
     private readonly limits: CircuitLimits = CIRCUIT_LIMITS,
   ) {}
 
@@ -55,15 +56,12 @@ export class CircuitBreaker {
     );
   }
 
-  /** @throws JudgeFailed while the circuit is open. */
+  /** @throws the refusal while the circuit is open */
   check(): void {
-    if (!this.allows)
-      throw new JudgeFailed(
-        'The judge endpoint is left alone for a moment after failing several times in a row.',
-      );
+    if (!this.allows) throw this.refusal();
   }
 
-  /** Must be followed by `leave`. @throws JudgeFailed while the circuit is open. */
+  /** Must be followed by `leave`. @throws the refusal while the circuit is open */
   enter(): Attempt {
     this.check();
     const probe = this.openedAtMs !== undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AttemptFailed } from './attempt-failed';
+import { AttemptFailed } from '../endpoint/attempt-failed';
 import type { JudgeQuestion } from './judge';
 import { judgePrompt } from './judge-prompt';
 import { parseJudgement } from './judgement-parsing';

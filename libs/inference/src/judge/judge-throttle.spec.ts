@@ -9,11 +9,11 @@ import {
   startJudgeStub,
   verdictByRule,
 } from '@touchstone/testing';
-import { CIRCUIT_LIMITS } from './circuit-breaker';
+import { CIRCUIT_LIMITS } from '../endpoint/circuit-breaker';
+import { concurrencyGauge, throttledCounter } from '../metrics';
 import { createJudge } from './create-judge';
 import { type Judge, JudgeFailed, type JudgeQuestion } from './judge';
 import { JudgeSettings } from './judge.config';
-import { concurrencyGauge, throttledCounter } from './metrics';
 
 const QUESTION: JudgeQuestion = {
   instruction: 'Decide whether the text holds the word.',
@@ -25,7 +25,7 @@ const QUESTION: JudgeQuestion = {
 };
 const AT_ONCE = { 'retry-after': '0' };
 const AT_LIMIT =
-  'The judge model was at its limit of requests until too little time was left for an answer.';
+  'The judge was at its limit of requests until too little time was left for an answer.';
 
 let stub: JudgeStub;
 let judge: Judge;

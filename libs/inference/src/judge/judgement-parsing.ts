@@ -1,5 +1,8 @@
-import { unusable } from './attempt-failed';
+import type { AttemptFailed } from '../endpoint/attempt-failed';
+import { unusableAnswer } from '../endpoint/endpoint-kind';
+import { type Fields, isObject, parseJson } from '../json';
 import type { Exhibit, Judgement, JudgeQuestion } from './judge';
+import { JUDGE } from './judge-endpoint';
 import { type JudgePrompt, PROMPT_SENTENCES } from './judge-prompt';
 
 const FIELDS = ['label', 'violation', 'confidence', 'reason', 'quote'];
@@ -7,7 +10,7 @@ const MAX_REASON = 1000;
 /** Minimum length of an echo, in characters: shorter reasons occur in an exhibit by chance. */
 const MIN_ECHO = 16;
 
-type Fields = Record<string, unknown>;
+const unusable = (fault: string): AttemptFailed => unusableAnswer(JUDGE, fault);
 
 /**
  * Parses the verdict in the body of a chat completion.
@@ -100,17 +103,6 @@ const parseObject = (text: string, fault: string): Fields => {
   if (!isObject(value)) throw unusable(fault);
   return value;
 };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPercentage = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;

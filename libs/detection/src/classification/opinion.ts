@@ -1,0 +1,14 @@
+import type { PartScore } from '@touchstone/inference';
+
+/** Where a score was found. */
+export interface ScoredPlace {
+  /** The field, or the range of its characters, in words. */
+  place: string;
+  text: string;
+}
+
+/** The view of a classifier on one part of a check: its highest score, or why there is none. */
+export type Opinion =
+  | ({ kind: 'scored' } & PartScore & ScoredPlace)
+  /** `cause` is a sentence. */
+  | { kind: 'failed'; part: string; cause: string };

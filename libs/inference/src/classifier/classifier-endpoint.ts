@@ -1,0 +1,7 @@
+import type { AttemptFailed } from '../endpoint/attempt-failed';
+import { type EndpointKind, unusableAnswer } from '../endpoint/endpoint-kind';
+import { ClassifierFailed } from './text-classifier';
+
+export const CLASSIFIER: EndpointKind = { name: 'classifier', Failure: ClassifierFailed };
+
+export const unusable = (fault: string): AttemptFailed => unusableAnswer(CLASSIFIER, fault);
