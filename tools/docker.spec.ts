@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parse } from 'yaml';
-import { apps, read, settings } from './workspace.fixture';
+import { apps, isSetting, read } from './workspace.fixture';
 
 interface Service {
+  profiles?: string[];
+  volumes?: string[];
   build?: { dockerfile: string; args: { APP: string } };
   image?: string;
   environment?: Record<string, string>;
@@ -33,8 +35,7 @@ describe('the compose file', () => {
   it.each(built)(
     'gives %s only settings that the code knows, the broker among them',
     (_name, { environment = {} }) => {
-      const known = settings();
-      expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([]);
+      expect(Object.keys(environment).filter((variable) => !isSetting(variable))).toEqual([]);
       expect(environment['TOUCHSTONE_MESSAGING_URL']).toMatch(/^amqp:.*@rabbitmq:/);
     },
   );
@@ -46,6 +47,25 @@ describe('the compose file', () => {
   it.each(bought)('knows whether %s is healthy', (_name, { healthcheck }) =>
     expect(healthcheck).toBeDefined(),
   );
+
+  it.each(bought)('pins the version of %s', (_name, { image }) => {
+    expect(image).toMatch(/:(?!latest)[\w.-]*\d/);
+  });
+
+  it('mounts only files that are there, read-only', () => {
+    const mounts = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => volume.startsWith('./'));
+    for (const mount of mounts) {
+      const [source = '', , access] = mount.split(':');
+      expect([source, existsSync(source), access]).toEqual([source, true, 'ro']);
+    }
+  });
+
+  it('starts servers that not every installation needs by a profile only', () => {
+    const always = bought.filter(([, { profiles }]) => !profiles).map(([name]) => name);
+    expect(always).toEqual(['rabbitmq', 'postgres']);
+  });
 
   it.each(['api-gateway', 'management', 'notifier'])(
     'insists on the secret key without which %s does not start',

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { DETECTION_QUEUES, FAMILIES, WORK_QUEUES } from '@touchstone/contracts';
 import { workQueueName } from '@touchstone/messaging';
-import { apps, settings } from './workspace.fixture';
+import { apps, read, settings } from './workspace.fixture';
 
 interface Container {
   name: string;
@@ -79,6 +79,14 @@ const queuesOf = (manifest: Manifest): string[] =>
   containersOf(manifest).flatMap(
     (container) => valueIn(container, 'TOUCHSTONE_DETECTOR_QUEUES')?.split(',') ?? [],
   );
+/** Other ConfigMaps are dashboards. */
+const isSettings = ({ metadata }: Manifest): boolean =>
+  metadata.labels?.['grafana_dashboard'] === undefined;
+/** Labels of the pods that an object makes, those of the RabbitMQ operator included. */
+const podLabelsOf = ({ kind, metadata: { name }, spec }: Manifest): Record<string, string> =>
+  kind === 'RabbitmqCluster'
+    ? { 'app.kubernetes.io/name': name, 'app.kubernetes.io/component': 'rabbitmq' }
+    : (spec?.template?.metadata.labels ?? {});
 const triggersOf = ({ spec }: Manifest): Trigger[] => spec?.['triggers'] as Trigger[];
 
 describe.each(OVERLAYS)('the overlay %s', (overlay) => {
@@ -127,7 +135,9 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       ...workloads.flatMap(({ containers }) =>
         containers.flatMap(({ env = [] }) => env.map(({ name }) => name)),
       ),
-      ...ofKind('ConfigMap').flatMap(({ data = {} }) => Object.keys(data)),
+      ...ofKind('ConfigMap')
+        .filter(isSettings)
+        .flatMap(({ data = {} }) => Object.keys(data)),
     ];
     expect(given.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -191,9 +201,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   });
 
   it('selects by labels that its pods have', () => {
-    const labels = ofKind('Deployment', 'StatefulSet').map(
-      ({ spec }) => spec?.template?.metadata.labels ?? {},
-    );
+    const labels = ofKind('Deployment', 'StatefulSet', 'RabbitmqCluster').map(podLabelsOf);
     const selectors = [
       ...ofKind('Service').map(({ spec }) => spec?.['selector'] as Record<string, string>),
       ...ofKind('PodDisruptionBudget', 'PodMonitor').map(
@@ -256,7 +264,9 @@ describe('the scaling of production', () => {
   });
 
   it('asks the judge no more at once than it takes', () => {
-    const [settled] = manifests.filter(({ kind }) => kind === 'ConfigMap');
+    const [settled] = manifests.filter(
+      (manifest) => manifest.kind === 'ConfigMap' && isSettings(manifest),
+    );
     const concurrency = Number(settled?.data?.['TOUCHSTONE_JUDGE_CONCURRENCY']);
     const capacity = Number(settled?.metadata.annotations?.['touchstone/judge-capacity']);
     const workers = scaled
@@ -271,5 +281,32 @@ describe('the scaling of production', () => {
       apiVersion: 'rabbitmq.com/v1beta1',
       spec: { replicas: 3, tls: { disableNonTLSListeners: true } },
     });
+  });
+});
+
+describe('the monitoring of production', () => {
+  const manifests = rendered('production');
+  const component = (file: string) => read(`k8s/components/monitoring/${file}`);
+
+  it('has the dashboard that Grafana finds by its label', () => {
+    const map = manifests.find(({ metadata }) => metadata.name === 'touchstone-dashboard');
+    expect(map).toMatchObject({
+      kind: 'ConfigMap',
+      metadata: { labels: { grafana_dashboard: '1' } },
+      data: { 'touchstone.json': component('dashboard.json') },
+    });
+  });
+
+  it('has the alerts that the compose file has', () => {
+    const rules = manifests.filter(({ kind }) => kind === 'PrometheusRule');
+    expect(rules.map(({ spec }) => spec)).toEqual([
+      (parse(component('rules.yaml')) as Manifest).spec,
+    ]);
+  });
+
+  it('lets Prometheus reach the ports of the broker that it scrapes', () => {
+    const { spec } = manifests.find(({ metadata }) => metadata.name === 'broker-metrics') ?? {};
+    const [{ ports } = { ports: [] }] = spec?.['ingress'] as { ports: { port: number }[] }[];
+    expect(ports.map(({ port }) => port)).toEqual([15692, 15691]);
   });
 });
