@@ -135,3 +135,14 @@ const build = async () => {
  */
 export const isReady = async () =>
   (!lacksPackages() || install()) && (isBuilt() || (await build()));
+
+/** Runs the suite of a configuration of Jest, then ends this process with its status. */
+export const runSuite = (config, args, env = {}) => {
+  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
+  const { status } = spawnSync(process.execPath, [jest, '--config', join(ROOT, config), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  process.exit(status ?? 1);
+};

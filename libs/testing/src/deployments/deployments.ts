@@ -80,6 +80,8 @@ export interface DistributedOptions {
   /** Address of the database; a new one by default. */
   databaseUrl?: string;
   env?: Record<string, string>;
+  /** Built checkouts of other versions, from which some apps are started. */
+  roots?: Partial<Record<DistributedApp, string>>;
 }
 
 /**
@@ -135,7 +137,7 @@ const allOrNone = async (starts: readonly Promise<AppProcess>[]): Promise<AppPro
 export const startDistributed = async (
   options: DistributedOptions = {},
 ): Promise<DistributedDeployment> => {
-  const { replicas = {}, brokerUrl = testBrokerUrl(), databaseUrl, env = {} } = options;
+  const { replicas = {}, brokerUrl = testBrokerUrl(), databaseUrl, env = {}, roots = {} } = options;
   const database =
     databaseUrl === undefined
       ? await newDatabase()
@@ -147,7 +149,7 @@ export const startDistributed = async (
     TOUCHSTONE_DATABASE_URL: database.url,
   };
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
-  const processes = await allOrNone(names.map((name) => startApp(name, settings)));
+  const processes = await allOrNone(names.map((name) => startApp(name, settings, roots[name])));
   const gateway = processes.find(({ name }) => name === 'api-gateway') as AppProcess;
   const deployment = deploymentOf('distributed', processes, gateway, async () => {
     await Promise.all([forgetEvents(brokerUrl), database.drop()]);
