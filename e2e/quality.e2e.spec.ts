@@ -1,13 +1,21 @@
 import {
   type Deployment,
   describeWithServers,
+  type EndpointStub,
   type JudgeStub,
   type OtlpReceiver,
   startAllInOne,
   startDistributed,
+  startEndpointStub,
   startJudgeStub,
   startOtlpReceiver,
 } from '@touchstone/testing';
+import {
+  classifierSettings,
+  classifierSuite,
+  classifiesByWord,
+  type PredictBody,
+} from './classifier.suite';
 import { qualitySuite } from './quality.suite';
 import { evaluate, resultsOf } from './support/client';
 import { tracingSuite } from './tracing.suite';
@@ -17,28 +25,37 @@ type Start = (env: Record<string, string>) => Promise<Deployment>;
 const judged = (start: Start) => (): void => {
   let judge: JudgeStub;
   let collector: OtlpReceiver;
+  let classifier: EndpointStub<PredictBody>;
   let deployment: Deployment;
 
   beforeAll(async () => {
     judge = await startJudgeStub();
     collector = await startOtlpReceiver();
+    classifier = await startEndpointStub(classifiesByWord);
     deployment = await start({
       TOUCHSTONE_JUDGE_URL: judge.url,
       TOUCHSTONE_JUDGE_MODEL: 'stub',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_BSP_SCHEDULE_DELAY: '100',
+      ...classifierSettings(classifier),
     });
   });
   afterAll(async () => {
     await deployment?.close();
     await judge?.close();
     await collector?.close();
+    await classifier?.close();
   });
 
   qualitySuite(
     () => deployment,
     () => judge,
   );
+  describe('a classifier', () =>
+    classifierSuite(
+      () => deployment,
+      () => classifier,
+    ));
   describe('tracing', () =>
     tracingSuite(
       () => deployment,
