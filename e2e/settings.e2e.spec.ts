@@ -14,6 +14,16 @@ const BROKEN: [app: string, settings: Record<string, string>, missing: string[]]
     [],
   ],
   ['api-gateway', { PORT: '-1', TOUCHSTONE_MESSAGING_URL: 'memory:' }, ['TOUCHSTONE_SECRET_KEY']],
+  [
+    'aggregator',
+    {
+      TOUCHSTONE_MESSAGING_URL: 'memory:',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+      OTEL_TRACES_SAMPLER_ARG: '2',
+    },
+    [],
+  ],
   ['aggregator', { PORT: '99999', TOUCHSTONE_MESSAGING_URL: 'memory:' }, []],
   [
     'detectors/policy',
@@ -25,6 +35,7 @@ const BROKEN: [app: string, settings: Record<string, string>, missing: string[]]
     },
     ['TOUCHSTONE_JUDGE_MODEL'],
   ],
+  ['detectors/topic', { TOUCHSTONE_DETECTOR_QUEUES: 'detect.policy.speed.live' }, []],
   [
     'notifier',
     {

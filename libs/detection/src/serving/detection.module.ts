@@ -27,6 +27,7 @@ import {
   readClassifierSettings,
   readJudgeSettings,
 } from '@touchstone/inference';
+import { reportProblems } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
 import { Compute } from '../compute/compute';
 import { InlineCompute } from '../compute/inline-compute';
@@ -92,12 +93,19 @@ let shared: DynamicModule | undefined;
 
 @Module({})
 export class DetectionModule {
-  /** Serves a family's queues, or those of them that `TOUCHSTONE_DETECTOR_QUEUES` names. */
+  /**
+   * Serves a family's queues, or those of them that `TOUCHSTONE_DETECTOR_QUEUES` names.
+   * @throws InvalidConfiguration if it names none of them, unless problems are being collected
+   */
   static serving(family: DetectorFamily): DynamicModule {
     const { queues: chosen } = detectionSettings();
     const queues = queuesOf(family.family).filter(
       ({ name }) => chosen.length === 0 || chosen.includes(name),
     );
+    if (queues.length === 0)
+      reportProblems(
+        `TOUCHSTONE_DETECTOR_QUEUES: names no queue of the ${family.family} family, such as detect.${family.family}.speed.live, which this process has to serve`,
+      );
     const service = Symbol(`DetectionService ${family.family}`);
     return {
       module: class extends DetectionModule {},
@@ -110,7 +118,7 @@ export class DetectionModule {
             warm(new DetectionService(family, compute, judge, classifiers)),
         },
       ],
-      controllers: queues.length > 0 ? [consumerOf(service, queues)] : [],
+      controllers: [consumerOf(service, queues)],
     };
   }
 }
