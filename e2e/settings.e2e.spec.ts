@@ -18,7 +18,7 @@ const BROKEN: [app: string, settings: Record<string, string>, missing: string[]]
     'aggregator',
     {
       TOUCHSTONE_MESSAGING_URL: 'memory:',
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector',
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'collector',
       OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
       OTEL_TRACES_SAMPLER_ARG: '2',
     },

@@ -4,6 +4,7 @@ export {
   ClassifierFailed,
   type PartScore,
   TextClassifier,
+  TextRejected,
   type TextScores,
 } from './classifier/text-classifier';
 export { createJudge } from './judge/create-judge';

@@ -1,3 +1,5 @@
+import { outsideTraces } from './trace';
+
 export interface BatchLimits {
   /** Time that the first item waits for more. */
   waitMs: number;
@@ -24,6 +26,6 @@ export class Batcher<Item> {
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.items.length > 0) this.onBatch(this.items.splice(0));
+    if (this.items.length > 0) outsideTraces(() => this.onBatch(this.items.splice(0)));
   }
 }

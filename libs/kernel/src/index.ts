@@ -41,5 +41,5 @@ export {
   startSpan,
 } from './spans';
 export { withTimeLimit } from './time-limit';
-export { currentTrace, isSampled, isTrace, withTrace } from './trace';
+export { currentTrace, isSampled, isTrace, outsideTraces, withTrace } from './trace';
 export { TypicalTime } from './typical-time';

@@ -45,7 +45,8 @@ export const startSpan = (
 ): Span | undefined => {
   if (!recorder) return undefined;
   const parent = isTrace(traceparent) ? traceparent : undefined;
-  if (parent !== undefined && !isSampled(parent)) return undefined;
+  // Where a request arrives, the sampler decides; after that, all follow it.
+  if (parent !== undefined && !isSampled(parent) && options.kind !== 'server') return undefined;
   return recorder.start(name, parent, options);
 };
 

@@ -1,4 +1,5 @@
-import { currentTrace, withTrace } from './trace';
+import { Batcher } from './batcher';
+import { currentTrace, outsideTraces, withTrace } from './trace';
 
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
@@ -26,5 +27,27 @@ describe('withTrace', () => {
   it('ends with the work', () => {
     withTrace(TRACE, () => undefined);
     expect(currentTrace()).toBeUndefined();
+  });
+});
+
+describe('outsideTraces', () => {
+  it('keeps a loop out of the trace of the work that starts it', async () => {
+    const seen = await withTrace(TRACE, () =>
+      outsideTraces(async () => {
+        await Promise.resolve();
+        return currentTrace();
+      }),
+    );
+    expect(seen).toBeUndefined();
+  });
+
+  it('keeps a batch out of the trace of its first or its last item', () => {
+    const seen: unknown[] = [];
+    const batcher = new Batcher<number>({ waitMs: 1_000, maxItems: 2 }, () =>
+      seen.push(currentTrace()),
+    );
+    withTrace(TRACE, () => [1, 2, 3].forEach((item) => batcher.add(item)));
+    withTrace(TRACE, () => batcher.flush());
+    expect(seen).toEqual([undefined, undefined]);
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-const traces = new AsyncLocalStorage<string>();
+const traces = new AsyncLocalStorage<string | undefined>();
 
 /**
  * Runs `work` as part of a trace (W3C Trace Context); an absent or malformed one is replaced by a
@@ -13,6 +13,12 @@ export const withTrace = <T>(traceparent: string | undefined, work: () => T): T 
   traceparent !== undefined && traceparent === currentTrace()
     ? work()
     : traces.run(isTrace(traceparent) ? traceparent : newTrace(), work);
+
+/**
+ * Runs work that serves many requests, such as a loop that one of them wakes up: it must not become
+ * part of that one's trace.
+ */
+export const outsideTraces = <T>(work: () => T): T => traces.run(undefined, work);
 
 export const isTrace = (traceparent: string | undefined): traceparent is string =>
   traceparent !== undefined && TRACEPARENT.test(traceparent);

@@ -1,7 +1,7 @@
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
-import { inSpanOf, startSpan } from '@touchstone/kernel';
+import { inSpanOf, startSpan, withTrace } from '@touchstone/kernel';
 import type { Broker, Delivery, Handler } from './broker';
 import { HandledMessages } from './handled-messages';
 
@@ -44,15 +44,15 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
     _isEventHandler?: boolean,
     extras: HandlerOptions = {},
   ): void {
-    const handler = this.counted(toHandler(callback));
     const { queues = [], subscription, immutableResult = false } = extras;
     if (queues.length === 0 && !subscription)
       throw new Error(`The handler of ${pattern} does not say where its messages come from.`);
     this.messageHandlers.set(pattern, callback);
+    const handler = toHandler(callback, subscription !== undefined);
     for (const queue of queues) {
       this.handled.serve(queue.name);
       this.registrations.push(() =>
-        this.broker.serve(queue, pattern, handler, { immutable: immutableResult }),
+        this.broker.serve(queue, pattern, this.counted(handler), { immutable: immutableResult }),
       );
     }
     if (subscription)
@@ -74,7 +74,11 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
   }
 
   private counted(handler: Handler): Handler {
-    return (delivery) => handler(delivery).finally(() => this.handled.note(delivery.queue));
+    return async (delivery) => {
+      const result = await handler(delivery);
+      this.handled.note(delivery.queue);
+      return result;
+    };
   }
 
   on(): never {
@@ -87,20 +91,18 @@ export class MessagingServer extends Server implements CustomTransportStrategy {
 }
 
 const toHandler =
-  (callback: MessageHandler): Handler =>
+  (callback: MessageHandler, isEvent: boolean): Handler =>
   (delivery: Delivery) => {
     const { traceparent, pattern, queue } = delivery;
+    const run = async (): Promise<unknown> => {
+      const result: unknown = await callback(delivery.body, delivery);
+      return isObservable(result) ? lastValueFrom(result, { defaultValue: undefined }) : result;
+    };
+    // No request caused it: as a trace of its own, it would only hide the others.
+    if (isEvent && traceparent === undefined) return withTrace(undefined, run);
     noteWait(delivery);
     const attributes = { 'messaging.destination.name': queue };
-    return inSpanOf(
-      traceparent,
-      `process ${pattern}`,
-      { kind: 'consumer', attributes },
-      async () => {
-        const result: unknown = await callback(delivery.body, delivery);
-        return isObservable(result) ? lastValueFrom(result, { defaultValue: undefined }) : result;
-      },
-    );
+    return inSpanOf(traceparent, `process ${pattern}`, { kind: 'consumer', attributes }, run);
   };
 
 /** Records the time in the queue beside the span of the handler. */

@@ -1,4 +1,5 @@
 import type { EventContract } from '@touchstone/contracts';
+import { outsideTraces } from '@touchstone/kernel';
 import { MessageTooLarge } from './broker';
 import type { MessagingClient } from './messaging-client';
 
@@ -74,7 +75,7 @@ export class RetryingPublisher<Event> {
     this.bufferedCharacters += one.characters;
     while (this.buffered.length > MAX_BUFFERED || this.bufferedCharacters > MAX_BUFFERED_CHARACTERS)
       this.dropOldest();
-    this.timer ??= setTimeout(() => void this.retry(), RETRY_MS).unref();
+    this.timer ??= setTimeout(() => void outsideTraces(() => this.retry()), RETRY_MS).unref();
   }
 
   private dropOldest(): void {

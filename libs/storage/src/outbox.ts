@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EventContract } from '@touchstone/contracts';
-import { AppError } from '@touchstone/kernel';
+import { AppError, outsideTraces } from '@touchstone/kernel';
 import type { OutboxRow } from './outbox.entity';
 import type { Storage } from './storage';
 
@@ -71,7 +71,9 @@ export class Outbox {
     if (this.stopped) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.relaying = this.relayAll().finally(() => (this.relaying = undefined));
+      this.relaying = outsideTraces(() => this.relayAll()).finally(
+        () => (this.relaying = undefined),
+      );
     }, milliseconds).unref();
   }
 

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { AppError, bugReport } from '@touchstone/kernel';
+import { AppError, bugReport, outsideTraces } from '@touchstone/kernel';
 
 /** Runs work repeatedly, waiting for an interval after each run. */
 export class PeriodicTask {
@@ -28,7 +28,7 @@ export class PeriodicTask {
 
   private async runOnce(): Promise<void> {
     try {
-      await this.work();
+      await outsideTraces(this.work);
     } catch (error) {
       // Readiness reports outages.
       if (!(error instanceof AppError))

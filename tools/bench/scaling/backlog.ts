@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { evaluationQueue } from '@touchstone/contracts';
+import { evaluationQueue, STATUSES } from '@touchstone/contracts';
 import {
   type DistributedApp,
   type DistributedDeployment,
@@ -131,7 +131,11 @@ const answeredBy = async ({ processes }: DistributedDeployment): Promise<number>
   const ended = await Promise.all(
     processes
       .filter(({ name }) => name === 'aggregator')
-      .map(({ address }) => counted(address, 'touchstone_evaluations_total{status="success"}')),
+      .flatMap(({ address }) =>
+        STATUSES.map((status) =>
+          counted(address, `touchstone_evaluations_total{status="${status}"}`),
+        ),
+      ),
   );
   return ended.reduce((sum, count) => sum + count, 0);
 };

@@ -1,13 +1,16 @@
 import { type CheckRequest, type Content, descriptorOf, type Field } from '@touchstone/contracts';
 import {
   ClassifierFailed,
-  type PartScore,
   type TextClassifier,
+  TextRejected,
   type TextScores,
 } from '@touchstone/inference';
 import type { Deadline, Priority } from '@touchstone/kernel';
 import { classifiedWindows } from './classified-windows';
 import type { Opinion, ScoredPlace } from './opinion';
+
+/** Texts beyond the windows of the longest content: a request may hold thousands of short ones. */
+const MOST_SHORT_TEXTS = 256;
 
 interface ClassifiedTask {
   request: CheckRequest;
@@ -26,7 +29,8 @@ export const classifiedParts = (
 };
 
 /**
- * Lets a classifier score every text that the check reads; each part gets its highest score.
+ * Lets a classifier score every text that the check reads; each part gets its highest score. A part
+ * that is flagged in one text is, even if the classifier refuses another one.
  * @throws ClassifierFailed, DeadlineExceeded
  */
 export const classify = async (
@@ -40,6 +44,7 @@ export const classify = async (
   const places = classifiedWindows(fields, classifier.windowCharacters);
   // The same text may be in several fields.
   const texts = [...new Set(places.map(({ text }) => text))];
+  refuseMany(texts, classifier);
   const scores = await classifier.classify(texts, task.deadline, task.priority);
   const scoresOf = new Map(texts.map((text, index) => [text, scores[index]]));
   return parts.map((part) => worstOf(part, places, scoresOf));
@@ -55,18 +60,35 @@ const refuseLong = (fields: readonly Field[], { maxCharacters }: TextClassifier)
     throw new ClassifierFailed('The content is longer than the classifier takes.');
 };
 
+const refuseMany = (texts: readonly string[], classifier: TextClassifier): void => {
+  const { maxCharacters, windowCharacters } = classifier;
+  const most = Math.ceil((2 * maxCharacters) / windowCharacters) + MOST_SHORT_TEXTS;
+  if (texts.length > most)
+    throw new ClassifierFailed('The content has more texts than the classifier takes.');
+};
+
 const worstOf = (
   part: string,
   places: readonly ScoredPlace[],
-  scoresOf: ReadonlyMap<string, TextScores | undefined>,
+  scoresOf: ReadonlyMap<string, TextScores | TextRejected | undefined>,
+): Opinion =>
+  places
+    .map((place) => opinionOn(part, place, scoresOf.get(place.text)))
+    .reduce((one, other) => (severityOf(other) > severityOf(one) ? other : one));
+
+const opinionOn = (
+  part: string,
+  place: ScoredPlace,
+  scores: TextScores | TextRejected | undefined,
 ): Opinion => {
-  const scored = places.map((place) => {
-    const score = scoresOf.get(place.text)?.find((each) => each.part === part);
-    if (!score) throw new ClassifierFailed('The classifier left a text without a score.');
-    return { kind: 'scored' as const, ...score, ...place };
-  });
-  return scored.reduce((one, other) => (isWorse(other, one) ? other : one));
+  if (scores instanceof TextRejected) return { kind: 'failed', part, cause: scores.message };
+  const score = scores?.find((each) => each.part === part);
+  if (!score) throw new ClassifierFailed('The classifier left a text without a score.');
+  return { kind: 'scored', ...score, ...place };
 };
 
-const isWorse = (one: PartScore, other: PartScore): boolean =>
-  one.flagged === other.flagged ? one.score > other.score : one.flagged;
+/** A violation counts more than a text without a score, and that more than a clean one. */
+const severityOf = (opinion: Opinion): number => {
+  if (opinion.kind === 'failed') return 2;
+  return opinion.score + (opinion.flagged ? 3 : 0);
+};

@@ -98,6 +98,12 @@ const run = async (
 };
 const injectionFindings = async (...given: Parameters<typeof run>) =>
   (await run(...given)).find(({ check }) => check === 'prompt_injections')?.findings;
+const saying = (content: string) => ({ role: 'user' as const, content, toolCalls: [] });
+const refusesDense: StubReply<Body> = (response, request) =>
+  (request.body.inputs.flat().includes('dense') ? endpointReplies.status(413) : byRule)(
+    response,
+    request,
+  );
 const sent = () => stub.requests.flatMap(({ body }) => body.inputs.flat());
 
 beforeEach(async () => {
@@ -178,6 +184,33 @@ describe('DetectionService with a classifier', () => {
       { kind: 'not_evaluated', cause: 'The content is longer than the classifier takes.' },
     ]);
     expect(stub.requests).toEqual([]);
+  });
+
+  it('refuses thousands of short texts instead of asking for each', async () => {
+    await configure({ MAX_CHARACTERS: '2000' });
+    const messages = Array.from({ length: 400 }, (_, index) => saying(`t${index}`));
+    await expect(injectionFindings({ messages })).resolves.toMatchObject([
+      { kind: 'not_evaluated', cause: 'The content has more texts than the classifier takes.' },
+    ]);
+    expect(stub.requests).toEqual([]);
+  });
+
+  it.each([
+    ['a text before', [WORD, 'dense']],
+    ['a text after', ['dense', WORD]],
+  ])('flags %s one that the classifier refuses', async (_title, texts) => {
+    stub.reply(refusesDense);
+    await expect(injectionFindings({ messages: texts.map(saying) })).resolves.toMatchObject([
+      { label: 'INJECTION', flagged: true },
+    ]);
+  });
+
+  it('leaves the check without a verdict if the classifier refuses one of harmless texts', async () => {
+    stub.reply(refusesDense);
+    const messages = ['dense', 'fine'].map(saying);
+    await expect(injectionFindings({ messages })).resolves.toMatchObject([
+      { kind: 'not_evaluated', cause: 'The classifier endpoint answered with status 413.' },
+    ]);
   });
 
   it.each<[string, StubReply<unknown>, string]>([

@@ -1,7 +1,11 @@
 import type { AttemptFailed } from '../endpoint/attempt-failed';
 import { type EndpointKind, unusableAnswer } from '../endpoint/endpoint-kind';
-import { ClassifierFailed } from './text-classifier';
+import { ClassifierFailed, TextRejected } from './text-classifier';
 
-export const CLASSIFIER: EndpointKind = { name: 'classifier', Failure: ClassifierFailed };
+export const CLASSIFIER: EndpointKind = {
+  name: 'classifier',
+  Failure: ClassifierFailed,
+  Rejection: TextRejected,
+};
 
 export const unusable = (fault: string): AttemptFailed => unusableAnswer(CLASSIFIER, fault);

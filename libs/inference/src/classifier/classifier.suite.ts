@@ -12,7 +12,12 @@ import {
 import { CIRCUIT_LIMITS } from '../endpoint/circuit-breaker';
 import { readClassifierSettings } from './classifier.config';
 import { Classifiers, createClassifiers } from './classifiers';
-import { ClassifierFailed, type TextClassifier } from './text-classifier';
+import {
+  ClassifierFailed,
+  type TextClassifier,
+  TextRejected,
+  type TextScores,
+} from './text-classifier';
 
 /** An API as the contract of all classifiers needs it. */
 export interface ApiUnderTest<Body> {
@@ -89,7 +94,10 @@ const contract = <Body>(api: ApiUnderTest<Body>): void => {
   const failure = (texts?: string[], deadlineMs?: number) =>
     classify(texts, deadlineMs).catch((error: unknown) => error);
   const scoresOf = async (texts: string[]) =>
-    (await classify(texts)).map((scores) => scores.find(({ part }) => part === api.part)?.score);
+    (await classify(texts)).map(
+      (scores) =>
+        !(scores instanceof TextRejected) && scores.find(({ part }) => part === api.part)?.score,
+    );
   const answered = async (outcome: string): Promise<number> => {
     const metric = register.getSingleMetric('touchstone_classifier_requests_total');
     const values = (await metric?.get())?.values ?? [];
@@ -322,12 +330,32 @@ const contract = <Body>(api: ApiUnderTest<Body>): void => {
       expect(under.stub.requests).toEqual([]);
     });
 
+    it('scores the other texts if the endpoint refuses one, whatever batch it is in', async () => {
+      await under.configure({ BATCH_SIZE: '3' });
+      const tooLong: StubReply<Body> = (response, request) =>
+        (api.textsIn(request.body).includes('dense') ? endpointReplies.status(413) : rule)(
+          response,
+          request,
+        );
+      under.stub.reply(tooLong);
+      const results = await classify(['one', 'dense', WORD, 'two', 'three']);
+      expect(results.map((result) => result instanceof TextRejected)).toEqual([
+        false,
+        true,
+        false,
+        false,
+        false,
+      ]);
+      const [, , third] = results as TextScores[];
+      expect(third?.find(({ part }) => part === api.part)?.score).toBe(BAD);
+    });
+
     it('fails if one batch fails, without sending the rest', async () => {
       await under.configure({ BATCH_SIZE: '1', CONCURRENCY: '1' });
-      under.stub.reply(rule, endpointReplies.status(400), rule);
+      under.stub.reply(rule, endpointReplies.status(401), rule);
       await expect(
         classify(Array.from({ length: 50 }, (_, index) => `text ${index}`)),
-      ).rejects.toThrow('status 400');
+      ).rejects.toThrow('status 401');
       // Whatever is still sent takes turns with these at the one slot.
       for (let round = 0; round < 5; round++) await classify(['other']);
       // Those that were waiting for the slot when the second one failed.

@@ -6,7 +6,7 @@ import type { ConfiguredClassifier } from './classifier.config';
 import type { ClassifierApi } from './classifier-api';
 import { CLASSIFIER } from './classifier-endpoint';
 import { rate } from './rate';
-import { TextClassifier, type TextScores } from './text-classifier';
+import { TextClassifier, TextRejected, type TextScores } from './text-classifier';
 
 /** Requests of one content at once, so that a long one leaves slots for others. */
 const PARALLEL = 4;
@@ -45,21 +45,35 @@ export class HttpClassifier extends TextClassifier {
     texts: readonly string[],
     deadline: Deadline,
     priority: Priority = 'normal',
-  ): Promise<TextScores[]> {
-    const batches = inBatches(texts, this.settings.batchSize);
-    const scores: TextScores[][] = batches.map(() => []);
-    let next = 0;
+  ): Promise<(TextScores | TextRejected)[]> {
+    const results = new Array<TextScores | TextRejected>(texts.length);
+    const batches = inBatches(texts.length, this.settings.batchSize);
     const work = async (): Promise<void> => {
-      for (let index = next++; index < batches.length; index = next++)
-        scores[index] = await this.request(batches[index] ?? [], deadline, priority);
+      for (let batch = batches.shift(); batch; batch = batches.shift()) {
+        const scores = await this.scoresOf(
+          batch.map((index) => texts[index] ?? ''),
+          deadline,
+          priority,
+        );
+        if (scores instanceof TextRejected && batch.length > 1)
+          batches.unshift(...batch.map((index) => [index]));
+        else
+          batch.forEach((index, place) => {
+            results[index] =
+              scores instanceof TextRejected ? scores : (scores[place] as TextScores);
+          });
+      }
     };
     try {
       await Promise.all(Array.from({ length: PARALLEL }, work));
     } finally {
       // After a failure, what the others would find out is no longer needed.
-      next = batches.length;
+      batches.length = 0;
     }
-    return scores.flat();
+    const [first] = results;
+    if (first instanceof TextRejected && results.every((result) => result instanceof TextRejected))
+      throw first;
+    return results;
   }
 
   /** Waits for the requests in flight, each bounded by its deadline; later requests fail. */
@@ -67,25 +81,35 @@ export class HttpClassifier extends TextClassifier {
     return this.client.close();
   }
 
-  private request(
+  /** Returns the failure if the endpoint refuses the texts. @throws ClassifierFailed, DeadlineExceeded */
+  private async scoresOf(
     texts: readonly string[],
     deadline: Deadline,
     priority: Priority,
-  ): Promise<TextScores[]> {
+  ): Promise<TextScores[] | TextRejected> {
     const { labels, threshold } = this.settings;
     const options = { threshold, isExclusive: this.api.isExclusive };
-    return this.client.request(
-      async (post) => {
-        const answer = await post(this.api.body(texts.map(sendable)));
-        return this.api.read(answer, texts.length).map((scores) => rate(scores, labels, options));
-      },
-      deadline,
-      priority,
-    );
+    try {
+      return await this.client.request(
+        async (post) => {
+          const answer = await post(this.api.body(texts.map(sendable)));
+          return this.api.read(answer, texts.length).map((scores) => rate(scores, labels, options));
+        },
+        deadline,
+        priority,
+      );
+    } catch (failure) {
+      if (failure instanceof TextRejected) return failure;
+      throw failure;
+    }
   }
 }
 
-const inBatches = (texts: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
-    texts.slice(index * size, (index + 1) * size),
+/** Returns the indices of each batch. */
+const inBatches = (count: number, size: number): number[][] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, batch) =>
+    Array.from(
+      { length: Math.min(size, count - batch * size) },
+      (_place, index) => batch * size + index,
+    ),
   );

@@ -2,6 +2,7 @@ import { Deadline } from '@touchstone/kernel';
 import { endpointReplies } from '@touchstone/testing';
 import { type ApiUnderTest, describeClassifier, useClassifier } from './classifier.suite';
 import { OPENAI_LABELS } from './labels';
+import type { PartScore } from './text-classifier';
 
 interface Body {
   model?: string;
@@ -46,7 +47,7 @@ describeClassifier('OpenAI moderations', API);
 describe('POST /moderations', () => {
   const under = useClassifier(API);
   const classify = async (texts = ['fine']) =>
-    (await under.classifier.classify(texts, Deadline.in(60_000))).flat();
+    (await under.classifier.classify(texts, Deadline.in(60_000))).flat() as PartScore[];
   const answering = (result: unknown) =>
     under.stub.reply(endpointReplies.json({ results: [result] }));
   const faultOf = (fault: string) => `The classifier gave no usable verdict: ${fault}.`;

@@ -21,6 +21,9 @@ export class ClassifierFailed extends AppError {
   readonly code = 'classifier.failed';
 }
 
+/** The endpoint refused a text, for example because it has too many tokens. */
+export class TextRejected extends ClassifierFailed {}
+
 /** A model that assigns labels to texts, for one check. */
 export abstract class TextClassifier {
   /** The parts that it judges: the check itself, or some of its categories. */
@@ -33,15 +36,16 @@ export abstract class TextClassifier {
   abstract readonly multilingual: boolean;
 
   /**
-   * Scores texts; the result has their order.
-   * @throws ClassifierFailed for an unusable answer, a failing endpoint, an open circuit;
-   * DeadlineExceeded when time runs out
+   * Scores texts; the result has their order. A text that the endpoint refuses has its failure in
+   * place of scores, so that it does not hide a violation in another one.
+   * @throws ClassifierFailed for an unusable answer, a failing endpoint, an open circuit, or if
+   * every text was refused; DeadlineExceeded when time runs out
    */
   abstract classify(
     texts: readonly string[],
     deadline: Deadline,
     priority?: Priority,
-  ): Promise<TextScores[]>;
+  ): Promise<(TextScores | TextRejected)[]>;
 
   /** Closes the classifier's connections. */
   close(): Promise<void> {

@@ -88,10 +88,11 @@ export class EndpointClient {
         const attempt = this.attempts(exchange, deadline, signal);
         return await this.throttle.run(attempt, deadline, signal, priority);
       } catch (failure) {
-        const { name, Failure } = this.kind;
+        const { name, Failure, Rejection = Failure } = this.kind;
         if (failure instanceof Failure) throw failure;
         if (signal.aborted) throw new DeadlineExceeded(`The ${name} did not answer in time.`);
-        throw failure instanceof AttemptFailed ? new Failure(failure.message) : failure;
+        if (!(failure instanceof AttemptFailed)) throw failure;
+        throw new (failure.blame === 'request' ? Rejection : Failure)(failure.message);
       }
     });
   }

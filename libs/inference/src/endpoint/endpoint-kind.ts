@@ -7,6 +7,8 @@ export interface EndpointKind {
   name: string;
   /** Error of a request without a usable answer. */
   Failure: new (message: string) => AppError;
+  /** Error of a request that the endpoint refuses for its content, if callers tell it apart. */
+  Rejection?: new (message: string) => AppError;
 }
 
 /** Builds the failure of an attempt whose answer holds no trustworthy verdict. */

@@ -98,13 +98,19 @@ describe('settings of tracing', () => {
     ['OTEL_TRACES_SAMPLER', 'sometimes'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ])('refuse %s=%s by name', (variable, value) => {
-    expect(() => tracingSettings({ [variable]: value })).toThrow(variable);
+    const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    expect(() => tracingSettings({ ...address, [variable]: value })).toThrow(variable);
+  });
+
+  it('ignore what is set for other programs while no collector is named', () => {
+    const others = { OTEL_TRACES_EXPORTER: 'console', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
+    expect(tracingSettings(others).enabled).toBe(false);
   });
 
   it.each<[string, Record<string, string>]>([
     ['no address', {}],
     ['no exporter', { OTEL_TRACES_EXPORTER: 'none' }],
-    ['a disabled SDK', { OTEL_SDK_DISABLED: 'true' }],
+    ['a disabled SDK', { OTEL_SDK_DISABLED: 'TRUE' }],
   ])('switch it off with %s', (_title, variables) => {
     const address =
       Object.keys(variables).length > 0

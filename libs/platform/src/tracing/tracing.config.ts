@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsNumber, IsOptional, IsUrl, Max, Min } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, IsUrl, Max, Min, ValidateIf } from 'class-validator';
 import { type Environment, readSettings } from '@touchstone/kernel';
 
 const SAMPLERS = [
@@ -12,32 +12,34 @@ const SAMPLERS = [
 ] as const;
 const ADDRESS = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 const NO_ADDRESS = { message: 'must be an http or https address' };
+const ONE_PROTOCOL = { message: 'must be http/protobuf, the only protocol that is supported' };
+
+/** Variables that are set for other programs, too, matter only where spans are sent. */
+const IfEnabled = ValidateIf((settings: TracingSettings) => settings.isWanted);
 
 /**
  * The standard variables of OpenTelemetry that decide whether and where spans go. The exporter
  * itself reads the others, such as headers, time limits and sizes of batches.
  */
 export class TracingSettings {
-  @IsIn(['true', 'false']) sdkDisabled: 'true' | 'false' = 'false';
-  @IsIn(['otlp', 'none']) exporter: 'otlp' | 'none' = 'otlp';
-  @IsIn(['http/protobuf'], {
-    message: 'must be http/protobuf, the only protocol that is supported',
-  })
-  protocol = 'http/protobuf';
-  @IsOptional()
-  @IsIn(['http/protobuf'], {
-    message: 'must be http/protobuf, the only protocol that is supported',
-  })
-  tracesProtocol?: string;
+  sdkDisabled = 'false';
+  @IfEnabled @IsIn(['otlp', 'none']) exporter = 'otlp';
+  @IfEnabled @IsIn(['http/protobuf'], ONE_PROTOCOL) protocol = 'http/protobuf';
+  @IfEnabled @IsOptional() @IsIn(['http/protobuf'], ONE_PROTOCOL) tracesProtocol?: string;
   @IsOptional() @IsUrl(ADDRESS, NO_ADDRESS) endpoint?: string;
   @IsOptional() @IsUrl(ADDRESS, NO_ADDRESS) tracesEndpoint?: string;
-  @IsOptional() @IsIn(SAMPLERS) sampler?: (typeof SAMPLERS)[number];
-  @IsOptional() @Type(() => Number) @IsNumber() @Min(0) @Max(1) samplerArgument?: number;
+  @IfEnabled @IsOptional() @IsIn(SAMPLERS) sampler?: (typeof SAMPLERS)[number];
+  @IfEnabled @IsOptional() @Type(() => Number) @IsNumber() @Min(0) @Max(1) samplerArgument?: number;
+
+  /** An address is set, and the SDK is not disabled. */
+  get isWanted(): boolean {
+    const address = this.tracesEndpoint ?? this.endpoint;
+    return this.sdkDisabled.toLowerCase() !== 'true' && address !== undefined;
+  }
 
   /** Without an address, nothing is traced. */
   get enabled(): boolean {
-    const address = this.tracesEndpoint ?? this.endpoint;
-    return this.sdkDisabled === 'false' && this.exporter === 'otlp' && address !== undefined;
+    return this.isWanted && this.exporter === 'otlp';
   }
 }
 

@@ -1,4 +1,5 @@
 import { Counter, Histogram } from 'prom-client';
+import { CHECK_NAMES, familyOf } from '@touchstone/contracts';
 
 export const evaluationCounter = new Counter({
   name: 'touchstone_evaluations_total',
@@ -18,6 +19,11 @@ export const notEvaluatedCounter = new Counter({
   help: 'Checks that were asked for and did not run to their end; the policy "open" lets their content pass.',
   labelNames: ['family', 'check', 'policy'] as const,
 });
+
+// A rate needs a first value: otherwise the first failures of a process would go unnoticed.
+for (const check of CHECK_NAMES)
+  for (const policy of ['open', 'closed'])
+    notEvaluatedCounter.inc({ family: familyOf(check), check, policy }, 0);
 
 export const eventsLostCounter = new Counter({
   name: 'touchstone_completion_events_lost_total',

@@ -8,8 +8,11 @@ import {
 } from '@touchstone/contracts';
 import { DeliveryDto } from '@touchstone/contracts/dto';
 import { Caller } from '../http/decorators';
-import { ApiController, callerOf, Does, Lists, ListsOf } from '../management/routes';
+import { ApiController, callerOf, routesFor } from '../management/routes';
 import { DeliveryQuery, DeliveryQueryPipe } from './delivery-query.pipe';
+
+/** A recipient's address is personal. */
+const { Does, Lists, ListsOf } = routesFor('manage');
 
 @ApiController('Notifiers', 'api/notifiers')
 export class DeliveryController {

@@ -32,6 +32,25 @@ describe('GET /api/system', () => {
     });
   });
 
+  it.each([
+    null,
+    {},
+    { id: 'p2', service: 'x', version: 'x', started_at: 'x' },
+    { queues: [null] },
+  ])('ignores a report that it cannot read: %j', async (report) => {
+    await gateway.broker.emit(processReported.pattern, report);
+    await gateway.broker.emit(processReported.pattern, {
+      id: 'p3',
+      service: 'aggregator',
+      version: '1.2.3',
+      started_at: '2026-01-15T12:00:00.000Z',
+      queues: [],
+    });
+    await eventually(async () =>
+      expect((await system()).processes.map(({ id }) => id)).toEqual(['p3']),
+    );
+  });
+
   it('lists families that no process serves, too', async () => {
     expect((await system()).families).toContainEqual(
       expect.objectContaining({ family: 'topic', processes: 0 }),

@@ -11,8 +11,11 @@ import {
 import { AuditDto, WorkspaceDto, WorkspaceFieldsDto } from '@touchstone/contracts/dto';
 import { Caller } from '../http/decorators';
 import { PagePipe, PageQuery } from '../management/query';
-import { ApiController, callerOf, Creates, Lists, ReadsOnly } from '../management/routes';
+import { ApiController, callerOf, Creates, ReadsOnly, routesFor } from '../management/routes';
 import { WorkspaceChangesPipe } from './workspace-changes.pipe';
+
+/** Entries hold whatever was changed, addresses of notifiers among it. */
+const { Lists } = routesFor('manage');
 
 @ApiController('Workspace', 'api')
 export class WorkspaceController {

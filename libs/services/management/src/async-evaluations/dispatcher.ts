@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ANSWER_RETENTION_MS, type EvaluationJob } from '@touchstone/contracts';
-import { AppError, bugReport, type Secrets } from '@touchstone/kernel';
+import { AppError, bugReport, outsideTraces, type Secrets } from '@touchstone/kernel';
 import { MANAGEMENT_SECRETS } from '../management.config';
 import { ManagementStore } from '../management.store';
 import { endAsFailed } from './async-evaluation.repository';
@@ -70,7 +70,7 @@ export class Dispatcher implements OnApplicationBootstrap, BeforeApplicationShut
     this.again = true;
     if (this.running || this.stopped) return;
     clearTimeout(this.timer);
-    this.running = this.rounds().then((pauseMs) => {
+    this.running = outsideTraces(() => this.rounds()).then((pauseMs) => {
       this.running = undefined;
       if (this.again) this.wake();
       else if (!this.stopped) this.timer = setTimeout(() => this.wake(), pauseMs).unref();

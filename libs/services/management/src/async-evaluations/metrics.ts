@@ -6,6 +6,9 @@ export const batchLineCounter = new Counter({
   labelNames: ['outcome'] as const,
 });
 
+// A rate needs a first value.
+for (const outcome of ['done', 'failed']) batchLineCounter.inc({ outcome }, 0);
+
 export const batchLinesWaitingGauge = new Gauge({
   name: 'touchstone_batch_lines_waiting',
   help: 'Lines of running batches without an answer, of all replicas.',

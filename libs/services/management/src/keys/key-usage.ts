@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { outsideTraces } from '@touchstone/kernel';
 import { ManagementStore } from '../management.store';
 import { apiKeyEntity } from './api-key.entity';
 
@@ -24,7 +25,7 @@ export class KeyUsage implements OnApplicationShutdown {
     if (now - (this.noted.get(keyId) ?? -Infinity) < GRAIN_MS) return;
     this.noted.set(keyId, now);
     this.waiting.set(keyId, now);
-    this.timer ??= setTimeout(() => void this.write(), DELAY_MS).unref();
+    this.timer ??= setTimeout(() => void outsideTraces(() => this.write()), DELAY_MS).unref();
   }
 
   /** Writes the pending uses. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { AppError, bugReport, withTimeLimit } from '@touchstone/kernel';
+import { AppError, bugReport, outsideTraces, withTimeLimit } from '@touchstone/kernel';
 import { PeriodicTask } from '@touchstone/storage';
 import { MAIL_CONNECTIONS } from '../channels/email/smtp-pool';
 import { pendingGauge } from '../metrics';
@@ -74,7 +74,7 @@ export class DeliveryWorker implements OnModuleInit, OnApplicationShutdown {
 
   private wake(targetKeys: Iterable<string>): void {
     this.scheduler.add(targetKeys);
-    if (!this.stopped && !this.isClaiming) this.claiming = this.claimAll();
+    if (!this.stopped && !this.isClaiming) this.claiming = outsideTraces(() => this.claimAll());
   }
 
   private async claimAll(): Promise<void> {
