@@ -8,7 +8,7 @@ import { cpuMs } from './process-usage';
 export interface Cost {
   /** Median with one caller. */
   latencyMs: number;
-  /** Processor time of all processes. */
+  /** Processor time of all processes, or of those of one app. */
   cpuMs: number;
 }
 
@@ -18,10 +18,13 @@ export interface Cost {
  */
 export type CostOf = (body: string, calls: number) => Promise<Cost>;
 
-const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<void> } => {
+const costMeter = (
+  deployment: Deployment,
+  app: string | undefined,
+): { costOf: CostOf; close(): Promise<void> } => {
   const client = connectTo(deployment);
-  const usedMs = () =>
-    deployment.processes.reduce((total, { child }) => total + cpuMs(Number(child.pid)), 0);
+  const counted = deployment.processes.filter(({ name }) => app === undefined || name === app);
+  const usedMs = () => counted.reduce((total, { child }) => total + cpuMs(Number(child.pid)), 0);
   return {
     costOf: async (body, calls) => {
       const beforeMs = usedMs();
@@ -32,13 +35,17 @@ const costMeter = (deployment: Deployment): { costOf: CostOf; close(): Promise<v
   };
 };
 
-/** Runs the work with a meter; stops the deployment afterwards. */
+/**
+ * Runs the work with a meter; stops the deployment afterwards.
+ * @param app counts the processes of this app only
+ */
 export const withCostMeter = <T>(
   starting: Promise<Deployment>,
   work: (costOf: CostOf) => Promise<T>,
+  app?: string,
 ): Promise<T> =>
   withDeployment(starting, async (deployment) => {
-    const { costOf, close } = costMeter(deployment);
+    const { costOf, close } = costMeter(deployment, app);
     try {
       return await work(costOf);
     } finally {

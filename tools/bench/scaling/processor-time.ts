@@ -1,16 +1,12 @@
-import { type DistributedDeployment, startDistributed } from '@touchstone/testing';
-import { withDeployment } from '../lib/deployment';
-import { connectTo } from '../lib/evaluation-client';
-import { openLoop } from '../lib/load';
-import { cpuMs } from '../lib/process-usage';
+import { startDistributed } from '@touchstone/testing';
+import { type CostOf, withCostMeter } from '../lib/cost';
 import type { Figure } from '../lib/report';
 import { evaluationBody, sampleOf } from '../lib/requests';
-import { repeatedly, total } from '../lib/statistics';
+import { repeatedly } from '../lib/statistics';
 import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
 const APP = 'detectors/safety';
-const PER_SECOND = 25;
 const CALLS = 250;
 /** Long enough for the engines to cost more than the message. */
 const BODY = evaluationBody(
@@ -21,16 +17,15 @@ const BODY = evaluationBody(
 
 /** Measures the processor time of a CPU-bound family with one worker, and shared by two. */
 export const processorTime = (): Promise<Figure[]> =>
-  withWorkers(1, (one) =>
-    withWorkers(2, async (two) => {
-      const [ofOne, ofTwo] = [meter(one), meter(two)];
-      await ofOne.measure();
-      await ofTwo.measure();
+  withWorkers(1, (ofOne) =>
+    withWorkers(2, async (ofTwo) => {
+      const measure = async (costOf: CostOf) => (await costOf(BODY, CALLS)).cpuMs;
+      await measure(ofOne);
+      await measure(ofTwo);
       const { alone, shared, ratio } = await repeatedly(async () => {
-        const [first, second] = [await ofOne.measure(), await ofTwo.measure()];
+        const [first, second] = [await measure(ofOne), await measure(ofTwo)];
         return { alone: first, shared: second, ratio: second / first };
       });
-      await Promise.all([ofOne.close(), ofTwo.close()]);
       return [
         { name: 'one worker, for an evaluation', unit: 'ms', values: alone },
         { name: 'two workers, for an evaluation', unit: 'ms', values: shared },
@@ -39,28 +34,7 @@ export const processorTime = (): Promise<Figure[]> =>
     }),
   );
 
-const withWorkers = <T>(
-  workers: number,
-  work: (deployment: DistributedDeployment) => Promise<T>,
-): Promise<T> =>
+const withWorkers = <T>(workers: number, work: (costOf: CostOf) => Promise<T>): Promise<T> =>
   withVirtualHost((brokerUrl) =>
-    withDeployment(startDistributed({ brokerUrl, replicas: { [APP]: workers } }), work),
+    withCostMeter(startDistributed({ brokerUrl, replicas: { [APP]: workers } }), work, APP),
   );
-
-const meter = (deployment: DistributedDeployment) => {
-  const client = connectTo(deployment, 50);
-  const used = () =>
-    total(
-      deployment.processes
-        .filter(({ name }) => name === APP)
-        .map(({ child }) => cpuMs(Number(child.pid))),
-    );
-  return {
-    measure: async (): Promise<number> => {
-      const before = used();
-      await openLoop(PER_SECOND, CALLS, () => client.evaluate(BODY));
-      return (used() - before) / CALLS;
-    },
-    close: () => client.close(),
-  };
-};
