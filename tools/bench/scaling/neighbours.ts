@@ -7,7 +7,7 @@ import { ordinaryText } from '../lib/texts';
 import { JUDGED_BODY, withJudged, WORKER_PER_SECOND } from './judged';
 
 const PER_SECOND = 20;
-const CALLS = 200;
+const CALLS = 600;
 /** Callers of the saturated family: four times what its worker answers within a second. */
 const SATURATING = Math.round(4 * WORKER_PER_SECOND);
 const BODY = evaluationBody(

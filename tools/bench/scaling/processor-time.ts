@@ -7,7 +7,9 @@ import { ordinaryText } from '../lib/texts';
 import { withVirtualHost } from '../lib/virtual-host';
 
 const APP = 'detectors/safety';
-const CALLS = 250;
+const CALLS = 1_000;
+/** Enough for both workers to be busy. */
+const CALLERS = 8;
 /** Long enough for the engines to cost more than the message. */
 const BODY = evaluationBody(
   (characters, seed) => ordinaryText(characters, seed),
@@ -19,7 +21,7 @@ const BODY = evaluationBody(
 export const processorTime = (): Promise<Figure[]> =>
   withWorkers(1, (ofOne) =>
     withWorkers(2, async (ofTwo) => {
-      const measure = async (costOf: CostOf) => (await costOf(BODY, CALLS)).cpuMs;
+      const measure = async (costOf: CostOf) => (await costOf(BODY, CALLS, CALLERS)).cpuMs;
       await measure(ofOne);
       await measure(ofTwo);
       const { alone, shared, ratio } = await repeatedly(async () => {
