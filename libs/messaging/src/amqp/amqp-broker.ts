@@ -116,9 +116,9 @@ export class AmqpBroker extends Broker {
       name: queue.name,
       prefetch: queue.prefetch,
       durable: queue.durable ?? false,
-      declare: async (channel) => {
+      declare: async (channel, model) => {
         await declareExchanges(channel);
-        await declareWorkQueue(channel, queue, this.limits);
+        await declareWorkQueue(model, channel, queue, this.limits);
         return workQueueName(queue.name);
       },
       ...(queue.durable !== true && { legacy: () => legacyWorkQueue(queue) }),
@@ -131,9 +131,9 @@ export class AmqpBroker extends Broker {
       name: subscriptionName(subscription.service),
       prefetch: EVENT_PREFETCH,
       durable: subscription.kind === 'shared',
-      declare: async (channel) => {
+      declare: async (channel, model) => {
         await declareExchanges(channel);
-        return declareSubscription(channel, subscription, this.limits);
+        return declareSubscription(model, channel, subscription, this.limits);
       },
       bind: bindEvent,
       ...(subscription.kind === 'shared' && {

@@ -27,7 +27,7 @@ export interface ConsumedQueue {
   prefetch: number;
   durable: boolean;
   /** Declares the queue; returns its name. Runs again whenever the queue was lost. */
-  declare(channel: Channel): Promise<string>;
+  declare(channel: Channel, model: ChannelModel): Promise<string>;
   /** Routes messages of a pattern to the queue, if its name alone does not. */
   bind?(channel: Channel, name: string, pattern: string): Promise<void>;
   /** The queue of an earlier version that is consumed as well, until it is gone. */
@@ -44,7 +44,7 @@ export class AmqpConsumer {
   private readonly handlers = new Map<string, Handler>();
   private readonly channel = new ReconnectingChannel<Channel>({
     create: (model) => model.createChannel(),
-    prepare: (channel) => this.consume(channel),
+    prepare: (channel, model) => this.consume(channel, model),
     onLost: () => this.gate.tearDown(),
     onReopened: () => this.queue.onReopened?.(),
   });
@@ -76,9 +76,9 @@ export class AmqpConsumer {
     this.handlers.set(pattern, handler);
   }
 
-  /** Starts on a fresh connection. */
+  /** Starts on a fresh connection; a queue whose node is down is opened later. */
   async open(model: ChannelModel): Promise<void> {
-    await this.channel.open(model);
+    await this.channel.openSoon(model);
     await this.legacy?.open(model);
   }
 
@@ -97,10 +97,10 @@ export class AmqpConsumer {
       await this.channel.current?.cancel(this.consumed.consumerTag).catch(() => undefined);
   }
 
-  private async consume(channel: Channel): Promise<void> {
+  private async consume(channel: Channel, model: ChannelModel): Promise<void> {
     this.gate = new Gate();
     await channel.prefetch(this.queue.prefetch);
-    const name = await this.queue.declare(channel);
+    const name = await this.queue.declare(channel, model);
     for (const pattern of this.handlers.keys()) await this.queue.bind?.(channel, name, pattern);
     const { consumerTag } = await channel.consume(name, (message) =>
       this.received(channel, message),

@@ -11,7 +11,7 @@ import {
 import { AmqpConnection } from './amqp-connection';
 import { retireLiveDeadLetters } from './legacy-queue';
 import { ReconnectingChannel } from './reconnecting-channel';
-import { declareExchanges } from './topology';
+import { declareExchanges, declareLiveDeadLetters } from './topology';
 import { WorkRoutes } from './work-routes';
 
 /** A broker that has not confirmed within this time counts as unavailable. */
@@ -119,8 +119,9 @@ export class AmqpPublisher {
       );
     });
     await declareExchanges(channel);
-    await retireLiveDeadLetters(model);
-    await this.routes.open(model, channel);
+    // Undefined while the node is down that has them.
+    if ((await declareLiveDeadLetters(model)) !== undefined) await retireLiveDeadLetters(model);
+    await this.routes.open(model);
   }
 
   private fail(): void {

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel } from 'amqplib';
+import { NOT_FOUND } from './own-channel';
 
 const REOPEN_AFTER_MS = 200;
+/** While a node of a cluster is down, none of its queues can be opened. */
+const LONGEST_REOPEN_MS = 2_000;
 
 interface ReconnectingChannelOptions<C extends Channel> {
   create(model: ChannelModel): Promise<C>;
@@ -37,6 +40,16 @@ export class ReconnectingChannel<C extends Channel> {
     this.current = channel;
   }
 
+  /** Like `open`, but keeps trying if a node of the cluster is down that the channel needs. */
+  async openSoon(model: ChannelModel): Promise<void> {
+    try {
+      await this.open(model);
+    } catch (error) {
+      if ((error as { code?: number }).code !== NOT_FOUND) throw error;
+      void this.reopen(model);
+    }
+  }
+
   stop(): void {
     this.stopped = true;
   }
@@ -63,8 +76,12 @@ export class ReconnectingChannel<C extends Channel> {
   }
 
   private async reopen(model: ChannelModel): Promise<void> {
-    while (!this.stopped && this.model === model && !this.current) {
-      await wait(REOPEN_AFTER_MS);
+    for (
+      let pauseMs = REOPEN_AFTER_MS;
+      !this.stopped && this.model === model && !this.current;
+      pauseMs = Math.min(LONGEST_REOPEN_MS, pauseMs * 2)
+    ) {
+      await wait(pauseMs);
       try {
         if (this.current || this.model !== model) return;
         await this.open(model);

@@ -1,6 +1,7 @@
-import type { Channel, Replies } from 'amqplib';
+import type { Channel, ChannelModel, Replies } from 'amqplib';
 import type { Subscription, WorkQueue } from '@touchstone/contracts';
 import { DELIVERY_LIMIT, DURABLE_LIMITS, LIVE_LIMITS, type QueueLimits } from '../broker';
+import { NOT_FOUND, tried } from './own-channel';
 
 export const WORK_EXCHANGE = 'touchstone.work';
 export const EVENT_EXCHANGE = 'touchstone.events';
@@ -60,8 +61,14 @@ export const declareExchanges = async (channel: Channel): Promise<void> => {
   await channel.assertExchange(WORK_EXCHANGE, 'direct', { durable: true });
   await channel.assertExchange(EVENT_EXCHANGE, 'topic', { durable: true });
   await channel.assertExchange(DEAD_LETTER_EXCHANGE, 'direct', { durable: true });
-  await declareDeadLetters(channel, LIVE_DEAD_LETTERS);
 };
+
+/** @returns `undefined` if the node is down that has the queue; it works once the node does */
+export const declareLiveDeadLetters = (model: ChannelModel): Promise<true | undefined> =>
+  tried<true>(model, NOT_FOUND, async (channel) => {
+    await declareDeadLetters(channel, LIVE_DEAD_LETTERS);
+    return true;
+  });
 
 const bounds = ({ messages, bytes }: QueueLimits, overflow: 'reject-publish' | 'drop-head') => ({
   'x-max-length': messages,
@@ -87,13 +94,14 @@ const declareDeadLetters = async (channel: Channel, name: string): Promise<void>
 
 /** @returns the number of its consumers */
 export const declareWorkQueue = async (
+  model: ChannelModel,
   channel: Channel,
   { name, durable }: WorkQueue,
   limits?: QueueLimits,
 ): Promise<number> => {
   const queue = workQueueName(name);
   const { consumerCount } = durable
-    ? await declareDurableQueue(channel, queue, 'at-least-once', limits)
+    ? await declareDurableQueue(model, channel, queue, 'at-least-once', limits)
     : await declareLiveQueue(channel, queue, limits);
   await channel.bindQueue(queue, WORK_EXCHANGE, queue);
   return consumerCount;
@@ -119,12 +127,14 @@ const declareLiveQueue = (
 const OVERFLOW = { 'at-least-once': 'reject-publish', 'at-most-once': 'drop-head' } as const;
 
 const declareDurableQueue = async (
+  model: ChannelModel,
   channel: Channel,
   name: string,
   strategy: keyof typeof OVERFLOW,
   limits: QueueLimits = DURABLE_LIMITS,
 ): Promise<Replies.AssertQueue> => {
-  await declareDeadLetters(channel, deadLettersOf(name));
+  // A quorum queue survives the loss of a node, the classic one with its dead letters does not.
+  await tried(model, NOT_FOUND, (own) => declareDeadLetters(own, deadLettersOf(name)));
   return channel.assertQueue(name, {
     durable: true,
     arguments: {
@@ -143,13 +153,14 @@ const declareDurableQueue = async (
 
 /** @returns the queue's name */
 export const declareSubscription = async (
+  model: ChannelModel,
   channel: Channel,
   { service, kind }: Subscription,
   limits?: QueueLimits,
 ): Promise<string> => {
   if (kind === 'broadcast') return declareOwnQueue(channel, '');
   const name = subscriptionQueueName(service);
-  await declareDurableQueue(channel, name, 'at-most-once', limits);
+  await declareDurableQueue(model, channel, name, 'at-most-once', limits);
   return name;
 };
 

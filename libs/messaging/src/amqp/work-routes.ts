@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Channel, ChannelModel } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
 import type { WorkQueue } from '@touchstone/contracts';
 import type { QueueLimits } from '../broker';
 import { retireWorkQueue } from './legacy-queue';
+import { NOT_FOUND, triedEach } from './own-channel';
 import { declareWorkQueue, workQueueName } from './topology';
 
 const CHECK_MS = 5_000;
@@ -30,30 +31,35 @@ export class WorkRoutes {
    * Declares every queue on a fresh connection: the broker drops a copy for an undeclared queue
    * silently.
    */
-  async open(model: ChannelModel, channel: Channel): Promise<void> {
+  async open(model: ChannelModel): Promise<void> {
     this.model = model;
     this.unserved = this.queues;
-    await this.choose(model, channel);
-    void this.watch(model, channel);
+    await this.choose(model);
+    void this.watch(model);
   }
 
-  private async watch(model: ChannelModel, channel: Channel): Promise<void> {
+  private async watch(model: ChannelModel): Promise<void> {
     while (this.unserved.length > 0) {
       await wait(CHECK_MS, undefined, { ref: false });
       if (this.model !== model) return;
       try {
-        await this.choose(model, channel);
+        await this.choose(model);
       } catch {
         return; // the next channel checks again
       }
     }
   }
 
-  private async choose(model: ChannelModel, channel: Channel): Promise<void> {
+  private async choose(model: ChannelModel): Promise<void> {
     const unserved: WorkQueue[] = [];
+    const consumers = await triedEach(model, NOT_FOUND, this.unserved, (channel, queue) =>
+      declareWorkQueue(model, channel, queue, this.limits),
+    );
     for (const queue of this.unserved) {
-      const served = (await declareWorkQueue(channel, queue, this.limits)) > 0;
+      const count = consumers.get(queue);
+      const served = count !== undefined && count > 0;
       if (!served) unserved.push(queue);
+      if (count === undefined) continue; // its node is down: the route stays
       if (served || queue.durable === true || (await retireWorkQueue(model, queue.name)))
         this.viaLegacy.delete(queue.name);
       else this.viaLegacy.add(queue.name);
