@@ -34,13 +34,20 @@ const ANSWER_TIMEOUT_MS = 20_000;
 export const gatewayClient = (gateways: () => readonly string[], key: string): GatewayClient => {
   const agent = new Agent({ headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS });
   let turn = 0;
+  /** Chooses a gateway in turn, one that has not broken this request if there is another. */
+  const addressFor = (broken: ReadonlySet<string>): string => {
+    const all = gateways();
+    const others = all.filter((address) => !broken.has(address));
+    const addresses = others.length > 0 ? others : all;
+    return addresses[turn++ % addresses.length] as string;
+  };
   const attempt = async (
+    address: string,
     method: 'GET' | 'POST',
     path: string,
     { body, headers }: Sent,
   ): Promise<Omit<GatewayAnswer, 'brokenConnections'>> => {
-    const addresses = gateways();
-    const response = await request(`${addresses[turn++ % addresses.length]}${path}`, {
+    const response = await request(`${address}${path}`, {
       method,
       dispatcher: agent,
       headers: { 'content-type': 'application/json', 'x-service-api-key': key, ...headers },
@@ -54,10 +61,13 @@ export const gatewayClient = (gateways: () => readonly string[], key: string): G
   };
   return {
     send: async (method, path, sent = {}) => {
+      const broken = new Set<string>();
       for (let brokenConnections = 0; ; brokenConnections++) {
+        const address = addressFor(broken);
         try {
-          return { ...(await attempt(method, path, sent)), brokenConnections };
+          return { ...(await attempt(address, method, path, sent)), brokenConnections };
         } catch (error) {
+          broken.add(address);
           if (isTimeout(error)) throw new NoAnswer(`${method} ${path} has no answer.`);
           if (brokenConnections + 1 === ATTEMPTS) throw error;
         }

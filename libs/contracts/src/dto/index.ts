@@ -89,6 +89,6 @@ export {
   StoredMessageDto,
   StoredPromptDto,
 } from '../studio/prompt.dto';
+export { SystemStateDto } from '../system/system.dto';
 export { nestedIn } from './fields';
 export { instantOf } from './time';
-export { SystemStateDto } from '../system/system.dto';
