@@ -32,7 +32,7 @@ interface Scaled {
 }
 
 /**
- * Measures how long a step of evaluations that nobody waits for takes to drain, with a scaler that
+ * Measures the time in which a backlog of asynchronous evaluations drains, with a scaler that
  * follows the figures of the ScaledObjects, and without.
  */
 export const backlog = async (): Promise<Figure[]> => {

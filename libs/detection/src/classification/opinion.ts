@@ -1,6 +1,6 @@
 import type { PartScore } from '@touchstone/inference';
 
-/** Where a score was found. */
+/** Place of a score in the content. */
 export interface ScoredPlace {
   /** The field, or the range of its characters, in words. */
   place: string;
