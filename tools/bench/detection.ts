@@ -1,9 +1,11 @@
 import { securityFamily } from '@touchstone/detectors/security';
 import { benchArguments } from './detection/arguments';
+import { assertions } from './detection/assertions';
 import { costs } from './detection/cost';
 import { ordinaryTexts } from './detection/ordinary-texts';
 import { pii } from './detection/pii';
 import { promptInjection } from './detection/prompt-injection';
+import { vectors } from './detection/vectors';
 import { runSections, type Section } from './lib/sections';
 
 /**
@@ -29,6 +31,8 @@ const FAMILIES: Record<string, Record<string, Section>> = {
         ),
       ),
   },
+  policy: assertions(data),
+  text: vectors,
 };
 
 const chosen = Object.entries(FAMILIES).filter(([name]) => family === undefined || name === family);

@@ -1,3 +1,5 @@
+import type { Concept } from './concepts/concept';
+
 /** Side that a sentence concerns; `any` when it names none. */
 export type Side = 'input' | 'output' | 'any';
 
@@ -101,11 +103,22 @@ export type Constraint =
   | { kind: 'nth-paragraph'; paragraph: number; phrase: Phrase }
   | { kind: 'divided'; by: string; bounds: Bounds }
   | { kind: 'named-sections'; name: string; bounds: Bounds }
+  | { kind: 'concept'; concept: Concept }
+  /** Each sentence, instead of the whole text. */
+  | { kind: 'each-sentence'; part: Constraint }
+  /** Concerns only texts whose condition holds; the others keep the rule. */
+  | { kind: 'when'; condition: Condition; part: Constraint }
   | { kind: 'not'; part: Constraint }
   | { kind: 'all'; parts: Constraint[] }
   | { kind: 'some'; parts: Constraint[]; bounds: Bounds }
   /** One-sided: a match breaks the rule; without one, the sentence stays open. */
   | { kind: 'breach'; part: Constraint };
+
+/** A condition on the text itself, or on the user's message that it answers. */
+export interface Condition {
+  on: 'text' | 'question';
+  constraint: Constraint;
+}
 
 /** A parsed sentence. */
 export interface Requirement {

@@ -1,6 +1,8 @@
+export { type Concept, type ConceptName,CONCEPTS } from './concepts/concept';
 export {
   asksForPresence,
   type Bounds,
+  type Condition,
   type Constraint,
   type Countable,
   COUNTABLES,

@@ -12,8 +12,9 @@ import {
   toolCalls,
 } from '@touchstone/contracts';
 import { bypass, clear, flag, needsJudge, warn } from '@touchstone/detection';
-import { type Assessment, check } from '../constraints/check';
-import { textsOf } from './text';
+import type { Assessment } from '../constraints/assessment';
+import { check } from '../constraints/check';
+import { questionBefore, textsOf } from './text';
 import { checkToolRule } from './tool-rules/check-tool-rule';
 
 const UNREADABLE = 'No built-in rule can decide this assertion.';
@@ -53,7 +54,7 @@ export const decide = (assertion: string, request: PolicyRequest, content: Conte
         : `this assertion is about the ${requirement.side}, but the checked texts include none`,
       extras,
     );
-  return findingOf(worst(requirement, texts, request.multiTurn), assertion);
+  return findingOf(worst(requirement, texts, request.multiTurn, content), assertion);
 };
 
 /** Outcomes of several texts, the most severe first. */
@@ -67,24 +68,34 @@ const worst = (
   { constraint }: Requirement,
   texts: readonly Field[],
   multiTurn: boolean,
+  content: Content,
 ): Assessment => {
   const examined =
     multiTurn && texts.length > 1 && asksForPresence(constraint)
       ? [{ path: 'conversation', text: texts.map(({ text }) => text).join('\n\n') }]
       : texts;
-  const outcomes = examined.map(({ path, text }) => ({ path, ...check(constraint, text) }));
+  const outcomes = examined.map((field) => {
+    const question = questionBefore(content, field);
+    return {
+      path: field.path,
+      ...check(constraint, { text: field.text, ...(question !== undefined && { question }) }),
+    };
+  });
   const { path, ...outcome } = outcomes.reduce((most, each) =>
     SEVERITY.indexOf(each.holds) < SEVERITY.indexOf(most.holds) ? each : most,
   );
   return outcomes.length > 1 ? { ...outcome, reason: `${path}: ${outcome.reason}` } : outcome;
 };
 
-const findingOf = ({ holds, reason, quote }: Assessment, assertion: string): Outcome => {
+const findingOf = (
+  { holds, reason, quote, certainty = CERTAINTY }: Assessment,
+  assertion: string,
+): Outcome => {
   const part = { data: assertion, claim: assertion };
   if (holds === 'unknown') return needsJudge('policy', reason, part);
   const extras = { quote, ...part };
   if (holds === 'borderline') return warn('policy', DOUBT, `Borderline: ${reason}`, extras);
   return holds
-    ? clear('policy', 'COMPLIES', CERTAINTY, reason, extras)
-    : flag('policy', 'VIOLATES', CERTAINTY, reason, extras);
+    ? clear('policy', 'COMPLIES', certainty, reason, extras)
+    : flag('policy', 'VIOLATES', certainty, reason, extras);
 };

@@ -1,6 +1,6 @@
 import type { Requirement, Side } from '@touchstone/assertions';
 import type { CheckRequest } from '@touchstone/contracts';
-import { type Content, type Field, targetFields } from '@touchstone/contracts';
+import { type Content, type Field, inputField, targetFields } from '@touchstone/contracts';
 
 type PolicyRequest = CheckRequest<'policy'>;
 
@@ -31,4 +31,13 @@ export const textsOf = (
   if (side !== 'any') return of(side);
   const answered = commands ? of('output') : [];
   return answered.length > 0 ? answered : fields;
+};
+
+/** Returns the user's message that a text of the output answers; `undefined` for other texts. */
+export const questionBefore = (content: Content, { path }: Field): string | undefined => {
+  if (path === 'output') return inputField(content)?.text;
+  const index = Number(/^messages\[(\d{1,6})\]/.exec(path)?.[1] ?? -1);
+  if (!OUTPUT_ROLES.has(content.messages[index]?.role ?? '')) return undefined;
+  const asked = content.messages.slice(0, index).findLast(({ role }) => INPUT_ROLES.has(role));
+  return asked?.content ?? undefined;
 };

@@ -7,7 +7,11 @@ import {
   FORMATS,
   parseRequirement,
 } from '@touchstone/assertions';
-import { check, type Holds } from './check';
+import type { Assessment, Holds } from './assessment';
+import { check as checkScene } from './check';
+
+const check = (constraint: Constraint, text: string): Assessment =>
+  checkScene(constraint, { text });
 
 const verdict = (assertion: string, text: string): Holds =>
   check((parseRequirement(assertion) as { constraint: Constraint }).constraint, text).holds;

@@ -1,6 +1,9 @@
-import type { Bounds, Constraint, Countable, Phrase } from '@touchstone/assertions';
+import type { Bounds, Condition, Constraint, Countable, Phrase } from '@touchstone/assertions';
 import { NotEvaluable, nounFor } from '@touchstone/detection';
-import { type CountRange, isInLanguage } from '@touchstone/text';
+import { type CountRange, isInLanguage, sentences } from '@touchstone/text';
+import { checkConcept } from '../concepts';
+import type { Scene } from '../concepts/concept-check';
+import type { Assessment, Holds } from './assessment';
 import { count, paragraphs } from './counts';
 import {
   describeBounds,
@@ -16,23 +19,10 @@ import { PATTERNS } from './patterns';
 import { atEdge, phraseCount } from './phrases';
 import { findPattern } from './user-pattern';
 
-/**
- * Result of a check. `borderline`: two valid ways of counting disagree. `unknown`: the text does
- * not allow a verdict.
- */
-export type Holds = true | false | 'borderline' | 'unknown';
-
-export interface Assessment {
-  holds: Holds;
-  /** A sentence with the counts. */
-  reason: string;
-  /** The excerpt that decided; `""` when there is none. */
-  quote: string;
-}
-
 type Check<K extends Constraint['kind']> = (
   constraint: Extract<Constraint, { kind: K }>,
   text: string,
+  scene: Scene,
 ) => Assessment;
 
 const outcome = (holds: Holds, reason: string, quote = ''): Assessment => ({
@@ -42,9 +32,13 @@ const outcome = (holds: Holds, reason: string, quote = ''): Assessment => ({
 });
 
 /** Checks a text against a constraint. Linear in the text. */
-export const check = (constraint: Constraint, text: string): Assessment => {
+export const check = (constraint: Constraint, scene: Scene): Assessment => {
   try {
-    return (CHECKS[constraint.kind] as Check<typeof constraint.kind>)(constraint, text);
+    return (CHECKS[constraint.kind] as Check<typeof constraint.kind>)(
+      constraint,
+      scene.text,
+      scene,
+    );
   } catch (error) {
     if (error instanceof NotEvaluable) return outcome('unknown', error.message);
     throw error;
@@ -158,8 +152,8 @@ const combineAll = (outcomes: readonly Assessment[]): Assessment =>
     outcomes.find(({ quote }) => quote !== '')?.quote,
   );
 
-const some: Check<'some'> = ({ parts, bounds }, text) => {
-  const outcomes = parts.map((part) => check(part, text));
+const some: Check<'some'> = ({ parts, bounds }, _text, scene) => {
+  const outcomes = parts.map((part) => check(part, scene));
   const met: CountRange = {
     low: outcomes.filter(({ holds }) => holds === true).length,
     high: outcomes.filter(({ holds }) => holds !== false).length,
@@ -172,6 +166,24 @@ const some: Check<'some'> = ({ parts, bounds }, text) => {
     `${describeRange(met)} of ${parts.length} alternatives ${nounFor(met.high, 'is', 'are')} met; expected ${describeBounds(bounds)}.`,
     outcomes.find((part) => part.holds === true)?.quote,
   );
+};
+
+const UNCONCERNED = 'The rule does not concern this text: its condition is not met.';
+
+const meets = ({ on, constraint }: Condition, scene: Scene): Holds => {
+  const text = on === 'text' ? scene.text : scene.question;
+  if (text === undefined) return 'unknown';
+  return check(constraint, on === 'text' ? scene : { text }).holds;
+};
+
+/** Keeps the rule where the condition does not hold; where that is open, it must hold either way. */
+const checkWhen: Check<'when'> = ({ condition, part }, _text, scene) => {
+  const met = meets(condition, scene);
+  if (met === false) return outcome(true, UNCONCERNED);
+  const inner = check(part, scene);
+  return met === true || inner.holds === true
+    ? inner
+    : outcome('unknown', 'It is open whether the condition of the rule is met.');
 };
 
 const negated = (holds: Holds): Holds => (typeof holds === 'boolean' ? !holds : holds);
@@ -231,14 +243,18 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
       text,
     );
   },
-  not: ({ part }, text) => {
-    const inner = check(part, text);
+  concept: ({ concept }, _text, scene) => checkConcept(concept, scene),
+  'each-sentence': ({ part }, text, scene) =>
+    combineAll(sentences(text).map((sentence) => check(part, { ...scene, text: sentence.text }))),
+  when: checkWhen,
+  not: ({ part }, _text, scene) => {
+    const inner = check(part, scene);
     return { ...inner, holds: negated(inner.holds) };
   },
-  all: ({ parts }, text) => combineAll(parts.map((part) => check(part, text))),
+  all: ({ parts }, _text, scene) => combineAll(parts.map((part) => check(part, scene))),
   some,
-  breach: ({ part }, text) => {
-    const inner = check(part, text);
+  breach: ({ part }, _text, scene) => {
+    const inner = check(part, scene);
     return inner.holds === false
       ? inner
       : outcome(

@@ -62,7 +62,7 @@ export const instructionsFollowingDetector = (): Detector<'instructions_followin
 
 const outcomeOf = ({ text, constraint }: Instruction, output: string): Outcome => {
   if (!constraint) return needsJudge(NAME, UNREADABLE, { data: text });
-  const { holds, reason, quote } = check(constraint, output);
+  const { holds, reason, quote } = check(constraint, { text: output });
   if (holds === 'unknown') return needsJudge(NAME, reason, { data: text });
   if (holds === 'borderline')
     return warn(NAME, DOUBT, `Borderline: ${reason}`, { quote, data: text });

@@ -1,6 +1,6 @@
 import type { Bounds, ToolRule, ValueTest } from '@touchstone/assertions';
 import { type Content, type ToolCall, toolCalls } from '@touchstone/contracts';
-import type { Assessment } from '../../constraints/check';
+import type { Assessment } from '../../constraints/assessment';
 import { describeComparison, type Noun } from '../../constraints/describe';
 import { exactly } from '../../constraints/element-count';
 
