@@ -6,7 +6,10 @@ import { retireWorkQueue } from './legacy-queue';
 import { NOT_FOUND, triedEach } from './own-channel';
 import { declareWorkQueue, workQueueName } from './topology';
 
+/** Interval of checks while the route of a queue may change soon. */
 const CHECK_MS = 5_000;
+/** And while no process serves a queue: one of the earlier version may still start. */
+const CHECK_UNSERVED_MS = 30_000;
 
 /**
  * Chooses the routing keys of work: the current queue, or the legacy one while it exists and the
@@ -16,6 +19,8 @@ const CHECK_MS = 5_000;
 export class WorkRoutes {
   private readonly viaLegacy = new Set<string>();
   private unserved: readonly WorkQueue[] = [];
+  /** Queues are served by the earlier version, or on a node that is down. */
+  private isChanging = false;
   private model: ChannelModel | undefined;
 
   constructor(
@@ -40,7 +45,7 @@ export class WorkRoutes {
 
   private async watch(model: ChannelModel): Promise<void> {
     while (this.unserved.length > 0) {
-      await wait(CHECK_MS, undefined, { ref: false });
+      await wait(this.isChanging ? CHECK_MS : CHECK_UNSERVED_MS, undefined, { ref: false });
       if (this.model !== model) return;
       try {
         await this.choose(model);
@@ -52,6 +57,7 @@ export class WorkRoutes {
 
   private async choose(model: ChannelModel): Promise<void> {
     const unserved: WorkQueue[] = [];
+    let unreachable = 0;
     const consumers = await triedEach(model, NOT_FOUND, this.unserved, (channel, queue) =>
       declareWorkQueue(model, channel, queue, this.limits),
     );
@@ -59,11 +65,15 @@ export class WorkRoutes {
       const count = consumers.get(queue);
       const served = count !== undefined && count > 0;
       if (!served) unserved.push(queue);
-      if (count === undefined) continue; // its node is down: the route stays
+      if (count === undefined) {
+        unreachable++; // its node is down: the route stays
+        continue;
+      }
       if (served || queue.durable === true || (await retireWorkQueue(model, queue.name)))
         this.viaLegacy.delete(queue.name);
       else this.viaLegacy.add(queue.name);
     }
     this.unserved = unserved;
+    this.isChanging = unreachable > 0 || this.viaLegacy.size > 0;
   }
 }
