@@ -90,7 +90,7 @@ export const policyChecks = {
   syntax: defineCheck({
     family: 'policy',
     judges:
-      'valid `json`, `javascript`, `python`, `sql`; bounds on `length` (characters) and `word count`',
+      'valid `json`, `javascript`, `python`, `sql` (`args` may name a dialect, such as `postgresql` or `tsql`); bounds on `length` (characters) and `word count`',
     clean: 'VALID',
     otherLabels: ['INVALID'],
     needs: ['input or output'],

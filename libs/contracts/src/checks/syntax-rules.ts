@@ -9,8 +9,8 @@ export const SYNTAX_RULES = [
 export type SyntaxRuleName = (typeof SYNTAX_RULES)[number];
 
 /**
- * `args` is a bound for `length` and `word count` (see the syntax detector), unused by the
- * languages.
+ * `args` is a bound for `length` and `word count` (see the syntax detector), and may name a dialect
+ * for `sql`; the other languages do not use it.
  */
 export interface SyntaxRule {
   name: SyntaxRuleName;

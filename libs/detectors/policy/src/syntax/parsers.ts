@@ -1,20 +1,19 @@
 import { parse as parseScript } from 'acorn';
 import { NotEvaluable } from '@touchstone/detection';
-import type { SyntaxFault, SyntaxParser } from './fault';
+import { type SyntaxFault, type SyntaxParser, TOO_DEEP } from './fault';
+import { json } from './json';
 import { python } from './python';
-import { sql } from './sql';
+import { sql } from './sql/sql';
 
 /** Limit of open brackets: parsers recurse, and may exhaust the stack beyond it. */
 const DEEPEST = 500;
 
-const TOO_DEEP = 'The text is too deeply nested to be parsed.';
-
 const guarded =
   (parse: SyntaxParser): SyntaxParser =>
-  (text) => {
+  (text, args) => {
     if (isTooDeep(text)) throw new NotEvaluable(TOO_DEEP);
     try {
-      return parse(text);
+      return parse(text, args);
     } catch (error) {
       if (error instanceof RangeError) throw new NotEvaluable(TOO_DEEP);
       throw error;
@@ -31,21 +30,6 @@ const isTooDeep = (text: string): boolean => {
     if (CLOSING.has(character) && depth > 0) depth--;
   }
   return false;
-};
-
-const json: SyntaxParser = (text) => {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const at = /position (\d{1,9})/.exec(message)?.[1];
-    return {
-      message:
-        at === undefined ? 'It ends too early or contains unexpected text.' : 'Unexpected text.',
-      ...(at !== undefined && { at: Number(at) }),
-    };
-  }
 };
 
 const script = (text: string, sourceType: 'module' | 'script'): SyntaxFault | undefined => {

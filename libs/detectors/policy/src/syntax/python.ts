@@ -1,65 +1,90 @@
-import { parser } from '@lezer/python';
-import type { SyntaxFault, SyntaxParser } from './fault';
+import { createRequire } from 'node:module';
+import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import { NotEvaluable } from '@touchstone/detection';
+import { offsetOf, type SyntaxFault, type SyntaxParser, TOO_DEEP } from './fault';
 
-type Tree = ReturnType<typeof parser.parse>;
-type Node = ReturnType<Tree['cursor']>;
-
-const BLOCKS = new Set(['Script', 'Body', 'MatchBody']);
-const NO_STATEMENT = new Set([':', 'Comment']);
-
+const VERSION = 'py314';
 /**
- * Parses Python 3. The parser accepts `print "x"` and wrong indentation, so both are checked here.
+ * Ruff's rules for errors that Python reports when it compiles: misplaced `return`, `yield`,
+ * `await`, `break`, `continue`, bare `except`, `nonlocal`, `global` and future imports.
  */
+const COMPILE_ERRORS = [
+  'F404',
+  'F407',
+  'F701',
+  'F702',
+  'F704',
+  'F706',
+  'F707',
+  'PLE0117',
+  'PLE0118',
+  'PLE1142',
+];
+
+/** Parses Python 3.14 with Ruff. */
 export const python: SyntaxParser = (text) => {
-  const tree = treeOf(text);
-  if ('message' in tree) return tree;
-  const cursor = tree.cursor();
-  const indents = new Map<number, string>();
-  do {
-    const fault = faultOf(cursor, text, indents);
-    if (fault) return fault;
-  } while (cursor.next());
-  return undefined;
+  const [first] = diagnosticsOf(text).sort(byPosition);
+  return first && faultOf(first, text);
 };
 
-// Strict: stops at the first error, since error recovery is the slowest part.
-const strict = parser.configure({ strict: true });
+/** Loading takes about 200 ms and 90 MB, so it waits for the first text. */
+let workspace: Workspace | undefined;
 
-const treeOf = (text: string): Tree | SyntaxFault => {
+const diagnosticsOf = (text: string): Diagnostic[] => {
+  workspace ??= load();
   try {
-    return strict.parse(text);
+    return workspace.check(text) as Diagnostic[];
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const at = /at (\d{1,9})$/.exec(error.message)?.[1];
-    return { message: 'Unexpected text.', ...(at !== undefined && { at: Number(at) }) };
+    if (!isExhausted(error)) throw error;
+    unload();
+    throw new NotEvaluable(TOO_DEEP);
   }
 };
 
-const faultOf = (
-  node: Node,
-  text: string,
-  indents: Map<number, string>,
-): SyntaxFault | undefined => {
-  if (node.name === 'PrintStatement')
-    return { message: 'Python 3 requires parentheses after print.', at: node.from };
-  if (!node.type.is('Statement') || NO_STATEMENT.has(node.name)) return undefined;
-  return misplaced(node, text, indents);
+const PACKAGE = '@astral-sh/ruff-wasm-nodejs';
+
+const load = (): Workspace => {
+  const require = createRequire(__filename);
+  // A literal, so that the image of an app contains the package.
+  const ruff =
+    require('@astral-sh/ruff-wasm-nodejs') as typeof import('@astral-sh/ruff-wasm-nodejs');
+  return new ruff.Workspace(
+    { 'target-version': VERSION, preview: true, lint: { select: COMPILE_ERRORS } },
+    ruff.PositionEncoding.Utf32,
+  );
 };
 
-/**
- * Finds misplaced statements: those of a block that begin a line must share one column, those of
- * the file the first.
- */
-const misplaced = (
-  node: Node,
-  text: string,
-  indents: Map<number, string>,
-): SyntaxFault | undefined => {
-  const block = node.node.parent;
-  if (!block || !BLOCKS.has(block.name)) return undefined;
-  const indent = text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.from);
-  if (indent.trim() !== '') return undefined;
-  const wanted = block.name === 'Script' ? '' : (indents.get(block.from) ?? indent);
-  indents.set(block.from, wanted);
-  return indent === wanted ? undefined : { message: 'Unexpected indentation.', at: node.from };
+/** An exhausted stack leaves the module in an undefined state, so the next text loads it anew. */
+const unload = (): void => {
+  workspace = undefined;
+  const require = createRequire(__filename);
+  Reflect.deleteProperty(require.cache, require.resolve(PACKAGE));
+};
+
+/** By name: in tests, WebAssembly throws the errors of another realm. */
+const isExhausted = (error: unknown): boolean =>
+  error instanceof Object && 'name' in error && /^(?:Range|Runtime)Error$/.test(String(error.name));
+
+const byPosition = (a: Diagnostic, b: Diagnostic): number =>
+  a.start_location.row - b.start_location.row || a.start_location.column - b.start_location.column;
+
+const faultOf = ({ message, start_location }: Diagnostic, text: string): SyntaxFault => {
+  const at = offsetOf(text, start_location.row, start_location.column);
+  const statement = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  if (/(?:^|[;:\s])print\s+$/.test(statement) && message.startsWith('Simple statements'))
+    return { message: 'Python 3 requires parentheses after print.', at };
+  return { message: sentence(message), at };
+};
+
+const PLAINER: readonly [RegExp, string][] = [
+  [/^Simple statements must be separated.*/, 'Unexpected text after a complete statement'],
+  [/^unexpected EOF while parsing/, 'The text ends too early; a bracket may be open'],
+  [/^Got unexpected (?:token|unicode)/, 'Unexpected character'],
+  [/^unindent does not match/, 'The indentation does not match'],
+  [/`/g, ''],
+];
+
+const sentence = (message: string): string => {
+  const plain = PLAINER.reduce((said, [from, to]) => said.replace(from, to), message.trim());
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${plain.endsWith('.') ? '' : '.'}`;
 };

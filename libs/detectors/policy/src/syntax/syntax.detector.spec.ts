@@ -78,15 +78,77 @@ describe('syntax detector', () => {
     ['python', '('.repeat(100_000)],
     ['sql', `SELECT ${'('.repeat(60)}1`],
     ['sql', `SELECT ${'CAST('.repeat(42)}1`],
-    ['sql', `SELECT ${'a IN ('.repeat(35)}1`],
     ['sql', `SELECT 1 WHERE ${'EXISTS(SELECT 1 WHERE CAST('.repeat(12)}1`],
-    ['sql', `SELECT ${'- /*'.repeat(53)}1`],
+    ['python', `x = ${'not '.repeat(100_000)}1`],
+    ['sql', `SELECT ${'f('.repeat(40)}1 1${')'.repeat(40)}`],
+    ['sql', `SELECT ${'a IN ('.repeat(35)}1`],
+    ['sql', `SELECT * FROM ${'TABLE('.repeat(40)}f(1) 1 1${')'.repeat(40)}`],
+    ['sql', `SELECT ${'(x) -> '.repeat(40)}= =`],
+    ['sql', `SELECT ${'INTERVAL '.repeat(40)}= =`],
+    ['sql', `SELECT ${'ARRAY['.repeat(40)}1 1${']'.repeat(40)}`],
     ['sql', `SELECT ${'1+'.repeat(40_000)}1`],
   ])('returns no verdict on %s that is too deep or long to parse', (name, text) => {
     expect(examine(name, text)).toMatchObject([
       { cause: expect.stringMatching(/too (deeply nested|long)/) as string },
     ]);
   });
+
+  it('rejects comments that never close', () => {
+    expect(examine('sql', `SELECT ${'- /*'.repeat(53)}1`)).toMatchObject([{ label: 'INVALID' }]);
+  });
+
+  it('parses Python after a text that exhausted the stack', () => {
+    examine('python', `x = ${'not '.repeat(100_000)}1`);
+    expect(examine('python', 'x = 1')).toMatchObject([{ label: 'VALID' }]);
+  });
+
+  it.each<[SyntaxRuleName, string, string, string]>([
+    ['json', '{"a": 1,\n "b": 2,}', '(line 2, column 9)', 'A comma stands before }.'],
+    ['json', '{"a" 1}', '(line 1, column 6)', 'Expected a colon.'],
+    ['json', '[1, 2', '(line 1, column 6)', 'found the end of the text.'],
+    ['json', '[01]', '(line 1, column 2)', 'The number is malformed.'],
+    ['json', '{} {}', '(line 1, column 4)', 'More text follows the JSON value.'],
+    ['python', 'x = 1\nif x\n    y\n', '(line 2, column 5)', 'Expected :, found newline.'],
+    ['python', 'é = 1\nprint "é"\n', '(line 2, column 7)', 'parentheses after print.'],
+    ['sql', 'SELECT name, FROM users', '(line 1, column 12)', 'A comma stands before FROM.'],
+    ['sql', 'SELECT a\nFROM t\nWHERE (b = 1', '(line 3, column 13)', 'the end of the text.'],
+    ['sql', "SELECT '😀', , 1", '(line 1, column 14)', 'Expected an expression, found ,.'],
+  ])('locates and explains the error of %s %j', (name, text, place, message) => {
+    const [finding] = examine(name, text);
+    const reason = finding && 'reason' in finding ? finding.reason : '';
+    expect(reason).toContain(place);
+    expect(reason).toContain(message);
+  });
+
+  it.each([
+    ['', 'SELECT TOP 10 * FROM t', 'VALID'],
+    ['tsql', 'SELECT TOP 10 * FROM t', 'VALID'],
+    ['MSSQL', 'SELECT [a b] FROM [t]', 'VALID'],
+    ['postgres', 'SELECT [a b] FROM [t]', 'INVALID'],
+    ['sqlite', 'SELECT DISTINCT ON (a) b FROM t WINDOW', 'INVALID'],
+    ['BigQuery', 'SELECT a, FROM t', 'VALID'],
+    ['mysql', 'SELECT a, FROM t', 'INVALID'],
+    ['PostgreSQL', 'SELECT `a` FROM t', 'INVALID'],
+    ['MySQL', 'SELECT `a` FROM t', 'VALID'],
+  ])('checks SQL in the dialect %j: %s is %s', (args, text, label) => {
+    expect(examine('sql', text, args)).toMatchObject([{ label }]);
+  });
+
+  it('lists the known dialects when one is unknown', () => {
+    expect(examine('sql', 'SELECT 1', 'cobol')).toMatchObject([
+      {
+        kind: 'not_evaluated',
+        cause: expect.stringMatching(/"cobol".*postgresql, mysql/) as string,
+      },
+    ]);
+  });
+
+  it.each(['WHILE @i < 10 BEGIN SET @i = @i + 1 END', 'CREATE PROCEDURE p AS BEGIN x END'])(
+    'does not evaluate %s, which the parser does not know',
+    (text) => {
+      expect(examine('sql', text)).toMatchObject([{ kind: 'not_evaluated' }]);
+    },
+  );
 
   it.each([
     ['calls', `SELECT ${'COALESCE('.repeat(30)}a${', 1)'.repeat(30)} FROM t`],

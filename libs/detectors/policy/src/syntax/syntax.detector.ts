@@ -49,7 +49,7 @@ const findingOn = (rule: SyntaxRule, text: string): Outcome => {
   try {
     return rule.name === 'length' || rule.name === 'word count'
       ? ofBound(rule, text)
-      : ofLanguage(rule.name, text);
+      : ofLanguage(rule.name, text, rule.args);
   } catch (error) {
     if (!(error instanceof NotEvaluable)) throw error;
     return notEvaluated(NAME, error.message, { data: rule.name });
@@ -58,9 +58,10 @@ const findingOn = (rule: SyntaxRule, text: string): Outcome => {
 
 const LANGUAGES = { json: 'JSON', javascript: 'JavaScript', python: 'Python', sql: 'SQL' } as const;
 
-const ofLanguage = (name: keyof typeof LANGUAGES, text: string): Outcome => {
+const ofLanguage = (name: keyof typeof LANGUAGES, text: string, args: string): Outcome => {
   const source = unfenced(text);
-  const fault = source.trim() === '' ? { message: 'The text is empty.' } : PARSERS[name](source);
+  const fault =
+    source.trim() === '' ? { message: 'The text is empty.' } : PARSERS[name](source, args);
   if (!fault)
     return clear(NAME, 'VALID', CERTAINTY, `The text is valid ${LANGUAGES[name]}.`, { data: name });
   return flag(
