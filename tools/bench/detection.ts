@@ -2,9 +2,11 @@ import { securityFamily } from '@touchstone/detectors/security';
 import { benchArguments } from './detection/arguments';
 import { assertions } from './detection/assertions';
 import { costs } from './detection/cost';
+import { instructions } from './detection/instructions';
 import { ordinaryTexts } from './detection/ordinary-texts';
 import { pii } from './detection/pii';
 import { promptInjection } from './detection/prompt-injection';
+import { topic } from './detection/topic';
 import { vectors } from './detection/vectors';
 import { runSections, type Section } from './lib/sections';
 
@@ -31,8 +33,9 @@ const FAMILIES: Record<string, Record<string, Section>> = {
         ),
       ),
   },
-  policy: assertions(data),
+  policy: { ...assertions(data), ...instructions },
   text: vectors,
+  topic: topic(data),
 };
 
 const chosen = Object.entries(FAMILIES).filter(([name]) => family === undefined || name === family);

@@ -1,12 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Constraint, parseRequirement, parseToolRule } from '@touchstone/assertions';
+import {
+  type Constraint,
+  parseDelegation,
+  parseRequirement,
+  parseToolRule,
+} from '@touchstone/assertions';
 import type { Content, Outcome } from '@touchstone/contracts';
 import { policyFamily } from '@touchstone/detectors/policy';
 import { aTask } from '@touchstone/testing';
 import type { Figure } from '../lib/report';
 import type { Section } from '../lib/sections';
+import { percentile } from '../lib/statistics';
+import { ordinaryText } from '../lib/texts';
 
 const DATASETS = 'datasets/policy-assertions';
 const MISTAKES = 'bench-results/assertions.txt';
@@ -25,7 +32,8 @@ interface LabelledRule {
   cases: Case[];
 }
 
-type Group = 'forms' | 'meaning' | 'tools' | 'open';
+/** `checks`: other families decide, which are not asked here. */
+type Group = 'forms' | 'meaning' | 'tools' | 'checks' | 'open';
 
 interface Judged {
   group: Group;
@@ -63,13 +71,8 @@ const publicRules = (data: string): Record<string, LabelledRule[]> =>
   );
 
 const groupOf = ({ assertion, available_tools = [] }: LabelledRule): Group => {
-  if (
-    parseToolRule(
-      assertion,
-      available_tools.map(({ name }) => name),
-    )
-  )
-    return 'tools';
+  if (parseToolRule(assertion, available_tools)) return 'tools';
+  if (parseDelegation(assertion)) return 'checks';
   const requirement = parseRequirement(assertion);
   if (!requirement) return 'open';
   return isAboutMeaning(requirement.constraint) ? 'meaning' : 'forms';
@@ -111,29 +114,38 @@ const outcomeOf = (rule: LabelledRule, one: Case): Outcome | undefined => {
     : one.target === 'input'
       ? { input: one.text ?? '' }
       : { output: one.text ?? '', ...(one.input !== undefined && { input: one.input }) };
+  const [outcome] = examine([assertion], content, one.target ?? 'output');
+  return outcome;
+};
+
+const examine = (
+  assertions: string[],
+  content: Partial<Content>,
+  target: 'input' | 'output' | 'both',
+): Outcome[] => {
   const { policy: detector } = policyFamily.detectors();
   if (!detector) throw new Error('The policy family has no policy detector.');
-  const [outcome] = detector.examine(
+  return detector.examine(
     aTask(
       {
         check: 'policy',
         mode: 'speed',
-        assertions: [assertion],
-        target: one.target ?? 'output',
+        assertions,
+        target,
         multiTurn: false,
-        includeTools: one.messages !== undefined,
+        includeTools: content.messages !== undefined,
       },
       content,
     ),
   );
-  return outcome;
 };
 
 const judgedCases = (rules: readonly LabelledRule[], mistakes: string[]): Judged[] =>
   rules.flatMap((rule) => {
     const group = groupOf(rule);
     if (group === 'open') mistakes.push(`OPEN    ${rule.assertion}`);
-    return rule.cases.map((one) => {
+    return rule.cases.map((one): Judged => {
+      if (group === 'checks') return { group, label: one.label };
       const outcome = outcomeOf(rule, one);
       const label = one.label;
       if (outcome?.kind !== 'verdict') {
@@ -152,17 +164,39 @@ const judgedCases = (rules: readonly LabelledRule[], mistakes: string[]): Judged
 const excerptOf = ({ text, input, messages }: Case): string =>
   `${input === undefined ? '' : `(${input}) `}${(text ?? JSON.stringify(messages)).slice(0, 300)}`;
 
+const MANY = 64;
+const RUNS = 100;
+
+/** Processor time of many assertions on one text, after a first run. */
+const costOf = (rules: readonly LabelledRule[]): Figure => {
+  const assertions = rules.slice(0, MANY).map(({ assertion }) => assertion);
+  const times = Array.from({ length: RUNS + 1 }, (_, number) => {
+    const text = ordinaryText(1_000, number);
+    const started = process.cpuUsage();
+    examine(assertions, { output: text, input: text.slice(0, 200) }, 'output');
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1_000;
+  });
+  return {
+    name: `${MANY} assertions on 1,000 characters, p95`,
+    unit: 'ms',
+    values: [percentile(times.slice(1), 95)],
+    goal: { atMost: 20 },
+  };
+};
+
 const share = (part: number, whole: number): number => (whole === 0 ? NaN : part / whole);
 
 const figuresOf = (set: string, rules: readonly LabelledRule[], judged: Judged[]): Figure[] => {
   const understood = rules.filter((rule) => groupOf(rule) !== 'open').length;
+  const asked = judged.filter(({ group }) => group !== 'checks');
   return [
     { name: `${set}: understood`, unit: '%', values: [100 * share(understood, rules.length)] },
     {
       name: `${set}: cases decided`,
       unit: '%',
       values: [
-        100 * share(judged.filter(({ flagged }) => flagged !== undefined).length, judged.length),
+        100 * share(asked.filter(({ flagged }) => flagged !== undefined).length, asked.length),
       ],
     },
     ...(['forms', 'meaning', 'tools'] as const).flatMap((group) => accuracyOf(set, group, judged)),
@@ -202,6 +236,6 @@ export const assertions = (data: string): Record<string, Section> => ({
     );
     mkdirSync('bench-results', { recursive: true });
     writeFileSync(MISTAKES, `${mistakes.join('\n')}\n`);
-    return Promise.resolve(figures);
+    return Promise.resolve([...figures, costOf(Object.values(ownRules()).flat())]);
   },
 });

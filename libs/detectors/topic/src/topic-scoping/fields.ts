@@ -16,54 +16,89 @@ const LONGEST_PHRASE = 5;
 
 type Index = Map<string, Map<string, 'name' | 'word'>>;
 
+interface FieldLine {
+  field: string;
+  names: readonly string[];
+  words: readonly string[];
+}
+
 const rootsOf = (phrase: string): string =>
   rooted(phrase)
     .map(({ root }) => root)
     .join(' ');
 
-const readTables = (): Index => {
+const linesOf = (table: string): FieldLine[] =>
+  table.split('\n').flatMap((line) => {
+    const [, field, names, typical] = /^([^:]+): ([^|]*)\| (.*)$/.exec(line) ?? [];
+    return field && names && typical
+      ? [{ field, names: [field, ...names.split(',')], words: typical.split(',') }]
+      : [];
+  });
+
+/** English phrases of each field, its names first. */
+export const englishPhrases = (): Map<string, string[]> =>
+  new Map(linesOf(ENGLISH_FIELDS).map(({ field, names, words }) => [field, [...names, ...words]]));
+
+/** Phrases of a table, ready for look-up. */
+interface Lexicon {
+  index: Index;
+  /** Every prefix of a phrase: a look-up stops at anything else. */
+  beginnings: ReadonlySet<string>;
+  fieldCount: number;
+}
+
+const indexOf = (table: string): Index => {
   const index: Index = new Map();
   const add = (phrase: string, field: string, kind: 'name' | 'word') => {
     const key = rootsOf(phrase);
     const fields = index.get(key) ?? new Map<string, 'name' | 'word'>();
     if (key !== '') index.set(key, fields.set(field, fields.get(field) === 'name' ? 'name' : kind));
   };
-  for (const line of `${ENGLISH_FIELDS}${OTHER_FIELDS}`.split('\n')) {
-    const [, field, names, typical] = /^([^:]+): ([^|]*)\| (.*)$/.exec(line) ?? [];
-    if (!field || !names || !typical) continue;
-    for (const name of [field, ...names.split(',')]) add(name, field, 'name');
-    for (const word of typical.split(',')) add(word, field, 'word');
+  for (const { field, names, words } of linesOf(table)) {
+    for (const name of names) add(name, field, 'name');
+    for (const word of words) add(word, field, 'word');
   }
   return index;
 };
 
-const INDEX = readTables();
-/** Every prefix of a phrase: a lookup stops at anything else. */
-const BEGINNINGS = new Set(
-  [...INDEX.keys()].flatMap((phrase) =>
-    phrase.split(' ').map((_, at, all) => all.slice(0, at + 1).join(' ')),
-  ),
-);
-const FIELD_COUNT = new Set([...INDEX.values()].flatMap((fields) => [...fields.keys()])).size;
+const lexiconOf = (table: string): Lexicon => {
+  const index = indexOf(table);
+  return {
+    index,
+    beginnings: new Set(
+      [...index.keys()].flatMap((phrase) =>
+        phrase.split(' ').map((_, at, all) => all.slice(0, at + 1).join(' ')),
+      ),
+    ),
+    fieldCount: new Set([...index.values()].flatMap((fields) => [...fields.keys()])).size,
+  };
+};
+
+/** In English texts, words of other languages are false friends (`chat`, `back`). */
+const ENGLISH = lexiconOf(ENGLISH_FIELDS);
+const EVERY_LANGUAGE = lexiconOf(`${ENGLISH_FIELDS}${OTHER_FIELDS}`);
+
+const lexiconFor = (english: boolean): Lexicon => (english ? ENGLISH : EVERY_LANGUAGE);
 
 /**
  * Finds every lexicon phrase in the words, longest first at each position; skips single words that
  * do not indicate a topic. Linear.
  */
-export const fieldHits = (tokens: RootedWord[]): FieldHit[] => {
+export const fieldHits = (tokens: RootedWord[], english = false): FieldHit[] => {
+  const { index, beginnings, fieldCount } = lexiconFor(english);
   const hits = new Map<string, FieldHit>();
   for (let at = 0; at < tokens.length; at++) {
     let phrase = '';
     for (let length = 1; length <= LONGEST_PHRASE && at + length <= tokens.length; length++) {
       phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]?.root}`;
-      if (!BEGINNINGS.has(phrase)) break;
+      if (!beginnings.has(phrase)) break;
       if (length === 1 && tokens[at]?.empty) continue;
-      const fields = INDEX.get(phrase);
+      const fields = index.get(phrase);
       if (fields)
         hits.set(phrase, {
           phrase,
           length,
-          weight: Math.log(1 + FIELD_COUNT / fields.size) * (1 + (length - 1) / 2),
+          weight: Math.log(1 + fieldCount / fields.size) * (1 + (length - 1) / 2),
           fields,
         });
     }
@@ -71,4 +106,5 @@ export const fieldHits = (tokens: RootedWord[]): FieldHit[] => {
   return [...hits.values()];
 };
 
-export const inLexicon = (root: string): boolean => INDEX.has(root);
+export const inLexicon = (root: string, english = false): boolean =>
+  lexiconFor(english).index.has(root);

@@ -1,9 +1,8 @@
 import { fieldHits } from './fields';
 import { rooted } from './roots';
 
-/** A topic as the engine represents it. */
+/** A topic as the lexicon represents it. */
 export interface TopicProfile {
-  topic: string;
   /** Roots of the topic's own words. */
   roots: ReadonlySet<string>;
   /** Fields that the topic covers. */
@@ -33,8 +32,8 @@ export const profileOf = (topic: string): TopicProfile => {
       else if (strength >= NEAR * best) near.add(field);
     }
   }
-  const own = rooted(topic.replaceAll('_', ' ')).filter(({ empty }) => !empty);
-  return { topic, roots: new Set(own.map(({ root }) => root)), fields, near };
+  const own = rooted(topic).filter(({ empty }) => !empty);
+  return { roots: new Set(own.map(({ root }) => root)), fields, near };
 };
 
 /**
@@ -43,7 +42,7 @@ export const profileOf = (topic: string): TopicProfile => {
  */
 const activate = (part: string): Map<string, number> => {
   const activation = new Map<string, number>();
-  for (const { fields, length, weight } of fieldHits(rooted(part.replaceAll('_', ' ')))) {
+  for (const { fields, length, weight } of fieldHits(rooted(part))) {
     for (const [field, kind] of fields)
       activation.set(
         field,

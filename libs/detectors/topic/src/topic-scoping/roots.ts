@@ -1,10 +1,13 @@
 import { stem, words } from '@touchstone/text';
-import { COURTESIES, EMPTY_WORDS } from './data/everyday';
+import { ENGLISH_EMPTY_WORDS, GENERIC_WORDS, OTHER_EMPTY_WORDS } from './data/everyday';
 
-const EMPTY = new Set(EMPTY_WORDS.trim().split(/\s+/));
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+const ENGLISH = wordSet(ENGLISH_EMPTY_WORDS);
+const OTHER = wordSet(OTHER_EMPTY_WORDS);
+const GENERIC = wordSet(GENERIC_WORDS);
 const ENDING = /(?:en|er|es|em|as|os|e|a|o|i|n|s)$/;
 const SHORTEST_ROOT = 4;
-const LONGEST_COURTESY = 6;
 
 /**
  * A word reduced to the part that its inflected forms share; `empty` when it does not indicate a
@@ -26,43 +29,21 @@ export const rootOf = (form: string): string => {
   return bare.length >= SHORTEST_ROOT ? bare : stemmed;
 };
 
+/** Checks whether a folded word indicates no topic in any language. */
+export const isEmpty = (form: string): boolean =>
+  ENGLISH.has(form) || OTHER.has(form) || /^\d+$/.test(form) || form.length < 2;
+
+/** Checks whether a folded English word fits any conversation. */
+export const isGeneric = (form: string): boolean => GENERIC.has(form);
+
 export const rooted = (text: string): RootedWord[] =>
-  words(text).map(({ form }) => ({
-    form,
-    root: rootOf(form),
-    empty: EMPTY.has(form) || /^\d+$/.test(form) || form.length < 2,
-  }));
+  words(text).map(({ form }) => ({ form, root: rootOf(form), empty: isEmpty(form) }));
 
-const COURTESY = new Set(
-  COURTESIES.split(/[,\n]/)
-    .map((phrase) => forms(phrase))
-    .filter((phrase) => phrase !== ''),
-);
-
-function forms(text: string): string {
-  return words(text)
-    .map(({ form }) => form)
-    .join(' ');
-}
-
-/**
- * Returns true if a text contains nothing but greetings, thanks and the like. Longest phrase first,
- * so linear in the text.
- */
-export const onlyCourtesy = (text: string): boolean => {
-  const tokens = words(text).map(({ form }) => form);
-  let at = 0;
-  while (at < tokens.length) {
-    const length = courtesyLength(tokens, at);
-    if (length === 0) return false;
-    at += length;
+/** Checks whether the function words of a text are rather English than another language's. */
+export const looksEnglish = (tokens: readonly RootedWord[]): boolean => {
+  let lead = 0;
+  for (const { form } of tokens) {
+    if (ENGLISH.has(form) !== OTHER.has(form)) lead += ENGLISH.has(form) ? 1 : -1;
   }
-  return tokens.length > 0;
-};
-
-const courtesyLength = (tokens: string[], at: number): number => {
-  for (let length = Math.min(LONGEST_COURTESY, tokens.length - at); length > 0; length--) {
-    if (COURTESY.has(tokens.slice(at, at + length).join(' '))) return length;
-  }
-  return 0;
+  return lead >= 0;
 };

@@ -1,68 +1,127 @@
-import { type FieldHit, fieldHits, inLexicon } from './fields';
-import type { TopicProfile } from './profile';
-import { onlyCourtesy, rooted, type RootedWord } from './roots';
-import { areSimilar } from './similarity';
+import { textFacts, topicFeatures } from './features';
+import { type LexiconEvidence, lexiconEvidence, strongestRival, supportFor } from './lexicon';
+import { fieldVectors } from './meaning/field-vectors';
+import { mostTelling, type TextMeaning, textMeaning } from './meaning/text-meaning';
+import { logOdds, shippedModel, thresholdFor } from './model';
+import { looksEnglish, rooted } from './roots';
+import { type Shape, shapeOf } from './shape';
+import type { Topic } from './topics';
 
-/**
- * Relation of a text to the allowed topics. `certainty` is 0 to 1; `topic` fits best, `elsewhere`
- * is the other field that the text belongs to.
- */
+/** Subject of a text, for a reason: a field of the lexicon and words of the text. */
+export interface Subject {
+  field?: string;
+  words: readonly string[];
+}
+
+/** Relation of a text to the allowed topics. `certainty` is 0 to 1; `topic` is the nearest one. */
 export interface Scope {
-  verdict: 'on' | 'off' | 'courtesy' | 'unknown';
+  verdict: 'on' | 'off' | 'unknown' | Shape;
   certainty: number;
   topic?: string;
-  elsewhere?: string;
+  subject?: Subject;
   /** The topic's own words occur: no knowledge of the language was needed. */
   literal: boolean;
   /** Number of words that could indicate a topic. */
   words: number;
 }
 
-/** Weights of a text word that the topic itself contains, and of one that is only similar. */
-const SAME_WORD = 6;
-const SIMILAR_WORD = 4;
 /** Share of another field's evidence that the topic's evidence must reach. */
 const RIVAL = 0.75;
 /** Fewest content words unrelated to any known topic that make a text off topic. */
 const FEWEST_UNRELATED_WORDS = 3;
-/** Weight of a topic's further fields, relative to its best one. */
-const FURTHER = 0.3;
+const HIGHEST_CERTAINTY = 0.95;
 
-export const scopeOf = (text: string, topics: readonly TopicProfile[]): Scope => {
-  if (onlyCourtesy(text)) return { verdict: 'courtesy', certainty: 0.6, literal: true, words: 0 };
+/** Computes how a text relates to the allowed topics. Linear in the text. */
+export const scopeOf = (text: string, topics: readonly Topic[]): Scope => {
+  const shape = shapeOf(text);
+  if (shape) return { verdict: shape, certainty: 0.6, literal: true, words: 0 };
   const tokens = rooted(text);
-  const content = [
-    ...new Map(tokens.filter(({ empty }) => !empty).map((word) => [word.root, word])).values(),
-  ];
-  const evidence = evidenceByField(withCompounds(tokens, content));
-  const scored = topics
-    .map((profile) => ({ profile, ...supportFor(profile, content, evidence) }))
-    .sort((a, b) => b.support - a.support);
-  return decide(scored, strongestRival(topics, evidence), content.length, topics);
+  const english = looksEnglish(tokens);
+  const evidence = lexiconEvidence(tokens, english);
+  const scope = english ? byMeaning(text, evidence, topics) : byLexicon(evidence, topics);
+  return scope.verdict === 'off' && topics.some(({ open }) => open)
+    ? { ...scope, verdict: 'unknown' }
+    : scope;
 };
 
-type Scored = { profile: TopicProfile; support: number; literal: boolean };
+/** Lets the model judge the topics that it knows, and the lexicon the others. */
+const byMeaning = (text: string, evidence: LexiconEvidence, topics: readonly Topic[]): Scope => {
+  const meaning = textMeaning(text);
+  const modelled = topics.filter((topic) => topic.modelled);
+  if (meaning.words.length === 0 || modelled.length === 0) return byLexicon(evidence, topics);
+  const model = byModel(text, evidence, meaning, modelled);
+  if (model.verdict === 'on' || modelled.length === topics.length) return model;
+  const others = byLexicon(
+    evidence,
+    topics.filter((topic) => !topic.modelled),
+  );
+  return others.verdict === 'off' ? model : others;
+};
 
-const decide = (
-  scored: Scored[],
-  [elsewhere, rival]: [string | undefined, number],
-  words: number,
-  topics: readonly TopicProfile[],
+const byModel = (
+  text: string,
+  evidence: LexiconEvidence,
+  meaning: TextMeaning,
+  topics: readonly Topic[],
 ): Scope => {
-  const best = scored[0];
+  const model = shippedModel();
+  const facts = textFacts(evidence, meaning, topics);
+  const [best] = topics
+    .map((topic) => ({ topic, score: logOdds(model, topicFeatures(facts, topic)) }))
+    .sort((a, b) => b.score - a.score);
+  const margin = (best?.score ?? 0) - thresholdFor(model, topics.length, facts.amount);
+  const scope = {
+    certainty: Math.min(HIGHEST_CERTAINTY, Math.tanh(Math.abs(margin) / 2)),
+    topic: best?.topic.text,
+    literal: best !== undefined && supportFor(best.topic.profile, evidence).literal,
+    words: evidence.content.length,
+  };
+  return margin >= 0
+    ? { verdict: 'on', ...scope }
+    : { verdict: 'off', ...scope, subject: subjectOf(text, evidence, meaning, facts.covered) };
+};
+
+/** Evidence of the lexicon that weighs as much as one word that tells of nothing but a field. */
+const LEXICON_UNIT = 5;
+/** Evidence from which a field is named. */
+const NAMED_FROM = 0.5;
+
+const subjectOf = (
+  text: string,
+  evidence: LexiconEvidence,
+  meaning: TextMeaning,
+  covered: ReadonlySet<string>,
+): Subject => {
+  let [best, most] = [-1, NAMED_FROM];
+  fieldVectors().forEach(({ field, generic }, index) => {
+    const value = (meaning.told[index] ?? 0) + (evidence.fields.get(field) ?? 0) / LEXICON_UNIT;
+    if (!generic && !covered.has(field) && value > most) [best, most] = [index, value];
+  });
+  const field = fieldVectors()[best]?.field;
+  return field === undefined
+    ? { words: mostTelling(text, meaning) }
+    : { field, words: mostTelling(text, meaning, best) };
+};
+
+const byLexicon = (evidence: LexiconEvidence, topics: readonly Topic[]): Scope => {
+  const covered = new Set(topics.flatMap(({ profile }) => [...profile.fields, ...profile.near]));
+  const [field, rival] = strongestRival(covered, evidence);
+  const [best] = topics
+    .map((topic) => ({ topic, ...supportFor(topic.profile, evidence) }))
+    .sort((a, b) => b.support - a.support);
   const support = best?.support ?? 0;
-  const facts = { literal: best?.literal ?? false, words };
-  if (best && support > 0 && support >= RIVAL * rival) {
+  const words = evidence.content.length;
+  const facts = { topic: best?.topic.text, literal: best?.literal ?? false, words };
+  if (support > 0 && support >= RIVAL * rival)
+    return { verdict: 'on', certainty: certaintyOf(support, rival), ...facts };
+  if (field !== undefined)
     return {
-      verdict: 'on',
-      certainty: certaintyOf(support, rival),
-      topic: best.profile.topic,
+      verdict: 'off',
+      certainty: certaintyOf(rival, support),
+      subject: { field, words: [] },
       ...facts,
     };
-  }
-  if (rival > 0)
-    return { verdict: 'off', certainty: certaintyOf(rival, support), elsewhere, ...facts };
-  const known = topics.every(({ fields }) => fields.size > 0);
+  const known = topics.every(({ profile }) => profile.fields.size > 0);
   return {
     verdict: known && words >= FEWEST_UNRELATED_WORDS ? 'off' : 'unknown',
     certainty: 0.2,
@@ -72,64 +131,4 @@ const decide = (
 
 /** Computes the certainty, which grows with the winner's evidence and with its lead. */
 const certaintyOf = (winner: number, loser: number): number =>
-  Math.min(0.95, (winner / (winner + loser + 3)) * 1.1);
-
-const supportFor = (
-  profile: TopicProfile,
-  content: RootedWord[],
-  evidence: Map<string, number>,
-): { support: number; literal: boolean } => {
-  let direct = 0;
-  for (const { root } of content) {
-    if (profile.roots.has(root)) direct += SAME_WORD;
-    else if ([...profile.roots].some((own) => areSimilar(own, root))) direct += SIMILAR_WORD;
-  }
-  const fields = [...profile.fields].map((field) => evidence.get(field) ?? 0).sort((a, b) => b - a);
-  const [strongest = 0, ...rest] = fields;
-  return {
-    support: direct + strongest + FURTHER * rest.reduce((sum, value) => sum + value, 0),
-    literal: direct > 0,
-  };
-};
-
-const strongestRival = (
-  topics: readonly TopicProfile[],
-  evidence: Map<string, number>,
-): [string | undefined, number] => {
-  const rivals = [...evidence].filter(
-    ([field]) => !topics.some(({ fields, near }) => fields.has(field) || near.has(field)),
-  );
-  return rivals.reduce<[string | undefined, number]>(
-    (best, [field, value]) => (value > best[1] ? [field, value] : best),
-    [undefined, 0],
-  );
-};
-
-const evidenceByField = (hits: FieldHit[]): Map<string, number> => {
-  const evidence = new Map<string, number>();
-  for (const { fields, weight } of hits)
-    for (const field of fields.keys()) evidence.set(field, (evidence.get(field) ?? 0) + weight);
-  return evidence;
-};
-
-const SHORTEST_PART = 4;
-
-/**
- * Finds the lexicon's phrases in the text, and its words at either end of compounds that it does
- * not list (`autoversicherung`).
- */
-const withCompounds = (tokens: RootedWord[], content: RootedWord[]): FieldHit[] => {
-  const parts = content
-    .filter(({ root }) => !inLexicon(root) && root.length >= 2 * SHORTEST_PART)
-    .flatMap(({ root }) => compoundParts(root));
-  return [...fieldHits(tokens), ...fieldHits(parts)];
-};
-
-const compoundParts = (root: string): RootedWord[] => {
-  const found: RootedWord[] = [];
-  for (let at = SHORTEST_PART; at <= Math.min(root.length - SHORTEST_PART, 24); at++) {
-    for (const part of [root.slice(0, at), root.slice(at)])
-      if (inLexicon(part)) found.push({ root: part, form: part, empty: false });
-  }
-  return found.sort((a, b) => b.root.length - a.root.length).slice(0, 2);
-};
+  Math.min(HIGHEST_CERTAINTY, (winner / (winner + loser + 3)) * 1.1);

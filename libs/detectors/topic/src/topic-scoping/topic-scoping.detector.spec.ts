@@ -1,24 +1,14 @@
 import type { Content, Mode } from '@touchstone/contracts';
 import { Judge, JudgeFailed, type Judgement, type JudgeQuestion } from '@touchstone/inference';
 import { Deadline, DeadlineExceeded } from '@touchstone/kernel';
-import { aTask } from '@touchstone/testing';
+import { aScopingTask, labelOf as scopedLabel } from './scoping.fixture';
 import { topicScopingDetector } from './topic-scoping.detector';
 
 const detector = topicScopingDetector();
 
-interface Asked {
-  topics: string[];
-  mode?: Mode;
-  multiTurn?: boolean;
-}
-
-const task = ({ topics, mode = 'balanced', multiTurn = false }: Asked, content: Partial<Content>) =>
-  aTask({ check: 'topic_scoping', mode, topics, target: 'both', multiTurn }, content);
-
-const labelOf = (topics: string[], content: Partial<Content>, multiTurn = false) => {
-  const [finding] = detector.examine(task({ topics, multiTurn }, content));
-  return finding?.kind === 'verdict' ? finding.label : 'none';
-};
+const task = aScopingTask;
+const labelOf = (topics: string[], content: Partial<Content>, multiTurn = false): string =>
+  scopedLabel({ topics, multiTurn }, content);
 
 describe('topic scoping', () => {
   it.each([
@@ -65,8 +55,8 @@ describe('topic scoping', () => {
     expect(labelOf(['Zorblax widgets'], { input: 'The frumious snark gyred' })).toBe('WARNING');
   });
 
-  it('warns about a short text without content words', () => {
-    expect(labelOf(['banking'], { input: 'And then?' })).toBe('WARNING');
+  it('accepts a follow-up, which names no topic', () => {
+    expect(labelOf(['banking'], { input: 'And then?' })).toBe('ON_TOPIC');
   });
 
   it('reports the worse of input and output', () => {
@@ -188,7 +178,7 @@ describe('topic scoping with a judge', () => {
     ]);
   });
 
-  it('uses only the lexicon in speed mode', async () => {
+  it('does not ask the judge in speed mode', async () => {
     const judge = new StubJudge(() => ({
       label: 'ON_TOPIC',
       violation: false,

@@ -1,5 +1,6 @@
-import { type Field, type Outcome, targetFields } from '@touchstone/contracts';
+import type { Field, Outcome } from '@touchstone/contracts';
 import {
+  bypass,
   clear,
   type Detector,
   flag,
@@ -11,31 +12,49 @@ import {
 import { type Judge, JudgeFailed } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
 import { unsupportedLanguage, windows } from '@touchstone/text';
-import { profileOf, type TopicProfile } from './profile';
+import { judgedFields } from './judged-fields';
 import { topicQuestion } from './questions';
+import {
+  COURTESY_REASON,
+  offTopicReason,
+  onTopicReason,
+  quoteOf,
+  REFERENCE_REASON,
+} from './reasons';
 import { type Scope, scopeOf } from './scope';
+import { type Topic, topicOf } from './topics';
 
 const NAME = 'topic_scoping';
-const LONGEST_QUOTE = 120;
 /** Languages of the lexicon. */
 const SUPPORTED = ['en', 'de', 'fr', 'es', 'it', 'pt'];
 /** Most words with which a field without evidence adopts the result of the other fields. */
 const FEW_WORDS = 12;
-
 /** Certainty from which one part of a long text makes the whole text off topic. */
 const CLEAR_DRIFT = 0.5;
+/** Certainty from which a short text that follows an on-topic one is drift. */
+const DRIFT_IN_CONVERSATION = 0.3;
+
+/** Names of the targets in the reason of a bypassed check. */
+const SIDES = { input: 'input', output: 'model output', both: 'input or output' };
 
 type ScopedField = Scope & { field: Field; part: string; foreign: string | undefined };
 
 /** Flags text outside the allowed topics; the worst field decides. */
 export const topicScopingDetector = (): Detector<'topic_scoping'> => ({
   examine(task) {
-    const profiles = task.request.topics.map(profileOf);
-    return [worst(fieldsOf(task).flatMap((field) => scopeField(field, profiles, task.deadline)))];
+    const fields = judgedFields(task);
+    if (fields.length === 0)
+      return [bypass(NAME, `there is no ${SIDES[task.request.target]} to judge`)];
+    const topics = task.request.topics.map((topic) => {
+      task.deadline.check();
+      return topicOf(topic);
+    });
+    return [worst(inContext(fields.flatMap((field) => scopeField(field, topics, task.deadline))))];
   },
 
   async consult(task, examined, judge) {
     const { mode } = task.request;
+    if (examined.some(({ kind }) => kind === 'bypassed')) return examined;
     if (
       mode === 'quality' ||
       (mode === 'balanced' && examined.some(({ kind }) => kind === 'needs_judge'))
@@ -45,18 +64,15 @@ export const topicScopingDetector = (): Detector<'topic_scoping'> => ({
   },
 });
 
-const fieldsOf = ({ request, content }: Task<'topic_scoping'>): Field[] =>
-  targetFields(content, request.target, request.multiTurn);
-
 /**
  * Examines long texts window by window: one window that is clearly off topic makes the whole field
  * off topic.
  */
-const scopeField = (field: Field, profiles: TopicProfile[], deadline: Deadline): ScopedField[] => {
+const scopeField = (field: Field, topics: readonly Topic[], deadline: Deadline): ScopedField[] => {
   const foreign = unsupportedLanguage(field.text, SUPPORTED, () => deadline.check());
   const parts = [...windows(field.text)].map(({ text }) => {
     deadline.check();
-    return { ...scopeOf(text, profiles), field, foreign, part: text };
+    return { ...scopeOf(text, topics), field, foreign, part: text };
   });
   return parts.length === 1
     ? parts
@@ -67,7 +83,21 @@ const scopeField = (field: Field, profiles: TopicProfile[], deadline: Deadline):
       );
 };
 
-const worst = (sides: ScopedField[]): Outcome => {
+/** Lets a short text without clear evidence of its own follow an on-topic text before it. */
+const inContext = (sides: readonly ScopedField[]): ScopedField[] => {
+  let before = false;
+  return sides.map((side) => {
+    const follows =
+      before &&
+      side.verdict === 'off' &&
+      side.words <= FEW_WORDS &&
+      side.certainty < DRIFT_IN_CONVERSATION;
+    before ||= side.verdict === 'on';
+    return follows ? { ...side, verdict: 'unknown' } : side;
+  });
+};
+
+const worst = (sides: readonly ScopedField[]): Outcome => {
   const off = strongest(sides, 'off');
   const on = strongest(sides, 'on');
   const unread = sides.find(({ literal, foreign }) => !literal && foreign !== undefined);
@@ -77,18 +107,14 @@ const worst = (sides: ScopedField[]): Outcome => {
     ({ verdict, words }) => verdict === 'unknown' && (!on || words > FEW_WORDS),
   );
   if (unknown && !(on && on.field === unknown.field)) return undecided(unknown);
-  if (on)
-    return clear(NAME, 'ON_TOPIC', on.certainty, `The text fits the allowed topic "${on.topic}".`);
-  return clear(
-    NAME,
-    'ON_TOPIC',
-    0.6,
-    'The text is only a greeting, thanks or a similar courtesy, which fits every topic.',
-  );
+  if (on?.topic !== undefined)
+    return clear(NAME, 'ON_TOPIC', on.certainty, onTopicReason(on.topic));
+  const reason = strongest(sides, 'reference') ? REFERENCE_REASON : COURTESY_REASON;
+  return clear(NAME, 'ON_TOPIC', 0.6, reason);
 };
 
 /** Drift in a text that was read is certain, whatever an unread one says. */
-const readDrift = (sides: ScopedField[]): Outcome | undefined => {
+const readDrift = (sides: readonly ScopedField[]): Outcome | undefined => {
   const off = strongest(
     sides.filter(({ foreign }) => foreign === undefined),
     'off',
@@ -96,7 +122,10 @@ const readDrift = (sides: ScopedField[]): Outcome | undefined => {
   return off && offTopic(off);
 };
 
-const strongest = (sides: ScopedField[], verdict: Scope['verdict']): ScopedField | undefined =>
+const strongest = (
+  sides: readonly ScopedField[],
+  verdict: Scope['verdict'],
+): ScopedField | undefined =>
   sides
     .filter((side) => side.verdict === verdict)
     .reduce<ScopedField | undefined>(
@@ -104,23 +133,17 @@ const strongest = (sides: ScopedField[], verdict: Scope['verdict']): ScopedField
       undefined,
     );
 
-const offTopic = ({ field, part, certainty, elsewhere }: ScopedField): Outcome => {
-  const about = elsewhere ? `; it seems to be about ${elsewhere}` : '';
-  return flag(
-    NAME,
-    'OFF_TOPIC',
-    certainty,
-    `The text in ${field.path} fits none of the allowed topics${about}.`,
-    { quote: start(part) },
-  );
-};
+const offTopic = (side: ScopedField): Outcome =>
+  flag(NAME, 'OFF_TOPIC', side.certainty, offTopicReason(side.field.path, side), {
+    quote: quoteOf(side.part),
+  });
 
 const undecided = ({ field, part }: ScopedField): Outcome =>
   warn(
     NAME,
     0.2,
     `The topic of the text in ${field.path} was not recognised, so it may not be an allowed one.`,
-    { quote: start(part) },
+    { quote: quoteOf(part) },
   );
 
 const unreadable = ({ field, foreign }: ScopedField): Outcome =>
@@ -129,15 +152,10 @@ const unreadable = ({ field, foreign }: ScopedField): Outcome =>
     `At least part of the text in ${field.path} is in a language (${foreign}) that the built-in topic scoping does not cover.`,
   );
 
-const start = (text: string): string => {
-  const shown = [...text.trimStart().slice(0, LONGEST_QUOTE + 1)];
-  return text.trim().length <= LONGEST_QUOTE ? text.trim() : `${shown.slice(0, -1).join('')}…`;
-};
-
 const judged = async (task: Task<'topic_scoping'>, judge: Judge): Promise<Outcome> => {
   try {
     const verdict = await judge.decide(
-      topicQuestion(task.request.topics, fieldsOf(task)),
+      topicQuestion(task.request.topics, judgedFields(task)),
       task.deadline,
     );
     const say = verdict.violation ? flag : clear;
