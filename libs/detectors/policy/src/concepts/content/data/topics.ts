@@ -1,0 +1,56 @@
+/**
+ * Ways in which people speak of a topic without naming it. `subject => text`: phrases of a rule's
+ * subject, and phrases of a text, in the notation of `phrasesOf`.
+ */
+export const TOPICS = `
+  home remed*|household remed*|folk remed* => honey|ginger|chamomile|herbal tea|lemon|onions?|garlic|salt water|vinegar|turmeric|curd|quark|steam|hot water bottle|warm compress|cold compress|compress|wraps?|gargle~|peppermint|sage|thyme|baking (soda|powder)|olive oil|coconut oil|cabbage|oatmeal|grandmother|grandma|chicken soup|aloe|cloves?|tea with|milk with|calf wraps|cucumber|potato|yogh?urt|toothpaste|epsom|tea bags?|cranberry|prunes?|coca cola|whisky|apple cider
+  herbal|supplements? => herbs?|herbal|st john's wort|ginkgo|ginseng|echinacea|valerian|turmeric|supplements?|kava|arnica|ashwagandha|milk thistle|cbd|garlic capsules|green tea extract|evening primrose|saw palmetto|propolis|melatonin|vitamins?|magnesium|omega
+  brand name|branded|brand => aspirin|tylenol|advil|nurofen|panadol|voltaren|motrin|aleve|benadryl|claritin|zyrtec|imodium|strepsils|vicks|mucinex|sudafed|excedrin|bayer|gaviscon|rennie|zantac|nexium|viagra|xanax|prozac|ventolin|calpol|lemsip|dulcolax|bepanthen|buscopan
+  (our|own) (product|products|app|tool|service|plan|prices?) .. (other|competit*) => we|our|us
+  damage|damaged|broken|defect|defects|defective|faulty => broken|broke|breaks|cracked|crack|cracks|scratch~|scratched|torn|tear|tears|rip|ripped|hole|holes|stain~|stained|dent~|dented|shattered|smashed|bent|chipped|leak~|leaking|defect~|defective|faulty|damaged|damage|does not (work|turn on|start|charge)|stopped working|fell apart|snapped|burst|squashed|crushed|mould|mouldy|moldy|wobbly|in pieces|came off|falling off|dead on arrival|missing (a|the|one) _
+  lost|stolen|theft => lost|lose|stolen|stole|nicked|robbed|pickpocket*|snatched|missing|gone|vanished|disappeared|(can not|could not|can no longer) find|took my|left (it|my _|them) (on|in|at)|mugged|burgl*|misplaced
+  self harm|self injury|suicide|suicidal|harm themselves => hurt~ (myself|themselves|himself|herself)|hurting (myself|themselves|himself|herself)|cut~ (myself|my (arms?|wrists?|legs?|skin))|cutting (myself|my)|kill~ (myself|himself|herself)|suicide|suicidal|end (my life|it all)|ending (my life|it all)|do not want to (live|be here|be alive)|want to die|better off (dead|without me)|self harm|harm myself|not worth living|take my (own)? life|overdose|no reason to live|wish i (was|were) dead|burn~ myself
+  bereavement|death|deceased|passed away|grief|mourning => died|dead|death|passed away|passing of|passed on|funeral|late (husband|wife|mother|father)|widow*|lost (my|our|her|his) (husband|wife|mother|mum|mom|father|dad|son|daughter|brother|sister|grand*|partner|child|baby|friend)|inherit*|deceased|no longer with us|buried|estate of|mourning|grieving
+  hardship|financial (difficulty|difficulties|trouble|problems|hardship)|debts? problems? => lost my job|(been|got|was) (laid off|made redundant|fired|let go)|unemployed|can not (pay|afford|make|cover)|could not (pay|afford)|no money|broke|behind (on|with)|debts?|struggling|make ends meet|bankrupt*|in arrears|redundan*|short of money|bills (are|keep) piling|insolven*|benefits
+  bullying|bullied|mobbing|bully => bully*|bullied|mobbing|push~ me|pushing me|tease~|teasing|pick~ on me|picking on|make fun of|making fun|laugh~ at me|laughing at|call me names|calls? me|hit~ me|beat~ me|beats me up|exclude~ me|leave me out|leaves? me out|nobody (talks|plays|likes|helps)|threaten~|mean to me|spread rumou?rs|hide my|throw my|steal my|embarrass*|nasty (comments|messages)|humiliat*
+  suspicious|phishing|strange (e)?mail|scam => suspicious|weird|strange|odd|dodgy|fishy|phishing|scam|fake|unexpected|do not recogni[sz]e|unknown sender|asks? (me)? for (my|a) (password|gift|card|pin)|gift cards?|click (on)? (a|the|this) link|prize|lottery|claims to be|pretend*|looks? (fake|off)
+  outage|outages|downtime => outage|down|offline|not (available|reachable|loading|working)|unavailable|crash|crashed|no (connection|internet|access)|can not (log|reach|access|connect|get into)|nothing works|server error|500|503|timed out
+  lost data|data loss|lost files => lost|gone|deleted|disappeared|erased|overwritten|wiped|vanished|missing
+  emergency|emergencies|urgent symptoms => chest pain|can not breathe|(hardly|barely) breathe|breathing (trouble|problems|difficulties)|short* of breath|chok*|unconscious|collapsed|passed out|fainted|not (responding|waking|breathing)|stroke|heart attack|bleeding (heavily|badly|a lot)|heavy bleeding|blood everywhere|severe pain|crushing|swallowed|poison*|overdose|seizure|convuls*|slurred|face (is)? (drooping|numb)|left arm|numb (arm|face|leg|side)|lips (are|turning) blue|swelling (of|in) (the|his|her|my) (throat|face|tongue)|allergic shock|anaphyla*|broken bone|head injury|suicid*|vomiting blood|coughing blood|burned badly|drowned
+  under 18|underage|minors?|too young|a child|children => i am (#|{number-word})|turn (#|{number-word})|turned (#|{number-word})|(#|{number-word}) years old|underage|my (teacher|school|class|homework)|in (year|grade|class) #|teen*|minor|not (yet)? 18|kid|kids|child|children|my (son|daughter|baby|toddler|little)|(#|{number-word}) year old|{number-word} months? old
+  angry|anger|furious|upset|annoyed|frustrat* => angry|furious|fed up|sick of|ridiculous|unacceptable|disgrace|outrageous|worst|terrible|awful|joke|disgusting|enough|rubbish|useless|never again|incompetent|idiots?|scandal|pathetic|fuming|livid|had it with|waste of (time|money)|are you kidding|what the|nightmare|unbelievable
+  complain|complaint|complains|dissatisfied|unhappy => complain~|complaint|disappointed|unhappy|not (happy|satisfied|acceptable)|terrible|awful|worst|still (waiting|not|no)|broken|wrong|late|again|never (arrived|received|came)|unacceptable|fed up|poor|bad
+  returns?|sending back|send back|give back => return~|send (it|them|this|the _|my _|back)|sending (it|them|this|the _)|give (it|them) back|bring (it|them) back|do not fit|does not fit|does not suit|money back|take (it|them) back|exchange|changed my mind|wrong size
+  cancel*|withdraw* => cancel~|cancell*|withdraw~|get out of|terminate~|stop (my|the)|quit|end (my|the)|call off|can not (come|make it)|no longer (want|need)|unsubscribe
+  delivery|parcel|order status|shipping|where .. order => parcel|package|delivery|delivered|order|shipment|tracking|courier|arrive|arrived|waiting for
+  asks? where .. (parcel|order|package) => where is|where are|any news|still (waiting|not|no|has not)|not (arrived|here|come|received)|never (arrived|came)|when (will|does|is)|track~|status|late|should have been|supposed to
+  visit*|branch|come by|in person => visit~|come (in|by|to|over|round)|drop (by|in)|stop by|branch|in person|on site|pop in|see you|walk in|counter|stop in
+  pick* up|collect* => pick (it|them|up|my)|collect~|pick up|come and get|fetch
+  invest* => invest~|funds?|bonds?|shares?|stocks?|etfs?|portfolio|securities|dividend*|crypto*|bitcoin|gold|put (my|some|the) money|savings plan|retire*|stock market|pension|brokerage|depot
+  crypto* => bitcoin|ethereum|crypto*|digital coins?|coins?|tokens?|blockchain|altcoin*|wallet
+  sizes?|sizing => size|sizes|fit|fits|small|medium|large|tight|too (big|small|long|short|wide)|xl|s or m|m or l|(take|wear|need) (#|a #)|(#|{number-word}) or (#|{number-word})|cm
+  costs?|fees?|prices? => cost~|costs|fee|fees|price~|charged|charges|how much|expensive|cheap|pay for|free|{amount}
+  grades?|marks?|exam results?|results? => grade~|marks?|scores?|an a|a (b|c|d)|at least a (b|c)|pass|passes|fail|fails|top of|exam|points|results?
+  returns|yields?|profits?|gains? => percent|{amount}|doubled|double|triple|lose|loss|profit|gain|earn|make money|grow|money will|return|interest|yield
+  slot|appointment .. available|available => slot|opening|appointment|free|available|fit you in|squeeze you in|see you|reserved|space|spot|room for you
+  allergens?|allerg* => allergen~|nuts?|peanuts?|gluten|lactose|milk|dairy|soy|eggs?|wheat|sesame|traces?|allerg*|celery|shellfish|vegan
+  (health|medical) advice => allerg*|skin|diet|rash|digestion|eczema|cream|vitamins?
+  cure|healing|cured => cure~|heal~|get~ rid of|gets rid of|for good|once and for all|symptom free|disappear~|gone|healthy|never (come back|have it again|return)|works? for (everyone|everybody)|pain free|recover
+  approve*|approval|granted => approve~|approved|grant~|accepted|as good as|go through|get the (money|loan)|sure thing
+  implement*|be added|be built|feature request => add~|build~|implement~|release~|next (release|version|update)|come~|launch~|develop~|include~|introduce~|working on it|available (soon|in)
+  fraud*|scam => fraud*|scam*|illegal*|stolen|thief|thieves|criminal*|somebody (used|else)|someone (used|else)|hacked|fake|unauthori[sz]ed|misused|forged|without your (knowledge|consent)
+  works? hours|overtime => overtime|hours
+  installed|uninstall|reinstall* .. => reinstall~|set up .. again|fresh (install|copy|start)|from scratch|wipe (it|the|everything)|format (the|your)|clean install|install (windows|macos|linux|the system) again|factory reset
+  save* .. work|unsaved => save~|saved|saving|store|close your (documents|files|programs)
+  deletes? data|delete~ .. => rm|del|delete~|format|drop (table|database)|erase|wipe|truncate|remove|purge|destroy|reset|mkfs|dd|shred|rmdir
+  not in our catalogue|third party|external software => download|from the web|trial version|free (tool|program|software)
+  classmates?|class average|other (students|pupils) => classmates?|class|rest of the (class|group|course)|others|other (students|pupils|kids|children)|friends|average|everyone else|everybody else|most of (the|your)|best in|top of|neighbour|brother|sister|ahead of|behind the
+  other (shops?|stores?|retailers?) => elsewhere|other (shops?|stores?|retailers?|sellers?)|competition|amazon|anywhere else|supermarkets?|discounters?|online (shops?|stores?)|somewhere else|competitors?
+  other banks? => other banks?|another bank|most banks|any bank|elsewhere|competition|competitors?|rival~|anywhere else
+  other (products|companies|providers|vendors|brands)|competitors? => other (products|companies|providers|vendors|brands|tools|apps)|elsewhere|competit*|rival~|the others|most (others|tools|apps|providers)|anyone else|anywhere else|on the market
+  cause|reason|why => because|cause~|due to|behind|reason|comes from|fault|fail~|broke|broken|trigger~|result of|cable|server|update|maintenance|attack|overload~|hardware|bug|human error
+  jokes? => joke~|funny|haha|lol|pun
+  smoking|alcohol|lifestyle => smoke~|smoking|cigarettes?|drink~|drinking|alcohol|weight|overweight|exercise|lazy|unhealthy|diet|junk food
+  spending habits|spending => spend~|spent|spending|shopping|budget|waste~|afford
+  body|weight|figure => body|weight|fat|slim|thin|curvy|big|belly|hips|thighs|figure|legs|plump|chubby|overweight|skinny
+`;
