@@ -1,4 +1,4 @@
-import type { Concept } from './concepts/concept';
+import type { Concept, ConceptName } from './concepts/concept';
 
 /** Side that a sentence concerns; `any` when it names none. */
 export type Side = 'input' | 'output' | 'any';
@@ -44,6 +44,7 @@ export const COUNTABLES = [
   'second-person',
   'greeting',
   'apology',
+  'thanks',
   'date',
   'price',
   'percentage',
@@ -95,7 +96,8 @@ export interface Phrase {
 export type Constraint =
   | { kind: 'count'; of: Countable; bounds: Bounds }
   | { kind: 'phrase'; phrase: Phrase; bounds: Bounds }
-  | { kind: 'edge'; edge: 'start' | 'end'; phrase?: Phrase; of?: Countable }
+  /** One of `phrase`, `of` and `concept` says what the text begins or ends with. */
+  | { kind: 'edge'; edge: 'start' | 'end'; phrase?: Phrase; of?: Countable; concept?: Concept }
   | { kind: 'format'; format: Format }
   | { kind: 'language'; language: string }
   | { kind: 'one-of'; options: string[] }
@@ -104,6 +106,22 @@ export type Constraint =
   | { kind: 'divided'; by: string; bounds: Bounds }
   | { kind: 'named-sections'; name: string; bounds: Bounds }
   | { kind: 'concept'; concept: Concept }
+  /** JSON whose object, or each object of whose array, has these keys; `exact`: no others. */
+  | { kind: 'json-keys'; keys: string[]; exact: boolean }
+  /** Links lead to these hosts, or below these addresses, only. */
+  | { kind: 'link-targets'; targets: string[] }
+  /** The language of the user's message. */
+  | { kind: 'language-of-question' }
+  /** Dates have this form, e.g. `YYYY-MM-DD`. */
+  | { kind: 'date-format'; format: string }
+  /** Amounts of money have a currency, this one (ISO 4217) if it is named. */
+  | { kind: 'currency'; currency?: string }
+  /** Code is in code blocks, or in inline code. */
+  | { kind: 'code-in-blocks' }
+  /** Instructions of several steps are numbered lists. */
+  | { kind: 'numbered-steps' }
+  /** Each code block, instead of the whole text. */
+  | { kind: 'each-code-block'; part: Constraint }
   /** Each sentence, instead of the whole text. */
   | { kind: 'each-sentence'; part: Constraint }
   /** Concerns only texts whose condition holds; the others keep the rule. */
@@ -134,6 +152,20 @@ export const all = (parts: Constraint[]): Constraint => {
   return first && others.length === 0 ? first : { kind: 'all', parts };
 };
 
+/** Like `all`, without repetitions and nested lists. */
+export const allOf = (parts: readonly Constraint[]): Constraint => {
+  const flat = parts.flatMap((part) => (part.kind === 'all' ? part.parts : [part]));
+  return all([...new Map(flat.map((part) => [JSON.stringify(part), part])).values()]);
+};
+
+/** Moves and content that one message of a conversation contributes; manners hold for every one. */
+const ONCE = new Set<ConceptName>([
+  'mention', 'statement', 'disclaimer', 'source', 'example', 'reason', 'alternative', 'next-step', 'warning',
+  'ai-disclosure', 'referral', 'handover', 'refusal', 'clarification', 'request', 'confirmation-request',
+  'check-question', 'call-to-action', 'offer-of-help', 'greeting', 'closing', 'wish', 'thanks', 'apology',
+  'acknowledgement', 'praise', 'summary', 'recommendation', 'stated-certainty',
+]); // prettier-ignore
+
 /**
  * Returns true for constraints that require the presence of something, so that one of several texts
  * may satisfy them.
@@ -142,6 +174,7 @@ export const asksForPresence = (constraint: Constraint): boolean => {
   if (constraint.kind === 'count' || constraint.kind === 'phrase')
     return constraint.bounds.max === undefined && constraint.bounds.min !== undefined;
   if (constraint.kind === 'pattern') return true;
+  if (constraint.kind === 'concept') return ONCE.has(constraint.concept.name);
   return constraint.kind === 'some'
     ? constraint.parts.every(asksForPresence)
     : constraint.kind === 'all' && constraint.parts.every(asksForPresence);

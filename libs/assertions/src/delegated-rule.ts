@@ -1,7 +1,5 @@
+import type { SafetyCategory } from '@touchstone/contracts';
 import type { Side } from './constraint';
-
-/** Safety categories, by the names of their results. */
-export type SafetyCategory = 'dangerous_content' | 'harassment' | 'hate_speech' | 'sexual_content';
 
 /** Checks of other families that decide what a rule forbids. */
 export type DelegatedCheck =

@@ -1,4 +1,4 @@
-export { type Concept, type ConceptName,CONCEPTS } from './concepts/concept';
+export { type Concept, type ConceptName, CONCEPTS } from './concepts/concept';
 export {
   asksForPresence,
   type Bounds,
@@ -12,7 +12,32 @@ export {
   type Requirement,
   type Side,
 } from './constraint';
+export type { DelegatedCheck, DelegatedRule } from './delegated-rule';
+export { parseDelegation } from './delegation';
+export { explain, type Explanation } from './explain';
 export { isOpen } from './is-open';
 export { parseRequirement } from './parse';
+export { concernsAction } from './tool-rules/action-words';
+export {
+  actionOf,
+  actionOfName,
+  actionOfNoun,
+  isReading,
+  thingOf,
+} from './tool-rules/lexicon/actions';
 export { parseToolRule } from './tool-rules/parse-tool-rule';
-export type { ToolRule, ValueTest } from './tool-rules/tool-rule';
+export type {
+  ArgumentRef,
+  ArgumentTest,
+  CallPattern,
+  FollowUp,
+  Grounded,
+  Need,
+  ResultTest,
+  Secret,
+  ToolRule,
+  UserTest,
+  ValueForm,
+  ValueTest,
+} from './tool-rules/tool-rule';
+export { effectOf, type KnownTool, namePieces, Toolbox } from './tool-rules/toolbox';

@@ -1,3 +1,4 @@
+import { parseDelegation } from './delegation';
 import { parseRequirement } from './parse';
 import { parseToolRule } from './tool-rules/parse-tool-rule';
 
@@ -7,7 +8,7 @@ import { parseToolRule } from './tool-rules/parse-tool-rule';
  * until then a sentence that depends on one counts as open.
  */
 export const isOpen = (assertion: string): boolean => {
-  if (parseToolRule(assertion, [])) return false;
+  if (parseToolRule(assertion, []) || parseDelegation(assertion)) return false;
   const requirement = parseRequirement(assertion);
   return requirement === undefined || requirement.constraint.kind === 'breach';
 };

@@ -88,21 +88,14 @@ describe('parseRequirement', () => {
   });
 
   it.each([
-    'The response must be polite.',
-    'The reply must not mention competitors.',
     'The bot must not mention PII.',
     'The response may contain commas.',
     'The response does not have to be in English.',
-    'The response must not fail to mention "refund".',
-    'Each sentence must contain at most 10 words.',
     'The first sentence must mention "Acme".',
     'The title must contain "Acme".',
-    'Sentences must not start with "And".',
-    'If the user is angry, the response must mention "sorry".',
     'The response must not contain numbers except dates.',
     'The response must not include both "a" and "b".',
     'The response must not contain commas and be in lowercase.',
-    'The user must not ask for legal advice.',
     'The response must not contain at least 3 links.',
     'Die Antwort muss nicht auf Deutsch sein.',
     'Die Antwort darf keine Konkurrenten erwähnen.',

@@ -1,6 +1,10 @@
+import { FORMAL_WORDS } from './concepts/formal';
+import { parseConceptRule } from './concepts/parse-concept-rule';
 import { all, type Requirement, type Side } from './constraint';
+import { parseJsonKeys } from './json-keys';
 import type { Lexicon, Slot } from './lexicon';
-import { LEXICONS } from './lexicon/index';
+import { ENGLISH, LANGUAGES, LEXICONS } from './lexicon/index';
+import { recentlyParsed } from './recently-parsed';
 import { constraintOf } from './rules';
 import { meaningOf } from './sentence-meaning';
 import { slotsOf } from './slots';
@@ -11,22 +15,57 @@ import { type Token, tokenise } from './tokens';
 const LONGEST = 1000;
 const MOST_PARTS = 4;
 
-/**
- * Parses an assertion into a checkable requirement. Returns `undefined` when any word is not
- * recognised: the assertion is then open, and only a judge may decide it. Never guesses.
- */
-export const parseRequirement = (sentence: string): Requirement | undefined => {
+const parse = (sentence: string): Requirement | undefined => {
   const written = sentence.trim();
   if (written === '' || written.length > LONGEST) return undefined;
+  const keys = parseJsonKeys(written);
+  if (keys) return keys;
+  if (EVERYDAY.test(written)) return parseConceptRule(written, parseEnglish);
+  return parseFormal(written) ?? parseConceptRule(written, parseEnglish);
+};
+
+/**
+ * Parses an assertion into a checkable requirement. Returns `undefined` when any word that matters
+ * is not recognised: the assertion is then open, and only a judge may decide it. Never guesses.
+ */
+export const parseRequirement = recentlyParsed(parse);
+
+/** Everyday meanings that the closed grammar takes too literally. */
+const EVERYDAY =
+  /\b(?:all[- ]?caps|caps ?lock)\b|["”'’],? (?:and |but )?(?:not|never|instead of|rather than)(?: as| say| use)? ["“'‘]|\bnames of\b|\b(?:start|begin|open)(?:ing)? (?:a|any|your|the|each|every) sentence|["”'’] (?:to|with|for) (?:the |a |an |any |our |your )?(?:user|customer|client|patient|student|guest|caller|reader|person|people)s?[.!]{0,3}$|[,;–—-] ?(?:and |but )?never \S|^[\p{L} -]{2,25}: (?!["“'])|^(?:always |please )?answer (?:all|every|any|each|the|their|only) .{0,40}questions?\b/iu;
+
+/** Parses a clause of the closed grammar in English. */
+const parseEnglish = (clause: string): Requirement | undefined => {
+  return whole(tokenise(withoutExamples(clause)), ENGLISH);
+};
+
+const parseFormal = (written: string): Requirement | undefined => {
   const known = fromTemplate(written);
   if (known) return known;
   const tokens = tokenise(withoutExamples(written));
+  const isEnglish = ENGLISH_WORDS.test(written);
   for (const lexicon of LEXICONS) {
+    if (lexicon === ENGLISH && isEnglish && !needsFormal(written, tokens)) continue;
+    if (lexicon !== ENGLISH && isEnglish) break;
     const found = whole(tokens, lexicon) ?? split(tokens, lexicon);
     if (found) return found;
   }
   return undefined;
 };
+
+/** Words of English alone: a sentence with one of them is not tried in other languages. */
+const ENGLISH_WORDS =
+  /\b(?:the|of|and|must|never|should|with|your|their|not|if|when|is|are|be|to|for|any|all|always|please|avoid|don['’]?t|our|keep|use|write|say|give|answer|reply|mention|about|that|who|by|at|from|or|it)\b/i;
+
+/** Further words of the closed grammar, and names, which are literals to it. */
+const RARER_WORDS = new RegExp(
+  String.raw`\s\p{Lu}|\b(?:enumerations?|bold-?face|web-?links?|e[mn]-dash|periods?|numerals?|numeric|figures?|tags?|p\.?s|post-script|salutations?|per cent|lower case|uncapitali[sz]ed|unformatted|plaintext|blank|prefixed|suffixed|preceded|followed|ended|started|disclaimer|keywords?|symbols?|sign|json-\w+|all-caps|quoted|${LANGUAGES.join('|')})\b`,
+  'u',
+);
+
+const needsFormal = (written: string, tokens: readonly Token[]): boolean =>
+  RARER_WORDS.test(written) ||
+  tokens.some(({ is, key }) => is === 'literal' || is === 'number' || FORMAL_WORDS.test(key));
 
 // "placeholders in square brackets, such as [address]": the example adds nothing for things that
 // have one form.

@@ -82,7 +82,8 @@ const bareLiterals = (
       ? listed(tokens, at)
       : undefined;
   if (tokens[at]?.is !== 'word' || JOINERS.has(last.is)) return undefined;
-  if (named && lexicon.match(tokens, at).length === 0) return wordsInRow(tokens, at, lexicon);
+  if (named && lexicon.match(tokens, at).length === 0)
+    return TOPIC_WORDS.has(tokens[at - 1]?.key ?? '') ? undefined : wordsInRow(tokens, at, lexicon);
   if (
     named &&
     kind.to === at &&
@@ -98,6 +99,9 @@ const bareLiterals = (
     ? properNames(tokens, at, lexicon)
     : undefined;
 };
+
+/** "questions on politics" names a topic, no word to find. */
+const TOPIC_WORDS = new Set(['on', 'about', 'of', 'for', 'regarding']);
 
 const isSingular = (token: Token | undefined): boolean => token?.key === 'word';
 

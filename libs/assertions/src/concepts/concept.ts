@@ -1,6 +1,6 @@
 /**
- * What a text can do or be, as far as rules of teams ask for it, in the infinitive: "must not
- * {promise a refund}". Those with `…` need or may have a subject, a phrase of the rule: "the opening
+ * Things that a text can do or be, as far as rules of teams ask for them, in the infinitive: "must
+ * not {promise a refund}". Those with `…` need or may have a subject, a phrase of the rule: "the opening
  * hours", "grades".
  */
 export const CONCEPTS = {
@@ -117,6 +117,7 @@ export const CONCEPTS = {
 
   // What users do
   'question-about': 'ask about …',
+  unclear: 'leave open what is wanted',
   'human-request': 'ask for a person',
   'bot-question': 'ask whether it is a bot',
 } as const;

@@ -14,6 +14,7 @@ export const english: LexiconData = {
       "the|this|an|your| assistant|model|chatbot|bot|agent|llm|ai|system",
       "the|an| assistant's|model's|chatbot's|bot's|agent's|ai's|llm's whole|entire|full|final| response|reply|answer|output|text|message|responses|replies|answers|messages",
       'the response|reply|answer|output text|message',
+      'the|your|any|each|every|all| explanation|explanations|summary|summaries|description|descriptions',
       'the|this|your|its|any|each|every|all|a|an whole|entire|complete|full|final|generated| reply|output|replies|outputs', 'you',
     ],
     'side:output+must': ['answer|answers|reply|replies|output|outputs must|should|shall'],
@@ -191,6 +192,7 @@ export const english: LexiconData = {
       'placeholder|placeholders|fields in|with|within square brackets',
     ],
     'unit:highlight': [
+      'bold|italic text|type|print|letters|words|formatting|', 'bold or italic text', 'italics', 'bold-face|boldface', 'text in bold',
       'highlighted section|sections|part|parts|phrase|phrases|passage|passages|word|words',
       'section|sections|part|parts must|should be highlighted',
       'section|sections|parts highlighted|emphasised|emphasized|italicised|italicized',

@@ -1,21 +1,20 @@
 /** Pieces of patterns for rules on tool calls. Every repetition is bounded. */
 
-export const SUBJECT = String.raw`(?:(?:the |an |your |its )?(?:assistant|model|agent|bot|chatbot|ai|llm|system|you|response|output) )`;
-export const MUST = String.raw`(?:(?:must|should|shall|has to|have to|needs to|need to|is required to|is expected to|will)(?: always)?|always) `;
-export const NEVER = String.raw`(?:(?:must|should|shall|may|can|will) (?:not|never)(?: ever)?|cannot|never|do not|does not|don't|is not (?:allowed|permitted) to|is (?:forbidden|prohibited) (?:to|from)|must under no circumstances) `;
-export const CALL = String.raw`(?:call|calls|use|uses|invoke|invokes|execute|executes|run|runs|calling|using|invoking) `;
-export const NAME = String.raw`["'\x60“]?[\p{L}_][\p{L}\p{N}_.:/-]{0,120}["'\x60”]?`;
-export const TOOL = String.raw`(?:the )?(?:(?:tool|function)s? )?${NAME}(?: (?:tool|function))?`;
-export const TOOLS = String.raw`(?:any of )?(?:the )?(?:(?:tool|function)s? )?${TOOL}(?:(?:, | or | and |, or |, and )${TOOL}){0,15}`;
-export const N = String.raw`(?<n>\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)`;
-export const BOUND = String.raw`(?<bound>at least|at most|no more than|not more than|fewer than|less than|more than|exactly|up to|a maximum of|a minimum of|only)`;
-export const CALLS = String.raw`(?:tool calls?|function calls?|calls? to tools|tools?|functions?|calls)`;
-export const LISTED = String.raw`(?:that (?:are|were) |which are )?(?:listed|defined|included|declared|present|contained|given|provided|found|available)(?: to it)?(?: (?:in|by|among) (?:the )?(?:\x60|'|")?(?:available_tools|available tools|list of (?:available )?tools|tool list|tool definitions|tools list)(?:\x60|'|")?)?`;
+const AGENT = String.raw`(?:(?:the |an |your |its |our |this )?(?:assistant|model|agent|bot|chatbot|ai|llm|system|helper)|you|it|we|response|output|the response|the output)`;
+export const SUBJECT = String.raw`(?:(?:please,? |always make sure that |make sure (?:that )?|ensure (?:that )?)?${AGENT} )`;
 
-export const LITERAL = String.raw`(?:"[^"]{1,200}"|'[^']{1,200}'|\x60[^\x60]{1,200}\x60|-?\d[\d.,]{0,20}|true|false|null|[\p{L}_][\p{L}\p{N}_-]{0,60})`;
-export const NOT = String.raw`(?<not>not |never )?`;
-export const VALUE = String.raw`(?:be |equal |be equal to |be set to |contain |include |exceed |have the value )(?<values>(?:(?:one of|either|at most|at least|less than|fewer than|more than|greater than|larger than|under|over|above|below|no more than|no less than|between):? )?${LITERAL}(?:(?:, | or |, or | and )${LITERAL}){0,15})`;
+/** Modalities, the strictest first: each begins a clause, after its subject. */
+export const NEVER = String.raw`(?:(?:must|should|shall|may|can|will|would|do|does|is|are|ought) (?:not|never)(?: ever)?(?: (?:allowed|permitted|supposed|able|authori[sz]ed) to| to)?|cannot|can't|mustn't|shouldn't|don't(?: ever| you dare)?|doesn't|won't|never(?: ever)?|isn't allowed to|(?:is|are) (?:forbidden|prohibited|banned) (?:to|from)|(?:must |should )?under no circumstances(?: (?:may|must|should|can))?(?: you)?|(?:must |should |please )?(?:refrain from|avoid|stay away from|keep (?:away|off) from|abstain from)|not allowed to|not to|not)`;
+export const ONLY = String.raw`(?:(?:may|must|should|can|shall|will|is|are|to)?(?: be)?(?: (?:allowed|permitted))?(?: to)? ?(?:only|exclusively|solely)(?: ever)?(?: (?:be )?(?:allowed|permitted) to)?|restrict yourself to|limit yourself to|stick to)`;
+export const MUST = String.raw`(?:(?:must|should|shall|has to|have to|needs to|need to|is required to|are required to|is expected to|is to|are to|will|ought to)(?: always| first| also| then| additionally| immediately| at once| directly){0,2}|always|make sure to|be sure to|remember to|ensure to|please|it is mandatory to|you'd better)`;
+export const MAY = String.raw`(?:may|can|might|could|is allowed to|are allowed to|is permitted to|feel free to)`;
 
-export const ARGUMENT = String.raw`(?:the )?(?:(?:argument|parameter) (?<argument>${NAME}))`;
-export const ARGUMENT_AFTER = String.raw`(?:the )?(?<argument>${NAME}) (?:argument|parameter)`;
-export const OF = String.raw` (?:of|in|for|passed to|given to) (?:calls to |every call to |each call to )?`;
+export const CALL = String.raw`(?:(?:make|makes|making) (?:use of|(?:any )?(?:a )?(?:calls? to))|call(?:s|ing)?|us(?:e|es|ing)|invok(?:e|es|ing)|execut(?:e|es|ing)|run(?:s|ning)?|trigger(?:s|ing)?|touch(?:es|ing)?|consult(?:s|ing)?|quer(?:y|ies|ying)|rely(?:ing)? on|go(?:ing)? through|resort(?:ing)? to)`;
+export const CALLED = String.raw`(?:called|used|invoked|executed|run|triggered|made|performed|issued|consulted|carried out|done|allowed|permitted)`;
+export const CALLS = String.raw`(?:(?:external |different |separate )?(?:tool calls?|function calls?|calls? to (?:any )?tools?|tools?|functions?|calls?|tool invocations?|tool use|tool usage|api calls?))`;
+export const NAME = String.raw`["'\x60“]?[\p{L}_][\p{L}\p{N}_.-]{0,80}["'\x60”]?`;
+export const LISTED = String.raw`(?:(?:that|which) (?:are|were|is|exist|exists) |(?:that|which) )?(?:really |actually )?(?:listed|defined|included|declared|present|contained|given|provided|found|available|on|in|part of|offered|supplied|exist|registered|known|you (?:were|have been|are) given|you have(?: been given)?|at your disposal)(?: to (?:it|you))?(?: (?:in|by|among|of|on))?(?: (?:the |your |its )?(?:\x60|'|")?(?:available_tools|available tools|list(?: of (?:available |the available |allowed )?tools)?|tool ?list|tool definitions?|tools list|tools array|toolset|toolbox|request|system prompt|available ones)(?:\x60|'|")?)?`;
+
+/** Reasons and remarks at the end of a rule, which limit nothing. */
+export const REMARK =
+  /,? (?:(?:in order )?to (?:check|make sure|ensure|verify|avoid|see|find out|prevent|confirm that|be sure|protect|save|keep)\b.{1,120}|so (?:that )?(?:we|you|it|they|the|users?|nobody|no)\b.{1,120}|because\b.{1,120}|since (?:it|they|we|this|that|the)\b.{1,120}|as (?:it|they|we|this|that) (?:is|are|may|can|could|would|cost|costs)\b.{1,100}|even if .{1,100}|(?<=, )(?:people|we|they|it|that|this|those|these|our|users|customers|everyone|nobody|somebody|you never know)(?! (?:must|should|may|can|need))(?=[^,]{3,80}$)(?![^,]*\b(?:must|should|may only|never|only|unless|until|if|when|before|after|without|call|use)\b)[^,:;]{3,80}|no matter (?:what|how|who|why)\b.{1,100}|regardless of .{1,80}|whatever .{1,60}|under any circumstances|at all|please|, ever|thanks|ever|\((?:it|they|this|we|no exceptions|strictly|always|important)[^()]{0,80}\))$/i;

@@ -1,49 +1,372 @@
-import { FORMS } from './forms';
+import { adverbialOf, CONNECTOR } from './adverbial';
+import { actionPhrase, callPhrase } from './call-phrase';
+import { clauseOf } from './clause';
+import { combine, restrict, ruleOf } from './combine';
+import { userTest } from './conditions';
+import { Context } from './context';
+import { dataRule } from './data-forms';
+import { fixedRule } from './fixed-forms';
+import { NEVER, REMARK, SUBJECT } from './fragments';
 import type { ToolRule } from './tool-rule';
-import { clean, splitList } from './values';
+import { type KnownTool, Toolbox } from './toolbox';
 
 /** Limit for parsing. */
 const LONGEST = 600;
+const MOST_PARTS = 4;
+const MOST_PLACES = 12;
+const MOST_REMARKS = 3;
 
 /**
  * Parses an assertion as a rule on tool calls. A bare word names a tool only when it is one of
  * `known`, has the form of an identifier, or is in quotation marks or next to "tool" or "function";
- * else the assertion is not recognised.
+ * a description in words must fit one of the known tools. Else the assertion is not recognised.
  */
-export const parseToolRule = (sentence: string, known: readonly string[]): ToolRule | undefined => {
-  const written = sentence.trim().replaceAll(/\s{1,100}/g, ' ');
+export const parseToolRule = (
+  sentence: string,
+  known: readonly (KnownTool | string)[] | Toolbox,
+): ToolRule | undefined => {
+  const written = normalised(sentence);
+  const toolbox = known instanceof Toolbox ? known : new Toolbox(known);
   if (
     written.length > LONGEST ||
-    !/(?:call|tool|function|use|invok|run|execut|argument|parameter)/i.test(written)
+    !(MENTIONS_TOOLS.test(written) || MENTIONS_NAME.test(written) || toolbox.touches(written))
   )
     return undefined;
-  const vocabulary = new Set(known.map((name) => name.toLowerCase()));
-  for (const { pattern, make } of FORMS) {
-    const match = pattern.exec(written);
-    const rule = match && make(match.groups ?? {}, (text) => toolNames(text, vocabulary));
-    if (rule) return rule;
+  return textRule(written, new Context(toolbox));
+};
+
+/** Words of rules on tools, next to those of the known tools. */
+const MENTIONS_TOOLS =
+  /\btools?\b|function|\bcall|argument|parameter|invok|execut|\bguess|made?[- ]up|make up|invent|assum|read[- ]only|\bjson\b|small ?talk|errors?\b|pretend|missing/i;
+const MENTIONS_NAME = /\w_\w|\p{L}\.\p{L}|\p{Ll}\p{Lu}|["`]\p{L}|'\p{L}[\p{L}\d]{1,30}'/u;
+
+const normalised = (sentence: string): string =>
+  sentence
+    .slice(0, LONGEST + 1)
+    .trim()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\s{1,100}/g, ' ')
+    .replaceAll(
+      /([$€£]) ?(\d(?:[\d.,]{0,14}\d)?)/g,
+      (_all, sign: string, n: string) => `${n} ${CURRENCY[sign]}`,
+    )
+    .replaceAll(/(\d) ?€/g, '$1 euros')
+    .replaceAll(/(\d) ?%/g, '$1 percent')
+    .replaceAll(/\b(?:EUR|USD|GBP) (\d(?:[\d.,]{0,14}\d)?)/g, '$1 euros')
+    .replaceAll(/ ?<= ?/g, ' at most ')
+    .replaceAll(/ ?>= ?/g, ' at least ')
+    .replaceAll(/\b(max|min)\. /gi, '$1 ')
+    .replaceAll(/ (?:→|->|=>) /g, ': ')
+    .replaceAll(/\b(you|they|it|we)'re /gi, '$1 are ')
+    .replaceAll(/\b(it|that|he|she)'s (?=\p{L}{2,14}(?:ed|en|t|de|ne)\b)/giu, '$1 is ')
+    .replaceAll(/\b(do|does|did|ca|wo|should|must|is|are|was|has|have|could)nt\b/gi, "$1n't")
+    .replaceAll(
+      /\b(?:groups?|part(?:y|ies)) of (more than|over|at most|up to) (\w{1,9})(?! (?:people|persons|guests))/gi,
+      '$1 $2 people',
+    )
+    .replaceAll(ASIDE, '')
+    .replace(/[.!]+$/, '');
+/** Explanations and examples in brackets, which limit nothing. */
+const ASIDE =
+  / \((?!(?:tool|function)\b|[^()]{0,200}\b(?:except|unless|only|if|but|when|without|until|before|after|other than|unlike|max|maximum|most|least|\d+)\b)[^()]{0,30}[ ,!."'][^()]{0,200}\)(?=$|[ .,;:!])/gi;
+const CURRENCY: Record<string, string> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
+
+const LABEL =
+  /^(?:important|note|rules?|reminder|security(?: rule)?|privacy|policy|read[- ]only(?: please| mode| access)?|tool (?:use|usage|rules?|policy)|tools?|safety|attention|guideline|limits?|please note|hard rule|compliance|(?:smart home|home automation|banking|payments?|shop|shopping|support|customer service|hr|it|sales|hotel|travel|school|clinic|medical|office|calendar|e-?mail|devops|database|finance|accounting|logistics|warehouse|restaurant|insurance|library|data protection|gdpr)(?: bot| assistant| agent| tools?| rules?| team| desk)?)$/i;
+
+/** Reads a heading, then each sentence; all of them must be understood. */
+const textRule = (written: string, context: Context): ToolRule | undefined => {
+  const [, heading = '', rest = ''] = /^(.{2,80}?)(?:: | [-–—] )(.{2,})$/.exec(written) ?? [];
+  if (heading === '') return sentencesRule(written, context);
+  if (LABEL.test(heading)) return sentencesRule(rest, context);
+  const topic = callPhrase(
+    heading
+      .replace(/ (?:is|are) (?:strictly )?read[- ]only$/i, '')
+      .replace(/^(?:for|on|about|when using|when calling|rules? for) /i, ''),
+    context,
+  );
+  if (topic && topic.tests.length === 0 && !topic.bounds)
+    return sentencesRule(rest, context.about(topic.calls));
+  const user = userTest(heading, context.toolbox);
+  const inner = user && sentencesRule(rest, context);
+  if (inner) return { rule: 'when', user, then: inner };
+  const headed = sentencesRule(heading, context);
+  const ruled = sentencesRule(rest, context);
+  return headed && ruled
+    ? { rule: 'all', parts: [headed, ruled] }
+    : sentencesRule(written, context);
+};
+
+/** Repeats in other words what a rule says before. */
+const REDUNDANT =
+  /^(?:and |but |so )?(?:(?:please )?(?:never|not|don't|do not) )(?:(?:do|calculate|compute|work out|answer|guess|make|rely|estimate|try)\b ?(?:it|that|this|them|the maths?|the sums|sums|arithmetic|questions)? ?)?(?:in your head|yourself|by yourself|from memory|on (?:your )?(?:own|memory)|mentally|up|by heart|instead|guess)?$|^(?:and |but |so )?(?:never|don't|do not|not) (?:ever )?\p{L}{2,15} (?:it|them|that|those|these|one)(?: (?:yourself|on your own|by yourself|alone|directly|in your head))$|^(?:and |but |so )?(?:never|don't|do not|not) .{3,60} without (?:it|that|this|them)$/iu;
+/** A reason given before the rule that follows from it. */
+const PREAMBLE =
+  /^(?:(?:students?|users?|customers?|patients?|employees?|members?|guests?|people|clients?) (?:may|can|must|should) only (?:see|access|view|get|change|read|know|edit|manage) their own .{2,40}|(?:this|that|it) (?:is|was|costs|takes|may) .{2,80}|(?:privacy|safety|security|cost|data protection) matters.{0,40}|(?:calls?|tools?) (?:are|is) (?:expensive|slow|costly).{0,40}|no exceptions|this is important)$/i;
+
+const sentencesRule = (written: string, context: Context): ToolRule | undefined => {
+  const sentences = written
+    .split(/(?<=[\p{L}\p{N}"')`])[.;!] (?=\S)/u)
+    .map((one) => one.replace(/[.;!]+$/, ''));
+  if (sentences.length > MOST_PARTS) return undefined;
+  const kept = sentences.filter(
+    (one, index) =>
+      !(index > 0 && REDUNDANT.test(one)) && !(sentences.length > 1 && PREAMBLE.test(one)),
+  );
+  if (kept.length === 0) return undefined;
+  const rules: (ToolRule | undefined)[] = [];
+  for (const one of kept) {
+    const before = rules.at(-1);
+    const about = before && topical(context, before);
+    rules.push(
+      sentenceRule(one, context) ??
+        (about && about !== context ? sentenceRule(one, about) : undefined),
+    );
+  }
+  if (rules.some((rule) => rule === undefined)) return wholeText(kept, context);
+  const parts = withoutReferrals(rules as ToolRule[]);
+  const [first, ...more] = parts;
+  return first && more.length === 0 ? first : { rule: 'all', parts };
+};
+
+/** Drops where users are sent next to a forbidden call, which holds only for those users. */
+const withoutReferrals = (rules: readonly ToolRule[]): ToolRule[] =>
+  rules.some(isForbidden) ? rules.filter(({ rule }) => rule !== 'says') : [...rules];
+
+/** A second sentence that needs the first ("If a tool fails, tell the user. Don't pretend that it worked."). */
+const wholeText = (sentences: readonly string[], context: Context): ToolRule | undefined => {
+  const [first = '', ...more] = sentences;
+  const rule = sentenceRule(first, context);
+  return rule && more.every((one) => isEcho(one, rule)) ? rule : undefined;
+};
+
+/** Says how users help themselves where a call is forbidden. */
+const REFERRAL =
+  /^(?:please |just |instead,? )?(?:ask|tell|advise|refer|send|direct|point|invite) (?:them|the (?:user|customer|guest|caller|client|person)s?|people|users|customers|guests|callers|such \p{L}{3,15})(?: back)? to\b.{3,80}$/iu;
+const ASKED_IF_MISSING =
+  /^(?:if|when(?:ever)?|in case) .{2,60}?(?:missing|unknown|unclear|n't|not|no .{2,20})\b.{0,40}, (?:then |always |please |just |you must )?ask\b.{0,60}$/i;
+
+const isForbidden = (rule: ToolRule): boolean =>
+  rule.rule === 'count' && rule.bounds.max === 0 && rule.calls.where !== undefined;
+
+const isEcho = (sentence: string, rule: ToolRule): boolean => {
+  if (isForbidden(rule) && REFERRAL.test(sentence)) return true;
+  if (JSON.stringify(rule).includes('no-guessing') && ASKED_IF_MISSING.test(sentence)) return true;
+  if (JSON.stringify(rule).includes('no-guessing') && /^(?:always )?ask\b.{0,40}$/i.test(sentence))
+    return true;
+  const reporting = JSON.stringify(rule).includes('report');
+  return (
+    reporting &&
+    /^(?:never|don't|do not|not) (?:pretend|claim|say|hide|act|gloss|cover|ignore)\b.{0,60}$/i.test(
+      sentence,
+    )
+  );
+};
+
+/** Drops reasons and remarks at the end, which limit nothing. */
+const bare = (sentence: string): string => {
+  let text = sentence.replace(/^(?:please|also|and|but|so|kindly),? /i, '');
+  for (let round = 0; round < MOST_REMARKS; round++) {
+    const shorter = text.replace(REMARK, '');
+    if (shorter === text) break;
+    text = shorter;
+  }
+  const [head, ...echoes] = text.split(/, (?=(?:and |but )?(?:never|not|don't|do not) )/i);
+  return head !== undefined && echoes.length > 0 && echoes.every((echo) => REDUNDANT.test(echo))
+    ? head
+    : text;
+};
+
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^no (.{2,60}?) (?:may|must|can|should|shall|is to|are to) (be|exceed|have|last|contain|cost|go|start|take)\b/i,
+    '$1 must not $2',
+  ],
+  [
+    /^nothing (?:gets|may be|is|can be|should be|must be|is to be) (\p{L}{3,15})\b/iu,
+    'do not $1 anything',
+  ],
+  [
+    /^(?:it is|it's) (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to /i,
+    'never ',
+  ],
+  [/^nothing (?:but|except|other than) /i, 'only '],
+  [/ (?:may|must|should|can) only go to /i, ' may only be sent to '],
+  [/,? nothing (?:more|else)$/i, ''],
+  [
+    /^(.{2,20} people) (?:can't|cannot|can not|must not|may not|must never|should not|shouldn't) be (\p{L}{3,14})\b/iu,
+    'never $2 for $1',
+  ],
+  [
+    /^(.{2,80}?) (?:(?:must|should|have to|has to|need to|always) )?(?:go(?:es)? (?:straight |directly |always )?to|be (?:handled|done|decided|processed|made|approved) by|are (?:handled|done|decided|processed|made|for) (?:by )?|need) (?:an? |the |our )?(?:human|person|colleague|manager|supervisor|member of staff|employee|team)(?: (?:agent|colleague|being|only))?$/i,
+    'never perform $1',
+  ],
+  [
+    /^(?:keep|limit) (.{2,40}?) (?:to|under|below|within|at) (?=\d|at most|no more)/i,
+    '$1 must be at most ',
+  ],
+];
+
+/** "When creating a customer, …" */
+const WHILE_DOING =
+  /^(?:when(?:ever)?|while|on|in) (?:you (?:are )?)?(\p{L}{2,14}(?:ing)? [^,]{2,50}), (.{4,300})$/iu;
+
+const whileDoing = (sentence: string, context: Context): ToolRule | undefined => {
+  const [, doing = '', rest = ''] = WHILE_DOING.exec(sentence) ?? [];
+  const phrase = doing === '' || context.topic ? undefined : actionPhrase(doing, context);
+  return phrase && phrase.tests.length === 0 && !phrase.bounds && phrase.calls.tools
+    ? sentenceRule(rest, context.about(phrase.calls))
+    : undefined;
+};
+
+const rewritten = (sentence: string): string =>
+  REWRITES.reduce((text, [pattern, to]) => text.replace(pattern, to), sentence);
+
+const sentenceRule = (sentence: string, context: Context): ToolRule | undefined => {
+  const written = rewritten(sentence);
+  const full = simpleRule(written.trim(), context, 0);
+  if (full) return full;
+  const text = bare(written.trim());
+  return (
+    (text === written.trim() ? undefined : simpleRule(rewritten(text), context, 0)) ??
+    coordinated(text, context) ??
+    whileDoing(text, context)
+  );
+};
+
+/** "…, just save drafts": another call instead of the forbidden one. */
+const INSTEAD = /^(?:and |but )?(?:just|only|instead|rather|simply),? (.{3,60}?)(?: instead)?$/i;
+const isInstead = (rest: string, first: ToolRule, context: Context): boolean => {
+  const doing = INSTEAD.exec(rest)?.[1];
+  return (
+    doing !== undefined &&
+    first.rule === 'count' &&
+    first.bounds.max === 0 &&
+    actionPhrase(doing, context) !== undefined
+  );
+};
+
+const SUBJECT_BEFORE =
+  /^(.{2,50}?) (?:must|should|shall|may|can|has to|have to|needs? to|are|is|starts?|ends?|begins?|contains?)\b/i;
+
+const MODALITY = new RegExp(
+  `^(?:${SUBJECT})?(?:${NEVER}|must|should|always|may only|can only|only) `,
+  'iu',
+);
+const FORBIDDING = new RegExp(NEVER, 'iu');
+
+/** Splits "…, but …" and "… and …"; each part must be a rule, if need be with the first one's modality. */
+const coordinated = (text: string, context: Context, depth = 1): ToolRule | undefined => {
+  if (depth >= MOST_PARTS) return undefined;
+  const lead = MODALITY.exec(text)?.[0];
+  const places = [...text.matchAll(/,? (?:and|but|nor|or)(?: then| also)? |, |; /gi)].slice(
+    0,
+    MOST_PLACES,
+  );
+  for (const { index, 0: gap } of places) {
+    if (/\bor /i.test(gap) && !(lead !== undefined && FORBIDDING.test(lead))) continue;
+    const first = simpleRule(rewritten(text.slice(0, index)), context, 0);
+    if (!first) continue;
+    const subject = SUBJECT_BEFORE.exec(text)?.[1];
+    const rest = text.slice(index + gap.length);
+    const second =
+      simpleRule(rest, topical(context, first), 0) ??
+      (lead === undefined ? undefined : simpleRule(`${lead}${rest}`, context, 0)) ??
+      (subject === undefined || first.rule !== 'argument'
+        ? undefined
+        : simpleRule(`${subject} ${rest}`, context, 0)) ??
+      coordinated(rest, context, depth + 1);
+    if (second) return { rule: 'all', parts: [first, second] };
+    if (REDUNDANT.test(rest) || isInstead(rest, first, context)) return first;
   }
   return undefined;
 };
 
-const IDENTIFIER = /[_.:/]|\d|\p{Ll}\p{Lu}/u;
+/** Lets "it" and a missing object mean the tools of the rule before. */
+const topical = (context: Context, rule: ToolRule): Context => {
+  const calls = 'calls' in rule && !Array.isArray(rule.calls) ? rule.calls : undefined;
+  return calls?.tools && !context.topic ? context.about(calls) : context;
+};
 
-const toolNames = (
-  written: string | undefined,
-  vocabulary: ReadonlySet<string>,
-): string[] | undefined => {
-  if (written === undefined) return undefined;
-  const marked = /\b(?:tools?|functions?)\b|["'`“]/i.test(written);
-  const names = splitList(
-    written.replaceAll(/\b(?:any of |the )|\b(?:tools?|functions?)\b ?/gi, ''),
-  ).map((name) => clean(name).replace(/\.$/, ''));
-  return names.length > 0 &&
-    names.every(
-      (name) =>
-        name !== '' &&
-        !name.includes(' ') &&
-        (marked || vocabulary.has(name.toLowerCase()) || IDENTIFIER.test(name)),
-    )
-    ? names
-    : undefined;
+const MOST_ADVERBIALS = 3;
+
+/** Reads one sentence: a fixed form, or a main clause with its adverbials. */
+const simpleRule = (text: string, context: Context, depth: number): ToolRule | undefined =>
+  text.length < 3
+    ? undefined
+    : context.once(`rule${depth}`, text, () => readRule(text, context, depth));
+
+const readRule = (text: string, context: Context, depth: number): ToolRule | undefined => {
+  return (
+    (depth > 0 ? dataRule(text, context) : fixedRule(text, context)) ??
+    clauseRule(text, context) ??
+    topicalRule(text, context) ??
+    (depth < MOST_ADVERBIALS
+      ? (ledRule(text, context, depth) ?? trailedRule(text, context, depth))
+      : undefined)
+  );
+};
+
+const TOPICAL = /^(?:only|never|not|allowed only|permitted only|no calls?) (?<rest>.{4,200})$/i;
+
+/** "send_email: only after the user confirmed", "pay: never without consent". */
+const topicalRule = (text: string, context: Context): ToolRule | undefined => {
+  const rest = TOPICAL.exec(text)?.groups?.['rest'];
+  if (rest === undefined || !context.topic) return undefined;
+  const polarity = /^(?:only|allowed|permitted)/i.test(text) ? 'only' : 'never';
+  const adverbial = adverbialOf(rest, context) ?? adverbialOf(text, context);
+  const phrase = { calls: context.topic, tests: [] };
+  return adverbial && combine({ does: 'call', polarity, phrase }, adverbial, false);
+};
+
+const clauseRule = (text: string, context: Context): ToolRule | undefined => {
+  const clause = clauseOf(text, context);
+  if (!clause) return undefined;
+  if (clause.does === 'ask' && context.topic)
+    return { rule: 'before', calls: context.topic, needs: { need: 'confirmation' } };
+  return ruleOf(clause);
+};
+
+const LEADING = new RegExp(CONNECTOR.source.replace(/^,\? \(\?=/, '^(?='), 'i');
+const MAIN_STARTS =
+  /,? (?:then )?(?=(?:you |the (?:assistant|agent|bot|model) |it )?(?:call|use|invoke|run|never|always|must|should|do not|don't|only|ask|tell|retry|try|make sure|no|may|can|cannot|inform|report)\b)|[,:] (?:then )?| (?=(?:an?|the|your|its) )/gi;
+
+/** "If …, …", "Before …, …". */
+const ledRule = (text: string, context: Context, depth: number): ToolRule | undefined => {
+  if (!LEADING.test(text)) return undefined;
+  for (const { index, 0: gap } of [...text.matchAll(MAIN_STARTS)].slice(0, MOST_PLACES)) {
+    const lead = text.slice(0, index);
+    const adverbial =
+      index < 4 ||
+      /\b(?:and|but|or|don't|not|never|must|should|may|can|to|always|only)$/i.test(lead)
+        ? undefined
+        : adverbialOf(lead, context);
+    if (!adverbial) continue;
+    const main = text.slice(index + gap.length);
+    const named =
+      'need' in adverbial && adverbial.need.need === 'call' ? adverbial.need.calls : undefined;
+    const clause = clauseOf(main, named && !context.topic ? context.about(named) : context);
+    const rule = clause && combine(clause, adverbial, true);
+    if (rule) return rule;
+    const inner = simpleRule(main, context, depth + 1) ?? coordinated(main, context, 2);
+    const outer = inner && restrict(inner, adverbial);
+    if (outer) return outer;
+  }
+  return undefined;
+};
+
+const trailedRule = (text: string, context: Context, depth: number): ToolRule | undefined => {
+  for (const { index, 0: gap } of [...text.matchAll(CONNECTOR)].slice(0, MOST_PLACES)) {
+    const [head, tail] = [text.slice(0, index), text.slice(index + gap.length)];
+    const adverbial = adverbialOf(tail, context);
+    if (!adverbial) continue;
+    const clause = clauseOf(head, context);
+    const rule = clause && combine(clause, adverbial, false);
+    if (rule) return rule;
+    const inner = depth > 0 ? undefined : simpleRule(head, context, depth + 1);
+    const outer = inner && restrict(inner, adverbial);
+    if (outer) return outer;
+  }
+  return undefined;
 };

@@ -1,21 +1,11 @@
-import {
-  asksForPresence,
-  parseRequirement,
-  parseToolRule,
-  type Requirement,
-} from '@touchstone/assertions';
-import {
-  type CheckRequest,
-  type Content,
-  type Field,
-  type Outcome,
-  toolCalls,
-} from '@touchstone/contracts';
+import { asksForPresence, parseRequirement, type Requirement } from '@touchstone/assertions';
+import type { CheckRequest, Content, Field, Outcome } from '@touchstone/contracts';
 import { bypass, clear, flag, needsJudge, warn } from '@touchstone/detection';
 import type { Assessment } from '../constraints/assessment';
 import { check } from '../constraints/check';
 import { questionBefore, textsOf } from './text';
 import { checkToolRule } from './tool-rules/check-tool-rule';
+import { toolRuleOf } from './tool-rules/tool-rule-of';
 
 const UNREADABLE = 'No built-in rule can decide this assertion.';
 
@@ -31,11 +21,7 @@ const DOUBT = 0.5;
  */
 export const decide = (assertion: string, request: PolicyRequest, content: Content): Outcome => {
   const extras = { data: assertion, claim: assertion };
-  const names = [
-    ...content.tools.map(({ name }) => name),
-    ...toolCalls(content).map(({ call }) => call.name),
-  ];
-  const toolRule = parseToolRule(assertion, names);
+  const toolRule = toolRuleOf(assertion, content);
   if (toolRule && !request.includeTools)
     return bypass(
       'policy',

@@ -3,7 +3,7 @@ import { Judge, JudgeFailed, type Judgement, type JudgeQuestion } from '@touchst
 import { aTask } from '@touchstone/testing';
 import { policyDetector } from './policy.detector';
 
-const OPEN = 'The reply must be kind.';
+const OPEN = 'The reply must rhyme.';
 
 const aPolicy = (
   assertions: string[],
@@ -187,12 +187,26 @@ describe('policy detector', () => {
     ]);
   });
 
+  it.each([
+    ['quality', 'Never promise a refund.', 1],
+    ['quality', 'The response must mention "tea".', 0],
+    ['balanced', 'Never promise a refund.', 0],
+  ] as const)('in %s mode asks the judge about %j %d times', async (mode, assertion, times) => {
+    const judge = new StubJudge(() => says('VIOLATES'));
+    const task = aTask(aPolicy([assertion], { mode }), { output: 'Here is your tea.' });
+    const examined = policyDetector().examine(task);
+    expect(examined).toMatchObject([{ label: 'COMPLIES' }]);
+    const outcomes = await policyDetector().consult?.(task, examined, judge);
+    expect(judge.questions).toHaveLength(times);
+    expect(outcomes).toMatchObject([{ label: times > 0 ? 'VIOLATES' : 'COMPLIES' }]);
+  });
+
   it('limits a judge failure to the assertion that it concerns', async () => {
     const judge = new StubJudge((assertion) => {
       if (assertion === OPEN) throw new JudgeFailed('The answer was cut off.');
       return says('WARNING');
     });
-    const task = aTask(aPolicy([OPEN, 'The reply must be calm.']), { output: 'yes' });
+    const task = aTask(aPolicy([OPEN, 'The reply must be in iambic verse.']), { output: 'yes' });
     expect(
       await policyDetector().consult?.(task, policyDetector().examine(task), judge),
     ).toMatchObject([

@@ -1,13 +1,17 @@
-import type { Outcome } from '@touchstone/contracts';
+import type { Mode, Outcome } from '@touchstone/contracts';
 import { clear, type Detector, flag, notEvaluated, type Task, warn } from '@touchstone/detection';
 import type { Judge, Judgement } from '@touchstone/inference';
 import { AppError } from '@touchstone/kernel';
 import { decide } from './decide';
 import { questionOn } from './question';
 
+/** Percentage of confidence from which a verdict by rule stands beside a judge. */
+const CERTAIN = 90;
+
 /**
- * Checks the content against assertions in natural language, one result each, in their order. Rules
- * decide what can be counted or compared; the judge decides all other assertions, in every mode.
+ * Checks the content against assertions in natural language, one result each, in their order. The
+ * judge decides, in every mode, what no rule decides; in quality mode also where the rule is not
+ * certain.
  */
 export const policyDetector = (): Detector<'policy'> => ({
   examine: ({ request, content, deadline }) =>
@@ -20,12 +24,16 @@ export const policyDetector = (): Detector<'policy'> => ({
     Promise.all(
       request.assertions.map(async (assertion, index): Promise<Outcome> => {
         const outcome = examined[index] ?? decide(assertion, request, content);
-        return outcome.kind === 'needs_judge'
+        return isForJudge(outcome, request.mode)
           ? ask(assertion, { request, content, deadline }, judge)
           : outcome;
       }),
     ),
 });
+
+const isForJudge = (outcome: Outcome, mode: Mode): boolean =>
+  outcome.kind === 'needs_judge' ||
+  (mode === 'quality' && outcome.kind === 'verdict' && outcome.confidence_score < CERTAIN);
 
 /** Asks the judge about one assertion; a failure leaves the verdicts on the others intact. */
 const ask = async (

@@ -14,7 +14,17 @@ import {
   nounOf,
 } from './describe';
 import { type ElementCount, exactly, excerpt, tidy } from './element-count';
+import {
+  checkCodeInBlocks,
+  checkCurrency,
+  checkDateFormat,
+  checkLanguageOfQuestion,
+  checkLinkTargets,
+  checkNumberedSteps,
+  codeBlocks,
+} from './everyday-forms';
 import { checkFormat } from './formats';
+import { checkJsonKeys } from './json-keys';
 import { PATTERNS } from './patterns';
 import { atEdge, phraseCount } from './phrases';
 import { findPattern } from './user-pattern';
@@ -116,6 +126,18 @@ const countableAtEdge = (of: Countable, text: string, edge: 'start' | 'end'): bo
     : found.some(({ 0: match, index }) => index + match.length === piece.length);
 };
 
+/** A closing line such as "Best wishes, Ann" is shorter. */
+const SHORTEST_LAST = 25;
+
+/** The first two sentences of a text, or its last one, with the one before a short closing. */
+const sentencesAt = (edge: 'start' | 'end', text: string): string => {
+  const all = sentences(text);
+  const last = (all.at(-1)?.text.trim().length ?? 0) < SHORTEST_LAST ? 2 : 1;
+  return (edge === 'start' ? all.slice(0, 2) : all.slice(-last))
+    .map((sentence) => sentence.text)
+    .join(' ');
+};
+
 const lastParagraphs = (text: string): string =>
   text
     .split(/\n(?=\s{0,8}\S)/)
@@ -194,7 +216,10 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   count: ({ of, bounds }, text) => assessCount(count(of, text), bounds, nounOf(of), text),
   phrase: ({ phrase, bounds }, text) =>
     assessCount(phraseCount(phrase, text), bounds, phraseNoun(phrase), text),
-  edge: (edge, text) => checkEdge(edge, text, 'The text'),
+  edge: ({ concept, ...edge }, text, scene) =>
+    concept
+      ? checkConcept(concept, { ...scene, text: sentencesAt(edge.edge, text) })
+      : checkEdge(edge, text, 'The text'),
   format: ({ format }, text) => {
     const { holds, reason } = checkFormat(format, text);
     return outcome(holds, reason);
@@ -246,6 +271,15 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   concept: ({ concept }, _text, scene) => checkConcept(concept, scene),
   'each-sentence': ({ part }, text, scene) =>
     combineAll(sentences(text).map((sentence) => check(part, { ...scene, text: sentence.text }))),
+  'json-keys': checkJsonKeys,
+  'link-targets': checkLinkTargets,
+  'language-of-question': (_constraint, _text, scene) => checkLanguageOfQuestion(scene),
+  'date-format': checkDateFormat,
+  currency: checkCurrency,
+  'code-in-blocks': (_constraint, text) => checkCodeInBlocks(text),
+  'numbered-steps': (_constraint, text) => checkNumberedSteps(text),
+  'each-code-block': ({ part }, text, scene) =>
+    combineAll(codeBlocks(text).map((block) => check(part, { ...scene, text: block }))),
   when: checkWhen,
   not: ({ part }, _text, scene) => {
     const inner = check(part, scene);

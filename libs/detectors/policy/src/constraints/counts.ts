@@ -175,6 +175,7 @@ const SPECIAL: Partial<Record<Countable, (text: string) => ElementCount>> = {
   'second-person': personCount('second'),
   greeting: politenessCount('greeting'),
   apology: politenessCount('apology'),
+  thanks: politenessCount('thanks'),
 };
 
 /**

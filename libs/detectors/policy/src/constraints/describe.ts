@@ -26,6 +26,7 @@ const NOUNS: Partial<Record<Countable, Noun>> = {
   'first-person': ['first-person pronoun'],
   'second-person': ['second-person pronoun'],
   apology: ['apology', 'apologies'],
+  thanks: ['expression of thanks', 'expressions of thanks'],
   markdown: ['Markdown mark'],
   html: ['HTML tag'],
   'blank-line': ['blank line'],

@@ -36,6 +36,15 @@ const APOLOGY: Record<string, RegExp> = {
   pt: /(?<![\p{L}])(?:desculpe|desculpa|desculpas|lamento|lamentamos|sinto muito|perdão|perdoe)(?![\p{L}])/giu,
 };
 
+const THANKS: Record<string, RegExp> = {
+  en: /(?<![\p{L}])(?:thank(?:s| you| u)|thx|many thanks|grateful|gratitude|appreciate (?:your|you|it|that|the))(?![\p{L}])/giu,
+  de: /(?<![\p{L}])(?:danke(?:schön)?|vielen dank|besten dank|herzlichen dank|wir danken|ich danke|bedanken)(?![\p{L}])/giu,
+  fr: /(?<![\p{L}])(?:merci|nous vous remercions|je vous remercie|remerciements?)(?![\p{L}])/giu,
+  es: /(?<![\p{L}])(?:gracias|agradecemos|agradezco|le agradezco)(?![\p{L}])/giu,
+  it: /(?<![\p{L}])(?:grazie|la ringrazio|la ringraziamo|ringraziamo|ringrazio)(?![\p{L}])/giu,
+  pt: /(?<![\p{L}])(?:obrigad[oa]s?|agradecemos|agradeço)(?![\p{L}])/giu,
+};
+
 /**
  * Uses the patterns of the text's language; if it is unknown, those of English and of any other
  * language that match.
@@ -78,8 +87,10 @@ export const personCount =
 const OPENING = 160;
 
 export const politenessCount =
-  (kind: 'greeting' | 'apology') =>
+  (kind: 'greeting' | 'apology' | 'thanks') =>
   (text: string): ElementCount =>
     kind === 'greeting'
       ? everyLanguage(GREETING, text, 'greetings', text.slice(0, OPENING))
-      : everyLanguage(APOLOGY, text, 'apologies');
+      : kind === 'thanks'
+        ? everyLanguage(THANKS, text, 'thanks')
+        : everyLanguage(APOLOGY, text, 'apologies');

@@ -84,7 +84,7 @@ describe('tool rules', () => {
     expect(parseToolRule('The assistant must call search.', [])).toBeUndefined();
     expect(parseToolRule('The assistant must call search.', ['search'])).toEqual({
       rule: 'count',
-      tools: ['search'],
+      calls: { tools: ['search'] },
       bounds: { min: 1 },
     });
     expect(parseToolRule('The assistant must call Anna back.', [])).toBeUndefined();
