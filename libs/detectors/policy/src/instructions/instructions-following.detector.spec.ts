@@ -49,10 +49,7 @@ describe('instructions following detector', () => {
     ],
     ['The text contains commas. Translate it into German: the cat.', []],
     ['Tell me a story about a man in Paris.', []],
-    [
-      'My parcel has not arrived. Never write to my office again!',
-      ['Never write to my office again!'],
-    ],
+    ['My parcel has not arrived. Never write to my office again!', []],
     ['Why do you always answer in English?', []],
   ])('extracts the instructions of a user from %j', (input, instructions) => {
     expect(instructionsOf(aContent({ input })).map(({ text }) => text)).toEqual(instructions);
@@ -83,7 +80,7 @@ describe('instructions following detector', () => {
       detector.examine(
         task(
           aConversation(
-            'Do not use commas. Mention the word "tea". Be kind to everybody.',
+            'Do not use commas. Mention the word "tea". Surprise everybody.',
             'coffee only',
           ),
         ),
@@ -91,7 +88,7 @@ describe('instructions following detector', () => {
     ).toMatchObject([
       { kind: 'verdict', label: 'FOLLOWED', flagged: false, data: 'Do not use commas.' },
       { kind: 'verdict', label: 'NOT_FOLLOWED', flagged: true, data: 'Mention the word "tea".' },
-      { kind: 'needs_judge', data: 'Be kind to everybody.' },
+      { kind: 'needs_judge', data: 'Surprise everybody.' },
     ]);
   });
 
@@ -144,10 +141,11 @@ describe('instructions following detector', () => {
   });
 
   it.each<[Mode, string, string, number]>([
-    ['quality', 'Do not use commas.', 'none', 1],
+    ['quality', 'Do not use commas.', 'none', 0],
+    ['quality', 'Surprise the reader.', 'none', 1],
     ['quality', 'Do not use commas.', 'one, two', 0],
     ['balanced', 'Do not use commas.', 'none', 0],
-    ['balanced', 'Be kind. Be brief. Do not use commas.', 'hello', 2],
+    ['balanced', 'Surprise the reader. Invent a proverb. Do not use commas.', 'hello', 2],
   ])('in %s mode after %j and %j asks the judge %d times', async (mode, system, output, times) => {
     const judge = new YesJudge();
     const asked = task(aConversation(system, output), mode);
@@ -156,10 +154,10 @@ describe('instructions following detector', () => {
   });
 
   it('keeps the verdicts on other instructions when the judge fails on one', async () => {
-    const asked = task(aConversation('Be kind. Do not use commas.', 'hello'));
+    const asked = task(aConversation('Surprise the reader. Do not use commas.', 'hello'));
     const outcomes = await detector.consult?.(asked, detector.examine(asked), new BrokenJudge());
     expect(outcomes).toMatchObject([
-      { kind: 'not_evaluated', data: 'Be kind.', cause: 'Broken.' },
+      { kind: 'not_evaluated', data: 'Surprise the reader.', cause: 'Broken.' },
       { label: 'FOLLOWED' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { type NotEvaluated, type Outcome, outputField } from '@touchstone/contracts';
+import { inputField, type NotEvaluated, type Outcome, outputField } from '@touchstone/contracts';
 import {
   bypass,
   clear,
@@ -11,12 +11,17 @@ import {
   warn,
 } from '@touchstone/detection';
 import { type Judge, JudgeFailed, type Judgement } from '@touchstone/inference';
+import type { Scene } from '../concepts/concept-check';
 import { check } from '../constraints/check';
 import { hasOperator, type Instruction, instructionsOf } from './instructions';
 import { questionOn, questionOnAll } from './question';
+import { isProven } from './reliable';
 
 const NAME = 'instructions_following';
+/** Certainty of a decision by rule, which counts and compares. */
 const CERTAINTY = 0.95;
+/** Verdicts of this certainty, in percent, stand; in quality mode the judge decides the others. */
+const STANDS = 90;
 const DOUBT = 0.5;
 /**
  * Limit of outcomes in one evaluation; the rest are reported as one outcome that was not evaluated.
@@ -35,38 +40,44 @@ export const instructionsFollowingDetector = (): Detector<'instructions_followin
     const output = outputField(content);
     if (!output) return [bypass(NAME, 'there is no model output to judge')];
     const instructions = instructionsOf(content, () => deadline.check());
+    const question = inputField(content)?.text;
+    const scene = { text: output.text, ...(question !== undefined && { question }) };
     if (instructions.length === 0)
       return [hasOperator(content) ? needsJudge(NAME, NONE_RECOGNISED) : bypass(NAME, NONE_GIVEN)];
     return bounded(
       instructions.map((instruction) => {
         deadline.check();
-        return outcomeOf(instruction, output.text);
+        return outcomeOf(instruction, scene);
       }),
     );
   },
 
   /**
-   * Asks the judge about instructions that no rule decides; in quality mode about every instruction
-   * that no rule found broken.
+   * Asks the judge about instructions that no rule decides; in quality mode also about those that a
+   * rule does not decide with certainty.
    */
   consult: ({ request, content, deadline }, examined, judge) =>
     Promise.all(
       examined.map(async (outcome) => {
         const asks =
           outcome.kind === 'needs_judge' ||
-          (request.mode === 'quality' && outcome.kind === 'verdict' && !outcome.flagged);
+          (request.mode === 'quality' &&
+            outcome.kind === 'verdict' &&
+            outcome.confidence_score < STANDS);
         return asks ? ask(outcome.data, { content, request, deadline }, judge) : outcome;
       }),
     ),
 });
 
-const outcomeOf = ({ text, constraint }: Instruction, output: string): Outcome => {
+const outcomeOf = ({ text, constraint }: Instruction, scene: Scene): Outcome => {
   if (!constraint) return needsJudge(NAME, UNREADABLE, { data: text });
-  const { holds, reason, quote } = check(constraint, { text: output });
-  if (holds === 'unknown') return needsJudge(NAME, reason, { data: text });
+  const { holds, reason, quote, certainty = CERTAINTY } = check(constraint, scene);
+  const isOpen =
+    holds === 'unknown' || (typeof holds === 'boolean' && !isProven(constraint, holds, certainty));
+  if (isOpen) return needsJudge(NAME, holds === 'unknown' ? reason : UNREADABLE, { data: text });
   if (holds === 'borderline')
     return warn(NAME, DOUBT, `Borderline: ${reason}`, { quote, data: text });
-  return (holds ? clear : flag)(NAME, holds ? 'FOLLOWED' : 'NOT_FOLLOWED', CERTAINTY, reason, {
+  return (holds ? clear : flag)(NAME, holds ? 'FOLLOWED' : 'NOT_FOLLOWED', certainty, reason, {
     quote,
     data: text,
   });
