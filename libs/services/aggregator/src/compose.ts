@@ -39,14 +39,33 @@ const MALFORMED = 'The detector gave a malformed answer.';
 /**
  * Composes the answer from the replies, which are unvalidated and in any order: the first for a
  * check counts, unrequested ones are dropped, and a missing or unsound one becomes `NOT_EVALUATED`
- * under the job's failure policy. `causes` gives the known reasons for missing replies.
+ * under the job's failure policy. `causes` gives the known reasons for missing replies; `delegated`
+ * holds the outcomes of the assertions that other families decide.
  */
 export const composeAnswer = (
   job: EvaluationJob,
   bypassed: readonly CheckOutcomes[],
   replies: readonly unknown[],
   causes: ReadonlyMap<Check, string> = new Map(),
+  delegated: readonly Outcome[] = [],
 ): Composition => {
+  const checks = checkOutcomes(job, bypassed, replies, causes).map(({ check, outcomes }) => ({
+    check,
+    outcomes: check === 'policy' ? replaced(outcomes, delegated) : outcomes,
+  }));
+  return {
+    answer: namingSkipped(job, answerOf(job, checks)),
+    unevaluated: checks.flatMap(unevaluatedIn),
+  };
+};
+
+/** Returns the outcomes of every requested check, as for `composeAnswer`. */
+export const checkOutcomes = (
+  job: EvaluationJob,
+  bypassed: readonly CheckOutcomes[],
+  replies: readonly unknown[],
+  causes: ReadonlyMap<Check, string>,
+): CheckOutcomes[] => {
   const [without, given] = [
     new Map(bypassed.map(({ check, outcomes }) => [check, outcomes])),
     firstOfEach(replies),
@@ -59,14 +78,10 @@ export const composeAnswer = (
       ? judged(job, request, given.get(request.check))
       : unevaluated(request, job.content, causes.get(request.check) ?? NO_REPLY);
   };
-  const checks = distinctRequests(job).map((request) => ({
+  return distinctRequests(job).map((request) => ({
     check: request.check,
     outcomes: outcomesOf(request),
   }));
-  return {
-    answer: namingSkipped(job, answerOf(job, checks)),
-    unevaluated: checks.flatMap(unevaluatedIn),
-  };
 };
 
 const firstOfEach = (replies: readonly unknown[]): Map<unknown, unknown> =>
@@ -88,6 +103,10 @@ const judged = (
   const sound = soundOutcomes(request.check, findings);
   return (sound && complete(request, content, sound)) ?? unevaluated(request, content, MALFORMED);
 };
+
+/** Puts the outcomes of the assertions that other families decide in their places. */
+const replaced = (own: readonly Outcome[], delegated: readonly Outcome[]): Outcome[] =>
+  own.map((outcome) => delegated.find(({ data }) => data === outcome.data) ?? outcome);
 
 const answerOf = (
   { failurePolicy }: EvaluationJob,

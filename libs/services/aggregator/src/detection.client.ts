@@ -6,7 +6,7 @@ import {
   type Mode,
   runDetection,
 } from '@touchstone/contracts';
-import { Deadline } from '@touchstone/kernel';
+import { type AppError, AtCapacity, Deadline } from '@touchstone/kernel';
 import { type Ending, type Leave, MessagingClient } from '@touchstone/messaging';
 import { batchBudgetMs, familyBudgetMs } from './budget';
 import { FamilyCapacity } from './family-capacity';
@@ -27,6 +27,12 @@ export const liveSchedule = (remainingMs: number): Schedule => ({
 
 export const BATCH_SCHEDULE: Schedule = { lane: 'batch', budgetMs: batchBudgetMs };
 
+/** A job and the queues it is sent to. */
+export interface Work {
+  job: EvaluationJob;
+  plan: Plan;
+}
+
 /** Sends a job to the family × mode queues of a plan at once. */
 @Injectable()
 export class DetectionClient {
@@ -34,6 +40,27 @@ export class DetectionClient {
     private readonly messages: MessagingClient,
     private readonly capacity: FamilyCapacity,
   ) {}
+
+  /**
+   * Gathers for several jobs of one evaluation.
+   * @throws AtCapacity when every family of all plans is full
+   */
+  async gatherAll(works: readonly Work[], schedule: Schedule): Promise<Gathered[]> {
+    const asked = works.filter(({ plan }) => plan.parts.length > 0).length;
+    const refusals: AppError[] = [];
+    const gathered = await Promise.all(
+      works.map(({ job, plan }) =>
+        this.gather(job, plan, schedule).catch((error: unknown) => {
+          if (!AtCapacity.is(error)) throw error;
+          refusals.push(error);
+          return refused(plan, error);
+        }),
+      ),
+    );
+    const [refusal] = refusals;
+    if (refusal && refusals.length === asked) throw refusal;
+    return gathered;
+  }
 
   /**
    * Work that no caller waits for is sent whatever the load.
@@ -93,3 +120,9 @@ export class DetectionClient {
     }
   }
 }
+
+const refused = ({ parts }: Plan, { message }: AppError): Gathered => ({
+  findings: [],
+  causes: new Map(parts.flatMap(({ checks }) => checks.map((check) => [check, message]))),
+  timings: [],
+});

@@ -3,15 +3,17 @@ import {
   completedEvaluation,
   type EvaluationJob,
   type EvaluationOutcome,
+  slowestMode,
 } from '@touchstone/contracts';
 import { Clock, type Deadline, inSpan } from '@touchstone/kernel';
 import { CompletionPublisher } from './completion.publisher';
-import { composeAnswer } from './compose';
-import { DetectionClient, liveSchedule, type Schedule } from './detection.client';
+import { checkOutcomes, composeAnswer } from './compose';
+import { delegate, type DelegatedJob, delegatedOutcomes } from './delegation';
+import { DetectionClient, liveSchedule, type Schedule, type Work } from './detection.client';
 import { noteEvaluation } from './evaluation-span';
 import type { Gathered } from './gathering';
 import { evaluationCounter, evaluationDuration, notEvaluatedCounter } from './metrics';
-import { type Plan, planEvaluation } from './plan';
+import { planEvaluation } from './plan';
 
 /** Waiting time for jobs without a deadline. */
 const DEFAULT_WAIT_MS = 30_000;
@@ -47,22 +49,28 @@ export class EvaluationService {
   /** @throws Unavailable when the families cannot be asked */
   async evaluate(job: EvaluationJob, schedule: Schedule): Promise<EvaluationOutcome> {
     const startedMs = this.clock.monotonicMs();
-    const plan = planEvaluation(job);
+    const { own, delegated } = delegate(job);
+    const works = [own, ...delegated.map((one) => one.job)].map(toWork);
     const outcome = await inSpan('evaluate', {}, async (span) => {
-      const composed = this.compose(job, plan, await this.detection.gather(job, plan, schedule));
+      const composed = this.compose(
+        job,
+        works,
+        delegated,
+        await this.detection.gatherAll(works, schedule),
+      );
       if (span) noteEvaluation(span, composed);
       return composed;
     });
-    const labels = { mode: plan.mode, status: outcome.answer.status };
+    const mode = slowestMode(works.map(({ plan }) => plan.mode));
+    const labels = { mode, status: outcome.answer.status };
     evaluationDuration.observe(labels, (this.clock.monotonicMs() - startedMs) / 1_000);
     return outcome;
   }
 
   /** Answers without asking a family: every check that would need one is `NOT_EVALUATED`. */
   abandon(job: EvaluationJob): EvaluationOutcome {
-    const plan = planEvaluation(job);
     const causes = new Map(job.checks.map(({ check }) => [check, ABANDONED]));
-    return this.compose(job, plan, { findings: [], causes, timings: [] });
+    return this.compose(job, [toWork(job)], [], [{ findings: [], causes, timings: [] }]);
   }
 
   /** Resolves once the broker has confirmed the result event. */
@@ -74,13 +82,31 @@ export class EvaluationService {
 
   private compose(
     job: EvaluationJob,
-    plan: Plan,
-    { findings, causes, timings }: Gathered,
+    [own, ...works]: readonly Work[],
+    delegated: readonly DelegatedJob[],
+    [gathered, ...others]: readonly Gathered[],
   ): EvaluationOutcome {
-    const { answer, unevaluated } = composeAnswer(job, plan.bypassed, findings, causes);
+    const outcomes = delegated.flatMap((one, index) => {
+      const { findings, causes } = others[index] ?? NOTHING;
+      const planned = works[index]?.plan.bypassed ?? [];
+      return delegatedOutcomes(one, checkOutcomes(one.job, planned, findings, causes));
+    });
+    const { findings, causes } = gathered ?? NOTHING;
+    const { answer, unevaluated } = composeAnswer(
+      job,
+      own?.plan.bypassed ?? [],
+      findings,
+      causes,
+      outcomes,
+    );
     const policy = job.failurePolicy === 'open' ? 'open' : 'closed';
     for (const { family, check } of unevaluated) notEvaluatedCounter.inc({ family, check, policy });
     evaluationCounter.inc({ status: answer.status });
+    const timings = [gathered, ...others].flatMap((one) => one?.timings ?? []);
     return { id: job.id, answer, timings };
   }
 }
+
+const NOTHING: Gathered = { findings: [], causes: new Map(), timings: [] };
+
+const toWork = (job: EvaluationJob): Work => ({ job, plan: planEvaluation(job) });
