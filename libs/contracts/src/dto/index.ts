@@ -13,6 +13,12 @@ export {
 export { InvokeRequestDto } from '../evaluation/invoke.dto';
 export { MessageDto } from '../evaluation/message.dto';
 export {
+  DECIDERS,
+  ExplainedAssertionDto,
+  PolicyExplanationDto,
+  PolicyExplanationRequestDto,
+} from '../evaluation/policy-explanation.dto';
+export {
   RedactedEntityDto,
   RedactionAnswerDto,
   RedactionRequestDto,

@@ -10,6 +10,7 @@ import { HistoryModule } from './history/history.module';
 import { IntegrationsModule } from './integrations/integrations.module';
 import { AddressChecks } from './management/address-checks';
 import { NotifiersModule } from './notifiers/notifiers.module';
+import { PoliciesModule } from './policies/policies.module';
 import { PromptsModule } from './prompts/prompts.module';
 import { RedactionModule } from './redaction/redaction.module';
 import { SystemModule } from './system/system.module';
@@ -28,6 +29,7 @@ import { WorkspaceModule } from './workspace/workspace.module';
     GuardrailsModule,
     ApiKeysModule,
     WorkspaceModule,
+    PoliciesModule,
     PromptsModule,
     RedactionModule,
     IntegrationsModule,

@@ -121,8 +121,8 @@ describe('evaluation definitions', () => {
     ['an assertion that a rule decides', { assertions: ['The response must mention "tea".'] }, []],
     [
       'an open assertion',
-      { assertions: ['Be polite.', 'The response must mention "tea".'] },
-      [expect.stringMatching(/judge model.*"Be polite\."/)],
+      { assertions: ['Sound like a premium brand.', 'Be polite.', 'No hate speech.'] },
+      [expect.stringMatching(/judge model.*"Sound like a premium brand\."/)],
     ],
   ])(
     'of %s are stored, with warnings about what will not be checked',

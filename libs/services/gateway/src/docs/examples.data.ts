@@ -284,6 +284,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   LabelFieldsDto: { revision: 3 },
   DeletedLabelDto: { id: ID, label: 'production', deleted: true },
 
+  PolicyExplanationRequestDto: { assertions: ['No refunds.', 'The tone is on brand.'] },
+  PolicyExplanationDto: {
+    assertions: [
+      {
+        assertion: 'No refunds.',
+        decided_by: 'rule',
+        reading: 'The text must not promise or offer money back.',
+      },
+      { assertion: 'The tone is on brand.', decided_by: 'judge', reading: '' },
+    ],
+  },
   RedactionRequestDto: { text: 'Write to jane.doe@example.com.' },
   RedactionAnswerDto: {
     text: 'Write to [EMAIL_1].',

@@ -207,6 +207,7 @@ describe('API description', () => {
       'post /api/notifiers/deliveries/{id}/redeliver',
       'post /api/notifiers/{id}/rotate-secret',
       'post /api/notifiers/{id}/test',
+      'post /api/policies/explain',
       'post /api/providers/{provider}/{path}',
       'post /api/rules',
       'post /api/studio/prompts',

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PoliciesController } from './policies.controller';
+
+@Module({ controllers: [PoliciesController] })
+export class PoliciesModule {}
