@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '@touchstone/text/fast';
-import { TABLE_FILE,tableBytes } from '@touchstone/text/vectors';
+import { TABLE_FILE, tableBytes } from '@touchstone/text/vectors';
 import type { Embedding } from './embeddings';
 
 /** Largest value of a signed byte. */

@@ -2,7 +2,6 @@ import { type LexiconEvidence, strongestRival, supportFor } from './lexicon';
 import { fieldVectors } from './meaning/field-vectors';
 import { type TextMeaning, topicMass } from './meaning/text-meaning';
 import { cosine, dot } from './meaning/vector';
-import type { TextAmount } from './model';
 import { isGeneric } from './roots';
 import type { Topic } from './topics';
 
@@ -25,6 +24,14 @@ const RIVAL_BELOW = 0.15;
 /** Amounts beyond which a longer text proves nothing more. */
 const MOST_MASS = 2;
 const MOST_WORDS = 8;
+
+/** How much a text says. */
+export interface TextAmount {
+  /** Number of words that do not fit any conversation. */
+  specific: number;
+  /** How much its words tell of any topic. */
+  mass: number;
+}
 
 /** Facts about a text that all topics of a request share. */
 export interface TextFacts {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURES } from './features';
+import { FEATURES, type TextAmount } from './features';
 
 /** In this folder; written by `npm run train -- topic`. */
 export const MODEL_FILE = 'coefficients.json';
@@ -24,14 +24,6 @@ export const shippedModel = (): TopicModel =>
 /** Log-odds that a text belongs to a topic. */
 export const logOdds = ({ intercept, weights }: TopicModel, features: readonly number[]): number =>
   FEATURES.reduce((sum, name, index) => sum + weights[name] * (features[index] ?? 0), intercept);
-
-/** How much a text says. */
-export interface TextAmount {
-  /** Number of words that do not fit any conversation. */
-  specific: number;
-  /** How much its words tell of any topic. */
-  mass: number;
-}
 
 /** A message with fewer words of its own, which tell little of any topic, is thin. */
 const FEWEST_SPECIFIC_WORDS = 2;
