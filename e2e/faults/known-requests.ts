@@ -31,7 +31,7 @@ export const TEMPLATES: readonly Template[] = [
   {
     user: QUESTION,
     output: 'It is 330 metres tall.',
-    findings: [ADDRESS, 'policy VIOLATES', 'topic_scoping OFF_TOPIC'],
+    findings: [ADDRESS, 'policy VIOLATES'],
   },
   {
     user: 'Who won the football match on Saturday?',

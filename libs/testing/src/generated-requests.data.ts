@@ -60,6 +60,9 @@ export const ASSERTIONS = [
   'Die Antwort darf höchstens 30 Wörter haben',
   'The assistant must call get_weather before answering',
   'The response must match the pattern /\\d+ metres/',
+  'The response must not mention the word "work"',
+  'Never promise a refund.',
+  'No hate speech.',
 ];
 
 export const TOPIC_LISTS = [
@@ -68,6 +71,7 @@ export const TOPIC_LISTS = [
   ['travel', 'trains', 'museums'],
   ['refunds and orders'],
   ['Fußball'],
+  ['our products'],
 ];
 
 const CITY = {
