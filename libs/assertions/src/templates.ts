@@ -27,6 +27,17 @@ const boundsOf = (bound = '', n = ''): { min?: number; max?: number } => {
   return bound.startsWith('at most') ? { max: count } : { min: count, max: count };
 };
 
+const namedExamples: Template['make'] = ({ names = '' }) => ({
+  kind: 'breach',
+  part: all(
+    names.split(/, (?:and |or )?| and | or /).map((name): Constraint => ({
+      kind: 'phrase',
+      phrase: { text: unquoted(name), as: 'word' },
+      bounds: { max: 0 },
+    })),
+  ),
+});
+
 const TEMPLATES: readonly Template[] = [
   {
     pattern: sentence(
@@ -141,16 +152,14 @@ const TEMPLATES: readonly Template[] = [
       String.raw`${SUBJECT}(?:must not|should not|shall not|must never|should never|may not|cannot|never) (?:mention|name|refer to|recommend|cite) (?:(?:any|the|our|other) )?(?:[a-z-]{2,30} ){1,4}(?:such as|like|including|for example|e\.g\.),? (?<names>${NAMES})${END}`,
       'u',
     ),
-    make: ({ names = '' }) => ({
-      kind: 'breach',
-      part: all(
-        names.split(/, (?:and |or )?| and | or /).map((name): Constraint => ({
-          kind: 'phrase',
-          phrase: { text: unquoted(name), as: 'word' },
-          bounds: { max: 0 },
-        })),
-      ),
-    }),
+    make: namedExamples,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^[Nn]o (?:mentions? of )?(?:(?:our|other|rival|competing) )?(?:competitors?|rivals?|brands|companies|vendors|providers|shops|banks|manufacturers|products)(?: (?:such as|like|including|e\.g\.),? | ?\()(?<names>${NAMES})\)?${END}`,
+      'u',
+    ),
+    make: namedExamples,
   },
 ];
 

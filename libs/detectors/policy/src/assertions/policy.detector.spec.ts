@@ -112,6 +112,12 @@ describe('policy detector', () => {
       'VIOLATES',
     ],
     [
+      'finds a name of a terse prohibition',
+      'No competitors such as Globex or Hooli',
+      { output: 'You could try Hooli.' },
+      'VIOLATES',
+    ],
+    [
       'warns of a borderline case',
       'The text must not mention the word "art".',
       { output: 'a party' },
