@@ -11,7 +11,7 @@ import { isTail } from './tails';
 import { raised } from './topics';
 import { aboutEach, actOfUser, MENTIONS, subjectConcept, userTrait } from './user-acts';
 
-/** How a conjunction relates the condition to the rule. */
+/** Relation that a conjunction states between a condition and its rule. */
 export type Relation = 'if' | 'unless' | 'around' | 'except' | 'topic';
 
 export const CONJUNCTIONS = phraseBook<Relation>([
@@ -67,7 +67,7 @@ const readCondition = (words: readonly RuleWord[], reading: Reading): Condition 
   return without(trimmed, reading) ?? either(trimmed, reading) ?? single(trimmed, reading);
 };
 
-/** "somebody who says that …": a condition on the user. */
+/** Reads a condition on the user from a relative clause: "somebody who says that …". */
 export const personCondition = (
   words: readonly RuleWord[],
   reading: Reading,

@@ -344,7 +344,7 @@ const sharedTail = (
   return undefined;
 };
 
-/** Moves that replace what a rule forbids, where somebody asks for it. */
+/** Moves that a rule demands in place of what it forbids: "refer to a doctor instead". */
 const INSTEAD = new Set<ConceptName>([
   'referral',
   'handover',

@@ -155,7 +155,10 @@ const topical = (words: readonly RuleWord[]): { meaning: Relation; to: number } 
     : undefined;
 };
 
-/** Where the rule may begin after a leading condition: after a comma or "then", else anywhere. */
+/**
+ * Finds the places where the rule may begin after a leading condition: after a comma or "then",
+ * else anywhere.
+ */
 const boundaries = (words: readonly RuleWord[], from: number): number[] => {
   const marked: number[] = [];
   for (let at = from + 1; at < words.length - 1; at++)

@@ -134,7 +134,7 @@ const activeNoun = (words: readonly RuleWord[]): readonly RuleWord[] => {
   return [participle, ...words.slice(0, at), ...rest];
 };
 
-/** "may only recommend X": whoever recommends, recommends X. */
+/** Reads "may only recommend X": if the text recommends anything, it must be X. */
 const onlyOf = (
   words: readonly RuleWord[],
   frame: Frame,
