@@ -10,6 +10,7 @@ import { upload } from './upload';
 const MANY = 100_000;
 const FEW = 10;
 const POLL_MS = 10;
+const RATE_MS = 2_000;
 
 const LINE = JSON.stringify({
   input: ordinaryText(300, 1),
@@ -24,11 +25,15 @@ export const fair = (): Promise<Figure[]> =>
     const small = { address, key: ours };
     await secondsFor(small);
     const alone = await repeatedly<string>(async () => ({ alone: await secondsFor(small) }));
-    await upload({ address, key: theirs }, MANY, LINE);
+    const { id: large } = await upload({ address, key: theirs }, MANY, LINE);
+    const rate = await repeatedly<string>(async () => ({
+      rate: await linesPerSecond({ address, key: theirs }, large),
+    }));
     const beside = await repeatedly<string>(async () => ({ beside: await secondsFor(small) }));
     const [one, other] = [alone['alone'] ?? [], beside['beside'] ?? []];
     return [
       { name: `${FEW} lines, alone`, unit: 's', values: one },
+      { name: `lines of ${MANY} done`, unit: '/s', values: rate['rate'] ?? [] },
       { name: `${FEW} lines beside ${MANY}`, unit: 's', values: other },
       {
         name: `${FEW} lines, ratio`,
@@ -38,6 +43,22 @@ export const fair = (): Promise<Figure[]> =>
       },
     ];
   });
+
+/** Measures how many lines of a running batch are done in a second. */
+const linesPerSecond = async (
+  where: { address: string; key: string },
+  id: string,
+): Promise<number> => {
+  const client = apiClient(where);
+  const done = async (): Promise<number> =>
+    (await client.askOk<BatchRecord>('GET', `/api/v1/evaluation/batch/${id}`)).done;
+  const [startedMs, before] = [performance.now(), await done()];
+  await wait(RATE_MS);
+  const after = await done();
+  const seconds = (performance.now() - startedMs) / 1_000;
+  await client.close();
+  return (after - before) / seconds;
+};
 
 /** Uploads a small batch and waits for its end. */
 const secondsFor = async (where: { address: string; key: string }): Promise<number> => {
