@@ -8,6 +8,7 @@ import { EvaluationClient } from './evaluation/evaluation.client';
 import { Evaluator } from './evaluation/evaluator';
 import { ApiKeys } from './keys/api-keys';
 import { RemoteApiKeys } from './keys/remote-api-keys';
+import { Sessions } from './keys/sessions';
 import { DefinitionCache } from './management/definition-cache';
 import { GuardrailCache } from './management/guardrail-cache';
 import { IntegrationCache } from './management/integration-cache';
@@ -32,6 +33,7 @@ const CLIENTS: Provider[] = [
   GuardrailCache,
   IntegrationCache,
   PromptCache,
+  Sessions,
   { provide: Clock, useClass: SystemClock },
   { provide: ApiKeys, useClass: RemoteApiKeys },
   { provide: Evaluator, useClass: EvaluationClient },
@@ -75,6 +77,7 @@ export class ClientsModule {
         ApiKeys,
         Evaluator,
         Secrets,
+        Sessions,
         Providers,
       ],
     };

@@ -6,6 +6,7 @@ export { EvaluationClient } from './evaluation/evaluation.client';
 export { Evaluator } from './evaluation/evaluator';
 export { ApiKeys } from './keys/api-keys';
 export { RemoteApiKeys } from './keys/remote-api-keys';
+export { Sessions } from './keys/sessions';
 export { DefinitionCache } from './management/definition-cache';
 export { GuardrailCache } from './management/guardrail-cache';
 export { IntegrationCache } from './management/integration-cache';

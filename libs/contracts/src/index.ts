@@ -249,6 +249,7 @@ export {
   type IdempotencyClaim,
   releaseIdempotencyKey,
 } from './management/idempotency';
+export { closeSession, type NewSession, openSession, resolveSession } from './management/sessions';
 export {
   getWorkspace,
   updateWorkspace,

@@ -20,6 +20,16 @@ export class ScopeMissing extends AppError {
   }
 }
 
+/** A browser sent the request with a session, but for a page of another site. */
+export class CrossSiteRefused extends AppError {
+  readonly kind = 'forbidden';
+  readonly code = 'request.cross_site';
+
+  constructor() {
+    super('A session changes something only from a page of this address; send an API key instead.');
+  }
+}
+
 export class NothingHere extends AppError {
   readonly kind = 'not_found';
   readonly code = 'address.unknown';

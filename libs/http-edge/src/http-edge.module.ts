@@ -2,7 +2,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { ApiKeys } from '@touchstone/clients';
+import { ApiKeys, Sessions } from '@touchstone/clients';
 import { JSON_LINES_TYPES } from './body-headers';
 import { EdgeSettings, edgeSettings } from './edge.config';
 import { httpEdge } from './http-edge';
@@ -12,13 +12,21 @@ import { RequestRates } from './request-rates';
 /** The Fastify instance with the edge installed: inject it to add routes behind the edge. */
 export const HTTP_EDGE = Symbol('HttpEdge');
 
+const requestRates: Provider = {
+  provide: RequestRates,
+  inject: [EdgeSettings],
+  useFactory: (settings: EdgeSettings) => new RequestRates(settings),
+};
+
 // Created with the other providers, which is before Nest adds its routes.
 const installedEdge: Provider = {
   provide: HTTP_EDGE,
-  inject: [HttpAdapterHost, ApiKeys, EdgeSettings],
+  inject: [HttpAdapterHost, ApiKeys, Sessions, RequestRates, EdgeSettings],
   useFactory: async (
     { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
     keys: ApiKeys,
+    sessions: Sessions,
+    rates: RequestRates,
     settings: EdgeSettings,
   ): Promise<FastifyInstance> => {
     const { bodyBytes, keyHeaderNames } = settings;
@@ -35,7 +43,8 @@ const installedEdge: Provider = {
     );
     await http.register(httpEdge, {
       keys,
-      rates: new RequestRates(settings),
+      sessions,
+      rates,
       keyHeaderNames,
       bodyBytes,
     });
@@ -54,8 +63,8 @@ export class HttpEdgeModule {
     return {
       module: HttpEdgeModule,
       global: true,
-      providers: [{ provide: EdgeSettings, useValue: settings }, installedEdge],
-      exports: [EdgeSettings, HTTP_EDGE],
+      providers: [{ provide: EdgeSettings, useValue: settings }, requestRates, installedEdge],
+      exports: [EdgeSettings, RequestRates, HTTP_EDGE],
     };
   }
 }

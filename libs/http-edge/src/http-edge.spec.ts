@@ -1,5 +1,5 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ApiKeys } from '@touchstone/clients';
+import { ApiKeys, Sessions } from '@touchstone/clients';
 import { aPrincipal, EVALUATE, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
 import { httpEdge } from './http-edge';
 import { RequestRates } from './request-rates';
@@ -381,9 +381,9 @@ describe('HTTP edge', () => {
 
   it('rejects a route under /api without a scope', async () => {
     const http = new FastifyAdapter().getInstance();
-    const keys = gateway.app.get(ApiKeys);
     await http.register(httpEdge, {
-      keys,
+      keys: gateway.app.get<ApiKeys>(ApiKeys),
+      sessions: gateway.app.get<Sessions>(Sessions),
       rates: new RequestRates({ ratePerSecond: 0, workspacePerSecond: 0, invalidKeysPerSecond: 0 }),
       keyHeaderNames: [],
       bodyBytes: 1,

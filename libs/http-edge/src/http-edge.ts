@@ -1,31 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { ApiKeys } from '@touchstone/clients';
+import type { ApiKeys, Sessions } from '@touchstone/clients';
 import { hasScope, type Principal, type Scope } from '@touchstone/contracts';
 import { demandJson, demandJsonLines } from './body-headers';
 import { limitBodyTime } from './body-time';
 import { sendError } from './error-answer';
-import { KeyRefused, MalformedRequest, MethodRefused, NothingHere, ScopeMissing } from './errors';
+import {
+  CrossSiteRefused,
+  KeyRefused,
+  MalformedRequest,
+  MethodRefused,
+  NothingHere,
+  ScopeMissing,
+} from './errors';
 import { fromFastify } from './fastify-errors';
 import type { RequestRates } from './request-rates';
 import { RouteTable, segmentsOf } from './route-table';
+import { isSafe, isSameOrigin, sessionTokenIn } from './session-cookie';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Scope that a key needs; every route under /api declares one. */
-    scope?: Scope;
+    /**
+     * Scope that a key needs; every route under /api declares one. `any`: each key may use it;
+     * `none`: it is open without a key.
+     */
+    scope?: Scope | 'any' | 'none';
     /** Accepts bodies of every media type; otherwise JSON only. */
     anyBody?: boolean;
     /** The body is JSON lines, read as a stream of any length. */
     jsonLines?: boolean;
   }
   interface FastifyRequest {
-    /** `null` outside /api. */
+    /** `null` outside /api, and on routes that are open without a key. */
     principal: Principal | null;
   }
 }
 
 export interface EdgeParts {
   keys: ApiKeys;
+  sessions: Sessions;
   rates: RequestRates;
   /** Names in lower case. */
   keyHeaderNames: readonly string[];
@@ -34,19 +46,43 @@ export interface EdgeParts {
 
 const isSecured = (url: string): boolean => segmentsOf(url)[0] === 'api';
 
+/** Vendor traffic is spent with keys only, never by a page that a person happens to visit. */
+const takesSessions = (url: string): boolean => segmentsOf(url)[1] !== 'providers';
+
 // The route's own pattern where there is one: the raw address could spell /api in another way.
 const addressOf = (request: FastifyRequest): string =>
   request.is404 ? request.url : (request.routeOptions.url ?? request.url);
 
-const authenticate = async (
-  { headers, ip }: FastifyRequest,
-  { keys, keyHeaderNames, rates }: EdgeParts,
-): Promise<Principal> => {
-  const presented = keyHeaderNames
-    .map((name) => headers[name])
+const authenticate = (request: FastifyRequest, parts: EdgeParts): Promise<Principal> => {
+  const key = parts.keyHeaderNames
+    .map((name) => request.headers[name])
     .find((value) => typeof value === 'string' && value !== '');
-  if (typeof presented !== 'string')
+  if (typeof key === 'string') return authenticateKey(key, request, parts);
+  const token = takesSessions(addressOf(request)) ? sessionTokenIn(request.headers) : undefined;
+  if (token === undefined)
     throw new KeyRefused('An API key is missing; send it in the header X-Service-API-Key.');
+  return authenticateSession(token, request, parts);
+};
+
+const authenticateSession = async (
+  token: string,
+  { method, headers, ip }: FastifyRequest,
+  { sessions, rates }: EdgeParts,
+): Promise<Principal> => {
+  if (!isSafe(method) && !isSameOrigin(headers)) throw new CrossSiteRefused();
+  const refusal = rates.invalidRefusal(ip);
+  if (refusal !== undefined && !sessions.knows(token)) throw refusal;
+  const principal = await sessions.resolve(token);
+  if (principal !== null) return principal;
+  rates.noteInvalid(ip);
+  throw new KeyRefused('This session has ended; sign in again.');
+};
+
+const authenticateKey = async (
+  presented: string,
+  { ip }: FastifyRequest,
+  { keys, rates }: EdgeParts,
+): Promise<Principal> => {
   // Cached keys are accepted even from an address that floods invalid ones, such as a shared proxy.
   const refusal = rates.invalidRefusal(ip);
   if (refusal !== undefined && !keys.knows(presented)) throw refusal;
@@ -64,9 +100,13 @@ const answerMissed = (request: FastifyRequest, reply: FastifyReply, routes: Rout
   void reply.code(204).header('allow', methods.join(', ')).send();
 };
 
+const needsKey = (request: FastifyRequest): boolean =>
+  isSecured(addressOf(request)) && (request.is404 || request.routeOptions.config.scope !== 'none');
+
 const demandScope = (request: FastifyRequest, principal: Principal): void => {
   const { scope } = request.routeOptions.config;
-  if (scope === undefined || !hasScope(principal.scopes, scope))
+  if (scope === 'any') return;
+  if (scope === undefined || scope === 'none' || !hasScope(principal.scopes, scope))
     throw new ScopeMissing(scope ?? 'none');
 };
 
@@ -79,13 +119,13 @@ const admit = async (
 ): Promise<void> => {
   if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
     throw new MalformedRequest('The Host header is missing.');
-  const principal = isSecured(addressOf(request)) ? await authenticate(request, parts) : null;
+  const principal = needsKey(request) ? await authenticate(request, parts) : null;
   if (principal !== null) parts.rates.take(principal);
   const missed =
     request.is404 || routes.isMistaken(request.routeOptions.url ?? '', request.url, request.method);
   if (missed) return answerMissed(request, reply, routes);
-  if (principal === null) return;
-  demandScope(request, principal);
+  if (principal !== null) demandScope(request, principal);
+  else if (!isSecured(addressOf(request))) return;
   const { anyBody, jsonLines } = request.routeOptions.config;
   if (jsonLines === true) demandJsonLines(request.headers);
   else if (anyBody !== true) demandJson(request.headers);

@@ -10,6 +10,7 @@ import {
 } from '@touchstone/contracts';
 import { Broker } from '@touchstone/messaging';
 import { ApiKeys } from '../keys/api-keys';
+import { Sessions } from '../keys/sessions';
 import { DefinitionCache } from '../management/definition-cache';
 import { GuardrailCache } from '../management/guardrail-cache';
 import { IntegrationCache } from '../management/integration-cache';
@@ -23,6 +24,7 @@ const subscription: Subscription = { service: 'gateway', kind: 'broadcast' };
 export class CacheInvalidationConsumer implements OnModuleInit {
   constructor(
     private readonly keys: ApiKeys,
+    private readonly sessions: Sessions,
     private readonly definitions: DefinitionCache,
     private readonly prompts: PromptCache,
     private readonly integrations: IntegrationCache,
@@ -33,6 +35,7 @@ export class CacheInvalidationConsumer implements OnModuleInit {
   onModuleInit(): void {
     this.broker.onReconnect(() => {
       this.keys.invalidate();
+      this.sessions.invalidate();
       this.definitions.invalidate();
       this.prompts.invalidate();
       this.integrations.invalidate();
@@ -43,6 +46,7 @@ export class CacheInvalidationConsumer implements OnModuleInit {
   @EventPattern(apiKeysChanged.pattern, { subscription })
   keysChanged(@Payload() { workspace }: { workspace: string }): void {
     this.keys.invalidate(workspace);
+    this.sessions.invalidate(workspace);
   }
 
   @EventPattern(definitionChanged.pattern, { subscription })

@@ -58,6 +58,7 @@ export {
   StoredContentDto,
   StoredEvaluationDto,
 } from '../management/history.dto';
+export { SessionDto, SessionFieldsDto } from '../management/session.dto';
 export {
   AuditDto,
   DeletedDto,

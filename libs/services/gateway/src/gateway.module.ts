@@ -13,6 +13,7 @@ import { NotifiersModule } from './notifiers/notifiers.module';
 import { PoliciesModule } from './policies/policies.module';
 import { PromptsModule } from './prompts/prompts.module';
 import { RedactionModule } from './redaction/redaction.module';
+import { SessionsModule } from './sessions/sessions.module';
 import { SystemModule } from './system/system.module';
 import { WorkspaceModule } from './workspace/workspace.module';
 
@@ -35,6 +36,7 @@ import { WorkspaceModule } from './workspace/workspace.module';
     IntegrationsModule,
     ExchangesModule,
     NotifiersModule,
+    SessionsModule,
     SystemModule,
   ],
 })

@@ -10,6 +10,8 @@ export interface ManagementPersistenceOptions extends Partial<PersistentServiceO
   secrets: Secrets;
   /** The operator's own key for the first workspace. */
   bootstrapKey?: string;
+  /** Address at which browsers reach a gateway, without a slash at its end. */
+  dashboardUrl: string;
   /** Prints a line for the operator. */
   print(line: string): void;
 }
@@ -20,6 +22,7 @@ export interface ManagementPersistenceOptions extends Partial<PersistentServiceO
 export const managementPersistence = ({
   secrets,
   bootstrapKey,
+  dashboardUrl,
   print,
   ...options
 }: ManagementPersistenceOptions): DynamicModule =>
@@ -30,7 +33,9 @@ export const managementPersistence = ({
     audit: noteChange,
     initialise: async ({ storage, outbox, now }) => {
       const made = await prepareFirstStart(storage, outbox, { secrets, bootstrapKey, now });
-      if (made !== null) print(`API key (shown this once): ${made}`);
+      if (made === null) return;
+      print(`API key (shown this once): ${made.key}`);
+      print(`Dashboard, to sign in once within an hour: ${dashboardUrl}/sign-in#${made.linkToken}`);
     },
     ...options,
   });

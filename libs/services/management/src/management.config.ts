@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
 import {
   type Environment,
   mayBeApiKey,
@@ -34,6 +34,10 @@ export class ManagementSettings extends SecretKeySettings implements Quotas, Ret
   @Count() batchConcurrency = 32;
   @Days() auditDays = DEFAULT_DAYS.auditDays;
   @Days() definitionDays = DEFAULT_DAYS.definitionDays;
+  /** Address at which browsers reach a gateway; a local one by default. */
+  @IsOptional() @Matches(/^https?:\/\/[^/\s]+$/) dashboardUrl?: string;
+  /** Port of this process, and of the gateway in all-in-one. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(65_535) port = 3000;
 }
 
 const VARIABLES: Record<keyof ManagementSettings, string> = {
@@ -47,6 +51,8 @@ const VARIABLES: Record<keyof ManagementSettings, string> = {
   batchConcurrency: 'TOUCHSTONE_BATCH_CONCURRENCY',
   auditDays: 'TOUCHSTONE_AUDIT_RETENTION_DAYS',
   definitionDays: 'TOUCHSTONE_DEFINITION_RETENTION_DAYS',
+  dashboardUrl: 'TOUCHSTONE_DASHBOARD_URL',
+  port: 'PORT',
 };
 
 /** @throws InvalidConfiguration, unless problems are being collected */
@@ -59,3 +65,10 @@ export const managementSettings = (environment?: Environment): ManagementSetting
     );
   return settings;
 };
+
+/** Returns the address at which browsers reach a gateway, without a slash at its end. */
+export const dashboardUrlOf = ({
+  dashboardUrl,
+  port,
+}: Pick<ManagementSettings, 'dashboardUrl' | 'port'>): string =>
+  dashboardUrl ?? `http://localhost:${port}`;

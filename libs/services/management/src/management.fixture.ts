@@ -76,7 +76,7 @@ export const startManagement = async (database: Database, given: Given = {}): Pr
   @Module({ providers: shared, exports: shared })
   class ProcessModule {}
 
-  const options = { secrets: SECRETS, quotas, schema: managementSchema(schema), clock, print: (line: string) => void printed.push(line), ...(bootstrapKey && { bootstrapKey }), ...further };
+  const options = { secrets: SECRETS, quotas, schema: managementSchema(schema), clock, dashboardUrl: 'http://localhost:3000', print: (line: string) => void printed.push(line), ...(bootstrapKey && { bootstrapKey }), ...further };
   @Module({ imports: [ProcessModule, ManagementModule.create(options)] })
   class Root {}
 

@@ -11,6 +11,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module';
 import { IntegrationsModule } from './integrations/integrations.module';
 import { KeysModule } from './keys/keys.module';
 import {
+  dashboardUrlOf,
   MANAGEMENT_SECRETS,
   type ManagementSettings,
   managementSettings,
@@ -18,6 +19,7 @@ import {
 import { managementPersistence, type ManagementPersistenceOptions } from './management-persistence';
 import { RetentionModule } from './retention/retention.module';
 import { RetentionDays } from './retention/retention-days';
+import { SessionsModule } from './sessions/sessions.module';
 import { Quotas } from './workspaces/quotas';
 import { WorkspacesModule } from './workspaces/workspaces.module';
 
@@ -40,6 +42,7 @@ const FEATURES = [
   IntegrationsModule,
   KeysModule,
   RetentionModule,
+  SessionsModule,
   WorkspacesModule,
 ];
 
@@ -89,11 +92,20 @@ export class ManagementModule {
 }
 
 const optionsOf = (
-  { bootstrapApiKey, batchConcurrency, auditDays, definitionDays, ...quotas }: ManagementSettings,
+  {
+    bootstrapApiKey,
+    dashboardUrl,
+    port,
+    batchConcurrency,
+    auditDays,
+    definitionDays,
+    ...quotas
+  }: ManagementSettings,
   secrets: Secrets,
 ): ManagementOptions => ({
   secrets,
   print,
+  dashboardUrl: dashboardUrlOf({ dashboardUrl, port }),
   quotas,
   batchConcurrency,
   retention: { auditDays, definitionDays },

@@ -15,6 +15,7 @@ import { describeIsolation } from './isolation.suite';
 import { describeApiKeys } from './keys/api-key.suite';
 import { type RunningManagement, startManagement } from './management.fixture';
 import { describeRetention } from './retention/retention.suite';
+import { describeSessions, describeSessionTimes } from './sessions/session.suite';
 import { describeAudit } from './workspaces/audit.suite';
 import { describeQuotas } from './workspaces/quotas.suite';
 import { describeWorkspaces } from './workspaces/workspace.suite';
@@ -36,6 +37,7 @@ export const describeManagement = (database: () => Database): void => {
   describe('a batch', () => describeBatches(running, () => aggregator));
   describe('idempotency keys', () => describeIdempotency(running));
   describe('API keys', () => describeApiKeys(running));
+  describe('sessions', () => describeSessions(running));
   describe('definitions', () => describeDefinitions(running));
   describe('guardrails', () => describeGuardrails(running));
   describe('integrations', () => describeIntegrations(running));
@@ -47,6 +49,7 @@ export const describeManagement = (database: () => Database): void => {
   describe('the command line', () => describeCommandLine(running));
   describe('a change of the secret key', () => describeSecretRotation(database));
   describe('the list of sealed columns', () => describeSealedList(running));
+  describe('sign-in', () => describeSessionTimes(database));
   describe('a start', () => describeFirstStart(database));
   describe('a quota', () => describeQuotas(database));
   describe('retention', () => describeRetention(database));

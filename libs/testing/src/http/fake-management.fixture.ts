@@ -1,8 +1,8 @@
 import {
-  apiKeyPlace, apiKeysChanged, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
+  apiKeyPlace, apiKeysChanged, closeSession, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
   deleteIntegration, type EvaluationFilter, type ExchangeRecord, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
   type IntegrationFields, integrationPlace, type IntegrationRecord, integrationsChanged, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails,
-  listIntegrations, managementQueue, messagePlace, type NewApiKeyRecord, type Principal, resolveApiKey, resolveIntegration, revokeApiKey, rotateApiKey, SCOPES,
+  listIntegrations, managementQueue, messagePlace, type NewApiKeyRecord, openSession, type Principal, resolveApiKey, resolveIntegration, resolveSession, revokeApiKey, rotateApiKey, SCOPES,
 type StoredEvaluation,   updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type WorkspaceRecord,
 } from '@touchstone/contracts';
 import { AppError, newId, Secrets } from '@touchstone/kernel';
@@ -24,6 +24,9 @@ class Taken extends AppError {
 /** Fake management service without a database, on real messages. */
 export class FakeManagement extends FakeService {
   readonly principals = new Map<string, Principal>();
+  /** Principals of sessions and of links, by digest. */
+  readonly sessions = new Map<string, Principal>();
+  readonly links = new Map<string, Principal>();
   readonly definitions = new Rows<DefinitionRecord>();
   readonly guardrails = new Rows<GuardrailRecord & { collection: string }>();
   readonly keys = new Rows<NewApiKeyRecord>();
@@ -43,6 +46,7 @@ export class FakeManagement extends FakeService {
   static async on(broker: InProcessBroker): Promise<FakeManagement> {
     const management = new FakeManagement(broker);
     await management.serveKeys();
+    await management.serveSessions();
     await management.serveDefinitions();
     await management.serveGuardrails();
     await management.serveIntegrations();
@@ -84,6 +88,21 @@ export class FakeManagement extends FakeService {
     await this.serve(listApiKeys, ({ caller, page }) => paged(this.keys.all(caller.workspace), page).map((key) => without(key, 'sealedKey')));
     await this.serve(revokeApiKey, ({ caller, id }) => this.keys.delete(caller.workspace, id));
     await this.serve(rotateApiKey, ({ caller, id }) => this.keys.put(caller.workspace, made(caller.workspace, { name: this.keys.get(caller.workspace, id).name })));
+  }
+
+  private async serveSessions(): Promise<void> {
+    await this.serve(openSession, ({ proof, presented: { digest }, session }) => {
+      const principal = (proof === 'key' ? this.principals : this.links).get(digest) ?? null;
+      if (proof === 'link') this.links.delete(digest);
+      if (principal) this.sessions.set(session, principal);
+      return principal;
+    });
+    await this.serve(resolveSession, ({ digest }) => this.sessions.get(digest) ?? null);
+    await this.serve(closeSession, ({ digest }) => {
+      const workspace = this.sessions.get(digest)?.workspace;
+      void this.broker.emit(apiKeysChanged.pattern, { workspace });
+      return { closed: this.sessions.delete(digest) };
+    });
   }
 
   private async serveDefinitions(): Promise<void> {

@@ -213,6 +213,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
 
   ApiKeyFieldsDto: { name: 'Production', scopes: ['evaluate'] },
   ApiKeyDto: API_KEY,
+  SessionFieldsDto: { key: 'ts_example-key-shown-only-once-9f3c' },
+  SessionDto: { workspace: OTHER_ID, key_id: ID, scopes: ['evaluate', 'read'] },
   NewApiKeyDto: { ...API_KEY, key: 'ts_example-key-shown-only-once-9f3c' },
   RotationDto: { overlap_seconds: 3_600 },
 

@@ -3,8 +3,12 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Principal, Scope } from '@touchstone/contracts';
 
-/** Declares the scope that a key needs for a route. `libs/http-edge` checks it. */
-export const RequireScope = (scope: Scope): MethodDecorator => RouteConfig({ scope });
+/**
+ * Declares the scope that a key needs for a route; `any` key may use it, or it is open with `none`.
+ * `libs/http-edge` checks it.
+ */
+export const RequireScope = (scope: Scope | 'any' | 'none'): MethodDecorator =>
+  RouteConfig({ scope });
 
 const principalOf = ({ principal }: FastifyRequest): Principal => {
   if (principal === null) throw new Error('A route outside /api has no caller.');

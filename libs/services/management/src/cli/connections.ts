@@ -14,7 +14,7 @@ import {
 } from '@touchstone/storage';
 import { ApiKeyService } from '../keys/api-key.service';
 import { KeysModule } from '../keys/keys.module';
-import { managementSettings } from '../management.config';
+import { dashboardUrlOf, managementSettings } from '../management.config';
 import { ManagementModule, type ManagementOptions } from '../management.module';
 import { managementSchema } from '../storage/schema';
 import { managementSealed } from '../storage/sealed-columns';
@@ -69,6 +69,7 @@ export class Connections implements CommandTools {
       openWithinMs: WAIT_MS,
       secrets,
       quotas: own,
+      dashboardUrl: dashboardUrlOf(own),
       print: (line: string) => void process.stdout.write(`${line}\n`),
       ...(own.bootstrapApiKey && { bootstrapKey: own.bootstrapApiKey }),
     };

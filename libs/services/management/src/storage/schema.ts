@@ -8,6 +8,7 @@ import { evaluationEntity } from '../history/evaluation.entity';
 import { idempotencyKeyEntity } from '../idempotency/idempotency-key.entity';
 import { integrationEntity } from '../integrations/integration.entity';
 import { apiKeyEntity } from '../keys/api-key.entity';
+import { sessionEntity } from '../sessions/session.entity';
 import { auditEntity } from '../workspaces/audit.entity';
 import { workspaceEntity } from '../workspaces/workspace.entity';
 import { AddContentAndLimits1764000000002 } from './add-content-and-limits.migration';
@@ -19,6 +20,7 @@ import { Exchanges1764000000006 } from './exchanges.migration';
 import { Integrations1764000000005 } from './integrations.migration';
 import { ReferencesAndContact1764000000007 } from './references-and-contact.migration';
 import { RetentionIndexes1764000000010 } from './retention-indexes.migration';
+import { Sessions1764000000011 } from './sessions.migration';
 import { ShortPendingLists1764000000004 } from './short-pending-lists.migration';
 
 export const SCHEMA = 'management';
@@ -36,6 +38,7 @@ const entities = [
   asyncEvaluationEntity,
   batchEntity,
   idempotencyKeyEntity,
+  sessionEntity,
   outboxEntity,
 ];
 
@@ -50,6 +53,7 @@ const migrations = [
   AsyncEvaluations1764000000008,
   DigestKeyIds1764000000009,
   RetentionIndexes1764000000010,
+  Sessions1764000000011,
 ];
 
 /** @param schema overrides the service's schema name, for specs that run side by side */
