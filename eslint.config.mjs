@@ -60,6 +60,8 @@ const EVERYTHING = [...Object.keys(DIRECTION), 'type:testing'];
 /** These may import all but apps, which nothing imports. */
 const OUTSIDE = {
   'type:app': Object.keys(DIRECTION),
+  // Types of the API only: what runs in a browser is its own.
+  'type:dashboard': ['type:contracts'],
   'type:testing': Object.keys(DIRECTION),
   'type:workspace': EVERYTHING,
 };
@@ -98,7 +100,7 @@ export default tseslint.config(
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
     plugins: { '@nx': nx, 'simple-import-sort': simpleImportSort },
     languageOptions: {
@@ -127,7 +129,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     plugins: { touchstone: { rules: { 'doc-comment-opening': docCommentOpening } } },
     rules: { 'touchstone/doc-comment-opening': 'error' },
   },

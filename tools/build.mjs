@@ -2,8 +2,17 @@
  * `node tools/build.mjs <project folder>…`: compiles the TypeScript of projects into `dist`, with
  * the other files beside it. Several folders in one process cost less than one process for each.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { transformFile } from '@swc/core';
 import { ROOT } from './workspace.mjs';
 
@@ -32,7 +41,20 @@ const compile = async (source) => {
   writeFileSync(`${file}.map`, map);
 };
 
+/** A browser app is bundled, and each file compressed once instead of for each request. */
+const bundle = async (folder) => {
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({ configFile: join(ROOT, folder, 'vite.config.mts'), logLevel: 'warn' });
+  const assets = join(ROOT, 'dist', folder, 'assets');
+  for (const name of readdirSync(assets)) {
+    const content = readFileSync(join(assets, name));
+    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
+};
+
 const build = (folder) => {
+  if (existsSync(join(ROOT, folder, 'vite.config.mts'))) return bundle(folder);
   rmSync(join(ROOT, 'dist', folder), { recursive: true, force: true });
   return Promise.all(
     filesIn(folder).map((path) =>

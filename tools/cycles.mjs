@@ -13,7 +13,7 @@ const sourcesIn = (root) =>
   FOLDERS.map((folder) => join(root, folder))
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
 
 /** Names that a file imports or passes on, type-only ones included. */
@@ -30,7 +30,8 @@ const graphOf = (root) => {
     if (name in paths) return join(root, paths[name][0]);
     const path = resolve(dirname(from), name);
     return (
-      name.startsWith('.') && [`${path}.ts`, join(path, 'index.ts'), path].find((x) => files.has(x))
+      name.startsWith('.') &&
+      [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts'), path].find((x) => files.has(x))
     );
   };
   return new Map(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ClientsModule } from '@touchstone/clients';
 import { DetectionModule } from '@touchstone/detection/serving';
 import { policyFamily } from '@touchstone/detectors/policy';
@@ -9,7 +10,7 @@ import { fastifyOptions, HttpEdgeModule } from '@touchstone/http-edge';
 import { OutgoingModule } from '@touchstone/outgoing';
 import { runService } from '@touchstone/platform';
 import { AggregatorModule } from '@touchstone/services/aggregator';
-import { GatewayModule, setupDocs } from '@touchstone/services/gateway';
+import { DashboardModule, GatewayModule, setupDocs } from '@touchstone/services/gateway';
 import { ManagementModule } from '@touchstone/services/management';
 import { NotifierModule } from '@touchstone/services/notifier';
 import { PassThroughModule } from '@touchstone/services/pass-through';
@@ -28,6 +29,7 @@ const modules = () => [
   ClientsModule.forRoot({ generateSecretKey: true }),
   HttpEdgeModule.forRoot(),
   GatewayModule.forRoot(),
+  DashboardModule.serving(join(__dirname, '../../dashboard')),
   PassThroughModule.forRoot(),
   AggregatorModule,
   ...families.map((family) => DetectionModule.serving(family)),

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { ClientsModule } from '@touchstone/clients';
 import { fastifyOptions, HttpEdgeModule } from '@touchstone/http-edge';
 import { OutgoingModule } from '@touchstone/outgoing';
 import { runService } from '@touchstone/platform';
-import { GatewayModule, setupDocs } from '@touchstone/services/gateway';
+import { DashboardModule, GatewayModule, setupDocs } from '@touchstone/services/gateway';
 import { PassThroughModule } from '@touchstone/services/pass-through';
 
 const modules = () => [
@@ -10,6 +11,7 @@ const modules = () => [
   ClientsModule.forRoot(),
   HttpEdgeModule.forRoot(),
   GatewayModule.forRoot(),
+  DashboardModule.serving(join(__dirname, '../../dashboard')),
   PassThroughModule.forRoot(),
 ];
 

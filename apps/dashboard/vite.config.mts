@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npx vite apps/dashboard` finds the API during development. */
+const API = process.env['TOUCHSTONE_DASHBOARD_URL'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: {
+    alias: {
+      '@touchstone/contracts': fileURLToPath(
+        new URL('../../libs/contracts/src/index.ts', import.meta.url),
+      ),
+    },
+  },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/apps/dashboard', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows neither data: addresses nor inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'tanstack', test: /node_modules\/@tanstack\// },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': API, '/docs-json': API } },
+});
