@@ -31,7 +31,7 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: search,
-  component: lazyRouteComponent(() => import('./pages/sign-in'), 'SignIn'),
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in'), 'SignIn'),
 });
 
 /** Every other page: requires a session, else leads to the sign-in and back. */
@@ -66,15 +66,79 @@ const page = <const Path extends string>(
 const pages = [
   page(
     '/',
-    lazyRouteComponent(() => import('./pages/overview'), 'Overview'),
+    lazyRouteComponent(() => import('./pages/overview/overview'), 'Overview'),
   ),
   page(
     '/evaluations',
-    lazyRouteComponent(() => import('./pages/evaluations'), 'Evaluations'),
+    lazyRouteComponent(() => import('./pages/evaluations/evaluations'), 'Evaluations'),
+  ),
+  page(
+    '/evaluations/$id',
+    lazyRouteComponent(() => import('./pages/evaluations/evaluation'), 'Evaluation'),
+  ),
+  page(
+    '/traffic',
+    lazyRouteComponent(() => import('./pages/traffic/traffic'), 'Traffic'),
+  ),
+  page(
+    '/traffic/$id',
+    lazyRouteComponent(() => import('./pages/traffic/exchange'), 'Exchange'),
+  ),
+  page(
+    '/try',
+    lazyRouteComponent(() => import('./pages/try-it/try-it'), 'TryIt'),
+  ),
+  page(
+    '/definitions',
+    lazyRouteComponent(() => import('./pages/definitions/definitions'), 'Definitions'),
+  ),
+  page(
+    '/definitions/$id',
+    lazyRouteComponent(() => import('./pages/definitions/definition'), 'Definition'),
+  ),
+  page(
+    '/guardrails',
+    lazyRouteComponent(() => import('./pages/guardrails/guardrails'), 'Guardrails'),
+  ),
+  page(
+    '/guardrails/$id',
+    lazyRouteComponent(() => import('./pages/guardrails/guardrail'), 'Guardrail'),
+  ),
+  page(
+    '/prompts',
+    lazyRouteComponent(() => import('./pages/prompts/prompts'), 'Prompts'),
+  ),
+  page(
+    '/prompts/$id',
+    lazyRouteComponent(() => import('./pages/prompts/prompt'), 'Prompt'),
+  ),
+  page(
+    '/notifiers',
+    lazyRouteComponent(() => import('./pages/notifiers/notifiers'), 'Notifiers'),
+  ),
+  page(
+    '/notifiers/$id',
+    lazyRouteComponent(() => import('./pages/notifiers/notifier'), 'Notifier'),
+  ),
+  page(
+    '/integrations',
+    lazyRouteComponent(() => import('./pages/integrations/integrations'), 'Integrations'),
   ),
   page(
     '/keys',
-    lazyRouteComponent(() => import('./pages/keys'), 'Keys'),
+    lazyRouteComponent(() => import('./pages/keys/keys'), 'Keys'),
+  ),
+  page(
+    '/system',
+    lazyRouteComponent(() => import('./pages/system/system'), 'System'),
+  ),
+  page(
+    '/audit',
+    lazyRouteComponent(() => import('./pages/audit/audit'), 'Audit'),
+  ),
+  page(
+    '/settings',
+    lazyRouteComponent(() => import('./pages/settings/settings'), 'Settings'),
   ),
 ];
 

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { EvaluationRecord } from '@touchstone/contracts';
-import { outcomeOf, summaryOf } from '../api/outcome-of';
-import { type EvaluationSearch, evaluationsQuery } from '../api/queries';
-import { useAddressState } from '../shell/use-address-state';
-import { Button } from '../ui/button';
-import { type Column, DataTable } from '../ui/data-table';
-import { EmptyState, ErrorNote, Skeleton } from '../ui/feedback';
-import { OutcomeLabel } from '../ui/outcome';
-import { Page } from '../ui/page';
-import { Time } from '../ui/time';
+import { outcomeOf, summaryOf } from '../../api/outcome-of';
+import { type EvaluationSearch, evaluationsQuery } from '../../api/queries';
+import { useAddressState } from '../../shell/use-address-state';
+import { Button } from '../../ui/button';
+import { type Column, DataTable } from '../../ui/data-table';
+import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
+import { OutcomeLabel } from '../../ui/outcome';
+import { Page } from '../../ui/page';
+import { Time } from '../../ui/time';
 
 const COLUMNS: readonly Column<EvaluationRecord>[] = [
   { name: 'Outcome', cell: (row) => <OutcomeLabel outcome={outcomeOf(row)} /> },

@@ -1,5 +1,5 @@
-import { EmptyState } from '../ui/feedback';
-import { Page } from '../ui/page';
+import { EmptyState } from '../../ui/feedback';
+import { Page } from '../../ui/page';
 
 export const Overview = () => (
   <Page title="Overview">

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ApiKeyRecord, Scope } from '@touchstone/contracts';
-import { callApi, getFromApi } from '../api/client';
-import { Button } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { DataTable } from '../ui/data-table';
-import { Actions, Dialog } from '../ui/dialog';
-import { EmptyState, ErrorNote, Skeleton } from '../ui/feedback';
-import { Checkbox, TextField } from '../ui/field';
-import { Page } from '../ui/page';
-import { Time } from '../ui/time';
-import { useToast } from '../ui/toast';
+import { callApi, getFromApi } from '../../api/client';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { DataTable } from '../../ui/data-table';
+import { Actions, Dialog } from '../../ui/dialog';
+import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
+import { Checkbox, TextField } from '../../ui/field';
+import { Page } from '../../ui/page';
+import { Time } from '../../ui/time';
+import { useToast } from '../../ui/toast';
 import styles from './keys.module.css';
 
 const SCOPES: readonly [scope: Scope, allows: string][] = [

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { sessionQuery, signIn } from '../api/session';
-import { Button } from '../ui/button';
-import { ErrorNote } from '../ui/feedback';
-import { TextField } from '../ui/field';
-import { Page, Panel } from '../ui/page';
+import { sessionQuery, signIn } from '../../api/session';
+import { Button } from '../../ui/button';
+import { ErrorNote } from '../../ui/feedback';
+import { TextField } from '../../ui/field';
+import { Page, Panel } from '../../ui/page';
 import styles from './sign-in.module.css';
 
 /** Only addresses of this site: a link must not lead away after the sign-in. */
