@@ -23,7 +23,7 @@ export const notRun = (results, { root, args = [], hasApt }) => {
   const total = suites.reduce((sum, [, tests]) => sum + tests, 0);
   const command = ['npm test', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   return [
-    `${counted(total, 'test')} in ${counted(suites.length, 'file')} not run, for want of a RabbitMQ or a PostgreSQL:`,
+    `${counted(total, 'test')} in ${counted(suites.length, 'file')} not run, for want of a RabbitMQ, a PostgreSQL or a browser:`,
     ...suites.map(([path, tests]) => `  ${path} (${tests})`),
     hasApt
       ? `To run everything, as root or with sudo, which installs the servers from Debian's packages:\n  CI=true ${command}`

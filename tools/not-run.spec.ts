@@ -39,7 +39,7 @@ describe('the end of a run without servers', () => {
         .trim()
         .split('\n'),
     ).toEqual([
-      '3 tests in 2 files not run, for want of a RabbitMQ or a PostgreSQL:',
+      '3 tests in 2 files not run, for want of a RabbitMQ, a PostgreSQL or a browser:',
       '  libs/a.spec.ts (2)',
       '  libs/b.spec.ts (1)',
       "To run everything, as root or with sudo, which installs the servers from Debian's packages:",
@@ -50,7 +50,7 @@ describe('the end of a run without servers', () => {
   it('asks for a Docker engine where there are no Debian packages', () => {
     const text = notRun([suite('libs/a.spec.ts', 'pending')], { root: '/tree', hasApt: false });
     expect(text).toBe(
-      '1 test in 1 file not run, for want of a RabbitMQ or a PostgreSQL:\n  libs/a.spec.ts (1)\nTo run everything, start a Docker engine and repeat:\n  npm test\n',
+      '1 test in 1 file not run, for want of a RabbitMQ, a PostgreSQL or a browser:\n  libs/a.spec.ts (1)\nTo run everything, start a Docker engine and repeat:\n  npm test\n',
     );
   });
 });

@@ -38,9 +38,11 @@ export { type RabbitCluster, startRabbitCluster } from './servers/rabbit-cluster
 export { rabbitMq } from './servers/rabbitmq';
 export {
   describeWithBroker,
+  describeWithBrowser,
   describeWithDatabase,
   describeWithServers,
   testBrokerUrl,
+  testBrowser,
   testDatabaseUrl,
 } from './servers/test-servers';
 export { createVirtualHost, deleteVirtualHost } from './servers/virtual-hosts';

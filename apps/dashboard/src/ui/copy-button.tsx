@@ -23,7 +23,7 @@ export const CopyButton = ({
     <button
       type="button"
       className={styles.copy}
-      aria-label={copied ? 'Copied' : label}
+      aria-label={word === undefined ? (copied ? 'Copied' : label) : undefined}
       onClick={(event) => {
         event.stopPropagation();
         event.preventDefault();

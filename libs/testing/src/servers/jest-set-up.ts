@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { findBrowser } from './browser';
 import { atTheEnd } from './jest-tear-down';
 import { findServers, NoServer } from './ladder';
 import { postgres, runSql } from './postgres';
@@ -52,6 +53,11 @@ const prepare = async (
 /** Finds or starts servers before the run, for the suites that need them. */
 export default async ({ maxWorkers }: Config & { maxWorkers: number }): Promise<void> => {
   const [broker, database] = (await findServers([rabbitMq, postgres])) as [Found, Found];
+  // After the servers: apt does not run twice at a time.
+  await findBrowser().then(
+    (program) => (process.env['TOUCHSTONE_TEST_BROWSER'] = program),
+    sayLoudly,
+  );
   await Promise.all([
     prepare(broker, (server) => makeBrokers(server, maxWorkers)),
     prepare(database, makeDatabase),

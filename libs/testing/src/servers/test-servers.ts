@@ -1,4 +1,4 @@
-type Kind = 'message broker' | 'database';
+type Kind = 'message broker' | 'database' | 'browser';
 
 const ADDRESSES: Record<Kind, () => string | undefined> = {
   'message broker': () => {
@@ -6,14 +6,16 @@ const ADDRESSES: Record<Kind, () => string | undefined> = {
     return urls[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % Math.max(1, urls.length)];
   },
   database: () => process.env['TOUCHSTONE_TEST_DATABASE_URL'],
+  browser: () => process.env['TOUCHSTONE_TEST_BROWSER'],
 };
 const HELPERS: Record<Kind, string> = {
   'message broker': 'describeWithBroker',
   database: 'describeWithDatabase',
+  browser: 'describeWithBrowser',
 };
 
 /** Number of suites that declared their need of a server and are being collected or run. */
-const needed: Record<Kind, number> = { 'message broker': 0, database: 0 };
+const needed: Record<Kind, number> = { 'message broker': 0, database: 0, browser: 0 };
 
 /**
  * @throws Error in a suite that does not declare the server, even if there is one: on other
@@ -39,6 +41,9 @@ export const testBrokerUrl = (): string => addressOf('message broker');
 /** Returns the address of the run's own database. */
 export const testDatabaseUrl = (): string => addressOf('database');
 
+/** Returns the path of the browser's program. */
+export const testBrowser = (): string => addressOf('browser');
+
 /**
  * Builds a `describe` that skips a suite whose servers are missing, which the set-up has reported;
  * in CI the suite runs nevertheless, and fails.
@@ -59,5 +64,6 @@ const describeWith =
 
 export const describeWithBroker = describeWith(['message broker']);
 export const describeWithDatabase = describeWith(['database']);
+export const describeWithBrowser = describeWith(['browser']);
 /** Declares a suite of the distributed set, which needs both servers. */
 export const describeWithServers = describeWith(['message broker', 'database']);
