@@ -19,6 +19,8 @@ const PROGRAMS = ['main.js', 'cli.js'];
 const IMPORT = /\brequire\("([^"]+)"\)/g;
 /** Files that code finds by their place: data, and the programs of worker threads. */
 const FOUND_BY_PLACE = /\.(bin|json|gz|worker\.js)$/;
+/** A built folder that a program names by its place: the browser app. */
+const FOLDER = /__dirname, ['"](\.\.\/[^'"]+)['"]/g;
 /** Files of packages that no program loads. */
 const NOT_LOADED = /\.(map|md|markdown|ts|mts|cts|flow|tsbuildinfo)$/;
 
@@ -40,6 +42,11 @@ const fileOf = (from, name) => {
   if (!file) throw new Error(`${relative(ROOT, from)} imports ${name}, which is not there.`);
   return file;
 };
+
+const foldersOf = (program) =>
+  [...readFileSync(program, 'utf8').matchAll(FOLDER)].map(([, path]) =>
+    join(dirname(program), path),
+  );
 
 const besides = (file) =>
   readdirSync(dirname(file))
@@ -86,6 +93,8 @@ const stage = (app, folder) => {
   const { files, packages } = loadedFrom(programs);
   rmSync(folder, { recursive: true, force: true });
   for (const file of files) copyFile(file, folder);
+  for (const path of programs.flatMap(foldersOf))
+    cpSync(path, join(folder, relative(ROOT, path)), { recursive: true });
   for (const path of packagesFor(packages)) copyPackage(path, folder);
   const { name, version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, license }));

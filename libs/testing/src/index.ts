@@ -28,6 +28,7 @@ export { ManualClock } from './manual-clock';
 export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver';
 export { type PostgresProxy, startPostgresProxy } from './postgres-proxy/postgres-proxy';
 export { type Random, randomNumbers } from './random-numbers';
+export { findBrowser } from './servers/browser';
 export { findServer } from './servers/ladder';
 export { startOwnPostgres } from './servers/own-postgres';
 export { type OwnRabbit, startOwnRabbit } from './servers/own-rabbit';

@@ -2,8 +2,8 @@ import {
   apiKeyPlace, apiKeysChanged, closeSession, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
   deleteIntegration, type EvaluationFilter, type ExchangeRecord, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
   type IntegrationFields, integrationPlace, type IntegrationRecord, integrationsChanged, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails,
-  listIntegrations, managementQueue, messagePlace, type NewApiKeyRecord, openSession, type Principal, resolveApiKey, resolveIntegration, resolveSession, revokeApiKey, rotateApiKey, SCOPES,
-type StoredEvaluation,   updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type WorkspaceRecord,
+  listIntegrations, managementQueue, messagePlace, type NewApiKeyRecord, openSession, type Principal, readStats, readEvaluation, resolveApiKey, resolveIntegration, resolveSession, revokeApiKey, rotateApiKey, SCOPES,
+type Stats, type StoredEvaluation,   updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type WorkspaceRecord,
 } from '@touchstone/contracts';
 import { AppError, newId, Secrets } from '@touchstone/kernel';
 import type { InProcessBroker } from '@touchstone/messaging';
@@ -169,6 +169,8 @@ export class FakeManagement extends FakeService {
       (this.workspace = { ...this.workspace, ...fields, limits: { ...this.workspace.limits, ...limits } }));
     await this.serve(listAudit, ({ page }) =>
       paged([{ id: 'audit-1', at: CREATED_AT, key_id: 'key-1', action: 'rule.created', subject_id: 'x', before: null, after: {} }], page));
+    await this.serve(readStats, ({ query }) => someStats(query));
+    await this.serve(readEvaluation, ({ caller, id }) => this.evaluations.get(caller.workspace, id));
     await this.serve(getEvaluation, ({ caller, id }) => this.evaluations.get(caller.workspace, id));
     await this.serve(getExchange, ({ caller, id }) => this.exchanges.get(caller.workspace, id));
     await this.serve(listExchanges, ({ caller, filter }) => ({ items: this.exchanges.all(caller.workspace), next_cursor: cursorAfter(filter) }));
@@ -185,3 +187,14 @@ export const anExchange = (parts: Partial<ExchangeRecord> = {}): ExchangeRecord 
 });
 
 const cursorAfter = ({ cursor }: Pick<EvaluationFilter, 'cursor'>): string | null => (cursor === undefined ? 'page-2' : null);
+
+const NONE = { total: 0, passed: 0, warned: 0, failed: 0, not_evaluated: 0, bypassed: 0 };
+
+/** Statistics of a workspace without evaluations. */
+const someStats = ({ from, to, interval }: Pick<Stats, 'from' | 'to' | 'interval'>): Stats => {
+  const totals = {
+    evaluations: { ...NONE, statuses: { success: 0, warning: 0, failed: 0 }, latency: { p50_ms: null, p95_ms: null } },
+    coverage: { asked: 0, judged: 0, share: null }, exchanges: { total: 0, passed: 0, blocked: 0, answered: 0, failed: 0 },
+  };
+  return { from, to, interval, totals, previous: totals, series: [], groups: [], checks: [], families: [], guardrails: [] };
+};
