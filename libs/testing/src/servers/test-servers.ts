@@ -64,6 +64,7 @@ const describeWith =
 
 export const describeWithBroker = describeWith(['message broker']);
 export const describeWithDatabase = describeWith(['database']);
-export const describeWithBrowser = describeWith(['browser']);
+/** Declares a suite of the dashboard, which has two workspaces in a database. */
+export const describeWithBrowser = describeWith(['browser', 'database']);
 /** Declares a suite of the distributed set, which needs both servers. */
 export const describeWithServers = describeWith(['message broker', 'database']);
