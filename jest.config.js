@@ -19,6 +19,7 @@ module.exports = {
   globalSetup: '<rootDir>/libs/testing/src/servers/jest-set-up.ts',
   globalTeardown: '<rootDir>/libs/testing/src/servers/jest-tear-down.ts',
   maxWorkers: 2,
+  testSequencer: '<rootDir>/jest.sequencer.js',
   // A failed test leaves its connections open; the run must end all the same.
   forceExit: true,
   testTimeout: 120_000,

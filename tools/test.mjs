@@ -1,9 +1,11 @@
 /**
  * `npm test [-- arguments for Jest]`: installs and builds where needed, lints, type-checks, runs
  * every suite, then counts. One process for each part: on a clean checkout the targets of the
- * single projects, which `nx affected` runs, cost several times as much.
+ * single projects, which `nx affected` runs, cost several times as much. All parts run at once,
+ * since the suites wait often, and lint is one thread for minutes.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,18 +37,15 @@ const counted = (
   return { passed: numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
 };
 
-const runSuites = () => {
+const runSuites = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-test-'));
   const report = join(folder, 'report.json');
   try {
-    const { status } = spawnSync(
-      process.execPath,
-      [JEST, ...ARGS, '--json', `--outputFile=${report}`],
-      {
-        cwd: ROOT,
-        stdio: ['inherit', 'ignore', 'inherit'],
-      },
-    );
+    const jest = spawn(process.execPath, [JEST, ...ARGS, '--json', `--outputFile=${report}`], {
+      cwd: ROOT,
+      stdio: ['inherit', 'ignore', 'inherit'],
+    });
+    const [status] = await once(jest, 'close');
     return counted(status, JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     return counted(1);
@@ -58,11 +57,12 @@ const runSuites = () => {
 /** Without packages or a build there is nothing to look at. */
 const run = async () => {
   if (!(await timings.of('build', isReady))) return counted(1);
-  process.stdout.write('Linting and checking types …\n');
-  const clean = await Promise.all(
-    Object.entries(CHECKS).map(([part, args]) => timings.of(part, () => runNx(...args))),
+  process.stdout.write('Linting, checking types and testing …\n');
+  const checks = Object.entries(CHECKS).map(([part, args]) =>
+    timings.of(part, () => runNx(...args)),
   );
   const { passed, failed } = await timings.of('tests', runSuites);
+  const clean = await Promise.all(checks);
   return { passed, failed: failed + clean.filter((isClean) => !isClean).length };
 };
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common/services/logger.service';
 
 // Many tests provoke faults on purpose, whose log lines would hide the results.
 if (!process.env['TOUCHSTONE_TEST_LOGS']) Logger.overrideLogger(false);

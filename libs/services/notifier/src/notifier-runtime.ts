@@ -11,6 +11,8 @@ export interface NotifierLimits {
   retentionDays: number;
   /** Time for attempts in progress to finish when the process stops. */
   graceMs: number;
+  /** Interval of the search for due retries and for deliveries of stopped processes. */
+  sweepMs: number;
   /** Pending deliveries for one target. */
   maxBacklog: number;
   /** Alerts of one workspace to one address. */

@@ -27,6 +27,8 @@ export const ANY_PAGE = { limit: 1_000, offset: 0 };
 export const START_MS = Date.UTC(2026, 0, 15, 12);
 export const CONTACT = 'owner@example.com';
 export const HOUR_MS = 3_600_000;
+/** Shorter than in production: most specs wait for a sweep. */
+const SWEEP_MS = 100;
 
 export const uniqueSchema = (): string => `notifier_${newRowId()}`;
 /** A caller of a new workspace. */
@@ -103,7 +105,7 @@ export const startNotifier = async (database: Database, given: Given = {}): Prom
   @Module({ providers: shared, exports: shared })
   class ProcessModule {}
 
-  const limits = { concurrency: 64, retentionDays: 30, alertsPerHour: 60, graceMs, maxBacklog };
+  const limits = { concurrency: 64, retentionDays: 30, alertsPerHour: 60, graceMs, sweepMs: SWEEP_MS, maxBacklog };
   const runtime = { secrets, guard: GUARD, clock, random: () => 0.5, limits };
   const channels = new Channels(
     Object.fromEntries(

@@ -14,6 +14,8 @@ import { notifierSchema } from './storage/schema';
 
 /** Longer than an attempt over HTTP may take, shorter than the time a stopping process gets. */
 const GRACE_MS = 12_000;
+/** A process sends its own new deliveries at once. */
+const SWEEP_MS = 1_000;
 const MAX_BACKLOG = 10_000;
 
 export interface NotifierOptions {
@@ -89,6 +91,7 @@ const optionsFrom = (
         retentionDays,
         alertsPerHour,
         graceMs: GRACE_MS,
+        sweepMs: SWEEP_MS,
         maxBacklog: MAX_BACKLOG,
       },
     },

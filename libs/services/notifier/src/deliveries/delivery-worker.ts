@@ -9,8 +9,6 @@ import { type Claimed, DeliveryQueue } from './delivery-queue';
 import { DueTargets } from './due-targets';
 import { type ClaimRequest, TargetScheduler } from './target-scheduler';
 
-/** Finds due retries and deliveries of stopped processes; this process's own are sent at once. */
-const SWEEP_MS = 1_000;
 const TARGETS_PER_SWEEP = 1_000;
 const COUNT_MS = 15_000;
 /** Attempts in progress to one target, in each process. */
@@ -24,7 +22,7 @@ export class DeliveryWorker implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(DeliveryWorker.name);
   private readonly scheduler: TargetScheduler;
   private readonly inProgress = new Set<Promise<void>>();
-  private readonly sweeping = new PeriodicTask(SWEEP_MS, () => this.sweep());
+  private readonly sweeping: PeriodicTask;
   private readonly counting = new PeriodicTask(COUNT_MS, async () =>
     pendingGauge.set(await this.queue.countAllPending()),
   );
@@ -41,7 +39,8 @@ export class DeliveryWorker implements OnModuleInit, OnApplicationShutdown {
     private readonly dueTargets: DueTargets,
     private readonly runtime: NotifierRuntime,
   ) {
-    const { concurrency } = runtime.limits;
+    const { concurrency, sweepMs } = runtime.limits;
+    this.sweeping = new PeriodicTask(sweepMs, () => this.sweep());
     this.scheduler = new TargetScheduler({
       total: concurrency,
       perTarget: Math.min(TARGET_CONCURRENCY, concurrency),
