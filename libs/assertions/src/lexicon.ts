@@ -31,6 +31,7 @@ export interface Lexicon extends Omit<LexiconData, 'phrases'> {
   match(tokens: readonly Token[], at: number): Slot[];
 }
 
+// Arrays grow by `concat` in this file: one that grows otherwise keeps room for 16 more.
 export const expand = (phrase: string): string[][] =>
   phrase
     .split(' ')
@@ -38,7 +39,7 @@ export const expand = (phrase: string): string[][] =>
       (all, part) =>
         part
           .split('|')
-          .flatMap((choice) => all.map((words) => (choice === '' ? words : [...words, choice]))),
+          .flatMap((choice) => all.map((words) => (choice === '' ? words : words.concat(choice)))),
       [[]],
     );
 
@@ -48,17 +49,26 @@ const parseTags = (tag: Tag): Entry['tags'] =>
     return { is, value };
   });
 
+/** Compiles on first use: most assertions are in one language. */
 export const compileLexicon = ({ phrases, ...data }: LexiconData): Lexicon => {
+  let byFirst: Map<string, Entry[]> | undefined;
+  return {
+    ...data,
+    match: (tokens, at) => longest((byFirst ??= entriesByFirst(phrases)), tokens, at),
+  };
+};
+
+const entriesByFirst = (phrases: LexiconData['phrases']): Map<string, Entry[]> => {
   const byFirst = new Map<string, Entry[]>();
   for (const [tag, list] of Object.entries(phrases)) {
     const tags = parseTags(tag);
     for (const words of list.flatMap(expand)) {
       const [first = ''] = words;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, tags }]);
+      byFirst.set(first, (byFirst.get(first) ?? []).concat({ words, tags }));
     }
   }
   for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
-  return { ...data, match: (tokens, at) => longest(byFirst, tokens, at) };
+  return byFirst;
 };
 
 const longest = (byFirst: Map<string, Entry[]>, tokens: readonly Token[], at: number): Slot[] => {

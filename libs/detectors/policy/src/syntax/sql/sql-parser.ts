@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ParserError } from '@guanmingchiu/sqlparser-ts';
 import { NotEvaluable } from '@touchstone/detection';
+import { withBaselineCompiler } from '../baseline-compiler';
 import { TOO_DEEP } from '../fault';
 import type { Dialect } from './dialects';
 
@@ -50,7 +51,10 @@ let instance: Exports | undefined;
  * needs; so this file instantiates the package's module itself.
  * @throws NotEvaluable when the parser's stack is exhausted
  */
-export const parseError = (sql: string, dialect: Dialect): ParserError | undefined => {
+export const parseError = (sql: string, dialect: Dialect): ParserError | undefined =>
+  withBaselineCompiler(() => parse(sql, dialect));
+
+const parse = (sql: string, dialect: Dialect): ParserError | undefined => {
   instance ??= instantiate();
   try {
     return validate(instance, sql, dialect);
