@@ -24,6 +24,7 @@ export const ROUTES_WITH_ID: Route[] = [
   ['POST', 'notifiers/ID/rotate-secret', {}],
   ['GET', 'notifiers/ID/deliveries'],
   ['POST', 'notifiers/deliveries/ID/redeliver'],
+  ['GET', 'evaluations/ID'],
   ['DELETE', 'api-keys/ID'],
   ['POST', 'api-keys/ID/rotate', {}],
   ['GET', 'v1/evaluation/ID'],
@@ -48,7 +49,7 @@ export const PROMPT_ROUTES_WITH_ID: Route[] = [
 /** Routes that refuse a key with the scope `evaluate` only. */
 export const MANAGEMENT_ROUTES: Route[] = [
   ['GET', 'evaluation'], ['POST', 'evaluation', {}], ['GET', 'rules'], ['POST', 'rules', {}], ['GET', 'guardrails'], ['POST', 'guardrails', {}],
-  ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'integrations'], ['POST', 'integrations', { provider: 'openai' }], ['GET', 'exchanges'],
+  ['GET', 'api-keys'], ['POST', 'api-keys', { name: 'x' }], ['GET', 'evaluations'], ['GET', 'evaluations/stream'], ['GET', 'stats'], ['GET', 'integrations'], ['POST', 'integrations', { provider: 'openai' }], ['GET', 'exchanges'],
   ['GET', 'notifiers'], ['POST', 'notifiers', { kind: 'email', recipient: 'a@example.org' }], ['GET', 'notifiers/deliveries'], ['GET', 'workspace'], ['PUT', 'workspace', { name: 'x' }], ['GET', 'audit'],
   ...ROUTES_WITH_ID.filter(([, path]) => !path.startsWith('v1/')),
 ];

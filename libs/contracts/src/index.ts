@@ -123,6 +123,7 @@ export {
   type DetectionResult,
   type EvaluationAnswer,
   type EvaluationResult,
+  type QuotePlace,
   type Status,
   STATUSES,
 } from './evaluation/results';
@@ -234,12 +235,17 @@ export {
 } from './management/guardrails';
 export {
   type EndedEvaluation,
+  type EvaluationCriteria,
+  type EvaluationFeed,
   type EvaluationFilter,
   type EvaluationPage,
   type EvaluationRecord,
+  evaluationsStored,
+  followEvaluations,
   getEvaluation,
   listEvaluations,
   type PendingEvaluation,
+  readEvaluation,
   type StoredEvaluation,
 } from './management/history';
 export {
@@ -250,6 +256,28 @@ export {
   releaseIdempotencyKey,
 } from './management/idempotency';
 export { closeSession, type NewSession, openSession, resolveSession } from './management/sessions';
+export {
+  type CheckStats,
+  type Coverage,
+  type EvaluationCounts,
+  type ExchangeCounts,
+  type FamilyStats,
+  type GuardrailStats,
+  OUTCOME_NAMES,
+  type OutcomeCounts,
+  type OutcomeName,
+  type Percentiles,
+  readStats,
+  type Stats,
+  STATS_GROUPINGS,
+  STATS_INTERVALS,
+  type StatsGroup,
+  type StatsGrouping,
+  type StatsInterval,
+  type StatsPoint,
+  type StatsQuery,
+  type StatsTotals,
+} from './management/stats';
 export {
   getWorkspace,
   updateWorkspace,

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import {
   type Constraint,
   parseDelegation,
+  parseProposition,
   parseRequirement,
   parseToolRule,
 } from '@touchstone/assertions';
@@ -76,7 +77,8 @@ const groupOf = ({ assertion, available_tools = [] }: LabelledRule): Group => {
   if (parseToolRule(assertion, available_tools)) return 'tools';
   if (parseDelegation(assertion)) return 'checks';
   const requirement = parseRequirement(assertion);
-  if (!requirement) return 'open';
+  if (!requirement)
+    return available_tools.length === 0 && parseProposition(assertion) ? 'meaning' : 'open';
   return isAboutMeaning(requirement.constraint) ? 'meaning' : 'forms';
 };
 

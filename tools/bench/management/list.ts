@@ -23,6 +23,14 @@ const FILTERS: Record<string, [filter: string, rows: number]> = {
   'metadata of one in ten thousand': ['metadata.user=u77', ROWS / 10_000],
   'metadata without a match': ['metadata.user=nobody', 0],
   'status, type and metadata': ['status=failed&type=pii&metadata.app=web', PAGE],
+  'a key that half have': ['key=key-1', PAGE],
+  'a key that only the oldest tenth has': ['key=former', PAGE],
+  'a definition of one in twenty': ['definition=definition-7', PAGE],
+  'a guardrail of one in a thousand': ['guardrail=9', PAGE],
+  'a label that nearly all have': ['label=NO_PII_FOUND', PAGE],
+  'not evaluated, one in a thousand': ['not_evaluated=true', PAGE],
+  'a score of one in a thousand': ['max_score=10', PAGE],
+  'a score that nobody has': ['max_score=1', 0],
   'rare status and rare type': ['status=failed&type=topic_scoping', PAGE],
 };
 /** The filters whose page is as full beyond the depth. */

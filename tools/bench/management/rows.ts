@@ -46,13 +46,15 @@ export const aCompletion = (
 });
 
 /**
- * One evaluation a second up to now, of 10,000 users: 1 % failed, 0.1 % with topics. The other
- * workspace's rows lie between them.
+ * One evaluation a second up to now, of 10,000 users: 1 % failed, 0.1 % with topics, 0.1 % not
+ * evaluated; half with each of two keys, and the oldest tenth with a third. The other workspace's
+ * rows lie between them.
  */
-const fill = `INSERT INTO ${TABLE} ("id", "workspace", "completed_at", "source", "status", "score", "key_id", "types", "metadata", "timings", "results")
+const fill = `INSERT INTO ${TABLE} ("id", "workspace", "completed_at", "source", "status", "score", "key_id", "definition_id", "definition_version", "types", "metadata", "timings", "results", "terms")
   SELECT gen_random_uuid()::text, CASE WHEN n > ${ROWS} THEN 'others' ELSE '${WORKSPACE}' END, now() - (n % ${ROWS}) * interval '1 second', 'evaluate',
-    CASE n % 100 WHEN 1 THEN 'failed' ELSE 'success' END, n % 101, 'key',
-    CASE n % 1000 WHEN 1 THEN ARRAY['pii', 'topic_scoping'] ELSE ARRAY['pii'] END, jsonb_build_object('user', 'u' || n % 10000, 'app', 'web'), '[]', $1::json
+    CASE n % 100 WHEN 1 THEN 'failed' ELSE 'success' END, CASE n % 1000 WHEN 7 THEN 3 ELSE 50 + n % 50 END, CASE WHEN n % ${ROWS} > ${0.9 * ROWS} THEN 'former' ELSE 'key-' || n % 2 END, 'definition-' || n % 20, 1,
+    CASE n % 1000 WHEN 1 THEN ARRAY['pii', 'topic_scoping'] ELSE ARRAY['pii'] END, jsonb_build_object('user', 'u' || n % 10000, 'app', 'web'), '[]', $1::json,
+    ARRAY[CASE n % 1000 WHEN 3 THEN 'label:NOT_EVALUATED' ELSE 'label:NO_PII_FOUND' END, 'guardrail=' || n % 1000]
   FROM generate_series(1, ${ROWS + OTHERS}) AS n`;
 
 export const fillHistory = async ({ rows }: BenchDatabase): Promise<void> => {

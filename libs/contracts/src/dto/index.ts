@@ -44,6 +44,7 @@ export {
   UpdatedDefinitionDto,
 } from '../management/definition.dto';
 export {
+  GUARDRAIL_MODES,
   GuardrailActionsDto,
   GuardrailAlertDto,
   GuardrailDto,
@@ -57,8 +58,10 @@ export {
   StoredAnswerDto,
   StoredContentDto,
   StoredEvaluationDto,
+  StoredEvaluationWithContentDto,
 } from '../management/history.dto';
 export { SessionDto, SessionFieldsDto } from '../management/session.dto';
+export { StatsDto } from '../management/stats.dto';
 export {
   AuditDto,
   DeletedDto,

@@ -12,7 +12,7 @@ export const completedEvaluation = (
   { answer, timings }: Omit<EvaluationOutcome, 'id'>,
   completedAt: string,
 ): EvaluationCompleted => {
-  const { id, workspace, source, metadata, keyId, definition, content } = job;
+  const { id, workspace, source, metadata, keyId, definition, guardrails, content } = job;
   return {
     id,
     workspace,
@@ -22,11 +22,15 @@ export const completedEvaluation = (
     metadata,
     keyId,
     ...(definition && { definition }),
+    ...(guardrails && { guardrails }),
     ...(job.storeContent === true ? { answer, content } : { answer: withoutTexts(answer) }),
   };
 };
 
-/** Removes everything that may repeat the content: quotes, reasons, and data of some checks. */
+/**
+ * Removes everything that may repeat the content: quotes, reasons, and data of some checks. Places
+ * of quotes stay: they are positions.
+ */
 export const withoutTexts = (answer: EvaluationAnswer): EvaluationAnswer => ({
   ...answer,
   evaluationResults: answer.evaluationResults.map(({ type, results }) => ({
@@ -44,6 +48,16 @@ const repeatsContent = (type: string): boolean =>
   !isKnownCheck(type) || descriptorOf(type).dataIsContent === true;
 
 const withoutData = (result: DetectionResult): DetectionResult => {
-  const { name, score, label, confidence_score, reason, flagged, quote } = result;
-  return { name, score, label, confidence_score, reason, flagged, quote };
+  const { name, score, label, confidence_score, reason, flagged, quote, field, start, end } =
+    result;
+  return {
+    name,
+    score,
+    label,
+    confidence_score,
+    reason,
+    flagged,
+    quote,
+    ...(field !== undefined && { field, start, end }),
+  };
 };

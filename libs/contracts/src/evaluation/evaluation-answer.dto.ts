@@ -35,6 +35,21 @@ export class DetectionResultDto implements DetectionResult {
   })
   data?: string;
   @ApiPropertyOptional({ type: String, description: 'Policy: the assertion.' }) claim?: string;
+  @ApiPropertyOptional({
+    type: String,
+    description:
+      'The text that contains the quote; absent, with start and end, if none contains it word for word.',
+    example: 'messages[2].content',
+  })
+  field?: string;
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Beginning of the quote in that text, in UTF-16 units.',
+  })
+  start?: number;
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, description: 'End of the quote, exclusive.' })
+  end?: number;
 }
 
 export class EvaluationResultDto implements EvaluationResult {

@@ -33,6 +33,8 @@ export interface EvaluationJob {
   storeContent?: boolean;
   /** Absent when the checks came with the request. */
   definition?: DefinitionReference;
+  /** Ids of the guardrails and rules that requested it; absent for others, and from older gateways. */
+  guardrails?: string[];
   /**
    * One window of a larger evaluation: the aggregator publishes no event for it. The caller
    * publishes one if this window decides.
@@ -90,6 +92,8 @@ export interface EvaluationCompleted {
   metadata: Record<string, string>;
   keyId: string;
   definition?: DefinitionReference;
+  /** As in the job. */
+  guardrails?: string[];
   /** The judged content, if the workspace stores it; up to the size of a request's body. */
   content?: Content;
 }

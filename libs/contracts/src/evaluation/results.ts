@@ -1,7 +1,17 @@
 import type { Check } from '../checks/catalogue';
 
+/** Where a quote stands in the content. */
+export interface QuotePlace {
+  /** Path of a text, for example `messages[2].content`. */
+  field: string;
+  /** In UTF-16 units of that text. */
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
+
 /** One detector's result for the content, as it appears in the answer. */
-export interface DetectionResult {
+export interface DetectionResult extends Partial<QuotePlace> {
   name: string;
   /** Whole number, 0 to 100, higher is better; under 50 exactly when flagged. */
   score: number;

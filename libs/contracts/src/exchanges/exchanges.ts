@@ -127,6 +127,10 @@ export const exchangesCompleted = event<ExchangesCompleted>('exchanges.completed
 export interface ExchangeFilter {
   provider?: string;
   outcome?: ExchangeOutcome;
+  /** With those below: only exchanges with one decision that has all of them. */
+  guardrail?: string;
+  verdict?: GuardrailVerdict;
+  mode?: GuardrailOutcome['mode'];
   from?: string;
   to?: string;
   /** Position where the previous page ended. */

@@ -49,11 +49,24 @@ export class StoredEvaluationDto extends EvaluationAnswerDto implements Evaluati
   key_id: string;
   @ObjectOrNull(DefinitionReferenceDto)
   definition: DefinitionReferenceDto | null;
+  @ApiProperty({
+    type: [String],
+    description: 'Ids of the guardrails and rules that requested it.',
+  })
+  guardrails: string[];
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) metadata: Record<
     string,
     string
   >;
   @ApiProperty({ type: [FamilyTimingDto] }) timings: FamilyTimingDto[];
+}
+
+export class StoredEvaluationWithContentDto extends StoredEvaluationDto {
+  @ApiPropertyOptional({
+    type: StoredContentDto,
+    description: 'The content that was judged, if store_content was on.',
+  })
+  content?: StoredContentDto;
 }
 
 export class EvaluationPageDto implements EvaluationPage {

@@ -2,8 +2,9 @@ import type { Check } from '../checks/catalogue';
 import type { Content } from '../evaluation/content';
 import type { DefinitionReference, EvaluationSource, FamilyTiming } from '../evaluation/messages';
 import type { EvaluationAnswer, Status } from '../evaluation/results';
-import { request } from '../message';
+import { event, request } from '../message';
 import type { CallerRequest } from './caller';
+import type { OutcomeName } from './stats';
 
 export interface EvaluationRecord {
   id: string;
@@ -13,6 +14,8 @@ export interface EvaluationRecord {
   score: number | null;
   key_id: string;
   definition: DefinitionReference | null;
+  /** Ids of the guardrails and rules that requested it. */
+  guardrails: string[];
   metadata: Record<string, string>;
   timings: FamilyTiming[];
   evaluationResults: EvaluationAnswer['evaluationResults'];
@@ -22,16 +25,40 @@ export interface StoredEvaluation extends EvaluationRecord {
   /** `null` when the workspace did not store contents at the time. */
   content: Content | null;
 }
-export interface EvaluationFilter {
+/** Every given criterion must match. */
+export interface EvaluationCriteria {
   status?: Status;
   type?: Check;
+  /** Worst outcome of the evaluation, or of the check `type`. */
+  outcome?: OutcomeName;
+  /** Label of any result; of a result of `type`, if both are given. */
+  label?: string;
+  /** Only evaluations with a check, or with the check `type`, that was not evaluated. */
+  not_evaluated?: true;
+  definition?: string;
+  guardrail?: string;
+  key?: string;
+  /** Inclusive. */
+  min_score?: number;
+  /** Inclusive. */
+  max_score?: number;
   /** Every pair must match. */
   metadata?: Record<string, string>;
+}
+export interface EvaluationFilter extends EvaluationCriteria {
   from?: string;
   to?: string;
   /** Position where the previous page ended. */
   cursor?: string;
   limit: number;
+}
+/** Evaluations in the order in which they were stored. */
+export interface EvaluationFeed {
+  items: { position: string; evaluation: EvaluationRecord }[];
+  /** Where to continue: everything up to here was looked at. */
+  position: string;
+  /** There are more already. */
+  more: boolean;
 }
 export interface EvaluationPage {
   items: EvaluationRecord[];
@@ -55,6 +82,20 @@ export const getEvaluation = request<
   }>,
   EndedEvaluation | PendingEvaluation
 >('evaluation.get.v1');
+/** Reads an evaluation as the history keeps it, with the content where that is stored. */
+export const readEvaluation = request<CallerRequest<{ id: string }>, StoredEvaluation>(
+  'evaluation.read.v1',
+);
 export const listEvaluations = request<CallerRequest<{ filter: EvaluationFilter }>, EvaluationPage>(
   'evaluation.list.v1',
 );
+/**
+ * Reads what was stored after a position, or, with `null`, only the current position. Returns `null`
+ * if the caller's key no longer works, or may no longer read.
+ */
+export const followEvaluations = request<
+  CallerRequest<{ criteria: EvaluationCriteria; after: string | null }>,
+  EvaluationFeed | null
+>('evaluation.follow.v1');
+/** Evaluations of these workspaces were stored. May be lost: readers look from time to time anyway. */
+export const evaluationsStored = event<{ workspaces: string[] }>('evaluations.stored.v1');

@@ -7,7 +7,7 @@ import type { ApiKeyDigests, Principal } from './api-keys';
  */
 
 export interface NewSession {
-  /** What the browser presented: an API key, or the token of a link that opens one session. */
+  /** The kind of what the browser presented: an API key, or the token of a link that opens one session. */
   proof: 'key' | 'link';
   /** Digests of the proof. */
   presented: ApiKeyDigests;

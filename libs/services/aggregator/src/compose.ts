@@ -13,6 +13,7 @@ import {
 } from '@touchstone/contracts';
 import { complete, unevaluated } from './completeness';
 import { distinctRequests } from './plan';
+import { withPlaces } from './quote-places';
 import { resultOf } from './result-of';
 import { overallScore } from './score';
 import { namingSkipped } from './skipped';
@@ -54,7 +55,7 @@ export const composeAnswer = (
     outcomes: check === 'policy' ? replaced(outcomes, delegated) : outcomes,
   }));
   return {
-    answer: namingSkipped(job, answerOf(job, checks)),
+    answer: namingSkipped(job, withPlaces(job, answerOf(job, checks))),
     unevaluated: checks.flatMap(unevaluatedIn),
   };
 };

@@ -14,6 +14,7 @@ import { PoliciesModule } from './policies/policies.module';
 import { PromptsModule } from './prompts/prompts.module';
 import { RedactionModule } from './redaction/redaction.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { StatsModule } from './stats/stats.module';
 import { SystemModule } from './system/system.module';
 import { WorkspaceModule } from './workspace/workspace.module';
 
@@ -26,6 +27,7 @@ import { WorkspaceModule } from './workspace/workspace.module';
     EvaluationModule,
     BatchesModule,
     HistoryModule,
+    StatsModule,
     DefinitionsModule,
     GuardrailsModule,
     ApiKeysModule,

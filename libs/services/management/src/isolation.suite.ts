@@ -19,6 +19,7 @@ import {
   listGuardrails,
   listIntegrations,
   messagePlace,
+  readStats,
   resolveIntegration,
   revokeApiKey,
   rotateApiKey,
@@ -194,6 +195,24 @@ const LISTS: [
     'exchanges',
     async ({ ask }, caller) => (await ask(listExchanges, { caller, filter: { limit: 50 } })).items,
     1,
+  ],
+  [
+    'statistics',
+    async ({ ask }, caller) => {
+      const query = { from: '2026-01-15', to: '2026-01-16', interval: 'hour', by: 'key' } as const;
+      const { series, groups, checks, guardrails, totals } = await ask(readStats, {
+        caller,
+        query,
+      });
+      const seen = [
+        totals.evaluations,
+        totals.exchanges,
+        ...series,
+        ...groups.map((group) => group.totals),
+      ];
+      return [...seen.filter(({ total }) => total > 0), ...checks, ...guardrails];
+    },
+    7,
   ],
   ['changes', ({ ask }, caller) => ask(listAudit, { caller, page: ANY_PAGE }), 6],
 ];

@@ -20,6 +20,7 @@ import { managementPersistence, type ManagementPersistenceOptions } from './mana
 import { RetentionModule } from './retention/retention.module';
 import { RetentionDays } from './retention/retention-days';
 import { SessionsModule } from './sessions/sessions.module';
+import { StatsModule } from './stats/stats.module';
 import { Quotas } from './workspaces/quotas';
 import { WorkspacesModule } from './workspaces/workspaces.module';
 
@@ -43,6 +44,7 @@ const FEATURES = [
   KeysModule,
   RetentionModule,
   SessionsModule,
+  StatsModule,
   WorkspacesModule,
 ];
 

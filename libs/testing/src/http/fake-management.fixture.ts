@@ -1,8 +1,8 @@
 import {
   apiKeyPlace, apiKeysChanged, closeSession, createApiKey, createDefinition, createGuardrail, createIntegration, definitionChanged, type DefinitionRecord, deleteDefinition, deleteGuardrail,
-  deleteIntegration, type EvaluationFilter, type ExchangeRecord, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
+  deleteIntegration, type EvaluationFilter, evaluationsStored, type ExchangeRecord, followEvaluations, getDefinition, getEvaluation, getExchange, getGuardrail, getIntegration, getWorkspace, type GuardrailRecord,
   type IntegrationFields, integrationPlace, type IntegrationRecord, integrationsChanged, listApiKeys, listAudit, listDefinitions, listEvaluations, listExchanges, listGuardrails,
-  listIntegrations, managementQueue, messagePlace, type NewApiKeyRecord, openSession, type Principal, readStats, readEvaluation, resolveApiKey, resolveIntegration, resolveSession, revokeApiKey, rotateApiKey, SCOPES,
+  listIntegrations, managementQueue, messagePlace, type NewApiKeyRecord, openSession, type Principal, readEvaluation, readStats, resolveApiKey, resolveIntegration, resolveSession, revokeApiKey, rotateApiKey, SCOPES,
 type Stats, type StoredEvaluation,   updateDefinition, updateGuardrail, updateIntegration, updateWorkspace, type WorkspaceRecord,
 } from '@touchstone/contracts';
 import { AppError, newId, Secrets } from '@touchstone/kernel';
@@ -27,6 +27,8 @@ export class FakeManagement extends FakeService {
   /** Principals of sessions and of links, by digest. */
   readonly sessions = new Map<string, Principal>();
   readonly links = new Map<string, Principal>();
+  /** Ids of keys that no longer work. */
+  readonly revoked = new Set<string>();
   readonly definitions = new Rows<DefinitionRecord>();
   readonly guardrails = new Rows<GuardrailRecord & { collection: string }>();
   readonly keys = new Rows<NewApiKeyRecord>();
@@ -76,6 +78,12 @@ export class FakeManagement extends FakeService {
   async changeIntegration(workspace: string, row: IntegrationRow): Promise<void> {
     this.integrations.put(workspace, row);
     await this.broker.emit(integrationsChanged.pattern, { workspace });
+  }
+
+  /** Stores an evaluation and announces it; streams read those in this order. */
+  async store(workspace: string, evaluation: StoredEvaluation): Promise<void> {
+    this.evaluations.put(workspace, evaluation);
+    await this.broker.emit(evaluationsStored.pattern, { workspaces: [workspace] });
   }
 
   private async serveKeys(): Promise<void> {
@@ -172,6 +180,13 @@ export class FakeManagement extends FakeService {
     await this.serve(readStats, ({ query }) => someStats(query));
     await this.serve(readEvaluation, ({ caller, id }) => this.evaluations.get(caller.workspace, id));
     await this.serve(getEvaluation, ({ caller, id }) => this.evaluations.get(caller.workspace, id));
+    await this.serve(followEvaluations, ({ caller, after }) => {
+      if (this.revoked.has(caller.keyId)) return null;
+      const all = this.evaluations.all(caller.workspace).map((one, index) => ({ position: String(index + 1), evaluation: without(one, 'content') }));
+      const items = after === null ? [] : all.slice(Number(after), Number(after) + 2);
+      const position = after === null ? String(all.length) : String(Math.min(all.length, Number(after) + 2));
+      return { items, position, more: Number(position) < all.length };
+    });
     await this.serve(getExchange, ({ caller, id }) => this.exchanges.get(caller.workspace, id));
     await this.serve(listExchanges, ({ caller, filter }) => ({ items: this.exchanges.all(caller.workspace), next_cursor: cursorAfter(filter) }));
     await this.serve(listEvaluations, ({ caller, filter }) => ({

@@ -27,6 +27,9 @@ const ANSWER = {
           reason: 'The context says 330 metres.',
           flagged: true,
           quote: '450 metres',
+          field: 'output',
+          start: 20,
+          end: 30,
         },
       ],
     },
@@ -168,8 +171,55 @@ const STORED_EVALUATION = {
   source: 'evaluate',
   key_id: OTHER_ID,
   definition: null,
+  guardrails: [],
   metadata: METADATA,
   timings: [{ family: 'reliability', mode: 'balanced', waitMs: 0.4, computeMs: 3.1 }],
+};
+
+const OUTCOMES = {
+  total: 412,
+  passed: 380,
+  warned: 4,
+  failed: 12,
+  not_evaluated: 16,
+  bypassed: 0,
+};
+const COVERAGE = { asked: 412, judged: 396, share: 0.961 };
+const EVALUATION_COUNTS = {
+  ...OUTCOMES,
+  statuses: { success: 380, warning: 4, failed: 28 },
+  latency: { p50_ms: 4.2, p95_ms: 19.5 },
+};
+const EXCHANGE_COUNTS = { total: 412, passed: 400, blocked: 12, answered: 0, failed: 0 };
+const STATS_TOTALS = {
+  evaluations: EVALUATION_COUNTS,
+  coverage: COVERAGE,
+  exchanges: EXCHANGE_COUNTS,
+};
+const STATS = {
+  from: '2026-01-31T12:00:00.000Z',
+  to: '2026-01-31T12:40:00.000Z',
+  interval: 'hour',
+  totals: STATS_TOTALS,
+  previous: STATS_TOTALS,
+  series: [{ at: AT, ...EVALUATION_COUNTS }],
+  groups: [{ value: 'pii', totals: OUTCOMES, series: [{ at: AT, ...OUTCOMES }] }],
+  checks: [
+    { check: 'pii', family: 'security', ...OUTCOMES, coverage: COVERAGE, previous: OUTCOMES },
+  ],
+  families: [{ family: 'security', coverage: COVERAGE, previous: COVERAGE }],
+  guardrails: [
+    {
+      guardrail_id: OTHER_ID,
+      name: 'No personal data',
+      active: true,
+      mode: 'enforce',
+      evaluations: OUTCOMES,
+      coverage: COVERAGE,
+      exchanges: EXCHANGE_COUNTS,
+      last_judged_at: '2026-01-31T12:39:58.000Z',
+    },
+  ],
 };
 
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
@@ -192,6 +242,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     failed: 2,
   },
   StoredAnswerDto: ANSWER,
+  StoredEvaluationWithContentDto: STORED_EVALUATION,
   EvaluationPageDto: { items: [STORED_EVALUATION], next_cursor: null },
   ErrorBodyDto: { error: 'input, output, messages: expected at least one of them.' },
 
@@ -318,6 +369,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   IntegrationChangesDto: { name: 'Our second account' },
   IntegrationDto: INTEGRATION,
   SystemStateDto: SYSTEM,
+  StatsDto: STATS,
   ExchangeDto: EXCHANGE,
   ExchangePageDto: { items: [EXCHANGE], next_cursor: null },
 

@@ -6,8 +6,8 @@ import { EVALUATE, type Gateway, startGateway } from '@touchstone/testing/http';
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schema = { properties?: Record<string, Record<string, unknown>>; required?: string[] };
 
-/** Routes whose bodies are those of vendors, or JSON lines. */
-const WITHOUT_JSON = /^\/api\/providers\/|\/batch$|\/results$/;
+/** Routes whose bodies are those of vendors, JSON lines or events. */
+const WITHOUT_JSON = /^\/api\/providers\/|\/batch$|\/results$|\/stream$/;
 
 describe('API description', () => {
   let gateway: Gateway;
@@ -77,9 +77,17 @@ describe('API description', () => {
       'BatchDto',
       'DeletedDto',
       'StoredEvaluationDto',
+      'StoredEvaluationWithContentDto',
       'StoredAnswerDto',
       'StoredContentDto',
       'EvaluationPageDto',
+      'StatsDto',
+      'StatsTotalsDto',
+      'StatsPointDto',
+      'StatsGroupDto',
+      'CheckStatsDto',
+      'FamilyStatsDto',
+      'GuardrailStatsDto',
       'FamilyTimingDto',
       'NewIntegrationDto',
       'IntegrationChangesDto',
@@ -173,6 +181,8 @@ describe('API description', () => {
       'get /api/evaluation',
       'get /api/evaluation/{id}',
       'get /api/evaluations',
+      'get /api/evaluations/stream',
+      'get /api/evaluations/{id}',
       'get /api/exchanges',
       'get /api/exchanges/{id}',
       'get /api/guardrails',
@@ -187,6 +197,7 @@ describe('API description', () => {
       'get /api/rules',
       'get /api/rules/{id}',
       'get /api/session',
+      'get /api/stats',
       'get /api/studio/prompts',
       'get /api/studio/prompts/{id}',
       'get /api/studio/prompts/{id}/diff',

@@ -7,10 +7,11 @@ import {
   type ExchangePage,
   type ExchangeRecord,
   getExchange,
+  GUARDRAIL_VERDICTS,
   listExchanges,
   type Principal,
 } from '@touchstone/contracts';
-import { ExchangeDto, ExchangePageDto } from '@touchstone/contracts/dto';
+import { ExchangeDto, ExchangePageDto, GUARDRAIL_MODES } from '@touchstone/contracts/dto';
 import { Filtered } from '../history/span';
 import { Caller, RequireScope } from '../http/decorators';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
@@ -20,6 +21,13 @@ import { ExchangeFilterPipe } from './exchange-filter.pipe';
 const PARAMETERS = {
   provider: { type: 'string' },
   outcome: { type: 'string', enum: [...EXCHANGE_OUTCOMES] },
+  guardrail: {
+    type: 'string',
+    description:
+      'Only exchanges in which this guardrail or rule took part. With `verdict` and `mode`: with one decision that has all of them.',
+  },
+  verdict: { type: 'string', enum: [...GUARDRAIL_VERDICTS] },
+  mode: { type: 'string', enum: [...GUARDRAIL_MODES] },
 } as const;
 
 @ApiController('Exchanges', 'api/exchanges')

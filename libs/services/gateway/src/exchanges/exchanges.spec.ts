@@ -43,6 +43,11 @@ describe('exchanges', () => {
       '?provider=OpenAI&outcome=blocked&limit=7&cursor=abc_-%3D',
       { limit: 7, provider: 'openai', outcome: 'blocked', cursor: 'abc_-=' },
     ],
+    [
+      '?guardrail=g-1&verdict=fail&mode=observe',
+      { limit: 50, guardrail: 'g-1', verdict: 'fail', mode: 'observe' },
+    ],
+    ['?guardrail=&verdict=&mode=', { limit: 50 }],
     ['?provider=google', { limit: 50, provider: 'gemini' }],
     ['?provider=acme-2', { limit: 50, provider: 'acme-2' }],
     [

@@ -3,35 +3,27 @@ import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AsyncEvaluationClient, ManagementClient } from '@touchstone/clients';
 import {
-  CHECK_NAMES,
   type EvaluationFilter,
   type EvaluationPage,
   listEvaluations,
   type PendingEvaluation,
   type Principal,
-  STATUSES,
+  readEvaluation,
 } from '@touchstone/contracts';
-import { EvaluationPageDto, StoredAnswerDto } from '@touchstone/contracts/dto';
+import {
+  EvaluationPageDto,
+  StoredAnswerDto,
+  StoredEvaluationWithContentDto,
+} from '@touchstone/contracts/dto';
 import { Caller, RequireScope } from '../http/decorators';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
-import { ApiController, callerOf } from '../management/routes';
+import { ApiController, callerOf, routesFor } from '../management/routes';
 import { contentBody } from './content-body';
+import { CRITERIA } from './criteria';
 import { EvaluationFilterPipe } from './evaluation-filter.pipe';
 import { Filtered } from './span';
 
-const PARAMETERS = {
-  status: { type: 'string', enum: [...STATUSES] },
-  type: {
-    type: 'string',
-    enum: CHECK_NAMES,
-    description: 'Only evaluations with a result of this type.',
-  },
-  'metadata.KEY': {
-    type: 'string',
-    description:
-      'Only evaluations whose metadata has this value at KEY; may be given for several keys.',
-  },
-} as const;
+const { Reads } = routesFor('read');
 
 @ApiController('History', 'api')
 export class HistoryController {
@@ -64,11 +56,24 @@ export class HistoryController {
     return { status, score, evaluationResults, ...(content && { content: contentBody(content) }) };
   }
 
+  @Get('evaluations/:id')
+  @Reads('Read a stored evaluation', StoredEvaluationWithContentDto)
+  async read(
+    @Param('id') id: string,
+    @Caller() caller: Principal,
+  ): Promise<StoredEvaluationWithContentDto> {
+    const { content, ...record } = await this.management.ask(readEvaluation, {
+      caller: callerOf(caller),
+      id,
+    });
+    return { ...record, ...(content && { content: contentBody(content) }) };
+  }
+
   @Get('evaluations')
   @HttpCode(200)
   @RequireScope('read')
   @ApiOperation({ summary: 'List stored evaluations', description: 'The latest first.' })
-  @Filtered(PARAMETERS)
+  @Filtered(CRITERIA)
   @ApiOkResponse({ type: EvaluationPageDto })
   @FailsWith(...ANY_FAILURE, 422)
   list(

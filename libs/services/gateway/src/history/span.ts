@@ -36,12 +36,29 @@ export const nameIn = <T extends string>(
   return names.find((each) => each === value);
 };
 
-const timeProblem = (query: RawQuery, name: string): string[] => {
+/** Returns the problem of a parameter that takes a time, if it has one. */
+export const timeProblem = (query: RawQuery, name: string): string[] => {
   const text = one(query, name);
   return problem(
     text !== undefined && instantOf(text) === undefined,
     `${name}: expected a time in ISO 8601, such as 2030-01-31T12:00:00Z.`,
   );
+};
+
+/** Matches texts that are no id: some of them, Postgres cannot compare with. */
+const NO_ID = /[^\w.:-]|^.{101}/;
+
+/** Returns the problem of a parameter that takes an id, if it has one. */
+export const idProblem = (query: RawQuery, name: string): string[] =>
+  problem(NO_ID.test(one(query, name) ?? ''), `${name}: expected an id.`);
+
+/** Returns such a parameter; nothing if it is absent. */
+export const idIn = <Name extends string>(
+  query: RawQuery,
+  name: Name,
+): { [Key in Name]?: string } => {
+  const id = one(query, name);
+  return (id === undefined ? {} : { [name]: id }) as { [Key in Name]?: string };
 };
 
 export const spanProblems = (query: RawQuery): string[] => {
@@ -86,10 +103,14 @@ const SPAN: Schemas = {
   },
 };
 
-/** Describes the query parameters of a history: its own, and the common ones. */
-export const Filtered = (own: Schemas): MethodDecorator & ClassDecorator =>
+/** Describes optional query parameters. */
+export const Queried = (parameters: Schemas): MethodDecorator & ClassDecorator =>
   applyDecorators(
-    ...Object.entries({ ...own, ...SPAN }).map(([name, schema]) =>
+    ...Object.entries(parameters).map(([name, schema]) =>
       ApiQuery({ name, required: false, schema }),
     ),
   );
+
+/** Describes the query parameters of a history: its own, and the common ones. */
+export const Filtered = (own: Schemas): MethodDecorator & ClassDecorator =>
+  Queried({ ...own, ...SPAN });

@@ -12,7 +12,8 @@ const ROWS = 100_000;
 /** Fills two workspaces with one exchange a second: 1 % blocked, 2 % with a rarely used vendor. */
 const fill = (schema: string): string => `INSERT INTO "${schema}"."exchange"
   SELECT lpad(n::text, 36, '0'), CASE n % 4 WHEN 0 THEN 'other' ELSE 'own' END, timestamptz '2026-01-01' + n * interval '1 second', 'key',
-    CASE n % 50 WHEN 1 THEN 'groq' ELSE 'openai' END, '/chat/completions', 'small', false, CASE n % 100 WHEN 2 THEN 'blocked' ELSE 'passed' END, 200, 1, 1, 1, '[]', '[]', '{}'
+    CASE n % 50 WHEN 1 THEN 'groq' ELSE 'openai' END, '/chat/completions', 'small', false, CASE n % 100 WHEN 2 THEN 'blocked' ELSE 'passed' END, 200, 1, 1, 1,
+    json_build_array(json_build_object('guardrail_id', CASE n % 1000 WHEN 1 THEN 'rare' ELSE 'usual' END, 'verdict', CASE n % 1000 WHEN 2 THEN 'fail' ELSE 'pass' END, 'mode', 'enforce', 'evaluation_id', n::text)), '[]', '{}'
   FROM generate_series(1, ${ROWS}) AS n`;
 
 describeWithDatabase(`the list of exchanges, among ${ROWS} on PostgreSQL`, () => {
@@ -49,6 +50,7 @@ describeWithDatabase(`the list of exchanges, among ${ROWS} on PostgreSQL`, () =>
     ['a time range', { from: '2026-01-02', to: '2026-01-03' }, 'exchange_page'],
     ['a vendor', { provider: 'groq' }, 'exchange_provider_page'],
     ['a later page of a vendor', { provider: 'groq', cursor }, 'exchange_provider_page'],
+    ['a guardrail that most have', { guardrail: 'usual' }, 'exchange_page'],
     ['an outcome', { outcome: 'blocked' }, 'exchange_outcome_page'],
     ['an outcome of a vendor', { outcome: 'blocked', provider: 'openai' }, 'exchange_outcome_page'],
   ])('reads %s along an index without sorting', async (_title, filter, index) => {
@@ -56,5 +58,14 @@ describeWithDatabase(`the list of exchanges, among ${ROWS} on PostgreSQL`, () =>
     expect(plan).toContain(`"Index Name":"${index}"`);
     expect(plan).not.toContain('"Seq Scan"');
     expect(plan).not.toContain('"Sort"');
+  });
+
+  it.each<[string, Omit<ExchangeFilter, 'limit'>]>([
+    ['a guardrail that few have', { guardrail: 'rare' }],
+    ['a verdict of a guardrail that few have', { guardrail: 'usual', verdict: 'fail' }],
+  ])('finds %s by an index', async (_title, filter) => {
+    const plan = await planOf(filter);
+    expect(plan).not.toContain('"Seq Scan"');
+    expect(plan).toContain('"Index Name":"exchange_guardrails"');
   });
 });

@@ -1,5 +1,6 @@
 import type { ExchangeCompleted } from '@touchstone/contracts';
 import { storable, storableJson } from '@touchstone/storage';
+import { countExchanges } from '../stats/count-rows';
 import type { Column, EventTable } from '../storage/insert-rows';
 import { exchangeEntity } from './exchange.entity';
 
@@ -32,5 +33,18 @@ const columns: Column<ExchangeCompleted>[] = [
   ['latency', 'json', ({ latency }) => storableJson(latency)],
 ];
 
-/** Maps exchanges to rows. */
-export const exchangeTable: EventTable<ExchangeCompleted> = { entity: exchangeEntity, columns };
+const counted: Column<ExchangeCompleted>[] = [
+  [
+    'guardrail_ids',
+    'text',
+    ({ guardrails }) => [...new Set(guardrails.map(({ guardrail_id: id }) => id))].join(),
+    `string_to_array("guardrail_ids", ',')`,
+  ],
+];
+
+/** Maps exchanges to rows, and to the counts of their intervals. */
+export const exchangeTable: EventTable<ExchangeCompleted> = {
+  entity: exchangeEntity,
+  columns,
+  counts: { columns: counted, statements: [countExchanges] },
+};

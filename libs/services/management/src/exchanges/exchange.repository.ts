@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ExchangeFilter, ExchangePage, ExchangeRecord } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
-import { allOf, inSpan, where } from '../history/condition';
+import { allOf, inSpan, type Part, where } from '../history/condition';
 import { latestFirst, pageOf } from '../history/page';
 import { exchangeEntity, type ExchangeRow } from './exchange.entity';
 
@@ -16,11 +16,25 @@ export class ExchangeRepository extends OwnedRows<ExchangeRow> {
   }
 
   /** Latest first. @throws InvalidField */
-  async page({ provider, outcome, limit, ...span }: ExchangeFilter): Promise<ExchangePage> {
+  async page({
+    provider,
+    outcome,
+    guardrail,
+    verdict,
+    mode,
+    limit,
+    ...span
+  }: ExchangeFilter): Promise<ExchangePage> {
+    const decision = { guardrail_id: guardrail, verdict, mode };
     const equal = (column: string, value: string | undefined) =>
       where(value, (place) => `"${column}" = ${place}`);
     const { sql, parameters } = allOf(
-      [...equal('provider', provider), ...equal('outcome', outcome), ...inSpan(span)],
+      [
+        ...equal('provider', provider),
+        ...equal('outcome', outcome),
+        ...(Object.values(decision).some(Boolean) ? [decided(decision)] : []),
+        ...inSpan(span),
+      ],
       2,
     );
     const { rows, next_cursor } = pageOf(
@@ -30,6 +44,12 @@ export class ExchangeRepository extends OwnedRows<ExchangeRow> {
     return { items: rows.map(toRecord), next_cursor };
   }
 }
+
+/** Absent fields match every decision. */
+const decided = (decision: object): Part => [
+  [JSON.stringify([decision])],
+  (place) => `"guardrails"::jsonb @> ${place}::jsonb`,
+];
 
 const toRecord = (row: ExchangeRow): ExchangeRecord => ({
   id: row.id,

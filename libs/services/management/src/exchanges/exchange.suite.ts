@@ -3,6 +3,7 @@ import {
   type ExchangeCompleted,
   type ExchangeFilter,
   getExchange,
+  type GuardrailOutcome,
   listApiKeys,
   listExchanges,
   SCOPES,
@@ -16,6 +17,15 @@ import { ExchangeService } from './exchange.service';
 
 const minutes = (count: number): string =>
   new Date(Date.UTC(2026, 0, 10) + count * 60_000).toISOString();
+const decision = (parts: Partial<GuardrailOutcome>): GuardrailOutcome => ({
+  guardrail_id: 'g1',
+  name: 'no secrets',
+  side: 'request',
+  mode: 'enforce',
+  verdict: 'pass',
+  evaluation_id: 'e',
+  ...parts,
+});
 const recordOf = (event: ExchangeCompleted): object =>
   Object.fromEntries(Object.entries(event).filter(([field]) => field !== 'workspace'));
 
@@ -130,8 +140,23 @@ export const describeExchanges = (running: () => RunningManagement): void => {
   });
 
   const made: Partial<ExchangeCompleted>[] = [
-    { model: 'a', completed_at: minutes(1), provider: 'openai', outcome: 'passed' },
-    { model: 'b', completed_at: minutes(2), provider: 'openai', outcome: 'blocked' },
+    {
+      model: 'a',
+      completed_at: minutes(1),
+      provider: 'openai',
+      outcome: 'passed',
+      guardrails: [
+        decision({}),
+        decision({ guardrail_id: 'g2', verdict: 'fail', mode: 'observe' }),
+      ],
+    },
+    {
+      model: 'b',
+      completed_at: minutes(2),
+      provider: 'openai',
+      outcome: 'blocked',
+      guardrails: [decision({ verdict: 'fail' })],
+    },
     { model: 'c', completed_at: minutes(3), provider: 'gemini', outcome: 'blocked' },
   ];
   it.each<[string, Omit<ExchangeFilter, 'limit'>, string[]]>([
@@ -139,11 +164,25 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     ['provider', { provider: 'openai' }, ['b', 'a']],
     ['an unused provider', { provider: "openai' OR true --" }, []],
     ['outcome', { outcome: 'blocked' }, ['c', 'b']],
+    ['guardrail', { guardrail: 'g1' }, ['b', 'a']],
+    ['an unused guardrail', { guardrail: "g1' OR true --" }, []],
+    ['verdict', { verdict: 'fail' }, ['b', 'a']],
+    ['mode', { mode: 'observe' }, ['a']],
+    ['the verdict of a guardrail', { guardrail: 'g1', verdict: 'fail' }, ['b']],
+    ['a verdict in a mode', { verdict: 'pass', mode: 'observe' }, []],
     ['an inclusive start time', { from: minutes(2) }, ['c', 'b']],
     ['an exclusive end time', { to: minutes(2) }, ['a']],
     [
       'all filters at once',
-      { provider: 'openai', outcome: 'blocked', from: minutes(0), to: minutes(9) },
+      {
+        provider: 'openai',
+        outcome: 'blocked',
+        guardrail: 'g1',
+        verdict: 'fail',
+        mode: 'enforce',
+        from: minutes(0),
+        to: minutes(9),
+      },
       ['b'],
     ],
   ])('are filtered by %s', async (_title, filter, found) => {

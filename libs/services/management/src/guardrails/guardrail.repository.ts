@@ -19,6 +19,11 @@ export class GuardrailRepository extends OwnedRows<GuardrailRow> {
     ).map(toRecord);
   }
 
+  /** Returns those of both collections, in the order of their creation. */
+  async all(): Promise<GuardrailRecord[]> {
+    return (await this.many({}, { order: { position: 'ASC' } })).map(toRecord);
+  }
+
   /** Returns the ids of the guardrails that use a definition. */
   async usersOf(definition: string): Promise<string[]> {
     const asksFor = (side: string) => `"fields" -> 'evaluations' ->> '${side}_evaluation' = $2`;

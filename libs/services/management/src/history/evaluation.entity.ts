@@ -20,6 +20,12 @@ export interface EvaluationRow {
   definition_version: number | null;
   /** The checks that ran, used by searches. */
   types: string[];
+  /** Guardrails and rules that requested it. */
+  guardrails: string[];
+  /** See `terms.ts`. */
+  terms: string[];
+  /** Decimal text, in the order of storing; `null` in rows from before there were positions. */
+  position: string | null;
   metadata: Record<string, string>;
   timings: FamilyTiming[];
   results: StoredResults | EvaluationResult[];
@@ -41,6 +47,9 @@ export const evaluationEntity = new EntitySchema<EvaluationRow>({
     definition_id: { type: 'text', nullable: true },
     definition_version: { type: 'integer', nullable: true },
     types: { type: 'text', array: true },
+    guardrails: { type: 'text', array: true },
+    terms: { type: 'text', array: true },
+    position: { type: 'bigint', nullable: true },
     metadata: { type: 'jsonb' },
     timings: { type: 'json' },
     results: { type: 'json' },

@@ -1,17 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import type {
+  EvaluationCriteria,
+  EvaluationFeed,
   EvaluationFilter,
   EvaluationPage,
   EvaluationRecord,
   StoredEvaluation,
 } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
-import { conditionsOf } from './conditions';
+import { allOf } from './condition';
+import { conditionsOf, meeting } from './conditions';
 import { evaluationEntity, type EvaluationRow } from './evaluation.entity';
 import { latestFirst, pageOf } from './page';
 import { resultsOf } from './stored-results';
 
-type ListedRow = Omit<EvaluationRow, 'content'>;
+type ListedRow = Omit<EvaluationRow, 'content' | 'terms' | 'position'>;
 
 /** Columns of a list, without contents: a page of those could be as large as 200 requests. */
 const LISTED: Record<keyof ListedRow, true> = {
@@ -25,6 +28,7 @@ const LISTED: Record<keyof ListedRow, true> = {
   definition_id: true,
   definition_version: true,
   types: true,
+  guardrails: true,
   metadata: true,
   timings: true,
   results: true,
@@ -32,6 +36,9 @@ const LISTED: Record<keyof ListedRow, true> = {
 const LISTED_COLUMNS = Object.keys(LISTED)
   .map((name) => `"${name}"`)
   .join(', ');
+
+/** Evaluations of one page of a feed. */
+const FEED_PAGE = 100;
 
 export class EvaluationRepository extends OwnedRows<EvaluationRow> {
   constructor(manager: EntityManager, owner: Owner) {
@@ -56,6 +63,37 @@ export class EvaluationRepository extends OwnedRows<EvaluationRow> {
     const { rows, next_cursor } = pageOf(read, filter.limit);
     return { items: rows.map(toRecord), next_cursor };
   }
+
+  /** Returns what was stored after a position, in that order; nothing with `null`. */
+  async follow(criteria: EvaluationCriteria, after: string | null): Promise<EvaluationFeed> {
+    const head = await this.head();
+    if (after === null || BigInt(after) >= BigInt(head))
+      return { items: [], position: head, more: false };
+    const { sql, parameters } = allOf(meeting(criteria), 4);
+    const read = await this.select<ListedRow & { position: string }>(
+      `${LISTED_COLUMNS}, "position"`,
+      `"position" > $2 AND "position" <= $3 AND ${sql}`,
+      [after, head, ...parameters],
+      `ORDER BY "position" LIMIT ${FEED_PAGE + 1}`,
+    );
+    const rows = read.slice(0, FEED_PAGE);
+    const more = read.length > rows.length;
+    return {
+      items: rows.map((row) => ({ position: row.position, evaluation: toRecord(row) })),
+      position: (more && rows.at(-1)?.position) || head,
+      more,
+    };
+  }
+
+  /** Rows become visible in the order of their positions, so none is missing up to here. */
+  private async head(): Promise<string> {
+    const [row] = await this.select<{ head: string | null }>(
+      'max("position") AS "head"',
+      'true',
+      [],
+    );
+    return row?.head ?? '0';
+  }
 }
 
 const toRecord = ({
@@ -67,6 +105,7 @@ const toRecord = ({
   key_id,
   definition_id,
   definition_version,
+  guardrails,
   metadata,
   timings,
   results,
@@ -81,6 +120,7 @@ const toRecord = ({
     definition_id !== null && definition_version !== null
       ? { id: definition_id, version: definition_version }
       : null,
+  guardrails,
   metadata,
   timings,
   evaluationResults: resultsOf(results),

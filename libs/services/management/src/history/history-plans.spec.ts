@@ -8,15 +8,20 @@ import { evaluationEntity } from './evaluation.entity';
 import { EvaluationRepository } from './evaluation.repository';
 
 const ROWS = 200_000;
+/** Rows of one statement, which must not take too long. */
+const PART = 25_000;
 
 /**
- * Fills two workspaces with one evaluation a second: 1 % failed, 0.1 % with topics, 10,000 users.
+ * Fills two workspaces with one evaluation a second: 1 % failed, 0.1 % with topics, 10,000 users,
+ * 0.1 % not evaluated, half by a guardrail, 0.1 % by another.
  */
-const fill = (schema: string): string => `INSERT INTO "${schema}"."evaluation"
+const fill = (schema: string, from: number): string => `INSERT INTO "${schema}"."evaluation"
+  ("id", "workspace", "completed_at", "source", "status", "score", "key_id", "types", "metadata", "timings", "results", "terms")
   SELECT lpad(n::text, 36, '0'), CASE n % 4 WHEN 0 THEN 'other' ELSE 'own' END, timestamptz '2026-01-01' + n * interval '1 second', 'evaluate',
-    CASE n % 100 WHEN 1 THEN 'failed' ELSE 'success' END, n % 101, 'key', NULL, NULL,
-    CASE n % 1000 WHEN 1 THEN ARRAY['pii', 'topic_scoping'] ELSE ARRAY['pii'] END, jsonb_build_object('user', 'u' || n % 10000, 'app', 'web'), '[]', '[]'
-  FROM generate_series(1, ${ROWS}) AS n`;
+    CASE n % 100 WHEN 1 THEN 'failed' ELSE 'success' END, CASE n % 1000 WHEN 7 THEN n % 5 ELSE 60 + n % 41 END, CASE WHEN n < 20000 THEN 'former' ELSE 'key' END,
+    CASE n % 1000 WHEN 1 THEN ARRAY['pii', 'topic_scoping'] ELSE ARRAY['pii'] END, jsonb_build_object('user', 'u' || n % 10000, 'app', 'web'), '[]', '[]',
+    ARRAY[CASE n % 1000 WHEN 3 THEN 'label:NOT_EVALUATED' ELSE 'label:SAFE' END, CASE n % 1000 WHEN 5 THEN 'guardrail=rare' ELSE 'guardrail=' || n % 2 END]
+  FROM generate_series(${from + 1}, ${from + PART}) AS n`;
 
 describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQL`, () => {
   let database: PostgresDatabase;
@@ -26,7 +31,8 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
     storage = new Storage(database, managementSchema(uniqueSchema()));
     await storage.start();
     const { schema } = storage.definition;
-    await storage.run((manager) => manager.query(fill(schema)));
+    for (let from = 0; from < ROWS; from += PART)
+      await storage.run((manager) => manager.query(fill(schema, from)));
     await storage.run((manager) => manager.query(`ANALYZE "${schema}"."evaluation"`));
   });
   afterAll(async () => {
@@ -56,6 +62,10 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
       'evaluation_',
     ],
     ['a status', { status: 'failed' }, 'evaluation_status_page'],
+    ['a key that most evaluations have', { key: 'key' }, 'evaluation_'],
+    ['a key that is not used any more', { key: 'former' }, 'evaluation_key_page'],
+    ['an unknown definition', { definition: 'none' }, 'evaluation_definition_page'],
+    ['a range of scores that most have', { min_score: 70 }, 'evaluation_page'],
     [
       'a later page of a status',
       { status: 'failed', cursor: toCursor(middle) },
@@ -70,6 +80,9 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
 
   it.each<[string, Omit<EvaluationFilter, 'limit'>, string]>([
     ['a type few evaluations have', { type: 'topic_scoping' }, 'evaluation_types'],
+    ['a score few evaluations have', { max_score: 10 }, 'evaluation_score_page'],
+    ['a label few evaluations have', { not_evaluated: true }, 'evaluation_terms'],
+    ['a guardrail of few evaluations', { guardrail: 'rare', key: 'key' }, 'evaluation_terms'],
     ['metadata few evaluations have', { metadata: { user: 'u77' } }, 'evaluation_metadata'],
   ])('finds %s by an index', async (_title, filter, index) => {
     const plan = await planOf(filter);
@@ -78,14 +91,15 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
   });
 
   // 4 MiB of rows not sorted in yet, which is Postgres's own limit, are 512 pages.
-  it.each(['evaluation_metadata', 'evaluation_types'])(
+  it.each(['evaluation_metadata', 'evaluation_types', 'evaluation_terms'])(
     'reads few recently written rows: %s',
     async (index) => {
       const { schema } = storage.definition;
-      const condition =
-        index === 'evaluation_types'
-          ? `"types" @> ARRAY['none']`
-          : `"metadata" @> '{"user": "nobody"}'`;
+      const condition = {
+        evaluation_types: `"types" @> ARRAY['none']`,
+        evaluation_terms: `"terms" @> ARRAY['none']`,
+        evaluation_metadata: `"metadata" @> '{"user": "nobody"}'`,
+      }[index];
       const explained = await storage.run((manager) =>
         manager.query<unknown[]>(
           `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT "id" FROM "${schema}"."evaluation" WHERE ${condition}`,

@@ -1,7 +1,7 @@
 import { EVENT_PREFETCH } from '@touchstone/messaging';
 import type { Store } from '@touchstone/storage';
 import { GroupCommit } from '../storage/group-commit';
-import { type EventTable, insertRows } from '../storage/insert-rows';
+import { type EventTable, insertRows, valuesOf } from '../storage/insert-rows';
 
 /**
  * A statement costs about as much as 50 rows, and no caller waits for a row. Messages for two
@@ -32,7 +32,7 @@ export class HistoryWriter<Event> {
     const [rows, failures]: [unknown[][], unknown[]] = [[], []];
     for (const event of events)
       try {
-        rows.push(this.table.columns.map(([, , from]) => from(event)));
+        rows.push(valuesOf(this.table, event));
       } catch (error) {
         failures.push(error);
       }

@@ -4,14 +4,18 @@ import {
   type EndedEvaluation,
   type EvaluationCompleted,
   evaluationCompleted,
+  type EvaluationFeed,
   type EvaluationPage,
   type EvaluationsCompleted,
   evaluationsCompleted,
+  followEvaluations,
   getEvaluation,
   listEvaluations,
   managementQueue,
   type PendingEvaluation,
+  readEvaluation,
   type RequestOf,
+  type StoredEvaluation,
   type Subscription,
 } from '@touchstone/contracts';
 import { HistoryService } from './history.service';
@@ -42,8 +46,20 @@ export class HistoryConsumer {
     return this.history.get(caller, id, isAsync);
   }
 
+  @MessagePattern(readEvaluation.pattern, FROM)
+  read(@Payload() { caller, id }: RequestOf<typeof readEvaluation>): Promise<StoredEvaluation> {
+    return this.history.read(caller, id);
+  }
+
   @MessagePattern(listEvaluations.pattern, FROM)
   list(@Payload() { caller, filter }: RequestOf<typeof listEvaluations>): Promise<EvaluationPage> {
     return this.history.list(caller, filter);
+  }
+
+  @MessagePattern(followEvaluations.pattern, FROM)
+  follow(
+    @Payload() { caller, criteria, after }: RequestOf<typeof followEvaluations>,
+  ): Promise<EvaluationFeed | null> {
+    return this.history.follow(caller, criteria, after);
   }
 }

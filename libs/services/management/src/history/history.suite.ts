@@ -34,6 +34,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
       workspace: caller.workspace,
       source: 'invoke',
       definition: { id: 'd', version: 3 },
+      guardrails: ['g2', 'g1', 'g2'],
       metadata: { user: 'u1' },
     });
     await keepAll(service, [event]);
@@ -45,6 +46,7 @@ export const describeHistory = (running: () => RunningManagement): void => {
       score: 97,
       key_id: 'key-1',
       definition: { id: 'd', version: 3 },
+      guardrails: ['g1', 'g2'],
       metadata: { user: 'u1' },
       timings: event.timings,
       evaluationResults: event.answer.evaluationResults,
@@ -148,6 +150,8 @@ export const describeHistory = (running: () => RunningManagement): void => {
       await expect(Promise.all(kept)).resolves.toHaveLength(EVENT_PREFETCH / 2);
     } finally {
       jest.useRealTimers();
+      // Announcements wait for a timer that was not a real one.
+      service.get(HistoryService).onApplicationShutdown();
     }
   });
 
@@ -261,29 +265,60 @@ export const describeHistory = (running: () => RunningManagement): void => {
 
   describe('is filtered', () => {
     const types = (
-      ...checks: EvaluationCompleted['answer']['evaluationResults'][number]['type'][]
-    ) => checks.map((type) => ({ type, results: [] }));
+      ...checks: [EvaluationCompleted['answer']['evaluationResults'][number]['type'], ...string[]][]
+    ) =>
+      checks.map(([type, ...labels]) => ({
+        type,
+        results: labels.map((label) => ({ ...FOUND, label })),
+      }));
     const made: Record<string, Partial<EvaluationCompleted>> = {
       a: {
         completedAt: minutes(1),
-        answer: { status: 'success', score: 90, evaluationResults: types('pii') },
+        answer: { status: 'success', score: 90, evaluationResults: types(['pii', 'PII_FOUND']) },
         metadata: { user: 'u1', app: 'web' },
+        guardrails: ['g1', 'g2'],
+        definition: { id: 'd1', version: 1 },
       },
       b: {
         completedAt: minutes(2),
-        answer: { status: 'failed', score: 10, evaluationResults: types('pii', 'safety') },
+        answer: {
+          status: 'failed',
+          score: 10,
+          evaluationResults: types(['pii', 'NO_PII_FOUND'], ['safety', 'SAFE', 'NOT_EVALUATED']),
+        },
         metadata: { user: 'u1' },
+        definition: { id: 'd1', version: 2 },
+        keyId: 'key-2',
       },
       c: {
         completedAt: minutes(3),
-        answer: { status: 'failed', score: 20, evaluationResults: types('policy') },
+        answer: { status: 'failed', score: 0, evaluationResults: types(['policy']) },
         metadata: { user: 'u2' },
+        guardrails: ['g2'],
+        keyId: 'key-2',
       },
     };
     it.each<[string, Omit<EvaluationFilter, 'limit'>, string[]]>([
       ['by nothing', {}, ['c', 'b', 'a']],
       ['by status', { status: 'failed' }, ['c', 'b']],
       ['by type', { type: 'pii' }, ['b', 'a']],
+      ['by a label', { label: 'PII_FOUND' }, ['a']],
+      ['by a label of a check', { type: 'pii', label: 'NO_PII_FOUND' }, ['b']],
+      ['by a label of another check', { type: 'safety', label: 'NO_PII_FOUND' }, []],
+      ['by the worst outcome', { outcome: 'not_evaluated' }, ['b']],
+      ['by the outcome of a check', { outcome: 'not_evaluated', type: 'safety' }, ['b']],
+      ['by another outcome of a check', { outcome: 'failed', type: 'safety' }, []],
+      ['by what was not evaluated', { not_evaluated: true }, ['b']],
+      ['by a check that was not evaluated', { not_evaluated: true, type: 'safety' }, ['b']],
+      ['by another check that was not evaluated', { not_evaluated: true, type: 'pii' }, []],
+      ['by definition', { definition: 'd1' }, ['b', 'a']],
+      ['by guardrail', { guardrail: 'g2' }, ['c', 'a']],
+      ['by key', { key: 'key-2' }, ['c', 'b']],
+      ['by an unknown key', { key: "key-2' OR true --" }, []],
+      ['by a text that cannot be stored', { label: 'a\0\ud800' }, []],
+      ['from a score', { min_score: 10 }, ['b', 'a']],
+      ['up to a score', { max_score: 10 }, ['c', 'b']],
+      ['by the score 0', { min_score: 0, max_score: 0 }, ['c']],
       ['by metadata', { metadata: { user: 'u1' } }, ['b', 'a']],
       ['by all of its metadata', { metadata: { user: 'u1', app: 'web' } }, ['a']],
       ['by unused metadata', { metadata: { user: "u1' OR true --" } }, []],
@@ -294,6 +329,12 @@ export const describeHistory = (running: () => RunningManagement): void => {
         {
           status: 'failed',
           type: 'safety',
+          label: 'SAFE',
+          not_evaluated: true,
+          definition: 'd1',
+          key: 'key-2',
+          min_score: 1,
+          max_score: 99,
           metadata: { user: 'u1' },
           from: minutes(0),
           to: minutes(9),

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import type { DetectionResult, EvaluationResult } from '@touchstone/contracts';
 import { resultsOf, storedResults } from './stored-results';
 
-const result: fc.Arbitrary<DetectionResult> = fc.record(
+const place = fc.record(
+  { field: fc.string(), start: fc.nat(), end: fc.nat() },
+  { noNullPrototype: true },
+);
+const resultWithoutPlace: fc.Arbitrary<DetectionResult> = fc.record(
   {
     name: fc.string(),
     score: fc.nat(100),
@@ -19,6 +23,9 @@ const result: fc.Arbitrary<DetectionResult> = fc.record(
     noNullPrototype: true,
   },
 );
+const result = fc
+  .tuple(resultWithoutPlace, fc.option(place))
+  .map(([found, located]): DetectionResult => ({ ...found, ...located }));
 const evaluationResults: fc.Arbitrary<EvaluationResult[]> = fc.array(
   fc.record(
     {

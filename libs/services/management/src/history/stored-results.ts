@@ -11,6 +11,9 @@ type StoredResult = [
   quote?: string,
   data?: string | null,
   claim?: string | null,
+  field?: string,
+  start?: number,
+  end?: number,
 ];
 
 /** One entry per check. */
@@ -33,8 +36,13 @@ const storedResult = ({
   quote,
   data,
   claim,
+  field,
+  start,
+  end,
 }: DetectionResult): StoredResult => {
   const verdict = [name, score, label, confidence_score, flagged] as const;
+  if (field !== undefined)
+    return [...verdict, reason, quote, data ?? null, claim ?? null, field, start, end];
   if (data !== undefined || claim !== undefined)
     return [...verdict, reason, quote, data ?? null, claim ?? null];
   return reason === '' && quote === '' ? [...verdict] : [...verdict, reason, quote];
@@ -58,6 +66,9 @@ const resultOf = ([
   quote = '',
   data = null,
   claim = null,
+  field,
+  start,
+  end,
 ]: StoredResult): DetectionResult => ({
   name,
   score,
@@ -68,4 +79,5 @@ const resultOf = ([
   quote,
   ...(data !== null && { data }),
   ...(claim !== null && { claim }),
+  ...(field !== undefined && { field, start, end }),
 });

@@ -9,14 +9,21 @@ import { idempotencyKeyEntity } from '../idempotency/idempotency-key.entity';
 import { integrationEntity } from '../integrations/integration.entity';
 import { apiKeyEntity } from '../keys/api-key.entity';
 import { sessionEntity } from '../sessions/session.entity';
+import {
+  checkCountEntity,
+  evaluationCountEntity,
+  exchangeCountEntity,
+} from '../stats/counts.entities';
 import { auditEntity } from '../workspaces/audit.entity';
 import { workspaceEntity } from '../workspaces/workspace.entity';
 import { AddContentAndLimits1764000000002 } from './add-content-and-limits.migration';
 import { AsyncEvaluations1764000000008 } from './async-evaluations.migration';
 import { AuditEvents1764000000003 } from './audit-events.migration';
+import { Counts1764000000013 } from './counts.migration';
 import { CreateTables1764000000001 } from './create-tables.migration';
 import { DigestKeyIds1764000000009 } from './digest-key-ids.migration';
 import { Exchanges1764000000006 } from './exchanges.migration';
+import { HistoryTerms1764000000012 } from './history-terms.migration';
 import { Integrations1764000000005 } from './integrations.migration';
 import { ReferencesAndContact1764000000007 } from './references-and-contact.migration';
 import { RetentionIndexes1764000000010 } from './retention-indexes.migration';
@@ -35,6 +42,9 @@ const entities = [
   integrationEntity,
   evaluationEntity,
   exchangeEntity,
+  evaluationCountEntity,
+  checkCountEntity,
+  exchangeCountEntity,
   asyncEvaluationEntity,
   batchEntity,
   idempotencyKeyEntity,
@@ -54,6 +64,8 @@ const migrations = [
   DigestKeyIds1764000000009,
   RetentionIndexes1764000000010,
   Sessions1764000000011,
+  HistoryTerms1764000000012,
+  Counts1764000000013,
 ];
 
 /** @param schema overrides the service's schema name, for specs that run side by side */

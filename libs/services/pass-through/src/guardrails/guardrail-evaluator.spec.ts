@@ -1,5 +1,6 @@
-import { type DefinitionCache, EvaluationClient } from '@touchstone/clients';
+import { type DefinitionCache, EvaluationClient, type Evaluator } from '@touchstone/clients';
 import {
+  type EvaluationJob,
   evaluationQueue,
   familiesFull,
   type Principal,
@@ -25,6 +26,23 @@ const definitions = {
 } as unknown as DefinitionCache;
 
 describe('GuardrailEvaluator', () => {
+  it('requests one evaluation for the guardrails that share a definition, and names them', async () => {
+    const jobs: EvaluationJob[] = [];
+    const evaluator = {
+      evaluate: async (job: EvaluationJob) => {
+        jobs.push(job);
+        const answer = { status: 'success', score: 100, evaluationResults: [] };
+        return { id: job.id, answer, timings: [] };
+      },
+    } as unknown as Evaluator;
+    const guard = new GuardrailEvaluator(evaluator, definitions, new PassThroughSettings());
+    const guardrails = ['a', 'b', 'c'].map((id) =>
+      aGuardrail({ id, evaluations: { request_evaluation: id === 'c' ? 'd-2' : 'd-1' } }),
+    );
+    await guard.judge(guardrails, 'request', aContent({ input: 'tea' }), { caller });
+    expect(jobs.map((job) => job.guardrails)).toEqual([['a', 'b'], ['c']]);
+  });
+
   it.each([
     ['closed', { verdict: 'fail', enforced: true }],
     ['open', { verdict: 'warn', enforced: false }],

@@ -66,8 +66,18 @@ export class GuardrailEvaluator {
     const evaluations = new Map<string, Promise<Evaluated>>();
     for (const guardrail of watchers) {
       const id = definitionOf(guardrail, side) as string;
+      const askers = watchers.filter((other) => definitionOf(other, side) === id);
       if (!evaluations.has(id))
-        evaluations.set(id, this.evaluate(id, side, content, caller, unrecorded));
+        evaluations.set(
+          id,
+          this.evaluate(
+            id,
+            askers.map((asker) => asker.id),
+            side,
+            content,
+            { caller, unrecorded },
+          ),
+        );
     }
     return Promise.all(
       watchers.map(async (guardrail) => {
@@ -86,10 +96,10 @@ export class GuardrailEvaluator {
 
   private async evaluate(
     definitionId: string,
+    guardrails: string[],
     side: Side,
     content: Content,
-    caller: Principal,
-    unrecorded: boolean,
+    { caller, unrecorded = false }: JudgingOptions,
   ): Promise<Evaluated> {
     const evaluationId = newId();
     const { workspace, keyId, failurePolicy, storeContent } = caller;
@@ -103,6 +113,7 @@ export class GuardrailEvaluator {
         content,
         checks,
         definition,
+        guardrails,
         metadata: { side },
         source: 'guardrail' as const,
       };

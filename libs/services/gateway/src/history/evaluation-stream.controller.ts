@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { Get, Headers, HttpCode, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Sessions } from '@touchstone/clients';
+import type { EvaluationCriteria, Principal } from '@touchstone/contracts';
+import { sessionTokenIn } from '@touchstone/http-edge';
+import { Caller, RequireScope } from '../http/decorators';
+import { ANY_FAILURE, FailsWith } from '../http/failures';
+import { ApiController } from '../management/routes';
+import { CRITERIA } from './criteria';
+import { EvaluationStreams } from './evaluation-streams';
+import { Queried } from './span';
+import { LastEventIdPipe, StreamCriteriaPipe } from './stream-request.pipe';
+
+/** A reader that takes nothing for so long is disconnected, and resumes. */
+const STALL_MS = 30_000;
+
+const EXAMPLE = `retry: 2000
+
+: no news
+id: 4711
+
+id: 4712
+event: evaluation
+data: {"id": "01976b2e-8f3a-7c41-9d52-3b8f6a1e4c70", "status": "failed", …}
+
+`;
+
+@ApiController('History', 'api/evaluations/stream')
+export class EvaluationStreamController {
+  constructor(
+    private readonly streams: EvaluationStreams,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Get()
+  @HttpCode(200)
+  @RequireScope('read')
+  @ApiOperation({
+    summary: 'Follow stored evaluations',
+    description:
+      'Server-sent events named `evaluation`, each with an item of the list of evaluations, in the order of storing. Comments come at least every ten seconds. A stream that ends is continued with `Last-Event-ID`, which browsers send by themselves; without it, the stream begins now.',
+  })
+  @Queried(CRITERIA)
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'Id of the last event received: the stream goes on behind it.',
+  })
+  @ApiOkResponse({
+    content: { 'text/event-stream': { schema: { type: 'string', example: EXAMPLE } } },
+  })
+  @FailsWith(...ANY_FAILURE, 422)
+  stream(
+    @Query(StreamCriteriaPipe) criteria: EvaluationCriteria,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Caller() caller: Principal,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): StreamableFile {
+    const after = new LastEventIdPipe().transform(lastEventId);
+    const ended = new AbortController();
+    const token = sessionTokenIn(headers);
+    const isSignedIn = async () =>
+      token === undefined || (await this.sessions.resolve(token)) !== null;
+    const events = this.streams.events(caller, { criteria, after, isSignedIn }, ended.signal);
+    reply.raw.once('close', () => ended.abort());
+    reply.raw.setTimeout(STALL_MS, () => {
+      if (reply.raw.writableLength > 0) reply.raw.destroy();
+    });
+    void reply.headers({
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      // A connection kept for further requests would delay the end of the process.
+      connection: 'close',
+    });
+    return new StreamableFile(Readable.from(events, { objectMode: false }), {
+      type: 'text/event-stream; charset=utf-8',
+    });
+  }
+}
