@@ -382,6 +382,7 @@ export const argumentSentence = (
   )?.groups;
   if (groups) {
     const subject = groups['other'] ?? '';
+    if (/^(?:any|every|no|some)(?:thing|one|body)\b/i.test(subject)) return undefined;
     if (toolbox.has(subject) && groups['tool'] === undefined) return onWhole(subject, groups);
     const [head = '', part = ''] = subject.split(' ');
     if (part !== '' && toolbox.has(head) && toolbox.hasParameter(part))
@@ -395,7 +396,7 @@ export const argumentSentence = (
       );
     const { name, other = '', tool, when, passive, not, never, rest = '', kind } = groups;
     if (
-      /^(?:be |get )?(?:called|used|invoked|run|executed|made|triggered|forbidden|allowed|permitted|off[- ]limits|required|mandatory|optional|banned|prohibited|disabled|confirmed|approved|told|asked|informed|reminded|addressed|greeted|thanked|treated|referred|warned|notified|mentioned|written|answered|offered|sent|kept|stored|deleted|shown|able|clear|polite|friendly)\b/i.test(
+      /^(?:be |get )?(?:called|used|invoked|run|executed|made|triggered|forbidden|taboo|a no-go|out of the question|allowed|permitted|off[- ]limits|required|mandatory|optional|banned|prohibited|disabled|confirmed|approved|told|asked|informed|reminded|addressed|greeted|thanked|treated|referred|warned|notified|mentioned|written|answered|offered|sent|kept|stored|deleted|shown|able|clear|polite|friendly)\b/i.test(
         rest,
       )
     )

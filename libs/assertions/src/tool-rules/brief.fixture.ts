@@ -12,12 +12,15 @@ const valueText = (value: ValueTest): string => {
   if ('bounds' in value) return `${value.test} ${boundsText(value.bounds)}`;
   if ('values' in value) return `${value.test} ${value.values.join('|')}`;
   if (value.test === 'secret') return `secret ${value.secrets.join('|')}`;
+  if (value.test === 'shape') return `${value.isUpper ? 'upper ' : ''}${value.length} ${value.of}`;
+  if (value.test === 'weekday') return `on ${value.days.map((day) => day.slice(0, 2)).join('|')}`;
+  if (value.test === 'day') return value.is;
   return value.test === 'form' ? value.form : `${value.own ? 'own ' : ''}${value.test}`;
 };
 
 const testText = ({ argument, negated, value }: ArgumentTest): string => {
-  const named = { name: 'name', unit: 'unit', words: 'words', any: 'any' }[argument.by];
-  const what = 'name' in argument ? argument.name : 'unit' in argument ? argument.unit : 'words' in argument ? argument.words : '';
+  const named = { name: 'name', names: 'name', unit: 'unit', words: 'words', any: 'any' }[argument.by];
+  const what = 'name' in argument ? argument.name : 'names' in argument ? argument.names.join('&') : 'unit' in argument ? argument.unit : 'words' in argument ? argument.words : '';
   return `${negated ? 'not ' : ''}${named === 'name' ? '' : `${named} `}${what}${value ? `: ${valueText(value)}` : ''}`.trim();
 };
 
@@ -109,6 +112,8 @@ export const brief = (rule: ToolRule): string => {
       return rule.parts.map(brief).join(' + ');
     case 'says':
       return `says ${rule.texts.join('|')}`;
+    case 'never-asks':
+      return `never asks for ${rule.thing}`;
     case 'open':
     case 'listed':
       return rule.rule;

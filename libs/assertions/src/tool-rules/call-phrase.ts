@@ -50,6 +50,15 @@ const DOING = /^(?:the |any |all )?(?:tools?|functions?) (?:that|which|for|to) (
 const callsNamed = (written: string, context: Context): CallPattern | undefined =>
   context.once('calls', written, () => readCalls(written, context));
 
+/** "check the allergies with get_allergies": the tool by its name. */
+const BY =
+  /^\S+ \S.{0,60}? (?:with|via|using|through|by calling|by using|by means of) (?:the )?["'`]?(?<name>[\p{L}\p{N}_.]{3,60})["'`]?(?: tool)?$/iu;
+const TIMED = /^\w+ing\b|\b(?:after|before|if|when|only|unless|until|without)\b/i;
+const by = (text: string, { toolbox }: Context): string[] | undefined => {
+  const name = TIMED.test(text) ? undefined : BY.exec(text)?.groups?.['name'];
+  return name !== undefined && /_/.test(name) && toolbox.has(name) ? [name] : undefined;
+};
+
 const readCalls = (written: string, context: Context): CallPattern | undefined => {
   const { toolbox, topic } = context;
   const text = written.trim().replace(/[,.]$/, '');
@@ -63,7 +72,7 @@ const readCalls = (written: string, context: Context): CallPattern | undefined =
   if (WRITING.test(text)) return { effect: 'write' };
   const affix = /["'`]|[_*.-](?:$|[\s,/]|\*)|\bnames?\b/.test(text) ? affixed(text) : undefined;
   if (affix) return affix;
-  const names = toolbox.named(text);
+  const names = toolbox.named(text) ?? by(text, context);
   if (names) return { tools: names };
   const excluded = EXCEPT.exec(text)?.[1];
   const others = excluded === undefined ? undefined : callsNamed(excluded, context.about());
@@ -143,6 +152,11 @@ const numbered = (text: string, context: Context): CallPhrase | undefined => {
     (ANY.test(bare)
       ? (context.topic ?? {})
       : (callsNamed(`${verb}${bare}`, context) ?? callsNamed(bare, context)));
+  const last = bare.split(' ').at(-1) ?? '';
+  const limited = context.toolbox.parameterNamed(last);
+  // "200 log lines" limits the parameter `lines`.
+  if (limited !== undefined && context.toolbox.parametersOf(calls?.tools ?? []).includes(limited))
+    return undefined;
   const things =
     bare === object && !ANY.test(bare) && !context.toolbox.named(bare)
       ? context.toolbox.parametersOf(calls?.tools ?? []).find((name) => QUANTITY.test(name))

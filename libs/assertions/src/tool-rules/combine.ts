@@ -146,7 +146,9 @@ const withUser = (
   const { polarity, phrase } = clause;
   if (polarity === 'only' && !isLeading && (isPurpose || !isAll(phrase.calls)))
     return { rule: 'when', user, unless: true, then: never(phrase) };
-  const inner = ruleOf(clause);
+  // "If the user asks …, first look": before the reply, not before other calls.
+  const { edge, ...unordered } = clause;
+  const inner = ruleOf(edge === 'first' ? unordered : clause);
   if (!inner) return undefined;
   const computes = polarity === 'must' && user.user === 'topic' && ARITHMETIC.test(user.about);
   return computes ? computing(user, phrase.calls) : { rule: 'when', user, then: inner };

@@ -57,7 +57,7 @@ const USER_FORMS: readonly UserForm[] = [
     () => ({ user: 'greets-only' }),
   ),
   form(
-    `(?:plain |simple |mere |pure |just |only )?${SMALL_TALK}(?: (?:or|and) ${SMALL_TALK})?`,
+    `(?:plain |simple |mere |pure |just |only )?${SMALL_TALK}(?:(?:,? (?:or|and) |, )${SMALL_TALK}){0,4}`,
     () => ({ user: 'greets-only' }),
   ),
   form(

@@ -780,7 +780,89 @@ const RULES: readonly (readonly [tools: KnownTool[], rule: string, demands: stri
   [shop, 'An order must be looked up before it is cancelled.', 'cancel_order needs get_order'],
 ];
 
+/** Rules in words that the grammar does not know, and what they are understood to demand. */
+const FREE: readonly (readonly [tools: KnownTool[], rule: string, demands: string])[] = [
+  [
+    shop,
+    'Refunds beyond 100 euros are for humans to decide.',
+    'up to 0 x issue_refund [unit euros: range from 100]',
+  ],
+  [
+    shop,
+    'Coupons above 15 percent are off the table.',
+    'up to 0 x create_coupon [percent: range from 15]',
+  ],
+  [
+    shop,
+    'An order that has shipped can no longer be cancelled.',
+    'cancel_order needs not status: equals shipped',
+  ],
+  [
+    shop,
+    'Have the customer confirm the amount prior to each refund.',
+    'issue_refund needs confirmation',
+  ],
+  [shop, 'Two product searches per question are plenty.', 'up to 2 x search_products per turn'],
+  [
+    bank,
+    'Before any transfer goes out, the balance has to be looked at.',
+    'transfer_money needs get_balance',
+  ],
+  [
+    bank,
+    "Don't check the balance of anybody but the logged-in customer.",
+    'up to 0 x get_balance [not words id: own from-user]',
+  ],
+  [
+    bank,
+    'Blocking a card is something we only do when the customer asks for it.',
+    'block_card needs consent',
+  ],
+  [ops, 'No deployments on Fridays.', 'up to 0 x deploy [words date: on fr]'],
+  [
+    ops,
+    'Hands off production: deploys go to staging only.',
+    'up to 0 x deploy [any : equals production] + deploy with environment: contains staging',
+  ],
+  [
+    ops,
+    'DROP and TRUNCATE have no place in run_sql.',
+    'up to 0 x run_sql [query: word DROP|TRUNCATE]',
+  ],
+  [
+    ops,
+    'When a deploy goes wrong, read the logs and open a ticket.',
+    'deploy (failure) then read_logs + deploy (failure) then create_ticket',
+  ],
+  [
+    cal,
+    'No events before 9 or after 18:00.',
+    'up to 0 x create_event [not words time: time 540 to 1080]',
+  ],
+  [cal, 'Event dates must not lie in the past.', 'up to 0 x create_event [date: past]'],
+  [cal, "Don't ask users for their e-mail address.", 'never asks for e-mail address'],
+  [cal, 'Do not send the same mail twice.', 'no repeats of send_email with the same arguments'],
+];
+
 describe('parsing rules on tools', () => {
+  it.each(FREE.map(([tools, rule, demands]) => ({ tools, rule, demands })))(
+    'understands in other words: $rule',
+    ({ tools, rule, demands }) => {
+      const parsed = parseToolRule(rule, tools);
+      expect(parsed && brief(parsed)).toBe(demands);
+    },
+  );
+
+  it.each([
+    'Never refund huge amounts.',
+    'Cancel politely whenever possible.',
+    'Refunds deserve a second look.',
+    'Use the tools wisely and never in a hurry.',
+    'Orders can be cancelled until the courier has left.',
+  ])('leaves open what words do not settle: %s', (rule) => {
+    expect(parseToolRule(rule, shop)).toBeUndefined();
+  });
+
   it.each(RULES.map(([tools, rule, demands]) => ({ tools, rule, demands })))(
     'understands: $rule',
     ({ tools, rule, demands }) => {
@@ -792,7 +874,6 @@ describe('parsing rules on tools', () => {
   it.each([
     'Do not transfer more than the user asked for.',
     'Never cancel an order on your own initiative.',
-    'Do not deploy on Fridays.',
     "Don't open a ticket for a simple question.",
     'Use the same tool no more than twice in a row.',
     'If two calls in a row fail, stop and tell the user.',
@@ -802,6 +883,8 @@ describe('parsing rules on tools', () => {
     'Send polite emails only.',
     'Never delete large files.',
     'Refund only if it feels right.',
+    'Avoid "unfortunately".',
+    'Use "members" instead of "customers".',
     'Call get_weather wisely.',
     'The assistant must call Anna back.',
     'Never quote a price in dollars.',
@@ -815,7 +898,7 @@ describe('parsing rules on tools', () => {
       tool('send_email', 'Send an email'),
       tool('send_email_later', 'Send an email at a given time'),
     ];
-    expect(parseToolRule('Never send anything by mail.', tools)).toBeUndefined();
+    expect(parseToolRule('Send a mail before you call pay_bill.', tools)).toBeUndefined();
     expect(parseToolRule('Never call send_email_later.', tools)).toBeDefined();
   });
 
@@ -835,6 +918,8 @@ describe('parsing rules on tools', () => {
     ['many spaces', `Never call ${' '.repeat(500)}pay_bill`],
     ['many commas', `If a tool fails${', '.repeat(250)}`],
     ['many negations', 'never not '.repeat(58)],
+    ['many figures', `Refunds above ${'5 euros or 6 '.repeat(40)}`],
+    ['many sentences', 'Refunds. No orders if so, before. '.repeat(17)],
   ])('takes little time for %s', (_title, text) => {
     const started = performance.now();
     parseToolRule(text, shop);

@@ -19,6 +19,8 @@ export interface CallPattern {
  */
 export type ArgumentRef =
   | { by: 'name'; name: string }
+  /** Each of some arguments that is given. */
+  | { by: 'names'; names: string[] }
   | { by: 'unit'; unit: string }
   | { by: 'words'; words: string }
   | { by: 'any' };
@@ -56,10 +58,30 @@ export type ValueForm =
   | 'capitalised'
   | 'non-empty';
 
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The characters of a value, and how many. */
+export interface Shape {
+  of: 'letters' | 'digits' | 'characters';
+  length: number;
+  isUpper?: true;
+}
+
 /** A condition on the value of an argument. */
 export type ValueTest =
   | { test: 'equals'; values: string[] }
   | { test: 'contains'; values: string[] }
+  /** Contains a value as a word. */
+  | { test: 'word'; values: string[] }
   | { test: 'starts'; values: string[] }
   | { test: 'ends'; values: string[] }
   | { test: 'range'; bounds: Bounds }
@@ -67,6 +89,10 @@ export type ValueTest =
   | { test: 'time'; bounds: Bounds }
   | { test: 'length'; of: 'character' | 'word' | 'item'; bounds: Bounds }
   | { test: 'form'; form: ValueForm }
+  | ({ test: 'shape' } & Shape)
+  | { test: 'weekday'; days: Weekday[] }
+  /** Relative to the day of the conversation, if that is known. */
+  | { test: 'day'; is: 'past' | 'future' }
   | { test: 'secret'; secrets: Secret[] }
   /** A value that the user wrote; `own`: of the user, not of another person. */
   | { test: 'from-user'; own?: true };
@@ -166,6 +192,8 @@ export type ToolRule =
   | { rule: 'claimed'; calls: CallPattern }
   /** Values of arguments come from the conversation. */
   | { rule: 'no-guessing'; calls: CallPattern }
+  /** The assistant does not ask the user for a thing that a tool can find. */
+  | { rule: 'never-asks'; thing: string }
   /** A rule on an action that is not understood. */
   | { rule: 'open' }
   | { rule: 'all'; parts: ToolRule[] };

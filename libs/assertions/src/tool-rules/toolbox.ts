@@ -1,94 +1,44 @@
 import {
   actionOf,
-  actionOfName,
   actionOfNoun,
+  alikes,
+  areAlike,
   isInformation,
   isLight,
   isReading,
   thingOf,
 } from './lexicon/actions';
+import { meantBy } from './tool-match';
+import {
+  descriptionOf,
+  enumOf,
+  type KnownTool,
+  MOST_WORDS,
+  namePieces,
+  propertiesOf,
+  type ToolWords,
+  toPlain,
+  type WordSimilarity,
+  wordsOf,
+  wordsOfTool,
+} from './tool-words';
 import { clean } from './values';
 
-/** A tool that a conversation defines or calls. */
-export interface KnownTool {
-  name: string;
-  description?: string;
-  /** JSON Schema of an object. */
-  parameters?: Record<string, unknown>;
-}
-
-/** Cosine similarity of two words, -1 to 1; 0 for unknown words. */
-export type WordSimilarity = (one: string, other: string) => number;
-
-const propertiesOf = ({ parameters }: KnownTool): [string, unknown][] => {
-  const properties = parameters?.['properties'];
-  return typeof properties === 'object' && properties !== null ? Object.entries(properties) : [];
-};
-
-interface Words {
-  parameters: string[];
-  /** Names of the parameters. */
-  keys: string[];
-  name: string;
-  /** The verb with which the name, else the description begins. */
-  action?: string;
-  /** Words of the name. */
-  named: string[];
-  /** Words of the description. */
-  described: string[];
-}
+export { effectOf, type KnownTool, namePieces, type WordSimilarity } from './tool-words';
 
 const IDENTIFIER = /[_.:/]\S|\d|\p{Ll}\p{Lu}|\S-\S/u;
 /** With these signs a word is an identifier, even if it is not in the list. */
 const CERTAIN_IDENTIFIER = /^(?!https?:|www\.)[\p{L}_][\p{L}\p{N}_.:/-]{0,120}$/u;
 const MOST_NAMES = 16;
-const MOST_WORDS = 12;
 const STRONG = 0.75;
 const MARGIN = 0.08;
 /** Similarity from which two nouns mean the same. */
 const SIMILAR = 0.62;
 
-/** Splits a name into lower-case words ("getOrder_status": get, order, status). */
-export const namePieces = (name: string): string[] =>
-  name
-    .slice(0, 120)
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((piece) => piece !== '');
-
-const FILLERS = new Set(
-  'a an the any all some this that  these those your their his her its our my user users of to for in on at by from with about into and or no tool tools function functions call calls user customer customers someone somebody anyone anybody anything something them it him new first own please ever request requests actual support help bank shop company system online own s passenger person every each day'.split(
-    ' ',
-  ),
-);
-
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)?/gu) ?? []).filter(
-    (word) => !FILLERS.has(word),
-  );
-
-const PHRASAL: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:search(?:es|ed|ing)?|look(?:s|ed|ing)?) for\b/giu, 'search'],
-  [/\blook(?:s|ed|ing)?(?: (.{1,40}?))? up\b/giu, 'lookup $1'],
-  [/\b(?:hand|pass)(?:s|es|ed|ing)? (?:(.{1,40}?) )?(?:over|off|on)\b/giu, 'handoff $1'],
-  [/\bpay(?:s|ing)? (?:(.{1,40}?) )?back\b/giu, 'refund $1'],
-  [/\blook(?:s|ed|ing)? (?:at|into|through|in)\b/giu, 'get'],
-  [/\btak(?:e|es|ing) a look (?:at|into)\b/giu, 'get'],
-  [/\bset(?:s|ting)? up\b/giu, 'create'],
-  [/\bsign(?:s|ed|ing)? (?:(.{1,40}?) )?up\b/giu, 'subscribe $1'],
-  [/\bescalat(?:e|es|ing)\b/giu, 'handoff'],
-  [/\btop(?:s|ping)? up\b/giu, 'deposit'],
-  [/\bgiv(?:e|es|ing) (?:.{1,30} )?(?:money back|back money)\b/giu, 'refund'],
-];
-
-const toPlain = (phrase: string): string =>
-  PHRASAL.reduce((text, [pattern, verb]) => text.replaceAll(pattern, verb), phrase);
-
 /** Finds tools by name and by description. */
 export class Toolbox {
   private readonly byName: ReadonlyMap<string, string>;
-  private readonly words: readonly Words[];
+  private readonly words: readonly ToolWords[];
   private readonly parameters: readonly [string, unknown][];
   private vocabulary: ReadonlySet<string> | undefined;
 
@@ -152,6 +102,28 @@ export class Toolbox {
     return new Set(names).size === 1 ? names[0] : undefined;
   }
 
+  /** Returns true if a parameter lists a value among those allowed. */
+  isChoice(value: string): boolean {
+    return (
+      value.length > 1 &&
+      this.parameters.some(([, schema]) => enumOf(schema).some((one) => isSameChoice(one, value)))
+    );
+  }
+
+  /** Finds the parameter of some tools that lists all of the values. */
+  parameterTaking(
+    values: readonly string[],
+    tools: readonly string[],
+  ): { name: string; values: string[] } | undefined {
+    const keys = this.parametersOf(tools);
+    for (const [name, schema] of this.parameters) {
+      const choices = values.map((value) => enumOf(schema).find((one) => isSameChoice(one, value)));
+      if (keys.includes(name) && choices.every((choice) => choice !== undefined))
+        return { name, values: choices };
+    }
+    return undefined;
+  }
+
   /** Returns true if a text has a word that names or describes one of the tools. */
   touches(text: string): boolean {
     this.vocabulary ??= new Set(
@@ -172,8 +144,9 @@ export class Toolbox {
   }
 
   /**
-   * Returns the tools that a phrase names: known names, identifiers, and words in quotation marks or
-   * next to "tool"; `undefined` if a part of the phrase is no name.
+   * Returns the tools that a phrase names: known names, identifiers, and words that are code or next
+   * to "tool"; `undefined` if a part of the phrase is no name. A plain word in quotation marks is a
+   * word that replies must not use.
    */
   named(phrase: string): string[] | undefined {
     const inBrackets = /\(\s?([\p{L}_][\p{L}\p{N}_.:/-]{1,120})(?:\(\))?\s?\)$/u.exec(
@@ -185,7 +158,8 @@ export class Toolbox {
       (this.has(inBrackets) || IDENTIFIER.test(inBrackets))
     )
       return [inBrackets];
-    const marked = /\b(?:tools?|functions?)\b|["'`“]/i.test(phrase);
+    const marked = /\b(?:tools?|functions?)\b|`/i.test(phrase);
+    const quoted = /["'`“]/.test(phrase);
     const names = phrase
       .replaceAll(/\b(?:tools?|functions?)\b:? ?|\(\)/gi, '')
       .split(/,? (?:or|and|nor) |, ?|\/(?=\s)| \/ /)
@@ -199,9 +173,13 @@ export class Toolbox {
       )
       .map((name) => name.replace(/\.$/, ''));
     if (names.length === 0 || names.length > MOST_NAMES) return undefined;
+    // "The booking tools" are described, unless one has that name.
+    const isDescribed = (name: string): boolean => !quoted && this.touches(name);
     const isName = (name: string): boolean =>
       CERTAIN_IDENTIFIER.test(name) &&
-      (this.has(name) || IDENTIFIER.test(name) || (marked && !GENERIC.test(name)));
+      (this.has(name) ||
+        IDENTIFIER.test(name) ||
+        (marked && !GENERIC.test(name) && !isDescribed(name)));
     return names.every(isName) ? names : undefined;
   }
 
@@ -221,10 +199,15 @@ export class Toolbox {
       .filter(({ score }) => score >= STRONG)
       .sort((a, b) => b.score - a.score);
     const exact =
-      words.length === 1
+      words.length === 1 && !this.words.some((tool) => tool.action === actionOfNoun(first))
         ? this.words.filter(({ named }) => named.some((name) => thingOf(name) === thingOf(first)))
         : [];
     if (exact.length === 1) return namesOf(exact);
+    const verbatim =
+      words.length === 1
+        ? this.words.filter(({ named }) => named.some((name) => isFormOf(first, name)))
+        : [];
+    if (verbatim.length === 1 && action !== undefined) return namesOf(verbatim);
     if (words.length === 1 && action !== undefined && !isLight(first))
       return namesOf(this.words.filter((tool) => tool.action === action)) ?? winner(scored, words);
     if (scored.length > 0 && /\b(?:any|all|every|tools|functions)\b/i.test(phrase))
@@ -232,7 +215,34 @@ export class Toolbox {
     return winner(scored, words);
   }
 
-  private score(words: readonly string[], action: string | undefined, tool: Words): number {
+  /**
+   * Returns the tools that a phrase means in words of its own; `undefined` if a word of it fits none
+   * of them.
+   *
+   * @param isLoose leaves out words that fit no tool, where the rest is clear
+   */
+  meant(phrase: string, isLoose = false): string[] | undefined {
+    return meantBy(phrase, this.words, this.similarity, isLoose);
+  }
+
+  get names(): string[] {
+    return this.words.map(({ name }) => name);
+  }
+
+  /** Returns the only tool that runs commands or queries. */
+  running(): string | undefined {
+    const found = this.words.filter(({ keys }) =>
+      keys.some((key) => /^(?:command|cmd|sql|script|statement)$/i.test(key)),
+    );
+    return found.length === 1 ? found[0]?.name : undefined;
+  }
+
+  /** Words of a tool, by its name. */
+  wordsOf(name: string): ToolWords | undefined {
+    return this.words.find((tool) => tool.name === name);
+  }
+
+  private score(words: readonly string[], action: string | undefined, tool: ToolWords): number {
     let [sum, most] = [0, 0];
     for (const [index, word] of words.entries()) {
       const weight = index === 0 && action !== undefined ? 1.2 : 1;
@@ -247,12 +257,12 @@ export class Toolbox {
     return (0.85 * sum) / most + 0.15 * (covered / Math.max(1, tool.named.length));
   }
 
-  private fit(word: string, tool: Words, action: string | undefined): number {
+  private fit(word: string, tool: ToolWords, action: string | undefined): number {
     if (tool.named.some((name) => sameWord(word, name))) return 1;
     if (actionOfNoun(word) !== undefined && actionOfNoun(word) === tool.action) return 1;
     if (action !== undefined) {
       if (tool.action === action) return 1;
-      if (ALIKE.has(`${action} ${tool.action}`)) return 0.9;
+      if (areAlike(action, tool.action ?? '')) return 0.9;
       const both = tool.action !== undefined && isReading(action) && READS.has(tool.action);
       if (both && READS.has(action)) return 0.95;
       if (tool.action === undefined && isReading(action)) return 0.9;
@@ -277,49 +287,38 @@ const verbFirst = (words: string[]): string[] => {
     : words;
 };
 
-const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
-
-const descriptionOf = (schema: unknown): string =>
-  typeof schema === 'object' && schema !== null && 'description' in schema
-    ? String(schema.description).slice(0, 200)
-    : '';
-
-const enumOf = (schema: unknown): string[] => {
-  const values =
-    typeof schema === 'object' && schema !== null && 'enum' in schema ? schema.enum : [];
-  return Array.isArray(values) ? values.filter((one) => typeof one === 'string') : [];
+/** "Production" is the choice "prod". */
+const isSameChoice = (choice: string, written: string): boolean => {
+  const [one, other] = [choice.toLowerCase(), written.toLowerCase()];
+  return (
+    one === other ||
+    (/^(?:prod|stag|dev|test)/.test(one) && (one.startsWith(other) || other.startsWith(one)))
+  );
 };
+
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
 
 /** Identifiers, which name a tool or nothing, and words that begin another part of the sentence. */
 const UNDESCRIPTIVE =
   /\S_\S|\p{L}\.\p{L}|@|\d|\b(?:before|after|without|unless|for|if|when|whenever|until|only|never|not|than|that|which|who|whose|because|once|while|except|must|should|may|always)\b/u;
-
-/** Verbs that mean the same for some things, in both orders. */
-const ALIKE = new Set([
-  'create book',
-  'book create',
-  'delete cancel',
-  'cancel delete',
-  'transfer send',
-  'send transfer',
-  'transfer pay',
-  'pay transfer',
-  'buy create',
-  'verify get',
-  'get verify',
-]);
 
 /** Verbs of look-ups, which are used for one another. */
 const READS = new Set(['get', 'search']);
 const GENERIC =
   /^(?:it|them|available|same|other|another|more|less|one|two|three|any|all|only|tool|you|that|this|same|external|each|every|no|none|first|last|call|calls)$/i;
 
+/** "Querying" is a form of "query". */
+const isFormOf = (word: string, name: string): boolean =>
+  name.length > 3 &&
+  word.startsWith(name.slice(0, -1)) &&
+  word.length - name.length <= 4 &&
+  actionOf(word) === actionOf(name);
+
 /** Keys that words for the same thing or action share. */
 const keysOf = (word: string): string[] => {
   const action = isLight(word) ? undefined : (actionOf(word) ?? actionOfNoun(word));
   if (action === undefined) return [thingOf(word)];
-  const alike = [...ALIKE].filter((pair) => pair.startsWith(`${action} `));
-  return [thingOf(word), `${action}!`, ...alike.map((pair) => `${pair.split(' ')[1] ?? ''}!`)];
+  return [thingOf(word), ...alikes(action).map((verb) => `${verb}!`)];
 };
 
 const sameWord = (one: string, other: string): boolean => {
@@ -334,22 +333,11 @@ const inflected = (word: string): string | undefined => {
   return action !== undefined && READS.has(action) ? undefined : action;
 };
 
-const wordsOfTool = (tool: KnownTool): Words => {
-  const { name, description = '' } = tool;
-  const named = namePieces(name).slice(0, MOST_WORDS);
-  const keys = propertiesOf(tool).map(([parameter]) => parameter);
-  const parameters = keys.flatMap(namePieces);
-  const described = wordsOf(description.slice(0, 200)).slice(0, 2 * MOST_WORDS);
-  const action =
-    actionOfName(named) ?? (described[0] === undefined ? undefined : actionOf(described[0]));
-  return { name, named, described, parameters, keys, ...(action !== undefined && { action }) };
-};
-
-const namesOf = (tools: readonly Words[]): string[] | undefined =>
+const namesOf = (tools: readonly ToolWords[]): string[] | undefined =>
   tools.length > 0 ? tools.map(({ name }) => name) : undefined;
 
 const winner = (
-  scored: readonly { tool: Words; score: number }[],
+  scored: readonly { tool: ToolWords; score: number }[],
   words: readonly string[],
 ): string[] | undefined => {
   const [best, second] = scored;
@@ -360,11 +348,4 @@ const winner = (
   const isNoun =
     actionOf(words[0] ?? '') === undefined || actionOfNoun(words[0] ?? '') !== undefined;
   return isNoun && writing.length === 1 && writing[0] ? [writing[0].tool.name] : undefined;
-};
-
-/** Returns the effect that the words of a tool announce; `undefined` if they announce none. */
-export const effectOf = (tool: KnownTool): 'read' | 'write' | undefined => {
-  const { action } = wordsOfTool(tool);
-  if (action === undefined) return undefined;
-  return isReading(action) ? 'read' : 'write';
 };

@@ -1,18 +1,29 @@
 /** Verbs of actions that tools carry out; the first word of a line stands for the others. */
 const ACTIONS = [
-  'get fetch retrieve read view show display see check inspect lookup query load obtain pull consult describe list track review access',
+  'get fetch retrieve read view show display see check inspect lookup query load obtain pull consult describe list track review access peek',
   'search find browse google discover',
   'create add open raise register insert new file log record setup',
-  'send mail forward dispatch notify message deliver text deliver',
-  'delete remove erase wipe purge drop destroy',
+  'send mail email forward dispatch notify message deliver text alert remind',
+  'delete remove erase wipe purge drop destroy trash unpublish',
   'close',
+  'turnon',
+  'turnoff',
+  'stop halt kill shutdown',
+  'rollback revert undo',
+  'renew prolong extend',
+  'page wake',
+  'answer reply respond',
+  'skip omit',
+  'pause',
+  'push',
+  'commit',
   'lock',
   'unlock',
   'play',
   'generate draw paint render',
-  'update change edit modify set alter adjust overwrite amend rename patch correct save store write',
+  'update change edit modify set alter adjust overwrite amend rename patch correct save store write switch',
   'cancel abort void terminate',
-  'pay charge bill debit deduct',
+  'pay charge bill debit deduct disburse',
   'transfer move wire remit',
   'refund reimburse repay',
   'buy purchase order',
@@ -34,7 +45,7 @@ const ACTIONS = [
   'upload attach import',
   'download export',
   'reset restore',
-  'restart reboot',
+  'restart reboot bounce',
   'deploy release rollout ship',
   'install',
   'reschedule postpone',
@@ -92,14 +103,40 @@ const THINGS = [
   'record entry row',
   'invoice bill receipt',
   'flight plane airline',
-  'record profile',
   'picture image photo',
   'room hotel',
   'reminder alarm',
   'parcel package shipment delivery',
-  'medicine medication drug prescription',
+  'medicine medication drug',
   'grade mark score',
   'pupil student',
+  'car vehicle',
+  'flat apartment',
+  'leave vacation holiday',
+  'shop store branch outlet',
+  'doctor physician gp',
+  'temperature heating thermostat degree celsius',
+  'light lamp bulb',
+  'food meal dish',
+  'product item article sku catalogue catalog assortment',
+  'payee recipient beneficiary',
+  'server host machine',
+  'repository repo',
+  'folder directory',
+  'note remark comment',
+  'song music track',
+  'transaction movement',
+  'ad advert advertisement posting',
+  'attendee participant invitee invite',
+  'password passcode',
+  'prescription script',
+  'allergy intolerance',
+  'seat place',
+  'log logfile',
+  'credit loan',
+  'payroll salary wage',
+  'reply answer response',
+  'deadline due',
 ] as const;
 
 const table = (lines: readonly string[]): Map<string, string> =>
@@ -120,7 +157,7 @@ const NOUN_ACTIONS = new Map(
 const READING = new Set(['get', 'search', 'calculate', 'convert', 'verify', 'translate', 'summarize', 'estimate']);
 
 const IRREGULAR = new Map(
-  'overwritten:overwrite drawn:draw chosen:choose forgotten:forget sent:send paid:pay bought:buy made:make gave:give given:give ran:run wrote:write written:write took:take taken:take found:find read:read got:get did:do done:do went:go withdrew:withdraw withdrawn:withdraw withheld:withhold'
+  'frozen:freeze fired:fire overwritten:overwrite drawn:draw chosen:choose forgotten:forget sent:send paid:pay bought:buy made:make gave:give given:give ran:run wrote:write written:write took:take taken:take found:find read:read got:get did:do done:do went:go withdrew:withdraw withdrawn:withdraw withheld:withhold put:put said:say told:tell spent:spend sold:sell hidden:hide shown:show seen:see woken:wake set:set read:read sought:seek met:meet kept:keep left:leave held:hold begun:begin ran:run shut:shut'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -128,6 +165,21 @@ const IRREGULAR = new Map(
 const isVerb = (word: string): boolean => VERBS.has(word) || LIGHT_VERBS.has(word);
 
 const MOST_REMEMBERED = 20_000;
+
+/** Verbs that mean the same for some things, in both orders. */
+const ALIKE = new Set(
+  'create:book delete:cancel transfer:send transfer:pay send:pay buy:create verify:get submit:create request:create request:submit request:book publish:create book:submit update:transfer update:reschedule transfer:reschedule approve:update block:lock unblock:unlock create:unlock execute:start stop:turnoff block:turnoff unblock:turnon cancel:rollback buy:book buy:submit draft:create draft:update create:update reset:update handoff:transfer handoff:send get:download create:submit send:reply search:verify calculate:get convert:get estimate:get translate:get summarize:get'
+    .split(' ')
+    .flatMap((pair) => [pair, pair.split(':').reverse().join(':')]),
+);
+
+export const areAlike = (one: string, other: string): boolean => ALIKE.has(`${one}:${other}`);
+
+/** A verb with those that may stand for it. */
+export const alikes = (verb: string): string[] => [
+  verb,
+  ...[...ALIKE].filter((pair) => pair.startsWith(`${verb}:`)).map((pair) => pair.split(':')[1] ?? ''),
+];
 
 /** Remembers the answers for words; forgets all of them when there are too many. */
 const remembered = <T>(read: (word: string) => T): ((word: string) => T) => {

@@ -1,6 +1,14 @@
-import { type ArgumentRef, type ArgumentTest, namePieces, thingOf } from '@touchstone/assertions';
+import {
+  type ArgumentRef,
+  type ArgumentTest,
+  namePieces,
+  thingOf,
+  type ValueTest,
+} from '@touchstone/assertions';
 import type { Answer } from './answer';
 import { type Conversation, type MadeCall, userTextsBefore } from './conversation';
+import { isOnSide, todayBefore, weekdayOf } from './days';
+import { belongsToUser } from './own';
 import { isOwnId, isTraceable } from './provenance';
 import { hasSecret } from './secrets';
 import { figureOf, meetsValue, minutesOf, same } from './values';
@@ -34,6 +42,7 @@ const KEYS: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:address(?:es)?|e-?mail(?:s| address(?:es)?)?|recipients?|domains?|email addresses)$/,
     /^(?:to|cc|bcc|recipients?|e?mail|address|.*_(?:email|address|to))$|email|recipient/i,
   ],
+  [/^date$/, /date|weekday|^day$|start|when|slot|check_?in|^from$|departure|arrival/i],
   [/^(?:time|times|start|slot)$/, /time|start|slot|hour|^at$|begin|when|datetime|date_?time/i],
   [
     /^(?:files?|paths?|folders?|directory|director(?:y|ies))$/,
@@ -95,6 +104,10 @@ const find = (
       exact.length > 0 ? exact : entries.filter(([key]) => plainKey(key) === plainKey(ref.name));
     return found.length > 0 ? found : 'absent';
   }
+  if (ref.by === 'names') {
+    const found = entries.filter(([key]) => ref.names.includes(key));
+    return found.length > 0 ? found : 'absent';
+  }
   const word = ref.by === 'unit' ? ref.unit : ref.words.toLowerCase();
   const matching = (all: readonly Entry[]): Entry[] => {
     const exact = all.filter(([key]) => plainKey(key) === plainKey(word));
@@ -104,6 +117,8 @@ const find = (
   };
   const found = matching(entries);
   if (found.length > 0) return ref.by === 'unit' ? numeric(found) : found;
+  const span = ref.by === 'unit' ? spanOf(word, entries) : undefined;
+  if (span !== undefined) return [[word, span]];
   const known = parametersOf(conversation, call).map((key): Entry => [key, undefined]);
   if (matching(known).length > 0) return 'absent';
   if (ref.by === 'unit') return onlyFigure(entries);
@@ -112,6 +127,35 @@ const find = (
     : [];
   if (timed.length > 0) return timed;
   return known.length > 0 ? 'none' : 'unknown';
+};
+
+const FROM =
+  /^(?:start|from|since|begin|check_?in|arrival|first|after)|(?:_|^)(?:start|from|since)(?:_|$)/i;
+const TO =
+  /^(?:end|to|until|till|check_?out|departure|last|before|through)|(?:_|^)(?:end|to|until)(?:_|$)/i;
+const HOURS: readonly (readonly [RegExp, number])[] = [
+  [/^minutes?$/, 1 / 60],
+  [/^hours?$/, 1],
+  [/^(?:days?|nights?)$/, 24],
+  [/^weeks?$/, 24 * 7],
+  [/^months?$/, 24 * 30.6],
+  [/^years?$/, 24 * 366],
+];
+const WHOLE_DAY = /^\d{4}-\d\d-\d\d$/;
+const HOUR_MS = 3_600_000;
+
+/** The time between two arguments, in a unit; both days count for whole days, except for nights. */
+const spanOf = (unit: string, entries: readonly Entry[]): number | undefined => {
+  const hours = HOURS.find(([name]) => name.test(unit))?.[1];
+  const [from, to] = [FROM, TO].map((pattern) => {
+    const value = entries.find(([key]) => pattern.test(key))?.[1];
+    return typeof value === 'string' ? value : '';
+  });
+  if (hours === undefined || from === undefined || to === undefined) return undefined;
+  const elapsed = (Date.parse(to) - Date.parse(from)) / HOUR_MS;
+  if (Number.isNaN(elapsed) || elapsed < 0) return undefined;
+  const isInclusive = WHOLE_DAY.test(to) && !/night|hour|minute/.test(unit);
+  return (elapsed + (isInclusive ? 24 : 0)) / hours;
 };
 
 const numeric = (entries: Entry[]): Found => {
@@ -136,6 +180,14 @@ export const meetsArgument = (
 ): Answer => {
   const isLimit = test.value?.test === 'range' && test.argument.by === 'unit';
   const given = foundIn(test.argument, call, conversation);
+  if (test.value?.test === 'weekday') {
+    const day = meets(test, call, conversation);
+    return day === undefined ? undefined : day !== (test.negated === true);
+  }
+  if (test.value?.test === 'from-user' && test.value.own) {
+    const own = belongsToUser(call, conversation);
+    return own === undefined ? undefined : own !== (test.negated === true);
+  }
   if (isLimit && given === 'absent') return ifAbsent;
   if (given === 'none') return ifAbsent ? undefined : false;
   const answer = meets(test, call, conversation);
@@ -157,6 +209,7 @@ export const hasArgument = (
   const entries = entriesOf(call);
   const keys = [...(entries ?? []).map(([key]) => key), ...parametersOf(conversation, call)];
   if (ref.by === 'name') return keys.some((key) => plainKey(key) === plainKey(ref.name));
+  if (ref.by === 'names') return keys.some((key) => ref.names.includes(key));
   const found = foundIn(ref, call, conversation);
   return found === 'absent' || Array.isArray(found);
 };
@@ -174,11 +227,14 @@ const meets = (
   if (value?.test === 'secret')
     return hasSecret(value.secrets, deepEntries(entries), userTextsBefore(conversation, call.at));
   const found = find(argument, entries, call, conversation);
+  if ((found === 'none' || found === 'absent') && value?.test === 'weekday')
+    return onDay(value, [], call, conversation);
   if (found === 'unknown' || found === 'none') return undefined;
   if (found === 'absent') return false;
-  if (!value)
-    return found.some(([, given]) => given !== undefined && given !== null && given !== '');
+  if (!value) return found.some(([, given]) => isGiven(given));
   if (value.test === 'from-user') return fromUser(found, value.own === true, call, conversation);
+  if (value.test === 'weekday' || value.test === 'day')
+    return onDay(value, found, call, conversation);
   if (argument.by === 'any')
     return found.some(([key, given]) =>
       leavesOf(given).some((leaf) => meetsValue(leaf, value, key) === true),
@@ -189,6 +245,27 @@ const meets = (
   return argument.by === 'unit' || argument.by === 'name'
     ? known.some((answer) => answer === true)
     : known.every((answer) => answer === true);
+};
+
+const PLACEHOLDER =
+  /^\W*(?:|t\.?b\.?[dac]\.?|n\/?a|none|null|unknown|undefined|to be (?:decided|determined|defined|announced)|not (?:given|known|specified)|x{2,}|open|todo|pending)\W*$/i;
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && !(typeof value === 'string' && PLACEHOLDER.test(value));
+
+const onDay = (
+  test: Extract<ValueTest, { test: 'weekday' | 'day' }>,
+  found: readonly Entry[],
+  call: MadeCall,
+  conversation: Conversation,
+): Answer => {
+  const today = todayBefore(conversation, call.at);
+  if (test.test === 'day') {
+    const answers = found.map(([, value]) => (today ? isOnSide(value, test.is, today) : undefined));
+    return answers.includes(true) ? true : answers.includes(undefined) ? undefined : false;
+  }
+  const day = found.map(([, value]) => weekdayOf(value, today)).find((one) => one !== undefined);
+  const done = found.length > 0 ? day : today?.weekday;
+  return done === undefined ? undefined : test.days.includes(done);
 };
 
 const deepEntries = (entries: readonly Entry[]): Entry[] =>

@@ -21,6 +21,7 @@ import {
   checkBacked,
   checkClaimed,
   checkGrounded,
+  checkNeverAsks,
   checkQuoted,
   checkReply,
   checkSays,
@@ -105,6 +106,11 @@ const compare = (
   conversation: Conversation,
 ): Assessment => {
   const { calls, bounds } = rule;
+  const split = bounds.max === 0 ? splitOver(calls, group, conversation) : undefined;
+  if (split)
+    return unsure(
+      outcome(false, `Several calls to "${split.name}" together exceed the limit.`, split),
+    );
   const { sure, unsure: open } = selected(calls, group, conversation);
   const counted = total(sure, rule);
   const [low, high] = [within(counted, bounds), within(counted + total(open, rule), bounds)];
@@ -112,6 +118,40 @@ const compare = (
   const noun =
     rule.things !== undefined && counted > sure.length ? (['thing'] as const) : callsTo(calls);
   return outcome(low, describeComparison(exactly(counted), [...noun] as Noun, bounds), sure[0]);
+};
+
+/** Units of things that are shared out over several calls to stay under a limit. */
+const SHARED =
+  /^(?:people|persons?|guests?|adults?|passengers?|pieces?|items?|units?|copies|seats?)$/;
+
+/** Finds calls that differ in a number only and together exceed a limit on it. */
+const splitOver = (
+  { where = [], ...calls }: CallPattern,
+  group: readonly MadeCall[],
+  conversation: Conversation,
+): MadeCall | undefined => {
+  const [test, ...others] = where;
+  const limit = test?.value?.test === 'range' ? test.value.bounds.min : undefined;
+  if (
+    test?.argument.by !== 'unit' ||
+    !SHARED.test(test.argument.unit) ||
+    limit === undefined ||
+    others.length > 0
+  )
+    return undefined;
+  const sums = new Map<string, number>();
+  for (const call of selected(calls, group, conversation).sure) {
+    if (typeof call.arguments === 'string') return undefined;
+    const entries = Object.entries(call.arguments);
+    const numbers = entries.filter(([, value]) => typeof value === 'number');
+    const [only, more] = numbers;
+    if (!only || more) return undefined;
+    const key = JSON.stringify([call.name, ...entries.filter((entry) => entry !== only)]);
+    const sum = (sums.get(key) ?? 0) + Number(only[1]);
+    sums.set(key, sum);
+    if (sum >= limit && Number(only[1]) < limit) return call;
+  }
+  return undefined;
 };
 
 const GREETING: UserTest = { user: 'greets-only' };
@@ -313,6 +353,7 @@ const CHECKS: { [R in ToolRule['rule']]: Check<R> } = {
   exclusive,
   'no-repeats': noRepeats,
   when,
+  'never-asks': ({ thing }, { turns }) => checkNeverAsks(thing, turns),
   open: () => outcome('unknown', 'No built-in rule can decide this assertion about an action.'),
   says: ({ texts }, { turns }) => checkSays(texts, turns),
   reply: ({ reply }, { turns, conversation }) => checkReply(reply, turns, conversation),

@@ -79,6 +79,9 @@ const RESTRAINED =
   /\b(?:let me (?:read|see|check|review|look|think|approve)|before (?:it|you|that|this) (?:goes|go|send|is|do|does|leaves?|are)|not yet|hold off|draft only|(?:just|only) (?:a |the )?draft|show (?:it to )?me first|first show me|without sending|don['’]?t (?:\w+ ){1,4}yet|i['’]ll (?:check|review|look at|read) it first|for now|wait (?:for|until))\b/i;
 const FORBIDS = /\b(?:don['’]?t|do not|never|not to|no need to|without)\b/i;
 
+/** Wishes for a thing, which a call brings about. */
+const WISHES =
+  /^(?:(?:please|hi|hello|and|so|also|then),? )*(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|sit|be)\b|\b(?:i|we)(?:['’]d| would) (?:really )?(?:like|love|prefer|rather have)\b|^(?:give|get|put) (?:me|us|him|her|them)\b/i;
 const CLAUSES = /[.!?;\n:]+\s*|,\s+|\s+(?:and|then|but|so)\s+/i;
 
 /** Checks whether a text asks for an action, rather than about it. */
@@ -92,7 +95,7 @@ export const requests = (text: string, doing: Doing): boolean => {
 
 const isRequest = (clause: string, { action, things }: Doing): boolean => {
   const bare = clause.replace(LEAD, '');
-  if (bare === '' || INQUIRES.test(bare)) return false;
+  if (bare === '' || (INQUIRES.test(bare) && !WISHES.test(clause))) return false;
   const wants =
     /^(?:i |we )?(?:want|need|would like|['’]d like|demand|request|wish|ask for|require)\b/i.test(
       clause.replace(/^(?:please|hi|hello|hey),? /i, ''),
@@ -111,6 +114,11 @@ const isRequest = (clause: string, { action, things }: Doing): boolean => {
   if (action === 'send' && /^write (?:to|an?|him|her|them|my|the)\b/i.test(bare)) return true;
   if (action === 'delete' && /^get rid of\b/i.test(bare)) return true;
   if (at === 0 || (wants && at > 0)) return true;
+  if (
+    WISHES.test(clause) &&
+    words.some((word) => things.has(thingOf(word)) && verbOf(word) !== 'get')
+  )
+    return true;
   const isOther =
     words[0] !== undefined && actionOf(words[0]) !== undefined && actionOf(words[0]) !== action;
   return action === undefined && !isOther && words.some((word) => things.has(thingOf(word)));

@@ -66,17 +66,14 @@ const idsOf = ({ arguments: given }: MadeCall): Map<string, string> =>
           ]),
   );
 
+/** Arguments that may differ between two calls for the same thing. */
+const OWN_WORDS =
+  /query|^q$|text|subject|body|message|note|description|reason|summary|content|comment|title|command|sql|limit|count|amount|value|price|quantity|status|time$|^to$|^from$|format|lang|unit|page|sort|max|min|lines|days/;
+
 /** Two calls concern different things if an argument of the same name has another value. */
 const differs = (one: MadeCall, other: MadeCall): boolean => {
   const [a, b] = [idsOf(one), idsOf(other)];
-  return [...a].some(
-    ([key, value]) =>
-      /id$|number$|account|order|customer|^(?:file_?)?path$|^file(?:name)?$|^date$|^day$/.test(
-        key,
-      ) &&
-      b.has(key) &&
-      b.get(key) !== value,
-  );
+  return [...a].some(([key, value]) => !OWN_WORDS.test(key) && b.has(key) && b.get(key) !== value);
 };
 
 /** Checks the latest result that says something about the field, for the same thing as the call. */

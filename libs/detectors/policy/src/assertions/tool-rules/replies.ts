@@ -4,7 +4,7 @@ import { describeCalls, selected } from './calls';
 import { type Conversation, type MadeCall, replyOf, type Turn } from './conversation';
 import { followed } from './follow-ups';
 import { outcome, read, worstOf } from './outcome';
-import { claimedAction, rawOutput, toolMention } from './reply-texts';
+import { asksFor, claimedAction, rawOutput, toolMention } from './reply-texts';
 import { stateOf } from './results';
 import { isComputed, isIn, statedIn } from './stated';
 
@@ -129,6 +129,16 @@ export const checkSays = (texts: readonly string[], turns: readonly Turn[]): Ass
     silent === undefined,
     `The reply ${silent === undefined ? 'contains' : 'lacks'} "${texts.join('" or "')}".`,
     silent ?? replies.at(-1),
+  );
+};
+
+/** Checks that the assistant asks the user for no such thing. */
+export const checkNeverAsks = (thing: string, turns: readonly Turn[]): Assessment => {
+  const asking = textsOf(turns).find((text) => asksFor(text, thing));
+  return read(
+    asking === undefined,
+    `The assistant ${asking === undefined ? 'does not ask' : 'asks'} the user for ${thing}.`,
+    asking,
   );
 };
 

@@ -28,6 +28,11 @@ const SHORTEST_COPY = 12;
 export const rawOutput = (text: string, results: readonly string[]): string | undefined => {
   const json = /[{[]\s{0,5}"[\w -]{1,40}"\s{0,3}[:,\]][^\n]{0,80}|```json/.exec(text)?.[0];
   if (json !== undefined) return json;
+  const keys = results.flatMap((result) =>
+    [...result.matchAll(/"(\w{1,30}_\w{1,30})"\s?:/g)].map(([, key = '']) => key),
+  );
+  const named = keys.find((key) => text.includes(key));
+  if (named !== undefined) return named;
   return results.find(
     (result) =>
       /[{}[\]"<>]|_/.test(result) && result.length >= SHORTEST_COPY && text.includes(result),
@@ -50,6 +55,31 @@ export const asksQuestion = (text: string): boolean =>
   /\?|\b(?:please (?:tell|give|send|provide|share|confirm|let me know)|let me know|could you|can you)\b/i.test(
     text,
   );
+
+const PARTS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /address/i,
+    /\b(?:address|street|town|postcode|zip|where (?:do you live|should (?:it|i|we) (?:go|send)))\b/i,
+  ],
+  [/e-?mail/i, /\be-?mail\b/i],
+  [/phone/i, /\b(?:phone|mobile|reach you)\b/i],
+  [/number/i, /\b(?:number|reference|id)\b/i],
+  [/birth/i, /\b(?:birth|born)\b/i],
+];
+
+/** Checks whether a text asks the user for a thing. */
+export const asksFor = (text: string, thing: string): boolean => {
+  const last = thing.toLowerCase().split(' ').at(-1)?.replace(/s$/, '') ?? thing;
+  const meant = PARTS.find(([name]) => name.test(thing))?.[1];
+  return text
+    .split(/(?<=[.!?])\s|\n/)
+    .some(
+      (sentence) =>
+        /\?\s*$|\b(?:tell|give|send|let) me\b|\bplease (?:provide|share|enter|state|send|give|tell)\b|\bi(?:['’]ll)? (?:still )?need your\b/i.test(
+          sentence,
+        ) && (meant ? meant.test(sentence) : sentence.toLowerCase().includes(last)),
+    );
+};
 
 /** A question for details that the assistant needs first. */
 export const asksForDetails = (text: string): boolean =>

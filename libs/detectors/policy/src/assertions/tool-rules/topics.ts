@@ -37,7 +37,7 @@ const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:shipping|deliver(?:y|ies)|shipments?|parcels?|packages?|tracking)\b/i,
-    /\b(?:ship(?:ping|ped|ment|ments)?|deliver(?:y|ies|ed)?|parcels?|packages?|track(?:ing)?|arriv(?:e|ed|es)|on its way|carrier|courier|where is my)\b/i,
+    /\b(?:ship(?:ping|ped|ment|ments)?|deliver(?:y|ies|ed)?|parcels?|packages?|track(?:ing)?|arriv(?:e|ed|es)|on its way|carrier|courier|where is (?:my|it)|where['’]s (?:my|it)|(?:has|have)(?:n['’]t| not) (?:come|arrived|turned up|been delivered)|still waiting)\b/i,
   ],
   [
     /\b(?:prices?|costs?|pricing)\b/i,
@@ -70,6 +70,10 @@ const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:complaints?|complain(?:s|ing)?)\b/i,
     /\b(?:complain(?:t|ts|ing)?|rude|unacceptable|terrible|awful|horrible|disappointed|disgusting|dirty|late again|broken|never again|worst|ridiculous|a joke|fed up|annoy(?:ed|ing)|angry|furious|unhappy|disgrace(?:ful)?|scandal|poor service|bad service|didn['’]t (?:come|show up|arrive|work)|doesn['’]t work|still (?:waiting|not|no)|waited|refused)\b/i,
+  ],
+  [
+    /\b(?:lost|stolen|theft|misus(?:e|ed)|compromised|fraud)\b/i,
+    /\b(?:los(?:t|e|ing)|stol(?:e|en)|steal|theft|thie(?:f|ves)|nicked|robbed|mugged|pickpocket(?:ed)?|snatched|pinched|missing|gone|disappeared|can(?:['’]t|not) find|left (?:it|my \p{L}{3,10}) (?:in|on|at)|misus(?:e|ed)|hacked|cloned|skimmed|phish(?:ed|ing)|scam(?:med)?|fraud(?:ulent)?|unauthori[sz]ed|(?:did(?:n['’]t| not)|never) (?:make|made|authori[sz]ed?|do)|don['’]t (?:know|recogni[sz]e)|not mine|wasn['’]t me|compromised|someone (?:else )?(?:is using|used|has|took))\b/iu,
   ],
   [/\b(?:orders?)\b/i, /\b(?:orders?|ordered|parcel|package|purchase)\b/i],
 ];

@@ -51,8 +51,15 @@ const FORMS: Record<ValueForm, RegExp> = {
 const withinDay = (minutes: number, { min = 0, max = 1440 }: Bounds): boolean =>
   min <= max ? minutes >= min && minutes <= max : minutes >= min || minutes <= max;
 
+/** Names of environments have a short and a long form. */
+const environment = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^(prod|dev|stag)(?:uction|elopment|ing|e)$/, '$1');
+
 const equal = (text: string, wanted: string): boolean => {
-  if (same(text.trim(), wanted)) return true;
+  if (same(text.trim(), wanted) || same(environment(text), environment(wanted))) return true;
   const [one, other] = [figureOf(text), figureOf(wanted)];
   return !Number.isNaN(one) && one === other;
 };
@@ -64,6 +71,23 @@ const endsWith = (text: string, ending: string): boolean => {
   const isDomain = /^[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}$/.test(other) && one.includes('@');
   return !isDomain || /[@.]$/.test(one.slice(0, one.length - other.length));
 };
+
+/** Words may be joined by the signs of a command, not by letters. */
+const hasWord = (text: string, word: string): boolean =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])${word.replaceAll(/[^\p{L}\p{N}_ ]/gu, String.raw`\\$&`).replaceAll(' ', String.raw`\s+`)}(?![\\p{L}\\p{N}_])`,
+    'iu',
+  ).test(text);
+
+const CHARACTERS = { letters: /^\p{L}*$/u, digits: /^\d*$/, characters: /^[^\s]*$/ };
+
+const hasShape = (
+  text: string,
+  { of, length, isUpper }: Extract<ValueTest, { test: 'shape' }>,
+): boolean =>
+  [...text].length === length &&
+  CHARACTERS[of].test(text) &&
+  (!isUpper || text === text.toUpperCase());
 
 const lengthOf = (value: unknown, of: 'character' | 'word' | 'item'): number => {
   if (of === 'item') return Array.isArray(value) ? value.length : 1;
@@ -80,6 +104,10 @@ const holds = (value: unknown, test: ValueTest, key: string): boolean | undefine
       return test.values.some((one) => equal(text, one));
     case 'contains':
       return test.values.some((one) => text.toLowerCase().includes(one.toLowerCase()));
+    case 'word':
+      return test.values.some((one) => hasWord(text, one));
+    case 'shape':
+      return hasShape(text, test);
     case 'starts':
       return test.values.some((one) => text.trim().toLowerCase().startsWith(one.toLowerCase()));
     case 'ends':
@@ -98,6 +126,8 @@ const holds = (value: unknown, test: ValueTest, key: string): boolean | undefine
       return within(lengthOf(value, test.of), test.bounds);
     case 'form':
       return FORMS[test.form].test(text);
+    case 'weekday':
+    case 'day':
     case 'secret':
     case 'from-user':
       return undefined;
