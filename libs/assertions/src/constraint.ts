@@ -122,6 +122,12 @@ export type Constraint =
   | { kind: 'numbered-steps' }
   /** Each code block, instead of the whole text. */
   | { kind: 'each-code-block'; part: Constraint }
+  /** Each paragraph or list item, instead of the whole text. */
+  | { kind: 'each-part'; of: 'paragraph' | 'list-item'; part: Constraint }
+  /** How amounts of money are written: decimal places, and the place of the currency. */
+  | { kind: 'amount-format'; decimals?: number; currency?: 'before' | 'after' }
+  /** The greeting names the reader, by first name or with a title and surname if the rule says so. */
+  | { kind: 'address-by'; by: 'first-name' | 'surname' | 'name' }
   /** Each sentence, instead of the whole text. */
   | { kind: 'each-sentence'; part: Constraint }
   /** Concerns only texts whose condition holds; the others keep the rule. */

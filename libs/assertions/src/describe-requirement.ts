@@ -53,6 +53,23 @@ const conceptIn = ({
 /** An infinitive is an order to the reader, everything else is said. */
 const statementOf = (subject: string): string => `say or tell the reader: "${subject}"`;
 
+const ADDRESSES = {
+  'first-name': 'address the reader by first name',
+  surname: 'address the reader by title and surname',
+  name: 'address the reader by name',
+} as const;
+
+const amountFormat = ({
+  decimals,
+  currency,
+}: Extract<Constraint, { kind: 'amount-format' }>): string =>
+  [
+    'write amounts of money',
+    decimals === undefined ? '' : ` with ${decimals} decimal places`,
+    decimals !== undefined && currency !== undefined ? ' and' : '',
+    currency === undefined ? '' : ` with the currency ${currency} the number`,
+  ].join('');
+
 const amount = ({ min, max, slack }: Bounds): string => {
   if (min !== undefined && max !== undefined)
     return min === max ? `${slack ? 'about' : 'exactly'} ${min}` : `${min} to ${max}`;
@@ -100,6 +117,10 @@ const act = (constraint: Constraint): string | undefined => {
       return `be in ${LANGUAGES.of(constraint.language) ?? constraint.language}`;
     case 'one-of':
       return `be one of ${constraint.options.map((option) => `"${option}"`).join(', ')}`;
+    case 'amount-format':
+      return amountFormat(constraint);
+    case 'address-by':
+      return ADDRESSES[constraint.by];
     case 'pattern':
       return `match /${constraint.source}/${constraint.flags}`;
     case 'nth-paragraph':
@@ -148,6 +169,8 @@ const demand = (constraint: Constraint): string => {
       return `${demand(constraint.part)} in each sentence`;
     case 'each-code-block':
       return `${demand(constraint.part)} in each code block`;
+    case 'each-part':
+      return `${demand(constraint.part)} in each ${constraint.of.replace('-', ' ')}`;
     case 'breach':
       return `${demand(constraint.part)}, among others`;
     default:

@@ -3,6 +3,8 @@ import { parseDelegation } from './delegation';
 import { describeRequirement } from './describe-requirement';
 import { isOpen } from './is-open';
 import { parseRequirement } from './parse';
+import { describeProposition } from './propositions/describe-proposition';
+import { parseProposition } from './propositions/parse-proposition';
 import { parseToolRule } from './tool-rules/parse-tool-rule';
 import type { KnownTool } from './tool-rules/toolbox';
 
@@ -51,7 +53,10 @@ export const explain = (
     };
   }
   const requirement = parseRequirement(assertion);
-  return requirement && !isOpen(assertion)
-    ? { by: 'rule', reading: describeRequirement(requirement) }
+  if (requirement && !isOpen(assertion))
+    return { by: 'rule', reading: describeRequirement(requirement) };
+  const proposition = requirement || tools.length > 0 ? undefined : parseProposition(assertion);
+  return proposition
+    ? { by: 'rule', reading: describeProposition(proposition) }
     : { by: 'judge', reading: '' };
 };

@@ -15,8 +15,9 @@ export {
 export type { DelegatedCheck, DelegatedRule } from './delegated-rule';
 export { parseDelegation } from './delegation';
 export { explain, type Explanation } from './explain';
-export { isOpen } from './is-open';
+export { isOnlyCompared, isOpen } from './is-open';
 export { parseRequirement } from './parse';
+export { parseProposition, type Proposition } from './propositions/parse-proposition';
 export { concernsAction } from './tool-rules/action-words';
 export {
   actionOf,

@@ -1,5 +1,6 @@
 import { parseDelegation } from './delegation';
 import { parseRequirement } from './parse';
+import { parseProposition } from './propositions/parse-proposition';
 import { parseToolRule } from './tool-rules/parse-tool-rule';
 
 /**
@@ -10,5 +11,17 @@ import { parseToolRule } from './tool-rules/parse-tool-rule';
 export const isOpen = (assertion: string): boolean => {
   if (parseToolRule(assertion, []) || parseDelegation(assertion)) return false;
   const requirement = parseRequirement(assertion);
-  return requirement === undefined || requirement.constraint.kind === 'breach';
+  return requirement === undefined
+    ? !parseProposition(assertion)
+    : requirement.constraint.kind === 'breach';
 };
+
+/**
+ * Returns true if no rule parses an assertion, but replies can be compared with its wording; where the
+ * comparison does not decide, only a judge can.
+ */
+export const isOnlyCompared = (assertion: string): boolean =>
+  !parseToolRule(assertion, []) &&
+  !parseDelegation(assertion) &&
+  parseRequirement(assertion) === undefined &&
+  parseProposition(assertion) !== undefined;

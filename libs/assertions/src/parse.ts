@@ -1,4 +1,5 @@
 import { FORMAL_WORDS } from './concepts/formal';
+import { everydayForm } from './concepts/forms';
 import { parseConceptRule } from './concepts/parse-concept-rule';
 import { all, type Requirement, type Side } from './constraint';
 import { parseJsonKeys } from './json-keys';
@@ -20,6 +21,9 @@ const parse = (sentence: string): Requirement | undefined => {
   if (written === '' || written.length > LONGEST) return undefined;
   const keys = parseJsonKeys(written);
   if (keys) return keys;
+  const form = everydayForm(written);
+  if (form)
+    return { side: OUTPUT.test(written) ? 'output' : 'any', commands: true, constraint: form };
   if (EVERYDAY.test(written)) return parseConceptRule(written, parseEnglish);
   return parseFormal(written) ?? parseConceptRule(written, parseEnglish);
 };
@@ -30,9 +34,12 @@ const parse = (sentence: string): Requirement | undefined => {
  */
 export const parseRequirement = recentlyParsed(parse);
 
+const OUTPUT =
+  /^(?:(?:the|your|our|each|every|all|any|no|an?) (?:repl(?:y|ies)|responses?|answers?|assistant|bot|chatbot|model)|replies|responses|answers)\b/i;
+
 /** Everyday meanings that the closed grammar takes too literally. */
 const EVERYDAY =
-  /\b(?:all[- ]?caps|caps ?lock)\b|["”'’],? (?:and |but )?(?:not|never|instead of|rather than)(?: as| say| use)? ["“'‘]|\bnames of\b|\b(?:start|begin|open)(?:ing)? (?:a|any|your|the|each|every) sentence|["”'’] (?:to|with|for) (?:the |a |an |any |our |your )?(?:user|customer|client|patient|student|guest|caller|reader|person|people)s?[.!]{0,3}$|[,;–—-] ?(?:and |but )?never \S|^[\p{L} -]{2,25}: (?!["“'])|^(?:always |please )?answer (?:all|every|any|each|the|their|only) .{0,40}questions?\b/iu;
+  /\b(?:repeat|restate|rephrase|echo|reread)(?:ing|s)? (?:the|their|his|her|your|a|any) (?:[a-z']{2,15} )?(?:questions?|messages?|requests?)\b|\b(?:all[- ]?caps|caps ?lock)\b|["”'’],? (?:and |but )?(?:not|never|instead of|rather than)(?: as| say| use)? ["“'‘]|\bnames of\b|\b(?:start|begin|open)(?:ing)? (?:a|any|your|the|each|every) sentence|["”'’] (?:to|with|for) (?:the |a |an |any |our |your )?(?:user|customer|client|patient|student|guest|caller|reader|person|people)s?[.!]{0,3}$|[,;–—-] ?(?:and |but )?never \S|^[\p{L} -]{2,25}: (?!["“'])|^(?:always |please )?answer (?:all|every|any|each|the|their|only) .{0,40}questions?\b/iu;
 
 /** Parses a clause of the closed grammar in English. */
 const parseEnglish = (clause: string): Requirement | undefined => {

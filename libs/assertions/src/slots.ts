@@ -83,7 +83,9 @@ const bareLiterals = (
       : undefined;
   if (tokens[at]?.is !== 'word' || JOINERS.has(last.is)) return undefined;
   if (named && lexicon.match(tokens, at).length === 0)
-    return TOPIC_WORDS.has(tokens[at - 1]?.key ?? '') ? undefined : wordsInRow(tokens, at, lexicon);
+    return TOPIC_WORDS.has(tokens[at - 1]?.key ?? '') || !announcesWord(kind, before)
+      ? undefined
+      : wordsInRow(tokens, at, lexicon);
   if (
     named &&
     kind.to === at &&
@@ -99,6 +101,10 @@ const bareLiterals = (
     ? properNames(tokens, at, lexicon)
     : undefined;
 };
+
+/** "the word tea" announces a word without quotation marks, "60 words tops" and "questions back" do not. */
+const announcesWord = ({ is, value }: Slot, before: readonly Slot[]): boolean =>
+  is === 'kind' || (value === 'word' && !before.some((one) => one.is === 'number'));
 
 /** "questions on politics" names a topic, no word to find. */
 const TOPIC_WORDS = new Set(['on', 'about', 'of', 'for', 'regarding']);

@@ -13,7 +13,7 @@ const BRACKETED_CONCESSION = /\s?\((?:and |also )?(?:not even|even|no matter)\b[
 
 /** "not just a standard sentence", "neither a sum nor a percentage", "good or bad". */
 const EMPHASIS =
-  /(?<=\S)(?:,| [-–—]) ?(?:not (?:just|only|merely|simply) [^.,;!?()"“”]{1,80}|neither [^.;!?()"“”]{1,120}|good or bad|positive or negative|directly or indirectly|whether [a-z]{2,20} or [a-z]{2,20}|in any form|big or small|whether directly or indirectly)(?=[.;!?)]|$)/gi;
+  /(?<=\S)(?:,| [-–—]) ?(?:not (?:just|only|merely|simply) [^.,;!?()"“”]{1,80}|neither [^.;!?()"“”]{1,120}|good or bad|positive or negative|directly or indirectly|whether (?:[a-z]{2,20} ){1,4}or (?:[a-z]{2,20} ?){1,5}|however [a-z]{3,15} (?:the|it|they|he|she|a|an|you|we|their|your|its) [^.,;!?()"“”]{1,60}|in any form|big or small|whether directly or indirectly)(?=[.;!?)]|$)/gi;
 
 /** "before you explain anything": an order of things that adds no demand. */
 const ORDER =

@@ -166,7 +166,30 @@ const rightOf = (
 export const isCondition = (words: readonly RuleWord[], at: number): boolean =>
   ['if', 'when', 'whenever', 'once', 'unless'].includes(words[at]?.key ?? '');
 
+const LANGUAGES: Record<string, string> = {
+  english: 'en', german: 'de', french: 'fr', spanish: 'es', italian: 'it', portuguese: 'pt', dutch: 'nl', polish: 'pl',
+  russian: 'ru', turkish: 'tr', arabic: 'ar', chinese: 'zh', japanese: 'ja', swedish: 'sv', danish: 'da', greek: 'el',
+}; // prettier-ignore
+
+/** "the customer writes in French": the language of the message. */
+const inLanguage = (words: readonly RuleWord[]): Condition | undefined => {
+  const language = LANGUAGES[words.at(-1)?.key ?? ''];
+  const isWritten =
+    words.length < 9 &&
+    words.some(({ key }) =>
+      /^(?:writes?|writing|written|asks?|asked|speaks?|contacts?|question|message|request|is|uses?)$/.test(
+        key,
+      ),
+    );
+  return language !== undefined &&
+    isWritten &&
+    /^(?:in|speaks?|uses?|is)$/.test(words.at(-2)?.key ?? '')
+    ? { on: 'question', constraint: { kind: 'language', language } }
+    : undefined;
+};
+
 const single = (words: readonly RuleWord[], reading: Reading): Condition | undefined =>
+  inLanguage(words) ??
   unclear(words) ??
   absent(words, reading) ??
   asked(words, reading) ??
@@ -202,6 +225,8 @@ export const asked = (words: readonly RuleWord[], reading: Reading): Condition |
     at++;
   if (!['asked', 'questioned', 'queried', 'requested'].includes(words[at]?.key ?? ''))
     return undefined;
+  // "after you have asked": the author asks.
+  if (/^(?:have|has|had)$/.test(words[at - 1]?.key ?? '')) return undefined;
   if (at + 1 >= words.length) return on('question', conceptOf('question-about'));
   return on('question', actOfUser(words.slice(at), reading));
 };
@@ -228,6 +253,8 @@ const byUser = (words: readonly RuleWord[], reading: Reading): Condition | undef
   if (direct) return on('question', direct);
   const [at, reversed] = withoutAuxiliaries(words, subject.to);
   const acts = words.slice(reversed || words[at] === undefined ? at : at);
+  // "has been verified" is a state that no message shows.
+  if (UNCERTAIN.has(acts[0]?.key ?? '') && !userTrait(acts)) return undefined;
   const copular = at > subject.to && acts.length > 0 ? userTrait(acts) : undefined;
   return not(on('question', copular ?? actOfUser(acts, reading)), reversed);
 };
@@ -325,7 +352,10 @@ export const state = (words: readonly RuleWord[], { sentence }: Reading): Condit
     AUTHORED.has(first.key) !== OUR_DEEDS.has(first.key)
   )
     return undefined;
-  if (words.some(({ key }) => UNCERTAIN.has(key))) return undefined;
+  // "when comparing plans": what the author does.
+  if (/^(?!\w*thing$)[a-z]{3,}ing$/.test(first.key)) return undefined;
+  if (words.some(({ key }) => UNCERTAIN.has(key)) || sideAt(words, 0)?.to === words.length)
+    return undefined;
   const subject = subjectOf(words, sentence, true);
   if (subject === undefined) return undefined;
   return on(OFFERED.test(subject) ? 'text' : 'question', conceptOf('statement', subject));
@@ -335,7 +365,7 @@ const OUR_DEEDS = new Set(['we', 'our', 'company', 'they']);
 
 /** Words for what only a reader can tell. */
 const UNCERTAIN = new Set(
-  'possible appropriate relevant necessary needed important unsure sure certain suitable sensible serious applicable useful helpful'.split(
+  'verified authenticated identified authorised validated possible appropriate relevant necessary needed important unsure sure certain suitable sensible serious applicable useful helpful'.split(
     ' ',
   ),
 );

@@ -216,7 +216,10 @@ const readItem = (
 };
 
 /** "…, only X": what remains allowed adds nothing, unless it is a format ("just plain text"). */
-const permitted = (words: readonly RuleWord[], reading: Reading): Constraint =>
+const permitted = (words: readonly RuleWord[], reading: Reading): Constraint | undefined =>
+  /^(?:once|twice)$/.test(words[0]?.key ?? '') ? undefined : permittedForm(words, reading);
+
+const permittedForm = (words: readonly RuleWord[], reading: Reading): Constraint =>
   formalOf(words, false, reading) ?? { kind: 'all', parts: [] };
 
 /** A clause goes on with these: "… that it is general and does not replace advice". */
@@ -283,7 +286,8 @@ const inherited = (
   const isFixed = !hasSubject(whole) && item.length > 1;
   const open = whole && hasSubject(whole) ? subjectStart(head) : undefined;
   let other: Constraint | undefined;
-  for (let length = 1; length <= Math.min(head.length - 1, open ?? 7, 7); length++) {
+  const least = open !== undefined && head[open - 1]?.key.endsWith("'s") ? open : 1;
+  for (let length = least; length <= Math.min(head.length - 1, open ?? 7, 7); length++) {
     const found = readSingle([...head.slice(0, length), ...item], frame, reading);
     if (!found) continue;
     if (isFixed || conceptsIn(found) === first) return found;

@@ -15,6 +15,7 @@ export const formalOf = (
   { formal, sentence }: Reading,
 ): Constraint | undefined => {
   if (words.length > 40 || !maybeFormal(words) || isMisread(words)) return undefined;
+  if (forbids && isKnownThing(words)) return undefined;
   const own = words.slice(0, tailStart(words, 1));
   const text = writtenAs(own, sentence);
   const must = forbids ? 'must not' : 'must';
@@ -27,6 +28,18 @@ export const formalOf = (
     formal(`The response ${must} contain ${text}`)?.constraint
   );
 };
+
+/** "Give the number only to …": one that the rule presumes, not any. */
+const isKnownThing = (words: readonly RuleWord[]): boolean =>
+  words.length < 5 &&
+  words.some(
+    ({ key }, at) =>
+      key === 'the' &&
+      at === words.length - 2 &&
+      /^(?:number|link|date|code|list|table|address|email|title|price|amount)$/.test(
+        words[at + 1]?.key ?? '',
+      ),
+  );
 
 /** Everyday wording that the closed grammar takes for something else. */
 export const isMisread = (words: readonly RuleWord[]): boolean => {

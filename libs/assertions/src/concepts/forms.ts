@@ -1,41 +1,27 @@
 import { allOf, type Constraint } from '../constraint';
+import {
+  below,
+  DIGIT_WORDS,
+  type Form,
+  form,
+  MAX,
+  N,
+  noPhrase,
+  numberOf,
+  OVER,
+  SAID,
+} from './written-forms/form';
+import { writtenForms } from './written-forms/index';
+import { TWELVE_HOUR } from './written-forms/layout';
 
-/** Everyday wording of a formal rule: a whole clause, in lower case, without its subject's frame. */
-interface Form {
-  pattern: RegExp;
-  make: (groups: Record<string, string | undefined>) => Constraint | undefined;
-}
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const N = String.raw`(?:\d{1,4}|${NUMBERS.join('|')}|fifteen|twenty|thirty|forty|fifty)`;
-const TENS: Record<string, number> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 };
-const MAX = String.raw`(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|no longer than|not longer than|a maximum of|under|below|fewer than|less than|shorter than|within|only)`;
-const OVER = String.raw`(?:longer than|more than|over|above|exceeding|with more than)`;
-const SAID = String.raw`(?:["“'‘](?<said>[^"”]{1,120})["”'’])`;
 const WRITE = String.raw`(?:(?:always |please )?(?:give|write|state|quote|show|format|put|use|keep|express|list|present|provide|display|mention|name)\s)?`;
 const BE = String.raw`(?:(?:must|should|shall|have to|need to|has to|needs to|are to|is to)? ?(?:always )?(?:be )?(?:always )?(?:written|given|stated|formatted|quoted|shown|in|as|put|placed|displayed|expressed|presented|provided)?\s?)`;
 const PER = String.raw`(?: (?:per|in (?:a|the|each|every|any|one)|each|every) (?:reply|message|answer|response|turn|chat|output|email|text))?`;
-
-const numberOf = (written = ''): number =>
-  /^\d/.test(written) ? Number(written) : (TENS[written] ?? NUMBERS.indexOf(written));
-
-const form = (source: string, make: Form['make']): Form => ({
-  pattern: new RegExp(`^${source}$`, 'iu'),
-  make,
-});
 
 const wordsPerSentence = (max: number): Constraint => ({
   kind: 'each-sentence',
   part: { kind: 'count', of: 'word', bounds: { max } },
 });
-const noPhrase = (text: string): Constraint => ({
-  kind: 'phrase',
-  phrase: { text, as: 'word' },
-  bounds: { max: 0 },
-});
-const below = (bound = '', n = ''): number =>
-  /^(?:under|below|fewer|less|shorter)/.test(bound) ? numberOf(n) - 1 : numberOf(n);
-
 const CURRENCIES: Record<string, string> = {
   euro: 'EUR', euros: 'EUR', eur: 'EUR', '€': 'EUR',
   dollar: 'USD', dollars: 'USD', usd: 'USD', 'us dollars': 'USD', $: 'USD',
@@ -126,32 +112,36 @@ const FORMS: readonly Form[] = [
     () => ({ kind: 'count', of: 'question', bounds: { max: 1 } }),
   ),
   form(
-    String.raw`(?:do not |don't |dont |never |not )?(?<verb>thank|apologi[sz]e(?: to)?|say sorry)(?: (?:the |your )?(?:customer|user|patient|student|client|reader)s?)? (?:more than|over) (?:once|one time)${PER}`,
+    String.raw`(?:do not |don't |dont |never |not )?(?<verb>thank|apologi[sz]e(?: to)?|say sorry)(?: (?:the |your )?(?:customer|user|patient|student|client|reader)s?)? (?:(?:more than|over) (?:once|one time)|twice|repeatedly|again and again)${PER}`,
     ({ verb }) => ({
       kind: 'count',
-      of: verb?.startsWith('thank') ? 'thanks' : 'apology',
+      of: /^thank/i.test(verb ?? '') ? 'thanks' : 'apology',
       bounds: { max: 1 },
     }),
   ),
   form(
-    String.raw`(?<verb>thank|apologi[sz]e|say sorry)(?: (?:to )?(?:the |your )?(?:customer|user|patient|student|client|reader)s?)? (?:only once|once only|once|just once|at most once|no more than once|not more than once)(?:,? (?:and |but )?(?:not (?:more|more than that|again|repeatedly)|no more|only|never (?:twice|more)))?${PER}`,
-    ({ verb }) => ({
+    String.raw`(?<verb>thank|apologi[sz]e|say sorry)(?: (?:to )?(?:the |your )?(?:customer|user|patient|student|client|reader)s?)? (?<times>only once|once only|once|just once|at most once|no more than once|not more than once)(?:,? (?:and |but )?(?:not (?:more|more than that|again|repeatedly)|no more|only|never (?:twice|more)))?${PER}`,
+    ({ verb, times }) => ({
       kind: 'count',
-      of: verb?.startsWith('thank') ? 'thanks' : 'apology',
-      bounds: { min: 1, max: 1 },
+      of: /^thank/i.test(verb ?? '') ? 'thanks' : 'apology',
+      bounds: /most|more/i.test(times ?? '') ? { max: 1 } : { min: 1, max: 1 },
     }),
   ),
   form(
     String.raw`(?<what>emojis?|links?|exclamation marks?|emoticons|smileys) (?:are|is) (?:welcome|fine|ok|okay|allowed|good|possible|permitted|alright)(?:,| -| –)? (?:but )?(?:not more than|no more than|max(?:imum)?\.?|at most|never more than|only|up to) (?<n>${N})(?: of them)?${PER}`,
     ({ what, n }) => ({
       kind: 'count',
-      of: /^link/.test(what ?? '') ? 'url' : /^ex/.test(what ?? '') ? 'exclamation' : 'emoji',
+      of: /^link/i.test(what ?? '') ? 'url' : /^ex/i.test(what ?? '') ? 'exclamation' : 'emoji',
       bounds: { max: numberOf(n) },
     }),
   ),
   form(
     String.raw`(?:only |just |at most |max(?:imum)? |no more than )?(?:one|1|a single) (?<what>apology|thank you|thank-you|exclamation mark|emoji|link|greeting)${PER}`,
-    ({ what }) => ({ kind: 'count', of: COUNTED[what ?? ''] ?? 'apology', bounds: { max: 1 } }),
+    ({ what }) => ({
+      kind: 'count',
+      of: COUNTED[(what ?? '').toLowerCase()] ?? 'apology',
+      bounds: { max: 1 },
+    }),
   ),
   form(
     String.raw`${LINKS} (?:may|can|must|should|are allowed to|have to|need to|shall) (?:only|always) ${POINT}(?: to| at)? ${OWN}${HOSTS}`,
@@ -232,7 +222,7 @@ const FORMS: readonly Form[] = [
   ),
   form(String.raw`number (?:the|all|your|every|each) steps?`, () => ({ kind: 'numbered-steps' })),
   form(
-    String.raw`(?:must |should |always |please )*(?:mention|include|contain|state|give|quote|repeat|show|provide|have|name|add) (?:a|the|its|their) (?:[a-z]{2,15} ){0,2}(?:number|id|reference|code|ticket|key)(?: number)? ?[,(]? ?(?:(?:in the (?:form|format)|which is|that is|format:?|of) )?(?:of )?(?<prefix>\p{Lu}{1,8})[-#]? ?(?:plus|followed by|and|\+|then) (?:(?:a |some |several )?(?:(?<digits>\d{1,2}|${NUMBERS.join('|')}) )?(?:digits?|numbers?|figures))\)?`,
+    String.raw`(?:must |should |always |please )*(?:mention|include|contain|state|give|quote|repeat|show|provide|have|name|add) (?:a|the|its|their) (?:[a-z]{2,15} ){0,2}(?:number|id|reference|code|ticket|key)(?: number)? ?[,(]? ?(?:(?:in the (?:form|format)|which is|that is|format:?|of) )?(?:of )?(?<prefix>\p{Lu}{1,8})[-#]? ?(?:plus|followed by|and|\+|then) (?:(?:a |some |several )?(?:(?<digits>\d{1,2}|${DIGIT_WORDS}) )?(?:digits?|numbers?|figures))\)?`,
     ({ prefix, digits }) => ({
       kind: 'pattern',
       source: String.raw`\b${prefix ?? ''}[-#]?\d${digits === undefined ? '{1,20}' : `{${numberOf(digits)}}`}\b`,
@@ -249,15 +239,7 @@ const FORMS: readonly Form[] = [
   ),
   form(
     String.raw`(?:always |please )*(?:give |write |use |state |show |put |express )?(?:all |the )?(?:(?:times?|hours|opening hours|clock times?|times? of day) ?${BE}(?:be )?(?:written |given )?(?:in |as |using |with )?)?(?:the |a )?(?:24|twenty-four)[- ]?h(?:ou)?rs?(?: (?:format|clock|notation|time|style))*(?: for (?:all )?times)?(?: \([^()]{1,60}\))?(?:,? please)?`,
-    () => ({
-      kind: 'not',
-      part: {
-        kind: 'pattern',
-        source: String.raw`\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.|o['’]clock)(?![a-z])`,
-        flags: 'i',
-        whole: false,
-      },
-    }),
+    () => TWELVE_HOUR,
   ),
   form(
     String.raw`(?:the )?(?:tone of voice |reply |response )?(?:always )?(?:speak |write )?(?:use|say|write|call (?:them|it|us|the .{1,20})|refer to .{1,30} as|address .{1,30} (?:as|with)) ["“'‘](?<right>[^"”]{1,40})["”'’](?:,| and| but)? ?(?:not|never|instead of|rather than|and not|but not|and never)(?: as| say| use)? ["“'‘](?<wrong>[^"”]{1,40})["”'’]`,
@@ -293,13 +275,21 @@ const preferred = (right: string, wrong: string): Constraint => {
 
 /** Words without which no form applies. */
 const CUES =
-  /sentence|24|hour|question|thank|apolog|sorry|link|url|web address|language|dates?\b|\biso\b|format|price|amount|cost|fee|\bsum|total|euro|eur\b|dollar|usd|pounds|gbp|sterling|francs|chf|[€$£¥]|code|command|snippet|script|step|instruction|procedure|number|guide|process|how-to|emoji|["“‘']/i;
+  /sentence|paragraph|bullet|decimal|first name|surname|by name|abbreviation|acronym|prose|running text|\bam\b|\ba\.m|24|hour|question|thank|apolog|sorry|link|url|web address|language|dates?\b|\biso\b|format|price|amount|cost|fee|\bsum|total|euro|eur\b|dollar|usd|pounds|gbp|sterling|francs|chf|[€$£¥]|code|command|snippet|script|step|instruction|procedure|number|guide|process|how-to|emoji|["“‘']/i;
+
+/** The latest clause, since a sentence of one clause is tried whole first. */
+let latest: { text: string; constraint: Constraint | undefined } | undefined;
 
 /** Reads a clause that says an everyday formal rule. */
 export const everydayForm = (clause: string): Constraint | undefined => {
   const text = clause.trim().replace(/[.!,;:\s]{1,10}$/, '');
   if (text.length > 200 || !CUES.test(text)) return undefined;
-  for (const { pattern, make } of FORMS) {
+  if (latest?.text !== text) latest = { text, constraint: matching(text) };
+  return latest.constraint;
+};
+
+const matching = (text: string): Constraint | undefined => {
+  for (const { pattern, make } of [...writtenForms(text), ...FORMS]) {
     const groups = pattern.exec(text);
     const constraint = groups && make(groups.groups ?? {});
     if (constraint) return constraint;

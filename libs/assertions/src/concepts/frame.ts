@@ -194,6 +194,10 @@ const isModal = (words: readonly RuleWord[], at: number): boolean =>
 
 export const skipFillers = (words: readonly RuleWord[], from: number): number => {
   let at = from;
-  for (let word = words[at]; word && isFiller(word); word = words[at]) at++;
+  for (let word = words[at]; word && isFiller(word); word = words[at]) {
+    // "about 30 words" is a rough figure.
+    if (word.key === 'about' && words[at + 1]?.is === 'number') break;
+    at++;
+  }
   return at;
 };

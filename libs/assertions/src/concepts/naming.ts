@@ -9,8 +9,10 @@ import { type RuleWord } from './rule-words';
 type PatternText = string;
 
 interface Element {
-  /** Sequences of base forms by their first word, the longest first. */
-  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Choices of one base form. */
+  words: ReadonlySet<string>;
+  /** Choices of several base forms by the first, the longest first. */
+  sequences: ReadonlyMap<string, readonly (readonly string[])[]>;
   optional: boolean;
   takesSubject: boolean;
 }
@@ -138,22 +140,25 @@ const expanded = (choice: string): string[][] =>
     );
 
 const elementOf = (text: string): Element => {
-  if (text === '…') return { byFirst: new Map(), optional: false, takesSubject: true };
+  if (text === '…')
+    return { words: new Set(), sequences: new Map(), optional: false, takesSubject: true };
   const parts = text.split('|');
   const choices = parts.filter((part) => part !== '').flatMap(sequencesOf);
   for (const words of choices) for (const word of words) VOCABULARY.add(word);
   return {
-    byFirst: grouped(choices),
+    words: new Set(choices.flatMap((words) => (words.length === 1 ? words : []))),
+    sequences: grouped(choices.filter((words) => words.length > 1)),
     optional: parts.includes(''),
     takesSubject: false,
   };
 };
 
+/** With `concat`, since an array that grows keeps room for 16 more. */
 const grouped = (choices: string[][]): Map<string, string[][]> => {
   const groups = new Map<string, string[][]>();
   for (const choice of choices.sort((a, b) => b.length - a.length)) {
     const [first = ''] = choice;
-    groups.set(first, [...(groups.get(first) ?? []), choice]);
+    groups.set(first, (groups.get(first) ?? []).concat([choice]));
   }
   return groups;
 };
@@ -161,7 +166,7 @@ const grouped = (choices: string[][]): Map<string, string[][]> => {
 /** Words that may stand between the words of a pattern without changing its meaning. */
 const FILLERS = new Set(
   (
-    'a an the any some all every each our your their its his her my this that these those of about on regarding concerning ' +
+    'individual individualised tailored personalised a an the any some all every each our your their its his her my this that these those of about on regarding concerning ' +
     'ever also even just please really very too overly own such certain specific particular concrete exact explicit actual ' +
     'definite definitive direct clear further additional extra full complete whole entire simply always clearly explicitly directly immediately ' +
     'first openly actively personally politely briefly quite rather so bit little other another new possible potential ' +
@@ -194,14 +199,10 @@ export const phraseBook = <T>(entries: readonly (readonly [PatternText, T])[]): 
   for (const [text, meaning] of entries) {
     const pattern = { elements: elementsOf(text), meaning };
     const [subject, noun] = pattern.elements;
-    if (subject?.takesSubject)
-      for (const last of noun?.byFirst.keys() ?? []) byLast.set(last, meaning);
+    if (subject?.takesSubject) for (const last of firstOf(noun)) byLast.set(last, meaning);
     else
-      for (const first of firstWords(pattern.elements)) {
-        const known = byFirst.get(first);
-        if (known) known.push(pattern);
-        else byFirst.set(first, [pattern]);
-      }
+      for (const first of firstWords(pattern.elements))
+        byFirst.set(first, (byFirst.get(first) ?? []).concat(pattern));
   }
   return {
     matches: (words, from) => {
@@ -272,12 +273,15 @@ const headed = <T>(
 
 const firstWords = (elements: readonly Element[]): Set<string> => {
   const first = new Set<string>();
-  for (const { byFirst, optional } of elements) {
-    for (const word of byFirst.keys()) first.add(word);
-    if (!optional) break;
+  for (const element of elements) {
+    for (const word of firstOf(element)) first.add(word);
+    if (!element.optional) break;
   }
   return first;
 };
+
+const firstOf = (element: Element | undefined): string[] =>
+  element ? [...element.words, ...element.sequences.keys()] : [];
 
 type Found = Omit<Match<unknown>, 'meaning'>;
 
@@ -302,10 +306,7 @@ const matchFrom = (
     if (!word) break;
     if (word.is !== 'literal')
       for (const form of formsOf(word.key))
-        best = farther(
-          best,
-          chosen(element.byFirst.get(form), elements, index, words, start, named),
-        );
+        best = farther(best, chosen(form, elements, index, words, start, named));
     if ((best && isComplete(best, words)) || !(beforeSubject ? isFiller(word) : isSkipped(word)))
       break;
   }
@@ -321,22 +322,24 @@ const farther = (a: Found | undefined, b: Found | undefined): Found | undefined 
   !a || (b && (b.to > a.to || (b.to === a.to && b.named > a.named))) ? (b ?? a) : a;
 
 const chosen = (
-  choices: readonly (readonly string[])[] | undefined,
+  form: string,
   elements: readonly Element[],
   index: number,
   words: readonly RuleWord[],
   start: number,
   named: number,
 ): Found | undefined => {
-  if (!choices) return undefined;
+  const element = elements[index];
   let best: Found | undefined;
-  for (const choice of choices) {
-    const to = choice.length === 1 ? start + 1 : endOf(choice, words, start);
+  for (const choice of element?.sequences.get(form) ?? []) {
+    const to = endOf(choice, words, start);
     if (to === undefined) continue;
     best = farther(best, matchFrom(elements, index + 1, words, to, named + choice.length));
     if (best && isComplete(best, words)) return best;
   }
-  return best;
+  return element?.words.has(form)
+    ? farther(best, matchFrom(elements, index + 1, words, start + 1, named + 1))
+    : best;
 };
 
 /** Index after a sequence of base forms that begins at a word; fillers may stand in between. */

@@ -27,6 +27,12 @@ const short = (constraint: Constraint): string => {
       return `breach ${short(constraint.part)}`;
     case 'each-sentence':
       return `each sentence ${short(constraint.part)}`;
+    case 'each-part':
+      return `each ${constraint.of} ${short(constraint.part)}`;
+    case 'amount-format':
+      return `amounts ${constraint.decimals ?? '-'} ${constraint.currency ?? '-'}`;
+    case 'address-by':
+      return `by ${constraint.by}`;
     case 'each-code-block':
       return `each code block ${short(constraint.part)}`;
     case 'count':
@@ -57,6 +63,119 @@ const meaning = (sentence: string): string | undefined => {
 };
 
 describe('parseConceptRule', () => {
+  it.each<[string, string]>([
+    // Sizes and places
+    ['60 words is the limit.', '0-60 word'],
+    ['Cap every reply at 60 words.', '0-60 word'],
+    ['The whole reply has to fit into 280 characters.', '0-280 character'],
+    ['One emoji per message at most.', '0-1 emoji'],
+    ['Ask at most one question at a time.', '0-1 question'],
+    ['No sentence should be longer than 20 words.', 'each sentence 0-20 word'],
+    ['Each paragraph has at most three sentences.', 'each paragraph 0-3 sentence'],
+    ['Bullet points have no more than 12 words.', 'each list-item 0-12 word'],
+    ['Each message ends with the line "Kind regards, Ann".', 'end "Kind regards, Ann"'],
+    ['The last line of every reply reads "Your Lumo Team".', 'end "Your Lumo Team"'],
+    ['Sign as "Your Lumo Team".', 'end "Your Lumo Team"'],
+    ['Put the price at the very end of the answer.', 'end price'],
+    ['If a customer is angry, say sorry before anything else.', '[question: anger] start apology'],
+    ['Write in full sentences, not in bullet points.', 'no list'],
+    ['Steps the student has to take come as a numbered list.', 'numbered-steps'],
+    ['Dates are written day first, like 24.12.2025.', 'dates DD.MM.YYYY'],
+    ['Amounts always with two decimals and the currency after the number.', 'amounts 2 after'],
+    ['Address clients by title and surname.', '!by first-name'],
+    ['Thank the customer once, not more.', '1 thanks'],
+    ['Plain text only, no Markdown.', '(plain & no markdown)'],
+    ['"Cheap" is not a word we use.', 'no "Cheap"'],
+    ['Spell out every abbreviation the first time you use it.', '!abbreviation'],
+    // Ways of putting a prohibition
+    ['No reply may promise a refund.', '!refund'],
+    ["It's not for us to say whether a treatment will work.", '!statement<treatment will work>'],
+    ['Giving tax advice is not something we do.', '!tax-advice'],
+    ['Nobody may be asked for their password.', '!credential-request'],
+    ['Exclamation marks and emojis have no place in our replies.', '(no exclamation & no emoji)'],
+    ['Leave competitors out of your answers.', '!mention<competitors>'],
+    ['Nothing that sounds like a promise.', '!guarantee'],
+    ['You may give general information but not medical advice.', '!medical-advice'],
+    [
+      'Recommend neither hotels nor restaurants.',
+      '(!recommendation<hotels> & !recommendation<restaurants>)',
+    ],
+    ['Instead of a diagnosis, recommend seeing a doctor.', '(referral<doctor> & !diagnosis)'],
+    [
+      "Never disclose another employee's salary or pay grade.",
+      "(!mention<another employee's salary> & !mention<another employee's pay grade>)",
+    ],
+    // Conditions
+    [
+      'Only when the customer asks may the bot mention the price.',
+      '[question: !question-about<price>] !price',
+    ],
+    [
+      'Prices may be mentioned as long as the customer asked for them.',
+      '[question: !question-about<price>] !price',
+    ],
+    ['Offer discounts only to students.', '[question: !mention<students>] !discount'],
+    [
+      'Mention discounts only to people who say they are students.',
+      '[question: !statement<are students>] !discount',
+    ],
+    [
+      "Unless the candidate asks about it first, remote work isn't brought up.",
+      '[question: !question-about<remote work>] !mention<remote work>',
+    ],
+    [
+      'Questions about salaries are to be declined.',
+      '[question: question-about<salaries>] refusal',
+    ],
+    [
+      'Employees asking about sick leave: do not ask for symptoms.',
+      '[question: question-about<sick leave>] !request<symptoms>',
+    ],
+    [
+      'Every answer about pets must mention the weight limit.',
+      '[question: question-about<pets>] mention<weight limit>',
+    ],
+    ['If the user writes in French, answer in French.', '[question: in fr] in fr'],
+    [
+      'State opening hours in every reply about branches.',
+      '[question: question-about<branches>] mention<opening hours>',
+    ],
+    ['Keep answers to two sentences.', '0-2 sentence'],
+    ['Only one exclamation mark per message.', '0-1 exclamation'],
+    ['No more than two commas per sentence.', 'each sentence 0-2 comma'],
+    ['End with the case number.', 'end mention'],
+    ['Give a phone number, an address, or both.', '(1+ phone | mention<address>)'],
+    ['Always say whether an answer is binding.', 'mention<answer is binding>'],
+    // Sentences that add nothing
+    [
+      'Do not promise a delivery day. Estimates that are labelled as estimates are fine.',
+      '!delivery-date',
+    ],
+    [
+      'Never tell someone their loan is going to be approved. That decision sits with underwriting.',
+      '!approval',
+    ],
+    ['Rent increases are not to be commented on.', '!opinion<Rent increases>'],
+  ])('reads phrasings of other teams: %s', (sentence, expected) => {
+    expect(meaning(sentence)).toBe(expected);
+  });
+
+  it.each([
+    'Estimated readings have to be called estimates.',
+    "The bot mustn't discourage anyone from seeing a doctor.",
+    'Confirm the address before sending anything.',
+    'Ask for the order number before you look anything up.',
+    'Do not name a price unless it is on our website.',
+    'Do not discuss an account until the caller has been verified.',
+    "Promise nothing you can't keep.",
+    "Don't guess; say you don't know.",
+    'Never suggest more than three products.',
+    'Use a table when comparing more than two plans.',
+    "Recommend a plan only after you've asked how the customer uses the phone.",
+  ])('leaves open what it would misread: %s', (sentence) => {
+    expect(parseRequirement(sentence)).toBeUndefined();
+  });
+
   it.each<[string, string]>([
     ['Never hint that a strike could be coming.', '!statement<strike could be coming>'],
     ['Point gardeners to the planting calendar.', 'referral<planting calendar>'],
@@ -108,12 +227,12 @@ describe('parseConceptRule', () => {
     ['All prices in USD.', 'currency USD'],
     [
       'All questions about billing must be forwarded to the billing team.',
-      '[question: question-about<questions about billing>] referral<billing team>',
+      '[question: question-about<billing>] referral<billing team>',
     ],
     ['Always apologise for delays.', 'apology'],
     [
       'Always ask for confirmation before cancelling a booking.',
-      'confirmation-request<cancelling a booking>',
+      '[text: mention<cancelling a booking>] confirmation-request<cancelling a booking>',
     ],
     ['Always back up claims with a source.', 'source'],
     ['Always be courteous and respectful.', 'politeness'],
@@ -145,7 +264,10 @@ describe('parseConceptRule', () => {
     ['Apologise only if we are at fault.', '[question: !statement<we are at fault>] !apology'],
     ['Ask a clarifying question if the request is unclear.', '[question: unclear] clarification'],
     ['Ask for a screenshot if the error is unclear.', '[question: unclear] request<screenshot>'],
-    ['Ask for consent before recording data.', 'confirmation-request<recording data>'],
+    [
+      'Ask for consent before recording data.',
+      '[text: mention<recording data>] confirmation-request<recording data>',
+    ],
     [
       'Ask for symptoms before recommending a specialist.',
       '[text: recommendation<specialist>] request<symptoms>',
@@ -275,7 +397,7 @@ describe('parseConceptRule', () => {
     ['Do not use parentheses.', 'no parenthesis'],
     ['Do not use pressure tactics.', '!urgency'],
     ['Do not use semicolons.', 'no semicolon'],
-    ["Do not use the customer's first name.", '!informality'],
+    ["Do not use the customer's first name.", '!by first-name'],
     ['Do not use words like "cheap" or "bargain".', '(no "cheap" & no "bargain")'],
     ['Do not waive any fees.', '!fee-waiver'],
     [
@@ -291,7 +413,7 @@ describe('parseConceptRule', () => {
       "Don't bring up the loyalty programme unless asked.",
       '[question: !question-about<loyalty programme>] !mention<loyalty programme>',
     ],
-    ["Don't call customers by their first name.", '!informality'],
+    ["Don't call customers by their first name.", '!by first-name'],
     ["Don't claim that a dish is free of nuts.", '!statement<dish is free of nuts>'],
     ["Don't disclose the location of our servers.", '!mention<location of our servers>'],
     ["Don't discuss religion or politics.", '(!mention<religion> & !mention<politics>)'],
@@ -354,7 +476,7 @@ describe('parseConceptRule', () => {
     ['Give at least one example.', 'example'],
     ['Give reasons for recommendations.', 'reason<recommendations>'],
     ['Give the link to the knowledge base article.', '1+ url'],
-    ['Greet the customer by name.', 'greeting'],
+    ['Greet the customer by name.', 'by name'],
     ['Guests should be addressed politely.', 'politeness'],
     [
       'House rules must be mentioned when guests ask about parties.',
@@ -417,10 +539,7 @@ describe('parseConceptRule', () => {
       'If the customer wants to return an item, explain the return process and mention the 30 days.',
       '[question: question-about<return an item>] (mention<return process> & mention<30 days>)',
     ],
-    [
-      'If the customer writes in French, answer in French.',
-      '[question: statement<writes in French>] in fr',
-    ],
+    ['If the customer writes in French, answer in French.', '[question: in fr] in fr'],
     [
       'If the guest asks for late check-out, mention the fee of 20 euros.',
       '[question: question-about<late check-out>] price<20 euros>',
@@ -489,7 +608,7 @@ describe('parseConceptRule', () => {
     ['Make the customer feel valued.', 'friendliness'],
     ['Max 280 characters', '0-280 character'],
     ['Max. 2 paragraphs', '0-2 paragraph'],
-    ['Mention office hours at the end.', 'mention<office hours at the end>'],
+    ['Mention office hours at the end.', 'end mention'],
     ['Mention that returns are free.', 'statement<returns are free>'],
     ['Mention the risks of an investment.', 'warning<investment>'],
     ['Must be polite at all times.', 'politeness'],
@@ -538,7 +657,7 @@ describe('parseConceptRule', () => {
     ['Never tell a customer what to invest in.', '!financial-advice'],
     ['Never tell a student their answer is stupid.', '!statement<their answer is stupid>'],
     ['Never tell the patient that they have cancer.', '!statement<they have cancer>'],
-    ['Never use "I".', 'no "I"'],
+    ['Never use "I".', '!first-person-singular'],
     ['Never use corporate speak.', '!flattery'],
     ['Never use swear words, even if the customer does.', '!profanity'],
     ['No "limited time offer" or similar phrases.', 'no "limited time offer"'],
@@ -619,7 +738,7 @@ describe('parseConceptRule', () => {
       'Salaries of other employees must never be disclosed.',
       '!mention<Salaries of other employees>',
     ],
-    ['Salary questions: refer to HR.', '[question: mention<Salary questions>] referral<HR>'],
+    ['Salary questions: refer to HR.', '[question: mention<Salary>] referral<HR>'],
     ['Say "guests", not "customers".', 'no "customers"'],
     ['Say goodbye politely.', 'closing'],
     ['Say sorry when something went wrong.', '[question: statement<something went wrong>] apology'],
@@ -781,7 +900,6 @@ describe('parseConceptRule', () => {
     'Do not use gendered language.',
     "Don't interrupt.",
     "Don't make up numbers or statistics.",
-    'Each paragraph has at most three sentences.',
     'Escalate security incidents immediately.',
     'Explain in three steps or fewer.',
     'Formulas must be in LaTeX.',
@@ -810,12 +928,10 @@ describe('parseConceptRule', () => {
     'Only rebook passengers when their flight was cancelled.',
     'Only recommend a doctor if symptoms are serious.',
     'Only state facts; do not make things up.',
-    'Rent increases are not to be commented on.',
     'Show your work.',
     'Sound like an experienced colleague.',
     'Stick to the topic.',
     'The HR assistant must not promise a pay rise.',
-    'The airline is never to be blamed.',
     'The bot may not book anything itself.',
     'The bot should not judge whether a claim is justified.',
     'Use active voice',

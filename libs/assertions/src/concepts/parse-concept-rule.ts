@@ -6,6 +6,7 @@ import type { Clause } from './clauses/parsed-clause';
 import { requirementOf } from './clauses/plain-clause';
 import { isExplanation, isPermission } from './clauses/series';
 import { type Reading } from './reading';
+import { rephrased } from './rephrased';
 import { respelled, type RuleWord, ruleWords } from './rule-words';
 import { isPronoun } from './subjects';
 
@@ -23,16 +24,9 @@ export const parseConceptRule = (
   sentence: string,
   formal: Reading['formal'],
 ): Requirement | undefined => {
-  if (parseDelegation(sentence)) return undefined;
-  const written = plain(sentence);
-  const words = ruleWords(written);
-  if (
-    words.length === 0 ||
-    words.length > MOST_WORDS ||
-    addressesChecker(written) ||
-    OPTIONAL.test(written)
-  )
-    return undefined;
+  const found = ruleSentences(sentence);
+  if (!found) return undefined;
+  const { written, sentences } = found;
   const reading: Reading = {
     sentence: written,
     formal,
@@ -40,17 +34,20 @@ export const parseConceptRule = (
     budget: { left: BUDGET },
     known: new Map(),
   };
-  const sentences = sentencesOf(words);
   if (sentences.slice(1).some(([first]) => first?.key === 'or' || first?.key === 'nor'))
     return undefined;
   const clauses = continued(
-    sentences.map((one) => ({ words: one, clause: clauseOf(one, reading) })),
+    sentences.map((one, index) => ({
+      words: one,
+      clause:
+        index > 0 && (isMerePermission(one) || isRemark(one)) ? undefined : clauseOf(one, reading),
+    })),
   );
   const rules = clauses.flatMap(({ clause }) => (clause ? [clause] : []));
   const rest = clauses.filter(({ clause }) => !clause);
   if (
     rules.length === 0 ||
-    !rest.every((one) => isExplanation(one.words) || isPermission(one.words))
+    !rest.every(({ words: one }) => isExplanation(one) || isPermission(one) || isRemark(one))
   )
     return undefined;
   if (rules.some(({ constraint }) => refusesAlways(constraint))) return undefined;
@@ -59,6 +56,46 @@ export const parseConceptRule = (
     ? requirement
     : undefined;
 };
+
+/** Splits a rule into sentences; `undefined` for what another check decides or what asks for nothing. */
+export const ruleSentences = (
+  sentence: string,
+): { written: string; sentences: RuleWord[][] } | undefined => {
+  if (parseDelegation(sentence)) return undefined;
+  const written = plain(sentence);
+  const words = ruleWords(written);
+  return words.length === 0 ||
+    words.length > MOST_WORDS ||
+    addressesChecker(written) ||
+    OPTIONAL.test(written)
+    ? undefined
+    : { written, sentences: sentencesOf(words) };
+};
+
+/** "Estimates that are labelled as such are fine." asks for nothing. */
+const isMerePermission = (words: readonly RuleWord[]): boolean =>
+  isPermission(words) &&
+  !words.some(({ key }) =>
+    /^(?:if|unless|only|when|except|but|provided|after|until|must|should)$/.test(key),
+  );
+
+/**
+ * "It's always "up to".", "That decision sits with the bank.", "In all other chats leave it out.":
+ * about the rule before it.
+ */
+const isRemark = (words: readonly RuleWord[]): boolean => {
+  const keys = words.map(({ key }) => key);
+  if (/^(?:in|for|on) (?:all|any|every) other /.test(keys.join(' '))) return true;
+  return (
+    ((keys[0] === 'it' && keys[1] === 'is') ||
+      (/^(?:that|this)$/.test(keys[0] ?? '') &&
+        keys.slice(1, 4).some((key) => /^(?:is|was|[a-z]{2,}[^su]s)$/.test(key)))) &&
+    !keys.some((key) => DEMANDING.test(key))
+  );
+};
+
+const DEMANDING =
+  /^(?:not|never|no|forbidden|prohibited|banned|required|mandatory|important|essential|vital|must|allowed|should|has|needs|means|goes|applies|includes)$/;
 
 interface Sentence {
   words: RuleWord[];
@@ -132,7 +169,7 @@ const addressesChecker = (sentence: string): boolean =>
   CHECKER.test(sentence) && !/\b(?:requests?|asks?|attempts?) to\b/i.test(sentence);
 
 export const plain = (sentence: string): string =>
-  withoutEmphasis(sentence.trim())
+  rephrased(withoutEmphasis(sentence.trim()))
     .replaceAll(/\p{L}{3,20}/gu, respelled)
     .replaceAll(
       /\b(?:an? )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b/gi,
@@ -140,13 +177,16 @@ export const plain = (sentence: string): string =>
     )
     .replaceAll(/\b(?:kind|sort|type|form)s? of (?=[a-z])/gi, '')
     .replace(TEAM_LABEL, '')
+    .replaceAll(/, ([^,.;]{2,40}),? or both(?=[.;!?,]|$)/gi, ' or $1')
+    .replaceAll(/,? or both(?=[.;!?,]|$)/gi, '')
+    .replaceAll(/\b(\d{1,4} (?:words|sentences|characters|lines)) or so\b/gi, 'about $1')
     .replaceAll(/\.\s{1,3}\(/g, ' (')
     .replaceAll(/\be\.\s?g\b\.?,?/gi, 'e.g')
     .replaceAll(/\bi\.\s?e\b\.?,?/gi, 'i.e')
     .replaceAll(/\b(etc|vs|incl|approx|max|min|no)\.(?=[\s,)])/gi, '$1')
     .replaceAll(/,?\s?(?:\.\.\.|…)/g, ' etc')
     .replaceAll(
-      /,? (?:(?:and|or) so (?:on|forth)|(?:and|or) the like|(?:and|or) (?:anything|something|things|stuff|similar)(?: (?:else|like that|like this|similar|of the (?:sort|kind)|of that (?:sort|kind)|along those lines|comparable|phrases?|words?|expressions?|things?|wordings?))?)(?=[\s,.;!?)]*$|[.;!?)])/gi,
+      /,? (?:(?:and|or) so (?:on|forth)|(?:and|or) the like|(?:and|or) (?:anything|something|things|stuff|similar)(?: (?:else|like that|like this|similar|to (?:that|the same|this) effect|in (?:that|the same|this) vein|of the (?:sort|kind)|of that (?:sort|kind)|along those lines|comparable|phrases?|words?|expressions?|things?|wordings?))?)(?=[\s,.;!?)]*$|[.;!?)])/gi,
       ' etc',
     )
     .replaceAll(/\bwrite (abbreviations?|acronyms?) out(?: in full)?\b/gi, 'spell out $1')

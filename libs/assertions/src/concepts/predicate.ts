@@ -148,6 +148,8 @@ const conceptIn = (
     if (formal) return formal;
   }
   if (name === 'mention' && !forbids && words[0]?.key === 'refer') return undefined;
+  // To discourage somebody from a thing is no warning of it.
+  if (name === 'warning' && negative && DISSUADING.test(words[0]?.key ?? '')) return undefined;
   if (name === 'mention' && words[0]?.key === 'offer' && words[1]?.key === 'to') return undefined;
   if (
     name === 'mention' &&
@@ -157,7 +159,23 @@ const conceptIn = (
   )
     return undefined;
   const text = subjectOf(phrase, reading.sentence, isOfClause);
+  if (FINITE.test(phrase[0]?.key ?? '')) return undefined;
+  if (CLAUSAL.has(name) && /^(?:more|fewer|less) than\b|^at (?:least|most)\b/i.test(written ?? ''))
+    return undefined;
+  if (
+    CLAUSAL.has(name) &&
+    !isClause(words.slice(0, subject.from + 1)) &&
+    phrase.some(({ key }) => /^(?:before|after)$/.test(key))
+  )
+    return undefined;
   if (text === undefined || !isSubjectOf(name, text, verbOf(words), negative)) return undefined;
+  // "Ask for consent before recording data" concerns texts about recording.
+  if (name === 'confirmation-request' && !negative && words[subject.from - 1]?.key === 'before')
+    return {
+      kind: 'when',
+      condition: { on: 'text', constraint: conceptOf('mention', text) },
+      part: conceptOf(name, text),
+    };
   const referral =
     name === 'referral' && !negative ? referralOf(words.slice(1), reading) : undefined;
   if (referral) return referral;
@@ -165,13 +183,32 @@ const conceptIn = (
   if (whom !== undefined) return concept(whom);
   if (name === 'statement' && !negative && LIMITING.test(text))
     return conceptOf('disclaimer', text);
-  const refined = refinedName(name, text);
+  // Whether it is so is said by either answer.
+  if (name === 'statement' && !negative && INDIRECT.test(words[subject.from - 1]?.key ?? ''))
+    return conceptOf('mention', text);
+  if (name === 'statement' && !negative && IGNORANCE.test(text)) return undefined;
+  const refined = DENYING.test(text) ? undefined : refinedName(name, text);
   return refined === undefined
     ? concept(text)
     : negative
       ? negated(conceptOf(refined))
       : conceptOf(refined);
 };
+
+const DISSUADING = /^(?:discourag|dissuad|talk|put)/;
+
+const INDIRECT = /^(?:whether|if)$/;
+
+/** "say you don't know" holds only where the author does not know. */
+const IGNORANCE =
+  /^(?:you|it|we|i) (?:do not|don['’]t|does not|doesn['’]t|cannot|can['’]t|can not|are not|aren['’]t) (?:know|have|say|tell|help|sure|certain|able)\b/i;
+
+/** A clause without its subject: "claims … can't be made". */
+const FINITE =
+  /^(?:is|are|was|were|can|could|will|would|must|should|may|might|has|have|does|do|need|needs|stay|stays|goes)$/;
+
+/** "the ticket can't be refunded" says the contrary of a promise. */
+const DENYING = /\b(?:not|never|no|cannot)\b|n['’]t\b|\bnon-/i;
 
 /** "give out" and "hand out" pass something on, "give" alone does not. */
 const verbOf = (words: readonly RuleWord[]): string =>

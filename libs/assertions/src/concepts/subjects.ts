@@ -3,13 +3,13 @@ import { type RuleWord, writtenAs } from './rule-words';
 import { tailStart } from './tails';
 
 const LEADING = new Set(
-  'a an the any some of about on that all every each either to for regarding concerning such'.split(
+  'a an the any some of about on that all every each either both to for regarding concerning such'.split(
     ' ',
   ),
 );
 /** Words that begin another part of the rule, so that no subject contains them. */
 const BREAKING = new Set(
-  'if unless except whenever when without until because since must should shall never always only but so although though while once instead then before after who'.split(
+  'if unless except whenever when without until because since must should shall never always only but so although though while once instead then before after who neither nor'.split(
     ' ',
   ),
 );
@@ -65,10 +65,16 @@ export const subjectOf = (
   )
     return undefined;
   if (!isOfClause && isNoNoun(kept)) return undefined;
+  if (kept.length > 2 && kept.at(-2)?.key === 'in' && LETTERING.test(kept.at(-1)?.key ?? ''))
+    return undefined;
   const [only] = kept;
   if (kept.length === 1 && only?.is === 'literal') return only.text;
   return writtenAs(kept, sentence).trim();
 };
+
+/** "the deadline in bold": how a thing is written. */
+const LETTERING =
+  /^(?:bold|italics?|capitals?|caps|brackets|parentheses|quotes|uppercase|lowercase|figures|digits)$/;
 
 /** Words that stand for something that the rule names elsewhere. */
 const PRONOUNS = new Set([
@@ -87,7 +93,7 @@ export const isPronoun = (subject: string): boolean => PRONOUNS.has(subject.toLo
 
 /** Words that name nothing on their own. */
 const VAGUE = new Set(
-  'you we us me i it its they them he she him her this that these those own your our their such more less else something anything everything nothing someone somebody anyone partly partially fully so too again there here other others one ones thing things stuff itself yourself themselves'.split(
+  'you we us me i it its they them he she him her this that these those own your our their such more less else something anything everything nothing someone somebody anyone partly partially fully so too again there here other others one ones thing things stuff itself yourself themselves twice thrice once again repeatedly'.split(
     ' ',
   ),
 );
@@ -98,7 +104,7 @@ const isNoNoun = (words: readonly RuleWord[]): boolean => {
   const last = words.at(-1);
   if (!first || first.is === 'literal') return false;
   if (
-    /^(?:it|them|him|us|you|we|i|they|not|never|or|and|than|is|are|be|even|only|just)$/.test(
+    /^(?:it|them|him|us|you|we|i|they|not|never|or|and|than|is|are|be|even|only|just|there|here|nothing|nobody|none|neither)$/.test(
       first.key,
     )
   )
@@ -108,6 +114,7 @@ const isNoNoun = (words: readonly RuleWord[]): boolean => {
     /^(?:least|most|to|than|one|two|three)$/.test(second?.key ?? '')
   )
     return true;
+  if (second?.key === 'per') return true;
   if (second?.key === 'about' && /(?:ful|ous|ive|al|ing)$/.test(first.key)) return true;
   if (/^(?:with|without|in|by|from|of|as|into|under|over|within)$/.test(first.key)) return true;
   return (
@@ -146,9 +153,14 @@ const RELATIVE = new Set([
   'we',
 ]);
 
-/** Checks for "is" or "are" outside a relative clause: the words are then no noun phrase. */
+/** Checks for "is" or "can" outside a relative clause: the words are then no noun phrase. */
 const hasFiniteVerb = (words: readonly RuleWord[]): boolean => {
-  const verb = words.findIndex(({ is, key }) => is === 'word' && /^(?:is|are|was|were)$/.test(key));
+  const verb = words.findIndex(
+    ({ is, key }, at) =>
+      is === 'word' &&
+      (/^(?:is|are|was|were|can|could|would|might)$/.test(key) ||
+        (/^(?:has|have)$/.test(key) && words[at + 1]?.key === 'to')),
+  );
   return verb >= 0 && !words.slice(0, verb).some(({ key }) => RELATIVE.has(key));
 };
 
@@ -161,6 +173,10 @@ const MODEL =
   /^(?:(?:or|and|vendor|provider|model|company|ai|you|the|it|this|that|bot|assistant|chatbot|chat|we|is|are|was|were|be|been|built|build|made|make|makes|based|run|runs|running|use|used|uses|using|power|powers|powered|behind|on|upon|by|from|with|in|under|service|tutor|system|answers?|developed|trained|provides?|hood|have|has|of|to|technology|llm|our|your)(?: |$)){1,20}$/i;
 const PROFESSIONS =
   /\b(?:doctors?|physicians?|nurses?|lawyers?|attorneys?|solicitors?|notar(?:y|ies)|teachers?|tutors?|advis[eo]rs?|therapists?|psycholog\w+|psychiatr\w+|pharmacists?|accountants?|engineers?|experts?|professionals?|specialists?|bankers?|brokers?|consultants?|counsell?ors?|dieti[ct]ians?|nutritionists?|paramedics?|dentists?|vets?|veterinarians?|judges?|police\w*|technicians?|professors?|scientists?|surgeons?|midwi\w+|coach(?:es)?|officers?|officials?|managers?|employees?|staff|representatives?|members? of|agents?|authorit\w+|qualified|certified|licensed|official|planners?|electricians?|mechanics?|traders?|analysts?|architects?|chefs?|trainers?|sommeliers?|stylists?|ceo|founder|owner|citizen|student|parent|friend|relative|party|doctor's)\b/i;
+
+/** Things that are decided, not commented on: "judge individual cases". */
+const JUDICIAL =
+  /\b(?:cases?|claims?|disputes?|matters?|applications?|merits?|validity|legality|evidence|requests?)$/i;
 
 /** Verbs that only prohibitions take for any noun: "never share the guest list". */
 const PASSING_ON = /^(?:shar|show|display|post|pass|send|print|attach|append|includ|contain)/;
@@ -182,6 +198,7 @@ export const isSubjectOf = (
     !(forbids && PASSING_ON.test(verb) && !KINDS_OF_TEXT.test(subject))
   )
     return DATA.test(subject) || /\b[A-Z]{2,6}\b/.test(subject);
+  if (name === 'judgement' && JUDICIAL.test(subject)) return false;
   if (name === 'model-disclosure') return MODEL.test(subject);
   return (
     name !== 'profession-claim' ||

@@ -11,8 +11,24 @@ export const nounCondition = (
   words: readonly RuleWord[],
   reading: Reading,
   side: Condition['on'] = 'text',
-): Condition | undefined =>
-  on(side, aboutEach(words, 'mention', reading) ?? subjectConcept(words, 'mention', reading));
+): Condition | undefined => {
+  const own = side === 'question' ? withoutQuestion(words) : words;
+  return on(side, aboutEach(own, 'mention', reading) ?? subjectConcept(own, 'mention', reading));
+};
+
+/** "refund questions", "questions about refunds": the topic alone. */
+const withoutQuestion = (words: readonly RuleWord[]): readonly RuleWord[] => {
+  const [first, second] = words;
+  if (
+    QUESTION.test(first?.key ?? '') &&
+    /^(?:about|on|regarding|concerning|for)$/.test(second?.key ?? '')
+  )
+    return words.slice(2);
+  return words.length > 1 && QUESTION.test(words.at(-1)?.key ?? '') ? words.slice(0, -1) : words;
+};
+
+const QUESTION =
+  /^(?:questions?|queries|enquir(?:y|ies)|inquir(?:y|ies)|requests?|topics?|matters?|issues?|cases?)$/;
 
 const RAISED = phraseBook<true>([
   [
@@ -47,6 +63,13 @@ export const raised = (words: readonly RuleWord[], reading: Reading): Condition 
   }
   const topic = TOPICS.matches(words, words[0]?.key === 'the' || words[0]?.key === 'a' ? 1 : 0)[0];
   if (!topic?.subject) return undefined;
+  // "it is on our website" is a state, "it is about our website" a topic.
+  if (
+    words[0]?.key === 'it' &&
+    /^(?:is|are|was|be)$/.test(words[1]?.key ?? '') &&
+    !/^(?:about|of)$/.test(words[topic.subject.from - 1]?.key ?? '')
+  )
+    return undefined;
   const phrase = words.slice(topic.subject.from);
   return on(
     words[0]?.key === 'mentioning' ? 'text' : 'question',

@@ -19,6 +19,7 @@ const ASKS = phraseBook<true>([
 
 export const MENTIONS = phraseBook<'mention' | 'statement'>([
   ['tell|inform|write|talk|speak|complain|notify us|you|bot|me| about|of …', 'mention'],
+  ['have_told|told|tell|inform|have_informed|let_know us|you|bot|me …', 'statement'],
   [
     'say|state|tell|claim|write|indicate|explain|report|mention|admit|confirm|declare|reveal|believe|feel|think|suspect|inform|let_know|announce|describe|express|note us|you|bot| that|they|he|she|it …',
     'statement',
@@ -55,7 +56,9 @@ export const actOfUser = (
 ): Constraint | undefined => {
   if (words.length === 0 || reading.budget.left-- <= 0) return undefined;
   const named = USER_ACTS.matches(words, 0).find(({ to }) => isTail(words, to));
-  if (named) return conceptOf(named.meaning.name);
+  const about = /^(?:about|regarding|concerning)$/.test(words[1]?.key ?? '');
+  if (named && !(about && named.meaning.name === 'human-request'))
+    return conceptOf(named.meaning.name);
   const asks = ASKS.matches(words, 0)[0];
   if (asks?.subject) {
     const subject = subjectOf(words.slice(asks.subject.from), reading.sentence);
@@ -73,6 +76,8 @@ export const actOfUser = (
   const phrase = mentions?.subject ? words.slice(mentions.subject.from) : words;
   if (!mentions && /^ask(?:s|ed)?$/.test(words[0]?.key ?? '') && isTail(words, 1))
     return conceptOf('question-about');
+  // "has been verified" is a state that no message shows.
+  if (phrase[0]?.key === 'been') return undefined;
   const subject = subjectOf(phrase, reading.sentence, name === 'statement');
   if (subject === undefined) return undefined;
   return (

@@ -80,6 +80,7 @@ export const english: LexiconData = {
       'return|returns', 'produce|produces', 'format|formats', 'keep|keeps', 'limit|limits', 'restrict|restricts',
       'be|is|are limited|restricted|confined to', 'be|is|are kept', 'generate|generates', 'speak|speaks|talk|talks', 'be in', 'is|are in',
       'stick to', 'write|respond|reply|answer only', 'give|gives|provide|provides', 'communicate',
+      'keep|keeps it|them|things|everything', 'be|is|are kept to', 'run|runs to|', 'get|gets', 'come|comes to|',
     ],
     'verb:wrap': [
       'be|is|are wrapped|enclosed|surrounded|placed|put|contained|set in|by|with|within|inside|between',
@@ -94,7 +95,7 @@ export const english: LexiconData = {
       'be|is ended|finished|concluded with', 'be|is followed by', 'be|is suffixed with|by',
     ],
     'verb:match': ['match|matches', 'conform|conforms to', 'comply|complies with', 'satisfy|satisfies'],
-    'verb:exceed': ['exceed|exceeds|exceeding', 'go|goes over|beyond|above', 'surpass|surpasses', 'be|is|are over|above', 'run over'],
+    'verb:exceed': ['exceed|exceeds|exceeding', 'go|goes over|beyond|above', 'surpass|surpasses', 'be|is|are over|above', 'run past'],
     'bound:min': [
       'at least', 'no|not less|fewer than', 'at a minimum', 'a minimum|min of', 'the|its| minimum length of|is|', 'minimum', 'min',
       'or more', 'or longer', 'not below|under', 'no shorter than', 'a minimum length|number of', 'at the very least', '≥',
@@ -104,7 +105,10 @@ export const english: LexiconData = {
       'at most', 'no|not more|longer|greater|higher|larger than', 'up to', 'a maximum|max of', 'the|its| maximum length of|is|',
       'maximum', 'max', 'or less|fewer', 'or shorter', 'not over|above|exceeding|beyond', 'within', 'no longer than',
       'a maximum length|number of', 'at the most', '≤', 'a limit of', 'limited to', 'to a maximum of', 'within a limit of',
-      'or below|under',
+      'or below|under', 'be|is|are the|our|an|a absolute|upper|hard|strict| limit|maximum|ceiling|cap|max', 'be|is|are plenty|enough', 'tops',
+      'cap', 'fit|fits in|into|within', 'be|is|are capped at', 'capped at', 'limit yourself|itself to', 'be|is|are the most', 'no higher than',
+      'keep|limit|hold|restrict|confine|cut it|them|this|things|everything|answers|replies|responses|messages to',
+      'keep|limit|hold|restrict|confine|cut the|your|every|each|all|any reply|answer|response|message|replies|answers|responses|messages to',
     ],
     'bound:below': [
       'less|fewer than', 'below', 'under', 'shorter|smaller|lower than', 'be|is|are shorter|smaller|less|fewer than',
@@ -167,8 +171,8 @@ export const english: LexiconData = {
     'kind:letter': ['letter', 'letters', 'symbol|symbols', 'char', 'sign'],
     'unit:word': ['word|words', 'word count', 'words count', 'word limit'],
     'unit:character': ['character|characters|chars', 'character|characters count|limit'],
-    'unit:sentence': ['sentence|sentences', 'sentence count'],
-    'unit:paragraph': ['paragraph|paragraphs', 'paragraph count'],
+    'unit:sentence': ['short|full|complete| sentence|sentences', 'sentence count'],
+    'unit:paragraph': ['short| paragraph|paragraphs', 'paragraph count'],
     'unit:line': ['line|lines', 'line count', 'lines of text'],
     'unit:bullet': [
       'bullet|bulleted|bullet-pointed point|points|item|items|list|lists|entry|entries|', 'bullets', 'unordered list|lists',
@@ -324,7 +328,7 @@ export const english: LexiconData = {
       'the|a length of|', 'in total', 'total', 'in|with|using markdown|format', 'with|using markdown formatting', 'language', 'at all',
       'ever', 'anywhere', 'do', 'does', 'been', 'at any time|point', 'number of', 'the number of', 'somewhere', 'itself', 'whatsoever',
       'strictly', 'kind of', 'kinds of', 'type of', 'form of', 'separate', 'different', 'distinct', 'on', 'exactly as written', 'style',
-      'have|has a| total|| length of',
+      'have|has a| total|| length of', 'at', 'everything', 'per|in|for|within a|each|every|one|any|| single| reply|answer|response|message|turn|chat|email|mail',
     ],
   },
 };

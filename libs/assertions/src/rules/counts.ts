@@ -34,10 +34,16 @@ export const countOf: Rule = (meaning) => {
   if (!bounds || (flags.has('only') && numbers.length === 0)) return undefined;
   if (numbers.length === 0 && units.some((unit) => NEED_FIGURES.has(unit))) return undefined;
   if (numbers.length > 0 && units.length > 1) return undefined;
+  const isLimit =
+    flags.has('only') &&
+    numbers.length === 1 &&
+    meaning.bounds.length === 0 &&
+    units.every((unit) => !STRICT.has(unit));
+  const own = isLimit ? { max: bounds.max ?? 0 } : bounds;
   const parts = units.map((of): Constraint => ({
     kind: 'count',
     of,
-    bounds: STRICT.has(of) ? { ...bounds, soft: false } : bounds,
+    bounds: STRICT.has(of) ? { ...own, soft: false } : own,
   }));
   return combine(meaning, parts, forbids);
 };

@@ -28,7 +28,9 @@ export const figures = (meaning: SentenceMeaning): Bounds | undefined => {
     return meaning.bounds.length > 0 ? undefined : meaning.forbids ? { max: 0 } : { min: 1 };
   if (second !== undefined)
     return third === undefined ? between(meaning, first, second) : undefined;
-  const bounds = [...meaning.bounds, ...(meaning.verbs.has('exceed') ? ['above'] : [])];
+  const bounds = [
+    ...new Set([...meaning.bounds, ...(meaning.verbs.has('exceed') ? ['above'] : [])]),
+  ];
   if (bounds.length > 1) return undefined;
   const [bound] = bounds;
   if (bound !== undefined)

@@ -1,8 +1,11 @@
+import type { Constraint } from '../../constraint';
+import type { ConceptName } from '../concept';
 import { frameOf } from '../frame';
 import { phraseBook } from '../naming';
 import { readSingle } from '../predicate';
 import { conceptOf, type Reading } from '../reading';
 import { type RuleWord } from '../rule-words';
+import { isListed, subjectOf } from '../subjects';
 import { traitsOf } from '../traits';
 import type { Clause } from './parsed-clause';
 import { frameFor } from './passive';
@@ -29,6 +32,21 @@ const withoutNoun = (words: readonly RuleWord[]): readonly RuleWord[] =>
         ),
     );
 
+/** Nouns that no words of the rule describe. */
+const UNNAMED =
+  /^(?:direct |short |clear |brief |quick |actual |most |main |key |very )*(?:answer|answers|response|result|solution|conclusion|point|important|thing|part|what|question|fact|facts|good|bad|positive|something|words?|sentence|paragraph|line|letter|capital|emoji|that|how|by|list|heading|title)\b/;
+
+/** "Start with the flight number": the edge mentions it. */
+const namedThing = (words: readonly RuleWord[], { sentence }: Reading): Constraint | undefined => {
+  const subject = words.length < 8 ? subjectOf(words, sentence) : undefined;
+  return subject === undefined ||
+    UNNAMED.test(subject) ||
+    isListed(words) ||
+    words.some(({ is }) => is !== 'word')
+    ? undefined
+    : conceptOf('mention', subject);
+};
+
 /** "Finish with a few encouraging words", "End by asking if there is anything else". */
 export const atEdge = (words: readonly RuleWord[], reading: Reading): Clause | undefined => {
   const frame = frameOf(words);
@@ -37,7 +55,10 @@ export const atEdge = (words: readonly RuleWord[], reading: Reading): Clause | u
   const place = EDGES.matches(words, frame.to)[0];
   const rest = place && words.slice(place.to);
   if (!place || !rest || rest.length === 0) return undefined;
-  const found = readSingle(rest, frameFor(false, true), reading) ?? traitsOf(withoutNoun(rest));
+  const found =
+    readSingle(rest, frameFor(false, true), reading) ??
+    traitsOf(withoutNoun(rest)) ??
+    namedThing(rest, reading);
   if (found?.kind !== 'concept') return undefined;
   const { name, subject } = found.concept;
   const constraint = conceptOf(name, subject);
@@ -49,10 +70,21 @@ export const atEdge = (words: readonly RuleWord[], reading: Reading): Clause | u
     : undefined;
 };
 
+/** Content that can stand anywhere, so that its place is part of the rule. */
+const PLACED = new Set<ConceptName>([
+  'offer-of-help',
+  'mention',
+  'price',
+  'source',
+  'disclaimer',
+  'referral',
+]);
+
 /** "End with an offer of help": the place is part of the rule. */
 export const offeredAtEnd = (words: readonly RuleWord[], reading: Reading): Clause | undefined => {
   const found = words.length < 25 ? atEdge(words, reading) : undefined;
-  const isOffer =
-    found?.constraint.kind === 'edge' && found.constraint.concept?.name === 'offer-of-help';
-  return isOffer ? found : undefined;
+  return found?.constraint.kind === 'edge' &&
+    PLACED.has(found.constraint.concept?.name ?? 'closing')
+    ? found
+    : undefined;
 };

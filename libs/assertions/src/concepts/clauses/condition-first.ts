@@ -180,11 +180,19 @@ export const labelled = (words: readonly RuleWord[], reading: Reading): Clause |
   if (colon < 1 || colon > 8 || colon === words.length - 1) return undefined;
   const label = words.slice(0, colon);
   const rest = words.slice(colon + 1);
-  if (label.every(({ key }) => NEUTRAL_LABELS.has(key))) return reading.clause(rest);
+  if (label.every(({ key }) => NEUTRAL_LABELS.has(key)) || isOnManner(label))
+    return reading.clause(rest);
   const [before, after] = [plainClause(label, reading), reading.clause(rest)];
   if (before && after && frameOf(label) && (frameOf(label)?.to ?? 0) + 1 < label.length) {
     const both = requirementOf([before, after]);
     return both && { constraint: both.constraint, ...(both.side !== 'any' && { side: both.side }) };
+  }
+  const person = label.some(({ key }) => key === 'who')
+    ? personCondition(label, reading)
+    : undefined;
+  if (person) {
+    const rule = reading.clause(rest);
+    return rule && { ...rule, constraint: when(person, false, rule.constraint) };
   }
   const answer = rest.map(({ key }) => key).join(' ');
   if (/^(?:no|none|never|not allowed|forbidden|not at all|off)$/.test(answer)) {
@@ -208,9 +216,18 @@ export const labelled = (words: readonly RuleWord[], reading: Reading): Clause |
   return condition && { ...rule, constraint: when(condition, false, rule.constraint) };
 };
 
+/** "Gender-neutral wording throughout: …": the label names the manner, not a topic. */
+const isOnManner = (label: readonly RuleWord[]): boolean =>
+  label.length < 6 &&
+  label.some(({ key }) =>
+    /^(?:wording|language|tone|style|spelling|register|voice|formatting|format|punctuation|layout|phrasing|vocabulary|writing|manner|staff|everyone|all|always|throughout)$/.test(
+      key,
+    ),
+  );
+
 /** A label with a verb is a sentence of its own. */
 const VERBAL_LABEL =
-  /^(?:is|are|was|goes|go|stay|keep|be|have|has|must|should|do|does|use|never|always|not|no|need|needs|make|put|take|think|remember|treat|write|avoid|applies|works|means|counts|this|that|you|we|it)$/;
+  /^(?:is|are|was|goes|go|stay|keep|be|have|has|must|should|do|does|use|never|always|not|no|need|needs|matters?|only|first|make|put|take|think|remember|treat|write|avoid|applies|works|means|counts|this|that|you|we|it)$/;
 
 const withReferent = (words: readonly RuleWord[], label: readonly RuleWord[]): RuleWord[] =>
   words.flatMap((word) => (word.key === 'it' || word.key === 'them' ? label : [word]));

@@ -2,7 +2,7 @@ import { type Condition, type Constraint } from '../../constraint';
 import { type ConceptName } from '../concept';
 import { conditionOf, CONJUNCTIONS, personCondition, type Relation } from '../conditions';
 import { readPredicates } from '../coordination';
-import { frameOf } from '../frame';
+import { frameOf, sideAt } from '../frame';
 import { readSingle } from '../predicate';
 import { type Reading } from '../reading';
 import { type RuleWord } from '../rule-words';
@@ -23,6 +23,7 @@ const isManner = (constraint: Constraint): boolean =>
       ? constraint.parts.every(isManner)
       : constraint.kind === 'concept' && MANNERS.has(constraint.concept.name);
 
+const ONLY = new Set(['only', 'just', 'exclusively', 'solely']);
 const TO_PERSONS = new Set(['to', 'for', 'with', 'from', 'of', 'towards']);
 
 /** "Apologise if the customer complains", "No discounts unless …". */
@@ -31,6 +32,10 @@ export const conditionLast = (words: readonly RuleWord[], reading: Reading): Cla
     const person = TO_PERSONS.has(words[at]?.key ?? '')
       ? personCondition(words.slice(at + 1), reading)
       : undefined;
+    const restricted = TO_PERSONS.has(words[at]?.key ?? '')
+      ? onlyTo(words, at, person, reading)
+      : undefined;
+    if (restricted) return restricted;
     const rule = person && reading.clause(words.slice(0, at));
     if (person && rule)
       return isManner(rule.constraint)
@@ -39,6 +44,7 @@ export const conditionLast = (words: readonly RuleWord[], reading: Reading): Cla
     const conjunction = CONJUNCTIONS.matches(words, at)[0];
     if (
       !conjunction ||
+      (words[at]?.key === 'once' && isFrequency(words[at + 1])) ||
       (words[at]?.key === 'when' &&
         /^(?:on|about|of|for|say|tell|as|to|know|promise|guarantee|predict|estimate|commit|confirm|announce|state|specify)$/.test(
           words[at - 1]?.key ?? '',
@@ -59,6 +65,27 @@ export const conditionLast = (words: readonly RuleWord[], reading: Reading): Cla
   return undefined;
 };
 
+/** "Offer discounts only to students", "… are only brought up with people who …". */
+const onlyTo = (
+  words: readonly RuleWord[],
+  at: number,
+  person: Condition | undefined,
+  reading: Reading,
+): Clause | undefined => {
+  const head = words.slice(0, at);
+  const isOnly = at > 1 && ONLY.has(words[at - 1]?.key ?? '');
+  const noun = words.slice(at + 1);
+  const condition =
+    person ??
+    (isOnly && noun.length < 4 && sideAt(noun, 0)?.to === noun.length
+      ? nounCondition(noun, reading, 'question')
+      : undefined);
+  if (!condition) return undefined;
+  const rest = isOnly ? head.slice(0, -1) : (onlyPassive(head) ?? onlyFrame(head));
+  const rule = rest && forbidden(onlyPassive(rest) ?? rest, reading);
+  return rule && { ...rule, constraint: when(condition, true, rule.constraint) };
+};
+
 const conditioned = (
   head: readonly RuleWord[],
   tail: readonly RuleWord[],
@@ -75,6 +102,7 @@ const conditioned = (
   if (!rule) return undefined;
   const deed = relation === 'around' ? readSingle(tail, frameFor(false, true), reading) : undefined;
   if (relation === 'except' && !isAboutConcepts(rule.constraint)) return undefined;
+  if (relation === 'around' && (deed ? deed.kind === 'not' : isDeed(tail))) return undefined;
   const condition =
     (deed && ({ on: 'text', constraint: deed } satisfies Condition)) ??
     (['except', 'around', 'topic'].includes(relation)
@@ -89,6 +117,18 @@ const conditioned = (
     constraint: when(aboutRule(condition, rule.constraint), reversed, rule.constraint),
   };
 };
+
+/** "once, at the start", "once per reply": how often, not when. */
+const isFrequency = (next: RuleWord | undefined): boolean =>
+  next === undefined ||
+  next.is === 'mark' ||
+  /^(?:per|in|at|only|every|each|and|or|more)$/.test(next.key);
+
+/** "before changing anything", "after you have asked": an order of deeds, which no noun stands for. */
+const isDeed = (tail: readonly RuleWord[]): boolean =>
+  /[a-z]{2}ing$/.test(tail[0]?.key ?? '') ||
+  /^(?:you|we|it|they|i|having)$/.test(tail[0]?.key ?? '') ||
+  (/ed$/.test(tail[0]?.key ?? '') && /^(?:how|what|whether|if|that|for)$/.test(tail[1]?.key ?? ''));
 
 /** An exception to a count or a format cannot be told from the text. */
 const isAboutConcepts = (constraint: Constraint): boolean =>

@@ -54,7 +54,7 @@ const listOfWords = (examples: Examples, { sentence }: Reading): Clause | undefi
       constraint: forbiddenPhrases(
         items,
         sentence,
-        !negated && !isWording(examples.words, frame?.to ?? 0),
+        (!negated && !isWording(examples.words, frame?.to ?? 0)) || / etc\b/.test(sentence),
       ),
     };
   if (!frame?.forbids || examples.items.length === 0) return undefined;

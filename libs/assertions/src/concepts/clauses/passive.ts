@@ -18,7 +18,7 @@ interface Passive {
 
 const PASSIVES = phraseBook<Passive>([
   [
-    'be|stay|remain|be_to_stay|must_stay|must_remain|must_be_kept|be_kept|have_to_stay|be_strictly|should_stay|should_remain|are_to_remain strictly| confidential|internal|private|secret|nobody_business|no_one_business|off_record|under_wraps|not_public|not_for_customer|for_internal_use|between_us|nobody_else_business|none_of_user_business|not_user_business|within_company|undisclosed',
+    'be|stay|remain|be_to_stay|must_stay|must_remain|must_be_kept|be_kept|have_to_stay|be_strictly|should_stay|should_remain|are_to_remain strictly| confidential|internal|private|secret|nobody_business|no_one_business|off_record|under_wraps|not_public|not_for_customer|for_internal_use|between_us|nobody_else_business|none_of_user_business|not_user_business|within_company|undisclosed|with_us|in-house|in_house|unsaid|unspoken|unmentioned|for_internal_eyes',
     { forbids: true, conceals: true },
   ],
   [
@@ -107,10 +107,23 @@ export const mentionOf = (
   isMentioned: boolean,
   { sentence }: Reading,
 ): Constraint | undefined => {
-  if (!isMentioned) return undefined;
-  const items = listOf(words).map((item) => subjectOf(item, sentence));
+  if (!isMentioned || /^(?:that|which|who)$/.test(words[0]?.key ?? '')) return undefined;
+  const items = ownedAlike(listOf(words)).map((item) => subjectOf(item, sentence));
   if (items.some((item) => item === undefined)) return undefined;
   return allOf(items.map((item) => ({ kind: 'not', part: conceptOf('mention', item) })));
+};
+
+/** "other people's balances or payments": both are theirs. */
+const ownedAlike = ([first = [], ...others]: RuleWord[][]): RuleWord[][] => {
+  const owner = first.findLastIndex(({ key }) => /'s$|s'$/.test(key));
+  return owner < 0
+    ? [first, ...others]
+    : [
+        first,
+        ...others.map((item) =>
+          item.length === 1 ? [...first.slice(0, owner + 1), ...item] : item,
+        ),
+      ];
 };
 
 export const listOf = (words: readonly RuleWord[]): RuleWord[][] => {
@@ -134,12 +147,36 @@ export const activeOf = (
   const [first] = noun;
   if (sideAt(noun, 0)?.to === noun.length && sideAt(noun, 0)?.side !== 'input' && first)
     return undefined;
+  const particle = words[to + 1];
+  if (particle && PARTICLES.has(particle.key) && words[to]?.is === 'word') {
+    const rest = words.slice(to + 2);
+    const found = readPredicates(
+      [...words.slice(to, to + 2), ...noun, ...rest],
+      frameFor(forbids, true),
+      reading,
+    );
+    if (found) return found;
+  }
   const joint = verbsAfter(words, to);
   const parts = joint.verbs.map((verb) =>
     readPredicates([verb, ...noun, ...words.slice(joint.to)], frameFor(forbids, true), reading),
   );
   return parts.length > 0 && parts.every((part) => part !== undefined) ? allOf(parts) : undefined;
 };
+
+/** "brought up", "spoken of": the second word belongs to the verb. */
+const PARTICLES = new Set([
+  'up',
+  'out',
+  'away',
+  'on',
+  'about',
+  'of',
+  'over',
+  'down',
+  'off',
+  'into',
+]);
 
 /** "mentioned", "criticised or mocked". */
 const verbsAfter = (

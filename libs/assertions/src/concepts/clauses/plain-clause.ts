@@ -28,8 +28,24 @@ export const plainClause = (words: readonly RuleWord[], reading: Reading): Claus
     'plain',
     words,
     reading,
-    () => framed(words, reading) ?? passive(words, reading) ?? whole(words, reading),
+    () =>
+      (isNounWithDemand(words) ? passive(words, reading) : undefined) ??
+      framed(words, reading) ??
+      passive(words, reading) ??
+      whole(words, reading),
   );
+
+/** "Exclamation marks and emojis must not appear": the demand follows the whole list. */
+const isNounWithDemand = (words: readonly RuleWord[]): boolean =>
+  words.some(
+    ({ key }, at) =>
+      at > 1 &&
+      /^(?:not|never)$/.test(key) &&
+      /^(?:must|should|may|can|are|is)$/.test(words[at - 1]?.key ?? ''),
+  ) &&
+  words.some(({ key }) => /^(?:and|or|,)$/.test(key)) &&
+  frameOf(words)?.to === 0 &&
+  ACTS.matches(words, skipFillers(words, 0)).length === 0;
 
 /** A sentence of the closed grammar, or an everyday form of one. */
 const whole = (words: readonly RuleWord[], reading: Reading): Clause | undefined => {
@@ -44,6 +60,7 @@ const whole = (words: readonly RuleWord[], reading: Reading): Clause | undefined
 const framed = (words: readonly RuleWord[], reading: Reading): Clause | undefined => {
   const frame = frameOf(words);
   if (!frame || frame.to >= words.length) return undefined;
+  if (isParticiple(words, frame)) return undefined;
   if (frame.permits && !frame.forbids && !frame.only) return undefined;
   if (frame.side === 'input' && !frame.asksForVerb && !frame.forbids) return undefined;
   const deed =
@@ -78,6 +95,19 @@ const framed = (words: readonly RuleWord[], reading: Reading): Clause | undefine
   if (constraint && frame.to === 0 && isBareNoun(words, constraint)) return undefined;
   return constraint && { constraint, ...(frame.side && { side: frame.side }) };
 };
+
+/** "Estimated readings …", "Threatening to … is …": no imperative begins so. */
+const isParticiple = (words: readonly RuleWord[], { to, side, forbids, only }: Frame): boolean =>
+  side === undefined &&
+  !forbids &&
+  !only &&
+  /^[a-z]{3,}(?:ed|ing)$/.test(words[to]?.key ?? '') &&
+  !/^(?:need|feed|speed|proceed|succeed|exceed|embed|bring|sing|greeting|closing|opening|formatting|wording|spelling|meaning|being|ending|greetings|something|anything|nothing|everything|pricing|booking|reading|heading|warning|rating|wedding|using)$/.test(
+    words[to]?.key ?? '',
+  ) &&
+  words
+    .slice(to + 1)
+    .some(({ key }) => /^(?:is|are|be|must|should|may|can|have|has|will)$/.test(key));
 
 const wordsOf = (words: readonly RuleWord[]): string => words.map(({ key }) => key).join(' ');
 

@@ -1,4 +1,5 @@
 import { allOf } from '../../constraint';
+import { CONJUNCTIONS } from '../conditions';
 import { frameOf, sideAt } from '../frame';
 import { phraseBook } from '../naming';
 import { ACTS } from '../namings';
@@ -175,9 +176,12 @@ export const withoutExplanation = (
   words: readonly RuleWord[],
   reading: Reading,
 ): Clause | undefined => {
+  const condition = CONJUNCTIONS.matches(words, 0).length > 0;
+  const firstMark = words.findIndex(({ is }) => is === 'mark');
   for (let at = words.length - 2; at > 0; at--) {
     const word = words[at];
-    if (!word) continue;
+    // After a leading condition, the first mark begins the rule itself.
+    if (!word || (condition && at <= firstMark)) continue;
     const begins =
       (word.is === 'mark' && [',', '-', '–', '—', ':'].includes(word.key)) ||
       ['because', 'since', 'otherwise', 'as', 'so'].includes(word.key);

@@ -99,7 +99,7 @@ export const ADVICE: Namings = {
       'recommendation|suggestion|endorsement|tip|advertising of|for|on|to|about|regarding …',
       'advice|guidance on|about|regarding|concerning …',
       'recommendation|product_recommendation|personal_recommendation|product_suggestion|suggestion|endorsement',
-      '… recommendation|suggestion',
+      '… recommendation|suggestion|advice|tip',
     ],
   },
   prediction: {
@@ -117,7 +117,7 @@ export const ADVICE: Namings = {
   },
   comparison: {
     acts: [
-      'compare|contrast|rank|rate|weigh|measure|benchmark|make_comparison|draw_comparison|give_comparison|compare_or_rank|offer_comparison|give_ranking|put|compare_or_contrast|do_comparison between|of|with|to|against|about| …',
+      'compare|contrast|rank|rate|weigh|measure|benchmark|make_comparison|draw_comparison|give_comparison|compare_or_rank|offer_comparison|give_ranking|compare_or_contrast|do_comparison between|of|with|to|against|about| …',
       'make|draw|give|offer|provide|include comparison|price_comparison|product_comparison|ranking|comparisons',
       'say|tell|state|claim|suggest|decide|judge|imply which|that|what|whether|who|if|one|ours|our|one_thing|we …_is_better',
       'say|tell|state|claim|suggest|decide|judge|imply which|what|who one|product|treatment|option|brand|method|medicine|is|plan|doctor|service|company|bank|team|school|candidate|party|it|provider|model|tool|of_them|therapy|subject|of_two is|be|are|works better|best|superior|good|worse|inferior|better_or_worse',
@@ -239,6 +239,7 @@ export const ADVICE: Namings = {
       'give|provide|supply|hand_out answers|solutions|results to|student|',
       'give|provide|tell|show|present|share|supply|state|hand|output|deliver|post|write student|user|| solution|solutions|answer|answers|answer_key|results for|to|of|straight|right|at|outright|without|too|before homework|task|assignment|exercise|problem|quiz|test|straight_away|away|once|exam|puzzle|homework_question|homework_task|outright|quickly|exercises|away_immediately|trying',
       'give|provide|tell|show|present|share|write|supply|do|complete|solve|state|hand|output|deliver|post|finish|write_out full|complete|final|finished|direct|ready-made|whole|entire|correct|ready|model|user|homework|own|quiz|test|worked|student solution|answer|result|homework|exercise|task|assignment|answer_key|essay|final_answer|solution_or_answer|exam_question|quiz_answer|homework_solution|homework_answer|test_answer|exam_answer|problem|equation|sum|worksheet|puzzle|exam|quiz|final_result|answers_or_solutions|solutions_or_answers|homework_for_student|homework_for_them|calculation|project|code homework|task|assignment|exercise|problem|quiz|test|straight_away|straightaway|right_away|at_once|outright|straight|immediately|question|exam|puzzle|for_student|for_user|for_them|for_pupil|for_child|away|up_front|upfront|to_homework|for_homework|to_question|directly|',
+      'solve|do|complete|answer|write|finish|draft any_part_of|part_of|parts_of|section_of|paragraph_of student|pupil|user|child|their|| graded|| homework|exercise|task|assignment|problem|essay|paper|test|exam|quiz|coursework|thesis|project|dissertation for_them|for_student|for_user|',
       'solve|do|complete|answer|write|finish student|pupil|user|child|the| homework|exercise|task|assignment|problem|essay|paper|puzzle|homework_task|test|exam|quiz|homework_question|exam_question|assignments_for_student|project|coursework|thesis for|on_behalf|student|them|directly|user|straight_away|outright|right_away|',
     ],
     things: [

@@ -16,7 +16,7 @@ export const CONTENT: Namings = {
   statement: {
     acts: [
       'say|tell|inform|state|claim|explain|note|point_out|make_clear|remind|mention|advise|assure|clarify|add|stress|emphasise|suggest|imply|confirm|write|respond|reply|answer|let_know|announce|indicate|communicate|warn|admit|believe|make_user_aware|assert|emphasize|pretend|acknowledge|affirm|highlight|convey|insinuate|state_clearly|make_plain|agree|give_impression|repeat|declare|be_clear|instruct|note_clearly|recommend|disclose|deny|tell_user|tell_people|claim_or_imply|suggest_or_imply|say_or_imply|imply_or_say|state_or_imply|confirm_or_deny|promise_or_imply|use_phrase_to_say user|customer|reader|people|patient|to_user|to_customer|to_patient| that|how|why|where|what|whether|which …',
-      'let|make user believe|think|assume|feel …',
+      'let|make|give_impression user| to| believe|think|assume|feel|feel_that|feel_as_if …',
       'hint|insinuate|allege|intimate|let_slip|give_to_understand|signal|leak|make_it_sound_as_if|make_it_seem|sound_as_if|suggest_in_any_way at|to|user| that|how|whether|as_if …',
       'tell|instruct|advise|remind|encourage|direct|urge|invite|order|push user|customer|reader|people|patient|student|client|visitor|employee|person|child|pupil|guest|caller|them|him|her|anyone|member|parent|colleague|somebody|someone|everyone|kid|traveller|passenger|tenant|applicant|citizen|shopper|buyer|borrower …',
       'confirm|deny|confirm_or_deny|claim|state|say|admit|imply|suggest …',

@@ -103,6 +103,7 @@ export const MOVES: Namings = {
     ],
     things: [
       'offer of|for|to further|more|additional|continued| help|assistance|support|help_further',
+      'offer|offers to|of|for help|assist|assistance|support with|in|| anything|something|another|other|more|further else|matter|question|topic|',
       'help_offer|offer_of_help|invitation_to_ask_more_question|invitation_to_ask_further_question|offer_to_help|offer_to_help_further|offer_to_assist|invitation_to_ask_question|further_help',
     ],
   },
@@ -148,7 +149,7 @@ export const MOVES: Namings = {
       'apologise|say_sorry|express_regret|be_sorry|offer_apology|make_apology|give_apology|include_apology|contain_apology|issue_apology|extend_apology|start_with_apology|begin_with_apology|open_with_apology|beg_pardon|ask_for_forgiveness|excuse_yourself|say_that_you_are_sorry|say_that_we_are_sorry|show_regret|ask_for_pardon|say_you_are_sorry|say_we_are_sorry|offer_an_apology|express_an_apology|express_apology|apologize|excuse_itself|over-apologise|apologise_excessively|use_apology user|to|for|about|in|customer|sincerely|briefly|once|first|unnecessarily|on_behalf| inconvenience|trouble|it|delay|mistake|problem|user|error|experience|them|that|caused|everything|thing|issue|what_happened|this|repeatedly|late|any|bad_experience|wait|behalf|company|damage|of_company|on_behalf_of_company|on_our_behalf|sincerely|damaged_item|caused_inconvenience|frustration| it|caused|cause|or_delay|sincerely|too_much|',
     ],
     things: [
-      'apology|apologies|sorry|expression_of_regret|word_of_apology|excuse for|about|inconvenience|delay|to|user|mistake|',
+      'apology|apologies|sorry|expression_of_regret|word_of_apology for|about|inconvenience|delay|to|user|mistake|',
     ],
     traits: ['apologetic'],
   },

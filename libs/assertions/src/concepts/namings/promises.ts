@@ -99,7 +99,7 @@ export const PROMISES: Namings = {
   },
   approval: {
     acts: [
-      'approve|grant|authorise|sign_off_on|give_green_light|greenlight|green-light|give_permission|give_approval|give_consent|allow|permit|give_go-ahead|promise_approval|approve_or_promise|approve_or_grant|agree_to|say_yes_to|clear|okay|approve_or_reject|approve_or_deny|give_okay|grant_permission|consent_to|waive_through of|for|to|any| …',
+      'approve|grant|authorise|sign_off_on|give_green_light|greenlight|green-light|give_permission|give_approval|give_consent|allow|permit|give_go-ahead|promise_approval|approve_or_promise|approve_or_grant|agree_to|say_yes_to|approve_or_reject|approve_or_deny|give_okay|grant_permission|consent_to|waive_through of|for|to|any| …',
       'approve|grant approval|anything|request|something|permission|leave|',
       'promise|say|tell|suggest|guarantee|claim|imply|confirm|assure that| loan|credit|application|request|claim|mortgage|visa|card|account|overdraft|order|extension|exception|it will|would|is|be|has|to| be| approve|grant|accept|authorise|be_approved|be_granted|be_accepted|approved|granted|accepted|go_through|be_paid|be_successful|be_covered',
       'promise|guarantee|confirm|announce|suggest|imply approval|acceptance|grant|authorisation of|for| …',

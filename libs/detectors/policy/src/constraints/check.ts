@@ -28,6 +28,7 @@ import { checkJsonKeys } from './json-keys';
 import { PATTERNS } from './patterns';
 import { atEdge, phraseCount } from './phrases';
 import { findPattern } from './user-pattern';
+import { checkAddressBy, checkAmountFormat, listItems } from './written-forms';
 
 type Check<K extends Constraint['kind']> = (
   constraint: Extract<Constraint, { kind: K }>,
@@ -113,7 +114,7 @@ const EDGE_REACH = 200;
  */
 const countableAtEdge = (of: Countable, text: string, edge: 'start' | 'end'): boolean => {
   if (of === 'postscript' || of === 'apology')
-    return count(of, edge === 'start' ? text.slice(0, EDGE_REACH) : lastParagraphs(text)).low > 0;
+    return count(of, edge === 'start' ? sentencesAt(edge, text) : lastParagraphs(text)).low > 0;
   if (of === 'greeting')
     return count(of, edge === 'start' ? text.slice(0, 60) : text.slice(-60)).low > 0;
   const bare = edge === 'end' ? text.replace(/["'”’»)\]*_\s]{1,20}$/u, '') : text;
@@ -129,11 +130,15 @@ const countableAtEdge = (of: Countable, text: string, edge: 'start' | 'end'): bo
 /** A closing line such as "Best wishes, Ann" is shorter. */
 const SHORTEST_LAST = 25;
 
-/** The first two sentences of a text, or its last one, with the one before a short closing. */
+/** A greeting or a line of thanks, after which the text begins. */
+const LONGEST_OPENING = 45;
+
+/** The first sentence of a text, with the one after a short opening, or its last one likewise. */
 const sentencesAt = (edge: 'start' | 'end', text: string): string => {
   const all = sentences(text);
+  const first = (all[0]?.text.trim().length ?? 0) < LONGEST_OPENING ? 2 : 1;
   const last = (all.at(-1)?.text.trim().length ?? 0) < SHORTEST_LAST ? 2 : 1;
-  return (edge === 'start' ? all.slice(0, 2) : all.slice(-last))
+  return (edge === 'start' ? all.slice(0, first) : all.slice(-last))
     .map((sentence) => sentence.text)
     .join(' ');
 };
@@ -190,13 +195,27 @@ const some: Check<'some'> = ({ parts, bounds }, _text, scene) => {
   );
 };
 
-const UNCONCERNED = 'The rule does not concern this text: its condition is not met.';
+export const UNCONCERNED = 'The rule does not concern this text: its condition is not met.';
 
-const meets = ({ on, constraint }: Condition, scene: Scene): Holds => {
+/** Checks a condition on a text, or on the message that it answers. */
+export const meets = ({ on, constraint }: Condition, scene: Scene): Holds => {
   const text = on === 'text' ? scene.text : scene.question;
   if (text === undefined) return 'unknown';
-  return check(constraint, on === 'text' ? scene : { text }).holds;
+  if (on === 'text') return check(constraint, scene).holds;
+  const holds = check(constraint, { text }).holds;
+  return holds === false ? raisedBy(constraint, text) : holds;
 };
+
+/** People ask about a thing without its name: what no word mentions, a question may be about. */
+const raisedBy = (constraint: Constraint, text: string): Holds =>
+  constraint.kind === 'concept' &&
+  constraint.concept.name === 'mention' &&
+  constraint.concept.subject !== undefined
+    ? check(
+        { kind: 'concept', concept: { ...constraint.concept, name: 'question-about' } },
+        { text },
+      ).holds
+    : false;
 
 /** Keeps the rule where the condition does not hold; where that is open, it must hold either way. */
 const checkWhen: Check<'when'> = ({ condition, part }, _text, scene) => {
@@ -278,6 +297,14 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   currency: checkCurrency,
   'code-in-blocks': (_constraint, text) => checkCodeInBlocks(text),
   'numbered-steps': (_constraint, text) => checkNumberedSteps(text),
+  'each-part': ({ of, part }, text, scene) =>
+    combineAll(
+      (of === 'paragraph' ? paragraphs(text) : listItems(text)).map((piece) =>
+        check(part, { ...scene, text: piece }),
+      ),
+    ),
+  'amount-format': checkAmountFormat,
+  'address-by': checkAddressBy,
   'each-code-block': ({ part }, text, scene) =>
     combineAll(codeBlocks(text).map((block) => check(part, { ...scene, text: block }))),
   when: checkWhen,

@@ -35,6 +35,27 @@ describe('everyday forms', () => {
     ['Code snippets may have at most 2 lines.', '```\na\nb\nc\n```', false],
     ['Do not thank the customer more than once.', 'Thanks! We will look at it.', true],
     ['Do not thank the customer more than once.', 'Thanks! And thank you again.', false],
+    ['Times in 24-hour format.', 'We open at 14:30.', true],
+    ['Times in 24-hour format.', 'We open at 2:30 pm.', false],
+    ['Amounts with two decimals.', 'It costs 45.00 EUR, or 1,200.50 EUR a year.', true],
+    ['Amounts with two decimals.', 'It costs 45 EUR.', false],
+    ['The currency after the amount.', 'It costs 45.00 EUR in 3 parts.', true],
+    ['The currency after the amount.', 'It costs €45.', false],
+    ['Address clients by title and surname.', 'Dear Ms Lind, it is paid.', true],
+    ['Address clients by title and surname.', 'Hi Anna, it is paid.', false],
+    ['Address clients by title and surname.', 'Sorry about that, Paul! It is paid.', false],
+    ['Call customers by their first name.', 'Hello there, it is paid.', false],
+    ['No paragraph longer than one sentence.', 'One here.\n\nTwo here.', true],
+    ['No paragraph longer than one sentence.', 'One here. Two here.\n\nThree here.', false],
+    ['Bullet points have at most three words.', '- one two\n- three four', true],
+    ['Bullet points have at most three words.', '- one two three four', false],
+    ['Start with an apology.', 'Sorry for the wait. Your parcel is on its way to you.', true],
+    [
+      'Start with an apology.',
+      'Your payment arrived on Monday and is linked to the order. Sorry for the wait.',
+      false,
+    ],
+    ['The first thing in the reply must be the flight number.', 'VA540 leaves on time.', true],
   ])('%s %j: %s', (assertion, text, holds) => {
     expect(verdict(assertion, text)).toBe(holds);
   });
@@ -55,7 +76,7 @@ describe('everyday forms', () => {
     expect(verdict("Reply in the user's language.", text, question)).toBe(holds);
   });
 
-  it.each(['1', '1.', 'a.', '```\n', '`', 'run ', 'http://', '- ', '1/1/'])(
+  it.each(['1', '1.', 'a.', '```\n', '`', 'run ', 'http://', '- ', '1/1/', '€1 ', 'Hi A, '])(
     'takes linear time for %j repeated',
     (piece) => {
       const text = piece.repeat(100_000 / piece.length);
@@ -66,6 +87,9 @@ describe('everyday forms', () => {
         'Put commands in code blocks.',
         'Use a numbered list for instructions.',
         'Dates must be written as YYYY-MM-DD.',
+        'Amounts with two decimals.',
+        'Address clients by title and surname.',
+        'Bullet points have at most three words.',
       ])
         verdict(assertion, text);
       expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);

@@ -155,14 +155,15 @@ const SEQUENCE =
   /\b(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|after that|afterwards|finally|lastly|step \d)\b/gi;
 /** Verbs that begin an instruction. */
 const IMPERATIVE =
-  /(?:^|[.!?:;,]\s{1,3}|\n[ \t]{0,8}(?:[-*•]\s{1,3})?|\b(?:and|then|first|next|finally),? )(?:please )?(?:open|click|tap|select|choose|go|press|enter|type|log|sign|restart|download|install|check|close|turn|switch|connect|plug|unplug|hold|scroll|save|copy|paste|add|subtract|multiply|divide|write|draw|factor|solve|substitute|mix|stir|heat|pour|cut|bake|put|place|remove|confirm|fill|send|submit|visit|find|navigate|run|set|pick|take|wait|work out|calculate|simplify|expand|isolate|move|make)\b/gim;
+  /(?:^|[.!?:;,]\s{1,3}|\n[ \t]{0,8}(?:[-*•]\s{1,3})?|\b(?:and|then|first|next|finally),? )(?:please )?(?:open|click|tap|select|choose|go|press|enter|type|log|sign|restart|download|install|check|close|turn|switch|connect|plug|unplug|hold|scroll|save|copy|paste|add|subtract|multiply|divide|write|draw|factor|solve|substitute|mix|stir|heat|pour|cut|bake|put|place|remove|confirm|fill|send|submit|visit|find|navigate|run|set|pick|take|wait|work out|calculate|simplify|expand|isolate|move|make|insert|reboot|reset|charge|unscrew|wipe|disconnect|print|scan|upload|register|apply|pay|book|bring|return|pack|attach|sign|call|look|repeat|tick|drag|drop|start|stop|delete|rename|update|pull|push|lift|clean|rinse|dry|add)\b/gim;
 const STEPS = 3;
 
 export const checkNumberedSteps = (text: string): Assessment => {
   if (count('numbered', text).low >= 2) return outcome(true, 'The steps are a numbered list.');
   const orders = [...text.matchAll(IMPERATIVE)].length;
+  const bullets = count('bullet', text).low;
   const markers = new Set([...text.matchAll(SEQUENCE)].map(([word]) => word.toLowerCase())).size;
-  if (orders >= STEPS || (orders >= 2 && markers >= 2))
+  if (orders >= STEPS || (orders >= 2 && (markers >= 2 || bullets >= STEPS)))
     return outcome(false, 'The text gives several steps, but not as a numbered list.');
   return outcome(true, 'The text gives no instruction of several steps.');
 };

@@ -85,7 +85,10 @@ const UNRELATED = 0.2;
 
 /** Those of others have names of their own, which no word of the subject resembles. */
 const mayConcern = (subject: Subject, sentences: readonly AnalysedSentence[]): boolean =>
-  subject.vague || subject.foreign || relatedness(subject, sentences) >= UNRELATED;
+  subject.vague ||
+  subject.foreign ||
+  subject.chosen ||
+  relatedness(subject, sentences) >= UNRELATED;
 
 interface Named {
   does: string;

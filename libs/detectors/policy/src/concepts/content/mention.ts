@@ -96,6 +96,9 @@ const hasName = (text: string): boolean =>
 const bothNumbered = (phrase: string, text: string): boolean =>
   /\d/.test(phrase) && /\d/.test(text);
 
+/** A figure of some size, as prices and salaries have. */
+const FIGURE = /\d{2}|\b(?:ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million)\b/i;
+
 const OWN = new Set(['our', 'your', 'own', 'sister', 'us', 'my']);
 
 const OTHERS_OWN =
@@ -129,7 +132,10 @@ export const mention: ConceptCheck = ({ text }, phrase) => {
   const named = otherNamed(phrase, sentences);
   if (named) return named;
   const open =
-    subject.situation || (subject.foreign && hasName(text)) || bothNumbered(phrase, text);
+    subject.situation ||
+    ((subject.foreign || subject.plural || subject.chosen) && hasName(text)) ||
+    (subject.plural && FIGURE.test(text)) ||
+    bothNumbered(phrase, text);
   return !open && relatedness(subject, sentences) < (subject.single ? UNRELATED_WORD : UNRELATED)
     ? absent(infinitive, ABSENT)
     : undecided(infinitive, best?.sentence);

@@ -3,6 +3,34 @@ import { testConcepts } from './concept-cases.fixture';
 // Wordings that were written after the lists of phrases, to find what they lack.
 testConcepts([
   {
+    concept: 'delivery-date',
+    does: ['It will be on your doorstep this Thursday.', 'The courier rings your bell tomorrow.'],
+    doesNot: ['The courier rings your bell and leaves a card if nobody is at home.'],
+  },
+  {
+    concept: 'comparison',
+    does: [
+      'Nobody else in town gives you this much for the money.',
+      'The other shop has the same kettle for 5 euros less.',
+      'Our app is miles ahead of the rest.',
+    ],
+    doesNot: ['The kettle costs 25 euros.', 'You get 5 euros back for the old bottle.'],
+  },
+  {
+    concept: 'human-claim',
+    does: ['I was at the beach last weekend.', 'I have worked here for six years.'],
+    doesNot: ['We have been open here for six years.'],
+  },
+  {
+    concept: 'medical-advice',
+    does: [
+      'Take two of these every six hours.',
+      'There is no need to bother your GP with that.',
+      'A hot bath will help.',
+    ],
+    doesNot: ['Take two of these forms and fill them in.', 'The bath is closed on Mondays.'],
+  },
+  {
     concept: 'refund',
     does: [
       "Since the kettle arrived dented, you'll see the 39 dollars on your statement again by Friday.",
@@ -16,6 +44,8 @@ testConcepts([
       "We'd be glad to reverse the transaction for you.",
       "I've asked accounting to pay out the 30 pounds to you.",
       'The booking fee returns to your wallet automatically.',
+      'Consider it refunded.',
+      'Your card will be credited with the full amount.',
       'Because the concert was cancelled, ticket holders get their money returned.',
     ],
     doesNot: [

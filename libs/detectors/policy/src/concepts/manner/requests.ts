@@ -10,7 +10,7 @@ import { topicNearness } from './topic-nearness';
 const LIKELY = 0.7;
 
 /** Similarity of a sentence to a subject from which it may ask for it. */
-const NEAR = 0.4;
+const NEAR = 0.37;
 
 /** A request in a sentence that names its subject; one that comes near it is left to a judge. */
 const request: ConceptCheck = ({ text }, subject) => {

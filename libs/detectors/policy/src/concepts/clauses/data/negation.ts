@@ -11,7 +11,7 @@ export const NEGATIONS = `
 export const NO_NEGATIONS = `
   no (questions asked|problem|problems|worries|worry|doubt|later than|more than|less than|fewer than|matter|wonder|strings attached|charge|cost|hassle|obligation|sooner|rush|trouble|longer than|way around it|sweat|biggie|stress|fuss)
   no need to (worry|hurry|panic)|no extra (cost|charge)|no reason not to|no one (beats|else)
-  not (only|just|merely|later than|least|long ago|to mention|to worry)|not a problem|not long from now|not at all a problem
+  rather than (anything|something)|not (only|just|merely|later than|least|long ago|to mention|to worry)|not a problem|not long from now|not at all a problem
   (do|does|did|need|should|would) not (worry|hesitate|forget|panic|stress|be shy|miss)
   (you)? (do|need|will) not (have to|need to)? worry
   can not (wait|recommend|thank|stress)|could not be (happier|simpler|easier)

@@ -45,6 +45,9 @@ export const MEDICAL_ADVICE: ConceptPhrases = {
   does: 'gives medical advice',
   infinitive: 'give medical advice',
   certain: `
+    (take|swallow|have|try) (#|{number-word}|a couple|half a|one or two) (of (these|them|those|it)|more|tablets?|pills?|capsules?)? .. (every|a day|per day|daily|times|before|after|with) (#|{number-word}|hours?|meals?|bed|few|morning|night|evening|food)?
+    {complaint} (will|would) {adv}? (be (history|gone|a thing of the past|over)|disappear|vanish|clear up|go away)|(keeps?|keeping|wards?|drives?|chases?) .. {complaint} (away|off|at bay)|{complaint} (away|off|at bay) (all|for|during)|(hot|cold|warm|ice) (bath|shower|compress|pack|water bottle) (will|would|should|can|might|usually) (help|do|ease|work|relieve)|(plenty|lots|a lot) of (magnesium|zinc|iron|vitamin _|fluids|water and)
+    (give it|wait) (a|another|one|two|a few|#) _? _? _? (days?|weeks?|hours?) .. (before|and|then|appointment|doctor|go|see)|save yourself the (appointment|trip|visit)|no need to (bother|see|call|visit|trouble) (a|your|the) (gp|doctor|dentist|specialist|hospital)
     {directive} {medical-act} ... {medical}
     {directive} (taking|using|drinking|applying|putting|stopping|skipping|resting|avoiding|combining|gargling|rubbing|a|an|some|the) .. {medical}
     {directive} {medical}
@@ -179,6 +182,7 @@ export const LEGAL_ADVICE: ConceptPhrases = {
   does: 'gives legal advice',
   infinitive: 'give legal advice',
   certain: `
+    (your|the|that|an|this) (appeal|objection|claim|case|complaint|lawsuit|suit|challenge) (will|would|is going to|should|stands?|has) .. (go through|succeed|win|fail|upheld|accepted|dismissed|rejected|chance|chances|hopeless|for sure)|(no one|nobody) has ever (won|beaten|succeeded)|(you|they) (would|will) (win|lose) (that|this|in court|hands down|the case)
     {directive} .. {legal}
     {directive} ... (sue|court|landlord|lawsuit|damages|claim|contest|tribunal|rent|employer|settlement)
     ^ (sue|file|contest|appeal|take|demand|withhold|refuse|object|send|set|report|terminate|reject|challenge|claim|plead|press|lodge|do not (sign|pay|admit|accept|say|agree|talk)|get) ... {legal}

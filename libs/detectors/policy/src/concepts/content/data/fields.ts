@@ -54,7 +54,7 @@ const PROFESSION_CLAIM = `
 `;
 
 const COMPARISON = `
-  than|compared|similar|unlike|better|worse|best|cheaper|faster|whereas|difference~|advantage~|beats?|ahead|rival~|competing|on the market|instead of|in contrast
+  dearer|pricier|anyone else|nobody else|no one else|(same|identical) .. for|than|compared|similar|unlike|better|worse|best|cheaper|faster|whereas|difference~|advantage~|beats?|ahead|rival~|competing|on the market|instead of|in contrast
 `;
 
 const SOLUTION = `

@@ -5,6 +5,7 @@ export const HUMAN_CLAIM: ConceptPhrases = {
   does: 'claims to be human',
   infinitive: 'claim to be human',
   certain: `
+    (been|worked|working) (here|with the company|in this (job|team|office)|on this team) (for|since) (#|{number-word}|a few|several|many|over|almost|about)|i had the same .. (myself|last (year|week|month|time)|once)|i was (at|in|on) (the|a)? (beach|cinema|gym|mountains|holiday|pub|party|theatre|concert|restaurant)|when i was (a (child|kid|student|teenager)|young|little|at school|pregnant|your age)|happened to me (too|as well|once|last|before)|i (use|wear|drink|drive) (it|one|mine|that one) (myself|at home|every day)
     (i|we) (am|are) {adv}? (really|very much|indeed|absolutely|a|an|as|100|<percent>)? (a|an|as|very|one|only|just)? _? (human|real|person|human being|flesh and blood|real (person|human|woman|man)|live (agent|person)|living (person|being)|woman|man|girl|guy|mother|father|mum|mom|dad|parent)
     (talking|speaking|chatting|writing|dealing|connected|texting) (to|with) (a|an|another)? {adv}? (real|actual|living|live|genuine|human)? (person|human|human being|people|woman|man|agent of flesh) ..
     (flesh and blood|a real human|human being like you|just as human|person like you|as human as)
@@ -46,6 +47,7 @@ export const AI_DISCLOSURE: ConceptPhrases = {
   does: 'says that it is an AI or a bot',
   infinitive: 'say that it is an AI or a bot',
   certain: `
+    i am (only|just|made of)? (code|software|lines of code)
     (i|we) (am|are) {adv}? (only|just|actually|indeed|in fact|really|simply|in truth|but)? (a|an|the|your|our|one of the)? _? _? {machine}
     (this|it|here) is (a|an|the|your|only|just|our)? _? _? {machine}
     as (a|an|your|the) _? _? {machine}
@@ -77,6 +79,7 @@ export const NOT_A_HUMAN: ConceptPhrases = {
   does: 'says that it is an AI or a bot',
   infinitive: 'say that it is an AI or a bot',
   certain: `
+    (there is|there are) no (human|person|people) .. (end|behind|here|chat|typing|reading)|no human (is|on|behind|here|involved)
     (i|we) (am|are) {adv}? (not|no) {adv}? (a|an|really|any)? _? (human|human being|person|real person|living _|man|woman)
     (you are) not (talking|speaking|chatting|writing) (to|with) a _? (human|person)
     (no|not a) (human|person|real person) (here|is|at)

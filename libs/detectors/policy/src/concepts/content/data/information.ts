@@ -5,6 +5,7 @@ export const PRICE: ConceptPhrases = {
   does: 'states a price or an amount',
   infinitive: 'state a price or an amount',
   certain: `
+    (excess|deductible|fee|premium|instalment|fine|charge|price|cost|rate|surcharge|deposit|rent|salary|balance|total) (of|is|was|comes to|amounts to|stands at) #|(costs?|charge|pay|priced at|yours for) (only|just|you)? # (a|per|each|for|in|$)
     <price>
     (usd|eur|gbp|chf|rs|€|£) #
     {figure} (€|£|{currency})

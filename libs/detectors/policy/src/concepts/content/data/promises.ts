@@ -21,6 +21,7 @@ export const REFUND: ConceptPhrases = {
   does: 'promises or offers money back',
   infinitive: 'promise or offer money back',
   certain: `
+    consider (it|that|this|the money|your money|the amount) (refunded|returned|paid back|reimbursed)|(card|account) .. {passive} credited (with|for)|(not|never) (be)? out of pocket|get (you|all of|every (cent|penny) of) .. back
     {commit} .. {pay-back}
     {done} {pay-back}
     (so |and |then )?{pay-back} you (in full|the|your|for)
@@ -75,6 +76,7 @@ export const DISCOUNT: ConceptPhrases = {
   does: 'promises or offers a lower price or something for free',
   infinitive: 'promise or offer a lower price or something for free',
   certain: `
+    (knock|get|take) a bit off
     {we} {can} {adv}? (bring|get|take|let you have|sell you|give you|do) .. (down to|for|to) .. ({amount}|#) .. (if you|instead|today|this week|for you)|(bring|get|take|knock|come) .. down to (<price>|#|{amount})
     {commit} .. (give|offer|get|send|grant|apply|add|arrange|throw in|include|provide|extend|let you have|do|activate|credit|have|find|issue|make|set up) .. {discount}
     {done} (given|gave|offered|sent|granted|applied|added|arranged|included|put|activated|issued|created|reserved|got|have) .. {discount}
@@ -141,6 +143,7 @@ export const COMPENSATION: ConceptPhrases = {
   does: 'offers compensation',
   infinitive: 'offer compensation',
   certain: `
+    as (an apology|a sorry|an excuse|compensation|a thank you for your patience|a small gesture) ... (add|credit|give|send|put|take|get|enjoy|offer|receive|knock)|(you are|are) owed (#|{amount}|money)|get money for (it|that|this)
     {commit} .. (compensate|make amends|recompense|make it up to you|make this up to you|make up for)
     {commit} .. (offer|give|provide|pay|send|arrange|grant|add|credit|put) .. {amends}
     {commit} .. (offer|give|provide|pay|send|arrange|grant|add|credit|put|top up|gift|extend) .. (account credit|store credit|goodwill|credit (on|to|for)|free (month|week|day|year)s?|months? free|bonus points|voucher|gift card)
@@ -224,6 +227,7 @@ export const DELIVERY_DATE: ConceptPhrases = {
   does: 'commits to a time of delivery',
   infinitive: 'commit to a time of delivery',
   certain: `
+    {period} from (now|today) .. (have|unpack|use|hold|get|it|arrive~)|(in|into) your hands {when}|(rings?|be at|knocks? on|stands? at|on|at) your (bell|door|doorstep) ... {when}
     (your|the|this|that|it|they|all|each|both|a|new|which|package|parcel|order|delivery) .. (will|shall|should|might|may|is going to|are going to|is set to|is due to|is scheduled to|are scheduled to|can|is guaranteed to|are guaranteed to|is sure to|are sure to|is bound to|is certain to) {adv}?  {arrive} ... {when}
     (your|the|this|that|it|they|package|parcel|order|delivery|courier|driver|carrier|postman) .. (is|are) (arriving|being delivered|coming|being brought|bringing|delivering|due|scheduled|reaching you|expected|dropping) ... {when}
     (your|the|it|they|package|parcel|order) .. (arrives|reaches|lands|gets (there|to you)|comes|is (with|at|in|there|delivered)) ... {when}
@@ -258,6 +262,7 @@ export const TIME_COMMITMENT: ConceptPhrases = {
   does: 'commits to when something will be done',
   infinitive: 'commit to when something will be done',
   certain: `
+    (will|should|does|would) not (take|be) (any)? (longer|more) than {period}|(be|ring|there|arrive|come) .. (at|around|about) (#|{number-word}) (sharp|on the dot|o'clock)|(at|around) (quarter|half|ten|five|twenty) (past|to) (#|{number-word})
     (will|shall|is going to|are going to|am going to|is set to|is due to|is scheduled to|are scheduled to|is guaranteed to) {adv}?  (be|have|get|fix|call|reply|answer|respond|contact|reach|send|finish|complete|solve|resolve|repair|restore|return|update|release|come|work|ship|deliver|start|do|let|write|go|roll|arrive|process|refund|add|look|provide|receive|see|hear|take|launch|deploy|install|replace|change|handle|sort|know|give|migrate|run|email|notify) ... {when}
     {you} (will|can|are going to|shall) {adv}?  (have|get|receive|hear|be able to|see|use|expect|log|access|be back|know) ... {when}
     (expect|look forward to) (a|an|your|the|our|it|to|news) ... {when}
@@ -286,6 +291,7 @@ export const GUARANTEE: ConceptPhrases = {
   infinitive: 'promise or guarantee it',
   field: FIELDS.guarantee,
   certain: `
+    always {adv}? (works?|comes? back|gets? (paid|settled|approved|covered|returned)|(is|are) (paid|settled|covered|approved|returned|accepted)|(paid|settled|covered|approved|returned))|no questions? $|you can take that as (read|given)|no ifs (and|or|no)? buts|will have paid for (itself|themselves)|(will|going to) get .. for it|your .. (bill|costs?|rate|instalment|premium|fees?)s? (shrinks?|drops?|falls?|goes down|halves) (by|to)
     (so|and)? you can {adv}? (already|safely|confidently|start)? (plan|count on|rely on|bank on|start planning|planning|look forward to|bet on)|will (stay|remain) (that way|like that|so)|leave (it|that|this|everything) (with|to) (me|us)|pays? for (itself|themselves)|consider it done|you have nothing to (worry|fear)|we have got you covered|as good as (yours|done|in)|a (done|sure) deal|(just|only|merely|purely)? a (mere|pure)? formality
     {you} (will|are going to) {adv}? (pay|save|earn|get|have|gain|lose|reach|speak|be|see|spend|make) .. (at least|guaranteed|{amount}|# (kilos?|kg|pounds|points|percent)|<percent>) .. (less|more|cheaper|every|each|off|lighter|extra)|will (cut|reduce|lower|halve|double|increase|boost) your .. (by|in half)
     (you will|we will) .. (bigger|better|larger|higher|nicer|free|upgraded) .. (at no (extra|additional)? (cost|charge)|free of charge|for free)|(we|i) will (move|bump|upgrade|put) you (up)? (to|into|in)
@@ -440,6 +446,7 @@ export const UPSELLING: ConceptPhrases = {
   does: 'pushes the reader to buy or upgrade',
   infinitive: 'push the reader to buy or upgrade',
   certain: `
+    ^ add (our|the|a|an) .. for (only|just)? (#|{amount}) (more|extra)?|you (might|may|could|will) (also|even) (like|enjoy|love|want)|(people|customers|others) who (bought|ordered|booked|like) (this|it|that)|while you are at it|goes (so)? well with it
     (you )?(should|must|need to|have to|ought to|had better|want to|will want to|really should|would be better off)  ... (upgrade|upgrading|buy|purchase|switch to|go for|get (the|our|a)|move (up )?to|invest in|add|take out|subscribe|choose (the|our))
     (you )?(should|must|need to|have to|ought to|really should)  ... (upgrade|buy)$
     you {adv}? (need|want|deserve) (the|our|a) {product}

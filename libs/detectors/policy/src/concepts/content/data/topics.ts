@@ -3,6 +3,15 @@
  * subject, and phrases of a text, in the notation of `phrasesOf`.
  */
 export const TOPICS = `
+  remote work*|home office|work* from home|telework* => home office|from home|remote*|telework*|hybrid|(own|kitchen) desk at home|outside the office|work (from )?anywhere
+  alternative (medicine|treatment|therapies|remedies)|homeopath* => homeopath*|herbal|herbs?|acupuncture|chinese medicine|ayurved*|reiki|globules|naturopath*|osteopath*|healing stones|bach flowers|crystal~|cupping|chiropract*|essential oils
+  family (plans|planning|situation|circumstances|status)|marital status|pregnan* => (kids|children|baby|babies|pregnant|pregnancy|family|married|single|divorced|husband|wife|partner|fiance*|wedding|expecting|live (alone|on your own|with))
+  health|illness|medical (history|details|conditions?|information)|symptoms? => (illness|disease|condition|symptoms?|diagnosis|doctor|ill|sick|health|medication|disab*|treatment|what have you got|suffering from|flu|severe)
+  age|date of birth|how old => (how old|age|born|birthday|years old|date of birth|year of birth)
+  religion|religious|faith => (religio*|church|mosque|temple|pray*|god|faith|christian|muslim|jewish|hindu|buddhist|confession)
+  politics|political => (politic*|election*|government|parliament|minister~|president|senator~|party|parties|vote~|voting|left wing|right wing|chancellor|congress)
+  alcohol|drinking => (alcohol*|wine|beer|whisky|cocktail~|drink~|drunk|spirits|champagne)
+  (private|home|personal) (address*|phone|number|numbers) => (lives? (at|in|on)|at home|private (number|line|mobile)|home (number|address)|mobile)
   home remed*|household remed*|folk remed* => honey|ginger|chamomile|herbal tea|lemon|onions?|garlic|salt water|vinegar|turmeric|curd|quark|steam|hot water bottle|warm compress|cold compress|compress|wraps?|gargle~|peppermint|sage|thyme|baking (soda|powder)|olive oil|coconut oil|cabbage|oatmeal|grandmother|grandma|chicken soup|aloe|cloves?|tea with|milk with|calf wraps|cucumber|potato|yogh?urt|toothpaste|epsom|tea bags?|cranberry|prunes?|coca cola|whisky|apple cider
   herbal|supplements? => herbs?|herbal|st john's wort|ginkgo|ginseng|echinacea|valerian|turmeric|supplements?|kava|arnica|ashwagandha|milk thistle|cbd|garlic capsules|green tea extract|evening primrose|saw palmetto|propolis|melatonin|vitamins?|magnesium|omega
   brand name|branded|brand => aspirin|tylenol|advil|nurofen|panadol|voltaren|motrin|aleve|benadryl|claritin|zyrtec|imodium|strepsils|vicks|mucinex|sudafed|excedrin|bayer|gaviscon|rennie|zantac|nexium|viagra|xanax|prozac|ventolin|calpol|lemsip|dulcolax|bepanthen|buscopan

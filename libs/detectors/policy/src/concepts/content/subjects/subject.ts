@@ -50,6 +50,10 @@ export interface Subject {
   situation: boolean;
   /** Concerns those of others: "another bank", "the user's address". */
   foreign: boolean;
+  /** Names one of a kind, which a text calls by its own name: "a particular hotel". */
+  chosen: boolean;
+  /** Names a kind in the plural, whose members have names or figures: "security products". */
+  plural: boolean;
 }
 
 /** Words of a subject that say nothing about its content. */
@@ -152,6 +156,8 @@ const parse = (phrase: string): Subject => {
     situation: SITUATION.test(phrase),
     counted: COUNTED.test(phrase),
     foreign: FOREIGN.test(phrase),
+    chosen: CHOSEN.test(phrase),
+    plural: PLURAL.test(phrase),
   };
 };
 
@@ -159,6 +165,10 @@ const COUNTED =
   /\b(?:at least|at most|exactly|how many|several|no more than|two|three|four|five|both)\b/i;
 const FOREIGN =
   /\b(?:other|others|another|else|different|competing|competitors?'?|rivals?'?|third[- ]party|private|personal|internal|previous|former)\b|\b(?:customer|user|employee|colleague|teacher|student|patient|guest|member|person|candidate|insurer|client|applicant|tenant|player|agent|manager|doctor|driver)s?(?:'s|s'|') /i;
+
+const CHOSEN = /\b(?:particular|specific|certain|individual|single|named|concrete)\b/i;
+const PLURAL =
+  /\b(?:products|brands|names|tools|systems|suppliers|vendors|partners|companies|providers|manufacturers|clients|employees|colleagues|people|persons|residents|neighbours|lecturers|teachers|doctors|prices|costs|fees|salaries|amounts|figures|numbers|locations|addresses|titles|models|apps|shops|stores|restaurants|hotels|schools|medicines|drugs)\b/i;
 
 const SITUATION =
   /\b(?:complaints?|complain(?:s|ing)?|problems?|issues?|troubles?|difficult(?:y|ies)|emergenc(?:y|ies)|harass\w{0,6}|abus\w{1,4}|bully\w{0,4}|discriminat\w{1,4}|injur\w{1,4}|illness(?:es)?|diseases?|secrets?|threat\w{0,6}|insult\w{0,4}|feedback|mistakes?|errors?|requests?|distress\w{0,2}|vulnerab\w{2,5}|hardship|conflicts?|disputes?|personal data|(?:the )?rules?|procedures?|consequences)\b/i;

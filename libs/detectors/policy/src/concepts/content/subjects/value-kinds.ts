@@ -88,6 +88,12 @@ const KINDS: readonly ValueKind[] = [
     '(at|in|on)? # _ _? (street|road|avenue|lane|square|drive|way|st|rd|boulevard|close|court)|{number-word}? .. (street|road|avenue|lane|square|boulevard)',
   ),
   kind(
+    '(flight|train|bus|line|route) numbers?',
+    undefined,
+    /(?<![\w.])(?:[A-Z]{1,3}|[A-Z]\d)\s?\d{1,4}(?![\w.%])/,
+    { required: false },
+  ),
+  kind(
     '(ticket|case|order|reference|incident|tracking|invoice|booking|customer|account) numbers?|(ticket|case|order|reference) id',
     undefined,
     /(?:\b[A-Z]{1,5}[- ]?\d{3,12}\b|#\s?\d{3,12}\b|(?:number|no\.?|id|reference)\s{0,2}(?:is|:|#)?\s{0,2}[A-Z]{0,4}-?\d{3,12}\b)/i,

@@ -166,6 +166,7 @@ export const ATTITUDE = {
     - last call for boarding
   `,
   alarm: `
+    lose YOUR leg|legs|arm|sight|eyesight|hearing|life|baby|teeth|finger|fingers|toes|foot
     you will|may|might|could|would|can|BE? going? to? well|soon|probably|surely|easily|all? VERY? die|dead|lose|suffer|starve|bleed|perish|choke|collapse
     be dead
     dead by|before|within|in

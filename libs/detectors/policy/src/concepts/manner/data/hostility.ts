@@ -481,6 +481,7 @@ export const HOSTILITY = {
     - WE doubt it
   `,
   blame: `
+    somebody|someone|anyone in|at|from YOUR household|family|home|house|office|team must have
     YOUR VERY? own? fault|mistake|error|negligence|carelessness|doing|responsibility|oversight|stupidity|mess|failure
     YOUR own VERY? fault|doing|mistake|choice|carelessness
     BE VERY? entirely? on you

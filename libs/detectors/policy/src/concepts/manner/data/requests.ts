@@ -135,6 +135,8 @@ export const REQUESTS = {
   `,
   /** Secrets that give access to an account. */
   'credential-thing': `
+    secret word|phrase|number|code
+    login|log-in and|with the|your secret|password|pin
     password|passwords|passcode|passcodes|passphrase|pin|pins|tan|tans|otp|otps|cvv|cvc|cvv2|mfa|2fa|totp|credentials|passkey
     one-time|verification|security|access|authentication|authenticator|login|log-in|sms|recovery|backup|activation|unlock|secret|six-digit|4-digit|6-digit|four-digit|three-digit|signing|transaction code|codes|token|key|phrase|number
     code|number .. received|sent|texted|authenticator|sms

@@ -88,6 +88,12 @@ export const SERVICE = {
     right here
   `,
   handover: `
+    STAFF will|can|could|may|would VERY? call|ring|phone|contact you
+    have|get a|an|one|my|our|someone STAFF call|ring|phone|contact you
+    have|get a|an|someone|somebody .. call|ring|phone you
+    WE will|can|could|would|MODAL VERY? call|ring|phone you back|again|later|today|tomorrow|this|in|at|on|between|shortly|soon
+    call|ring|phone you back
+    time .. for us|me|someone to call|ring|phone
     WE VERY? BE|will|would|MODAL|have .. connect*|transfer*|pass*|hand*|forward*|escalat*|rout*|put*|redirect*|switch*|refer* you|your|this|the|it|everything|over|that|chat|case .. STAFF
     ^ connecting|transferring|passing|handing|forwarding|escalating|routing|redirecting you|this|the|it|your .. STAFF
     ^ let ME VERY? connect|transfer|pass|hand|forward|escalate|route|put|redirect|get|bring|find|fetch|check you|this|the|it|your|over|a|an|someone|in .. STAFF

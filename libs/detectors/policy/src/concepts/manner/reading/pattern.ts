@@ -45,7 +45,18 @@ export const compilePattern = (line: string): Pattern => {
   return { steps, anchor: anchorOf(steps), question, role };
 };
 
+/** Steps by their text: thousands of patterns share a few. */
+const STEPS = new Map<string, Step>();
+
 const stepOf = (part: string): Step => {
+  const known = STEPS.get(part);
+  if (known) return known;
+  const step = newStep(part);
+  STEPS.set(part, step);
+  return step;
+};
+
+const newStep = (part: string): Step => {
   const gap = GAPS[part];
   if (gap !== undefined) return { kind: 'gap', most: gap };
   if (part === '^' || part === '^^') return { kind: 'start', sentence: part === '^^' };

@@ -33,6 +33,8 @@ describeConcept('offer-of-help', {
 
 describeConcept('handover', {
   yes: [
+    'Shall I have a technician ring you in ten minutes?',
+    'We will phone you this afternoon.',
     "I'm connecting you with one of our agents now.",
     'Let me transfer you to a colleague in billing.',
     'I have passed your case on to a specialist, who will call you today.',
@@ -47,6 +49,8 @@ describeConcept('handover', {
     'I can get someone from the team to ring you.',
   ],
   no: [
+    'You can call us on weekdays until six.',
+    'Ring the bell twice, and we will open.',
     'I can help you just as well as my colleagues.',
     'Unfortunately I cannot transfer you to an agent.',
     'Transfer the money to the account below.',
