@@ -4,5 +4,12 @@
  */
 
 export { type Meaning, meaningOf, meaningOfWords, type WordMeaning } from './meaning';
-export { bestWindow, nearest, similarity, type SimilarWindow, wordSimilarity } from './similarity';
+export {
+  bestWindow,
+  nearest,
+  nearestInEach,
+  similarity,
+  type SimilarWindow,
+  wordSimilarity,
+} from './similarity';
 export { DIMENSIONS, TABLE_FILE, tableBytes, type VectorTable, vectorTable } from './table';

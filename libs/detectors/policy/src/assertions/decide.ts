@@ -1,11 +1,26 @@
-import { asksForPresence, parseRequirement, type Requirement } from '@touchstone/assertions';
-import type { CheckRequest, Content, Field, Outcome } from '@touchstone/contracts';
+import {
+  asksForPresence,
+  parseProposition,
+  parseRequirement,
+  type Proposition,
+  type Requirement,
+} from '@touchstone/assertions';
+import {
+  type CheckRequest,
+  type Content,
+  type Field,
+  type Outcome,
+  toolCalls,
+} from '@touchstone/contracts';
 import { bypass, clear, flag, needsJudge, warn } from '@touchstone/detection';
 import type { Assessment } from '../constraints/assessment';
-import { check } from '../constraints/check';
-import { questionBefore, textsOf } from './text';
+import { checkWithComparison } from '../propositions/compare';
+import { isReply, questionBefore, textsOf } from './text';
 import { checkToolRule } from './tool-rules/check-tool-rule';
 import { toolRuleOf } from './tool-rules/tool-rule-of';
+
+/** A rule that is only compared with texts concerns replies. */
+const OF_REPLIES: Pick<Requirement, 'side' | 'commands'> = { side: 'output' };
 
 const UNREADABLE = 'No built-in rule can decide this assertion.';
 
@@ -30,42 +45,52 @@ export const decide = (assertion: string, request: PolicyRequest, content: Conte
     );
   if (toolRule) return findingOf(checkToolRule(toolRule, content), assertion);
   const requirement = parseRequirement(assertion);
-  if (!requirement) return needsJudge('policy', UNREADABLE, extras);
-  const texts = textsOf(content, request, requirement);
+  const proposition = requirement || !hasTools(content) ? parseProposition(assertion) : undefined;
+  if (!requirement && !proposition) return needsJudge('policy', UNREADABLE, extras);
+  const { side, commands } = requirement ?? OF_REPLIES;
+  const texts = textsOf(content, request, { side, ...(commands && { commands }) });
   if (texts.length === 0)
     return bypass(
       'policy',
-      requirement.side === 'any'
+      side === 'any'
         ? 'there is no text to judge'
-        : `this assertion is about the ${requirement.side}, but the checked texts include none`,
+        : `this assertion is about the ${side}, but the checked texts include none`,
       extras,
     );
-  return findingOf(worst(requirement, texts, request.multiTurn, content), assertion);
+  return findingOf(worst({ requirement, proposition }, texts, request, content), assertion);
 };
 
 /** Outcomes of several texts, the most severe first. */
 const SEVERITY: readonly Assessment['holds'][] = [false, 'unknown', 'borderline', true];
+
+/** Where there are tools, a rule that nobody understands may be about them. */
+const hasTools = (content: Content): boolean =>
+  content.tools.length > 0 || toolCalls(content).length > 0;
+
+interface Rule {
+  requirement: Requirement | undefined;
+  proposition: Proposition | undefined;
+}
 
 /**
  * Combines the outcomes of several texts: the worst decides. In a whole conversation, required
  * content need occur only once.
  */
 const worst = (
-  { constraint }: Requirement,
+  { requirement, proposition }: Rule,
   texts: readonly Field[],
-  multiTurn: boolean,
+  request: PolicyRequest,
   content: Content,
 ): Assessment => {
   const examined =
-    multiTurn && texts.length > 1 && asksForPresence(constraint)
+    request.multiTurn && texts.length > 1 && requirement && asksForPresence(requirement.constraint)
       ? [{ path: 'conversation', text: texts.map(({ text }) => text).join('\n\n') }]
       : texts;
   const outcomes = examined.map((field) => {
     const question = questionBefore(content, field);
-    return {
-      path: field.path,
-      ...check(constraint, { text: field.text, ...(question !== undefined && { question }) }),
-    };
+    const scene = { text: field.text, ...(question !== undefined && { question }) };
+    const compared = isReply(content, field, request) ? proposition : undefined;
+    return { path: field.path, ...checkWithComparison(requirement, compared, scene) };
   });
   const { path, ...outcome } = outcomes.reduce((most, each) =>
     SEVERITY.indexOf(each.holds) < SEVERITY.indexOf(most.holds) ? each : most,

@@ -23,7 +23,7 @@ const sideOf = (content: Content, { path }: Field, request: PolicyRequest): Side
 export const textsOf = (
   content: Content,
   request: PolicyRequest,
-  { side, commands }: Requirement,
+  { side, commands }: Pick<Requirement, 'side' | 'commands'>,
 ): Field[] => {
   const fields = targetFields(content, request.target, request.multiTurn);
   const of = (wanted: Side): Field[] =>
@@ -32,6 +32,10 @@ export const textsOf = (
   const answered = commands ? of('output') : [];
   return answered.length > 0 ? answered : fields;
 };
+
+/** Returns true for a text of the output. */
+export const isReply = (content: Content, field: Field, request: PolicyRequest): boolean =>
+  sideOf(content, field, request) === 'output';
 
 /** Returns the user's message that a text of the output answers; `undefined` for other texts. */
 export const questionBefore = (content: Content, { path }: Field): string | undefined => {
