@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Family } from '@touchstone/contracts';
+import { ALL_CATEGORIES, CHECK_PARTS, type CheckPart, isRequested } from './check-families';
+import type { FormState } from './resource-form';
+import type { FormField } from './schema';
+import { SchemaField } from './schema-field';
+import styles from './schema-form.module.css';
+import { SyntaxFields } from './syntax-fields';
+
+interface CheckFieldsProps {
+  form: FormState;
+  /** Returns what stands below a check that is on, such as how its assertions are read. */
+  below?: (part: CheckPart) => ReactNode;
+}
+
+const FAMILY_WORDS: Record<Family, string> = {
+  security: 'Security',
+  safety: 'Safety',
+  reliability: 'Reliability',
+  policy: 'Policy',
+  topic: 'Topic',
+};
+
+/** Edits the checks of a request or definition by family; options appear with their check. */
+export const CheckFields = ({ form, below }: CheckFieldsProps) =>
+  CHECK_PARTS.map(([family, parts]) => {
+    const shown = parts.filter(({ field }) => form.fields.some(({ name }) => name === field));
+    return shown.length === 0 ? null : (
+      <fieldset key={family} className={styles.group}>
+        <legend>{FAMILY_WORDS[family]}</legend>
+        {shown.map((part) => (
+          <CheckPartFields key={part.field} form={form} part={part} below={below} />
+        ))}
+      </fieldset>
+    );
+  });
+
+const CheckPartFields = ({ form, part, below }: CheckFieldsProps & { part: CheckPart }) => {
+  const { values } = form;
+  const isOn = isRequested(values[part.field]);
+  const options = form.fields.filter(({ name }) => part.options?.some((option) => option === name));
+  const isImplied =
+    part.check === 'safety' && part.field !== ALL_CATEGORIES && values[ALL_CATEGORIES] === true;
+  if (isImplied) return null;
+  return (
+    <div className={styles.check}>
+      <CheckControl form={form} part={part} />
+      {isOn && below?.(part)}
+      {isOn && options.length > 0 && (
+        <div className={styles.options}>
+          {options.map((option) => (
+            <Control key={option.path} form={form} field={option} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const CheckControl = ({ form, part }: { form: FormState; part: CheckPart }) => {
+  const field = form.fields.find(({ name }) => name === part.field);
+  if (field === undefined) return null;
+  if (part.field === 'syntax_checks') return <SyntaxFields form={form} field={field} />;
+  return <Control form={form} field={{ ...field, label: part.label }} />;
+};
+
+const Control = ({ form, field }: { form: FormState; field: FormField }) => (
+  <SchemaField
+    field={field}
+    value={form.values[field.name]}
+    errors={form.errors}
+    onChange={(value) => form.change(field.name, value)}
+  />
+);
