@@ -21,7 +21,15 @@ const UNREACHABLE = 'The service cannot be reached. Check that it runs, then try
  * @param path below `/api`
  * @throws ApiError
  */
-export const callApi = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+export const callApi = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await requestApi<T>(method, path, body)).answer;
+
+/** As `callApi`, and returns the headers of the answer, too. */
+export const requestApi = async <T>(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ answer: T; headers: Headers }> => {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body !== undefined && {
@@ -33,7 +41,7 @@ export const callApi = async <T>(method: string, path: string, body?: unknown): 
   });
   const answer = parsed(await response.text());
   if (!response.ok) throw new ApiError(response.status, sentenceOf(answer, response.status));
-  return answer as T;
+  return { answer: answer as T, headers: response.headers };
 };
 
 export const getFromApi = <T>(path: string): Promise<T> => callApi<T>('GET', path);

@@ -1,21 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { EvaluationPage } from '@touchstone/contracts';
 import { getFromApi, queryOf } from './client';
+import { type EvaluationSearch, parametersOf } from './evaluation-search';
 
-/** Filters of the list of evaluations, named as in the API. */
-export interface EvaluationSearch {
-  status?: string;
-  check?: string;
-  label?: string;
-  definition?: string;
-  guardrail?: string;
-  key?: string;
-  not_evaluated?: boolean;
-  min_score?: number;
-  max_score?: number;
-  from?: string;
-  to?: string;
-}
+export type { EvaluationSearch };
 
 export const PAGE_ROWS = 50;
 
@@ -25,7 +13,7 @@ export const evaluationsQuery = (search: EvaluationSearch) =>
     queryKey: ['evaluations', search],
     queryFn: ({ pageParam }) =>
       getFromApi<EvaluationPage>(
-        `/evaluations${queryOf({ ...search, limit: PAGE_ROWS, cursor: pageParam })}`,
+        `/evaluations${queryOf({ ...parametersOf(search), limit: PAGE_ROWS, cursor: pageParam })}`,
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sessionQuery, signOut } from '../api/session';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Menu } from '../ui/menu';
+import { useShortcuts } from '../ui/use-shortcuts';
 import { NAVIGATION } from './navigation';
 import { Search } from './search';
 import styles from './shell.module.css';
@@ -111,22 +112,4 @@ const Account = () => {
       ]}
     />
   );
-};
-
-/** Runs actions on single keys, except while somebody types or a dialog is open. */
-const useShortcuts = (actions: Record<string, () => void>): void => {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog'))
-        return;
-      const action = actions[event.key];
-      if (action === undefined) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 };

@@ -20,6 +20,7 @@ export const useAddressState = <State extends object>(): [
         to: '.',
         search: (before: object) => ({ ...before, ...changes }) as Record<string, Value>,
         replace,
+        resetScroll: false,
       });
     },
     [navigate],

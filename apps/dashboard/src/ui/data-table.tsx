@@ -24,7 +24,11 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf, onOpen }: DataTab
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body);
   return (
-    <div className={styles.scroll}>
+    <div
+      className={styles.scroll}
+      // Without rows to focus, the keyboard could not scroll it.
+      {...(onOpen === undefined && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>

@@ -6,13 +6,13 @@ const STEPS: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [86_400, 'day'],
   [3_600, 'hour'],
   [60, 'minute'],
-  [1, 'second'],
 ];
 const REFRESH_MS = 30_000;
 
 const relative = (at: Date, nowMs: number): string => {
   const seconds = Math.round((at.getTime() - nowMs) / 1_000);
-  const [length, unit] = STEPS.find(([step]) => Math.abs(seconds) >= step) ?? [1, 'second'];
+  const [length, unit] = STEPS.find(([step]) => Math.abs(seconds) >= step) ?? [60, 'second'];
+  // Less than a minute is “now”: shown seconds would be wrong as soon as they pass.
   return RELATIVE.format(Math.trunc(seconds / length), unit);
 };
 

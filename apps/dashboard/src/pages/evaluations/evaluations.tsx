@@ -1,48 +1,89 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { EvaluationRecord } from '@touchstone/contracts';
+import { type EvaluationSearch, searchIn } from '../../api/evaluation-search';
+import { useNames } from '../../api/names';
 import { outcomeOf, summaryOf } from '../../api/outcome-of';
-import { type EvaluationSearch, evaluationsQuery } from '../../api/queries';
+import { evaluationsQuery } from '../../api/queries';
 import { useAddressState } from '../../shell/use-address-state';
 import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
+import { formatCount } from '../../ui/format';
 import { OutcomeLabel } from '../../ui/outcome';
 import { Page } from '../../ui/page';
 import { Time } from '../../ui/time';
+import { Filters } from './filters';
+import styles from './filters.module.css';
+import { useLiveTail } from './use-live-tail';
+import { useReading } from './use-reading';
 
-const COLUMNS: readonly Column<EvaluationRecord>[] = [
-  { name: 'Outcome', cell: (row) => <OutcomeLabel outcome={outcomeOf(row)} /> },
-  { name: 'Found', wide: true, cell: summaryOf },
-  { name: 'Score', numeric: true, cell: ({ score }) => score ?? '–' },
-  { name: 'Source', cell: ({ source }) => source },
-  { name: 'Completed', numeric: true, cell: ({ completed_at }) => <Time at={completed_at} /> },
-];
+interface View extends EvaluationSearch {
+  live?: boolean;
+  more?: boolean;
+}
 
 /** Lists evaluations; the filters are those of the address. */
 export const Evaluations = () => {
-  const [search] = useAddressState<EvaluationSearch>();
-  const navigate = useNavigate();
+  const [state, change] = useAddressState<View>();
+  const address = JSON.stringify(searchIn(state));
+  const search = useMemo(() => JSON.parse(address) as EvaluationSearch, [address]);
+  const isLive = state.live === true && search.to === undefined;
   const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } =
     useInfiniteQuery(evaluationsQuery(search));
+  const { isReading, handlers } = useReading();
+  const { waiting, show } = useLiveTail(search, isLive, isReading);
+  const columns = useColumns();
+  const navigate = useNavigate();
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Page title="Evaluations" wide>
+    <Page
+      title="Evaluations"
+      wide
+      actions={
+        <>
+          <CopyButton text={location.href} label="Copy the link to this filter" word="Copy link" />
+          <Button
+            role="switch"
+            aria-checked={isLive}
+            className={styles.live}
+            disabled={search.to !== undefined}
+            title="Shows new evaluations on top; they wait while you read"
+            onClick={() => change({ live: isLive ? undefined : true }, true)}
+          >
+            Live
+          </Button>
+        </>
+      }
+    >
+      <Filters
+        search={search}
+        showsMore={state.more === true}
+        onShowMore={(more) => change({ more: more || undefined }, true)}
+        onChange={(changes) => change(changes)}
+      />
       {error !== null && <ErrorNote error={error} retry={() => void refetch()} />}
       {isPending && <Skeleton />}
-      {data && rows.length === 0 && (
-        <EmptyState title="No evaluation matches">
-          <p>Evaluations appear here as soon as a request was judged.</p>
-        </EmptyState>
-      )}
+      {data && rows.length === 0 && <Nothing isFiltered={address !== '{}'} isLive={isLive} />}
       {rows.length > 0 && (
-        <DataTable
-          label="Evaluations"
-          columns={COLUMNS}
-          rows={rows}
-          keyOf={({ id }) => id}
-          onOpen={({ id }) => void navigate({ to: `/evaluations/${id}`, search: true })}
-        />
+        <div className={styles.list} {...handlers}>
+          {waiting > 0 && (
+            <div className={styles.arrived}>
+              <Button kind="primary" onClick={show}>
+                Show {formatCount(waiting)} new
+              </Button>
+            </div>
+          )}
+          <DataTable
+            label="Evaluations"
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            onOpen={({ id }) => void navigate({ to: `/evaluations/${id}`, search: true })}
+          />
+        </div>
       )}
       {hasNextPage && (
         <div>
@@ -51,6 +92,44 @@ export const Evaluations = () => {
           </Button>
         </div>
       )}
+      {rows.length > 0 && !hasNextPage && (
+        <p className={styles.end}>
+          {rows.length === 1 ? 'The only one' : `All ${formatCount(rows.length)}`} in this filter.
+        </p>
+      )}
     </Page>
   );
 };
+
+const useColumns = (): readonly Column<EvaluationRecord>[] => {
+  const nameOf = useNames();
+  const requestedBy = ({ definition, guardrails }: EvaluationRecord): string =>
+    [
+      ...(definition === null ? [] : [nameOf('definition', definition.id)]),
+      ...guardrails.map((id) => nameOf('guardrail', id)),
+    ].join(', ') || '–';
+  return [
+    { name: 'Outcome', cell: (row) => <OutcomeLabel outcome={outcomeOf(row)} /> },
+    { name: 'Found', wide: true, cell: (row) => <bdi>{summaryOf(row)}</bdi> },
+    { name: 'Requested by', cell: (row) => <bdi className={styles.by}>{requestedBy(row)}</bdi> },
+    { name: 'Source', cell: ({ source }) => source },
+    { name: 'Score', numeric: true, cell: ({ score }) => score ?? '–' },
+    { name: 'Completed', numeric: true, cell: ({ completed_at }) => <Time at={completed_at} /> },
+  ];
+};
+
+const Nothing = ({ isFiltered, isLive }: { isFiltered: boolean; isLive: boolean }) =>
+  isFiltered ? (
+    <EmptyState title="No evaluation matches">
+      <p>
+        {isLive
+          ? 'New evaluations that match appear here.'
+          : 'Remove a filter, or choose a longer time.'}
+      </p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing was evaluated yet">
+      <p>Evaluations appear here as soon as a request was judged.</p>
+      <Link to="/try">Judge a first text under Try it</Link>
+    </EmptyState>
+  );

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { type EvaluationSearch, METADATA } from '../../api/evaluation-search';
+import { type NamedKind, namesQuery } from '../../api/names';
+import { CHECK_PARTS } from '../../ui/schema-form/check-families';
+import { labelOf } from '../../ui/schema-form/words';
+import { Chips } from './chips';
+import { FilterSelect, type Option } from './filter-select';
+import styles from './filters.module.css';
+import { MoreFilters } from './more-filters';
+
+interface FiltersProps {
+  search: EvaluationSearch;
+  /** `undefined` removes a filter. */
+  onChange: (changes: Partial<EvaluationSearch>) => void;
+  showsMore: boolean;
+  onShowMore: (shows: boolean) => void;
+}
+
+/** The worst result decides. */
+const OUTCOMES: readonly Option[] = [
+  { value: 'failed', label: 'failed' },
+  { value: 'not_evaluated', label: 'not evaluated' },
+  { value: 'warned', label: 'warning' },
+  { value: 'passed', label: 'passed' },
+  { value: 'bypassed', label: 'not applicable' },
+];
+/** As answered: the failure policy decides about checks that did not run. */
+const STATUSES: readonly Option[] = [
+  { value: 'failed', label: 'answered failed' },
+  { value: 'warning', label: 'answered warning' },
+  { value: 'success', label: 'answered success' },
+];
+const CHECKS: readonly Option[] = [
+  ...new Set(CHECK_PARTS.flatMap(([, parts]) => parts.map(({ check }) => check))),
+].map((check) => ({ value: check, label: labelOf(check) }));
+const TIMES: readonly Option[] = [
+  { value: '1h', label: 'last hour' },
+  { value: '24h', label: 'last 24 hours' },
+  { value: '7d', label: 'last 7 days' },
+  { value: '30d', label: 'last 30 days' },
+];
+const NAMED: readonly [kind: NamedKind, any: string][] = [
+  ['definition', 'Any definition'],
+  ['guardrail', 'Any guardrail'],
+  ['key', 'Any key'],
+];
+
+/** Compact controls for the filters of the address. */
+export const Filters = ({ search, onChange, showsMore, onShowMore }: FiltersProps) => {
+  const { data: names } = useQuery(namesQuery);
+  const isFiltered = Object.keys(search).length > 0;
+  const clear = (): void =>
+    onChange(Object.fromEntries(Object.keys(search).map((name) => [name, undefined])));
+  return (
+    <div className={styles.filters} role="search" aria-label="Filters">
+      <div className={styles.row}>
+        <FilterSelect
+          label="Outcome"
+          any="Any outcome"
+          value={search.outcome}
+          options={OUTCOMES}
+          onChange={(outcome) => onChange({ outcome })}
+        />
+        {search.status !== undefined && (
+          <FilterSelect
+            label="Status"
+            any="Any status"
+            value={search.status}
+            options={STATUSES}
+            onChange={(status) => onChange({ status })}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={search.not_evaluated !== undefined}
+          onClick={() =>
+            onChange({ not_evaluated: search.not_evaluated === undefined ? true : undefined })
+          }
+        >
+          Not evaluated
+        </button>
+        <FilterSelect
+          label="Check"
+          any="Any check"
+          value={search.check}
+          options={CHECKS}
+          onChange={(check) => onChange({ check })}
+        />
+        {NAMED.map(([kind, any]) => (
+          <FilterSelect
+            key={kind}
+            label={kind}
+            any={any}
+            value={search[kind]}
+            options={(names?.[kind] ?? []).map(({ id, name }) => ({
+              value: id,
+              label: name || id,
+            }))}
+            onChange={(id) => onChange({ [kind]: id })}
+          />
+        ))}
+        <FilterSelect
+          label="Time"
+          any={search.from || search.to ? 'between two times' : 'Any time'}
+          value={search.last}
+          options={TIMES}
+          onChange={(last) => onChange({ last, from: undefined, to: undefined })}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={showsMore}
+          onClick={() => onShowMore(!showsMore)}
+        >
+          More
+        </button>
+        {isFiltered && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear
+          </button>
+        )}
+      </div>
+      {showsMore && <MoreFilters search={search} onChange={onChange} />}
+      <Chips
+        search={search}
+        names={['label', 'min_score', 'max_score', 'from', 'to']}
+        prefix={METADATA}
+        onRemove={(name) => onChange({ [name]: undefined })}
+      />
+    </div>
+  );
+};
