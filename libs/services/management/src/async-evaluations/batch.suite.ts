@@ -195,9 +195,9 @@ export const describeBatches = (
     const before = aggregator().seen.length;
     release();
     await untilEnded(small, id);
-    const between = aggregator()
-      .seen.slice(before)
-      .filter(({ workspace }) => workspace === big.workspace);
+    const { seen } = aggregator();
+    const last = seen.findLastIndex(({ workspace }) => workspace === small.workspace);
+    const between = seen.slice(before, last).filter(({ workspace }) => workspace === big.workspace);
     expect(between.length).toBeLessThan(2 * CONCURRENCY);
   });
 

@@ -282,6 +282,7 @@ describe('a stream behind a window', () => {
           metadata: { side: 'response' },
           keyId: 'key-1',
           definition: { id: 'd-1', version: 3 },
+          guardrails: ['g-1', 'g-2', 'g-3'],
           answer: {
             status: 'failed',
             score: 4,
