@@ -1,3 +1,4 @@
+import type { ExchangePage } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
 import { ask, askOk, newDefinition, newKey } from '../support/managing';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver';
@@ -101,16 +102,21 @@ export const describeJourneys = (parts: () => DashboardParts): void => {
         messages: [{ role: 'user', content: 'My card is 4111 1111 1111 1111.' }],
       });
     await eventually(async () => (await call()).status >= 400);
-    await eventually(async () => {
-      await go('Traffic');
-      await visitor.page.reload();
-      await settled(visitor.page);
-      return (await visitor.page.getByRole('row', { name: /blocked/ }).count()) > 0;
-    });
+    const latestBlocked = async (): Promise<string[]> => {
+      const { items } = await askOk<ExchangePage>(
+        where,
+        'GET',
+        'exchanges?outcome=blocked&limit=1',
+      );
+      return items.flatMap(({ guardrails }) => guardrails.map(({ name }) => name));
+    };
+    await eventually(async () => (await latestBlocked()).includes('No card numbers'));
+    await go('Traffic');
     await visitor.page
       .getByRole('row', { name: /blocked/ })
       .first()
       .click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Exchange' }).waitFor();
     await visitor.page.getByText('No card numbers').first().waitFor();
   });
 

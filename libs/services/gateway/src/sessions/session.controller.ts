@@ -107,6 +107,7 @@ export class SessionController {
   ): Promise<SessionDto> {
     const token = sessionTokenIn(headers);
     if (token !== undefined) await this.sessions.close(token);
+    this.sessions.invalidate(caller.workspace);
     void reply.header('set-cookie', sessionCookie(headers, undefined, 0));
     return sessionDto(caller);
   }
