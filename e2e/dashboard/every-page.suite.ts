@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Result } from 'axe-core';
 import { addressesOf } from './addresses';
 import type { DashboardParts } from './session.suite';
@@ -20,12 +21,27 @@ const findingsOf = async ({ page }: Visitor): Promise<string[]> => {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
+/**
+ * Writes a picture of a page to the folder in `TOUCHSTONE_TEST_PICTURES`, if there is one: to look at,
+ * and for the documentation.
+ */
+const takePicture = async ({ page }: Visitor, address: string): Promise<void> => {
+  const folder = process.env['TOUCHSTONE_TEST_PICTURES'];
+  if (folder === undefined) return;
+  const [, first = '', second] = address.split('/');
+  const name = [first || 'overview', ...(second ? [second === 'new' ? 'new' : 'one'] : [])].join(
+    '-',
+  );
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
 /** Returns what is wrong with a page, in words. */
 const faultsOf = async (visitor: Visitor, address: string): Promise<string[]> => {
   const { page } = visitor;
   await visitor.open(address);
   const faults: string[] = [];
   const title = await page.title();
+  await takePicture(visitor, address);
   if ((await page.getByRole('alert').count()) > 0) faults.push('shows an error');
   await page.evaluate(AXE);
   for (const theme of THEMES) {

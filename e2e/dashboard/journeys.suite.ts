@@ -1,12 +1,12 @@
 import type { ExchangePage } from '@touchstone/contracts';
 import { eventually } from '@touchstone/testing';
-import { ask, askOk, newDefinition, newKey } from '../support/managing';
+import { ask, askOk, newDefinition, newKey, type Where } from '../support/managing';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver';
 import type { DashboardParts } from './session.suite';
 import { newVisitor, settled, type Visitor } from './visitor';
 
 /** Describes what people come for, from the first page to the end. */
-export const describeJourneys = (parts: () => DashboardParts): void => {
+export const describeJourneys = (parts: () => DashboardParts & { theirs: Where }): void => {
   let visitor: Visitor;
   let receiver: WebhookReceiver;
   beforeAll(async () => {
@@ -27,6 +27,42 @@ export const describeJourneys = (parts: () => DashboardParts): void => {
     await visitor.page.getByRole('heading', { level: 1, name }).waitFor();
     await settled(visitor.page);
   };
+
+  it('makes the first evaluation of an empty workspace', async () => {
+    const { theirs, where, browser } = parts();
+    const newcomer = await newVisitor(browser, where.address);
+    const { page } = newcomer;
+    await newcomer.signIn(theirs.key);
+    await page.getByRole('heading', { name: 'Nothing was evaluated yet' }).waitFor();
+    await page.getByRole('link', { name: 'write a text under Try it' }).click();
+    await page.getByLabel('Input').fill('Write to jane.doe@example.com about it.');
+    await page.getByLabel('Personal data').check();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByText('PII_FOUND').first().waitFor();
+    expect(await page.locator('mark').first().textContent()).toContain('jane.doe@example.com');
+    expect(newcomer.problems).toEqual([]);
+    await newcomer.leave();
+  });
+
+  it('makes a definition, and a guardrail that judges by it', async () => {
+    const { page } = visitor;
+    await go('Definitions');
+    await page.getByRole('button', { name: 'Create a definition' }).first().click();
+    await page.getByLabel('Name').fill('Outbound answers');
+    await page.getByLabel('Personal data').check();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Outbound answers' }).waitFor();
+    await go('Guardrails');
+    await page.getByRole('button', { name: 'Create a guardrail' }).first().click();
+    await page.getByLabel('Name').fill('Clean answers');
+    await page.getByLabel('Answers').selectOption({ label: 'Outbound answers' });
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Clean answers' }).waitFor();
+    await page
+      .getByText(/^Enforced/)
+      .first()
+      .waitFor();
+  });
 
   it('finds a failed evaluation, and understands it by its marked quote', async () => {
     const { page } = visitor;

@@ -1,3 +1,4 @@
+import { eventually } from '@touchstone/testing';
 import { ask, askOk, type Where } from '../support/managing';
 
 /** Texts of a day in the life of a support assistant: some good, some bad, some that nobody judges. */
@@ -81,5 +82,9 @@ export const seed = async (where: Where): Promise<Seeded> => {
       model: 'small',
       messages: [{ role: 'user', content }],
     });
+  const isStored = async (path: string): Promise<boolean> =>
+    (await askOk<{ items: object[] }>(where, 'GET', path)).items.length > 0;
+  await eventually(() => isStored('evaluations?label=PII_FOUND'));
+  await eventually(() => isStored('exchanges?outcome=blocked'));
   return { definition, guardrail, prompt };
 };
