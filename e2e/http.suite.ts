@@ -135,6 +135,9 @@ export const httpSuite = (deployment: () => Deployment): void => {
       'quote',
       'data',
       'claim',
+      'field',
+      'start',
+      'end',
     ]);
   });
 };

@@ -1,4 +1,5 @@
 import type { EvaluationSearch } from '../../api/evaluation-search';
+import { FilterChip } from '../../ui/filters/filter-chip';
 import styles from './filters.module.css';
 
 interface ChipsProps {
@@ -32,17 +33,11 @@ export const Chips = ({ search, names, prefix, onRemove }: ChipsProps) => {
   return (
     <ul className={styles.chips} aria-label="Further filters">
       {shown.map(([name, value]) => (
-        <li key={name} className={styles.chip}>
-          <bdi>{WORDS[name] ?? name.slice(prefix.length)}</bdi>
-          {name.startsWith(prefix) ? ' = ' : ' '}
-          <bdi>{valueOf(name, String(value))}</bdi>
-          <button
-            type="button"
-            aria-label={`Remove the filter ${name}`}
-            onClick={() => onRemove(name)}
-          >
-            ×
-          </button>
+        <li key={name}>
+          <FilterChip
+            text={`${WORDS[name] ?? name.slice(prefix.length)}${name.startsWith(prefix) ? ' = ' : ' '}${valueOf(name, String(value))}`}
+            onRemove={() => onRemove(name)}
+          />
         </li>
       ))}
     </ul>

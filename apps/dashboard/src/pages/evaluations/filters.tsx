@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EvaluationSearch, METADATA } from '../../api/evaluation-search';
 import { type NamedKind, namesQuery } from '../../api/names';
+import { type FilterOption, FilterSelect } from '../../ui/filters/filter-select';
 import { CHECK_PARTS } from '../../ui/schema-form/check-families';
 import { labelOf } from '../../ui/schema-form/words';
 import { Chips } from './chips';
-import { FilterSelect, type Option } from './filter-select';
 import styles from './filters.module.css';
 import { MoreFilters } from './more-filters';
 
@@ -17,7 +17,7 @@ interface FiltersProps {
 }
 
 /** The worst result decides. */
-const OUTCOMES: readonly Option[] = [
+const OUTCOMES: readonly FilterOption[] = [
   { value: 'failed', label: 'failed' },
   { value: 'not_evaluated', label: 'not evaluated' },
   { value: 'warned', label: 'warning' },
@@ -25,15 +25,15 @@ const OUTCOMES: readonly Option[] = [
   { value: 'bypassed', label: 'not applicable' },
 ];
 /** As answered: the failure policy decides about checks that did not run. */
-const STATUSES: readonly Option[] = [
+const STATUSES: readonly FilterOption[] = [
   { value: 'failed', label: 'answered failed' },
   { value: 'warning', label: 'answered warning' },
   { value: 'success', label: 'answered success' },
 ];
-const CHECKS: readonly Option[] = [
+const CHECKS: readonly FilterOption[] = [
   ...new Set(CHECK_PARTS.flatMap(([, parts]) => parts.map(({ check }) => check))),
 ].map((check) => ({ value: check, label: labelOf(check) }));
-const TIMES: readonly Option[] = [
+const TIMES: readonly FilterOption[] = [
   { value: '1h', label: 'last hour' },
   { value: '24h', label: 'last 24 hours' },
   { value: '7d', label: 'last 7 days' },
@@ -87,19 +87,23 @@ export const Filters = ({ search, onChange, showsMore, onShowMore }: FiltersProp
           options={CHECKS}
           onChange={(check) => onChange({ check })}
         />
-        {NAMED.map(([kind, any]) => (
-          <FilterSelect
-            key={kind}
-            label={kind}
-            any={any}
-            value={search[kind]}
-            options={(names?.[kind] ?? []).map(({ id, name }) => ({
-              value: id,
-              label: name || id,
-            }))}
-            onChange={(id) => onChange({ [kind]: id })}
-          />
-        ))}
+        {NAMED.map(([kind, any]) => {
+          const options = (names?.[kind] ?? []).map(({ id, name }) => ({
+            value: id,
+            label: name || id,
+          }));
+          if (options.length === 0 && search[kind] === undefined) return null;
+          return (
+            <FilterSelect
+              key={kind}
+              label={kind}
+              any={any}
+              value={search[kind]}
+              options={options}
+              onChange={(id) => onChange({ [kind]: id })}
+            />
+          );
+        })}
         <FilterSelect
           label="Time"
           any={search.from || search.to ? 'between two times' : 'Any time'}
@@ -116,7 +120,7 @@ export const Filters = ({ search, onChange, showsMore, onShowMore }: FiltersProp
           More
         </button>
         {isFiltered && (
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className={styles.toggle} onClick={clear}>
             Clear
           </button>
         )}
