@@ -48,10 +48,13 @@ export class ApiDescription {
     );
   }
 
-  /** All but those of the pass-through, whose bodies are the vendors'. */
+  /**
+   * All but those of the pass-through, whose bodies are the vendors', and the stream, which does not end
+   * and reads the same filters as the list.
+   */
   get routes(): ApiRoute[] {
     const ours = Object.entries(this.description.paths).filter(
-      ([path]) => !path.startsWith('/api/providers/'),
+      ([path]) => !path.startsWith('/api/providers/') && !path.endsWith('/stream'),
     );
     return ours.flatMap(([path, operations]) =>
       METHODS.flatMap((method) => {
