@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Where `npx vite apps/dashboard` finds the API during development. */
+/** Address of the API for `npx vite apps/dashboard`. */
 const API = process.env['TOUCHSTONE_DASHBOARD_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({

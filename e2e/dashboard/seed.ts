@@ -1,7 +1,7 @@
 import { eventually } from '@touchstone/testing';
 import { ask, askOk, type Where } from '../support/managing';
 
-/** Texts of a day in the life of a support assistant: some good, some bad, some that nobody judges. */
+/** Requests of a support assistant: passed, failed, and one that no built-in engine can judge. */
 const CONVERSATIONS: readonly object[] = [
   {
     input: 'What are your opening hours?',
@@ -74,7 +74,7 @@ export const seed = async (where: Where): Promise<Seeded> => {
   await askOk(where, 'POST', 'notifiers', {
     kind: 'webhook',
     name: 'On call',
-    url: `${where.address}/nobody-listens-here`,
+    url: `${where.address}/unknown-webhook`,
   });
   await askOk(where, 'POST', 'integrations', { provider: 'anthropic', credential: 'sk-not-a-key' });
   for (const content of ['Say hello.', 'My card is 4111 1111 1111 1111, is it safe?'])

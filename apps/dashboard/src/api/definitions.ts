@@ -25,7 +25,7 @@ export const definitionQuery = (id: string) =>
     queryFn: () => getFromApi<Definition>(`/evaluation/${encodeURIComponent(id)}`),
   });
 
-/** How one assertion is understood, and what decides it. */
+/** The reading of one assertion, and the engine that decides it. */
 export interface ExplainedAssertion {
   assertion: string;
   decided_by: 'rule' | 'tools' | 'checks' | 'judge';

@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { EvaluationPage } from '@touchstone/contracts';
+import type { EvaluationPage, SystemState } from '@touchstone/contracts';
 import { getFromApi, queryOf } from './client';
 import { type EvaluationSearch, parametersOf } from './evaluation-search';
-
-export type { EvaluationSearch };
 
 export const PAGE_ROWS = 50;
 
@@ -19,9 +17,9 @@ export const evaluationsQuery = (search: EvaluationSearch) =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   });
 
-/** Reads the number of the version that serves the API. */
+/** Reads the state of processes, queues and families. */
 export const systemQuery = queryOptions({
   queryKey: ['system'],
-  queryFn: () => getFromApi<import('@touchstone/contracts').SystemState>('/system'),
+  queryFn: () => getFromApi<SystemState>('/system'),
   refetchInterval: 5_000,
 });

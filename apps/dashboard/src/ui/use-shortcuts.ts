@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs actions on single keys, except while somebody types or a dialog is open. */
+/** Runs actions on single keys, except in a text field or an open dialog. */
 export const useShortcuts = (actions: Readonly<Record<string, () => void>>): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

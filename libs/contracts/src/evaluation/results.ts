@@ -1,6 +1,6 @@
 import type { Check } from '../checks/catalogue';
 
-/** Where a quote stands in the content. */
+/** The place of a quote in the content. */
 export interface QuotePlace {
   /** Path of a text, for example `messages[2].content`. */
   field: string;

@@ -55,7 +55,7 @@ export interface EvaluationFilter extends EvaluationCriteria {
 /** Evaluations in the order in which they were stored. */
 export interface EvaluationFeed {
   items: { position: string; evaluation: EvaluationRecord }[];
-  /** Where to continue: everything up to here was looked at. */
+  /** Position to continue from; everything before it was read. */
   position: string;
   /** There are more already. */
   more: boolean;

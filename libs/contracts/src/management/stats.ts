@@ -42,7 +42,7 @@ export interface EvaluationCounts extends OutcomeCounts {
   /** Time of the slowest detector family, waiting included. */
   latency: Percentiles;
 }
-/** How many of the requested checks have a verdict; bypassed ones have none. */
+/** Number of requested checks that have a verdict; bypassed ones have none. */
 export interface Coverage {
   asked: number;
   judged: number;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installPackages } from './debian-packages';
 import { NoServer } from './ladder';
 
-/** Where Debian's package puts it. */
+/** Path of the program in Debian's package. */
 const CHROMIUM = '/usr/bin/chromium';
 
 /**

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EvaluationSearch, METADATA } from '../../api/evaluation-search';
 import { type NamedKind, namesQuery } from '../../api/names';
+import { FilterBar } from '../../ui/filters/filter-bar';
 import { type FilterOption, FilterSelect } from '../../ui/filters/filter-select';
+import { FilterToggle } from '../../ui/filters/filter-toggle';
 import { CHECK_PARTS } from '../../ui/schema-form/check-families';
 import { labelOf } from '../../ui/schema-form/words';
 import { Chips } from './chips';
@@ -52,8 +54,8 @@ export const Filters = ({ search, onChange, showsMore, onShowMore }: FiltersProp
   const clear = (): void =>
     onChange(Object.fromEntries(Object.keys(search).map((name) => [name, undefined])));
   return (
-    <div className={styles.filters} role="search" aria-label="Filters">
-      <div className={styles.row}>
+    <div className={styles.filters}>
+      <FilterBar onClear={isFiltered ? clear : undefined}>
         <FilterSelect
           label="Outcome"
           any="Any outcome"
@@ -70,16 +72,14 @@ export const Filters = ({ search, onChange, showsMore, onShowMore }: FiltersProp
             onChange={(status) => onChange({ status })}
           />
         )}
-        <button
-          type="button"
-          className={styles.toggle}
+        <FilterToggle
           aria-pressed={search.not_evaluated !== undefined}
           onClick={() =>
             onChange({ not_evaluated: search.not_evaluated === undefined ? true : undefined })
           }
         >
           Not evaluated
-        </button>
+        </FilterToggle>
         <FilterSelect
           label="Check"
           any="Any check"
@@ -111,20 +111,10 @@ export const Filters = ({ search, onChange, showsMore, onShowMore }: FiltersProp
           options={TIMES}
           onChange={(last) => onChange({ last, from: undefined, to: undefined })}
         />
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={showsMore}
-          onClick={() => onShowMore(!showsMore)}
-        >
+        <FilterToggle aria-expanded={showsMore} onClick={() => onShowMore(!showsMore)}>
           More
-        </button>
-        {isFiltered && (
-          <button type="button" className={styles.toggle} onClick={clear}>
-            Clear
-          </button>
-        )}
-      </div>
+        </FilterToggle>
+      </FilterBar>
       {showsMore && <MoreFilters search={search} onChange={onChange} />}
       <Chips
         search={search}

@@ -13,7 +13,7 @@ const BATCH_MS = 300;
 const MOST_ROWS = 500;
 
 interface LiveTail {
-  /** New rows that are held back while somebody reads. */
+  /** New rows that are held back while the pointer or the focus is in the table. */
   waiting: number;
   show: () => void;
 }

@@ -13,7 +13,7 @@ export interface Position {
   older: string | undefined;
 }
 
-/** How many pages are read to find an evaluation that was opened by its address. */
+/** Limit of pages read to find an evaluation that was opened by its address. */
 const MOST_PAGES = 10;
 
 /** Finds an evaluation in the list of a filter; `undefined` if it is not among the first pages. */

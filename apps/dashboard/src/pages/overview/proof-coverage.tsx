@@ -38,7 +38,7 @@ const rowOfFamily =
 const isOfInterest = ({ active, evaluations, exchanges }: GuardrailStats): boolean =>
   active || evaluations.total > 0 || exchanges.total > 0;
 
-/** How much of what was asked was truly judged, by guardrail and by family. */
+/** Shows the share of requested checks that have a verdict, by guardrail and by family. */
 export const ProofCoverage = ({
   stats: { checks, guardrails, families, from },
 }: {

@@ -147,7 +147,7 @@ const WorkspaceForm = ({ workspace }: { workspace: WorkspaceRecord }) => {
           type="email"
           value={draft.contact_email}
           onChange={({ target }) => set({ contact_email: target.value })}
-          help="Notified when the service switches something off by itself. Empty for nobody."
+          help="Gets an e-mail when the service switches something off by itself. Empty: no e-mail."
         />
         <fieldset className={styles.limits}>
           <legend>Limits of this workspace</legend>

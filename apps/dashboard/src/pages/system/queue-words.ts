@@ -36,7 +36,7 @@ const partWords = (queues: readonly ModeQueue[]): string[] => {
 export const waitingWords = ({ waiting }: QueueState): string =>
   waiting === null ? 'unknown' : `${formatCount(waiting)} waiting`;
 
-/** How fast a queue moves, and how long what waits will take: `812/s · 59 s left`. */
+/** The rate of a queue, and the time until its waiting messages are handled: `812/s · 59 s left`. */
 export const paceWords = (queue: QueueState): string =>
   queue.consumers === 0
     ? 'no process'

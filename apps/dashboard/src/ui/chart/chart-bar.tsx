@@ -58,7 +58,7 @@ export const ChartBar = ({
 
 const SPACING = 5;
 
-/** Draws slanting lines, so that a part without a verdict is told apart without colour. */
+/** Draws slanting lines, so that a part without a verdict is recognised without colour. */
 const Hatching = ({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) => {
   const lines = Array.from({ length: Math.floor((width + height) / SPACING) }, (_, index) => {
     const offset = (index + 1) * SPACING;

@@ -19,7 +19,7 @@ const MOST_STREAMS = 50;
 const HEARTBEAT_MS = 10_000;
 /** A stream asks at most this often, however many evaluations are stored. */
 const PAUSE_MS = 250;
-/** How soon a browser reconnects. */
+/** Delay after which a browser reconnects. */
 const RETRY_MS = 2_000;
 
 export interface StreamRequest {
