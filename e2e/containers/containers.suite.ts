@@ -65,6 +65,16 @@ export const containersSuite = ({ containers, start, remove }: ContainerSet): vo
     await expect(verdicts(CLEAN)).resolves.toEqual(['prompt_injections BENIGN']);
   });
 
+  it('serves the dashboard and its script', async () => {
+    const page = await (await fetch(where.address)).text();
+    const script = /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? '';
+    const answer = await fetch(new URL(script, where.address));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('javascript'),
+    ]);
+  });
+
   it('answers every check in every mode', () => everyCheck());
 
   it('invokes a stored definition', async () => {
