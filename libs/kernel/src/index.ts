@@ -18,9 +18,11 @@ export {
   reportingAll,
   reportProblems,
 } from './configuration';
+export { Counter } from './counter';
 export { Deadline } from './deadline';
 export { newId } from './ids';
 export { Limiter, type Priority } from './limiter';
+export { printableLine } from './printable-line';
 export { Readiness } from './readiness';
 export { retryAfterMs } from './retry-after';
 export {

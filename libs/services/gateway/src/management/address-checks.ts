@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidRequest, RateExceeded } from '@touchstone/http-edge';
+import { Counter } from '@touchstone/kernel';
 import { AddressRefused, OutgoingGuard } from '@touchstone/outgoing';
 
 /**
@@ -14,7 +15,8 @@ const MAX_CONCURRENT = 8;
  */
 @Injectable()
 export class AddressChecks {
-  private readonly inFlight = new Map<string, number>();
+  /** In progress, by workspace. */
+  private readonly inFlight = new Counter();
 
   constructor(private readonly guard: OutgoingGuard) {}
 
@@ -24,25 +26,18 @@ export class AddressChecks {
    */
   async demandReachable(workspace: string, url: string | undefined): Promise<void> {
     if (url === undefined || url === '') return;
-    const others = this.inFlight.get(workspace) ?? 0;
-    if (others >= MAX_CONCURRENT)
+    if (this.inFlight.of(workspace) >= MAX_CONCURRENT)
       throw new RateExceeded(
         'Too many addresses of this workspace are being looked up; try again after the time in Retry-After.',
         1,
       );
-    this.inFlight.set(workspace, others + 1);
+    this.inFlight.add(workspace);
     try {
       await this.guard.check(url);
     } catch (error) {
       throw error instanceof AddressRefused ? new InvalidRequest(`url: ${error.message}`) : error;
     } finally {
-      this.leave(workspace);
+      this.inFlight.remove(workspace);
     }
-  }
-
-  private leave(workspace: string): void {
-    const left = (this.inFlight.get(workspace) ?? 0) - 1;
-    if (left > 0) this.inFlight.set(workspace, left);
-    else this.inFlight.delete(workspace);
   }
 }

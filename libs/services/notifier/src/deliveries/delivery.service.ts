@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller, DeliveryRecord, DeliveryStatus, Page } from '@touchstone/contracts';
-import { newId } from '@touchstone/kernel';
+import { Counter, newId } from '@touchstone/kernel';
 import { recipientsOf } from '../channels/channel-types';
 import { NotifierOff, TooManyTests } from '../errors';
 import { testNotice } from '../events/notice';
 import { NotifierStore } from '../notifier-runtime';
 import { NotifierRepository, type StoredNotifier } from '../notifiers/notifier.repository';
-import { Counter } from './counter';
 import { DeliveryRepository, type StoredDelivery, toRecord } from './delivery.repository';
 import { DeliveryExecutor } from './delivery-executor';
 import { leaseUntil } from './delivery-queue';

@@ -1,4 +1,4 @@
-import { Counter } from './counter';
+import { Counter } from '@touchstone/kernel';
 import { usesMailServer } from './target-key';
 
 /** Attempts in progress at once. */

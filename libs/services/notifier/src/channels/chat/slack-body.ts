@@ -1,6 +1,6 @@
+import { printableLine } from '@touchstone/kernel';
 import type { Notice } from '../notice';
 import { findingText, omittedText, summarize, summaryText } from '../text/notice-summary';
-import { printableLine } from '../text/printable-line';
 import { escapeForSlack } from './escape-markup';
 
 export interface ChatTarget {

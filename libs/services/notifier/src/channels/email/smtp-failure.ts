@@ -1,6 +1,5 @@
-import { AppError } from '@touchstone/kernel';
+import { AppError, printableLine } from '@touchstone/kernel';
 import { isCertificateError } from '../certificate-error';
-import { printableLine } from '../text/printable-line';
 
 /** The shape of nodemailer's errors. */
 interface SmtpError {

@@ -1,10 +1,10 @@
+import { printableLine } from '@touchstone/kernel';
 import {
   fillPlaceholders,
   placeholderNames,
   placeholderProblem,
   type Values,
 } from '../text/placeholders';
-import { printableLine } from '../text/printable-line';
 
 const MAX_SUBJECT_LENGTH = 200;
 

@@ -1,6 +1,6 @@
 import { NOT_EVALUATED_LABEL } from '@touchstone/contracts';
+import { printableLine } from '@touchstone/kernel';
 import type { Notice, NoticeCheck } from '../notice';
-import { printableLine } from './printable-line';
 
 /** The content of a notice for people: plain text of bounded length, before any markup. */
 export interface NoticeSummary {

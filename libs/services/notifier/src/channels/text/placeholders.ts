@@ -1,6 +1,6 @@
+import { printableLine } from '@touchstone/kernel';
 import type { Notice } from '../notice';
 import { findingText, summarize, summaryText } from './notice-summary';
-import { printableLine } from './printable-line';
 
 /** Placeholders of subjects and templates, `{{name}}`. A value that a notice lacks is `''`. */
 export const PLACEHOLDERS = {
