@@ -32,7 +32,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** `null` outside /api, and on routes that are open without a key. */
     principal: Principal | null;
+    /** Token of the session that admitted the request; `null` where a key did, or nothing had to. */
+    sessionToken: string | null;
   }
+}
+
+/** The credential that admitted a request: a key, or the session with this token. */
+interface Admission {
+  principal: Principal;
+  sessionToken: string | null;
 }
 
 export interface EdgeParts {
@@ -53,15 +61,20 @@ const takesSessions = (url: string): boolean => segmentsOf(url)[1] !== 'provider
 const addressOf = (request: FastifyRequest): string =>
   request.is404 ? request.url : (request.routeOptions.url ?? request.url);
 
-const authenticate = (request: FastifyRequest, parts: EdgeParts): Promise<Principal> => {
+/** Reads the key first: a browser may send a cookie beside it that has long expired. */
+const authenticate = async (request: FastifyRequest, parts: EdgeParts): Promise<Admission> => {
   const key = parts.keyHeaderNames
     .map((name) => request.headers[name])
     .find((value) => typeof value === 'string' && value !== '');
-  if (typeof key === 'string') return authenticateKey(key, request, parts);
+  if (typeof key === 'string')
+    return { principal: await authenticateKey(key, request, parts), sessionToken: null };
   const token = takesSessions(addressOf(request)) ? sessionTokenIn(request.headers) : undefined;
   if (token === undefined)
     throw new KeyRefused('An API key is missing; send it in the header X-Service-API-Key.');
-  return authenticateSession(token, request, parts);
+  return {
+    principal: await authenticateSession(token, request, parts),
+    sessionToken: token,
+  };
 };
 
 const authenticateSession = async (
@@ -119,7 +132,8 @@ const admit = async (
 ): Promise<void> => {
   if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
     throw new MalformedRequest('The Host header is missing.');
-  const principal = needsKey(request) ? await authenticate(request, parts) : null;
+  const admission = needsKey(request) ? await authenticate(request, parts) : null;
+  const principal = admission?.principal ?? null;
   if (principal !== null) parts.rates.take(principal);
   const missed =
     request.is404 || routes.isMistaken(request.routeOptions.url ?? '', request.url, request.method);
@@ -130,6 +144,7 @@ const admit = async (
   if (jsonLines === true) demandJsonLines(request.headers);
   else if (anyBody !== true) demandJson(request.headers);
   request.principal = principal;
+  request.sessionToken = admission?.sessionToken ?? null;
 };
 
 const knowRoute = (route: RouteOptions, routes: RouteTable, bodyBytes: number): void => {
@@ -151,6 +166,7 @@ const knowRoute = (route: RouteOptions, routes: RouteTable, bodyBytes: number): 
 export const httpEdge = async (http: FastifyInstance, parts: EdgeParts): Promise<void> => {
   const routes = new RouteTable();
   http.decorateRequest('principal', null);
+  http.decorateRequest('sessionToken', null);
   // Node would respond to an unknown Expect header with a bare 417; HTTP permits serving the
   // request instead.
   http.server.on('checkExpectation', (request, response) =>

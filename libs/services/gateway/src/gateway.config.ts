@@ -21,6 +21,8 @@ export class GatewaySettings {
   @Count() metadataLength = 512;
   /** Maximum wait that a caller can request with `Prefer: wait=N`. */
   @Count() @Max(600) waitSeconds = 60;
+  /** Seconds after which a reader that takes nothing of a stream of events is disconnected. */
+  @Count() @Max(3_600) streamReaderSeconds = 30;
 }
 
 const VARIABLES: Record<keyof GatewaySettings, string> = {
@@ -35,6 +37,7 @@ const VARIABLES: Record<keyof GatewaySettings, string> = {
   metadataKeys: 'TOUCHSTONE_LIMIT_METADATA_KEYS',
   metadataLength: 'TOUCHSTONE_LIMIT_METADATA_LENGTH',
   waitSeconds: 'TOUCHSTONE_LIMIT_WAIT_SECONDS',
+  streamReaderSeconds: 'TOUCHSTONE_LIMIT_STREAM_READER_SECONDS',
 };
 
 /** @throws InvalidConfiguration naming every variable that breaks a rule. */

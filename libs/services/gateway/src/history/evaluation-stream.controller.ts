@@ -4,7 +4,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Sessions } from '@touchstone/clients';
 import type { EvaluationCriteria, Principal } from '@touchstone/contracts';
-import { sessionTokenIn } from '@touchstone/http-edge';
+import { GatewaySettings } from '../gateway.config';
 import { Caller, RequireScope } from '../http/decorators';
 import { ANY_FAILURE, FailsWith } from '../http/failures';
 import { ApiController } from '../management/routes';
@@ -12,9 +12,6 @@ import { CRITERIA } from './criteria';
 import { EvaluationStreams } from './evaluation-streams';
 import { Queried } from './span';
 import { LastEventIdPipe, StreamCriteriaPipe } from './stream-request.pipe';
-
-/** A reader that takes nothing for so long is disconnected, and resumes. */
-const STALL_MS = 30_000;
 
 const EXAMPLE = `retry: 2000
 
@@ -32,6 +29,7 @@ export class EvaluationStreamController {
   constructor(
     private readonly streams: EvaluationStreams,
     private readonly sessions: Sessions,
+    private readonly settings: GatewaySettings,
   ) {}
 
   @Get()
@@ -56,17 +54,17 @@ export class EvaluationStreamController {
     @Query(StreamCriteriaPipe) criteria: EvaluationCriteria,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Caller() caller: Principal,
-    @Req() { headers }: FastifyRequest,
+    @Req() { sessionToken }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): StreamableFile {
     const after = new LastEventIdPipe().transform(lastEventId);
     const ended = new AbortController();
-    const token = sessionTokenIn(headers);
     const isSignedIn = async () =>
-      token === undefined || (await this.sessions.resolve(token)) !== null;
+      sessionToken === null || (await this.sessions.resolve(sessionToken)) !== null;
     const events = this.streams.events(caller, { criteria, after, isSignedIn }, ended.signal);
     reply.raw.once('close', () => ended.abort());
-    reply.raw.setTimeout(STALL_MS, () => {
+    // A reader that stopped would keep its place among the streams of the workspace; it may resume.
+    reply.raw.setTimeout(this.settings.streamReaderSeconds * 1_000, () => {
       if (reply.raw.writableLength > 0) reply.raw.destroy();
     });
     void reply.headers({

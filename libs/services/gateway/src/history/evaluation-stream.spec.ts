@@ -1,10 +1,13 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { promisify } from 'node:util';
 import { apiKeysChanged, followEvaluations, type StoredEvaluation } from '@touchstone/contracts';
 import { newId } from '@touchstone/kernel';
 import { eventually } from '@touchstone/testing';
 import { aPrincipal, type Gateway, KEY, startGateway } from '@touchstone/testing/http';
+import type { GatewaySettings } from '../gateway.config';
 
-const anEvaluation = (): StoredEvaluation => ({
+const anEvaluation = (metadata: Record<string, string> = {}): StoredEvaluation => ({
   id: newId(),
   completed_at: '2026-01-15T12:00:00.000Z',
   source: 'evaluate',
@@ -13,7 +16,7 @@ const anEvaluation = (): StoredEvaluation => ({
   key_id: 'key-1',
   definition: null,
   guardrails: [],
-  metadata: {},
+  metadata,
   timings: [],
   evaluationResults: [],
   content: null,
@@ -67,15 +70,20 @@ const evaluationIn = (block: string): string[] => {
 };
 
 let gateway: Gateway;
-let readers: Reader[];
-beforeEach(async () => {
-  gateway = await startGateway(
-    {},
-    { [KEY]: aPrincipal(), evaluates: aPrincipal({ scopes: ['evaluate'] }) },
-  );
+let readers: Pick<Reader, 'close'>[];
+const start = async (settings: Partial<GatewaySettings> = {}): Promise<void> => {
+  gateway = await startGateway(settings, {
+    [KEY]: aPrincipal(),
+    evaluates: aPrincipal({ scopes: ['evaluate'] }),
+  });
   await gateway.app.listen(0, '127.0.0.1');
   readers = [];
-});
+};
+const restart = async (settings: Partial<GatewaySettings>): Promise<void> => {
+  await gateway.app.close();
+  await start(settings);
+};
+beforeEach(() => start());
 afterEach(async () => {
   readers.forEach((reader) => reader.close());
   await gateway.app.close();
@@ -87,8 +95,15 @@ const open = async (...parts: [query?: string, headers?: Record<string, string>]
   await eventually(() => reader.lastEventId !== '' || reader.ids.length > 0);
   return reader;
 };
-const store = async (workspace = 'workspace-1'): Promise<string> => {
-  const evaluation = anEvaluation();
+/** Signs in, and returns the cookie as a browser sends it. */
+const session = async (): Promise<string> => {
+  gateway.management.addKey(KEY, aPrincipal());
+  const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+  const { headers } = await gateway.ask('POST', '/api/session', { key: KEY }, sameOrigin);
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+};
+const store = async (workspace = 'workspace-1', metadata = {}): Promise<string> => {
+  const evaluation = anEvaluation(metadata);
   await gateway.management.store(workspace, evaluation);
   return evaluation.id;
 };
@@ -142,6 +157,42 @@ describe('the stream of evaluations', () => {
     gateway.management.revoked.add('key-1');
     await gateway.broker.emit(apiKeysChanged.pattern, { workspace: 'workspace-1' });
     await eventually(() => reader.ended);
+  });
+
+  it('ends with the session that opened it', async () => {
+    const cookie = await session();
+    const reader = await open('', { 'x-service-api-key': '', cookie });
+    const closed = await gateway.ask('DELETE', '/api/session', undefined, { cookie });
+    expect(closed.status).toBe(200);
+    await eventually(() => reader.ended);
+  });
+
+  it('goes on with the key that opened it, whatever became of the session beside it', async () => {
+    const cookie = await session();
+    const reader = await open('', { cookie });
+    await gateway.ask('DELETE', '/api/session', undefined, { cookie });
+    const ids = [await store()];
+    await eventually(() => expect(reader.ids).toEqual(ids));
+    expect((await open('', { cookie })).ended).toBe(false);
+  });
+
+  it('holds little for a reader that takes nothing, and disconnects it', async () => {
+    await restart({ streamReaderSeconds: 1 });
+    const pages = 32;
+    for (let count = 0; count < 2 * pages; count++)
+      await store('workspace-1', { text: 'x'.repeat(500_000) });
+    const server = gateway.app.getHttpServer();
+    const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    readers.push({ close: () => reader.destroy() });
+    await once(reader, 'connect');
+    reader.write(
+      `GET /api/evaluations/stream HTTP/1.1\r\nHost: x\r\nX-Service-API-Key: ${KEY}\r\nLast-Event-ID: 0\r\n\r\n`,
+    );
+    await eventually(() => gateway.management.timesAsked(followEvaluations) > 0);
+    const connections = promisify(server.getConnections.bind(server));
+    await eventually(async () => (await connections()) === 0);
+    // The connection itself takes several pages.
+    expect(gateway.management.timesAsked(followEvaluations)).toBeLessThan(pages);
   });
 
   it('ends when the process does, which does not wait for it', async () => {
