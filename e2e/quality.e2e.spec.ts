@@ -1,7 +1,9 @@
+import { FAMILIES } from '@touchstone/contracts';
 import {
   type Deployment,
   describeWithServers,
   type EndpointStub,
+  eventually,
   type JudgeStub,
   type OtlpReceiver,
   startAllInOne,
@@ -18,6 +20,7 @@ import {
 } from './classifier.suite';
 import { qualitySuite } from './quality.suite';
 import { evaluate, resultsOf } from './support/client';
+import { systemOf } from './system.suite';
 import { tracingSuite } from './tracing.suite';
 
 type Start = (env: Record<string, string>) => Promise<Deployment>;
@@ -51,6 +54,15 @@ const judged = (start: Start) => (): void => {
     () => deployment,
     () => judge,
   );
+  it('is known in the state of the system, of every family', async () => {
+    await eventually(async () =>
+      expect((await systemOf(deployment)).judge).toEqual({
+        configured: true,
+        models: ['stub'],
+        families: [...FAMILIES],
+      }),
+    );
+  });
   describe('a classifier', () =>
     classifierSuite(
       () => deployment,

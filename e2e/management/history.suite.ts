@@ -86,6 +86,29 @@ export const historySuite = (running: () => Deployment): void => {
     expect(await history(where, `metadata.run=${run}&metadata.user%20name=Zoe`)).toEqual([]);
   });
 
+  it('returns a request that repeats an evaluation with its options', async () => {
+    const where = running();
+    const output = 'Our rival sells it, too. Mail jane@example.com.';
+    const options = {
+      mode: 'speed',
+      pii_check: true,
+      assertions: ['must not mention "rival"'],
+      policy_target: 'output',
+      syntax_checks: { length: { args: '1-20' } },
+    };
+    const first = await send(where, { output, ...options });
+    const id = first.headers.get('x-evaluation-id') as string;
+    const { request, ...stored } = await eventually(() =>
+      askOk<{ request: object; content?: object }>(where, 'GET', `evaluations/${id}`),
+    );
+    expect(request).toEqual(options);
+    expect(stored).not.toHaveProperty('content');
+    const verdicts = verdictsOf(JSON.parse(first.text) as EvaluationAnswer);
+    expect(verdicts).toEqual(['pii PII_FOUND', 'policy VIOLATES', 'syntax INVALID']);
+    const again = await send(where, { output, ...request });
+    expect(verdictsOf(JSON.parse(again.text) as EvaluationAnswer)).toEqual(verdicts);
+  });
+
   it('pages through the history from the latest, each evaluation once', async () => {
     const where = running();
     const run = randomUUID();

@@ -18,7 +18,7 @@ export {
   MISTAKEN_NAMES,
 } from './checks/check-fields';
 export { type CheckDescriptor, type Subject } from './checks/define-check';
-export { checksOf, SAMPLE_REQUESTS } from './checks/requested-checks';
+export { checksOf, fieldsFor, SAMPLE_REQUESTS } from './checks/requested-checks';
 export { SAFETY_CATEGORIES, type SafetyCategory } from './checks/safety';
 export { SYNTAX_RULES, type SyntaxRule, type SyntaxRuleName } from './checks/syntax-rules';
 export {
@@ -145,6 +145,7 @@ export {
   type IntegrationFields,
   type IntegrationRecord,
   integrationsChanged,
+  type IntegrationTest,
   isProviderName,
   listExchanges,
   listIntegrations,
@@ -234,6 +235,7 @@ export {
   updateGuardrail,
 } from './management/guardrails';
 export {
+  type BoundedCount,
   type EndedEvaluation,
   type EvaluationCriteria,
   type EvaluationFeed,
@@ -263,6 +265,8 @@ export {
   type ExchangeCounts,
   type FamilyStats,
   type GuardrailStats,
+  LONGEST_FINE_SPAN_MS,
+  OLDEST_FINE_SPAN_MS,
   OUTCOME_NAMES,
   type OutcomeCounts,
   type OutcomeName,
@@ -363,6 +367,7 @@ export {
 } from './studio/studio';
 export {
   type FamilyState,
+  type JudgeState,
   PROCESS_REPORT_MS,
   PROCESS_SILENCE_MS,
   type ProcessReport,

@@ -23,6 +23,7 @@ export { Deadline } from './deadline';
 export { newId } from './ids';
 export { Limiter, type Priority } from './limiter';
 export { printableLine } from './printable-line';
+export { ProcessFacts } from './process-facts';
 export { Readiness } from './readiness';
 export { retryAfterMs } from './retry-after';
 export {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessReport } from '@touchstone/contracts';
-import { Unavailable } from '@touchstone/kernel';
+import { ProcessFacts, Unavailable } from '@touchstone/kernel';
 import { HandledMessages } from '@touchstone/messaging';
 import { ProcessReporter } from './process-reporter';
 import { VERSION } from './version';
@@ -11,6 +11,7 @@ describe('the report of a process', () => {
   handled.serve('detect.topic.speed.live');
   let reports: ProcessReport[];
   let reporter: ProcessReporter;
+  let facts: ProcessFacts;
   const publishEvent = (_contract: unknown, report: unknown) => {
     reports.push(report as ProcessReport);
     return Promise.reject(new Unavailable('No broker.'));
@@ -18,10 +19,12 @@ describe('the report of a process', () => {
 
   beforeEach(() => {
     reports = [];
+    facts = new ProcessFacts();
     reporter = new ProcessReporter(
       { service: 'topic', version: '1.2.3' },
       { publishEvent },
       handled,
+      facts,
     );
   });
 
@@ -33,6 +36,13 @@ describe('the report of a process', () => {
       { ended: true, id: reports[0]?.id },
     ]);
     expect(reports[0]).not.toHaveProperty('ended');
+  });
+
+  it('names the judge model if the process has one', async () => {
+    await reporter.beforeApplicationShutdown();
+    facts.judgeModel = 'a-model';
+    await reporter.beforeApplicationShutdown();
+    expect(reports.map(({ judge_model }) => judge_model)).toEqual([undefined, 'a-model']);
   });
 
   it('has the time and the rate of the messages that were handled since the last one', async () => {

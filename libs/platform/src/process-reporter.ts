@@ -5,7 +5,7 @@ import {
   processReported,
   type ServedQueue,
 } from '@touchstone/contracts';
-import { newId } from '@touchstone/kernel';
+import { newId, type ProcessFacts } from '@touchstone/kernel';
 import type { HandledCount, HandledMessages, MessagingClient } from '@touchstone/messaging';
 
 /** Publishes the state of this process every five seconds, and once more when it ends. */
@@ -20,6 +20,7 @@ export class ProcessReporter implements BeforeApplicationShutdown {
     private readonly process: Pick<ProcessReport, 'service' | 'version'>,
     private readonly messages: Pick<MessagingClient, 'publishEvent'>,
     private readonly handled: HandledMessages,
+    private readonly facts: ProcessFacts,
   ) {}
 
   start(): void {
@@ -39,7 +40,15 @@ export class ProcessReporter implements BeforeApplicationShutdown {
   /** A report that is lost is followed by the next one. */
   private async publish(state: Pick<ProcessReport, 'ended'>): Promise<void> {
     const { id, startedAt: started_at } = this;
-    const report = { id, ...this.process, started_at, ...state, queues: this.queues() };
+    const { judgeModel: judge_model } = this.facts;
+    const report = {
+      id,
+      ...this.process,
+      started_at,
+      ...state,
+      ...(judge_model !== undefined && { judge_model }),
+      queues: this.queues(),
+    };
     await this.messages.publishEvent(processReported, report).catch(() => undefined);
   }
 

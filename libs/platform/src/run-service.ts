@@ -10,7 +10,13 @@ import type { NestMicroservice } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { TerminusModule } from '@nestjs/terminus';
 import { type ProcessReport, WORK_QUEUES } from '@touchstone/contracts';
-import { InvalidConfiguration, Readiness, reportingAll, reportProblems } from '@touchstone/kernel';
+import {
+  InvalidConfiguration,
+  ProcessFacts,
+  Readiness,
+  reportingAll,
+  reportProblems,
+} from '@touchstone/kernel';
 import {
   Broker,
   HandledMessages,
@@ -137,19 +143,22 @@ const rootModule = ({
   onApplicationShutdown,
 }: RootOptions): Type => {
   @Global()
-  @Module({ providers: [{ provide: Readiness, useValue: readiness }], exports: [Readiness] })
-  class ReadinessModule {}
+  @Module({
+    providers: [{ provide: Readiness, useValue: readiness }, ProcessFacts],
+    exports: [Readiness, ProcessFacts],
+  })
+  class ProcessModule {}
 
   @Module({
-    imports: [ReadinessModule, messaging, TerminusModule.forRoot({ logger: false }), ...imports],
+    imports: [ProcessModule, messaging, TerminusModule.forRoot({ logger: false }), ...imports],
     controllers: [HealthController, MetricsController],
     providers: [
       HandledMessages,
       {
         provide: ProcessReporter,
-        inject: [MessagingClient, HandledMessages],
-        useFactory: (client: MessagingClient, handled: HandledMessages) =>
-          new ProcessReporter(process, client, handled),
+        inject: [MessagingClient, HandledMessages, ProcessFacts],
+        useFactory: (client: MessagingClient, handled: HandledMessages, facts: ProcessFacts) =>
+          new ProcessReporter(process, client, handled, facts),
       },
     ],
   })

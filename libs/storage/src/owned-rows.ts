@@ -105,6 +105,24 @@ export abstract class OwnedRows<Row extends Owned> {
     return Number(row?.count);
   }
 
+  /**
+   * Counts rows, at most `most` of them.
+   * @param condition as in `select`
+   */
+  protected async countUpTo(
+    most: number,
+    condition: string,
+    parameters: readonly unknown[],
+  ): Promise<number> {
+    const { schema, tableName } = this.#rows.metadata;
+    const table = `"${schema ?? 'public'}"."${tableName}"`;
+    const [row] = await this.#rows.query<{ count: string }[]>(
+      `SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE "workspace" = $1 AND (${condition}) LIMIT ${Math.trunc(most)}) AS "rows"`,
+      [this.#workspace, ...parameters],
+    );
+    return Number(row?.count);
+  }
+
   protected async add(values: Values<Row>): Promise<void> {
     await this.#rows.insert({ ...values, workspace: this.#workspace } as unknown as Parameters<
       Repository<Row>['insert']

@@ -16,8 +16,9 @@ const CHECKS = ['pii', 'prompt_injections', 'safety', 'grounding', 'policy', 'tu
 const EACH = 70;
 const MILLION = 30 * 24 * GROUPS * EACH;
 
-/** Every hour and day up to now, with the number of hours in it. */
-const INTERVALS = `(SELECT 'hour' AS "interval", date_trunc('hour', now(), 'UTC') - n * interval '1 hour' AS "at", 1 AS "hours" FROM generate_series(0, ${DAYS * 24 - 1}) AS n
+/** Every five minutes of three days, and every hour and day up to now, with the number of hours in it. */
+const INTERVALS = `(SELECT '5min' AS "interval", date_bin('5 minutes', now(), 'epoch') - n * interval '5 minutes' AS "at", 1 AS "hours" FROM generate_series(0, 863) AS n
+  UNION ALL SELECT 'hour' AS "interval", date_trunc('hour', now(), 'UTC') - n * interval '1 hour' AS "at", 1 AS "hours" FROM generate_series(0, ${DAYS * 24 - 1}) AS n
   UNION ALL SELECT 'day', date_trunc('day', now(), 'UTC') - n * interval '1 day', 24 FROM generate_series(0, ${DAYS - 1}) AS n) AS "intervals"`;
 const COMBINATIONS = `(SELECT 'key-' || n % 5 AS "key_id", 'definition-' || n % 4 AS "definition_id", md5(n::text) AS "guardrails_digest",
   CASE n % 2 WHEN 0 THEN '{}'::text[] ELSE ARRAY['guardrail-' || n % 3] END AS "guardrails" FROM generate_series(1, ${GROUPS}) AS n) AS "combinations"`;
@@ -63,6 +64,10 @@ export const stats = (): Promise<Figure[]> =>
       'a million in 30 days, of one definition': () => read(`${month}&definition=definition-1`),
       '7 days by the hour, by check': () => read(`from=${daysAgo(6.9)}&by=check`),
       '24 hours': () => read(''),
+      '6 hours by five minutes': () => read(`from=${daysAgo(0.249)}&interval=5min`),
+      '6 hours by five minutes, by check': () =>
+        read(`from=${daysAgo(0.249)}&interval=5min&by=check`),
+      'the last hour': () => read(`from=${daysAgo(1 / 24)}`),
     };
     await alternately(10, targets);
     const values = await repeatedly(async () => {

@@ -17,6 +17,8 @@ export interface Subject {
  */
 export interface CheckDescriptor {
   family: Family;
+  /** Name for people. */
+  title: string;
   /** The object of `judges`, for the README: `the output against earlier turns`. */
   judges: string;
   /** Label of a result that found nothing wrong. */
@@ -38,6 +40,8 @@ export interface CheckDescriptor {
    * nothing.
    */
   parameters(fields: object): object | undefined;
+  /** Returns the shortest fields that mean these parameters; absent: the first switch. */
+  fieldsFor?(parameters: object): object;
   /**
    * Returns the texts that it judges or compares with, for sizing; skipped parts of a message
    * beside one of them are named in its reasons.
@@ -72,6 +76,7 @@ export interface TypedCheck<
   options: Options;
   definitionNames?: Readonly<Record<string, keyof Switches & string>>;
   parameters(fields: ValuesOf<Switches & Options>): Parameters | undefined;
+  fieldsFor?(parameters: Parameters): ValuesOf<Switches & Options>;
   reads(content: Content, parameters: Parameters): readonly (Field | undefined)[];
   alsoReads?(content: Content, parameters: Parameters): readonly unknown[];
   parses?(parameters: Parameters): boolean;

@@ -29,6 +29,7 @@ const PARSED: readonly SyntaxRuleName[] = ['javascript', 'python', 'sql'];
 export const policyChecks = {
   policy: defineCheck({
     family: 'policy',
+    title: 'Policy',
     judges: 'each sentence of the list against the content',
     clean: 'COMPLIES',
     otherLabels: ['WARNING', 'VIOLATES'],
@@ -51,6 +52,12 @@ export const policyChecks = {
       multiTurn: fields.policy_multi_turn_mode ?? false,
       includeTools: fields.policy_include_tools ?? false,
     }),
+    fieldsFor: ({ assertions, target, multiTurn, includeTools }) => ({
+      assertions,
+      ...(target !== 'both' && { policy_target: target }),
+      ...(multiTurn && { policy_multi_turn_mode: true }),
+      ...(includeTools && { policy_include_tools: true }),
+    }),
     reads: (content, { target, multiTurn }) => targetFields(content, target, multiTurn),
     alsoReads: (content, { assertions, includeTools }) => [
       ...assertions,
@@ -70,6 +77,7 @@ export const policyChecks = {
 
   instructions_following: defineCheck({
     family: 'policy',
+    title: 'Instructions following',
     judges: "the output against each instruction it was given, which is the result's `data`",
     clean: 'FOLLOWED',
     otherLabels: ['WARNING', 'NOT_FOLLOWED'],
@@ -89,6 +97,7 @@ export const policyChecks = {
 
   syntax: defineCheck({
     family: 'policy',
+    title: 'Syntax',
     judges:
       'valid `json`, `javascript`, `python`, `sql` (`args` may name a dialect, such as `postgresql` or `tsql`); bounds on `length` (characters) and `word count`',
     clean: 'VALID',
@@ -105,6 +114,9 @@ export const policyChecks = {
       const rules = syntaxRules(fields.syntaxChecks, fields.syntax_checks);
       return rules.length > 0 ? { rules } : undefined;
     },
+    fieldsFor: ({ rules }) => ({
+      syntax_checks: Object.fromEntries(rules.map(({ name, args }) => [name, { args }])),
+    }),
     reads: (content) => [outputField(content) ?? inputField(content)],
     alsoReads: (_content, { rules }) => rules,
     parses: ({ rules }) => rules.some(({ name }) => PARSED.includes(name)),

@@ -13,6 +13,7 @@ import { deprecated, modeField, switchField } from './request-field';
 export const reliabilityChecks = {
   hallucinations: defineCheck({
     family: 'reliability',
+    title: 'Hallucinations',
     judges:
       'claims that contradict what was given, themselves or what can be recomputed; those that can be compared with nothing need the judge',
     clean: 'NOT_HALLUCINATED',
@@ -30,6 +31,7 @@ export const reliabilityChecks = {
 
   grounding: defineCheck({
     family: 'reliability',
+    title: 'Grounding',
     judges:
       'the output against system and developer messages (multi-turn: the whole conversation; without messages: the input)',
     clean: 'GROUNDED',
@@ -43,6 +45,10 @@ export const reliabilityChecks = {
       ),
     },
     parameters: (fields) => ({ multiTurn: fields.grounding_multi_turn_mode ?? false }),
+    fieldsFor: ({ multiTurn }) => ({
+      grounding_check: true,
+      ...(multiTurn && { grounding_multi_turn_mode: true }),
+    }),
     reads: (content, { multiTurn }) => [
       outputField(content),
       ...groundingContext(content, multiTurn),
@@ -52,6 +58,7 @@ export const reliabilityChecks = {
 
   tuq: defineCheck({
     family: 'reliability',
+    title: 'Tool use',
     judges:
       'tool choice, parameter names and values; without `messages` and `available_tools` the request is refused',
     clean: 'VALID_CALL',
@@ -91,6 +98,7 @@ export const reliabilityChecks = {
 
   consistency: defineCheck({
     family: 'reliability',
+    title: 'Consistency',
     judges: 'the output against earlier turns',
     clean: 'CONSISTENT',
     otherLabels: ['INCONSISTENT'],

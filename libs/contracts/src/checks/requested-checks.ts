@@ -1,4 +1,10 @@
-import { type Check, CHECK_NAMES, type CheckRequest, descriptorOf } from './catalogue';
+import {
+  type Check,
+  CHECK_NAMES,
+  type CheckRequest,
+  descriptorOf,
+  isKnownCheck,
+} from './catalogue';
 import type { CheckFields } from './check-fields';
 import { DEFAULT_MODE, type Mode } from './vocabulary';
 
@@ -34,6 +40,33 @@ export const checksOf = (dto: CheckFields): CheckRequest[] => {
   return FIELD_NAMES.flatMap(({ check, switches, modes }) =>
     switches.some((name) => Boolean(fields[name])) ? requestOf(check, modes, fields) : [],
   );
+};
+
+/**
+ * Returns the shortest fields that `checksOf` reads as these checks; leaves out those that only a
+ * newer process knows.
+ */
+export const fieldsFor = (checks: readonly CheckRequest[]): CheckFields => {
+  const known = checks.filter(({ check }) => isKnownCheck(check));
+  const withoutOwn = known.find(({ check }) => ownModeField(check) === undefined);
+  const shared = (withoutOwn ?? known[0])?.mode ?? DEFAULT_MODE;
+  return Object.assign(
+    shared === DEFAULT_MODE ? {} : { mode: shared },
+    ...known.map((request) => ({ ...parameterFields(request), ...modeFields(request, shared) })),
+  ) as CheckFields;
+};
+
+const ownModeField = (check: Check): string | undefined =>
+  FIELD_NAMES.find((names) => names.check === check)?.modes[0];
+
+const modeFields = ({ check, mode }: CheckRequest, shared: Mode): Fields => {
+  const name = ownModeField(check);
+  return name === undefined || mode === shared ? {} : { [name]: mode };
+};
+
+const parameterFields = (request: CheckRequest): object => {
+  const { fieldsFor: own, switches } = descriptorOf(request.check);
+  return own ? own(request) : { [Object.keys(switches)[0] ?? request.check]: true };
 };
 
 /** A request for each check, by its sample. */

@@ -14,6 +14,7 @@ export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 export const safetyChecks = {
   safety: defineCheck({
     family: 'safety',
+    title: 'Safety',
     judges: 'the four safety categories',
     clean: 'SAFE',
     otherLabels: ['UNSAFE'],
@@ -38,6 +39,10 @@ export const safetyChecks = {
         (category) => fields.content_moderation_check || fields[`${category}_check`],
       ),
     }),
+    fieldsFor: ({ categories }) =>
+      categories.length === SAFETY_CATEGORIES.length
+        ? { content_moderation_check: true }
+        : Object.fromEntries(categories.map((category) => [`${category}_check`, true])),
     reads: moderatedFields,
     parts: (_content, { categories }) => categories.map((name) => ({ name })),
     namesParts: true,

@@ -5,6 +5,7 @@ import { switchField } from './request-field';
 export const securityChecks = {
   prompt_injections: defineCheck({
     family: 'security',
+    title: 'Prompt injections',
     judges:
       'attempts to overrule instructions, in input, user and tool messages; where a guardrail looks at answers, in the answer',
     clean: 'BENIGN',
@@ -21,6 +22,7 @@ export const securityChecks = {
 
   pii: defineCheck({
     family: 'security',
+    title: 'Personal data',
     judges: 'personal, financial, government, contact and health identifiers, in every text',
     clean: 'NO_PII_FOUND',
     otherLabels: ['PII_FOUND'],

@@ -5,6 +5,7 @@ import { modeField, switchField, targetField, textListField } from './request-fi
 export const topicChecks = {
   topic_scoping: defineCheck({
     family: 'topic',
+    title: 'Topic scoping',
     judges: 'the text against the listed topics, within which it has to stay',
     clean: 'ON_TOPIC',
     otherLabels: ['WARNING', 'OFF_TOPIC'],
@@ -22,6 +23,11 @@ export const topicChecks = {
       topics: fields.allowed_topics ?? [],
       target: fields.topic_scoping_target ?? 'both',
       multiTurn: fields.topic_scoping_multi_turn_mode ?? false,
+    }),
+    fieldsFor: ({ topics, target, multiTurn }) => ({
+      allowed_topics: topics,
+      ...(target !== 'both' && { topic_scoping_target: target }),
+      ...(multiTurn && { topic_scoping_multi_turn_mode: true }),
     }),
     reads: (content, { target, multiTurn }) => targetFields(content, target, multiTurn),
     alsoReads: (_content, { topics }) => topics,

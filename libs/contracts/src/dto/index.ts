@@ -33,6 +33,8 @@ export {
 export {
   IntegrationChangesDto,
   IntegrationDto,
+  IntegrationTestDto,
+  IntegrationTestFieldsDto,
   NewIntegrationDto,
 } from '../exchanges/integration.dto';
 export { ApiKeyDto, ApiKeyFieldsDto, NewApiKeyDto, RotationDto } from '../management/api-key.dto';
@@ -40,6 +42,7 @@ export { AcceptedBatchDto, BatchDto } from '../management/batch.dto';
 export {
   DefinitionDto,
   DefinitionFieldsDto,
+  ListedDefinitionDto,
   SavedDefinitionDto,
   UpdatedDefinitionDto,
 } from '../management/definition.dto';

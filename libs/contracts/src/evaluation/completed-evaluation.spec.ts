@@ -1,5 +1,6 @@
 import { aContent, aJob } from '@touchstone/testing';
 import { completedEvaluation } from './completed-evaluation';
+import type { EvaluationJob } from './messages';
 import type { EvaluationAnswer } from './results';
 
 const AT = '2030-01-01T00:00:00.000Z';
@@ -52,6 +53,7 @@ describe('the result event of an evaluation', () => {
       timings: [],
       metadata: { user: '7' },
       keyId: 'a-key',
+      checks: aJob().checks,
       content,
     });
   });
@@ -96,5 +98,13 @@ describe('the result event of an evaluation', () => {
       definition,
     });
     expect(eventOf()).not.toHaveProperty('definition');
+  });
+
+  it('has the requested checks, unless a definition has them', () => {
+    const definition = { id: 'd', version: 2 };
+    const event = (job: Partial<EvaluationJob>) =>
+      completedEvaluation(aJob(job), { answer, timings: [] }, AT);
+    expect(event({}).checks).toEqual(aJob().checks);
+    expect(event({ definition })).not.toHaveProperty('checks');
   });
 });

@@ -12,7 +12,7 @@ export const completedEvaluation = (
   { answer, timings }: Omit<EvaluationOutcome, 'id'>,
   completedAt: string,
 ): EvaluationCompleted => {
-  const { id, workspace, source, metadata, keyId, definition, guardrails, content } = job;
+  const { id, workspace, source, metadata, keyId, definition, guardrails, checks, content } = job;
   return {
     id,
     workspace,
@@ -21,7 +21,7 @@ export const completedEvaluation = (
     timings,
     metadata,
     keyId,
-    ...(definition && { definition }),
+    ...(definition ? { definition } : { checks }),
     ...(guardrails && { guardrails }),
     ...(job.storeContent === true ? { answer, content } : { answer: withoutTexts(answer) }),
   };

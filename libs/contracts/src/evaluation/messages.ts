@@ -94,6 +94,8 @@ export interface EvaluationCompleted {
   definition?: DefinitionReference;
   /** As in the job. */
   guardrails?: string[];
+  /** As in the job, unless they are those of a definition; absent from older aggregators. */
+  checks?: CheckRequest[];
   /** The judged content, if the workspace stores it; up to the size of a request's body. */
   content?: Content;
 }

@@ -1,8 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { GUARDRAIL_MODES } from '../management/guardrail.dto';
 import { GUARDRAIL_VERDICTS, type GuardrailVerdict } from '../management/guardrail-decision';
+import { BoundedCountDto, TOTAL } from '../management/history.dto';
 import {
   EXCHANGE_OUTCOMES,
+  type ExchangeLatency,
   type ExchangeOutcome,
   type ExchangePage,
   type ExchangeRecord,
@@ -25,12 +27,23 @@ export class GuardrailOutcomeDto implements GuardrailOutcome {
 }
 
 /** All in milliseconds. */
-export class ExchangeLatencyDto {
+export class ExchangeLatencyDto implements ExchangeLatency {
   @ApiProperty({ type: Number, description: 'Milliseconds in total.' }) total_ms: number;
   @ApiProperty({ type: Number, description: 'Milliseconds spent waiting for the vendor.' })
   vendor_ms: number;
   @ApiProperty({ type: Number, description: 'Milliseconds spent in guardrails.' })
   guardrails_ms: number;
+  @ApiPropertyOptional({
+    type: Number,
+    description:
+      'The part of guardrails_ms that judged the request. Absent in exchanges of earlier versions, as is the next.',
+  })
+  request_guardrails_ms?: number;
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The part of guardrails_ms that judged the answer.',
+  })
+  response_guardrails_ms?: number;
 }
 
 export class ExchangeDto implements ExchangeRecord {
@@ -46,7 +59,7 @@ export class ExchangeDto implements ExchangeRecord {
   @ApiProperty({
     enum: EXCHANGE_OUTCOMES,
     description:
-      'answered: a guardrail answered instead of the vendor, or replaced its answer; failed: the vendor failed.',
+      'answered: a guardrail answered instead of the vendor, or replaced its answer; failed: the vendor could not be reached, broke off, or answered with an error.',
   })
   outcome: ExchangeOutcome;
   @ApiProperty({ type: 'integer', description: 'HTTP status sent to the caller.' }) status: number;
@@ -75,4 +88,6 @@ export class ExchangePageDto implements ExchangePage {
     description: 'Value of `cursor` for the next page; null on the last page.',
   })
   next_cursor: string | null;
+  @ApiPropertyOptional({ type: BoundedCountDto, description: TOTAL })
+  total?: BoundedCountDto;
 }

@@ -1,6 +1,7 @@
 /** Traffic to model vendors: a workspace's integrations, and the stored records. */
 import type { CallerRequest, Page } from '../management/caller';
 import type { GuardrailVerdict } from '../management/guardrail-decision';
+import type { BoundedCount } from '../management/history';
 import { event, request } from '../message';
 
 // Integrations: a workspace's own credentials for model vendors.
@@ -58,6 +59,20 @@ export const deleteIntegration = request<CallerRequest<{ id: string }>, { id: st
   'integration.delete.v1',
 );
 
+/** The result of one request to the vendor of an integration. */
+export interface IntegrationTest {
+  /** The vendor answered. */
+  reached: boolean;
+  /** HTTP status of the vendor's answer; `null` without one. */
+  status: number | null;
+  /** Milliseconds until the vendor's answer, or until there was none. */
+  latency_ms: number;
+  /** The model that was asked to answer; `null` where none was. */
+  model: string | null;
+  /** A sentence on what failed; `null` if nothing did. */
+  error: string | null;
+}
+
 /** An integration as the pass-through uses it; at most one per workspace and vendor. */
 export interface ResolvedIntegration {
   /** Absent in replies of an earlier version, whose credentials are sealed for no place. */
@@ -77,7 +92,7 @@ export const integrationsChanged = event<{ workspace: string }>('integration.cha
 
 /**
  * Outcomes of an exchange: the vendor's answer, a guardrail's refusal, a guardrail's own answer, or
- * nothing because the vendor failed.
+ * none of them because the vendor failed or answered with an error.
  */
 export const EXCHANGE_OUTCOMES = ['passed', 'blocked', 'answered', 'failed'] as const;
 export type ExchangeOutcome = (typeof EXCHANGE_OUTCOMES)[number];
@@ -93,6 +108,15 @@ export interface GuardrailOutcome {
   mode: 'enforce' | 'observe';
   verdict: GuardrailVerdict;
   evaluation_id: string;
+}
+/** All in milliseconds. */
+export interface ExchangeLatency {
+  total_ms: number;
+  vendor_ms: number;
+  guardrails_ms: number;
+  /** Its parts by side. Absent in exchanges of an earlier version. */
+  request_guardrails_ms?: number;
+  response_guardrails_ms?: number;
 }
 /** One request to a vendor and its answer, without content. */
 export interface ExchangeRecord {
@@ -115,7 +139,7 @@ export interface ExchangeRecord {
   /** Revisions of stored prompts that replaced references. */
   prompt_revisions: string[];
   /** Milliseconds. */
-  latency: { total_ms: number; vendor_ms: number; guardrails_ms: number };
+  latency: ExchangeLatency;
 }
 export type ExchangeCompleted = ExchangeRecord & { workspace: string };
 /** A batch of exchanges: a gateway may have thousands per second. */
@@ -136,10 +160,14 @@ export interface ExchangeFilter {
   /** Position where the previous page ended. */
   cursor?: string;
   limit: number;
+  /** Count all that match, on every page. */
+  total?: true;
 }
 export interface ExchangePage {
   items: ExchangeRecord[];
   next_cursor: string | null;
+  /** Absent unless the filter asks for it. */
+  total?: BoundedCount;
 }
 export const getExchange = request<CallerRequest<{ id: string }>, ExchangeRecord>(
   'exchange.get.v1',

@@ -1,9 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { CHECK_FIELDS, type CheckFields, DEFINITION_FIELDS } from '../checks/check-fields';
 import { Choice, FieldsType, ShortText } from '../dto/fields';
 import type { Status } from '../evaluation/results';
 import { STATUSES } from '../evaluation/results';
 import { FUNCTION_CALLS_CHECKS, type FunctionCallsCheck } from './definition-checks';
+
+const WARNINGS = {
+  type: [String] as [StringConstructor],
+  description:
+    'Sentences about what the stored definition will not check; empty if there are none.',
+} satisfies ApiPropertyOptions;
 
 /**
  * The fields of an evaluation definition that a caller may set: those of evaluate, and the switches
@@ -35,14 +41,18 @@ export class DefinitionDto extends DefinitionFieldsDto {
   version: number;
 }
 
-/** The answer to a definition that was created or changed. */
-export class SavedDefinitionDto extends DefinitionDto {
-  @ApiProperty({
-    type: [String],
-    description:
-      'Sentences about what the stored definition will not check; empty if there are none.',
+/** A definition in a list. */
+export class ListedDefinitionDto extends DefinitionDto {
+  @ApiPropertyOptional({
+    ...WARNINGS,
+    description: `${WARNINGS.description} Absent for some if the list has more than 200 assertions that were not read lately: read such a definition by itself.`,
   })
-  warnings: string[];
+  warnings?: string[];
+}
+
+/** A definition by itself, and the answer to one that was created or changed. */
+export class SavedDefinitionDto extends DefinitionDto {
+  @ApiProperty(WARNINGS) warnings: string[];
 }
 
 /** The documented response of an update, an empty evaluation, with the definition beside it. */

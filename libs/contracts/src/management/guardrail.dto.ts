@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Choice, Nested, Optional, ShortText, Switch, WholeNumber } from '../dto/fields';
 import { IsEmailAddress } from '../dto/rules';
 import {
@@ -83,6 +83,14 @@ export class GuardrailFieldsDto implements GuardrailFields {
 export class GuardrailDto extends GuardrailFieldsDto implements GuardrailRecord {
   @ApiProperty({ type: String }) id: string;
   @ApiProperty({ type: String, format: 'date-time' }) created_at: string;
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Its last change.' })
+  updated_at?: string;
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'Since when active and mode are as they are.',
+  })
+  state_since?: string;
   declare active: boolean;
   declare mode: (typeof GUARDRAIL_MODES)[number];
   declare on_error: (typeof FAILURE_POLICIES)[number];

@@ -47,6 +47,10 @@ export type GuardrailStream = (typeof GUARDRAIL_STREAMS)[number];
 export type GuardrailRecord = GuardrailFields & {
   id: string;
   created_at: string;
+  /** The last change; absent from management of an earlier version, as the next one. */
+  updated_at?: string;
+  /** Since when `active` and `mode` are as they are. */
+  state_since?: string;
   active: boolean;
   mode: 'enforce' | 'observe';
   on_error: FailurePolicy;

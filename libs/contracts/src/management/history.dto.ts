@@ -1,11 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ChecksDto } from '../checks/checks.dto';
 import { FAMILIES, type Family, type Mode, MODES } from '../checks/vocabulary';
 import { ObjectOrNull } from '../dto/fields';
 import { EvaluationAnswerDto } from '../evaluation/evaluation-answer.dto';
 import { MessageDto } from '../evaluation/message.dto';
 import type { DefinitionReference, EvaluationSource, FamilyTiming } from '../evaluation/messages';
 import { ToolDefinitionDto } from '../evaluation/tool.dto';
-import type { EvaluationPage, EvaluationRecord } from './history';
+import type { BoundedCount, EvaluationPage, EvaluationRecord } from './history';
+
+export const TOTAL = 'Number of all that match, with total=true; counted up to 10,000.';
 
 export class DefinitionReferenceDto implements DefinitionReference {
   @ApiProperty({ type: String }) id: string;
@@ -67,6 +70,18 @@ export class StoredEvaluationWithContentDto extends StoredEvaluationDto {
     description: 'The content that was judged, if store_content was on.',
   })
   content?: StoredContentDto;
+
+  @ApiPropertyOptional({
+    type: ChecksDto,
+    description:
+      'The checks that were requested, as fields of an evaluate request: sent with the content, they request the same. Those of the version of the definition, if it had one; absent for evaluations from before they were stored.',
+  })
+  request?: ChecksDto;
+}
+
+export class BoundedCountDto implements BoundedCount {
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 10_000 }) count: number;
+  @ApiProperty({ type: Boolean, description: 'There are more than that.' }) more: boolean;
 }
 
 export class EvaluationPageDto implements EvaluationPage {
@@ -77,4 +92,6 @@ export class EvaluationPageDto implements EvaluationPage {
     description: 'Value of `cursor` for the next page; null on the last page.',
   })
   next_cursor: string | null;
+  @ApiPropertyOptional({ type: BoundedCountDto, description: TOTAL })
+  total?: BoundedCountDto;
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../checks/catalogue';
+import type { CheckFields } from '../checks/check-fields';
 import type { Content } from '../evaluation/content';
 import type { DefinitionReference, EvaluationSource, FamilyTiming } from '../evaluation/messages';
 import type { EvaluationAnswer, Status } from '../evaluation/results';
@@ -24,6 +25,11 @@ export interface EvaluationRecord {
 export interface StoredEvaluation extends EvaluationRecord {
   /** `null` when the workspace did not store contents at the time. */
   content: Content | null;
+  /**
+   * The checks that were requested, as fields of an evaluate request; those of the version of its
+   * definition, if it had one. Absent if they were not stored at the time.
+   */
+  request?: CheckFields;
 }
 /** Every given criterion must match. */
 export interface EvaluationCriteria {
@@ -51,6 +57,14 @@ export interface EvaluationFilter extends EvaluationCriteria {
   /** Position where the previous page ended. */
   cursor?: string;
   limit: number;
+  /** Count all that match, on every page. */
+  total?: true;
+}
+/** Number of rows, counted up to a bound. */
+export interface BoundedCount {
+  count: number;
+  /** There are more than that. */
+  more: boolean;
 }
 /** Evaluations in the order in which they were stored. */
 export interface EvaluationFeed {
@@ -64,6 +78,8 @@ export interface EvaluationPage {
   items: EvaluationRecord[];
   /** Cursor of the next page; `null` on the last. */
   next_cursor: string | null;
+  /** Absent unless the filter asks for it. */
+  total?: BoundedCount;
 }
 /** The answer of an evaluation that ended; `content` as in `StoredEvaluation`. */
 export type EndedEvaluation = EvaluationAnswer & Pick<StoredEvaluation, 'content'>;

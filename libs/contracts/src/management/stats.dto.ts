@@ -70,15 +70,17 @@ export class EvaluationCountsDto extends OutcomeCountsDto implements EvaluationC
 }
 
 export class CoverageDto implements Coverage {
-  @ApiProperty({ ...COUNT, description: 'Requested checks.' }) asked: number;
-  @ApiProperty({ ...COUNT, description: 'Checks with a verdict; a bypassed check has none.' })
-  judged: number;
+  @ApiProperty({ ...COUNT, description: 'Requested checks that had something to judge.' })
+  asked: number;
+  @ApiProperty({ ...COUNT, description: 'Those of them that have a verdict.' }) judged: number;
+  @ApiProperty({ ...COUNT, description: 'Requested checks that had nothing to judge.' })
+  bypassed: number;
   @ApiProperty({
     type: Number,
     minimum: 0,
     maximum: 1,
     nullable: true,
-    description: 'judged / asked; null if nothing was asked.',
+    description: 'judged / asked; null if asked is 0.',
   })
   share: number | null;
 }

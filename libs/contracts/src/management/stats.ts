@@ -3,10 +3,16 @@ import type { Family } from '../checks/vocabulary';
 import { request } from '../message';
 import type { CallerRequest } from './caller';
 
-/** Statistics of a workspace, from counts that are kept by the hour (UTC). */
+/** Statistics of a workspace, from counts that are kept by the interval (UTC). */
 
-export const STATS_INTERVALS = ['hour', 'day'] as const;
+/** The shortest first; each is a multiple of the one before. */
+export const STATS_INTERVALS = ['5min', 'hour', 'day'] as const;
 export type StatsInterval = (typeof STATS_INTERVALS)[number];
+
+/** Longest span of counts by five minutes. */
+export const LONGEST_FINE_SPAN_MS = 6 * 3_600_000;
+/** Greatest age of such a span: these counts are kept for a few days only. */
+export const OLDEST_FINE_SPAN_MS = 48 * 3_600_000;
 
 export const STATS_GROUPINGS = ['check', 'definition', 'guardrail', 'key'] as const;
 export type StatsGrouping = (typeof STATS_GROUPINGS)[number];
@@ -42,11 +48,14 @@ export interface EvaluationCounts extends OutcomeCounts {
   /** Time of the slowest detector family, waiting included. */
   latency: Percentiles;
 }
-/** Number of requested checks that have a verdict; bypassed ones have none. */
+/** Number of requested checks that have a verdict. */
 export interface Coverage {
+  /** Requested checks that had something to judge. */
   asked: number;
   judged: number;
-  /** 0 to 1; `null` if nothing was asked. */
+  /** Requested checks that had nothing to judge: neither proven nor a gap. */
+  bypassed: number;
+  /** judged / asked, 0 to 1; `null` if nothing was asked, or all of it was bypassed. */
   share: number | null;
 }
 export interface ExchangeCounts {

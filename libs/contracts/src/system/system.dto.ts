@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FAMILIES, type Family } from '../checks/vocabulary';
-import type { FamilyState, ProcessState, QueueState, SystemState } from './system';
+import type { FamilyState, JudgeState, ProcessState, QueueState, SystemState } from './system';
 
 const NULLABLE_TIME = { type: String, format: 'date-time', nullable: true } as const;
 const TIME = { type: String, format: 'date-time' } as const;
@@ -44,8 +44,25 @@ class FamilyStateDto implements FamilyState {
   @ApiProperty(NULLABLE_TIME) last_evaluation_at: string | null;
 }
 
+class JudgeStateDto implements JudgeState {
+  @ApiProperty({ type: Boolean, description: 'A live process has a judge model.' })
+  configured: boolean;
+  @ApiProperty({
+    type: [String],
+    description: 'Names of the models; more than one while the configuration is changed.',
+  })
+  models: string[];
+  @ApiProperty({
+    enum: FAMILIES,
+    isArray: true,
+    description: 'Families of which every live process has one.',
+  })
+  families: Family[];
+}
+
 export class SystemStateDto implements SystemState {
   @ApiProperty({ type: [ProcessStateDto] }) processes: ProcessStateDto[];
   @ApiProperty({ type: [QueueStateDto] }) queues: QueueStateDto[];
   @ApiProperty({ type: [FamilyStateDto] }) families: FamilyStateDto[];
+  @ApiProperty({ type: JudgeStateDto }) judge: JudgeStateDto;
 }

@@ -19,6 +19,8 @@ export interface ProcessReport {
   started_at: string;
   /** True if it is the last report: the process ends. */
   ended?: boolean;
+  /** Name of its judge model; absent without one, and from workers of an earlier version. */
+  judge_model?: string;
   queues: ServedQueue[];
 }
 
@@ -58,8 +60,17 @@ export interface FamilyState {
   last_evaluation_at: string | null;
 }
 
+export interface JudgeState {
+  configured: boolean;
+  /** More than one while the configuration is changed. */
+  models: string[];
+  /** Families of which every live process has a judge model. */
+  families: Family[];
+}
+
 export interface SystemState {
   processes: ProcessState[];
   queues: QueueState[];
   families: FamilyState[];
+  judge: JudgeState;
 }

@@ -27,7 +27,7 @@ import {
   readClassifierSettings,
   readJudgeSettings,
 } from '@touchstone/inference';
-import { reportProblems } from '@touchstone/kernel';
+import { ProcessFacts, reportProblems } from '@touchstone/kernel';
 import type { Delivery } from '@touchstone/messaging';
 import { Compute } from '../compute/compute';
 import { InlineCompute } from '../compute/inline-compute';
@@ -76,7 +76,15 @@ class DetectionToolsModule implements OnApplicationShutdown {
               new ThreadedCompute({ niceness: LONG_NICENESS }),
             ),
         },
-        { provide: Judge, useFactory: () => createJudge(judge) },
+        {
+          provide: Judge,
+          inject: [ProcessFacts],
+          useFactory: (facts: ProcessFacts) => {
+            const created = createJudge(judge);
+            facts.judgeModel = created.configured ? judge.model : undefined;
+            return created;
+          },
+        },
         { provide: Classifiers, useFactory: () => createClassifiers(classifiers) },
       ],
       exports: [Compute, Judge, Classifiers],

@@ -73,11 +73,15 @@ export class CompletionPublisher implements OnApplicationShutdown {
   }
 
   /**
-   * Publishes an event without its texts: content and quotes together may exceed a message although
-   * the job did not. The history then has only the verdicts.
+   * Publishes an event without its texts: content, quotes and checks together may exceed a message
+   * although the job did not. The history then has only the verdicts.
    */
-  private async publishWithoutTexts({ content, ...event }: EvaluationCompleted): Promise<void> {
-    if (content === undefined) return eventsLostCounter.inc();
+  private async publishWithoutTexts({
+    content,
+    checks,
+    ...event
+  }: EvaluationCompleted): Promise<void> {
+    if (content === undefined && checks === undefined) return eventsLostCounter.inc();
     await this.single.publish({ ...event, answer: withoutTexts(event.answer) });
   }
 

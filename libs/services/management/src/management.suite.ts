@@ -8,6 +8,7 @@ import { describeDefinitions } from './definitions/definition.suite';
 import { describeExchanges } from './exchanges/exchange.suite';
 import { describeFirstStart } from './first-start.suite';
 import { describeGuardrails } from './guardrails/guardrail.suite';
+import { describeEvaluationRequest } from './history/evaluation-request.suite';
 import { describeFeed } from './history/feed.suite';
 import { describeHistory } from './history/history.suite';
 import { describeIdempotency } from './idempotency/idempotency.suite';
@@ -46,6 +47,7 @@ export const describeManagement = (database: () => Database): void => {
   describe('workspaces', () => describeWorkspaces(running));
   describe('the audit log', () => describeAudit(running));
   describe('the history', () => describeHistory(running));
+  describe('the request of an evaluation', () => describeEvaluationRequest(running));
   describe('the feed of evaluations', () => describeFeed(running));
   describe('exchanges', () => describeExchanges(running));
   describe('statistics', () => describeStats(running));

@@ -209,7 +209,7 @@ const NONE = { total: 0, passed: 0, warned: 0, failed: 0, not_evaluated: 0, bypa
 const someStats = ({ from, to, interval }: Pick<Stats, 'from' | 'to' | 'interval'>): Stats => {
   const totals = {
     evaluations: { ...NONE, statuses: { success: 0, warning: 0, failed: 0 }, latency: { p50_ms: null, p95_ms: null } },
-    coverage: { asked: 0, judged: 0, share: null }, exchanges: { total: 0, passed: 0, blocked: 0, answered: 0, failed: 0 },
+    coverage: { asked: 0, judged: 0, bypassed: 0, share: null }, exchanges: { total: 0, passed: 0, blocked: 0, answered: 0, failed: 0 },
   };
   return { from, to, interval, totals, previous: totals, series: [], groups: [], checks: [], families: [], guardrails: [] };
 };

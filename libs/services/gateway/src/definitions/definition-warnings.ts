@@ -1,5 +1,13 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { isOnlyCompared, isOpen } from '@touchstone/assertions';
 import { type DefinitionFields, enablesCheck } from '@touchstone/contracts';
+
+/** Parsing an assertion takes about a millisecond; a list may have 64,000 of them. */
+const MOST_PARSED = 200;
+const MOST_REMEMBERED = 5_000;
+const LONGEST_REMEMBERED = 1_000;
 
 const withoutChecks = (fields: DefinitionFields): string[] =>
   enablesCheck(fields)
@@ -12,28 +20,54 @@ const LONGEST_SHOWN = 120;
 const shown = (text: string): string =>
   text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 
-const warningOn = (assertion: string): string[] => {
+const warningOn = (assertion: string): string => {
   if (isOpen(assertion))
-    return [
-      `Only a judge model can decide the assertion "${shown(assertion)}": where none is configured, it is NOT_EVALUATED. Word it as something to count or find, or configure one.`,
-    ];
+    return `Only a judge model can decide the assertion "${shown(assertion)}": where none is configured, it is NOT_EVALUATED. Word it as something to count or find, or configure one.`;
   return isOnlyCompared(assertion)
-    ? [
-        `No built-in rule knows what the assertion "${shown(assertion)}" forbids: outputs are compared with its words. Without a judge model, those that this cannot decide are NOT_EVALUATED.`,
-      ]
-    : [];
+    ? `No built-in rule knows what the assertion "${shown(assertion)}" forbids: outputs are compared with its words. Without a judge model, those that this cannot decide are NOT_EVALUATED.`
+    : '';
 };
 
-const openAssertions = ({ assertions }: DefinitionFields): string[] =>
-  (Array.isArray(assertions) ? assertions : []).flatMap((assertion) =>
-    typeof assertion === 'string' ? warningOn(assertion) : [],
-  );
+const assertionsIn = ({ assertions }: DefinitionFields): string[] =>
+  Array.isArray(assertions)
+    ? assertions.filter((assertion): assertion is string => typeof assertion === 'string')
+    : [];
 
-/**
- * Lists what a stored definition will not check, one sentence each, for the response to the request
- * that saves it.
- */
-export const definitionWarnings = (fields: DefinitionFields): string[] => [
-  ...withoutChecks(fields),
-  ...openAssertions(fields),
-];
+/** Lists what stored definitions will not check, one sentence each. */
+@Injectable()
+export class DefinitionWarnings {
+  /** By assertion; empty for one without a warning. */
+  private readonly known = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+
+  of(fields: DefinitionFields): string[] {
+    const onAssertions = assertionsIn(fields).map((assertion) => this.on(assertion));
+    return [...withoutChecks(fields), ...onAssertions.filter((warning) => warning !== '')];
+  }
+
+  /**
+   * Returns the warnings of each definition; `undefined` for those that are left once enough
+   * assertions were parsed. Lets other work pass in between.
+   */
+  async ofEach(definitions: readonly DefinitionFields[]): Promise<(string[] | undefined)[]> {
+    const warnings: (string[] | undefined)[] = [];
+    let parsed = 0;
+    for (const fields of definitions) {
+      const unknown = assertionsIn(fields).filter((assertion) => !this.known.has(assertion)).length;
+      const isAffordable = unknown === 0 || parsed < MOST_PARSED;
+      warnings.push(isAffordable ? this.of(fields) : undefined);
+      if (isAffordable && unknown > 0) {
+        parsed += unknown;
+        await turn();
+      }
+    }
+    return warnings;
+  }
+
+  private on(assertion: string): string {
+    const known = this.known.get(assertion);
+    if (known !== undefined) return known;
+    const warning = warningOn(assertion);
+    if (assertion.length <= LONGEST_REMEMBERED) this.known.set(assertion, warning);
+    return warning;
+  }
+}

@@ -13,6 +13,7 @@ import {
   DefinitionDto,
   DefinitionFieldsDto,
   DeletedDto,
+  ListedDefinitionDto,
   SavedDefinitionDto,
   UpdatedDefinitionDto,
 } from '@touchstone/contracts/dto';
@@ -30,7 +31,7 @@ import {
   Reads,
 } from '../management/routes';
 import { DefinitionChangesPipe, NewDefinitionPipe, TEXTS } from './definition.pipes';
-import { definitionWarnings } from './definition-warnings';
+import { DefinitionWarnings } from './definition-warnings';
 
 const LISTS: readonly string[] = [
   'assertions',
@@ -46,16 +47,12 @@ const answer = ({ id, version, created_at, fields }: DefinitionRecord): Definiti
   ...Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isUnset(name, value))),
 });
 
-const saved = (record: DefinitionRecord): SavedDefinitionDto => ({
-  ...answer(record),
-  warnings: definitionWarnings(record.fields),
-});
-
 @ApiController('Evaluation definitions', 'api/evaluation')
 export class DefinitionController {
   constructor(
     private readonly management: ManagementClient,
     private readonly definitions: DefinitionCache,
+    private readonly warnings: DefinitionWarnings,
   ) {}
 
   @Post()
@@ -64,7 +61,7 @@ export class DefinitionController {
     @Body(NewDefinitionPipe) fields: DefinitionFieldsDto,
     @Caller() caller: Principal,
   ): Promise<SavedDefinitionDto> {
-    return saved(
+    return this.saved(
       await this.management.ask(createDefinition, {
         caller: callerOf(caller),
         fields: { ...fields },
@@ -73,20 +70,23 @@ export class DefinitionController {
   }
 
   @Get()
-  @Lists('List evaluation definitions', DefinitionDto)
+  @Lists('List evaluation definitions', ListedDefinitionDto)
   async list(
     @Query(PagePipe) page: PageQuery,
     @Caller() caller: Principal,
-  ): Promise<DefinitionDto[]> {
-    return (await this.management.ask(listDefinitions, { caller: callerOf(caller), page })).map(
-      answer,
-    );
+  ): Promise<ListedDefinitionDto[]> {
+    const records = await this.management.ask(listDefinitions, { caller: callerOf(caller), page });
+    const all = await this.warnings.ofEach(records.map(({ fields }) => fields));
+    return records.map((record, index) => {
+      const warnings = all[index];
+      return { ...answer(record), ...(warnings && { warnings }) };
+    });
   }
 
   @Get(':id')
-  @Reads('Read an evaluation definition', DefinitionDto)
-  async get(@Param('id') id: string, @Caller() caller: Principal): Promise<DefinitionDto> {
-    return answer(await this.management.ask(getDefinition, { caller: callerOf(caller), id }));
+  @Reads('Read an evaluation definition', SavedDefinitionDto)
+  async get(@Param('id') id: string, @Caller() caller: Principal): Promise<SavedDefinitionDto> {
+    return this.saved(await this.management.ask(getDefinition, { caller: callerOf(caller), id }));
   }
 
   /** Returns an empty evaluation, as documented, and the definition beside it. */
@@ -106,7 +106,7 @@ export class DefinitionController {
       fields: { ...fields, ...unset },
     });
     this.definitions.invalidate({ workspace: caller.workspace, id });
-    return { ...saved(updated), status: 'success', score: null, evaluationResults: [] };
+    return { ...this.saved(updated), status: 'success', score: null, evaluationResults: [] };
   }
 
   @Delete(':id')
@@ -115,5 +115,9 @@ export class DefinitionController {
     const gone = await this.management.ask(deleteDefinition, { caller: callerOf(caller), id });
     this.definitions.invalidate({ workspace: caller.workspace, id });
     return deleted(gone);
+  }
+
+  private saved(record: DefinitionRecord): SavedDefinitionDto {
+    return { ...answer(record), warnings: this.warnings.of(record.fields) };
   }
 }

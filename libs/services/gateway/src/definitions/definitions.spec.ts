@@ -58,10 +58,9 @@ describe('evaluation definitions', () => {
       status: 200,
       body: { ...everything, id: expect.any(String), version: 1, created_at: CREATED_AT },
     });
-    const { warnings, ...definition } = created.body;
-    expect(warnings).toEqual([expect.stringContaining('the assertion "a"')]);
-    expect((await ask('GET', `evaluation/${created.body['id']}`)).body).toEqual(definition);
-    expect((await ask('GET', 'evaluation')).body).toEqual([definition]);
+    expect(created.body['warnings']).toEqual([expect.stringContaining('the assertion "a"')]);
+    expect((await ask('GET', `evaluation/${created.body['id']}`)).body).toEqual(created.body);
+    expect((await ask('GET', 'evaluation')).body).toEqual([created.body]);
     expect(gateway.management.lastAsked(createDefinition)).toEqual({ caller, fields: everything });
   });
 
@@ -134,6 +133,27 @@ describe('evaluation definitions', () => {
       ).toMatchObject({ warnings });
     },
   );
+
+  it('are listed with warnings, a bounded number of new assertions at once', async () => {
+    const lists = Array.from({ length: 6 }, (_, index) =>
+      index === 5
+        ? []
+        : Array.from({ length: 64 }, (_, each) => `Sound like brand ${index * 64 + each}.`),
+    );
+    for (const [index, assertions] of lists.entries())
+      gateway.management.definitions.put('workspace-1', {
+        id: `d${index}`,
+        version: 1,
+        created_at: CREATED_AT,
+        fields: { assertions },
+      });
+    const counts = async () =>
+      ((await ask('GET', 'evaluation')).body as unknown as { warnings?: string[] }[]).map(
+        ({ warnings }) => warnings?.length,
+      );
+    expect(await counts()).toEqual([64, 64, 64, 64, undefined, 1]);
+    expect(await counts()).toEqual([64, 64, 64, 64, 64, 1]);
+  });
 
   it('warn when an update removes their last check', async () => {
     const id = await idOf('evaluation', { piiCheck: true });

@@ -8,7 +8,16 @@ import {
 } from '@touchstone/contracts';
 import { refuse } from '../http/problems';
 import { one, type RawQuery } from '../management/query';
-import { idIn, idProblem, nameIn, nameProblem, problem, spanOf, spanProblems } from './span';
+import {
+  idIn,
+  idProblem,
+  nameIn,
+  nameProblem,
+  problem,
+  spanOf,
+  spanProblems,
+  YES_NO,
+} from './span';
 
 const METADATA = 'metadata.';
 const MOST_METADATA = 64;
@@ -16,7 +25,6 @@ const MOST_METADATA = 64;
 const UNSTORABLE = /\p{Surrogate}|\0/u;
 const LABEL = /^[A-Z][A-Z0-9_]{0,63}$/;
 const SCORE = /^(?:\d|[1-9]\d|100)$/;
-const YES_NO = ['true', 'false'] as const;
 
 const metadataIn = (query: RawQuery): Record<string, string> =>
   Object.fromEntries(

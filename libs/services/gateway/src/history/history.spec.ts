@@ -92,6 +92,8 @@ describe('history', () => {
       },
     ],
     ['min_score=0&max_score=100', { limit: 50, min_score: 0, max_score: 100 }],
+    ['total=true', { limit: 50, total: true }],
+    ['total=false', { limit: 50 }],
     ['type=pii&check=pii&not_evaluated=false', { limit: 50, type: 'pii' }],
     ['check=&label=&definition=&guardrail=&key=&min_score=&max_score=', { limit: 50 }],
     [

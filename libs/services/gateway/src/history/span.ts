@@ -11,7 +11,11 @@ export interface Span {
   from?: string;
   to?: string;
   cursor?: string;
+  total?: true;
 }
+
+/** Values of a parameter that is a switch. */
+export const YES_NO = ['true', 'false'] as const;
 
 const CURSOR = /^[\w.~+/=-]{1,500}$/;
 
@@ -70,6 +74,7 @@ export const spanProblems = (query: RawQuery): string[] => {
       cursor !== undefined && !CURSOR.test(cursor),
       'cursor: expected the next_cursor of an earlier page.',
     ),
+    ...nameProblem(query, 'total', YES_NO),
   ];
 };
 
@@ -86,6 +91,7 @@ export const spanOf = (query: RawQuery): Span => {
     ...time(query, 'from'),
     ...time(query, 'to'),
     ...(cursor !== undefined && { cursor }),
+    ...(one(query, 'total') === 'true' && { total: true as const }),
   };
 };
 
@@ -100,6 +106,10 @@ const SPAN: Schemas = {
     minimum: HISTORY_LIMIT.min,
     maximum: HISTORY_LIMIT.max,
     default: HISTORY_LIMIT.preset,
+  },
+  total: {
+    type: 'boolean',
+    description: 'true: adds `total`, the number of all that match, counted up to 10,000.',
   },
 };
 

@@ -27,7 +27,8 @@ const PARAMETERS = {
   interval: {
     type: 'string',
     enum: [...STATS_INTERVALS],
-    description: 'Length of the intervals, in UTC (default: hour up to 7 days, day beyond).',
+    description:
+      'Length of the intervals, in UTC (default: 5min up to 3 hours, hour up to 7 days, day beyond). 5min is known of the last 48 hours, for spans of at most 6 hours; hour for spans of at most 14 days.',
   },
   by: {
     type: 'string',

@@ -28,6 +28,16 @@ describe('GET /api/stats', () => {
     ],
     ['?from=2026-01-08T12:00Z', { from: '2026-01-08T12:00:00.000Z', to: NOW, interval: 'hour' }],
     ['?from=2026-01-08', { from: '2026-01-08T00:00:00.000Z', to: NOW, interval: 'day' }],
+    ['?from=2026-01-15T09:00Z', { from: '2026-01-15T09:00:00.000Z', to: NOW, interval: '5min' }],
+    ['?from=2026-01-15T08:59Z', { from: '2026-01-15T08:59:00.000Z', to: NOW, interval: 'hour' }],
+    [
+      '?from=2026-01-13T11:00Z&to=2026-01-13T12:00Z',
+      { from: '2026-01-13T11:00:00.000Z', to: '2026-01-13T12:00:00.000Z', interval: 'hour' },
+    ],
+    [
+      '?from=2026-01-13T12:00Z&to=2026-01-13T18:00Z&interval=5min',
+      { from: '2026-01-13T12:00:00.000Z', to: '2026-01-13T18:00:00.000Z', interval: '5min' },
+    ],
     [
       '?from=2026-01-08&interval=hour&by=check',
       { from: '2026-01-08T00:00:00.000Z', to: NOW, interval: 'hour', by: 'check' },
@@ -56,7 +66,15 @@ describe('GET /api/stats', () => {
     ['to=1', 'to: expected a time in ISO 8601'],
     ['from=2026-01-15T12:00:00Z', 'from: expected a time before to.'],
     ['from=2026-02-01&to=2026-01-01', 'from: expected a time before to.'],
-    ['interval=minute', 'interval: expected one of hour, day.'],
+    ['interval=minute', 'interval: expected one of 5min, hour, day.'],
+    [
+      'from=2026-01-15T05:59Z&interval=5min',
+      'from: expected a time at most 6 hours before to, or interval=hour.',
+    ],
+    [
+      'from=2026-01-13T11:59Z&to=2026-01-13T13:00Z&interval=5min',
+      'from: expected a time at most 48 hours ago, or interval=hour.',
+    ],
     ['by=status', 'by: expected one of check, definition, guardrail, key.'],
     ['by=key&by=check', 'by: expected one value, got 2.'],
     [

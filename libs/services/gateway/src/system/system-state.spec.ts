@@ -1,4 +1,4 @@
-import { FAMILIES, MODES, WORK_QUEUES } from '@touchstone/contracts';
+import { FAMILIES, type JudgeState, MODES, WORK_QUEUES } from '@touchstone/contracts';
 import type { LiveProcess } from './process-registry';
 import { systemState } from './system-state';
 
@@ -71,6 +71,26 @@ describe('the state of the system', () => {
       processes: 0,
       unserved_queues: expect.arrayContaining(['detect.topic.quality.batch']),
     });
+  });
+
+  it.each<[string, LiveProcess[], JudgeState]>([
+    ['no judge model', [aProcess([QUEUE])], { configured: false, models: [], families: [] }],
+    [
+      'the judge model of a family',
+      [aProcess([QUEUE], { judge_model: 'm' }), aProcess(['detect.topic.speed.live'])],
+      { configured: true, models: ['m'], families: ['security'] },
+    ],
+    [
+      'judge models that only some processes of a family have',
+      [
+        aProcess([QUEUE], { judge_model: 'n' }),
+        aProcess([QUEUE], { judge_model: 'm' }),
+        aProcess([QUEUE]),
+      ],
+      { configured: true, models: ['m', 'n'], families: [] },
+    ],
+  ])('has %s', (_title, processes, judge) => {
+    expect(stateOf(processes).judge).toEqual(judge);
   });
 
   it('has the time of the latest evaluation of a family, of all its processes and queues', () => {

@@ -3,6 +3,7 @@ import {
   FAMILIES,
   type Family,
   type FamilyState,
+  type JudgeState,
   type QueueState,
   type SystemState,
   WORK_QUEUES,
@@ -25,9 +26,13 @@ export const systemState = (processes: readonly LiveProcess[], depths: Depths): 
   })),
   queues: WORK_QUEUES.map(({ name }) => queueState(name, processes, depths.get(name))),
   families: FAMILIES.map((family) => familyState(family, processes)),
+  judge: judgeState(processes),
 });
 
 const isOf = (queue: string, family: Family): boolean => queue.startsWith(`detect.${family}.`);
+
+const serving = (processes: readonly LiveProcess[], family: Family): LiveProcess[] =>
+  processes.filter(({ queues }) => queues.some(({ name }) => isOf(name, family)));
 
 const queueState = (
   name: string,
@@ -59,12 +64,23 @@ const familyState = (family: Family, processes: readonly LiveProcess[]): FamilyS
   const times = queues.flatMap(({ last_handled_at }) => last_handled_at ?? []);
   return {
     family,
-    processes: processes.filter((process) => process.queues.some(({ name }) => isOf(name, family)))
-      .length,
+    processes: serving(processes, family).length,
     unserved_queues: DETECTION_QUEUES.map(({ name }) => name).filter(
       (name) => isOf(name, family) && !served.has(name),
     ),
     last_evaluation_at: times.sort().at(-1) ?? null,
+  };
+};
+
+const judgeState = (processes: readonly LiveProcess[]): JudgeState => {
+  const models = [...new Set(processes.flatMap(({ judge_model }) => judge_model ?? []))].sort();
+  return {
+    configured: models.length > 0,
+    models,
+    families: FAMILIES.filter((family) => {
+      const workers = serving(processes, family);
+      return workers.length > 0 && workers.every(({ judge_model }) => judge_model !== undefined);
+    }),
   };
 };
 

@@ -37,6 +37,7 @@ describe('GET /api/system', () => {
     {},
     { id: 'p2', service: 'x', version: 'x', started_at: 'x' },
     { queues: [null] },
+    { id: 'p2', service: 'x', version: 'x', started_at: 'x', queues: [], judge_model: 1 },
   ])('ignores a report that it cannot read: %j', async (report) => {
     await gateway.broker.emit(processReported.pattern, report);
     await gateway.broker.emit(processReported.pattern, {

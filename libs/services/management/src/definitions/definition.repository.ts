@@ -19,6 +19,11 @@ class Versions extends OwnedRows<DefinitionVersionRow> {
     return this.add(row);
   }
 
+  /** Returns `undefined` for a version that is no longer kept. */
+  async fieldsOf(id: string, version: number): Promise<DefinitionFields | undefined> {
+    return (await this.findById(id, { version }))?.fields;
+  }
+
   /** Returns the latest version of each definition, by definition id. */
   async latest(definitions: readonly DefinitionRow[]): Promise<Map<string, DefinitionVersionRow>> {
     if (definitions.length === 0) return new Map();
@@ -43,6 +48,11 @@ export class DefinitionRepository extends OwnedRows<DefinitionRow> {
   async get(id: string, lock?: Lock): Promise<DefinitionRecord> {
     const [record] = await this.records([await this.byId(id, NOT_DELETED, lock)]);
     return record as DefinitionRecord;
+  }
+
+  /** Returns the fields of a version, also of a deleted definition; `undefined` if it is not kept. */
+  fieldsOf(id: string, version: number): Promise<DefinitionFields | undefined> {
+    return this.versions.fieldsOf(id, version);
   }
 
   async list({ limit, offset }: Page): Promise<DefinitionRecord[]> {

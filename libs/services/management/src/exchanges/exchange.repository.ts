@@ -1,8 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import type { ExchangeFilter, ExchangePage, ExchangeRecord } from '@touchstone/contracts';
+import type {
+  BoundedCount,
+  ExchangeFilter,
+  ExchangePage,
+  ExchangeRecord,
+} from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
-import { allOf, inSpan, type Part, where } from '../history/condition';
-import { latestFirst, pageOf } from '../history/page';
+import { allOf, type Condition, inSpan, type Part, where } from '../history/condition';
+import { boundedCount, COUNTED, latestFirst, pageOf } from '../history/page';
 import { exchangeEntity, type ExchangeRow } from './exchange.entity';
 
 export class ExchangeRepository extends OwnedRows<ExchangeRow> {
@@ -16,34 +21,49 @@ export class ExchangeRepository extends OwnedRows<ExchangeRow> {
   }
 
   /** Latest first. @throws InvalidField */
-  async page({
-    provider,
-    outcome,
-    guardrail,
-    verdict,
-    mode,
-    limit,
-    ...span
-  }: ExchangeFilter): Promise<ExchangePage> {
-    const decision = { guardrail_id: guardrail, verdict, mode };
-    const equal = (column: string, value: string | undefined) =>
-      where(value, (place) => `"${column}" = ${place}`);
-    const { sql, parameters } = allOf(
-      [
-        ...equal('provider', provider),
-        ...equal('outcome', outcome),
-        ...(Object.values(decision).some(Boolean) ? [decided(decision)] : []),
-        ...inSpan(span),
-      ],
-      2,
-    );
+  async page(filter: ExchangeFilter): Promise<ExchangePage> {
+    const { sql, parameters } = conditionOf(filter);
     const { rows, next_cursor } = pageOf(
-      await this.select<ExchangeRow>('*', sql, parameters, latestFirst(limit)),
-      limit,
+      await this.select<ExchangeRow>('*', sql, parameters, latestFirst(filter.limit)),
+      filter.limit,
     );
-    return { items: rows.map(toRecord), next_cursor };
+    return {
+      items: rows.map(toRecord),
+      next_cursor,
+      ...(filter.total && { total: await this.count(filter) }),
+    };
+  }
+
+  /** Counts what matches, on every page the same. */
+  private async count(filter: ExchangeFilter): Promise<BoundedCount> {
+    const { sql, parameters } = conditionOf({ ...filter, cursor: undefined });
+    return boundedCount(await this.countUpTo(COUNTED, sql, parameters));
   }
 }
+
+const conditionOf = ({
+  provider,
+  outcome,
+  guardrail,
+  verdict,
+  mode,
+  from,
+  to,
+  cursor,
+}: ExchangeFilter): Condition => {
+  const decision = { guardrail_id: guardrail, verdict, mode };
+  const equal = (column: string, value: string | undefined) =>
+    where(value, (place) => `"${column}" = ${place}`);
+  return allOf(
+    [
+      ...equal('provider', provider),
+      ...equal('outcome', outcome),
+      ...(Object.values(decision).some(Boolean) ? [decided(decision)] : []),
+      ...inSpan({ from, to, cursor }),
+    ],
+    2,
+  );
+};
 
 /** Absent fields match every decision. */
 const decided = (decision: object): Part => [

@@ -117,6 +117,24 @@ export const describeExchanges = (running: () => RunningManagement): void => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
+  it('are counted on every page, by the filter', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const outcomes = ['passed', 'passed', 'blocked', 'passed'] as const;
+    await keepExchanges(
+      service,
+      outcomes.map((outcome) => anExchange({ workspace: caller.workspace, outcome })),
+    );
+    const list = (filter: Partial<ExchangeFilter>) =>
+      service.ask(listExchanges, { caller, filter: { limit: 2, ...filter } });
+    const first = await list({ outcome: 'passed', total: true });
+    expect(first.total).toEqual({ count: 3, more: false });
+    const cursor = first.next_cursor ?? '';
+    const second = await list({ outcome: 'passed', total: true, cursor });
+    expect([second.items.length, second.total]).toEqual([1, { count: 3, more: false }]);
+    expect(await list({})).not.toHaveProperty('total');
+  });
+
   it('are read in pages, latest first, each once although many ended at the same time', async () => {
     const { ask, caller, events } = await kept(
       ...Array.from({ length: 23 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { GuardrailFields, GuardrailThreshold } from '@touchstone/contracts';
+import type { GuardrailFields, GuardrailRecord, GuardrailThreshold } from '@touchstone/contracts';
 import { InvalidField, storable } from '@touchstone/storage';
 import type { StoredGuardrail } from './guardrail.entity';
 
@@ -44,6 +44,13 @@ const named = (fields: GuardrailFields): GuardrailFields =>
       fields[field] === undefined || fields[field] === null ? [] : [[field, fields[field]]],
     ),
   );
+
+/** Leaves out the times of changes, of which the audit log has its own. */
+export const auditedState = (record: GuardrailRecord): object => ({
+  ...named(record),
+  id: record.id,
+  created_at: record.created_at,
+});
 
 const checkThresholds = ({
   error_threshold: error,

@@ -1,7 +1,10 @@
 import { EntitySchema } from 'typeorm';
 import type { GuardrailCollection, GuardrailRecord } from '@touchstone/contracts';
 
-export type StoredGuardrail = Omit<GuardrailRecord, 'id' | 'created_at'>;
+export type StoredGuardrail = Omit<
+  GuardrailRecord,
+  'id' | 'created_at' | 'updated_at' | 'state_since'
+>;
 
 export interface GuardrailRow {
   id: string;
@@ -11,6 +14,10 @@ export interface GuardrailRow {
   collection: GuardrailCollection;
   fields: StoredGuardrail;
   created_at: Date;
+  /** `null`: never. */
+  updated_at: Date | null;
+  /** Last change of `active` or `mode`; `null`: never. */
+  state_since: Date | null;
 }
 
 export const guardrailEntity = new EntitySchema<GuardrailRow>({
@@ -23,5 +30,7 @@ export const guardrailEntity = new EntitySchema<GuardrailRow>({
     collection: { type: 'text' },
     fields: { type: 'json' },
     created_at: { type: 'timestamptz' },
+    updated_at: { type: 'timestamptz', nullable: true },
+    state_since: { type: 'timestamptz', nullable: true },
   },
 });

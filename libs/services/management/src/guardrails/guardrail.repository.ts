@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { GuardrailCollection, GuardrailRecord, Page } from '@touchstone/contracts';
 import { type Lock, OwnedRows, type Owner } from '@touchstone/storage';
-import { guardrailEntity, type GuardrailRow, type StoredGuardrail } from './guardrail.entity';
+import { guardrailEntity, type GuardrailRow } from './guardrail.entity';
 
 export class GuardrailRepository extends OwnedRows<GuardrailRow> {
   constructor(manager: EntityManager, owner: Owner) {
@@ -58,8 +58,13 @@ export class GuardrailRepository extends OwnedRows<GuardrailRow> {
     return this.add(row);
   }
 
-  replace(id: string, fields: StoredGuardrail): Promise<void> {
-    return this.set(id, { fields });
+  replace({
+    id,
+    fields,
+    updated_at,
+    state_since,
+  }: Omit<GuardrailRow, 'workspace' | 'position' | 'collection'>): Promise<void> {
+    return this.set(id, { fields, updated_at, state_since });
   }
 
   delete(id: string): Promise<void> {
@@ -67,12 +72,19 @@ export class GuardrailRepository extends OwnedRows<GuardrailRow> {
   }
 }
 
+type Described = Pick<GuardrailRow, 'id' | 'created_at' | 'fields'> &
+  Partial<Pick<GuardrailRow, 'updated_at' | 'state_since'>>;
+
 export const toRecord = ({
   id,
   created_at,
+  updated_at,
+  state_since,
   fields,
-}: Pick<GuardrailRow, 'id' | 'created_at' | 'fields'>): GuardrailRecord => ({
+}: Described): GuardrailRecord => ({
   ...fields,
   id,
   created_at: created_at.toISOString(),
+  updated_at: (updated_at ?? created_at).toISOString(),
+  state_since: (state_since ?? created_at).toISOString(),
 });

@@ -14,9 +14,9 @@ import { type Change, InvalidField, newRowId, NotFound } from '@touchstone/stora
 import { DefinitionRepository } from '../definitions/definition.repository';
 import { ManagementStore } from '../management.store';
 import { demandRoom, Quotas } from '../workspaces/quotas';
-import type { StoredGuardrail } from './guardrail.entity';
+import type { GuardrailRow, StoredGuardrail } from './guardrail.entity';
 import { GuardrailRepository, toRecord } from './guardrail.repository';
-import { merged, referencesOf } from './guardrail-fields';
+import { auditedState, merged, referencesOf } from './guardrail-fields';
 
 type GuardrailUpdate = Omit<RequestOf<typeof updateGuardrail>, 'caller'>;
 
@@ -73,8 +73,9 @@ export class GuardrailService {
       await checkReferences(change, caller, changed, fields);
       if (emailOf(changed) !== emailOf(before))
         await this.checkRecipient(guardrails, { id, fields: changed });
-      await guardrails.replace(id, changed);
-      const after = { ...changed, id, created_at: before.created_at };
+      const row = changedRow(before, changed, change.now);
+      await guardrails.replace(row);
+      const after = toRecord(row);
       await tell(change, caller, 'updated', collection, { before, after });
       return after;
     });
@@ -100,6 +101,22 @@ export class GuardrailService {
       demandRoom(this.quotas, 'alertRecipients', await guardrails.countOtherRecipients(id, email));
   }
 }
+
+const changedRow = (
+  before: GuardrailRecord,
+  fields: StoredGuardrail,
+  now: Date,
+): Omit<GuardrailRow, 'workspace' | 'position' | 'collection'> => {
+  const { id, created_at, state_since = created_at } = before;
+  const keepsState = fields.active === before.active && fields.mode === before.mode;
+  return {
+    id,
+    fields,
+    created_at: new Date(created_at),
+    updated_at: now,
+    state_since: keepsState ? new Date(state_since) : now,
+  };
+};
 
 const emailOf = ({ actions }: GuardrailFields): string => actions?.alert?.email ?? '';
 
@@ -138,12 +155,11 @@ const tell = async (
   { workspace }: Caller,
   what: string,
   collection: GuardrailCollection,
-  states: { before?: GuardrailRecord; after?: GuardrailRecord },
+  { before, after }: { before?: GuardrailRecord; after?: GuardrailRecord },
 ): Promise<void> => {
-  await record(
-    `${SINGULAR[collection]}.${what}`,
-    (states.after ?? states.before)?.id ?? '',
-    states,
-  );
+  await record(`${SINGULAR[collection]}.${what}`, (after ?? before)?.id ?? '', {
+    ...(before && { before: auditedState(before) }),
+    ...(after && { after: auditedState(after) }),
+  });
   await announce(guardrailsChanged, { workspace });
 };

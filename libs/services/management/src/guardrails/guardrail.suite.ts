@@ -5,6 +5,7 @@ import {
   GUARDRAIL_COLLECTIONS,
   type GuardrailFields,
   guardrailsChanged,
+  listAudit,
   listGuardrails,
   updateGuardrail,
 } from '@touchstone/contracts';
@@ -37,6 +38,8 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
         ...fields,
         id: expect.any(String) as string,
         created_at: new Date(service.clock.nowMs()).toISOString(),
+        updated_at: made.created_at,
+        state_since: made.created_at,
         active: true,
         mode: 'enforce',
         on_error: 'closed',
@@ -72,6 +75,34 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
     await expect(ask(getGuardrail, { caller, collection: 'guardrails', id })).resolves.toEqual(
       updated,
     );
+  });
+
+  it('have the time of their last change, and since when they are active or enforced', async () => {
+    const { ask, newCaller, clock } = running();
+    const caller = await newCaller();
+    const { id, created_at } = await ask(createGuardrail, {
+      caller,
+      collection: 'guardrails',
+      fields: { mode: 'observe' },
+    });
+    const times = async (fields: GuardrailFields) => {
+      clock.advance(60_000);
+      await ask(updateGuardrail, { caller, collection: 'guardrails', id, fields });
+      const [listed] = await ask(listGuardrails, {
+        caller,
+        collection: 'guardrails',
+        page: ANY_PAGE,
+      });
+      const minutes = (time = '') => (Date.parse(time) - Date.parse(created_at)) / 60_000;
+      return [minutes(listed?.updated_at), minutes(listed?.state_since)];
+    };
+    expect(await times({ name: 'n', active: true })).toEqual([1, 0]);
+    expect(await times({ mode: 'enforce' })).toEqual([2, 2]);
+    expect(await times({ name: 'm', mode: 'enforce' })).toEqual([3, 2]);
+    expect(await times({ active: false })).toEqual([4, 4]);
+    const [entry] = await ask(listAudit, { caller, page: ANY_PAGE });
+    expect(entry?.after).toMatchObject({ id, active: false });
+    expect(entry?.after).not.toHaveProperty('updated_at');
   });
 
   it('lose no concurrent update', async () => {
@@ -258,6 +289,8 @@ export const describeGuardrails = (running: () => RunningManagement): void => {
       'mode',
       'name',
       'on_error',
+      'state_since',
+      'updated_at',
     ]);
     expect(stored.created_at).not.toMatch(/^1999/);
   });

@@ -41,6 +41,7 @@ const columns: Column<EvaluationCompleted>[] = [
   ['metadata', 'jsonb', ({ metadata }) => storableJson(metadata)],
   ['timings', 'json', ({ timings }) => storableJson(timings)],
   ['results', 'json', ({ answer }) => storableJson(storedResults(answer.evaluationResults))],
+  ['checks', 'json', ({ checks }) => (checks ? storableJson(checks) : null)],
   ['content', 'json', ({ content }) => (content ? storableJson(content) : null)],
 ];
 

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type {
+  CheckRequest,
   Content,
   EvaluationResult,
   EvaluationSource,
@@ -29,6 +30,8 @@ export interface EvaluationRow {
   metadata: Record<string, string>;
   timings: FamilyTiming[];
   results: StoredResults | EvaluationResult[];
+  /** The requested checks, unless they are those of the definition; `null` in earlier rows. */
+  checks: CheckRequest[] | null;
   /** The judged content, if the workspace stores it. */
   content: Content | null;
 }
@@ -53,6 +56,7 @@ export const evaluationEntity = new EntitySchema<EvaluationRow>({
     metadata: { type: 'jsonb' },
     timings: { type: 'json' },
     results: { type: 'json' },
+    checks: { type: 'json', nullable: true },
     content: { type: 'json', nullable: true },
   },
 });

@@ -1,20 +1,25 @@
 import type { EntityManager } from 'typeorm';
-import type {
-  EvaluationCriteria,
-  EvaluationFeed,
-  EvaluationFilter,
-  EvaluationPage,
-  EvaluationRecord,
-  StoredEvaluation,
+import {
+  type BoundedCount,
+  type CheckRequest,
+  definedChecks,
+  type EvaluationCriteria,
+  type EvaluationFeed,
+  type EvaluationFilter,
+  type EvaluationPage,
+  type EvaluationRecord,
+  fieldsFor,
+  type StoredEvaluation,
 } from '@touchstone/contracts';
 import { OwnedRows, type Owner } from '@touchstone/storage';
+import { DefinitionRepository } from '../definitions/definition.repository';
 import { allOf } from './condition';
 import { conditionsOf, meeting } from './conditions';
 import { evaluationEntity, type EvaluationRow } from './evaluation.entity';
-import { latestFirst, pageOf } from './page';
+import { boundedCount, COUNTED, latestFirst, pageOf } from './page';
 import { resultsOf } from './stored-results';
 
-type ListedRow = Omit<EvaluationRow, 'content' | 'terms' | 'position'>;
+type ListedRow = Omit<EvaluationRow, 'checks' | 'content' | 'terms' | 'position'>;
 
 /** Columns of a list, without contents: a page of those could be as large as 200 requests. */
 const LISTED: Record<keyof ListedRow, true> = {
@@ -41,14 +46,22 @@ const LISTED_COLUMNS = Object.keys(LISTED)
 const FEED_PAGE = 100;
 
 export class EvaluationRepository extends OwnedRows<EvaluationRow> {
+  private readonly definitions: DefinitionRepository;
+
   constructor(manager: EntityManager, owner: Owner) {
     super(manager, owner, evaluationEntity);
+    this.definitions = new DefinitionRepository(manager, owner);
   }
 
   /** @throws NotFound */
   async get(id: string): Promise<StoredEvaluation> {
     const row = await this.byId(id);
-    return { ...toRecord(row), content: row.content };
+    const checks = row.checks ?? (await this.checksOfDefinition(row));
+    return {
+      ...toRecord(row),
+      content: row.content,
+      ...(checks && { request: fieldsFor(checks) }),
+    };
   }
 
   /** Returns a page, latest first, without contents. */
@@ -61,7 +74,17 @@ export class EvaluationRepository extends OwnedRows<EvaluationRow> {
       latestFirst(filter.limit),
     );
     const { rows, next_cursor } = pageOf(read, filter.limit);
-    return { items: rows.map(toRecord), next_cursor };
+    return {
+      items: rows.map(toRecord),
+      next_cursor,
+      ...(filter.total && { total: await this.count(filter) }),
+    };
+  }
+
+  /** Counts what matches, on every page the same. */
+  private async count(filter: EvaluationFilter): Promise<BoundedCount> {
+    const { sql, parameters } = conditionsOf({ ...filter, cursor: undefined }, 2);
+    return boundedCount(await this.countUpTo(COUNTED, sql, parameters));
   }
 
   /** Returns what was stored after a position, in that order; nothing with `null`. */
@@ -83,6 +106,14 @@ export class EvaluationRepository extends OwnedRows<EvaluationRow> {
       position: (more && rows.at(-1)?.position) || head,
       more,
     };
+  }
+
+  private async checksOfDefinition({
+    definition_id: id,
+    definition_version: version,
+  }: EvaluationRow): Promise<CheckRequest[] | undefined> {
+    const fields = id === null ? undefined : await this.definitions.fieldsOf(id, version ?? 0);
+    return fields && definedChecks(fields);
   }
 
   /** Rows become visible in the order of their positions, so none is missing up to here. */

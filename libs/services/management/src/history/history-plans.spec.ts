@@ -90,6 +90,25 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
     expect(plan).toMatch(new RegExp(`"Index Name":"${index}"`));
   });
 
+  it.each<[string, Omit<EvaluationFilter, 'limit'>, { count: number; more: boolean }]>([
+    [
+      'all that match, on a later page',
+      { status: 'failed', cursor: toCursor(middle) },
+      { count: 2_000, more: false },
+    ],
+    ['10,000 of more', {}, { count: 10_000, more: true }],
+    ['nothing', { type: 'tuq' }, { count: 0, more: false }],
+  ])('counts %s', async (_title, filter, total) => {
+    const page = await storage.run((manager) =>
+      new EvaluationRepository(manager, { workspace: 'own' }).page({
+        ...filter,
+        limit: 1,
+        total: true,
+      }),
+    );
+    expect(page.total).toEqual(total);
+  });
+
   // 4 MiB of rows not sorted in yet, which is Postgres's own limit, are 512 pages.
   it.each(['evaluation_metadata', 'evaluation_types', 'evaluation_terms'])(
     'reads few recently written rows: %s',

@@ -1,9 +1,20 @@
+import type { BoundedCount } from '@touchstone/contracts';
 import { type Position, toCursor } from './cursor';
 
 export interface RowsOfPage<Row> {
   rows: Row[];
   next_cursor: string | null;
 }
+
+/** Counting a million rows takes as long as reading them. */
+const MOST_COUNTED = 10_000;
+/** Rows to count: one more, to detect that there are more. */
+export const COUNTED = MOST_COUNTED + 1;
+
+export const boundedCount = (counted: number): BoundedCount => ({
+  count: Math.min(counted, MOST_COUNTED),
+  more: counted > MOST_COUNTED,
+});
 
 /** Sorts latest first, and reads one row more than requested to detect a next page. */
 export const latestFirst = (limit: number): string =>

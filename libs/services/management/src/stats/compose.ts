@@ -57,9 +57,10 @@ export const evaluationCounts = (rows: readonly EvaluationSums[]): EvaluationCou
 
 /** @param rows sums of checks */
 export const coverage = (rows: readonly Sums[]): Coverage => {
-  const { total: asked, passed, warned, failed } = outcomeCounts(rows);
+  const { passed, warned, failed, not_evaluated, bypassed } = outcomeCounts(rows);
   const judged = passed + warned + failed;
-  return { asked, judged, share: asked === 0 ? null : judged / asked };
+  const asked = judged + not_evaluated;
+  return { asked, judged, bypassed, share: asked === 0 ? null : judged / asked };
 };
 
 export const exchangeCounts = (rows: readonly ExchangeSums[]): ExchangeCounts => {

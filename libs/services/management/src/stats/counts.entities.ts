@@ -3,7 +3,7 @@ import type { StatsInterval } from '@touchstone/contracts';
 import type { OutcomeName } from '@touchstone/contracts';
 
 /**
- * Counts of one hour or one day. The key columns name each combination that occurred, so that
+ * Counts of one interval. The key columns name each combination that occurred, so that
  * every filter and grouping can be summed from them.
  */
 interface IntervalRow {

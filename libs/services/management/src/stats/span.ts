@@ -2,7 +2,11 @@ import { STATS_INTERVALS, type StatsInterval, type StatsQuery } from '@touchston
 import { InvalidField } from '@touchstone/storage';
 
 const HOUR_MS = 3_600_000;
-const LENGTH_MS: Record<StatsInterval, number> = { hour: HOUR_MS, day: 24 * HOUR_MS };
+export const LENGTH_MS: Record<StatsInterval, number> = {
+  '5min': HOUR_MS / 12,
+  hour: HOUR_MS,
+  day: 24 * HOUR_MS,
+};
 /** Bounds the answer. */
 const MOST_INTERVALS = 800;
 
@@ -31,7 +35,7 @@ export const spanOf = ({
   const begin = Math.floor(given / lengthMs) * lengthMs;
   const count = Math.ceil((end - begin) / lengthMs);
   if (count > MOST_INTERVALS)
-    throw new InvalidField('from', `a time at most ${MOST_INTERVALS} ${interval}s before to`);
+    throw new InvalidField('from', `a time at most ${MOST_INTERVALS} intervals before to`);
   return {
     before: new Date(begin - count * lengthMs),
     from: new Date(begin),

@@ -7,6 +7,7 @@ import {
   type GuardrailOutcome,
   readStats,
   type Stats,
+  type StatsInterval,
   type StatsQuery,
   updateWorkspace,
 } from '@touchstone/contracts';
@@ -104,7 +105,7 @@ export const describeStats = (running: () => RunningManagement): void => {
       not_evaluated: 1,
       statuses: { success: 1, warning: 0, failed: 2 },
     });
-    expect(totals.coverage).toEqual({ asked: 4, judged: 2, share: 0.5 });
+    expect(totals.coverage).toEqual({ asked: 4, judged: 2, bypassed: 0, share: 0.5 });
     expect(previous.evaluations).toMatchObject({
       ...OF_NONE,
       total: 2,
@@ -168,6 +169,37 @@ export const describeStats = (running: () => RunningManagement): void => {
     expect(guardrails).toMatchObject([{ evaluations: { total: 6 }, exchanges: { total: 2 } }]);
   });
 
+  it('are the same by five minutes, by the hour and by the day', async () => {
+    const minutes = [-125, -121, -119, -61, -60, -59, -5, -1, 0, 4, 5, 59, 60, 61, 119, 121];
+    const { caller } = await made(
+      minutes.map((minute) => ({
+        completedAt: at(minute / 60),
+        answer: answer('failed', ['pii', minute % 2 === 0 ? FAILED : PASSED]),
+        guardrails: ['g'],
+      })),
+      [-62, -5, 3, 61].map((minute) => ({
+        completed_at: at(minute / 60),
+        guardrails: [decision({ guardrail_id: 'g' })],
+      })),
+    );
+    const of = async (interval: StatsInterval, from: number, to: number) => {
+      const query = { interval, from: at(from / 60), to: at(to / 60), by: 'check' } as const;
+      const { series, groups, ...rest } = await stats(caller, query);
+      const { totals, previous, checks, guardrails } = rest;
+      return { series, groups, totals: { totals, previous, checks, guardrails } };
+    };
+    const fine = await of('5min', 0, 120);
+    expect(fine.totals).toEqual((await of('hour', 0, 120)).totals);
+    expect(fine.series.map(({ total }) => total)).toEqual([
+      2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    ]);
+    expect(fine.groups.map(({ value, totals }) => [value, totals.total])).toEqual([['pii', 7]]);
+    const { totals, previous, guardrails } = (await of('5min', -60, 62)).totals;
+    expect([totals.evaluations.total, totals.coverage.judged]).toEqual([10, 10]);
+    expect([previous.evaluations.total, previous.exchanges.total]).toEqual([4, 1]);
+    expect(guardrails).toMatchObject([{ evaluations: { total: 10 }, exchanges: { total: 3 } }]);
+  });
+
   it('count an evaluation once that is delivered repeatedly, alone or in a batch', async () => {
     const service = running();
     const caller = await service.newCaller();
@@ -208,7 +240,7 @@ export const describeStats = (running: () => RunningManagement): void => {
         total: 2,
         not_evaluated: 1,
         bypassed: 1,
-        coverage: { asked: 2, judged: 0, share: 0 },
+        coverage: { asked: 1, judged: 0, bypassed: 1, share: 0 },
         previous: OF_NONE,
       },
       { check: 'tuq', total: 1, previous: { ...OF_NONE, total: 1, passed: 1 } },
@@ -218,7 +250,7 @@ export const describeStats = (running: () => RunningManagement): void => {
       { family: 'safety', coverage: { asked: 1, judged: 1 } },
       {
         family: 'reliability',
-        coverage: { asked: 3, judged: 1, share: 1 / 3 },
+        coverage: { asked: 2, judged: 1, bypassed: 1, share: 1 / 2 },
         previous: { asked: 1, judged: 1, share: 1 },
       },
       { family: 'policy', coverage: { asked: 0, judged: 0, share: null } },
@@ -348,7 +380,7 @@ export const describeStats = (running: () => RunningManagement): void => {
         active: false,
         mode: 'observe',
         evaluations: OF_NONE,
-        coverage: { asked: 0, judged: 0, share: null },
+        coverage: { asked: 0, judged: 0, bypassed: 0, share: null },
         exchanges: none,
         last_judged_at: null,
       },
@@ -358,7 +390,7 @@ export const describeStats = (running: () => RunningManagement): void => {
         active: false,
         mode: null,
         evaluations: { ...OF_NONE, total: 2, not_evaluated: 1, bypassed: 1 },
-        coverage: { asked: 2, judged: 0, share: 0 },
+        coverage: { asked: 1, judged: 0, bypassed: 1, share: 0 },
         exchanges: { ...none, total: 2, passed: 1, blocked: 1 },
         last_judged_at: at(-30),
       },
@@ -367,6 +399,20 @@ export const describeStats = (running: () => RunningManagement): void => {
     expect(previous.exchanges).toEqual({ ...none, total: 1, passed: 1 });
     const { totals: filtered } = await stats(caller, { guardrail: 'g1' });
     expect(filtered.exchanges).toMatchObject({ total: 2 });
+  });
+
+  it('show that a guardrail judged nothing if everything was bypassed', async () => {
+    const { caller } = await made(
+      [{ completedAt: at(0), guardrails: ['g1'], answer: answer('success', ['pii', BYPASSED]) }],
+      [{ completed_at: at(0), guardrails: [decision()] }],
+    );
+    expect((await stats(caller)).guardrails).toMatchObject([
+      {
+        coverage: { asked: 0, judged: 0, bypassed: 1, share: null },
+        exchanges: { passed: 1 },
+        last_judged_at: null,
+      },
+    ]);
   });
 
   it('belong to one workspace', async () => {
@@ -404,11 +450,37 @@ export const describeStats = (running: () => RunningManagement): void => {
     ]);
   });
 
+  it('by five minutes end after two days and some hours', async () => {
+    const service = running();
+    const caller = await service.newCaller();
+    const ago = (hours: number) => new Date(service.clock.nowMs() - hours * HOUR_MS).toISOString();
+    const times = [60, 54].map(ago);
+    const { workspace } = caller;
+    await keepAll(
+      service,
+      times.map((completedAt) => aCompletion({ workspace, completedAt })),
+    );
+    await keepExchanges(
+      service,
+      times.map((completed_at) => anExchange({ workspace, completed_at })),
+    );
+    await service.get(Retention).sweep();
+    const totalOf = async (interval: StatsInterval, from: string) => {
+      const to = new Date(Date.parse(from) + HOUR_MS / 4).toISOString();
+      const { series, totals, checks } = await stats(caller, { interval, from, to });
+      return [series[0]?.total, checks[0]?.total, totals.exchanges.total];
+    };
+    expect(await totalOf('5min', ago(60))).toEqual([0, undefined, 0]);
+    expect(await totalOf('5min', ago(54))).toEqual([1, 1, 1]);
+    expect(await totalOf('hour', ago(60))).toEqual([1, 1, 1]);
+  });
+
   it.each<[string, Partial<StatsQuery>]>([
     ['from', { from: 'yesterday' }],
     ['to', { to: at(0) }],
     ['to', { to: 'never' }],
     ['from', { from: at(-900), interval: 'hour' }],
+    ['from', { from: at(-70), interval: '5min' }],
     ['interval', { interval: "day' OR true --" as 'day' }],
   ])('reject an invalid %s: %j', async (field, query) => {
     const caller = await running().newCaller();

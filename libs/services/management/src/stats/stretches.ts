@@ -1,6 +1,5 @@
-import type { StatsInterval } from '@touchstone/contracts';
-
-const DAY_MS = 86_400_000;
+import { STATS_INTERVALS, type StatsInterval } from '@touchstone/contracts';
+import { LENGTH_MS } from './span';
 
 /** Rows of one interval in a part of a span. */
 export interface Stretch {
@@ -10,15 +9,18 @@ export interface Stretch {
   to: Date;
 }
 
-/** Splits a span of hours into whole days, of which there are fewer rows, and the hours around. */
+/** Splits a span into whole intervals of the next length, of which there are fewer rows, and the rest around. */
 export const stretchesOf = (stretch: Stretch): Stretch[] => {
   const { interval, from, to } = stretch;
-  const first = Math.ceil(from.getTime() / DAY_MS) * DAY_MS;
-  const end = Math.floor(to.getTime() / DAY_MS) * DAY_MS;
-  if (interval === 'day' || end <= first) return [stretch];
+  const longer = STATS_INTERVALS[STATS_INTERVALS.indexOf(interval) + 1];
+  if (longer === undefined) return [stretch];
+  const lengthMs = LENGTH_MS[longer];
+  const first = Math.ceil(from.getTime() / lengthMs) * lengthMs;
+  const end = Math.floor(to.getTime() / lengthMs) * lengthMs;
+  if (end <= first) return [stretch];
   return [
     { interval, from, to: new Date(first) },
-    { interval: 'day', from: new Date(first), to: new Date(end) },
+    { interval: longer, from: new Date(first), to: new Date(end) },
     { interval, from: new Date(end), to },
   ];
 };

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { schemaOf } from '@touchstone/storage';
 import { countChecks, countEvaluations, countExchanges } from '../stats/count-rows';
-import { CHECK_OUTCOME, resultsIn, worstOutcome } from './results-sql';
+import { countedEvaluations, countedExchanges } from './counted-sql';
 
 /** Counted rows are updated all the time: free space in their pages keeps indexes unchanged. */
 const HOT = 'WITH (fillfactor = 50)';
@@ -49,23 +49,7 @@ const tables = (schema: string): string[] => [
   ) ${HOT}`,
 ];
 
-/** The same buckets as `stats/latency.ts`. */
-const BUCKET = `(SELECT CASE WHEN max("ms") < 1 THEN 1 WHEN max("ms") >= 1 THEN least(32, floor(2 * ln(max("ms")) / ln(2.0::float8))::integer + 2) END
-  FROM (SELECT ("one" ->> 'waitMs')::float8 + ("one" ->> 'computeMs')::float8 AS "ms" FROM json_array_elements("timings") AS "one") AS "times")`;
-
-const evaluations = (schema: string): string => `CREATE TEMPORARY TABLE "counted" ON COMMIT DROP AS
-  SELECT "workspace", "completed_at", "key_id", "definition_id", "guardrails", "status", "checks"."types", "checks"."outcomes",
-    ${worstOutcome('"checks"."outcomes"')} AS "outcome",
-    ${BUCKET} AS "bucket"
-  FROM "${schema}"."evaluation" e, LATERAL (
-    SELECT coalesce(array_agg("check" ORDER BY "place"), '{}') AS "types", coalesce(array_agg("outcome" ORDER BY "place"), '{}') AS "outcomes"
-    FROM (SELECT "place", "check", ${CHECK_OUTCOME} AS "outcome" FROM ${resultsIn('e."results"')} AS "result" GROUP BY 1, 2) AS "each"
-  ) AS "checks"`;
-
-const exchanges = (schema: string): string => `CREATE TEMPORARY TABLE "counted" ON COMMIT DROP AS
-  SELECT "workspace", "completed_at", "outcome",
-    ARRAY(SELECT DISTINCT "one" ->> 'guardrail_id' FROM json_array_elements("guardrails") AS "one") AS "guardrail_ids"
-  FROM "${schema}"."exchange"`;
+const INTERVALS = ['hour', 'day'] as const;
 
 /** Adds counts by the hour and the day, and counts what the histories hold. */
 export class Counts1764000000013 implements MigrationInterface {
@@ -75,12 +59,12 @@ export class Counts1764000000013 implements MigrationInterface {
     const schema = schemaOf(runner);
     const done = 'DROP TABLE "counted"';
     const filling = [
-      evaluations(schema),
-      countEvaluations(schema),
-      countChecks(schema),
+      countedEvaluations(schema),
+      countEvaluations(schema, INTERVALS),
+      countChecks(schema, INTERVALS),
       done,
-      exchanges(schema),
-      countExchanges(schema),
+      countedExchanges(schema),
+      countExchanges(schema, INTERVALS),
       done,
     ];
     for (const statement of [...tables(schema), ...filling]) await runner.query(statement);

@@ -23,9 +23,12 @@ import { Counts1764000000013 } from './counts.migration';
 import { CreateTables1764000000001 } from './create-tables.migration';
 import { DigestKeyIds1764000000009 } from './digest-key-ids.migration';
 import { Exchanges1764000000006 } from './exchanges.migration';
+import { FineCounts1764000000014 } from './fine-counts.migration';
+import { GuardrailTimes1764000000015 } from './guardrail-times.migration';
 import { HistoryTerms1764000000012 } from './history-terms.migration';
 import { Integrations1764000000005 } from './integrations.migration';
 import { ReferencesAndContact1764000000007 } from './references-and-contact.migration';
+import { RequestedChecks1764000000016 } from './requested-checks.migration';
 import { RetentionIndexes1764000000010 } from './retention-indexes.migration';
 import { Sessions1764000000011 } from './sessions.migration';
 import { ShortPendingLists1764000000004 } from './short-pending-lists.migration';
@@ -66,6 +69,9 @@ const migrations = [
   Sessions1764000000011,
   HistoryTerms1764000000012,
   Counts1764000000013,
+  FineCounts1764000000014,
+  GuardrailTimes1764000000015,
+  RequestedChecks1764000000016,
 ];
 
 /** @param schema overrides the service's schema name, for specs that run side by side */

@@ -136,18 +136,18 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
     const caller = await service.newCaller();
     const definition = await aDefinition(service, caller, { name: 'one' });
     await ask(updateDefinition, { caller, id: definition.id, fields: { name: 'two' } });
-    const guardrail = await ask(createGuardrail, {
+    const { id, created_at } = await ask(createGuardrail, {
       caller,
       collection: 'guardrails',
       fields: { name: 'g' },
     });
-    const renamed = await ask(updateGuardrail, {
+    await ask(updateGuardrail, {
       caller,
       collection: 'guardrails',
-      id: guardrail.id,
+      id,
       fields: { name: 'h' },
     });
-    await ask(deleteGuardrail, { caller, collection: 'guardrails', id: guardrail.id });
+    await ask(deleteGuardrail, { caller, collection: 'guardrails', id });
     await ask(deleteDefinition, { caller, id: definition.id });
     await ask(updateWorkspace, { caller, fields: { retention_days: 8 } });
     const entries = await ask(listAudit, { caller, page: ANY_PAGE });
@@ -168,7 +168,10 @@ export const describeWorkspaces = (running: () => RunningManagement): void => {
       after: { name: 'two' },
       at: new Date(service.clock.nowMs()).toISOString(),
     });
-    expect(entries[3]).toMatchObject({ before: guardrail, after: renamed });
+    expect(entries[3]).toMatchObject({
+      before: { id, created_at, name: 'g', active: true, mode: 'enforce' },
+      after: { id, created_at, name: 'h', active: true, mode: 'enforce' },
+    });
     expect(entries[4]).toMatchObject({ before: null });
     await expect(ask(listAudit, { caller, page: { limit: 1, offset: 7 } })).resolves.toMatchObject([
       { action: 'workspace.created' },
