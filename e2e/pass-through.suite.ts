@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
-import type { ExchangePage } from '@touchstone/contracts';
+import type { ExchangePage, IntegrationTest } from '@touchstone/contracts';
 import { type Deployment, eventually } from '@touchstone/testing';
 import { askOk, history, newDefinition, PROMISED_MS } from './support/managing';
 import { newPrompt } from './support/prompts';
@@ -233,6 +233,37 @@ export const passThroughSuite = (
       ]);
       const known = (await history(deployment(), 'status=failed')).map((one) => one.id);
       expect(known).toContain(of(refusedId)[0]?.guardrails[0]?.evaluation_id);
+    });
+  });
+
+  it('tests an integration with one request to its vendor, which is no exchange', async () => {
+    const credential = 'sk-stored-for-a-test';
+    const { id } = await askOk<{ id: string }>(deployment(), 'POST', 'integrations', {
+      provider: 'openai',
+      credential,
+    });
+    const test = (body: object) =>
+      askOk<IntegrationTest>(deployment(), 'POST', `integrations/${id}/test`, body);
+    const answered = { reached: true, status: 200, error: null };
+    expect(await test({})).toMatchObject({ ...answered, model: null });
+    expect(await test({ model: 'm-1' })).toMatchObject({ ...answered, model: 'm-1' });
+    vendor().fails = { status: 401, message: `There is no ${credential}.` };
+    const refused = await test({});
+    vendor().fails = undefined;
+    expect(refused).toMatchObject({ reached: true, status: 401 });
+    expect(refused.error).not.toContain(credential);
+    expect(vendor().received.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/v1/models', `Bearer ${credential}`],
+      ['/v1/chat/completions', `Bearer ${credential}`],
+      ['/v1/models', `Bearer ${credential}`],
+    ]);
+    await askOk(deployment(), 'DELETE', `integrations/${id}`);
+    const { response } = await openai().chat.completions.create(user('Hello')).withResponse();
+    await eventually(async () => {
+      const { items } = await askOk<ExchangePage>(deployment(), 'GET', 'exchanges?limit=200');
+      expect(items.map((item) => item.id)).toContain(response.headers.get('x-exchange-id'));
+      // Exchanges are stored in order: those of the tests would be there as well.
+      expect(items.map(({ operation }) => operation)).not.toContain('/models');
     });
   });
 

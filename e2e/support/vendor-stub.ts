@@ -11,6 +11,8 @@ export interface VendorStub {
   received: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[];
   /** Text of the model's next answer. */
   says: string;
+  /** Status and sentence of an error in place of every answer. */
+  fails?: { status: number; message: string } | undefined;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,10 @@ export const startVendorStub = async (): Promise<VendorStub> => {
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
       stub.received.push({ path: request.url ?? '', headers: request.headers, body });
+      if (stub.fails !== undefined)
+        return response
+          .writeHead(stub.fails.status, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ error: { message: stub.fails.message } }));
       const isChat = request.url === '/v1/chat/completions';
       if (body['stream'] === true)
         return response

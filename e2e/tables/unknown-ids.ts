@@ -16,6 +16,7 @@ export const ROUTES_WITH_ID: Route[] = [
   ['GET', 'integrations/ID'],
   ['PUT', 'integrations/ID', { name: 'x' }],
   ['DELETE', 'integrations/ID'],
+  ['POST', 'integrations/ID/test', {}],
   ['GET', 'exchanges/ID'],
   ['GET', 'notifiers/ID'],
   ['PUT', 'notifiers/ID', { name: 'x' }],

@@ -10,6 +10,8 @@ export interface CatalogueEntry {
   url?: string;
   family: DialectFamily;
   credential: CredentialStyle;
+  /** Operation that demands the credential and costs nothing, where the list of models is public. */
+  credentialCheck?: string;
 }
 
 /** Addresses and credential headers as the vendors document them. */
@@ -31,7 +33,12 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   },
   mistral: { url: 'https://api.mistral.ai/v1', family: 'openai', credential: BEARER },
   groq: { url: 'https://api.groq.com/openai/v1', family: 'openai', credential: BEARER },
-  openrouter: { url: 'https://openrouter.ai/api/v1', family: 'openai', credential: BEARER },
+  openrouter: {
+    url: 'https://openrouter.ai/api/v1',
+    family: 'openai',
+    credential: BEARER,
+    credentialCheck: '/key',
+  },
   // Self-hosted servers have no preset: a local one would let any key with the scope `proxy` reach
   // other local services.
   ollama: { family: 'openai', credential: BEARER },

@@ -26,4 +26,9 @@ export interface Provider {
    * any other address gets the listed operations only.
    */
   isPreset: boolean;
+  /**
+   * Operation at the preset address that demands the credential and costs nothing, where the list
+   * of models is public.
+   */
+  credentialCheck?: string;
 }

@@ -57,15 +57,14 @@ export class Providers {
   }
 
   private add(name: string, configuredUrl: string | undefined): void {
-    const { url: preset, family, credential } = this.entryOf(name);
+    const { url: preset, ...entry } = this.entryOf(name);
     const url = configuredUrl ?? preset;
     if (url === undefined) return;
     if (isAddress(url))
       this.known.set(name, {
         name,
+        ...entry,
         url: new URL(url),
-        family,
-        credential,
         isPreset: configuredUrl === undefined,
       });
     else

@@ -22,9 +22,11 @@ export class UpstreamUnreachable extends UpstreamFailure {
   readonly status = 502;
   readonly code = 'upstream_unreachable';
 
-  constructor() {
+  /** @param cause failure of the connection */
+  constructor(cause?: unknown) {
     super(
       'The model vendor could not be reached, or broke off. Nothing is known of whether it did what was asked.',
+      { cause },
     );
   }
 }

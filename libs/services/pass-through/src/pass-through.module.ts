@@ -6,10 +6,11 @@ import {
   type Provider,
 } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { Providers } from '@touchstone/clients';
+import { IntegrationTester, Providers } from '@touchstone/clients';
 import { EdgeSettings, HTTP_EDGE } from '@touchstone/http-edge';
 import { ExchangePublisher } from './exchange/exchange.publisher';
 import { GuardrailEvaluator } from './guardrails/guardrail-evaluator';
+import { VendorTester } from './integration-test/vendor-tester';
 import { PassThroughSettings, passThroughSettings } from './pass-through.config';
 import { PromptReferences } from './prompt-references/prompt-references';
 import { Integrations } from './providers/integrations';
@@ -95,6 +96,9 @@ export class PassThroughModule {
   static register(providers: Provider[]): DynamicModule {
     return {
       module: PassThroughModule,
+      // The gateway, where it shares the process, serves the tester.
+      global: true,
+      exports: [IntegrationTester],
       providers: [
         ProviderConnections,
         upstreamClient,
@@ -106,6 +110,7 @@ export class PassThroughModule {
         ExchangePublisher,
         ProxyService,
         { provide: Integrations, useClass: StoredIntegrations },
+        { provide: IntegrationTester, useClass: VendorTester },
         installedRoutes,
         ...providers,
       ],

@@ -9,10 +9,10 @@ import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
 import { TextField } from '../../ui/field';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
-import { Snippet } from '../../ui/snippet';
 import { Time } from '../../ui/time';
 import { useToast } from '../../ui/toast';
 import styles from './integrations.module.css';
+import { TestIntegration } from './test-integration';
 
 const integrationsQuery = queryOptions({
   queryKey: ['integrations'],
@@ -20,7 +20,7 @@ const integrationsQuery = queryOptions({
 });
 
 type Open =
-  { kind: 'connect' } | { kind: 'change' | 'try' | 'delete'; integration: IntegrationRecord };
+  { kind: 'connect' } | { kind: 'change' | 'test' | 'delete'; integration: IntegrationRecord };
 
 /** Lists the vendors that are connected with a credential of the workspace. */
 export const Integrations = () => {
@@ -68,7 +68,7 @@ export const Integrations = () => {
                 <Menu
                   trigger={<Button kind="quiet">Actions ▾</Button>}
                   items={[
-                    { label: 'Try it', onSelect: () => setOpen({ kind: 'try', integration }) },
+                    { label: 'Test', onSelect: () => setOpen({ kind: 'test', integration }) },
                     { label: 'Change', onSelect: () => setOpen({ kind: 'change', integration }) },
                     {
                       label: 'Delete',
@@ -87,7 +87,7 @@ export const Integrations = () => {
         {open?.kind === 'change' && (
           <IntegrationForm integration={open.integration} onDone={close} />
         )}
-        {open?.kind === 'try' && <TryCall integration={open.integration} />}
+        {open?.kind === 'test' && <TestIntegration integration={open.integration} />}
         {open?.kind === 'delete' && (
           <DeleteIntegration integration={open.integration} onDone={close} />
         )}
@@ -99,7 +99,7 @@ export const Integrations = () => {
 const titleOf = (open: Open | undefined): string => {
   if (open === undefined || open.kind === 'connect') return 'Connect a vendor';
   const { name } = open.integration;
-  return { change: `Change “${name}”`, try: `Try “${name}”`, delete: `Delete “${name}”` }[
+  return { change: `Change “${name}”`, test: `Test “${name}”`, delete: `Delete “${name}”` }[
     open.kind
   ];
 };
@@ -188,22 +188,6 @@ const IntegrationForm = ({
     </form>
   );
 };
-
-/** Shows a request through the integration: a session is never valid for vendor traffic. */
-const TryCall = ({ integration: { provider } }: { integration: IntegrationRecord }) => (
-  <>
-    <p>
-      Vendor traffic takes an API key with the scope <code>proxy</code>, not the session of a
-      browser. Send this with one of your keys; the exchange appears under Traffic.
-    </p>
-    <Snippet
-      label="request"
-      text={`curl ${location.origin}/api/providers/${provider}/chat/completions \\
-  -H 'X-Service-API-Key: YOUR_KEY' -H 'Content-Type: application/json' \\
-  -d '{"model": "MODEL", "messages": [{"role": "user", "content": "Say hello."}]}'`}
-    />
-  </>
-);
 
 const DeleteIntegration = ({
   integration,

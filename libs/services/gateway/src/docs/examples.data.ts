@@ -52,7 +52,13 @@ const GUARDRAIL_FIELDS = {
   evaluations: { request_evaluation: ID },
   actions: { block: true, default_response: 'I cannot help with that.' },
 };
-const GUARDRAIL = { ...GUARDRAIL_FIELDS, id: OTHER_ID, created_at: AT };
+const GUARDRAIL = {
+  ...GUARDRAIL_FIELDS,
+  id: OTHER_ID,
+  created_at: AT,
+  updated_at: AT,
+  state_since: AT,
+};
 
 const API_KEY = {
   id: OTHER_ID,
@@ -145,6 +151,7 @@ const SYSTEM = {
     },
   ],
   families: [{ family: 'topic', processes: 1, unserved_queues: [], last_evaluation_at: AT }],
+  judge: { configured: true, models: ['a-model'], families: ['topic'] },
 };
 const EXCHANGE = {
   id: EVALUATION_ID,
@@ -161,7 +168,13 @@ const EXCHANGE = {
   attempts: 1,
   guardrails: [],
   prompt_revisions: [],
-  latency: { total_ms: 812.4, vendor_ms: 790.1, guardrails_ms: 20.9 },
+  latency: {
+    total_ms: 812.4,
+    vendor_ms: 790.1,
+    guardrails_ms: 20.9,
+    request_guardrails_ms: 12.3,
+    response_guardrails_ms: 8.6,
+  },
 };
 
 const STORED_EVALUATION = {
@@ -184,7 +197,7 @@ const OUTCOMES = {
   not_evaluated: 16,
   bypassed: 0,
 };
-const COVERAGE = { asked: 412, judged: 396, share: 0.961 };
+const COVERAGE = { asked: 412, judged: 396, bypassed: 31, share: 0.961 };
 const EVALUATION_COUNTS = {
   ...OUTCOMES,
   statuses: { success: 380, warning: 4, failed: 28 },
@@ -242,12 +255,15 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     failed: 2,
   },
   StoredAnswerDto: ANSWER,
-  StoredEvaluationWithContentDto: STORED_EVALUATION,
+  StoredEvaluationWithContentDto: {
+    ...STORED_EVALUATION,
+    request: { grounding_check: true },
+  },
   EvaluationPageDto: { items: [STORED_EVALUATION], next_cursor: null },
   ErrorBodyDto: { error: 'input, output, messages: expected at least one of them.' },
 
   DefinitionFieldsDto: DEFINITION_FIELDS,
-  DefinitionDto: DEFINITION,
+  ListedDefinitionDto: { ...DEFINITION, warnings: [] },
   SavedDefinitionDto: { ...DEFINITION, warnings: [] },
   UpdatedDefinitionDto: {
     ...DEFINITION,
@@ -368,6 +384,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   NewIntegrationDto: { ...INTEGRATION_FIELDS, credential: 'sk-example' },
   IntegrationChangesDto: { name: 'Our second account' },
   IntegrationDto: INTEGRATION,
+  IntegrationTestFieldsDto: { model: 'gpt-4o-mini' },
+  IntegrationTestDto: {
+    reached: true,
+    status: 200,
+    latency_ms: 412.6,
+    model: 'gpt-4o-mini',
+    error: null,
+  },
   SystemStateDto: SYSTEM,
   StatsDto: STATS,
   ExchangeDto: EXCHANGE,

@@ -57,7 +57,7 @@ describe('API description', () => {
     const names = [
       'InvokeRequestDto',
       'DefinitionFieldsDto',
-      'DefinitionDto',
+      'ListedDefinitionDto',
       'UpdatedDefinitionDto',
       'GuardrailFieldsDto',
       'GuardrailDto',
@@ -81,6 +81,7 @@ describe('API description', () => {
       'StoredAnswerDto',
       'StoredContentDto',
       'EvaluationPageDto',
+      'BoundedCountDto',
       'StatsDto',
       'StatsTotalsDto',
       'StatsPointDto',
@@ -92,6 +93,8 @@ describe('API description', () => {
       'NewIntegrationDto',
       'IntegrationChangesDto',
       'IntegrationDto',
+      'IntegrationTestFieldsDto',
+      'IntegrationTestDto',
       'ExchangeDto',
       'ExchangePageDto',
       'ExchangeLatencyDto',
@@ -216,6 +219,7 @@ describe('API description', () => {
       'post /api/evaluation/invoke',
       'post /api/guardrails',
       'post /api/integrations',
+      'post /api/integrations/{id}/test',
       'post /api/notifiers',
       'post /api/notifiers/deliveries/{id}/redeliver',
       'post /api/notifiers/{id}/rotate-secret',
@@ -251,7 +255,7 @@ describe('API description', () => {
       operation: { requestBody, responses, summary },
     } of operations().filter(({ path }) => !WITHOUT_JSON.test(path))) {
       const takesBody =
-        (method === 'post' && !/\/(?:test|redeliver)$/.test(path)) || method === 'put';
+        (method === 'post' && !/notifiers\/.*\/(?:test|redeliver)$/.test(path)) || method === 'put';
       expect([
         path,
         method,
@@ -378,6 +382,28 @@ describe('API description', () => {
       'PASS',
       'NOT_EVALUATED',
     ]);
+  });
+
+  it('names the family, the title, the labels and the fields of each check', () => {
+    const checks = (description as unknown as { 'x-checks': Record<string, unknown>[] })[
+      'x-checks'
+    ];
+    expect(checks.map(({ name }) => name)).toEqual(CHECK_NAMES);
+    expect(checks).toContainEqual({
+      name: 'topic_scoping',
+      title: 'Topic scoping',
+      family: 'topic',
+      judges: expect.any(String) as string,
+      clean_label: 'ON_TOPIC',
+      other_labels: ['WARNING', 'OFF_TOPIC'],
+      switches: ['allowed_topics'],
+      options: ['topic_scoping_mode', 'topic_scoping_target', 'topic_scoping_multi_turn_mode'],
+    });
+    const fields = Object.keys(schema('EvaluateRequestDto').properties ?? {});
+    for (const { switches, options } of checks)
+      expect(fields).toEqual(
+        expect.arrayContaining([...(switches as string[]), ...(options as string[])]),
+      );
   });
 
   it('requires the id of the definition that an invocation names', () => {

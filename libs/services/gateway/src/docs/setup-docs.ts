@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { CHECK_NAMES, labelsOf } from '@touchstone/contracts';
+import { CHECK_NAMES, descriptorOf, labelsOf } from '@touchstone/contracts';
 import { withBodyExamples } from './body-examples';
 import { PASS_THROUGH_PATHS } from './pass-through-paths';
 
@@ -13,6 +13,21 @@ const RESULTS_BY_CHECK = CHECK_NAMES.map((check) => ({
     results: { items: { properties: { label: { enum: labelsOf(check) } } } },
   },
 }));
+
+/** Describes every check, in the order of the answer, so that clients need no list of their own. */
+const CHECKS = CHECK_NAMES.map((name) => {
+  const { title, family, judges, clean, otherLabels, switches, options } = descriptorOf(name);
+  return {
+    name,
+    title,
+    family,
+    judges,
+    clean_label: clean,
+    other_labels: otherLabels,
+    switches: Object.keys(switches),
+    options: Object.keys(options),
+  };
+});
 
 /** Builds the OpenAPI description of every route under /api. */
 export const describeApi = (app: INestApplication): OpenAPIObject => {
@@ -40,6 +55,7 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
       },
     },
     paths: { ...Object.fromEntries(paths), ...PASS_THROUGH_PATHS },
+    ...{ 'x-checks': CHECKS },
   });
 };
 

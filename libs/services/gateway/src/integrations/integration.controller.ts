@@ -1,10 +1,16 @@
-import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { IntegrationCache, ManagementClient, Providers } from '@touchstone/clients';
+import { Body, DefaultValuePipe, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  IntegrationCache,
+  IntegrationTester,
+  ManagementClient,
+  Providers,
+} from '@touchstone/clients';
 import {
   createIntegration,
   deleteIntegration,
   getIntegration,
   type IntegrationRecord,
+  type IntegrationTest,
   listIntegrations,
   type Principal,
   updateIntegration,
@@ -13,6 +19,8 @@ import {
   type DeletedDto,
   IntegrationChangesDto,
   IntegrationDto,
+  IntegrationTestDto,
+  IntegrationTestFieldsDto,
   NewIntegrationDto,
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
@@ -42,6 +50,7 @@ export class IntegrationController {
     private readonly providers: Providers,
     private readonly secrets: Secrets,
     private readonly addresses: AddressChecks,
+    private readonly tester: IntegrationTester,
   ) {}
 
   @Post()
@@ -112,6 +121,21 @@ export class IntegrationController {
         await this.management.ask(deleteIntegration, { caller: callerOf(caller), id }),
       ),
     );
+  }
+
+  @Post(':id/test')
+  @Changes(
+    'Send the vendor one request now, to try an integration',
+    IntegrationTestFieldsDto,
+    IntegrationTestDto,
+  )
+  async test(
+    @Param('id') id: string,
+    @Body(new DefaultValuePipe({}), NewResourcePipe) { model }: IntegrationTestFieldsDto,
+    @Caller() caller: Principal,
+  ): Promise<IntegrationTest> {
+    const { provider } = await this.get(id, caller);
+    return this.tester.test(caller, provider, model);
   }
 
   /** @throws InvalidRequest */

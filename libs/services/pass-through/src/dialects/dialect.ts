@@ -59,6 +59,8 @@ export interface ModelAnswer {
   usage: TokenUsage;
   /** The vendor's name for the model. */
   model?: string;
+  /** The vendor answers with an error, or breaks its answer off with one. */
+  isError?: true;
 }
 
 /** One event of a stream, as received. */

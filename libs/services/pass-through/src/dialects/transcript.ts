@@ -25,6 +25,7 @@ export class Transcript {
   private closed: string[] = [];
   private readonly since = new Map<string, number>();
   private model: string | undefined;
+  private isError = false;
 
   /** Appends text to a channel. */
   add(channel: string, text: unknown): Piece[] {
@@ -99,6 +100,11 @@ export class Transcript {
     if (typeof model === 'string' && model !== '') this.model = model;
   }
 
+  /** Marks the answer as one that the vendor did not complete. */
+  fail(): void {
+    this.isError = true;
+  }
+
   answer(): ModelAnswer {
     const skipped = [...this.media.values()].flat();
     return {
@@ -112,6 +118,7 @@ export class Transcript {
       ...(skipped.length > 0 && { skipped }),
       usage: { ...this.usage },
       ...(this.model !== undefined && { model: this.model }),
+      ...(this.isError && { isError: true }),
     };
   }
 }

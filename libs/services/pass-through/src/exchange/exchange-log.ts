@@ -12,6 +12,9 @@ import type { Judgement } from '../guardrails/judgement';
 import { exchangeCounter, guardrailVerdictCounter, vendorDuration } from '../metrics';
 import type { ProxyRequest } from '../proxy/proxy-request';
 
+/** A vendor's error passes like an answer, unless a guardrail comes first. */
+const FIRST_ERROR = 400;
+
 const outcomeOf = ({ guardrail, side, decision, evaluationId }: Judgement): GuardrailOutcome => ({
   guardrail_id: guardrail.id,
   name: guardrail.name ?? '',
@@ -26,11 +29,13 @@ export class ExchangeLog {
   readonly id = newId();
   private readonly startedMs = performance.now();
   private vendorMs = 0;
-  private guardrailsMs = 0;
+  private readonly guardrailsMs = { request: 0, response: 0 };
   private attempts = 0;
   private model: string | null = null;
   private streamed = false;
   private usage: TokenUsage = {};
+  /** The vendor's answer is an error, or ends with one. */
+  private isError = false;
   private judged: GuardrailOutcome[] = [];
   /** Alerts by guardrail and side; a retry replaces the earlier one. */
   private readonly pendingAlerts = new Map<string, PendingAlert | undefined>();
@@ -69,8 +74,9 @@ export class ExchangeLog {
     this.revisions = [...revisions];
   }
 
-  answered({ usage, model }: Pick<ModelAnswer, 'usage' | 'model'>): void {
+  answered({ usage, model, isError }: Pick<ModelAnswer, 'usage' | 'model' | 'isError'>): void {
     this.usage = usage;
+    this.isError = isError ?? false;
     this.model = model ?? this.model;
   }
 
@@ -91,16 +97,20 @@ export class ExchangeLog {
     return timed(work, (ms) => (this.vendorMs += ms));
   }
 
-  /** Counts the time of `work` as the guardrails'. */
-  guardrails<T>(work: Promise<T>): Promise<T> {
-    return timed(work, (ms) => (this.guardrailsMs += ms));
+  /** Counts the time of `work` as that of the guardrails of this side. */
+  guardrails<T>(side: GuardrailOutcome['side'], work: Promise<T>): Promise<T> {
+    return timed(work, (ms) => (this.guardrailsMs[side] += ms));
   }
 
-  finish(outcome: ExchangeOutcome, status: number): void {
+  /** @param ended `passed` for every answer of the vendor that was forwarded */
+  finish(ended: ExchangeOutcome, status: number): void {
     if (this.isFinished) return;
     this.isFinished = true;
+    const isError = this.isError || status >= FIRST_ERROR;
+    const outcome = ended === 'passed' && isError ? 'failed' : ended;
     this.count(outcome);
     const { caller, provider, target } = this.incoming;
+    const { request, response } = this.guardrailsMs;
     const exchange: ExchangeCompleted = {
       id: this.id,
       workspace: caller.workspace,
@@ -120,7 +130,9 @@ export class ExchangeLog {
       latency: {
         total_ms: tenths(performance.now() - this.startedMs),
         vendor_ms: tenths(this.vendorMs),
-        guardrails_ms: tenths(this.guardrailsMs),
+        guardrails_ms: tenths(request + response),
+        request_guardrails_ms: tenths(request),
+        response_guardrails_ms: tenths(response),
       },
     };
     this.publish(exchange, this.alertsOf(exchange), [...this.unrecorded.values()]);

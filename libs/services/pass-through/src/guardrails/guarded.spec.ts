@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { GuardrailRecord } from '@touchstone/contracts';
 import { Unavailable } from '@touchstone/kernel';
@@ -232,6 +233,7 @@ describe('a guardrail of the response', () => {
       { error: { message: FORBIDDEN } },
       [],
     ]);
+    expect(rig.exchanges).toMatchObject([{ outcome: 'failed', status: 500, attempts: 1 }]);
   });
 
   it('blocks a response that Gemini streams as an array', async () => {
@@ -397,6 +399,22 @@ describe('an alert', () => {
     rig.judge.failure = new Unavailable('No aggregator.');
     expect((await rig.chat()).status).toBe(400);
     expect(rig.alerts).toMatchObject([{ side: 'request', verdict: 'fail', results: [] }]);
+  });
+});
+
+describe('the time of guardrails', () => {
+  it.each([
+    ['request', 'response'],
+    ['response', 'request'],
+  ] as const)('is recorded by side: %s', async (slow, quick) => {
+    await guardedBy({ evaluations: { [`${slow}_evaluation`]: 'd-1' } });
+    rig.judge.before = () => delay(50);
+    await rig.chat();
+    await eventually(() => rig.exchanges.length === 1);
+    const latency = rig.exchanges[0]?.latency;
+    expect(latency?.[`${slow}_guardrails_ms`]).toBeGreaterThan(
+      latency?.[`${quick}_guardrails_ms`] ?? Infinity,
+    );
   });
 });
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { ExchangeOutcome } from '@touchstone/contracts';
-import { isJsonObject } from '@touchstone/contracts/dto';
 import type { Refusal } from '../dialects/dialect';
 import type { Exchange } from '../exchange/exchange';
 import type { GuardrailAction } from '../guardrails/guardrail-actions';
 import { wholeBody } from '../streaming/read-response';
 import { type Headers, mediaTypeOf } from '../upstream/headers';
+import { vendorMessage } from '../upstream/vendor-message';
 import type { ProxyResponse } from './proxy-request';
 
 /** The outcome of an exchange, before a dialect writes it for the caller. */
@@ -71,22 +71,32 @@ export const writtenInStream = async function* (
   { dialect, request, log }: Pick<Exchange, 'dialect' | 'request' | 'log'>,
   outcome: Outcome,
 ): AsyncGenerator<Buffer | string> {
-  log.finish(OUTCOMES[outcome.kind], 200);
-  switch (outcome.kind) {
+  const told = await streamable(outcome);
+  log.finish(OUTCOMES[told.kind], 200);
+  switch (told.kind) {
     case 'refused':
     case 'failed':
-      return yield dialect.refuseInStream(outcome.refusal);
-    case 'vendor':
-      return yield dialect.refuseInStream(await restated(outcome.response));
+      return yield dialect.refuseInStream(told.refusal);
     case 'released':
-      return yield mediaTypeOf(outcome.headers['content-type']) === 'text/event-stream'
-        ? outcome.bytes
-        : dialect.refuseInStream(
-            failed('The model vendor answered with one body in place of a stream.'),
-          );
+      return yield told.bytes;
     default:
-      return yield responseFor(outcome, dialect, request).body as Buffer | string;
+      return yield responseFor(told, dialect, request).body as Buffer | string;
   }
+};
+
+/** Returns the outcome as a stream that has begun can carry it: what is no stream has failed. */
+const streamable = async (outcome: Outcome): Promise<Outcome> => {
+  if (outcome.kind === 'vendor')
+    return { kind: 'failed', refusal: await restated(outcome.response) };
+  const isBody =
+    outcome.kind === 'released' &&
+    mediaTypeOf(outcome.headers['content-type']) !== 'text/event-stream';
+  return isBody
+    ? {
+        kind: 'failed',
+        refusal: failed('The model vendor answered with one body in place of a stream.'),
+      }
+    : outcome;
 };
 
 /** The part of a vendor's error that is searched for its message. */
@@ -98,20 +108,12 @@ const restated = async ({ status, body }: ProxyResponse): Promise<Refusal> => {
     body instanceof Readable
       ? await wholeBody(body, ERROR_BYTES).catch(() => Buffer.of())
       : Buffer.of();
-  return failed(messageIn(bytes.toString('utf8')) ?? 'The model vendor answered with an error.', {
-    status,
-  });
-};
-
-const messageIn = (text: string): string | undefined => {
-  try {
-    const { error } = JSON.parse(text) as { error?: unknown };
-    return isJsonObject(error) && typeof error['message'] === 'string'
-      ? error['message']
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  return failed(
+    vendorMessage(bytes.toString('utf8')) ?? 'The model vendor answered with an error.',
+    {
+      status,
+    },
+  );
 };
 
 export const failed = (

@@ -6,8 +6,8 @@ import type { Integration } from '../providers/integrations';
 import type { Target } from '../providers/target';
 import type { Held } from './held-bodies';
 
-/** A request for a vendor, as received. */
-export interface ProxyRequest {
+/** A request for a vendor. */
+export interface VendorRequest {
   provider: Provider;
   target: Target;
   /** The integration of the caller's workspace; if it names an address, `target` is there. */
@@ -17,10 +17,14 @@ export interface ProxyRequest {
   /** A buffer for JSON; a stream for every other type. */
   body: Buffer | Readable | null;
   caller: Principal;
-  /** Counts the bytes of the exchange in memory; released with the response. */
-  held: Held;
   /** Aborts when the caller disconnects. */
   signal: AbortSignal;
+}
+
+/** A request for a vendor, as received. */
+export interface ProxyRequest extends VendorRequest {
+  /** Counts the bytes of the exchange in memory; released with the response. */
+  held: Held;
 }
 
 /** The response to the caller. */

@@ -144,6 +144,7 @@ export class ProxyService {
     if (unread !== undefined) return unjudged(guardrails, 'request');
     const content = beginningWith(filledIn, request.content);
     return log.guardrails(
+      'request',
       this.evaluator.judge(guardrails, 'request', content, { caller: incoming.caller }),
     );
   }

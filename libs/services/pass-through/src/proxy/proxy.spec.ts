@@ -170,6 +170,24 @@ describe('the proxy without guardrails', () => {
     expect(rig.vendor.received).toHaveLength(2);
   });
 
+  it('records a vendor’s error as a failure, on every path', async () => {
+    rig.vendor.answer = (_request, response) => json(response, { error: {} }, 503);
+    for (const path of ['chat/completions', 'embeddings', 'files'])
+      await rig.ask(`/api/providers/openai/${path}`, { method: 'POST', body: '{}' });
+    rig.vendor.answer = (_request, response) => json(response, { error: {} }, 401);
+    await rig.ask('/api/providers/openai/models', { method: 'GET' });
+    rig.vendor.answer = (_request, response) => void response.writeHead(304).end();
+    await rig.ask('/api/providers/openai/models', { method: 'GET' });
+    await eventually(() => rig.exchanges.length === 5);
+    expect(rig.exchanges.map(({ outcome, status }) => [outcome, status])).toEqual([
+      ['failed', 503],
+      ['failed', 503],
+      ['failed', 503],
+      ['failed', 401],
+      ['passed', 304],
+    ]);
+  });
+
   it.each(['{"broken', '$', '[]'])('leaves it to the vendor to refuse %s', async (body) => {
     rig.vendor.answer = (_request, response) =>
       json(response, { error: { message: 'What?' } }, 400);

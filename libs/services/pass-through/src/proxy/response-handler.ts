@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DefinitionCache } from '@touchstone/clients';
-import type { ExchangeOutcome } from '@touchstone/contracts';
 import { AppError } from '@touchstone/kernel';
 import type { ModelAnswer } from '../dialects/dialect';
 import { UpstreamFailure } from '../errors';
@@ -64,7 +63,7 @@ export class ResponseHandler {
   async pass(exchange: Passing, onAnswer?: OnAnswer): Promise<ProxyResponse> {
     const { dialect, log } = exchange;
     const answer = await this.judge.send(exchange);
-    if (!isModelAnswer(answer)) return finished(exchange, answer, 'passed');
+    if (!isModelAnswer(answer)) return finished(exchange, answer);
     log.streams(isEventStream(answer));
     if (isShort(answer)) return this.passShort(exchange, answer, onAnswer);
     const observer = observeResponse(
@@ -147,7 +146,7 @@ export class ResponseHandler {
 
   private async window(exchange: Exchange): Promise<ProxyResponse> {
     const answer = await this.judge.send(exchange);
-    if (!isModelAnswer(answer)) return finished(exchange, answer, 'passed');
+    if (!isModelAnswer(answer)) return finished(exchange, answer);
     if (!isEventStream(answer) || isCompressed(answer.headers))
       return written(exchange, await this.decideWhole(exchange, answer));
     const { answerBytes } = this.settings;
@@ -176,11 +175,8 @@ const released = ({ statusCode, headers }: UpstreamAnswer, bytes: Buffer): Outco
   bytes,
 });
 
-const finished = (
-  { log }: Pick<Exchange, 'log'>,
-  answer: UpstreamAnswer,
-  outcome: ExchangeOutcome,
-): ProxyResponse => {
-  log.finish(outcome, answer.statusCode);
+/** Forwards an answer without a model's text, such as an error. */
+const finished = ({ log }: Pick<Exchange, 'log'>, answer: UpstreamAnswer): ProxyResponse => {
+  log.finish('passed', answer.statusCode);
   return unchangedResponse(answer);
 };

@@ -87,6 +87,7 @@ export class ResponseJudge {
       answer === null
         ? unjudged(guardrails, 'response')
         : await log.guardrails(
+            'response',
             this.evaluator.judge(guardrails, 'response', contentWith(request.content, answer), {
               caller,
             }),
@@ -103,6 +104,7 @@ export class ResponseJudge {
     if (text === null) return [];
     const content = contentWith(request.content, { texts: [text], toolCalls: [] });
     const judgements = await log.guardrails(
+      'response',
       this.evaluator.judge(guardrails, 'response', content, { caller, unrecorded: true }),
     );
     if (judgements.some(({ decision }) => decision.enforced)) log.note(judgements);

@@ -5,6 +5,7 @@ import { deferred, eventually } from '@touchstone/testing';
 import {
   ANSWER_JUDGED,
   chunk,
+  completion,
   DONE,
   FORBIDDEN,
   json,
@@ -75,6 +76,8 @@ describe.each(MODES)('a stream behind %s', (mode, guardrails) => {
     const text = `${chunk('It ')}data: {"error":{"message":"Overloaded.","type":"server_error"}}\n\n`;
     rig.vendor.answer = streaming(text);
     expect(await (await rig.chat(STREAM)).text()).toBe(text);
+    await eventually(() => rig.exchanges.length === 1);
+    expect(rig.exchanges).toMatchObject([{ outcome: 'failed', status: 200 }]);
   });
 
   it('is the vendor’s error if no stream began', async () => {
@@ -85,6 +88,8 @@ describe.each(MODES)('a stream behind %s', (mode, guardrails) => {
       503,
       { error: { message: 'Overloaded.' } },
     ]);
+    await eventually(() => rig.exchanges.length === 1);
+    expect(rig.exchanges).toMatchObject([{ outcome: 'failed', status: 503 }]);
   });
 
   it('ends when the vendor disconnects or times out, as a failure', async () => {
@@ -161,14 +166,15 @@ describe('a held stream', () => {
         'Overloaded.',
       ],
       ['passes', (response) => response.end(EVENTS.join('')), EVENTS.join('')],
+      ['is no stream', (response) => json(response, completion('Hi')), 'one body in place'],
       ['is blocked', (response) => response.end(chunk(FORBIDDEN) + DONE), 'guardrail_blocked'],
       ['breaks off', (response) => response.destroy(), 'upstream_unreachable'],
     ];
     rig = await startPassThrough([ANSWER_JUDGED]);
     const turns = [...outcomes];
     rig.vendor.answer = async (_request, response) => {
-      const [, end] = turns.shift() as (typeof outcomes)[number];
-      const begins = turns.length < outcomes.length - 1;
+      const [title, end] = turns.shift() as (typeof outcomes)[number];
+      const begins = !['is the vendor’s error', 'is no stream'].includes(title);
       if (begins) await write(stream(response), ':\n\n');
       await kept.promise;
       end(response);
@@ -189,7 +195,8 @@ describe('a held stream', () => {
     expect(rig.exchanges.map(({ outcome }) => outcome).sort()).toEqual([
       'blocked',
       'failed',
-      'passed',
+      'failed',
+      'failed',
       'passed',
     ]);
   });

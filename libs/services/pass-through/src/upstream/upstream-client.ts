@@ -4,7 +4,7 @@ import { MalformedRequest } from '@touchstone/http-edge';
 import { inSpan } from '@touchstone/kernel';
 import { presentedCredential } from '../providers/credential';
 import { carrierOf } from '../providers/service-key';
-import type { ProxyRequest, ProxyResponse } from '../proxy/proxy-request';
+import type { ProxyResponse, VendorRequest } from '../proxy/proxy-request';
 import type { ConnectionShares } from './connection-shares';
 import { answerHeaders, type Headers, requestHeaders } from './headers';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
@@ -22,7 +22,7 @@ export class UpstreamClient {
    * @throws MalformedRequest for a path that contains the service key, which can be neither dropped
    * there nor forwarded nor recorded
    */
-  demandKeylessPath(incoming: ProxyRequest): void {
+  demandKeylessPath(incoming: VendorRequest): void {
     const isCarrier = carrierOf(this.serviceKeys(incoming));
     const { pathname } = new URL(incoming.target.path, incoming.target.origin);
     if ([pathname, incoming.target.operation, ...pathname.split('/')].some(isCarrier))
@@ -36,7 +36,7 @@ export class UpstreamClient {
    * workspace's.
    * @throws CredentialUnreadable
    */
-  prepare(incoming: ProxyRequest): Prepared {
+  prepare(incoming: VendorRequest): Prepared {
     const { headers, provider, target, integration } = incoming;
     const { pathname, search } = new URL(target.path, target.origin);
     const presented = presentedCredential(
@@ -63,13 +63,13 @@ export class UpstreamClient {
     };
   }
 
-  private serviceKeys({ headers }: ProxyRequest): ReadonlySet<string> {
+  private serviceKeys({ headers }: VendorRequest): ReadonlySet<string> {
     return new Set(this.keyHeaderNames.flatMap((name) => headers[name] ?? []));
   }
 
   /** @throws ShareExceeded, UpstreamUnreachable, UpstreamSilent, and the signal's reason */
   async send(
-    { method, signal, body: asIs, caller, provider }: ProxyRequest,
+    { method, signal, body: asIs, caller, provider }: VendorRequest,
     prepared: Prepared,
     body = asIs,
   ): Promise<UpstreamAnswer> {

@@ -83,5 +83,5 @@ const known = (answer: UpstreamAnswer): UpstreamAnswer => {
 export const failureOf = (error: unknown): Error => {
   const code =
     error instanceof errors.UndiciError ? error.code : (error as { code?: unknown } | null)?.code;
-  return SILENT.has(String(code)) ? new UpstreamSilent() : new UpstreamUnreachable();
+  return SILENT.has(String(code)) ? new UpstreamSilent() : new UpstreamUnreachable(error);
 };

@@ -24,6 +24,7 @@ class MessageReader {
 
   /** The whole message, or the start of one. */
   message(message: JsonObject): Piece[] {
+    if (isError(message)) this.transcript.fail();
     this.transcript.by(message['model']);
     this.usage(message['usage']);
     return [
@@ -102,6 +103,7 @@ class MessagesStream implements StreamReader {
     const { transcript } = this.reader;
     if (data === '') return transcript.event([]);
     const body = eventObject(data);
+    if (isError(body)) transcript.fail();
     if (body['type'] === 'content_block_stop') this.reader.close(body['index']);
     return transcript.event(this.piecesOf(body), isError(body) || body['type'] === 'message_stop');
   }

@@ -27,6 +27,7 @@ class AnswersReader {
   private parts = 0;
 
   read(body: JsonObject): Piece[] {
+    if (isError(body)) this.transcript.fail();
     this.transcript.by(body['modelVersion']);
     this.usage(body['usageMetadata']);
     const candidates = answerObjects(body['candidates'], 'candidates');

@@ -124,6 +124,7 @@ class ChatReader {
   private readonly choices = new ChoiceReader(this.transcript);
 
   read(body: JsonObject): Piece[] {
+    if (isError(body)) this.transcript.fail();
     this.transcript.by(body['model']);
     const usage = isJsonObject(body['usage']) ? body['usage'] : {};
     this.transcript.count(usage['prompt_tokens'], usage['completion_tokens']);

@@ -16,6 +16,7 @@ import { EVENT, FAILURE, RESPONSE } from './fields';
 import { channelOf, settleAnnotation, settleItem, settlePart } from './output';
 
 const settleResponse = (transcript: Transcript, response: JsonObject): Piece[] => {
+  if (isError(response)) transcript.fail();
   transcript.by(response['model']);
   const usage = isJsonObject(response['usage']) ? response['usage'] : {};
   transcript.count(usage['input_tokens'], usage['output_tokens']);
@@ -53,6 +54,7 @@ class ResponsesStream implements StreamReader {
     if (data.trim() === '[DONE]') return this.transcript.event([], true);
     const body = eventObject(data);
     const type = String(body['type'] ?? event ?? '');
+    if (type === 'error') this.transcript.fail();
     const pieces = this.piecesOf(type, body);
     // A finished item may carry text that had no event of its own; annotations arrive whole.
     if (type.endsWith('.done') || type === ANNOTATION)
