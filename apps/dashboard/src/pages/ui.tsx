@@ -1,4 +1,5 @@
 import { Button } from '../ui/button';
+import { CodeField } from '../ui/code-editor/code-field';
 import { OutcomeLabel, OUTCOMES } from '../ui/outcome';
 import { Page, Panel } from '../ui/page';
 
@@ -32,6 +33,22 @@ export const Parts = () => (
           <OutcomeLabel outcome={outcome} />
         </div>
       ))}
+    </Panel>
+    <Panel title="Editors">
+      <CodeField
+        isJson
+        label="JSON"
+        help="Tab leaves it."
+        value={'{ "name": "lookup", "strict": true }'}
+        onChange={() => undefined}
+      />
+      <CodeField
+        label="Template"
+        marks={/\{\{\w+\}\}/g}
+        error="Shown where the API refused it."
+        value="Greet {{name}}."
+        onChange={() => undefined}
+      />
     </Panel>
     <Panel title="Buttons">
       <Button kind="primary">Primary</Button> <Button>Plain</Button>{' '}

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   help?: ReactNode;
   /** In the API's words. */
@@ -22,24 +22,32 @@ export const Field = ({
   children,
 }: FieldProps & { children: (ids: ControlIds) => ReactNode }) => {
   const id = useId();
-  const described = help !== undefined || error !== undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        ...(described && { 'aria-describedby': `${id}-help` }),
+        ...((help !== undefined || error !== undefined) && { 'aria-describedby': `${id}-help` }),
         ...(error !== undefined && { 'aria-invalid': true }),
       })}
-      {described && (
-        <div id={`${id}-help`} className={styles.help}>
-          {error !== undefined && <p className={styles.error}>{error}</p>}
-          {help}
-        </div>
-      )}
+      <FieldHelp id={`${id}-help`} help={help} error={error} />
     </div>
   );
 };
+
+interface FieldHelpProps extends Omit<FieldProps, 'label'> {
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Shows the error and the help of a field; nothing without either. */
+export const FieldHelp = ({ id, ref, help, error }: FieldHelpProps) =>
+  help === undefined && error === undefined ? null : (
+    <div id={id} ref={ref} className={styles.help}>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {help}
+    </div>
+  );
 
 export const TextField = ({
   label,

@@ -1,8 +1,10 @@
 import type { StoredMessage } from '@touchstone/contracts';
 import { Button } from '../../ui/button';
-import { TextArea, TextField } from '../../ui/field';
+import { CodeField } from '../../ui/code-editor/code-field';
+import { TextField } from '../../ui/field';
 import { errorAt } from '../../ui/schema-form/errors';
 import type { FormState } from '../../ui/schema-form/resource-form';
+import { PLACEHOLDER } from './placeholders';
 import styles from './prompts.module.css';
 
 const ROLES = ['system', 'user', 'assistant'];
@@ -83,13 +85,12 @@ const MessageFields = ({ message, error, onChange }: MessageFieldsProps) => {
           <option key={each} value={each} />
         ))}
       </datalist>
-      <TextArea
+      <CodeField
         label="Text"
-        rows={Math.min(16, Math.max(4, content.split('\n').length + 1))}
-        dir="auto"
+        marks={PLACEHOLDER}
         error={error}
         value={content}
-        onChange={({ target }) => onChange({ ...message, content: target.value })}
+        onChange={(changed) => onChange({ ...message, content: changed })}
         help="{{NAME}} is a variable."
       />
       {kept.length > 0 && (

@@ -9,7 +9,10 @@ export interface Piece {
 
 // As docs/guides/prompt-templates.md defines them: {{NAME}} with blanks inside, or {NAME}.
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{Nd}_.\-]*`;
-const PLACEHOLDER = new RegExp(String.raw`\{\{[ \t]*(${NAME})[ \t]*\}\}|\{(${NAME})\}`, 'gu');
+export const PLACEHOLDER = new RegExp(
+  String.raw`\{\{[ \t]*(${NAME})[ \t]*\}\}|\{(${NAME})\}`,
+  'gu',
+);
 
 /** Divides a text at its placeholders. */
 export const piecesOf = (text: string): Piece[] => {

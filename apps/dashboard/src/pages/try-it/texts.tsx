@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { CodeField } from '../../ui/code-editor/code-field';
 import { TextArea } from '../../ui/field';
 import { errorAt, type FieldErrors } from '../../ui/schema-form/errors';
 import type { Draft } from './draft';
@@ -40,31 +42,41 @@ export const Texts = ({ draft, problems, errors, onChange }: TextsProps) => (
       error={errorAt(errors, 'output')}
       onChange={({ target }) => onChange({ output: target.value })}
     />
-    <details open={draft.messages !== '' || problems.messages !== undefined}>
-      <summary>Messages</summary>
-      <TextArea
-        label="Messages, as JSON"
-        help="A conversation, the oldest message first; tool calls as in OpenAI's API."
-        rows={8}
-        spellCheck={false}
-        placeholder={MESSAGES}
-        value={draft.messages}
-        error={problems.messages ?? errorAt(errors, 'messages', true)}
-        onChange={({ target }) => onChange({ messages: target.value })}
-      />
-    </details>
-    <details open={draft.tools !== '' || problems.available_tools !== undefined}>
-      <summary>Tools</summary>
-      <TextArea
-        label="Tools, as JSON"
-        help="The tools that the model may call, for the check of tool use."
-        rows={6}
-        spellCheck={false}
-        placeholder={TOOLS}
-        value={draft.tools}
-        error={problems.available_tools ?? errorAt(errors, 'available_tools', true)}
-        onChange={({ target }) => onChange({ tools: target.value })}
-      />
-    </details>
+    <JsonText
+      title="Messages"
+      help="A conversation, the oldest message first; tool calls as in OpenAI's API."
+      example={MESSAGES}
+      value={draft.messages}
+      error={problems.messages ?? errorAt(errors, 'messages', true)}
+      onChange={(messages) => onChange({ messages })}
+    />
+    <JsonText
+      title="Tools"
+      help="The tools that the model may call, for the check of tool use."
+      example={TOOLS}
+      value={draft.tools}
+      error={problems.available_tools ?? errorAt(errors, 'available_tools', true)}
+      onChange={(tools) => onChange({ tools })}
+    />
   </div>
 );
+
+interface JsonTextProps {
+  title: string;
+  help: string;
+  example: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** Edits a JSON text that is closed at first, unless there is one. */
+const JsonText = ({ title, value, ...field }: JsonTextProps) => {
+  const [isOpen, setOpen] = useState(value !== '');
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <CodeField isJson label={`${title}, as JSON`} value={value} {...field} />}
+    </details>
+  );
+};

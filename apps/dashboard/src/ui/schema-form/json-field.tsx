@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TextArea } from '../field';
+import { CodeField } from '../code-editor/code-field';
 
 interface JsonFieldProps {
   label: string;
@@ -25,15 +25,15 @@ export const JsonField = ({ label, help, error, value, onChange }: JsonFieldProp
   const [text, setText] = useState(() => written(value));
   const isJson = parsed(text) !== undefined;
   return (
-    <TextArea
+    <CodeField
+      isJson
       label={label}
       help={help}
       error={isJson ? error : 'This is no JSON yet; the last valid value is kept.'}
-      spellCheck={false}
       value={text}
-      onChange={({ target }) => {
-        setText(target.value);
-        const next = parsed(target.value);
+      onChange={(changed) => {
+        setText(changed);
+        const next = parsed(changed);
         if (next !== undefined) onChange(next.value);
       }}
     />

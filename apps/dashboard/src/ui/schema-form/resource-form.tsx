@@ -133,7 +133,7 @@ const useFocusOnError = (errors: FieldErrors) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (errors.byPath.size > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [errors]);
   return form;
 };
