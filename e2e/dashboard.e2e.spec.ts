@@ -8,6 +8,7 @@ import {
 } from '@touchstone/testing';
 import { describeEveryPage } from './dashboard/every-page.suite';
 import { describeHostileContent } from './dashboard/hostile.suite';
+import { describeIntegrations } from './dashboard/integrations.suite';
 import { describeJourneys } from './dashboard/journeys.suite';
 import { seed } from './dashboard/seed';
 import { describeDashboardSessions } from './dashboard/session.suite';
@@ -65,11 +66,12 @@ describeWithBrowser('the dashboard', () => {
     await Promise.all([browser.close(), app.stop(), vendor.close()]);
     await database.drop();
   });
-  const parts = () => ({ browser, where: ours, theirs });
+  const parts = () => ({ browser, where: ours, theirs, vendor });
 
   describe('a session', () => describeDashboardSessions(parts));
   describe('every page', () => describeEveryPage(parts));
   describe('a person', () => describeJourneys(parts));
+  describe('an integration', () => describeIntegrations(parts));
   describe('two workspaces', () => describeTwoWorkspaces(parts));
   describe('hostile content', () => describeHostileContent(parts));
 });

@@ -20,6 +20,7 @@ export const addressesOf = async (where: Where): Promise<string[]> => {
     '/guardrails/new',
     `/guardrails/${await idIn('guardrails')}`,
     '/prompts',
+    '/prompts/new',
     `/prompts/${await idIn('studio/prompts')}`,
     '/notifiers',
     '/notifiers/new',

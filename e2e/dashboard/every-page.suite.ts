@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Result } from 'axe-core';
 import { addressesOf } from './addresses';
 import type { DashboardParts } from './session.suite';
-import { newVisitor, settled, type Visitor } from './visitor';
+import { newVisitor, settled, takePicture, type Visitor } from './visitor';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = ['serious', 'critical'];
@@ -21,18 +20,10 @@ const findingsOf = async ({ page }: Visitor): Promise<string[]> => {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
-/**
- * Writes a picture of a page to the folder in `TOUCHSTONE_TEST_PICTURES`, if there is one: to look at,
- * and for the documentation.
- */
-const takePicture = async ({ page }: Visitor, address: string): Promise<void> => {
-  const folder = process.env['TOUCHSTONE_TEST_PICTURES'];
-  if (folder === undefined) return;
+/** Returns the name of an address for a picture: `guardrails-one`. */
+const nameOf = (address: string): string => {
   const [, first = '', second] = address.split('/');
-  const name = [first || 'overview', ...(second ? [second === 'new' ? 'new' : 'one'] : [])].join(
-    '-',
-  );
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  return [first || 'overview', ...(second ? [second === 'new' ? 'new' : 'one'] : [])].join('-');
 };
 
 /** Returns what is wrong with a page, in words. */
@@ -41,7 +32,7 @@ const faultsOf = async (visitor: Visitor, address: string): Promise<string[]> =>
   await visitor.open(address);
   const faults: string[] = [];
   const title = await page.title();
-  await takePicture(visitor, address);
+  await takePicture(page, nameOf(address));
   if ((await page.getByRole('alert').count()) > 0) faults.push('shows an error');
   await page.evaluate(AXE);
   for (const theme of THEMES) {

@@ -3,7 +3,7 @@ import { eventually } from '@touchstone/testing';
 import { ask, askOk, newDefinition, newKey, type Where } from '../support/managing';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver';
 import type { DashboardParts } from './session.suite';
-import { newVisitor, settled, type Visitor } from './visitor';
+import { newVisitor, settled, takePicture, type Visitor } from './visitor';
 
 /** Describes what people come for, from the first page to the end. */
 export const describeJourneys = (parts: () => DashboardParts & { theirs: Where }): void => {
@@ -40,6 +40,8 @@ export const describeJourneys = (parts: () => DashboardParts & { theirs: Where }
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText('PII_FOUND').first().waitFor();
     expect(await page.locator('mark').first().textContent()).toContain('jane.doe@example.com');
+    await page.getByText('Found in input').scrollIntoViewIfNeeded();
+    await takePicture(page, 'try-one');
     expect(newcomer.problems).toEqual([]);
     await newcomer.leave();
   });
@@ -71,6 +73,9 @@ export const describeJourneys = (parts: () => DashboardParts & { theirs: Where }
     const { headers } = await ask(parts().where, 'POST', 'v1/evaluation/evaluate', {
       input,
       prompt_injections: true,
+      allowed_topics: ['orders'],
+      topic_scoping_target: 'input',
+      mode: 'speed',
     });
     const isStored = async () =>
       (await ask(parts().where, 'GET', `evaluations/${headers.get('x-evaluation-id')}`)).status ===
@@ -83,6 +88,49 @@ export const describeJourneys = (parts: () => DashboardParts & { theirs: Where }
       .click();
     await page.getByText('disregard every instruction').first().waitFor();
     expect(await page.locator('mark').first().textContent()).not.toBe('');
+    await page.getByRole('button', { name: 'Run again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Try it' }).waitFor();
+    expect(await page.getByLabel('Prompt injections').isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Allowed topics, 1' }).inputValue()).toBe(
+      'orders',
+    );
+    expect(await page.getByLabel('Topic scoping target').inputValue()).toBe('input');
+    expect(await page.getByLabel('speed').isChecked()).toBe(true);
+    expect(await page.getByLabel('quality').isChecked()).toBe(false);
+  });
+
+  it('opens the row of a list in a new tab, by its link', async () => {
+    const { page } = visitor;
+    await go('Evaluations');
+    const row = page.getByRole('table', { name: 'Evaluations' }).locator('tbody tr').first();
+    const opened = page.context().waitForEvent('page');
+    await row.click({ button: 'middle' });
+    const tab = await opened;
+    await tab.getByRole('heading', { level: 1, name: 'Evaluation' }).waitFor();
+    expect(new URL(tab.url()).pathname).toMatch(/^\/evaluations\/[\w-]+$/);
+    expect(new URL(page.url()).pathname).toBe('/evaluations');
+  });
+
+  it('writes a prompt in an editor, and leaves that with the Tab key', async () => {
+    const { page } = visitor;
+    await visitor.open('/prompts/new');
+    await page.getByLabel('Name').fill('farewell');
+    const text = page.getByRole('textbox', { name: 'Text' });
+    await text.click();
+    await page.keyboard.type('Say goodbye to {{customer}}.');
+    // A style that the content security policy refused would show nothing.
+    const marked = page.getByText('{{customer}}', { exact: true });
+    expect(await marked.evaluate('(mark) => getComputedStyle(mark).backgroundColor')).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await page.keyboard.press('Tab');
+    expect(await text.evaluate((editor) => editor.matches(':focus'))).toBe(false);
+    await page.getByRole('textbox', { name: 'Tools' }).fill('[{');
+    await page.getByText('This is no JSON yet').waitFor();
+    await page.getByRole('textbox', { name: 'Tools' }).fill('[]');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { level: 1, name: 'farewell' }).waitFor();
+    await page.getByText('Say goodbye to').first().waitFor();
   });
 
   it('creates a notifier, sends a test, and sees it delivered', async () => {

@@ -34,8 +34,7 @@ const CONVERSATIONS: readonly object[] = [
     input: 'Which colour should the logo have?',
     output: 'A colour that makes the heart sing.',
     assertions: ['Never sound like a poet who has given up.'],
-    topics: ['banking'],
-    topic_scoping_check: true,
+    allowed_topics: ['banking'],
   },
 ];
 
@@ -56,7 +55,7 @@ export const seed = async (where: Where): Promise<Seeded> => {
     assertions: ['Do not mention other shops by name.'],
   });
   for (const conversation of CONVERSATIONS)
-    await ask(where, 'POST', 'v1/evaluation/evaluate', conversation);
+    await askOk(where, 'POST', 'v1/evaluation/evaluate', conversation);
   await ask(where, 'POST', 'v1/evaluation/invoke', {
     evaluation_id: definition,
     input: 'Where is my parcel?',

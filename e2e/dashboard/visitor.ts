@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { testBrowser } from '@touchstone/testing';
 
@@ -50,6 +51,15 @@ export const newVisitor = async (
     },
     leave: () => context.close(),
   };
+};
+
+/**
+ * Writes a picture of a page to the folder in `TOUCHSTONE_TEST_PICTURES`, if there is one: to look at,
+ * and for the documentation.
+ */
+export const takePicture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['TOUCHSTONE_TEST_PICTURES'];
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
 };
 
 /** Waits until a page shows its content: a title, and nothing that is being loaded. */

@@ -11,18 +11,21 @@ export type Definition = CheckFields & {
   description?: string;
 };
 
-/** A definition that was just saved; `warnings` say what it will not check. */
+/** A definition by itself; `warnings` say what it will not check. */
 export type SavedDefinition = Definition & { warnings: string[] };
+
+/** A definition in the list, which leaves out warnings if reading them takes too long. */
+export type ListedDefinition = Definition & Partial<Pick<SavedDefinition, 'warnings'>>;
 
 export const definitionsQuery = queryOptions({
   queryKey: ['definitions'],
-  queryFn: () => getFromApi<Definition[]>('/evaluation?limit=1000'),
+  queryFn: () => getFromApi<ListedDefinition[]>('/evaluation?limit=1000'),
 });
 
 export const definitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['definitions', id],
-    queryFn: () => getFromApi<Definition>(`/evaluation/${encodeURIComponent(id)}`),
+    queryFn: () => getFromApi<SavedDefinition>(`/evaluation/${encodeURIComponent(id)}`),
   });
 
 /** The reading of one assertion, and the engine that decides it. */

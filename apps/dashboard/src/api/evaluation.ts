@@ -29,6 +29,8 @@ export interface ToolBody {
 /** An evaluation by itself; without `content` if the workspace did not store contents. */
 export interface StoredEvaluation extends EvaluationRecord {
   content?: ContentBody;
+  /** The checks that were requested, as fields of a request; absent in old records. */
+  request?: Readonly<Record<string, unknown>>;
 }
 
 const RETRIES = 3;

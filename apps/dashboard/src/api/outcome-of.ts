@@ -1,5 +1,6 @@
 import type { EvaluationResult, Status } from '@touchstone/contracts';
 import type { Outcome } from '../ui/outcome';
+import { titleOfCheck } from './check-words';
 
 /** The labels that the service itself gives; all others are those of detectors. */
 const BYPASSED = 'PASS';
@@ -35,7 +36,11 @@ export const outcomeOf = (evaluation: {
   return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'bypassed';
 };
 
-/** Returns a few words about the worst result: `pii · PII_FOUND`, or the number of checks. */
+/** Returns true if the worst result is a verdict: something was judged, and nothing is open. */
+export const hasVerdict = (evaluation: Parameters<typeof outcomeOf>[0]): boolean =>
+  !['not_evaluated', 'bypassed'].includes(outcomeOf(evaluation));
+
+/** Returns words on the worst result: `Personal data · PII_FOUND`, or the number of checks. */
 export const summaryOf = (evaluation: {
   status: Status;
   evaluationResults: readonly EvaluationResult[];
@@ -46,9 +51,11 @@ export const summaryOf = (evaluation: {
   );
   const checks = evaluation.evaluationResults.length;
   if (worst === 'passed' || worst === 'bypassed')
-    return checks === 1 ? `${evaluation.evaluationResults[0]?.type}` : `${checks} checks`;
+    return checks === 1 ? titleOf(evaluation.evaluationResults[0]?.type) : `${checks} checks`;
   const [type, label] = found[0] ?? [];
   const others = found.length - 1;
-  const what = worst === 'not_evaluated' ? type : `${type} · ${label}`;
-  return others > 0 ? `${what}, and ${others} more` : `${what}`;
+  const what = worst === 'not_evaluated' ? titleOf(type) : `${titleOf(type)} · ${label}`;
+  return others > 0 ? `${what}, and ${others} more` : what;
 };
+
+const titleOf = (type: string | undefined): string => titleOfCheck(type ?? 'no check');

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sessionQuery, signOut } from '../api/session';
+import { sessionQuery, signOut, useHasScope } from '../api/session';
+import { workspaceQuery } from '../api/workspace';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Menu } from '../ui/menu';
@@ -96,6 +97,8 @@ export const Shell = () => {
 /** The workspace, the theme, and signing out. */
 const Account = () => {
   const { data } = useQuery(sessionQuery);
+  const mayRead = useHasScope('read');
+  const { data: workspace } = useQuery({ ...workspaceQuery, enabled: mayRead });
   const queries = useQueryClient();
   const navigate = useNavigate();
   const leave = async (): Promise<void> => {
@@ -105,7 +108,11 @@ const Account = () => {
   };
   return (
     <Menu
-      trigger={<Button kind="quiet">{data?.workspace ?? '…'} ▾</Button>}
+      trigger={
+        <Button kind="quiet">
+          <bdi className={styles.workspace}>{workspace?.name || data?.workspace || '…'}</bdi> ▾
+        </Button>
+      }
       items={[
         ...THEMES.map((theme) => ({ label: `Theme: ${theme}`, onSelect: () => setTheme(theme) })),
         { label: 'Sign out', onSelect: () => void leave() },

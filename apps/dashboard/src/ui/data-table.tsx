@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './data-table.module.css';
+import { useListKeys } from './use-shortcuts';
 
 export interface Column<Row> {
   name: string;
@@ -7,6 +9,10 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Takes the space that is left. */
   wide?: boolean;
+  /** Left out on a small screen. */
+  minor?: boolean;
+  /** Its content is the link to the page of the row. */
+  opens?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -15,49 +21,42 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Opens a row: by a click, or by Enter. */
-  onOpen?: (row: Row) => void;
+  /** Leads to the page of a row, from anywhere in it. */
+  linkOf?: (row: Row) => Pick<LinkProps, 'to' | 'params' | 'search'>;
 }
 
-/** A table. `j` and `k` move between its rows, Enter opens one. */
-export const DataTable = <Row,>({ label, columns, rows, keyOf, onOpen }: DataTableProps<Row>) => {
+/** A table. Where its rows have pages, `j` and `k` move between them, and Enter opens one. */
+export const DataTable = <Row,>({ label, columns, rows, keyOf, linkOf }: DataTableProps<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  useRowKeys(body);
+  useListKeys(body, `.${styles.link}`);
   return (
     <div
       className={styles.scroll}
-      // Without rows to focus, the keyboard could not scroll it.
-      {...(onOpen === undefined && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      // Without links to focus, the keyboard could not scroll it.
+      {...(linkOf === undefined && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ name, numeric }) => (
-              <th key={name} scope="col" className={numeric ? styles.numeric : undefined}>
-                {name}
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={classOf(column)}>
+                {column.name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody ref={body}>
           {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              {...(onOpen && {
-                tabIndex: 0,
-                className: styles.opens,
-                onClick: () => onOpen(row),
-                onKeyDown: (event) => {
-                  if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(row);
-                },
-              })}
-            >
-              {columns.map(({ name, numeric, wide, cell }) => (
-                <td
-                  key={name}
-                  className={`${numeric ? styles.numeric : ''} ${wide ? styles.wide : ''}`}
-                >
-                  {cell(row)}
+            <tr key={keyOf(row)} {...(linkOf && { className: styles.opens, onClick: openByRest })}>
+              {columns.map((column) => (
+                <td key={column.name} className={classOf(column)}>
+                  {column.opens && linkOf ? (
+                    <Link {...linkOf(row)} className={styles.link}>
+                      {column.cell(row)}
+                    </Link>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </td>
               ))}
             </tr>
@@ -68,21 +67,12 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf, onOpen }: DataTab
   );
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+const classOf = ({ numeric, wide, minor }: Pick<Column<never>, 'numeric' | 'wide' | 'minor'>) =>
+  [numeric && styles.numeric, wide && styles.wide, minor && styles.minor].filter(Boolean).join(' ');
 
-/** Moves the focus between rows with `j` and `k`. */
-const useRowKeys = (body: React.RefObject<HTMLTableSectionElement | null>): void => {
-  useEffect(() => {
-    const move = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const step = { j: 1, k: -1 }[event.key];
-      if (step === undefined) return;
-      const rows = [...(body.current?.querySelectorAll<HTMLElement>('tr[tabindex]') ?? [])];
-      const at = rows.indexOf(document.activeElement as HTMLElement);
-      rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
-    };
-    document.addEventListener('keydown', move);
-    return () => document.removeEventListener('keydown', move);
-  }, [body]);
+/** Passes a click on what lies above the link of a row, such as a time with a title, on to the link. */
+const openByRest = ({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void => {
+  if (!(target instanceof Element) || target.closest('a, button') !== null) return;
+  const link = currentTarget.querySelector(`.${styles.link}`);
+  link?.dispatchEvent(new globalThis.MouseEvent('click', nativeEvent));
 };

@@ -1,14 +1,17 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { AuditRecord } from '@touchstone/contracts';
 import { getFromApi, queryOf } from '../../api/client';
+import { useNames } from '../../api/names';
 import { useAddressState } from '../../shell/use-address-state';
 import { Button } from '../../ui/button';
 import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
-import { Id } from '../../ui/id';
+import { Name } from '../../ui/name';
 import { Page } from '../../ui/page';
+import { labelOf } from '../../ui/schema-form/words';
 import { Time } from '../../ui/time';
 import styles from './audit.module.css';
 import { changedFields } from './changed-fields';
+import { Subject } from './subject';
 
 const PAGE_ROWS = 50;
 
@@ -54,15 +57,14 @@ export const Audit = () => {
 
 const Entry = ({ entry }: { entry: AuditRecord }) => {
   const fields = changedFields(entry.before, entry.after);
+  const nameOf = useNames();
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <strong>{entry.action}</strong>
+        <strong>{labelOf(entry.action.replaceAll('.', ' '))}</strong>
+        {entry.subject_id !== entry.key_id && <Subject entry={entry} />}
         <span>
-          of <Id id={entry.subject_id} />
-        </span>
-        <span>
-          by the key <Id id={entry.key_id} />
+          by the key <Name>{nameOf('key', entry.key_id)}</Name>
         </span>
         <Time at={entry.at} />
       </div>

@@ -1,6 +1,6 @@
 import type { Definition } from '../../api/definitions';
 import { textsOf, type Values } from '../../ui/schema-form/changes';
-import { isCheckField } from '../../ui/schema-form/check-families';
+import { isCheckField, useCheckParts } from '../../ui/schema-form/check-families';
 import { CheckFields } from '../../ui/schema-form/check-fields';
 import { ResourceForm } from '../../ui/schema-form/resource-form';
 import type { FormField } from '../../ui/schema-form/schema';
@@ -21,6 +21,7 @@ const isShown = ({ name, deprecated }: FormField): boolean => !deprecated && !is
 /** Creates or changes a definition: name, mode, and the checks by family. */
 export const DefinitionForm = <Saved,>({ stored, save, onSaved }: DefinitionFormProps<Saved>) => {
   const current = stored && underCurrentNames(stored);
+  const parts = useCheckParts() ?? [];
   return (
     <ResourceForm
       schema="DefinitionFieldsDto"
@@ -40,7 +41,7 @@ export const DefinitionForm = <Saved,>({ stored, save, onSaved }: DefinitionForm
         const common = { values: form.values, errors: form.errors, onChange: form.change };
         const first = FIRST.flatMap((name) => form.fields.filter((field) => field.name === name));
         const others = form.fields.filter(
-          (field) => !first.includes(field) && !isCheckField(field),
+          (field) => !first.includes(field) && !isCheckField(parts, field),
         );
         return (
           <>

@@ -2,12 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callApi } from '../../api/client';
-import {
-  type Definition as DefinitionRecord,
-  definitionQuery,
-  definitionsQuery,
-  type SavedDefinition,
-} from '../../api/definitions';
+import { definitionQuery, definitionsQuery, type SavedDefinition } from '../../api/definitions';
 import { guardrailsQuery } from '../../api/guardrails';
 import { namesQuery } from '../../api/names';
 import { Button } from '../../ui/button';
@@ -16,13 +11,11 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorNote, Note, Skeleton } from '../../ui/feedback';
 import { Id } from '../../ui/id';
 import { Page, Panel } from '../../ui/page';
-import { requestedChecks } from '../../ui/schema-form/check-families';
 import { Time } from '../../ui/time';
 import { useToast } from '../../ui/toast';
 import { DefinitionForm } from './definition-form';
 import styles from './definitions.module.css';
 import { DeleteDefinition } from './delete-definition';
-import { underCurrentNames } from './legacy-fields';
 
 /** The address of the form for a definition that does not exist yet. */
 const NEW = 'new';
@@ -36,7 +29,7 @@ export const Definition = () => {
 /** Keeps a saved definition, and reads again what depends on it. */
 const useKeep = () => {
   const queries = useQueryClient();
-  return (saved: DefinitionRecord): void => {
+  return (saved: SavedDefinition): void => {
     queries.setQueryData(definitionQuery(saved.id).queryKey, saved);
     void queries.invalidateQueries({ queryKey: definitionsQuery.queryKey });
     void queries.invalidateQueries(namesQuery);
@@ -129,7 +122,7 @@ const StoredDefinition = ({ id }: { id: string }) => {
   );
 };
 
-const Facts = ({ definition: { id, version, created_at } }: { definition: DefinitionRecord }) => (
+const Facts = ({ definition: { id, version, created_at } }: { definition: SavedDefinition }) => (
   <div className={styles.facts}>
     <span>Version {version}</span>
     <span>
@@ -144,21 +137,12 @@ const Facts = ({ definition: { id, version, created_at } }: { definition: Defini
   </div>
 );
 
-const Change = ({ definition }: { definition: DefinitionRecord }) => {
+const Change = ({ definition }: { definition: SavedDefinition }) => {
   const keep = useKeep();
   const toast = useToast();
-  const [warnings, setWarnings] = useState<readonly string[]>(
-    (definition as Partial<SavedDefinition>).warnings ?? [],
-  );
-  const checksNothing = requestedChecks(underCurrentNames(definition)).length === 0;
   return (
     <div className={styles.snippets}>
-      {checksNothing && warnings.length === 0 && (
-        <Note kind="warning">
-          This definition enables no check: invoking it checks nothing, and no guardrail can use it.
-        </Note>
-      )}
-      {warnings.map((warning) => (
+      {definition.warnings.map((warning) => (
         <Note key={warning} kind="warning">
           <bdi>{warning}</bdi>
         </Note>
@@ -174,7 +158,6 @@ const Change = ({ definition }: { definition: DefinitionRecord }) => {
           )
         }
         onSaved={(saved) => {
-          setWarnings(saved.warnings);
           keep(saved);
           toast(`Version ${saved.version} is saved, and in force within five seconds.`);
         }}

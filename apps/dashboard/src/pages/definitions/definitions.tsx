@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type Definition, definitionsQuery } from '../../api/definitions';
+import { useNavigate } from '@tanstack/react-router';
+import { definitionsQuery, type ListedDefinition } from '../../api/definitions';
 import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
 import { Id } from '../../ui/id';
 import { OutcomeLabel } from '../../ui/outcome';
 import { Page } from '../../ui/page';
-import { requestedChecks } from '../../ui/schema-form/check-families';
+import { requestedChecks, useCheckParts } from '../../ui/schema-form/check-families';
 import { Time } from '../../ui/time';
 import { plural } from '../../ui/words';
-import { type DefinitionGaps, useDefinitionGaps } from './definition-warnings';
 import styles from './definitions.module.css';
 import { underCurrentNames } from './legacy-fields';
 
@@ -18,7 +17,6 @@ import { underCurrentNames } from './legacy-fields';
 export const Definitions = () => {
   const { data, error, isPending, refetch } = useQuery(definitionsQuery);
   const navigate = useNavigate();
-  const gapsOf = useDefinitionGaps(data ?? []);
   const create = (): void => void navigate({ to: '/definitions/$id', params: { id: 'new' } });
   return (
     <Page
@@ -47,35 +45,38 @@ export const Definitions = () => {
           label="Definitions"
           rows={data}
           keyOf={({ id }) => id}
-          columns={columns(gapsOf)}
-          onOpen={({ id }) => void navigate({ to: '/definitions/$id', params: { id: id } })}
+          columns={COLUMNS}
+          linkOf={({ id }) => ({ to: '/definitions/$id', params: { id } })}
         />
       )}
     </Page>
   );
 };
 
-const columns = (
-  gapsOf: (definition: Definition) => DefinitionGaps,
-): readonly Column<Definition>[] => [
+const COLUMNS: readonly Column<ListedDefinition>[] = [
   {
     name: 'Name',
     wide: true,
-    cell: ({ id, name }) => (
-      <Link to="/definitions/$id" params={{ id: id }} title={name}>
-        <bdi>{name || 'without a name'}</bdi>
-      </Link>
-    ),
+    opens: true,
+    cell: ({ name }) => <bdi title={name}>{name || 'without a name'}</bdi>,
   },
   { name: 'Checks', cell: (definition) => <Checks definition={definition} /> },
-  { name: 'Version', numeric: true, cell: ({ version }) => version },
-  { name: 'Warnings', cell: (definition) => <Gaps gaps={gapsOf(definition)} /> },
-  { name: 'Id', cell: ({ id }) => <Id id={id} /> },
-  { name: 'Created', numeric: true, cell: ({ created_at }) => <Time at={created_at} /> },
+  { name: 'Version', numeric: true, minor: true, cell: ({ version }) => version },
+  { name: 'Warnings', cell: ({ warnings }) => <Warnings warnings={warnings} /> },
+  { name: 'Id', minor: true, cell: ({ id }) => <Id id={id} /> },
+  {
+    name: 'Created',
+    numeric: true,
+    minor: true,
+    cell: ({ created_at }) => <Time at={created_at} />,
+  },
 ];
 
-const Checks = ({ definition }: { definition: Definition }) => {
-  const checks = requestedChecks(underCurrentNames(definition)).flatMap((family) => family.checks);
+const Checks = ({ definition }: { definition: ListedDefinition }) => {
+  const parts = useCheckParts();
+  if (parts === undefined) return <span className={styles.soft}>…</span>;
+  const requested = requestedChecks(parts, underCurrentNames(definition));
+  const checks = requested.flatMap((family) => family.checks);
   return (
     <div className={styles.checks} title={checks.join(', ')}>
       {checks.length === 0 ? <span className={styles.soft}>none</span> : checks.join(', ')}
@@ -83,13 +84,12 @@ const Checks = ({ definition }: { definition: Definition }) => {
   );
 };
 
-const Gaps = ({ gaps: { checksNothing, notUnderstood } }: { gaps: DefinitionGaps }) => {
-  if (checksNothing) return <OutcomeLabel outcome="warning">checks nothing</OutcomeLabel>;
-  if (notUnderstood === undefined) return <span className={styles.soft}>not known</span>;
-  if (notUnderstood === 0) return <span className={styles.soft}>none</span>;
+const Warnings = ({ warnings }: { warnings: readonly string[] | undefined }) => {
+  if (warnings === undefined) return <span className={styles.soft}>open it to see</span>;
+  if (warnings.length === 0) return <span className={styles.soft}>none</span>;
   return (
-    <OutcomeLabel outcome="warning">
-      {`${plural(notUnderstood, 'assertion')} not understood`}
-    </OutcomeLabel>
+    <span title={warnings.join('\n')}>
+      <OutcomeLabel outcome="warning">{plural(warnings.length, 'warning')}</OutcomeLabel>
+    </span>
   );
 };

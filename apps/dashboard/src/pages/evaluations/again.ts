@@ -1,6 +1,6 @@
 import type { ContentBody, StoredEvaluation } from '../../api/evaluation';
 import type { Draft } from '../try-it/draft';
-import { checksOf } from './request-of';
+import type { TryItState } from '../try-it/state';
 
 const jsonOf = (list: readonly unknown[] = []): string =>
   list.length === 0 ? '' : JSON.stringify(list, null, 2);
@@ -13,13 +13,14 @@ export const draftOf = (content: ContentBody = {}): Draft => ({
   tools: jsonOf(content.available_tools),
 });
 
+const DEFAULT_MODE = 'balanced';
+
 /**
- * Returns the view of Try it with the checks of an evaluation. Topics are not stored, so they are
- * left for a person to add.
+ * Returns the view of Try it with the checks, their options and the mode of an evaluation; with its
+ * definition as it is now, if they were not stored.
  */
-export const tryItSearchOf = (evaluation: StoredEvaluation): Record<string, string> => {
-  if (evaluation.definition !== null) return { definition: evaluation.definition.id };
-  const checks = checksOf(evaluation);
-  delete checks['allowed_topics'];
-  return { checks: JSON.stringify(checks) };
+export const tryItSearchOf = ({ request, definition }: StoredEvaluation): Partial<TryItState> => {
+  if (request === undefined) return definition === null ? {} : { definition: definition.id };
+  const { mode = DEFAULT_MODE, ...checks } = request;
+  return { checks: JSON.stringify(checks), modes: String(mode) };
 };

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { evaluationQuery, type StoredEvaluation } from '../../api/evaluation';
 import { searchIn } from '../../api/evaluation-search';
-import { outcomeOf } from '../../api/outcome-of';
+import { hasVerdict, outcomeOf } from '../../api/outcome-of';
 import { useAddressState } from '../../shell/use-address-state';
 import { Button } from '../../ui/button';
 import { CopyAs } from '../../ui/copy-as/copy-as';
@@ -77,9 +77,12 @@ const Details = ({ evaluation }: { evaluation: StoredEvaluation }) => {
         <strong>
           <OutcomeLabel outcome={outcomeOf(evaluation)} />
         </strong>
-        <span>score {score ?? '–'}</span>
+        <span>
+          score {score ?? '–'}
+          {!hasVerdict(evaluation) && ', without a verdict'}
+        </span>
         <Time at={completed_at} />
-        <span>by {source}</span>
+        <span>source {source}</span>
         <Id id={id} />
       </div>
       {evaluationResults.length === 0 && <EmptyState title="No check was requested" />}
@@ -102,7 +105,7 @@ const NotStored = () => (
       it say what was found.
     </p>
     <p>
-      To keep the texts of future evaluations, switch on “Store content” under{' '}
+      To keep the texts of future evaluations, switch on “Store contents” under{' '}
       <Link to="/settings">Settings</Link>.
     </p>
   </Note>

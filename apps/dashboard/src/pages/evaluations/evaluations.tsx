@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { EvaluationRecord } from '@touchstone/contracts';
 import { type EvaluationSearch, searchIn } from '../../api/evaluation-search';
 import { useNames } from '../../api/names';
-import { outcomeOf, summaryOf } from '../../api/outcome-of';
+import { hasVerdict, outcomeOf, summaryOf } from '../../api/outcome-of';
 import { evaluationsQuery } from '../../api/queries';
 import { useAddressState } from '../../shell/use-address-state';
 import { Button } from '../../ui/button';
@@ -36,7 +36,6 @@ export const Evaluations = () => {
   const { isReading, handlers } = useReading();
   const { waiting, show } = useLiveTail(search, isLive, isReading);
   const columns = useColumns();
-  const navigate = useNavigate();
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Page
@@ -81,7 +80,7 @@ export const Evaluations = () => {
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
-            onOpen={({ id }) => void navigate({ to: `/evaluations/${id}`, search: true })}
+            linkOf={({ id }) => ({ to: '/evaluations/$id', params: { id }, search: true })}
           />
         </div>
       )}
@@ -101,6 +100,10 @@ export const Evaluations = () => {
   );
 };
 
+/** A score without a verdict would look like proof. */
+const scoreOf = (row: EvaluationRecord): string =>
+  row.score === null || !hasVerdict(row) ? '–' : String(row.score);
+
 const useColumns = (): readonly Column<EvaluationRecord>[] => {
   const nameOf = useNames();
   const requestedBy = ({ definition, guardrails }: EvaluationRecord): string =>
@@ -110,10 +113,23 @@ const useColumns = (): readonly Column<EvaluationRecord>[] => {
     ].join(', ') || '–';
   return [
     { name: 'Outcome', cell: (row) => <OutcomeLabel outcome={outcomeOf(row)} /> },
-    { name: 'Found', wide: true, cell: (row) => <bdi>{summaryOf(row)}</bdi> },
-    { name: 'Requested by', cell: (row) => <bdi className={styles.by}>{requestedBy(row)}</bdi> },
-    { name: 'Source', cell: ({ source }) => source },
-    { name: 'Score', numeric: true, cell: ({ score }) => score ?? '–' },
+    {
+      name: 'Found',
+      wide: true,
+      opens: true,
+      cell: (row) => <bdi title={summaryOf(row)}>{summaryOf(row)}</bdi>,
+    },
+    {
+      name: 'Requested by',
+      minor: true,
+      cell: (row) => (
+        <bdi className={styles.by} title={requestedBy(row)}>
+          {requestedBy(row)}
+        </bdi>
+      ),
+    },
+    { name: 'Source', minor: true, cell: ({ source }) => source },
+    { name: 'Score', numeric: true, minor: true, cell: scoreOf },
     { name: 'Completed', numeric: true, cell: ({ completed_at }) => <Time at={completed_at} /> },
   ];
 };

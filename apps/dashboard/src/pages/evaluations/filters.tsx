@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { CHECK_TITLES } from '../../api/check-words';
 import { type EvaluationSearch, METADATA } from '../../api/evaluation-search';
 import { type NamedKind, namesQuery } from '../../api/names';
 import { FilterBar } from '../../ui/filters/filter-bar';
 import { type FilterOption, FilterSelect } from '../../ui/filters/filter-select';
 import { FilterToggle } from '../../ui/filters/filter-toggle';
-import { CHECK_PARTS } from '../../ui/schema-form/check-families';
-import { labelOf } from '../../ui/schema-form/words';
 import { Chips } from './chips';
 import styles from './filters.module.css';
 import { MoreFilters } from './more-filters';
@@ -32,9 +31,10 @@ const STATUSES: readonly FilterOption[] = [
   { value: 'warning', label: 'answered warning' },
   { value: 'success', label: 'answered success' },
 ];
-const CHECKS: readonly FilterOption[] = [
-  ...new Set(CHECK_PARTS.flatMap(([, parts]) => parts.map(({ check }) => check))),
-].map((check) => ({ value: check, label: labelOf(check) }));
+const CHECKS: readonly FilterOption[] = Object.entries(CHECK_TITLES).map(([value, label]) => ({
+  value,
+  label,
+}));
 const TIMES: readonly FilterOption[] = [
   { value: '1h', label: 'last hour' },
   { value: '24h', label: 'last 24 hours' },

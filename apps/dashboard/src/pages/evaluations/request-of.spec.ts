@@ -1,61 +1,55 @@
 import type { StoredEvaluation } from '../../api/evaluation';
+import { tryItSearchOf } from './again';
 import { requestOf } from './request-of';
 
-const result = (fields: object) => ({
-  label: 'X',
-  flagged: false,
-  reason: '',
-  quote: '',
-  ...fields,
-});
-const anEvaluation = (fields: object): StoredEvaluation =>
+const anEvaluation = (fields: Partial<StoredEvaluation>): StoredEvaluation =>
   ({
     content: { input: 'hello', output: null, messages: [], available_tools: [] },
     metadata: {},
     definition: null,
-    timings: [{ family: 'security', mode: 'balanced', waitMs: 1, computeMs: 1 }],
-    evaluationResults: [{ type: 'pii', results: [result({ name: 'pii' })] }],
+    request: { mode: 'quality', allowed_topics: ['orders'], topic_scoping_target: 'output' },
     ...fields,
-  }) as unknown as StoredEvaluation;
+  }) as StoredEvaluation;
+
+const BY_DEFINITION = { definition: { id: 'd', version: 2 } };
 
 describe('the request that repeats an evaluation', () => {
-  it('has the content and a switch for each check', () => {
-    expect(requestOf(anEvaluation({}))).toEqual({
+  it('has the content and the checks with their options', () => {
+    expect(requestOf(anEvaluation({ metadata: { team: 'a' } }))).toEqual({
       path: '/api/v1/evaluation/evaluate',
-      body: { input: 'hello', pii_check: true },
+      body: {
+        input: 'hello',
+        metadata: { team: 'a' },
+        mode: 'quality',
+        allowed_topics: ['orders'],
+        topic_scoping_target: 'output',
+      },
       missing: [],
     });
   });
 
-  it('names the mode unless it is the default', () => {
-    const timings = [{ family: 'security', mode: 'quality', waitMs: 1, computeMs: 1 }];
-    expect(requestOf(anEvaluation({ timings })).body).toMatchObject({ mode: 'quality' });
-  });
-
   it('invokes the definition it came from', () => {
-    const { path, body } = requestOf(anEvaluation({ definition: { id: 'd', version: 2 } }));
+    const { path, body } = requestOf(anEvaluation(BY_DEFINITION));
     expect(path).toBe('/api/v1/evaluation/invoke');
     expect(body).toEqual({ evaluation_id: 'd', input: 'hello' });
   });
 
-  it('repeats assertions and the categories of safety', () => {
-    const evaluationResults = [
-      { type: 'policy', results: [result({ name: 'policy', claim: 'be polite' })] },
-      { type: 'safety', results: [result({ name: 'harassment' })] },
-    ];
-    expect(requestOf(anEvaluation({ evaluationResults })).body).toEqual({
-      input: 'hello',
-      assertions: ['be polite'],
-      harassment_check: true,
-    });
+  it('says what was not stored', () => {
+    const { missing } = requestOf(anEvaluation({ content: undefined, request: undefined }));
+    expect(missing).toEqual(['the content', 'the checks']);
+  });
+});
+
+describe('running an evaluation again', () => {
+  it('takes its checks and its mode, also those of a definition that has changed since', () => {
+    const checks = JSON.stringify({ allowed_topics: ['orders'], topic_scoping_target: 'output' });
+    expect(tryItSearchOf(anEvaluation({}))).toEqual({ checks, modes: 'quality' });
+    expect(tryItSearchOf(anEvaluation(BY_DEFINITION))).toEqual({ checks, modes: 'quality' });
   });
 
-  it('says what was not stored', () => {
-    const evaluationResults = [
-      { type: 'topic_scoping', results: [result({ name: 'topic_scoping' })] },
-      { type: 'syntax', results: [result({ name: 'syntax', data: 'length' })] },
-    ];
-    const { missing } = requestOf(anEvaluation({ content: undefined, evaluationResults }));
-    expect(missing).toEqual(['the content', 'allowed_topics', 'the bound on length']);
+  it('takes the definition as it is now, where the checks were not stored', () => {
+    expect(tryItSearchOf(anEvaluation({ ...BY_DEFINITION, request: undefined }))).toEqual({
+      definition: 'd',
+    });
   });
 });

@@ -6,7 +6,7 @@ import { Select } from '../../ui/field';
 import { isValues } from '../../ui/schema-form/changes';
 import { errorAt } from '../../ui/schema-form/errors';
 import type { FormState } from '../../ui/schema-form/resource-form';
-import { checksIn } from './sides';
+import { ChecksOf } from './sides';
 
 const LABELS: Readonly<Record<string, string>> = {
   request_evaluation: 'Requests, by the definition',
@@ -57,7 +57,12 @@ const nameOf = ({ id, name = '' }: Definition): string =>
   name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name || id;
 
 const helpOn = (definition: Definition | undefined, count: number) => {
-  if (definition !== undefined) return `Checks: ${checksIn(definition)}`;
+  if (definition !== undefined)
+    return (
+      <>
+        Checks: <ChecksOf definition={definition} />
+      </>
+    );
   if (count > 0) return undefined;
   return (
     <>

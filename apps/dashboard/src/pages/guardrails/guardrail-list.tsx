@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Guardrail } from '../../api/guardrails';
 import { Name } from '../../ui/name';
-import { useShortcuts } from '../../ui/use-shortcuts';
+import { useListKeys } from '../../ui/use-shortcuts';
 import styles from './guardrails.module.css';
 import { InForceButtons, InForceLine } from './in-force-line';
 import { ProofLine } from './proof-line';
@@ -11,12 +11,7 @@ import { Sides } from './sides';
 /** Lists guardrails with their state and proof. `j` and `k` move between their names. */
 export const GuardrailList = ({ guardrails }: { guardrails: readonly Guardrail[] }) => {
   const list = useRef<HTMLUListElement>(null);
-  const move = (step: number): void => {
-    const names = [...(list.current?.querySelectorAll<HTMLElement>('h2 a') ?? [])];
-    const at = names.indexOf(document.activeElement as HTMLElement);
-    names[Math.max(0, Math.min(names.length - 1, at + step))]?.focus();
-  };
-  useShortcuts({ j: () => move(1), k: () => move(-1) });
+  useListKeys(list, 'h2 a');
   return (
     <ul ref={list} className={styles.list} aria-label="Guardrails">
       {guardrails.map((guardrail) => (

@@ -1,25 +1,4 @@
-import type { AuditRecord, GuardrailRecord } from '@touchstone/contracts';
-
-type State = Partial<Pick<GuardrailRecord, 'active' | 'mode'>>;
-
-const isSame = (one: State | null | undefined, other: State): boolean =>
-  one?.active === other.active && one?.mode === other.mode;
-
-/**
- * Returns when a guardrail got the state that it has; `undefined` if the changes do not reach back
- * that far.
- * @param changes the latest first
- */
-export const inForceSince = (
-  changes: readonly AuditRecord[],
-  guardrail: GuardrailRecord,
-): string | undefined =>
-  changes.find(
-    ({ subject_id, before, after }) =>
-      subject_id === guardrail.id &&
-      isSame(after as State | null, guardrail) &&
-      !isSame(before as State | null, guardrail),
-  )?.at;
+import type { GuardrailRecord } from '@touchstone/contracts';
 
 /** The state of a guardrail in one word. */
 export const stateOf = ({ active, mode }: GuardrailRecord): 'off' | 'observing' | 'enforced' => {

@@ -33,7 +33,7 @@ export const Guardrail = () => {
 const useReload = () => {
   const queries = useQueryClient();
   return (): void => {
-    for (const queryKey of [guardrailsQuery.queryKey, namesQuery.queryKey, ['audit'], ['stats']])
+    for (const queryKey of [guardrailsQuery.queryKey, namesQuery.queryKey, ['stats']])
       void queries.invalidateQueries({ queryKey });
   };
 };
@@ -118,6 +118,14 @@ const OneGuardrail = ({ id }: { id: string }) => {
   );
 };
 
+/** Fields that the switches above the form change. */
+const SWITCHED = {
+  active: undefined,
+  mode: undefined,
+  updated_at: undefined,
+  state_since: undefined,
+};
+
 const Stored = ({ guardrail }: { guardrail: StoredGuardrail }) => {
   const reload = useReload();
   const toast = useToast();
@@ -133,7 +141,7 @@ const Stored = ({ guardrail }: { guardrail: StoredGuardrail }) => {
         <Panel title={collection === 'rules' ? 'Rule' : 'Guardrail'}>
           <GuardrailForm
             // The switches above the form must not discard what is written in it.
-            key={JSON.stringify({ ...guardrail, active: undefined, mode: undefined })}
+            key={JSON.stringify({ ...guardrail, ...SWITCHED })}
             stored={guardrail}
             save={(changes) =>
               callApi<GuardrailRecord>('PUT', `/${collection}/${encodeURIComponent(id)}`, changes)

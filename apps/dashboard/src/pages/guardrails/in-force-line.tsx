@@ -6,7 +6,6 @@ import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { meaningOf, stateOf } from './guardrail-state';
 import styles from './guardrails.module.css';
-import { useInForceSince } from './use-in-force-since';
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -14,7 +13,7 @@ const WORDS = { off: 'Off', observing: 'Observing', enforced: 'Enforced' };
 
 /** Shows what is in force since when. */
 export const InForceLine = ({ guardrail }: { guardrail: Guardrail }) => {
-  const since = useInForceSince(guardrail);
+  const { state_since: since } = guardrail;
   const state = stateOf(guardrail);
   return (
     <p className={styles.inForce}>
@@ -44,10 +43,7 @@ export const InForceButtons = ({ guardrail }: { guardrail: Guardrail }) => {
       toast(
         `“${name || id}” is ${state === 'observing' ? 'only observing' : state} from now on, everywhere within five seconds. ${meaningOf(saved)}`,
       );
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: guardrailsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: ['audit'] }),
-      ]);
+      await queries.invalidateQueries({ queryKey: guardrailsQuery.queryKey });
     },
     onError: (error) => toast(error.message, 'failed'),
   });

@@ -5,6 +5,7 @@ import { statsQuery } from '../../api/stats';
 import { formatCount, formatShare } from '../../ui/format';
 import { Id } from '../../ui/id';
 import { Panel } from '../../ui/page';
+import { Time } from '../../ui/time';
 import styles from './guardrails.module.css';
 import { PROOF_HOURS } from './proof-line';
 
@@ -23,7 +24,8 @@ const OUTCOMES = {
 };
 
 /** Shows the figures behind the proof, each with the list behind it. */
-export const ProofFigures = ({ guardrail: { id } }: { guardrail: Guardrail }) => {
+export const ProofFigures = ({ guardrail }: { guardrail: Guardrail }) => {
+  const { id, created_at, updated_at } = guardrail;
   const { data: stats } = useQuery(statsQuery(PROOF_HOURS));
   const own = stats?.guardrails.find(({ guardrail_id }) => guardrail_id === id);
   if (stats === undefined || own === undefined) return null;
@@ -34,13 +36,13 @@ export const ProofFigures = ({ guardrail: { id } }: { guardrail: Guardrail }) =>
       label: 'failed',
       count: evaluations.failed,
       to: '/evaluations',
-      search: { status: 'failed' },
+      search: { outcome: 'failed' },
     },
     {
       label: 'not evaluated',
       count: evaluations.not_evaluated,
       to: '/evaluations',
-      search: { not_evaluated: true },
+      search: { outcome: 'not_evaluated' },
     },
     { label: 'Requests it took part in', count: exchanges.total, to: '/traffic' },
     ...(['passed', 'blocked', 'answered', 'failed'] as const).map((outcome) => ({
@@ -57,9 +59,18 @@ export const ProofFigures = ({ guardrail: { id } }: { guardrail: Guardrail }) =>
           <div>
             <dt>Checks with a verdict</dt>
             <dd>
-              {coverage.share === null
-                ? 'none asked'
-                : `${formatCount(coverage.judged)} of ${formatCount(coverage.asked)}, ${formatShare(coverage.share)}`}
+              {coverage.share === null ? (
+                'none requested'
+              ) : (
+                <Link
+                  to="/evaluations"
+                  search={{ guardrail: id, from: stats.from, not_evaluated: true }}
+                  title="Evaluations with a check that has no verdict"
+                >
+                  {formatCount(coverage.judged)} of {formatCount(coverage.asked)},{' '}
+                  {formatShare(coverage.share)}
+                </Link>
+              )}
             </dd>
           </div>
           {figures.map(({ label, count, to, search }) => (
@@ -74,8 +85,29 @@ export const ProofFigures = ({ guardrail: { id } }: { guardrail: Guardrail }) =>
           ))}
         </dl>
       </Panel>
-      <Panel title="Id">
-        <Id id={id} />
+      <Panel title="Record">
+        <dl className={styles.figures}>
+          <div>
+            <dt>Id</dt>
+            <dd>
+              <Id id={id} />
+            </dd>
+          </div>
+          <div>
+            <dt>Created</dt>
+            <dd>
+              <Time at={created_at} />
+            </dd>
+          </div>
+          {updated_at !== undefined && (
+            <div>
+              <dt>Changed</dt>
+              <dd>
+                <Time at={updated_at} />
+              </dd>
+            </div>
+          )}
+        </dl>
       </Panel>
     </div>
   );

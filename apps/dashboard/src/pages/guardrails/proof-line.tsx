@@ -8,7 +8,6 @@ import { OutcomeLabel } from '../../ui/outcome';
 import { Time } from '../../ui/time';
 import styles from './guardrails.module.css';
 import { proofOf, statsOf, tookNoPart } from './proof';
-import { useInForceSince } from './use-in-force-since';
 
 export const PROOF_HOURS = 24;
 
@@ -27,7 +26,7 @@ const passedSinceQuery = (from: string) =>
 /** Shows what a guardrail has proven in the last day: grey where it judged nothing. */
 export const ProofLine = ({ guardrail }: { guardrail: Guardrail }) => {
   const { data: stats, error } = useQuery(statsQuery(PROOF_HOURS));
-  const since = useInForceSince(guardrail) ?? guardrail.created_at;
+  const since = guardrail.state_since ?? guardrail.created_at;
   const from = stats !== undefined && stats.from > since ? stats.from : since;
   const { data: withoutIt = 0 } = useQuery({
     ...passedSinceQuery(from),

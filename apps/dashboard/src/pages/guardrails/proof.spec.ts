@@ -1,5 +1,5 @@
-import type { AuditRecord, GuardrailRecord, Stats } from '@touchstone/contracts';
-import { inForceSince, meaningOf } from './guardrail-state';
+import type { GuardrailRecord, Stats } from '@touchstone/contracts';
+import { meaningOf } from './guardrail-state';
 import { proofOf, tookNoPart } from './proof';
 
 const GUARDRAIL: GuardrailRecord = {
@@ -17,7 +17,7 @@ const statsWith = (own: object, totalPassed = 5): Stats =>
     guardrails: [
       {
         guardrail_id: 'g',
-        coverage: { asked: 0, judged: 0, share: null },
+        coverage: { asked: 0, judged: 0, bypassed: 0, share: null },
         evaluations: { failed: 0, not_evaluated: 0 },
         exchanges: { total: 0, passed: 0 },
         ...own,
@@ -27,12 +27,13 @@ const statsWith = (own: object, totalPassed = 5): Stats =>
 
 describe('the proof of a guardrail', () => {
   it('is green only if every check has a verdict', () => {
-    const all = statsWith({ coverage: { asked: 4, judged: 4 } });
-    expect(proofOf(GUARDRAIL, all, 0)).toMatchObject({ outcome: 'passed' });
-    const some = statsWith({
-      coverage: { asked: 4, judged: 3 },
-      evaluations: { failed: 0, not_evaluated: 1 },
+    const all = statsWith({ coverage: { asked: 4, judged: 4, bypassed: 2 } });
+    expect(proofOf(GUARDRAIL, all, 0)).toEqual({
+      outcome: 'passed',
+      sentence: 'Judged 4 of 4 checks; 2 more had nothing to judge',
+      isAlarm: false,
     });
+    const some = statsWith({ coverage: { asked: 4, judged: 3, bypassed: 0 } });
     expect(proofOf(GUARDRAIL, some, 0)).toEqual({
       outcome: 'not_evaluated',
       sentence: 'Judged 3 of 4 checks',
@@ -59,20 +60,6 @@ describe('the proof of a guardrail', () => {
 });
 
 describe('the state of a guardrail', () => {
-  const change = (at: string, before: object | null, after: object): AuditRecord =>
-    ({ at, subject_id: 'g', before, after }) as unknown as AuditRecord;
-
-  it('is in force since the change that made it so', () => {
-    const on = { active: true, mode: 'enforce' };
-    const changes = [
-      change('3', on, { ...on, name: 'renamed' }),
-      change('2', { ...on, active: false }, on),
-      change('1', null, { ...on, active: false }),
-    ];
-    expect(inForceSince(changes, GUARDRAIL)).toBe('2');
-    expect(inForceSince(changes.slice(0, 1), GUARDRAIL)).toBeUndefined();
-  });
-
   it.each([
     [{}, 'What fails is blocked.'],
     [{ actions: { block: false } }, 'What fails passes, and is recorded.'],

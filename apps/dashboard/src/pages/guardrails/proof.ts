@@ -26,14 +26,12 @@ export const tookNoPart = (guardrail: GuardrailRecord, stats: Stats): boolean =>
  */
 export const proofOf = (guardrail: GuardrailRecord, stats: Stats, withoutIt: number): Proof => {
   const own = statsOf(guardrail, stats);
-  const { judged = 0, asked = 0 } = own?.coverage ?? {};
+  const { judged = 0, asked = 0, bypassed = 0 } = own?.coverage ?? {};
   const passed = own?.exchanges.passed ?? 0;
   if (judged > 0) {
-    const sentence = `Judged ${formatCount(judged)} of ${plural(asked, 'check')}`;
-    if (judged === asked) return { outcome: 'passed', sentence, isAlarm: false };
-    const { failed = 0, not_evaluated = 0 } = own?.evaluations ?? {};
-    const others = failed + not_evaluated === 0 ? '; the others had nothing to judge' : '';
-    return grey(`${sentence}${others}`);
+    const others = bypassed === 0 ? '' : `; ${formatCount(bypassed)} more had nothing to judge`;
+    const sentence = `Judged ${formatCount(judged)} of ${plural(asked, 'check')}${others}`;
+    return judged === asked ? { outcome: 'passed', sentence, isAlarm: false } : grey(sentence);
   }
   if (guardrail.active && passed > 0)
     return alarm(`Judged nothing while ${plural(passed, 'request')} passed`);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Definition, definitionsQuery } from '../../api/definitions';
 import type { Guardrail } from '../../api/guardrails';
-import { requestedChecks } from '../../ui/schema-form/check-families';
+import { requestedChecks, useCheckParts } from '../../ui/schema-form/check-families';
 import { underCurrentNames } from '../definitions/legacy-fields';
 import styles from './guardrails.module.css';
 
@@ -35,7 +35,11 @@ const Side = ({ label, id, definitions }: SideProps) => {
             <Link to="/definitions/$id" params={{ id }}>
               <bdi>{definition?.name || id}</bdi>
             </Link>{' '}
-            {definition && <span className={styles.soft}>{checksIn(definition)}</span>}
+            {definition && (
+              <span className={styles.soft}>
+                <ChecksOf definition={definition} />
+              </span>
+            )}
           </>
         ) : (
           <span className={styles.soft}>not judged</span>
@@ -46,7 +50,9 @@ const Side = ({ label, id, definitions }: SideProps) => {
 };
 
 /** Lists the checks of a definition in words. */
-export const checksIn = (definition: Definition): string =>
-  requestedChecks(underCurrentNames(definition))
-    .flatMap(({ checks }) => checks)
-    .join(', ') || 'no check';
+export const ChecksOf = ({ definition }: { definition: Definition }) => {
+  const parts = useCheckParts();
+  if (parts === undefined) return '…';
+  const requested = requestedChecks(parts, underCurrentNames(definition));
+  return requested.flatMap(({ checks }) => checks).join(', ') || 'no check';
+};

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../ui/data-table';
 import { Actions, Dialog } from '../../ui/dialog';
 import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
 import { Menu } from '../../ui/menu';
+import { Name } from '../../ui/name';
 import { Page } from '../../ui/page';
 import { Snippet } from '../../ui/snippet';
 import { Time } from '../../ui/time';
@@ -82,18 +83,22 @@ const columns = (
     wide: true,
     cell: ({ id, name }) => (
       <>
-        <bdi>{name}</bdi>
+        <Name>{name}</Name>
         {id === ownId && ' (this session)'}
       </>
     ),
   },
-  { name: 'Key', cell: ({ last_four }) => <code>…{last_four}</code> },
+  { name: 'Key', minor: true, cell: ({ last_four }) => <code>…{last_four}</code> },
   { name: 'Scopes', cell: ({ scopes }) => scopes.join(', ') },
   {
     name: 'Last used',
     cell: ({ last_used_at }) => (last_used_at ? <Time at={last_used_at} /> : 'never'),
   },
-  { name: 'Expires', cell: ({ expires_at }) => (expires_at ? <Time at={expires_at} /> : 'never') },
+  {
+    name: 'Expires',
+    minor: true,
+    cell: ({ expires_at }) => (expires_at ? <Time at={expires_at} /> : 'never'),
+  },
   {
     name: 'Actions',
     cell: (apiKey) => (

@@ -5,7 +5,8 @@ import { useAddressState } from '../../shell/use-address-state';
 import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
-import { Select } from '../../ui/field';
+import { FilterBar } from '../../ui/filters/filter-bar';
+import { FilterSelect } from '../../ui/filters/filter-select';
 import { type Outcome, OutcomeLabel } from '../../ui/outcome';
 import { Time } from '../../ui/time';
 import { useToast } from '../../ui/toast';
@@ -19,10 +20,7 @@ const OUTCOMES: Record<DeliveryRecord['status'], Outcome> = {
   cancelled: 'bypassed',
 };
 
-const STATUSES = [
-  { value: '', label: 'all' },
-  ...Object.keys(OUTCOMES).map((value) => ({ value, label: value })),
-];
+const STATUSES = Object.keys(OUTCOMES).map((value) => ({ value, label: value }));
 
 /** The delivery log of a notifier, the latest first. */
 export const Deliveries = ({ id }: { id: string }) => {
@@ -30,17 +28,22 @@ export const Deliveries = ({ id }: { id: string }) => {
   const { data, error, isPending, refetch } = useQuery(deliveriesQuery(id, { status, page }));
   return (
     <div className={styles.deliveries}>
-      <div className={styles.filter}>
-        <Select
+      <FilterBar>
+        <FilterSelect
           label="Status"
+          any="Any status"
           options={STATUSES}
-          value={status ?? ''}
-          onChange={({ target }) => change({ status: target.value || undefined, page: undefined })}
+          value={status}
+          onChange={(value) => change({ status: value, page: undefined })}
         />
-      </div>
+      </FilterBar>
       {error !== null && <ErrorNote error={error} retry={() => void refetch()} />}
       {isPending && <Skeleton rows={3} />}
-      {data?.length === 0 && <EmptyState title="Nothing was sent" />}
+      {data?.length === 0 && (
+        <EmptyState title={status === undefined ? 'Nothing was sent yet' : 'No delivery matches'}>
+          <p>“Send a test” above shows whether the receiver is reached.</p>
+        </EmptyState>
+      )}
       {data && data.length > 0 && (
         <DataTable label="Deliveries" columns={COLUMNS} rows={data} keyOf={(row) => row.id} />
       )}
@@ -82,14 +85,20 @@ const COLUMNS: readonly Column<DeliveryRecord>[] = [
     name: 'Status',
     cell: ({ status }) => <OutcomeLabel outcome={OUTCOMES[status]}>{status}</OutcomeLabel>,
   },
-  { name: 'Event', cell: ({ event }) => event },
-  { name: 'Last answer', wide: true, cell: (row) => <bdi>{lastErrorOf(row)}</bdi> },
-  { name: 'Attempts', numeric: true, cell: ({ attempts }) => attempts.length },
+  { name: 'Event', minor: true, cell: ({ event }) => event },
+  {
+    name: 'Last answer',
+    wide: true,
+    cell: (row) => <bdi title={lastErrorOf(row)}>{lastErrorOf(row)}</bdi>,
+  },
+  { name: 'Attempts', numeric: true, minor: true, cell: ({ attempts }) => attempts.length },
   {
     name: 'Next',
+    numeric: true,
+    minor: true,
     cell: ({ next_attempt_at }) => (next_attempt_at ? <Time at={next_attempt_at} /> : '–'),
   },
-  { name: 'Created', cell: ({ created_at }) => <Time at={created_at} /> },
+  { name: 'Created', numeric: true, cell: ({ created_at }) => <Time at={created_at} /> },
   {
     name: 'Actions',
     cell: (row) => (row.status === 'pending' ? null : <Redeliver delivery={row} />),

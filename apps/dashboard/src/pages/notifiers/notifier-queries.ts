@@ -50,6 +50,10 @@ export const deliveriesQuery = (id: string, filter: { status?: string; page: num
     refetchInterval: REFRESH_MS,
   });
 
+/** Returns the kind of a notifier in words. */
+export const kindOf = ({ kind }: NotifierRecord): string =>
+  KINDS.find(({ value }) => value === kind)?.label ?? kind;
+
 /** Returns where a notifier sends to, as far as it is shown. */
 export const targetOf = (notifier: NotifierRecord): string =>
   notifier.kind === 'email' ? notifier.recipients.join(', ') : notifier.url;

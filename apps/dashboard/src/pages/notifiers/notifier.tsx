@@ -14,8 +14,9 @@ import { Time } from '../../ui/time';
 import { useToast } from '../../ui/toast';
 import { Deliveries } from './deliveries';
 import { NotifierForm } from './notifier-form';
-import { notifierQuery, type ShownNotifier } from './notifier-queries';
+import { kindOf, notifierQuery, type ShownNotifier, targetOf } from './notifier-queries';
 import { NotifierState } from './notifier-state';
+import styles from './notifiers.module.css';
 
 /** Shows one notifier, or the form of a new one. */
 export const Notifier = () => {
@@ -36,7 +37,7 @@ const NewNotifier = () => {
     },
   });
   return (
-    <Page title="Create a notifier">
+    <Page title="New notifier">
       <Panel>
         <NotifierForm busy={create.isPending} error={create.error} onSubmit={create.mutate} />
       </Panel>
@@ -102,11 +103,18 @@ const StoredNotifier = ({ id }: { id: string }) => {
 
 const StateNote = ({ notifier }: { notifier: NotifierRecord }) => (
   <>
-    <NotifierState notifier={notifier} />
+    <p className={styles.summary}>
+      <NotifierState notifier={notifier} />
+      <span>
+        {kindOf(notifier)} to <bdi>{targetOf(notifier)}</bdi>
+      </span>
+      <span>on {notifier.events.join(', ')}</span>
+    </p>
     {notifier.disabled_reason !== null && <Note kind="warning">{notifier.disabled_reason}</Note>}
     {notifier.failing_since !== null && (
       <Note kind="warning">
-        Every attempt has failed since <Time at={notifier.failing_since} />.
+        Every attempt has failed since <Time at={notifier.failing_since} />. The last answers are
+        listed below; correct the address under Settings, then send a test.
       </Note>
     )}
     {notifier.skipped !== null && (

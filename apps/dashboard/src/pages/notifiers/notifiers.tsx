@@ -4,16 +4,22 @@ import type { NotifierRecord } from '@touchstone/contracts';
 import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState, ErrorNote, Skeleton } from '../../ui/feedback';
+import { Name } from '../../ui/name';
 import { Page } from '../../ui/page';
-import { KINDS, notifiersQuery, targetOf } from './notifier-queries';
+import { kindOf, notifiersQuery, targetOf } from './notifier-queries';
 import { NotifierState } from './notifier-state';
 
 const COLUMNS: readonly Column<NotifierRecord>[] = [
   { name: 'State', cell: (notifier) => <NotifierState notifier={notifier} /> },
-  { name: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
-  { name: 'Kind', cell: ({ kind }) => KINDS.find(({ value }) => value === kind)?.label ?? kind },
-  { name: 'Sends to', wide: true, cell: (notifier) => <bdi>{targetOf(notifier)}</bdi> },
-  { name: 'Events', cell: ({ events }) => events.join(', ') },
+  { name: 'Name', opens: true, cell: ({ name }) => <Name>{name}</Name> },
+  { name: 'Kind', cell: kindOf },
+  {
+    name: 'Sends to',
+    wide: true,
+    minor: true,
+    cell: (notifier) => <bdi title={targetOf(notifier)}>{targetOf(notifier)}</bdi>,
+  },
+  { name: 'Events', minor: true, cell: ({ events }) => events.join(', ') },
 ];
 
 /** Lists the notifiers of the workspace. */
@@ -47,7 +53,7 @@ export const Notifiers = () => {
           columns={COLUMNS}
           rows={data}
           keyOf={({ id }) => id}
-          onOpen={({ id }) => void navigate({ to: `/notifiers/${id}` })}
+          linkOf={({ id }) => ({ to: '/notifiers/$id', params: { id } })}
         />
       )}
     </Page>

@@ -28,7 +28,8 @@ const exchanges = (parts: Partial<Stats['totals']['exchanges']> = {}) => ({
   failed: 0,
   ...parts,
 });
-const coverage = { asked: 0, judged: 0, share: null };
+const coverage = { asked: 0, judged: 0, bypassed: 0, share: null };
+const ofAsked = (asked: number) => ({ ...coverage, asked });
 const aCheck = (check: CheckStats['check'], parts: Partial<CheckStats>): CheckStats => ({
   check,
   family: 'security',
@@ -119,6 +120,7 @@ describe('attention items', () => {
 
   it('names families whose queues no process serves', () => {
     const system: SystemState = {
+      judge: { configured: false, models: [], families: [] },
       processes: [],
       queues: [],
       families: [
@@ -137,12 +139,12 @@ describe('attention items', () => {
 
   it('lists checks without a verdict, the largest share first, and leaves single ones out', () => {
     const checks = [
-      aCheck('pii', { total: 1_000, not_evaluated: 9 }),
-      aCheck('policy', { total: 100, not_evaluated: 2 }),
-      aCheck('grounding', { total: 100, not_evaluated: 14 }),
+      aCheck('pii', { total: 1_000, not_evaluated: 9, coverage: ofAsked(1_000) }),
+      aCheck('policy', { total: 100, not_evaluated: 2, coverage: ofAsked(100) }),
+      aCheck('grounding', { total: 100, not_evaluated: 14, coverage: ofAsked(50) }),
     ];
     expect(sentences(stats({ checks }))).toEqual([
-      'Grounding: 14% not evaluated, 14 of 100',
+      'Grounding: 28% not evaluated, 14 of 50',
       'Policy: 2% not evaluated, 2 of 100',
     ]);
   });
@@ -159,7 +161,7 @@ describe('attention items', () => {
   it('puts what was not judged above what failed', () => {
     const checks = [
       aCheck('pii', { total: 100, failed: 50, previous: counts({ total: 100 }) }),
-      aCheck('grounding', { total: 100, not_evaluated: 100 }),
+      aCheck('grounding', { total: 100, not_evaluated: 100, coverage: ofAsked(100) }),
     ];
     const outcomes = attentionItems(stats({ checks }), [quiet()], undefined, NOW);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['failed', 'not_evaluated', 'warning']);

@@ -1,5 +1,5 @@
 import type { CheckStats, Stats, SystemState } from '@touchstone/contracts';
-import { wordsOfCheck } from '../../api/check-words';
+import { titleOfCheck } from '../../api/check-words';
 import { type Destination, evaluationsWithCheck } from '../../api/outcome-links';
 import { formatCount, formatShare } from '../../ui/format';
 import type { Outcome } from '../../ui/outcome';
@@ -105,14 +105,14 @@ const unjudgedTraffic = ({ totals, guardrails, from }: Stats): AttentionItem[] =
 
 const unevaluatedChecks = ({ checks, from }: Stats): AttentionItem[] =>
   checks
-    .map((check) => ({ check, share: shareOf(check.not_evaluated, check.total) ?? 0 }))
+    .map((check) => ({ check, share: shareOf(check.not_evaluated, check.coverage.asked) ?? 0 }))
     .filter(({ share }) => share >= NOTABLE_NOT_EVALUATED)
     .sort((one, other) => other.share - one.share)
-    .map(({ check: { check, not_evaluated, total }, share }) => ({
+    .map(({ check: { check, not_evaluated, coverage }, share }) => ({
       id: `not evaluated ${check}`,
       outcome: 'not_evaluated',
       sentence: [
-        `${wordsOfCheck(check).title}: ${formatShare(share)} not evaluated, ${formatCount(not_evaluated)} of ${formatCount(total)}`,
+        `${titleOfCheck(check)}: ${formatShare(share)} not evaluated, ${formatCount(not_evaluated)} of ${formatCount(coverage.asked)}`,
       ],
       link: evaluationsWithCheck({ from }, check, 'not_evaluated'),
     }));
@@ -132,7 +132,7 @@ const risenFailures = ({ checks, from }: Stats): AttentionItem[] =>
       id: `risen ${check}`,
       outcome: 'warning',
       sentence: [
-        `${wordsOfCheck(check).title}: ${formatShare(now)} failed, up from ${formatShare(before)}`,
+        `${titleOfCheck(check)}: ${formatShare(now)} failed, up from ${formatShare(before)}`,
       ],
       link: evaluationsWithCheck({ from }, check, 'failed'),
     }));
@@ -145,7 +145,7 @@ const vendorFailures = ({ totals: { exchanges }, from }: Stats): AttentionItem[]
           id: 'vendors',
           outcome: 'warning',
           sentence: [
-            `${formatCount(exchanges.failed)} of ${plural(exchanges.total, 'request')} to vendors had no answer`,
+            `${formatCount(exchanges.failed)} of ${plural(exchanges.total, 'request')} to vendors failed there`,
           ],
           link: { to: '/traffic', search: { outcome: 'failed', from } },
         },

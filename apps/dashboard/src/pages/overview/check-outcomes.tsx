@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CheckStats, Stats } from '@touchstone/contracts';
-import { wordsOfCheck } from '../../api/check-words';
+import { titleOfCheck } from '../../api/check-words';
 import { evaluationsWithCheck } from '../../api/outcome-links';
 import { byOutcome } from '../../api/stats';
 import { STACK_ORDER } from '../../ui/chart/chart-point';
@@ -19,7 +19,7 @@ const worstFirst = (one: CheckStats, other: CheckStats): number =>
 export const CheckOutcomes = ({ stats: { checks, from } }: { stats: Stats }) => {
   const requested = checks.filter(({ total }) => total > 0).sort(worstFirst);
   const columns: Column<CheckStats>[] = [
-    { name: 'Check', cell: ({ check }) => wordsOfCheck(check).title },
+    { name: 'Check', cell: ({ check }) => titleOfCheck(check) },
     ...STACK_ORDER.map((outcome) => ({
       name: labelOf(OUTCOME_WORDS[outcome]),
       numeric: true,

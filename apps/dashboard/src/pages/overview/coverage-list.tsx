@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { Coverage } from '@touchstone/contracts';
 import type { Destination } from '../../api/outcome-links';
 import { ShareBar } from '../../ui/chart/share-bar';
-import { formatCount, formatShare } from '../../ui/format';
+import { formatShare } from '../../ui/format';
 import { Name } from '../../ui/name';
 import styles from './coverage-list.module.css';
+import { coverageWords } from './coverage-words';
 
 export interface CoverageRow {
   key: string;
@@ -18,7 +19,7 @@ export interface CoverageRow {
 /** Lists shares of what was judged, as bars with their numbers. */
 export const CoverageList = ({ rows }: { rows: readonly CoverageRow[] }) => (
   <ul className={styles.list}>
-    {rows.map(({ key, name, coverage: { asked, judged, share }, note, link }) => (
+    {rows.map(({ key, name, coverage, note, link }) => (
       <li key={key} className={styles.row}>
         <span className={styles.name}>
           {link ? (
@@ -29,13 +30,10 @@ export const CoverageList = ({ rows }: { rows: readonly CoverageRow[] }) => (
             name
           )}
         </span>
-        <span className={styles.share}>{formatShare(share)}</span>
-        <ShareBar share={share} />
+        <span className={styles.share}>{formatShare(coverage.share)}</span>
+        <ShareBar share={coverage.share} />
         <span className={styles.note}>
-          {asked === 0
-            ? 'nothing asked'
-            : `${formatCount(judged)} of ${formatCount(asked)} checks judged`}
-          {note && ` · ${note}`}
+          {[...coverageWords(coverage), note].filter(Boolean).join(' · ')}
         </span>
       </li>
     ))}

@@ -57,6 +57,7 @@ export const Overview = () => {
           <Figures stats={data} />
           <div className={styles.columns}>
             <TimeChart
+              stats={data}
               span={span}
               isTable={search.view === 'table'}
               onTable={(isTable) => change({ view: isTable ? 'table' : undefined }, true)}

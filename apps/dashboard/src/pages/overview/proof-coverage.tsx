@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { CheckStats, FamilyStats, GuardrailStats, Stats } from '@touchstone/contracts';
+import type { FamilyStats, GuardrailStats, Stats } from '@touchstone/contracts';
 import { evaluationsWith } from '../../api/outcome-links';
-import { formatCount } from '../../ui/format';
 import { Panel } from '../../ui/page';
 import { labelOf } from '../../ui/schema-form/words';
 import { shareChange } from './change';
@@ -14,36 +13,22 @@ const rowOfGuardrail =
     key: guardrail_id,
     name: name === null ? `${guardrail_id} (deleted)` : name || guardrail_id,
     coverage,
-    note: mode === 'observe' ? 'observes' : '',
+    note: mode === 'observe' ? 'observes only' : '',
     link: evaluationsWith({ from, guardrail: guardrail_id }),
   });
 
-const rowOfFamily =
-  (checks: readonly CheckStats[]) =>
-  ({ family, coverage, previous }: FamilyStats): CoverageRow => {
-    const bypassed = checks
-      .filter((check) => check.family === family)
-      .reduce((sum, check) => sum + check.bypassed, 0);
-    const nothingToJudge = bypassed === 0 ? '' : `${formatCount(bypassed)} had nothing to judge`;
-    return {
-      key: family,
-      name: labelOf(family),
-      coverage,
-      note: [nothingToJudge, shareChange(coverage.share, previous.share)]
-        .filter((note) => note !== '')
-        .join(' · '),
-    };
-  };
+const rowOfFamily = ({ family, coverage, previous }: FamilyStats): CoverageRow => ({
+  key: family,
+  name: labelOf(family),
+  coverage,
+  note: shareChange(coverage.share, previous.share),
+});
 
 const isOfInterest = ({ active, evaluations, exchanges }: GuardrailStats): boolean =>
   active || evaluations.total > 0 || exchanges.total > 0;
 
 /** Shows the share of requested checks that have a verdict, by guardrail and by family. */
-export const ProofCoverage = ({
-  stats: { checks, guardrails, families, from },
-}: {
-  stats: Stats;
-}) => {
+export const ProofCoverage = ({ stats: { guardrails, families, from } }: { stats: Stats }) => {
   const shown = guardrails.filter(isOfInterest);
   return (
     <div className={styles.halves}>
@@ -58,7 +43,7 @@ export const ProofCoverage = ({
         )}
       </Panel>
       <Panel title="Proof coverage by family">
-        <CoverageList rows={families.map(rowOfFamily(checks))} />
+        <CoverageList rows={families.map(rowOfFamily)} />
       </Panel>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ListedPrompt, promptsQuery } from '../../api/prompts';
 import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
@@ -43,7 +43,7 @@ export const Prompts = () => {
           rows={data}
           keyOf={({ id }) => id}
           columns={COLUMNS}
-          onOpen={({ id }) => void navigate({ to: '/prompts/$id', params: { id } })}
+          linkOf={({ id }) => ({ to: '/prompts/$id', params: { id } })}
         />
       )}
     </Page>
@@ -54,17 +54,16 @@ const COLUMNS: readonly Column<ListedPrompt>[] = [
   {
     name: 'Name',
     wide: true,
-    cell: ({ id, name, active }) => (
+    opens: true,
+    cell: ({ name, active }) => (
       <>
-        <Link to="/prompts/$id" params={{ id }} title={name}>
-          <bdi>{name}</bdi>
-        </Link>
+        <bdi title={name}>{name}</bdi>
         {!active && <span className={styles.soft}> (not in use)</span>}
       </>
     ),
   },
   { name: 'Active revision', numeric: true, cell: ({ active_revision }) => active_revision },
   { name: 'Labels', cell: ({ labels }) => <Labels labels={labels} /> },
-  { name: 'Id', cell: ({ id }) => <Id id={id} /> },
+  { name: 'Id', minor: true, cell: ({ id }) => <Id id={id} /> },
   { name: 'Changed', numeric: true, cell: ({ updated_at }) => <Time at={updated_at} /> },
 ];

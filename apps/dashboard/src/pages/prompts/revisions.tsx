@@ -96,10 +96,10 @@ const Revision = ({ revision, isShown, onOpen }: RevisionProps) => {
             aria-current={isShown ? 'true' : undefined}
           >
             Revision {number}
-          </Link>{' '}
-          <span className={styles.soft}>
-            <Time at={created_at} />
-          </span>
+          </Link>
+        </span>
+        <span className={styles.soft}>
+          <Time at={created_at} />
         </span>
         <span className={styles.chips}>
           {active && <span className={`${styles.chip} ${styles.active}`}>active</span>}
@@ -114,7 +114,7 @@ const Revision = ({ revision, isShown, onOpen }: RevisionProps) => {
       <Menu
         trigger={
           <Button kind="quiet" aria-label={`Actions on revision ${number}`}>
-            ▾
+            Actions ▾
           </Button>
         }
         items={[

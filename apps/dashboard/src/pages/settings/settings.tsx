@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { WorkspaceFields, WorkspaceRecord } from '@touchstone/contracts';
-import { callApi, getFromApi } from '../../api/client';
+import { callApi } from '../../api/client';
+import { workspaceQuery } from '../../api/workspace';
 import { setTheme, storedTheme, type Theme, THEMES } from '../../shell/theme';
 import { Button } from '../../ui/button';
 import { ErrorNote, Skeleton } from '../../ui/feedback';
@@ -9,11 +10,6 @@ import { Checkbox, Select, TextField } from '../../ui/field';
 import { Page, Panel } from '../../ui/page';
 import { useToast } from '../../ui/toast';
 import styles from './settings.module.css';
-
-const workspaceQuery = queryOptions({
-  queryKey: ['workspace'],
-  queryFn: () => getFromApi<WorkspaceRecord>('/workspace'),
-});
 
 /** Shows the settings of the workspace and of this browser, and changes them. */
 export const Settings = () => {

@@ -56,7 +56,7 @@ export const SignIn = () => {
               required
               value={key}
               onChange={(event) => setKey(event.target.value)}
-              help="The first start of the service prints one. What you may see and change is what this key may."
+              help="The first start of the service prints one. The key’s scopes decide what you see and may change."
             />
             {error !== undefined && <ErrorNote error={error} />}
             <div>

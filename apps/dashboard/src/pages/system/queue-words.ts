@@ -54,8 +54,8 @@ const drainWords = ({ waiting, drain_seconds }: QueueState): string => {
 };
 
 const PURPOSES: Readonly<Record<string, string>> = {
-  'management.accepted': 'asynchronous evaluations to keep',
-  'management.answers': 'asynchronous answers to keep',
+  'management.accepted': 'accepted evaluations to store',
+  'management.answers': 'asynchronous answers to store',
   'management.live': 'keys, definitions and history',
   'studio.live': 'prompts',
   'notifier.live': 'notifications',

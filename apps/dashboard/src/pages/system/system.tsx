@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SystemState } from '@touchstone/contracts';
 import { systemQuery } from '../../api/queries';
 import { ErrorNote, Note, Skeleton } from '../../ui/feedback';
+import { Name } from '../../ui/name';
 import { Page } from '../../ui/page';
 import { labelOf } from '../../ui/schema-form/words';
 import { Section } from '../../ui/section';
@@ -22,7 +23,10 @@ export const System = () => {
       {data === undefined && error === null && <Skeleton />}
       {data && (
         <>
-          <Summary state={data} />
+          <div className={styles.summary}>
+            <Summary state={data} />
+            <Judge state={data} />
+          </div>
           <Section title="Evaluations and detector families">
             <Families state={data} />
           </Section>
@@ -46,14 +50,32 @@ export const System = () => {
 const Summary = ({ state: { families, processes } }: { state: SystemState }) => {
   const lacking = families.filter(({ unserved_queues }) => unserved_queues.length > 0);
   return lacking.length === 0 ? (
-    <p className={styles.soft}>
-      {plural(processes.length, 'process serves', 'processes serve')} every family.
-    </p>
+    <p>{plural(processes.length, 'process serves', 'processes serve')} every family.</p>
   ) : (
     <Note kind="warning">
       {plural(lacking.length, 'family is', 'families are')} not fully served, so checks are not
       evaluated. Start a process that serves the queues marked below.
     </Note>
+  );
+};
+
+/** Names the judge model, and the families that have none. */
+const Judge = ({ state: { judge, families } }: { state: SystemState }) => {
+  if (!judge.configured)
+    return (
+      <p>
+        No judge model is configured: what only a judge could decide is not evaluated.{' '}
+        <code>TOUCHSTONE_JUDGE_URL</code> sets one.
+      </p>
+    );
+  const without = families.filter(({ family }) => !judge.families.includes(family));
+  return (
+    <p>
+      Judge model: <Name>{judge.models.join(', ')}</Name>
+      {without.length > 0 &&
+        `, but not in every process of ${without.map(({ family }) => labelOf(family)).join(', ')}`}
+      .
+    </p>
   );
 };
 

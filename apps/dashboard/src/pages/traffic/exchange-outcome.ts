@@ -13,7 +13,7 @@ export const VERDICTS: Record<GuardrailOutcome['verdict'], Outcome> = {
   fail: 'failed',
 };
 
-/** A vendor's error passes unchanged. */
+/** Exchanges of earlier versions count a vendor's error as passed. */
 const FIRST_ERROR = 400;
 
 /** An answer that passed without a guardrail's decision was not judged, so it is not green. */
@@ -24,11 +24,11 @@ export const summaryOfExchange = ({
 }: Pick<ExchangeRecord, 'outcome' | 'status' | 'guardrails'>): ExchangeSummary => {
   if (outcome === 'blocked') return { outcome: 'failed', words: 'blocked' };
   if (outcome === 'answered') return { outcome: 'failed', words: 'answered by a guardrail' };
-  if (outcome === 'failed') return { outcome: 'warning', words: 'vendor failed' };
   if (status >= FIRST_ERROR) return { outcome: 'warning', words: `vendor error ${status}` };
+  if (outcome === 'failed') return { outcome: 'warning', words: 'vendor failed' };
   const worst = worstVerdict(guardrails);
   if (worst === undefined) return { outcome: 'not_evaluated', words: 'passed, not judged' };
-  if (worst === 'failed') return { outcome: 'failed', words: 'passed, though it failed' };
+  if (worst === 'failed') return { outcome: 'failed', words: 'failed, not blocked' };
   if (worst === 'warning') return { outcome: 'warning', words: 'passed with a warning' };
   return { outcome: 'passed', words: 'passed' };
 };

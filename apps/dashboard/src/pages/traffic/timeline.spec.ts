@@ -43,6 +43,17 @@ describe('the timeline of an exchange', () => {
     ]);
   });
 
+  it('has the time of each side as it was recorded', () => {
+    const recorded = { ...latency, request_guardrails_ms: 8, response_guardrails_ms: 12 };
+    const timings = new Map([['request', took(3)]]);
+    expect(places(anExchange(['request', 'response'], recorded), timings)).toEqual([
+      ['In all', 0, 110],
+      ['Guardrails, request', 0, 8],
+      ['Vendor', 8, 90],
+      ['Guardrails, answer', 98, 12],
+    ]);
+  });
+
   it('invents no order where the evaluations are gone', () => {
     expect(places(anExchange(['request', 'response'], latency), new Map())).toEqual([
       ['In all', 0, 110],

@@ -20,9 +20,9 @@ const slowestMs = (ids: readonly string[], timings: Timings): number =>
   );
 
 /**
- * Places the parts of an exchange on one line of time. The record has the sum of both sides'
- * guardrails; it is divided in proportion to what their evaluations took. Parts whose order is
- * unknown, or that ran at the same time, all begin at 0.
+ * Places the parts of an exchange on one line of time. Records of earlier versions have the sum of
+ * both sides' guardrails only; it is divided in proportion to what their evaluations took. Parts
+ * whose order is unknown, or that ran at the same time, all begin at 0.
  */
 export const timelineOf = (exchange: Exchange, timings: Timings): WaterfallRow[] => {
   const { total_ms, vendor_ms, guardrails_ms } = exchange.latency;
@@ -43,8 +43,11 @@ export const timelineOf = (exchange: Exchange, timings: Timings): WaterfallRow[]
     kind: 'own',
   });
   if (before.length === 0 && after.length === 0) return [total, vendor(0)];
-  const [slowBefore, slowAfter] = [slowestMs(before, timings), slowestMs(after, timings)];
-  const share = shareBefore(before.length > 0, after.length > 0, slowBefore, slowAfter);
+  const {
+    request_guardrails_ms: tookBefore = slowestMs(before, timings),
+    response_guardrails_ms: tookAfter = slowestMs(after, timings),
+  } = exchange.latency;
+  const share = shareBefore(before.length > 0, after.length > 0, tookBefore, tookAfter);
   if (share === undefined || vendor_ms + guardrails_ms > total_ms + SLACK_MS)
     return [total, guard('both sides', 0, guardrails_ms), vendor(0)];
   const beforeMs = guardrails_ms * share;

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { ExchangeRecord } from '@touchstone/contracts';
 import { type ExchangeSearch, exchangeSearchIn, exchangesQuery } from '../../api/exchanges';
 import { useAddressState } from '../../shell/use-address-state';
@@ -19,31 +18,39 @@ import { Verdicts } from './verdicts';
 
 const tokens = (count: number | null): string => (count === null ? '–' : formatCount(count));
 
+/** A request that a guardrail ended did not reach the vendor. */
+const vendorTime = ({ latency: { vendor_ms } }: ExchangeRecord): string =>
+  vendor_ms === 0 ? '–' : formatMs(vendor_ms);
+
 const COLUMNS: readonly Column<ExchangeRecord>[] = [
   {
     name: 'Outcome',
+    opens: true,
     cell: (row) => {
       const { outcome, words } = summaryOfExchange(row);
       return <OutcomeLabel outcome={outcome}>{words}</OutcomeLabel>;
     },
   },
-  { name: 'Provider', cell: ({ provider }) => <Name>{provider}</Name> },
+  { name: 'Provider', minor: true, cell: ({ provider }) => <Name>{provider}</Name> },
   {
     name: 'Model',
+    minor: true,
     cell: ({ model }) => (
       <span className={styles.model}>{model === null ? '–' : <Name>{model}</Name>}</span>
     ),
   },
-  { name: 'Guardrails', cell: ({ guardrails }) => <Verdicts decisions={guardrails} /> },
+  { name: 'Guardrails', wide: true, cell: ({ guardrails }) => <Verdicts decisions={guardrails} /> },
   {
     name: 'Tokens in / out',
     numeric: true,
+    minor: true,
     cell: ({ input_tokens, output_tokens }) => `${tokens(input_tokens)} / ${tokens(output_tokens)}`,
   },
-  { name: 'Vendor', numeric: true, cell: ({ latency }) => formatMs(latency.vendor_ms) },
+  { name: 'Vendor', numeric: true, minor: true, cell: vendorTime },
   {
     name: 'Guard',
     numeric: true,
+    minor: true,
     cell: ({ latency }) => formatMs(latency.guardrails_ms),
   },
   { name: 'Completed', numeric: true, cell: ({ completed_at }) => <Time at={completed_at} /> },
@@ -53,7 +60,6 @@ const COLUMNS: readonly Column<ExchangeRecord>[] = [
 export const Traffic = () => {
   const [state, change] = useAddressState<ExchangeSearch>();
   const search = exchangeSearchIn(state);
-  const navigate = useNavigate();
   const {
     data,
     error,
@@ -92,7 +98,7 @@ export const Traffic = () => {
           columns={COLUMNS}
           rows={rows}
           keyOf={({ id }) => id}
-          onOpen={({ id }) => void navigate({ to: `/traffic/${id}`, search: true })}
+          linkOf={({ id }) => ({ to: '/traffic/$id', params: { id }, search: true })}
         />
       )}
       {hasNextPage && (

@@ -4,46 +4,28 @@ import { OutcomeMark } from '../../ui/outcome';
 import { byGuardrail, worstVerdict } from './exchange-outcome';
 import styles from './traffic.module.css';
 
-/** Others are counted. */
-const MOST_SHOWN = 4;
+type Decisions = readonly GuardrailOutcome[];
 
-/** Shows the worst verdict of each guardrail that decided on an exchange, and names the worst. */
-export const Verdicts = ({ decisions }: { decisions: readonly GuardrailOutcome[] }) => {
-  const guardrails = byGuardrail(decisions);
-  if (guardrails.length === 0) return <span className={styles.soft}>none</span>;
-  const more = guardrails.length - MOST_SHOWN;
+/** Names the guardrail with the worst verdict on an exchange, and counts the others. */
+export const Verdicts = ({ decisions }: { decisions: Decisions }) => {
+  const [worst, ...others] = byGuardrail(decisions);
+  if (worst === undefined) return <span className={styles.soft}>none</span>;
   return (
-    <span className={styles.verdicts}>
-      {guardrails.slice(0, MOST_SHOWN).map((own, index) => (
-        <Verdict key={own[0]?.guardrail_id} decisions={own} isNamed={index === 0} />
-      ))}
-      {more > 0 && <span className={styles.soft}>+{more}</span>}
+    <span className={styles.verdicts} title={[worst, ...others].map(wordsOf).join('\n')}>
+      <OutcomeMark outcome={worstVerdict(worst) ?? 'bypassed'} />
+      <Name>{nameOf(worst)}</Name>
+      <span className={styles.hidden}>{wordsOf(worst)}</span>
+      {others.length > 0 && <span className={styles.soft}>+{others.length}</span>}
     </span>
   );
 };
 
-const Verdict = ({
-  decisions,
-  isNamed,
-}: {
-  decisions: readonly GuardrailOutcome[];
-  isNamed: boolean;
-}) => {
-  const name = decisions[0]?.name || decisions[0]?.guardrail_id || '';
-  const words = decisions
-    .map(({ side, mode, verdict }) => `${side} ${verdict}${mode === 'observe' ? ', observed' : ''}`)
-    .join('; ');
-  return (
-    <span
-      className={`${styles.verdict} ${isNamed ? styles.named : ''}`}
-      title={`${name}: ${words}`}
-    >
-      <OutcomeMark outcome={worstVerdict(decisions) ?? 'bypassed'} />
-      <span className={styles.hidden}>
-        {isNamed ? '' : `${name}: `}
-        {words}
-      </span>
-      {isNamed && <Name>{name}</Name>}
-    </span>
+const nameOf = ([first]: Decisions): string => first?.name || first?.guardrail_id || '';
+
+/** Returns the verdicts of a guardrail: `No personal data: request fail, response pass`. */
+const wordsOf = (own: Decisions): string => {
+  const verdicts = own.map(
+    ({ side, mode, verdict }) => `${side} ${verdict}${mode === 'observe' ? ' (observed)' : ''}`,
   );
+  return `${nameOf(own)}: ${verdicts.join(', ')}`;
 };

@@ -4,10 +4,11 @@ import { definitionsQuery } from '../../api/definitions';
 import { ErrorNote, Skeleton } from '../../ui/feedback';
 import { Select } from '../../ui/field';
 import { textsOf } from '../../ui/schema-form/changes';
-import { isCheckField, requestedChecks } from '../../ui/schema-form/check-families';
+import { isCheckField, requestedChecks, useCheckParts } from '../../ui/schema-form/check-families';
 import { CheckFields } from '../../ui/schema-form/check-fields';
 import type { FormState } from '../../ui/schema-form/resource-form';
 import { SchemaFields } from '../../ui/schema-form/schema-field';
+import { labelOf } from '../../ui/schema-form/words';
 import { Segments } from '../../ui/segments';
 import { AssertionReadings } from '../definitions/assertion-readings';
 import { underCurrentNames } from '../definitions/legacy-fields';
@@ -22,8 +23,8 @@ interface ChecksProps {
 
 /** Picks checks one by one, or a stored definition. */
 export const Checks = ({ form, definition, onDefinition }: ChecksProps) => {
-  // Of a service that is newer than this page.
-  const others = form.fields.filter((field) => !isCheckField(field));
+  const parts = useCheckParts() ?? [];
+  const others = form.fields.filter((field) => !isCheckField(parts, field));
   return (
     <>
       <Segments
@@ -63,6 +64,7 @@ export const Checks = ({ form, definition, onDefinition }: ChecksProps) => {
 
 const DefinitionChoice = ({ id, onChange }: { id: string; onChange: (id: string) => void }) => {
   const { data, error, isPending, refetch } = useQuery(definitionsQuery);
+  const parts = useCheckParts() ?? [];
   if (error !== null) return <ErrorNote error={error} retry={() => void refetch()} />;
   if (isPending) return <Skeleton rows={2} />;
   if (data.length === 0)
@@ -89,9 +91,9 @@ const DefinitionChoice = ({ id, onChange }: { id: string; onChange: (id: string)
       />
       {chosen && (
         <dl className={styles.requested}>
-          {requestedChecks(underCurrentNames(chosen)).map(({ family, checks }) => (
+          {requestedChecks(parts, underCurrentNames(chosen)).map(({ family, checks }) => (
             <div key={family}>
-              <dt>{family}</dt>
+              <dt>{labelOf(family)}</dt>
               <dd>{checks.join(', ')}</dd>
             </div>
           ))}

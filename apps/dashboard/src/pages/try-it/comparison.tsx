@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { titleOfCheck } from '../../api/check-words';
 import { outcomeOf } from '../../api/outcome-of';
 import { formatMs } from '../../ui/format';
 import { type CheckGroup, groupResults } from '../../ui/judgement/group-results';
 import { keyedResults } from '../../ui/judgement/quotes';
 import { OutcomeLabel } from '../../ui/outcome';
-import { labelOf } from '../../ui/schema-form/words';
 import type { RunMode } from './request';
 import styles from './try-it.module.css';
 import type { Run } from './use-runs';
@@ -60,7 +60,7 @@ export const Comparison = ({ runs, shown, onShow }: ComparisonProps) => {
           </tr>
           {checks.map((check) => (
             <tr key={check}>
-              <th scope="row">{labelOf(check)}</th>
+              <th scope="row">{titleOfCheck(check)}</th>
               {columns.map(({ run, groups }) => (
                 <td key={run.mode}>
                   <Cell group={groups.find((group) => group.check === check)} />

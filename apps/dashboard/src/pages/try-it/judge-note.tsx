@@ -1,33 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { systemQuery } from '../../api/queries';
+import { useHasScope } from '../../api/session';
 import { Note } from '../../ui/feedback';
-import { labelOf } from '../../ui/schema-form/words';
-import type { Run } from './use-runs';
+import type { RunMode } from './request';
 
-/** Words of the reasons in which detectors name the lack of a judge model. */
-const WITHOUT_JUDGE = 'no judge model is configured';
-const NEEDS_JUDGE = 'A judge model is needed, and none was consulted';
-
-/** Returns the checks with a reason that has these words. */
-const checksWith = (words: string, runs: readonly Run[]): string[] => [
-  ...new Set(
-    runs
-      .flatMap(({ answer }) => answer?.evaluationResults ?? [])
-      .filter(({ results }) => results.some(({ reason }) => reason.includes(words)))
-      .map(({ type }) => labelOf(type)),
-  ),
-];
-
-/** Says what could not be decided in full, because there is no judge model. */
-export const JudgeNote = ({ runs }: { runs: readonly Run[] }) => {
-  const quality = runs.filter(({ mode }) => mode === 'quality');
-  const hasNone = checksWith(WITHOUT_JUDGE, quality).length > 0;
-  const undecided = checksWith(NEEDS_JUDGE, runs);
-  if (!hasNone && undecided.length === 0) return null;
+/** Says what quality means while no judge model is configured. */
+export const JudgeNote = ({ modes }: { modes: readonly RunMode[] }) => {
+  const mayRead = useHasScope('read');
+  const { data } = useQuery({ ...systemQuery, refetchInterval: false, enabled: mayRead });
+  if (data === undefined || data.judge.configured || !modes.includes('quality')) return null;
   return (
-    <Note kind="warning">
-      {hasNone && 'No judge model is configured: quality used the built-in engines only. '}
-      {undecided.length > 0 &&
-        `Only a judge model could decide ${undecided.join(', ')}; without one, not evaluated. `}
-      A judge model is set by the operator of the service.
+    <Note>
+      No judge model is configured: in quality, the built-in engines decide, and what only a judge
+      could decide is not evaluated. The operator of the service sets one with{' '}
+      <code>TOUCHSTONE_JUDGE_URL</code>.
     </Note>
   );
 };

@@ -2,7 +2,6 @@ import { ErrorNote, Note, Skeleton } from '../../ui/feedback';
 import { Judgement } from '../../ui/judgement/judgement';
 import { Section } from '../../ui/section';
 import { Comparison, MODE_WORDS } from './comparison';
-import { JudgeNote } from './judge-note';
 import styles from './try-it.module.css';
 import type { Run, Runs } from './use-runs';
 
@@ -23,7 +22,6 @@ export const Results = ({ runs, isOutdated, shown, onShow }: ResultsProps) => {
     <section className={styles.results} aria-label="Results">
       {isOutdated && <Note>The texts have changed since this run.</Note>}
       <Comparison runs={runs.runs} shown={run.mode} onShow={onShow} />
-      <JudgeNote runs={runs.runs} />
       <Section title={`Details: ${MODE_WORDS[run.mode]}`}>
         <Details run={run} content={runs.content} />
       </Section>

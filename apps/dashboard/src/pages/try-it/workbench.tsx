@@ -10,6 +10,7 @@ import { fieldErrors, NO_ERRORS } from '../../ui/schema-form/errors';
 import type { FormField } from '../../ui/schema-form/schema';
 import { Checks } from './checks';
 import { type Draft, EXAMPLE_CHECKS, EXAMPLE_DRAFT, storedDraft, storeDraft } from './draft';
+import { JudgeNote } from './judge-note';
 import { ModeChoice } from './mode-choice';
 import { chosenModes } from './modes';
 import { Redacted } from './redacted';
@@ -91,7 +92,7 @@ export const Workbench = ({ fields, state, change }: WorkbenchProps) => {
             title="Texts"
             actions={
               isEmpty && (
-                <Button kind="quiet" className={styles.small} onClick={fillInExample}>
+                <Button kind="quiet" onClick={fillInExample}>
                   Fill in an example
                 </Button>
               )
@@ -136,6 +137,7 @@ export const Workbench = ({ fields, state, change }: WorkbenchProps) => {
             {lacks ?? (isRunning ? 'Running …' : <kbd>Ctrl+Enter</kbd>)}
           </span>
         </div>
+        <JudgeNote modes={modes} />
         {redaction.error && <ErrorNote error={redaction.error} />}
         {redaction.data && <Redacted redaction={redaction.data} onClose={redaction.reset} />}
         {shown && (

@@ -1,8 +1,8 @@
 import { memo, useMemo, useState } from 'react';
+import { titleOfCheck } from '../../api/check-words';
 import { Button } from '../button';
 import { formatCount } from '../format';
 import { OutcomeLabel } from '../outcome';
-import { labelOf } from '../schema-form/words';
 import { type CheckGroup, groupResults } from './group-results';
 import styles from './judgement.module.css';
 import type { Highlight } from './marked-text';
@@ -46,7 +46,7 @@ const Group = ({
   return (
     <section className={styles.group}>
       <header className={styles.groupHeader}>
-        <h2>{labelOf(check)}</h2>
+        <h2>{titleOfCheck(check)}</h2>
         {results.length > 1 && (
           <span className={styles.path}>{formatCount(results.length)} results</span>
         )}

@@ -2,6 +2,7 @@ import { changeRows, changesOf } from './changes';
 import { type ApiDescription, formFields } from './schema';
 
 const API: ApiDescription = {
+  'x-checks': [],
   components: {
     schemas: {
       Alert: { type: 'object', properties: { email: { type: 'string' } } },

@@ -1,5 +1,25 @@
-import { isRequested, requestedChecks } from './check-families';
+import { byFamily, checkPartsOf, isImplied, isRequested, requestedChecks } from './check-families';
+import type { ApiDescription } from './schema';
 import { rulesOf, withRule } from './syntax-rules';
+
+const aCheck = (name: string, title: string, family: string, switches: string[]) => ({
+  name,
+  title,
+  family,
+  switches,
+  options: [`${name}_mode`],
+});
+const PARTS = checkPartsOf({
+  'x-checks': [
+    aCheck('pii', 'Personal data', 'security', ['pii_check']),
+    aCheck('safety', 'Safety', 'safety', ['content_moderation_check', 'hate_speech_check']),
+    aCheck('tuq', 'Tool use', 'reliability', ['tool_use_quality_check', 'old_check']),
+    aCheck('policy', 'Policy', 'policy', ['assertions']),
+  ],
+  components: {
+    schemas: { EvaluateRequestDto: { properties: { old_check: { deprecated: true } } } },
+  },
+} satisfies ApiDescription);
 
 describe('the checks of a form', () => {
   it.each([
@@ -15,13 +35,34 @@ describe('the checks of a form', () => {
     expect(isRequested(value)).toBe(requested);
   });
 
+  it('are those that the API describes, by family, without older names', () => {
+    const labels = byFamily(PARTS).map(([family, parts]) => [
+      family,
+      ...parts.map(({ label }) => label),
+    ]);
+    expect(labels).toEqual([
+      ['security', 'Personal data'],
+      ['safety', 'All categories', 'Hate speech'],
+      ['reliability', 'Tool use'],
+      ['policy', 'Assertions'],
+    ]);
+  });
+
+  it('leaves out a category that the whole check implies', () => {
+    const hateSpeech = PARTS.filter(({ field }) => field === 'hate_speech_check');
+    expect(hateSpeech.map((part) => isImplied(part, { content_moderation_check: true }))).toEqual([
+      true,
+    ]);
+    expect(hateSpeech.map((part) => isImplied(part, { pii_check: true }))).toEqual([false]);
+  });
+
   it('names the requested ones by family, and all safety categories as one', () => {
     const values = {
       content_moderation_check: true,
       hate_speech_check: true,
       assertions: ['a', 'b'],
     };
-    expect(requestedChecks(values)).toEqual([
+    expect(requestedChecks(PARTS, values)).toEqual([
       { family: 'safety', checks: ['Safety'] },
       { family: 'policy', checks: ['Assertions (2)'] },
     ]);

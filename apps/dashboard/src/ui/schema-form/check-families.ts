@@ -1,111 +1,60 @@
-import type { Check, CheckFields, Family } from '@touchstone/contracts';
-import type { Values } from './changes';
-import { textsOf } from './changes';
-import type { FormField } from './schema';
+import { useQuery } from '@tanstack/react-query';
+import { apiDescriptionQuery } from '../../api/api-description';
+import { textsOf, type Values } from './changes';
+import type { ApiDescription, FormField } from './schema';
+import { labelOf } from './words';
 
-type Name = keyof CheckFields;
-
-/** A check in a form: the field that requests it, and those that count only while it does. */
+/** A field that requests a check, in the order of a form, with the fields that count while it does. */
 export interface CheckPart {
-  check: Check;
+  family: string;
   label: string;
-  field: Name;
-  options?: readonly Name[];
+  field: string;
+  options: readonly string[];
+  /** The field that requests all parts of the check at once, where there are several. */
+  whole: string | undefined;
+  title: string;
 }
 
-/** The checks by family, in the order of a form. A field that is missing here appears under “Other”. */
-export const CHECK_PARTS: readonly (readonly [Family, readonly CheckPart[]])[] = [
-  [
-    'security',
-    [
-      { check: 'prompt_injections', label: 'Prompt injections', field: 'prompt_injections' },
-      { check: 'pii', label: 'Personal data', field: 'pii_check' },
-    ],
-  ],
-  [
-    'safety',
-    [
-      { check: 'safety', label: 'All four categories', field: 'content_moderation_check' },
-      { check: 'safety', label: 'Dangerous content', field: 'dangerous_content_check' },
-      { check: 'safety', label: 'Harassment', field: 'harassment_check' },
-      { check: 'safety', label: 'Hate speech', field: 'hate_speech_check' },
-      { check: 'safety', label: 'Sexual content', field: 'sexual_content_check' },
-    ],
-  ],
-  [
-    'reliability',
-    [
-      {
-        check: 'hallucinations',
-        label: 'Hallucinations',
-        field: 'hallucinations_check',
-        options: ['hallucinations_mode'],
-      },
-      {
-        check: 'grounding',
-        label: 'Grounding',
-        field: 'grounding_check',
-        options: ['grounding_mode', 'grounding_multi_turn_mode'],
-      },
-      {
-        check: 'tuq',
-        label: 'Tool use',
-        field: 'tool_use_quality_check',
-        options: ['tuq_mode'],
-      },
-      {
-        check: 'consistency',
-        label: 'Consistency',
-        field: 'consistency_check',
-        options: ['consistency_mode'],
-      },
-    ],
-  ],
-  [
-    'policy',
-    [
-      {
-        check: 'policy',
-        label: 'Assertions',
-        field: 'assertions',
-        options: [
-          'assertions_mode',
-          'policy_target',
-          'policy_multi_turn_mode',
-          'policy_include_tools',
-        ],
-      },
-      {
-        check: 'instructions_following',
-        label: 'Instructions following',
-        field: 'instructions_following_check',
-      },
-      { check: 'syntax', label: 'Syntax', field: 'syntax_checks' },
-    ],
-  ],
-  [
-    'topic',
-    [
-      {
-        check: 'topic_scoping',
-        label: 'Allowed topics',
-        field: 'allowed_topics',
-        options: ['topic_scoping_mode', 'topic_scoping_target', 'topic_scoping_multi_turn_mode'],
-      },
-    ],
-  ],
-];
+/** Schema of the request that has every check. */
+const REQUEST = 'EvaluateRequestDto';
+const SWITCH = /_check$/;
 
-const KNOWN: ReadonlySet<string> = new Set(
-  CHECK_PARTS.flatMap(([, parts]) =>
-    parts.flatMap(({ field, options = [] }) => [field, ...options]),
-  ),
-);
-/** Requests all categories of its family, whatever their own switches say. */
-export const ALL_CATEGORIES: Name = 'content_moderation_check';
+/** Returns the parts of all checks, as the API describes them; older names are left out. */
+export const checkPartsOf = ({ 'x-checks': checks, components }: ApiDescription): CheckPart[] => {
+  const { properties = {} } = components.schemas[REQUEST] ?? {};
+  return checks.flatMap(({ title, family, switches, options }) => {
+    const fields = switches.filter((name) => properties[name]?.deprecated !== true);
+    // The first of several switches stands for all of them.
+    const whole = fields.length > 1 ? fields[0] : undefined;
+    const labelFor = (field: string): string => {
+      if (field === whole) return 'All categories';
+      return whole === undefined && SWITCH.test(field) ? title : labelOf(field.replace(SWITCH, ''));
+    };
+    return fields.map((field) => ({
+      family,
+      label: labelFor(field),
+      field,
+      options,
+      whole,
+      title,
+    }));
+  });
+};
+
+/** Reads the parts of all checks; `undefined` until they are known. */
+export const useCheckParts = (): readonly CheckPart[] | undefined =>
+  useQuery({ ...apiDescriptionQuery, select: checkPartsOf }).data;
+
+/** Returns parts by family, in their order. */
+export const byFamily = (parts: readonly CheckPart[]): [family: string, parts: CheckPart[]][] =>
+  [...new Set(parts.map(({ family }) => family))].map((family) => [
+    family,
+    parts.filter((part) => part.family === family),
+  ]);
 
 /** Returns true for a field that has a place among the families. */
-export const isCheckField = ({ name }: FormField): boolean => KNOWN.has(name);
+export const isCheckField = (parts: readonly CheckPart[], { name }: FormField): boolean =>
+  parts.some(({ field, options }) => field === name || options.includes(name));
 
 /** Returns true if a value of a field requests its check. */
 export const isRequested = (value: unknown): boolean => {
@@ -119,19 +68,22 @@ export const isRequested = (value: unknown): boolean => {
 };
 const NO_RULE = [null, false, 0, ''] as const;
 
+/** Returns true if the field for all parts of a check requests this part, too. */
+export const isImplied = ({ field, whole }: CheckPart, values: Values): boolean =>
+  whole !== undefined && field !== whole && values[whole] === true;
+
 /** Returns the requested checks by family, each with a few words: `Assertions (3)`. */
-export const requestedChecks = (values: Values): { family: Family; checks: string[] }[] =>
-  CHECK_PARTS.map(([family, parts]) => ({
-    family,
-    checks: parts
-      .filter(
-        ({ field }) =>
-          isRequested(values[field]) &&
-          (family !== 'safety' || field === ALL_CATEGORIES || values[ALL_CATEGORIES] !== true),
-      )
-      .map(({ label, field }) => {
+export const requestedChecks = (
+  parts: readonly CheckPart[],
+  values: Values,
+): { family: string; checks: string[] }[] =>
+  byFamily(parts.filter((part) => isRequested(values[part.field]) && !isImplied(part, values))).map(
+    ([family, requested]) => ({
+      family,
+      checks: requested.map(({ label, field, whole, title }) => {
         const count = textsOf(values[field]).length;
-        if (field === ALL_CATEGORIES) return 'Safety';
+        if (field === whole) return title;
         return count > 0 ? `${label} (${count})` : label;
       }),
-  })).filter(({ checks }) => checks.length > 0);
+    }),
+  );

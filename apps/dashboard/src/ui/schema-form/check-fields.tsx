@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Family } from '@touchstone/contracts';
-import { ALL_CATEGORIES, CHECK_PARTS, type CheckPart, isRequested } from './check-families';
+import { byFamily, type CheckPart, isImplied, isRequested, useCheckParts } from './check-families';
 import type { FormState } from './resource-form';
 import type { FormField } from './schema';
 import { SchemaField } from './schema-field';
 import styles from './schema-form.module.css';
 import { SyntaxFields } from './syntax-fields';
+import { labelOf } from './words';
 
 interface CheckFieldsProps {
   form: FormState;
@@ -13,35 +13,25 @@ interface CheckFieldsProps {
   below?: (part: CheckPart) => ReactNode;
 }
 
-const FAMILY_WORDS: Record<Family, string> = {
-  security: 'Security',
-  safety: 'Safety',
-  reliability: 'Reliability',
-  policy: 'Policy',
-  topic: 'Topic',
-};
-
 /** Edits the checks of a request or definition by family; options appear with their check. */
-export const CheckFields = ({ form, below }: CheckFieldsProps) =>
-  CHECK_PARTS.map(([family, parts]) => {
-    const shown = parts.filter(({ field }) => form.fields.some(({ name }) => name === field));
-    return shown.length === 0 ? null : (
-      <fieldset key={family} className={styles.group}>
-        <legend>{FAMILY_WORDS[family]}</legend>
-        {shown.map((part) => (
-          <CheckPartFields key={part.field} form={form} part={part} below={below} />
-        ))}
-      </fieldset>
-    );
-  });
+export const CheckFields = ({ form, below }: CheckFieldsProps) => {
+  const parts = useCheckParts() ?? [];
+  const shown = parts.filter(({ field }) => form.fields.some(({ name }) => name === field));
+  return byFamily(shown).map(([family, own]) => (
+    <fieldset key={family} className={styles.group}>
+      <legend>{labelOf(family)}</legend>
+      {own.map((part) => (
+        <CheckPartFields key={part.field} form={form} part={part} below={below} />
+      ))}
+    </fieldset>
+  ));
+};
 
 const CheckPartFields = ({ form, part, below }: CheckFieldsProps & { part: CheckPart }) => {
   const { values } = form;
   const isOn = isRequested(values[part.field]);
-  const options = form.fields.filter(({ name }) => part.options?.some((option) => option === name));
-  const isImplied =
-    part.check === 'safety' && part.field !== ALL_CATEGORIES && values[ALL_CATEGORIES] === true;
-  if (isImplied) return null;
+  const options = form.fields.filter(({ name }) => part.options.includes(name));
+  if (isImplied(part, values)) return null;
   return (
     <div className={styles.check}>
       <CheckControl form={form} part={part} />

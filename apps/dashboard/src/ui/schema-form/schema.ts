@@ -18,8 +18,19 @@ export interface JsonSchema {
   required?: readonly string[];
 }
 
+/** A check, as the API describes it. */
+interface DescribedCheck {
+  name: string;
+  title: string;
+  family: string;
+  /** Fields that request it, and those that configure it. */
+  switches: readonly string[];
+  options: readonly string[];
+}
+
 export interface ApiDescription {
   components: { schemas: Readonly<Record<string, JsonSchema>> };
+  'x-checks': readonly DescribedCheck[];
 }
 
 interface CommonField {
