@@ -106,18 +106,18 @@ export abstract class OwnedRows<Row extends Owned> {
   }
 
   /**
-   * Counts rows, at most `most` of them.
-   * @param condition as in `select`
+   * Counts the rows that `select` would return. With the order of a list it reads the index of the
+   * list: without one, the planner may read the rows of other workspaces first.
    */
-  protected async countUpTo(
-    most: number,
+  protected async countSelected(
     condition: string,
     parameters: readonly unknown[],
+    tail: string,
   ): Promise<number> {
     const { schema, tableName } = this.#rows.metadata;
     const table = `"${schema ?? 'public'}"."${tableName}"`;
     const [row] = await this.#rows.query<{ count: string }[]>(
-      `SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE "workspace" = $1 AND (${condition}) LIMIT ${Math.trunc(most)}) AS "rows"`,
+      `SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE "workspace" = $1 AND (${condition}) ${tail}) AS "rows"`,
       [this.#workspace, ...parameters],
     );
     return Number(row?.count);

@@ -37,7 +37,7 @@ export class ExchangeRepository extends OwnedRows<ExchangeRow> {
   /** Counts what matches, on every page the same. */
   private async count(filter: ExchangeFilter): Promise<BoundedCount> {
     const { sql, parameters } = conditionOf({ ...filter, cursor: undefined });
-    return boundedCount(await this.countUpTo(COUNTED, sql, parameters));
+    return boundedCount(await this.countSelected(sql, parameters, COUNTED));
   }
 }
 

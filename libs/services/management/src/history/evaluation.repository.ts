@@ -84,7 +84,7 @@ export class EvaluationRepository extends OwnedRows<EvaluationRow> {
   /** Counts what matches, on every page the same. */
   private async count(filter: EvaluationFilter): Promise<BoundedCount> {
     const { sql, parameters } = conditionsOf({ ...filter, cursor: undefined }, 2);
-    return boundedCount(await this.countUpTo(COUNTED, sql, parameters));
+    return boundedCount(await this.countSelected(sql, parameters, COUNTED));
   }
 
   /** Returns what was stored after a position, in that order; nothing with `null`. */

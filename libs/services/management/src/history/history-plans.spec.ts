@@ -47,8 +47,8 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
         workspace: 'own',
       }).page({ ...filter, limit: 50 }),
     );
-    expect(plans).toHaveLength(1);
-    return plans[0] ?? '';
+    expect(plans).toHaveLength(filter.total ? 2 : 1);
+    return plans.at(-1) ?? '';
   };
   const middle = { completed_at: new Date(Date.UTC(2026, 0, 2)), id: '0'.repeat(36) };
 
@@ -88,6 +88,16 @@ describeWithDatabase(`the history's list, among ${ROWS} evaluations on PostgreSQ
     const plan = await planOf(filter);
     expect(plan).not.toContain('"Seq Scan"');
     expect(plan).toMatch(new RegExp(`"Index Name":"${index}"`));
+  });
+
+  it.each<[string, Omit<EvaluationFilter, 'limit'>]>([
+    ['all', {}],
+    ['a value most evaluations have', { type: 'pii', metadata: { app: 'web' } }],
+    ['a status', { status: 'failed' }],
+  ])('counts %s along an index, not through other workspaces', async (_title, filter) => {
+    const plan = await planOf({ ...filter, total: true });
+    expect(plan).toContain('"Node Type":"Aggregate"');
+    expect(plan).not.toContain('"Seq Scan"');
   });
 
   it.each<[string, Omit<EvaluationFilter, 'limit'>, { count: number; more: boolean }]>([

@@ -8,8 +8,6 @@ export interface RowsOfPage<Row> {
 
 /** Counting a million rows takes as long as reading them. */
 const MOST_COUNTED = 10_000;
-/** Rows to count: one more, to detect that there are more. */
-export const COUNTED = MOST_COUNTED + 1;
 
 export const boundedCount = (counted: number): BoundedCount => ({
   count: Math.min(counted, MOST_COUNTED),
@@ -19,6 +17,9 @@ export const boundedCount = (counted: number): BoundedCount => ({
 /** Sorts latest first, and reads one row more than requested to detect a next page. */
 export const latestFirst = (limit: number): string =>
   `ORDER BY "completed_at" DESC, "id" DESC LIMIT ${Math.trunc(limit) + 1}`;
+
+/** Selects the rows to count, as a page of the most that are counted. */
+export const COUNTED = latestFirst(MOST_COUNTED);
 
 /** @param read rows of a `latestFirst` query */
 export const pageOf = <Row extends Position>(
