@@ -163,7 +163,36 @@ describe('the test of an integration', () => {
     });
   });
 
-  it('does not wait for the end of an answer', async () => {
+  it.each([
+    [{ error: { message: 'Overloaded.' } }, 'Overloaded.'],
+    [
+      { error: {} },
+      'The model vendor answered POST /chat/completions with an error and status 200.',
+    ],
+    [completion('OK'), null],
+  ])('is no success if the model answers with an error and 200: %#', async (body, error) => {
+    connect('openai');
+    rig.vendor.answer = (_request, response) => json(response, body);
+    expect((await test({ model: 'm-1' })).body).toMatchObject({
+      reached: true,
+      status: 200,
+      error,
+    });
+  });
+
+  it('is no success if the model’s answer breaks off', async () => {
+    connect('openai');
+    rig.vendor.answer = (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .write('{', () => response.destroy());
+    expect((await test({ model: 'm-1' })).body).toMatchObject({
+      reached: false,
+      error: expect.stringContaining('could not be reached') as string,
+    });
+  });
+
+  it('does not wait for the end of a list', async () => {
     connect('openai');
     rig.vendor.answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).write('{');

@@ -7,37 +7,53 @@ import { carrierOf } from '../providers/service-key';
 import { wholeBody } from '../streaming/read-response';
 import { mediaTypeOf } from '../upstream/headers';
 import type { UpstreamAnswer } from '../upstream/upstream';
-import { vendorMessage } from '../upstream/vendor-message';
+import { hasVendorError, vendorMessage } from '../upstream/vendor-message';
 
 const LONGEST_SENTENCE = 300;
-/** The part of a vendor's error that is searched for its sentence. */
+/** The part of a vendor's error that is searched for its sentence; a short answer has less. */
 const ERROR_BYTES = 65_536;
 /** Codes of Node, undici and OpenSSL: `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
+/** The request of a test, for the sentence on its answer. */
+interface Asked {
+  /** Method and path. */
+  operation: string;
+  /** The answer is a model's, which is short; a list of models is not read. */
+  isQuestion: boolean;
+  /** Credential that the vendor may repeat. */
+  secret: string | undefined;
+}
+
 /**
  * Returns a sentence on an answer that is no success; `null` if it is one. Consumes the body.
- * @param operation what was asked, for the sentence
- * @param secret credential that the vendor may repeat
+ * @throws UpstreamFailure, DeadlineExceeded for a model's answer that does not end
  */
 export const problemOfAnswer = async (
   { statusCode, headers, body }: UpstreamAnswer,
-  operation: string,
-  secret: string | undefined,
+  asked: Asked,
 ): Promise<string | null> => {
-  if (statusCode < 200 || statusCode >= 300) {
-    const sentence = vendorMessage(await beginningOf(body));
-    if (sentence === undefined)
-      return `The model vendor answered ${operation} with status ${statusCode}.`;
-    // Searched as a whole: what is cut off could end in a part of the credential.
-    return secret !== undefined && carrierOf(new Set([secret]))(sentence)
-      ? `The model vendor answered ${operation} with status ${statusCode}, in a sentence that repeats the credential and is left out here.`
-      : printableLine(sentence, LONGEST_SENTENCE);
+  if (statusCode < 200 || statusCode >= 300)
+    return refusal(await beginningOf(body), `status ${statusCode}`, asked);
+  const isJson = mediaTypeOf(headers['content-type']) === 'application/json';
+  if (isJson && asked.isQuestion) {
+    // Some vendors begin with 200, and answer with an error afterwards.
+    const text = (await wholeBody(body, ERROR_BYTES)).toString('utf8');
+    return hasVendorError(text) ? refusal(text, `an error and status ${statusCode}`, asked) : null;
   }
   body.on('error', () => undefined).destroy();
-  return mediaTypeOf(headers['content-type']) === 'application/json'
+  return isJson
     ? null
-    : `What answered ${operation} with status ${statusCode} sent no JSON, as a model vendor does; check the address.`;
+    : `What answered ${asked.operation} with status ${statusCode} sent no JSON, as a model vendor does; check the address.`;
+};
+
+const refusal = (body: string, how: string, { operation, secret }: Asked): string => {
+  const sentence = vendorMessage(body);
+  if (sentence === undefined) return `The model vendor answered ${operation} with ${how}.`;
+  // Searched as a whole: what is cut off could end in a part of the credential.
+  return secret !== undefined && carrierOf(new Set([secret]))(sentence)
+    ? `The model vendor answered ${operation} with ${how}, in a sentence that repeats the credential and is left out here.`
+    : printableLine(sentence, LONGEST_SENTENCE);
 };
 
 const beginningOf = async (body: UpstreamAnswer['body']): Promise<string> =>

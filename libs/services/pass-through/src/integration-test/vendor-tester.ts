@@ -91,7 +91,11 @@ export class VendorTester extends IntegrationTester {
     const latency_ms = tenthsSince(sinceMs);
     const [, header] = integration?.credential?.(provider.credential) ?? [];
     const secret = header?.slice(provider.credential.prefix.length);
-    const error = await problemOfAnswer(answer, `${method} ${target.operation}`, secret);
+    const error = await problemOfAnswer(answer, {
+      operation: `${method} ${target.operation}`,
+      isQuestion: model !== undefined,
+      secret,
+    });
     return { status: answer.statusCode, latency_ms, error };
   }
 }

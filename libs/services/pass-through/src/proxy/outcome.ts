@@ -71,16 +71,16 @@ export const writtenInStream = async function* (
   { dialect, request, log }: Pick<Exchange, 'dialect' | 'request' | 'log'>,
   outcome: Outcome,
 ): AsyncGenerator<Buffer | string> {
-  const told = await streamable(outcome);
-  log.finish(OUTCOMES[told.kind], 200);
-  switch (told.kind) {
+  const sent = await streamable(outcome);
+  log.finish(OUTCOMES[sent.kind], 200);
+  switch (sent.kind) {
     case 'refused':
     case 'failed':
-      return yield dialect.refuseInStream(told.refusal);
+      return yield dialect.refuseInStream(sent.refusal);
     case 'released':
-      return yield told.bytes;
+      return yield sent.bytes;
     default:
-      return yield responseFor(told, dialect, request).body as Buffer | string;
+      return yield responseFor(sent, dialect, request).body as Buffer | string;
   }
 };
 

@@ -1,4 +1,11 @@
 import { isJsonObject } from '@touchstone/contracts/dto';
+import { isError } from '../dialects/reading/events';
+
+/** Returns true for a body that has an error, whatever status it came with. */
+export const hasVendorError = (body: string): boolean => {
+  const parsed = jsonIn(body);
+  return isJsonObject(parsed) && isError(parsed);
+};
 
 /** Returns the sentence in a vendor's error body; `undefined` without one. */
 export const vendorMessage = (body: string): string | undefined => {
