@@ -45,7 +45,7 @@ export class DefinitionDto extends DefinitionFieldsDto {
 export class ListedDefinitionDto extends DefinitionDto {
   @ApiPropertyOptional({
     ...WARNINGS,
-    description: `${WARNINGS.description} Absent for some if the list has more than 200 assertions that were not read lately: read such a definition by itself.`,
+    description: `${WARNINGS.description} Absent for some if the list has more than 200 assertions that were not read lately, where a long one counts for each 1,000 characters: read such a definition by itself.`,
   })
   warnings?: string[];
 }

@@ -4,7 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { isOnlyCompared, isOpen } from '@touchstone/assertions';
 import { type DefinitionFields, enablesCheck } from '@touchstone/contracts';
 
-/** Parsing an assertion takes about a millisecond; a list may have 64,000 of them. */
+/**
+ * Parsing an assertion takes about a millisecond, and long ones as much for each thousand
+ * characters; a list may have 64,000 assertions.
+ */
 const MOST_PARSED = 200;
 const MOST_REMEMBERED = 5_000;
 const LONGEST_REMEMBERED = 1_000;
@@ -33,6 +36,10 @@ const assertionsIn = ({ assertions }: DefinitionFields): string[] =>
     ? assertions.filter((assertion): assertion is string => typeof assertion === 'string')
     : [];
 
+/** Returns the work of parsing, in assertions of usual length. */
+const workOf = (assertions: readonly string[]): number =>
+  assertions.reduce((sum, { length }) => sum + Math.ceil(length / LONGEST_REMEMBERED), 0);
+
 /** Lists what stored definitions will not check, one sentence each. */
 @Injectable()
 export class DefinitionWarnings {
@@ -52,11 +59,11 @@ export class DefinitionWarnings {
     const warnings: (string[] | undefined)[] = [];
     let parsed = 0;
     for (const fields of definitions) {
-      const unknown = assertionsIn(fields).filter((assertion) => !this.known.has(assertion)).length;
-      const isAffordable = unknown === 0 || parsed < MOST_PARSED;
+      const work = workOf(assertionsIn(fields).filter((assertion) => !this.known.has(assertion)));
+      const isAffordable = work === 0 || parsed < MOST_PARSED;
       warnings.push(isAffordable ? this.of(fields) : undefined);
-      if (isAffordable && unknown > 0) {
-        parsed += unknown;
+      if (isAffordable && work > 0) {
+        parsed += work;
         await turn();
       }
     }

@@ -155,6 +155,18 @@ describe('evaluation definitions', () => {
     expect(await counts()).toEqual([64, 64, 64, 64, 64, 1]);
   });
 
+  it('are listed with the warnings of a bounded number of characters', async () => {
+    for (const id of ['d0', 'd1'])
+      gateway.management.definitions.put('workspace-1', {
+        id,
+        version: 1,
+        created_at: CREATED_AT,
+        fields: { assertions: [`Sound like brand ${id}. `.repeat(10_000)] },
+      });
+    const listed = (await ask('GET', 'evaluation')).body as unknown as { warnings?: string[] }[];
+    expect(listed.map(({ warnings }) => warnings?.length)).toEqual([1, undefined]);
+  });
+
   it('warn when an update removes their last check', async () => {
     const id = await idOf('evaluation', { piiCheck: true });
     expect((await ask('PUT', `evaluation/${id}`, { piiCheck: false })).body).toMatchObject({

@@ -276,6 +276,12 @@ describe('API description', () => {
     }
   });
 
+  it('demands a body where one is needed', () => {
+    const bodyOf = (path: string) => description.paths[path]?.post?.requestBody;
+    expect(bodyOf('/api/integrations')).toMatchObject({ required: true });
+    expect(bodyOf('/api/integrations/{id}/test')).toMatchObject({ required: false });
+  });
+
   it('describes batches as JSON lines', () => {
     const upload = description.paths['/api/v1/evaluation/batch']?.post;
     expect(upload?.requestBody).toMatchObject({ content: { 'application/x-ndjson': {} } });

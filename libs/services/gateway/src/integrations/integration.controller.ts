@@ -1,4 +1,5 @@
 import { Body, DefaultValuePipe, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import {
   IntegrationCache,
   IntegrationTester,
@@ -25,6 +26,7 @@ import {
 } from '@touchstone/contracts/dto';
 import { Secrets } from '@touchstone/kernel';
 import { Caller } from '../http/decorators';
+import { BODY_FAILURE } from '../http/failures';
 import { refuse } from '../http/problems';
 import { AddressChecks } from '../management/address-checks';
 import { changesOf, NewResourcePipe } from '../management/body.pipes';
@@ -37,6 +39,7 @@ import {
   Creates,
   deleted,
   Deletes,
+  Does,
   Lists,
   Reads,
 } from '../management/routes';
@@ -124,11 +127,12 @@ export class IntegrationController {
   }
 
   @Post(':id/test')
-  @Changes(
+  @Does(
     'Send the vendor one request now, to try an integration',
-    IntegrationTestFieldsDto,
     IntegrationTestDto,
+    ...BODY_FAILURE,
   )
+  @ApiBody({ type: IntegrationTestFieldsDto, required: false })
   async test(
     @Param('id') id: string,
     @Body(new DefaultValuePipe({}), NewResourcePipe) { model }: IntegrationTestFieldsDto,

@@ -55,7 +55,7 @@ export const routesFor = (scope: Scope, readScope = scope) => {
       applyDecorators(Shows(summary, answer, 404, ...failures), Id),
     Deletes: (summary: string, answer: Dto = DeletedDto, ...failures: number[]): MethodDecorator =>
       applyDecorators(Returns(summary, answer, 404, ...failures), Id),
-    /** Decorators for actions without a body. */
+    /** Decorators for actions, which need no body. */
     Does: (summary: string, answer: Dto | [Dto], ...failures: number[]): MethodDecorator =>
       applyDecorators(Returns(summary, answer, 404, ...failures), Id),
     /** Decorators for a resource that exists once in a workspace. */
