@@ -1,4 +1,5 @@
 import type { Concept, ConceptName } from './concepts/concept';
+import type { WritingManner } from './writing/writing-manner';
 
 /** Side that a sentence concerns; `any` when it names none. */
 export type Side = 'input' | 'output' | 'any';
@@ -24,6 +25,7 @@ export const COUNTABLES = [
   'email',
   'phone',
   'emoji',
+  'emoticon',
   'question',
   'exclamation',
   'comma',
@@ -52,6 +54,13 @@ export const COUNTABLES = [
   'html',
   'blank-line',
   'period',
+  'ellipsis',
+  'hyphen',
+  'ampersand',
+  'contraction',
+  'footnote',
+  'unfilled',
+  'code',
 ] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
@@ -128,6 +137,8 @@ export type Constraint =
   | { kind: 'amount-format'; decimals?: number; currency?: 'before' | 'after' }
   /** The greeting names the reader, by first name or with a title and surname if the rule says so. */
   | { kind: 'address-by'; by: 'first-name' | 'surname' | 'name' }
+  /** A manner of writing, with the value that the rule names. */
+  | { kind: 'writing'; manner: WritingManner; value?: string }
   /** Each sentence, instead of the whole text. */
   | { kind: 'each-sentence'; part: Constraint }
   /** Concerns only texts whose condition holds; the others keep the rule. */

@@ -5,6 +5,7 @@ import { formsOf, isFiller, phraseBook } from './concepts/naming';
 import { type RuleWord, ruleWords, writtenAs } from './concepts/rule-words';
 import type { DelegatedCheck, DelegatedRule } from './delegated-rule';
 import { recentlyParsed } from './recently-parsed';
+import { isAboutForm } from './writing/form-words';
 
 const LONGEST = 400;
 
@@ -313,6 +314,9 @@ const STOPS = new Set(
   'if when unless except without whenever not never must should only you we is are a'.split(' '),
 );
 
+const LENGTH =
+  /^(?:(?:at most|under|below|about|around|up to|within|one|an?|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|a hundred) )+(?:words?|lines?|sentences?|paragraphs?|characters?|points?|bullets?|items?|questions?|emojis?|links?)\b/i;
+
 const topicsIn = (words: readonly RuleWord[], sentence: string): string[] | undefined => {
   const items: RuleWord[][] = [[]];
   for (const word of words) {
@@ -320,6 +324,8 @@ const topicsIn = (words: readonly RuleWord[], sentence: string): string[] | unde
     else items.at(-1)?.push(word);
   }
   const topics = items.map((item) => topicOf(item, sentence)).filter((topic) => topic !== '');
+  // "Keep it to two sentences" sets a length.
+  if (topics.some(isAboutForm) || topics.some((topic) => LENGTH.test(topic))) return undefined;
   if (topics.length === 0 || topics.length > 10 || /:\/\/|\blinks?\b/i.test(sentence))
     return undefined;
   if (

@@ -1,5 +1,6 @@
 import { CONCEPTS } from './concepts/concept';
 import type { Bounds, Condition, Constraint, Countable, Requirement } from './constraint';
+import { describeManner } from './writing/writing-manner';
 
 /** Nouns of elements whose name is no plain noun, in the singular and the plural. */
 const NOUNS: Partial<Record<Countable, readonly [one: string, several: string]>> = {
@@ -26,6 +27,10 @@ const NOUNS: Partial<Record<Countable, readonly [one: string, several: string]>>
   html: ['HTML tag', 'HTML tags'],
   'blank-line': ['blank line', 'blank lines'],
   period: ['full stop', 'full stops'],
+  ellipsis: ['ellipsis', 'ellipses'],
+  footnote: ['source number', 'source numbers'],
+  unfilled: ['unfilled placeholder', 'unfilled placeholders'],
+  code: ['piece of code', 'code'],
 };
 
 const nounOf = (of: Countable): readonly [one: string, several: string] =>
@@ -141,6 +146,8 @@ const act = (constraint: Constraint): string | undefined => {
       return `give amounts of money in ${constraint.currency ?? 'a named currency'}`;
     case 'code-in-blocks':
       return 'put code in code blocks';
+    case 'writing':
+      return describeManner(constraint.manner, constraint.value);
     case 'numbered-steps':
       return 'number the steps of instructions';
     default:

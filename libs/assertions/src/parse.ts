@@ -11,6 +11,8 @@ import { meaningOf } from './sentence-meaning';
 import { slotsOf } from './slots';
 import { fromTemplate } from './templates';
 import { type Token, tokenise } from './tokens';
+import { losesPart, takesFormForContent } from './writing/form-words';
+import { parseWritingRule } from './writing/parse-writing-rule';
 
 /** Limit for parsing: checkable rules are short. */
 const LONGEST = 1000;
@@ -19,13 +21,30 @@ const MOST_PARTS = 4;
 const parse = (sentence: string): Requirement | undefined => {
   const written = sentence.trim();
   if (written === '' || written.length > LONGEST) return undefined;
-  const keys = parseJsonKeys(written);
-  if (keys) return keys;
+  const requirement = parseJsonKeys(written) ?? parseWhole(written);
+  return requirement && losesPart(written, requirement.constraint) ? undefined : requirement;
+};
+
+const parseWhole = (written: string): Requirement | undefined => {
   const form = everydayForm(written);
   if (form)
     return { side: OUTPUT.test(written) ? 'output' : 'any', commands: true, constraint: form };
-  if (EVERYDAY.test(written)) return parseConceptRule(written, parseEnglish);
-  return parseFormal(written) ?? parseConceptRule(written, parseEnglish);
+  const formal = EVERYDAY.test(written) ? undefined : parseFormal(written);
+  return formal ?? parseWriting(written) ?? parseContent(written);
+};
+
+/** Parses a rule on what a text says; leaves one open that is about how it is written. */
+const parseContent = (written: string): Requirement | undefined => {
+  const requirement = parseConceptRule(written, parseEnglish);
+  return requirement && takesFormForContent(requirement.constraint) ? undefined : requirement;
+};
+
+/** Parses a rule on the form of a text whose wording the closed grammar does not know. */
+const parseWriting = (written: string): Requirement | undefined => {
+  const constraint = parseWritingRule(written);
+  return (
+    constraint && { side: OUTPUT.test(written) ? 'output' : 'any', commands: true, constraint }
+  );
 };
 
 /**

@@ -20,6 +20,8 @@ export interface SentenceMeaning {
   formats: Format[];
   languages: string[];
   letters: boolean;
+  /** Names a kind of words ("product names") without any of them: only a part of the text is meant. */
+  ofWords: boolean;
   /** Those of times, only, anyof, allof, oneof, and, or, range, iso, colon that occur. */
   flags: Set<string>;
 }
@@ -63,6 +65,7 @@ export const meaningOf = (
     literals: values(slots, 'literal'),
     formats: values(slots, 'format') as Format[],
     languages: values(slots, 'language'),
+    ofWords: slots.some(({ is, value }) => is === 'kind' && value === 'word') && !has('literal'),
     letters: slots.some(({ is, value }) => is === 'kind' && value === 'letter'),
     flags: new Set(FLAGS.filter(has)),
   };

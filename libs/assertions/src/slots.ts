@@ -77,6 +77,7 @@ const bareLiterals = (
   if (!last || tokens[at]?.is === 'literal') return undefined;
   const kind = before.findLast(({ is }) => !PLACELESS.has(is));
   const named = kind && kindOf(kind) !== undefined;
+  if (last.is === 'colon' && kind?.is === 'unit' && UNQUOTED.has(kind.value)) return undefined;
   if (last.is === 'colon')
     return named || kind?.is.startsWith('verb') || kind?.is === 'oneof'
       ? listed(tokens, at)
@@ -101,6 +102,9 @@ const bareLiterals = (
     ? properNames(tokens, at, lexicon)
     : undefined;
 };
+
+/** "No greeting: get to the point": another rule follows rather than the words. */
+const UNQUOTED = new Set(['greeting', 'question']);
 
 /** "the word tea" announces a word without quotation marks, "60 words tops" and "questions back" do not. */
 const announcesWord = ({ is, value }: Slot, before: readonly Slot[]): boolean =>

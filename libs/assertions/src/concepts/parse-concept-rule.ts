@@ -47,7 +47,10 @@ export const parseConceptRule = (
   const rest = clauses.filter(({ clause }) => !clause);
   if (
     rules.length === 0 ||
-    !rest.every(({ words: one }) => isExplanation(one) || isPermission(one) || isRemark(one))
+    !rest.every(
+      ({ words: one }) =>
+        !statesLimit(one) && (isExplanation(one) || isPermission(one) || isRemark(one)),
+    )
   )
     return undefined;
   if (rules.some(({ constraint }) => refusesAlways(constraint))) return undefined;
@@ -93,6 +96,10 @@ const isRemark = (words: readonly RuleWord[]): boolean => {
     !keys.some((key) => DEMANDING.test(key))
   );
 };
+
+/** "Five is the absolute maximum" is no remark. */
+const statesLimit = (words: readonly RuleWord[]): boolean =>
+  words.some(({ key }) => /^(?:maximum|minimum|limit|ceiling|cap)$/.test(key));
 
 const DEMANDING =
   /^(?:not|never|no|forbidden|prohibited|banned|required|mandatory|important|essential|vital|must|allowed|should|has|needs|means|goes|applies|includes)$/;

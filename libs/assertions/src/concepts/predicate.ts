@@ -148,6 +148,8 @@ const conceptIn = (
     if (formal) return formal;
   }
   if (name === 'mention' && !forbids && words[0]?.key === 'refer') return undefined;
+  // A question has many wordings, an answer to it too.
+  if (name === 'request' && /^(?:whether|if)$/.test(phrase[0]?.key ?? '')) return undefined;
   // To discourage somebody from a thing is no warning of it.
   if (name === 'warning' && negative && DISSUADING.test(words[0]?.key ?? '')) return undefined;
   if (name === 'mention' && words[0]?.key === 'offer' && words[1]?.key === 'to') return undefined;

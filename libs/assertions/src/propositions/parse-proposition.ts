@@ -7,6 +7,7 @@ import { conceptOf, negated, type Reading } from '../concepts/reading';
 import type { RuleWord } from '../concepts/rule-words';
 import type { Condition, Constraint } from '../constraint';
 import { recentlyParsed } from '../recently-parsed';
+import { isAboutForm } from '../writing/form-words';
 import { forbiddenPhrase } from './verb-phrase';
 
 /**
@@ -93,7 +94,8 @@ const propositionOf = (
   const part = constraint.kind === 'not' ? constraint.part : undefined;
   return part?.kind === 'concept' &&
     part.concept.name === 'statement' &&
-    part.concept.subject !== undefined
+    part.concept.subject !== undefined &&
+    !isAboutForm(part.concept.subject)
     ? { phrase: part.concept.subject, conditions }
     : undefined;
 };

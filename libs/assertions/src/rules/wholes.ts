@@ -5,6 +5,7 @@ const WHOLE = ['formats', 'languages', 'verb:be', 'verb:write', 'verb:wrap', 'on
 
 export const wholes: Rule = (meaning) => {
   const { formats, languages, flags, verbs } = meaning;
+  if (meaning.ofWords) return undefined;
   const count = formats.length + languages.length;
   const wholesome =
     only(meaning, WHOLE) || (flags.has('only') && only(meaning, [...WHOLE, 'verb:has']));

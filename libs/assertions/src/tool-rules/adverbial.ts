@@ -120,9 +120,13 @@ const THINGS: readonly (readonly [RegExp, Grounded])[] = [
   ],
 ];
 
+/** "An amount in another currency": only some of the things. */
+const QUALIFIED =
+  / (?:in|from|to|with|without) (?:an? |the )?(?:other|another|foreign|different|own)\b/i;
+
 /** Returns the kind of thing that a reply states ("delivery dates"). */
 export const groundedIn = (written: string): Grounded | undefined =>
-  written.split(' ').length > 6
+  written.split(' ').length > 6 || QUALIFIED.test(written)
     ? undefined
     : THINGS.find(([pattern]) => pattern.test(written))?.[1];
 

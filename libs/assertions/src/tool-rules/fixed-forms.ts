@@ -1,15 +1,29 @@
-import type { Bounds } from '../constraint';
-import { filtered, groundedIn, needOf } from './adverbial';
-import { type ArgumentSentence, argumentSentence, secretTest } from './arguments';
-import { actionPhrase, type CallPhrase, callPhrase } from './call-phrase';
-import { ARITHMETIC, computing } from './combine';
+import { groundedIn, needOf } from './adverbial';
+import { argumentRule } from './argument-rule';
+import { argumentSentence } from './arguments';
+import { callPhrase } from './call-phrase';
 import { resultCondition, userTest } from './conditions';
 import { Context } from './context';
 import { dataRule } from './data-forms';
+import {
+  allowed,
+  callsOf,
+  computed,
+  confirmed,
+  exclusive,
+  limited,
+  noGuessing,
+  only,
+  onTopic,
+  ordered,
+  repeats,
+  retried,
+  secretRule,
+} from './fixed-makers';
 import { CALL, CALLS, LISTED, NAME, NEVER, SUBJECT } from './fragments';
 import { GatedPattern } from './gated-pattern';
 import { replyRule } from './reply';
-import type { CallPattern, ToolRule } from './tool-rule';
+import type { ToolRule } from './tool-rule';
 import { countBounds, N } from './values';
 
 type Groups = Record<string, string | undefined>;
@@ -21,16 +35,6 @@ const fixed = (source: string, make: Fixed[1]): Fixed => [new GatedPattern(sourc
 
 const NOT = `${SUBJECT}?(?:${NEVER})`;
 const SAME = String.raw`(?: with (?:the |exactly the )?(?:same|identical|equal) (?:arguments?|parameters?|input|inputs|query|values?))?`;
-
-const repeats = (calls: CallPattern, sameArguments: boolean): ToolRule => ({
-  rule: 'no-repeats',
-  calls,
-  sameArguments,
-});
-const plain = (phrase: CallPhrase | undefined): CallPattern | undefined =>
-  phrase && !phrase.bounds && !phrase.per ? filtered(phrase) : undefined;
-const callsOf = (text: string | undefined, context: Context): CallPattern | undefined =>
-  text === undefined ? undefined : plain(callPhrase(text, context) ?? actionPhrase(text, context));
 
 const MISSING = String.raw`(?:(?:an? |the |any |some |one )?(?:required |necessary |needed |mandatory )?(?:arguments?|parameters?|information|info|data|details?|inputs?|values?)(?: (?:for|of) (?:a |the |any )?(?:tools?|call|function|tool call|function call|.{2,30}))?)`;
 const GUESS = String.raw`(?:guess|make up|invent|assume|fabricate|hallucinate|fill in|use placeholders? for|come up with|guessing|making up|inventing|assuming|fabricating)`;
@@ -326,7 +330,10 @@ const FIXED: readonly Fixed[] = [
   fixed(
     `${NOT} (?:${CALL}|repeat|make) (?:the )?(?:same|identical) (?:tool|function|call|tool call|function call)(?: (?:twice|again|more than once|two times|repeatedly))?(?: in a row)?(?<same>${SAME})(?: (?:twice|again|more than once|in a row))?`,
     ({ same }, _context, text) =>
-      repeats({}, (same ?? '') !== '' || /(?:call|repeat)\b.{0,20}\bcall\b/i.test(text)),
+      repeats(
+        {},
+        (same ?? '') !== '' || /\b(?:same|identical) (?:tool |function )?call\b/i.test(text),
+      ),
   ),
   fixed(
     `(?:${NOT} (?:repeat|duplicate) (?:any |a |the |identical )?(?:${CALLS})|no (?:repeated|duplicate|identical|redundant|double) (?:${CALLS})|avoid (?:repeated|duplicate|identical|double|repeating) (?:${CALLS}))${SAME}`,
@@ -444,99 +451,6 @@ const FIXED: readonly Fixed[] = [
   ),
 ];
 
-const only = (np: string | undefined, context: Context): ToolRule | undefined => {
-  const calls = callsOf(np, context);
-  return calls && { rule: 'only', calls };
-};
-/** A phrase for things, else for making or sending them. */
-const limitPhrase = (phrase: string, context: Context): CallPhrase | undefined =>
-  context.toolbox.hasParameter(phrase.replace(/^the /i, '').split(' ')[0] ?? '')
-    ? undefined
-    : (callPhrase(phrase, context) ??
-      callPhrase(`create ${phrase}`, context) ??
-      callPhrase(`send ${phrase}`, context));
-/** A phrase with a condition on arguments ("refunds above 200 euros") that no call may meet. */
-const limited = (phrase: string, context: Context): ToolRule | undefined => {
-  const found = limitPhrase(phrase, context);
-  return found && found.tests.length > 0
-    ? { rule: 'count', calls: filtered(found), bounds: { max: 0 } }
-    : undefined;
-};
-const allowed = (phrase: string, context: Context): ToolRule | undefined => {
-  const found = limitPhrase(phrase, context);
-  const [test] = found?.tests ?? [];
-  return found && test ? { rule: 'argument', calls: found.calls, test } : undefined;
-};
-const retried = (np: string, bounds: Bounds, context: Context): ToolRule | undefined => {
-  const calls = callsOf(np, context);
-  return (
-    calls && {
-      rule: 'after',
-      calls,
-      result: { result: 'failure' },
-      followUp: { then: 'retry', bounds },
-    }
-  );
-};
-/** Demands the tool for such questions, and that no reply computes by itself. */
-const computed = (
-  topic: string,
-  np: string | undefined,
-  context: Context,
-): ToolRule | undefined => {
-  const calls = callsOf(np, context);
-  return calls && computing({ user: 'topic', about: topic }, calls);
-};
-/** Demands a call for messages on a topic; without one, for every message. */
-const onTopic = (
-  topic: string | undefined,
-  np: string | undefined,
-  context: Context,
-): ToolRule | undefined => {
-  const calls = callsOf(np, context);
-  if (!calls) return undefined;
-  const called: ToolRule = { rule: 'count', calls, bounds: { min: 1 } };
-  const about = topic?.trim().replace(/^(?:any|every|all|each|the user|the customer) ?/i, '') ?? '';
-  if (about === '') return { ...called, per: 'turn' };
-  if (ARITHMETIC.test(about)) return computing({ user: 'topic', about }, calls);
-  const user =
-    userTest(about, context.toolbox) ??
-    (about.split(' ').length <= 3 && /^[\p{L} ]+$/u.test(about)
-      ? { user: 'topic' as const, about }
-      : undefined);
-  return user && { rule: 'when', user, then: called };
-};
-const confirmed = (np: string | undefined, context: Context): ToolRule | undefined => {
-  const calls = callsOf(np, context);
-  return calls && { rule: 'before', calls, needs: { need: 'confirmation' } };
-};
-const noGuessing = (np: string | undefined, context: Context): ToolRule | undefined => {
-  const calls = callsOf(np, context);
-  return calls && { rule: 'no-guessing', calls };
-};
-const exclusive = (
-  a: string | undefined,
-  b: string | undefined,
-  context: Context,
-): ToolRule | undefined => {
-  const [one, other] = [callsOf(a, context), callsOf(b, context)];
-  return one && other && { rule: 'exclusive', calls: [one, other] };
-};
-const ordered = (
-  a: string | undefined,
-  b: string | undefined,
-  context: Context,
-): ToolRule | undefined => {
-  const [earlier, later] = [callsOf(a, context), callsOf(b, context)];
-  return (
-    earlier && later && { rule: 'before', calls: later, needs: { need: 'call', calls: earlier } }
-  );
-};
-const secretRule = (calls: CallPattern, secret: string): ToolRule | undefined => {
-  const test = secretTest(secret);
-  return test && { rule: 'argument', calls, test: { ...test, negated: true } };
-};
-
 /** Reads a sentence of a fixed form, or one about the reply or an argument. */
 export const fixedRule = (text: string, context: Context): ToolRule | undefined => {
   const reply = replyRule(text, context);
@@ -547,42 +461,4 @@ export const fixedRule = (text: string, context: Context): ToolRule | undefined 
     if (rule) return rule;
   }
   return dataRule(text, context) ?? argumentRule(text, context);
-};
-
-const MUST_PASS = new RegExp(
-  `^${SUBJECT}?(?:(?:must|should|has to|needs to) (?:always )?|always )(?=pass|set|use|include|provide|give|specify|fill|send|add)`,
-  'iu',
-);
-const argumentRule = (text: string, context: Context): ToolRule | undefined => {
-  const stripped = text.replace(MUST_PASS, '');
-  const found =
-    argumentSentence(stripped, context.toolbox, context.topic !== undefined) ??
-    argumentSentence(text, context.toolbox, context.topic !== undefined);
-  const forbidden = found ?? negatedPass(text, context);
-  if (!forbidden) return undefined;
-  return argumentRuleOf(forbidden, context);
-};
-
-const NEVER_LEAD = new RegExp(`^${SUBJECT}?(?:${NEVER}) `, 'iu');
-/** "Never set priority to critical." */
-const negatedPass = (text: string, context: Context): ArgumentSentence | undefined => {
-  const lead = NEVER_LEAD.exec(text)?.[0];
-  const found =
-    lead === undefined
-      ? undefined
-      : argumentSentence(text.slice(lead.length), context.toolbox, context.topic !== undefined);
-  if (!found) return undefined;
-  const { negated, ...test } = found.test;
-  return { ...found, test: negated ? test : { ...test, negated: true } };
-};
-
-const argumentRuleOf = (found: ArgumentSentence, context: Context): ToolRule | undefined => {
-  const calls =
-    found.tool === undefined
-      ? (context.topic ?? {})
-      : callsOf(
-          found.tool.replace(/^(?:every |each |any |all )?(?:calls? (?:to|of) )?/i, ''),
-          context,
-        );
-  return calls && { rule: 'argument', calls, test: found.test };
 };

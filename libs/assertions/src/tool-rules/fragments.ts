@@ -11,7 +11,7 @@ export const MAY = String.raw`(?:may|can|might|could|is allowed to|are allowed t
 
 export const CALL = String.raw`(?:(?:make|makes|making) (?:use of|(?:any )?(?:a )?(?:calls? to))|call(?:s|ing)?|us(?:e|es|ing)|invok(?:e|es|ing)|execut(?:e|es|ing)|run(?:s|ning)?|trigger(?:s|ing)?|touch(?:es|ing)?|consult(?:s|ing)?|quer(?:y|ies|ying)|rely(?:ing)? on|go(?:ing)? through|resort(?:ing)? to)`;
 export const CALLED = String.raw`(?:called|used|invoked|executed|run|triggered|made|performed|issued|consulted|carried out|done|allowed|permitted)`;
-export const CALLS = String.raw`(?:(?:external |different |separate )?(?:tool calls?|function calls?|calls? to (?:any )?tools?|tools?|functions?|calls?|tool invocations?|tool use|tool usage|api calls?))`;
+export const CALLS = String.raw`(?:(?:external |different |separate )?(?:tool calls?|function calls?|calls? to (?:any )?tools?|tools?|functions?|calls?|tool invocations?|tool uses?|tool usages?|uses of (?:a |any )?tools?|api calls?))`;
 export const NAME = String.raw`["'\x60“]?[\p{L}_][\p{L}\p{N}_.-]{0,80}["'\x60”]?`;
 export const LISTED = String.raw`(?:(?:that|which) (?:are|were|is|exist|exists) |(?:that|which) )?(?:really |actually )?(?:listed|defined|included|declared|present|contained|given|provided|found|available|on|in|part of|offered|supplied|exist|registered|known|you (?:were|have been|are) given|you have(?: been given)?|at your disposal)(?: to (?:it|you))?(?: (?:in|by|among|of|on))?(?: (?:the |your |its )?(?:\x60|'|")?(?:available_tools|available tools|list(?: of (?:available |the available |allowed )?tools)?|tool ?list|tool definitions?|tools list|tools array|toolset|toolbox|request|system prompt|available ones)(?:\x60|'|")?)?`;
 

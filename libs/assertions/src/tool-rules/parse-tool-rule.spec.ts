@@ -794,11 +794,6 @@ const FREE: readonly (readonly [tools: KnownTool[], rule: string, demands: strin
   ],
   [
     shop,
-    'An order that has shipped can no longer be cancelled.',
-    'cancel_order needs not status: equals shipped',
-  ],
-  [
-    shop,
     'Have the customer confirm the amount prior to each refund.',
     'issue_refund needs confirmation',
   ],
@@ -807,11 +802,6 @@ const FREE: readonly (readonly [tools: KnownTool[], rule: string, demands: strin
     bank,
     'Before any transfer goes out, the balance has to be looked at.',
     'transfer_money needs get_balance',
-  ],
-  [
-    bank,
-    "Don't check the balance of anybody but the logged-in customer.",
-    'up to 0 x get_balance [not words id: own from-user]',
   ],
   [
     bank,
@@ -830,11 +820,6 @@ const FREE: readonly (readonly [tools: KnownTool[], rule: string, demands: strin
     'up to 0 x run_sql [query: word DROP|TRUNCATE]',
   ],
   [
-    ops,
-    'When a deploy goes wrong, read the logs and open a ticket.',
-    'deploy (failure) then read_logs + deploy (failure) then create_ticket',
-  ],
-  [
     cal,
     'No events before 9 or after 18:00.',
     'up to 0 x create_event [not words time: time 540 to 1080]',
@@ -850,6 +835,17 @@ describe('parsing rules on tools', () => {
     ({ tools, rule, demands }) => {
       const parsed = parseToolRule(rule, tools);
       expect(parsed && brief(parsed)).toBe(demands);
+    },
+  );
+
+  it.each<[KnownTool[], string]>([
+    [shop, 'An order that has shipped can no longer be cancelled.'],
+    [bank, "Don't check the balance of anybody but the logged-in customer."],
+    [ops, 'When a deploy goes wrong, read the logs and open a ticket.'],
+  ])(
+    'leaves open what depends on results, users or follow-ups in other words: %#',
+    (tools, rule) => {
+      expect(parseToolRule(rule, tools)).toEqual({ rule: 'open' });
     },
   );
 

@@ -1,8 +1,10 @@
 import { callPhrase } from './call-phrase';
 import { userTest } from './conditions';
 import { Context } from './context';
+import { isPlain } from './free/plain-shapes';
 import { freeRule } from './free/text';
 import { MOST_PARTS, REDUNDANT, sentenceRule, topical } from './sentence';
+import { isSound } from './soundness';
 import type { ToolRule } from './tool-rule';
 import { type KnownTool, Toolbox } from './toolbox';
 
@@ -27,8 +29,33 @@ export const parseToolRule = (
     return undefined;
   const context = new Context(toolbox);
   const rule =
-    textRule(written, context) ?? (toolbox.isEmpty ? undefined : freeRule(written, context));
-  return rule && withoutPermissions(rule);
+    textRule(written, context) ?? (toolbox.isEmpty ? undefined : inOtherWords(written, context));
+  return rule && trusted(rule, written);
+};
+
+/** Leaves a reading open that cannot be meant. */
+const trusted = (rule: ToolRule, written: string): ToolRule | undefined => {
+  const found = withoutPermissions(asked(rule));
+  return found && !isSound(found, written) ? { rule: 'open' } : found;
+};
+
+/** Reads a rule whose wording the grammar does not know; other shapes than the plain ones stay open. */
+const inOtherWords = (written: string, context: Context): ToolRule | undefined => {
+  const rule = freeRule(written, context);
+  return rule && (isPlain(rule, context.toolbox) ? rule : { rule: 'open' });
+};
+
+/** "Only if the user has asked for one": the request concerns the call itself. */
+const asked = (rule: ToolRule): ToolRule => {
+  if (rule.rule === 'all') return { rule: 'all', parts: rule.parts.map(asked) };
+  return rule.rule === 'when' &&
+    rule.unless === true &&
+    rule.user.user === 'requests' &&
+    rule.user.action === '' &&
+    rule.then.rule === 'count' &&
+    rule.then.bounds.max === 0
+    ? { rule: 'before', calls: rule.then.calls, needs: { need: 'consent' } }
+    : rule;
 };
 
 const callsIn = (rule: ToolRule): string =>

@@ -162,6 +162,17 @@ const pick = (
 export const isVacuous = (phrase: string): boolean =>
   wordsIn(phrase).every((word) => word.isVacuous);
 
+/** Checks that another word than the verb belongs to a tool. */
+const namesThing = (
+  words: readonly Word[],
+  tools: readonly ToolWords[],
+  similarity: WordSimilarity,
+): boolean =>
+  words.some((word) => {
+    const bare = { ...word, actions: [] };
+    return tools.some((tool) => fitOf(bare, tool, similarity) > 0);
+  });
+
 /** Finds the tools whose words a phrase shares; the verb weighs most. */
 export const meantBy = (
   phrase: string,
@@ -172,6 +183,8 @@ export const meantBy = (
   const words = wordsIn(phrase);
   const telling = words.filter(({ isVacuous }) => !isVacuous);
   if (telling.length === 0 || telling.length > MOST_WORDS || tools.length === 0) return undefined;
+  // "A second check": a verb of many tools, next to a word that fits none, means no certain one.
+  if (isLoose && telling.length > 1 && !namesThing(telling, tools, similarity)) return undefined;
   // A condition without a verb of its own ("the policy is active") is looked up, not brought about.
   const isLookUp =
     isLoose &&

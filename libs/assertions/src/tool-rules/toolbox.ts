@@ -305,7 +305,7 @@ const UNDESCRIPTIVE =
 /** Verbs of look-ups, which are used for one another. */
 const READS = new Set(['get', 'search']);
 const GENERIC =
-  /^(?:it|them|available|same|other|another|more|less|one|two|three|any|all|only|tool|you|that|this|same|external|each|every|no|none|first|last|call|calls)$/i;
+  /^(?:it|them|available|same|other|another|more|less|one|two|three|any|all|only|tool|you|that|this|same|external|each|every|no|none|first|last|calls?|uses?|usages?|invocations?|executions?|requests?|actions?|attempts?|results?|outputs?|errors?|access)$/i;
 
 /** "Querying" is a form of "query". */
 const isFormOf = (word: string, name: string): boolean =>

@@ -131,8 +131,10 @@ const isDeed = (tail: readonly RuleWord[]): boolean =>
   (/ed$/.test(tail[0]?.key ?? '') && /^(?:how|what|whether|if|that|for)$/.test(tail[1]?.key ?? ''));
 
 /** An exception to a count or a format cannot be told from the text. */
-const isAboutConcepts = (constraint: Constraint): boolean =>
-  JSON.stringify(constraint).includes('"concept"');
+const isAboutConcepts = (constraint: Constraint): boolean => {
+  const written = JSON.stringify(constraint);
+  return written.includes('"concept"') && !/"kind":"(?:count|phrase|format)"/.test(written);
+};
 
 const withoutPreposition = (words: readonly RuleWord[]): readonly RuleWord[] =>
   ['for', 'in', 'to', 'on', 'about', 'with', 'any', 'a', 'the'].includes(words[0]?.key ?? '')

@@ -81,7 +81,7 @@ export const namedWords = (
   if (frame?.forbids && LABELLING.has(rest[0]?.key ?? '') && quoted.length > 0 && rest.length < 14)
     return {
       constraint: forbiddenPhrases(
-        quoted.map(inSingular),
+        (SHORTENING.has(rest[0]?.key ?? '') ? quoted.slice(-1) : quoted).map(inSingular),
         sentence,
         rest.some(({ key }) => key === 'etc'),
       ),
@@ -107,6 +107,9 @@ export const namedWords = (
 const inSingular = (word: RuleWord): RuleWord[] => [
   { ...word, text: word.text.includes(' ') ? word.text : word.text.replace(/([^s])s$/, '$1') },
 ];
+
+/** "Don't shorten "information" to "info"": only the short form is wrong. */
+const SHORTENING = new Set(['shorten', 'abbreviate']);
 
 /** Verbs that give a thing a name. */
 const LABELLING = new Set(

@@ -4,7 +4,8 @@ import { isVacuous } from '../tool-match';
 import type { ArgumentTest, CallPattern } from '../tool-rule';
 import { type Limited, limitsOf, readLimits } from './limits';
 import { placesIn } from './parameters';
-import { listIn, valuesOf } from './values';
+import { listIn } from './value-lists';
+import { valuesOf } from './values';
 
 /** Verbs of state and nouns next to a limit, which name no tool. */
 const EMPTY =

@@ -1,4 +1,4 @@
-import { type Adverbial, filtered, groundedIn, resultNeed } from '../adverbial';
+import { type Adverbial, filtered } from '../adverbial';
 import { type Clause, clauseOf, type Polarity } from '../clause';
 import { combine, restrict, ruleOf } from '../combine';
 import type { Context } from '../context';
@@ -251,21 +251,6 @@ const topicalRule = (text: string, context: Context): ToolRule | undefined => {
   return calls?.tools && readSentence(rest, context.about(calls));
 };
 
-const GIVES =
-  /^(?:(?:please|always|you must|make sure to|must|also) )*(?:tell|give|send|show|read|share with|quote|pass|state|mention|name)(?: (?:to )?(?:the |an? )?(?:user|customer|client|guest|patient|traveller|caller|employee|them)s?)? (?:the |its |their |an? |that )+(?<thing>[\p{L}]{3,20}(?: [\p{L}]{3,20}){0,2}?)(?: (?:to|with) (?:the |an? )?(?:user|customer|client|guest|patient|caller|them)s?)?$/iu;
-/** "Once it is booked, give the customer the code." */
-const quoted = (main: string, adverbial: Adverbial): ToolRule | undefined => {
-  const need =
-    adverbial.adverb === 'after'
-      ? adverbial.need
-      : adverbial.adverb === 'if' && 'result' in adverbial
-        ? resultNeed(adverbial.result)
-        : undefined;
-  const thing = GIVES.exec(main)?.groups?.['thing'];
-  const what = thing === undefined || need?.need !== 'call' ? undefined : groundedIn(thing);
-  return need?.need === 'call' && what ? { rule: 'quoted', what, calls: need.calls } : undefined;
-};
-
 const joined = (
   main: string,
   adverbial: Adverbial,
@@ -276,8 +261,6 @@ const joined = (
     'need' in adverbial && adverbial.need.need === 'call' && isLeading && !context.topic
       ? context.about(adverbial.need.calls)
       : context;
-  const repeated = quoted(main, adverbial);
-  if (repeated) return repeated;
   const clause = clauseOf(main, about) ?? freeClause(main, about);
   const rule = clause ? clauses(clause, main).map((one) => combine(one, adverbial, isLeading)) : [];
   if (rule.length > 0 && rule.every((one) => one !== undefined)) return allOf(rule);

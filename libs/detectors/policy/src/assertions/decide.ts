@@ -17,7 +17,7 @@ import type { Assessment } from '../constraints/assessment';
 import { checkWithComparison } from '../propositions/compare';
 import { isReply, questionBefore, textsOf } from './text';
 import { checkToolRule } from './tool-rules/check-tool-rule';
-import { toolRuleOf } from './tool-rules/tool-rule-of';
+import { mayConcernCalls, toolRuleOf } from './tool-rules/tool-rule-of';
 
 /** A rule that is only compared with texts concerns replies. */
 const OF_REPLIES: Pick<Requirement, 'side' | 'commands'> = { side: 'output' };
@@ -57,8 +57,19 @@ export const decide = (assertion: string, request: PolicyRequest, content: Conte
         : `this assertion is about the ${side}, but the checked texts include none`,
       extras,
     );
-  return findingOf(worst({ requirement, proposition }, texts, request, content), assertion);
+  const found = worst({ requirement, proposition }, texts, request, content);
+  return request.includeTools && mayConcernCalls(assertion, content) && !isOfTexts(found, assertion)
+    ? needsJudge('policy', OF_CALLS, extras)
+    : findingOf(found, assertion);
 };
+
+const OF_CALLS = 'The assertion may be about tool calls, which no built-in rule can decide.';
+const SPEECH =
+  /\b(?:say|tell|mention|state|quote|name|promis|claim|answer|repl|respon|explain|apologi|thank|greet|writ|address|speak|talk|discuss|recommend|advis|suggest|offer|ask|word|sentence|emoji|language|tone)/i;
+
+/** Returns true for a breach by the words of a reply; whether a call breaks a rule is not seen from them. */
+const isOfTexts = ({ holds }: Assessment, assertion: string): boolean =>
+  holds === false && SPEECH.test(assertion);
 
 /** Outcomes of several texts, the most severe first. */
 const SEVERITY: readonly Assessment['holds'][] = [false, 'unknown', 'borderline', true];

@@ -1,9 +1,17 @@
-import type { Bounds, Condition, Constraint, Countable, Phrase } from '@touchstone/assertions';
+import type {
+  Bounds,
+  Concept,
+  Condition,
+  Constraint,
+  Countable,
+  Phrase,
+} from '@touchstone/assertions';
 import { NotEvaluable, nounFor } from '@touchstone/detection';
 import { type CountRange, isInLanguage, sentences } from '@touchstone/text';
 import { checkConcept } from '../concepts';
 import type { Scene } from '../concepts/concept-check';
 import type { Assessment, Holds } from './assessment';
+import { checkCodeInBlocks, codeBlocks } from './code';
 import { count, paragraphs } from './counts';
 import {
   describeBounds,
@@ -15,19 +23,18 @@ import {
 } from './describe';
 import { type ElementCount, exactly, excerpt, tidy } from './element-count';
 import {
-  checkCodeInBlocks,
   checkCurrency,
   checkDateFormat,
   checkLanguageOfQuestion,
   checkLinkTargets,
   checkNumberedSteps,
-  codeBlocks,
 } from './everyday-forms';
 import { checkFormat } from './formats';
 import { checkJsonKeys } from './json-keys';
 import { PATTERNS } from './patterns';
 import { atEdge, phraseCount } from './phrases';
 import { findPattern } from './user-pattern';
+import { checkWriting } from './writing';
 import { checkAddressBy, checkAmountFormat, listItems } from './written-forms';
 
 type Check<K extends Constraint['kind']> = (
@@ -89,6 +96,19 @@ const phraseNoun = ({ text, as }: Phrase): Noun => {
   return [`occurrence of ${phrase}`, `occurrences of ${phrase}`];
 };
 
+const DENIAL =
+  /\b(?:not|never|cannot|can['’]t|don['’]t|won['’]t|isn['’]t|aren['’]t|couldn['’]t|wouldn['’]t|no longer)\b[^.!?\n]{0,40}$/i;
+
+/** "I can't describe it as flawless": the words are used, but nothing is claimed. */
+const isDenied = ({ text: said, as }: Phrase, text: string): boolean => {
+  if (as !== 'word' || !CLAIM.test(said)) return false;
+  const lower = text.toLowerCase();
+  const pieces = lower.split(said.toLowerCase()).slice(0, -1);
+  return pieces.length > 0 && pieces.every((before) => DENIAL.test(before.slice(-80)));
+};
+/** Words of more than one letter that could be claimed of a thing; a denial itself is none. */
+const CLAIM = /^(?!.*\b(?:not|never|no|unfortunately|sorry)\b)[\p{L} %\d-]{4,60}$/iu;
+
 type Edge = Omit<Extract<Constraint, { kind: 'edge' }>, 'kind'>;
 
 /** @param subject the text in the reason's sentence, capitalised */
@@ -105,6 +125,25 @@ const checkEdge = ({ edge, phrase, of }: Edge, text: string, subject: string): A
     tidy(piece),
   );
 };
+
+/** A sentence that mentions a thing need not begin with it. */
+const checkConceptAt = (concept: Concept, edge: 'start' | 'end', scene: Scene): Assessment => {
+  const found = checkConcept(concept, { ...scene, text: sentencesAt(edge, scene.text) });
+  return found.holds === true &&
+    edge === 'start' &&
+    concept.name === 'mention' &&
+    checkConcept(concept, { ...scene, text: firstWords(scene.text) }).holds !== true
+    ? outcome(
+        'unknown',
+        'It is open whether the text begins with what the rule names.',
+        found.quote,
+      )
+    : found;
+};
+
+/** The first two words, unless a greeting or an exclamation ends after the first. */
+const firstWords = (text: string): string =>
+  /^\s{0,9}[^\s.,!?]{1,60}(?:\s{1,9}[^\s]{1,60})?(?=\s|$)/.exec(text)?.[0] ?? '';
 
 const EDGE_REACH = 200;
 
@@ -233,12 +272,14 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   count: ({ of, bounds }, text) => assessCount(count(of, text), bounds, nounOf(of), text),
-  phrase: ({ phrase, bounds }, text) =>
-    assessCount(phraseCount(phrase, text), bounds, phraseNoun(phrase), text),
+  phrase: ({ phrase, bounds }, text) => {
+    const found = phraseCount(phrase, text);
+    return bounds.max === 0 && found.low > 0 && isDenied(phrase, text)
+      ? outcome('unknown', `The text denies "${phrase.text}".`, excerpt(text, found.at))
+      : assessCount(found, bounds, phraseNoun(phrase), text);
+  },
   edge: ({ concept, ...edge }, text, scene) =>
-    concept
-      ? checkConcept(concept, { ...scene, text: sentencesAt(edge.edge, text) })
-      : checkEdge(edge, text, 'The text'),
+    concept ? checkConceptAt(concept, edge.edge, scene) : checkEdge(edge, text, 'The text'),
   format: ({ format }, text) => {
     const { holds, reason } = checkFormat(format, text);
     return outcome(holds, reason);
@@ -297,6 +338,7 @@ const CHECKS: { [K in Constraint['kind']]: Check<K> } = {
   currency: checkCurrency,
   'code-in-blocks': (_constraint, text) => checkCodeInBlocks(text),
   'numbered-steps': (_constraint, text) => checkNumberedSteps(text),
+  writing: checkWriting,
   'each-part': ({ of, part }, text, scene) =>
     combineAll(
       (of === 'paragraph' ? paragraphs(text) : listItems(text)).map((piece) =>

@@ -1,5 +1,7 @@
 import type { Countable } from '@touchstone/assertions';
 import { sentenceCount } from '@touchstone/text';
+import { contractionsOf } from '../concepts/manner/contractions';
+import { codeIn } from './code';
 import { between, type ElementCount, exactly, matches } from './element-count';
 import {
   DATE_CERTAIN,
@@ -155,6 +157,14 @@ const withDoubt =
     };
   };
 
+/** ":-)" is an emoticon for certain, and perhaps an emoji. */
+const withEmoticons = (text: string, isMeant: boolean): ElementCount => {
+  const [emojis, typed] = [pattern('emoji')(text), pattern('emoticon')(text)];
+  const [at] = [emojis.at, typed.at].filter((found) => found !== undefined);
+  const all = emojis.low + typed.low;
+  return { low: isMeant ? all : emojis.low, high: all, ...(at && { at }) };
+};
+
 const SPECIAL: Partial<Record<Countable, (text: string) => ElementCount>> = {
   word: wordCount,
   character: characterCount,
@@ -173,6 +183,10 @@ const SPECIAL: Partial<Record<Countable, (text: string) => ElementCount>> = {
   markdown: (text) => matches(text, MARKDOWN),
   'first-person': personCount('first'),
   'second-person': personCount('second'),
+  emoji: (text) => withEmoticons(text, false),
+  emoticon: (text) => withEmoticons(text, true),
+  contraction: (text) => exactly(contractionsOf(text).length),
+  code: (text) => exactly(codeIn(text).length),
   greeting: politenessCount('greeting'),
   apology: politenessCount('apology'),
   thanks: politenessCount('thanks'),

@@ -31,6 +31,10 @@ const NOUNS: Partial<Record<Countable, Noun>> = {
   html: ['HTML tag'],
   'blank-line': ['blank line'],
   period: ['full stop'],
+  ellipsis: ['ellipsis', 'ellipses'],
+  footnote: ['source number'],
+  unfilled: ['unfilled placeholder'],
+  code: ['piece of code', 'pieces of code'],
 };
 
 export const nounOf = (of: Countable): Noun => NOUNS[of] ?? [of];

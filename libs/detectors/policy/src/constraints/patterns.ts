@@ -18,12 +18,20 @@ export const PATTERNS: Partial<Record<Countable, RegExp>> = {
   email: /(?<![\w.%+-])[\w.%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
   emoji:
     /(?:(?![\d#*©®™‼⁉ℹ↔-↪])\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3)/gu,
+  emoticon:
+    /(?<![\p{L}\p{N}(:;])[:;=]['’]?-?[)(DPpO](?![\p{L}\p{N})(/])|(?<=\s)(?:<3|\^_?\^)(?=\s|[.,!?]|$)/gu,
   question: /[?？؟\u037e]/gu,
   exclamation: /[!！]/g,
   comma: /[,，、،]/g,
   semicolon: /[;；؛]/g,
   colon: /[:：]/g,
-  dash: /[–—]/g,
+  dash: /[–—]|(?<=\S )--?(?= \S)|(?<=[\p{L},])--(?=\p{L})/gu,
+  hyphen: /(?<=[\p{L}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu,
+  ellipsis: /…|\.{3,10}|\.(?: \.){2,8}/g,
+  ampersand: /&(?!#?\w{2,8};)/g,
+  footnote: /\[(?:\d{1,3}(?:[,;–-] ?\d{1,3}){0,5}|\^\w{1,20})\](?!\()|(?<=[\p{L}.])[¹²³⁴-⁹]/gu,
+  unfilled:
+    /\{\{?[ \w.-]{1,60}\}?\}|\[(?!\d{1,3}\]|[ xX]\])[^[\]\n]{1,60}\](?!\()|<[A-Z][A-Z _-]{1,40}>|_{3,60}|\b(?:XXX+|TODO|TBD)\b/g,
   parenthesis: /[()（）]/g,
   period: /[.。]/g,
   digit: /\p{Nd}/gu,

@@ -11,7 +11,7 @@ import { isOnSide, todayBefore, weekdayOf } from './days';
 import { belongsToUser } from './own';
 import { isOwnId, isTraceable } from './provenance';
 import { hasSecret } from './secrets';
-import { figureOf, meetsValue, minutesOf, same } from './values';
+import { figureOf, isLanguage, meetsValue, minutesOf, same } from './values';
 
 type Entry = readonly [key: string, value: unknown];
 
@@ -235,10 +235,12 @@ const meets = (
   if (value.test === 'from-user') return fromUser(found, value.own === true, call, conversation);
   if (value.test === 'weekday' || value.test === 'day')
     return onDay(value, found, call, conversation);
-  if (argument.by === 'any')
-    return found.some(([key, given]) =>
+  if (argument.by === 'any') {
+    const isMet = found.some(([key, given]) =>
       leavesOf(given).some((leaf) => meetsValue(leaf, value, key) === true),
     );
+    return isMet || hasSameKind(found, value) ? isMet : undefined;
+  }
   const answers = found.map(([key, given]) => meetsValue(given, value, key));
   const known = value.test === 'time' ? answers.filter((answer) => answer !== undefined) : answers;
   if (known.length === 0 || known.includes(undefined)) return undefined;
@@ -246,6 +248,12 @@ const meets = (
     ? known.some((answer) => answer === true)
     : known.every((answer) => answer === true);
 };
+
+/** A language that no argument names may be the usual one. */
+const hasSameKind = (found: readonly Entry[], value: ValueTest): boolean =>
+  value.test !== 'equals' ||
+  !value.values.every(isLanguage) ||
+  found.some(([key]) => /lang|locale/i.test(key));
 
 const PLACEHOLDER =
   /^\W*(?:|t\.?b\.?[dac]\.?|n\/?a|none|null|unknown|undefined|to be (?:decided|determined|defined|announced)|not (?:given|known|specified)|x{2,}|open|todo|pending)\W*$/i;

@@ -1,5 +1,6 @@
 import { actionOf, actionOfName, actionOfNoun, namePieces, thingOf } from '@touchstone/assertions';
 import type { Conversation, MadeCall, Turn } from './conversation';
+import { wantsPerson } from './wants-person';
 
 const AGREES =
   /^\W{0,6}(?:(?:hi|hello|ok|okay|well|oh|ah|great|thanks|thank you|and)[,.! ]{1,3}){0,3}(?:yes|yep|yeah|yup|ya|sure|ok|okay|go ahead|go for it|please (?:do|go ahead|proceed)|do (?:it|that|so)|confirm(?:ed)?|correct|right|exactly|absolutely|definitely|of course|certainly|i(?:['’]m| am) (?:\w+ )?(?:sure|certain|ok|fine)|i (?:do|agree|confirm|consent|approve|want (?:it|that|this|to))|agreed|sounds good|that['’]?s (?:right|fine|correct|ok(?:ay)?|it|good)|(?:looks|all) (?:good|right|correct)|perfect|proceed|alright|fine|y\b|by all means|indeed|affirmative|works for me|happy with that|you (?:may|can|have my)|approved|accepted|let['’]s do (?:it|that))\b/i;
@@ -8,9 +9,9 @@ const HEDGED =
 const DECLINES =
   /^\W{0,6}(?:no|nope|nah|never|don['’]?t|do not|stop|cancel|wait|not (?:now|yet|really)|hold on|better not|rather not|i(?:['’]d| would) rather not|forget it|never ?mind|hmm|let me think|absolutely not|i changed my mind)\b/i;
 const ASKS =
-  /\b(?:sure|confirm(?:ation)?|shall i|should i|do you (?:really )?(?:want|wish|agree|accept|consent)|would you like|may i|can i|could i|go ahead|proceed|continue|correct\?|right\?|okay\?|ok\?|want me to|permission|consent|is (?:that|this|it) (?:right|correct|ok|okay|fine)|really|agree|happy for me|all right\?|say yes|reply (?:with )?"?yes|type "?yes|ready to)\b/i;
+  /\b(?:sure|confirm(?:ation)?|shall i|should i|do you (?:really )?(?:want|wish|agree|accept|consent)|would you like|may i|can i|could i|go ahead|proceed|continue|want me to|permission|consent|is (?:that|this|it) (?:right|correct|ok|okay|fine)|really|agree|happy for me|(?:does|would) (?:that|this|it) (?:work|suit|be)|say yes|reply (?:with )?"?yes|type "?yes|ready to)\b|\b(?:correct|right|okay|ok|all right|alright|fine|good|agreed)\?/i;
 const GENERIC =
-  /\b(?:sure|confirm|go ahead|proceed|continue|do (?:it|this|that)|is (?:that|this|it) (?:right|correct|ok|okay|fine)|correct|say yes|reply|agree|consent|permission)\b/i;
+  /\b(?:sure|confirm|go ahead|proceed|continue|do (?:it|this|that)|is (?:that|this|it) (?:right|correct|ok|okay|fine)|correct|say yes|reply|agree|consent|permission)\b|\b(?:is|would|does|sounds?) (?:that|this|it) (?:be )?(?:all right|alright|okay|ok|fine|good|work)\b/i;
 
 export const agrees = (text: string): boolean => AGREES.test(text) && !HEDGED.test(text);
 export const declines = (text: string): boolean =>
@@ -126,6 +127,10 @@ const isRequest = (clause: string, { action, things }: Doing): boolean => {
 
 const LOOK_BACK = 3;
 
+/** Names of tools that pass a conversation to a person. */
+const HANDS_OVER =
+  /escalat|hand_?-?(?:off|over)|human|(?:live|to)_agent|operator|transfer_(?:chat|call|conversation)/i;
+
 /** Checks whether the user asked for a call or agreed to it. */
 export const isConsented = (conversation: Conversation, call: MadeCall): boolean => {
   if (isConfirmed(conversation, call)) return true;
@@ -134,8 +139,10 @@ export const isConsented = (conversation: Conversation, call: MadeCall): boolean
   );
   const last = texts.at(-1) ?? '';
   if (declines(last) || RESTRAINED.test(last)) return false;
+  const recent = texts.slice(-LOOK_BACK);
+  if (HANDS_OVER.test(call.name) && recent.some(wantsPerson)) return true;
   const doing = doingOf(call);
-  return texts.slice(-LOOK_BACK).some((text) => requests(text, doing));
+  return recent.some((text) => requests(text, doing));
 };
 
 /** Checks whether a text asks for one of some tools' actions. */

@@ -1,4 +1,4 @@
-import type { FollowUp, ResultTest, ToolRule } from '@touchstone/assertions';
+import type { CallPattern, FollowUp, ResultTest, ToolRule } from '@touchstone/assertions';
 import type { Assessment } from '../../constraints/assessment';
 import { type Answer } from './answer';
 import { describeCalls, selected, selects } from './calls';
@@ -51,6 +51,8 @@ const check = (
           : false;
       if (found === false && reply === undefined && turn === conversation.turns.at(-1))
         return outcome('unknown', 'The turn is not finished.', call);
+      if (found === false && isMadeLater(followUp.calls, call, conversation))
+        return outcome('unknown', 'The call that must follow is made in a later turn.', call);
       return outcome(
         holdsOf(found),
         `The call to "${call.name}" is ${found ? '' : 'not '}followed by a call to ${describeCalls(followUp.calls)}.`,
@@ -71,6 +73,11 @@ const check = (
           );
   }
 };
+
+const isMadeLater = (calls: CallPattern, call: MadeCall, conversation: Conversation): boolean =>
+  conversation.calls.some(
+    (one) => one.index > call.index && selects(calls, one, conversation) === true,
+  );
 
 const wordsOf = ({ arguments: given }: MadeCall): string[] => {
   const values = typeof given === 'string' ? [given] : Object.values(given).map(textOf);

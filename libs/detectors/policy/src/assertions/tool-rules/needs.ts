@@ -43,7 +43,12 @@ const calledBefore = (
   const earlier = conversation.calls.filter(({ index }) => index < call.index);
   if (!result)
     return any(
-      earlier.filter((one) => !differs(one, call)).map((one) => selects(calls, one, conversation)),
+      earlier
+        .filter((one) => !differs(one, call))
+        .map((one): Answer => {
+          const answer = selects(calls, one, conversation);
+          return answer === true && mayDiffer(one, call) ? undefined : answer;
+        }),
     );
   const concerned = earlier.filter((one) => selects(calls, one, conversation) === true);
   if (concerned.length === 0) return false;
@@ -70,11 +75,24 @@ const idsOf = ({ arguments: given }: MadeCall): Map<string, string> =>
 const OWN_WORDS =
   /query|^q$|text|subject|body|message|note|description|reason|summary|content|comment|title|command|sql|limit|count|amount|value|price|quantity|status|time$|^to$|^from$|format|lang|unit|page|sort|max|min|lines|days/;
 
-/** Two calls concern different things if an argument of the same name has another value. */
-const differs = (one: MadeCall, other: MadeCall): boolean => {
+/** Arguments that say which thing a call concerns. */
+const IDENTIFIES =
+  /(?:^|_)(?:id|ids|number|no|nr|sku|iban|code|account|order|ticket|user|path|file|email|name)$|Id$/;
+
+const differsBy = (one: MadeCall, other: MadeCall, isOf: (key: string) => boolean): boolean => {
   const [a, b] = [idsOf(one), idsOf(other)];
-  return [...a].some(([key, value]) => !OWN_WORDS.test(key) && b.has(key) && b.get(key) !== value);
+  return [...a].some(
+    ([key, value]) => !OWN_WORDS.test(key) && isOf(key) && b.has(key) && b.get(key) !== value,
+  );
 };
+
+/** Two calls concern different things if an identifier of the same name has another value. */
+const differs = (one: MadeCall, other: MadeCall): boolean =>
+  differsBy(one, other, (key) => IDENTIFIES.test(key));
+
+/** With another date or place, they may concern the same thing. */
+const mayDiffer = (one: MadeCall, other: MadeCall): boolean =>
+  differsBy(one, other, (key) => !IDENTIFIES.test(key));
 
 /** Checks the latest result that says something about the field, for the same thing as the call. */
 const latestResult = (test: ResultTest, call: MadeCall, finished: readonly MadeCall[]): Answer => {

@@ -55,10 +55,19 @@ const readRule = (assertion: string, toolbox: Toolbox): ToolRule | undefined =>
   parseToolRule(assertion, toolbox) ??
   (concernsAction(assertion, toolbox) ? { rule: 'open' } : undefined);
 
-/** Parses an assertion as a rule on the tools of a content; remembers it for the same tools. */
-export const toolRuleOf = (assertion: string, content: Content): ToolRule | undefined => {
+const knownToolsOf = (content: Content): KnownTools => {
   const tools = knownTools.get(content) ?? toolsOf(content);
   knownTools.set(content, tools);
+  return tools;
+};
+
+/** Checks if an assertion shares a word with the tools of a content that calls some. */
+export const mayConcernCalls = (assertion: string, content: Content): boolean =>
+  toolCalls(content).length > 0 && knownToolsOf(content).toolbox.touches(assertion);
+
+/** Parses an assertion as a rule on the tools of a content; remembers it for the same tools. */
+export const toolRuleOf = (assertion: string, content: Content): ToolRule | undefined => {
+  const tools = knownToolsOf(content);
   const key = `${tools.number} ${assertion}`;
   const recent = rules.get(key);
   if (recent) return recent.rule;

@@ -5,14 +5,10 @@ import { agrees, declines, requestsTool } from './consent';
 import { numbersIn } from './number-words';
 import { isAbout } from './topics';
 import { within } from './values';
+import { wantsPerson } from './wants-person';
 
 const GREETING =
   /^(?:\W|\b(?:hi+|hello+|hey+|hiya|howdy|yo|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|greetings|salut|hallo|moin|servus|how (?:are|r) (?:you|u)(?: doing)?(?: today)?|how['’]?s it going|how do you do|what['’]?s up|sup|nice to meet you|there|everyone|all|team|bot|assistant|dear|friend|again|thanks?(?: you)?(?: so much| very much| a lot)?|thank you|thx|cheers|bye(?:-?bye)?|goodbye|see (?:you|ya)(?: later| soon)?|have a (?:nice|good|great) (?:day|one|evening|weekend)|you(?:['’]re| are| were)|the best|the greatest|a star|a legend|an angel|awesome|amazing|brilliant|wonderful|fantastic|lovely|helpful|very|really|so|super|perfect|cool|nice|great|appreciate(?: it| that)?|i|well done|good job|great job|that['’]?s (?:all|it|great|nice|kind)|kind(?: of you)?|have fun|take care|lol|haha|no worries|enjoy(?: your (?:day|evening|weekend))?|talk soon|you rock|much appreciated|it|works? (?:now|fine|well)|today|hope you(?:['’]re| are) (?:well|fine|doing well)|and you|good|fine)\b){1,40}$/i;
-const PERSON =
-  /\b(?:(?:talk|speak|chat|connect(?:ed)?|transfer(?:red)?|put (?:me )?through|pass(?:ed)? (?:me )?on|hand(?:ed)? (?:me )?over|switch|forward|escalate|get|give|want|need|reach|see|contact|call)\b.{0,40}\b(?:human|person|people|agent|representative|rep|operator|someone|somebody|anyone|colleague|supervisor|manager|employee|staff|member of (?:staff|your team)|real one|support team|customer service)|(?:real|actual|live|human) (?:person|human|agent|being|representative|support)|(?:no|not (?:a|with a|to a)|without) (?:bot|robot|machine|chatbot|ai)s?\b|is (?:there )?(?:anyone|somebody|someone) (?:real|there)|human,? please|^\W*(?:agent|human|operator|representative)\W*$)\b/i;
-const NOT_PERSON =
-  /\b(?:someone|somebody) (?:else )?(?:stole|hacked|took|sent|told|called|is using|used)\b/i;
-
 const GIVEN: readonly (readonly [RegExp, RegExp])[] = [
   [/e-?mail/i, /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,30}/],
   [/phone/i, /\+?\d[\d ()/-]{6,18}\d/],
@@ -55,13 +51,28 @@ const permits = (what: string, text: string): Answer => {
   return verbs.some((verb) => text.toLowerCase().includes(verb.slice(0, 4))) ? undefined : false;
 };
 
+const MOST_OF_GREETING = 300;
+/** A greeting and a short remark may still be small talk. */
+const LONGEST_REMARK = 60;
+const GREETED =
+  /^(?:hi+|hello|hey|good (?:morning|afternoon|evening|day)|morning|evening|thanks|thank you|bye|goodbye)\b/i;
+const BUSINESS =
+  /\d|\b(?:can|could|please|want|need|order|help|book|what|which|where|when|how|why|who|my|do you|does|is there|are there|show|tell|give|send|find|check|cancel|change|problem|issue)\b/i;
+
+const greetsOnly = (text: string): Answer => {
+  if (text.length <= MOST_OF_GREETING && GREETING.test(text)) return true;
+  return GREETED.test(text) && text.length <= LONGEST_REMARK && !BUSINESS.test(text)
+    ? undefined
+    : false;
+};
+
 /** Checks a condition on one message of the user. */
 export const meetsUser = (test: UserTest, text: string): Answer => {
   switch (test.user) {
     case 'greets-only':
-      return GREETING.test(text.trim().slice(0, 300)) && text.trim().length <= 300;
+      return greetsOnly(text.trim());
     case 'wants-person':
-      return PERSON.test(text) && !NOT_PERSON.test(text);
+      return wantsPerson(text);
     case 'topic':
       return isAbout(test.about, text);
     case 'says':

@@ -58,9 +58,25 @@ const environment = (text: string): string =>
     .toLowerCase()
     .replace(/^(prod|dev|stag)(?:uction|elopment|ing|e)$/, '$1');
 
+const LANGUAGES: Record<string, RegExp> = {
+  english: /^en(?:g|[-_][a-z]{2})?$/i, german: /^(?:de(?:u|[-_][a-z]{2})?|ger)$/i, french: /^(?:fr(?:a|[-_][a-z]{2})?|fre)$/i,
+  spanish: /^(?:es(?:p|[-_][a-z]{2})?|spa)$/i, italian: /^it(?:a|[-_][a-z]{2})?$/i, dutch: /^(?:nl(?:d|[-_][a-z]{2})?|dut)$/i,
+  portuguese: /^(?:pt(?:[-_][a-z]{2})?|por)$/i, polish: /^(?:pl(?:[-_][a-z]{2})?|pol)$/i, swedish: /^(?:sv(?:[-_][a-z]{2})?|swe)$/i,
+}; // prettier-ignore
+
+export const isLanguage = (word: string): boolean => Object.hasOwn(LANGUAGES, word.toLowerCase());
+
+const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
+/** "zero" is 0. */
+const inDigits = (text: string): string => {
+  const n = WORDS.indexOf(text.trim().toLowerCase());
+  return n < 0 ? text : String(n);
+};
+
 const equal = (text: string, wanted: string): boolean => {
+  if (LANGUAGES[wanted.toLowerCase()]?.test(text.trim())) return true;
   if (same(text.trim(), wanted) || same(environment(text), environment(wanted))) return true;
-  const [one, other] = [figureOf(text), figureOf(wanted)];
+  const [one, other] = [figureOf(inDigits(text)), figureOf(inDigits(wanted))];
   return !Number.isNaN(one) && one === other;
 };
 
