@@ -1,3 +1,5 @@
+import { MONTHS } from '../numbers/calendar-words';
+import { fold } from '../tokens/fold';
 import { isAbbreviation } from './abbreviations';
 
 /** A sentence or line of a text; `offset` is its start in UTF-16 units. */
@@ -14,6 +16,8 @@ const LONGEST = 600;
 const SHORTEST = 12;
 const fragmentsAllowed = (index: number): number => 10 + index / 100;
 const LONGEST_ABBREVIATION = 6;
+const LONGEST_INDENT = 12;
+const LONGEST_ORDINAL = 16;
 const WHITE = /\s/;
 const CLOSING = /["'”’»)\]*]/;
 
@@ -53,7 +57,25 @@ const abbreviates = (text: string, index: number): boolean => {
   return (
     isAbbreviation(word, text.slice(index + 1, index + 4).trimStart()) ||
     /^\p{Lu}$/u.test(word) ||
-    (/^\d{1,2}$/.test(word) && WHITE.test(text[index - word.length - 1] ?? '\n'))
+    (/^\d{1,2}$/.test(word) &&
+      WHITE.test(text[index - word.length - 1] ?? '\n') &&
+      (startsLine(text, index - word.length) || isOrdinal(text, index)))
+  );
+};
+
+/** Returns true if only spaces precede on the line: then a number is that of a list. */
+const startsLine = (text: string, index: number): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, index - LONGEST_INDENT), index));
+
+/** Returns true for the number of a day in German and the like: `am 3. Mai`, `im 2. Stock`. */
+const isOrdinal = (text: string, index: number): boolean => {
+  const next = /^\s(\p{L}+)/u.exec(text.slice(index + 1, index + LONGEST_ORDINAL))?.[1] ?? '';
+  return (
+    /^\p{Ll}/u.test(next) ||
+    MONTHS.has(fold(next)) ||
+    /\b(?:am|im|der|die|das|den|dem|vom|zum|bis|des) $/i.test(
+      text.slice(Math.max(0, index - LONGEST_ORDINAL), index).replace(/\d{1,2}$/, ''),
+    )
   );
 };
 
