@@ -13,8 +13,15 @@ const product = (one: Float32Array, other: Float32Array): number => {
 };
 
 /** Cosine similarity of two words, -1 to 1. */
-export const wordSimilarity = (one: WordMeaning, other: WordMeaning): number =>
-  nearest([one], [other])[0] ?? 0;
+export const wordSimilarity = (one: WordMeaning, other: WordMeaning): number => {
+  const { components, scale } = vectorTable();
+  const [first, second] = [one.row * DIMENSIONS, other.row * DIMENSIONS];
+  let sum = 0;
+  for (let at = 0; at < DIMENSIONS; at++)
+    sum =
+      (sum + Math.imul(components[first + at] as number, components[second + at] as number)) | 0;
+  return Math.max(-1, sum * scale * scale);
+};
 
 /**
  * Returns for each word the similarity of the nearest of the other words, -1 to 1; 0 without
