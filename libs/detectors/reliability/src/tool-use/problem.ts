@@ -10,6 +10,8 @@ export interface Problem {
 }
 
 export const CERTAIN = 0.98;
+/** Certainty from which a value plainly contradicts the conversation. */
+export const PLAIN_CONTRADICTION = 0.8;
 export const certain = (label: Problem['label'], reason: string, quote: string): Problem => ({
   label,
   reason,

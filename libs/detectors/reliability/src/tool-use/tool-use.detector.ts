@@ -6,26 +6,36 @@ import {
   type ToolDefinition,
 } from '@touchstone/contracts';
 import { clear, type Detector, flag, notEvaluated } from '@touchstone/detection';
+import type { Deadline } from '@touchstone/kernel';
 import { judged } from '../judged';
 import { againstSchema } from './against-schema';
+import { type Conversation, conversationBefore, turnsOf } from './conversation';
 import { isRecord, SchemaUnusable } from './dialect';
-import { implausible } from './implausible';
+import { type FittingCall, implausible } from './implausible';
 import { nearestName } from './near-name';
-import { CERTAIN, certain, type Problem, shown } from './problem';
+import { CERTAIN, certain, PLAIN_CONTRADICTION, type Problem, shown } from './problem';
 import { toolUseQuestion } from './question';
-import { type Request, requestOf } from './request';
 import { compileSchema } from './schema';
+import { type Before, toolChoiceOf } from './tool-choice';
+import { leavesOf } from './values';
 
 const NAME = 'tuq';
 
 /** Checks each call of the assistant against the tool definitions and the user's request. */
 export const toolUseDetector = (): Detector<'tuq'> => ({
   examine({ content, deadline }): Outcome[] {
-    const request = requestOf(content, () => deadline.check());
-    return toolCalls(content).map(({ call }) => {
-      deadline.check();
-      return examineCall(call, content.tools, request);
-    });
+    const turns = turnsOf(content, () => deadline.check());
+    return content.messages.flatMap(({ role, toolCalls: calls }, at) =>
+      role !== 'assistant' || calls.length === 0
+        ? []
+        : examineCalls(
+            calls,
+            content.tools,
+            conversationBefore(turns, at),
+            beforeCall(content, at),
+            deadline,
+          ),
+    );
   },
 
   async consult({ content, request, deadline }, examined, judge) {
@@ -33,8 +43,7 @@ export const toolUseDetector = (): Detector<'tuq'> => ({
     return Promise.all(
       examined.map(async (finding, index): Promise<Outcome> => {
         const call = calls[index]?.call;
-        if (request.mode !== 'quality' || call === undefined || followsFromDefinition(finding))
-          return finding;
+        if (request.mode !== 'quality' || call === undefined || isSettled(finding)) return finding;
         return judged(
           NAME,
           await judge.decide(
@@ -48,22 +57,62 @@ export const toolUseDetector = (): Detector<'tuq'> => ({
 });
 
 /**
- * Returns true if a judge cannot overrule the outcome. Derived from the outcome, because compiling
- * the schema again would block the event loop.
+ * Returns true if a judge cannot overrule the outcome: it follows from the definitions, or a value
+ * plainly contradicts the conversation. Derived from the outcome, because compiling the schema again
+ * would block the event loop.
  */
-const followsFromDefinition = (outcome: Outcome): boolean =>
-  outcome.kind !== 'verdict' || (outcome.flagged && outcome.confidence_score >= CERTAIN * 100);
+const isSettled = (outcome: Outcome): boolean =>
+  outcome.kind !== 'verdict' ||
+  (outcome.flagged &&
+    outcome.confidence_score >=
+      100 * (outcome.label === 'PARAM_VALUE_ERROR' ? PLAIN_CONTRADICTION : CERTAIN));
 
 const describe = (call: ToolCall): string =>
   JSON.stringify({ name: call.name, arguments: call.arguments });
 const describeTools = ({ tools }: Content): string =>
   tools.map((tool) => JSON.stringify(tool)).join('\n');
 
-const examineCall = (
+const beforeCall = ({ messages }: Content, at: number): Before => ({
+  isFollowUp: messages[at - 1]?.role === 'tool',
+  called: new Set(
+    messages.slice(0, at).flatMap(({ toolCalls: calls }) => calls.map(({ name }) => name)),
+  ),
+});
+
+/** Examines the calls of one message, whose arguments together carry what the user asked for. */
+const examineCalls = (
+  calls: readonly ToolCall[],
+  tools: readonly ToolDefinition[],
+  conversation: Conversation,
+  before: Before,
+  deadline: Pick<Deadline, 'check'>,
+): Outcome[] => {
+  const examined = calls.map((call) => {
+    deadline.check();
+    return againstDefinition(call, tools);
+  });
+  const fitting = examined.filter((each) => 'leaves' in each);
+  const choice = toolChoiceOf(tools, conversation, before);
+  return examined.map((each) => {
+    if (!('leaves' in each)) return each;
+    deadline.check();
+    const doubtful = implausible(each, fitting, choice, conversation);
+    return doubtful ? problem(doubtful) : valid(each.tool);
+  });
+};
+
+const valid = (tool: ToolDefinition): Outcome =>
+  clear(
+    NAME,
+    'VALID_CALL',
+    0.75,
+    `The call to "${tool.name.slice(0, 80)}" matches the tool's definition and the request.`,
+  );
+
+const againstDefinition = (
   call: ToolCall,
   tools: readonly ToolDefinition[],
-  request: Request,
-): Outcome => {
+): Outcome | FittingCall => {
   const { arguments: args } = call;
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) return problem(unknownTool(call, tools));
@@ -71,33 +120,12 @@ const examineCall = (
     return problem(
       certain('PARAM_VALUE_ERROR', 'The arguments are not a JSON object.', shown(args)),
     );
-  return againstDefinition(args, tool) ?? againstRequest(args, tool, tools, request);
-};
-
-const againstRequest = (
-  args: Record<string, unknown>,
-  tool: ToolDefinition,
-  tools: readonly ToolDefinition[],
-  request: Request,
-): Outcome => {
-  const doubtful = implausible(args, tool, compileSchema(tool.parameters), tools, request);
-  return doubtful
-    ? problem(doubtful)
-    : clear(
-        NAME,
-        'VALID_CALL',
-        0.75,
-        `The call to "${tool.name.slice(0, 80)}" matches the tool's definition and the request.`,
-      );
-};
-
-const againstDefinition = (
-  args: Record<string, unknown>,
-  tool: ToolDefinition,
-): Outcome | undefined => {
   try {
-    const broken = againstSchema(args, compileSchema(tool.parameters));
-    return broken && problem(broken);
+    const compiled = compileSchema(tool.parameters);
+    const broken = againstSchema(args, compiled);
+    return broken
+      ? problem(broken)
+      : { tool, leaves: leavesOf(args, compiled.schema, tool.parameters) };
   } catch (error) {
     if (error instanceof SchemaUnusable) return unusable(tool, error.message);
     if (error instanceof RangeError) return unusable(tool, 'it is nested too deeply');

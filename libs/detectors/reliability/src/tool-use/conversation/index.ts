@@ -1,0 +1,10 @@
+export { shownTime, timeIn } from './clock';
+export { type Conversation, conversationBefore, type Turn, turnsOf } from './conversation';
+export type { DateMention } from './date-mention';
+export { dateAtStart, partsOf, shownDay, weekdayOf } from './days';
+export { quantitiesIn } from './quantities';
+export type { Quantity } from './quantity';
+export { movedBy } from './relative-dates';
+export type { TimeMention } from './times';
+export { isNumber, type Token, tokensOf } from './tokens';
+export { converted, MONEY, type Unit, unitsNamed } from './units';

@@ -1,0 +1,53 @@
+import { type Conversation, converted, type Unit } from '../conversation';
+import { close, near } from './number-relation';
+
+/** `fewer than five` may become four. */
+export const isBound = (value: number, { asked }: Conversation): boolean =>
+  Number.isInteger(value) &&
+  /\b(?:than|under|over|above|below)\b/.test(asked?.lower.slice(0, 5000) ?? '') &&
+  (asked?.quantities ?? []).some(({ values }) => values.some((own) => Math.abs(own - value) === 1));
+
+const MOST_COMPUTED = 40;
+
+/** Checks for sums, differences, products and quotients of two numbers of the conversation. */
+export const isComputed = (
+  value: number,
+  unit: Unit | undefined,
+  { turns, asked }: Conversation,
+): boolean => {
+  const numbers = turns
+    .flatMap(({ quantities, ofTime }) =>
+      quantities.filter(({ inName, first }) => !inName && !ofTime.has(first)),
+    )
+    .slice(-MOST_COMPUTED)
+    .map(({ values, units }) => {
+      const own = units.find(({ dimension }) => dimension === unit?.dimension);
+      return own && unit ? converted(values[0] ?? 0, own, unit) : (values[0] ?? 0);
+    });
+  numbers.push(...multipliersIn(asked?.lower ?? ''));
+  if (WITH_ME.test(asked?.lower.slice(0, 5000) ?? '') && numbers.some((one) => one + 1 === value))
+    return true;
+  return numbers.some((one, index) =>
+    numbers
+      .slice(index + 1)
+      .some((other) =>
+        [
+          one + other,
+          Math.abs(one - other),
+          one * other,
+          one * (1 + other / 100),
+          one * (1 - other / 100),
+        ].some((each) => near(each, value) && (close(each, value, 1e-4) || value % 1 !== 0)),
+      ),
+  );
+};
+
+const WITH_ME =
+  /\b(?:me and|myself and|and me|and i\b|plus me|and myself|the (?:two|three|four|five) of us)\b|\bme, /;
+const MULTIPLIERS: readonly (readonly [word: RegExp, factor: number])[] = [
+  [/\b(?:double|twice)\b/, 2],
+  [/\b(?:triple|three times)\b/, 3],
+  [/\bhalf\b/, 0.5],
+];
+const multipliersIn = (text: string): number[] =>
+  MULTIPLIERS.flatMap(([word, factor]) => (word.test(text.slice(0, 5000)) ? [factor] : []));
