@@ -1,11 +1,16 @@
 import { securityFamily } from '@touchstone/detectors/security';
 import { benchArguments } from './detection/arguments';
 import { assertions } from './detection/assertions';
+import { consistency } from './detection/consistency';
 import { costs } from './detection/cost';
+import { grounding } from './detection/grounding';
+import { hallucination } from './detection/hallucination';
 import { instructions } from './detection/instructions';
+import { moderation } from './detection/moderation';
 import { ordinaryTexts } from './detection/ordinary-texts';
 import { pii } from './detection/pii';
 import { promptInjection } from './detection/prompt-injection';
+import { toolUse } from './detection/tool-use';
 import { topic } from './detection/topic';
 import { vectors } from './detection/vectors';
 import { runSections, type Section } from './lib/sections';
@@ -34,6 +39,8 @@ const FAMILIES: Record<string, Record<string, Section>> = {
       ),
   },
   policy: { ...assertions(data), ...instructions },
+  reliability: { ...consistency, ...grounding(data), ...hallucination(data), ...toolUse(data) },
+  safety: moderation,
   text: vectors,
   topic: topic(data),
 };
