@@ -127,7 +127,8 @@ const absorb = <R extends string>(into: Node<R>, from: Node<R>): void => {
   }
 };
 
-const variants = (phrase: string): string[] =>
+/** Returns the phrases that a listed phrase with choices of words stands for. */
+export const variants = (phrase: string): string[] =>
   phrase
     .trim()
     .split(/\s+/)

@@ -1,7 +1,8 @@
 import type { SafetyCategory } from '@touchstone/contracts';
 import type { Deadline } from '@touchstone/kernel';
 import { normalise, windows } from '@touchstone/text';
-import { CONTEXT, DANGEROUS, GERMAN, HARASSMENT, HATE, ROMANCE, SEXUAL } from './data';
+import { CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL } from './data';
+import { type LanguageReading, weighLanguages } from './languages/weigh-languages';
 import { type Hit, Lexicon } from './lexicon';
 import type { Role } from './roles';
 import { type Evidence, weigh } from './score';
@@ -44,10 +45,7 @@ const OPAQUE: ReadonlySet<Role> = new Set<Role>([
 /** Number of first words of a sentence among which a command counts as a request. */
 const OPENING_WORDS = 3;
 
-const lexicon = new Lexicon<Role>(
-  [CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL, GERMAN, ROMANCE],
-  OPAQUE,
-);
+const lexicon = new Lexicon<Role>([CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL], OPAQUE);
 
 export interface Moderation {
   /** Strongest evidence by category; categories without evidence are left out. */
@@ -62,15 +60,28 @@ export const moderate = (original: string, deadline: Deadline): Moderation => {
   const strongest = new Map<SafetyCategory, CategoryScore>();
   for (const window of windows(cleaned.text)) {
     deadline.check();
-    const tokens = tokenise(window.text, lexicon.knows);
-    for (const evidence of weighSentences(tokens)) {
+    for (const evidence of evidenceIn(window.text)) {
       if (evidence.score <= (strongest.get(evidence.category)?.score ?? 0)) continue;
-      const { start, end } = rangeOf(evidence, tokens);
+      const { start, end, ...rest } = evidence;
       const range = cleaned.originalRange(window.offset + start, window.offset + end);
-      strongest.set(evidence.category, { quote: excerpt(original, range), ...evidence });
+      strongest.set(evidence.category, { quote: excerpt(original, range), ...rest });
     }
   }
   return { scores: strongest, complete: cleaned.complete };
+};
+
+/** Evidence of the English lists, except in sentences of other languages, and of all others. */
+const evidenceIn = (text: string): LanguageReading['evidence'] => {
+  const { evidence, isForeign } = weighLanguages(text);
+  const tokens = tokenise(text, lexicon.knows);
+  const english = weighSentences(tokens)
+    .map(({ from, to, ...rest }) => ({
+      ...rest,
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to]?.end ?? 0,
+    }))
+    .filter(({ start }) => !isForeign(start));
+  return [...english, ...evidence];
 };
 
 const weighSentences = (tokens: Token[]): Evidence[] =>
@@ -98,11 +109,6 @@ const bySentence = (hits: Hit<Role>[], tokens: Token[]): Hit<Role>[][] => {
 const asRequest = (hit: Hit<Role>): Hit<Role> => ({
   ...hit,
   roles: new Set([...hit.roles, 'ask']),
-});
-
-const rangeOf = ({ from, to }: Evidence, tokens: Token[]) => ({
-  start: tokens[from]?.start ?? 0,
-  end: tokens[to]?.end ?? 0,
 });
 
 const excerpt = (text: string, { start, end }: { start: number; end: number }): string => {

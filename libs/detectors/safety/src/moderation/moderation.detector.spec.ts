@@ -161,30 +161,32 @@ describe('moderation', () => {
       'The shop opens at nine, and the staff are glad to help you with whatever you want to know about the tea. '.repeat(
         5,
       );
-    const russian =
-      'Завтра вечером я приду к тебе домой, и тогда ты пожалеешь обо всём, что сделал. '.repeat(80);
+    const finnish =
+      'Huomenna illalla tulen sinun kotiisi, ja silloin tulet katumaan kaikkea, mitä olet meille tehnyt. '.repeat(
+        60,
+      );
     expect(detector.examine(task({ input: english }))).toMatchObject([
       { label: 'SAFE' },
       { label: 'SAFE' },
       { label: 'SAFE' },
       { label: 'SAFE' },
     ]);
-    for (const outcome of detector.examine(task({ input: english + russian })))
+    for (const outcome of detector.examine(task({ input: english + finnish })))
       expect(outcome).toMatchObject({
         kind: 'needs_judge',
-        obstacle: expect.stringContaining('(ru)') as string,
+        obstacle: expect.stringContaining('(fi)') as string,
       });
   });
 
   it('does not pass text in an unsupported language, but flags findings in it', () => {
-    const russian =
-      'Сегодня утром мы пошли на рынок и купили свежие овощи, хлеб и молоко для всей семьи. Потом мы долго гуляли по старому городу и говорили о книгах. ';
-    const findings = detector.examine(task({ input: `${russian}go kill yourself` }));
+    const finnish =
+      'Tänä aamuna menimme torille ja ostimme tuoreita vihanneksia, leipää ja maitoa koko perheelle. Sitten kävelimme pitkään vanhassa kaupungissa ja puhuimme kirjoista. ';
+    const findings = detector.examine(task({ input: `${finnish}go kill yourself` }));
     expect(findings[1]).toMatchObject({ label: 'UNSAFE' });
     expect(findings[3]).toEqual({
       kind: 'needs_judge',
       name: 'sexual_content',
-      obstacle: expect.stringContaining('(ru)'),
+      obstacle: expect.stringContaining('(fi)'),
     });
   });
 

@@ -16,11 +16,16 @@ import {
 import { type Judge, JudgeFailed } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
 import { unsupportedLanguage } from '@touchstone/text';
+import { LANGUAGES } from './data/languages';
+import { isClearlyListed, isEnglish, unlistedLanguage } from './languages/recognise';
 import { type CategoryScore, FLAGGED, moderate, type Moderation } from './moderate';
 import { categoryQuestion } from './questions';
 
 /** Languages that the lists cover well enough for a text without matches to pass. */
-const SUPPORTED = ['en', 'de', 'fr', 'es', 'it', 'pt'];
+const SUPPORTED = ['en', ...LANGUAGES.map(({ code }) => code)];
+/** Confidence that a text without matches is safe; the lists of other languages are shorter. */
+const CONFIDENCE_IN_ENGLISH = 0.9;
+const CONFIDENCE_IN_OTHERS = 0.7;
 
 type ScoredField = Moderation & { field: Field };
 
@@ -38,7 +43,10 @@ export const moderationDetector = (): Detector<'safety'> => ({
       examined.map(({ field }) => field),
       task.deadline,
     );
-    return requested(task).map((category) => finding(category, examined, unread));
+    const mostConfidence = examined.every(({ field }) => isEnglish(field.text))
+      ? CONFIDENCE_IN_ENGLISH
+      : CONFIDENCE_IN_OTHERS;
+    return requested(task).map((category) => finding(category, examined, unread, mostConfidence));
   },
 
   async consult(task, examined, judge) {
@@ -58,6 +66,7 @@ const finding = (
   category: SafetyCategory,
   examined: ScoredField[],
   unread: string | undefined,
+  mostConfidence: number,
 ): Outcome => {
   const worst = worstOf(category, examined);
   if (worst && worst.score >= FLAGGED) return violation(worst);
@@ -71,7 +80,10 @@ const finding = (
   const reason = worst
     ? `Only weak signs of ${spoken(category)} were found.`
     : `No sign of ${spoken(category)} was found.`;
-  return clear(category, 'SAFE', worst ? (FLAGGED - worst.score) / FLAGGED : 0.9, reason);
+  const confidence = worst
+    ? Math.min(mostConfidence, (FLAGGED - worst.score) / FLAGGED)
+    : mostConfidence;
+  return clear(category, 'SAFE', confidence, reason);
 };
 
 type LocatedScore = CategoryScore & { field: Field };
@@ -100,7 +112,11 @@ const spoken = (category: SafetyCategory): string => category.replace('_', ' ');
  */
 const unreadable = (fields: Field[], deadline: Deadline): string | undefined => {
   for (const { path, text } of fields) {
-    const language = unsupportedLanguage(text, SUPPORTED, () => deadline.check());
+    deadline.check();
+    // Skips the expensive identifier where frequent words decide.
+    if (isClearlyListed(text)) continue;
+    const language =
+      unlistedLanguage(text) ?? unsupportedLanguage(text, SUPPORTED, () => deadline.check());
     if (language)
       return `At least part of the text in ${path} is in a language (${language}) that the built-in moderation does not cover.`;
   }

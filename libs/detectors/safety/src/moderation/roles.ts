@@ -56,6 +56,7 @@ export type Role =
   | 'erotic'
   | 'sexcrime'
   | 'write'
+  | 'minor'
   // Mitigation
   | 'protect'
   | 'study'

@@ -19,16 +19,22 @@ export interface Rule {
 }
 
 /**
- * Position of a context: shortly before the match or in it, strictly between its first and last
- * word, or anywhere in the sentence.
+ * Position of a context: in the match or shortly before it, shortly behind it, or either; strictly
+ * between its first and last word; or anywhere in the sentence.
  */
-export type Place = 'near' | 'inside' | 'anywhere';
+export type Place = 'near' | 'behind' | 'around' | 'inside' | 'anywhere';
+
+/** A context that reduces the weight of a rule by a factor. */
+export interface Context {
+  factor: number;
+  place: Place;
+}
 
 /**
  * Factors by which contexts reduce a rule's weight. Words between "kill" and a person name the
  * actual object: "kill some time with friends".
  */
-export const CONTEXTS = new Map<Role, { factor: number; place: Place }>([
+export const CONTEXTS: ReadonlyMap<Role, Context> = new Map<Role, Context>([
   ['protect', { factor: 0.2, place: 'near' }],
   ['negate', { factor: 0.4, place: 'near' }],
   ['study', { factor: 0.5, place: 'anywhere' }],
@@ -38,7 +44,8 @@ export const CONTEXTS = new Map<Role, { factor: number; place: Place }>([
   ['harmlessTarget', { factor: 0.1, place: 'inside' }],
 ]);
 
-type Row = [
+/** Columns of a rule in the tables below. */
+export type Row = [
   roles: readonly Role[],
   within: number,
   weight: number,
@@ -46,7 +53,8 @@ type Row = [
   ordered?: false,
 ];
 
-const rules = (category: SafetyCategory, softens: readonly Role[], rows: Row[]): Rule[] =>
+/** Creates the rules of a table for a category. */
+export const rulesOf = (category: SafetyCategory, softens: readonly Role[], rows: Row[]): Rule[] =>
   rows.map(([roles, within, weight, reason, ordered]) => ({
     category,
     roles,
@@ -61,7 +69,7 @@ const EXPLAINING = ['protect', 'study', 'negate'] as const;
 
 /** Rules of all categories. Weights are set by hand on development data (see MODEL-CARD.md). */
 export const RULES: readonly Rule[] = [
-  ...rules('dangerous_content', EXPLAINING, [
+  ...rulesOf('dangerous_content', EXPLAINING, [
     [['ask', 'crime'], 16, 0.75, 'asks how to commit a crime'],
     [['wonder', 'crime'], 12, 0.35, 'asks about a crime'],
     [['ask', 'mischief'], 14, 0.55, 'asks how to deceive or harm others'],
@@ -80,7 +88,7 @@ export const RULES: readonly Rule[] = [
     [['ask', 'thing'], 12, 0.5, 'asks about something dangerous'],
     [['intend', 'crime'], 8, 0.6, 'announces a crime'],
   ]),
-  ...rules(
+  ...rulesOf(
     'dangerous_content',
     ['protect'],
     [
@@ -92,12 +100,12 @@ export const RULES: readonly Rule[] = [
       [['ask', 'evade'], 16, 0.6, 'asks how not to get caught'],
     ],
   ),
-  ...rules(
+  ...rulesOf(
     'dangerous_content',
     [...EXPLAINING, 'harmlessTarget'],
     [[['ask', 'hurt', 'person'], 14, 0.75, 'asks how to hurt people']],
   ),
-  ...rules(
+  ...rulesOf(
     'dangerous_content',
     ['negate', 'study', 'quoted', 'harmlessTarget'],
     [
@@ -108,7 +116,7 @@ export const RULES: readonly Rule[] = [
       [['hurt', 'group'], 4, 0.5, 'calls for violence against a group'],
     ],
   ),
-  ...rules(
+  ...rulesOf(
     'dangerous_content',
     ['support', 'protect', 'study', 'negate'],
     [
@@ -117,9 +125,9 @@ export const RULES: readonly Rule[] = [
       [['promote', 'selfharm'], 8, 0.75, 'promotes self-harm'],
     ],
   ),
-  ...rules('dangerous_content', [], [[['urge'], 0, 0.9, 'urges someone to self-harm']]),
+  ...rulesOf('dangerous_content', [], [[['urge'], 0, 0.9, 'urges someone to self-harm']]),
 
-  ...rules(
+  ...rulesOf(
     'harassment',
     ['negate', 'study', 'quoted', 'figurative'],
     [
@@ -139,14 +147,14 @@ export const RULES: readonly Rule[] = [
       [['intend', 'hurt', 'you'], 6, 0.7, 'threatens its recipient'],
     ],
   ),
-  ...rules('harassment', EXPLAINING, [
+  ...rulesOf('harassment', EXPLAINING, [
     [['ask', 'harass'], 14, 0.75, 'asks how to harass someone'],
     [['intend', 'harass'], 8, 0.65, 'announces harassment'],
     [['ask', 'demean', 'person'], 14, 0.65, 'asks for something that humiliates a person'],
     [['harass', 'evade'], 20, 0.8, 'is about harassing someone undetected', false],
   ]),
 
-  ...rules(
+  ...rulesOf(
     'hate_speech',
     ['study', 'negate', 'quoted'],
     [
@@ -173,7 +181,7 @@ export const RULES: readonly Rule[] = [
       [['wonder', 'group', 'dehuman'], 12, 0.3, 'asks why a group is bad'],
     ],
   ),
-  ...rules('hate_speech', EXPLAINING, [
+  ...rulesOf('hate_speech', EXPLAINING, [
     [['ask', 'hateact'], 14, 0.7, 'asks how to spread hatred'],
     [['promote', 'hateact'], 7, 0.7, 'promotes hatred'],
     [
@@ -186,7 +194,7 @@ export const RULES: readonly Rule[] = [
     [['discriminate', 'group'], 5, 0.4, 'is about discriminating against a group of people'],
   ]),
 
-  ...rules(
+  ...rulesOf(
     'sexual_content',
     ['medical', 'study', 'protect'],
     [

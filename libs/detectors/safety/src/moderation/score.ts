@@ -1,7 +1,7 @@
 import type { SafetyCategory } from '@touchstone/contracts';
 import type { Hit } from './lexicon';
 import type { Role } from './roles';
-import { CONTEXTS, type Place, type Rule, RULES } from './rules';
+import { type Context, CONTEXTS, type Place, type Rule, RULES } from './rules';
 
 /**
  * Evidence of one sentence for one category; `score` is 0 to 1, and tokens `from` to `to` are the
@@ -25,17 +25,40 @@ interface Match {
 /** Distance, in tokens, up to which a mitigating word before a match still applies to it. */
 const REACH = 8;
 
-const RULES_OF = new Map<Role, Rule[]>();
-for (const rule of RULES) {
-  for (const role of new Set(rule.ordered === false ? rule.roles : rule.roles.slice(-1)))
-    RULES_OF.set(role, [...(RULES_OF.get(role) ?? []), rule]);
+/** Rules by the roles that complete them, and the contexts that soften them. */
+interface RuleBook {
+  rulesOf: ReadonlyMap<Role, readonly Rule[]>;
+  contexts: ReadonlyMap<Role, Context>;
+  reach: number;
 }
 
-/** Weighs the hits of one sentence and returns one entry for each category. Linear in the hits. */
-export const weigh = (hits: Found[]): Evidence[] => {
+/**
+ * Creates a function that weighs the hits of one sentence by the rules and returns one entry for
+ * each category. Linear in the hits.
+ * @param scale multiplies all distances, for scripts with several tokens a word
+ */
+export const weigherOf = (
+  rules: readonly Rule[],
+  contexts: ReadonlyMap<Role, Context>,
+  scale = 1,
+): ((hits: Found[]) => Evidence[]) => {
+  const rulesOf = new Map<Role, Rule[]>();
+  for (const { within, ...rest } of rules) {
+    const rule = { ...rest, within: within * scale };
+    for (const role of new Set(rule.ordered === false ? rule.roles : rule.roles.slice(-1)))
+      rulesOf.set(role, [...(rulesOf.get(role) ?? []), rule]);
+  }
+  const book = { rulesOf, contexts, reach: REACH * scale };
+  return (hits) => weighBy(book, hits);
+};
+
+/** Weighs the hits of one English sentence. */
+export const weigh = weigherOf(RULES, CONTEXTS);
+
+const weighBy = (book: RuleBook, hits: Found[]): Evidence[] => {
   const evidence = new Map<SafetyCategory, Evidence>();
-  for (const match of strongestByRule(hits)) {
-    const score = match.rule.weight * softening(match, hits);
+  for (const match of strongestByRule(hits, book)) {
+    const score = match.rule.weight * softening(match, hits, book);
     const known = evidence.get(match.rule.category);
     evidence.set(
       match.rule.category,
@@ -63,12 +86,12 @@ const combine = (known: Evidence, match: Match, score: number): Evidence => {
 };
 
 /** Matches each rule at most once in a sentence, where its words are nearest together. */
-const strongestByRule = (hits: Found[]): Match[] => {
+const strongestByRule = (hits: Found[], { rulesOf }: RuleBook): Match[] => {
   const best = new Map<Rule, Match>();
   const last = new Map<Role, Found>();
   for (const hit of hits) {
     for (const role of hit.roles) {
-      for (const rule of RULES_OF.get(role) ?? []) {
+      for (const rule of rulesOf.get(role) ?? []) {
         const match = complete(rule, hit, last);
         const known = best.get(rule);
         if (match && (!known || match.to - match.from < known.to - known.from))
@@ -99,19 +122,23 @@ const complete = (rule: Rule, hit: Found, last: Map<Role, Found>): Match | undef
   return hit.from - from <= rule.within ? { rule, from, to: hit.to } : undefined;
 };
 
-const softening = (match: Match, hits: Found[]): number => {
+const softening = (match: Match, hits: Found[], { contexts, reach }: RuleBook): number => {
   let factor = 1;
   for (const role of match.rule.softens) {
-    const context = CONTEXTS.get(role);
-    if (context && hits.some((hit) => hit.roles.has(role) && applies(context.place, hit, match)))
+    const context = contexts.get(role);
+    if (
+      context &&
+      hits.some((hit) => hit.roles.has(role) && applies(context.place, hit, match, reach))
+    )
       factor = Math.min(factor, context.factor);
   }
   return factor;
 };
 
-const applies = (place: Place, hit: Found, { from, to }: Match): boolean => {
+const applies = (place: Place, hit: Found, { from, to }: Match, reach: number): boolean => {
   if (place === 'anywhere') return true;
-  return place === 'inside'
-    ? hit.from > from && hit.to < to
-    : hit.from >= from - REACH && hit.to <= to;
+  if (place === 'inside') return hit.from > from && hit.to < to;
+  const first = place === 'behind' ? from : from - reach;
+  const last = place === 'near' ? to : to + reach;
+  return hit.from >= first && hit.to <= last;
 };

@@ -1,0 +1,3 @@
+/** Frequent English words, which show that a sentence is in no other language. */
+export const ENGLISH_SIGNS =
+  'the, and, that, with, you, this, from, your, they, what, how, which, there, their, were, when, its, it, not, his, she, should, about, these, those, than, then, who, into, because, where, why, could, other, after, before, her, is, are, am, be, been, was, have, has, had, do, does, did, i, we, he, my, me, our, us, a, an, of, to, in, on, for, at, by, as, or, but, if, so, can, will, would, please, no, all, any, some, just, like, get, make, want, know, more, out, up, him, them, too, off';
