@@ -67,15 +67,13 @@ interface Related {
 const subjectShare = (later: Placed, earlier: Placed, recalls: boolean): number => {
   const [own, theirs] = [later.clause.words, earlier.clause.words];
   const direct = overlap(own, theirs);
-  const wide = overlap(
-    [...own, ...(later.clause.answers ? later.asked : [])],
-    [
-      ...theirs,
-      ...(earlier.clause.answers || theirs.length <= 3 || earlier.clause.pronoun
-        ? earlier.asked
-        : []),
-    ],
-  );
+  const ownAsked = later.clause.answers ? later.asked : [];
+  const theirAsked =
+    earlier.clause.answers || theirs.length <= 3 || earlier.clause.pronoun ? earlier.asked : [];
+  const wide =
+    ownAsked.length + theirAsked.length === 0
+      ? direct
+      : overlap([...own, ...ownAsked], [...theirs, ...theirAsked]);
   const days = [...later.scope.days].some((day) => earlier.scope.days.has(day)) ? DAY_IN_COMMON : 0;
   const linked = later.clause.pronoun
     ? (recalls ? BY_RECALL : 0) + (later.clause.answers ? BY_PRONOUN : 0)

@@ -1,5 +1,5 @@
 import { foldBase, roughStem, STOP_WORDS, WEEKDAYS } from '@touchstone/text';
-import { meaningOf, nearest, type WordMeaning } from '@touchstone/text/vectors';
+import { meaningOf, type WordMeaning, wordSimilarity } from '@touchstone/text/vectors';
 import { areSynonyms } from '../claims/lexicon/lexicon';
 import { CONCEPTS } from './concepts';
 
@@ -62,12 +62,11 @@ const COMPOUND = 4;
 
 /** Sums the matches of words: 1 for the same stem, less for synonyms. */
 export const overlap = (one: readonly ContentWord[], other: readonly ContentWord[]): number => {
-  const meanings = other.flatMap(({ meaning }) => meaning ?? []);
   const seen = new Set<string>();
   return one.reduce((total, word) => {
     if (seen.has(word.stem)) return total;
     seen.add(word.stem);
-    return total + shareOf(word, other, meanings);
+    return total + shareOf(word, other);
   }, 0);
 };
 
@@ -77,19 +76,40 @@ export const coverage = (words: readonly ContentWord[], others: readonly Content
   return distinct === 0 ? 0 : overlap(words, others) / distinct;
 };
 
-const shareOf = (
-  word: ContentWord,
-  others: readonly ContentWord[],
-  meanings: readonly WordMeaning[],
-): number => {
-  if (others.some(({ stem }) => stem === word.stem)) return 1;
-  if (word.concept !== undefined && others.some(({ concept }) => concept === word.concept))
+const shareOf = (word: ContentWord, others: readonly ContentWord[]): number => {
+  let most = 0;
+  for (const other of others) {
+    if (other.stem === word.stem) return 1;
+    if (most < CONCEPT_SHARE) most = Math.max(most, shareOfPair(word, other));
+  }
+  return most;
+};
+
+const MOST_PAIRS = 20_000;
+const pairs = new Map<string, number>();
+
+/** Share of two words with different stems; keeps the last results, since clauses are compared in pairs. */
+const shareOfPair = (word: ContentWord, other: ContentWord): number => {
+  const key = `${word.plain} ${other.plain}`;
+  const known = pairs.get(key);
+  if (known !== undefined) return known;
+  if (pairs.size >= MOST_PAIRS) pairs.clear();
+  const share = comparePair(word, other);
+  pairs.set(key, share);
+  return share;
+};
+
+const comparePair = (word: ContentWord, other: ContentWord): number => {
+  if (
+    (word.concept !== undefined && other.concept === word.concept) ||
+    areSynonyms(other.stem, word.stem) ||
+    isPartOf(other.stem, word.stem) ||
+    isPartOf(word.stem, other.stem)
+  )
     return CONCEPT_SHARE;
-  if (others.some(({ stem }) => areSynonyms(stem, word.stem))) return CONCEPT_SHARE;
-  if (others.some(({ stem }) => isPartOf(stem, word.stem) || isPartOf(word.stem, stem)))
-    return CONCEPT_SHARE;
-  if (word.meaning === undefined || meanings.length === 0) return 0;
-  return (nearest([word.meaning], meanings)[0] ?? 0) >= SIMILAR ? SIMILAR_SHARE : 0;
+  return word.meaning && other.meaning && wordSimilarity(word.meaning, other.meaning) >= SIMILAR
+    ? SIMILAR_SHARE
+    : 0;
 };
 
 /** Recognises parts of German compounds, such as `projekt` in `projektleitung`. */

@@ -1,4 +1,5 @@
 import { foldBase } from '@touchstone/text';
+import { remembered } from './remembered';
 
 /** Verbs between two people whose exchange changes the meaning. */
 const RELATIONS: readonly RegExp[] = [
@@ -18,7 +19,7 @@ interface Relation {
 }
 
 /** Finds who does something to whom in a clause. */
-const relationOf = (clause: string): Relation | undefined => {
+const relationOf = remembered((clause): Relation | undefined => {
   for (const [index, pattern] of RELATIONS.entries()) {
     const match = pattern.exec(clause);
     if (!match || NEGATED.test(clause)) continue;
@@ -27,7 +28,7 @@ const relationOf = (clause: string): Relation | undefined => {
     if (subject !== undefined) return { index, subject, object };
   }
   return undefined;
-};
+});
 
 const keyOf = (name: string): string => foldBase(name.split(' ').at(-1) ?? name);
 const lastName = (text: string): string | undefined =>

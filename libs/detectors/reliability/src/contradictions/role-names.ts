@@ -1,5 +1,6 @@
 import { foldBase, MONTHS, WEEKDAYS } from '@touchstone/text';
 import { type ContentWord, contentWords, overlap } from './content-words';
+import { remembered } from './remembered';
 
 /** A person or place with the words that tell its part in the clause. */
 export interface RoleName {
@@ -40,17 +41,19 @@ export const roleNames = (clause: string): RoleName[] =>
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Tt]he|[Oo]ur|[Mm]y|[Yy]our|[Ii]ts|[Hh]is|[Hh]er|[Ll]e|[Ll]a|[Ll]es|[Ll]['’]|[Nn]otre|[Vv]otre) ?((?:\p{Ll}[\p{L}'’-]+ ){0,2}\p{Ll}[\p{L}'’-]+)(?:,| is| was| ist| war| est| était| heißt| is called| s['’]appelle) (\p{Lu}[\p{Ll}'’-]+)(?!\p{L})/gu;
 
+const bearersOf = remembered((sentence) =>
+  Array.from(sentence.matchAll(NAMED_ROLE), ([, part = '', name = '']) => ({
+    part: part.split(' ').at(-1)?.toLowerCase() ?? '',
+    name,
+  })),
+);
+
 /** Finds another single name for the same part, such as `the capital is X` and `the capital, Y`. */
 export const otherBearer = (
   later: string,
   earlier: string,
 ): { claimed: string; given: string } | undefined => {
-  const [now, before] = [later, earlier].map((text) =>
-    Array.from(text.matchAll(NAMED_ROLE), ([, part = '', name = '']) => ({
-      part: part.split(' ').at(-1)?.toLowerCase() ?? '',
-      name,
-    })),
-  ) as [{ part: string; name: string }[], { part: string; name: string }[]];
+  const [now, before] = [bearersOf(later), bearersOf(earlier)];
   for (const { part, name } of now) {
     const rival = before.find((each) => each.part === part && each.name !== name);
     if (rival && !later.includes(rival.name) && !earlier.includes(name))

@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /**
  * States of one thing that exclude each other, a group a line: wordings of one state, a bar, those
  * of the other.
@@ -59,6 +61,17 @@ const PAIRS: readonly [one: RegExp, other: RegExp, progress: boolean, specific?:
 const NOW =
   /(?<!\p{L})(?:now|just|today|this (?:morning|afternoon)|meanwhile|in the meantime|has been|have been|since then|inzwischen|mittlerweile|jetzt|soeben|gerade|heute|entre-temps|maintenant|vient d|aujourd)/iu;
 
+/** The wordings of the two states of a pair in a clause. */
+interface StatesOfPair {
+  done: string | undefined;
+  open: string | undefined;
+}
+const NONE: StatesOfPair = { done: undefined, open: undefined };
+
+const statesOf = remembered((clause): StatesOfPair[] =>
+  PAIRS.map(([done, open]) => ({ done: done.exec(clause)?.[0], open: open.exec(clause)?.[0] })),
+);
+
 /** Two wordings of states that exclude each other. */
 export interface StateConflict {
   claimed: string;
@@ -74,16 +87,12 @@ export const stateConflict = (
   earlier: string,
   related: boolean,
 ): StateConflict | undefined => {
-  for (const [done, open, progress, specific] of PAIRS) {
+  const [nows, befores] = [statesOf(later), statesOf(earlier)];
+  for (const [index, [, , progress, specific]] of PAIRS.entries()) {
     if (!related && specific !== true) continue;
-    const [laterDone, laterOpen, earlierDone, earlierOpen] = [
-      done.exec(later),
-      open.exec(later),
-      done.exec(earlier),
-      open.exec(earlier),
-    ];
-    if (laterOpen && earlierDone && !earlierOpen)
-      return { claimed: laterOpen[0], given: earlierDone[0] };
+    const { done: laterDone, open: laterOpen } = nows[index] ?? NONE;
+    const { done: earlierDone, open: earlierOpen } = befores[index] ?? NONE;
+    if (laterOpen && earlierDone && !earlierOpen) return { claimed: laterOpen, given: earlierDone };
     if (
       laterDone &&
       earlierOpen &&
@@ -94,7 +103,7 @@ export const stateConflict = (
           !/yesterday|gestern|\bhier\b|ago\b|last (?:week|month)|letzte/i.test(later))
       )
     )
-      return { claimed: laterDone[0], given: earlierOpen[0] };
+      return { claimed: laterDone, given: earlierOpen };
   }
   return undefined;
 };
