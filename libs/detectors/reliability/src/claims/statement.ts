@@ -1,10 +1,32 @@
-import { type Sentence, sentences } from '@touchstone/text';
-import { bareClock } from './quantities';
+import {
+  foldBase,
+  MONTHS,
+  ORDINALS,
+  roughStem,
+  SCALES,
+  type Sentence,
+  sentences,
+  SMALL_NUMBERS,
+  STOP_WORDS,
+  WEEKDAYS,
+} from '@touchstone/text';
+import { NEGATIONS } from './opposites';
+import { numberKey, valuesOf } from './quantities';
 import { SMALL_TALK } from './small-talk';
-import { isNegation, negates, type Term, termsAt } from './terms';
-import { type Token, tokenise } from './tokens';
 
-export type { Term } from './terms';
+/** A content word, a number or a name. */
+export interface Term {
+  /** Look-up key: a stem, `#value`, `month:6`. */
+  key: string;
+  /** Keys of the other values that a number may have. */
+  alternates: readonly string[];
+  /** Months and weekdays count as numbers: a different one is a different date. */
+  kind: 'word' | 'number' | 'name';
+  /** As written. */
+  raw: string;
+  /** Lower case without accents, for opposites. */
+  plain: string;
+}
 
 /** A parsed sentence. */
 export interface Statement extends Sentence {
@@ -19,16 +41,27 @@ export interface Statement extends Sentence {
   asserts: boolean;
   /** True if it contains `I`, `my` or a translation. */
   personal: boolean;
-  /** Function words after the last term. */
-  after: readonly string[];
 }
 
+interface Token {
+  raw: string;
+  plain: string;
+  end: number;
+  start: number;
+}
+
+const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}]+)?/gu;
+const DIGIT = /^\p{Nd}/u;
 const UPPER = /^\p{Lu}/u;
+/**
+ * Scripts written without spaces, and Korean, whose particles attach to words: split into pairs of
+ * characters.
+ */
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const PERSONAL = new Set(['i', 'my', 'me', 'mine', 'ich', 'mein', 'je', 'mon', 'yo', 'mi']);
 /** Number of terms after a negation that it covers. */
 const REACH = 2;
 const MOST_TERMS = 200;
-const MOST_BEFORE = 8;
 
 const MOST_REMEMBERED = 16;
 const recent = new Map<string, readonly Statement[]>();
@@ -63,94 +96,42 @@ export const parseSentence = (sentence: Sentence, german = false): Statement => 
   const capitalsMarkNames =
     !german && tokens.filter(({ raw }) => UPPER.test(raw)).length * 2 <= tokens.length + 2;
   const terms: Term[] = [];
-  let [index, segment, reach] = [0, 0, 0];
-  let before: string[] = [];
+  const negated = new Set<string>();
+  let negations = 0;
+  let reach = 0;
+  let index = 0;
   let token = tokens[index];
   while (token && terms.length < MOST_TERMS) {
-    if (divides(token, tokens[index + 1])) {
-      segment++;
-      if (token.broken) reach = 0;
+    if (negates(token)) {
+      negations++;
+      reach = REACH;
     }
-    const { terms: found, used, mark } = termsAt(tokens, index, token, capitalsMarkNames);
-    const answers = index === 0 && tokens[1]?.broken === true;
-    if (negates(token) && found.length === 0 && !isBound(mark) && !answers) reach = REACH;
-    for (const each of found) {
-      terms.push({ ...each, before, segment, negated: reach-- > 0 });
-      before = [];
+    const { found, used } = termsAt(tokens, index, token, capitalsMarkNames);
+    for (const term of found) {
+      if (reach-- > 0) negated.add(term.key);
+      terms.push(term);
     }
-    if (found.length === 0 && before.length < MOST_BEFORE && !answers)
-      before.push(mark ?? token.plain);
     index += used;
     token = tokens[index];
   }
+  const personal = tokens.some((token) => PERSONAL.has(token.plain));
   const question = /[?？]["'”)]?$/.test(sentence.text);
-  return statementOf(
-    {
-      ...sentence,
-      question,
-      asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text),
-      personal: tokens.some(({ plain }) => PERSONAL.has(plain)),
-      after: before,
-    },
-    withRanges(terms),
-  );
-};
-
-/** Makes a statement of terms. What is looked up in it is collected on first use. */
-export const statementOf = (
-  {
-    text,
-    offset,
-    question,
-    asserts,
-    personal,
-    after,
-  }: Omit<Statement, 'terms' | 'keys' | 'negated' | 'negations'>,
-  terms: readonly Term[],
-): Statement => {
-  let keys: Set<string> | undefined;
-  let negated: Set<string> | undefined;
+  const keys = new Set<string>();
+  for (const { key, alternates } of terms) {
+    keys.add(key);
+    for (const alternate of alternates) keys.add(alternate);
+  }
   return {
-    text,
-    offset,
-    question,
-    asserts,
-    personal,
-    after,
     terms,
-    get keys() {
-      return (keys ??= new Set(terms.flatMap(({ key, alternates }) => [key, ...alternates])));
-    },
-    get negated() {
-      return (negated ??= new Set(terms.flatMap((term) => (term.negated ? [term.key] : []))));
-    },
-    get negations() {
-      return [...terms.flatMap(({ before }) => before), ...after].filter(isNegation).length;
-    },
+    keys,
+    negated,
+    negations,
+    question,
+    asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text),
+    personal,
+    ...sentence,
   };
 };
-
-/** Reads `9 to 5 pm` and `from 10 to 18` as times on both sides. */
-const withRanges = (terms: readonly Term[]): Term[] =>
-  terms.map((term, index) => {
-    const [previous, next] = [terms[index - 1], terms[index + 1]];
-    if (term.quantity?.dimension !== 'count') return term;
-    const to = next?.quantity?.dimension === 'clock' && RANGE.has(next.before.at(-1) ?? '');
-    const from = previous?.quantity?.dimension === 'clock' && RANGE.has(term.before.at(-1) ?? '');
-    const [hour = Number.NaN] = term.quantity.amounts;
-    return (to || from) && hour <= 24 ? { ...term, quantity: bareClock(hour) } : term;
-  });
-
-const RANGE = new Set(['to', 'until', 'till', 'and', 'bis']);
-
-/** `no more than` negates nothing, `no longer` does. */
-const isBound = (mark: string | undefined): boolean => mark !== undefined && mark !== 'no_longer';
-
-const DIVIDERS = new Set(['but', 'while', 'whereas', 'although', 'though', 'however', 'and', 'or']);
-
-/** Recognises the beginning of another part of the sentence. */
-const divides = (token: Token, next: Token | undefined): boolean =>
-  token.broken || (DIVIDERS.has(token.plain) && next !== undefined);
 
 const LONGEST_SMALL_TALK = 250;
 const SHORTEST_SMALL_TALK = 2;
@@ -159,3 +140,141 @@ const isSmallTalk = (text: string): boolean =>
   text.length > SHORTEST_SMALL_TALK &&
   text.length <= LONGEST_SMALL_TALK &&
   SMALL_TALK.some((pattern) => pattern.test(text));
+
+const tokenise = (text: string): Token[] =>
+  Array.from(text.matchAll(TOKEN), ({ 0: raw, index }) => ({
+    raw,
+    plain: foldBase(raw),
+    start: index,
+    end: index + raw.length,
+  }));
+
+const negates = ({ plain: word }: Token): boolean => NEGATIONS.has(word) || word.endsWith("n't");
+
+const termsAt = (
+  tokens: Token[],
+  index: number,
+  token: Token,
+  capitalsMarkNames: boolean,
+): { found: Term[]; used: number } => {
+  if (DIGIT.test(token.raw)) return digits(token, tokens[index + 1]);
+  const written =
+    SMALL_NUMBERS.has(token.plain) || SCALES.has(token.plain)
+      ? spelled(token, tokens.slice(index, index + MOST_NUMBER_WORDS))
+      : undefined;
+  if (written) return written;
+  if (UNSPACED.test(token.raw)) return { found: pairs(token.raw), used: 1 };
+  const month = MONTHS.get(token.plain);
+  if (
+    month !== undefined &&
+    (beside(tokens, index) || (UPPER.test(token.raw) && token.plain.length > 4))
+  )
+    return one(term(token, `month:${month}`, 'number'));
+  const day = WEEKDAYS.get(token.plain);
+  if (day !== undefined && token.plain.length > 3) return one(term(token, `day:${day}`, 'number'));
+  const ordinal = ORDINALS.get(token.plain);
+  if (ordinal !== undefined) return one(term(token, `${ordinal}th`, 'word'));
+  if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2)
+    return { found: [], used: 1 };
+  return one(
+    term(
+      token,
+      roughStem(token.plain),
+      capitalsMarkNames && isName(token, index, tokens[index + 1]) ? 'name' : 'word',
+    ),
+  );
+};
+
+const one = (found: Term) => ({ found: [found], used: 1 });
+const term = (
+  token: Token,
+  key: string,
+  kind: Term['kind'],
+  alternates: readonly string[] = [],
+): Term => ({ key, alternates, kind, raw: token.raw, plain: token.plain });
+
+/** Returns true if a number is next to the token: then `May` is a month. */
+const beside = (tokens: Token[], index: number): boolean =>
+  [tokens[index - 1], tokens[index + 1], tokens[index - 2]].some(
+    (token) => token !== undefined && DIGIT.test(token.raw),
+  );
+
+/**
+ * Recognises a name: a capital inside a sentence, or at its beginning when the next word has one
+ * too.
+ */
+const isName = (token: Token, index: number, next: Token | undefined): boolean => {
+  if (!UPPER.test(token.raw)) return false;
+  if (index > 0) return true;
+  return (
+    next !== undefined &&
+    next.start - token.end <= 2 &&
+    UPPER.test(next.raw) &&
+    !STOP_WORDS.has(next.plain)
+  );
+};
+
+const digits = (token: Token, next: Token | undefined): { found: Term[]; used: number } => {
+  const scale =
+    next !== undefined && next.start - token.end <= 1 ? SCALES.get(next.plain) : undefined;
+  const suffix =
+    next !== undefined && next.start === token.end
+      ? /^(?:st|nd|rd|th|er|e|eme|s)$/.test(next.plain)
+      : false;
+  const [key = '#NaN', ...alternates] = valuesOf(token.raw).map((value) =>
+    numberKey(value * (scale ?? 1)),
+  );
+  const found = [
+    term(
+      { ...token, raw: scale ? `${token.raw} ${next?.raw ?? ''}` : token.raw },
+      key,
+      'number',
+      alternates,
+    ),
+  ];
+  return { found, used: scale || suffix ? 2 : 1 };
+};
+
+const MOST_NUMBER_WORDS = 8;
+
+/**
+ * Parses twenty-one, three hundred, two million. `one` by itself, and a scale by itself that
+ * may be another word, are not numbers.
+ */
+const spelled = (
+  first: Token,
+  tokens: readonly Token[],
+): { found: Term[]; used: number } | undefined => {
+  let total = 0;
+  let current = 0;
+  let used = 0;
+  for (const { plain: word } of tokens) {
+    const small = SMALL_NUMBERS.get(word);
+    const scale = SCALES.get(word);
+    if (
+      small !== undefined &&
+      (current === 0 || (current % 10 === 0 && small < 10) || current % 100 === 0)
+    )
+      current += small;
+    else if (scale !== undefined && (current > 0 || word.length > 4)) {
+      current = Math.max(1, current) * scale;
+      if (scale >= 1000) [total, current] = [total + current, 0];
+    } else break;
+    used++;
+  }
+  const value = total + current;
+  if (used === 0 || (value === 1 && used === 1)) return undefined;
+  const raw = tokens
+    .slice(0, used)
+    .map((token) => token.raw)
+    .join(' ');
+  return { found: [term({ ...first, raw }, numberKey(value), 'number')], used };
+};
+
+const pairs = (run: string): Term[] => {
+  const characters = [...run.slice(0, 200)];
+  if (characters.length === 1) return [word(run)];
+  return characters.slice(1).map((character, index) => word(`${characters[index]}${character}`));
+};
+
+const word = (raw: string): Term => ({ key: raw, alternates: [], kind: 'word', raw, plain: raw });

@@ -1,6 +1,6 @@
 import { nounFor } from '@touchstone/detection';
 import { SMALL_NUMBERS } from '@touchstone/text';
-import { type Checker, every, type Outcome } from './checked';
+import type { Checked, Checker } from './checked';
 
 const COUNT = String.raw`(\d{1,3}|once|twice|\p{L}{2,9})`;
 const WORD = String.raw`(?<!\p{L})(?:the word )?["'“‘*]{0,2}(\p{L}{2,45})["'”’*]{0,2}`;
@@ -55,6 +55,18 @@ export const letters: Checker = (text) => [
     };
   }),
 ];
+
+type Outcome = Pick<Checked, 'wrong' | 'reason'> | undefined;
+
+const every = (
+  text: string,
+  pattern: RegExp,
+  check: (match: RegExpMatchArray) => Outcome,
+): Checked[] =>
+  Array.from(text.matchAll(pattern)).flatMap((match) => {
+    const outcome = check(match);
+    return outcome ? [{ quote: match[0], ...outcome }] : [];
+  });
 
 const numberOf = (count = ''): number | undefined => {
   const lower = count.toLowerCase();

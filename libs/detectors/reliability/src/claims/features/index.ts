@@ -1,1 +1,0 @@
-export { FEATURES, featuresOf } from './features';
