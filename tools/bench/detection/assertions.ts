@@ -18,7 +18,7 @@ import { ordinaryText } from '../lib/texts';
 
 const DATASETS = 'datasets/policy-assertions';
 const MISTAKES = 'bench-results/assertions.txt';
-/** Files whose mistakes nobody reads: they show what unknown assertions meet. */
+/** Prefix of files that are measured only: their mistakes are not listed, so that nothing is tuned to them. */
 const HELD_OUT = 'held-out';
 
 interface Case {

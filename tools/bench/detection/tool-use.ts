@@ -19,7 +19,7 @@ const INDEPENDENT = ['conversations', 'held-out-conversations'].map(
 /** Kinds of fewer calls prove nothing. */
 const FEWEST = 3;
 const MISTAKES = 'bench-results/tool-use.txt';
-/** Files whose mistakes nobody reads: they show what unknown calls meet. */
+/** Prefix of files that are measured only: their mistakes are not listed, so that nothing is tuned to them. */
 const HELD_OUT = 'held-out';
 
 /** A conversation that ends with tool calls; `kind` or `mutation` names what is wrong with them. */

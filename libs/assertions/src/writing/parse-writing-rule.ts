@@ -13,11 +13,11 @@ const MOST_CLAUSES = 4;
 /** Conditions and exceptions, which a text alone does not show. */
 const LIMITED =
   /\b(?:unless|except(?:ions?)?|if|when(?:ever)?|apart from|other than|until|where|while|besides|aside from|after|once (?:the|you|a)|only (?:in|for|on|at|after))\b/i;
-/** Whose data it is that must not be given. */
+/** Owners of data that must not be given. */
 const OF_PERSONS =
   /\b(?:customers?|users?|clients?|patients?|guests?|students?|employees?|colleagues?|members?|parents?)['’]s? |\b(?:of|from|belonging to) (?:the |our |any |other |another )?(?:customers?|users?|clients?|patients?|guests?|students?|employees?|colleagues?|members?|parents?|people|staff)\b|\b(?:their|personal|private)\b/i;
 const PERSONAL = new Set(['email', 'phone', 'date', 'url']);
-/** Deeds with the things that signs and parts are otherwise. */
+/** Actions on what otherwise is a sign or part of a text, such as `answer the question`. */
 const OF_DEEDS =
   /\b(?:answer|repeat|ignore|dodge|skip|restate|read|understand)\w{0,4} (?:\w+ ){0,3}questions?\b|\bwrit(?:e|ing) (?:any )?code\b/i;
 

@@ -28,7 +28,7 @@ let loaded: ChoiceModel | undefined;
 export const choiceModel = (): ChoiceModel =>
   (loaded ??= JSON.parse(readFileSync(join(__dirname, CHOICE_MODEL_FILE), 'utf8')) as ChoiceModel);
 
-/** How well a tool suits a request. */
+/** Fit of a tool to a request. */
 export interface Fit {
   relevance: number;
   preference: number;
