@@ -190,10 +190,19 @@ describeWithServers('the distributed set, two processes of each app', () => {
   describe('stopped by a signal', () => {
     const LEAVING: DistributedApp[] = ['detectors/policy', 'aggregator', 'api-gateway'];
 
+    /** A new worker starts the thread for long texts with the first of them, which takes seconds on a busy machine. */
+    const longTextsAreJudged = async (): Promise<boolean> => {
+      const answers = await Promise.all(
+        Array.from({ length: CALLERS }, () => attempt(deployment, LONG_REQUEST)),
+      );
+      return answers.every(({ status, text }) => status === 200 && !text.includes('NOT_EVALUATED'));
+    };
+
     beforeEach(async () => {
       await Promise.all(
         LEAVING.filter((name) => running(name).length < 2).map((name) => deployment.add(name)),
       );
+      await eventually(longTextsAreJudged);
     });
 
     it.each<DistributedApp>(['detectors/policy', 'aggregator'])(
