@@ -27,6 +27,8 @@ const queries = new QueryClient({
   }),
 });
 const router = createAppRouter(queries);
+// The session and the page's script come while React renders the frame for the first time.
+void router.load();
 
 applyTheme();
 const container = document.getElementById('root');

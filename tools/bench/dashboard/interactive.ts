@@ -10,7 +10,9 @@ import { ordinaryText } from '../lib/texts';
 const EVALUATIONS = 200;
 /** About a phone of a few years ago. */
 const SLOWDOWN = 4;
-const PAGES = { overview: '/', evaluations: '/evaluations' } as const;
+/** The sign-in asks for no data: a floor, which says how fast the machine is. */
+const FLOOR = { 'sign-in': '/sign-in' };
+const PAGES = { overview: '/', evaluations: '/evaluations' };
 
 /** Measures the time from the request of a page to its data, in a browser without a cache. */
 export const interactive = (): Promise<Figure[]> =>
@@ -25,7 +27,7 @@ export const interactive = (): Promise<Figure[]> =>
     });
     try {
       const figures: Figure[] = [];
-      for (const [name, path] of Object.entries(PAGES)) {
+      for (const [name, path] of Object.entries({ ...FLOOR, ...PAGES })) {
         const { ms } = await repeatedly<'ms'>(async () => ({
           ms: await loadMs(browser, deployment, path),
         }));
@@ -33,7 +35,7 @@ export const interactive = (): Promise<Figure[]> =>
           name: `${name}, processor ${SLOWDOWN} times slower`,
           unit: 'ms',
           values: ms,
-          goal: { atMost: 1_000 },
+          goal: name in FLOOR ? undefined : { atMost: 1_000 },
         });
       }
       return figures;

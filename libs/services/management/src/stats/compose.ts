@@ -70,11 +70,24 @@ export const exchangeCounts = (rows: readonly ExchangeSums[]): ExchangeCounts =>
   return { total: passed + blocked + answered + failed, passed, blocked, answered, failed };
 };
 
-export const series = (intervals: readonly Date[], rows: readonly EvaluationSums[]): StatsPoint[] =>
-  intervals.map((at) => ({ at: at.toISOString(), ...evaluationCounts(rowsAt(rows, at)) }));
+export const series = (
+  intervals: readonly Date[],
+  rows: readonly EvaluationSums[],
+): StatsPoint[] => {
+  const rowsAt = byTime(rows);
+  return intervals.map((at) => ({ at: at.toISOString(), ...evaluationCounts(rowsAt(at)) }));
+};
 
-const rowsAt = <Row extends { at: Date }>(rows: readonly Row[], at: Date): Row[] =>
-  rows.filter((row) => row.at.getTime() === at.getTime());
+/** Returns a lookup of the rows of an interval. */
+const byTime = <Row extends { at: Date }>(rows: readonly Row[]): ((at: Date) => Row[]) => {
+  const rowsOf = new Map<number, Row[]>();
+  for (const row of rows) {
+    const ofTime = rowsOf.get(row.at.getTime());
+    if (ofTime) ofTime.push(row);
+    else rowsOf.set(row.at.getTime(), [row]);
+  }
+  return (at) => rowsOf.get(at.getTime()) ?? [];
+};
 
 /** Returns the largest groups with all their intervals. */
 export const groups = (intervals: readonly Date[], rows: readonly GroupSums[]): StatsGroup[] =>
@@ -83,14 +96,14 @@ export const groups = (intervals: readonly Date[], rows: readonly GroupSums[]): 
     .map(({ value, own }) => ({ value: value || null, totals: outcomeCounts(own), own }))
     .sort((one, other) => other.totals.total - one.totals.total)
     .slice(0, MOST_GROUPS)
-    .map(({ value, totals, own }) => ({
-      value,
-      totals,
-      series: intervals.map((at) => ({
-        at: at.toISOString(),
-        ...outcomeCounts(rowsAt(own, at)),
-      })),
-    }));
+    .map(({ value, totals, own }) => {
+      const rowsAt = byTime(own);
+      return {
+        value,
+        totals,
+        series: intervals.map((at) => ({ at: at.toISOString(), ...outcomeCounts(rowsAt(at)) })),
+      };
+    });
 
 /** Returns those that occurred in either span, in the order of the catalogue; leaves unknown ones out. */
 export const checks = (names: readonly string[], rows: readonly CheckSums[]): CheckStats[] =>
