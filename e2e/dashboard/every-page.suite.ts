@@ -26,6 +26,14 @@ const nameOf = (address: string): string => {
   return [first || 'overview', ...(second ? [second === 'new' ? 'new' : 'one'] : [])].join('-');
 };
 
+/** Returns the tables that would have to be scrolled sideways, in words. */
+const wideTablesOf = ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(
+    `Array.from(document.querySelectorAll('table'))
+      .filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth)
+      .map((table) => \`its table \${table.ariaLabel} is \${table.scrollWidth} wide on a small screen\`)`,
+  );
+
 /** Returns what is wrong with a page, in words. */
 const faultsOf = async (visitor: Visitor, address: string): Promise<string[]> => {
   const { page } = visitor;
@@ -42,6 +50,7 @@ const faultsOf = async (visitor: Visitor, address: string): Promise<string[]> =>
   await page.setViewportSize(NARROW);
   const width = Number(await page.evaluate('document.documentElement.scrollWidth'));
   if (width > NARROW.width) faults.push(`is ${width} wide on a small screen`);
+  faults.push(...(await wideTablesOf(visitor)));
   await page.setViewportSize(WIDE);
   await page.reload();
   await settled(page);

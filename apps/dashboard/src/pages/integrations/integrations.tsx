@@ -57,11 +57,12 @@ export const Integrations = () => {
             { name: 'Name', wide: true, cell: ({ name }) => <bdi>{name}</bdi> },
             {
               name: 'Credential',
+              minor: true,
               cell: ({ last_four }) =>
                 last_four === null ? 'none' : <code>…{last_four || '····'}</code>,
             },
-            { name: 'Address', cell: ({ url }) => url ?? 'the vendor’s own' },
-            { name: 'Connected', cell: ({ created_at }) => <Time at={created_at} /> },
+            { name: 'Address', minor: true, cell: ({ url }) => url ?? 'the vendor’s own' },
+            { name: 'Connected', minor: true, cell: ({ created_at }) => <Time at={created_at} /> },
             {
               name: 'Actions',
               cell: (integration) => (

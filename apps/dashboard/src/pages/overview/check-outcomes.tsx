@@ -6,11 +6,14 @@ import { byOutcome } from '../../api/stats';
 import { STACK_ORDER } from '../../ui/chart/chart-point';
 import { type Column, DataTable } from '../../ui/data-table';
 import { formatCount, formatShare } from '../../ui/format';
-import { OUTCOME_WORDS } from '../../ui/outcome';
+import { type Outcome, OUTCOME_WORDS } from '../../ui/outcome';
 import { labelOf } from '../../ui/schema-form/words';
 import { Section } from '../../ui/section';
 import { shareOf } from './change';
 import styles from './overview.module.css';
+
+/** Left out on a small screen. */
+const MINOR: readonly Outcome[] = ['warning', 'bypassed'];
 
 const worstFirst = (one: CheckStats, other: CheckStats): number =>
   other.failed - one.failed || other.not_evaluated - one.not_evaluated || other.total - one.total;
@@ -23,6 +26,7 @@ export const CheckOutcomes = ({ stats: { checks, from } }: { stats: Stats }) => 
     ...STACK_ORDER.map((outcome) => ({
       name: labelOf(OUTCOME_WORDS[outcome]),
       numeric: true,
+      minor: MINOR.includes(outcome),
       cell: (row: CheckStats) => {
         const count = byOutcome(row)[outcome];
         return count === 0 ? (
@@ -42,6 +46,7 @@ export const CheckOutcomes = ({ stats: { checks, from } }: { stats: Stats }) => 
     {
       name: 'Failed share',
       numeric: true,
+      minor: true,
       cell: ({ failed, total }) => formatShare(shareOf(failed, total)),
     },
   ];

@@ -26,7 +26,7 @@ export const Processes = ({ processes }: { processes: readonly ProcessState[] })
             </span>
           ),
         },
-        { name: 'Id', cell: ({ id }) => <Id id={id} /> },
+        { name: 'Id', minor: true, cell: ({ id }) => <Id id={id} /> },
         {
           name: 'Version',
           cell: ({ version }) => (
@@ -44,7 +44,12 @@ export const Processes = ({ processes }: { processes: readonly ProcessState[] })
               families.map(labelOf).join(', ')
             ),
         },
-        { name: 'Queues', numeric: true, cell: ({ queues }) => formatCount(queues.length) },
+        {
+          name: 'Queues',
+          numeric: true,
+          minor: true,
+          cell: ({ queues }) => formatCount(queues.length),
+        },
         { name: 'Started', numeric: true, cell: ({ started_at }) => <Time at={started_at} /> },
       ]}
     />

@@ -53,8 +53,8 @@ export const Decisions = ({
         </Link>
       ),
     },
-    { name: 'Side', cell: ({ side }) => SIDE_WORDS[side] },
-    { name: 'Mode', cell: ({ mode }) => MODE_WORDS[mode] },
+    { name: 'Side', minor: true, cell: ({ side }) => SIDE_WORDS[side] },
+    { name: 'Mode', minor: true, cell: ({ mode }) => MODE_WORDS[mode] },
     {
       name: 'Evaluation',
       cell: ({ evaluation_id }) => (
