@@ -22,12 +22,14 @@ export { checksOf, fieldsFor, SAMPLE_REQUESTS } from './checks/requested-checks'
 export { SAFETY_CATEGORIES, type SafetyCategory } from './checks/safety';
 export { SYNTAX_RULES, type SyntaxRule, type SyntaxRuleName } from './checks/syntax-rules';
 export {
+  DEFAULT_SENSITIVITY,
   FAMILIES,
   type Family,
   type Mode,
   MODES,
   type Requirement,
   REQUIREMENTS,
+  type Sensitivity,
   slowestMode,
   type Target,
   TARGETS,

@@ -64,7 +64,13 @@ const multiTurn = fc.boolean();
 
 /** Generators of parameters; other checks use the parameters of their sample. */
 const parameters: { [C in Check]?: Arbitrary<CheckParameters[C]> } = {
-  safety: fc.record({ categories: fc.subarray([...SAFETY_CATEGORIES], { minLength: 1 }) }),
+  safety: fc.record(
+    {
+      categories: fc.subarray([...SAFETY_CATEGORIES], { minLength: 1 }),
+      sensitivity: fc.constantFrom('low', 'high'),
+    },
+    { requiredKeys: ['categories'] },
+  ),
   grounding: fc.record({ multiTurn }),
   policy: fc.record({
     target,

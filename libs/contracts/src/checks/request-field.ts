@@ -1,5 +1,13 @@
 import { type Complaint, each, notBlank, oneOf, trueOrFalse } from '../complaint';
-import { type Mode, MODES, type Target, TARGETS } from './vocabulary';
+import {
+  DEFAULT_SENSITIVITY,
+  type Mode,
+  MODES,
+  SENSITIVITIES,
+  type Sensitivity,
+  type Target,
+  TARGETS,
+} from './vocabulary';
 
 /** An optional request field with a `T`: its documentation and its validation. */
 export interface RequestField<T = unknown> {
@@ -41,6 +49,13 @@ export const targetField = (subject: string): RequestField<Target> => ({
   description: `Which side ${subject} look at.`,
   schema: { enum: TARGETS, default: 'both' },
   complaint: oneOf(TARGETS),
+});
+
+/** @param found what is found, as part of a sentence: `the safety categories` */
+export const sensitivityField = (found: string): RequestField<Sensitivity> => ({
+  description: `How easily ${found} are flagged: \`high\` finds more and errs more often.`,
+  schema: { enum: SENSITIVITIES, default: DEFAULT_SENSITIVITY },
+  complaint: oneOf(SENSITIVITIES),
 });
 
 /** Describes a list of texts that are not blank, since each requests something. */

@@ -37,6 +37,10 @@ describe('the fields of a request', () => {
       },
     ],
     [
+      'a sensitivity of one category',
+      { harassment_check: true, content_moderation_sensitivity: 'high' },
+    ],
+    [
       'modes without a shared one',
       { grounding_check: true, grounding_mode: 'speed', assertions: ['must be polite'] },
     ],
@@ -51,6 +55,7 @@ describe('the fields of a request', () => {
       pii_check: true,
       content_moderation_check: true,
       hate_speech_check: true,
+      content_moderation_sensitivity: 'medium',
       assertions: ['must be polite'],
       assertions_mode: 'speed',
       policy_target: 'both',

@@ -18,6 +18,12 @@ export const slowestMode = (modes: readonly Mode[]): Mode =>
 export const TARGETS = ['input', 'output', 'both'] as const;
 export type Target = (typeof TARGETS)[number];
 
+/** How easily a check flags: the later, the more it finds and the more often it errs. */
+export const SENSITIVITIES = ['low', 'medium', 'high'] as const;
+export type Sensitivity = (typeof SENSITIVITIES)[number];
+
+export const DEFAULT_SENSITIVITY: Sensitivity = 'medium';
+
 /**
  * Requirements that a check may have of the content, in the words of the documentation; the check
  * is bypassed if one is missing. The aggregator implements the look-up of each.

@@ -11,14 +11,11 @@ import { type Token, tokenise } from './tokens';
 /** The strongest evidence for a category, with its excerpt of the original text. */
 export interface CategoryScore {
   category: SafetyCategory;
-  /** 0 to 1; from `FLAGGED` on a violation. */
+  /** 0 to 1; the weights of the rules are set for a violation from 0.5 on. */
   score: number;
   reason: string;
   quote: string;
 }
-
-/** Score from which a category counts as violated; the weights of the rules are set for it. */
-export const FLAGGED = 0.5;
 
 const LONGEST_QUOTE = 200;
 const LONE_SURROGATE_AT_END = /[\ud800-\udbff]$/;

@@ -1,9 +1,11 @@
 import {
+  DEFAULT_SENSITIVITY,
   type Field,
   moderatedFields,
   type Outcome,
   SAFETY_CATEGORIES,
   type SafetyCategory,
+  type Sensitivity,
 } from '@touchstone/contracts';
 import {
   clear,
@@ -18,7 +20,7 @@ import type { Deadline } from '@touchstone/kernel';
 import { unsupportedLanguage } from '@touchstone/text';
 import { LANGUAGES } from './data/languages';
 import { isClearlyListed, isEnglish, unlistedLanguage } from './languages/recognise';
-import { type CategoryScore, FLAGGED, moderate, type Moderation } from './moderate';
+import { type CategoryScore, moderate, type Moderation } from './moderate';
 import { categoryQuestion } from './questions';
 
 /** Languages that the lists cover well enough for a text without matches to pass. */
@@ -26,6 +28,8 @@ const SUPPORTED = ['en', ...LANGUAGES.map(({ code }) => code)];
 /** Confidence that a text without matches is safe; the lists of other languages are shorter. */
 const CONFIDENCE_IN_ENGLISH = 0.9;
 const CONFIDENCE_IN_OTHERS = 0.7;
+/** Score from which a category is flagged. */
+const THRESHOLDS: Record<Sensitivity, number> = { low: 0.7, medium: 0.5, high: 0.3 };
 
 type ScoredField = Moderation & { field: Field };
 
@@ -46,7 +50,10 @@ export const moderationDetector = (): Detector<'safety'> => ({
     const mostConfidence = examined.every(({ field }) => isEnglish(field.text))
       ? CONFIDENCE_IN_ENGLISH
       : CONFIDENCE_IN_OTHERS;
-    return requested(task).map((category) => finding(category, examined, unread, mostConfidence));
+    const threshold = THRESHOLDS[task.request.sensitivity ?? DEFAULT_SENSITIVITY];
+    return requested(task).map((category) =>
+      finding(category, examined, { unread, mostConfidence, threshold }),
+    );
   },
 
   async consult(task, examined, judge) {
@@ -62,14 +69,20 @@ export const moderationDetector = (): Detector<'safety'> => ({
 const requested = ({ request }: Task<'safety'>): SafetyCategory[] =>
   SAFETY_CATEGORIES.filter((category) => request.categories.includes(category));
 
+interface Bounds {
+  /** Why a text without matches cannot pass. */
+  unread: string | undefined;
+  mostConfidence: number;
+  threshold: number;
+}
+
 const finding = (
   category: SafetyCategory,
   examined: ScoredField[],
-  unread: string | undefined,
-  mostConfidence: number,
+  { unread, mostConfidence, threshold }: Bounds,
 ): Outcome => {
   const worst = worstOf(category, examined);
-  if (worst && worst.score >= FLAGGED) return violation(worst);
+  if (worst && worst.score >= threshold) return violation(worst, threshold);
   const hidden = examined.find(({ complete }) => !complete);
   if (hidden)
     return notEvaluated(
@@ -81,7 +94,7 @@ const finding = (
     ? `Only weak signs of ${spoken(category)} were found.`
     : `No sign of ${spoken(category)} was found.`;
   const confidence = worst
-    ? Math.min(mostConfidence, (FLAGGED - worst.score) / FLAGGED)
+    ? Math.min(mostConfidence, (threshold - worst.score) / threshold)
     : mostConfidence;
   return clear(category, 'SAFE', confidence, reason);
 };
@@ -99,10 +112,14 @@ const worstOf = (category: SafetyCategory, examined: ScoredField[]): LocatedScor
       undefined,
     );
 
-const violation = ({ category, field, score, reason, quote }: LocatedScore): Outcome =>
-  flag(category, 'UNSAFE', score, `The text in ${field.path} ${reason} (${spoken(category)}).`, {
-    quote,
-  });
+const violation = (
+  { category, field, score, reason, quote }: LocatedScore,
+  threshold: number,
+): Outcome => {
+  const certainty = 0.5 + (score - threshold) / (1 - threshold) / 2;
+  const sentence = `The text in ${field.path} ${reason} (${spoken(category)}).`;
+  return flag(category, 'UNSAFE', certainty, sentence, { quote });
+};
 
 const spoken = (category: SafetyCategory): string => category.replace('_', ' ');
 

@@ -322,6 +322,12 @@ export const TABLE: [string, unknown, number, string][] = [
     `policy_target: ${oneOfTargets}`,
   ],
   [
+    'an unknown sensitivity',
+    { input: 'x', content_moderation_check: true, content_moderation_sensitivity: 'strict' },
+    422,
+    'content_moderation_sensitivity: expected one of low, medium, high',
+  ],
+  [
     'an unknown topic_scoping_target',
     { input: 'x', topic_scoping_target: true },
     422,
