@@ -1,4 +1,11 @@
-import { byFamily, checkPartsOf, isImplied, isRequested, requestedChecks } from './check-families';
+import {
+  byFamily,
+  checkPartsOf,
+  isImplied,
+  isRequested,
+  requestedChecks,
+  showsOptions,
+} from './check-families';
 import type { ApiDescription } from './schema';
 import { rulesOf, withRule } from './syntax-rules';
 
@@ -54,6 +61,13 @@ describe('the checks of a form', () => {
       true,
     ]);
     expect(hateSpeech.map((part) => isImplied(part, { pii_check: true }))).toEqual([false]);
+  });
+
+  it('shows the options of a check once, at its first requested part', () => {
+    const values = { content_moderation_check: true, hate_speech_check: true };
+    expect(
+      PARTS.filter((part) => showsOptions(part, PARTS, values)).map(({ field }) => field),
+    ).toEqual(['content_moderation_check']);
   });
 
   it('names the requested ones by family, and all safety categories as one', () => {

@@ -72,6 +72,15 @@ const NO_RULE = [null, false, 0, ''] as const;
 export const isImplied = ({ field, whole }: CheckPart, values: Values): boolean =>
   whole !== undefined && field !== whole && values[whole] === true;
 
+/** Returns true for the first requested part of a check: the options of a check are shown once. */
+export const showsOptions = (
+  part: CheckPart,
+  parts: readonly CheckPart[],
+  values: Values,
+): boolean =>
+  part.options.length > 0 &&
+  parts.find(({ title, field }) => title === part.title && isRequested(values[field])) === part;
+
 /** Returns the requested checks by family, each with a few words: `Assertions (3)`. */
 export const requestedChecks = (
   parts: readonly CheckPart[],

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { byFamily, type CheckPart, isImplied, isRequested, useCheckParts } from './check-families';
+import {
+  byFamily,
+  type CheckPart,
+  isImplied,
+  isRequested,
+  showsOptions,
+  useCheckParts,
+} from './check-families';
 import type { FormState } from './resource-form';
 import type { FormField } from './schema';
 import { SchemaField } from './schema-field';
@@ -21,22 +28,33 @@ export const CheckFields = ({ form, below }: CheckFieldsProps) => {
     <fieldset key={family} className={styles.group}>
       <legend>{labelOf(family)}</legend>
       {own.map((part) => (
-        <CheckPartFields key={part.field} form={form} part={part} below={below} />
+        <CheckPartFields
+          key={part.field}
+          form={form}
+          part={part}
+          hasOptions={showsOptions(part, shown, form.values)}
+          below={below}
+        />
       ))}
     </fieldset>
   ));
 };
 
-const CheckPartFields = ({ form, part, below }: CheckFieldsProps & { part: CheckPart }) => {
+const CheckPartFields = ({
+  form,
+  part,
+  hasOptions,
+  below,
+}: CheckFieldsProps & { part: CheckPart; hasOptions: boolean }) => {
   const { values } = form;
   const isOn = isRequested(values[part.field]);
-  const options = form.fields.filter(({ name }) => part.options.includes(name));
+  const options = form.fields.filter(({ name }) => hasOptions && part.options.includes(name));
   if (isImplied(part, values)) return null;
   return (
     <div className={styles.check}>
       <CheckControl form={form} part={part} />
       {isOn && below?.(part)}
-      {isOn && options.length > 0 && (
+      {options.length > 0 && (
         <div className={styles.options}>
           {options.map((option) => (
             <Control key={option.path} form={form} field={option} />
