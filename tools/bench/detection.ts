@@ -3,6 +3,7 @@ import { benchArguments } from './detection/arguments';
 import { assertions } from './detection/assertions';
 import { consistency } from './detection/consistency';
 import { costs } from './detection/cost';
+import { grounding } from './detection/grounding';
 import { hallucination } from './detection/hallucination';
 import { instructions } from './detection/instructions';
 import { moderation } from './detection/moderation';
@@ -38,7 +39,7 @@ const FAMILIES: Record<string, Record<string, Section>> = {
       ),
   },
   policy: { ...assertions(data), ...instructions },
-  reliability: { ...consistency, ...hallucination(data), ...toolUse(data) },
+  reliability: { ...consistency, ...grounding(data), ...hallucination(data), ...toolUse(data) },
   safety: moderation,
   text: vectors,
   topic: topic(data),

@@ -5,6 +5,14 @@ import { hallucinationDetector } from './hallucination/hallucination.detector';
 import { toolUseDetector } from './tool-use/tool-use.detector';
 
 export {
+  claimFeatures,
+  CONTEXT_KINDS,
+  type ContextKind,
+  FEATURES as SUPPORT_FEATURES,
+  MODEL_FILE as SUPPORT_MODEL_FILE,
+  type SupportModel,
+} from './claims';
+export {
   analysed,
   CHOICE_MODEL_FILE,
   type ChoiceModel,

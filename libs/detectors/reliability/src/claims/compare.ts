@@ -1,168 +1,237 @@
-import { type ContextIndex, nearest } from './context-index';
-import { OPPOSITES } from './opposites';
+import { align, type Pair, supportOf, withSimilar } from './alignment';
+import { type Conflict, conflictsBetween } from './conflicts';
+import { type ContextIndex, nearest, occurs } from './context-index';
+import { isDerivable, MOST_VALUES } from './derivation';
+import type { Quantity } from './quantity';
 import type { Statement, Term } from './statement';
 
-/** Comparison of one claim with the context. Shares are 0 to 1. */
+export type { Conflict } from './conflicts';
+
+/** Comparison of one claim with the context. Shares are 0 to 1, of the claim's weight. */
 export interface Evidence {
   claim: Statement;
+  /** Statement that supports most of the claim; absent if none has anything in common. */
+  given: Statement | undefined;
+  /** That statement, its neighbours and the second best. */
+  window: readonly Statement[];
+  /** Alignment with that statement. */
+  pairs: readonly Pair[];
   /** Share of the claim's terms that occur anywhere in the context. */
   coverage: number;
-  /** Share found in the one nearest statement, and in the two nearest together. */
+  /** Share found in the best statement, and in it with its neighbours and the second best. */
   best: number;
   near: number;
-  /** Share of neighbouring terms that are neighbours in the context too. */
+  /** Share of neighbouring terms that are neighbours in the evidence too. */
   order: number;
-  /** Number of neighbouring terms that are both in the context, but never as neighbours. */
+  /** Number of neighbouring terms that are both in the evidence, but not as neighbours. */
   brokenPairs: number;
-  /** The broken pairs that include a name. */
-  brokenNamePairs: number;
   missingNumbers: Term[];
   missingNames: Term[];
   missingWords: Term[];
   /** In the context, but not in the statements nearest to the claim. */
   distantNumbers: Term[];
   distantNames: Term[];
+  distantWords: Term[];
+  /** True if a value of the claim can be calculated from those of the context. */
+  derived: boolean;
   conflicts: Conflict[];
   nearestText: string;
+  /** Number of statements of the context. */
+  statements: number;
+  /** Share of the claim's terms that the question has too. */
+  asked: number;
 }
 
-/** A point where the claim contradicts the statement that is nearest to it. */
-export interface Conflict {
-  kind: 'number' | 'name' | 'word' | 'negation' | 'opposite';
-  claimed: string;
-  given: string;
-}
+/** Statements that are aligned with each claim. */
+const CANDIDATES = 6;
+/** Statements that are compared by vectors too. */
+const COMPARED = 2;
+/** Share of the claim below which two statements have different subjects. */
+const SAME_SUBJECT = 0.4;
+const FOUND_FROM = 0.6;
+/** Weight of a word that the question brought up. */
+const ASKED = 0.3;
 
-const NEAREST = 2;
-/** Share of common terms below which two statements have different subjects. */
-const SAME_SUBJECT = 0.5;
-
+/** Compares a claim with the context. */
 export const compare = (claim: Statement, index: ContextIndex): Evidence => {
-  const around = nearest(index, claim.terms, NEAREST);
-  const [closest] = around;
-  const absent = claim.terms.filter((term) => !has(index.keys, term));
-  const isNear = (term: Term): boolean => around.some(({ keys }) => has(keys, term));
-  const distant = claim.terms.filter((term) => has(index.keys, term) && !isNear(term));
-  const best = share(claim.terms, (term) => closest !== undefined && has(closest.keys, term));
+  const candidates = nearest(index, claim.terms, CANDIDATES)
+    .flatMap((number) => aligned(claim, index, number) ?? [])
+    .sort(bySupport)
+    .slice(0, COMPARED)
+    .map(completed)
+    .sort(bySupport);
+  const [closest] = candidates;
+  const best = closest?.support ?? (claim.terms.length === 0 ? 1 : 0);
+  const around = closest ? windowAround(claim, index, closest, candidates[1]) : [];
+  const derived =
+    closest && mayDerive(claim, best)
+      ? derivedValues(claim, around, index.asked.values)
+      : new Set<Term>();
+  const pairs = closest?.pairs ?? [];
   return {
     claim,
-    coverage: share(claim.terms, (term) => has(index.keys, term)),
+    given: closest?.given,
+    window: around.map(({ given }) => given),
+    pairs,
     best,
-    near: share(claim.terms, isNear),
-    ...pairing(claim.terms, index),
-    missingNumbers: absent.filter(({ kind }) => kind === 'number'),
-    missingNames: absent.filter(({ kind }) => kind === 'name'),
-    missingWords: absent.filter(({ kind }) => kind === 'word'),
-    distantNumbers: distant.filter(({ kind }) => kind === 'number'),
-    distantNames: distant.filter(({ kind }) => kind === 'name'),
-    conflicts: closest && best >= SAME_SUBJECT ? conflictsOf(claim, closest) : [],
-    nearestText: closest?.text ?? '',
+    near: nearSupport(claim, around),
+    ...pairing(pairs),
+    ...gapsOf(claim, index, around, derived),
+    derived: derived.size > 0,
+    conflicts: closest && best >= SAME_SUBJECT ? conflictsWith(closest, claim, derived) : [],
+    nearestText: closest?.given.text ?? '',
+    statements: index.statements.length,
   };
 };
 
-const has = (keys: ReadonlySet<string>, term: Term): boolean =>
-  keys.has(term.key) || term.alternates.some((key) => keys.has(key));
-
-const share = (terms: readonly Term[], found: (term: Term) => boolean): number =>
-  terms.length === 0 ? 1 : terms.filter(found).length / terms.length;
-
-const pairing = (
-  terms: readonly Term[],
-  { keys, pairs }: ContextIndex,
-): Pick<Evidence, 'order' | 'brokenPairs' | 'brokenNamePairs'> => {
-  let shared = 0;
-  let brokenPairs = 0;
-  let brokenNamePairs = 0;
-  let before: Term | undefined;
-  for (const term of terms) {
-    if (before && pairs.has(`${before.key} ${term.key}`)) shared++;
-    else if (before && has(keys, before) && has(keys, term)) {
-      brokenPairs++;
-      if (before.kind === 'name' || term.kind === 'name') brokenNamePairs++;
-    }
-    before = term;
-  }
-  return {
-    order: terms.length < 2 ? 0 : shared / (terms.length - 1),
-    brokenPairs,
-    brokenNamePairs,
-  };
-};
-
-/** Finds the contradictions between two statements with the same subject. */
-export const conflictsOf = (claim: Statement, given: Statement): Conflict[] => [
-  ...negationConflicts(claim, given),
-  ...oppositeConflicts(claim, given),
-  ...replacements(claim, given),
-];
-
-/** Finds terms that are negated in only one of the statements. */
-const negationConflicts = (claim: Statement, given: Statement): Conflict[] => {
-  const added = [...claim.negated].filter((key) => given.keys.has(key) && !given.negated.has(key));
-  const dropped = [...given.negated].filter(
-    (key) => claim.keys.has(key) && !claim.negated.has(key),
+/** Contradictions with a statement, apart from values that follow by calculation. */
+const conflictsWith = (
+  { given, pairs }: Aligned,
+  claim: Statement,
+  derived: ReadonlySet<Term>,
+): Conflict[] => {
+  const raws = new Set(Array.from(derived, ({ raw }) => raw));
+  return conflictsBetween(pairs, claim, given).filter(
+    ({ kind, claimed }) => kind !== 'number' || !raws.has(claimed),
   );
-  if (claim.negations === given.negations && (added.length === 0 || dropped.length === 0))
-    return [];
-  return [...added, ...dropped]
-    .slice(0, 1)
-    .map((key) => ({ kind: 'negation', claimed: wordFor(claim, key), given: wordFor(given, key) }));
 };
 
-const wordFor = ({ terms, negated }: Statement, key: string): string =>
-  `${negated.has(key) ? 'not ' : ''}${terms.find((term) => term.key === key)?.raw ?? key}`;
+type Gaps = Pick<
+  Evidence,
+  | 'coverage'
+  | 'asked'
+  | `missing${'Numbers' | 'Names' | 'Words'}`
+  | `distant${'Numbers' | 'Names' | 'Words'}`
+>;
 
-const oppositeConflicts = (claim: Statement, given: Statement): Conflict[] => {
-  return claim.terms.flatMap((term): Conflict[] => {
-    if (term.kind === 'number' || has(given.keys, term)) return [];
-    const opposite = OPPOSITES.get(term.key)?.find(
-      (key) => given.keys.has(key) && !claim.keys.has(key),
-    );
-    return opposite === undefined
-      ? []
-      : [{ kind: 'opposite', claimed: term.raw, given: wordFor(given, opposite) }];
+/** Finds the terms of a claim that the evidence lacks, and those of them that are elsewhere. */
+const gapsOf = (
+  { terms }: Statement,
+  index: ContextIndex,
+  around: readonly Aligned[],
+  derived: ReadonlySet<Term>,
+): Gaps => {
+  const absent: Term[] = [];
+  const distant: Term[] = [];
+  let asked = 0;
+  terms.forEach((term, at) => {
+    const inQuestion = index.asked.keys.has(term.key);
+    if (inQuestion) asked++;
+    if (around.some(({ pairs }) => (pairs[at]?.quality ?? 0) >= FOUND_FROM)) return;
+    if (occurs(index, term)) distant.push(term);
+    else if (!inQuestion && !derived.has(term)) absent.push(term);
   });
+  const of = (wanted: Term['kind'], found: readonly Term[]): Term[] =>
+    found.filter(({ kind }) => kind === wanted);
+  return {
+    coverage: terms.length === 0 ? 1 : 1 - absent.length / terms.length,
+    asked: asked / Math.max(1, terms.length),
+    missingNumbers: of('number', absent),
+    missingNames: of('name', absent),
+    missingWords: of('word', absent),
+    distantNumbers: of('number', distant),
+    distantNames: of('name', distant),
+    distantWords: of('word', distant),
+  };
 };
 
-/** Finds terms that replace another term of the given statement between the same neighbours. */
-const replacements = (claim: Statement, given: Statement): Conflict[] => {
-  const otherOrdinals = ordinalsOf(claim) !== ordinalsOf(given);
-  const places = new Map(given.terms.map((term, index) => [term.key, index]));
-  return claim.terms.flatMap((term, index): Conflict[] => {
-    if (has(given.keys, term)) return [];
-    const other = counterpart(claim.terms, index, given.terms, places);
-    if (
-      other === undefined ||
-      (term.kind === 'number' && otherOrdinals) ||
-      has(claim.keys, other) ||
-      OPPOSITES.get(term.key)?.includes(other.key)
-    )
-      return [];
-    const kind = term.kind === other.kind ? term.kind : 'word';
-    return [{ kind, claimed: term.raw, given: other.raw }];
-  });
-};
+/** Share of a claim from which a value that the evidence lacks is wrong rather than calculated. */
+const NEAR_COPY = 0.8;
+const CALCULATES = new Set(
+  'total together altogether sum overall combined add adds comes difference more less fewer later earlier older younger half double twice'.split(
+    ' ',
+  ),
+);
 
-/** Joins the ordinals of a statement; with different ones, other numbers are expected to differ. */
-const ordinalsOf = ({ terms }: Statement): string =>
-  terms
-    .map(({ key }) => key)
-    .filter((key) => /^\d+th$/.test(key))
-    .join(' ');
+const mayDerive = ({ terms }: Statement, best: number): boolean =>
+  best < NEAR_COPY ||
+  terms.some(
+    ({ plain, before }) => CALCULATES.has(plain) || before.some((word) => CALCULATES.has(word)),
+  );
 
-const counterpart = (
-  claim: readonly Term[],
-  index: number,
-  given: readonly Term[],
-  places: ReadonlyMap<string, number>,
-): Term | undefined => {
-  const left = index === 0 ? -1 : places.get(claim[index - 1]?.key ?? '');
-  const right = index === claim.length - 1 ? given.length : places.get(claim[index + 1]?.key ?? '');
-  if (left !== undefined && right !== undefined && right - left === 2) return given[left + 1];
-  const numeric = claim[index]?.kind === 'number';
-  const beside = [
-    left === undefined ? undefined : given[left + 1],
-    right === undefined ? undefined : given[right - 1],
+/** Values of the claim that follow from those of the context and of the question. */
+const derivedValues = (
+  claim: Statement,
+  around: readonly Aligned[],
+  asked: readonly Quantity[],
+): Set<Term> => {
+  const own = claim.terms.flatMap((term, at) => (term.quantity ? [at] : []));
+  if (own.length === 0) return new Set();
+  const given = [
+    ...around.flatMap(({ given: { terms } }) => terms.flatMap(({ quantity }) => quantity ?? [])),
+    ...asked.slice(0, MOST_VALUES),
   ];
-  return numeric ? beside.find((term) => term?.kind === 'number') : undefined;
+  const wanted = own.filter((at) => around.every(({ pairs }) => pairs[at]?.relation !== 'value'));
+  return new Set(
+    wanted.flatMap((at) => {
+      const term = claim.terms[at];
+      const others = own
+        .filter((other) => other !== at)
+        .slice(0, MOST_VALUES)
+        .flatMap((other) => claim.terms[other]?.quantity ?? []);
+      return term?.quantity && isDerivable(term.quantity, [...given, ...others]) ? [term] : [];
+    }),
+  );
+};
+
+interface Aligned {
+  given: Statement;
+  number: number;
+  pairs: readonly Pair[];
+  support: number;
+}
+
+const bySupport = (one: Aligned, other: Aligned): number => other.support - one.support;
+
+/** Adds counterparts of similar meaning, which cost more to find. */
+const completed = (each: Aligned): Aligned => {
+  const pairs = withSimilar(each.pairs, each.given);
+  return { ...each, pairs, support: supportOf(pairs) };
+};
+
+const aligned = (claim: Statement, index: ContextIndex, number: number): Aligned | undefined => {
+  const given = index.statements[number];
+  if (!given) return undefined;
+  const pairs = align(claim, given).map((pair) =>
+    pair.quality < FOUND_FROM && index.asked.keys.has(pair.term.key)
+      ? { ...pair, weight: pair.weight * ASKED }
+      : pair,
+  );
+  return { given, number, pairs, support: supportOf(pairs) };
+};
+
+const windowAround = (
+  claim: Statement,
+  index: ContextIndex,
+  closest: Aligned,
+  second: Aligned | undefined,
+): Aligned[] => {
+  const neighbours = [closest.number - 1, closest.number + 1]
+    .filter((number) => number !== second?.number)
+    .flatMap((number) => aligned(claim, index, number) ?? [])
+    .map(completed);
+  return [closest, ...(second ? [second] : []), ...neighbours];
+};
+
+const nearSupport = (claim: Statement, around: readonly Aligned[]): number => {
+  const [closest] = around;
+  if (!closest) return claim.terms.length === 0 ? 1 : 0;
+  return supportOf(
+    closest.pairs.map((pair, at) => ({
+      ...pair,
+      quality: Math.max(...around.map(({ pairs }) => pairs[at]?.quality ?? 0)),
+    })),
+  );
+};
+
+/** Compares the order of neighbouring terms with that of their counterparts. */
+const pairing = (pairs: readonly Pair[]): Pick<Evidence, 'order' | 'brokenPairs'> => {
+  let [shared, brokenPairs] = [0, 0];
+  pairs.forEach(({ at }, index) => {
+    const next = pairs[index + 1];
+    if (!next) return;
+    if (at >= 0 && next.at === at + 1) shared++;
+    else if (at >= 0 && next.at >= 0) brokenPairs++;
+  });
+  return { order: pairs.length < 2 ? 0 : shared / (pairs.length - 1), brokenPairs };
 };

@@ -1,50 +1,70 @@
+import { withSubjects } from './pronouns';
+import type { Quantity } from './quantity';
 import type { Statement, Term } from './statement';
 
 /** Index of the context that claims are compared with; built once. */
 export interface ContextIndex {
   statements: readonly Statement[];
-  /** Every key in the context, including the alternate values of numbers. */
-  keys: ReadonlySet<string>;
-  /** Neighbouring keys, joined with a space. */
-  pairs: ReadonlySet<string>;
-  /** Indexes of the statements that contain a key, at most the first 24. */
+  /**
+   * Indexes of the statements that contain a key, at most the first 32: also alternate values of
+   * numbers and groups of synonyms.
+   */
   postings: ReadonlyMap<string, readonly number[]>;
+  /** Keys and values of the question that the text answers: it may repeat what they assume. */
+  asked: Asked;
+}
+
+interface Asked {
+  keys: ReadonlySet<string>;
+  values: readonly Quantity[];
 }
 
 /** Keys in more statements than this are too common to identify a statement. */
-const MOST_POSTINGS = 24;
+const MOST_POSTINGS = 32;
+/** Weight of a synonym against that of the word itself. */
+const GROUP_WEIGHT = 0.7;
 
-const keysOf = (term: Term): readonly string[] =>
-  term.alternates.length === 0 ? [term.key] : [term.key, ...term.alternates];
+const groupKeys = ({ entry }: Term): readonly string[] => entry?.groupKeys ?? NONE;
+const NONE: readonly string[] = [];
+
+/** Returns true if the word, one of its values or a synonym is in the context. */
+export const occurs = ({ postings }: ContextIndex, term: Term): boolean =>
+  postings.has(term.key) ||
+  term.alternates.some((key) => postings.has(key)) ||
+  groupKeys(term).some((key) => postings.has(key));
 
 /** Builds the index. `tick` is called for each statement and may throw to stop the work. */
 export const buildIndex = (
-  statements: readonly Statement[],
+  parsed: readonly Statement[],
   tick: () => void = () => undefined,
+  asked: readonly Statement[] = [],
 ): ContextIndex => {
-  const keys = new Set<string>();
-  const pairs = new Set<string>();
+  const statements = withSubjects(parsed);
   const postings = new Map<string, number[]>();
   statements.forEach(({ terms }, number) => {
     tick();
-    let before: string | undefined;
     for (const term of terms) {
-      for (const key of keysOf(term)) {
-        keys.add(key);
-        note(postings, key, number);
-      }
+      note(postings, term.key, number);
+      for (const key of term.alternates) note(postings, key, number);
+      for (const key of groupKeys(term)) note(postings, key, number);
       // A date in figures gives its month as a number; a claim may give its name.
-      if (term.kind === 'number') addMonth(keys, term.key);
-      if (before !== undefined) pairs.add(`${before} ${term.key}`);
-      before = term.key;
+      if (term.kind === 'number') noteMonth(postings, term.key, number);
     }
   });
-  return { statements, keys, pairs, postings };
+  return { statements, postings, asked: askedIn(asked) };
 };
 
-const addMonth = (keys: Set<string>, key: string): void => {
+const askedIn = (statements: readonly Statement[]): Asked => ({
+  keys: new Set(statements.flatMap(({ terms }) => terms.flatMap(keysOfTerm))),
+  values: statements.flatMap(({ terms }) => terms.flatMap(({ quantity }) => quantity ?? [])),
+});
+
+const keysOfTerm = ({ key, alternates }: Term): string[] => [key, ...alternates];
+
+const noteMonth = (postings: Map<string, number[]>, key: string, number: number): void => {
   const value = Number(key.slice(1));
-  if (Number.isInteger(value) && value >= 1 && value <= 12) keys.add(`month:${value}`);
+  if (Number.isInteger(value) && value >= 1 && value <= 12)
+    note(postings, `month:${value}`, number);
 };
 
 const note = (postings: Map<string, number[]>, key: string, number: number): void => {
@@ -54,23 +74,27 @@ const note = (postings: Map<string, number[]>, key: string, number: number): voi
 };
 
 /**
- * Finds the statements that share most with the terms, best first; rare keys count more. The work
- * for each term is bounded.
+ * Finds the statements that share most with the terms, best first, as indexes; rare keys count more.
+ * The work for each term is bounded.
  */
-export const nearest = (
-  index: ContextIndex,
-  terms: readonly Term[],
-  count: number,
-): Statement[] => {
+export const nearest = (index: ContextIndex, terms: readonly Term[], count: number): number[] => {
   const scores = new Map<number, number>();
   for (const term of terms) {
-    for (const key of keysOf(term)) {
-      const list = index.postings.get(key) ?? [];
-      for (const number of list)
-        scores.set(number, (scores.get(number) ?? 0) + 1 / (1 + Math.log(list.length)));
-    }
+    addScores(scores, index.postings.get(term.key), 1);
+    for (const key of term.alternates) addScores(scores, index.postings.get(key), 1);
+    for (const key of groupKeys(term)) addScores(scores, index.postings.get(key), GROUP_WEIGHT);
   }
-  return best(scores, count).flatMap((number) => index.statements[number] ?? []);
+  return best(scores, count);
+};
+
+const addScores = (
+  scores: Map<number, number>,
+  list: readonly number[] | undefined,
+  weight: number,
+): void => {
+  if (!list) return;
+  const each = weight / (1 + Math.log(list.length));
+  for (const number of list) scores.set(number, (scores.get(number) ?? 0) + each);
 };
 
 const best = (scores: Map<number, number>, count: number): number[] => {
@@ -79,7 +103,7 @@ const best = (scores: Map<number, number>, count: number): number[] => {
     const [, least] = top.at(-1) ?? [];
     if (least !== undefined && top.length === count && entry[1] <= least) continue;
     top.push(entry);
-    top.sort((a, b) => b[1] - a[1]);
+    top.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     if (top.length > count) top.pop();
   }
   return top.map(([number]) => number);

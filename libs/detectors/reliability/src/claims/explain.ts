@@ -41,8 +41,10 @@ export const explain = ({
     : 'its words do not occur together in the context';
 };
 
-const describeConflict = ({ claimed, given }: Conflict): string =>
-  `it says ${quoted(claimed)} where the context says ${quoted(given)}`;
+const describeConflict = ({ kind, claimed, given }: Conflict): string =>
+  kind === 'role' || kind === 'association'
+    ? `it pairs ${quoted(claimed)}, which the context has as ${quoted(given)}`
+    : `it says ${quoted(claimed)} where the context says ${quoted(given)}`;
 
 const missing = (terms: readonly Term[], noun: string): string[] => {
   const texts = distinct(terms);

@@ -1,67 +1,80 @@
-import {
-  foldBase,
-  MONTHS,
-  ORDINALS,
-  roughStem,
-  SCALES,
-  type Sentence,
-  sentences,
-  SMALL_NUMBERS,
-  STOP_WORDS,
-  WEEKDAYS,
-} from '@touchstone/text';
-import { NEGATIONS } from './opposites';
-import { numberKey, valuesOf } from './quantities';
-import { SMALL_TALK } from './small-talk';
+import { type Sentence, sentences } from '@touchstone/text';
+import { isBound } from './bounds';
+import { isNegation } from './negations';
+import { bareClock } from './quantities';
+import { isSmallTalk } from './small-talk';
+import { type Term, termOf, termsAt } from './terms';
+import { type Token, tokenise } from './tokens';
 
-/** A content word, a number or a name. */
-export interface Term {
-  /** Look-up key: a stem, `#value`, `month:6`. */
-  key: string;
-  /** Keys of the other values that a number may have. */
-  alternates: readonly string[];
-  /** Months and weekdays count as numbers: a different one is a different date. */
-  kind: 'word' | 'number' | 'name';
-  /** As written. */
-  raw: string;
-  /** Lower case without accents, for opposites. */
-  plain: string;
-}
+export type { Term } from './terms';
 
-/** A parsed sentence. */
+/** A parsed sentence or clause. */
 export interface Statement extends Sentence {
   terms: readonly Term[];
   /** Keys of the terms, including the alternate keys of numbers. */
   keys: ReadonlySet<string>;
-  /** Keys of the terms directly after a negation. */
-  negated: ReadonlySet<string>;
   negations: number;
   question: boolean;
   /** True for a factual statement: no question, greeting, offer or refusal. */
   asserts: boolean;
   /** True if it contains `I`, `my` or a translation. */
   personal: boolean;
+  /** Function words after the last term. */
+  after: readonly string[];
 }
 
-interface Token {
-  raw: string;
-  plain: string;
-  end: number;
-  start: number;
+type Parts = Pick<Statement, 'text' | 'offset' | 'question' | 'personal' | 'after'>;
+
+/** Calculates on first use what most sentences of a long context are never asked for. */
+class ParsedStatement implements Statement {
+  readonly text: string;
+  readonly offset: number;
+  readonly question: boolean;
+  readonly personal: boolean;
+  readonly after: readonly string[];
+  private ownKeys: Set<string> | undefined;
+  private smallTalk: boolean | undefined;
+
+  constructor(
+    { text, offset, question, personal, after }: Parts,
+    readonly terms: readonly Term[],
+  ) {
+    this.text = text;
+    this.offset = offset;
+    this.question = question;
+    this.personal = personal;
+    this.after = after;
+  }
+
+  get keys(): ReadonlySet<string> {
+    return (this.ownKeys ??= keysOf(this.terms));
+  }
+
+  get asserts(): boolean {
+    if (this.question || this.terms.length === 0) return false;
+    return !(this.smallTalk ??= isSmallTalk(this.text));
+  }
+
+  get negations(): number {
+    return this.terms.reduce(
+      (sum, { before }) => sum + before.filter(isNegation).length,
+      this.after.filter(isNegation).length,
+    );
+  }
 }
 
-const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}]+)?/gu;
-const DIGIT = /^\p{Nd}/u;
-const UPPER = /^\p{Lu}/u;
-/**
- * Scripts written without spaces, and Korean, whose particles attach to words: split into pairs of
- * characters.
- */
-const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const PERSONAL = new Set(['i', 'my', 'me', 'mine', 'ich', 'mein', 'je', 'mon', 'yo', 'mi']);
-/** Number of terms after a negation that it covers. */
-const REACH = 2;
-const MOST_TERMS = 200;
+const keysOf = (terms: readonly Term[]): Set<string> => {
+  const keys = new Set<string>();
+  for (const { key, alternates } of terms) {
+    keys.add(key);
+    for (const alternate of alternates) keys.add(alternate);
+  }
+  return keys;
+};
+
+/** Makes a statement of terms. */
+export const statementOf = (parts: Parts, terms: readonly Term[]): Statement =>
+  new ParsedStatement(parts, terms);
 
 const MOST_REMEMBERED = 16;
 const recent = new Map<string, readonly Statement[]>();
@@ -91,190 +104,83 @@ const looksGerman = (text: string): boolean =>
   (text.slice(0, 2000).match(/\b(?:der|und|ist|nicht|das|ein|eine|von|mit|für)\b/g)?.length ?? 0) >=
   3;
 
+const QUESTION = /[?？]["'”)]?$/;
+const PERSONAL = new Set(['i', 'my', 'me', 'mine', 'ich', 'mein', 'je', 'mon', 'yo', 'mi']);
+
 export const parseSentence = (sentence: Sentence, german = false): Statement => {
   const tokens = tokenise(sentence.text);
-  const capitalsMarkNames =
-    !german && tokens.filter(({ raw }) => UPPER.test(raw)).length * 2 <= tokens.length + 2;
+  const { terms, after } = termsOf(tokens, !german && capitalsMarkNames(tokens));
+  return statementOf(
+    {
+      text: sentence.text,
+      offset: sentence.offset,
+      question: QUESTION.test(sentence.text),
+      personal: tokens.some(({ plain }) => PERSONAL.has(plain)),
+      after,
+    },
+    withRanges(terms),
+  );
+};
+
+/** In a heading or a text in capitals, a capital marks nothing. */
+const capitalsMarkNames = (tokens: readonly Token[]): boolean => {
+  let capitals = 0;
+  for (const { word } of tokens) if (word.capitalised) capitals++;
+  return capitals * 2 <= tokens.length + 2;
+};
+
+/** Number of terms after a negation that it covers. */
+const REACH = 2;
+const MOST_TERMS = 200;
+const MOST_BEFORE = 8;
+
+/** Reads the terms of a sentence, and the function words after the last of them. */
+const termsOf = (
+  tokens: readonly Token[],
+  capitals: boolean,
+): { terms: Term[]; after: readonly string[] } => {
   const terms: Term[] = [];
-  const negated = new Set<string>();
-  let negations = 0;
-  let reach = 0;
-  let index = 0;
-  let token = tokens[index];
-  while (token && terms.length < MOST_TERMS) {
-    if (negates(token)) {
-      negations++;
-      reach = REACH;
+  const isAnswer = tokens[1]?.broken === true;
+  let [index, segment, reach] = [0, 0, 0];
+  let before: string[] = [];
+  for (let token = tokens[0]; token && terms.length < MOST_TERMS; token = tokens[index]) {
+    if (divides(token, tokens[index + 1])) {
+      segment++;
+      if (token.broken) reach = 0;
     }
-    const { found, used } = termsAt(tokens, index, token, capitalsMarkNames);
-    for (const term of found) {
-      if (reach-- > 0) negated.add(term.key);
-      terms.push(term);
+    const { readings, used, mark } = termsAt(tokens, index, token, capitals);
+    const answers = index === 0 && isAnswer;
+    if (readings.length === 0 && !answers) {
+      if (token.word.negation && !isBound(mark)) reach = REACH;
+      if (before.length < MOST_BEFORE) before.push(mark ?? token.plain);
+    }
+    for (const reading of readings) {
+      terms.push(termOf(reading, before, segment, reach-- > 0));
+      before = [];
     }
     index += used;
-    token = tokens[index];
   }
-  const personal = tokens.some((token) => PERSONAL.has(token.plain));
-  const question = /[?？]["'”)]?$/.test(sentence.text);
-  const keys = new Set<string>();
-  for (const { key, alternates } of terms) {
-    keys.add(key);
-    for (const alternate of alternates) keys.add(alternate);
-  }
-  return {
-    terms,
-    keys,
-    negated,
-    negations,
-    question,
-    asserts: terms.length > 0 && !question && !isSmallTalk(sentence.text),
-    personal,
-    ...sentence,
-  };
+  return { terms, after: before };
 };
 
-const LONGEST_SMALL_TALK = 250;
-const SHORTEST_SMALL_TALK = 2;
+/** Reads `9 to 5 pm` and `from 10 to 18` as times on both sides. */
+const withRanges = (terms: readonly Term[]): readonly Term[] =>
+  terms.some(({ quantity }) => quantity?.dimension === 'clock')
+    ? terms.map((term, index) => withRange(term, terms[index - 1], terms[index + 1]))
+    : terms;
 
-const isSmallTalk = (text: string): boolean =>
-  text.length > SHORTEST_SMALL_TALK &&
-  text.length <= LONGEST_SMALL_TALK &&
-  SMALL_TALK.some((pattern) => pattern.test(text));
-
-const tokenise = (text: string): Token[] =>
-  Array.from(text.matchAll(TOKEN), ({ 0: raw, index }) => ({
-    raw,
-    plain: foldBase(raw),
-    start: index,
-    end: index + raw.length,
-  }));
-
-const negates = ({ plain: word }: Token): boolean => NEGATIONS.has(word) || word.endsWith("n't");
-
-const termsAt = (
-  tokens: Token[],
-  index: number,
-  token: Token,
-  capitalsMarkNames: boolean,
-): { found: Term[]; used: number } => {
-  if (DIGIT.test(token.raw)) return digits(token, tokens[index + 1]);
-  const written =
-    SMALL_NUMBERS.has(token.plain) || SCALES.has(token.plain)
-      ? spelled(token, tokens.slice(index, index + MOST_NUMBER_WORDS))
-      : undefined;
-  if (written) return written;
-  if (UNSPACED.test(token.raw)) return { found: pairs(token.raw), used: 1 };
-  const month = MONTHS.get(token.plain);
-  if (
-    month !== undefined &&
-    (beside(tokens, index) || (UPPER.test(token.raw) && token.plain.length > 4))
-  )
-    return one(term(token, `month:${month}`, 'number'));
-  const day = WEEKDAYS.get(token.plain);
-  if (day !== undefined && token.plain.length > 3) return one(term(token, `day:${day}`, 'number'));
-  const ordinal = ORDINALS.get(token.plain);
-  if (ordinal !== undefined) return one(term(token, `${ordinal}th`, 'word'));
-  if (STOP_WORDS.has(token.plain) || negates(token) || token.raw.length < 2)
-    return { found: [], used: 1 };
-  return one(
-    term(
-      token,
-      roughStem(token.plain),
-      capitalsMarkNames && isName(token, index, tokens[index + 1]) ? 'name' : 'word',
-    ),
-  );
+const withRange = (term: Term, previous: Term | undefined, next: Term | undefined): Term => {
+  if (term.quantity?.dimension !== 'count') return term;
+  const to = next?.quantity?.dimension === 'clock' && RANGE.has(next.before.at(-1) ?? '');
+  const from = previous?.quantity?.dimension === 'clock' && RANGE.has(term.before.at(-1) ?? '');
+  const [hour = Number.NaN] = term.quantity.amounts;
+  return (to || from) && hour <= 24 ? { ...term, quantity: bareClock(hour) } : term;
 };
 
-const one = (found: Term) => ({ found: [found], used: 1 });
-const term = (
-  token: Token,
-  key: string,
-  kind: Term['kind'],
-  alternates: readonly string[] = [],
-): Term => ({ key, alternates, kind, raw: token.raw, plain: token.plain });
+const RANGE = new Set(['to', 'until', 'till', 'and', 'bis']);
 
-/** Returns true if a number is next to the token: then `May` is a month. */
-const beside = (tokens: Token[], index: number): boolean =>
-  [tokens[index - 1], tokens[index + 1], tokens[index - 2]].some(
-    (token) => token !== undefined && DIGIT.test(token.raw),
-  );
+const DIVIDERS = new Set(['but', 'while', 'whereas', 'although', 'though', 'however', 'and', 'or']);
 
-/**
- * Recognises a name: a capital inside a sentence, or at its beginning when the next word has one
- * too.
- */
-const isName = (token: Token, index: number, next: Token | undefined): boolean => {
-  if (!UPPER.test(token.raw)) return false;
-  if (index > 0) return true;
-  return (
-    next !== undefined &&
-    next.start - token.end <= 2 &&
-    UPPER.test(next.raw) &&
-    !STOP_WORDS.has(next.plain)
-  );
-};
-
-const digits = (token: Token, next: Token | undefined): { found: Term[]; used: number } => {
-  const scale =
-    next !== undefined && next.start - token.end <= 1 ? SCALES.get(next.plain) : undefined;
-  const suffix =
-    next !== undefined && next.start === token.end
-      ? /^(?:st|nd|rd|th|er|e|eme|s)$/.test(next.plain)
-      : false;
-  const [key = '#NaN', ...alternates] = valuesOf(token.raw).map((value) =>
-    numberKey(value * (scale ?? 1)),
-  );
-  const found = [
-    term(
-      { ...token, raw: scale ? `${token.raw} ${next?.raw ?? ''}` : token.raw },
-      key,
-      'number',
-      alternates,
-    ),
-  ];
-  return { found, used: scale || suffix ? 2 : 1 };
-};
-
-const MOST_NUMBER_WORDS = 8;
-
-/**
- * Parses twenty-one, three hundred, two million. `one` by itself, and a scale by itself that
- * may be another word, are not numbers.
- */
-const spelled = (
-  first: Token,
-  tokens: readonly Token[],
-): { found: Term[]; used: number } | undefined => {
-  let total = 0;
-  let current = 0;
-  let used = 0;
-  for (const { plain: word } of tokens) {
-    const small = SMALL_NUMBERS.get(word);
-    const scale = SCALES.get(word);
-    if (
-      small !== undefined &&
-      (current === 0 || (current % 10 === 0 && small < 10) || current % 100 === 0)
-    )
-      current += small;
-    else if (scale !== undefined && (current > 0 || word.length > 4)) {
-      current = Math.max(1, current) * scale;
-      if (scale >= 1000) [total, current] = [total + current, 0];
-    } else break;
-    used++;
-  }
-  const value = total + current;
-  if (used === 0 || (value === 1 && used === 1)) return undefined;
-  const raw = tokens
-    .slice(0, used)
-    .map((token) => token.raw)
-    .join(' ');
-  return { found: [term({ ...first, raw }, numberKey(value), 'number')], used };
-};
-
-const pairs = (run: string): Term[] => {
-  const characters = [...run.slice(0, 200)];
-  if (characters.length === 1) return [word(run)];
-  return characters.slice(1).map((character, index) => word(`${characters[index]}${character}`));
-};
-
-const word = (raw: string): Term => ({ key: raw, alternates: [], kind: 'word', raw, plain: raw });
+/** Recognises the beginning of another part of the sentence. */
+const divides = (token: Token, next: Token | undefined): boolean =>
+  token.broken || (next !== undefined && DIVIDERS.has(token.plain));

@@ -8,57 +8,57 @@ import {
 } from '@touchstone/contracts';
 import { clear, type Detector, flag, needsJudge } from '@touchstone/detection';
 import { differentLanguages } from '@touchstone/text';
+import { parseStatements, type Statement } from '../claims';
 import {
-  buildIndex,
-  compare,
-  type Conflict,
-  type Evidence,
-  parseStatements,
-  type Statement,
-} from '../claims';
+  type Clause,
+  clausesOf,
+  type Contradiction,
+  contradiction,
+  distinctWords,
+  overlapOf,
+} from '../contradictions';
 import { judged } from '../judged';
 import { answerOf, sameQuestion } from './answers';
+import { type Conversation, conversationOf, knownIn, place, questionOf } from './conversation';
 import { consistencyQuestion } from './question';
+import { corrects, requestsChange, turnsAway } from './turns-of-subject';
+import { contradictsUser } from './user-facts';
 
 const NAME = 'consistency';
-/** Words with which a turn openly corrects an earlier statement. */
-const CORRECTION =
-  /\b(?:sorry|apologi[sz]e|correction|i was wrong|my mistake|i misspoke|actually|in fact|instead|no longer|changed|updated?|entschuldigung|korrektur|désolé|perdón)\b/i;
-/**
- * Least share of a claim's terms in one earlier sentence for a conflict to count, by its kind;
- * below it the two sentences have different subjects.
- */
-const RELATED: Record<Conflict['kind'], number> = {
-  negation: 0.7,
-  opposite: 0.55,
-  number: 0.5,
-  name: 0.5,
-  word: 1.1,
+/** Certainty of a contradiction by its kind. */
+const CERTAINTY: Record<Contradiction['kind'], number> = {
+  value: 0.8,
+  name: 0.8,
+  state: 0.8,
+  opposite: 0.7,
+  stance: 0.65,
 };
 
-/** Flags an output that contradicts sentences about the same subject in earlier turns. */
+/** Flags an output that contradicts what earlier turns said of the same subject. */
 export const consistencyDetector = (): Detector<'consistency'> => ({
   examine({ content, deadline }): Outcome[] {
     const output = outputField(content)?.text ?? '';
+    const tick = () => deadline.check();
     const turns = earlierTurns(content).map(({ text }) => text);
     const flip = flipped(content, output);
     if (flip) return [flip];
-    const tick = () => deadline.check();
-    const evidence = compareWithTurns(output, turns, tick);
-    return [
-      (corrects(output) ? undefined : firstContradiction(evidence)) ??
-        incomparable(output, turns, evidence) ??
-        clear(
-          NAME,
-          'CONSISTENT',
-          certainty(evidence),
-          'No contradiction with an earlier turn was found.',
-        ),
-    ];
+    const conversation = conversationOf(content, output, tick);
+    const clauses = clausesOf(output, tick);
+    const found = corrects(output)
+      ? undefined
+      : (firstContradiction(conversation, output, clauses, tick) ??
+        contradictsUser(turns, output, tick));
+    if (found) return [inconsistent(found)];
+    const shared = mostShared(conversation, clauses);
+    return [incomparable(output, turns, shared) ?? consistent(shared)];
   },
 
   async consult({ content, request, deadline }, examined, judge) {
     if (request.mode !== 'quality' && !examined.some(({ kind }) => kind === 'needs_judge'))
+      return examined;
+    if (
+      examined.some((outcome) => outcome.kind === 'verdict' && outcome.flagged && isPlain(outcome))
+    )
       return examined;
     const turns = earlierTurns(content)
       .map(({ path, text }) => `${path}: ${text}`)
@@ -72,30 +72,59 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
   },
 });
 
-const corrects = (output: string): boolean => CORRECTION.test(output.slice(0, 300));
+/** Certainty in per cent from which the built-in verdict stands: values or states contradict. */
+const PLAIN_FROM = 80;
+const isPlain = ({ confidence_score: confidence }: Verdict): boolean => confidence >= PLAIN_FROM;
 
-/** Compares every claim of the output with the statements of the turns. */
-const compareWithTurns = (
+const inconsistent = ({ kind, claimed, given, later, earlier }: Contradiction): Verdict =>
+  flag(
+    NAME,
+    'INCONSISTENT',
+    CERTAINTY[kind],
+    `The output says "${claimed.slice(0, 200)}", but an earlier turn said "${given.slice(0, 200)}": "${earlier.sentence.slice(0, 200)}".`,
+    { quote: later.sentence },
+  );
+
+const firstContradiction = (
+  conversation: Conversation,
   output: string,
-  turns: readonly string[],
+  clauses: readonly Clause[],
   tick: () => void,
-): Evidence[] => {
-  const statements = (text: string): Statement[] =>
-    parseStatements(text, tick).filter(({ asserts }) => asserts);
-  const index = buildIndex(turns.flatMap(statements), tick);
-  return statements(output).map((claim) => {
+): Contradiction | undefined => {
+  const { statements, request } = conversation;
+  if (statements.length === 0) return undefined;
+  const known = knownIn(conversation, output);
+  const away = turnsAway(request);
+  const changes = requestsChange(request);
+  const asked = questionOf(request);
+  for (const clause of clauses) {
     tick();
-    return compare(claim, index);
-  });
+    const found = contradiction(place(clause, asked), statements, known);
+    if (!found || (changes && found.kind !== 'state' && !(found.kind === 'value' && known.recalls)))
+      continue;
+    if (!away || mentionsEarlier(found)) return found;
+  }
+  return undefined;
+};
+
+/** Returns true if a clause about another subject comes back to the earlier one by its names or times. */
+const mentionsEarlier = ({ later, earlier }: Contradiction): boolean =>
+  [...later.scope.periods].some((period) => earlier.scope.periods.has(period)) ||
+  [...later.scope.names].some((name) => earlier.scope.names.has(name));
+
+/** Returns how many words of the output its nearest earlier statement has. */
+const mostShared = ({ statements }: Conversation, clauses: readonly Clause[]): number => {
+  const words = distinctWords(clauses.flatMap((clause) => clause.words));
+  return Math.max(0, ...statements.map(({ clause }) => overlapOf(words, clause.words)));
 };
 
 /** Leaves the decision to a judge if output and turns have different languages and few common words. */
 const incomparable = (
   output: string,
   turns: readonly string[],
-  evidence: readonly Evidence[],
+  shared: number,
 ): Outcome | undefined => {
-  if (evidence.some(({ best }) => best > 0.5)) return undefined;
+  if (shared >= 1) return undefined;
   const languages = differentLanguages(output, turns.join('\n'));
   return (
     languages &&
@@ -106,28 +135,14 @@ const incomparable = (
   );
 };
 
-/**
- * Computes the certainty of a pass: the more both sides share a subject, the more a missing
- * contradiction proves.
- */
-const certainty = (evidence: readonly Evidence[]): number =>
-  Math.min(0.8, 0.3 + Math.max(0, ...evidence.map(({ best }) => best)) / 2);
-
-const firstContradiction = (evidence: readonly Evidence[]): Verdict | undefined => {
-  for (const each of evidence) {
-    if (each.claim.terms.length < 2) continue;
-    const conflict = each.conflicts.find(({ kind }) => each.best >= RELATED[kind]);
-    if (conflict)
-      return flag(
-        NAME,
-        'INCONSISTENT',
-        0.6 + each.best / 4,
-        `The output says "${conflict.claimed}", but an earlier turn said "${conflict.given}": "${each.nearestText.slice(0, 200)}".`,
-        { quote: each.claim.text },
-      );
-  }
-  return undefined;
-};
+/** The more both sides share a subject, the more a missing contradiction proves. */
+const consistent = (shared: number): Verdict =>
+  clear(
+    NAME,
+    'CONSISTENT',
+    Math.min(0.8, 0.35 + shared / 8),
+    'No contradiction with an earlier turn was found.',
+  );
 
 /** Flags opposite answers, yes and no, to the same question. */
 const flipped = (content: Content, output: string): Verdict | undefined => {

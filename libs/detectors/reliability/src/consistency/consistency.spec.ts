@@ -31,6 +31,31 @@ describe('consistency detector', () => {
       'Prices decreased last year.',
     ],
     [
+      'an amount where there was none',
+      ['Is parking free?', 'Yes, guests park free of charge.', 'How many spaces are there?'],
+      'There are 40 spaces, each at 5 euros per day.',
+    ],
+    [
+      'plenty of what was denied',
+      ['Do you have vegan dishes?', 'There are no vegan dishes on the menu.', 'What can I eat?'],
+      'We have plenty of vegan options.',
+    ],
+    [
+      'a parcel that is sent no longer',
+      ['Where is my order?', 'It was sent yesterday.', 'Can I change the address?'],
+      'Your parcel has not yet been sent.',
+    ],
+    [
+      'another day of the same event',
+      ['When is the seminar?', 'The seminar is on Thursday at 9:30.', 'Remind me, please.'],
+      'The seminar is on Tuesday at 9:30.',
+    ],
+    [
+      'exchanged parts',
+      ['Who bought whom?', 'Norvia acquired Telmar in 2019.', 'Write the headline.'],
+      'Telmar acquired Norvia.',
+    ],
+    [
       'a yes turned to no',
       ['Is the pool heated?', 'Yes, it is.', 'So the pool is heated? Is the pool heated?'],
       'No.',
@@ -54,6 +79,26 @@ describe('consistency detector', () => {
       'another item',
       ['And the first book?', 'The first book costs 10 euros.'],
       'The second book costs 12 euros.',
+    ],
+    [
+      'a change that the user asked for',
+      ['Book a table for two at 7 pm.', 'Your table for two at 7 pm is booked.', 'Make it 8 pm.'],
+      'Changed: table for two at 8 pm.',
+    ],
+    [
+      'progress',
+      ['Is the parcel on its way?', 'It has not been sent yet.', 'And now?'],
+      'Yes, it has just been sent.',
+    ],
+    [
+      'a difference that follows',
+      ['How many came?', 'There were 34 participants, 20 participants from outside.', 'And ours?'],
+      'There were 14 participants of our own.',
+    ],
+    [
+      'another notation',
+      ['When does it start?', 'It starts at 9:30.', 'Once more?'],
+      'It starts at half past nine.',
     ],
     ['something new', ['I like tea.'], 'Paris has many tea rooms.'],
   ])('passes %s', (_title, turns, output) => {

@@ -1,8 +1,15 @@
-import { groundingContext, type Outcome, outputField, type Verdict } from '@touchstone/contracts';
+import {
+  groundingContext,
+  inputField,
+  type Outcome,
+  outputField,
+  type Verdict,
+} from '@touchstone/contracts';
 import { clear, type Detector, flag, needsJudge, type Task } from '@touchstone/detection';
 import { differentLanguages } from '@touchstone/text';
 import {
   buildIndex,
+  contextStatements,
   type Doubted,
   evidenceFor,
   explain,
@@ -18,62 +25,77 @@ const UNGROUNDED_FROM = 0.5;
 const INFERABLE_FROM = 0.35;
 /** Share of known words below which a different language is a likelier cause than an invention. */
 const FOREIGN_COVERAGE = 0.5;
+const LONGEST_EVIDENCE = 160;
 
 type GroundingTask = Task<'grounding'>;
 
 const exhibits = ({ content, request }: GroundingTask) => ({
   output: outputField(content)?.text ?? '',
-  context: groundingContext(content, request.multiTurn)
-    .map(({ text }) => text)
-    .join('\n'),
+  fields: groundingContext(content, request.multiTurn).map(({ text }) => text),
+  asked: inputField(content)?.text ?? '',
 });
 
 /**
- * Compares every claim of the output with the context: words, numbers, names, negations, opposites.
+ * Compares every claim of the output with the sentence of the context that says most of it, and
+ * with those around it.
  */
 export const groundingDetector = (): Detector<'grounding'> => ({
   examine(task): Outcome[] {
-    const { output, context } = exhibits(task);
+    const { output, fields, asked } = exhibits(task);
     const tick = () => task.deadline.check();
-    const index = buildIndex(parseStatements(context, tick), tick);
+    const given = fields.flatMap((text) => contextStatements(text, tick));
+    const index = buildIndex(given, tick, parseStatements(asked, tick));
     const evidence = evidenceFor(output, index, tick);
     const worst = worstOf(evidence);
     if (worst === undefined)
       return [clear(NAME, 'GROUNDED', 0.9, 'The output makes no claim that needs support.')];
     const foreign =
-      worst.evidence.coverage < FOREIGN_COVERAGE ? differentLanguages(output, context) : undefined;
+      worst.evidence.coverage < FOREIGN_COVERAGE
+        ? differentLanguages(output, fields.join('\n'))
+        : undefined;
     return [
       foreign
         ? acrossLanguages(
             evidence.map((each) => ({ evidence: each, doubt: 1 })),
             foreign,
           )
-        : verdict(worst),
+        : verdict(
+            worst,
+            evidence.some(({ derived }) => derived),
+          ),
     ];
   },
 
   async consult(task, examined, judge) {
     const undecided = examined.some(({ kind }) => kind === 'needs_judge');
     if (task.request.mode !== 'quality' && !undecided) return examined;
-    const { output, context } = exhibits(task);
-    return [judged(NAME, await judge.decide(groundingQuestion(context, output), task.deadline))];
+    const { output, fields } = exhibits(task);
+    const question = groundingQuestion(fields.join('\n'), output);
+    return [judged(NAME, await judge.decide(question, task.deadline))];
   },
 });
 
-const verdict = ({ evidence, doubt }: Doubted): Verdict => {
+const verdict = ({ evidence, doubt }: Doubted, derived: boolean): Verdict => {
   const quote = evidence.claim.text;
-  if (doubt >= UNGROUNDED_FROM) {
+  if (doubt >= UNGROUNDED_FROM)
     return flag(
       NAME,
       'UNGROUNDED',
       doubt,
-      `The context does not support a claim: ${explain(evidence)}.`,
+      `The context does not support a claim: ${explain(evidence)}${nearestIn(evidence.nearestText)}.`,
       { quote },
     );
-  }
   const gaps =
     evidence.conflicts.length + evidence.missingNumbers.length + evidence.missingNames.length;
-  if (doubt >= INFERABLE_FROM && gaps === 0) {
+  if (derived)
+    return clear(
+      NAME,
+      'INFERABLE',
+      1 - doubt,
+      'A value of the output follows by calculation from values of the context, and nothing contradicts it.',
+      { quote },
+    );
+  if (doubt >= INFERABLE_FROM && gaps === 0)
     return clear(
       NAME,
       'INFERABLE',
@@ -81,14 +103,13 @@ const verdict = ({ evidence, doubt }: Doubted): Verdict => {
       `A claim is supported only in part, and nothing contradicts it: ${explain(evidence)}.`,
       { quote },
     );
-  }
-  return clear(
-    NAME,
-    'GROUNDED',
-    1 - doubt,
-    'The context contains the words, numbers and names of every claim.',
-  );
+  return clear(NAME, 'GROUNDED', 1 - doubt, 'The context supports every claim of the output.');
 };
+
+const nearestIn = (text: string): string =>
+  text === ''
+    ? ''
+    : `. The nearest sentence is "${text.slice(0, LONGEST_EVIDENCE).replace(/[.!?\s]+$/, '')}"`;
 
 /** Compares only numbers, which all languages share; otherwise leaves the decision to a judge. */
 const acrossLanguages = (
@@ -108,7 +129,7 @@ const acrossLanguages = (
     NAME,
     'UNGROUNDED',
     0.7,
-    `The context does not support a claim: ${explain({ ...wrong.evidence, missingWords: [], missingNames: [] })}.`,
+    `The context does not support a claim: ${explain({ ...wrong.evidence, conflicts: [], missingWords: [], missingNames: [] })}.`,
     {
       quote: wrong.evidence.claim.text,
     },

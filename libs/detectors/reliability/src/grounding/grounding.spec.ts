@@ -21,7 +21,7 @@ const verdict = (context: string, output: string): Verdict => {
 describe('grounding detector', () => {
   it.each([
     ['a copy', 'Children under twelve do not pay.', 'GROUNDED'],
-    ['a paraphrase', 'Ms. Weaver leads the library since 2011.', 'GROUNDED'],
+    ['a paraphrase', 'The library opens at 9 am.', 'GROUNDED'],
     [
       'a number in another notation',
       'The library lends four thousand five hundred books.',
@@ -39,6 +39,37 @@ describe('grounding detector', () => {
       label,
       flagged: label === 'UNGROUNDED',
     });
+  });
+
+  it.each([
+    ['the same in another order', 'The capital of France is Paris.', false],
+    ['a synonym', 'Revenue grew 8 %.', false],
+    ['the speaker as `we`', 'We open at 9 am.', false],
+    ['other words for paying', 'We cover the shipping costs.', false],
+    ['another filler', 'The capital of France is Lyon.', true],
+    ['another unit', 'The basic plan costs 20 euros.', true],
+    ['no limit', 'The basic plan allows unlimited users.', true],
+    ['another time', 'We open at 8 am.', true],
+    ['exchanged roles', 'Tom reports to Anna.', true],
+  ])('tells contrasts apart: %s', (_title, output, flagged) => {
+    const context =
+      'Paris is the capital of France. Revenue rose 8 %. The basic plan allows 5 users and costs 20 dollars per month. We pay for the shipping. The shop opens at 9 am. Anna reports to Tom.';
+    expect(verdict(context, output)).toMatchObject({ flagged });
+  });
+
+  it('calls a value inferable that follows by calculation', () => {
+    expect(
+      verdict(
+        'A room costs 90 euros per night. Breakfast costs 12 euros. The sauna is free. Parking costs 9 euros.',
+        'Breakfast and parking cost 21 euros together.',
+      ),
+    ).toMatchObject({ label: 'INFERABLE', flagged: false });
+  });
+
+  it('compares with the fields of a tool result', () => {
+    const result = '{"order":{"status":"shipped","weight_kg":12}}';
+    expect(verdict(result, 'The order has been shipped.').flagged).toBe(false);
+    expect(verdict(result, 'The order weighs 15 kg.').flagged).toBe(true);
   });
 
   it('names the number that is not in the context and quotes the claim', () => {

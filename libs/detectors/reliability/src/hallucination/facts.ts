@@ -23,7 +23,7 @@ const CREATIVE =
 /** Headings with which a user marks text as reference material. */
 const MARKED =
   /(?:^|\n)(?:#{1,4} |\*\*)?(?:context|document|article|passage|text|source|facts|background|reference|information)s?(?:\*\*)?:/i;
-const FEWEST_TERMS = 4;
+const FEWEST_TERMS = 2;
 const FEWEST_REFERENCE_TERMS = 6;
 /** Fewest terms that make a user's text reference material: shorter texts are mostly requests. */
 const FEWEST_USER_TERMS = 16;

@@ -6,7 +6,7 @@ import {
   outputField,
   type Verdict,
 } from '@touchstone/contracts';
-import { clear, type Detector, flag, needsJudge } from '@touchstone/detection';
+import { clear, type Detector, flag, needsJudge, nounFor } from '@touchstone/detection';
 import { differentLanguages } from '@touchstone/text';
 import {
   buildIndex,
@@ -18,7 +18,9 @@ import {
 } from '../claims';
 import { judged } from '../judged';
 import { answered, checkable, type Checked } from './checkable';
+import { wantsWrong } from './checkable/guard';
 import { type Facts, factsOf } from './facts';
+import { givenContradiction } from './given-contradiction';
 import { hallucinationQuestion } from './question';
 import { selfContradiction } from './self-contradiction';
 
@@ -26,12 +28,12 @@ const NAME = 'hallucinations';
 const NOT_JUDGED = 'World knowledge was not checked: no judge model is configured.';
 const NOT_ASKED = 'World knowledge was not checked: only quality mode asks the judge model.';
 
-/**
- * Doubt from which a claim is flagged: with reference material unsupported claims count, without it
- * only contradictions.
- */
-const DOUBT_WITH_REFERENCE = 0.6;
-const DOUBT_WITHOUT = 0.75;
+/** Doubt from which a claim is flagged that contradicts what was given. */
+const CONTRADICTED_FROM = 0.8;
+/** Doubt from which a claim is flagged that reference material does not support. */
+const INVENTED_FROM = 0.9;
+/** Doubt from which a claim counts as unsupported; grounding flags it. */
+const UNSUPPORTED_FROM = 0.6;
 const RELATED = 0.5;
 const FOREIGN_COVERAGE = 0.5;
 
@@ -43,23 +45,24 @@ export const hallucinationDetector = (): Detector<'hallucinations'> => ({
   examine({ content, deadline, request }): Outcome[] {
     const output = outputField(content)?.text ?? '';
     const unknown = request.mode === 'quality' ? NOT_JUDGED : NOT_ASKED;
-    const checked = [...checkable(output), ...answered(inputField(content)?.text ?? '', output)];
-    const wrong = checked.find((each) => each.wrong);
-    if (wrong) return [miscalculated(wrong)];
     const tick = () => deadline.check();
     tick();
+    const checked = recomputed(content, output, tick);
+    const wrong = checked.find((each) => each.wrong);
+    if (wrong) return [miscalculated(wrong)];
     return [
       contradictory(output, tick) ??
-        againstFacts(output, factsOf(content, tick), tick, unknown) ??
+        contradictsGiven(content, output, checked.length > 0, tick) ??
+        (checked.length > 0
+          ? undefined
+          : againstFacts(output, factsOf(content, tick), tick, unknown)) ??
         uncompared(output, checked, unknown),
     ];
   },
 
   async consult({ content, request, deadline }, examined, judge) {
     const output = outputField(content)?.text ?? '';
-    const proven =
-      checkable(output).some(({ wrong }) => wrong) ||
-      answered(inputField(content)?.text ?? '', output).some(({ wrong }) => wrong);
+    const proven = recomputed(content, output, () => deadline.check()).some(({ wrong }) => wrong);
     const asks = request.mode === 'quality' || examined.some(({ kind }) => kind === 'needs_judge');
     if (!asks || proven) return examined;
     return [
@@ -67,6 +70,17 @@ export const hallucinationDetector = (): Detector<'hallucinations'> => ({
     ];
   },
 });
+
+/** Recomputes the statements of an output, alone and as answers to the request. */
+const recomputed = (content: Content, output: string, tick: () => void): Checked[] => {
+  const request = inputField(content)?.text ?? '';
+  if (wantsWrong(request)) return [];
+  const context = earlierMessages(content)
+    .map(({ text }) => text)
+    .filter((text) => text !== request)
+    .join('\n');
+  return [...checkable(output, tick), ...answered(request, output, context)];
+};
 
 const givenText = (content: Content): string =>
   [
@@ -84,15 +98,46 @@ const miscalculated = ({ quote, reason }: Checked): Verdict =>
   });
 
 const contradictory = (output: string, tick: () => void): Verdict | undefined => {
-  const found = selfContradiction(parseStatements(output, tick));
+  const found = selfContradiction(output, tick);
   return (
     found &&
     flag(
       NAME,
       'HALLUCINATED',
       0.75,
-      `The output contradicts itself: it says "${found.conflict.given}" first and "${found.conflict.claimed}" later.`,
-      { quote: found.later.text },
+      `The output contradicts itself: it says "${found.given.slice(0, 200)}" first and "${found.claimed.slice(0, 200)}" later.`,
+      { quote: found.later.sentence },
+    )
+  );
+};
+
+/** Longest context whose clauses are compared one by one. */
+const LONGEST_CONTEXT = 3000;
+
+/** Finds values, states and names that contradict the given text. */
+const contradictsGiven = (
+  content: Content,
+  output: string,
+  recalculated: boolean,
+  tick: () => void,
+): Verdict | undefined => {
+  const request = inputField(content)?.text ?? '';
+  const given = earlierMessages(content)
+    .map(({ text }) => text)
+    .filter((text) => text !== request && text !== output)
+    .join('\n');
+  if (given === '' || given.length > LONGEST_CONTEXT) return undefined;
+  const found = givenContradiction(given, request, output, tick);
+  // A value that was recomputed from the given ones differs from them rightly.
+  if (found?.kind === 'value' && recalculated) return undefined;
+  return (
+    found &&
+    flag(
+      NAME,
+      'HALLUCINATED',
+      0.8,
+      `The output says "${found.claimed.slice(0, 200)}", but it was given "${found.given.slice(0, 200)}": "${found.earlier.sentence.slice(0, 200)}".`,
+      { quote: found.later.sentence },
     )
   );
 };
@@ -106,18 +151,18 @@ const againstFacts = (
 ): Verdict | undefined => {
   if (statements.length === 0) return undefined;
   const evidence = evidenceFor(output, buildIndex(statements, tick), tick);
-  const comparable = reference ? evidence : evidence.filter(({ best }) => best >= RELATED);
+  const comparable = evidence.filter(({ best }) => best >= RELATED);
   const worst =
-    worstOf(reference ? comparable : comparable.filter(({ conflicts }) => conflicts.length > 0)) ??
-    worstOf(comparable);
+    worstOf(comparable.filter(({ conflicts }) => conflicts.length > 0)) ?? worstOf(comparable);
   if (worst === undefined) return undefined;
   const given = statements.map(({ text }) => text).join('\n');
   if (worst.evidence.coverage < FOREIGN_COVERAGE && differentLanguages(output, given))
     return undefined;
-  const contradicts = reference || worst.evidence.conflicts.length > 0;
-  return contradicts && worst.doubt >= (reference ? DOUBT_WITH_REFERENCE : DOUBT_WITHOUT)
-    ? unsupported(worst)
-    : supported(worst, unknown);
+  if (worst.evidence.conflicts.length > 0 && worst.doubt >= CONTRADICTED_FROM)
+    return unsupported(worst);
+  const weakest = reference ? worstOf(evidence) : undefined;
+  if (weakest && weakest.doubt >= INVENTED_FROM) return unsupported(weakest);
+  return supported(worst, weakest, unknown);
 };
 
 const unsupported = ({ evidence, doubt }: Doubted): Verdict =>
@@ -125,28 +170,54 @@ const unsupported = ({ evidence, doubt }: Doubted): Verdict =>
     quote: evidence.claim.text,
   });
 
-const supported = ({ doubt }: Doubted, unknown: string): Verdict =>
-  clear(NAME, 'NOT_HALLUCINATED', 0.9 - doubt / 2, `The claims agree with the context. ${unknown}`);
+/** Claims that the context may not support lower the confidence. */
+const supported = ({ doubt }: Doubted, weakest: Doubted | undefined, unknown: string): Verdict =>
+  weakest !== undefined && weakest.doubt >= UNSUPPORTED_FROM
+    ? clear(
+        NAME,
+        'NOT_HALLUCINATED',
+        LEAST_CONFIDENCE,
+        `Nothing contradicts the context, which does not support a claim: ${explain(weakest.evidence)}. ${unknown}`,
+        { quote: weakest.evidence.claim.text },
+      )
+    : clear(
+        NAME,
+        'NOT_HALLUCINATED',
+        0.9 - doubt / 2,
+        `The claims agree with the context. ${unknown}`,
+      );
+
+const LEAST_CONFIDENCE = 0.3;
+const RECOMPUTED_CONFIDENCE = 0.9;
 
 /**
- * Outcome when no source material concerns the claims. Correct calculations support a pass; claims
- * alone support nothing.
+ * Outcome when no source material concerns the claims. Correct calculations support a pass, the
+ * less the more other claims there are; claims alone support nothing.
  */
 const uncompared = (output: string, checked: readonly Checked[], unknown: string): Outcome => {
-  if (checked.length > 0)
+  const claims = parseStatements(output).filter(({ asserts }) => asserts);
+  if (checked.length > 0) {
+    const others = claims.filter(({ text }) => !checked.some(({ quote }) => isWithin(quote, text)));
     return clear(
       NAME,
       'NOT_HALLUCINATED',
-      0.8,
+      RECOMPUTED_CONFIDENCE / (1 + others.length / Math.max(1, claims.length)),
       `Recomputed and correct: ${checked
         .slice(0, 3)
         .map(({ quote }) => `"${quote}"`)
-        .join(', ')}. ${unknown}`,
+        .join(', ')}. ${unchecked(others.length)}${unknown}`,
     );
-  if (parseStatements(output).some(({ asserts }) => asserts))
+  }
+  if (claims.length > 0)
     return needsJudge(
       NAME,
       'No claim of the output can be recomputed or compared with the context.',
     );
   return clear(NAME, 'NOT_HALLUCINATED', 0.6, 'The output makes no factual claim.');
 };
+
+const isWithin = (quote: string, text: string): boolean =>
+  quote.includes(text) || text.includes(quote);
+
+const unchecked = (count: number): string =>
+  count === 0 ? '' : `${count} further ${nounFor(count, 'claim')} could not be checked. `;

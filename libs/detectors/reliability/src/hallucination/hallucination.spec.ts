@@ -93,6 +93,22 @@ describe('hallucination detector', () => {
     ).toBe('NOT_HALLUCINATED');
   });
 
+  it('compares short claims with what was given', () => {
+    const messages = [{ role: 'system' as const, content: 'We open at 9 am.', toolCalls: [] }];
+    expect(verdict({ messages, input: 'When?', output: 'We open at 8 am.' })).toMatchObject({
+      label: 'HALLUCINATED',
+      quote: 'We open at 8 am.',
+    });
+    expect(outcome({ messages, input: 'When?', output: 'We open at 9 am.' })).not.toMatchObject({
+      flagged: true,
+    });
+  });
+
+  it('flags no sentence that the request wants to be wrong', () => {
+    const content = { input: 'Give me an example of a wrong equation.', output: '2 + 2 = 5' };
+    expect(outcome(content)).not.toMatchObject({ flagged: true });
+  });
+
   it.each(['Paris.', 'The capital of France is Paris.', 'Water boils at 100 degrees. How nice!'])(
     'leaves a claim without source material to the judge: %s',
     (output) => {

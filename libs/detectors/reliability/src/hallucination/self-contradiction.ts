@@ -1,52 +1,67 @@
-import { type Conflict, conflictsOf, type Statement, type Term } from '../claims';
+import {
+  type Clause,
+  clausesOf,
+  type Contradiction,
+  contradiction,
+  type Known,
+  overlap,
+  type Placed,
+} from '../contradictions';
 
-export interface Contradiction {
-  earlier: Statement;
-  later: Statement;
-  conflict: Conflict;
-}
+const NOTHING: ReadonlySet<string> = new Set();
+const KNOWN: Known = { explains: () => false, names: NOTHING, recalls: false };
+/** Clauses that are compared with those before them: the work grows with their square. */
+const MOST = 40;
+/** Common words from which two clauses of one text have one subject: it mentions many. */
+const CLOSE = 1.4;
+const CERTAIN: ReadonlySet<Contradiction['kind']> = new Set(['value', 'state', 'stance']);
+/** Share of the shorter clause's words that both have, in short texts and in long ones. */
+const SHARE = { short: 0.5, long: 0.8 };
+const SHORT = 400;
+const FEWEST_WORDS = 2;
+/** Kinds of values that differ from sentence to sentence in any story. */
+const TOLD = /^(?:year|date|weekday|number|label|clock)/;
+const RESULT =
+  /(?<!\p{L})(?:together|total|altogether|in all|sum|so|that is|that['’]s|leaves|plus|minus|each|both|after|then|next|later|zusammen|insgesamt|au total)(?!\p{L})/iu;
+const CONTRAST =
+  /(?<!\p{L})(?:but|however|although|though|except|unless|while|whereas|if|or|on the other hand|some|sometimes|usually|otherwise|instead|aber|jedoch|wenn|außer|mais|cependant|sauf|si)(?!\p{L})/iu;
 
-const FEWEST_TERMS = 3;
-/** Share of common terms, numbers excluded, from which two sentences count as the same. */
-const SAME = 0.85;
-/** Fewest terms for a conflict of numbers: shorter lines are mostly list items. */
-const FEWEST_FOR_NUMBERS = 5;
-const MOST_CANDIDATES = 8;
+const placed = (clause: Clause): Placed => ({
+  clause,
+  asked: [],
+  askedNames: NOTHING,
+  scope: clause.scope,
+});
 
-/** Finds two sentences of one text that differ only in a number, a negation or an opposite word. */
-export const selfContradiction = (statements: readonly Statement[]): Contradiction | undefined => {
-  const bySubject = new Map<string, Statement[]>();
-  for (const later of statements.filter(({ asserts }) => asserts)) {
-    const words = later.terms.filter(({ kind }) => kind !== 'number');
-    if (words.length < FEWEST_TERMS || later.terms.length > 40) continue;
-    const subject = words
-      .slice(0, 2)
-      .map(({ key }) => key)
-      .join(' ');
-    const earlier = bySubject.get(subject) ?? [];
-    for (const candidate of earlier) {
-      const conflict = clash(candidate, later);
-      if (conflict) return { earlier: candidate, later, conflict };
-    }
-    if (earlier.length < MOST_CANDIDATES) bySubject.set(subject, [...earlier, later]);
+/** Finds two clauses of one text that cannot both be true. */
+export const selfContradiction = (text: string, tick: () => void): Contradiction | undefined => {
+  const clauses = clausesOf(text, tick)
+    .filter(({ question }) => !question)
+    .slice(0, MOST);
+  for (const [index, later] of clauses.entries()) {
+    tick();
+    if (CONTRAST.test(later.sentence)) continue;
+    const earlier = clauses
+      .slice(0, index)
+      .filter((clause) => clause.sentence !== later.sentence && !CONTRAST.test(clause.sentence));
+    const found = contradiction(placed(later), earlier.map(placed), KNOWN, CLOSE);
+    if (found && CERTAIN.has(found.kind) && isPlain(found, text.length <= SHORT)) return found;
   }
   return undefined;
 };
 
-const clash = (earlier: Statement, later: Statement): Conflict | undefined => {
-  if (similarity(earlier, later) < SAME) return undefined;
-  const numbersCount = wordsOf(later).size >= FEWEST_FOR_NUMBERS;
-  return conflictsOf(later, earlier).find(
-    ({ kind }) => kind === 'negation' || kind === 'opposite' || (kind === 'number' && numbersCount),
-  );
-};
-
-const wordsOf = ({ terms }: Statement): Set<string> =>
-  new Set(terms.filter((term: Term) => term.kind !== 'number').map(({ key }) => key));
-
-const similarity = (one: Statement, other: Statement): number => {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  const common = [...a].filter((key) => b.has(key)).length;
-  // Allows for one pair of opposites.
-  return (common + 0.75) / Math.max(a.size, b.size, 1);
+const isPlain = ({ kind, later, earlier, slot }: Contradiction, short: boolean): boolean => {
+  if (
+    kind === 'value' &&
+    ((slot !== undefined && TOLD.test(slot.kind) && !short) || RESULT.test(later.sentence))
+  )
+    return false;
+  if (
+    /:$/.test(later.sentence) ||
+    Math.min(later.words.length, earlier.words.length) < FEWEST_WORDS ||
+    (!short && kind !== 'stance' && kind !== 'state')
+  )
+    return false;
+  const fewest = Math.max(1, Math.min(later.words.length, earlier.words.length));
+  return overlap(later.words, earlier.words) >= (short ? SHARE.short : SHARE.long) * fewest;
 };

@@ -1,3 +1,6 @@
+import type { Passage } from './passage';
+import type { Pattern } from './pattern';
+
 /** A statement that was recomputed without any knowledge of the world. */
 export interface Checked {
   quote: string;
@@ -6,31 +9,19 @@ export interface Checked {
   reason: string;
 }
 
+/** Result of one check: `Checked` without its quote; `undefined` if nothing can be compared. */
+export type Outcome = Omit<Checked, 'quote'> | undefined;
+
 /** Checks one kind of recomputable statement. Linear in the text. */
-export type Checker = (text: string) => Checked[];
+export type Checker = (passage: Passage) => Checked[];
 
-/**
- * A whole or decimal number in English notation; bounded. Use with the `i` or `g` flag; contains no
- * capture groups.
- */
-export const NUMBER = String.raw`[-−]?\d[\d,]{0,20}(?:\.\d{1,15})?`;
-
-export const toNumber = (text: string): number =>
-  Number(text.replace('−', '-').replaceAll(',', ''));
-
-const decimals = (text: string): number => (text.split('.')[1] ?? '').length;
-
-/**
- * Returns true if a stated number is the exact one, or the exact one rounded to the decimals
- * stated. `slack` is a share of the exact one.
- */
-export const agrees = (stated: string, exact: number, slack = 0): boolean => {
-  const difference = Math.abs(toNumber(stated) - exact);
-  const places = decimals(stated);
-  const endless = !Number.isInteger(Number((exact * 1e6).toPrecision(12)));
-  const rounding = places > 0 || endless ? 0.5000001 * 10 ** -places : 0;
-  return difference <= Math.max(1e-9 * Math.abs(exact), rounding, slack * Math.abs(exact));
-};
-
-/** Formats a number for a reason. */
-export const figure = (value: number): string => String(Number(value.toPrecision(10)));
+/** Applies a check to every match of a pattern. */
+export const every = (
+  passage: Passage,
+  pattern: Pattern,
+  check: (match: RegExpMatchArray) => Outcome,
+): Checked[] =>
+  pattern.matchesIn(passage).flatMap((match) => {
+    const outcome = check(match);
+    return outcome ? [{ quote: match[0].trim(), ...outcome }] : [];
+  });

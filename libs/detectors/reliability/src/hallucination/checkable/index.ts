@@ -1,46 +1,89 @@
-import { arithmetic } from './arithmetic';
-import { calendar } from './calendar';
+import { sentences } from '@touchstone/text';
+import { answeredStatement } from './answers';
+import { spans } from './calendar/spans';
+import { weekdays } from './calendar/weekdays';
+import { years } from './calendar/years';
 import type { Checked, Checker } from './checked';
-import { citations } from './citations';
+import { clock } from './clock';
 import { conversions } from './conversions';
+import { counts, wordCounts } from './counts';
+import { equations } from './equations';
+import { isStated } from './guard';
+import { addresses } from './identifiers/addresses';
+import { numberedIdentifiers } from './identifiers/numbers';
+import { pageRanges, publications } from './identifiers/publications';
 import { letters } from './letters';
 import { ordering } from './ordering';
+import { Passage } from './passage';
+import { percentages } from './percentages';
+import { solved } from './problems';
+import { properties } from './properties';
+import { prose } from './prose';
+import { terms } from './terms';
+import { totals } from './totals';
 import { withFigures } from './written-numbers';
 
-const CHECKERS: readonly Checker[] = [
-  arithmetic,
-  calendar,
+/** Checkers of one sentence whose numbers are figures. */
+const CALCULATIONS: readonly Checker[] = [
   conversions,
-  letters,
+  properties,
   ordering,
-  citations,
+  weekdays,
+  spans,
+  years,
+  clock,
 ];
-/** Checkers that run a second time on the text with number words written as figures. */
-const IN_FIGURES: readonly Checker[] = [arithmetic, conversions, ordering];
+/** Checkers of at least two numbers. */
+const RESULTS: readonly Checker[] = [equations, terms, percentages, prose];
+const IDENTIFIERS: readonly Checker[] = [numberedIdentifiers, publications, addresses];
+/** Checkers of lists, which look beyond one line. */
+const LISTS: readonly Checker[] = [counts, totals, pageRanges];
 
-/** Checks every recomputable statement of a text. */
-export const checkable: Checker = (text) => {
-  const direct = CHECKERS.flatMap((check) => check(text));
-  const figures = withFigures(text);
-  return figures === text ? direct : [...direct, ...IN_FIGURES.flatMap((check) => check(figures))];
+const TWO_NUMBERS = /\d[^\d]{1,100}\d/;
+
+/** Checks every recomputable statement of a text. `tick` may throw to stop the work. */
+export const checkable = (text: string, tick: () => void = () => undefined): Checked[] => {
+  const whole = new Passage(text);
+  return [
+    ...sentences(text).flatMap((sentence) => {
+      tick();
+      return isStated(sentence.text) ? checkSentence(new Passage(sentence.text)) : [];
+    }),
+    ...LISTS.flatMap((check) => {
+      tick();
+      return check(whole);
+    }),
+  ];
 };
 
-const QUESTION =
-  /^(?:what(?:'s| is| are| does| do)|how much (?:is|are)|calculate|compute|work out|evaluate|solve:?) (.{3,120}?)(?: equal)?\s?[?.=]{0,3}$/i;
-const ANSWER = /^\D{0,40}?([-−]?\d[\d,]{0,20}(?:\.\d{1,15})?)\D{0,20}$/;
-const LONGEST_QUESTION = 200;
-const LONGEST_ANSWER = 80;
+const checkSentence = (written: Passage): Checked[] => {
+  const figures = written.with(withFigures(written.text));
+  const quoted = (checked: Checked): Checked =>
+    written.text.includes(checked.quote) ? checked : { ...checked, quote: written.text };
+  return [
+    ...checkersFor(figures)
+      .flatMap((check) => check(figures))
+      .map(quoted),
+    ...letters(written),
+    ...wordCounts(figures),
+    ...IDENTIFIERS.flatMap((check) => check(written)),
+  ];
+};
 
-/** Checks a bare number as the answer to a requested calculation. */
-export const answered = (question: string, answer: string): Checked[] => {
-  if (question.length > LONGEST_QUESTION || answer.length > LONGEST_ANSWER) return [];
-  const asked = QUESTION.exec(question.trim().replace(/[?.\s]+$/, ''))?.[1];
-  const [, figure] = ANSWER.exec(answer.trim().replace(/[.!\s]+$/, '')) ?? [];
-  if (asked === undefined || figure === undefined) return [];
-  return arithmetic(withFigures(`${asked} = ${figure}`)).map((checked) => ({
-    ...checked,
-    quote: answer.trim(),
-  }));
+const checkersFor = ({ numbers, text }: Passage): readonly Checker[] => {
+  if (numbers === 0) return [weekdays];
+  return TWO_NUMBERS.test(text) ? [...RESULTS, ...CALCULATIONS] : CALCULATIONS;
+};
+
+/** Checks an answer together with its request, and with the context of both. */
+export const answered = (question: string, answer: string, context = ''): Checked[] => {
+  const statement = answeredStatement(question, answer);
+  return [
+    ...(statement === undefined
+      ? []
+      : checkable(statement).map((checked) => ({ ...checked, quote: answer.trim() }))),
+    ...solved(question, answer, context),
+  ];
 };
 
 export type { Checked } from './checked';

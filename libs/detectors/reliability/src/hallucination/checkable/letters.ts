@@ -1,53 +1,54 @@
 import { nounFor } from '@touchstone/detection';
 import { SMALL_NUMBERS } from '@touchstone/text';
-import type { Checked, Checker } from './checked';
+import { type Checker, every, type Outcome } from './checked';
+import { Pattern } from './pattern';
 
 const COUNT = String.raw`(\d{1,3}|once|twice|\p{L}{2,9})`;
 const WORD = String.raw`(?<!\p{L})(?:the word )?["'“‘*]{0,2}(\p{L}{2,45})["'”’*]{0,2}`;
 const LETTER = String.raw`["'“‘*]{0,2}(\p{L})["'”’*]{0,2}`;
 
-const OCCURS = new RegExp(
+const OCCURS = new Pattern(
   `\\bletter ${LETTER} (?:occurs|appears|is used|is found|comes up) (?:exactly )?${COUNT}(?: times?)? in ${WORD}(?![\\p{L}])`,
   'giu',
 );
-const HAS = new RegExp(
+const HAS = new Pattern(
   `${WORD} (?:has|contains|includes) (?:exactly )?${COUNT} (?:letters? |times the letter )?${LETTER}(?:['’]?s)?(?![\\p{L}])`,
   'giu',
 );
-const THERE = new RegExp(
+const THERE = new Pattern(
   `\\bthere (?:is|are) (?:exactly )?${COUNT} (?:letters? )?${LETTER}(?:['’]?s)? in ${WORD}(?![\\p{L}])`,
   'giu',
 );
-const LENGTH = new RegExp(
+const LENGTH = new Pattern(
   `${WORD} (?:has|contains|consists of|is made of) (?:exactly )?${COUNT} (letters|characters|vowels|consonants)\\b`,
   'giu',
 );
-const STARTS = new RegExp(
+const STARTS = new Pattern(
   `${WORD} (starts|begins|ends) with (?:the letter ['"“‘*]{0,2}|(?:an? )?['"“‘])(\\p{L})['"”’*]{0,2}(?![\\p{L}])`,
   'giu',
 );
-const REVERSED = new RegExp(
+const REVERSED = new Pattern(
   `${WORD} (?:spelled backwards?|backwards?|reversed|in reverse) (?:is|spells|reads) ["'“‘*]{0,2}(\\p{L}{2,45})["'”’*]{0,2}`,
   'giu',
 );
-const PALINDROME = new RegExp(`${WORD} (is|is not|isn't) a palindrome`, 'giu');
+const PALINDROME = new Pattern(`${WORD} (is|is not|isn't) a palindrome`, 'giu');
 
 /** Checks letter counts, word lengths, first letters and words read backwards. English phrasing. */
-export const letters: Checker = (text) => [
-  ...every(text, OCCURS, ([, letter, count, word]) => counted(word, letter, count)),
-  ...every(text, HAS, ([, word, count, letter]) => counted(word, letter, count)),
-  ...every(text, THERE, ([, count, letter, word]) => counted(word, letter, count)),
-  ...every(text, LENGTH, ([, word = '', count, kind = '']) =>
+export const letters: Checker = (passage) => [
+  ...every(passage, OCCURS, ([, letter, count, word]) => counted(word, letter, count)),
+  ...every(passage, HAS, ([, word, count, letter]) => counted(word, letter, count)),
+  ...every(passage, THERE, ([, count, letter, word]) => counted(word, letter, count)),
+  ...every(passage, LENGTH, ([, word = '', count, kind = '']) =>
     measured(word, kind.toLowerCase(), count),
   ),
-  ...every(text, STARTS, ([, word = '', side = '', part = '']) =>
+  ...every(passage, STARTS, ([, word = '', side = '', part = '']) =>
     checkEdge(word, side.toLowerCase(), part),
   ),
-  ...every(text, REVERSED, ([, word = '', other = '']) => ({
+  ...every(passage, REVERSED, ([, word = '', other = '']) => ({
     wrong: reversed(word) !== other.toLowerCase(),
     reason: `"${word}" backwards is "${reversed(word)}"`,
   })),
-  ...every(text, PALINDROME, ([, word = '', is = '']) => {
+  ...every(passage, PALINDROME, ([, word = '', is = '']) => {
     const same = reversed(word) === word.toLowerCase();
     return {
       wrong: same === /not|n't/.test(is),
@@ -55,18 +56,6 @@ export const letters: Checker = (text) => [
     };
   }),
 ];
-
-type Outcome = Pick<Checked, 'wrong' | 'reason'> | undefined;
-
-const every = (
-  text: string,
-  pattern: RegExp,
-  check: (match: RegExpMatchArray) => Outcome,
-): Checked[] =>
-  Array.from(text.matchAll(pattern)).flatMap((match) => {
-    const outcome = check(match);
-    return outcome ? [{ quote: match[0], ...outcome }] : [];
-  });
 
 const numberOf = (count = ''): number | undefined => {
   const lower = count.toLowerCase();

@@ -1,0 +1,1 @@
+export { FEATURES, featuresOf } from './features';
