@@ -1,4 +1,5 @@
-import { Lexicon } from './lexicon';
+import { CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL } from './data';
+import { Lexicon, variants } from './lexicon';
 import { tokenise } from './tokens';
 
 type Role = 'ask' | 'harm' | 'harmless' | 'said';
@@ -34,4 +35,17 @@ describe('lexicon', () => {
   it('does not match across sentences', () => {
     expect(found('How do. I run')).toEqual([]);
   });
+});
+
+describe('the lists of moderation', () => {
+  /** Choices multiply: one phrase with six of them once stood for a million. */
+  const MOST_VARIANTS = 1_500;
+
+  it.each(Object.entries({ CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL }))(
+    'has no phrase in %s that stands for thousands',
+    (_name, lists) => {
+      const phrases = Object.values(lists).flatMap((list) => list.split(','));
+      expect(phrases.filter((phrase) => variants(phrase).length > MOST_VARIANTS)).toEqual([]);
+    },
+  );
 });

@@ -9,13 +9,19 @@ export const contextsOf = (negatesBehind: boolean): ReadonlyMap<Role, Context> =
     ['study', { factor: 0.5, place: 'anywhere' }],
     ['quoted', { factor: 0.6, place: 'anywhere' }],
     ['support', { factor: 0.3, place: 'anywhere' }],
+    ['report', { factor: 0.3, place: 'anywhere' }],
+    ['harmed', { factor: 0.3, place: 'anywhere' }],
+    ['play', { factor: 0.4, place: 'anywhere' }],
+    ['object', { factor: 0.4, place: 'around' }],
   ]);
 
 const unordered = (rows: [readonly Role[], number, number, string][]): Row[] =>
   rows.map(([roles, within, weight, reason]) => [roles, within, weight, reason, false]);
 
-const EXPLAINING = ['protect', 'study', 'negate'] as const;
-const REPORTING = ['negate', 'study', 'quoted'] as const;
+const EXPLAINING = ['protect', 'study', 'negate', 'harmed', 'play', 'object'] as const;
+/** Contexts in which someone else's words are told, condemned or suffered. */
+const TOLD = ['quoted', 'report', 'harmed', 'play'] as const;
+const REPORTING = ['negate', 'study', ...TOLD] as const;
 
 /** Rules for languages other than English, in any order of words. */
 export const LANGUAGE_RULES: readonly Rule[] = [
@@ -28,12 +34,15 @@ export const LANGUAGE_RULES: readonly Rule[] = [
       [['make', 'thing'], 5, 0.4, 'is about making or getting something dangerous'],
       [['ask', 'make', 'substance'], 12, 0.65, 'asks how to make or get drugs'],
       [['ask', 'hurt', 'person'], 12, 0.7, 'asks how to hurt people'],
+      [['ask', 'fake', 'document'], 12, 0.7, 'asks for forged documents'],
+      [['make', 'fake', 'document'], 8, 0.6, 'is about making or getting forged documents'],
     ]),
   ),
   ...rulesOf(
     'dangerous_content',
-    ['protect'],
+    ['protect', 'harmed', 'play'],
     unordered([
+      [['account', 'evade'], 14, 0.65, 'is about secret access to an account'],
       [['crime', 'evade'], 18, 0.85, 'is about a crime that goes undetected'],
       [['hurt', 'evade'], 18, 0.8, 'is about hurting someone undetected'],
       [['thing', 'evade'], 18, 0.8, 'is about hiding something dangerous'],
@@ -42,16 +51,20 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   ),
   ...rulesOf(
     'dangerous_content',
-    ['quoted'],
+    TOLD,
     unordered([
       [['threat'], 0, 0.75, 'is a threat'],
       [['menace'], 0, 0.55, 'is a threat'],
+      [['expose', 'secret'], 10, 0.55, 'threatens to publish something private'],
     ]),
   ),
   ...rulesOf(
     'dangerous_content',
-    ['negate', 'study', 'quoted', 'protect'],
+    ['negate', 'study', ...TOLD, 'protect', 'object'],
     unordered([
+      [['assail', 'you'], 4, 0.7, 'threatens its recipient'],
+      [['assail', 'person'], 4, 0.55, 'threatens to hurt someone'],
+      [['intend', 'armed', 'gather'], 14, 0.65, 'announces an attack'],
       [['intend', 'hurt', 'you'], 6, 0.75, 'threatens its recipient'],
       [['intend', 'hurt', 'person'], 6, 0.6, 'threatens to hurt someone'],
       [['hurt', 'group'], 5, 0.5, 'calls for violence against a group'],
@@ -63,16 +76,17 @@ export const LANGUAGE_RULES: readonly Rule[] = [
     unordered([
       [['selfharm'], 0, 0.55, 'mentions self-harm'],
       [['ask', 'selfharm'], 12, 0.6, 'asks about ways of self-harm'],
+      [['despair', 'pills'], 12, 0.65, 'announces self-harm'],
     ]),
   ),
   ...rulesOf(
     'dangerous_content',
-    ['quoted', 'study'],
+    [...TOLD, 'study'],
     unordered([[['urge'], 0, 0.9, 'urges someone to self-harm']]),
   ),
   ...rulesOf(
     'harassment',
-    REPORTING,
+    [...REPORTING, 'object'],
     unordered([
       [['insult'], 0, 0.55, 'contains an insult'],
       [['you', 'insult'], 5, 0.6, 'insults its recipient'],
@@ -81,11 +95,13 @@ export const LANGUAGE_RULES: readonly Rule[] = [
       [['abuse'], 0, 0.75, 'abuses someone'],
       [['menace'], 0, 0.75, 'threatens to stalk or hurt someone'],
       [['intend', 'hurt', 'you'], 6, 0.6, 'threatens its recipient'],
+      [['assail', 'you'], 4, 0.6, 'threatens its recipient'],
+      [['expose', 'secret'], 10, 0.65, 'threatens to publish something private'],
     ]),
   ),
   ...rulesOf(
     'harassment',
-    ['quoted', 'study'],
+    [...TOLD, 'study'],
     unordered([[['urge'], 0, 0.8, 'urges someone to self-harm']]),
   ),
   ...rulesOf(
@@ -106,7 +122,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   ),
   ...rulesOf(
     'sexual_content',
-    ['study', 'protect', 'support'],
+    ['study', 'protect', 'support', 'harmed'],
     unordered([
       [['explicit'], 0, 0.6, 'uses sexually explicit words'],
       [['sexual'], 0, 0.2, 'mentions sex'],
@@ -115,6 +131,8 @@ export const LANGUAGE_RULES: readonly Rule[] = [
       [['write', 'erotic'], 10, 0.6, 'asks for erotic material'],
       [['ask', 'erotic'], 10, 0.5, 'asks for erotic material'],
       [['write', 'sexual'], 12, 0.35, 'asks for a sexual text'],
+      [['write', 'undress'], 10, 0.6, 'asks for pictures of naked people'],
+      [['spicy', 'scene'], 2, 0.65, 'asks for erotic material'],
     ]),
   ),
   ...rulesOf(

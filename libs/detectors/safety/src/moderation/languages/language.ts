@@ -36,7 +36,28 @@ export const LISTED_ROLES = [
   'minor',
   'figurative',
 ] as const satisfies readonly Role[];
-export type ListedRole = (typeof LISTED_ROLES)[number];
+
+/** Roles for which a language may list phrases. */
+export const OPTIONAL_ROLES = [
+  'fake',
+  'document',
+  'account',
+  'assail',
+  'armed',
+  'gather',
+  'despair',
+  'pills',
+  'expose',
+  'secret',
+  'undress',
+  'spicy',
+  'scene',
+  'report',
+  'harmed',
+  'play',
+  'object',
+] as const satisfies readonly Role[];
+export type ListedRole = (typeof LISTED_ROLES)[number] | (typeof OPTIONAL_ROLES)[number];
 
 /** Scripts that tell languages apart. */
 export type LanguageScript =
@@ -60,5 +81,8 @@ export interface Language {
   joined?: readonly string[];
   /** Tokens for each word of English, by which the distances of the rules are multiplied. */
   spacing?: number;
-  lists: Readonly<Record<ListedRole, string>>;
+  lists: Readonly<
+    Record<(typeof LISTED_ROLES)[number], string> &
+      Partial<Record<(typeof OPTIONAL_ROLES)[number], string>>
+  >;
 }

@@ -53,9 +53,10 @@ const joinedForms = (phrase: string, joined: readonly string[]): string[] => [
 /** Finds the phrases of a language in tokens, in order. Linear in the tokens. */
 export const phrasesIn = (language: Language, tokens: readonly Token[]): Hit<Role>[] => {
   const found = indexOf(language).find(tokens);
-  const covers = coversOf(found);
+  const covers = coversOf(found.filter(({ value }) => COVERING.has(value)));
+  const longest = coversOf(found);
   return found
-    .filter((hit) => !isCovered(hit, covers))
+    .filter((hit) => !isCovered(hit, hit.value === 'negate' ? longest : covers))
     .map(({ value, first, last }) => ({ roles: new Set<Role>([value]), from: first, to: last }));
 };
 
@@ -64,7 +65,6 @@ type Found = PhraseHit<ListedRole>;
 const coversOf = (found: readonly Found[]): ReadonlyMap<number, Found> => {
   const covers = new Map<number, Found>();
   for (const hit of found) {
-    if (!COVERING.has(hit.value)) continue;
     for (let at = hit.first; at <= hit.last; at++) {
       const known = covers.get(at);
       if (!known || lengthOf(hit) > lengthOf(known)) covers.set(at, hit);
@@ -75,7 +75,10 @@ const coversOf = (found: readonly Found[]): ReadonlyMap<number, Found> => {
 
 const lengthOf = ({ first, last }: Found): number => last - first + 1;
 
-/** Returns true for a phrase inside a longer covering one, and for the innocent phrases themselves. */
+/**
+ * Returns true for a phrase inside a longer covering one, and for the innocent phrases themselves. A
+ * negation is covered by any longer phrase: `not human` denies nothing.
+ */
 const isCovered = (hit: Found, covers: ReadonlyMap<number, Found>): boolean => {
   if (hit.value === 'figurative') return true;
   const cover = covers.get(hit.first) ?? covers.get(hit.last);

@@ -41,6 +41,15 @@ export const CONTEXTS: ReadonlyMap<Role, Context> = new Map<Role, Context>([
   ['quoted', { factor: 0.75, place: 'anywhere' }],
   ['support', { factor: 0.3, place: 'anywhere' }],
   ['medical', { factor: 0.4, place: 'anywhere' }],
+  ['refuse', { factor: 0.1, place: 'anywhere' }],
+  ['harmed', { factor: 0.35, place: 'anywhere' }],
+  ['play', { factor: 0.4, place: 'near' }],
+  ['art', { factor: 0.4, place: 'anywhere' }],
+  ['own', { factor: 0.35, place: 'anywhere' }],
+  ['report', { factor: 0.2, place: 'anywhere' }],
+  ['deny', { factor: 0.3, place: 'inside' }],
+  ['self', { factor: 0.4, place: 'near' }],
+  ['object', { factor: 0.4, place: 'near' }],
   ['harmlessTarget', { factor: 0.1, place: 'inside' }],
 ]);
 

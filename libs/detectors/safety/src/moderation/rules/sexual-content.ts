@@ -1,9 +1,9 @@
-import { type Rule,rulesOf } from './rule';
+import { type Rule, rulesOf } from './rule';
 
 export const SEXUAL_CONTENT: readonly Rule[] = [
   ...rulesOf(
     'sexual_content',
-    ['medical', 'study', 'protect'],
+    ['medical', 'study', 'protect', 'refuse', 'harmed', 'art'],
     [
       [['explicit'], 0, 0.6, 'uses sexually explicit words'],
       [['explicit', 'explicit'], 20, 0.5, 'describes sex explicitly'],
@@ -17,6 +17,37 @@ export const SEXUAL_CONTENT: readonly Rule[] = [
       [['ask', 'sexual'], 12, 0.25, 'asks about sex'],
       [['ask', 'sexcrime'], 14, 0.7, 'asks about sexual exploitation'],
       [['sexcrime'], 0, 0.35, 'mentions sexual exploitation'],
+      [['service'], 0, 0.55, 'is about sexual services'],
+      [['spicy', 'scene'], 5, 0.4, 'asks for an erotic text', false],
+      [['write', 'spicy', 'intimate'], 24, 0.5, 'asks for an erotic text', false],
+      [['intimate', 'spicy'], 16, 0.35, 'asks for an erotic text', false],
+      [['intimate', 'undress'], 20, 0.5, 'describes sex', false],
+      [['intimate', 'touch'], 20, 0.3, 'describes sex', false],
+      [['undress', 'touch'], 14, 0.35, 'describes undressing and touching', false],
+      [['undress', 'arousal'], 20, 0.45, 'describes arousal', false],
+      [['undress', 'undress'], 20, 0.35, 'describes undressing'],
+      [['touch', 'body'], 6, 0.25, 'describes touching', false],
+      [['touch', 'arousal'], 16, 0.4, 'describes arousal', false],
+      [['arousal', 'body'], 12, 0.3, 'describes arousal', false],
+      [['spicy', 'undress'], 24, 0.4, 'asks for an erotic text', false],
+      [['write', 'undress'], 16, 0.25, 'asks for an erotic text'],
+      [['ask', 'undress'], 14, 0.2, 'asks for an erotic text'],
+      [['write', 'spicy'], 14, 0.15, 'asks for an erotic text', false],
+      [['spicy', 'touch'], 20, 0.3, 'describes sex', false],
+      [['spicy', 'arousal'], 20, 0.35, 'describes arousal', false],
+      [['spicy', 'body'], 16, 0.25, 'describes a body', false],
+      [['undress', 'body'], 10, 0.25, 'describes undressing', false],
+      [['arousal', 'arousal'], 16, 0.35, 'describes arousal'],
+    ],
+  ),
+  ...rulesOf(
+    'sexual_content',
+    ['medical', 'protect', 'refuse', 'harmed'],
+    [
+      [['minor', 'erotic'], 20, 0.7, 'sexualises minors', false],
+      [['minor', 'explicit'], 16, 0.6, 'sexualises minors', false],
+      [['minor', 'undress'], 16, 0.5, 'sexualises minors', false],
+      [['minor', 'intimate'], 16, 0.4, 'sexualises minors', false],
     ],
   ),
 ];
