@@ -7,9 +7,10 @@ export interface Hit<R extends string = string> {
   to: number;
 }
 
+/** Most nodes are the end of a phrase or on the way to one, so that one of the two is missing. */
 interface Node<R extends string> {
-  next: Map<string, Node<R>>;
-  roles: Set<R>;
+  next?: Map<string, Node<R>>;
+  roles?: Set<R>;
 }
 
 /**
@@ -18,8 +19,9 @@ interface Node<R extends string> {
  * roles of the phrases inside it, except that `opaque` ones neither inherit nor pass on any.
  */
 export class Lexicon<R extends string> {
-  private readonly root: Node<R> = { next: new Map(), roles: new Set() };
+  private readonly root: Node<R> = {};
   private readonly stems = new Set<string>();
+  private readonly words = new Map<string, Token[]>();
   readonly knows: Vocabulary = (stem) => this.stems.has(stem);
 
   constructor(lists: readonly Partial<Record<R, string>>[], opaque: ReadonlySet<R>) {
@@ -33,7 +35,8 @@ export class Lexicon<R extends string> {
     );
     for (const { role, phrase } of phrases) this.add(phrase, role);
     mergeExact(this.root);
-    for (const { phrase } of phrases) this.inherit(tokenise(phrase.replaceAll('=', '')), opaque);
+    for (const { phrase } of phrases) this.inherit(this.tokensOf(phrase), opaque);
+    this.words.clear();
   }
 
   /**
@@ -59,7 +62,7 @@ export class Lexicon<R extends string> {
     for (let at = from; at < tokens.length && tokens[at]?.sentence === sentence; at++) {
       node = nextNode(node, tokens[at]);
       if (!node) break;
-      if (node.roles.size > 0) found = { roles: node.roles, from, to: at };
+      if (node.roles) found = { roles: node.roles, from, to: at };
     }
     return found;
   }
@@ -67,15 +70,24 @@ export class Lexicon<R extends string> {
   private add(phrase: string, role: R): void {
     let node = this.root;
     for (const word of phrase.split(' ')) {
-      for (const { form, stem } of tokenise(word)) {
+      for (const { form, stem } of this.tokensOfWord(word)) {
         const key = word.startsWith('=') ? `=${form}` : stem;
         this.stems.add(stem);
-        const next: Node<R> = node.next.get(key) ?? { next: new Map(), roles: new Set() };
-        node.next.set(key, next);
-        node = next;
+        node = childOf(node, key);
       }
     }
-    if (node !== this.root) node.roles.add(role);
+    if (node !== this.root) addRole(node, role);
+  }
+
+  private tokensOf(phrase: string): Token[] {
+    return phrase.split(' ').flatMap((word) => this.tokensOfWord(word));
+  }
+
+  /** The lists repeat few words in many phrases. */
+  private tokensOfWord(word: string): Token[] {
+    const known = this.words.get(word) ?? tokenise(word.replace('=', ''));
+    this.words.set(word, known);
+    return known;
   }
 
   /**
@@ -101,17 +113,29 @@ export class Lexicon<R extends string> {
 const nextNode = <R extends string>(
   { next }: Node<R>,
   token: Token | undefined,
-): Node<R> | undefined => token && (next.get(`=${token.form}`) ?? next.get(token.stem));
+): Node<R> | undefined => token && next && (next.get(`=${token.form}`) ?? next.get(token.stem));
+
+const childOf = <R extends string>(node: Node<R>, key: string): Node<R> => {
+  node.next ??= new Map();
+  const child = node.next.get(key) ?? {};
+  node.next.set(key, child);
+  return child;
+};
+
+const addRole = <R extends string>(node: Node<R>, role: R): void => {
+  node.roles ??= new Set();
+  node.roles.add(role);
+};
 
 /**
  * Adds the roles and continuations of a stem to its exact entries, since an exact match takes
  * precedence.
  */
 const mergeExact = <R extends string>(node: Node<R>): void => {
-  for (const [key, child] of [...node.next]) {
+  for (const [key, child] of [...(node.next ?? [])]) {
     if (key.startsWith('=')) {
       const [token] = tokenise(key.slice(1));
-      const byStem = token && node.next.get(token.stem);
+      const byStem = token && node.next?.get(token.stem);
       if (byStem) absorb(child, byStem);
     }
     mergeExact(child);
@@ -119,12 +143,8 @@ const mergeExact = <R extends string>(node: Node<R>): void => {
 };
 
 const absorb = <R extends string>(into: Node<R>, from: Node<R>): void => {
-  for (const role of from.roles) into.roles.add(role);
-  for (const [key, child] of from.next) {
-    const own: Node<R> = into.next.get(key) ?? { next: new Map(), roles: new Set() };
-    into.next.set(key, own);
-    absorb(own, child);
-  }
+  for (const role of from.roles ?? []) addRole(into, role);
+  for (const [key, child] of from.next ?? []) absorb(childOf(into, key), child);
 };
 
 /** Returns the phrases that a listed phrase with choices of words stands for. */

@@ -333,9 +333,9 @@ export const DANGEROUS: Partial<Record<Role, string>> = {
     favour|favor, do us all a favour|favor, don't wake up tomorrow, shorter way down, the roof is, we'll film it, stay strong little, be
     proud it's working, you won't do it, too scared to do it, you deserve it, you deserve to suffer, beautiful to die, nothing hurts there`,
   maim: `
-    break|smash|snap|crush|crack|bust|shatter|rearrange|slice|burn|slit|shoot your|his|her|their|ur
+    break|smash|snap|crush|crack|bust|shatter|rearrange|slice|burn|slit|shoot your|his|her
     legs|leg|fingers|arms|arm|knees|kneecaps|jaw|nose|neck|bones|hands|hand|teeth|skull|face|head|tongue|ears|throat|eyes|spine|ribs,
-    cut|rip|tear|bash|kick off|out|in your|his|her|their
+    cut|rip|tear|bash|kick off|out|in your|his|her
     legs|leg|fingers|arms|arm|knees|kneecaps|jaw|nose|neck|bones|hands|hand|teeth|skull|face|head|tongue|ears|throat|eyes|spine|ribs, in a body bag, on a stretcher, in an ambulance, in a coffin, six feet under, put you|him|her|them in
     hospital|the, put you|him|her in a|the hospital|wheelchair|coma|ground|grave|morgue, cut you|him|her|them, cut ya, stab you|him|her,
     never walk again, won't walk again, won't get|make it home, never get home, no one will find you|your, nobody will find you, never move

@@ -33,11 +33,11 @@ const indexOf = (language: Language): PhraseIndex<ListedRole> => {
   const known = indexes.get(language.code);
   if (known) return known;
   const index = new PhraseIndex<ListedRole>();
+  const joined = (language.joined ?? []).map(plainLetters);
   const add = (lists: Partial<Record<ListedRole, string>>) => {
     for (const [role, phrases] of Object.entries(lists) as [ListedRole, string][])
-      for (const phrase of phrases.split(',').flatMap(variants))
-        for (const form of joinedForms(phrase, language.joined ?? []))
-          index.add(plainLetters(normalise(form).text), role);
+      for (const phrase of plainLetters(normalise(phrases).text).split(',').flatMap(variants))
+        for (const form of joinedForms(phrase, joined)) index.add(form, role);
   };
   add(language.lists);
   add(INTERNATIONAL);
