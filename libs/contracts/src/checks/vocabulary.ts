@@ -18,7 +18,7 @@ export const slowestMode = (modes: readonly Mode[]): Mode =>
 export const TARGETS = ['input', 'output', 'both'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** How easily a check flags: the later, the more it finds and the more often it errs. */
+/** How easily a check flags, least easily first: `high` finds more, and errs more often. */
 export const SENSITIVITIES = ['low', 'medium', 'high'] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
