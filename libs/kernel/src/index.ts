@@ -43,6 +43,6 @@ export {
   SpanRecorder,
   startSpan,
 } from './spans';
-export { withTimeLimit } from './time-limit';
+export { rejectedOnAbort, withTimeLimit } from './time-limit';
 export { currentTrace, isSampled, isTrace, outsideTraces, withTrace } from './trace';
 export { TypicalTime } from './typical-time';

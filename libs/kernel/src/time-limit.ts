@@ -20,3 +20,9 @@ export const withTimeLimit = async <T>(
     clearTimeout(timer);
   }
 };
+
+/** Rejects with the signal's reason once it aborts, and never settles without. */
+export const rejectedOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );

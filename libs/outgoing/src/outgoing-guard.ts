@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { DeadlineExceeded, withTimeLimit } from '@touchstone/kernel';
+import { DeadlineExceeded, rejectedOnAbort, withTimeLimit } from '@touchstone/kernel';
 import { isPublic } from './address-rules';
 import type { AllowedNetworks } from './allowed-networks';
 import { AddressRefused } from './errors';
@@ -96,8 +96,9 @@ export class OutgoingGuard {
 
   private async resolved(name: string): Promise<string[]> {
     try {
+      // A resolver may ignore its signal.
       return await withTimeLimit(this.lookUpTimeoutMs, (signal) =>
-        Promise.race([this.resolve(name, signal), aborted(signal)]),
+        Promise.race([this.resolve(name, signal), rejectedOnAbort(signal)]),
       );
     } catch (error) {
       const shown = name.slice(0, LONGEST_SHOWN_NAME);
@@ -109,12 +110,6 @@ export class OutgoingGuard {
     }
   }
 }
-
-// A resolver may ignore its signal, so the race ends without it.
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error)),
-  );
 
 type Connect = buildConnector.connector;
 

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { withTimeLimit } from '@touchstone/kernel';
+import { rejectedOnAbort, withTimeLimit } from '@touchstone/kernel';
 
 /** While the database is down, probe faster to notice its return. */
 const INTERVAL_WHILE_DOWN_MS = 500;
@@ -75,8 +75,3 @@ export class HealthProbe {
     }
   }
 }
-
-const rejectedOnAbort = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-  );

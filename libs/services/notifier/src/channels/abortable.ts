@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { withTimeLimit } from '@touchstone/kernel';
+import { rejectedOnAbort, withTimeLimit } from '@touchstone/kernel';
 
 /**
  * Runs work until it ends, its time is over or the caller's signal fires, even if the work ignores
@@ -14,16 +14,13 @@ export const runAbortable = <T>(
   withTimeLimit(milliseconds, async (limit) => {
     caller.throwIfAborted();
     const combined = new AbortController();
-    const aborted = new Promise<never>((_resolve, reject) =>
-      combined.signal.addEventListener('abort', () => reject(combined.signal.reason as Error)),
-    );
     const abort = ({ target }: Event): void => combined.abort((target as AbortSignal).reason);
     limit.addEventListener('abort', abort);
     // The caller's signal may be shared by any number of attempts.
     setMaxListeners(0, caller);
     caller.addEventListener('abort', abort);
     try {
-      return await Promise.race([work(combined.signal), aborted]);
+      return await Promise.race([work(combined.signal), rejectedOnAbort(combined.signal)]);
     } finally {
       caller.removeEventListener('abort', abort);
     }
