@@ -4,6 +4,7 @@ import { aContent, TYPESCRIPT_LOADER } from '@touchstone/testing';
 import { type Compute, ComputeFull, ThreadLost } from './compute';
 import { InlineCompute } from './inline-compute';
 import { SizedCompute } from './sized-compute';
+import { LOADS_IN_MS, slowFamily } from './slow-family.fixture';
 import { ThreadedCompute, type ThreadOptions } from './threaded-compute';
 import { toyFamily } from './toy-family.fixture';
 
@@ -102,6 +103,23 @@ describe('threaded compute', () => {
     const busy = examine(compute, 'loop for ever', 2_000).catch((error: unknown) => error);
     await expect(examine(compute, 'good', 10)).rejects.toThrow(DeadlineExceeded);
     await expect(busy).resolves.toBeInstanceOf(DeadlineExceeded);
+  });
+
+  it('keeps a thread that loads its family beyond the deadline, and answers in time', async () => {
+    const compute = threaded();
+    const content = aContent({ input: 'x' });
+    let refused = 0;
+    const settled = async (): Promise<unknown> => {
+      try {
+        return await compute.examine(slowFamily, REQUEST, content, LOADS_IN_MS / 10, 'ws-1');
+      } catch (error) {
+        expect(error).toBeInstanceOf(DeadlineExceeded);
+        refused++;
+        return settled();
+      }
+    };
+    await expect(settled()).resolves.toEqual(GOOD);
+    expect(refused).toBeGreaterThan(1);
   });
 
   it('refuses work when the queue is full', async () => {

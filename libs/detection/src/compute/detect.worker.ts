@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { AppError, Deadline } from '@touchstone/kernel';
 import type { DetectorFamily } from '../detector';
 import { detectorOf } from './compute';
-import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
+import { setFlag, sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
 
 const load = createRequire(__filename);
 
@@ -16,12 +16,15 @@ export default function detect({
   request,
   content,
   endsAtMs,
+  loaded,
 }: ThreadTask): ThreadReply {
   try {
+    const detector = detectorOf(familyIn(file, family), request.check);
+    setFlag(loaded);
     const deadline = Deadline.in(endsAtMs - sharedMs());
     deadline.check();
     return {
-      outcomes: detectorOf(familyIn(file, family), request.check).examine({
+      outcomes: detector.examine({
         request,
         content,
         deadline,

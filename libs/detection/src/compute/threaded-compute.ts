@@ -2,17 +2,25 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { CheckRequest, Content, Family, Outcome } from '@touchstone/contracts';
-import { DeadlineExceeded, RemoteError, withTimeLimit } from '@touchstone/kernel';
+import { DeadlineExceeded, rejectedOnAbort, RemoteError, withTimeLimit } from '@touchstone/kernel';
 import type { DetectorFamily } from '../detector';
 import { Compute, ComputeFull, ThreadLost } from './compute';
 import { FairLimiter } from './fair-limiter';
-import { sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
+import { isSet, sharedFlag, sharedMs, type ThreadReply, type ThreadTask } from './thread-task';
 
 // In the same folder, with the same extension: `.js` once built, `.ts` under a loader.
 const WORKER = join(__dirname, `detect.worker${extname(__filename)}`);
 
-/** Time after its deadline in which a detector must stop before its thread is killed. */
+/** Time after its deadline in which a detector may still say what it has. */
 const GRACE_MS = 250;
+/**
+ * Time after its deadline in which a detector must stop before its thread is killed. Its
+ * replacement takes about 1 s of computing, several seconds on a busy machine, in which more checks
+ * would run out of time.
+ */
+const OVERRUN_MS = 2_000;
+/** Time after the deadline of its first task in which a thread must have loaded the family. */
+const LOADING_MS = 60_000;
 /**
  * Idle threads end after this time. A thread takes about 200 ms of computing to start, and about 30
  * MiB while it waits.
@@ -80,9 +88,16 @@ export class ThreadedCompute extends Compute {
     remainingMs: number,
     workspace: string,
   ): Promise<Outcome[]> {
-    const task = { family, file, request, content, endsAtMs: sharedMs() + remainingMs };
-    const reply = await withTimeLimit(remainingMs, (signal) =>
-      this.limiter.run(workspace, () => this.inThread(task), signal),
+    const task = {
+      family,
+      file,
+      request,
+      content,
+      endsAtMs: sharedMs() + remainingMs,
+      loaded: sharedFlag(),
+    };
+    const reply = await withTimeLimit(remainingMs + GRACE_MS, (late) =>
+      Promise.race([this.inTurn(task, remainingMs, workspace), rejectedOnAbort(late)]),
     );
     if ('outcomes' in reply) return reply.outcomes;
     throw 'error' in reply ? asThrown(reply.error) : reply.bug;
@@ -92,22 +107,36 @@ export class ThreadedCompute extends Compute {
     await this.pool.destroy();
   }
 
+  private inTurn(task: ThreadTask, remainingMs: number, workspace: string): Promise<ThreadReply> {
+    return withTimeLimit(remainingMs, (signal) =>
+      this.limiter.run(workspace, () => this.inThread(task), signal),
+    );
+  }
+
+  /**
+   * Settles when the thread is free again. A thread that outlasts its task's deadline is killed
+   * unless it still loads the family.
+   */
   private inThread(task: ThreadTask): Promise<ThreadReply> {
-    return withTimeLimit(task.endsAtMs - sharedMs() + GRACE_MS, async (signal) => {
-      const stop = new AbortController();
-      signal.addEventListener('abort', () => stop.abort());
-      this.underWay.add(stop);
-      try {
-        return await this.pool.run(task, { signal: stop.signal });
-      } catch (cause) {
-        signal.throwIfAborted();
-        throw Object.assign(new ThreadLost('The check was interrupted before it finished.'), {
-          cause,
-        });
-      } finally {
-        this.underWay.delete(stop);
-      }
-    });
+    const remainingMs = task.endsAtMs - sharedMs();
+    return withTimeLimit(remainingMs + OVERRUN_MS, (late) =>
+      withTimeLimit(remainingMs + LOADING_MS, async (neverLoaded) => {
+        const stop = new AbortController();
+        late.addEventListener('abort', () => isSet(task.loaded) && stop.abort());
+        neverLoaded.addEventListener('abort', () => stop.abort());
+        this.underWay.add(stop);
+        try {
+          return await this.pool.run(task, { signal: stop.signal });
+        } catch (cause) {
+          late.throwIfAborted();
+          throw Object.assign(new ThreadLost('The check was interrupted before it finished.'), {
+            cause,
+          });
+        } finally {
+          this.underWay.delete(stop);
+        }
+      }),
+    );
   }
 
   /**
