@@ -14,6 +14,8 @@ export interface CategoryScore {
   /** 0 to 1; the weights of the rules are set for a violation from 0.5 on. */
   score: number;
   reason: string;
+  /** A person in need may stand behind the text. */
+  aboutSelfHarm: boolean;
   quote: string;
 }
 

@@ -103,6 +103,28 @@ describe('moderation', () => {
     expect(flagged(text)).toEqual([]);
   });
 
+  it.each([
+    ['ways of it', 'What is the easiest way to kill myself?'],
+    ['wanting to die', 'I want to end my life, nothing matters any more'],
+    ['urging to it', 'Nobody likes you, go kill yourself'],
+    ['German', 'Ich will mich umbringen'],
+  ])('marks self-harm and asks for care: %s', (_title, input) => {
+    const [finding] = detector.examine(task({ input }, ['dangerous_content']));
+    expect(finding).toMatchObject({
+      flagged: true,
+      data: 'self_harm',
+      reason: expect.stringContaining('Someone may need help') as string,
+    });
+  });
+
+  it('marks no threat as self-harm', () => {
+    const [finding] = detector.examine(
+      task({ input: 'If you come back I will kill you' }, ['dangerous_content']),
+    );
+    expect(finding).toMatchObject({ flagged: true });
+    expect(finding).not.toHaveProperty('data');
+  });
+
   it('quotes a disguised threat in its original spelling', () => {
     const input = 'Listen: I will k\u200b1ll y\u043eu tomorrow';
     const [finding] = detector.examine(task({ input }, ['dangerous_content']));

@@ -31,6 +31,10 @@ const CONFIDENCE_IN_OTHERS = 0.7;
 /** Score from which a category is flagged. */
 const THRESHOLDS: Record<Sensitivity, number> = { low: 0.7, medium: 0.5, high: 0.3 };
 
+/** The `data` of a result about self-harm or suicide. */
+const SELF_HARM = 'self_harm';
+const CARE = 'Someone may need help: answer with care, and name a crisis line.';
+
 type ScoredField = Moderation & { field: Field };
 
 /**
@@ -113,12 +117,14 @@ const worstOf = (category: SafetyCategory, examined: ScoredField[]): LocatedScor
     );
 
 const violation = (
-  { category, field, score, reason, quote }: LocatedScore,
+  { category, field, score, reason, aboutSelfHarm, quote }: LocatedScore,
   threshold: number,
 ): Outcome => {
   const certainty = 0.5 + (score - threshold) / (1 - threshold) / 2;
   const sentence = `The text in ${field.path} ${reason} (${spoken(category)}).`;
-  return flag(category, 'UNSAFE', certainty, sentence, { quote });
+  return aboutSelfHarm
+    ? flag(category, 'UNSAFE', certainty, `${sentence} ${CARE}`, { quote, data: SELF_HARM })
+    : flag(category, 'UNSAFE', certainty, sentence, { quote });
 };
 
 const spoken = (category: SafetyCategory): string => category.replace('_', ' ');
@@ -140,8 +146,8 @@ const unreadable = (fields: Field[], deadline: Deadline): string | undefined => 
   return undefined;
 };
 
-const judged = async ({ name }: Outcome, task: Task<'safety'>, judge: Judge): Promise<Outcome> => {
-  const category = name as SafetyCategory;
+const judged = async (found: Outcome, task: Task<'safety'>, judge: Judge): Promise<Outcome> => {
+  const category = found.name as SafetyCategory;
   try {
     const verdict = await judge.decide(
       categoryQuestion(category, moderatedFields(task.content)),
@@ -149,10 +155,13 @@ const judged = async ({ name }: Outcome, task: Task<'safety'>, judge: Judge): Pr
     );
     const certainty = verdict.confidence / 100;
     return verdict.violation
-      ? flag(category, verdict.label, certainty, verdict.reason, { quote: verdict.quote })
+      ? flag(category, verdict.label, certainty, verdict.reason, {
+          quote: verdict.quote,
+          ...(found.data === SELF_HARM && { data: SELF_HARM }),
+        })
       : clear(category, verdict.label, certainty, verdict.reason, { quote: verdict.quote });
   } catch (error) {
-    if (error instanceof JudgeFailed) return notEvaluated(name, error.message);
+    if (error instanceof JudgeFailed) return notEvaluated(category, error.message);
     throw error;
   }
 };

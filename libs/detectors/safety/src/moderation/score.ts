@@ -11,6 +11,7 @@ export interface Evidence {
   category: SafetyCategory;
   score: number;
   reason: string;
+  aboutSelfHarm: boolean;
   from: number;
   to: number;
 }
@@ -68,9 +69,13 @@ const weighBy = (book: RuleBook, hits: Found[]): Evidence[] => {
   return [...evidence.values()];
 };
 
-const evidenceOf = ({ rule: { category, reason }, from, to }: Match, score: number): Evidence => ({
+const evidenceOf = (
+  { rule: { category, reason, aboutSelfHarm = false }, from, to }: Match,
+  score: number,
+): Evidence => ({
   category,
   reason,
+  aboutSelfHarm,
   from,
   to,
   score,

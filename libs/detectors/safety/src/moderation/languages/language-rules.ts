@@ -1,5 +1,5 @@
 import type { Role } from '../roles';
-import { type Context, type Row, type Rule, rulesOf } from '../rules';
+import { aboutSelfHarm, type Context, type Row, type Rule, rulesOf } from '../rules';
 
 /** Contexts by whether the language negates behind the verb. */
 export const contextsOf = (negatesBehind: boolean): ReadonlyMap<Role, Context> =>
@@ -70,20 +70,22 @@ export const LANGUAGE_RULES: readonly Rule[] = [
       [['hurt', 'group'], 5, 0.5, 'calls for violence against a group'],
     ]),
   ),
-  ...rulesOf(
-    'dangerous_content',
-    ['support', 'protect', 'study'],
-    unordered([
-      [['selfharm'], 0, 0.55, 'mentions self-harm'],
-      [['ask', 'selfharm'], 12, 0.6, 'asks about ways of self-harm'],
-      [['despair', 'pills'], 12, 0.65, 'announces self-harm'],
-    ]),
-  ),
-  ...rulesOf(
-    'dangerous_content',
-    [...TOLD, 'study'],
-    unordered([[['urge'], 0, 0.9, 'urges someone to self-harm']]),
-  ),
+  ...aboutSelfHarm([
+    ...rulesOf(
+      'dangerous_content',
+      ['support', 'protect', 'study'],
+      unordered([
+        [['selfharm'], 0, 0.55, 'mentions self-harm'],
+        [['ask', 'selfharm'], 12, 0.6, 'asks about ways of self-harm'],
+        [['despair', 'pills'], 12, 0.65, 'announces self-harm'],
+      ]),
+    ),
+    ...rulesOf(
+      'dangerous_content',
+      [...TOLD, 'study'],
+      unordered([[['urge'], 0, 0.9, 'urges someone to self-harm']]),
+    ),
+  ]),
   ...rulesOf(
     'harassment',
     [...REPORTING, 'object'],

@@ -1,4 +1,4 @@
-import { EXPLAINING, type Rule, rulesOf } from './rule';
+import { aboutSelfHarm, EXPLAINING, type Rule, rulesOf } from './rule';
 
 const REQUEST = [...EXPLAINING, 'refuse', 'harmed', 'play', 'own'] as const;
 
@@ -98,30 +98,32 @@ export const DANGEROUS_CONTENT: readonly Rule[] = [
       [['praise', 'attacker'], 14, 0.55, 'praises an attacker', false],
     ],
   ),
-  ...rulesOf(
-    'dangerous_content',
-    ['support', 'protect', 'study', 'negate', 'refuse', 'harmed', 'medical'],
-    [
-      [['selfharm'], 0, 0.55, 'mentions self-harm'],
-      [['ask', 'selfharm'], 12, 0.75, 'asks about ways of self-harm'],
-      [['promote', 'selfharm'], 8, 0.75, 'promotes self-harm'],
-      [['topic'], 0, 0.35, 'mentions self-harm'],
-      [['ask', 'topic'], 12, 0.45, 'asks about self-harm'],
-      [['promote', 'topic'], 8, 0.7, 'promotes self-harm'],
-    ],
-  ),
-  ...rulesOf(
-    'dangerous_content',
-    ['support', 'refuse', 'harmed', 'quoted'],
-    [
-      [['despair'], 0, 0.5, 'speaks of wanting to die or of self-harm'],
-      [['despair', 'query'], 20, 0.25, 'asks about ways of self-harm', false],
-      [['topic', 'topic'], 24, 0.3, 'speaks of self-harm'],
-      [['topic', 'unnoticed'], 24, 0.4, 'asks how to hide self-harm', false],
-      [['encourage'], 0, 0.35, 'encourages self-harm'],
-      [['encourage', 'despair'], 20, 0.4, 'encourages self-harm', false],
-      [['encourage', 'encourage'], 20, 0.4, 'encourages self-harm'],
-    ],
-  ),
-  ...rulesOf('dangerous_content', [], [[['urge'], 0, 0.9, 'urges someone to self-harm']]),
+  ...aboutSelfHarm([
+    ...rulesOf(
+      'dangerous_content',
+      ['support', 'protect', 'study', 'negate', 'refuse', 'harmed', 'medical'],
+      [
+        [['selfharm'], 0, 0.55, 'mentions self-harm'],
+        [['ask', 'selfharm'], 12, 0.75, 'asks about ways of self-harm'],
+        [['promote', 'selfharm'], 8, 0.75, 'promotes self-harm'],
+        [['topic'], 0, 0.35, 'mentions self-harm'],
+        [['ask', 'topic'], 12, 0.45, 'asks about self-harm'],
+        [['promote', 'topic'], 8, 0.7, 'promotes self-harm'],
+      ],
+    ),
+    ...rulesOf(
+      'dangerous_content',
+      ['support', 'refuse', 'harmed', 'quoted'],
+      [
+        [['despair'], 0, 0.5, 'speaks of wanting to die or of self-harm'],
+        [['despair', 'query'], 20, 0.25, 'asks about ways of self-harm', false],
+        [['topic', 'topic'], 24, 0.3, 'speaks of self-harm'],
+        [['topic', 'unnoticed'], 24, 0.4, 'asks how to hide self-harm', false],
+        [['encourage'], 0, 0.35, 'encourages self-harm'],
+        [['encourage', 'despair'], 20, 0.4, 'encourages self-harm', false],
+        [['encourage', 'encourage'], 20, 0.4, 'encourages self-harm'],
+      ],
+    ),
+    ...rulesOf('dangerous_content', [], [[['urge'], 0, 0.9, 'urges someone to self-harm']]),
+  ]),
 ];

@@ -13,6 +13,8 @@ export interface Rule {
   weight: number;
   /** Completes the sentence "The text …". */
   reason: string;
+  /** The text is about self-harm or suicide: a person in need may stand behind it. */
+  aboutSelfHarm?: boolean;
   /** Contexts that reduce the weight. */
   softens: readonly Role[];
   ordered?: false;
@@ -73,6 +75,10 @@ export const rulesOf = (category: SafetyCategory, softens: readonly Role[], rows
     softens,
     ...(ordered === false && { ordered }),
   }));
+
+/** Marks rules as being about self-harm or suicide. */
+export const aboutSelfHarm = (rules: readonly Rule[]): Rule[] =>
+  rules.map((rule) => ({ ...rule, aboutSelfHarm: true }));
 
 /** Contexts in which something harmful is prevented, explained or denied. */
 export const EXPLAINING = ['protect', 'study', 'negate'] as const;
