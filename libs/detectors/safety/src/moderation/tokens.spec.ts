@@ -30,6 +30,15 @@ describe('tokenise', () => {
     ]);
   });
 
+  it.each([
+    ['a danda', 'यह घर है। वह आया'],
+    ['an Arabic question mark', 'أين البيت؟ هنا'],
+    ['an ideographic full stop', '你好。再见'],
+    ['a full-width question mark', '你好？再见'],
+  ])('ends a sentence at %s', (_title, text) => {
+    expect(tokenise(text).at(-1)?.sentence).toBe(1);
+  });
+
   it('returns ordered tokens within the bounds of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

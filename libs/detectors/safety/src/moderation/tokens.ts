@@ -21,8 +21,10 @@ export interface Token {
 export type Vocabulary = (stem: string) => boolean;
 
 // Words, with the signs that replace letters; otherwise the end of a sentence or paragraph.
-const PIECE = /[\p{L}\p{M}\p{N}@$][\p{L}\p{M}\p{N}@$!*'’]*|[.!?;]|\n\s{0,20}\n/gu;
-const BREAKS = '.!?;\n';
+const PIECE = /[\p{L}\p{M}\p{N}@$][\p{L}\p{M}\p{N}@$!*'’]*|[.!?;।॥؟؛。！？；]|\n\s{0,20}\n/gu;
+const BREAKS = '.!?;।॥؟؛。！？；\n';
+/** Marks that no word contains, so that they end a sentence without a space behind. */
+const FULL_STOPS = '।॥؟؛。！？；';
 const DISGUISE = /[0-9@$!*]/;
 const LETTER = /\p{L}/u;
 const STRETCHED = /(.)\1\1/;
@@ -83,7 +85,10 @@ const reader = (known: Vocabulary) => {
 };
 
 const endsSentence = (text: string, next: number): boolean =>
-  next >= text.length || /\s|["”')\]]/.test(text.charAt(next)) || text[next - 1] === '\n';
+  next >= text.length ||
+  FULL_STOPS.includes(text.charAt(next - 1)) ||
+  /\s|["”')\]]/.test(text.charAt(next)) ||
+  text[next - 1] === '\n';
 
 const reveal = (form: string, known: Vocabulary): string => {
   const plain = stem(form);
