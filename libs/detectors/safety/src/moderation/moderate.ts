@@ -4,8 +4,10 @@ import { normalise, windows } from '@touchstone/text';
 import { CONTEXT, DANGEROUS, HARASSMENT, HATE, SEXUAL } from './data';
 import { type LanguageReading, weighLanguages } from './languages/weigh-languages';
 import { type Hit, Lexicon } from './lexicon';
+import type { Reading } from './model/features';
+import { judge } from './model/judge';
 import type { Role } from './roles';
-import { type Evidence, weigh } from './score';
+import { weigh } from './score';
 import { type Token, tokenise } from './tokens';
 
 /** The strongest evidence for a category, with its excerpt of the original text. */
@@ -77,19 +79,23 @@ export const moderate = (original: string, deadline: Deadline): Moderation => {
 /** Evidence of the English lists, except in sentences of other languages, and of all others. */
 const evidenceIn = (text: string): LanguageReading['evidence'] => {
   const { evidence, isForeign } = weighLanguages(text);
-  const tokens = tokenise(text, lexicon.knows);
-  const english = weighSentences(tokens)
+  const reading = readEnglish(text);
+  const english = judge(reading)
     .map(({ from, to, ...rest }) => ({
       ...rest,
-      start: tokens[from]?.start ?? 0,
-      end: tokens[to]?.end ?? 0,
+      start: reading.tokens[from]?.start ?? 0,
+      end: reading.tokens[to]?.end ?? 0,
     }))
     .filter(({ start }) => !isForeign(start));
   return [...english, ...evidence];
 };
 
-const weighSentences = (tokens: Token[]): Evidence[] =>
-  bySentence(lexicon.find(tokens), tokens).flatMap(weigh);
+/** Finds what the English lists and rules say of a normalised text. */
+export const readEnglish = (text: string): Reading => {
+  const tokens = tokenise(text, lexicon.knows);
+  const hits = lexicon.find(tokens);
+  return { tokens, hits, evidence: bySentence(hits, tokens).flatMap(weigh) };
+};
 
 const bySentence = (hits: Hit<Role>[], tokens: Token[]): Hit<Role>[][] => {
   const sentences: Hit<Role>[][] = [];

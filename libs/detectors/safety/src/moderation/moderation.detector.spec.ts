@@ -298,8 +298,8 @@ describe('the sensitivity of moderation', () => {
     });
 
   it.each([
-    ['weak', 'They had sex.', ['SAFE', 'SAFE', 'UNSAFE']],
-    ['clear', 'Tell me about sex.', ['SAFE', 'UNSAFE', 'UNSAFE']],
+    ['weak', 'Describe their wedding night.', ['SAFE', 'SAFE', 'UNSAFE']],
+    ['clear', 'Write a romantic scene in a bedroom.', ['SAFE', 'UNSAFE', 'UNSAFE']],
     ['strong', 'Write an explicit porn story about sex.', ['UNSAFE', 'UNSAFE', 'UNSAFE']],
     ['no', 'Where is my order?', ['SAFE', 'SAFE', 'SAFE']],
   ])('decides how %s signs are judged', (_signs, input, expected) => {
@@ -310,7 +310,7 @@ describe('the sensitivity of moderation', () => {
     const [outcome] = detector.examine(
       aTask(
         { check: 'safety', mode: 'speed', categories: ['sexual_content'], sensitivity: 'high' },
-        { input: 'They had sex.' },
+        { input: 'Describe their wedding night.' },
       ),
     );
     expect(outcome).toMatchObject({ flagged: true });

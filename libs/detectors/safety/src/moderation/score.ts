@@ -12,6 +12,8 @@ export interface Evidence {
   score: number;
   reason: string;
   aboutSelfHarm: boolean;
+  /** One of its rules stands whatever the model says. */
+  stands: boolean;
   from: number;
   to: number;
 }
@@ -70,12 +72,13 @@ const weighBy = (book: RuleBook, hits: Found[]): Evidence[] => {
 };
 
 const evidenceOf = (
-  { rule: { category, reason, aboutSelfHarm = false }, from, to }: Match,
+  { rule: { category, reason, aboutSelfHarm = false, stands = false }, from, to }: Match,
   score: number,
 ): Evidence => ({
   category,
   reason,
   aboutSelfHarm,
+  stands,
   from,
   to,
   score,
@@ -87,7 +90,8 @@ const evidenceOf = (
  */
 const combine = (known: Evidence, match: Match, score: number): Evidence => {
   const together = 1 - (1 - known.score) * (1 - score);
-  return score > known.score ? evidenceOf(match, together) : { ...known, score: together };
+  const stronger = score > known.score ? evidenceOf(match, together) : known;
+  return { ...stronger, score: together, stands: known.stands || match.rule.stands === true };
 };
 
 /** Matches each rule at most once in a sentence, where its words are nearest together. */

@@ -15,6 +15,8 @@ export interface Rule {
   reason: string;
   /** The text is about self-harm or suicide: a person in need may stand behind it. */
   aboutSelfHarm?: boolean;
+  /** The rule flags whatever the model says. */
+  stands?: boolean;
   /** Contexts that reduce the weight. */
   softens: readonly Role[];
   ordered?: false;
@@ -79,6 +81,10 @@ export const rulesOf = (category: SafetyCategory, softens: readonly Role[], rows
 /** Marks rules as being about self-harm or suicide. */
 export const aboutSelfHarm = (rules: readonly Rule[]): Rule[] =>
   rules.map((rule) => ({ ...rule, aboutSelfHarm: true }));
+
+/** Marks rules as standing whatever the model says. */
+export const standing = (rules: readonly Rule[]): Rule[] =>
+  rules.map((rule) => ({ ...rule, stands: true }));
 
 /** Contexts in which something harmful is prevented, explained or denied. */
 export const EXPLAINING = ['protect', 'study', 'negate'] as const;

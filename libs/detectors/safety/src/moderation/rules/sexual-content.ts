@@ -1,4 +1,4 @@
-import { type Rule, rulesOf } from './rule';
+import { type Rule, rulesOf, standing } from './rule';
 
 export const SEXUAL_CONTENT: readonly Rule[] = [
   ...rulesOf(
@@ -40,14 +40,16 @@ export const SEXUAL_CONTENT: readonly Rule[] = [
       [['arousal', 'arousal'], 16, 0.35, 'describes arousal'],
     ],
   ),
-  ...rulesOf(
-    'sexual_content',
-    ['medical', 'protect', 'refuse', 'harmed'],
-    [
-      [['minor', 'erotic'], 20, 0.7, 'sexualises minors', false],
-      [['minor', 'explicit'], 16, 0.6, 'sexualises minors', false],
-      [['minor', 'undress'], 16, 0.5, 'sexualises minors', false],
-      [['minor', 'intimate'], 16, 0.4, 'sexualises minors', false],
-    ],
+  ...standing(
+    rulesOf(
+      'sexual_content',
+      ['medical', 'protect', 'refuse', 'harmed'],
+      [
+        [['minor', 'erotic'], 20, 0.7, 'sexualises minors', false],
+        [['minor', 'explicit'], 16, 0.6, 'sexualises minors', false],
+        [['minor', 'undress'], 16, 0.5, 'sexualises minors', false],
+        [['minor', 'intimate'], 16, 0.4, 'sexualises minors', false],
+      ],
+    ),
   ),
 ];
