@@ -1007,8 +1007,8 @@ describe('parseConceptRule', () => {
     'without ',
   ])('needs little time for a thousand characters of %j', (piece) => {
     const sentence = piece.repeat(1000 / piece.length);
-    const start = performance.now();
+    const start = process.cpuUsage();
     parseRequirement(sentence);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
   });
 });

@@ -917,8 +917,8 @@ describe('parsing rules on tools', () => {
     ['many figures', `Refunds above ${'5 euros or 6 '.repeat(40)}`],
     ['many sentences', 'Refunds. No orders if so, before. '.repeat(17)],
   ])('takes little time for %s', (_title, text) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     parseToolRule(text, shop);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1000);
   });
 });

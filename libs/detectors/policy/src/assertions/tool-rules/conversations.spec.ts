@@ -566,8 +566,8 @@ describe('tool rules on conversations', () => {
   it('takes time linear in a hostile conversation', () => {
     const text = `${'please yes no how to send a letter, '.repeat(3000)}?`;
     const script = [`U: ${text}`, `A: ${text}`, `U: ${text}`, ERASE, `R: ${text}`, `A: ${text}`];
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const [rule] of PAIRS) verdictOn(rule, script);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(10_000);
   });
 });

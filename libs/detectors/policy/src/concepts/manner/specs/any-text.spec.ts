@@ -26,7 +26,7 @@ describe('MANNER_CHECKS', () => {
   });
 
   it.each(CHECKS)('takes linear time for %s', (_name, check) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const piece of [
       'Could you send me a photo? ',
       'if you had ',
@@ -35,7 +35,7 @@ describe('MANNER_CHECKS', () => {
       'A!',
     ])
       check({ text: piece.repeat(60_000 / piece.length) }, 'order number or a photo');
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
   });
 
   it('abstains from a text in another language', () => {
