@@ -8,7 +8,8 @@ import {
   leaveEachOut,
 } from '../../train/injection/results';
 import { isFresh, type LabelledText } from '../../train/injection/texts';
-import { areaUnderCurve, mean } from '../../train/injection/thresholds';
+import { mean } from '../../train/injection/thresholds';
+import { areaUnderCurve } from '../../train/lib/area-under-curve';
 import type { Figure } from '../lib/report';
 import type { Section } from '../lib/sections';
 import { type Disguise, DISGUISES } from './rewriter';

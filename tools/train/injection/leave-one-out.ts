@@ -1,4 +1,5 @@
 import type { Channel } from '@touchstone/detectors/security/prompt-injection';
+import { areaUnderCurve } from '../lib/area-under-curve';
 import { type Blend, fitBlend, probability } from './blend';
 import type { Example, Vocabulary } from './examples';
 import { fit } from './fit';
@@ -6,7 +7,7 @@ import type { FitOptions } from './fit-options';
 import { type ScoredExample, scoreExample } from './scoring';
 import { select } from './selection';
 import { foldOf, isLearned, isMeasured } from './texts';
-import { areaUnderCurve, shareAbove, thresholdFor } from './thresholds';
+import { shareAbove, thresholdFor } from './thresholds';
 
 /**
  * Figures of a source, or of a kind of our own texts, left out of training, at the threshold chosen

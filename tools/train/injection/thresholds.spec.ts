@@ -1,4 +1,4 @@
-import { areaUnderCurve, mean, shareAbove, thresholdFor } from './thresholds';
+import { mean, shareAbove, thresholdFor } from './thresholds';
 
 describe('thresholdFor', () => {
   const few = [0.1, 0.2, 0.9];
@@ -18,16 +18,5 @@ describe('thresholdFor', () => {
 
   it('exceeds every score where no false alarm is allowed', () => {
     expect(thresholdFor(new Map([['few', few]]), 0)).toBeGreaterThan(0.9);
-  });
-});
-
-describe('areaUnderCurve', () => {
-  it.each([
-    ['is 1 where every attack scores higher', [3, 4], [1, 2], 1],
-    ['is 0 where every attack scores lower', [1], [2, 3], 0],
-    ['counts a tie as half', [1], [1], 0.5],
-    ['is the share of pairs in the right order', [2, 4], [1, 3], 0.75],
-  ])('%s', (_title, attacks, benign, area) => {
-    expect(areaUnderCurve(attacks, benign)).toBe(area);
   });
 });

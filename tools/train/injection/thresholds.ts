@@ -23,28 +23,3 @@ export const thresholdFor = (scores: BenignScores, target: number): number => {
   }
   return candidates[low] ?? (candidates.at(-1) ?? 0.5) + 1e-6;
 };
-
-/**
- * Returns the probability that an attack scores higher than a benign text; ties count half. Both
- * lists need at least one.
- */
-export const areaUnderCurve = (attacks: readonly number[], benign: readonly number[]): number => {
-  const ranked = [
-    ...attacks.map((score) => ({ score, attack: 1 })),
-    ...benign.map((score) => ({ score, attack: 0 })),
-  ].sort((one, other) => one.score - other.score);
-  let wins = 0;
-  let below = 0;
-  for (let at = 0; at < ranked.length;) {
-    let end = at;
-    let [own, tied] = [0, 0];
-    for (; end < ranked.length && ranked[end]?.score === ranked[at]?.score; end++) {
-      if (ranked[end]?.attack) own++;
-      else tied++;
-    }
-    wins += own * (below + tied / 2);
-    below += tied;
-    at = end;
-  }
-  return wins / (attacks.length * benign.length);
-};

@@ -5,6 +5,7 @@ import {
   parseToolRule,
 } from '@touchstone/assertions';
 import { checkWithComparison, type PropositionModel } from '@touchstone/detectors/policy';
+import { areaUnderCurve } from '../lib/area-under-curve';
 import { type LabelledRule, sceneOf } from './examples';
 import type { Scored, Thresholds } from './fit';
 
@@ -54,15 +55,10 @@ export const figuresOfScores = (
 
 /** Chance that a reply that does it scores higher than one that does not. */
 export const areaOf = (scored: readonly Scored[]): number => {
-  const sorted = scored
-    .filter(({ example: { own } }) => own)
-    .sort((one, other) => one.odds - other.odds);
-  let [below, area, doing] = [0, 0, 0];
-  for (const { example } of sorted) {
-    if (!example.does) below++;
-    else [area, doing] = [area + below, doing + 1];
-  }
-  return area / (doing * below);
+  const own = scored.filter(({ example }) => example.own);
+  const odds = (does: boolean) =>
+    own.filter(({ example }) => example.does === does).map((each) => each.odds);
+  return areaUnderCurve(odds(true), odds(false));
 };
 
 /** Share of the replies to other rules that are taken to do it. */

@@ -1,4 +1,5 @@
 import { SAFETY_CATEGORIES } from '@touchstone/contracts';
+import { areaUnderCurve } from '../lib/area-under-curve';
 import type { Scored } from './leave-out';
 
 /** Log odds from which a text is flagged, in the order of the categories. */
@@ -38,20 +39,6 @@ export const thresholdsFor = (scored: readonly Scored[], falseAlarms: number): T
   return at(low);
 };
 
-/** Area under the curve: the chance that a violation has higher odds than another text. */
-const areaOf = (violating: readonly number[], others: readonly number[]): number => {
-  const all = [
-    ...violating.map((odds) => ({ odds, violates: true })),
-    ...others.map((odds) => ({ odds, violates: false })),
-  ].sort((one, other) => one.odds - other.odds);
-  let ranks = 0;
-  all.forEach(({ violates }, index) => {
-    if (violates) ranks += index + 1;
-  });
-  const count = violating.length;
-  return (ranks - (count * (count + 1)) / 2) / (count * others.length);
-};
-
 /** One line for each source: recall and area of each category, and false alarms. */
 export const figuresOf = (scored: readonly Scored[], thresholds: Thresholds): string[] => {
   const sources = [...new Set(scored.map(({ lesson }) => lesson.example.source))].sort();
@@ -67,7 +54,7 @@ export const figuresOf = (scored: readonly Scored[], thresholds: Thresholds): st
       const violating = own.filter(({ lesson }) => lesson.example.violates[index] === true);
       const others = own.filter(({ lesson }) => lesson.example.violates[index] === false);
       const recall = shareOf(violating, (item) => passes(item, index, thresholds));
-      const area = areaOf(
+      const area = areaUnderCurve(
         violating.map(({ odds }) => odds[index] ?? 0),
         others.map(({ odds }) => odds[index] ?? 0),
       );

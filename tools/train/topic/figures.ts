@@ -1,4 +1,5 @@
 import { thresholdFor, type TopicModel } from '@touchstone/detectors/topic';
+import { areaUnderCurve } from '../lib/area-under-curve';
 import type { Scored } from './leave-out';
 import { isShape } from './samples';
 
@@ -11,15 +12,11 @@ const isFlagged = ({ sample, score }: Scored, threshold: Threshold): boolean =>
 const shareOf = (items: readonly Scored[], holds: (item: Scored) => boolean): number =>
   items.length === 0 ? Number.NaN : items.filter(holds).length / items.length;
 
-/** Area under the curve: chance that an on-topic text scores higher than an off-topic one. */
+/** Chance that an on-topic text scores higher than an off-topic one. */
 const areaOf = (scored: readonly Scored[]): number => {
-  const sorted = [...scored].sort((a, b) => a.score - b.score);
-  let [below, area, on] = [0, 0, 0];
-  for (const { sample } of sorted) {
-    if (!sample.on) below++;
-    else [area, on] = [area + below, on + 1];
-  }
-  return area / (on * below);
+  const scores = (on: boolean) =>
+    scored.filter(({ sample }) => sample.on === on).map(({ score }) => score);
+  return areaUnderCurve(scores(true), scores(false));
 };
 
 export interface Figures {
