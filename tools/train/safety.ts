@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { oddExamples, ordinaryExamples, ownExamples, publicExamples } from './safety/examples';
 import { figuresOf, thresholdsFor } from './safety/figures';
-import { fit, oddsOf } from './safety/fit';
+import { fit } from './safety/fit';
 import { withoutSource } from './safety/leave-out';
 import { lessonsOf } from './safety/lessons';
 import { chosenFeatures, save } from './safety/save';
@@ -35,6 +35,4 @@ for (const line of figuresOf(scored, thresholds)) print(line);
 
 const learner = fit(lessons, vocabulary.isRare, chosen);
 save(FOLDER, learner, vocabulary, chosen, thresholds);
-print(
-  `Written to ${FOLDER}; odds of the first text: ${lessons[0] ? oddsOf(learner, lessons[0]).join(' ') : ''}`,
-);
+print(`Written to ${FOLDER}`);

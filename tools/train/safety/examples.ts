@@ -5,9 +5,10 @@ import { SAFETY_CATEGORIES, type SafetyCategory } from '@touchstone/contracts';
 import { datasetFiles, type Fields, isOneOf, isString, readRows } from '../lib/dataset';
 import { readDomains } from '../topic/domains';
 
-/** A text, and for each category whether it violates it; `undefined` where nobody knows. */
+/** A labelled text. */
 export interface Example {
   text: string;
+  /** For each category, in catalogue order: true if violated, `undefined` if not labelled. */
   violates: readonly (boolean | undefined)[];
   /** The file of the text. */
   source: string;

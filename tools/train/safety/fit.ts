@@ -1,10 +1,11 @@
+import { SAFETY_CATEGORIES } from '@touchstone/contracts';
 import { DAMPING, UNITS as HIDDEN_UNITS } from '@touchstone/detectors/safety';
 import { type Random, seeded, shuffle } from '../lib/random';
 import type { Lesson } from './lessons';
 
 /** A local constant: an imported one is looked up on each access, a thousand million times. */
 const UNITS = HIDDEN_UNITS;
-const CATEGORIES = 4;
+const CATEGORIES = SAFETY_CATEGORIES.length;
 const SEED = 20_261_126;
 const VISITS = 8;
 const RATE = 0.06;
@@ -13,7 +14,7 @@ const RIDGE = 1e-6;
 /** Share of the features that a visit leaves out. */
 const DROPOUT = 0.4;
 /** Value of a role or rule, beside many n-grams of value 1. */
-export const RARE_VALUE = 3;
+const RARE_VALUE = 3;
 const FIRST_SQUARE = 1e-2;
 const FIRST_INPUT = 0.1;
 /** Weight of our own texts, and the share of the public ones that each round visits. */
@@ -121,12 +122,12 @@ export class Learner {
     }
   }
 
-  /** The value of a feature where it is present; features outside the vocabulary have none. */
+  /** Returns the value of a feature where it is present. */
   valueOf(feature: number): number {
     return this.isRare[feature] ? RARE_VALUE : 1;
   }
 
-  /** Features of the vocabulary, as the network counts them. */
+  /** Returns the features that the network keeps. */
   known(features: Int32Array): Int32Array {
     return features.filter((feature) => this.isChosen[feature] === 1);
   }

@@ -39,7 +39,7 @@ describe('the training of moderation', () => {
     expect(fitted(EXAMPLES).learner.inputs.values).toEqual(fitted(EXAMPLES).learner.inputs.values);
   });
 
-  it('learns nothing of categories that nobody labelled', () => {
+  it('learns nothing about categories without a label', () => {
     const unknown = EXAMPLES.map((each) => ({
       ...each,
       violates: SAFETY_CATEGORIES.map(() => undefined),

@@ -18,7 +18,7 @@ export const slowestMode = (modes: readonly Mode[]): Mode =>
 export const TARGETS = ['input', 'output', 'both'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** How easily a check flags, least easily first: `high` finds more, and errs more often. */
+/** Sensitivity levels, in ascending order: `high` flags the most, with the most false alarms. */
 export const SENSITIVITIES = ['low', 'medium', 'high'] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 

@@ -67,8 +67,8 @@ const LONGEST_WORD = 24;
 /** Limits of the words and of the hits between two roles that form a pair. */
 const REACH = 8;
 const NEXT_HITS = 3;
-/** Steps in which the score of a rule is told apart. */
-const SCORE_STEPS = 5;
+/** Number of levels to which scores of rules are rounded. */
+const SCORE_LEVELS = 5;
 
 /** Finalises a hash: the slot is read from its high bits. */
 const finish = (hash: number): number => {
@@ -124,6 +124,6 @@ export const readFeatures = (tokens: readonly Token[], passage: Passage, emit: E
   emitRoles(passage.hits, emit);
   for (const { category, reason, score } of passage.evidence) {
     emit(finish(hashOf(`${category} ${reason}`, RULE)), true);
-    emit(finish(hashOf(`${category} ${Math.round(score * SCORE_STEPS)}`, SCORE)), true);
+    emit(finish(hashOf(`${category} ${Math.round(score * SCORE_LEVELS)}`, SCORE)), true);
   }
 };
