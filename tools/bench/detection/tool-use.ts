@@ -16,6 +16,10 @@ const OWN = 'datasets/tool-use/calls.jsonl';
 const INDEPENDENT = ['conversations', 'held-out-conversations'].map(
   (name) => `datasets/tool-use/${name}.jsonl`,
 );
+/** Conversations with several calls to choose from, by other authors than the rules. */
+const ALTERNATIVES = ['alternatives', 'held-out-alternatives'].map(
+  (name) => `datasets/tool-use/${name}.jsonl`,
+);
 /** Kinds of fewer calls prove nothing. */
 const FEWEST = 3;
 const MISTAKES = 'bench-results/tool-use.txt';
@@ -84,18 +88,44 @@ const outcomesOf = (own: Detector<'tuq'>, content: Partial<Content>): Outcome[] 
 const verdictOf = (outcomes: readonly Outcome[]) =>
   outcomes.find((each) => each.kind === 'verdict' && each.flagged);
 
-const rowsOf = (path: string): Row[] => {
+/** The outcomes on the calls of the last message, which the label is about. */
+const ofLastMessage = (outcomes: readonly Outcome[], { messages }: Row): readonly Outcome[] =>
+  outcomes.slice(-(messages.at(-1)?.tool_calls?.length ?? 1));
+
+const linesOf = (path: string): unknown[] => {
   const bytes = readFileSync(path);
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
     .toString('utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Row);
+    .map((line) => JSON.parse(line) as unknown);
 };
+
+const rowsOf = (path: string): Row[] => linesOf(path) as Row[];
+
+/** A conversation and the calls that may come next, each with its label. */
+interface Choices {
+  tools: ToolDefinition[];
+  messages: Row['messages'];
+  calls: { name: string; arguments: Record<string, unknown>; label: string; kind: string }[];
+}
+
+const rowsOfChoices = (path: string): Row[] =>
+  (linesOf(path) as Choices[]).flatMap(({ tools, messages, calls }) =>
+    calls.map(({ name, arguments: args, label, kind }) => ({
+      messages: [
+        ...messages,
+        { role: 'assistant' as const, tool_calls: [{ name, arguments: args }] },
+      ],
+      available_tools: tools,
+      label,
+      kind,
+    })),
+  );
 
 const judge = (own: Detector<'tuq'>, row: Row, mistakes: string[]): JudgedRow => {
   const outcomes = outcomesOf(own, contentOf(row));
-  const verdict = verdictOf(outcomes);
+  const verdict = verdictOf(ofLastMessage(outcomes, row));
   const found = verdict?.kind === 'verdict' ? verdict.label : 'VALID_CALL';
   const kind = row.kind ?? row.mutation ?? row.label;
   if (found !== row.label)
@@ -152,13 +182,19 @@ export const toolUse = (data: string): Record<string, Section> => ({
   'tool-use': () => {
     const own = toolUseDetector();
     const folder = join(data, 'tool_use');
-    const paths = [...readdirSync(folder).map((file) => join(folder, file)), OWN, ...INDEPENDENT];
+    const paths = [
+      ...readdirSync(folder).map((file) => join(folder, file)),
+      OWN,
+      ...INDEPENDENT,
+      ...ALTERNATIVES,
+    ];
     const mistakes: string[] = [];
     const sets = paths.map((path): [string, JudgedRow[]] => {
       const file = basename(path);
       const listed = file.startsWith(HELD_OUT) ? [] : mistakes;
       listed.push(`\n# ${file}`);
-      const rows = rowsOf(path).map((row) => judge(own, row, listed));
+      const read = ALTERNATIVES.includes(path) ? rowsOfChoices : rowsOf;
+      const rows = read(path).map((row) => judge(own, row, listed));
       const set = path === OWN ? 'own calls' : file.replace(/\.jsonl(?:\.gz)?$/, '');
       return [set, rows];
     });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ToolDefinition } from '@touchstone/contracts';
-import { type Fields, isString, readRows } from '../lib/dataset';
 import { pick, type Random, seeded } from '../lib/random';
+import { type AreaTool, readAreas } from './areas';
 
 /** A request, a tool, and whether the tool answers it. */
 export interface Example {
@@ -22,21 +22,6 @@ export const SEED = 20_261_126;
 /** Tools of other subjects that each request is paired with. */
 const FAR_TOOLS = 4;
 
-interface AreaTool {
-  name: string;
-  description: string;
-  parameters: readonly string[];
-}
-
-interface Area {
-  area: string;
-  tools: readonly AreaTool[];
-  requests: readonly { text: string; tool: string | null }[];
-}
-
-const isAnyList = <T>(value: unknown): value is readonly T[] => Array.isArray(value);
-const AREA_FIELDS: Fields<Area> = { area: isString, tools: isAnyList, requests: isAnyList };
-
 const definitionOf = ({ name, description, parameters }: AreaTool): ToolDefinition => ({
   name,
   description,
@@ -49,7 +34,7 @@ const definitionOf = ({ name, description, parameters }: AreaTool): ToolDefiniti
 /** Examples made from `datasets/tool-use`. */
 export const ownExamples = (): Example[] => {
   const random = seeded(SEED);
-  const areas = readRows('tool-use/areas.jsonl', AREA_FIELDS).map((area) => ({
+  const areas = readAreas().map((area) => ({
     ...area,
     tools: area.tools.map(definitionOf),
   }));

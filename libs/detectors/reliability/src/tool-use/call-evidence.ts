@@ -1,6 +1,7 @@
 import { foldBase, roughStem, STOP_WORDS } from '@touchstone/text';
 import { type Conversation, tokensOf } from './conversation';
 import { isAsked, type Leaf } from './values';
+import { accepts, isBroad } from './values/days-said';
 import { momentOf } from './values/moments';
 import { isIdentifier } from './values/parameter';
 import { isPlaceholder } from './values/unfilled';
@@ -51,7 +52,7 @@ export const evidenceOf = (leaves: readonly Leaf[], conversation: Conversation):
   const weighed = leaves.filter(({ declared, value }) => !declared && typeof value !== 'boolean');
   const given = weighed.map((leaf): number => {
     if (isGiven(leaf, conversation)) return GIVEN;
-    if (isAsked(leaf, { conversation, leaves })) return MENTIONED;
+    if (isAsked(leaf, { conversation, leaves }) || isDayAsked(leaf, conversation)) return MENTIONED;
     if (!isMentioned(leaf, conversation)) return 0;
     if (isNamed(leaf, conversation)) return NAMED;
     if (leaf.words.some((word) => SEARCHED.has(word))) return MENTIONED;
@@ -71,6 +72,15 @@ export const evidenceOf = (leaves: readonly Leaf[], conversation: Conversation):
     repeated
   );
 };
+
+/** Checks for a date that the user's last turn names. */
+const isDayAsked = ({ value }: Leaf, { asked, today }: Conversation): boolean =>
+  typeof value === 'string' &&
+  (momentOf(value)?.days ?? []).some((day) =>
+    asked?.dates.some(
+      (mention) => !mention.vague && !isBroad(mention) && accepts(mention, day, today),
+    ),
+  );
 
 const SEARCHED = new Set(['query', 'keywords', 'keyword', 'search', 'term', 'terms']);
 const PROSE = new Set(
@@ -98,6 +108,7 @@ const isGiven = (leaf: Leaf, { asked, turns }: Conversation): boolean => {
   )
     return false;
   const value = leaf.value.trim();
+  if (isSameNumber(value, asked.text)) return true;
   if (value.length < 4 || /^\d{1,4}$/.test(value) || !asked.text.includes(value)) return false;
   return (
     /[\d@/_]/.test(value) ||
@@ -105,6 +116,17 @@ const isGiven = (leaf: Leaf, { asked, turns }: Conversation): boolean => {
     (/\s/.test(value) && (asked.text.includes(`'${value}'`) || asked.text.includes(`"${value}"`)))
   );
 };
+
+const LONG_NUMBER = /^\+?\d{8,}$/;
+const SUFFIX = 8;
+
+/** `+48601770214` for `601 770 214`. */
+const isSameNumber = (value: string, text: string): boolean =>
+  LONG_NUMBER.test(value) &&
+  text
+    .slice(0, 5000)
+    .replace(/[\s\-/().]/g, '')
+    .includes(value.slice(-SUFFIX));
 
 /** Checks for a word that the user writes with a capital within a sentence. */
 const isNamed = ({ value }: Leaf, { asked }: Conversation): boolean =>

@@ -26,6 +26,13 @@ const FORMATS = [
   'hostname',
 ] as const;
 
+/**
+ * A date and time as in RFC 3339, without seconds and offset too: tools that expect local times call
+ * them `date-time` as well.
+ */
+const LOCAL_DATE_TIME =
+  /^\d{4}-[01]\d-[0-3]\d[Tt ][0-2]\d:[0-5]\d(?::[0-6]\d(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:?\d\d)?$/;
+
 const newAjv = (): Ajv => {
   // Optimising the generated code takes three times as long as generating it, and most schemas
   // validate a handful of calls.
@@ -38,6 +45,7 @@ const newAjv = (): Ajv => {
     code: { regExp: safePattern, optimize: false },
   });
   addFormats(ajv, { mode: 'fast', formats: [...FORMATS] });
+  ajv.addFormat('date-time', LOCAL_DATE_TIME);
   // Ajv compares every pair of items; a set of their texts takes linear time.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({

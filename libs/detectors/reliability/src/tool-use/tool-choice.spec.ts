@@ -1,4 +1,4 @@
-import { aTool, examineCall } from './tool-use.fixture';
+import { aTool, examineCall, examineCalls } from './tool-use.fixture';
 
 const text = { type: 'string' };
 const ORDER = { order_id: text };
@@ -59,6 +59,30 @@ describe('choice of the tool', () => {
     const outcome = examineCall(said, tool, args, others);
     expect(outcome).toMatchObject({ label: 'TOOL_ERROR' });
     expect(outcome).toHaveProperty('reason', expect.stringContaining(`"${tool.name}"`));
+  });
+
+  it('accepts a look-up that the conversation went on from', () => {
+    const said = [['user', 'Text the owner of Ponto that his booster is due']] as const;
+    const FIND = aTool('find_pet', { name: text }, undefined, 'Search the register');
+    const REMIND = aTool('send_reminder', { text }, undefined, 'Text message to the owner');
+    const labels = examineCalls(
+      said,
+      [
+        [FIND, { name: 'Ponto' }],
+        [REMIND, { text: 'The booster of Ponto is due.' }],
+      ],
+      [FIND, REMIND],
+    ).map((outcome) => outcome.kind === 'verdict' && outcome.label);
+    expect(labels).toEqual(['VALID_CALL', 'VALID_CALL']);
+  });
+
+  it('judges no choice where it cannot read the language', () => {
+    const NOTE = aTool('trainer_note', { note: text }, undefined, 'Leaves a note for the trainer');
+    const said =
+      'Pouvez-vous dire au coach que je ne dois pas soulever plus de 10 kg à cause de mon épaule ?';
+    expect(examineCall(said, NOTE, { note: 'No more than 10 kg.' }, [GET])).toMatchObject({
+      label: 'VALID_CALL',
+    });
   });
 
   it('judges a call by what was said before it', () => {

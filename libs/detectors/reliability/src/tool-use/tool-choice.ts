@@ -24,6 +24,8 @@ import { quoted } from './values/doubt';
 export interface Before {
   /** It continues what other calls began: the request was answered in part. */
   isFollowUp: boolean;
+  /** The conversation went on after it: a look-up may have prepared what came next. */
+  isPast: boolean;
   /** Names of the tools called before, whose results are there. */
   called: ReadonlySet<string>;
 }
@@ -52,7 +54,7 @@ export const toolChoiceOf = (
   return {
     problemWith: (tool, leaves) => {
       const own = candidates.find((each) => each.tool === tool);
-      if (!own) return undefined;
+      if (!own || (before.isPast && own.profile.looksUp)) return undefined;
       return (
         betterTool(own, candidates, leaves, requests, conversation, before) ??
         irrelevant(own, leaves, conversation, before)
@@ -84,7 +86,9 @@ const betterTool = (
   );
   if (!best || best.relevance < Math.max(relevance.below + LEAST_FIT, own.relevance - 1))
     return undefined;
-  if (!goesAgainst(own.profile, request) && best.relevance < CLEARLY) return undefined;
+  const isAgainst = goesAgainst(own.profile, request);
+  // A call of the same tool again corrects or continues the one before.
+  if (!isAgainst && (best.relevance < CLEARLY || called.has(own.tool.name))) return undefined;
   const advantage = best.preference - own.preference;
   const related = areRelated(own, best);
   // Looking something up may prepare what was asked for.
@@ -93,7 +97,7 @@ const betterTool = (
   const dependent = requests.length > 1 ? MORE_IF_DEPENDENT : 0;
   const needed =
     dependent +
-    (goesAgainst(own.profile, request)
+    (isAgainst
       ? FROM_IN_CONFLICT
       : preference.from +
         (related && isReading(own.profile) ? MORE_AMONG_READING : 0) +

@@ -74,6 +74,9 @@ const describeTools = ({ tools }: Content): string =>
 
 const beforeCall = ({ messages }: Content, at: number): Before => ({
   isFollowUp: messages[at - 1]?.role === 'tool',
+  isPast: messages
+    .slice(at + 1)
+    .some(({ role, toolCalls: calls }) => role === 'user' || calls.length > 0),
   called: new Set(
     messages.slice(0, at).flatMap(({ toolCalls: calls }) => calls.map(({ name }) => name)),
   ),

@@ -21,24 +21,35 @@ export const examineCall = (
   tool: ToolDefinition,
   args: Record<string, unknown>,
   others: readonly ToolDefinition[] = [],
-): Outcome | undefined => {
-  const turns: readonly Said[] = typeof said === 'string' ? [['user', said]] : said;
-  return toolUseDetector()
-    .examine(
-      aTask<'tuq'>(
-        { check: 'tuq', mode: 'balanced' },
-        {
-          tools: [tool, ...others],
-          messages: [
-            ...turns.map(([role, content]) => ({ role, content, toolCalls: [] })),
+): Outcome | undefined =>
+  examineCalls(
+    typeof said === 'string' ? [['user', said]] : said,
+    [[tool, args]],
+    [tool, ...others],
+  ).at(-1);
+
+/** Examines calls after a conversation, each of which is answered before the next. */
+export const examineCalls = (
+  said: readonly Said[],
+  calls: readonly (readonly [tool: ToolDefinition, args: Record<string, unknown>])[],
+  tools: readonly ToolDefinition[],
+): Outcome[] =>
+  toolUseDetector().examine(
+    aTask<'tuq'>(
+      { check: 'tuq', mode: 'balanced' },
+      {
+        tools: [...tools],
+        messages: [
+          ...said.map(([role, content]) => ({ role, content, toolCalls: [] })),
+          ...calls.flatMap(([{ name }, args], index) => [
+            ...(index > 0 ? [{ role: 'tool' as const, content: '{"ok": true}', toolCalls: [] }] : []),
             {
               role: 'assistant' as const,
               content: null,
-              toolCalls: [{ name: tool.name, arguments: args }],
+              toolCalls: [{ name, arguments: args }],
             },
-          ],
-        },
-      ),
-    )
-    .at(-1);
-};
+          ]),
+        ],
+      },
+    ),
+  );

@@ -40,7 +40,7 @@ const OF_TOOLS: Readonly<Record<Operation, string>> = {
 const OF_REQUESTS: readonly (readonly [operation: Operation, pattern: RegExp])[] = [
   [
     'remove',
-    /\b(?:cancel|cancelled|delete|remove|erase|withdraw|drop|revoke|unsubscribe|undo|discard|kill|scrap|purge|void|terminate|storniere|losche|get rid|got rid|throw (?:it )?(?:away|out)|call(?:ed)?(?: \w+){0,3} off|pull back|take (?:\w+ ){1,3}(?:off|out)\b|no longer (?:need|want)|forget (?:it|about)|can go\b|(?:don't|dont|do not) (?:want|need) (?:\w+ ){1,6}(?:any ?more|after all)|stop (?:it|the order|order|that order|my subscription)|(?:won't|can't|cannot|can not) (?:make|come|attend|travel|go)|changed (?:my|our|her|his) mind|junk|wipe)\b/,
+    /\b(?:cancel|cancelled|delete|remove|erase|withdraw|drop|revoke|unsubscribe|undo|discard|kill|scrap|purge|void|terminate|storniere|losche|get rid|got rid|throw (?:it )?(?:away|out)|call(?:ed)?(?: \w+){0,3} off|pull back|take (?:\w+ ){1,3}(?:off|out)\b|no longer (?:need|want)|forget (?:it|about)|can go\b|(?:don't|dont|do not) (?:want|need) (?:\w+ ){1,6}(?:any ?more|after all)|stop (?:it|the order|order|that order|my subscription)|(?:won't|can't|cannot|can not) (?:make|come|attend|travel|go|do)|changed (?:my|our|her|his) mind|junk|wipe)\b/,
   ],
   ['remove', /\b(?:money back|refund|give (?:\w+ ){1,3}back|send (?:\w+ ){1,3}back|return)\b/],
   [

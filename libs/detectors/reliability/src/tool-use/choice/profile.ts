@@ -15,6 +15,8 @@ import { stemsIn } from './request';
 /** Subject and effect of a tool, as its definition says. */
 export interface ToolProfile {
   operations: ReadonlySet<Operation>;
+  /** Its name has a verb of reading, or none of changing. */
+  looksUp: boolean;
   /** Words of the name without its verb. */
   object: readonly WordMeaning[];
   objectStems: ReadonlySet<string>;
@@ -49,9 +51,11 @@ const analysed = ({ name, description = '', parameters }: ToolDefinition): ToolP
   const verb = names.findIndex((word) => operationsOf(word).size > 0);
   const object = names.filter((_, index) => index !== verb || names.length === 1).join(' ');
   const text = parameterText(parameters);
+  const operations = operationsOfTool(names, about);
   const [objectWords, aboutWords] = [contentOf(object), contentOf(about)];
   return {
-    operations: operationsOfTool(names, about),
+    operations,
+    looksUp: operations.size === 0 || names.some((word) => operationsOf(word).has('read')),
     object: objectWords,
     objectStems: new Set(stemsIn(object)),
     description: aboutWords,

@@ -1,4 +1,4 @@
-import { foldBase, roughStem, STOP_WORDS } from '@touchstone/text';
+import { foldBase, identifyLanguage, roughStem, STOP_WORDS } from '@touchstone/text';
 import {
   type Meaning,
   meaningOf,
@@ -74,7 +74,7 @@ export const analysed = (text: string, before = ''): Request => {
     operations,
     asking: isOnlyAsking(text.slice(0, LONGEST), operations),
     dependent: before !== '',
-    readable: isReadable(text),
+    readable: isReadable(text) && ['en', undefined].includes(identifyLanguage(text)),
   };
 };
 

@@ -42,7 +42,7 @@ export const halfAt = (tokens: readonly Token[], at: number): Parsed | undefined
         values: [own],
         end: at + 1 + (skip && unitsNamed(tokens[at + 2]?.form ?? '').length > 0 ? 1 : 0),
         inName: false,
-        weak: true,
+        weak: unitsNamed(tokens[at + 1 + skip]?.form ?? '').length === 0,
       }
     : { values: [own * set], end: at + 2 + skip, inName: false, weak: false };
 };
@@ -99,10 +99,11 @@ export const wordsAt = (tokens: readonly Token[], at: number, text: string): Par
       while (next < end + 3 && skip.includes(tokens[next]?.form ?? '')) next++;
       return { values: [current * part], end: next, inName: false, weak: false };
     }
-    const half = andAHalf(tokens, end);
+    const point = decimalsAt(tokens, end);
+    const more = point.end > end ? point : andAHalf(tokens, end);
     return {
-      values: [total + current + half.more],
-      end: half.end,
+      values: [total + current + more.more],
+      end: more.end,
       inName: false,
       weak: end === at + 1 && current === 1,
     };
@@ -128,11 +129,25 @@ const setAt = (tokens: readonly Token[], at: number): Parsed | undefined => {
   return { values: [set], end: at + 1 + skip, inName: false, weak: false };
 };
 
-const andAHalf = (tokens: readonly Token[], end: number): { more: number; end: number } => {
+/** Reads `point two five` after a number. */
+const decimalsAt = (tokens: readonly Token[], end: number): { more: number; end: number } => {
+  if (tokens[end]?.form !== 'point') return { more: 0, end };
+  let digits = '';
+  let next = end + 1;
+  for (let digit = smallNumber(tokens[next]?.form ?? ''); digit !== undefined && digit < 10;) {
+    digits += String(digit);
+    digit = smallNumber(tokens[++next]?.form ?? '');
+  }
+  return digits === '' ? { more: 0, end } : { more: Number(`0.${digits}`), end: next };
+};
+
+/** Reads `and a half`, `and three quarters` after a number. */
+export const andAHalf = (tokens: readonly Token[], end: number): { more: number; end: number } => {
   const [and, article, fraction] = [0, 1, 2].map((step) => tokens[end + step]?.form ?? '');
-  const share = FRACTIONS.get(fraction ?? '');
-  return and === 'and' && article === 'a' && share !== undefined && share !== 1 / 3
-    ? { more: share, end: end + 3 }
+  const share = FRACTIONS.get(fraction ?? '') ?? PARTS.get(fraction ?? '');
+  const count = article === 'a' ? 1 : article === 'three' ? 3 : 0;
+  return and === 'and' && count > 0 && (share === 0.5 || share === 0.25)
+    ? { more: count * share, end: end + 3 }
     : { more: 0, end };
 };
 

@@ -16,6 +16,11 @@ describe('quantities of a text', () => {
     ['half a dozen', 6, undefined],
     ['20k', 20_000, undefined],
     ['3kg', 3, 'kilograms'],
+    ['three point two tonnes', 3.2, 'tonnes'],
+    ['2 and three quarter hours', 2.75, 'hours'],
+    ['half a mile', 0.5, 'miles'],
+    ['102.2 F', 102.2, 'fahrenheit'],
+    ['a fortnight', 1, 'fortnights'],
   ])('reads %j', (text, value, unit) => {
     expect(found(text)).toContainEqual([value, unit]);
   });

@@ -1,5 +1,5 @@
 import { digitsAt, isLetters } from './digits';
-import { articleAt, halfAt, wordsAt } from './number-words';
+import { andAHalf, articleAt, halfAt, wordsAt } from './number-words';
 import type { Parsed, Quantity } from './quantity';
 import { isNumber, type Token } from './tokens';
 import { type Unit, unitsNamed } from './units';
@@ -35,7 +35,13 @@ export const quantitiesIn = (tokens: readonly Token[], text: string): Quantity[]
 const numberAt = (tokens: readonly Token[], at: number, text: string): Parsed | undefined => {
   const token = tokens[at];
   if (!token) return undefined;
-  if (isNumber(token)) return digitsAt(tokens, at, text);
+  if (isNumber(token)) {
+    const digits = digitsAt(tokens, at, text);
+    const { more, end } = andAHalf(tokens, digits.end);
+    return more === 0
+      ? digits
+      : { ...digits, values: digits.values.map((value) => value + more), end };
+  }
   return halfAt(tokens, at) ?? wordsAt(tokens, at, text) ?? articleAt(tokens, at);
 };
 
@@ -61,6 +67,9 @@ const unitAfter = (
     )
       return { units: unitsNamed(second.form), end: end + 2 };
   }
+  // `102.2 F`
+  if (/^[CF]$/.test(next.raw) && gap !== '')
+    return { units: unitsNamed(TEMPERATURES.get(next.form) ?? ''), end: end + 1 };
   const single = next.form.length === 1 && isLetters(next);
   if (gap === '' && next.form === 'in') return { units: unitsNamed('inch'), end: end + 1 };
   const named =

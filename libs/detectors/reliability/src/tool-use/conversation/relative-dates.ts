@@ -77,11 +77,16 @@ export const relativeAt = (
       mention(tokens, at, at + 3, text, { resolve: spanOf('after next', afterNext[1] ?? '') }),
     );
   const own = RELATIVE.get(tokens[at]?.form ?? '');
-  if (own) return one(at + 1, mention(tokens, at, at + 1, text, { offset: own }));
+  // `two weeks from now` is read as a span.
+  if (own && !(tokens[at]?.form === 'now' && tokens[at - 1]?.form === 'from'))
+    return one(at + 1, mention(tokens, at, at + 1, text, { offset: own }));
   if (tokens[at]?.form === 'morgen' && tokens[at - 1]?.form !== 'guten')
     return one(at + 1, mention(tokens, at, at + 1, text, { offset: [1, 1] }));
   return undefined;
 };
+
+/** In which February ends on the 28th: without a year, the 29th is its end as well. */
+const A_COMMON_YEAR = 2023;
 
 /** `end of the month`, `start of next week`, `end of April 2025`. */
 const edgeAt = (tokens: readonly Token[], at: number, text: string): Found | undefined => {
@@ -93,7 +98,7 @@ const edgeAt = (tokens: readonly Token[], at: number, text: string): Found | und
     const year = isYear(tokens[next + 1]) ? Number(tokens[next + 1]?.raw) : undefined;
     const end = year === undefined ? next + 1 : next + 2;
     const days = isEnd
-      ? [28, 29, 30, 31].filter((day) => day >= lastDayOf(year ?? 2024, month))
+      ? [28, 29, 30, 31].filter((day) => day >= lastDayOf(year ?? A_COMMON_YEAR, month))
       : [1];
     return one(
       end,

@@ -54,15 +54,15 @@ export const timesIn = (tokens: readonly Token[], text: string): TimeMention[] =
     if (!time) continue;
     const start = tokens[at]?.start ?? 0;
     const end = tokens[time.next - 1]?.end ?? start;
-    const half = time.range ? undefined : halfOfDay(tokens, time.next);
+    const part = time.range ? undefined : halfOfDay(tokens, time.next);
     found.push({
       shown: text.slice(start, end).slice(0, 40),
       start,
       end,
-      minutes: half === undefined ? time.minutes : inHalf(time.minutes, half),
+      minutes: part === undefined ? time.minutes : inHalf(time.minutes, part.half),
       ...(time.range && { range: time.range }),
     });
-    at = time.next - 1;
+    at = (part?.next ?? time.next) - 1;
   }
   return found;
 };
@@ -95,13 +95,14 @@ const pastAt = (tokens: readonly Token[], at: number): Found | undefined => {
   )
     return undefined;
   const hour = hourOf(tokens[at + 2]);
-  if (
-    hour === undefined ||
-    hour < 1 ||
-    hour > 12 ||
-    (FRACTIONS[form] === undefined && word !== 'past')
-  )
-    return undefined;
+  if (hour === undefined || hour < 1 || hour > 12) return undefined;
+  // `ten to five` may be a range, unless it is said to be a time.
+  const isTime =
+    FRACTIONS[form] !== undefined ||
+    word === 'past' ||
+    tokens[at - 1]?.form === 'at' ||
+    halfOfDay(tokens, at + 3) !== undefined;
+  if (!isTime) return undefined;
   const sign = word === 'past' || word === 'after' ? 1 : -1;
   return { minutes: both(hour, 0).map((each) => (each + DAY + sign * share) % DAY), next: at + 3 };
 };
@@ -170,7 +171,10 @@ const endsTime = (next: Token | undefined): boolean =>
 const isNoun = ({ form }: Token): boolean => !AFTER_TIME.has(form);
 
 /** `in the morning`, `tonight`, `this evening` after a time. */
-const halfOfDay = (tokens: readonly Token[], at: number): Half | undefined => {
+const halfOfDay = (
+  tokens: readonly Token[],
+  at: number,
+): { half: Half; next: number } | undefined => {
   let next = at;
   while (
     next < at + 2 &&
@@ -178,7 +182,8 @@ const halfOfDay = (tokens: readonly Token[], at: number): Half | undefined => {
   )
     next++;
   const { form } = tokens[next] ?? { form: '' };
-  if (['morning', 'morgens', 'vormittag', 'vormittags'].includes(form)) return 'am';
+  if (['morning', 'morgens', 'vormittag', 'vormittags'].includes(form))
+    return { half: 'am', next: next + 1 };
   return [
     'afternoon',
     'evening',
@@ -189,7 +194,7 @@ const halfOfDay = (tokens: readonly Token[], at: number): Half | undefined => {
     'nachmittag',
     'abend',
   ].includes(form)
-    ? 'pm'
+    ? { half: 'pm', next: next + 1 }
     : undefined;
 };
 

@@ -33,6 +33,7 @@ const LISTED: readonly Listed[] = [
       [3600, 'hours hour hrs hr h stunden stunde horas hora heures heure'],
       [86_400, 'days day nights night d tage tag tagen dias jours'],
       [604_800, 'weeks week wk weekly wochen woche semanas semaines'],
+      [1_209_600, 'fortnights fortnight'],
       [2_629_800, 'months month monate monat monaten meses mois'],
       [31_557_600, 'years year yrs yr annual yearly jahre jahr jahren anos ans'],
     ],

@@ -1,113 +1,24 @@
 import { roughStem } from '@touchstone/text';
 import type { Token, Turn } from '../conversation';
 import { wordsOfName } from '../near-name';
+import { MEANINGS } from './choice-words';
 import { type CallView, type Doubt, named, quoted } from './doubt';
 import type { Leaf } from './leaf';
-
-/** Words for common allowed values; a value is meant where one of its words is said. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  low: 'low lowest minor trivial unimportant|no rush|no hurry|not urgent|whenever',
-  medium: 'medium normal moderate average',
-  normal: 'normal regular medium standard',
-  high: 'high urgent important urgently',
-  urgent: 'urgent urgently asap immediately|as soon as possible',
-  critical: 'critical urgent urgently emergency blocker severe|as urgently as',
-  economy: 'economy cheapest coach',
-  business: 'business',
-  celsius: 'celsius centigrade metric',
-  fahrenheit: 'fahrenheit imperial',
-  metric: 'metric celsius kilometres kilometers km',
-  imperial: 'imperial fahrenheit miles',
-  asc: 'ascending oldest lowest smallest cheapest|a to z',
-  desc: 'descending newest latest highest largest',
-  ascending: 'ascending oldest lowest smallest cheapest|a to z',
-  descending: 'descending newest latest highest largest',
-  small: 'small little tiny',
-  large: 'large big huge',
-  male: 'male man men boy',
-  female: 'female woman women girl',
-  driving: 'driving drive car',
-  walking: 'walking walk foot',
-  cycling: 'cycling cycle bike bicycle',
-  bicycling: 'cycling cycle bike bicycle bicycling',
-  transit: 'transit bus train tram metro|public transport',
-  one_way: 'oneway|one way|one-way',
-  round_trip: 'roundtrip|round trip|round-trip|return ticket|return flight',
-  daily: 'daily|every day|each day',
-  weekly: 'weekly|every week|each week',
-  monthly: 'monthly|every month|each month',
-  yearly: 'yearly annually annual|every year|each year',
-  morning: 'morning',
-  afternoon: 'afternoon|after lunch',
-  evening: 'evening tonight|after work',
-  view: 'view read viewer|look at',
-  read: 'read view',
-  edit: 'edit write change editor',
-  write: 'write edit',
-  comment: 'comment commenter',
-  open: 'open',
-  closed: 'closed',
-  sick: 'sick ill fever flu',
-  vacation: 'vacation holiday holidays',
-  unpaid: 'unpaid|without pay',
-  parental: 'parental maternity paternity',
-  formal: 'formal politely polite formally',
-  informal: 'informal casual casually informally',
-  video: 'video remote remotely zoom',
-  in_person: '|in person|in-person',
-  damaged: 'damaged broken cracked shattered scratched|in pieces',
-  wrong_item: '|wrong item|wrong product|wrong one',
-  no_longer_needed: "|no longer need|don't need|do not need",
-  not_as_described: '|not as described|as described|as pictured',
-  changed_mind: '|changed my mind|changed her mind|changed his mind|change of heart',
-  found_cheaper: 'cheaper|better price',
-  ordered_by_mistake: '|by mistake|by accident|accidentally',
-  delivery_too_slow: '|too slow|too long|taking forever',
-  duplicate: 'duplicate twice double doubly',
-  fraudulent: 'fraud fraudulent stolen|not me',
-  original_payment: '|original payment|money back|back to my card|back on my card',
-  store_credit: 'voucher|store credit|gift card',
-  cash: 'cash',
-  card: 'card',
-  completed: 'completed done fixed solved finished resolved',
-  not_planned: "|not planned|won't be doing|won't do|decided against|not going to",
-  heat: 'heat heating warm',
-  cool: 'cool cooling',
-  public: 'public',
-  private: 'private',
-  buy: 'buy purchase',
-  sell: 'sell',
-  increase: 'increase raise up louder brighter',
-  decrease: 'decrease lower reduce down quieter dimmer',
-  up: 'up raise increase',
-  down: 'down lower decrease',
-  left: 'left',
-  right: 'right',
-  on: '|turn on|switch on',
-  off: '|turn off|switch off',
-  track: 'song track',
-  album: 'album record',
-  playlist: 'playlist',
-  call: 'call called phone phoned|hung up',
-  meeting: 'meeting met',
-  email: 'email e-mail mail emailed',
-  note: 'note',
-  standard: 'standard regular normal',
-  express: 'express fast fastest quick',
-  pickup: 'pickup collect|pick it up|pick them up|pick up|collect it',
-  holiday: 'holiday vacation holidays',
-  sickness: 'sick ill sickness fever flu',
-  won: 'won signed',
-  lost: 'lost',
-  overnight: 'overnight|next day',
-};
+import { isTakenBack, replacementOf } from './superseded';
 
 const LONGEST = 5000;
 const NEGATING = new Set(
-  "not no don't dont never without isn't except instead avoid nicht kein keine".split(' '),
+  "not no don't dont never without isn't except instead avoid none nobody can't cannot nicht kein keine".split(
+    ' ',
+  ),
 );
 
+/** Words after a negation that it may deny. */
+const NEGATED_WITHIN = 5;
+
 interface Said {
+  start: number;
+  end: number;
   shown: string;
   negated: boolean;
 }
@@ -125,7 +36,7 @@ export const choiceDoubt = (
   );
   if (!turn || others.length === 0 || others.length > MOST) return undefined;
   const own = saidIn(turn, value, leaf);
-  if (own && !own.negated) return undefined;
+  if (own && !own.negated) return takenBack(leaf, value, own, others, turn);
   if (own?.negated && !others.some((other) => saidIn(turn, other, leaf)))
     return {
       leaf,
@@ -136,12 +47,34 @@ export const choiceDoubt = (
     .map((other) => ({ other, said: saidIn(turn, other, leaf) }))
     .filter(({ said }) => said && !said.negated);
   const [first] = meant;
-  if (!first?.said || meant.length > 1) return undefined;
+  if (!first?.said || meant.length > 1 || isTakenBack(turn.text, first.said)) return undefined;
   return {
     leaf,
     reason: `The value ${quoted(value)} of ${named(leaf)} is not what the conversation says: "${first.said.shown}", which is ${quoted(first.other)}.`,
     certainty: 0.75,
   };
+};
+
+/** A value that the same turn takes back: `by car? Sorry, the car is sold, by bicycle`. */
+const takenBack = (
+  leaf: Leaf,
+  value: string,
+  own: Said,
+  others: readonly string[],
+  turn: Turn,
+): Doubt | undefined => {
+  const said = others.flatMap((other) => {
+    const found = saidIn(turn, other, leaf);
+    return found && !found.negated ? [{ ...found, other }] : [];
+  });
+  const newer = said.length === 1 ? replacementOf(turn.text, own, said) : undefined;
+  return (
+    newer && {
+      leaf,
+      reason: `The value ${quoted(value)} of ${named(leaf)} was taken back in the conversation: "${newer.shown}", which is ${quoted(newer.other)}.`,
+      certainty: 0.75,
+    }
+  );
 };
 
 const MOST = 40;
@@ -157,7 +90,12 @@ const saidIn = (turn: Turn, value: string, leaf: Leaf): Said | undefined => {
   for (const phrase of phrases) {
     const at = turn.lower.slice(0, LONGEST).indexOf(phrase);
     if (phrase !== '' && at !== -1)
-      return { shown: turn.text.slice(at, at + phrase.length), negated: false };
+      return {
+        start: at,
+        end: at + phrase.length,
+        shown: turn.text.slice(at, at + phrase.length),
+        negated: false,
+      };
   }
   for (const word of singles.split(' ')) {
     const found = word === '' ? undefined : sequenceIn(turn, [word], leaf);
@@ -180,12 +118,14 @@ const sequenceIn = (
   // A single short word has other uses: it counts beside the parameter's name, or as a word of its own.
   if (names.length === 1 && COMMON.has(names[0] ?? '') && !isBesideName(tokens, at, leaf))
     return undefined;
-  const before = tokens.slice(Math.max(0, at - 3), at);
+  const before = tokens.slice(Math.max(0, at - NEGATED_WITHIN), at);
   const negated = before.some(
     ({ form }, index) =>
       NEGATING.has(form) && !/[.;!?,]/.test(text.slice(before[index]?.end, tokens[at]?.start)),
   );
   return {
+    start: (tokens[at] as Token).start,
+    end: last.end,
     shown: text
       .slice(
         (negated ? (before.find(({ form }) => NEGATING.has(form)) ?? tokens[at]) : tokens[at])

@@ -17,7 +17,9 @@ export const isComputed = (
 ): boolean => {
   const numbers = turns
     .flatMap(({ quantities, ofTime }) =>
-      quantities.filter(({ inName, first }) => !inName && !ofTime.has(first)),
+      quantities.filter(
+        ({ inName, first, units }) => !inName && (units.length > 0 || !ofTime.has(first)),
+      ),
     )
     .slice(-MOST_COMPUTED)
     .map(({ values, units }) => {
@@ -25,8 +27,6 @@ export const isComputed = (
       return own && unit ? converted(values[0] ?? 0, own, unit) : (values[0] ?? 0);
     });
   numbers.push(...multipliersIn(asked?.lower ?? ''));
-  if (WITH_ME.test(asked?.lower.slice(0, 5000) ?? '') && numbers.some((one) => one + 1 === value))
-    return true;
   return numbers.some((one, index) =>
     numbers
       .slice(index + 1)
@@ -35,6 +35,8 @@ export const isComputed = (
           one + other,
           Math.abs(one - other),
           one * other,
+          one / other,
+          other / one,
           one * (1 + other / 100),
           one * (1 - other / 100),
         ].some((each) => near(each, value) && (close(each, value, 1e-4) || value % 1 !== 0)),
@@ -42,8 +44,6 @@ export const isComputed = (
   );
 };
 
-const WITH_ME =
-  /\b(?:me and|myself and|and me|and i\b|plus me|and myself|the (?:two|three|four|five) of us)\b|\bme, /;
 const MULTIPLIERS: readonly (readonly [word: RegExp, factor: number])[] = [
   [/\b(?:double|twice)\b/, 2],
   [/\b(?:triple|three times)\b/, 3],

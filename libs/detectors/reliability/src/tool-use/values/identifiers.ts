@@ -48,9 +48,20 @@ export const identifierDoubt = (
       certainty: 0.9,
     };
   if (conversation.cut) return undefined;
+  if (isEmail(lower) && conversation.turns.some((turn) => spelledOut(turn.lower).includes(lower)))
+    return undefined;
   if (isEmail(lower)) return isDomainGiven(lower, conversation) ? undefined : invented(leaf, value);
   return isIdentifier(leaf) && !isComposed(lower, conversation) ? invented(leaf, value) : undefined;
 };
+
+/** `ap at example dot com` as an address. */
+const spelledOut = (text: string): string =>
+  text
+    .slice(0, 5000)
+    .replace(/ (?:at|\(at\)|\[at\]) /g, '@')
+    .replace(/ (?:dot|\(dot\)|\[dot\]) /g, '.')
+    .replace(/ (?:dash|hyphen) /g, '-')
+    .replace(/ underscore /g, '_');
 
 const SUFFIX = 7;
 

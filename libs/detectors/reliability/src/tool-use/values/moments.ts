@@ -1,9 +1,16 @@
-import { type Conversation, dateAtStart, partsOf, shownDay, timeIn } from '../conversation';
-import { CORRECTION } from './corrections';
+import {
+  type Conversation,
+  dateAtStart,
+  type DateMention,
+  partsOf,
+  shownDay,
+  timeIn,
+} from '../conversation';
 import { accepts, isBesideDate, isBroad, isConstraint, isDerived } from './days-said';
 import { type CallView, type Doubt, named, quoted } from './doubt';
 import type { Leaf } from './leaf';
 import type { Moment } from './moment';
+import { CORRECTION, replacementOf } from './superseded';
 import { timeDoubt } from './times-said';
 
 const SHAPE =
@@ -33,7 +40,7 @@ const dayDoubt = (leaf: Leaf, { days }: Moment, view: CallView): Doubt | undefin
   );
   const resolved = mentions.filter(({ mention }) => !mention.vague);
   const said = resolved.filter(({ turn }) => turn.role === 'user');
-  const accepted = days.some(
+  const accepted = [...days, ...daysBeside(leaf, days, conversation)].some(
     (day) =>
       day === conversation.today ||
       resolved.some(({ mention }) => accepts(mention, day, conversation.today)) ||
@@ -47,7 +54,13 @@ const dayDoubt = (leaf: Leaf, { days }: Moment, view: CallView): Doubt | undefin
         conversation,
       ),
   );
-  if (accepted) return correctedDay(leaf, days, view) ?? wrongEdge(leaf, days, conversation);
+  if (accepted)
+    return (
+      correctedDay(leaf, days, view) ??
+      supersededDay(leaf, days, view) ??
+      onlyToday(leaf, days, view) ??
+      wrongEdge(leaf, days, conversation)
+    );
   const last = said.findLast(({ mention }) => isConstraint(mention, conversation.today));
   const [day = 0] = days;
   if (last)
@@ -59,21 +72,76 @@ const dayDoubt = (leaf: Leaf, { days }: Moment, view: CallView): Doubt | undefin
   return undefined;
 };
 
-/** A day of an earlier turn that the last one corrects: `sorry, make it the 4th`. */
-const correctedDay = (
-  leaf: Leaf,
+const EXCLUSIVE_ENDS = new Set(['max', 'end', 'until', 'to', 'before']);
+const WITH_OFFSET = /T\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
+const ZONES = /\b(?:utc|gmt|ce?st|cet|[ecmp][sd]t|bst|ist|jst|time ?zone)\b|[+-]\d{2}:\d{2}\b/;
+const LONGEST_ZONED = 2000;
+
+/** Days that a date may stand for: before an end that is excluded, or in another time zone. */
+const daysBeside = (
+  { words, value }: Leaf,
   days: readonly number[],
-  { conversation, all }: CallView,
-): Doubt | undefined => {
-  const { asked, turns, today } = conversation;
+  { turns }: Conversation,
+): number[] => {
+  const ends = words.some((word) => EXCLUSIVE_ENDS.has(word));
+  const zoned =
+    WITH_OFFSET.test(String(value)) &&
+    turns.some(({ lower }) => ZONES.test(lower.slice(0, LONGEST_ZONED)));
+  return days.flatMap((day) => [...(ends || zoned ? [day - 1] : []), ...(zoned ? [day + 1] : [])]);
+};
+
+/** Days of all dates of the calls. */
+const daysOfCalls = ({ all }: CallView): number[] =>
+  all.flatMap(({ value }) => (typeof value === 'string' ? (momentOf(value)?.days ?? []) : []));
+
+/** A day that the same turn takes back: `on Thursday, no, that is the offsite, Friday then`. */
+const supersededDay = (leaf: Leaf, days: readonly number[], view: CallView): Doubt | undefined => {
+  const { asked, today } = view.conversation;
+  if (!asked) return undefined;
+  const said = asked.dates.filter((mention) => isConstraint(mention, today) && !isBroad(mention));
+  const fits = (mention: DateMention): boolean => days.some((day) => accepts(mention, day, today));
+  const own = said.find(fits);
+  if (!own) return undefined;
+  const newer = replacementOf(
+    asked.text,
+    own,
+    said.filter((mention) => !fits(mention)),
+  );
+  const isUsed = newer && daysOfCalls(view).some((day) => accepts(newer, day, today));
+  return newer && !isUsed ? notThatDay(leaf, days, newer) : undefined;
+};
+
+/** Today's date, where the user names one other day that no date of the calls is. */
+const onlyToday = (leaf: Leaf, days: readonly number[], view: CallView): Doubt | undefined => {
+  const { asked, today } = view.conversation;
+  if (!asked || today === undefined || !days.includes(today)) return undefined;
+  const said = asked.dates.filter(
+    (mention) =>
+      isConstraint(mention, today) &&
+      !isBroad(mention) &&
+      !asked.lower.slice(0, mention.start).endsWith('not '),
+  );
+  const [only] = said;
+  if (!only || said.length > 1 || accepts(only, today, today)) return undefined;
+  return daysOfCalls(view).some((day) => accepts(only, day, today))
+    ? undefined
+    : notThatDay(leaf, days, only);
+};
+
+const notThatDay = (leaf: Leaf, [day = 0]: readonly number[], { shown }: DateMention): Doubt => ({
+  leaf,
+  reason: `The date ${shownDay(day)} of ${named(leaf)} does not match ${quoted(shown)} in the conversation.`,
+  certainty: 0.75,
+});
+
+/** A day of an earlier turn that the last one corrects: `sorry, make it the 4th`. */
+const correctedDay = (leaf: Leaf, days: readonly number[], view: CallView): Doubt | undefined => {
+  const { asked, turns, today } = view.conversation;
   if (!asked || turns.length < 2 || !CORRECTION.test(asked.lower.slice(0, 5000))) return undefined;
   const newer = asked.dates.filter((mention) => isConstraint(mention, today) && !isBroad(mention));
   const [only] = newer;
   if (!only || newer.length > 1) return undefined;
-  const values = all.flatMap(({ value }) =>
-    typeof value === 'string' ? (momentOf(value)?.days ?? []) : [],
-  );
-  if (values.some((day) => accepts(only, day, today))) return undefined;
+  if (daysOfCalls(view).some((day) => accepts(only, day, today))) return undefined;
   const [day = 0] = days;
   return {
     leaf,

@@ -1,4 +1,4 @@
-import { converted, type Quantity, type Unit } from '../conversation';
+import { converted, MONEY, type Quantity, type Unit } from '../conversation';
 import type { CallView } from './doubt';
 import type { Leaf } from './leaf';
 import { unitOf } from './parameter';
@@ -51,6 +51,8 @@ export const relationOf = (
   );
 };
 
+const LEAST_AMOUNT = 2;
+
 const relation = (
   own: number,
   units: readonly Unit[],
@@ -67,7 +69,11 @@ const relation = (
   const same = units.filter(({ dimension }) => dimension === unit.dimension);
   if (same.some((each) => near(converted(own, each, unit), value))) return 'fits';
   if (same.length > 0) return close(own, value) ? 'unconverted' : 'none';
-  if (close(own, value)) return 'fits';
+  // Nobody gives an amount of money in cents without saying so.
+  if (close(own, value))
+    return unit.dimension === MONEY && unit.factor < 1 && units.length === 0 && own >= LEAST_AMOUNT
+      ? 'unconverted'
+      : 'fits';
   if (unit.dimension === 'temperature')
     return units.every(({ dimension }) => dimension === 'angle') &&
       (near((own - 32) / 1.8, value) || near(own * 1.8 + 32, value))
@@ -101,7 +107,8 @@ export const isAsked = (
       relationOf(quantity, value, unit, EXACT_OR_UNIT) === 'fits',
   );
 };
-const EXACT_OR_UNIT = [1, 0.01, 12, 60];
+/** Factors of a number that an argument carries as it was said, or in another usual unit. */
+export const EXACT_OR_UNIT = [1, 0.01, 12, 60];
 
 const EXACT = [1, 0.01];
 

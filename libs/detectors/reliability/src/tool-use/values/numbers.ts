@@ -1,15 +1,17 @@
 import type { Conversation, Quantity, Turn, Unit } from '../conversation';
+import { isCompany } from './company';
 import { isBound, isComputed } from './computed';
-import { CORRECTION } from './corrections';
 import { type CallView, type Doubt, named, quoted } from './doubt';
 import type { Leaf } from './leaf';
-import { isMentioned, relationOf, uses } from './number-relation';
+import { EXACT_OR_UNIT, isMentioned, relationOf, uses } from './number-relation';
 import { isFree, isPersonal, suits, unitOf } from './parameter';
+import { CORRECTION, replacementOf } from './superseded';
 import { tiedElsewhere } from './tied-numbers';
 
 /** Finds a number that does not follow from the conversation. */
 export const numberDoubt = (leaf: Leaf, value: number, view: CallView): Doubt | undefined => {
   const { conversation } = view;
+  if (conversation.asked && isCompany(leaf, value, conversation.asked)) return undefined;
   const unit = unitOf(leaf, view.leaves);
   let unconverted: Quantity | undefined;
   let fitting: Quantity | undefined;
@@ -24,7 +26,8 @@ export const numberDoubt = (leaf: Leaf, value: number, view: CallView): Doubt | 
   if (other) return doubt(leaf, value, other, 0.8);
   const share = fitting && otherShare(value, unit, fitting, conversation.asked);
   if (share) return doubt(leaf, value, share, 0.75);
-  if (fitting) return corrected(leaf, value, unit, view);
+  if (fitting)
+    return supersededNumber(leaf, value, unit, view) ?? corrected(leaf, value, unit, view);
   if (unconverted && unit)
     return {
       leaf,
@@ -50,6 +53,40 @@ export const numberDoubt = (leaf: Leaf, value: number, view: CallView): Doubt | 
         certainty: 0.65,
       }
     : undefined;
+};
+
+/** A number that the same turn takes back: `23 kilos? Hm, wait, say 20`. */
+const supersededNumber = (
+  leaf: Leaf,
+  value: number,
+  unit: Unit | undefined,
+  view: CallView,
+): Doubt | undefined => {
+  const { asked } = view.conversation;
+  if (!asked || leaf.declared) return undefined;
+  const placed = asked.quantities
+    .slice(0, MOST_EXAMINED)
+    .filter(({ inName, weak }) => !inName && !weak)
+    .map((quantity) => ({
+      quantity,
+      fits: relationOf(quantity, value, unit, EXACT_OR_UNIT) === 'fits',
+      start: asked.tokens[quantity.first]?.start ?? 0,
+      end: asked.tokens[quantity.end - 1]?.end ?? 0,
+    }));
+  const own = placed.filter(({ fits }) => fits);
+  const [only] = own;
+  if (!only || own.length > 1) return undefined;
+  const newer = replacementOf(
+    asked.text,
+    only,
+    placed.filter(
+      ({ fits, quantity }) =>
+        !fits &&
+        isEligible(quantity, asked, leaf, unit) &&
+        !view.all.some((other) => other !== leaf && uses(other, quantity, view)),
+    ),
+  );
+  return newer && doubt(leaf, value, newer.quantity, 0.75);
 };
 
 /** A number of an earlier turn that the last one corrects: `sorry, make it three`. */

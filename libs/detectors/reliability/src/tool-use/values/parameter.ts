@@ -8,10 +8,10 @@ const has = (leaf: Leaf, words: ReadonlySet<string>): boolean =>
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const ID_ENDINGS = set(
-  'id ids uuid guid ref reference sku skus isbn iban imei vin plate registration serial token pnr code tracking ticket identifier ean upc',
+  'id ids uuid guid ref reference sku skus isbn isin iban imei msisdn vin plate registration serial token pnr code tracking ticket identifier ean upc barcode barcodes handle',
 );
 const NUMBERS_OF = set(
-  'account order invoice tracking phone booking reference confirmation customer employee case ticket flight card member policy passport serial model room license licence registration pr issue contract routing claim patient student part',
+  'account order invoice tracking phone booking reference confirmation customer employee case ticket flight card member policy passport serial model room license licence registration pr issue contract routing claim patient student part meter contract pet vehicle device asset article product item lot batch sensor permit membership loan reader docket file record shift slot',
 );
 const NOT_IDS = set(
   'country currency language lang postal zip area status color colour error airport iata icao iso state region promo discount time category type source stock ticker symbol',
@@ -96,10 +96,13 @@ const unitOfName = ({ words, path }: Leaf): Unit | undefined => {
 const IN_UNIT =
   /\b(?:in|as|of)\s+(?:whole\s+|total\s+)?([a-z]+)|\(([a-z°%]+)\)|^\s*([a-z]+)\s*(?:$|[.,;])/g;
 
+const MINOR_UNITS = /\b(?:minor|smallest)(?: currency)? units?\b/i;
+
 /** `Distance in metres`, `Weight (kg)`, `EUR`. */
 const unitOfText = ({ definition, words }: Leaf): Unit | undefined => {
   const { description } = definition;
   if (typeof description !== 'string') return undefined;
+  if (MINOR_UNITS.test(description.slice(0, 300))) return unitsNamed('cents')[0];
   for (const match of description.slice(0, 300).toLowerCase().matchAll(IN_UNIT)) {
     const word = match[1] ?? match[2] ?? match[3] ?? '';
     if (word.length === 1 && match[2] === undefined) continue;

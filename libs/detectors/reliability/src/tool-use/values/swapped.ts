@@ -107,6 +107,8 @@ const sideAt = ({ tokens, text }: Turn, at: number): Side | 'none' => {
   for (let index = at - 1; index >= Math.max(0, at - REACH); index--) {
     const { form } = tokens[index] ?? { form: '' };
     if (/[.!?\n]/.test(text.slice(tokens[index]?.end, tokens[index + 1]?.start))) break;
+    if (form === 'of' && tokens[index - 1]?.form === 'out') return 'source';
+    if (form === 'in' && isPut(tokens, index)) return 'target';
     if (form === 'in' || form === 'take') {
       if (isGoing(tokens[index - 1]?.form)) return 'target';
       if (
@@ -124,6 +126,13 @@ const sideAt = ({ tokens, text }: Turn, at: number): Side | 'none' => {
   }
   return 'none';
 };
+
+const PUT_WITHIN = 8;
+/** `put three cartons in`: where they go. */
+const isPut = (tokens: Turn['tokens'], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - PUT_WITHIN), at)
+    .some(({ form }) => ['put', 'place', 'store', 'move', 'shift', 'stow'].includes(form));
 
 const isGoing = (form: string | undefined): boolean => form === 'be' || form === 'arrive';
 /** `how much is that in euros`: what it is converted to. */

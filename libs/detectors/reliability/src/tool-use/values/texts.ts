@@ -1,4 +1,4 @@
-import { foldBase, roughStem, STOP_WORDS } from '@touchstone/text';
+import { foldBase, likelyLanguage, roughStem, STOP_WORDS } from '@touchstone/text';
 import { meaningOf, nearest } from '@touchstone/text/vectors';
 import { type Conversation, tokensOf, type Turn } from '../conversation';
 import { membersIn } from './classes';
@@ -6,6 +6,7 @@ import { codeOf, codingOf } from './codes';
 import { type CallView, type Doubt, named, quoted } from './doubt';
 import type { Leaf } from './leaf';
 import { misreadIn } from './misread';
+import { replacementOf } from './superseded';
 
 const LONGEST = 2000;
 /** Words from which a value is a text of its own, written by the assistant. */
@@ -18,10 +19,12 @@ export const textDoubt = (leaf: Leaf, value: string, view: CallView): Doubt | un
   const text = value.trim().slice(0, LONGEST);
   if (text === '' || leaf.declared || conversation.cut) return undefined;
   const lower = text.toLowerCase();
+  const replaced = supersededText(leaf, text, view);
+  if (replaced) return replaced;
   if (leaf.about.includes(lower) || conversation.turns.some((turn) => turn.lower.includes(lower)))
     return undefined;
   const tokens = tokensOf(text);
-  if (isForeign(text, conversation)) return undefined;
+  if (isForeign(text, conversation) || isTranslated(conversation)) return undefined;
   const misread = misreadIn(leaf, tokens, text, view);
   if (misread) return misread;
   if (tokens.length >= PROSE_WORDS) return undefined;
@@ -42,6 +45,32 @@ export const textDoubt = (leaf: Leaf, value: string, view: CallView): Doubt | un
       }
     : undefined;
 };
+
+/** A name that the same turn takes back: `usually Nordlast, but they are on strike, so Viaferro`. */
+const supersededText = (leaf: Leaf, text: string, view: CallView): Doubt | undefined => {
+  const { asked } = view.conversation;
+  const start = asked?.text.indexOf(text) ?? -1;
+  if (!asked || start === -1 || asked.text.includes(text, start + 1)) return undefined;
+  const names = namesIn(asked).filter(
+    (name) => !name.includes(text) && !text.includes(name) && !isUsed(name, leaf, view),
+  );
+  const newer = replacementOf(
+    asked.text,
+    { start, end: start + text.length },
+    names.map((name) => ({ name, start: asked.text.lastIndexOf(name), end: 0 })),
+  );
+  return (
+    newer && {
+      leaf,
+      reason: `The value ${quoted(text)} of ${named(leaf)} was taken back in the conversation, which then says ${quoted(newer.name)}.`,
+      certainty: 0.7,
+    }
+  );
+};
+
+/** Values for tools are often in English where the user writes another language. */
+const isTranslated = ({ asked }: Conversation): boolean =>
+  !['en', undefined].includes(likelyLanguage(asked?.text.slice(0, LONGEST) ?? ''));
 
 const isForeign = (text: string, { turns }: Conversation): boolean =>
   OUTSIDE_LATIN.test(text) !==

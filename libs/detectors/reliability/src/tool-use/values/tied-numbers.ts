@@ -32,7 +32,7 @@ export const tiedElsewhere = (
   const turn = view.conversation.asked;
   if (!turn || leaf.declared) return undefined;
   const head = leaf.words.map(roughStem).findLast((stem) => !GENERIC.has(stem));
-  if (head === undefined || leaf.listed) return undefined;
+  if (head === undefined || leaf.listed || leaf.words.includes('per')) return undefined;
   const own = classOf(head);
   const tied = turn.quantities.filter(({ units, end, weak, inName }) => {
     const next = turn.tokens[end];

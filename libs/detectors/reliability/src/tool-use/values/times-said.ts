@@ -24,7 +24,7 @@ export const timeDoubt = (
   const [first] = said.length > 0 ? said : ranges.length === 1 ? ranges : [];
   if (
     !first ||
-    /\b(?:utc|gmt|est|edt|pst|pdt|cet|cest|time ?zone|timezone)\b|\b[a-z]+\/[a-z]+\b/.test(
+    /\b(?:utc|gmt|est|edt|pst|pdt|cet|cest|time ?zone|timezone)\b|\b(?:europe|america|asia|africa|australia|pacific|atlantic)\/[a-z]+/.test(
       conversation.turns.map(({ lower }) => lower.slice(0, 2000)).join('\n'),
     )
   )

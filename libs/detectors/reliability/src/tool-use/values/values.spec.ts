@@ -49,6 +49,73 @@ const CASES: Case[] = [
     '2026-03-14',
   ],
   ['a time of day', 'Print at half past two in the afternoon', 'time', text, '14:30', '02:30'],
+  ['minutes to an hour', 'Print at ten to five in the morning', 'time', text, '04:50', '05:10'],
+  ['a part of the day', 'Print at quarter to six in the evening', 'time', text, '17:45', '18:15'],
+  [
+    'a day beside that of today',
+    [WEDNESDAY, ['user', 'Print what I wrote yesterday']],
+    'date',
+    text,
+    '2026-02-17',
+    '2026-02-18',
+  ],
+  [
+    'a fortnight',
+    [WEDNESDAY, ['user', 'Print it a fortnight from now']],
+    'date',
+    text,
+    '2026-03-04',
+    '2026-03-12',
+  ],
+  [
+    'a number corrected at once',
+    'Print 23 labels. Hm wait, I have fewer jars, say 20.',
+    'labels',
+    whole,
+    20,
+    23,
+  ],
+  [
+    'a day corrected at once',
+    [WEDNESDAY, ['user', 'Print it on Thursday, oh no, that is a holiday, on Friday']],
+    'date',
+    text,
+    '2026-02-20',
+    '2026-02-19',
+  ],
+  [
+    'a choice corrected at once',
+    'Print it in landscape. Sorry, upright looks better',
+    'layout',
+    choice('portrait', 'landscape'),
+    'portrait',
+    'landscape',
+  ],
+  [
+    'a name corrected at once',
+    'Print it at the office of Nordlund, no wait, of Haverkamp',
+    'office',
+    text,
+    'Haverkamp',
+    'Nordlund',
+  ],
+  ['a quotient', 'Print 240 labels on 8 sheets', 'labels_per_sheet', { type: 'number' }, 30, 31],
+  [
+    'a spelled address',
+    'Print for ann at elm dot example',
+    'email',
+    text,
+    'ann@elm.example',
+    'ann@elmtree.example',
+  ],
+  [
+    'an amount in minor units',
+    'Print a bill of 250',
+    'amount',
+    { type: 'integer', description: 'In minor units' },
+    25_000,
+    250,
+  ],
   [
     'a correction',
     [
@@ -113,6 +180,39 @@ describe('values of a call', () => {
       ['user', 'Update the contact of the CTO'],
     ] as const;
     expect(examineCall(said, PERSON, { contact_id })).toMatchObject({ label });
+  });
+
+  const LOAN = aTool('renew_loan', { item_id: text }, undefined, 'Renew a loan');
+  const LOANS = [
+    ['system', 'Loans: B-301 Knots for Sailors; B-307 Pickling at Home.'],
+    ['user', 'Renew the loan of the book about knots'],
+  ] as const;
+  const SHELVES = [
+    ['tool', JSON.stringify(['B-301', 'B-307', 'B-309'].map((item_id) => ({ item_id })))],
+    ['user', 'Renew the loan of the middle one'],
+  ] as const;
+
+  it.each([
+    ['listed in a text', LOANS, 'B-301', 'B-307'],
+    ['named by its place', SHELVES, 'B-307', 'B-309'],
+  ])('compares the record %s with the one described', (_title, said, right, wrong) => {
+    expect(examineCall(said, LOAN, { item_id: right })).toMatchObject({ label: 'VALID_CALL' });
+    expect(examineCall(said, LOAN, { item_id: wrong })).toMatchObject({
+      label: 'PARAM_VALUE_ERROR',
+    });
+  });
+
+  it('counts the persons that the user lists', () => {
+    const table = aTool('book_table', { guests: whole }, undefined, 'Book a table');
+    const said = 'Book a table for me, my wife and the three kids';
+    expect(examineCall(said, table, { guests: 5 })).toMatchObject({ label: 'VALID_CALL' });
+  });
+
+  it('takes a purpose or a place for no correction', () => {
+    const print = aTool('print_document', { size: choice('small', 'large') }, undefined, 'Print');
+    expect(
+      examineCall('Sorry, could you print it, small please', print, { size: 'small' }),
+    ).toMatchObject({ label: 'VALID_CALL' });
   });
 
   it.each([
