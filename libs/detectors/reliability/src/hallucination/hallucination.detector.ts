@@ -10,6 +10,7 @@ import { clear, type Detector, flag, needsJudge, nounFor } from '@touchstone/det
 import { differentLanguages } from '@touchstone/text';
 import {
   buildIndex,
+  type Conflict,
   type Doubted,
   evidenceFor,
   explain,
@@ -48,7 +49,8 @@ export const hallucinationDetector = (): Detector<'hallucinations'> => ({
     const tick = () => deadline.check();
     tick();
     const checked = recomputed(content, output, tick);
-    const wrong = checked.find((each) => each.wrong);
+    const wrong =
+      checked.find((each) => each.wrong && !each.isGuess) ?? checked.find((each) => each.wrong);
     if (wrong) return [miscalculated(wrong)];
     return [
       contradictory(output, tick) ??
@@ -62,7 +64,9 @@ export const hallucinationDetector = (): Detector<'hallucinations'> => ({
 
   async consult({ content, request, deadline }, examined, judge) {
     const output = outputField(content)?.text ?? '';
-    const proven = recomputed(content, output, () => deadline.check()).some(({ wrong }) => wrong);
+    const proven = recomputed(content, output, () => deadline.check()).some(
+      ({ wrong, isGuess }) => wrong && !isGuess,
+    );
     const asks = request.mode === 'quality' || examined.some(({ kind }) => kind === 'needs_judge');
     if (!asks || proven) return examined;
     return [
@@ -92,10 +96,12 @@ const givenText = (content: Content): string =>
     .filter((text) => text !== '')
     .join('\n\n');
 
-const miscalculated = ({ quote, reason }: Checked): Verdict =>
-  flag(NAME, 'HALLUCINATED', 0.97, `The quoted statement is wrong: in fact, ${reason}.`, {
-    quote,
-  });
+const miscalculated = ({ quote, reason, isGuess }: Checked): Verdict =>
+  isGuess
+    ? flag(NAME, 'HALLUCINATED', 0.7, `The quoted statement seems wrong: ${reason}.`, { quote })
+    : flag(NAME, 'HALLUCINATED', 0.97, `The quoted statement is wrong: in fact, ${reason}.`, {
+        quote,
+      });
 
 const contradictory = (output: string, tick: () => void): Verdict | undefined => {
   const found = selfContradiction(output, tick);
@@ -158,12 +164,18 @@ const againstFacts = (
   const given = statements.map(({ text }) => text).join('\n');
   if (worst.evidence.coverage < FOREIGN_COVERAGE && differentLanguages(output, given))
     return undefined;
-  if (worst.evidence.conflicts.length > 0 && worst.doubt >= CONTRADICTED_FROM)
+  if (
+    worst.evidence.conflicts.some(({ kind }) => reference || PLAIN.has(kind)) &&
+    worst.doubt >= CONTRADICTED_FROM
+  )
     return unsupported(worst);
   const weakest = reference ? worstOf(evidence) : undefined;
   if (weakest && weakest.doubt >= INVENTED_FROM) return unsupported(weakest);
   return supported(worst, weakest, unknown);
 };
+
+/** Conflicts with what the user said that tell by themselves; other words may answer the request. */
+const PLAIN: ReadonlySet<Conflict['kind']> = new Set(['number', 'unit', 'name']);
 
 const unsupported = ({ evidence, doubt }: Doubted): Verdict =>
   flag(NAME, 'HALLUCINATED', doubt, `The context does not support a claim: ${explain(evidence)}.`, {
@@ -189,6 +201,8 @@ const supported = ({ doubt }: Doubted, weakest: Doubted | undefined, unknown: st
 
 const LEAST_CONFIDENCE = 0.3;
 const RECOMPUTED_CONFIDENCE = 0.9;
+/** A wrong number may result from another calculation. */
+const GUESSED_CONFIDENCE = 0.6;
 
 /**
  * Outcome when no source material concerns the claims. Correct calculations support a pass, the
@@ -198,11 +212,17 @@ const uncompared = (output: string, checked: readonly Checked[], unknown: string
   const claims = parseStatements(output).filter(({ asserts }) => asserts);
   if (checked.length > 0) {
     const others = claims.filter(({ text }) => !checked.some(({ quote }) => isWithin(quote, text)));
+    const proven = checked.filter(({ isGuess }) => !isGuess);
+    const isProven = proven.length > 0;
     return clear(
       NAME,
       'NOT_HALLUCINATED',
-      RECOMPUTED_CONFIDENCE / (1 + others.length / Math.max(1, claims.length)),
-      `Recomputed and correct: ${checked
+      (isProven ? RECOMPUTED_CONFIDENCE : GUESSED_CONFIDENCE) /
+        (1 + others.length / Math.max(1, claims.length)),
+      `${isProven ? 'Recomputed and correct' : 'A calculation with the numbers given leads to this'}: ${(isProven
+        ? proven
+        : checked
+      )
         .slice(0, 3)
         .map(({ quote }) => `"${quote}"`)
         .join(', ')}. ${unchecked(others.length)}${unknown}`,

@@ -155,6 +155,34 @@ describe('hallucination detector', () => {
     ).resolves.toMatchObject([{ flagged: true }]);
   });
 
+  const GUESSED = {
+    input: 'How much are 14 rooms at 86 euros?',
+    output: 'It is 1,304 euros.',
+  };
+
+  it('says of a result that only seems wrong that it seems so', () => {
+    const found = verdict(GUESSED);
+    expect(found.reason).toMatch(/^The quoted statement seems wrong: /);
+    expect(found.confidence_score).toBeLessThan(80);
+  });
+
+  it('claims no proof for a number that some calculation yields', () => {
+    const found = verdict({
+      input: 'How much are 14 rooms at 86 euros?',
+      output: 'It is 1,204 euros.',
+    });
+    expect(found).toMatchObject({ label: 'NOT_HALLUCINATED' });
+    expect(found.reason).toMatch(/^A calculation with the numbers given leads to this: /);
+  });
+
+  it('flags no answer for other words than those of the request', () => {
+    const content = {
+      input: 'If it rains, the market moves to the hall. The market is on the square.',
+      output: "Then it isn't raining.",
+    };
+    expect(outcome(content)).not.toMatchObject({ flagged: true });
+  });
+
   it('keeps a wrong calculation flagged regardless of the judge', async () => {
     const judge: Judge = {
       configured: true,
@@ -169,18 +197,19 @@ describe('hallucination detector', () => {
           quote: '',
         }),
     };
-    const consult = async (output: string) => {
-      const asked = task({ output }, 'quality');
+    const consult = async (content: Partial<Content>) => {
+      const asked = task(content, 'quality');
       return hallucinationDetector().consult?.(
         asked,
         hallucinationDetector().examine(asked),
         judge,
       );
     };
-    await expect(consult('2 + 2 = 5')).resolves.toEqual([
+    await expect(consult({ output: '2 + 2 = 5' })).resolves.toEqual([
       expect.objectContaining({ flagged: true }),
     ]);
-    await expect(consult('Paris is in France.')).resolves.toEqual([
+    await expect(consult(GUESSED)).resolves.toEqual([expect.objectContaining({ flagged: false })]);
+    await expect(consult({ output: 'Paris is in France.' })).resolves.toEqual([
       expect.objectContaining({ flagged: false, reason: 'fine' }),
     ]);
   });

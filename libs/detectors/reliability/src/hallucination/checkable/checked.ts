@@ -7,6 +7,8 @@ export interface Checked {
   wrong: boolean;
   /** The correct value, as a clause without a full stop. */
   reason: string;
+  /** The calculation was guessed from the request: another one may have been meant. */
+  isGuess?: boolean;
 }
 
 /** Result of one check: `Checked` without its quote; `undefined` if nothing can be compared. */

@@ -64,7 +64,7 @@ export const solved = (request: string, answer: string, context: string): Checke
   const [question, output] = [measure(request), measure(answer)];
   const judged = output.quantities.length > 0 && calculated(question, output, context, request);
   return [
-    ...(judged ? [judged] : []),
+    ...(judged ? [{ ...judged, isGuess: true }] : []),
     ...told(output),
     ...[
       ...DATE_CHECKS.map((check) => check(question, output)),
