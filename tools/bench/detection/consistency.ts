@@ -5,7 +5,7 @@ import type { Figure } from '../lib/report';
 import type { Section } from '../lib/sections';
 import { verdictOn } from './verdicts';
 
-const SETS = ['conversations', 'held-out-conversations'];
+const SETS = ['conversations', 'held-out-conversations', 'replies'];
 const LEAST_BALANCED = 0.85;
 
 interface Conversation {
@@ -14,11 +14,21 @@ interface Conversation {
   label: 'CONSISTENT' | 'INCONSISTENT';
 }
 
+/** A conversation with several replies. */
+interface Replies extends Pick<Conversation, 'messages'> {
+  outputs: Omit<Conversation, 'messages'>[];
+}
+
 const conversationsOf = (set: string): Conversation[] =>
   readFileSync(`datasets/consistency/${set}.jsonl`, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as Conversation);
+    .map((line) => JSON.parse(line) as Conversation | Replies)
+    .flatMap((read) =>
+      'outputs' in read
+        ? read.outputs.map((output) => ({ ...output, messages: read.messages }))
+        : [read],
+    );
 
 const isFlagged = ({ messages, output }: Conversation): boolean => {
   const { consistency } = reliabilityFamily.detectors();

@@ -14,8 +14,10 @@ const REQUEST: CheckRequest<'grounding'> = {
   mode: 'balanced',
   multiTurn: false,
 };
-/** Contrast pairs by another author than the rules; nothing learned from them. */
-const OWN = ['contrasts', 'held-out-contrasts'].map((name) => `datasets/grounding/${name}.jsonl`);
+/** Contrast pairs by other authors than the rules; nothing learned from them. */
+const OWN = ['answers', 'contrasts', 'held-out-contrasts'].map(
+  (name) => `datasets/grounding/${name}.jsonl`,
+);
 const OUTPUT_CHARACTERS = 1_000;
 const CONTEXT_CHARACTERS = 10_000;
 const CALLS = 40;

@@ -19,6 +19,11 @@ export interface GroundingRecord {
   dev: boolean;
 }
 
+/** A context with several labelled outputs. */
+interface Group extends Pick<Line, 'context' | 'input'> {
+  outputs: Pick<Line, 'output' | 'label' | 'kind'>[];
+}
+
 interface Line {
   context?: string | readonly string[] | null;
   input?: string | null;
@@ -44,7 +49,7 @@ const recordOf = (line: Line, file: string): GroundingRecord => ({
   dev: line.split === 'dev',
 });
 
-/** Reads a file of labelled outputs: JSON lines, compressed or not. */
+/** Reads a file of labelled outputs, single or in groups: JSON lines, compressed or not. */
 export const readRecords = (path: string): GroundingRecord[] => {
   const bytes = readFileSync(path);
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -52,8 +57,12 @@ export const readRecords = (path: string): GroundingRecord[] => {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => recordOf(JSON.parse(line) as Line, name));
+    .flatMap((line) => linesOf(JSON.parse(line) as Line | Group))
+    .map((line) => recordOf(line, name));
 };
+
+const linesOf = (read: Line | Group): Line[] =>
+  'outputs' in read ? read.outputs.map((output) => ({ ...read, ...output })) : [read];
 
 /** Reads every file of the folder of grounding data. */
 export const readFolder = (data: string): GroundingRecord[] =>
