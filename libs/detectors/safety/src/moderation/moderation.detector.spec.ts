@@ -264,9 +264,15 @@ describe('moderation with a judge', () => {
 
   it('never lets the judge acquit a text with more disguised letters than are examined', async () => {
     const judge = new StubJudge(() => ({ ...UNSAFE, label: 'SAFE', violation: false }));
-    const hidden = task({ input: '㏂'.repeat(3000) }, ['harassment'], 'quality');
-    await expect(detector.consult?.(hidden, detector.examine(hidden), judge)).resolves.toEqual([
+    const consulted = (input: string) => {
+      const hidden = task({ input }, ['harassment'], 'quality');
+      return detector.consult?.(hidden, detector.examine(hidden), judge);
+    };
+    await expect(consulted('㏂\n'.repeat(3000))).resolves.toEqual([
       { kind: 'not_evaluated', name: 'harassment', cause: expect.stringContaining('input') },
+    ]);
+    await expect(consulted(`Go kill yourself. ${'㏂\n'.repeat(3000)}`)).resolves.toMatchObject([
+      { name: 'harassment', label: 'UNSAFE', flagged: true },
     ]);
   });
 

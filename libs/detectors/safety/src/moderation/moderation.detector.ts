@@ -1,4 +1,5 @@
 import {
+  type Content,
   DEFAULT_SENSITIVITY,
   type Field,
   moderatedFields,
@@ -17,7 +18,7 @@ import {
 } from '@touchstone/detection';
 import { type Judge, JudgeFailed } from '@touchstone/inference';
 import type { Deadline } from '@touchstone/kernel';
-import { unsupportedLanguage } from '@touchstone/text';
+import { normalise, unsupportedLanguage } from '@touchstone/text';
 import { LANGUAGES } from './data/languages';
 import { isClearlyListed, isEnglish, unlistedLanguage } from './languages/recognise';
 import { type CategoryScore, moderate, type Moderation } from './moderate';
@@ -146,6 +147,12 @@ const unreadable = (fields: Field[], deadline: Deadline): string | undefined => 
   return undefined;
 };
 
+const isFlagged = (outcome: Outcome): boolean => outcome.kind === 'verdict' && outcome.flagged;
+
+/** Returns true for a text with more disguised letters than are examined: no judge can acquit it. */
+const hidesLetters = (content: Content): boolean =>
+  moderatedFields(content).some(({ text }) => !normalise(text).complete);
+
 const judged = async (found: Outcome, task: Task<'safety'>, judge: Judge): Promise<Outcome> => {
   const category = found.name as SafetyCategory;
   try {
@@ -154,6 +161,7 @@ const judged = async (found: Outcome, task: Task<'safety'>, judge: Judge): Promi
       task.deadline,
     );
     const certainty = verdict.confidence / 100;
+    if (!verdict.violation && isFlagged(found) && hidesLetters(task.content)) return found;
     return verdict.violation
       ? flag(category, verdict.label, certainty, verdict.reason, {
           quote: verdict.quote,
