@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SAFETY_CATEGORIES, type SafetyCategory } from '@touchstone/contracts';
 import { datasetFiles, type Fields, isOneOf, isString, readRows } from '../lib/dataset';
+import { readAreas } from '../tool-use/areas';
 import { readDomains } from '../topic/domains';
 
 /** A labelled text. */
@@ -95,16 +96,45 @@ const publicExample = ({ text, labels, unsafe }: PublicRow, file: string): Examp
   isOwn: false,
 });
 
-/** Ordinary messages of many fields, from the dataset of topics; all of them are harmless. */
-export const ordinaryExamples = (): Example[] =>
-  readDomains().flatMap(({ user, assistant }) =>
-    [...user, ...assistant].map((text) => ({
-      text,
-      violates: SAFETY_CATEGORIES.map(() => false),
-      source: 'topic-scoping',
-      isOwn: false,
-    })),
-  );
+const harmless = (text: string, source: string): Example => ({
+  text,
+  violates: SAFETY_CATEGORIES.map(() => false),
+  source,
+  isOwn: false,
+});
+
+interface Answers {
+  area: string;
+  context: string;
+  input: string | null;
+  outputs: readonly { output: string }[];
+}
+
+const isAnything = (value: unknown): value is never => value !== undefined;
+const ANSWER_FIELDS: Fields<Answers> = {
+  area: isString,
+  context: isString,
+  input: isAnything,
+  outputs: isAnything,
+};
+/** Outputs of one context that are read: the others say nearly the same. */
+const OUTPUTS_EACH = 2;
+
+/**
+ * Ordinary texts of many fields, from the datasets of topics, grounding and tool use; all of them are
+ * harmless.
+ */
+export const ordinaryExamples = (): Example[] => [
+  ...readDomains().flatMap(({ user, assistant }) =>
+    [...user, ...assistant].map((text) => harmless(text, 'topic-scoping')),
+  ),
+  ...readRows('grounding/answers.jsonl', ANSWER_FIELDS).flatMap(({ context, outputs }) =>
+    [context, ...outputs.slice(0, OUTPUTS_EACH).map(({ output }) => output)].map((text) =>
+      harmless(text, 'grounding'),
+    ),
+  ),
+  ...readAreas().flatMap(({ requests }) => requests.map(({ text }) => harmless(text, 'tool-use'))),
+];
 
 /** Texts without a meaning, which no category may claim. */
 const ODD_TEXTS = [
