@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,12 +94,11 @@ export interface DistributedDeployment extends Deployment {
   add(app: DistributedApp | 'pass-through', env?: Record<string, string>): Promise<AppProcess>;
 }
 
-let databases = 0;
-
 /** Creates a database for a single deployment. */
 export const newDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
   const server = testDatabaseUrl();
-  const name = `touchstone_deployment_${process.pid}_${++databases}`;
+  // Random, since a process may have the number of an earlier one that left its database behind.
+  const name = `touchstone_deployment_${randomUUID().replaceAll('-', '')}`;
   await runSql(server, `CREATE DATABASE ${name}`);
   return {
     url: Object.assign(new URL(server), { pathname: `/${name}` }).toString(),
@@ -149,7 +149,12 @@ export const startDistributed = async (
     TOUCHSTONE_DATABASE_URL: database.url,
   };
   const names = APPS.flatMap((app) => Array.from({ length: replicas[app] ?? 1 }, () => app));
-  const processes = await allOrNone(names.map((name) => startApp(name, settings, roots[name])));
+  const processes = await allOrNone(
+    names.map((name) => startApp(name, settings, roots[name])),
+  ).catch(async (error: unknown) => {
+    await database.drop();
+    throw error;
+  });
   const gateway = processes.find(({ name }) => name === 'api-gateway') as AppProcess;
   const deployment = deploymentOf('distributed', processes, gateway, async () => {
     await Promise.all([forgetEvents(brokerUrl), database.drop()]);
