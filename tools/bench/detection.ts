@@ -6,6 +6,7 @@ import { costs } from './detection/cost';
 import { grounding } from './detection/grounding';
 import { hallucination } from './detection/hallucination';
 import { instructions } from './detection/instructions';
+import { judged } from './detection/judged';
 import { moderation } from './detection/moderation';
 import { ordinaryTexts } from './detection/ordinary-texts';
 import { pii } from './detection/pii';
@@ -39,7 +40,13 @@ const FAMILIES: Record<string, Record<string, Section>> = {
       ),
   },
   policy: { ...assertions(data), ...instructions },
-  reliability: { ...consistency, ...grounding(data), ...hallucination(data), ...toolUse(data) },
+  reliability: {
+    ...consistency,
+    ...grounding(data),
+    ...hallucination(data),
+    ...judged,
+    ...toolUse(data),
+  },
   safety: moderation,
   text: vectors,
   topic: topic(data),

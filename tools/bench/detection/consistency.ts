@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Message } from '@touchstone/contracts';
+import type { Content, Message } from '@touchstone/contracts';
 import { reliabilityFamily } from '@touchstone/detectors/reliability';
 import type { Figure } from '../lib/report';
 import type { Section } from '../lib/sections';
@@ -19,7 +19,7 @@ interface Replies extends Pick<Conversation, 'messages'> {
   outputs: Omit<Conversation, 'messages'>[];
 }
 
-const conversationsOf = (set: string): Conversation[] =>
+export const conversationsOf = (set: string): Conversation[] =>
   readFileSync(`datasets/consistency/${set}.jsonl`, 'utf8')
     .trimEnd()
     .split('\n')
@@ -30,13 +30,18 @@ const conversationsOf = (set: string): Conversation[] =>
         : [read],
     );
 
-const isFlagged = ({ messages, output }: Conversation): boolean => {
+export const conversationContent = ({ messages, output }: Conversation): Partial<Content> => ({
+  messages: messages.map((message) => ({ ...message, toolCalls: [] })),
+  output,
+});
+
+const isFlagged = (conversation: Conversation): boolean => {
   const { consistency } = reliabilityFamily.detectors();
   if (!consistency) throw new Error('The family has no detector of consistency.');
   return verdictOn(
     consistency,
     { check: 'consistency', mode: 'balanced' },
-    { messages: messages.map((message) => ({ ...message, toolCalls: [] })), output },
+    conversationContent(conversation),
   ).flagged;
 };
 

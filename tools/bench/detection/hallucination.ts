@@ -29,7 +29,7 @@ const PUBLIC: readonly [file: string, checkable: boolean][] = [
 const OWN = ['answers', 'held-out-answers', 'answers-2'];
 const MOST_FALSE_ALARMS = 4;
 
-const contentOf = ({ input, output, context }: LabelledAnswer): Partial<Content> => ({
+export const answerContent = ({ input, output, context }: LabelledAnswer): Partial<Content> => ({
   input,
   output,
   messages: context === null ? [] : [{ role: 'system', content: context, toolCalls: [] }],
@@ -40,7 +40,7 @@ const flagsAnswer = (answer: LabelledAnswer): boolean => {
   const { hallucinations } = reliabilityFamily.detectors();
   if (!hallucinations) throw new Error('The family has no detector of hallucinations.');
   const request = { check: 'hallucinations', mode: 'balanced' } as const;
-  return verdictOn(hallucinations, request, contentOf(answer)).flagged;
+  return verdictOn(hallucinations, request, answerContent(answer)).flagged;
 };
 
 const read = (bytes: Buffer): LabelledAnswer[] =>
@@ -49,6 +49,10 @@ const read = (bytes: Buffer): LabelledAnswer[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as LabelledAnswer);
+
+/** Reads a file of our own answers. */
+export const answersOf = (name: string): LabelledAnswer[] =>
+  read(readFileSync(`datasets/hallucinations/${name}.jsonl`));
 
 const share = (answers: readonly LabelledAnswer[]): number =>
   (100 * answers.filter(flagsAnswer).length) / answers.length;
@@ -87,8 +91,6 @@ export const hallucination = (data: string): Record<string, Section> => ({
           checkable,
         ),
       ),
-      ...OWN.flatMap((name) =>
-        figuresOf(name, read(readFileSync(`datasets/hallucinations/${name}.jsonl`)), true),
-      ),
+      ...OWN.flatMap((name) => figuresOf(name, answersOf(name), true)),
     ]),
 });

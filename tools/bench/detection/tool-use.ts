@@ -48,7 +48,7 @@ interface JudgedRow {
   kind: string;
 }
 
-const contentOf = ({ messages, available_tools }: Row): Partial<Content> => ({
+export const callContent = ({ messages, available_tools }: Row): Partial<Content> => ({
   messages: messages.map(({ role, content = null, tool_calls = [] }) => ({
     role,
     content,
@@ -110,7 +110,7 @@ interface Choices {
   calls: { name: string; arguments: Record<string, unknown>; label: string; kind: string }[];
 }
 
-const rowsOfChoices = (path: string): Row[] =>
+export const callsOf = (path: string): Row[] =>
   (linesOf(path) as Choices[]).flatMap(({ tools, messages, calls }) =>
     calls.map(({ name, arguments: args, label, kind }) => ({
       messages: [
@@ -124,7 +124,7 @@ const rowsOfChoices = (path: string): Row[] =>
   );
 
 const judge = (own: Detector<'tuq'>, row: Row, mistakes: string[]): JudgedRow => {
-  const outcomes = outcomesOf(own, contentOf(row));
+  const outcomes = outcomesOf(own, callContent(row));
   const verdict = verdictOf(ofLastMessage(outcomes, row));
   const found = verdict?.kind === 'verdict' ? verdict.label : 'VALID_CALL';
   const kind = row.kind ?? row.mutation ?? row.label;
@@ -193,7 +193,7 @@ export const toolUse = (data: string): Record<string, Section> => ({
       const file = basename(path);
       const listed = file.startsWith(HELD_OUT) ? [] : mistakes;
       listed.push(`\n# ${file}`);
-      const read = ALTERNATIVES.includes(path) ? rowsOfChoices : rowsOf;
+      const read = ALTERNATIVES.includes(path) ? callsOf : rowsOf;
       const rows = read(path).map((row) => judge(own, row, listed));
       const set = path === OWN ? 'own calls' : file.replace(/\.jsonl(?:\.gz)?$/, '');
       return [set, rows];
@@ -206,5 +206,5 @@ export const toolUse = (data: string): Record<string, Section> => ({
       ...sets.flatMap(([set, rows]) => figuresOf(set, rows, false)),
     ]);
   },
-  'tool-use-cost': () => Promise.resolve(toolUseCosts(rowsOf(OWN).map(contentOf))),
+  'tool-use-cost': () => Promise.resolve(toolUseCosts(rowsOf(OWN).map(callContent))),
 });

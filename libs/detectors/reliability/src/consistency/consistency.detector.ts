@@ -56,10 +56,6 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
   async consult({ content, request, deadline }, examined, judge) {
     if (request.mode !== 'quality' && !examined.some(({ kind }) => kind === 'needs_judge'))
       return examined;
-    if (
-      examined.some((outcome) => outcome.kind === 'verdict' && outcome.flagged && isPlain(outcome))
-    )
-      return examined;
     const turns = earlierTurns(content)
       .map(({ path, text }) => `${path}: ${text}`)
       .join('\n');
@@ -71,10 +67,6 @@ export const consistencyDetector = (): Detector<'consistency'> => ({
     ];
   },
 });
-
-/** Certainty in per cent from which the built-in verdict stands: values or states contradict. */
-const PLAIN_FROM = 80;
-const isPlain = ({ confidence_score: confidence }: Verdict): boolean => confidence >= PLAIN_FROM;
 
 const inconsistent = ({ kind, claimed, given, later, earlier }: Contradiction): Verdict =>
   flag(

@@ -1,4 +1,5 @@
 import type { DetectionResult, Message } from '@touchstone/contracts';
+import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
 import { consistencyDetector } from './consistency.detector';
 
@@ -8,13 +9,10 @@ const conversation = (turns: string[]): Message[] =>
     content,
     toolCalls: [],
   }));
+const task = (turns: string[], output: string, mode: 'balanced' | 'quality' = 'balanced') =>
+  aTask<'consistency'>({ check: 'consistency', mode }, { output, messages: conversation(turns) });
 const verdict = (turns: string[], output: string) =>
-  consistencyDetector().examine(
-    aTask<'consistency'>(
-      { check: 'consistency', mode: 'balanced' },
-      { output, messages: conversation(turns) },
-    ),
-  )[0] as DetectionResult;
+  consistencyDetector().examine(task(turns, output))[0] as DetectionResult;
 
 describe('consistency detector', () => {
   it.each([
@@ -103,5 +101,29 @@ describe('consistency detector', () => {
     ['something new', ['I like tea.'], 'Paris has many tea rooms.'],
   ])('passes %s', (_title, turns, output) => {
     expect(verdict(turns, output)).toMatchObject({ label: 'CONSISTENT', flagged: false });
+  });
+
+  it('leaves the decision to the judge in quality mode', async () => {
+    const judge: Judge = {
+      configured: true,
+      close: () => Promise.resolve(),
+      inBackground: () => judge,
+      decide: () =>
+        Promise.resolve({
+          label: 'CONSISTENT',
+          violation: false,
+          confidence: 90,
+          reason: 'Two nights.',
+          quote: '',
+        }),
+    };
+    const asked = task(
+      ['A room?', 'A room costs 118 euros per night.', 'And both nights?'],
+      'The room costs 236 euros.',
+      'quality',
+    );
+    await expect(
+      consistencyDetector().consult?.(asked, consistencyDetector().examine(asked), judge),
+    ).resolves.toMatchObject([{ label: 'CONSISTENT', flagged: false, reason: 'Two nights.' }]);
   });
 });
